@@ -63,7 +63,7 @@ async function showStart(wrong = ''): Promise<void> {
   const kept = await saves.list()
   const link = readLink(location.hash, library)
   const broken = link?.wrong.length
-    ? `${link.wrong.join(' ')} The link is broken or from another version: what can be read of it is filled in below, the rest is as usual.`
+    ? `${link.wrong.join(' ')} The link is broken or from another version: whatever could be read is filled in below; the rest is as usual.`
     : ''
   const use: StartUse = {
     library,
@@ -134,7 +134,7 @@ function claim(id: string): Promise<boolean> {
   })
 }
 
-const noTable = new Error('The table could not be loaded. Check the network, then load this page anew and try again.')
+const noTable = new Error('The table could not be loaded. Check your connection, then reload this page and try again.')
 
 async function show(game: Game, seats: SeatPlan[], from: Beginning): Promise<void> {
   await loadTable().catch(() => {
@@ -157,7 +157,7 @@ async function show(game: Game, seats: SeatPlan[], from: Beginning): Promise<voi
     },
     save: saves.put,
     trouble: () =>
-      [alone ? '' : 'This game is being played in another tab too; here it goes on as a copy.', saves.trouble()]
+      [alone ? '' : 'This game is also open in another tab, so you are playing a copy here.', saves.trouble()]
         .filter(Boolean)
         .join(' '),
     file: keepFile,
@@ -166,7 +166,9 @@ async function show(game: Game, seats: SeatPlan[], from: Beginning): Promise<voi
       void navigator.storage?.persist?.().catch(() => false)
       saves.put({ ...saved, id: newId(), name: name || savedName(saved) })
       await saves.settled()
-      return saves.trouble() || `Kept: ${name || savedName(saved)}, ${saved.note}. It is on the start screen.`
+      return (
+        saves.trouble() || `Saved: ${name || savedName(saved)}, ${saved.note}. You will find it on the start screen.`
+      )
     },
     again: ({ record: { setup }, seats }, sameSeed, outcome) => {
       // What cards were told holds for one game.
@@ -176,10 +178,10 @@ async function show(game: Game, seats: SeatPlan[], from: Beginning): Promise<voi
       if (wrong.length > 0) void tell('The next game can’t be started', wrong.join(' '))
     },
     link({ record: { setup }, seats }) {
-      if (!('raid' in setup)) return Promise.resolve('Links are to raids: send the file of this game instead.')
+      if (!('raid' in setup))
+        return Promise.resolve('Only raids can be shared as links: send this game’s file instead.')
       const wanted = wantedOf(setup, seats)
-      if (!wanted)
-        return Promise.resolve('A raider has a deck that is not in the library: send the file of this game instead.')
+      if (!wanted) return Promise.resolve('A raider’s deck is not in the library: send this game’s file instead.')
       return copyText(new URL(linkOf(wanted), location.href).href)
     },
     leave: () => void showStart(),
@@ -190,7 +192,7 @@ async function show(game: Game, seats: SeatPlan[], from: Beginning): Promise<voi
 async function resume(id: string): Promise<void> {
   const saved = await saves.get(id)
   if (!saved) {
-    await showStart('That saved game is not here any more, or can’t be read.')
+    await showStart('That saved game is gone, or can’t be read.')
     return
   }
   const read = checkRecord(saved.record)
@@ -222,8 +224,8 @@ async function refuse(
   }
   await tell(
     title,
-    [...problems(fault), saved ? 'It is kept as it is.' : ''].join(' '),
-    ...(whole ? [{ text: `Go on from choice ${whole}, up to which it is whole`, act: partly }] : []),
+    [...problems(fault), saved ? 'The saved game is unchanged.' : ''].join(' '),
+    ...(whole ? [{ text: `Continue from choice ${whole}, the last intact one`, act: partly }] : []),
     ...(fault === noTable ? [] : startedAnew(record, seats)),
     ...(saved ? [{ text: 'Save to file', act: () => keepFile(saved) }] : []),
   )
@@ -239,7 +241,7 @@ function startedAnew(record: GameRecord, seats: SeatPlan[]): Act[] {
     const open = (): void => {
       show(game, seatsFor(read.record, seats), fresh()).catch((error) => showStart(problems(error).join(' ')))
     }
-    return [{ text: `Start the same ${'raid' in setup ? 'raid' : 'game'} anew`, act: open }]
+    return [{ text: `Start the same ${'raid' in setup ? 'raid' : 'game'} over`, act: open }]
   } catch {
     return []
   }
@@ -268,7 +270,7 @@ async function openFiles(files: readonly File[]): Promise<void> {
     else if (fault) said.push(`${title}: ${problems(fault).join(' ')}`)
   }
   const kept = files.length - said.length
-  if (files.length > 1 && kept > 0) await showStart(`${kept} games from files are kept.`)
+  if (files.length > 1 && kept > 0) await showStart(`Games saved from files: ${kept}.`)
   if (said.length > 0) await tell('Files that can’t be opened', said.join(' '))
 }
 

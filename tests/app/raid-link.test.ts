@@ -67,13 +67,13 @@ test('a broken link says what is wrong with it, and keeps what is right', () => 
   ])
   expect(read(`#raid=${raid}&mode=standard`)!.wrong).toHaveLength(1)
   expect(read('#raid=nowhere')!.wrong).toEqual([
-    'The raid "nowhere" is not here; Onyxia\'s Lair, Molten Core, Magtheridon\'s Lair and Black Temple are.',
+    'There is no raid called "nowhere"; the raids are Onyxia\'s Lair, Molten Core, Magtheridon\'s Lair and Black Temple.',
   ])
-  expect(read(`#raid=${raid}&seed=many`)!.wrong[0]).toContain('"many" is no seed')
+  expect(read(`#raid=${raid}&seed=many`)!.wrong[0]).toContain('"many" is not a seed')
   expect(read(`#raid=${raid}&seed=99999999999`)!.wrong).toHaveLength(1)
   expect(read(`#raid=${raid}&boss=raider`)!.wrong).toEqual(['"raider" can\'t play the Boss.'])
   const some = read(`#raid=${raid}&seed=5&raider=no-such-deck,person,Ann&raider=${decks[0]},nobody,Bo`)!
-  expect(some.wrong).toEqual(['Raider 1: the deck "no-such-deck" is not here.', 'Raider 2: "nobody" can\'t play.'])
+  expect(some.wrong).toEqual(['Raider 1: there is no deck called "no-such-deck".', 'Raider 2: "nobody" can\'t play.'])
   expect(some.wanted).toEqual({
     raid,
     seed: 5,

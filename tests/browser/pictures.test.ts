@@ -79,7 +79,7 @@ async function table(page: Page, query: string): Promise<void> {
 const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   async start(page) {
     await page.getByRole('button', { name: 'Start the raid' }).waitFor()
-    await page.getByText('works without a network').waitFor() // it comes when all files are kept
+    await page.getByText('works offline').waitFor() // it comes when all files are kept
     await page.getByLabel('Seed').evaluate((field) => ((field as HTMLInputElement).value = '7'))
   },
   cover: async (page) => {

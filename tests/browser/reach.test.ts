@@ -123,7 +123,7 @@ test('a whole raid by the names of regions and buttons, as a screen reader has t
     expect(question).toMatch(/\w+.* · .*: ./)
     const cards = page
       .getByRole('region', { name: /^(Hand of|Raider:|Boss:)/ })
-      .getByRole('button', { description: /^Legal: / })
+      .getByRole('button', { description: /^You can: / })
     if (asked % 3 === 0 && (await cards.count()) > 0) {
       await cards.first().click()
       if ((await page.evaluate(() => window.raidkeeper.made())) === before)

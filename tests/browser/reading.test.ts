@@ -64,7 +64,7 @@ test('stops are set and kept; everywhere is more often than where it is useful',
   await begin(page, { raiders: 1, seed: 7 })
   await ownTurn(page)
   await menu(page, 'Stops')
-  await page.getByLabel('End step of my turns').check()
+  await page.getByLabel('End step on my turns').check()
   await page.getByLabel('Stop for me').selectOption('always')
   await page.keyboard.press('Escape')
   const before = await made(page)

@@ -38,7 +38,7 @@ test('several things are put in order by their grips; the way out stays in sight
   const close = (await dialog.getByRole('button', { name: 'Close' }).boundingBox())!
   expect(close.y + close.height).toBeLessThanOrEqual(390)
   await page.waitForTimeout(600) // a touch that follows at once is no tap to the browser, and no finger is that fast
-  await dialog.getByRole('button', { name: 'In this order' }).tap()
+  await dialog.getByRole('button', { name: 'Use this order' }).tap()
   await expect.poll(() => page.evaluate(() => window.fixture.chosen)).toEqual([1, 0, 2, 3])
 })
 

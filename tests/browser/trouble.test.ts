@@ -82,7 +82,7 @@ test('a foreign, a damaged and a whole record file', async () => {
   await drop(page, 'old.json', JSON.stringify({ ...record, engine: '0' }))
   await page.getByRole('dialog').getByText('saved by engine 0').waitFor()
   expect(await recordOf(page)).toEqual(before)
-  await page.getByRole('button', { name: 'Start the same raid anew' }).click()
+  await page.getByRole('button', { name: 'Start the same raid over' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await asked(page)
   expect((await recordOf(page)).setup).toEqual(before.setup)
@@ -94,7 +94,7 @@ test('a foreign, a damaged and a whole record file', async () => {
   await context.close()
 })
 
-test('“Start the same raid anew” is offered where it works, and nowhere else', async () => {
+test('“Start the same raid over” is offered where it works, and nowhere else', async () => {
   const { page, context } = await visit(browser, site.url)
   const dialog = page.getByRole('dialog')
   const offered = async (data: object): Promise<string[]> => {
@@ -108,7 +108,7 @@ test('“Start the same raid anew” is offered where it works, and nowhere else
     await page.keyboard.press('Escape')
     return texts
   }
-  const anew = ['Start the same raid anew', 'Close']
+  const over = ['Start the same raid over', 'Close']
   const [deck] = library.decks
   const setup: RaidSetup = { raid: 'onyxias-lair', raiders: [{ name: 'Ann', deck: deck.id }], seed: 3 }
   const raid = record(start(library, setup))
@@ -117,9 +117,9 @@ test('“Start the same raid anew” is offered where it works, and nowhere else
     setup: { ...setup, raiders: [{ name: 'Ann', deck }] },
   })
 
-  expect(await closed({ ...raid, engine: '0' })).toEqual(anew)
-  expect(await closed({ ...raid, content: 'other' })).toEqual(anew)
-  expect(await closed({ ...withDeck({ ...deck, id: 'my-own' }), content: 'other' })).toEqual(anew)
+  expect(await closed({ ...raid, engine: '0' })).toEqual(over)
+  expect(await closed({ ...raid, content: 'other' })).toEqual(over)
+  expect(await closed({ ...withDeck({ ...deck, id: 'my-own' }), content: 'other' })).toEqual(over)
   expect(await closed({ ...raid, setup: { ...setup, raid: 'no-such-raid' } })).toEqual(['Close'])
   expect(await closed({ ...raid, setup: { ...setup, mode: 'no-such-mode' } })).toEqual(['Close'])
   expect(await closed({ ...raid, setup: { ...setup, raiders: [] } })).toEqual(['Close'])
@@ -131,8 +131,8 @@ test('“Start the same raid anew” is offered where it works, and nowhere else
 
   const players = ['Ann', 'Ben'].map((name) => ({ name, deck: deck.id }))
   const game = record(start(library, { players, seed: 4 }))
-  expect(await offered({ ...game, engine: '0' })).toEqual(['Start the same game anew', 'Close'])
-  await dialog.getByRole('button', { name: 'Start the same game anew' }).click()
+  expect(await offered({ ...game, engine: '0' })).toEqual(['Start the same game over', 'Close'])
+  await dialog.getByRole('button', { name: 'Start the same game over' }).click()
   await asked(page)
   expect((await recordOf(page)).setup).toEqual(game.setup)
   await context.close()
@@ -162,7 +162,7 @@ test('where the table can’t be loaded no game is started; a row without a setu
   await context.route(/\/table-[^/]+\.js$/, (route) => route.abort())
   const { page: again } = await openPage(context, site.url)
   const dialog = again.getByRole('dialog')
-  await again.locator('[data-save=bare]').getByRole('button', { name: 'What can be done' }).click()
+  await again.locator('[data-save=bare]').getByRole('button', { name: 'Options' }).click()
   expect(await dialog.innerText()).toContain('Damaged')
   expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Save to file', 'Close'])
   await again.keyboard.press('Escape')
@@ -183,9 +183,9 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
     [name, text] as const,
   )
   await page.dispatchEvent('body', 'dragover', { dataTransfer: files })
-  expect(await page.getByText('Drop the file of a game here').isVisible()).toBe(true)
+  expect(await page.getByText('Drop a game file here').isVisible()).toBe(true)
   await page.dispatchEvent('body', 'drop', { dataTransfer: files })
-  expect(await page.getByText('Drop the file of a game here').isVisible()).toBe(false)
+  expect(await page.getByText('Drop a game file here').isVisible()).toBe(false)
 }
 
 test('a damaged save is shown, kept, and does not keep others from being played', async () => {
@@ -216,14 +216,14 @@ test('a damaged save is shown, kept, and does not keep others from being played'
   await page.close()
   const again = await openPage(context, site.url)
   const saved = again.page.getByRole('region', { name: 'Saved games' })
-  expect(await saved.innerText()).toContain('cannot read')
+  expect(await saved.innerText()).toContain('can’t read')
   const torn = saved.locator('[data-save=torn]')
   expect(await torn.innerText()).toContain('another version')
-  await torn.getByRole('button', { name: 'What can be done' }).click()
+  await torn.getByRole('button', { name: 'Options' }).click()
   const dialog = again.page.getByRole('dialog')
   expect(await dialog.innerText()).toContain("can't be continued")
   expect(await dialog.getByRole('button').allInnerTexts()).toEqual([
-    'Start the same raid anew',
+    'Start the same raid over',
     'Save to file',
     'Close',
   ])
@@ -273,17 +273,17 @@ test('rows and files that were made to do harm hide nothing, kill nothing, and c
   const saved = again.page.getByRole('region', { name: 'Saved games' })
   const rows = saved.locator('li')
   expect(await rows.count()).toBe(6)
-  expect(await saved.getByText('cannot read').count()).toBe(2)
+  expect(await saved.getByText('can’t read').count()).toBe(2)
   for (const title of ['A million', 'In a circle']) {
-    await rows.filter({ hasText: title }).getByRole('button', { name: 'What can be done' }).click()
+    await rows.filter({ hasText: title }).getByRole('button', { name: 'Options' }).click()
     const dialog = again.page.getByRole('dialog')
     expect(await dialog.innerText()).toContain("can't be continued")
     await again.page.keyboard.press('Escape')
   }
   for (let left = 2; left > 0; left--) {
-    await rows.filter({ hasText: 'cannot read' }).first().getByRole('button', { name: 'Delete' }).click()
+    await rows.filter({ hasText: 'can’t read' }).first().getByRole('button', { name: 'Delete' }).click()
     await again.page.getByRole('button', { name: 'Delete it' }).click()
-    await expect.poll(() => saved.getByText('cannot read').count()).toBe(left - 1)
+    await expect.poll(() => saved.getByText('can’t read').count()).toBe(left - 1)
   }
   await again.page.reload()
   expect(await rows.count()).toBe(4)
@@ -360,7 +360,7 @@ test('fewer than three raiders, and a seat without a deck', async () => {
   await page.getByLabel('Raiders').selectOption('3')
   expect(await page.getByRole('form').innerText()).not.toContain('meant for three to five')
   await page.getByLabel('Raid', { exact: true }).selectOption('magtheridons-lair')
-  const take = page.getByRole('button', { name: 'Take this mode' })
+  const take = page.getByRole('button', { name: 'Use this mode' })
   expect(await take.isVisible()).toBe(false)
   await page.getByLabel('Raiders').selectOption('2')
   expect(await page.getByLabel('Mode').inputValue()).toBe('standard')

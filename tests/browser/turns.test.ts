@@ -32,7 +32,7 @@ test.each([
     expect(box.y).toBeGreaterThanOrEqual(room.y)
     expect(box.y + box.height).toBeLessThanOrEqual(height)
     expect(box.x + box.width).toBeLessThanOrEqual(width)
-    await press('Go on')
+    await press('Resume')
     await page.locator('.accessible-table .asked').evaluate((one) => (one as HTMLElement).focus())
     await page.keyboard.press('Space')
     await page.waitForFunction((old) => window.raidkeeper.made() > old, count, { polling: 20 })

@@ -50,10 +50,10 @@ function End({ scene: { view, events }, outcome, use }: EndProps) {
 }
 
 function howItEnded({ result, text }: Outcome, view: View): string {
-  if (result === 'raiders') return `The raiders have won against ${view.raid.name}.`
+  if (result === 'raiders') return `The raiders have beaten ${view.raid.name}.`
   if (result === 'boss') return `No raider is left standing.${bossLeft(view)}`
   if (result === 'team') return 'One team has won.'
-  return text ? `${text} would have gone on without end.` : 'Neither side has won.'
+  return text ? `${text} would have gone on forever.` : 'Neither side has won.'
 }
 
 /** How far the raid came. */

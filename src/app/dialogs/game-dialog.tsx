@@ -30,7 +30,7 @@ function GameForm({ saved, use }: { saved: Saved; use: GameUse }) {
   return (
     <>
       <p class="note">
-        {`${saved.title} · ${saved.note} · seed ${saved.record.setup.seed}. It is saved after every choice.`}
+        {`${saved.title} · ${saved.note} · seed ${saved.record.setup.seed}. The game is saved after every choice.`}
       </p>
       <Line>
         <label>
@@ -47,7 +47,7 @@ function GameForm({ saved, use }: { saved: Saved; use: GameUse }) {
           Rename
         </button>
         <button type="button" onClick={() => void tell(use.copy(name.value.trim()))}>
-          Keep a copy of this moment
+          Save a copy of this moment
         </button>
       </Line>
       <Line>
@@ -59,8 +59,8 @@ function GameForm({ saved, use }: { saved: Saved; use: GameUse }) {
         </button>
       </Line>
       <Line>
-        <Leaving act={() => use.again(false)}>Again with other cards</Leaving>
-        <Leaving act={() => use.again(true)}>Again with the same cards</Leaving>
+        <Leaving act={() => use.again(false)}>Play again with other cards</Leaving>
+        <Leaving act={() => use.again(true)}>Play again with the same cards</Leaving>
         <Leaving act={use.leave}>Another raid</Leaving>
       </Line>
       <p class="note" role="status">

@@ -4,18 +4,18 @@ import { glossary } from '../help/glossary.ts'
 import { openDialog } from '../ui/dialog.tsx'
 
 const keysHelp: readonly (readonly [string, string])[] = [
-  ['Space', 'pass, or be done'],
-  ['1 to 9, then letters', 'give the answer that shows this key'],
-  ['Tab, arrows, Enter', 'go through regions, cards and answers, and choose'],
-  ['i', 'read the card in focus or under the mouse in full'],
-  ['l', 'the log: filter and copy it'],
+  ['Space', 'pass, or finish'],
+  ['1 to 9, then letters', 'choose the answer with this key'],
+  ['Tab, arrows, Enter', 'move between regions, cards and answers, and choose'],
+  ['i', 'read the card in focus, or under the mouse, in full'],
+  ['l', 'open the log, to filter and copy it'],
   ['u, r', 'undo, redo'],
   ['p', 'pass until something happens'],
   ['m', 'sound on or off'],
-  ['s', 'a bot that waits acts now'],
-  ['w', 'what happened: the Boss’s last turn step by step'],
-  ['Any key or click', 'ends what is moving'],
-  ['Escape', 'close what lies open'],
+  ['s', 'make a waiting bot act now'],
+  ['w', 'replay the Boss’s last turn step by step'],
+  ['Any key or click', 'skip an animation'],
+  ['Escape', 'close whatever is open'],
 ]
 
 export const creditsDialog = (): void => openDialog('Credits', <Credits />)
@@ -26,8 +26,8 @@ function Help() {
   return (
     <>
       <p>
-        What glows can be chosen: click it, or its line on the right. Rest the mouse on a card (or press long) to read
-        it. Click something that does not glow to hear why.
+        Anything that glows can be chosen: click it, or its line on the right. To read a card, rest the mouse on it (or
+        press and hold it). Click something that does not glow to learn why.
       </p>
       <Words entries={keysHelp} />
       {glossary().map(([heading, entries]) => (

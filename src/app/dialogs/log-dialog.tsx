@@ -54,9 +54,9 @@ function Log({ scene: { log, view }, line, open, copy }: LogProps) {
   }
   const copyLines = async (): Promise<void> => {
     const done = await copy(asText(lines))
-    copied.value = done ? 'Copied.' : 'The browser did not allow copying: select the lines and copy them by hand.'
+    copied.value = done ? 'Copied.' : 'The browser does not allow copying: select the lines and copy them by hand.'
   }
-  const whose = [['', 'everybody'] as const, ...view.seats.map((one) => [`${one.seat}`, one.name] as const)]
+  const whose = [['', 'everyone'] as const, ...view.seats.map((one) => [`${one.seat}`, one.name] as const)]
   return (
     <>
       <Line>
@@ -94,7 +94,7 @@ function Log({ scene: { log, view }, line, open, copy }: LogProps) {
 function LogItem({ line, sought, open }: { line: LogLine; sought: boolean; open: LogProps['open'] }) {
   const { kind, text, cards = [] } = line
   const pieces = withNames(text, cards, (card, name) => (
-    <button type="button" class="rule" title={`Look closely at ${name}`} onClick={() => open(card, name)}>
+    <button type="button" class="rule" title={`Read ${name}`} onClick={() => open(card, name)}>
       {name}
     </button>
   ))

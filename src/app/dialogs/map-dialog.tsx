@@ -5,7 +5,7 @@ import { type DialogOptions, openDialog } from '../ui/dialog.tsx'
 import type { MapNode } from './raid-map.ts'
 
 export const mapDialog = (map: readonly MapNode[], scene: Scene, options: DialogOptions): void =>
-  openDialog(`The map of ${scene.view.raid.name}`, <RaidMap map={map} scene={scene} />, options)
+  openDialog(`Map of ${scene.view.raid.name}`, <RaidMap map={map} scene={scene} />, options)
 
 function RaidMap({ map, scene: { view, nextStage = '' } }: { map: readonly MapNode[]; scene: Scene }) {
   const out = map.filter(({ stage, fate }) => stage > 0 && fate === 'out').map(({ title }) => title)
@@ -19,9 +19,9 @@ function RaidMap({ map, scene: { view, nextStage = '' } }: { map: readonly MapNo
           {nextStage}.
         </p>
       )}
-      <h3>How it goes on, in each place</h3>
+      <h3>What happens in each stage</h3>
       <States nodes={map} />
-      <p class="note">“You” is the Boss player here.</p>
+      <p class="note">Here, “you” means the Boss player.</p>
     </>
   )
 }
@@ -61,7 +61,7 @@ function Stages({ map, left }: { map: readonly MapNode[]; left: string }) {
 const fates: Readonly<Record<MapNode['fate'], string>> = {
   '': 'To come',
   comes: 'To come',
-  secret: 'May come: the raiders do not know',
+  secret: 'May come: hidden from the raiders',
   out: 'Not in this raid',
 }
 

@@ -83,7 +83,7 @@ function Ordering({ decision: { answers }, words, done }: OrderProps) {
       </ol>
       <Line>
         <Leaving act={() => done(order.value.flatMap((index) => answers[index] ?? []))} main>
-          In this order
+          Use this order
         </Leaving>
       </Line>
     </>

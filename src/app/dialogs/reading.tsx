@@ -168,7 +168,7 @@ function Ledgers({ id, card, use }: { id: CardId; card: CardView; use: ReadingUs
   if (ledgers.length === 0) return null
   return (
     <>
-      <h3>How its numbers come about</h3>
+      <h3>Where its numbers come from</h3>
       <div class="ledgers">
         {ledgers.map(({ name, ledger }) => (
           <LedgerTable key={name} name={name} ledger={ledger} />

@@ -25,8 +25,8 @@ function Seats({ view, plans, change }: SeatsProps) {
   return (
     <>
       <p class="note">
-        Any seat can change hands at any time. The table is covered as it passes from one person to another; seats of
-        one person are played without covers.
+        Any seat can change hands at any time. The table is covered when the screen passes from one person to another;
+        one person who plays several seats sees no cover.
       </p>
       {view.seats.map(({ seat, name, boss }) => (
         <Line key={seat}>
@@ -57,7 +57,7 @@ export function concedeDialog({ view, seats, concede }: ConcedeProps): void {
   openDialog(
     'Concede',
     <>
-      <p>Whoever concedes is out of the game at once, with all cards (102.1b). Undo takes it back.</p>
+      <p>A player who concedes is out of the game at once, with all of their cards (102.1b). You can undo this.</p>
       {seats.map((seat) => (
         <Line key={seat}>
           <Leaving act={() => concede(seat)}>{view.seats[seat]?.name} concedes</Leaving>

@@ -15,17 +15,17 @@ interface SettingsProps {
 export const settingsDialog = (props: SettingsProps): void => openDialog('Settings', <SettingsForm {...props} />)
 
 const motions: readonly Option[] = Object.entries({
-  system: 'as the system asks',
-  full: 'things move',
-  fades: 'things fade, nothing moves',
+  system: 'as set in the system',
+  full: 'full',
+  fades: 'fades only',
   none: 'none',
 } satisfies Record<Settings['motion'], string>)
 
 /** What is on or off, in two groups: how the table looks and is used, and what is heard and said. */
 const tableChecks = [
-  ['cover', 'Cover the table between two persons on this screen'],
-  ['letters', 'Single letters and digits give answers'],
-  ['text', 'Show the table in words, without the picture'],
+  ['cover', 'Cover the table when the screen changes hands'],
+  ['letters', 'Answer with single letters and digits'],
+  ['text', 'Show the table as text, without pictures'],
 ] as const
 
 function SettingsForm({ now, change, silent }: SettingsProps) {
@@ -39,7 +39,7 @@ function SettingsForm({ now, change, silent }: SettingsProps) {
     <>
       <Line>
         <label>
-          Speed of bots <SpeedSelect now={speed} change={(speed) => set({ speed })} />
+          Bot speed <SpeedSelect now={speed} change={(speed) => set({ speed })} />
         </label>
       </Line>
       <Line>
@@ -50,7 +50,7 @@ function SettingsForm({ now, change, silent }: SettingsProps) {
       </Line>
       <Line>
         <label>
-          Size of text{' '}
+          Text size{' '}
           <Select
             options={letterSizes.map((size) => [`${size}`, `${size} %`])}
             value={`${letterSize}`}
@@ -68,14 +68,14 @@ function SettingsForm({ now, change, silent }: SettingsProps) {
       <Line>
         <Check text="Sound (m)" on={sound} change={(sound) => set({ sound })} />
       </Line>
-      <Slider text="Volume of cues" part={cues} change={(cues) => set({ cues })} />
-      <Slider text="Volume of the ambience" part={ambience} change={(ambience) => set({ ambience })} />
+      <Slider text="Volume of sound effects" part={cues} change={(cues) => set({ cues })} />
+      <Slider text="Volume of ambience" part={ambience} change={(ambience) => set({ ambience })} />
       <Line>
-        <Check text="Captions: say in words what sounds" on={captions} change={(captions) => set({ captions })} />
+        <Check text="Captions: describe sounds in words" on={captions} change={(captions) => set({ captions })} />
       </Line>
       <Line>
         <Check
-          text="Coach: lessons, each when it matters"
+          text="Coach: each lesson when it matters"
           on={coach !== null}
           change={(on) => set({ coach: on ? [] : null })}
         />
@@ -95,6 +95,6 @@ export function SpeedSelect({ now, change }: SpeedProps) {
     speed.value = speeds.find((one) => `${one}` === to) ?? 1
     change(speed.value)
   }
-  const options = speeds.map((one): Option => [`${one}`, one === 0 ? 'at once' : `${one}×`])
-  return <Select name="Speed of bots" options={options} value={`${speed.value}`} change={choose} />
+  const options = speeds.map((one): Option => [`${one}`, one === 0 ? 'instant' : `${one}×`])
+  return <Select name="Bot speed" options={options} value={`${speed.value}`} change={choose} />
 }

@@ -12,9 +12,9 @@ const stopTexts: Readonly<Record<Stop, string>> = {
 }
 
 const silenceTexts: Readonly<Record<Silence, string>> = {
-  quiet: 'is no reason to stop',
-  yes: 'is always answered with yes',
-  no: 'is always answered with no',
+  quiet: 'does not stop the game',
+  yes: 'is always answered “yes”',
+  no: 'is always answered “no”',
 }
 
 interface SilenceProps {
@@ -84,14 +84,14 @@ function Stops({ now, change, silent, stoppable }: StopsProps) {
         </label>
       </Line>
       <p class="note">
-        Useful is: in your own action step, against what the other side does, and when it attacks. What only brings
-        cards, as most quests do, can wait: you are asked once, at the end of the turn before yours.
+        You can act usefully in your own action step, in response to the other side, and when it attacks. Whatever only
+        gets you cards, as most quests do, can wait: the game stops once for it, at the end of the turn before yours.
       </p>
-      <h3>Always stop here, if I could do something</h3>
+      <h3>Always stop here if I can do something</h3>
       <Marks stoppable={stoppable} marks={settings.value.marks} mark={mark} />
-      <h3>Cards that were told to stop asking in this game</h3>
+      <h3>Cards told to stop asking in this game</h3>
       {silent.length === 0 ? (
-        <p class="note">None. Open a card (i, right click or a long press) to tell it.</p>
+        <p class="note">None. To tell one, open the card (i, right click, or press and hold).</p>
       ) : (
         <ul class="told">
           {silent.map(({ name, card, silence, change }) => (
@@ -141,8 +141,8 @@ function Marks({ stoppable: { windows, ...plays }, marks, mark }: MarksProps) {
         {windows.map(({ window, text, boss }) => (
           <tr key={window}>
             <th scope="row">{text}</th>
-            <td>{box(`own:${window}`, `${text} of my turns`, !boss || plays.boss)}</td>
-            <td>{box(`other:${window}`, `${text} of others’ turns`, !boss || plays.raiders)}</td>
+            <td>{box(`own:${window}`, `${text} on my turns`, !boss || plays.boss)}</td>
+            <td>{box(`other:${window}`, `${text} on others’ turns`, !boss || plays.raiders)}</td>
           </tr>
         ))}
       </tbody>

@@ -32,7 +32,7 @@ const licences: Readonly<Record<string, string>> = {
 const programs = 'pixi.js, Preact, XState, zod, idb and howler (MIT and ISC licences)'
 
 export const fanNotice =
-  'An unofficial fan project, made by admirers of the game and not for money. It is not affiliated with, or endorsed by, the owners of World of Warcraft or of the trading card game; names belong to their owners. No art, logo or sound of the original is used.'
+  'An unofficial fan project, made by admirers of the game and not for profit. It is not affiliated with or endorsed by the owners of World of Warcraft or of the trading card game; names belong to their owners. It uses no art, logo or sound of the original.'
 
 /** What the credits dialog shows. */
 export function Credits() {
@@ -40,7 +40,8 @@ export function Credits() {
     <>
       <p>{fanNotice}</p>
       <p>
-        The program, its pictures of cards and the Boss are its own, under the MIT licence. It is built with {programs}.
+        The program and its pictures of cards and Bosses are its own, under the MIT licence. It is built with {programs}
+        .
       </p>
       <h3>Fonts, icons, sounds</h3>
       <ul class="credits">

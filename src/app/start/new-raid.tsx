@@ -66,7 +66,7 @@ export function NewRaid({ use, wanted, latest, linked, faced }: NewRaidProps) {
       {latest && (
         <div class="go">
           <button type="button" class="main" onClick={() => use.resume(latest.id)}>
-            {`Go on: ${savedName(latest)}, ${latest.note}`}
+            {`Continue: ${savedName(latest)}, ${latest.note}`}
           </button>
         </div>
       )}
@@ -77,7 +77,7 @@ export function NewRaid({ use, wanted, latest, linked, faced }: NewRaidProps) {
         <button type="submit" class={latest ? undefined : 'main'}>
           Start the raid
         </button>
-        <button type="button" class="learn" title="Ten minutes: a first raid with a coach" onClick={use.learn}>
+        <button type="button" class="learn" title="A first raid with a coach, about ten minutes" onClick={use.learn}>
           How to raid
         </button>
       </div>
@@ -176,7 +176,7 @@ function Seats({ library, form, open, set }: PartProps & { library: Library; ope
           value={form.seed}
           onInput={(event) => set({ seed: event.currentTarget.value })}
         />
-        <span class="note">the same seed deals the same cards</span>
+        <span class="note">The same seed deals the same cards.</span>
       </fieldset>
       <div class="row">
         <button type="button" onClick={() => void copy()}>
@@ -201,14 +201,14 @@ function About({ form: { raid, mode, count }, take }: { form: Form; take(mode: s
       <p class="note about">{[raid?.about, way?.about].filter(Boolean).join(' ')}</p>
       <p class="warn" role="status">
         {count < least &&
-          `Raids are meant for ${words(least)} to ${words(largest)} raiders: ${count === 1 ? 'alone' : 'with two'}, this one is very hard to win.`}
+          `This raid is meant for ${words(least)} to ${words(largest)} raiders: ${count === 1 ? 'alone' : 'with only two'}, you will find it very hard to win.`}
       </p>
       <p class="note" role="status" hidden={!other}>
         {other && (
           <>
             <span>{`Suggested for ${words(count)}: “${other.name}”. ${other.about}`}</span>{' '}
             <button type="button" onClick={() => take(other.id)}>
-              Take this mode
+              Use this mode
             </button>
           </>
         )}

@@ -6,7 +6,7 @@ export async function copyText(text: string): Promise<string> {
     await navigator.clipboard.writeText(text)
     return 'Copied.'
   } catch {
-    return `This browser does not let the page copy; here it is: ${text}`
+    return `This browser does not allow copying; here is the text: ${text}`
   }
 }
 

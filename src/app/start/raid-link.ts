@@ -77,7 +77,7 @@ export function readLink(hash: string, library: Library): { wanted: Partial<Want
   if (raid) wanted.raid = raid.id
   else
     wrong.push(
-      `The raid "${short(said.get('raid'))}" is not here; ${inWords(library.raids.map(({ name }) => name))} are.`,
+      `There is no raid called "${short(said.get('raid'))}"; the raids are ${inWords(library.raids.map(({ name }) => name))}.`,
     )
 
   const mode = said.get('mode')
@@ -90,7 +90,7 @@ export function readLink(hash: string, library: Library): { wanted: Partial<Want
   const seed = said.get('seed')
   if (seed !== null) {
     if (/^\d{1,10}$/.test(seed) && Number(seed) <= mostSeed) wanted.seed = Number(seed)
-    else wrong.push(`"${short(seed)}" is no seed: seeds are whole numbers up to ${mostSeed}.`)
+    else wrong.push(`"${short(seed)}" is not a seed: seeds are whole numbers up to ${mostSeed}.`)
   }
   const boss = said.get('boss')
   if (boss !== null) {
@@ -99,7 +99,7 @@ export function readLink(hash: string, library: Library): { wanted: Partial<Want
   }
   const most = raid?.raiders.max ?? 5
   const raiders = said.getAll('raider')
-  if (raiders.length > most) wrong.push(`It has ${raiders.length} raiders; ${most} can take part.`)
+  if (raiders.length > most) wrong.push(`It names ${raiders.length} raiders; at most ${most} can take part.`)
   const seats = raiders.slice(0, most).map((text, i) => readRaider(text, i + 1, library, wrong))
   if (seats.length > 0) wanted.raiders = seats
   return { wanted, wrong }
@@ -108,7 +108,7 @@ export function readLink(hash: string, library: Library): { wanted: Partial<Want
 function readRaider(text: string, seat: number, library: Library, wrong: string[]): Wanted['raiders'][number] {
   const [deck = '', who = '', ...rest] = text.split(',')
   const known = library.decks.some(({ id }) => id === deck)
-  if (!known) wrong.push(`Raider ${seat}: the deck "${short(deck)}" is not here.`)
+  if (!known) wrong.push(`Raider ${seat}: there is no deck called "${short(deck)}".`)
   const fits = who === '' || whoFits(false).includes(who)
   if (!fits) wrong.push(`Raider ${seat}: "${short(who)}" can't play.`)
   return { deck: known ? deck : '', who: fits ? who : '', name: plainText(rest.join(','), longestName) }

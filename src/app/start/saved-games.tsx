@@ -56,7 +56,7 @@ function SavedGame({ use, game, gone }: GameProps<Saved>) {
     game.name = to
     void use.rename(game.id, to).then(() => (name.value = savedName(game)))
   }
-  const open = against ? 'What can be done' : game.over ? 'Look at it' : 'Continue'
+  const open = against ? 'Options' : game.over ? 'View' : 'Continue'
   return (
     <Item id={game.id} picture={<Picture game={game} />}>
       <div class="what" id={what}>
@@ -88,7 +88,7 @@ function SavedGame({ use, game, gone }: GameProps<Saved>) {
 function DamagedGame({ use, game, gone }: GameProps<Damaged>) {
   return (
     <Item picture={<Picture game={null} />}>
-      <div class="what warn">A saved game that this version cannot read. It is kept until you delete it.</div>
+      <div class="what warn">This version can’t read this saved game. It is kept until you delete it.</div>
       <Buttons use={use} game={game} gone={gone} name="this unreadable game" />
     </Item>
   )
@@ -126,7 +126,7 @@ function Buttons({ use, game, gone, name, describedBy, children }: ButtonsProps)
     gone.value = [...gone.value, game.id]
   }
   const ask = (): void =>
-    askDialog('Delete a saved game', `Delete “${name}”? It can't be brought back.`, [
+    askDialog('Delete a saved game', `Delete “${name}”? This can’t be undone.`, [
       { text: 'Delete it', act: () => void forget() },
       { text: 'Save to file first', act: () => use.keepFile(game) },
     ])

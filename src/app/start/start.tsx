@@ -87,8 +87,8 @@ function FileSection({ use }: { use: StartUse }) {
     <section aria-label="Game from a file">
       <h2>Open a file</h2>
       <p class="note">
-        A game is its record: a small file with the setup and every choice. Choose one, or drop it anywhere on this
-        page, to go on from where it ends.
+        A game file is small: it holds the setup and every choice. Choose one, or drop it anywhere on this page, to
+        continue where it ends.
       </p>
       <div class="row">
         <input

@@ -21,7 +21,7 @@ export function Title({ boss, credits, children }: TitleProps) {
         <div ref={dragon} class="dragon" aria-hidden="true" />
         <h1>raidkeeper</h1>
         <p>
-          Raids for one to five people or bots, against a Boss that plays itself, by the rules of the World of Warcraft
+          Raids for one to five players or bots against a Boss that plays itself, by the rules of the World of Warcraft
           TCG.
         </p>
         <p class="note">{fanNotice}</p>

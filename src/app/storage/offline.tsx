@@ -76,8 +76,8 @@ export function OfflineCorner() {
       {waiting.value && (
         <>
           <p class="offer">
-            A new version of raidkeeper is ready. It may refuse raids that were begun with this one: finish those first,
-            or save them to files.
+            A new version of raidkeeper is ready. It may not open raids that were started with this one: finish those
+            first, or save them to files.
           </p>
           <button type="button" onClick={takeOver}>
             Use the new version
@@ -89,7 +89,7 @@ export function OfflineCorner() {
           Install raidkeeper
         </button>
       )}
-      {kept.value && !waiting.value && <p class="note">This page works without a network.</p>}
+      {kept.value && !waiting.value && <p class="note">This page works offline.</p>}
     </div>
   )
 }

@@ -16,8 +16,7 @@ export interface Saves {
   trouble(): string
 }
 
-const advice =
-  'Nothing is lost as long as this page stays open; before you close it, use “Save to file” (Menu, then Game).'
+const advice = 'Nothing is lost while this page stays open; before you close it, use “Save to file” (Menu, then Game).'
 
 interface Store {
   /** Null where the browser keeps nothing. */
@@ -58,7 +57,7 @@ async function openBase(): Promise<Pick<Store, 'base' | 'trouble'>> {
     })
     return { base, trouble: '' }
   } catch (error) {
-    const why = `This browser does not let the page keep games (${errorName(error)}): a private window, or a setting, forbids it.`
+    const why = `This browser does not let the page save games (${errorName(error)}); you may be in a private window, or a setting forbids it.`
     return { base: null, trouble: `${why} ${advice}` }
   }
 }

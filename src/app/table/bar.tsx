@@ -39,7 +39,7 @@ export function Bar({ page, openMenu }: { page: Page; openMenu(): void }) {
       <span class="grow" />
       <BarButton
         page={page}
-        title="Pass for me until something happens: the Boss acts or my turn comes (p)"
+        title="Keep passing for me until the Boss acts or my turn comes (p)"
         shortcut="p"
         disabled={over}
         pressed={passing}
@@ -57,7 +57,7 @@ export function Bar({ page, openMenu }: { page: Page; openMenu(): void }) {
 /** What the largest button does. What lies on the table can still move without the page: its place is not told here. */
 function aboutEnding(ending: Choice | null): string {
   const text = ending?.places.length ? ending.short : ending?.text
-  return text ? `${text} (Space)` : 'Nothing to pass or to be done with now (Space)'
+  return text ? `${text} (Space)` : 'Nothing to pass or finish now (Space)'
 }
 
 interface BarButtonProps {
@@ -108,7 +108,7 @@ function Hands({ page }: { page: Page }) {
   const nameOf = (seat: Seat): string => scene?.view.seats[seat]?.name ?? ''
   const about = (seat: Seat): string => {
     const one = scene?.view.seats[seat]
-    return `The hand of ${one ? inText(one) : 'nobody'}${asked === seat ? ', who is asked' : ''} (h: the next)`
+    return `The hand of ${one ? inText(one) : 'nobody'}${asked === seat ? ', who must decide' : ''} (h: next hand)`
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of a toolbar are no form.

@@ -29,13 +29,13 @@ export function BotBanner({ page }: { page: Page }) {
         </p>
       </div>
       <div class="row">
-        <button type="button" title="It acts at once (Space or s)" onClick={session.nudge}>
+        <button type="button" title="Let it act now (Space or s)" onClick={session.nudge}>
           Now
         </button>
-        <button type="button" title="Let the bots wait" onClick={() => session.pause(!session.paused())}>
-          {paused ? 'Go on' : 'Pause'}
+        <button type="button" title="Make the bots wait" onClick={() => session.pause(!session.paused())}>
+          {paused ? 'Resume' : 'Pause'}
         </button>
-        <button type="button" title="Everybody acts at once until you are asked" onClick={() => skip(page)}>
+        <button type="button" title="Skip to your next decision" onClick={() => skip(page)}>
           To me
         </button>
       </div>

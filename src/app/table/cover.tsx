@@ -11,7 +11,7 @@ export function Cover({ page, coming: { seat, name, person } }: { page: Page; co
   return (
     <div class="cover" data-seat={seat}>
       <h2>{`${name} decides`}</h2>
-      <p>{`Person ${person} comes to the screen; the others look away.`}</p>
+      <p>{`Person ${person}, come to the screen. Everyone else, look away.`}</p>
       <button ref={show} type="button" class="main" onClick={page.session.uncover}>
         {`I am ${name}: show the table`}
       </button>

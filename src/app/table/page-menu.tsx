@@ -19,19 +19,19 @@ export const openMenu = (page: Page): void =>
 function whatHappens(page: Page): MenuGroup {
   const again = {
     text: 'What happened?',
-    about: 'The Boss’s last turn and what came after it, step by step',
+    about: 'Replays the Boss’s last turn and what came after it, step by step',
     shortcut: 'w',
     act: () => startReplay(page),
   }
   const log = {
     text: 'Log',
-    about: 'All that happened, to filter and to copy',
+    about: 'Everything that happened, to filter and copy',
     shortcut: 'l',
     act: () => open(page, { kind: 'log' }),
   }
   const map = {
     text: 'Map',
-    about: 'The stages of this raid, and what brings the next',
+    about: 'The stages of this raid, and what leads to the next',
     act: () => open(page, { kind: 'encounter' }),
   }
   const result = { text: 'Result', about: 'How the raid ended', act: () => showEnd(page) }
@@ -57,12 +57,12 @@ function pace(page: Page): MenuGroup {
     ),
     items: [
       {
-        text: paused ? 'Go on' : 'Pause',
-        about: 'Let the bots wait',
+        text: paused ? 'Resume' : 'Pause',
+        about: 'Make the bots wait',
         disabled: !bots && !paused,
         act: () => session.pause(!paused),
       },
-      { text: 'Skip', about: 'Bots act at once until you are asked', disabled: !bots, act: () => skip(page) },
+      { text: 'Skip', about: 'Skip to your next decision', disabled: !bots, act: () => skip(page) },
       { text: 'Stops', about: 'Where the game stops for you', act: () => openStops(page) },
     ],
   }
@@ -89,8 +89,8 @@ function tableItems(page: Page): MenuGroup {
         pressed: use.settings().sound,
         act: () => mute(page),
       },
-      { text: 'Settings', about: 'Speed, motion, keys, words, sound', act: settings },
-      { text: 'Help', about: 'Keys, and every word of the game', shortcut: '?', act: helpDialog },
+      { text: 'Settings', about: 'Speed, motion, keys, text, sound', act: settings },
+      { text: 'Help', about: 'Every key, zone and keyword', shortcut: '?', act: helpDialog },
     ],
   }
 }
@@ -103,15 +103,15 @@ function gameItems(page: Page): MenuGroup {
     title: 'Game',
     items: [
       { text: 'Game', about: 'Name, copies, file, link', act: () => openGame(page) },
-      { text: 'Rematch', about: `The same ${what} anew, with other cards`, act: again(false) },
-      { text: 'Same cards again', about: `The same ${what} anew, with the same cards`, act: again(true) },
+      { text: 'Rematch', about: `The same ${what} again, with other cards`, act: again(false) },
+      { text: 'Same cards again', about: `The same ${what} again, with the same cards`, act: again(true) },
       {
         text: 'Concede',
-        about: 'Leave this game as the loser',
+        about: 'Give up, and lose this game',
         disabled: session.outcome() !== null || session.players().length === 0,
         act: () => openConcede(page),
       },
-      { text: 'Leave', about: 'Back to the start; the game is kept', act: use.leave },
+      { text: 'Leave', about: 'Back to the start screen; the game is saved', act: use.leave },
     ],
   }
 }

@@ -238,5 +238,5 @@ const shownNow = ({ session, game, table }: Page, scene: Scene | null, coming: C
 
 const blindness = ({ table }: Page): string =>
   table?.trouble
-    ? `${table.trouble} To see it, turn on WebGL or hardware acceleration in the browser’s settings, or use another browser; here it is in words, and can be played so.`
+    ? `${table.trouble} To see it, turn on WebGL or hardware acceleration in the browser’s settings, or use another browser. You can play it here as text.`
     : ''

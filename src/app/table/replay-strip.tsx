@@ -102,13 +102,13 @@ export function ReplayStrip({ page }: { page: Page }) {
         {shown && (shown.steps[shown.at] ?? 'Nothing has happened yet.')}
       </p>
       <div class="row">
-        <button type="button" title="The step before (left arrow)" onClick={() => turn(page, -1)}>
+        <button type="button" title="Previous step (left arrow)" onClick={() => turn(page, -1)}>
           Back
         </button>
         <button type="button" title="Stay at this step" onClick={() => pause(page)}>
-          {shown?.paused ? 'Go on' : 'Pause'}
+          {shown?.paused ? 'Resume' : 'Pause'}
         </button>
-        <button ref={next} type="button" title="The next step (right arrow or Space)" onClick={() => turn(page, 1)}>
+        <button ref={next} type="button" title="Next step (right arrow or Space)" onClick={() => turn(page, 1)}>
           Next
         </button>
         <button type="button" title="Back to the table (Escape)" onClick={() => stopReplay(page)}>

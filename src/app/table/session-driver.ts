@@ -100,7 +100,7 @@ function guarded(s: DriverState, work: () => void): boolean {
   } catch (error) {
     console.error(error)
     const what = error instanceof Error ? error.message : String(error)
-    s.trouble = `The program made a mistake (${what}). Undo and choose otherwise, or save the game to a file and report it.`
+    s.trouble = `Something went wrong in the program (${what}). Undo and choose differently, or save the game to a file and report it.`
     s.client.forget()
     s.use.changed()
     return false

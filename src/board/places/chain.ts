@@ -127,7 +127,7 @@ export function forecastLines(id: CardId, { view, forecast }: Scene): string[] {
     const end = left <= 0 && n > 0 ? 'fatal' : `${left} left`
     return [`${what}: ${end}`, ...(changed.length > 0 ? [changed.join(', ')] : [])]
   })
-  if (forecast && lines.length === 0) lines.push('Will take nothing')
+  if (forecast && lines.length === 0) lines.push('Will take no damage')
   // Each piece of armor is exhausted for one blow only.
   const saved = new Map<CardId, number>()
   for (const { card, n } of blows.flatMap(({ armor }) => armor)) saved.set(card, Math.max(n, saved.get(card) ?? 0))
@@ -145,7 +145,7 @@ function chainPlaces(draft: Draft): Place[] {
   const { u } = at
   const box = inset(at.chain, 5 * u)
   if (chain.length === 0) return []
-  const text = `Chain: ${chain.length} ${chain.length === 1 ? 'link' : 'links'}, the next to resolve first`
+  const text = `Chain: ${chain.length} ${chain.length === 1 ? 'link' : 'links'}, next to resolve first`
   const heading = { size: 12.5 * u, bold: true, color: colors.gold }
   const links = topFirst(chain)
   const room = Math.max(1, Math.floor((box.w + 6 * u) / (150 * u)))

@@ -183,7 +183,7 @@ function ownPlaces(top: TabletopView, draft: Draft): Place[] {
   const tip =
     top.card === 0
       ? 'Drag them, or choose one and move it with the arrow keys. They must not overlap.'
-      : 'Click where it shall lie, or move it with the arrow keys (Shift: farther); Space puts it there.'
+      : 'Click where you want it, or move it with the arrow keys (Shift: farther); Space puts it there.'
   const lines = wrap(tip, { width: at.main.w - 32 * u, size: 13 * u, measure, most: 1 })
   const side = middleOf(top)
   const label =

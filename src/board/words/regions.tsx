@@ -77,7 +77,7 @@ function Decision({ scene, choices, asked }: Pick<TableWords, 'scene' | 'choices
               data-place={`answer:${index}`}
               aria-keyshortcuts={key || undefined}
             >
-              {count > 1 ? `${text} (${count} alike)` : text}
+              {count > 1 ? `${text} (×${count})` : text}
             </button>
           </li>
         ))}
@@ -156,7 +156,7 @@ function Party({ seat, scene }: { seat: SeatView; scene: Scene }) {
 
 function Chain({ scene }: { scene: Scene }) {
   const { chain } = scene.view
-  const note = chain.length === 0 ? 'The chain is empty' : `${chain.length} on the chain, the top first`
+  const note = chain.length === 0 ? 'The chain is empty' : `${chain.length} on the chain, top first`
   return (
     <Region name="Chain" note={note}>
       {topFirst(chain).map((link) => (
@@ -194,7 +194,7 @@ function Piles({ piles, scene: { view, words } }: { piles: readonly Pile[]; scen
   )
 }
 
-const legal = (can: readonly (string | undefined)[]): string => (can.length > 0 ? `Legal: ${can.join('; ')}` : '')
+const legal = (can: readonly (string | undefined)[]): string => (can.length > 0 ? `You can: ${can.join('; ')}` : '')
 
 interface ItemProps {
   /** The key of the place on the table that it stands for. */
