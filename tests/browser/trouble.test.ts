@@ -67,7 +67,7 @@ test('a foreign, a damaged and a whole record file', async () => {
   const record = JSON.parse(text) as { choices: number[]; hashes: string; engine: string }
   const more = { choices: [...record.choices, 99], hashes: `${record.hashes}00000000` }
   await put(JSON.stringify({ ...record, ...more }))
-  await page.getByRole('button', { name: `Go on from choice ${record.choices.length}` }).click()
+  await page.getByRole('button', { name: `Continue from choice ${record.choices.length}` }).click()
   await page.waitForSelector('[data-screen=table]')
   await asked(page)
   expect((await recordOf(page)).choices.slice(0, record.choices.length)).toEqual(record.choices)
