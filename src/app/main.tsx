@@ -1,4 +1,4 @@
-/** The page: start, table, end. The only place that knows all the rooms. */
+/** The page: start, table, end. The only file that knows all the rooms. */
 import './app.css'
 import './look.css'
 import './table/coach.css'
@@ -43,7 +43,7 @@ let now: Play | null = null
 const sound = makeTableSound(() => settings)
 const saves = await openSaves(() => now?.refresh())
 
-/** Words for whatever was thrown: the engine's errors carry their places and fixes. */
+/** An error in words: the engine's errors say where they are and how to fix them. */
 function problems(error: unknown): string[] {
   const listed = (error as { problems?: { where: string; what: string; fix: string }[] }).problems
   if (listed) return listed.map(({ where, what, fix }) => `${where}: ${what} ${fix}`)
@@ -52,7 +52,7 @@ function problems(error: unknown): string[] {
   return [plainText(error instanceof Error ? error.message : String(error))]
 }
 
-/** How often the start screen was shown: each time it begins anew. */
+/** How often the start screen has been shown; it starts fresh each time. */
 let shown = 0
 
 async function showStart(wrong = ''): Promise<void> {
@@ -98,7 +98,7 @@ function againstRecord(record: GameRecord): string {
   }
 }
 
-/** The first raid, with a coach. */
+/** Starts the first raid, with a coach. */
 function learn(): void {
   settings = { ...settings, coach: [] }
   writeSettings(settings)
@@ -118,10 +118,10 @@ function begin(setup: Setup, seats: SeatPlan[]): readonly string[] {
 const newId = (): string => `${Date.now().toString(36)}-${randomNumber().toString(36)}`
 const fresh = (): Beginning => ({ id: newId(), name: '', picture: '', reasons: [] })
 
-/** Lets go of the game that this tab plays. */
+/** Releases this tab's lock on its game. */
 let release = (): void => undefined
 
-/** Whether no other tab plays this game; from now on this one does. */
+/** Locks the game for this tab. Resolves to false if another tab plays it. */
 function claim(id: string): Promise<boolean> {
   release()
   if (!navigator.locks) return Promise.resolve(true)
@@ -171,7 +171,7 @@ async function show(game: Game, seats: SeatPlan[], from: Beginning): Promise<voi
       )
     },
     again: ({ record: { setup }, seats }, sameSeed, outcome) => {
-      // What cards were told holds for one game.
+      // Cards are told to stop asking for one game only.
       const plans = seats.map(({ silent: _told, ...plan }) => plan)
       const anew = outcome ? nextGame(setup, outcome, newSeed()) : { ...setup, seed: newSeed() }
       const wrong = begin(sameSeed ? setup : anew, plans)
@@ -188,7 +188,7 @@ async function show(game: Game, seats: SeatPlan[], from: Beginning): Promise<voi
   })
 }
 
-/** Opens a saved game; one that can't be played on stays where it is, and the start screen says what can be done. */
+/** Opens a saved game. If it can't be continued it is kept, and a dialog offers what can still be done. */
 async function resume(id: string): Promise<void> {
   const saved = await saves.get(id)
   if (!saved) {
@@ -200,7 +200,7 @@ async function resume(id: string): Promise<void> {
   if (fault) await refuse(fault, `“${savedName(saved)}” can't be continued`, saved.record, saved.seats, saved)
 }
 
-/** Shows a game that was kept. Returns what is wrong with it, null if it is shown. */
+/** Shows a saved game. Returns what is wrong with it, or null if it is shown. */
 async function opens(record: GameRecord, seats: SeatPlan[], from: Beginning): Promise<Error | null> {
   try {
     await show(load(library, record), seats, from)
@@ -210,7 +210,7 @@ async function opens(record: GameRecord, seats: SeatPlan[], from: Beginning): Pr
   }
 }
 
-/** Says why a game can't be opened, and offers what can be done with it all the same. Of `record` nothing is known. */
+/** Says why a game can't be opened, and offers what can still be done with it. `record` is unchecked. */
 async function refuse(
   fault: Error,
   title: string,
@@ -231,7 +231,7 @@ async function refuse(
   )
 }
 
-/** The offer to start the raid or game of a record again; none where that can't be done: it is started already, to be sure. */
+/** Offers to start the raid or game of a record over; nothing if that fails, which is tried first. */
 function startedAnew(record: GameRecord, seats: SeatPlan[]): Act[] {
   const read = checkRecord(unplayedRecord(record))
   if ('error' in read) return []
@@ -247,13 +247,13 @@ function startedAnew(record: GameRecord, seats: SeatPlan[]): Act[] {
   }
 }
 
-/** Says something on the screen that is shown, the start if there is none. */
+/** Shows a message on the current screen, or on the start screen if there is none. */
 async function tell(title: string, text: string, ...acts: Act[]): Promise<void> {
   if (!host.querySelector('[data-screen]')) await showStart()
   askDialog(title, text, acts)
 }
 
-/** Opens a file; of several, all are kept, and listed on the start screen. */
+/** Opens a file. Several files are all saved, and listed on the start screen. */
 async function openFiles(files: readonly File[]): Promise<void> {
   const said: string[] = []
   for (const file of files) {
@@ -280,7 +280,7 @@ function keepFile(saved: Saved | Damaged): void {
 
 dropFiles((files) => void openFiles(files))
 
-/** For tests and the curious; README.md in src/board says what it offers. */
+/** For tests and the curious; see README.md in src/board. */
 Object.assign(window, {
   raidkeeper: {
     screen: () => document.querySelector<HTMLElement>('dialog[data-screen], [data-screen]')?.dataset.screen ?? '',
@@ -301,7 +301,7 @@ Object.assign(window, {
   },
 })
 
-/** What the address asks for: a saved game, a raid to set up, or nothing. */
+/** Opens what the address asks for: a saved game, a raid to set up, or nothing. */
 async function follow(): Promise<void> {
   const wanted = /^#game=(.+)$/.exec(location.hash)?.[1]
   if (wanted) await resume(wanted)
@@ -309,5 +309,5 @@ async function follow(): Promise<void> {
 }
 window.addEventListener('hashchange', () => void follow())
 await follow()
-// Soon needed, but not by the first screen.
+// Needed soon, but not by the first screen.
 setTimeout(() => void loadTable().catch(() => undefined), 200)

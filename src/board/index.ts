@@ -1,4 +1,4 @@
-/** The door of the board. */
+/** The board's public exports. */
 import { loadEmblems } from './art/paint.ts'
 import type { mount as lay } from './table/table.ts'
 
@@ -10,11 +10,11 @@ export type { Ask, Opening, Printed, Scene, Stop, Words } from './scene.ts'
 export { strikeIn } from './scene.ts'
 export type { Table, TableOptions } from './table/table.ts'
 
-/** What draws the table, which the page begins without. Rejects where it can't be loaded. */
+/** Loads the table's drawing code, which the page starts without. Rejects if it can't be loaded. */
 export async function loadTable(): Promise<typeof import('./table/table.ts')> {
   const [table] = await Promise.all([import('./table/table.ts'), loadEmblems()])
   return table
 }
 
-/** Sets the table up in a part of the page, as `table.ts` says, once what draws it is there. */
+/** Mounts the table in an element, as `table.ts` says, once its code is loaded. */
 export const mount: typeof lay = async (...to) => (await loadTable()).mount(...to)

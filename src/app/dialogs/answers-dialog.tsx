@@ -1,11 +1,11 @@
-/** All answers to one question, in a list that scrolls: for small pages and large letters, and for very many, which can be searched. */
+/** All answers to one question in a scrolling list: for small pages, large text, and questions with so many answers that they can be searched. */
 import { useSignal } from '@preact/signals'
 import type { Choice } from '../../board/index.ts'
 import { hasWords } from '../../session/has-words.ts'
 import { Leaving, openDialog } from '../ui/dialog.tsx'
 import { Line } from '../ui/fields.tsx'
 
-/** More than this are looked for by a word, not by eye. */
+/** With more answers than this, the player can search them. */
 const many = 12
 
 interface AnswersProps {
@@ -16,7 +16,7 @@ interface AnswersProps {
 export const answersDialog = (prompt: string, props: AnswersProps): void =>
   openDialog(prompt, <Answers {...props} />, { class: 'reading' })
 
-/** The answers; a search leaves those that have its words, and the one that ends the matter. */
+/** The answers. A search leaves those that contain its words, and always the one that finishes the decision. */
 function Answers({ choices, choose }: AnswersProps) {
   const words = useSignal<string | null>(null)
   const shown = choices.filter(({ last, text }) => last || hasWords(text, words.value ?? ''))

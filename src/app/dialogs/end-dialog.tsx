@@ -1,4 +1,4 @@
-/** The end of a game: how it ended, its numbers, and what can be done next. */
+/** The end of a game: how it ended, its statistics, and what to do next. */
 import './end.css'
 import type { Scene } from '../../board/index.ts'
 import { keptText } from '../../engine/index.ts'
@@ -15,7 +15,7 @@ export interface EndUse {
 }
 
 interface EndProps {
-  /** `events` are those of the whole game. */
+  /** `events` are all events of the game. */
   scene: Pick<Scene, 'view' | 'events'>
   outcome: Outcome
   use: EndUse
@@ -56,7 +56,7 @@ function howItEnded({ result, text }: Outcome, view: View): string {
   return text ? `${text} would have gone on forever.` : 'Neither side has won.'
 }
 
-/** How far the raid came. */
+/** How far the raid got. */
 function bossLeft({ seats, cards }: View): string {
   const boss = cards[seats[0]?.hero ?? 0]
   if (!boss?.health) return ''
@@ -66,8 +66,8 @@ function bossLeft({ seats, cards }: View): string {
 const columns = ['Damage dealt', 'Prevented', 'Healed', 'Cards played', 'Hardest blow'] as const
 
 /**
- * The game in numbers, a line a player. Where it is narrow, the numbers stand one below the other; as that takes a table its meaning
- * in some browsers, the roles are said.
+ * The game's statistics, one row per player. On narrow pages CSS stacks the cells, which makes some browsers drop the table
+ * semantics; the explicit roles keep them.
  */
 function StatsTable({ lines }: { lines: readonly SeatStats[] }) {
   return (

@@ -1,4 +1,4 @@
-/** What can be done with the game that is being played, as a whole: its name, copies, its file, a link, the raid again. */
+/** What can be done with the current game as a whole: rename it, copy it, save it to a file, share a link, play the raid again. */
 import { useSignal } from '@preact/signals'
 import { type Saved, savedName } from '../../session/saved-game.ts'
 import { Leaving, openDialog } from '../ui/dialog.tsx'
@@ -6,7 +6,7 @@ import { Line } from '../ui/fields.tsx'
 
 export interface GameUse {
   rename(name: string): void
-  /** Returns what to tell the player. */
+  /** Returns a message for the player. */
   copy(name: string): Promise<string>
   file(): void
   link(): Promise<string>

@@ -1,4 +1,4 @@
-/** What the raiders decide as one is laid out for all of them at once: who gives what, how much it is in all, and how far they are. */
+/** A decision that the raiders make together, on one page: who gives what, the total, and whether it is within the limits. */
 import { useSignal } from '@preact/signals'
 import type { View } from '../../engine/types.ts'
 import { type Agreement, type GroupDecision, problemOf, summary } from '../../session/group-decision.ts'
@@ -8,14 +8,14 @@ import { Check, Line } from '../ui/fields.tsx'
 interface GroupProps {
   asks: GroupDecision
   view: View
-  /** Called with what was agreed. */
+  /** Called with the agreement. */
   done(agreed: Agreement): void
 }
 
 export const groupDialog = (props: GroupProps): void =>
   openDialog('The raiders decide together', <Group {...props} />, { class: 'reading together' })
 
-/** One line for each thing that can be chosen or gets a share, by the raider whose it is. */
+/** Grouped by raider: one line for each thing that can be chosen or can get a share. */
 function Group({ asks, view, done }: GroupProps) {
   const agreed = useSignal<Agreement>(new Map(asks.items.map(({ card, now }) => [card, now])))
   const nameOf = (seat: number): string => view.seats[seat]?.name ?? ''

@@ -1,4 +1,4 @@
-/** Help: the keys, and every word of the game; the credits. */
+/** Help: the keys, the glossary, and the credits. */
 import { Credits } from '../help/credits.tsx'
 import { glossary } from '../help/glossary.ts'
 import { openDialog } from '../ui/dialog.tsx'

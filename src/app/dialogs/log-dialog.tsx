@@ -1,4 +1,4 @@
-/** The log in full: by seat and by what its lines are about, each line with its cards, to copy as text. */
+/** The full log: filtered by seat and topic, with links to cards, and copied as text. */
 import { useSignal } from '@preact/signals'
 import type { Scene } from '../../board/index.ts'
 import type { CardId } from '../../engine/types.ts'
@@ -10,10 +10,10 @@ import { asText, filtered, withNames } from './log-lines.ts'
 
 interface LogProps {
   scene: Scene
-  /** The key of the line to begin at; without it, the log is shown from its end. */
+  /** The key of the line to start at; without it, the log starts at its end. */
   line: string
   open(card: CardId, name: string): void
-  /** Resolves to whether the text is in the clipboard now. */
+  /** Resolves to whether the text was copied. */
   copy(text: string): Promise<boolean>
 }
 
@@ -29,7 +29,7 @@ const names: Readonly<Record<LogAbout, string>> = {
 export const logDialog = (props: LogProps): void =>
   openDialog('Log', <Log {...props} />, { class: 'reading', focus: showSought })
 
-/** Scrolls to the line that is sought, or else to the end, and focuses its first card. */
+/** Scrolls to the requested line, or else to the end, and focuses its first card. */
 function showSought(dialog: HTMLElement): void {
   const list = dialog.querySelector<HTMLElement>('.whole-log')
   const sought = list?.querySelector<HTMLElement>('.sought')

@@ -1,15 +1,15 @@
-/** Lines of the log: which of them are shown, as text, with the names of their cards apart. Pure. */
+/** Filtering the log, turning it into text, and finding card names in it. Pure. */
 
 import type { CardId } from '../../engine/types.ts'
 import type { LogAbout, LogLine } from '../../session/game-log.ts'
 
 export interface LogFilter {
-  /** Only this seat's doings; null for everybody's. */
+  /** Only what this seat did; null for every seat. */
   seat: number | null
   abouts: ReadonlySet<LogAbout>
 }
 
-/** The lines that a filter leaves. The turns stay as headings for whatever else is shown, as long as they are wanted at all. */
+/** The lines that pass a filter. Turn headings stay, unless turns themselves are filtered out. */
 export const filtered = (log: readonly LogLine[], { seat, abouts }: LogFilter): LogLine[] =>
   log.filter(({ about, seat: whose, kind }) => {
     if (about && !abouts.has(about)) return false
@@ -22,7 +22,7 @@ export const asText = (lines: readonly LogLine[]): string =>
     .join('\n')
     .trim()
 
-/** The text with the names of its cards as what `make` makes of them; those that it does not name stand at its end. */
+/** Splits a text at its card names and replaces each name with what `make` returns; names that the text lacks are added at its end. */
 export function withNames<T>(
   text: string,
   cards: readonly (readonly [card: CardId, name: string])[],

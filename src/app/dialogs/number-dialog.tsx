@@ -1,4 +1,4 @@
-/** One of many numbers: by a slider, in steps, or typed; the same answers as on the table. */
+/** Choosing one of many numbers, with a slider or step by step; the answers are the same as on the table. */
 import { useSignal } from '@preact/signals'
 import type { Decision } from '../../engine/types.ts'
 import { closeDialog, Leaving, openDialog } from '../ui/dialog.tsx'

@@ -1,4 +1,4 @@
-/** Several things are put in order in one go: by dragging, or with the buttons beside them. */
+/** Puts several things in order at once: by dragging, or with the buttons beside them. */
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Answer, Decision } from '../../engine/types.ts'
@@ -9,7 +9,7 @@ interface OrderProps {
   decision: Decision
   /** Each answer of the decision in words. */
   words: readonly string[]
-  /** Called with the answers in the order that was chosen. */
+  /** Called with the answers in the chosen order. */
   done(order: readonly Answer[]): void
 }
 
@@ -25,10 +25,10 @@ function Ordering({ decision: { answers }, words, done }: OrderProps) {
     const others = order.value.filter((one) => one !== answer)
     if (to >= 0 && to <= others.length) order.value = others.toSpliced(to, 0, answer)
   }
-  // What moves in the list may lose the focus by it.
+  // A moved list item may lose the focus.
   useLayoutEffect(() => pressed.current?.focus(), [order.value])
 
-  /** A mouse takes it anywhere; a finger by its grip, as elsewhere it scrolls. */
+  /** A mouse can drag the whole item; a finger only its grip, because elsewhere it scrolls. */
   const lift = (event: PointerEvent, answer: number): void => {
     const { target, pointerType, pointerId, button } = event
     if (button !== 0 || !(target instanceof Element) || target.closest('button')) return

@@ -1,13 +1,13 @@
-/** The map of a raid: its own statechart in words, where it stands, what brings what next. Pure. */
+/** The map of a raid: its statechart in words, where the raid stands, and what leads where. Pure. */
 import type { Stop } from '../../board/index.ts'
 import type { View } from '../../engine/types.ts'
 import { printCondition, printEffects, printEvent, raidWords, type Words } from '../../language/print/index.ts'
 import type { RaidDef, RaidStateNode, RaidTransition } from '../../raid/format.ts'
 
 export interface Way {
-  /** What is waited for, without what must hold besides. */
+  /** The event that triggers it, without its condition. */
   event: string
-  /** When it is taken, and what then happens, in words. */
+  /** When the transition is taken, and what it does, in words. */
   when: string
   does: string
   /** Title of the state that it leads to, '' if it stays. */
@@ -17,16 +17,16 @@ export interface Way {
 export interface MapNode {
   title: string
   stage: number
-  /** The raid stands here, or has been here: its stages follow one another. */
+  /** Whether the raid is in this state, or has been. */
   here: boolean
   past: boolean
-  /** Of a state that a hidden card brings (meta.card): whether that is to come, or nobody may say, or it is not in this game; '' for all others. */
+  /** For a state that a hidden card leads to (meta.card): whether it will come, may come, or is not in this game; '' for all others. */
   fate: '' | 'comes' | 'secret' | 'out'
   ways: readonly Way[]
   inside: readonly MapNode[]
 }
 
-/** The statechart as a tree of states, in its order. `state` is what the view says of where it stands. */
+/** The statechart as a tree of states, in order. */
 export function encounterMap(raid: RaidDef, view: View): MapNode[] {
   const { raid: at } = view
   const standing = active(at.state)
@@ -47,7 +47,7 @@ export function encounterMap(raid: RaidDef, view: View): MapNode[] {
   return nodes(raid.machine.states, [])
 }
 
-/** What was said of a state once is said again: words don't change while a raid is played. */
+/** The words of each state, kept because they don't change during a raid. */
 const said = new WeakMap<RaidStateNode, { raid: RaidDef; ways: readonly Way[] }>()
 
 function waysOf(raid: RaidDef, node: RaidStateNode, states: Nodes): readonly Way[] {
@@ -61,7 +61,7 @@ function waysOf(raid: RaidDef, node: RaidStateNode, states: Nodes): readonly Way
   return ways
 }
 
-/** Where there are several Bosses, the words of a state call the one who stands there by his name. */
+/** In raids with several Bosses, the words of a state name the Boss of that state. */
 function wordsIn(raid: RaidDef, { meta }: RaidStateNode): Words {
   const several = raid.player !== undefined && meta?.stage !== undefined && meta.title !== undefined
   return raidWords(several ? { ...raid, calls: meta.title ?? '' } : raid)
@@ -90,7 +90,7 @@ function eventWords(raid: RaidDef, event: string, words: Words): string {
   return event === 'done' ? 'When that is done' : `When this happens: ${spaced(event)}`
 }
 
-/** The stages of a raid in their order, with what may be known of each; several states of one stage are one. */
+/** The stages of a raid in order, with what may be known of each; several states with the same stage are one. */
 export function stopsOf(raid: RaidDef, view: View): Stop[] {
   const stages = new Map<number, MapNode[]>()
   for (const node of encounterMap(raid, view))
@@ -103,8 +103,8 @@ export function stopsOf(raid: RaidDef, view: View): Stop[] {
 }
 
 /**
- * Whether a state that a card of an ordered deck brings may still come, as far as this seat may know: the card is seen there, or
- * the deck may hold it, or it is run out or past it.
+ * Whether a state that depends on a card of an ordered deck may still come, as far as this seat may know: the card has been seen
+ * in the deck, may be in it, or can't be there any more.
  */
 function fateOf(raid: RaidDef, view: View, { meta }: RaidStateNode): MapNode['fate'] {
   const card = meta?.card
@@ -117,7 +117,7 @@ function fateOf(raid: RaidDef, view: View, { meta }: RaidStateNode): MapNode['fa
   const left = (boss?.decks.find(({ name }) => name === deck)?.count ?? 0) - known.length
   if (left === 0 || boss?.seat === view.seat) return 'out'
   const list = namesOf(deck)
-  // Cards come up in the order of the list: what lies before one that has come is not there.
+  // Cards come up in list order, so cards before the last one that came up are no longer in the deck.
   const shown = list.filter((name) =>
     Object.entries(raid.machine.states).some(([state, node]) => node.meta?.card === name && isReached(view, state)),
   )
@@ -128,7 +128,7 @@ function fateOf(raid: RaidDef, view: View, { meta }: RaidStateNode): MapNode['fa
 
 const isReached = ({ raid }: View, name: string): boolean => raid.past.includes(name) || active(raid.state).has(name)
 
-/** What leads on from where the raid stands, in one line; '' if nothing does. Which of several states comes next is said if it may be known. */
+/** What leads to the next stage, in one line; '' if nothing does. Names the stage only if the seat may know it. */
 export function nextStage(raid: RaidDef, view: View): string {
   const map = encounterMap(raid, view)
   const here = map.find((node) => node.here)
@@ -146,7 +146,7 @@ type Nodes = Readonly<Record<string, RaidStateNode>>
 const listOf = (some: RaidTransition | readonly RaidTransition[]): readonly RaidTransition[] =>
   Array.isArray(some) ? some : [some as RaidTransition]
 
-/** Paths of the states that a state value names: 'one', or {"one":"quiet"} as text. */
+/** The paths of the states that a state value names: 'one', or {"one":"quiet"} as text. */
 function active(state: string): Set<string> {
   const found = new Set<string>()
   const walk = (value: unknown, path: readonly string[]): void => {

@@ -1,4 +1,4 @@
-/** What is read in full, in dialogs: a card with all behind it, the log, the map of the raid. */
+/** Dialogs for reading in full: a card, the log, the map of the raid. */
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type CloseLine, closeLines, type Opening, type Printed, type Scene } from '../../board/index.ts'
@@ -19,7 +19,7 @@ export interface ReadingUse {
   face(card: CardView): HTMLElement | null
   explain(card: CardId, stat: 'atk' | 'health' | 'def' | 'cost'): Ledger | null
   keyword(word: string): string
-  /** Why the viewer can't act with the card, and what can be done, in one text. */
+  /** Why the viewer can't act with the card, in one text. */
   whyNot(card: CardId): string
   choose(index: number): void
   map(): readonly MapNode[]
@@ -28,12 +28,12 @@ export interface ReadingUse {
   copy(text: string): Promise<boolean>
 }
 
-/** What is opened to be read. */
+/** What can be opened for reading. */
 export type Reading = Extract<Opening, { kind: 'card' | 'words' | 'log' | 'encounter' }>
 
 const look = { class: 'reading', focus: focusMain }
 
-/** Opens what is asked for in a dialog over the table. */
+/** Opens it in a dialog over the table. */
 export function openReading(what: Reading, use: ReadingUse): void {
   switch (what.kind) {
     case 'card':
@@ -57,7 +57,7 @@ function wordsDialog([title, ...lines]: readonly CloseLine[]): void {
   openDialog(title?.text ?? '', texts)
 }
 
-/** Everything about one card; of one that is gone, what is printed on it. */
+/** Everything about one card; for a card that is gone, what is printed on it. */
 function cardDialog(id: CardId, name: string, use: ReadingUse): void {
   const { view } = use.scene()
   const card = view.cards[id]
@@ -88,7 +88,7 @@ function Face({ card, use }: { card: CardView; use: ReadingUse }) {
   return <div ref={place} />
 }
 
-/** What is printed on a card, its keywords, and how it is now. */
+/** What is printed on a card, its keywords, and its current state. */
 function Printing({ lines }: { lines: readonly CloseLine[] }) {
   const texts = (kind: CloseLine['kind']): string[] =>
     lines.flatMap((line) => (line.kind === kind && line.text ? [line.text] : []))
@@ -153,7 +153,7 @@ function Keyword({ text }: { text: string }) {
 const stats = { atk: 'ATK', health: 'Health', def: 'DEF', cost: 'Cost' } as const
 type Stat = keyof typeof stats
 
-/** Each number as the sum that it is, with its sources and rules. */
+/** Each number as a sum, with its sources and rules. */
 function Ledgers({ id, card, use }: { id: CardId; card: CardView; use: ReadingUse }) {
   const now: Readonly<Record<Stat, number | null>> = {
     atk: card.atk,
@@ -201,7 +201,7 @@ function LedgerTable({ name, ledger: { lines, total } }: { name: string; ledger:
 
 const signed = (n: number, more: boolean): string => (n < 0 ? `−${-n}` : more ? `+${n}` : `${n}`)
 
-/** The cards that it has to do with, each a button that opens it. */
+/** Related cards, each a button that opens it. */
 function Related({ id, scene: { view }, open }: { id: CardId; scene: Scene; open(card: CardId): void }) {
   const card = view.cards[id]
   if (!card) return null
@@ -231,7 +231,7 @@ function Related({ id, scene: { view }, open }: { id: CardId; scene: Scene; open
   )
 }
 
-/** What can be done with it now. */
+/** What the viewer can do with the card now. */
 function Acts({ id, scene, choose }: { id: CardId; scene: Scene; choose(index: number): void }) {
   const { decision, words } = scene
   const acts = (decision?.answers ?? []).flatMap(({ card }, index) => (card === id ? [index] : []))

@@ -1,4 +1,4 @@
-/** Who plays each seat, and leaving the game for good. */
+/** Who plays each seat, and conceding. */
 import { useSignal } from '@preact/signals'
 import type { Seat, View } from '../../engine/types.ts'
 import type { SeatPlan } from '../../session/saved-game.ts'
@@ -13,7 +13,7 @@ interface SeatsProps {
   change(seat: Seat, plan: SeatPlan): void
 }
 
-/** Who answers for each seat; takes effect at once. */
+/** Who plays each seat; changes take effect at once. */
 export const seatsDialog = (props: SeatsProps): void => openDialog('Who plays', <Seats {...props} />)
 
 function Seats({ view, plans, change }: SeatsProps) {
@@ -52,7 +52,7 @@ interface ConcedeProps {
   concede(seat: Seat): void
 }
 
-/** Asks a person who would concede whether that is meant; a button for each seat that persons have. */
+/** Asks for confirmation before conceding, with a button for each seat that a person plays. */
 export function concedeDialog({ view, seats, concede }: ConcedeProps): void {
   openDialog(
     'Concede',

@@ -1,4 +1,4 @@
-/** The settings: pace, motion, letters, what covers the table, sound, coach. Each takes effect at once. */
+/** The settings. Each change takes effect at once. */
 import { useSignal } from '@preact/signals'
 import { letterSizes, type Settings, speeds } from '../storage/settings.ts'
 import { openDialog } from '../ui/dialog.tsx'
@@ -7,11 +7,11 @@ import { Check, Line, type Option, Select, Slider } from '../ui/fields.tsx'
 interface SettingsProps {
   now: Settings
   change(settings: Settings): void
-  /** Why nothing sounds, '' if it may. */
+  /** Why there is no sound, '' if there can be. */
   silent: string
 }
 
-/** Opens the settings as they stand; `change` is called with each change. */
+/** Opens the settings; `change` is called after each change. */
 export const settingsDialog = (props: SettingsProps): void => openDialog('Settings', <SettingsForm {...props} />)
 
 const motions: readonly Option[] = Object.entries({
@@ -21,7 +21,7 @@ const motions: readonly Option[] = Object.entries({
   none: 'none',
 } satisfies Record<Settings['motion'], string>)
 
-/** What is on or off, in two groups: how the table looks and is used, and what is heard and said. */
+/** Checkboxes for how the table looks and is controlled. */
 const tableChecks = [
   ['cover', 'Cover the table when the screen changes hands'],
   ['letters', 'Answer with single letters and digits'],

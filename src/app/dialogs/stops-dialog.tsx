@@ -1,4 +1,4 @@
-/** The dialog in which a person says where the game stops: how often, at which windows, which cards keep quiet. */
+/** The dialog that sets where the game stops for a person: how often, at which windows, and which cards never stop it. */
 import { useSignal } from '@preact/signals'
 import { type Mark, type Silence, type Stop, stops, type WindowName } from '../../session/stops.ts'
 import type { Settings } from '../storage/settings.ts'
@@ -20,11 +20,11 @@ const silenceTexts: Readonly<Record<Silence, string>> = {
 interface SilenceProps {
   card: string
   now: Silence | undefined
-  /** Called with null where the card may ask again. */
+  /** Called with null to let the card ask again. */
   change(to: Silence | null): void
 }
 
-/** What a card can be told, as one list. */
+/** What a card can be told, as a list of options. */
 export function SilenceSelect({ card, now, change }: SilenceProps) {
   const told = useSignal<string>(now ?? '')
   const choose = (to: string): void => {
@@ -35,16 +35,16 @@ export function SilenceSelect({ card, now, change }: SilenceProps) {
   return <Select name={`When ${card} asks`} options={options} value={told.value} change={choose} />
 }
 
-/** A card that a seat of this game has told to stop asking. */
+/** A card that a seat has told to stop asking in this game. */
 export interface Told {
-  /** Of the seat. */
+  /** The seat's name. */
   name: string
   card: string
   silence: Silence
   change(to: Silence | null): void
 }
 
-/** What of this game can be stopped at: its windows, and whether the person plays the Boss, and raiders. */
+/** Where this game can stop: its windows, and whether the person plays the Boss or raiders. */
 export interface Stoppable {
   windows: readonly WindowName[]
   boss: boolean

@@ -1,4 +1,4 @@
-/** Who made what is shown and heard, with the licences; and that this is a fan project. */
+/** Who made the art and sounds, the licences, and the fan project notice. */
 import manifest from '../../../assets/manifest.json'
 
 export interface Credit {
@@ -8,7 +8,7 @@ export interface Credit {
   files: readonly string[]
 }
 
-/** The lines of the manifest, together where author, licence and origin are the same. */
+/** The manifest's files, grouped by author, licence and origin. */
 export function creditsOf(
   files: readonly { file: string; origin: string; licence: string; author: string }[],
 ): Credit[] {
@@ -22,7 +22,7 @@ export function creditsOf(
   return [...found.values()]
 }
 
-/** Where the licences can be read. */
+/** Links to the licence texts. */
 const licences: Readonly<Record<string, string>> = {
   'CC-BY-3.0': 'https://creativecommons.org/licenses/by/3.0/',
   'OFL-1.1': 'https://openfontlicense.org',
@@ -34,7 +34,7 @@ const programs = 'pixi.js, Preact, XState, zod, idb and howler (MIT and ISC lice
 export const fanNotice =
   'An unofficial fan project, made by admirers of the game and not for profit. It is not affiliated with or endorsed by the owners of World of Warcraft or of the trading card game; names belong to their owners. It uses no art, logo or sound of the original.'
 
-/** What the credits dialog shows. */
+/** The contents of the credits dialog. */
 export function Credits() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The words of the game, for whoever asks: zones, parts of a turn, keywords. */
+/** The glossary that players see: zones, parts of a turn, keywords. */
 import { keywordTable } from '../../language/keywords.ts'
 
 type Entry = readonly [word: string, about: string]
@@ -39,7 +39,7 @@ export const steps: readonly Entry[] = [
 const keywords = (): Entry[] =>
   Object.entries(keywordTable).map(([word, { about, rule }]): Entry => [word, `${about}${rule ? ` (${rule})` : ''}`])
 
-/** Everything that explains itself on demand, by headings. */
+/** The whole glossary, by headings. */
 export const glossary = (): readonly (readonly [heading: string, entries: readonly Entry[]])[] => [
   ['Zones', zones],
   ['The turn', steps],

@@ -1,4 +1,4 @@
-/** Rules and keywords on demand: each in a text is a button that says what it is about, in our words. */
+/** Rules and keywords in a text as buttons that explain them. */
 import { useSignal } from '@preact/signals'
 import { library } from '../../content.ts'
 import { keywordTable } from '../../language/keywords.ts'
@@ -7,7 +7,7 @@ import { aboutKeyword } from './keyword-help.ts'
 
 const titles = new Map(rulesWith(library.raids).map(([rule, title]) => [rule, title]))
 
-/** A rule and those above it, from the heading down: 602, 602.2, 602.2b. */
+/** A rule and the rules above it, from the heading down: 602, 602.2, 602.2b. */
 export function aboutRule(rule: string): readonly (readonly [rule: string, title: string])[] {
   const parts = /^(R?\d+)(\.\d+)?([a-z])?/.exec(rule)
   if (!parts) return []
@@ -22,7 +22,7 @@ const escaped = (word: string): string => word.replace(/[^\w\s]/g, '\\$&')
 const keywords = Object.keys(keywordTable).sort((a, b) => b.length - a.length)
 const explained = new RegExp(`(\\bR?\\d{3}(?:\\.\\d+[a-z]?)?\\b|\\b(?:${keywords.map(escaped).join('|')})\\b)`)
 
-/** A text in pieces, each with what it means, '' where there is nothing to tell. Pure. */
+/** A text in pieces, each with its explanation ('' if it needs none). Pure. */
 export const inPieces = (text: string): readonly (readonly [piece: string, about: string])[] =>
   text
     .split(explained)
@@ -39,7 +39,7 @@ const ruleText = (rule: string): string =>
     .map(([number, title]) => `${number} ${title}`)
     .join(' › ')
 
-/** A text with its rule numbers and keywords as buttons; each shows what it means below the text, and hides it again. */
+/** A text whose rule numbers and keywords are buttons; each shows its explanation below the text, and hides it again. */
 export function WithRules({ text }: { text: string }) {
   const open = useSignal('')
   const pieces = inPieces(text)

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals'
 import { render } from 'preact'
 
-/** Says where files can be dropped while some are dragged over the page; `take` gets those that are dropped. */
+/** Shows a hint while files are dragged over the page; `take` gets the dropped files. */
 export function dropFiles(take: (files: readonly File[]) => void): void {
   const over = signal(false)
   const place = document.createElement('div')

@@ -1,4 +1,4 @@
-/** The form for a new raid: which raid and mode, how many raiders, who plays which seat with which deck, the seed. */
+/** The form for a new raid: raid and mode, number of raiders, who plays which seat with which deck, the seed. */
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Figure } from '../../board/index.ts'
@@ -17,19 +17,19 @@ interface NewRaidProps {
     library: Library
     learn(): void
     resume(id: string): void
-    /** Returns what is wrong with the setup, nothing if it was started. */
+    /** Returns what is wrong with the setup; nothing if the raid has started. */
     begin(wanted: Wanted): readonly string[]
   }
   wanted: Partial<Wanted>
-  /** The game that was played last, if it can be gone on with. */
+  /** The last game played, if it can be continued. */
   latest: Saved | undefined
-  /** Whether a link has filled in the form: then all of it is shown. */
+  /** Whether a link has filled in the form; all of it is then shown. */
   linked: boolean
-  /** Called with the mightiest Boss of the raid that is chosen. */
+  /** Called with the mightiest Boss of the chosen raid. */
   faced(boss: Figure): void
 }
 
-/** What the form says. */
+/** The form's values. */
 interface Form {
   raid: RaidDef | undefined
   mode: string
@@ -96,7 +96,7 @@ interface PartProps {
   set(part: Partial<Form>): void
 }
 
-/** What is asked of everybody: the raid, its mode, how many raiders. */
+/** The main choices: the raid, its mode, the number of raiders. */
 function Quick({ raids, form, wanted, set }: PartProps & { raids: readonly RaidDef[]; wanted: string | undefined }) {
   const { raid, mode, count } = form
   const chooseRaid = (id: string): void => {
@@ -139,7 +139,7 @@ function Quick({ raids, form, wanted, set }: PartProps & { raids: readonly RaidD
   )
 }
 
-/** What most leave as it is: heroes, who plays, the seed; and the link to all of it. */
+/** What most players leave alone: heroes, who plays, the seed; and a link to the setup. */
 function Seats({ library, form, open, set }: PartProps & { library: Library; open: boolean }) {
   const details = useRef<HTMLDetailsElement>(null)
   const copied = useSignal('')
@@ -190,7 +190,7 @@ function Seats({ library, form, open, set }: PartProps & { library: Library; ope
   )
 }
 
-/** What there is to know about the raid and its mode, for so many raiders. */
+/** About the raid and its mode, for this number of raiders. */
 function About({ form: { raid, mode, count }, take }: { form: Form; take(mode: string): void }) {
   const way = raid?.modes?.find(({ id }) => id === mode)
   const [least, largest] = raid?.raiders.meant ?? [meantFor, most]
@@ -229,7 +229,7 @@ function firstForm(library: Library, wanted: Partial<Wanted>): Form {
   }
 }
 
-/** The mode that is wanted, or else the first; '' for a raid without modes. */
+/** The wanted mode, or else the first; '' for a raid without modes. */
 const modeOf = (raid: RaidDef | undefined, wanted: string | undefined): string =>
   (raid?.modes?.find(({ id }) => id === wanted) ?? raid?.modes?.[0])?.id ?? ''
 
@@ -255,7 +255,7 @@ function mightiestOf(raid: RaidDef | undefined) {
   return bosses.reduce((a, b) => ((b.health ?? 0) > (a?.health ?? 0) ? b : a), bosses[0])
 }
 
-/** Whether all of the form fits on the page at once. */
+/** Whether the whole form fits on the page. */
 const hasRoom = (): boolean => {
   const letters = innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   return letters >= 60 && innerHeight >= 560

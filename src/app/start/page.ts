@@ -1,6 +1,6 @@
-/** What the browser gives: the clipboard, numbers nobody knows. */
+/** What the browser provides: the clipboard and random numbers. */
 
-/** Copies, and returns what to tell the player. */
+/** Copies the text. Returns a message for the player. */
 export async function copyText(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text)
@@ -13,7 +13,7 @@ export async function copyText(text: string): Promise<string> {
 /** A seed for a raid: a whole number below a million. */
 export const newSeed = (): number => randomNumber() % 1_000_000
 
-/** A whole number below 2³² that nobody can guess. */
+/** A random whole number below 2³². */
 export function randomNumber(): number {
   const [n = 0] = crypto.getRandomValues(new Uint32Array(1))
   return n

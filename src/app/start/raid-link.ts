@@ -1,14 +1,14 @@
-/** A raid as the player sets it up, and as a link that can be shared: `#raid=…&mode=…&seed=…&boss=…&raider=deck,who,name&raider=…`. Pure. */
+/** A raid setup, and the link that shares it: `#raid=…&mode=…&seed=…&boss=…&raider=deck,who,name&raider=…`. Pure. */
 import { z } from 'zod'
 import type { Library, RaidSetup } from '../../engine/types.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { defaultPlayer, playerNames } from '../../players/index.ts'
 import { personNumber, type SeatPlan } from '../../session/saved-game.ts'
 
-/** `who` is a bot's name, `person`, or `person-2` and so on for others at the same screen. */
+/** `who` is a bot's name, `person`, or `person-2` and so on for more people at the same screen. */
 export interface Wanted {
   raid: string
-  /** Of a raid that has modes, which; the usual one if it is left out. */
+  /** The mode, for a raid that has modes; without it, the usual one. */
   mode?: string
   seed: number
   boss: string
@@ -19,7 +19,7 @@ export const mostSeed = 0xffff_ffff
 export const longestName = 24
 export const persons = ['person', 'person-2', 'person-3', 'person-4', 'person-5'] as const
 
-/** Those who can sit at a seat: numbered persons, then bots. */
+/** Who can play a seat: numbered persons, then bots. */
 export const whoFits = (boss: boolean): string[] => [...persons, ...botsFor(boss).map(({ name }) => name)]
 
 export const botsFor = (boss: boolean): (typeof playerNames)[number][] =>
@@ -34,7 +34,7 @@ export function planOf(who: string, boss: boolean): SeatPlan {
 export const whoOf = (plan: SeatPlan): string =>
   plan.kind === 'bot' ? plan.bot : (persons[personNumber(plan) - 1] ?? 'person')
 
-/** What was set up, as it can be wanted again; null where a raider has a deck of their own that is in no library. */
+/** A setup as it can be set up again; null if a raider's deck is not from the library. */
 export function wantedOf(setup: RaidSetup, seats: readonly SeatPlan[]): Wanted | null {
   if (setup.raiders.some(({ deck, kept }) => typeof deck !== 'string' || kept)) return null
   const [boss, ...others] = seats.map(whoOf)
@@ -67,7 +67,7 @@ export function linkOf({ raid, mode, seed, boss, raiders }: Wanted): string {
   return `#raid=${code(raid)}${how}&seed=${seed}&boss=${code(boss)}${seats.join('')}`
 }
 
-/** What a link asks for, null if it is no such link. What is wrong with it is left out of `wanted`, and told. */
+/** What a link asks for, null if it is not a raid link. Anything wrong is left out of `wanted` and listed in `wrong`. */
 export function readLink(hash: string, library: Library): { wanted: Partial<Wanted>; wrong: string[] } | null {
   if (!hash.startsWith('#raid=')) return null
   const said = new URLSearchParams(hash.slice(1))
@@ -126,7 +126,7 @@ const shape = z
   })
   .partial()
 
-/** The raid that was set up last, but for its seed; nothing where storage is forbidden or damaged. */
+/** The last raid setup, without its seed; empty if storage is forbidden or damaged. */
 export function lastWanted(): Partial<Wanted> {
   try {
     return shape.parse(JSON.parse(localStorage.getItem(key) ?? '{}'))

@@ -1,4 +1,4 @@
-/** Saved games as the start screen shows them: picture, name, party, stage, date, and what can be done with each. */
+/** Saved games on the start screen: picture, name, party, stage, date, and their buttons. */
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
@@ -10,7 +10,7 @@ export interface SavedGamesUse {
   rename(id: string, name: string): Promise<void>
   forget(id: IDBValidKey): Promise<void>
   keepFile(saved: Saved | Damaged): void
-  /** Why a game can't be continued by this version, '' if nothing is known against it. */
+  /** Why this version can't continue a game, '' if it probably can. */
   against(saved: Saved): string
 }
 
@@ -44,7 +44,7 @@ export function SavedGames({ use, saved, damaged }: SavedGamesProps) {
 interface GameProps<Game> {
   use: SavedGamesUse
   game: Game
-  /** Games that were deleted since the screen is shown. */
+  /** Games deleted since the screen was shown. */
   gone: Signal<readonly IDBValidKey[]>
 }
 
@@ -113,7 +113,7 @@ const when = (time: number): string =>
 
 interface ButtonsProps extends GameProps<Saved | Damaged> {
   name: string
-  /** The id of what tells which game the buttons are beside, for those who don't see it. */
+  /** The id of the element that describes the game, for screen readers. */
   describedBy?: string
   children?: ComponentChildren
 }
@@ -143,7 +143,7 @@ function Buttons({ use, game, gone, name, describedBy, children }: ButtonsProps)
   )
 }
 
-/** Focuses the game beside the one that goes, so that the focus is not lost with it. */
+/** Focuses the game beside the one being deleted, so that the focus is not lost. */
 const focusNext = (item: Element | null | undefined): void =>
   (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')?.focus()
 

@@ -1,20 +1,20 @@
-/** A raider of a new raid: the name, the deck, and who plays. */
+/** A raider in the new raid form: name, deck, and who plays. */
 import type { Library } from '../../engine/types.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import { longestName, type Wanted } from './raid-link.ts'
 import { fitting, WhoSelect } from './who-select.tsx'
 
 export interface Seat {
-  /** Which seat: 1 is the first raider's. */
+  /** The seat's number: 1 is the first raider's. */
   n: number
   name: string
-  /** The player has typed a name: choosing another deck doesn't change it. */
+  /** The player has typed a name, so choosing another deck doesn't change it. */
   named: boolean
   deck: string
   who: string
 }
 
-/** A seat as it is filled in at first: as wanted, or else each with another deck, and a person in the first. */
+/** A seat's initial values: as wanted, or else each with a different deck, and a person in the first. */
 export function firstSeat(n: number, library: Library, wanted: Wanted['raiders'][number] | undefined): Seat {
   const { decks } = library
   const deck = (decks.find(({ id }) => id === wanted?.deck) ?? decks[(n - 1) % Math.max(1, decks.length)])?.id ?? ''
@@ -28,7 +28,7 @@ export function firstSeat(n: number, library: Library, wanted: Wanted['raiders']
   }
 }
 
-/** The first name of the deck's hero, with a number where there are more seats than decks. */
+/** The first name of the deck's hero, with a number if there are more seats than decks. */
 function usualName(n: number, { decks }: Library, deck: string): string {
   const hero = decks.find(({ id }) => id === deck)?.hero.split(/[\s,]/)[0] ?? 'Raider'
   return n > decks.length ? `${hero} ${Math.ceil(n / decks.length)}` : hero

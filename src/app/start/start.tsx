@@ -1,4 +1,4 @@
-/** The first screen: saved games, a new raid, a game from a file. */
+/** The first screen: saved games, a new raid, opening a file. */
 import './start.css'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
@@ -15,9 +15,9 @@ export interface StartUse extends SavedGamesUse {
   /** Starts the first raid, with a coach. */
   learn(): void
   library: Library
-  /** Returns what is wrong with the setup, nothing if it was started. */
+  /** Returns what is wrong with the setup; nothing if the raid has started. */
   begin(wanted: Wanted): readonly string[]
-  /** Opens files, or says what can be done with those that can't be opened. */
+  /** Opens files; for those that can't be opened, says what can still be done. */
   open(files: readonly File[]): void
   credits(): void
 }
@@ -26,11 +26,11 @@ export interface StartProps {
   use: StartUse
   saved: readonly Saved[]
   damaged: readonly Damaged[]
-  /** What the player must know. */
+  /** What the player should know. */
   trouble: string
-  /** The raid that a link asks for. */
+  /** The raid from a link. */
   wanted: Partial<Wanted> | null
-  /** What is to be said about this page on this device. */
+  /** Messages about this page on this device. */
   children?: ComponentChildren
 }
 
@@ -78,7 +78,7 @@ export function Start({ use, saved, damaged, trouble, wanted, children }: StartP
   )
 }
 
-/** The width in letters from which two columns fit. */
+/** From this width, in letters, two columns fit. */
 const sideBySide = 40
 const letterSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 

@@ -1,4 +1,4 @@
-/** The head of the first screen: the Boss in the hall, the name of the game, what it is, and that it is a fan project. */
+/** The head of the first screen: the Boss in its hall, the title, what this is, and the fan project notice. */
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
@@ -6,7 +6,7 @@ import { type Backdrop, backdrop, type Figure } from '../../board/index.ts'
 import { fanNotice } from '../help/credits.tsx'
 
 interface TitleProps {
-  /** Whose hall it is. */
+  /** Whose hall is shown. */
   boss: Signal<Figure | null>
   credits(): void
   children: ComponentChildren

@@ -1,4 +1,4 @@
-/** Who plays a seat, as a list to choose from: a person at this screen, or one of the bots that can sit there. */
+/** Who plays a seat, as a select: a person at this screen, or a bot that can sit there. */
 import { defaultPlayer } from '../../players/index.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import { botsFor, persons, whoFits } from './raid-link.ts'
@@ -19,6 +19,6 @@ export function WhoSelect({ id, name, boss, value, change }: WhoProps) {
   return <Select id={id} name={name} title={about} options={options} value={fitting(value, boss)} change={change} />
 }
 
-/** Who was wanted for a seat, or the usual bot if that is nobody who can sit there. */
+/** The wanted player, or the usual bot if the wanted one can't sit there. */
 export const fitting = (who: string | undefined, boss: boolean): string =>
   who && whoFits(boss).includes(who) ? who : boss ? defaultPlayer.boss : defaultPlayer.raider

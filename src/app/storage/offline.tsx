@@ -1,24 +1,24 @@
-/** The page without a network: its files are kept by the service worker; a new version and installing are offered, never forced. */
+/** The page offline: a service worker keeps its files; updates and installing are offered, never forced. */
 import { signal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-/** Chromium's offer to install the page. */
+/** Chromium's install prompt. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }
 
-/** A new version that waits to be used. */
+/** A new version that is ready. */
 const waiting = signal<ServiceWorker | null>(null)
-/** The browser's offer to install the page, null if it makes none. */
+/** The browser's install prompt, null if there is none. */
 const offer = signal<InstallOffer | null>(null)
-/** Whether the page's files are kept. */
+/** Whether the page's files are kept for offline use. */
 const kept = signal(false)
 /** The player has asked for the new version. */
 let asked = false
 
 const hour = 3_600_000
 
-/** Registers the service worker of the built page, once the page itself is there. */
+/** Registers the service worker of the built page, once the page has loaded. */
 export function keepOffline(host: { serviceWorker?: ServiceWorkerContainer } = navigator): void {
   const container = host.serviceWorker
   kept.value = Boolean(container?.controller)
@@ -33,7 +33,7 @@ export function keepOffline(host: { serviceWorker?: ServiceWorkerContainer } = n
     kept.value = true
     if (asked) location.reload()
   })
-  // Where it is forbidden, or the address is not secure, the page works as long as there is a network.
+  // Where service workers are forbidden, or the address is not secure, the page just needs a network.
   if (container && import.meta.env.MODE === 'production')
     void container.register('./service-worker.js', { updateViaCache: 'none' }).then(
       (registration) => follow(container, registration),
@@ -41,7 +41,7 @@ export function keepOffline(host: { serviceWorker?: ServiceWorkerContainer } = n
     )
 }
 
-/** Notices new versions as they come. */
+/** Watches for new versions. */
 function follow(container: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void {
   const look = (): void => {
     waiting.value = container.controller ? registration.waiting : null
@@ -62,10 +62,10 @@ async function install(): Promise<void> {
   await once?.prompt()
 }
 
-/** What there is to say and to press on the start screen; it keeps itself up to date. */
+/** Offline messages and buttons on the start screen; updates itself. */
 export function OfflineCorner() {
   const box = useRef<HTMLDivElement>(null)
-  // What stays keeps the focus; of what goes, the focus stays in this corner.
+  // If the focused element goes away, the focus stays in this corner.
   const held = box.current?.contains(document.activeElement) ?? false
   useLayoutEffect(() => {
     const { current } = box

@@ -1,37 +1,37 @@
-/** Saved games in the browser's own database. Where that is forbidden or full, the game goes on and the player is told. */
+/** Saved games in the browser's database. If it is forbidden or full, the game continues and the player is told. */
 import { type IDBPDatabase, openDB } from 'idb'
 import { type Damaged, type Saved, savedShape } from '../../session/saved-game.ts'
 
 export interface Saves {
   list(): Promise<{ saved: Saved[]; damaged: Damaged[] }>
   get(id: string): Promise<Saved | null>
-  /** Writes at once, or as soon as the write under way is done; of several the newest is written. */
+  /** Saves now, or when the current write is done; if several wait, only the newest is written. */
   put(saved: Saved): void
   /** Resolves when nothing is left to write. */
   settled(): Promise<void>
   remove(id: IDBValidKey): Promise<void>
-  /** Gives a saved game the player's own name. */
+  /** Renames a saved game. */
   rename(id: string, name: string): Promise<void>
-  /** Why games are not kept, '' if they are. */
+  /** Why games are not saved, '' if they are. */
   trouble(): string
 }
 
 const advice = 'Nothing is lost while this page stays open; before you close it, use “Save to file” (Menu, then Game).'
 
 interface Store {
-  /** Null where the browser keeps nothing. */
+  /** Null if the browser stores nothing. */
   readonly base: IDBPDatabase | null
-  /** Called when saving begins to fail, or works again. */
+  /** Called when saving starts to fail, or works again. */
   readonly told: () => void
-  /** What is not written, or not yet. */
+  /** Games that are not written, or not yet. */
   readonly memory: Map<string, Saved>
-  /** What is to be written. */
+  /** Games to be written. */
   readonly waiting: Map<string, Saved>
   writing: Promise<void> | null
   trouble: string
 }
 
-/** Opens the browser's database of games. `told` is called when saving begins to fail, or works again. */
+/** Opens the browser's database of games. `told` is called when saving starts to fail, or works again. */
 export async function openSaves(told: () => void): Promise<Saves> {
   const opened = await openBase()
   const store: Store = { ...opened, told, memory: new Map(), waiting: new Map(), writing: null }
@@ -62,7 +62,7 @@ async function openBase(): Promise<Pick<Store, 'base' | 'trouble'>> {
   }
 }
 
-/** Writes what waits, one game after another. */
+/** Writes the waiting games one after another. */
 async function write(store: Store): Promise<void> {
   const { waiting } = store
   for (let [next] = waiting; next; [next] = waiting) {
@@ -76,10 +76,10 @@ async function write(store: Store): Promise<void> {
   store.writing = null
 }
 
-/** Writes a game. Returns what the player must know, '' if all is well. */
+/** Writes a game. Returns what the player should know, '' if all is well. */
 async function written({ base }: Store, saved: Saved): Promise<string> {
   try {
-    // Where there is no room for the picture there may be for the game.
+    // If there is no room for the picture, there may still be room for the game.
     await base?.put('games', saved).catch(() => base.put('games', { ...saved, picture: '' }))
     return ''
   } catch (error) {
@@ -111,14 +111,14 @@ async function remove({ memory, waiting, base }: Store, id: IDBValidKey): Promis
   await base?.delete('games', id).catch(() => undefined)
 }
 
-/** All games, the newest first; those that can't be read apart. */
+/** All games, newest first, with unreadable ones listed separately. */
 async function list({ writing, base, memory }: Store): Promise<{ saved: Saved[]; damaged: Damaged[] }> {
   await writing
   const rows = new Map<IDBValidKey, unknown>()
-  // One after another: a row that can't even be fetched hides no other.
+  // One at a time, so that a row that can't be fetched does not hide the others.
   for (const id of (await base?.getAllKeys('games').catch(() => [])) ?? [])
     rows.set(id, await base?.get('games', id).catch((error) => ({ unreadable: errorName(error) })))
-  // What could not be written is there as long as the page is.
+  // Games that could not be written exist as long as the page does.
   for (const [id, row] of memory) rows.set(id, row)
   const saved: Saved[] = []
   const damaged: Damaged[] = []
@@ -132,7 +132,7 @@ async function list({ writing, base, memory }: Store): Promise<{ saved: Saved[];
 
 const errorName = (error: unknown): string => (error instanceof Error ? error.name : String(error))
 
-/** Hands the player a file. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))

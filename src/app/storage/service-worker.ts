@@ -1,6 +1,6 @@
 /**
- * Keeps the page's files, so that it works without a network. It is built beside the page; vite.config.ts fills in which
- * files there are. A new version waits until the page asks for it: nothing changes in the middle of a game.
+ * Keeps the page's files so that it works offline. Built separately; vite.config.ts fills in the list of files. A new version
+ * waits until the page asks for it, so nothing changes during a game.
  */
 interface Lifetime extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -22,13 +22,13 @@ declare const BUILT: { version: string; files: readonly string[] }
 
 const worker = self as unknown as Worker
 const { scope } = worker.registration
-/** Other folders of the same site have caches of their own. */
+/** Other folders of the same site have their own caches. */
 const mine = `raidkeeper ${scope} `
 const cacheName = mine + BUILT.version
 const addressOf = (file: string): string => new URL(file, scope).href
 const addresses = new Set(BUILT.files.map(addressOf))
 
-/** Names in `assets/` carry a hash of what is in them: those are taken from an older version's cache. */
+/** Names in `assets/` contain a hash of their content, so they can be copied from an older version's cache. */
 async function fill(): Promise<void> {
   const cache = await caches.open(cacheName)
   await Promise.all(
@@ -41,7 +41,7 @@ async function fill(): Promise<void> {
   )
 }
 
-/** The version before stays: another tab may still be playing with it. */
+/** Keeps the previous version: another tab may still be using it. */
 async function tidy(): Promise<void> {
   const kept = (await caches.keys()).filter((name) => name.startsWith(mine) && name !== cacheName)
   await Promise.all(kept.slice(0, -1).map((name) => caches.delete(name)))

@@ -1,4 +1,4 @@
-/** The bar above the table: the menu, undo and redo, the hands of one's own heroes, passing. */
+/** The bar above the table: the menu, undo and redo, the hands of the player's heroes, passing. */
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Choice } from '../../board/index.ts'
@@ -54,7 +54,7 @@ export function Bar({ page, openMenu }: { page: Page; openMenu(): void }) {
   )
 }
 
-/** What the largest button does. What lies on the table can still move without the page: its place is not told here. */
+/** Describes the largest button. It leaves out where cards lie, because the table can rearrange them without the page. */
 function aboutEnding(ending: Choice | null): string {
   const text = ending?.places.length ? ending.short : ending?.text
   return text ? `${text} (Space)` : 'Nothing to pass or finish now (Space)'
@@ -64,10 +64,10 @@ interface BarButtonProps {
   page: Page
   title: string
   shortcut: string
-  /** It opens a dialog. */
+  /** Opens a dialog. */
   popup?: boolean
   main?: boolean
-  /** Of a hand: its hero is asked. */
+  /** For a hand: its hero must decide. */
   asked?: boolean
   disabled?: boolean
   pressed?: boolean
@@ -75,7 +75,7 @@ interface BarButtonProps {
   children: ComponentChildren
 }
 
-/** Pressed with the mouse or a finger, it leaves the focus to the table, also after a dialog that it opens. */
+/** When pressed with a mouse or finger, it returns the focus to the table, also after a dialog. */
 function BarButton({ page, title, shortcut, popup, main, asked, disabled, pressed, press, children }: BarButtonProps) {
   return (
     <button
@@ -96,13 +96,13 @@ function BarButton({ page, title, shortcut, popup, main, asked, disabled, presse
   )
 }
 
-/** The hands of a person who plays several heroes: whose is shown, and which of them is asked. */
+/** The hands of a person who plays several heroes: which one is shown, and which must decide. */
 function Hands({ page }: { page: Page }) {
   const { scene, own, asked } = page.shown.value
   const group = useRef<HTMLDivElement>(null)
   const shown = scene?.view.seat
   useLayoutEffect(() => {
-    // Where not all of them fit, the one that is shown is in sight.
+    // If not all of them fit, scrolls to the one that is shown.
     group.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [shown, own.length])
   const nameOf = (seat: Seat): string => scene?.view.seats[seat]?.name ?? ''

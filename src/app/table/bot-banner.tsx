@@ -1,8 +1,8 @@
-/** What a bot is about to do and why, before it does it: a banner over the table that can be hurried on or held. */
+/** What a bot is about to do and why, before it happens: a banner with buttons to hurry or hold it. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { home, type Page, skip } from './page.ts'
 
-/** The log tells the same aloud as it happens, so the banner is no live region. */
+/** The log announces the same thing as it happens, so the banner is not a live region. */
 export function BotBanner({ page }: { page: Page }) {
   const { intent, paused } = page.shown.value
   const { session } = page
@@ -44,9 +44,9 @@ export function BotBanner({ page }: { page: Page }) {
   )
 }
 
-/** Shows the time that is left, from the beginning; 0 shows none. */
+/** Restarts the bar that shows the time left; 0 shows none. */
 function runDown(element: HTMLElement, ms: number): void {
   element.style.animation = 'none'
-  void element.offsetWidth // the animation begins anew
+  void element.offsetWidth // restarts the animation
   if (ms > 0) element.style.animation = `time ${ms}ms linear forwards`
 }

@@ -1,20 +1,20 @@
-/** Bots think in a worker, so that the page never waits for them; where the browser refuses one they think on the page. */
+/** Bots think in a worker, so that the page never waits for them; without a worker they think on the page. */
 import { type Game, played } from '../../engine/index.ts'
 import type { Decision, Library } from '../../engine/types.ts'
 import { type BotMove, makeBots } from '../../session/bot-move.ts'
 import { type BotQuestion, type BotReply, changesSince } from '../../session/bot-replica.ts'
 
 export interface BotClient {
-  /** The bot’s move for the open decision; null as long as it thinks; `ready` is called once it has decided. */
+  /** The bot’s move for the open decision; null while it is thinking, and `ready` is called when it is done. */
   of(open: Decision, bot: string): BotMove | null
   /** Whether a bot is thinking. */
   busy(): boolean
-  /** Thinks anew, about a table that changed otherwise than by choices. */
+  /** Makes the bot think again, because the game changed other than by choices. */
   forget(): void
   stop(): void
 }
 
-/** Milliseconds after which a worker that says nothing is given up. */
+/** Milliseconds after which a silent worker is given up. */
 const timeLimit = 30_000
 
 export function makeBotClient(game: Game, library: Library, ready: () => void): BotClient {
@@ -26,7 +26,7 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
   let timer = 0
   let localBots: ReturnType<typeof makeBots> | null = null
 
-  /** Without a worker, or after trouble with it: from now on the page thinks. */
+  /** Without a worker, or after trouble with it, bots think on the page. */
   function giveUp(): void {
     clearTimeout(timer)
     worker?.terminate()
@@ -37,7 +37,7 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
   }
 
   function receive({ data }: MessageEvent<BotReply>): void {
-    if (data.id !== asked?.id) return // of a decision that was taken back
+    if (data.id !== asked?.id) return // for a decision that was undone
     clearTimeout(timer)
     if ('trouble' in data) {
       console.warn(`Bots think on the page: ${data.trouble}`)

@@ -1,19 +1,19 @@
-/** How long what a bot is about to do is shown before it happens. */
+/** How long a bot's next act is shown before it happens. */
 import type { Decision, Seat } from '../../engine/types.ts'
 
-/** What a bot is about to do, for whoever looks on. */
+/** What a bot is about to do, for everyone watching. */
 export interface Intent {
   seat: Seat
   name: string
   boss: boolean
-  /** The act in words, and why; '' where only its own seat may know it. */
+  /** The act and the reason in words; '' if only its own seat may know. */
   act: string
   why: string
-  /** Milliseconds that it waits from when it was told. */
+  /** Milliseconds that it waits after it is announced. */
   wait: number
 }
 
-/** Milliseconds for an act of the Boss, of a raider, and for a part of an act; for each letter to read, and for all of them. */
+/** Milliseconds for an act of the Boss, of a raider, and for part of an act: at least, per letter, and at most for all letters. */
 const paces = {
   boss: { least: 1100, letter: 24, most: 4000 },
   raider: { least: 700, letter: 10, most: 1500 },

@@ -1,4 +1,4 @@
-/** Bots think here, beside the page. */
+/** The worker in which bots think. */
 import { library } from '../../content.ts'
 import { type BotQuestion, makeReplica } from '../../session/bot-replica.ts'
 

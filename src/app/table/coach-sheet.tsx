@@ -1,4 +1,4 @@
-/** Where the coach speaks: a sheet that lies on the table, over the oldest lines of the log, until it was read; whoever answers has read it. */
+/** The coach's sheet: it lies over the oldest lines of the log until it is read; answering counts as reading. */
 import { type Signal, signal } from '@preact/signals'
 import type { Scene } from '../../board/index.ts'
 import { type Lesson, lessonFor } from './coach.ts'
@@ -6,14 +6,14 @@ import type { Page } from './page.ts'
 
 export interface Coach {
   readonly lesson: Signal<Lesson | undefined>
-  /** What is shown, and the question that was open as it was shown last. */
+  /** The current scene, and the decision that was open when it was last shown. */
   scene: Scene | null
   asked: Scene['decision']
 }
 
 export const newCoach = (): Coach => ({ lesson: signal(undefined), scene: null, asked: null })
 
-/** Follows the game: what was answered has been read, and the next lesson comes when it matters. */
+/** Follows the game: after an answer the lesson counts as read, and the next one comes when it matters. */
 export function followScene(page: Page, scene: Scene): void {
   const { coach } = page
   if (coach.asked && scene.decision !== coach.asked) read(page)

@@ -1,4 +1,4 @@
-/** A first raid with a coach: what there is to know, told when it comes up, and never in the way. */
+/** The coach of a first raid: each lesson comes up when it matters, and never gets in the way. */
 import type { Scene } from '../../board/index.ts'
 import type { Answer, Library, Setup } from '../../engine/types.ts'
 import type { SeatPlan } from '../../session/saved-game.ts'
@@ -7,7 +7,7 @@ export interface Lesson {
   id: string
   title: string
   text: string
-  /** Whether the table shows what it is about; only asked while a person decides. */
+  /** Whether the table shows what the lesson is about; only asked while a person must decide. */
   now(scene: Scene): boolean
 }
 
@@ -18,7 +18,7 @@ const offers =
 const own = ({ view }: Scene): boolean => view.turn.seat === view.seat
 const hero = ({ view }: Scene) => view.cards[view.seats[view.seat]?.hero ?? 0]
 
-/** In the order in which they are told if several fit. */
+/** In this order, if several fit. */
 export const lessons: readonly Lesson[] = [
   {
     id: 'welcome',
@@ -132,7 +132,7 @@ export const lessons: readonly Lesson[] = [
 
 type Occasion = NonNullable<Scene['lessons']>[number]['when']
 
-/** Whether what a raid teaches matters now. */
+/** Whether a raid's own lesson matters now. */
 const occasions: Readonly<Record<Occasion, (scene: Scene) => boolean>> = {
   bound: ({ view }) => (view.raid.bonds?.left ?? 0) > 0,
   free: ({ view }) => view.raid.bonds?.left === 0,
@@ -158,15 +158,15 @@ const occasions: Readonly<Record<Occasion, (scene: Scene) => boolean>> = {
   last: ({ view }) => view.raid.stages > 1 && view.raid.stage === view.raid.stages,
 }
 
-/** What is to be known of this raid alone comes before what is to be known of all. */
+/** A raid's own lessons come before the general ones. */
 const ofRaid = ({ view, lessons = [] }: Scene): Lesson[] =>
   lessons.map(({ when, title, text }) => ({ id: `${view.raid.id} ${title}`, title, text, now: occasions[when] }))
 
-/** The first lesson that fits and was not told. */
+/** The first lesson that fits and has not been told. */
 export const lessonFor = (scene: Scene, told: readonly string[]): Lesson | undefined =>
   scene.decision ? [...ofRaid(scene), ...lessons].find(({ id, now }) => !told.includes(id) && now(scene)) : undefined
 
-/** The raid of the lessons: the same cards for everybody, a careless Boss, two bots beside the first hero. */
+/** The first raid: the same cards for everybody, a careless Boss, and two bots beside the first hero. */
 export function firstRaid(library: Library): { setup: Setup; seats: SeatPlan[] } {
   const decks = library.decks.slice(0, 3)
   const setup: Setup = {

@@ -1,4 +1,4 @@
-/** What hides the table between two persons at one screen, until the next of them has come. */
+/** Covers the table when the screen passes from one person to another. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Coming, Page } from './page.ts'
 

@@ -1,14 +1,14 @@
-/** Several persons at one screen: whose hand is shown, and when the table is covered until the next of them has come. */
+/** Several people at one screen: whose hand is shown, and when the table is covered. */
 import type { Decision, Seat } from '../../engine/types.ts'
 import { personNumber } from '../../session/saved-game.ts'
 import { isPerson, personSeats, question, type Session, seatsInGame } from '../../session/session.ts'
 
 export interface HotSeat {
-  /** The person's seat that was asked last; -1 before the first. */
+  /** The person's seat that last had to decide; -1 before the first. */
   last: Seat
-  /** The hand that is looked at instead of that of the seat which is asked, until the next question. */
+  /** A hand that the person looks at in place of the deciding seat's, until the next decision. */
   looked: Seat | null
-  /** The question that a person was asked last. */
+  /** The last decision that a person was asked. */
   asked: Decision | null
   /** The person at the screen, as far as we know. */
   there: number | null
@@ -18,11 +18,11 @@ export const newHotSeat = (): HotSeat => ({ last: -1, looked: null, asked: null,
 
 const personAt = ({ seats }: Session, seat: Seat): number => personNumber(seats[seat])
 
-/** Whether several persons share the screen. */
+/** Whether several people share the screen. */
 export const several = (session: Session): boolean =>
   new Set(personSeats(session).map((seat) => personAt(session, seat))).size > 1
 
-/** The person's seat that is asked, or was last; -1 if no person plays. */
+/** The person's seat that must decide, or last did; -1 if no person plays. */
 function seatAsked(hot: HotSeat, session: Session): Seat {
   const [first = -1, ...others] = personSeats(session)
   if (others.length === 0) return first
@@ -37,31 +37,31 @@ export function ownSeats(hot: HotSeat, session: Session): Seat[] {
   return person === 0 ? [] : seatsInGame(session).filter((seat) => personAt(session, seat) === person)
 }
 
-/** The seat whose cards are shown, -1 for nobody's. */
+/** The seat whose hand is shown, -1 for none. */
 export function viewerOf(hot: HotSeat, session: Session): Seat {
   const { looked } = hot
   return looked !== null && ownSeats(hot, session).includes(looked) ? looked : seatAsked(hot, session)
 }
 
-/** Shows the hand of another of one's own seats; without a seat, of the next one. */
+/** Shows the hand of another of the person's seats; without a seat, the next one. */
 export function lookAt(hot: HotSeat, session: Session, seat?: Seat): void {
   const own = ownSeats(hot, session)
   hot.looked = seat ?? own[(own.indexOf(viewerOf(hot, session)) + 1) % own.length] ?? null
 }
 
-/** The seat whose person must come to the screen first, null if that one is there. */
+/** The seat whose person must come to the screen first, null if they are already there. */
 export function coveredSeat({ there }: HotSeat, session: Session): Seat | null {
   const open = question(session)
   if (!open || !isPerson(session, open.seat) || !several(session)) return null
   return there === personAt(session, open.seat) ? null : open.seat
 }
 
-/** The person whose cards are to be shown has come. */
+/** The person whose hand is to be shown has come. */
 export function uncover(hot: HotSeat, session: Session): void {
   hot.there = personAt(session, viewerOf(hot, session))
 }
 
-/** A person is asked: at a new question the hand of that seat is shown. */
+/** Notes a decision: a new one shows the hand of its seat. */
 export function noteAsked(hot: HotSeat, open: Decision): void {
   if (hot.asked !== open) hot.looked = null
   hot.asked = open

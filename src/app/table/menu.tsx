@@ -1,27 +1,27 @@
-/** The menu of the table's page: everything that is not needed at every moment, in groups. */
+/** The menu of the table's page: everything that is not always needed, in groups. */
 import type { ComponentChildren } from 'preact'
 import { closeDialog, openDialog } from '../ui/dialog.tsx'
 
 export interface MenuItem {
   text: string
-  /** What it is for, told on demand. */
+  /** What it does, as a tooltip. */
   about: string
   act(): void
-  /** The key that does the same, '' if none does. */
+  /** The key that does the same, '' if there is none. */
   shortcut?: string
   disabled?: boolean
-  /** Of something that is on or off: whether it is on. */
+  /** For a toggle: whether it is on. */
   pressed?: boolean
 }
 
 export interface MenuGroup {
   title: string
   items: readonly MenuItem[]
-  /** A control before the items. */
+  /** A control above the items. */
   control?: ComponentChildren
 }
 
-/** Opens the menu. An item closes it, and then does what it says; arrow keys, Home and End go from item to item. */
+/** Opens the menu. An item closes it and then acts; arrow keys, Home and End move between items. */
 export const menuDialog = (groups: readonly MenuGroup[]): void =>
   openDialog('Menu', <Menu groups={groups} />, {
     class: 'menu',

@@ -1,4 +1,4 @@
-/** What the table asks to be opened, as dialogs. */
+/** Opens what the table asks for, as dialogs. */
 import type { Opening } from '../../board/index.ts'
 import { explain, view } from '../../engine/index.ts'
 import { groupDecisionOf } from '../../session/group-decision.ts'
@@ -15,7 +15,7 @@ import { startReplay } from './replay-strip.tsx'
 
 export function open(page: Page, what: Opening): void {
   const { session } = page
-  if (session.covered() !== null) return // it is the next person's to read
+  if (session.covered() !== null) return // only the next person may read it
   const { decision, words, view: seen } = session.scene()
   const choose = (index: number): void => answer(page, index)
   switch (what.kind) {

@@ -1,4 +1,4 @@
-/** The menu of the page, and the dialogs that it opens. */
+/** The page's menu, and the dialogs that it opens. */
 import { decision, view } from '../../engine/index.ts'
 import type { Seat } from '../../engine/types.ts'
 import { type Silence, windowsOf } from '../../session/stops.ts'
@@ -166,7 +166,7 @@ function openGame(page: Page): void {
   })
 }
 
-/** Shows how the game ended, and what can be done next. */
+/** Shows how the game ended, and what to do next. */
 export function showEnd(page: Page): void {
   const { session, use } = page
   const outcome = session.outcome()

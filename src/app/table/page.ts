@@ -1,4 +1,4 @@
-/** The table's page at work: its game, its table, what it shows around the table. Functions take it. */
+/** The state of the table's page: its game, its table, and what is shown around it. */
 import { type Signal, signal } from '@preact/signals'
 import type { Choice, Printed, Scene, Table, TableOptions } from '../../board/index.ts'
 import { decision, type Game, view } from '../../engine/index.ts'
@@ -13,26 +13,26 @@ import { checkReplay, newReplay, type Replay } from './replay-strip.tsx'
 import type { TableSession } from './table-session.ts'
 import type { TableSound } from './table-sound.tsx'
 
-/** What the page needs of whoever shows it. */
+/** What the page needs from main.tsx. */
 export interface PlayUse {
   library: Library
   settings: () => Settings
   setSettings(settings: Settings): void
   save(saved: Saved): void
-  /** What the player must know about saving, '' if all is well. */
+  /** What the player should know about saving, '' if all is well. */
   trouble: () => string
   file(saved: Saved): void
   sound: TableSound
-  /** Keeps a copy of the game as it stands, under a name. */
+  /** Saves a copy of the game under a name. */
   copy(saved: Saved, name: string): Promise<string>
-  /** The same raid again; after a game that is over, the next of its match, with what was kept (800.1d). */
+  /** The same raid again; after the end of a game, the next game of its match, with the kept cards (800.1d). */
   again(saved: Saved, sameSeed: boolean, outcome?: Outcome): void
-  /** Copies a link to the raid as it was set up; returns what to tell the player. */
+  /** Copies a link to the raid's setup; returns a message for the player. */
   link(saved: Saved): Promise<string>
   leave(): void
 }
 
-/** Who is to come to the screen: the seat and its name, and which person that is. */
+/** Who must come to the screen: the seat, its name, and the person's number. */
 export interface Coming {
   seat: Seat
   name: string
@@ -43,11 +43,11 @@ export interface Coming {
 export interface Shown {
   /** What the table shows; null while it is covered. */
   scene: Scene | null
-  /** Who is to come to the screen before the table is shown. */
+  /** Who must come to the screen before the table is shown. */
   coming: Coming | null
-  /** What the space bar gives. */
+  /** The answer that the space bar gives. */
   ending: Choice | null
-  /** The seats whose hands the person at the screen has, and which of them is asked. */
+  /** The seats of the person at the screen, and which of them must decide. */
   own: readonly Seat[]
   asked: Seat | null
   canUndo: boolean
@@ -62,28 +62,28 @@ export interface Page {
   readonly game: Game
   readonly use: PlayUse
   readonly session: TableSession
-  /** Id of the raid, '' without one. */
+  /** The raid's id, '' if there is none. */
   readonly raid: string
   readonly printed: (def: string) => Printed | null
   readonly shown: Signal<Shown>
-  /** What the player must know, '' if there is nothing. */
+  /** What the player should know, '' if there is nothing. */
   readonly notice: Signal<string>
   readonly coach: Coach
   readonly replay: Replay
-  /** Null until it is there. */
+  /** Null until it is mounted. */
   table: Table | null
-  /** The name of the game and its last picture, for the list of saved games. */
+  /** The game's name and its last picture, for the list of saved games. */
   name: string
   picture: string
   /** When that picture was taken. */
   snapped: number
   /** The timer of the next refresh, 0 if none is due. */
   queued: number
-  /** Nothing is shown moving until a person is asked. */
+  /** No motion is shown until a person must decide. */
   skipping: boolean
-  /** The end of the game was shown. */
+  /** The end of the game has been shown. */
   ended: boolean
-  /** The page has gone. */
+  /** The page has been closed. */
   closed: boolean
 }
 
@@ -120,12 +120,12 @@ export const newPage = (given: Given): Page => ({
   closed: false,
 })
 
-/** The game as it is kept. */
+/** The game as it is saved. */
 export const whole = ({ name, picture }: Page, played: SessionSave): Saved => ({ ...played, name, picture })
 export const saved = (page: Page): Saved => whole(page, page.session.saved())
 export const keep = (page: Page): void => page.use.save(saved(page))
 
-/** Takes a new picture for the list of saved games; of a hand that not everybody at the screen may see it shows nothing. */
+/** Takes a new picture for the list of saved games, without any hand that not everyone at the screen may see. */
 export function snap(page: Page): void {
   const { table, session, use } = page
   if (!table || session.covered() !== null) return
@@ -145,7 +145,7 @@ export function answer(page: Page, index: number): void {
   tell(page, refusal)
 }
 
-/** Answers one question after another, as long as they ask for this order. */
+/** Answers one question after another, as long as they match this order. */
 export function answerInOrder(page: Page, order: readonly Answer[]): void {
   for (const wanted of order) {
     const index = sameAnswer(decision(page.game), wanted)
@@ -154,7 +154,7 @@ export function answerInOrder(page: Page, order: readonly Answer[]): void {
   }
 }
 
-/** Gives what the raiders agreed on, as the answers to the questions that it was asked in. */
+/** Answers one question after another as the raiders agreed. */
 export function answerAsAgreed(page: Page, agreement: Agreement): void {
   const rest = new Map(agreement)
   const { game } = page
@@ -167,14 +167,14 @@ export function answerAsAgreed(page: Page, agreement: Agreement): void {
   }
 }
 
-/** Shows nothing moving, and lets bots act at once, until a person is asked. */
+/** Skips motion and lets bots act at once, until a person must decide. */
 export function skip(page: Page): void {
   page.skipping = true
   page.table?.finish()
   page.session.hurry()
 }
 
-/** Takes new settings, from wherever they were changed. */
+/** Applies new settings, wherever they were changed. */
 export function changeSettings(page: Page, settings: Settings): void {
   page.use.setSettings(settings)
   page.table?.options(tableOptions(settings))
@@ -194,7 +194,7 @@ export const tableOptions = ({ letters, text, motion, speed }: Settings): TableO
   passes: true,
 })
 
-/** Shows the game as it stands now. `ended` is called once, when the game is over and the table is still. */
+/** Shows the current state of the game. `ended` is called once, when the game is over and the table is still. */
 export function refresh(page: Page, ended: () => void): void {
   page.queued = 0
   const { session, table, use } = page

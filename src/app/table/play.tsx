@@ -1,4 +1,4 @@
-/** Shows a game at the table's page, and plays on from where it stands. */
+/** Shows a game on the table's page, and plays it from where it stands. */
 import '../dialogs/reading.css'
 import './bar.css'
 import { render } from 'preact'
@@ -42,10 +42,10 @@ export interface Play {
   close(): void
 }
 
-/** What a game takes with it from where it was kept. */
+/** What a saved game brings with it. */
 export type Beginning = Pick<Saved, 'id' | 'name' | 'picture' | 'reasons'>
 
-/** Shows a game in `host`, who plays it as `seats` says; `from` is where it was kept. */
+/** Shows a game in `host`, played as `seats` says; `from` is its saved data. */
 export async function play(
   host: HTMLElement,
   game: Game,
@@ -90,7 +90,7 @@ function openPage(game: Game, seats: SeatPlan[], { name, picture, ...from }: Beg
 
 const refreshNow = (page: Page): void => refresh(page, () => showEnd(page))
 
-/** Renders the page. Returns the element that the table is to be drawn in. */
+/** Renders the page. Returns the element in which the table is drawn. */
 function show(host: HTMLElement, page: Page): HTMLElement {
   let room = host
   const found = (element: HTMLElement | null): void => {
@@ -113,7 +113,7 @@ const askOf = (page: Page): Parameters<typeof mount>[1] => ({
   open: (what) => open(page, what),
 })
 
-/** Listens to the page. Returns how to end that. */
+/** Adds the page's event listeners. Returns a function that removes them. */
 function follow(page: Page): () => void {
   const onKey = (event: KeyboardEvent): void => pressKey(page, event)
   const onClose = (): void => giveFocusBack(page)
@@ -132,7 +132,7 @@ function follow(page: Page): () => void {
   }
 }
 
-/** A dialog gives the focus back to where it was; that may be gone meanwhile. While the table is covered it belongs to the cover. */
+/** A closing dialog returns the focus; if its element is gone, the table takes it, or the cover while the table is covered. */
 function giveFocusBack(page: Page): void {
   if (document.querySelector('dialog[open]')) return
   if (document.activeElement === document.body) home(page)

@@ -1,4 +1,4 @@
-/** The printed side of every card of a game, for the table. */
+/** The printed side of every card in a game, for the table. */
 import type { Printed } from '../../board/index.ts'
 import { cardsFor } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
@@ -6,10 +6,10 @@ import { withTokens } from '../../language/index.ts'
 import { plainWords, printCard, raidWords } from '../../language/print/index.ts'
 import type { CardDef } from '../../language/types.ts'
 
-/** Looks cards up by name, the tokens that they describe too (404.2). A card that can't be printed still has its name. */
+/** Looks cards up by name, including the tokens they describe (404.2). A card that can't be printed still has its name. */
 export function printedCards(library: Library, raidId: string): (def: string) => Printed | null {
   const played = library.raids.filter(({ id }) => id === raidId)
-  const raids = played.length > 0 ? played : library.raids // without a raid, one may start in mid-game (800.3)
+  const raids = played.length > 0 ? played : library.raids // without a raid, a game may start from the middle (800.3)
   const own = raids.map((raid) => ({ words: raidWords(raid), names: withTokens(raid.cards) }))
   const all = withTokens(cardsFor(library, raids))
   const known = new Map<string, Printed | null>()
@@ -37,7 +37,7 @@ const lines = (text: string): string[] => text.split('\n').filter(Boolean)
 const otherSide = (back: string | null): string[] =>
   back ? lines(back).map((line, i) => (i === 0 ? `Other side: ${line}` : line)) : []
 
-/** The printed numbers: they stay readable when the present ones differ. */
+/** The printed numbers, for comparison with the current ones. */
 function numbers(card: CardDef): string {
   const cost = card.cost === undefined ? '' : `(${card.cost}${card.x ? '+X' : ''}) `
   const body = [

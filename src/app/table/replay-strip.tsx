@@ -1,9 +1,9 @@
-/** What just happened, once more: a strip over the table that leads through it step by step. */
+/** Replays what just happened: a strip over the table that goes through it step by step. */
 import { type Signal, signal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Page } from './page.ts'
 
-/** Where it stands. */
+/** The current step. */
 interface Shown {
   readonly steps: readonly string[]
   readonly at: number
@@ -11,17 +11,17 @@ interface Shown {
 }
 
 export interface Replay {
-  /** Null while nothing is shown again. */
+  /** Null while nothing is replayed. */
   readonly shown: Signal<Shown | null>
   /** The timer of the next step. */
   timer: number
-  /** Lets the bots go on, which wait meanwhile. */
+  /** Lets the bots continue, which wait meanwhile. */
   release(): void
 }
 
 export const newReplay = (): Replay => ({ shown: signal(null), timer: 0, release: () => undefined })
 
-/** Milliseconds for a step to be read, after it has been seen. */
+/** Milliseconds to read a step after its motion. */
 const reading = (words: string): number => 600 + Math.min(4000, 28 * words.length)
 
 export function startReplay(page: Page): void {
@@ -43,7 +43,7 @@ export function stopReplay(page: Page): void {
   replay.release()
 }
 
-/** Ends it once the table shows something else. */
+/** Ends the replay when the table shows something else. */
 export function checkReplay(page: Page): void {
   const steps = page.replay.shown.value?.steps.length ?? 0
   if (steps > 0 && page.table?.replaying() === false) stopReplay(page)
@@ -124,7 +124,7 @@ const titleOf = (shown: Shown | null): string =>
     ? `What just happened: ${shown.at + 1} of ${shown.steps.length}`
     : 'What just happened'
 
-/** Keys lead through the steps; those that would mean something at the table, and a click there, end it first. */
+/** Keys move through the steps; any other key, or a click on the table, ends the replay first. */
 function listen(page: Page, strip: HTMLElement | null): () => void {
   const isInside = (target: EventTarget | null): boolean => target instanceof Node && (strip?.contains(target) ?? false)
   const onKey = (event: KeyboardEvent): void => pressKey(page, event, isInside(event.target))

@@ -1,4 +1,4 @@
-/** Drives a session at the pace of people: bots wait until they can be followed, every choice is kept, what goes wrong is told. */
+/** Runs a session at a human pace: bots wait until people can follow, every choice is saved, errors are reported. */
 import type { Decision, Library, Refusal, Seat } from '../../engine/types.ts'
 import type { BotMove } from '../../session/bot-move.ts'
 import { type GameLog, resetLog } from '../../session/game-log.ts'
@@ -23,11 +23,11 @@ import { coveredSeat, type HotSeat, noteAsked, viewerOf } from './hot-seat.ts'
 export interface SessionUse {
   library: Library
   settings: () => Settings
-  /** Something is different: show it. */
+  /** Something has changed: show it. */
   changed(): void
   /** Milliseconds until the table is still; bots wait for that. */
   rest(): number
-  /** A choice was made: keep it. */
+  /** A choice was made: save it. */
   save(saved: SessionSave): void
 }
 
@@ -39,28 +39,28 @@ export interface DriverState {
   readonly hotSeat: HotSeat
   readonly client: BotClient
   timer: number
-  /** When the table was last told that something is different. */
+  /** When the table was last refreshed. */
   drawn: number
   unsaved: boolean
   trouble: string
-  /** The last reason that is shown, and what a bot is about to do. */
+  /** The last reason shown, and what a bot is about to do. */
   lastReason: ShownReason | null
   intent: Intent | null
-  /** What the bot does when it has waited. */
+  /** What the bot does after its wait. */
   waiting: (() => void) | null
-  /** Bots don't wait until a person is asked. */
+  /** Bots don't wait until a person must decide. */
   hurried: boolean
   paused: boolean
   closed: boolean
 }
 
-/** Milliseconds of bots' work in one go, and between two drawings while they act without waiting. */
+/** Milliseconds of bots' work at a time, and between two refreshes while they act without waiting. */
 const slice = 12
 const between = 200
-/** Milliseconds from when the table is still to the next act. */
+/** Milliseconds between the end of motion and the next act. */
 const pause = 350
 
-/** Keeps the game as it stands. */
+/** Saves the game. */
 function save(s: DriverState): void {
   s.unsaved = false
   s.use.save(saved(s))
@@ -71,7 +71,7 @@ export const saved = (s: DriverState): SessionSave => savedGame(s.session, s.id,
 export const covered = (s: DriverState): Seat | null =>
   s.use.settings().cover ? coveredSeat(s.hotSeat, s.session) : null
 
-/** Works through what bots and automatic answers do, a slice at a time, until a person must choose. */
+/** Works through bots' moves and automatic answers, a slice at a time, until a person must choose. */
 export function go(s: DriverState): void {
   clearTimeout(s.timer)
   if (s.closed) return
@@ -89,10 +89,7 @@ export function go(s: DriverState): void {
   s.use.changed()
 }
 
-/**
- * Does the work and returns true. After an error of the program's own the game stands still; what was played is kept,
- * undo and saving to a file still work.
- */
+/** Does the work and returns true. After an internal error the game stops; everything played is kept, and undo and saving to a file still work. */
 function guarded(s: DriverState, work: () => void): boolean {
   try {
     work()
@@ -107,7 +104,7 @@ function guarded(s: DriverState, work: () => void): boolean {
   }
 }
 
-/** One decision. Returns whether something must be waited for: a person, a reason that is shown, the end. */
+/** Handles one decision. Returns whether to wait: for a person, for a reason to be read, or because the game is over. */
 function advance(s: DriverState): boolean {
   const now = settle(s.session)
   switch (now.kind) {
@@ -153,7 +150,7 @@ function act(s: DriverState, open: Decision, move: BotMove): void {
   playMove(s.session, open, move)
 }
 
-/** Of a part of an act that has no reason of its own the reason of the act still stands. */
+/** A part of an act that has no reason of its own keeps the reason of the act. */
 function shownReason(
   { lastReason: said }: DriverState,
   { seat }: Decision,
@@ -176,14 +173,14 @@ function intentOf(s: DriverState, { seat }: Decision, move: BotMove, wait: numbe
   return { seat, name, boss, ...shownWords(move), wait }
 }
 
-/** A bot's act waits for what is still moving on the table. */
+/** A bot's act waits until the table is still. */
 function onceStill(s: DriverState): void {
   const left = s.use.rest()
   if (left > 0) s.timer = window.setTimeout(() => onceStill(s), left + pause / (s.use.settings().speed || 1))
   else s.waiting?.()
 }
 
-/** What bots thought and showed of this moment is over. */
+/** Discards what bots were thinking and showing. */
 function forgetBots(s: DriverState): void {
   clearTimeout(s.timer)
   s.waiting = null
@@ -192,13 +189,13 @@ function forgetBots(s: DriverState): void {
   s.intent = null
 }
 
-/** Something was changed that is kept: the game goes on from there. */
+/** Something was changed that must be saved: the game continues from there. */
 export function goOn(s: DriverState): void {
   save(s)
   go(s)
 }
 
-/** A choice of a person's. Returns why not, if the engine refuses. */
+/** A person's choice. Returns the engine's refusal, if any. */
 function choose(s: DriverState, make: () => Refusal | null): Refusal | null {
   let refusal: Refusal | null = null
   const sound = guarded(s, () => {
@@ -225,7 +222,7 @@ export function concedeHere(s: DriverState, seat: Seat): Refusal | null {
   })
 }
 
-/** Undoes or redoes to the next decision of a person in that direction; where no person plays the bots then wait. */
+/** Undoes or redoes to a person's next decision in that direction; if no person plays, the bots then pause. */
 export function travel(s: DriverState, way: (session: Session) => boolean): void {
   forgetBots(s)
   s.trouble = ''

@@ -1,4 +1,4 @@
-/** What the page shows: the bar with its buttons, the coach, the table, what lies over it, what went wrong. */
+/** The page around the table: the bar, the coach, the table, what covers it, and notices. */
 import { Bar } from './bar.tsx'
 import { BotBanner } from './bot-banner.tsx'
 import { CoachSheet } from './coach-sheet.tsx'
@@ -9,7 +9,7 @@ import { ReplayStrip } from './replay-strip.tsx'
 interface TablePageProps {
   page: Page
   openMenu(): void
-  /** Told of the element that the table is to be drawn in. */
+  /** Called with the element in which the table is drawn. */
   room(element: HTMLElement | null): void
 }
 

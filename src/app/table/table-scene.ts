@@ -1,4 +1,4 @@
-/** A session as the table shows it to one seat. */
+/** A session as one seat sees it on the table. */
 import type { Scene } from '../../board/index.ts'
 import { describe, describeChain, describeRaid, describeStanding, forecast, view } from '../../engine/index.ts'
 import type { Library, Seat } from '../../engine/types.ts'
@@ -8,7 +8,7 @@ import { askedLine, type ShownReason, waitingLine } from '../../session/who-is-a
 import { nextStage, stopsOf } from '../dialogs/raid-map.ts'
 import type { Intent } from './bot-pace.ts'
 
-/** What bots do at the moment, as the table shows it. */
+/** What bots are doing, as the table shows it. */
 export interface Shown {
   lastReason: ShownReason | null
   intent: Intent | null
@@ -29,7 +29,7 @@ export function sceneFor(session: Session, log: GameLog, seat: Seat, { lastReaso
     waiting: waitingLine(now, open, { person, paused, intent, lastReason }),
     decides: open?.seat ?? null,
     ...readLog(log, session, now),
-    // What was to be expected of an act is over once it has been done.
+    // The expected damage of an act is dropped once the act is over.
     lastReason:
       lastReason && !intent && !now.combat && now.chain.length === 0 ? { ...lastReason, hits: [] } : lastReason,
     links: describeChain(game, seat),
@@ -45,7 +45,7 @@ type AboutRaid = Pick<Scene, 'hall' | 'lies' | 'lessons' | 'stages' | 'stops' | 
 const stagesOf = ({ machine }: Library['raids'][number]): number =>
   Object.values(machine.states).filter((node) => node.meta?.stage).length
 
-/** What the raid's own file says of its table and its stages. */
+/** What the raid's own file says about its table and its stages. */
 function aboutRaid(session: Session, now: Scene['view']): AboutRaid {
   const raid = raidOf(session)
   if (!raid) return { lies: {}, lessons: [], stages: 0, stops: [], nextStage: '' }

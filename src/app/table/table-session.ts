@@ -30,55 +30,55 @@ export interface TableSession {
   readonly game: Game
   readonly seats: readonly SeatPlan[]
   scene(): Scene
-  /** The seat whose cards are shown, -1 for nobody's. */
+  /** The seat whose hand is shown, -1 for none. */
   viewer(): Seat
-  /** The seats in the game whose hands the person at the screen has. */
+  /** The seats in the game that the person at the screen plays. */
   own(): readonly Seat[]
-  /** Shows the hand of another of one's own seats, until one of them is asked anew; without a seat, of the next one. */
+  /** Shows the hand of another of the person's seats until the next decision; without a seat, the next one. */
   look(seat?: Seat): void
   /** What a bot is about to do, while it waits. */
   intent(): Intent | null
-  /** What went wrong in the program itself, '' if nothing did. */
+  /** An internal error, '' if there was none. */
   trouble(): string
-  /** Whether a person is asked now. */
+  /** Whether a person must decide now. */
   asks(): boolean
-  /** The seat whose person must come to the screen first, null if that one is there. */
+  /** The seat whose person must come to the screen first, null if they are there. */
   covered(): Seat | null
   /** Whether several persons share this screen. */
   several(): boolean
   uncover(): void
-  /** Answers the open decision for the person in turn. Returns why not, if the engine refuses. */
+  /** Answers the open decision for the person at the screen. Returns the engine's refusal, if any. */
   answer(index: number): Refusal | null
-  /** A person leaves the game (102.1b), whoever is asked. Returns why not, if that can't be. */
+  /** A person leaves the game (102.1b), whoever must decide. Returns a refusal if that is not possible. */
   concede(seat: Seat): Refusal | null
-  /** The seats that persons at this screen have, of those still in the game. */
+  /** The seats still in the game that persons play. */
   players(): readonly Seat[]
-  /** Back to the last decision of a person, or one choice where no person plays. */
+  /** Undoes to the last decision of a person, or one choice if no person plays. */
   back(): void
   forward(): void
   canBack(): boolean
   canForward(): boolean
-  /** Hands a seat to a person or a bot, at any time. */
+  /** Gives a seat to a person or a bot, at any time. */
   seat(seat: Seat, plan: SeatPlan): void
-  /** Tells a card to stop asking a seat, as long as this game lasts; null lets it ask again. */
+  /** Tells a card to stop asking a seat for the rest of this game; null lets it ask again. */
   silence(seat: Seat, card: string, to: Silence | null): void
-  /** Passes for the persons until something happens; again, it stops that. */
+  /** Starts passing for the persons until something happens, or stops that. */
   passOn(): void
   passing(): boolean
-  /** Bots act without waiting until a person is asked. */
+  /** Bots act without waiting until a person must decide. */
   hurry(): void
-  /** The bot that waits acts now. */
+  /** The waiting bot acts now. */
   nudge(): void
   pause(on: boolean): void
   paused(): boolean
   outcome(): Outcome | null
   saved(): SessionSave
-  /** Goes on after the settings changed. */
+  /** Continues after the settings changed. */
   go(): void
   stop(): void
 }
 
-/** A session at this page. `from` is where the game was kept; `use` is told of every change. */
+/** A session on this page. `from` is its saved data; `use` is told of every change. */
 export function makeTableSession(
   game: Game,
   seats: readonly SeatPlan[],

@@ -1,4 +1,4 @@
-/** What the page tells the sound: gestures, buttons, what happens at the table; and the captions on the page. */
+/** What the page tells the sound room: gestures, buttons, what happens at the table; and the captions. */
 import { type Signal, signal } from '@preact/signals'
 import { render } from 'preact'
 import { type Scene, strikeIn } from '../../board/index.ts'
@@ -15,9 +15,9 @@ import {
 import type { Settings } from '../storage/settings.ts'
 
 export interface TableSound extends Pick<Sound, 'cue' | 'leave' | 'trouble' | 'state'> {
-  /** The table as it is shown now, and in how many milliseconds each event is seen. */
+  /** The current scene, and in how many milliseconds each event is seen. */
   follow(scene: Scene, light: string, when?: ReadonlyMap<number, number>): void
-  /** The settings are different. */
+  /** The settings have changed. */
   refresh(): void
 }
 
@@ -25,19 +25,19 @@ interface State {
   readonly settings: () => Settings
   readonly sound: Sound
   readonly captions: Signal<readonly Caption[]>
-  /** The word about sound that is refused, '' if there is none to be shown. */
+  /** The message that the browser refuses sound, '' if there is none. */
   readonly notice: Signal<string>
-  /** The timer that takes captions away. */
+  /** The timer that removes captions. */
   timer: number
-  /** The events that were told, and how many of them. */
+  /** The events told so far, and how many of them. */
   events: Scene['events']
   told: number
 }
 
-/** Milliseconds that the word about refused sound stays. */
+/** Milliseconds for which the message about refused sound is shown. */
 const noticeTime = 8000
 
-/** The sound of the page: there is one, which outlasts games. */
+/** The page's sound; there is one for all games. */
 export function makeTableSound(settings: () => Settings): TableSound {
   const sound = makeSound({
     settings,
@@ -71,7 +71,7 @@ export function makeTableSound(settings: () => Settings): TableSound {
   }
 }
 
-/** The log tells aloud what the captions say. */
+/** The log announces what the captions say. */
 function Captions({ captions, notice }: Pick<State, 'captions' | 'notice'>) {
   return (
     <>
@@ -105,7 +105,7 @@ function showTrouble({ notice, sound }: State): void {
   if (notice.value) setTimeout(() => (notice.value = ''), noticeTime)
 }
 
-/** From the first gesture on, a browser lets the page sound. */
+/** Browsers allow sound only after the first gesture. */
 function listen(sound: Sound): void {
   for (const kind of ['pointerdown', 'pointerup', 'keydown', 'click'])
     document.addEventListener(kind, () => sound.gesture(), { capture: true, passive: true })
@@ -116,7 +116,7 @@ function listen(sound: Sound): void {
   })
 }
 
-/** What has happened since the sound was told last; nothing after undo, or in a game that is opened. */
+/** The events since the sound was last told; none after undo, or when a game is opened. */
 function freshEvents(state: State, { events }: Scene): Scene['events'] {
   const fresh = events === state.events ? events.slice(state.told) : []
   state.events = events

@@ -1,4 +1,4 @@
-/** The page's one dialog: a title, what it shows, and a button that closes it. Escape closes it too, and the focus goes back. */
+/** The page's one dialog: a title, its contents, and a Close button. Escape also closes it, and the focus returns. */
 import { type ComponentChildren, render } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
@@ -18,7 +18,7 @@ interface DialogProps extends DialogOptions {
 let layer: HTMLElement | null = null
 let opened = 0
 
-/** Opens the dialog with a title and what it shows, instead of the one that is open. */
+/** Opens a dialog, replacing the open one. */
 export function openDialog(title: string, children: ComponentChildren, options: DialogOptions = {}): void {
   if (!layer) {
     layer = document.createElement('div')
@@ -33,15 +33,15 @@ export function openDialog(title: string, children: ComponentChildren, options: 
   )
 }
 
-/** Closes the dialog, if one is open: the focus is where it was before when this returns. */
+/** Closes the dialog, if one is open; the focus has returned when this returns. */
 export const closeDialog = (): void => layer?.querySelector('dialog')?.close()
 
-/** Takes the dialog away together with the screen that it belongs to. */
+/** Removes the dialog together with its screen. */
 export function dropDialog(): void {
   if (layer) render(null, layer)
 }
 
-/** A dialog tells that it was closed a little later; by then another may be open. */
+/** The close event arrives late; another dialog may be open by then. */
 function closed({ currentTarget }: Event): void {
   if (currentTarget instanceof Element && currentTarget.isConnected) dropDialog()
 }
@@ -69,7 +69,7 @@ function Dialog({ title, children, class: look, screen, focus }: DialogProps) {
 export const focusClose = (dialog: HTMLElement): void =>
   dialog.querySelector<HTMLElement>('.line.last > button')?.focus()
 
-/** Focuses the main button, or else Close, and shows the dialog from its top. */
+/** Focuses the main button, or else Close, and scrolls the dialog to its top. */
 export function focusMain(dialog: HTMLElement): void {
   const main = dialog.querySelector<HTMLElement>('button.main')
   if (main) main.focus()
@@ -84,7 +84,7 @@ interface LeavingProps {
   children: ComponentChildren
 }
 
-/** A button of a dialog that closes the dialog, and then acts. */
+/** A button that closes the dialog and then acts. */
 export function Leaving({ act, main = false, disabled = false, children }: LeavingProps) {
   const press = (): void => {
     closeDialog()
@@ -102,7 +102,7 @@ export interface Act {
   act(): void
 }
 
-/** Asks a question with its answers; Close answers nothing, and has the focus. */
+/** Asks a question. Close, which has the focus, answers nothing. */
 export function askDialog(title: string, text: string, acts: readonly Act[]): void {
   openDialog(
     title,

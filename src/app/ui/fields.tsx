@@ -1,13 +1,13 @@
-/** Fields of forms and dialogs: lists to choose from, boxes to tick, sliders. */
+/** Form fields: selects, checkboxes, sliders. */
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 
-/** A value, and the text that stands for it. */
+/** A value and its text. */
 export type Option = readonly [value: string, text: string]
 
 interface SelectProps {
   id?: string
-  /** Its name for who can't see what stands beside it. */
+  /** Its accessible name. */
   name?: string
   title?: string
   options: readonly Option[]

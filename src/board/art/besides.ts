@@ -1,4 +1,4 @@
-/** What lies beside a Boss, as it looks: a pool of what was spilt with its gauge, a cube on its plinth with or without hands on it, and the sign of what is to come. */
+/** Pictures for the cards beside a Boss: a pool of drops with its gauge, a cube on its plinth, and the plate of the looming effect. */
 import type { Box } from '../draw/measure.ts'
 import type { Rect, Round } from '../places/pack.ts'
 import { colors } from '../theme.ts'
@@ -18,7 +18,7 @@ export interface PoolLook {
 
 const drop = 'M0 -1C0.2 -0.45 0.72 -0.1 0.72 0.36A0.72 0.64 0 0 1 -0.72 0.36C-0.72 -0.1 -0.2 -0.45 0 -1Z'
 
-/** A drop with the number in play, a gauge with the numbers that texts ask for, and how many of all are used. */
+/** A drop with the number in play, a gauge marked with the numbers that card texts ask for, and how many of the supply are used. */
 export function paintPool(pen: Pen, { called, there, used, pile, marks, lit }: PoolLook, { w, h, u }: Box): void {
   pen.fillStyle = 'rgba(18, 10, 9, 0.82)'
   pen.beginPath()
@@ -53,7 +53,7 @@ export function paintPool(pen: Pen, { called, there, used, pile, marks, lit }: P
   if (ring) paintRing(pen, ring, { w, h, u }, 4 * u)
 }
 
-/** As full as there are, with a tooth at each number that texts ask for; those that are reached are bright. */
+/** Filled as far as there are drops, with a tick at each number that card texts ask for; reached ticks are bright. */
 function gauge(pen: Pen, there: number, marks: readonly number[], box: Rect, u: number): void {
   const most = Math.max(there, ...marks)
   pen.fillStyle = 'rgba(255, 255, 255, 0.14)'
@@ -77,7 +77,7 @@ export interface PostLook {
   picked: boolean
 }
 
-/** A cube on a plinth: dark and cold while it is free; alight, with a hand on either side and a check, while someone mans it. */
+/** A cube on a plinth: dark and cold while it is free; alight, with a check mark, while someone mans it. */
 export function paintPost(pen: Pen, { manned, lit, picked }: PostLook, { w, h, u }: Box): void {
   const r = Math.min(w * 0.34, h * 0.4)
   const [x, y] = [w / 2, h * 0.48]
@@ -132,7 +132,7 @@ export interface LoomsLook {
   lit: boolean
 }
 
-/** What the plate says, the longest first: who walks by should know whose turn it is that it comes with. */
+/** The plate's texts, longest first. The longest says on whose turn it comes. */
 function sayings({ called, turns, whose, met, of }: LoomsLook): string[] {
   if (turns > 1) return [`${called} in two turns of ${whose}`, `${called} in ${turns} turns`, called]
   return met >= of
@@ -146,7 +146,7 @@ const fateOf = ({ met, of, turns }: LoomsLook): { held: boolean; near: boolean }
   near: met < of && turns === 1,
 })
 
-/** The plate of what is to come: a star with jagged points while it is near, a plain ring while it is far, a check once it is averted. */
+/** The plate of the looming effect: a jagged star when it is near, a plain ring when it is far, a check mark when it is averted. */
 export function paintLooms(pen: Pen, look: LoomsLook, { w, h, u, measure }: Box): void {
   const { called, met, of, by, lit } = look
   const { held, near } = fateOf(look)

@@ -1,4 +1,4 @@
-/** What a card's picture is made of, worked out from what is printed on it alone: the same card always looks the same. Pure. */
+/** What a card's picture is made of, computed only from what is printed on the card, so the same card always looks the same. Pure. */
 import { bySeed, type Some, seedOf, sequence } from '../seed.ts'
 import { emblemOf, type Known } from './emblems.ts'
 
@@ -14,10 +14,10 @@ export interface Picture {
   /** How strong the colors are, 0 to 1. */
   strength: number
   ground: Ground
-  /** Where the light stands, in parts of the width and height. */
+  /** Where the light is, as fractions of the width and height. */
   light: readonly [x: number, y: number]
   seed: number
-  /** The emblem looks the other way. */
+  /** Whether the emblem is mirrored. */
   mirrored: boolean
 }
 
@@ -25,10 +25,10 @@ export interface Subject extends Known {
   damageTypes: readonly string[]
 }
 
-/** A hue, how strong the colors are, and the grounds that fit. */
+/** A hue, the strength of the colors, and suitable grounds. */
 type Nature = readonly [hue: number, strength: number, ...grounds: Some<Ground>]
 
-/** The nature of the eight damage types. */
+/** For each of the eight damage types. */
 const damage: Readonly<Record<string, Nature>> = {
   arcane: [286, 0.75, 'rings'],
   fire: [22, 0.95, 'flames'],
@@ -40,7 +40,7 @@ const damage: Readonly<Record<string, Nature>> = {
   shadow: [264, 0.55, 'mist'],
 }
 
-/** Words in a name that say what it is made of. */
+/** Words in a name that suggest a damage type. */
 const elements: readonly (readonly [pattern: RegExp, type: string])[] = [
   [/fire|flame|burn|cinder/, 'fire'],
   [/frost|cold|ice/, 'frost'],
@@ -75,7 +75,7 @@ const types: Readonly<Record<string, Nature>> = {
   event: [4, 0.85, 'flames', 'cave'],
 }
 
-/** Cards of the Boss glow from below. */
+/** The Boss's cards glow from below. */
 const ofBoss: Nature = [18, 0.9, 'flames', 'cave', 'spires']
 
 export function compose(card: Subject): Picture {

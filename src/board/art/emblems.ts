@@ -1,8 +1,8 @@
-/** Which emblem stands for a card: by words in its name and tags, else by race, class or type. Names are those of assets/icons.json. */
+/** Chooses a card's emblem: by words in its name and tags, else by race, class or type. The names are those of assets/icons.json. */
 import { bySeed, type Some } from '../seed.ts'
 import { type Kind, kindOf } from './beings/kinds.ts'
 
-/** Words (the beginnings of words) and the emblems that show them; the first that fits wins. */
+/** The beginnings of words, and their emblems; the first match wins. */
 const words: readonly (readonly [pattern: RegExp, ...icons: Some<string>])[] = [
   [/summoner|summon/, 'star-gate'],
   [/mending/, 'healing', 'glowing-hands'],
@@ -138,7 +138,7 @@ const folk: Readonly<Record<string, readonly string[]>> = {
   dragonkin: ['dragon-head', 'wyvern', 'double-dragon', 'dragon-spiral'],
 }
 
-/** What says most about a face comes first: of a beast its kind, of a hero its race. */
+/** What matters most for a face: for an animal its kind, for a hero the race. */
 const beasts: readonly string[] = ['bear', 'cat', 'raptor', 'wolf']
 const races: readonly string[] = ['dwarf', 'gnome', 'night elf', 'orc', 'troll', 'tauren', 'undead']
 
@@ -166,7 +166,7 @@ const kinds: Readonly<Record<string, Some<string>>> = {
 /** For cards of any other type. */
 const other: Some<string> = ['dragon-shield']
 
-/** Emblems of Bosses, by what they are. */
+/** Emblems of Bosses, by kind. */
 const beings: Readonly<Record<Kind, string>> = {
   dragon: 'spiked-dragon-head',
   hound: 'wolf-head',
@@ -197,7 +197,7 @@ export interface Known {
   tags: readonly string[]
 }
 
-/** Every emblem that can be asked for; assets/icons.json holds exactly these. */
+/** Every emblem that can be used; assets/icons.json holds exactly these. */
 export const emblemNames: readonly string[] = [
   ...new Set([
     ...words.flatMap(([, ...icons]) => icons),
@@ -214,13 +214,13 @@ export const emblemNames: readonly string[] = [
   ]),
 ]
 
-/** Patterns stand at the beginning of a word: a bear is none in a beard. */
+/** Patterns match at the beginning of a word, so that "beard" is no bear. */
 const begins = words.map(([pattern, ...icons]) => ({ pattern: new RegExp(`\\b(?:${pattern.source})`), icons }))
 
 const fitting = (text: string): Some<string> | undefined => begins.find(({ pattern }) => pattern.test(text))?.icons
 const beastly = /\b(?:hippogryph|whelp|pet|wolf|bear|dragon)/
 
-/** The emblem of a card; of several that fit, the seed chooses. */
+/** The emblem of a card; if several fit, the seed chooses. */
 export function emblemOf(card: Known, seed: number): string {
   const name = card.name.toLowerCase()
   const tags = [...card.tags, ...card.classes].map((tag) => tag.toLowerCase())

@@ -1,4 +1,4 @@
-/** What is around the pictures: frames of metal, plates, gems, badges, chips, the back of a card. */
+/** What surrounds the pictures: metal frames, plates, gems, badges, chips, card backs. */
 import type { Rect, Round } from '../places/pack.ts'
 import { borders, classColors, colors, fonts, frames, shade } from '../theme.ts'
 import { emblemPath, hsl, type Pen, roughen } from './paint.ts'
@@ -8,7 +8,7 @@ export const hex = (color: number, alpha = 1): string =>
     ? `#${color.toString(16).padStart(6, '0')}`
     : `rgba(${color >> 16}, ${(color >> 8) & 255}, ${color & 255}, ${alpha})`
 
-/** Where a line of words stands, and how it looks. */
+/** Where a line of words is written, and how it looks. */
 export interface WordStyle {
   /** Its left end, its middle or its right end, as `align` says. */
   x: number
@@ -32,7 +32,7 @@ export function write(pen: Pen, text: string, style: WordStyle): number {
   return pen.measureText(text).width
 }
 
-/** Where a sign or a chip stands (its middle), how large it is, and in which color. */
+/** Where a sign or chip is drawn (its middle), its size and its color. */
 export interface Mark {
   x: number
   y: number
@@ -40,7 +40,7 @@ export interface Mark {
   color: number
 }
 
-/** A sign with a dark rim. */
+/** A sign with a dark outline. */
 export function stamp(pen: Pen, path: string, { x, y, size, color }: Mark): void {
   pen.save()
   pen.translate(x, y)
@@ -60,11 +60,11 @@ interface Frame {
   h: number
   /** Of its corners. */
   radius: number
-  /** How wide its metal is. */
+  /** The width of the metal. */
   edge: number
 }
 
-/** The frame of a card: metal in the color of its faction, lit from above. */
+/** A card's frame: metal in the color of its faction, lit from above. */
 export function frameOf(pen: Pen, { w, h, radius, edge }: Frame, metal: number): void {
   const fall = pen.createLinearGradient(0, 0, w * 0.3, h)
   fall.addColorStop(0, hex(shade(metal, 1.5)))
@@ -88,7 +88,7 @@ export function frameOf(pen: Pen, { w, h, radius, edge }: Frame, metal: number):
 export const metalOf = (frame: string, type: string): number =>
   borders[frame] ?? shade(frames[type] ?? colors.edge, 1.25)
 
-/** The plate behind a name: iron, or parchment for quests; below it a line in the color of the class. */
+/** The plate behind a name: iron, or parchment for quests; below it a line in the class color. */
 export function plate(pen: Pen, { x, y, w, h }: Rect, parchment: boolean, classes: readonly string[]): void {
   const fall = pen.createLinearGradient(0, y, 0, y + h)
   fall.addColorStop(0, parchment ? hex(colors.parchment) : 'rgba(34, 28, 25, 0.97)')
@@ -107,7 +107,7 @@ export function plate(pen: Pen, { x, y, w, h }: Rect, parchment: boolean, classe
   }
 }
 
-/** The cost: a golden stone with its number. */
+/** The cost: a golden gem with its number. */
 export function gem(pen: Pen, text: string, { x, y, r }: Round): void {
   pen.save()
   pen.translate(x, y)
@@ -149,7 +149,7 @@ export function chip(pen: Pen, text: string, { x, y, size, color }: Mark): void 
   write(pen, text, { x, y, size, bold: true, color, align: 'center' })
 }
 
-/** The back of a card: dark leather, a ring of iron, a dragon. */
+/** The back of a card: dark leather, an iron ring, a dragon. */
 export function back(pen: Pen, w: number, h: number, edge: number): void {
   const hue = 14
   const [x, y] = [w / 2, h / 2]
@@ -197,7 +197,7 @@ export function turned(pen: Pen, x: number, y: number, r: number): void {
   pen.restore()
 }
 
-/** A deck as the back of a card, a graveyard as a skull, removed cards as a rift; at the left end of a button. */
+/** A sign at the left end of a button: a card back for a deck, a skull for a graveyard, a rift for removed cards. */
 export function zoneSign(pen: Pen, sign: 'deck' | 'graveyard' | 'removed', x: number, height: number): void {
   const h = Math.min(height, 30) * 0.82
   const y = (height - h) / 2

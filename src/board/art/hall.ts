@@ -8,9 +8,9 @@ import { hsl, type Pen, roughen } from './paint.ts'
 
 export type Built = NonNullable<NonNullable<RaidTable['hall']>['built']>
 
-/** What is seen in the hall. */
+/** What the hall shows. */
 export interface HallLook {
-  /** Where the Boss stands, and the light with it. */
+  /** Where the Boss stands, with the light behind it. */
   boss: Rect
   being: Being
   /** Where the wall ends and the floor begins. */
@@ -20,7 +20,7 @@ export interface HallLook {
   away?: boolean
 }
 
-/** What every part of the hall is painted by. */
+/** The measures that every part of the hall is painted with. */
 interface Hall {
   w: number
   h: number
@@ -64,7 +64,7 @@ export function paintHall(
   if (away) veil(pen, w, h)
 }
 
-/** All color gone but a cold one, and mist over the floor. */
+/** Removes all color but a cold one, and lays mist over the floor. */
 function veil(pen: Pen, w: number, h: number): void {
   pen.save()
   pen.globalCompositeOperation = 'saturation'
@@ -88,7 +88,7 @@ function veil(pen: Pen, w: number, h: number): void {
   }
 }
 
-/** A black temple: steep walls with ledges, a gate with a pointed arch behind the Boss, tall columns, spikes along the top. */
+/** A dark temple: steep walls with ledges, a gate with a pointed arch behind the Boss, tall columns, spikes along the top. */
 function temple(pen: Pen, hall: Hall): void {
   const { w, floor, bx, light } = hall
   const stone = (x: number, to: number, lit: number): void => {
@@ -137,7 +137,7 @@ function temple(pen: Pen, hall: Hall): void {
   pen.fill()
 }
 
-/** The gate that the light falls through: one pointed arch within another. */
+/** The gate through which the light falls: pointed arches one inside the other. */
 function gate(pen: Pen, { w, floor, bx, light }: Hall): void {
   for (const [far, tint, alpha] of [
     [1, 0.07, 0.95],
@@ -163,7 +163,7 @@ function gate(pen: Pen, { w, floor, bx, light }: Hall): void {
   }
 }
 
-/** A sign cut into the stone that glows a little. */
+/** A rune cut into the stone, glowing a little. */
 function rune(pen: Pen, { x, y, r }: Round, light: Light): void {
   for (const [width, alpha] of [
     [6, 0.16],
@@ -183,7 +183,7 @@ function rune(pen: Pen, { x, y, r }: Round, light: Light): void {
   }
 }
 
-/** Bowls of green fire on either side of the gate, whatever light the Boss stands in. */
+/** Bowls of green fire on both sides of the gate, whatever the Boss's light. */
 function braziers(pen: Pen, { w, bx, floor }: Hall): void {
   const next = sequence(29)
   for (const side of [-1, 1])
@@ -235,7 +235,7 @@ function shine(pen: Pen, { w, h, bx, by, light }: Hall): void {
   pen.fillRect(0, 0, w, h)
 }
 
-/** Pillars left and right of the Boss; the edge towards the light glows. */
+/** Pillars left and right of the Boss; their edges facing the light glow. */
 function pillars(pen: Pen, { w, floor, bx, light }: Hall): void {
   for (const side of [-1, 1]) {
     for (let i = 3; i >= 0; i--) {
@@ -253,7 +253,7 @@ function pillars(pen: Pen, { w, floor, bx, light }: Hall): void {
   }
 }
 
-/** The round wall of a pit: rows of bricks that bend away, buttresses, and iron rings for chains. */
+/** The round wall of a pit: curving rows of bricks, buttresses, and iron rings for chains. */
 function pit(pen: Pen, { w, floor, bx, light }: Hall): void {
   const next = sequence(57)
   const rows = 11
@@ -322,7 +322,7 @@ function moat(pen: Pen, { w, bx, floor, light }: Hall): void {
   }
 }
 
-/** Stone that hangs from the roof. */
+/** Rocks that hang from the roof. */
 function arch(pen: Pen, w: number, low: number, light: Light): void {
   const next = sequence(31)
   pen.fillStyle = hsl(light.far, 0.3, 0.03)
@@ -337,7 +337,7 @@ function arch(pen: Pen, w: number, low: number, light: Light): void {
   pen.fill()
 }
 
-/** Flagstones towards the viewer, and the light that falls on them. */
+/** Flagstones that run towards the viewer, and the light on them. */
 function paintFloor(pen: Pen, { w, h, bx, floor, light }: Hall): void {
   const stone = pen.createLinearGradient(0, floor, 0, h)
   stone.addColorStop(0, hsl(light.hue, 0.45, 0.17))

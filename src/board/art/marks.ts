@@ -1,4 +1,4 @@
-/** What can be done with a card and what it is doing: a ring of its own form and a badge for each, so that color never says it alone. */
+/** What can be done with a card and what it is doing: each has its own ring and badge, so that color is never the only sign. */
 import type { Box } from '../draw/measure.ts'
 import type { Round } from '../places/pack.ts'
 import { colors } from '../theme.ts'
@@ -10,9 +10,9 @@ export interface Ring {
   as: 'picked' | 'lit' | 'attacker' | 'defender'
   color: number
   width: number
-  /** Lengths of strokes and gaps; none is a line without gaps. */
+  /** Lengths of dashes and gaps; empty for a solid line. */
   dash: readonly number[]
-  /** The sign of its badge, '' for corners in its place. */
+  /** The path of its badge; '' for thick corners instead of a badge. */
   badge: string
 }
 
@@ -23,7 +23,7 @@ const rings: Readonly<Record<Ring['as'], Omit<Ring, 'as'>>> = {
   defender: { color: colors.defend, width: 3, dash: [3, 3], badge: signPaths.shield },
 }
 
-/** The ring of a card in this role; what can be done with it comes before what it does. */
+/** The ring of a card in a role; what the viewer can do with it comes before what it does. */
 export function ringOf(role: string, { lit, picked }: { lit: boolean; picked: boolean }): Ring | null {
   const as = picked
     ? 'picked'
@@ -37,7 +37,7 @@ export function ringOf(role: string, { lit, picked }: { lit: boolean; picked: bo
   return as && { as, ...rings[as] }
 }
 
-/** The ring around a box with its corner at 0, 0, and its badge at the upper right; the corners of what can be chosen are thick. */
+/** The ring around a box with its corner at 0, 0: its badge is at the upper right; a card that can be chosen has thick corners. */
 export function paintRing(pen: Pen, ring: Ring, { w, h, u }: Omit<Box, 'measure'>, radius: number): void {
   const { color, width, dash, badge } = ring
   pen.save()

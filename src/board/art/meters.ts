@@ -1,4 +1,4 @@
-/** Numbers that a raid keeps an eye on, as they look: resources against the level of threat, what waits face down, who stands in for the Boss. */
+/** Meters of a raid: resources against the threat level, cards that wait face down, stand-ins for the Boss. */
 import type { Box, Measure } from '../draw/measure.ts'
 import type { Rect } from '../places/pack.ts'
 import { colors } from '../theme.ts'
@@ -7,16 +7,16 @@ import type { Pen } from './paint.ts'
 import { signPaths } from './signs.ts'
 
 export interface ThreatLook {
-  /** Resources of a raider; null where only the level is told. */
+  /** The raider's resources; null to show only the level. */
   have: number | null
   level: number
-  /** The level in words, where there is room for it. */
+  /** The name of the level, shown where there is room. */
   called: string
 }
 
 const warning = 'M0 -1L1 0.8L-1 0.8Z'
 
-/** Resources of the level: plain below it, gold with a warning sign at it, white on red with what is lost above it. */
+/** Resources out of the level: plain below it, gold with a warning sign at it, white on red with the excess above it. */
 export function paintThreat(pen: Pen, { have, level, called }: ThreatLook, { w, h, u, measure }: Box): void {
   const over = have === null ? 0 : Math.max(0, have - level)
   const full = have !== null && have >= level
@@ -68,7 +68,7 @@ export interface WaitsLook {
   text: string
 }
 
-/** Cards that lie face down, one behind the other, with their number. */
+/** Face-down cards, one behind the other, with their number. */
 export function paintWaits(pen: Pen, { n, text }: WaitsLook, { w, h, u, measure }: Box): void {
   pen.fillStyle = 'rgba(18, 12, 10, 0.82)'
   pen.beginPath()
@@ -104,7 +104,7 @@ export interface StandinsLook {
   text: string
 }
 
-/** In place of the Boss's own health: a heart for each who stands in for it, crossed out once that one is beaten. */
+/** Instead of the Boss's own health: a heart for each stand-in, crossed out once that one is beaten. */
 export function paintStandins(
   pen: Pen,
   { of, left, text }: StandinsLook,

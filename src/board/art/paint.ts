@@ -1,4 +1,4 @@
-/** Pictures painted from a `Picture`: sky, light, ground, texture, and the emblem in front. */
+/** Paints a `Picture`: sky, light, ground, texture, and the emblem in front. */
 import type { Rect } from '../places/pack.ts'
 import { sequence } from '../seed.ts'
 import type { Picture } from './compose.ts'
@@ -8,7 +8,7 @@ export type Pen = CanvasRenderingContext2D
 let shapes: Readonly<Record<string, string>> = {}
 const paths = new Map<string, Path2D>()
 
-/** The shapes of the emblems are many, so they come later than the program; without them cards have none. */
+/** Loads the emblem shapes after the program, because there are many; without them cards have no emblems. */
 export async function loadEmblems(): Promise<void> {
   const loaded = await import('../../../assets/icons.json').catch(() => null)
   if (loaded) shapes = loaded.default
@@ -28,8 +28,8 @@ export const hsl = (hue: number, saturation: number, light: number, alpha = 1): 
   `hsla(${hue.toFixed(1)}, ${(saturation * 100).toFixed(1)}%, ${(light * 100).toFixed(1)}%, ${alpha})`
 
 /**
- * A sheet to paint on, with its pen; null where the browser refuses one. It is painted by the processor: many small strokes are
- * faster there than on a graphics card, and far faster than on one that is only simulated.
+ * A canvas to paint on, with its pen; null if the browser refuses one. It is painted by the CPU: for many small strokes that is
+ * faster than a graphics card, and much faster than a simulated one.
  */
 export function sheet(w: number, h: number): { canvas: HTMLCanvasElement; pen: Pen } | null {
   const canvas = document.createElement('canvas')
@@ -66,7 +66,7 @@ export function grain(pen: Pen): CanvasPattern | null {
   return pen.createPattern(grainTile, 'repeat')
 }
 
-/** Lays grain over a part of what has been painted. */
+/** Adds grain to a painted area. */
 export function roughen(pen: Pen, { x, y, w, h }: Rect, strength: number): void {
   const pattern = grain(pen)
   if (!pattern) return
@@ -81,7 +81,7 @@ export function roughen(pen: Pen, { x, y, w, h }: Rect, strength: number): void 
 const side = 192
 const kept = new Map<string, HTMLCanvasElement>()
 
-/** The picture's background as a square, kept for the next card of that name. */
+/** The picture's background as a square, cached for the next card of that name. */
 function background(name: string, picture: Picture): HTMLCanvasElement | null {
   const before = kept.get(name)
   if (before) return before
@@ -111,7 +111,7 @@ function paintSky(pen: Pen, { hue, deep, strength, light }: Picture): void {
   pen.fillRect(0, 0, side, side)
 }
 
-/** What the ground of a picture is painted with: its pen and colors, where its light stands, and its numbers from 0 to 1. */
+/** What a ground is painted with: pen, colors, the place of the light, and random numbers from 0 to 1. */
 interface GroundPaint extends Pick<Picture, 'ground' | 'hue' | 'deep' | 'strength'> {
   pen: Pen
   lx: number
@@ -119,7 +119,7 @@ interface GroundPaint extends Pick<Picture, 'ground' | 'hue' | 'deep' | 'strengt
   next: () => number
 }
 
-/** Each kind of ground: one that is forgotten does not compile. */
+/** Each kind of ground; a missing one does not compile. */
 const grounds: { readonly [G in Picture['ground']]: (paint: GroundPaint) => void } = {
   rays: paintRays,
   rings: paintRings,
@@ -138,7 +138,7 @@ function paintGround(pen: Pen, { ground, hue, deep, strength, light, seed }: Pic
   grounds[ground]({ pen, ground, hue, deep, strength, lx: light[0] * side, ly: light[1] * side, next })
 }
 
-/** The color of a layer of ground: the nearer, the darker. */
+/** The color of a ground layer: the nearer, the darker. */
 const layerColor = ({ deep, strength }: GroundPaint, i: number): string =>
   hsl(deep, strength * 0.55, 0.2 - i * 0.055, 0.92)
 
@@ -262,7 +262,7 @@ function sparks(pen: Pen, hue: number, strength: number, n: number, next: () => 
   }
 }
 
-/** The whole picture, filling `rect`; the emblem stands in the middle of `room`. */
+/** The whole picture, filling `rect`; the emblem is in the middle of `room`. */
 export function paintPicture(pen: Pen, name: string, picture: Picture, rect: Rect, room: Rect): void {
   const back = background(name, picture)
   const square = Math.max(rect.w, rect.h)
@@ -277,7 +277,7 @@ export function paintPicture(pen: Pen, name: string, picture: Picture, rect: Rec
   paintEmblem(pen, picture, room)
 }
 
-/** The emblem alone, lit from the picture's light, with a dark rim so that it stands out at 60 pixels. */
+/** Only the emblem, lit like the picture, with a dark outline so that it stands out even at 60 pixels. */
 export function paintEmblem(pen: Pen, { icon, hue, strength, mirrored }: Picture, room: Rect): void {
   const size = Math.min(room.w, room.h)
   if (size < 6) return

@@ -1,6 +1,6 @@
-/** The small signs of the table as SVG paths in a box from -1 to 1: a shape for each meaning, so that color is never alone. */
+/** The table's small signs as SVG paths in a box from -1 to 1: each meaning has its own shape, so that color is never the only sign. */
 
-/** Points of a star or a regular figure, as a path. */
+/** A star or regular polygon as a path. */
 function figure(corners: number, inner = 1): string {
   const count = inner === 1 ? corners : corners * 2
   const points = Array.from({ length: count }, (_, i) => {
@@ -25,7 +25,7 @@ export const damagePaths: Readonly<Record<string, string>> = {
   shadow: 'M0.35 -0.95A1 1 0 1 0 0.95 0.45A0.78 0.78 0 1 1 0.35 -0.95Z',
 }
 
-/** The shape of a damage type; a type that we don't know looks like melee. */
+/** The shape of a damage type; an unknown type looks like melee. */
 export const damagePath = (type: string): string => damagePaths[type] ?? melee
 
 export const signPaths = {
@@ -34,14 +34,14 @@ export const signPaths = {
   /** Two swords, for combat and strike costs. */
   swords:
     'M-1 -1L-0.55 -0.9L0 -0.3L0.55 -0.9L1 -1L0.9 -0.55L0.3 0L0.62 0.34L0.85 0.2L0.95 0.4L0.75 0.6L1 0.86L0.86 1L0.6 0.75L0.4 0.95L0.2 0.85L0.34 0.62L0 0.3L-0.34 0.62L-0.2 0.85L-0.4 0.95L-0.6 0.75L-0.86 1L-1 0.86L-0.75 0.6L-0.95 0.4L-0.85 0.2L-0.62 0.34L-0.3 0L-0.9 -0.55Z',
-  /** A cut stone with six sides. */
+  /** A cut gem with six sides. */
   gem: figure(6),
-  /** Points at what can be chosen, and at whose turn it is. */
+  /** Points at what can be chosen, and at the player whose turn it is. */
   pointer: 'M-0.6 -0.9L0.95 0L-0.6 0.9Z',
   check: 'M-0.95 0.05L-0.6 -0.3L-0.2 0.12L0.6 -0.8L0.98 -0.48L-0.16 0.82Z',
 } as const
 
-/** The field of a crest says the faction: a kite shield, jagged iron, horns; a lozenge for those who follow none. */
+/** The field of a crest shows the faction: a kite shield, jagged iron, horns; a lozenge for neutral cards. */
 export const crestPaths: Readonly<Record<string, string>> = {
   Alliance: 'M-0.9 -0.95H0.9V0.05Q0.85 0.7 0 1Q-0.85 0.7 -0.9 0.05Z',
   Horde: 'M-1 -0.6L-0.62 -1L-0.3 -0.66L0 -1L0.3 -0.66L0.62 -1L1 -0.6L0.72 0.3L0.3 0.55L0 1L-0.3 0.55L-0.72 0.3Z',
@@ -49,7 +49,7 @@ export const crestPaths: Readonly<Record<string, string>> = {
   '': 'M0 -1.05L0.95 0L0 1.05L-0.95 0Z',
 }
 
-/** The charge of a crest says the class. */
+/** The charge of a crest shows the class. */
 export const classPaths: Readonly<Record<string, string>> = {
   druid:
     'M0 -0.1Q0.75 0.1 0.55 0.75Q0.3 1 0 0.8Q-0.3 1 -0.55 0.75Q-0.75 0.1 0 -0.1ZM-0.95 -0.35L-0.7 -0.75L-0.45 -0.35L-0.7 0ZM0.95 -0.35L0.7 -0.75L0.45 -0.35L0.7 0ZM-0.4 -0.7L-0.18 -1L0.02 -0.7L-0.18 -0.3ZM0.4 -0.7L0.22 -1L0.04 -0.7L0.22 -0.3Z',

@@ -1,4 +1,4 @@
-/** A stone with a glyph cut into it: alight face up, blank face down, on its side when it is exhausted. */
+/** A stone with a carved glyph: glowing when face up, blank when face down, on its side when exhausted. */
 import type { Box } from '../draw/measure.ts'
 import { bySeed, type Some, seedOf } from '../seed.ts'
 import { colors } from '../theme.ts'
@@ -6,7 +6,7 @@ import { hex } from './frame.ts'
 import { paintRing, ringOf } from './marks.ts'
 import type { Pen } from './paint.ts'
 
-/** Strokes of the glyphs in a box from -1 to 1; a name chooses its own. */
+/** Strokes of the glyphs in a box from -1 to 1; the name chooses one. */
 const glyphs: Some<string> = [
   'M-0.5 -1V1M-0.5 -0.6L0.6 0L-0.5 0.5',
   'M0 -1V1M-0.6 -0.4L0 -1L0.6 -0.4M-0.5 0.5H0.5',

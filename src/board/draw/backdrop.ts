@@ -1,30 +1,30 @@
-/** The hall as the back of a page of words: painted when the page's size changes, and at rest otherwise. */
+/** The hall behind the text screens: painted when the page's size changes, and static otherwise. */
 import type { RaidTable } from '../../engine/types.ts'
 import { beingOf, paintBeing } from '../art/beings/index.ts'
 import { type Built, paintHall } from '../art/hall.ts'
 import type { Rect } from '../places/pack.ts'
 
-/** A Boss, as far as its looks follow from it. */
+/** What a Boss's picture follows from. */
 export interface Figure {
   name: string
   tags?: readonly string[]
   health?: number
-  /** Of what its raid's hall is built, and in which light. */
+  /** How its raid's hall is built, and its lights. */
   hall?: RaidTable['hall'] | undefined
 }
 
 export interface Backdrop {
   element: HTMLCanvasElement
-  /** Whose hall it is. */
+  /** Shows the hall of this Boss. */
   show(boss: Figure): void
-  /** Ends its watch over the sizes of the page. */
+  /** Stops following the page's size. */
   stop(): void
 }
 
 const being = ({ name, tags = [], health = 0, hall }: Figure) =>
   beingOf({ name, tags, health, element: '', keywords: [] }, 1, hall ? { hall } : {})
 
-/** A canvas that fills what it stands in; the Boss is where `place` is on the page as it is opened. */
+/** A canvas that fills its container; the Boss is placed where `place` is when it is created. */
 export function backdrop(place: HTMLElement): Backdrop {
   let lord = being({ name: '', tags: ['Dragon'] })
   let built: Built = 'stone'

@@ -1,4 +1,4 @@
-/** The Boss on the table: what it is, its name, its health as a bar with its number. */
+/** The Boss on the table: its picture, its name, and its health as a bar with numbers. */
 import { Container } from 'pixi.js'
 import { paintBeing } from '../art/beings/index.ts'
 import { chip, hex, stamp, turned, write } from '../art/frame.ts'
@@ -62,7 +62,7 @@ function paintBoss(pen: Pen, { face, being, lit, picked, gone, standins }: BossS
     chip(pen, text, { x: w / 2, y: 12 * u + i * 16 * u, size: 11 * u, color })
 }
 
-/** The name on a band of parchment with torn ends, as wide and high as `band` at most, from `y` down. */
+/** The name on a parchment band with torn ends, below `y`, within the size of `band`. */
 function paintName(pen: Pen, name: string, y: number, band: Box): void {
   const { w, h, u, measure } = band
   const size = Math.max(h * 0.42, Math.min(h * 0.72, (h * 0.72 * w * 0.8) / (measure(name, h * 0.72, true) * 1.3)))

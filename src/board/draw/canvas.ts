@@ -1,6 +1,6 @@
-/** The canvas that the table is drawn on, and the size of what it stands in. */
+/** The canvas of the table, and the size of its container. */
 import { Application, Ticker } from 'pixi.js'
-import 'pixi.js/unsafe-eval' // what Pixi would make from text, without that
+import 'pixi.js/unsafe-eval' // otherwise Pixi would make code from text
 import type { Size } from '../places/layout.ts'
 import { colors } from '../theme.ts'
 import { sharpness } from './picture.ts'
@@ -10,7 +10,7 @@ export const sizeOf = (root: HTMLElement): Size => ({
   h: Math.max(200, root.clientHeight),
 })
 
-/** Pixi on a canvas of its own, drawing only when it is told to; where there is no WebGL, why not. */
+/** A Pixi canvas that draws only when told to; without WebGL, the reason why there is none. */
 export async function makeCanvas(root: HTMLElement): Promise<{ app: Application | null; trouble: string }> {
   const app = new Application()
   Ticker.shared.autoStart = false

@@ -1,4 +1,4 @@
-/** A card as a line of words, where cards would be too small to read: its emblem, its name, its numbers. */
+/** A card as a line of text, where cards would be too small to read: emblem, name, numbers. */
 import { Container } from 'pixi.js'
 import { compose } from '../art/compose.ts'
 import { hex, metalOf, stamp, turned, write } from '../art/frame.ts'

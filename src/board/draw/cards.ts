@@ -1,4 +1,4 @@
-/** Faces of cards. Upright is ready, lying is exhausted; words stay upright so that they can be read. */
+/** Card faces. A ready card is upright, an exhausted one lies on its side; its text stays upright so that it can be read. */
 import { Container } from 'pixi.js'
 import type { CardView } from '../../engine/types.ts'
 import { compose } from '../art/compose.ts'
@@ -15,12 +15,12 @@ import { painted, sharpness } from './picture.ts'
 
 export interface FaceMarks {
   count: number
-  /** It can be chosen now. */
+  /** Whether it can be chosen now. */
   lit: boolean
   picked: boolean
 }
 
-/** A card that is one alone, and with which nothing can be done. */
+/** For a single card with which nothing can be done. */
 export const plain: FaceMarks = { count: 1, lit: false, picked: false }
 
 /** A card's face. */
@@ -30,7 +30,7 @@ export function drawFace(face: Face, marks: FaceMarks, box: Box): Container {
   return container
 }
 
-/** The face of a card as a picture for the page, `h` pixels tall; null where nothing can be painted. */
+/** The face of a card as an element for the page, `h` pixels tall; null if it can't be painted. */
 export function facePicture(card: CardView, printed: (def: string) => Printed | null, h: number): HTMLElement | null {
   const w = Math.round(h * aspect)
   const scale = sharpness()
@@ -131,7 +131,7 @@ function paintFront(pen: Pen, face: Face, edge: number, box: Box): void {
   if (foot) paintFoot(pen, face, { y: h - edge - footHeight * 0.5, size: footSize, pad: edge + pad }, box)
 }
 
-/** The picture of one who is in the other realm: without color, with mist that rises from below. */
+/** A picture in the other realm: without color, with mist rising from below. */
 function pale(pen: Pen, { x, y, w, h }: Rect): void {
   pen.save()
   pen.globalCompositeOperation = 'saturation'
@@ -147,7 +147,7 @@ function pale(pen: Pen, { x, y, w, h }: Rect): void {
   pen.restore()
 }
 
-/** A small crest that hangs from the name: its field says the faction, its charge the class. `x`, `y` is its upper right corner. */
+/** A small crest that hangs from the name: its field shows the faction, its charge the class. `x`, `y` is its upper right corner. */
 function paintCrest(pen: Pen, face: Face, x: number, y: number, r: number): void {
   const kind = face.classes.map((one) => one.toLowerCase()).find((one) => classPaths[one])
   if (!kind && !borders[face.frame]) return
@@ -172,13 +172,13 @@ function paintCrest(pen: Pen, face: Face, x: number, y: number, r: number): void
   pen.restore()
 }
 
-/** The size at which the longest word fits, not below seven tenths of the ideal one. */
+/** The font size at which the longest word fits, but at least seven tenths of the ideal. */
 function sizeFor(name: string, width: number, ideal: number, measure: Measure): number {
   const longest = Math.max(...name.split(' ').map((word) => measure(word, ideal, true)))
   return longest <= width ? ideal : Math.max(ideal * 0.7, (ideal * width * 0.95) / longest)
 }
 
-/** Below that many units of the table numbers can't be read. */
+/** Numbers smaller than this, in table units, can't be read. */
 const legible = 9.5
 
 const hasFoot = ({ atk, strike, health, def }: Face): boolean => [atk, strike, health, def].some((n) => n !== null)
@@ -188,11 +188,11 @@ interface Number {
   color: number
   text: string
   ink: number
-  /** Compared with the others of the card. */
+  /** Relative to the card's other numbers. */
   size: number
 }
 
-/** Where the numbers of a card stand: their middle, how large they are at most, and how far from the edges. */
+/** Where a card's numbers go: their middle, their largest size, and their distance from the edges. */
 interface Foot {
   y: number
   size: number
@@ -200,8 +200,8 @@ interface Foot {
 }
 
 /**
- * ATK and strike cost at the left, armor or health at the right; smaller where both would meet. Where that would be too small to read,
- * of the health only what is left.
+ * ATK and strike cost on the left, armor or health on the right, smaller if they would collide. If that would be too small to
+ * read, only the remaining health is shown.
  */
 function paintFoot(pen: Pen, face: Face, { y, size, pad }: Foot, { w, u, measure }: Box): void {
   const left: Number[] = []
@@ -245,7 +245,7 @@ function paintMarks(pen: Pen, face: Face, marks: FaceMarks, { w, h, u }: Box): v
   if (face.lying)
     turned(pen, flipped || marks.count > 1 ? w * 0.28 : w / 2, h * 0.56, Math.min(9 * u, Math.min(w, h) * 0.14))
   else if (face.fresh) {
-    // Under the other chips, if there are any.
+    // Below the other chips, if there are any.
     const y = Math.min(h * 0.7, Math.max(h * 0.52, h * 0.38 + chipsOf(face).length * 15 * u))
     chip(pen, 'new', { x: marks.count > 1 ? w * 0.3 : w / 2, y, size: 10 * u, color: colors.text })
   }

@@ -1,4 +1,4 @@
-/** What each place looks like. */
+/** How each kind of place is drawn. */
 import { Container, Graphics } from 'pixi.js'
 import { paintLooms, paintPool, paintPost } from '../art/besides.ts'
 import { stamp, zoneSign } from '../art/frame.ts'
@@ -33,9 +33,9 @@ const boxOf = (...children: Container[]): Container => {
   return box
 }
 
-/** How each kind of place is drawn: one that is forgotten does not compile. */
+/** How each kind of place is drawn; a missing one does not compile. */
 const drawers: { readonly [K in Show['kind']]: Draw<K> } = {
-  // Light and stone are soft: half the screen's pixels are enough on sharp screens.
+  // Light and stone are soft, so half the pixels are enough on sharp screens.
   hall: ({ boss, floor, being, built, away }, box) =>
     paintedIn(box, 0, (pen) => paintHall(pen, box, { boss, floor, being, built, away }), 1),
   boss: drawBoss,
@@ -60,13 +60,13 @@ const drawers: { readonly [K in Show['kind']]: Draw<K> } = {
   versus: drawVersus,
 }
 
-/** What a place looks like, in a box of its size. */
+/** Draws a place in a box of its size. */
 export function draw<K extends Show['kind']>(show: Of<K>, box: Box): Container {
   const drawer: Draw<K> = drawers[show.kind]
   return drawer(show, box)
 }
 
-/** Damage to be expected: its type as shape and color, and how much. */
+/** Expected damage: its type as shape and color, and the amount. */
 function drawHit({ n, type, upTo }: Of<'hit'>, { w, h, u }: Box): Container {
   const ground = new Graphics()
     .roundRect(0, 0, w, h, h / 2)
@@ -94,7 +94,7 @@ function drawSign({ sign }: Of<'sign'>, box: Box): Container {
   )
 }
 
-/** A card of which only a strip is seen. */
+/** A card of which only a strip is visible. */
 function drawStrip(show: Of<'strip'>, { w, h }: Box): Container {
   const color = show.picked ? colors.good : show.lit ? colors.gold : colors.edge
   const box = boxOf(
@@ -141,10 +141,7 @@ function drawBubble({ lines, size }: Of<'bubble'>, { w, h, u }: Box): Container 
   return boxOf(ground, text)
 }
 
-/**
- * Stages as a line of stones: those that are over are crossed out, the present one is large and named, those to come are rings,
- * a secret is a question.
- */
+/** Stages as a row of stones: past ones crossed out, the current one large and named, future ones as rings, a secret one as a question mark. */
 function drawStages({ stops, step, label: name }: Of<'stages'>, { h, u }: Box): Container {
   const y = h / 2
   const at = (i: number): number => 9 * u + i * step
@@ -188,7 +185,7 @@ function drawStages({ stops, step, label: name }: Of<'stages'>, { h, u }: Box): 
   return box
 }
 
-/** Over the plate of one who is in the other realm: pale mist that rises, and an edge of beads. */
+/** For a player in the other realm: pale mist rising over the plate, and an edge of beads. */
 function mist(g: Graphics, w: number, h: number, u: number): void {
   for (let i = 0; i < 6; i++) g.rect(1, h * (i / 6), w - 2, h / 6).fill({ color: colors.away, alpha: 0.02 + 0.03 * i })
   const step = 7 * u

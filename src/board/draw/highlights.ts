@@ -1,4 +1,4 @@
-/** What is drawn over the places: lines of the attack and the chain, what is dragged, what is hovered or in focus. Pure. */
+/** What is drawn over the places: target lines, what is dragged, what is hovered or in focus. Pure. */
 import type { Choice } from '../places/answers.ts'
 import { contains } from '../places/layout.ts'
 import { meets, type Rect } from '../places/pack.ts'
@@ -11,11 +11,11 @@ export interface Pointed {
   /** Keys of the places under the mouse and in focus, '' if there is none. */
   hover: string
   focused: string
-  /** What is being dragged, and where it is held. */
+  /** What is being dragged, and where the pointer holds it. */
   lifted: { key: string; x: number; y: number } | null
 }
 
-/** What lies open over the table covers what is under it, and its marks: whether a place, or a line from one to another, is seen. */
+/** Whether a place, or a line between two places, can be seen: whatever lies open over the table hides them. */
 function covers(places: readonly Place[]): {
   seen(place: Place, i: number): boolean
   crossed(from: Rect, to: Rect): boolean
@@ -27,7 +27,7 @@ function covers(places: readonly Place[]): {
   }
 }
 
-/** The box that a line between the middles of two others lies in. */
+/** The box around a line between the middles of two boxes. */
 function around(a: Rect, b: Rect): Rect {
   const [ax, ay, bx, by] = [a.x + a.w / 2, a.y + a.h / 2, b.x + b.w / 2, b.y + b.h / 2]
   return { x: Math.min(ax, bx), y: Math.min(ay, by), w: Math.abs(ax - bx) + 1, h: Math.abs(ay - by) + 1 }
@@ -42,7 +42,7 @@ export function highlightsOf(
   const { seen, crossed } = covers(all)
   const places = all.filter(seen)
   const rectOf = (key: string): Place['rect'] | undefined => places.findLast((one) => one.key === key)?.rect
-  /** Where the answer of a button lies on the table. */
+  /** The place on the table that an answer button points at. */
   const answered = (key: string): readonly string[] =>
     choices.find(({ index }) => key === `answer:${index}`)?.places ?? []
   const rings = (as: 'hover' | 'focus' | 'meant', keys: readonly string[]): Highlight[] =>

@@ -1,4 +1,4 @@
-/** The small signs as Pixi draws them, centred at 0, 0 in a box of the given size. */
+/** Small signs as Pixi graphics, centred at 0, 0 in a box of the given size. */
 import { Graphics, GraphicsPath } from 'pixi.js'
 import { damagePath, signPaths } from '../art/signs.ts'
 import { colors, damageColor } from '../theme.ts'
@@ -16,7 +16,7 @@ function sign(path: string, size: number, color: number): Graphics {
   return g
 }
 
-/** The eight damage types as shapes and colors (a shape each, for those who see no colors). */
+/** A damage type: a shape of its own as well as a color, for players who don't see colors. */
 export const damageSign = (type: string, size: number): Graphics => sign(damagePath(type), size, damageColor(type))
 
 /** Two swords, for combat and for strike costs. */

@@ -1,10 +1,10 @@
-/** Measuring, cutting and wrapping text. Needs no screen except to measure with its fonts. */
+/** Measures, cuts and wraps text. Needs a screen only to measure with real fonts. */
 import { fonts } from '../theme.ts'
 
 /** Width of a text in pixels at a font size. */
 export type Measure = (text: string, size: number, bold?: boolean) => number
 
-/** The box that something is drawn into, its corner at 0, 0: its size, a unit of the table in pixels, and how wide texts are. */
+/** The box that something is drawn into, its corner at 0, 0: its size, the table unit in pixels, and how to measure text. */
 export interface Box {
   readonly w: number
   readonly h: number
@@ -12,7 +12,7 @@ export interface Box {
   readonly measure: Measure
 }
 
-/** A guess that needs no screen; layout tests use it. */
+/** An estimate that needs no screen, for layout tests. */
 export const guessWidth: Measure = (text, size, bold) => text.length * size * (bold ? 0.58 : 0.53)
 
 /** Measures with the page's own fonts. */
@@ -32,7 +32,7 @@ export function makeMeasure(): Measure {
   }
 }
 
-/** How a text is set: how wide its lines may be, in which size, and how they are measured. */
+/** How a text is set: the width of its lines, its font size, and how to measure it. */
 export interface Setting {
   readonly width: number
   readonly size: number
@@ -40,12 +40,12 @@ export interface Setting {
   readonly bold?: boolean
 }
 
-/** The same for a text of several lines, and how many there may be. */
+/** The same for several lines. */
 export interface Lines extends Setting {
   readonly most?: number
 }
 
-/** The text, cut off with an ellipsis where it is too wide. */
+/** The text, cut off with an ellipsis if it is too wide. */
 export function cut(text: string, { width, size, measure, bold = false }: Setting): string {
   if (measure(text, size, bold) <= width) return text
   let low = 0
@@ -58,7 +58,7 @@ export function cut(text: string, { width, size, measure, bold = false }: Settin
   return low > 0 ? `${text.slice(0, low).trimEnd()}…` : ''
 }
 
-/** The text in lines. A word that is wider than a line is broken; the last line allowed is cut off. */
+/** The text in lines. A word that is wider than a line is broken; the last allowed line is cut off. */
 export function wrap(text: string, setting: Lines): string[] {
   const { width, size, measure, bold = false, most = 99 } = setting
   const lines: string[] = []
@@ -83,7 +83,10 @@ export function wrap(text: string, setting: Lines): string[] {
   return [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(' '), setting)]
 }
 
-/** A card's name in one line, or in as many as allowed; where it ends with a number, as 'Long March (12)' does, the number is never cut off. */
+/**
+ * A card's name, in one line unless `most` says otherwise. If the name ends with a number, as 'Long March (12)' does, the number
+ * is never cut off.
+ */
 export function wrapName(name: string, { most = 1, ...setting }: Lines): string[] {
   const { width, size, measure, bold } = setting
   const whole = wrap(name, { ...setting, most })
@@ -95,7 +98,7 @@ export function wrapName(name: string, { most = 1, ...setting }: Lines): string[
   return [...lines, `${kept} ${number}`]
 }
 
-/** What a stage is called: 'Stage II', or by its own name. */
+/** The name of a stage: 'Stage II', or its own title. */
 export const stageName = ({ stage, title }: { stage: number; title: string }): string =>
   title === '' || /^Stage \d+$/.test(title) ? `Stage ${roman(stage)}` : title
 

@@ -1,4 +1,4 @@
-/** The pictures of the places: made when what they show changes, moved otherwise. */
+/** The pictures of places: recreated when what they show changes, otherwise moved. */
 import { Container } from 'pixi.js'
 import { put, rest } from '../motion/index.ts'
 import type { Drawn } from '../motion/pose.ts'
@@ -17,9 +17,9 @@ interface Picture {
 
 export interface Painter {
   layer: Container
-  /** Shows these and nothing else: what lies still, then what is on its way, back to front. */
+  /** Shows exactly these: places at rest, then places in motion, back to front. */
   show(lying: readonly Pick<Place, 'key' | 'show' | 'rect'>[], moving: readonly Drawn[], u: number): void
-  /** Every picture is made anew: after a lost WebGL context textures of text are blank. */
+  /** Recreates every picture: after a lost WebGL context, text textures are blank. */
   forget(): void
 }
 

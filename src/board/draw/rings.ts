@@ -1,4 +1,4 @@
-/** What lies over the cards: rings around places, the line of an attack. */
+/** Draws the highlights over the cards: rings around places, target lines. */
 import type { Graphics } from 'pixi.js'
 import type { Rect } from '../places/pack.ts'
 import { colors } from '../theme.ts'
@@ -17,8 +17,8 @@ interface Arrow {
 }
 
 /**
- * From what acts to what it acts on: an attacker to the defender as a stroke with a full head, a link to its target as beads with
- * an open one. Both have a dark edge, so that they are seen on every ground and without color.
+ * From the source to the target: an attack is a stroke with a solid head, a link's target a row of beads with an open head. Both
+ * have a dark edge, so that they can be seen on every background and without color.
  */
 function arrow(g: Graphics, { from, to, u, color, beads }: Arrow): void {
   const a = { x: from.x + from.w / 2, y: from.y + from.h / 2 }
@@ -26,7 +26,7 @@ function arrow(g: Graphics, { from, to, u, color, beads }: Arrow): void {
   const length = Math.hypot(b.x - a.x, b.y - a.y)
   if (length < 1) return
   const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length]
-  // From edge to edge, so that names and numbers stay free.
+  // From edge to edge, so that names and numbers stay visible.
   const inside = ({ w, h }: Rect): number => Math.max(0, Math.min(w / 2 / Math.abs(dx), h / 2 / Math.abs(dy)) - 4 * u)
   const far = length - inside(to)
   const out = Math.max(0, Math.min(inside(from), far - 24 * u))
@@ -57,7 +57,7 @@ function arrow(g: Graphics, { from, to, u, color, beads }: Arrow): void {
   else g.fill({ color, alpha: 0.95 }).stroke({ ...dark, width: 1.4 * u })
 }
 
-/** Something drawn over the places: a line from one rectangle to another, or a ring around one. */
+/** Something drawn over the places: a line between two rectangles, or a ring around one. */
 export interface Highlight {
   as: 'attack' | 'thread' | 'drag' | 'hover' | 'focus' | 'meant'
   rect: Rect
@@ -73,7 +73,7 @@ const looks = {
   meant: { color: colors.focus, width: 2 },
 } as const
 
-/** Draws marks, the first at the bottom, in place of those that were there. */
+/** Replaces the highlights, the first at the bottom. */
 export function drawOver(g: Graphics, marks: readonly Highlight[], u: number): void {
   g.clear()
   for (const { as, rect, to } of marks) {

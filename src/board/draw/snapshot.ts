@@ -9,7 +9,7 @@ import { colors } from '../theme.ts'
 
 const width = 320
 
-/** The address of the image, '' if the browser can't make one. What lies in `hidden` is painted over. */
+/** The image's data URL, '' if the browser can't make one. The areas in `hidden` are painted over. */
 export function snapshot(canvas: HTMLCanvasElement, table: Size, hidden: readonly Rect[]): string {
   const scale = width / table.w
   return small(Math.round(table.h * scale), (pen, h) => {
@@ -22,7 +22,7 @@ export function snapshot(canvas: HTMLCanvasElement, table: Size, hidden: readonl
 
 let hall = { being: '', picture: '' }
 
-/** The Boss in its hall, for a table that is not drawn; painted anew only when somebody else stands there. */
+/** The Boss in its hall, for a table that is not drawn; repainted only when the Boss changes. */
 export function hallPicture(being: Being): string {
   const who = JSON.stringify(being)
   if (hall.being === who && hall.picture !== '') return hall.picture

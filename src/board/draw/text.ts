@@ -1,4 +1,4 @@
-/** Text as Pixi draws it. */
+/** Text in Pixi. */
 import { Text } from 'pixi.js'
 import { colors, fonts } from '../theme.ts'
 import { sharpness } from './picture.ts'
@@ -9,18 +9,18 @@ export interface LabelStyle {
   bold?: boolean
   italic?: boolean
   title?: boolean
-  /** Distance between lines, in font sizes. */
+  /** Line height, in font sizes. */
   leading?: number
 }
 
-/** Waits for the page's fonts, not for long: without them the fallbacks are measured and drawn. */
+/** Waits briefly for the page's fonts; without them the fallback fonts are used. */
 export async function loadFonts(): Promise<void> {
   const styles = ['', 'bold ', 'italic '].map((style) => `${style}12px ${fonts.body}`)
   const all = [...styles, `bold 12px ${fonts.title}`].map((font) => document.fonts?.load(font))
   await Promise.race([Promise.allSettled(all), new Promise((done) => setTimeout(done, 2000))])
 }
 
-/** A text to put somewhere; the caller has cut or wrapped it. */
+/** A text; the caller has cut or wrapped it. */
 export function label(text: string, style: LabelStyle): Text {
   return new Text({
     text,
@@ -36,10 +36,10 @@ export function label(text: string, style: LabelStyle): Text {
   })
 }
 
-/** Size of the page's letters as the style sheet has it, in pixels; larger ones were asked for by the player or the browser. */
+/** The page's default font size in pixels; if it is larger, the player or the browser asked for that. */
 const usual = 15
 
-/** How large text is wanted on the table: as the page's own letters are, from 1 to 2. `changed` is called when that changes. */
+/** The text scale of the table, which follows the page's font size, from 1 to 2. `changed` is called when it changes. */
 export function followText(root: HTMLElement, changed: () => void): { scale(): number; stop(): void } {
   const probe = document.createElement('span')
   probe.setAttribute('aria-hidden', 'true')

@@ -1,4 +1,7 @@
-/** Moving a character over one's play area: by dragging, by a click, or with the arrow keys; it says its column and its row by itself. */
+/**
+ * Moving a character over the viewer's play area: by dragging, by clicking, or with the arrow keys. It answers the questions for
+ * column and row by itself.
+ */
 import { MAT } from '../../engine/tabletop.ts'
 import type { Answer, CardId, Decision, Spot, TabletopView } from '../../engine/types.ts'
 import type { Regions } from '../places/layout.ts'
@@ -10,23 +13,23 @@ import type { Ask, Scene } from '../scene.ts'
 export interface ArrangingUse {
   scene(): Scene | null
   at(): Regions | null
-  /** Shows it there; undefined where it lies. */
+  /** Shows the character there; undefined shows it where it lies. */
   ghost(ghost: Ghost | undefined): void
   say(text: string): void
 }
 
 export interface Arranging {
-  /** Whether it can be dragged: one's own character, while one arranges. */
+  /** Whether it can be dragged: the viewer's own character, while arranging. */
   grab(key: string, x: number, y: number): boolean
-  /** True while one is being dragged. */
+  /** Returns true while a character is being dragged. */
   drag(x: number, y: number): boolean
-  /** Lets it go; beside the table it goes back. */
+  /** Drops it; outside the table it goes back. */
   drop(x: number, y: number): boolean
-  /** A click where the chosen character shall lie. */
+  /** A click on the place for the chosen character. */
   press(key: string, x: number, y: number): boolean
   /** An arrow key moves the chosen character. */
   arrow(event: KeyboardEvent): boolean
-  /** An answer is about to be given: a column says the row too. */
+  /** An answer is about to be given: choosing a column also chooses the row. */
   chosen(index: number): void
   follow(next: Scene): void
 }
@@ -38,16 +41,16 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** One's own play area while its characters are moved. */
+/** The viewer's play area while its characters are moved. */
 interface State {
   readonly ask: Ask
   readonly use: ArrangingUse
-  /** Where a character is shown in place of where it lies. */
+  /** Where a character is shown instead of where it lies. */
   ghost: Ghost | undefined
   held: { readonly card: CardId; readonly dx: number; readonly dy: number } | null
-  /** Answers that are still to be given, one question after another. */
+  /** Answers still to be given, one question after another. */
   queue: Answer[]
-  /** The question to which the last of them is on its way: other news of it changes nothing. */
+  /** The question that the last of them answered; further scenes with it are ignored. */
   sent: Decision | null
 }
 
@@ -69,26 +72,26 @@ function show(t: State, to: Ghost | undefined): void {
   t.use.ghost(to)
 }
 
-/** What is arranged now; null if nothing is. */
+/** The table being arranged, null if none is. */
 function arranged({ use }: State): TabletopView | null {
   const scene = use.scene()
   return scene && arrangedBy(scene)
 }
 
-/** Millimetres of the own play area under a point of the page. */
+/** A point of the page as millimetres of the viewer's play area. */
 function under(t: State, x: number, y: number): { x: number; y: number } | null {
   const [top, at] = [arranged(t), t.use.at()]
   return top && at ? ownArea(top.table, ownBox(at)).local(x, y) : null
 }
 
-/** A character at a place, none of it beside the play area. */
+/** A character's position, kept inside the play area. */
 const within = ({ table }: TabletopView, { card, w, h }: Spot, x: number, y: number): Ghost => ({
   card,
   x: clamp(x, 0, MAT.w - w),
   y: clamp(y, 0, table.deep - h),
 })
 
-/** Puts a character where it was let go: the answers that say so are queued, and the first is given. */
+/** Puts a character where it was dropped: queues the answers for that and gives the first. */
 function put(t: State, { card, x, y }: Ghost): void {
   const scene = t.use.scene()
   const top = scene && arrangedBy(scene)
@@ -107,7 +110,7 @@ function put(t: State, { card, x, y }: Ghost): void {
   giveNext(t, scene)
 }
 
-/** Gives the next of the answers, if it is asked for. */
+/** Gives the next queued answer, if it is asked for. */
 function giveNext(t: State, { decision }: Scene): void {
   const [wanted] = t.queue
   if (!wanted || (decision && decision === t.sent)) return

@@ -1,4 +1,4 @@
-/** A card that is being dragged, and what the action that it began is aimed at. */
+/** A card being dragged, and the aim of the action that its drop started. */
 import type { Decision, Obj } from '../../engine/types.ts'
 import type { Place } from '../places/place.ts'
 import type { Ask, Scene } from '../scene.ts'
@@ -7,19 +7,19 @@ import { aimed, dropped, keepsAim, objOf } from './drop-targets.ts'
 export interface DraggingUse {
   scene(): Scene | null
   say(text: string): void
-  /** Several answers are meant: asks which. */
+  /** Several answers are possible: asks which. */
   offer(key: string, answers: readonly number[]): void
 }
 
 export interface Dragging {
   /** What is being dragged, and where the pointer is. */
   lifted(): { key: string; x: number; y: number } | null
-  /** Whether this can be dragged: cards that something can be done with. */
+  /** Whether a place can be dragged: cards that can be acted with. */
   grab(place: Place | undefined, x: number, y: number): boolean
   move(x: number, y: number): void
-  /** Lets it go on a place ('' for none). */
+  /** Drops it on a place ('' for none). */
   drop(onto: string): void
-  /** A new scene: a question for the target is answered with what was aimed at, or it is said why that can't be. */
+  /** A new scene: answers the question for a target with the aim, or says why that is not possible. */
   follow(next: Scene): void
 }
 

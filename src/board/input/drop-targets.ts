@@ -1,15 +1,15 @@
-/** What is meant by dragging a card and letting it go somewhere: the answers that may be meant, and what they aim at. Pure. */
+/** What dropping a card somewhere means: the possible answers, and their aim. Pure. */
 import type { Answer, Decision, Obj, View } from '../../engine/types.ts'
 import { seatOfObj } from '../scene.ts'
 
 export interface Drop {
-  /** Answers that it can mean: one is given, of several one is asked for, none is legal. */
+  /** The possible answers: one is given at once; if there are several, the player is asked; if there are none, the drop is illegal. */
   answers: readonly number[]
-  /** What the answer is to be aimed at, as soon as that is asked; 0 for nothing in particular. */
+  /** The target to choose when the game asks for it; 0 for none. */
   aim: Obj
 }
 
-/** The card or player that a place stands for, 0 if none. */
+/** The card or player of a place, 0 if none. */
 export function objOf(key: string): Obj {
   const [kind, id = ''] = key.split(':')
   if (kind === 'card' && id !== '') return Number(id)
@@ -17,8 +17,9 @@ export function objOf(key: string): Obj {
 }
 
 /**
- * A card that was let go on the place `key`. On one's own resources or name it is placed, on what can be fought or targeted it
- * attacks, is played or used with that aim, anywhere else on the table it is played or used. Null if nothing is meant.
+ * A card dropped on the place `key`. On the viewer's own resources or name it is placed; on something that can be attacked or
+ * targeted it attacks, is played or is used with that aim; anywhere else on the table it is played or used. Null if the drop
+ * means nothing.
  */
 export function dropped(decision: Decision, view: View, from: Obj, key: string): Drop | null {
   const onto = objOf(key)
@@ -34,12 +35,12 @@ export function dropped(decision: Decision, view: View, from: Obj, key: string):
   return { answers: attack.length > 0 ? attack : acts('play', 'use'), aim: onto }
 }
 
-/** The answer of a question for a target or defender that takes the aim; null if it is no such question, or the aim is no answer. */
+/** The answer that chooses the aim as a target or defender; null if the question is a different one, or the aim is not an answer. */
 export function aimed(decision: Decision, aim: Obj): number | null {
   if (decision.kind !== 'target' && decision.kind !== 'attacker-target') return null
   const index = decision.answers.findIndex(({ card }) => card === aim)
   return index < 0 ? null : index
 }
 
-/** Whether an aim outlasts this question: it belongs to the action that is being taken, not to what comes after it. */
+/** Whether an aim outlasts this question, because it belongs to the same action. */
 export const keepsAim = ({ kind }: Decision): boolean => kind === 'x' || kind === 'mode' || kind === 'cost'

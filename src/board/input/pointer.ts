@@ -2,32 +2,32 @@
 
 const hoverDelay = 220
 const longPress = 450
-/** Pixels that a pointer moves before it drags. */
+/** Pixels that a pointer must move to start a drag. */
 const slack = 8
 
 export interface PointerUse {
   over(x: number, y: number): void
   /** The pointer has stayed where it is. */
   rest(): void
-  /** `finger`: a finger or pen, which is not as exact as a mouse. */
+  /** `finger`: a finger or pen, which is less exact than a mouse. */
   press(x: number, y: number, finger: boolean): void
   /** A long press. */
   hold(x: number, y: number): void
   leave(): void
-  /** Whether what lies there can be dragged. */
+  /** Whether there is something to drag. */
   grab(x: number, y: number): boolean
   drag(x: number, y: number): void
-  /** Let go; outside of the table it is put back. */
+  /** Dropped; outside the table it is put back. */
   drop(x: number, y: number): void
   wheel(x: number, y: number, by: number): void
 }
 
-/** A pointer on the canvas, between one event of the browser and the next. */
+/** The state of a pointer on the canvas, between browser events. */
 interface Pointer {
   readonly root: HTMLElement
   readonly element: HTMLCanvasElement
   readonly use: PointerUse
-  /** Timers: until the pointer rests, and until a press is a long one. */
+  /** Timers: until the pointer counts as resting, and until a press counts as long. */
   resting: number
   held: number
   heldLong: boolean
@@ -36,7 +36,7 @@ interface Pointer {
   dragging: boolean
 }
 
-/** Turns the browser's pointer events on the canvas into uses, in pixels of the table. */
+/** Turns the browser's pointer events into uses, in pixels of the table. */
 export function followPointer(root: HTMLElement, element: HTMLCanvasElement | null, use: PointerUse): { stop(): void } {
   if (!element) return { stop: () => undefined }
   const stopper = new AbortController()
@@ -52,9 +52,9 @@ export function followPointer(root: HTMLElement, element: HTMLCanvasElement | nu
 
 function listen(p: Pointer, signal: AbortSignal): void {
   const { element, use } = p
-  // The focus stays where it is in the table in words while the mouse plays.
+  // The mouse must not take the focus from the accessible table.
   element.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
-  // What a touch opens must not get the click that the browser makes of the same touch.
+  // Something opened by a touch must not get the click that the browser makes from the same touch.
   element.addEventListener('touchend', (event) => event.cancelable && event.preventDefault(), {
     signal,
     passive: false,
@@ -80,7 +80,7 @@ function stopTimers({ resting, held }: Pointer): void {
   clearTimeout(held)
 }
 
-/** A point of the page as one of the table. */
+/** A point of the page as a point of the table. */
 function at({ root }: Pointer, event: MouseEvent): [number, number] {
   const { left, top } = root.getBoundingClientRect()
   return [event.clientX - left, event.clientY - top]

@@ -1,14 +1,14 @@
-/** What a finger means: whatever can be chosen has 44 pixels each way, or opens a choice among its neighbours that have. Pure. */
+/** Touch: everything that can be chosen gets an area of 44 pixels each way, or, if its neighbours are too close, a menu to choose from. Pure. */
 
 import { wrap } from '../draw/measure.ts'
 import { contains, type Size } from '../places/layout.ts'
 import { meets, type Rect } from '../places/pack.ts'
 import { type Draft, type Place, panel } from '../places/place.ts'
 
-/** The side of what a finger can touch surely, in pixels of the page. */
+/** The side of an area that a finger can hit reliably, in pixels of the page. */
 export const least = 44
 
-/** Where a finger means a place. One that is crowded has less than it needs. */
+/** The touch area of a place. A crowded one is smaller than it should be. */
 export interface Area {
   place: Place
   rect: Rect
@@ -37,7 +37,7 @@ function seen(place: Place, after: readonly Place[]): Rect | null {
   return rect
 }
 
-/** The area of everything that can be chosen, none over another. */
+/** The areas of everything that can be chosen; none overlap. */
 export function areasOf(places: readonly Place[], page: Size): Area[] {
   const open = places.flatMap((place, i) => {
     const rect = chosen(place) ? seen(place, places.slice(i + 1)) : null
@@ -64,7 +64,7 @@ interface Direction {
 const across: Direction = { at: 'x', long: 'w', side: 'y', thick: 'h' }
 const down: Direction = { at: 'y', long: 'h', side: 'x', thick: 'w' }
 
-/** A rectangle made 44 pixels long in one direction, as far as its neighbours and the page leave room. */
+/** A rectangle widened to 44 pixels in one direction, as far as its neighbours and the page leave room. */
 function widened(rect: Rect, others: readonly Rect[], page: Size, { at, long, side, thick }: Direction): Rect {
   if (rect[long] >= least) return rect
   let low = 0
@@ -79,7 +79,7 @@ function widened(rect: Rect, others: readonly Rect[], page: Size, { at, long, si
   return { ...rect, [at]: from, [long]: Math.max(rect[long], Math.min(high, from + least) - from) }
 }
 
-/** What a touch means: one place, several that are too close together to say which, or none. */
+/** The places that a touch may mean: one, several that are too close together, or none. */
 export function touched(areas: readonly Area[], x: number, y: number): readonly Place[] {
   const area = areas.find(({ rect }) => contains(rect, x, y))
   if (!area) return []
@@ -88,7 +88,7 @@ export function touched(areas: readonly Area[], x: number, y: number): readonly 
   return areas.filter((one) => one === area || meets(one.rect, near)).map(({ place }) => place)
 }
 
-/** The places that a touch may have meant, each as a button that is large enough. */
+/** The places that a touch may have meant, as large buttons. */
 export function amongPlaces(table: readonly Place[], draft: Draft, page: Size): Place[] {
   const keys = draft.looking.among ?? []
   const all = keys.flatMap((key) => table.findLast((place) => place.key === key) ?? [])

@@ -1,4 +1,4 @@
-/** What stands behind a Boss in the hall, reaching far beyond its place. */
+/** What is painted behind a Boss in the hall, reaching far beyond its place. */
 import type { Rect } from '../../places/pack.ts'
 import { sequence } from '../../seed.ts'
 import type { Light } from '../../theme.ts'
@@ -6,7 +6,7 @@ import { hsl, type Pen } from '../paint.ts'
 import type { Being } from './being.ts'
 import { type Clay, flames, glow, type Point } from './clay.ts'
 
-/** Wings for what flies, unless it is bound, fire for what burns, a pale shine for the rest. */
+/** Wings for what flies, unless it is bound; fire for what burns; a pale glow for the rest. */
 export function paintBehind(pen: Pen, boss: Rect, { kind, light, seed, bound }: Being): void {
   if ((kind === 'dragon' || kind === 'demon' || kind === 'pitlord' || kind === 'hunter') && !bound?.left) {
     wings(pen, boss, light)

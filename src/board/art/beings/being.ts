@@ -1,4 +1,4 @@
-/** A Boss as it is to be painted: what it is, and in which light it stands. Pure. */
+/** What the picture of a Boss needs to know: its kind and its light. Pure. */
 import type { RaidTable } from '../../../engine/types.ts'
 import { seedOf } from '../../seed.ts'
 import { type Light, lightOf, lights } from '../../theme.ts'
@@ -8,9 +8,9 @@ export interface Being {
   kind: Kind
   light: Light
   seed: number
-  /** Nothing can reach it: it is under the surface, or veiled. */
+  /** It is out of reach: under the surface, or veiled. */
   sunk: boolean
-  /** Chains that hold it, and how many of them still do. */
+  /** Chains that hold it, and how many of them are left. */
   bound?: Bound
 }
 
@@ -19,25 +19,25 @@ export interface Bound {
   of: number
 }
 
-/** What a raid says of the light its Boss stands in, and of what holds it. */
+/** What a raid says about its Boss's light and bonds. */
 export interface Staged {
   hall?: RaidTable['hall']
   bonds?: Bound | undefined
 }
 
-/** The elements that some kinds are at home in, where their words name none. */
+/** The default elements of some kinds, for cards whose text names none. */
 const homes: Readonly<Partial<Record<Kind, string>>> = { demon: 'nature', pitlord: 'nature', shade: 'shadow' }
 
 export interface Subject {
   name: string
   tags: readonly string[]
   health: number | null
-  /** The damage type that its words speak of, '' if none. */
+  /** The damage type that its text mentions, '' if none. */
   element: string
   keywords: readonly string[]
 }
 
-/** `stage` is the raid's: where its hall has no light of its own and its words name no element, a Boss stands in the light of the stage. */
+/** `stage` is the raid's. It chooses the light of a Boss whose hall has no light of its own and whose text names no element. */
 export function beingOf(boss: Subject, stage: number, { hall, bonds }: Staged = {}): Being {
   const kind = kindOf(boss)
   const seed = seedOf(boss.name)

@@ -1,10 +1,13 @@
-/** Chains that hold a Boss: taut while they hold; of those that broke a stump swings from each end. In a box of about -100 to 100, as beings are. */
+/**
+ * Chains that hold a Boss: taut while they hold; a broken one leaves a stump swinging from each end. Drawn in a box of about -100
+ * to 100, like beings.
+ */
 import type { Rect } from '../../places/pack.ts'
 import { hsl, type Pen } from '../paint.ts'
 import type { Bound } from './being.ts'
 import { type Point, sizeOf } from './clay.ts'
 
-/** Where chains are fastened: to the collar, and to the walls; further ones go between. */
+/** Where chains are fastened, at the collar and on the walls; more chains go in between. */
 const ways: readonly (readonly [x: number, y: number, toX: number, toY: number])[] = [
   [-50, 62, -168, -58],
   [50, 62, 168, -58],
@@ -48,7 +51,7 @@ function collar(pen: Pen): void {
   }
 }
 
-/** Links from one point to another, one seen from the front, the next from its edge; `sag` lets them hang. */
+/** Links from point to point, alternating between front and edge view; `sag` lets them hang. */
 function links(pen: Pen, [x, y]: Point, [toX, toY]: Point, sag: number): void {
   const long = Math.hypot(toX - x, toY - y)
   const n = Math.max(2, Math.round(long / 11))

@@ -1,4 +1,4 @@
-/** One of a people that magic has bent: a ridged brow, feelers at the chin, eyes like lamps under a torn hood. */
+/** A being bent by magic: a ridged brow, feelers at the chin, eyes like lamps under a torn hood. */
 import { hsl } from '../paint.ts'
 import { type Clay, eyes, flames, glow, horns, type Line, metal, pair, shape, solid, solids, whole } from './clay.ts'
 

@@ -1,4 +1,4 @@
-/** An orc whom fel blood has swollen: tusks, a jaw like an anvil, spikes of bone and boils that glow. */
+/** An orc swollen with fel blood: tusks, a jaw like an anvil, bone spikes and glowing boils. */
 import {
   type Clay,
   cracks,

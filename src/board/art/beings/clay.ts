@@ -1,4 +1,4 @@
-/** Beings of clay: shapes with volume, lit from behind by the hall and from within by their own fire. In a box of about -100 to 100. */
+/** Tools for modelling beings: shapes with volume, lit from behind by the hall and from within by their own fire, in a box of about -100 to 100. */
 import type { Rect, Round } from '../../places/pack.ts'
 import { sequence } from '../../seed.ts'
 import type { Light } from '../../theme.ts'
@@ -7,11 +7,11 @@ import { grain, hsl, type Pen, sheet } from '../paint.ts'
 export interface Clay {
   pen: Pen
   light: Light
-  /** Pixels for one unit: shadows know no scale. */
+  /** Pixels per unit, because canvas shadows don't scale. */
   px: number
   /** How bright fires and eyes burn, 0 to 1. */
   fire: number
-  /** Numbers from 0 to 1, the same ones for the same being. */
+  /** Numbers from 0 to 1, always the same for the same being. */
   next: () => number
 }
 
@@ -25,13 +25,13 @@ export type Line = readonly (Point | Curve)[]
 
 const reach = { x: 150, top: 140, bottom: 120 }
 
-/** How large a box is for which pen, and how many pixels that makes of one unit. */
+/** The scale for a box, and the pixels per unit that it gives. */
 export function sizeOf(pen: Pen, rect: Rect): { scale: number; px: number } {
   const scale = Math.min(rect.w / 216, rect.h / 212)
   return { scale, px: scale * (Math.abs(pen.getTransform().a) || 1) }
 }
 
-/** Works on a sheet of its own, then lights the whole from one side, roughens it, and lets its foot fade. */
+/** Paints on a sheet of its own, then lights it from one side, roughens it and fades out its bottom. */
 export function sculpt(
   px: number,
   { light, fire, seed }: { light: Light; fire: number; seed: number },
@@ -46,7 +46,7 @@ export function sculpt(
   return made.canvas
 }
 
-/** Lays a sheet into the middle of `rect`. */
+/** Draws a sheet in the middle of `rect`. */
 export function lay(pen: Pen, rect: Rect, scale: number, picture: HTMLCanvasElement): void {
   const x = rect.x + rect.w / 2 - reach.x * scale
   const y = rect.y + rect.h / 2 - (reach.top - 8) * scale
@@ -89,7 +89,7 @@ function follow(path: Path2D, line: Line, side: number): void {
   })
 }
 
-/** A closed shape that is its own mirror image: the line goes down its right side, from the middle to the middle. */
+/** A closed symmetric shape: the line goes down its right side, from the middle to the middle. */
 export function whole(line: Line): Path2D {
   const path = new Path2D()
   follow(path, line, 1)
@@ -123,20 +123,20 @@ export function shape(line: Line): Path2D {
 
 export interface Matter {
   hue: number
-  /** How strong the color is, and how light it is above and below. */
+  /** How strong the color is, and how light at the top and at the bottom. */
   sat: number
   top: number
   low: number
-  /** Where above and below are. */
+  /** Where the top and the bottom are. */
   from?: number
   to?: number
-  /** How bright its edge is lit, 0 to 1. */
+  /** How brightly its edge is lit, 0 to 1. */
   rim?: number
-  /** How far the edges turn away into the dark. */
+  /** How far in the edges darken. */
   round?: number
 }
 
-/** A body: its edges turn away into the dark, its rim catches the light of the hall. Strokes, not shadows: those are slow. */
+/** A body: its edges darken, and its rim catches the light of the hall. Uses strokes, because canvas shadows are slow. */
 export function solid({ pen, light }: Clay, path: Path2D, m: Matter): void {
   const fall = pen.createLinearGradient(0, m.from ?? -100, 0, m.to ?? 100)
   fall.addColorStop(0, hsl(m.hue, m.sat, m.top))
@@ -164,12 +164,12 @@ export function solid({ pen, light }: Clay, path: Path2D, m: Matter): void {
   pen.restore()
 }
 
-/** Everything of one kind at once. */
+/** Several bodies of the same matter. */
 export const solids = (clay: Clay, paths: readonly Path2D[], m: Matter): void => {
   for (const path of paths) solid(clay, path, m)
 }
 
-/** A tile of scales, in grey: a light middle, a dark edge. */
+/** A tile of scales, in grey: light in the middle, dark at the edge. */
 function scaleTile(size: number, px: number): HTMLCanvasElement | null {
   const [w, h] = [Math.max(4, Math.round(size * px)), Math.max(6, Math.round(size * 1.44 * px))]
   const made = sheet(w, h)
@@ -202,7 +202,7 @@ function scaleTile(size: number, px: number): HTMLCanvasElement | null {
   return made.canvas
 }
 
-/** Rows of scales over a body, warm towards `x`, `y`. */
+/** Rows of scales over a body, warmer near a point. */
 export function scales({ pen, light, px }: Clay, path: Path2D, size: number, [x, y]: Point, strength = 0.3): void {
   const tile = scaleTile(size, px)
   const pattern = tile && pen.createPattern(tile, 'repeat')
@@ -221,7 +221,7 @@ export function scales({ pen, light, px }: Clay, path: Path2D, size: number, [x,
   pen.restore()
 }
 
-/** Cracks through which the fire shines, from a point outward. */
+/** Cracks with fire shining through, from a point outward. */
 export function cracks(clay: Clay, path: Path2D, [x, y]: Point, n: number, length: number): void {
   const { pen, light, fire, next } = clay
   const [near, middle, end] = [new Path2D(), new Path2D(), new Path2D()]
@@ -256,7 +256,7 @@ export function cracks(clay: Clay, path: Path2D, [x, y]: Point, n: number, lengt
   pen.restore()
 }
 
-/** A stone with flat sides, each lit by how it lies. */
+/** A stone with flat sides, each shaded by its angle. */
 export function boulder(clay: Clay, { x, y, r }: Round, tall = 1, dark = 1): Path2D {
   const { pen, light, next } = clay
   const n = 7 + Math.floor(next() * 3)
@@ -298,7 +298,7 @@ export function boulder(clay: Clay, { x, y, r }: Round, tall = 1, dark = 1): Pat
   return path
 }
 
-/** Light in the air. */
+/** A glow in the air. */
 export function glow({ pen, light }: Clay, { x, y, r }: Round, alpha: number, hue = light.hue): void {
   const shine = pen.createRadialGradient(x, y, 0, x, y, r)
   shine.addColorStop(0, hsl(hue + 22, 1, 0.72, alpha))
@@ -311,7 +311,7 @@ export function glow({ pen, light }: Clay, { x, y, r }: Round, alpha: number, hu
   pen.restore()
 }
 
-/** Tongues of flame that stand on a line from `x - w` to `x + w`, highest in the middle. */
+/** Flames on a line from `x - w` to `x + w`, highest in the middle. */
 export function flames(clay: Clay, { x, y, w, h }: Rect, n: number, alpha = 0.8): void {
   const { pen, light, fire, next } = clay
   pen.save()
@@ -347,13 +347,13 @@ export function flames(clay: Clay, { x, y, w, h }: Rect, n: number, alpha = 0.8)
 }
 
 interface Eyes extends Rect {
-  /** How far their outer ends are lifted. */
+  /** How far their outer ends are raised. */
   tilt: number
   pupil?: boolean
   middle?: number
 }
 
-/** Two burning eyes at `x` left and right of the middle. */
+/** Two burning eyes, `x` left and right of the middle. */
 export function eyes(clay: Clay, { x, y, w, h, tilt, pupil = true, middle = 0 }: Eyes): void {
   const { pen, light, fire } = clay
   for (const side of [1, -1]) {
@@ -386,7 +386,7 @@ export function eyes(clay: Clay, { x, y, w, h, tilt, pupil = true, middle = 0 }:
   }
 }
 
-/** A fiery throat, or a hole that glows. */
+/** A fiery throat, or any glowing hole. */
 export function throat(clay: Clay, path: Path2D, x: number, y: number, r: number): void {
   const { pen, light, fire } = clay
   const hot = pen.createRadialGradient(x, y, 0, x, y, r)
@@ -399,7 +399,7 @@ export function throat(clay: Clay, path: Path2D, x: number, y: number, r: number
   glow(clay, { x, y, r: r * 1.7 }, 0.4 * fire)
 }
 
-/** Horn, bone and tusk: dark at the root, pale at the tip, with rings. */
+/** Horns, bones and tusks: dark at the root, pale at the tip, with rings. */
 export function horns(
   clay: Clay,
   line: Line,
@@ -448,7 +448,7 @@ function solidEdge({ pen, light }: Clay, path: Path2D): void {
   pen.restore()
 }
 
-/** Teeth from point to point: white, with dark roots. */
+/** Teeth at the given points: white, with dark roots. */
 export function teeth({ pen }: Clay, list: readonly (readonly [x: number, y: number, w: number, h: number])[]): void {
   for (const side of [1, -1])
     for (const [x, y, w, h] of list) {
@@ -469,7 +469,7 @@ export function teeth({ pen }: Clay, list: readonly (readonly [x: number, y: num
     }
 }
 
-/** Iron with a golden hem. */
+/** Iron with a golden edge. */
 export function metal(clay: Clay, path: Path2D, from: number, to: number, gold = false): void {
   const { pen, light } = clay
   solid(

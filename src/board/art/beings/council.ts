@@ -1,4 +1,4 @@
-/** Four who rule as one: two behind, two before them, each with the colors of a calling. */
+/** A council of four: two in the back, two in front, each in the colors of a class. */
 import { hsl } from '../paint.ts'
 import { type Clay, eyes, flames, glow, metal, pair, solid, solids, whole } from './clay.ts'
 

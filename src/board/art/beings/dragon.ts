@@ -1,4 +1,4 @@
-/** A dragon: horns, frills, an open maw with the fire in its throat. */
+/** A dragon: horns, frills, an open maw with fire in its throat. */
 import { hsl } from '../paint.ts'
 import {
   type Clay,
@@ -211,7 +211,7 @@ function frills(clay: Clay): void {
   }
 }
 
-/** The lower jaw, with the fire in it. */
+/** The lower jaw, with fire in it. */
 function maw(clay: Clay): void {
   const { pen, light } = clay
   solid(clay, chin, { hue: light.far, sat: 0.28, top: 0.2, low: 0.08, from: 44, to: 112 })

@@ -1,4 +1,4 @@
-/** Demons, the dead, and people: faces under horns, hoods and helmets. */
+/** Demons, the undead, and people: faces under horns, hoods and helmets. */
 import { hsl } from '../paint.ts'
 import {
   type Clay,

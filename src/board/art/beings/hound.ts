@@ -1,4 +1,4 @@
-/** A hound of the core: two heads on one burning back. */
+/** A core hound: two heads on one burning back. */
 import { hsl } from '../paint.ts'
 import { type Clay, cracks, eyes, flames, glow, pair, shape, solid, solids, teeth, throat, whole } from './clay.ts'
 

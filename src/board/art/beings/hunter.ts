@@ -1,4 +1,4 @@
-/** A hunter of demons who has become one: horns, a blindfold through which the eyes burn, a blade like a moon in each hand. */
+/** A demon hunter who has become a demon: horns, a blindfold with eyes burning through it, a crescent blade in each hand. */
 import { hsl } from '../paint.ts'
 import { type Clay, eyes, flames, glow, horns, type Line, metal, pair, solid, solids, whole } from './clay.ts'
 
@@ -119,7 +119,7 @@ export function hunter(clay: Clay): void {
   glow(clay, { x: 0, y: -22, r: 58 }, 0.45 * fire)
 }
 
-/** Lines in the skin that burn with the light of the hall. */
+/** Tattoos that burn with the light of the hall. */
 function tattoos({ pen, light, fire }: Clay): void {
   pen.save()
   pen.lineCap = 'round'

@@ -1,4 +1,4 @@
-/** Bosses as they are seen: a picture for each kind of being. */
+/** Pictures of Bosses: one for each kind of being. */
 import type { Rect } from '../../places/pack.ts'
 import type { Pen } from '../paint.ts'
 import type { Being } from './being.ts'
@@ -46,7 +46,7 @@ const makers: Readonly<Record<Kind, (clay: Clay) => void>> = {
 
 const known = new Map<string, HTMLCanvasElement>()
 
-/** The Boss in the middle of `rect`; at rest its fires burn low. The last few are kept: the same one is painted at every wound. */
+/** The Boss in the middle of `rect`; at rest its fires burn low. The last few pictures are cached, because a Boss is repainted with every wound. */
 export function paintBeing(pen: Pen, rect: Rect, being: Being, resting: boolean): void {
   const { kind, light, seed, sunk, bound } = being
   const make = kind === 'lord' && sunk ? sunken : makers[kind]

@@ -1,4 +1,4 @@
-/** What kind of being a Boss is, worked out from what is printed on its card. Pure. */
+/** The kind of being that a Boss is, from what is printed on its card. Pure. */
 
 export const kinds = [
   'dragon',
@@ -23,7 +23,7 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
-/** Words of tags, the first that fits wins; a name is asked only where no tag says anything. */
+/** Words in tags, the first match wins; the name is searched only if no tag matches. */
 const words: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
   [/dragon|drake|wyrm|whelp/, 'dragon'],
   [/hound|wolf|worg|beast|cat\b|bear/, 'hound'],
@@ -41,14 +41,14 @@ const words: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
   [/demon|imp\b|eredar|satyr/, 'demon'],
 ]
 
-/** Of what is made of souls the name says which face it shows. */
+/** For beings made of souls, the name says which face is shown. */
 const faces: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
   [/shrine|reliquary|altar/, 'shrine'],
   [/suffer|sorrow|grief|pain/, 'sorrow'],
   [/anger|rage|fury|wrath|hatred/, 'fury'],
 ]
 
-/** What it is to be the lord of its kind: health that no other has. */
+/** This much health makes a being the lord of its kind. */
 const lordly = 40
 
 const kindIn = (text: string, of = words): Kind | undefined =>

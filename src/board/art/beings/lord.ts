@@ -1,4 +1,4 @@
-/** A lord of fire: a mask with horns in a storm of flame, a hammer in its fist. Out of reach it is under the surface, but for horns and eyes. */
+/** A lord of fire: a horned mask in a storm of flame, a hammer in its fist. While out of reach it is under the surface, except for horns and eyes. */
 import { hsl } from '../paint.ts'
 import {
   type Clay,
@@ -141,7 +141,7 @@ function visage(clay: Clay): void {
   solids(clay, brow, { hue: light.far, sat: 0.26, top: 0.34, low: 0.12, from: -54, to: -12, rim: 0.9, round: 6 })
 }
 
-/** Under the surface: what burns below, waves of it, bubbles, and what looks out. */
+/** The lava surface: its glow, waves and bubbles, and what sticks out. */
 export function sunken(clay: Clay): void {
   const { pen, light, fire, next } = clay
   glow(clay, { x: 0, y: 60, r: 150 }, 0.9)

@@ -1,4 +1,4 @@
-/** A mistress of demons with six arms, a blade in each hand. */
+/** A six-armed mistress of demons, a blade in each hand. */
 import { hsl } from '../paint.ts'
 import {
   type Clay,
@@ -147,7 +147,7 @@ export function matron(clay: Clay): void {
   pen.fill()
 }
 
-/** A golden ring about the wrist. */
+/** A golden ring around the wrist. */
 function bracer({ pen }: Clay, [, [, , ax, ay], [bx, by]]: Arm, side: number): void {
   pen.strokeStyle = hsl(42, 0.6, 0.5)
   pen.lineWidth = 5

@@ -1,4 +1,4 @@
-/** A lord of the pits: a mountain of hide with horns like a bull's, tusks, a furnace for a throat, and a glaive with two blades at his back. */
+/** A pit lord: a mountain of hide with a bull's horns, tusks, a furnace for a throat, and a double-bladed glaive on its back. */
 import { hsl } from '../paint.ts'
 import {
   type Clay,

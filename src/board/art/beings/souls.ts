@@ -1,4 +1,4 @@
-/** What is made of souls: a shrine that holds them, and the faces that step out of it: one that weeps, one that lures, one that rages. */
+/** Beings made of souls: the shrine that holds them, and the faces that step out of it, one weeping, one luring, one raging. */
 import { hsl } from '../paint.ts'
 import {
   type Clay,
@@ -77,7 +77,7 @@ export function shrine(clay: Clay): void {
   for (const [x, y, size] of held) soul(clay, x, y, size)
 }
 
-/** A small pale face that fades upwards. */
+/** A small pale face that fades towards the top. */
 function soul(clay: Clay, x: number, y: number, size: number): void {
   const { pen } = clay
   pen.save()
@@ -124,7 +124,7 @@ const rags: readonly Line[] = [
 ]
 const wisps = rags.flatMap(pair)
 
-/** What all three have: a face like a mask, and rags of smoke about it. */
+/** What all three have in common: a face like a mask, and wisps of smoke around it. */
 function visage(clay: Clay, hue: number, sat: number): void {
   glow(clay, { x: 0, y: 0, r: 150 }, 0.85)
   flames(clay, { x: 0, y: 100, w: 110, h: 220 }, 19, 0.4)
@@ -154,7 +154,7 @@ const sad = pair([
   [24, -42, 6, -46],
 ])
 
-/** Its eyes run over, its mouth is open. */
+/** Weeping eyes and an open mouth. */
 export function sorrow(clay: Clay): void {
   const { pen, light } = clay
   visage(clay, 215, 0.16)
@@ -214,7 +214,7 @@ const gem = shape([
   [-8, -66],
 ])
 
-/** Its eyes are half closed, its lips full, gold about its brow. */
+/** Half-closed eyes, full lips, gold on the brow. */
 export function longing(clay: Clay): void {
   const { pen } = clay
   visage(clay, 332, 0.34)
@@ -251,7 +251,7 @@ const roar = whole([
   [10, 80, 0, 80],
 ])
 
-/** It burns, and shows its teeth. */
+/** Burning, and baring its teeth. */
 export function fury(clay: Clay): void {
   visage(clay, 8, 0.46)
   flames(clay, { x: 0, y: -66, w: 56, h: 90 }, 11, 0.7)

@@ -1,4 +1,4 @@
-/** Beings of stone and fire: elementals whose stones float about a burning heart, giants whose stones have grown together. */
+/** Beings of stone and fire: elementals whose stones float around a burning heart, giants whose stones have grown together. */
 import { hsl } from '../paint.ts'
 import {
   boulder,
