@@ -1,4 +1,4 @@
-/** What the table is told, and what it may ask. It is never told how a rule works. */
+/** What the table is told, and what it may ask. It never knows how a rule works. */
 import type {
   Answer,
   CardId,
@@ -21,13 +21,13 @@ import type { CloseLine } from './places/inspector.ts'
 /** The open decision in English, as the engine describes it; `answers` are in the decision's order. */
 export interface Words {
   prompt: string
-  /** What the card says that asks; '' if none asks, or if the prompt says it all. */
+  /** The text of the asking card; '' if no card asks, or the prompt says it all. */
   says: string
   answers: readonly string[]
   why: string
 }
 
-/** What can be opened: a card, the log at a line, the map of the raid, what is to be put in order, a slider for a number. */
+/** What can be opened: a card, the log at a line, the map of the raid, and dialogs that help to answer. */
 export type Opening =
   | { kind: 'card'; card: CardId; name?: string }
   | { kind: 'log'; line?: string }
@@ -35,70 +35,70 @@ export type Opening =
   /** What a zone or a step is. */
   | { kind: 'words'; lines: readonly CloseLine[] }
   | { kind: 'order' }
-  /** What several raiders decide as one. */
+  /** What several raiders decide together. */
   | { kind: 'together' }
-  /** What just happened, once more. */
+  /** A replay of what just happened. */
   | { kind: 'replay' }
   /** All answers, where few fit on the table at once. */
   | { kind: 'answers'; choices: readonly Choice[] }
   | { kind: 'number' }
 
-/** Damage that is to be expected on a card. */
+/** Expected damage on a card. */
 export interface Hit {
   obj: Obj
   n: number
   type: string
-  /** That much at most: it is divided as its player chooses. */
+  /** At most that much: its player divides it. */
   upTo?: boolean
 }
 
-/** A stage of a raid, and what may be known of it: over, present, still to come, nobody may say, not in this game. */
+/** A stage of a raid, and what may be known of it: past, current, to come, unknown, or not in this game. */
 export interface Stop {
   title: string
   fate: 'past' | 'here' | 'comes' | 'secret' | 'out'
 }
 
-/** Everything that one moment of the table shows. */
+/** Everything that the table shows at one moment. */
 export interface Scene {
   view: View
-  /** The open decision, if the viewer answers it, with its words. */
+  /** The open decision and its words, if the viewer answers it. */
   decision: Decision | null
   words: Words | null
   /** Who is asked, and when: 'Warrax · action step, attack window'. */
   who: string
-  /** What the table waits for when nothing is asked of the viewer. */
+  /** What the table waits for when the viewer has nothing to decide. */
   waiting: string
-  /** Who decides now, person or bot. */
+  /** Who must decide now, person or bot. */
   decides?: Seat | null
   log: readonly LogLine[]
-  /** All that happened so far, as the viewer may know it: one list that grows, another one after undo or for another seat. */
+  /** Everything that happened so far, as the viewer may know it: one growing list, replaced after undo or for another seat. */
   events: readonly GameEvent[]
-  /** The last reason, shown beside the one who gave it, and the damage that is to be expected of what it is given for. */
+  /** The last reason, shown beside the seat that gave it, and the damage expected from its act. */
   lastReason: { seat: Seat; text: string; hits?: readonly Hit[] } | null
-  /** Name of the last event of the event deck, '' before the first. */
+  /** The name of the last event of the event deck, '' before the first. */
   lastEvent: string
   /** The links of the chain in words, bottom first. */
   links: readonly string[]
-  /** What holds for a time and is about no single card, in words, and on whose side it is. */
+  /** Ongoing effects that are about no single card, in words, and whose side they are on. */
   standing?: readonly { card: CardId; seat: Seat; text: string }[]
-  /** What the raid's table shows besides its cards, in words, what matters most first. */
+  /** What the raid's table shows besides its cards, in words, most important first. */
   besides?: readonly string[]
-  /** What the hall is built of, the light of each stage; how cards of the raid's own types lie. */
+  /** How the hall is built and the light of each stage; how cards of the raid's own types are shown. */
   hall?: RaidTable['hall']
   lies?: NonNullable<RaidTable['types']>
-  /** What a first party should know of this raid. */
+  /** The raid's own lessons. */
   lessons?: NonNullable<RaidTable['lessons']>
-  /** How many stages the raid has; 0 if it has none. */
+  /** The number of stages; 0 if the raid has none. */
   stages: number
-  /** The stages in their order, if they are more than numbers. */
+  /** The stages in order, if they have titles of their own. */
   stops?: readonly Stop[]
-  /** What brings the next stage, in words; '' if nothing does. */
+  /** What leads to the next stage, in words; '' if nothing does. */
   nextStage?: string
   /** What the open combat will do as it stands. */
   forecast?: Forecast | null
 }
 
-/** A card's printed side. `frame` is what colors it: a faction, 'Boss' or ''; classes, race and tags choose its picture. */
+/** A card's printed side. `frame` gives its color: a faction, 'Boss' or ''; classes, race and tags choose its picture. */
 export interface Printed {
   name: string
   line: string
@@ -106,7 +106,7 @@ export interface Printed {
   frame: string
   classes?: readonly string[]
   tags?: readonly string[]
-  /** The names of its two sides, if they have some. */
+  /** The names of its two sides, if they have names. */
   sides?: readonly string[]
 }
 
@@ -115,18 +115,18 @@ export interface Ask {
   choose(index: number): void
   printed(def: string): Printed | null
   explain(card: CardId, stat: 'atk' | 'health' | 'def' | 'cost'): Ledger | null
-  /** Why the viewer can't act with this card, or choose this card or player, just now, in one sentence. */
+  /** Why the viewer can't act with this card, or choose this card or player, right now; one sentence. */
   whyNot(what: Obj, to?: Obj): string
-  /** What a keyword, a zone or a step means, in our words; '' if it is none of them. */
+  /** Explains a keyword, a zone or a step; '' for any other word. */
   keyword(word: string): string
-  /** Opens something to read it in full. */
+  /** Opens something for reading or answering. */
   open(what: Opening): void
 }
 
-/** What the raid says of the light in which its Boss stands, and what holds it. */
+/** What the raid says about its Boss's light and bonds. */
 export const staged = ({ hall, view }: Scene): Staged => ({ ...(hall ? { hall } : {}), bonds: view.raid.bonds })
 
-/** The position in `news` of the link that strikes, -1 if nothing of what was to come does. */
+/** The index in `news` of the link with which the looming effect strikes, -1 if it does not. */
 export function strikeIn(looms: Looms | undefined, news: readonly GameEvent[]): number {
   if (!looms) return -1
   const at = news.findIndex(({ on, what }) => on === 'resolve' && what === looms.id)
@@ -143,7 +143,7 @@ export function nameIn(view: View, obj: Obj): string {
   return view.cards[obj]?.def ?? 'a hidden card'
 }
 
-/** Who fights whom: the proposed defenders until there are defenders (602.3); there can be two of them. */
+/** Who fights whom: proposed defenders until there are defenders (602.3). There can be two. */
 export function fighters(view: View): { attacker: CardId; defenders: readonly Obj[] } | null {
   const { combat } = view
   if (!combat) return null
@@ -152,7 +152,7 @@ export function fighters(view: View): { attacker: CardId; defenders: readonly Ob
   return { attacker, defenders: both.filter((obj) => obj !== 0) }
 }
 
-/** The key of the place on the table that an answer points at, '' if none. */
+/** The key of the place that an answer points at, '' if none. */
 export function placeOf(answer: Answer): string {
   if (answer.card === undefined) return ''
   const seat = seatOfObj(answer.card)
@@ -169,6 +169,6 @@ export function answersByPlace(decision: Decision | null): Map<string, number[]>
   return found
 }
 
-/** The reason for a question, with its rule if it does not name it. */
+/** The reason for a question, followed by its rule unless it already names it. */
 export const ruleIn = (why: string, rule: string): string =>
   why.includes(rule) ? why : [why, rule && `Rule ${rule}.`].filter(Boolean).join(' ')

@@ -1,4 +1,4 @@
-/** Chance that is always the same for the same text: pictures are painted with it. */
+/** Randomness that is always the same for the same text, for painting. */
 
 /** A small hash of a text. */
 export function seedOf(text: string): number {
@@ -7,7 +7,7 @@ export function seedOf(text: string): number {
   return h >>> 0
 }
 
-/** Numbers from 0 to 1, always the same ones for a seed. */
+/** Numbers from 0 to 1, always the same for the same seed. */
 export function sequence(seed: number): () => number {
   let a = seed | 0
   return () => {
@@ -18,8 +18,8 @@ export function sequence(seed: number): () => number {
   }
 }
 
-/** A list that has something in it. */
+/** A non-empty list. */
 export type Some<T> = readonly [T, ...T[]]
 
-/** The one of a list that a seed stands for. */
+/** The item of a list that a seed chooses. */
 export const bySeed = <T>(list: Some<T>, seed: number): T => list[seed % list.length] ?? list[0]

@@ -1,4 +1,4 @@
-/** Colors, fonts and sizes of the table. All sizes are for a table of 1280 by 680 and grow with it. */
+/** Colors, fonts and sizes of the table. All sizes are for a table of 1280 by 680 and scale with it. */
 
 import { bySeed, type Some } from './seed.ts'
 
@@ -9,7 +9,7 @@ export const fonts = {
 
 export const colors = {
   ground: 0x0d0a09,
-  /** Panels of dark iron; they let some of the hall through. */
+  /** Panels of dark iron; the hall shows through them a little. */
   panel: 0x1a1512,
   panelLit: 0x2a2019,
   edge: 0x54463a,
@@ -34,11 +34,11 @@ export const colors = {
   pass: 0x24513a,
   passLit: 0x3d6550,
   good: 0x6fcf97,
-  /** Of the other realm. */
+  /** For the other realm. */
   away: 0xb9e4ff,
 } as const
 
-/** Light of the hall: the Boss's stage gives it its color. */
+/** The light of the hall. */
 export interface Light {
   name: string
   /** Hue of the light and of its edge, in degrees. */
@@ -57,7 +57,7 @@ const holy: Light = { name: 'holy', hue: 44, far: 30, color: 0xffdf80 }
 
 export const lights: readonly Light[] = [ember, magma, fel, shadow, frost, arcane, holy]
 
-/** Lights of the damage types; melee and ranged have none. */
+/** The lights of the damage types; melee and ranged have none. */
 const elements: Readonly<Record<string, Some<Light>>> = {
   fire: [ember, magma],
   nature: [fel],
@@ -75,7 +75,7 @@ export function lightOf(stage: number, element = '', seed = 0): Light {
   return own ? bySeed(own, seed) : bySeed(stageLights, Math.max(0, stage - 1))
 }
 
-/** Frames by what a card is; the first type that has one wins. */
+/** Frame colors by card type; the first type that has one wins. */
 export const frames: Readonly<Record<string, number>> = {
   hero: 0x8a6a3a,
   ally: 0x5b6650,
@@ -94,7 +94,7 @@ export const borders: Readonly<Record<string, number>> = {
   Boss: 0xb0561c,
 }
 
-/** A color for each class; the plate of a card carries it as a line. */
+/** Class colors, as a line on a card's plate. */
 export const classColors: Readonly<Record<string, number>> = {
   druid: 0xf08a30,
   hunter: 0xa9cf72,
@@ -120,16 +120,16 @@ export const damageColors: Readonly<Record<string, number>> = {
   shadow: 0xa283d8,
 }
 
-/** The color of a damage type; a type that we don't know looks like melee. */
+/** The color of a damage type; an unknown type looks like melee. */
 export const damageColor = (type: string): number => damageColors[type] ?? melee
 
-/** How much a plate covers of the hall behind it: words on it keep their contrast in every light. */
+/** How opaque a plate is: text on it keeps its contrast in every light. */
 export const plateCover = 0.8
 
-/** How light the ground is on which a line of words is written: words keep their contrast on every hue. */
+/** The lightness behind a card's text line: text keeps its contrast on every hue. */
 export const lineLight = 0.22
 
-/** Stops of lightness, for frames under text. */
+/** The color made lighter or darker, for frames under text. */
 export function shade(color: number, by: number): number {
   const part = (shift: number): number => Math.max(0, Math.min(255, Math.round(((color >> shift) & 255) * by)))
   return (part(16) << 16) | (part(8) << 8) | part(0)

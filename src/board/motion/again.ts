@@ -1,4 +1,4 @@
-/** What happened lately, kept so that it can be shown once more step by step. Pure. */
+/** Keeps what happened lately, so that it can be replayed step by step. Pure. */
 import type { GameEvent } from '../../engine/types.ts'
 import type { Moment, Plan, PlanOptions } from './clip.ts'
 import { plan } from './plan.ts'
@@ -10,7 +10,7 @@ export interface Step {
   news: readonly GameEvent[]
 }
 
-/** A part of a plan that is shown by itself, and what happens in it. */
+/** A part of a plan that is replayed by itself, and its words. */
 export interface Beat {
   plan: Plan
   from: number
@@ -21,11 +21,11 @@ export interface Beat {
 export interface Kept {
   keep(step: Step): void
   forget(): void
-  /** The Boss's last turn, and what has happened since, as far as it is kept. */
+  /** The Boss's last turn and what has happened since, as far as it is kept. */
   beats(planOptions: PlanOptions): readonly Beat[]
 }
 
-/** Steps that are kept of the Boss's turn, and of what comes after it. */
+/** How many steps are kept of the Boss's turn, and of what came after it. */
 const most = { boss: 48, since: 12 }
 
 export function makeKept(): Kept {
@@ -42,7 +42,7 @@ export function makeKept(): Kept {
       boss = []
       since = []
     }
-    // A turn that begins among many things begins there.
+    // If a turn begins among other events, its steps begin there.
     const step = { before, after, news: last ? news.slice(news.indexOf(last)) : news }
     const newest = turns.at(-1)
     if (newest) acting = isBoss(newest)
@@ -62,7 +62,7 @@ export function makeKept(): Kept {
   }
 }
 
-/** Each clip that has words begins a beat; what has none belongs to the one before. Nothing overlaps, however much there is. */
+/** Each clip with words begins a beat; a clip without words belongs to the beat before. Nothing overlaps, however much happens. */
 function beatsOf({ before, after, news }: Step, planOptions: PlanOptions): Beat[] {
   const whole = plan(before, after, news, planOptions, Number.POSITIVE_INFINITY)
   const told = whole.clips.filter(({ words }) => words !== '')
@@ -80,7 +80,7 @@ function beatsOf({ before, after, news }: Step, planOptions: PlanOptions): Beat[
   })
 }
 
-/** What the one who acts said just before, once: 'The Boss: it attacks the healer.' */
+/** What the acting player said just before, once: 'The Boss: it attacks the healer.' */
 function reasonBefore({ scene }: Moment, choice: number, seen: Set<string>): string {
   const line = scene.log.findLast(({ kind, key }) => kind === 'reason' && Number(key.slice(1)) < choice)
   if (!line || Number(line.key.slice(1)) < choice - 1 || seen.has(line.key)) return ''

@@ -1,10 +1,10 @@
-/** The Boss glows when it acts: twice, and then rests. The browser moves it; nothing is drawn for it. */
+/** The Boss glows when it acts: twice, then it rests. This is a CSS animation, so the canvas is not redrawn for it. */
 import { hex } from '../art/frame.ts'
 import type { Rect } from '../places/pack.ts'
 import type { Scene } from '../scene.ts'
 import type { Light } from '../theme.ts'
 
-/** `show` follows the scene; the first one is only taken in. Where motion is reduced, app.css keeps it still. */
+/** `show` follows the scene; the first one only sets the starting point. app.css stops the animation if reduced motion is wanted. */
 export function makeBossGlow(root: HTMLElement): { show(scene: Scene, boss: Rect, light: Light): void } {
   const glow = document.createElement('div')
   glow.className = 'boss-glow'
@@ -22,7 +22,7 @@ export function makeBossGlow(root: HTMLElement): { show(scene: Scene, boss: Rect
       glow.style.setProperty('--light', hex(color))
       if (before !== null && now !== before && acts) {
         glow.classList.remove('out')
-        void glow.offsetWidth // the animation begins anew
+        void glow.offsetWidth // restarts the animation
         glow.classList.add('out')
       }
       before = now

@@ -1,4 +1,4 @@
-/** What telling one event needs to know: the table before and after, and what has been told already. Pure. */
+/** What it takes to show one event: the table before and after, and what has been shown already. Pure. */
 import type { CardId, GameEvent, Obj, Seat } from '../../engine/types.ts'
 import { aspect, type Rect } from '../places/pack.ts'
 import { emptyFace, type Face, faceOf, type Show } from '../places/place.ts'
@@ -11,15 +11,15 @@ export interface ClipContext {
   before: Moment
   after: Moment
   planOptions: PlanOptions
-  /** What became bigger or was prevented, until the packet that it happened to is dealt. */
+  /** Changes to packets that have not been dealt yet: increased or prevented damage. */
   pending: GameEvent[]
-  /** Cards whose leaving has been shown. */
+  /** Cards already shown leaving. */
   gone: Set<CardId>
-  /** Cards whose coming onto the chain has been shown, with the places that they came from. */
+  /** Cards already shown coming onto the chain, and where they came from. */
   added: Map<CardId, Rect>
-  /** Name and place of the card or source of what resolved last, until it has entered play. */
+  /** Name and place of the card or source that resolved last, until it has entered play. */
   resolved: { name: string | undefined; rect: Rect } | null
-  /** Hand cards that have been shown leaving. */
+  /** Hand cards already shown leaving. */
   played: Set<string>
 }
 
@@ -29,12 +29,12 @@ export const seen = (kind: ClipKind, { text }: GameEvent, ...parts: readonly (Pa
   words: text,
 })
 
-/** Where something is as it acts: where it lay, else where it lies now. */
+/** Where the source of an action is: where it lay before, or else where it lies now. */
 export const source = (t: ClipContext, obj: Obj | undefined): Rect | null =>
   spotOf(t.before, obj) ?? spotOf(t.after, obj)
 export const sourceKey = (t: ClipContext, obj: Obj | undefined): string => keyOf(t.before, obj) || keyOf(t.after, obj)
 
-/** Where something is that has come: where it lies now, else where it lay. */
+/** Where a thing arrives: where it lies now, or else where it lay before. */
 export const goal = (t: ClipContext, obj: Obj | undefined): Rect | null => spotOf(t.after, obj) ?? spotOf(t.before, obj)
 
 export const seatOf = (e: GameEvent): Seat | undefined => {
@@ -55,7 +55,7 @@ export function chainSpot({ before }: ClipContext): Rect {
 export const name = (t: ClipContext, e: GameEvent, obj: Obj | undefined): string =>
   obj === undefined ? '' : (e.names[obj] ?? nameIn(t.after.scene.view, obj))
 
-/** The picture of a card in flight, as far as the viewer may know it; upright and alone. */
+/** The picture of a card in flight, as far as the viewer may know it; upright and single. */
 export function pictureOf(t: ClipContext, e: GameEvent, id: CardId | undefined): Show {
   const show = (face: Face): Show => ({
     kind: 'card',
@@ -81,13 +81,13 @@ export function pictureOf(t: ClipContext, e: GameEvent, id: CardId | undefined):
 const types = ['hero', 'ally', 'weapon', 'armor', 'item', 'quest', 'location', 'event', 'ability']
 const typeIn = (line: string): string => types.find((type) => line.toLowerCase().includes(type)) ?? ''
 
-/** The deck that a card belongs to, where its seat has several. */
+/** The deck that a card belongs to, if its seat has several. */
 export const deckOf = (t: ClipContext, e: GameEvent, id: CardId | undefined): string => {
   const show = pictureOf(t, e, id)
   return show.kind === 'card' && show.face.type === 'event' ? 'event' : ''
 }
 
-/** From the viewer's hand the card itself, else from the line of whoever has it. */
+/** For the viewer, the card in the hand; for others, the line of the seat that holds it. */
 export function handSpot(t: ClipContext, e: GameEvent, id: CardId | undefined, seat: Seat | undefined): Rect {
   const called = e.names[id ?? 0]
   const { view } = t.before.scene
@@ -103,7 +103,7 @@ export function handSpot(t: ClipContext, e: GameEvent, id: CardId | undefined, s
   return cardIn(seatSpot(t.before, seat))
 }
 
-/** A card that goes to a hand: its own place there, or the line of the seat. */
+/** Where a card going to a hand arrives: its own place there, or the line of the seat. */
 export function inHand(t: ClipContext, id: CardId | undefined, seat: Seat | undefined): { rect: Rect; key: string } {
   const own = placeOfCard(t.after, id ?? 0)
   return own ? { rect: own.rect, key: own.key } : { rect: cardIn(seatSpot(t.after, seat)), key: '' }
@@ -125,7 +125,7 @@ export const line = (t: ClipContext, from: Obj | undefined, to: Obj | undefined,
   return a && b && a !== b ? { do: 'line', key: '', from: a, to: b, color } : null
 }
 
-/** Something done to a card's place where it is: it turns, trembles, breaks. */
+/** Something that happens to a card in place: it turns, shakes, breaks. */
 export const onPlace = (
   t: ClipContext,
   what: 'shake' | 'turn' | 'flip' | 'break',
@@ -156,7 +156,7 @@ export function large(t: ClipContext, e: GameEvent, from: Rect): Part {
   return { do: 'card', key: '', rect, from: cardIn(from), show: pictureOf(t, e, e.what) }
 }
 
-/** Where a card goes that leaves for a zone that lies closed. */
+/** Where a card goes if it leaves for a closed zone. */
 export function zoneGoal(t: ClipContext, e: GameEvent): Rect {
   const zone = e.zone ?? 'graveyard'
   const deck = deckOf(t, e, e.what)

@@ -1,18 +1,18 @@
-/** Motions as plain data: what is seen of what happened, when, and for how long. Times are milliseconds at speed 1. */
+/** Motion as plain data: what is shown of each event, when, and for how long. Times are milliseconds at speed 1. */
 import type { CardId, Fall } from '../../engine/types.ts'
 import type { Regions } from '../places/layout.ts'
 import type { Rect } from '../places/pack.ts'
 import type { Face, Place, Show } from '../places/place.ts'
 import type { Printed, Scene } from '../scene.ts'
 
-/** The table as it lay at one moment. */
+/** The table at one moment. */
 export interface Moment {
   scene: Scene
   places: readonly Place[]
   at: Regions
 }
 
-/** How long each kind of clip takes: long enough to be seen, short enough not to be waited for. */
+/** How long each kind of clip takes: long enough to be seen, short enough not to wait for. */
 export const lengths = {
   draw: 220,
   discard: 240,
@@ -73,7 +73,7 @@ export const lengths = {
 } as const
 export type ClipKind = keyof typeof lengths
 
-/** Kinds that stand alone: two of them are never shown at once. */
+/** Kinds that are never grouped: two of them are never shown at once. */
 export const single: ReadonlySet<ClipKind> = new Set([
   'attack',
   'protect',
@@ -101,15 +101,15 @@ export const single: ReadonlySet<ClipKind> = new Set([
 
 export type Tone = 'gold' | 'good' | 'bad'
 
-/** Where a packet changes on its way, to how much. */
+/** Where the amount of a packet changes on its way. */
 export interface Stop {
   rect: Rect
   n: number
 }
 
-/** One thing that moves. `key` is the place on the table that is changed by it, '' if none. */
+/** One thing that moves. `key` is the place on the table that it changes, '' if none. */
 export type Part =
-  /** A picture flies; the place appears where it lands, and is gone from where it came. */
+  /** A picture flies; its place disappears where it started and appears where it lands. */
   | { do: 'fly'; key: string; from: Rect; to: Rect; show: Show }
   | {
       do: 'packet'
@@ -122,9 +122,9 @@ export type Part =
       types: readonly string[]
       heal: boolean
     }
-  /** A card goes at another and comes back. */
+  /** A card lunges at another and comes back. */
   | { do: 'lunge'; key: string; rect: Rect; to: Rect }
-  /** Trembles; turns to its new picture; turns over; breaks; grows out of nothing. */
+  /** It shakes; turns to its new picture; turns over; breaks; grows out of nothing. */
   | { do: 'shake' | 'turn' | 'flip' | 'break' | 'pop'; key: string; rect: Rect }
   | { do: 'glow'; key: string; rect: Rect; color: number }
   | { do: 'words'; key: string; rect: Rect; text: string; color: number }
@@ -132,12 +132,12 @@ export type Part =
   /** Dice, or coins that show heads or tails. */
   | { do: 'dice'; key: string; rect: Rect; rolled: readonly number[]; coin: boolean }
   | { do: 'card'; key: string; rect: Rect; from: Rect; show: Show }
-  /** A card falls on the table, which is seen from above in `rect`. */
+  /** A card falls onto the table, which is seen from above in `rect`. */
   | {
       do: 'fall'
       key: string
       rect: Rect
-      /** Where the table's corner is on the page, how large a millimetre is, and the table in millimetres. */
+      /** Where the table's corner is on the page, the size of a millimetre, and the size of the table in millimetres. */
       camera: Rect & { scale: number }
       mats: readonly { rect: Rect; name: string }[]
       spots: readonly { card: CardId; rect: Rect; show: Show; hit: boolean }[]
@@ -145,13 +145,13 @@ export type Part =
       face: Face | null
       text: string
     }
-  /** A Boss comes out of the light; `grand`: the last of all, over the whole of the table. */
+  /** A Boss rises out of the light; `grand`: the last Boss, over the whole table. */
   | { do: 'rise'; key: string; rect: Rect; all: Rect; color: number; grand: boolean }
-  /** A Boss breaks free (`frees`), or what was to come bursts out of him, over the whole of the table. */
+  /** A Boss breaks free (`frees`), or the looming effect strikes, over the whole table. */
   | { do: 'storm'; key: string; rect: Rect; all: Rect; color: number; frees: boolean }
   | { do: 'banner'; key: string; rect: Rect; title: string; text: string; tone: Tone }
 
-/** What is seen of one event, before it has its time. `face` says what it changes on the card it is about. */
+/** What is shown of one event, before it has a time. `face` is how it changes its card. */
 export interface Seen {
   kind: ClipKind
   parts: readonly Part[]
@@ -162,9 +162,9 @@ export interface Clip {
   kind: ClipKind
   at: number
   time: number
-  /** Milliseconds that what it shows stays after it, while the next ones run. */
+  /** Milliseconds that it stays after its end, while the next clips run. */
   stay: number
-  /** Each begins a little after the one before. */
+  /** Each part begins a little after the one before. */
   parts: readonly { part: Part; after: number }[]
   /** What happened, in a sentence. */
   words: string
@@ -172,24 +172,24 @@ export interface Clip {
   events: readonly number[]
 }
 
-/** What a place shows from when on. */
+/** What a place shows, and from when. */
 export interface Picture {
   at: number
   show: Show
 }
 
-/** One place from the old table to the new one; `from` or `to` is null where it was not there, or is not. */
+/** A place on its way from the old table to the new one; `from` is null if it was not there, `to` if it is no longer there. */
 export interface Track {
   key: string
   place: Place
   from: Rect | null
   to: Rect | null
   pictures: readonly Picture[]
-  /** When it moves, appears or goes. */
+  /** When it moves, appears or disappears. */
   at: number
-  /** It comes or goes by a clip of its own, without fading. */
+  /** A clip of its own makes it appear or disappear, without fading. */
   carried: boolean
-  /** It is gone when it has come to `to`: that is the pile it joins. */
+  /** It disappears when it reaches `to`, the pile that it joins. */
   joins?: true
 }
 

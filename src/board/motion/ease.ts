@@ -1,4 +1,4 @@
-/** How motions begin and end. All take and give 0 to 1. */
+/** Easing curves. All map 0 to 1 onto 0 to 1. */
 import { clamp, type Rect } from '../places/pack.ts'
 
 /** Slow, fast, slow. */
@@ -22,6 +22,6 @@ export const between = (a: Rect, b: Rect, n: number): Rect => ({
   h: mix(a.h, b.h, n),
 })
 
-/** Where `t` is between two times. */
+/** How far `t` is between two times. */
 export const part = (t: number, from: number, to: number): number =>
   to > from ? clamp((t - from) / (to - from)) : t >= to ? 1 : 0

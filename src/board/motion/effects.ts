@@ -1,4 +1,4 @@
-/** What flies, glows and is written over the places while something moves. */
+/** Draws the effects over the places: what flies, glows, and is written there. */
 import { Container, Graphics, type Text } from 'pixi.js'
 import { damageSign } from '../draw/icons.ts'
 import { label } from '../draw/text.ts'
@@ -8,7 +8,7 @@ import type { Tone } from './clip.ts'
 import { makeFalls } from './fallen.ts'
 import type { Drawn, Effect } from './pose.ts'
 
-/** Puts a picture where it lies when nothing moves. */
+/** Draws a picture at its place. */
 export function rest(box: Container, { x, y }: Rect): void {
   box.pivot.set(0, 0)
   box.scale.set(1)
@@ -17,7 +17,7 @@ export function rest(box: Container, { x, y }: Rect): void {
   box.position.set(Math.round(x), Math.round(y))
 }
 
-/** Puts a picture where it is on its way. */
+/** Draws a picture in motion. */
 export function put(box: Container, { rect, x, y, wide, high, turn, alpha }: Drawn): void {
   if (wide === 1 && high === 1 && turn === 0 && x === rect.x + rect.w / 2 && y === rect.y + rect.h / 2) rest(box, rect)
   else {
@@ -32,7 +32,7 @@ export function put(box: Container, { rect, x, y, wide, high, turn, alpha }: Dra
 export interface Effects {
   layer: Container
   draw(effects: readonly Effect[], u: number): void
-  /** After a lost context every texture of text is blank. */
+  /** After a lost WebGL context, text textures are blank. */
   forget(): void
 }
 
@@ -40,15 +40,15 @@ const tones: Readonly<Record<Tone, number>> = { gold: colors.gold, good: colors.
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>
 
-/** What the effects are drawn on, and the texts of the last frame, which are used again. */
+/** What the effects are drawn on, and the texts of the last frame, which are reused. */
 interface Canvas {
   readonly shapes: Graphics
   readonly signs: Container
   readonly texts: Container
   readonly falls: ReturnType<typeof makeFalls>
-  /** Texts by how they look. */
+  /** Texts by their look. */
   readonly known: Map<string, Text[]>
-  /** How many of them this frame uses already. */
+  /** How many of them this frame uses so far. */
   used: Map<string, number>
 }
 
@@ -110,7 +110,7 @@ interface Writing {
   title?: boolean
 }
 
-/** A text at its middle; those of the last frame are used again. */
+/** A text at its middle; reuses those of the last frame. */
 function write(c: Canvas, text: string, { x, y, size, color, alpha, title = false }: Writing): void {
   if (!text || alpha <= 0) return
   const key = `${text}|${Math.round(size)}|${color}|${title}`
@@ -183,7 +183,7 @@ function drawShards({ shapes }: Canvas, one: Of<'shards'>, u: number): void {
 function drawBlaze({ shapes }: Canvas, one: Of<'blaze'>): void {
   const { all, x, y, r, color, dark, glow, flash, embers, waves = [], links = [] } = one
   if (dark > 0) shapes.rect(all.x, all.y, all.w, all.h).fill({ color: 0x050302, alpha: dark })
-  const rings = 28 // so many that no edge of one is seen
+  const rings = 28 // so many that no edge can be seen
   for (let i = rings; i > 0 && glow > 0; i--) {
     const far = r * (i / rings) ** 1.4
     shapes.ellipse(x, y, far * 1.5, far).fill({ color, alpha: glow * 0.03 })
@@ -209,7 +209,7 @@ function drawBlaze({ shapes }: Canvas, one: Of<'blaze'>): void {
 
 type Link = NonNullable<Of<'blaze'>['links']>[number]
 
-/** A link of iron, as a ring with flat sides. */
+/** A link of an iron chain: a ring with flat sides. */
 function drawLink(shapes: Graphics, { x, y, r, turn, alpha }: Link): void {
   const ring = (far: number): number[] =>
     Array.from({ length: 16 }, (_, i) => {

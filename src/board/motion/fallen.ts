@@ -1,4 +1,4 @@
-/** The card that falls, as Pixi draws it: its face or its back in perspective, its shadow on the table, dust. */
+/** The falling card in Pixi: its face or back in perspective, its shadow on the table, dust. */
 import { Container, Graphics, PerspectiveMesh, type Sprite } from 'pixi.js'
 import { paintFace, plain } from '../draw/cards.ts'
 import { type Measure, makeMeasure } from '../draw/measure.ts'
@@ -15,7 +15,7 @@ export interface Falls {
   draw(fall: Falling | undefined, u: number): void
 }
 
-/** Pixels of the card's picture. */
+/** The size of the card's picture in pixels. */
 const picture = { w: 189, h: 264 }
 
 export function makeFalls(): Falls {
@@ -82,7 +82,7 @@ export function makeFalls(): Falls {
   }
 }
 
-/** A quad whose corners are moved outward by so much. */
+/** A quad whose corners are moved outward by `out`. */
 function grown([ax, ay, bx, by, cx, cy, dx, dy]: Quad, out: number): number[] {
   const x = (ax + bx + cx + dx) / 4
   const y = (ay + by + cy + dy) / 4

@@ -1,4 +1,4 @@
-/** A card that was dropped, as a show: the table from above, the card that sails down, its shadow, dust, and whom it hit. Pure. */
+/** A dropped card as a show: the table from above, the card sailing down, its shadow, dust, and whom it hits. Pure. */
 import { fallOf } from '../../engine/tabletop.ts'
 import type { GameEvent, Pose } from '../../engine/types.ts'
 import { clamp, type Quad, type Rect } from '../places/pack.ts'
@@ -10,16 +10,16 @@ import { type ClipContext, pictureOf } from './clip-context.ts'
 import { land, part as partOf } from './ease.ts'
 import type { Drawn, Effect } from './pose.ts'
 
-/** How the show's time is shared: it is held up, it falls, slower than it did, and then it lies there. */
+/** How the show divides its time: the card is held up, falls in slow motion, and then lies there. */
 const held = 0.14
 const fallen = 0.62
-/** From how high above the table one looks, in millimetres, and how much a thing is seen from the side. */
+/** The height of the viewer above the table, in millimetres, and how much the view is tilted. */
 const eye = 2600
 const lean = 0.22
 
 type Falling = Extract<Part, { do: 'fall' }>
 
-/** What is seen of a fall: all that the event says of the table, on the page. */
+/** The show of a fall: everything that the event says about the table, placed on the page. */
 export function fallPart(t: ClipContext, e: GameEvent): Falling | null {
   if (!e.fall || e.what === undefined) return null
   const { main, u, status } = t.after.at
@@ -50,7 +50,7 @@ export function fallPart(t: ClipContext, e: GameEvent): Falling | null {
 const lying = (show: Show, on: boolean): Show =>
   show.kind === 'card' ? { ...show, face: { ...show.face, lying: on } } : show
 
-/** The show at a time: `n` runs from 0 to 1 while it falls and lies there. `calm` shows only where it lies. */
+/** The show at a time: `n` runs from 0 to 1. `calm` shows only where the card lies. */
 export function poseFall(part: Falling, n: number, alpha: number, u: number, calm: boolean): [Drawn[], Effect[]] {
   const { fall, spots } = part
   const down = calm || n >= fallen
@@ -119,7 +119,7 @@ const between = (a: Pose, b: Pose, n: number): Pose => ({
   up: mix(a.up, b.up, n),
 })
 
-/** The card's corners on the page: left upper, right upper, right lower, left lower of its face. `shadow`: of what it darkens. */
+/** The card's corners on the page: upper left, upper right, lower right, lower left of its face; or those of its shadow. */
 function cornersOf(part: Falling, { at, right, up }: Pose, shadow: boolean): Quad {
   const corner = (r: number, v: number): [number, number] => {
     const x = at[0] + right[0] * r + up[0] * v
@@ -130,7 +130,7 @@ function cornersOf(part: Falling, { at, right, up }: Pose, shadow: boolean): Qua
   return [...corner(-1, 1), ...corner(1, 1), ...corner(1, -1), ...corner(-1, -1)]
 }
 
-/** What is higher is nearer to the eye: larger, and seen a little from the side. */
+/** Perspective: higher points are nearer to the viewer, so they look larger and are shifted a little. */
 function seen({ camera }: Falling, x: number, y: number, z: number): [number, number] {
   const near = eye / (eye - Math.max(0, z))
   const [cx, cy] = [camera.w / 2, camera.h / 2]
@@ -140,7 +140,7 @@ function seen({ camera }: Falling, x: number, y: number, z: number): [number, nu
   ]
 }
 
-/** Dust where it hit the table, spreading for a moment. */
+/** Dust where the card hit the table, spreading briefly. */
 function dustOf(part: Falling, now: number): { x: number; y: number; r: number; alpha: number }[] {
   const { knocks, poses } = part.fall
   return knocks.flatMap((knock, i) => {

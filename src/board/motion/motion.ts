@@ -1,4 +1,4 @@
-/** The table's motion: told of each new moment, it shows how the last one became it, and what just happened once more. */
+/** The table's motion: for each new moment it shows how the last one became it, and it can replay what just happened. */
 import type { GameEvent } from '../../engine/types.ts'
 import { type Beat, makeKept } from './again.ts'
 import type { Moment, PlanOptions } from './clip.ts'
@@ -7,23 +7,23 @@ import { makePlayer, type Style } from './player.ts'
 import { type Frame, pose } from './pose.ts'
 
 export interface MotionOptions {
-  /** `system` moves unless the system asks for less. */
+  /** `system` moves unless the system asks for reduced motion. */
   style: Style | 'system'
   /** 1 is normal, 0 shows nothing. */
   speed: number
 }
 
 export interface Motion {
-  /** The table lies otherwise now. `still` shows no motion of it. Returns in how many milliseconds each event is felt. */
+  /** The table has changed. `still` shows no motion for it. Returns after how many milliseconds each event has its impact. */
   told(before: Moment | null, after: Moment, now: number, still: boolean): ReadonlyMap<number, number>
   frame(now: number): Frame | null
   /** Milliseconds until everything is still. */
   left(now: number): number
-  /** Everything is where it belongs at once. Returns whether something was moving. */
+  /** Ends all motion at once. Returns whether something was moving. */
   finish(now: number): boolean
-  /** What can be shown once more, in sentences: the Boss's last turn and what has happened since, step by step. */
+  /** The steps that can be replayed, in sentences: the Boss's last turn and what has happened since. */
   steps(): readonly string[]
-  /** Shows one of these; as it ends the table stays so until another is shown or all is finished. */
+  /** Replays one step; its end stays until another step is shown or the replay is finished. */
   again(step: number, now: number): void
   replaying(): boolean
   set(options: MotionOptions, now: number): void
@@ -31,7 +31,7 @@ export interface Motion {
 
 const nothing: ReadonlyMap<number, number> = new Map()
 
-/** `reduced` says whether the system asks for less motion. */
+/** `reduced` returns whether the system asks for reduced motion. */
 export function makeMotion(planOptions: () => PlanOptions, reduced: () => boolean): Motion {
   const player = makePlayer()
   let options: MotionOptions = { style: 'none', speed: 0 }
@@ -44,7 +44,7 @@ export function makeMotion(planOptions: () => PlanOptions, reduced: () => boolea
   const styleNow = (): Style => (options.style === 'system' ? (reduced() ? 'fades' : 'full') : options.style)
   const apply = (now: number): void => player.set(styleNow(), options.speed, now)
 
-  /** What is new since the last time, as long as it is the same game seen by the same seat. */
+  /** The new events, if it is still the same game seen by the same seat. */
   function newsOf(events: readonly GameEvent[]): readonly GameEvent[] {
     const same = list === events
     const news = same ? events.slice(count) : []
@@ -62,7 +62,7 @@ export function makeMotion(planOptions: () => PlanOptions, reduced: () => boolea
     return moved
   }
 
-  /** What is shown again is never shown fast. */
+  /** A replay is never shown fast. */
   const pace = (): number => Math.min(1, options.speed || 1)
   const shownAt = ({ beat, since }: { beat: Beat; since: number }, now: number): number =>
     Math.min(beat.to, beat.from + Math.max(0, now - since) * pace())

@@ -1,4 +1,4 @@
-/** From what happened to a list of clips, one after another. Pure. */
+/** Turns events into a list of clips, one after another. Pure. */
 import type { EventKind, GameEvent } from '../../engine/types.ts'
 import { sentence } from '../../language/print/index.ts'
 import { stageName } from '../draw/measure.ts'
@@ -21,11 +21,11 @@ import { snapped, stormSeen } from './storm.ts'
 import { tracksOf } from './tracks.ts'
 import { overdrawn, veiled } from './watched.ts'
 
-/** Like things at once begin one after another within this many milliseconds. */
+/** Similar parts begin one after another within this many milliseconds. */
 const spread = 160
-/** Parts of one clip that are shown at most; what more there is changes with them. */
+/** The most parts of one clip that are shown; further ones just change with them. */
 const mostParts = 60
-/** However much happens, it is shown in this time: then clips overlap. */
+/** However much happens, it is shown within this time; clips then overlap. */
 export const longest = 3600
 /** How long a banner stays while the next clips run. */
 const stays: Partial<Record<ClipKind, number>> = {
@@ -42,10 +42,10 @@ const stays: Partial<Record<ClipKind, number>> = {
   dice: 300,
 }
 
-/** Shows that take their time. */
+/** Shows that are not shortened. */
 const grand: ReadonlySet<ClipKind> = new Set(['drop', 'awaken', 'unleash', 'nova'])
 
-/** With these a packet that was prevented altogether has had its time. */
+/** After one of these events, a packet that was prevented entirely can be shown. */
 const settles: ReadonlySet<EventKind> = new Set([
   'combat-over',
   'resolve',
@@ -57,7 +57,7 @@ const settles: ReadonlySet<EventKind> = new Set([
   'swap',
 ])
 
-/** `within` so many milliseconds, if there is no show among it. */
+/** `within` is a limit in milliseconds, unless there is a show among the clips. */
 export function plan(
   before: Moment,
   after: Moment,
@@ -71,7 +71,7 @@ export function plan(
   return { before, after, clips, tracks, time }
 }
 
-/** At which part of its clip something is felt, if not as it begins. */
+/** Where in its clip an event has its impact, if not at the start. */
 const felt: Partial<Record<ClipKind, number>> = {
   packet: 0.75,
   heal: 0.75,
@@ -82,7 +82,7 @@ const felt: Partial<Record<ClipKind, number>> = {
   draw: 0.3,
 }
 
-/** When each event is felt, in milliseconds from the plan's beginning. */
+/** When each event has its impact, in milliseconds from the start of the plan. */
 export function beats({ clips }: Plan): Map<number, number> {
   const when = new Map<number, number>()
   for (const { kind, at, time, events } of clips)
@@ -92,7 +92,7 @@ export function beats({ clips }: Plan): Map<number, number> {
   return when
 }
 
-/** Everything that is seen, in the order of the events. */
+/** Everything that is shown, in the order of the events. */
 function tellAll(before: Moment, after: Moment, news: readonly GameEvent[], planOptions: PlanOptions): Told[] {
   const t: ClipContext = {
     before,
@@ -137,7 +137,7 @@ function tellAll(before: Moment, after: Moment, news: readonly GameEvent[], plan
   return out
 }
 
-/** How a stage is announced that begins as a Boss comes. */
+/** How a new stage is announced if it begins with the arrival of a Boss. */
 const comes: ReadonlyMap<ClipKind, string> = new Map([
   ['arrive', 'comes'],
   ['awaken', 'rises'],
@@ -178,7 +178,7 @@ function outcomeSeen(t: ClipContext): Seen | null {
   return { kind: 'tie', parts: [banner(t, 'A draw', raid.name, 'gold')], words: 'Nobody wins.' }
 }
 
-/** What is seen, and the event that it is seen of. */
+/** What is shown, and the event that it shows. */
 type Told = Seen & { event: number | undefined }
 
 interface Group {
@@ -188,7 +188,7 @@ interface Group {
   events: number[]
 }
 
-/** Like things that follow one another are one clip. */
+/** Similar clips in a row become one clip. */
 function grouped(all: readonly Told[]): Group[] {
   const out: Group[] = []
   for (const { kind, parts, words, event } of all) {
@@ -203,7 +203,7 @@ function grouped(all: readonly Told[]): Group[] {
   return out
 }
 
-/** Each clip after the one before; many overlap, so that nobody waits for long. */
+/** Puts clips one after another; if there are many they overlap, so that nobody waits for long. */
 function timed(groups: readonly Group[], within: number): Clip[] {
   let at = 0
   const clips = groups.map(({ kind, parts, words, events }): Clip => {

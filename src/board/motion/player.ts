@@ -1,32 +1,32 @@
-/** Plays plans one after another by a clock that it is given. Needs no screen. */
+/** Plays plans one after another, by a clock passed in. Needs no screen. */
 import type { Plan } from './clip.ts'
 import { type Frame, pose } from './pose.ts'
 
-/** `none` shows what is there now; `fades` shows the same happenings without movement. */
+/** `none` shows only the current table; `fades` shows the same events without movement. */
 export type Style = 'full' | 'fades' | 'none'
 
 export interface Player {
-  /** Shows a plan after those that are still running; if many wait, the oldest is left out unless `all` are wanted. */
+  /** Adds a plan after those that are still running; if too many wait, the oldest is dropped unless `all` is set. */
   add(plan: Plan, now: number, all?: boolean): void
-  /** Milliseconds of the running plan that have been shown, at speed 1. */
+  /** How many milliseconds of the running plan have been shown, at speed 1. */
   time(now: number): number
-  /** What is to be seen now, null if nothing moves. */
+  /** The current frame, null if nothing moves. */
   frame(now: number): Frame | null
-  /** The plan that is running. */
+  /** The running plan. */
   running(now: number): Plan | null
   /** Milliseconds until everything is still. */
   left(now: number): number
-  /** Shows the end of everything at once. */
+  /** Jumps to the end of everything. */
   finish(): void
   set(style: Style, speed: number, now: number): void
 }
 
-/** Plans in the queue; with more than that, the oldest is shown no longer. */
+/** The most plans in the queue; with more, the oldest is dropped. */
 const mostWaiting = 4
 
 export function makePlayer(): Player {
   let queue: Plan[] = []
-  /** When the first of the queue began, and how far it had come then, in its own milliseconds. */
+  /** When the first plan in the queue began, and how much of it had been shown then, in its own milliseconds. */
   let since = 0
   let done = 0
   let style: Style = 'full'
@@ -34,7 +34,7 @@ export function makePlayer(): Player {
 
   const time = (now: number): number => done + Math.max(0, now - since) * speed
 
-  /** Drops what has run out. */
+  /** Drops plans that have ended. */
   function settle(now: number): void {
     for (let [first] = queue; first && time(now) >= first.time; [first] = queue) {
       const over = time(now) - first.time

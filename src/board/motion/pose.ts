@@ -1,4 +1,4 @@
-/** What a plan looks like at one time: every place as it is drawn, and what flies over them. Pure. */
+/** What a plan looks like at one time: every place as it is drawn, and the effects over them. Pure. */
 import { clamp, type Quad, type Rect } from '../places/pack.ts'
 import type { Face, Show } from '../places/place.ts'
 import { colors, damageColors } from '../theme.ts'
@@ -10,11 +10,11 @@ import { poseStorm } from './storm.ts'
 import { beatsOf, shift } from './tracks.ts'
 import { centre } from './where.ts'
 
-/** One picture as it is drawn: at its own size, then scaled, turned and put with its middle at `x`, `y`. */
+/** One picture: drawn at its own size, then scaled, turned, and placed with its middle at `x`, `y`. */
 export interface Drawn {
   key: string
   show: Show
-  /** Its own size, and where it would lie unmoved. */
+  /** Its own size, and where it would lie without motion. */
   rect: Rect
   x: number
   y: number
@@ -31,7 +31,7 @@ export type Effect =
   | { do: 'line'; x: number; y: number; toX: number; toY: number; color: number; alpha: number }
   | { do: 'shards'; x: number; y: number; r: number; spread: number; alpha: number }
   | { do: 'die'; x: number; y: number; size: number; text: string; round: boolean; turn: number; alpha: number }
-  /** A card in the air over the table: its corners on the page, its shadow, how dark and blurred that is, dust. */
+  /** A card in the air over the table: its corners on the page, its shadow, how dark and blurred the shadow is, dust. */
   | {
       do: 'fall'
       face: Face | null
@@ -42,7 +42,7 @@ export type Effect =
       dust: readonly { x: number; y: number; r: number; alpha: number }[]
       alpha: number
     }
-  /** Darkness over everything, light that swells from a point, a flash, sparks; rings that go over the table, links of chains that fly. */
+  /** Darkness over everything, light swelling from a point, a flash, sparks; rings that run over the table, flying chain links. */
   | {
       do: 'blaze'
       all: Rect
@@ -62,35 +62,35 @@ export type Effect =
 export interface Frame {
   drawn: readonly Drawn[]
   effects: readonly Effect[]
-  /** Nothing of it moves any more; it stays until something else is to be shown. */
+  /** Nothing moves any more; it stays until something else is shown. */
   held?: boolean
 }
 
 const appear = 120
 
-/** What is shown at one time, while it is put together. */
+/** A frame while it is put together. */
 interface Posing {
-  /** Without movement: things fade out where they were and in where they are. */
+  /** Without movement: things fade out at their old place and in at their new one. */
   readonly calm: boolean
   readonly u: number
-  /** Places as they are drawn, by key, back to front. */
+  /** The places to draw, by key, back to front. */
   readonly drawn: Map<string, Drawn>
-  /** What is drawn over them. */
+  /** The effects over them. */
   readonly over: Drawn[]
   readonly effects: Effect[]
 }
 
 type Of<D extends Part['do']> = Part & { do: D }
 
-/** A part at one time: `n` runs from 0 to 1 while it is played. */
+/** A part at one time: `n` runs from 0 to 1 while it plays. */
 interface Played<D extends Part['do']> {
   readonly part: Of<D>
   readonly n: number
-  /** Tells it from every other part of its plan. */
+  /** Distinguishes it from every other part of its plan. */
   readonly id: string
 }
 
-/** `calm` shows the same without movement: things fade out where they were and in where they are. */
+/** `calm` shows the same without movement: things fade out at their old place and in at their new one. */
 export function pose(plan: Plan, t: number, calm: boolean): Frame {
   const p: Posing = { calm, u: plan.after.at.u, drawn: new Map(), over: [], effects: [] }
   for (const track of plan.tracks) {
@@ -107,7 +107,7 @@ export function pose(plan: Plan, t: number, calm: boolean): Frame {
   return { drawn: [...p.drawn.values(), ...p.over], effects: p.effects }
 }
 
-/** The time, when a part begins and ends, and when its clip does. */
+/** The time, when a part begins and ends, and when its clip ends. */
 interface Times {
   readonly t: number
   readonly from: number
@@ -155,7 +155,7 @@ function drawTrack(track: Track, t: number, calm: boolean): Drawn | null {
   const n = partOf(t, track.at, track.at + time)
   if (track.joins && n >= 1) return null
   if (from && to) {
-    // A picture is drawn for the box it belongs to: the new one once it shows what it will.
+    // A picture is drawn for the box it belongs to: the new one as soon as it shows its last picture.
     const last = track.pictures.at(-1)
     const own = n > 0 && show === last?.show ? to : n >= 0.5 ? to : from
     if (calm)
@@ -178,7 +178,7 @@ const sameBox = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && a.w
 type Playing = Exclude<Part['do'], 'fall' | Staying>
 type Player<D extends Playing> = (p: Posing, played: Played<D>) => void
 
-/** What is seen of each kind of part while it is played: one that is forgotten does not compile. */
+/** How each kind of part is shown; a missing one does not compile. */
 const players: { readonly [D in Playing]: Player<D> } = {
   fly: playFly,
   packet: flyPacket,
@@ -287,13 +287,13 @@ function playLine({ calm, effects }: Posing, { part, n }: Played<'line'>): void 
   })
 }
 
-/** On its way: in a bow, a little turned. */
+/** In flight: along an arc, slightly turned. */
 function flying(one: Drawn, from: Rect, to: Rect, n: number): Drawn {
   const far = Math.hypot(to.x - from.x, to.y - from.y)
   return { ...one, y: one.y - arch(n) * Math.min(60, far * 0.12), turn: arch(n) * 0.05 * Math.sign(to.x - from.x) }
 }
 
-/** A packet: along its stops, as large as what is left of it. */
+/** A packet: along its stops, as large as its current amount. */
 function flyPacket({ calm, u, effects }: Posing, { part, n }: Played<'packet'>): void {
   const color = part.heal ? colors.good : (damageColors[part.types[0] ?? ''] ?? colors.attack)
   const way = [part.from, ...part.stops.map(({ rect }) => rect), part.to].map(centre)

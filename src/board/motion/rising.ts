@@ -1,4 +1,4 @@
-/** A Boss comes: out of the light where the last one stood; the last of all out of darkness and fire. Pure. */
+/** The entrance of a Boss: out of the light where the last one stood; the last Boss comes out of darkness and fire. Pure. */
 import type { GameEvent } from '../../engine/types.ts'
 import { clamp } from '../places/pack.ts'
 import { colors } from '../theme.ts'
@@ -9,20 +9,20 @@ import type { Drawn, Effect } from './pose.ts'
 
 type Rising = Extract<Part, { do: 'rise' }>
 
-/** Nobody stands where the Boss was. */
+/** Whether there is no Boss. */
 export function bossGone({ scene }: Moment): boolean {
   const { seats, cards } = scene.view
   const hero = cards[seats.find(({ boss }) => boss)?.hero ?? 0]
   return hero !== undefined && hero.zone !== 'party' && hero.zone !== 'chain'
 }
 
-/** Whether nobody stands there any more as the next one comes: nobody did before, or who did has been seen to fall. */
+/** Whether the Boss's place is empty when the next one comes: it was empty before, or the last Boss has been shown falling. */
 export function isEmpty({ before, gone }: ClipContext): boolean {
   const boss = before.scene.view.seats.find((seat) => seat.boss)
   return bossGone(before) || (boss !== undefined && gone.has(boss.hero))
 }
 
-/** A Boss comes where nobody stood; null if that is not what happens. */
+/** A Boss enters an empty place; null if that is not what happens. */
 export function arrival(t: ClipContext, e: GameEvent): Seen | null {
   const { seats, raid } = t.after.scene.view
   const boss = seats.find((seat) => seat.boss)
@@ -36,10 +36,10 @@ export function arrival(t: ClipContext, e: GameEvent): Seen | null {
   return { kind: grand ? 'awaken' : 'arrive', parts: [part], words: e.text }
 }
 
-/** When, of a grand show, darkness has fallen, the fire breaks out, and the Boss stands there. */
+/** In a grand show: when darkness has fallen, when the fire breaks out, and when the Boss stands there. */
 const [dusk, fire, stands] = [0.16, 0.42, 0.8]
 
-/** The Boss, as far as it has risen; the table trembles with it. `calm`: it only comes out of the dark. */
+/** The Boss as far as it has risen; the table shakes with it. `calm`: it only comes out of the dark. */
 export function poseRise(part: Rising, n: number, u: number, calm: boolean, drawn: Map<string, Drawn>): Effect {
   const { key, rect, grand } = part
   const own = drawn.get(key)
@@ -65,10 +65,10 @@ export function poseRise(part: Rising, n: number, u: number, calm: boolean, draw
   }
 }
 
-/** From 0 to 1, without a pattern, always the same. */
+/** Numbers from 0 to 1 without a visible pattern, always the same. */
 const scatter = (i: number, of: number): number => Math.abs(Math.sin(i * 12.9898 + of * 78.233) * 43758.5453) % 1
 
-/** Sparks that fly up; each has its own time and way. */
+/** Sparks that fly up, each with its own time and path. */
 function embersOf(
   { rect, all, grand }: Rising,
   n: number,

@@ -1,4 +1,4 @@
-/** How each kind of event is shown. The compiler sees to it that none is forgotten. Pure. */
+/** How each kind of event is shown; the compiler makes sure that none is missing. Pure. */
 import type { EventKind, GameEvent } from '../../engine/types.ts'
 import { colors, damageColors } from '../theme.ts'
 import type { Part, Seen, Stop } from './clip.ts'
@@ -36,7 +36,7 @@ import { unleashed } from './storm.ts'
 
 export type Teller = (e: GameEvent, t: ClipContext) => Seen | null
 
-/** Nothing to see: something else that happens with it shows it. */
+/** Shows nothing, because another event that comes with it does. */
 const elsewhere: Teller = () => null
 
 const packet: Teller = (e, t) => {
@@ -48,7 +48,7 @@ const packet: Teller = (e, t) => {
   return seen('packet', e, flight(t, e, e.n ?? 0, met), ...impact(t, e))
 }
 
-/** A packet from where it comes from to where it goes, by way of what makes it bigger and smaller. */
+/** A packet from its source to its target, past whatever increases or reduces it. */
 function flight(t: ClipContext, e: GameEvent, left: number, met: readonly GameEvent[]): Part | null {
   const to = source(t, e.to)
   if (!to) return null
@@ -70,7 +70,7 @@ function impact(t: ClipContext, e: GameEvent): (Part | null)[] {
   return [onPlace(t, 'shake', e.to), words(t, e.to, `−${e.n ?? 0}`, color)]
 }
 
-/** A packet of which nothing is left. */
+/** A packet that was prevented entirely. */
 export function prevented(t: ClipContext, met: readonly GameEvent[]): Seen | null {
   const last = met.at(-1)
   if (!last) return null
@@ -96,7 +96,7 @@ const counters: Teller = (e, t) => {
   return seen('counter', e, glow(t, whom), words(t, whom, `${sign}${e.n ?? 1} ${e.type ?? ''}`.trim(), colors.cost))
 }
 
-/** Breaks, and goes to its graveyard. */
+/** The card breaks and goes to its graveyard. */
 const destroy: Teller = (e, t) => {
   const from = source(t, e.what)
   if (e.what) t.gone.add(e.what)
@@ -111,13 +111,13 @@ const destroy: Teller = (e, t) => {
   })
 }
 
-/** From where a card was to the zone where it is now; one that comes out of nowhere comes from its owner's line. */
+/** A card goes from its place to its new zone; if it had no place, it comes from its owner's line. */
 const travel =
   (kind: 'discard' | 'move' | 'leave'): Teller =>
   (e, t) => {
     const { what } = e
     if (what === undefined || t.gone.has(what)) return null
-    if (e.on !== 'leave' && (e.zone === 'play' || e.zone === 'party')) return null // told as it enters
+    if (e.on !== 'leave' && (e.zone === 'play' || e.zone === 'party')) return null // shown when it enters
     const own = inHand(t, what, e.seat)
     const lies = e.zone === 'hand' || e.zone === 'resources' ? own : { rect: zoneGoal(t, e), key: '' }
     const was = spotOf(t.before, what)
@@ -143,7 +143,7 @@ const reveal: Teller = (e, t) => {
   return seen('reveal', e, large(t, e, from))
 }
 
-/** A card onto the chain: from the hand, a deck, or what it was revealed from. */
+/** A card goes onto the chain: from the hand, a deck, or where it was revealed. */
 const play: Teller = (e, t) => {
   const seat = seatOf(e)
   const event = deckOf(t, e, e.what) === 'event'
@@ -161,7 +161,7 @@ const play: Teller = (e, t) => {
   })
 }
 
-/** A power or trigger climbs from its source onto the chain. */
+/** A power or trigger rises from its source onto the chain. */
 const climb: Teller = (e, t) => {
   const from = source(t, e.what)
   if (!from) return null
@@ -177,7 +177,7 @@ const climb: Teller = (e, t) => {
   })
 }
 
-/** The line from who would attack to whom. */
+/** A line from the attacker to the proposed defender. */
 const propose: Teller = (e, t) =>
   seen('target', e, line(t, e.what, e.to, colors.attack), glow(t, e.what, colors.attack), glow(t, e.to, colors.attack))
 
@@ -196,12 +196,12 @@ const chainRect = (t: ClipContext, card: number | undefined): ReturnType<typeof 
   return onIt?.rect ?? spotOf(t.before, card) ?? chainSpot(t)
 }
 
-/** Into play: from the chain if it has just resolved there, else it grows where it comes to lie. */
+/** A card enters play: from the chain if it has just resolved there; otherwise it grows at its place. */
 const enter: Teller = (e, t) => {
   const place = placeOfCard(t.after, e.what ?? 0)
   if (!place) return null
   const { key, rect, show } = place
-  if (show.kind === 'boss' && (isEmpty(t) || t.gone.has(e.what ?? 0))) return null // told as it becomes the hero
+  if (show.kind === 'boss' && (isEmpty(t) || t.gone.has(e.what ?? 0))) return null // shown when it becomes the hero
   const fromChain = t.resolved !== null && t.resolved.name === e.names[e.what ?? 0] ? t.resolved.rect : null
   if (fromChain) t.resolved = null
   const from = spotOf(t.before, e.what) ?? fromChain
@@ -228,7 +228,7 @@ const flip: Teller = (e, t) => {
   return part && seen('flip', e, part, glow(t, e.what))
 }
 
-/** One hero gives way to another. */
+/** One hero replaces another. */
 const swap: Teller = (e, t) => {
   const comes = e.on === 'become' ? arrival(t, e) : unleashed(t, e)
   if (comes) return comes
@@ -275,7 +275,7 @@ const target: Teller = (e, t) => {
   return part && seen('target', e, part, glow(t, e.what))
 }
 
-/** A pile trembles. */
+/** A pile shakes. */
 const zone =
   (kind: 'shuffle' | 'search'): Teller =>
   (e, t) => {
@@ -300,7 +300,7 @@ const says =
     return seen('turnStart', e, banner(t, typeof title === 'string' ? title : title(e), seat?.name ?? '', 'gold'))
   }
 
-/** What a card says aloud. */
+/** A card's spoken line. */
 const cry: Teller = (e, t) => {
   const { main } = t.after.at
   const grand = (e.type ?? '').length * 22 * t.after.at.u < main.w
@@ -356,17 +356,17 @@ export const shown: Readonly<Record<EventKind, Teller>> = {
   leave: travel('leave'),
   exhaust: turns('exhaust'),
   ready: turns('ready'),
-  activate: elsewhere, // its source exhausts, its power climbs onto the chain
+  activate: elsewhere, // its source exhausts, its power rises onto the chain
   flip,
   swap,
   become: swap,
-  pay: elsewhere, // what pays exhausts
+  pay: elsewhere, // the cards that pay exhaust
   play,
   place: play,
   complete: glows('complete', colors.good, 'Completed'),
   strike: lunges('strike', colors.attack),
   target,
-  link: elsewhere, // what comes onto the chain climbs there as it is played, used, triggered or proposed
+  link: elsewhere, // links are shown when they are played, used, triggered or proposed
   trigger: climb,
   use: climb,
   resolve: onChain('resolve', colors.gold),
@@ -393,5 +393,5 @@ export const shown: Readonly<Record<EventKind, Teller>> = {
   drop,
   effect: glows('use', colors.gold),
   say: cry,
-  mark: elsewhere, // told as the player's plate changes
+  mark: elsewhere, // shown as a change of the player's plate
 }

@@ -1,4 +1,4 @@
-/** What a raid threatens and what holds its Boss, as they are seen: chains that break, a Boss who breaks free, what was to come as it strikes or is averted. Pure. */
+/** Shows for chains that break, a Boss that breaks free, and the looming effect as it strikes or is averted. Pure. */
 import type { GameEvent, View } from '../../engine/types.ts'
 import { inText, sentence } from '../../language/print/index.ts'
 import { clamp, type Rect } from '../places/pack.ts'
@@ -18,7 +18,7 @@ const lightOf = ({ places }: Moment): number => {
   return hall?.kind === 'hall' ? hall.being.light.color : colors.gold
 }
 
-/** The Boss takes the place of the one who was bound; null if that is not what happens. */
+/** The Boss takes the place of its bound self; null if that is not what happens. */
 export function unleashed(t: ClipContext, e: GameEvent): Seen | null {
   const now = t.after.scene.view
   const boss = bossOf(now)
@@ -30,7 +30,7 @@ export function unleashed(t: ClipContext, e: GameEvent): Seen | null {
   return { kind: 'unleash', parts: [part], words: e.text }
 }
 
-/** What was to come strikes with this resolving link. */
+/** The looming effect strikes with this link as it resolves. */
 function strike(t: ClipContext, e: GameEvent): Seen | null {
   const boss = bossOf(t.before.scene.view)
   const place = boss && placeOfCard(t.before, boss.hero)
@@ -46,7 +46,7 @@ const told = (t: ClipContext, kind: 'omen' | 'averted', title: string, text: str
   words: sentence(`${title}: ${text}`),
 })
 
-/** What is seen of what is to come as this happens: it strikes, or was averted, or is now near. */
+/** The looming effect strikes, is averted, or comes near. */
 export function stormSeen(t: ClipContext, e: GameEvent, strikes: boolean): Seen | null {
   const was = t.before.scene.view.raid.looms
   const now = t.after.scene.view.raid.looms
@@ -65,7 +65,7 @@ export function stormSeen(t: ClipContext, e: GameEvent, strikes: boolean): Seen 
     : null
 }
 
-/** Of what holds the Boss, something broke. */
+/** Some of the Boss's chains broke. */
 export function snapped(t: ClipContext): Seen | null {
   const [was, now] = [t.before.scene.view, t.after.scene.view]
   const [held, holds] = [was.raid.bonds, now.raid.bonds]
@@ -85,12 +85,15 @@ export function snapped(t: ClipContext): Seen | null {
   }
 }
 
-/** When, of a Boss who breaks free, the dark has fallen, the chains burst, and he stands there; and when what was to come bursts out. */
+/**
+ * When a Boss breaks free: when darkness has fallen, when the chains burst, and when the Boss stands there; and when the looming
+ * effect bursts out.
+ */
 export const bursts = 0.46
 const [dusk, stands] = [0.14, 0.82]
 const breaksOut = 0.34
 
-/** The Boss strains and breaks free, or a ring of fire goes over the whole table. `calm`: it only gets dark, then light. */
+/** The Boss strains and breaks free, or a ring of fire runs over the whole table. `calm`: it only gets dark, then light. */
 export function poseStorm(part: Storm, n: number, u: number, calm: boolean, drawn: Map<string, Drawn>): Effect {
   return part.frees ? poseFreed(part, n, u, calm, drawn) : poseStrike(part, n, u, calm, drawn)
 }
@@ -151,10 +154,10 @@ function quake(drawn: Map<string, Drawn>, by: number): void {
   for (const [name, one] of drawn) drawn.set(name, { ...one, x: one.x + by })
 }
 
-/** From 0 to 1, without a pattern, always the same. */
+/** Numbers from 0 to 1 without a visible pattern, always the same. */
 const scatter = (i: number, of: number): number => Math.abs(Math.sin(i * 12.9898 + of * 78.233) * 43758.5453) % 1
 
-/** Sparks that fly from the Boss in all directions once it bursts. */
+/** Sparks that fly from the Boss in all directions after the burst. */
 function sparks({ rect, all }: Storm, n: number, u: number, from: number, count: number): Blaze['embers'] {
   return Array.from({ length: count }, (_, i) => {
     const begin = from + scatter(i, 1) * 0.1
@@ -170,7 +173,7 @@ function sparks({ rect, all }: Storm, n: number, u: number, from: number, count:
   }).filter(({ alpha }) => alpha > 0.02)
 }
 
-/** Links of the chains: they tremble, then fly apart and fall. */
+/** Chain links: they shake, then fly apart and fall. */
 function shackles(rect: Rect, n: number, u: number): NonNullable<Blaze['links']> {
   const out = partOf(n, bursts, 1)
   if (n < bursts) return []

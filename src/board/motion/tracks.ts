@@ -1,11 +1,11 @@
-/** What each place does while clips run: what it shows when, where it goes. Pure. */
+/** What each place does while clips run: what it shows when, and where it goes. Pure. */
 import type { Rect } from '../places/pack.ts'
 import type { Face, Place, Show } from '../places/place.ts'
 import type { Clip, ClipKind, Moment, Part, Picture, Track } from './clip.ts'
 import { bursts } from './storm.ts'
 import { centre, placeOfCard } from './where.ts'
 
-/** A clip's part with the times when it begins and ends. */
+/** A clip's part with its beginning and end. */
 interface Beat {
   kind: ClipKind
   part: Part
@@ -13,7 +13,7 @@ interface Beat {
   to: number
 }
 
-/** Places with a key of their own each, as the table draws them. */
+/** Places by unique keys, in drawing order. */
 export function keyed(places: readonly Place[]): Map<string, Place> {
   const out = new Map<string, Place>()
   for (const place of places) {
@@ -24,7 +24,7 @@ export function keyed(places: readonly Place[]): Map<string, Place> {
   return out
 }
 
-/** When a part of a clip begins and ends: each takes what is left of the clip's length after the last has begun. */
+/** When each part of a clip begins and ends; every part takes as long as the last one has left. */
 export function beatsOf({ kind, at, time, parts }: Clip): Beat[] {
   const last = parts.reduce((most, { after }) => Math.max(most, after), 0)
   return parts.map(({ part, after }) => ({ kind, part, from: at + after, to: at + after + time - last }))
@@ -33,7 +33,7 @@ export function beatsOf({ kind, at, time, parts }: Clip): Beat[] {
 const moving: ReadonlySet<Show['kind']> = new Set(['boss', 'card', 'line', 'strip', 'pip', 'stone'])
 const moves = (place: Place): boolean => moving.has(place.show.kind)
 
-/** What is about to be done is said when what was done has been seen. */
+/** Upcoming acts are announced only after the last ones have been shown. */
 const announces = ({ show }: Place): boolean => show.kind === 'bubble' || show.kind === 'hit'
 
 const same = (a: Rect, b: Rect): boolean =>
@@ -54,7 +54,7 @@ const stands = (part: Part): part is Extract<Part, { do: 'rise' | 'storm' }> =>
   part.do === 'rise' || (part.do === 'storm' && part.frees)
 const grows = (part: Part): boolean => part.do === 'pop' || stands(part)
 
-/** How long a card takes that makes room or closes a gap. */
+/** How long a card takes to make room or to close a gap. */
 export const shift = 180
 
 export function tracksOf(before: Moment, after: Moment, clips: readonly Clip[]): Track[] {
@@ -122,7 +122,7 @@ export function tracksOf(before: Moment, after: Moment, clips: readonly Clip[]):
   return shifted(tracks, after, touches)
 }
 
-/** A pile whose first card has gone is the pile of the next one. */
+/** Maps a pile whose first card has gone to the pile of its next card. */
 function aliasesOf(
   before: Moment,
   old: ReadonlyMap<string, Place>,
@@ -155,7 +155,7 @@ const faced = (show: Show, change: (face: Face) => Partial<Face>): Show =>
     ? { ...show, face: { ...show.face, ...change(show.face) } }
     : show
 
-/** What one touch changes of what a place shows, and when. */
+/** What one event changes in a place's picture, and when. */
 function changed(show: Show, { kind, part, from, to }: Beat): Picture | null {
   const half = (from + to) / 2
   if (part.do === 'packet')
@@ -168,7 +168,7 @@ function changed(show: Show, { kind, part, from, to }: Beat): Picture | null {
   return null
 }
 
-/** From what a place showed to what it shows, by way of what happens to it. Answers are lit as they are now. */
+/** The pictures from the old one to the new one, event by event. Answers are lit as they are now. */
 function picturesOf(was: Place, place: Place, mine: readonly Beat[]): Picture[] {
   if (mine.length === 0) return [{ at: 0, show: place.show }]
   let show: Show = { ...was.show, ...('lit' in place.show ? { lit: place.show.lit, picked: false } : {}) } as Show
@@ -189,14 +189,14 @@ function picturesOf(was: Place, place: Place, mine: readonly Beat[]): Picture[] 
   return out
 }
 
-/** When the arena has been left by what was there, and when what is there now has come. */
+/** When the old contents of the arena have gone, and when the new ones have come. */
 interface Clearing {
   chain: number
   combat: number
   added: number
 }
 
-/** From which table to which, and what happens meanwhile. */
+/** The table before and after, and what happens in between. */
 interface Change {
   before: Moment
   after: Moment
@@ -230,14 +230,14 @@ const arrives = (place: Place, after: Moment, clear: Clearing): number => {
   return where === '' ? 0 : Math.max(clear[where], clear.added)
 }
 
-/** What only changes its words: at once, except in the arena, where it follows the cards. */
+/** A place that only changes its text: at once, except in the arena, where it waits for the cards. */
 function still(key: string, place: Place, was: Place | undefined, late: number, { after, clear }: Change): Track {
   const at = was ? 0 : Math.max(late, arrives(place, after, clear))
   const from = was || at === 0 ? place.rect : null
   return { key, place, from, to: place.rect, pictures: [{ at: 0, show: place.show }], at, carried: true }
 }
 
-/** When the hero whose health a line of words tells has felt the last of what happened to it; 0 if nothing has. */
+/** When the hero in a health line has taken the last damage; 0 if there is none. */
 function hurt(key: string, { scene }: Moment, touches: ReadonlyMap<string, readonly Beat[]>): number {
   if (!key.startsWith('text:health:')) return 0
   const hero = scene.view.seats[Number(key.slice('text:health:'.length))]?.hero
@@ -245,7 +245,7 @@ function hurt(key: string, { scene }: Moment, touches: ReadonlyMap<string, reado
   return felt.reduce((last, { from, to }) => Math.max(last, from + (to - from) * 0.8), 0)
 }
 
-/** Words that change at a time. */
+/** Text that changes at a certain time. */
 const changing = (key: string, place: Place, was: Place, at: number): Track => ({
   key,
   place,
@@ -259,7 +259,7 @@ const changing = (key: string, place: Place, was: Place, at: number): Track => (
   carried: true,
 })
 
-/** What is not there any more: it flies, breaks, joins a pile, or fades. */
+/** A place that disappears: it flies, breaks, joins a pile, or fades. */
 function leaving(key: string, place: Place, mine: readonly Beat[], { before, after, beats, clear }: Change): Track {
   const track = {
     key,
@@ -295,7 +295,7 @@ function leaving(key: string, place: Place, mine: readonly Beat[], { before, aft
 
 const unlit = (show: Show): Show => ('lit' in show && 'picked' in show ? { ...show, lit: false, picked: false } : show)
 
-/** Cards make room just before another comes, and close the gap after one has gone. */
+/** Cards make room just before another arrives, and close the gap after one has gone. */
 function shifted(tracks: readonly Track[], after: Moment, touches: ReadonlyMap<string, readonly Beat[]>): Track[] {
   const panels = after.places.filter(({ key }) => key.startsWith('panel:'))
   const homes = new Map<Track, string>()

@@ -1,4 +1,4 @@
-/** What a raid keeps an eye on, as it is seen to change: raiders who go into the other realm or come back, resources over the level of threat. Pure. */
+/** Shows for changes that a raid watches: raiders entering or leaving the other realm, resources above the threat level. Pure. */
 import { lostToThreat } from '../../engine/index.ts'
 import type { SeatView } from '../../engine/types.ts'
 import { sentence } from '../../language/print/index.ts'
@@ -6,7 +6,7 @@ import { colors } from '../theme.ts'
 import type { Part, Seen } from './clip.ts'
 import { banner, type ClipContext, seatSpot } from './clip-context.ts'
 
-/** Raiders before and after, those who are in the raid still. */
+/** Raiders before and after, without those who are out of the raid. */
 const raiders = ({ before, after }: ClipContext): (readonly [was: SeatView, now: SeatView])[] =>
   before.scene.view.seats.flatMap((was, i) => {
     const now = after.scene.view.seats[i]
@@ -15,7 +15,7 @@ const raiders = ({ before, after }: ClipContext): (readonly [was: SeatView, now:
 
 const named = (all: readonly SeatView[]): string => all.map(({ name }) => name).join(', ')
 
-/** Raiders who go into the other realm, or come back from it: their plates glow, and it is said of all of them at once. */
+/** Raiders enter or leave the other realm: their plates glow, and one text names them all. */
 export function veiled(t: ClipContext): Seen[] {
   const { realm } = t.after.scene.view.raid
   if (!realm) return []
@@ -46,7 +46,7 @@ function shine(t: ClipContext, { seat }: SeatView, color: number): Part[] {
   return [{ do: 'glow', key: '', rect: plate?.rect ?? seatSpot(t.after, seat), color }]
 }
 
-/** A raider has more resources than may be kept: the meter says so, and what it will cost. */
+/** A raider has more resources than the threat level allows: the meter says so, and what it will cost. */
 export function overdrawn(t: ClipContext): Seen[] {
   const [was, now] = [t.before.scene.view, t.after.scene.view]
   return raiders(t).flatMap(([then, seat]): Seen[] => {

@@ -1,4 +1,4 @@
-/** Where on the table a thing is, was, or would be: anchors for what moves. Pure. */
+/** Where things on the table are, were, or would be: anchors for motion. Pure. */
 import type { CardView, Obj, Seat } from '../../engine/types.ts'
 import { aspect, type Rect } from '../places/pack.ts'
 import type { Place } from '../places/place.ts'
@@ -7,7 +7,7 @@ import type { Moment } from './clip.ts'
 
 export const centre = ({ x, y, w, h }: Rect): { x: number; y: number } => ({ x: x + w / 2, y: y + h / 2 })
 
-/** A box in the middle of `rect`, shaped like a card and not larger than it. */
+/** A box in the middle of `rect`, shaped like a card and no larger than one. */
 export function cardIn(rect: Rect, most = Number.POSITIVE_INFINITY): Rect {
   const h = Math.min(rect.h, rect.w / aspect, most)
   const { x, y } = centre(rect)
@@ -19,7 +19,7 @@ const alike = (a: CardView, b: CardView): boolean =>
 
 const countOf = ({ show }: Place): number => ('count' in show ? show.count : 1)
 
-/** The place where a card lies: its own, the pile that it is on, the link that it is the source of, the card it is attached to. */
+/** The place that shows a card: its own, its pile, the link that it is the source of, or the card that it is attached to. */
 export function placeOfCard(moment: Moment, id: Obj): Place | undefined {
   const { places, scene } = moment
   const own = places.findLast(({ key }) => key === `card:${id}`)
@@ -38,7 +38,7 @@ export function placeOfCard(moment: Moment, id: Obj): Place | undefined {
 export const placeNamed = ({ places }: Moment, key: string): Place | undefined =>
   places.findLast((place) => place.key === key)
 
-/** The line of a seat, which stands for what is hidden of it; the middle of the table if there is none. */
+/** The line of a seat, which stands for its hidden cards; or else the middle of the table. */
 export function seatSpot(moment: Moment, seat: Seat | undefined): Rect {
   const line = placeNamed(moment, `seat:${seat}`) ?? placeNamed(moment, `panel:${seat}`)
   return line?.rect ?? middle(moment)
@@ -49,7 +49,7 @@ export function middle({ at }: Moment): Rect {
   return { x: main.x + main.w / 2 - 40 * u, y: main.y + main.h / 2 - 55 * u, w: 80 * u, h: 110 * u }
 }
 
-/** The button of a deck, graveyard or what is removed; the seat's line where there is none. */
+/** The button of a deck, graveyard or the removed cards; or else the seat's line. */
 export function zoneSpot(moment: Moment, seat: Seat | undefined, zone: string, deck = ''): Rect {
   const start = `zone:${seat}:${zone}`
   const found = moment.places.filter(({ key }) => key.startsWith(start))
@@ -57,7 +57,7 @@ export function zoneSpot(moment: Moment, seat: Seat | undefined, zone: string, d
   return wanted?.rect ?? seatSpot(moment, seat)
 }
 
-/** Where a card or player is at a moment, null if nowhere on the table. */
+/** Where a card or player is at a moment, null if it is not on the table. */
 export function spotOf(moment: Moment, obj: Obj | undefined): Rect | null {
   if (obj === undefined) return null
   const seat = seatOfObj(obj)

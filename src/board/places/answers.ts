@@ -1,28 +1,28 @@
-/** The legal answers as the list that is shown: like answers once, the one that ends the matter last. Pure. */
+/** The legal answers as they are listed: identical ones once, the one that finishes the decision last. Pure. */
 import type { Answer, Decision, View } from '../../engine/types.ts'
 import { placeOf, type Words } from '../scene.ts'
 import { pilesOf } from './piles.ts'
 
 export interface Choice {
-  /** The answer that is given. */
+  /** The answer that it gives. */
   index: number
   text: string
-  /** The same where there is room for a word or two. */
+  /** A shorter text, for places with room for a word or two. */
   short: string
-  /** How many like answers it stands for. */
+  /** How many identical answers it stands for. */
   count: number
-  /** Passing, being done, declining: shown apart, largest, on the space bar. */
+  /** Passing, finishing or declining: shown last and largest, on the space bar. */
   last: boolean
-  /** Places on the table that it points at. */
+  /** The places on the table that it points at. */
   places: readonly string[]
-  /** Key that gives it, '' if none is left. */
+  /** The key for it, '' if none is left. */
   key: string
 }
 
 /** Keys for answers; h, i, l, m, p, r, s, u and w belong to the table. */
 export const answerKeys = '123456789abcdefgjknoqtvxyz'
 
-/** A question that is answered more easily beside the table: what raiders decide together, several things to order, one of many numbers. */
+/** A dialog that answers a question more easily: decisions that raiders make together, several things to order, many numbers. */
 export function besides({
   kind,
   answers,
@@ -37,12 +37,12 @@ export function besides({
   return numbers.length > 10 && kind !== 'cost' ? { kind: 'number', text: 'Choose with a slider…' } : null
 }
 
-/** Letters that a button of the page has room for. */
+/** The most letters that a page button has room for. */
 const brief = 18
 
 const ends = (answer: Answer): boolean => answer.do === 'pass' || answer.do === 'done'
 
-/** The choices of a decision, in the engine's order, with the ending one last. */
+/** The choices of a decision, in the engine's order, with the finishing one last. */
 export function choicesOf(view: View, decision: Decision, words: Words, letters: boolean): Choice[] {
   const pileOf = new Map<number, string>()
   const cards = decision.answers.flatMap(({ card }) => (card !== undefined && card > 0 ? [card] : []))
@@ -75,7 +75,7 @@ export function choicesOf(view: View, decision: Decision, words: Words, letters:
   }))
 }
 
-/** A small number is its own key. */
+/** A one-digit number is its own key. */
 function numberKey(decision: Decision, { index }: Choice): string {
   const n = decision.answers[index]?.n ?? -1
   return n >= 0 && n <= 9 ? `${n}` : ''

@@ -1,11 +1,11 @@
-/** What lies beside the Boss's party: stones in a row, pools with their count, posts with who mans each, and what is to come. Pure. */
+/** What lies beside the Boss's party: a row of stones, pools with a count, posts that characters man, and the looming effect. Pure. */
 import type { CardId, Looms, Pool, SeatView, View } from '../../engine/types.ts'
 import { cut } from '../draw/measure.ts'
 import { colors } from '../theme.ts'
 import type { Rect } from './pack.ts'
 import { type Draft, type Place, textPlace } from './place.ts'
 
-/** The ids of a row by how they lie. */
+/** The ids of a row, by how they are shown. */
 function sorted({ row }: SeatView, { scene }: Draft): Record<'stone' | 'pool' | 'post' | 'site', CardId[]> {
   const all = { stone: [], pool: [], post: [], site: [] } as Record<'stone' | 'pool' | 'post' | 'site', CardId[]>
   for (const id of row) {
@@ -16,11 +16,11 @@ function sorted({ row }: SeatView, { scene }: Draft): Record<'stone' | 'pool' | 
   return all
 }
 
-/** The events of a row that go on: they lie with the party, as cards to be read. */
+/** Ongoing events of a row, which lie with the party as readable cards. */
 export const eventsOf = ({ row }: SeatView, view: View): CardId[] =>
   row.filter((id) => view.cards[id]?.types.includes('event'))
 
-/** All of a row: what lies small beside the resources goes into `box`, what is to come into the arena. */
+/** The whole row: small things beside the resources go into `box`, the looming effect into the arena. */
 export function rowPlaces(boss: SeatView, box: Rect, draft: Draft): Place[] {
   const { u, bossInfo } = draft.at
   const { stone, pool, post, site } = sorted(boss, draft)
@@ -40,7 +40,7 @@ export function rowPlaces(boss: SeatView, box: Rect, draft: Draft): Place[] {
   ]
 }
 
-/** Less than so many units of the arena tell too little of what is to come. */
+/** With fewer units of the arena than this, there is not enough room for the looming effect. */
 const least = 120
 
 const state = (
@@ -51,7 +51,7 @@ const state = (
   return { lit: can.length > 0, picked: scene.decision?.about.picked?.includes(id) ?? false, answers: can }
 }
 
-/** Stones, face up or face down, that can be looked at and paid with. */
+/** Stones, face up or face down, that can be inspected and paid with. */
 function stonePlaces(ids: readonly CardId[], box: Rect, draft: Draft): Place[] {
   const { u } = draft.at
   const step = Math.min(box.h + 4 * u, box.w / Math.max(1, ids.length))
@@ -65,7 +65,7 @@ function stonePlaces(ids: readonly CardId[], box: Rect, draft: Draft): Place[] {
   })
 }
 
-/** One pile for all of them, with their number, and how many of all are used. */
+/** One pile for the whole pool: the number in play, and how many of the supply are used. */
 function poolPlace(pool: Pool, ids: readonly CardId[], rect: Rect, draft: Draft): Place {
   const own = ids.filter((id) => draft.scene.view.cards[id]?.types.includes(pool.type))
   const answers = own.flatMap((id) => draft.answers.get(`card:${id}`) ?? [])
@@ -75,7 +75,7 @@ function poolPlace(pool: Pool, ids: readonly CardId[], rect: Rect, draft: Draft)
   return { key: first ? `card:${first}` : `text:pool:${pool.type}`, rect, show, answers, card: first, pile: own }
 }
 
-/** When it comes, and how much of what averts it is done, on one plate. */
+/** When the looming effect comes, and how far it has been averted, on one plate. */
 function loomsPlace(looms: Looms, ids: readonly CardId[], rect: Rect, draft: Draft): Place {
   const answers = ids.flatMap((id) => draft.answers.get(`card:${id}`) ?? [])
   const { called, turns, met, of, by } = looms
@@ -84,7 +84,7 @@ function loomsPlace(looms: Looms, ids: readonly CardId[], rect: Rect, draft: Dra
   return { key: `card:${looms.id}`, rect, show, answers, card: looms.id }
 }
 
-/** What is to come over a line of its posts, each with whoever mans it. */
+/** The looming effect over a row of its posts, each with the character that mans it. */
 function comingPlaces(
   looms: Looms,
   posts: readonly CardId[],

@@ -82,7 +82,7 @@ function fighter(side: 'attacker' | 'defender' | 'defender-too', id: CardId, rec
   const card = view.cards[id]
   if (!card) return []
   const { u } = draft.at
-  // Large letters leave its card less room, not the words that tell what will come of it.
+  // With large text the card gets smaller, not the forecast beside it.
   const narrow = rect.w - 62 * u
   const w = Math.min(rect.h * aspect, rect.w, narrow > 30 * u ? narrow : rect.w)
   const face: Place = {
@@ -109,7 +109,7 @@ function fighter(side: 'attacker' | 'defender' | 'defender-too', id: CardId, rec
     ...weapons.flatMap((weapon) => wrap(`with ${weapon}`, { ...setting, most: 1 })),
     ...forecastLines(id, draft.scene).flatMap((line) => wrap(line, { ...setting, most: 4 })),
   ]
-  // Name and numbers stand on its card, too: where there is little room, what will come of it goes first.
+  // Name and numbers are also on the card, so the forecast comes first if there is little room.
   const most = Math.floor(rect.h / (size * 1.25))
   const ways = [[...name, ...numbers, ...comes], [...name, ...comes], comes]
   const lines = (ways.find(({ length }) => length <= most) ?? comes).slice(0, most).map((line) => cut(line, setting))
@@ -128,7 +128,7 @@ export function forecastLines(id: CardId, { view, forecast }: Scene): string[] {
     return [`${what}: ${end}`, ...(changed.length > 0 ? [changed.join(', ')] : [])]
   })
   if (forecast && lines.length === 0) lines.push('Will take no damage')
-  // Each piece of armor is exhausted for one blow only.
+  // Each piece of armor is exhausted for one packet only.
   const saved = new Map<CardId, number>()
   for (const { card, n } of blows.flatMap(({ armor }) => armor)) saved.set(card, Math.max(n, saved.get(card) ?? 0))
   const shared = all.some(({ to, armor }) => to !== id && armor.some(({ card }) => saved.has(card)))
@@ -172,7 +172,7 @@ function chainPlaces(draft: Draft): Place[] {
   return out
 }
 
-/** The chain from its top. */
+/** The chain, top link first. */
 export const topFirst = (chain: readonly LinkView[]): LinkView[] => [...chain].reverse()
 
 function linkPlaces(link: LinkView, rect: Rect, hidden: number, draft: Draft): Place[] {
@@ -209,7 +209,7 @@ function linkPlaces(link: LinkView, rect: Rect, hidden: number, draft: Draft): P
   return [...out, face]
 }
 
-/** A link in full, for the table in words. */
+/** A link in full, for the accessible table. */
 export function linkWords(link: LinkView, { view, links }: Scene): string {
   const controller = view.seats[link.controller]?.name ?? ''
   const sealed = link.sealed ? " (can't be interrupted)" : ''
@@ -219,7 +219,7 @@ export function linkWords(link: LinkView, { view, links }: Scene): string {
 const attacked = ({ defender, second }: LinkView, view: View): string =>
   [defender, ...(second ? [second] : [])].map((one) => nameIn(view, one)).join(' and ')
 
-/** A link for the table, what matters most first: whose, what, at what; then in full as far as there is room. */
+/** A link for the table, most important first: whose it is, what it is, its targets; then its full text, as far as there is room. */
 function linkLines(link: LinkView, scene: Scene): string[] {
   const { view } = scene
   const controller = view.seats[link.controller]?.name ?? ''

@@ -9,7 +9,7 @@ import type { Rect } from './pack.ts'
 import { type Draft, type Place, panel, textPlace } from './place.ts'
 import { arrangeChoices } from './tabletop.ts'
 
-/** The decision at the foot of the side column, and what it leaves of the column for the log. */
+/** The decision at the bottom of the side column, and what is left of the column for the log. */
 export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choices: Choice[] } {
   const { scene, at } = draft
   const { decision, words } = scene
@@ -27,7 +27,7 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
   return { list, rest: above(side, rect, gap), choices }
 }
 
-/** Nothing is asked: what is waited for. */
+/** Nothing is asked: says what the table waits for. */
 function waitingPlaces({ scene, at, measure }: Draft): { list: Place[]; rest: Rect; choices: Choice[] } {
   const { side, u, gap } = at
   const lines = wrap(scene.waiting, { width: side.w - 20 * u, size: 14 * u, measure, bold: true, most: 3 })
@@ -38,21 +38,21 @@ function waitingPlaces({ scene, at, measure }: Draft): { list: Place[]; rest: Re
   return { list: [panel('panel:decision', rect), text], rest: above(side, rect, gap), choices: [] }
 }
 
-/** What there is room for, before it has a place. */
+/** What there is room for, before anything is placed. */
 interface DecisionPlan {
   readonly heading: Heading
-  /** Numbers as keys, in place of the rows; empty if there are none. */
+  /** Number keys, in place of the rows; empty if there are none. */
   readonly pad: readonly Place[]
   readonly rows: readonly Row[]
-  /** The rows that are shown, and how high they or the keys are together. */
+  /** The rows that are shown, and the height of the rows or keys. */
   readonly from: number
   readonly to: number
   readonly height: number
-  /** Whether there are more rows than are shown, how high the buttons are that turn the page, and the room of a page. */
+  /** Whether there are more rows than are shown, the height of the paging buttons, and the room for a page. */
   readonly paged: boolean
   readonly turn: number
   readonly room: number
-  /** The last answers, which lie below all others, how high each of them is, and all together. */
+  /** The finishing answers, which lie below all others; the height of each, and of all together. */
   readonly last: readonly Choice[]
   readonly aside: ReturnType<typeof besides>
   readonly tall: number
@@ -64,7 +64,7 @@ function planOf(draft: Draft, decision: Decision, words: Words, choices: readonl
   const { side, u, compact } = draft.at
   const width = side.w - 16 * u
   const ends = choices.filter((choice) => choice.last)
-  // On a small page the page's own button for passing is enough.
+  // On a small page the page's own pass button is enough.
   const last = compact && draft.passes && ends.length === 1 ? [] : ends
   const rows = choices.filter((choice) => !choice.last).map((choice) => button(choice, width, draft))
   const aside = besides(decision)
@@ -72,7 +72,7 @@ function planOf(draft: Draft, decision: Decision, words: Words, choices: readonl
   const foot = (last.length + (aside ? 1 : 0)) * tall
   const keys = isPad(decision) ? padPlaces(choices, decision, { x: side.x + 8 * u, y: 0, w: width, h: 0 }, u) : []
   const limit = side.h * (compact ? 1 : 0.66) - foot - 10 * u
-  // More keys than there is room for are a list.
+  // If the keys don't fit, a list is shown instead.
   const pad = padHeight(keys, u) + 50 * u <= limit ? keys : []
   const wanted = pad.length > 0 ? padHeight(pad, u) : rows.reduce((sum, { h }) => sum + h + 3 * u, 0)
   const needs = Math.min(wanted, Math.max(0, ...rows.map(({ h }) => h)) + 30 * u + (draft.touch ? least : 0))
@@ -101,7 +101,7 @@ function headingPlaces({ scene, at, measure }: Draft, { heading, width }: Decisi
   ]
 }
 
-/** The answers as keys or rows, and what turns their pages. */
+/** The answers as keys or rows, and the paging buttons. */
 function answersPlaces(draft: Draft, plan: DecisionPlan, rect: Rect): Place[] {
   const { u } = draft.at
   const top = rect.y + plan.heading.head
@@ -117,7 +117,7 @@ function answersPlaces(draft: Draft, plan: DecisionPlan, rect: Rect): Place[] {
   return plan.paged ? [...list, ...pagerPlaces(draft, plan, x, y)] : list
 }
 
-/** Buttons for the page before, all answers at once, and the next page. */
+/** Buttons for the previous page, all answers, and the next page. */
 function pagerPlaces({ at, measure }: Draft, plan: DecisionPlan, x: number, y: number): Place[] {
   const { u } = at
   const { rows, from, to, room, turn } = plan
@@ -134,7 +134,7 @@ function pagerPlaces({ at, measure }: Draft, plan: DecisionPlan, x: number, y: n
   ]
 }
 
-/** What can be done besides answering, and the last answers. */
+/** The dialog that answers more easily, and the finishing answers. */
 function footPlaces({ at, measure }: Draft, plan: DecisionPlan, rect: Rect): Place[] {
   const { u } = at
   const { aside, last, tall, width } = plan
@@ -166,7 +166,7 @@ interface Heading {
   head: number
 }
 
-/** What is asked, what the card says, and the rule, in as many lines as leave room for an answer: the rule goes first, then the card's words. */
+/** The prompt, the card's text and the rule, in as many lines as leave room for an answer: the rule is shortened first, then the card's text. */
 function headingOf(
   words: Words,
   decision: Decision,
@@ -195,7 +195,7 @@ function headingOf(
   return { prompt: [], says: [], why: [], head: 28 * u }
 }
 
-/** Whether the answers are plain numbers: X, a part of a division, how many. */
+/** Whether the answers are plain numbers: X, a share of a division, a count. */
 const isPad = ({ kind, answers }: Decision): boolean =>
   kind !== 'cost' &&
   kind !== 'arrange' &&
@@ -231,7 +231,7 @@ interface Row {
 function button(choice: Choice, width: number, draft: Draft): Row {
   const { u } = draft.at
   const text = choice.count > 1 ? `${choice.text} (×${choice.count})` : choice.text
-  const whole = draft.scene.decision?.kind === 'mode' // what a mode does is read in full, on a card of its own
+  const whole = draft.scene.decision?.kind === 'mode' // the text of a mode is shown in full, on a card of its own
   const lines = wrap(text, { width: width - 34 * u, size: 13 * u, measure: draft.measure, most: whole ? 12 : 3 })
   return { choice, lines, h: Math.max(draft.touch ? least : 0, lines.length * 16.25 * u + (whole ? 22 : 8) * u) }
 }
@@ -258,7 +258,7 @@ function pager(key: string, text: string, to: number, rect: Rect, u: number): Pl
   }
 }
 
-/** As many answers as fit from the `start`th on; a page that would be empty starts anew. */
+/** As many answers as fit from `start` on; an empty page starts over. */
 function pageFrom(
   listed: readonly Row[],
   start: number,

@@ -1,4 +1,4 @@
-/** A pile looked at: its cards side by side over the table, each to be chosen by itself. Pure. */
+/** A fanned-out pile: its cards side by side over the table, so that each can be chosen. Pure. */
 
 import { least } from '../input/touch.ts'
 import { aspect, clamp, type Rect } from './pack.ts'
@@ -6,7 +6,7 @@ import { type Draft, faceOf, type Place, panel } from './place.ts'
 
 const most = 24
 
-/** The cards of the pile that is looked at, near it; nothing for a card that lies alone. */
+/** The cards of the inspected pile, next to it; nothing for a single card. */
 export function fanPlaces(table: readonly Place[], draft: Draft): Place[] {
   const { at, scene, looking, answers } = draft
   const id = looking.fan?.startsWith('card:') ? Number(looking.fan.slice(5)) : 0
@@ -49,13 +49,13 @@ export function fanPlaces(table: readonly Place[], draft: Draft): Place[] {
 interface Rows {
   w: number
   h: number
-  /** Cards in a row, and from one to the next. */
+  /** Cards per row, and the distance from one to the next. */
   across: number
   step: number
   pad: number
 }
 
-/** Cards side by side in as few rows as there is room for, smaller ones if need be; they overlap only where even that is not enough. */
+/** Cards side by side in as few rows as possible, made smaller if needed; they overlap only if that is not enough. */
 function rowsFor(n: number, lying: boolean, tall: number, { at: { u, main }, touch }: Draft): Rows {
   const pad = 3 * u
   const room = { w: main.w * 0.94 - pad, h: main.h * 0.94 - pad }

@@ -1,4 +1,4 @@
-/** A card seen closely: what is printed on it and how its numbers come about, in lines. Pure. */
+/** A close look at a card: what is printed on it and where its numbers come from, in lines. Pure. */
 import type { CardId, CardView, View } from '../../engine/types.ts'
 import { type Measure, wrap } from '../draw/measure.ts'
 import { type Ask, nameIn } from '../scene.ts'
@@ -12,7 +12,7 @@ export interface CloseLine {
   text: string
 }
 
-/** Everything that the viewer may know about a card, in reading order; the table in words says the same lines. */
+/** Everything that the viewer may know about a card, in reading order; the accessible table shows the same lines. */
 export function closeLines(id: CardId, view: View, ask: Pick<Ask, 'printed' | 'explain' | 'keyword'>): CloseLine[] {
   const card = view.cards[id]
   if (!card) return []
@@ -38,7 +38,7 @@ export function closeLines(id: CardId, view: View, ask: Pick<Ask, 'printed' | 'e
   return lines
 }
 
-/** What a zone is, what belongs to a player, or what the step of the turn is for. */
+/** What a zone is, what belongs to a player, or what a step of the turn is for. */
 export function zoneLines(key: string, { turn, seats }: View, ask: Pick<Ask, 'keyword'>): CloseLine[] {
   const [what, seat, kind, name] = key.split(':')
   const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
@@ -62,7 +62,7 @@ const statNames = { atk: 'ATK', health: 'Health', def: 'DEF', cost: 'Cost' } as 
 const statOf = (card: CardView, stat: keyof typeof statNames): number | null =>
   stat === 'def' ? card.def_ : card[stat]
 
-/** The present numbers and state in words. */
+/** The current numbers and state in words. */
 export function stateLines(card: CardView, view: View): string[] {
   const numbers = [
     card.cost !== null && card.zone === 'hand' ? `cost ${card.cost}` : '',
@@ -104,13 +104,13 @@ export interface Inspected {
   readonly measure: Measure
 }
 
-/** The card large with its lines beside it, next to where it lies and inside the page. */
+/** The card large with its lines beside it, next to its place and inside the page. */
 export function inspectorPlaces(lines: readonly CloseLine[], face: Face | null, where: Inspected): Place[] {
   if (lines.length === 0) return []
   const { page: size, u } = where
   const pad = 9 * u
   const most = size.h - 8 * u
-  // The picture gives way to the words, then the words get more room, and at last they end.
+  // If there is little room, the picture goes first, then the text gets wider, and at last it is cut off.
   for (const tight of [false, true]) {
     const tall = Math.min(236 * u, size.h * 0.6)
     const left = face && !tight ? tall * aspect + pad : 0
@@ -129,7 +129,7 @@ interface Row {
   kind: CloseLine['kind']
   wrapped: string[]
   y: number
-  /** From line to line. */
+  /** Line height. */
   size: number
 }
 
@@ -154,7 +154,7 @@ function typeset(
 interface Frame {
   w: number
   h: number
-  /** How tall the card is in it, and how far the lines are moved aside for it. */
+  /** How tall the card is in it, and how far it moves the lines to the right. */
   tall: number
   left: number
   /** How wide the lines may be. */

@@ -1,4 +1,4 @@
-/** Where the parts of the table lie: size of the page in, rectangles out. Pure. */
+/** Where the parts of the table go: page size in, rectangles out. Pure. */
 import type { Seat } from '../../engine/types.ts'
 import { aspect, type Rect } from './pack.ts'
 
@@ -7,7 +7,7 @@ export interface Size {
   h: number
 }
 
-/** A raider shown large: a line with its name, its hero, its party. */
+/** A raider shown large: a header line, its hero, its party. */
 export interface SeatParts {
   seat: Seat
   header: Rect
@@ -20,7 +20,7 @@ export interface Regions {
   /** Scale: 1 on a table of 1280 by 680. */
   u: number
   gap: number
-  /** On a small page the other raiders, the Boss's decks and the log are behind one tap each. */
+  /** On a small page, the other raiders, the Boss's decks and the log are each one tap away. */
   compact: boolean
   status: Rect
   /** Everything of the Boss. */
@@ -29,19 +29,19 @@ export interface Regions {
   bossHero: Rect
   bossInfo: Rect
   bossParty: Rect
-  /** The middle: the last event, or what is to come, then combat and chain, which share what is there. */
+  /** The middle: the last event or the looming effect, then combat and chain, which share the rest. */
   arena: Rect
   event: Rect
   combat: Rect
   chain: Rect
-  /** One panel for each raider who is not in focus; a line of names where the page is small. */
+  /** One panel for each raider who is not in focus; on a small page, a line of names. */
   others: readonly { seat: Seat; rect: Rect }[]
   focus: SeatParts | null
-  /** Absent for onlookers, who see no hand. */
+  /** Null for spectators, who see no hand. */
   hand: Rect | null
   /** Everything except the side column. */
   main: Rect
-  /** The log, and below it what is asked. At the foot of a page that is higher than wide. */
+  /** The log, and below it the decision. At the bottom of a portrait page. */
   side: Rect
 }
 
@@ -52,21 +52,21 @@ export interface Content {
   focus: Seat | null
   /** Whether the viewer has a hand to see. */
   hand: boolean
-  /** How many cards it has. */
+  /** How many cards are in it. */
   cards?: number
-  /** The other raider who decides, else whose turn it is; its panel grows. */
+  /** The other raider who must decide, or else whose turn it is; its panel is larger. */
   turn?: Seat
-  /** Whether the hero in focus lies on its side. */
+  /** Whether the hero in focus is exhausted. */
   lying?: boolean
   combat: boolean
   links: number
-  /** Whether something is to come that is shown in the arena. */
+  /** Whether the arena shows a looming effect. */
   looms?: boolean
-  /** How much larger than usual everything is wanted: 1 to 2. What there is no room for then goes behind a tap. */
+  /** How much larger than usual everything should be: 1 to 2. What no longer fits is then one tap away. */
   scale?: number
 }
 
-/** The unit of a page on which everything is as large as usual. */
+/** The unit of a page at the usual scale. */
 function unitOf({ w, h }: Size, upright: boolean): number {
   if (upright || h < 500)
     return Math.max(upright ? 0.66 : 0.55, Math.min(1.6, upright ? w / 480 : w / 880, h / (upright ? 800 : 400)))
@@ -115,21 +115,21 @@ export function regions(size: Size, content: Content): Regions {
   }
 }
 
-/** The raider in focus and its hand: no more for the hand than its cards can use side by side. */
+/** The raider in focus and its hand; the hand gets no more than its cards can use side by side. */
 function handShare(own: Rect, cards: number, u: number): [focus: number, hand: number] {
   const tall = own.w / Math.max(5, cards) / aspect + 8 * u
   const hand = Math.max(own.h * 0.3, Math.min(own.h * 0.5, tall))
   return [own.h - hand, hand]
 }
 
-/** A phone, or a page that is higher than wide. */
+/** A phone, or a portrait page. */
 function small(size: Size, content: Content, upright: boolean, u: number): Regions {
   const gap = Math.min(4 * u, 6)
   const page: Rect = { x: gap, y: gap / 2, w: size.w - gap * 2, h: size.h - gap }
   const beside = Math.max(page.w * 0.31, Math.min(page.w * 0.46, 210 * u))
   const [main, side] = upright ? rows(page, [590, 300], gap) : columns(page, [page.w - beside - gap, 0], gap)
   const own = content.hand && content.focus !== null ? 1 : 0
-  // Where little is left, the own party is behind a tap too.
+  // If there is little room, the viewer's own party is one tap away too.
   const tight = own === 1 && main.h < (upright ? 290 : 264) * u
   const focus = tight ? null : content.focus
   const seats = content.raiders.filter((seat) => seat !== focus)
@@ -137,7 +137,7 @@ function small(size: Size, content: Content, upright: boolean, u: number): Regio
   const line = seats.length === 0 ? 0 : 23 * u * Math.ceil((seats.length * 66 * u) / main.w)
   const rest = below.h - (line > 0 ? line + gap : 0)
   const party = focus === null ? 0 : 96
-  const held = content.cards === 0 ? 0.3 * own : own // of an empty hand only the words are left
+  const held = content.cards === 0 ? 0.3 * own : own // an empty hand needs room only for its text
   const [top, low, focusRow, handRow] = upright
     ? shares(rest, [130, 110, party * 1.46, 150 * held], gap)
     : shares(rest, [124, 0, party, 112 * held], gap)
@@ -192,7 +192,7 @@ function lineOf(seats: readonly Seat[], box: Rect, u: number, gap: number): { se
   })
 }
 
-/** The last event at the left, where there is room; combat and chain take what the other does not need. */
+/** The last event on the left, if there is room; combat and chain each take what the other does not need. */
 function middle(
   arena: Rect,
   { combat, links, looms = false }: Content,
@@ -228,7 +228,7 @@ function rows<const W extends readonly number[]>(box: Rect, weights: W, gap: num
   })
 }
 
-/** Columns of a box, given in pixels; the one that is 0 takes what is left. */
+/** Columns of a box, with widths in pixels; the column with 0 takes what is left. */
 function columns<const W extends readonly number[]>(box: Rect, widths: W, gap: number): Each<W, Rect> {
   const fixed = widths.reduce((sum, w) => sum + w, 0) + gap * (widths.length - 1)
   let x = box.x
@@ -246,7 +246,7 @@ type Span = readonly [at: number, size: number]
 const shares = <const W extends readonly number[]>(length: number, weights: W, gap: number): Each<W, Span> =>
   each(weights, sharer(length, weights, gap))
 
-/** The same part by part: called with each weight in turn. */
+/** Shares a length part by part: call it with each weight in turn. */
 function sharer(length: number, weights: readonly number[], gap: number): (weight: number) => Span {
   const there = weights.filter((weight) => weight > 0).length
   const room = Math.max(0, length - gap * (there - 1))
@@ -262,11 +262,11 @@ function sharer(length: number, weights: readonly number[], gap: number): (weigh
 
 type Each<T extends readonly unknown[], U> = { readonly [K in keyof T]: U }
 
-/** Maps a list; a tuple stays one. */
+/** Maps a list; a tuple stays a tuple. */
 const each = <const T extends readonly number[], U>(list: T, make: (item: number) => U): Each<T, U> =>
   list.map(make) as Each<T, U>
 
-/** Panels in columns of two; that of the seat whose turn it is grows. */
+/** Panels in columns of two; the panel of `turn` is larger. */
 function gridOf(
   seats: readonly Seat[],
   box: Rect,

@@ -1,4 +1,4 @@
-/** The raid so far, newest last, each reason before what came of it. Pure. */
+/** The log, newest last, each reason before its effects. Pure. */
 
 import type { CardId, View } from '../../engine/types.ts'
 import type { LogLine } from '../../session/game-log.ts'
@@ -8,7 +8,7 @@ import { colors } from '../theme.ts'
 import type { Rect } from './pack.ts'
 import { type Place, panel, textPlace } from './place.ts'
 
-/** As many lines as fit, from the newest; `scroll` lines back. A line leads to its cards, those that the viewer knows. */
+/** As many lines as fit, ending `scroll` lines before the newest. A line links to the cards that the viewer knows. */
 export function logPlaces({ log, view }: Scene, rect: Rect, scroll: number, u: number, measure: Measure): Place[] {
   const known = view.cards
   const size = 12 * u

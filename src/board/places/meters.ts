@@ -1,9 +1,9 @@
-/** Numbers that a raid keeps an eye on, as places: each raider's resources against the level of threat, what waits face down. Pure. */
+/** A raid's meters as places: each raider's resources against the threat level, and the cards that wait face down. Pure. */
 import type { SeatView } from '../../engine/types.ts'
 import type { Rect } from './pack.ts'
 import type { Draft, Place } from './place.ts'
 
-/** What the meter of a raider takes of its line, with the gap after it; nothing where there is no level. */
+/** The room that a raider's meter takes in its line, including the gap; 0 if there is no threat level. */
 export function meterWidth(seat: SeatView, { scene, at }: Draft, small = false): number {
   return scene.view.raid.threat && !seat.boss && !seat.lost ? (small ? 42 : 58) * at.u : 0
 }
@@ -15,7 +15,7 @@ export function threatPlace(seat: SeatView, rect: Rect, { scene }: Draft): Place
   return [{ key: `threat:${seat.seat}`, rect, show, answers: [], card: 0 }]
 }
 
-/** The level of threat, and beside it a pile for each kind of card that waits. */
+/** The threat level, and beside it a pile for each kind of waiting card. */
 export function waitsPlaces(box: Rect, { scene, at, measure }: Draft): Place[] {
   const { u, compact } = at
   const { threat, waits = [] } = scene.view.raid

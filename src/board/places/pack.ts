@@ -1,4 +1,4 @@
-/** Puts many cards into a box, as large as they fit. Pure. */
+/** Packs cards into a box, as large as they fit. Pure. */
 
 export interface Rect {
   x: number
@@ -7,7 +7,7 @@ export interface Rect {
   h: number
 }
 
-/** Four corners in turn, each by its x and its y. */
+/** Four corners in order, as x and y of each. */
 export type Quad = readonly [number, number, number, number, number, number, number, number]
 
 /** A circle: its middle and its radius. */
@@ -21,21 +21,21 @@ export interface Round {
 export const meets = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
-/** The number, or the end of the range that it lies beyond; the low one of a range that is none. */
+/** The number, limited to the range; `low` if the range is empty. */
 export const clamp = (n: number, low = 0, high = 1): number => Math.max(low, Math.min(n, high))
 
-/** An upright card is this wide for its height; an exhausted one lies on its side. */
+/** The width of an upright card relative to its height; an exhausted card lies on its side. */
 export const aspect = 0.72
 
 export interface Packed {
   rect: Rect
-  /** False when the cards had to overlap. */
+  /** False if the cards overlap. */
   free: boolean
 }
 
 /**
- * Rows of cards in `box`, in order, each `tallest` or lower and all of one size. Cards that do not fit at `lowest`
- * overlap within their row; nothing ever leaves the box.
+ * Rows of cards in `box`, in order, all of one size and at most `tallest`. Cards that do not fit at `lowest` overlap within their
+ * row; nothing ever leaves the box.
  */
 export function pack(lying: readonly boolean[], box: Rect, tallest: number, lowest: number, gap: number): Packed[] {
   if (lying.length === 0) return []
@@ -47,7 +47,7 @@ export function pack(lying: readonly boolean[], box: Rect, tallest: number, lowe
   return overlap(lying, box, Math.min(lowest, height), gap)
 }
 
-/** A row of exhausted cards alone is lower. A row says of each of its cards whether it lies on its side. */
+/** A row of exhausted cards alone is lower. Each row lists whether its cards are exhausted. */
 const rowHeight = (row: readonly boolean[], h: number): number => (row.every(Boolean) ? h * aspect : h)
 
 const heightOf = (rows: readonly boolean[][], h: number, gap: number): number =>
@@ -90,7 +90,7 @@ function place(rows: readonly boolean[][], box: Rect, h: number, gap: number): P
   return out
 }
 
-/** A lying card is as wide as an upright one is high, and stands on the same line. */
+/** An exhausted card is as wide as an upright one is high, and stands on the same line. */
 function cardRect(x: number, y: number, w: number, h: number, lying: boolean): Rect {
   const high = lying ? h * aspect : h
   return { x, y: y + h - high, w, h: high }

@@ -1,4 +1,4 @@
-/** What lies behind one tap on a small page: a seat in full, the log. Pure. */
+/** What a small page shows after one tap: a seat in full, the log. Pure. */
 import type { CardId } from '../../engine/types.ts'
 import { inset } from './layout.ts'
 import { logPlaces } from './log.ts'
@@ -9,7 +9,7 @@ import { type Draft, type Place, panel } from './place.ts'
 import { looseOnes, resourcePlaces, seatLine } from './seats.ts'
 import { closeButton, zoneButton, zonePlaces, zonesOf } from './zones.ts'
 
-/** The zone, seat or log that lies open. */
+/** The open zone, seat or log. */
 export function openPlaces(draft: Draft): Place[] {
   const key = draft.looking.zone
   if (key === 'log') return draft.at.compact ? openLog(draft) : []
@@ -23,7 +23,7 @@ function openSeat(n: number, draft: Draft): Place[] {
   const seat = scene.view.seats[n]
   if (!seat) return []
   const { u, main, gap, focus } = at
-  // Down to the end of the party that it lies over: no half of a row looks out.
+  // Reaches to the end of the party below it, so that no half row shows.
   const over = focus ? focus.all.y + focus.all.h - main.y : 0
   const all = { ...main, h: over > 220 * u ? over : Math.max(main.h * 0.62, Math.min(main.h, 260 * u)) }
   const zones = zonesOf(seat)
@@ -45,7 +45,7 @@ function openSeat(n: number, draft: Draft): Place[] {
   ]
 }
 
-/** All of a party: as cards, overlapping if it must be. */
+/** A whole party as cards, overlapping if needed. */
 const openParty = (hero: readonly CardId[], ids: readonly CardId[], box: Rect, draft: Draft): Place[] => {
   const { view, decision } = draft.scene
   const piles = [...pilesOf(hero, view, decision, true), ...pilesOf(ids, view, decision)]

@@ -1,4 +1,4 @@
-/** Piles of cards as places in a box; what is attached to a card lies on it as a strip. Pure. */
+/** Piles of cards as places in a box, with attachments as strips on them. Pure. */
 import type { CardId, Seat } from '../../engine/types.ts'
 import { cut } from '../draw/measure.ts'
 import { pack, type Rect } from './pack.ts'
@@ -7,7 +7,7 @@ import { type Draft, faceOf, type Place } from './place.ts'
 
 const mostStrips = 3
 
-/** Heights of the cards, in table units: as tall as `tallest`, overlapping below `lowest`. */
+/** Card heights in table units: at most `tallest`; below `lowest`, cards overlap instead. */
 export interface Fit {
   tallest: number
   lowest: number
@@ -31,10 +31,7 @@ interface Party {
   ids: readonly CardId[]
 }
 
-/**
- * A party: cards if they can be read, else a line of words for each pile and each attachment. What there is no room for is behind
- * the last line, which opens the seat.
- */
+/** A party: as cards if they can be read, or else a text line for each pile and attachment. If not all lines fit, the last one opens the seat. */
 export function partyPlaces({ seat, alone = [], ids }: Party, box: Rect, fit: Fit, draft: Draft): Place[] {
   const { view, decision } = draft.scene
   const { u } = draft.at

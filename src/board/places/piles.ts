@@ -1,18 +1,18 @@
-/** Like things lie on one pile with a count: twenty Whelps in the same state are one place on the table. Pure. */
+/** Identical cards form one pile with a count: twenty Whelps in the same state are one place on the table. Pure. */
 import type { CardId, CardView, Decision, View } from '../../engine/types.ts'
 import { answersByPlace } from '../scene.ts'
 
 export interface Pile {
   ids: readonly CardId[]
-  /** The card on top. */
+  /** The top card. */
   card: CardView
-  /** Answers that can be given by choosing the pile: those of its first card that has any. */
+  /** Answers for the pile: those of its first card that has any. */
   answers: readonly number[]
-  /** Chosen already in this decision. */
+  /** Already chosen in this decision. */
   picked: boolean
 }
 
-/** Piles of the cards with these ids, in their order. Cards with attachments never share a pile. */
+/** The piles of the given cards, in order. A card with attachments never shares a pile. */
 export function pilesOf(ids: readonly CardId[], view: View, decision: Decision | null, alone = false): Pile[] {
   const answers = answersByPlace(decision)
   const piles = new Map<string, Pile & { ids: CardId[] }>()
@@ -29,7 +29,7 @@ export function pilesOf(ids: readonly CardId[], view: View, decision: Decision |
   return [...piles.values()]
 }
 
-/** What two cards must have in common to lie in one pile. */
+/** What two cards must have in common to share a pile. */
 const shown = [
   'def',
   'exhausted',

@@ -1,4 +1,4 @@
-/** A place is one thing on the table: where it lies, what it shows, what choosing it means. Plain data. */
+/** A place is one thing on the table: where it lies, what it shows, and what choosing it means. Plain data. */
 import type { CardId, CardView } from '../../engine/types.ts'
 import type { Being } from '../art/beings/being.ts'
 import type { LoomsLook, PoolLook, PostLook } from '../art/besides.ts'
@@ -20,7 +20,7 @@ export interface Face {
   classes: readonly string[]
   tags: readonly string[]
   lying: boolean
-  /** Not exhausted, not usable either: it came into its party this turn. */
+  /** It came into its party this turn, so it can't be used yet although it is ready. */
   fresh: boolean
   cost: number | null
   atk: number | null
@@ -31,34 +31,34 @@ export interface Face {
   damageTypes: readonly string[]
   keywords: readonly string[]
   counters: readonly (readonly [string, number])[]
-  /** What texts have made it, and the name of the side that shows. */
+  /** What card texts have made it, and the name of the side that shows. */
   marks: readonly string[]
   role: string
-  /** What it is called in the other realm, '' if it is in this one. */
+  /** The name of the other realm if it is there, or else ''. */
   away: string
-  /** Faction side up of a hero that was flipped, or a resource face down. */
+  /** A flipped hero, or a face-down resource. */
   turned: boolean
   attached: boolean
-  /** The damage type that a Boss's visible side speaks of; '' for all others. */
+  /** The damage type that a Boss's visible side mentions; '' for all others. */
   element: string
 }
 
 export type Show =
-  /** `boss` is where the light stands, `floor` where the arena begins. */
+  /** `boss` is where the light is, `floor` where the arena begins. */
   | { kind: 'hall'; boss: Rect; floor: number; being: Being; built: Built; away: boolean }
-  /** `gone`: it has fallen, and no other stands in its place yet. */
+  /** `gone`: it has fallen, and no other Boss has taken its place yet. */
   | { kind: 'boss'; face: Face; being: Being; lit: boolean; picked: boolean; gone: boolean; standins?: StandinsLook }
-  /** `away`: of one who is in the other realm. */
+  /** `away`: its player is in the other realm. */
   | { kind: 'panel'; lit: boolean; solid?: boolean; away?: boolean }
   /** A play area of cloth, seen from above. */
   | { kind: 'mat'; name: string; lit: boolean }
-  /** Many stand close together, and only the present one has a name. */
+  /** With a small `step`, only the current stage is named. */
   | { kind: 'stages'; stops: readonly Stop[]; step: number; label: string }
   | { kind: 'card' | 'line'; face: Face; count: number; lit: boolean; picked: boolean }
   | { kind: 'strip'; text: string; lit: boolean; picked: boolean }
   | { kind: 'pip'; ready: boolean; up: boolean; lit: boolean }
   | ({ kind: 'stone' } & Stone)
-  /** What lies beside a Boss: like cards in one pool, a post that is manned or free, what is to come. */
+  /** Beside the Boss: identical cards as a pool, a post that is manned or free, the looming effect. */
   | ({ kind: 'pool' } & PoolLook)
   | ({ kind: 'post' } & PostLook)
   | ({ kind: 'looms' } & LoomsLook)
@@ -79,47 +79,47 @@ export type Show =
       lines: readonly string[]
       size: number
       hint: string
-      /** `lit`: what it stands for can be chosen, or lies in it; `quiet`: can't. */
+      /** `lit`: it, or something in it, can be chosen; `quiet`: nothing can. */
       tone: 'plain' | 'pass' | 'lit' | 'quiet'
-      /** A small picture before the words. */
+      /** A small picture before the text. */
       sign?: 'deck' | 'graveyard' | 'removed'
     }
   | { kind: 'versus' }
-  /** Resources against what may be kept of them; what waits face down. */
+  /** Resources against the threat level; cards that wait face down. */
   | ({ kind: 'threat' } & ThreatLook)
   | ({ kind: 'waits' } & WaitsLook)
-  /** Damage to be expected. */
+  /** Expected damage. */
   | { kind: 'hit'; n: number; type: string; upTo: boolean }
 
 export interface Place {
   key: string
   rect: Rect
   show: Show
-  /** Indices of the answers that choosing it can mean. */
+  /** Indices of the answers that choosing it may mean. */
   answers: readonly number[]
-  /** The card that looking closely at it shows, 0 if none. */
+  /** The card to inspect, 0 if none. */
   card: CardId
-  /** What a click does when it is no answer: open a zone, turn the page, close. */
+  /** What a click does other than answering: open a zone, turn the page, close. */
   act?: string
-  /** The cards of a pile, where it has several. */
+  /** The cards of a pile, if it has several. */
   pile?: readonly CardId[]
 }
 
 /** What the player has done to the table, as opposed to the game. */
 export interface Looking {
-  /** First answer shown in the list. */
+  /** The first answer shown in the list. */
   page: number
-  /** Lines that the log is scrolled back. */
+  /** How many lines the log is scrolled back. */
   scroll: number
-  /** Place whose answers are shown as a menu, '' if none. */
+  /** The place whose answers are shown as a menu, '' if none. */
   menu: string
-  /** Zone that lies open ('2:graveyard'), '' if none. */
+  /** The open zone ('2:graveyard'), '' if none. */
   zone: string
-  /** Card whose pile is fanned out ('card:12'). */
+  /** The card whose pile is fanned out ('card:12'). */
   fan?: string
-  /** Places of which a touch may have meant any. */
+  /** The places that a touch may have meant. */
   among?: readonly string[]
-  /** A character of one's own that is being moved over the play area. */
+  /** The viewer's character that is being moved over the play area. */
   ghost?: Ghost | undefined
 }
 
@@ -134,13 +134,13 @@ export interface Ghost {
 export interface LayoutOptions {
   measure: Measure
   printed: (def: string) => Printed | null
-  /** Whether single keys give answers. */
+  /** Whether single keys answer. */
   letters: boolean
-  /** Whether fingers play: what can be chosen is then 44 pixels large. */
+  /** Whether fingers are used; whatever can be chosen is then 44 pixels large. */
   touch?: boolean
-  /** How large text is wanted, 1 to 2. */
+  /** The text scale, 1 to 2. */
   scale?: number
-  /** Whether the page has a button of its own for passing. */
+  /** Whether the page has its own pass button. */
   passes?: boolean
 }
 
@@ -155,7 +155,7 @@ export interface Draft extends LayoutOptions {
 
 const plain = { answers: [], card: 0 } as const
 
-/** A plate of dark iron; the hall can be seen through it unless it lies over other things. */
+/** A plate of dark iron. The hall shows through it, unless it is solid because it lies over other things. */
 type PanelLook = Omit<Extract<Show, { kind: 'panel' }>, 'kind' | 'lit'> & { lit?: boolean }
 
 export const panel = (
@@ -177,12 +177,12 @@ export interface TextStyle {
   title?: boolean
 }
 
-/** Lines that are cut or wrapped already. */
+/** Text lines that are already cut or wrapped. */
 export function textPlace(key: string, rect: Rect, lines: readonly string[], style: TextStyle): Place {
   return { key, rect, show: { kind: 'text', lines, color: colors.text, ...style }, ...plain }
 }
 
-/** A reason, beside the one who gave it, in letters as large as fit. */
+/** A reason, beside the seat that gave it, in the largest text that fits. */
 export function bubble(key: string, text: string, rect: Rect, draft: Draft): Place[] {
   const { u } = draft.at
   const pad = 6 * u
@@ -202,7 +202,7 @@ export function bubble(key: string, text: string, rect: Rect, draft: Draft): Pla
   return []
 }
 
-/** A face of which nothing is known. */
+/** The face of an unknown card. */
 export const emptyFace: Face = {
   name: '',
   hidden: false,
@@ -229,7 +229,7 @@ export const emptyFace: Face = {
   element: '',
 }
 
-/** What lies on a card as chips, each with its color: its realm, its first three kinds of counters, what texts have made it. */
+/** The chips on a card, each with its color: its realm, its first three kinds of counters, what card texts have made it. */
 export const chipsOf = ({ away, counters, marks }: Face): (readonly [text: string, color: number])[] => [
   ...(away ? [[away, colors.away] as const] : []),
   ...counters.slice(0, 3).map(([name, n]) => [`${n} ${name}`, colors.good] as const),
@@ -242,11 +242,11 @@ const typeOrder = ['hero', 'ally', 'weapon', 'armor', 'item', 'quest', 'location
 export const isNew = ({ fresh, zone, types }: CardView): boolean =>
   fresh && zone === 'party' && (types.includes('ally') || types.includes('hero'))
 
-/** The face of a card as its viewer may see it. */
+/** A card's face, as far as the viewer may see it. */
 export function faceOf(card: CardView, printed: (def: string) => Printed | null): Face {
   const hidden = card.def === null
   const known = card.def === null ? null : printed(card.def)
-  // A card that bears the name of one of its sides is called by the side that shows.
+  // If a card bears the name of one of its sides, it is called by the visible side.
   const named = known?.sides?.includes(known.name) ?? false
   return {
     name: (named && card.side) || (known?.name ?? card.def ?? 'Face down'),
@@ -277,7 +277,7 @@ export function faceOf(card: CardView, printed: (def: string) => Printed | null)
 
 const speaks = /\b(arcane|fire|frost|holy|nature|shadow) damage/
 
-/** The damage type of which the visible side of a card speaks, else its other side. */
+/** The damage type that the visible side of a card mentions, or else its other side. */
 function elementIn(text: readonly string[], flipped: boolean): string {
   const other = text.findIndex((line) => line.startsWith('Other side:'))
   const sides = other < 0 ? [text, []] : [text.slice(0, other), text.slice(other)]

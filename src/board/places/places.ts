@@ -31,20 +31,20 @@ export interface TableLayout {
   places: Place[]
   regions: Regions
   choices: Choice[]
-  /** In which the Boss stands. */
+  /** The light in which the Boss stands. */
   light: Light
-  /** Height of the log, in pixels. */
+  /** The height of the log, in pixels. */
   logHeight: number
 }
 
-/** The raider shown large: the viewer, else who decides, else whose turn it is, else the first one still there. */
+/** The raider shown large: the viewer, or else who must decide, whose turn it is, or the first one still in the game. */
 function focusSeat({ view, decision }: Scene): Seat | null {
   const raider = (seat: Seat | undefined): boolean => seat !== undefined && view.seats[seat]?.boss === false
   const wanted = [view.seat, decision?.seat, view.turn.seat].find(raider)
   return wanted ?? view.seats.find(({ boss, lost }) => !boss && !lost)?.seat ?? null
 }
 
-/** Who is looked at: the raider who decides, else whose turn it is. */
+/** The seat whose panel is larger: the raider who must decide, or else whose turn it is. */
 function grown({ view, decides }: Scene): Seat {
   return view.seats[decides ?? -1]?.boss === false && decides !== view.seat ? (decides ?? -1) : view.turn.seat
 }
@@ -146,7 +146,7 @@ function statusPlaces({ scene, at, measure }: Draft): Place[] {
   ]
 }
 
-/** The stages as far as there is room for them: with numerals, else close together with a name, else as stones alone. Null if not even that. */
+/** The stages, depending on the room: with numerals, close together with one name, or only stones. Null if even those don't fit. */
 function stagesPlace(
   { view, stops, stages }: Scene,
   room: Rect,
@@ -174,7 +174,7 @@ function stagesPlace(
   return { key: 'stages', rect: { ...room, w }, show, answers: [], card: 0, act: 'encounter' }
 }
 
-/** On a small page the log is behind one tap. */
+/** On a small page the log is one tap away. */
 const logButton = (status: Rect, u: number): Place => ({
   key: 'zone:log',
   rect: { x: status.x + status.w - 38 * u, y: status.y, w: 38 * u, h: status.h },
@@ -184,7 +184,7 @@ const logButton = (status: Rect, u: number): Place => ({
   act: 'zone log',
 })
 
-/** Marks on what is about to be hit. */
+/** Expected damage, on the cards that would take it. */
 function hitPlaces(table: readonly Place[], { scene, at }: Draft): Place[] {
   const w = 46 * at.u
   const h = 24 * at.u
@@ -196,7 +196,7 @@ function hitPlaces(table: readonly Place[], { scene, at }: Draft): Place[] {
   })
 }
 
-/** The several things that can be done with one card, as buttons beside it. */
+/** Everything that can be done with one card, as buttons beside it. */
 function menuPlaces(table: readonly Place[], draft: Draft): Place[] {
   const { scene, at, looking, measure } = draft
   const from = looking.menu ? table.find(({ key }) => key === looking.menu) : undefined

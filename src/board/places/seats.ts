@@ -89,7 +89,7 @@ const standinsOf = ({ raid: { standins } }: View): { standins?: StandinsLook } =
   return { standins: { of, left, text: left === 1 ? one : many } }
 }
 
-/** What the Boss's side has made so for a time, under its stones. */
+/** Ongoing effects of the Boss's side, under its stones. */
 function standingPlaces(boss: SeatView, box: Rect, { scene, at, measure }: Draft): Place[] {
   const size = 11.5 * at.u
   const lines = (scene.standing ?? [])
@@ -100,7 +100,7 @@ function standingPlaces(boss: SeatView, box: Rect, { scene, at, measure }: Draft
   return [textPlace('text:standing', { ...box, h }, lines, { size, color: colors.text, bold: true })]
 }
 
-/** The last event of the event deck lies at the edge of the arena. */
+/** The last event of the event deck, at the edge of the arena. */
 function eventPlace({ at, scene, printed, measure }: Draft): Place[] {
   const { event, u } = at
   if (!scene.lastEvent || Math.min(event.w, event.h) < 30 * u) return []
@@ -124,7 +124,7 @@ function eventPlace({ at, scene, printed, measure }: Draft): Place[] {
   ]
 }
 
-/** A raider who is not in focus: where there is no room for a party, a name that opens it. */
+/** A raider who is not in focus; if there is no room for a party, a name that opens it. */
 export function otherParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   const { view } = draft.scene
   if (!draft.at.compact) return smallParty(seat, rect, draft)
@@ -136,7 +136,7 @@ export function otherParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   ]
 }
 
-/** Where only names have room: the meter of one who can have no more resources, or has too many. */
+/** Where only names fit: the meter of a raider who is at the threat level or above it. */
 function warned(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   const { u } = draft.at
   const w = meterWidth(seat, draft, true)
@@ -146,7 +146,7 @@ function warned(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   return fits ? threatPlace(seat, { x, y: rect.y + rect.h / 2 - 7.5 * u, w, h: 15 * u }, draft) : []
 }
 
-/** Of a raider whom texts have made something the line has no room for resources one by one: the meter has their number. */
+/** The line of a raider with marks has no room for single resources, so the meter shows their number. */
 const isNumbered = (seat: SeatView, draft: Draft): boolean =>
   seat.marks.length > 0 &&
   meterWidth(seat, draft, true) > 0 &&
@@ -173,7 +173,7 @@ function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   ]
 }
 
-/** A raider large: the one in focus, or one that was opened on a small page. */
+/** A raider shown large: the one in focus, or one opened on a small page. */
 export function largeParty(seat: SeatView, parts: SeatParts, draft: Draft): Place[] {
   const { view, decision, lastReason: said } = draft.scene
   const { u, compact } = draft.at
@@ -221,7 +221,7 @@ export function handPlaces(draft: Draft): Place[] {
   return [panel('panel:hand', hand), ...(seat.hand.length === 0 ? [none] : []), ...cardPlaces(piles, box, large, draft)]
 }
 
-/** What lies in a party by itself; what is attached to something in play is shown on it. */
+/** Cards that lie in a party by themselves; attachments of cards in play are shown on those. */
 export function looseOnes(seat: SeatView, view: View): CardId[] {
   return seat.party.filter((id) => {
     const host = view.cards[id]?.host ?? 0
@@ -230,8 +230,8 @@ export function looseOnes(seat: SeatView, view: View): CardId[] {
 }
 
 /**
- * What the line of a seat says at its right end, as far as there is room for it: health where its hero is small, cards in hand.
- * `cards`: a small card after them stands for 'in hand'.
+ * The right end of a seat's line, as far as there is room: the hero's health if it is drawn small, and the cards in hand.
+ * `cards`: a card sign replaces the words 'in hand'.
  */
 function seatWords(
   seat: SeatView,

@@ -1,4 +1,4 @@
-/** The table from above, while something is about to fall on it: play areas, characters as they lie, the one that is being moved. Pure. */
+/** The table from above, while something is about to fall on it: play areas, characters, the one being moved. Pure. */
 import { CARD, covers, MAT, placeNear, whyNotThere } from '../../engine/tabletop.ts'
 import type { CardId, CardView, Refusal, Seat, Spot, Tabletop, TabletopView } from '../../engine/types.ts'
 import { cut, wrap } from '../draw/measure.ts'
@@ -9,7 +9,7 @@ import { inset } from './layout.ts'
 import type { Quad, Rect } from './pack.ts'
 import { type Draft, emptyFace, faceOf, type Ghost, type Place, panel, textPlace } from './place.ts'
 
-/** From millimetres of the table to pixels of the page, and how large a millimetre is. */
+/** Turns millimetres of the table into pixels of the page; `scale` is the size of a millimetre. */
 export interface Camera {
   scale: number
   rectOf(spot: Spot): Rect
@@ -23,7 +23,7 @@ const rectOfQuad = ([left, top, right, upper, , lower]: Quad, x: number, y: numb
   h: (lower - upper) * scale,
 })
 
-/** All of the table, as large as it fits. */
+/** The whole table, as large as it fits. */
 export function wholeTable(table: Tabletop, box: Rect): Camera & { x: number; y: number } {
   const scale = Math.min(box.w / table.w, box.h / table.h)
   const x = box.x + (box.w - table.w * scale) / 2
@@ -56,7 +56,7 @@ export function ownArea(
   }
 }
 
-/** The table that the viewer arranges, null if it is not the viewer's to do. */
+/** The table that the viewer is arranging, null if it is somebody else's. */
 export const arrangedBy = ({ view, decision }: Scene): TabletopView | null =>
   decision?.kind === 'arrange' && view.tabletop?.seat === decision.seat ? view.tabletop : null
 
@@ -71,7 +71,7 @@ const wholeBox = ({ main, u, status }: Draft['at']): Rect => {
   return { x: main.x + 14 * u, y: main.y + head, w: main.w - 28 * u, h: main.h - head - 14 * u }
 }
 
-/** What is being moved, and where it would lie: where it was dragged or moved to, else where it lies now. */
+/** The character being moved, and where it would lie: where it was dragged or moved to, or else where it lies now. */
 export function ghostOf(scene: Scene, ghost: Ghost | undefined): Spot | null {
   const top = arrangedBy(scene)
   const spot = top?.spots.find((s) => s.card === (ghost?.card || top.card))
@@ -81,7 +81,7 @@ export function ghostOf(scene: Scene, ghost: Ghost | undefined): Spot | null {
   return { ...spot, x, y: ghost.y }
 }
 
-/** Nearest to where it is meant to lie; a column that was chosen already stays chosen. */
+/** The legal position nearest to the wanted one; a column that has been chosen stays. */
 export function goalOf(top: TabletopView, ghost: Spot): Spot | null {
   if (top.card === 0 || top.x < 0) return placeNear(top, ghost.card, ghost.x, ghost.y)
   return placeNear(top, ghost.card, top.x, ghost.y)
@@ -89,19 +89,19 @@ export function goalOf(top: TabletopView, ghost: Spot): Spot | null {
 
 const cm = ({ x, y }: { x: number; y: number }): string => `${x} mm from the left, ${y} mm from the far edge`
 
-/** Why it can't lie so, null if it can. */
+/** Why it can't lie there, null if it can. */
 function whyNot(scene: Scene, { card, x, y }: Spot): Refusal | null {
   const top = arrangedBy(scene)
   return top && whyNotThere(top, card, Math.round(x), Math.round(y), (id) => nameIn(scene.view, id))
 }
 
-/** How it lies, in words. */
+/** Its position in words. */
 export const whereWords = (scene: Scene, spot: Spot): string =>
   whyNot(scene, spot)?.why ?? `${nameIn(scene.view, spot.card)}: ${cm(spot)}.`
 
 /**
- * While a character is being moved, what is asked are its column and its row: instead of all their numbers there is one answer that puts
- * it where it is meant to lie, and the one that leaves it.
+ * While a character is being moved, the decision asks for its column and row. Instead of all those numbers there is one answer
+ * that puts it where the viewer wants it, and one that leaves it.
  */
 export function arrangeChoices(choices: Choice[], draft: Draft): Choice[] {
   const { scene, looking } = draft
@@ -121,7 +121,7 @@ export function arrangeChoices(choices: Choice[], draft: Draft): Choice[] {
   return [{ index, text, short, count: 1, last: true, places: ['ghost'], key: 'Space' }, ...leave]
 }
 
-/** The own characters of whoever arranges, in words and as keys of places. */
+/** The viewer's own characters while arranging, in words and with their places' keys. */
 export function arrangedWords(scene: Scene): { key: string; text: string }[] {
   const top = arrangedBy(scene)
   if (!top) return []
@@ -130,7 +130,7 @@ export function arrangedWords(scene: Scene): { key: string; text: string }[] {
     .map((spot) => ({ key: `spot:${spot.card}`, text: `${nameIn(scene.view, spot.card)}, ${cm(spot)}` }))
 }
 
-/** Everything that lies over the table while something is about to fall on it. */
+/** Everything that covers the table while something is about to fall on it. */
 export function tabletopPlaces(draft: Draft): Place[] {
   const { scene, at } = draft
   const { view } = scene
@@ -172,7 +172,7 @@ function tablePlaces(top: TabletopView, draft: Draft): Place[] {
   ]
 }
 
-/** The viewer's own play area, large, with a word on where the middle of the table is. */
+/** The viewer's own play area, large, with a note on where the middle of the table is. */
 function ownPlaces(top: TabletopView, draft: Draft): Place[] {
   const { scene, at, looking, measure } = draft
   const camera = ownArea(top.table, ownBox(at))
@@ -211,7 +211,7 @@ function ownPlaces(top: TabletopView, draft: Draft): Place[] {
   ]
 }
 
-/** Whether the middle of the table lies to the left (-1), straight ahead (0) or to the right of a player's own play area. */
+/** Whether the middle of the table is to the left of a player's own play area (-1), straight ahead (0) or to the right. */
 function middleOf({ table, seat }: TabletopView): number {
   const mat = table.mats.find((m) => m.seat === seat)
   if (!mat) return 0
@@ -228,7 +228,7 @@ const matPlace = (seat: Seat, rect: Rect, name: string, lit: boolean): Place => 
   act: 'none',
 })
 
-/** The card of a spot: what is attached to it sticks out above, or to the left where it lies on its side. */
+/** The card in a spot: its attachments stick out above it, or on its left if it is exhausted. */
 const cardOf = (spot: Spot, rect: Rect, scale: number): Rect => {
   const [w, h] = spot.w > spot.h ? [CARD.h * scale, CARD.w * scale] : [CARD.w * scale, CARD.h * scale]
   return { x: rect.x + rect.w - w, y: rect.y + rect.h - h, w, h }
@@ -299,7 +299,7 @@ function ghostPlaces(ghost: Spot, camera: Camera, draft: Draft): Place[] {
   ]
 }
 
-/** The character at a place, if the viewer may move it now. */
+/** The character at a place, 0 if the viewer may not move it now. */
 export function movable(scene: Scene, key: string): CardId {
   const top = arrangedBy(scene)
   const card = key.startsWith('spot:') ? Number(key.slice(5)) : 0

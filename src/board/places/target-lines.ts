@@ -1,4 +1,4 @@
-/** Who acts on whom, as lines across the table: the attack, and every link of the chain to its targets. Pure. */
+/** Lines across the table that show who acts on whom: the attack, and every link of the chain with its targets. Pure. */
 import type { Obj, View } from '../../engine/types.ts'
 import { fighters, seatOfObj } from '../scene.ts'
 import type { Rect } from './pack.ts'
@@ -10,7 +10,7 @@ export interface TargetLine {
   attack: boolean
 }
 
-/** The lines whose two ends both lie on the table. A card that is in a pile has the end of its pile's top card or none. */
+/** The lines with both ends on the table. A card in a pile uses the place of the pile's top card. */
 export function targetLines(view: View, places: readonly Place[]): TargetLine[] {
   const at = new Map(places.map(({ key, rect }) => [key, rect]))
   const rectOf = (o: Obj): Rect | undefined => {

@@ -1,4 +1,4 @@
-/** Decks, graveyards, removed cards: a button each; and cards laid out to look at or to choose from. Pure. */
+/** Decks, graveyards and removed cards as buttons; and cards spread out to look at or choose from. Pure. */
 import type { CardId, SeatView } from '../../engine/types.ts'
 import { cut } from '../draw/measure.ts'
 import { colors } from '../theme.ts'
@@ -23,7 +23,7 @@ export function zonesOf(seat: SeatView): Zone[] {
     text: `${several ? `${capital(name)} deck` : 'Deck'} ${count}`,
     ids: [],
   }))
-  // Where there are several, one that never held anything is not missed.
+  // If there are several, an empty one can be left out.
   const used = seat.graveyards.filter(({ cards }, i) => i === 0 || cards.length > 0)
   const graveyards = used.map(({ name, cards }) => ({
     key: `${seat.seat}:graveyard:${name}`,
@@ -34,13 +34,13 @@ export function zonesOf(seat: SeatView): Zone[] {
   return [...decks, ...graveyards, ...(seat.removed.length > 0 ? [removed] : [])]
 }
 
-/** What a sign takes of a button of this height. */
+/** The width of the sign on a button of this height. */
 export const signWidth = (h: number): number => Math.min(h, 30) * 0.72 + 3
 
 export function zoneButton(zone: Zone, rect: Rect, size: number, draft: Draft): Place {
   const sign = (['deck', 'graveyard'] as const).find((kind) => zone.key.includes(`:${kind}:`)) ?? 'removed'
   const room = rect.w - 8 * draft.at.u - signWidth(rect.h)
-  // The sign says whether it is a deck or a graveyard: where there is little room, the word goes, then the name.
+  // The sign already says deck or graveyard, so with little room that word goes first, then the name.
   const count = zone.text.match(/\d+$/)?.[0] ?? ''
   const shorter = [zone.text, zone.text.replace(/ (?:deck|grave) /, ' '), count]
   const setting = { width: room, size, measure: draft.measure }
@@ -56,7 +56,7 @@ export function zoneButton(zone: Zone, rect: Rect, size: number, draft: Draft): 
   }
 }
 
-/** The zone that lies open. */
+/** The open zone. */
 export function zonePlaces(draft: Draft): Place[] {
   const key = draft.looking.zone
   const seat = draft.scene.view.seats[Number(key.split(':')[0])]
@@ -66,7 +66,7 @@ export function zonePlaces(draft: Draft): Place[] {
   return spread(title, [...zone.ids].reverse(), true, draft)
 }
 
-/** Cards that can be chosen but lie nowhere on the table: from graveyards, searched decks. */
+/** Cards that can be chosen but have no place on the table: in graveyards or searched decks. */
 export function trayPlaces(placed: readonly Place[], draft: Draft): Place[] {
   const { view } = draft.scene
   const here = new Set(placed.map(({ key }) => key))
@@ -84,7 +84,7 @@ export function closeButton(rect: Rect, u: number): Place {
   return { key: 'close', rect: at, show, answers: [], card: 0, act: 'zone ' }
 }
 
-/** Cards over the arena; an open zone can be closed. */
+/** Cards spread over the arena; an open zone can be closed. */
 function spread(title: string, ids: readonly CardId[], open: boolean, draft: Draft): Place[] {
   const { u, status, arena, main, gap, compact } = draft.at
   const tall = open || compact || ids.length > 8

@@ -1,10 +1,10 @@
-/** What a person does with a place: looks at it closely, reads it in full, picks it, uses its button. */
+/** What a person does with a place: inspects it, reads it in full, picks it, uses its button. */
 import { objOf } from '../input/drop-targets.ts'
 import { drawLater, layOut } from './drawing.ts'
 import { linesOf } from './looking.ts'
 import { find, type TableState } from './state.ts'
 
-/** Gives an answer of one's own. */
+/** Gives an answer. */
 export function choose(t: TableState, index: number): void {
   t.arranging.chosen(index)
   t.ask.choose(index)
@@ -25,7 +25,7 @@ export function look(t: TableState, key: string): void {
   drawLater(t)
 }
 
-/** Opens a card, to read all that there is to know about it; or what such a zone is. */
+/** Opens a card, or the explanation of a zone, to read it in full. */
 export function read(t: TableState, key: string): void {
   const place = find(t, key)
   if (!place) return
@@ -34,7 +34,7 @@ export function read(t: TableState, key: string): void {
   else if (lines.length > 0) t.ask.open({ kind: 'words', lines })
 }
 
-/** Picks a place by a click or Enter: its only answer, the menu of its answers, its other use, or why it has none. */
+/** Picks a place by a click or Enter: gives its only answer, opens the menu of its answers, does what else it is for, or says why it has none. */
 export function pick(t: TableState, key: string): void {
   const place = find(t, key.replace(/^among:/, ''))
   const { menu } = t.looking
@@ -64,7 +64,7 @@ function sayWhyNot({ scene, words, ask }: TableState, thing: number): void {
   if (scene?.decision && may) words.say(ask.whyNot(thing), true)
 }
 
-/** Does what a place is for that is no answer: 'page 8', 'zone 2:graveyard', 'log <line>' and the like. */
+/** Does what a place is for besides answering: 'page 8', 'zone 2:graveyard', 'log <line>' and so on. */
 export function act(t: TableState, what: string): void {
   const [verb, arg = ''] = what.split(/ (.*)/)
   if (verb === 'page') t.looking = { ...t.looking, page: Number(arg) }

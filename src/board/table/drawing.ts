@@ -1,4 +1,4 @@
-/** Laying the table out, and drawing it: once for each change, and again only while something moves. */
+/** Lays the table out and draws it: once for each change, and again only while something moves. */
 import { highlightsOf } from '../draw/highlights.ts'
 import { drawOver } from '../draw/rings.ts'
 import { inspectorPlaces } from '../places/inspector.ts'
@@ -7,7 +7,7 @@ import { layOutTable } from '../places/places.ts'
 import { linesOf } from './looking.ts'
 import { find, type TableState } from './state.ts'
 
-/** Asks the browser for a frame, unless one is asked for. */
+/** Requests an animation frame, unless one is already requested. */
 export function drawLater(t: TableState): void {
   if (t.frame || t.gone) return
   t.frame = requestAnimationFrame(() => {
@@ -16,7 +16,7 @@ export function drawLater(t: TableState): void {
   })
 }
 
-/** Lays the table out for what it shows now. */
+/** Lays the table out for the current scene. */
 export function layOut(t: TableState): void {
   if (!t.scene) return
   t.layout = layOutTable(t.scene, t.size, t.looking, layoutOptionsOf(t))
@@ -50,7 +50,7 @@ function draw(t: TableState): void {
   t.drawn++
 }
 
-/** The card that is looked at, large. */
+/** The inspected card, large. */
 function closeUp(t: TableState): readonly Place[] {
   const { inspected, layout, scene } = t
   const near = inspected && find(t, inspected.key)
@@ -65,7 +65,7 @@ function closeUp(t: TableState): readonly Place[] {
   })
 }
 
-/** Puts everything that moves where it belongs at once. */
+/** Ends all motion at once. */
 export function finish(t: TableState): void {
   if (t.motion.finish(performance.now())) drawLater(t)
 }

@@ -1,4 +1,4 @@
-/** Mouse, finger and keys on the table, in what they mean. */
+/** What mouse, finger and keys do on the table. */
 import { choiceOf, isBusy } from '../input/keys.ts'
 import type { PointerUse } from '../input/pointer.ts'
 import { areasOf, touched } from '../input/touch.ts'
@@ -62,7 +62,7 @@ function press(t: TableState, [x, y]: Point, finger: boolean): void {
   if (finishFor(t, [x, y], place) && place && !t.arranging.press(place.key, x, y)) pick(t, place.key)
 }
 
-/** Ends what moves. Returns whether the click also means what it points at: only if that was to be seen there. */
+/** Ends all motion. Returns whether the click also counts for the place under it: only if that place was visible there. */
 function finishFor(t: TableState, [x, y]: Point, place: Place | undefined): boolean {
   const again = t.motion.replaying()
   const drawn = t.motion.frame(performance.now())?.drawn
@@ -71,7 +71,7 @@ function finishFor(t: TableState, [x, y]: Point, place: Place | undefined): bool
   return !again && (seen === undefined || seen.key === place?.key)
 }
 
-/** Scrolls the log, or turns the pages of the answers. */
+/** Scrolls the log, or pages through the answers. */
 function turnWheel(t: TableState, [x, y]: Point, by: number): void {
   const { layout, scene } = t
   if (!layout || !scene || x < layout.regions.side.x) return
@@ -85,7 +85,7 @@ function turnWheel(t: TableState, [x, y]: Point, by: number): void {
   layOut(t)
 }
 
-/** A key that is pressed while the table has the page. */
+/** A key press while the table has the page. */
 export function pressKey(t: TableState, event: KeyboardEvent): void {
   t.pointing = false
   if (!t.layout || !t.scene || isBusy(event)) return
@@ -100,7 +100,7 @@ export function pressKey(t: TableState, event: KeyboardEvent): void {
   else if (event.key === 'i' && t.options.letters) read(t, t.hover || t.focused)
 }
 
-/** Closes what lies open; the page's menu then stays closed. */
+/** Closes whatever is open; the page's menu then stays closed. */
 function closeAll(t: TableState, event: KeyboardEvent): void {
   if (t.looking.menu || t.looking.zone || t.inspected) event.preventDefault()
   t.looking = { ...t.looking, ...nothingOpen }

@@ -3,7 +3,7 @@ import { type CloseLine, closeLines, zoneLines } from '../places/inspector.ts'
 import type { Place } from '../places/place.ts'
 import type { TableState } from './state.ts'
 
-/** The card of a place in lines, or what such a zone is. */
+/** The lines about a place's card, or about a zone. */
 export function linesOf({ scene, ask }: Pick<TableState, 'scene' | 'ask'>, { key, card }: Place): CloseLine[] {
   if (!scene) return []
   return card > 0 ? closeLines(card, scene.view, ask) : zoneLines(key, scene.view, ask)

@@ -1,4 +1,4 @@
-/** The table at work: what it shows, what is looked at, and the parts that draw it and listen. */
+/** The state of the table: what it shows, what is inspected, and the parts that draw it and listen. */
 import type { Application, Graphics } from 'pixi.js'
 import type { makePainter } from '../draw/painter.ts'
 import type { followText } from '../draw/text.ts'
@@ -13,34 +13,34 @@ import type { Ask, Scene } from '../scene.ts'
 import type { AccessibleTable } from '../words/accessible-table.tsx'
 
 export interface TableOptions {
-  /** Whether single letters and digits give answers. */
+  /** Whether single letters and digits answer. */
   letters: boolean
-  /** Words and buttons instead of the canvas; also what is shown where nothing can be drawn. */
+  /** Words and buttons instead of the canvas; always so where nothing can be drawn. */
   text: boolean
   motion?: MotionOptions
-  /** Whether the page has a button of its own for passing. */
+  /** Whether the page has its own pass button. */
   passes?: boolean
 }
 
-/** What draws: the parts that stay the same as long as the table is there. */
+/** The drawing parts, which stay the same as long as the table exists. */
 export interface Parts {
   readonly root: HTMLElement
   readonly ask: Ask
-  /** The canvas; null where the browser can't draw. */
+  /** The canvas; null if the browser can't draw. */
   readonly app: Application | null
   readonly measure: LayoutOptions['measure']
   readonly text: ReturnType<typeof followText>
   readonly painter: ReturnType<typeof makePainter>
-  /** What lies over the cards. */
+  /** The highlights over the cards. */
   readonly rings: Graphics
   readonly effects: ReturnType<typeof makeEffects>
   readonly glow: ReturnType<typeof makeBossGlow>
   readonly motion: Motion
-  /** Whether a finger is what points here. */
+  /** Whether the pointer is a finger. */
   readonly coarse: MediaQueryList
 }
 
-/** The table as it stands. Functions take it, and change nothing else. */
+/** The table's state. Functions take it, and change nothing else. */
 export interface TableState extends Parts {
   words: AccessibleTable
   arranging: Arranging
@@ -48,11 +48,11 @@ export interface TableState extends Parts {
   options: TableOptions
   scene: Scene | null
   layout: TableLayout | null
-  /** The card that is shown large, as places. */
+  /** The inspected card, as places. */
   close: readonly Place[]
-  /** Size of the table in pixels; read only when it changes, as asking the page for it is slow. */
+  /** The table's size in pixels, read only when it changes because that is slow. */
   size: Size
-  /** The next frame that is asked of the browser, 0 if none is. */
+  /** The requested animation frame, 0 if none. */
   frame: number
   /** How often the table was drawn. */
   drawn: number
@@ -62,12 +62,12 @@ export interface TableState extends Parts {
   focused: string
   inspected: { readonly key: string; readonly card: number } | null
   looking: Looking
-  /** Whether the player points: then the focus moves nothing, and the card that has it is not shown large. */
+  /** Whether the player uses a pointer; the card in focus is then not shown large. */
   pointing: boolean
 }
 
 export const nothingOpen = { menu: '', zone: '', among: undefined } as const
 
-/** The place with a key, the uppermost if there are several. */
+/** The place with a key, the topmost if there are several. */
 export const find = ({ layout }: TableState, key: string): Place | undefined =>
   layout?.places.findLast((place) => place.key === key)

@@ -1,4 +1,4 @@
-/** The table on the screen: drawn when something changes, never otherwise. It is told, it asks, it knows no rule. */
+/** The table on the screen: drawn only when something changes. It is told things and asks; it knows no rule. */
 import { Graphics } from 'pixi.js'
 import type { CardView } from '../../engine/types.ts'
 import type { Being } from '../art/beings/index.ts'
@@ -25,41 +25,44 @@ import { nothingOpen, type Parts, type TableOptions, type TableState } from './s
 export type { TableOptions } from './state.ts'
 
 export interface Table {
-  /** `still` shows no motion of what has happened since. Returns in how many milliseconds each event is felt. */
+  /** `still` shows no motion for what has happened since. Returns after how many milliseconds each event has its impact. */
   update(scene: Scene, still?: boolean): ReadonlyMap<number, number>
   options(options: TableOptions): void
-  /** What the space bar gives now, null if it gives nothing. */
+  /** The choice on the space bar, null if there is none. */
   ending(): Choice | null
-  /** Gives an answer of the decision that it shows. */
+  /** Gives an answer of the current decision. */
   choose(index: number): void
-  /** The focus to where the next answer is given. */
+  /** Moves the focus to where the next answer is given. */
   home(): void
   /** Every place on the table, in pixels of the page; for tests. */
   spots(): { key: string; x: number; y: number; w: number; h: number; answers: readonly number[] }[]
   /** How often the table was drawn; for tests. */
   drawn(): number
-  /** Milliseconds until everything that moves is still. */
+  /** Milliseconds until everything is still. */
   moving(): number
-  /** The name of the light in which the hall stands. */
+  /** The name of the hall's light. */
   light(): string
-  /** Everything that moves is where it belongs at once. */
+  /** Ends all motion at once. */
   finish(): void
-  /** What just happened, in sentences, to be shown once more step by step. */
+  /** What just happened, in sentences, for a replay step by step. */
   steps(): readonly string[]
-  /** Shows one of these steps again; `finish` ends that. */
+  /** Replays one of these steps; `finish` ends that. */
   again(step: number): void
-  /** Whether a step is shown again. */
+  /** Whether a step is being replayed. */
   replaying(): boolean
-  /** The table as a small image (its address), the Boss in its hall where none is drawn; an open one shows nothing that only the viewer may know. */
+  /**
+   * The table as a small image (a data URL), or the Boss in its hall if no table is drawn; an open one hides everything that only
+   * the viewer may know.
+   */
   picture(open: boolean): string
-  /** The face of a card as a picture for the page, `h` pixels tall; null where nothing can be painted. */
+  /** The face of a card as an element for the page, `h` pixels tall; null if it can't be painted. */
   face(card: CardView, h: number): HTMLElement | null
   /** Why there is no canvas, '' if there is one. */
   trouble: string
   destroy(): void
 }
 
-/** Sets the table up in `host`. Without WebGL it is shown in words instead, and `trouble` says why. */
+/** Mounts the table in `host`. Without WebGL it is shown in words, and `trouble` says why. */
 export async function mount(host: HTMLElement, ask: Ask, options: TableOptions): Promise<Table> {
   const root = document.createElement('div')
   root.className = 'table'
@@ -71,7 +74,7 @@ export async function mount(host: HTMLElement, ask: Ask, options: TableOptions):
   return doorOf(t, trouble, follow(t))
 }
 
-/** The parts of the table, each told of the others what it needs. */
+/** Creates the parts of the table and connects them. */
 function makeState(root: HTMLElement, ask: Ask, app: Parts['app'], options: TableOptions): TableState {
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   const coarse = matchMedia('(pointer: coarse)')
@@ -143,7 +146,7 @@ function makeState(root: HTMLElement, ask: Ask, app: Parts['app'], options: Tabl
   return t
 }
 
-/** Listens to the page. Returns how to end that. */
+/** Adds the event listeners. Returns a function that removes them. */
 function follow(t: TableState): () => void {
   const { root, app, coarse } = t
   const pointer = followPointer(root, app?.canvas ?? null, pointerUse(t))
@@ -166,14 +169,14 @@ function follow(t: TableState): () => void {
   }
 }
 
-/** After a lost WebGL context every texture of text is blank: everything is drawn anew. */
+/** After a lost WebGL context, every text texture is blank: everything is drawn again. */
 function drawAnew(t: TableState): void {
   t.painter.forget()
   t.effects.forget()
   drawLater(t)
 }
 
-/** What others may ask of the table. */
+/** The table's public interface. */
 function doorOf(t: TableState, trouble: string, unfollow: () => void): Table {
   return {
     trouble,
@@ -246,13 +249,13 @@ function spotsOf({ root, layout }: TableState): ReturnType<Table['spots']> {
   }))
 }
 
-/** Who stands in the hall. */
+/** The Boss in the hall. */
 function hallOf({ places }: TableLayout): Being | undefined {
   const hall = places.findLast(({ key }) => key === 'panel:hall')?.show
   return hall?.kind === 'hall' ? hall.being : undefined
 }
 
-/** Where a seat sees what others may not. */
+/** Panels that show a seat what others may not see. */
 const ownPanels = ['panel:hand', 'panel:decision', 'panel:log', 'panel:zone', 'panel:menu']
 
 function pictureOf({ app, layout, options, size }: TableState, open: boolean): string {

@@ -1,6 +1,6 @@
 /**
- * The table in words: regions, names, real buttons for every card and every answer, a live log. It follows the canvas,
- * is complete by itself, and keeps the focus. The canvas draws a ring where the focus is.
+ * The accessible table: regions, headings, a real button for every card and answer, a live log. It follows the canvas, is
+ * complete by itself, and has the focus; the canvas draws a ring around the focused place.
  */
 import { render } from 'preact'
 import { besides, type Choice } from '../places/answers.ts'
@@ -9,35 +9,35 @@ import type { Ask, Scene } from '../scene.ts'
 import { type TableWords, WordsTable } from './regions.tsx'
 
 export interface AccessibleTableUse {
-  /** The place in focus, '' if none (or if it came there by mouse). */
+  /** The place in focus, '' if there is none, or if the mouse focused it. */
   focus(key: string): void
   /** Enter or a click on a card or seat. */
   pick(key: string): void
-  /** Whether an arrow key moves something on the table, and not the focus. */
+  /** Whether an arrow key moves something on the table instead of the focus. */
   arrow(event: KeyboardEvent): boolean
 }
 
 export interface AccessibleTable {
   update(scene: Scene, choices: readonly Choice[]): void
-  /** The card that is looked at closely. */
+  /** The inspected card. */
   close(lines: readonly CloseLine[]): void
-  /** One of several answers is wanted: the focus goes to the first of them. */
+  /** One of several answers is wanted: focuses the first of them. */
   offer(answers: readonly number[]): void
-  /** Says something once; `shown` also shows it for a moment. */
+  /** Announces something; `shown` also shows it for a moment. */
   say(text: string, shown?: boolean): void
   /** Moves the focus to where the next answer is given. */
   home(): void
   destroy(): void
 }
 
-/** The table in words at work. */
+/** The state of the accessible table. */
 interface State {
   readonly ask: Pick<Ask, 'choose' | 'open'>
   readonly use: AccessibleTableUse
-  /** What the words are rendered into. */
+  /** The element that the words are rendered into. */
   readonly board: HTMLElement
   readonly toast: HTMLElement
-  /** Ends what it listens to. */
+  /** Removes the event listeners. */
   readonly ending: AbortController
   words: TableWords | null
   rendering: boolean
@@ -45,9 +45,9 @@ interface State {
   hiding: number
 }
 
-/** So many lines of the log are told at most, unless more are new. */
+/** The most log lines kept, unless more are new. */
 const logLines = 60
-/** Milliseconds that a toast is shown, at least and for each letter. */
+/** Milliseconds for which a toast is shown: at least, and per letter. */
 const toastTime = 4200
 const letterTime = 55
 
@@ -84,7 +84,7 @@ function show(state: State, words: TableWords): void {
   state.words = words
   if (state.rendering) return
   state.rendering = true
-  // A button that goes with the focus on it says so at once, and other words may follow from that.
+  // Removing the focused button fires its blur at once, which may change the words again.
   for (let shown: TableWords | null = null; shown !== state.words; ) {
     shown = state.words
     render(<WordsTable {...shown} />, state.board)
@@ -104,7 +104,7 @@ function update(state: State, scene: Scene, choices: readonly Choice[]): void {
     from: logFrom(scene, before?.scene),
     close: before?.close ?? [],
   })
-  if (anew) state.toast.hidden = true // it was about the question before
+  if (anew) state.toast.hidden = true // it was about the last question
   const prompt = promptOf(scene)
   if (prompt && prompt !== (before && promptOf(before.scene))) say(state, prompt, false)
   const log = board.querySelector('.log')
@@ -115,7 +115,7 @@ function update(state: State, scene: Scene, choices: readonly Choice[]): void {
 
 const promptOf = ({ who, words }: Scene): string => (words ? `${who}: ${words.prompt}` : '')
 
-/** Whether the focus is where answers are given; to take up a character is an answer, too. */
+/** Whether the focus is where answers are given; picking up a character counts as answering. */
 function isAnswering({ board, words }: State): boolean {
   const held = document.activeElement
   if (!held || !board.contains(held)) return false
@@ -133,7 +133,7 @@ function offer({ board }: State, wanted: readonly number[]): void {
   if (first && board.contains(document.activeElement)) focusOn(first)
 }
 
-/** Moves the focus to passing or being done, else to the first answer, else to the question. */
+/** Focuses the finishing answer, or else the first answer, or else the question. */
 function home({ board, words }: State): void {
   const answer = words?.choices.find(({ last }) => last) ?? words?.choices[0]
   const button = answer && board.querySelector<HTMLElement>(`[data-answer="${answer.index}"]`)
@@ -190,7 +190,7 @@ function press({ ask, use, words }: State, button: HTMLElement | null): void {
   else if (button?.dataset.place) use.pick(button.dataset.place)
 }
 
-/** Arrow keys go from button to button of a list. */
+/** Arrow keys move between the buttons of a list. */
 function goOn(event: KeyboardEvent): void {
   const button = buttonOf(event.target)
   const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
@@ -202,21 +202,21 @@ function goOn(event: KeyboardEvent): void {
   if (next) focusOn(next)
 }
 
-/** The first line of the log that is there in words: every line that is new is announced, however many come at once. */
+/** The first log line that is kept: every new line is announced, however many come at once. */
 const logFrom = (scene: Scene, before: Scene | undefined): number =>
   Math.max(0, Math.min(before?.log.length ?? scene.log.length, scene.log.length - logLines))
 
 const buttonOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof HTMLElement ? target.closest<HTMLElement>('button') : null
 
-/** Focuses a button and makes it the one stop for Tab in its list. */
+/** Focuses a button and makes it its list's only tab stop. */
 function focusOn(button: HTMLElement): void {
   for (const other of button.closest('ul, ol')?.querySelectorAll('button') ?? []) other.tabIndex = -1
   button.tabIndex = 0
   button.focus({ preventScroll: true })
 }
 
-/** Gives a list a stop for Tab, if it has none. */
+/** Gives a list a tab stop, if it has none. */
 function rove(list: Element): void {
   const all = [...list.querySelectorAll<HTMLElement>('button')]
   const [first] = all

@@ -1,4 +1,4 @@
-/** The regions of the table in words: the decision, the raid, each party, the hand, the chain, combat, a card, the log. */
+/** The regions of the accessible table: the decision, the raid, each party, the hand, the chain, combat, a card, the log. */
 import type { ComponentChildren } from 'preact'
 import type { CardId, SeatView } from '../../engine/types.ts'
 import { besides, type Choice } from '../places/answers.ts'
@@ -12,11 +12,11 @@ import { combatText, pileText, raidText, seatText } from './texts.ts'
 export interface TableWords {
   scene: Scene
   choices: readonly Choice[]
-  /** Which decision it is, counted: each has buttons of its own. */
+  /** Counts decisions: each has its own buttons. */
   asked: number
-  /** The first line of the log that is told. */
+  /** The first log line that is kept. */
   from: number
-  /** The card that is looked at closely. */
+  /** The inspected card. */
   close: readonly CloseLine[]
 }
 
@@ -89,7 +89,7 @@ function Decision({ scene, choices, asked }: Pick<TableWords, 'scene' | 'choices
   )
 }
 
-/** All that lies on the table, from the Boss to the own hand. */
+/** Everything on the table, from the Boss to the viewer's hand. */
 function Regions({ scene }: { scene: Scene }) {
   const { view, decision } = scene
   const own = view.seats[view.seat]
@@ -128,7 +128,7 @@ function Region({ name, note, children }: RegionProps) {
   )
 }
 
-/** The own characters, as they lie before something falls on the table. */
+/** The viewer's own characters, before something falls on the table. */
 function OwnPlayArea({ scene }: { scene: Scene }) {
   return (
     <Region name="Your play area, from above" note="Choose one to move it with the arrow keys. They must not overlap.">
@@ -178,7 +178,7 @@ function Hand({ scene, own }: { scene: Scene; own: SeatView }) {
   )
 }
 
-/** A button for each pile, with what can be done with it. */
+/** A button for each pile, described by what can be done with it. */
 function Piles({ piles, scene: { view, words } }: { piles: readonly Pile[]; scene: Scene }) {
   return (
     <>
@@ -197,7 +197,7 @@ function Piles({ piles, scene: { view, words } }: { piles: readonly Pile[]; scen
 const legal = (can: readonly (string | undefined)[]): string => (can.length > 0 ? `You can: ${can.join('; ')}` : '')
 
 interface ItemProps {
-  /** The key of the place on the table that it stands for. */
+  /** The key of its place on the table. */
   place: string
   lit?: boolean
   about?: string

@@ -1,4 +1,4 @@
-/** What the table says of seats, cards and combat where it is told in words. Pure. */
+/** Seats, cards and combat in words. Pure. */
 import { lostToThreat, waitingText } from '../../engine/index.ts'
 import type { CardId, SeatView, View } from '../../engine/types.ts'
 import { capital } from '../../language/print/index.ts'
@@ -6,7 +6,7 @@ import { stateLines } from '../places/inspector.ts'
 import type { Pile } from '../places/piles.ts'
 import { fighters, nameIn, type Scene } from '../scene.ts'
 
-/** The raid in one line: its stage, whose turn it is, what holds. */
+/** The raid in one line: its stage, whose turn it is, ongoing effects. */
 export function raidText({ view, besides = [], standing = [] }: Scene): string {
   const { raid, turn } = view
   const stage = raid.title === '' ? '' : `, ${raid.title.replace(/^Stage/, 'stage')}`
@@ -26,24 +26,24 @@ export function seatText(seat: SeatView, view: View): string {
   return `${[seat.name, ...seat.marks].join(', ')}: ${seat.handCount} in hand, ${ready}, ${decks}, ${graves}`
 }
 
-/** 'threat 7 of 6, loses 1'; '' where there is no level. */
+/** 'threat 7 of 6, loses 1'; '' if there is no threat level. */
 function threatText(seat: SeatView, { raid }: View): string {
   if (!raid.threat) return ''
   const lost = lostToThreat({ raid }, seat)
   return `threat ${seat.resources.length} of ${raid.threat.level}${lost > 0 ? `, loses ${lost} as the turn ends` : ''}`
 }
 
-/** The name of a deck, where a seat has several. */
+/** The name of a deck, if its seat has several. */
 const several = (name: string, seat: SeatView): string => (seat.decks.length > 1 ? `${name} ` : '')
 
-/** Cards of a graveyard, the newest first. */
+/** The cards of a graveyard, newest first. */
 function contents(cards: readonly CardId[], view: View): string {
   if (cards.length === 0) return '0'
   const names = cards.toReversed().map((id) => nameIn(view, id))
   return `${cards.length} (${names.join(', ')})`
 }
 
-/** A pile in words: name, number, what it is, its state. */
+/** A pile in words: count, name, types, state. */
 export function pileText({ card, ids }: Pile, view: View): string {
   const times = ids.length > 1 ? `${ids.length} × ` : ''
   const what = card.types.join(' ')
