@@ -16,7 +16,7 @@ import { inText } from '../language/print/index.ts'
 import type { LogLine } from '../session/game-log.ts'
 import type { Staged } from './art/beings/being.ts'
 import type { Choice } from './places/answers.ts'
-import type { CloseLine } from './places/inspector.ts'
+import type { InspectorLine } from './places/inspector.ts'
 
 /** The open decision in English, as the engine describes it; `answers` are in the decision's order. */
 export interface Words {
@@ -33,7 +33,7 @@ export type Opening =
   | { kind: 'log'; line?: string }
   | { kind: 'encounter' }
   /** What a zone or a step is. */
-  | { kind: 'words'; lines: readonly CloseLine[] }
+  | { kind: 'words'; lines: readonly InspectorLine[] }
   | { kind: 'order' }
   /** What several raiders decide together. */
   | { kind: 'together' }

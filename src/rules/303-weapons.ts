@@ -161,7 +161,7 @@ export function refusalToStrike(
   return canPay(g, priceOfAll(g, seat, [...picked, id]), envFor(seat, id)) ? null : refusals.strikeCost
 }
 
-/** 303.2a: ends the association of what is no longer a weapon. Leaving and changing sides end it as they happen. */
+/** 303.2a: ends the association of what is no longer a weapon. ClosingButton and changing sides end it as they happen. */
 export function settleStrikes(g: Game): void {
   const { strikes } = combat(g)
   if (strikes.length === 0) return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cut, guessWidth, wrap } from '../../src/board/draw/measure.ts'
 import { answerKeys, choicesOf } from '../../src/board/places/answers.ts'
-import { closeLines } from '../../src/board/places/inspector.ts'
+import { inspectorLines } from '../../src/board/places/inspector.ts'
 import type { Decision } from '../../src/engine/types.ts'
 import { crowded, deciding, printed } from './fixture.ts'
 
@@ -61,7 +61,7 @@ test('a card seen closely: name, text, state, and the sum behind a number', () =
       { n: 1, why: 'a blessing', card: 0, rule: '714.1' },
     ],
   })
-  const lines = closeLines(hero, view, { printed, explain, keyword }).map(({ text }) => text)
+  const lines = inspectorLines(hero, view, { printed, explain, keyword }).map(({ text }) => text)
   expect(lines[0]).toBe('Hero of Seat 2')
   expect(lines).toContain('Health 29: 28 printed (205.1), +1 a blessing (714.1)')
   expect(lines.some((line) => line.includes('20 of 28 health'))).toBe(true)
@@ -71,14 +71,14 @@ test('a card seen closely: name, text, state, and the sum behind a number', () =
 test('a card seen closely explains its keywords', () => {
   const { view } = crowded()
   const guard = Object.values(view.cards).find(({ keywords }) => keywords.includes('Protector'))!
-  const lines = closeLines(guard.id, view, { printed, explain: () => null, keyword })
+  const lines = inspectorLines(guard.id, view, { printed, explain: () => null, keyword })
   expect(lines).toContainEqual({ kind: 'keyword', text: 'Protector: It may defend for another (602.2).' })
 })
 
 test('a hidden card tells nothing', () => {
   const { view } = crowded()
   const hidden = Object.values(view.cards).find(({ def }) => def === null)!
-  expect(closeLines(hidden.id, view, { printed, explain: () => null, keyword })).toEqual([
+  expect(inspectorLines(hidden.id, view, { printed, explain: () => null, keyword })).toEqual([
     { kind: 'title', text: 'A hidden card' },
   ])
 })

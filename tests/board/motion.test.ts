@@ -293,25 +293,25 @@ describe('what just happened', () => {
 
   test('the last steps are shown again, one by one; another game forgets them', () => {
     const motion = fresh()
-    motion.told(null, first, 0, false)
+    motion.update(null, first, 0, false)
     expect(motion.steps()).toEqual([])
     events.push(e('exhaust', { what: ally }))
-    motion.told(first, first, 0, false)
+    motion.update(first, first, 0, false)
     events.push(e('flip', { what: hero }))
-    motion.told(first, first, 5000, false)
+    motion.update(first, first, 5000, false)
     expect(motion.left(5000)).toBe(lengths.flip)
     expect(motion.steps()).toEqual(['exhaust.', 'flip.'])
-    motion.again(1, 9000)
+    motion.replay(1, 9000)
     expect(motion.replaying()).toBe(true)
     expect(motion.left(9000)).toBe(lengths.flip)
     expect(motion.frame(9001)).toMatchObject({ held: false })
     // It stays as it ended until something else is wanted.
     expect([motion.left(20_000), motion.frame(20_000)?.held]).toEqual([0, true])
-    motion.again(0, 20_000)
+    motion.replay(0, 20_000)
     expect(motion.left(20_000)).toBe(lengths.exhaust)
     expect(motion.finish(20_001)).toBe(true)
     expect([motion.replaying(), motion.frame(20_002)]).toEqual([false, null])
-    motion.told(first, momentOf({ ...scene, events: [...events] }), 9500, false)
+    motion.update(first, momentOf({ ...scene, events: [...events] }), 9500, false)
     expect([motion.left(9500), motion.steps()]).toEqual([0, []])
   })
 
@@ -320,10 +320,10 @@ describe('what just happened', () => {
     const stream: GameEvent[] = []
     const log = [{ key: 'r3', kind: 'reason', text: 'It wants to rest.' } as const]
     const moment = momentOf({ ...scene, events: stream, log })
-    motion.told(null, moment, 0, false)
+    motion.update(null, moment, 0, false)
     const happens = (...news: GameEvent[]): void => {
       stream.push(...news.map((event, i) => ({ ...event, i: stream.length + i })))
-      motion.told(moment, moment, 0, false)
+      motion.update(moment, moment, 0, false)
     }
     happens(e('flip', { what: hero }))
     happens(e('ready', { what: ally }), e('start', { seat: boss.seat }), e('exhaust', { what: ally, choice: 4 }))
@@ -338,12 +338,12 @@ describe('what just happened', () => {
   test('where motion is off it can still be asked for', () => {
     const motion = fresh()
     motion.set({ style: 'full', speed: 0 }, 0)
-    motion.told(null, first, 0, false)
+    motion.update(null, first, 0, false)
     events.push(e('exhaust', { what: ally }))
-    motion.told(first, first, 0, false)
+    motion.update(first, first, 0, false)
     expect(motion.left(0)).toBe(0)
     expect(motion.steps()).toHaveLength(1)
-    motion.again(0, 0)
+    motion.replay(0, 0)
     expect(motion.left(0)).toBeGreaterThan(0)
   })
 })

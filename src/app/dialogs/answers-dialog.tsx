@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { Choice } from '../../board/index.ts'
 import { hasWords } from '../../session/has-words.ts'
-import { Leaving, openDialog } from '../ui/dialog.tsx'
+import { ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { Line } from '../ui/fields.tsx'
 
 /** With more answers than this, the player can search them. */
@@ -39,9 +39,9 @@ function Answers({ choices, choose }: AnswersProps) {
       <ul class="all-answers">
         {shown.map(({ index, text, count, last }) => (
           <li key={index}>
-            <Leaving act={() => choose(index)} main={last}>
+            <ClosingButton act={() => choose(index)} main={last}>
               {count > 1 ? `${text} (×${count})` : text}
-            </Leaving>
+            </ClosingButton>
           </li>
         ))}
       </ul>

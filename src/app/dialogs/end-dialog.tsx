@@ -5,7 +5,7 @@ import { keptText } from '../../engine/index.ts'
 import type { Outcome, View } from '../../engine/types.ts'
 import { capital } from '../../language/print/index.ts'
 import { gameStats, type SeatStats } from '../../session/game-stats.ts'
-import { Leaving, openDialog } from '../ui/dialog.tsx'
+import { ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { Line } from '../ui/fields.tsx'
 
 export interface EndUse {
@@ -37,12 +37,12 @@ function End({ scene: { view, events }, outcome, use }: EndProps) {
       <p>{`${howItEnded(outcome, view)} It took ${view.turn.n} turns. (${outcome.rule})`}</p>
       {outcome.kept && <p>{keptText(outcome, (seat) => view.seats[seat]?.name ?? '')}</p>}
       <Line>
-        <Leaving act={() => use.again(false)} main>
+        <ClosingButton act={() => use.again(false)} main>
           {outcome.kept ? 'Next game' : 'Rematch'}
-        </Leaving>
-        <Leaving act={() => use.again(true)}>Same cards again</Leaving>
-        <Leaving act={use.file}>Save to file</Leaving>
-        <Leaving act={use.leave}>Back to the start</Leaving>
+        </ClosingButton>
+        <ClosingButton act={() => use.again(true)}>Same cards again</ClosingButton>
+        <ClosingButton act={use.file}>Save to file</ClosingButton>
+        <ClosingButton act={use.leave}>Back to the start</ClosingButton>
       </Line>
       <StatsTable lines={gameStats(events, view)} />
     </>

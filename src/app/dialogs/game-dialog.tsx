@@ -1,7 +1,7 @@
 /** What can be done with the current game as a whole: rename it, copy it, save it to a file, share a link, play the raid again. */
 import { useSignal } from '@preact/signals'
 import { type Saved, savedName } from '../../session/saved-game.ts'
-import { Leaving, openDialog } from '../ui/dialog.tsx'
+import { ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { Line } from '../ui/fields.tsx'
 
 export interface GameUse {
@@ -59,9 +59,9 @@ function GameForm({ saved, use }: { saved: Saved; use: GameUse }) {
         </button>
       </Line>
       <Line>
-        <Leaving act={() => use.again(false)}>Play again with other cards</Leaving>
-        <Leaving act={() => use.again(true)}>Play again with the same cards</Leaving>
-        <Leaving act={use.leave}>Another raid</Leaving>
+        <ClosingButton act={() => use.again(false)}>Play again with other cards</ClosingButton>
+        <ClosingButton act={() => use.again(true)}>Play again with the same cards</ClosingButton>
+        <ClosingButton act={use.leave}>Another raid</ClosingButton>
       </Line>
       <p class="note" role="status">
         {status.value}

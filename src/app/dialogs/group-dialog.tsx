@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { View } from '../../engine/types.ts'
 import { type Agreement, type GroupDecision, problemOf, summary } from '../../session/group-decision.ts'
-import { Leaving, openDialog } from '../ui/dialog.tsx'
+import { ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { Check, Line } from '../ui/fields.tsx'
 
 interface GroupProps {
@@ -48,9 +48,9 @@ function Group({ asks, view, done }: GroupProps) {
         </fieldset>
       ))}
       <Line>
-        <Leaving act={() => done(agreed.value)} main disabled={problemOf(asks, agreed.value) !== ''}>
+        <ClosingButton act={() => done(agreed.value)} main disabled={problemOf(asks, agreed.value) !== ''}>
           Agreed
-        </Leaving>
+        </ClosingButton>
       </Line>
     </>
   )

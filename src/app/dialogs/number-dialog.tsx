@@ -1,7 +1,7 @@
 /** Choosing one of many numbers, with a slider or step by step; the answers are the same as on the table. */
 import { useSignal } from '@preact/signals'
 import type { Decision } from '../../engine/types.ts'
-import { closeDialog, Leaving, openDialog } from '../ui/dialog.tsx'
+import { ClosingButton, closeDialog, openDialog } from '../ui/dialog.tsx'
 import { Line } from '../ui/fields.tsx'
 
 interface NumberProps {
@@ -53,9 +53,9 @@ function Numbers({ decision, prompt, choose }: NumberProps) {
         </button>
       </div>
       <Line>
-        <Leaving act={() => choose(index)} main>
+        <ClosingButton act={() => choose(index)} main>
           Choose {n.toLocaleString('en')}
-        </Leaving>
+        </ClosingButton>
       </Line>
     </>
   )

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Answer, Decision } from '../../engine/types.ts'
-import { Leaving, openDialog } from '../ui/dialog.tsx'
+import { ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { Line } from '../ui/fields.tsx'
 
 interface OrderProps {
@@ -82,9 +82,9 @@ function Ordering({ decision: { answers }, words, done }: OrderProps) {
         ))}
       </ol>
       <Line>
-        <Leaving act={() => done(order.value.flatMap((index) => answers[index] ?? []))} main>
+        <ClosingButton act={() => done(order.value.flatMap((index) => answers[index] ?? []))} main>
           Use this order
-        </Leaving>
+        </ClosingButton>
       </Line>
     </>
   )

@@ -1,11 +1,11 @@
 /** Dialogs for reading in full: a card, the log, the map of the raid. */
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { type CloseLine, closeLines, type Opening, type Printed, type Scene } from '../../board/index.ts'
+import { type InspectorLine, inspectorLines, type Opening, type Printed, type Scene } from '../../board/index.ts'
 import type { CardId, CardView, Ledger, Obj } from '../../engine/types.ts'
 import type { Silence } from '../../session/stops.ts'
 import { WithRules } from '../help/rule-notes.tsx'
-import { focusMain, Leaving, openDialog } from '../ui/dialog.tsx'
+import { ClosingButton, focusMain, openDialog } from '../ui/dialog.tsx'
 import { Line } from '../ui/fields.tsx'
 import { logDialog } from './log-dialog.tsx'
 import { mapDialog } from './map-dialog.tsx'
@@ -52,7 +52,7 @@ export function openReading(what: Reading, use: ReadingUse): void {
   }
 }
 
-function wordsDialog([title, ...lines]: readonly CloseLine[]): void {
+function wordsDialog([title, ...lines]: readonly InspectorLine[]): void {
   const texts = lines.map((line) => (line.kind === 'keyword' ? <Keyword text={line.text} /> : <p>{line.text}</p>))
   openDialog(title?.text ?? '', texts)
 }
@@ -61,7 +61,7 @@ function wordsDialog([title, ...lines]: readonly CloseLine[]): void {
 function cardDialog(id: CardId, name: string, use: ReadingUse): void {
   const { view } = use.scene()
   const card = view.cards[id]
-  const lines = card?.def ? closeLines(id, view, use) : printedLines(card?.def ?? name, use)
+  const lines = card?.def ? inspectorLines(id, view, use) : printedLines(card?.def ?? name, use)
   openDialog(
     lines[0]?.text || 'A hidden card',
     <>
@@ -89,10 +89,10 @@ function Face({ card, use }: { card: CardView; use: ReadingUse }) {
 }
 
 /** What is printed on a card, its keywords, and its current state. */
-function Printing({ lines }: { lines: readonly CloseLine[] }) {
-  const texts = (kind: CloseLine['kind']): string[] =>
+function Printing({ lines }: { lines: readonly InspectorLine[] }) {
+  const texts = (kind: InspectorLine['kind']): string[] =>
     lines.flatMap((line) => (line.kind === kind && line.text ? [line.text] : []))
-  const part = (kind: CloseLine['kind'], show: (texts: string[]) => ComponentChildren): ComponentChildren =>
+  const part = (kind: InspectorLine['kind'], show: (texts: string[]) => ComponentChildren): ComponentChildren =>
     texts(kind).length > 0 && show(texts(kind))
   return (
     <>
@@ -130,12 +130,12 @@ function Printing({ lines }: { lines: readonly CloseLine[] }) {
   )
 }
 
-const printedLines = (def: string, use: ReadingUse): CloseLine[] => {
+const printedLines = (def: string, use: ReadingUse): InspectorLine[] => {
   const printed = use.printed(def)
   return [
     { kind: 'title', text: printed?.name ?? def },
     { kind: 'type', text: printed?.line ?? '' },
-    ...(printed?.text ?? []).map((text): CloseLine => ({ kind: 'text', text })),
+    ...(printed?.text ?? []).map((text): InspectorLine => ({ kind: 'text', text })),
   ]
 }
 
@@ -241,9 +241,9 @@ function Acts({ id, scene, choose }: { id: CardId; scene: Scene; choose(index: n
       <h3>You can</h3>
       <Line>
         {acts.map((index) => (
-          <Leaving key={index} act={() => choose(index)} main>
+          <ClosingButton key={index} act={() => choose(index)} main>
             {words?.answers[index]}
-          </Leaving>
+          </ClosingButton>
         ))}
       </Line>
     </>

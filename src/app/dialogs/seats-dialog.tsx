@@ -4,7 +4,7 @@ import type { Seat, View } from '../../engine/types.ts'
 import type { SeatPlan } from '../../session/saved-game.ts'
 import { planOf, whoOf } from '../start/raid-link.ts'
 import { WhoSelect } from '../start/who-select.tsx'
-import { focusClose, Leaving, openDialog } from '../ui/dialog.tsx'
+import { ClosingButton, focusClose, openDialog } from '../ui/dialog.tsx'
 import { Line } from '../ui/fields.tsx'
 
 interface SeatsProps {
@@ -60,7 +60,7 @@ export function concedeDialog({ view, seats, concede }: ConcedeProps): void {
       <p>A player who concedes is out of the game at once, with all of their cards (102.1b). You can undo this.</p>
       {seats.map((seat) => (
         <Line key={seat}>
-          <Leaving act={() => concede(seat)}>{view.seats[seat]?.name} concedes</Leaving>
+          <ClosingButton act={() => concede(seat)}>{view.seats[seat]?.name} concedes</ClosingButton>
         </Line>
       ))}
     </>,

@@ -201,15 +201,15 @@ export function refresh(page: Page, ended: () => void): void {
   const coming = comingTo(page)
   const scene = coming ? null : session.scene()
   if (scene) {
-    const felt = table?.update(scene, page.skipping)
-    use.sound.follow(scene, table?.light() ?? '', felt)
+    const impacts = table?.update(scene, page.skipping)
+    use.sound.follow(scene, table?.light() ?? '', impacts)
     followScene(page, scene)
   }
   if (session.asks() || session.outcome()) page.skipping = false
   checkReplay(page)
   if (performance.now() - page.snapped > pictured) snap(page)
   page.shown.value = shownNow(page, scene, coming)
-  page.notice.value = [session.trouble(), blindness(page), use.trouble()].filter(Boolean).join(' ')
+  page.notice.value = [session.trouble(), canvasTrouble(page), use.trouble()].filter(Boolean).join(' ')
   const over = session.outcome() !== null
   if (over && !page.ended) window.setTimeout(ended, table?.moving() ?? 0)
   page.ended = over
@@ -236,7 +236,7 @@ const shownNow = ({ session, game, table }: Page, scene: Scene | null, coming: C
   paused: session.paused(),
 })
 
-const blindness = ({ table }: Page): string =>
+const canvasTrouble = ({ table }: Page): string =>
   table?.trouble
     ? `${table.trouble} To see it, turn on WebGL or hardware acceleration in the browser’s settings, or use another browser. You can play it here as text.`
     : ''

@@ -51,7 +51,7 @@ export function checkReplay(page: Page): void {
 
 function showStep(page: Page): void {
   const shown = page.replay.shown.value
-  if (shown) page.table?.again(shown.at)
+  if (shown) page.table?.replay(shown.at)
   goOnLater(page)
 }
 

@@ -77,7 +77,7 @@ export function focusMain(dialog: HTMLElement): void {
   dialog.scrollTop = 0
 }
 
-interface LeavingProps {
+interface ClosingButtonProps {
   act: () => unknown
   main?: boolean
   disabled?: boolean
@@ -85,7 +85,7 @@ interface LeavingProps {
 }
 
 /** A button that closes the dialog and then acts. */
-export function Leaving({ act, main = false, disabled = false, children }: LeavingProps) {
+export function ClosingButton({ act, main = false, disabled = false, children }: ClosingButtonProps) {
   const press = (): void => {
     closeDialog()
     act()
@@ -110,9 +110,9 @@ export function askDialog(title: string, text: string, acts: readonly Act[]): vo
       <p>{text}</p>
       <div class="line">
         {acts.map(({ text: name, act }) => (
-          <Leaving key={name} act={act}>
+          <ClosingButton key={name} act={act}>
             {name}
-          </Leaving>
+          </ClosingButton>
         ))}
       </div>
     </>,

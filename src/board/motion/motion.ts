@@ -1,10 +1,10 @@
 /** The table's motion: for each new moment it shows how the last one became it, and it can replay what just happened. */
 import type { GameEvent } from '../../engine/types.ts'
-import { type Beat, makeKept } from './again.ts'
 import type { Moment, PlanOptions } from './clip.ts'
-import { beats, plan } from './plan.ts'
+import { impacts, plan } from './plan.ts'
 import { makePlayer, type Style } from './player.ts'
 import { type Frame, pose } from './pose.ts'
+import { makeReplayLog, type ReplayStep } from './replay.ts'
 
 export interface MotionOptions {
   /** `system` moves unless the system asks for reduced motion. */
@@ -15,7 +15,7 @@ export interface MotionOptions {
 
 export interface Motion {
   /** The table has changed. `still` shows no motion for it. Returns after how many milliseconds each event has its impact. */
-  told(before: Moment | null, after: Moment, now: number, still: boolean): ReadonlyMap<number, number>
+  update(before: Moment | null, after: Moment, now: number, still: boolean): ReadonlyMap<number, number>
   frame(now: number): Frame | null
   /** Milliseconds until everything is still. */
   left(now: number): number
@@ -24,7 +24,7 @@ export interface Motion {
   /** The steps that can be replayed, in sentences: the Boss's last turn and what has happened since. */
   steps(): readonly string[]
   /** Replays one step; its end stays until another step is shown or the replay is finished. */
-  again(step: number, now: number): void
+  replay(step: number, now: number): void
   replaying(): boolean
   set(options: MotionOptions, now: number): void
 }
@@ -37,9 +37,9 @@ export function makeMotion(planOptions: () => PlanOptions, reduced: () => boolea
   let options: MotionOptions = { style: 'none', speed: 0 }
   let list: readonly GameEvent[] | null = null
   let count = 0
-  const kept = makeKept()
-  let steps: readonly Beat[] | null = null
-  let shown: { beat: Beat; since: number } | null = null
+  const log = makeReplayLog()
+  let steps: readonly ReplayStep[] | null = null
+  let shown: { step: ReplayStep; since: number } | null = null
 
   const styleNow = (): Style => (options.style === 'system' ? (reduced() ? 'fades' : 'full') : options.style)
   const apply = (now: number): void => player.set(styleNow(), options.speed, now)
@@ -48,7 +48,7 @@ export function makeMotion(planOptions: () => PlanOptions, reduced: () => boolea
   function newsOf(events: readonly GameEvent[]): readonly GameEvent[] {
     const same = list === events
     const news = same ? events.slice(count) : []
-    if (!same) kept.forget()
+    if (!same) log.forget()
     if (!same || news.length > 0) steps = null
     list = events
     count = events.length
@@ -64,38 +64,38 @@ export function makeMotion(planOptions: () => PlanOptions, reduced: () => boolea
 
   /** A replay is never shown fast. */
   const pace = (): number => Math.min(1, options.speed || 1)
-  const shownAt = ({ beat, since }: { beat: Beat; since: number }, now: number): number =>
-    Math.min(beat.to, beat.from + Math.max(0, now - since) * pace())
+  const shownAt = ({ step, since }: { step: ReplayStep; since: number }, now: number): number =>
+    Math.min(step.to, step.from + Math.max(0, now - since) * pace())
 
   return {
-    told(before, after, now, still) {
+    update(before, after, now, still) {
       const same = list === after.scene.events
       const news = newsOf(after.scene.events)
       if (!same || still || (shown && news.length > 0)) stop(now)
       if (!before || news.length === 0) return nothing
-      kept.keep({ before, after, news })
+      log.keep({ before, after, news })
       apply(now)
       if (still || options.speed <= 0 || styleNow() === 'none') return nothing
       const next = plan(before, after, news, planOptions())
       const waits = player.left(now)
       player.add(next, now)
-      return new Map([...beats(next)].map(([event, at]) => [event, waits + at / options.speed]))
+      return new Map([...impacts(next)].map(([event, at]) => [event, waits + at / options.speed]))
     },
     frame(now) {
       if (!shown) return player.frame(now)
       const t = shownAt(shown, now)
-      return { ...pose(shown.beat.plan, t, styleNow() !== 'full'), held: t >= shown.beat.to }
+      return { ...pose(shown.step.plan, t, styleNow() !== 'full'), held: t >= shown.step.to }
     },
-    left: (now) => (shown ? Math.ceil((shown.beat.to - shownAt(shown, now)) / pace()) : player.left(now)),
+    left: (now) => (shown ? Math.ceil((shown.step.to - shownAt(shown, now)) / pace()) : player.left(now)),
     finish: stop,
     steps() {
-      steps ??= kept.beats(planOptions())
+      steps ??= log.steps(planOptions())
       return steps.map(({ words }) => words)
     },
-    again(step, now) {
+    replay(index, now) {
       stop(now)
-      const beat = steps?.[step]
-      if (beat) shown = { beat, since: now }
+      const step = steps?.[index]
+      if (step) shown = { step, since: now }
     },
     replaying: () => shown !== null,
     set(next, now) {

@@ -72,7 +72,7 @@ export function plan(
 }
 
 /** Where in its clip an event has its impact, if not at the start. */
-const felt: Partial<Record<ClipKind, number>> = {
+const impactAt: Partial<Record<ClipKind, number>> = {
   packet: 0.75,
   heal: 0.75,
   attack: 0.4,
@@ -83,11 +83,11 @@ const felt: Partial<Record<ClipKind, number>> = {
 }
 
 /** When each event has its impact, in milliseconds from the start of the plan. */
-export function beats({ clips }: Plan): Map<number, number> {
+export function impacts({ clips }: Plan): Map<number, number> {
   const when = new Map<number, number>()
   for (const { kind, at, time, events } of clips)
     events.forEach((event, i) => {
-      when.set(event, at + time * (felt[kind] ?? 0) + i * Math.min(45, spread / events.length))
+      when.set(event, at + time * (impactAt[kind] ?? 0) + i * Math.min(45, spread / events.length))
     })
   return when
 }

@@ -7,18 +7,22 @@ import type { Size } from './layout.ts'
 import { aspect, type Rect } from './pack.ts'
 import { type Face, isNew, type Place, panel, textPlace } from './place.ts'
 
-export interface CloseLine {
+export interface InspectorLine {
   kind: 'title' | 'type' | 'text' | 'keyword' | 'now' | 'sum'
   text: string
 }
 
 /** Everything that the viewer may know about a card, in reading order; the accessible table shows the same lines. */
-export function closeLines(id: CardId, view: View, ask: Pick<Ask, 'printed' | 'explain' | 'keyword'>): CloseLine[] {
+export function inspectorLines(
+  id: CardId,
+  view: View,
+  ask: Pick<Ask, 'printed' | 'explain' | 'keyword'>,
+): InspectorLine[] {
   const card = view.cards[id]
   if (!card) return []
   if (card.def === null) return [{ kind: 'title', text: 'A hidden card' }]
   const printed = ask.printed(card.def)
-  const lines: CloseLine[] = [{ kind: 'title', text: printed?.name ?? card.def }]
+  const lines: InspectorLine[] = [{ kind: 'title', text: printed?.name ?? card.def }]
   if (printed?.line) lines.push({ kind: 'type', text: printed.line })
   for (const text of printed?.text ?? []) lines.push({ kind: 'text', text })
   for (const word of card.keywords) {
@@ -39,11 +43,11 @@ export function closeLines(id: CardId, view: View, ask: Pick<Ask, 'printed' | 'e
 }
 
 /** What a zone is, what belongs to a player, or what a step of the turn is for. */
-export function zoneLines(key: string, { turn, seats }: View, ask: Pick<Ask, 'keyword'>): CloseLine[] {
+export function zoneLines(key: string, { turn, seats }: View, ask: Pick<Ask, 'keyword'>): InspectorLine[] {
   const [what, seat, kind, name] = key.split(':')
   const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-  const told = (words: readonly string[], title = words[0] ?? ''): CloseLine[] => {
-    const lines = words.flatMap((word): CloseLine[] => {
+  const told = (words: readonly string[], title = words[0] ?? ''): InspectorLine[] => {
+    const lines = words.flatMap((word): InspectorLine[] => {
       const text = ask.keyword(word)
       return text ? [words.length > 1 ? { kind: 'keyword', text: `${word}: ${text}` } : { kind: 'text', text }] : []
     })
@@ -105,7 +109,7 @@ export interface Inspected {
 }
 
 /** The card large with its lines beside it, next to its place and inside the page. */
-export function inspectorPlaces(lines: readonly CloseLine[], face: Face | null, where: Inspected): Place[] {
+export function inspectorPlaces(lines: readonly InspectorLine[], face: Face | null, where: Inspected): Place[] {
   if (lines.length === 0) return []
   const { page: size, u } = where
   const pad = 9 * u
@@ -126,7 +130,7 @@ export function inspectorPlaces(lines: readonly CloseLine[], face: Face | null, 
 }
 
 interface Row {
-  kind: CloseLine['kind']
+  kind: InspectorLine['kind']
   wrapped: string[]
   y: number
   /** Line height. */
@@ -134,7 +138,7 @@ interface Row {
 }
 
 function typeset(
-  lines: readonly CloseLine[],
+  lines: readonly InspectorLine[],
   room: number,
   from: number,
   { u, measure }: Inspected,
@@ -175,7 +179,7 @@ function framed(
   const shown: Place[] = face
     ? [
         {
-          key: 'close:card',
+          key: 'inspector:card',
           rect: { x: x + pad, y: y + pad, w: tall * aspect, h: tall },
           show: { kind: 'card', face: { ...face, lying: false }, count: 1, lit: false, picked: false },
           answers: [],
@@ -184,12 +188,12 @@ function framed(
       ]
     : []
   return [
-    panel('panel:close', { x, y, w, h }, { lit: true, solid: true }),
+    panel('panel:inspector', { x, y, w, h }, { lit: true, solid: true }),
     ...shown,
     ...rows.map(({ kind, wrapped, y: top }, i) => {
       const look = looks[kind]
       const rect = { x: x + pad + left, y: y + top, w: room, h: 10 }
-      return textPlace(`close:${i}`, rect, wrapped, { ...look, size: look.size * u })
+      return textPlace(`inspector:${i}`, rect, wrapped, { ...look, size: look.size * u })
     }),
   ]
 }

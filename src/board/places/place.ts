@@ -155,9 +155,9 @@ export interface Draft extends LayoutOptions {
 
 const plain = { answers: [], card: 0 } as const
 
-/** A plate of dark iron. The hall shows through it, unless it is solid because it lies over other things. */
 type PanelLook = Omit<Extract<Show, { kind: 'panel' }>, 'kind' | 'lit'> & { lit?: boolean }
 
+/** A plate of dark iron. The hall shows through it, unless it is solid because it lies over other things. */
 export const panel = (
   key: string,
   rect: Rect,

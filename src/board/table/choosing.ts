@@ -21,7 +21,7 @@ export function look(t: TableState, key: string): void {
     t.looking = { ...t.looking, fan }
     layOut(t)
   }
-  t.words.close(lines)
+  t.words.inspect(lines)
   drawLater(t)
 }
 

@@ -39,8 +39,8 @@ function draw(t: TableState): void {
   const moves = t.motion.frame(performance.now())
   if (moves && !moves.held) drawLater(t)
   if (app.screen.width !== size.w || app.screen.height !== size.h) app.renderer.resize(size.w, size.h)
-  t.close = closeUp(t)
-  t.painter.show([...(moves ? [] : layout.places), ...t.close], moves?.drawn ?? [], layout.regions.u)
+  t.closeUp = closeUpOf(t)
+  t.painter.show([...(moves ? [] : layout.places), ...t.closeUp], moves?.drawn ?? [], layout.regions.u)
   const covered = moves?.effects.some((one) => one.do === 'fall') === true
   const pointed = { hover: t.hover, focused: t.focused, lifted: t.dragging.lifted() }
   drawOver(t.rings, covered ? [] : highlightsOf(scene, layout.places, layout.choices, pointed), layout.regions.u)
@@ -51,7 +51,7 @@ function draw(t: TableState): void {
 }
 
 /** The inspected card, large. */
-function closeUp(t: TableState): readonly Place[] {
+function closeUpOf(t: TableState): readonly Place[] {
   const { inspected, layout, scene } = t
   const near = inspected && find(t, inspected.key)
   if (!near || !layout) return []

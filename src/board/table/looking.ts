@@ -1,10 +1,10 @@
 /** What there is to read about a place. Pure. */
-import { type CloseLine, closeLines, zoneLines } from '../places/inspector.ts'
+import { type InspectorLine, inspectorLines, zoneLines } from '../places/inspector.ts'
 import type { Place } from '../places/place.ts'
 import type { TableState } from './state.ts'
 
 /** The lines about a place's card, or about a zone. */
-export function linesOf({ scene, ask }: Pick<TableState, 'scene' | 'ask'>, { key, card }: Place): CloseLine[] {
+export function linesOf({ scene, ask }: Pick<TableState, 'scene' | 'ask'>, { key, card }: Place): InspectorLine[] {
   if (!scene) return []
-  return card > 0 ? closeLines(card, scene.view, ask) : zoneLines(key, scene.view, ask)
+  return card > 0 ? inspectorLines(card, scene.view, ask) : zoneLines(key, scene.view, ask)
 }

@@ -49,7 +49,7 @@ export interface TableState extends Parts {
   scene: Scene | null
   layout: TableLayout | null
   /** The inspected card, as places. */
-  close: readonly Place[]
+  closeUp: readonly Place[]
   /** The table's size in pixels, read only when it changes because that is slow. */
   size: Size
   /** The requested animation frame, 0 if none. */

@@ -47,7 +47,7 @@ export interface Table {
   /** What just happened, in sentences, for a replay step by step. */
   steps(): readonly string[]
   /** Replays one of these steps; `finish` ends that. */
-  again(step: number): void
+  replay(step: number): void
   /** Whether a step is being replayed. */
   replaying(): boolean
   /**
@@ -132,7 +132,7 @@ function makeState(root: HTMLElement, ask: Ask, app: Parts['app'], options: Tabl
     options,
     scene: null,
     layout: null,
-    close: [],
+    closeUp: [],
     size: sizeOf(root),
     frame: 0,
     drawn: 0,
@@ -195,8 +195,8 @@ function doorOf(t: TableState, trouble: string, unfollow: () => void): Table {
     moving: () => t.motion.left(performance.now()),
     finish: () => finish(t),
     steps: t.motion.steps,
-    again(step) {
-      t.motion.again(step, performance.now())
+    replay(step) {
+      t.motion.replay(step, performance.now())
       drawLater(t)
     },
     replaying: t.motion.replaying,
@@ -216,12 +216,12 @@ function update(t: TableState, next: Scene, still: boolean): ReadonlyMap<number,
   t.scene = next
   layOut(t)
   const after = momentOf(t)
-  const felt = after ? t.motion.told(before, after, performance.now(), still) : new Map<number, number>()
+  const impacts = after ? t.motion.update(before, after, performance.now(), still) : new Map<number, number>()
   tellInWords(t)
   if (t.inspected) look(t, t.inspected.key)
   t.dragging.follow(next)
   t.arranging.follow(next)
-  return felt
+  return impacts
 }
 
 const momentOf = ({ scene, layout }: TableState): Moment | null =>

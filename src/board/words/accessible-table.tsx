@@ -4,7 +4,7 @@
  */
 import { render } from 'preact'
 import { besides, type Choice } from '../places/answers.ts'
-import type { CloseLine } from '../places/inspector.ts'
+import type { InspectorLine } from '../places/inspector.ts'
 import type { Ask, Scene } from '../scene.ts'
 import { type TableWords, WordsTable } from './regions.tsx'
 
@@ -20,7 +20,7 @@ export interface AccessibleTableUse {
 export interface AccessibleTable {
   update(scene: Scene, choices: readonly Choice[]): void
   /** The inspected card. */
-  close(lines: readonly CloseLine[]): void
+  inspect(lines: readonly InspectorLine[]): void
   /** One of several answers is wanted: focuses the first of them. */
   offer(answers: readonly number[]): void
   /** Announces something; `shown` also shows it for a moment. */
@@ -72,7 +72,7 @@ export function makeAccessibleTable(root: HTMLElement, ask: State['ask'], use: A
   listen(state)
   return {
     update: (scene, choices) => update(state, scene, choices),
-    close: (lines) => close(state, lines),
+    inspect: (lines) => inspect(state, lines),
     offer: (answers) => offer(state, answers),
     say: (text, shown = false) => say(state, text, shown),
     home: () => home(state),
@@ -102,7 +102,7 @@ function update(state: State, scene: Scene, choices: readonly Choice[]): void {
     choices,
     asked: (before?.asked ?? 0) + (anew ? 1 : 0),
     from: logFrom(scene, before?.scene),
-    close: before?.close ?? [],
+    inspected: before?.inspected ?? [],
   })
   if (anew) state.toast.hidden = true // it was about the last question
   const prompt = promptOf(scene)
@@ -123,8 +123,8 @@ function isAnswering({ board, words }: State): boolean {
   return held.closest('.decision') !== null || (arranging || null)?.contains(held) === true
 }
 
-function close(state: State, lines: readonly CloseLine[]): void {
-  if (state.words) show(state, { ...state.words, close: lines })
+function inspect(state: State, lines: readonly InspectorLine[]): void {
+  if (state.words) show(state, { ...state.words, inspected: lines })
 }
 
 function offer({ board }: State, wanted: readonly number[]): void {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { CardId, SeatView } from '../../engine/types.ts'
 import { besides, type Choice } from '../places/answers.ts'
 import { linkWords, topFirst } from '../places/chain.ts'
-import type { CloseLine } from '../places/inspector.ts'
+import type { InspectorLine } from '../places/inspector.ts'
 import { type Pile, pilesOf } from '../places/piles.ts'
 import { arrangedWords } from '../places/tabletop.ts'
 import { ruleIn, type Scene } from '../scene.ts'
@@ -17,11 +17,11 @@ export interface TableWords {
   /** The first log line that is kept. */
   from: number
   /** The inspected card. */
-  close: readonly CloseLine[]
+  inspected: readonly InspectorLine[]
 }
 
 /** The whole table in words. */
-export function WordsTable({ scene, choices, asked, from, close }: TableWords) {
+export function WordsTable({ scene, choices, asked, from, inspected }: TableWords) {
   return (
     <>
       <Decision scene={scene} choices={choices} asked={asked} />
@@ -31,9 +31,9 @@ export function WordsTable({ scene, choices, asked, from, close }: TableWords) {
       <div class="parties">
         <Regions scene={scene} />
       </div>
-      <section aria-label="Card" class="close" hidden={close.length === 0}>
+      <section aria-label="Card" class="close" hidden={inspected.length === 0}>
         <div>
-          {close.map(({ text, kind }, i) => (
+          {inspected.map(({ text, kind }, i) => (
             <p key={`${i}:${text}`} class={kind}>
               {text}
             </p>

@@ -4,36 +4,36 @@ import type { Moment, Plan, PlanOptions } from './clip.ts'
 import { plan } from './plan.ts'
 
 /** One table and the next, and what happened in between. */
-export interface Step {
+export interface Change {
   before: Moment
   after: Moment
   news: readonly GameEvent[]
 }
 
 /** A part of a plan that is replayed by itself, and its words. */
-export interface Beat {
+export interface ReplayStep {
   plan: Plan
   from: number
   to: number
   words: string
 }
 
-export interface Kept {
-  keep(step: Step): void
+export interface ReplayLog {
+  keep(change: Change): void
   forget(): void
   /** The Boss's last turn and what has happened since, as far as it is kept. */
-  beats(planOptions: PlanOptions): readonly Beat[]
+  steps(planOptions: PlanOptions): readonly ReplayStep[]
 }
 
-/** How many steps are kept of the Boss's turn, and of what came after it. */
+/** How many changes are kept of the Boss's turn, and of what came after it. */
 const most = { boss: 48, since: 12 }
 
-export function makeKept(): Kept {
-  let boss: Step[] = []
-  let since: Step[] = []
+export function makeReplayLog(): ReplayLog {
+  let boss: Change[] = []
+  let since: Change[] = []
   let acting = false
 
-  function keep({ before, after, news }: Step): void {
+  function keep({ before, after, news }: Change): void {
     const { seats } = after.scene.view
     const isBoss = ({ seat }: GameEvent): boolean => seats[seat ?? -1]?.boss === true
     const turns = news.filter(({ on, step }) => on === 'start' && step === undefined)
@@ -42,13 +42,13 @@ export function makeKept(): Kept {
       boss = []
       since = []
     }
-    // If a turn begins among other events, its steps begin there.
-    const step = { before, after, news: last ? news.slice(news.indexOf(last)) : news }
+    // If a turn begins among other events, its replay begins there.
+    const change = { before, after, news: last ? news.slice(news.indexOf(last)) : news }
     const newest = turns.at(-1)
     if (newest) acting = isBoss(newest)
     if (last || acting) {
-      if (boss.length < most.boss) boss.push(step)
-    } else since = [...since, step].slice(-most.since)
+      if (boss.length < most.boss) boss.push(change)
+    } else since = [...since, change].slice(-most.since)
   }
 
   return {
@@ -58,12 +58,12 @@ export function makeKept(): Kept {
       since = []
       acting = false
     },
-    beats: (planOptions) => [...boss, ...since].flatMap((step) => beatsOf(step, planOptions)),
+    steps: (planOptions) => [...boss, ...since].flatMap((change) => stepsOf(change, planOptions)),
   }
 }
 
-/** Each clip with words begins a beat; a clip without words belongs to the beat before. Nothing overlaps, however much happens. */
-function beatsOf({ before, after, news }: Step, planOptions: PlanOptions): Beat[] {
+/** Each clip with words begins a step; a clip without words belongs to the step before. Nothing overlaps, however much happens. */
+function stepsOf({ before, after, news }: Change, planOptions: PlanOptions): ReplayStep[] {
   const whole = plan(before, after, news, planOptions, Number.POSITIVE_INFINITY)
   const told = whole.clips.filter(({ words }) => words !== '')
   const seen = new Set<string>()
