@@ -8,20 +8,20 @@ export interface CardRow {
   name: string
   set: string
   number: number
-  /** The deck that it is in: 'boss', 'token', a raid's deck, a raider's deck; null in the listing of a set. */
+  /** Its deck: 'boss', 'token', a raid's deck, a raider's deck; null in the list of a set. */
   deck: string | null
   copies: number | null
   type: string
   instant: boolean
   tags: readonly string[]
   faction: string | null
-  /** Trait icons: the classes whose decks may include it (100.2a), of a hero its own. */
+  /** Trait icons: the classes whose decks may include it (100.2a); for a hero, its own class. */
   classes: readonly string[]
   race: string | null
   /** A hero's talent spec. */
   spec: string | null
   professions: readonly string[]
-  /** '1+X', 'X': with the X that is paid beside the number (201.3). */
+  /** The cost, such as '1+X' or 'X' if an X is paid (201.3). */
   cost: number | string | null
   atk: number | null
   damageType: string | null
@@ -31,7 +31,7 @@ export interface CardRow {
   text: string
   /** The other side of a Boss or hero. */
   back: string | null
-  /** False for a card that the language cannot say completely. */
+  /** False if the card language can't express the card completely. */
   playable: boolean
 }
 
@@ -39,7 +39,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 const typesOf = ({ type }: CardDef): readonly CardType[] => [type].flat()
 
-/** One card as programs get it: every field there, null where the card has none. */
+/** One card as JSON: every field is present, null if the card has no such value. */
 export function cardRow(def: CardDef, deck: string | null, copies: number | null): CardRow {
   const { text, back, playable } = textOf(def)
   return {
@@ -68,18 +68,18 @@ export function cardRow(def: CardDef, deck: string | null, copies: number | null
   }
 }
 
-/** What it costs, with an X where it has one (201.3). */
+/** Its cost, with an X if there is one (201.3). */
 const costOf = ({ cost, x }: CardDef): number | string | null => (x ? (cost ? `${cost}+X` : 'X') : (cost ?? null))
 
 const raids = library.raids.map((raid) => ({ raid, names: withTokens(raid.cards) }))
 
-/** Words of the raid that a card or token belongs to; the raiders' cards know none. */
+/** The words of the raid that a card or token belongs to; raiders' cards have none. */
 function wordsOf(def: CardDef): Words {
   const found = raids.find(({ names }) => names.has(def.name))
   return found ? raidWords(found.raid) : plainWords
 }
 
-/** What the card says; a card that cannot be printed cannot be played. */
+/** The card's text; a card that can't be printed can't be played. */
 function textOf(def: CardDef): Pick<CardRow, 'text' | 'back' | 'playable'> & { line: string } {
   try {
     const { type, text, back } = printCard(def, wordsOf(def))
@@ -103,7 +103,7 @@ export function cardLines(def: CardDef): string[] {
     `${def.name}${/[!?.]$/.test(def.name) ? '' : '.'} ${textOf(def).line || row.type}.${numbers.length ? ` ${capital(numbers.join(', '))}.` : ''}`,
     ...paragraphs(row.text),
     ...(row.back ? ['Other side:', ...paragraphs(row.back)] : []),
-    ...(row.playable ? [] : ['Cannot be played yet: the card language cannot say it completely.']),
+    ...(row.playable ? [] : ['Can’t be played yet: the card language can’t express it completely.']),
     ...(def.ruling ? [`Ruling: ${def.ruling}`] : []),
   ]
 }

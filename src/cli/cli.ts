@@ -1,4 +1,4 @@
-/** Understands a command line, runs the command, and turns whatever goes wrong into problems with place and fix. */
+/** Parses a command line, runs the command, and turns errors into problems with place and fix. */
 import { type CAC, cac } from 'cac'
 import manifest from '../../package.json' with { type: 'json' }
 import { nearest } from '../language/problem.ts'
@@ -7,10 +7,10 @@ import { CliError, printed, problemsOf, unknown } from './problem.ts'
 
 const MISTAKE = 2
 const FAILURE = 1
-/** As a shell reports what was ended by Ctrl-C: 128 and the number of the signal. */
+/** The exit code of a shell for a program ended by Ctrl-C: 128 plus the number of the signal. */
 const INTERRUPTED = 130
 
-/** Exit code, 0 for success only. Problems go to `tell`; results to stdout. */
+/** Runs the program; returns the exit code, 0 only for success. Problems go to `tell`, results to stdout. */
 export async function run(words: readonly string[], tell: (text: string) => void): Promise<number> {
   const cli = program()
   const asked = words[0] === 'help' ? [...words.slice(1), '--help'] : words
@@ -40,15 +40,15 @@ function program(): CAC {
   return cli.version(manifest.version)
 }
 
-/** How the commands are called: in the project through npm, from the package as its program. Help and errors say so. */
+/** How to call the commands, for help and errors: through npm in the project, as a program from the package. */
 const calledAs = import.meta.url.endsWith('.ts') ? 'npm run -s raid --' : 'npx raidkeeper'
 const spoken = (body: string): string => body.replaceAll('$ raid', `$ ${calledAs}`)
 
-/** Without a command there is nothing to do; for an unknown one there may be a near one. */
+/** The error for a missing or unknown command, with the nearest known one. */
 function noCommand({ args, commands: known }: CAC): CliError {
   const names = known.map(({ name }) => name)
   if (args[0] !== undefined) return unknown('command', String(args[0]), 'the first word', names)
-  return new CliError('no command', 'the first word', `Name one of ${names.join(', ')}, or --help.`)
+  return new CliError('no command', 'the first word', `Use one of ${names.join(', ')}, or --help.`)
 }
 
 function checkOptions({ matchedCommand, options }: CAC, words: readonly string[]): void {
@@ -58,7 +58,7 @@ function checkOptions({ matchedCommand, options }: CAC, words: readonly string[]
   for (const name of Object.keys(options)) {
     if (name === '--' || matchedCommand.hasOption(name)) continue
     if (/^\d/.test(name))
-      throw new CliError(`-${name} is no value`, `raid ${matchedCommand.name}`, 'Give no numbers below 0.')
+      throw new CliError(`-${name} is not a value`, `raid ${matchedCommand.name}`, 'Numbers below 0 are not allowed.')
     const guess = nearest(name, known)
     const hint = guess ? `Did you mean --${guess}? ` : ''
     const flags = known.map((option) => `--${option}`).join(', ')
@@ -66,7 +66,7 @@ function checkOptions({ matchedCommand, options }: CAC, words: readonly string[]
   }
 }
 
-/** What mri would let pass: an option given twice, a flag that is denied or has a value, a value of no letters. */
+/** Refuses what mri would accept: an option given twice, a negated flag or one with a value, an empty value. */
 function checkFlags(
   known: readonly { name: string; required?: boolean }[],
   words: readonly string[],
@@ -77,13 +77,17 @@ function checkFlags(
   for (const [i, word] of (end < 0 ? words : words.slice(0, end)).entries()) {
     const [, flag = '', value] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? []
     const denied = known.find(({ name }) => `no-${name}` === flag)
-    if (denied) throw new CliError(`--${flag} is no option`, where, `Leave --${denied.name} out.`)
+    if (denied) throw new CliError(`--${flag} is not an option`, where, `Leave --${denied.name} out.`)
     const option = known.find(({ name }) => name === flag)
     if (!option) continue
-    if (given.has(flag)) throw new CliError(`--${flag} is given more than once`, where, `Give --${flag} once.`)
+    if (given.has(flag)) throw new CliError(`--${flag} is given more than once`, where, `Give --${flag} only once.`)
     given.add(flag)
     if (option.required === undefined && value !== undefined)
-      throw new CliError(`--${flag} takes no value, here "${value}"`, where, `Write --${flag} alone, or leave it out.`)
+      throw new CliError(
+        `--${flag} takes no value, but has "${value}"`,
+        where,
+        `Write --${flag} alone, or leave it out.`,
+      )
     if (option.required && (value ?? words[i + 1])?.trim() === '')
       throw new CliError(`--${flag} is empty`, where, `Write a value after --${flag}, or leave it out.`)
   }
@@ -97,13 +101,13 @@ function complain(error: unknown, command: string, json: boolean, tell: (text: s
     return MISTAKE
   }
   const trace = error instanceof Error ? error.stack : String(error)
-  tell(`raid: this is a mistake of the program's, please report it\n${trace}\n`)
+  tell(`raid: this is a bug in raidkeeper, please report it\n${trace}\n`)
   return FAILURE
 }
 
-/** What cac itself refuses: a missing argument or value, or a word too many. */
+/** Errors of cac itself: a missing argument or value, or an extra word. */
 function usageProblem(error: unknown, command: string) {
   if (!(error instanceof Error) || error.name !== 'CACError') return undefined
-  const fix = `${calledAs} ${command} --help shows how it is called.`
+  const fix = `${calledAs} ${command} --help shows how to use it.`
   return [{ what: error.message, where: `raid ${command}`, fix }]
 }

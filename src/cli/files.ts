@@ -1,20 +1,20 @@
-/** Files of the terminal: read no further than they may be long, and written whole or not at all. */
+/** Reads files up to a size limit, and writes files completely or not at all. */
 import { closeSync, openSync, readSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { decoded } from '../language/plain-text.ts'
 import { CliError } from './problem.ts'
 
 /**
- * The text of a file, whatever its byte order mark says. Whatever the file is (also a pipe, or a device that never ends) no more is read
- * than `most` bytes and one: a longer one is refused, as is one that can't be read. `fix`: which file would do.
+ * The text of a file, with any byte order mark. It reads at most `most` + 1 bytes, even from a pipe or an endless device.
+ * Refuses a longer file, and one that can't be read. `fix`: the advice in the refusal.
  */
 export function readText(file: string, most: number, fix: string): string {
   let bytes: Buffer
   try {
     bytes = readSome(file, most + 1)
   } catch (error) {
-    throw new CliError(`cannot be read: ${(error as Error).message}`, file, fix)
+    throw new CliError(`can't be read: ${(error as Error).message}`, file, fix)
   }
-  if (bytes.length > most) throw new CliError(`larger than ${most / 2 ** 20} MB, so nothing of it is read`, file, fix)
+  if (bytes.length > most) throw new CliError(`larger than ${most / 2 ** 20} MB, so it is not read`, file, fix)
   return decoded(bytes)
 }
 
@@ -35,7 +35,7 @@ function readSome(file: string, most: number): Buffer {
   }
 }
 
-/** What stands at a path: a file, nothing, or something else (a device, a pipe, a folder). */
+/** What exists at a path: a file, nothing, or something else (a device, a pipe, a folder). */
 function kindOf(file: string): 'file' | 'nothing' | 'other' {
   const found = statSync(file, { throwIfNoEntry: false })
   return !found ? 'nothing' : found.isFile() ? 'file' : 'other'
@@ -45,7 +45,7 @@ function kindOf(file: string): 'file' | 'nothing' | 'other' {
 export const isThere = (file: string): boolean => kindOf(file) === 'file'
 
 /**
- * Writes a file whole: where that fails (a full disk), what stood there before is as it was. Throws what the system says.
+ * Writes a complete file. If that fails (a full disk), an existing file stays as it was. Throws the error of the system.
  */
 export function writeWhole(file: string, text: string): void {
   if (kindOf(file) === 'other') {
@@ -63,8 +63,8 @@ export function writeWhole(file: string, text: string): void {
   }
 }
 
-/** What to do where writing failed. */
+/** Advice after a failed write. */
 export const howToWrite = (error: unknown): string =>
   (error as NodeJS.ErrnoException).code === 'ENOSPC'
-    ? 'The disk is full: make room on it, or name a file on another one.'
-    : 'Name a file that you may write.'
+    ? 'The disk is full: free some space, or name a file on another disk.'
+    : 'Name a file that you can write.'

@@ -7,7 +7,7 @@ import type { CardDef, DeckDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
 import { CliError, unknown } from './problem.ts'
 
-/** 'Heroes of Azeroth' and "Onyxia's Lair" as one types them: heroes-of-azeroth, onyxias-lair. */
+/** A name as people type it: 'Heroes of Azeroth' is heroes-of-azeroth, "Onyxia's Lair" is onyxias-lair. */
 export const slug = (name: string): string =>
   name
     .toLowerCase()
@@ -29,7 +29,7 @@ export function raidOf(library: Library, word: string): RaidDef {
   )
 }
 
-/** The raid's mode of this id or name, its usual one if none is asked for; undefined if it has none. Refuses an unknown one. */
+/** The raid's mode of this id or name, its first if none is named; undefined if the raid has no modes. Refuses an unknown one. */
 export function modeOf(raid: RaidDef, word: string | undefined): string | undefined {
   if (word === undefined) return raid.modes?.[0]?.id
   const mode = raid.modes?.find(({ id, name }) => called(word, id, name))
@@ -61,7 +61,7 @@ export const setsOf = (library: Library): string[] => [...new Set(library.cards.
 export const setOf = (library: Library, word: string): string | undefined =>
   setsOf(library).find((name) => called(word, name))
 
-/** Every card of the library by name, and every token that one describes: those of a raid, or of all raids, and the raiders'. */
+/** Every card of the library by name, and every token that a card describes: those of one raid or of all raids, and the raiders'. */
 export function cardsByName(library: Library, raid?: string): ReadonlyMap<string, CardDef> {
   const raids = library.raids.filter(({ id }) => raid === undefined || id === raid)
   return withTokens(cardsFor(library, raids))

@@ -1,28 +1,28 @@
-/** A raid's statechart as a table: for each state the events that it hears, on what condition, what is done, and where that leads. */
+/** A raid's statechart as a table: for each state its events, conditions, actions, and next states. */
 import { printCondition, raidWords, type Words } from '../language/print/index.ts'
 import type { RaidDef, RaidStateNode, RaidTransition } from '../raid/format.ts'
 import { actionText, eventText, listOf, targetOf } from './machine-words.ts'
 
-/** A transition, or a state that has none. */
+/** A transition, or a state without transitions. */
 export interface MachineRow {
-  /** Its path. */
+  /** The path of the state. */
   state: string
   title: string
-  /** Where the raid's numbers stand while it is in this state; null where they stay as they were. */
+  /** The stage while the machine is in this state; null if the stage stays as it was. */
   stage: number | null
   event: string
-  /** A condition, or what the raid says of when it is taken; '' if it always is. Of several for one event the first that holds is taken. */
+  /** The condition, or the raid's own words for when it is taken; '' if always. If several transitions have the same event, the first whose condition is true is taken. */
   guard: string
   does: readonly string[]
-  /** The state that it leads to; '' if it stays. */
+  /** The next state; '' if it stays. */
   to: string
 }
 
 export interface MachineTable {
-  /** The state that it begins in. */
+  /** The initial state. */
   initial: string
   rows: readonly MachineRow[]
-  /** Each event that some state hears, in words. */
+  /** Each event of the machine, in words. */
   events: Readonly<Record<string, string>>
 }
 
@@ -57,7 +57,7 @@ function said({ guard, when = '', actions = [], target }: RaidTransition, path: 
   }
 }
 
-/** The table in Markdown, aligned, with what its events are below it. */
+/** The table in Markdown, aligned, with a list of its events below. */
 export function asMarkdown({ initial, rows, events }: MachineTable): string[] {
   const cells = rows.map((row, i): string[] => {
     const again = rows[i - 1]?.state === row.state

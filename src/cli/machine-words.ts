@@ -1,11 +1,11 @@
-/** A statechart in words: what leads where, what its events are, what it does. */
+/** A statechart in words: its transitions, events and actions. */
 import { printEffects, printEvent, type Words } from '../language/print/index.ts'
 import type { DoAction, RaidDef, RaidTransition } from '../raid/format.ts'
 
 export const listOf = (some: RaidTransition | readonly RaidTransition[]): readonly RaidTransition[] =>
   Array.isArray(some) ? some : [some as RaidTransition]
 
-/** XState's ways to name a target: a sibling, '.child', '#id.path'; none stays where it is. As a path of states. */
+/** The path of a target state. XState names targets as a sibling, '.child' or '#id.path'; without a target the state stays. */
 export function targetOf(target: string | undefined, path: readonly string[]): readonly string[] {
   if (target === undefined) return path
   if (target.startsWith('#')) return target.slice(1).split('.').slice(1)
@@ -21,11 +21,11 @@ export function actionText({ params }: DoAction, words: Words): string {
 const builtIn: Readonly<Record<string, string>> = {
   gameStarts: 'the game starts',
   fatallyDamaged: 'a Boss has fatal damage',
-  eventResolved: 'an event is off the chain',
-  done: 'an action that has a name is through',
+  eventResolved: 'an event has left the chain',
+  done: 'an action with a name is done',
 }
 
-/** What the machine hears, in words: a phase that starts, an event of the rules, a pattern of the raid's own. */
+/** An event of the machine in words: a phase that starts, an event of the rules, a pattern of the raid's own. */
 export function eventText(event: string, { phases = {}, listens }: RaidDef, words: Words): string {
   const pattern = Object.hasOwn(listens, event) ? listens[event] : undefined
   if (pattern) return printEvent(pattern, words)

@@ -3,8 +3,8 @@
 import { run } from './cli.ts'
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0) // nobody listens any longer
-  // Anything else `say` has told.
+  if (error.code === 'EPIPE') process.exit(0) // the reader of the output is gone
+  // `say` has reported everything else.
 })
 process.stderr.on('error', () => undefined)
 const code = await run(process.argv.slice(2), (text) => process.stderr.write(text))

@@ -55,5 +55,5 @@ function label(event: string, { guard, actions }: RaidTransition, words: Words):
 
 const idOf = (path: readonly string[]): string => path.join('_').replace(/\W/g, '_')
 
-/** Mermaid reads some marks as its own. */
+/** Removes characters that have a meaning in Mermaid. */
 const clean = (text: string): string => text.replace(/[;#]/g, ',').replace(/:/g, ' ').replace(/"/g, "'")

@@ -1,11 +1,11 @@
-/** Reads option values; each function refuses with the option's name and an example. */
+/** Reads option values. Each refusal has the option's name and an example. */
 import { CliError } from './problem.ts'
 
 export interface Common {
   json?: boolean
 }
 
-/** A whole number of an option, within bounds. cac hands over numbers, or text that is none. */
+/** A whole number within bounds. cac passes numbers as numbers, and anything else as text. */
 export function whole(value: unknown, option: string, fallback: number, least: number, most: number): number {
   if (value === undefined) return fallback
   const text = String(value).trim()
@@ -24,7 +24,7 @@ export const SEEDS = 0xffffffff
 /** A seed: any whole number that fits 32 bits. */
 export const seed = (value: unknown, fallback: number): number => whole(value, '--seed', fallback, 0, SEEDS)
 
-/** A list with commas, trimmed; undefined if the option was not given. */
+/** A list separated by commas, trimmed; undefined if the option was not given. */
 export function list(value: unknown, option: string, example: string): string[] | undefined {
   if (value === undefined) return undefined
   const words = [value]
@@ -32,12 +32,16 @@ export function list(value: unknown, option: string, example: string): string[] 
     .flatMap((part) => String(part).split(','))
     .map((word) => word.trim())
   if (words.some((word) => word === '')) {
-    throw new CliError(`${option} has an empty place`, option, `Write names with commas, such as ${option} ${example}.`)
+    throw new CliError(
+      `${option} has an empty entry`,
+      option,
+      `Separate names with commas, such as ${option} ${example}.`,
+    )
   }
   return words
 }
 
-/** One word of an option; undefined if it was not given. */
+/** The single value of an option; undefined if it was not given. */
 export const word = (value: unknown, option: string): string | undefined => {
   if (typeof value === 'object') throw new CliError(`${option} has parts`, option, 'Give it one value.')
   return value === undefined ? undefined : String(value)

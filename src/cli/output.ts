@@ -1,9 +1,9 @@
-/** What goes to the terminal: results to stdout, progress and problems to stderr. */
+/** Output to the terminal: results go to stdout, progress and problems to stderr. */
 import { SingleBar } from 'cli-progress'
 
 /**
- * A line of a result. What can't be written (the disk is full) is said on stderr instead, so that no result is lost; where nobody
- * listens any longer (a closed pipe) `main` ends the program.
+ * Writes a line of a result. If it can't be written (a full disk), it goes to stderr, so that no result is lost; if the reader
+ * is gone (a closed pipe), `main` ends the program.
  */
 export function say(text = ''): void {
   const line = `${text}\n`
@@ -22,7 +22,7 @@ export function sayJson(value: unknown): void {
   say(JSON.stringify(value, null, 2))
 }
 
-/** Columns as wide as their widest entry; the last is left as it is. */
+/** Pads columns to their widest entry, except the last. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = []
   for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length)
@@ -40,8 +40,8 @@ export interface Progress {
 }
 
 /**
- * A bar on stderr while long work goes on; nothing at all where stderr is no terminal. It leaves cursor and wrapping alone, so that
- * nothing is to be put right however the program ends.
+ * A progress bar on stderr during long work, if stderr is a terminal. It leaves cursor and wrapping alone, so that
+ * nothing needs to be restored however the program ends.
  */
 export function progress(total: number, unit: string): Progress {
   if (!process.stderr.isTTY) return { at: () => {}, stop: () => {} }

@@ -1,8 +1,8 @@
-/** What the terminal says when something is wrong: what, where, and how to put it right. */
+/** The terminal's error messages: what is wrong, where, and how to fix it. */
 import { plainProblem } from '../language/plain-text.ts'
 import { didYouMean, type Problem } from '../language/problem.ts'
 
-/** A mistake of the caller's, or a file that cannot be used. `main` prints it and ends with a code other than 0. */
+/** A mistake of the user, or a file that can't be used. `main` prints it and exits with a code other than 0. */
 export class CliError extends Error {
   readonly where: string
   readonly fix: string
@@ -26,7 +26,7 @@ export class CliErrors extends Error {
   }
 }
 
-/** What is wrong with what a file says is told with the file's name. */
+/** Adds the file's name to a problem with its content. */
 export function inFile<T>(file: string, read: () => T): T {
   try {
     return read()
@@ -37,13 +37,13 @@ export function inFile<T>(file: string, read: () => T): T {
   }
 }
 
-/** An unknown word where only known ones will do, with the nearest of them. */
+/** The error for an unknown word, with the nearest known one. */
 export function unknown(kind: string, word: string, where: string, known: readonly string[]): CliError {
   const list = known.length ? `Known: ${known.join(', ')}.` : 'There are none.'
   return new CliError(`unknown ${kind} "${word}"`, where, didYouMean(word, known, list))
 }
 
-/** Anything thrown, as problems with place and fix, in plain text; undefined for what is no one's mistake but the program's. */
+/** Anything thrown, as problems with place and fix, in plain text; undefined if it is a bug in the program. */
 export const problemsOf = (error: unknown): readonly Problem[] | undefined => told(error)?.map(plainProblem)
 
 function told(error: unknown): readonly Problem[] | undefined {

@@ -1,4 +1,4 @@
-/** Finds a raid by its id in the library, or reads it from a folder or file of its designer's. */
+/** Finds a raid by its id in the library, or reads it from a designer's folder or file. */
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,7 +11,7 @@ import { CliError } from './problem.ts'
 
 export interface RaidSource {
   raid: RaidDef
-  /** Where it stands: its path, or its id. */
+  /** Its path or its id. */
   from: string
 }
 
@@ -19,8 +19,8 @@ const inFolder = ['raid.ts', 'raid.js', 'raid.json']
 const parts = ['id', 'name', 'cards', 'decks', 'machine'] as const
 
 /**
- * The raid of this id, or of this .ts, .js or .json file, or of the raid file in this folder. A module may export it under
- * any name. Refuses what cannot be read, and what is no raid at all, saying which parts are missing.
+ * The raid with this id, or in this .ts, .js or .json file, or in the raid file of this folder. A module may export it under
+ * any name. Refuses a file that can't be read, and data that is not a raid, naming the missing parts.
  */
 export async function raidFrom(what: string): Promise<RaidSource> {
   const looksLikePath = /[\\/]|\.(?:[cm]?[jt]s|json)$/.test(what)
@@ -31,7 +31,7 @@ export async function raidFrom(what: string): Promise<RaidSource> {
   const found = file.endsWith('.json') ? [fromJson(file)] : Object.values(await fromModule(file))
   const raid = found.find(isRaid)
   if (raid) return { raid, from: file }
-  throw new CliError('there is no raid in it', file, missing(found))
+  throw new CliError('the file contains no raid', file, missing(found))
 }
 
 function fileOf(what: string): string {
@@ -40,7 +40,7 @@ function fileOf(what: string): string {
   if (!statSync(what).isDirectory()) return what
   const file = inFolder.map((name) => join(what, name)).find(existsSync)
   if (file) return file
-  throw new CliError('no raid in this folder', what, `A raid's folder has one of ${inFolder.join(', ')}.`)
+  throw new CliError('no raid in this folder', what, `A raid's folder must have one of ${inFolder.join(', ')}.`)
 }
 
 function fromJson(file: string): unknown {
@@ -48,7 +48,7 @@ function fromJson(file: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new CliError(`not JSON: ${(error as Error).message}`, file, 'Mend the file at that place.')
+    throw new CliError(`not JSON: ${(error as Error).message}`, file, 'Fix the file at that place.')
   }
 }
 
@@ -59,9 +59,9 @@ async function fromModule(file: string): Promise<Record<string, unknown>> {
     const { code, message } = error as NodeJS.ErrnoException
     const fix =
       code === 'ERR_UNKNOWN_FILE_EXTENSION'
-        ? 'Node reads TypeScript from 22.18 on: use such a one, or compile the raid to .js or .json.'
-        : 'Mend the module so that it can be imported.'
-    throw new CliError(`cannot be loaded: ${message}`, file, fix)
+        ? 'Node reads TypeScript from version 22.18 on: use a newer Node, or compile the raid to .js or .json.'
+        : 'Fix the module so that it can be imported.'
+    throw new CliError(`can't be loaded: ${message}`, file, fix)
   }
 }
 
@@ -69,10 +69,10 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isRaid = (value: unknown): value is RaidDef => isObject(value) && parts.every((part) => part in value)
 
-/** Of the value that is most like a raid, what it lacks. */
+/** The missing parts of the value that is most like a raid. */
 function missing(found: readonly unknown[]): string {
   const lacks = (value: Record<string, unknown>) => parts.filter((part) => !(part in value))
   const [best] = found.filter(isObject).sort((a, b) => lacks(a).length - lacks(b).length)
   const all = `A raid has ${parts.join(', ')}.`
-  return best && lacks(best).length < parts.length ? `${all} Here ${lacks(best).join(', ')} is missing.` : all
+  return best && lacks(best).length < parts.length ? `${all} This one has no ${lacks(best).join(', ')}.` : all
 }

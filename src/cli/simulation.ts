@@ -1,27 +1,27 @@
-/** Games among players of the house, counted. The same seed gives the same games, and so the same checksum, everywhere. */
+/** Plays and counts games among bots. The same seed gives the same games, and so the same checksum, everywhere. */
 import { choices, choose, decision, type Game, hash, outcome, start, view } from '../engine/index.ts'
 import type { Library, Seat, Setup, View } from '../engine/types.ts'
 import { bounds } from '../state/bounds.ts'
 import { mix } from '../state/dice.ts'
 import { type Sitting, seatPlayers } from './sitting.ts'
 
-/** A game that goes on for longer than this is counted as stalled; its record can still be read. */
+/** A game with more decisions than this counts as stalled; its record is still saved. */
 const DECISIONS = bounds.choices
 
 export interface Ending {
   game: Game | null
   end: 'over' | 'stalled' | 'crashed'
-  /** What went wrong in a crash. */
+  /** The error of a crash. */
   error?: string
 }
 
 /** The seed of the i-th game of a series. */
 const gameSeed = (seed: number, i: number): number => mix(seed, 0x67616d65, i)
 
-/** Decisions between two moments at which the terminal may hear Ctrl-C. */
+/** The number of decisions between pauses in which Ctrl-C can arrive. */
 const SLICE = 500
 
-/** Plays one game to its end, with a player in each seat, in slices. Never throws: what the players or the engine throw is a crash. */
+/** Plays one game to its end, with a bot in each seat, in slices. Never throws: errors of bots or engine count as a crash. */
 function* playOut(
   library: Library,
   setup: Setup,
@@ -46,7 +46,7 @@ function* playOut(
   }
 }
 
-/** A view that is made when the player first looks at it; some do not look. */
+/** A view that is computed when the bot first reads it; some bots never do. */
 function glance(game: Game, seat: Seat): View {
   let seen: View | undefined
   const look = (): View => {
@@ -86,17 +86,17 @@ function glance(game: Game, seat: Seat): View {
 }
 
 export interface Tally {
-  /** Games that were played to their end, all that were asked for unless somebody stopped it. */
+  /** The number of games played: all, unless somebody stopped the run. */
   games: number
   raidersWon: number
   bossWon: number
   draws: number
   stalled: number
   crashed: number
-  /** Turns of the Boss, in all games together. */
+  /** The Boss's turns in all games together. */
   rounds: number
   decisions: number
-  /** 8 hex digits over the last position of every game; null if not all were played. */
+  /** A checksum of the last positions of all games, 8 hex digits; null if not all were played. */
   checksum: string | null
 }
 
@@ -109,8 +109,8 @@ export interface Series {
 }
 
 /**
- * Plays the games of a series one after another and counts them. Refuses, as `start` does, a setup that breaks the rules. `stopped` is
- * asked again and again: once it says yes the game at hand is left, and those before it are counted.
+ * Plays a series of games and counts the results. Refuses a setup that breaks the rules, as `start` does. `stopped` is
+ * called again and again: once it returns true, the current game is abandoned and the earlier ones are counted.
  */
 export async function simulate(
   library: Library,

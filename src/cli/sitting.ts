@@ -1,4 +1,4 @@
-/** Who sits down to a raid: seats, decks and players from the options that `play` and `simulate` share. */
+/** The seats, decks and bots of a raid, from the options that `play` and `simulate` share. */
 
 import type { Library, RaidSetup, Seat } from '../engine/types.ts'
 import type { DeckDef } from '../language/types.ts'
@@ -15,16 +15,16 @@ export interface SittingOptions {
   bots?: unknown
 }
 
-/** Everything of a game but its seed, and the name of the player in each seat (0 is the Boss's). */
+/** The setup of a game without its seed, and the name of the bot in each seat (0 is the Boss's). */
 export interface Sitting {
   setup: Omit<RaidSetup, 'seed'>
   players: readonly string[]
 }
 
 /**
- * The raid, its raiders and their decks. `--decks` says which decks, from seat 1 on, and starts over when it is shorter than
- * `--raiders`; without it the library's decks are taken in order. Refuses unknown names and more decks than raiders; what
- * the rules refuse (R100.1 and deck building) the engine says at the start.
+ * The raid, its raiders and their decks. `--decks` names the decks from seat 1 on, repeated if there are fewer than
+ * `--raiders`; by default the library's decks are taken in order. Refuses unknown names and more decks than raiders. The engine
+ * checks the rules (R100.1 and deck building) at the start.
  */
 export function sitting(library: Library, raidName: string, options: SittingOptions): Sitting {
   const raid = raidOf(library, raidName)
@@ -47,7 +47,7 @@ export function sitting(library: Library, raidName: string, options: SittingOpti
   return { setup: { raid: raid.id, ...(mode ? { mode } : {}), raiders }, players: playersFor(count, options) }
 }
 
-/** The library's decks of the first deck's faction (R100.1), in order. */
+/** The library's decks that share the first deck's faction (R100.1), in order. */
 function usual(library: Library): DeckDef[] {
   const factionOf = ({ hero }: DeckDef) => library.cards.find(({ name }) => name === hero)?.faction
   const [first] = library.decks
@@ -61,22 +61,22 @@ export function playersFor(raiders: number, options: SittingOptions): string[] {
   const bots = list(options.bots, '--bots', `${defaultPlayer.raider},random`) ?? [defaultPlayer.raider]
   for (const name of bots) mayPlay(name, 'raider', '--bots')
   if (bots.length > 1 && bots.length !== raiders) {
-    const fix = 'Name one for all of them, or one for each.'
+    const fix = 'Name one bot for all raiders, or one for each.'
     throw new CliError(`${bots.length} bots for ${raiders} raiders`, '--bots', fix)
   }
   return [boss, ...Array.from({ length: raiders }, (_, i) => bots[i % bots.length] ?? defaultPlayer.raider)]
 }
 
-/** Refuses a player that does not exist, or that does not play this side. */
+/** Refuses a bot that does not exist or can't play this side. */
 export function mayPlay(name: string, side: 'boss' | 'raider', where: string): void {
   const fit = playerNames.filter((player) => player.for === 'both' || player.for === side).map((player) => player.name)
   if (fit.includes(name)) return
   const other = playerNames.some((player) => player.name === name)
   if (!other) throw unknown('player', name, where, fit)
   const seat = side === 'boss' ? "the Boss's seat" : "a raider's seat"
-  throw new CliError(`"${name}" cannot sit in ${seat}`, where, `Known for it: ${fit.join(', ')}.`)
+  throw new CliError(`"${name}" can't play ${seat}`, where, `Bots for this seat: ${fit.join(', ')}.`)
 }
 
-/** One player object for each seat, for one game. */
+/** One bot for each seat, for one game. */
 export const seatPlayers = (library: Library, names: readonly string[], seed: number): Player[] =>
   names.map((name, seat: Seat) => makePlayer(name, seat, seed, library))

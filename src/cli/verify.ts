@@ -1,12 +1,12 @@
-/** Runs a record and compares what it says with what happens. */
+/** Plays a record and compares its hashes with the game. */
 import { decision, describe, type Game, hash, outcome, record as recordOf, start, take } from '../engine/index.ts'
 import type { GameRecord, Library } from '../engine/types.ts'
 
 export interface Verdict {
-  /** Choices whose hash was as recorded, from the first on. */
+  /** The number of choices, from the first on, whose hash matched. */
   verified: number
   result: string | null
-  /** Hash of the last position that was reached. */
+  /** The hash of the last position that was reached. */
   hash: string
   problem?: { where: string; what: string; fix: string }
 }
@@ -17,8 +17,8 @@ const WIDTH = 8
 const recordedHash = (record: GameRecord, i: number): string => record.hashes.slice(i * WIDTH, (i + 1) * WIDTH)
 
 /**
- * Plays a record from its setup on; stops at the first choice that differs from it, and at once where engine or cards are
- * others than those that it was made with. Refuses, as `start`, a bad setup.
+ * Plays a record from its setup; stops at the first choice where the game differs, or at once if the record was made with another engine or
+ * other cards. Refuses a bad setup, as `start` does.
  */
 export function verify(library: Library, record: GameRecord, at: (choice: number) => void = () => {}): Verdict {
   const game = start(library, record.setup, { events: false })
@@ -35,8 +35,8 @@ export function verify(library: Library, record: GameRecord, at: (choice: number
 function differs(game: Game, record: GameRecord, i: number): string | undefined {
   const [here, there] = [hash(game), recordedHash(record, i)]
   if (here !== there)
-    return `the record differs at choice ${i + 1}: it says ${there || 'nothing'}, the game is at ${here}`
-  if (!decision(game)) return `the game is over, and the record has ${record.choices.length - i} more choices`
+    return `the record differs at choice ${i + 1}: it says ${there || 'nothing'}, but the game is at ${here}`
+  if (!decision(game)) return `the game is over, but the record has ${record.choices.length - i} more choices`
   return undefined
 }
 
@@ -55,7 +55,7 @@ function otherVersion(game: Game, record: GameRecord): Verdict['problem'] {
   const name = { engine: 'engine', content: 'cards' }[part]
   return {
     where: `record.${part}`,
-    what: `it was made with ${name} ${record[part]}; this is ${name} ${now[part]}`,
+    what: `it was made with ${name} ${record[part]}, but this is ${name} ${now[part]}`,
     fix: 'Replay it with the version of raidkeeper that made it.',
   }
 }

@@ -64,7 +64,7 @@ export function whyNotThere(
 ): Refusal | null {
   const spot = view.spots.find((s) => s.card === card)
   if (!spot || spot.seat !== view.seat)
-    return { rule: 'R304', why: `${name(card)} can’t be moved by you now. Move your own heroes and allies.` }
+    return { rule: 'R304', why: `You can’t move ${name(card)} now. Move your own heroes and allies.` }
   const no = obstacleAt(view.spots, { ...spot, x, y }, view.table.deep)
   if (no === null) return null
   const free = placeNear(view, card, x, y)

@@ -1,4 +1,4 @@
-/** What each thing that one can do with priority is worth: playing, using, completing, placing. */
+/** What each action with priority is worth: playing, using, completing, placing. */
 import type { Answer, CardView, Obj } from '../engine/types.ts'
 import type { CardDef, Effect, Power } from '../language/types.ts'
 import { judgeText } from './judge.ts'
@@ -15,9 +15,9 @@ export interface Act {
   answer: number
   kind: Answer['do']
   card: Obj
-  /** Resources that it takes. */
+  /** The resources that it costs. */
   cost: number
-  /** What it would bring now. */
+  /** What it is worth now. */
   value: number
   instant: boolean
   key: string
@@ -25,13 +25,13 @@ export interface Act {
 
 const types = (def: CardDef): readonly string[] => (typeof def.type === 'string' ? [def.type] : def.type)
 
-/** Turns that a card put into play may be expected to stay. */
+/** The number of turns for which a card is expected to stay in play. */
 const stay = 2.2
 
-/** Turns that an ongoing card works: on a Boss's hero it stays from stage to stage (R101.4). */
+/** The number of turns for which an ongoing card works: on a Boss's hero it stays from stage to stage (R101.4). */
 const lasting = (t: Table, f: Frame): number => (f.host && isType(cardOf(t, f.host), 'hero') ? 4 : stay)
 
-/** What powers bring while their card lies in play; less if it won't lie there for long. */
+/** What powers are worth while their card is in play; less if it won't stay for long. */
 export function ongoing(t: Table, f: Frame, powers: readonly Power[]): number {
   const brief = powers.some((power) => 'when' in power && power.when.on === 'end' && endsItself(power.then))
   const all = powers.reduce((sum, power) => sum + ongoingPower(t, f, power, brief), 0)
@@ -40,7 +40,7 @@ export function ongoing(t: Table, f: Frame, powers: readonly Power[]): number {
 
 const endsItself = (then: readonly Effect[]): boolean => then.some((e) => e.do === 'destroy' && e.what === 'self')
 
-/** What one power brings; `brief` if its card goes at the end of the turn. */
+/** What one power is worth; `brief` if its card leaves at the end of the turn. */
 function ongoingPower(t: Table, f: Frame, power: Power, brief: boolean): number {
   if (power.in || (power.if && !holds(t, f, power.if))) return 0
   if ('keyword' in power) return 0.8
@@ -61,11 +61,11 @@ function ongoingPower(t: Table, f: Frame, power: Power, brief: boolean): number 
   return 0
 }
 
-/** The cost of playing a card that its powers add beyond resources (707.1e). */
+/** The additional costs of playing a card that its powers impose (707.1e). */
 const added = (def: CardDef): readonly Effect[] =>
   (def.powers ?? []).flatMap((power) => ('play' in power ? (power.play.add ?? []) : []))
 
-/** What a card brings if it is played now; with X and free numbers as they suit best. */
+/** What playing a card now is worth, with the best choice of X and of free numbers. */
 export function playValue(t: Table, id: Obj, fixed?: { x?: number; host?: Obj; number?: number }): number {
   const def = defOf(t, id)
   if (!def) return 0
@@ -88,7 +88,7 @@ export function playValue(t: Table, id: Obj, fixed?: { x?: number; host?: Obj; n
 
 const range = (n: number): number[] => Array.from({ length: n + 1 }, (_, i) => i)
 
-/** The text and what stays in play, with the host as it suits its picker. */
+/** What the text and the powers that stay in play are worth, with the host that its picker prefers. */
 function whole(t: Table, f: Frame, def: CardDef): number {
   const set = def.attach && !f.host ? firstPick(def.attach, f) : null
   if (!set) return capped(t, f, judgeText(t, f, def.text ?? []) + body(t, f, def))
@@ -98,13 +98,13 @@ function whole(t: Table, f: Frame, def: CardDef): number {
   return pickedBy(t, f, set) === 'us' ? Math.max(...values) : Math.min(...values)
 }
 
-/** No attachment does an ally more harm than to destroy it. */
+/** An attachment can't harm an ally more than destroying it would. */
 export function capped(t: Table, f: Frame, value: number): number {
   const host = cardOf(t, f.host)
   return host && isType(host, 'ally') && sideOf(t, host.id) < 0 ? Math.min(value, worth(t, host)) : value
 }
 
-/** What a card is worth as a thing in play, less what it would replace (414). */
+/** What a card is worth in play, minus what it would replace (414). */
 function body(t: Table, f: Frame, def: CardDef): number {
   const is = types(def)
   const stays = ongoing(t, f, def.powers ?? [])
@@ -120,10 +120,10 @@ function body(t: Table, f: Frame, def: CardDef): number {
   return stays
 }
 
-/** Ferocity, its own or one that it can have. */
+/** Whether it has Ferocity or can gain it. */
 const attacksAtOnce = (def: CardDef): boolean => JSON.stringify(def.powers ?? []).includes('"Ferocity"')
 
-/** Uniqueness and limited tags make room by putting the old card away (414). */
+/** The worth of the card that would have to go because of uniqueness or limited tags (414). */
 function replaced(t: Table, def: CardDef): number {
   const limited = (def.tags ?? []).filter((tag) => /\(\d+\)$/.test(tag))
   const unique = def.tags?.includes('Unique')
@@ -135,7 +135,7 @@ function replaced(t: Table, def: CardDef): number {
   return twins.reduce((sum, c) => sum + equipped(t, c), 0)
 }
 
-/** What a card in play is worth with all that its powers bring; equipment is compared by this with what would replace it. */
+/** What a card in play is worth with its powers; used to compare equipment with its replacement. */
 export function equipped(t: Table, card: CardView): number {
   const def = defOf(t, card.id)
   const stays = ongoing(t, frame(card.controller, card.id, card.host), def?.powers ?? [])
@@ -144,7 +144,7 @@ export function equipped(t: Table, card: CardView): number {
   return worth(t, card)
 }
 
-/** What a payment power brings beyond its resources: the price in cards counts against it. */
+/** What a payment power is worth, apart from its resources: its cost in cards counts against it. */
 function useValue(t: Table, id: Obj, power: Extract<Power, { pay: readonly Effect[] }>): number {
   const card = cardOf(t, id)
   const f = frame(t.me, id, card?.host ?? 0, funds(t))
@@ -158,13 +158,13 @@ function priceOf(t: Table, id: Obj, power: Extract<Power, { pay: readonly Effect
   return power.pay.reduce((sum, e) => (e.do === 'pay' ? sum + amountOf(t, frame(t.me, id, 0, funds(t)), e.n) : sum), 0)
 }
 
-/** How much a card in hand is wanted for play: what it brings on the whole and now, less what it takes to play it. */
+/** How much the bot wants to play a card in hand: its worth in general and now, minus its cost. */
 function wanted(t: Table, id: Obj): number {
   const cost = defOf(t, id)?.cost ?? 0
   return 0.5 * (keep(t, id, t.me) + Math.max(0, playValue(t, id))) - 0.7 * cost
 }
 
-/** What it does to put a card into the resource row: early always, later only what is not wanted. */
+/** What it is worth to place a card as a resource: any card early on, later only cards that are not needed. */
 function placeValue(t: Table, id: Obj, faceUp: boolean): number {
   const def = defOf(t, id)
   const rows = seatOf(t, t.me)?.resources.length ?? 0
@@ -176,7 +176,7 @@ function placeValue(t: Table, id: Obj, faceUp: boolean): number {
   return need + 1 - 0.5 * wanted(t, id) - spare
 }
 
-/** The act behind an answer; attacks and passing are no business of this room. */
+/** The action behind an answer; attacks and passing are not handled here. */
 export function actOf(t: Table, answer: Answer, index: number): Act {
   const card = cardOf(t, answer.card ?? 0)
   const def = defOf(t, answer.card ?? 0)

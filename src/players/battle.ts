@@ -1,4 +1,4 @@
-/** The decisions of combat: whom to attack, whether to strike, who protects, what armor is for. */
+/** Combat decisions: whom to attack, whether to strike, who protects, when to use armor. */
 import type { CardView, Decision } from '../engine/types.ts'
 import { equipped } from './acts.ts'
 import { attackGain, exchange } from './combat.ts'
@@ -12,7 +12,7 @@ export function weighTarget(t: Table, d: Decision): Weighed[] {
   const attacker = cardOf(t, d.about.card || t.view.combat?.attacker || 0)
   return d.answers.map((a, answer) => {
     const defender = cardOf(t, a.card ?? 0)
-    if (!attacker || !defender) return { answer, score: 0, ...plain('Nothing speaks against it.') }
+    if (!attacker || !defender) return { answer, score: 0, ...plain('There is no reason not to.') }
     const { dealt, taken, kills } = exchange(t, attacker, defender)
     const ends = kills ? 'destroys it' : `deals ${dealt} damage`
     const why = because(t)`${{ of: attacker.id }} attacks ${{ of: defender.id }}: it ${ends} and takes ${taken}.`
@@ -20,7 +20,7 @@ export function weighTarget(t: Table, d: Decision): Weighed[] {
   })
 }
 
-/** The card that the wielder fights, and what one more strike does to it. */
+/** The card that the wielder fights, and what another strike would do to it. */
 export function weighStrike(t: Table, d: Decision): Weighed[] {
   const combat = t.view.combat
   const ours = (id: number | undefined) => !!id && sideOf(t, id) > 0
@@ -28,7 +28,7 @@ export function weighStrike(t: Table, d: Decision): Weighed[] {
   const them = cardOf(t, ours(combat?.attacker) ? combat?.defender || combat?.proposed || 0 : (combat?.attacker ?? 0))
   return d.answers.map((a, answer) => {
     const weapon = cardOf(t, a.card ?? 0)
-    if (a.do === 'pass' || !weapon) return { answer, score: 0, ...plain('A strike would not pay.') }
+    if (a.do === 'pass' || !weapon) return { answer, score: 0, ...plain('A strike isn’t worth its cost.') }
     const n = weapon.atk ?? 0
     const now = us?.atk ?? 0
     const reaches = !!us && !!them && !(us.role !== 'attacker' && has(them, 'Long-Range'))
@@ -37,7 +37,7 @@ export function weighStrike(t: Table, d: Decision): Weighed[] {
   })
 }
 
-/** Steps in when the exchange is better for us than the one that would happen (602.2). */
+/** Protects if the exchange is better for us than the one that would happen (602.2). */
 export function weighProtect(t: Table, d: Decision): Weighed[] {
   const attacker = cardOf(t, t.view.combat?.attacker ?? 0)
   const defender = cardOf(t, t.view.combat?.proposed || t.view.combat?.defender || 0)
@@ -48,7 +48,7 @@ export function weighProtect(t: Table, d: Decision): Weighed[] {
     const card = cardOf(t, a.card ?? 0)
     const better = fate(card) - open
     const fatal = !!attacker && !!defender && exchange(t, attacker, defender).kills
-    const end = fatal ? ', who would be destroyed.' : ': the better exchange.'
+    const end = fatal ? ', who would be destroyed.' : ': a better exchange.'
     const why = because(t)`${{ of: card?.id }} protects ${{ of: defender?.id }}${end}`
     return { answer, score: better - 0.25, ...why }
   })
@@ -59,14 +59,14 @@ function suffer(t: Table, attacker: CardView, defender: CardView, protecting: bo
   return harm(t, attacker, back) - harm(t, defender, attackStrength(t, attacker))
 }
 
-/** Armor is there to be used: the piece that wastes least, if there is damage to a friend (717). */
+/** Uses armor whenever there is damage to a friend, and of several pieces the one that wastes least (717). */
 export function weighArmor(t: Table, d: Decision): Weighed[] {
   const packet = d.about.packet
   const friend = !packet || sideOf(t, packet.to) > 0
   const to = cardOf(t, packet?.to ?? 0)
   return d.answers.map((a, answer) => {
     if (a.do === 'pass')
-      return { answer, score: 0, ...plain(friend ? 'The damage is borne.' : 'That damage is welcome.') }
+      return { answer, score: 0, ...plain(friend ? 'This damage can be taken.' : 'This damage is welcome.') }
     if (!friend) return { answer, score: -1, ...plain('It would only help an opponent.') }
     const card = cardOf(t, a.card ?? 0)
     const n = packet?.n ?? 1
@@ -82,12 +82,12 @@ export function weighArmor(t: Table, d: Decision): Weighed[] {
   })
 }
 
-/** One of two that may not both stay (414): the better is kept, whichever way the question is put. */
+/** If only one of two cards may stay (414), keeps the better one, whichever way the question is asked. */
 export function weighUnique(t: Table, d: Decision): Weighed[] {
   return d.answers.map((a, answer) => {
     const card = cardOf(t, a.card ?? 0)
     const owner = card && seatOf(t, card.controller)
     const score = card && owner ? -equipped(t, card) - 0.01 * (card.id % 97) : 0
-    return { answer, score, ...because(t)`${{ of: a.card }} is the one that is missed less.` }
+    return { answer, score, ...because(t)`${{ of: a.card }} is the less useful one.` }
   })
 }

@@ -1,4 +1,4 @@
-/** Combat arithmetic: what an attack would do, and who may step in front of it (601-603). */
+/** Combat arithmetic: what an attack would do, and who could protect against it (601-603). */
 import type { CardView, Obj } from '../engine/types.ts'
 import { attackersLeft } from './attackers.ts'
 import { isIdle, revenge } from './prohibitions.ts'
@@ -11,11 +11,11 @@ export interface Exchange {
   taken: number
   kills: boolean
   dies: boolean
-  /** Harm done less harm taken, for the attacker. */
+  /** Harm done minus harm taken, for the attacker. */
   gain: number
 }
 
-/** What an attack comes to if these two meet; `protecting`: as that one protects. */
+/** The result of combat between these two; `protecting`: whether the defender is protecting. */
 export function exchange(t: Table, attacker: CardView, defender: CardView, protecting = false): Exchange {
   const dealt = isIdle(t, attacker.id) ? 0 : attackStrength(t, attacker)
   const type = attacker.damageTypes[0]
@@ -27,7 +27,7 @@ export function exchange(t: Table, attacker: CardView, defender: CardView, prote
   return { dealt, taken, kills, dies, gain: harm(t, defender, dealt, type) - harm(t, attacker, taken) }
 }
 
-/** Ready characters that may step in front of a defender (Protector; in a team also for friends). */
+/** Ready characters that could protect a defender (Protector; in a team also friends). */
 export function protectors(t: Table, attacker: CardView, defender: CardView): CardView[] {
   if (has(attacker, 'Stealth')) return []
   const team = teamOf(t, defender.controller)
@@ -37,7 +37,7 @@ export function protectors(t: Table, attacker: CardView, defender: CardView): Ca
   )
 }
 
-/** What the attack is worth if the opponents protect as it suits them. */
+/** What the attack is worth if the opponents protect as is best for them. */
 export function attackGain(t: Table, attacker: CardView, defender: CardView): number {
   const open = exchange(t, attacker, defender).gain
   const able = protectors(t, attacker, defender)
@@ -49,8 +49,8 @@ export function attackGain(t: Table, attacker: CardView, defender: CardView): nu
 }
 
 /**
- * What it is worth that a protector steps in here and nowhere else: each does so once before it readies. Of the attackers that are left
- * the weakest are stopped; with one protector less, one of them gets through.
+ * What it is worth to draw out a protector here: each can protect only once before it readies. Protectors stop the weakest of the
+ * remaining attackers; with one protector fewer, one more attacker gets through.
  */
 function opened(t: Table, attacker: CardView, defender: CardView, protector: CardView, stops: number): number {
   const next = attackersLeft(t).filter(({ card }) => card.id !== attacker.id)[stops - 1]
@@ -58,7 +58,7 @@ function opened(t: Table, attacker: CardView, defender: CardView, protector: Car
   return Math.max(0, harm(t, defender, next.n)) + harm(t, next.card, defenceStrength(t, protector, true))
 }
 
-/** Opposing characters that a card could be sent against, as far as the table shows. */
+/** Opposing characters that a card could attack, as far as the table shows. */
 function defenders(t: Table, attacker: CardView): CardView[] {
   const team = teamOf(t, attacker.controller)
   return inPlay(t).filter(
@@ -76,7 +76,7 @@ export function bestAttack(t: Table, attacker: CardView): { gain: number; defend
   return best
 }
 
-/** Damage that this combat is about to deal to a card. */
+/** The damage that this combat is about to deal to a card. */
 export function combatDamage(t: Table, obj: Obj): number {
   const combat = t.view.combat
   const attacker = cardOf(t, combat?.attacker ?? 0)

@@ -1,4 +1,4 @@
-/** How characters are best arranged before something falls on the table (R304): by many throws, as if each of them came. */
+/** The best arrangement of characters before something falls on the table (R304), found by simulating many throws. */
 import { choicesOf, covers, landing, touches } from '../engine/tabletop.ts'
 import type { CardId, Decision, Quad, Seat, Spot, Tabletop } from '../engine/types.ts'
 import { because, type Reason } from './reason.ts'
@@ -6,7 +6,7 @@ import { cardOf, healthLeft, isType, type Table } from './table.ts'
 import type { Weighed } from './types.ts'
 import { worth } from './worth.ts'
 
-/** As many throws are tried. They depend on the table alone, so those of the last tables are kept. */
+/** The number of simulated throws. They depend only on the table, so those of recent tables are cached. */
 const throws = 120
 const known = new Map<string, readonly Quad[]>()
 
@@ -32,14 +32,14 @@ export function weighArrange(t: Table, d: Decision): Weighed[] {
   }
   const made = top && top.card === 0 ? choicesOf(top.table, top.spots, t.me, frail) : []
   return d.answers.map((a, answer): Weighed => {
-    if (a.do === 'done') return { answer, score: -harm(top?.spots ?? []), ...say('lying so, least is to be feared.') }
+    if (a.do === 'done') return { answer, score: -harm(top?.spots ?? []), ...say('this arrangement risks the least.') }
     const laid = a.do === 'mode' && made.find(({ n }) => n === a.n)
-    if (laid) return { answer, score: -harm(laid.spots) - 0.001, ...say('so it does least harm.') }
-    return { answer, score: -1e9, ...say('all are moved at once.') }
+    if (laid) return { answer, score: -harm(laid.spots) - 0.001, ...say('arranged like this, it does the least harm.') }
+    return { answer, score: -1e9, ...say('all characters are moved at once.') }
   })
 }
 
-/** What is lost on the average: who is frail loses more, and several that are hit together are worse than one at a time. */
+/** The average loss: more for characters with little health, and more if several are hit together. */
 function expected(t: Table, table: Tabletop, falls: readonly Quad[], spots: readonly Spot[]): number {
   const own = spots.flatMap((s) => {
     const card = s.seat === t.me ? cardOf(t, s.card) : undefined

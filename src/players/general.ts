@@ -1,4 +1,4 @@
-/** Sound play without knowledge of the raid: every answer is weighed, the best is taken, with its reason. */
+/** General play, without knowledge of the raid: scores every answer and takes the best, with its reason. */
 import type { Decision } from '../engine/types.ts'
 import { weighArmor, weighProtect, weighStrike, weighTarget, weighUnique } from './battle.ts'
 import { weighArrange } from './falling.ts'
@@ -47,15 +47,15 @@ export function weigh(t: Table, d: Decision, mind: Mind, style: Style): Weighed[
       return d.answers.map((a, answer) => ({
         answer,
         score: a.do === 'up' ? 1 : 0,
-        ...plain('Face up it can still be of use.'),
+        ...plain('Face up, it may still be useful.'),
       }))
   }
 }
 
-/** The best of what was weighed; the first of equals. An answer always, even if nothing could be weighed. */
+/** The best answer by score, the first of equals. It always returns an answer, even if none could be scored. */
 export function best(weighed: readonly Weighed[], d: Decision): Choice {
   const legal = weighed.filter((w) => w.answer >= 0 && w.answer < d.answers.length)
-  if (legal.length === 0) return { answer: 0, ...plain('The only answer that could be weighed.') }
+  if (legal.length === 0) return { answer: 0, ...plain('No other answer could be judged.') }
   const top = legal.reduce((a, b) => (b.score > a.score ? b : a))
   const { answer, why, cards, own } = top
   return { answer, why, cards, ...(own ? { own } : {}) }

@@ -1,4 +1,4 @@
-/** What an answer is about to hit, and how hard, as far as the words tell: for those who watch. */
+/** What an answer is about to hit, and how hard, as far as the card's text says: to show to watchers. */
 import type { Answer, Decision, Library, Obj, Seat, View } from '../engine/types.ts'
 import type { Effect } from '../language/types.ts'
 import { asking } from './picking.ts'
@@ -7,23 +7,23 @@ import { attackStrength } from './strength.ts'
 import { cardOf, defOf, isCharacter, type Table, table, wordsOf } from './table.ts'
 import { amountAt, type Frame, frame, holds, resolve } from './who.ts'
 
-/** What an answer would do to a character or player: so much damage of one type. */
+/** An amount of damage of one type to a character or player. */
 export interface Hit {
   obj: Obj
   n: number
   type: string
-  /** That much at most: it is divided as its player chooses. */
+  /** Whether `n` is the most, because its player divides the damage. */
   upTo?: boolean
 }
 
 /**
- * The damage that an answer would deal by itself: before armor, and before anybody responds.
- * @param library - The content of the game, for what cards say.
- * @param view - What the seat that decides may know.
- * @param seat - Who decides.
+ * The damage that an answer would deal by itself, before armor and responses.
+ * @param library - The content of the game, for the texts of its cards.
+ * @param view - The view of the seat that decides.
+ * @param seat - The seat that decides.
  * @param decision - The open decision.
  * @param index - The index of the answer.
- * @returns One hit for each character; none if the words of the card leave it open.
+ * @returns One hit for each character; none if the text leaves it open.
  */
 export function expectedHits(library: Library, view: View, seat: Seat, decision: Decision, index: number): Hit[] {
   const answer = decision.answers[index]
@@ -38,7 +38,7 @@ function hitsOf(t: Table, d: Decision, answer: Answer): Hit[] {
     const { f, pick, text } = asking(t, d)
     const { picked = [] } = d.about
     const all = pick ? dealt(t, bind(f, pick, [...picked, answer.card]), text) : []
-    return all.filter((hit) => !picked.includes(hit.obj)) // those picked before have their place (707.1d)
+    return all.filter((hit) => !picked.includes(hit.obj)) // those picked earlier are already known (707.1d)
   }
   if (answer.do === 'play' && answer.card !== undefined)
     return dealt(t, frame(t.me, answer.card), defOf(t, answer.card)?.text ?? [])
@@ -51,7 +51,7 @@ function combatHit(t: Table, attacker: Obj, defender: Obj): Hit[] {
   return [{ obj: defender, n: attackStrength(t, card), type: card.damageTypes[0] ?? 'melee' }]
 }
 
-/** What a text deals to whom it says; who is still to be picked is left out. */
+/** The damage that a text deals; targets still to be picked are left out. */
 function dealt(t: Table, f: Frame, text: readonly Effect[]): Hit[] {
   return text.flatMap((e) => {
     if ('if' in e && e.if && e.do !== 'if' && !holds(t, f, e.if)) return []
@@ -64,7 +64,7 @@ function dealt(t: Table, f: Frame, text: readonly Effect[]): Hit[] {
   })
 }
 
-/** One mark for each that is hit. */
+/** One hit for each character that is hit. */
 function sum(hits: readonly Hit[]): Hit[] {
   const out = new Map<Obj, Hit>()
   for (const hit of hits) {

@@ -1,5 +1,5 @@
 /**
- * The players' door: who may sit in a seat and answer its decisions. README.md says what each of them knows.
+ * The bots that can play a seat. README.md says what they know.
  * @module raidkeeper/players
  */
 import type { Decision, Library, Seat, View } from '../engine/types.ts'
@@ -19,34 +19,38 @@ export type { Choice, Player, PlayerName } from './types.ts'
 export const playerNames: readonly PlayerName[] = [
   {
     name: 'tactics',
-    about: 'The Boss by the published tactics of the raid, and sound play where these are silent.',
+    about: 'Plays the Boss by the published tactics of the raid, and sensibly where none applies.',
     for: 'boss',
   },
   {
     name: 'careless',
-    about: 'The same Boss for a first raid: two of three of its acts are left to chance.',
+    about: 'The same Boss for a first raid: leaves two of three actions to chance.',
     for: 'boss',
   },
   {
     name: 'raider',
-    about: 'A raider who attacks, protects, heals and equips for the good of the raid.',
+    about: 'Plays a raider who attacks, protects, heals and equips for the good of the raid.',
     for: 'raider',
   },
-  { name: 'cautious', about: 'A raider who keeps protectors back as long as the Boss can hit hard.', for: 'raider' },
-  { name: 'random', about: 'Takes any legal answer, by seeded chance.', for: 'both' },
+  {
+    name: 'cautious',
+    about: 'Plays a raider who keeps protectors back as long as the Boss can hit hard.',
+    for: 'raider',
+  },
+  { name: 'random', about: 'Gives random legal answers, from a seed.', for: 'both' },
 ]
 
-/** The bot that a side has if none is named. */
+/** The default bot of each side. */
 export const defaultPlayer = { boss: 'tactics', raider: 'raider' } as const
 
 /**
- * A bot. It is given views of its own seat only, so it can't know what that seat may not know.
+ * Makes a bot. It gets views of its own seat only, so it can't know what that seat may not know.
  * @param name - One of `playerNames`.
- * @param seat - Where it sits: 0 is the Boss player, 1 to 5 the raiders.
- * @param seed - Its own chance. The same name, seat, seed and questions give the same answers.
- * @param library - The content of the game, for what cards say.
- * @returns The bot; it remembers what it did this turn, so each seat and game needs one of its own.
- * @throws Error for a name that is not in `playerNames`, and for a bot of the other side.
+ * @param seat - Its seat: 0 is the Boss player, 1 to 5 the raiders.
+ * @param seed - The seed of its random numbers. The same name, seat, seed and questions give the same answers.
+ * @param library - The content of the game, for the texts of its cards.
+ * @returns The bot; it remembers what it did this turn, so each seat of each game needs its own.
+ * @throws Error if the name is not in `playerNames`, or the bot is for the other side.
  */
 export function makePlayer(name: string, seat: Seat, seed: number, library: Library): Player {
   const known = playerNames.find((p) => p.name === name)
@@ -85,13 +89,13 @@ function thinker(seat: Seat, library: Library, style: Style, list: 'tactics' | '
     },
   }
 
-  /** Only these answers weighed, as if there were no others. */
+  /** Scores only these answers, as if there were no others. */
   function some(t: Table, decision: Decision, open: readonly number[]): Weighed[] {
     const answers = open.map((i) => decision.answers[i]!)
     return weigh(t, { ...decision, answers }, mind, style).map((w) => ({ ...w, answer: open[w.answer] ?? -1 }))
   }
 
-  /** Counts what was done with priority, so that free powers come to an end. */
+  /** Counts actions with priority, so that the bot stops using free powers. */
   function remember(t: Table, decision: Decision, choice: Choice): void {
     const answer = decision.answers[choice.answer]
     if (decision.kind !== 'priority' || !answer || answer.do === 'pass') return

@@ -1,4 +1,4 @@
-/** What effects are worth to this seat's team, as far as its view can tell: read from the card's own words. */
+/** What effects are worth to this seat's team, as far as its view can tell, from the card's own text. */
 import type { CardView, Obj } from '../engine/types.ts'
 import { keywordTable } from '../language/index.ts'
 import type { Amount, Do, Effect, Of, TokenSpec, Who } from '../language/types.ts'
@@ -25,13 +25,13 @@ import {
 import { amountAt, amountOf, type Frame, holds, quantity, resolve } from './who.ts'
 import { cardWorth, harm, par, relief, worth } from './worth.ts'
 
-/** A ready resource of this turn, and one for the rest of the game. */
+/** The worth of a ready resource this turn, and of one more resource for the rest of the game. */
 const resourceNow = 0.4
 const resourceEver = 2.2
-/** A turn more, with what it draws, readies and attacks with. */
+/** The worth of an extra turn, with its draw, readying and attacks. */
 const turnWorth = 6
 
-/** The value of a text whose picks fall as their pickers want. */
+/** The value of a text if everyone picks what is best for them. */
 export function judgeText(t: Table, f: Frame, text: readonly Effect[]): number {
   const own = text.filter((e) => !isForEach(e))
   const mine = bestOf(t, f, own, (bound, effects) => effects.reduce((sum, e) => sum + judge(t, bound, e), 0))
@@ -40,7 +40,7 @@ export function judgeText(t: Table, f: Frame, text: readonly Effect[]): number {
 
 const forEach = new WeakMap<Effect, boolean>()
 
-/** Whether several players do this, each with what is his ("each opponent destroys a resource he controls"). */
+/** Whether several players do this, each with their own cards ("each opponent destroys a resource they control"). */
 function isForEach(e: Effect): boolean {
   let known = forEach.get(e)
   if (known === undefined) {
@@ -50,7 +50,7 @@ function isForEach(e: Effect): boolean {
   return known
 }
 
-/** Each of them does it as suits him. */
+/** Each of them does it as is best for them. */
 function judgeEach(t: Table, f: Frame, e: Effect): number {
   if (e.if && !holds(t, f, e.if)) return 0
   const { by, ...one } = e as Effect & { by: Who }
@@ -62,7 +62,7 @@ function judgeEach(t: Table, f: Frame, e: Effect): number {
     }, 0)
 }
 
-/** Sums over what the words mean: +1 a card of ours, -1 a card of theirs. */
+/** Sums over the objects that a set means, with +1 for our cards and -1 for theirs. */
 function each(
   t: Table,
   f: Frame,
@@ -80,7 +80,7 @@ function eachSeat(t: Table, f: Frame, who: Who | undefined, value: (seat: number
   return objs.filter(isSeat).reduce((sum, o) => sum + value(seatOfObj(o), sideOf(t, o)), 0)
 }
 
-/** The value of one effect; names what it would have done for the effects after it. */
+/** The value of one effect; binds the names of its expected results for the effects after it. */
 function judge(t: Table, f: Frame, e: Effect): number {
   if (e.if && e.do !== 'if' && !holds(t, f, e.if)) return 0
   const value = judgeVerb(t, f, e)
@@ -90,10 +90,10 @@ function judge(t: Table, f: Frame, e: Effect): number {
 
 type Judge<D extends Do> = (t: Table, f: Frame, e: Of<D>) => number
 
-/** What changes nothing that is counted here. */
+/** Effects that change nothing that is counted here. */
 const nothing = (): number => 0
 
-/** What each verb is worth: one that is forgotten does not compile. */
+/** What each verb is worth; a missing verb does not compile. */
 const verbs: { readonly [D in Do]: Judge<D> } = {
   deal(t, f, e) {
     if ([f.self, ...resolve(t, f, e.by)].some((o) => isIdle(t, o))) return 0
@@ -151,7 +151,7 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
   pay: (t, f, e) => eachSeat(t, f, e.by, (_, side) => -side * resourceNow * amountOf(t, f, e.n)),
   play: played,
   copy: played,
-  /** What is given away is gone, what is got is there. */
+  /** What we give away is lost, what we get is gained. */
   exchange(t, f, e) {
     const given = each(t, f, e.what, (card, side) => -side * worth(t, card))
     return 2 * (given + each(t, f, e.for, (card, side) => -side * worth(t, card)))
@@ -163,12 +163,12 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
   win: (t, f, e) => eachSeat(t, f, e.by, (_, side) => side * 1000),
   lose: (t, f, e) => eachSeat(t, f, e.by, (_, side) => -side * 1000),
 
-  // Words that lead through a text.
+  // Words that control the flow of a text.
   modify: (t, f, e) => judgeMods(t, f, e.mods, e.until ?? 'ever', judgeText),
   if: (t, f, e) => judgeText(t, f, (!e.if || holds(t, f, e.if) ? e.then : e.else) ?? []),
   try(t, f, e) {
     const left = judgeText(t, f, e.else ?? [])
-    // Without anything to do it to, nothing is done, and nothing follows.
+    // If there is nothing to destroy, nothing happens.
     if (e.these.every((x) => x.do === 'destroy' && resolve(t, f, x.what).length === 0)) return left
     const done = judgeText(t, f, [...e.these, ...(e.then ?? [])])
     if (!e.may) return done
@@ -196,13 +196,13 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
     return e.rows.reduce((sum, row) => sum + (judgeText(t, f, row.then) * share(row.is)) / total, 0)
   },
 
-  // They only say what the words after them speak of.
+  // They only define what later effects refer to.
   roll(_t, f, e) {
     if (e.as) f.numbers.set(e.as, 3.5)
     return 0
   },
   drop(t, f, e) {
-    // Of ten that it could land on, it lands on about one.
+    // It lands on about one in ten of those that it could land on.
     const hit = resolve(t, f, e.onto).filter((_, i) => i % 10 === 0)
     if (e.as) f.names.set(e.as, hit)
     return 0
@@ -217,7 +217,7 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
   say: nothing,
   shuffle: nothing,
 
-  // Weighed elsewhere, or not foreseen: a host with the card that is attached, aims as they are asked for.
+  // Judged elsewhere (a host with the card that is attached, targets when they are asked for), or not predictable.
   attach: nothing,
   defend: nothing,
   drawFrom: nothing,
@@ -234,16 +234,16 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
 
 const judgeVerb = (t: Table, f: Frame, e: Effect): number => (verbs[e.do] as Judge<Do>)(t, f, e)
 
-/** What playing something for nothing is worth to whoever does. */
+/** What playing something for free is worth to the player. */
 function played(t: Table, f: Frame): number {
   return teamOf(t, f.you) === t.team ? 3 : -3
 }
 
-/** What it is worth that a card has so much damage in place of its own. */
+/** What it is worth if a card has `n` damage instead of its own. */
 const damaged = (t: Table, card: CardView, n: number): number =>
   sideOf(t, card.id) * (n < card.damage ? relief(t, card, card.damage - n) : -harm(t, card, n - card.damage))
 
-/** ATK that the other side of a card adds to its attacks, for more than one of them. */
+/** The worth of the ATK that a card's other side adds to its attacks, over several attacks. */
 function turned(t: Table, card: CardView): number {
   const def = defOf(t, card.id)
   if (!def?.front || !def.back) return 0
@@ -268,7 +268,7 @@ function judgeMove(t: Table, f: Frame, e: Of<'move'>): number {
     const each = e.to === 'resources' ? resourceEver : e.to === 'play' ? 4 : -0.3
     return n * eachSeat(t, f, set.of, (_, side) => side * each)
   }
-  // Something that suits is always found beside the game.
+  // A collection always has something suitable.
   if (set && (f.bound.get(set) ?? []).length === 0 && [set.in].flat().some((zone) => zone === 'collection'))
     return eachSeat(t, f, set.of, (_, side) => side * (e.to === 'play' ? 4 : cardWorth))
   if (set?.among !== undefined && resolve(t, f, set.among).length === 0)
@@ -279,7 +279,7 @@ function judgeMove(t: Table, f: Frame, e: Of<'move'>): number {
   })
 }
 
-/** What a card is worth where it goes; a token that leaves play is gone (404.2). */
+/** What a card is worth in the zone it goes to; a token that leaves play is lost (404.2). */
 function moved(t: Table, card: CardView, to: string): number {
   if (card.token && to !== 'play') return 0
   const worthInHand = Math.min(par(defOf(t, card.id)), 7)
@@ -292,7 +292,7 @@ function moved(t: Table, card: CardView, to: string): number {
 const turnIsTheirs = (t: Table, card: CardView): boolean =>
   t.view.turn.seat === card.controller && t.view.turn.phase !== 'end'
 
-/** What it is worth to be ready: an attack on one's own turn, a protector on others'. */
+/** What it is worth to be ready: an attack on the player's own turn, a protector on other turns. */
 function standing(t: Table, card: CardView): number {
   if (card.exhausted) return 0
   if (turnIsTheirs(t, card) && !card.fresh) {
@@ -313,21 +313,21 @@ function readying(t: Table, card: CardView): number {
   return has(card, 'Protector') ? 1 : 0.1
 }
 
-/** One more strike with a weapon, if it can be paid. */
+/** The worth of one more strike with a weapon, if it can be paid. */
 function again(t: Table, weapon: CardView): number {
   const strike = weapon.strike ?? 0
   const now = turnIsTheirs(t, weapon) && t.view.turn.phase === 'action' && !t.view.combat?.window
   return now && strike <= funds(t, weapon.controller) ? 1.3 * (weapon.atk ?? 0) - 0.4 * strike : 0.2
 }
 
-/** What an attack in course would do, if its attacker were gone before it does. */
+/** What it is worth if the attacker of the current attack leaves before it deals damage. */
 function stopped(t: Table, card: CardView): number {
   const attacks = card.role === 'attacker' || card.role === 'proposed attacker'
   const other = attacks ? cardOf(t, opponentInCombat(t, card.id)) : undefined
   return other ? harm(t, other, attackStrength(t, card)) : 0
 }
 
-/** What the combat in course would do for the one who takes this card out of it. */
+/** What it is worth to take this card out of the current combat. */
 function combatStopped(t: Table, card: CardView): number {
   const damage = combatDamage(t, card.id)
   const other = cardOf(t, opponentInCombat(t, card.id))

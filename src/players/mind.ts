@@ -1,22 +1,22 @@
-/** What a player keeps in mind within a turn, so that nothing is done for ever. */
+/** What a bot remembers within a turn, so that it does nothing for ever. */
 import type { Table } from './table.ts'
 
-/** How often the same thing may be done in one turn; a loop of free powers ends here. */
+/** How often the bot may do the same thing in one turn; this ends loops of free powers. */
 const often = 3
 const everything = 120
 
 export interface Mind {
-  /** Name of the turn that the counts belong to. */
+  /** The turn that the counts belong to. */
   turn: string
   done: Map<string, number>
   total: number
-  /** Names of what was played or used this turn. */
+  /** The names of the cards played or used this turn. */
   names: Set<string>
 }
 
 export const newMind = (): Mind => ({ turn: '', done: new Map(), total: 0, names: new Set() })
 
-/** Starts the counts anew when the turn has changed. */
+/** Resets the counts if the turn has changed. */
 export function attend(mind: Mind, t: Table): void {
   const turn = `${t.view.turn.n}/${t.view.turn.seat}`
   if (mind.turn === turn) return

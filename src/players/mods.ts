@@ -1,4 +1,4 @@
-/** What modifiers are worth to this seat's team: for a turn by what goes on now, for longer by what they could bring. */
+/** What modifiers are worth to this seat's team: for a turn judged by the present situation, for longer by their potential. */
 import type { CardView, Obj } from '../engine/types.ts'
 import type { Duration, Effect, EventPattern, Mod, Who } from '../language/types.ts'
 import { bestAttack, combatDamage } from './combat.ts'
@@ -16,7 +16,7 @@ export function judgeMods(t: Table, f: Frame, mods: readonly Mod[], span: Span, 
   return mods.reduce((sum, mod) => sum + judgeMod({ t, f, span, judgeText }, mod), 0)
 }
 
-/** What a modifier is read by: the table, the text that it stands in, how long it lasts, and how a text is judged. */
+/** The context of a modifier: the table, the text that it is part of, its duration, and the function that judges a text. */
 interface Reading {
   t: Table
   f: Frame
@@ -26,7 +26,7 @@ interface Reading {
 
 const nothing = (): number => 0
 
-/** What each kind of modifier is worth: one that is forgotten does not compile. Of some nobody can say beforehand. */
+/** What each kind of modifier is worth; a missing kind does not compile. Some can't be judged in advance. */
 const worths: { readonly [K in Mod['mod']]: (r: Reading, mod: Extract<Mod, { mod: K }>) => number } = {
   stat: (r, mod) => over(r, mod.what, (card) => statValue(r.t, card, mod.stat, amountOf(r.t, r.f, mod.n), r.span)),
   keyword: (r, mod) => over(r, mod.what, (card) => keywordValue(r.t, card, mod.keyword, r.span)),
@@ -86,7 +86,7 @@ function statValue(t: Table, card: CardView, stat: string, n: number, span: Span
   return 1.6 * n
 }
 
-/** What n more ATK does in the fight that is on, or in the best one to come. */
+/** What n more ATK is worth in the current combat, or in the best one to come. */
 function fightGain(t: Table, card: CardView, n: number): number {
   const combat = t.view.combat
   const attacker = card.role === 'attacker' || card.role === 'proposed attacker'
@@ -106,7 +106,7 @@ function keywordValue(t: Table, card: CardView, keyword: string, span: Span): nu
   return short(span) ? (fights(t, card) ? 0.6 : 0) : 1.2
 }
 
-/** Things whose ban hurts the one who would do or enjoy them; a ban on the rest shelters what it is about. */
+/** Verbs whose prohibition hurts the player or card that would do or enjoy them; prohibiting any other verb protects its object. */
 const wanted = new Set([
   'attack',
   'protect',
@@ -137,7 +137,7 @@ function forbidden(t: Table, f: Frame, mod: Extract<Mod, { mod: 'cannot' }>, spa
   }, 0)
 }
 
-/** What can't be done by whoever can't exhaust for it; what it can't pay for is like a power that it can't use. */
+/** What a character can't do if it can't exhaust for a purpose; a purpose it can't pay for counts like a power it can't use. */
 const banned = (purpose: string): string => (purpose === 'pay' || purpose === 'prevent' ? 'activate' : purpose)
 
 const subject = (mod: EventPattern, hurts: boolean): Who | undefined => {
@@ -156,14 +156,14 @@ function loss(t: Table, obj: Obj, verb: string, span: Span): number {
   return 0.8
 }
 
-/** Damage that a card is about to be dealt: by this combat, by the chain, by what can still attack. */
+/** The damage that a card is about to be dealt: by this combat, by the chain, by characters that can still attack. */
 export function incoming(t: Table, card: CardView): number {
   let sum = combatDamage(t, card.id) + chainDamage(t, card.id)
   if (isType(card, 'hero') && sideOf(t, card.id) > 0) sum += 0.7 * comingAttacks(t)
   return sum
 }
 
-/** Damage that opposing links on the chain would deal to a card, by their words. */
+/** The damage that opposing links on the chain would deal to a card. */
 function chainDamage(t: Table, id: Obj): number {
   return t.view.chain.reduce((sum, link) => {
     if (!link.targets.includes(id)) return sum
@@ -184,7 +184,7 @@ function prevented(t: Table, f: Frame, mod: Extract<Mod, { mod: 'prevent' }>, sp
   }, 0)
 }
 
-/** How much of the coming damage a prevention could take away. */
+/** How much of the coming damage a prevention could prevent. */
 function most(t: Table, f: Frame, mod: Extract<Mod, { mod: 'prevent' }>, coming: number): number {
   const n = mod.n
   if (n === 'all') return coming

@@ -1,4 +1,4 @@
-/** Picks, modes, numbers and the like: read from the words that ask, tried one answer after another. */
+/** Picks, modes, numbers and the like: each answer is tried on the text that asks. */
 import type { Answer, Decision, Obj, Seat } from '../engine/types.ts'
 import type { CardDef, Effect, Power, SetWho } from '../language/types.ts'
 import { playerObj } from '../state/ids.ts'
@@ -13,7 +13,7 @@ import { type Frame, frame } from './who.ts'
 import { keep, worth } from './worth.ts'
 import { priceInX } from './xs.ts'
 
-/** The words that ask, and for whom they speak. */
+/** The text that asks, and its "you". */
 interface Asking {
   f: Frame
   card: Obj
@@ -44,8 +44,7 @@ export function weighPick(t: Table, d: Decision): Weighed[] {
     if (a.do !== 'pick' || a.card === undefined)
       return { answer, score: a.do === 'done' ? 0.01 : 0, ...because(t)`${source}: that is enough.` }
     const score = pickScore(t, d, ask, a.card)
-    if (d.kind === 'discard')
-      return { answer, score, ...because(t)`${{ of: a.card }} is the card that is missed least.` }
+    if (d.kind === 'discard') return { answer, score, ...because(t)`${{ of: a.card }} is the least useful card.` }
     const how = score < 0 ? 'least bad' : 'best'
     return { answer, score, ...because(t)`${source}: ${{ of: a.card }} is the ${how} choice.` }
   })
@@ -65,11 +64,11 @@ function pickScore(t: Table, d: Decision, ask: Asking, obj: Obj): number {
   return score + (score === 0 ? 0.01 * blind(t, obj) : 0)
 }
 
-/** Whether each of several gets an amount of its own. */
+/** Whether each of several targets gets a different amount. */
 const inOrder = (text: readonly Effect[]): boolean =>
   text.some((e) => (e.do === 'deal' || e.do === 'heal') && Array.isArray(e.n))
 
-/** Without words to go by: opponents' best card, or our least. */
+/** If there is no text to judge by: the opponents' best card, or our least. */
 function blind(t: Table, obj: Obj): number {
   const side = sideOf(t, obj)
   if (isSeat(obj)) return side
@@ -87,27 +86,27 @@ export function weighMode(t: Table, d: Decision): Weighed[] {
     return {
       answer,
       score: mode ? judgeText(t, f, mode) : -answer,
-      ...because(t)`This mode of ${{ of: card, as: def?.name ?? 'the card' }} does most here.`,
+      ...because(t)`This mode of ${{ of: card, as: def?.name ?? 'the card' }} does the most here.`,
     }
   })
 }
 
-/** X, how much damage to put, which die: the number that makes the text best. */
+/** X, an amount of damage to put, a die: the number that makes the text worth most. */
 export function weighNumber(t: Table, d: Decision): Weighed[] {
   const ask = asking(t, d)
   return d.answers.map((a, answer): Weighed => {
     const n = a.n ?? 0
     const score = a.do === 'number' ? numberScore(t, d, ask, n) : 0
-    return { answer, score, ...because(t)`${{ of: ask.card, as: ask.def?.name ?? 'This' }}: ${n} brings most.` }
+    return { answer, score, ...because(t)`${{ of: ask.card, as: ask.def?.name ?? 'This' }}: ${n} is the best number.` }
   })
 }
 
-/** A word to choose: the one that makes the rest of the text best. */
+/** The word that makes the rest of the text worth most. */
 export function weighWord(t: Table, d: Decision): Weighed[] {
   const { f, effect, text, def, card } = asking(t, d)
   return d.answers.map(({ word = '' }, answer): Weighed => {
     const words = new Map(f.words).set(effect?.as ?? '', word)
-    const why = because(t)`${{ of: card, as: def?.name ?? 'This' }}: “${word}” brings most.`
+    const why = because(t)`${{ of: card, as: def?.name ?? 'This' }}: “${word}” is the best choice.`
     return { answer, score: judgeText(t, { ...f, words }, text), ...why }
   })
 }
@@ -122,7 +121,7 @@ function numberScore(t: Table, d: Decision, ask: Asking, n: number): number {
   return judgeText(t, { ...f, numbers }, ask.text) + 0.01 * n * (f.you === t.me ? 1 : -1)
 }
 
-/** X of a power is what its effects make of it, of a card what playing it brings; each resource has its price, and so has what else is paid. */
+/** The score of a value of X: the worth of the power's effects or of playing the card, minus the cost in resources and anything else. */
 function xScore(t: Table, { card, f, power }: Asking, x: number): number {
   if (!power || !('pay' in power)) return playValue(t, card, { x }) - 0.001 * x
   const text = [...priceInX(power.pay), ...('reward' in power ? power.reward : power.then)]
@@ -145,7 +144,7 @@ export function weighYesNo(t: Table, d: Decision): Weighed[] {
   }))
 }
 
-/** A hand is kept if something in it can be played in the first turns (101.2). */
+/** Keeps a hand if some of it can be played in the first turns (101.2). */
 export function weighMulligan(t: Table, d: Decision): Weighed[] {
   const hand = handOf(t).map((id) => defOf(t, id))
   const boss = !!seatOf(t, t.me)?.boss
@@ -155,7 +154,7 @@ export function weighMulligan(t: Table, d: Decision): Weighed[] {
     answer,
     score: a.do === 'keep' ? (good ? 1 : 0) : good ? 0 : 1,
     ...plain(
-      good ? `${early} cards of this hand can be played early.` : 'Too little of this hand can be played early.',
+      good ? `${early} cards of this hand can be played early.` : 'Too few cards of this hand can be played early.',
     ),
     own: true,
   }))

@@ -1,14 +1,14 @@
-/** Picks that a text still has to make, and what it is worth if each falls as its picker wants. */
+/** The picks that a text still has to make, and what the text is worth if everyone picks what is best for them. */
 import type { Obj } from '../engine/types.ts'
 import type { Effect, SetWho, Who } from '../language/types.ts'
 import { isPick } from './pointer.ts'
 import { cardOf, has, isSeat, isType, seatOfObj, type Table, teamOf } from './table.ts'
 import { type Frame, quantity, resolve } from './who.ts'
 
-/** Keys under which other texts lie: their picks are made when they are reached. */
+/** Keys with texts of their own: their picks are made when those texts are processed. */
 const inner = new Set(['then', 'else', 'these', 'rows', 'add', 'not', 'case'])
 
-/** The first pick that is not yet bound, in reading order. */
+/** The first pick that is not bound yet, in reading order. */
 export function firstPick(piece: unknown, f: Frame): SetWho | null {
   if (piece === null || typeof piece !== 'object') return null
   if (isPick(piece) && !f.bound.has(piece)) return piece
@@ -21,7 +21,7 @@ export function firstPick(piece: unknown, f: Frame): SetWho | null {
   return null
 }
 
-/** The same frame with a pick made. */
+/** The same frame with this pick made. */
 export function bind(f: Frame, set: SetWho, objs: readonly Obj[]): Frame {
   const names = new Map(f.names)
   if (set.as) names.set(set.as, objs)
@@ -35,7 +35,7 @@ export const candidates = (t: Table, f: Frame, set: SetWho): Obj[] =>
       (!has(cardOf(t, o), 'Untargetable') && !(t.busy.has(o) && isType(cardOf(t, o), 'ally'))),
   )
 
-/** Does my team make this pick? 'random' is nobody's. */
+/** Whether my team, the opponents or chance makes this pick. */
 export function pickedBy(t: Table, f: Frame, set: SetWho): 'us' | 'them' | 'chance' {
   if (set.random !== undefined) return 'chance'
   if (set.by === undefined && f.picker !== undefined) return teamOf(t, f.picker) === t.team ? 'us' : 'them'
@@ -44,7 +44,7 @@ export function pickedBy(t: Table, f: Frame, set: SetWho): 'us' | 'them' | 'chan
   return teamOf(t, seat === undefined ? f.you : seatOfObj(seat)) === t.team ? 'us' : 'them'
 }
 
-/** What a text is worth to us: each pick is tried with everything that it may be, at most two picks deep. */
+/** What a text is worth to us: every option of each pick is tried, at most two picks deep. */
 export function bestOf(
   t: Table,
   f: Frame,
@@ -63,7 +63,7 @@ export function bestOf(
   return none + taken(gains, min * each, max * each, pickedBy(t, f, set))
 }
 
-/** The sum of the picks made, of gains from best to worst. */
+/** The sum of the gains that are picked; `gains` are sorted from best to worst. */
 function taken(gains: readonly number[], min: number, max: number, by: 'us' | 'them' | 'chance'): number {
   const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
   if (by === 'chance') return (sum(gains) / gains.length) * Math.min(max, gains.length)

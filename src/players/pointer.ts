@@ -6,11 +6,11 @@ export type Json = unknown
 
 export interface Found {
   def: CardDef
-  /** The pieces from the card inward; the last is the one that was pointed at. */
+  /** The nodes from the card inward; the last is the one that the pointer names. */
   trail: readonly Json[]
 }
 
-/** Follows the path as far as it goes; null if the card is not known. */
+/** Follows the path as far as it exists; null if the card is not known. */
 export function follow(words: Lexicon, ptr: string | undefined): Found | null {
   const at = ptr?.indexOf('#') ?? -1
   const def = words.get(at < 0 ? (ptr ?? '') : ptr!.slice(0, at))
@@ -25,7 +25,7 @@ export function follow(words: Lexicon, ptr: string | undefined): Found | null {
   return { def, trail }
 }
 
-/** The very piece that a pointer names; nothing if the path does not lead to one. */
+/** The piece that a pointer names; undefined if the path does not lead to one. */
 export function pieceAt(words: Lexicon, ptr: string): Json | undefined {
   const found = follow(words, ptr)
   const keys = ptr
@@ -44,7 +44,7 @@ const isPower = (v: Json): v is Power =>
   !('do' in v) &&
   !('mod' in v)
 
-/** The innermost pick, effect, list of effects (is it a cost?) and power on the way to what was pointed at. */
+/** The innermost pick, effect, list of effects (and whether it is a cost) and power on the path. */
 export function pieces(found: Found): {
   pick?: SetWho
   effect?: Effect

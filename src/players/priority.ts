@@ -1,4 +1,4 @@
-/** What to do with priority: a plan for the own turn that uses the resources, answers on the turns of others. */
+/** What to do with priority: a plan for the bot's own turn that uses the resources, responses on other turns. */
 import type { CardView, Decision } from '../engine/types.ts'
 import type { CardDef, Effect } from '../language/types.ts'
 import { type Act, actOf } from './acts.ts'
@@ -26,7 +26,7 @@ import type { Weighed } from './types.ts'
 import { par, threat } from './worth.ts'
 
 export interface Style {
-  /** How much of the strongest opposing attack a ready protector is kept back for: 0 never, 1 always. */
+  /** How much the strongest opposing attack counts for keeping a protector ready: 0 not at all, 1 fully. */
   guard: number
 }
 
@@ -34,7 +34,7 @@ export function weighPriority(t: Table, d: Decision, mind: Mind, style: Style): 
   const pass: Weighed = {
     answer: d.answers.findIndex((a) => a.do === 'pass'),
     score: 0,
-    ...plain('Nothing here is worth doing now.'),
+    ...plain('Nothing is worth doing now.'),
   }
   const rest = d.answers.map((a, i) => ({ a, i })).filter(({ a }) => a.do !== 'pass')
   const acts = rest.filter(({ a }) => a.do !== 'attack').map(({ a, i }) => actOf(t, a, i))
@@ -44,43 +44,43 @@ export function weighPriority(t: Table, d: Decision, mind: Mind, style: Style): 
     .filter(({ a }) => a.do === 'attack' && !tired(mind, `attack ${a.card}`))
     .map(({ a, i }) => weighAttack(t, a.card ?? 0, i, style))
   return [
-    { ...pass, ...plain('Everything worth doing this turn is done.') },
+    { ...pass, ...plain('There is nothing else worth doing this turn.') },
     ...plan(t, [...fresh, ...strikes(t, d)]),
     ...attacks,
   ].filter((w) => w.answer >= 0)
 }
 
 /**
- * An attack and what it risks: an exhausted protector protects nobody until it readies. Allies attack after what sharpens
- * them and before other allies come, heroes last: their strikes take resources.
+ * Scores an attack with its risk: an exhausted protector can't protect until it readies. Allies attack after effects that strengthen
+ * them and before other allies are played; heroes attack last, because their strikes cost resources.
  */
 function weighAttack(t: Table, id: number, answer: number, style: Style): Weighed {
   const card = cardOf(t, id)
-  if (!card) return { answer, score: -1, ...plain('An attacker that cannot be seen.') }
+  if (!card) return { answer, score: -1, ...plain('The attacker is hidden.') }
   const { gain, defender } = bestAttack(t, card)
   const guards = has(card, 'Protector') && !readiesItself(t, card)
   const kept = guards ? style.guard * threat(t) + 0.5 * deterred(t, card) : 0
   const strength = attackStrength(t, card)
-  if (!defender || strength <= 0) return { answer, score: -1, ...because(t)`${{ of: id }} would do no damage.` }
+  if (!defender || strength <= 0) return { answer, score: -1, ...because(t)`${{ of: id }} would deal no damage.` }
   const score = gain - kept
-  const why = because(t)`${{ of: id }} can deal ${strength} damage in an attack that is worth it.` // whom it attacks is asked next
+  const why = because(t)`${{ of: id }} can deal ${strength} damage in a worthwhile attack.` // whom it attacks is asked next
   const first = isType(card, 'ally') ? 45 : 20
-  // The weakest goes first where somebody could step in.
+  // The weakest goes first if somebody could protect.
   const order = protectors(t, card, defender).length > 0 ? 10 - Math.min(10, strength) : score
   return { answer, score: score > 0.3 ? first + order : score - 0.3, ...why }
 }
 
-/** Does it ready as its controller's turn ends? Then an attack leaves nobody without protection. */
+/** Whether it readies as its controller's turn ends: then attacking doesn't keep it from protecting. */
 const readiesItself = (t: Table, card: CardView): boolean =>
   powersOf(defOf(t, card.id), card.faceDown).some(
     (p) => 'when' in p && p.when.on === 'end' && p.then.some((e) => e.do === 'ready' && e.what === 'self'),
   )
 
-/** Small attackers that stay away from a ready protector who would destroy them. */
+/** The number of small attackers that a ready protector deters because it would destroy them. */
 const deterred = (t: Table, card: CardView): number =>
   characters(t, foes(t)).filter((c) => isType(c, 'ally') && healthLeft(c) <= defenceStrength(t, card)).length
 
-/** Resources that a hero's attack with a weapon will take are part of the plan. */
+/** The resources that heroes' attacks with weapons will cost; the plan reserves them. */
 function strikes(t: Table, d: Decision): Act[] {
   return d.answers.flatMap((a) => {
     const hero = a.do === 'attack' ? cardOf(t, a.card ?? 0) : undefined
@@ -101,7 +101,7 @@ function strikes(t: Table, d: Decision): Act[] {
   })
 }
 
-/** The set of plays that brings most for the resources at hand; instants that can wait are kept, and paid for. */
+/** The set of plays that is worth most for the ready resources. Instants that can wait are saved, with the resources for them. */
 function plan(t: Table, acts: readonly Act[]): Weighed[] {
   const placing = acts.filter((a) => a.kind === 'place').map((a) => weighPlace(t, a))
   const wanted = acts.filter((a) => a.kind !== 'place').map((a) => ({ ...a, later: later(t, a) }))
@@ -120,10 +120,10 @@ function plan(t: Table, acts: readonly Act[]): Weighed[] {
       const score = Math.min(a.value, 0) - 0.1
       return { answer, score, ...say`${{ of: a.card }} is not the best use of resources.` }
     }
-    if (a.later > a.value) return { answer, score: -0.1, ...say`${{ of: a.card }} is kept for the turns of others.` }
+    if (a.later > a.value) return { answer, score: -0.1, ...say`${{ of: a.card }} is saved for other players’ turns.` }
     const first = a.kind === 'play' && defOf(t, a.card)?.type === 'ally' ? 30 : 60
     const score = first + a.value / (1 + 0.2 * a.cost)
-    return { answer, score, ...say`${{ of: a.card }} brings most for ${spent}.` }
+    return { answer, score, ...say`${{ of: a.card }} is the best use of ${spent}.` }
   }
 }
 
@@ -131,19 +131,19 @@ function weighPlace(t: Table, a: Act): Weighed {
   const quest = defOf(t, a.card)?.type === 'quest'
   const rest = quest
     ? 'becomes a resource that can be completed later.'
-    : 'is the card that is missed least as a resource.'
+    : 'is the least useful card, so it becomes a resource.'
   return { answer: a.answer, score: a.value > 1 ? 90 + a.value : -1, ...because(t)`${{ of: a.card }} ${rest}` }
 }
 
-/** What stays in play is the better the sooner it comes; what ends by itself is for its moment. */
+/** Whether a card should come as soon as possible because it stays in play; a card that ends by itself waits for its moment. */
 const stays = (def: CardDef | undefined): boolean =>
   !!def?.attach && (def.powers ?? []).some((p) => 'when' in p && p.when.on === 'start')
 
-/** Damage that also keeps its victim from attacking this turn does both on the victim's own turn. */
+/** Whether an effect keeps its target from attacking this turn, so that it is better used on the target's own turn. */
 const holdsBack = (e: Effect): boolean =>
   e.do === 'modify' && e.until === 'turn' && e.mods.some((m) => m.mod === 'cannot' && m.on === 'attack')
 
-/** What an instant may bring on the turns of others, if it is worth waiting for. */
+/** What an instant may be worth on other players' turns, if it is worth saving. */
 function later(t: Table, a: Act): number {
   if (!a.instant || (a.kind !== 'play' && a.cost === 0)) return a.kind === 'use' && a.instant ? 0.6 : 0
   if (a.kind !== 'play' || stays(defOf(t, a.card))) return 0
@@ -153,7 +153,7 @@ function later(t: Table, a: Act): number {
   return draws ? 0 : (seatOf(t, t.me)?.boss ? 0.75 : 0.5) * par(defOf(t, a.card))
 }
 
-/** The affordable set of acts with the greatest sum (few acts, few resources: exact). */
+/** The affordable set of actions with the greatest total value (exact, since there are few actions and few resources). */
 function bestSet<T extends { cost: number; value: number; later: number }>(acts: readonly T[], money: number): Set<T> {
   let best: { sum: number; set: T[] }[] = Array.from({ length: money + 1 }, () => ({ sum: 0, set: [] }))
   for (const act of acts) {
@@ -166,10 +166,10 @@ function bestSet<T extends { cost: number; value: number; later: number }>(acts:
   return new Set(best[money]?.set)
 }
 
-/** Resources of a raider's own turn are for the plan of that turn and for its strikes; only an interrupt cannot wait. */
+/** On a raider's own turn resources are for the plan and for strikes; only an interrupt can't wait. */
 const interrupts = (t: Table, a: Act): boolean => (defOf(t, a.card)?.text ?? []).some((e) => e.do === 'interrupt')
 
-/** Outside the own main time: an instant or a power, if this is its moment. */
+/** Outside the bot's own main time: an instant or a power, if this is the moment for it. */
 function respond(t: Table, acts: readonly Act[]): Weighed[] {
   const top = t.view.chain.at(-1)
   const friendly = !!top && top.kind !== 'proposal' && teamOf(t, top.controller) === t.team
@@ -180,12 +180,12 @@ function respond(t: Table, acts: readonly Act[]): Weighed[] {
     if (friendly || early || (raiding && a.cost > 0 && !interrupts(t, a)))
       return { answer: a.answer, score: -1, ...because(t)`${{ of: a.card }} can wait.`, value: -1 }
     const score = a.value - held(t, a)
-    const rest = a.value > 4 ? 'is worth much at this moment.' : 'does good now and may not later.'
+    const rest = a.value > 4 ? 'is worth a lot right now.' : 'helps now and may not later.'
     return { answer: a.answer, score, ...because(t)`${{ of: a.card }} ${rest}`, value: a.value }
   })
 }
 
-/** What it is worth to keep an instant for later. */
+/** What it is worth to save an instant for later. */
 function held(t: Table, a: Act): number {
   const last = lastBeforeMe(t) && t.view.turn.seat !== t.me
   if (a.kind !== 'play') return a.cost === 0 || last ? 0.3 : 0.8 + 0.1 * a.cost

@@ -1,6 +1,6 @@
 /**
- * What the cards in play and passing modifiers forbid, read once a decision: whom nothing hurts, heals or destroys, whose damage comes
- * to nothing, what is interrupted as it is played, what does not last.
+ * What cards in play and temporary modifiers forbid, read once per decision: which characters can't be hurt, healed or destroyed, whose damage is
+ * prevented, which cards are interrupted as they are played, which cards won't last.
  */
 import type { CardView, ModView, Obj, Seat } from '../engine/types.ts'
 import type { Amount, CardDef, EventPattern, Mod, Power, SetWho, Who } from '../language/types.ts'
@@ -10,18 +10,18 @@ import { cardOf, defOf, inPlay, rowCards, seatObj, sideOf, type Table } from './
 import { amountOf, type Frame, fits, frame, holds, resolve } from './who.ts'
 
 interface Prohibitions {
-  /** Whom no damage is dealt, or none of these types. */
+  /** Characters that can't be dealt damage, or not of these types. */
   unhurt: ReadonlyMap<Obj, ReadonlySet<string> | 'any'>
   unhealed: ReadonlySet<Obj>
   lasting: ReadonlySet<Obj>
-  /** Players whose cards of these types are interrupted as they are played. */
+  /** Players whose cards of these types are interrupted as they play them. */
   stopped: readonly { seats: readonly Obj[]; types: readonly string[] }[]
-  /** Characters whose damage is prevented, and what else deals none. */
+  /** Sources whose damage is prevented. */
   idle: ReadonlySet<Obj>
   idleToo: readonly { f: Frame; set: SetWho }[]
-  /** What is destroyed as a turn ends, whoever has it. */
+  /** Cards that are destroyed as a turn ends, whoever controls them. */
   doomed: readonly { f: Frame; set: SetWho }[]
-  /** Damage to each of our allies as an opponent's next turn starts and ends. */
+  /** The damage to each of our allies as an opponent's next turn starts and ends. */
   scorch: number
 }
 
@@ -37,7 +37,7 @@ function bansOf(t: Table): Prohibitions {
   const idle = new Set<Obj>()
   const idleToo: { f: Frame; set: SetWho }[] = []
   const doomed: { f: Frame; set: SetWho }[] = []
-  // What is still being read is asked for by nobody: numbers and conditions of bans do not depend on bans.
+  // The unfinished result is never used: numbers and conditions of prohibitions do not depend on prohibitions.
   const bans: Prohibitions = { unhurt, unhealed, lasting, stopped, idle, idleToo, doomed, scorch: 0 }
   read.set(t, bans)
   for (const card of [...inPlay(t), ...rowCards(t)]) {
@@ -67,14 +67,14 @@ function bansOf(t: Table): Prohibitions {
     if (verbs.includes('destroy')) for (const o of named(t, f, mod.what, row)) lasting.add(o)
   }
 
-  /** Damage to these is none. */
+  /** Notes characters that can't be dealt damage. */
   function shelter(f: Frame, mod: EventPattern, row?: ModView): void {
     if (mod.to === undefined || mod.to === 'front' || mod.to === 'back' || mod.by !== undefined) return
     const types = mod.type === undefined ? 'any' : new Set([mod.type].flat().map(String))
     for (const o of named(t, f, mod.to, row)) if (unhurt.get(o) !== 'any') unhurt.set(o, types)
   }
 
-  /** All damage to some, or of some, is prevented as long as the modifier lasts. */
+  /** Notes characters and sources whose damage is all prevented as long as the modifier lasts. */
   function prevent(f: Frame, would: EventPattern, row: ModView): void {
     if (would.combat !== undefined) return
     if (would.to !== undefined) shelter(f, would, row)
@@ -84,7 +84,7 @@ function bansOf(t: Table): Prohibitions {
   }
 }
 
-/** What a power deals to each opposing ally as its controller's turns start or end. */
+/** The damage that a power deals to each opposing ally as its controller's turns start or end. */
 function scorch(t: Table, f: Frame, power: Extract<Power, { when: unknown }>): number {
   const { on, turn } = power.when
   if ((on !== 'start' && on !== 'end') || turn !== 'you') return 0
@@ -95,10 +95,10 @@ function scorch(t: Table, f: Frame, power: Extract<Power, { when: unknown }>): n
   }, 0)
 }
 
-/** Whether an ally that comes now is destroyed before it could attack, by what opponents' cards do each turn. */
+/** Whether an ally that comes now would be destroyed before it could attack, by what opponents' cards do each turn. */
 export const isScorched = (t: Table, health: number): boolean => bansOf(t).scorch >= health
 
-/** Whom the words of a passing modifier mean: what was picked or named as it was made, the view tells. */
+/** The objects that a temporary modifier affects; the view has those that were picked or named as it was made. */
 const named = (t: Table, f: Frame, who: Who | undefined, row: ModView | undefined): readonly Obj[] =>
   row && who !== undefined && (isPick(who) || JSON.stringify(who).includes('"$')) ? row.on : resolve(t, f, who)
 
@@ -109,19 +109,19 @@ const typesOf = (pattern: EventPattern): readonly string[] => {
   return what?.is === undefined ? [] : [what.is].flat()
 }
 
-/** Whether damage of this type, or of a type that is not known, does anything to the card. */
+/** Whether damage of this type, or of an unknown type, can hurt the card. */
 export function hurts(t: Table, card: CardView, type?: string): boolean {
   const types = bansOf(t).unhurt.get(card.id)
   return types === undefined || (types !== 'any' && (type === undefined || !types.has(type)))
 }
 
-/** Whether what this card deals by itself, or as the card of an effect, comes to nothing now. */
+/** Whether all damage from this card is prevented now. */
 export function isIdle(t: Table, id: Obj): boolean {
   const { idle, idleToo } = bansOf(t)
   return idle.has(id) || idleToo.some(({ f, set }) => fits(t, f, id, set))
 }
 
-/** Whether an opponent's card destroys this one, which stays in play, as soon as a turn ends. */
+/** Whether an opponent's card would destroy this one, which would otherwise stay in play, as soon as a turn ends. */
 export const isDoomed = (t: Table, id: Obj): boolean =>
   bansOf(t).doomed.some(({ f, set }) => sideOf(t, seatObj(f.you)) < 0 && fits(t, f, id, set))
 
@@ -134,7 +134,7 @@ export const isStopped = (t: Table, seat: Seat, def: CardDef): boolean =>
     ({ seats, types }) => seats.includes(seatObj(seat)) && [def.type].flat().some((type) => types.includes(type)),
   )
 
-/** Damage that a card deals back to whatever hurts it, by its own words. */
+/** The damage that a card's own power deals back to whatever hurts it. */
 export function revenge(t: Table, id: Obj, fatal: boolean): number {
   const card = cardOf(t, id)
   if (!card) return 0

@@ -1,13 +1,13 @@
-/** Takes any legal answer, each as likely as the others. */
+/** Gives any legal answer, all equally likely. */
 import type { Answer, Decision } from '../engine/types.ts'
 import { plain } from './reason.ts'
 import { stream } from './stream.ts'
 import type { Player, Seat } from './types.ts'
 
-/** What is said of an act that nobody thought about; of its parts, and of passing on others' turns, there is nothing to say. */
+/** What a random player says about an action; it says nothing about the parts of an action, or about passing on other players' turns. */
 const whims: Partial<Record<Answer['do'], string>> = {
-  play: 'Whatever comes to hand.',
-  place: 'Whatever comes to hand.',
+  play: 'Whatever’s at hand.',
+  place: 'Whatever’s at hand.',
   use: 'Just to see what it does.',
   complete: 'Just to see what it does.',
   attack: 'Simply lashing out.',
@@ -27,10 +27,10 @@ export function randomPlayer(seat: Seat, seed: number): Player {
   }
 }
 
-/** Questions that are parts of an act: they are answered by whoever chose it, so that what is said of it is what is done. */
+/** Questions that are parts of an action: whoever chose the action answers them, so that what it said is what it does. */
 const parts: readonly Decision['kind'][] = ['attacker-target', 'target', 'mode', 'x', 'cost']
 
-/** Leaves two of three acts and other questions, on the average, to chance, and the third to a better player. */
+/** Leaves about two of three actions and other questions to chance, and the rest to a better player. */
 export function careless(better: Player, seat: Seat, seed: number): Player {
   const numbers = stream(seed ^ 0x5eed, seat)
   const chance = randomPlayer(seat, seed)

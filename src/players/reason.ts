@@ -1,18 +1,18 @@
-/** The sentence that a player gives for an answer, and the cards that it names. */
+/** The sentence that a bot gives as its reason, and the cards that it names. */
 import type { CardId, Obj } from '../engine/types.ts'
 import { nameInView, type Table } from './table.ts'
 
-/** Why a bot gives an answer, and what others may be shown of that. */
+/** Why a bot gives an answer, and what others may see of that. */
 export interface Reason {
   /** One plain sentence; '' if there is nothing to say. */
   why: string
   /** The cards that the sentence names. */
   cards: readonly CardId[]
-  /** The sentence tells something else that only this seat knows, such as how good its hand is. */
+  /** Whether the sentence reveals something else that only this seat knows, such as how good its hand is. */
   own?: boolean
 }
 
-/** A card or player by name; `as` is the name of a card that the player knows only by its text. */
+/** A card or player by name; `as` is the name of a card that the bot knows only by its text. */
 interface Named {
   of: Obj | undefined
   as?: string
@@ -20,7 +20,7 @@ interface Named {
 
 const isCard = (o: Obj | undefined): o is CardId => o !== undefined && o > 0
 
-/** A sentence from its parts, with names for cards and players. */
+/** Joins the parts into a sentence, with names for cards and players. */
 export function sentenceOf(t: Table, parts: readonly (string | number | Named)[]): Reason {
   let why = ''
   const cards: CardId[] = []

@@ -1,4 +1,4 @@
-/** Reads the situations that tactics speak of off a view. */
+/** Checks the situations of tactics against a view. */
 import type { CardView, SeatView } from '../engine/types.ts'
 import { compare } from '../language/index.ts'
 import type { Circumstance, Measure, Situation } from '../language/tactics.ts'
@@ -39,7 +39,7 @@ export function situation(t: Table, s: Situation): boolean {
   return !situation(t, s.not)
 }
 
-/** Whether others can't tell whether it is so: it asks for the hand, or for the top card of a deck. */
+/** Whether other players can't know if it is true, because it depends on the hand or the top card of a deck. */
 export function isSecret(s: Situation): boolean {
   if (typeof s === 'string' || isComparison(s)) return false
   if ('all' in s) return s.all.some(isSecret)
@@ -76,7 +76,7 @@ function circumstance(t: Table, c: Circumstance): boolean {
   }
 }
 
-/** Cards of these names in play: in the parties, and beside them. */
+/** Cards with these names in play: in the parties and beside them. */
 const onTable = (t: Table, names: string | readonly string[]): CardView[] =>
   [...inPlay(t), ...alive(t).flatMap((s) => seen(t.view, s.row))].filter((c) => [names].flat().includes(c.def ?? ''))
 

@@ -1,4 +1,4 @@
-/** A player's own numbers: the n-th number of a stream depends on its seed, its seat and n alone (counter based). */
+/** A bot's random numbers: the n-th number of a stream depends only on its seed, its seat and n (counter based). */
 import { mix } from '../state/dice.ts'
 
 export interface Stream {

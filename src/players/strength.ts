@@ -7,7 +7,7 @@ import { amountOf, type Frame, frame, holds, resolve } from './who.ts'
 export const powersOf = (def: CardDef | undefined, back: boolean): readonly Power[] =>
   (back ? def?.back : def?.front) ?? def?.powers ?? []
 
-/** ATK that a card has only while it attacks (or defends, or protects), by what lies in play; 0 while it does so. */
+/** The ATK that cards in play would add while it attacks (or defends, or protects); 0 if it does so already, since its ATK includes it then. */
 function bonus(t: Table, card: CardView, when: Doing): number {
   const now = when === 'protecting' && t.view.combat?.protecting.includes(card.id)
   if (now || card.role === 'attacker' || card.role === 'defender') return 0
@@ -23,7 +23,7 @@ type Doing = (typeof doings)[number]
 type Bonus = readonly [Frame, Extract<Mod, { mod: 'stat' }>]
 const found = new WeakMap<Table, Record<Doing, Bonus[]>>()
 
-/** What gives such ATK, looked for once a decision. */
+/** The modifiers that give such ATK, looked up once per decision. */
 function bonuses(t: Table): Record<Doing, Bonus[]> {
   const known = found.get(t)
   if (known) return known
@@ -39,7 +39,7 @@ function bonuses(t: Table): Record<Doing, Bonus[]> {
   return out
 }
 
-/** ATK that a card's own words add while it attacks. */
+/** The ATK that a card's own powers add while it attacks. */
 export const sharpness = (powers: readonly Power[]): number =>
   powers.reduce((sum, power) => {
     const mods = 'always' in power ? power.always : []
@@ -55,7 +55,7 @@ const sameTime = (state: WhileState | undefined, when: string): boolean =>
   [state].flat().some((s) => s === when || (s === 'inCombat' && when !== 'protecting')) ||
   (typeof state === 'object' && when in state)
 
-/** The best weapon a hero could strike with now and pay for; `next`: on its next turn, when all is ready. */
+/** The best weapon that a hero could strike with and pay for now; `next`: on its next turn, when everything is ready. */
 export function bestWeapon(t: Table, hero: CardView, next = false): CardView | undefined {
   if (!isType(hero, 'hero')) return undefined
   const seat = seatOf(t, hero.controller)
@@ -66,13 +66,13 @@ export function bestWeapon(t: Table, hero: CardView, next = false): CardView | u
     .sort((a, b) => (b.atk ?? 0) - (a.atk ?? 0) || a.id - b.id)[0]
 }
 
-/** ATK as it would be in an attack: now (or on its next turn), while attacking, and with a strike (303.2). */
+/** The ATK that a card would have in an attack now (or on its next turn), with bonuses and a strike (303.2). */
 export function attackStrength(t: Table, card: CardView, next = false): number {
   if (card.role === 'attacker') return card.atk ?? 0
   return (card.atk ?? 0) + bonus(t, card, 'attacking') + (bestWeapon(t, card, next)?.atk ?? 0)
 }
 
-/** The same of a defender; `protecting`: of one that is to protect (602.2). */
+/** The same for a defender; `protecting`: for one that would protect (602.2). */
 export function defenceStrength(t: Table, card: CardView, protecting = false): number {
   if (card.role === 'defender') return card.atk ?? 0
   const steps = protecting ? bonus(t, card, 'protecting') : 0

@@ -1,4 +1,4 @@
-/** A seat's view made easy to ask: whose card is what, who stands against whom. Asks the view and the card data only. */
+/** Queries on a seat's view: which card is whose, who is on which side. They use only the view and the card data. */
 
 import { cardsFor } from '../engine/index.ts'
 import type { CardId, CardView, Decision, Library, LinkView, Obj, Seat, SeatView, View } from '../engine/types.ts'
@@ -8,14 +8,14 @@ import type { CardDef } from '../language/types.ts'
 
 export type Lexicon = ReadonlyMap<string, CardDef>
 
-/** Card definitions by what the game calls them, tokens too (404.2); cards of other raids only where the name is free. */
+/** Card definitions by name, tokens too (404.2); cards of other raids only if no other card has the name. */
 export function lexicon(library: Library, raid: string): Lexicon {
   const raids = (own: boolean) => library.raids.filter((r) => (r.id === raid) === own)
   const others = raids(false).flatMap((r) => r.cards)
   return new Map([...withTokens(others), ...withTokens(cardsFor(library, raids(true)))])
 }
 
-/** The same words for all players of one library: looking them up anew for each would cost more than playing. */
+/** The definitions, shared by all bots of one library: building them for each bot would cost more than playing. */
 const shared = new WeakMap<Library, Map<string, Lexicon>>()
 
 export function wordsOf(library: Library, raid: string): Lexicon {
@@ -29,16 +29,16 @@ export function wordsOf(library: Library, raid: string): Lexicon {
 export interface Table {
   view: View
   words: Lexicon
-  /** The seat that looks. */
+  /** The bot's own seat. */
   me: Seat
   team: number
-  /** What friendly links on the chain already aim at: no need to aim at it twice. */
+  /** Targets of friendly links on the chain: no need to target them twice. */
   busy: ReadonlySet<Obj>
-  /** Names of what this seat has played or used this turn. */
+  /** The names of the cards this seat has played or used this turn. */
   played: ReadonlySet<string>
-  /** Opposing cards that are worth more to us where they are. */
+  /** Opposing cards that we want to leave alone. */
   spared: Set<Obj>
-  /** The cards in the parties of those who are still in the game. */
+  /** The cards in the parties of the players who are still in the game. */
   here: readonly CardView[]
 }
 
@@ -77,7 +77,7 @@ export function defOf(t: Table, id: Obj): CardDef | undefined {
   return name ? t.words.get(name) : undefined
 }
 
-/** +1 for what my team controls, -1 for what opponents control. */
+/** +1 for cards of my team, -1 for cards of opponents. */
 export function sideOf(t: Table, obj: Obj): number {
   const seat = isSeat(obj) ? seatOfObj(obj) : cardOf(t, obj)?.controller
   if (seat === undefined) return 0
@@ -92,10 +92,10 @@ export const alive = (t: Table): readonly SeatView[] => t.view.seats.filter((s) 
 export const friends = (t: Table): readonly SeatView[] => alive(t).filter((s) => s.team === t.team)
 export const foes = (t: Table): readonly SeatView[] => alive(t).filter((s) => s.team !== t.team)
 
-/** The cards in a party (attachments too), those that may be seen. */
+/** The visible cards in a party, attachments included. */
 export const partyCards = (t: Table, seat: SeatView): CardView[] => seen(t.view, seat.party)
 
-/** What lies face up beside the parties: cards of a raid's own types that work. */
+/** Face-up cards beside the parties, of a raid's own types, whose powers work. */
 export const rowCards = (t: Table): CardView[] =>
   alive(t).flatMap((s) => s.row.map((id) => t.view.cards[id]).filter((c): c is CardView => !!c && !c.faceDown))
 
@@ -108,18 +108,18 @@ export const heroOf = (t: Table, seat: Seat): CardView | undefined => cardOf(t, 
 export const linkOf = (t: Table, id: number | undefined): LinkView | undefined => t.view.chain.find((l) => l.id === id)
 
 export const myTurn = (t: Table): boolean => t.view.turn.seat === t.me
-/** My action phase with nothing going on: the time to play, place, use and attack. */
+/** Whether it is my action phase with an empty chain and no combat: the time to play, place, use and attack. */
 export const mainTime = (t: Table): boolean =>
   myTurn(t) && t.view.turn.phase === 'action' && t.view.chain.length === 0 && !t.view.combat?.window
 
-/** No other seat of the opposing team takes a turn before my next one: resources left now stay unused. */
+/** Whether no opponent has another turn before my next one, so that resources left now stay unused. */
 export function lastBeforeMe(t: Table): boolean {
   const order = t.view.turn.order.filter((s) => !seatOf(t, s)?.lost)
   const at = order.indexOf(t.view.turn.seat)
   return order[(at + 1) % order.length] === t.me
 }
 
-/** A card's name, a player's name, or what can be said of a card that is not known. */
+/** The name of a card or player, or a description of an unknown card. */
 export function nameInView(t: Table, obj: Obj | undefined): string {
   if (obj === undefined) return 'nothing'
   if (isSeat(obj)) {

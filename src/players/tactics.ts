@@ -1,4 +1,4 @@
-/** Gives the tactics of a raid their meaning: the first that fits a decision settles it. */
+/** Carries out the tactics of a raid: the first that fits a decision decides it. */
 import type { Answer, CardId, CardView, Decision, Obj } from '../engine/types.ts'
 import type { Aim, Only, Tactic } from '../language/tactics.ts'
 import { exchange } from './combat.ts'
@@ -31,8 +31,8 @@ const nameMatches = (t: Table, list: string | readonly string[], obj: Obj | unde
   names(list).includes(nameInView(t, obj))
 
 /**
- * Indices of the answers that no tactic holds back. Of tactics that speak of the same answer the first counts: one to do it that
- * would do it now (`value`: what general play expects of an answer), or one to hold it.
+ * The indices of the answers that no tactic holds back. If several tactics concern the same answer, the first decides: one that
+ * would do it now (`value`: what general play thinks an answer is worth), or one that holds it.
  */
 export function notHeld(
   t: Table,
@@ -54,7 +54,7 @@ export function notHeld(
   return all.filter((i) => settled.get(i) !== 'held')
 }
 
-/** The answers that a tactic for the own acts speaks of. */
+/** The answers that a tactic about the bot's own actions concerns. */
 function spoken(t: Table, d: Decision, tactic: Tactic): number[] {
   return d.answers.flatMap((a, i) => {
     const named =
@@ -69,11 +69,11 @@ function spoken(t: Table, d: Decision, tactic: Tactic): number[] {
   })
 }
 
-/** Is this one of the cards that a tactic uses? */
+/** Whether this is one of the cards that a tactic uses. */
 const isUsed = (t: Table, { use, which }: Extract<Tactic, { use: unknown }>, obj: Obj | undefined): boolean =>
   nameMatches(t, use, obj) && (which === undefined || cardOf(t, obj ?? 0)?.host === 0)
 
-/** Opposing cards that are not to be harmed now. */
+/** Opposing cards that tactics spare for now. */
 export const spared = (t: Table, tactics: readonly Tactic[]): CardId[] =>
   tactics.flatMap((tactic) =>
     'spare' in tactic && fits(t, tactic)
@@ -81,15 +81,15 @@ export const spared = (t: Table, tactics: readonly Tactic[]): CardId[] =>
       : [],
   )
 
-/** What general play must expect at the least of an act that a tactic wants. */
+/** The least value that general play must see in an action for the tactic to apply. */
 const leastOf = (tactic: Tactic): number => ('gains' in tactic ? (tactic.gains ?? 0) : 0)
 
 const isAct = (a: Answer): boolean => a.do === 'play' || a.do === 'use'
 const fits = (t: Table, tactic: Tactic): boolean => !tactic.if || situation(t, tactic.if)
 
 /**
- * The choice of the first tactic that has one, else that of general play, `weighed`. The reason is the seat's own if a tactic
- * that speaks for the same answer asks what only this seat knows: that it fits, or doesn't, tells others something.
+ * The choice of the first tactic that makes one, otherwise that of general play, `weighed`. The reason is secret to the seat if a tactic
+ * for the same answer depends on what only this seat knows, because others could learn from whether it fits.
  */
 export function decide(t: Table, d: Decision, weighed: readonly Weighed[], tactics: readonly Tactic[]): Choice {
   const secretly = new Set<number>()
@@ -122,7 +122,7 @@ function advised(t: Table, d: Decision, weighed: readonly Weighed[], tactic: Tac
   return null
 }
 
-/** The answer of most value among those advised, if it is worth what the tactic asks and was not done too often. */
+/** The most valuable of the advised answers, if it is worth as much as the tactic requires and was not done too often. */
 function act(
   t: Table,
   d: Decision,
@@ -148,7 +148,7 @@ const isOurs = (t: Table, d: Decision, type: 'hero' | 'ally'): boolean => {
   return isType(card, type) && sideOf(t, card!.id) > 0
 }
 
-/** The object that the aim means; null if none of those that may be picked does. */
+/** The object that the aim selects; null if none of the possible picks fits. */
 function aimed(t: Table, d: Decision, aim: Aim): number | null {
   const side = aim.of === 'own' ? 1 : -1
   const picks = d.answers
@@ -162,7 +162,7 @@ function aimed(t: Table, d: Decision, aim: Aim): number | null {
   return picks.reduce((a, b) => (measure(b.card) > measure(a.card) ? b : a)).answer
 }
 
-/** A card; a player is shown by the hero. */
+/** The card; for a player, the hero. */
 const shown = (t: Table, obj: Obj): CardView | undefined => (isSeat(obj) ? heroOf(t, seatOfObj(obj)) : cardOf(t, obj))
 
 const healers = ['Druid', 'Paladin', 'Priest', 'Shaman']
@@ -188,7 +188,7 @@ function isOnly(t: Table, d: Decision, card: CardView, only: Only): boolean {
   }
 }
 
-/** A hero stands for its whole party. */
+/** A hero counts for its whole party. */
 const party = (t: Table, card: CardView): readonly CardView[] => {
   const seat = isType(card, 'hero') ? seatOf(t, card.controller) : undefined
   return seat ? characters(t, [seat]) : [card]
@@ -199,7 +199,7 @@ function read(t: Table, card: CardView, what: NonNullable<Aim['most']>): number 
     case 'ATK':
       return attackStrength(t, card)
     case 'attack left':
-      // Of those that lose nothing, the one that can best take a blow.
+      // Among those that lose nothing, the one that can best take a blow.
       return (card.exhausted || card.fresh ? 0 : attackStrength(t, card)) - 0.001 * healthLeft(card)
     case 'allies':
       return party(t, card).filter((c) => isType(c, 'ally')).length

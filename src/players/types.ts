@@ -1,4 +1,4 @@
-/** What a player is: someone who answers decisions from one seat's view. */
+/** The type of a player: it answers decisions from one seat's view. */
 import type { CardId, Decision, Seat, View } from '../engine/types.ts'
 import type { Reason } from './reason.ts'
 
@@ -7,30 +7,30 @@ export interface Choice {
   answer: number
   /** One plain sentence; '' if there is nothing to say. */
   why: string
-  /** The cards that the sentence names. A sentence without them is for nobody but this seat until the game is over. */
+  /** The cards that the sentence names. Without this list, only this seat may read the sentence until the game is over. */
   cards?: readonly CardId[]
-  /** The sentence tells something else that only this seat knows, such as how good its hand is. */
+  /** Whether the sentence reveals something else that only this seat knows, such as how good its hand is. */
   own?: boolean
 }
 
-/** Whoever answers decisions. A bot of your own needs no more than this. */
+/** A player that answers decisions. Your own bot only needs to implement this. */
 export interface Player {
-  /** Takes this seat's view and the decision it is asked; returns a legal answer and never throws on a legal decision. */
+  /** Takes this seat's view and the open decision; returns a legal answer, and never throws on a legal decision. */
   choose(view: View, decision: Decision): Choice
 }
 
-/** A bot as it can be chosen: its name, what it does, and for which side. */
+/** A bot in the list of choices: its name, what it does, and for which side. */
 export interface PlayerName {
   name: string
   about: string
   for: 'boss' | 'raider' | 'both'
 }
 
-/** An answer weighed: more is better for this seat's team; 1 is about one damage to an opposing hero. */
+/** An answer with its score: higher is better for this seat's team; 1 is about one damage to an opposing hero. */
 export interface Weighed extends Reason {
   answer: number
   score: number
-  /** What the act would bring by itself, without regard to waiting or to other uses of resources. */
+  /** What the action is worth by itself, apart from waiting and other uses of resources. */
   value?: number
 }
 

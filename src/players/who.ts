@@ -1,4 +1,4 @@
-/** Reads the card language over a view: who is meant, how much, is it so. Estimates where the view cannot tell. */
+/** Evaluates the card language on a view: objects, amounts, conditions. Estimates what the view does not show. */
 
 import type { CardView, Obj, Seat } from '../engine/types.ts'
 import { classNames, compare, isOwnType, races } from '../language/index.ts'
@@ -18,23 +18,23 @@ import {
   teamOf,
 } from './table.ts'
 
-/** Whose words they are and what is bound so far. */
+/** The context of a text: its "you" and what is bound so far. */
 export interface Frame {
   you: Seat
   self: Obj
   host: Obj
   x: number
   it: Obj
-  /** Who decides whether it is done, if that is not `you`. */
+  /** The player who decides whether it is done, if not `you`. */
   decider?: Seat
-  /** Who makes the picks that a text leaves to whoever does what it says. */
+  /** The player who makes the picks that a text leaves to whoever carries it out. */
   picker?: Seat
 
-  /** Picks that are made, by the set that asked. */
+  /** The picks made so far, by the set that asked. */
   bound: ReadonlyMap<SetWho, readonly Obj[]>
   names: Map<string, readonly Obj[]>
   numbers: Map<string, number>
-  /** Words that are chosen, by name. */
+  /** Chosen words, by name. */
   words: ReadonlyMap<string, string>
 }
 
@@ -50,7 +50,7 @@ export const frame = (you: Seat, self: Obj, host: Obj = 0, x = 0): Frame => ({
   words: new Map(),
 })
 
-/** What a number is taken for when only the dice or the future know it. */
+/** The estimate for a number that depends on dice or on the future. */
 const unknownNumber = 3
 
 const seats = (t: Table, keep: (seat: Seat) => boolean): Obj[] =>
@@ -58,7 +58,7 @@ const seats = (t: Table, keep: (seat: Seat) => boolean): Obj[] =>
     .filter((s) => keep(s.seat))
     .map((s) => seatObj(s.seat))
 
-/** All objects that the words mean; for a pick that is not bound, everything that could be picked. */
+/** All objects that a Who means; for an unbound pick, everything that could be picked. */
 export function resolve(t: Table, f: Frame, who: Who | undefined): Obj[] {
   if (who === undefined) return []
   if (typeof who === 'string') return fixed(t, f, who)
@@ -112,10 +112,10 @@ const owners = (t: Table, objs: readonly Obj[], which: 'controller' | 'owner'): 
 
 const list = <T>(v: T | readonly T[]): readonly T[] => (Array.isArray(v) ? v : [v as T])
 
-/** A word of a text, or the one that is chosen for it; none if that is not known. */
+/** A word of a text, or the word chosen for a name; undefined if that is not known. */
 const worded = (f: Frame, word: string): string => (word.startsWith('$') ? (f.words.get(word.slice(1)) ?? '') : word)
 
-/** Where a set looks: cards in play unless it says otherwise, players for the words that mean players. */
+/** Where a set looks: among cards in play by default, among players if its words mean players. */
 function pool(t: Table, f: Frame, set: SetWho): Obj[] {
   if (set.among !== undefined) return resolve(t, f, set.among)
   const kinds = kindsOf(f, set)
@@ -138,7 +138,7 @@ function pool(t: Table, f: Frame, set: SetWho): Obj[] {
   })
 }
 
-/** The kinds that a set asks for. */
+/** The kinds in a set's `is`. */
 const kindsOf = (f: Frame, { is }: SetWho): readonly string[] => (is ? list(is).map((kind) => worded(f, kind)) : [])
 
 function members(t: Table, f: Frame, set: SetWho): Obj[] {
@@ -150,7 +150,7 @@ function members(t: Table, f: Frame, set: SetWho): Obj[] {
   )
 }
 
-/** Is this object one that the set could mean? */
+/** Whether the set could mean this object. */
 export function fits(t: Table, f: Frame, obj: Obj, set: SetWho): boolean {
   const whose = set.of ?? set.ofEach
   if (whose !== undefined) {
@@ -196,13 +196,13 @@ function whereFits(t: Table, f: Frame, obj: Obj, [stat, op, amount]: NonNullable
   return compare(n, op, amountOf(t, f, amount as Amount))
 }
 
-/** A number of it, or one that is worked out for it. */
+/** One of its numbers, or a number computed for it. */
 function numberOf(t: Table, f: Frame, obj: Obj, stat: Stat | 'counters' | NumberOf): number {
   if (stat === 'counters') return Object.values(cardOf(t, obj)?.counters ?? {}).reduce((a, b) => a + b, 0)
   return typeof stat === 'string' ? statOf(t, obj, stat) : amountOf(t, { ...f, it: obj }, stat)
 }
 
-/** Those with the highest or lowest number, if the set asks for them. */
+/** The objects with the highest or lowest number, if the set asks for them. */
 function extremes(t: Table, f: Frame, set: SetWho, all: Obj[]): Obj[] {
   const stat = set.most ?? set.least
   if (stat === undefined || all.length < 2) return all
@@ -281,7 +281,7 @@ export function amountOf(t: Table, f: Frame, n: Amount): number {
   if ('sum' in n) return resolve(t, f, n.of).reduce((sum, o) => sum + statOf(t, o, n.sum), 0)
   if ('counters' in n) return resolve(t, f, n.of).reduce((sum, o) => sum + (cardOf(t, o)?.counters[n.counters] ?? 0), 0)
   if ('different' in n) return differentAmong(t, n.different, resolve(t, f, n.of))
-  if ('often' in n) return 0 // of what has happened players keep no count
+  if ('often' in n) return 0 // bots don't count past events
   if ('raid' in n) return t.view.raid.stage
   if ('granted' in n) return amountOf(t, f, n.granted)
   const parts = (of: readonly Amount[]) => of.map((a) => amountOf(t, f, a))
@@ -299,7 +299,7 @@ function differentAmong(t: Table, what: Likeness, objs: readonly Obj[]): number 
   return words.filter((word) => cards.some((c) => c.tags.includes(word))).length
 }
 
-/** The amount that the ith of several gets: its own, where each has one (707.1d). */
+/** The amount for the ith of several targets, which may have different amounts (707.1d). */
 export const amountAt = (t: Table, f: Frame, n: Amount | readonly Amount[], i: number): number =>
   Array.isArray(n) ? amountOf(t, f, (n as readonly Amount[])[i] ?? 0) : amountOf(t, f, n as Amount)
 
@@ -308,7 +308,7 @@ function named(f: Frame, name: string): number {
   return f.numbers.get(bare) ?? f.names.get(bare)?.length ?? unknownNumber
 }
 
-/** How many a pick takes at the least and at the most. */
+/** The least and the most that a pick takes. */
 export function quantity(t: Table, f: Frame, q: Quantity, of: number): { min: number; max: number } {
   if (q === 'any') return { min: 0, max: of }
   if (typeof q === 'object' && 'upTo' in q) return { min: 0, max: amountOf(t, f, q.upTo) }
@@ -321,7 +321,7 @@ export function quantity(t: Table, f: Frame, q: Quantity, of: number): { min: nu
   return { min: n, max: n }
 }
 
-/** Is it so now? What has happened this turn a view does not tell: taken as not so. */
+/** Whether a condition is true now. A view does not show what has happened this turn, so that counts as false. */
 export function holds(t: Table, f: Frame, c: Condition): boolean {
   if ('all' in c) return c.all.every((x) => holds(t, f, x))
   if ('any' in c) return c.any.some((x) => holds(t, f, x))

@@ -1,4 +1,4 @@
-/** What things are worth, in damage to an opposing hero. Always from the point of view of whoever owns the thing. */
+/** What things are worth, in damage to an opposing hero, always from their controller's point of view. */
 import type { CardView, Obj, Seat } from '../engine/types.ts'
 import type { CardDef, Of } from '../language/types.ts'
 import { attackersLeft } from './attackers.ts'
@@ -21,24 +21,24 @@ import {
 } from './table.ts'
 import { amountAt, type Frame, frame, resolve } from './who.ts'
 
-/** Killing a raider's hero takes that raider out of the game (R100.2). */
+/** A raider whose hero is destroyed is out of the game (R100.2). */
 const heroWorth = 40
-/** A Boss's last stage is the game; an earlier one only brings the next (R202). */
+/** A Boss's last stage decides the game; an earlier one only leads to the next (R202). */
 const bossWorth = 60
 export const cardWorth = 2
-/** What it costs to destroy what should stay. */
+/** The loss if something that should stay is destroyed. */
 const sparedWorth = 12
 
-/** An ally attacks more than once; how often depends on what it can take. */
+/** An ally attacks more than once; how often depends on its health. */
 export const allyWorth = (atk: number, health: number): number => 0.6 + 1.3 * atk + 0.5 * Math.max(1, health)
 
-/** A weapon strikes turn after turn, and few things destroy it. */
+/** A weapon strikes turn after turn, and few effects destroy it. */
 export const weaponWorth = (atk: number, strike: number): number => 1 + 2 * atk - 0.5 * strike
 
-/** Armor prevents its DEF once a round, if its hero is the one that is hit. */
+/** Armor prevents its DEF once a round, if its hero is hit. */
 export const armorWorth = (def: number): number => 1 + 1.1 * def
 
-/** A protector takes the hardest blow of each round for somebody else. */
+/** A protector takes the hardest blow of each round for another character. */
 export const shieldWorth = (t: Table, health: number): number => 0.6 * Math.min(health, threat(t) + 1)
 
 /** What a card in play is worth to its controller. */
@@ -57,11 +57,11 @@ export function worth(t: Table, card: CardView): number {
   return 1.5 + 0.9 * (def?.cost ?? 1) + (card.host ? 0.5 : 0) + sharpening(def) + again(def)
 }
 
-/** What can be used turn after turn. */
+/** The extra worth of a power that can be used turn after turn. */
 const again = (def: CardDef | undefined): number =>
   (def?.powers ?? []).some((power) => 'pay' in power && power.pay.some((c) => c.do === 'activate')) ? 2.5 : 0
 
-/** ATK that an ongoing card adds is felt in every attack. */
+/** The ATK that an ongoing card adds counts in every attack. */
 const sharpening = (def: CardDef | undefined): number =>
   (def?.powers ?? []).reduce((sum, power) => {
     const mods = 'always' in power ? power.always : []
@@ -71,7 +71,7 @@ const sharpening = (def: CardDef | undefined): number =>
     )
   }, 0)
 
-/** What n damage (of that type) to a card costs its controller. */
+/** What n damage (of this type) to a card costs its controller. */
 export function harm(t: Table, card: CardView, n: number, type?: string): number {
   if (n <= 0 || card.health === null || has(card, 'Immune') || !hurts(t, card, type)) return 0
   const left = healthLeft(card)
@@ -87,7 +87,7 @@ export function harm(t: Table, card: CardView, n: number, type?: string): number
   return n >= left ? whole : whole * (trade(t, card) > 1 ? 0.7 : 0.35) * (n / Math.max(1, left))
 }
 
-/** What an effect that deals damage costs us. */
+/** What a damage effect costs us. */
 function dealt(t: Table, f: Frame, e: Of<'deal'>): number {
   const one = typeof e.to === 'object' && isPick(e.to)
   const each = resolve(t, f, e.to).map((o, i) => {
@@ -97,14 +97,14 @@ function dealt(t: Table, f: Frame, e: Of<'deal'>): number {
   return one ? Math.max(0, ...each) : each.reduce((a, b) => a + b, 0)
 }
 
-/** Damage from which on a card may do something by its own words, on whichever side, and what that would cost us. */
+/** The amounts of damage from which a card may use a power, on either side, and what that would cost us. */
 interface Brink {
   at: number
   cost: number
 }
 const brinks = new WeakMap<Table, Map<Obj, readonly Brink[]>>()
 
-/** What it costs to bring a card over such a number of damage without destroying it: its controller will not wait. */
+/** What it costs to bring a card to such an amount of damage without destroying it, since its controller will use the power at once. */
 function brink(t: Table, card: CardView, n: number): number {
   const cards = brinks.get(t) ?? new Map<Obj, readonly Brink[]>()
   brinks.set(t, cards)
@@ -129,14 +129,14 @@ function brinksOf(t: Table, card: CardView): Brink[] {
   })
 }
 
-/** Damage that those who still attack before the opponents ready could deal, if opposing protectors stop the strongest. */
+/** The damage that we could still deal before the opponents ready, if opposing protectors stop the strongest attackers. */
 function reach(t: Table): number {
   const stops = characters(t, foes(t)).filter((c) => !c.exhausted && has(c, 'Protector')).length
   const through = attackersLeft(t).slice(0, -stops || undefined)
   return through.reduce((sum, { n }) => sum + n, 0)
 }
 
-/** Raiders draw a card each, the Boss one against all of them: to trade an ally for one of its allies is good for them. */
+/** Each raider draws a card, and the Boss only one against all of them: trading an ally for one of the Boss's is good for the raiders. */
 function trade(t: Table, card: CardView): number {
   const many = friends(t).length
   return seatOf(t, card.controller)?.boss && teamOf(t, card.controller) !== t.team ? 1 + 0.3 * (many - 1) : 1
@@ -144,7 +144,7 @@ function trade(t: Table, card: CardView): number {
 
 const stageWorth = ({ view: { raid } }: Table): number => (raid.stage >= raid.stages || raid.stage < 1 ? bossWorth : 18)
 
-/** What healing n is worth to a card's controller; more, the nearer it is to death. */
+/** What healing n is worth to a card's controller; more if it is close to being destroyed. */
 export function relief(t: Table, card: CardView, n: number | 'all'): number {
   const healed = Math.min(card.damage, n === 'all' ? card.damage : n)
   if (healed <= 0 || !heals(t, card)) return 0
@@ -152,14 +152,14 @@ export function relief(t: Table, card: CardView, n: number | 'all'): number {
   return worth(t, card) * 0.3 * (healed / Math.max(1, card.health ?? 1))
 }
 
-/** What a card would bring on the whole, by its printed numbers: what it is worth in hand. */
+/** What a card is worth in hand, from its printed numbers. */
 export function par(def: CardDef | undefined): number {
   if (!def) return cardWorth
   const byCost = 1.2 + 1.1 * (def.cost ?? 1) + (def.x ? 2 : 0)
   return def.type === 'ally' ? 0.5 * byCost + 0.6 * allyWorth(def.atk ?? 0, def.health ?? 1) : byCost
 }
 
-/** Stages in which a card may be played at all, by its own words; null for any. */
+/** The stage in which a card may be played, by its own text; null for any. */
 function stagesOf(def: CardDef | undefined): number | null {
   for (const power of def?.powers ?? []) {
     const only = 'play' in power ? power.play.only : undefined
@@ -170,7 +170,7 @@ function stagesOf(def: CardDef | undefined): number | null {
   return null
 }
 
-/** How much a seat wants to keep a card in hand; the least wanted goes first. */
+/** How much a seat wants to keep a card in hand; it discards the least wanted first. */
 export function keep(t: Table, id: Obj, seat: Seat): number {
   const card = cardOf(t, id)
   const def = defOf(t, id)
@@ -184,7 +184,7 @@ export function keep(t: Table, id: Obj, seat: Seat): number {
   return Math.max(0.1, par(def) - 0.8 * short - 0.6 * twins - locked)
 }
 
-/** Attack strength that the opponents can still send at a card of ours this turn. */
+/** The attack strength that opponents can still use against one of our cards this turn. */
 export function comingAttacks(t: Table): number {
   if (myTurn(t) || t.view.turn.phase !== 'action') return 0
   const seat = seatOf(t, t.view.turn.seat)
@@ -194,7 +194,7 @@ export function comingAttacks(t: Table): number {
     .reduce((sum, c) => sum + attackStrength(t, c), 0)
 }
 
-/** The strongest attack that opponents could make on their next turns, for what a ready protector is worth. */
+/** The strongest attack that opponents could make on their next turns; decides what a ready protector is worth. */
 export function threat(t: Table): number {
   const strengths = characters(t, foes(t)).map((c) => attackStrength(t, c))
   return Math.max(0, ...strengths)

@@ -1,4 +1,4 @@
-/** X in what is paid for a power (707.1b): which values the table seems to allow, and what each takes besides resources. */
+/** X in the cost of a power (707.1b): which values seem possible, and what each costs besides resources. */
 
 import { hasX, limitsX, takesX, usesX } from '../language/index.ts'
 import type { Effect, SetWho, Who } from '../language/types.ts'
@@ -7,7 +7,7 @@ import { type Frame, resolve, statOf } from './who.ts'
 
 const upTo = (n: number): number[] => Array.from({ length: Math.max(0, n) + 1 }, (_, i) => i)
 
-/** What can be chosen for X; 0 alone where there is none. */
+/** The values that can be chosen for X; only 0 if the cost has no X. */
 export function valuesOfX(t: Table, f: Frame, pay: readonly Effect[]): number[] {
   const each = pay.filter(limitsX).map((e) => new Set(valuesIn(t, f, e)))
   const [first, ...others] = each
@@ -40,5 +40,5 @@ const most = (t: Table, f: Frame, who: Who, value: (o: number) => number): numbe
       .map(value),
   )
 
-/** What is paid of X besides resources. */
+/** The parts of an X cost other than resources. */
 export const priceInX = (pay: readonly Effect[]): readonly Effect[] => pay.filter((e) => e.do !== 'pay' && usesX(e))

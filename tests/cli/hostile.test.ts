@@ -120,7 +120,7 @@ describe('raid files', () => {
 
   test('what is nested deeply, too large, or no JSON', async () => {
     const deep = file(`${'['.repeat(1e6)}${']'.repeat(1e6)}`)
-    expect((await said('check', deep)).text).toContain('there is no raid in it')
+    expect((await said('check', deep)).text).toContain('the file contains no raid')
     const machine = `{"a":`.repeat(1e5) + '1' + '}'.repeat(1e5)
     const inside = file(JSON.stringify({ ...onyxiasLair, machine: 0 }).replace('"machine":0', `"machine":${machine}`))
     expect((await said('check', inside)).text).toContain('more than 64 lists and records within each other')

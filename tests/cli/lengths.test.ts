@@ -17,7 +17,7 @@ const many = ask([{ do: 'done' }, ...Array.from({ length: 33 }, (_, i) => number
 
 test('R304: of many places five are listed, with the ends, and the range is told', () => {
   expect(shortList(many)).toEqual([0, 1, 9, 17, 25, 33])
-  expect(restOf(many)).toEqual(['Or any length from 0 to 320 mm: "120 mm" takes the nearest place that is free.'])
+  expect(restOf(many)).toEqual(['Or any length from 0 to 320 mm: "120 mm" takes the nearest free place.'])
 })
 
 test('R304: a length that is typed takes the nearest place', () => {

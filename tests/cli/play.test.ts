@@ -37,7 +37,7 @@ test(
     expect(out).toMatch(/Rule \S+\./)
     expect(out).toContain('Did you mean "why"?')
     expect(out).toContain('There is no answer 99')
-    expect(out).toContain('Taken back.')
+    expect(out).toContain('Undone.')
     expect(out).toContain(`Saved in ${save}.`)
 
     const resumed = await raid(['play', 'onyxias-lair', '--load', save], 'quit\n')
@@ -53,7 +53,7 @@ test(
     const { code, out } = await raid(words, '1\npass\nstop always\nstop sometimes\n1\npass\nlog 400\nquit\n')
     expect(code).toBe(0)
     expect(out).toContain('Passing until something happens.')
-    expect(out).toContain('You are asked everything.')
+    expect(out).toContain('The game stops at everything.')
     expect(out).toContain('Stop when?')
     expect(out).toMatch(/Health: .*20 of 20/)
     expect(out).toMatch(/^Onyxia: .* in an attack that is worth it\.$/m)
@@ -95,7 +95,7 @@ test(
     const save = join(folder, 'seats.json')
     const two = ['play', 'onyxias-lair', '--raiders', '2', '--seed', '3']
     const first = await raid(two, `${['person 2', 'stop useful', '1', '1', `save ${save}`, 'quit'].join('\n')}\n`)
-    expect(first.out).toContain('You are asked where acting can be of use.')
+    expect(first.out).toContain('The game stops where acting can be useful.')
     const { seats, reasons } = JSON.parse(readFileSync(save, 'utf8')).table
     expect(seats.map(({ kind }: { kind: string }) => kind)).toEqual(['bot', 'person', 'person'])
     expect(reasons[0]).toMatchObject({ seat: 0, cards: [], secret: true })
@@ -164,7 +164,7 @@ test(
     ]
     const alone = await raid(words, `${lines.slice(0, 5).join('\n')}\n`)
     expect({ code: alone.code, err: alone.err }).toEqual({ code: 0, err: '' })
-    expect(alone.out).toContain('Raider 1 would be out of the game. If you mean it, say: concede 1 yes')
+    expect(alone.out).toContain('Raider 1 would be out of the game. To confirm, type: concede 1 yes')
     expect(alone.out).toContain('Only a person who plays here can concede. (102.1b)')
     expect(alone.out).toContain('There is no seat "7".')
     expect(alone.out).toContain('There is no seat "nobody".')
@@ -175,7 +175,7 @@ test(
     const both = await raid(two, `${['person 2', ...lines.slice(4), 'look 1', 'quit'].join('\n')}\n`)
     expect({ code: both.code, err: both.err }).toEqual({ code: 0, err: '' })
     expect(both.out.split('Raider 1 concedes and is out of the game.')).toHaveLength(3)
-    expect(both.out).toContain('Taken back.')
+    expect(both.out).toContain('Undone.')
     expect(both.out).toContain('Raider 2: Keep this hand')
   },
   SLOW,

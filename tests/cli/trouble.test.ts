@@ -46,10 +46,10 @@ const refused: readonly (readonly [words: readonly string[], what: RegExp, fix: 
   [['simulate', 'onyxias-lair', '--decks', 'a', '--decks=b'], /--decks is given more than once/, /once/],
   [['list', '--json', '--json'], /--json is given more than once/, /once/],
   [['play', 'onyxias-lair', '--load', 'a', '--load', 'b'], /--load is given more than once/, /once/],
-  [['list', '--no-json'], /--no-json is no option/, /Leave --json out/],
-  [['play', 'onyxias-lair', '--every=no'], /--every takes no value, here "no"/, /alone/],
+  [['list', '--no-json'], /--no-json is not an option/, /Leave --json out/],
+  [['play', 'onyxias-lair', '--every=no'], /--every takes no value, but has "no"/, /alone/],
   [['simulate', 'onyxias-lair', '--games', '0'], /--games is "0"/, /1 or more/],
-  [['simulate', 'onyxias-lair', '--games', '-3'], /-3 is no value|value is missing/, /below 0|--help/],
+  [['simulate', 'onyxias-lair', '--games', '-3'], /-3 is not a value|value is missing/, /below 0|--help/],
   [['simulate', 'onyxias-lair', '--games', '1e999'], /--games is "Infinity"|--games is "1e999"/, /whole number/],
   [['simulate', 'onyxias-lair', '--games', 'NaN'], /--games is "NaN"/, /whole number/],
   [['simulate', 'onyxias-lair', '--games', '2.5'], /--games is "2.5"/, /whole number/],
@@ -113,7 +113,7 @@ describe('a full disk', () => {
       symlinkSync(full, join(records, 'seed-5-game-0.json'))
       const said = await raid([...quick, '--games', '2', '--records', records])
       expect(said.code).toBe(1)
-      expect(said.err).toMatch(/no records from here on: ENOSPC/)
+      expect(said.err).toMatch(/no records are saved from here on: ENOSPC/)
       expect(said.err).toMatch(/fix: The disk is full/)
       expect(said.out).toMatch(/games +2\n/)
       expect(readdirSync(records)).toEqual(['seed-5-game-0.json'])
@@ -228,10 +228,10 @@ describe('save', () => {
     const file = join(folder, 'asked.json')
     writeFileSync(file, 'mine')
     expect(await said([`save ${file}`, 'no'], true)).toEqual([
-      `There is a file ${file} already.`,
+      `The file ${file} already exists.`,
       'Write over it? yes or no: ',
-      `Not saved. Name another file, or say: save --force ${file}`,
-      'No more answers: leaving the game.',
+      `Not saved. Name another file, or type: save --force ${file}`,
+      'End of input: leaving the game.',
     ])
     expect(readFileSync(file, 'utf8')).toBe('mine')
     expect(await said([`save ${file}`, 'y'], true)).toContain(`Saved in ${file}.`)
@@ -242,7 +242,7 @@ describe('save', () => {
     const file = join(folder, 'script.json')
     writeFileSync(file, 'mine')
     const refusal = await said([`save ${file}`, '1'], false)
-    expect(refusal).toContain(`Not saved. Name another file, or say: save --force ${file}`)
+    expect(refusal).toContain(`Not saved. Name another file, or type: save --force ${file}`)
     expect(readFileSync(file, 'utf8')).toBe('mine')
     expect(await said([`save --force ${file}`], false)).toContain(`Saved in ${file}.`)
     expect(readFileSync(file, 'utf8')).toContain('raidkeeper-record')

@@ -193,7 +193,7 @@ describe('every player', () => {
     for (let i = 0; i < 60; i++) {
       const act = boss.choose(s.view, decide(0, 'priority', play))
       const aim = boss.choose(s.view, target)
-      const whim = ['Whatever comes to hand.', 'Enough for now.'].includes(act.why)
+      const whim = ['Whatever’s at hand.', 'Enough for now.'].includes(act.why)
       seen[whim ? 'whim' : 'thought']++
       expect(aim.why === '').toBe(whim)
       if (!whim) expect(aim).toEqual(best)

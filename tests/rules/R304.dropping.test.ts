@@ -279,7 +279,7 @@ describe('R304: a card is dropped', () => {
       /not lie entirely in your play area\. A free place is 0 mm/,
     )
     expect(whyNotThere(top, hero.card, hero.x, hero.y, name)).toBe(null)
-    expect(whyNotThere(top, t.id('Hero C'), 0, 0, name)?.why).toMatch(/not yours to move/)
+    expect(whyNotThere(top, t.id('Hero C'), 0, 0, name)?.why).toMatch(/You can’t move/)
   })
 
   test('R304: touching an attachment of a character is landing on it', () => {

@@ -34,7 +34,7 @@ describe('by the cards that a reason names', () => {
     expect(crush.act).toMatch(/^Play Crush/)
     const poor = table({ raiders: [{ hand: ['Latro Abiectus'], resources: 1 }], turn: 'R1' })
     const [card] = view(poor.game, 1).seats[1]!.hand
-    const why = 'Latro Abiectus is the card that is missed least as a resource.'
+    const why = 'Latro Abiectus is the least useful card, so it becomes a resource.'
     expect(moveOf(poor.game)).toMatchObject({ act: '', why, cards: [card], secret: true })
   })
 

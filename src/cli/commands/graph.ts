@@ -16,7 +16,7 @@ export async function graph(what: string, options: Common): Promise<void> {
   else say(chart)
 }
 
-/** The statechart in Mermaid. Refuses what has not the form of a raid, and a machine that says something unknown; cards may still have faults. */
+/** The statechart in Mermaid. Refuses data that is not a raid, and a machine with unknown names; cards may have faults. */
 export function chartOf(source: RaidSource): string {
   checkMachine(source)
   return mermaid(source.raid)

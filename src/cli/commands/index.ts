@@ -1,4 +1,4 @@
-/** Every command of the terminal: how it is called, what it does, what it can be told. */
+/** Every command of the terminal: its usage, what it does, its options. */
 import { playerNames } from '../../players/index.ts'
 import { cards } from './cards.ts'
 import { check } from './check.ts'
@@ -14,7 +14,7 @@ export interface CommandRow {
   about: string
   options: readonly (readonly [flag: string, text: string])[]
   examples: readonly string[]
-  /** False, or a promise of it, when it did its work and the news is bad. Throws on bad input. */
+  /** Returns false, or a promise of it, if it ran and found problems. Throws on bad input. */
   run:
     | typeof cards
     | typeof check
@@ -30,11 +30,14 @@ const bots = (side: 'boss' | 'raider'): string =>
   playerNames.flatMap((player) => (player.for === 'both' || player.for === side ? [player.name] : [])).join(', ')
 
 const sitting = [
-  ['--mode <name>', 'In which of its modes, of a raid that has some: standard, full-clear; `list` names them'],
-  ['--raiders <n>', 'How many raiders, 1 to 5; without it as many as --decks names, else 3'],
-  ['--decks <a,b,c>', 'Decks of the raiders from seat 1 on, over again if there are fewer decks; `list` names them'],
+  ['--mode <name>', "One of the raid's modes, such as standard or full-clear; `list` names them"],
+  ['--raiders <n>', 'How many raiders, 1 to 5 (default: as many as --decks names, otherwise 3)'],
+  [
+    '--decks <a,b,c>',
+    "The raiders' decks from seat 1 on, repeated if there are fewer decks than raiders; `list` names them",
+  ],
   ['--boss <name>', `Who plays the Boss: ${bots('boss')}`],
-  ['--bots <name>', `Who plays the raiders, one name for all or one for each, with commas: ${bots('raider')}`],
+  ['--bots <name>', `Who plays the raiders, one name for all or one for each, separated by commas: ${bots('raider')}`],
 ] as const
 
 export const commands: readonly CommandRow[] = [
@@ -48,21 +51,24 @@ export const commands: readonly CommandRow[] = [
   {
     usage: 'cards <what>',
     about:
-      'Every card of a raid, a set or a deck, with its numbers and its text; with --json all that is printed on it',
+      'Every card of a raid, a set or a deck, with its numbers and its text; with --json everything that is printed on it',
     options: [],
     examples: ['cards onyxias-lair', 'cards heroes-of-azeroth --json'],
     run: cards,
   },
   {
     usage: 'play <raid>',
-    about: 'Play a raid in text, one decision after another',
+    about: 'Play a raid as text, one decision after another',
     options: [
       ...sitting,
-      ['--seat <seats>', "The person's seats: a number, several with commas, boss, all or none (default: 1)"],
-      ['--seed <n>', 'Which game: the same seed and the same answers give the same game'],
-      ['--load <file>', 'Go on from a saved game'],
-      ['--next <file>', 'The next game of a match, after this one: what was kept starts in play (800.1d)'],
-      ['--every', 'Stop at every decision, also where only one answer is legal'],
+      ['--seat <seats>', 'Your seats: a number, several separated by commas, boss, all or none (default: 1)'],
+      ['--seed <n>', 'The seed of the game: the same seed and the same answers give the same game'],
+      ['--load <file>', 'Continue a saved game'],
+      [
+        '--next <file>',
+        'Play the next game of a match, after the game in this file: kept equipment starts in play (800.1d)',
+      ],
+      ['--every', 'Stop at every decision, even if only one answer is legal'],
     ],
     examples: [
       'play onyxias-lair',
@@ -74,12 +80,12 @@ export const commands: readonly CommandRow[] = [
   },
   {
     usage: 'simulate <raid>',
-    about: 'Play many games among bots and count how they end; speeds are per CPU second',
+    about: 'Play many games among bots and count the results; speeds are per CPU second',
     options: [
       ...sitting,
       ['--games <n>', 'How many games (default: 100)'],
-      ['--seed <n>', 'Which games: the same seed gives the same checksum on every machine (default: 1)'],
-      ['--records <folder>', "Keep each game's record there"],
+      ['--seed <n>', 'The seed of the games: the same seed gives the same checksum on every machine (default: 1)'],
+      ['--records <folder>', "Save each game's record there"],
     ],
     examples: [
       'simulate onyxias-lair --raiders 3 --games 20 --seed 1',
@@ -89,14 +95,14 @@ export const commands: readonly CommandRow[] = [
   },
   {
     usage: 'replay <file>',
-    about: 'Run a record again and verify each of its hashes',
+    about: 'Play a record again and verify each of its hashes',
     options: [],
     examples: ['replay my.json', 'replay my.json --json'],
     run: replay,
   },
   {
     usage: 'check <raid>',
-    about: 'Say what is wrong with a raid: its id, its folder or its file (.ts, .js, .json)',
+    about: 'Report what is wrong with a raid, given by its id, folder or file (.ts, .js, .json)',
     options: [],
     examples: ['check onyxias-lair', 'check raids/onyxias-lair', 'check my-raid.json'],
     run: check,
@@ -110,7 +116,7 @@ export const commands: readonly CommandRow[] = [
   },
   {
     usage: 'machine <raid>',
-    about: "Print a raid's statechart as a table: states, events, conditions, what is done, where it leads",
+    about: "Print a raid's statechart as a table: states, events, conditions, actions, next states",
     options: [],
     examples: ['machine onyxias-lair', 'machine raids/my-raid', 'machine onyxias-lair --json'],
     run: machine,

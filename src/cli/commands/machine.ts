@@ -4,7 +4,7 @@ import { say, sayJson } from '../output.ts'
 import { raidFrom } from '../raid-file.ts'
 import { checkMachine } from './graph.ts'
 
-/** Prints a raid's statechart as a table of states and transitions. Refuses what `graph` refuses. */
+/** Prints a raid's statechart as a table of states and transitions. Refuses the same input as `graph`. */
 export async function machine(what: string, options: Common): Promise<void> {
   const found = await raidFrom(what)
   checkMachine(found)

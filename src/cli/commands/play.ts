@@ -22,7 +22,7 @@ export interface PlayOptions extends Common, SittingOptions {
   every?: boolean
 }
 
-/** Of a loaded game, the last things that happened are told again. */
+/** How many past events of a loaded game are shown again. */
 const RECAP = 10
 
 /** Plays a raid in the terminal, from the start or from a saved game. */
@@ -65,7 +65,7 @@ function anew(raid: string, options: PlayOptions): Opened {
   return { game: start(library, { ...setup, seed: anySeed(options) }), seats: plans(players, options) }
 }
 
-/** The game after the one in this file, which must be over: the same raiders with what they kept (800.1d). */
+/** The game after the one in this file, which must be over: the same raiders with the equipment they kept (800.1d). */
 function further(raid: string, file: string, options: PlayOptions): Opened {
   const { saved, seats } = savedIn(raid, `--next ${file}`, file, options, ['load', 'mode', 'raiders', 'decks'])
   const end = inFile(file, () => outcome(load(library, saved, { events: false })))
@@ -73,7 +73,7 @@ function further(raid: string, file: string, options: PlayOptions): Opened {
   return { game: start(library, nextGame(saved.setup, end, anySeed(options))), seats }
 }
 
-/** A saved game has its raid, its decks and its seed; options that say otherwise are refused. */
+/** A saved game has its own raid, decks and seed; refuses options that contradict them. */
 function goOn(raid: string, file: string, options: PlayOptions): Opened {
   const { saved, seats, reasons } = savedIn(raid, `--load ${file}`, file, options, ['mode', 'raiders', 'decks', 'seed'])
   return { game: inFile(file, () => load(library, saved)), seats, reasons }
@@ -85,7 +85,7 @@ interface Kept {
   reasons: readonly Reason[]
 }
 
-/** The game in a file. Who plays is as it was, unless an option says who does. */
+/** The game in a file. The seats are played as before, unless an option changes that. */
 function savedIn(
   raid: string,
   where: string,
@@ -95,23 +95,23 @@ function savedIn(
 ): Kept {
   for (const name of fixed) {
     if (options[name] === undefined) continue
-    throw new CliError(`--${name} cannot be changed in a saved game`, where, `Leave --${name} out.`)
+    throw new CliError(`--${name} can't be changed in a saved game`, where, `Leave --${name} out.`)
   }
   const { record: saved, seats, reasons } = readSaved(file)
   const setup = raidSetup(saved)
   if (raidOf(library, raid).id !== setup.raid)
-    throw new CliError(`it is a game of "${setup.raid}", not of "${raid}"`, where, `Play ${setup.raid}.`)
+    throw new CliError(`this is a game of "${setup.raid}", not of "${raid}"`, where, `Play ${setup.raid}.`)
   const given = [options.seat, options.boss, options.bots].some((option) => option !== undefined)
   return { saved, seats: given ? plans(playersFor(setup.raiders.length, options), options) : seats, reasons }
 }
 
-/** Who answers for each seat, by the options: the name of its bot, and whether a person has it. */
+/** Who plays each seat, from the options: the name of its bot, and whether a person plays it. */
 function plans(players: readonly string[], { seat }: PlayOptions): SeatPlan[] {
   const people = peopleIn(seat, players.length - 1)
   return players.map((bot, i) => ({ kind: people.has(i) ? 'person' : 'bot', bot }))
 }
 
-/** Seats of the person: numbers, boss, all, none. */
+/** The person's seats: numbers, boss, all, none. */
 function peopleIn(given: unknown, last: number): Set<number> {
   const words = list(given, '--seat', '1,2') ?? ['1']
   return new Set(
@@ -145,7 +145,7 @@ function greeting(session: Session): string[] {
     ...few,
     ...hint,
     people.length > 0
-      ? `You play ${mine}. "help" lists what you can say besides numbers.`
-      : 'Nobody is asked: bots have every seat.',
+      ? `You play ${mine}. "help" lists the commands that you can type besides numbers.`
+      : 'Bots play every seat.',
   ]
 }

@@ -10,7 +10,7 @@ import { progress, say, sayJson } from '../output.ts'
 import { CliError, inFile } from '../problem.ts'
 import { verify } from '../verify.ts'
 
-/** Runs a record and compares the hash at each choice. False if one differs. */
+/** Plays a record and compares the hash at each choice. Returns false if one differs. */
 export function replay(file: string, options: Common): boolean {
   const record = readRecord(file)
   const bar = progress(record.choices.length, 'choices')
@@ -27,7 +27,7 @@ export function replay(file: string, options: Common): boolean {
   } else if (problem) {
     say(`${file}: ${problem.what}\n  where: ${problem.where}\n  fix: ${problem.fix}`)
   } else {
-    say(`${file}: ${found.verified} choices, every hash as recorded. ${ending(result)} Last hash ${hash}.`)
+    say(`${file}: ${found.verified} choices, all hashes match. ${ending(result)} Last hash ${hash}.`)
   }
   return problem === undefined
 }
@@ -36,14 +36,14 @@ const ending = (result: string | null): string => (result ? `Result: ${result}.`
 
 const textIn = (file: string): string => readText(file, bounds.file, 'Give the path of a saved game or record.')
 
-/** The record in a file. Refuses a file that cannot be read or is none. */
+/** The record in a file. Refuses a file that can't be read or is not a record. */
 function readRecord(file: string): GameRecord {
   const parsed = parseRecord(textIn(file))
   if ('record' in parsed) return parsed.record
   throw refused(file, parsed.error)
 }
 
-/** The saved game in a file: the record, and who plays. Refuses a file that cannot be read or is none. */
+/** The saved game in a file: the record, and who plays. Refuses a file that can't be read or is not a saved game. */
 export function readSaved(file: string): Opened {
   const read = readSavedFile(textIn(file))
   if (read instanceof RecordError) throw refused(file, read)

@@ -17,8 +17,8 @@ export interface SimulateOptions extends Common, SittingOptions {
 }
 
 /**
- * Plays games among bots and says how they ended. False if any stalled or crashed, or a record could not be kept; 'interrupted'
- * where Ctrl-C ended it early (a second one ends the program at once).
+ * Plays games among bots and reports how they ended. Returns false if any stalled or crashed, or a record could not be saved; 'interrupted'
+ * if Ctrl-C ended it early (a second Ctrl-C ends the program at once).
  */
 export async function simulate(raid: string, options: SimulateOptions): Promise<boolean | 'interrupted'> {
   const table = sitting(library, raid, options)
@@ -46,7 +46,7 @@ export async function simulate(raid: string, options: SimulateOptions): Promise<
   return tally.games < games ? 'interrupted' : tally.stalled + tally.crashed === 0 && keep.kept()
 }
 
-/** Hears Ctrl-C while games are played: signals come through only where the program waits for a moment. */
+/** Listens for Ctrl-C while games are played. The program pauses now and then, since signals only arrive while it waits. */
 function listen(): { stopped: () => Promise<boolean>; close: () => void } {
   let asked = false
   const hear = (): void => {
@@ -68,18 +68,18 @@ function recordsFolder(folder: string | undefined): string | undefined {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
     throw new CliError(
-      `cannot make the folder: ${(error as Error).message}`,
+      `can't create the folder: ${(error as Error).message}`,
       `--records ${folder}`,
-      'Name a folder that you may write.',
+      'Name a folder that you can write to.',
     )
   }
   return folder
 }
 
-/** Numbers of one width, so that the files stand in the order of the games. */
+/** Pads numbers to one width, so that the files sort in the order of the games. */
 const numbered = (i: number, games: number): string => String(i).padStart(String(games - 1).length, '0')
 
-/** Keeps records in a folder, if one was named; from the first that can't be written on none, and the games go on. */
+/** Saves records in a folder, if one was named. If one can't be written, no more are written, but the games go on. */
 function keeper(folder: string | undefined): { record(name: string, ending: Ending): void; kept(): boolean } {
   let broken = false
   return {
@@ -90,7 +90,7 @@ function keeper(folder: string | undefined): { record(name: string, ending: Endi
         writeWhole(file, `${JSON.stringify(record(game))}\n`)
       } catch (error) {
         broken = true
-        const said = `no records from here on: ${(error as Error).message}`
+        const said = `no records are saved from here on: ${(error as Error).message}`
         process.stderr.write(`raid: ${printed({ what: said, where: file, fix: howToWrite(error) })}\n`)
       }
     },
@@ -122,7 +122,7 @@ function report(tally: Tally, seconds: number, json: boolean): void {
     ["Boss's turns", `${tally.rounds} (${(tally.rounds / each).toFixed(1)} a game)`],
     ['decisions', `${tally.decisions} (${Math.round(tally.decisions / each)} a game)`],
     ['speed', `${speed.decisionsPerSecond} decisions, ${speed.gamesPerSecond} games a CPU second`],
-    ['checksum', checksum ?? 'none: not all games were played'],
+    ['checksum', checksum ?? 'none, because not all games were played'],
   ]
   for (const line of columns(rows)) say(line)
 }

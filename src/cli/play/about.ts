@@ -9,14 +9,14 @@ import { cardLine, titleOf } from './look.ts'
 
 const stats = ['atk', 'health', 'def', 'cost', 'strike'] as const
 
-/** The full name that a typed one means: exact, else the nearest of all cards. */
+/** The full name for a typed one: exact, otherwise the nearest of all cards. */
 function meant(session: Session, typed: string): string | undefined {
   const names = [...cardsByName(session.library).keys()]
   const wanted = typed.toLowerCase()
   return names.find((name) => name.toLowerCase() === wanted) ?? nearest(typed, names)
 }
 
-/** Ids of the cards of this name that a seat can see, by what was typed: a name, or a card's number. */
+/** The ids of the cards that a seat can see for a typed name or card number. */
 export function cardsNamed(session: Session, seat: Seat, typed: string): CardId[] {
   const { cards } = view(session.game, seat)
   const id = Number(typed)
@@ -27,13 +27,13 @@ export function cardsNamed(session: Session, seat: Seat, typed: string): CardId[
     .map((card) => card.id)
 }
 
-/** What the card says, and each of it that the seat can see, with its numbers explained. */
+/** The card's text, and each copy that the seat can see, with its numbers explained. */
 export function aboutCard(session: Session, seat: Seat, typed: string): string[] {
-  if (!typed) return ['Which card? Such as: card Crush']
+  if (!typed) return ['Which card? For example: card Crush']
   const seen = view(session.game, seat)
   const name = seen.cards[Number(typed)]?.def ?? meant(session, typed)
   const def = name === undefined ? undefined : cardsByName(session.library).get(name)
-  if (!def) return [`No card is called "${typed}".`]
+  if (!def) return [`There is no card called "${typed}".`]
   const there = cardsNamed(session, seat, def.name).filter((id) => seen.cards[id]?.zone !== 'graveyard')
   return [...cardLines(def), ...there.flatMap((id) => present(session, seen, id))]
 }

@@ -1,4 +1,4 @@
-/** What the terminal shows of a game: in short lines for people and screen readers, or one JSON object a line for programs. */
+/** How the terminal shows a game: in short lines for people and screen readers, or one JSON object per line for programs. */
 import type { Decision, GameEvent, Outcome } from '../../engine/types.ts'
 import { say } from '../output.ts'
 import { restOf, shortList } from './lengths.ts'
@@ -12,13 +12,13 @@ export interface Asked {
 }
 
 export interface Display {
-  /** Plain remarks: answers to orders, refusals. */
+  /** Shows plain lines: results of commands, refusals. */
   showLines(lines: readonly string[]): void
   showEvents(events: readonly GameEvent[]): void
   showMove(move: Move): void
-  /** `about` are the lines about the table that are not as they were at the last question. */
+  /** `about`: the lines about the table that have changed since the last question. */
   showQuestion(name: string, open: Decision, asked: Asked, about: readonly string[]): void
-  /** `kept` are the reasons that had to stay secret until now. */
+  /** `kept`: the reasons that had to stay secret until now. */
   showEnd(outcome: Outcome, words: string, kept: readonly string[]): void
 }
 

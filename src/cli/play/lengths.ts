@@ -1,10 +1,10 @@
-/** R304: where to put a card on the table is asked in millimetres. A few places are listed; any other can be typed. */
+/** R304: places on the table are in millimetres. A few are listed; the player can type any other. */
 import type { Decision } from '../../engine/types.ts'
 
-/** So many places are listed at the most: the two ends, and some between. */
+/** The most places to list: the two ends, and some between. */
 const listed = 5
 
-/** Indices of the answers that are listed; all of them, if they are not many lengths. */
+/** The indices of the answers to list; all of them if they are few or not lengths. */
 export function shortList({ kind, answers }: Decision): readonly number[] {
   const all = answers.map((_, i) => i)
   const lengths = all.filter((i) => answers[i]!.do === 'number')
@@ -13,16 +13,14 @@ export function shortList({ kind, answers }: Decision): readonly number[] {
   return all.filter((i) => answers[i]!.do !== 'number' || some.includes(i))
 }
 
-/** What is said below a list that is not whole; nothing below one that is. */
+/** The note below an incomplete list; nothing if the list is complete. */
 export function restOf(open: Decision): readonly string[] {
   if (shortList(open).length === open.answers.length) return []
   const all = open.answers.flatMap((a) => (a.do === 'number' ? [a.n ?? 0] : []))
-  return [
-    `Or any length from ${Math.min(...all)} to ${Math.max(...all)} mm: "120 mm" takes the nearest place that is free.`,
-  ]
+  return [`Or any length from ${Math.min(...all)} to ${Math.max(...all)} mm: "120 mm" takes the nearest free place.`]
 }
 
-/** The answer that a line like "120 mm" means: the nearest there is. Null if it means none. */
+/** The answer for a line like "120 mm": the nearest place. Null if the line is not a length. */
 export function byLength({ kind, answers }: Decision, line: string): number | null {
   const wanted = /^(\d+) ?mm$/i.exec(line)?.[1]
   if (kind !== 'arrange' || wanted === undefined) return null

@@ -11,7 +11,7 @@ export const titleOf = (view: View, id: CardId): string => {
   return card.def ? (isTwin(view, card) ? `${card.def} (${card.id})` : card.def) : UNKNOWN
 }
 
-/** Cards in play that share their name are told apart by their numbers. */
+/** A card's name, with its number if other cards in play have the same name. */
 function isTwin(view: View, { id, def, zone }: CardView): boolean {
   if (zone !== 'party') return false
   return view.seats.some(({ party }) => party.some((other) => other !== id && view.cards[other]?.def === def))
@@ -33,7 +33,7 @@ export function situation(view: View): string[] {
   return lines
 }
 
-/** What one must know to answer: turn and combat, the chain, how the heroes stand, and what one has. */
+/** What a player needs to know to answer: turn and combat, the chain, the heroes' health, and their own resources and hand. */
 export function brief(view: View): string[] {
   const { seats, seat: mine } = view
   const heroes = seats
@@ -60,7 +60,7 @@ export function chain(view: View): string[] {
     const last = i === view.chain.length - 1 ? ', resolves next' : ''
     const targets = link.targets.map((target) => objectName(view, target))
     const aimed = targets.length ? `, at ${targets.join(' and ')}` : ''
-    const attack = `${titleOf(view, link.attacker)} is to attack ${titleOf(view, link.defender)}`
+    const attack = `${titleOf(view, link.attacker)} is proposed to attack ${titleOf(view, link.defender)}`
     const what = link.kind === 'proposal' ? attack : link.card ? titleOf(view, link.card) : link.kind
     return `Chain, link ${i + 1}: ${what}${link.kind === 'trigger' ? ', triggered' : ''}${aimed}${last}.`
   })
@@ -87,7 +87,7 @@ export function seatLines(view: View, seat: SeatView): string[] {
   return [...lines, ...handLines(view, seat)]
 }
 
-/** Cards of the raid's own types with how they lie; those that are alike are counted. */
+/** Cards of the raid's own types with their state; identical ones are counted. */
 function rowLine(view: View, row: readonly CardId[]): string {
   const counts = new Map<string, number>()
   for (const id of row) {

@@ -1,4 +1,4 @@
-/** What can be said at a question, besides a number. */
+/** The commands that can be typed at a question, besides a number. */
 
 import { describe, describeForce, view } from '../../engine/index.ts'
 import type { Decision, Seat } from '../../engine/types.ts'
@@ -20,11 +20,11 @@ import { chain, seatLines, situation, table } from './look.ts'
 import { forgetTold, logLines, seatName, type Terminal } from './terminal.ts'
 import { whyAnswer, whyCard, whyQuestion } from './why.ts'
 
-/** What an order leads to: the same question again, the question that now stands open, or the end. */
+/** What follows a command: the same question again, the question that is now open, or the end. */
 export interface Reply {
   lines: readonly string[]
   then: 'again' | 'on' | 'quit'
-  /** What is done only if the person says yes; `fix` is said after a no, and where nobody can be asked. */
+  /** Something done only if the person confirms it; `fix` is shown after a no, or if nobody can be asked. */
   sure?: { ask: string; yes(): Reply; fix: string }
 }
 
@@ -38,31 +38,32 @@ const again = (...lines: string[]): Reply => ({ lines, then: 'again' })
 const on = (...lines: string[]): Reply => ({ lines, then: 'on' })
 
 const orders: Readonly<Record<string, Order>> = {
-  look: { usage: 'look [seat]', about: 'the whole table, or one seat of it; also: look turn', run: look },
+  look: { usage: 'look [seat]', about: 'show the whole table, or one seat; also: look turn', run: look },
   find: {
     usage: 'find <words>',
-    about: 'of many answers those that have these words',
+    about: 'list the answers that contain these words',
     run: find,
   },
   card: {
     usage: 'card <name>',
-    about: 'what a card says, and where each of its numbers comes from',
+    about: 'show a card’s text, and where each of its numbers comes from',
     run: ({ session }, open, rest) => again(...aboutCard(session, open.seat, rest)),
   },
   why: {
     usage: 'why [n | card | card at card | pass]',
-    about: 'why you are asked, what answer n is about, or why a card cannot act, attack or target that, or you pass',
+    about:
+      'explain why you are asked, what answer n is about, or why a card can’t act, attack or target, or why you can’t pass',
     run: why,
   },
   undo: {
     usage: 'undo',
-    about: 'back to your last question',
-    run: (terminal) => travel(terminal, undoToPerson, 'Taken back.', 'Nothing to take back.'),
+    about: 'go back to your last question',
+    run: (terminal) => travel(terminal, undoToPerson, 'Undone.', 'Nothing to undo.'),
   },
   redo: {
     usage: 'redo',
     about: 'forward again',
-    run: (terminal) => travel(terminal, redoToPerson, 'Done again.', 'Nothing to do again.'),
+    run: (terminal) => travel(terminal, redoToPerson, 'Redone.', 'Nothing to redo.'),
   },
   pass: {
     usage: 'pass',
@@ -76,39 +77,41 @@ const orders: Readonly<Record<string, Order>> = {
   },
   stop: {
     usage: 'stop always|matters|useful',
-    about: 'ask you everything, only where you have a choice, or only where acting can be of use',
+    about: 'stop at everything, only where you have a choice, or only where acting can be useful',
     run: stop,
   },
   concede: {
     usage: 'concede [seat]',
-    about: 'leave the game as the loser; you are asked to say it once more',
+    about: 'give up and leave the game; you are asked to confirm it',
     run: concede,
   },
   save: {
     usage: 'save [--force] <file>',
-    about: 'keep the game in a file; play --load goes on from it; with --force also over another file',
+    about: 'save the game in a file, which play --load continues; with --force overwrite an existing file',
     run: save,
   },
-  bot: { usage: 'bot <seat> [name]', about: 'let a bot have a seat', run: bot },
-  person: { usage: 'person <seat>', about: 'take a seat yourself', run: person },
-  log: { usage: 'log [n]', about: 'the last n things that happened and why (20)', run: log },
+  bot: { usage: 'bot <seat> [name]', about: 'let a bot play a seat', run: bot },
+  person: { usage: 'person <seat>', about: 'play a seat yourself', run: person },
+  log: { usage: 'log [n]', about: 'show the last n events, with reasons (20)', run: log },
   help: { usage: 'help', about: 'this list', run: () => again(...help()) },
-  quit: { usage: 'quit', about: 'leave; nothing is saved by itself', run: () => ({ lines: [], then: 'quit' }) },
+  quit: { usage: 'quit', about: 'leave without saving', run: () => ({ lines: [], then: 'quit' }) },
 }
 
-/** Does what a line says, if it is an order; the nearest word otherwise. */
+/** Carries out a line if it is a command; otherwise suggests the nearest command. */
 export function obey(terminal: Terminal, open: Decision, line: string): Reply {
   const [word = '', ...words] = line.trim().split(/\s+/)
   const order = Object.hasOwn(orders, word.toLowerCase()) ? orders[word.toLowerCase()] : undefined
   if (!order) {
     const guess = nearest(word, Object.keys(orders))
-    return again(`"${word}" is no answer and no order.${guess ? ` Did you mean "${guess}"?` : ''} "help" lists them.`)
+    return again(
+      `"${word}" is not an answer or a command.${guess ? ` Did you mean "${guess}"?` : ''} "help" lists them.`,
+    )
   }
   return order.run(terminal, open, words.join(' '))
 }
 
 const help = (): string[] => [
-  'Answer with the number of an answer. Orders:',
+  'Type the number of an answer, or a command:',
   ...Object.values(orders).map(({ usage, about }) => `${usage}: ${about}.`),
 ]
 
@@ -123,7 +126,7 @@ function look({ session }: Terminal, open: Decision, rest: string): Reply {
 }
 
 function find({ session }: Terminal, open: Decision, rest: string): Reply {
-  if (!rest) return again('Find what? Write a word of the answer: "find sister".')
+  if (!rest) return again('Find what? Type a word of the answer: "find sister".')
   const { answers } = describe(session.game, open, open.seat)
   const lines = answers.flatMap((text, i) => (hasWords(text, rest) ? [`${i + 1} ${text}`] : []))
   return again(...(lines.length > 0 ? lines : [`No answer has "${rest}".`]))
@@ -133,7 +136,7 @@ function why({ session }: Terminal, open: Decision, rest: string): Reply {
   if (!rest) return again(...whyQuestion(session, open))
   const n = Number(rest)
   if (!Number.isInteger(n)) return again(...whyCard(session, open.seat, rest))
-  if (n < 1 || n > open.answers.length) return again(`There is no answer ${n}: they are 1 to ${open.answers.length}.`)
+  if (n < 1 || n > open.answers.length) return again(`There is no answer ${n}: choose 1 to ${open.answers.length}.`)
   return again(...whyAnswer(session, open, n - 1))
 }
 
@@ -151,24 +154,24 @@ function travel(terminal: Terminal, way: (session: Session) => boolean, done: st
 
 function stop({ session }: Terminal, _open: Decision, rest: string): Reply {
   const wanted = stops.find((one) => one === rest)
-  if (!wanted) return again('Stop when? "stop always", "stop matters" or "stop useful".')
+  if (!wanted) return again('Stop when? Type "stop always", "stop matters" or "stop useful".')
   session.stops = { ...session.stops, stop: wanted }
   return again(asked[wanted])
 }
 
 const asked = {
-  always: 'You are asked everything.',
-  matters: 'You are asked where you have a choice.',
-  useful: 'You are asked where acting can be of use.',
+  always: 'The game stops at everything.',
+  matters: 'The game stops where you have a choice.',
+  useful: 'The game stops where acting can be useful.',
 } as const
 
-/** 102.1b: any seat that a person has here, whoever is asked. What is said by mistake costs nothing: it takes a "yes" behind it. */
+/** 102.1b: concedes for any seat that a person plays here, no matter who is asked. It needs a "yes", so a mistake costs nothing. */
 function concede({ session }: Terminal, open: Decision, rest: string): Reply {
   const [, place = '', yes] = /^(.*?)\s*(\byes)?$/.exec(rest) ?? []
   const seat = place ? seatNamed(session, place) : open.seat
   if (seat === undefined) return again(badSeat(session, place))
   const name = seatName(session, seat)
-  if (!yes) return again(`${name} would be out of the game. If you mean it, say: concede ${seat} yes`)
+  if (!yes) return again(`${name} would be out of the game. To confirm, type: concede ${seat} yes`)
   const no = concedeSeat(session, seat)
   return no ? again(`${no.why} (${no.rule})`) : on(`${name} has conceded.`)
 }
@@ -176,7 +179,7 @@ function concede({ session }: Terminal, open: Decision, rest: string): Reply {
 function save({ session }: Terminal, _open: Decision, rest: string): Reply {
   const file = rest.replace(/^--force(\s+|$)|\s+--force$/, '')
   const force = file !== rest
-  if (!file) return again('Save where? Such as: save my.json')
+  if (!file) return again('Save where? For example: save my.json')
   const write = (): Reply => {
     try {
       writeWhole(file, `${savedFileText({ ...savedGame(session, '', 0), name: '' })}\n`)
@@ -186,8 +189,8 @@ function save({ session }: Terminal, _open: Decision, rest: string): Reply {
     }
   }
   if (force || !isThere(file)) return write()
-  const fix = `Not saved. Name another file, or say: save --force ${file}`
-  return { ...again(`There is a file ${file} already.`), sure: { ask: 'Write over it? yes or no: ', yes: write, fix } }
+  const fix = `Not saved. Name another file, or type: save --force ${file}`
+  return { ...again(`The file ${file} already exists.`), sure: { ask: 'Overwrite it? yes or no: ', yes: write, fix } }
 }
 
 function bot({ session }: Terminal, _open: Decision, rest: string): Reply {
@@ -214,7 +217,7 @@ function person({ session }: Terminal, _open: Decision, rest: string): Reply {
 
 function log(terminal: Terminal, _open: Decision, rest: string): Reply {
   const n = Number(rest || 20)
-  if (!Number.isInteger(n) || n < 1) return again('How many? Such as: log 20')
+  if (!Number.isInteger(n) || n < 1) return again('How many? For example: log 20')
   const told = logLines(terminal)
   return again(...(told.length ? told.slice(-n) : ['Nothing has happened yet.']))
 }

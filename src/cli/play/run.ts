@@ -1,4 +1,4 @@
-/** The game in text: one decision after another until it is over, or the person leaves. */
+/** Plays a game as text: one decision after another until it is over, or the person leaves. */
 import { createInterface } from 'node:readline'
 import { describe, keptText, outcome, view } from '../../engine/index.ts'
 import type { Decision, Outcome, Seat } from '../../engine/types.ts'
@@ -10,15 +10,15 @@ import { brief } from './look.ts'
 import { obey, type Reply } from './orders.ts'
 import { moveBot, news, seatName, type Terminal, viewerSeat } from './terminal.ts'
 
-/** Where answers come from: the next line, or null when there are no more. */
+/** The source of answers: the next line, or null if there are no more. */
 export interface Input {
   nextLine(prompt: string): Promise<string | null>
-  /** Whether a person is there who can be asked back; lines of a pipe or file are what they are. */
+  /** Whether a person is there to confirm something; lines from a pipe or file can't be asked. */
   interactive: boolean
   close(): void
 }
 
-/** Reads lines from a terminal, with its line editing, or from a pipe or file, as they come. */
+/** Reads lines from a terminal, with line editing, or from a pipe or file. */
 export function terminalInput(): Input {
   const { stdin, stdout } = process
   const reader = createInterface({ input: stdin, output: stdin.isTTY ? stdout : undefined, terminal: stdin.isTTY })
@@ -37,7 +37,7 @@ export function terminalInput(): Input {
   }
 }
 
-/** Plays on until the game is over (true) or left (false). */
+/** Plays until the game is over (returns true) or the person leaves (false). */
 export async function playOn(terminal: Terminal, display: Display, input: Input): Promise<boolean> {
   const { session } = terminal
   for (let now = settle(session); now.kind !== 'over'; now = settle(session)) {
@@ -53,7 +53,7 @@ export async function playOn(terminal: Terminal, display: Display, input: Input)
   return true
 }
 
-/** Asks until the question is answered or an order leads on. False if the person leaves. */
+/** Asks until the question is answered or a command moves on. Returns false if the person leaves. */
 async function ask(terminal: Terminal, open: Decision, display: Display, input: Input): Promise<boolean> {
   const { session } = terminal
   const words = describe(session.game, open, open.seat)
@@ -62,7 +62,7 @@ async function ask(terminal: Terminal, open: Decision, display: Display, input: 
   for (;;) {
     const line = (await input.nextLine(`Answer 1 to ${last}, or help: `))?.trim()
     if (line === undefined) {
-      display.showLines(['No more answers: leaving the game.'])
+      display.showLines(['End of input: leaving the game.'])
       return false
     }
     if (line === '') continue
@@ -72,7 +72,7 @@ async function ask(terminal: Terminal, open: Decision, display: Display, input: 
         answer(session, n - 1)
         return true
       }
-      display.showLines([`There is no answer ${n}: they are 1 to ${last}.`])
+      display.showLines([`There is no answer ${n}: choose 1 to ${last}.`])
       continue
     }
     const place = byLength(open, line)
@@ -86,7 +86,7 @@ async function ask(terminal: Terminal, open: Decision, display: Display, input: 
   }
 }
 
-/** Asks once more before what can't be brought back; where nobody can be asked it is not done. */
+/** Asks for confirmation before something irreversible; if nobody can be asked, it is not done. */
 async function assured(reply: Reply, display: Display, input: Input): Promise<Reply> {
   const { sure, lines } = reply
   if (!sure) return reply
@@ -96,7 +96,7 @@ async function assured(reply: Reply, display: Display, input: Input): Promise<Re
   return /^y(?:es)?$/i.test(said) ? sure.yes() : { lines: [sure.fix], then: 'again' }
 }
 
-/** Of the lines about the table, those that the last question did not have. */
+/** The lines about the table that have changed since the last question. */
 function whatIsNew(terminal: Terminal, seat: Seat): string[] {
   const now = brief(view(terminal.session.game, seat))
   const fresh = now.filter((line) => !terminal.told.includes(line))
@@ -120,7 +120,7 @@ function words({ game }: Session, end: Outcome): string {
     result
   ]
   const who = names.length ? `: ${names.join(', ')}` : ''
-  const why = end.text ? ` ${end.text} would have gone on without end.` : ''
+  const why = end.text ? ` ${end.text} would have gone on for ever.` : ''
   const kept = keptText(end, (seat) => seats.find((s) => s.seat === seat)?.name ?? '')
   return [`${what}${who}, in turn ${turn.n}, stage ${raid.stage}. Rule ${rule}.${why}`, kept].filter(Boolean).join(' ')
 }

@@ -1,4 +1,4 @@
-/** A session at the terminal: for which seat it shows the game, and what it has shown already. */
+/** A session at the terminal: the seat for which it shows the game, and what it has shown already. */
 import { describeAnswer, eventCount, events, view } from '../../engine/index.ts'
 import type { Decision, GameEvent, Seat, View } from '../../engine/types.ts'
 import { type GameLog, newGameLog, readLog, resetLog } from '../../session/game-log.ts'
@@ -10,7 +10,7 @@ export interface Terminal {
   readonly log: GameLog
   /** Events shown so far. */
   shown: number
-  /** The lines about the table that stood over the last question. */
+  /** The lines about the table shown with the last question. */
   told: readonly string[]
 }
 
@@ -21,17 +21,17 @@ export const newTerminal = (session: Session, shown: number): Terminal => ({
   told: [],
 })
 
-/** What a bot's move looked like from the terminal: who, what, and why, null while that must stay secret. */
+/** A bot's move as the terminal shows it: who, what, and why; null while the reason must stay secret. */
 export interface Move {
   seat: Seat
   who: string
   did: string
   why: string | null
-  /** Whether what happens next tells by itself what was done. */
+  /** Whether the next events show what was done. */
   shows: boolean
 }
 
-/** The seat for which the terminal shows the game: the one person's; an onlooker's (-1) if there are none or several. */
+/** The seat for which the terminal shows the game: the person's; -1 (an onlooker) if there is no person or more than one. */
 export function viewerSeat({ session }: Terminal): Seat {
   const [only = -1, ...others] = personSeats(session)
   return others.length === 0 ? only : -1
@@ -40,10 +40,10 @@ export function viewerSeat({ session }: Terminal): Seat {
 export const seatName = (session: Session, seat: Seat): string =>
   onlooker(session).seats.find((row) => row.seat === seat)?.name ?? `seat ${seat}`
 
-/** Decisions whose answers are told by the events that follow. */
+/** Decisions whose answers show in the events that follow. */
 const told: readonly Decision['kind'][] = ['priority', 'attacker-target', 'target', 'protect', 'strike', 'discard']
 
-/** A bot moves; what is to be told of it, if it is worth telling. */
+/** Makes a bot's move; returns what to show of it, if it is worth showing. */
 export function moveBot(terminal: Terminal, open: Decision): Move | undefined {
   const { session } = terminal
   const mine = viewerSeat(terminal)
@@ -71,7 +71,7 @@ export function news(terminal: Terminal): readonly GameEvent[] {
   return fresh
 }
 
-/** After undo or redo: what led here is not told again, and the table is. */
+/** After undo or redo: past events are not shown again, but the table is. */
 export function forgetTold(terminal: Terminal): void {
   resetLog(terminal.log)
   terminal.shown = eventCount(terminal.session.game)

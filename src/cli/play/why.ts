@@ -1,4 +1,4 @@
-/** Why a question is asked, what an answer is about, and why a card may not act. */
+/** Explains why a question is asked, what an answer is about, and why a card can't act. */
 
 import { describe, view, whyNot } from '../../engine/index.ts'
 import type { Decision, Obj, Seat } from '../../engine/types.ts'
@@ -7,7 +7,7 @@ import { refusalsInWords } from '../../session/why-not.ts'
 import { aboutCard, cardsNamed } from './about.ts'
 import { objectName } from './look.ts'
 
-/** The rule that lets or makes this seat decide. */
+/** The rule by which this seat decides. */
 export function whyQuestion({ game }: Session, open: Decision): string[] {
   const { why } = describe(game, open, open.seat)
   return [`You are asked by ${why.replace(/^Rule/, 'rule')}`]
@@ -22,8 +22,8 @@ export function whyAnswer(session: Session, open: Decision, i: number): string[]
 }
 
 /**
- * For each card of this name that the seat can see: what it can't be used for, and by which rule. 'Warrax at Onyxia' asks for an
- * attack or a target; 'pass' why one can't pass.
+ * For each card of this name that the seat can see: why it can't be used, and by which rule. 'Warrax at Onyxia' asks about an
+ * attack or a target; 'pass' asks why the player can't pass.
  */
 export function whyCard(session: Session, seat: Seat, words: string): string[] {
   const { game } = session
@@ -35,7 +35,7 @@ export function whyCard(session: Session, seat: Seat, words: string): string[] {
   const [, name = words, at = ''] = /^(.+) at (.+)$/.exec(words) ?? []
   const cards = cardsNamed(session, seat, name)
   const aims = at ? objectsNamed(session, seat, at) : [undefined]
-  if (!cards.length || !aims.length) return [`There is no "${cards.length ? at : name}" that you can see. ${help}`]
+  if (!cards.length || !aims.length) return [`You can't see any "${cards.length ? at : name}". ${help}`]
   const told = cards.flatMap((id) =>
     aims.flatMap((to) => refusalsInWords(game, seat, id, (o) => objectName(seen, o), to)),
   )
