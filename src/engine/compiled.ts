@@ -16,8 +16,15 @@ const compiled = new WeakMap<Library, Map<string, Compiled>>()
 
 /** Raids that some card of the library can start in a game without a raid (800.3). */
 function startable(library: Library): readonly RaidDef[] {
-  const text = JSON.stringify(library.cards)
-  return library.raids.filter((r) => text.includes(`"do":"startRaid","raid":"${r.id}"`))
+  const named = new Set(raidsIn(library.cards))
+  return library.raids.filter((r) => named.has(r.id))
+}
+
+/** The raids that a text names as it starts one. */
+function raidsIn(node: unknown): readonly unknown[] {
+  if (typeof node !== 'object' || node === null) return []
+  const own = 'do' in node && node.do === 'startRaid' && 'raid' in node ? [node.raid] : []
+  return [...own, ...Object.values(node).flatMap(raidsIn)]
 }
 
 /** The cards of a game in which these raids may be played: the cards of these raids, cards of other raids that may be in any player's deck (R504.1b), and the library's. */

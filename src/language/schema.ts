@@ -189,6 +189,7 @@ function checkType(def: Data, at: string, out: Out): void {
       report(out, `${at}.${key}`, onlyOf(of, key), 'Leave it out.')
   checkKin(def, types, at, out)
   checkFlips(def, types, at, out)
+  checkSwaps(def, types, at, out)
   const sided = def.front !== undefined || def.back !== undefined
   const turns = types.some((t) => t === 'hero' || t === 'location' || out.types?.includes(String(t)))
   if (sided && !turns)
@@ -256,6 +257,15 @@ function checkFlips(def: Data, types: readonly unknown[], at: string, out: Out):
     isRecord(node) && node.do === 'flip' && [node.what].flat().some((what) => what === 'self')
   const path = find(def, at, flips, ['name', 'ruling', 'power', 'token'])
   if (path) report(out, `${path}.what`, 'this card has one side only', 'Heroes and locations flip.')
+}
+
+/** R101.4: what is swapped is a Boss. */
+function checkSwaps(def: Data, types: readonly unknown[], at: string, out: Out): void {
+  if (types.includes('hero')) return
+  const swaps = (node: unknown): boolean => isRecord(node) && node.do === 'swap' && node.what === 'self'
+  const path = find(def, at, swaps, ['name', 'ruling', 'power', 'token'])
+  if (path)
+    report(out, `${path}.what`, 'this card is no hero, and only a hero is swapped (R101.4)', 'Write "yourHero".')
 }
 
 const usesAttach = (def: Data): boolean => JSON.stringify(def).includes('"do":"attach"')

@@ -26,6 +26,9 @@ const peopleKinds: ReadonlySet<unknown> = new Set(['player', 'opponent', 'friend
 const pileKinds: ReadonlySet<unknown> = new Set(['deck', 'graveyard', 'hand'])
 const linkKinds: ReadonlySet<unknown> = new Set(['effect', 'reward'])
 
+/** Whether a kind is of players, piles or effects, which are no cards. */
+export const isNoCard = (kind: unknown): boolean => peopleKinds.has(kind) || pileKinds.has(kind) || linkKinds.has(kind)
+
 const fixed: Readonly<Record<string, Sorts>> = {
   self: anyCard,
   host: inPlay,
@@ -82,7 +85,7 @@ function sortsOfSet(v: Data, at: Reading): Sorts {
   if (kinds.some((k) => peopleKinds.has(k))) out.push('player')
   if (kinds.some((k) => pileKinds.has(k))) out.push('pile')
   if (kinds.some((k) => linkKinds.has(k))) out.push('effect')
-  if (kinds.length > 0 && kinds.every((k) => peopleKinds.has(k) || pileKinds.has(k) || linkKinds.has(k))) return out
+  if (kinds.length > 0 && kinds.every(isNoCard)) return out
   if (v.in !== undefined) return [...out, ...lying(v.in as SetWho['in'])]
   if (v.among === undefined) return [...out, ...(at.anywhere ? anyCard : inPlay)]
   const among = sortsOf(v.among, at)
@@ -100,13 +103,19 @@ export function manyOf(v: unknown, named: Named): boolean {
   if ('together' in v) return false
   if ('case' in v && Array.isArray(v.case)) return v.case.some((c) => of((c as Data)?.use)) || of(v.else)
   if (v.most !== undefined || v.least !== undefined) return false
-  if (v.ofEach !== undefined) return of(v.ofEach)
+  if (v.ofEach !== undefined && of(v.ofEach)) return true
   const pick = v.target ?? v.choose ?? v.random ?? v.top
   if (pick !== undefined) return pick !== 1 && !(isData(pick) && pick.upTo === 1)
   if (v.among !== undefined) return of(v.among)
   if (v.is === 'hero' || pileKinds.has(v.is)) return v.of === undefined || of(v.of) // 301.1: a party has one hero
   return v.name === undefined
 }
+
+const alone: ReadonlySet<unknown> = new Set(['self', 'host', 'yourHero', 'startingHero', 'you', 'it'])
+
+/** Whether the words themselves mean one card or player, and no more; a name may mean several. */
+export const isAlone = (v: unknown): boolean =>
+  alone.has(v) || (isData(v) && ('controller' in v || 'owner' in v) && isAlone(v.controller ?? v.owner))
 
 const several: ReadonlySet<string> = new Set(['opponents', 'friends', 'players'])
 

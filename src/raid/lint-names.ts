@@ -26,7 +26,10 @@ function decksIn({ do: verb, deck, in: where }: Data): readonly string[] {
   ) as string[]
 }
 
-/** Reports cards and decks that the raid's cards, modifiers and modes need and that it does not have; the cards that its machine needs are seen to there. */
+/**
+ * Reports cards and decks that the raid's cards, modifiers and modes need and that it does not have, and raids that they start; the
+ * cards that its machine needs are seen to there.
+ */
 export function lintNames(def: RaidDef, say: Say): void {
   const names = def.cards.map(({ name }) => name)
   const known = new Set(names)
@@ -48,12 +51,18 @@ export function lintNames(def: RaidDef, say: Say): void {
         say(at, `"${name}" is not a card of this raid.`, didYouMean(name, names))
     forDecks(node, at)
   }
+  const forThis: Look = (node, at) => {
+    if (node.do === 'startRaid') say(at, 'this raid is under way, and no second one starts (800.3a).', 'Take it out.')
+  }
   for (const { name, text, powers, front, back } of def.cards)
-    for (const [key, part] of Object.entries({ text, powers, front, back }))
+    for (const [key, part] of Object.entries({ text, powers, front, back })) {
       walk(part, `cards["${name}"].${key}`, forAll)
+      if (!def.regular?.includes(name)) walk(part, `cards["${name}"].${key}`, forThis)
+    }
   walk(def.always, 'always', forAll)
   for (const { id, always } of def.modes ?? []) walk(always, `modes["${id}"].always`, forAll)
   walk(def.machine.states, 'machine.states', forDecks)
+  walk(def.machine.states, 'machine.states', forThis)
 
   const texts = JSON.stringify([def.cards, def.machine.states, def.always])
   for (const noun of Object.keys(def.nouns ?? {}))

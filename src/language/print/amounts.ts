@@ -8,7 +8,7 @@ import type { Frame, Ref, Scope, Thing } from './scope.ts'
 import { lookUp, say, Unprintable, unsaid } from './scope.ts'
 import { cardsOf } from './sets.ts'
 import { statNoun } from './suffixes.ts'
-import { thing, who } from './who.ts'
+import { thing, who, withoutTail } from './who.ts'
 
 const likenessNoun = { class: 'different classes', race: 'different races', name: 'different names' } as const
 
@@ -149,10 +149,7 @@ const isAnywhere = (of: Who): boolean =>
 
 /** Of what there is a number; how many are picked of it can't be worked out in the same breath. */
 function among(s: Scope, of: Who, frame: Frame): Thing {
-  const t = thing(s, of, frame)
-  if (t.tail)
-    throw new Unprintable('a number of a number of things', of, 'Pick them first, name them, and count those.')
-  return t
+  return withoutTail(thing(s, of, frame), of)
 }
 
 function perNoun(s: Scope, of: Who): string {
@@ -230,7 +227,7 @@ function timesNoun(s: Scope, parts: readonly Amount[]): string {
 function statOf(s: Scope, a: { stat: string; of: Who }): string {
   if (a.stat === 'damage') return `the damage on ${who(s, a.of, 'a')}`
   if (a.stat === 'hand') return `the number of cards in ${who(s, a.of, 'a', 'his')} hand`
-  const t = thing(s, a.of, 'a')
+  const t = withoutTail(thing(s, a.of, 'a'), a.of)
   // "Ragnaros deals damage equal to its cost": its own, one would think.
   if (s.subject?.living && s.subject.key !== t.key && t.first === t.later && /^(that|those) /.test(t.later))
     return `${possessive(t.later, t.plural)} ${statNoun(a.stat)}`

@@ -173,7 +173,8 @@ const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = 
   },
   name: nameParts,
   search(s, e) {
-    const found = atEnd(s, thing(s, { ...e.for, in: 'chain', of: undefined, as: e.as }, 'a'))
+    const cards = atEnd(s, thing(s, { ...e.for, in: 'chain', as: e.as }, 'a'))
+    const found = { ...cards, first: cards.first.replace(' on the chain', '') } // the search says where
     noticed(s, e.for, found.first)
     bind(s, e.as, { thing: { ...found, owner: his(s) } })
     const whose = e.of === undefined ? his(s) : who(s, e.of, 'each', 'his')
@@ -216,8 +217,9 @@ const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = 
       s.after.push('Play that copy without paying its cost.')
       return { verb: 'copy', rest: ` ${what}` }
     }
-    const after = e.after === 'self' ? ` after ${who(s, 'self', 'each')}` : ''
-    return { verb: 'play', rest: ` ${what}${after || ' without paying its cost'}` }
+    const costs = e.after && [s.def.type].flat().includes('event') // events cost nothing
+    const after = e.after === undefined ? '' : ` after ${s.inText ? who(s, 'self', 'each') : 'this effect'}`
+    return { verb: 'play', rest: ` ${what}${costs ? '' : ' without paying its cost'}${after}` }
   },
   roll: rollParts,
   drop(s, e) {
@@ -303,8 +305,9 @@ function dealParts(s: Scope, e: Extract<Plain, { do: 'deal' }>): Parts {
   if (several) return { verb, rest: orderedText(s, several, `${type}damage to`, to) }
   const stat = typeof e.n === 'object' && 'stat' in e.n ? e.n : null
   const n = stat && ofEach(s, to, () => much(s, stat))
-  if (n && n.text === '') return { verb, rest: ` ${type}damage${n.tail} to ${say(s, to, 'object')}${to.tail}` }
-  return { ...dealTo(s, e.n as Amount, type, to, dividedText(s, e, to)), verb }
+  const split = dividedText(s, e, to)
+  if (n && n.text === '') return { verb, rest: ` ${type}damage${n.tail}${split} to ${say(s, to, 'object')}${to.tail}` }
+  return { ...dealTo(s, e.n as Amount, type, to, split), verb }
 }
 
 /** "shadowfire", "frostfire", "arcane and nature" (408.3a). */
@@ -383,6 +386,7 @@ function rollParts(s: Scope, e: Extract<Plain, { do: 'roll' }>): Parts {
 }
 
 const zoneOnly = (zone: string): string => {
+  if (zone === 'removed') return 'removed cards'
   const [kind = zone, of] = zone.split(':')
   return of ? `${of} ${kind}` : kind
 }

@@ -5,7 +5,7 @@ import type { Amount, Effect, EventPattern, Of, Quantity, Verb, Who } from '../t
 import { doer, predicate, sayDoer } from './clauses.ts'
 import { condition, empoweredText } from './conditions.ts'
 import { modPieces } from './mods.ts'
-import { capital, inWords, list, lower } from './nouns.ts'
+import { capital, list, lower } from './nouns.ts'
 import type { Flow } from './results.ts'
 import { isPlain, type Plain } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
@@ -297,22 +297,19 @@ function modesText(s: Scope, e: Of<'modes'>, lead: string): Piece {
 }
 
 function howMany(s: Scope, n: Quantity, of: number): string {
-  if (n === 'any') return 'any number'
-  if (typeof n === 'number') return inWords(n)
-  if (typeof n !== 'object') return s.g.quantity(s, n).text
-  if ('upTo' in n) return `up to ${s.g.quantity(s, n.upTo).text}`
-  if ('from' in n) return fromTo(s, n, of)
-  if ('allBut' in n) return `all but ${s.g.quantity(s, n.allBut).text}`
-  const { text, tail } = s.g.quantity(s, n)
-  return text + tail
-}
-
-/** "one to three"; "one, or both if your hero is a Mage". */
-function fromTo(s: Scope, n: { from: Amount; to: Amount }, of: number): string {
   const words = (a: Amount): string => {
     const { text, tail } = s.g.quantity(s, a)
     return text + tail
   }
+  if (n === 'any') return 'any number'
+  if (typeof n !== 'object') return words(n)
+  if ('upTo' in n) return `up to ${words(n.upTo)}`
+  if ('from' in n) return fromTo(s, n, of, words)
+  return 'allBut' in n ? `all but ${words(n.allBut)}` : words(n)
+}
+
+/** "one to three"; "one, or both if your hero is a Mage". */
+function fromTo(s: Scope, n: { from: Amount; to: Amount }, of: number, words: (a: Amount) => string): string {
   const { from, to } = n
   const both = from === 1 && of === 2
   if (typeof to !== 'object' || !('case' in to) || to.else !== from)

@@ -327,7 +327,7 @@ const rests: { readonly [V in Verb]: (r: Rest) => string } = {
   search: ({ s, e }) => searched(s, e),
   reveal: ({ s, e, passive, obj, agent }) =>
     `${passive ? '' : obj({ is: 'card' })}${revealedFrom(s, e)}` +
-    `${e.quest ? ' by a quest' : agent}${e.with === 'self' ? ' this way' : obj(e.with, 'with ')}`,
+    `${agent}${e.quest ? (agent ? ' through a quest' : ' by a quest') : ''}${e.with === 'self' ? ' this way' : obj(e.with, 'with ')}`,
   turn: ({ e, passive, obj, agent }) => (passive ? agent : obj({ is: 'card' })) + faceText(e),
   attach: ({ e, obj, to }) => (e.by === undefined ? ` attached${obj(to, 'to ')}` : obj(e.what) + obj(to, 'to ')),
   enter: ({ s, e }) => (e.zone === 'removed' ? ` from the game${whose(s, e)}` : ` ${zoneText(s, e)}`),

@@ -7,7 +7,7 @@ import { checkPick, chooser, hasPick, otherOf, type Pick, pickOf, quantityPick }
 import type { Frame, Scope, Thing } from './scope.ts'
 import { bind, hasOnly, keyFor, keysOf, makeThing, noticed, say, saysOnly, Unprintable } from './scope.ts'
 import { isDescribed, suffixes, theyControl } from './suffixes.ts'
-import { glance, thing, who } from './who.ts'
+import { glance, thing, who, withoutTail } from './who.ts'
 
 /** What a set denotes; binds its `as`. */
 export function setThing(s: Scope, w: SetWho, frame: Frame): Thing {
@@ -57,7 +57,7 @@ export function cardsOf(w: Who): Who {
 
 function wholeZone(s: Scope, w: SetWho, frame: Frame): Thing {
   if (w.in === 'removed') return cards(s, { ...w, is: 'card' }, frame)
-  const of = thing(s, w.of!, frame === 'all' || frame === 'bare' ? 'bare' : 'each')
+  const of = withoutTail(thing(s, w.of!, frame === 'all' || frame === 'bare' ? 'bare' : 'each'), w.of!)
   const noun = zoneNoun(zoneOf(w))
   const plural = of.plural
   const pile = plural ? noun.many : noun.one

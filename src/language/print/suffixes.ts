@@ -6,7 +6,7 @@ import { capital, list, nameNoun, withArticle } from './nouns.ts'
 import type { Frame, Scope, Thing } from './scope.ts'
 import { keysOf, lookUp, say, Unprintable } from './scope.ts'
 import { askedSuffix, extremeSuffix, isNumberOf } from './sides.ts'
-import { glance, thing, who } from './who.ts'
+import { glance, thing, who, withoutTail } from './who.ts'
 
 export interface Suffix {
   text: string
@@ -61,7 +61,7 @@ function withText(s: Scope, w: SetWho): string {
 
 /** "you own" */
 function ownedText(s: Scope, by: Who, frame: Frame = 'a'): string {
-  const t = thing(s, by, frame)
+  const t = withoutTail(thing(s, by, frame), by)
   return ` ${say(s, t, 'subject')} own${t.you || t.plural ? '' : 's'}`
 }
 
@@ -104,7 +104,7 @@ function lying(s: Scope, w: SetWho, single: boolean): Suffix {
   const noun = name ? `${name} ${kind}` : kind
   if (of === undefined || (of === 'players' && w.ofEach === undefined))
     return zoned(s, kind === 'hand' ? 'any hand' : `any ${noun}`, single ? "its owner's" : "their owners'")
-  const t = thing(s, of, w.ofEach !== undefined ? 'each' : single ? 'a' : 'bare')
+  const t = withoutTail(thing(s, of, w.ofEach !== undefined ? 'each' : single ? 'a' : 'bare'), of)
   if (isDescribed(t)) return zoned(s, `the ${t.plural ? `${noun}s` : noun} of ${say(s, t, 'object')}`, "its owner's")
   const his = name && t.you ? 'the' : say(s, t, 'his')
   return zoned(
@@ -155,7 +155,7 @@ function controller(s: Scope, w: SetWho, zone: 'play' | 'chain'): Suffix {
   if (of === 'opponents' || of === 'friends')
     return theyControl(s, of) ? { ...nowhere, text: ' they control' } : nowhere
   const said = s.said.slice()
-  const t = thing(s, of, 'a')
+  const t = withoutTail(thing(s, of, 'a'), of)
   const again = (): string => {
     s.said = said // it has been looked at, not said
     return who(s, of, 'each', 'his')
@@ -165,12 +165,11 @@ function controller(s: Scope, w: SetWho, zone: 'play' | 'chain'): Suffix {
   const kinds = [...kindsIn(w)]
   const party = zone === 'play' && !t.you && kinds.length > 0 && kinds.every((k) => inParties.has(k))
   const mine = typeof of === 'object' && 'choose' in of && of.choose !== undefined && of.by === undefined
-  if (party && mine) return { ...nowhere, text: ` in the party of ${say(s, t, 'object')} of your choice` }
-  if (party && isDescribed(t)) return { ...nowhere, text: ` in the party of ${say(s, t, 'object')}` }
-  if (party) {
+  if (party && !mine && !isDescribed(t)) {
     s.said = said
     return { ...nowhere, text: ` in ${partyOf(s, of)} party` }
   }
+  if (party) return { ...nowhere, text: ` in the party of ${say(s, t, 'object')}${mine ? ' of your choice' : ''}` }
   const verb = zone === 'chain' ? 'play' : 'control'
   const subject = say(s, t, 'subject')
   if (mine) return { ...nowhere, text: ` that ${subject} of your choice ${verb}${t.plural ? '' : 's'}` }

@@ -41,12 +41,15 @@ const present_ = (s: Scope, e: EventPattern): string => {
 }
 
 /** "the last Whelp leaves play": of a card's own kind too. */
-const lastOf = (s: Scope, e: EventPattern, text: string): string =>
-  !e.last
-    ? text
-    : e.what === 'self'
-      ? text.replace(/^this \w+/, `the last ${tokenNoun(s, s.def.name).one}`)
-      : text.replace(/^(an?|each) /, 'the last ')
+function lastOf(s: Scope, e: EventPattern, text: string): string {
+  if (!e.last) return text
+  const own = e.what === 'self'
+  const last = own
+    ? text.replace(/^this \w+/, `the last ${tokenNoun(s, s.def.name).one}`)
+    : text.replace(/^(an? |each |an(?=other ))/, 'the last ')
+  if (last === text) throw new Unprintable('the last of what there is one of', e, 'Leave "last" out, or name a set.')
+  return last
+}
 
 /**
  * "At the start of your turn", "of your third turn", "At the end of each turn"; of a modifier that triggers once: "At end of turn", "At the

@@ -17,6 +17,13 @@ export function atEnd(s: Scope, t: Thing): Thing {
   return t
 }
 
+/** What is counted, or has something: where its own number is counted, "for each …" would be read of all that is done. */
+export function withoutTail(t: Thing, of: Who): Thing {
+  if (t.tail)
+    throw new Unprintable('a number of a number of things', of, 'Pick them first, name them, and speak of those.')
+  return t
+}
+
 /** What a Who denotes, not yet said. */
 export function thing(s: Scope, w: Who, frame: Frame): Thing {
   if (typeof w === 'string') return w.startsWith('$') ? named(s, w) : fixed(s, w, frame)

@@ -1,4 +1,5 @@
 /** What single fields can't show of an effect: what contradicts itself, and what no rule obeys. */
+import { isAlone, isNoCard } from '../sorts.ts'
 import { type Data, isRecord, type Look, report } from './shape.ts'
 
 /** What an effect does that others may wait for "this way" (715.1). */
@@ -135,6 +136,67 @@ const checkModify: LookAt = (v, at, out) => {
   }
 }
 
+/** What can be asked of a card that is searched for: what is printed on it, and what happened to it. */
+const sought: ReadonlySet<string> = new Set([
+  ...['choose', 'is', 'deck', 'tag', 'trait', 'icon', 'reputation', 'requires', 'name', 'damageType', 'where'],
+  ...['same', 'differ', 'couldTarget', 'did', 'other', 'not'],
+])
+const searchable: ReadonlySet<string> = new Set(['deck', 'graveyard', 'hand', 'removed', 'collection'])
+
+/** The zones that are searched say where and whose; whoever searches finds cards in them (413). */
+const checkSearch: LookAt = (v, at, out) => {
+  if (isRecord(v.by) && 'together' in v.by)
+    report(out, `${at}.by`, 'each searches a zone for himself (413)', 'Name the players without "together".')
+  const zones = [v.in].flat().map(String)
+  for (const zone of zones)
+    if (!searchable.has(zone.split(':')[0] ?? ''))
+      report(out, `${at}.in`, `nobody searches "${zone}" (413)`, `It can be one of: ${[...searchable].join(', ')}.`)
+  if (new Set(zones).size < zones.length) report(out, `${at}.in`, 'a zone is named twice', 'Name each once.')
+  if (!isRecord(v.for)) return
+  if (v.for.choose === undefined) report(out, `${at}.for`, 'it does not say how many are found', 'Add "choose".')
+  for (const key of Object.keys(v.for))
+    if (!sought.has(key)) report(out, `${at}.for.${key}`, soughtElse(key), 'Leave it out.')
+  if ([v.for.is].flat().some((kind) => isNoCard(kind) || kind === 'resource' || kind === 'token'))
+    report(out, `${at}.for.is`, 'there are none of these in such a zone', 'Name a kind of card.')
+}
+
+const soughtElse = (key: string): string =>
+  key === 'in' || key === 'of' || key === 'ofEach' || key === 'owned'
+    ? 'the search itself says where and whose ("in" and "of" beside "for")'
+    : key === 'as'
+      ? 'the search itself names what is found ("as" beside "for")'
+      : key === 'by'
+        ? 'whoever searches chooses (413)'
+        : `"${key}" is not asked of what is searched for`
+
+/** What is played once the text is off the chain is looked for only then: nothing chosen before is known any more. */
+const checkPlaying: LookAt = (v, at, out) => {
+  if (v.after === undefined) return
+  if (v.copy !== undefined) report(out, `${at}.copy`, 'a copy is played at once', 'Leave out "after" or "copy".')
+  const { what } = v
+  if (!isRecord(what) || what.top !== 1 || what.of !== 'you' || isRecord(what.in) || what.as !== undefined)
+    report(
+      out,
+      `${at}.what`,
+      'what is played after this is looked for only then',
+      'Write { top: 1, in: …, of: "you" }, or leave out "after".',
+    )
+}
+
+/** R101.4: a Boss's card is exchanged for another of the same Boss. */
+const checkSwap: LookAt = (v, at, out) => {
+  const { what } = v
+  const isHero = what === 'self' || what === 'yourHero' || (isRecord(what) && what.is === 'hero')
+  if (!isHero)
+    report(out, `${at}.what`, 'only a hero is swapped (R101.4)', 'Write "yourHero", "self" or { is: "hero", … }.')
+}
+
+/** Several are needed to divide something among. */
+const checkDivided = (v: Data, to: unknown, at: string, out: Parameters<Look>[2]): void => {
+  if (v.divided !== undefined && (isAlone(to) || (isRecord(to) && most(to) === 1)))
+    report(out, `${at}.divided`, 'nothing is divided if only one gets it', 'Leave it out.')
+}
+
 /** By verb. */
 const checks: Readonly<Record<string, LookAt>> = {
   move: checkMove,
@@ -173,17 +235,21 @@ const checks: Readonly<Record<string, LookAt>> = {
         'Say how many cards, or which.',
       )
   },
-  deal: (v, at, out) => checkOrder(v, v.to, at, out),
-  heal: (v, at, out) => checkOrder(v, v.from, at, out),
+  deal: (v, at, out) => {
+    checkOrder(v, v.to, at, out)
+    checkDivided(v, v.to, at, out)
+  },
+  heal: (v, at, out) => {
+    checkOrder(v, v.from, at, out)
+    checkDivided(v, v.from, at, out)
+  },
   retarget: (v, at, out) => checkOne(v, at, out),
   repropose: (v, at, out) => checkOne(v, at, out),
-  search: (v, at, out) => {
-    if (isRecord(v.by) && 'together' in v.by)
-      report(out, `${at}.by`, 'each searches a zone for himself (413)', 'Name the players without "together".')
-    if (isRecord(v.for) && v.for.choose === undefined)
-      report(out, `${at}.for`, 'it does not say how many are found', 'Add "choose".')
-  },
+  search: checkSearch,
+  play: checkPlaying,
+  swap: checkSwap,
   put: (v, at, out) => {
+    checkDivided(v, v.to, at, out)
     if (v.divided !== undefined && isRecord(v.n) && v.n.upTo !== undefined)
       report(out, at, 'what is divided is no one amount', 'Give "n" one amount.')
     const among = isRecord(v.to) && v.to.target !== undefined

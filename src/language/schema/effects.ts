@@ -193,7 +193,7 @@ const effectFields: EffectFields = {
   defend: { what: must(onePresent) },
   extraTurn: { by: may(players) },
   endTurn: {},
-  startRaid: { raid: must(text) },
+  startRaid: { raid: must(textOf('raid')) },
   rebuild: { n: must(printed) },
   concede: {},
   keep: { by: may(deciders), what: must(card) },

@@ -1,17 +1,14 @@
 /** What single fields can't show of an event: what is counted, and for whom. */
 import { type EventField, eventFields, events, type Mood } from '../events.ts'
 import { isOpenRole } from '../history.ts'
-import { sortsOf } from '../sorts.ts'
+import { isAlone, sortsOf } from '../sorts.ts'
 import { type EventRole, eventRoles, type Verb } from '../types.ts'
 import { fits, note } from './names.ts'
 import { type Data, isRecord, type Look, type Note, type Out, report } from './shape.ts'
 
-/** Words that mean one card or player; a name may mean several. */
-const single: ReadonlySet<unknown> = new Set(['self', 'host', 'yourHero', 'startingHero', 'you', 'it', 'front', 'back'])
-
 /** Whether there can be no more than one in that role. */
 const isSingle = (who: unknown): boolean =>
-  single.has(who) || (Array.isArray(who) && who.length === 1 && isSingle(who[0]))
+  isAlone(who) || who === 'front' || who === 'back' || (Array.isArray(who) && who.length === 1 && isSingle(who[0]))
 
 /** "For the nth time" (703.1): turns of a game, or events of a turn, all of them or those of each one in a role. */
 function checkNth(e: Data, nth: Data, at: string, out: Out, past: boolean): void {

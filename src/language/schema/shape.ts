@@ -93,6 +93,7 @@ export const textKinds = [
     'deck',
     'zone',
     'word',
+    'raid',
   ] as const),
 ]
 

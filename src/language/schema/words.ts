@@ -3,6 +3,7 @@ import {
   anything,
   fieldSorts,
   inPlay,
+  isAlone,
   manyOf,
   onChain,
   people,
@@ -205,7 +206,15 @@ const anyAmount = keyed('amount', {
   case: { case: must(cases(amount)), else: must(amount) },
 })
 const amounts = also(anyAmount, (v, at, out) => {
-  if (isRecord(v) && v.often !== undefined) checkSince(v.often, v.since, `${at}.often`, out)
+  if (!isRecord(v)) return
+  if (v.often !== undefined) checkSince(v.often, v.since, `${at}.often`, out)
+  if (isAlone(v.count)) report(out, `${at}.count`, 'there is one of this, and no more', 'Write 1, or count a set.')
+  if (v.sum !== undefined && isAlone(v.of))
+    report(out, `${at}.of`, 'nothing is added up of one alone', `Write { stat: ${show(v.sum)}, of: … }.`)
+  if (v.different !== undefined)
+    note(out, at, (known) => {
+      if (!manyOf(v.of, known)) report(out, `${at}.of`, 'one alone has no different ones', 'Name several cards.')
+    })
 })
 const unnumbered: ReadonlySet<string> = new Set([...wordSorts, 'roll', 'guess'])
 const numbers: Sorts = sorts.filter((s) => !unnumbered.has(s))

@@ -1,6 +1,6 @@
 /** What stands for texts that are no words of the language: names of cards that lie on the table, and of what they have. */
 import type { TextKind } from '../../../src/language/schema/shape.ts'
-import { names } from './raid.ts'
+import { names, raidWith } from './raid.ts'
 
 type Word = Exclude<TextKind, 'name' | '$name' | 'named'>
 export const dictionary: Readonly<Record<Word, readonly string[]>> = {
@@ -14,6 +14,7 @@ export const dictionary: Readonly<Record<Word, readonly string[]>> = {
   deck: ['deck', 'event'],
   zone: ['deck:event', 'graveyard:event'],
   word: ['heads', 'tails', 'sun'],
+  raid: [raidWith(null).id],
 }
 
 /** What a raid's card may name besides. */

@@ -36,6 +36,7 @@ const compiled = (node: Data, key: string): boolean =>
     keywordTable[node.keyword as Keyword]?.means !== undefined) ||
   (node.do === 'keyword' && key === 'keyword') ||
   key === 'tagWord' ||
+  key === 'sealed' ||
   key === 'per' ||
   (key === 'in' && ['pay', 'reward', 'when', 'as', 'always', 'play'].some((shape) => shape in node))
 
@@ -84,11 +85,13 @@ export function playCard(card: CardDef, seed: number, most = 80): Played {
   return played
 }
 
-/** The card where it can be acted with, otherwise mostly passing. */
+/** Now and then a combat; the card where it can be acted with; otherwise mostly passing. */
 function chosen(g: RunningGame, name: string, roll: number): number {
   const { kind, answers } = decision(g)!
   const some = (roll >>> 8) % answers.length
   if (kind !== 'priority') return some
+  const fights = answers.flatMap((a, i) => (a.do === 'attack' ? [i] : []))
+  if (fights.length > 0 && (roll >>> 16) % 5 === 0) return fights[(roll >>> 20) % fights.length] as number
   const own = answers.flatMap((a, i) => (g.s.cards[a.card ?? 0]?.def === name ? [i] : []))
   if (own.length > 0 && roll % 4 > 0) return own[(roll >>> 8) % own.length] as number
   const pass = answers.findIndex((a) => a.do === 'pass')

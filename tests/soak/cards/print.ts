@@ -1,7 +1,8 @@
 /** Whether a card's text says all of its data: any one field left out or with another value is another text, or no card. */
+import { type EventField, events } from '../../../src/language/events.ts'
 import { PrintError } from '../../../src/language/print/index.ts'
 import { isRecord } from '../../../src/language/schema/shape.ts'
-import type { CardDef } from '../../../src/language/types.ts'
+import type { CardDef, Verb } from '../../../src/language/types.ts'
 import { type Change, changesOf } from './changes.ts'
 import { faceOf } from './face.ts'
 import { check } from './raid.ts'
@@ -42,13 +43,11 @@ const alike: readonly Alike[] = [
     why: 'what is looked at, where that is one thing',
     same: (_around, _key, was, now, outer) =>
       [was, now].includes('it') &&
-      outer.some((node) =>
-        [was, now].includes(node.mod !== undefined ? (node.what ?? node.by) : node.do === 'put' && node.to),
-      ),
+      outer.some((node) => [was, now].some((w) => w !== undefined && w === lookedAt(node))),
   },
   { why: 'whoever acts picks', same: leftOut('by', '$by', (set) => set.choose !== undefined) },
   { why: 'you search your own, if nobody is named', same: leftOut('of', 'you', (e) => e.do === 'search') },
-  { why: 'one card, if no number is said', same: leftOut('n', 1, (e) => e.do === 'draw') },
+  { why: 'one card or die, if no number is said', same: leftOut('n', 1, (e) => e.do === 'draw' || e.do === 'roll') },
   { why: 'every card is a card', same: leftOut('is', 'card') },
   { why: 'a set is of cards in play, if it does not say where', same: leftOut('in', 'play') },
   { why: 'what enters or leaves does so in play, if nothing is said', same: leftOut('zone', 'play') },
@@ -63,11 +62,11 @@ const alike: readonly Alike[] = [
       (['self', 'yourHero', 'startingHero'].includes(what as string) || (isRecord(what) && what.of === 'you')),
   },
   {
-    why: 'any card can play that part',
-    same: (event, _key, was, now) =>
+    why: 'whatever can play that part',
+    same: (event, key, was, now) =>
       event.on !== undefined &&
       isRecord(was) &&
-      was.is === 'card' &&
+      was.is === whatPlays(event, key) &&
       now === undefined &&
       Object.keys(was).every((k) => k === 'is' || k === 'as'),
   },
@@ -81,10 +80,33 @@ const alike: readonly Alike[] = [
     same: (_around, _key, was, now, outer) => isOnePart(outer[0], was, now),
   },
   {
+    why: 'what is chosen has the name of the choice, and that of the set that it is chosen of',
+    same: (_around, _key, was, now, outer) => isOneChoice(outer[0], was, now),
+  },
+  {
     why: 'another than the card itself',
     same: (_around, key, was, now) => key === 'other' && [was, now].includes('self') && [was, now].includes(true),
   },
 ]
+
+const fighting: ReadonlySet<unknown> = new Set(['attack', 'defend', 'fight', 'protect', 'sabotage'])
+
+/** Of what kind everything is that can play a part in an event. */
+function whatPlays({ on }: Data, key: string): string {
+  if (key === 'by' && fighting.has(on)) return 'character'
+  const verb = [on].flat()[0] as Verb
+  return events[verb]?.roles[key as EventField]?.every((sort) => sort === 'player') ? 'player' : 'card'
+}
+
+/** What "it" is in an effect or modifier: whatever gets so much. */
+const lookedAt = (node: Data): unknown =>
+  node.mod !== undefined
+    ? (node.what ?? node.by)
+    : node.do === 'put' || node.do === 'deal'
+      ? node.to
+      : node.do === 'heal'
+        ? node.from
+        : undefined
 
 const isBoss = ({ type, tags }: Data): boolean => type === 'hero' && Array.isArray(tags) && tags.includes('Boss')
 
@@ -107,6 +129,16 @@ function isOnePart(node: unknown, a: unknown, b: unknown): boolean {
       isOnePart(v, a, b),
   )
 }
+
+/** Whether two names are of a choice, and of what is chosen. */
+const isOneChoice = (node: unknown, a: unknown, b: unknown): boolean =>
+  typeof node === 'object' &&
+  node !== null &&
+  ((isRecord(node) &&
+    node.do === 'choose' &&
+    isRecord(node.what) &&
+    [node.as, node.what.as].every((name) => a === `$${String(name)}` || b === `$${String(name)}`)) ||
+    Object.values(node).some((part) => isOneChoice(part, a, b)))
 
 /** The value at a place like 'text[0].what.is', and the record around it. */
 function read(card: unknown, at: string): { around: Data; key: string; value: unknown; outer: readonly Data[] } {

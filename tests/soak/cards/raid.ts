@@ -58,11 +58,11 @@ export const deckOf = ({ type }: CardDef): '' | 'main' | 'event' | 'minion' => {
   return types.includes('event') ? 'event' : types.includes('ally') ? 'minion' : 'main'
 }
 
-/** The raid with this card: its Boss, or a card of its decks, or one that lies beside the Boss from the start. */
-export function raidWith(card: CardDef): RaidDef {
-  const isBoss = [card.type].flat().includes('hero')
-  const home = deckOf(card)
-  const extra = (deck: string): RaidDef['decks'][string] => (home === deck ? [[2, card.name]] : [])
+/** The raid with this card: its Boss, or a card of its decks, or one that lies beside the Boss from the start. With null, as it is. */
+export function raidWith(card: CardDef | null): RaidDef {
+  const isBoss = card !== null && [card.type].flat().includes('hero')
+  const home = card && deckOf(card)
+  const extra = (deck: string): RaidDef['decks'][string] => (card && home === deck ? [[2, card.name]] : [])
   return {
     id: 'sample-raid',
     name: 'Sample Raid',
@@ -76,9 +76,9 @@ export function raidWith(card: CardDef): RaidDef {
       [1, 'Bars'],
       [2, 'Stone'],
       [1, 'Spawn'],
-      ...(isBoss ? [[1, 'Vexna'] as const] : home === '' ? [[1, card.name] as const] : []),
+      ...(isBoss ? [[1, 'Vexna'] as const] : card && home === '' ? [[1, card.name] as const] : []),
     ],
-    cards: [...own, card],
+    cards: card ? [...own, card] : own,
     types: { Rune: { one: 'Rune', many: 'Runes', pays: true }, Cage: { one: 'Cage', many: 'Cages', apart: true } },
     decks: {
       main: [[20, 'Claws'], ...extra('main')],
@@ -131,5 +131,5 @@ const act = (how: 'now' | 'sealed', effect: Effect): DoAction => ({
 /** What the linter says of a card where it is: a raid's with its raid. */
 export const check = (card: CardDef): Problem[] => (isRaids(card) ? lintRaid(raidWith(card)) : checkCard(card))
 
-const called = raidWords(raidWith(own[0] as CardDef))
+const called = raidWords(raidWith(null))
 export const wordsOf = (card: CardDef): Words => (isRaids(card) ? called : plainWords)

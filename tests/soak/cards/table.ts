@@ -174,7 +174,7 @@ export function setTable(def: CardDef, seed: number): RunningGame {
   const led = [...new Set(Array.from({ length: 4 }, () => by.pick(raids ? oneSide : heroes)))]
   const cards = [...known, ...extra, ...led, ...(raids ? [] : [def])]
   const library: Library = {
-    raids: raids ? [raidWith(def)] : [],
+    raids: [raidWith(raids ? def : null)], // one that a card may start in a game without (800.3)
     cards: cards.filter((c, i, all) => all.findIndex((x) => x.name === c.name) === i),
     decks: [],
   }
