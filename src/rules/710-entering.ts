@@ -182,7 +182,7 @@ function arrive(g: Game, e: Entering, zone: number): CardId {
     if (placing.damage) put(g, 'cards', c.id, 'damage', placing.damage)
     put(g, 'cards', c.id, 'counters', placing.counters)
     put(g, 'zones', zone, 'cards', [...cardsIn(g, zone), c.id])
-    return c.id
+    return zoneKind(zone) === RESOURCES ? settle(g, c.id) : c.id
   }
   if (isHidden(g, c)) {
     const seen = player(g, e.seat).boss ? 0 : 1 << e.seat

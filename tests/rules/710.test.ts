@@ -33,6 +33,12 @@ const lib = withCards(
       },
     ],
   }),
+  ability('Sleepy Roots', {
+    powers: [{ always: [{ mod: 'enters', what: { is: 'resource', of: 'opponents' }, state: 'exhausted' }] }],
+  }),
+  ability('Sprout', {
+    text: [{ do: 'create', n: 1, token: { tags: ['Seed'], type: 'item' }, to: 'resources' }],
+  }),
   ability('Lone Flag', { powers: [{ always: [{ mod: 'stat', what: { is: 'ally', of: 'you' }, stat: 'atk', n: 1 }] }] }),
 )
 
@@ -104,5 +110,15 @@ describe('710 entering play', () => {
     })
     t.play('Brood of Onyxia').resolve().resolveAll()
     t.expect('Hostess', { counters: { guest: 10 } }).expect('Onyxian Whelp', { atk: 2 })
+  })
+
+  test('710.1, 710.1b a token put into a resource row enters as any card does there', () => {
+    const begun = (others: readonly string[], own: readonly string[] = []) =>
+      table({ library: lib, players: [{ hand: ['Sprout'], cards: own }, { cards: others }] })
+        .play('Sprout')
+        .resolve()
+    expect(begun([]).resources('A')).toEqual({ all: 1, ready: 1 })
+    expect(begun(['Sleepy Roots']).resources('A')).toEqual({ all: 1, ready: 0 })
+    expect(begun([], ['Sleepy Roots']).resources('A').ready).toBe(1) // not an opponent's
   })
 })
