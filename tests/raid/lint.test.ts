@@ -49,6 +49,21 @@ describe('cards and decks', () => {
       ],
     ],
     [
+      'a second raid that would start in it',
+      {
+        cards: [
+          ...onyxiasLair.cards,
+          ...['Horn', 'Drum'].map((name) => ({
+            ...{ name, type: 'ability', set: 'test', number: 1, cost: 1 },
+            text: [{ do: 'startRaid', raid: 'onyxias-lair' }],
+          })),
+        ],
+        decks: { ...onyxiasLair.decks, main: [...main, [1, 'Horn'], [1, 'Drum']] },
+        regular: ['Drum'], // which others may play where no raid is under way
+      },
+      ['cards["Horn"].text[0]: this raid is under way, and no second one starts (800.3a). Take it out.'],
+    ],
+    [
       'a card twice',
       { cards: [...onyxiasLair.cards, first] },
       ['cards["Onyxia (Stage 1)"]: is there twice. Names must differ: rename one of them.'],

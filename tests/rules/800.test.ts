@@ -5,6 +5,7 @@ import { slowHash } from '../../src/engine/testing.ts'
 import { ASIDE, zoneId } from '../../src/state/ids.ts'
 import { put } from '../../src/state/journal.ts'
 import { table } from '../table/index.ts'
+import { ability, withCards } from './own.ts'
 
 const start = () => {
   const t = table({
@@ -66,6 +67,15 @@ describe('800.3 Lady Katrana Prestor', () => {
     for (let i = 0; i < 4; i++) redo(t.game)
     expect(slowHash(t.game)).toBe(before)
     expect(t.stage()).toBe(1)
+  })
+
+  test('800.3 a raid that is named under a condition can be started, too', () => {
+    const horn = ability('Horn', { text: [{ do: 'startRaid', if: { turnOf: 'you' }, raid: 'onyxias-lair' }] })
+    const all = withCards(horn)
+    const cards = all.cards.filter((c) => c === horn || !JSON.stringify(c).includes('"startRaid"'))
+    const t = table({ library: { ...all, cards }, players: [{ hand: ['Horn'] }, {}] })
+    t.play('Horn').resolve()
+    expect(t.asked()).toBe('Boss: mulligan')
   })
 
   test('800.3a in a raid that is under way nothing happens', () => {

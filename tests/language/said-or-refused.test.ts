@@ -1,0 +1,143 @@
+// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the card language
+
+/** What cards at random once left unsaid: each is a sentence now, or the linter refuses it with its place and fix. */
+import { describe, expect, test } from 'vitest'
+import { plainWords, printCard } from '../../src/language/print/index.ts'
+import { checkCard } from '../../src/language/schema.ts'
+import type { CardDef } from '../../src/language/types.ts'
+
+const base = { name: 'Odd', set: 'test', number: 1, cost: 1 }
+const spell = (...text: object[]): CardDef => ({ ...base, type: 'ability', text }) as CardDef
+const power = (p: object): CardDef => ({ ...base, type: 'ally', atk: 1, health: 1, powers: [p] }) as CardDef
+const when = (event: object): CardDef => power({ when: event, then: [{ do: 'draw' }] })
+const search = (more: object, to: object = {}): CardDef =>
+  spell({ do: 'search', in: 'deck', for: { choose: 1, is: 'ally', ...to }, as: 'found', ...more })
+const play = (more: object): object => ({ do: 'play', what: { top: 1, in: 'deck', of: 'you' }, cost: 0, ...more })
+
+const mine = { is: 'ally', of: 'you' } as const
+const modes = [[{ do: 'draw' }], [{ do: 'draw', n: 2 }], [{ do: 'draw', n: 3 }]]
+
+describe('said', () => {
+  test.each<[CardDef, string]>([
+    [search({ for: { choose: 1, is: 'card' } }), 'Search your deck for a card.'],
+    [search({ in: ['graveyard', 'removed'] }), 'Search your graveyard and/or removed cards for an ally card.'],
+    [
+      spell({ do: 'modes', n: { allBut: { different: 'race', of: mine } }, of: modes }),
+      'Choose all but one for each different race among allies you control: Draw a card; draw two cards; or draw three cards.',
+    ],
+    [
+      spell({ do: 'modes', n: { upTo: { count: mine } }, of: modes }),
+      'Choose up to one for each ally you control: Draw a card; draw two cards; or draw three cards.',
+    ],
+    [spell(play({ after: 'self' })), 'Play the top card of your deck without paying its cost after this ability.'],
+    [
+      power({ pay: [{ do: 'pay', n: 1 }], then: [play({ after: 'self' })] }),
+      '(1) >>> Play the top card of your deck without paying its cost after this effect.',
+    ],
+    [
+      { ...spell(play({ after: 'self' })), type: 'event', cost: undefined } as unknown as CardDef,
+      'Play the top card of your deck after this event.',
+    ],
+    [
+      spell({
+        ...{ do: 'deal', n: { stat: 'atk', of: 'yourHero' }, by: 'yourHero', divided: true },
+        to: { target: 'any', is: 'ally' },
+      }),
+      'Your hero deals damage equal to its ATK divided as you choose to any number of target allies.',
+    ],
+    [
+      when({ on: 'reveal', what: 'startingHero', by: 'opponents', quest: true }),
+      'When your starting hero is revealed by an opponent through a quest, draw a card.',
+    ],
+    [
+      when({ on: 'reveal', what: 'startingHero', quest: true }),
+      'When your starting hero is revealed by a quest, draw a card.',
+    ],
+    [
+      when({ on: 'leave', what: { ...mine, other: true }, last: true }),
+      'When the last other ally you control leaves play, draw a card.',
+    ],
+  ])('%j', (card, text) => {
+    expect(checkCard(card)).toEqual([])
+    expect(printCard(card, plainWords).text).toBe(text)
+  })
+})
+
+describe('refused', () => {
+  const said = (card: CardDef): string[] => checkCard(card).map(({ where, what, fix }) => `${where}: ${what} ${fix}`)
+  const hit = (more: object): CardDef => spell({ do: 'deal', n: 3, by: 'yourHero', ...more })
+  const own = 'the search itself says where and whose ("in" and "of" beside "for") Leave it out.'
+  const zones = 'It can be one of: deck, graveyard, hand, removed, collection.'
+  const onlyThen = 'what is played after this is looked for only then'
+
+  test.each<[CardDef, string]>([
+    [search({}, { in: 'deck:event' }), `Odd.text[0].for.in: ${own}`],
+    [search({}, { of: 'opponents' }), `Odd.text[0].for.of: ${own}`],
+    [
+      search({}, { as: 'it' }),
+      'Odd.text[0].for.as: the search itself names what is found ("as" beside "for") Leave it out.',
+    ],
+    [search({}, { by: 'opponents' }), 'Odd.text[0].for.by: whoever searches chooses (413) Leave it out.'],
+    [
+      search({}, { state: 'exhausted' }),
+      'Odd.text[0].for.state: "state" is not asked of what is searched for Leave it out.',
+    ],
+    [search({}, { is: 'deck' }), 'Odd.text[0].for.is: there are none of these in such a zone Name a kind of card.'],
+    [search({}, { is: 'token' }), 'Odd.text[0].for.is: there are none of these in such a zone Name a kind of card.'],
+    [search({ in: 'chain' }), `Odd.text[0].in: nobody searches "chain" (413) ${zones}`],
+    [search({ in: ['play', 'deck'] }), `Odd.text[0].in: nobody searches "play" (413) ${zones}`],
+    [search({ in: ['deck', 'deck'] }), 'Odd.text[0].in: a zone is named twice Name each once.'],
+    [
+      spell(play({ after: 'self', copy: true })),
+      'Odd.text[0].copy: a copy is played at once Leave out "after" or "copy".',
+    ],
+    [
+      spell(play({ after: 'self', what: { target: 1, is: 'ally', in: 'graveyard' } })),
+      `Odd.text[0].what: ${onlyThen} Write { top: 1, in: …, of: "you" }, or leave out "after".`,
+    ],
+    [
+      hit({ to: 'yourHero', divided: true }),
+      'Odd.text[0].divided: nothing is divided if only one gets it Leave it out.',
+    ],
+    [
+      hit({ to: { target: 1, is: 'ally' }, divided: true }),
+      'Odd.text[0].divided: nothing is divided if only one gets it Leave it out.',
+    ],
+    [
+      spell({ do: 'swap', what: { target: 1, is: 'ally' }, for: 'Odd' }),
+      'Odd.text[0].what: only a hero is swapped (R101.4) Write "yourHero", "self" or { is: "hero", … }.',
+    ],
+    [
+      power({ when: { on: 'enter' }, then: [{ do: 'swap', what: 'self', for: 'Odd' }] }),
+      'Odd.powers[0].then[0].what: this card is no hero, and only a hero is swapped (R101.4) Write "yourHero".',
+    ],
+    [
+      when({ on: 'leave', what: 'yourHero', last: true }),
+      'Odd.powers[0].when: it can\'t be said: the last of what there is one of Leave "last" out, or name a set.',
+    ],
+    [
+      hit({ n: { count: 'self' }, to: 'yourHero' }),
+      'Odd.text[0].n.count: there is one of this, and no more Write 1, or count a set.',
+    ],
+    [
+      hit({ n: { count: { controller: 'self' } }, to: 'yourHero' }),
+      'Odd.text[0].n.count: there is one of this, and no more Write 1, or count a set.',
+    ],
+    [
+      hit({ n: { sum: 'atk', of: 'self' }, to: 'yourHero' }),
+      'Odd.text[0].n.of: nothing is added up of one alone Write { stat: "atk", of: … }.',
+    ],
+    [
+      hit({ n: { different: 'race', of: 'self' }, to: 'yourHero' }),
+      'Odd.text[0].n.of: one alone has no different ones Name several cards.',
+    ],
+    [
+      spell({ do: 'destroy', what: { ...mine, of: { target: { count: mine }, is: 'opponent' } } }),
+      "Odd.text[0].what.of: it can't be said: a number of a number of things Pick them first, name them, and speak of those.",
+    ],
+    [
+      spell({ do: 'switch', what: 'damage', of: { target: 2, ofEach: 'you', is: 'ally' }, with: 'yourHero' }),
+      'Odd.text[0].of: there may be several of these Say which one, or have one picked.',
+    ],
+  ])('%j', (card, problem) => expect(said(card)).toContain(problem))
+})
