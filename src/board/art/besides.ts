@@ -134,7 +134,7 @@ export interface LoomsLook {
 
 /** The plate's texts, longest first. The longest says on whose turn it comes. */
 function sayings({ called, turns, whose, met, of }: LoomsLook): string[] {
-  if (turns > 1) return [`${called} in two turns of ${whose}`, `${called} in ${turns} turns`, called]
+  if (turns > 1) return [`${called} in two of ${whose}’s turns`, `${called} in ${turns} turns`, called]
   return met >= of
     ? [`${called} held off at ${whose}’s next turn`, `${called} held off`, called]
     : [`${called} at ${whose}’s next turn`, `${called} next turn`, called]
