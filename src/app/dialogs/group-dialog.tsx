@@ -26,7 +26,7 @@ function Group({ asks, view, done }: GroupProps) {
   return (
     <>
       <p>
-        {list(asks.seats.map(nameOf))} decide as one. {asks.text}
+        {list(asks.seats.map(nameOf))} decide together. {asks.text}
       </p>
       <p role="status" class="sum">
         {summary(asks, agreed.value)}

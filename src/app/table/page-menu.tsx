@@ -36,7 +36,7 @@ function whatHappens(page: Page): MenuGroup {
   }
   const result = { text: 'Result', about: 'How the raid ended', act: () => showEnd(page) }
   const over = page.session.outcome() !== null
-  return { title: 'What happens', items: [again, log, ...(page.raid ? [map] : []), ...(over ? [result] : [])] }
+  return { title: 'Overview', items: [again, log, ...(page.raid ? [map] : []), ...(over ? [result] : [])] }
 }
 
 function pace(page: Page): MenuGroup {
