@@ -298,8 +298,8 @@ test('rows and files that were made to do harm hide nothing, kill nothing, and c
   const game = record(start(library, { raid: 'onyxias-lair', raiders: [{ name: 'Ann', deck: 'warrax' }], seed: 3 }))
   const named = (name: string): string =>
     JSON.stringify({ ...game, setup: { ...game.setup, raiders: [{ name, deck: 'warrax' }] } })
-  expect(await put(named('A'.repeat(20_000)))).toMatch(/agame\.json can't be opened.*longer than|Too much/s)
-  expect(await put(named(`A${'\u0301'.repeat(3000)}`))).toMatch(/more than 4 marks|Too much/)
+  expect(await put(named('A'.repeat(20_000)))).toMatch(/agame\.json can't be opened.*longer than|Too large/s)
+  expect(await put(named(`A${'\u0301'.repeat(3000)}`))).toMatch(/more than 4 marks|Too large/)
   expect(await put('['.repeat(1_000_000))).toContain("can't be opened")
   expect(await put(' '.repeat(17 * 2 ** 20))).toContain('larger than 16 MB')
   await context.close()
