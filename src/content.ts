@@ -1,5 +1,5 @@
 /**
- * Everything that this project can play with: the raids, the raiders' cards, the decks.
+ * The built-in content: raids, raiders' cards and decks.
  * @module raidkeeper/content
  */
 import { blackTemple } from '../raids/black-temple/raid.ts'
@@ -10,7 +10,7 @@ import { decks } from './cards/decks/index.ts'
 import { heroesOfAzeroth } from './cards/heroes-of-azeroth/index.ts'
 import type { Library } from './engine/types.ts'
 
-/** The built-in content: every raid, every raiders' card, every deck. Give it to `start`, whole or in a copy with cards of your own. */
+/** Every raid, raiders' card and deck. Pass it to `start`, or a copy with cards of your own. */
 export const library: Library = {
   raids: [onyxiasLair, moltenCore, magtheridonsLair, blackTemple],
   cards: heroesOfAzeroth,

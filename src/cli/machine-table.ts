@@ -73,7 +73,7 @@ export function asMarkdown({ initial, rows, events }: MachineTable): string[] {
       does,
     ]
   })
-  const head = ['state', 'title', 'stage', 'event', 'if', 'to', 'what is done']
+  const head = ['state', 'title', 'stage', 'event', 'if', 'to', 'actions']
   const body = cells.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))
   const widths = head.map((word, i) => Math.max(word.length, ...body.map((row) => row[i]?.length ?? 0)))
   const line = (row: readonly string[]): string =>

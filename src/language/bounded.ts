@@ -57,13 +57,13 @@ function checkValue(value: unknown, at: string, say: Say): void {
     }
     case 'number':
       if (!(Math.abs(value) <= bounds.number))
-        say(at, `${value} is no number that can be worked with`, `Use at most ${bounds.number}.`)
+        say(at, `${value} is not a number that can be worked with`, `Use at most ${bounds.number}.`)
       return
     case 'object':
     case 'boolean':
     case 'undefined':
       return
     default:
-      say(at, `a ${typeof value} is no data`, 'Write texts, numbers, true, lists and records only.')
+      say(at, `a ${typeof value} is not data`, 'Write texts, numbers, true, lists and records only.')
   }
 }

@@ -137,7 +137,7 @@ function listener(types: readonly string[]): Out & { problems: Problem[] } {
 export function checkCard(def: unknown, where = '', types: readonly string[] = []): Problem[] {
   const out = listener(types)
   if (!isRecord(def)) {
-    report(out, where || 'card', `${show(def)} is no card`, 'Write { name, type, set, number, … }.')
+    report(out, where || 'card', `${show(def)} is not a card`, 'Write { name, type, set, number, … }.')
     return out.problems
   }
   const at = where || (typeof def.name === 'string' ? def.name : 'card')

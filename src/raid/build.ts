@@ -1,20 +1,20 @@
 /**
- * Constructors for those who write a raid: they build the plain data of `format.ts` and nothing else, so that a raid reads as a table.
- * What they leave out is what nearly every raid has; what they build can also be written by hand, or come from a JSON file.
+ * Constructors for designers: they build the plain data of `format.ts`, so that a raid reads as a table. They fill in
+ * what nearly every raid has; the same data can also be written by hand, or come from a JSON file.
  */
 import type { CardDef, Condition, Effect } from '../language/types.ts'
 import type { DoAction, RaidDef, RaidStateNode, RaidTransition } from './format.ts'
 
 /**
- * An action: effects that are processed at once, without the chain.
+ * An action whose effects are processed at once, without the chain.
  * @param does - Effects in the card language, from the Boss's side.
  * @returns The action.
  */
 export const now = (...does: readonly Effect[]): DoAction => ({ type: 'do', params: { how: 'now', do: does } })
 
 /**
- * An action: effects that are added to the chain and that players can't interrupt.
- * @param called - What the effect is called on the chain, in the log and on the map.
+ * An action whose effects are added to the chain, where players can't interrupt them.
+ * @param called - The name of the effect on the chain, in the log and on the map.
  * @param does - Effects in the card language, from the Boss's side.
  * @returns The action.
  */
@@ -25,7 +25,7 @@ export const sealed = (called: string, ...does: readonly Effect[]): DoAction => 
 
 /**
  * A transition that stays in its state.
- * @param actions - What is done as its event happens.
+ * @param actions - The actions when its event happens.
  * @returns The transition.
  */
 export const stays = (...actions: readonly DoAction[]): RaidTransition => ({ actions })
@@ -33,7 +33,7 @@ export const stays = (...actions: readonly DoAction[]): RaidTransition => ({ act
 /**
  * A transition to another state.
  * @param target - The name of that state.
- * @param actions - What is done as its event happens.
+ * @param actions - The actions when its event happens.
  * @returns The transition.
  */
 export const goes = (target: string, ...actions: readonly DoAction[]): RaidTransition =>
@@ -42,7 +42,7 @@ export const goes = (target: string, ...actions: readonly DoAction[]): RaidTrans
 /**
  * A transition that is taken only if a condition is true.
  * @param condition - The condition.
- * @param transition - What `stays` or `goes` made.
+ * @param transition - A transition made by `stays` or `goes`.
  * @returns The transition with its guard.
  */
 export const only = (condition: Condition, { target, ...rest }: RaidTransition): RaidTransition => ({
@@ -51,15 +51,15 @@ export const only = (condition: Condition, { target, ...rest }: RaidTransition):
   ...rest,
 })
 
-/** What a state answers: by the name of an event, one transition, or several of which the first that may be taken is. */
+/** The transitions of a state by event name. Of several for one event, the first whose condition is true is taken. */
 export type Answers = NonNullable<RaidStateNode['on']>
 
 /**
  * A state that is a stage of the raid (R203.1).
- * @param n - Its number, from 1 on.
- * @param title - What the map calls it: mostly its Boss.
- * @param on - What it answers.
- * @param card - Of an ordered deck, the card that brings it.
+ * @param n - Its number, from 1.
+ * @param title - Its name on the map: usually its Boss.
+ * @param on - Its transitions.
+ * @param card - The card of an ordered deck that brings this stage.
  * @returns The state.
  */
 export const stage = (n: number, title: string, on: Answers, card?: string): RaidStateNode => ({
@@ -69,16 +69,16 @@ export const stage = (n: number, title: string, on: Answers, card?: string): Rai
 
 /**
  * A state between the stages.
- * @param title - What the map calls it.
- * @param on - What it answers.
+ * @param title - Its name on the map.
+ * @param on - Its transitions.
  * @returns The state.
  */
 export const between = (title: string, on: Answers): RaidStateNode => ({ meta: { title }, on })
 
 /**
- * The states of a march of Bosses.
- * @param bosses - Them in their order, as the raid's own table has them.
- * @param states - Makes the states of one: its line of the table, its place in the march from 0 on, and the line after it.
+ * The states of a march: Bosses that come one after another.
+ * @param bosses - The raid's own table of Bosses, in order.
+ * @param states - Makes the states of one Boss from its line of the table, its index from 0, and the next line.
  * @returns All states, by name.
  */
 export function march<B>(
@@ -91,8 +91,8 @@ export function march<B>(
 /**
  * A deck with the same number of each card.
  * @param n - How many of each.
- * @param cards - The cards, in the order in which an ordered deck lies.
- * @returns The deck as `decks` of a raid has it.
+ * @param cards - The cards; for an ordered deck, the first is on top.
+ * @returns The deck, for `decks` of a raid.
  */
 export const copies = (n: number, cards: readonly CardDef[]): RaidDef['decks'][string] =>
   cards.map((card) => [n, card.name])
@@ -100,28 +100,28 @@ export const copies = (n: number, cards: readonly CardDef[]): RaidDef['decks'][s
 /**
  * The names of cards.
  * @param cards - The cards.
- * @returns Their names, as `tokens` and `regular` of a raid have them.
+ * @returns Their names, for `tokens` and `regular` of a raid.
  */
 export const names = (cards: readonly CardDef[]): string[] => cards.map((card) => card.name)
 
 type Usual = 'draws' | 'handMax' | 'firstTurn' | 'skipsFirstDraw' | 'bossMulligans' | 'turn'
 type Play = Usual | 'phases' | 'eventDeck' | 'afterEvent' | 'listens' | 'machine' | 'table' | 'tactics' | 'advice'
 
-/** What a raid is made of: names, cards, decks. One to five raiders may play it and three to five should, unless it says otherwise. */
+/** The parts of a raid: names, cards, decks. By default, one to five raiders may play it, and it is meant for three to five. */
 export type RaidParts = Omit<RaidDef, Play | 'raiders'> & Partial<Pick<RaidDef, 'raiders'>>
 
 /**
- * How it is played. What is left out is usual: one card is drawn, ten are kept (R100.4), the player to the Boss's left begins and nobody skips
- * the first draw, the Boss may mulligan, the turn has its common steps, and the machine listens to nothing of its own.
+ * How a raid is played. The defaults: draw one card, keep ten (R100.4), the player to the Boss's left begins and nobody skips
+ * the first draw, the Boss may mulligan, the turn has the common steps, and the machine listens to no events of its own.
  */
 export type RaidPlay = Partial<Pick<RaidDef, Usual | 'listens'>> &
   Pick<RaidDef, Exclude<Play, Usual | 'listens' | 'machine'>> & { machine: Omit<RaidDef['machine'], 'id'> }
 
 /**
- * A raid, with what nearly all raids have in common filled in.
- * @param parts - What it is made of.
- * @param play - How it is played, with its statechart.
- * @returns The raid as plain data; `lint` says whether it can be played.
+ * A raid, with defaults filled in.
+ * @param parts - Its names, cards and decks.
+ * @param play - Its settings and its statechart.
+ * @returns The raid as plain data; `lint` checks whether it can be played.
  */
 export function raid({ id, name, rules, about, raiders, ...parts }: RaidParts, play: RaidPlay): RaidDef {
   const { draws = 1, handMax = 10, firstTurn = 'left of boss', skipsFirstDraw = false, ...rest } = play

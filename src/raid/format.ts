@@ -1,6 +1,6 @@
 /**
- * The raid format: what a raid's folder exports. Plain data; the engine, the linter and the printer read it.
- * Built-in raids and other people's are the same format with the same rights.
+ * The raid format: the plain data that a raid's folder exports. The engine, the linter and the printer read it.
+ * Built-in raids and other people's raids have the same format and the same abilities.
  */
 import type { Tactic } from '../language/tactics.ts'
 import type { Amount, CardDef, Condition, Effect, EventPattern, Mod } from '../language/types.ts'
@@ -10,64 +10,64 @@ export type { Numbered } from '../rules/numbers/index.ts'
 
 /** A way to play the raid: longer, shorter, harder, or by a house rule. */
 export interface RaidMode {
-  /** As it is asked for: 'full-clear'. */
+  /** The id to choose it by: 'full-clear'. */
   id: string
   name: string
   about: string
-  /** Of these decks only so many cards, drawn by lot and unseen by the raiders; the rest is removed from the game. */
+  /** Only this many cards of each of these decks are used, drawn at random and unseen by the raiders; the rest are removed from the game. */
   lots?: Readonly<Record<string, number>>
-  /** Modifiers of this mode beside those of the raid (`always`). */
+  /** Modifiers of this mode, in addition to those of the raid (`always`). */
   always?: readonly Mod[]
-  /** For how many raiders it is suggested: page and terminal say so, whoever begins the raid decides. */
+  /** The least and the most raiders for whom page and terminal suggest it; it is never turned on automatically. */
   suggested?: readonly [number, number]
 }
 
-/** The mode that is suggested for so many raiders, if it is another than the usual one. */
+/** The mode suggested for this many raiders, if it is not the first. */
 export const suggestedMode = ({ modes }: Pick<RaidDef, 'modes'>, raiders: number): RaidMode | undefined =>
   modes?.find(({ suggested }) => suggested && raiders >= suggested[0] && raiders <= suggested[1])
 
 /**
- * The only action of a machine: effects in the card language. `now` uses no chain; `sealed` adds an effect that can't be interrupted.
- * `called` is what that effect is called on the chain, in the log and on the map.
+ * The only kind of action of a machine: effects in the card language. `now` processes them without the chain; `sealed` adds them to the chain,
+ * where they can't be interrupted. `called` is the name of that effect on the chain, in the log and on the map.
  */
 export interface DoAction {
   type: 'do'
   params: { how: 'now' | 'sealed'; do: readonly Effect[]; name?: string; called?: string }
 }
 
-/** What a machine does as it hears an event: go to another state, do something, or both. */
+/** What a machine does when an event happens: go to another state, do something, or both. */
 export interface RaidTransition {
   target?: string
-  /** The only guard: a condition of the language. */
+  /** The only kind of guard: a condition of the language. */
   guard?: { type: 'if'; params: Condition }
-  /** When it is taken, for people, where its event alone says little. */
+  /** When it is taken, in words for the map, if its event alone says little. */
   when?: string
   actions?: readonly DoAction[]
 }
 
-/** A state of the machine: what it answers, and what the map shows of it. */
+/** A state of the machine: its transitions, and what the map shows for it. */
 export interface RaidStateNode {
   initial?: string
   states?: Readonly<Record<string, RaidStateNode>>
   on?: Readonly<Record<string, RaidTransition | readonly RaidTransition[]>>
-  /** `card`: of an ordered deck, the one that brings this state; only its owner knows before whether it is there. */
+  /** `card`: the card of an ordered deck that brings this state; only the deck's owner knows in advance whether it is in the deck. */
   meta?: { stage?: number; title?: string; card?: string }
   type?: 'final' | 'parallel'
 }
 
-/** What a hall can be built of. */
+/** The materials of halls. */
 export const built = ['stone', 'brick', 'temple'] as const
 
-/** The lights in which a hall can stand. */
+/** The lights of halls. */
 export const lights = ['ember', 'magma', 'fel', 'shadow', 'frost', 'arcane', 'holy'] as const
 
-/** How cards of a raid's own type lie on the table: alike ones gathered, one beside the other with who mans it, as a place with two sides. */
+/** How cards of a raid's own type are shown: identical ones gathered in a pool, posts beside each other with who mans them, or a two-sided site. */
 export const lies = ['pool', 'post', 'site'] as const
 
 /**
- * When a lesson about a raid matters: bonds hold the Boss; they no longer do; a pool is in play; a post can be manned; what looms comes
- * next turn; a raider has nearly as many resources as the threat level; something waits face down; a raider is in the other realm; a
- * character of the raiders has a counter; others stand in for the Boss; the last stage has come.
+ * When the coach gives a lesson about a raid: bonds hold the Boss; they no longer do; a pool is in play; a post can be manned; the looming danger strikes
+ * next turn; a raider has nearly as many resources as the threat level; cards wait face down; a raider is in the other realm; a
+ * raider's character has a counter; others stand in for the Boss; the last stage has come.
  */
 export const occasions = [
   'bound',
@@ -83,51 +83,51 @@ export const occasions = [
   'last',
 ] as const
 
-/** What the table shows and tells of a raid besides its cards. No rule follows from it; all of it is said in words, too. */
+/** What the table shows for a raid besides its cards. It has no effect on the rules; everything is also shown in words. */
 export interface RaidTable {
-  /** What the hall is built of, and the light of each stage, the first first. */
+  /** The material of the hall, and the light of each stage, in order. */
   hall?: { built?: (typeof built)[number]; lights?: readonly (typeof lights)[number][] }
   /**
-   * How its own card types lie; those that are left out lie as stones in a row. Of a pool, `pile` is how many such cards there are, those used as
-   * resources among them, and `marks` are the numbers that texts ask for.
+   * How its own card types are shown; by default as stones in a row. For a pool, `pile` is the number of such cards, including those used as
+   * resources, and `marks` are the thresholds in card texts.
    */
   types?: Readonly<Record<string, { as: (typeof lies)[number]; pile?: number; marks?: readonly number[] }>>
-  /** What holds the Boss: so many at first, and how many still do. */
+  /** What holds the Boss: how many there are at first, and how many are left. */
   bonds?: { one: string; many: string; of: number; left: Amount }
   /**
-   * What is to come: a card with two sides that turns over at the end of each of the Boss player's turns, and strikes as one starts
-   * with this side up; and what averts it: `met` of `of`, in a word ("Cubes manned").
+   * The looming danger: a two-sided card that flips at the end of each of the Boss player's turns, and strikes as a turn starts
+   * with this side up; and what averts it: `met` of `of`, in words ("Cubes manned").
    */
   looms?: { called: string; card: string; side: 'front' | 'back'; met: Amount; of: Amount; by: string }
-  /** What waits face down: its number is told, and nothing else. */
+  /** Cards that wait face down: only their number is shown. */
   waits?: readonly { one: string; many: string; n: Amount }[]
-  /** How many resources each raider may keep as the own turn ends; 0: any number. */
+  /** How many resources each raider may keep as their turn ends; 0: any number. */
   threat?: { called: string; level: Amount }
-  /** Who stands in for the Boss, in a few words ("Council Members stand"): of how many, and how many still do. None of none is not shown. */
+  /** Who stands in for the Boss, in a few words ("Council Members stand"): how many there were, and how many still do. Not shown if there were none. */
   standins?: { one: string; many: string; of: Amount; left: Amount }
-  /** What a first party should know of it, each told once, when it matters. */
+  /** The coach's lessons for new players, each given once, when it matters. */
   lessons?: readonly { when: (typeof occasions)[number]; title: string; text: string }[]
 }
 
-/** Standing numbers and rules of a raid; each cites its rule in the raid's file. */
+/** A raid: its cards, settings and rules. Each setting cites its rule in the raid's file. */
 export interface RaidDef {
   /** Folder name and identity: 'onyxias-lair'. */
   id: string
   name: string
-  /** Its own numbered rules, for whoever looks a number up. */
+  /** Its own numbered rules, for looking up a number. */
   rules?: readonly Numbered[]
   about: string
-  /** How many raiders may play, and for how many it is meant. */
+  /** How many raiders may play it, and for how many it is meant. */
   raiders: { min: number; max: number; meant: readonly [number, number] }
-  /** How printed text calls the Boss: by its name, or 'your hero' where there are several. */
+  /** The Boss's name in card texts; 'your hero' in raids with several Bosses. */
   calls: string
-  /** What the Boss player is called, if not as the Boss. */
+  /** The Boss player's name, if not the same as the Boss's. */
   player?: string
-  /** Pronoun of the Boss in printed text: 'it' if left out. */
+  /** The Boss's pronoun in card texts; 'it' by default. */
   they?: 'he' | 'she' | 'it'
-  /** What its texts call a token, a designation or a tag, by name: 'Onyxian Whelp' is a Whelp; `bare`: without an article, as an adjective. */
+  /** What card texts call a token, a designation or a tag: an 'Onyxian Whelp' is a Whelp; `bare`: without an article, as an adjective. */
   nouns?: Readonly<Record<string, { one: string; many: string; bare?: true }>>
-  /** Boss card that starts the game in play, and other cards and tokens that do. */
+  /** The Boss card that starts the game in play; and other cards and tokens that do. */
   starts: string
   startsWith?: readonly (readonly [count: number, card: string])[]
   /** Every card of the raid by name: Boss cards, decks, tokens. */
@@ -135,46 +135,46 @@ export interface RaidDef {
   /**
    * Card types of its own ('Rune', 'Cube'), and what their cards are called. Such cards lie in a row beside the Boss player's party;
    * their powers work while they are face up. `pays`: they can be exhausted to pay resource costs, as resources can (R303.3a).
-   * `apart`: raiders can't do anything to them but by their own powers (R402.2b, R402.3a, R402.4a).
+   * `apart`: raiders can affect them only with the cards' own powers (R402.2b, R402.3a, R402.4a).
    */
   types?: Readonly<Record<string, { one: string; many: string; pays?: true; apart?: true }>>
-  /** Ways to play it; the first is the usual one. */
+  /** Modes; the first is the default. */
   modes?: readonly RaidMode[]
   /** Decks by name: the first is the one the Boss player draws from. */
   decks: Readonly<Record<string, readonly (readonly [count: number, card: string])[]>>
-  /** Decks that are not shuffled: the first of the list lies on top, and the Boss player knows them. */
+  /** Decks that are not shuffled: the first of the list is on top, and the Boss player knows their order. */
   ordered?: readonly string[]
-  /** The one deck whose cards become resources: no other card enters the resource row, and what a text puts there from another deck comes from this. */
+  /** The one deck whose cards become resources: no other card enters the resource row, and if a text puts a card there from another deck, it comes from this one. */
   resourceDeck?: string
   tokens: readonly string[]
-  /** Cards of it that players may have in decks of their own, in any game (R504.1b). */
+  /** Cards that players may have in their own decks, in any game (R504.1b). */
   regular?: readonly string[]
-  /** A tag, of players and of allies, that parts the table in two: those who have it can't interact with those who have not (R503.1). */
+  /** A tag of players and allies that divides the table in two: those with the tag can't interact with those without (R503.1). */
   realm?: string
-  /** Modifiers of the raid itself, from the Boss player's side, as long as it lasts. */
+  /** Modifiers of the raid itself, from the Boss player's side, in force for the whole raid. */
   always?: readonly Mod[]
-  /** Cards drawn at the Boss player's draw step. */
+  /** The number of cards drawn in the Boss player's draw step. */
   draws: Amount
   handMax: number
   /** Who takes the first turn, and whether that first draw step is skipped. */
   firstTurn: 'boss' | 'left of boss'
   skipsFirstDraw: boolean
   bossMulligans: boolean
-  /** Steps of the Boss player's turn, and phases of the raid's own: the machine hears their names as they start. */
+  /** The steps of the Boss player's turn, with phases of the raid's own, whose names are events of the machine as they start. */
   turn: readonly string[]
-  /** Names of those phases for people: { minion: 'Minion phase' }. */
+  /** The display names of those phases: { minion: 'Minion phase' }. */
   phases?: Readonly<Record<string, string>>
-  /** Deck whose top card is the event of the event step. */
+  /** The deck whose top card is the event of the event step. */
   eventDeck?: string
   /** Where a resolved event goes. */
   afterEvent?: 'resource' | 'graveyard'
-  /** Names for events that the machine listens to, beside the built-in 'gameStarts', 'fatallyDamaged', 'done' and its phases. */
+  /** Events that the machine listens to, by name, besides the built-in 'gameStarts', 'fatallyDamaged', 'done' and its phases. */
   listens: Readonly<Record<string, EventPattern>>
   machine: { id: string; initial: string; states: Readonly<Record<string, RaidStateNode>> }
-  /** What its table shows besides. */
+  /** What its table shows besides its cards. */
   table?: RaidTable
-  /** Published advice to the automated Boss, most important first. */
+  /** The published tactics of the automated Boss, most important first. */
   tactics?: readonly Tactic[]
-  /** Published advice to the raiders' bots: what a party that knows this raid does. */
+  /** The published tactics of the raiders' bots in this raid. */
   advice?: readonly Tactic[]
 }

@@ -1,6 +1,6 @@
 /**
- * For designers of raids and cards: the constructors of a raid, the raid format, and the words that cards are written in.
- * `lint` of the main door says what is wrong with a raid, `print` what a card says.
+ * For designers of raids and cards: the constructors of a raid, the raid format, and the types of the card language.
+ * `lint` of the main entry point checks a raid, `print` prints a card's text.
  * @module raidkeeper/raid
  */
 export type { Tactic } from '../language/tactics.ts'

@@ -1,4 +1,4 @@
-/** Names that a raid's texts speak of and nothing has: cards that are brought, swapped in or made, decks, words for nothing; and whether it can be won at all. */
+/** Checks the names in a raid's texts: cards that are brought, swapped in or created, decks, nouns; and whether the raid can be won at all. */
 import { didYouMean } from '../language/problem.ts'
 import type { RaidDef } from './format.ts'
 
@@ -7,16 +7,16 @@ type Data = Readonly<Record<string, unknown>>
 
 const isRecord = (v: unknown): v is Data => typeof v === 'object' && v !== null && !Array.isArray(v)
 
-/** The names of cards that an effect needs beside the game. */
+/** The names of cards that an effect brings in from outside the game. */
 function needed(effect: Data): readonly unknown[] {
   if (effect.do === 'bring' && Array.isArray(effect.cards)) return effect.cards.map((pair) => [pair].flat()[1])
   if (effect.do === 'swap') return [effect.for]
-  // A token is made by name only where the raid has it; '$word' is one that a text has chosen.
+  // A token is created by name only if the raid has it; '$word' is a name that a text has chosen.
   if (effect.do === 'create' && typeof effect.token === 'string' && !effect.token.startsWith('$')) return [effect.token]
   return []
 }
 
-/** The names of decks that a record speaks of; every raider has one that is just called "deck". */
+/** The names of decks in a piece of data; each raider's deck is just called "deck". */
 function decksIn({ do: verb, deck, in: where }: Data): readonly string[] {
   const zones = [where]
     .flat()
@@ -27,8 +27,8 @@ function decksIn({ do: verb, deck, in: where }: Data): readonly string[] {
 }
 
 /**
- * Reports cards and decks that the raid's cards, modifiers and modes need and that it does not have, and raids that they start; the
- * cards that its machine needs are seen to there.
+ * Reports cards, decks and raids that the raid's cards, modifiers and modes name but that do not exist; the machine's cards are
+ * checked with the machine.
  */
 export function lintNames(def: RaidDef, say: Say): void {
   const names = def.cards.map(({ name }) => name)
@@ -67,7 +67,7 @@ export function lintNames(def: RaidDef, say: Say): void {
   const texts = JSON.stringify([def.cards, def.machine.states, def.always])
   for (const noun of Object.keys(def.nouns ?? {}))
     if (!texts.includes(JSON.stringify(noun)))
-      say(`nouns["${noun}"]`, 'nothing in this raid is called so.', didYouMean(noun, names))
+      say(`nouns["${noun}"]`, 'nothing in this raid has this name.', didYouMean(noun, names))
   if (!/"do":"(lose|win)"/.test(texts))
-    say('machine', 'the raiders can never win it.', 'Let its last Boss’s fatallyDamaged do { do: "lose", by: "you" }.')
+    say('machine', 'the raiders can never win.', 'Let fatallyDamaged of the last Boss do { do: "lose", by: "you" }.')
 }

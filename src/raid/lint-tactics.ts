@@ -1,4 +1,4 @@
-/** What is wrong with a raid's tactics: words and names that nobody knows, advice that can never apply. */
+/** Checks a raid's tactics: unknown words and names, advice that can never apply. */
 import { compare } from '../language/compare.ts'
 import { didYouMean } from '../language/problem.ts'
 import { checkTactic, type Problem } from '../language/schema.ts'
@@ -16,7 +16,11 @@ export function lintTactics(def: RaidDef, out: Problem[]): void {
 function lintList(def: RaidDef, list: 'tactics' | 'advice', out: Problem[]): void {
   const tactics = def[list] ?? []
   if (!Array.isArray(tactics)) {
-    out.push({ where: `${def.id}.${list}`, what: 'is no list.', fix: 'Put the tactics in [ ], most important first.' })
+    out.push({
+      where: `${def.id}.${list}`,
+      what: 'is not a list.',
+      fix: 'Put the tactics in [ ], most important first.',
+    })
     return
   }
   const sound: { tactic: Tactic; at: string }[] = []
@@ -36,7 +40,7 @@ function lintList(def: RaidDef, list: 'tactics' | 'advice', out: Problem[]): voi
       say(
         at,
         `can never apply: ${before.at} comes before it and always decides.`,
-        'Put it first, or take one of them out.',
+        'Put this first, or remove one of them.',
       )
   })
 }
@@ -68,9 +72,9 @@ const says = (card: CardDef, ...words: readonly string[]): boolean => {
 const isPresent = (card: CardDef): boolean => !types(card).some((type) => isOwnType(type))
 const isUsed = (card: CardDef): boolean => says(card, 'pay')
 
-/** What each kind of tactic asks of the cards that it names. */
+/** What each kind of tactic requires of the cards that it names. */
 const demands: readonly [key: string, can: (card: CardDef) => boolean, never: string, fix: string][] = [
-  ['play', isPlayed, 'is never played from a hand', 'Say "use" for a power of it.'],
+  ['play', isPlayed, 'is never played from a hand', 'Write "use" to use a power of it.'],
   ['use', isUsed, 'has no power that could be used', 'Name a card with a payment power.'],
   ['hold', (card) => isPlayed(card) || isUsed(card), 'is neither played nor used', 'Leave it out.'],
   [
@@ -79,11 +83,11 @@ const demands: readonly [key: string, can: (card: CardDef) => boolean, never: st
     'never attacks',
     'Name heroes and allies.',
   ],
-  ['spare', isPresent, 'is never in play', 'Name what the raiders can harm.'],
-  ['drop', isPlayed, 'is never in a hand', 'Name a card of a deck.'],
+  ['spare', isPresent, 'is never in play', 'Name something that the raiders can harm.'],
+  ['drop', isPlayed, 'is never in a hand', 'Name a card from a deck.'],
 ]
 
-/** The cards that a tactic speaks of are cards of the raid, and can do what it says. */
+/** Checks that the cards in a tactic are cards of the raid, and can do what the tactic says. */
 function named(raid: Known, tactic: Tactic, at: string, say: Say): void {
   const list = (value: unknown): readonly string[] => (value === undefined ? [] : ([value].flat() as string[]))
   const each = (key: string, can: (card: CardDef) => boolean, never: string, fix: string): void => {
@@ -99,11 +103,11 @@ function named(raid: Known, tactic: Tactic, at: string, say: Say): void {
     each(
       'for',
       (c) => says(c, 'target', 'choose'),
-      'never asks for an object',
+      'never asks for a target or a choice',
       'Name a card with a target or a choice.',
     )
   if ('answer' in tactic)
-    each('for', (c) => says(c, 'may'), 'never asks whether it is done', 'Name a card with a "may".')
+    each('for', (c) => says(c, 'may'), 'never asks a yes-or-no question', 'Name a card with a "may".')
 }
 
 function cardNamed(raid: Known, name: string, at: string, say: Say): CardDef | undefined {
@@ -112,7 +116,7 @@ function cardNamed(raid: Known, name: string, at: string, say: Say): CardDef | u
   return card
 }
 
-/** Names in a situation, and whether it can come about at all. */
+/** Checks the names in a situation, and whether the situation is possible. */
 function situation(raid: Known, s: Situation, at: string, say: Say): void {
   if (typeof s === 'string') return
   if (isList(s)) {
@@ -126,8 +130,8 @@ function situation(raid: Known, s: Situation, at: string, say: Say): void {
         if (!all.includes(part.waiting))
           say(
             at,
-            `"${part.waiting}" is nothing that waits in this raid.`,
-            didYouMean(part.waiting, all, 'Name what the table’s "waits" names.'),
+            `"${part.waiting}" does not wait in this raid.`,
+            didYouMean(part.waiting, all, 'Use a name from "waits" of the table.'),
           )
       } else if (!raid.def.decks[part.deck])
         say(at, `"${part.deck}" is not one of the decks.`, didYouMean(part.deck, Object.keys(raid.def.decks)))
@@ -157,20 +161,20 @@ function situation(raid: Known, s: Situation, at: string, say: Say): void {
     raid.cards.has(name) &&
     !ordered.some((deck) => raid.def.decks[deck]?.some(([, n]) => n === name))
   )
-    say(`${at}.${key}`, `"${name}" is in no deck that lies in order, so nobody knows that it is next.`, 'Leave it out.')
+    say(`${at}.${key}`, `"${name}" is not in an ordered deck, so nobody knows when it is next.`, 'Leave it out.')
 }
 
-/** What can't be so together: a thing and its opposite, the own turn and another's. */
+/** Reports conditions that can't be true together: a condition and its opposite, the player's own turn and another player's. */
 function against(parts: readonly Situation[], at: string, say: Say): void {
   const seen = new Set(parts.map((part) => JSON.stringify(part)))
   const opposite = parts.find((part) => typeof part === 'object' && 'not' in part && seen.has(JSON.stringify(part.not)))
   if (opposite || (seen.has('"own main time"') && seen.has('"another\'s turn"')))
-    say(at, 'can never be so: one part says the opposite of another.', 'Take one of them out.')
+    say(at, 'can never be true: one part contradicts another.', 'Remove one of them.')
 }
 
 const isList = (s: Situation): s is Extract<Situation, readonly unknown[]> => Array.isArray(s)
 
-/** Does the first, where it has no condition, leave nothing to the second? */
+/** Whether the first tactic, if it has no condition, leaves nothing for the second. */
 function covers(first: Tactic, second: Tactic): boolean {
   const within = (a: string | readonly string[], b: string | readonly string[]): boolean =>
     [b].flat().every((name) => [a].flat().includes(name))
@@ -190,7 +194,7 @@ function covers(first: Tactic, second: Tactic): boolean {
   return false
 }
 
-/** Whatever the second aim may take, the first could take, too. */
+/** Whether the first aim can take everything that the second can. */
 const wider = (first: Aim, second: Aim): boolean =>
   first.named === undefined &&
   first.of === second.of &&

@@ -1,4 +1,4 @@
-/** What is wrong with a raid before anyone plays it: unknown words, missing cards, decks, states, events and tactics, each with its place and fix. */
+/** Checks a raid before anyone plays it: unknown words, missing cards, decks, states, events and tactics, each with its place and fix. */
 
 import { didYouMean, type Problem } from '../language/problem.ts'
 import { checkCard, checkCondition, checkEffects, checkEvent, checkMods, namesIn } from '../language/schema.ts'
@@ -12,7 +12,7 @@ export type { Problem }
 
 type Say = (where: string, what: string, fix: string) => void
 
-/** Events that a machine may hear besides those that it names in `listens`, and the phases of its raid. */
+/** The events of every machine, besides those in `listens` and the phases of its raid. */
 const builtIn = ['gameStarts', 'fatallyDamaged', 'eventResolved', 'done'] as const
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -20,7 +20,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const steps = ['ready', 'draw', 'event', 'action', 'end', 'wrap-up']
 const roles = ['by', 'what', 'to']
 
-/** All problems of a raid; none if it can be played. `known`: cards from elsewhere that it may name. */
+/** All problems of a raid; an empty list if it can be played. `known`: other cards that it may name. */
 export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = { cards: [] }): Problem[] {
   const out = checkRaid(def)
   if (out.length > 0) return out
@@ -37,7 +37,7 @@ export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = 
   decks(def, exists, say)
   modes(def, types, say, out)
   turn(def, say)
-  if (def.raiders.max < def.raiders.min) say('raiders', 'min and max do not fit.', 'Give max of at least min.')
+  if (def.raiders.max < def.raiders.min) say('raiders', 'min is larger than max.', 'Make max at least min.')
   onTable(def, exists, say, out)
   if (def.always) out.push(...checkMods(def.always, `${def.id}.always`, types))
   machine(def, types, exists, say, out)
@@ -46,7 +46,7 @@ export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = 
   return out
 }
 
-/** Its cards, one by one; returns their names. */
+/** Checks its cards one by one; returns their names. */
 function cards(
   def: RaidDef,
   library: { cards: readonly CardDef[] },
@@ -56,7 +56,7 @@ function cards(
 ): Set<string> {
   const names = new Set<string>()
   for (const c of def.cards) {
-    if (names.has(c.name)) say(`cards["${c.name}"]`, 'is there twice.', 'Names must differ: rename one of them.')
+    if (names.has(c.name)) say(`cards["${c.name}"]`, 'appears twice.', 'Names must differ: rename one of them.')
     names.add(c.name)
     out.push(...checkCard(c, c.name, types))
   }
@@ -72,7 +72,7 @@ function decks(def: RaidDef, exists: (where: string, name: string) => void, say:
   }
   for (const [deck, list] of Object.entries(def.decks)) {
     for (const [i, [, name]] of list.entries()) exists(`decks.${deck}[${i}]`, name)
-    if (list.length === 0) say(`decks.${deck}`, 'is empty.', 'Put cards into it, or take it out.')
+    if (list.length === 0) say(`decks.${deck}`, 'is empty.', 'Put cards into it, or remove it.')
   }
   if (def.eventDeck) isDeck('eventDeck', def.eventDeck)
   if (def.resourceDeck) isDeck('resourceDeck', def.resourceDeck)
@@ -84,26 +84,27 @@ function decks(def: RaidDef, exists: (where: string, name: string) => void, say:
       const all = (def.decks[deck] ?? []).reduce((sum, [count]) => sum + count, 0)
       if (n > all) say(at, `${String(n)} of ${all} cards.`, `Give a whole number from 0 to ${all}.`)
       if (!def.ordered?.includes(deck))
-        say(at, 'cards are drawn by lot only of a deck that lies in order.', `Name "${deck}" in ordered, too.`)
+        say(at, 'only an ordered deck can have random cards removed.', `Add "${deck}" to ordered.`)
     }
   unused(def, say)
 }
 
-/** Which modes there are, for whom they are suggested, and the modifiers that they bring. */
+/** Checks the modes: their ids, suggested numbers of raiders, and modifiers. */
 function modes(def: RaidDef, types: readonly string[], say: Say, out: Problem[]): void {
   const all = def.modes ?? []
   const { min, max } = def.raiders
   all.forEach(({ id, always, suggested }, i) => {
     const at = `modes["${id}"]`
-    if (all.findIndex((m) => m.id === id) < i) say(`modes[${i}]`, `"${id}" is there twice.`, 'Ids must differ.')
+    if (all.findIndex((m) => m.id === id) < i) say(`modes[${i}]`, `"${id}" appears twice.`, 'Ids must differ.')
     if (always) out.push(...checkMods(always, `${def.id}.${at}.always`, types))
     if (!suggested) return
     const [from, to] = suggested
-    if (i === 0) say(`${at}.suggested`, 'it is the usual mode anyway.', 'Leave it out, or put another mode first.')
+    if (i === 0)
+      say(`${at}.suggested`, 'the first mode is the default anyway.', 'Leave this out, or put another mode first.')
     if (from > to || from < min || to > max)
       say(
         `${at}.suggested`,
-        `nobody is ${from} to ${to} raiders.`,
+        `${from} to ${to} raiders are impossible.`,
         `Give two numbers from ${min} to ${max}, the smaller first.`,
       )
     const other = all.slice(0, i).find((m) => m.suggested && m.suggested[0] <= to && m.suggested[1] >= from)
@@ -112,7 +113,7 @@ function modes(def: RaidDef, types: readonly string[], say: Say, out: Problem[])
   })
 }
 
-/** What its table shows is there: cards, types; and what it counts can be counted. */
+/** Checks that the cards and types in its table exist, and that the table's amounts can be counted. */
 function onTable(
   { id, table = {}, types = {} }: RaidDef,
   exists: (where: string, name: string) => void,
@@ -132,21 +133,21 @@ function onTable(
   if (threat) counts('threat.level', threat.level)
   if (standins) for (const part of ['of', 'left'] as const) counts(`standins.${part}`, standins[part])
   for (const name of Object.keys(table.types ?? {}))
-    if (!own.includes(name)) say(`table.types.${name}`, 'is no card type of this raid.', didYouMean(name, own))
+    if (!own.includes(name)) say(`table.types.${name}`, 'is not a card type of this raid.', didYouMean(name, own))
 }
 
-/** The names of its own card types. */
+/** Checks the names of its own card types. */
 function ownTypes(def: RaidDef, say: Say): readonly string[] {
   const names = Object.keys(def.types ?? {})
   for (const name of names) {
     if (!isOwnType(name)) say(`types.${name}`, 'does not begin with a capital.', `Call it "${capital(name)}".`)
     if (!def.cards.some((c) => c.type === name))
-      say(`types.${name}`, 'no card has this type.', 'Give it to a card, or take it out.')
+      say(`types.${name}`, 'no card has this type.', 'Give it to a card, or remove it.')
   }
   return names
 }
 
-/** A card that no deck has and nothing else names can never come into the game. */
+/** Reports cards that are in no deck and that nothing names, since they can never come into the game. */
 function unused(def: RaidDef, say: Say): void {
   const named = new Set([def.starts, ...def.tokens, ...(def.startsWith ?? []).map(([, name]) => name)])
   for (const list of Object.values(def.decks)) for (const [, name] of list) named.add(name)
@@ -154,7 +155,7 @@ function unused(def: RaidDef, say: Say): void {
   for (const { name } of def.cards) {
     const elsewhere = rest.split(JSON.stringify(name)).length - 1
     if (!named.has(name) && elsewhere < 2)
-      say(`cards["${name}"]`, 'can never come into the game.', 'Put it into a deck, or take it out.')
+      say(`cards["${name}"]`, 'can never come into the game.', 'Put it into a deck, or remove it.')
   }
 }
 
@@ -165,8 +166,8 @@ function turn(def: RaidDef, say: Say): void {
     if (!all.includes(s))
       say('turn', `"${s}" is not a step.`, didYouMean(s, all, 'A phase of your own has its name in phases.'))
   for (const p of phases) {
-    if (steps.includes(p)) say(`phases.${p}`, 'is a step that every raid has.', 'Call it something else.')
-    if (!def.turn?.includes(p)) say(`phases.${p}`, 'is not in turn.', 'Say in turn where it comes.')
+    if (steps.includes(p)) say(`phases.${p}`, 'has the name of a step that every raid has.', 'Give it another name.')
+    if (!def.turn?.includes(p)) say(`phases.${p}`, 'is missing from turn.', 'Add it to turn at its place.')
   }
   if (def.turn?.includes('event') && !def.eventDeck)
     say('turn', 'has an event step, but the raid has no eventDeck.', 'Name the deck that events come from.')
@@ -194,7 +195,7 @@ function machine(
   const walk = (node: RaidStateNode, where: string, siblings: readonly string[]): void => {
     for (const [event, raw] of Object.entries(node.on ?? {})) {
       if (!heard.includes(event))
-        say(`${where}.on.${event}`, 'nothing sends this event.', didYouMean(event, heard, 'Or declare it in listens.'))
+        say(`${where}.on.${event}`, 'this event never happens.', didYouMean(event, heard, 'Or declare it in listens.'))
       const list: readonly RaidTransition[] = Array.isArray(raw) ? raw : [raw as RaidTransition]
       list.forEach((t, i) => {
         const at = `${where}.on.${event}[${i}]`
@@ -213,10 +214,10 @@ function machine(
   const top = Object.keys(states)
   for (const [name, node] of Object.entries(states)) walk(node, `machine.${name}`, top)
   for (const name of top)
-    if (!reached.has(name)) say(`machine.${name}`, 'can never be reached.', 'Add a transition to it, or take it out.')
+    if (!reached.has(name)) say(`machine.${name}`, 'can never be reached.', 'Add a transition to it, or remove it.')
 }
 
-/** One transition: its guard, and what it does; names that an action binds are known to those after it. */
+/** Checks one transition: its guard and its actions; names that an action binds are known to later actions. */
 function transition(
   { guard, actions = [] }: RaidTransition,
   { at, full }: { at: string; full: string },

@@ -1,6 +1,6 @@
 /**
- * A raid at work: its statechart run as a pure function (XState), its state value kept in the game. The only action is `do`
- * (effects in the card language), the only guard is `if` (a condition of it).
+ * Runs a raid's statechart as a pure function (XState); the game keeps its state value. The only kind of action is `do`
+ * (effects in the card language), the only kind of guard is `if` (a condition of the language).
  */
 import { createMachine, transition } from 'xstate'
 import { ptrOf } from '../language/compile.ts'
@@ -48,13 +48,13 @@ const machineOf = (def: RaidDef) =>
     },
   )
 
-/** The raid's own modifiers, and those of its modes, by the names under which they stand in the compiled content. */
+/** The raid's own modifiers and those of its modes, by their names in the compiled content. */
 const alwaysOf = ({ id, always, modes = [] }: RaidDef): { name: string; mode?: string; list: readonly Mod[] }[] => [
   ...(always ? [{ name: `raid:${id}/always`, list: always }] : []),
   ...modes.flatMap((m) => (m.always ? [{ name: `raid:${id}/${m.id}/always`, mode: m.id, list: m.always }] : [])),
 ]
 
-/** Every action of the machine, with the name under which its effects stand in the compiled content. */
+/** Every action of the machine, with the name of its effects in the compiled content. */
 function actionsOf(def: RaidDef): { name: string; params: Params }[] {
   const walk = ({ on = {}, states = {} }: RaidStateNode, path: string): { name: string; params: Params }[] => [
     ...Object.entries(on).flatMap(([event, ways]) =>
@@ -67,7 +67,7 @@ function actionsOf(def: RaidDef): { name: string; params: Params }[] {
   return walk({ states: def.machine.states }, `raid:${def.id}`)
 }
 
-/** Where the effects of all actions, and the raid's own modifiers, stand in the compiled content: pointers made by `textsOf`. */
+/** The pointers of the effects of all actions, and of the raid's own modifiers, in the compiled content; made by `textsOf`. */
 export function textsOf(def: RaidDef): Record<string, readonly unknown[]> {
   const always = alwaysOf(def).map(({ name, list }) => [name, list] as const)
   return Object.fromEntries([...always, ...actionsOf(def).map(({ name, params }) => [name, params.do] as const)])
@@ -175,12 +175,12 @@ function metaOf(def: RaidDef, value: unknown): RaidStateNode['meta'] | undefined
 export const stateName = (def: RaidDef, value: string): string =>
   value === '' ? def.machine.initial : typeof JSON.parse(value) === 'string' ? (JSON.parse(value) as string) : value
 
-/** An effect was added to the chain by the raid: whoever was to get priority next, the turn player does (R302.2, R303.1b). */
+/** After the raid has added an effect to the chain, the turn player gets priority, whoever would have been next (R302.2, R303.1b). */
 const toTurnPlayer = (g: Game): void =>
   rewrite(g, (step) => (step.step === 'window' ? window(step.name, turn(g).seat) : step))
 
 export const raidSteps = {
-  /** The actions of a transition in their order: effects without the chain, or one that is added to it and can't be interrupted. */
+  /** Carries out the actions of a transition in order: effects without the chain, or an effect on the chain that can't be interrupted. */
   raid: {
     run(g, work) {
       const [first, ...todo] = work.todo
@@ -201,7 +201,7 @@ export const raidSteps = {
       return null
     },
   },
-  /** What follows a text that the machine asked for: it hears `done`; then the rest of the transition, with the names bound so far. */
+  /** Continues after a text of the machine: sends it `done`, then carries out the rest of the transition, with the names bound so far. */
   heard: {
     run(g, { link: id, name, links, rest }) {
       const { names } = link(g, id)

@@ -1,6 +1,6 @@
 /**
- * Has it the form of a raid at all? Asked before anything reads it: fields that nobody knows (XState takes them in silence, also an
- * `always` that goes round for ever), values of the wrong kind, sizes. What its cards, effects and conditions say is the linter's.
+ * Whether a value has the form of a raid, checked before anything reads it: unknown fields (XState accepts them silently, even an
+ * `always` that loops for ever), values of the wrong kind, sizes. The linter checks the content of cards, effects and conditions.
  */
 import { checkBounds } from '../language/bounded.ts'
 import type { Problem } from '../language/problem.ts'
@@ -39,7 +39,7 @@ import {
   type RaidTransition,
 } from './format.ts'
 
-/** Looked at elsewhere. */
+/** Checked elsewhere. */
 const anything: Check = formed(
   () => ({ is: 'one of', of: [] }),
   () => undefined,
@@ -48,7 +48,7 @@ const anything: Check = formed(
 const within = (least: number, most: number): Check =>
   formed(number.form, (v, at, out) => {
     if (!Number.isInteger(v) || !((v as number) >= least && (v as number) <= most))
-      report(out, at, `${show(v)} is no whole number from ${least} to ${most}`, 'Write one that is.')
+      report(out, at, `${show(v)} is not a whole number from ${least} to ${most}`, 'Write one in this range.')
   })
 
 /** A record of any keys. */
@@ -56,7 +56,7 @@ const each = (item: Check, most: number = bounds.values): Check =>
   formed(
     () => ({ is: 'one of', of: [item] }),
     (v, at, out) => {
-      if (!isRecord(v)) return report(out, at, `${show(v)} is no record`, 'Write { name: … }.')
+      if (!isRecord(v)) return report(out, at, `${show(v)} is not a record`, 'Write { name: … }.')
       const keys = Object.keys(v)
       if (keys.length > most) report(out, at, `${keys.length} of them`, `Use at most ${most}.`)
       for (const key of keys) item(v[key], `${at}.${key}`, out)
@@ -65,7 +65,7 @@ const each = (item: Check, most: number = bounds.values): Check =>
 
 const copies = list(tuple(within(1, bounds.deck), text))
 
-/** Cards by their numbers; so many in all. */
+/** Cards with their numbers of copies; limited in all. */
 const deck: Check = formed(copies.form, (v, at, out) => {
   copies(v, at, out)
   const rows = Array.isArray(v) ? v.filter((row) => Array.isArray(row) && Number.isInteger(row[0])) : []
@@ -78,14 +78,14 @@ const oneOrSeveral = (item: Check): Check =>
 
 const spoken: Check = formed(text.form, (v, at, out) => {
   text(v, at, out)
-  if (typeof v === 'string' && v !== '' && v.trim() === '') report(out, at, 'it has no words', 'Say what it is called.')
+  if (typeof v === 'string' && v !== '' && v.trim() === '') report(out, at, 'it is blank', 'Write a name.')
 })
 
 /** A card has a name, by which decks and the linter find it. */
 const card: Check = formed(anything.form, (v, at, out) => {
-  if (isRecord(v) && v.name === undefined) report(out, at, '"name" is missing', 'Say what the card is called.')
+  if (isRecord(v) && v.name === undefined) report(out, at, '"name" is missing', 'Give the card a name.')
   else if (isRecord(v)) text(v.name, `${at}.name`, out)
-  else report(out, at, `${show(v)} is no card`, 'Write { name, type, set, number, … }.')
+  else report(out, at, `${show(v)} is not a card`, 'Write { name, type, set, number, … }.')
 })
 
 const noun = { one: must(text), many: must(text) }
@@ -195,19 +195,19 @@ const fields: Fields<RaidDef> = {
   advice: may(anything),
 }
 
-/** Raids that have been found right; each is looked at once. */
+/** Raids that have passed; each is checked only once. */
 const sound = new WeakSet<object>()
 
 /**
- * Whatever keeps a value from being read as a raid: its size, fields and kinds of values, each with place and fix. None: it can be
- * linted, compiled and drawn. A game is not begun with any.
+ * Why a value can't be read as a raid: its size, fields and kinds of values, each with place and fix. If the list is empty, it can be
+ * linted, compiled and drawn. A game does not start with any problem.
  */
 export function checkRaid(def: unknown): Problem[] {
   if (isRecord(def) && sound.has(def)) return []
   const id = isRecord(def) && typeof def.id === 'string' ? def.id.slice(0, bounds.name) : 'raid'
   const out = checkBounds(def, id)
   if (out.length > 0) return out
-  if (!isRecord(def)) report(out, id, `${show(def)} is no raid`, 'Write { id, name, cards, … }.')
+  if (!isRecord(def)) report(out, id, `${show(def)} is not a raid`, 'Write { id, name, cards, … }.')
   else {
     checkFields(def, fields, id, out)
     if (out.length === 0) sound.add(def)

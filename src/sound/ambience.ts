@@ -1,17 +1,17 @@
-/** The ambience: loops that lie under the table, as loud and as fast as the raid is dangerous. */
+/** The ambience: background loops that get louder and faster as the raid gets more dangerous. */
 import { type Levels, levels, rates, silence } from './danger.ts'
 import type { SoundState } from './state.ts'
 import type { TableNews } from './types.ts'
 
-/** How much of the ambience is left under a cue that matters. */
+/** The share of the ambience that is left under an important cue. */
 const ducking = 0.5
-/** Milliseconds in which it changes. */
+/** The milliseconds that a change takes. */
 export const SLOW = 2500
 export const QUICK = 250
 
 type Bed = Pick<SoundState, 'use' | 'speaker' | 'hidden' | 'ducked' | 'bed' | 'loops' | 'pace' | 'paced'>
 
-/** Takes in where the raid stands; null: no table is shown. */
+/** Updates the ambience to the state of the raid; null: no table is shown. */
 export function setPlace(s: Bed, news: TableNews | null): void {
   if (!news) {
     s.bed = silence
@@ -23,7 +23,7 @@ export function setPlace(s: Bed, news: TableNews | null): void {
   s.pace = rates(place, danger)
 }
 
-/** Brings each loop to where it should be, within so many milliseconds; small differences are left. */
+/** Moves each loop to its target level within `ms` milliseconds; small differences are ignored. */
 export function layAmbience(s: Bed, ms: number): void {
   if (!s.speaker) return
   const part = s.hidden ? 0 : s.use.settings().ambience * (s.ducked ? ducking : 1)
@@ -32,7 +32,7 @@ export function layAmbience(s: Bed, ms: number): void {
   s.loops = next
 }
 
-/** Returns how loud the loop is from now on. */
+/** Returns the level of the loop from now on. */
 function layLoop(s: Bed, name: keyof Levels, level: number, ms: number): number {
   const was = s.loops[name]
   const rate = s.pace[name] ?? 1

@@ -1,22 +1,22 @@
-/** Captions: a few words for the cues that tell something, with what the log says about it. */
+/** Captions: a few words for the meaningful cues, with the log's sentence. */
 import type { CueName } from './cues.ts'
 import { cue } from './cues.ts'
 
 export interface Caption {
   cue: CueName
   says: string
-  /** The sentence of the event, '' for none. */
+  /** The sentence of the event; '' if there is none. */
   text: string
   /** How often it sounded. */
   times: number
-  /** When it is taken away, in the clock's milliseconds. */
+  /** When it disappears, in milliseconds of the clock. */
   until: number
 }
 
 const MOST = 3
 const stay = (text: string): number => 2500 + 35 * text.length
 
-/** The captions after another cue; those that are over are gone, the same again is counted. */
+/** The captions after another cue: expired ones are removed, a repeated one is counted. */
 export function captioned(old: readonly Caption[], name: CueName, text: string, now: number): readonly Caption[] {
   const rest = old.filter(({ until }) => until > now)
   const { says } = cue(name)

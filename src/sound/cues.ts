@@ -1,14 +1,14 @@
-/** Every short sound: how loud, how much it matters, how long until the next may begin, and what its caption says. */
+/** Every short sound: its loudness, importance, the time until the next may begin, and its caption. */
 import type { DamageType } from '../language/types.ts'
 
 export interface Cue {
-  /** From 0 to 1. Nothing is louder than what the player does himself (`choose`). */
+  /** From 0 to 1. Nothing is louder than the player's own act (`choose`). */
   gain: number
-  /** 3 is never left out and the ambience steps back for it; 1 is the first to be left out. */
+  /** 3 is never left out, and lowers the ambience; 1 is left out first. */
   weight: 1 | 2 | 3
-  /** Milliseconds until the next cue of the same moment. */
+  /** The milliseconds until the next cue of the same moment. */
   gap: number
-  /** Its caption, where it tells something. */
+  /** Its caption, if it has a meaning. */
   says?: string
 }
 

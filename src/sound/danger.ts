@@ -1,8 +1,8 @@
-/** How dangerous a raid is, and which loops lie under it. */
+/** How dangerous a raid is, and which loops play. */
 import type { View } from '../engine/types.ts'
 import { type LoopName, loopNames } from './synth/loops.ts'
 
-/** From 0 (all is well) to 1: health that the party has lost, its weakest hero, and how far the Boss is. */
+/** From 0 (safe) to 1: combines the health that the party has lost, its weakest hero, and how far the Boss has come. */
 export function danger(view: View, stages: number): number {
   const left = view.seats
     .filter(({ boss }) => !boss)
@@ -20,10 +20,10 @@ export function danger(view: View, stages: number): number {
 export type Levels = Readonly<Record<LoopName, number>>
 export const silence = Object.fromEntries(loopNames.map((name) => [name, 0])) as Levels
 
-/** All loops together are never louder than this. */
+/** The greatest total loudness of all loops. */
 export const AMBIENCE = 0.36
 
-/** The loop of each light in which a hall can stand. */
+/** The loop for each light of a hall. */
 const halls: Readonly<Record<string, LoopName>> = {
   ember: 'ember',
   magma: 'ember',
@@ -34,14 +34,14 @@ const halls: Readonly<Record<string, LoopName>> = {
   holy: 'holy',
 }
 
-/** Where a raid stands: the light of its hall, its stage, and how many it has (0 for none). */
+/** The state of a raid: the light of its hall, its stage, and the number of its stages (0 for none). */
 export interface Place {
   light: string
   stage: number
   stages: number
 }
 
-/** How loud each loop is: the hall in its light, what later stages add, the breath, and the heart from middling danger on. */
+/** The level of each loop: the hall's light, additions for later stages, the breath, and from medium danger on the heart. */
 export function levels({ light, stage, stages }: Place, much: number): Levels {
   const part = stages > 1 ? (Math.max(1, stage) - 1) / (stages - 1) : 0
   const close = Math.max(0, (much - 0.3) / 0.7)
@@ -57,7 +57,7 @@ export function levels({ light, stage, stages }: Place, much: number): Levels {
 
 export type Rates = Readonly<Partial<Record<LoopName, number>>>
 
-/** How fast loops go, where that is not as they were made: heart and breath with the danger; magma lies deeper than embers. */
+/** The rates of loops that differ from normal: heart and breath speed up with danger; magma sounds deeper than embers. */
 export const rates = ({ light }: Place, much: number): Rates => ({
   heart: 0.75 + 0.85 * much,
   breath: 0.9 + 0.4 * much,

@@ -1,9 +1,9 @@
-/** What is heard of a game: cues for its events and moments, in order, with the time between them. */
+/** The cues for a game's events and moments, in order, with the time between them. */
 import type { CardId, EventKind, GameEvent, Seat } from '../engine/types.ts'
 import type { DamageType } from '../language/types.ts'
 import { type CueName, cue } from './cues.ts'
 
-/** Who listens. */
+/** The listener. */
 export interface Ear {
   seat: Seat
   /** Whether a card of this name is a raid's event. */
@@ -11,7 +11,7 @@ export interface Ear {
   /** The Boss's seat, and whether the raid is in its last stage. */
   boss?: Seat | undefined
   last?: boolean
-  /** The hero of a Boss that something holds, or held; the event with which what looms strikes. */
+  /** The Boss hero that something holds or held; the event with which the looming danger strikes. */
   bound?: CardId | undefined
   strikes?: number | undefined
 }
@@ -30,10 +30,10 @@ const damage: Record<DamageType, CueName> = {
   shadow: 'shadow',
 }
 
-/** The name of the card that it happens to, '' if the ear may not know it. */
+/** The name of the card that the event happens to; '' if the listener may not know it. */
 export const eventName = (event: GameEvent): string => event.names[event.what ?? 0] ?? ''
 
-/** Of cards, not of resources: the log is silent about those as well. */
+/** Whether it is about cards, not resources, which the log leaves out, too. */
 const ofCard =
   (name: CueName): Hear =>
   ({ text }) =>
@@ -50,7 +50,7 @@ const counters =
   ({ type }) =>
     type === 'damage' || type === undefined ? damage : 'counter'
 
-/** Every kind of event has its cue; null says that another cue of the same moment tells it, or that nobody would see it. */
+/** The cue for every kind of event; null if another cue of the same moment covers it, or nobody would see it. */
 const table: Record<EventKind, Hear> = {
   deal: dealt,
   heal: ({ n }) => (n === 0 ? null : 'heal'),
@@ -59,17 +59,17 @@ const table: Record<EventKind, Hear> = {
   destroy: 'destroy',
   discard: 'discard',
   draw: 'draw',
-  move: ({ zone }) => (zone === 'graveyard' ? null : 'move'), // told by what sent it there
+  move: ({ zone }) => (zone === 'graveyard' ? null : 'move'), // covered by the event that sent it there
   create: 'token',
   search: 'search',
-  reveal: (event, ear) => (ear.isEvent(eventName(event)) ? null : 'reveal'), // told as it is played
+  reveal: (event, ear) => (ear.isEvent(eventName(event)) ? null : 'reveal'), // covered when it is played
   turn: 'face',
   attach: 'attach',
-  enter: ({ zone }) => (zone === 'resources' ? null : 'land'), // told by 'place'
-  leave: null, // told by where it goes
+  enter: ({ zone }) => (zone === 'resources' ? null : 'land'), // covered by 'place'
+  leave: null, // covered by where it goes
   exhaust: ofCard('exhaust'),
   ready: ofCard('ready'),
-  activate: null, // told by 'link'
+  activate: null, // covered by 'link'
   flip: 'flip',
   swap: ({ to }, { bound }) => (to !== undefined && to === bound ? 'unleash' : 'swap'),
   become: ({ seat }, { boss, last }) => (seat === undefined || seat !== boss ? 'flip' : last ? 'awaken' : 'arrive'),
@@ -86,13 +86,13 @@ const table: Record<EventKind, Hear> = {
   propose: 'target',
   attack: 'attack',
   defend: 'defend',
-  fight: null, // told by the packets
+  fight: null, // covered by the packets
   protect: 'protect',
   sabotage: 'sabotage',
   inspire: 'inspire',
   uncombat: 'defend',
   start: ({ step, seat }, ear) => (step && step !== 'game' ? null : seat === ear.seat ? 'turn' : 'round'),
-  end: null, // told by the next turn
+  end: null, // covered by the next turn
   roll: 'roll',
   lose: 'fall',
   shuffle: 'shuffle',
@@ -103,36 +103,36 @@ const table: Record<EventKind, Hear> = {
   raise: 'raise',
   name: 'mark',
   mulligan: 'shuffle',
-  'combat-over': null, // told by the packets
+  'combat-over': null, // covered by the packets
   extraTurn: 'turn',
   skip: 'mark',
   drop: 'land',
   effect: null,
-  mark: null, // told by the moment
+  mark: null, // covered by the moment
   say: (_event, { boss }) => (boss === undefined ? 'mark' : 'cry'),
 }
 
-/** The cues of one event, none where another tells it. */
+/** The cues of one event; none if another event covers it. */
 export function cuesOf(event: GameEvent, ear: Ear): readonly CueName[] {
   const hear = table[event.on]
   const found = typeof hear === 'function' ? hear(event, ear) : (hear ?? null)
   return found === null ? [] : typeof found === 'string' ? [found] : found
 }
 
-/** What a table can be told to sound for beside its events. */
+/** The state of a table whose changes have cues, besides its events. */
 export interface Moment {
-  /** Of the raid; 0 without one. */
+  /** The stage of the raid; 0 without a raid. */
   stage: number
   /** Whether the person at the screen is asked. */
   asked: boolean
-  /** How it ended for the one at the screen, '' while it goes on. */
+  /** How the game ended for the person at the screen; '' while it goes on. */
   end: '' | 'won' | 'lost'
-  /** How many bonds still hold the Boss. */
+  /** The number of bonds that still hold the Boss. */
   bonds?: number | undefined
-  /** How many raiders are in the other realm, and how many resources all of them have over the level of threat. */
+  /** The number of raiders in the other realm, and of resources over the threat level in all. */
   away?: number
   over?: number
-  /** As which of the Boss's turns from now on what looms comes, and whether it is averted as it stands. */
+  /** In how many of the Boss's turns the looming danger strikes, and whether it is averted as things stand. */
   looms?: { turns: number; held: boolean } | undefined
 }
 
@@ -140,7 +140,7 @@ export interface Moment {
 export function cuesBetween(before: Moment, now: Moment): readonly CueName[] {
   const all: CueName[] = []
   const bound = before.bonds !== undefined
-  if (now.stage > before.stage && !bound) all.push('stage') // he who breaks free is heard himself
+  if (now.stage > before.stage && !bound) all.push('stage') // breaking free has a cue of its own
   if (now.stage === before.stage && (now.bonds ?? 0) < (before.bonds ?? 0)) all.push('snap')
   const [was, is] = [before.looms, now.looms]
   if (is?.turns === 1 && was && was.turns > 1) all.push('omen')
@@ -153,7 +153,7 @@ export function cuesBetween(before: Moment, now: Moment): readonly CueName[] {
   return all
 }
 
-/** A cue that is due, and in how many milliseconds what it tells is seen, if the table shows it. */
+/** A cue, and in how many milliseconds the table shows its event, if it does. */
 export interface Due {
   name: CueName
   at?: number | undefined
@@ -163,21 +163,21 @@ export interface Due {
 export interface Beat {
   cue: CueName
   at: number
-  /** How much of its own loudness. */
+  /** The share of its own loudness. */
   gain: number
 }
 
-/** What the ear is spared: more of the same, more than this many cues at once, and a tail longer than this. */
+/** Limits: of the same cue, of cues at once, and of the total length. */
 const MOST_ALIKE = 3
 const MOST = 12
 const LONGEST = 1600
 const ALIKE_GAP = 65
-/** What the table does not show comes this long after what it showed last. */
+/** A cue that the table does not show sounds this long after the last one it showed. */
 const UNSEEN_GAP = 40
 
 /**
- * Cues that come together, in their order: with what is seen of them, or spread over time where nothing is shown. More than a
- * few of the same sound softer, then not at all; of too many, the least important are left out. `speed` shortens the time
+ * Schedules cues that come together, in order: when the table shows their events, otherwise spread over time. After a
+ * few, more of the same sound softer, then not at all; if there are too many, the least important are left out. `speed` shortens the time
  * between them.
  */
 export function spread(all: readonly Due[], speed: number): Beat[] {

@@ -1,4 +1,4 @@
-/** The door of the sound: told what happens, it sounds; nothing is loaded, made or asked of the browser until it is wanted. */
+/** The door of the sound: it plays sounds for what the page reports; it loads and creates nothing until sound is wanted. */
 import { layAmbience, SLOW, setPlace } from './ambience.ts'
 import { caption, cuesFor, dropWaiting, play, playLater } from './playing.ts'
 import type { Speaker } from './speaker.ts'
@@ -9,7 +9,7 @@ export { type Caption, captionText } from './captions.ts'
 export { danger } from './danger.ts'
 export type { Sound, SoundSettings, SoundUse, TableNews } from './types.ts'
 
-/** A sound that sleeps until it is wanted, and a gesture has come. */
+/** Makes the sound, which is idle until it is wanted and the player has made a gesture. */
 export function makeSound(use: SoundUse): Sound {
   const s = newState(use)
   return {
@@ -21,7 +21,7 @@ export function makeSound(use: SoundUse): Sound {
     },
     leave: () => leave(s),
     refresh: (hidden = s.hidden) => refresh(s, hidden),
-    trouble: () => (s.is === 'refused' ? 'The browser refuses sound; the game goes on without it.' : ''),
+    trouble: () => (s.is === 'refused' ? 'The browser doesn’t allow sound; the game goes on without it.' : ''),
     state: () => ({ is: s.is, runs: s.speaker?.runs() ?? false, played: s.played, loops: s.loops }),
   }
 }
@@ -52,5 +52,5 @@ function leave(s: SoundState): void {
   layAmbience(s, SLOW / 2)
 }
 
-/** Loads howler and opens the browser's sound. */
+/** Loads howler and opens the browser's audio. */
 export const openSpeaker = async (): Promise<Speaker> => (await import('./speaker.ts')).openSpeaker()

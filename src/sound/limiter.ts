@@ -1,4 +1,4 @@
-/** The limiter behind the mixer. Its numbers are measured in tests/browser/loudness.test.ts: nothing that the mixer lets through clips. */
+/** The limiter behind the mixer. tests/browser/loudness.test.ts measures its numbers: nothing that the mixer lets through clips. */
 
 export const limiter = {
   threshold: -9,
@@ -8,5 +8,5 @@ export const limiter = {
   release: 0.15,
 } as const
 
-/** The gain after it. By itself it makes what is soft louder by half (its make-up gain), and the loudest no louder than 0.88. */
+/** The gain after it. The limiter's make-up gain makes soft sounds louder by half, and limits the loudest to 0.88. */
 export const AFTER = 0.9

@@ -1,18 +1,18 @@
-/** How many cues sound at once, and how loud: their sum stays below what would clip. */
+/** Decides how many cues sound at once, and how loud, so that their sum does not clip. */
 
 import { type CueName, cue } from './cues.ts'
 import { AMBIENCE } from './danger.ts'
 
-/** What plays a cue. Answers a number to stop it by, and how long it sounds; null if it isn't there yet. */
+/** Plays a cue. Returns a number to stop it by and its length; null if the sound isn't ready yet. */
 export interface Voices {
   play(name: CueName, volume: number): { id: number; ms: number } | null
   stop(id: number): void
 }
 
 export const MOST_VOICES = 8
-/** All cues together are never louder than this; the rest belongs to the ambience. */
+/** The greatest total loudness of all cues; the rest is for the ambience. */
 export const CUES = 0.98 - AMBIENCE
-/** What is softer than this is not worth a voice. */
+/** Softer cues are not played. */
 const FAINT = 0.02
 
 interface Voice {
@@ -23,9 +23,9 @@ interface Voice {
 }
 
 export interface Mixer {
-  /** Plays a cue as loud as there is room, over less important ones if need be. Returns how long it sounds, 0 if not at all. */
+  /** Plays a cue as loud as there is room, stopping less important ones if needed. Returns its length, 0 if it isn't played. */
   play(name: CueName, volume: number): number
-  /** The voices that sound now, and the sum of their volumes. */
+  /** The voices that are playing, and the sum of their volumes. */
   load(): { voices: number; sum: number }
 }
 

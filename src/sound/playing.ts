@@ -1,4 +1,4 @@
-/** Cues: which ones what happens brings, when each is heard, and what its caption says. */
+/** Plays cues: which ones events bring, when each sounds, and its caption. */
 import { layAmbience, QUICK, SLOW } from './ambience.ts'
 import { captioned } from './captions.ts'
 import { type CueName, cue } from './cues.ts'
@@ -12,7 +12,7 @@ interface Due {
   at: number | undefined
 }
 
-/** The cues that news brings, each with its caption; and in how many milliseconds they sound. Whose turn begins needs no prompt. */
+/** The cues for news, each with its caption and delay in milliseconds. If the person's turn begins, there is no extra prompt. */
 export function cuesFor(
   before: Moment | null,
   news: TableNews,
@@ -28,7 +28,7 @@ export function cuesFor(
   return { due, beats: spread(due, speed) }
 }
 
-/** Plays a cue now, if it may be heard; one that matters ducks the ambience. */
+/** Plays a cue now, if sound is allowed; an important one lowers the ambience. */
 export function play(s: SoundState, name: CueName, gain: number): void {
   const { weight } = cue(name)
   if (!s.mixer || s.muted || (s.hidden && weight < 3)) return
@@ -47,7 +47,7 @@ function duck(s: SoundState, ms: number): void {
   layAmbience(s, QUICK)
 }
 
-/** Plays a cue in so many milliseconds. */
+/** Plays a cue after a delay in milliseconds. */
 export function playLater(s: SoundState, name: CueName, gain: number, ms: number): void {
   const timer = window.setTimeout(() => {
     s.waiting.delete(timer)
@@ -56,7 +56,7 @@ export function playLater(s: SoundState, name: CueName, gain: number, ms: number
   s.waiting.set(timer, { weight: cue(name).weight, due: s.use.clock() + ms })
 }
 
-/** Drops cues below a weight that are due from a time on: what comes now is more interesting. */
+/** Drops scheduled cues below a weight from a time on, because newer cues are more interesting. */
 export function dropWaiting({ waiting }: SoundState, below: number, from = 0): void {
   for (const [timer, { weight, due }] of waiting) {
     if (weight >= below || due < from) continue

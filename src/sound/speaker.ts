@@ -1,4 +1,4 @@
-/** Howler and the worker that makes the sounds. Only this file knows them; it is loaded when sound is wanted. */
+/** Howler and the worker that makes the sounds. Only this file uses them; it is loaded when sound is wanted. */
 import { Howl, Howler } from 'howler'
 import type { CueName } from './cues.ts'
 import { cueNames } from './cues.ts'
@@ -8,11 +8,11 @@ import { type LoopName, loopNames } from './synth/loops.ts'
 import type { Made } from './synth/worker.ts'
 
 export interface Speaker extends Voices {
-  /** Fades a loop to this volume, at this rate; it is made when it is first wanted, and rests while it is silent. */
+  /** Fades a loop to this volume, at this rate; it is created when first needed, and pauses while it is silent. */
   loop(name: LoopName, volume: number, ms: number, rate: number): void
-  /** Everything off, until it is wanted again: no work is done in between. */
+  /** Turns everything off until it is wanted again; no work is done in between. */
   silence(on: boolean): void
-  /** Whether the browser lets it sound now; if not, it is urged with every gesture. */
+  /** Whether the browser allows sound now; if not, it is asked again with every gesture. */
   runs(): boolean
   urge(): void
 }
@@ -25,20 +25,20 @@ interface Level {
   volume: number
   wanted: number
   step: number
-  /** How fast it is to go, and how fast it goes. */
+  /** Its target rate, and its current rate. */
   rate: number
   played: number
 }
 
-/** Milliseconds between two steps of a fading loop. */
+/** The milliseconds between two steps of a fading loop. */
 const TICK = 60
 
-/** Those that are heard first are made first. */
+/** The cues that are needed first are made first. */
 const order: readonly CueName[] = [...new Set<CueName>(['choose', 'button', 'turn', 'prompt', ...cueNames])]
 
 interface State {
   readonly factory: ReturnType<typeof makeFactory>
-  /** The sounds that are made. */
+  /** The sounds made so far. */
   readonly ready: Map<SoundName, Howl>
   readonly loops: Map<LoopName, Level>
   /** The sounds that play, by their numbers. */
@@ -47,17 +47,17 @@ interface State {
   timer: number
 }
 
-/** Opens the browser's sound. Throws where it is refused. */
+/** Opens the browser's audio. Throws if the browser refuses. */
 export async function openSpeaker(): Promise<Speaker> {
   Howler.autoSuspend = false
-  Howler.autoUnlock = false // it would throw the context away and make another, without the limiter
+  Howler.autoUnlock = false // it would replace the context with another, without the limiter
   Howler.volume(1)
   if (!Howler.usingWebAudio || !Howler.ctx) throw new Error('This browser has no Web Audio.')
   await started(Howler.ctx)
   limit(Howler.ctx, Howler.masterGain)
   const s: State = { factory: makeFactory(), ready: new Map(), loops: new Map(), playing: new Map(), timer: 0 }
   const [first, ...others] = order
-  if (first) await prepare(s, first) // where this fails, sound is refused
+  if (first) await prepare(s, first) // if this fails, there is no sound
   prepareAll(s, others).catch((error) => console.warn('Some sounds could not be made.', error))
   return {
     play: (name, volume) => play(s, name, volume),
@@ -100,7 +100,7 @@ function stop({ playing }: State, id: number): void {
   howl.fade(howl.volume(id) as number, 0, 30, id)
 }
 
-/** Brings a loop to a volume within so many milliseconds, and to a rate. */
+/** Moves a loop to a volume within `ms` milliseconds, and to a rate. */
 function setLevel(s: State, name: LoopName, to: { volume: number; ms: number; rate: number }): void {
   const { volume, rate } = to
   const ms = Math.max(to.ms, TICK)
@@ -124,7 +124,7 @@ function move(s: State): void {
   if (!s.timer) s.timer = window.setInterval(() => step(s), TICK)
 }
 
-/** Brings every loop a step nearer to its volume; howler's own fade never ends where the difference is small. */
+/** Moves every loop a step nearer to its volume; howler's own fade never ends if the difference is small. */
 function step(s: State): void {
   let moving = false
   for (const [name, level] of s.loops) {
@@ -136,7 +136,7 @@ function step(s: State): void {
   s.timer = 0
 }
 
-/** Returns whether the loop is still on its way. */
+/** Returns whether the loop is still fading. */
 function stepLoop(howl: Howl, level: Level): boolean {
   const left = level.wanted - level.volume
   level.volume = Math.abs(left) <= level.step ? level.wanted : level.volume + Math.sign(left) * level.step
@@ -153,7 +153,7 @@ function stepLoop(howl: Howl, level: Level): boolean {
   return moving
 }
 
-/** Asks the browser to let it sound; gives up waiting after a moment, since some browsers want another gesture. */
+/** Asks the browser to allow sound; stops waiting after a moment, since some browsers need another gesture. */
 async function started(context: AudioContext): Promise<void> {
   if (context.state === 'running') return
   await Promise.race([context.resume(), new Promise((done) => setTimeout(done, 1000))])
@@ -169,7 +169,7 @@ function limit(context: AudioContext, master: GainNode): void {
     .connect(context.destination)
 }
 
-/** Asks the worker for one file after the other. */
+/** Asks the worker for one file after another. */
 function makeFactory(): (name: SoundName) => Promise<ArrayBuffer> {
   const worker = new Worker(new URL('./synth/worker.ts', import.meta.url), { type: 'module' })
   const asked = new Map<SoundName, { done(file: ArrayBuffer): void; failed(why: Error): void }>()
@@ -195,7 +195,7 @@ function howlOf(file: ArrayBuffer, loop: boolean): Promise<Howl> {
       src: [url],
       format: ['wav'],
       loop,
-      volume: 0, // each time it plays it is given its own
+      volume: 0, // set each time it plays
       onload: () => {
         URL.revokeObjectURL(url)
         done(howl)

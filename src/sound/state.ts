@@ -1,4 +1,4 @@
-/** The sound at work: asleep until it is wanted and a gesture has come, then open, or refused by the browser. */
+/** The state of the sound: asleep until it is wanted and a gesture has come, then open, or refused by the browser. */
 import { layAmbience, QUICK } from './ambience.ts'
 import type { Caption } from './captions.ts'
 import type { CueName } from './cues.ts'
@@ -8,29 +8,29 @@ import { type Mixer, makeMixer } from './mixer.ts'
 import type { Speaker } from './speaker.ts'
 import type { Sound, SoundSettings, SoundUse } from './types.ts'
 
-/** All that the sound keeps. Functions take it, and change nothing else. */
+/** All state of the sound. Functions take it as an argument and change nothing else. */
 export interface SoundState {
   readonly use: SoundUse
   is: ReturnType<Sound['state']>['is']
   speaker: Speaker | null
   mixer: Mixer | null
-  /** A gesture has come: the browser lets the page sound. */
+  /** Whether the player has made a gesture, so that the browser allows sound. */
   touched: boolean
-  /** Nobody sees the page. */
+  /** Whether the page is hidden. */
   hidden: boolean
   muted: boolean
-  /** How the table was told last, null if none is shown. */
+  /** The last reported state of the table; null if none is shown. */
   before: Moment | null
-  /** How loud each loop is to be, before settings; and how loud it is. */
+  /** The target level of each loop, before settings; and its current level. */
   bed: Levels
   loops: Levels
-  /** How fast each loop is to go; and how fast it goes. */
+  /** The target rate of each loop; and its current rate. */
   pace: Rates
   paced: Rates
   captions: readonly Caption[]
-  /** The timer that ends the ducking of the ambience under a cue that matters, 0 if it isn't ducked. */
+  /** The timer that ends the lowering of the ambience under an important cue; 0 if it isn't lowered. */
   ducked: number
-  /** Cues that wait to be heard, by their timers: how important each is, and when it is due. */
+  /** Scheduled cues by their timers: the importance of each, and when it is due. */
   readonly waiting: Map<number, { weight: number; due: number }>
   /** The last cues that were played, for tests. */
   played: readonly CueName[]
@@ -57,7 +57,7 @@ export const newState = (use: SoundUse): SoundState => ({
 
 const wanted = ({ sound, cues, ambience }: SoundSettings): boolean => sound && cues + ambience > 0
 
-/** Opens the browser's sound, once it is wanted and a gesture has come. */
+/** Opens the browser's audio, once it is wanted and a gesture has come. */
 export async function wake(s: SoundState): Promise<void> {
   if (s.is !== 'asleep' || !s.touched || !wanted(s.use.settings())) return
   s.is = 'opening'
@@ -73,7 +73,7 @@ export async function wake(s: SoundState): Promise<void> {
   s.use.changed()
 }
 
-/** Follows the settings, and whether the page is hidden. */
+/** Updates the settings, and whether the page is hidden. */
 export function refresh(s: SoundState, hidden: boolean): void {
   s.hidden = hidden
   void wake(s)

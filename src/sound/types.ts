@@ -1,4 +1,4 @@
-/** What the page and the sound tell each other. */
+/** The messages between the page and the sound. */
 import type { GameEvent } from '../engine/types.ts'
 import type { Caption } from './captions.ts'
 import type { CueName } from './cues.ts'
@@ -7,52 +7,52 @@ import type { Ear, Moment } from './event-cues.ts'
 import type { Speaker } from './speaker.ts'
 
 export interface SoundSettings {
-  /** Off: nothing sounds. */
+  /** False: no sound at all. */
   sound: boolean
   /** From 0 to 1. */
   cues: number
   ambience: number
 }
 
-/** What the table tells the sound. */
+/** What the table reports to the sound. */
 export interface TableNews {
-  /** What has happened since it was told last; empty after undo, or in a game that is opened. */
+  /** The events since the last report; empty after undo, or when a game is opened. */
   events: readonly GameEvent[]
   ear: Ear
   moment: Moment
   stages: number
-  /** In which the hall stands. */
+  /** The light of the hall. */
   light: string
   /** From 0 to 1. */
   danger: number
-  /** How fast the table goes: 1 is normal. */
+  /** The speed of the table: 1 is normal. */
   speed: number
-  /** In how many milliseconds an event is seen, by its position; else the sound has a time of its own. */
+  /** In how many milliseconds the table shows an event, by its position; without this the sound has its own timing. */
   when?: ReadonlyMap<number, number> | undefined
 }
 
 export interface SoundUse {
   settings(): SoundSettings
   captions(now: readonly Caption[]): void
-  /** What the player must know is different. */
+  /** Called when something that the player should know has changed. */
   changed(): void
-  /** The browser's sound. */
+  /** The browser's audio. */
   open(): Promise<Speaker>
   clock(): number
 }
 
 export interface Sound {
-  /** A gesture: from the first one on, a browser lets the page sound. */
+  /** Reports a gesture: after the first one, a browser allows sound. */
   gesture(): void
   tell(news: TableNews): void
-  /** A cue of the page itself. */
+  /** Plays a cue of the page itself. */
   cue(name: CueName, text?: string): void
-  /** No table is shown: the ambience ends, and nothing waits to be heard. */
+  /** Reports that no table is shown: the ambience ends, and scheduled cues are dropped. */
   leave(): void
-  /** The settings are different, or the page is hidden or shown. */
+  /** Reports that the settings have changed, or that the page was hidden or shown. */
   refresh(hidden?: boolean): void
-  /** A quiet word about sound that is refused, '' if all is well. */
+  /** A short note if the browser refuses sound; '' otherwise. */
   trouble(): string
-  /** What it does, for tests. */
+  /** Its state, for tests. */
   state(): { is: 'asleep' | 'opening' | 'on' | 'refused'; runs: boolean; played: readonly CueName[]; loops: Levels }
 }

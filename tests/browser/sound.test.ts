@@ -79,7 +79,7 @@ test('a browser that refuses sound: a word about it, and the game goes on', asyn
   const { page, errors, context } = here
   await begin(page, { raiders: 1, seed: 3 })
   await until(here, 'refused')
-  await page.getByText('The browser refuses sound; the game goes on without it.').waitFor()
+  await page.getByText('The browser doesn’t allow sound; the game goes on without it.').waitFor()
   const before = await page.evaluate(() => window.raidkeeper.made())
   await answer(here)
   expect(await page.evaluate(() => window.raidkeeper.made())).toBeGreaterThan(before)

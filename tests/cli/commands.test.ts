@@ -170,7 +170,7 @@ test(
     writeFileSync(part, '{ "id": "mine", "name": "Mine" }')
     const refused = await raid(['check', part])
     expect(refused.code).toBe(2)
-    expect(refused.err).toContain('cards, decks, machine is missing')
+    expect(refused.err).toContain('This one has no cards, decks, machine')
 
     const broken = JSON.parse(JSON.stringify(onyxiasLair))
     broken.decks.main[0][1] = 'Krush'
@@ -210,7 +210,7 @@ test(
       'event',
       'if',
       'to',
-      'what is done',
+      'actions',
       '',
     ])
     expect(lines[5]).toMatch(

@@ -61,7 +61,7 @@ describe('raid files', () => {
     ],
     ['a title of two lines', { about: 'one\ntwo' }, /more than one line/],
     ['a player whose name turns around', { player: `A${turned}B` }, /U\+202E/],
-    ['a deck of a million', { decks: { main: [[1_000_000, 'Crush']] } }, /1000000 is no whole number from 1 to 500/],
+    ['a deck of a million', { decks: { main: [[1_000_000, 'Crush']] } }, /1000000 is not a whole number from 1 to 500/],
     [
       'a deck of a thousand in two',
       {
@@ -77,14 +77,14 @@ describe('raid files', () => {
     [
       'a thousand million tokens at the start',
       { startsWith: [[1e9, 'Onyxian Whelp']] },
-      /no whole number from 1 to 500/,
+      /not a whole number from 1 to 500/,
     ],
     [
       'twenty decks',
       { decks: Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`d${i}`, [[1, 'Crush']]])) },
       /at most 12/,
     ],
-    ['fifty raiders', { raiders: { min: 1, max: 50, meant: [3, 5] } }, /50 is no whole number from 1 to 5/],
+    ['fifty raiders', { raiders: { min: 1, max: 50, meant: [3, 5] } }, /50 is not a whole number from 1 to 5/],
     [
       'a machine that goes round by itself',
       {
@@ -95,16 +95,16 @@ describe('raid files', () => {
       },
       /"always" is not known here/,
     ],
-    ['a machine of a number', { machine: 7 }, /7 is no record/],
-    ['cards of a text', { cards: 'all' }, /"all" is no list/],
-    ['a card that is a number', { cards: [7] }, /7 is no card/],
+    ['a machine of a number', { machine: 7 }, /7 is not a record/],
+    ['cards of a text', { cards: 'all' }, /"all" is not a list/],
+    ['a card that is a number', { cards: [7] }, /7 is not a card/],
     ['a card without a name', { cards: [{}] }, /"name" is missing/],
     [
       'a machine that swaps for nothing of a name',
       { machine: { ...onyxiasLair.machine, states: { ...states, [first]: swapsFor(7) } } },
-      /7 is no text/,
+      /7 is not a text/,
     ],
-    ['numbers that are too large', { handMax: 1e300 }, /1e\+300 is no number/],
+    ['numbers that are too large', { handMax: 1e300 }, /1e\+300 is not a number/],
     ['a text of a million letters', { about: 'x'.repeat(1e6) }, /longer than 2000/],
     ['a hundred thousand tokens', { tokens: Array.from({ length: 1e5 }, () => 'x') }, /more than 100000 values/],
   ])('%s', async (_what, more, problem) => {
@@ -153,7 +153,7 @@ describe('records', () => {
     [
       'a raid that is none',
       { ...game, setup: { ...game.setup, raid: `x${turned}${'y'.repeat(1000)}` } },
-      /can’t be used|it is a game of "xyy/,
+      /can’t be used|this is a game of "xyy/,
     ],
   ])('%s', async (_what, data, problem) => {
     const path = file(JSON.stringify(data))

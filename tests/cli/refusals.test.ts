@@ -24,7 +24,7 @@ const refused: readonly (readonly [words: string, what: RegExp, fix: RegExp])[] 
   ['simulate', /missing required args/, /--help/],
   ['cards nonsense', /unknown raid, set or deck "nonsense"/, /Known: /],
   ['play onyxias-lair --seat 9', /there is no seat "9"/, /Seats are/],
-  ['replay no-such-file.json', /cannot be read/, /saved game/],
+  ['replay no-such-file.json', /can.t be read/, /saved game/],
   ['replay package.json', /./, /./],
   ['check no-such-raid.ts', /no such file/, /path of a raid/],
   ['graph molten', /unknown raid "molten"/, /Known: /],

@@ -42,7 +42,11 @@ const refused: readonly (readonly [words: readonly string[], what: RegExp, fix: 
   [['play', 'onyxias-lair', '--seed', ' '], /--seed is empty/, /leave it out/],
   [['simulate', 'onyxias-lair', '--seed=', '--games', '1'], /--seed is empty/, /Write a value/],
   [['simulate', 'onyxias-lair', '--records', ''], /--records is empty/, /Write a value/],
-  [['simulate', 'onyxias-lair', '--seed', '1', '--seed', '2'], /--seed is given more than once/, /Give --seed once/],
+  [
+    ['simulate', 'onyxias-lair', '--seed', '1', '--seed', '2'],
+    /--seed is given more than once/,
+    /Give --seed only once/,
+  ],
   [['simulate', 'onyxias-lair', '--decks', 'a', '--decks=b'], /--decks is given more than once/, /once/],
   [['list', '--json', '--json'], /--json is given more than once/, /once/],
   [['play', 'onyxias-lair', '--load', 'a', '--load', 'b'], /--load is given more than once/, /once/],
@@ -134,7 +138,7 @@ describe('a full disk', () => {
     writeWhole(link, 'three')
     expect(readFileSync(file, 'utf8')).toBe('three')
     expect(() => writeWhole(join(folder, 'none', 'a.json'), '')).toThrow(/ENOENT/)
-    expect(howToWrite(Object.assign(new Error(), { code: 'EACCES' }))).toMatch(/may write/)
+    expect(howToWrite(Object.assign(new Error(), { code: 'EACCES' }))).toMatch(/can write/)
   })
 
   onFull('a device is written to, never replaced', () => {
@@ -229,7 +233,7 @@ describe('save', () => {
     writeFileSync(file, 'mine')
     expect(await said([`save ${file}`, 'no'], true)).toEqual([
       `The file ${file} already exists.`,
-      'Write over it? yes or no: ',
+      'Overwrite it? yes or no: ',
       `Not saved. Name another file, or type: save --force ${file}`,
       'End of input: leaving the game.',
     ])
@@ -249,7 +253,7 @@ describe('save', () => {
     writeFileSync(file, 'mine')
     expect(await said([`save ${file} --force`], false)).toContain(`Saved in ${file}.`)
     expect(readFileSync(file, 'utf8')).toContain('raidkeeper-record')
-    expect(await said(['save --force'], false)).toContain('Save where? Such as: save my.json')
+    expect(await said(['save --force'], false)).toContain('Save where? For example: save my.json')
   })
 
   onFull('a full disk is said, with what to do', async () => {
@@ -264,5 +268,5 @@ test('no file is read further than it may be long', () => {
   expect(readText(file, 8, 'Another.')).toBe('12345')
   expect(() => readText(file, 7, 'Another.')).toThrow(/so it is not read/)
   expect(() => readText('/dev/zero', 2 ** 20, 'Another.')).toThrow(/larger than 1 MB/)
-  expect(() => readText(folder, 8, 'Another.')).toThrow(/cannot be read/)
+  expect(() => readText(folder, 8, 'Another.')).toThrow(/can.t be read/)
 })

@@ -74,7 +74,7 @@ describe('sizes are checked before anything is built', () => {
       /1000000/,
     ],
     ['a collection of a million', withDeck(raider.deck, { collection: million }), /cards in the collection: 1000000/],
-    ['copies that are no number', withDeck(own({ cards: [[1e300, 'Kor Cindervein']] })), /1e\+300 is no number/],
+    ['copies that are no number', withDeck(own({ cards: [[1e300, 'Kor Cindervein']] })), /1e\+300 is not a number/],
     ['a name of 20,000 letters', { ...setup, raiders: [{ ...raider, name: 'A'.repeat(20_000) }] }, /longer than/],
     [
       'a name of 81 letters',
@@ -94,7 +94,7 @@ describe('sizes are checked before anything is built', () => {
       withDeck(raider.deck, { kept: [{ card: 'x', counters: { 'a\u202Eb': 1 } }] }),
       /the key "ab"/,
     ],
-    ['a seed that is none', { ...setup, seed: 1e300 }, /seed: 1e\+300 is no number/],
+    ['a seed that is none', { ...setup, seed: 1e300 }, /seed: 1e\+300 is not a number/],
   ])('%s', (_what, wrong, said) => {
     expect(refused(wrong)).toMatch(said)
     const error = refusedRecord({ setup: wrong })

@@ -577,7 +577,7 @@ describe('a player who is touched as a target', () => {
   const why = (player: number): string[] =>
     refusalsInWords(t.game, 0, playerObj(player), (o) => (o < 0 ? `Player ${-1 - o}` : ''))
 
-  test('410.2 is no card, and nothing is meant by it while nothing is asked', () => {
+  test('410.2 is not a card, and nothing is meant by it while nothing is asked', () => {
     expect(why(1)).toEqual([])
   })
 

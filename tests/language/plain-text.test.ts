@@ -122,11 +122,11 @@ describe('data from outside', () => {
       'it.a[0].b: "c" can’t be used: it has a character that can’t be seen (U+202E)',
     ])
     expect(said({ n: 1e300, m: Number.NaN, k: -4_294_967_295 })).toEqual([
-      'it.n: 1e+300 is no number that can be worked with',
-      'it.m: NaN is no number that can be worked with',
+      'it.n: 1e+300 is not a number that can be worked with',
+      'it.m: NaN is not a number that can be worked with',
     ])
     expect(said(JSON.parse('{"__proto__":1}'))).toEqual(['it: the key "__proto__" can’t be used'])
-    expect(said({ f: () => 1, b: 1n })).toEqual(['it.f: a function is no data', 'it.b: a bigint is no data'])
+    expect(said({ f: () => 1, b: 1n })).toEqual(['it.f: a function is not data', 'it.b: a bigint is not data'])
   })
 
   test('tells the first problems only', () => {

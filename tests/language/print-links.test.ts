@@ -128,7 +128,7 @@ test.each([
     M({ mod: 'cost', on: 'exhaust', what: 'self', add: [{ do: 'draw' }] }),
     'only resources are paid to exhaust (600.3a)',
   ],
-  [E({ do: 'try', may: 'players', these: [{ do: 'draw', n: 1 }] }), 'several players decide, each for himself'],
+  [E({ do: 'try', may: 'players', these: [{ do: 'draw', n: 1 }] }), 'several players decide, each alone'],
   [E({ do: 'guess', stat: 'cost', what: 'self', than: 'self' }), 'the guess has no name'],
   [
     E({ do: 'heal', n: 'all', by: 'yourHero', from: { target: 1, is: 'ally' }, divided: true }),

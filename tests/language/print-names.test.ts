@@ -244,7 +244,7 @@ describe('what no sentence could tell apart is refused', () => {
     ],
     [
       spell({ do: 'shuffle', what: { is: 'deck', in: 'graveyard', of: 'you' } }),
-      'Odd.text[0].what.in: a deck is no graveyard',
+      'Odd.text[0].what.in: a deck is not a graveyard',
     ],
     [
       spell({ do: 'move', what: { top: 1, in: { target: 1, is: 'graveyard' }, of: 'you' }, to: 'hand' }),

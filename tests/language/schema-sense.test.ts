@@ -201,11 +201,11 @@ describe('costs and powers', () => {
     ],
     [
       power({ in: 'hand', pay: [{ do: 'pay', n: 1 }], then: [draw] }),
-      'Odd.powers[0].in: "hand" is no zone that a power works in',
+      'Odd.powers[0].in: "hand" is not a zone that a power works in',
     ],
     [
       power({ in: 'play', when: { on: 'draw', by: 'you' }, then: [draw] }),
-      'Odd.powers[0].in: "play" is no zone that a power works in',
+      'Odd.powers[0].in: "play" is not a zone that a power works in',
     ],
     [power({ play: {} }), 'Odd.powers[0].play: terms that say nothing'],
     [

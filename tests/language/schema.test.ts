@@ -30,16 +30,16 @@ test('all content is right', () => {
 describe('words', () => {
   test('the nearest right word is offered', () => {
     expect(what({ text: [{ do: 'destroy', what: { target: 1, is: 'aly' } }] })).toBe(
-      'Crush.text[0].what.is: "aly" is no kind of card or player. Did you mean "ally"?',
+      'Crush.text[0].what.is: "aly" is not a kind of card or player. Did you mean "ally"?',
     )
     expect(what({ text: [{ do: 'destory', what: 'self' }] })).toBe(
-      'Crush.text[0].do: "destory" is no effect. Did you mean "destroy"?',
+      'Crush.text[0].do: "destory" is not an effect. Did you mean "destroy"?',
     )
     expect(what({ powers: [{ keyword: 'Ferocty' }] })).toBe(
-      'Crush.powers[0].keyword: "Ferocty" is no keyword. Did you mean "Ferocity"?',
+      'Crush.powers[0].keyword: "Ferocty" is not a keyword. Did you mean "Ferocity"?',
     )
     expect(what({ powers: [{ when: { on: 'atack' }, then: [{ do: 'draw' }] }] })).toBe(
-      'Crush.powers[0].when.on: "atack" is no verb. Did you mean "attack"?',
+      'Crush.powers[0].when.on: "atack" is not a verb. Did you mean "attack"?',
     )
     expect(what({ text: [{ do: 'destroy', what: 'opponent' }] })).toContain('Did you mean "opponents"?')
     expect(what({ powers: [{ always: [{ mod: 'canot', on: 'attack', by: 'self' }] }] })).toContain(
@@ -51,23 +51,23 @@ describe('words', () => {
     expect(what({ cots: 2 })).toBe('Crush.cots: "cots" is not known here. Did you mean "cost"?')
     expect(what({ text: [{ do: 'draw', m: 2 }] })).toContain('Crush.text[0].m')
     expect(what({ powers: [{ whem: {}, then: [] }] })).toBe(
-      'Crush.powers[0].whem: it is no power. Did you mean "when"?',
+      'Crush.powers[0].whem: it is not a power. Did you mean "when"?',
     )
     expect(what({ text: [{ do: 'draw', if: { mach: 'self' } }] })).toContain('Did you mean "match"?')
     expect(what({ text: [{ do: 'draw', n: { cuont: 'players' } }] })).toContain('Did you mean "count"?')
   })
 
   test('wrong kinds of values', () => {
-    expect(what({ cost: '1' })).toContain('Crush.cost: "1" is no number')
-    expect(what({ text: { do: 'draw' } })).toContain('is no list')
-    expect(what({ text: [{ do: 'draw', n: 'two' }] })).toContain('"two" is no amount')
+    expect(what({ cost: '1' })).toContain('Crush.cost: "1" is not a number')
+    expect(what({ text: { do: 'draw' } })).toContain('is not a list')
+    expect(what({ text: [{ do: 'draw', n: 'two' }] })).toContain('"two" is not an amount')
     expect(what({ text: [{ do: 'destroy', what: {} }] })).toContain('a set that says nothing')
     expect(what({ text: [{ do: 'destroy', what: { target: 1, choose: 1, is: 'ally' } }] })).toContain('picks twice')
     expect(what({ text: [{ do: 'modify', mods: [{ mod: 'noPowers', what: 'self' }], until: 'week' }] })).toContain(
-      '"week" is no duration',
+      '"week" is not a duration',
     )
     expect(what({ text: [{ do: 'modify', mods: [{ mod: 'noPowers', what: 'self' }], until: { untill: {} } }] })).toBe(
-      'Crush.text[0].until.untill: it is no duration. Did you mean "until"?',
+      'Crush.text[0].until.untill: it is not a duration. Did you mean "until"?',
     )
   })
 
@@ -213,7 +213,7 @@ test('712.3 what is asked of the whole game is settled as it happens, whoever as
   expect(drawIf({ on: 'draw', by: 'you', nth: { n: 3, per: 'game' } })).toBe('fine')
   expect(drawIf({ on: 'draw', by: 'you', nth: { n: 3, per: 'turn' } })).toContain('Write per: "game"')
   expect(drawIf({ on: 'draw', by: 'you', nth: { n: 3, per: 'game' } }, 'turn')).toContain('Write per: "turn"')
-  expect(drawIf({ on: 'draw' }, 'year')).toContain('"year" is no since')
+  expect(drawIf({ on: 'draw' }, 'year')).toContain('"year" is not a since')
   const did = (pattern: object) => what({ text: [{ do: 'destroy', what: { is: 'ally', did: pattern } }] })
   expect(did({ on: 'deal', to: 'it', since: 'game' })).toBe('fine')
   expect(did({ on: 'attack' })).toContain('it does not speak of those that are looked for')
@@ -306,7 +306,7 @@ test('a card type of a raid’s own is known where the raid declares it, and now
   const cube = { name: 'Cube', type: 'Cube', set: 'Test', number: 1, front: [], back: [] }
   const counts = { ...good, text: [{ do: 'draw', n: { count: { is: 'Cube', of: 'you' } } }] }
   expect([...checkCard(cube, 'Cube', ['Cube']), ...checkCard(counts, 'Crush', ['Cube'])]).toEqual([])
-  expect(checkCard(cube)[0]?.what).toBe('"Cube" is no card type')
+  expect(checkCard(cube)[0]?.what).toBe('"Cube" is not a card type')
   expect(checkCard(counts)[0]?.where).toBe('Crush.text[0].n.count.is')
   expect(checkCard({ ...cube, type: ['Cube', 'item'], cost: 1 }, 'Cube', ['Cube'])[0]).toEqual({
     where: 'Cube.type',

@@ -14,21 +14,21 @@ test('the tactics of the house’s raids are sound', () => {
 })
 
 test.each([
-  [{ plain, say, paly: 'Inspire' }, 'molten-core.tactics[0].paly it is no tactic Did you mean "play"?'],
+  [{ plain, say, paly: 'Inspire' }, 'molten-core.tactics[0].paly it is not a tactic Did you mean "play"?'],
   [{ plain, say, play: 'Inspir' }, 'tactics[0].play "Inspir" is not a card of this raid. Did you mean "Inspire"?'],
   [{ plain, say, play: 'Inspire', hold: 'Inspire' }, 'tactics[0].hold "hold" is not known here'],
   [
     { plain, say, play: 'Inspire', if: 'hero redy' },
-    'tactics[0].if "hero redy" is no circumstance Did you mean "hero ready"?',
+    'tactics[0].if "hero redy" is not a circumstance Did you mean "hero ready"?',
   ],
-  [{ plain, say, play: 'Inspire', if: ['resources', '=>', 5] }, 'tactics[0].if[1] "=>" is no comparison'],
+  [{ plain, say, play: 'Inspire', if: ['resources', '=>', 5] }, 'tactics[0].if[1] "=>" is not a comparison'],
   [
     { plain, say, play: 'Inspire', if: ['resource', '>', 5] },
-    'tactics[0].if[0] "resource" is no measure Did you mean "resources"?',
+    'tactics[0].if[0] "resource" is not a measure Did you mean "resources"?',
   ],
   [
     { plain, say, play: 'Inspire', if: { contols: 'Garr' } },
-    'tactics[0].if.contols it is no situation Did you mean "controls"?',
+    'tactics[0].if.contols it is not a situation Did you mean "controls"?',
   ],
   [
     { plain, say, play: 'Inspire', if: { controls: 'Gar' } },
@@ -40,30 +40,30 @@ test.each([
   ],
   [
     { plain, say, for: 'Lava Pool', aim: { only: 'heros' } },
-    'tactics[0].aim.only "heros" is no kind of object Did you mean "hero"?',
+    'tactics[0].aim.only "heros" is not a kind of object Did you mean "hero"?',
   ],
   [
     { plain, say: 'On {taget}.', drop: 'Inspire' },
     'tactics[0].say "{taget}" is filled in by nothing Did you mean "{target}"?',
   ],
-  [{ plain: 'Advice', say, drop: 'Inspire' }, 'tactics[0].plain "Advice" is no sentence End it with a full stop.'],
+  [{ plain: 'Advice', say, drop: 'Inspire' }, 'tactics[0].plain "Advice" is not a sentence End it with a full stop.'],
   [{ plain, drop: 'Inspire' }, 'tactics[0] "say" is missing Add "say".'],
 ])('words that nobody knows: %j', (tactic, problem) => {
   expect(lint([tactic]).join('\n')).toContain(problem)
 })
 
 test.each([
-  [{ plain, say, play: 'Garr' }, '"Garr" is never played from a hand. Say "use"'],
+  [{ plain, say, play: 'Garr' }, '"Garr" is never played from a hand. Write "use"'],
   [{ plain, say, use: 'Inspire' }, '"Inspire" has no power that could be used.'],
   [{ plain, say, stay: 'Inspire' }, '"Inspire" never attacks.'],
   [{ plain, say, drop: 'Rune of Zeth' }, '"Rune of Zeth" is never in a hand.'],
-  [{ plain, say, for: 'Magma Blast', aim: {} }, '"Magma Blast" never asks for an object.'],
-  [{ plain, say, for: 'Lava Pool', answer: 'yes' }, '"Lava Pool" never asks whether it is done.'],
+  [{ plain, say, for: 'Magma Blast', aim: {} }, '"Magma Blast" never asks for a target or a choice.'],
+  [{ plain, say, for: 'Lava Pool', answer: 'yes' }, '"Lava Pool" never asks a yes-or-no question.'],
   [{ plain, say, play: 'Inspire', if: ['stage', '>', 10] }, 'no stage of this raid is > 10. Its stages: 1, 2,'],
-  [{ plain, say, play: 'Inspire', if: { next: 'Lava Pool' } }, '"Lava Pool" is in no deck that lies in order'],
+  [{ plain, say, play: 'Inspire', if: { next: 'Lava Pool' } }, '"Lava Pool" is not in an ordered deck'],
   [
     { plain, say, play: 'Inspire', if: { all: ['hero ready', { not: 'hero ready' }] } },
-    'tactics[0].if can never be so: one part says the opposite of another.',
+    'tactics[0].if can never be true: one part contradicts another.',
   ],
 ])('advice that can never apply: %j', (tactic, problem) => {
   expect(lint([tactic]).join('\n')).toContain(problem)

@@ -66,7 +66,7 @@ describe('cards and decks', () => {
     [
       'a card twice',
       { cards: [...onyxiasLair.cards, first] },
-      ['cards["Onyxia (Stage 1)"]: is there twice. Names must differ: rename one of them.'],
+      ['cards["Onyxia (Stage 1)"]: appears twice. Names must differ: rename one of them.'],
     ],
     [
       'a name of nothing',
@@ -75,13 +75,13 @@ describe('cards and decks', () => {
         'starts: "Onyxia" is not a card of this raid. Did you mean "Onyxia (Stage 1)"?',
         'startsWith: "Onyxian Whelps" is not a card of this raid. Did you mean "Onyxian Whelp"?',
         'tokens: "Onyxian Whlep" is not a card of this raid. Did you mean "Onyxian Whelp"?',
-        'cards["Onyxia (Stage 1)"]: can never come into the game. Put it into a deck, or take it out.',
+        'cards["Onyxia (Stage 1)"]: can never come into the game. Put it into a deck, or remove it.',
       ],
     ],
     [
       'an empty deck',
       { decks: { main, event, spare: [] } },
-      ['decks.spare: is empty. Put cards into it, or take it out.'],
+      ['decks.spare: is empty. Put cards into it, or remove it.'],
     ],
     [
       'decks that are none',
@@ -109,9 +109,9 @@ describe('cards and decks', () => {
         ],
       },
       [
-        'modes["a"].suggested: it is the usual mode anyway. Leave it out, or put another mode first.',
-        'modes["b"].suggested: nobody is 2 to 1 raiders. Give two numbers from 1 to 5, the smaller first.',
-        'modes["c"].always[0].on: "atack" is no verb Did you mean "attack"?',
+        'modes["a"].suggested: the first mode is the default anyway. Leave this out, or put another mode first.',
+        'modes["b"].suggested: 2 to 1 raiders are impossible. Give two numbers from 1 to 5, the smaller first.',
+        'modes["c"].always[0].on: "atack" is not a verb Did you mean "attack"?',
         'modes["c"].suggested: "a" is suggested for some of these, too. Suggest one for each number.',
         'modes["d"].suggested: "c" is suggested for some of these, too. Suggest one for each number.',
       ],
@@ -127,15 +127,13 @@ describe('cards and decks', () => {
       },
       [
         'modes["a"].lots.event: 31 of 30 cards. Give a whole number from 0 to 30.',
-        'modes[1]: "a" is there twice. Ids must differ.',
+        'modes[1]: "a" appears twice. Ids must differ.',
       ],
     ],
     [
       'lots of a deck that is shuffled',
       { modes: [{ id: 'a', name: 'A', about: 'A.', lots: { event: 5 } }] },
-      [
-        'modes["a"].lots.event: cards are drawn by lot only of a deck that lies in order. Name "event" in ordered, too.',
-      ],
+      ['modes["a"].lots.event: only an ordered deck can have random cards removed. Add "event" to ordered.'],
     ],
   ])('%s', (_, part, problems) => {
     expect(said(part)).toEqual(problems)
@@ -164,18 +162,18 @@ describe('the turn', () => {
     [
       'a phase of its own that is a step',
       { phases: { draw: 'Draw phase' } },
-      ['phases.draw: is a step that every raid has. Call it something else.'],
+      ['phases.draw: has the name of a step that every raid has. Give it another name.'],
     ],
     [
       'a phase that never comes',
       { phases: { minion: 'Minion phase' } },
-      ['phases.minion: is not in turn. Say in turn where it comes.'],
+      ['phases.minion: is missing from turn. Add it to turn at its place.'],
     ],
     ['a phase in its place', { phases: { minion: 'Minion phase' }, turn: [...onyxiasLair.turn, 'minion'] }, []],
     [
       'too few raiders',
       { raiders: { min: 3, max: 2, meant: [3, 3] } },
-      ['raiders: min and max do not fit. Give max of at least min.'],
+      ['raiders: min is larger than max. Make max at least min.'],
     ],
     ['one number of raiders', { raiders: { min: 3, max: 3, meant: [3, 3] } }, []],
   ])('%s', (_, part, problems) => {
@@ -190,7 +188,7 @@ describe('the machine', () => {
       machine({ initial: 'won' }),
       [
         'machine.initial: "won" is not a state. Did you mean "one"?',
-        'machine.one: can never be reached. Add a transition to it, or take it out.',
+        'machine.one: can never be reached. Add a transition to it, or remove it.',
       ],
     ],
     [
@@ -202,7 +200,7 @@ describe('the machine', () => {
       'an event that nobody sends',
       onward({ fatalyDamaged: { target: 'two' } }),
       [
-        'machine.one.on.fatalyDamaged: nothing sends this event. Did you mean "fatallyDamaged"? Or declare it in listens.',
+        'machine.one.on.fatalyDamaged: this event never happens. Did you mean "fatallyDamaged"? Or declare it in listens.',
       ],
     ],
     [
@@ -254,16 +252,16 @@ describe('the machine', () => {
     expect(found([act([kill]), act([pick])])).toHaveLength(1)
     expect(found([act([{ do: 'destroy', what: '$what' }])])).toEqual([])
     expect(found([], { type: 'if', params: { some: { is: 'aly' } } })).toEqual([
-      'machine.one.on.fatallyDamaged[0].guard.some.is: "aly" is no kind of card or player Did you mean "ally"?',
+      'machine.one.on.fatallyDamaged[0].guard.some.is: "aly" is not a kind of card or player Did you mean "ally"?',
     ])
   })
 
   test('standing modifiers and what it listens to', () => {
     expect(said({ always: [{ mod: 'canot', on: 'draw' }] })).toEqual([
-      'always[0].mod: "canot" is no modifier Did you mean "cannot"?',
+      'always[0].mod: "canot" is not a modifier Did you mean "cannot"?',
     ])
     expect(said({ listens: { gone: { on: 'destory' } } })).toEqual([
-      'listens.gone.on: "destory" is no verb Did you mean "destroy"?',
+      'listens.gone.on: "destory" is not a verb Did you mean "destroy"?',
     ])
   })
 })

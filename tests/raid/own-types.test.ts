@@ -11,13 +11,13 @@ const said = (types: unknown): string[] =>
 test('a raid declares the types of its own cards, with their nouns', () => {
   expect(said(moltenCore.types)).toEqual([])
   expect(said(undefined)).toContain(
-    'Rune of Kress.type "Rune" is no card type Use one of: hero, ally, ability, armor, weapon, item, quest, location, event.',
+    'Rune of Kress.type "Rune" is not a card type Use one of: hero, ally, ability, armor, weapon, item, quest, location, event.',
   )
   expect(said({ ...moltenCore.types, cube: { one: 'Cube', many: 'Cubes' } })).toContain(
     'molten-core.types.cube does not begin with a capital. Call it "Cube".',
   )
   expect(said({ ...moltenCore.types, Cube: { one: 'Cube', many: 'Cubes' } })).toEqual([
-    'molten-core.types.Cube no card has this type. Give it to a card, or take it out.',
+    'molten-core.types.Cube no card has this type. Give it to a card, or remove it.',
   ])
   expect(said({ Rune: { one: 'rune' } })).toEqual(['molten-core.types.Rune "many" is missing Add "many".'])
 })

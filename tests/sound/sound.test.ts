@@ -175,7 +175,7 @@ test('refused sound is said, nothing breaks, and captions go on', async () => {
   const { sound, captions } = setUp({}, () => Promise.reject(new Error('no device')))
   sound.gesture()
   await settle()
-  expect(sound.trouble()).toContain('refuses sound')
+  expect(sound.trouble()).toContain('allow sound')
   sound.tell(told({ events: [event('deal', { n: 3, type: 'frost', text: 'Kor is hit.' })] }))
   sound.cue('choose')
   await settle()

@@ -247,7 +247,7 @@ const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = 
 }
 
 function parts<D extends Plain['do']>(s: Scope, e: Of<D>): Parts {
-  if (!(e.do in clauses)) throw new Unprintable(`"${e.do}" is no effect`, e)
+  if (!(e.do in clauses)) throw new Unprintable(`"${e.do}" is not an effect`, e)
   const say: (s: Scope, e: Of<D>) => Parts = clauses[e.do]
   return say(s, e)
 }
@@ -393,7 +393,7 @@ const zoneOnly = (zone: string): string => {
 
 /** A cost: "(2)", "[Activate]", "Destroy this ability". */
 export function cost(s: Scope, e: Effect, within = false, payer: Who = 'you'): string {
-  if (!isPlain(e)) throw new Unprintable(`"${e.do}" is no cost`, e)
+  if (!isPlain(e)) throw new Unprintable(`"${e.do}" is not a cost`, e)
   if (e.do === 'activate') return '[Activate]'
   const by = 'by' in e ? e.by : undefined
   if (by !== undefined && by !== 'you') {

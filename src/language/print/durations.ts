@@ -29,7 +29,7 @@ const isSeveral = (w: WhileState): w is readonly CombatState[] => Array.isArray(
 
 function stateWord(state: string): string {
   if (state === 'inCombat') return 'in combat'
-  if (!(combatStates as readonly string[]).includes(state)) throw new Unprintable(`"${state}" is no state`, state)
+  if (!(combatStates as readonly string[]).includes(state)) throw new Unprintable(`"${state}" is not a state`, state)
   return state
 }
 

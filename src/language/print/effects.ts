@@ -177,7 +177,7 @@ const flows: { readonly [D in Flow]: (s: Scope, e: Of<D>, lead: string) => Piece
 }
 
 function flow(s: Scope, e: Effect): Piece[] {
-  if (isPlain(e)) throw new Unprintable(`"${e.do}" is no flow word`, e)
+  if (isPlain(e)) throw new Unprintable(`"${e.do}" is not a flow word`, e)
   return flowPieces(s, e, e.if ? `if ${condition(s, e.if)}, ` : '')
 }
 

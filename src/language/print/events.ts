@@ -78,7 +78,7 @@ const counting: ReadonlySet<string> = new Set(['nth', 'last'])
 /** A role that no verb of the event has would match nothing, and no sentence could say it. */
 export function checkEvent(e: EventPattern, also: readonly string[] = []): void {
   const verbs = [e.on].flat()
-  for (const verb of verbs) if (!(verb in events)) throw new Unprintable(`"${verb}" is no verb`, e)
+  for (const verb of verbs) if (!(verb in events)) throw new Unprintable(`"${verb}" is not a verb`, e)
   const known = ['on', ...also, ...verbs.flatMap(rolesOf)].filter((key) => also.includes(key) || !counting.has(key))
   saysOnly(e, known, `"${verbs.join('" or "')}"`)
   const turned = e.on === 'flip' || e.on === 'turn'

@@ -40,7 +40,7 @@ const zoneNouns: Readonly<Record<string, string>> = {
 export function zoneNoun(zone: string): Noun {
   const [kind = '', name] = zone.split(':')
   const base = zoneNouns[kind]
-  if (!base) throw new Unprintable(`"${zone}" is no zone`, zone)
+  if (!base) throw new Unprintable(`"${zone}" is not a zone`, zone)
   const one = name ? `${name} ${base}` : base
   return { one, many: `${one}s` }
 }

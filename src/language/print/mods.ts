@@ -195,7 +195,7 @@ function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
 }
 
 function partOf<K extends Mod['mod']>(s: Scope, m: ModOf<K> & { mod: K }, say: Saying): About | Own {
-  if (!(m.mod in parts)) throw new Unprintable(`"${m.mod}" is no modifier`, m)
+  if (!(m.mod in parts)) throw new Unprintable(`"${m.mod}" is not a modifier`, m)
   const row: (s: Scope, m: ModOf<K>, say: Saying) => About | Own = parts[m.mod]
   return row(s, m, say)
 }
@@ -213,7 +213,7 @@ const statNames = { atk: 'ATK', health: 'health', def: 'DEF', maxHand: 'maximum 
 
 /** What lasts some time has the number that there is as it begins (709.2d): X, and not "for each". */
 function statText(s: Scope, m: ModOf<'stat'>, until: Duration | undefined): string {
-  if (!(m.stat in statNames)) throw new Unprintable(`"${m.stat}" is no stat`, m)
+  if (!(m.stat in statNames)) throw new Unprintable(`"${m.stat}" is not a stat`, m)
   const n = until === undefined ? much(s, m.n) : { text: figure(s, m.n), tail: '' }
   const number = n.text === '' ? figure(s, m.n) : n.text
   const tail = n.text === '' ? '' : n.tail

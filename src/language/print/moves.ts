@@ -21,7 +21,7 @@ const placeRoles: Readonly<Record<Move['to'], readonly string[]>> = {
 
 /** Changes of zone: into a hand, onto or into a deck, out of the game, into play, into the resource row. */
 export function moveParts(s: Scope, e: Move): Parts {
-  if (!(e.to in placeRoles)) throw new Unprintable(`"${String(e.to)}" is no place to put a card`, e)
+  if (!(e.to in placeRoles)) throw new Unprintable(`"${String(e.to)}" is not a place to put a card`, e)
   saysOnly(e, ['do', 'if', 'as', 'when', 'what', 'to', 'by', ...placeRoles[e.to]], `to: "${e.to}"`)
   s.zoneWord = e.to === 'removed' ? 'in' : 'from'
   const t = thing(s, e.what, 'all')

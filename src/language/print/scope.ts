@@ -198,7 +198,7 @@ export function newScope(g: Grammar, words: Words, def: CardDef): Scope {
 /** The noun of a kind of card or player; a raid says what cards of its own types are called. */
 export function kindNoun(s: Scope, kind: Kind): Noun {
   const noun = isOwnType(kind) ? (s.words.types?.[kind] ?? nameNoun(kind)) : kindNouns[kind]
-  if (!noun) throw new Unprintable(`"${kind}" is no kind of card or player`, kind)
+  if (!noun) throw new Unprintable(`"${kind}" is not a kind of card or player`, kind)
   return noun
 }
 

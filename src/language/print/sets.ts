@@ -349,7 +349,7 @@ function adjectivesOf(s: Scope, w: SetWho, pick: Pick | null, other: boolean): s
   if (pick?.word) words.push(pick.word)
   for (const state of [w.state ?? []].flat()) {
     const word = stateWords[state]
-    if (word === undefined) throw new Unprintable(`"${state}" is no state`, state)
+    if (word === undefined) throw new Unprintable(`"${state}" is not a state`, state)
     if (word) words.push(word)
   }
   words.push(...nots(w))

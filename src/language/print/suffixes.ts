@@ -289,7 +289,7 @@ const extreme = (stat: string, much: string, high: string): string =>
 /** "ATK", "cards in hand". */
 export function statNoun(stat: string): string {
   const noun = statNouns[stat]
-  if (!noun) throw new Unprintable(`"${stat}" is no stat`, stat)
+  if (!noun) throw new Unprintable(`"${stat}" is not a stat`, stat)
   return noun
 }
 

@@ -28,7 +28,7 @@ export function withoutTail(t: Thing, of: Who): Thing {
 export function thing(s: Scope, w: Who, frame: Frame): Thing {
   if (typeof w === 'string') return w.startsWith('$') ? named(s, w) : fixed(s, w, frame)
   if (isList(w)) return together(s, w, frame)
-  if (typeof w !== 'object' || w === null) throw new Unprintable(`${String(w)} is no Who`, w)
+  if (typeof w !== 'object' || w === null) throw new Unprintable(`${String(w)} is not a Who`, w)
   if ('controller' in w) return playerOf(s, w.controller, frame, 'controller')
   if ('owner' in w) return playerOf(s, w.owner, frame, 'owner')
   if ('together' in w) return thing(s, w.together, 'bare')
@@ -117,7 +117,7 @@ function fixed(s: Scope, w: string, frame: Frame): Thing {
     case 'it':
       return s.it ?? makeThing(s, { key: 'it', first: 'it' })
     default:
-      throw new Unprintable(`"${w}" is no Who`, w)
+      throw new Unprintable(`"${w}" is not a Who`, w)
   }
 }
 

@@ -57,7 +57,7 @@ const checkOrder = (v: Data, to: unknown, at: string, out: Parameters<Look>[2]):
     report(out, at, `${v.n.length} amounts for ${places}`, 'Write one amount for each.')
   for (const [i, n] of v.n.entries())
     if (typeof n !== 'number' && n !== 'X')
-      report(out, `${at}.n[${i}]`, 'an amount of several that is no number', 'Write numbers or "X".')
+      report(out, `${at}.n[${i}]`, 'an amount of several that is not a number', 'Write numbers or "X".')
 }
 
 /** What means something for a card that moves to each place (415). */
@@ -220,7 +220,7 @@ const checks: Readonly<Record<string, LookAt>> = {
   },
   try: (v, at, out) => {
     if (isSeveral(v.may) && (v.as === undefined || v.else !== undefined))
-      report(out, at, 'several players decide, each for himself', 'Name those who do it with "as"; there is no "else".')
+      report(out, at, 'several players decide, each alone', 'Name those who do it with "as"; there is no "else".')
   },
   guess: (v, at, out) => {
     checkOne(v, at, out)

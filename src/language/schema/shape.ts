@@ -3,6 +3,7 @@
  * Beside its closure each carries its form, the same as data: whoever makes something of the grammar (cards at random, a
  * reference) reads that, and so knows a new word on the day it is added.
  */
+import { withArticle } from '../print/nouns.ts'
 import { nearest, type Problem } from '../problem.ts'
 import type { Named, Sorts } from '../sorts.ts'
 
@@ -191,7 +192,7 @@ export const oneOf = (names: readonly string[], kind: string): Check =>
     () => ({ is: 'words', words: names }),
     (v, at, out) => {
       if (typeof v === 'string' && names.includes(v)) return
-      report(out, at, `${show(v)} is no ${kind}`, suggest(v, names))
+      report(out, at, `${show(v)} is not ${withArticle(kind)}`, suggest(v, names))
     },
   )
 
@@ -228,7 +229,7 @@ export const textOf = (of: TextKind): Check =>
   formed(
     () => ({ is: 'text', of }),
     (v, at, out) => {
-      if (typeof v !== 'string' || v === '') report(out, at, `${show(v)} is no text`, 'Write a text.')
+      if (typeof v !== 'string' || v === '') report(out, at, `${show(v)} is not a text`, 'Write a text.')
     },
   )
 export const text: Check = textOf('text')
@@ -237,7 +238,7 @@ export const number: Check = formed(
   () => ({ is: 'number' }),
   (v, at, out) => {
     if (typeof v !== 'number' || !Number.isInteger(v))
-      report(out, at, `${show(v)} is no number`, 'Write a whole number.')
+      report(out, at, `${show(v)} is not a number`, 'Write a whole number.')
   },
 )
 
@@ -285,7 +286,7 @@ export const list = (item: Check, least = 0): Check =>
   formed(
     () => ({ is: 'list', of: item, least }),
     (v, at, out) => {
-      if (!Array.isArray(v)) return report(out, at, `${show(v)} is no list`, 'Put it in [ ].')
+      if (!Array.isArray(v)) return report(out, at, `${show(v)} is not a list`, 'Put it in [ ].')
       if (v.length < least) report(out, at, 'the list is empty', `Name at least ${least}.`)
       for (const [i, part] of v.entries()) item(part, `${at}[${i}]`, out)
     },
@@ -312,7 +313,12 @@ export function record(fields: Readonly<Record<string, Field>>, kind?: string): 
     () => ({ is: 'record', fields }),
     (v, at, out) => {
       if (!isRecord(v))
-        return report(out, at, `${show(v)} is no record`, `Write { ${Object.keys(fields).slice(0, 4).join(', ')} … }.`)
+        return report(
+          out,
+          at,
+          `${show(v)} is not a record`,
+          `Write { ${Object.keys(fields).slice(0, 4).join(', ')} … }.`,
+        )
       checkFields(v, fields, at, out)
     },
   )
@@ -344,7 +350,7 @@ export function tagged(key: string, kind: string, variants: Variants): Check {
     ]),
   )
   return formed(anyOf(all), (v, at, out) => {
-    if (!isRecord(v)) return report(out, at, `${show(v)} is no ${kind}`, `Write { ${key}: … }.`)
+    if (!isRecord(v)) return report(out, at, `${show(v)} is not ${withArticle(kind)}`, `Write { ${key}: … }.`)
     const tag = v[key]
     if (tag === undefined) return report(out, at, `"${key}" is missing`, `Say which ${kind} it is.`)
     const fields = typeof tag === 'string' && Object.hasOwn(all, tag) ? all[tag] : undefined
@@ -361,11 +367,16 @@ export function keyed(kind: string, variants: Variants): Check {
   for (const [key, fields] of Object.entries(variants)) named(`${kind} ${key}`, fields, key)
   return formed(anyOf(variants), (v, at, out) => {
     if (!isRecord(v))
-      return report(out, at, `${show(v)} is no ${kind}`, `Write a record with one of: ${keys.join(', ')}.`)
+      return report(
+        out,
+        at,
+        `${show(v)} is not ${withArticle(kind)}`,
+        `Write a record with one of: ${keys.join(', ')}.`,
+      )
     const found = Object.entries(variants).find(([k]) => Object.hasOwn(v, k))
     if (found) return checkFields(v, found[1], at, out)
     const wrong = Object.keys(v)[0]
-    report(out, wrong ? `${at}.${wrong}` : at, `it is no ${kind}`, suggest(wrong, keys))
+    report(out, wrong ? `${at}.${wrong}` : at, `it is not ${withArticle(kind)}`, suggest(wrong, keys))
   })
 }
 

@@ -1,4 +1,5 @@
 /** Is this a tactic? Its words, each with its path and the nearest right one. Which cards it speaks of is the raid linter's business. */
+import { withArticle } from '../print/nouns.ts'
 import { aimMeasures, circumstances, measures, onlyWords } from '../tactics.ts'
 import { compares } from '../types.ts'
 import {
@@ -32,12 +33,17 @@ const told = (kind: string, variants: Readonly<Record<string, Readonly<Record<st
     (v, at, out) => {
       const keys = Object.keys(variants)
       if (!isRecord(v))
-        return report(out, at, `${show(v)} is no ${kind}`, `Write a record with one of: ${keys.join(', ')}.`)
+        return report(
+          out,
+          at,
+          `${show(v)} is not ${withArticle(kind)}`,
+          `Write a record with one of: ${keys.join(', ')}.`,
+        )
       const key = keys.find((k) => Object.hasOwn(v, k))
       if (key) return record(variants[key]!)(v, at, out)
       const shared = new Set(Object.values(variants).flatMap((fields) => Object.keys(fields)))
       const wrong = Object.keys(v).find((k) => !shared.has(k))
-      report(out, wrong ? `${at}.${wrong}` : at, `it is no ${kind}`, suggest(wrong, keys))
+      report(out, wrong ? `${at}.${wrong}` : at, `it is not ${withArticle(kind)}`, suggest(wrong, keys))
     },
   )
 
@@ -91,12 +97,12 @@ const sentence: Check = also(text, (v, at, out) => {
   if (typeof v !== 'string' || v === '') return
   for (const hole of v.match(/\{[^}]*\}/g) ?? [])
     if (!holes.includes(hole)) report(out, at, `"${hole}" is filled in by nothing`, suggest(hole, holes))
-  if (!/[.!?]$/.test(v)) report(out, at, `${show(v)} is no sentence`, 'End it with a full stop.')
+  if (!/[.!?]$/.test(v)) report(out, at, `${show(v)} is not a sentence`, 'End it with a full stop.')
 })
 
 /** What general play weighs things in is not whole. */
 const measured: Check = formed(number.form, (v, at, out) => {
-  if (typeof v !== 'number' || !Number.isFinite(v)) report(out, at, `${show(v)} is no number`, 'Write a number.')
+  if (typeof v !== 'number' || !Number.isFinite(v)) report(out, at, `${show(v)} is not a number`, 'Write a number.')
 })
 
 const names = must(oneOrMore(text))

@@ -54,7 +54,7 @@ function checkPlace(v: Data, at: string, out: Out): void {
 function checkKinds(v: Data, at: string, out: Out): void {
   const pile = typeof v.is === 'string' && apart[1]?.includes(v.is) ? v.is : undefined
   if (pile !== undefined && typeof v.in === 'string' && v.in.split(':')[0] !== pile)
-    report(out, `${at}.in`, `a ${pile} is no ${v.in.split(':')[0]}`, 'Leave it out, or name the one that is meant.')
+    report(out, `${at}.in`, `a ${pile} is not a ${v.in.split(':')[0]}`, 'Leave it out, or name the one that is meant.')
   if (!Array.isArray(v.is)) return
   const twice = v.is.find((kind, i) => (v.is as readonly unknown[]).indexOf(kind) !== i)
   if (twice !== undefined) report(out, `${at}.is`, `${String(twice)} is named twice`, 'Name each once.')

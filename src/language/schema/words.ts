@@ -89,7 +89,7 @@ const having =
 
 /** A `$name` and nothing else. */
 const name: Check = formed(textOf('$name').form, (v, at, out) => {
-  if (!isName(v)) report(out, at, `${show(v)} is no name`, 'Write "$" and the name that "as" gave.')
+  if (!isName(v)) report(out, at, `${show(v)} is not a name`, 'Write "$" and the name that "as" gave.')
 })
 
 /** A `$name` that stands for one of these. */
@@ -116,7 +116,7 @@ const x = or(
   'X',
   'amount X',
   formed(number.form, (v, at, out) =>
-    report(out, at, `${show(v)} is no amount`, 'Write a number, "X", "$name", or a record like { count: … }.'),
+    report(out, at, `${show(v)} is not an amount`, 'Write a number, "X", "$name", or a record like { count: … }.'),
   ),
 )
 export const amount: Check = later(() => anAmount)
@@ -145,7 +145,7 @@ const whoever: Check = either(
   [having('controller', 'owner', 'together', 'case'), later(() => whose)],
   [isRecord, later(() => set)],
   formed(oneWho.form, (v, at, out) =>
-    report(out, at, `${show(v)} is no Who`, `Write a set, "$name", or one of: ${fixedWho.join(', ')}.`),
+    report(out, at, `${show(v)} is not a Who`, `Write a set, "$name", or one of: ${fixedWho.join(', ')}.`),
   ),
 )
 /** A Who; what its place can use (`Here`) is looked at of each of its parts. */

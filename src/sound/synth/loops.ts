@@ -1,7 +1,7 @@
-/** The ambience: loops that lie over one another, for each stage and for danger. */
+/** The ambience: layered loops for each stage and for danger. */
 import { type Layer, looped, type Recipe, render } from './synthesis.ts'
 
-/** The Boss's breath; a hall for each light; what later stages add; the heart that beats when it is close. */
+/** The Boss's breath; a hall for each light; additions for later stages; the heartbeat in danger. */
 export const loopNames = [
   'breath',
   'ember',
@@ -16,15 +16,15 @@ export const loopNames = [
 ] as const
 export type LoopName = (typeof loopNames)[number]
 
-/** Deep sounds need few samples. */
+/** The sample rate; deep sounds need few samples. */
 export const LOOP_RATE = 22_050
 const SECONDS = 12
-/** What is rendered beyond the end, to be faded into the beginning. */
+/** The seconds rendered beyond the end, which are faded into the beginning. */
 const SEAM = 2
 /** A voice that never dies away. */
 const held = { attack: 0.5, decay: 0, length: SECONDS + SEAM } as const
 
-/** A drone of two waves that beat slowly. */
+/** A drone of two waves with a slow beat between them. */
 const drone = (hz: number, gain: number, beat = 1 / 6): Layer[] => [
   { ...held, wave: 'triangle', hz, gain },
   { ...held, wave: 'triangle', hz: hz + beat, gain },

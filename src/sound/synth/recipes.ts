@@ -1,4 +1,4 @@
-/** What every cue is made of. Bells and drones keep to A with C, E and B flat; everything else is wood, iron, paper and air. */
+/** The recipe of every cue. Bells and drones keep to A with C, E and B flat; everything else is wood, iron, paper and air. */
 import { type CueName, cueNames } from '../cues.ts'
 import { type Layer, type Recipe, render } from './synthesis.ts'
 
@@ -60,7 +60,7 @@ const soft = (hz: number, length: number, at = 0, gain = 0.5): Layer => ({
   gain,
 })
 
-/** Iron: partials that fit together badly. */
+/** Iron: inharmonic partials. */
 const iron = (hz: number, length: number, at = 0, gain = 0.4): Layer[] =>
   [1, 1.51, 2.37, 3.93, 5.11].map((ratio, i) => ({
     wave: 'sine',
@@ -314,7 +314,7 @@ const recipes: Record<CueName, Recipe> = {
     hall: 0.7,
     drive: 1.2,
   },
-  /** Like the picture: the ground rumbles, the fire breaks out, then it stands there. */
+  /** Matches the picture: the ground rumbles, the fire breaks out, then the Boss stands there. */
   awaken: {
     layers: [
       { wave: 'noise', length: 1.5, attack: 1.25, decay: 1, gain: 0.5, filter: ['low', 160, 900, 0.3] },
@@ -342,7 +342,7 @@ const recipes: Record<CueName, Recipe> = {
     hall: 0.4,
     drive: 1.3,
   },
-  /** Like the picture: chains strain, burst, and he roars. */
+  /** Matches the picture: chains strain and burst, and the Boss roars. */
   unleash: {
     layers: [
       { wave: 'noise', length: 1.6, attack: 1.4, decay: 1, gain: 0.5, filter: ['low', 200, 1200, 0.3] },
@@ -400,7 +400,7 @@ const recipes: Record<CueName, Recipe> = {
     hall: 0.9,
     drive: 1.6,
   },
-  /** A breath drawn in from far away, and a chord that does not know where it is. */
+  /** A breath drawn in from far away, and an unresolved chord. */
   veil: {
     layers: [
       { wave: 'noise', length: 1.1, attack: 0.8, decay: 1.4, gain: 0.5, filter: ['band', 500, 2600, 0.6] },
@@ -420,7 +420,7 @@ const recipes: Record<CueName, Recipe> = {
     ],
     hall: 0.7,
   },
-  /** Two knocks on iron, and one that is lower. */
+  /** Two knocks on iron, then a lower one. */
   threat: {
     layers: [
       ...iron(620, 0.3, 0, 0.35),
@@ -431,7 +431,7 @@ const recipes: Record<CueName, Recipe> = {
     hall: 0.4,
     drive: 1.2,
   },
-  /** A breath in, the burst, the roll over the table. */
+  /** A breath in, the burst, the rumble across the table. */
   nova: {
     layers: [
       { wave: 'noise', length: 0.62, attack: 0.56, decay: 1, gain: 0.5, filter: ['band', 300, 3600, 0.5] },

@@ -1,32 +1,32 @@
-/** A small synthesiser: layers of waves and noise into samples. The same layers always give the same samples. */
+/** A small synthesizer: it renders layers of waves and noise to samples. The same layers always give the same samples. */
 
 export const RATE = 44_100
 
-/** One voice of a sound. Times are seconds. */
+/** One voice of a sound. Times are in seconds. */
 export interface Layer {
   wave: 'sine' | 'triangle' | 'saw' | 'noise' | 'grain'
-  /** Hertz, or from where to where it glides. Of grains: how many a second. Plain noise has none. */
+  /** The frequency in hertz, or the start and end of a glide. For grains: how many per second. Plain noise has none. */
   hz?: number | readonly [number, number]
   at?: number
   length: number
-  /** Seconds until it is loudest; then it dies away. */
+  /** The seconds until it is loudest; then it fades. */
   attack?: number
-  /** How it dies away: 1 evenly, more is drier. */
+  /** The shape of the fade: 1 is even, more is drier. */
   decay?: number
   gain?: number
-  /** Frequency modulation: ratio to the wave's own frequency, and depth; the depth dies away with the sound. */
+  /** Frequency modulation: the ratio to the wave's own frequency, and the depth, which fades with the sound. */
   fm?: readonly [ratio: number, depth: number]
-  /** A filter, the frequency that it glides from and to, and how much it rings (0 to 1). */
+  /** A filter: the frequencies that it glides from and to, and its resonance (0 to 1). */
   filter?: readonly [kind: 'low' | 'band' | 'high', from: number, to: number, ring?: number]
-  /** The loudness swings: hertz, depth from 0 to 1. */
+  /** Tremolo: hertz, and depth from 0 to 1. */
   swing?: readonly [hz: number, depth: number]
 }
 
 export interface Recipe {
   layers: readonly Layer[]
-  /** How much of the hall is heard, 0 to 1. */
+  /** The share of reverb, 0 to 1. */
   hall?: number
-  /** Warmth: how hard the sum is driven into a soft ceiling; 0 leaves it as it is. */
+  /** Warmth: how hard the sum is driven into soft clipping; 0 for none. */
   drive?: number
 }
 
@@ -49,7 +49,7 @@ const waves: Record<'sine' | 'triangle' | 'saw', (phase: number) => number> = {
   saw: (p) => 2 * (p % 1) - 1,
 }
 
-/** Adds a layer to samples; what would sound beyond their end is cut. */
+/** Adds a layer to samples; anything beyond their end is cut off. */
 function add(out: Float32Array, layer: Layer, rate: number, seed: number): void {
   const { wave, length, at = 0, attack = 0.003, decay = 3, gain = 1, fm, filter, swing } = layer
   const [from, to] = typeof layer.hz === 'number' ? [layer.hz, layer.hz] : (layer.hz ?? [440, 440])
@@ -82,7 +82,7 @@ function add(out: Float32Array, layer: Layer, rate: number, seed: number): void 
   }
 }
 
-/** A state variable filter whose frequency glides. */
+/** A state variable filter with a gliding frequency. */
 function makeFilter(
   rate: number,
   kind: 'low' | 'band' | 'high',
@@ -103,16 +103,16 @@ function makeFilter(
   }
 }
 
-/** Seconds that a recipe sounds, without its hall. */
+/** The length of a recipe in seconds, without reverb. */
 const lengthOf = (recipe: Recipe): number => Math.max(...recipe.layers.map(({ at = 0, length }) => at + length))
 
-/** No sample is larger than this, so that sounds can be added up before they clip. */
+/** The largest sample, which leaves headroom for adding sounds. */
 export const PEAK = 0.9
 
-/** How loud a sound is to be: the root mean square of its loudest twentieth of a second, deep notes left out. */
+/** The target loudness: the root mean square of the loudest twentieth of a second, without deep notes. */
 const LOUD = 0.2
 
-/** A recipe as samples, all recipes equally loud to the ear as far as the peak allows. */
+/** Renders a recipe to samples. All recipes are equally loud to the ear, as far as the peak allows. */
 export function render(recipe: Recipe, seed: number, rate = RATE): Float32Array {
   const tail = recipe.hall ? 0.25 + recipe.hall : 0.01
   let out: Float32Array = new Float32Array(Math.ceil((lengthOf(recipe) + tail) * rate))
@@ -126,7 +126,7 @@ export function render(recipe: Recipe, seed: number, rate = RATE): Float32Array 
   return levelled(highPass(out, 20, rate), rate)
 }
 
-/** A stone hall: comb filters, then all-passes. */
+/** The reverb of a stone hall: comb filters, then all-passes. */
 function inHall(dry: Float32Array, amount: number, rate: number): Float32Array {
   const wet = new Float32Array(dry.length)
   for (const seconds of [0.0297, 0.0371, 0.0411, 0.0437]) {
@@ -151,7 +151,7 @@ function inHall(dry: Float32Array, amount: number, rate: number): Float32Array {
   return wet
 }
 
-/** Takes out what lies below this frequency. */
+/** Removes everything below this frequency. */
 function highPass(samples: Float32Array, hz: number, rate: number): Float32Array {
   const keep = 1 / (1 + (2 * Math.PI * hz) / rate)
   const out = new Float32Array(samples.length)
@@ -175,7 +175,7 @@ function fade(samples: Float32Array, n: number): void {
 
 export const peakOf = (samples: Float32Array): number => samples.reduce((most, x) => Math.max(most, Math.abs(x)), 0)
 
-/** How loud a sound is to the ear: its loudest twentieth of a second, without what lies deep. */
+/** How loud a sound is to the ear: its loudest twentieth of a second, without deep notes. */
 export function loudness(samples: Float32Array, rate: number): number {
   const heard = highPass(highPass(samples, 200, rate), 200, rate)
   const window = Math.round(rate / 20)
@@ -191,7 +191,7 @@ function levelled(samples: Float32Array, rate: number): Float32Array {
   return samples
 }
 
-/** A loop without a seam: what is beyond its end is faded into its beginning. */
+/** A seamless loop: the part beyond its end is faded into its beginning. */
 export function looped(samples: Float32Array, seconds: number, rate: number): Float32Array {
   const n = Math.round(seconds * rate)
   const over = samples.length - n

@@ -1,4 +1,4 @@
-/** Makes sounds beside the page: gets the name of a cue or loop, answers with its WAV file. */
+/** A worker that makes sounds: takes the name of a cue or loop, returns its WAV file. */
 import { type CueName, cueNames } from '../cues.ts'
 import { LOOP_RATE, type LoopName, renderLoop } from './loops.ts'
 import { renderCue } from './recipes.ts'

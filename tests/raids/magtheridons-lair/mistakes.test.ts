@@ -67,7 +67,7 @@ test.each<[string, object, string[]]>([
     { types: { ...types, cube: { one: 'cube', many: 'cubes' } } },
     [
       'types.cube: does not begin with a capital. Call it "Cube".',
-      'types.cube: no card has this type. Give it to a card, or take it out.',
+      'types.cube: no card has this type. Give it to a card, or remove it.',
     ],
   ],
   [
@@ -78,12 +78,14 @@ test.each<[string, object, string[]]>([
   [
     'a word for nothing',
     { nouns: { ...magtheridonsLair.nouns, "Magtheridon's Bloods": { one: 'Blood', many: 'Bloods' } } },
-    ['nouns["Magtheridon\'s Bloods"]: nothing in this raid is called so. Did you mean "Magtheridon\'s Blood"?'],
+    ['nouns["Magtheridon\'s Bloods"]: nothing in this raid has this name. Did you mean "Magtheridon\'s Blood"?'],
   ],
   [
     'a mode for nobody',
     { modes: [modes[0], { ...modes[1], suggested: [2, 1] }] },
-    ['modes["one-cube-each"].suggested: nobody is 2 to 1 raiders. Give two numbers from 1 to 5, the smaller first.'],
+    [
+      'modes["one-cube-each"].suggested: 2 to 1 raiders are impossible. Give two numbers from 1 to 5, the smaller first.',
+    ],
   ],
   [
     'a Channeler that is not there',
@@ -96,22 +98,22 @@ test.each<[string, object, string[]]>([
     },
     [
       'startsWith: "Shade Channeler" is not a card of this raid. Did you mean "Shadow Channeler"?',
-      'cards["Shadow Channeler"]: can never come into the game. Put it into a deck, or take it out.',
+      'cards["Shadow Channeler"]: can never come into the game. Put it into a deck, or remove it.',
     ],
   ],
   [
     'an event that nobody sends, to a state that is not there',
     states({ chained: { meta: { stage: 1 }, on: { fred: { target: 'unleashd' } } } }),
     [
-      'machine.chained.on.fred: nothing sends this event. Did you mean "freed"? Or declare it in listens.',
+      'machine.chained.on.fred: this event never happens. Did you mean "freed"? Or declare it in listens.',
       'machine.chained.on.fred[0].target: "unleashd" is not a state. Did you mean "unleashed"?',
-      'machine.unleashed: can never be reached. Add a transition to it, or take it out.',
+      'machine.unleashed: can never be reached. Add a transition to it, or remove it.',
     ],
   ],
   [
     'a raid that nobody can win',
     states({ unleashed: { meta: { stage: 2 }, on: {} } }),
-    ['machine: the raiders can never win it. Let its last Boss’s fatallyDamaged do { do: "lose", by: "you" }.'],
+    ['machine: the raiders can never win. Let fatallyDamaged of the last Boss do { do: "lose", by: "you" }.'],
   ],
   [
     'a side without its name',
@@ -132,9 +134,9 @@ test.each<[string, object, string[]]>([
     [
       'advice[2].which: "free" is not "unattached" Write "unattached".',
       'advice[0].use: "Cube" is not a card of this raid. Did you mean "Manticron Cube"?',
-      'advice[1].spare: "Manticron Cube" is never in play. Name what the raiders can harm.',
+      'advice[1].spare: "Manticron Cube" is never in play. Name something that the raiders can harm.',
       'advice[3].if: "Abysal" is not a card of this raid. Did you mean "Abyssal"?',
-      'advice[4].if: "Minion" is nothing that waits in this raid. Name what the table’s "waits" names.',
+      'advice[4].if: "Minion" does not wait in this raid. Use a name from "waits" of the table.',
     ],
   ],
 ])('%s', (_, part, problems) => {
