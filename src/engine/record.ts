@@ -10,7 +10,7 @@ import { readSetup, SetupError } from './setup.ts'
 import type { Game, GameRecord, Library, RaidSetup } from './types.ts'
 
 /** Changes whenever a record of the previous version would no longer play the same. */
-export const engineVersion = '4'
+export const engineVersion = '5'
 
 /**
  * What is wrong with a record: `where` in it, `what`, and the `fix`. If a choice is bad, `whole` counts the good choices before

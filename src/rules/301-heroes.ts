@@ -1,4 +1,5 @@
 /** Heroes that follow one another (301.4), and heroes that are away for a while (301.5). */
+
 import { REMOVED, zoneId, zoneKind } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import type { Card, CardId, Happening, Names, Obj, Seat } from '../state/types.ts'
@@ -6,6 +7,7 @@ import { type Placing, staysRemoved, transfer } from './415-zones/zones.ts'
 import { goOn } from './core/expiry.ts'
 import { card, codeOf, combat, type Game, misc, player } from './core/game.ts'
 import { renameDeeds } from './core/history.ts'
+import { renamed } from './core/notes.ts'
 
 const isMaster = (g: Game, c: Card): boolean => codeOf(g, c).def.master === true
 const isHero = (g: Game, c: Card): boolean => codeOf(g, c).kinds.has('hero')
@@ -83,13 +85,14 @@ function inherit(g: Game, old: Obj, id: Obj): void {
   const { one, lists, names } = renaming(old, id)
   for (const l of Object.values(g.s.links)) {
     put(g, 'links', l.id, 'names', names(l.names))
+    put(g, 'links', l.id, 'notes', renamed(l.notes, one))
     put(g, 'links', l.id, 'targets', lists(l.targets))
     put(g, 'links', l.id, 'picks', lists(l.picks))
     put(g, 'links', l.id, 'attacker', one(l.attacker))
     put(g, 'links', l.id, 'defender', one(l.defender))
     put(g, 'links', l.id, 'second', one(l.second))
   }
-  const waiting = g.s.waiting[0].list.map((w) => ({ ...w, names: names(w.names) }))
+  const waiting = g.s.waiting[0].list.map((w) => ({ ...w, names: names(w.names), notes: renamed(w.notes, one) }))
   if (waiting.length > 0) put(g, 'waiting', 0, 'list', waiting)
   const k = combat(g)
   for (const f of ['attacker', 'defender', 'proposed', 'second', 'proposedToo'] as const)

@@ -25,6 +25,7 @@ import {
   question,
   type StepDefs,
 } from './core/game.ts'
+import { isUndone } from './core/notes.ts'
 import { type Refused, refusals } from './core/refusals.ts'
 import { envFor, isIn } from './core/words.ts'
 
@@ -61,7 +62,7 @@ export const weaponSteps = {
       const step = { ...rest, step: 'strike' } as const
       if (!g.s.links[frame]) return null
       const weapons = step.picked ?? []
-      if (link(g, frame).names['~paid']?.n === 0) {
+      if (isUndone(link(g, frame), 'cost')) {
         const refused = [...(step.refused ?? []), nameOfAll(weapons)]
         takeBack(g, choice, { ...step, picked: [], refused }) // 707.2
       } else {

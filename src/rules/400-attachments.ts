@@ -81,7 +81,7 @@ export const attach: Verb<'attach'> = (g, e, envs, linkId) => {
       if (open && !mayHold(g, id, host, reader(c, env))) continue // it stays where it is
       if (
         inPlay(c.zone) &&
-        replaced(g, { on: 'attach', what: id, to: host, cause: env.you }, originOf(g, env.names, e, linkId))
+        replaced(g, { on: 'attach', what: id, to: host, cause: env.you }, originOf(g, env.notes, e, linkId))
       )
         continue
       if (inPlay(c.zone)) got.push(moveOnto(g, c, host, open ? ptrOf(e.to) : '', env.you))

@@ -11,10 +11,10 @@ import { cardsIn } from './415-zones/zones.ts'
 import { happenAll } from './703-triggers/events.ts'
 import { belongs } from './706-each.ts'
 import { legalTargets, sitesOf } from './706-targets.ts'
-import { dividedAt } from './707-adding-links/dividing.ts'
 import type { Verb } from './709-resolving-links/text.ts'
 import { linkOf } from './711-interrupting.ts'
 import { addLink, bindName, card, type Game, link, push, pushAll, question, type StepDefs } from './core/game.ts'
+import { note } from './core/notes.ts'
 import { record } from './core/recorder.ts'
 import { envOf, objs } from './core/words.ts'
 
@@ -92,10 +92,10 @@ export const copySteps = {
       const { set, i } = must(targetsOf(g, l)[step.at])
       const site = meta(set).ptr
       const list = (l.targets[site] ?? []).map((o, k) => (k === i ? must(answer.card) : o))
-      const shares = l.names[dividedAt(site)]
+      const shares = l.notes.shares?.[site]
       put(g, 'links', l.id, 'targets', { ...l.targets, [site]: list })
       if (set.as) bindName(g, l.id, set.as, { o: list })
-      if (shares) bindName(g, l.id, dividedAt(site), { ...shares, o: list })
+      if (shares) note(g, l.id, { shares: { ...l.notes.shares, [site]: { ...shares, o: list } } })
     },
   },
 } satisfies Partial<StepDefs>

@@ -56,7 +56,7 @@ function few(g: Game, n: number, e: Effect): void {
 function wouldCreate(g: Game, e: Create, env: Env, linkId: number, n: number): boolean {
   const seat = env.actor >= 0 ? env.actor : env.you
   const h: Happening = { on: 'create', by: playerObj(seat), n, cause: env.you }
-  return n > 0 && replaced(g, h, originOf(g, env.names, e, linkId))
+  return n > 0 && replaced(g, h, originOf(g, env.notes, e, linkId))
 }
 
 type Create = Of<'create'>
@@ -79,7 +79,7 @@ export const tokenVerbs = {
       })),
     )
     for (const o of objs(g, what, env)) {
-      const id = follow(g, o, env.names)
+      const id = follow(g, o, env.notes)
       if (g.s.cards[id]?.became === 0) list.push({ id, seat })
     }
     const got = enterPlay(g, list, { cause: seat, link: linkId, as: e.as })

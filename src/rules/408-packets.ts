@@ -8,7 +8,6 @@ import { cannot } from './103-cant.ts'
 import { combatTypes } from './202-tags.ts'
 import { shareOf } from './707-adding-links/dividing.ts'
 import { inPlayNow, value } from './714-continuous-modifiers/modifiers.ts'
-import { appliedIn } from './716-replacement.ts'
 import { card, combat, type Game, push } from './core/game.ts'
 import { amount, type Env, objs } from './core/words.ts'
 
@@ -41,9 +40,6 @@ export function packets(g: Game, list: readonly Packet[]): boolean {
 /** "Heal all": a number above one million (104.1, 408.2a). */
 const ALL = 1_000_001
 
-/** Under which name a link keeps all that were chosen at a place, or under a name, where some of them have become illegal. */
-export const asChosen = (siteOrName: string): string => `~chosen ${siteOrName}`
-
 const nobody: readonly Obj[] = []
 
 /**
@@ -57,7 +53,7 @@ function meant(g: Game, who: Who, env: Env): readonly Obj[] {
       return all.length > 0 ? all : [0]
     })
   const now = objs(g, who, env)
-  const then = env.names[asChosen(typeof who === 'string' ? who.slice(1) : ptrOf(who))]?.o ?? nobody
+  const then = env.notes.chosen?.[typeof who === 'string' ? who.slice(1) : ptrOf(who)] ?? nobody
   return now.every((o) => then.includes(o)) ? then : now
 }
 
@@ -66,7 +62,7 @@ export function packetsOf(g: Game, e: Of<'deal'> | Of<'heal'>, env: Env, linkId:
   const by = objs(g, e.by, env)[0]
   if (by === undefined) return []
   const who = e.do === 'heal' ? e.from : e.to
-  const used = appliedIn(env.names)
+  const used = env.notes.applied ?? []
   const places = isArray(e.n) ? meant(g, who, env) : nobody
   return objs(g, who, env).map((o, i) => {
     const n = isArray(e.n) ? (e.n[places.indexOf(o)] ?? 0) : e.n
@@ -82,7 +78,7 @@ export function packetsOf(g: Game, e: Of<'deal'> | Of<'heal'>, env: Env, linkId:
       smash: e.do === 'deal' && e.smash === true,
       controller: env.you,
       used,
-      as: e.as ?? (env.names['~dealt'] === undefined ? '' : '~dealt'), // 709.2f
+      as: e.as ?? '',
       link: linkId,
     }
   })

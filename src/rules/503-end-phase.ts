@@ -12,6 +12,7 @@ import { asHappens, happen } from './703-triggers/events.ts'
 import { value } from './714-continuous-modifiers/modifiers.ts'
 import { card, type Game, player, push, pushAll, question, type StepDefs, turn } from './core/game.ts'
 import { forgetDeeds } from './core/history.ts'
+import { objectsIn } from './core/notes.ts'
 
 export const endPhaseSteps = {
   'phase.end': {
@@ -66,10 +67,12 @@ function forget(g: Game): void {
     kept.add(m.self)
     for (const v of Object.values(m.names)) for (const o of v.o ?? []) kept.add(o)
     for (const v of Object.values(m.targets)) for (const o of v) kept.add(o)
+    for (const o of objectsIn(m.notes)) kept.add(o)
   }
   for (const w of g.s.waiting[0].list) {
     kept.add(w.card)
     for (const v of Object.values(w.names)) for (const o of v.o ?? []) kept.add(o)
+    for (const o of objectsIn(w.notes)) kept.add(o)
   }
   for (const s of turn(g).order) kept.add(player(g, s).hero)
   for (const c of Object.values(g.s.cards)) {

@@ -10,6 +10,7 @@ import type { Link, Obj, Seat } from '../state/types.ts'
 import { limits } from './707-adding-links/dividing.ts'
 import { controllerOf } from './core/facts.ts'
 import { type Game, player } from './core/game.ts'
+import { note } from './core/notes.ts'
 import { bounds, type Env, objs } from './core/words.ts'
 
 /** Some of what may be chosen at a place, with how few and how many of it are. */
@@ -65,15 +66,14 @@ export const dueOf = (s: Share, picked: readonly Obj[]): number => Math.max(0, s
 /** How many more may be picked of a share. */
 export const roomIn = (s: Share, picked: readonly Obj[]): number => Math.max(0, s.max - count(s, picked))
 
-/** Under which name a link keeps of whom each target of a place was chosen. */
-const eachAt = (site: string): string => `~each ${site}`
-
-/** Notes of whom the targets of such a place are, as they are chosen. */
-export const noteEach = (g: Game, l: Link, set: SetWho, site: string, targets: readonly Obj[]): Link['names'] =>
-  set.ofEach === undefined ? l.names : { ...l.names, [eachAt(site)]: { d: targets.map((o) => controllerOf(g, o)) } }
+/** Notes whose the targets of such a place are as they are chosen. */
+export function noteEach(g: Game, l: Link, set: SetWho, site: string, targets: readonly Obj[]): void {
+  if (set.ofEach === undefined) return
+  note(g, l.id, { each: { ...l.notes.each, [site]: targets.map((o) => controllerOf(g, o)) } })
+}
 
 /** Whether that could be the how manieth target of a place: of a place for each only what belongs to that player (709.2c). */
 export function belongs(g: Game, l: Link, site: string, i: number, o: Obj): boolean {
-  const { d } = l.names[eachAt(site)] ?? {}
-  return d === undefined || controllerOf(g, o) === d[i]
+  const whose = l.notes.each?.[site]
+  return whose === undefined || controllerOf(g, o) === whose[i]
 }

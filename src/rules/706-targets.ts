@@ -6,15 +6,15 @@ import type { SetWho, Who } from '../language/types.ts'
 import { CHAIN, inPlay, isLink, linkObj, playerObj } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import { must } from '../state/must.ts'
-import type { Card, CardId, Link, Obj, Seat, Val } from '../state/types.ts'
+import type { Card, CardId, Link, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { happen } from './703-triggers/events.ts'
 import { belongs, inAll, leftOf, openShares, roomIn, type Share, sharesOf, suffices } from './706-each.ts'
-import { dividedAt } from './707-adding-links/dividing.ts'
 import { linkOf } from './711-interrupting.ts'
 import { active, powersOf, works } from './714-continuous-modifiers/modifiers.ts'
 import { goesWith } from './core/facts.ts'
 import { card, codeOf, emptyLink, type Game, link } from './core/game.ts'
+import { note } from './core/notes.ts'
 import { type Refused, refusals } from './core/refusals.ts'
 import { setAt } from './core/texts.ts'
 import { candidates, type Env, envFor, envOf, inSet, isIn, objs } from './core/words.ts'
@@ -303,12 +303,14 @@ export function retarget(g: Game, o: Obj, to: Obj, seat: Seat): boolean {
   if (!secondTargets(g, o, seat).includes(to)) return false
   const l = link(g, linkOf(g, o))
   const [site, old] = must(single(l))
-  const swapped = (v: Val): Val => (v.o?.includes(old) ? { ...v, o: v.o.map((t) => (t === old ? to : t)) } : v)
+  const swapped = (list: readonly Obj[]): readonly Obj[] => list.map((t) => (t === old ? to : t))
   const { as } = setAt(g, site)
   put(g, 'links', l.id, 'targets', { ...l.targets, [site]: [to] })
-  const names: Record<string, Val> = { ...l.names }
-  for (const name of [as, dividedAt(site)]) if (name && names[name]) names[name] = swapped(names[name])
-  put(g, 'links', l.id, 'names', names)
+  const named = as === undefined ? undefined : l.names[as]
+  if (as !== undefined && named?.o)
+    put(g, 'links', l.id, 'names', { ...l.names, [as]: { ...named, o: swapped(named.o) } })
+  const divided = l.notes.shares?.[site]
+  if (divided) note(g, l.id, { shares: { ...l.notes.shares, [site]: { ...divided, o: swapped(divided.o) } } })
   happen(g, { on: 'target', by: playerObj(seat), what: to, with: l.card, cause: seat })
   return true
 }

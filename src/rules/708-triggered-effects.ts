@@ -76,6 +76,7 @@ function add(g: Game, w: Waiting): void {
     code: w.code,
     check: w.check,
     names: w.names,
+    notes: w.notes,
     x: w.x,
     sealed: isSealed(g, w),
   })

@@ -5,7 +5,7 @@ import type { Mod } from '../language/types.ts'
 import { isPlayer, seatOf } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import { must } from '../state/must.ts'
-import type { Answer, Happening, Names, Origin, Seat, Val } from '../state/types.ts'
+import type { Answer, Happening, Into, Names, Notes, Origin, Seat, Val } from '../state/types.ts'
 import { chooser } from './709-resolving-links/frame.ts'
 import { type Active, active, works } from './714-continuous-modifiers/modifiers.ts'
 import { controllerOf, saysSelf } from './core/facts.ts'
@@ -19,38 +19,33 @@ export type Prevent = Active<Extract<Mod, { mod: 'prevent' }>>
 export const keyOf = (a: Active): string =>
   `${a.ptr}/${a.card}/${a.row?.id ?? 0}${a.via === null ? '' : `/${a.via.card}/${a.via.row?.id ?? 0}`}`
 
-const mark = '~instead '
-
-/** Modifiers that a text in process comes from, as its names carry them. */
-export const appliedIn = (names: Names): readonly string[] => {
-  const out: string[] = []
-  for (const k in names) if (k.startsWith(mark)) out.push(k.slice(mark.length))
-  return out
-}
 const none: readonly string[] = []
 
-/** The names of a modifier's text: the roles of the event, its amount, and what it comes from (716.1e). */
-export function namesFor(a: Pick<Active, 'env'>, h: Happening, applied: readonly string[]): Names {
+/** The names of a modifier's text: the roles of the event, and its amount. */
+export function namesFor(a: Pick<Active, 'env'>, h: Happening): Names {
   const names: Record<string, Val> = { ...a.env.names }
   for (const r of ['by', 'what', 'to', 'from', 'with'] as const) {
     const o = h[r]
     if (o !== undefined) names[r] = { o: [o] }
   }
   if (h.n !== undefined) names.n = { n: h.n }
-  for (const key of applied) names[mark + key] = {}
   return names
 }
 
 /** A frame for the text of such a modifier; it does not use the chain (716.1). */
-export const frameFor = (g: Game, a: Active, h: Happening, applied: readonly string[], names: Names = {}): number =>
-  addLink(g, {
+export function frameFor(g: Game, a: Active, h: Happening, applied: readonly string[], into?: Into): number {
+  const before = a.env.notes.applied ?? none
+  const notes: Notes = { ...a.env.notes, applied: [...before, ...applied.filter((key) => !before.includes(key))] } // 716.1e
+  return addLink(g, {
     ...emptyLink,
     card: a.card,
     controller: a.env.you,
     x: a.env.x,
     targets: a.env.targets,
-    names: { ...namesFor(a, h, applied), ...names },
+    names: namesFor(a, h),
+    notes: into ? { ...notes, into } : notes,
   }).id
+}
 
 /** The modifiers that would replace this event now, the oldest first (716.1c: as the table is just before it). */
 export function competing(g: Game, h: Happening, applied: readonly string[] = none): readonly Instead[] {
@@ -100,23 +95,19 @@ export function wanted(g: Game, a: Instead | Prevent, asked: Seat, rule: string)
 }
 
 const nowhere: Origin = {}
-const into = '~into '
 
 /** What an effect of this text, which may be one that replaces, is: its origin for the events that it makes. */
-export function originOf(g: Game, names: Names, e: { as?: string }, linkId: number): Origin {
+export function originOf(g: Game, { applied }: Notes, e: { as?: string }, linkId: number): Origin {
   if (active(g, 'instead').length === 0) return nowhere
-  return { applied: appliedIn(names), ...(e.as ? { into: { as: e.as, n: linkId } } : {}) }
+  return { ...(applied ? { applied } : {}), ...(e.as ? { into: { as: e.as, link: linkId } } : {}) }
 }
 
 /** 716.1f: what a replacing text did stands among the cards of the text whose event it replaced. */
-export function handOn(g: Game, names: Names, v: Val): void {
-  for (const k in names) {
-    const l = k.startsWith(into) ? g.s.links[names[k]?.n ?? 0] : undefined
-    if (!l || !v.o) continue
-    const as = k.slice(into.length)
-    const o = [...(l.names[as]?.o ?? []), ...v.o]
-    put(g, 'links', l.id, 'names', { ...l.names, [as]: { o, n: o.length } })
-  }
+export function handOn(g: Game, { into }: Notes, v: Val): void {
+  const l = into && g.s.links[into.link]
+  if (!l || !v.o) return
+  const o = [...(l.names[into.as]?.o ?? []), ...v.o]
+  put(g, 'links', l.id, 'names', { ...l.names, [into.as]: { o, n: o.length } })
 }
 
 /** Those of several simultaneous events that happen: what something replaces is left out, and that text follows. */
@@ -150,7 +141,7 @@ export function replaced(g: Game, h: Happening, from: Origin = nowhere, spent?: 
     }
     if (spent) spent.push(a)
     else spend(g, a)
-    const link = frameFor(g, a, h, [...applied, keyOf(a)], from.into ? { [into + from.into.as]: from.into } : {})
+    const link = frameFor(g, a, h, [...applied, keyOf(a)], from.into)
     push(g, { step: 'text', link, code: ptrOf(a.mod.then), at: 0 })
     return true
   }

@@ -28,7 +28,7 @@ export function settlePowers(g: Game): void {
   const lost = new Set(now)
   const back = muted.filter((id) => !lost.has(id) && g.s.cards[id]?.became === 0)
   for (const id of inOrder(g, back, (x) => [x, card(g, x).controller]))
-    put(g, 'cards', id, 'names', { ...card(g, id).names, '+powers': { n: next(g, 'stamp') } }) // 718.2f
+    put(g, 'cards', id, 'powersSince', next(g, 'stamp')) // 718.2f
   if (back.length > 0) now = mutedNow(g)
   if (now.join() !== muted.join()) put(g, 'misc', 0, 'muted', now)
 }

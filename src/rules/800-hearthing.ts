@@ -7,12 +7,10 @@ import { conclude, verdict } from './102-ending.ts'
 import { happen } from './703-triggers/events.ts'
 import { textStep, type Verbs } from './709-resolving-links/frame.ts'
 import { interruptByGame } from './711-interrupting.ts'
-import { bindName, card, type Game, link, living, player, pushAll, type StepDefs } from './core/game.ts'
+import { card, type Game, link, living, player, pushAll, type StepDefs } from './core/game.ts'
+import { note } from './core/notes.ts'
 import { paidAt } from './core/texts.ts'
 import { objs } from './core/words.ts'
-
-/** Under which name a link knows what has been kept. */
-const KEPT = '~kept'
 
 /** 800.1a: whether conceding the game is part of what this costs. */
 export const concedes = (g: Game, l: Pick<Link, 'kind' | 'power'>): boolean =>
@@ -30,7 +28,7 @@ export function hearth(g: Game, l: Link): void {
 export const hearthingVerbs = {
   keep(g, e, envs, linkId) {
     const o = envs.flatMap((env) => [...objs(g, e.what, env)])
-    bindName(g, linkId, KEPT, { o: [...(link(g, linkId).names[KEPT]?.o ?? []), ...o] })
+    note(g, linkId, { kept: [...(link(g, linkId).notes.kept ?? []), ...o] })
     return { done: o.length > 0, val: { o, n: o.length } }
   },
 } satisfies Partial<Verbs>
@@ -39,7 +37,7 @@ export const hearthingSteps = {
   hearthed: {
     run(g, step) {
       const l = link(g, step.link)
-      const kept = (l.names[KEPT]?.o ?? []).map((id) => keptCard(g, id))
+      const kept = (l.notes.kept ?? []).map((id) => keptCard(g, id))
       const { team } = player(g, l.controller)
       erase(g, 'links', l.id)
       for (const id of [...g.s.chain[0].links].reverse()) interruptByGame(g, id) // 800.1c

@@ -18,6 +18,7 @@ import type {
   Mark,
   ModRow,
   Names,
+  Notes,
   Obj,
   Ptr,
   Seat,
@@ -86,10 +87,16 @@ function things(g: Game, list: readonly Obj[] | undefined): number {
 
 function names(g: Game, all: Names): number {
   let h = 0
-  for (const [k, v] of Object.entries(all)) {
-    if (k[0] !== '+') h = (h + mix(hashValue(k), things(g, v.o), mix(v.n ?? -1, hashValue(v.d ?? none), 5))) | 0 // '+': 718.2g
-  }
+  for (const [k, v] of Object.entries(all))
+    h = (h + mix(hashValue(k), things(g, v.o), mix(v.n ?? -1, hashValue(v.d ?? none), 5))) | 0
   return h
+}
+
+function notes(g: Game, { shares = {}, chosen, choosers = {}, moved, kept, ...rest }: Notes): number {
+  let h = mix(hashValue(rest), things(g, moved), things(g, kept))
+  for (const k in shares) h = mix(h, hashValue(k), mix(things(g, shares[k]?.o), hashValue(shares[k]?.n), 9))
+  for (const k in choosers) h = mix(h, hashValue(k), thing(g, choosers[k]!))
+  return chosen ? mix(h, picks(g, chosen), 10) : h
 }
 
 function picks(g: Game, all: Readonly<Record<string, readonly Obj[]>>): number {
@@ -108,6 +115,7 @@ function linkHash(g: Game, l: Link): number {
   h = mix(h, thing(g, l.card), l.controller)
   h = mix(h, picks(g, l.targets), picks(g, l.picks))
   h = mix(h, hashValue(l.modes), names(g, l.names))
+  h = mix(h, notes(g, l.notes), 11)
   return mix(h, mix(thing(g, l.attacker), thing(g, l.defender), 7), l.x)
 }
 
@@ -120,6 +128,7 @@ export const isIdempotent = (m: { mod: string; n?: unknown }): boolean =>
 function modHash(g: Game, m: ModRow): number {
   let h = mix(hashValue(m.code), m.you, thing(g, m.self))
   h = mix(h, names(g, m.names), picks(g, m.targets))
+  h = mix(h, notes(g, m.notes), 11)
   h = mix(h, hashValue(m.ends), m.seat)
   return mix(h, things(g, m.left), mix(m.n, m.x, hashValue(m.while)))
 }
@@ -178,7 +187,8 @@ function position(g: Game): number {
   for (const one of alike) sum = (sum + one) | 0
   h ^= mix(sum, 13, 14)
   for (const id of g.s.chain[0].links) h = mix(h, linkHash(g, link(g, id)), 15)
-  for (const w of g.s.waiting[0].list) h = mix(h, mix(hashValue(w.code), thing(g, w.card), names(g, w.names)), 16)
+  for (const w of g.s.waiting[0].list)
+    h = mix(h, mix(hashValue(w.code), thing(g, w.card), mix(names(g, w.names), notes(g, w.notes), 11)), 16)
   const t = turn(g)
   h = mix(h, mix(t.n, t.seat, hashValue(t.step)), hashValue(t.phase))
   const k = combat(g)

@@ -1,5 +1,5 @@
 /** Everything that can be pending: the steps of the agenda by their names, and the plain data that each carries. */
-import type { Answer, CardId, Decision, Names, Obj, Ptr, Seat, Waiting, ZoneId } from './types.ts'
+import type { Answer, CardId, Decision, Into, Names, Obj, Ptr, Seat, Undone, Waiting, ZoneId } from './types.ts'
 
 /** Steps that carry nothing. */
 type Bare = Readonly<Record<never, never>>
@@ -62,9 +62,9 @@ export interface Steps {
   /** An event was interrupted (R501.1b). */
   'event-gone': Bare
   text: Text
-  /** `mark`: the name under which it is noted whether all of it was done. */
-  tried: { link: number; code: Ptr; mark: string }
-  dealt: { link: number; name: string; mark: string }
+  tried: { link: number; code: Ptr }
+  /** `name`: what the text calls the damage, '' if it has no name for it. `whole`: what is undone if nothing was dealt. */
+  dealt: { link: number; name: string; whole: Undone }
   each: Passes
   again: { link: number; code: Ptr; outer: Names }
   stray: { card: CardId }
@@ -171,8 +171,8 @@ export interface Text {
   self?: CardId
   /** What is paid for, in a cost that a modifier adds (707.1e). */
   roles?: Names
-  /** Name under which it is noted whether all of it was done (709.2f). */
-  mark?: string
+  /** What is undone if not all of this is done (709.2f). */
+  whole?: Undone
 }
 
 /** The passes of a text that is done for each of several (802). */
@@ -246,7 +246,7 @@ export interface Packets {
 /** Where an event comes from (716.1): what has been applied to it, and the name that the text it replaces gives its result. */
 export interface Origin {
   applied?: readonly string[]
-  into?: { as: string; n: number }
+  into?: Into
 }
 
 /** A card that enters play, and how (710). */

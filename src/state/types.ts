@@ -39,6 +39,9 @@ export interface Card {
   home: number
   /** Timestamp (718.2): when it entered its zone, or last attached. */
   stamp: number
+  /** When its powers came back after it had lost them (718.2f), and when it last got ATK, health or DEF counters (718.2g). */
+  powersSince?: number
+  countersSince?: Readonly<Partial<Record<'atk' | 'health' | 'def', number>>>
   /** When it came into its present party (302.2). */
   since: number
   exhausted: boolean
@@ -111,6 +114,54 @@ export interface Val {
 }
 export type Names = Readonly<Record<string, Val>>
 
+/** What could not be done in full: a cost (707.2), what a prevention does first (717.3), a "try" of a text by its pointer. */
+export type Undone = 'cost' | 'prevention' | Ptr
+
+/** Targets among which something is divided, and how much each of them gets so far. */
+export interface Shares {
+  o: readonly Obj[]
+  n: readonly number[]
+}
+
+/** What the rules note about a text on its way, beside what it names itself. What is absent is not so. */
+export interface Notes {
+  undone?: readonly Undone[]
+  /** The resource enters exhausted (412.1c). */
+  exhausted?: true
+  /** Modal parts for which no more modes are wanted (707.1c). */
+  settled?: readonly Ptr[]
+  /** Who chooses the modes of a part. */
+  choosers?: Readonly<Record<Ptr, Obj>>
+  /** How many targets a place takes that are chosen at random (706.5). */
+  many?: Readonly<Record<Ptr, number>>
+  /** Whose each target of a place was as it was chosen (706.1). */
+  each?: Readonly<Record<Ptr, readonly Seat[]>>
+  /** How something is divided among the targets of a place (707.1d). */
+  shares?: Readonly<Record<Ptr, Shares>>
+  /** All that were chosen at a place, or under a name, where some have become illegal since (709.2c). */
+  chosen?: Readonly<Record<string, readonly Obj[]>>
+  /** Whether what a duration speaks of has remained so since the link was created (714.3b). */
+  remains?: Readonly<Record<Ptr, boolean>>
+  /** How much was dealt or healed, where the text does not name it (709.2f). */
+  dealt?: number
+  /** Cards that the text has moved, or whose moving it triggered off: it can find them again (415.9b, 415.9c). */
+  moved?: readonly CardId[]
+  /** Cards that stay with their player (800.1). */
+  kept?: readonly CardId[]
+  /** Modifiers that the text comes from: they do not apply to what it does (716.1e). */
+  applied?: readonly string[]
+  /** Link whose text did what it waits for (715.1). */
+  way?: number
+  /** Where what it does counts as done by the text whose event it replaced (716.1f). */
+  into?: Into
+}
+
+/** A name of a link. */
+export interface Into {
+  as: string
+  link: number
+}
+
 export interface Player {
   seat: Seat
   name: string
@@ -157,6 +208,7 @@ export interface Link {
   /** Answers of picks made while resolving, by site; cleared when the effect that asked is done. */
   picks: Readonly<Record<string, readonly number[]>>
   names: Names
+  notes: Notes
   faceDown: boolean
   /** Can't be interrupted by players (R201.2, R302.2). */
   sealed: boolean
@@ -182,6 +234,7 @@ export interface ModRow {
   you: Seat
   self: CardId
   names: Names
+  notes: Notes
   x: number
   targets: Readonly<Record<string, readonly Obj[]>>
   stamp: number
@@ -284,6 +337,7 @@ export interface Waiting {
   code: Ptr
   check: Ptr
   names: Names
+  notes: Notes
   x: number
 }
 

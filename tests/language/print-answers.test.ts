@@ -273,6 +273,7 @@ describe('links', () => {
     modes: {},
     picks: {},
     names: {},
+    notes: {},
     faceDown: false,
     sealed: false,
     check: '',

@@ -10,8 +10,9 @@ import { hostsFor } from '../400-attachments.ts'
 import type { Verb } from '../709-resolving-links/text.ts'
 import { enterPlay } from '../710-entering.ts'
 import { originOf } from '../716-replacement.ts'
-import { follow, MOVED } from '../core/facts.ts'
-import { bindName, byRaid, card, type Game, player, question } from '../core/game.ts'
+import { follow } from '../core/facts.ts'
+import { byRaid, card, type Game, player, question } from '../core/game.ts'
+import { note } from '../core/notes.ts'
 import { amount, type Env, objs, seatsOf, siteOf } from '../core/words.ts'
 import { cardsIn, type Move, refill, shuffleDeck, transfer, zoneFor, zoneKinds } from './zones.ts'
 
@@ -74,7 +75,7 @@ function askOrder(g: Game, m: MoveEffect, env: Env, about: About): Decision | nu
 function askHost(g: Game, m: MoveEffect, env: Env, about: About): Decision | null {
   for (const o of objs(g, m.what, env)) {
     const site = hostSite(m, env, o)
-    const id = follow(g, o, env.names)
+    const id = follow(g, o, env.notes)
     if (g.s.cards[id]?.became !== 0 || env.picks[site] !== undefined) continue
     const hosts = hostsFor(g, id, mover(env))
     if (hosts.length > 1) return asking(mover(env), '400.7a', hosts, { ...about, site, picked: [], min: 1, max: 1 })
@@ -95,7 +96,7 @@ function arranged(moves: readonly Move[], e: Effect, envs: readonly Env[]): Move
 export function remember(g: Game, linkId: number, moved: readonly (readonly [CardId, CardId])[]): void {
   const l = g.s.links[linkId]
   if (!l || !moved.some(([from]) => g.s.cards[from] !== undefined)) return
-  bindName(g, linkId, MOVED, { o: [...(l.names[MOVED]?.o ?? []), ...moved.map(([, to]) => to)] })
+  note(g, linkId, { moved: [...(l.notes.moved ?? []), ...moved.map(([, to]) => to)] })
 }
 
 export const move: Verb<'move'> = (g, e, envs, linkId) => {
@@ -103,14 +104,14 @@ export const move: Verb<'move'> = (g, e, envs, linkId) => {
   const entering: Entering[] = []
   for (const env of envs) {
     for (const found of objs(g, e.what, env)) {
-      const o = follow(g, found, env.names)
+      const o = follow(g, found, env.notes)
       if (g.s.cards[o]?.became !== 0) continue
       if (e.to === 'play' || isLaidOpen(g, e, o)) entering.push(comingIn(g, e, env, found, o))
       else moves.push(goingTo(g, e, resourceFor(g, e, o, moves), landing(g, e, o, env)))
     }
   }
   const env = envs[0]
-  const from = originOf(g, env.names, e, linkId)
+  const from = originOf(g, env.notes, e, linkId)
   const moved = transfer(g, e.to === 'deck' && e.at !== 'shuffled' ? arranged(moves, e, envs) : moves, {
     game: byRaid(g, linkId),
     cause: env.you,

@@ -172,7 +172,7 @@ function stash(g: Game, c: Card): void {
     const yesNo: readonly Answer[] = [{ do: 'yes' }, { do: 'no' }]
     if (decide(g, question(c.controller, 'yes-no', '415.8', yesNo, { card: c.id })).do !== 'yes') continue
     put(g, 'cards', c.id, 'seen', -1)
-    const waiting = { controller: c.controller, card: c.id, code: ptrOf(then), check: '', names: {}, x: 0 }
+    const waiting = { controller: c.controller, card: c.id, code: ptrOf(then), check: '', names: {}, notes: {}, x: 0 }
     put(g, 'waiting', 0, 'list', [...g.s.waiting[0].list, waiting])
   }
 }

@@ -96,7 +96,15 @@ export function asHappens(g: Game, h: Happening, own: CardId = 0): Step[] {
     const names = bind(g, w, h, numberGranted(g, w))
     if (w.check !== undefined && !holds(g, w.check, { ...w.env, names })) return []
     if (w.once !== 0) erase(g, 'mods', w.once)
-    const l = addLink(g, { ...emptyLink, card: w.card, controller: w.you, code: w.then, names, x: w.x })
+    const l = addLink(g, {
+      ...emptyLink,
+      card: w.card,
+      controller: w.you,
+      code: w.then,
+      names,
+      notes: w.env.notes,
+      x: w.x,
+    })
     return [
       { step: 'text', link: l.id, code: w.then, at: 0 },
       { step: 'resolved', link: l.id },
@@ -132,7 +140,7 @@ export function triggerAll(g: Game, id: CardId): void {
   const out = all.flatMap((w): Waiting[] => {
     if (w.check !== undefined && !holds(g, w.check, w.env)) return [] // 703.2
     const check = w.check ? ptrOf(w.check) : ''
-    return [{ controller: w.you, card: id, code: w.then, check, names: {}, x: w.x }]
+    return [{ controller: w.you, card: id, code: w.then, check, names: {}, notes: {}, x: w.x }]
   })
   if (out.length > 0) put(g, 'waiting', 0, 'list', [...g.s.waiting[0].list, ...out])
 }

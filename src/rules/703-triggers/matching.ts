@@ -8,7 +8,6 @@ import { must } from '../../state/must.ts'
 import type { Happening, Names, Obj, Val, Waiting } from '../../state/types.ts'
 import { type Active, grants, losesPowers, works } from '../714-continuous-modifiers/modifiers.ts'
 import type { ModOf, Watcher } from '../core/cache.ts'
-import { MOVED } from '../core/facts.ts'
 import { type Game, player } from '../core/game.ts'
 import { matches } from '../core/patterns.ts'
 import { amount, holds, objs } from '../core/words.ts'
@@ -106,7 +105,9 @@ export function trigger(g: Game, found: readonly Found[], was: readonly Happenin
     const names = bind(g, w, done[at]!, granted)
     if (w.check !== undefined && !holds(g, w.check, { ...w.env, names })) continue
     const check = w.check ? ptrOf(w.check) : ''
-    waiting.push(following(g, { controller: w.you, card: w.card, code: w.then, check, names, x: w.x }, done))
+    waiting.push(
+      following(g, { controller: w.you, card: w.card, code: w.then, check, names, notes: w.env.notes, x: w.x }, done),
+    )
     if (w.once !== 0) spent.add(w.once)
   }
   for (const id of spent) erase(g, 'mods', id)
@@ -130,7 +131,7 @@ function following(g: Game, w: Waiting, done: readonly Happening[]): Waiting {
     const c = h.what === undefined ? undefined : g.s.cards[h.what]
     if (c !== undefined && c.host === was && c.became > 0) o.push(c.became)
   }
-  return { ...w, names: { ...w.names, [MOVED]: { o } } }
+  return { ...w, notes: { ...w.notes, moved: o } }
 }
 
 const nobody: readonly Watcher[] = []

@@ -24,7 +24,6 @@ import { concedes, hearth } from '../800-hearthing.ts'
 import { actionLoops } from '../803-loops.ts'
 import {
   addLink,
-  bindName,
   card,
   codeOf,
   emptyLink,
@@ -35,6 +34,7 @@ import {
   question,
   type StepDefs,
 } from '../core/game.ts'
+import { isUndone, note } from '../core/notes.ts'
 import { record } from '../core/recorder.ts'
 import { effectAt, paidAt, setAt, textOf } from '../core/texts.ts'
 import { type Env, envOf, objs } from '../core/words.ts'
@@ -223,7 +223,7 @@ export const addingSteps = {
           push(g, { ...step, picked: undefined })
         } else push(g, { ...step, picked: [...picked, must(answer.card)] })
       } else if (d.kind === 'number') {
-        said(g, l, must(d.about.site), must(answer.n))
+        said(g, l, d.about, must(answer.n))
         push(g, step)
       } else if (d.kind === 'choose') {
         setLink(g, l.id, 'names', { ...l.names, race: { n: must(answer.n), w: races[must(answer.n)] } })
@@ -235,7 +235,7 @@ export const addingSteps = {
     run(g, step) {
       if (!g.s.links[step.link]) return null
       const l = link(g, step.link)
-      if (l.names['~paid']?.n === 0) {
+      if (isUndone(l, 'cost')) {
         giveUp(g, step)
         return null
       }
@@ -425,5 +425,5 @@ function placeFree(g: Game, step: StepOf<'place-free'>, faceDown: boolean): void
   const { card: id, seat, exhausted } = step
   const from = card(g, id).zone
   const l = announce(g, { kind: 'resource', card: id, controller: seat, faceDown }, undefined, undefined, from)
-  if (exhausted) bindName(g, l, '~exhausted', { n: 1 })
+  if (exhausted) note(g, l, { exhausted })
 }

@@ -19,16 +19,13 @@ const amountOf = ({ n }: Divider): Amount =>
 /** How much there is to divide; fractions are ignored. */
 export const total = (g: Game, e: Divider, env: Env): number => Math.floor(Math.max(0, amount(g, amountOf(e), env)))
 
-/** Under which name a link keeps how it divides what it does among the targets of a site. */
-export const dividedAt = (site: string): string => `~divided ${site}`
-
 /** Under which site a link keeps the share of one of those among whom it is divided as it is done. */
 export const shareAt = (e: Divider, env: Env, i: number): string => `${siteOf(e, env)}.share.${i}`
 
 /** What one of them gets. */
 export function shareOf(e: Divider, env: Env, o: Obj, i: number): number {
-  const among = env.names[dividedAt(meta(e.do === 'heal' ? e.from : e.to).ptr)]
-  if (among?.o) return among.d?.[among.o.indexOf(o)] ?? 0
+  const among = env.notes.shares?.[meta(e.do === 'heal' ? e.from : e.to).ptr]
+  if (among) return among.n[among.o.indexOf(o)] ?? 0
   return env.picks[shareAt(e, env, i)]?.[0] ?? 0
 }
 

@@ -14,6 +14,7 @@ import { hasTargets } from '../706-targets.ts'
 import { empowered } from '../709-resolving-links/questions.ts'
 import { chooser } from '../709-resolving-links/text.ts'
 import { bindName, type Game, link, player, question } from '../core/game.ts'
+import { note } from '../core/notes.ts'
 import { effectAt } from '../core/texts.ts'
 import { bounds, candidates, type Env, envOf } from '../core/words.ts'
 
@@ -49,9 +50,6 @@ export function canSettle(g: Game, m: Effect, env: Env, own: Obj): boolean {
 const setModes = (g: Game, l: Link, ptr: string, modes: readonly number[]): void =>
   put(g, 'links', l.id, 'modes', { ...link(g, l.id).modes, [ptr]: modes })
 
-const doneAt = (ptr: string): string => `~chosen ${ptr}`
-const byAt = (ptr: string): string => `~by ${ptr}`
-
 /** The next thing about one modal part: a question, 'again' if something was settled, 'stuck' if it can't be, 'done'. */
 export function settleModes(g: Game, l: Link, m: Effect, own: Obj): Decision | 'again' | 'stuck' | 'done' {
   const ptr = ptrOf(m)
@@ -65,13 +63,14 @@ export function settleModes(g: Game, l: Link, m: Effect, own: Obj): Decision | '
   const e = m
   const chosen = l.modes[ptr] ?? []
   const { min, max } = bounds(g, e.n, env, e.of.length)
-  if (chosen.length >= max || l.names[doneAt(ptr)]) return 'done'
+  if (chosen.length >= max || l.notes.settled?.includes(ptr)) return 'done'
   const by = chosenFrom(e)
-  if (by !== null && !l.names[byAt(ptr)]) return chooseChooser(g, l, e, by, own)
+  const choosing = l.notes.choosers?.[ptr]
+  if (by !== null && choosing === undefined) return chooseChooser(g, l, e, by, own)
   const left = modesOpen(g, m, env, own).filter((i) => !chosen.includes(i)) // never the same one twice
   const [only, ...others] = left
   if (only === undefined) return chosen.length >= Math.max(1, min) ? 'done' : 'stuck'
-  const who = by === null ? chooser(g, e.by, env) : { seat: seatOf(must(l.names[byAt(ptr)]?.o?.[0])) }
+  const who = by === null ? chooser(g, e.by, env) : { seat: seatOf(must(choosing)) }
   if (who === null) return 'stuck'
   if (others.length === 0 && chosen.length < min) {
     setModes(g, l, ptr, [...chosen, only])
@@ -98,7 +97,7 @@ function chooseChooser(g: Game, l: Link, e: Modes, by: SetWho, own: Obj): Decisi
 
 /** Who chooses, also under the name by which the modes speak of that player. */
 function setChooser(g: Game, l: Link, e: Modes, who: Obj): void {
-  bindName(g, l.id, byAt(ptrOf(e)), { o: [who] })
+  note(g, l.id, { choosers: { ...l.notes.choosers, [ptrOf(e)]: who } })
   const as = chosenFrom(e)?.as
   if (as !== undefined) bindName(g, l.id, as, { o: [who] })
 }
@@ -107,6 +106,6 @@ function setChooser(g: Game, l: Link, e: Modes, who: Obj): void {
 export function modeSaid(g: Game, l: Link, d: Decision, a: Answer): void {
   const ptr = must(d.about.code)
   if (d.kind === 'choose') setChooser(g, l, effectAt(g, ptr, 'modes'), must(a.card))
-  else if (a.do === 'done') bindName(g, l.id, doneAt(ptr), { n: 1 })
+  else if (a.do === 'done') note(g, l.id, { settled: [...(l.notes.settled ?? []), ptr] })
   else setModes(g, l, ptr, [...(l.modes[ptr] ?? []), must(a.n)])
 }

@@ -26,18 +26,8 @@ import { textStep } from '../709-resolving-links/text.ts'
 import { active, granting, grants, losesPowers } from '../714-continuous-modifiers/modifiers.ts'
 import { concedes, mates } from '../800-hearthing.ts'
 import { readFor } from '../core/env.ts'
-import {
-  bindName,
-  card,
-  codeOf,
-  type Game,
-  living,
-  player,
-  push,
-  pushAll,
-  question,
-  type StepDefs,
-} from '../core/game.ts'
+import { card, codeOf, type Game, living, player, push, pushAll, question, type StepDefs } from '../core/game.ts'
+import { isUndone, leaveUndone } from '../core/notes.ts'
 import { effectsAt } from '../core/texts.ts'
 import { amount, type Env, envFor, envOf, holds } from '../core/words.ts'
 
@@ -248,21 +238,20 @@ const steps = (linkId: number, { self, roles, code, at }: CostPart): Step =>
     ? { step: 'pay', link: linkId, n: at }
     : textStep(linkId, code, {
         cost: true,
-        mark: '~paid',
+        whole: 'cost',
         at,
         only: true,
         ...(self ? { self } : {}),
         ...(roles ? { roles } : {}),
       })
 
-/** Pays a price, if all who must act agree; `done` follows either way, and finds the link marked if it was not paid (707.2). */
+/** Pays a price, if all who must act agree; `done` follows either way, and finds it noted if it was not paid (707.2). */
 export function pay(g: Game, l: Link, p: Price, done: Step): void {
   if (p.lists.length === 0) {
     push(g, done)
     if (p.n > 0 || l.kind === 'card') push(g, { step: 'pay', link: l.id, n: p.n })
     return
   }
-  if (!l.names['~paid']) bindName(g, l.id, '~paid', { n: 1 })
   const due = p.n > 0 || l.kind === 'card' || p.lists.some(({ list }) => list.some(isPlain))
   const parts = [...(due ? [resourcesDue(p.n)] : none), ...p.lists.flatMap(piecesOf)]
   const inRank = [...parts].sort((a, b) => a.rank - b.rank)
@@ -295,7 +284,7 @@ export const payingSteps = {
       if (!l) return null
       if (player(g, step.seat).lost) {
         if (step.mate) return null // 800.1b: only who remains is asked
-        bindName(g, l.id, '~paid', { n: 0 }) // who has left the game pays nothing
+        leaveUndone(g, l.id, 'cost') // who has left the game pays nothing
         return null
       }
       const it = g.s.cards[l.card]?.def ?? 'this'
@@ -304,7 +293,7 @@ export const payingSteps = {
       return question(step.seat, 'yes-no', rule, [{ do: 'yes' }, { do: 'no' }], { ...concerning(l), why })
     },
     answer(g, step, answer) {
-      if (answer.do === 'no') bindName(g, step.link, '~paid', { n: 0 })
+      if (answer.do === 'no') leaveUndone(g, step.link, 'cost')
     },
   },
   pay: {
@@ -312,8 +301,8 @@ export const payingSteps = {
       const l = g.s.links[step.link]
       if (!l) return null
       const n = step.n
-      if (l.names['~paid']?.n === 0) return null
-      if (n > 0 && exhaustResources(g, l.controller, n) < n) bindName(g, l.id, '~paid', { n: 0 })
+      if (isUndone(l, 'cost')) return null
+      if (n > 0 && exhaustResources(g, l.controller, n) < n) leaveUndone(g, l.id, 'cost')
       else happen(g, { on: 'pay', by: playerObj(l.controller), n })
       return null
     },
@@ -323,7 +312,7 @@ export const payingSteps = {
     run(g, step) {
       const l = g.s.links[step.link]
       const { parts } = step
-      if (!l || l.names['~paid']?.n === 0 || parts.length === 0) return null
+      if (!l || isUndone(l, 'cost') || parts.length === 0) return null
       const env = envOf(l)
       const able = parts.filter((x) => canBegin(g, parts, x, env))
       const open = able.length > 0 ? able : parts

@@ -9,13 +9,14 @@ import type { SetWho } from '../../language/types.ts'
 import { draw } from '../../state/dice.ts'
 import { put } from '../../state/journal.ts'
 import { must } from '../../state/must.ts'
-import type { Answer, Decision, Link, Obj } from '../../state/types.ts'
+import type { Answer, Decision, Link, Obj, Shares } from '../../state/types.ts'
 import { dueOf, inAll, noteEach, openShares, sharesOf, suffices } from '../706-each.ts'
 import { atRandom, choice, itself, legalTargets, lots, sitesOf } from '../706-targets.ts'
 import { chooser } from '../709-resolving-links/text.ts'
 import { bindName, type Game, link, numbersFrom, question } from '../core/game.ts'
+import { note } from '../core/notes.ts'
 import { type Env, envOf } from '../core/words.ts'
-import { dividedAt, dividerOf, total } from './dividing.ts'
+import { dividerOf, total } from './dividing.ts'
 
 /** What choosing came to: a question, 'again' if something was settled, 'stuck' if it can't go on, 'done'. */
 export type Choosing = Decision | 'again' | 'stuck' | 'done'
@@ -59,7 +60,7 @@ export function chooseNext(g: Game, l: Link, picked: readonly Obj[]): Choosing {
 export function take(g: Game, l: Link, set: SetWho, targets: readonly Obj[]): void {
   const site = meta(set).ptr
   put(g, 'links', l.id, 'targets', { ...link(g, l.id).targets, [site]: targets })
-  put(g, 'links', l.id, 'names', noteEach(g, link(g, l.id), set, site, targets))
+  noteEach(g, link(g, l.id), set, site, targets)
   if (set.as) bindName(g, l.id, set.as, { o: targets })
 }
 
@@ -70,11 +71,11 @@ function byLot(g: Game, l: Link, set: SetWho, env: Env): Choosing {
   const shares = sharesOf(g, set, env, have)
   if (!suffices(shares, have)) return 'stuck'
   const { min, max } = inAll(shares)
-  const said = l.names[howMany(site)]?.n
+  const said = l.notes.many?.[site]
   if (min < max && said === undefined) {
     const answers = numbersFrom(min, max)
     const why = 'how many targets are chosen at random'
-    return question(l.controller, 'number', '707.1d', answers, { link: l.id, card: l.card, site: howMany(site), why })
+    return question(l.controller, 'number', '707.1d', answers, { link: l.id, card: l.card, site, why })
   }
   const picked: Obj[] = []
   for (let n = said ?? max; n > 0; n--) {
@@ -86,31 +87,31 @@ function byLot(g: Game, l: Link, set: SetWho, env: Env): Choosing {
   return 'again'
 }
 
-const howMany = (site: string): string => `~number ${site}`
-
 /** The shares of the targets of a place, one after another; the last gets the rest. Null once that is settled. */
 function divide(g: Game, l: Link, e: Divider, site: string): Choosing | null {
   const o = l.targets[site] ?? []
-  const { d = [] } = l.names[dividedAt(site)] ?? {}
-  if (d.length >= o.length) return null
-  const left = total(g, e, envOf(l)) - d.reduce((a, b) => a + b, 0)
-  const others = o.length - d.length - 1
+  const { n: given = [] } = l.notes.shares?.[site] ?? {}
+  if (given.length >= o.length) return null
+  const left = total(g, e, envOf(l)) - given.reduce((a, b) => a + b, 0)
+  const others = o.length - given.length - 1
   if (others === 0 || left === others + 1) {
-    share(g, l, dividedAt(site), others === 0 ? left : 1)
+    share(g, l, site, others === 0 ? left : 1)
     return 'again'
   }
   const answers = numbersFrom(1, left - others)
-  const about = { link: l.id, card: l.card, code: site, site: dividedAt(site), picked: [must(o[d.length])] }
+  const about = { link: l.id, card: l.card, code: site, site, picked: [must(o[given.length])] }
   return question(l.controller, 'number', '707.1d', answers, about)
 }
 
-function share(g: Game, l: Link, name: string, n: number): void {
-  const o = l.targets[name.slice(dividedAt('').length)] ?? []
-  bindName(g, l.id, name, { o, d: [...(l.names[name]?.d ?? []), n] })
+function share(g: Game, l: Link, site: string, n: number): void {
+  const { shares } = l.notes
+  const next: Shares = { o: l.targets[site] ?? [], n: [...(shares?.[site]?.n ?? []), n] }
+  note(g, l.id, { shares: { ...shares, [site]: next } })
 }
 
 /** A number that was said: how many targets, or the next one's share. */
-export function said(g: Game, l: Link, site: string, n: number): void {
-  if (site.startsWith(dividedAt(''))) share(g, l, site, n)
-  else bindName(g, l.id, site, { n })
+export function said(g: Game, l: Link, { site, picked }: Decision['about'], n: number): void {
+  const at = must(site)
+  if (picked) share(g, l, at, n)
+  else note(g, l.id, { many: { ...l.notes.many, [at]: n } })
 }

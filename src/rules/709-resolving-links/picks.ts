@@ -79,8 +79,8 @@ const isOneLikeAnother = (g: Game, ids: readonly Obj[]): boolean =>
   })
 
 /** Whether this text is done only because a player said that he wants to (712.7). */
-function isOptional(g: Game, { mark }: StepOf<'text'>): boolean {
-  const around = mark?.startsWith('~') ? g.code.at.get(mark.slice(1)) : undefined
+function isOptional(g: Game, { whole }: StepOf<'text'>): boolean {
+  const around = whole === undefined ? undefined : g.code.at.get(whole)
   return isEffect(around) && around.do === 'try' && around.may !== undefined
 }
 

@@ -1,7 +1,6 @@
 import { CHAIN, GRAVEYARD, playerObj } from '../../state/ids.ts'
 import { erase, put } from '../../state/journal.ts'
 import type { Link } from '../../state/types.ts'
-import { asChosen } from '../408-packets.ts'
 import { layDown } from '../412-resources.ts'
 import { cease, transfer, zoneFor } from '../415-zones/zones.ts'
 import { stillLegal } from '../601-proposal.ts'
@@ -10,6 +9,7 @@ import { enterPlay } from '../710-entering.ts'
 import { interruptByGame, leaveChain } from '../711-interrupting.ts'
 import { inPlayNow } from '../714-continuous-modifiers/modifiers.ts'
 import { codeOf, type Game, push, pushAll, type StepDefs } from '../core/game.ts'
+import { note } from '../core/notes.ts'
 import { record } from '../core/recorder.ts'
 import { conditionAt, setAt } from '../core/texts.ts'
 import { envOf, holds } from '../core/words.ts'
@@ -67,15 +67,17 @@ export const resolvingSteps = {
 
 /** Only targets that are still legal are affected (709.2c), or count as targeted (706.3): their names follow. What went in order is kept. */
 function retarget(g: Game, l: Link, targets: Readonly<Record<string, readonly number[]>>): void {
-  let names = l.names
+  let { names } = l
+  let { chosen } = l.notes
   for (const [site, list] of Object.entries(targets)) {
     const { as } = setAt(g, site)
     const all = l.targets[site] ?? list
     if (as) names = { ...names, [as]: { o: list } }
-    if (list.length < all.length) names = { ...names, [asChosen(as ?? site)]: { o: all }, [asChosen(site)]: { o: all } }
+    if (list.length < all.length) chosen = { ...chosen, [as ?? site]: all, [site]: all }
   }
   put(g, 'links', l.id, 'targets', targets)
   if (names !== l.names) put(g, 'links', l.id, 'names', names)
+  if (chosen !== l.notes.chosen) note(g, l.id, { chosen })
 }
 
 /** 601.3 */
@@ -91,7 +93,7 @@ function resolveProposal(g: Game, l: Link): void {
 
 /** 412.1a: a placed resource enters play in its controller's row, ready unless a modifier says otherwise (412.1c, 710.1b). */
 function place(g: Game, l: Link): void {
-  const exhausted = l.names['~exhausted'] !== undefined
+  const { exhausted } = l.notes
   if (l.faceDown) layDown(g, l.card, l.controller, exhausted)
   else if (g.s.cards[l.card]?.became === 0) enterPlay(g, [{ id: l.card, seat: l.controller, exhausted }])
 }

@@ -25,6 +25,7 @@ import { barredYes, noteNo, noteYes } from '../803-loops.ts'
 import type { Envs } from '../core/env.ts'
 import { goesWith } from '../core/facts.ts'
 import { bindName, type Game, link, numbersFrom, push, pushAll, question, type StepDefs } from '../core/game.ts'
+import { isUndone, leaveUndone, tryAgain } from '../core/notes.ts'
 import { effectAt, effectsAt, setAt } from '../core/texts.ts'
 import { amount, asActor, bounds, type Env, envOf, holds, objs, seatsOf, siteOf } from '../core/words.ts'
 import { drop } from '../R304-dropping/dropping.ts'
@@ -155,7 +156,7 @@ function name(g: Game, e: Effect, envs: readonly Env[], linkId: number): void {
 }
 
 function fail(g: Game, step: StepOf<'text'>): void {
-  if (step.mark) bindName(g, step.link, step.mark, { n: 0 })
+  if (step.whole) leaveUndone(g, step.link, step.whole)
 }
 
 /** A part of a cost that is paid with nothing: none of "up to five", X cards where X is 0 (403.1, 707.1b). */
@@ -177,7 +178,7 @@ function skip(g: Game, step: StepOf<'text'>, onward: StepOf<'text'>): null {
 /** One effect of a text: what it waits for is asked first, then it is done. */
 function runText(verbs: Verbs, g: Game, step: Text): Decision | null {
   if (!g.s.links[step.link]) return null
-  if (step.cost && link(g, step.link).names[must(step.mark)]?.n === 0) return null // 707.2: it will be taken back
+  if (step.cost && isUndone(link(g, step.link), must(step.whole))) return null // 707.2: it will be taken back
   settleControl(g)
   if (repairFirst(g, step)) return null
   const list = effectsAt(g, step.code)
@@ -200,18 +201,19 @@ function runText(verbs: Verbs, g: Game, step: Text): Decision | null {
   if (!first) return skip(g, step, onward) // whoever would do it has left the game (102.2)
   name(g, e, [first, ...others], step.link)
   push(g, onward)
-  watchThisWay(g, e, step.link, step.mark)
+  watchThisWay(g, e, step.link, step.whole)
   const l = link(g, step.link)
   const asNow = (x: Env): Env => ({
     ...x,
     names: x.actor >= 0 ? { ...l.names, by: { o: [playerObj(x.actor)] } } : l.names,
+    notes: l.notes,
     picks: l.picks,
   })
   const ready: Envs = [asNow(first), ...others.map(asNow)]
   const result = perform(verbs, g, e, ready, step.link)
   if (g.s.links[step.link]) {
     if (e.as && result.val) bindName(g, step.link, e.as, result.val)
-    if (result.val) handOn(g, l.names, result.val)
+    if (result.val) handOn(g, l.notes, result.val)
     if (!result.done && !(step.cost && takesNothing(g, e, ready))) fail(g, step)
     if (Object.keys(l.picks).length > 0) put(g, 'links', step.link, 'picks', {})
   }
@@ -235,8 +237,7 @@ export const textSteps = (verbs: Verbs): Pick<StepDefs, 'text' | 'tried' | 'each
     run(g, step) {
       if (!g.s.links[step.link]) return null
       const e = effectAt(g, step.code, 'try')
-      const done = link(g, step.link).names[step.mark]?.n === 1
-      const then = done ? e.then : e.else
+      const then = isUndone(link(g, step.link), step.code) ? e.else : e.then
       if (then) push(g, textStep(step.link, ptrOf(then)))
       return null
     },
@@ -312,7 +313,7 @@ const flow: { readonly [D in FlowWord]: Flow<D> } = {
   if(g, e, env, step, onward) {
     push(g, onward)
     const list = e.if && !holds(g, e.if, env) ? e.else : e.then
-    if (list) push(g, textStep(step.link, ptrOf(list), step.mark ? { mark: step.mark } : {}))
+    if (list) push(g, textStep(step.link, ptrOf(list), step.whole ? { whole: step.whole } : {}))
     return null
   },
   try(g, e, env, step, onward) {
@@ -345,9 +346,8 @@ const flow: { readonly [D in FlowWord]: Flow<D> } = {
       }
       if (e.as) bindName(g, step.link, e.as, { o: yes })
     } else push(g, onward)
-    const mark = `~${code}`
-    bindName(g, step.link, mark, { n: 1 })
-    pushAll(g, [textStep(step.link, ptrOf(e.these), { mark }), { step: 'tried', link: step.link, code, mark }])
+    tryAgain(g, step.link, code)
+    pushAll(g, [textStep(step.link, ptrOf(e.these), { whole: code }), { step: 'tried', link: step.link, code }])
     return null
   },
   modes(g, e, _env, step, onward) {

@@ -47,7 +47,7 @@ export const cardVerbs = {
       game: byRaid(g, linkId),
       cause: env.you,
       by: byRaid(g, linkId) ? env.names.by?.o?.[0] : env.self,
-      from: originOf(g, env.names, e, linkId),
+      from: originOf(g, env.notes, e, linkId),
       way: linkId,
     })
     remember(g, linkId, moved)
@@ -68,7 +68,7 @@ export const cardVerbs = {
           cause,
           by: playerObj(c.owner),
           way: linkId,
-          from: originOf(g, envs[0].names, e, linkId),
+          from: originOf(g, envs[0].notes, e, linkId),
         }))
           got.push(to)
     }
@@ -92,7 +92,7 @@ export const cardVerbs = {
     const to = e.to === undefined ? null : seatsOf(g, e.to, env)
     const event = (what: Obj): Happening => ({ on: 'reveal', what, by: playerObj(seatOfEnv(env)), cause: env.you })
     const shown: (Happening & { what: Obj })[] = []
-    for (const id of unreplaced(g, ids, event, originOf(g, env.names, e, linkId))) {
+    for (const id of unreplaced(g, ids, event, originOf(g, env.notes, e, linkId))) {
       const c = g.s.cards[id]
       if (!c) continue
       const seen = to === null ? -1 : to.reduce((bits, s) => bits | (1 << s), c.seen)
@@ -133,7 +133,7 @@ export const cardVerbs = {
         cannot(g, { on: 'turn', what: id, cause: env.you })
       )
         continue
-      if (replaced(g, { on: 'turn', what: id, cause: env.you }, originOf(g, env.names, e, linkId))) continue
+      if (replaced(g, { on: 'turn', what: id, cause: env.you }, originOf(g, env.notes, e, linkId))) continue
       turned.push(turningOver(g, id, e.face === 'down', env.you))
       got.push(id)
     }

@@ -36,7 +36,7 @@ export const drawVerbs = {
           step: 'draw-until',
           seat: seatOf(env),
           cause: env.you,
-          from: originOf(g, env.names, e, linkId),
+          from: originOf(g, env.notes, e, linkId),
           was: '',
         }),
       )
@@ -49,7 +49,7 @@ export const drawVerbs = {
       const n = amount(g, e.n ?? 1, env)
       wanted += Math.max(0, n)
       const seat = seatOf(env)
-      const from = originOf(g, env.names, e, linkId)
+      const from = originOf(g, env.notes, e, linkId)
       for (let i = 0; i < n; i++) {
         // What replaces a draw is done before the next one.
         if (i < n - 1 && competing(g, { on: 'draw', by: playerObj(seat), seat, cause: env.you }).length > 0) {

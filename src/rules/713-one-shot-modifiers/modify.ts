@@ -78,6 +78,6 @@ function ending(g: Game, until: Duration | undefined, mod: Mod, env: Env): Parti
     return { ends: until.until.on, seat, after: until.until.on === 'end' && !until.next ? turn(g).n - 1 : turn(g).n }
   }
   if ('during' in until)
-    return { ends: 'ready', left: [...objs(g, aboutOf(mod), env)].map((o) => follow(g, o, env.names)) }
+    return { ends: 'ready', left: [...objs(g, aboutOf(mod), env)].map((o) => follow(g, o, env.notes)) }
   return { ends: 'while', while: ptrOf(until.while) }
 }

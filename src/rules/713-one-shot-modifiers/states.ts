@@ -74,7 +74,7 @@ export const stateVerbs = {
                 g,
                 { to, name: e.what, many: n, more: under(events, to) },
                 env.you,
-                originOf(g, env.names, e, linkId),
+                originOf(g, env.notes, e, linkId),
               )
         if (x !== null) events.push(x)
         if (x !== null || n === 0) got.push(to)
@@ -95,7 +95,7 @@ export const stateVerbs = {
         asked += e.n === 'all' ? 0 : amount(g, e.n, env)
         if (n <= 0) continue
         const h: Happening = { on: 'remove', what: from, from, n, type: e.what, cause: env.you }
-        if (replaced(g, h, originOf(g, env.names, e, linkId))) continue
+        if (replaced(g, h, originOf(g, env.notes, e, linkId))) continue
         const x =
           e.what === 'damage' ? removing(g, from, n, env.you, gone) : { h, commit: changed(g, from, e.what, -n) }
         if (x !== null) events.push(x)
@@ -118,7 +118,7 @@ export const stateVerbs = {
         letExhaust(g, ids, env.purpose),
         true,
         exhausting(env.you, env.purpose, env.self),
-        originOf(g, env.names, e, linkId),
+        originOf(g, env.notes, e, linkId),
       ),
       ids.length,
     )
@@ -126,7 +126,7 @@ export const stateVerbs = {
   ready(g, e, envs, linkId) {
     const ids = unique(g, envs, e.what)
     const env = envs[0]
-    return result(exhaustOrReady(g, ids, false, { cause: env.you }, originOf(g, env.names, e, linkId)), ids.length)
+    return result(exhaustOrReady(g, ids, false, { cause: env.you }, originOf(g, env.notes, e, linkId)), ids.length)
   },
   activate(g, _e, envs) {
     const env = envs[0]
@@ -145,7 +145,7 @@ export const stateVerbs = {
     const can = ids.filter(
       (id) => hasSides(g, id) && inPlayNow(g, id) && !cannot(g, { on: 'flip', what: id, by, cause }),
     )
-    const from = originOf(g, envs[0].names, e, linkId)
+    const from = originOf(g, envs[0].notes, e, linkId)
     const able = unreplaced(g, can, (what): Happening => ({ on: 'flip', what, cause }), from)
     happenAll(
       g,
@@ -197,7 +197,7 @@ export const stateVerbs = {
   },
   interrupt(g, e, envs, linkId) {
     const ids = unique(g, envs, e.what)
-    const got = ids.filter((id) => interrupt(g, id, envs[0].you, linkId, originOf(g, envs[0].names, e, linkId)))
+    const got = ids.filter((id) => interrupt(g, id, envs[0].you, linkId, originOf(g, envs[0].notes, e, linkId)))
     return result(got, ids.length)
   },
   retarget(g, e, envs) {
@@ -318,7 +318,7 @@ function counters(g: Game, { to, name, many, more }: Coming, cause: Seat, from: 
   const commit = (): undefined => {
     changed(g, to, name, n)()
     if (name === 'atk' || name === 'health' || name === 'def')
-      put(g, 'cards', to, 'names', { ...card(g, to).names, [`+${name}`]: { n: next(g, 'stamp') } }) // 718.2g
+      put(g, 'cards', to, 'countersSince', { ...card(g, to).countersSince, [name]: next(g, 'stamp') }) // 718.2g
   }
   return { h, commit }
 }

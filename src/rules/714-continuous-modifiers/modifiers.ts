@@ -29,7 +29,7 @@ export function printedPowers(g: Game, c: Card): readonly PowerCode[] {
 }
 
 /** 718.2f: an indefinite power is as old as its card, or begins anew as it returns to one that had lost it (700.3). */
-const powersSince = (c: Card): number => Math.max(c.stamp, c.names['+powers']?.n ?? 0)
+const powersSince = (c: Card): number => Math.max(c.stamp, c.powersSince ?? 0)
 
 function file<K extends ModKind>(by: ByKind, kind: K, a: Active<ModOf<K>>): void {
   const list = by.get(kind)
@@ -88,7 +88,11 @@ function noteRows(g: Game, found: Found): void {
   }
   for (const id in g.s.mods) {
     const row = g.s.mods[id]!
-    const env: Env = { ...envFor(row.you, row.self, row.names, row.x), targets: row.targets, picks: row.targets }
+    const env: Env = {
+      ...envFor(row.you, row.self, row.names, row.x, row.notes),
+      targets: row.targets,
+      picks: row.targets,
+    }
     note(found, modAt(g, row.code), env, { stamp: row.stamp, row, only: undefined, card: row.self, via: null })
   }
 }
@@ -103,7 +107,7 @@ function noteGranted(g: Game, found: Found): boolean {
     if (!given.some((p) => p.shape === 'always')) continue
     for (const id of holders(g, a)) {
       const c = card(g, id)
-      const stamp = Math.max(Math.floor(a.stamp), c.names['+powers']?.n ?? 0) // 718.2f: of the granting, or of its return
+      const stamp = Math.max(Math.floor(a.stamp), c.powersSince ?? 0) // 718.2f: of the granting, or of its return
       for (const p of given) if (p.shape === 'always') noteAlways(g, found, c, p, { stamp, via: a })
     }
   }
@@ -411,7 +415,7 @@ function sumOf(g: Game, o: Obj, stat: Stat, told = false): Term[] {
   const c = g.s.cards[o]
   if (c && (stat === 'atk' || stat === 'health' || stat === 'def')) {
     const n = c.counters[stat] ?? 0
-    if (n !== 0) terms.push(term('add', n, c.names[`+${stat}`]?.n ?? c.stamp, o, '718.2g')) // 404.1c
+    if (n !== 0) terms.push(term('add', n, c.countersSince?.[stat] ?? c.stamp, o, '718.2g')) // 404.1c
   }
   if (stat === 'atk') {
     for (const [wielder, weapon] of combat(g).strikes)

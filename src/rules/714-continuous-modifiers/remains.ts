@@ -1,9 +1,10 @@
 /** "While … remains" (714.3b): watched from the making of a link on, and after everything that happens. */
 
-import { erase, put } from '../../state/journal.ts'
-import type { Ptr } from '../../state/types.ts'
+import { erase } from '../../state/journal.ts'
+import type { Link, Ptr } from '../../state/types.ts'
 import type { Game } from '../core/game.ts'
 import { link } from '../core/game.ts'
+import { note } from '../core/notes.ts'
 import { conditionAt } from '../core/texts.ts'
 import { type Env, envFor, envOf, holds, objs } from '../core/words.ts'
 
@@ -14,19 +15,20 @@ function isSo(g: Game, ptr: Ptr, env: Env): boolean {
   return !('match' in c) || objs(g, c.match, env).every((o) => !(o > 0) || g.s.cards[o]?.became === 0)
 }
 
-const mark = (ptr: Ptr): string => `~remains ${ptr}`
+const noteRemains = (g: Game, l: Link, ptr: Ptr, so: boolean): void =>
+  note(g, l.id, { remains: { ...l.notes.remains, [ptr]: so } })
 
 /** A link has been created: from now on it is watched whether what its durations speak of remains so (714.3b). */
 export function watchRemains(g: Game, id: number): void {
   for (const ptr of g.code.remains) {
     const l = link(g, id)
-    if (l.code !== '' && ptr.startsWith(`${l.code}.`))
-      put(g, 'links', id, 'names', { ...l.names, [mark(ptr)]: { n: isSo(g, ptr, envOf(l)) ? 1 : 0 } })
+    if (l.code !== '' && ptr.startsWith(`${l.code}.`)) noteRemains(g, l, ptr, isSo(g, ptr, envOf(l)))
   }
 }
 
 /** Whether a modifier with such a duration can still be made: what it speaks of has been so ever since its link was created. */
-export const hasRemained = (g: Game, ptr: Ptr, env: Env): boolean => env.names[mark(ptr)]?.n !== 0 && isSo(g, ptr, env)
+export const hasRemained = (g: Game, ptr: Ptr, env: Env): boolean =>
+  env.notes.remains?.[ptr] !== false && isSo(g, ptr, env)
 
 /** Something has happened: "while … remains" may be over, for modifiers and for links that would make them (714.3b). */
 export function lapse(g: Game): void {
@@ -34,8 +36,7 @@ export function lapse(g: Game): void {
   for (const id of g.s.chain[0].links) {
     const l = link(g, id)
     for (const ptr of g.code.remains)
-      if (l.names[mark(ptr)]?.n === 1 && !isSo(g, ptr, envOf(l)))
-        put(g, 'links', id, 'names', { ...link(g, id).names, [mark(ptr)]: { n: 0 } })
+      if (l.notes.remains?.[ptr] && !isSo(g, ptr, envOf(l))) noteRemains(g, link(g, id), ptr, false)
   }
 }
 
@@ -45,7 +46,8 @@ export function expireWhile(g: Game): boolean {
   let any = false
   for (const m of Object.values(g.s.mods)) {
     if (m.ends !== 'while') continue
-    if (isSo(g, m.while, { ...envFor(m.you, m.self, m.names, m.x), targets: m.targets, picks: m.targets })) continue
+    if (isSo(g, m.while, { ...envFor(m.you, m.self, m.names, m.x, m.notes), targets: m.targets, picks: m.targets }))
+      continue
     erase(g, 'mods', m.id)
     any = true
   }

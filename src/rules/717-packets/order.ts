@@ -9,7 +9,6 @@ import { isMade, would } from '../408-packets.ts'
 import { watched } from '../703-triggers/watchers.ts'
 import { type Active, active, works } from '../714-continuous-modifiers/modifiers.ts'
 import { type Instead, keyOf, type Prevent } from '../716-replacement.ts'
-import { MOVED } from '../core/facts.ts'
 import { card, decide, type Game, question } from '../core/game.ts'
 import { matches } from '../core/patterns.ts'
 import { amount, candidates, objs } from '../core/words.ts'
@@ -108,7 +107,8 @@ const reach = (a: Prevent): string =>
     kindOf(a),
     a.row?.you,
     a.row?.targets,
-    { ...a.row?.names, [MOVED]: undefined },
+    a.row?.names,
+    { ...a.row?.notes, moved: undefined },
     a.row?.ends,
     a.row?.seat,
     a.row ? 0 : a.card,

@@ -14,6 +14,7 @@ import { type Event, happen, happenAll } from '../703-triggers/events.ts'
 import { active, inPlayNow, value } from '../714-continuous-modifiers/modifiers.ts'
 import { frameFor, type Instead, keyOf, type Prevent, spend, wanted } from '../716-replacement.ts'
 import { bindName, card, decide, type Game, living, misc, popOf, push, question, type StepDefs } from '../core/game.ts'
+import { isUndone, note } from '../core/notes.ts'
 import { record } from '../core/recorder.ts'
 import { modAt } from '../core/texts.ts'
 import { envOf } from '../core/words.ts'
@@ -52,11 +53,9 @@ function save(g: Game, step: StepOf<'packets'>, p: Packet): void {
 function tryFirst(g: Game, step: StepOf<'packets'>, a: Prevent, p: Packet): void {
   const id = frameFor(g, a, would(p), p.used)
   save(g, step, { ...p, used: [...p.used, keyOf(a)] })
-  bindName(g, id, done, { n: 1 })
   push(g, { step: 'prevent-if-done', link: id, code: a.ptr })
-  push(g, { step: 'text', link: id, code: ptrOf(a.mod.these), at: 0, mark: done })
+  push(g, { step: 'text', link: id, code: ptrOf(a.mod.these), at: 0, whole: 'prevention' })
 }
-const done = '~prevent'
 
 /**
  * 802.2: the packets for the turn player's characters first, then clockwise, each player's in the order that he chooses. He is
@@ -134,7 +133,7 @@ export const packetSteps = {
       if (mod.mod !== 'prevent') throw new Error(`${code} prevents nothing.`)
       let n = 0
       // Of damage that can't be prevented it does as much as possible, which is nothing (717.3).
-      if (l.names[done]?.n === 1 && preventable(g, p)) n = takes(g, { mod, env: envOf(l), row: null }, p)
+      if (!isUndone(l, 'prevention') && preventable(g, p)) n = takes(g, { mod, env: envOf(l), row: null }, p)
       told(g, p, n, l.card, l.controller)
       save(g, step, { ...p, n: p.n - n })
       if (mod.then !== undefined) push(g, { step: 'text', link: l.id, code: ptrOf(mod.then), at: 0 })
@@ -215,11 +214,11 @@ function commit(g: Game, list: readonly Packet[]): void {
     }
   })
   happenAll(g, events)
-  if (!list.some((p) => p.as)) return
+  const counted = list.filter((p) => p.as || g.s.links[p.link]?.notes.dealt !== undefined)
+  if (counted.length === 0) return
   const results = new Map<string, { link: number; as: string; o: Obj[]; n: number }>()
   const real = new Map(live.map((p, i) => [p, events[i]?.h.n ?? 0]))
-  for (const p of list) {
-    if (!p.as) continue
+  for (const p of counted) {
     const key = `${p.link} ${p.as}`
     const r = results.get(key) ?? { link: p.link, as: p.as, o: [], n: 0 }
     const n = real.get(p)
@@ -229,5 +228,9 @@ function commit(g: Game, list: readonly Packet[]): void {
     }
     results.set(key, r)
   }
-  for (const r of results.values()) if (g.s.links[r.link]) bindName(g, r.link, r.as, { o: r.o, n: r.n })
+  for (const { link: id, as, o, n } of results.values()) {
+    if (!g.s.links[id]) continue
+    if (as) bindName(g, id, as, { o, n })
+    else note(g, id, { dealt: n }) // 709.2f
+  }
 }

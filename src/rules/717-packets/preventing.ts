@@ -13,7 +13,7 @@ import { amount, type Env, isIn } from '../core/words.ts'
 export const isPrevent = (a: Instead | Prevent): a is Prevent => a.mod.mod === 'prevent'
 
 /** A modifier's own side, with the packet's roles as names. */
-export const sideOf = (a: Pick<Active, 'env'>, p: Packet): Env => ({ ...a.env, names: namesFor(a, would(p), []) })
+export const sideOf = (a: Pick<Active, 'env'>, p: Packet): Env => ({ ...a.env, names: namesFor(a, would(p)) })
 
 /** Equipment covers heroes, and other characters that a power lets it cover (717.2c). */
 function covers(g: Game, shielder: Obj, equipment: CardId): boolean {

@@ -1,7 +1,7 @@
 /** How a text is read: from whose side, and what its names stand for. */
 import { meta } from '../../language/compile.ts'
 import { playerObj } from '../../state/ids.ts'
-import type { Link, ModRow, Names, Obj, Seat, Speaker, Val } from '../../state/types.ts'
+import type { Link, ModRow, Names, Notes, Obj, Seat, Speaker, Val } from '../../state/types.ts'
 import type { Game } from './game.ts'
 
 /** From whose side a text is read, and what its names stand for. */
@@ -9,6 +9,7 @@ export interface Env {
   you: Seat
   self: Obj
   names: Names
+  notes: Notes
   targets: Readonly<Record<string, readonly Obj[]>>
   picks: Readonly<Record<string, readonly number[]>>
   modes: Readonly<Record<string, readonly number[]>>
@@ -37,6 +38,7 @@ export const envOf = (l: Link): Env => ({
   you: l.controller,
   self: l.card,
   names: l.names,
+  notes: l.notes,
   targets: l.targets,
   picks: l.picks,
   modes: l.modes,
@@ -50,10 +52,11 @@ export const envOf = (l: Link): Env => ({
 /** Shared, since a text without targets, picks and modes is read at every turn. */
 const empty: Readonly<Record<string, never>> = {}
 
-export const envFor = (you: Seat, self: Obj, names: Names = empty, x = 0): Env => ({
+export const envFor = (you: Seat, self: Obj, names: Names = empty, x = 0, notes: Notes = empty): Env => ({
   you,
   self,
   names,
+  notes,
   targets: empty,
   picks: empty,
   modes: empty,

@@ -3,10 +3,14 @@
 import { ptrOf } from '../../language/compile.ts'
 import type { Mod } from '../../language/types.ts'
 import { erase, insert, put } from '../../state/journal.ts'
-import type { CardId, ModRow, Names, Obj, Seat } from '../../state/types.ts'
+import type { CardId, ModRow, Names, Notes, Obj, Seat } from '../../state/types.ts'
 import { settleControl } from '../401-control.ts'
 import { card, type Game, misc, next, turn } from './game.ts'
+import { renamed } from './notes.ts'
 import type { Env } from './words.ts'
+
+/** What a modifier goes on knowing of the text that made it: not whether that was done. */
+const lasting = ({ undone: _, ...notes }: Notes): Notes => notes
 
 /** A definite modifier begins (714.3); unless more is said of it, it lasts for the rest of the game. */
 export function begin(g: Game, mod: Mod, env: Env, stamp: number, more: Partial<ModRow> = {}): void {
@@ -17,6 +21,7 @@ export function begin(g: Game, mod: Mod, env: Env, stamp: number, more: Partial<
     you: env.you,
     self: env.self,
     names: env.names,
+    notes: lasting(env.notes),
     x: env.x,
     targets: { ...env.targets, ...env.picks },
     stamp,
@@ -40,6 +45,13 @@ export function goOn(g: Game, row: ModRow, old: CardId, id: CardId): void {
     Object.entries(row.names).map(([k, v]) => [k, v.o?.includes(old) ? { ...v, o: swapIn(v.o, old, id) } : v]),
   )
   put(g, 'mods', row.id, 'names', names)
+  put(
+    g,
+    'mods',
+    row.id,
+    'notes',
+    renamed(row.notes, (o) => (o === old ? id : o)),
+  )
   put(
     g,
     'mods',

@@ -34,7 +34,7 @@ import {
   zoneSeat,
 } from '../../state/ids.ts'
 import { must } from '../../state/must.ts'
-import type { Card, Names, Obj, Seat } from '../../state/types.ts'
+import type { Card, Notes, Obj, Seat } from '../../state/types.ts'
 import { card, codeOf, combat, type Game, player, sideOf, turn } from './game.ts'
 
 /** A card without text: a face-down resource, also on the chain, or removed face down unless its player started with it (412.1b, 415.7b). */
@@ -55,13 +55,10 @@ export function goesWith(g: Game, set: SetWho, o: Obj, picked: readonly Obj[]): 
   return set.differ !== 'name' || !picked.some((p) => nameOfCard(g, card(g, p)) === nameOfCard(g, card(g, o)))
 }
 
-/** Under this name a text remembers the cards that it has moved, or whose moving it triggered off (415.9b, 415.9c). */
-export const MOVED = '~moved'
-
 /** What a name points at now: a card that this text moved may be followed to where it went, while it stays there (415.9b). */
-export function follow(g: Game, o: Obj, names: Names): Obj {
+export function follow(g: Game, o: Obj, { moved }: Notes): Obj {
   const became = g.s.cards[o]?.became ?? 0
-  return became > 0 && g.s.cards[became]?.became === 0 && names[MOVED]?.o?.includes(became) ? became : o
+  return became > 0 && g.s.cards[became]?.became === 0 && moved?.includes(became) ? became : o
 }
 
 export function controllerOf(g: Game, o: Obj): Seat {

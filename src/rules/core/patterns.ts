@@ -50,7 +50,7 @@ export function matches(g: Game, p: EventPattern & { way?: true }, h: Happening,
   if (p.last && !isLast(g, p, h, env)) return false
   if (p.quest && !h.quest) return false
   if (p.purpose !== undefined && !says(p.purpose, h.purpose)) return false
-  if (p.way && (h.way === undefined || h.way !== env.names['~way']?.n)) return false // 715.1: done this way
+  if (p.way && (h.way === undefined || h.way !== env.notes.way)) return false // 715.1: done this way
   if (p.step !== undefined && h.step !== p.step) return false
   if (h.on === 'enter' || h.on === 'leave') {
     // Entering play is entering a party, but not the other way round (415.8b).
