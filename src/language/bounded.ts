@@ -1,14 +1,14 @@
-/** Is this plain data of a size that can be worked with? Asked before anything walks it, so it never recurses itself. */
+/** Checks that a value is plain data of a manageable size, before anything walks it; this check does not recurse. */
 import { bounds } from '../state/bounds.ts'
 import { notPlain, plainText } from './plain-text.ts'
 import type { Problem } from './problem.ts'
 
-/** So many problems are told; more of them say nothing new. */
+/** At most this many problems are reported. */
 const most = 20
 
 /**
- * Everything that is wrong with data from outside, whatever it is meant to be: too deep, too much, texts that are not plain, numbers
- * that are none or too large, values that JSON does not have. Each with its place; none: it can be walked and printed.
+ * Everything that is wrong with untrusted data of any kind: too deep, too large, texts that are not plain, numbers
+ * that are invalid or too large, values that JSON does not have. Each with its place; if the list is empty, the data can be walked and printed.
  */
 export function checkBounds(data: unknown, where: string): Problem[] {
   const out: Problem[] = []
@@ -22,13 +22,13 @@ export function checkBounds(data: unknown, where: string): Problem[] {
     checkValue(value, at, say)
     if (typeof value !== 'object' || value === null) continue
     if (depth === bounds.depth) {
-      say(at, `more than ${bounds.depth} lists and records within each other`, 'Write it flatter.')
+      say(at, `more than ${bounds.depth} lists and records within each other`, 'Nest it less deeply.')
       continue
     }
     const entries = Object.entries(value)
     seen += entries.length
     if (seen > bounds.values) {
-      say(where, `more than ${bounds.values} values`, 'Take a smaller one, or make several of it.')
+      say(where, `more than ${bounds.values} values`, 'Make it smaller, or split it.')
       return out
     }
     const inList = Array.isArray(value)
@@ -45,7 +45,7 @@ type Say = (at: string, what: string, fix: string) => void
 function checkKey(key: string, at: string, say: Say): void {
   const wrong = notPlain(key, bounds.name)
   if (wrong) say(at, `the key "${plainText(key, 40)}" can’t be used: ${wrong}`, 'Write it in plain letters.')
-  else if (key === '__proto__') say(at, 'the key "__proto__" can’t be used', 'Call it something else.')
+  else if (key === '__proto__') say(at, 'the key "__proto__" can’t be used', 'Use another key.')
 }
 
 function checkValue(value: unknown, at: string, say: Say): void {

@@ -14,19 +14,19 @@ import type {
 } from './types.ts'
 
 /**
- * A card as data (200-206, 300-306). Numbers are the printed ones; an absent one means the card has none.
+ * A card as data (200-206, 300-306). Numbers are the printed ones; a missing number means that the card has none.
  * `text` is processed as the card resolves (709); `powers` are what it has in play; a hero's or Boss's `front` and `back`
  * stand for the powers of each side (301.2, R101.1).
  */
 export interface CardDef {
   name: string
   type: CardType | readonly CardType[]
-  /** Where it comes from: 'Heroes of Azeroth', "Onyxia's Lair"; and its collector number there. */
+  /** Its set, such as 'Heroes of Azeroth' or "Onyxia's Lair"; and its collector number in the set. */
   set: string
   number: number
   instant?: true
   faction?: Faction
-  /** Trait icons: classes whose decks may include it (100.2a). Left out: any. */
+  /** Trait icons: classes whose decks may include it (100.2a); any class if left out. */
   classes?: readonly ClassName[]
   /** Tags of the type line, restriction tags as printed: 'Pet (1)', 'Unique', 'Unlimited', 'Two-Handed' (202, 414). */
   tags?: readonly string[]
@@ -49,9 +49,9 @@ export interface CardDef {
   health?: number
   def?: number
   strike?: number
-  /** A Boss's threat level: how many resources each raider may keep through the turn's end (R504.2a). A Boss without one lets them keep all (R504.2b). */
+  /** A Boss's threat level: how many resources each raider may keep as their turn ends (R504.2a). Without one they keep all (R504.2b). */
   threat?: number
-  /** A location holds no more counters of that name (306.3). */
+  /** The most counters of each name that a location can hold (306.3). */
   capacity?: readonly [counter: string, n: number]
   /** A hero's numbers on its other side, where they differ (301.2b). */
   turned?: { readonly atk?: number; readonly health?: number }
@@ -61,23 +61,23 @@ export interface CardDef {
   powers?: readonly Power[]
   front?: readonly Power[]
   back?: readonly Power[]
-  /** What its two sides are called, where texts speak of them by name. */
+  /** The names of its two sides, if texts use them. */
   sides?: readonly [front: string, back: string]
-  /** Only for the printer: how the card is called in its own text ('he', 'she', 'it'; default 'it'). */
+  /** Only for the printer: the card's pronoun in its own text ('he', 'she', 'it'; default 'it'). */
   they?: 'he' | 'she' | 'it'
-  /** A rules point about this card that its words cannot show: FAQ, errata, our ruling. */
+  /** A note about this card that its text can't show: FAQ, errata, our ruling. */
   ruling?: string
 }
 
-/** Cards by what is printed on them, for building decks. */
+/** A set of printed cards, for deck building. */
 export type CardSet = Pick<SetWho, 'tag' | 'icon' | 'reputation' | 'requires' | 'name' | 'damageType'> & {
   is?: CommonKind | readonly CommonKind[]
-  /** Some text of it deals damage of this type. */
+  /** Its text deals damage of this type. */
   deals?: DamageType
   not?: CardSet
 }
 
-/** 100.2e: `only` these (and those of one of `either`) may be included; never those of `not`. */
+/** 100.2e: the deck may include `only` these (and those of one of `either`), and never those of `not`. */
 export interface Deckbuilding {
   only?: readonly CardSet[]
   either?: readonly CardSet[]
@@ -93,8 +93,8 @@ export interface DeckDef {
   about: string
   cards: readonly (readonly [count: number, name: string])[]
   /**
-   * Limited decks have 30 cards or more and any number of copies (100.1, 100.4); open ones have whatever cards friends agree on,
-   * around any hero. Left out: Constructed.
+   * Limited decks have 30 cards or more and any number of copies (100.1, 100.4); open decks have any cards that friends agree on,
+   * around any hero. Constructed if left out.
    */
   format?: 'constructed' | 'limited' | 'open'
   /** Side deck, for matches (100.3). */
@@ -102,12 +102,12 @@ export interface DeckDef {
 }
 
 /**
- * A token as the modifier that makes it says (404.2). Without a name it is called by its tags. A token with a Totem's tag is an
- * ongoing ability ally, limited and of the damage type of its kind (404.2b) unless this says otherwise.
+ * A token as described by the modifier that makes it (404.2). Without a name, its tags are its name. A token with a Totem tag is an
+ * ongoing ability ally, limited and with the damage type of its kind (404.2b), unless specified otherwise.
  */
 export interface TokenSpec {
   name?: string
-  /** Left out: ally. */
+  /** Ally if left out. */
   type?: CommonType | readonly CommonType[]
   tags: readonly string[]
   atk?: Amount

@@ -1,4 +1,4 @@
-/** The comparison of two numbers that a card's `where` or `compare` asks for. */
+/** Compares two numbers, for `where` and `compare` in card data. */
 import type { Compare } from './types.ts'
 
 export function compare(a: number, op: Compare, b: number): boolean {

@@ -1,7 +1,7 @@
 /**
- * Makes card data ready to be pointed at: every piece that a game may have to name in its state gets a pointer
- * ('<card>#<path>'), and what the rules ask of a text again and again (its picks, its targets, its names) is found once.
- * Pure: the given definitions are copied, never changed.
+ * Compiles card data: every piece that the state of a game may refer to gets a pointer
+ * ('<card>#<path>'), and what the rules need again and again (the picks, targets and names of a text) is found once.
+ * Pure: the definitions are copied, never changed.
  */
 import { hashText } from '../state/dice.ts'
 import { type Deed, deedsIn } from './history.ts'
@@ -42,43 +42,43 @@ export { meta, type PowerCode, type Ptr, ptrOf, type Shape } from './meta.ts'
 
 export interface CardCode {
   def: CardDef
-  /** What the state calls it by: its name, or for a token that shares one something else. */
+  /** Its key in the state: its name, or for a token with a taken name a different one. */
   key: string
   ptr: Ptr
   types: readonly string[]
   /** Types with the groups of 300.1: equipment, character. */
   kinds: ReadonlySet<string>
-  /** It is of a raid's own type: in play it lies in the row beside the party (R303.3b). */
+  /** Whether it is of a raid's own type, which lies in the row beside the party (R303.3b). */
   row: boolean
-  /** It can be exhausted for a resource cost, though it is no resource (R303.3a). */
+  /** Whether it can be exhausted for a resource cost without being a resource (R303.3a). */
   pays: boolean
-  /** Opponents can't do anything to it but by its own powers (R402.2b). */
+  /** Whether opponents can affect it only with its own powers (R402.2b). */
   apart: boolean
   /** Powers of the front (or only) side and of the back. */
   sides: readonly [readonly PowerCode[], readonly PowerCode[]]
   text: readonly Effect[]
   textPtr: Ptr
   attach: SetWho | null
-  /** The mode in which it is attached, if it has others too (305.2d). */
+  /** The mode in which it is attached, if it has other modes, too (305.2d). */
   mode: { ptr: Ptr; n: number } | null
-  /** The attach description as far as it speaks of hosts in play (400.4); null if it is no attachment. */
+  /** The part of the attach description about hosts in play (400.4); null if it is not an attachment. */
   fits: Who | null
-  /** What its powers call "attached …" (400.6): its host description, null if they don't, or have more to say. */
+  /** The description of its host, for "attached …" in its powers (400.6); null if that is not possible. */
   hosts: string | null
   ongoing: boolean
-  /** The words of its type line besides its type, without numbers; of a hero also race and class, not the talent spec (202.5). */
+  /** The words of its type line besides its type, without numbers; for a hero also race and class, but not the talent spec (202.5). */
   tags: readonly string[]
-  /** Everything that its tags are called (202.1a). */
+  /** All words that refer to its tags (202.1a). */
   called: ReadonlySet<string>
-  /** Its type line limits what may be controlled beside it (414). */
+  /** Whether its type line limits what its controller may control besides it (414). */
   restricted: boolean
   /** 'Pet (1)' as [tag, limit] (414.3b). */
   limits: readonly (readonly [string, number])[]
   instant: boolean
   cost: number
-  /** Which shapes of power it has on either side, and in which zones other than play some of them work. */
+  /** The shapes of its powers on either side, and the zones other than play in which some of them work. */
   has: Readonly<Record<Shape | Exclude<PowerCode['zone'], 'play'>, boolean>>
-  /** How far it counts what has happened this turn; 0 if it does not. */
+  /** The highest count of past events of this turn that its text needs; 0 if none. */
   counts: number
   /** A number for its name. */
   nameHash: number
@@ -95,35 +95,35 @@ export interface Code {
   mods: ReadonlySet<string>
   /** Tokens that texts describe, by the pointer of the description: their keys among the cards. */
   tokens: ReadonlyMap<Ptr, string>
-  /** Pieces of texts that are no card's: what the raid itself says. */
+  /** Pieces of texts that belong to the raid itself, not to a card. */
   ofRaid: ReadonlySet<Ptr>
-  /** Texts of triggered powers that players can't interrupt. */
+  /** The texts of triggered powers that players can't interrupt. */
   sealed: ReadonlySet<Ptr>
-  /** Every name of a card or token (200.3). */
+  /** All names of cards and tokens (200.3). */
   names: ReadonlySet<string>
   /** Conditions of "while … remains" (714.3b), by pointer. */
   remains: readonly Ptr[]
-  /** The highest cost or ATK that is printed on any card. */
+  /** The highest printed cost or ATK of any card. */
   highest: number
-  /** Some card lies in a raid's own row (R303.3b). */
+  /** Whether some card lies in a raid's own row (R303.3b). */
   rows: boolean
-  /** What texts ask of the whole game, by verb. */
+  /** The past events that texts ask about for the whole game, by verb. */
   deeds: ReadonlyMap<string, readonly Deed[]>
   /** Whether some card asks what another is exhausted for. */
   purposes: boolean
-  /** Some text speaks of the last that leaves. */
+  /** Whether some text refers to the last of several cards that leave. */
   lasts: boolean
 }
 
 const none: readonly never[] = []
 
-/** Keys that hold further texts: their picks belong to those, not to the effect around them. */
+/** Keys with texts of their own: picks in them belong to those texts, not to the effect around them. */
 const texts = new Set(['then', 'else', 'these', 'of', 'rows'])
 const picking = ['choose', 'random', 'most', 'least'] as const
 
 const isPick = (v: Record<string, unknown>): boolean => picking.some((k) => v[k] !== undefined)
 
-/** Sets in the roles of an effect, innermost first; modifiers that it makes belong to it, what these trigger does not. */
+/** The sets in the roles of an effect, innermost first, including those in modifiers that it makes but not in what these trigger. */
 function rolesOf(node: unknown, found: Record<string, unknown>[], top: boolean): void {
   if (Array.isArray(node)) {
     for (const x of node) rolesOf(x, found, false)
@@ -142,7 +142,7 @@ function rolesOf(node: unknown, found: Record<string, unknown>[], top: boolean):
 }
 
 /** Targets below a node in text order, not those of powers and triggers that it grants (706.1c, 715.1). */
-/** What a modifier grants or does later has its own choices, made then (706.1c, 715.1). */
+/** Powers that a modifier grants and effects that it has later have their own choices, made at that time (706.1c, 715.1). */
 const modTexts = new Set(['power', 'then', 'these', 'add', 'rather'])
 const later = (node: Record<string, unknown>, key: string): boolean =>
   (node.mod !== undefined && modTexts.has(key)) ||
@@ -161,7 +161,7 @@ function targetsOf(node: unknown, found: SetWho[]): void {
   if (node.target !== undefined && isSet(node)) found.push(node)
 }
 
-/** Sets that look into a collection, in a text and what it does by itself (800.2). */
+/** The sets that look into a collection, in a text and in its own effects (800.2). */
 function besideOf(node: unknown, found: SetWho[]): void {
   if (!isObject(node)) return
   for (const [k, v] of Object.entries(node)) if (!later(node, k)) besideOf(v, found)
@@ -183,7 +183,7 @@ const exchanged = [
   { mod: 'control', what: '$other', by: '$a' },
 ]
 
-/** "Discard two cards" in full: whoever discards chooses them from his own hand (709.2b). */
+/** "Discard two cards" in full: the player who discards chooses them from their own hand (709.2b). */
 const spelledOut = (v: Record<string, unknown>): Record<string, unknown> =>
   v.do === 'discard' && v.what === undefined
     ? { ...v, n: v.n ?? 1, what: { choose: v.n ?? 1, in: 'hand', of: v.by === undefined ? 'you' : '$by' } }
@@ -193,10 +193,10 @@ const spelledOut = (v: Record<string, unknown>): Record<string, unknown> =>
         ? { ...v, mods: exchanged }
         : v
 
-/** Keywords whose powers are being made: one that grants itself means just these again. */
+/** Keywords whose powers are being compiled; a keyword that grants itself reuses them. */
 const open = new Map<string, PowerCode[]>()
 
-/** The powers that a keyword stands for, each with a pointer of its own, or that a modifier grants. */
+/** The powers that a keyword stands for or that a modifier grants, each with its own pointer. */
 function meaning(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): readonly PowerCode[] {
   if (!isObject(node) || ptr.endsWith('.has')) return none
   if (node.mod === 'power') return node.power === undefined ? none : powerCodes(node.power as Power)
@@ -219,7 +219,7 @@ function whenDone(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): Mod | null {
 
 const isDivider = (node: unknown): node is Divider => isObject(node) && node.divided === true
 
-/** A deep copy whose objects and arrays know their pointer; entered into `at`. */
+/** Makes a deep copy whose objects and arrays know their pointers, and enters it into `at`. */
 function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
   if (!isObject(v)) return v
   const out: Record<string, unknown> | unknown[] = Array.isArray(v)
@@ -291,23 +291,23 @@ const nowhere = {
 const code = (node: Power): readonly PowerCode[] =>
   [node.in ?? 'play'].flat().map((zone) => ({ ...shaped(node), ptr: ptrOf(node), zone }))
 
-/** A power, and for a keyword the powers that it stands for: they come and go with it (700.3). */
+/** A power, or for a keyword the powers that it stands for, which come and go with it (700.3). */
 const powerCodes = (node: Power): readonly PowerCode[] => [...code(node), ...meta(node).means]
 
-/** A keyword that means something in play by itself; where it stands for powers, these are looked at instead (305.2). */
+/** Whether a keyword itself works in play; if it stands for powers, those are checked instead (305.2). */
 function lasts(node: Power): boolean {
   const entry = keywordTable[(node as KeywordWord).keyword]
   return entry.means === undefined && entry.away !== true
 }
 
-/** 400.4: where it is put into play from is no part of what it is attached to. */
+/** 400.4: the zone from which it is put into play is not part of the host's description. */
 function hostOf(attach: SetWho): Who {
   if (attach.in === undefined || attach.in === 'play') return attach
   const { in: _in, of: _of, ...rest } = attach
   return rest
 }
 
-/** The mode of a card's text that attaches it: an ongoing attachment unless another is chosen (305.2d). */
+/** The mode of a card's text that attaches it: it is an ongoing attachment unless another mode is chosen (305.2d). */
 function attachMode(def: CardDef): { modes: Effect; n: number; to: Who } | null {
   for (const modes of def.text ?? []) {
     if (modes.do !== 'modes') continue
@@ -317,10 +317,10 @@ function attachMode(def: CardDef): { modes: Effect; n: number; to: Who } | null 
   return null
 }
 
-/** What a card says it is attached to (400.1), in the one mode that it may be attached in too. */
+/** What a card is attached to (400.1), from its attach description or from the mode that attaches it. */
 export const attachOf = (def: CardDef): Who | undefined => def.attach ?? attachMode(def)?.to
 
-/** What "attached …" says (400.6): a single type; of heroes and allies "character", of other mixtures "card". */
+/** The word after "attached" (400.6): a single type; "character" for heroes and allies, "card" for other mixtures. */
 export function attachedKind(attach: Who): string {
   if (attach === 'yourHero') return 'hero'
   const is = typeof attach === 'object' && 'is' in attach ? attach.is : undefined
@@ -328,7 +328,7 @@ export function attachedKind(attach: Who): string {
   return is?.every((k) => k === 'hero' || k === 'ally') ? 'character' : 'card'
 }
 
-/** How far a card counts what has happened this turn: the largest limit or "for the nth time", 1 for a mere "this turn". */
+/** The highest count of past events of this turn in a card: its largest limit or "for the nth time", 1 for a plain "this turn". */
 function counting(node: unknown): number {
   if (!isObject(node)) return 0
   let n = 'did' in node || 'happened' in node || 'often' in node ? 1 : 0
@@ -343,7 +343,7 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardC
   const ptr = `${key}#`
   const d = copy(def, ptr, at) as CardDef
   const types = (Array.isArray(d.type) ? d.type : [d.type]) as readonly string[]
-  const kinds = new Set<string>(types) // all of them in every zone: Golems, Totems (304.4a, 305.3a)
+  const kinds = new Set<string>(types) // all types in every zone, for Golems and Totems (304.4a, 305.3a)
   if (kinds.has('armor') || kinds.has('weapon') || kinds.has('item')) kinds.add('equipment')
   if (kinds.has('hero') || kinds.has('ally')) kinds.add('character')
   const front = (d.front ?? d.powers ?? []).flatMap(powerCodes)
@@ -391,7 +391,7 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardC
   }
 }
 
-/** Enters the tokens that an effect describes among the cards (404.2); those described alike are one. */
+/** Adds the tokens that an effect describes to the cards (404.2); tokens with the same description share a definition. */
 function tokensOf(node: unknown, cards: Map<string, CardCode>, tokens: Map<Ptr, string>, at: Map<Ptr, unknown>): void {
   const e = node as { do?: unknown; token?: unknown }
   if (e.do !== 'create' || typeof e.token !== 'object' || e.token === null) return
@@ -406,10 +406,10 @@ function tokensOf(node: unknown, cards: Map<string, CardCode>, tokens: Map<Ptr, 
   }
 }
 
-/** What a raid says of its own card types: which of them can be exhausted for resource costs. */
+/** A raid's own card types: which can be exhausted for resource costs, and which are apart. */
 type OwnTypes = Readonly<Record<string, { pays?: true; apart?: true }>>
 
-/** Cards that were compiled before, with their places: a definition never changes, so it means the same in every library. */
+/** Cards compiled before, with their pointers. A definition never changes, so every library can share them. */
 const before = new WeakMap<CardDef, { code: CardCode; at: ReadonlyMap<Ptr, unknown> }>()
 
 function cardCode(def: CardDef, at: Map<Ptr, unknown>, own: OwnTypes): CardCode {
@@ -426,7 +426,7 @@ function cardCode(def: CardDef, at: Map<Ptr, unknown>, own: OwnTypes): CardCode 
   return { ...code, pays: types.some(({ pays }) => pays), apart: code.apart || types.some(({ apart }) => apart) }
 }
 
-/** Compiles all definitions; `own` are the card types of the raid at hand. Two cards of one name are refused: a name is how the state points at a card (200). */
+/** Compiles all definitions; `own` are the card types of the raid at hand. Throws if two cards have the same name, because the state refers to cards by name (200). */
 export function compile(
   defs: readonly CardDef[],
   loose: Readonly<Record<string, unknown>> = {},

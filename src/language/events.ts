@@ -1,6 +1,6 @@
 /**
- * What each event of the rules tells: the one table that the schema, the rules' books and the printer read. Of every verb it
- * says which fields of a pattern mean anything in each mood; any other field would never match, or match always.
+ * The fields of each event: the one table that the schema, the rules and the printer share. For every verb it
+ * lists which fields of a pattern have a meaning in each mood; any other field would never match, or always match.
  */
 import { anyCard, anything, inPlay, onChain, people, type Sorts } from './sorts.ts'
 import type { EventPattern, Verb } from './types.ts'
@@ -23,17 +23,17 @@ const all: { readonly [F in EventField]: true } = {
     purpose: true,
   },
 }
-/** Every field that a pattern may have besides its verb. */
+/** All fields that a pattern may have besides its verb. */
 export const eventFields = Object.keys(all) as readonly EventField[]
 
-/** Moods of a verb in a pattern: it happens, has happened, is forbidden, would happen, costs something. */
+/** The moods of a verb in a pattern: it happens, has happened, is forbidden, would happen, costs something. */
 export const moods = ['when', 'happened', 'cannot', 'would', 'cost'] as const
 export type Mood = (typeof moods)[number]
 
 interface Entry {
-  /** Who and what takes part, and what can play each part. */
+  /** The roles, and what can fill each. */
   roles: { readonly [F in EventField]?: Sorts }
-  /** Fields that mean something in each mood; a verb without a mood can't stand in it. */
+  /** The meaningful fields in each mood; a verb without an entry for a mood can't be used in it. */
   moods: { readonly [M in Mood]?: readonly EventField[] }
 }
 

@@ -1,15 +1,15 @@
 /**
- * What texts ask of the whole game: `since: 'game'` beside `happened` and in `did`, and "for the first time this game". Nothing else of
- * past turns is remembered, so each such pattern is found once, and what is asked only as it is read is told from what can be settled
- * as it happens.
+ * The past events that texts ask about for the whole game: `since: 'game'` beside `happened` and in `did`, and "for the first time this game".
+ * Nothing else from past turns is remembered, so these patterns are found at compile time. Each is split into the part that can be
+ * decided as an event happens and the part that only the asking text knows.
  */
 import { type EventPattern, type EventRole, eventRoles, type Verb, type Who } from './types.ts'
 
 export interface Deed {
   ptr: string
-  /** What is settled as it happens, from the side of each player: everything but the open roles. */
+  /** The part decided as an event happens, from the side of each player: everything except the open roles. */
   settled: EventPattern
-  /** Roles that speak of somebody whom only the text that asks can name: itself, a candidate, a name; null: each is counted by itself. */
+  /** The open roles, which only the asking text can fill (itself, a candidate, a name); null: each object in the role is counted separately. */
   open: readonly (readonly [role: EventRole, who: Who | null])[]
   /** How often it must have happened. */
   times: number
@@ -17,14 +17,14 @@ export interface Deed {
 
 const bearer = new Set(['self', 'host', 'it'])
 
-/** Whether a role names one card or player that is known only to whoever asks. */
+/** Whether a role names a card or player that only the asking text knows. */
 export const isOpenRole = (who: unknown): boolean =>
   typeof who === 'string' ? bearer.has(who) || who.startsWith('$') : Array.isArray(who) && who.every(isOpenRole)
 
 type Past = EventPattern & { since?: unknown }
 type Node = Readonly<Record<string, unknown>>
 
-/** An event of which a power waits for the nth time of the game; turns are counted by themselves (703.1). */
+/** Whether a power waits for the nth time of this event in the game; the state counts turns anyway (703.1). */
 export const countsGame = (e: Node): boolean =>
   (e.nth as EventPattern['nth'])?.per === 'game' && ![e.on].flat().some((on) => on === 'start' || on === 'end')
 
@@ -45,7 +45,7 @@ function deedOf(pattern: Past, ptr: string, counted: boolean): Deed {
   return { ptr, settled, open, times: counted ? Number.MAX_SAFE_INTEGER : (nth?.n ?? 1) }
 }
 
-/** All that the texts of compiled content ask of the whole game, by verb. */
+/** All past events that the texts of compiled content ask about for the whole game, by verb. */
 export function deedsIn(
   nodes: Iterable<unknown>,
   ptrOf: (node: unknown) => string,

@@ -1,4 +1,4 @@
-/** The door of the language, for those who read cards and never print them. */
+/** The door of the language, for code that reads cards but does not print them. */
 export { compare } from './compare.ts'
 export { keywordTable } from './keywords.ts'
 export { classNames, isOwnType, races } from './lists.ts'

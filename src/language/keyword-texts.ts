@@ -1,4 +1,4 @@
-/** What is done by the keywords that are words in a text. */
+/** The effects of keywords that are words in a text. */
 import type { Effect } from './types.ts'
 
 export const delve: readonly Effect[] = [

@@ -7,25 +7,25 @@ import { delve, portal } from './keyword-texts.ts'
 import type { Amount, Effect, Keyword, KeywordWord, Power, SetWho } from './types.ts'
 
 export interface KeywordEntry {
-  /** What stands beside it: `n`, `of`, `type` or `then`. */
+  /** Its parameter: `n`, `of`, `type` or `then`. */
   takes?: 'number' | 'description' | 'optional description' | 'damage type' | 'effects'
-  /** For whoever asks what it does. N, [type], [cards], [text] stand for what is beside it. */
+  /** The explanation for players. N, [type], [cards], [text] stand for its parameter. */
   about: string
   /** The powers that it stands for. */
   means?: (k: KeywordWord) => readonly Power[]
   /** It works only while the card is not in play. */
   away?: true
-  /** What is done by it, where it is no power but a word in a text. */
+  /** Its effects, if it is not a power but a word in a text. */
   does?: readonly Effect[]
-  /** The rule where src/rules gives it its meaning. */
+  /** The rule under which src/rules implements it. */
   rule?: string
 }
 
-/** The number beside a keyword: a modifier that grants it reads the number from its own side. */
+/** The number of a keyword; for a granted keyword, the modifier that grants it supplies the number. */
 const numberOf = (k: KeywordWord): Amount =>
   k.n === undefined || typeof k.n === 'number' ? (k.n ?? 1) : { granted: k.n }
 
-/** What ends a druid's form: all abilities that give the hero one go (glossary: Bear Form, Cat Form). */
+/** What ends a druid's form: all abilities that give the hero a form are destroyed (glossary: Bear Form, Cat Form). */
 const unshift: readonly Effect[] = [
   { do: 'destroy', what: { is: 'ability', has: { gives: ['Bear Form', 'Cat Form'], to: 'yourHero' } } },
 ]
@@ -41,7 +41,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   },
   Absorb: {
     about:
-      'Whenever this character deals combat damage to a hero, it heals that much from your own hero. A weapon lends it to whoever strikes with it.',
+      'Whenever this character deals combat damage to a hero, it heals that much damage from your own hero. A weapon gives this to the hero that strikes with it.',
     means: () => [
       {
         when: { on: 'deal', by: 'self', to: { is: 'hero' }, combat: true },
@@ -52,7 +52,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   },
   'Arcane Torrent': {
     about:
-      'When this card enters play, one opposing card in play, as a target, loses its powers and gets none this turn.',
+      'When this card enters play, target an opposing card in play: it loses its powers and can’t gain any this turn.',
     means: () => [
       {
         when: { on: 'enter', what: 'self', zone: 'play' },
@@ -67,16 +67,16 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
     ],
   },
   Artifact: {
-    about: 'You may also play this card while it lies in your graveyard.',
+    about: 'You may also play this card from your graveyard.',
     means: () => [{ in: 'graveyard', always: [{ mod: 'can', on: 'play', by: 'you', for: 'self' }] }],
   },
   Assault: {
     takes: 'number',
-    about: 'It has N more ATK while it is your turn. Several of them add up.',
+    about: 'It has N more ATK on your turn. Several Assault values add up.',
     means: (k) => [{ always: [{ mod: 'stat', what: 'self', stat: 'atk', n: numberOf(k), while: { turnOf: 'you' } }] }],
   },
   AWESOME: {
-    about: 'At the start of your turn every player may pay this card a compliment; each who does draws a card.',
+    about: 'At the start of your turn each player may compliment this card. Those who do draw a card.',
     means: () => [
       {
         when: { on: 'start', turn: 'you' },
@@ -94,41 +94,41 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   },
   'Bear Form': {
     about:
-      'Your hero can protect. The form ends, its source destroyed, when you play an ability that is not Feral or strike with a weapon.',
+      'Your hero can protect. The form ends, and its source is destroyed, when you play an ability that is not Feral or strike with a weapon.',
     means: () => [{ keyword: 'Protector' }, ...shift],
   },
   Berserking: {
-    about: 'It has 1 more ATK for each point of damage on it.',
+    about: 'It has 1 more ATK for each damage on it.',
     means: () => [{ always: [{ mod: 'stat', what: 'self', stat: 'atk', n: { stat: 'damage', of: 'self' } }] }],
   },
   'Cat Form': {
     about:
-      'Your hero has 1 more ATK while attacking. The form ends, its source destroyed, when you play an ability that is not Feral or strike with a weapon.',
+      'Your hero has 1 more ATK while attacking. The form ends, and its source is destroyed, when you play an ability that is not Feral or strike with a weapon.',
     means: () => [{ always: [{ mod: 'stat', what: 'self', stat: 'atk', n: 1, while: 'attacking' }] }, ...shift],
   },
   Conspicuous: {
     about:
-      'Opposing heroes and allies can protect against this character, Protector or not. A weapon lends it to whoever strikes with it.',
+      'Any opposing hero or ally can protect against this character, even without Protector. A weapon gives this to the hero that strikes with it.',
     rule: '602.2',
   },
   'Death Rattle': {
     takes: 'effects',
-    about: 'When this card enters a graveyard, wherever it comes from: [text]. The power works only there.',
+    about: 'When this card enters a graveyard from anywhere: [text]. The power works only in the graveyard.',
     means: (k) => [{ in: 'graveyard', when: { on: 'enter', what: 'self', zone: 'graveyard' }, then: k.then ?? [] }],
   },
   Delve: {
-    about: 'You look at the top two cards of your deck, and put each back on top, in any order, or onto the bottom.',
+    about: 'Look at the top two cards of your deck. Put each of them on the bottom, or back on top in any order.',
     does: delve,
   },
   Diplomacy: {
     takes: 'description',
-    about: 'You pay 1 less to play allies that are [cards], but never less than 1.',
+    about: 'You pay 1 less to play [cards] allies, but never less than 1.',
     means: (k) => [
       { always: [{ mod: 'cost', on: 'play', by: 'you', what: { ...(k.of as SetWho), is: 'ally' }, n: -1, min: 1 }] },
     ],
   },
   'Dual Shield': {
-    about: 'Your hero may carry two Shields, but beside them no Melee weapon and nothing else in the off hand.',
+    about: 'Your hero may carry two Shields, but then no Melee weapon and nothing else in the off hand.',
     rule: '414.1',
   },
   'Dual Wield': {
@@ -145,7 +145,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   },
   Echo: {
     about:
-      'When you play this ability and have two or more allies of one Alliance or Horde race, you copy it. That is checked again as you would.',
+      'When you play this ability while you have two or more allies of the same Alliance or Horde race, you copy it. This is checked again when the copy would be made.',
     means: () => [
       {
         in: 'chain',
@@ -157,7 +157,8 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   },
   Elusive: { about: 'It can’t be attacked.', rule: '601.2b' },
   Enrage: {
-    about: 'As this card enters play, you may turn up the top card of your deck. Other powers look at what it is.',
+    about:
+      'As this card enters play, you may reveal the top card of your deck. Other powers of this card look at that card.',
     means: () => [
       {
         as: { on: 'enter', what: 'self', zone: 'play' },
@@ -166,7 +167,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
     ],
   },
   'Escape Artist': {
-    about: 'When an opposing card or effect targets it, you may take it back to its owner’s hand.',
+    about: 'When an opposing card or effect targets it, you may return it to its owner’s hand.',
     means: () => [
       {
         when: { on: 'target', by: 'opponents', what: 'self' },
@@ -175,7 +176,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
     ],
   },
   Eternal: {
-    about: 'When this card enters your graveyard, wherever it comes from, you may shuffle it into your deck.',
+    about: 'When this card enters your graveyard from anywhere, you may shuffle it into your deck.',
     means: () => [
       {
         in: 'graveyard',
@@ -186,7 +187,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   },
   Ferocity: { about: 'This ally can attack on the turn it arrives.', rule: '601.2a' },
   'Find Treasure': {
-    about: 'When this card enters play, you may draw a card; if you do, you discard one.',
+    about: 'When this card enters play, you may draw a card. If you do, discard a card.',
     means: () => [
       {
         when: { on: 'enter', what: 'self', zone: 'play' },
@@ -197,7 +198,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   'Finishing Move': {
     takes: 'optional description',
     about:
-      'To play it you also remove X [cards] in your graveyard from the game, five at most. Unless it says which, these are Combo cards.',
+      'To play it, you also remove X [cards] in your graveyard from the game, five at most. Unless it says otherwise, these are Combo cards.',
     means: (k) => [
       {
         play: {
@@ -214,7 +215,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
     ],
   },
   Hardiness: {
-    about: 'Whenever this character would be dealt damage, 1 of it is prevented. Several of them prevent 1 each.',
+    about: 'Whenever this character would be dealt damage, prevent 1 of it. Several of these prevent 1 each.',
     means: () => [{ always: [{ mod: 'prevent', would: { on: 'deal', to: 'self' }, n: 1 }] }],
   },
   Harmonize: {
@@ -242,11 +243,11 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   },
   Inspire: {
     takes: 'description',
-    about: 'As each other player’s ready step starts, you may ready an exhausted card of yours that is [cards].',
+    about: 'As each other player’s ready step starts, you may ready one of your exhausted [cards].',
     rule: '501.1b',
   },
   'Inspiring Presence': {
-    about: 'Your hero and your allies deal 1 more damage, but not in combat.',
+    about: 'Your hero and your allies deal 1 more damage, except in combat.',
     means: () => [
       {
         always: [
@@ -272,7 +273,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
     ],
   },
   Irradiated: {
-    about: 'An ally that this character deals combat damage to becomes Irradiated too.',
+    about: 'An ally that is dealt combat damage by this character becomes Irradiated, too.',
     means: () => [
       {
         when: { on: 'deal', by: 'self', to: { is: 'ally', not: { has: { keyword: 'Irradiated' } } }, combat: true },
@@ -281,12 +282,13 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
     ],
   },
   'Long-Range': {
-    about: 'While it attacks, whoever defends deals no combat damage. A weapon lends it to whoever strikes with it.',
+    about:
+      'While it attacks, the defender deals no combat damage. A weapon gives this to the hero that strikes with it.',
     rule: '603.1',
   },
   Mend: {
     takes: 'number',
-    about: 'At the start of your turn this character may heal N damage from a hero or ally, as a target.',
+    about: 'At the start of your turn this character may heal N damage from target hero or ally.',
     means: (k) => [
       {
         when: { on: 'start', turn: 'you' },
@@ -302,15 +304,15 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   },
   Portal: {
     about:
-      'You turn up the top three cards of your deck, may put a Demon ally among them that costs less than this card into play, and the rest goes to the bottom.',
+      'Reveal the top three cards of your deck. You may put a Demon ally among them that costs less than this card into play. The rest go to the bottom.',
     does: portal,
   },
   Preparation: {
-    about: 'On your first turn you may play this card for nothing.',
+    about: 'On your first turn you may play this card for free.',
     means: () => [{ if: { turnOf: 'you', first: true }, play: { rather: [] } }],
   },
   Protector: {
-    about: 'It can protect: when another character of its side is attacked, it may exhaust to become the defender.',
+    about: 'It can protect: when another character on its side is attacked, it may exhaust to become the defender.',
     rule: '602.2',
   },
   Resistance: {
@@ -320,7 +322,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   },
   Rift: {
     about:
-      'As you play it, you choose an Alliance or Horde race. It costs 1 less for each ally of that race that you control.',
+      'As you play it, choose an Alliance or Horde race. It costs 1 less for each ally of that race that you control.',
     means: () => [
       {
         play: { choose: 'race', n: { times: [-1, { count: { is: 'ally', tag: '$race', of: 'you' } }] } },
@@ -329,17 +331,18 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   },
   Sabotage: {
     takes: 'description',
-    about: 'It can also attack [cards] that are not friendly. Unless someone protects, no damage is dealt then.',
+    about: 'It can also attack [cards] that are not friendly. Then no damage is dealt unless someone protects.',
     rule: '600.1',
   },
   Sentinel: {
-    about: 'When it exhausts for the first time each turn, it readies.',
+    about: 'The first time it exhausts each turn, it readies.',
     means: () => [
       { when: { on: 'exhaust', what: 'self', nth: { n: 1, per: 'turn' } }, then: [{ do: 'ready', what: 'self' }] },
     ],
   },
   'Sextuple Wield': {
-    about: 'Your hero has six hands for Melee weapons, a two-handed one takes two, and strikes with all in one combat.',
+    about:
+      'Your hero has six hands for Melee weapons (a two-handed weapon takes two), and may strike with all of them in one combat.',
     rule: '406.3',
   },
   Shadowmeld: {
@@ -357,7 +360,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   },
   Smash: {
     about:
-      'Of its combat damage to a defending ally, what is more than fatal goes to that ally’s controller’s hero. A weapon lends it to whoever strikes with it.',
+      'If it deals more than fatal combat damage to a defending ally, the rest is dealt to the hero of that ally’s controller. A weapon gives this to the hero that strikes with it.',
     means: () => [
       {
         always: [
@@ -372,23 +375,23 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
     rule: '717.8',
   },
   Spellshield: {
-    about: 'In play, opponents can’t target it.',
+    about: 'Opponents can’t target it while it is in play.',
     means: () => [{ always: [{ mod: 'cannot', on: 'target', by: 'opponents', what: 'self' }] }],
   },
   Stash: {
     takes: 'effects',
     about:
-      'As this card enters your resource row face down, you may show it and turn it down again. When you do: [text].',
+      'As this card enters your resource row face down, you may reveal it and turn it face down again. When you do: [text].',
     rule: '415.8',
     away: true,
   },
   Stealth: {
-    about: 'While it attacks, nobody can protect. A weapon lends it to whoever strikes with it.',
+    about: 'While it attacks, nobody can protect. A weapon gives this to the hero that strikes with it.',
     rule: '602.2a',
   },
   Thrown: {
     about:
-      'When you strike with this weapon, your hero has Long-Range in that combat, and at the end of the turn the weapon goes back to its owner’s hand.',
+      'When you strike with this weapon, your hero has Long-Range in that combat, and the weapon returns to its owner’s hand at the end of the turn.',
     means: () => [
       {
         when: { on: 'strike', by: 'you', with: 'self' },
@@ -411,11 +414,11 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
     ],
   },
   'Time is Money': {
-    about: 'This ally’s activated powers can be used on the turn it arrives. It attacks no sooner.',
+    about: 'This ally’s activated powers can be used on the turn it arrives, but it still can’t attack.',
     rule: '701.3',
   },
   Trap: {
-    about: 'You may exhaust a defending hero of yours instead of paying this card’s cost.',
+    about: 'You may exhaust your defending hero instead of paying this card’s cost.',
     means: () => [
       {
         play: {
@@ -424,9 +427,9 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
       },
     ],
   },
-  Untargetable: { about: 'In play, it can’t be targeted.', rule: '706.1' },
+  Untargetable: { about: 'It can’t be targeted while it is in play.', rule: '706.1' },
   'War Stomp': {
-    about: 'When it attacks or defends, you may exhaust an opposing hero or ally, as a target.',
+    about: 'When it attacks or defends, you may exhaust target opposing hero or ally.',
     means: () => [
       {
         when: { on: ['attack', 'defend'], by: 'self' },
@@ -442,7 +445,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   },
   Warp: {
     about:
-      'As this card is turned up from your deck, you may remove it from the game, and then play it at once for nothing.',
+      'As this card is revealed from your deck, you may remove it from the game. If you do, you may play it at once for free.',
     rule: '415.3',
     away: true,
   },
@@ -465,7 +468,7 @@ export const keywordTable: { readonly [K in Keyword]: KeywordEntry } = {
   Immune: { about: 'It can’t be attacked, targeted or dealt damage.', rule: 'R101.3d' },
 }
 
-/** The powers that a keyword stands for; its own condition is theirs too. */
+/** The powers that a keyword stands for, with the keyword's condition. */
 export function meansOf(k: KeywordWord & { if?: Power['if'] }): readonly Power[] {
   const means = keywordTable[k.keyword]?.means?.(k) ?? []
   const only = k.if
@@ -473,7 +476,7 @@ export function meansOf(k: KeywordWord & { if?: Power['if'] }): readonly Power[]
   return means.map((p) => ({ ...p, if: p.if === undefined ? only : { all: [only, p.if] } }))
 }
 
-/** What a keyword does, in our words; the number beside it is put in if it is a plain one. */
+/** The explanation of a keyword, with its number if that is fixed. */
 export function explainKeyword(k: KeywordWord): string {
   const { about } = keywordTable[k.keyword]
   return about.replace(/\bN\b/g, typeof k.n === 'number' ? String(k.n) : 'N').replace('[type]', k.type ?? '[type]')

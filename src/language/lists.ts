@@ -1,4 +1,4 @@
-/** The plain lists of words: types, kinds, classes, keywords, verbs. What is built from them is in types.ts. */
+/** The plain word lists: types, kinds, classes, keywords, verbs. types.ts builds on them. */
 
 export const damageTypes = ['arcane', 'fire', 'frost', 'holy', 'melee', 'nature', 'ranged', 'shadow'] as const
 export type DamageType = (typeof damageTypes)[number]
@@ -6,11 +6,11 @@ export type DamageType = (typeof damageTypes)[number]
 export const cardTypes = ['hero', 'ally', 'ability', 'armor', 'weapon', 'item', 'quest', 'location', 'event'] as const
 export type CommonType = (typeof cardTypes)[number]
 
-/** The card types of the rules (300.1), to choose one of: armor, weapons and items are equipment. */
+/** The card types of the rules (300.1), for choosing one: armor, weapons and items count as equipment. */
 export const ruleTypes = ['ability', 'ally', 'equipment', 'hero', 'location', 'quest'] as const
 export type RuleType = (typeof ruleTypes)[number]
 
-/** A card type of a raid's own, which the raid declares (`types`): 'Rune', 'Cube'. It begins with a capital; a common type does not. */
+/** A raid's own card type, which the raid declares in `types`: 'Rune', 'Cube'. It begins with a capital, unlike a common type. */
 export type OwnType = Capitalize<string>
 /** The type of a card: one of the game's, or one of its raid's own, which begins with a capital. */
 export type CardType = CommonType | OwnType
@@ -53,7 +53,7 @@ export type ClassName = (typeof classNames)[number]
 /** The side of a hero or ally; decks may have cards of one only (100.2). */
 export type Faction = 'Alliance' | 'Horde'
 
-/** In what cards may be different, so that it is counted how many of it there are among them. */
+/** The properties whose different values can be counted among cards. */
 export const likenesses = ['class', 'race', 'name'] as const
 export type Likeness = (typeof likenesses)[number]
 
@@ -194,7 +194,7 @@ export const verbs = [
 /** Everything that can happen, as cards watch for it: the verbs of effects, and what the rules themselves do. */
 export type Verb = (typeof verbs)[number]
 
-/** What a card is exhausted for: to attack, to protect, to prevent damage with its DEF, to pay resource costs, for any other cost of these. */
+/** The purposes for which a card is exhausted: to attack, to protect, to prevent damage with its DEF, to pay resource costs, or any other cost. */
 export const purposes = ['attack', 'protect', 'prevent', 'strike', 'pay', 'play', 'use', 'complete', 'place'] as const
 export type Purpose = (typeof purposes)[number]
 
@@ -210,7 +210,7 @@ export type EventRole = (typeof eventRoles)[number]
 export const eventZones = ['play', 'party', 'graveyard', 'hand', 'deck', 'removed'] as const
 export type EventZone = (typeof eventZones)[number]
 
-/** Fixed names of who a word speaks of. `startingHero`: the hero that you started the game with, wherever it is (301.4d). */
+/** The fixed words for a Who. `startingHero`: the hero that you started the game with, wherever it is (301.4d). */
 export const fixedWho = [
   'self',
   'host',
@@ -224,7 +224,7 @@ export const fixedWho = [
 ] as const
 export type FixedWho = (typeof fixedWho)[number]
 
-/** Zones that a set can look in (415). 'deck' is the one its player draws from (415.3a), 'collection' what lies beside the game (800.2). */
+/** Zones that a set can look in (415). 'deck' is the one its player draws from (415.3a), 'collection' is what a player has outside the game (800.2). */
 export const zones = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain', 'collection'] as const
 
 export const cardStates = [

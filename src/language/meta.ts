@@ -1,4 +1,4 @@
-/** What the compiler notes about the nodes of a text, which it hangs on them. */
+/** The compiler's notes about the nodes of a text, attached to the nodes. */
 import type { Effect, Mod, Of, Power, PowerZone, SetWho } from './types.ts'
 
 export type Ptr = string
@@ -6,26 +6,26 @@ export type Ptr = string
 /** A verb whose amount can be divided among several (707.1d). */
 export type Divider = Of<'deal' | 'heal' | 'put'>
 
-/** What is known of a piece of text: where it is, and for an effect the picks and names in its own roles. */
+/** The notes about a node: its pointer, and for an effect the picks and names in its own roles. */
 export interface Meta {
   ptr: Ptr
-  /** Sets of its own roles that pick on resolution (709.2b), innermost first. */
+  /** The sets in its own roles that pick on resolution (709.2b), innermost first. */
   picks: readonly SetWho[]
-  /** Sets that give a name to what they hold, innermost first. */
+  /** The sets that define a name, innermost first. */
   namers: readonly SetWho[]
-  /** Sets of its own roles that take the top cards of something. */
+  /** The sets in its own roles that take top cards. */
   tops: readonly SetWho[]
-  /** Sets in it, or in what it does, that look into a collection (800.2). */
+  /** The sets in it or in its effects that look into a collection (800.2). */
   beside: readonly SetWho[]
   /** Targets of the whole list or power below it, in text order (707.1d). */
   targets: readonly SetWho[]
-  /** For a set of targets: the effect that divides what it does among them (707.1d). */
+  /** For a set of targets: the effect that divides an amount among them (707.1d). */
   divides: Divider | null
-  /** For a set: what it picks gets amounts in the order in which it was picked (707.1d), so that this order is always chosen. */
+  /** For a set: whether its picks get amounts in the order of picking (707.1d), so that the player always chooses the order. */
   ordered: boolean
   /** Modal effects below it (707.1c). */
   modal: readonly Effect[]
-  /** Powers that a keyword stands for; of a modifier, the powers that it grants. */
+  /** The powers that a keyword stands for; for a modifier, the powers that it grants. */
   means: readonly PowerCode[]
   /** The triggered modifier that an effect with `when` makes (715.1). */
   when: Mod | null
@@ -65,7 +65,7 @@ export const plain: Meta = {
   when: null,
 }
 
-/** What the compiler noted about a node; nothing for nodes that did not come from it. */
+/** The compiler's notes about a node; undefined if the node was not compiled. */
 export const meta = (node: unknown): Meta => (node as { $?: Meta }).$ ?? plain
 export const ptrOf = (node: unknown): Ptr => meta(node).ptr
 
@@ -75,7 +75,7 @@ export const isObject = (v: unknown): v is Record<string, unknown> => typeof v =
 export const isSet = (v: Record<string, unknown>): boolean =>
   v.do === undefined && v.mod === undefined && v.on === undefined
 
-/** Names in a text whose cards get amounts in order; sets that are picked on the spot are marked. */
+/** The names in a text whose cards get amounts in order; marks sets that are picked in place. */
 export function orderedIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(orderedIn)
   if (!isObject(node)) return []

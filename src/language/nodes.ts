@@ -1,4 +1,4 @@
-/** What a piece of a text is: guards for what the types leave open, and the roles that only some verbs and modifiers have. */
+/** Type guards for nodes of a text, and accessors for roles that only some verbs and modifiers have. */
 import { isObject } from './meta.ts'
 import type { Condition, Effect, Mod, Power, SetWho, WhileState, Who } from './types.ts'
 
@@ -6,7 +6,7 @@ import type { Condition, Effect, Mod, Power, SetWho, WhileState, Who } from './t
 export const isArray = (v: unknown): v is readonly unknown[] => Array.isArray(v)
 export const isList = (who: Who | undefined): who is readonly Who[] => Array.isArray(who)
 
-/** A set, as against a name, a list, and what is worked out from another `Who`. */
+/** Whether a Who is a set, not a name, a list, or derived from another Who. */
 export const isSetWho = (who: unknown): who is SetWho =>
   typeof who === 'object' &&
   who !== null &&
@@ -21,21 +21,21 @@ export const isEffects = (node: unknown): node is readonly Effect[] =>
   Array.isArray(node) && (node.length === 0 || isEffect(node[0]))
 export const isMods = (node: unknown): node is readonly Mod[] =>
   Array.isArray(node) && (node.length === 0 || isMod(node[0]))
-/** A condition is told from other texts by where it stands; all that can be seen is that it is none of them. */
+/** Whether this is a condition. It has no mark of its own, so the guard checks that it is none of the other kinds. */
 export const isCondition = (node: unknown): node is Condition =>
   isObject(node) && !Array.isArray(node) && node.do === undefined && node.mod === undefined
 
-/** Who does it, of a verb that says so. */
+/** The `by` role, if the verb has one. */
 export const byOf = (e: Effect): Who | undefined => ('by' in e ? e.by : undefined)
 
-/** What it is done to; none of verbs whose `what` is a counter or damage. */
+/** The `what` role; undefined for verbs whose `what` is a counter or damage. */
 export const whatOf = (e: Effect): Who | undefined =>
   e.do !== 'put' && e.do !== 'remove' && e.do !== 'switch' && 'what' in e ? e.what : undefined
 
-/** What an effect works on: for counters and damage, the cards that they are on. */
+/** The cards that an effect works on; for counters and damage, the cards they are on. */
 export const objectOf = (e: Effect): Who | undefined => (e.do === 'put' ? e.to : e.do === 'remove' ? e.from : whatOf(e))
 
-/** The same effect, working on just this. */
+/** The same effect, working only on this object. */
 export const withObject = (e: Effect, one: Who): Effect =>
   e.do === 'put'
     ? { ...e, to: one }
@@ -45,10 +45,10 @@ export const withObject = (e: Effect, one: Who): Effect =>
         ? { ...e, what: one }
         : e
 
-/** What a modifier is about, where it says so. */
+/** The `what` of a modifier, if it has one. */
 export const aboutOf = (mod: Mod): Who | undefined => ('what' in mod ? mod.what : undefined)
 export const whileOf = (mod: Mod): WhileState | undefined => ('while' in mod ? mod.while : undefined)
 
-/** The texts out of which a modal effect's modes are chosen (707.1c); an empowered text is its own only one. */
+/** The modes of a modal effect (707.1c); an empowered text has itself as its only mode. */
 export const modesOf = (e: Effect): readonly (readonly Effect[])[] =>
   e.do === 'modes' ? e.of : e.do === 'empower' ? [e.then] : []

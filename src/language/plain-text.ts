@@ -1,27 +1,27 @@
 /**
- * Text that was written by somebody else. Control characters move a terminal's cursor, marks of direction turn what stands beside
- * them around, invisible characters make two names out of one, and a thousand accents on one letter freeze whoever draws it.
- * What counts for a game (names in setups, cards, raids) is refused with `notPlain`; what is only shown is cleaned with `plainText`.
+ * Untrusted text. Control characters move a terminal's cursor, direction marks reverse the text around
+ * them, invisible characters make two names look alike, and a thousand accents on one letter freeze the program that draws them.
+ * Text that becomes part of a game (names in setups, cards, raids) is refused with `notPlain`; text that is only shown is cleaned with `plainText`.
  */
 import { bounds } from '../state/bounds.ts'
 import type { Problem } from './problem.ts'
 
 /**
- * Controls, format characters and halves of characters; a joiner is one only where it joins no pictures (a family, a flag). What stands
- * before it is looked at only once it is found: looked at from everywhere, ten thousand accents would take seconds.
+ * Control characters, format characters and lone surrogates; a joiner is allowed only inside an emoji (a family, a flag). The lookbehind
+ * runs only after a match: otherwise ten thousand accents would take seconds.
  */
 const unseen =
   /[\p{Cc}\p{Cf}\p{Cs}](?<!\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}]*\u200D(?=\p{Extended_Pictographic}))/gu
 const breaks = /[\t-\r\u0085\p{Zl}\p{Zp}]+/gu
-/** More combining marks than one letter carries, and those that have no letter at all. */
+/** Too many combining marks on one letter, or marks without a letter. */
 const heaped = new RegExp(`(?<=^|\\s|\\p{M}{${bounds.marks}})\\p{M}+`, 'gu')
 
-/** So many UTF-16 units no text of that many letters has. */
+/** A text of this many letters has fewer UTF-16 units than this. */
 const longest = (letters: number): number => letters * 2 * (1 + bounds.marks)
 
 const strip = (text: string): string => text.replace(breaks, ' ').replace(unseen, '').replace(heaped, '')
 
-/** The text in one line, without what can't be seen, cut to so many letters. */
+/** The text on one line, without invisible characters, cut to `letters` letters. */
 export function plainText(text: string, letters: number = bounds.text): string {
   const clean = strip(text.slice(0, longest(letters)))
     .replace(/\s+/gu, ' ')
@@ -38,7 +38,7 @@ export function plainText(text: string, letters: number = bounds.text): string {
 
 const mark = /\p{M}/u
 
-/** What is wrong with a text of somebody else's, '' if nothing is: too long, or not plain. */
+/** What is wrong with an untrusted text: too long, or not plain; '' if nothing is. */
 export function notPlain(text: string, letters: number = bounds.text): string {
   const long = `it is longer than ${letters} letters`
   if (text.length <= letters && /^[ -~]*$/.test(text)) return ''
@@ -53,14 +53,14 @@ export function notPlain(text: string, letters: number = bounds.text): string {
   return `it has a character that can’t be seen (U+${odd.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')})`
 }
 
-/** The text of a file: UTF-8, or whatever its byte order mark says; the mark is no part of it. */
+/** Decodes the text of a file: UTF-8, or the encoding of its byte order mark, which is removed. */
 export function decoded(bytes: Uint8Array): string {
   const [a, b] = bytes
   const code = a === 0xff && b === 0xfe ? 'utf-16le' : a === 0xfe && b === 0xff ? 'utf-16be' : 'utf-8'
   return new TextDecoder(code).decode(bytes)
 }
 
-/** A problem as it may be told: what it quotes may be anybody's. */
+/** A problem that is safe to show: the text that it quotes is cleaned. */
 export const plainProblem = ({ where, what, fix }: Problem): Problem => ({
   where: plainText(where),
   what: plainText(what),

@@ -1,4 +1,4 @@
-/** What is wrong with something that a person wrote: where, what, and how to put it right. */
+/** A problem in data that a person wrote: where it is, what is wrong, and how to fix it. */
 export interface Problem {
   /** File, deck, card, path: 'Crush.text[0].what.is'. */
   where: string
@@ -7,10 +7,10 @@ export interface Problem {
   fix: string
 }
 
-/** Words that are longer are not compared: nothing that is known is. */
+/** Longer words are not compared; no known word is this long. */
 const longest = 100
 
-/** The known word that is most like this one, if any is like it at all: one holds the other, or few letters differ. */
+/** The known word most similar to this one, if any is similar: one contains the other, or few letters differ. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (word.length > longest) return undefined
   const wanted = word.toLowerCase()
@@ -28,13 +28,13 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best
 }
 
-/** The question whether the nearest word was meant, followed by what else may be said; that alone if none is near. */
+/** Suggests the nearest known word, followed by `more`; only `more`, or the list of known words, if none is near. */
 export function didYouMean(word: string, known: readonly string[], more = ''): string {
   const guess = nearest(word, known)
   return guess === undefined ? more || `Known: ${known.join(', ')}.` : `Did you mean "${guess}"?${more && ` ${more}`}`
 }
 
-/** How many letters must be added, dropped, changed or swapped with a neighbour to make one word of the other. */
+/** The number of letters to add, drop, change or swap with a neighbor to turn one word into the other. */
 export function edits(a: string, b: string): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)

@@ -1,6 +1,6 @@
 /**
- * Is this a card? Structural validation of card data: unknown words, missing fields, wrong kinds, unbound names,
- * each with its path and the nearest right word. Used by the raid linter and as content is loaded.
+ * Validates card data: unknown words, missing fields, wrong kinds, unbound names,
+ * each with its path and the nearest known word. Used by the raid linter and when content is loaded.
  */
 
 import { checkBounds } from './bounded.ts'
@@ -47,13 +47,13 @@ export type { Problem } from './schema/shape.ts'
 export { vocabulary } from './schema/shape.ts'
 export { checkTactic } from './schema/tactics.ts'
 
-/** What a name stands for of which no more is known. */
+/** The sorts of a name about which nothing is known. */
 const anyhow: Meaning = { sorts, many: false }
 
-/** Nobody is asked for anything but whom it is attached to (400.2, 400.3). */
+/** The only choice in an attach description is what the card is attached to (400.2, 400.3). */
 const attach = within({ picks: ['target', 'choose'], sorts: [...anyCard] }, who)
 
-/** A record that says something. */
+/** A record with at least one field. */
 const said = (check: Check): Check =>
   also(check, (v, at, out) => {
     if (isRecord(v)) nonEmpty(v, at, out, 'a record')
@@ -96,10 +96,10 @@ const cardFields: Fields<CardDef> = {
   ruling: may(text),
 }
 
-/** The fields of a card, each by itself; what holds between them is in `checkCard`. */
+/** Checks the fields of a card separately; `checkCard` checks the relations between them. */
 export const cardShape = record(cardFields)
 
-/** Numbers that a type of card must print (205, 206, 303, 304); a token has no cost. */
+/** The numbers that each type of card must have (205, 206, 303, 304); a token has no cost. */
 export const needed: Readonly<Partial<Record<CardType, readonly (keyof CardDef)[]>>> = {
   hero: ['health'],
   ally: ['atk', 'health'],
@@ -109,7 +109,7 @@ export const needed: Readonly<Partial<Record<CardType, readonly (keyof CardDef)[
   item: ['cost'],
 }
 
-/** Fields that mean something on cards of some types only (201, 205, 206, 301, 303, 304, 306). */
+/** Fields that are allowed only on some types of card (201, 205, 206, 301, 303, 304, 306). */
 export const suited: Readonly<Partial<Record<keyof CardDef, readonly CardType[]>>> = {
   health: ['hero', 'ally', 'armor', 'weapon', 'item'], // equipment may become an ally
   def: ['armor', 'weapon', 'item'],
@@ -123,7 +123,7 @@ export const suited: Readonly<Partial<Record<keyof CardDef, readonly CardType[]>
   threat: ['hero'],
 }
 
-/** Collects problems. `types`: the card types that the raid at hand has of its own. */
+/** Collects problems. `types`: the raid's own card types. */
 function listener(types: readonly string[]): Out & { problems: Problem[] } {
   const problems: Problem[] = []
   return { problems, types, notes: new Map(), push: (problem) => problems.push(problem) }
@@ -153,21 +153,26 @@ export function checkCard(def: unknown, where = '', types: readonly string[] = [
   return out.problems
 }
 
-/** What no sentence says is refused: a card's text names every word of its data. */
+/** Refuses a card that can't be printed: its text must express all of its data. */
 function checkText(def: CardDef, at: string, out: Out): void {
   try {
     printCard(def, plainWords)
   } catch (error) {
     if (!(error instanceof PrintError)) throw error
     const where = error.path ? `${at}.${error.path}` : at
-    report(out, where, `it can't be said: ${error.what}`, error.fix || 'Say it in other words of the language.')
+    report(
+      out,
+      where,
+      `it can't be printed: ${error.what}`,
+      error.fix || 'Express it with other words of the language.',
+    )
   }
 }
 
-/** Cards that have been found right; each is looked at once. */
+/** Cards that have passed; each is checked only once. */
 const sound = new WeakSet<object>()
 
-/** Everything that is wrong with these cards, by card, path and the nearest right word; a game is not begun with any of them. */
+/** Everything that is wrong with these cards, with card, path and the nearest known word; a game does not start with any problem. */
 export function checkCards(defs: readonly CardDef[], types: readonly string[] = []): Problem[] {
   const out = defs.filter((d) => !sound.has(d)).flatMap((d) => checkCard(d, '', types))
   if (out.length === 0) for (const d of defs) sound.add(d)
@@ -180,8 +185,9 @@ function checkType(def: Data, at: string, out: Out): void {
   const types = [def.type].flat()
   for (const type of types) {
     for (const key of needed[type as CardType] ?? []) {
-      if (type === 'hero' && isBoss(def)) continue // nothing is fatal to one without (R303.1a)
-      if (def[key] === undefined) report(out, at, `"${key}" is missing`, `Every ${String(type)} has it: add "${key}".`)
+      if (type === 'hero' && isBoss(def)) continue // a Boss may have no health (R303.1a)
+      if (def[key] === undefined)
+        report(out, at, `"${key}" is missing`, `Every ${String(type)} needs it: add "${key}".`)
     }
   }
   for (const [key, of] of Object.entries(suited))
@@ -195,11 +201,11 @@ function checkType(def: Data, at: string, out: Out): void {
   if (sided && !turns)
     report(out, at, 'only a hero, a location, or a card of the raid’s own type has two sides', 'Use "powers".')
   if (types.length > 1 && types.some((t) => out.types?.includes(String(t))))
-    report(out, `${at}.type`, 'a type of the raid’s own goes with no other', 'Give the card that type alone.')
+    report(out, `${at}.type`, 'a raid’s own type can’t be combined with another', 'Give the card only that type.')
   if (def.sides !== undefined && !sided)
-    report(out, `${at}.sides`, 'names of sides that there are not', 'Add "front" or "back".')
+    report(out, `${at}.sides`, 'names of sides that the card does not have', 'Add "front" or "back".')
   if (def.turned !== undefined && def.back === undefined)
-    report(out, `${at}.turned`, 'numbers of a side that there is not', 'Add "front" and "back".')
+    report(out, `${at}.turned`, 'numbers of a side that the card does not have', 'Add "front" and "back".')
   if (sided && def.powers !== undefined)
     report(out, `${at}.powers`, 'a card with sides has no other powers', 'Move them to "front" or "back".')
   const reward = Array.isArray(def.powers) && def.powers.some((p) => isRecord(p) && 'reward' in p)
@@ -212,7 +218,7 @@ const onlyOf = (types: readonly CardType[], key: string): string =>
     ? 'only a hero is a Master Hero'
     : `only ${types.map((t) => `${/^[aeiou]/.test(t) ? 'an' : 'a'} ${t}`).join(' or ')} has "${key}"`
 
-/** Tags that say what else a card is: Mounts are allies (302.3), Golems equipment allies (304.4), Totems ability allies (305.3). */
+/** Tags that require types: Mounts are allies (302.3), Golems equipment allies (304.4), Totems ability allies (305.3). */
 function checkKin(def: Data, types: readonly unknown[], at: string, out: Out): void {
   const tags = Array.isArray(def.tags) ? def.tags.map((t) => String(t).replace(/ \(\d+\)$/, '')) : []
   const need = (tag: string, wanted: boolean, what: string): void => {
@@ -225,7 +231,7 @@ function checkKin(def: Data, types: readonly unknown[], at: string, out: Out): v
   need('Totem', ally && types.includes('ability'), 'both an ability and an ally')
 }
 
-/** `host` needs an attach description, and that must say to what (400.1). */
+/** `host` needs an attach description, which must say what the card is attached to (400.1). */
 function checkHost(def: Data, at: string, out: Out): void {
   const attach = def.attach
   if (attach === undefined) {
@@ -235,10 +241,15 @@ function checkHost(def: Data, at: string, out: Out): void {
   }
   const picks = isRecord(attach) && ('target' in attach || 'choose' in attach)
   if (!picks && attach !== 'yourHero')
-    report(out, `${at}.attach`, 'it does not say to what', 'Give the set a pick: target or choose.')
+    report(
+      out,
+      `${at}.attach`,
+      'it does not say what the card is attached to',
+      'Give the set a pick: target or choose.',
+    )
 }
 
-/** Where something stands in the data; null if nowhere. `skip`: fields that are not looked into. */
+/** The path of something in the data; null if it is not there. `skip`: fields that are not searched. */
 function find(node: unknown, at: string, is: (node: unknown) => boolean, skip: readonly string[]): string | null {
   if (is(node)) return at
   if (typeof node !== 'object' || node === null) return null
@@ -250,7 +261,7 @@ function find(node: unknown, at: string, is: (node: unknown) => boolean, skip: r
   return null
 }
 
-/** A card with one side does not flip (301.2, 306.1); what it gives to others may speak of them. */
+/** A one-sided card can't flip (301.2, 306.1), but powers that it grants to others may flip those. */
 function checkFlips(def: Data, types: readonly unknown[], at: string, out: Out): void {
   if (types.some((t) => t === 'hero' || t === 'location' || out.types?.includes(String(t)))) return
   const flips = (node: unknown): boolean =>
@@ -259,18 +270,18 @@ function checkFlips(def: Data, types: readonly unknown[], at: string, out: Out):
   if (path) report(out, `${path}.what`, 'this card has one side only', 'Heroes and locations flip.')
 }
 
-/** R101.4: what is swapped is a Boss. */
+/** R101.4: only a Boss is swapped. */
 function checkSwaps(def: Data, types: readonly unknown[], at: string, out: Out): void {
   if (types.includes('hero')) return
   const swaps = (node: unknown): boolean => isRecord(node) && node.do === 'swap' && node.what === 'self'
   const path = find(def, at, swaps, ['name', 'ruling', 'power', 'token'])
   if (path)
-    report(out, `${path}.what`, 'this card is no hero, and only a hero is swapped (R101.4)', 'Write "yourHero".')
+    report(out, `${path}.what`, 'this card is not a hero, and only a hero can be swapped (R101.4)', 'Write "yourHero".')
 }
 
 const usesAttach = (def: Data): boolean => JSON.stringify(def).includes('"do":"attach"')
 
-/** Names of costs and of the attach description are known in the text; `this.` names in the whole card. */
+/** Names from costs and from the attach description are known in the text; `this.` names in the whole card. */
 function checkAllNames(def: Data, at: string, out: Out): void {
   const known = new Map([...outset, ...lasting(def), ...namesIn(def.attach)])
   const own = Array.isArray(def.powers) ? def.powers : []
@@ -283,7 +294,7 @@ function checkAllNames(def: Data, at: string, out: Out): void {
   }
 }
 
-/** What the card keeps: names that begin with "this.", wherever they are given. */
+/** The names that the card keeps: those that begin with "this.", wherever they are defined. */
 function lasting(node: unknown, out = new Map<string, Meaning>()): Map<string, Meaning> {
   if (typeof node !== 'object' || node === null) return out
   for (const part of Object.values(node)) lasting(part, out)
@@ -292,7 +303,7 @@ function lasting(node: unknown, out = new Map<string, Meaning>()): Map<string, M
   return out
 }
 
-/** Effects outside a card: what a raid's machine does. `known`: names that are bound already. */
+/** Checks effects outside a card: the actions of a raid's machine. `known`: names that are already bound. */
 export function checkEffects(
   data: unknown,
   where: string,
@@ -305,17 +316,17 @@ export function checkEffects(
   return out.problems
 }
 
-/** A condition outside a card: a guard of a raid's machine. */
+/** Checks a condition outside a card: a guard of a raid's machine. */
 export function checkCondition(data: unknown, where: string, types: readonly string[] = []): Problem[] {
   const out = listener(types)
   condition(data, where, out)
   checkNames(data, where, outset, out)
   if (JSON.stringify(data)?.includes('"since":"game"'))
-    report(out, where, 'a guard looks back no further than this turn', 'Let a card or an effect ask it.')
+    report(out, where, 'a guard can’t look back further than this turn', 'Ask this in a card or an effect.')
   return out.problems
 }
 
-/** Standing modifiers outside a card: a raid's own. */
+/** Checks modifiers outside a card: a raid's own. */
 export function checkMods(data: unknown, where: string, types: readonly string[] = []): Problem[] {
   const out = listener(types)
   list(mod, 1)(data, where, out)
@@ -323,7 +334,7 @@ export function checkMods(data: unknown, where: string, types: readonly string[]
   return out.problems
 }
 
-/** An event outside a card: what a raid's machine listens to. */
+/** Checks an event outside a card: one that a raid's machine listens to. */
 export function checkEvent(data: unknown, where: string, types: readonly string[] = []): Problem[] {
   const out = listener(types)
   pattern(data, where, out)
@@ -332,7 +343,7 @@ export function checkEvent(data: unknown, where: string, types: readonly string[
     report(
       out,
       `${where}.nth.per`,
-      'a machine keeps no count of the whole game',
+      'a machine does not count over the whole game',
       'Write per: "turn", or give it states to count in.',
     )
   return out.problems

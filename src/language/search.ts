@@ -1,4 +1,4 @@
-/** "deck and/or graveyard": every choice of zones, decks last, for they may be left alone once all is found elsewhere. */
+/** "deck and/or graveyard": every choice of zones, decks last, because they need no search if everything is found elsewhere. */
 export function zonesToSearch(zones: readonly string[]): string[][] {
   const sorted = [...zones].sort((a, b) => Number(a.startsWith('deck')) - Number(b.startsWith('deck')))
   const all: string[][] = []

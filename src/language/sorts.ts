@@ -1,11 +1,11 @@
 /**
- * What a Who may stand for: players, cards by where they are, effects on the chain, piles. Each place of the grammar that takes
- * a Who says which of these it can use; a text that names something else would say what nobody does.
+ * What a Who may stand for: players, cards in different places, effects on the chain, piles. Each place of the grammar that takes
+ * a Who says which of these it can use; anything else there would have no effect.
  */
 import type { SetWho, Stat } from './types.ts'
 
 const cardSorts = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain', 'collection'] as const
-/** Words that were chosen: the name of a card, a tag, a card type; one of a list may be any of the first two. */
+/** Chosen words: the name of a card, a tag, a card type; a word from a list may be any of the first two. */
 export const wordSorts = ['card name', 'tag', 'card type'] as const
 export const sorts = ['player', 'pile', 'effect', ...cardSorts, 'number', 'roll', ...wordSorts, 'guess'] as const
 export type Sort = (typeof sorts)[number]
@@ -26,7 +26,7 @@ const peopleKinds: ReadonlySet<unknown> = new Set(['player', 'opponent', 'friend
 const pileKinds: ReadonlySet<unknown> = new Set(['deck', 'graveyard', 'hand'])
 const linkKinds: ReadonlySet<unknown> = new Set(['effect', 'reward'])
 
-/** Whether a kind is of players, piles or effects, which are no cards. */
+/** Whether a kind is of players, piles or effects, not cards. */
 export const isNoCard = (kind: unknown): boolean => peopleKinds.has(kind) || pileKinds.has(kind) || linkKinds.has(kind)
 
 const fixed: Readonly<Record<string, Sorts>> = {
@@ -41,30 +41,30 @@ const fixed: Readonly<Record<string, Sorts>> = {
   it: anything,
 }
 
-/** What a name stands for: which things, and whether there may be several. */
+/** What a name stands for, and whether it may be several things. */
 export interface Meaning {
   sorts: Sorts
   many: boolean
-  /** It is what an effect has done, and may have been done or not. */
+  /** Whether it is the result of an effect, which may have been done or not. */
   deed?: boolean
 }
 
-/** What names stand for, as far as it is known. */
+/** What names stand for, as far as known. */
 export type Named = (name: string) => Meaning | undefined
 
-/** How a Who is read where it stands. */
+/** How a Who is interpreted at its place. */
 export interface Reading {
   named: Named
-  /** A set that names no zone is of cards wherever they are, as in events. */
+  /** Whether a set without a zone means cards anywhere, as in events. */
   anywhere?: boolean
-  /** Where the card lies that says it. */
+  /** The zone of the card with this text. */
   self?: Sorts
 }
 
 type Data = Readonly<Record<string, unknown>>
 const isData = (v: unknown): v is Data => typeof v === 'object' && v !== null && !Array.isArray(v)
 
-/** What a Who may stand for. Unknown names and what is no Who may stand for anything: that is reported elsewhere. */
+/** What a Who may stand for. Unknown names and invalid values may stand for anything; they are reported elsewhere. */
 export function sortsOf(v: unknown, at: Reading): Sorts {
   const of = (w: unknown): Sorts => sortsOf(w, at)
   if (v === 'self') return at.self ?? anyCard
@@ -92,7 +92,7 @@ function sortsOfSet(v: Data, at: Reading): Sorts {
   return kinds.length === 0 ? [...out, ...among] : [...out, ...among.filter((s) => anyCard.includes(s))]
 }
 
-/** Whether there may be several of them. */
+/** Whether it may be several things. */
 export function manyOf(v: unknown, named: Named): boolean {
   const of = (w: unknown): boolean => manyOf(w, named)
   if (typeof v === 'string') return v.startsWith('$') ? (named(v)?.many ?? false) : several.has(v)
@@ -113,7 +113,7 @@ export function manyOf(v: unknown, named: Named): boolean {
 
 const alone: ReadonlySet<unknown> = new Set(['self', 'host', 'yourHero', 'startingHero', 'you', 'it'])
 
-/** Whether the words themselves mean one card or player, and no more; a name may mean several. */
+/** Whether a Who by itself means exactly one card or player; a name may mean several. */
 export const isAlone = (v: unknown): boolean =>
   alone.has(v) || (isData(v) && ('controller' in v || 'owner' in v) && isAlone(v.controller ?? v.owner))
 
@@ -125,7 +125,7 @@ function lying(zone: SetWho['in']): Sorts {
   return cardSorts.filter((s) => kinds.includes(s))
 }
 
-/** Fields of a set that only some things can be asked for; every other field is asked of anything. */
+/** Fields of a set that apply only to some things; all other fields apply to anything. */
 export const fieldSorts: { readonly [F in keyof SetWho]?: Sorts } = {
   top: ['deck', 'graveyard'],
   ofEach: ['pile', 'effect', ...cardSorts],

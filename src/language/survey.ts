@@ -1,7 +1,7 @@
-/** What there is in some text of a library, so that the rules need not look for what there is nowhere. */
+/** What occurs in the texts of a library, so that the rules need not look for what occurs nowhere. */
 import { isObject, type Ptr, ptrOf } from './meta.ts'
 
-/** Kinds of modifiers that some card has or makes; that of "when" and "power" are always looked for. */
+/** The kinds of modifiers that some card has or makes; "when" and "power" are always included. */
 export function modKinds(at: ReadonlyMap<Ptr, unknown>): ReadonlySet<string> {
   const kinds = new Set<string>(['when', 'power'])
   for (const node of at.values()) {

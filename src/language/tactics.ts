@@ -1,11 +1,11 @@
 /**
- * Tactics: ordered advice for an automated seat, as data beside the cards of its raid. The first tactic that fits a
- * decision settles it; where none fits, general play does. They only ever choose among legal answers, from what the seat
- * may know. `src/players/tactics.ts` gives them their meaning.
+ * Tactics: ordered advice for a bot, as data beside the cards of its raid. The first tactic that fits a
+ * decision decides it; if none fits, general play does. Tactics only choose among legal answers, and only use what the seat
+ * may know. `src/players/tactics.ts` carries them out.
  */
 import type { Compare } from './types.ts'
 
-/** Numbers that a seat can read off its view. */
+/** Numbers that a seat can read from its view. */
 export const measures = [
   'stage',
   'round',
@@ -40,12 +40,12 @@ export type Measure =
   | { opposing: string | readonly string[] }
   /** How many cards are left in its deck of this name. */
   | { deck: string }
-  /** How many cards of this name in play are attached to nothing, whosever they are. */
+  /** How many cards of this name in play are attached to nothing, of any player. */
   | { unattached: string }
   /** How many of these (by the raid's word for one of them) wait face down for the Boss to fall. */
   | { waiting: string }
 
-/** Things that are so or not. */
+/** Conditions without a parameter. */
 export const circumstances = [
   'own main time',
   "another's turn",
@@ -66,7 +66,7 @@ export type Situation =
   | { holds: string }
   | { controls: string }
   | { played: string }
-  /** A card of this name in play lies on its other side, whosever it is. */
+  /** A card of this name in play shows its other side, of any player. */
   | { turned: string }
   /** The top card of one of its decks has this name, and the seat knows it. */
   | { next: string }
@@ -89,24 +89,24 @@ export type Only = (typeof onlyWords)[number]
 export const aimMeasures = ['ATK', 'allies', 'attack left', 'cost', 'damage', 'health left', 'threat', 'worth'] as const
 type AimMeasure = (typeof aimMeasures)[number]
 
-/** Which of the legal objects: those that are `only`, and of these the one with the most or least of something. */
+/** Which of the legal objects: those that fit `only`, and among these the one with the most or least of something. */
 export interface Aim {
   /** Among its own objects instead of those of its opponents. */
   of?: 'own'
   /** Only cards of these names. */
   named?: string | readonly string[]
-  /** All that is said must be so. */
+  /** All of these must be true. */
   only?: Only | readonly Only[]
-  /** Only those with at most so much health left. */
+  /** Only those with at most this much health left. */
   left?: number
-  /** A hero's threat is the ATK of its whole party, its allies are how many its party has; the attack left is ATK with which it can still attack this turn. */
+  /** 'threat' of a hero is the ATK of its whole party, 'allies' the number of its allies; 'attack left' is the ATK with which it can still attack this turn. */
   most?: AimMeasure
   least?: AimMeasure
 }
 
 /**
- * One piece of advice. `plain` is how it is published; `say` is the reason given when it decides, with {card}, {target}
- * and {stage} filled in. `gains` is the least that general play must expect of the act (in damage to a hero).
+ * One piece of advice. `plain` is its published wording; `say` is the reason given when it decides, with {card}, {target}
+ * and {stage} filled in. `gains` is the least value (in damage to a hero) that general play must see in the action.
  */
 export type Tactic = { plain: string; say: string; if?: Situation } & (
   | { play: string | readonly string[]; gains?: number }
@@ -117,9 +117,9 @@ export type Tactic = { plain: string; say: string; if?: Situation } & (
   | { attack: Aim; by?: 'hero' | 'ally' }
   /** These don't attack. */
   | { stay: string | readonly string[] }
-  /** Opposing cards that nobody harms: to hurt or destroy them is a loss; of a hero only the blow that destroys it. */
+  /** Opposing cards that must not be harmed: hurting or destroying them counts as a loss; for a hero, only the blow that destroys it. */
   | { spare: string | readonly string[] }
-  /** What is answered when these cards ask whether their controller wants something. */
+  /** The answer to a yes-or-no question of these cards. */
   | { answer: 'yes' | 'no'; for: string | readonly string[] }
   | { drop: string | readonly string[] }
 )

@@ -1,6 +1,6 @@
-/** Tags of the type line as words: how a card may refer to them (202.1a), and which are talent specs (206.1). */
+/** Tags of the type line: how a card may refer to them (202.1a), and which are talent specs (206.1). */
 
-/** Tags of several words that their last word names as well (202.1a). All others are named in full only. */
+/** Tags of several words whose last word also refers to them (202.1a). Others need the full tag. */
 const byLastWord = new Set([
   ...['Air Elemental', 'Air Totem', 'Black Dragon', 'Black Dragonkin', 'Blood Elf', 'Blue Dragonkin'],
   ...['Bronze Dragonkin', 'Bunny Egg', 'Carrion Bird', 'Core Hound', "Crashin' Thrashin' Racer", 'Crypt Lord'],
@@ -10,7 +10,7 @@ const byLastWord = new Set([
   ...['Two-Headed Ogre', 'Water Elemental', 'Water Totem', 'Wind Serpent'],
 ])
 
-/** Tags of several words that only all of them name (202.1a). */
+/** Tags of several words that need the full tag (202.1a). */
 const inFull = new Set([
   ...['Crawling Claw', 'Crypt Fiend', 'Death Knight', 'Defias Thug', 'Egg Hoarder', 'Elder Sage', 'Faceless One'],
   ...['Fishing Pole', 'Flight Master', 'Floating Eye', 'Frost Wyrm', 'Fungal Behemoth', 'Ghost Cow', 'Gryphon Rider'],
@@ -21,31 +21,31 @@ const inFull = new Set([
 
 export const isTagOfSeveralWords = (tag: string): boolean => byLastWord.has(tag) || inFull.has(tag)
 
-/** Talent specs of the ten classes: what a "[Talent Spec] Talent" may name (100.2c). */
+/** The talent specs of the ten classes, for "[Talent Spec] Talent" (100.2c). */
 export const talentSpecs: readonly string[] = [
   ...['Blood', 'Frost', 'Unholy', 'Balance', 'Feral', 'Restoration', 'Beast Mastery', 'Marksmanship', 'Survival'],
   ...['Arcane', 'Fire', 'Holy', 'Protection', 'Retribution', 'Discipline', 'Shadow', 'Assassination', 'Combat'],
   ...['Subtlety', 'Elemental', 'Enhancement', 'Affliction', 'Demonology', 'Destruction', 'Arms', 'Fury'],
 ]
 
-/** Words that an ally token has for its type line but that are no ally types (202.4). */
+/** Words on the type line of an ally token that are not ally types (202.4). */
 const noAllyTypes = new Set(['Arena', 'Monster'])
 
-/** Tags that stand on the right of a type line, or say something else than what an ally is (202.2). */
+/** Tags on the right of a type line, or that are not about what an ally is (202.2). */
 const onTheRight = new Set(['Unique', 'Unlimited', 'Talent', 'Basic', ...talentSpecs])
 
 const known = new Map<string, readonly string[]>()
 
-/** 'Pet (1)' without its number: what one says of it. */
+/** 'Pet (1)' without its number, as in texts. */
 export const bareTag = (tag: string): string => tag.replace(/ \(\d+\)$/, '')
 
-/** 'Pet (1)' as its tag and how many one may control; null for other tags (414.3b). */
+/** 'Pet (1)' as its tag and the number that a player may control; null for other tags (414.3b). */
 export function limitOf(tag: string): readonly [string, number] | null {
   const m = /^(.*) \((\d+)\)$/.exec(tag)
   return m ? [m[1] as string, Number(m[2])] : null
 }
 
-/** Everything that a tag is called: 'Fire Totem (1)' is a Fire Totem and a Totem (202.1a), an Archdruid a Druid (202.4a). */
+/** All words for a tag: 'Fire Totem (1)' is a Fire Totem and a Totem (202.1a), an Archdruid is a Druid (202.4a). */
 export function tagWords(tag: string): readonly string[] {
   let words = known.get(tag)
   if (words === undefined) {

@@ -1,4 +1,4 @@
-/** Tokens as cards: what the modifier that makes one says, and what the rules add (404.2). */
+/** Tokens as cards: the description in the modifier that makes one, and what the rules add (404.2). */
 import { bareTag, limitOf } from './tags.ts'
 import type { CardDef, DamageType, TokenSpec } from './types.ts'
 
@@ -12,7 +12,7 @@ const totems: Readonly<Record<string, DamageType>> = {
 
 const isTotem = (tag: string): boolean => /(^| )Totem$/.test(bareTag(tag))
 
-/** The card that such a token represents; amounts that are worked out as it is made stand as 0 here. */
+/** The card that such a token represents; amounts that are computed as it is created are 0 here. */
 export function tokenDef(spec: TokenSpec): CardDef {
   const totem = spec.tags.find(isTotem)
   const kind = totem === undefined ? undefined : bareTag(totem)
@@ -43,7 +43,7 @@ export function tokenDef(spec: TokenSpec): CardDef {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What a game calls such a token among these cards: its name, with a number if something else has it. Those described alike are one. */
+/** The key of such a token among these cards: its name, with a number if that is taken. Tokens with the same description share a key. */
 export function tokenKey(known: (key: string) => CardDef | undefined, def: CardDef): string {
   let key = def.name
   for (let n = 2; ; n++) {
@@ -53,7 +53,7 @@ export function tokenKey(known: (key: string) => CardDef | undefined, def: CardD
   }
 }
 
-/** These cards and all tokens that they describe (404.2), by what a game with them calls each. */
+/** These cards and all tokens that they describe (404.2), by their keys in a game. */
 export function withTokens(defs: readonly CardDef[]): ReadonlyMap<string, CardDef> {
   const all = new Map(defs.map((def) => [def.name, def]))
   const walk = (node: unknown): void => {

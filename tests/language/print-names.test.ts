@@ -186,7 +186,7 @@ describe('what no sentence could tell apart is refused', () => {
   const rows: readonly (readonly [def: CardDef, problem: string])[] = [
     [
       pay('$one', { do: 'ready', what: { choose: 1, is: 'ally', as: 'one' } }),
-      "Odd.text[1].n: it can't be said: $one is one thing, and no number",
+      "Odd.text[1].n: it can't be printed: $one is one thing, and no number",
     ],
     [
       pay(
@@ -194,7 +194,7 @@ describe('what no sentence could tell apart is refused', () => {
         { do: 'ready', what: { target: 'any', is: 'ally', as: 'some' } },
         { do: 'ready', what: { target: 'any', is: 'ally', as: 'more' } },
       ),
-      'Odd.text[2].n: it can\'t be said: $some and another are both "the number of allies"',
+      'Odd.text[2].n: it can\'t be printed: $some and another are both "the number of allies"',
     ],
     [
       spell(
@@ -205,7 +205,7 @@ describe('what no sentence could tell apart is refused', () => {
           if: { done: 'a' },
         },
       ),
-      "Odd.text[2].if: it can't be said: a and another are both destroyed this way",
+      "Odd.text[2].if: it can't be printed: a and another are both destroyed this way",
     ],
     [
       ally(
@@ -216,7 +216,7 @@ describe('what no sentence could tell apart is refused', () => {
     ],
     [
       spell({ do: 'draw', n: { count: { choose: { count: { is: 'ally' } }, is: 'weapon' } } }),
-      "Odd.text[0].n.count: it can't be said: a number of a number of things",
+      "Odd.text[0].n.count: it can't be printed: a number of a number of things",
     ],
     [
       ally({ when: { on: 'start', turn: 'you' }, then: [{ do: 'draw', if: { done: 'turn' } }] }),

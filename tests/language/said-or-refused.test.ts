@@ -109,11 +109,11 @@ describe('refused', () => {
     ],
     [
       power({ when: { on: 'enter' }, then: [{ do: 'swap', what: 'self', for: 'Odd' }] }),
-      'Odd.powers[0].then[0].what: this card is no hero, and only a hero is swapped (R101.4) Write "yourHero".',
+      'Odd.powers[0].then[0].what: this card is not a hero, and only a hero can be swapped (R101.4) Write "yourHero".',
     ],
     [
       when({ on: 'leave', what: 'yourHero', last: true }),
-      'Odd.powers[0].when: it can\'t be said: the last of what there is one of Leave "last" out, or name a set.',
+      'Odd.powers[0].when: it can\'t be printed: the last of what there is one of Leave "last" out, or name a set.',
     ],
     [
       hit({ n: { count: 'self' }, to: 'yourHero' }),
@@ -133,7 +133,7 @@ describe('refused', () => {
     ],
     [
       spell({ do: 'destroy', what: { ...mine, of: { target: { count: mine }, is: 'opponent' } } }),
-      "Odd.text[0].what.of: it can't be said: a number of a number of things Pick them first, name them, and speak of those.",
+      "Odd.text[0].what.of: it can't be printed: a number of a number of things Pick them first, name them, and speak of those.",
     ],
     [
       spell({ do: 'switch', what: 'damage', of: { target: 2, ofEach: 'you', is: 'ally' }, with: 'yourHero' }),

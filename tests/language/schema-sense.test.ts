@@ -289,7 +289,7 @@ describe('what a card prints', () => {
     ],
     [{ ...spell(draw), turned: { atk: 3 } }, 'Odd.turned: only a hero has "turned"'],
     [{ ...spell(draw), master: true }, 'Odd.master: only a hero is a Master Hero'],
-    [{ ...spell(draw), sides: ['One', 'Other'] }, 'Odd.sides: names of sides that there are not'],
+    [{ ...spell(draw), sides: ['One', 'Other'] }, 'Odd.sides: names of sides that the card does not have'],
     [{ ...spell(draw), tags: [] }, 'Odd.tags: the list is empty'],
     [{ ...spell(draw), cost: -1 }, 'Odd.cost: it is -1'],
     [{ name: 'Odd', type: 'location', set: 'test', number: 1, capacity: ['coin', 0] }, 'Odd.capacity[1]: 0 is too few'],

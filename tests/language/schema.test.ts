@@ -104,7 +104,7 @@ describe('types of cards', () => {
     expect(what({ text: [{ do: 'destroy', what: 'host' }] })).toBe(
       'Crush.text[0].what: "host" without an attach description. Add "attach" to the card.',
     )
-    expect(what({ attach: { is: 'ally' } })).toContain('does not say to what')
+    expect(what({ attach: { is: 'ally' } })).toContain('does not say what the card is attached to')
     expect(what({ attach: { target: 1, is: 'ally' }, text: [{ do: 'exhaust', what: 'host' }] })).toBe('fine')
   })
 })
@@ -310,8 +310,8 @@ test('a card type of a raid’s own is known where the raid declares it, and now
   expect(checkCard(counts)[0]?.where).toBe('Crush.text[0].n.count.is')
   expect(checkCard({ ...cube, type: ['Cube', 'item'], cost: 1 }, 'Cube', ['Cube'])[0]).toEqual({
     where: 'Cube.type',
-    what: 'a type of the raid’s own goes with no other',
-    fix: 'Give the card that type alone.',
+    what: 'a raid’s own type can’t be combined with another',
+    fix: 'Give the card only that type.',
   })
 })
 
