@@ -115,7 +115,7 @@ const movesOf = <D extends Moving>(e: Of<D>): Moves<D> => moves[e.do]
 
 /** Whether these parts can be paid one after another in some order, the first of them `first` if that is given. */
 export function canOrder(g: Game, parts: readonly Part[], env: Env, first?: number): boolean {
-  const t = trial(g, env, true, false)
+  const t = trial(g, env, { asCost: true, inTurn: false })
   if (first === undefined) return goesOn(t, parts)
   const part = must(parts[first])
   const rest = parts.filter((p) => p !== part)
@@ -126,7 +126,7 @@ export function canOrder(g: Game, parts: readonly Part[], env: Env, first?: numb
 export function canDoInTurn(g: Game, list: readonly Effect[], env: Env): boolean {
   const parts = list.filter((e) => !e.if || holds(g, e.if, env))
   return goesOn(
-    trial(g, env, false, true),
+    trial(g, env, { asCost: false, inTurn: true }),
     parts.map((e) => (isPlain(e) ? { e: null, n: amount(g, e.n, env), self: 0 } : { e, n: 0, self: 0 })),
   )
 }
@@ -164,11 +164,10 @@ export function mayHelp(lists: readonly (readonly Effect[])[], short = false): b
   return lists.some((list) => helpOf(list).exhausts) && lists.some((list) => helpOf(list).wantsExhausted)
 }
 
-const trial = (g: Game, env: Env, asCost: boolean, inTurn: boolean): Trial => ({
+const trial = (g: Game, env: Env, how: Pick<Trial, 'asCost' | 'inTurn'>): Trial => ({
   g,
   env,
-  asCost,
-  inTurn,
+  ...how,
   at: new Map(),
   names: {},
   drawn: 0,

@@ -27,9 +27,12 @@ import { resolvingSteps } from './709-resolving-links/resolving.ts'
 import { textSteps } from './709-resolving-links/text.ts'
 import { enteringSteps } from './710-entering.ts'
 import { cardVerbs } from './713-one-shot-modifiers/cards.ts'
+import { damageVerbs } from './713-one-shot-modifiers/damage.ts'
+import { deedVerbs } from './713-one-shot-modifiers/deeds.ts'
 import { drawSteps, drawVerbs } from './713-one-shot-modifiers/drawing.ts'
+import { linkVerbs } from './713-one-shot-modifiers/links.ts'
 import { modifyVerbs } from './713-one-shot-modifiers/modify.ts'
-import { stateVerbs } from './713-one-shot-modifiers/states.ts'
+import { turningVerbs } from './713-one-shot-modifiers/turning.ts'
 import { ask as cardAsk } from './714-continuous-modifiers/traits.ts'
 import { packetSteps } from './717-packets/packets.ts'
 import { cardRuleSteps, cardRuleVerbs } from './800-cards.ts'
@@ -63,7 +66,10 @@ const verbs = {
   ...tokenVerbs,
   ...cardVerbs,
   ...drawVerbs,
-  ...stateVerbs,
+  ...damageVerbs,
+  ...turningVerbs,
+  ...linkVerbs,
+  ...deedVerbs,
   ...modifyVerbs,
   copy,
   ...turnVerbs,

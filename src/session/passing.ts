@@ -73,7 +73,7 @@ export function automaticAnswer(
     return news || (marked && view.turn.n + mark !== passing.turn + passing.at) ? null : 0
   }
   if (acts.length === 0) return 0
-  return stop === 'matters' || marked || isUseful(open, view, now, waits) ? null : 0
+  return stop === 'matters' || marked || isUseful(open, view, { now, waits }) ? null : 0
 }
 
 const isOwn = ({ turn, seat }: View): boolean => turn.seat === seat
@@ -82,7 +82,11 @@ const isOwn = ({ turn, seat }: View): boolean => turn.seat === seat
  * Whether acting can be useful: in the player's own empty action step; if `now`, against actions of the other side and in the player's own
  * combat; if `waits`, in the last window before the player's own turn, when ready resources could still pay for it.
  */
-function isUseful({ about }: Decision, view: View, now: boolean, waits: boolean): boolean {
+function isUseful(
+  { about }: Decision,
+  view: View,
+  { now, waits }: Readonly<Record<'now' | 'waits', boolean>>,
+): boolean {
   const { chain, combat } = view
   const top: LinkView | undefined = chain.at(-1)
   if (!top && !combat && (isOwn(view) ? about.window === 'action' : waits && isLast(view, about.window))) return true

@@ -110,7 +110,8 @@ function predicates(s: Scope, c: Match, t: Thing, negated: boolean): string[] {
   if (c.couldTarget !== undefined) parts.push(`${negated ? "couldn't" : 'could'} target ${who(s, c.couldTarget, 'a')}`)
   if (c.did) parts.push(didText(s, c.did, c.did.since).replace(/^(it|they) /, ''))
   if (c.in !== undefined) parts.push(`${is} ${zonePhrase(s, c)}`)
-  if (c.same) parts.push(samePart(s, c.same, has, negated, many))
+  if (c.same)
+    parts.push(samePart(s, c.same, has, negated ? (many ? "don't share" : "doesn't share") : many ? 'share' : 'shares'))
   if (c.among !== undefined) parts.push(`${is} among ${who(s, c.among, 'all')}`)
   if (c.not) parts.push(`${be} not ${setThing(s, c.not, 'a').first}`)
   if (c.of !== undefined && !saidInNoun(c, noun) && !inZone(c)) parts.push(ownerPart(s, c.of, is))
@@ -136,9 +137,8 @@ const targetingPart = (s: Scope, t: NonNullable<SetWho['targeting']>, is: string
       ? `${is} targeting only ${who(s, t.only, 'a')}`
       : `${is} targeting ${who(s, t, 'a')}`
 
-function samePart(s: Scope, same: NonNullable<SetWho['same']>, has: string, negated: boolean, many: boolean): string {
+function samePart(s: Scope, same: NonNullable<SetWho['same']>, has: string, shares: string): string {
   const other = who(s, same[1], 'a')
-  const shares = negated ? `${many ? "don't" : "doesn't"} share` : many ? 'share' : 'shares'
   if (same[0] === 'any type') return `${shares} a card type with ${other}`
   if (same[0] === 'class' || same[0] === 'race') return `${shares} a ${same[0]} with ${other}`
   return `${has} the same ${same[0] === 'type' ? 'card type' : same[0]} as ${other}`

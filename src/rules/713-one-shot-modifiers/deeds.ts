@@ -1,0 +1,97 @@
+/** One-shot modifiers (713.1) of players: pay, roll, choose, win, lose, say. */
+
+import { ptrOf } from '../../language/compile.ts'
+import { isSetWho } from '../../language/nodes.ts'
+import { growth } from '../../state/bounds.ts'
+import { draw } from '../../state/dice.ts'
+import { playerObj } from '../../state/ids.ts'
+import { put } from '../../state/journal.ts'
+import type { Seat } from '../../state/types.ts'
+import { actorsOf, exhaustResources } from '../403-costs.ts'
+import { happen } from '../703-triggers/events.ts'
+import type { Verbs } from '../709-resolving-links/text.ts'
+import { bindName, Endless, type Game, link, lose, opponentsOf } from '../core/game.ts'
+import { record } from '../core/recorder.ts'
+import { amount, objs } from '../core/words.ts'
+
+import { seatOfEnv, unique } from './results.ts'
+
+export const deedVerbs = {
+  pay(g, e, envs) {
+    let ok = true
+    let n = 0
+    for (const env of envs) {
+      const want = amount(g, e.n, env)
+      const paid = want <= 0 ? 0 : exhaustResources(g, seatOfEnv(env), want)
+      if (want > 0 && paid < want) ok = false
+      else if (want >= 0) happen(g, { on: 'pay', by: playerObj(seatOfEnv(env)), n: want })
+      n += paid
+    }
+    return { done: ok, val: { n } }
+  },
+  roll(g, e, envs) {
+    const sides = e.sides ?? 6
+    const d: number[] = []
+    for (const env of envs) {
+      const n = amount(g, e.n ?? 1, env)
+      if (n > growth.once) throw new Endless(ptrOf(e)) // 803.5
+      const rolled = Array.from({ length: n }, () => rollOne(g, sides))
+      if (rolled.length > 0)
+        happen(g, {
+          on: 'roll',
+          by: playerObj(seatOfEnv(env)),
+          rolled,
+          n: rolled.reduce((a, b) => a + b, 0),
+          ...(sides === 2 ? { type: 'coin' } : {}),
+          cause: env.you,
+        })
+      d.push(...rolled)
+    }
+    const o = envs.map((env) => playerObj(seatOfEnv(env)))
+    return { done: d.length > 0, val: { o, d, n: d.reduce((a, b) => a + b, 0) } }
+  },
+  choose(g, e, envs, linkId) {
+    const among = isSetWho(e.what) && typeof e.what.among === 'string' ? e.what.among.replace(/^\$/, '') : ''
+    const from = link(g, linkId).names[among]
+    if (from?.d) {
+      const n = objs(g, e.what, envs[0])[0]
+      if (n === undefined) return { done: false, val: { n: 0 } }
+      if (e.take) {
+        const d = from.d.slice()
+        d.splice(d.indexOf(n), 1)
+        bindName(g, linkId, among, { d, n: d.reduce((a, b) => a + b, 0) })
+      }
+      return { done: true, val: { n } }
+    }
+    const o = unique(g, envs, e.what)
+    return { done: o.length > 0, val: { o, n: o.length } }
+  },
+  win(g, e, envs) {
+    const seats = actorsOf(g, e, envs[0])
+    for (const s of seats) for (const o of opponentsOf(g, s)) lose(g, o, '102.1')
+    return { done: seats.length > 0 }
+  },
+  lose(g, e, envs) {
+    const env = envs[0]
+    const seats = env.actor >= 0 ? envs.map((x) => x.actor) : actorsOf(g, e, env)
+    for (const s of seats) lose(g, s, player0(g, seats) ? 'R100.2' : '102.1')
+    return { done: true }
+  },
+  say(g, e, [env]) {
+    const { words } = e
+    if (env) record(g, { on: 'say', what: env.self, type: words, seat: env.you })
+    return { done: true }
+  },
+} satisfies Partial<Verbs>
+
+const player0 = (g: Game, seats: readonly Seat[]): boolean => seats.some((s) => g.s.players[s]?.boss === true)
+
+/** One die: scripted rolls first, then the stream of its kind. */
+function rollOne(g: Game, sides: number): number {
+  const [scripted, ...script] = g.s.dice[0].script ?? []
+  if (scripted !== undefined) {
+    put(g, 'dice', 0, 'script', script)
+    return scripted
+  }
+  return draw(g, `d${sides}`, sides) + 1
+}
