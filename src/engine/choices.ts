@@ -62,7 +62,7 @@ export function take(game: Game, choice: number): Refusal | null {
   if (!answer) return missing(d, choice)
   note(g, choice)
   const step = pop(g) as Step
-  if (d.step === MID) push(g, { ...step, said: [...(step.said ?? []), answer] })
+  if (d.step === MID) push(g, { ...step, answered: [...(step.answered ?? []), answer] })
   else {
     const before = mark(g)
     try {

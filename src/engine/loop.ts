@@ -41,7 +41,7 @@ export function advance(g: RunningGame): void {
     }
     const d = run(g, step, def)
     if (d) {
-      push(g, d.step === MID || step.said === undefined ? step : withoutSaid(step))
+      push(g, d.step === MID || step.answered === undefined ? step : withoutAnswers(step))
       if (d.step !== MID) d.step = step.step
       put(g, 'decision', 0, 'open', d)
       return
@@ -57,10 +57,10 @@ function run(g: RunningGame, step: Step, def: StepDef): Decision | null {
   const before = mark(g)
   const events = g.recorder?.list.length ?? 0
   pop(g)
-  g.said = step.said ?? nothing
-  g.heard = 0
+  g.answered = step.answered ?? nothing
+  g.used = 0
   try {
-    return def.run(g, g.said === nothing ? step : withoutSaid(step))
+    return def.run(g, g.answered === nothing ? step : withoutAnswers(step))
   } catch (e) {
     if (!(e instanceof Undecided || e instanceof Endless)) throw e
     rewind(g, before)
@@ -72,12 +72,12 @@ function run(g: RunningGame, step: Step, def: StepDef): Decision | null {
     pop(g)
     return { ...e.decision, step: MID }
   } finally {
-    g.said = nothing
+    g.answered = nothing
   }
 }
 
-function withoutSaid(step: Step): Step {
-  const { said: _s, ...bare } = step
+function withoutAnswers(step: Step): Step {
+  const { answered: _, ...bare } = step
   return bare
 }
 

@@ -196,13 +196,13 @@ export const raidSteps = {
         toTurnPlayer(g)
       } else {
         const links = g.s.chain[0].links.length
-        pushAll(g, [textStep(l.id, code), { step: 'heard', link: l.id, name: first.name, links, rest }])
+        pushAll(g, [textStep(l.id, code), { step: 'text-done', link: l.id, name: first.name, links, rest }])
       }
       return null
     },
   },
   /** Continues after a text of the machine: sends it `done`, then carries out the rest of the transition, with the names bound so far. */
-  heard: {
+  'text-done': {
     run(g, { link: id, name, links, rest }) {
       const { names } = link(g, id)
       erase(g, 'links', id)

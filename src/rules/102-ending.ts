@@ -69,8 +69,8 @@ export function removeCards(g: Game, s: Seat): void {
  * come to nothing, and a step that was stopped in its midst to ask begins anew.
  */
 function forgotten(g: Game, step: Step, out: readonly Seat[]): Step {
-  const { said, ...bare } = step
-  if (said) return bare
+  const { answered, ...bare } = step
+  if (answered) return bare
   if (step.step === 'answering' && out.includes(step.decision.seat)) return step.of
   if (step.step === 'packets') {
     return { ...step, list: step.list.map((p) => (player(g, p.controller).lost ? { ...p, n: 0 } : p)) }

@@ -51,7 +51,7 @@ export const prioritySteps = {
       return isClean(g) ? priority(g, step) : null
     },
     run(g, step) {
-      pushAll(g, [{ step: 'ppp' }, step])
+      pushAll(g, [{ step: 'before-priority' }, step])
       return null
     },
     answer(g, step, answer, d) {
@@ -72,7 +72,7 @@ export const prioritySteps = {
     },
   },
   /** 410.5: before a player would get priority, first the checks, then waiting effects. */
-  ppp: {
+  'before-priority': {
     run(g) {
       pushAll(g, [{ step: 'checks' }, { step: 'triggers' }])
       return null
@@ -162,11 +162,11 @@ function look(g: Game): Findings {
       if (c.faceDown && hasCounters(c)) f.tidy.push(() => put(g, 'cards', id, 'counters', {})) // 410.6f
     }
   }
-  const strays = misc(g).strays
-  if (strays.length > 0) {
+  const leftTokens = misc(g).leftTokens
+  if (leftTokens.length > 0) {
     f.tidy.push(() => {
-      for (const id of strays) if (g.s.cards[id]?.became === 0) cease(g, id) // 410.6d
-      put(g, 'misc', 0, 'strays', [])
+      for (const id of leftTokens) if (g.s.cards[id]?.became === 0) cease(g, id) // 410.6d
+      put(g, 'misc', 0, 'leftTokens', [])
     })
   }
   for (const s of living(g)) if (player(g, s).decked) f.out.push(s) // 410.6b

@@ -168,8 +168,8 @@ function isSymmetric(g: Game, swap: Swap): boolean {
   const log = Object.values(s.log).map((h) => (h.staying ? { ...h, staying: [] } : h))
   const tables = [Object.values(s.links), Object.values(s.mods), log, s.waiting[0].list, [combat(g)]]
   if (!tables.every((rows) => symmetric(rows, swap))) return false
-  const { strays, taken, copies, muted, struck } = misc(g)
-  const lists = [strays, taken, copies, muted, Object.keys(struck).map(Number), Object.values(struck)]
+  const { leftTokens, taken, copies, muted, struck } = misc(g)
+  const lists = [leftTokens, taken, copies, muted, Object.keys(struck).map(Number), Object.values(struck)]
   for (const seat of turn(g).order) {
     const p = player(g, seat)
     lists.push([p.hero, p.starting], p.retired, p.brought)

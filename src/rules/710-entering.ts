@@ -27,7 +27,7 @@ import { unreplaced } from './716-replacement.ts'
 import { inOrder } from './718-timestamps.ts'
 import type { ModOf } from './core/cache.ts'
 import { goOn } from './core/expiry.ts'
-import { isBlank, isStray } from './core/facts.ts'
+import { isBlank, isTokenOutOfPlay } from './core/facts.ts'
 import {
   bindName,
   card,
@@ -54,7 +54,7 @@ import { amount, envFor, isIn } from './core/words.ts'
 export function enterPlay(g: Game, list: readonly Entering[], why: For = {}): CardId[] | null {
   const can = list.filter((e) => canEnter(g, e, why.cause) && hasHost(g, e))
   if (active(g, 'instead').length > 0)
-    for (const { id } of can) if (card(g, id).zone === CHAIN) push(g, { step: 'stray', card: id })
+    for (const { id } of can) if (card(g, id).zone === CHAIN) push(g, { step: 'not-entered', card: id })
   const able = unreplaced(g, can, (e) => entering(e, why), why.from ?? {}) // 716.1
   // 710.1a: what is made as they enter, all of it found first; a power that is lost or gained meanwhile makes no difference.
   const first = able.flatMap((e) => asHappens(g, entering(e, why), e.id))
@@ -67,7 +67,7 @@ export function enterPlay(g: Game, list: readonly Entering[], why: For = {}): Ca
 /** Whether the rules and modifiers in force let this card enter play; whether something can be its host is not asked. */
 export function canEnter(g: Game, e: Entering, cause: Seat | undefined): boolean {
   const c = card(g, e.id)
-  if (isStray(c) || !mayComeIn(g, e.id, e.seat, e.back === true)) return false // 404.2c, 301.5
+  if (isTokenOutOfPlay(c) || !mayComeIn(g, e.id, e.seat, e.back === true)) return false // 404.2c, 301.5
   if (c.zone < NOWHERE && cannot(g, { on: 'move', what: c.id, cause }) !== null) return false // R101.3c
   const hidden = isHidden(g, c)
   const code = codeOf(g, c)
@@ -139,7 +139,7 @@ const made = (tokens: readonly Entering[], out: ReadonlyMap<CardId, CardId>, why
 
 export const enteringSteps = {
   /** A card whose entering was replaced with something that did not take it off the chain. */
-  stray: {
+  'not-entered': {
     run(g, step) {
       const c = g.s.cards[step.card]
       if (c?.became === 0 && c.zone === CHAIN) transfer(g, [{ id: c.id, zone: zoneFor(c, GRAVEYARD) }], { game: true })

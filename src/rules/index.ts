@@ -77,7 +77,7 @@ const verbs = {
 }
 
 /** All but those of the raid's machine and of the loop. */
-export const steps: Omit<StepDefs, 'raid' | 'heard' | 'answering'> = {
+export const steps: Omit<StepDefs, 'raid' | 'text-done' | 'answering'> = {
   ...endingSteps,
   ...prioritySteps,
   ...uniquenessSteps,

@@ -24,7 +24,7 @@ export interface Steps {
   packets: Packets
   'prevent-if-done': { link: number; code: Ptr }
   window: Window
-  ppp: Bare
+  'before-priority': Bare
   checks: Bare
   triggers: Bare
   waiting: { waiting: Waiting }
@@ -67,7 +67,7 @@ export interface Steps {
   dealt: { link: number; name: string; whole: Undone }
   each: Passes
   again: { link: number; code: Ptr; outer: Names }
-  stray: { card: CardId }
+  'not-entered': { card: CardId }
   /** `log`, `mod`: where the log stood, and the last modifier made, before anything was made as they enter. */
   enter: { list: readonly Entering[]; why: For; log: number; mod: number }
   draws: { seat: Seat; n: number; cause: Seat; from: Origin; as: string; link: number }
@@ -81,16 +81,16 @@ export interface Steps {
   drop: Dropping
   raid: RaidWork
   /** The machine hears that a text it asked for is done; `links`: how many were on the chain before. */
-  heard: { link: number; name: string; links: number; rest: StepOf<'raid'> }
+  'text-done': { link: number; name: string; links: number; rest: StepOf<'raid'> }
   /** Taking an answer that was stopped for a question in its midst. */
   answering: { of: Step; answer: Answer; decision: Decision }
 }
 
 export type StepName = keyof Steps
 
-/** A step of this name. `said`: what was answered to questions in its midst. */
+/** A step of this name. `answered`: what was answered to questions in its midst. */
 export type StepOf<N extends StepName> = {
-  [K in N]: { readonly step: K; readonly said?: readonly Answer[] } & Readonly<Steps[K]>
+  [K in N]: { readonly step: K; readonly answered?: readonly Answer[] } & Readonly<Steps[K]>
 }[N]
 
 export type Step = StepOf<StepName>

@@ -422,7 +422,7 @@ export interface Misc {
   /** Who loses, and by which rule: taken out of the game before anything else is done (102.3). */
   losing: readonly (readonly [seat: Seat, rule: string])[]
   /** Tokens in zones other than play, until pre-priority checks end them (404.2c, 410.6d). */
-  strays: readonly CardId[]
+  leftTokens: readonly CardId[]
   /** Cards in play that a modifier has put under another's control (401.3). */
   taken: readonly CardId[]
   /** Cards in play that are copies of others (402.3). */

@@ -29,7 +29,15 @@ import { leaveCombat } from '../602-leaving.ts'
 import { type Event, happen, happenAll } from '../703-triggers/events.ts'
 import { active, granting, isBoss, lentKeywords, printedPowers, value } from '../714-continuous-modifiers/modifiers.ts'
 import { type Instead, wouldBeReplaced as isReplaced, replaced, spend } from '../716-replacement.ts'
-import { attachmentsOf, isAttacking, isBlank, isDefending, isInCombat, isProtecting, isStray } from '../core/facts.ts'
+import {
+  attachmentsOf,
+  isAttacking,
+  isBlank,
+  isDefending,
+  isInCombat,
+  isProtecting,
+  isTokenOutOfPlay,
+} from '../core/facts.ts'
 import { card, codeOf, combat, decide, type Game, lose, misc, next, player, question } from '../core/game.ts'
 
 export const cardsIn = (g: Game, zone: ZoneId): readonly CardId[] => g.s.zones[zone]?.cards ?? []
@@ -157,7 +165,7 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
     put(g, 'cards', id, 'last', last)
     put(g, 'cards', id, 'became', to)
   } else erase(g, 'cards', id)
-  if (c.token && !inPlay(zone)) put(g, 'misc', 0, 'strays', [...misc(g).strays, to])
+  if (c.token && !inPlay(zone)) put(g, 'misc', 0, 'leftTokens', [...misc(g).leftTokens, to])
   if (zoneKind(c.zone) === DECK) refill(g, zoneSeat(c.zone), zoneHome(c.zone))
   if (kind === RESOURCES && row.faceDown && codeOf(g, row).has.keyword) stash(g, row)
   return to
@@ -281,7 +289,7 @@ export function mayMove(
   { fatal, destroyed }: Pick<Move, 'fatal' | 'destroyed'> = {},
 ): boolean {
   const c = card(g, id)
-  if (staysRemoved(g, c) || isStray(c)) return false
+  if (staysRemoved(g, c) || isTokenOutOfPlay(c)) return false
   if (why.game) return true
   const on = destroyed ? 'destroy' : verbFor(c, zone)
   if (!mayEnter(g, zone, why.cause, c)) return false

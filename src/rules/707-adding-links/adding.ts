@@ -42,7 +42,7 @@ import { modeSaid, settleModes } from './modes.ts'
 import { refusalToPlaceFaceUp } from './options.ts'
 import { askRace, askWay, canPay, its, pay, payingSteps, playing, playTerms, priceOf, waysToPlay } from './paying.ts'
 import { deadEnd, deadEnds, passable, takeBack, walk, word } from './rewinding.ts'
-import { chooseNext, said, take } from './targets.ts'
+import { chooseNext, take, takeNumber } from './targets.ts'
 import { highest, isVariable } from './x.ts'
 
 /**
@@ -223,7 +223,7 @@ export const addingSteps = {
           push(g, { ...step, picked: undefined })
         } else push(g, { ...step, picked: [...picked, must(answer.card)] })
       } else if (d.kind === 'number') {
-        said(g, l, d.about, must(answer.n))
+        takeNumber(g, l, d.about, must(answer.n))
         push(g, step)
       } else if (d.kind === 'choose') {
         setLink(g, l.id, 'names', { ...l.names, race: { n: must(answer.n), w: races[must(answer.n)] } })

@@ -110,7 +110,7 @@ function share(g: Game, l: Link, site: string, n: number): void {
 }
 
 /** A number that was said: how many targets, or the next one's share. */
-export function said(g: Game, l: Link, { site, picked }: Decision['about'], n: number): void {
+export function takeNumber(g: Game, l: Link, { site, picked }: Decision['about'], n: number): void {
   const at = must(site)
   if (picked) share(g, l, at, n)
   else note(g, l.id, { many: { ...l.notes.many, [at]: n } })

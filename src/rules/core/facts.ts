@@ -43,7 +43,7 @@ export const isBlank = (g: Game, c: Card): boolean =>
   (c.resource || c.zone === CHAIN || (zoneKind(c.zone) === REMOVED && player(g, c.owner).starting !== c.id))
 
 /** A token outside play: no card any more, though it has not ceased to exist yet (404.2c). */
-export const isStray = (c: Card): boolean => c.token && !inPlay(c.zone) && c.zone !== NOWHERE
+export const isTokenOutOfPlay = (c: Card): boolean => c.token && !inPlay(c.zone) && c.zone !== NOWHERE
 
 /** A card's name now (200.1): a token may have been given one as it was made; '' for a blank card. */
 export const nameOfCard = (g: Game, c: Card): string =>

@@ -142,14 +142,14 @@ export const numbersFrom = (from: number, to: number): Answer[] =>
   Array.from({ length: Math.max(0, Math.min(to - from + 1, growth.once)) }, (_, i) => ({ do: 'number', n: from + i }))
 
 /**
- * Asks in the midst of whatever is happening, where nothing else may come between: the answer, if it was given already; else
- * the step stops here, asks, and is done again from its beginning with the answer known (its own writes are as before).
+ * Asks in the middle of a step, where nothing else may happen in between. Returns the answer if it has been given; otherwise the step stops here,
+ * its writes are taken back, and it runs again from its beginning once the answer is known.
  */
 export function decide(g: Game, d: Decision): Answer {
-  const said = g.said[g.heard]
-  if (!said) throw new Undecided(d)
-  g.heard++
-  return said
+  const answer = g.answered[g.used]
+  if (!answer) throw new Undecided(d)
+  g.used++
+  return answer
 }
 
 /** One event as the recorder has noted it. */
@@ -187,9 +187,9 @@ export interface Game extends Store {
   /** The choices: indices of answers, or -1 - seat of a player who conceded (102.1b). */
   choices: number[]
   cache: Cache
-  /** Answers that the step at work has had to its questions in the midst of it, and how many of them it has come to. */
-  said: readonly Answer[]
-  heard: number
+  /** Answers to the questions that the step at work asks in its midst, and how many of them it has used so far. */
+  answered: readonly Answer[]
+  used: number
 }
 
 /** Whether a link does what a raid itself says: by the game, so that nothing forbids or replaces it (103.3). */

@@ -54,7 +54,7 @@ import {
   isEffect,
   isKind,
   isPile,
-  isStray,
+  isTokenOutOfPlay,
   nameOfCard,
   playerTrait,
   sameIn,
@@ -303,7 +303,7 @@ function isLinkIn(g: Game, set: SetWho, o: Obj, env: Env): boolean {
 function liesIn(g: Game, set: SetWho, c: Card, env: Env, anywhere: boolean): boolean {
   if (set.in === undefined && (anywhere || set.among !== undefined)) return true
   const where = set.in ?? 'play'
-  if (c.token && isStray(c)) return false // 404.2c
+  if (c.token && isTokenOutOfPlay(c)) return false // 404.2c
   if (typeof where === 'string')
     return inZone(g, where, c) && (set.in === undefined || where !== 'play' || c.became === 0)
   if ('target' in where) return (env.targets[meta(where).ptr] ?? nothing).includes(zoneObj(c.zone))
