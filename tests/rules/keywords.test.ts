@@ -121,7 +121,7 @@ test('10 a keyword with the wrong thing beside it is refused', () => {
     return found ? `${found.where}: ${found.what}. ${found.fix}` : 'fine'
   }
   expect(wrong({ keyword: 'Asault', n: 1 })).toBe(
-    'Test.powers[0].keyword: "Asault" is no keyword. Did you mean "Assault"?',
+    'Test.powers[0].keyword: "Asault" is not a keyword. Did you mean "Assault"?',
   )
   expect(wrong({ keyword: 'Assault' })).toBe('Test.powers[0]: "n" is missing. Assault needs a number: add "n".')
   expect(wrong({ keyword: 'Hardiness', n: 1 })).toBe('Test.powers[0].n: Hardiness takes no "n". It stands alone.')
@@ -138,6 +138,6 @@ test('10 a keyword with the wrong thing beside it is refused', () => {
 test('10 every keyword is explained in our words', () => {
   for (const word of keywords) expect(explainKeyword({ keyword: word }).length).toBeGreaterThan(20)
   expect(explainKeyword({ keyword: 'Assault', n: 3 })).toBe(
-    'It has 3 more ATK while it is your turn. Several of them add up.',
+    'It has 3 more ATK on your turn. Several Assault values add up.',
   )
 })
