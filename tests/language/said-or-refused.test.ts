@@ -57,6 +57,18 @@ describe('said', () => {
       when({ on: 'leave', what: { ...mine, other: true }, last: true }),
       'When the last other ally you control leaves play, draw a card.',
     ],
+    [
+      spell({ do: 'deal', n: { stat: 'hand', of: { controller: 'yourHero' } }, by: 'yourHero', to: 'yourHero' }),
+      "Your hero deals 1 damage to itself for each card in its controller's hand.",
+    ],
+    [
+      power({ always: [{ mod: 'cost', on: 'complete', by: { owner: 'self' }, n: { counters: 'time', of: 'self' } }] }),
+      "This ally's owner pays (1) more to complete quests for each time counter on this ally.",
+    ],
+    [
+      power({ always: [{ mod: 'cost', on: 'complete', by: { owner: 'self' }, n: { counters: 'time', of: 'it' } }] }),
+      "This ally's owner pays (1) more to complete quests for each time counter on it.",
+    ],
   ])('%j', (card, text) => {
     expect(checkCard(card)).toEqual([])
     expect(printCard(card, plainWords).text).toBe(text)
@@ -134,6 +146,10 @@ describe('refused', () => {
     [
       spell({ do: 'destroy', what: { ...mine, of: { target: { count: mine }, is: 'opponent' } } }),
       "Odd.text[0].what.of: it can't be printed: a number of a number of things Pick them first, name them, and speak of those.",
+    ],
+    [
+      spell({ do: 'draw', if: { match: { target: { count: mine }, is: 'ally' }, tag: 'Totem' } }),
+      "Odd.text[0].if.match: it can't be said: a number of a number of things Pick them first, name them, and speak of those.",
     ],
     [
       spell({ do: 'switch', what: 'damage', of: { target: 2, ofEach: 'you', is: 'ally' }, with: 'yourHero' }),

@@ -303,12 +303,16 @@ function dealParts(s: Scope, e: Extract<Plain, { do: 'deal' }>): Parts {
   if (e.sure) s.after.push("That damage can't be prevented.")
   if (e.combat) s.after.push('That damage counts as combat damage.')
   if (several) return { verb, rest: orderedText(s, several, `${type}damage to`, to) }
-  const stat = typeof e.n === 'object' && 'stat' in e.n ? e.n : null
+  const stat = isEqual(e.n) ? e.n : null
   const n = stat && ofEach(s, to, () => much(s, stat))
   const split = dividedText(s, e, to)
-  if (n && n.text === '') return { verb, rest: ` ${type}damage${n.tail}${split} to ${say(s, to, 'object')}${to.tail}` }
+  if (n) return { verb, rest: ` ${type}damage${n.tail}${split} to ${say(s, to, 'object')}${to.tail}` }
   return { ...dealTo(s, e.n as Amount, type, to, split), verb }
 }
+
+/** Whether it is "equal to" a number that a card has: of damage and of cards in hand it is so much for each. */
+const isEqual = (n: Amount | readonly Amount[]): n is Extract<Amount, { stat: unknown }> =>
+  typeof n === 'object' && 'stat' in n && n.stat !== 'damage' && n.stat !== 'hand'
 
 /** "shadowfire", "frostfire", "arcane and nature" (408.3a). */
 function damageWord(type: DamageType | readonly DamageType[]): string {

@@ -10,7 +10,7 @@ import { kindNoun, lookUp, say, saysOnly, Unprintable, unsaid } from './scope.ts
 import { adjectiveOf, cardsOf, setThing } from './sets.ts'
 import { askedClause, countWords, isNumberOf, sidesText, somebodyHas, someHave } from './sides.ts'
 import { hasText, range, stateNames, statNoun } from './suffixes.ts'
-import { thing, who } from './who.ts'
+import { thing, who, withoutTail } from './who.ts'
 
 /** The clause after "if". */
 export function condition(s: Scope, c: Condition, negated = false): string {
@@ -73,7 +73,7 @@ const matchFields = [
 /** Subject and predicates: "your hero is a Hunter", "it's an ally card", "she has 15 or more damage". */
 function matchText(s: Scope, c: Match, negated: boolean): string {
   saysOnly(c, matchFields, 'what is so')
-  const t = thing(s, c.match, 'each')
+  const t = withoutTail(thing(s, c.match, 'each'), c.match)
   const subject = say(s, t, 'subject')
   const said = s.said.slice()
   const positive = predicates(s, c, t, false)
@@ -243,7 +243,7 @@ function someText(s: Scope, w: Who, negated: boolean): string {
     const t = setThing(s, w, 'a')
     return `there is ${say(s, t, 'object')}${w.in === undefined && w.among === undefined && !isPeople(w) ? ' in play' : ''}`
   }
-  const t = thing(s, w, 'a')
+  const t = withoutTail(thing(s, w, 'a'), w)
   return `there ${t.plural ? 'are' : 'is'} ${negated ? 'none of ' : ''}${say(s, t, 'object')}`
 }
 

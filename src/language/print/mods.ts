@@ -405,16 +405,25 @@ function costText(s: Scope, m: Extract<Mod, { mod: 'cost' }>, until: Duration | 
   const n = m.n ?? 0
   if (verb === 'exhaust') {
     const cards = thing(s, m.what ?? { is: 'card' }, 'bare')
-    return `${say(s, cards, 'subject')} can't exhaust${purposeText(s, m)} unless ${cards.plural ? 'their' : 'its'} controller pays (${figure(s, n)})${time}`
+    return `${say(s, cards, 'subject')} can't exhaust${purposeText(s, m)} unless ${cards.plural ? 'their' : 'its'} controller pays (${looking(s, () => figure(s, n))})${time}`
   }
   if (verb === 'attack') {
     const attackers = thing(s, m.by ?? { is: 'character' }, 'bare')
     const said = say(s, attackers, 'subject')
     s.subject = attackers
     const what = m.what === undefined ? '' : ` ${who(s, m.what, 'bareOr')}`
-    return `${said} can't attack${what} unless ${attackers.plural ? 'their' : 'its'} controller pays (${figure(s, n)}) for each attacker${time}`
+    return `${said} can't attack${what} unless ${attackers.plural ? 'their' : 'its'} controller pays (${looking(s, () => figure(s, n))}) for each attacker${time}`
   }
   return changedCost(s, m, n, time)
+}
+
+/** In what a cost changes by, "it" is what is paid for: whatever was said before has its name again. */
+function looking<T>(s: Scope, amount: () => T): T {
+  const { looked } = s
+  s.looked = true
+  const said = amount()
+  s.looked = looked
+  return said
 }
 
 const paidFor: Readonly<Record<string, string>> = {
@@ -433,7 +442,7 @@ function changedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, n: Amount, time
   const by = thing(s, m.by ?? 'players', 'bare')
   const said = say(s, by, 'subject')
   s.subject = by
-  const { size, less, tail } = changeOf(s, n)
+  const { size, less, tail } = looking(s, () => changeOf(s, n))
   const objectOf = verb === 'strike' ? m.with : m.what
   const plainX = m.x && objectOf === undefined
   const act = list(

@@ -40,6 +40,7 @@ const compiled = (node: Data, key: string): boolean =>
   key === 'per' ||
   (key === 'in' && ['pay', 'reward', 'when', 'as', 'always', 'play'].some((shape) => shape in node))
 
+/** Tables that are written as anything is processed; whom a proposed combat is against (601.2e) is written there, too. */
 const bookkeeping: ReadonlySet<string> = new Set(['links', 'agenda', 'decision', 'misc', 'dice'])
 
 /** Plays it for so many choices. */
@@ -59,6 +60,7 @@ export function playCard(card: CardDef, seed: number, most = 80): Played {
     compiled,
   )
   look(g, card.name, played)
+  const combat = ofCombat.test(JSON.stringify(card))
   try {
     begin(g)
     for (let n = 0; n < most && !outcome(g); n++) {
@@ -67,7 +69,7 @@ export function playCard(card: CardDef, seed: number, most = 80): Played {
         played.wrong.push(d ? `${d.kind} without an answer` : 'nobody is asked, and the game is not over')
         break
       }
-      const no = choose(g, chosen(g, card.name, mix(seed, n, 0x706c6179)))
+      const no = choose(g, chosen(g, card.name, combat, mix(seed, n, 0x706c6179)))
       if (no) played.wrong.push(no.why)
       played.choices++
     }
@@ -85,15 +87,19 @@ export function playCard(card: CardDef, seed: number, most = 80): Played {
   return played
 }
 
-/** Now and then a combat; the card where it can be acted with; otherwise mostly passing. */
-function chosen(g: RunningGame, name: string, roll: number): number {
+/** Of combats: nothing of it is done where none is under way. */
+const ofCombat = /"do":"(repropose|defend|uncombat)"/
+
+/** A combat now and then, or first if the card speaks of one; the card where it can be acted with; otherwise mostly passing. */
+function chosen(g: RunningGame, name: string, combat: boolean, roll: number): number {
   const { kind, answers } = decision(g)!
   const some = (roll >>> 8) % answers.length
   if (kind !== 'priority') return some
   const fights = answers.flatMap((a, i) => (a.do === 'attack' ? [i] : []))
-  if (fights.length > 0 && (roll >>> 16) % 5 === 0) return fights[(roll >>> 20) % fights.length] as number
+  if (fights.length > 0 && (combat || (roll >>> 16) % 5 === 0)) return fights[(roll >>> 20) % fights.length] as number
+  const early = combat && g.s.combat[0]?.window !== 'defend' // what is paid for it now is not there then
   const own = answers.flatMap((a, i) => (g.s.cards[a.card ?? 0]?.def === name ? [i] : []))
-  if (own.length > 0 && roll % 4 > 0) return own[(roll >>> 8) % own.length] as number
+  if (own.length > 0 && roll % 4 > (early ? 2 : 0)) return own[(roll >>> 8) % own.length] as number
   const pass = answers.findIndex((a) => a.do === 'pass')
   return pass >= 0 && (roll >>> 4) % 3 > 0 ? pass : some
 }
@@ -124,7 +130,7 @@ function processed(g: RulesGame, e: Data, before: number, { effects, wrong }: Pl
   let did = on
   let picked: Data | undefined
   for (let i = before; i < table.length; i++) {
-    if (!bookkeeping.has(table[i] as string)) did = true
+    if (!bookkeeping.has(table[i] as string) || field[i] === 'defender') did = true
     if (table[i] === 'links' && field[i] === 'picks' && Object.keys(old[i] as object).length > 0)
       picked = { ...picked, ...(old[i] as Data) }
     if (table[i] === 'links' && field[i] === 'names' && row[i] !== undefined) did ||= e.as !== undefined

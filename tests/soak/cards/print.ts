@@ -43,7 +43,7 @@ const alike: readonly Alike[] = [
     why: 'what is looked at, where that is one thing',
     same: (_around, _key, was, now, outer) =>
       [was, now].includes('it') &&
-      outer.some((node) => [was, now].some((w) => w !== undefined && w === lookedAt(node))),
+      outer.some((node) => [was, now].some((w) => w !== undefined && w === partOf(lookedAt(node), outer))),
   },
   { why: 'whoever acts picks', same: leftOut('by', '$by', (set) => set.choose !== undefined) },
   { why: 'you search your own, if nobody is named', same: leftOut('of', 'you', (e) => e.do === 'search') },
