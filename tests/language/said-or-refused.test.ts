@@ -69,6 +69,22 @@ describe('said', () => {
       power({ always: [{ mod: 'cost', on: 'complete', by: { owner: 'self' }, n: { counters: 'time', of: 'it' } }] }),
       "This ally's owner pays (1) more to complete quests for each time counter on it.",
     ],
+    [
+      when({ on: 'enter', what: 'self', zone: 'graveyard', of: { controller: 'self' } }),
+      "When this ally enters its controller's graveyard, draw a card.",
+    ],
+    [
+      when({ on: 'enter', what: 'self', zone: 'graveyard' }),
+      "When this ally enters its owner's graveyard, draw a card.",
+    ],
+    [
+      spell({
+        do: 'destroy',
+        by: { controller: 'self' },
+        what: { where: ['damage', '<', { stat: 'cost', of: 'self' }] },
+      }),
+      "This ability's controller destroys all cards with less than this ability's cost damage.",
+    ],
   ])('%j', (card, text) => {
     expect(checkCard(card)).toEqual([])
     expect(printCard(card, plainWords).text).toBe(text)
@@ -150,6 +166,10 @@ describe('refused', () => {
     [
       spell({ do: 'draw', if: { match: { target: { count: mine }, is: 'ally' }, tag: 'Totem' } }),
       "Odd.text[0].if.match: it can't be said: a number of a number of things Pick them first, name them, and speak of those.",
+    ],
+    [
+      power({ when: { on: 'deal', by: { is: 'ally' } }, then: [{ do: 'name', as: 'word', of: { from: '$by' } }] }),
+      "Odd.powers[0].then[0].of.from: it can't be said: $by is one thing, and no number Write 1, or name an amount.",
     ],
     [
       spell({ do: 'switch', what: 'damage', of: { target: 2, ofEach: 'you', is: 'ally' }, with: 'yourHero' }),

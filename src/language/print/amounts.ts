@@ -68,12 +68,18 @@ export function quantity(s: Scope, a: Amount): Much {
   return cases ?? { text: letter(s, a), many: true, tail: '' }
 }
 
-/** "that much", if no other number was named since; else what it is: "the number rolled". */
-function thatNumber(s: Scope, name: string, that: string): string {
-  const ref = lookUp(s, name)
+/** What a number is called: "the number rolled", "the number of allies". */
+function nounOf(name: string, ref: Ref): string {
   const noun = ref.number ?? ref.count
   if (noun === undefined)
     throw new Unprintable(`${name} is one thing, and no number`, name, 'Write 1, or name an amount.')
+  return noun
+}
+
+/** "that much", if no other number was named since; else what it is: "the number rolled". */
+function thatNumber(s: Scope, name: string, that: string): string {
+  const ref = lookUp(s, name)
+  const noun = nounOf(name, ref)
   if (s.last === ref) return that
   checkAlone(s, name, ref, noun)
   return s.last === undefined && !isOneOfSeveral(s, ref) ? that : letterFor(s, noun)
@@ -93,7 +99,7 @@ const isOneOfSeveral = (s: Scope, ref: Ref): boolean =>
 /** "the number rolled", "the number of allies". */
 function numberNoun(s: Scope, name: string): string {
   const ref = lookUp(s, name)
-  const noun = ref.number ?? ref.count ?? 'that number'
+  const noun = nounOf(name, ref)
   if (s.last !== ref) checkAlone(s, name, ref, noun)
   return noun
 }

@@ -459,7 +459,8 @@ function zoneText(s: Scope, e: EventPattern): string {
   if (e.zone === undefined || e.zone === 'play')
     return e.of === undefined ? 'play' : `play under ${who(s, e.of, 'a', 'his')} control`
   const of = e.of ?? (e.zone === 'party' ? controllerIn(e.what) : undefined)
-  const his = of === undefined ? "its controller's" : who(s, of, 'a', 'his')
+  const whose = e.zone === 'party' ? "its controller's" : "its owner's" // 415.2
+  const his = of === undefined ? whose : who(s, of, 'a', 'his')
   return `${his} ${e.zone}`
 }
 

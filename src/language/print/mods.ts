@@ -10,7 +10,7 @@ import { tokenNoun } from './heads.ts'
 import { keywordText } from './keywords.ts'
 import { type EnglishVerb, list, present, verbForms, withArticle } from './nouns.ts'
 import type { Scope, Thing } from './scope.ts'
-import { hasOnly, inner, lookUp, say, saysOnly, Unprintable } from './scope.ts'
+import { hasOnly, inner, looking, lookUp, say, saysOnly, Unprintable } from './scope.ts'
 import { apart, ended, type Piece, under } from './sentences.ts'
 import { bindRoles } from './triggers.ts'
 import { thing, who } from './who.ts'
@@ -417,15 +417,6 @@ function costText(s: Scope, m: Extract<Mod, { mod: 'cost' }>, until: Duration | 
   return changedCost(s, m, n, time)
 }
 
-/** In what a cost changes by, "it" is what is paid for: whatever was said before has its name again. */
-function looking<T>(s: Scope, amount: () => T): T {
-  const { looked } = s
-  s.looked = true
-  const said = amount()
-  s.looked = looked
-  return said
-}
-
 const paidFor: Readonly<Record<string, string>> = {
   play: ' cards',
   strike: ' with weapons',
@@ -442,7 +433,7 @@ function changedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, n: Amount, time
   const by = thing(s, m.by ?? 'players', 'bare')
   const said = say(s, by, 'subject')
   s.subject = by
-  const { size, less, tail } = looking(s, () => changeOf(s, n))
+  const { size, less, tail } = looking(s, () => changeOf(s, n)) // "it" is what is paid for
   const objectOf = verb === 'strike' ? m.with : m.what
   const plainX = m.x && objectOf === undefined
   const act = list(

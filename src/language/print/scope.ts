@@ -308,6 +308,15 @@ function inFull(s: Scope, t: Thing): string {
   return at < 0 || alike.length < 2 ? t.first : `the ${ordinal(at + 1)} ${noun}`
 }
 
+/** Says an amount in which "it" is something that is looked at: whatever else was said before has its name again. */
+export function looking<T>(s: Scope, amount: () => T): T {
+  const { looked } = s
+  s.looked = true
+  const said = amount()
+  s.looked = looked
+  return said
+}
+
 /** Keeps the text of the piece that is watched for. Returns the text. */
 export function noticed(s: Scope, node: unknown, text: string): string {
   if (s.watch && s.watch.node === node && s.watch.text === '') s.watch.text = text

@@ -4,7 +4,7 @@ import { boldSuffixes } from './deck.ts'
 import { isPile, kindsIn } from './heads.ts'
 import { capital, list, nameNoun, withArticle } from './nouns.ts'
 import type { Frame, Scope, Thing } from './scope.ts'
-import { keysOf, lookUp, say, Unprintable } from './scope.ts'
+import { keysOf, looking, lookUp, say, Unprintable } from './scope.ts'
 import { askedSuffix, extremeSuffix, isNumberOf } from './sides.ts'
 import { glance, thing, who, withoutTail } from './who.ts'
 
@@ -298,7 +298,7 @@ function whereText(s: Scope, where: NonNullable<SetWho['where']>): string {
   const [stat, op, n] = where as readonly [string, Compare | 'odd' | 'even', Amount | undefined]
   const noun = statNoun(stat)
   if (op === 'odd' || op === 'even') return `an ${op} ${noun}`
-  const amount = s.g.amount(s, n as Amount)
+  const amount = looking(s, () => s.g.amount(s, n as Amount))
   const things = stat === 'damage' || stat === 'hand' || stat === 'counters'
   const simple = typeof n === 'number' || n === 'X'
   const full = n === 0 && op === '=' && things ? 'no' : simple ? range(op, amount) : `${words[op]}${amount}`

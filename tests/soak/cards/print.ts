@@ -47,6 +47,16 @@ const alike: readonly Alike[] = [
   },
   { why: 'whoever acts picks', same: leftOut('by', '$by', (set) => set.choose !== undefined) },
   { why: 'you search your own, if nobody is named', same: leftOut('of', 'you', (e) => e.do === 'search') },
+  {
+    why: 'a card comes into its owner’s graveyard, hand or deck, and its controller’s party',
+    same: ({ on, zone, what }, key, was, now) =>
+      on !== undefined &&
+      zone !== undefined &&
+      key === 'of' &&
+      now === undefined &&
+      isRecord(was) &&
+      (zone === 'party' ? was.controller : was.owner) === what,
+  },
   { why: 'one card or die, if no number is said', same: leftOut('n', 1, (e) => e.do === 'draw' || e.do === 'roll') },
   { why: 'every card is a card', same: leftOut('is', 'card') },
   { why: 'a set is of cards in play, if it does not say where', same: leftOut('in', 'play') },
