@@ -150,7 +150,8 @@ const texts = ['then', 'else', 'these', 'rows', 'when', 'token', 'power', 'event
 function open(node: unknown, top = true): string[] {
   if (Array.isArray(node)) return node.flatMap((x) => open(x, false))
   if (!isRecord(node)) return []
-  const own = !top && ['choose', 'random', 'most', 'least'].some((k) => k in node) ? [ptrOf(node)] : []
+  const picks = !top && node.mod === undefined && ['choose', 'random', 'most', 'least'].some((k) => k in node)
+  const own = picks ? [ptrOf(node)] : []
   return [
     ...own,
     ...Object.entries(node).flatMap(([key, v]) =>
