@@ -113,28 +113,28 @@ test.each(rows.map(([card, text], i) => [i, card, text] as const))('%i', (_, car
 
 test.each([
   [M({ mod: 'must', on: 'target', by: 'players' }), 'neither "what" nor "random" is given'],
-  [M({ mod: 'must', on: 'attack', by: 'self', random: true }), '"random" is about targets'],
-  [M({ mod: 'cost', on: 'strike', by: 'you', rather: [] }), '"rather" is about playing only'],
-  [M({ mod: 'see', what: { in: 'hand', of: 'opponents' }, by: 'you' }), 'only the top of a deck is shown'],
-  [M({ mod: 'see', what: { top: 1, in: 'graveyard', of: 'you' }, by: 'you' }), 'only the top of a deck is shown'],
-  [M({ mod: 'copy', what: 'self', of: 'host' }), 'a card becomes a copy only by an effect (402.3a)'],
-  [M({ mod: 'cost', on: 'play', by: 'you', n: -1, next: true }), 'what a card always has is never used up'],
-  [M({ mod: 'prevent', would: { on: 'deal' }, n: { next: 2 } }), 'what a card always has is never used up'],
-  [M({ mod: 'cost', on: 'protect', by: 'self', n: 1 }), 'nothing is paid to "protect"'],
-  [M({ mod: 'cannot', on: ['attack', 'shuffle'], by: 'you' }), 'nothing asks whether it can "shuffle"'],
-  [M({ mod: 'instead', would: { on: 'search' }, then: [] }), 'nothing takes the place of "search"'],
-  [M({ mod: 'prevent', would: { on: 'heal' }, n: 'all' }), 'nothing prevents "heal"'],
+  [M({ mod: 'must', on: 'attack', by: 'self', random: true }), '"random" works only for targets'],
+  [M({ mod: 'cost', on: 'strike', by: 'you', rather: [] }), '"rather" works only for playing'],
+  [M({ mod: 'see', what: { in: 'hand', of: 'opponents' }, by: 'you' }), 'only the top of a deck can be shown'],
+  [M({ mod: 'see', what: { top: 1, in: 'graveyard', of: 'you' }, by: 'you' }), 'only the top of a deck can be shown'],
+  [M({ mod: 'copy', what: 'self', of: 'host' }), 'only an effect can make a card a copy (402.3a)'],
+  [M({ mod: 'cost', on: 'play', by: 'you', n: -1, next: true }), 'a permanent modifier is never used up'],
+  [M({ mod: 'prevent', would: { on: 'deal' }, n: { next: 2 } }), 'a permanent modifier is never used up'],
+  [M({ mod: 'cost', on: 'protect', by: 'self', n: 1 }), 'there is no cost to "protect"'],
+  [M({ mod: 'cannot', on: ['attack', 'shuffle'], by: 'you' }), 'a modifier can’t forbid "shuffle"'],
+  [M({ mod: 'instead', would: { on: 'search' }, then: [] }), 'a modifier can’t replace "search"'],
+  [M({ mod: 'prevent', would: { on: 'heal' }, n: 'all' }), '"heal" can’t be prevented'],
   [
     M({ mod: 'cost', on: 'exhaust', what: 'self', add: [{ do: 'draw' }] }),
-    'only resources are paid to exhaust (600.3a)',
+    'exhausting can only cost resources (600.3a)',
   ],
   [E({ do: 'try', may: 'players', these: [{ do: 'draw', n: 1 }] }), 'several players decide, each alone'],
   [E({ do: 'guess', stat: 'cost', what: 'self', than: 'self' }), 'the guess has no name'],
   [
     E({ do: 'heal', n: 'all', by: 'yourHero', from: { target: 1, is: 'ally' }, divided: true }),
-    'what is divided is no one amount',
+    'only a single amount can be divided',
   ],
-  [E({ do: 'exhaust', what: { choose: 1, atRandom: true, is: 'ally' } }), '"atRandom" is about targets'],
+  [E({ do: 'exhaust', what: { choose: 1, atRandom: true, is: 'ally' } }), '"atRandom" works only for targets'],
 ])('refused: %#', (card, what) => {
   expect(
     checkCard(card)

@@ -212,7 +212,7 @@ describe('what no sentence could tell apart is refused', () => {
         { when: { on: 'start', turn: 'you' }, then: [{ do: 'reveal', as: 'seen', what: 'self' }] },
         { pay: [{ do: 'pay', n: 1 }], then: [{ do: 'draw' }], only: { right: 'seen', stat: 'atk' } },
       ),
-      'Odd.powers[1].only.right: nothing is called $seen here',
+      'Odd.powers[1].only.right: there is no $seen here',
     ],
     [
       spell({ do: 'draw', n: { count: { choose: { count: { is: 'ally' } }, is: 'weapon' } } }),
@@ -220,11 +220,11 @@ describe('what no sentence could tell apart is refused', () => {
     ],
     [
       ally({ when: { on: 'start', turn: 'you' }, then: [{ do: 'draw', if: { done: 'turn' } }] }),
-      'Odd.powers[0].then[0].if.done: "turn" is nothing that is done',
+      'Odd.powers[0].then[0].if.done: "turn" is not an effect',
     ],
     [
       ally({ always: [{ mod: 'rewards', what: 'yourHero', of: 'it' }] }),
-      'Odd.powers[0].always[0].of: everything has its own',
+      'Odd.powers[0].always[0].of: every quest already has its own rewards',
     ],
     [
       spell({ do: 'destroy', what: { is: 'ally', did: { on: 'reveal', of: 'it', zone: 'deck' } } }),
@@ -240,7 +240,7 @@ describe('what no sentence could tell apart is refused', () => {
     ],
     [
       ally({ keyword: 'Diplomacy', of: { same: ['name', ['self', 'it']] } }),
-      'Odd.powers[0].of.same[1]: everything is like itself',
+      'Odd.powers[0].of.same[1]: everything is equal to itself',
     ],
     [
       spell({ do: 'shuffle', what: { is: 'deck', in: 'graveyard', of: 'you' } }),
@@ -248,7 +248,7 @@ describe('what no sentence could tell apart is refused', () => {
     ],
     [
       spell({ do: 'move', what: { top: 1, in: { target: 1, is: 'graveyard' }, of: 'you' }, to: 'hand' }),
-      'Odd.text[0].what.of: the graveyard that is a target says whose',
+      'Odd.text[0].what.of: the target graveyard already has an owner',
     ],
   ]
   test.each(rows)('%#', (def, problem) => expect(refused(def)).toContain(problem))

@@ -77,6 +77,6 @@ test('Delve is done, no power that a card has; other keywords are powers, and no
     checkCard(def)
       .map((p) => `${p.what}; ${p.fix}`)
       .join()
-  expect(problem(H({ keyword: 'Delve' }))).toContain('Delve is something done')
+  expect(problem(H({ keyword: 'Delve' }))).toContain('Delve is an effect')
   expect(problem(E({ do: 'keyword', keyword: 'Protector' }))).toContain('"Protector" is no')
 })

@@ -94,26 +94,26 @@ describe('said', () => {
 describe('refused', () => {
   const said = (card: CardDef): string[] => checkCard(card).map(({ where, what, fix }) => `${where}: ${what} ${fix}`)
   const hit = (more: object): CardDef => spell({ do: 'deal', n: 3, by: 'yourHero', ...more })
-  const own = 'the search itself says where and whose ("in" and "of" beside "for") Leave it out.'
+  const own = 'the search itself has the zone and its owner ("in" and "of" beside "for") Leave it out.'
   const zones = 'It can be one of: deck, graveyard, hand, removed, collection.'
-  const onlyThen = 'what is played after this is looked for only then'
+  const onlyThen = 'the card to play after this is looked up only then'
 
   test.each<[CardDef, string]>([
     [search({}, { in: 'deck:event' }), `Odd.text[0].for.in: ${own}`],
     [search({}, { of: 'opponents' }), `Odd.text[0].for.of: ${own}`],
     [
       search({}, { as: 'it' }),
-      'Odd.text[0].for.as: the search itself names what is found ("as" beside "for") Leave it out.',
+      'Odd.text[0].for.as: the search itself names the found cards ("as" beside "for") Leave it out.',
     ],
-    [search({}, { by: 'opponents' }), 'Odd.text[0].for.by: whoever searches chooses (413) Leave it out.'],
+    [search({}, { by: 'opponents' }), 'Odd.text[0].for.by: the searching player chooses (413) Leave it out.'],
     [
       search({}, { state: 'exhausted' }),
-      'Odd.text[0].for.state: "state" is not asked of what is searched for Leave it out.',
+      'Odd.text[0].for.state: "state" can’t be used for the card that is searched for Leave it out.',
     ],
-    [search({}, { is: 'deck' }), 'Odd.text[0].for.is: there are none of these in such a zone Name a kind of card.'],
-    [search({}, { is: 'token' }), 'Odd.text[0].for.is: there are none of these in such a zone Name a kind of card.'],
-    [search({ in: 'chain' }), `Odd.text[0].in: nobody searches "chain" (413) ${zones}`],
-    [search({ in: ['play', 'deck'] }), `Odd.text[0].in: nobody searches "play" (413) ${zones}`],
+    [search({}, { is: 'deck' }), 'Odd.text[0].for.is: such a zone has none of these Name a kind of card.'],
+    [search({}, { is: 'token' }), 'Odd.text[0].for.is: such a zone has none of these Name a kind of card.'],
+    [search({ in: 'chain' }), `Odd.text[0].in: "chain" can’t be searched (413) ${zones}`],
+    [search({ in: ['play', 'deck'] }), `Odd.text[0].in: "play" can’t be searched (413) ${zones}`],
     [search({ in: ['deck', 'deck'] }), 'Odd.text[0].in: a zone is named twice Name each once.'],
     [
       spell(play({ after: 'self', copy: true })),
@@ -125,15 +125,15 @@ describe('refused', () => {
     ],
     [
       hit({ to: 'yourHero', divided: true }),
-      'Odd.text[0].divided: nothing is divided if only one gets it Leave it out.',
+      'Odd.text[0].divided: with only one object there is nothing to divide Leave it out.',
     ],
     [
       hit({ to: { target: 1, is: 'ally' }, divided: true }),
-      'Odd.text[0].divided: nothing is divided if only one gets it Leave it out.',
+      'Odd.text[0].divided: with only one object there is nothing to divide Leave it out.',
     ],
     [
       spell({ do: 'swap', what: { target: 1, is: 'ally' }, for: 'Odd' }),
-      'Odd.text[0].what: only a hero is swapped (R101.4) Write "yourHero", "self" or { is: "hero", … }.',
+      'Odd.text[0].what: only a hero can be swapped (R101.4) Write "yourHero", "self" or { is: "hero", … }.',
     ],
     [
       power({ when: { on: 'enter' }, then: [{ do: 'swap', what: 'self', for: 'Odd' }] }),
@@ -145,19 +145,19 @@ describe('refused', () => {
     ],
     [
       hit({ n: { count: 'self' }, to: 'yourHero' }),
-      'Odd.text[0].n.count: there is one of this, and no more Write 1, or count a set.',
+      'Odd.text[0].n.count: there is exactly one of this Write 1, or count a set.',
     ],
     [
       hit({ n: { count: { controller: 'self' } }, to: 'yourHero' }),
-      'Odd.text[0].n.count: there is one of this, and no more Write 1, or count a set.',
+      'Odd.text[0].n.count: there is exactly one of this Write 1, or count a set.',
     ],
     [
       hit({ n: { sum: 'atk', of: 'self' }, to: 'yourHero' }),
-      'Odd.text[0].n.of: nothing is added up of one alone Write { stat: "atk", of: … }.',
+      'Odd.text[0].n.of: a single object has no sum Write { stat: "atk", of: … }.',
     ],
     [
       hit({ n: { different: 'race', of: 'self' }, to: 'yourHero' }),
-      'Odd.text[0].n.of: one alone has no different ones Name several cards.',
+      'Odd.text[0].n.of: a single card has nothing to compare Name several cards.',
     ],
     [
       spell({ do: 'destroy', what: { ...mine, of: { target: { count: mine }, is: 'opponent' } } }),
@@ -173,7 +173,7 @@ describe('refused', () => {
     ],
     [
       spell({ do: 'switch', what: 'damage', of: { target: 2, ofEach: 'you', is: 'ally' }, with: 'yourHero' }),
-      'Odd.text[0].of: there may be several of these Say which one, or have one picked.',
+      'Odd.text[0].of: this may be several Say which one, or add a pick.',
     ],
   ])('%j', (card, problem) => expect(said(card)).toContain(problem))
 })

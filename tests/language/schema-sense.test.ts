@@ -24,30 +24,30 @@ type Row = readonly [def: object, problem: string]
 
 describe('sets', () => {
   const rows: readonly Row[] = [
-    [
-      spell({ do: 'destroy', what: { by: 'opponents', is: 'ally' } }),
-      'Odd.text[0].what.by: nobody picks anything here',
-    ],
+    [spell({ do: 'destroy', what: { by: 'opponents', is: 'ally' } }), 'Odd.text[0].what.by: nothing is picked here'],
     [spell({ do: 'destroy', what: { ties: 'you', is: 'ally' } }), 'Odd.text[0].what.ties: there are no ties'],
     [
       spell({ do: 'destroy', what: { target: 1, differ: 'name', is: 'ally' } }),
       'Odd.text[0].what.differ: only several that are picked can differ',
     ],
-    [spell({ do: 'destroy', what: { is: 'ally', of: 'players' } }), 'Odd.text[0].what: every card is some player’s'],
+    [
+      spell({ do: 'destroy', what: { is: 'ally', of: 'players' } }),
+      'Odd.text[0].what: every card belongs to some player',
+    ],
     [spell({ do: 'destroy', what: { is: ['ally', 'ally'] } }), 'Odd.text[0].what.is: ally is named twice'],
     [spell({ do: 'destroy', what: { is: ['ally', 'card'] } }), 'Odd.text[0].what.is: "card" is all of these'],
     [
       spell({ do: 'choose', what: { choose: 1, is: ['player', 'ally'] } }),
-      'Odd.text[0].what.is: nothing looks for these and others at once',
+      'Odd.text[0].what.is: these kinds can’t be combined',
     ],
     [
       spell({ do: 'reveal', what: { top: 1, in: 'deck', is: 'ally', of: 'you' } }),
-      'Odd.text[0].what.is: what lies on top is taken as it is',
+      'Odd.text[0].what.is: a top card can’t be described',
     ],
     [spell({ do: 'reveal', what: { top: 1, in: 'deck' } }), 'Odd.text[0].what: it does not say whose'],
     [
       spell({ do: 'reveal', what: { top: 1, in: 'deck', of: 'opponents' } }),
-      'Odd.text[0].what.of: only one player’s is looked at',
+      'Odd.text[0].what.of: only one player is possible here',
     ],
     [
       spell({ do: 'destroy', what: { is: 'ally', other: { is: 'ally' } } }),
@@ -56,32 +56,29 @@ describe('sets', () => {
     [spell({ do: 'destroy', what: { is: 'ally', among: { is: 'ally' } } }), 'Odd.text[0].what.among: among what?'],
     [
       spell({ do: 'destroy', what: { choose: { from: 3, to: 2 }, is: 'ally' } }),
-      'Odd.text[0].what.choose: from 3 to 2 is no choice',
+      'Odd.text[0].what.choose: from 3 to 2 is not a choice',
     ],
     [
       spell({ do: 'drop', what: 'yourHero', onto: { is: 'ally' }, as: 'struck' }, { do: 'draw', n: 1 }),
-      'Odd.text[0]: nothing is said of what it lands on',
+      'Odd.text[0]: no effect uses what it lands on',
     ],
     [spell({ do: 'destroy', what: { choose: 0, is: 'ally' } }), 'Odd.text[0].what.choose: 0 is too few'],
     [
       spell({ do: 'destroy', what: { is: 'ally', other: 'you' } }),
-      'Odd.text[0].what.other: this is none of them anyway',
+      'Odd.text[0].what.other: this is not one of them anyway',
     ],
     [
       spell({ do: 'destroy', what: { is: 'ally', same: ['cost', 'it'] } }),
-      'Odd.text[0].what.same[1]: everything is like itself',
+      'Odd.text[0].what.same[1]: everything is equal to itself',
     ],
     [spell({ do: 'destroy', what: { is: 'ally', tag: 'Pet (1)' } }), 'Odd.text[0].what.tag: "Pet (1)" has a number'],
     [spell({ do: 'draw', if: { some: 'you' } }), 'Odd.text[0].if.some: there is always "you"'],
     [
       spell({ do: 'pay', n: 1, as: 'paid' }, { do: 'draw', by: { is: 'opponent', rolled: ['$paid', 'odd'] } }),
-      'Odd.text[1].by.rolled[0]: $paid stands for numbers, which is of no use here',
+      'Odd.text[1].by.rolled[0]: $paid stands for numbers, which can’t be used here',
     ],
     [spell({ do: 'destroy', what: ['self'] }), 'Odd.text[0].what: the list is empty'],
-    [
-      spell({ do: 'draw', if: { match: 'you', is: 'player', in: 'play' } }),
-      'Odd.text[0].if.in: "in" is not asked of such things',
-    ],
+    [spell({ do: 'draw', if: { match: 'you', is: 'player', in: 'play' } }), 'Odd.text[0].if.in: these have no "in"'],
     [
       spell({ do: 'draw', if: { match: 'yourHero', is: 'hero', in: 'play' } }),
       'Odd.text[0].if.in: they are in play anyway',
@@ -92,15 +89,18 @@ describe('sets', () => {
 
 describe('effects', () => {
   const rows: readonly Row[] = [
-    [spell({ do: 'deal', n: 1, by: { is: 'ally' }, to: 'yourHero' }), 'Odd.text[0].by: there may be several of these'],
+    [spell({ do: 'deal', n: 1, by: { is: 'ally' }, to: 'yourHero' }), 'Odd.text[0].by: this may be several'],
     [spell({ do: 'deal', n: 0, by: 'self', to: 'yourHero' }), 'Odd.text[0].n: 0 is too few'],
     [
       spell({ do: 'move', what: 'yourHero', to: 'hand', state: 'exhausted' }),
-      'Odd.text[0].state: "state" says nothing of what goes there',
+      'Odd.text[0].state: "state" has no meaning for this destination',
     ],
     [spell({ do: 'move', what: 'yourHero', to: 'deck' }), 'Odd.text[0]: it does not say where in the deck'],
-    [spell({ do: 'turn', what: { is: 'graveyard', of: 'you' }, face: 'down' }), 'Odd.text[0].what: nobody turns that'],
-    [spell({ do: 'turn', what: 'yourHero', face: 'over' }), 'Odd.text[0].face: only a deck is turned over'],
+    [
+      spell({ do: 'turn', what: { is: 'graveyard', of: 'you' }, face: 'down' }),
+      'Odd.text[0].what: this can’t be turned',
+    ],
+    [spell({ do: 'turn', what: 'yourHero', face: 'over' }), 'Odd.text[0].face: only a deck can be turned over'],
     [
       spell({ do: 'shuffle', what: { is: 'deck', of: 'you' }, as: 'it' }),
       'Odd.text[0].as: "shuffle" has no result to name',
@@ -108,20 +108,20 @@ describe('effects', () => {
     [spell({ do: 'destroy', what: { together: 'opponents' } }), 'Odd.text[0].what: nothing is decided here'],
     [
       spell({ do: 'destroy', by: { together: 'you' }, what: 'yourHero' }),
-      'Odd.text[0].by: one alone decides nothing together',
+      'Odd.text[0].by: a single player is not a group',
     ],
     [spell({ do: 'discard', n: 1, what: { in: 'hand', of: 'you' } }), 'Odd.text[0]: both "n" and "what" are given'],
-    [spell({ do: 'draw', n: 1, until: 'maxHand' }), 'Odd.text[0].n: how many are drawn is said by "until"'],
+    [spell({ do: 'draw', n: 1, until: 'maxHand' }), 'Odd.text[0].n: "until" already says how many are drawn'],
     [spell({ do: 'draw', n: -1 }), 'Odd.text[0].n: -1 is too few'],
     [
       spell({ do: 'choose', what: { choose: 1, is: 'ally' }, take: true }),
-      'Odd.text[0].take: it is taken out of nothing',
+      'Odd.text[0].take: there is nothing to take it out of',
     ],
-    [spell({ do: 'flip', what: { target: 1, is: 'ally' } }), 'Odd.text[0].what: nothing of this has two sides'],
+    [spell({ do: 'flip', what: { target: 1, is: 'ally' } }), 'Odd.text[0].what: none of these has two sides'],
     [spell({ do: 'flip', what: 'self' }), 'Odd.text[0].what: this card has one side only'],
     [
       spell({ do: 'search', in: 'deck', for: { is: 'ally' }, as: 'one' }),
-      'Odd.text[0].for: it does not say how many are found',
+      'Odd.text[0].for: it does not say how many cards to find',
     ],
     [
       spell({
@@ -129,7 +129,7 @@ describe('effects', () => {
         mods: [{ mod: 'control', what: { is: 'ally', of: 'opponents' }, by: 'you' }],
         until: 'turn',
       }),
-      'Odd.text[0].mods[0].what: whoever controls them is changed by this very modifier',
+      'Odd.text[0].mods[0].what: this modifier changes who controls them',
     ],
     [
       spell({
@@ -137,7 +137,7 @@ describe('effects', () => {
         mods: [{ mod: 'cannot', on: 'attack', by: 'yourHero' }],
         until: { during: 'ready', of: 'you', next: true },
       }),
-      'Odd.text[0].until: only readying has its step',
+      'Odd.text[0].until: only readying has a step of its own',
     ],
   ]
   test.each(rows)('%j', (def, problem) => expect(said(def)).toContain(problem))
@@ -149,23 +149,23 @@ describe('words and numbers that were chosen', () => {
   const rows: readonly Row[] = [
     [
       chosen('card', destroy({ is: 'ally', tag: '$word' })),
-      'Odd.text[1].what.tag: $word stands for names of cards, which is of no use here',
+      'Odd.text[1].what.tag: $word stands for names of cards, which can’t be used here',
     ],
     [
       chosen('ally type', destroy({ is: 'ally', name: '$word' })),
-      'Odd.text[1].what.name: $word stands for tags, which is of no use here',
+      'Odd.text[1].what.name: $word stands for tags, which can’t be used here',
     ],
     [
       chosen(['Elf', 'Orc'], destroy({ is: '$word' })),
-      'Odd.text[1].what.is: $word stands for names of cards or tags, which is of no use here',
+      'Odd.text[1].what.is: $word stands for names of cards or tags, which can’t be used here',
     ],
     [
       chosen('card type', { do: 'draw', n: '$word' }),
-      'Odd.text[1].n: $word stands for card types, which is of no use here',
+      'Odd.text[1].n: $word stands for card types, which can’t be used here',
     ],
     [
       chosen('card', { do: 'table', of: '$word', rows: [{ is: 'odd', then: [draw] }] }),
-      'Odd.text[1].of: $word stands for names of cards, which is of no use here',
+      'Odd.text[1].of: $word stands for names of cards, which can’t be used here',
     ],
     [
       spell(
@@ -194,10 +194,10 @@ describe('words and numbers that were chosen', () => {
 
 describe('costs and powers', () => {
   const rows: readonly Row[] = [
-    [power({ pay: [{ do: 'draw', n: 1 }], then: [draw] }), 'Odd.powers[0].pay[0].do: nothing is paid by "draw"'],
+    [power({ pay: [{ do: 'draw', n: 1 }], then: [draw] }), 'Odd.powers[0].pay[0].do: "draw" can’t be a cost'],
     [
       power({ pay: [{ do: 'pay', n: 1, if: { turnOf: 'you' } }], then: [draw] }),
-      'Odd.powers[0].pay[0].if: a cost is paid, and that is all',
+      'Odd.powers[0].pay[0].if: a cost has no further effects',
     ],
     [
       power({ in: 'hand', pay: [{ do: 'pay', n: 1 }], then: [draw] }),
@@ -207,20 +207,20 @@ describe('costs and powers', () => {
       power({ in: 'play', when: { on: 'draw', by: 'you' }, then: [draw] }),
       'Odd.powers[0].in: "play" is not a zone that a power works in',
     ],
-    [power({ play: {} }), 'Odd.powers[0].play: terms that say nothing'],
+    [power({ play: {} }), 'Odd.powers[0].play: the playing conditions are empty'],
     [
       power({ in: 'deck', when: { on: 'ready', what: 'self' }, then: [draw] }),
       'Odd.powers[0].in: this does not happen to a card that lies there (703.3a)',
     ],
     [
       power({ when: { on: 'ready', what: 'self', step: 'draw' }, then: [draw] }),
-      'Odd.powers[0].when.step: cards ready by themselves in the ready step only',
+      'Odd.powers[0].when.step: cards ready by the rules only in the ready step',
     ],
     [
       power({ play: { min: 1, add: [{ do: 'pay', n: 1 }] } }),
-      'Odd.powers[0].play.min: the least cost of what is not cheaper',
+      'Odd.powers[0].play.min: a minimum cost without a reduction',
     ],
-    [power({ play: { n: 1, rather: [{ do: 'draw' }] } }), 'Odd.powers[0].play.rather[0].do: nothing is paid by "draw"'],
+    [power({ play: { n: 1, rather: [{ do: 'draw' }] } }), 'Odd.powers[0].play.rather[0].do: "draw" can’t be a cost'],
   ]
   test.each(rows)('%j', (def, problem) => expect(said(def)).toContain(problem))
 })
@@ -229,28 +229,25 @@ describe('modifiers', () => {
   const rows: readonly Row[] = [
     [
       always({ mod: 'is', what: 'self', tag: 'Elf', type: 'item' }),
-      'Odd.powers[0].always[0]: it says several things at once',
+      'Odd.powers[0].always[0]: it changes several things at once',
     ],
-    [
-      always({ mod: 'can', on: 'play', by: 'you', with: 'self' }),
-      'Odd.powers[0].always[0].with: "with" says nothing of "play"',
-    ],
+    [always({ mod: 'can', on: 'play', by: 'you', with: 'self' }), 'Odd.powers[0].always[0].with: "play" has no "with"'],
     [
       always({ mod: 'enters', what: 'yourHero', state: 'exhausted' }),
-      'Odd.powers[0].always[0].what: this does not enter play',
+      'Odd.powers[0].always[0].what: this can’t enter play',
     ],
     [
       always({ mod: 'limit', tag: 'Pet', n: 1, while: { match: 'it', is: 'ally' } }),
-      'Odd.powers[0].always[0].while.match: "it" is nothing here',
+      'Odd.powers[0].always[0].while.match: "it" has no meaning here',
     ],
     [always({ mod: 'enters', what: 'self' }), 'Odd.powers[0].always[0]: it does not say how it enters'],
     [
       always({ mod: 'cannot', on: 'attack', by: 'self', ifAble: true }),
-      'Odd.powers[0].always[0].ifAble: only what "can attack only …" is softened (601.2c)',
+      'Odd.powers[0].always[0].ifAble: exceptions are only for "can attack only …" (601.2c)',
     ],
     [
       always({ mod: 'cannot', on: 'attack', by: 'self', during: 'ready' }),
-      'Odd.powers[0].always[0].during: only readying has its step',
+      'Odd.powers[0].always[0].during: only readying has a step of its own',
     ],
     [
       always({ mod: 'cost', on: 'play', by: 'you', n: 1, add: [{ do: 'pay', n: 1 }] }),
@@ -258,24 +255,21 @@ describe('modifiers', () => {
     ],
     [
       always({ mod: 'control', what: { is: 'ally', of: 'opponents' }, by: 'players' }),
-      'Odd.powers[0].always[0].by: there may be several of these',
+      'Odd.powers[0].always[0].by: this may be several',
     ],
-    [
-      always({ mod: 'stat', what: 'you', stat: 'atk', n: 1 }),
-      'Odd.powers[0].always[0].stat: nothing of this has "atk"',
-    ],
+    [always({ mod: 'stat', what: 'you', stat: 'atk', n: 1 }), 'Odd.powers[0].always[0].stat: none of these has "atk"'],
     [
       always({ mod: 'stat', what: 'self', stat: 'maxHand', n: 1 }),
-      'Odd.powers[0].always[0].stat: nothing of this has "maxHand"',
+      'Odd.powers[0].always[0].stat: none of these has "maxHand"',
     ],
     [always({ mod: 'limit', tag: 'Pet', n: 0 }), 'Odd.powers[0].always[0].n: 0 is too few'],
     [
       always({ mod: 'cannot', on: 'exhaust', what: 'yourHero', for: { is: 'ally' } }),
-      'Odd.powers[0].always[0].for: it does not say what is done with that',
+      'Odd.powers[0].always[0].for: it does not say for what purpose',
     ],
     [
       always({ mod: 'stat', what: 'yourHero', stat: 'atk', n: 1, while: { attacking: 'it' } }),
-      'Odd.powers[0].always[0].while.attacking: "it" is nothing here',
+      'Odd.powers[0].always[0].while.attacking: "it" has no meaning here',
     ],
   ]
   test.each(rows)('%j', (def, problem) => expect(said(def)).toContain(problem))

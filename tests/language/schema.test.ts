@@ -61,7 +61,7 @@ describe('words', () => {
     expect(what({ cost: '1' })).toContain('Crush.cost: "1" is not a number')
     expect(what({ text: { do: 'draw' } })).toContain('is not a list')
     expect(what({ text: [{ do: 'draw', n: 'two' }] })).toContain('"two" is not an amount')
-    expect(what({ text: [{ do: 'destroy', what: {} }] })).toContain('a set that says nothing')
+    expect(what({ text: [{ do: 'destroy', what: {} }] })).toContain('a set is empty')
     expect(what({ text: [{ do: 'destroy', what: { target: 1, choose: 1, is: 'ally' } }] })).toContain('picks twice')
     expect(what({ text: [{ do: 'modify', mods: [{ mod: 'noPowers', what: 'self' }], until: 'week' }] })).toContain(
       '"week" is not a duration',
@@ -112,12 +112,12 @@ describe('types of cards', () => {
 describe('names', () => {
   test('unbound ones are found', () => {
     expect(what({ text: [{ do: 'destroy', what: '$it' }] })).toBe(
-      'Crush.text[0].what: nothing is called $it here. Bind it with "as" where it is chosen.',
+      'Crush.text[0].what: there is no $it here. Bind it with "as" where it is chosen.',
     )
     expect(what({ text: [...good.text, { do: 'exhaust', what: '$ti' }] })).toBe(
-      'Crush.text[1].what: nothing is called $ti here. Did you mean "$it"?',
+      'Crush.text[1].what: there is no $ti here. Did you mean "$it"?',
     )
-    expect(what({ text: [{ do: 'draw', n: '$paid.n' }] })).toContain('nothing is called $paid.n here')
+    expect(what({ text: [{ do: 'draw', n: '$paid.n' }] })).toContain('there is no $paid.n here')
     expect(what({ text: [{ do: 'draw', if: { done: 'never' } }] })).toContain('Crush.text[0].if.done')
     expect(what({ text: [{ do: 'exhaust', what: '$it' }, ...good.text] })).toContain('Crush.text[0].what')
   })
@@ -176,13 +176,13 @@ test('709.2a who is asked for one answer is one, or a group', () => {
   }
   const search = { do: 'search', in: 'deck', for: { choose: 1, is: 'ally' }, as: 'x' }
   expect(asked({ ...search, by: 'players' })).toBe('fine')
-  expect(asked({ ...search, by: { together: 'players' } })).toContain('each searches a zone for himself')
+  expect(asked({ ...search, by: { together: 'players' } })).toContain('each player searches alone')
   const put = (to: object, by: unknown) =>
     asked({ do: 'put', n: 3, what: 'damage', to: { is: 'ally', ...to }, divided: true, by })
   expect(put({ choose: 2 }, { together: 'opponents' })).toBe('fine')
   expect(put({ target: 2 }, 'you')).toBe('fine')
   expect(put({ target: 2 }, 'opponents')).toBe(
-    'Crush.text[0].by: what goes to targets is divided as the link is added, by its controller (707.1d). Leave it out, or write "choose" instead of "target".',
+    'Crush.text[0].by: amounts for targets are divided as the link is added, by its controller (707.1d). Leave it out, or write "choose" instead of "target".',
   )
 })
 
@@ -192,8 +192,8 @@ test('707.1 targets and modes are chosen as a link is added, not for each and no
   const modes = { do: 'modes', n: 1, of: [[{ do: 'draw' }], [{ do: 'draw', n: 2 }]] }
   expect(each({ do: 'destroy', what: '$one' }, { target: 2, is: 'ally' })).toBe('fine')
   expect(each(destroy)).toContain('Crush.text[0].then[0].what')
-  expect(each(modes)).toContain('"modes" is settled as a link is added (707.1c), and not here')
-  expect(each({ do: 'empower', of: 'Mage', then: [{ do: 'draw' }] })).toContain('"empower" is settled')
+  expect(each(modes)).toContain('"modes" is chosen as a link is added (707.1c), which is not possible here')
+  expect(each({ do: 'empower', of: 'Mage', then: [{ do: 'draw' }] })).toContain('"empower" is chosen')
   expect(what({ text: [modes] })).toBe('fine')
   expect(checkEffects([modes], 'machine.one')[0]).toMatchObject({ where: 'machine.one[0]' })
   expect(checkEffects([destroy], 'machine.one')[0]).toMatchObject({ where: 'machine.one[0].what.target' })
@@ -207,16 +207,16 @@ test('712.3 what is asked of the whole game is settled as it happens, whoever as
     drawIf({ on: 'deal', by: ['self', 'host'], to: { is: 'ally', where: ['atk', '>', { stat: 'cost', of: 'it' }] } }),
   ).toContain('"host" without an attach description')
   expect(drawIf({ on: 'destroy', what: { is: 'ally', of: { controller: 'self' } } })).toBe(
-    'Crush.text[0].if.happened.what: whether it fits is settled as it happens, without "self". Let the role be it alone, or describe what all can tell.',
+    'Crush.text[0].if.happened.what: whether it matches is decided as it happens, when "self" is not known. Make it the whole role, or describe the role without it.',
   )
-  expect(drawIf({ on: 'destroy', what: { is: 'ally', other: true } })).toContain('without "other"')
+  expect(drawIf({ on: 'destroy', what: { is: 'ally', other: true } })).toContain('"other" is not known')
   expect(drawIf({ on: 'draw', by: 'you', nth: { n: 3, per: 'game' } })).toBe('fine')
   expect(drawIf({ on: 'draw', by: 'you', nth: { n: 3, per: 'turn' } })).toContain('Write per: "game"')
   expect(drawIf({ on: 'draw', by: 'you', nth: { n: 3, per: 'game' } }, 'turn')).toContain('Write per: "turn"')
   expect(drawIf({ on: 'draw' }, 'year')).toContain('"year" is not a since')
   const did = (pattern: object) => what({ text: [{ do: 'destroy', what: { is: 'ally', did: pattern } }] })
   expect(did({ on: 'deal', to: 'it', since: 'game' })).toBe('fine')
-  expect(did({ on: 'attack' })).toContain('it does not speak of those that are looked for')
+  expect(did({ on: 'attack' })).toContain('it does not refer to the members of the set')
   expect(checkCondition({ happened: { on: 'draw' }, since: 'game' }, 'guard')[0]).toMatchObject({ where: 'guard' })
 })
 
@@ -225,11 +225,13 @@ test('706.1 targets of each of several players', () => {
     what({ text: [{ do: 'destroy', what: { is: 'ally', ofEach: 'opponents', ...set } }] })
   expect(destroy({ target: 1 })).toBe('fine')
   expect(destroy({ choose: 1 })).toBe(
-    'Crush.text[0].what.ofEach: only targets are chosen of each. Write "target" beside it, or "of" alone.',
+    'Crush.text[0].what.ofEach: "ofEach" works only for targets. Write "target" beside it, or "of" alone.',
   )
-  expect(destroy({ target: 1, of: 'opponents' })).toContain('"ofEach" says of whom')
+  expect(destroy({ target: 1, of: 'opponents' })).toContain('it has both "of" and "ofEach"')
   const to = { target: 2, is: 'ally', ofEach: 'opponents' }
-  expect(what({ text: [{ do: 'deal', n: 4, by: 'yourHero', to, divided: true }] })).toContain('among all of them')
+  expect(what({ text: [{ do: 'deal', n: 4, by: 'yourHero', to, divided: true }] })).toContain(
+    'apply to all targets together',
+  )
 })
 
 test('715.1, 714.3 whose turn is to come', () => {
@@ -237,7 +239,7 @@ test('715.1, 714.3 whose turn is to come', () => {
     what({ text: [{ do: 'modify', mods: [{ mod: 'when', event, next, then: [{ do: 'draw' }] }] }] })
   expect(then({ on: 'end', turn: 'you' }, 'turn')).toBe('fine')
   expect(then({ on: 'start', turn: 'you' }, 'turn')).toBe(
-    'Crush.text[0].mods[0].next: only the end of a turn is that of the next. Write true, or on: "end".',
+    'Crush.text[0].mods[0].next: only the end of a turn can be that of the next turn. Write true, or on: "end".',
   )
   expect(then({ on: 'end', turn: 'you' }, 'week')).toContain('is not true')
   const until = (duration: object) =>
@@ -263,12 +265,14 @@ test('effects, conditions and events of a raid', () => {
 })
 
 describe('cards that contradict themselves', () => {
-  test('an X that nothing pays for', () => {
+  test('no cost sets this X', () => {
     const x = [{ do: 'draw', n: 'X' }]
-    expect(what({ text: x })).toBe('Crush.text[0].n: an X that nothing pays for. Add "x" to the card, or pay X.')
+    expect(what({ text: x })).toBe('Crush.text[0].n: no cost sets this X. Add "x" to the card, or pay X.')
     expect(what({ text: x, x: true })).toBe('fine')
     expect(what({ powers: [{ pay: [{ do: 'pay', n: 'X' }], then: x }] })).toBe('fine')
-    expect(what({ powers: [{ pay: [{ do: 'pay', n: 2 }], then: x }] })).toContain('Crush.powers[0].then[0].n: an X')
+    expect(what({ powers: [{ pay: [{ do: 'pay', n: 2 }], then: x }] })).toContain(
+      'Crush.powers[0].then[0].n: no cost sets',
+    )
   })
 
   test('tags that are no tags', () => {
@@ -291,7 +295,7 @@ describe('cards that contradict themselves', () => {
   test('an ally token without ATK, a power that is neither given nor borrowed', () => {
     expect(what({ text: [{ do: 'create', n: 1, token: { tags: ['Bear'] } }] })).toContain('an ally token without ATK')
     const mod = { mod: 'power', what: 'yourHero' }
-    expect(what({ text: [{ do: 'modify', mods: [mod] }] })).toContain('either "power" or "of" is given')
+    expect(what({ text: [{ do: 'modify', mods: [mod] }] })).toContain('it needs either "power" or "of"')
   })
 
   test('a game is not begun with such a card', () => {
@@ -319,19 +323,17 @@ describe('what each word can speak of', () => {
   const power = (p: object) => what({ powers: [p] })
   test('parts that the event of a verb has not', () => {
     expect(power({ when: { on: 'draw', with: 'self' }, then: [{ do: 'draw' }] })).toBe(
-      'Crush.powers[0].when.with: "with" says nothing of "draw" here. It can have: by, cause, nth.',
+      'Crush.powers[0].when.with: "draw" has no "with" here. It can have: by, cause, nth.',
     )
     expect(power({ when: { on: 'draw', by: { is: 'ally' } }, then: [{ do: 'draw' }] })).toContain(
       'Crush.powers[0].when.by: this stands for cards',
     )
-    expect(power({ when: { on: 'draw' }, then: [{ do: 'destroy', what: '$with' }] })).toContain(
-      'nothing is called $with',
-    )
+    expect(power({ when: { on: 'draw' }, then: [{ do: 'destroy', what: '$with' }] })).toContain('there is no $with')
   })
 
   test('who can do it, and what it can be done to', () => {
     expect(what({ text: [{ do: 'destroy', what: 'players' }] })).toBe(
-      'Crush.text[0].what: players stands for players, which is of no use here. It can stand for cards in play.',
+      'Crush.text[0].what: players stands for players, which can’t be used here. It can stand for cards in play.',
     )
     expect(what({ text: [{ do: 'draw', by: { is: 'ally' } }] })).toContain(
       'Crush.text[0].by: this stands for cards in play',
@@ -345,16 +347,14 @@ describe('what each word can speak of', () => {
           { do: 'destroy', what: '$he' },
         ],
       }),
-    ).toBe('Crush.text[1].what: $he stands for players, which is of no use here. It can stand for cards in play.')
+    ).toBe('Crush.text[1].what: $he stands for players, which can’t be used here. It can stand for cards in play.')
   })
 
   test('what is asked of players, piles and cards elsewhere', () => {
     expect(what({ text: [{ do: 'draw', by: { is: 'player', icon: 'Mage' } }] })).toContain(
-      'Crush.text[0].by.icon: "icon" is not asked of such things',
+      'Crush.text[0].by.icon: these have no "icon"',
     )
-    expect(what({ text: [{ do: 'draw', n: { stat: 'hand', of: 'yourHero' } }] })).toContain(
-      'nothing of this has "hand"',
-    )
+    expect(what({ text: [{ do: 'draw', n: { stat: 'hand', of: 'yourHero' } }] })).toContain('none of these has "hand"')
     expect(
       what({
         text: [
@@ -367,13 +367,13 @@ describe('what each word can speak of', () => {
 
   test('choices where nobody is asked', () => {
     expect(power({ when: { on: 'attack', by: { choose: 1, is: 'ally' } }, then: [{ do: 'draw' }] })).toContain(
-      'Crush.powers[0].when.by.choose: nobody is asked here',
+      'Crush.powers[0].when.by.choose: "choose" is not possible here',
     )
     expect(power({ pay: [{ do: 'destroy', what: { target: 1, is: 'ally' } }], then: [{ do: 'draw' }] })).toContain(
-      'nobody is asked here for what "target" leaves open',
+      '"target" is not possible here, because nobody can choose',
     )
     expect(what({ text: [{ do: 'draw', if: { some: { choose: 1, is: 'ally' } } }] })).toContain('nobody is asked here')
-    expect(what({ text: [{ do: 'draw', n: { stat: 'atk', of: 'it' } }] })).toContain('"it" is nothing here')
+    expect(what({ text: [{ do: 'draw', n: { stat: 'atk', of: 'it' } }] })).toContain('"it" has no meaning here')
   })
 
   test('names of what a modifier does later are its own', () => {
@@ -389,7 +389,7 @@ describe('what each word can speak of', () => {
           { do: 'destroy', what: '$one' },
         ],
       }),
-    ).toContain('Crush.text[1].what: nothing is called $one here')
+    ).toContain('Crush.text[1].what: there is no $one here')
     expect(what({ text: [{ do: 'modify', mods: [mod], until: 'turn' }] })).toBe('fine')
   })
 })

@@ -44,7 +44,7 @@ test.each([
   ],
   [
     { plain, say: 'On {taget}.', drop: 'Inspire' },
-    'tactics[0].say "{taget}" is filled in by nothing Did you mean "{target}"?',
+    'tactics[0].say "{taget}" is not a known placeholder Did you mean "{target}"?',
   ],
   [{ plain: 'Advice', say, drop: 'Inspire' }, 'tactics[0].plain "Advice" is not a sentence End it with a full stop.'],
   [{ plain, drop: 'Inspire' }, 'tactics[0] "say" is missing Add "say".'],

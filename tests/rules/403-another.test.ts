@@ -158,7 +158,7 @@ describe('707.1e another than what is paid for, in a cost that a modifier adds',
           powers: [{ always: [{ mod: 'cost', on: 'play', by, what: { is: 'ally' }, add: [add(of)] }] }],
         }),
       ).map((p) => p.what)
-    expect(problems('you', 'opponents')).toEqual(['whoever pays is not the one whose modifier it is'])
+    expect(problems('you', 'opponents')).toEqual(['the paying player is not the controller of this modifier'])
     expect(problems('$by', 'opponents')).toEqual([])
     expect(problems('you', 'you')).toEqual([])
   })

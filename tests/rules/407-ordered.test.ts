@@ -72,7 +72,7 @@ describe('407 healing in order', () => {
       const text: Effect[] = [{ do: 'heal', n, by: 'yourHero', from }]
       return checkCard(ability('Odd', { text })).map((p) => p.what)
     }
-    expect(problems([3, 2], { is: 'ally', of: 'you' })).toEqual(['several amounts for those who come in no order'])
+    expect(problems([3, 2], { is: 'ally', of: 'you' })).toEqual(['several amounts for objects without an order'])
     expect(problems([3, 2], { target: 3, is: 'ally' })).toEqual(['2 amounts for 3'])
     expect(problems([3, 2], { target: 1, is: 'hero' })).toEqual(['2 amounts for 1'])
     expect(problems([3, 2], ['yourHero', { target: 1, is: 'ally' }])).toEqual([])

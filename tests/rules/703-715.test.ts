@@ -279,7 +279,7 @@ describe('715 triggered modifiers', () => {
     expect(wrong({ as: { on: 'attack', by: 'self' }, then: [fill] })?.fix).toContain('enter')
     expect(wrong({ in: 'hend', when: { on: 'draw' }, then: [fill] })?.fix).toContain('"hand"')
     expect(checkCard({ ...ability('Test', { text: [{ do: 'exhaust', what: 'self', when: [fill] }] }) })[0]?.what).toBe(
-      'nothing waits for "exhaust"',
+      '"when" can’t wait for "exhaust"',
     )
   })
 })
@@ -352,7 +352,7 @@ describe('703.1 what is made, and what enters attached', () => {
       { do: 'choose', what: { choose: 1, is: 'ally' }, when: [fill] },
     ] as Effect[])
       expect(checkCard(ability('Test', { text: [e] }))).toEqual([
-        expect.objectContaining({ what: `nothing waits for "${e.do}"`, fix: expect.stringContaining('create') }),
+        expect.objectContaining({ what: `"when" can’t wait for "${e.do}"`, fix: expect.stringContaining('create') }),
       ])
   })
 })

@@ -222,18 +222,18 @@ describe('703.1 what can’t be counted is refused', () => {
     checkCard(ability('Odd', { powers: [{ when, then: [{ do: 'draw' }] }] }) as CardDef).map((p) => p.what)
 
   test('703.1 turns are counted for the game; so is what can be told as it happens', () => {
-    expect(problems({ on: 'start', turn: 'you', nth: { n: 2, per: 'turn' } })).toEqual(['a turn starts and ends once'])
+    expect(problems({ on: 'start', turn: 'you', nth: { n: 2, per: 'turn' } })).toEqual(['a turn starts and ends only once'])
     const other = { is: 'ally', other: true } as const
     expect(problems({ on: 'attack', by: other, nth: { n: 2, per: 'game' } })).toEqual([
-      'whether it fits is settled as it happens, without "other"',
+      'whether it matches is decided as it happens, when  is not known"other"',
     ])
     expect(problems({ on: 'attack', by: 'self', nth: { n: 2, per: 'game', of: 'you' } })).toEqual([
-      'what happens in a game is not told apart by turns',
+      'events counted over a game are not limited to turns',
     ])
     expect(problems({ on: 'end', turn: 'players', nth: { n: 2, per: 'game', of: 'you' } })).toEqual([
-      'the turns of each player are counted by themselves',
+      'the turns of each player are counted separately',
     ])
-    expect(problems({ on: 'attack', by: 'self', nth: { n: 0, per: 'turn' } })).toEqual(['there is no time number 0'])
+    expect(problems({ on: 'attack', by: 'self', nth: { n: 0, per: 'turn' } })).toEqual(['0 is too low'])
   })
 
   test('716.1 what would happen is not counted, for it does not happen', () => {

@@ -196,9 +196,9 @@ describe('707.1b an X without an end is refused', () => {
     checkCard(ability('Odd', { powers: [{ pay, then: [{ do: 'draw', n: 'X' }] }] })).map((p) => `${p.where}: ${p.what}`)
 
   test('104.1 something in the cost must be there X times', () => {
-    const endless = 'Odd.powers[0].pay: an X that may be as high as you like'
+    const endless = 'Odd.powers[0].pay: nothing limits this X'
     expect(problems([{ do: 'put', n: 'X', what: 'ice', to: 'self' }])).toEqual([endless])
-    expect(problems([{ do: 'draw', n: 'X' }])).toEqual(['Odd.powers[0].pay[0].do: nothing is paid by "draw"', endless])
+    expect(problems([{ do: 'draw', n: 'X' }])).toEqual(['Odd.powers[0].pay[0].do: "draw" can’t be a cost', endless])
     expect(
       problems([
         { do: 'put', n: 'X', what: 'ice', to: 'self' },
@@ -213,15 +213,15 @@ describe('707.1b an X without an end is refused', () => {
     const what = (def: Partial<CardDef>): string[] =>
       checkCard({ ...ability('Odd', {}), ...def }).map((p) => `${p.where}: ${p.what}`)
     const x: Effect[] = [{ do: 'draw', n: 'X' }]
-    const nothing = (where: string): string => `Odd.${where}: an X that nothing pays for`
+    const nothing = (where: string): string => `Odd.${where}: no cost sets this X`
     expect(what({ text: x })).toEqual([nothing('text[0].n')])
     expect(what({ text: x, powers: [{ keyword: 'Ferocity' }] })).toEqual([nothing('text[0].n')])
     expect(what({ text: x, powers: [{ keyword: 'Finishing Move' }] })).toEqual([])
     expect(what({ powers: [{ play: { rather: [{ do: 'discard', n: 'X' }] } }] })).toEqual([
-      'Odd.powers[0].play.rather: an alternate cost with an X',
+      'Odd.powers[0].play.rather: an alternate cost can’t have an X',
     ])
     expect(what({ powers: [{ play: { add: [{ do: 'discard', n: 1 }], x: 3 } }] })).toEqual([
-      'Odd.powers[0].play.x: the highest X of a cost that has none',
+      'Odd.powers[0].play.x: a highest X for a cost without X',
     ])
   })
 })

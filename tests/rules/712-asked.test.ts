@@ -214,7 +214,7 @@ describe('what is asked of each must be a number', () => {
   test('"it" is the one that is looked at, and nobody is asked to choose meanwhile', () => {
     expect(problems({ is: 'player', where: [{ count: { is: 'ally', of: 'it' } }, '>=', 2] })).toEqual([])
     expect(problems({ is: 'player', where: [{ count: { choose: 1, is: 'ally', of: 'it' } }, '>=', 2] })).toEqual([
-      'Odd.text[0].by.where[0].count.choose: nobody is asked here for what "choose" leaves open',
+      'Odd.text[0].by.where[0].count.choose: "choose" is not possible here, because nobody can choose',
     ])
     expect(problems({ is: 'player', where: ['atk', '>=', 2] })).toHaveLength(1)
     expect(problems({ is: 'player', most: { sum: 'cost', of: { is: 'card', of: 'it' } }, ties: 'you' })).toEqual([])

@@ -405,12 +405,12 @@ describe('800.1 the words', () => {
   test('conceding is a cost of payment powers only, and only there something is kept', () => {
     expect(wrong([{ pay: [{ do: 'concede' }], then: [keep] }])).toEqual([])
     expect(wrong([{ pay: [{ do: 'pay', n: 1 }], then: [{ do: 'concede' }] }])).toEqual([
-      'nothing but a payment power is paid so',
+      'only a payment power can have this cost',
     ])
     expect(wrong([{ pay: [{ do: 'pay', n: 1 }], then: [keep] }])).toEqual(['the game does not end here'])
     expect(wrong([{ when: { on: 'start', turn: 'you' }, then: [keep] }])).toEqual(['the game does not end here'])
     expect(wrong([{ reward: [{ do: 'draw', n: 1 }], pay: [{ do: 'concede' }] }])).toContain(
-      'nothing but a payment power is paid so',
+      'only a payment power can have this cost',
     )
   })
 })

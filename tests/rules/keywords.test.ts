@@ -124,7 +124,7 @@ test('10 a keyword with the wrong thing beside it is refused', () => {
     'Test.powers[0].keyword: "Asault" is not a keyword. Did you mean "Assault"?',
   )
   expect(wrong({ keyword: 'Assault' })).toBe('Test.powers[0]: "n" is missing. Assault needs a number: add "n".')
-  expect(wrong({ keyword: 'Hardiness', n: 1 })).toBe('Test.powers[0].n: Hardiness takes no "n". It stands alone.')
+  expect(wrong({ keyword: 'Hardiness', n: 1 })).toBe('Test.powers[0].n: Hardiness takes no "n". It has no parameter.')
   expect(wrong({ keyword: 'Resistance', of: { is: 'ally' } })).toBe(
     'Test.powers[0].of: Resistance takes no "of". It takes "type".',
   )

@@ -152,7 +152,7 @@ function refusal(error: unknown): void {
   const refused = error instanceof RecordError || error instanceof SetupError || error instanceof CliErrors
   const known = refused ? problemsOf(error) : undefined
   if (known === undefined) throw error
-  must(known.length > 0, 'a refusal that says nothing')
+  must(known.length > 0, 'a refusal is empty')
   known.forEach(plain)
 }
 

@@ -1,8 +1,8 @@
-/** What single fields can't show of an effect: what contradicts itself, and what no rule obeys. */
+/** Checks on an effect as a whole: fields that contradict each other, and combinations that no rule supports. */
 import { isAlone, isNoCard } from '../sorts.ts'
 import { type Data, isRecord, type Look, report } from './shape.ts'
 
-/** What an effect does that others may wait for "this way" (715.1). */
+/** The verbs that a text can wait for as done "this way" (715.1). */
 const ways = ['deal', 'heal', 'destroy', 'discard', 'move', 'create', 'reveal']
 
 const picks = ['target', 'choose', 'random', 'among']
@@ -15,52 +15,52 @@ const isSeveral = (v: unknown): boolean =>
 
 type LookAt = (v: Data, at: string, out: Parameters<Look>[2]) => void
 
-/** Modes are chosen before targets, and by one: a player, or a group that decides together (707.1c). */
+/** Modes are chosen before targets, by one player or by a group that decides together (707.1c). */
 const checkModes: LookAt = (v, at, out) => {
   checkOne(v, at, out)
   if (isRecord(v.by) && v.by.target !== undefined)
     report(out, `${at}.by`, 'modes are chosen before targets (707.1c)', 'Write "choose" instead of "target".')
 }
 
-/** What is done once is done by one: a player, or a group that decides together. */
+/** A single answer is given by one player, or by a group that decides together. */
 export const checkOne = (v: Data, at: string, out: Parameters<Look>[2], key: 'by' | 'may' = 'by'): void => {
   if (isSeveral(v[key]))
     report(out, `${at}.${key}`, 'several players are asked for one answer', 'Name one, or a group: { together: … }.')
 }
 
-/** Most numbers that are offered where one of several is chosen. */
+/** The most numbers offered for a choice. */
 const mostNumbers = 100
 
-/** One word or number is chosen, and there is something to choose from (200.3, 202.4, 300.1, 104.1). */
+/** Checks the choice of a word or number: there must be at least two options (200.3, 202.4, 300.1, 104.1). */
 const checkName: LookAt = (v, at, out) => {
   checkOne(v, at, out)
   if (v.except !== undefined && v.of !== 'card type')
-    report(out, `${at}.except`, 'only card types are excepted', 'Leave it out, or write of: "card type".')
+    report(out, `${at}.except`, 'only card types can be excluded', 'Leave it out, or write of: "card type".')
   const { from, to } = isRecord(v.of) ? v.of : {}
   if (typeof from === 'number' && typeof to === 'number' && (to <= from || to - from > mostNumbers))
-    report(out, `${at}.of`, `from ${from} to ${to} is no choice`, `Let there be 2 to ${mostNumbers} numbers.`)
+    report(out, `${at}.of`, `from ${from} to ${to} is not a choice`, `Offer 2 to ${mostNumbers} numbers.`)
 }
 
-/** How many a pick takes at most, if that is a number. */
+/** The most that a pick takes, if that is a number. */
 const most = (v: Data): unknown => {
   const q = v.target ?? v.choose ?? v.random ?? v.top
   return isRecord(q) ? q.upTo : q
 }
 
-/** Amounts in order belong to so many places in order (707.1d): those that are picked, or named one by one. */
+/** A list of amounts belongs to as many objects in order (707.1d): picked, or named one by one. */
 const checkOrder = (v: Data, to: unknown, at: string, out: Parameters<Look>[2]): void => {
   if (!Array.isArray(v.n)) return
   const places = Array.isArray(to) ? to.length : isRecord(to) ? most(to) : typeof to === 'string' && to.startsWith('$')
   if (places === undefined || places === false)
-    report(out, at, 'several amounts for those who come in no order', 'Pick them, or name them with "as" before.')
+    report(out, at, 'several amounts for objects without an order', 'Pick the objects, or name them with "as" before.')
   else if (typeof places === 'number' && places !== v.n.length)
     report(out, at, `${v.n.length} amounts for ${places}`, 'Write one amount for each.')
   for (const [i, n] of v.n.entries())
     if (typeof n !== 'number' && n !== 'X')
-      report(out, `${at}.n[${i}]`, 'an amount of several that is not a number', 'Write numbers or "X".')
+      report(out, `${at}.n[${i}]`, 'one of several amounts is not a number', 'Write numbers or "X".')
 }
 
-/** What means something for a card that moves to each place (415). */
+/** The fields allowed for each destination of a move (415). */
 const moves: Readonly<Record<string, readonly string[]>> = {
   hand: ['of'],
   deck: ['of', 'at'],
@@ -75,7 +75,7 @@ const checkMove: LookAt = (v, at, out) => {
   if (!fine) return
   for (const key of ['of', 'at', 'face', 'state', 'damage', 'type', 'keep'])
     if (v[key] !== undefined && !fine.includes(key))
-      report(out, `${at}.${key}`, `"${key}" says nothing of what goes there`, 'Leave it out.')
+      report(out, `${at}.${key}`, `"${key}" has no meaning for this destination`, 'Leave it out.')
   if (v.to === 'deck' && v.at === undefined)
     report(out, at, 'it does not say where in the deck', 'Add at: "top", "bottom" or "shuffled".')
 }
@@ -83,18 +83,18 @@ const checkMove: LookAt = (v, at, out) => {
 /** Decks are turned over, cards face up or down (415.3d, 713). */
 const checkTurn: LookAt = (v, at, out) => {
   if (isRecord(v.what) && (v.what.is === 'graveyard' || v.what.is === 'hand'))
-    report(out, `${at}.what`, 'nobody turns that', 'Turn a deck over, or cards face up or down.')
+    report(out, `${at}.what`, 'this can’t be turned', 'Turn a deck over, or cards face up or down.')
   const pile = isRecord(v.what) && v.what.is === 'deck'
   if (pile !== (v.face === 'over'))
     report(
       out,
       `${at}.face`,
-      pile ? 'a deck is turned over' : 'only a deck is turned over',
+      pile ? 'a deck can only be turned over' : 'only a deck can be turned over',
       pile ? 'Write "over".' : 'Write "up" or "down".',
     )
 }
 
-/** Rows of a table go from the lower number to the higher. */
+/** A row of a table goes from the lower number to the higher. */
 export const checkRow: Look = (v, at, out) => {
   if (Array.isArray(v) && v[0] > v[1])
     report(out, at, `no number is from ${v[0]} to ${v[1]}`, 'Write the lower number first.')
@@ -109,11 +109,11 @@ const checkFlip: LookAt = (v, at, out) => {
   for (const what of [v.what].flat()) {
     const kinds = isRecord(what) ? [what.is ?? []].flat() : []
     if (kinds.length > 0 && kinds.every((kind) => sideless.has(kind)))
-      report(out, `${at}.what`, 'nothing of this has two sides', 'Heroes and locations have.')
+      report(out, `${at}.what`, 'none of these has two sides', 'Only heroes and locations have two sides.')
   }
 }
 
-/** What a modifier holds on to as it is made, and what it lasts for. */
+/** Checks a modifier made by an effect: the objects it applies to, and its duration. */
 const checkModify: LookAt = (v, at, out) => {
   const step = isRecord(v.until) && v.until.during === 'ready'
   for (const [i, mod] of (Array.isArray(v.mods) ? v.mods : []).entries()) {
@@ -123,53 +123,53 @@ const checkModify: LookAt = (v, at, out) => {
       report(
         out,
         `${at}.until`,
-        'only readying has its step',
+        'only readying has a step of its own',
         'Write until: "turn", or { mod: "cannot", on: "ready" }.',
       )
     if (mod.mod === 'control' && isRecord(what) && what.of !== undefined && !picksSome(what) && what.top === undefined)
       report(
         out,
         `${at}.mods[${i}].what`,
-        'whoever controls them is changed by this very modifier',
-        'Choose them before it, and name them with "as".',
+        'this modifier changes who controls them',
+        'Choose them in an earlier effect, and name them with "as".',
       )
   }
 }
 
-/** What can be asked of a card that is searched for: what is printed on it, and what happened to it. */
+/** The fields allowed for a card that is searched for: what is printed on it, and what happened to it. */
 const sought: ReadonlySet<string> = new Set([
   ...['choose', 'is', 'deck', 'tag', 'trait', 'icon', 'reputation', 'requires', 'name', 'damageType', 'where'],
   ...['same', 'differ', 'couldTarget', 'did', 'other', 'not'],
 ])
 const searchable: ReadonlySet<string> = new Set(['deck', 'graveyard', 'hand', 'removed', 'collection'])
 
-/** The zones that are searched say where and whose; whoever searches finds cards in them (413). */
+/** Checks a search: its zones and their owner are given beside `for`; the searching player finds cards in them (413). */
 const checkSearch: LookAt = (v, at, out) => {
   if (isRecord(v.by) && 'together' in v.by)
-    report(out, `${at}.by`, 'each searches a zone for himself (413)', 'Name the players without "together".')
+    report(out, `${at}.by`, 'each player searches alone (413)', 'Name the players without "together".')
   const zones = [v.in].flat().map(String)
   for (const zone of zones)
     if (!searchable.has(zone.split(':')[0] ?? ''))
-      report(out, `${at}.in`, `nobody searches "${zone}" (413)`, `It can be one of: ${[...searchable].join(', ')}.`)
+      report(out, `${at}.in`, `"${zone}" can’t be searched (413)`, `It can be one of: ${[...searchable].join(', ')}.`)
   if (new Set(zones).size < zones.length) report(out, `${at}.in`, 'a zone is named twice', 'Name each once.')
   if (!isRecord(v.for)) return
-  if (v.for.choose === undefined) report(out, `${at}.for`, 'it does not say how many are found', 'Add "choose".')
+  if (v.for.choose === undefined) report(out, `${at}.for`, 'it does not say how many cards to find', 'Add "choose".')
   for (const key of Object.keys(v.for))
     if (!sought.has(key)) report(out, `${at}.for.${key}`, soughtElse(key), 'Leave it out.')
   if ([v.for.is].flat().some((kind) => isNoCard(kind) || kind === 'resource' || kind === 'token'))
-    report(out, `${at}.for.is`, 'there are none of these in such a zone', 'Name a kind of card.')
+    report(out, `${at}.for.is`, 'such a zone has none of these', 'Name a kind of card.')
 }
 
 const soughtElse = (key: string): string =>
   key === 'in' || key === 'of' || key === 'ofEach' || key === 'owned'
-    ? 'the search itself says where and whose ("in" and "of" beside "for")'
+    ? 'the search itself has the zone and its owner ("in" and "of" beside "for")'
     : key === 'as'
-      ? 'the search itself names what is found ("as" beside "for")'
+      ? 'the search itself names the found cards ("as" beside "for")'
       : key === 'by'
-        ? 'whoever searches chooses (413)'
-        : `"${key}" is not asked of what is searched for`
+        ? 'the searching player chooses (413)'
+        : `"${key}" can’t be used for the card that is searched for`
 
-/** What is played once the text is off the chain is looked for only then: nothing chosen before is known any more. */
+/** A card that is played after the text has left the chain is looked up only then, when earlier choices are no longer known. */
 const checkPlaying: LookAt = (v, at, out) => {
   if (v.after === undefined) return
   if (v.copy !== undefined) report(out, `${at}.copy`, 'a copy is played at once', 'Leave out "after" or "copy".')
@@ -178,23 +178,23 @@ const checkPlaying: LookAt = (v, at, out) => {
     report(
       out,
       `${at}.what`,
-      'what is played after this is looked for only then',
+      'the card to play after this is looked up only then',
       'Write { top: 1, in: …, of: "you" }, or leave out "after".',
     )
 }
 
-/** R101.4: a Boss's card is exchanged for another of the same Boss. */
+/** R101.4: a Boss card is swapped for another card of the same Boss. */
 const checkSwap: LookAt = (v, at, out) => {
   const { what } = v
   const isHero = what === 'self' || what === 'yourHero' || (isRecord(what) && what.is === 'hero')
   if (!isHero)
-    report(out, `${at}.what`, 'only a hero is swapped (R101.4)', 'Write "yourHero", "self" or { is: "hero", … }.')
+    report(out, `${at}.what`, 'only a hero can be swapped (R101.4)', 'Write "yourHero", "self" or { is: "hero", … }.')
 }
 
-/** Several are needed to divide something among. */
+/** Dividing needs several objects. */
 const checkDivided = (v: Data, to: unknown, at: string, out: Parameters<Look>[2]): void => {
   if (v.divided !== undefined && (isAlone(to) || (isRecord(to) && most(to) === 1)))
-    report(out, `${at}.divided`, 'nothing is divided if only one gets it', 'Leave it out.')
+    report(out, `${at}.divided`, 'with only one object there is nothing to divide', 'Leave it out.')
 }
 
 /** By verb. */
@@ -205,18 +205,18 @@ const checks: Readonly<Record<string, LookAt>> = {
   modify: checkModify,
   draw: (v, at, out) => {
     if (v.n !== undefined && v.until !== undefined)
-      report(out, `${at}.n`, 'how many are drawn is said by "until"', 'Leave out one of them.')
+      report(out, `${at}.n`, '"until" already says how many are drawn', 'Leave out "n" or "until".')
   },
   choose: (v, at, out) => {
     if (v.take !== undefined && !(isRecord(v.what) && v.what.among !== undefined))
-      report(out, `${at}.take`, 'it is taken out of nothing', 'Say with "among" out of what is named.')
+      report(out, `${at}.take`, 'there is nothing to take it out of', 'Give a named list with "among".')
   },
   if: (v, at, out) => {
     if (v.if === undefined) report(out, at, '"if" is missing', 'Add the condition as "if".')
   },
   create: (v, at, out) => {
     if ((v.token === undefined) === (v.copy === undefined))
-      report(out, at, 'it says neither or both of "token" and "copy"', 'Name a token, or say of what it is a copy.')
+      report(out, at, 'it needs either "token" or "copy"', 'Name a token, or say what it is a copy of.')
   },
   try: (v, at, out) => {
     if (isSeveral(v.may) && (v.as === undefined || v.else !== undefined))
@@ -251,13 +251,13 @@ const checks: Readonly<Record<string, LookAt>> = {
   put: (v, at, out) => {
     checkDivided(v, v.to, at, out)
     if (v.divided !== undefined && isRecord(v.n) && v.n.upTo !== undefined)
-      report(out, at, 'what is divided is no one amount', 'Give "n" one amount.')
+      report(out, at, 'only a single amount can be divided', 'Give "n" one amount.')
     const among = isRecord(v.to) && v.to.target !== undefined
     if (v.divided !== undefined && among && v.by !== undefined && v.by !== 'you')
       report(
         out,
         `${at}.by`,
-        'what goes to targets is divided as the link is added, by its controller (707.1d)',
+        'amounts for targets are divided as the link is added, by its controller (707.1d)',
         'Leave it out, or write "choose" instead of "target".',
       )
   },
@@ -304,20 +304,25 @@ export const checkEffect: Look = (v, at, out) => {
   if (v.as !== undefined && typeof v.do === 'string' && !results.has(v.do))
     report(out, `${at}.as`, `"${v.do}" has no result to name`, 'Leave it out.')
   if (v.when !== undefined && !ways.includes(String(v.do)))
-    report(out, `${at}.when`, `nothing waits for "${String(v.do)}"`, `"when" goes with: ${ways.join(', ')}.`)
+    report(out, `${at}.when`, `"when" can’t wait for "${String(v.do)}"`, `"when" goes with: ${ways.join(', ')}.`)
   if (v.divided !== undefined && (typeof v.n === 'string' ? v.n === 'all' : Array.isArray(v.n)))
-    report(out, at, 'what is divided is no one amount', 'Give "n" one amount.')
+    report(out, at, 'only a single amount can be divided', 'Give "n" one amount.')
   if (
     (v.divided !== undefined || Array.isArray(v.n)) &&
     [v.to, v.from].some((w) => isRecord(w) && w.ofEach !== undefined)
   )
-    report(out, at, 'what is divided or goes in order is among all of them', 'Write "of" instead of "ofEach".')
+    report(
+      out,
+      at,
+      'divided amounts and amounts in order apply to all targets together',
+      'Write "of" instead of "ofEach".',
+    )
   if ((v.do === 'modes' || v.do === 'empower') && !out.here?.picks?.includes('target'))
-    report(out, at, `"${v.do}" is settled as a link is added (707.1c), and not here`, 'Use "if" or "try".')
+    report(out, at, `"${v.do}" is chosen as a link is added (707.1c), which is not possible here`, 'Use "if" or "try".')
   checks[String(v.do)]?.(v, at, out)
 }
 
-/** What a cost can be (403). */
+/** The verbs that can be costs (403). */
 export const payable: ReadonlySet<string> = new Set([
   ...[
     'pay',
@@ -342,19 +347,19 @@ export const checkCost: Look = (v, at, out) => {
   if (isRecord(v))
     for (const key of ['if', 'when'])
       if (v[key] !== undefined)
-        report(out, `${at}.${key}`, 'a cost is paid, and that is all', 'Put it beside what is paid for.')
+        report(out, `${at}.${key}`, 'a cost has no further effects', 'Move this to the effects that are paid for.')
   if (isRecord(v) && isRecord(v.what) && [v.what.in].flat().includes('collection'))
-    report(out, `${at}.what.in`, 'nothing is paid with what lies beside the game', 'Name another zone.')
+    report(out, `${at}.what.in`, 'cards outside the game can’t pay a cost', 'Name another zone.')
   if (!isRecord(v) || typeof v.do !== 'string' || payable.has(v.do)) return
-  report(out, `${at}.do`, `nothing is paid by "${v.do}"`, `It can be one of: ${[...payable].join(', ')}.`)
+  report(out, `${at}.do`, `"${v.do}" can’t be a cost`, `It can be one of: ${[...payable].join(', ')}.`)
 }
 
-/** A duration ends with the turn of one player, or of whoever comes next (714.3). */
+/** A duration ends with the turn of one player, or of the next player (714.3). */
 export const checkDuration: Look = (v, at, out) => {
   if (!isRecord(v) || !isRecord(v.until)) return
   const { until, next } = v
   if (until.turn !== 'players' && isSeveral(until.turn))
-    report(out, `${at}.until.turn`, 'it does not say whose turn', 'Name one player, or "players" for whoever is next.')
+    report(out, `${at}.until.turn`, 'it does not say whose turn', 'Name one player, or "players" for the next one.')
   if (until.on === 'start' && next !== undefined)
-    report(out, `${at}.next`, 'until the start of a turn is always that of the next', 'Leave it out.')
+    report(out, `${at}.next`, 'the start of a turn is always that of the next turn', 'Leave it out.')
 }

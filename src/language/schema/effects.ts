@@ -228,7 +228,7 @@ const effectFields: EffectFields = {
     by: may(within({ less: ['random', 'most', 'least'] }, decider)),
     of: must(list(someEffects, 2)),
   },
-  // 707.1d: targets are chosen once, as the link is added, and not for each.
+  // 707.1d: targets are chosen once, as the link is added, not for each repetition.
   forEach: { of: must(object), order: may(player), then: must(within({ less: ['target'] }, someEffects)) },
   repeat: { these: must(someEffects), while: must(condition) },
   table: {
@@ -258,9 +258,9 @@ export const effect: Check = grown(
   also(
     later(() => anyEffect),
     (v, at, out) => {
-      if (isConceding(v, 'concede')) report(out, at, 'nothing but a payment power is paid so', 'Say it in its "pay".')
+      if (isConceding(v, 'concede')) report(out, at, 'only a payment power can have this cost', 'Put it in "pay".')
       if (isConceding(v, 'keep'))
-        report(out, at, 'the game does not end here', 'Say it in "then" of a payment power with { do: "concede" }.')
+        report(out, at, 'the game does not end here', 'Put it in "then" of a payment power with { do: "concede" }.')
     },
   ),
 )
@@ -285,7 +285,7 @@ const costOf = (effect: Check): Check =>
     checkCost,
   )
 const aCost: Check = costOf(effect)
-/** Only in a payment power: what ends the game (800.1a). */
+/** Only in a payment power: the cost that ends the game (800.1a). */
 const lastCost: Check = costOf(anyEffect)
 export const costs: Check = frameText(list(aCost, 1))
 export const freeOrCosts: Check = frameText(list(aCost, 0))

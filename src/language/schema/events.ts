@@ -1,4 +1,4 @@
-/** What single fields can't show of an event: what is counted, and for whom. */
+/** Checks on an event as a whole: what is counted, and for whom. */
 import { type EventField, eventFields, events, type Mood } from '../events.ts'
 import { isOpenRole } from '../history.ts'
 import { isAlone, sortsOf } from '../sorts.ts'
@@ -6,35 +6,34 @@ import { type EventRole, eventRoles, type Verb } from '../types.ts'
 import { fits, note } from './names.ts'
 import { type Data, isRecord, type Look, type Note, type Out, report } from './shape.ts'
 
-/** Whether there can be no more than one in that role. */
+/** Whether at most one object can be in that role. */
 const isSingle = (who: unknown): boolean =>
   isAlone(who) || who === 'front' || who === 'back' || (Array.isArray(who) && who.length === 1 && isSingle(who[0]))
 
-/** "For the nth time" (703.1): turns of a game, or events of a turn, all of them or those of each one in a role. */
+/** "For the nth time" (703.1): counts turns of a game, or events of a turn, all together or separately for each object in a role. */
 function checkNth(e: Data, nth: Data, at: string, out: Out, past: boolean): void {
-  if (typeof nth.n === 'number' && nth.n < 1)
-    report(out, `${at}.n`, `there is no time number ${nth.n}`, 'Count from 1.')
+  if (typeof nth.n === 'number' && nth.n < 1) report(out, `${at}.n`, `${nth.n} is too low`, 'Count from 1.')
   const on = [e.on].flat()
   const turns = on.every((verb) => verb === 'start' || verb === 'end')
   if (!past && turns && nth.per !== 'game')
-    report(out, `${at}.per`, 'a turn starts and ends once', 'Write per: "game", of a player’s turns.')
+    report(out, `${at}.per`, 'a turn starts and ends only once', 'Write per: "game" to count a player’s turns.')
   if (!past && !turns && nth.per === 'game') {
     checkSettled(e, at.replace(/\.nth$/, ''), out)
     if (nth.of !== undefined)
       report(
         out,
         `${at}.of`,
-        'what happens in a game is not told apart by turns',
+        'events counted over a game are not limited to turns',
         'Leave it out, or write per: "turn".',
       )
   }
-  if (turns && on.length > 1) report(out, at, 'the start or the end is counted', 'Write one of them in "on".')
+  if (turns && on.length > 1) report(out, at, 'only the start or the end can be counted', 'Write one of them in "on".')
   if (turns && (nth.of !== undefined || nth.each !== undefined || e.step === 'game'))
     report(
       out,
       at,
-      'the turns of each player are counted by themselves',
-      'Say whose in "turn", without "of" or "each".',
+      'the turns of each player are counted separately',
+      'Name the player in "turn", without "of" or "each".',
     )
   if (turns || typeof nth.each !== 'string' || !eventRoles.includes(nth.each as EventRole)) return
   const who = e[nth.each]
@@ -43,16 +42,16 @@ function checkNth(e: Data, nth: Data, at: string, out: Out, past: boolean): void
       out,
       `${at}.each`,
       who === undefined ? `the event has no "${nth.each}"` : `there is only one "${nth.each}"`,
-      'Name a role of which there may be several, or leave "each" out.',
+      'Name a role that several objects may have, or leave out "each".',
     )
 }
 
-/** Everything of an event that its fields by themselves do not show. */
+/** All checks on an event as a whole. */
 function checkEvent(v: unknown, at: string, out: Out, past = false): void {
   if (isRecord(v) && isRecord(v.nth)) checkNth(v, v.nth, `${at}.nth`, out, past)
 }
 
-/** Players play no part of cards in what has happened, nor cards one of players: where a set of these asks it of each, nothing would fit. */
+/** A player can't be in a card's role of a past event, nor a card in a player's: a set that asked this of its members would be empty. */
 export const partsOf =
   (v: Data, at: string, out: Out): Note =>
   (known) => {
@@ -69,19 +68,19 @@ export const partsOf =
           out,
           `${at}.did.${role}`,
           `"it" is ${ofPeople ? 'a player' : 'a card'} here`,
-          'Write "it" in the role that they played.',
+          'Write "it" in a role that it can have.',
         )
     }
   }
 
-/** The same of what has happened, which is counted up to now. */
+/** The same for past events, which are counted up to now. */
 function checkPast(v: unknown, at: string, out: Out): void {
   checkEvent(v, at, out, true)
   if (isRecord(v) && isRecord(v.nth) && v.nth.of !== undefined)
-    report(out, `${at}.nth.of`, 'what has happened is of this turn', 'Ask whose turn it is with { turnOf }.')
+    report(out, `${at}.nth.of`, 'past events are those of this turn', 'Check whose turn it is with { turnOf }.')
 }
 
-/** How far back one looks, and what can be remembered that long: what can be told as it happens (history.ts). */
+/** Checks how far back a text looks; over the whole game only what can be decided as it happens is remembered (history.ts). */
 export function checkSince(v: unknown, since: unknown, at: string, out: Out): void {
   if (!isRecord(v)) return
   const { nth } = v
@@ -90,7 +89,7 @@ export function checkSince(v: unknown, since: unknown, at: string, out: Out): vo
   if (since === 'game') checkSettled(v, at, out)
 }
 
-/** What is remembered for the whole game is settled as it happens, before anybody asks. */
+/** What is remembered for the whole game is decided as it happens, before any text asks. */
 function checkSettled(v: Data, at: string, out: Out): void {
   const about = ['nth', 'since', 'mod', 'while', 'except']
   for (const [key, who] of Object.entries(v)) {
@@ -99,16 +98,16 @@ function checkSettled(v: Data, at: string, out: Out): void {
       report(
         out,
         `${at}.${key}`,
-        `whether it fits is settled as it happens, without ${open}`,
-        'Let the role be it alone, or describe what all can tell.',
+        `whether it matches is decided as it happens, when ${open} is not known`,
+        'Make it the whole role, or describe the role without it.',
       )
   }
 }
 
-/** Fields of a set whose "it" is a candidate of that very set. */
+/** The fields of a set in which "it" is a candidate of that set. */
 const own: ReadonlySet<string> = new Set(['where', 'same', 'attachedTo', 'did'])
 
-/** What in a role depends on the text that asks: the card itself, a candidate, a name. */
+/** The part of a role that depends on the asking text: the card itself, a candidate, a name. */
 function asker(node: unknown, it = true): string | undefined {
   if (typeof node === 'string') return isOpenRole(node) && (it || node !== 'it') ? `"${node}"` : undefined
   if (typeof node !== 'object' || node === null) return undefined
@@ -120,7 +119,7 @@ function asker(node: unknown, it = true): string | undefined {
   return undefined
 }
 
-/** Whether each verb can stand in this mood, and each field means something to it (events.ts). */
+/** Checks that each verb can be used in this mood, and has each of the fields (events.ts). */
 export const checkMood =
   (mood: Mood): Look =>
   (v, at, out) => {
@@ -136,14 +135,14 @@ export const checkMood =
         continue
       }
       if (on === 'exhaust' && v.for !== undefined && v.purpose === undefined)
-        report(out, `${at}.for`, 'it does not say what is done with that', 'Add "purpose".')
+        report(out, `${at}.for`, 'it does not say for what purpose', 'Add "purpose".')
       if (on === 'ready' && v.step !== undefined && v.step !== 'ready')
-        report(out, `${at}.step`, 'cards ready by themselves in the ready step only', 'Write "ready", or leave it out.')
+        report(out, `${at}.step`, 'cards ready by the rules only in the ready step', 'Write "ready", or leave it out.')
       for (const key of eventFields) {
         if (v[key] === undefined) continue
         const sided = v[key] === 'front' || v[key] === 'back'
         if (!fields.includes(key) || (key === 'to' && sided !== turns(on)))
-          report(out, `${at}.${key}`, `"${key}" says nothing of "${on}" here`, `It can have: ${fields.join(', ')}.`)
+          report(out, `${at}.${key}`, `"${on}" has no "${key}" here`, `It can have: ${fields.join(', ')}.`)
         else if (roles[key] && !sided)
           note(
             out,
@@ -153,13 +152,13 @@ export const checkMood =
       }
     }
   }
-/** What shows a side (301.2, 306.1). */
+/** Kinds of cards with two sides (301.2, 306.1). */
 const turns = (on: string): boolean => on === 'flip' || on === 'turn'
 
 const moodWords: Readonly<Record<Mood, string>> = {
-  when: 'nothing waits for',
+  when: 'a power can’t wait for',
   happened: 'nobody remembers',
-  cannot: 'nothing asks whether it can',
-  would: 'nothing takes the place of',
-  cost: 'nothing is paid to',
+  cannot: 'a modifier can’t forbid',
+  would: 'a modifier can’t replace',
+  cost: 'there is no cost to',
 }

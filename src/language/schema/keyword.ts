@@ -1,9 +1,9 @@
-/** What single fields can't show of a keyword: what stands beside it. */
+/** Checks a keyword with its parameter. */
 import { keywordTable } from '../keywords.ts'
 import { type Keyword, keywords } from '../types.ts'
 import { isRecord, type Look, report } from './shape.ts'
 
-/** What may stand beside a keyword, and for most must (10: the glossary). */
+/** Checks the parameter of a keyword, which most keywords require (10: the glossary). */
 export const beside: Look = (v, at, out) => {
   if (!isRecord(v) || !keywords.includes(v.keyword as Keyword)) return
   const { takes = 'nothing', does } = keywordTable[v.keyword as Keyword]
@@ -11,14 +11,14 @@ export const beside: Look = (v, at, out) => {
     report(
       out,
       at,
-      `${String(v.keyword)} is something done, not a power`,
+      `${String(v.keyword)} is an effect, not a power`,
       `Write { do: "keyword", keyword: "${String(v.keyword)}" }.`,
     )
   const word = String(v.keyword)
   const want = takes === 'nothing' ? '' : parameter[takes]
   for (const key of ['n', 'of', 'type', 'then'])
     if (v[key] !== undefined && key !== want)
-      report(out, `${at}.${key}`, `${word} takes no "${key}"`, want ? `It takes "${want}".` : 'It stands alone.')
+      report(out, `${at}.${key}`, `${word} takes no "${key}"`, want ? `It takes "${want}".` : 'It has no parameter.')
   if (want && takes !== 'optional description' && v[want] === undefined)
     report(
       out,

@@ -59,9 +59,9 @@ type OfMod<M extends Mod['mod']> = Extract<Mod, { mod: M }>
 type ModFields = { [M in Mod['mod']]: Fields<Omit<OfMod<M>, 'mod'>> }
 
 const inCombat = word(combatStates, 'state of combat')
-/** `it` within what is said, and not alone: nothing has its own rewards once more. */
+/** `it` may occur inside the Who but not alone: a quest does not get its own rewards again. */
 const lender: Check = also(within({ it: true }, present), (v, at, out) => {
-  if ([v].flat().includes('it')) report(out, at, 'everything has its own', 'Name another card.')
+  if ([v].flat().includes('it')) report(out, at, 'every quest already has its own rewards', 'Name another card.')
 })
 const other: Check = within({ it: false }, present)
 const against = {
@@ -100,7 +100,7 @@ export const keywordFields: Fields<KeywordWord> = named('keyword', {
 })
 
 const whiles = named('mod', { while: may(whileOf(true)) })
-/** Of a modifier of nobody in particular. */
+/** A modifier for no particular object. */
 const ownWhile = named('mod', { while: may(whileOf(false)) })
 const numbered = within({ sorts: ['player', ...anyCard] }, who)
 const onTop = within({ sorts: ['deck'] }, who)
@@ -205,7 +205,7 @@ const modFields: ModFields = {
 }
 
 const modOfKind = tagged('mod', 'modifier', modFields)
-/** What is forbidden and what costs something is another record for each verb (events.ts). */
+/** What is forbidden and what has a cost is a different record for each verb (events.ts). */
 const byVerb = (mod: 'cannot' | 'cost'): readonly Check[] => {
   const own = Object.entries(modFields[mod]).filter(
     ([key]) => !Object.hasOwn(eventFields, key) || (mod === 'cost' && key === 'n'),
@@ -222,7 +222,7 @@ const modForm = (): Form => ({
   ],
 })
 
-/** Events that a definite power can be set off by. */
+/** Events on which a definite power can act. */
 const asForm = (): Form => ({ is: 'one of', of: variants('when', {}, ['enter', 'start', 'ready', 'exhaust']) })
 export const asPattern: Check = also(formed(asForm, pattern), (v, at, out) => {
   if (!isRecord(v) || v.on === 'enter' || v.on === 'ready' || v.on === 'exhaust') return
@@ -230,8 +230,8 @@ export const asPattern: Check = also(formed(asForm, pattern), (v, at, out) => {
     report(
       out,
       `${at}.on`,
-      `nothing is made as a card "${String(v.on)}"`,
-      'It can be made as a card enters play, readies or exhausts, or as a turn or its wrap-up step starts, on "start" (704.1b, 710.1a, 501.1a, R504.2a).',
+      `a definite power can’t act on "${String(v.on)}"`,
+      'It can act as a card enters play, readies or exhausts, or on "start" of a turn or its wrap-up step (704.1b, 710.1a, 501.1a, R504.2a).',
     )
 })
 
@@ -248,5 +248,5 @@ export const mod: Check = grown(
   }),
 )
 
-/** Modifiers that a card always has. */
+/** Permanent modifiers of a card. */
 export const standing: Check = also(mods, checkStanding)

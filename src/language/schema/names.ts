@@ -1,6 +1,6 @@
 /**
- * Are all `$names` bound, and to something that the place where they stand can use? Names are bound by `as`, by the roles of an
- * event, and by whoever does an effect (`$by`). What a modifier or a granted power does later has names of its own.
+ * Checks that all `$names` are bound, and to something that their place can use. Names are bound by `as`, by the roles of an
+ * event, and by the player who carries out an effect (`$by`). Later effects of a modifier or a granted power have their own names.
  */
 import { events } from '../events.ts'
 import {
@@ -21,7 +21,7 @@ import { type Data, type Here, isRecord, type Note, type Out, report, suggest } 
 
 export type Scope = ReadonlyMap<string, Meaning>
 
-/** What is bound where a text begins: nothing. */
+/** The names bound at the beginning of a text: none. */
 export const outset: Scope = new Map()
 
 const named =
@@ -30,7 +30,7 @@ const named =
     scope.get(bare(name))
 const bare = (name: string): string => name.replace(/^\$/, '').replace(/\.n$/, '')
 
-/** Names that are bound in a piece of data for what follows it, and what they stand for. */
+/** The names that a piece of data binds for what follows it, and what they stand for. */
 export function namesIn(node: unknown, scope: Scope = outset, out = new Map<string, Meaning>()): Map<string, Meaning> {
   if (Array.isArray(node)) for (const part of node) namesIn(part, new Map([...scope, ...out]), out)
   else if (isRecord(node)) {
@@ -44,20 +44,20 @@ export function namesIn(node: unknown, scope: Scope = outset, out = new Map<stri
   return out
 }
 
-/** Whether what stands there is read on its own, at another time: what it names is known to nobody else. */
+/** Whether this part is read separately, at another time, so that its names are not known outside. */
 const isLater = (node: Data, key: string): boolean =>
   (node.mod !== undefined && ['then', 'these', 'power', 'event', 'would'].includes(key)) ||
   (node.do !== undefined && key === 'when') ||
   (node.do === 'create' && key === 'token')
 
-/** What the names stand for that an event gives its parts, and those that its pattern gives. */
+/** What the names stand for that an event binds to its roles, and those that its pattern binds. */
 export function rolesOf(pattern: unknown, scope: Scope): Map<string, Meaning> {
   const out = new Map<string, Meaning>()
   if (!isRecord(pattern)) return out
   for (const verb of [pattern.on].flat()) {
     const entry = typeof verb === 'string' && Object.hasOwn(events, verb) ? events[verb as keyof typeof events] : null
     for (const [role, who] of Object.entries(entry?.roles ?? {})) {
-      if (role === 'for' && verb === 'exhaust' && pattern.purpose === undefined) continue // for what is only known then
+      if (role === 'for' && verb === 'exhaust' && pattern.purpose === undefined) continue // the purpose is known only then
       const said = pattern[role]
       const fits =
         said === undefined ? who : sortsOf(said, { named: named(scope), anywhere: true }).filter((s) => who.includes(s))
@@ -73,7 +73,7 @@ export function rolesOf(pattern: unknown, scope: Scope): Map<string, Meaning> {
 
 const one = (sorts: Sorts): Meaning => ({ sorts, many: false, deed: false })
 
-/** What an effect's own name stands for: what was really done. A set's is what it holds. */
+/** What an effect's own name stands for: what was really done. A set's name stands for its members. */
 function meant(node: Data, scope: Scope): Meaning {
   const at = { named: named(scope) }
   const of = (key: string): Meaning => ({ sorts: sortsOf(node[key], at), many: manyOf(node[key], at.named) })
@@ -127,7 +127,7 @@ function meant(node: Data, scope: Scope): Meaning {
   }
 }
 
-/** What is chosen by name. */
+/** What a chosen word or number stands for. */
 function chosen(of: unknown): Sorts {
   if (of === 'number' || isRecord(of)) return ['number']
   if (of === 'card type' || of === 'ally type') return [of === 'card type' ? of : 'tag']
@@ -135,7 +135,7 @@ function chosen(of: unknown): Sorts {
   return of.every((w) => (kindWords as readonly unknown[]).includes(w)) ? ['card type'] : ['card name', 'tag']
 }
 
-/** Reports every `$name` in a piece that is neither known nor bound within the piece, and each that stands for what is of no use there. */
+/** Reports every `$name` in a piece of data that is neither known nor bound in it, and each that stands for something unusable at its place. */
 export function checkNames(node: unknown, at: string, known: Scope, out: Out): void {
   for (const note of out.notes?.get(at) ?? []) note(named(known))
   if (Array.isArray(node)) checkList(node, at, known, out)
@@ -143,7 +143,7 @@ export function checkNames(node: unknown, at: string, known: Scope, out: Out): v
   else if (isRecord(node)) checkRecord(node, at, known, out)
 }
 
-/** The fields of one record see each other's names, in any order: "put target ally … if its cost …". */
+/** The fields of a record know each other's names, in any order: "put target ally … if its cost …". */
 function checkRecord(node: Data, at: string, known: Scope, out: Out): void {
   const mine = new Map([...known, ...namesIn(node, known)])
   if (typeof node.done === 'string') checkDone(node.done, `${at}.done`, mine, out)
@@ -162,20 +162,20 @@ function checkRecord(node: Data, at: string, known: Scope, out: Out): void {
   }
 }
 
-/** What a cost is paid for, as an event. */
+/** The event that a cost is paid for. */
 const paidFor = ({ on, by, what, with: tool }: Data): Data => ({
   on,
   ...(by === undefined ? {} : { by }),
   ...(what === undefined ? {} : { what }),
   ...(tool === undefined ? {} : { with: tool }),
 })
-/** Within an effect `$by` is whoever does it, each of them by himself (802); damage is dealt by cards. */
+/** Within an effect `$by` is the player who carries it out, one at a time (802); damage is dealt by cards. */
 const acting = (node: Data): readonly (readonly [string, Meaning])[] =>
   node.do !== undefined && node.by !== undefined && node.do !== 'deal' && node.do !== 'heal'
     ? [['by', one(people)]]
     : []
 
-/** In a list a name is known from where it is bound: an effect sees those before it. */
+/** In a list, an effect knows the names bound by earlier effects. */
 function checkList(nodes: readonly unknown[], at: string, known: Scope, out: Out): void {
   const before = new Map(known)
   for (const [i, node] of nodes.entries()) {
@@ -185,22 +185,17 @@ function checkList(nodes: readonly unknown[], at: string, known: Scope, out: Out
   }
 }
 
-/** R304: a text says onto what a card is dropped by speaking of what it lands on. */
+/** R304: a text must use what a dropped card lands on. */
 function checkDrop({ as }: Data, after: readonly unknown[], at: string, out: Out): void {
   const said = (node: unknown): boolean =>
     typeof node === 'string'
       ? node.startsWith('$') && bare(node) === as
       : typeof node === 'object' && node !== null && Object.values(node).some(said)
   if (!said(after))
-    report(
-      out,
-      at,
-      'nothing is said of what it lands on',
-      'Name that with "as", and speak of it in an effect after this.',
-    )
+    report(out, at, 'no effect uses what it lands on', 'Name that with "as", and use the name in a later effect.')
 }
 
-/** Costs and events are read before what they lead to, however the data orders them. */
+/** Costs and events are read before their effects, in whatever order the data has them. */
 export function checkPower(p: unknown, at: string, known: Scope, out: Out): void {
   if (!isRecord(p)) return
   for (const note of out.notes?.get(at) ?? []) note(named(known))
@@ -220,14 +215,14 @@ function checkName(text: string, at: string, known: Scope, out: Out): void {
   const names = [...known.keys()].filter((n) => n !== 'by')
   const fix =
     names.length > 0 ? suggest(name, names).replace(/"(.*)"/, '"$$$1"') : 'Bind it with "as" where it is chosen.'
-  out.push({ where: at, what: `nothing is called ${text} here`, fix })
+  out.push({ where: at, what: `there is no ${text} here`, fix })
 }
 
-/** Only effects are done or not. */
+/** Only effects can be done or not. */
 function checkDone(name: string, at: string, known: Scope, out: Out): void {
   checkName(`$${name}`, at, known, out)
   if (known.get(name)?.deed === false)
-    report(out, at, `"${name}" is nothing that is done`, 'Give the effect a name with "as".')
+    report(out, at, `"${name}" is not an effect`, 'Give the effect a name with "as".')
 }
 
 /** What a name stands for in words. */
@@ -241,7 +236,7 @@ const kinds: Readonly<Record<Sorts[number], string>> = {
   graveyard: 'cards in a graveyard',
   removed: 'removed cards',
   chain: 'cards on the chain',
-  collection: 'cards beside the game',
+  collection: 'cards outside the game',
   number: 'numbers',
   roll: 'rolls of dice',
   'card name': 'names of cards',
@@ -257,7 +252,7 @@ const inWords = (list: Sorts): string =>
       ? ['cards', ...list.filter((s) => !anyCard.includes(s)).map((s) => kinds[s])].join(' or ')
       : list.map((s) => kinds[s]).join(' or ')
 
-/** Whether a Who can stand for any of what its place can use, and for no more than that; looked at once its names are known. */
+/** Checks that a Who stands for something that its place can use, and not for several if only one is allowed; runs once its names are known. */
 export const fits =
   (v: unknown, at: string, { sorts: wanted = sorts, one = false, anywhere = false, self }: Here, out: Out): Note =>
   (known) => {
@@ -265,14 +260,14 @@ export const fits =
     if (!is.some((s) => wanted.includes(s)))
       out.push({
         where: at,
-        what: `${typeof v === 'string' ? v : 'this'} stands for ${inWords(is)}, which is of no use here`,
+        what: `${typeof v === 'string' ? v : 'this'} stands for ${inWords(is)}, which can’t be used here`,
         fix: `It can stand for ${inWords(wanted)}.`,
       })
     else if (one && manyOf(v, known))
-      out.push({ where: at, what: 'there may be several of these', fix: 'Say which one, or have one picked.' })
+      out.push({ where: at, what: 'this may be several', fix: 'Say which one, or add a pick.' })
   }
 
-/** Puts off what can only be looked at once it is known what names stand for. */
+/** Postpones a check until it is known what names stand for. */
 export const note = (out: Out, at: string, look: Note): void => {
   const list = out.notes?.get(at)
   if (list) list.push(look)

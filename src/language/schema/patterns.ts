@@ -1,4 +1,4 @@
-/** The grammar of events as checks: to wait for, to forbid, to replace or to look back on. */
+/** The grammar of event patterns as checks: to wait for, forbid, replace or look back on. */
 import { events, type Mood } from '../events.ts'
 import { type EventPattern, eventRoles, eventZones, purposes } from '../types.ts'
 import { checkMood } from './events.ts'
@@ -26,7 +26,7 @@ import {
 } from './shape.ts'
 import { atLeast, players, since, tellPast, who } from './words.ts'
 
-/** In events a set is of cards wherever they are, and what can play each part depends on the verb. */
+/** In events a set means cards anywhere, and what can fill a role depends on the verb. */
 const part: Check = within({ anywhere: true, sorts: undefined }, who)
 const side: Check = word(['front', 'back'], 'event: to')
 const patternFields: Fields<EventPattern> = named('event', {
@@ -64,7 +64,7 @@ const patternFields: Fields<EventPattern> = named('event', {
 })
 export const eventFields = patternFields
 
-/** An event to watch for, to forbid, to replace or to look back on. */
+/** An event pattern, to watch for, forbid, replace or look back on. */
 export const patternOf = (mood: Mood, more: Readonly<Record<string, Field>> = {}): Check =>
   also(
     formed(() => ({ is: 'one of', of: variants(mood, more) }), record({ ...patternFields, ...more })),
@@ -72,7 +72,7 @@ export const patternOf = (mood: Mood, more: Readonly<Record<string, Field>> = {}
   )
 export const pattern: Check = patternOf('when')
 
-/** One record for each verb that can stand in a mood, with what it can have there. */
+/** One record for each verb that can be used in a mood, with its fields in that mood. */
 export const variants = (
   mood: Mood,
   more: Readonly<Record<string, Field>>,

@@ -16,7 +16,7 @@ import { type Check, formed, word } from './shape.ts'
 
 export const damageType = word(damageTypes, 'damage type')
 export const commonType = word(cardTypes, 'card type')
-/** A common word, or a card type that the raid at hand declares for cards of its own. */
+/** A common word, or one of the raid's own card types. */
 const orOwn = (common: Check): Check =>
   formed(common.form, (v, at, out) => {
     if (typeof v !== 'string' || !out.types?.includes(v)) common(v, at, out)

@@ -28,7 +28,7 @@ import { checkPlay, checkZones } from './works.ts'
 
 type PowerKey = Power extends infer P ? (P extends object ? keyof P : never) : never
 word(powerZones, 'zone that a power works in')
-/** Zones other than play in which a shape of power can work, or several with it (700.2). */
+/** Zones other than play in which a shape of power can work, or a list of zones (700.2). */
 const worksIn = (...zones: readonly PowerZone[]): Readonly<Record<string, Field>> =>
   named('power', {
     in: may(
@@ -59,10 +59,10 @@ const play = also(
   checkPlay,
 )
 
-/** What a power does whose cost ends the game (800.1c). */
+/** The effects of a power whose cost ends the game (800.1c). */
 const keeping: Check = either([(v) => isConceding(v, 'keep'), anyEffect], effect)
 
-/** One of the nine shapes; a reward has a cost too, so it is asked for first. */
+/** One of the nine shapes; a reward also has a cost, so it is checked first. */
 const shapes = (pay: Check, then: Check): Check =>
   keyed('power', {
     reward: {

@@ -1,4 +1,4 @@
-/** What single fields can't show: card data that contradicts itself. */
+/** Checks on the card as a whole: data that contradicts itself. */
 import { meansOf } from '../keywords.ts'
 import { bareTag, isTagOfSeveralWords, limitOf } from '../tags.ts'
 import { classNames, keywords } from '../types.ts'
@@ -10,11 +10,11 @@ const variable: ReadonlySet<unknown> = new Set(
   keywords.filter((keyword) => usesX(meansOf({ keyword, n: 1, of: 'self', type: 'fire', then: [] }))),
 )
 
-/** Additional costs with an X, or a keyword that stands for some. */
+/** Whether there are additional costs with an X, or a keyword that stands for some. */
 const addsX = (p: unknown): boolean =>
   isRecord(p) && ((isRecord(p.play) && (p.play.x !== undefined || usesX(p.play.add))) || variable.has(p.keyword))
 
-/** An X needs something that says how much it is: the card's cost, an additional one, or what is paid for the power (201.3, 707.1b). */
+/** X must be set somewhere: by the card's cost, an additional cost, or the cost of the power (201.3, 707.1b). */
 export function checkX(def: Data, at: string, out: Out): void {
   const sides = ['powers', 'front', 'back'].map((side) => [def[side], `${at}.${side}`] as const)
   const known = def.x === true || sides.some(([list]) => Array.isArray(list) && list.some(addsX))
@@ -22,10 +22,10 @@ export function checkX(def: Data, at: string, out: Out): void {
     lookForX(node, where, known, out)
 }
 
-/** `known`: the card has an X of its own, that its texts may speak of. */
+/** `known`: whether the card has an X that its texts may use. */
 function lookForX(node: unknown, at: string, known: boolean, out: Out): void {
   if (node === 'X') {
-    if (!known) report(out, at, 'an X that nothing pays for', 'Add "x" to the card, or pay X.')
+    if (!known) report(out, at, 'no cost sets this X', 'Add "x" to the card, or pay X.')
   } else if (Array.isArray(node)) for (const [i, part] of node.entries()) lookForX(part, `${at}[${i}]`, known, out)
   else if (isRecord(node)) {
     const paid = Array.isArray(node.pay) && usesX(node.pay)
@@ -36,28 +36,28 @@ function lookForX(node: unknown, at: string, known: boolean, out: Out): void {
   }
 }
 
-/** Something in a cost with an X must be no more than there is of it: any number could be chosen otherwise (104.1). */
+/** Some part of a cost with X must limit it; otherwise any number could be chosen (104.1). */
 function checkLimit(list: readonly unknown[], at: string, out: Out): void {
   if (!list.some(limitsX))
     report(
       out,
       at,
-      'an X that may be as high as you like',
-      'Pay X, remove X counters, put X damage, or take X cards or one with cost X; and that just as it stands.',
+      'nothing limits this X',
+      'Pay X, remove X counters, put X damage, or take X cards or one with cost X, using plain "X".',
     )
 }
 
 function checkPlayX(play: unknown, at: string, known: boolean, out: Out): void {
   if (!isRecord(play)) return
   if (usesX(play.rather))
-    report(out, `${at}.rather`, 'an alternate cost with an X', 'Write a number, or say it as an additional cost.')
+    report(out, `${at}.rather`, 'an alternate cost can’t have an X', 'Write a number, or make it an additional cost.')
   if (Array.isArray(play.add) && usesX(play.add) && play.x === undefined) checkLimit(play.add, `${at}.add`, out)
   if (play.x !== undefined && !usesX(play.add))
-    report(out, `${at}.x`, 'the highest X of a cost that has none', 'Put an X into "add", or leave "x" out.')
+    report(out, `${at}.x`, 'a highest X for a cost without X', 'Put an X into "add", or leave "x" out.')
   for (const key of ['only', 'n']) lookForX(play[key], `${at}.${key}`, known, out)
 }
 
-/** Tags as they are written: one each, a number in parentheses behind a space (202.1a, 414.3b). */
+/** Checks the form of tags: one tag each, a number in parentheses after a space (202.1a, 414.3b). */
 export function checkTags(def: Data, at: string, out: Out): void {
   if (!Array.isArray(def.tags)) return
   for (const [i, tag] of def.tags.entries()) {

@@ -1,7 +1,7 @@
 /**
- * Small checks that are put together into the grammar of card data; each reports what is wrong, where, and what would be right.
- * Beside its closure each carries its form, the same as data: whoever makes something of the grammar (cards at random, a
- * reference) reads that, and so knows a new word on the day it is added.
+ * Small checks that combine into the grammar of card data; each reports what is wrong, where, and how to fix it.
+ * Besides its function each check carries its form as data. Code that uses the grammar (a generator of random cards, a
+ * reference) reads the form, and so knows a new word as soon as it is added.
  */
 import { withArticle } from '../print/nouns.ts'
 import { nearest, type Problem } from '../problem.ts'
@@ -9,48 +9,48 @@ import type { Named, Sorts } from '../sorts.ts'
 
 export type { Problem }
 
-/** What a check reports to: what is wrong; and whoever listens is told each word of the language that it comes upon. */
+/** Collects the problems of a check, and, if `word` is given, each word of the language that it meets. */
 export interface Out {
   push(problem: Problem): unknown
   word?(word: string, at: string): void
-  /** Card types that the raid at hand has of its own. */
+  /** The raid's own card types. */
   types?: readonly string[]
-  /** Where in a text it is; see `Here`. */
+  /** The context in the text; see `Here`. */
   here?: Here
-  /** What is still to be looked at, by place, once it is known what the names there stand for. */
+  /** Postponed checks by path, which run once it is known what the names there stand for. */
   notes?: Map<string, Note[]>
 }
 
-/** Looks at something once it is known what names stand for. */
+/** A check that runs once it is known what names stand for. */
 export type Note = (named: Named) => void
 
-/** What is special where something stands; the innermost word counts. */
+/** The context of a value; the innermost setting applies. */
 export interface Here {
-  /** What a Who can stand for, so that the place can use it; of the outermost Who only. */
+  /** What a Who may stand for at this place; for the outermost Who only. */
   sorts?: Sorts
-  /** Sets that name no zone are of cards wherever they are, as in events. */
+  /** Whether sets without a zone mean cards anywhere, as in events. */
   anywhere?: boolean
-  /** Which picks somebody is asked for: targets as a link is added, all others as a text is processed. Left out: none. */
+  /** Which picks are allowed: targets as a link is added, others as a text is processed. None if left out. */
   picks?: readonly Pick[]
-  /** Of these, none after all. */
+  /** Excludes picks again. */
   less?: readonly Pick[]
-  /** Something is looked at of which `it` speaks. */
+  /** Whether there is a candidate that `it` stands for. */
   it?: boolean
-  /** A Who must not stand for several. */
+  /** Whether a Who must stand for only one. */
   one?: boolean
-  /** Players decide here, so that several of them may do so together. */
+  /** Whether players decide here, so that several may decide together. */
   group?: boolean
-  /** The least number that makes sense as an amount. */
+  /** The least sensible amount. */
   least?: number | undefined
-  /** Where the card lies that says it. */
+  /** The zone of the card with this text. */
   self?: Sorts
-  /** What lies beside the game is looked for, too (800.2). */
+  /** Whether cards outside the game can be used, too (800.2). */
   beside?: boolean
 }
 export const picks = ['target', 'choose', 'random', 'most', 'least'] as const
 export type Pick = (typeof picks)[number]
 
-/** Whoever listens, told where he is; he is the same. */
+/** The same collector with another context. */
 const moved = (out: Out, here: Here): Out => ({
   push: (problem) => out.push(problem),
   word: out.word === undefined ? undefined : (word, at) => out.word?.(word, at),
@@ -59,17 +59,17 @@ const moved = (out: Out, here: Here): Out => ({
   here,
 })
 
-/** Looks at a value and reports into `out`; `form` says what it takes. */
+/** Checks a value and reports to `out`; `form` describes what it accepts. */
 export interface Check {
   (value: unknown, at: string, out: Out): void
   readonly form: () => Form
 }
 
-/** What a check takes. */
+/** What a check accepts, as data. */
 export type Form =
   | { is: 'value'; value: unknown }
   | { is: 'words'; words: readonly string[] }
-  /** A text that is no word of the language: a tag, the name of a card or a counter; a name that is given, or one that was. */
+  /** A text that is not a word of the language: a tag, the name of a card or a counter; a name being bound, or a bound name. */
   | { is: 'text'; of: TextKind }
   | { is: 'number'; least?: number }
   | { is: 'list'; of: Check; least: number }
@@ -101,40 +101,40 @@ export const textKinds = [
 export type Look = (value: unknown, at: string, out: Out) => void
 
 /**
- * A check of this form. The form is worked out when it is asked for, because the grammar refers back to itself. `look` may be a
+ * A check with this form. The form is computed on demand, because the grammar is recursive. `look` may be a
  * check with a form of its own, which it keeps.
  */
 export const formed = (form: () => Form, look: Look): Check =>
   Object.assign((value: unknown, at: string, out: Out) => look(value, at, out), { form })
 
-/** The check that stands further down in the grammar. */
+/** A check that is defined further down in the grammar. */
 export const later = (check: () => Check): Check =>
   formed(
     () => check().form(),
     (v, at, out) => check()(v, at, out),
   )
 
-/** The same in a place of its own; what is not said of it is as around it. */
+/** The same check in another context; other settings are inherited. */
 export const within = (here: Here, check: Check): Check =>
   formed(
     () => ({ is: 'here', of: check, here }),
     (v, at, out) => check(v, at, moved(out, step(out.here ?? {}, here))),
   )
 
-/** Where one is a step further inside. */
+/** The context one level further inside. */
 export const step = (around: Here, { less = [], ...here }: Here): Here => {
   const now = { ...around, ...here }
   return { ...now, picks: now.picks?.filter((p) => !less.includes(p)) }
 }
 
-/** The same, and what single fields can't show. */
+/** The same check, and then a check on the value as a whole. */
 export const also = (check: Check, look: Look): Check =>
   formed(check.form, (v, at, out) => {
     check(v, at, out)
     look(v, at, out)
   })
 
-/** What a value looks like says which of these checks is meant; the last one if it looks like nothing of that. */
+/** Chooses one of these checks by the look of the value; the last one if no other fits. */
 export function either(...cases: readonly (readonly [looks: (v: unknown) => boolean, check: Check] | Check)[]): Check {
   const checks = cases.map((c) => (typeof c === 'function' ? c : c[1]))
   return formed(
@@ -146,7 +146,7 @@ export function either(...cases: readonly (readonly [looks: (v: unknown) => bool
   )
 }
 
-/** A field of a record: its check, whether it may be left out, and the word that it is. */
+/** A field of a record: its check, whether it is optional, and its word. */
 export interface Field {
   check: Check
   optional: boolean
@@ -165,13 +165,13 @@ const learn = (name: string): string => {
   return name
 }
 
-/** Names the fields of a record as words. A field that stands in several records is one word, that of the first. */
+/** Registers the fields of a record as words. A field shared by several records is one word, that of the first. */
 export function named<F extends Readonly<Record<string, Field>>>(kind: string, fields: F, key?: string): F {
   for (const [k, field] of Object.entries(fields)) field.word ??= learn(k === key ? kind : `${kind}: ${k}`)
   return fields
 }
 
-/** One field for every key of T: a key that the types gain and the schema lacks does not compile. */
+/** One field for every key of T: a key that is in the types but missing in the schema does not compile. */
 export type Fields<T> = { [K in keyof T]-?: Field }
 
 export type Data = Readonly<Record<string, unknown>>
@@ -186,7 +186,7 @@ export const report = (out: Out, where: string, what: string, fix: string): void
   out.push({ where, what, fix })
 }
 
-/** One of these names, which are no words of the language. */
+/** One of these names, which are not words of the language. */
 export const oneOf = (names: readonly string[], kind: string): Check =>
   formed(
     () => ({ is: 'words', words: names }),
@@ -206,7 +206,7 @@ export function word(words: readonly string[], kind: string): Check {
   })
 }
 
-/** This value, which is a word of its own, or what another check takes. */
+/** Either this value, which is a word of its own, or whatever another check accepts. */
 export function or(value: unknown, name: string, otherwise: Check): Check {
   learn(name)
   return formed(
@@ -215,7 +215,7 @@ export function or(value: unknown, name: string, otherwise: Check): Check {
   )
 }
 
-/** The words of these are listened to elsewhere. */
+/** The words of these are registered elsewhere. */
 export const quiet = (check: Check): Check =>
   formed(check.form, (v, at, out) => check(v, at, { push: (problem) => out.push(problem), types: out.types }))
 
@@ -251,7 +251,7 @@ export const printed: Check = formed(
   },
 )
 
-/** A number of times, of cards, of whatever there is at least one. */
+/** A number of at least 1. */
 export const positive: Check = formed(
   () => ({ is: 'number', least: 1 }),
   (v, at, out) => {
@@ -292,13 +292,13 @@ export const list = (item: Check, least = 0): Check =>
     },
   )
 
-/** A list of exactly these parts. */
+/** A list with exactly these parts. */
 export const tuple = (...items: Check[]): Check =>
   formed(
     () => ({ is: 'tuple', of: items }),
     (v, at, out) => {
       if (!Array.isArray(v) || v.length !== items.length)
-        return report(out, at, `${show(v)} has not ${items.length} parts`, `Write a list of ${items.length}.`)
+        return report(out, at, `${show(v)} does not have ${items.length} parts`, `Write a list of ${items.length}.`)
       for (const [i, check] of items.entries()) check(v[i], `${at}[${i}]`, out)
     },
   )
@@ -306,7 +306,7 @@ export const tuple = (...items: Check[]): Check =>
 /** One, or a list of several. */
 export const oneOrMore = (item: Check, least = 2): Check => either([Array.isArray, list(item, least)], item)
 
-/** A record with these fields and no others; with a kind they are words. */
+/** A record with only these fields; with a kind they are words. */
 export function record(fields: Readonly<Record<string, Field>>, kind?: string): Check {
   if (kind) named(kind, fields)
   return formed(
@@ -341,7 +341,7 @@ export function checkFields(v: Data, fields: Readonly<Record<string, Field>>, at
 
 type Variants = Readonly<Record<string, Readonly<Record<string, Field>>>>
 
-/** A record whose `key` says which fields it has: `do`, `mod`. */
+/** A record whose `key` (`do`, `mod`) decides which fields it has. */
 export function tagged(key: string, kind: string, variants: Variants): Check {
   const all = Object.fromEntries(
     Object.entries(variants).map(([tag, fields]) => [
@@ -361,7 +361,7 @@ export function tagged(key: string, kind: string, variants: Variants): Check {
 
 const anyOf = (variants: Variants) => (): Form => ({ is: 'one of', of: Object.values(variants).map((f) => record(f)) })
 
-/** A record told by which of these keys it has. */
+/** A record whose kind depends on which of these keys it has. */
 export function keyed(kind: string, variants: Variants): Check {
   const keys = Object.keys(variants)
   for (const [key, fields] of Object.entries(variants)) named(`${kind} ${key}`, fields, key)
@@ -381,5 +381,5 @@ export function keyed(kind: string, variants: Variants): Check {
 }
 
 export const nonEmpty = (v: Data, at: string, out: Out, what: string): void => {
-  if (Object.keys(v).length === 0) report(out, at, `${what} that says nothing`, 'Say what it holds.')
+  if (Object.keys(v).length === 0) report(out, at, `${what} is empty`, 'Give it at least one field.')
 }

@@ -1,4 +1,4 @@
-/** Is this a tactic? Its words, each with its path and the nearest right one. Which cards it speaks of is the raid linter's business. */
+/** Checks the words of a tactic, each with its path and the nearest known word. The raid linter checks the cards in it. */
 import { withArticle } from '../print/nouns.ts'
 import { aimMeasures, circumstances, measures, onlyWords } from '../tactics.ts'
 import { compares } from '../types.ts'
@@ -26,7 +26,7 @@ import {
   tuple,
 } from './shape.ts'
 
-/** A record told by which of these keys it has; it must have one of them and no other. */
+/** A record whose kind depends on which of these keys it has; it must have exactly one of them. */
 const told = (kind: string, variants: Readonly<Record<string, Readonly<Record<string, Field>>>>): Check =>
   formed(
     () => ({ is: 'one of', of: Object.values(variants).map((fields) => record(fields)) }),
@@ -63,7 +63,7 @@ const measure: Check = either(
 const compared = tuple(measure, oneOf(compares, 'comparison'), either([(v) => typeof v === 'number', number], measure))
 const comparison: Check = formed(compared.form, (v, at, out) => {
   if (!Array.isArray(v) || v.length !== 3)
-    return report(out, at, `${show(v)} has not 3 parts`, "Write ['resources', '>=', 5].")
+    return report(out, at, `${show(v)} does not have 3 parts`, "Write ['resources', '>=', 5].")
   compared(v, at, out)
 })
 
@@ -96,18 +96,18 @@ const holes = ['{card}', '{target}', '{stage}']
 const sentence: Check = also(text, (v, at, out) => {
   if (typeof v !== 'string' || v === '') return
   for (const hole of v.match(/\{[^}]*\}/g) ?? [])
-    if (!holes.includes(hole)) report(out, at, `"${hole}" is filled in by nothing`, suggest(hole, holes))
+    if (!holes.includes(hole)) report(out, at, `"${hole}" is not a known placeholder`, suggest(hole, holes))
   if (!/[.!?]$/.test(v)) report(out, at, `${show(v)} is not a sentence`, 'End it with a full stop.')
 })
 
-/** What general play weighs things in is not whole. */
+/** The values of general play need not be whole numbers. */
 const measured: Check = formed(number.form, (v, at, out) => {
   if (typeof v !== 'number' || !Number.isFinite(v)) report(out, at, `${show(v)} is not a number`, 'Write a number.')
 })
 
 const names = must(oneOrMore(text))
 const common = { plain: must(sentence), say: must(sentence), if: may(situation) }
-/** What a tactic is told by, and what it has besides. */
+/** The key that tells each kind of tactic, and its other fields. */
 const verbs: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   play: { ...common, play: names, gains: may(measured) },
   use: { ...common, use: names, which: may(only('unattached')), gains: may(measured) },
@@ -120,7 +120,7 @@ const verbs: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   drop: { ...common, drop: names },
 }
 
-/** Everything that is wrong with the words of one tactic. */
+/** Checks the words of one tactic. */
 export function checkTactic(data: unknown, where: string): Problem[] {
   const out: Problem[] = []
   told('tactic', verbs)(data, where, out)

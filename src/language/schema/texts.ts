@@ -1,12 +1,12 @@
 /**
- * Effects, modifiers and powers refer to each other, and each has a file of its own: here they meet. And what is special of the
- * place where each of them stands.
+ * Connects the checks of effects, modifiers and powers, which refer to each other but have files of their own, and sets the
+ * context in which each of them is checked.
  */
 import { type Check, isRecord, later, list, picks, within } from './shape.ts'
 
 const told: { effect?: Check; mod?: Check; power?: Check } = {}
 
-/** Each of the three says here what it is. */
+/** The three checks, filled in by their files. */
 export function grown(what: keyof typeof told, check: Check): Check {
   told[what] = check
   return check
@@ -28,9 +28,9 @@ export const choices = ['choose', 'random', 'most', 'least'] as const
 
 /** A text with all choices of its own. */
 export const ownText = (text: Check): Check => within({ picks, it: false, anywhere: false }, text)
-/** A text that is done without the chain, or a cost: nobody chooses targets for it. */
+/** A text processed without the chain, or a cost: it can't have targets. */
 export const frameText = (text: Check): Check => within({ picks: choices, it: false, anywhere: false }, text)
-/** What nobody is asked for. */
+/** A place where no player can choose. */
 export const still = (check: Check): Check => within({ picks: [], it: false, anywhere: false }, check)
 
 export const having =

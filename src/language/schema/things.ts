@@ -1,11 +1,11 @@
-/** What single fields can't show of a set: what contradicts itself, what says nothing, and what no rule looks at. */
+/** Checks on a set as a whole: contradictions, fields without a meaning, and combinations that no rule supports. */
 import { manyOf, type Named, sortsOf } from '../sorts.ts'
 import { kinds } from '../types.ts'
 import { type Data, isRecord, type Note, type Out, report } from './shape.ts'
 
 const picking = ['target', 'choose', 'random', 'top', 'most', 'least']
 
-/** Kinds that are no cards, each by itself: nothing looks for these and others at once. */
+/** Kinds that are not cards; they can't be combined with other kinds. */
 const apart: readonly (readonly string[])[] = [
   ['player', 'opponent', 'friend'],
   ['deck', 'graveyard', 'hand'],
@@ -13,65 +13,65 @@ const apart: readonly (readonly string[])[] = [
 
 export function checkSet(v: Data, at: string, out: Out): void {
   const used = picking.filter((p) => p in v)
-  if (used.length > 1) report(out, at, `it picks twice: ${used.join(' and ')}`, 'A set has one pick at most.')
+  if (used.length > 1) report(out, at, `it picks twice: ${used.join(' and ')}`, 'A set can have only one pick.')
   const [pick] = used
   if (pick !== undefined && pick !== 'top' && !out.here?.picks?.some((p) => p === pick))
     report(
       out,
       `${at}.${pick}`,
-      `nobody is asked here for what "${pick}" leaves open`,
+      `"${pick}" is not possible here, because nobody can choose`,
       'Pick in an effect, name it with "as".',
     )
   if (v.ofEach !== undefined && v.target === undefined)
-    report(out, `${at}.ofEach`, 'only targets are chosen of each', 'Write "target" beside it, or "of" alone.')
+    report(out, `${at}.ofEach`, '"ofEach" works only for targets', 'Write "target" beside it, or "of" alone.')
   if (v.ofEach !== undefined && v.of !== undefined)
-    report(out, `${at}.of`, '"ofEach" says of whom', 'Leave out one of them.')
+    report(out, `${at}.of`, 'it has both "of" and "ofEach"', 'Leave out one of them.')
   if (v.atRandom !== undefined && v.target === undefined)
-    report(out, at, '"atRandom" is about targets', 'Write "target" beside it, or "random" alone.')
+    report(out, at, '"atRandom" works only for targets', 'Write "target" beside it, or "random" alone.')
   if (v.by !== undefined && (v.atRandom !== undefined || (pick !== 'target' && pick !== 'choose')))
-    report(out, `${at}.by`, 'nobody picks anything here', 'Leave it out, or write "target" or "choose".')
+    report(out, `${at}.by`, 'nothing is picked here', 'Leave it out, or write "target" or "choose".')
   if (v.ties !== undefined && pick !== 'most' && pick !== 'least')
-    report(out, `${at}.ties`, 'there are no ties', 'It stands beside "most" or "least".')
+    report(out, `${at}.ties`, 'there are no ties', 'Use it beside "most" or "least".')
   if (v.differ !== undefined && (!['target', 'choose'].includes(pick ?? '') || v[pick as string] === 1))
     report(out, `${at}.differ`, 'only several that are picked can differ', 'Pick several with "target" or "choose".')
-  if (v.of === 'players' || v.owned === 'players') report(out, at, 'every card is some player’s', 'Leave it out.')
+  if (v.of === 'players' || v.owned === 'players') report(out, at, 'every card belongs to some player', 'Leave it out.')
   checkPlace(v, at, out)
   checkKinds(v, at, out)
   if (pick === 'top') checkTop(v, at, out)
   if (isRecord(v.not) && v.not.as !== undefined)
-    report(out, `${at}.not.as`, 'what is left out has no name', 'Name it where it is picked.')
+    report(out, `${at}.not.as`, 'an excluded set can’t be named', 'Name it where it is picked.')
   if (pick !== undefined) checkRange(v[pick], `${at}.${pick}`, out)
 }
 
-/** Out of several zones, or a collection, cards are chosen. */
+/** Cards from several zones, or from a collection, must be chosen. */
 function checkPlace(v: Data, at: string, out: Out): void {
   const collection = [v.in].flat().includes('collection')
   if ((Array.isArray(v.in) || collection) && v.choose === undefined)
-    report(out, `${at}.in`, 'nobody chooses there', 'Write "choose", or name one zone.')
+    report(out, `${at}.in`, 'a choice is needed there', 'Write "choose", or name one zone.')
   if (collection && v.of === undefined) report(out, at, 'it does not say whose', 'Add "of".')
 }
 
 function checkKinds(v: Data, at: string, out: Out): void {
   const pile = typeof v.is === 'string' && apart[1]?.includes(v.is) ? v.is : undefined
   if (pile !== undefined && typeof v.in === 'string' && v.in.split(':')[0] !== pile)
-    report(out, `${at}.in`, `a ${pile} is not a ${v.in.split(':')[0]}`, 'Leave it out, or name the one that is meant.')
+    report(out, `${at}.in`, `a ${pile} is not a ${v.in.split(':')[0]}`, 'Leave it out, or name the right one.')
   if (!Array.isArray(v.is)) return
   const twice = v.is.find((kind, i) => (v.is as readonly unknown[]).indexOf(kind) !== i)
   if (twice !== undefined) report(out, `${at}.is`, `${String(twice)} is named twice`, 'Name each once.')
   for (const alone of apart)
     if (v.is.some((kind) => alone.includes(String(kind))) && (v.is.length > 1 || alone === apart[0]))
-      report(out, `${at}.is`, 'nothing looks for these and others at once', `Name one kind, or write a list of sets.`)
+      report(out, `${at}.is`, 'these kinds can’t be combined', `Name one kind, or write a list of sets.`)
   if (v.is.includes('card'))
     report(out, `${at}.is`, '"card" is all of these', `Name kinds: ${kinds.slice(0, 4).join(', ')} …`)
 }
 
-/** The top of a deck or graveyard is whatever lies there (415.3a), and one has to be looked at. */
+/** The top of a deck or graveyard is whatever lies there (415.3a), so it can't be described further. */
 function checkTop(v: Data, at: string, out: Out): void {
   const more = Object.keys(v).find((key) => !['top', 'in', 'of', 'as'].includes(key))
   if (more !== undefined)
-    report(out, `${at}.${more}`, 'what lies on top is taken as it is', 'Look at it first, and go on from its name.')
+    report(out, `${at}.${more}`, 'a top card can’t be described', 'Name it first, and describe it by its name.')
   if (isRecord(v.in) && v.of !== undefined)
-    report(out, `${at}.of`, 'the graveyard that is a target says whose', 'Leave it out.')
+    report(out, `${at}.of`, 'the target graveyard already has an owner', 'Leave it out.')
   if (!isRecord(v.in) && v.of === undefined) report(out, at, 'it does not say whose', 'Add "of".')
 }
 
@@ -79,15 +79,15 @@ function checkRange(q: unknown, at: string, out: Out): void {
   if (!isRecord(q)) return
   const { from, to } = q
   if (typeof from === 'number' && typeof to === 'number' && from >= to)
-    report(out, at, `from ${from} to ${to} is no choice`, 'Let the second be the higher, or write one number.')
+    report(out, at, `from ${from} to ${to} is not a choice`, 'Make the second higher, or write one number.')
 }
 
-/** What can only be told once its names are known. */
+/** Checks that run once its names are known. */
 export const lateOf =
   (v: Data, at: string, out: Out): Note =>
   (known) => {
     if (v.top !== undefined && manyOf(v.of, known))
-      report(out, `${at}.of`, 'only one player’s is looked at', 'Name one player, or write { do: "forEach" }.')
+      report(out, `${at}.of`, 'only one player is possible here', 'Name one player, or write { do: "forEach" }.')
     const rest = (v.other === true ? [] : [v.other]).filter((w) => w !== undefined)
     if (rest.flat().some((w) => !isPlain(w)))
       report(out, `${at}.other`, 'others than what?', 'Write true, or name it with "as" and write its name.')
@@ -97,24 +97,24 @@ export const lateOf =
     checkOther(v, at, known, out)
   }
 
-/** What is named, or whoever controls or owns that. */
+/** A named object, or its controller or owner. */
 const isPlain = (w: unknown): boolean =>
   typeof w === 'string'
     ? w.startsWith('$') || ['self', 'host', 'yourHero', 'you', 'it'].includes(w)
     : isRecord(w) && ('controller' in w || 'owner' in w) && isPlain(w.controller ?? w.owner)
 
-/** Whoever is left out could be one of them. */
+/** The excluded object must be able to be a member. */
 function checkOther(v: Data, at: string, named: Named, out: Out): void {
   if (v.other === undefined || v.other === true) return
   const all = sortsOf(v, { named, anywhere: true })
   if (!sortsOf(v.other, { named, anywhere: true }).some((s) => all.includes(s)))
-    report(out, `${at}.other`, 'this is none of them anyway', 'Leave it out.')
+    report(out, `${at}.other`, 'this is not one of them anyway', 'Leave it out.')
 }
 
-/** Cards that are named lie somewhere already. */
+/** Named cards are already in a zone. */
 function checkPlaces(v: Data, at: string, known: Named, out: Out): void {
   if (v.in === undefined || isRecord(v.in) || v.among === undefined) return
   const zones = [v.in].flat().map((zone) => String(zone).split(':')[0])
   if (!sortsOf(v.among, { named: known }).some((s) => zones.includes(s)))
-    report(out, `${at}.in`, 'none of these lies there', 'Leave it out.')
+    report(out, `${at}.in`, 'none of these is there', 'Leave it out.')
 }

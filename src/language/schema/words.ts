@@ -59,7 +59,7 @@ import { checkSet, lateOf } from './things.ts'
 
 export { cardType, commonType, damageType, keyword, stat } from './plain.ts'
 
-/** A text, or the word that was chosen for it. */
+/** A text, or a chosen word. */
 const worded = (text: Check, sort: (typeof wordSorts)[number]): Check =>
   also(text, (v, at, out) => {
     if (typeof v === 'string' && v.startsWith('$')) note(out, at, fits(v, at, { sorts: [sort] }, out))
@@ -70,9 +70,9 @@ export const counter = textOf('counter')
 export const givenTag = worded(textOf('printed tag'), 'tag')
 export const tag = also(worded(textOf('tag'), 'tag'), (v, at, out) => {
   if (isText(v) && bareTag(v) !== v)
-    report(out, at, `"${v}" has a number`, `A tag is asked for without it: "${bareTag(v)}".`)
+    report(out, at, `"${v}" has a number`, `Write the tag without it: "${bareTag(v)}".`)
 })
-/** What `as` gives. */
+/** A name bound by `as`. */
 export const binding = textOf('name')
 const trait = textOf('trait')
 export const cardName = worded(textOf('card'), 'card name')
@@ -102,14 +102,14 @@ export const boundName = (wanted: Sorts): Check =>
 const isPile = (v: unknown): boolean => isText(v) && /^(deck|graveyard):./.test(v)
 export const zone: Check = also(either([isPile, textOf('zone')], ownZone), (v, at, out) => {
   if (v === 'collection' && !out.here?.beside)
-    report(out, at, 'nobody looks into a collection here', 'Move cards that are chosen there, or search it.')
+    report(out, at, 'a collection can’t be used here', 'Move cards chosen from it, or search it.')
 })
-/** Zones of which any will do. */
+/** Several zones, any of which may be used. */
 const severalZones: Check = also(list(zone, 2), (v, at, out) => {
   if (!Array.isArray(v)) return
   if (new Set(v).size < v.length) report(out, at, 'one of them is named twice', 'Name each once.')
   if (v.includes('play') || v.includes('chain'))
-    report(out, at, 'in play and on the chain cards are other things', 'Write a list of sets.')
+    report(out, at, 'cards in play and on the chain can’t be combined with others', 'Write a list of sets.')
 })
 
 const x = or(
@@ -125,7 +125,7 @@ const whoever: Check = either(
   [
     isText,
     also(oneWho, (v, at, out) => {
-      if (v === 'it' && !out.here?.it) report(out, at, '"it" is nothing here', 'Name what is meant with "as".')
+      if (v === 'it' && !out.here?.it) report(out, at, '"it" has no meaning here', 'Name the object with "as".')
     }),
   ],
   [
@@ -148,15 +148,15 @@ const whoever: Check = either(
     report(out, at, `${show(v)} is not a Who`, `Write a set, "$name", or one of: ${fixedWho.join(', ')}.`),
   ),
 )
-/** A Who; what its place can use (`Here`) is looked at of each of its parts. */
+/** A Who; each part is checked for what its place can use (`Here`). */
 export const who: Check = also(whoever, (v, at, out) => {
   const here = out.here ?? {}
   if ((here.sorts || here.one) && !having('case')(v) && !(Array.isArray(v) && !here.one))
     note(out, at, fits(v, at, here, out))
 })
-/** A Who of which the place can use only so much. */
+/** A Who of the sorts that the place can use. */
 const oneOfThese = (sorts: Sorts, more: Here = {}): Check => within({ one: false, group: false, ...more, sorts }, who)
-/** Players, each of whom does it for himself; those who decide, also several as a group. */
+/** Players who each do it alone; if they decide, several may also decide as a group. */
 export const players: Check = oneOfThese(people)
 export const deciders: Check = oneOfThese(people, { group: true })
 export const decider: Check = oneOfThese(people, { group: true, one: true })
@@ -171,12 +171,12 @@ const numbered: Check = oneOfThese(['player', ...anyCard])
 const oneNumbered: Check = oneOfThese(['player', ...anyCard], { one: true })
 const controlled: Check = oneOfThese(anything.filter((s) => s !== 'player'))
 
-/** An amount that is this at least, if it is a plain number. */
+/** An amount of at least this, if it is a plain number. */
 export const atLeast = (least: number, check: Check = amount): Check => within({ least }, check)
 /** An amount that is part of another: any number. */
 const term: Check = within({ least: undefined }, amount)
 
-/** Nobody is asked in the midst of a condition; targets have been chosen by then. */
+/** A condition can't ask a player; its targets must have been chosen before. */
 export const condition: Check = within(
   { less: ['choose', 'random', 'most', 'least'] },
   later(() => conditions),
@@ -208,12 +208,12 @@ const anyAmount = keyed('amount', {
 const amounts = also(anyAmount, (v, at, out) => {
   if (!isRecord(v)) return
   if (v.often !== undefined) checkSince(v.often, v.since, `${at}.often`, out)
-  if (isAlone(v.count)) report(out, `${at}.count`, 'there is one of this, and no more', 'Write 1, or count a set.')
+  if (isAlone(v.count)) report(out, `${at}.count`, 'there is exactly one of this', 'Write 1, or count a set.')
   if (v.sum !== undefined && isAlone(v.of))
-    report(out, `${at}.of`, 'nothing is added up of one alone', `Write { stat: ${show(v.sum)}, of: … }.`)
+    report(out, `${at}.of`, 'a single object has no sum', `Write { stat: ${show(v.sum)}, of: … }.`)
   if (v.different !== undefined)
     note(out, at, (known) => {
-      if (!manyOf(v.of, known)) report(out, `${at}.of`, 'one alone has no different ones', 'Name several cards.')
+      if (!manyOf(v.of, known)) report(out, `${at}.of`, 'a single card has nothing to compare', 'Name several cards.')
     })
 })
 const unnumbered: ReadonlySet<string> = new Set([...wordSorts, 'roll', 'guess'])
@@ -246,23 +246,18 @@ const whose = also(
     if (!out.here?.group) report(out, at, 'nothing is decided here', 'Leave "together" out.')
     else
       note(out, at, (known) => {
-        if (!manyOf(v.together, known)) report(out, at, 'one alone decides nothing together', 'Name several players.')
+        if (!manyOf(v.together, known)) report(out, at, 'a single player is not a group', 'Name several players.')
       })
   },
 )
 
-/** Whether what is meant has such a number: hands are players', damage is dealt to cards in play. */
+/** Whether these objects have such a number: players have hands, cards in play have damage. */
 export const asksFor =
   (of: unknown, number: string, at: string, out: Out): Note =>
   (known) => {
     const wanted = statSorts[number as keyof typeof statSorts]
     if (wanted && !sortsOf(of, { named: known, anywhere: out.here?.anywhere ?? false }).some((s) => wanted.includes(s)))
-      report(
-        out,
-        at,
-        `nothing of this has "${number}"`,
-        `Only ${wanted === people ? 'players have' : 'cards have'} it.`,
-      )
+      report(out, at, `none of these has "${number}"`, `Only ${wanted === people ? 'players have' : 'cards have'} it.`)
   }
 
 const parts = {
@@ -284,8 +279,7 @@ const place: Check = either(
   [
     isRecord,
     also(lookedAt, (_v, at, out) => {
-      if (!out.here?.picks?.includes('target'))
-        report(out, at, 'nobody is asked for a target here', 'Say in which zone.')
+      if (!out.here?.picks?.includes('target')) report(out, at, 'a target can’t be chosen here', 'Name the zone.')
     }),
   ],
   [Array.isArray, severalZones],
@@ -299,7 +293,7 @@ const has = keyed('has', {
   gives: { gives: must(list(quiet(keyword), 1)), to: must(present) },
 })
 
-/** A number that is worked out for each: `it` is the one that is looked at. */
+/** A number computed for each member, which is `it`. */
 const numberOf: Check = within({ it: true, less: picks }, amounts)
 const extreme: Check = either([isText, stat], numberOf)
 const whereStat = either([isText, word([...stats, 'counters'], 'where')], numberOf)
@@ -309,7 +303,7 @@ const where: Check = either(
 )
 
 const aRoll = boundName(['roll'])
-/** Of a roll in which each rolled for himself. */
+/** The dice of a roll in which each player rolled. */
 const rolled: Check = either(
   [(v) => Array.isArray(v) && v.length === 3, tuple(aRoll, compare, amount)],
   tuple(aRoll, oddOrEven),
@@ -322,14 +316,14 @@ const alike: Check = tuple(
 
 const same: Check = also(alike, (v, at, out) => {
   if (Array.isArray(v) && [v[1]].flat().includes('it'))
-    report(out, `${at}[1]`, 'everything is like itself', 'Name another card.')
+    report(out, `${at}[1]`, 'everything is equal to itself', 'Name another card.')
 })
 
 const looksBack: Look = (v, at, out) => {
   if (!isRecord(v)) return
   checkSince(v, v.since ?? 'turn', at, out)
   if (!Object.values(v).some((who) => [who].flat().includes('it')))
-    report(out, at, 'it does not speak of those that are looked for', 'Write "it" in the role that they played.')
+    report(out, at, 'it does not refer to the members of the set', 'Write "it" in the role that they had.')
 }
 const history: Check = within(
   { it: true, less: picks },
@@ -398,7 +392,7 @@ const cardSetFields: Fields<CardSet> = {
   deals: may(damageType),
   not: may(later(() => cardSet)),
 }
-/** Printed cards, for building decks (100.2e). */
+/** A set of printed cards, for deck building (100.2e). */
 export const cardSet: Check = also(record(cardSetFields), (v, at, out) => {
   if (isRecord(v)) nonEmpty(v, at, out, 'a set of cards')
 })
@@ -406,7 +400,7 @@ export const cardSet: Check = also(record(cardSetFields), (v, at, out) => {
 const { target, choose, random, top, most, least, atRandom, ties, by, differ, ofEach, ...unpicked } = setFields
 const { of: _of, ...ownerless } = unpicked
 const demanded = (field: Field): Field => ({ ...field, optional: false })
-/** What stands beside each pick. */
+/** The fields for each kind of pick. */
 const pickForms: readonly Check[] = [
   record(unpicked),
   record({ target: demanded(target), by, differ, ...unpicked }),
@@ -433,7 +427,7 @@ export const set: Check = formed(
   },
 )
 
-/** Whether these fields can be asked of what is meant. */
+/** Checks that these objects have the fields. */
 const askedOf =
   (v: Data, of: unknown, at: string, out: Out): Note =>
   (known) => {
@@ -441,13 +435,13 @@ const askedOf =
     for (const key of Object.keys(v) as (keyof SetWho)[]) {
       const wanted = fieldSorts[key]
       if (wanted && !is.some((s) => wanted.includes(s)))
-        report(out, `${at}.${key}`, `"${key}" is not asked of such things`, 'Leave it out.')
+        report(out, `${at}.${key}`, `these have no "${key}"`, 'Leave it out.')
     }
     if (v !== of && v.in === 'play' && is.every((s) => s === 'play'))
       report(out, `${at}.in`, 'they are in play anyway', 'Leave it out.')
   }
 
-/** Whether its fields can be asked of what it is of. */
+/** Checks that its fields fit its objects. */
 const asked =
   (v: Data, at: string, out: Out): Note =>
   (known) => {
@@ -465,7 +459,7 @@ const guessed: Check = within(
 const matchFields = unpicked
 type Shape = { [K in Condition extends infer C ? (C extends object ? keyof C : never) : never]?: unknown }
 
-/** Nobody has to ask whether there is such a one. */
+/** Things that always exist, so that asking for one is pointless. */
 const always: ReadonlySet<string> = new Set(['it', 'self', 'you', 'opponents', 'friends', 'players'])
 
 const anyCondition = keyed('condition', {
@@ -485,7 +479,7 @@ const conditions = also(anyCondition, (v, at, out) => {
   if (!isRecord(v)) return
   if (v.happened !== undefined) checkSince(v.happened, v.since, `${at}.happened`, out)
   if (typeof v.some === 'string' && always.has(v.some))
-    report(out, `${at}.some`, `there is always "${v.some}"`, 'Say of whom or of what there is one.')
+    report(out, `${at}.some`, `there is always "${v.some}"`, 'Say which ones should exist.')
   if (v.match !== undefined && (v.of === 'players' || v.owned === 'players'))
     report(out, at, 'every card is some player’s', 'Leave it out.')
   if (v.match !== undefined) note(out, at, askedOf(v, v.match, at, out))

@@ -1,4 +1,4 @@
-/** What single fields can't show of a power: where it can work, and terms of playing that say nothing. */
+/** Checks on a power as a whole: the zones in which it can work, and empty playing conditions. */
 import { events } from '../events.ts'
 import type { Verb } from '../types.ts'
 import { isRecord, type Look, report } from './shape.ts'
@@ -22,15 +22,16 @@ export const checkZones: Look = (v, at, out) => {
     report(
       out,
       `${at}.in`,
-      'only as the game starts a hand is looked at (101.3)',
+      'a power works in a hand only as the game starts (101.3)',
       'Write as: { on: "start", step: "game" }.',
     )
 }
 
-/** Terms of playing that go with others. */
+/** Checks the playing conditions together. */
 export const checkPlay: Look = (v, at, out) => {
   if (!isRecord(v)) return
-  if (Object.keys(v).length === 0) report(out, at, 'terms that say nothing', 'Say what holds as the card is played.')
+  if (Object.keys(v).length === 0)
+    report(out, at, 'the playing conditions are empty', 'Add a field, such as "only" or "add".')
   if (v.min !== undefined && v.n === undefined)
-    report(out, `${at}.min`, 'the least cost of what is not cheaper', 'Say in "n" how much less it costs.')
+    report(out, `${at}.min`, 'a minimum cost without a reduction', 'Give the reduction in "n".')
 }

@@ -118,7 +118,7 @@ test.each<[string, object, string[]]>([
   [
     'a side without its name',
     card("Magtheridon's Lair", { sides: ['Cooldown'] }),
-    ['Magtheridon\'s Lair.sides: ["Cooldown"] has not 2 parts Write a list of 2.'],
+    ['Magtheridon\'s Lair.sides: ["Cooldown"] does not have 2 parts Write a list of 2.'],
   ],
   [
     'advice that nobody can follow',

@@ -38,7 +38,7 @@ export interface Report {
 /** What is done by being said. */
 const spoken: ReadonlySet<string> = new Set(['do say: words', 'do say words'])
 
-/** A reason without what is special to the card: "nothing is called $… here". */
+/** A reason without what is special to the card: "there is no $… here". */
 const reason = (what: string): string =>
   what
     .replace(/\$[\w.]+/g, '$…')
