@@ -372,7 +372,7 @@ describe('what each word can speak of', () => {
     expect(power({ pay: [{ do: 'destroy', what: { target: 1, is: 'ally' } }], then: [{ do: 'draw' }] })).toContain(
       '"target" is not possible here, because nobody can choose',
     )
-    expect(what({ text: [{ do: 'draw', if: { some: { choose: 1, is: 'ally' } } }] })).toContain('nobody is asked here')
+    expect(what({ text: [{ do: 'draw', if: { some: { choose: 1, is: 'ally' } } }] })).toContain('is not possible here')
     expect(what({ text: [{ do: 'draw', n: { stat: 'atk', of: 'it' } }] })).toContain('"it" has no meaning here')
   })
 
