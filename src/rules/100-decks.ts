@@ -1,4 +1,4 @@
-/** Building a deck (100): whether a deck is legal for its hero. */
+/** Deck building (100): whether a deck is legal for its hero. */
 
 import type { CardCode, Code } from '../language/compile.ts'
 import { isObject } from '../language/meta.ts'
@@ -68,7 +68,7 @@ function counted(rows: DeckDef['cards'], say: (what: string, fix: string) => voi
   return counts
 }
 
-/** What forbids one card to decks of this hero. */
+/** What forbids a single card in decks of this hero. */
 function illegal(c: CardCode, hero: CardCode): string[] {
   const d = c.def
   const out: string[] = []
@@ -77,7 +77,7 @@ function illegal(c: CardCode, hero: CardCode): string[] {
   const own = hero.def.deckbuilding
   if (own?.not?.some((set) => fits(c, set))) out.push('its hero excludes it (100.2e).') // exclusions come first
   if (own?.only || own?.either) {
-    // 100.2e: these are all that there is, whatever the rest of 100.2 says.
+    // 100.2e: only these cards are allowed, whatever the rest of 100.2 says.
     if (![...(own.only ?? []), ...(own.either ?? [])].some((set) => fits(c, set)))
       out.push('its hero does not include it (100.2e).')
     return out
@@ -95,7 +95,7 @@ function illegal(c: CardCode, hero: CardCode): string[] {
   return out
 }
 
-/** What forbids cards beside each other. */
+/** What forbids a combination of cards. */
 function together(cards: readonly CardCode[], hero: CardCode): Omit<Problem, 'where'>[] {
   const out: Omit<Problem, 'where'>[] = []
   const talents = new Set(cards.flatMap((c) => talentOf(c.def) ?? []))
@@ -122,7 +122,7 @@ const trait = (hero: CardCode, t: string): boolean =>
   hero.called.has(t) ||
   (t === 'Loyal' && !hero.tags.includes('Traitor'))
 
-/** Whether a card, by what is printed on it, may be one of a set: what a set asks besides is asked of the card where it lies. */
+/** Whether a printed card may be in a set; the set's other fields are checked on the card in its zone. */
 export function printedAs(c: CardCode, { is, tag, icon, reputation, requires, name }: SetWho): boolean {
   const said = (word: unknown): boolean => word !== undefined && ![word].flat().some((w) => String(w).startsWith('$'))
   const set = { ...(said(is) ? { is } : {}), ...(said(tag) ? { tag } : {}), ...(said(name) ? { name } : {}) }

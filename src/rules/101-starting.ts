@@ -33,7 +33,7 @@ export function arrange(g: Game, seat: Seat, home: number): void {
   const zone = zoneId(seat, DECK, home)
   const all = cardsIn(g, zone)
   const n = g.raid.lots(g.s.raid[0].mode)[name] ?? all.length
-  // R300.2: as many as the mode says, drawn by lot; the rest is removed, and only the Boss player knows which is which.
+  // R300.2: as many as the mode says, at random; the rest are removed, and only the Boss player knows which.
   const kept = n < all.length ? new Set(shuffled(g, `lots.${seat}.${home}`, all).slice(0, n)) : new Set(all)
   for (const id of all) if (!kept.has(id)) relocate(g, id, zoneId(seat, REMOVED), { faceDown: true, seen: 1 << seat })
   for (const id of kept) put(g, 'cards', id, 'seen', 1 << seat)
@@ -49,7 +49,7 @@ export function dealHand(g: Game, seat: Seat, n: number): void {
   }
 }
 
-/** What cards of the starting hands say about being held as the first turn starts (101.3): done without the chain, in turn order. */
+/** Powers of cards in the starting hands as the first turn starts (101.3): carried out without the chain, in turn order. */
 function startingHands(g: Game): Step[] {
   if (!g.code.elsewhere.hand) return []
   return living(g, turn(g).first).flatMap((seat) =>
@@ -70,7 +70,7 @@ function startingHands(g: Game): Step[] {
 
 export const startingSteps = {
   'start-game': {
-    /** Whom the lot fell on says who takes the first turn; in a raid the raid does. Then decks and hands (101.1, R200.1, R200.3). */
+    /** A randomly chosen player decides who takes the first turn; in a raid the raid does. Then decks and hands (101.1, R200.1, R200.3). */
     run(g, step) {
       if (!g.raid && step.chosen !== true) {
         const all = living(g, turn(g).first)
@@ -93,7 +93,7 @@ export const startingSteps = {
       push(g, { step: 'start-game', chosen: true })
     },
   },
-  /** Once a game each, asked in turn order (101.2). */
+  /** Each player may do it once per game, asked in turn order (101.2). */
   mulligan: {
     run(g, step) {
       const seat = step.seat

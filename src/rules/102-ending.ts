@@ -1,4 +1,4 @@
-/** Winning, losing and drawing (102, R100.2), and what is left of a player who is out. */
+/** Winning, losing and drawing (102, R100.2), and removing a player who has lost. */
 import { DECK, GRAVEYARD, HAND, playerObj, REMOVED, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Outcome, Seat, Step } from '../state/types.ts'
@@ -41,7 +41,7 @@ export function depart(g: Game): void {
   push(g, { step: 'settle', rule: first[1] })
 }
 
-/** 102.2: all cards that this player owns, and (401.3b) what entered play under his control and is still there. */
+/** 102.2: all cards that this player owns, and (401.3b) cards that entered play under their control and are still in play. */
 export function removeCards(g: Game, s: Seat): void {
   for (const id of [...g.s.chain[0].links].reverse()) {
     const l = link(g, id)
@@ -65,8 +65,8 @@ export function removeCards(g: Game, s: Seat): void {
 }
 
 /**
- * What is still to be done forgets them: they are no longer among those who have passed in succession (410.4), packets of theirs
- * come to nothing, and a step that was stopped in its midst to ask begins anew.
+ * Removes them from the agenda: they no longer count among the players who passed in succession (410.4), their packets
+ * are dropped, and a step that was stopped to ask a question starts again.
  */
 function forgotten(g: Game, step: Step, out: readonly Seat[]): Step {
   const { answered, ...bare } = step
@@ -83,7 +83,7 @@ function forgotten(g: Game, step: Step, out: readonly Seat[]): Step {
   return { ...step, passes: passed.filter((s) => !out.includes(s)).length }
 }
 
-/** How the game ends for those who are left in it: they have won if nobody opposes them, else nobody has (102.1). */
+/** How the game ends for the remaining players: they win if nobody opposes them, otherwise nobody wins (102.1). */
 export function verdict(g: Game, rule: string): Outcome {
   const seats = turn(g).order
   const left = seats.filter((s) => !player(g, s).lost)
@@ -95,7 +95,7 @@ export function verdict(g: Game, rule: string): Outcome {
   return { winners: [boss], result: 'boss', rule: 'R100.2' }
 }
 
-/** The game is over, and nothing is left to be done. */
+/** Ends the game and clears the agenda. */
 export function conclude(g: Game, outcome: Outcome): void {
   endGame(g, outcome)
   const [winner] = outcome.winners

@@ -9,12 +9,12 @@ import { type Refused, refusals } from './core/refusals.ts'
 import { isIn } from './core/words.ts'
 import { crosses } from './R503-realms.ts'
 
-/** The rule that refuses, and the card whose modifier it is (0 for a standing rule). */
+/** The rule that forbids it, and the card whose modifier it is (0 for a rule of the game). */
 export interface Forbidden extends Refused {
   card: Obj
 }
 
-/** What forbids it, or null. `ifAble` restrictions are left out: they yield when nothing else is possible (601.2c). */
+/** What forbids it, or null. `ifAble` restrictions are ignored here, since they yield if nothing else is possible (601.2c). */
 export function cannot(g: Game, h: Happening): Forbidden | null {
   for (const a of active(g, 'cannot')) {
     const m = a.mod
@@ -28,7 +28,7 @@ export function cannot(g: Game, h: Happening): Forbidden | null {
 type CannotActive = ReturnType<typeof activeCannot>[number]
 const activeCannot = (g: Game) => active(g, 'cannot')
 
-/** Whether one restriction speaks of this happening. */
+/** Whether a restriction applies to this happening. */
 function forbids(g: Game, a: CannotActive, h: Happening): boolean {
   const { mod: m, env, row } = a
   if ((m.during === 'ready' || row?.ends === 'ready') && h.step !== 'ready') return false
@@ -63,7 +63,7 @@ function standing(g: Game, h: Happening): Forbidden | null {
   if (!c) return null
   if ((h.on === 'flip' || h.on === 'turn') && !c.resource && codeOf(g, c).def.master)
     return { rule: '301.4a', card: 0, why: 'A Master Hero is never flipped or turned face down.' }
-  // Its own words are another matter: a Boss may destroy itself.
+  // Its own effects are exempt: a Boss may destroy itself.
   if (h.on === 'destroy' && !h.fatal && h.by !== h.what && isBoss(g, c) && inPlay(c.zone)) {
     return { rule: 'R101.3a', card: 0, why: 'A Boss is destroyed only by fatal damage.' }
   }
@@ -82,7 +82,7 @@ function standing(g: Game, h: Happening): Forbidden | null {
   return null
 }
 
-/** R101.3b: opponents can't add cards to a Boss player's resource row either; R303.2a: only cards of one deck come there at all, if the raid says so. */
+/** R101.3b: opponents can't add cards to a Boss player's resource row; R303.2a: a raid may allow only cards of one deck in it. */
 export function mayEnter(g: Game, zone: number, cause: Seat | undefined, c?: Card): boolean {
   if (zone < 0 || zone >= 900 || zoneKind(zone) !== RESOURCES) return true
   const seat = zoneSeat(zone)

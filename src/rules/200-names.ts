@@ -11,10 +11,10 @@ import { decide, type Game, question } from './core/game.ts'
 import { record } from './core/recorder.ts'
 import { amount, type Env } from './core/words.ts'
 
-/** Whether a name may be made up (200.3): no card has it, nor any token that a card makes. */
+/** Whether a name may be made up (200.3): no card or token may have it. */
 export const isMadeUp = (code: Code, name: string): boolean => name.trim() !== '' && !code.names.has(name)
 
-/** Names to choose from when one is to be made up: only whether two are the same matters. */
+/** Made-up names to choose from; it only matters whether two are the same. */
 const inventions = [
   ...['Bolvar the Bold', 'Gromm the Gentle', 'Hilda of the Hills', 'Milo Mudboots'],
   ...['Old Whitebeard', 'Pim', 'Sir Nobody', 'Tuk Longtooth'],
@@ -33,7 +33,7 @@ type Numbers = Extract<Nameable, 'number' | { from: unknown }>
 
 const isNumber = (of: Nameable): of is Numbers => of === 'number' || (typeof of === 'object' && 'from' in of)
 
-/** The words among which an effect lets one choose, sorted; those of a list as they stand there. */
+/** The words that an effect lets a player choose from, sorted; those of a list in its own order. */
 export function wordsToName(
   code: Code,
   of: Exclude<Nameable, Numbers>,
@@ -46,11 +46,11 @@ export function wordsToName(
   return [...new Set(all)].sort()
 }
 
-/** Where nothing says how high: as far as this, or as any card of the game costs or has ATK. */
+/** The highest number offered if the text gives no limit, unless a card of the game has a higher cost or ATK. */
 const high = 20
 const mostNumbers = 100
 
-/** The numbers among which an effect lets one choose, never more than a hundred. */
+/** The numbers that an effect lets a player choose from, never more than a hundred. */
 function numbersToName(g: Game, of: Numbers, env: Env): readonly number[] {
   const { from, to } = of === 'number' ? { from: 0, to: undefined } : of
   const first = Math.max(0, amount(g, from, env)) // 104.1
@@ -81,6 +81,6 @@ export const nameVerbs = {
   },
 } satisfies Partial<Verbs>
 
-/** Everybody hears what was chosen. */
+/** Announces the choice to everyone. */
 const tell = (g: Game, seat: Seat, { n, word }: Answer): void =>
   record(g, { on: 'name', by: playerObj(seat), ...(word === undefined ? { n } : { type: word }) })

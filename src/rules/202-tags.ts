@@ -1,4 +1,4 @@
-/** What stands on the type line (202) and beside ATK (205), after all that adds to it or takes away. */
+/** The tags of the type line (202) and the damage types beside ATK (205), after all modifiers. */
 import { bareTag, limitOf, tagWords } from '../language/tags.ts'
 import { isPlayer } from '../state/ids.ts'
 import type { Card, CardId, Obj } from '../state/types.ts'
@@ -60,7 +60,7 @@ export function combatTypes(g: Game, id: CardId): string[] {
   return out.length > 0 ? out : ['melee']
 }
 
-/** A card's damage types: the printed one and those that it has gained (205.1); one that it became drove out the others (205.1c). */
+/** A card's damage types: the printed one and those that it has gained (205.1); a type that it became replaces the others (205.1c). */
 export function damageTypesOf(g: Game, id: Obj): readonly string[] {
   const c = g.s.cards[id]
   if (!c) return nothing

@@ -40,7 +40,7 @@ export function kind(g: Game, o: Obj, want: string): boolean {
   for (const a of changes) {
     const t = a.mod.type
     if (t === undefined) continue
-    // What would change nothing is not asked: a modifier may itself ask for the type.
+    // Modifiers that would change nothing are skipped, because they may themselves ask for the type.
     const to = within(t, want)
     if ((a.mod.becomes ? to === has : !to || has) || !applies(g, a, o)) continue
     has = to
@@ -48,7 +48,7 @@ export function kind(g: Game, o: Obj, want: string): boolean {
   return has
 }
 
-/** 300.1c: as many types, and all of them the same; or just one in common. Any equipment is of one type (300.1). */
+/** 300.1c: exactly the same types, or at least one in common. All equipment counts as one type (300.1). */
 export function alike(g: Game, a: Obj, b: Obj, all: boolean): boolean {
   const [x, y] = [typesOf(g, a), typesOf(g, b)]
   return all ? x.size === y.size && [...x].every((t) => y.has(t)) : [...x].some((t) => y.has(t))

@@ -1,4 +1,4 @@
-/** Heroes that follow one another (301.4), and heroes that are away for a while (301.5). */
+/** Heroes that replace one another (301.4), and players without a hero for a while (301.5). */
 
 import { REMOVED, zoneId, zoneKind } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
@@ -33,13 +33,13 @@ export function mayComeIn(g: Game, id: CardId, seat: Seat, back: boolean): boole
 export const follows = (g: Game, id: CardId, back: boolean): boolean =>
   isHero(g, card(g, id)) && (back || isMaster(g, card(g, id)))
 
-/** What a hero brings along from the one before it, or from its own last time in play. */
+/** What a hero takes over from the previous hero, or from its own last time in play. */
 export function takenOver(g: Game, seat: Seat): Placing {
   const was = card(g, player(g, seat).hero)
   return { damage: was.damage, counters: was.counters, exhausted: was.exhausted }
 }
 
-/** A hero has entered this party. The one before it goes out of the game as it lay, by the game, and stays there (301.4a). */
+/** After a hero has entered this party, the game removes the previous hero from the game, where it stays (301.4a). */
 export function crown(g: Game, id: CardId, seat: Seat, after: boolean): void {
   const old = player(g, seat).hero
   const there = heroIn(g, seat) !== 0
@@ -53,7 +53,7 @@ export function crown(g: Game, id: CardId, seat: Seat, after: boolean): void {
     put(g, 'players', c.owner, 'retired', [...player(g, c.owner).retired, gone])
 }
 
-/** Lists, and names, that spoke of the old card, speaking of the new one. */
+/** Replaces the old card with the new one in lists and names. */
 const renaming = (old: Obj, id: Obj) => {
   const one = (o: Obj): Obj => (o === old ? id : o)
   const list = (l: readonly Obj[]): readonly Obj[] => (l.includes(old) ? l.map(one) : l)
@@ -68,7 +68,7 @@ const renaming = (old: Obj, id: Obj) => {
   return { one, lists, names }
 }
 
-/** Attachments and modifiers of a card go on with the one that takes its place (301.4a-b, R101.4). */
+/** Moves the attachments and modifiers of a card to the card that replaces it (301.4a-b, R101.4). */
 export function handOn(g: Game, old: Obj, id: Obj): void {
   const { names } = renaming(old, id)
   for (const c of Object.values(g.s.cards)) {
@@ -79,7 +79,7 @@ export function handOn(g: Game, old: Obj, id: Obj): void {
   for (const m of Object.values(g.s.mods)) goOn(g, m, old, id)
 }
 
-/** 301.4b: links that target the old hero, waiting effects, the combat and what happened this turn speak of the new one. */
+/** 301.4b: links that target the old hero, waiting effects, the combat and the log of this turn now refer to the new one. */
 function inherit(g: Game, old: Obj, id: Obj): void {
   handOn(g, old, id)
   const { one, lists, names } = renaming(old, id)

@@ -55,7 +55,7 @@ export const weaponSteps = {
       else push(g, { ...step, picked: [...picked, must(answer.card)] })
     },
   },
-  /** What modifiers add to the cost has been paid, or could not be: then the strike is taken back. */
+  /** After paying the costs that modifiers add; if they could not be paid, the strike is taken back. */
   struck: {
     run(g, raw) {
       const { frame, choice, ...rest } = raw
@@ -134,7 +134,7 @@ function mayWield(g: Game, wielder: Obj, weapon: CardId): boolean {
   )
 }
 
-/** Weapons that may be struck with now, beside those chosen already (303.2, 303.2c, 303.3). */
+/** The weapons to strike with now, together with those already chosen (303.2, 303.2c, 303.3). */
 function weaponsFor(g: Game, { seat, wielder, refused }: StepOf<'strike'>, picked: readonly CardId[]): CardId[] {
   if (!inPlayNow(g, wielder) || !g.ask.kind(g, wielder, 'character')) return []
   return cardsIn(g, zoneId(seat, PARTY)).filter(
@@ -142,7 +142,7 @@ function weaponsFor(g: Game, { seat, wielder, refused }: StepOf<'strike'>, picke
   )
 }
 
-/** Why this player can't strike with that card for this wielder now, beside weapons chosen already; null if he can. */
+/** Why this player can't strike with that card for this wielder now, together with the weapons already chosen; null if they can. */
 export function refusalToStrike(
   g: Game,
   seat: Seat,

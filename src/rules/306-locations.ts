@@ -10,7 +10,7 @@ export const isPlaced = (g: Game, c: Card): boolean => {
   return kinds.has('quest') || kinds.has('location')
 }
 
-/** Locations that lie face up in a resource row. They stay so until these checks turn them down (306.3). */
+/** Locations that lie face up in a resource row. They stay face up until these checks turn them down (306.3). */
 const locationsOf = (g: Game, seat: Seat): CardId[] =>
   cardsIn(g, zoneId(seat, RESOURCES)).filter((id) => {
     const c = card(g, id)

@@ -30,14 +30,14 @@ function describes(g: Game, who: Who, id: CardId, host: Obj, seat: Seat): boolea
   return isSetWho(who) ? inSet(g, who, host, env) : isIn(g, who, host, env)
 }
 
-/** 400.7a: cards in play that it could be moved onto by this seat; where it is already is no move. */
+/** 400.7a: the cards in play that this seat could move it to; its present host is not one. */
 function mayHold(g: Game, id: CardId, host: Obj, seat: Seat): boolean {
   const c = card(g, id)
   const who = attachOf(g, c)
   return who === null || (host !== id && host !== c.host && describes(g, who, id, host, seat))
 }
 
-/** All of them, for a card that is put into play without a word of its host. */
+/** All possible hosts, for a card that is put into play without a given host. */
 export function hostsFor(g: Game, id: CardId, seat: Seat): Obj[] {
   const who = attachOf(g, card(g, id))
   if (who === null) return []
@@ -59,14 +59,14 @@ export function fitsHost(g: Game, id: CardId): boolean {
 /** Who moves an attachment (400.7b): its controller reads it in play, whoever puts it there elsewhere. */
 const reader = (c: Card, env: Env): Seat => (inPlay(c.zone) ? c.controller : env.actor >= 0 ? env.actor : env.you)
 
-/** Whether a card could become the host, as an effect that attaches is about to choose one (400.7a). */
+/** Whether a card could become the host when an effect chooses one (400.7a). */
 export function canAttach(g: Game, e: Of<'attach'>, host: Obj, env: Env): boolean {
   return objs(g, e.what, env).every(
     (id) => g.s.cards[id] === undefined || mayHold(g, id, host, reader(card(g, id), env)),
   )
 }
 
-/** Attaches, moves (400.7) or detaches cards. What is no attachment inherits the description (400.1). */
+/** Attaches, moves (400.7) or detaches cards. A card that is not an attachment inherits the description (400.1). */
 export const attach: Verb<'attach'> = (g, e, envs, linkId) => {
   const got: Obj[] = []
   let later = false

@@ -1,4 +1,4 @@
-/** Who controls a card in play (401): the latest modifier in force, else the player under whose control it entered. */
+/** Who controls a card in play (401): the latest modifier in force decides, otherwise the player under whose control it entered. */
 
 import { isObject } from '../language/meta.ts'
 import { whileOf } from '../language/nodes.ts'
@@ -54,7 +54,7 @@ function settleCopies(g: Game): void {
 
 type Control = Active<Extract<Mod, { mod: 'control' }>>
 
-/** Whom a modifier makes a card's controller now, beside what those before it have made of it; undefined if it leaves it. */
+/** The seat to which a modifier gives a card now, after the earlier modifiers; undefined if it does not apply. */
 function taker(g: Game, a: Control, id: CardId, seat: Seat): Seat | undefined {
   const by = objs(g, a.mod.by, a.env).find(isPlayer)
   if (by === undefined || player(g, seatOf(by)).lost || !isIn(g, a.mod.what, id, a.env) || !works(g, a, id))
@@ -63,7 +63,7 @@ function taker(g: Game, a: Control, id: CardId, seat: Seat): Seat | undefined {
   return seatOf(by) !== seat && cannot(g, from) !== null ? undefined : seatOf(by) // 103.2
 }
 
-/** The seat that a card in play should be under now (401.3, 401.3b), where no modifier asks who controls what. */
+/** The seat that should control a card in play now (401.3, 401.3b), if no modifier depends on who controls what. */
 function rightful(g: Game, id: CardId): Seat {
   let seat = card(g, id).under
   for (const a of active(g, 'control')) seat = taker(g, a, id, seat) ?? seat
@@ -95,9 +95,9 @@ function speaksOfControl(node: unknown): boolean {
 const isOpen = (a: Control): boolean => asksControl(a.mod) || speaksOfControl(a.only)
 
 /**
- * Who should control each card in play, where some modifiers ask who controls what ("you control opposing allies"). It is worked out
- * in thought, from whoever they entered play under: first what asks nothing of the kind, then in timestamp order what does, each
- * once, as control is by then (719.2, 719.3). So it comes out the same however often it is asked, and nothing goes back and forth.
+ * Who should control each card in play, if some modifiers depend on who controls what ("you control opposing allies"). The result is
+ * computed hypothetically, starting from the player under whom each card entered play: first the modifiers that don't depend on control, then in
+ * timestamp order those that do, each once, with control as it is by then (719.2, 719.3). So the result is stable, and cards don't go back and forth.
  */
 function rightfulSides(g: Game, ids: readonly CardId[]): ReadonlyMap<CardId, Seat> {
   const now = g.cache
@@ -123,7 +123,7 @@ function rightfulSides(g: Game, ids: readonly CardId[]): ReadonlyMap<CardId, Sea
 }
 
 /**
- * Lets cards change sides where modifiers that speak of control have begun or ended. A card that does is still the same card
+ * Lets cards change sides after control modifiers have begun or ended. A card that changes sides is still the same card
  * (401.3, 401.3a): damage, counters, modifiers and attachments stay; it leaves combat (602.4), and has not been in its new party before (302.2).
  */
 export function settleControl(g: Game): boolean {

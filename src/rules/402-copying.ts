@@ -1,4 +1,4 @@
-/** Copies of cards on the chain (402.1) and of cards elsewhere that are then played (402.2). What becomes a copy in play: 401-control.ts. */
+/** Copies of cards on the chain (402.1) and of cards elsewhere that are then played (402.2). Cards in play that become copies: 401-control.ts. */
 
 import { meta } from '../language/compile.ts'
 import type { SetWho } from '../language/types.ts'
@@ -43,14 +43,14 @@ function duplicate(g: Game, l: Link, seat: Seat): number {
   return addLink(g, { ...l, card: id, controller: seat, picks: {}, sealed: false, after: '' }).id
 }
 
-/** A card that no physical card stands for (402.2), whoever adds it its controller (402.2a), with the printed information alone (402.2b). */
+/** A card without a physical card (402.2), controlled by the player who adds it (402.2a), with only the printed information (402.2b). */
 export function virtualCard(g: Game, of: Card, seat: Seat): CardId {
   const id = newCard(g, of.def, seat, { specified: of.specified })
   put(g, 'cards', id, 'duplicate', true)
   return id
 }
 
-/** One of the targets of a duplicate: where it was chosen, and the how manieth there. */
+/** A target of a duplicate: the site where it was chosen, and its index there. */
 const targetsOf = (g: Game, l: Link): { set: SetWho; i: number }[] =>
   sitesOf(g, l).flatMap((set) => (l.targets[meta(set).ptr] ?? []).map((_, i) => ({ set, i })))
 

@@ -24,7 +24,7 @@ import { matches } from './core/patterns.ts'
 import { paidAt } from './core/texts.ts'
 import { amount, asActor, bounds, candidates, type Env, holds, objs, seatsOf } from './core/words.ts'
 
-/** All that may be exhausted for a resource cost: resources, and a raid's own cards that pay without being any (R303.3a). */
+/** Everything that can be exhausted for a resource cost: resources, and a raid's own cards that can pay (R303.3a). */
 export const payingFor = (g: Game, seat: Seat): readonly CardId[] => {
   const resources = g.s.zones[zoneId(seat, RESOURCES)]?.cards ?? []
   const row = g.code.rows ? (g.s.zones[zoneId(seat, ROW)]?.cards ?? []) : []
@@ -38,11 +38,11 @@ export const readyResources = (g: Game, seat: Seat): number => {
   return n
 }
 
-/** No modifier forbids that anything exhausts. */
+/** Whether no modifier forbids exhausting. */
 const isFree = (g: Game): boolean => !active(g, 'cannot').some((a) => a.mod.on.includes('exhaust'))
 
 /**
- * Exhausts resources for a resource cost (412.2): face-down ones first. All that pay alike are alike, so nobody is asked.
+ * Exhausts resources for a resource cost (412.2): face-down ones first. They all pay alike, so nobody is asked.
  * Returns how many were exhausted: n, or nothing at all if there are too few (403.1).
  */
 export function exhaustResources(g: Game, seat: Seat, n: number): number {
@@ -51,7 +51,7 @@ export function exhaustResources(g: Game, seat: Seat, n: number): number {
   return exhaustOrReady(g, payers(g, seat, n, ready), true, exhausting(seat, 'pay')).length
 }
 
-/** What its controller pays for this card to exhaust for anything but an attack (600.3a); null if he can't. */
+/** What its controller pays to exhaust this card for anything but an attack (600.3a); null if they can't pay. */
 export function toll(g: Game, id: Obj, purpose: string): number | null {
   if (active(g, 'cost').length === 0) return 0
   const n = modifiedCost(g, 0, { on: 'exhaust', what: id, purpose })
@@ -96,7 +96,7 @@ function hasActualX(g: Game, h: Happening): boolean {
   return c.def.x === true || c.sides[0].some((p) => 'play' in p.node && paysX(p.node.play.add))
 }
 
-/** A change of a resource cost that the card itself says. */
+/** A change of a resource cost in the card's own text. */
 export interface Change {
   n: number
   min: number | undefined
@@ -109,8 +109,8 @@ export function modifiedCost(g: Game, base: number, h: Happening, own: readonly 
 }
 
 /**
- * What makes up a resource cost: first what makes it dearer, then what makes it cheaper (707.1e). What a reduction must leave
- * limits that reduction only, so such reductions come first: any other order would only cost more.
+ * The terms of a resource cost: first increases, then reductions (707.1e). A minimum limits only its own reduction,
+ * so reductions with a minimum come first: any other order would cost more.
  */
 export function costTerms(g: Game, base: Term, h: Happening, own: readonly Change[] = nothing): Term[] {
   const changes = own.map((c) => ({ ...c, card: h.what ?? 0 }))
@@ -137,7 +137,7 @@ export interface Cost extends Speaker {
   list: readonly Effect[]
 }
 
-/** Further costs that modifiers add to a link of this kind (600.3, 707.1e); their words speak of the cards that have them (712.5). */
+/** Further costs that modifiers add to a link of this kind (600.3, 707.1e); their texts refer to their own cards (712.5). */
 export const addedCosts = (g: Game, h: Happening): Cost[] =>
   costMods(g, h).flatMap((a) => {
     const list = a.mod.add
@@ -145,7 +145,7 @@ export const addedCosts = (g: Game, h: Happening): Cost[] =>
     return [{ list, self: saysSelf(list) ? a.card : 0, ...(saysRoles(list) ? { roles: rolesOf(h) } : {}) }]
   })
 
-/** Who does what is paid for, to what, and with what: names in the words of a cost that a modifier adds. */
+/** The roles of the action that is paid for, as names in a cost that a modifier adds. */
 function rolesOf(h: Happening): Names {
   const roles: Record<string, Val> = {}
   for (const role of ['by', 'what', 'with'] as const) if (h[role] !== undefined) roles[role] = { o: [h[role]] }
@@ -157,11 +157,11 @@ export function spendNext(g: Game, h: Happening): void {
   for (const a of costMods(g, h)) if (a.mod.next && a.row) erase(g, 'mods', a.row.id)
 }
 
-/** Whether an effect says which players do it, each for himself; what deals and heals are cards. */
+/** Whether an effect names players who each do it; `by` of deal and heal is a card. */
 export const hasActors = (e: Effect): boolean =>
   byOf(e) !== undefined && e.do !== 'deal' && e.do !== 'heal' && !isTogether(e)
 
-/** The players that an effect's `by` names; nobody in particular if it names none, or cards. */
+/** The players in an effect's `by`; undefined if it has none, or cards. */
 export function actorsOf(g: Game, e: Effect, env: Env): Seat[] {
   const by = byOf(e)
   if (by === undefined || e.do === 'deal' || e.do === 'heal') return []
@@ -218,14 +218,14 @@ function canBeActivated(g: Game, env: Env): boolean {
   return !fresh || g.ask.keyword(g, env.self, 'Time is Money')
 }
 
-/** What is to be done: read by this env, names that others give before it, and whether it is paid (403.1) or only may be done (712.7). */
+/** An action to check: its env, the names that earlier actions bind, and whether it is a cost (403.1) or optional (712.7). */
 interface Trying {
   env: Env
   bound: ReadonlySet<string>
   asCost: boolean
 }
 
-/** What it takes to do something: as things are, or as 'each' of what it is done to is. */
+/** The requirements of an action: in general, or for 'each' of its objects. */
 interface Doing<D extends Do> {
   can: 'always' | 'each' | ((g: Game, e: Of<D>, how: Trying) => boolean | 'each')
   /** Whether it could be done to this card (709.2b, 403.1); left out: to any. */
@@ -235,7 +235,7 @@ interface Doing<D extends Do> {
 const always = { can: 'always' } as const
 const each = { can: 'each' } as const
 
-/** What each verb takes, as a cost and where a player may: one that is forgotten does not compile. */
+/** The requirements of each verb, as a cost and as an optional action; a missing verb does not compile. */
 const doings: { readonly [D in Do]: Doing<D> } = {
   activate: { can: (g, _e, { env }) => canBeActivated(g, env) },
   draw: {
@@ -290,7 +290,7 @@ const doings: { readonly [D in Do]: Doing<D> } = {
       return what === o ? others.length > 0 : others.includes(o) // 706.2
     },
   },
-  // 800.1c: his own card, of his deck or side deck as the match began.
+  // 800.1c: the player's own card, from their deck or side deck as the match began.
   keep: {
     can: 'each',
     to: ({ g, o, c, env }) =>
@@ -354,10 +354,10 @@ const doings: { readonly [D in Do]: Doing<D> } = {
   table: always,
 }
 
-/** What a verb takes. */
+/** The requirements of a verb. */
 const doingOf = <D extends Do>(e: Of<D>): Doing<D> => doings[e.do]
 
-/** Whether an effect could do its thing to this object (709.2b, 403.1). */
+/** Whether an effect could affect this object (709.2b, 403.1). */
 export function doable<D extends Do>(g: Game, e: Of<D>, was: Obj, env: Env, asCost = false): boolean {
   if (!(was > 0)) return true
   const o = e.do === 'move' ? follow(g, was, env.notes) : was // 415.9b
@@ -366,13 +366,13 @@ export function doable<D extends Do>(g: Game, e: Of<D>, was: Obj, env: Env, asCo
   return doingOf(e).to?.({ g, o, c, env, asCost }, e) ?? true
 }
 
-/** Equipment as it is printed or entered play: what a modifier made equipment is none in the next game (800.1c-d). */
+/** Whether it is equipment by its print or as it entered play: a card that a modifier made equipment doesn't count for the next game (800.1c-d). */
 const isGear = (g: Game, c: Card): boolean => {
   const kinds = c.type === '' ? must(g.code.cards.get((c.proper ?? c).def)).kinds : new Set([c.type])
   return ['armor', 'weapon', 'item'].some((kind) => kinds.has(kind))
 }
 
-/** A plain payment of the one who adds the link: part of its resource cost. */
+/** Whether this is a plain payment by the player who adds the link, which is part of its resource cost. */
 export const isPlain = (e: Effect): e is Of<'pay'> =>
   e.do === 'pay' && e.by === undefined && e.if === undefined && e.as === undefined
 
@@ -409,7 +409,7 @@ export function canDoAll(g: Game, list: readonly Effect[], env: Env, spare = 0, 
   return need === 0 || readyResources(g, env.you) >= need
 }
 
-/** Who it is comes out only as it is done. */
+/** Whether its object is known only as it is done. */
 const isOpen = (by: Who | undefined, bound: ReadonlySet<string>): boolean =>
   typeof by === 'string' ? bound.has(by) : meta(by).picks.length > 0 || pickOf(by) !== null
 

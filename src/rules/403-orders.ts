@@ -1,6 +1,6 @@
 /**
- * In which order the parts of a cost can be paid (403.1): one may make room for another (take an ally back, then discard it), or get
- * into its way. What the parts would do to the cards that they could be paid with is tried out in thought, nothing is moved.
+ * Finds the orders in which the parts of a cost can be paid (403.1): one part may enable another (return an ally to hand, then discard it), or
+ * prevent it. The effects of the parts on the cards that pay are simulated; nothing is moved.
  */
 
 import { meta } from '../language/compile.ts'
@@ -17,7 +17,7 @@ import { attachmentsOf } from './core/facts.ts'
 import { card, type Game } from './core/game.ts'
 import { amount, bounds, candidates, type Env, holds, inSet, isIn, objs } from './core/words.ts'
 
-/** A piece of a cost that is paid in one go: an action, or with `n` so many resources. */
+/** A part of a cost that is paid in one step: an action, or `n` resources. */
 export interface Part extends Speaker {
   e: Effect | null
   n: number
@@ -25,12 +25,12 @@ export interface Part extends Speaker {
 
 type Zone = 'play' | 'resources' | 'hand' | 'deck' | 'graveyard' | 'removed'
 
-/** How a card would lie after some parts have been paid. */
+/** The simulated state of a card after some parts have been paid. */
 interface Spot {
   zone: Zone
   exhausted: boolean
   down: boolean
-  /** It would have gone there or turned by then, so that it is looked at in thought only. */
+  /** Whether it would have moved or turned, so that only the simulated state counts. */
   moved: boolean
 }
 
@@ -38,20 +38,20 @@ interface Trial {
   g: Game
   env: Env
   asCost: boolean
-  /** In the order in which they stand, as a text is processed. */
+  /** Whether the order is fixed, as when a text is processed. */
   inTurn: boolean
   at: Map<Obj, Spot>
   names: Record<string, Val>
-  /** Unknown cards that would have been drawn, and resources that would have been exhausted for resource costs. */
+  /** How many unknown cards would have been drawn, and resources exhausted for resource costs. */
   drawn: number
   spent: number
-  /** How much more is tried before it is left to the payment itself. */
+  /** The remaining attempts; after that, the payment itself decides. */
   patience: { n: number }
 }
 
 const PATIENCE = 2000
 
-/** Actions that leave all cards lying as they are: they are looked at as things are now, and make no difference to the others. */
+/** Actions that don't change cards: they are checked against the present state, and don't affect the others. */
 const still = [
   ...([
     'attach',
@@ -74,11 +74,11 @@ const still = [
 
 type Moving = Exclude<Do, (typeof still)[number]>
 
-/** What an action that is tried out does to a card. */
+/** The simulated effect of an action on a card. */
 interface Moves<D extends Do> {
-  /** Whether it could be done to a card that lies so. */
+  /** Whether it could be done to a card in this state. */
   could(spot: Spot, e: Of<D>, t: Trial, env: Env): boolean
-  /** How the card lies after that; null if it is as it was. */
+  /** The state of the card afterwards; null if unchanged. */
   after(was: Spot, e: Of<D>): Spot | null
 }
 
@@ -88,7 +88,7 @@ const there = ({ zone }: Spot): boolean => zone === 'play' || zone === 'resource
 const isFree = (spot: Spot, t: Trial, env: Env): boolean =>
   there(spot) && !spot.exhausted && (spot.zone !== 'resources' || freeResources(t, env) >= 1)
 
-/** Actions that are tried out: a verb that is neither here nor among the others does not compile. */
+/** Simulated actions; a verb that is neither here nor among the others does not compile. */
 const moves: { readonly [D in Moving]: Moves<D> } = {
   activate: {
     could: (spot, _e, t, env) => isFree(spot, t, env) && !spot.moved,
@@ -131,7 +131,7 @@ export function canDoInTurn(g: Game, list: readonly Effect[], env: Env): boolean
   )
 }
 
-/** What the actions of a list could make possible that is not possible as things are. */
+/** Whether the actions of a list could make something possible that is not possible now. */
 interface Helps {
   cards: boolean
   resources: boolean
@@ -225,7 +225,7 @@ function other(t: Trial, e: Effect, env: Env, known: ReadonlySet<string>): Trial
   return [e.do === 'draw' ? { ...t, drawn: t.drawn + amount(t.g, e.n ?? 1, env) } : t]
 }
 
-/** A part that says itself which cards it is paid with. */
+/** Whether a part itself names the cards that pay it. */
 function fixed(t: Trial, e: Of<Moving>, what: Who, env: Env, known: ReadonlySet<string>): Trial[] {
   const all = objs(t.g, what, env)
   if (all.every((o) => !t.at.has(o))) {
@@ -271,7 +271,7 @@ function choices(
   return out.length === 0 && t.patience.n < 0 ? [t] : out // who knows: paying will show
 }
 
-/** What a card would be to other parts: two of the same print that lie alike are alike. */
+/** A key for a card's use to other parts: two copies in the same state are alike. */
 function looks(t: Trial, o: Obj): string {
   const c = t.g.s.cards[o]
   if (!c) return String(o)
@@ -303,7 +303,7 @@ function fits(t: Trial, e: Of<Moving>, pick: SetWho | null, o: Obj, env: Env): b
   return could(t, e, o, spot) && (pick === null || described({ g, env }, e, pick, o, spot))
 }
 
-/** Whether it could be done to a card that would lie so. */
+/** Whether it could be done to a card in this simulated state. */
 function could(t: Trial, e: Of<Moving>, o: Obj, spot: Spot): boolean {
   const { g, env } = t
   const h = { on: e.do === 'activate' ? 'exhaust' : e.do, what: o, cause: env.you }
@@ -315,7 +315,7 @@ function could(t: Trial, e: Of<Moving>, o: Obj, spot: Spot): boolean {
 const couldSo = <D extends Moving>(t: Trial, e: Of<D>, spot: Spot, env: Env): boolean =>
   movesOf(e).could(spot, e, t, env)
 
-/** Whether it would fit the words that describe what pays. */
+/** Whether it would match the description of the cards that pay. */
 function described({ g, env }: Pick<Trial, 'g' | 'env'>, e: Of<Moving>, pick: SetWho, o: Obj, spot: Spot): boolean {
   const { in: where, of, state, choose: _c, random: _r, as: _a, by: _b, is, ...rest } = pick
   const plain = where === undefined || (typeof where === 'object' && 'target' in where)
@@ -330,7 +330,7 @@ function described({ g, env }: Pick<Trial, 'g' | 'env'>, e: Of<Moving>, pick: Se
   return [state ?? []].flat().every((s) => isSo(s, spot)) && inSet(g, set, o, env, true)
 }
 
-/** Whether a card that would lie so is in a state; one that has moved is in none that it could have had before. */
+/** Whether a card is in this state in the simulation; a card that has moved has lost its earlier states. */
 function isSo(state: string, spot: Spot): boolean {
   if (state === 'ready' || state === 'exhausted') return spot.exhausted === (state === 'exhausted')
   if (state === 'faceUp' || state === 'front') return !spot.down
@@ -338,7 +338,7 @@ function isSo(state: string, spot: Spot): boolean {
   return state === 'undamaged' || !spot.moved
 }
 
-/** The trial after a part has been paid with these cards. */
+/** The simulation after a part has been paid with these cards. */
 function done(t: Trial, e: Of<Moving>, pick: SetWho | null, cards: readonly Obj[]): Trial {
   const at = new Map(t.at)
   const next: Trial = { ...t, at, names: { ...t.names } }

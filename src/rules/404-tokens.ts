@@ -1,4 +1,4 @@
-/** Counters and tokens (404): tokens as what makes them says. Counters are put and removed in 713-states, counted in 714. */
+/** Tokens (404), as described by the modifiers that make them. Counters are put and removed in 713. */
 
 import { ptrOf } from '../language/compile.ts'
 import { isArray } from '../language/nodes.ts'
@@ -37,7 +37,7 @@ export function newCard(
   return id
 }
 
-/** The part of a token's description that could not stand in its definition: a name made up, an ATK of X. */
+/** The part of a token's description that is not fixed in its definition: a made-up name, an ATK of X. */
 function specify(g: Game, spec: TokenSpec, env: Env): Specified | null {
   const out: Specified = {}
   if (spec.name?.startsWith('$')) out.name = worded(g, spec.name, env)
@@ -46,13 +46,13 @@ function specify(g: Game, spec: TokenSpec, env: Env): Specified | null {
   return Object.keys(out).length > 0 ? out : null
 }
 
-/** 803.5: of what makes more and more cards, in one go or again and again, no end is waited for. */
+/** 803.5: stops the game if something creates too many cards, at once or again and again. */
 function few(g: Game, n: number, e: Effect): void {
   const there = turn(g).order.flatMap((s) => areas(g).map((kind) => cardsIn(g, zoneId(s, kind)).length))
   if (n > 0 && there.reduce((a, b) => a + b, n) > growth.inPlay) throw new Endless(ptrOf(e))
 }
 
-/** Whether something takes the place of putting so many tokens into play, copies too (716.1). */
+/** Replaces the creation of tokens or token copies if a modifier does so (716.1). */
 function wouldCreate(g: Game, e: Create, env: Env, linkId: number, n: number): boolean {
   const seat = env.actor >= 0 ? env.actor : env.you
   const h: Happening = { on: 'create', by: playerObj(seat), n, cause: env.you }

@@ -5,7 +5,7 @@ import { type Event, happenAll } from './703-triggers/events.ts'
 import { inPlayNow, number } from './714-continuous-modifiers/modifiers.ts'
 import { card, type Game } from './core/game.ts'
 
-/** Damage that this character would still need to have fatal damage (405.2); without a number for health no damage is that much. */
+/** How much more damage this character needs for fatal damage (405.2); infinite without a health number. */
 export function untilFatal(g: Game, id: CardId): number {
   const health = number(g, id, 'health')
   return health === null ? Number.MAX_SAFE_INTEGER : Math.max(0, health - card(g, id).damage)
@@ -14,14 +14,14 @@ export function untilFatal(g: Game, id: CardId): number {
 /** Only characters in play are damaged (405.1). */
 const damageable = (g: Game, o: Obj): boolean => inPlayNow(g, o) && g.ask.kind(g, o, 'character')
 
-/** Damage that is put on a character (405.3), as an event: never more than exactly fatal, beside `more` of it that comes with it. Null if it is none. */
+/** Damage that is put on a character (405.3), as an event: at most exactly fatal damage, together with `more` that is put at the same time. Null if it is none. */
 export function putting(g: Game, to: CardId, n: number, cause?: Seat, more = 0): Event | null {
   if (!damageable(g, to) || g.ask.keyword(g, to, 'Immune')) return null
   const real = Math.min(Math.floor(n), untilFatal(g, to) - more) // 405.6
   return real <= 0 ? null : changing(g, { on: 'put', what: to, to, n: real, type: 'damage', cause }, real)
 }
 
-/** Damage that is taken off a character, which is not healing, beside `more` of it that goes with it. */
+/** Damage that is removed from a character, which is not healing, together with `more` that is removed at the same time. */
 export function removing(g: Game, from: CardId, n: number, cause?: Seat, more = 0): Event | null {
   if (!damageable(g, from)) return null
   const real = Math.min(Math.floor(n), card(g, from).damage - more)

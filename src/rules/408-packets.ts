@@ -22,7 +22,7 @@ export function would(p: Packet, n = p.n): Happening {
   return h
 }
 
-/** Whether such a packet comes to be at all (405.5, 407.3, 408.2a-b). */
+/** Whether such a packet exists at all (405.5, 407.3, 408.2a-b). */
 export function isMade(g: Game, p: Packet): boolean {
   if (p.n <= 0 || !inPlayNow(g, p.to) || !g.ask.kind(g, p.to, 'character')) return false // 408.2a, 408.2b
   if (p.heal && card(g, p.to).damage === 0) return false // 407.3
@@ -30,7 +30,7 @@ export function isMade(g: Game, p: Packet): boolean {
   return cannot(g, would(p)) === null // 405.5
 }
 
-/** Starts packets on their way; those that are never made are left out (405.5). True if there are any. */
+/** Starts processing packets, without those that are never made (405.5). Returns true if there are any. */
 export function packets(g: Game, list: readonly Packet[]): boolean {
   const made = list.filter((p) => isMade(g, p))
   if (made.length > 0) push(g, { step: 'packets', list: made, at: 0 })

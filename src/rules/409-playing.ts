@@ -1,4 +1,4 @@
-/** Playing cards (409): which can be played now, by a player with priority or because an effect lets him, and what refuses it. */
+/** Playing cards (409): which can be played now, by a player with priority or through an effect, and the reasons why not. */
 import { type CardCode, meta } from '../language/compile.ts'
 import type { SetWho } from '../language/types.ts'
 import { HAND, playerObj, zoneKind } from '../state/ids.ts'
@@ -65,7 +65,7 @@ export function highestX(g: Game, seat: Seat, id: CardId): number {
   return most.length === 0 ? 0 : Math.min(...most)
 }
 
-/** Whether a modifier lets this player do that with the card, which he could not otherwise (409.1, 702.2b). */
+/** Whether a modifier gives this player permission to do that with the card (409.1, 702.2b). */
 export function allowed(g: Game, on: 'play' | 'complete', seat: Seat, id: CardId): boolean {
   for (const a of active(g, 'can')) {
     if (a.mod.on !== on || !isIn(g, a.mod.by, playerObj(seat), a.env) || !works(g, a, id)) continue

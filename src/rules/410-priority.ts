@@ -42,7 +42,7 @@ import {
 
 export const window = (name: string, seat: Seat): StepOf<'window'> => ({ step: 'window', name, seat, passes: 0 })
 
-/** Nothing has been written since checks last found nothing, and nothing waits: what would take place now is known to be nothing. */
+/** Whether nothing has been written since the last checks found nothing, and no effect waits, so that no new checks are needed. */
 const isClean = (g: Game): boolean => g.cache.clean === g.epoch && g.s.waiting[0].list.length === 0
 
 export const prioritySteps = {
@@ -141,7 +141,7 @@ function hasCounters(c: Card): boolean {
   return false
 }
 
-/** What one wave of pre-priority checks finds, all before any of it is done: what ends with it still forbids (103.4, 410.6). */
+/** What one wave of pre-priority checks finds, before any of it is carried out, so that ending modifiers still forbid (103.4, 410.6). */
 function look(g: Game): Findings {
   const f: Findings = { dying: [], loose: [], boss: 0, tidy: [], out: [], crowded: [] }
   const animated = active(g, 'is').length > 0
@@ -173,7 +173,7 @@ function look(g: Game): Findings {
   return f
 }
 
-/** What is to be done about one card's health and damage. */
+/** Checks one card's health and damage. */
 function lookAt(g: Game, c: Card, f: Findings): void {
   if (!g.ask.kind(g, c.id, 'character')) {
     if (c.damage > 0) f.tidy.push(() => put(g, 'cards', c.id, 'damage', 0)) // 410.6e
@@ -194,7 +194,7 @@ function lookAt(g: Game, c: Card, f: Findings): void {
   if (mayMove(g, c.id, fate.zone, nothing, fate)) f.dying.push(fate)
 }
 
-/** Carries a wave out, all at once. What the raid makes of its Boss's fatal damage comes on top (R202). */
+/** Carries out a wave, all at once. The raid's response to its Boss's fatal damage goes on top of the agenda (R202). */
 function carryOut(g: Game, f: Findings): void {
   const struck = misc(g).struck
   for (const t of f.tidy) t()

@@ -1,4 +1,4 @@
-/** Ready and exhausted (411): the one place where cards turn sideways and upright. */
+/** Ready and exhausted (411): the only place where cards ready and exhaust. */
 import { put } from '../state/journal.ts'
 import type { CardId, Happening, Obj, Origin, Seat, Step } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
@@ -18,7 +18,7 @@ export function refusalToTurn(g: Game, id: Obj, exhausted: boolean, extra: Parti
 export const canTurn = (g: Game, id: Obj, exhausted: boolean, extra: Partial<Happening>): boolean =>
   refusalToTurn(g, id, exhausted, extra) === null
 
-/** Whether it could be exhausted for this player's sake and to this end. */
+/** Whether it could be exhausted for this player and purpose. */
 export const canExhaust = (g: Game, id: CardId, cause: Seat, purpose: string, of?: Obj): boolean =>
   canTurn(g, id, true, exhausting(cause, purpose, of))
 
@@ -35,7 +35,7 @@ export const turning = (g: Game, id: Obj, exhausted: boolean, extra: Partial<Hap
   },
 })
 
-/** What is made as these turn (704.1b), without the chain. */
+/** Definite powers as these ready or exhaust (704.1b), without the chain. */
 export const asTurned = (g: Game, ids: readonly Obj[], exhausted: boolean): Step[] =>
   ids.flatMap((id) => asHappens(g, { on: exhausted ? 'exhaust' : 'ready', what: id }))
 

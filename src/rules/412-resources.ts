@@ -17,7 +17,7 @@ export const placingCosts = (g: Game, c: Card): List[] =>
     ? codeOf(g, c).sides[0].flatMap((p) => ('play' in p.node && p.node.play.add ? [p.node.play.add] : []))
     : []
 
-/** A card enters play face down as a resource of this player's (412.1a), who may look at it, but no Boss player (R100.3). */
+/** Puts a card into play face down as this player's resource (412.1a). The player may look at it, except a Boss player (R100.3). */
 export function layDown(g: Game, id: CardId, seat: Seat, exhausted = false): void {
   if (g.s.cards[id]?.became !== 0) return
   const h: Happening = { on: 'enter', what: id, zone: 'play', seat }
@@ -35,7 +35,7 @@ export const placeAll = (ids: readonly CardId[], seat: Seat, exhausted: boolean)
 const usesItself = (p: Power): boolean =>
   'pay' in p && p.pay.some((e) => e.do === 'activate' || (e.do === 'exhaust' && e.what === 'self'))
 
-/** Whether a ready resource is worth keeping ready: face up, with a power that exhausts it. All others pay alike. */
+/** Whether a ready resource may be worth keeping ready: it is face up, with a power that exhausts it. All others pay alike. */
 const special = (g: Game, c: Card): boolean => !c.faceDown && codeOf(g, c).sides[0].some((p) => usesItself(p.node))
 
 /**

@@ -41,7 +41,7 @@ function zoneOf(g: Game, seat: Seat, name: string): ZoneId {
   return zoneId(seat, k, k === DECK || k === GRAVEYARD ? home : 0)
 }
 
-/** Nothing is asked of the cards but that they are cards: then one can't fail to find (413.3). */
+/** Whether any card will do, so that the player can't fail to find one (413.3). */
 const anyCard = (set: SetWho): boolean =>
   (set.is === undefined || set.is === 'card') && Object.keys(set).every((k) => ['choose', 'as', 'is'].includes(k))
 

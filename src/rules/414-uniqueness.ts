@@ -1,4 +1,4 @@
-/** Uniqueness (414): cards that one player can't control beside each other, and how he repairs it, at any time. */
+/** Uniqueness (414): cards that a player can't control at the same time, and how they repair it, at any time. */
 
 import { whileOf } from '../language/nodes.ts'
 import { GRAVEYARD, PARTY, zoneId } from '../state/ids.ts'
@@ -75,7 +75,7 @@ export function repairFirst(g: Game, step: Step): boolean {
 }
 
 export const uniquenessSteps = {
-  /** One violating card after another, chosen by whoever violates, the turn player first (414.2). */
+  /** The violating players choose one card after another, the turn player first (414.2). */
   unique: {
     run(g) {
       for (const seat of living(g)) {

@@ -1,4 +1,4 @@
-/** How a combat and a turn are over (603.3, 503.2a), and how a turn is ended before its time (500.5). */
+/** The end of a combat and of a turn (603.3, 503.2a), and ending a turn early (500.5). */
 
 import { erase, put } from '../state/journal.ts'
 import { must } from '../state/must.ts'
@@ -25,7 +25,7 @@ export function closeTurn(g: Game): void {
 
 /**
  * Ends the turn at once (500.5): nobody acts any more, "at the end of turn" does not trigger, the next turn begins.
- * `link`: the one that says so is processed to its end. `then`: whose turn it is to be, if not the next in order.
+ * `link`: the link with this effect is processed to its end. `then`: the seat with the next turn, if not the next in order.
  */
 export function endTurn(g: Game, link = 0, then: Seat = -1): void {
   for (const id of [...g.s.chain[0].links].reverse()) if (id !== link) interruptByGame(g, id)
@@ -39,7 +39,7 @@ export function endTurn(g: Game, link = 0, then: Seat = -1): void {
   put(g, 'turn', 0, 'usual', must(living(g, then).at(-1)))
 }
 
-/** What is still to be done for a link whose text is in process. */
+/** The remaining steps of a link whose text is being processed. */
 function stepsOf(g: Game, link: number): Step[] {
   const out: Step[] = []
   for (let at = g.s.agenda[0].top; at !== null && 'link' in at.step && at.step.link === link; at = at.under)

@@ -38,7 +38,7 @@ const phaseOf = {
 } as const
 const isUsual = (name: string): name is keyof typeof phaseOf => name in phaseOf
 
-/** The step of the agenda in which a step or phase of this name is gone through. */
+/** The agenda step for a turn's step or phase of this name. */
 export const phaseStep = (name: string): Step =>
   isUsual(name) ? { step: `phase.${name}` } : { step: 'phase.raid', name }
 
@@ -49,7 +49,7 @@ export function enter(g: Game, step: string): void {
   happen(g, { on: 'start', step, seat: turn(g).seat })
 }
 
-/** A turn, or a step of it, that a modifier has its player skip: replaced with nothing (500.4). */
+/** Whether a modifier makes the player skip a turn or a step of it: it is replaced with nothing (500.4). */
 export function skipped(g: Game, seat: Seat, step?: string): boolean {
   if (active(g, 'instead').length === 0 || !replaced(g, { on: 'start', seat, step })) return false
   record(g, { on: 'skip', seat, step })
@@ -130,8 +130,8 @@ export const turnSteps = {
     },
   },
   /**
-   * A phase of the raid's own: its machine says what is done as it starts (R301.3, R301.5a), then a priority window opens, and as
-   * that closes it ends. A phase in which the machine has nothing to do ends at once.
+   * A phase of the raid's own: its machine acts as it starts (R301.3, R301.5a), then a priority window opens, and the phase
+   * ends with it. A phase in which the machine has nothing to do ends at once.
    */
   'phase.raid': {
     run(g, step) {

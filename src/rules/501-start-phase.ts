@@ -52,7 +52,7 @@ export const startPhaseSteps = {
         }),
       ])
       expireReady(g, seat)
-      // What is made "as" the turn starts: all of it is found now, so a power gained or lost by it comes too late.
+      // Powers "as" the turn starts: all are found now, so gaining or losing such a power now comes too late.
       pushAll(g, [...asTurned(g, own, false), ...asHappens(g, { on: 'start', seat }), { step: 'turn-starts' }])
       return null
     },
@@ -84,8 +84,8 @@ export const startPhaseSteps = {
 } satisfies Partial<StepDefs>
 
 /**
- * 501.1b: the others' cards that are inspired, each with what inspires it: chosen in turn order, each by its controller, before
- * anything readies. Only exhausted cards, none twice.
+ * 501.1b: the other players' cards that Inspire readies, each with its source: chosen in turn order by their controllers, before
+ * anything readies. Only exhausted cards, and none twice.
  */
 function inspire(g: Game, turnPlayer: Seat): [CardId, CardId][] {
   const out: [CardId, CardId][] = []

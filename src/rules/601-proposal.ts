@@ -24,7 +24,7 @@ export const attacking = (attacker: CardId, defender: Obj | undefined, seat: Sea
   cause: seat,
 })
 
-/** Why it can't be a proposed attacker at all (601.2a), null if it can. */
+/** Why it can't be a proposed attacker at all (601.2a); null if it can. */
 export function refusalToPropose(g: Game, seat: Seat, id: CardId): Refused | null {
   const c = card(g, id)
   if (!inPlayNow(g, id) || c.controller !== seat || !g.ask.kind(g, id, 'character')) return refusals.attacker
@@ -35,13 +35,13 @@ export function refusalToPropose(g: Game, seat: Seat, id: CardId): Refused | nul
   return refusalToTurn(g, id, true, exhausting(seat, 'attack'))
 }
 
-/** Something to attack, and whether that would be a sabotage (600.1). */
+/** A possible defender, and whether attacking it would be a sabotage (600.1). */
 export interface Aim {
   to: Obj
   sabotage: boolean
 }
 
-/** What it could attack: opposing characters in turn order (601.2b), then what it can sabotage. */
+/** The possible defenders: opposing characters in turn order (601.2b), then whatever the attacker can sabotage. */
 function aims(g: Game, attacker: CardId, seat: Seat): Aim[] {
   const out: Aim[] = []
   for (const s of opponentsOf(g, seat)) {
@@ -71,7 +71,7 @@ function refusalOfDefender(g: Game, id: CardId): Refused | null {
 const refusalOfCombat = (g: Game, attacker: CardId, to: Obj, seat: Seat): Refused | null =>
   to > 0 && g.ask.keyword(g, to, 'Elusive') ? refusals.elusive : cannot(g, attacking(attacker, to, seat))
 
-/** What it costs to propose this combat (600.3): a number of resources, or something else besides. */
+/** The cost of proposing this combat (600.3): a number of resources, and possibly other costs. */
 function price(g: Game, attacker: CardId, to: Obj, seat: Seat): { n: number; more: boolean } {
   if (active(g, 'cost').length === 0) return nothing
   const h = attacking(attacker, to, seat)
@@ -84,7 +84,7 @@ const nothing = { n: 0, more: false }
 const demands = (g: Game, attacker: CardId) =>
   active(g, 'must').filter((m) => isIn(g, m.mod.by, attacker, m.env) && works(g, m, attacker))
 
-/** What "can attack only … if able" (601.2c-d) and then "must attack …" (600.2a-b) leave of them. */
+/** The defenders left after "can attack only … if able" (601.2c-d) and then "must attack …" (600.2a-b). */
 function narrowed(g: Game, attacker: CardId, base: readonly Aim[]): readonly Aim[] {
   const open = preferred(g, attacker, base)
   const bound = demands(g, attacker)
@@ -102,7 +102,7 @@ const preferences = (g: Game, attacker: CardId) =>
       works(g, a, attacker),
   )
 
-/** What they leave (601.2c): whatever any of them allows (601.2d), or everything if that is nothing. */
+/** The defenders that any of these restrictions allows (601.2d); all defenders if none is allowed (601.2c). */
 function preferred(g: Game, attacker: CardId, base: readonly Aim[]): readonly Aim[] {
   const only = preferences(g, attacker)
   const wanted = base.filter((d) => only.some((a) => a.mod.except !== undefined && isIn(g, a.mod.except, d.to, a.env)))
@@ -110,8 +110,8 @@ function preferred(g: Game, attacker: CardId, base: readonly Aim[]): readonly Ai
 }
 
 /**
- * Of these, those that may be proposed. What costs something is no attack that could be made until its controller chooses to
- * pay (600.3): so it binds nobody to itself, and what would be open without it stays open.
+ * The defenders that may be proposed. An attack with a cost doesn't count as possible until its controller chooses to
+ * pay (600.3): so nobody must make it, and the other attacks stay open.
  */
 function proposable(g: Game, attacker: CardId, seat: Seat, list: readonly Aim[]): readonly Aim[] {
   if (active(g, 'cost').length === 0) return narrowed(g, attacker, list)
@@ -126,7 +126,7 @@ const isFree = (g: Game, attacker: CardId, to: Obj, seat: Seat): boolean => {
   return p.n === 0 && !p.more
 }
 
-/** Of these, those whose price in resources can be paid (600.3). */
+/** The defenders whose cost in resources can be paid (600.3). */
 function payable(g: Game, attacker: CardId, seat: Seat, all: readonly Aim[]): readonly Aim[] {
   if (active(g, 'cost').length === 0) return all
   const ready = readyResources(g, seat)
@@ -139,13 +139,13 @@ function aimsFor(g: Game, attacker: CardId): readonly Aim[] {
   return proposable(g, attacker, seat, payable(g, attacker, seat, aims(g, attacker, seat)))
 }
 
-/** The answers to what it attacks, without the ways that led nowhere (707.2). */
+/** The answers for the defender, without those that led to dead ends (707.2). */
 export const aimsLeft = (g: Game, attacker: CardId, tried: readonly string[]): Answer[] =>
   aimsFor(g, attacker)
     .map(({ to, sabotage }): Answer => (sabotage ? { do: 'pick', card: to, n: 1 } : { do: 'pick', card: to }))
     .filter((a) => !tried.includes(word(a)))
 
-/** Why there is nothing that it could attack, if there is not. */
+/** Why there is nothing for it to attack; null if there is something. */
 export function refusalToAttackAnything(g: Game, attacker: CardId): Refused | null {
   if (aimsFor(g, attacker).length > 0) return null
   const seat = card(g, attacker).controller
@@ -189,7 +189,7 @@ export function stillLegal(g: Game, l: Link): boolean {
   return has(l.defender) && (l.second === 0 || has(l.second))
 }
 
-/** Whom it can attack beside that one, where it can attack two at once: such as cost nothing more (600.3). */
+/** The possible second defenders, if it can attack two at once: those without an additional cost (600.3). */
 export function secondAims(g: Game, attacker: CardId, first: Obj): readonly Obj[] {
   const two = active(g, 'can').some(
     (a) => a.mod.on === 'attackTwo' && isIn(g, a.mod.by, attacker, a.env) && works(g, a, attacker),
@@ -208,7 +208,7 @@ const proposed = (g: Game): Link | undefined => {
   return l?.kind === 'proposal' ? l : undefined
 }
 
-/** Other legal defenders for it (601.2): such as cost nothing, for what it costs has been paid already (600.3). */
+/** Other legal defenders for it (601.2): those without a cost, since costs have already been paid (600.3). */
 export function otherAims(g: Game): readonly Aim[] {
   const l = proposed(g)
   if (l === undefined || refusalToPropose(g, l.controller, l.attacker) !== null) return []
@@ -216,7 +216,7 @@ export function otherAims(g: Game): readonly Aim[] {
   return all.filter((a) => a.to !== l.defender && a.to !== l.second && isFree(g, l.attacker, a.to, l.controller))
 }
 
-/** Changes its proposed defender; false if that is no legal one (601.2e). */
+/** Changes its proposed defender; returns false if the new one is not legal (601.2e). */
 export function repropose(g: Game, to: Obj, seat: Seat): boolean {
   const l = proposed(g)
   const aim = otherAims(g).find((a) => a.to === to)

@@ -107,10 +107,10 @@ export const combatSteps = {
   },
 } satisfies Partial<StepDefs>
 
-/** Which of two proposed defenders a protect point is about (602.2b). */
+/** The proposed defender that a protect point is about, of two (602.2b). */
 const proposedSlot = (step: StepOf<'protect'>): 'proposed' | 'proposedToo' => (step.second ? 'proposedToo' : 'proposed')
 
-/** All whom one attack is against, where there are two. */
+/** All defenders of one attack. */
 const both = (one: Obj, two: Obj): Partial<Happening> => (two === 0 ? nobody : { tos: [one, two] })
 const nobody = {}
 
@@ -163,7 +163,7 @@ function refusalOfProtector(g: Game, seat: Seat, id: CardId, open: boolean, prop
   )
 }
 
-/** Why this card can't protect for that player in this combat (602.2), null if it can. `asked`: he is asked for protectors now. */
+/** Why this card can't protect for that player in this combat (602.2); null if it can. `asked`: whether the player is being asked for protectors now. */
 export function refusalToProtect(g: Game, seat: Seat, id: CardId, asked: boolean): Refused | null {
   const k = combat(g)
   if (k.attacker !== 0 && g.ask.keyword(g, k.attacker, 'Stealth')) return refusals.stealth // 602.2a
@@ -190,7 +190,7 @@ export const combatVerbs = {
     const done = to !== undefined && repropose(g, to, env.actor >= 0 ? env.actor : env.you)
     return done ? { done, val: { o: [to], n: 1 } } : { done }
   },
-  /** 602.3a: it takes the place of what defends. Nobody strikes with weapons then. */
+  /** 602.3a: it replaces the defender. Nobody strikes with weapons then. */
   defend(g, e, envs) {
     const k = combat(g)
     const id = envs.flatMap((env) => objs(g, e.what, env))[0]

@@ -51,7 +51,7 @@ export function leaveCombat(g: Game, id: Obj): void {
     ) // 303.2a
 }
 
-/** The step goes on, whoever is left in it (602.4a). What has stopped being a character leaves combat; the other ways out of it are seen to as they happen. */
+/** The step goes on with the remaining characters (602.4a). A card that is no longer a character leaves combat here; the other ways to leave are handled as they happen. */
 export function settleCombat(g: Game): void {
   const k = combat(g)
   if (k.window === '') return

@@ -388,7 +388,7 @@ describe('striking', () => {
     expect(no(t, 'A', 'strike', 'Left Axe', 'Twin Blade')).toBe('free')
     expect(no(t, 'A', 'strike', 'Right Axe')).toBe('free')
     expect(no(t, 'A', 'strike', 'Guard')).toBe('303.2')
-    expect(why(t, 'A', 'strike', 'Left Axe#2')).toBe('Only a ready weapon is struck with.')
+    expect(why(t, 'A', 'strike', 'Left Axe#2')).toBe('You can strike only with a ready weapon.')
     t.say('strike Left Axe')
     expect(t.legal()).toEqual(['pass'])
   })
@@ -485,11 +485,11 @@ describe('what a user is told', () => {
     })
     expect(told(t, 'A', 'Shadow')).toEqual([
       'Hero A, Dummy 2/3 can’t attack Shadow: It is Elusive. (601.2b)',
-      'Guard can’t attack Shadow: It is exhausted, and only who is ready attacks. (601.2a)',
+      'Guard can’t attack Shadow: It is exhausted, and only ready characters can attack. (601.2a)',
     ])
     expect(told(t, 'A', 'Sneak')).toEqual([
       'Hero A, Dummy 2/3 can attack Sneak.',
-      'Guard can’t attack Sneak: It is exhausted, and only who is ready attacks. (601.2a)',
+      'Guard can’t attack Sneak: It is exhausted, and only ready characters can attack. (601.2a)',
     ])
     expect(told(t, 'A', 'Zap', 'Shadow')).toEqual(['Zap can target Shadow.'])
     expect(told(t, 'A', 'Zap', 'Left Axe')).toHaveLength(1)
@@ -539,9 +539,9 @@ describe('what a beginner is told who points at what is of no use now', () => {
     ['702.2 a quest of another', 'Zapped Giants', /It is R2’s\. \(702\.2\)$/],
     ['409.1 a graveyard', 'Zap', /It is in a graveyard; you play cards from your hand\. \(409\.1\)$/],
     ['409.1 what is removed', 'Errand', /It is removed from the game\. \(409\.1\)$/],
-    ['601.2a who came this turn', 'Sneak', /without Ferocity it attacks from your next turn on\. \(601\.2a\)$/],
+    ['601.2a who came this turn', 'Sneak', /without Ferocity it can’t attack until your next turn/],
     ['717.2c armor', 'Golem Skull Helm', /You will be asked whether to exhaust it/],
-    ['303.2 a weapon', 'Left Axe', /You are asked whether to strike as the wielder/],
+    ['303.2 a weapon', 'Left Axe', /You will be asked whether to strike/],
   ])('%s', (_, card, expected) => {
     expect(told(card)).toMatch(expected)
   })
@@ -549,7 +549,7 @@ describe('what a beginner is told who points at what is of no use now', () => {
   test('601.1 on the turn of another the one reason that holds for all', () => {
     t.say('attack Guard').say('pick Onyxian Whelp')
     expect(told('Onyxia (Stage 1)')).toBe(
-      'Onyxia (Stage 1) can’t be attacked now: You attack in your own action step with nothing on the chain. (601.1)',
+      'Onyxia (Stage 1) can’t be attacked now: You can attack only in your own action step with nothing on the chain. (601.1)',
     )
   })
 })
@@ -557,7 +557,7 @@ describe('what a beginner is told who points at what is of no use now', () => {
 test('301.2a of a hero that is flipped it is said that its power is used up', () => {
   const t = table({ raiders: [{ hero: 'Warrax', flipped: true, exhausted: true, resources: 2 }], turn: 'R1' })
   expect(refusalsInWords(t.game, 1, t.id('Warrax'), () => 'Warrax')).toEqual([
-    'Warrax can’t attack: It is exhausted, and only who is ready attacks. (601.2a)',
+    'Warrax can’t attack: It is exhausted, and only ready characters can attack. (601.2a)',
     'Warrax can’t be used: It is flipped, and this side has no power you can use. (301.2a)',
   ])
 })

@@ -222,10 +222,12 @@ describe('703.1 what can’t be counted is refused', () => {
     checkCard(ability('Odd', { powers: [{ when, then: [{ do: 'draw' }] }] }) as CardDef).map((p) => p.what)
 
   test('703.1 turns are counted for the game; so is what can be told as it happens', () => {
-    expect(problems({ on: 'start', turn: 'you', nth: { n: 2, per: 'turn' } })).toEqual(['a turn starts and ends only once'])
+    expect(problems({ on: 'start', turn: 'you', nth: { n: 2, per: 'turn' } })).toEqual([
+      'a turn starts and ends only once',
+    ])
     const other = { is: 'ally', other: true } as const
     expect(problems({ on: 'attack', by: other, nth: { n: 2, per: 'game' } })).toEqual([
-      'whether it matches is decided as it happens, when  is not known"other"',
+      'whether it matches is decided as it happens, when "other" is not known',
     ])
     expect(problems({ on: 'attack', by: 'self', nth: { n: 2, per: 'game', of: 'you' } })).toEqual([
       'events counted over a game are not limited to turns',
