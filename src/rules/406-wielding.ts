@@ -1,5 +1,5 @@
 /**
- * Wielding (406): which equipment a player may have beside each other, and which weapons he may strike with in one combat.
+ * Wielding (406): which equipment a player may have at the same time, and which weapons they may strike with in one combat.
  * All varieties are here: uniqueness (414) and strikes (303) only ask.
  */
 import type { CardId, Seat } from '../state/types.ts'

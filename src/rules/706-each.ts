@@ -1,6 +1,6 @@
 /**
- * Places for targets that take so many of each of several players (706.1, 707.1d): "for each opponent, target ally that player
- * controls". Of any other place all that may be chosen belongs together, whosever it is.
+ * Places for targets with a number of targets for each of several players (706.1, 707.1d): "for each opponent, target ally that player
+ * controls". Any other place is treated as a single share.
  */
 
 import type { SetWho } from '../language/types.ts'
@@ -13,7 +13,7 @@ import { type Game, player } from './core/game.ts'
 import { note } from './core/notes.ts'
 import { bounds, type Env, objs } from './core/words.ts'
 
-/** Some of what may be chosen at a place, with how few and how many of it are. */
+/** A share of the candidates at a place, with the least and the most to choose from it. */
 export interface Share {
   seat: Seat
   legal: readonly Obj[]
@@ -21,7 +21,7 @@ export interface Share {
   max: number
 }
 
-/** What may be chosen at a place, player by player; all of it as one where it is not of each. */
+/** The candidates at a place, by player; a single share if the place is not for each player. */
 export function sharesOf(g: Game, set: SetWho, env: Env, legal: readonly Obj[]): Share[] {
   if (set.ofEach === undefined) return [{ seat: -1, legal, ...limits(g, set, env, legal.length) }]
   const seats = objs(g, set.ofEach, env).filter(isPlayer).map(seatOf)
@@ -72,7 +72,7 @@ export function noteEach(g: Game, l: Link, set: SetWho, site: string, targets: r
   note(g, l.id, { each: { ...l.notes.each, [site]: targets.map((o) => controllerOf(g, o)) } })
 }
 
-/** Whether that could be the how manieth target of a place: of a place for each only what belongs to that player (709.2c). */
+/** Whether an object could be the target with this index: at a place for each player, only an object of that player (709.2c). */
 export function belongs(g: Game, l: Link, site: string, i: number, o: Obj): boolean {
   const whose = l.notes.each?.[site]
   return whose === undefined || controllerOf(g, o) === whose[i]

@@ -36,7 +36,7 @@ export function sitesOf(g: Game, l: Link): readonly SetWho[] {
   return sites
 }
 
-/** Why this player's link can't target it, whatever it asks for: untargetable cards (706.1), "can't be targeted"; null if it can. */
+/** Why no link of this player can target it: untargetable cards (706.1), "can't be targeted"; null if a link can. */
 function refusalToTarget(g: Game, o: Obj, seat: Seat): Refused | null {
   if (o > 0) {
     const c = g.s.cards[o]
@@ -59,7 +59,7 @@ export function legalTargets(g: Game, set: SetWho, env: Env, own: Obj): Obj[] {
   return candidates(g, set, env).filter((o) => o !== own && targetable(g, o, env.you))
 }
 
-/** Of these as many as can be chosen together, where their names must differ. */
+/** The most of these that can be chosen together, if their names must differ. */
 function unlike(g: Game, set: SetWho, all: readonly Obj[]): readonly Obj[] {
   if (set.differ === undefined) return all
   const some: Obj[] = []
@@ -118,7 +118,7 @@ export const atRandom = (g: Game, set: SetWho, seat: Seat): boolean =>
     (a) => a.mod.random && isIn(g, a.mod.by, playerObj(seat), a.env) && works(g, a, playerObj(seat)),
   )
 
-/** A place for targets: its set, the places after it, and what is picked for it so far. */
+/** A place for targets: its set, the later places, and the targets picked for it so far. */
 export interface Place {
   set: SetWho
   later: readonly SetWho[]
@@ -220,7 +220,7 @@ export function lots(g: Game, l: Link, set: SetWho, picked: readonly Obj[], env:
   return pull.length > 0 ? left.filter((o) => pull.includes(o)) : left
 }
 
-/** Cards of which it is being asked: one whose own targets are what it could target is none of them. */
+/** Cards being checked, to avoid endless recursion: such a card does not count as a target of itself. */
 const asking = new Set<Obj>()
 
 /** 706.6: whether a card could target that, were its owner to add it to the chain now. */
@@ -272,7 +272,7 @@ export function refusalToAimAt(g: Game, id: CardId, o: Obj): Refused | null {
     refusalToChoose(g, l, { set, later: nothing, picked: nothing }, envFor(c.controller, id), o),
   )
   if (inPlay(c.zone) && why.includes(null)) return null
-  // What it asks for is the dullest of reasons: another place may have a better one.
+  // A wrong description is the least helpful reason; another place may have a better one.
   return why.find((no) => no !== null && no !== refusals.description) ?? why.find((no) => no !== null) ?? refusals.later
 }
 

@@ -1,7 +1,7 @@
 /**
- * Waiting effects whose order can't matter (708.1a): one power that says the same of the same things, whichever of several cards of one
- * print it comes from. If the text speaks of its own card, or tells others where it comes from, the cards must be twins: exchanging
- * them changes nothing in the game but who is who. Whatever is not known to be alike is put in order by its player.
+ * Waiting effects whose order can't matter (708.1a): effects of one power that do the same to the same things, on one card or on several copies of
+ * it. If the text refers to its own card, or its outcome depends on its source, the cards must be twins: exchanging
+ * them changes nothing in the game except their identity. All other effects are arranged by their player.
  */
 import { must } from '../state/must.ts'
 import type { Card, CardId, Names, Obj, Waiting } from '../state/types.ts'
@@ -9,7 +9,7 @@ import { attachmentsOf } from './core/facts.ts'
 import { card, codeOf, combat, type Game, misc, player, turn } from './core/game.ts'
 import { effectsAt } from './core/texts.ts'
 
-/** Verbs that leave no trace of the card that they come from, neither in what happens nor in what a text may ask of that. */
+/** Verbs whose events do not depend on their source card in any way that a text could notice. */
 const traceless: ReadonlySet<string> = new Set([
   'choose',
   'create',
@@ -31,10 +31,10 @@ const traceless: ReadonlySet<string> = new Set([
   'try',
 ])
 
-/** What a text says, as far as it tells two effects of it apart. */
+/** The parts of a text's frame that distinguish two of its effects. */
 interface Said {
   names: readonly string[]
-  /** It speaks of its own card, or what it does tells which card that is. */
+  /** Whether it refers to its own card, or its outcome depends on which card that is. */
   own: boolean
 }
 
@@ -153,7 +153,7 @@ function twins(g: Game, a: CardId, b: CardId): Swap | null {
 const pair = (c: CardId, d: CardId): [CardId, CardId][] => (c > 0 && d > 0 ? [[c, d]] : [])
 const related = (c: Card, d: Card): [CardId, CardId][] => [...pair(c.host, d.host), ...pair(c.became, d.became)]
 
-/** A card without its number and its age: it only counts whether it is new to its party (302.2). */
+/** A card without its id and its age, except whether it is new to its party (302.2). */
 const bare = (g: Game, c: Card): unknown => ({
   ...c,
   id: 0,

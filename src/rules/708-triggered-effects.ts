@@ -1,6 +1,6 @@
 /**
- * Triggered effects that wait to be added to the chain (708): each player in turn order puts his own in an order, and they are
- * added, before anybody gets priority (708.1b). Adding one is not optional; its options are chosen as it resolves (708.3).
+ * Triggered effects that wait to be added to the chain (708): each player in turn order arranges their own effects, which are then
+ * added before anybody gets priority (708.1b). Adding one is not optional; its options are chosen as it resolves (708.3).
  */
 
 import { put } from '../state/journal.ts'
@@ -48,7 +48,7 @@ export const triggeredSteps = {
   },
 } satisfies Partial<StepDefs>
 
-/** What it triggered off, to tell effects of one power apart. */
+/** What triggered it, to tell effects of one power apart. */
 const subject = (w: Waiting): Obj => (w.names.what ?? w.names.to ?? w.names.by)?.o?.[0] ?? 0
 
 function addWaiting(g: Game, i: number): void {

@@ -56,7 +56,7 @@ export function enterPlay(g: Game, list: readonly Entering[], why: For = {}): Ca
   if (active(g, 'instead').length > 0)
     for (const { id } of can) if (card(g, id).zone === CHAIN) push(g, { step: 'not-entered', card: id })
   const able = unreplaced(g, can, (e) => entering(e, why), why.from ?? {}) // 716.1
-  // 710.1a: what is made as they enter, all of it found first; a power that is lost or gained meanwhile makes no difference.
+  // 710.1a: definite powers as they enter are all found first; powers lost or gained meanwhile make no difference.
   const first = able.flatMap((e) => asHappens(g, entering(e, why), e.id))
   if (first.length === 0) return [...enter(g, able, why).values()]
   push(g, { step: 'enter', list: able, why, log: misc(g).log, mod: misc(g).mod })
@@ -116,7 +116,7 @@ function enter(g: Game, list: readonly Entering[], why: For, since = Number.MAX_
   return out
 }
 
-/** 415.8a, R303.3b: into which part of play a card comes by its type. */
+/** 415.8a, R303.3b: the part of play that a card enters, by its type. */
 function rowFor(g: Game, e: Entering): number {
   if (e.resource) return RESOURCES
   if (e.type) return PARTY
@@ -241,7 +241,7 @@ function becoming(g: Game, events: readonly Event[], e: Entering): Event[] {
   return [{ h, commit: () => ({ ...h, what: player(g, e.seat).hero }) }]
 }
 
-/** Several Master Heroes for one party come in one after another, as its player orders them (301.4e). */
+/** Several Master Heroes for one party enter one after another, in the order that its player chooses (301.4e). */
 function inTurn(g: Game, list: readonly Entering[]): readonly Entering[] {
   const isMaster = (e: Entering): boolean => codeOf(g, card(g, e.id)).def.master === true
   if (list.filter(isMaster).length < 2) return list
@@ -289,7 +289,7 @@ function entersWith(
   return { exhausted, damage, counters }
 }
 
-/** What a card that is not in play yet says of how it enters, as whoever it enters under reads it. */
+/** How a card says that it enters play, read from the side of the player under whom it enters. */
 function ownMods(g: Game, c: Card, seat: Seat): readonly Enters[] {
   if (!codeOf(g, c).has.always) return none
   const env = envFor(seat, c.id, c.names, c.x)

@@ -30,7 +30,7 @@ export function leaveChain(g: Game, linkId: number): void {
   )
 }
 
-/** A player's link `by` interrupts a card or an effect on the chain. False if it can't; no link interrupts itself (711.2). */
+/** Interrupts a card or an effect on the chain with a player's link `by`. Returns false if that is impossible; no link interrupts itself (711.2). */
 export function interrupt(g: Game, o: Obj, cause: Seat, by: number, from: Origin = {}): boolean {
   const id = linkOf(g, o, true)
   if (!id || id === by || link(g, id).sealed || cannot(g, { on: 'interrupt', what: o, cause })) return false

@@ -63,7 +63,7 @@ export function competing(g: Game, h: Happening, applied: readonly string[] = no
 /** Whether something would replace it whatever anybody chooses; then it can't be part of a cost (403.1). */
 export const wouldBeReplaced = (g: Game, h: Happening): boolean => competing(g, h).some((a) => a.mod.may === undefined)
 
-/** Who would be affected: the player who acts, or the controller of the card it is done to (716.1b). */
+/** The affected player: the one who acts, or the controller of the affected card (716.1b). */
 function affected(g: Game, h: Happening): Seat {
   if (h.what !== undefined) return controllerOf(g, h.what)
   if (h.by !== undefined && isPlayer(h.by)) return seatOf(h.by)
@@ -86,7 +86,7 @@ function first(g: Game, h: Happening, list: readonly [Instead, ...Instead[]]): I
   return must(list[said.n ?? 0])
 }
 
-/** Whether whoever is asked wants an optional one. */
+/** Asks whether the player wants an optional replacement. */
 export function wanted(g: Game, a: Instead | Prevent, asked: Seat, rule: string): boolean {
   if (a.mod.may === undefined) return true
   const who = chooser(g, a.mod.may, a.env) ?? { seat: asked }
@@ -110,7 +110,7 @@ export function handOn(g: Game, { into }: Notes, v: Val): void {
   put(g, 'links', l.id, 'names', { ...l.names, [into.as]: { o, n: o.length } })
 }
 
-/** Those of several simultaneous events that happen: what something replaces is left out, and that text follows. */
+/** The events of a simultaneous group that still happen: replaced events are left out, and the replacing texts follow. */
 export function unreplaced<T>(g: Game, list: readonly T[], event: (t: T) => Happening, from: Origin): readonly T[] {
   if (list.length === 0 || active(g, 'instead').length === 0) return list
   const spent: Active[] = []

@@ -1,4 +1,4 @@
-/** Powers that come back to cards that had lost them begin anew (700.3, 718.2f), in an order that players may choose (718.3). */
+/** Powers that return to cards that had lost them begin anew (700.3, 718.2f), in an order that players may choose (718.3). */
 
 import { aboutOf, isArray } from '../language/nodes.ts'
 import type { Mod } from '../language/types.ts'
@@ -34,7 +34,7 @@ export function settlePowers(g: Game): void {
 }
 
 /**
- * Cards whose powers begin together, in the order of their timestamps: the turn player's first; each player orders his own
+ * Cards whose powers begin together, in the order of their timestamps: the turn player's first; each player orders their own
  * (718.3), and is asked only if it can matter.
  */
 export function inOrder<T>(g: Game, list: readonly T[], of: (x: T) => readonly [CardId, Seat]): readonly T[] {
@@ -69,7 +69,7 @@ const clash = (g: Game, a: CardId, b: CardId): boolean => {
   return others.length > 0 && modsOf(g, a).some((m) => others.some((n) => decides(m, n) || circular(m, n)))
 }
 
-/** Two that speak of one thing so that the later one decides; what each says of its own card never meets. */
+/** Whether two modifiers affect the same thing so that the later one decides; modifiers of only their own cards never conflict. */
 function decides(m: Mod, n: Mod): boolean {
   if (aboutOf(m) === 'self' && aboutOf(n) === 'self') return false
   if (m.mod === 'stat' && n.mod === 'stat')
@@ -86,7 +86,7 @@ function decides(m: Mod, n: Mod): boolean {
   return loses?.gains === true && (lent.mod === 'power' || lent.mod === 'keyword') // 700.3: what it gained later is its own
 }
 
-/** Two that may depend on each other, so that their timestamps decide (719.3). */
+/** Whether two modifiers may depend on each other, so that their timestamps decide (719.3). */
 const circular = (m: Mod, n: Mod): boolean => dependsOn(m, n) && dependsOn(n, m)
 
 const dependsOn = (m: Mod, n: Mod): boolean => {

@@ -1,7 +1,7 @@
 /**
- * In which order modifiers apply (718.1, 719). A modifier that is being asked whether it applies to something stands on a stack;
- * what its answer came to depend on is noted there, and it comes after all of that (719.2). A circle of modifiers that ask for
- * each other is cut where a younger one is asked for an older one's sake: they apply in timestamp order, once each (719.3).
+ * The order in which modifiers apply (718.1, 719). While a modifier is being evaluated it is on a stack;
+ * its dependencies are noted there, and it applies after all of them (719.2). A cycle of modifiers that depend on
+ * each other is cut where an older one would need a younger one: they apply in timestamp order, once each (719.3).
  */
 
 import { growth, kept } from '../state/bounds.ts'
@@ -12,9 +12,9 @@ import type { Game } from './core/game.ts'
 export interface Term {
   how: 'base' | 'add' | 'set' | 'switch' | 'double'
   n: number
-  /** Latest timestamp among itself and what it depends on (719.2). */
+  /** The latest timestamp of the modifier and its dependencies (719.2). */
   after: number
-  /** What it comes from, 0 if nothing. */
+  /** Its source; 0 if there is none. */
   card: CardId
   rule: string
 }
@@ -27,7 +27,7 @@ export const term = (how: Term['how'], n: number, after: number, card: CardId, r
   rule,
 })
 
-/** Whether what is being asked has led into more circles than can be followed. */
+/** Whether the current evaluation has met more cycles than can be followed. */
 export const isTangled = ({ cache: k }: Game): boolean => k.depth > 0 && k.circles - k.followed > growth.circles
 
 /**
@@ -92,14 +92,14 @@ export function arrange(terms: Term[], bare: boolean, always = false): Term[] {
   return terms.sort((a, b) => rank(a) - rank(b) || a.after - b.after)
 }
 
-/** What a number comes to; null if nothing gives it a value (104.2). */
+/** The value of a number after all terms; null if nothing gives it a value (104.2). */
 export function total(terms: readonly Term[]): number | null {
   let n: number | null = null
   for (const t of terms) n = applied(n, t)
   return n
 }
 
-/** A number after one more term: what is not there can't be changed. */
+/** A number after one more term; a missing number can't be changed. */
 export function applied(n: number | null, t: Term): number | null {
   if (t.how === 'base' || t.how === 'set' || t.how === 'switch') return t.n
   if (n === null) return null

@@ -1,4 +1,4 @@
-/** Cards with rules of their own (800): a raid that starts in the midst of a game, a new deck from outside it, hearthing. */
+/** Cards with rules of their own (800): a raid that starts during a game, a new deck from outside the game, hearthing. */
 
 import type { CardCode } from '../language/compile.ts'
 import { ASIDE, DECK, GRAVEYARD, REMOVED, ROW, zoneId } from '../state/ids.ts'
@@ -29,7 +29,7 @@ import {
 } from './core/game.ts'
 
 export const cardRuleVerbs = {
-  /** 800.3a: all of it or nothing. Where a raid is under way already, nobody has a second one's decks. */
+  /** 800.3a: all or nothing. During a raid, nobody has the decks of a second one. */
   startRaid(g, e, envs, linkId) {
     const { raid } = e
     if (g.raid || !g.raids[raid]) return { done: false }
@@ -60,7 +60,7 @@ export const cardRuleSteps = {
       removeCards(g, seat) // 103.3: by the game
       put(g, 'players', seat, 'boss', true)
       put(g, 'players', seat, 'turns', 0)
-      // R100.2: everybody else raids, whoever were friends before.
+      // R100.2: all other players become raiders, whatever their teams were.
       for (const s of living(g)) {
         put(g, 'players', s, 'team', s === seat ? BOSS : RAIDERS)
         put(g, 'players', s, 'mulligan', false)

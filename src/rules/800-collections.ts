@@ -1,6 +1,6 @@
 /**
- * What lies beside the game (800.2): a side deck, a collection that its owner has listed, or in casual play any card that there is
- * (800.2b). Of the last one card of each name is laid out before anybody looks for it; whatever is taken is laid out again.
+ * Cards outside the game (800.2): a side deck, a collection that its owner has listed, or in casual play every card there is
+ * (800.2b). In the last case one card of each name is created before anybody looks for it; a card that is taken is created again.
  */
 import type { CardCode } from '../language/compile.ts'
 import type { SetWho } from '../language/types.ts'
@@ -20,7 +20,7 @@ export function outside(g: Game, def: string, owner: Seat, zone: ZoneId, home: n
   put(g, 'zones', zone, 'cards', [...cardsIn(g, zone), id])
 }
 
-/** Before a text looks into collections: what it may find there lies there. */
+/** Creates the cards that a text may find in collections, before it looks there. */
 export function layOut(g: Game, sets: readonly SetWho[], envs: readonly Env[]): void {
   for (const set of sets)
     for (const env of envs) {
@@ -46,6 +46,6 @@ export function fill(g: Game, seat: Seat, fits: (c: CardCode) => boolean, taken:
   }
 }
 
-/** Tokens and what only a Boss player has are in nobody's collection. */
+/** Tokens and cards that only a Boss player has are in nobody's collection. */
 const isCollected = (g: Game, c: CardCode): boolean =>
   c.def.set !== 'token' && !c.row && !Object.values(g.raids).some((r) => r.only.has(c.key))

@@ -16,11 +16,11 @@ import { objs } from './core/words.ts'
 export const concedes = (g: Game, l: Pick<Link, 'kind' | 'power'>): boolean =>
   l.kind === 'power' && paidAt(g, l.power).some((e) => e.do === 'concede')
 
-/** 800.1b: the others of his team who are still in the game must let him, asked in turn order. */
+/** 800.1b: the other players of the team who are still in the game must agree, asked in turn order. */
 export const mates = (g: Game, seat: Seat): Seat[] =>
   living(g).filter((s) => s !== seat && player(g, s).team === player(g, seat).team)
 
-/** 800.1c: all is paid; what the power says is done at once, then the game is over. */
+/** 800.1c: after payment the power's effects are carried out at once, then the game is over. */
 export function hearth(g: Game, l: Link): void {
   pushAll(g, [textStep(l.id, l.code), { step: 'hearthed', link: l.id }])
 }
@@ -52,7 +52,7 @@ export const hearthingSteps = {
   },
 } satisfies Partial<StepDefs>
 
-/** What stays of a card between games: itself, with its counters (800.1d), as it lies there. */
+/** What is kept of a card between games: the card with its counters (800.1d), ready or exhausted as it is. */
 function keptCard(g: Game, id: number): KeptCard {
   const { owner, def, proper, counters, exhausted, type, names } = card(g, id)
   const words = Object.entries(names).flatMap(([name, { w }]) => (name.startsWith('this.') && w ? [[name, w]] : []))

@@ -1,16 +1,16 @@
 /**
- * What never comes back to the same position because it grows (803.5): texts that make ever more cards, links or steps. No player can
- * break it, for nobody is asked, or nobody who is asked could stop it. The game is a draw, and says which text does it.
+ * Endless growth (803.5): texts that make ever more cards, links or steps, so that no position repeats. No player can
+ * stop it, because nobody is asked, or nobody who is asked could. The game is a draw, and names the text that causes it.
  */
 import { growth } from '../state/bounds.ts'
 import type { Misc, Outcome, Pending, Ptr, Step } from '../state/types.ts'
 import { conclude } from './102-ending.ts'
 import { type Game, misc } from './core/game.ts'
 
-/** What was the newest of what is counted when a choice was made. */
+/** The newest ids of counted things when a choice was made. */
 export type Newest = Pick<Misc, 'card' | 'mod'>
 
-/** Whether so many steps after a choice the game has grown beyond all bounds. */
+/** Whether the game has grown beyond its bounds, this many steps after a choice. */
 export function overgrown(g: Game, steps: number, then: Newest): boolean {
   const now = misc(g)
   if (steps >= growth.steps || now.card - then.card > growth.cards || now.mod - then.mod > growth.mods) return true
@@ -24,7 +24,7 @@ function isDeep(top: Pending | null): boolean {
   return false
 }
 
-/** The game is a draw; `code` is the text that does it, where that is known. */
+/** Ends the game as a draw; `code` is the text that causes it, if known. */
 export function endlessly(g: Game, code: Ptr = atWork(g)): void {
   const text = called(g, code)
   const outcome: Outcome = { winners: [], result: 'draw', rule: '803.5', ...(text ? { text } : {}) }
@@ -48,7 +48,7 @@ function codeOfStep(g: Game, step: Step): Ptr {
   return ('link' in step && step.link !== undefined && g.s.links[step.link]?.code) || ''
 }
 
-/** What the card is called that has the text; what the raid calls it, else the raid. */
+/** The name of the card with this text; for a raid's text, its name or the raid's. */
 function called(g: Game, code: Ptr): string {
   const [owner = ''] = code.split('#')
   if (g.code.ofRaid.has(code)) return g.raid?.called(`${owner}#`) || g.raid?.title(g) || g.raid?.calls || ''

@@ -1,6 +1,6 @@
 /**
- * Loops (803): noticed by the position coming back. Each action that a player takes and each triggered effect leaves a mark with
- * the position that it was added in; ids, timestamps and the log of the turn are no part of a position. Where the same comes in
+ * Loops (803), detected by repeated positions. Each action of a player and each triggered effect leaves a mark with
+ * the position in which it was added; ids, timestamps and the log of the turn are not part of a position. If the same action comes in
  * the same position again, one full iteration has been performed, and the numbers of 803.2 or 803.3 are chosen.
  */
 
@@ -40,7 +40,7 @@ import {
 } from './core/game.ts'
 import { modAt, paidAt } from './core/texts.ts'
 
-/** Rounds after which something that comes again and again is a loop although the position is never the same: it grows. */
+/** The number of rounds after which a repeated action is a loop even though the position keeps growing. */
 const GROWING = 200
 
 // --- positions ---
@@ -78,7 +78,7 @@ function thing(g: Game, o: Obj): number {
   return c ? looks(g, c) : o | 0
 }
 
-/** Things in whatever order. */
+/** A number for a list regardless of order. */
 function things(g: Game, list: readonly Obj[] | undefined): number {
   let h = 0
   for (const o of list ?? none) h = (h + thing(g, o)) | 0
@@ -164,7 +164,7 @@ function pile(g: Game, list: readonly CardId[], ordered: boolean): number {
   return sum
 }
 
-/** A number for the position: equal for positions that nothing in the rules tells apart. */
+/** A number for the position: equal for positions that the rules can't distinguish. */
 function position(g: Game): number {
   let h = 0
   g.cache.zones ??= Object.keys(g.s.zones).map(Number)
@@ -309,7 +309,7 @@ export function actionLoops(g: Game, l: Link, back: Step): boolean {
 const isEnding = (g: Game, closed: readonly Mark[]): boolean =>
   closed.some((x) => g.s.loop[0].barred.includes(barOf(x)))
 
-/** The same use of a power that costs nothing, for the third time on one chain: that could go on for ever, too. */
+/** The third identical use of a free power on one chain could also go on for ever. */
 function piledUp(g: Game, l: Link): boolean {
   if (l.kind !== 'power') return false
   if (!paidAt(g, l.power).every((e) => e.do === 'say' || (e.do === 'pay' && e.n === 0))) return false
@@ -333,11 +333,11 @@ function askNumbers(g: Game, may: readonly Mark[], more: { back?: Step; on?: Ste
 export const noteYes = (g: Game, seat: Seat, code: Ptr): void =>
   addMark(g, { key: `${code}?`, seat, at: 0, may: true, deep: 0 })
 
-/** Whether a player may not say yes, because a loop has ended so (803.2). */
+/** Whether a player can't say yes because a loop has ended that way (803.2). */
 export const barredYes = (g: Game, seat: Seat, code: Ptr): boolean =>
   g.s.loop[0].barred.length > 0 && g.s.loop[0].barred.includes(`${seat} ${code}? 0`)
 
-/** He has said no. */
+/** Notes that the player said no. */
 export function noteNo(g: Game, seat: Seat, code: Ptr): void {
   if (barredYes(g, seat, code)) unbar(g, `${seat} ${code}? 0`)
 }

@@ -1,7 +1,7 @@
 /**
- * A raid's tag that parts the table in two (R503.1): players who bear it, with all characters of their parties, and characters on which it is
- * printed are in one realm, all others in the other. Who is in one can't attack, damage, protect against, target or affect what is in
- * the other. A card acts in the realm of its controller, whatever it is itself: so Shadowy Constructs, which are ghosts, reach only the living.
+ * A raid's tag that divides the table in two (R503.1): players with the tag, all characters in their parties, and characters on which it is
+ * printed are in one realm, all others in the other. Neither realm can attack, damage, protect against, target or affect
+ * the other. A card acts in the realm of its controller, whatever it is itself: so Shadowy Constructs, which are ghosts, only affect the living.
  */
 import { inPlay, isPlayer, playerObj, seatOf } from '../state/ids.ts'
 import type { Happening, Obj, Seat } from '../state/types.ts'
@@ -10,7 +10,7 @@ import { controllerOf } from './core/facts.ts'
 import { codeOf, type Game } from './core/game.ts'
 import { isIn } from './core/words.ts'
 
-/** Whether this player bears the tag. The Boss player never does (R503.1b). */
+/** Whether this player has the tag. The Boss player never does (R503.1b). */
 function isMarked(g: Game, seat: Seat, tag: string): boolean {
   const o = playerObj(seat)
   return active(g, 'is').some((a) => a.mod.tag === tag && a.mod.loses === undefined && isIn(g, a.mod.what, o, a.env))
@@ -49,7 +49,7 @@ export function isOutside(g: Game, from: { you: Seat; self: Obj }, o: Obj): bool
 export function crosses(g: Game, h: Happening): boolean {
   const tag = g.raid?.realm ?? ''
   if (tag === '' || h.cause === undefined) return false
-  // What a player does with his own, in the ready step and to attack or pay, is no modifier.
+  // A player's actions with their own cards, in the ready step and to attack or pay, are not modifiers.
   if (h.step !== undefined || h.purpose !== undefined) return false
   switch (h.on) {
     case 'protect': {

@@ -20,7 +20,7 @@ export const HAND = 0
 export const PARTY = 1
 export const RESOURCES = 2
 export const REMOVED = 3
-/** What its owner has beside the game: a side deck or a collection that a card of his may call for (800.2). */
+/** What its owner has outside the game: a side deck or a collection that their cards may use (800.2). */
 export const ASIDE = 4
 /** What lies in play beside party and resources: a Boss player's runes (R303.3b). */
 export const ROW = 5

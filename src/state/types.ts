@@ -177,9 +177,9 @@ export interface Player {
   starting: CardId
   /** Heroes that another hero has followed: they stay removed from the game (301.4a). */
   retired: readonly CardId[]
-  /** Cards of his that were in no deck or side deck of his as the match began: from a collection, or another's before (800.1c). */
+  /** The player's cards that were not in their deck or side deck as the match began: from a collection, or from another player (800.1c). */
   brought: readonly CardId[]
-  /** A side deck or a collection of his was listed: he has no other (800.2a). */
+  /** Whether a side deck or a collection was listed for the player, so that they have no other (800.2a). */
   listed?: true
   lost: boolean
   /** Required to draw from an empty deck (410.6b). */

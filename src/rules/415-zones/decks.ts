@@ -64,7 +64,7 @@ export function showTops(g: Game): void {
   }
 }
 
-/** 415.9f: whoever plays with the top card revealed reveals all that he draws. */
+/** 415.9f: a player who plays with the top card revealed reveals every card they draw. */
 function showDrawn(g: Game, seat: Seat): void {
   const deck = cardsIn(g, zoneId(seat, DECK, player(g, seat).draws))
   const id = deck[deck.length - 1]
@@ -100,7 +100,7 @@ export function drawOne(g: Game, seat: Seat, why: Why = {}): CardId {
   return to
 }
 
-/** R101.3c: before a text looks at so many top cards of a Boss player's deck that is shorter, that takes its graveyard in. */
+/** R101.3c: if a text looks at more top cards than a Boss player's deck has, the deck first takes in its graveyard. */
 export function supply(g: Game, e: object, envs: readonly Env[]): void {
   for (const set of meta(e).tops)
     for (const env of envs)
@@ -108,7 +108,7 @@ export function supply(g: Game, e: object, envs: readonly Env[]): void {
         if (zoneKind(z) === DECK) refill(g, zoneSeat(z), zoneHome(z), amount(g, must(set.top), env))
 }
 
-/** 415.3d: what was below is on top now, and all of it face up, or face down again and known to nobody. */
+/** 415.3d: the bottom is now on top, and all cards are face up, or face down again and known to nobody. */
 export function turnDeck(g: Game, zone: ZoneId, cause: Seat): void {
   const row = must(g.s.zones[zone])
   const open = !row.open
@@ -133,7 +133,7 @@ function warp(g: Game, id: CardId): void {
 }
 
 export const deckSteps = {
-  /** Warp: at once or not at all, also in the middle of a text. */
+  /** Warp: at once or not at all, even in the middle of a text. */
   warp: {
     run(g, step) {
       const left = step.cards.filter((id) => {

@@ -1,4 +1,4 @@
-/** The verb that moves cards between zones (415), and what is asked before: the order on a deck, the host of what enters play. */
+/** The verb that moves cards between zones (415), and its questions: the order on a deck, the host of a card that enters play. */
 
 import { ptrOf } from '../../language/meta.ts'
 import { isSetWho } from '../../language/nodes.ts'
@@ -36,7 +36,7 @@ function landing(g: Game, m: MoveEffect, id: CardId, env: Env): ZoneId {
   return zoneId(seat, zoneKinds[m.to])
 }
 
-/** What is asked before cards move: their order on or under a deck (415.3c), hosts of attachments (400.7a). */
+/** The questions before cards move: their order on or under a deck (415.3c), hosts of attachments (400.7a). */
 export function askMove(g: Game, m: MoveEffect, env: Env, about: About): Decision | null {
   if (m.to === 'play') return askHost(g, m, env, about)
   return m.to === 'deck' && m.at !== 'shuffled' ? askOrder(g, m, env, about) : null
@@ -51,7 +51,7 @@ const asking = (seat: Seat, rule: string, from: readonly Obj[], about: About): D
     about,
   )
 
-/** Whoever's deck it is arranges cards that go onto or under it together, from the top down (415.3c); alike cards need no order. */
+/** A deck's owner arranges cards that go onto or under it together, from the top down (415.3c); identical cards need no order. */
 function askOrder(g: Game, m: MoveEffect, env: Env, about: About): Decision | null {
   const decks = new Map<number, Obj[]>()
   for (const o of new Set(objs(g, m.what, env))) {
@@ -71,7 +71,7 @@ function askOrder(g: Game, m: MoveEffect, env: Env, about: About): Decision | nu
   return null
 }
 
-/** 400.7a: whoever puts an attachment into play says to what it is attached, if the text does not. */
+/** 400.7a: the player who puts an attachment into play chooses its host, if the text does not say. */
 function askHost(g: Game, m: MoveEffect, env: Env, about: About): Decision | null {
   for (const o of objs(g, m.what, env)) {
     const site = hostSite(m, env, o)
@@ -170,7 +170,7 @@ function goingTo(g: Game, m: MoveEffect, id: CardId, zone: ZoneId): Move {
   }
 }
 
-/** R303.2a: what comes from a deck of a Boss player's into the resource row is the top card of the raid's own deck for it. */
+/** R303.2a: a card from a Boss player's deck that goes into the resource row is replaced with the top card of the raid's resource deck. */
 function resourceFor(g: Game, m: MoveEffect, id: CardId, taken: readonly Move[]): CardId {
   const c = card(g, id)
   const deck = m.to === 'resources' && zoneKind(c.zone) === DECK ? (g.raid?.resourceDeck ?? '') : ''

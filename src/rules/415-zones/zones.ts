@@ -46,14 +46,14 @@ export interface Placing {
   at?: 'top' | 'bottom'
   faceDown?: boolean
   exhausted?: boolean
-  /** Who controls it where it goes; its owner if not said. */
+  /** Its controller in the new zone; its owner by default. */
   controller?: Seat
   host?: CardId
   damage?: number
   counters?: Readonly<Record<string, number>>
   x?: number
   seen?: number
-  /** What is attached to it as it leaves play, all of which may leave at once. */
+  /** Its attachments as it leaves play; all of them may leave at once. */
   attached?: readonly CardId[]
 }
 
@@ -123,7 +123,7 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
   put(g, 'zones', c.zone, 'cards', removeFrom(from, id))
   const seat = zone >= NOWHERE ? (o.controller ?? c.owner) : zoneSeat(zone)
   const mine = kind === CHAIN || kind === NOWHERE || kind === PARTY || kind === RESOURCES || seat === c.owner
-  // 415.2: a hand, deck or graveyard of another player makes the card his for the rest of the game.
+  // 415.2: a card that goes to another player's hand, deck or graveyard is theirs for the rest of the game.
   const row = cardRow({
     id: to,
     def: (c.proper ?? c).def,
@@ -229,17 +229,17 @@ export function shuffleDeck(g: Game, seat: Seat, home: number, but = 0): void {
 export interface Move extends Placing {
   id: CardId
   zone: ZoneId
-  /** What does it to this card, where several move for different reasons; `game`: the rules (103.3). */
+  /** What moves this card, if several move for different reasons; `game`: the rules (103.3). */
   by?: Obj
   /** Destroyed by fatal damage (410.6a). */
   fatal?: true
-  /** Destroyed, though it goes elsewhere than into a graveyard: a Boss (R302.1). */
+  /** Destroyed, but not going to a graveyard: a Boss (R302.1). */
   destroyed?: true
   game?: true
 }
 
 export interface Why {
-  /** Whose effect does it, if any (103.2, R101.3). */
+  /** The player whose effect does it, if any (103.2, R101.3). */
   cause?: Seat
   by?: Obj
   /** What this comes from (716.1e). */
@@ -299,7 +299,7 @@ export function mayMove(
   return !(inPlay(c.zone) && !inPlay(zone) && cannot(g, { ...h, on: 'leave', zone: 'play', seat: c.controller }))
 }
 
-/** A move as it is looked upon by what watches for it. */
+/** A move as triggers and replacements see it. */
 function moving(g: Game, m: Move, why: Why): Happening {
   const c = card(g, m.id)
   const on = m.destroyed ? 'destroy' : verbFor(c, m.zone)
@@ -366,9 +366,9 @@ function gather(g: Game, moves: readonly Move[], why: Why): { going: Move[]; nam
 }
 
 /**
- * Moves cards at once, with everything that belongs to it: attachments of what leaves play are destroyed by the game
- * (400.5), events are matched before and after, cards that leave for nowhere are told apart. Cards that may not move stay.
- * Returns [old id, new id] of those named that moved.
+ * Moves cards simultaneously, with all consequences: the game destroys attachments of cards that leave play
+ * (400.5), and events are matched before and after. Cards that may not move stay.
+ * Returns [old id, new id] of the named cards that moved.
  */
 export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [CardId, CardId])[] {
   const { going, named } = gather(g, moves, why)
@@ -382,7 +382,7 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
     gone.add(m.id)
     const h = moving(g, m, i < named && !m.game ? why : byGame)
     const p = player(g, c.controller)
-    // 102.1a; a Boss player is only out as its raid says: until then all that he controls stays (R100.2, R101.2).
+    // 102.1a; the raid decides when a Boss player has lost: until then all their cards stay (R100.2, R101.2).
     if (p.hero === m.id && h.on === 'destroy' && !p.boss) fallen.push(p.seat)
     events.push({
       h,
@@ -396,7 +396,7 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
     const into = zoneWord[zoneKind(m.zone)] ?? ''
     const laid = zoneKind(m.zone) === RESOURCES && !inPlay(c.zone) // it enters play
     if (laid || (g.code.entered.has(into) && !inPlay(m.zone) && zoneKind(c.zone) !== zoneKind(m.zone))) {
-      // Whatever enters a zone that something watches: powers that work there see it come (700.2), once it is there (703.4).
+      // A card that enters a watched zone: powers that work there see it (700.2), once it is there (703.4).
       const enters: Happening = {
         on: 'enter',
         what: m.id,
@@ -417,8 +417,8 @@ export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [
 }
 
 /**
- * Who stays behind in its party as a card leaves it; of several that leave at once one is the last. Nobody asks unless some text
- * speaks of the last.
+ * Who stays behind in its party as a card leaves it; if several leave at once, one of them is the last. Computed only if some text
+ * refers to the last.
  */
 const staying = (g: Game, c: Card, gone: ReadonlySet<CardId>): Pick<Happening, 'staying'> =>
   g.code.lasts ? { staying: cardsIn(g, zoneId(c.controller, PARTY)).filter((id) => !gone.has(id)) } : {}

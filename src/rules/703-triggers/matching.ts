@@ -1,4 +1,4 @@
-/** What triggers off an event (703): which watchers it matches, what their effects may name, and which then wait to be added (708). */
+/** What triggers on an event (703): which watchers match, which names their effects get, and which effects then wait to be added (708). */
 
 import { meta, ptrOf } from '../../language/compile.ts'
 import { isSetWho } from '../../language/nodes.ts'
@@ -15,7 +15,7 @@ import { watchers } from './watchers.ts'
 
 const roles = ['by', 'what', 'to', 'from', 'with', 'for', 'against', 'cause'] as const
 
-/** Who or what plays a part in what happens, as a text names it. */
+/** The roles of a happening as names for a text. */
 function partOf(h: Happening, role: (typeof roles)[number]): readonly Obj[] | undefined {
   if (role === 'cause') return h.cause === undefined ? undefined : [playerObj(h.cause)]
   const one = role === 'against' ? h.to : h[role]
@@ -46,7 +46,7 @@ export function bind(g: Game, w: Watcher, h: Happening, granted: Val | null): Na
   return names
 }
 
-/** Whether what watches is there and active as this happens (703.3, 700.3). */
+/** Whether the watcher is present and active as this happens (703.3, 700.3). */
 export function isActive(g: Game, w: Watcher, h: Happening): boolean {
   if (w.mod !== null) return isTime(g, w.mod, h) && works(g, w.mod, w.card) // 714.3d: whatever becomes of its source
   const kind = zoneKind(w.zone)
@@ -65,20 +65,20 @@ function isTime(g: Game, a: Delayed, h: Happening): boolean {
   return player(g, h.seat).turnStamp > a.row.stamp
 }
 
-/** What an event has set off, if its condition holds once that has happened: by whose number among those that happen at once. */
+/** What an event has triggered, if its condition holds after the event, with the event's index among simultaneous ones. */
 export interface Found {
   w: Watcher
   at: number
   granted: Val | null
 }
 
-/** Something that happens, and which of those that happen at once it is. */
+/** A happening, and its index among simultaneous ones. */
 interface Occasion {
   h: Happening
   at: number
 }
 
-/** Matches an event against what watches (703.1); `muted` gathers what would trigger but has no power. */
+/** Matches an event against the watchers (703.1); `muted` collects those that would trigger but have lost their powers. */
 export function match(
   g: Game,
   { h, at }: Occasion,

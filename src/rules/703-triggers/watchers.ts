@@ -1,4 +1,4 @@
-/** What watches for events: the triggered powers and modifiers of all cards, by the verb that they wait for (703). */
+/** The watchers for events: the triggered powers and modifiers of all cards, by verb (703). */
 import { type PowerCode, ptrOf } from '../../language/compile.ts'
 import { CHAIN, DECK, GRAVEYARD, HAND, REMOVED, zoneId } from '../../state/ids.ts'
 import type { Card } from '../../state/types.ts'
@@ -30,7 +30,7 @@ export function watchers(g: Game, verb: string): readonly Watcher[] {
 export const watched = (g: Game, verb: string): boolean => watchers(g, verb).length > 0
 type WatchCode = Extract<PowerCode, { shape: 'when' | 'as' }>
 
-/** Powers that share an event are each a power of their own (703.6). */
+/** Powers that share an event are separate powers (703.6). */
 const watches = (p: PowerCode): p is WatchCode => p.shape === 'when' || p.shape === 'as'
 
 export function watch(index: Map<string, Watcher[]>, p: WatchCode, c: Card, env: Env, via: Granting | null): void {

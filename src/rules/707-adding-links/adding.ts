@@ -1,6 +1,6 @@
 /**
- * Adding links (707): announced, X, modes, targets, costs, added; each a small decision, only such as can still be completed.
- * Where a cost turns out unpayable after all, everything since the announcement is taken back (707.2).
+ * Adding links (707): announcement, X, modes, targets, costs, addition. Each is a small decision that offers only what can still be completed.
+ * If a cost turns out to be unpayable, everything since the announcement is taken back (707.2).
  */
 
 import { meta, ptrOf } from '../../language/compile.ts'
@@ -78,7 +78,7 @@ export function announce(
   return row.id
 }
 
-/** Begins the action that a player with priority chose (410.3): it adds a card or an effect to the chain. `back`: where to return if it can't be finished (707.2). */
+/** Begins the action that a player with priority chose (410.3): it adds a card or an effect to the chain. `back`: where to return if it can't be completed (707.2). */
 export function act(g: Game, seat: Seat, a: Answer, back: Back): void {
   const id = must(a.card)
   switch (a.do) {
@@ -105,7 +105,7 @@ export function act(g: Game, seat: Seat, a: Answer, back: Back): void {
   }
 }
 
-/** The values of X that can be chosen (707.1b): what leaves legal targets and can be paid, along with all that is added (707.1e). */
+/** The values of X that can be chosen (707.1b): those that leave legal targets and can be paid, with additional costs (707.1e). */
 function valuesOfX(g: Game, l: Link, free: boolean): number[] {
   const max = free ? 0 : l.kind === 'card' ? highestX(g, l.controller, l.card) : highest(g, payOf(g, l), envOf(l))
   const out: number[] = []
@@ -123,10 +123,10 @@ const isPayable = (g: Game, l: Link, env: Env, free: boolean): boolean =>
 
 const none: readonly never[] = []
 
-/** What is paid for the power or the reward that a link comes from. */
+/** The cost of the power or reward that a link comes from. */
 const payOf = (g: Game, l: Link): readonly Effect[] => (l.power ? paidAt(g, l.power) : none)
 
-/** Whether it has a variable cost (707.1b), of whatever is paid. */
+/** Whether it has a variable cost of any kind (707.1b). */
 const hasX = (g: Game, l: Link): boolean =>
   l.kind === 'card'
     ? codeOf(g, card(g, l.card)).def.x === true ||
@@ -135,7 +135,7 @@ const hasX = (g: Game, l: Link): boolean =>
       )
     : isVariable(payOf(g, l))
 
-/** A way that leads nowhere: the action is taken back, and its player chooses again (707.2). */
+/** A dead end: the action is taken back, and its player chooses again (707.2). */
 function abandon(g: Game, { back, answer }: { back: Back; answer?: Answer | undefined }, path: string): null {
   const { choice, ...window } = back
   takeBack(g, choice, { ...window, refused: deadEnd(back, answer, path) })
@@ -337,7 +337,7 @@ function setX(g: Game, l: Link, x: number): void {
   if (l.kind === 'card') put(g, 'cards', l.card, 'x', x)
 }
 
-/** 707.1e: the total cost is worked out, in the way that its player chooses, and paid. */
+/** 707.1e: computes the total cost, for the alternative that the player chooses, and pays it. */
 function costs(g: Game, step: StepOf<'add'>, l: Link): Decision | null {
   const done: Step = { step: 'added', link: l.id, ...(step.back ? { back: step.back, answer: step.answer } : {}) }
   const env = envOf(l)
@@ -373,7 +373,7 @@ function costs(g: Game, step: StepOf<'add'>, l: Link): Decision | null {
   }
 }
 
-/** The happening that using this power or completing this quest is. */
+/** The happening of using this power or completing this quest. */
 const using = (l: Link): Happening => ({
   on: l.kind === 'power' ? 'use' : 'complete',
   by: playerObj(l.controller),
@@ -387,7 +387,7 @@ const completing = (l: Link): Happening => {
   return h
 }
 
-/** 707.1f: the link is added; what watches for it triggers. */
+/** 707.1f: the link has been added; watchers trigger. */
 function added(g: Game, l: Link): void {
   if (g.code.remains.length > 0) watchRemains(g, l.id)
   const by = playerObj(l.controller)

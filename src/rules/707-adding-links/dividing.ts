@@ -1,4 +1,4 @@
-/** Dividing (707.1d): how much each of several gets of what is divided among them, targets as the link is added, others as it is done. */
+/** Dividing an amount (707.1d): among targets as the link is added, among others as the effect is processed. */
 
 import { meta } from '../../language/compile.ts'
 import type { Divider } from '../../language/meta.ts'
@@ -10,19 +10,19 @@ import { type Env, siteOf } from '../core/env.ts'
 import type { Game } from '../core/game.ts'
 import { amount, bounds } from '../core/words.ts'
 
-/** The effect that divides what it does among the targets of this place, if one does. */
+/** The effect that divides an amount among the targets of this place, if there is one. */
 export const dividerOf = (set: SetWho): Divider | null => meta(set).divides
 
 const amountOf = ({ n }: Divider): Amount =>
   n === 'all' || isArray(n) || (typeof n === 'object' && 'upTo' in n) ? 0 : n
 
-/** How much there is to divide; fractions are ignored. */
+/** The amount to divide; fractions are ignored. */
 export const total = (g: Game, e: Divider, env: Env): number => Math.floor(Math.max(0, amount(g, amountOf(e), env)))
 
-/** Under which site a link keeps the share of one of those among whom it is divided as it is done. */
+/** The site under which a link keeps the share of one object. */
 export const shareAt = (e: Divider, env: Env, i: number): string => `${siteOf(e, env)}.share.${i}`
 
-/** What one of them gets. */
+/** The share of one object. */
 export function shareOf(e: Divider, env: Env, o: Obj, i: number): number {
   const among = env.notes.shares?.[meta(e.do === 'heal' ? e.from : e.to).ptr]
   if (among) return among.n[among.o.indexOf(o)] ?? 0

@@ -1,5 +1,5 @@
 /**
- * Modes (707.1c) and empowered texts (glossary: Empower): which parts of a text count is settled as its link is added, before
+ * Modes (707.1c) and empowered texts (glossary: Empower): which parts of a text apply is decided as its link is added, before
  * targets are chosen for them.
  */
 
@@ -20,7 +20,7 @@ import { bounds, candidates, type Env, envOf } from '../core/words.ts'
 
 type Modes = Of<'modes'>
 
-/** Modes that can be chosen: their targets exist (707.1d). Of an empowered text, itself. */
+/** The modes that can be chosen, since their targets exist (707.1d). For an empowered text, the text itself. */
 function modesOpen(g: Game, m: Effect, env: Env, own: Obj): number[] {
   return modesOf(m).flatMap((list, i) => (hasTargets(g, meta(list).targets, env, own) ? [i] : []))
 }
@@ -32,7 +32,7 @@ const canChoose = (g: Game, e: Modes, env: Env, own: Obj): boolean =>
 /** "An opponent": the set out of which the one who chooses the modes is chosen first; null if nobody has to be. */
 const chosenFrom = ({ by }: Modes): SetWho | null => (isSetWho(by) && by.choose !== undefined ? by : null)
 
-/** Players who may be chosen to choose: with whom, by the name that the modes have for that player, enough of them are open. */
+/** The players who may be chosen to choose the modes: those with whom enough modes are possible. */
 const choosers = (g: Game, e: Modes, by: SetWho, env: Env, own: Obj): Obj[] =>
   candidates(g, by, env).filter((o) => {
     const names = by.as === undefined ? env.names : { ...env.names, [by.as]: { o: [o] } }
@@ -95,7 +95,7 @@ function chooseChooser(g: Game, l: Link, e: Modes, by: SetWho, own: Obj): Decisi
   return question(l.controller, 'choose', '707.1c', answers, about)
 }
 
-/** Who chooses, also under the name by which the modes speak of that player. */
+/** The player who chooses, also bound to the name that the modes use for them. */
 function setChooser(g: Game, l: Link, e: Modes, who: Obj): void {
   note(g, l.id, { choosers: { ...l.notes.choosers, [ptrOf(e)]: who } })
   const as = chosenFrom(e)?.as

@@ -1,4 +1,4 @@
-/** What a player with priority may do (410.2), and for everything else the rule that refuses it. */
+/** What a player with priority may do (410.2), and the reasons why other actions are not possible. */
 
 import { meta, ptrOf } from '../../language/compile.ts'
 import type { Shapes } from '../../language/meta.ts'
@@ -60,7 +60,7 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
   const slow = isSlow(g, seat, window)
   const out: Answer[] = []
   const hand = cardsIn(g, zoneId(seat, HAND))
-  // Most cards wait for their own turn: they are passed over before anything else is asked of them.
+  // Most cards can only be used on their controller's turn, so they are skipped before any other check.
   const all = slow || active(g, 'is').length > 0
   for (const id of hand) {
     if ((all || codeOf(g, card(g, id)).instant) && refusalToPlay(g, seat, id, slow) === null)
@@ -95,7 +95,7 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
   return out
 }
 
-/** Cards outside a player's hand that modifiers speak of as his to play, or quests as his to complete. */
+/** Cards outside a player's hand that modifiers let them play, or quests that modifiers let them complete. */
 function elsewhere(g: Game, on: 'play' | 'complete', seat: Seat): readonly CardId[] {
   const all = active(g, 'can')
   if (all.length === 0) return none
@@ -113,7 +113,7 @@ const none: readonly never[] = []
 const choosable = (g: Game, text: readonly Effect[], env: Env): boolean =>
   hasTargets(g, meta(text).targets, env, 0) && meta(text).modal.every((m) => canSettle(g, m, env, 0))
 
-/** Restrictions before the colon or the arrow (701.1, 702.1); asked only as the link is added. */
+/** Restrictions before the colon or the arrow (701.1, 702.1), checked only as the link is added. */
 function condition(g: Game, seat: Seat, c: Card, { node }: PaidCode): Env | null {
   const env = envFor(seat, c.id)
   if (node.if && !holds(g, node.if, envFor(c.controller, c.id))) return null
@@ -146,7 +146,7 @@ export function refusalToUse(
   return refusalToPay(g, node.pay, h, node.then, env)
 }
 
-/** Why this can't be paid for, or paid for and aimed, with whatever X (707.1b); null if it can. */
+/** Why no value of X allows paying for this and choosing its targets (707.1b); null if one does. */
 function refusalToPay(
   g: Game,
   cost: readonly Effect[],
@@ -167,7 +167,7 @@ function refusalToPay(
 
 const vain = new WeakMap<object, boolean>()
 
-/** Whether a power takes nothing, and a second use changes nothing: it makes modifiers of which one is as good as two. */
+/** Whether a power has no cost and a second use would change nothing, because two of its modifiers are no better than one. */
 function isVain(node: Shapes['pay']): boolean {
   let is = vain.get(node)
   if (is === undefined) {
@@ -192,7 +192,7 @@ function isUnderWay(g: Game, id: CardId, node: Shapes['pay']): boolean {
   return false
 }
 
-/** How often a power of this very card has been used this turn (701.4); one that was lost and returns is the same (701.4a). */
+/** How often this power of this card has been used this turn (701.4); a power that was lost and returns is the same one (701.4a). */
 function uses(g: Game, id: CardId, ptr: string): number {
   let n = 0
   for (const k in g.s.log) {

@@ -1,6 +1,6 @@
 /**
- * Total costs (707.1e): what a link costs in all and in which ways it may be paid, whether it can be, and the paying itself:
- * who else must agree (403.1), in what order its parts are paid.
+ * Total costs (707.1e): the cost of a link with its alternatives, whether it can be paid, and the payment itself:
+ * who else must agree (403.1), and in which order the parts are paid.
  */
 
 import { meta, type PowerCode, ptrOf } from '../../language/compile.ts'
@@ -33,24 +33,24 @@ import { amount, type Env, envFor, envOf, holds } from '../core/words.ts'
 
 type List = readonly Effect[]
 
-/** A way to pay for a link: its resource cost in all, and its other parts. `which`: 0 as printed, 1 and up alternate costs (403.3). */
+/** A way to pay for a link: its total resource cost and its other parts. `which`: 0 for the printed cost, from 1 on for alternate costs (403.3). */
 export interface Price {
   which: number
   n: number
   lists: readonly Cost[]
-  /** The verb that is paid for: what its cards are exhausted for. */
+  /** The verb that is paid for, which is the purpose for exhausting cards. */
   on: string
 }
 
 const none: readonly never[] = []
 
-/** What a card says about being played, and from whose side that is read. */
+/** The playing conditions of a card, and the env to read them in. */
 interface Terms {
   play: PlayTerms
   env: Env
 }
 
-/** What a card says about being played, as far as it applies now: its own words, and those it was granted. */
+/** The playing conditions of a card that apply now: its own and granted ones. */
 export function playTerms(g: Game, seat: Seat, id: CardId): readonly Terms[] {
   const lent = granting(g)
   const { has, sides } = codeOf(g, card(g, id))
@@ -73,7 +73,7 @@ export const playing = (seat: Seat, id: CardId): Happening => ({
   cause: seat,
 })
 
-/** What they come to: a number in brackets is so many resources (403.6b). */
+/** Normalizes costs: a number in brackets is that many resources (403.6b). */
 const resources = (g: Game, list: List, env: Env): number =>
   list.reduce((n, e) => (isPlain(e) ? n + amount(g, e.n, env) : n), 0)
 
@@ -83,13 +83,13 @@ interface Asking {
   lists: readonly Cost[]
 }
 
-/** The price of a link with this resource cost and these lists of further ones, after all that changes it. */
+/** The price of a link with this resource cost and these other costs, after all modifiers. */
 function price(g: Game, { base, lists }: Asking, h: Happening, env: Env, own: readonly Change[]): Price {
   const n = lists.reduce((sum, { list }) => sum + resources(g, list, env), base)
   return { which: 0, n: modifiedCost(g, n, h, own), lists, on: h.on }
 }
 
-/** Whether a price can be paid in full (403.1): as things are, or in an order in which one part makes room for another. */
+/** Whether a price can be paid in full (403.1): directly, or in an order in which one part enables another. */
 export const canPay = (g: Game, p: Price, whole: Env): boolean => {
   const env = g.code.purposes ? { ...whole, purpose: p.on } : whole
   const straight = canPayNow(g, p, env)
@@ -100,7 +100,7 @@ export const canPay = (g: Game, p: Price, whole: Env): boolean => {
 
 const listsOf = (p: Price): List[] => p.lists.map((c) => c.list)
 
-/** Whether each part of it could be paid as things are now. */
+/** Whether each part could be paid right now. */
 const canPayNow = (g: Game, p: Price, env: Env): boolean => {
   const of = (c: Cost): boolean => canDoAll(g, c.list, readFor(env, c), p.n - resources(g, c.list, env))
   const [only, ...others] = p.lists
@@ -110,7 +110,7 @@ const canPayNow = (g: Game, p: Price, env: Env): boolean => {
   return of(its(own)) && p.lists.every((c) => isOwn(c) || of(c))
 }
 
-/** What the card itself asks for. */
+/** The card's own cost. */
 export const its = (list: List): Cost => ({ list, self: 0 })
 
 /**
@@ -163,7 +163,7 @@ export const askRace = (g: Game, l: Link, free = false): Decision =>
     concerning(l),
   )
 
-/** What a card's own words change of its resource cost (707.1e). */
+/** Changes of a card's resource cost in its own text (707.1e). */
 export const changesIn = (g: Game, own: ReturnType<typeof playTerms>, env: Env): Change[] =>
   own.flatMap(({ play, env: his }) =>
     play.n === undefined ? [] : [{ n: amount(g, play.n, { ...env, grant: his.grant }), min: play.min }],
@@ -194,7 +194,7 @@ export function askWay(l: Link, open: readonly Price[]): Decision {
 
 const way = (n: number, list: List): Answer => ({ do: 'number', n, code: ptrOf(list) })
 
-/** Parts of a cost that move no card: whatever else is paid, they can be paid first, and nothing is lost by it. */
+/** Parts of a cost that move no card: they can always be paid first. */
 const quiet: ReadonlySet<string> = new Set(['pay', 'activate', 'exhaust', 'ready', 'put', 'remove', 'say', 'reveal'])
 
 function piecesOf({ list, ...speaker }: Cost): CostPart[] {
@@ -222,10 +222,10 @@ function countAwkward(cost: Cost): number {
   return n
 }
 
-/** At most one piece in which something is chosen or moved: none gets into the way of another. */
+/** Whether at most one piece chooses or moves something, so that the pieces can't prevent each other. */
 const isSimple = (lists: readonly Cost[]): boolean => lists.reduce((n, c) => n + countAwkward(c), 0) < 2
 
-/** The pieces as they are tried out; those whose condition does not hold cost nothing. */
+/** The pieces for the simulation; those whose condition is false cost nothing. */
 const modelled = (g: Game, parts: readonly CostPart[], env: Env): Part[] =>
   parts.flatMap((x) => {
     if (x.code === '') return { e: null, n: x.at, self: 0 }
@@ -245,7 +245,7 @@ const steps = (linkId: number, { self, roles, code, at }: CostPart): Step =>
         ...(roles ? { roles } : {}),
       })
 
-/** Pays a price, if all who must act agree; `done` follows either way, and finds it noted if it was not paid (707.2). */
+/** Pays a price if everyone who must act agrees; `done` follows in either case, and a note says if it was not paid (707.2). */
 export function pay(g: Game, l: Link, p: Price, done: Step): void {
   if (p.lists.length === 0) {
     push(g, done)
@@ -267,17 +267,17 @@ export function pay(g: Game, l: Link, p: Price, done: Step): void {
   ])
 }
 
-/** Everybody who must act to pay it (403.1). Others' characters are destroyed without asking them (403.5). */
+/** Everyone who must act to pay it (403.1). Other players' characters are destroyed without asking them (403.5). */
 const payers = (g: Game, lists: readonly Cost[], env: Env): Seat[] => {
   const seats = new Set(lists.flatMap((c) => c.list.flatMap((e) => actorsOf(g, e, readFor(env, c)))))
   return living(g).filter((s) => seats.has(s))
 }
 
-/** The object that a question about a cost concerns. */
+/** The object of a question about a cost. */
 const concerning = (l: Link): { link: number; card: Obj } => ({ link: l.id, card: l.card })
 
 export const payingSteps = {
-  /** 403.1: whoever is to pay a part of another's cost must agree to it; so must a team that one of it concedes for (800.1b). */
+  /** 403.1: a player who must pay a part of another player's cost has to agree; so does a team if one of its players concedes for it (800.1b). */
   agree: {
     run(g, step) {
       const l = g.s.links[step.link]
@@ -307,7 +307,7 @@ export const payingSteps = {
       return null
     },
   },
-  /** 403.1: actions that may get into each other's way are taken in an order that allows all of them; of several such the payer chooses. */
+  /** 403.1: parts that may prevent each other are paid in an order that works; if there are several, the payer chooses. */
   'pay-parts': {
     run(g, step) {
       const l = g.s.links[step.link]

@@ -1,6 +1,6 @@
 /**
- * Dead ends (707.2): a link that can't be finished is taken back, and its player chooses again. The way that led there, answer by
- * answer, is not offered to him a second time while nothing else has happened.
+ * Dead ends (707.2): a link that can't be completed is taken back, and its player chooses again. The answers that led there
+ * are not offered again until something else has happened.
  */
 
 import { put, revert } from '../../state/journal.ts'
@@ -8,33 +8,33 @@ import { must } from '../../state/must.ts'
 import type { Answer, Back, Decision, Link, Step } from '../../state/types.ts'
 import { type Game, link, lose, pop, push } from '../core/game.ts'
 
-/** An answer as a piece of the way. */
+/** An answer as a text, for paths of answers. */
 export const word = (a: Answer): string => `/${a.do}${a.card ?? ''}.${a.n ?? ''}`
 
 /** Notes an answer given while a link is being added. */
 export const walk = (g: Game, id: number, a: Answer): void => put(g, 'links', id, 'path', link(g, id).path + word(a))
 
-/** A question of adding a link without the answers that are known to lead nowhere; null if none is left. */
+/** A question of adding a link without the answers that are known dead ends; null if none is left. */
 export function passable(l: Link, d: Decision): Decision | null {
   if (l.refused.length === 0) return d
   const answers = d.answers.filter((a) => !l.refused.includes(l.path + word(a)))
   return answers.length === 0 ? null : { ...d, answers, matters: answers.length > 1 }
 }
 
-/** The ways that led nowhere for this action, as its link is to know them. */
+/** The known dead ends of this action, for its link. */
 export const deadEnds = (refused: readonly string[] | undefined, action: Answer | undefined): readonly string[] => {
   if (!refused || !action) return []
   const front = JSON.stringify(action)
   return refused.filter((r) => r.startsWith(front)).map((r) => r.slice(front.length))
 }
 
-/** One more of them. */
+/** Adds a dead end. */
 export const deadEnd = (back: Back, action: Answer | undefined, path: string): readonly string[] => [
   ...(back.refused ?? []),
   JSON.stringify(action) + path,
 ]
 
-/** Takes back everything since that choice (707.2); what asked for it asks again, as this step. */
+/** Takes back everything since that choice (707.2); the window asks again, as this step. */
 export function takeBack(g: Game, choice: number, again: Step): void {
   revert(g, must(g.marks[choice]))
   pop(g) // the step that asked, as it was

@@ -1,5 +1,5 @@
 /**
- * Choosing targets as a link is added (707.1d): place after place, by whoever chooses or by lot (706.5), and what is divided among
+ * Choosing targets as a link is added (707.1d): place after place, by a player or at random (706.5), and dividing amounts among
  * them.
  */
 
@@ -18,10 +18,10 @@ import { note } from '../core/notes.ts'
 import { type Env, envOf } from '../core/words.ts'
 import { dividerOf, total } from './dividing.ts'
 
-/** What choosing came to: a question, 'again' if something was settled, 'stuck' if it can't go on, 'done'. */
+/** The result of a choosing step: a question, 'again' if something was decided, 'stuck' if it can't go on, 'done'. */
 export type Choosing = Decision | 'again' | 'stuck' | 'done'
 
-/** The next thing about the targets of a link; `picked` are those chosen so far at the place that it has come to. */
+/** The next step in choosing a link's targets; `picked` are the targets chosen so far at the current place. */
 export function chooseNext(g: Game, l: Link, picked: readonly Obj[]): Choosing {
   const sites = sitesOf(g, l)
   for (const [i, set] of sites.entries()) {
@@ -56,7 +56,7 @@ export function chooseNext(g: Game, l: Link, picked: readonly Obj[]): Choosing {
   return 'done'
 }
 
-/** Takes the targets of a place, and the name that it gives them. */
+/** Stores the targets of a place, and binds its name to them. */
 export function take(g: Game, l: Link, set: SetWho, targets: readonly Obj[]): void {
   const site = meta(set).ptr
   put(g, 'links', l.id, 'targets', { ...link(g, l.id).targets, [site]: targets })
@@ -64,7 +64,7 @@ export function take(g: Game, l: Link, set: SetWho, targets: readonly Obj[]): vo
   if (set.as) bindName(g, l.id, set.as, { o: targets })
 }
 
-/** 706.5: how many is still its controller's to say, where it is not fixed. */
+/** 706.5: if the number is not fixed, the controller still chooses it. */
 function byLot(g: Game, l: Link, set: SetWho, env: Env): Choosing {
   const site = meta(set).ptr
   const have = legalTargets(g, set, env, itself(l))
@@ -87,7 +87,7 @@ function byLot(g: Game, l: Link, set: SetWho, env: Env): Choosing {
   return 'again'
 }
 
-/** The shares of the targets of a place, one after another; the last gets the rest. Null once that is settled. */
+/** Asks for the shares of the targets of a place one after another; the last gets the rest. Null once all are known. */
 function divide(g: Game, l: Link, e: Divider, site: string): Choosing | null {
   const o = l.targets[site] ?? []
   const { n: given = [] } = l.notes.shares?.[site] ?? {}

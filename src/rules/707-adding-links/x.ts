@@ -1,4 +1,4 @@
-/** X in costs (707.1b): how high it may be, by what has to be paid of it; which values can be paid is asked for each of them. */
+/** X in costs (707.1b): its upper limit, from what has to be paid. Which values up to it can be paid is checked for each. */
 
 import { isSetWho, whatOf } from '../../language/nodes.ts'
 import type { Effect, Who } from '../../language/types.ts'
@@ -10,10 +10,10 @@ import { active, inPlayNow } from '../714-continuous-modifiers/modifiers.ts'
 import { card, type Game } from '../core/game.ts'
 import { candidates, type Env, objs } from '../core/words.ts'
 
-/** No higher X is offered: more than any game holds of what is paid, and an end to the list of answers. */
+/** The highest X offered: more than anything a game has to pay with, so that the list of answers is finite. */
 const HIGHEST = 500
 
-/** The highest X that resources may pay for: more than there are, if something makes it cheaper. */
+/** The highest X that resources can pay for: more than the number of resources if something reduces the cost. */
 export const mostX = (g: Game, seat: Seat): number =>
   readyResources(g, seat) + active(g, 'cost').reduce((n, a) => n + (a.mod.n === undefined ? 0 : 10), 0)
 

@@ -1,4 +1,4 @@
-/** The frame of a text in process (709): where it stands, what its words come to, and who settles its choices. */
+/** The frame of a text that is being processed (709): its position, the values of its words, and who makes its choices. */
 import type { Do, Of, Purpose, Who } from '../../language/types.ts'
 import { put } from '../../state/journal.ts'
 import type { Link, Ptr, Seat, StepOf, Val } from '../../state/types.ts'
@@ -6,22 +6,22 @@ import { type Envs, readFor } from '../core/env.ts'
 import { type Game, link, living, player } from '../core/game.ts'
 import { type Env, envOf, seatsOf } from '../core/words.ts'
 
-/** What doing an effect came to: whether it was done at all, and what `as` names. */
+/** The result of an effect: whether it was done, and what `as` names. */
 export interface Done {
   done: boolean
   val?: Val
 }
 
-/** Does an effect for each of those who act (one env each), at once. */
+/** Carries out an effect for each acting player (one env each), at once. */
 export type Verb<D extends Do> = (g: Game, e: Of<D>, envs: Envs, linkId: number) => Done
 
-/** Words that decide what else of a text is processed, and when. */
+/** Flow words, which decide what else of a text is processed, and when. */
 export type FlowWord = 'if' | 'try' | 'modes' | 'empower' | 'guess' | 'forEach' | 'repeat' | 'drop' | 'search' | 'table'
 
-/** The verbs that are done in one go. "Concede" is a cost alone (800.1a); a keyword that is done means what it stands for (700.3). */
+/** The verbs that are done in one step. "Concede" is only a cost (800.1a); a keyword effect is replaced with its own effects (700.3). */
 export type Deed = Exclude<Do, FlowWord | 'concede' | 'keyword'>
 
-/** What the rules know of verbs: one that is missing, or that reads a field which its effect has not, does not compile. */
+/** The implementation of the verbs; a missing verb, or one that reads a field its effect does not have, does not compile. */
 export type Verbs = { readonly [D in Deed]: Verb<D> }
 
 export const textStep = (linkId: number, code: Ptr, more: Partial<StepOf<'text'>> = {}): StepOf<'text'> => ({
@@ -59,7 +59,7 @@ export const inOrder = (g: Game, seats: readonly Seat[]): Seat[] => living(g).fi
 export const together = (w: Who | undefined): w is { together: Who } =>
   typeof w === 'object' && w !== null && 'together' in w
 
-/** Who settles a pick: one seat, or several as one (the first of them in seat order answers for the raid). */
+/** Who makes a pick: one seat, or several together (the first in seat order answers for the raid). */
 export function chooser(g: Game, by: Who | undefined, env: Env): { seat: Seat; joint?: Seat[] } | null {
   if (together(by)) return jointly(g, by.together, env)
   const seats = by === undefined ? [env.actor >= 0 ? env.actor : env.you] : seatsOf(g, by, env)
@@ -67,7 +67,7 @@ export function chooser(g: Game, by: Who | undefined, env: Env): { seat: Seat; j
   return seat === undefined ? null : { seat }
 }
 
-/** Who makes the choices of what is done: whoever does it, or a group as one. */
+/** Who makes the choices of an effect: the acting player, or a group together. */
 export const whoActs = (g: Game, by: Who | undefined, env: Env): ReturnType<typeof chooser> =>
   chooser(g, together(by) ? by : undefined, env)
 
@@ -77,7 +77,7 @@ export function jointly(g: Game, who: Who, env: Env): { seat: Seat; joint?: Seat
   return seat === undefined ? null : { seat, joint }
 }
 
-/** What a question in the midst of a text concerns. */
+/** The subject of a question in the middle of a text. */
 export const about = (g: Game, step: StepOf<'text'>, code: Ptr, site: string) => ({
   link: step.link,
   card: link(g, step.link).card,

@@ -1,4 +1,4 @@
-/** Picks as a text is processed (709.2b): what a set takes of what fits it, by whoever chooses, by lot, or by a number. */
+/** Picks as a text is processed (709.2b): by a player, at random, or by a number. */
 
 import { meta, ptrOf } from '../../language/compile.ts'
 import { isEffect } from '../../language/nodes.ts'
@@ -31,7 +31,7 @@ export function askPick(g: Game, e: Effect, { set, site, by }: Asked, env: Env, 
   const all = candidates(g, set, env)
   const held = e.do === 'attach' && set === e.to
   const able = all.filter((o) => (held ? canAttach(g, e, o, env) : doable(g, e, o, env, step.cost)))
-  // 712.7: who may play one picks among those that can be played.
+  // 712.7: a player who may play one picks among those that can be played.
   const plays = e.do === 'play' && e.after !== 'self' && isOptional(g, step)
   const fit = plays ? able.filter((o) => g.ask.playable(g, env.you, o)) : able
   if (set.random !== undefined) {
@@ -61,7 +61,7 @@ export function askPick(g: Game, e: Effect, { set, site, by }: Asked, env: Env, 
   return question(who, kind, rule, answers, { ...here, picked, min, max })
 }
 
-/** Tokens in the row beside a party that nothing tells apart, such as Bloods (R402.2d): whichever is picked is the same. */
+/** Whether these are identical tokens in the row beside a party, such as Bloods (R402.2d), so that it doesn't matter which is picked. */
 const isOneLikeAnother = (g: Game, ids: readonly Obj[]): boolean =>
   g.code.rows &&
   ids.length > 1 &&
@@ -78,7 +78,7 @@ const isOneLikeAnother = (g: Game, ids: readonly Obj[]): boolean =>
     )
   })
 
-/** Whether this text is done only because a player said that he wants to (712.7). */
+/** Whether this text is carried out only because a player chose to (712.7). */
 function isOptional(g: Game, { whole }: StepOf<'text'>): boolean {
   const around = whole === undefined ? undefined : g.code.at.get(whole)
   return isEffect(around) && around.do === 'try' && around.may !== undefined
@@ -98,7 +98,7 @@ function askDie(g: Game, dice: readonly number[], who: Chooser, here: Here): Dec
   return null
 }
 
-/** The one with most or least of something; of several, the one that the judge says. */
+/** The object with the most or least of something; if several tie, the judge decides. */
 function askExtreme(g: Game, set: SetWho, env: Env, judge: Chooser, here: Here): Decision | null {
   const all = candidates(g, set, env)
   const stat = must(set.most ?? set.least)

@@ -1,4 +1,4 @@
-/** Questions of single words as they are done (709.2b): which second target (706.2), how something is divided (707.1d). */
+/** Questions of single verbs as they are processed (709.2b): a new target (706.2), how something is divided (707.1d). */
 
 import { isSetWho } from '../../language/nodes.ts'
 import type { Effect, Of, Who } from '../../language/types.ts'
@@ -65,7 +65,7 @@ export function askShare(g: Game, e: Effect, env: Env, about: About & { link: nu
       continue
     }
     const max = Math.min(room(o), left)
-    // What the others can't take this one must: all of it is divided (R403).
+    // This one must take what the others can't: the whole amount is divided (R403).
     const min = Math.max(0, Math.min(max, left - all.slice(i + 1).reduce((sum, x) => sum + room(x), 0)))
     if (min < max) {
       const rooms = all.slice(i).map((x) => [x, Math.min(room(x), left)] as const)

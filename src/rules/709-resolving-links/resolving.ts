@@ -44,7 +44,7 @@ export const resolvingSteps = {
       return null
     },
   },
-  /** R502.1c: an event is off the chain, whatever came of it. */
+  /** R502.1c: an event has left the chain, with or without effect. */
   'event-gone': {
     run(g) {
       g.raid?.hear(g, 'eventResolved', { on: 'eventResolved' })

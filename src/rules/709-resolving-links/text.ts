@@ -1,6 +1,6 @@
 /**
- * A text in process (709, 712.3): one effect after another, choices asked just before each is done (709.2b). The frame is a
- * step on the agenda that names its link and where it stands, so it survives a save in the middle.
+ * Processes a text (709, 712.3): one effect after another, with choices just before each (709.2b). The frame is a
+ * step on the agenda with its link and its position, so it survives a save in the middle.
  */
 
 import { meta, ptrOf } from '../../language/compile.ts'
@@ -53,7 +53,7 @@ import { askGuess, askSecond, askShare, empowered } from './questions.ts'
 
 export { chooser, type Done, textStep, type Verb, type Verbs } from './frame.ts'
 
-/** Envs of those who do an effect: its players in turn order each for himself, or simply its side where it names none. */
+/** The envs of the players who carry out an effect: each of its players in turn order, or just its side if it names none. */
 function envsOf(g: Game, e: Effect, env: Env): Env[] {
   if (!hasActors(e)) return [env]
   return inOrder(g, actorsOf(g, e, env))
@@ -66,24 +66,24 @@ const nobody: readonly never[] = []
 const isFlow = (e: Effect): e is Of<FlowWord> => e.do in flow
 const isDeed = (verbs: Verbs, e: Effect): e is Of<Deed> => e.do in verbs
 
-/** Goes the way through a text that a word like "if" says. */
+/** Follows a flow word such as "if". */
 function follow<D extends FlowWord>(g: Game, e: Of<D>, env: Env, step: Text, onward: Text): Decision | null {
   const lead: Flow<D> = flow[e.do]
   return lead(g, e, env, step, onward)
 }
 
-/** Does an effect by its verb. */
+/** Carries out an effect with the implementation of its verb. */
 function perform<D extends Deed>(verbs: Verbs, g: Game, e: Of<D>, envs: Envs, linkId: number): Done {
   const verb: Verb<D> = verbs[e.do]
   return verb(g, e, envs, linkId)
 }
 
-/** The next open question of an effect, or null if everything is settled. Settles by itself what has only one outcome. */
+/** The next open question of an effect, or null if everything is decided. Choices with only one outcome are made automatically. */
 function ask(g: Game, e: Effect, env: Env, step: StepOf<'text'>): Decision | null {
   const by = byOf(e)
   const acting = by === undefined || e.do === 'deal' || e.do === 'heal' ? nobody : meta(by).picks
   for (const set of acting) {
-    // Who does it is settled before what they do it with.
+    // First who does it, then what they do it with.
     const { picks } = link(g, step.link)
     const site = siteOf(set, env)
     const q = picks[site] === undefined ? askPick(g, e, { set, site, by: set.by }, { ...env, picks }, step) : null
@@ -159,7 +159,7 @@ function fail(g: Game, step: StepOf<'text'>): void {
   if (step.whole) leaveUndone(g, step.link, step.whole)
 }
 
-/** A part of a cost that is paid with nothing: none of "up to five", X cards where X is 0 (403.1, 707.1b). */
+/** Whether a part of a cost is paid with nothing: zero of "up to five", X cards with X = 0 (403.1, 707.1b). */
 function takesNothing(g: Game, e: Effect, envs: readonly Env[]): boolean {
   const set = whatOf(e)
   if (!isSetWho(set)) return false
@@ -168,7 +168,7 @@ function takesNothing(g: Game, e: Effect, envs: readonly Env[]): boolean {
   return envs.every((env) => objs(g, set, env).length === 0 && bounds(g, few, env, 0).min === 0)
 }
 
-/** Leaves an effect out. */
+/** Skips an effect. */
 function skip(g: Game, step: StepOf<'text'>, onward: StepOf<'text'>): null {
   fail(g, step)
   push(g, onward)
@@ -220,7 +220,7 @@ function runText(verbs: Verbs, g: Game, step: Text): Decision | null {
   return null
 }
 
-/** The steps of texts in process; what they do is what the verbs do. */
+/** The steps that process texts. */
 export const textSteps = (verbs: Verbs): Pick<StepDefs, 'text' | 'tried' | 'each' | 'again'> => ({
   text: {
     run: (g, step) => runText(verbs, g, step),
@@ -300,7 +300,7 @@ function nextEach(g: Game, step: StepOf<'each'>, e: Of<'forEach'>, left: readonl
 /** Where it is kept what a seat said to a "may". */
 const maySite = (code: Ptr, seat: Seat): string => `${code}.may@${seat}`
 
-/** Who says whether something is done: several as one, or each for himself in turn order (802.1). */
+/** Who decides whether something is done: several together, or each alone in turn order (802.1). */
 function deciders(g: Game, may: Who, env: Env): { seat: Seat; joint?: Seat[] }[] {
   if (together(may)) return [jointly(g, may.together, env) ?? []].flat()
   return inOrder(g, seatsOf(g, may, env)).map((seat) => ({ seat }))
@@ -321,7 +321,7 @@ const flow: { readonly [D in FlowWord]: Flow<D> } = {
     if (e.may !== undefined) {
       const { picks, card } = link(g, step.link)
       const yes: Obj[] = []
-      // 802.1: several players decide each for himself, all before any of them does it.
+      // 802.1: several players each decide alone, all before any of them acts.
       for (const { seat, joint } of deciders(g, e.may, env)) {
         const o = [playerObj(seat)]
         const own = e.as === undefined ? env : { ...env, names: { ...env.names, [e.as]: { o } } }

@@ -1,4 +1,4 @@
-/** Drawing as a text says (713): so many cards, or until a limit is reached (713.2). */
+/** The verb draw (713): a number of cards, or until a limit is reached (713.2). */
 import { DECK, playerObj, zoneId } from '../../state/ids.ts'
 import { put } from '../../state/journal.ts'
 import type { Obj, Seat, StepOf } from '../../state/types.ts'
@@ -66,7 +66,7 @@ export const drawVerbs = {
   },
 } satisfies Partial<Verbs>
 
-/** Hands, decks and who is decked: while trying changes nothing of this, trying on would change nothing either. */
+/** A fingerprint of hands, decks and decked players: if a try does not change it, further tries would not, either. */
 const lie = (g: Game): string =>
   living(g)
     .map((s) => [
@@ -90,7 +90,7 @@ export const drawSteps = {
     },
   },
   'draw-until': {
-    /** 713.2a: one draw after another, each of which may be skipped or become something else, until the limit or until nothing comes of it. */
+    /** 713.2a: one draw after another, each of which may be skipped or replaced, until the limit is reached or a try changes nothing. */
     run(g, step) {
       const was = lie(g)
       if (player(g, step.seat).lost || missing(g, step.seat) <= 0) return null

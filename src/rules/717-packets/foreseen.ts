@@ -1,4 +1,4 @@
-/** What would become of packets on their way (717), found out without anything being done. */
+/** Computes what would become of packets (717), without changing the game. */
 import type { CardId, Packet } from '../../state/types.ts'
 import { keyOf } from '../716-replacement.ts'
 import type { Game } from '../core/game.ts'
@@ -7,11 +7,11 @@ import { byPlayer } from './packets.ts'
 import { isPrevent, type Spent, takes } from './preventing.ts'
 
 export interface Foreseen {
-  /** As it would be dealt; its amount is 0 if nothing of it would be. */
+  /** The packet as it would be dealt; its amount is 0 if nothing would be. */
   p: Packet
-  /** How much each modifier adds to it, or takes off it. */
+  /** How much each modifier adds to it or removes from it. */
   by: readonly { card: CardId; n: number }[]
-  /** Somebody has a choice on the way, or it may go elsewhere: what is told is how it is without that. */
+  /** Whether a player has a choice, or the damage may go elsewhere; the result then ignores that. */
   unsure: boolean
 }
 

@@ -1,4 +1,4 @@
-/** In which order modifiers reach a packet (717.4), what each makes of it, and whether somebody has a choice in that. */
+/** The order in which modifiers apply to a packet (717.4), what each changes, and whether a player has a choice. */
 import { isSetWho } from '../../language/nodes.ts'
 import type { EventPattern } from '../../language/types.ts'
 import { draw } from '../../state/dice.ts'
@@ -14,7 +14,7 @@ import { matches } from '../core/patterns.ts'
 import { amount, candidates, objs } from '../core/words.ts'
 import { isPrevent, limited, preventable, type Spent, shields, sideOf, takes } from './preventing.ts'
 
-/** Those that compete for this packet now: none twice (716.1e). */
+/** The modifiers that may apply to this packet now: none twice (716.1e). */
 export function competing<A extends Active & { mod: { would: EventPattern } }>(
   g: Game,
   list: readonly A[],
@@ -48,7 +48,7 @@ export function stage(g: Game, p: Packet, closed: boolean, spent?: Spent): Stage
   const seat = card(g, p.to).controller
   const prevents = p.heal ? [] : competing<Prevent>(g, active(g, 'prevent'), p)
   const able = prevents.length > 0 && preventable(g, p)
-  // 717.4b: of an unpreventable packet no prevention is chosen; what first does something is none yet (717.3).
+  // 717.4b: no prevention is chosen for an unpreventable packet, but one with actions that come first may be (717.3).
   const mods = [...rest, ...prevents.filter((a) => a.mod.these !== undefined || (able && takes(g, a, p, spent) > 0))]
   const armor = closed ? [] : shields(g, p)
   const open = armor.length > 0 && (able || preventable(g, p)) ? armor : []
@@ -69,7 +69,7 @@ function raises(g: Game, a: Instead, p: Packet): boolean {
 
 const isInstead = (a: Instead | Prevent): a is Instead => !isPrevent(a)
 
-/** The one to apply where nobody has a choice that could matter; null if somebody has. */
+/** The modifier to apply if no player has a choice that could matter; null if one has. */
 export function forced(g: Game, { rule, mods, armor }: Stage, p: Packet): Instead | Prevent | null {
   const a = mods[0]
   if (a === undefined) return null
@@ -86,8 +86,8 @@ export function forced(g: Game, { rule, mods, armor }: Stage, p: Packet): Instea
 }
 
 /**
- * Of what prevents without being used up, what its controller would choose first (717.4b): nobody is asked where nothing looks
- * at preventing, since any other order prevents less or uses up more. All of it, then all but some, then a fixed amount.
+ * Among preventions that are not used up, the one that the controller would choose first (717.4b). Nobody is asked if nothing triggers
+ * on preventing, since any other order prevents less or uses up more. First all damage, then all but some, then a fixed amount.
  */
 function best(g: Game, list: readonly Prevent[], p: Packet): Prevent | undefined {
   const free = list.filter((a) => !limited(a))
@@ -116,7 +116,7 @@ const reach = (a: Prevent): string =>
 
 const grown = (g: Game, a: Instead, p: Packet): number => amount(g, a.mod.n ?? 0, sideOf(a, p))
 
-/** The packet with what the modifier changes of it, and all else as it was (717.1). */
+/** The packet with the changes of the modifier (717.1). */
 export function altered(g: Game, a: Instead, p: Packet): Packet {
   const m = a.mod
   const q: Packet = {
@@ -165,5 +165,5 @@ function ordersMatter(g: Game, mods: readonly Instead[], p: Packet): boolean {
   return ends.size > 1
 }
 
-/** What a question about a packet tells of it. */
+/** The information about a packet in a question. */
 export const atStake = (p: Packet) => ({ n: p.n, types: p.types, by: p.by, to: p.to, combat: p.combat })

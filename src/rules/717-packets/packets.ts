@@ -1,6 +1,6 @@
 /**
- * Replacing and preventing damage (717). All packets that one modifier or one combat makes go through here together: each is
- * worked down one after another, in the order of 717.4, then all are dealt or healed at once (802).
+ * Replacing and preventing damage (717). All packets of one modifier or one combat go through here together: each is
+ * processed in turn, in the order of 717.4, then all are dealt or healed at once (802).
  */
 
 import { ptrOf } from '../../language/compile.ts'
@@ -22,7 +22,7 @@ import { divide, smash } from './dividing.ts'
 import { altered, atStake, competing, forced, type Stage, stage } from './order.ts'
 import { isPrevent, limited, preventable, takes } from './preventing.ts'
 
-/** Takes what it prevents off the packet (717.2a); what it then does comes at once. */
+/** Reduces the packet by what it prevents (717.2a); its further effects come at once. */
 function apply(g: Game, step: StepOf<'packets'>, a: Prevent, p: Packet): void {
   const n = takes(g, a, p)
   if (a.row && typeof a.mod.n === 'object' && 'next' in a.mod.n) {
@@ -42,7 +42,7 @@ function told(g: Game, p: Packet, n: number, what: CardId, cause: Seat): void {
   if (n > 0) happen(g, { ...would(p), on: 'prevent', what, n, cause })
 }
 
-/** What is left of a packet; one that is reduced to nothing ceases to exist and is never dealt (408.2a, 717.2b). */
+/** The rest of a packet; a packet reduced to nothing ceases to exist and is never dealt (408.2a, 717.2b). */
 function save(g: Game, step: StepOf<'packets'>, p: Packet): void {
   const list = step.list.slice()
   list[step.at] = p
@@ -58,8 +58,8 @@ function tryFirst(g: Game, step: StepOf<'packets'>, a: Prevent, p: Packet): void
 }
 
 /**
- * 802.2: the packets for the turn player's characters first, then clockwise, each player's in the order that he chooses. He is
- * asked where it can matter: where something that is used up or done by applying it reaches several of them.
+ * 802.2: the packets for the turn player's characters first, then clockwise, each player's in the order that they choose. They are
+ * asked only if it can matter: if something that is used up, or has an effect when applied, reaches several of the packets.
  */
 const inTurn = (g: Game, list: readonly Packet[]): Packet[] =>
   byPlayer(g, list).flatMap(({ seat, mine, matters }) => (matters ? chosenOrder(g, seat, mine) : mine))
@@ -132,7 +132,7 @@ export const packetSteps = {
       const mod = modAt(g, code)
       if (mod.mod !== 'prevent') throw new Error(`${code} prevents nothing.`)
       let n = 0
-      // Of damage that can't be prevented it does as much as possible, which is nothing (717.3).
+      // If damage can't be prevented, it does as much as possible, which is nothing (717.3).
       if (!isUndone(l, 'prevention') && preventable(g, p)) n = takes(g, { mod, env: envOf(l), row: null }, p)
       told(g, p, n, l.card, l.controller)
       save(g, step, { ...p, n: p.n - n })
@@ -188,7 +188,7 @@ function instead(g: Game, step: StepOf<'packets'>, p: Packet, a: Instead): void 
   push(g, { step: 'text', link: id, code: ptrOf(a.mod.then), at: 0 })
 }
 
-/** Deals or heals all that is left, at once. */
+/** Deals or heals all remaining packets, at once. */
 function commit(g: Game, list: readonly Packet[]): void {
   for (const kind of ['instead', 'prevent'] as const)
     for (const a of active(g, kind)) // 717.5: "the next time" was all of these

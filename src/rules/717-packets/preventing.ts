@@ -1,4 +1,4 @@
-/** Preventing damage (717.2): what a modifier or a piece of equipment takes off a packet, and whether it may. */
+/** Preventing damage (717.2): how much a modifier or a piece of equipment prevents, and whether it may. */
 import { PARTY, zoneId } from '../../state/ids.ts'
 import type { CardId, Obj, Packet } from '../../state/types.ts'
 import { cannot } from '../103-cant.ts'
@@ -57,13 +57,13 @@ export const preventable = (g: Game, p: Packet): boolean =>
     types: p.types,
   }) === null
 
-/** What packets that are only foreseen have used up: how much of what each modifier prevents, and what each character was spared. */
+/** What simulated packets have used up: how much of each modifier's prevention, and how much damage to each character was prevented. */
 export interface Spent {
   by: Map<string, number>
   of: Map<CardId, number>
 }
 
-/** How much a prevention modifier takes off this packet now (717.2). */
+/** How much a prevention modifier prevents of this packet now (717.2). */
 export function takes(
   g: Game,
   a: Prevent | (Pick<Prevent, 'mod' | 'env'> & { row: null }),

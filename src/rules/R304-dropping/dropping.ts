@@ -35,7 +35,7 @@ import {
 
 type Drop = Of<'drop'>
 
-/** So often a player may put each of his characters elsewhere before he must be content. */
+/** How many moves a player may make for each of their characters. */
 const often = 4
 
 /** The step that drops what an effect says; null if there is nothing to drop. */
@@ -77,7 +77,7 @@ const frail =
 const arrangements = (g: Game, step: StepOf<'drop'>) =>
   choicesOf(tableNow(g, step.deep), step.spots, must(step.seats[0]), frail(g))
 
-/** R304: each may move the own characters, one after another: a whole arrangement at a word, or one card to a column and a row. */
+/** R304: players may move their own characters one after another: all at once with a ready-made arrangement, or one card to a column and a row. */
 function ask(g: Game, step: StepOf<'drop'>): Decision {
   const seat = must(step.seats[0])
   const about: About = { link: step.link, card: must(step.what[0]), code: step.code }
@@ -96,7 +96,7 @@ function ask(g: Game, step: StepOf<'drop'>): Decision {
   return question(seat, 'arrange', 'R304', [done, ...modes, ...picks], about)
 }
 
-/** What an answer makes of the step. */
+/** The step after an answer. */
 function arrange(g: Game, step: StepOf<'drop'>, a: Answer): StepOf<'drop'> {
   const settled = { ...step, card: 0, x: -1 }
   if (a.do === 'done') return step.card !== 0 ? settled : { ...settled, seats: step.seats.slice(1), moves: 0 }
@@ -109,7 +109,7 @@ function arrange(g: Game, step: StepOf<'drop'>, a: Answer): StepOf<'drop'> {
   return { ...settled, moves, spots }
 }
 
-/** A throw: what a test or a table has written down comes first, then the dice. */
+/** A throw: scripted ones come first, then the dice. */
 function thrown(g: Game): number {
   const [scripted, ...script] = g.s.dice[0].script ?? []
   if (scripted === undefined) return draw(g, 'drop', 0x100000000)
@@ -117,7 +117,7 @@ function thrown(g: Game): number {
   return scripted
 }
 
-/** It falls. What it lies on, of all that the text speaks of. */
+/** Drops the card; returns the objects of the text that it lies on. */
 function land(g: Game, step: StepOf<'drop'>, what: CardId, within: readonly Obj[]): CardId[] {
   const t = tableNow(g, step.deep)
   const spots = step.spots.filter((s) => inPlayNow(g, s.card) && !player(g, s.seat).lost)

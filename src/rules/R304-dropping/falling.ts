@@ -19,7 +19,7 @@ export interface Pose {
   up: Readonly<Vec>
 }
 
-/** The whole fall of a card (R304), for whoever shows it. */
+/** The whole fall of a card (R304), for showing it. */
 export interface Fall {
   /** Every sixtieth of a second, until it lies still. */
   poses: readonly Pose[]
@@ -34,7 +34,7 @@ export interface Fall {
 const HEIGHT = 914.4
 const GRAVITY = 9810
 const [A, B] = [CARD.w / 2, CARD.h / 2]
-/** Moments of inertia for each gram, about the axes of the card. */
+/** Moments of inertia per gram, about the axes of the card. */
 const INERTIA: Vec = [(CARD.h * CARD.h) / 12, (CARD.w * CARD.w) / 12, (CARD.w * CARD.w + CARD.h * CARD.h) / 12]
 /** Air against the face of a card of 1.8 grams, and along it; against turning over, and spinning. */
 const AIR = { face: 0.0022, edge: 0.00006, over: 0.12, spin: 0.01, lead: 0.18 }
@@ -110,7 +110,7 @@ function thrown(t: Tabletop, over: readonly Seat[], seed: number): Plate {
   return { p, v, u, w, n, o: add(add(times(u, a), times(w, b)), times(n, c)) }
 }
 
-/** What a push at a point, from the middle, does to the turning. */
+/** The effect on the rotation of a push at a point, relative to the middle. */
 function turning(b: Plate, at: Vec, push: Vec): Vec {
   const t = cross(at, push)
   const [x, y, z] = INERTIA

@@ -201,7 +201,7 @@ export const depthFor = (pieces: readonly Piece[]): number => Math.max(MAT.h, in
 /** How a party lies before anybody moves a card. */
 export const usual = (pieces: readonly Piece[], deep: number): Spot[] => inRows(pieces, gap, deep).spots
 
-/** Arrangements that a player may have made for him at a word, by their places in this list. */
+/** Ready-made arrangements that a player may choose, by their index. */
 const arrangements = ['spread', 'edge', 'hero'] as const
 
 /** What an arrangement must know of a character: how much health is `left`, and whether it is a hero. The frail lie where it is safest. */
@@ -210,7 +210,7 @@ export interface Frail {
   hero: boolean
 }
 
-/** How all lie once a player has made one of the arrangements; null if his characters don't fit in so. */
+/** The places of all characters in one of the ready-made arrangements; null if the player's characters don't fit. */
 function arranged(
   t: Tabletop,
   spots: readonly Spot[],

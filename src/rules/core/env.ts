@@ -16,7 +16,7 @@ export interface Env {
   x: number
   /** The candidate being tested inside a set (`it`). */
   it: Obj
-  /** Where several players act each for himself: whose turn of it is meant; else -1. */
+  /** If several players act separately: the seat of the one who acts now; otherwise -1. */
   actor: Seat
   /** What cards are exhausted for where this is a cost that is being paid, else ''. */
   purpose: string

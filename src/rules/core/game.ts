@@ -390,7 +390,7 @@ export const emptyLink: Omit<Link, 'id'> = {
   refused: [],
 }
 
-/** A player loses (102.1): he is removed from the game before it continues (102.3). */
+/** A player loses (102.1), and is removed from the game before it continues (102.3). */
 export function lose(g: Game, seat: Seat, rule: string): void {
   const { losing } = misc(g)
   if (!player(g, seat).lost && !losing.some(([s]) => s === seat))
