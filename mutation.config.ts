@@ -29,8 +29,9 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: [
-      ...['app', 'board', 'book', 'browser', 'cli', 'mutation', 'slow', 'sound'].map((folder) => `tests/${folder}/**`),
-      'tests/house/{dead,files,rooms,style}.test.ts',
+      ...['app', 'board', 'book', 'browser', 'cli', 'house', 'mutation', 'package', 'slow', 'sound'].map(
+        (folder) => `tests/${folder}/**`,
+      ),
     ],
     environment: 'node',
     isolate: false,
