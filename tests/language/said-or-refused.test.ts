@@ -172,6 +172,10 @@ describe('refused', () => {
       "Odd.powers[0].then[0].of.from: it can't be said: $by is one thing, and no number Write 1, or name an amount.",
     ],
     [
+      spell({ do: 'draw', if: { some: { target: { count: mine }, is: 'ally' } } }),
+      "Odd.text[0].if.some: it can't be said: a number of a number of things Pick them first, name them, and speak of those.",
+    ],
+    [
       spell({ do: 'switch', what: 'damage', of: { target: 2, ofEach: 'you', is: 'ally' }, with: 'yourHero' }),
       'Odd.text[0].of: this may be several Say which one, or add a pick.',
     ],

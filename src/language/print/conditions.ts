@@ -240,7 +240,7 @@ function someText(s: Scope, w: Who, negated: boolean): string {
       const { tag, ...rest } = w
       return `${say(s, setThing(s, rest, 'a'), 'subject')} is ${tag}`
     }
-    const t = setThing(s, w, 'a')
+    const t = withoutTail(setThing(s, w, 'a'), w)
     return `there is ${say(s, t, 'object')}${w.in === undefined && w.among === undefined && !isPeople(w) ? ' in play' : ''}`
   }
   const t = withoutTail(thing(s, w, 'a'), w)

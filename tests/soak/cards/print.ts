@@ -57,6 +57,7 @@ const alike: readonly Alike[] = [
       isRecord(was) &&
       (zone === 'party' ? was.controller : was.owner) === what,
   },
+  { why: 'whoever searches does so in his own zones', same: leftOut('of', '$by', (e) => e.do === 'search') },
   { why: 'one card or die, if no number is said', same: leftOut('n', 1, (e) => e.do === 'draw' || e.do === 'roll') },
   { why: 'every card is a card', same: leftOut('is', 'card') },
   { why: 'a set is of cards in play, if it does not say where', same: leftOut('in', 'play') },
