@@ -1,4 +1,4 @@
-/** Answers: what a button or a line says, "Play Crush (1)", "Protect with Crazy Igvand". */
+/** Answers as words for a button or a line: "Play Crush (1)", "Protect with Crazy Igvand". */
 import { must } from '../../state/must.ts'
 import type { Answer, Decision, Obj } from '../../state/types.ts'
 import { zonesToSearch } from '../search.ts'
@@ -59,7 +59,7 @@ export function answerText(d: Decision, a: Answer, ctx: PrintCtx): string {
   }
 }
 
-/** R304: the arrangements that are made at a word. */
+/** R304: the ready-made arrangements. */
 const arranged: readonly string[] = [
   'Spread them out, the weakest farthest from the middle of the table',
   'Put them side by side along your edge of the table, the weakest outermost',
@@ -114,7 +114,7 @@ function rewardOf(a: Answer, ctx: PrintCtx): string {
   return ` (${printCost(node.pay, ctx.words, ctx.def(a.card ?? 0) ?? undefined).replace(/^\((.*)\)$/, '$1')})`
 }
 
-/** A pick says what will be done with it, where that is plain. */
+/** A pick is named by what will be done with it, if that is simple. */
 function pick(d: Decision, a: Answer, card: string, ctx: PrintCtx): string {
   if (d.kind === 'attacker-target') return `${a.n === 1 ? 'Sabotage' : 'Attack'} ${card}`
   if (d.kind === 'discard') return `Discard ${card}`

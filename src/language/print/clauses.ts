@@ -9,7 +9,7 @@ import { bind, bindingName, makeThing, noticed, say, Unprintable } from './scope
 import { createdNoun, laterToken, nameParts } from './tokens.ts'
 import { atEnd, thing, who } from './who.ts'
 
-/** Who does it: deal and heal have a source, the others a player (you, if none is named). */
+/** Who does it: deal and heal have a source, other verbs a player (you by default). */
 export function doer(s: Scope, e: Plain): Thing | null {
   const by = e.do === 'defend' ? e.what : 'by' in e ? e.by : undefined
   if (by === undefined || by === 'you') {
@@ -40,7 +40,7 @@ const doneTo = (s: Scope, e: Of<'destroy' | 'exhaust' | 'ready' | 'interrupt' | 
   rest: ` ${object(s, e, e.what, verbForms[e.do].done)}`,
 })
 
-/** How each verb is said: one that is forgotten does not compile. */
+/** The wording of each verb; a missing verb does not compile. */
 const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = {
   deal: dealParts,
   heal: healParts,

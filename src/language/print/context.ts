@@ -1,4 +1,4 @@
-/** What prompts and the log need to know of the game: names as one seat may know them, and pieces of card data. */
+/** What prompts and the log need from the game: names as one seat may know them, and pieces of card data. */
 import type { Obj, Ptr, Seat } from '../../state/types.ts'
 import type { CardDef } from '../types.ts'
 import { printCard, printEffects, printMod, printPiece, printPower, printWho, type Words } from './print.ts'
@@ -13,14 +13,14 @@ export interface PrintCtx {
   node(ptr: Ptr): unknown
   words: Words
   you: Seat
-  /** What an effect of the raid is called, '' if it has no name. */
+  /** The name of an effect of the raid; '' if it has none. */
   called?: (ptr: Ptr) => string
 }
 
 type Data = Readonly<Record<string, unknown>>
 export const isData = (node: unknown): node is Data => typeof node === 'object' && node !== null && !Array.isArray(node)
 
-/** A piece of a card as it reads there, its names bound; out of its context if the card is not known. */
+/** The text of a piece as it reads on its card, with its names bound; without context if the card is not known. */
 export function pieceText(ptr: Ptr | undefined, ctx: PrintCtx, card: Obj = 0): string {
   if (!ptr) return ''
   const def = card ? ctx.def(card) : null
@@ -45,7 +45,7 @@ export function sideText(def: CardDef, { words }: PrintCtx): string {
   }
 }
 
-/** What a power does, without what it costs; a quest without what it asks. */
+/** The text of a power or quest without its cost. */
 export const withoutCost = (text: string): string => text.replace(/^.* >>> /, '').replace(/^.* Reward: /, '')
 
 /** The node at a path like 'text.0.what'. */
@@ -55,7 +55,7 @@ function follow(def: unknown, path: string): unknown {
   return at
 }
 
-/** A piece of card data in English, whatever it is; '' if there is nothing to say. */
+/** Any piece of card data in English; '' if it has no text. */
 export function nodeText(node: unknown, ctx: PrintCtx, card: Obj = 0): string {
   const def = (card ? ctx.def(card) : null) ?? undefined
   try {

@@ -150,7 +150,7 @@ function shareVerb(predicates: readonly string[]): string[] {
   })
 }
 
-/** The words that say how a text goes on: one that is forgotten does not compile. */
+/** The wording of the flow words; a missing one does not compile. */
 const flows: { readonly [D in Flow]: (s: Scope, e: Of<D>, lead: string) => Piece[] } = {
   modify(s, e, lead) {
     return modPieces(s, e.mods, e.until, lead)
@@ -204,7 +204,7 @@ function tryText(s: Scope, e: Try, lead: string): Piece {
   const { text, more } = ended(s, front)
   s.before = fresh // "If you do" speaks of what was done: what was said before that has its name again
   if (e.as && e.then && t.first.startsWith('each ')) {
-    // Several decide, each for himself: "Each player who does draws a card."
+    // Several players each decide alone: "Each player who does draws a card."
     bind(s, e.as, { thing: makeThing(s, { first: `${t.first} who does`, later: `${t.first} who does`, player: true }) })
     return piece(text, { more: [...more, sentence(s, e.then)] })
   }
@@ -218,7 +218,7 @@ function tryText(s: Scope, e: Try, lead: string): Piece {
   return lead && e.else ? piece([text, ...all].join('; '), { next }) : piece(text, { more: all, next })
 }
 
-/** Effects that nobody in particular does; all others are yours if they don't say whose. */
+/** Effects without a player; all others are yours by default. */
 const ofNobody: ReadonlySet<string> = new Set(['activate', 'say', 'keyword', 'endTurn', 'win', 'lose'])
 
 const isOwn = (f: Effect): f is Plain => isPlain(f) && f.if === undefined && f.when === undefined && f.do !== 'defend'
@@ -231,7 +231,7 @@ function isDoneBy(s: Scope, f: Plain, t: Thing): boolean {
   return thing(s, by, 'each').key === t.key
 }
 
-/** What may be done, as done by the one who may ("discard a card"); what others do, he has them do, or has done as a whole. */
+/** An optional effect as the deciding player does it ("discard a card"); what other players do, they "have" them do. */
 export function may(s: Scope, these: readonly Effect[], t: Thing): string {
   const done = (subject: Thing): string => {
     s.subject = subject

@@ -69,7 +69,7 @@ function causedClause(
   return { subject: object, said, verb: `${verb} ${text} to ${eventVerb(s, whole, 'base', frame, object)}` }
 }
 
-/** What the rules know of each event, in whatever mood: its sentence says all of it. */
+/** The fields of each event in any mood; its sentence expresses all of them. */
 const rolesOf = (verb: Verb): readonly string[] => Object.values(events[verb].moods).flat()
 
 /** What counts events is said in words of its own, or not at all. */
@@ -236,7 +236,7 @@ function passively(
 const fighters: ReadonlySet<Verb> = new Set(['attack', 'defend', 'fight', 'protect', 'sabotage'])
 const ofCards: ReadonlySet<Verb> = new Set(['flip', 'ready', 'exhaust', 'attach', 'enter', 'leave', 'inspire'])
 
-/** Who does what nobody is named for. */
+/** The subject of events without a named player. */
 function unnamed(s: Scope, verb: Verb): Thing {
   if (fighters.has(verb)) return makeThing(s, { first: 'a hero or ally', later: 'that character', living: true })
   if (ofCards.has(verb)) return makeThing(s, { first: 'a card', later: 'that card' })
@@ -305,7 +305,7 @@ interface Rest {
 
 const plainRest = ({ passive, agent, obj, e }: Rest): string => (passive ? agent : obj(e.what))
 
-/** What stands after each verb: one that is forgotten does not compile. */
+/** The rest of the clause for each verb; a missing verb does not compile. */
 const rests: { readonly [V in Verb]: (r: Rest) => string } = {
   deal: ({ s, e, passive, obj, to, agent }) =>
     (passive ? (to === undefined ? '' : ` ${damageText(s, e)}`) : ` ${damageText(s, e)}${obj(to, 'to ')}`) +

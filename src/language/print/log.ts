@@ -1,4 +1,4 @@
-/** One sentence of the log for everything that happens; '' for what a log would not show. */
+/** One sentence of the log for each event; '' for events that the log does not show. */
 import type { Happening, Obj, Path } from '../../state/types.ts'
 import type { Verb } from '../types.ts'
 import { type PrintCtx, pieceText } from './context.ts'
@@ -199,7 +199,7 @@ const drop: Say = (ev, ctx) => {
   return `${name(ev.what, ctx, 'a card')} falls ${place} and ${whom}`
 }
 
-/** Every verb of the language has its line here; those that only other lines mention are silent. */
+/** Every verb of the language has an entry here; verbs that other sentences cover are silent. */
 const sentences: Readonly<Record<Verb, Say>> = {
   deal,
   heal: (ev, ctx) => {
@@ -261,10 +261,10 @@ const sentences: Readonly<Record<Verb, Say>> = {
   shuffle,
 }
 
-/** What the engine tells beside the verbs. */
+/** Events of the engine besides the verbs. */
 const others: Readonly<Record<string, Say>> = {
   drop,
-  /** What is done without the chain and can't be seen from anything else that happens: the words of the text. */
+  /** Effects without the chain that no other event shows: the text itself. */
   effect: (ev, ctx) => {
     const text = pieceText(ev.power, ctx, ev.what)
     const source = ev.power?.startsWith('raid:') ? ctx.seatName(ev.seat ?? -1) : name(ev.what, ctx)
@@ -277,7 +277,7 @@ const others: Readonly<Record<string, Say>> = {
     return `${name(ev.what, ctx, 'a player')} is now ${type.startsWith('The ') ? type : withArticle(one)}`
   },
   mulligan: (ev, ctx) => `${doer(ev, ctx) || 'a player'} takes a mulligan`,
-  repropose: (ev, ctx) => `${name(ev.what, ctx)} is to attack ${name(ev.to, ctx)} instead`,
+  repropose: (ev, ctx) => `${name(ev.what, ctx)} will attack ${name(ev.to, ctx)} instead`,
   copy: (ev, ctx) => `${doer(ev, ctx) || 'a player'} copies ${name(ev.what, ctx, 'a card')}`,
   extraTurn: (ev, ctx) => `${doer(ev, ctx) || 'a player'} takes an extra turn after this one`,
   skip: (ev, ctx) =>

@@ -105,7 +105,7 @@ interface Saying {
   tail: () => string
 }
 
-/** How each kind of modifier is said: one that is forgotten does not compile. */
+/** The wording of each kind of modifier; a missing kind does not compile. */
 const parts: { readonly [K in Mod['mod']]: (s: Scope, m: ModOf<K>, say: Saying) => About | Own } = {
   stat(s, m, say) {
     return say.about(m.what, say.tail, () => statText(s, m, say.until))

@@ -1,6 +1,6 @@
 /**
  * English printed from card data (7.4 wording): whole cards, and the single words that prompts and the log need.
- * Total over src/language/types.ts: what it does not know is refused by card and path, never printed as a hole.
+ * It covers all of src/language/types.ts: unknown data is refused with card and path, never printed as a gap.
  */
 import type { CardDef, Condition, Effect, EventPattern, Mod, Power, Who } from '../types.ts'
 import { amountNoun, figure, quantity } from './amounts.ts'
@@ -186,7 +186,7 @@ const unknownRef = (name: string): Scope['refs'][string] => ({
   },
 })
 
-/** What could not be printed, where, and what would be right. */
+/** The error for a card that can't be printed: what, where, and the fix. */
 export class PrintError extends Error {
   readonly card: string
   readonly path: string

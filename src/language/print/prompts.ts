@@ -5,14 +5,14 @@ import { isData, nodeText, type PrintCtx, pieceText, sideText, withoutCost } fro
 import { capital, inWords, lower } from './nouns.ts'
 import { printCost, printEffects, printWho } from './print.ts'
 
-/** What a decision asks of its seat. */
+/** The question of a decision. */
 export function promptOf(d: Decision, ctx: PrintCtx): string {
   const text = question(d, ctx)
   const joint = d.joint && d.joint.length > 1 ? `The raiders decide together: ${keepName(text)}` : text
   return joint + count(d, text)
 }
 
-/** What the card says that asks: the power, or the text, in which the question stands, without its cost; '' if `prompt` says it all. */
+/** The text of the card that asks: the power or text with the question, without its cost; '' if `prompt` already says everything. */
 export function saysOf(d: Decision, prompt: string, ctx: PrintCtx): string {
   const { card, code = '' } = d.about
   const def = card && ofCards.includes(d.kind) ? ctx.def(card) : null
@@ -69,8 +69,8 @@ function question(d: Decision, ctx: PrintCtx): string {
       if (d.rule === '101.1') return 'Choose who takes the first turn'
       if (naming(d, ctx)) return naming(d, ctx) + of
       if (d.rule === '717.4b') return `Choose who is dealt the damage instead${packet(d, ctx)}`
-      if (d.rule === '802.2') return 'Choose whose damage is worked out next'
-      if (d.rule === '415.3c') return `Choose which card lies next from the top${of}`
+      if (d.rule === '802.2') return 'Choose whose damage is processed next'
+      if (d.rule === '415.3c') return `Choose the next card from the top${of}`
       return d.rule === '802' ? `Choose which comes next${of}` : `Choose ${pickText(d, ctx, 'one')}${of}`
     case 'number':
       return naming(d, ctx) ? naming(d, ctx) + of : numberPrompt(d, ctx, of)
@@ -83,7 +83,7 @@ function question(d: Decision, ctx: PrintCtx): string {
         ? `Discard ${inWords(d.about.max!)} cards`
         : 'Discard a card'
     case 'unique':
-      return 'Choose one of these to be destroyed: you control too many of its kind'
+      return 'Choose one of these to destroy: you control too many of its kind'
     case 'arrange':
       return arrangePrompt(d, ctx, card)
     case 'face':
@@ -99,7 +99,7 @@ function naming(d: Decision, ctx: PrintCtx): string {
     : ''
 }
 
-/** R304: how a player's characters lie before something falls on the table; in millimetres, as he sees his play area. */
+/** R304: how a player's characters lie before something falls on the table; in millimetres, as they see their play area. */
 function arrangePrompt(d: Decision, ctx: PrintCtx, card: string): string {
   const moved = d.about.picked?.[0]
   if (moved === undefined) return `Arrange your characters: ${card || 'a card'} is about to fall on the table`
@@ -133,10 +133,10 @@ function pickText(d: Decision, ctx: PrintCtx, fallback: string): string {
   return mine(set && isData(set.by) ? text.replace(whosePick, '') : text)
 }
 
-/** Whose cards they are; who chooses may be another (`by` of the set), and sees that from the answers. */
+/** Phrases that say whose cards they are; the choosing player may be another (`by` of the set), who sees it from the answers. */
 const whosePick = / (in (his|her|its|their) party|(he|she|they) controls?)\b/
 
-/** From the mouth of whoever chooses: "you control", no "of their choice". */
+/** From the choosing player's point of view: "you control", without "of their choice". */
 function mine(text: string): string {
   return text
     .replace(/^each of /, '')

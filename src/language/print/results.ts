@@ -63,5 +63,5 @@ export const counters = (what: string, n: { text: string; many: boolean }): stri
 
 export const spaced = (text: string): string => (text === '' ? '' : `${text} `)
 
-/** Possessive of whoever acts: "your", "his". */
+/** The possessive of the acting player: "your", "his". */
 export const his = (s: Scope): string => (s.subject ? say(s, s.subject, 'his') : 'your')

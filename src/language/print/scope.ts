@@ -1,4 +1,4 @@
-/** What a printed sentence knows: what names stand for, what has been mentioned, and how to point at it again. */
+/** The state of a printed text: what names stand for, what has been mentioned, and how to refer to it again. */
 import type { Amount, CardDef, Condition, Effect, EventPattern, Kind, Power, SetWho, Since, Who } from '../types.ts'
 import { isOwnType } from '../types.ts'
 import type { Noun, Pronoun } from './nouns.ts'
@@ -89,9 +89,9 @@ export interface Scope {
   spoken: Thing[]
   /** Subject of the clause being made. */
   subject: Thing | null
-  /** The player who does it, if another than you: who chooses and whose things are "his", whatever the subject is. */
+  /** The acting player, if not you: they choose, and their things are "his", whatever the subject is. */
   actor: Thing | null
-  /** Somebody else is spoken to: what you do says "you". */
+  /** Whether another player is addressed, so that your actions need "you". */
   aloud: boolean
   /** What X stands for, said at the end of the sentence. */
   where: string[]
@@ -115,7 +115,7 @@ export interface Scope {
   fresh: { n: number }
   /** The keys of named sets: one that is said twice is the same thing, another of that name is not. */
   keys: Map<object, string>
-  /** Something is looked at of which "it" speaks: nothing else is called so. */
+  /** Whether "it" stands for a candidate, so that nothing else may be called "it". */
   looked: boolean
   /** What "it" is, if it is called otherwise: "that player", "they". */
   it: Thing | null
@@ -129,7 +129,7 @@ export interface Scope {
   last: Ref | undefined
 }
 
-/** What can't be said in English as the card has it, with the piece of card data that holds it and what would be right. */
+/** Thrown for data that can't be expressed in English, with the piece of data and the fix. */
 export class Unprintable extends Error {
   readonly node: unknown
   readonly fix: string
@@ -141,12 +141,12 @@ export class Unprintable extends Error {
   }
 }
 
-/** Where every kind has been told: a new one that has no words does not compile, and what came in as data is refused. */
+/** For the end of an exhaustive switch: a new kind without words does not compile, and unknown data is refused. */
 export function unsaid(why: string, node: never): never {
   throw new Unprintable(why, node)
 }
 
-/** Refuses a piece of data that has a field besides those that its sentence says: nothing on a card goes unsaid. */
+/** Refuses a piece of data with a field that its sentence would not express. */
 export function saysOnly(node: object, keys: readonly string[], of: string, fix = ''): void {
   for (const key of keysOf(node))
     if (!keys.includes(key)) throw new Unprintable(`"${key}" says nothing of ${of}`, node, fix || `Leave out "${key}".`)
