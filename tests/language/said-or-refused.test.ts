@@ -165,15 +165,15 @@ describe('refused', () => {
     ],
     [
       spell({ do: 'draw', if: { match: { target: { count: mine }, is: 'ally' }, tag: 'Totem' } }),
-      "Odd.text[0].if.match: it can't be said: a number of a number of things Pick them first, name them, and speak of those.",
+      "Odd.text[0].if.match: it can't be printed: a number of a number of things Pick them first, name them, and speak of those.",
     ],
     [
       power({ when: { on: 'deal', by: { is: 'ally' } }, then: [{ do: 'name', as: 'word', of: { from: '$by' } }] }),
-      "Odd.powers[0].then[0].of.from: it can't be said: $by is one thing, and no number Write 1, or name an amount.",
+      "Odd.powers[0].then[0].of.from: it can't be printed: $by is one thing, and no number Write 1, or name an amount.",
     ],
     [
       spell({ do: 'draw', if: { some: { target: { count: mine }, is: 'ally' } } }),
-      "Odd.text[0].if.some: it can't be said: a number of a number of things Pick them first, name them, and speak of those.",
+      "Odd.text[0].if.some: it can't be printed: a number of a number of things Pick them first, name them, and speak of those.",
     ],
     [
       spell({ do: 'switch', what: 'damage', of: { target: 2, ofEach: 'you', is: 'ally' }, with: 'yourHero' }),
