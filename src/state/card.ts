@@ -2,7 +2,7 @@
 import type { Card } from './types.ts'
 
 type NewCard = Pick<Card, 'id' | 'def' | 'owner' | 'zone' | 'home' | 'stamp'>
-/** A card as it comes into a zone: its owner controls it, nothing has been done to it. */
+/** The row of a card that enters a zone: its owner controls it, and it is unchanged. */
 export const cardRow = ({ id, def, owner, zone, home, stamp }: NewCard): Card => ({
   id,
   def,

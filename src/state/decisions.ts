@@ -1,4 +1,4 @@
-/** Questions and their answers as data: who is asked, what for, and what can be said. */
+/** Questions and their answers as data: who is asked, about what, and the possible answers. */
 import type { CardId, Obj, Ptr, Seat } from './types.ts'
 
 /** One kind of decision for every prompt in the game. */
@@ -9,7 +9,7 @@ export interface Decision {
   kind: DecisionKind
   /** Rule that lets or makes them decide. */
   rule: string
-  /** What it is for: the link, source card, piece of text, amounts; clients print it, the engine does not read it. */
+  /** The subject: the link, source card, piece of text, amounts. Clients print it; the engine does not read it. */
   about: About
   answers: readonly Answer[]
   /** False when the answer cannot matter to that seat: only one is legal. */
@@ -51,8 +51,8 @@ export interface About {
   min?: number
   max?: number
   /**
-   * Of an amount that is divided one after another: how much it is in all, who has been given how much, who is still to be given some
-   * (the first is asked about now) and how much each could take, and whether that is what is fatal to it.
+   * For an amount that is divided step by step: the total, the shares so far, the objects that still need a share
+   * (the first is asked about now) with the most each can take, and whether that is its fatal damage.
    */
   share?: Share
   /** Damage at stake (armor, replace): packet size, type, source and destination. */
@@ -71,7 +71,7 @@ export interface Share {
   fatal: boolean
 }
 
-/** One legal answer. `do` says what it is; the rest says with what. Plain data, stable order. */
+/** One legal answer. `do` is its kind; the other fields are its parameters. Plain data, in a stable order. */
 export interface Answer {
   do:
     | 'pass'
@@ -101,8 +101,8 @@ export interface Answer {
   n?: number
   /** Power or modifier it uses. */
   code?: Ptr
-  /** The word that is chosen, or that a number stands for. */
+  /** The chosen word, or the word that a number stands for. */
   word?: string
-  /** trigger: what it triggered off, 0 for nothing in particular. */
+  /** trigger: the object that triggered it; 0 if there is none. */
   of?: Obj
 }

@@ -16,7 +16,7 @@ function hashWord(text: string): number {
   return h
 }
 
-/** The hash of a stack of steps. Steps are never changed in place, so each remembers the hash of itself and all below it. */
+/** The hash of a stack of steps. Steps are never changed in place, so each stores the hash of itself and everything below it. */
 function hashPending(top: Pending | null, afresh: boolean): number {
   if (top === null) return 0x2c1b3c6d
   if (top.hash !== 0 && !afresh) return top.hash
@@ -159,7 +159,7 @@ function refreshField(store: Store, hasher: Hasher, t: number, entry: number): v
   hasher.sum ^= inState(t, row, before) ^ inState(t, row, after)
 }
 
-/** The hash now. Cost: the fields written since the last call. The open decision is left out: it follows from the rest. */
+/** The current hash. It costs only the fields written since the last call. The open decision is not hashed, since it follows from the rest. */
 export function stateHash(store: Store, hasher: Hasher): number {
   hasher.call++
   const j = store.journal
@@ -178,8 +178,8 @@ export function stateHash(store: Store, hasher: Hasher): number {
 }
 
 /**
- * The hash at each of these lengths of the journal (rising), worked out going back from now; then the state is as it was. A game
- * is hashed when somebody wants its record, not while it is played.
+ * The hash at each of these lengths of the journal (ascending), computed by going back from now; afterwards the state is as before. A game
+ * is hashed only when its record is needed, not while it is played.
  */
 export function hashesAt(store: Store, hasher: Hasher, marks: readonly number[]): number[] {
   let sum = stateHash(store, hasher)
@@ -240,7 +240,7 @@ function swap(store: Store, table: Table, row: number, field: string, value: unk
   return target
 }
 
-/** The same from scratch: only to check the other. */
+/** The same from scratch, only to check the incremental hash. */
 export function fullHash(store: Store): number {
   let sum = 0
   for (const t of tables) {

@@ -1,6 +1,6 @@
 /**
- * The only way to write to a game: every write remembers the old value, so that going back costs what was changed.
- * Entries name table, row and field, never an object, so they stay true when the state is replaced by its JSON copy.
+ * The only way to write to a game: every write remembers the old value, so that the cost of going back depends on what was changed.
+ * Entries name table, row and field, never an object, so they stay valid when the state is replaced by its JSON copy.
  */
 import type { State } from './types.ts'
 
@@ -41,7 +41,7 @@ export interface Store {
   epoch: number
   /** Grows when powers may have come or gone: a card moved, flipped, attached, a modifier began or ended. */
   structure: number
-  /** Rows that changed by going back beyond what was hashed. */
+  /** Rows changed by going back beyond the last hash. */
   stale: [Table, number][]
   hashed: number
 }
@@ -70,7 +70,7 @@ function touched(store: Store, table: Table, field: string): void {
       return
     case 'combat':
       store.epoch++
-      if (field === 'strikes') store.structure++ // what weapons lend their wielders (303.2b)
+      if (field === 'strikes') store.structure++ // keywords that weapons give their wielders (303.2b)
       return
     case 'turn':
     case 'raid':
@@ -141,7 +141,7 @@ export function newStore(s: State): Store {
   return { s, journal: { table: [], row: [], field: [], old: [] }, epoch: 1, structure: 1, stale: [], hashed: 0 }
 }
 
-/** Takes back every write since `to` by writing the old values again: for a rewinding that is part of the game (707.2). */
+/** Takes back every write since `to` by writing the old values again, when going back is part of the game (707.2). */
 export function revert(store: Store, to: number): void {
   const j = store.journal
   for (let i = j.table.length - 1; i >= to; i--) {

@@ -1,4 +1,4 @@
-/** Everything that can be pending: the steps of the agenda by their names, and the plain data that each carries. */
+/** All steps of the agenda by name, with the plain data of each. */
 import type { Answer, CardId, Decision, Into, Names, Obj, Ptr, Seat, Undone, Waiting, ZoneId } from './types.ts'
 
 /** Steps that carry nothing. */
@@ -6,17 +6,17 @@ type Bare = Readonly<Record<never, never>>
 
 /** By the number of the rule that they belong to. */
 export interface Steps {
-  /** The game was lost in this way; what follows from it is settled (102). */
+  /** Players have lost in this way; the consequences follow (102). */
   settle: { rule: string }
   'start-game': { chosen?: true }
-  /** `link`: the raid that begins in the midst of a game (800.3). */
+  /** `link`: the raid that begins during a game (800.3). */
   mulligan: { seat: Seat; link?: number }
   mulligans: { link?: number }
   begin: Bare
   strike: Strike
   struck: Strike & { frame: number; choice: number }
   host: { link: number }
-  /** One copy of this link after another is made (402.2). */
+  /** Makes copies of this link one after another (402.2). */
   duplicate: { link: number; at: number }
   agree: { link: number; seat: Seat; mate?: true }
   pay: { link: number; n: number }
@@ -47,7 +47,7 @@ export interface Steps {
   'phase.end': Bare
   'phase.wrap-up': Bare
   combat: { attacker: CardId; defender: Obj; second: Obj; sabotage: boolean }
-  /** Those who were asked; `second`: for the second of two proposed defenders. */
+  /** The seats already asked; `second`: for the second of two proposed defenders. */
   protect: { asked: readonly Seat[]; second?: true }
   defend: Bare
   conclude: Bare
@@ -82,7 +82,7 @@ export interface Steps {
   raid: RaidWork
   /** The machine hears that a text it asked for is done; `links`: how many were on the chain before. */
   'text-done': { link: number; name: string; links: number; rest: StepOf<'raid'> }
-  /** Taking an answer that was stopped for a question in its midst. */
+  /** Taking an answer that was stopped for another question. */
   answering: { of: Step; answer: Answer; decision: Decision }
 }
 
@@ -110,7 +110,7 @@ export type Back = StepOf<'window'> & { readonly choice: number }
 /** A link that is being added (707.1). */
 export interface Adding {
   link: number
-  /** Where to go back to (707.2), with the answer that led here; none for triggers and the game's own links. */
+  /** Where to go back to (707.2), with the answer that led here; undefined for triggers and the game's own links. */
   back?: Back
   answer?: Answer
   free?: boolean
@@ -138,19 +138,19 @@ export interface Strike {
   seat: Seat
   /** Chosen so far; they are struck with all at once (406.6). */
   picked?: readonly CardId[]
-  /** What turned out not to be payable after all (707.2). */
+  /** What turned out to be unpayable (707.2). */
   refused?: readonly string[]
 }
 
-/** Whose words a part of a cost are. */
+/** How to read a part of a cost. */
 export interface Speaker {
-  /** The card that they call `self`; 0 for the one whose cost it is. */
+  /** The card that is `self` in it; 0 for the card whose cost it is. */
   self: CardId
-  /** What is paid for, where they speak of it. */
+  /** What is paid for, if the part refers to it. */
   roles?: Names
 }
 
-/** A piece of a cost: one action of a list, or with no list so many resources. */
+/** A piece of a cost: one action of a list, or without a list a number of resources. */
 export interface CostPart extends Speaker {
   code: Ptr
   at: number
@@ -158,16 +158,16 @@ export interface CostPart extends Speaker {
   rank: number
 }
 
-/** Where a text in process stands (709). */
+/** The position in a text that is being processed (709). */
 export interface Text {
   link: number
   code: Ptr
   at: number
   /** Paying a cost: choices are costs, not choices on resolution. */
   cost?: boolean
-  /** Just this one effect of the list. */
+  /** Only this one effect of the list. */
   only?: boolean
-  /** The card that its words call `self`, if not the link's (707.1e). */
+  /** The card that is `self` in it, if not the link's (707.1e). */
   self?: CardId
   /** What is paid for, in a cost that a modifier adds (707.1e). */
   roles?: Names
@@ -175,15 +175,15 @@ export interface Text {
   whole?: Undone
 }
 
-/** The passes of a text that is done for each of several (802). */
+/** The passes of a text that is processed for each of several objects (802). */
 export interface Passes {
   link: number
   code: Ptr
-  /** Those whose pass is still to come. */
+  /** The objects whose pass is still to come. */
   left: readonly Obj[]
   /** What the names that are given in a pass stood for before the first. */
   outer: Names
-  /** What they stood for in the passes so far, taken together. */
+  /** What they stood for in the passes so far, combined. */
   all: Names
 }
 
@@ -222,7 +222,7 @@ export interface Packet {
   combat: boolean
   /** Can't be prevented (408.3c). */
   sure: boolean
-  /** Goes to a hero in so far as it is more than fatal (405.8). */
+  /** Damage beyond fatal goes to a hero (405.8). */
   smash: boolean
   /** 408.2c */
   controller: Seat
@@ -233,7 +233,7 @@ export interface Packet {
   link: number
 }
 
-/** Packets that are dealt together, and which of them is looked at (717). */
+/** Packets that are dealt together, and the index of the current one (717). */
 export interface Packets {
   list: readonly Packet[]
   at: number
@@ -243,7 +243,7 @@ export interface Packets {
   ordered?: true
 }
 
-/** Where an event comes from (716.1): what has been applied to it, and the name that the text it replaces gives its result. */
+/** The origin of an event (716.1): the modifiers applied to it, and the name for its result in the text it replaces. */
 export interface Origin {
   applied?: readonly string[]
   into?: Into
@@ -266,7 +266,7 @@ export interface Entering {
   resource?: boolean
 }
 
-/** For whom cards enter: the text that put them there, which may name them. */
+/** The text that puts cards into play, which may name them. */
 export interface For {
   cause?: Seat
   from?: Origin
@@ -277,7 +277,7 @@ export interface For {
   hosts?: CardId
 }
 
-/** A raid that begins in the midst of a game (800.3). */
+/** A raid that begins during a game (800.3). */
 export interface RaidStart {
   raid: string
   seat: Seat
@@ -309,19 +309,19 @@ export interface Spot {
   y: number
 }
 
-/** What is still to be asked before something falls on the table, and how all characters lie (R304). */
+/** The open questions before something falls on the table, and the places of all characters (R304). */
 export interface Dropping {
   link: number
   code: Ptr
   what: readonly CardId[]
   /** Above whose play areas it will fall: those of the players whose characters it could land on. */
   over: readonly Seat[]
-  /** Who of them may still arrange, the present one first. */
+  /** The seats that may still arrange, the current one first. */
   seats: readonly Seat[]
-  /** The character that is being put elsewhere, and the column that was chosen for it; else 0 and -1. */
+  /** The character being moved, and the column chosen for it; otherwise 0 and -1. */
   card: CardId
   x: number
-  /** How often the present player has put one elsewhere. */
+  /** How many moves the current player has made. */
   moves: number
   deep: number
   spots: readonly Spot[]
@@ -334,7 +334,7 @@ export interface RaidAction {
   name: string
 }
 
-/** What is still to be done for a transition; names that one action binds are known to those after it. */
+/** The remaining actions of a transition; names that an action binds are known to later ones. */
 export interface RaidWork {
   seat: Seat
   card: CardId

@@ -1,5 +1,5 @@
 /**
- * What a game is: plain data that survives JSON at every decision. No rules here.
+ * The state of a game: plain data that survives JSON at every decision. No rules here.
  * Objects of the game are numbers (`Obj`): a card is its id (> 0), a player is -1 - seat, a zone is -1000 - zone id, an effect on
  * the chain is -100000 - link id.
  * A card that changes zones becomes a different card with a new id (415.9a); its former self stays as last known
@@ -27,7 +27,7 @@ export interface Card {
   id: CardId
   /** Name of the definition in the content: its printed information now (402.3). */
   def: string
-  /** What is really printed on it, where it has become a copy of another card (402.3); else null. */
+  /** Its real printed information, if it has become a copy of another card (402.3); otherwise null. */
   proper: Printed | null
   owner: Seat
   /** Who controls it now: whose party, or who added it to the chain; its owner elsewhere (401.1). */
@@ -52,7 +52,7 @@ export interface Card {
   /** In a resource row (415.8a). */
   resource: boolean
   token: boolean
-  /** A token's printed information that was only worked out as it was made (404.2). */
+  /** A token's printed information that was computed as it was created (404.2). */
   specified: Specified | null
   /** On the chain without a physical card (402.1, 402.2): it ceases to exist as it leaves. */
   duplicate: boolean
@@ -80,7 +80,7 @@ export interface Specified {
   health?: number
 }
 
-/** A card's printed information: its definition, and for a token what was worked out as it was made. */
+/** A card's printed information: its definition, and for a token the values computed as it was created. */
 export interface Printed {
   def: string
   specified: Specified | null
@@ -175,7 +175,7 @@ export interface Player {
   hero: CardId
   /** The hero that it started with, wherever that is now (301.4d). */
   starting: CardId
-  /** Heroes that another hero has followed: they stay removed from the game (301.4a). */
+  /** Heroes that another hero has replaced: they stay removed from the game (301.4a). */
   retired: readonly CardId[]
   /** The player's cards that were not in their deck or side deck as the match began: from a collection, or from another player (800.1c). */
   brought: readonly CardId[]
@@ -191,7 +191,7 @@ export interface Player {
   mulligan: boolean
 }
 
-/** A link on the chain, or a text in process without the chain (705, 709). */
+/** A link on the chain, or a text that is processed without the chain (705, 709). */
 export interface Link {
   id: number
   kind: 'card' | 'resource' | 'power' | 'reward' | 'trigger' | 'proposal' | 'game'
@@ -220,9 +220,9 @@ export interface Link {
   /** The second of two proposed defenders, else 0. */
   second: Obj
   sabotage: boolean
-  /** What is done with the card when its text is done; '' for what the rules say (709.2g). */
+  /** Where the card goes when its text is done; '' for the default of the rules (709.2g). */
   after: string
-  /** Answers given while it was being added, and ways that led nowhere before (707.2). */
+  /** Answers given while it was being added, and known dead ends (707.2). */
   path: string
   refused: readonly string[]
 }
@@ -238,7 +238,7 @@ export interface ModRow {
   x: number
   targets: Readonly<Record<string, readonly Obj[]>>
   stamp: number
-  /** How it ends. 'start' and 'end': as the next turn of `seat` after turn `after` starts or ends, with seat -1 anybody's. */
+  /** How it ends. 'start' and 'end': as the next turn of `seat` after turn `after` starts or ends; seat -1 means any player. */
   ends: 'turn' | 'combat' | 'never' | 'start' | 'end' | 'ready' | 'while'
   seat: Seat
   after: number
@@ -251,15 +251,15 @@ export interface ModRow {
   copied: Printed | null
 }
 
-/** That something has happened in this game which a text asks for, seen from one player's side. */
+/** A past event of this game that a text asks about, seen from one player's side. */
 export interface DeedRow {
   id: number
   /** The pattern that it fits. */
   code: Ptr
   seat: Seat
-  /** Who played the roles of which only the text that asks can say who is meant. */
+  /** The objects in the open roles, which only the asking text can fill. */
   who: readonly Obj[]
-  /** How often, as far as anybody asks. */
+  /** How often, up to the highest number that any text asks for. */
   n: number
 }
 
@@ -273,7 +273,7 @@ export interface Happening {
   with?: Obj
   /** All of them where there are several, as with two weapons (408.3d). */
   withs?: readonly Obj[]
-  /** All against whom one attack goes, where there are two. */
+  /** All defenders of one attack, if there are two. */
   tos?: readonly Obj[]
   for?: Obj
   n?: number
@@ -281,7 +281,7 @@ export interface Happening {
   types?: readonly string[]
   combat?: boolean
   fatal?: boolean
-  /** Who stays behind in the party that a card leaves. */
+  /** The cards that stay behind in the party that a card leaves. */
   staying?: readonly CardId[]
   /** Which power, for limits (701.4). */
   power?: Ptr
@@ -302,9 +302,9 @@ export interface Happening {
   fall?: Throw
 }
 
-/** How a card went from one zone to another, for those who tell of it. */
+/** How a card went from one zone to another, for the log. */
 export interface Path {
-  /** '' for what was nowhere before: a token, a card of the raid. */
+  /** '' for a card that was nowhere before: a token, a card of the raid. */
   from: PathZone | ''
   to: PathZone
   /** Whose zone it came to. */
@@ -316,7 +316,7 @@ export interface Path {
 }
 export type PathZone = 'hand' | 'deck' | 'graveyard' | 'removed' | 'play' | 'resources' | 'row' | 'chain'
 
-/** A card that was dropped: all that its fall follows from. */
+/** A dropped card: everything that determines its fall. */
 export interface Throw {
   /** Who sat at the table, in turn order, and how deep their play areas were. */
   seats: readonly Seat[]
@@ -406,7 +406,7 @@ export interface State {
   loop: Single<Loop>
   marks: Record<number, Mark>
   decision: Single<{ open: Decision | null }>
-  /** What of the whole game is asked for. */
+  /** Past events of the whole game that texts ask about. */
   deeds: Record<number, DeedRow>
 }
 
@@ -419,7 +419,7 @@ export interface Misc {
   log: number
   /** Set once the game is over. */
   outcome: Outcome | null
-  /** Who loses, and by which rule: taken out of the game before anything else is done (102.3). */
+  /** The players who lose, and by which rule: they are removed from the game before anything else is done (102.3). */
   losing: readonly (readonly [seat: Seat, rule: string])[]
   /** Tokens in zones other than play, until pre-priority checks end them (404.2c, 410.6d). */
   leftTokens: readonly CardId[]
@@ -433,11 +433,11 @@ export interface Misc {
   struck: Readonly<Record<number, Obj>>
 }
 
-/** What has been done in a turn that might be part of a loop (803): how many marks were made in which. */
+/** Actions of a turn that might be part of a loop (803): the turn and the number of marks. */
 export interface Loop {
   turn: number
   n: number
-  /** Actions that their players may not take next: they would go on with a loop that has ended (803.2). */
+  /** Actions that their players may not take next, because they would continue a loop that has ended (803.2). */
   barred: readonly string[]
 }
 
@@ -458,9 +458,9 @@ export interface Outcome {
   /** 'raiders', 'boss', 'draw', or 'team' outside raids. */
   result: 'raiders' | 'boss' | 'draw' | 'team'
   rule: string
-  /** The card or text that would have gone on without end (803.5), if it is known. */
+  /** The card or text that would have gone on for ever (803.5), if known. */
   text?: string
-  /** Cards that stay in play for the next game, where somebody hearthed (800.1). */
+  /** Cards that stay in play for the next game, if somebody hearthed (800.1). */
   kept?: readonly KeptCard[]
 }
 
