@@ -43,7 +43,7 @@ interface Found {
   made: number
 }
 
-/** What the modifiers of one power, or of one row, share. */
+/** What the modifiers of one power or one row have in common. */
 type Origin = Omit<Active, 'mod' | 'env' | 'ptr'>
 
 const note = (found: Found, mod: Mod, env: Env, { stamp, row, only, card, via }: Origin): void =>
@@ -188,7 +188,7 @@ export function works(g: Game, a: Active, subject: Obj): boolean {
   return w === undefined || during(g, w, subject, a.env)
 }
 
-/** R503.1c: a modifier from one realm doesn't affect what is in the other; the raid's own do, and that which marks a player as being there. */
+/** R503.1c: a modifier from one realm doesn't affect the other, except the raid's own modifiers and the one that marks a player as being there. */
 const isOutside = (g: Game, a: Active, subject: Obj): boolean =>
   subject !== a.card &&
   a.env.self !== 0 &&
@@ -424,7 +424,7 @@ function sumOf(g: Game, o: Obj, stat: Stat, told = false): Term[] {
   return arrange(terms, printed === null, told)
 }
 
-/** A strike that is under way is younger than anything. */
+/** The timestamp of a current strike, later than all others. */
 const last = Number.MAX_SAFE_INTEGER
 
 /** The rule that gives a thing its number to begin with. */

@@ -8,7 +8,7 @@ import { note } from '../core/notes.ts'
 import { conditionAt } from '../core/texts.ts'
 import { type Env, envFor, envOf, holds, objs } from '../core/words.ts'
 
-/** Whether what a duration speaks of is so, of cards that are still themselves (415.9a). */
+/** Whether the condition of a duration is true, for cards that have not changed zones (415.9a). */
 function isSo(g: Game, ptr: Ptr, env: Env): boolean {
   const c = conditionAt(g, ptr)
   if (!holds(g, c, env)) return false

@@ -1,4 +1,4 @@
-/** What can be computed again at any time, and is kept while nothing relevant was written; see `epoch` and `structure` of the journal. */
+/** Cached values, valid until something relevant is written; see `epoch` and `structure` of the journal. */
 import type { CardCode } from '../../language/compile.ts'
 import type { PowerCode } from '../../language/meta.ts'
 import type { Condition, EventPattern, Mod } from '../../language/types.ts'
@@ -8,11 +8,11 @@ import type { Env } from './env.ts'
 export type ModKind = Mod['mod']
 export type ModOf<K extends ModKind> = Extract<Mod, { mod: K }>
 
-/** A modifier at work. */
+/** An active modifier. */
 export interface Active<M extends Mod = Mod> {
   mod: M
   env: Env
-  /** Timestamp (718.2); those of one moment are told apart by a fraction, in the order in which they were made. */
+  /** Timestamp (718.2); modifiers of one moment differ by a fraction, in the order in which they were made. */
   stamp: number
   row: ModRow | null
   /** Condition of the power it comes from. */
@@ -48,9 +48,9 @@ export interface Watcher {
   once: number
   /** The modifier that granted the power. */
   via: Granting | null
-  /** The triggered modifier that it is, if it is no power. */
+  /** The triggered modifier, if it is not a power. */
   mod: Active<ModOf<'when'>> | null
-  /** Where the card was as its power was found. */
+  /** The zone of the card when its power was found. */
   zone: number
 }
 
@@ -67,7 +67,7 @@ export interface Actor {
 export interface Frame {
   a: { stamp: number }
   o: Obj
-  /** It does not count for what asked for it (719.3). */
+  /** Whether it is ignored by the query that asked for it (719.3). */
   skip: boolean
   /** Latest timestamp among itself and what it has turned out to depend on. */
   latest: number
@@ -94,7 +94,7 @@ export interface Cache {
   /** Modifiers being asked about something, outermost first: the first `depth` of these (719.3). */
   frames: Frame[]
   depth: number
-  /** How often one of them was asked for in a circle. */
+  /** How often a cycle came up. */
   circles: number
   /** How many of them there had been when the outermost was asked. */
   followed: number
@@ -102,7 +102,7 @@ export interface Cache {
   granted: boolean
   /** Definitions by card id; an id stands for one definition until it is taken back. */
   codes: (CardCode | undefined)[]
-  /** Who controls cards in play, while it is worked out in thought who is to control them (401.3); null otherwise. */
+  /** The hypothetical controllers of cards in play, while control is being computed (401.3); null otherwise. */
   sides: Map<CardId, Seat> | null
   /** Every zone there is. */
   zones: readonly number[] | null

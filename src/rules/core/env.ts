@@ -1,10 +1,10 @@
-/** How a text is read: from whose side, and what its names stand for. */
+/** The context in which a text is read: whose text it is, and what its names stand for. */
 import { meta } from '../../language/compile.ts'
 import { playerObj } from '../../state/ids.ts'
 import type { Link, ModRow, Names, Notes, Obj, Seat, Speaker, Val } from '../../state/types.ts'
 import type { Game } from './game.ts'
 
-/** From whose side a text is read, and what its names stand for. */
+/** Whose text it is, and what its names stand for. */
 export interface Env {
   you: Seat
   self: Obj
@@ -18,13 +18,13 @@ export interface Env {
   it: Obj
   /** If several players act separately: the seat of the one who acts now; otherwise -1. */
   actor: Seat
-  /** What cards are exhausted for where this is a cost that is being paid, else ''. */
+  /** The purpose of exhausting cards if this is a cost being paid; otherwise ''. */
   purpose: string
   /** The modifier that granted the power being read, and its row if it is a definite one. */
   grant: Grant | null
 }
 
-/** One for each of those who do the same; somebody does. */
+/** One env for each player who does the same; at least one. */
 export type Envs = readonly [Env, ...Env[]]
 
 export interface Grant {
@@ -67,7 +67,7 @@ export const envFor = (you: Seat, self: Obj, names: Names = empty, x = 0, notes:
   grant: null,
 })
 
-/** How the words of a part of a cost are read. */
+/** The env for a part of a cost. */
 export const readFor = (env: Env, { self, roles }: Speaker): Env =>
   self === 0 && roles === undefined
     ? env
@@ -91,6 +91,6 @@ export function named(g: Game, ref: string, env: Env): Val {
   return env.names[name] ?? noVal
 }
 
-/** A word of a text, or the one that was chosen for it. */
+/** A word of a text, or the chosen word for a name. */
 export const worded = (g: Game, word: string, env: Env): string =>
   word.charCodeAt(0) === 36 ? (named(g, word, env).w ?? '') : word

@@ -1,4 +1,4 @@
-/** Plain facts about cards as they lie there: the building stones of what the words mean. */
+/** Plain facts about cards, on which the meaning of the words is built. */
 
 import {
   type CardDef,
@@ -55,7 +55,7 @@ export function goesWith(g: Game, set: SetWho, o: Obj, picked: readonly Obj[]): 
   return set.differ !== 'name' || !picked.some((p) => nameOfCard(g, card(g, p)) === nameOfCard(g, card(g, o)))
 }
 
-/** What a name points at now: a card that this text moved may be followed to where it went, while it stays there (415.9b). */
+/** The present object of a name: a card that this text moved is followed to where it went, while it stays there (415.9b). */
 export function follow(g: Game, o: Obj, { moved }: Notes): Obj {
   const became = g.s.cards[o]?.became ?? 0
   return became > 0 && g.s.cards[became]?.became === 0 && moved?.includes(became) ? became : o
@@ -263,7 +263,7 @@ export const isWhole = (w: Who | undefined): boolean =>
 
 const rolish = new WeakMap<object, boolean>()
 
-/** Whether a cost that a modifier adds speaks of what is paid for: who does it, what, with what. */
+/** Whether a cost that a modifier adds refers to the action that is paid for. */
 export function saysRoles(list: readonly Effect[]): boolean {
   let says = rolish.get(list)
   if (says === undefined) {

@@ -1,6 +1,6 @@
 /**
- * A game at work: the state with its journal, the compiled content, and what can be computed again at any time.
- * Only `s` is the game; everything else may be thrown away and rebuilt from it.
+ * A running game: the state with its journal, the compiled content, and cached values.
+ * Only `s` is the game; everything else can be thrown away and rebuilt from it.
  */
 
 import type { CardCode, Code } from '../../language/compile.ts'
@@ -34,7 +34,7 @@ import type {
 import type { Cache } from './cache.ts'
 import type { Env } from './env.ts'
 
-/** What a section does with its step. `run` either acts (and may push steps) or returns the question that stands open. */
+/** How a section carries out its step. `run` either acts (and may push steps) or returns the question that is open. */
 export interface StepDef<N extends StepName = StepName> {
   /** The question that it opens with, if any, asked without writing anything. */
   ask?(g: Game, step: StepOf<N>): Decision | null
@@ -42,14 +42,14 @@ export interface StepDef<N extends StepName = StepName> {
   answer?(g: Game, step: StepOf<N>, answer: Answer, decision: Decision): void
 }
 
-/** How every step is done: one that is forgotten does not compile. */
+/** The definition of every step; a missing one does not compile. */
 export type StepDefs = { readonly [N in StepName]: StepDef<N> }
 
-/** The raid as the rules need it; the raid's room fills it in. */
+/** The raid as the rules need it; src/raid provides it. */
 export interface RaidRules {
   id: string
   calls: string
-  /** Boss card that starts in play, and what else does. */
+  /** The Boss card that starts in play, and other cards that do. */
   starts: string
   startsWith: readonly (readonly [number, string])[]
   /** Cards of the raid that are tokens. */
@@ -66,18 +66,18 @@ export interface RaidRules {
   /** Decks that lie in the order of their lists; of some only so many cards, drawn by lot, in the mode that is played. */
   ordered: readonly string[]
   lots: (mode: string) => Readonly<Record<string, number>>
-  /** The deck of all that may become a resource of the Boss player's, '' if any card may. */
+  /** The only deck whose cards may become the Boss player's resources; '' if any card may. */
   resourceDeck: string
-  /** The mode in which it is played if nobody says otherwise, '' if it has none. */
+  /** The default mode; '' if it has no modes. */
   mode: string
-  /** The tag that parts the table in two (R503.1), '' for none. */
+  /** The tag that divides the table in two (R503.1); '' for none. */
   realm: string
   /** Modifiers of the raid itself and of the mode that is played, by the pointers of their lists. */
   always: (mode: string) => readonly Ptr[]
   eventDeck: string
   afterEvent: 'resource' | 'graveyard'
   listens: Readonly<Record<string, EventPattern>>
-  /** Tells the machine of an event; it may push steps. True if it did anything. */
+  /** Reports an event to the machine, which may push steps. Returns true if it did anything. */
   hear(g: Game, event: string, roles: Happening): boolean
   stage(g: Game): number
   /** The highest stage. */
@@ -127,7 +127,7 @@ export class Undecided extends Error {
   }
 }
 
-/** Thrown where a text would go on without end: the step at work is taken back, and the game is a draw (803.5). */
+/** Thrown if a text would go on for ever: the current step is taken back, and the game is a draw (803.5). */
 export class Endless extends Error {
   /** The text that does it. */
   code: Ptr
@@ -158,11 +158,11 @@ export interface Recorded {
   choice: number
   names: Record<number, { def: string; seen: number }>
   link: Link | null
-  /** Who then controlled what did it, else what it happened to; -1 if nobody. */
+  /** The controller at that time of what did it, otherwise of what it happened to; -1 if nobody. */
   whose: Seat
-  /** It needs no sentence of its own. */
+  /** Whether it needs no sentence of its own. */
   quiet: boolean
-  /** How its card went, if it did. */
+  /** How its card moved, if it did. */
   path: Path | null
 }
 
@@ -192,7 +192,7 @@ export interface Game extends Store {
   used: number
 }
 
-/** Whether a link does what a raid itself says: by the game, so that nothing forbids or replaces it (103.3). */
+/** Whether a link is the raid's own: the game carries it out, so that nothing forbids or replaces it (103.3). */
 export const byRaid = (g: Game, linkId: number): boolean => g.code.ofRaid.has(g.s.links[linkId]?.code ?? '')
 
 export const misc = (g: Game): Misc => g.s.misc[0]
@@ -277,14 +277,14 @@ export function popOf<N extends StepName>(g: Game, name: N): StepOf<N> {
 
 const isStep = <N extends StepName>(step: Step, name: N): step is Step & StepOf<N> => step.step === name
 
-/** Leaves nothing but the lowest step: the turns (500.1). */
+/** Clears the agenda, except for the lowest step: the turns (500.1). */
 export function toBottom(g: Game): void {
   let { top } = g.s.agenda[0]
   while (top?.under) top = top.under
   put(g, 'agenda', 0, 'top', top)
 }
 
-/** Writes all that is still to be done anew. */
+/** Rewrites the whole agenda. */
 export function rewrite(g: Game, change: (step: Step) => Step): void {
   const steps: Step[] = []
   for (let p = g.s.agenda[0].top; p; p = p.under) steps.push(change(p.step))

@@ -71,7 +71,7 @@ export function timesBefore(g: Game, p: EventPattern, env: Env, each: Obj): numb
   return deed === undefined ? 0 : remembered(g, deed, env, each).reduce((n, row) => n + row.n, 0)
 }
 
-/** What spoke of cards that are forgotten nobody can ask for any more. */
+/** Drops rows about erased cards, which nothing can ask about any more. */
 export function forgetDeeds(g: Game): void {
   for (const row of rows(g)) if (row.who.some((o) => o > 0 && !g.s.cards[o])) erase(g, 'deeds', row.id)
 }

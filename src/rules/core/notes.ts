@@ -1,4 +1,4 @@
-/** What the rules note about a text on its way, beside what the text names itself (`Notes`). */
+/** What the rules note about a text being processed, besides its own names (`Notes`). */
 import { put } from '../../state/journal.ts'
 import type { Link, Notes, Obj, Undone } from '../../state/types.ts'
 import { type Game, link } from './game.ts'
@@ -15,7 +15,7 @@ export function leaveUndone(g: Game, linkId: number, what: Undone): void {
 
 export const isUndone = (l: Link, what: Undone): boolean => l.notes.undone?.includes(what) === true
 
-/** It is tried anew. */
+/** Clears the note for a new attempt. */
 export function tryAgain(g: Game, linkId: number, what: Undone): void {
   const { undone } = link(g, linkId).notes
   if (undone?.includes(what)) note(g, linkId, { undone: undone.filter((one) => one !== what) })

@@ -34,14 +34,14 @@ function anyRole(
   return false
 }
 
-/** "When the last … leaves your party": nobody else who fits stays behind; of "the last of these", nobody of its name. */
+/** "When the last … leaves your party": no other matching card stays behind; for "the last of these", no card with the same name. */
 function isLast(g: Game, { what }: EventPattern, h: Happening, env: Env): boolean {
   const named = what === undefined || what === 'self'
   const name = named ? nameOfCard(g, card(g, must(h.what))) : ''
   return h.staying?.some((id) => (named ? nameOfCard(g, card(g, id)) === name : isIn(g, what, id, env))) === false
 }
 
-/** Whether something that happens (or would, or did) fits a pattern. Roles left out match anything. */
+/** Whether a present, possible or past event matches a pattern. Roles that are left out match anything. */
 export function matches(g: Game, p: EventPattern & { way?: true }, h: Happening, env: Env): boolean {
   if (!says(p.on, h.on)) return false
   if (p.type !== undefined && h.type !== p.type && h.types?.includes(p.type) !== true) return false

@@ -1,6 +1,6 @@
 /**
- * What happened, for log and board: each event with what every seat may know of its cards then, and how a card went. Nothing of it
- * is part of the game; without a recorder nothing is noted.
+ * Records events for log and board: each event with what every seat may know of its cards at that time, and how a card moved. It is not
+ * part of the game; without a recorder nothing is noted.
  */
 
 import { ptrOf } from '../../language/compile.ts'
@@ -51,7 +51,7 @@ function reminds(g: Game, c: Card): boolean {
   return false
 }
 
-/** What the log calls the kinds of zones. */
+/** The log's names for the kinds of zones. */
 const zoneNames: Readonly<Record<number, Path['to']>> = {
   [HAND]: 'hand',
   [PARTY]: 'play',
@@ -151,7 +151,7 @@ const shown = (g: Game, id: CardId, way: number | undefined): boolean =>
 /** Told by the link that it belongs to, or by what follows from it. */
 const toldElsewhere = new Set(['play', 'use', 'complete', 'attack', 'target', 'pay'])
 
-/** Happenings that a log would only be longer by: they stay in the stream, without a sentence. */
+/** Events that would only make the log longer: they stay in the stream, without a sentence. */
 function isQuiet(g: Game, h: Happening, path: Path | null): boolean {
   if (toldElsewhere.has(h.on)) return true
   if ((h.on === 'exhaust' || h.on === 'ready') && h.what !== undefined) return g.s.cards[h.what]?.resource ?? true

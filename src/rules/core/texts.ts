@@ -1,6 +1,6 @@
 /**
- * The piece of a text that a pointer of the state names, by what it is. The table itself holds pieces of every kind; a pointer to
- * something else can only come from a broken game, and throws.
+ * Looks up the piece of a text that a pointer in the state names, by its expected kind. The table holds pieces of every kind; a pointer to
+ * the wrong kind can only come from a broken game, so it throws.
  */
 import { isCondition, isEffect, isEffects, isMod, isMods, isPower, isSetWho } from '../../language/nodes.ts'
 import type { Condition, Do, Effect, Mod, Of, Power, SetWho } from '../../language/types.ts'
@@ -26,13 +26,13 @@ export function effectAt<D extends Do>(g: Game, ptr: Ptr, verb: D): Of<D> {
   return nodeAt(g, ptr, is, `"${verb}"`)
 }
 
-/** What is paid for the power or reward there; nothing where there is none. */
+/** The cost of the power or reward there; empty if there is none. */
 export function paidAt(g: Game, ptr: Ptr): readonly Effect[] {
   const node = g.code.at.get(ptr)
   return isPower(node) && 'pay' in node ? node.pay : []
 }
 
-/** What the payment or reward power there does (701, 702). */
+/** The effects of the payment or reward power there (701, 702). */
 export function textOf(g: Game, ptr: Ptr): readonly Effect[] {
   const power = powerAt(g, ptr)
   if ('reward' in power) return power.reward

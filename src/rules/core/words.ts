@@ -67,7 +67,7 @@ export { asActor, type Env, envFor, envOf, named, siteOf, worded } from './env.t
 const nothing: readonly Obj[] = []
 const noVal: Val = {}
 
-/** All that a word stands for now, in a stable order. A pick that has not been made stands for nothing. */
+/** All objects that a Who stands for now, in a stable order. A pick that has not been made stands for nothing. */
 export function objs(g: Game, who: Who | undefined, env: Env): readonly Obj[] {
   if (who === undefined) return nothing
   if (typeof who === 'string') return fixed(g, who, env)
@@ -123,7 +123,7 @@ function fixed(g: Game, who: string, env: Env): readonly Obj[] {
   }
 }
 
-/** The players among what a word stands for. */
+/** The players among the objects of a Who. */
 export const seatsOf = (g: Game, who: Who, env: Env): Seat[] => objs(g, who, env).filter(isPlayer).map(seatOf)
 
 /** A set with its pick. */
@@ -145,7 +145,7 @@ const noKinds: readonly string[] = []
 const kindsOf = (g: Game, { is }: SetWho, env: Env): readonly string[] =>
   is === undefined ? noKinds : typeof is === 'string' ? [worded(g, is, env)] : is
 
-/** Everything that fits the description, whatever its pick would take of it. */
+/** Everything that matches the description, ignoring its pick. */
 export function candidates(g: Game, set: SetWho, env: Env): Obj[] {
   const kinds = kindsOf(g, set, env)
   const fits = (o: Obj): boolean => inSet(g, set, o, env)
@@ -350,7 +350,7 @@ const isTagged = (g: Game, tags: string | readonly string[], o: Obj, env: Env): 
 
 const allCounters = (c: Card): number => Object.values(c.counters).reduce((a, b) => a + b, 0)
 
-/** A number of a card or player, or one that is worked out for it: `it` is what is looked at. */
+/** A number of a card or player, or an amount computed for it, in which it is `it`. */
 export const numberOf = (g: Game, stat: Stat | NumberOf, o: Obj, env: Env): number =>
   typeof stat === 'string' ? g.ask.stat(g, o, stat) : amount(g, stat, { ...env, it: o })
 
@@ -399,7 +399,7 @@ function isTargeting(g: Game, o: Obj, want: NonNullable<SetWho['targeting']>, en
   return all.some((t) => isIn(g, want, t, env))
 }
 
-/** A number; undefined values count as 0 (104.2). However it is worked out, it stays one that can be worked with. */
+/** The value of an amount; undefined values count as 0 (104.2). The result is always a safe number. */
 export const amount = (g: Game, a: Amount, env: Env): number => (typeof a === 'number' ? a : kept(worked(g, a, env)))
 
 function worked(g: Game, a: Exclude<Amount, number>, env: Env): number {
@@ -432,7 +432,7 @@ function worked(g: Game, a: Exclude<Amount, number>, env: Env): number {
   return amount(g, a.else, env)
 }
 
-/** How few and how many a pick takes out of `have` (104.1). */
+/** The least and the most that a pick takes out of `have` (104.1). */
 export function bounds(g: Game, q: Quantity, env: Env, have: number): { min: number; max: number } {
   if (q === 'any') return { min: 0, max: have }
   if (typeof q === 'object') {
@@ -488,7 +488,7 @@ const plainZones: Readonly<Record<number, ZoneName>> = {
   [ASIDE]: 'collection',
 }
 
-/** "If it's an ability card": where the thing is does not matter unless the condition says so. */
+/** "If it's an ability card": the zone does not matter unless the condition names one. */
 function withZone(g: Game, set: SetWho, o: Obj): SetWho {
   if (set.in !== undefined || !(o > 0)) return set
   const c = g.s.cards[o]
