@@ -14,6 +14,7 @@ import {
   stays,
 } from '../../src/raid/build.ts'
 import type { DoAction, RaidStateNode } from '../../src/raid/format.ts'
+import { about } from './about.ts'
 import { bosses } from './bosses.ts'
 import { betrayerEvents, events } from './events.ts'
 import { mainDeck } from './main-deck.ts'
@@ -137,11 +138,7 @@ const last = stage(order.length, 'The Betrayer', {
 
 export const blackTemple = raid(
   {
-    id: 'black-temple',
-    name: 'Black Temple',
     rules,
-    about:
-      'Nine Bosses, up to the Betrayer himself. While a Boss lives, Minions and Events gather face down; when it falls, they burst out together with the next.',
     calls: 'your hero',
     player: 'The Boss',
     they: 'he',
@@ -150,25 +147,7 @@ export const blackTemple = raid(
       ghost: { one: 'ghost', many: 'ghosts' },
       'Council Member': { one: 'Council Member', many: 'Council Members' },
     },
-    modes: [
-      { id: 'standard', name: 'By the rules', about: 'Teron Gorefiend brings four Shadowy Constructs each turn.' },
-      // The house rule for few raiders (docs/deviations.md): a single raider has only one turn against four Constructs.
-      {
-        id: 'one-construct-each',
-        name: 'One Construct each',
-        about:
-          'House rule for few raiders: each turn Teron Gorefiend brings one Shadowy Construct per raider, four at most.',
-        suggested: [1, 2],
-        always: [
-          {
-            mod: 'instead',
-            would: { on: 'create', by: 'you', n: ['=', 4] },
-            then: [{ do: 'create', n: { count: { is: 'opponent' } }, token: 'Shadowy Construct' }],
-            while: { compare: [{ count: { is: 'opponent' } }, '<', 4] },
-          },
-        ],
-      },
-    ],
+    ...about,
     // R500.2
     starts: "High Warlord Naj'entus",
     cards: [...bosses, ...mainDeck, ...minions, ...events, ...betrayerEvents, ...tokens],

@@ -1,6 +1,7 @@
 /** What the table shows for this raid: the temple in the light of each Boss, threat, the cards that wait face down, who stands in for the Council; and its lessons. */
 import type { Amount, Condition, SetWho } from '../../src/language/types.ts'
 import type { RaidTable } from '../../src/raid/format.ts'
+import { face } from './about.ts'
 
 /** R503.3b: with the last Boss in play, no more cards are turned up. */
 const last: Condition = { some: { name: 'The Betrayer', of: 'you' } }
@@ -11,10 +12,7 @@ const waiting = (deck: string): Amount => ({
 const council: SetWho = { tag: 'Council Member', of: 'you' }
 
 export const table: RaidTable = {
-  hall: {
-    built: 'temple',
-    lights: ['frost', 'ember', 'holy', 'shadow', 'magma', 'arcane', 'shadow', 'holy', 'fel'],
-  },
+  hall: face.hall,
   // R502.1, R502.2: nobody may know which cards these are.
   waits: [
     { one: 'Minion', many: 'Minions', n: waiting('minion') },

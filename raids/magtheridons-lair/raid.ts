@@ -1,5 +1,6 @@
 /** Magtheridon's Lair (R400-R403): setup, standing numbers and rules, and the two halves of the raid. */
 import { goes, now, raid, stage, stays } from '../../src/raid/build.ts'
+import { about } from './about.ts'
 import { blood, cube, lair } from './beside.ts'
 import { bosses } from './bosses.ts'
 import { abyssal, channelers } from './channelers.ts'
@@ -14,11 +15,7 @@ const threeOf = 'Bathe in Blood'
 
 export const magtheridonsLair = raid(
   {
-    id: 'magtheridons-lair',
-    name: "Magtheridon's Lair",
     rules,
-    about:
-      'Five Channelers hold a pit lord in chains. Once he is free the raid is a race: his Blood gathers, and before each Nova the raiders must man five Cubes.',
     calls: 'Magtheridon',
     they: 'he',
     nouns: {
@@ -33,30 +30,7 @@ export const magtheridonsLair = raid(
       Cube: { one: 'Cube', many: 'Cubes', apart: true },
       Lair: { one: 'Lair', many: 'Lairs', apart: true },
     },
-    modes: [
-      { id: 'standard', name: 'By the rules', about: 'All five Cubes must be manned before each Nova.' },
-      // The house rule for few raiders (docs/deviations.md): R402.1a puts all five Cubes into play, no matter how many raiders there are.
-      {
-        id: 'one-cube-each',
-        name: 'One Cube each',
-        about: 'House rule for few raiders: as he breaks free, only one Cube per raider stays in the game.',
-        suggested: [1, 2],
-        always: [
-          {
-            mod: 'when',
-            as: true,
-            event: { on: 'enter', what: { is: 'Lair', of: 'you' }, zone: 'play' },
-            then: [
-              {
-                do: 'move',
-                what: { random: { minus: [{ count: { is: 'Cube' } }, { count: { is: 'opponent' } }] }, is: 'Cube' },
-                to: 'removed',
-              },
-            ],
-          },
-        ],
-      },
-    ],
+    ...about,
     // R400.2
     starts: 'Magtheridon (Chained)',
     startsWith: [

@@ -1,12 +1,13 @@
 /** What the table shows for this raid: a brick pit in fel light, his chains, his Blood, who mans the Cubes, and when the Nova comes. */
 import type { Who } from '../../src/language/types.ts'
 import type { RaidTable } from '../../src/raid/format.ts'
+import { face } from './about.ts'
 import { unleashed } from './words.ts'
 
 const cube = { is: 'Cube' } as const
 const channelers: Who = { tag: 'Channeler', of: 'you' }
 export const table: RaidTable = {
-  hall: { built: 'brick', lights: ['fel', 'fel'] },
+  hall: face.hall,
   types: {
     // R402.2; the marks are the thresholds that cards of the raid print.
     Blood: { as: 'pool', pile: 29, marks: [7, 10, 15] },

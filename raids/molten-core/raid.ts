@@ -2,6 +2,7 @@
 import type { Condition, Effect, Who } from '../../src/language/types.ts'
 import { between, copies, goes, march, names, now, only, raid, sealed, stage, stays } from '../../src/raid/build.ts'
 import type { DoAction, RaidTransition } from '../../src/raid/format.ts'
+import { about } from './about.ts'
 import { bosses } from './bosses.ts'
 import { mainDeck } from './main-deck.ts'
 import { minions } from './minions.ts'
@@ -84,11 +85,7 @@ const rises: readonly Effect[] = [
 
 export const moltenCore = raid(
   {
-    id: 'molten-core',
-    name: 'Molten Core',
     rules,
-    about:
-      'A long march through the mountain: one Boss after another, each announced by a rune, until their master is called. When a Boss falls, the Minions among its resources rise to fight.',
     calls: 'your hero',
     player: 'The Boss',
     they: 'he',
@@ -99,15 +96,7 @@ export const moltenCore = raid(
     starts: 'Lucifron',
     startsWith: [[2, 'Flamewaker Protector']],
     // R300.2
-    modes: [
-      {
-        id: 'standard',
-        name: 'Standard',
-        about: 'Only three of the seven middle Bosses, drawn at random; the raiders do not know which.',
-        lots: { rune: 3 },
-      },
-      { id: 'full-clear', name: 'Full clear', about: 'All ten Bosses, for large raids with strong decks.' },
-    ],
+    ...about,
     cards: [...bosses, ...runes, ...mainDeck, ...minions, ...ragnarosDeck, ...tokens],
     decks: {
       main: copies(each.main, mainDeck),

@@ -1,6 +1,7 @@
 /** Onyxia's Lair (R200-R203): setup, standing numbers and the statechart of its stages. */
 import { copies, goes, now, raid, stage, stays } from '../../src/raid/build.ts'
 import type { RaidStateNode } from '../../src/raid/format.ts'
+import { about } from './about.ts'
 import { bosses, whelp } from './bosses.ts'
 import { eventDeck } from './event-deck.ts'
 import { mainDeck } from './main-deck.ts'
@@ -18,11 +19,8 @@ const until = (n: number, next: string): RaidStateNode =>
 
 export const onyxiasLair = raid(
   {
-    id: 'onyxias-lair',
-    name: "Onyxia's Lair",
+    ...about,
     rules,
-    about:
-      'A black dragon and her brood. She grows stronger through three stages, and every event that strikes the raid feeds her resources.',
     calls: 'Onyxia',
     they: 'she',
     nouns: { 'Onyxian Whelp': { one: 'Whelp', many: 'Whelps' } },

@@ -84,13 +84,17 @@ export interface Deckbuilding {
   not?: readonly CardSet[]
 }
 
-/** A legal or playable list of cards around a hero. */
-export interface DeckDef {
+/** What is told about a deck before it is played. */
+export interface DeckAbout {
   id: string
   name: string
   hero: string
   role?: 'protector' | 'healer' | 'damage'
   about: string
+}
+
+/** A legal or playable list of cards around a hero. */
+export interface DeckDef extends DeckAbout {
   cards: readonly (readonly [count: number, name: string])[]
   /**
    * Limited decks have 30 cards or more and any number of copies (100.1, 100.4); open decks have any cards that friends agree on,

@@ -497,4 +497,4 @@ export type Power = { if?: Condition; in?: PowerZone | readonly PowerZone[]; tag
   | KeywordWord
 )
 
-export type { CardDef, CardSet, Deckbuilding, DeckDef, TokenSpec } from './card.ts'
+export type { CardDef, CardSet, DeckAbout, Deckbuilding, DeckDef, TokenSpec } from './card.ts'

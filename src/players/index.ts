@@ -6,42 +6,16 @@ import type { Decision, Library, Seat, View } from '../engine/types.ts'
 import { sentence } from '../language/print/index.ts'
 import { weigh } from './general.ts'
 import { attend, newMind, note } from './mind.ts'
+import { playerNames } from './names.ts'
 import type { Style } from './priority.ts'
 import { careless, randomPlayer } from './random.ts'
 import { nameInView, type Table, table, wordsOf } from './table.ts'
 import { decide, notHeld, spared } from './tactics.ts'
-import type { Choice, Player, PlayerName, Weighed } from './types.ts'
+import type { Choice, Player, Weighed } from './types.ts'
 
 export { expectedHits, type Hit } from './hits.ts'
+export { defaultPlayer, playerNames } from './names.ts'
 export type { Choice, Player, PlayerName } from './types.ts'
-
-/** The bots by name: what each does, and for which side. */
-export const playerNames: readonly PlayerName[] = [
-  {
-    name: 'tactics',
-    about: 'Plays the Boss by the published tactics of the raid, and sensibly where none applies.',
-    for: 'boss',
-  },
-  {
-    name: 'careless',
-    about: 'The same Boss for a first raid: leaves two of three actions to chance.',
-    for: 'boss',
-  },
-  {
-    name: 'raider',
-    about: 'Plays a raider who attacks, protects, heals and equips for the good of the raid.',
-    for: 'raider',
-  },
-  {
-    name: 'cautious',
-    about: 'Plays a raider who keeps protectors back as long as the Boss can hit hard.',
-    for: 'raider',
-  },
-  { name: 'random', about: 'Gives random legal answers, from a seed.', for: 'both' },
-]
-
-/** The default bot of each side. */
-export const defaultPlayer = { boss: 'tactics', raider: 'raider' } as const
 
 /**
  * Makes a bot. It gets views of its own seat only, so it can't know what that seat may not know.

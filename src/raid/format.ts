@@ -109,6 +109,15 @@ export interface RaidTable {
   lessons?: readonly { when: (typeof occasions)[number]; title: string; text: string }[]
 }
 
+/**
+ * What is told about a raid before it is played. A raid's `about.ts` has it apart from the cards, so that a page can offer raids without
+ * loading them. Its place in the raid is the place of the modes, which the content hash of records depends on.
+ */
+export type RaidAbout = Pick<RaidDef, 'id' | 'name' | 'about' | 'modes'> & Partial<Pick<RaidDef, 'raiders'>>
+
+/** Whom a page shows before the raid is played: its mightiest Boss in its hall. */
+export type RaidFace = Pick<CardDef, 'name' | 'tags' | 'health'> & Pick<RaidTable, 'hall'>
+
 /** A raid: its cards, settings and rules. Each setting cites its rule in the raid's file. */
 export interface RaidDef {
   /** Folder name and identity: 'onyxias-lair'. */

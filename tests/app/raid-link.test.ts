@@ -10,6 +10,7 @@ import {
   wantedOf,
   whoFits,
 } from '../../src/app/start/raid-link.ts'
+import { catalogue } from '../../src/catalogue.ts'
 import { library } from '../../src/content.ts'
 import { start } from '../../src/engine/index.ts'
 import { plainText } from '../../src/language/plain-text.ts'
@@ -44,7 +45,7 @@ const wanted: fc.Arbitrary<Wanted> = fc.tuple(fc.constantFrom(...places), rest).
 test('a link says the whole raid: raid, mode, seed, decks, names, who plays', () => {
   fc.assert(
     fc.property(wanted, (one) => {
-      expect(readLink(linkOf(one), library)).toEqual({ wanted: one, wrong: [] })
+      expect(readLink(linkOf(one), catalogue)).toEqual({ wanted: one, wrong: [] })
       expect(wantedOf(setupOf(one), plansOf(one))).toEqual(one)
     }),
   )
@@ -52,14 +53,14 @@ test('a link says the whole raid: raid, mode, seed, decks, names, who plays', ()
 
 test('what a link asks for can be started', () => {
   const link = `#raid=${raid}&seed=7&raider=${decks[0]},person,Ann&raider=${decks[1]}&raider=${decks[2]},person-2,Bo`
-  const read = readLink(link, library)!
+  const read = readLink(link, catalogue)!
   expect(read.wrong).toEqual([])
   const raiders = read.wanted.raiders!.map(({ name, deck }, i) => ({ name: name || `Raider ${i}`, deck }))
   expect(start(library, { raid, seed: 7, raiders })).toBeTruthy()
 })
 
 test('a broken link says what is wrong with it, and keeps what is right', () => {
-  const read = (hash: string) => readLink(hash, library)
+  const read = (hash: string) => readLink(hash, catalogue)
   expect(read('')).toBeNull()
   expect(read('#game=abc')).toBeNull()
   expect(read('#raid=molten-core&mode=easy')!.wrong).toEqual([
@@ -90,7 +91,7 @@ test('a broken link says what is wrong with it, and keeps what is right', () => 
 test('no text makes reading a link fail', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const read = readLink(`#raid=${text}`, library)
+      const read = readLink(`#raid=${text}`, catalogue)
       expect(read).not.toBeNull()
     }),
   )
@@ -105,6 +106,6 @@ test('persons have numbers, and a seat with a deck of its own has no link', () =
 
 test('names in links are cleaned, and cut after so many letters', () => {
   const link = `#raid=${raid}&raider=${decks[0]},person,${encodeURIComponent(`A\u202En\u001B[31m\nn${'e\u0301'.repeat(40)}`)}`
-  const { name } = readLink(link, library)!.wanted.raiders![0]!
+  const { name } = readLink(link, catalogue)!.wanted.raiders![0]!
   expect(name).toBe(`An[31m n${'e\u0301'.repeat(16)}…`)
 })

@@ -11,12 +11,13 @@ const mayImport: Record<string, readonly string[]> = {
   raid: ['state', 'language', 'rules'],
   engine: ['state', 'language', 'rules', 'raid'],
   content: ['cards', 'raids', 'language', 'engine', 'raid'],
+  catalogue: ['cards', 'raids', 'language', 'raid'],
   players: ['engine', 'language', 'state', 'content'],
   session: ['engine', 'language', 'state', 'players'],
   board: ['engine', 'language', 'state', 'assets', 'session'],
   sound: ['engine', 'language', 'state'],
   cli: ['content', 'engine', 'language', 'state', 'rules', 'raid', 'players', 'session', 'package.json'],
-  app: ['content', 'engine', 'language', 'state', 'raid', 'players', 'session', 'board', 'sound', 'assets'],
+  app: ['catalogue', 'content', 'engine', 'language', 'state', 'raid', 'players', 'session', 'board', 'sound', 'assets'],
 }
 
 /** Of these rooms, others than their owners may import only these files, or types. */

@@ -2,17 +2,8 @@ import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { choices, choose, engineVersion, load, misfit, RecordError, record, start } from '../../src/engine/index.ts'
 import type { GameRecord } from '../../src/engine/types.ts'
-import {
-  damagedFileText,
-  fileName,
-  fileText,
-  readSavedFile,
-  recordUpTo,
-  type Saved,
-  savedFileText,
-  savedShape,
-  seatsFor,
-} from '../../src/session/saved-game.ts'
+import { fileText, readSavedFile, recordUpTo, seatsFor } from '../../src/session/saved-file.ts'
+import { damagedFileText, fileName, type Saved, savedFileText, savedShape } from '../../src/session/saved-game.ts'
 
 const deck = library.decks[0].id
 const raiders = ['Ann', 'Bo', 'Cy'].map((name) => ({ name, deck }))

@@ -14,7 +14,8 @@ import {
   step,
 } from '../../src/session/moves.ts'
 import { savedGame } from '../../src/session/save.ts'
-import { readSavedFile, type SeatPlan, savedFileText } from '../../src/session/saved-game.ts'
+import { readSavedFile } from '../../src/session/saved-file.ts'
+import { type SeatPlan, savedFileText } from '../../src/session/saved-game.ts'
 import {
   asksPerson,
   newSession,

@@ -10,6 +10,7 @@ import fc from 'fast-check'
 import { onyxiasLair } from '../../raids/onyxias-lair/raid.ts'
 import { lastWanted, linkOf, readLink, setupOf } from '../../src/app/start/raid-link.ts'
 import { readSettings } from '../../src/app/storage/settings.ts'
+import { catalogue } from '../../src/catalogue.ts'
 import { chartOf } from '../../src/cli/commands/graph.ts'
 import { CliErrors, problemsOf } from '../../src/cli/problem.ts'
 import { type RaidSource, raidFrom } from '../../src/cli/raid-file.ts'
@@ -32,17 +33,14 @@ import type { GameRecord } from '../../src/engine/types.ts'
 import type { Problem } from '../../src/language/problem.ts'
 import type { RaidDef } from '../../src/raid/format.ts'
 import { lintRaid } from '../../src/raid/lint.ts'
+import { type Opened, readSavedFile, recordUpTo, seatsFor } from '../../src/session/saved-file.ts'
 import {
   damagedFileText,
   fileName,
-  type Opened,
-  readSavedFile,
-  recordUpTo,
   type Saved,
   savedFileText,
   savedName,
   savedShape,
-  seatsFor,
 } from '../../src/session/saved-game.ts'
 import { mix } from '../../src/state/dice.ts'
 import { damagedData, damagedLine, damagedText } from './damage.ts'
@@ -218,7 +216,7 @@ function row(raw: unknown): void {
 }
 
 function link(hash: string): void {
-  const read = readLink(hash, library)
+  const read = readLink(hash, catalogue)
   if (!read) return
   for (const what of read.wrong) plain({ where: 'link', what, fix: 'x' })
   const { raid = 'onyxias-lair', mode, seed = 1, boss = 'tactics', raiders = [] } = read.wanted
@@ -228,7 +226,7 @@ function link(hash: string): void {
     name: name || 'R',
   }))
   const wanted = { raid, ...(mode === undefined ? {} : { mode }), seed, boss, raiders: seats }
-  const twice = readLink(linkOf(wanted), library)
+  const twice = readLink(linkOf(wanted), catalogue)
   const back = { ...wanted, raiders: [], ...twice?.wanted }
   must(twice?.wrong.length === 0 && linkOf(back) === linkOf(wanted), 'its own link is another')
   try {

@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Figure } from '../../board/index.ts'
-import type { Library } from '../../engine/types.ts'
+import type { Catalogue, Offer } from '../../catalogue.ts'
 import { plainText } from '../../language/plain-text.ts'
-import { type RaidDef, suggestedMode } from '../../raid/format.ts'
+import { suggestedMode } from '../../raid/format.ts'
 import { type Saved, savedName } from '../../session/saved-game.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import { copyText, newSeed } from './page.ts'
@@ -14,24 +14,25 @@ import { fitting, WhoSelect } from './who-select.tsx'
 
 interface NewRaidProps {
   use: {
-    library: Library
-    learn(): void
+    catalogue: Catalogue
+    /** Starts the first raid. Returns what is wrong, as `begin` does. */
+    learn(): Promise<readonly string[]>
     resume(id: string): void
     /** Returns what is wrong with the setup; nothing if the raid has started. */
-    begin(wanted: Wanted): readonly string[]
+    begin(wanted: Wanted): Promise<readonly string[]>
   }
   wanted: Partial<Wanted>
   /** The last game played, if it can be continued. */
   latest: Saved | undefined
   /** Whether a link has filled in the form; all of it is then shown. */
   linked: boolean
-  /** Called with the mightiest Boss of the chosen raid. */
+  /** Called with the face of the chosen raid. */
   faced(boss: Figure): void
 }
 
 /** The form's values. */
 interface Form {
-  raid: RaidDef | undefined
+  raid: Offer | undefined
   mode: string
   count: number
   boss: string
@@ -43,23 +44,30 @@ const meantFor = 3
 const most = 5
 
 export function NewRaid({ use, wanted, latest, linked, faced }: NewRaidProps) {
-  const { library } = use
-  const form = useSignal<Form>(firstForm(library, wanted))
+  const { catalogue } = use
+  const form = useSignal<Form>(firstForm(catalogue, wanted))
   const wrong = useSignal<readonly string[]>([])
+  /** A raid is about to start. */
+  const waits = useRef(false)
   const { raid } = form.value
   const set = (part: Partial<Form>): void => {
     form.value = { ...form.value, ...part }
     wrong.value = []
   }
   useLayoutEffect(() => {
-    const mightiest = mightiestOf(raid)
-    if (mightiest) faced({ ...mightiest, hall: raid?.table?.hall })
+    if (raid) faced(raid.face)
   }, [raid])
+  const start = async (begin: () => Promise<readonly string[]>): Promise<void> => {
+    if (waits.current) return
+    waits.current = true
+    wrong.value = await begin()
+    waits.current = false
+  }
   const submit = (event: Event): void => {
     event.preventDefault()
     const asked = askedBy(form.value)
     keepWanted(asked)
-    wrong.value = use.begin(asked)
+    void start(() => use.begin(asked))
   }
   return (
     <form aria-label="New raid" onSubmit={submit}>
@@ -71,17 +79,22 @@ export function NewRaid({ use, wanted, latest, linked, faced }: NewRaidProps) {
         </div>
       )}
       <h2>New raid</h2>
-      <Quick raids={library.raids} form={form.value} wanted={wanted.mode} set={set} />
+      <Quick raids={catalogue.raids} form={form.value} wanted={wanted.mode} set={set} />
       <About form={form.value} take={(id) => set({ mode: id })} />
       <div class="go">
         <button type="submit" class={latest ? undefined : 'main'}>
           Start the raid
         </button>
-        <button type="button" class="learn" title="A first raid with a coach, about ten minutes" onClick={use.learn}>
+        <button
+          type="button"
+          class="learn"
+          title="A first raid with a coach, about ten minutes"
+          onClick={() => void start(use.learn)}
+        >
           How to raid
         </button>
       </div>
-      <Seats library={library} form={form.value} open={linked} set={set} />
+      <Seats catalogue={catalogue} form={form.value} open={linked} set={set} />
       <div class="warn" role="alert">
         {wrong.value.map((text) => (
           <p key={text}>{text}</p>
@@ -97,7 +110,7 @@ interface PartProps {
 }
 
 /** The main choices: the raid, its mode, the number of raiders. */
-function Quick({ raids, form, wanted, set }: PartProps & { raids: readonly RaidDef[]; wanted: string | undefined }) {
+function Quick({ raids, form, wanted, set }: PartProps & { raids: readonly Offer[]; wanted: string | undefined }) {
   const { raid, mode, count } = form
   const chooseRaid = (id: string): void => {
     const chosen = raids.find((one) => one.id === id)
@@ -140,7 +153,7 @@ function Quick({ raids, form, wanted, set }: PartProps & { raids: readonly RaidD
 }
 
 /** What most players leave alone: heroes, who plays, the seed; and a link to the setup. */
-function Seats({ library, form, open, set }: PartProps & { library: Library; open: boolean }) {
+function Seats({ catalogue, form, open, set }: PartProps & { catalogue: Catalogue; open: boolean }) {
   const details = useRef<HTMLDetailsElement>(null)
   const copied = useSignal('')
   useLayoutEffect(() => {
@@ -157,7 +170,12 @@ function Seats({ library, form, open, set }: PartProps & { library: Library; ope
       </summary>
       <ol class="seats" aria-label="Seats">
         {form.seats.slice(0, form.count).map((seat, i) => (
-          <SeatRow key={seat.n} seat={seat} library={library} change={(to) => set({ seats: form.seats.with(i, to) })} />
+          <SeatRow
+            key={seat.n}
+            seat={seat}
+            catalogue={catalogue}
+            change={(to) => set({ seats: form.seats.with(i, to) })}
+          />
         ))}
       </ol>
       <fieldset>
@@ -193,7 +211,7 @@ function Seats({ library, form, open, set }: PartProps & { library: Library; ope
 /** About the raid and its mode, for this number of raiders. */
 function About({ form: { raid, mode, count }, take }: { form: Form; take(mode: string): void }) {
   const way = raid?.modes?.find(({ id }) => id === mode)
-  const [least, largest] = raid?.raiders.meant ?? [meantFor, most]
+  const [least, largest] = raid?.raiders?.meant ?? [meantFor, most]
   const suggested = suggestedMode(raid ?? {}, count)
   const other = suggested !== way ? suggested : undefined
   return (
@@ -217,20 +235,20 @@ function About({ form: { raid, mode, count }, take }: { form: Form; take(mode: s
   )
 }
 
-function firstForm(library: Library, wanted: Partial<Wanted>): Form {
-  const raid = library.raids.find(({ id }) => id === wanted.raid) ?? library.raids[0]
+function firstForm(catalogue: Catalogue, wanted: Partial<Wanted>): Form {
+  const raid = catalogue.raids.find(({ id }) => id === wanted.raid) ?? catalogue.raids[0]
   return {
     raid,
     mode: modeOf(raid, wanted.mode),
     count: wanted.raiders?.length || meantFor,
     boss: fitting(wanted.boss, true),
     seed: `${wanted.seed ?? newSeed()}`,
-    seats: Array.from({ length: most }, (_, i) => firstSeat(i + 1, library, wanted.raiders?.[i])),
+    seats: Array.from({ length: most }, (_, i) => firstSeat(i + 1, catalogue, wanted.raiders?.[i])),
   }
 }
 
 /** The wanted mode, or else the first; '' for a raid without modes. */
-const modeOf = (raid: RaidDef | undefined, wanted: string | undefined): string =>
+const modeOf = (raid: Offer | undefined, wanted: string | undefined): string =>
   (raid?.modes?.find(({ id }) => id === wanted) ?? raid?.modes?.[0])?.id ?? ''
 
 const askedBy = ({ raid, mode, count, boss, seed, seats }: Form): Wanted => ({
@@ -248,11 +266,6 @@ const askedBy = ({ raid, mode, count, boss, seed, seats }: Form): Wanted => ({
 function partyOf({ seats, count }: Form): string {
   const people = seats.slice(0, count).filter(({ who }) => who.startsWith('person'))
   return people.length === 0 ? '(bots play)' : `(you play ${joined(people.map(({ name }) => name.trim()))})`
-}
-
-function mightiestOf(raid: RaidDef | undefined) {
-  const bosses = (raid?.cards ?? []).filter(({ type }) => type === 'hero')
-  return bosses.reduce((a, b) => ((b.health ?? 0) > (a?.health ?? 0) ? b : a), bosses[0])
 }
 
 /** Whether the whole form fits on the page. */

@@ -1,6 +1,7 @@
 /** A raid setup, and the link that shares it: `#raid=…&mode=…&seed=…&boss=…&raider=deck,who,name&raider=…`. Pure. */
 import { z } from 'zod'
-import type { Library, RaidSetup } from '../../engine/types.ts'
+import type { Catalogue } from '../../catalogue.ts'
+import type { RaidSetup } from '../../engine/types.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { defaultPlayer, playerNames } from '../../players/index.ts'
 import { personNumber, type SeatPlan } from '../../session/saved-game.ts'
@@ -68,16 +69,19 @@ export function linkOf({ raid, mode, seed, boss, raiders }: Wanted): string {
 }
 
 /** What a link asks for, null if it is not a raid link. Anything wrong is left out of `wanted` and listed in `wrong`. */
-export function readLink(hash: string, library: Library): { wanted: Partial<Wanted>; wrong: string[] } | null {
+export function readLink(
+  hash: string,
+  { raids, decks }: Catalogue,
+): { wanted: Partial<Wanted>; wrong: string[] } | null {
   if (!hash.startsWith('#raid=')) return null
   const said = new URLSearchParams(hash.slice(1))
   const wrong: string[] = []
   const wanted: Partial<Wanted> = {}
-  const raid = library.raids.find(({ id }) => id === said.get('raid'))
+  const raid = raids.find(({ id }) => id === said.get('raid'))
   if (raid) wanted.raid = raid.id
   else
     wrong.push(
-      `There is no raid called "${short(said.get('raid'))}"; the raids are ${inWords(library.raids.map(({ name }) => name))}.`,
+      `There is no raid called "${short(said.get('raid'))}"; the raids are ${inWords(raids.map(({ name }) => name))}.`,
     )
 
   const mode = said.get('mode')
@@ -97,17 +101,17 @@ export function readLink(hash: string, library: Library): { wanted: Partial<Want
     if (whoFits(true).includes(boss)) wanted.boss = boss
     else wrong.push(`"${short(boss)}" can't play the Boss.`)
   }
-  const most = raid?.raiders.max ?? 5
+  const most = raid?.raiders?.max ?? 5
   const raiders = said.getAll('raider')
   if (raiders.length > most) wrong.push(`It names ${raiders.length} raiders; at most ${most} can take part.`)
-  const seats = raiders.slice(0, most).map((text, i) => readRaider(text, i + 1, library, wrong))
+  const seats = raiders.slice(0, most).map((text, i) => readRaider(text, i + 1, decks, wrong))
   if (seats.length > 0) wanted.raiders = seats
   return { wanted, wrong }
 }
 
-function readRaider(text: string, seat: number, library: Library, wrong: string[]): Wanted['raiders'][number] {
+function readRaider(text: string, seat: number, decks: Catalogue['decks'], wrong: string[]): Wanted['raiders'][number] {
   const [deck = '', who = '', ...rest] = text.split(',')
-  const known = library.decks.some(({ id }) => id === deck)
+  const known = decks.some(({ id }) => id === deck)
   if (!known) wrong.push(`Raider ${seat}: there is no deck called "${short(deck)}".`)
   const fits = who === '' || whoFits(false).includes(who)
   if (!fits) wrong.push(`Raider ${seat}: "${short(who)}" can't play.`)

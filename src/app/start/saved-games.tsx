@@ -10,7 +10,7 @@ export interface SavedGamesUse {
   rename(id: string, name: string): Promise<void>
   forget(id: IDBValidKey): Promise<void>
   keepFile(saved: Saved | Damaged): void
-  /** Why this version can't continue a game, '' if it probably can. */
+  /** Why this version can't continue a game, '' if it probably can, or if the cards are still being loaded. */
   against(saved: Saved): string
 }
 

@@ -1,5 +1,5 @@
 /** A raider in the new raid form: name, deck, and who plays. */
-import type { Library } from '../../engine/types.ts'
+import type { Catalogue } from '../../catalogue.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import { longestName, type Wanted } from './raid-link.ts'
 import { fitting, WhoSelect } from './who-select.tsx'
@@ -15,10 +15,10 @@ export interface Seat {
 }
 
 /** A seat's initial values: as wanted, or else each with a different deck, and a person in the first. */
-export function firstSeat(n: number, library: Library, wanted: Wanted['raiders'][number] | undefined): Seat {
-  const { decks } = library
+export function firstSeat(n: number, catalogue: Catalogue, wanted: Wanted['raiders'][number] | undefined): Seat {
+  const { decks } = catalogue
   const deck = (decks.find(({ id }) => id === wanted?.deck) ?? decks[(n - 1) % Math.max(1, decks.length)])?.id ?? ''
-  const usual = usualName(n, library, deck)
+  const usual = usualName(n, catalogue, deck)
   return {
     n,
     name: wanted?.name || usual,
@@ -29,23 +29,24 @@ export function firstSeat(n: number, library: Library, wanted: Wanted['raiders']
 }
 
 /** The first name of the deck's hero, with a number if there are more seats than decks. */
-function usualName(n: number, { decks }: Library, deck: string): string {
+function usualName(n: number, { decks }: Catalogue, deck: string): string {
   const hero = decks.find(({ id }) => id === deck)?.hero.split(/[\s,]/)[0] ?? 'Raider'
   return n > decks.length ? `${hero} ${Math.ceil(n / decks.length)}` : hero
 }
 
 interface SeatRowProps {
   seat: Seat
-  library: Library
+  catalogue: Catalogue
   change(seat: Seat): void
 }
 
-export function SeatRow({ seat, library, change }: SeatRowProps) {
+export function SeatRow({ seat, catalogue, change }: SeatRowProps) {
   const { n, name, named, deck, who } = seat
-  const decks = library.decks.map(
+  const decks = catalogue.decks.map(
     ({ id, name, hero, role }): Option => [id, `${hero}: ${name}${role ? ` (${role})` : ''}`],
   )
-  const chooseDeck = (to: string): void => change({ ...seat, deck: to, name: named ? name : usualName(n, library, to) })
+  const chooseDeck = (to: string): void =>
+    change({ ...seat, deck: to, name: named ? name : usualName(n, catalogue, to) })
   return (
     <li data-seat={n}>
       <b>Raider {n}</b>

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Figure } from '../../board/index.ts'
-import type { Library } from '../../engine/types.ts'
+import type { Catalogue } from '../../catalogue.ts'
 import type { Damaged, Saved } from '../../session/saved-game.ts'
 import { NewRaid } from './new-raid.tsx'
 import { lastWanted, type Wanted } from './raid-link.ts'
@@ -12,11 +12,11 @@ import { SavedGames, type SavedGamesUse } from './saved-games.tsx'
 import { Title } from './title.tsx'
 
 export interface StartUse extends SavedGamesUse {
-  /** Starts the first raid, with a coach. */
-  learn(): void
-  library: Library
+  catalogue: Catalogue
+  /** Starts the first raid, with a coach. Returns what is wrong, as `begin` does. */
+  learn(): Promise<readonly string[]>
   /** Returns what is wrong with the setup; nothing if the raid has started. */
-  begin(wanted: Wanted): readonly string[]
+  begin(wanted: Wanted): Promise<readonly string[]>
   /** Opens files; for those that can't be opened, says what can still be done. */
   open(files: readonly File[]): void
   credits(): void

@@ -10,10 +10,11 @@ import type { Settings } from '../storage/settings.ts'
 import type { Intent } from './bot-pace.ts'
 import { type Coach, followScene, newCoach } from './coach-sheet.tsx'
 import { checkReplay, newReplay, type Replay } from './replay-strip.tsx'
+import { newsFor, type Told } from './table-news.ts'
 import type { TableSession } from './table-session.ts'
 import type { TableSound } from './table-sound.tsx'
 
-/** What the page needs from main.tsx. */
+/** What the page needs from games.tsx. */
 export interface PlayUse {
   library: Library
   settings: () => Settings
@@ -70,6 +71,8 @@ export interface Page {
   readonly notice: Signal<string>
   readonly coach: Coach
   readonly replay: Replay
+  /** What the sound has been told. */
+  readonly told: Told
   /** Null until it is mounted. */
   table: Table | null
   /** The game's name and its last picture, for the list of saved games. */
@@ -112,6 +115,7 @@ export const newPage = (given: Given): Page => ({
   notice: signal(''),
   coach: newCoach(),
   replay: newReplay(),
+  told: { events: [], n: 0 },
   table: null,
   snapped: performance.now() - pictured + 2_000,
   queued: 0,
@@ -202,7 +206,7 @@ export function refresh(page: Page, ended: () => void): void {
   const scene = coming ? null : session.scene()
   if (scene) {
     const impacts = table?.update(scene, page.skipping)
-    use.sound.follow(scene, table?.light() ?? '', impacts)
+    use.sound.tell(newsFor(page.told, scene, table?.light() ?? '', impacts))
     followScene(page, scene)
   }
   if (session.asks() || session.outcome()) page.skipping = false

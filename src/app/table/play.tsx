@@ -1,5 +1,4 @@
 /** Shows a game on the table's page, and plays it from where it stands. */
-import '../dialogs/reading.css'
 import './bar.css'
 import { render } from 'preact'
 import { isBusy, mount, type Table } from '../../board/index.ts'

@@ -1,22 +1,12 @@
-/** What the page tells the sound room: gestures, buttons, what happens at the table; and the captions. */
+/** What the page tells the sound room: gestures and buttons; and the captions. */
 import { type Signal, signal } from '@preact/signals'
 import { render } from 'preact'
-import { type Scene, strikeIn } from '../../board/index.ts'
-import { lostToThreat } from '../../engine/index.ts'
-import {
-  type Caption,
-  captionText,
-  danger,
-  makeSound,
-  openSpeaker,
-  type Sound,
-  type TableNews,
-} from '../../sound/index.ts'
+import { type Caption, captionText, makeSound, openSpeaker, type Sound, type TableNews } from '../../sound/index.ts'
 import type { Settings } from '../storage/settings.ts'
 
 export interface TableSound extends Pick<Sound, 'cue' | 'leave' | 'trouble' | 'state'> {
-  /** The current scene, and in how many milliseconds each event is seen. */
-  follow(scene: Scene, light: string, when?: ReadonlyMap<number, number>): void
+  /** What has happened at the table. */
+  tell(news: Omit<TableNews, 'speed'>): void
   /** The settings have changed. */
   refresh(): void
 }
@@ -29,9 +19,6 @@ interface State {
   readonly notice: Signal<string>
   /** The timer that removes captions. */
   timer: number
-  /** The events told so far, and how many of them. */
-  events: Scene['events']
-  told: number
 }
 
 /** Milliseconds for which the message about refused sound is shown. */
@@ -52,17 +39,13 @@ export function makeTableSound(settings: () => Settings): TableSound {
     captions: signal([]),
     notice: signal(''),
     timer: 0,
-    events: [],
-    told: 0,
   }
   const place = document.createElement('div')
   document.body.append(place)
   render(<Captions {...state} />, place)
   listen(sound)
   return {
-    follow(scene, light, when) {
-      sound.tell({ ...newsOf(scene, freshEvents(state, scene)), light, speed: settings().speed || 4, when })
-    },
+    tell: (news) => sound.tell({ ...news, speed: settings().speed || 4 }),
     refresh: () => sound.refresh(),
     cue: sound.cue,
     leave: sound.leave,
@@ -114,42 +97,4 @@ function listen(sound: Sound): void {
     const on = target instanceof Element ? target : null
     if (on?.closest('button, select, summary, input') && !on.closest('.table')) sound.cue('button')
   })
-}
-
-/** The events since the sound was last told; none after undo, or when a game is opened. */
-function freshEvents(state: State, { events }: Scene): Scene['events'] {
-  const fresh = events === state.events ? events.slice(state.told) : []
-  state.events = events
-  state.told = events.length
-  return fresh
-}
-
-function newsOf(scene: Scene, events: Scene['events']): Omit<TableNews, 'light' | 'speed' | 'when'> {
-  const { view, lastEvent, stages, decision } = scene
-  const { outcome, raid } = view
-  const won = outcome?.result === 'raiders' && view.seat < 0 ? true : outcome?.winners.includes(view.seat)
-  const { bonds, looms } = raid
-  const boss = view.seats.find((seat) => seat.boss)
-  return {
-    events,
-    ear: {
-      seat: view.seat,
-      isEvent: (name) => name !== '' && name === lastEvent,
-      boss: boss?.seat,
-      last: raid.stages > 1 && raid.stage === raid.stages,
-      bound: bonds && boss?.hero,
-      strikes: events[strikeIn(looms, events)]?.i,
-    },
-    moment: {
-      stage: raid.stage,
-      asked: decision !== null,
-      end: outcome ? (won ? 'won' : 'lost') : '',
-      bonds: bonds?.left,
-      away: view.seats.filter((seat) => seat.away !== '' && !seat.lost).length,
-      over: view.seats.reduce((sum, seat) => sum + lostToThreat(view, seat), 0),
-      looms: looms && { turns: looms.turns, held: looms.met >= looms.of },
-    },
-    stages,
-    danger: danger(view, stages),
-  }
 }

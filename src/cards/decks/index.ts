@@ -1,9 +1,18 @@
-/** Decks to play with: five heroes of the Alliance that make one raid. */
+/** The decks with their cards. */
 import type { DeckDef } from '../../language/types.ts'
-import { borisDeck } from './boris-brightbeard.ts'
-import { elendrilDeck } from './elendril.ts'
-import { graccusDeck } from './graccus.ts'
-import { litoriDeck } from './litori-frostburn.ts'
-import { warraxDeck } from './warrax.ts'
+import { decksAbout } from './about.ts'
+import { boris } from './boris-brightbeard.ts'
+import { elendril } from './elendril.ts'
+import { graccus } from './graccus.ts'
+import { litori } from './litori-frostburn.ts'
+import { warrax } from './warrax.ts'
 
-export const decks: readonly DeckDef[] = [warraxDeck, borisDeck, litoriDeck, elendrilDeck, graccusDeck]
+const cards = {
+  warrax,
+  'boris-brightbeard': boris,
+  'litori-frostburn': litori,
+  elendril,
+  graccus,
+}
+
+export const decks: readonly DeckDef[] = decksAbout.map((about) => ({ ...about, cards: cards[about.id] }))

@@ -1,0 +1,37 @@
+/** Loads what only games need (games.tsx: rules, cards, bots), once: in the background, or when the first game is to begin. */
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Games, GamesUse } from './games.tsx'
+import { whileWaiting } from './ui/waiting.tsx'
+
+export interface GameLoader {
+  /** Null until it has come. */
+  readonly games: ReadonlySignal<Games | null>
+  /** Loads it, showing that the page waits. Rejects with `notLoaded`; then it can be tried again. */
+  wait(): Promise<Games>
+  /** Loads it in the background. */
+  prefetch(): void
+}
+
+/** Says what to do. */
+export const notLoaded =
+  'The rules and cards could not be loaded. Check your connection, then try again, or reload this page.'
+
+export function makeGameLoader(use: GamesUse): GameLoader {
+  const games = signal<Games | null>(null)
+  let coming: Promise<Games> | null = null
+  const load = (): Promise<Games> => {
+    coming ??= import('./games.tsx').then(
+      ({ makeGames }) => (games.value = makeGames(use)),
+      () => {
+        coming = null
+        throw new Error(notLoaded)
+      },
+    )
+    return coming
+  }
+  return {
+    games,
+    wait: async () => games.value ?? (await whileWaiting('Loading the rules and cards…', load())),
+    prefetch: () => void load().catch(() => undefined),
+  }
+}

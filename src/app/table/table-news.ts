@@ -1,0 +1,56 @@
+/** What the table tells the sound room: the events since it was last told, and the moment. */
+import { type Scene, strikeIn } from '../../board/index.ts'
+import { lostToThreat } from '../../engine/index.ts'
+import { danger, type TableNews } from '../../sound/index.ts'
+
+/** The events told so far, and how many of them. */
+export interface Told {
+  events: Scene['events']
+  n: number
+}
+
+/** `when`: in how many milliseconds each event is seen. */
+export const newsFor = (
+  told: Told,
+  scene: Scene,
+  light: string,
+  when: ReadonlyMap<number, number> | undefined,
+): Omit<TableNews, 'speed'> => ({ ...newsOf(scene, freshEvents(told, scene)), light, when })
+
+/** The events since the last time; none after undo, or when a game is opened. */
+function freshEvents(told: Told, { events }: Scene): Scene['events'] {
+  const fresh = events === told.events ? events.slice(told.n) : []
+  told.events = events
+  told.n = events.length
+  return fresh
+}
+
+function newsOf(scene: Scene, events: Scene['events']): Omit<TableNews, 'light' | 'speed' | 'when'> {
+  const { view, lastEvent, stages, decision } = scene
+  const { outcome, raid } = view
+  const won = outcome?.result === 'raiders' && view.seat < 0 ? true : outcome?.winners.includes(view.seat)
+  const { bonds, looms } = raid
+  const boss = view.seats.find((seat) => seat.boss)
+  return {
+    events,
+    ear: {
+      seat: view.seat,
+      isEvent: (name) => name !== '' && name === lastEvent,
+      boss: boss?.seat,
+      last: raid.stages > 1 && raid.stage === raid.stages,
+      bound: bonds && boss?.hero,
+      strikes: events[strikeIn(looms, events)]?.i,
+    },
+    moment: {
+      stage: raid.stage,
+      asked: decision !== null,
+      end: outcome ? (won ? 'won' : 'lost') : '',
+      bonds: bonds?.left,
+      away: view.seats.filter((seat) => seat.away !== '' && !seat.lost).length,
+      over: view.seats.reduce((sum, seat) => sum + lostToThreat(view, seat), 0),
+      looms: looms && { turns: looms.turns, held: looms.met >= looms.of },
+    },
+    stages,
+    danger: danger(view, stages),
+  }
+}
