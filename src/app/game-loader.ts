@@ -6,15 +6,15 @@ import { whileWaiting } from './ui/waiting.tsx'
 export interface GameLoader {
   /** Null until it has come. */
   readonly games: ReadonlySignal<Games | null>
-  /** Loads it, showing that the page waits. Rejects with `notLoaded`; then it can be tried again. */
+  /** Loads it, showing that the page waits. Rejects with `notLoaded`. */
   wait(): Promise<Games>
   /** Loads it in the background. */
   prefetch(): void
 }
 
-/** Says what to do. */
+/** Says what to do. Browsers remember that a script could not be loaded, so only a reload can try it again. */
 export const notLoaded =
-  'The rules and cards could not be loaded. Check your connection, then try again, or reload this page.'
+  'The rules and cards could not be loaded. Check your connection, then reload this page and try again.'
 
 export function makeGameLoader(use: GamesUse): GameLoader {
   const games = signal<Games | null>(null)
@@ -23,7 +23,6 @@ export function makeGameLoader(use: GamesUse): GameLoader {
     coming ??= import('./games.tsx').then(
       ({ makeGames }) => (games.value = makeGames(use)),
       () => {
-        coming = null
         throw new Error(notLoaded)
       },
     )

@@ -79,11 +79,11 @@ async function showStart(wrong = ''): Promise<void> {
 const begun = (begin: (games: Games) => readonly string[]): Promise<readonly string[]> =>
   wait().then(begin, () => [notLoaded])
 
-/** Does something with a saved game or a file as soon as games can be played; if they can't, offers to try again. */
+/** Does something with a saved game or a file as soon as games can be played; if they can't be, says so. */
 function withGames(act: (games: Games) => Promise<void>): void {
   wait().then(act, async () => {
     if (!host.querySelector('[data-screen]')) await showStart()
-    askDialog('This game can’t be opened yet', notLoaded, [{ text: 'Try again', act: () => withGames(act) }])
+    askDialog('This game can’t be opened yet', notLoaded, [{ text: 'Reload this page', act: () => location.reload() }])
   })
 }
 

@@ -5,6 +5,8 @@ import { plainText } from '../language/plain-text.ts'
 import { bounds } from '../state/bounds.ts'
 import { silences } from './stops.ts'
 
+z.config({ jitless: true }) // as in the engine's record.ts, which the start screen has not loaded
+
 /** Text that is only shown: misleading characters are removed, and it is cut to `n` letters. */
 const shown = (letters: number) => z.string().transform((text) => plainText(text, letters))
 /** A list of limited length; a longer list is refused unread. */
