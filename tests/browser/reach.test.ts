@@ -15,14 +15,21 @@ const listen = (page: Page): Promise<void> =>
     }).observe(log, { childList: true, subtree: true })
   })
 
-/** What was announced, and what the log of the game says. */
+/** What was announced, and what the log of the game says, without reasons that only the end of the raid has made readable: they are no news. */
 const heard = (page: Page): Promise<{ heard: string[]; log: string[] }> =>
   page.evaluate(() => ({
     heard: (window as unknown as { notes: { heard: string[] } }).notes.heard,
     log: window.raidkeeper
       .session()
       .scene()
-      .log.map(({ text }) => text),
+      .log.filter(
+        ({ key }) =>
+          !window.raidkeeper
+            .session()
+            .saved()
+            .reasons.some((one) => one.secret && key === `r${one.choice}`),
+      )
+      .map(({ text }) => text),
   }))
 
 /** The words of what has the focus, '' if nothing has it. */

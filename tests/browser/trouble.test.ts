@@ -218,7 +218,7 @@ test('a damaged save is shown, kept, and does not keep others from being played'
   const saved = again.page.getByRole('region', { name: 'Saved games' })
   expect(await saved.innerText()).toContain('can’t read')
   const torn = saved.locator('[data-save=torn]')
-  expect(await torn.innerText()).toContain('another version')
+  await torn.getByText('another version').waitFor() // once the cards have come
   await torn.getByRole('button', { name: 'Options' }).click()
   const dialog = again.page.getByRole('dialog')
   expect(await dialog.innerText()).toContain("can't be continued")

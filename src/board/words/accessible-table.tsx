@@ -101,7 +101,7 @@ function update(state: State, scene: Scene, choices: readonly Choice[]): void {
     scene,
     choices,
     asked: (before?.asked ?? 0) + (anew ? 1 : 0),
-    from: logFrom(scene, before?.scene),
+    log: linesToShow(scene.log, before?.log ?? []),
     inspected: before?.inspected ?? [],
   })
   if (anew) state.toast.hidden = true // it was about the last question
@@ -202,9 +202,18 @@ function goOn(event: KeyboardEvent): void {
   if (next) focusOn(next)
 }
 
-/** The first log line that is kept: every new line is announced, however many come at once. */
-const logFrom = (scene: Scene, before: Scene | undefined): number =>
-  Math.max(0, Math.min(before?.log.length ?? scene.log.length, scene.log.length - logLines))
+/**
+ * The lines shown before that are still in the log, and all those after the last of them. Whatever comes into this list is announced, so a line that becomes
+ * readable later (a secret reason, at the end of a raid) stays out of it: it would be news out of its place. The whole log has it.
+ */
+function linesToShow(log: Scene['log'], before: Scene['log']): Scene['log'] {
+  const known = new Set(before.map(({ key }) => key))
+  const last = log.findLastIndex(({ key }) => known.has(key))
+  if (last < 0) return log.slice(-logLines)
+  const fresh = log.slice(last + 1)
+  const kept = log.slice(0, last + 1).filter(({ key }) => known.has(key))
+  return [...kept, ...fresh].slice(-Math.max(logLines, fresh.length))
+}
 
 const buttonOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof HTMLElement ? target.closest<HTMLElement>('button') : null

@@ -14,14 +14,14 @@ export interface TableWords {
   choices: readonly Choice[]
   /** Counts decisions: each has its own buttons. */
   asked: number
-  /** The first log line that is kept. */
-  from: number
+  /** The lines of the log that are shown. */
+  log: Scene['log']
   /** The inspected card. */
   inspected: readonly InspectorLine[]
 }
 
 /** The whole table in words. */
-export function WordsTable({ scene, choices, asked, from, inspected }: TableWords) {
+export function WordsTable({ scene, choices, asked, log, inspected }: TableWords) {
   return (
     <>
       <Decision scene={scene} choices={choices} asked={asked} />
@@ -43,7 +43,7 @@ export function WordsTable({ scene, choices, asked, from, inspected }: TableWord
       <section aria-label="Log" class="log">
         <div role="log" aria-live="polite" aria-relevant="additions">
           <ol>
-            {scene.log.slice(from).map(({ key, text, kind }) => (
+            {log.map(({ key, text, kind }) => (
               <li key={key} class={kind}>
                 {text}
               </li>
