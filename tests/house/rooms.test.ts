@@ -17,7 +17,19 @@ const mayImport: Record<string, readonly string[]> = {
   board: ['engine', 'language', 'state', 'assets', 'session'],
   sound: ['engine', 'language', 'state'],
   cli: ['content', 'engine', 'language', 'state', 'rules', 'raid', 'players', 'session', 'package.json'],
-  app: ['catalogue', 'content', 'engine', 'language', 'state', 'raid', 'players', 'session', 'board', 'sound', 'assets'],
+  app: [
+    'catalogue',
+    'content',
+    'engine',
+    'language',
+    'state',
+    'raid',
+    'players',
+    'session',
+    'board',
+    'sound',
+    'assets',
+  ],
 }
 
 /** Of these rooms, others than their owners may import only these files, or types. */
