@@ -256,7 +256,7 @@ export const allies: readonly CardDef[] = [
         then: [{ do: 'modify', mods: [{ mod: 'keyword', what: 'self', keyword: 'Ferocity' }], until: 'turn' }],
       },
     ],
-    ruling: 'The words that are its cost cost nothing here; whoever likes says them.',
+    ruling: 'The words in its cost are not checked; say them if you like.',
   },
   {
     ...base,
@@ -304,7 +304,7 @@ export const allies: readonly CardDef[] = [
         ],
       },
     ],
-    ruling: 'Holds the character only if it really was dealt damage (714.3f).',
+    ruling: 'Affects the character only if it really was dealt damage (714.3f).',
   },
   {
     ...base,

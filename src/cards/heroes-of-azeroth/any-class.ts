@@ -40,6 +40,6 @@ export const anyClass: readonly CardDef[] = [
     text: [
       { do: 'modify', mods: [{ mod: 'stat', what: { is: 'ally', of: 'you' }, stat: 'atk', n: 1 }], until: 'turn' },
     ],
-    ruling: 'Allies that come later this turn have it too, and those that leave lose it (714.3e).',
+    ruling: 'Allies that come later this turn also have it, and allies that leave lose it (714.3e).',
   },
 ]

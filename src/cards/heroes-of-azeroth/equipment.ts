@@ -206,7 +206,7 @@ export const weapons: readonly CardDef[] = [
         then: [{ do: 'heal', n: '$n', by: 'yourHero', from: 'yourHero' }],
       },
     ],
-    ruling: 'Any combat damage of the hero, with this weapon or without.',
+    ruling: 'Any combat damage of the hero counts, with or without this weapon.',
   },
 ]
 

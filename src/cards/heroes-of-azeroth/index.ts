@@ -1,4 +1,4 @@
-/** Heroes of Azeroth: the cards of the set that the project has so far. */
+/** Heroes of Azeroth: the cards of this set in the project so far. */
 import type { CardDef } from '../../language/types.ts'
 import { allies } from './allies.ts'
 import { anyClass } from './any-class.ts'

@@ -115,7 +115,7 @@ export const mage: readonly CardDef[] = [
       },
       { do: 'modify', mods: [{ mod: 'cannot', on: 'attack', by: '$hit' }], until: 'turn' },
     ],
-    ruling: 'Holds those that really were dealt damage (714.3f).',
+    ruling: 'Affects only characters that really were dealt damage (714.3f).',
   },
   {
     ...base,
@@ -128,7 +128,7 @@ export const mage: readonly CardDef[] = [
       { do: 'deal', n: 3, type: 'frost', by: 'yourHero', to: { target: 1, is: 'character' }, as: 'hit' },
       { do: 'modify', mods: [{ mod: 'cannot', on: 'attack', by: '$hit' }], until: 'turn' },
     ],
-    ruling: 'Holds the character only if it really was dealt damage (714.3f).',
+    ruling: 'Affects the character only if it really was dealt damage (714.3f).',
   },
   {
     ...base,

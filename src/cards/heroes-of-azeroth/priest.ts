@@ -87,7 +87,7 @@ export const priest: readonly CardDef[] = [
         if: { compare: [{ stat: 'cost', of: '$it' }, '<=', { count: { is: 'resource', of: 'you' } }] },
       },
     ],
-    ruling: 'Cost and resources are compared as it resolves; any ally of the graveyard can be the target.',
+    ruling: 'Cost and resources are compared as it resolves; any ally in the graveyard can be the target.',
   },
   {
     ...base,

@@ -100,7 +100,7 @@ export const warrior: readonly CardDef[] = [
         until: 'turn',
       },
     ],
-    ruling: 'Binds the target also if no damage was dealt (601.2c, 601.2d).',
+    ruling: 'Binds the target even if no damage was dealt (601.2c, 601.2d).',
   },
   {
     ...base,

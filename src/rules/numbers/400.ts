@@ -91,7 +91,7 @@ export const rules400: readonly Numbered[] = [
   ['410', 'Priority'],
   ['410.1', 'priority: one player at a time, clockwise'],
   ['410.2', 'what a player with priority may do'],
-  ['410.2a', 'what else in his own action phase'],
+  ['410.2a', 'what else the player may do in their own action phase'],
   ['410.3', 'what is added to the chain'],
   ['410.4', 'priority windows: the turn player first'],
   ['410.4a', 'all pass: the topmost link resolves'],

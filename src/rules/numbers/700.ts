@@ -62,7 +62,7 @@ export const rules700: readonly Numbered[] = [
   ['707.3', 'Effects live without their source'],
   ['708', 'Triggered effects'],
   ['708.1', 'waiting effects are added before priority'],
-  ['708.1a', 'each player orders his own, in turn order'],
+  ['708.1a', 'each player orders their own effects, in turn order'],
   ['708.1b', 'all are added before anybody gets priority'],
   ['708.2', 'no costs; without legal choices it ceases'],
   ['708.3', 'options are chosen on resolution'],
