@@ -8,7 +8,7 @@ export const decksAbout = [
     hero: 'Warrax',
     role: 'protector',
     about:
-      'Warrax and his protectors step in front of whoever the dragon bites, behind plate, shield and taunts. Between her turns he chips away at her with a good blade and wounds that bleed.',
+      'Warrax and his protectors step in front of anyone the dragon bites, with plate, shield and taunts. Between her turns he chips away at her with a good blade and bleeding wounds.',
   },
   {
     id: 'boris-brightbeard',
@@ -16,7 +16,7 @@ export const decksAbout = [
     hero: 'Boris Brightbeard',
     role: 'healer',
     about:
-      'Boris heals any hero of the raid, cheaply and often, and raises what has fallen. His priests keep parties whole while he dispels what the dragon relies on.',
+      'Boris heals any hero of the raid, cheaply and often, and brings back the fallen. His priests keep parties whole while he dispels what the dragon relies on.',
   },
   {
     id: 'litori-frostburn',
@@ -24,7 +24,7 @@ export const decksAbout = [
     hero: 'Litori Frostburn',
     role: 'damage',
     about:
-      'Litori burns the dragon from a distance and answers her worst abilities while they are still on the chain. Frost keeps an attacker still for a turn, and small elusive mages do the rest.',
+      'Litori burns the dragon from a distance and answers her worst abilities while they are still on the chain. Her frost holds an attacker still for a turn, and small elusive mages do the rest.',
   },
   {
     id: 'elendril',
@@ -32,7 +32,7 @@ export const decksAbout = [
     hero: 'Elendril',
     role: 'damage',
     about:
-      'Elendril sends fast beasts and cheap, quick allies, strikes with a good blade and aims where it hurts. What falls is called back from the graveyard.',
+      'Elendril sends fast beasts and cheap, quick allies, strikes with a good blade and aims where it hurts. Fallen allies are called back from the graveyard.',
   },
   {
     id: 'graccus',
@@ -40,6 +40,6 @@ export const decksAbout = [
     hero: 'Graccus',
     role: 'protector',
     about:
-      'Graccus strikes, heals and draws in one, and his hammer holds even a dragon down for a turn. His Seals turn each blow into cards or health.',
+      'Graccus strikes, heals and draws all at once, and his hammer holds down even a dragon for a turn. His Seals turn each blow into cards or health.',
   },
 ] as const satisfies readonly DeckAbout[]
