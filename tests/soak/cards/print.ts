@@ -77,7 +77,7 @@ const alike: readonly Alike[] = [
     same: (event, key, was, now) =>
       event.on !== undefined &&
       isRecord(was) &&
-      was.is === whatPlays(event, key) &&
+      (was.is ?? 'card') === whatPlays(event, key) &&
       now === undefined &&
       Object.keys(was).every((k) => k === 'is' || k === 'as'),
   },
