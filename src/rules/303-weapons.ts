@@ -134,6 +134,10 @@ function mayWield(g: Game, wielder: Obj, weapon: CardId): boolean {
   )
 }
 
+/** A character that has become a weapon too strikes neither with itself nor in a circle, since each would add its ATK to the other's. */
+const wouldWieldItself = (g: Game, wielder: CardId, weapon: CardId): boolean =>
+  wielder === weapon || combat(g).strikes.some(([by, other]) => by === weapon || other === wielder)
+
 /** The weapons to strike with now, together with those already chosen (303.2, 303.2c, 303.3). */
 function weaponsFor(g: Game, { seat, wielder, refused }: StepOf<'strike'>, picked: readonly CardId[]): CardId[] {
   if (!inPlayNow(g, wielder) || !g.ask.kind(g, wielder, 'character')) return []
@@ -153,7 +157,7 @@ export function refusalToStrike(
   if (!inPlayNow(g, id) || card(g, id).zone !== zoneId(seat, PARTY) || !g.ask.kind(g, id, 'weapon'))
     return refusals.weapon
   if (picked.includes(id)) return refusals.twice
-  if (!mayWield(g, wielder, id)) return refusals.wielder
+  if (!mayWield(g, wielder, id) || wouldWieldItself(g, wielder, id)) return refusals.wielder
   if (card(g, id).exhausted) return refusals.unready
   const struck = combat(g).strikes.flatMap(([, w]) => (card(g, w).controller === seat ? [w] : []))
   if (!mayStrikeTogether(g, seat, [...struck, ...picked, id])) return refusals.together
@@ -162,7 +166,7 @@ export function refusalToStrike(
   return canPay(g, priceOfAll(g, seat, [...picked, id]), envFor(seat, id)) ? null : refusals.strikeCost
 }
 
-/** 303.2a: ends the association of what is no longer a weapon. ClosingButton and changing sides end it as they happen. */
+/** 303.2a: ends the association of what is no longer a weapon. Leaving and changing sides end it as they happen. */
 export function settleStrikes(g: Game): void {
   const { strikes } = combat(g)
   if (strikes.length === 0) return

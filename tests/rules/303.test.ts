@@ -12,6 +12,9 @@ const lib = withCards(
   ally('Training Dummy', 0, 20),
   ally('Twin Teacher', 0, 1, { powers: [{ always: [{ mod: 'keyword', what: 'yourHero', keyword: 'Dual Wield' }] }] }),
   instant('Shatter', { text: [{ do: 'destroy', what: { target: 1, is: 'equipment' } }] }),
+  instant('Beat into Blade', {
+    text: [{ do: 'modify', mods: [{ mod: 'is', what: 'yourHero', type: 'weapon' }], until: 'turn' }],
+  }),
   instant('Oil', {
     text: [
       { do: 'modify', mods: [{ mod: 'stat', what: { is: 'weapon', of: 'you' }, stat: 'atk', n: 2 }], until: 'turn' },
@@ -29,6 +32,19 @@ describe('303 weapons and strikes', () => {
     expect(t.resources('R1')).toEqual({ ready: 1, all: 3 })
     t.expect('Annihilator', { exhausted: true }).expect('Warrax', { atk: 3, role: 'attacker' })
     t.fight().expect('Onyxia', { damage: 3 }).expect('Warrax', { atk: 0, exhausted: true })
+  })
+
+  test('303.2 a hero that has become a weapon too does not strike with itself', () => {
+    const t = table({
+      library: lib,
+      boss: { cards: [] },
+      raiders: [{ hand: ['Beat into Blade'], resources: 3 }],
+      turn: 'Boss',
+    })
+    t.as('R1').play('Beat into Blade').resolve()
+    t.as('Boss').propose('Onyxia', 'Warrax').say('pass').say('pass').say('pass').say('pass')
+    expect([t.game.s.combat[0]!.window, t.asked()]).toEqual(['defend', 'Boss: priority']) // no strike in between
+    t.fight().expect('Warrax', { damage: 1 }).expect('Onyxia', { damage: 0 })
   })
 
   test('303.2 only as the wielder becomes attacker: without a strike the hero has his own ATK', () => {
