@@ -6,7 +6,7 @@
  * @module raidkeeper
  */
 import type { Library } from './engine/types.ts'
-import { type Printed, plainWords, printCard, raidWords } from './language/print/index.ts'
+import { type PrintedText, plainWords, printCard, raidWords } from './language/print/index.ts'
 import type { Problem } from './language/problem.ts'
 import { checkCard } from './language/schema.ts'
 import type { CardDef } from './language/types.ts'
@@ -37,7 +37,7 @@ export {
   whyNot,
 } from './engine/index.ts'
 export type * from './engine/types.ts'
-export type { Printed } from './language/print/index.ts'
+export type { PrintedText } from './language/print/index.ts'
 export { PrintError } from './language/print/index.ts'
 export type { Problem } from './language/problem.ts'
 export type { CardDef, DeckDef } from './language/types.ts'
@@ -70,6 +70,6 @@ export function lintCard(card: unknown, types: readonly string[] = []): Problem[
  * @returns The type line, the rules text with one paragraph for each power, and the text of the other side or null.
  * @throws PrintError with card, path, problem and fix, for a card that `lintCard` would refuse.
  */
-export function print(card: CardDef, raid?: RaidDef): Printed {
+export function print(card: CardDef, raid?: RaidDef): PrintedText {
   return printCard(card, raid ? raidWords(raid) : plainWords)
 }

@@ -7,7 +7,7 @@ import { plainText } from '../language/plain-text.ts'
 import { fileText, readSavedFile, recordUpTo, seatsFor, unplayedRecord } from '../session/saved-file.ts'
 import { type Saved, type SeatPlan, savedName } from '../session/saved-game.ts'
 import { copyText, newSeed, randomNumber } from './start/page.ts'
-import { linkOf, plansOf, setupOf, type Wanted, wantedOf } from './start/raid-link.ts'
+import { addressOf, plansOf, setupOf, type Wanted, wantedOf } from './start/raid-link.ts'
 import type { Saves } from './storage/save-store.ts'
 import type { Settings } from './storage/settings.ts'
 import { firstRaid } from './table/coach.ts'
@@ -181,7 +181,7 @@ function playUse(g: State, alone: boolean): PlayUse {
         return Promise.resolve('Only raids can be shared as links: send this game’s file instead.')
       const wanted = wantedOf(setup, seats)
       if (!wanted) return Promise.resolve('A raider’s deck is not in the library: send this game’s file instead.')
-      return copyText(new URL(linkOf(wanted), location.href).href)
+      return copyText(new URL(addressOf(wanted), location.href).href)
     },
     leave: () => void g.use.showStart(),
   }

@@ -6,7 +6,7 @@ export { type Backdrop, backdrop, type Figure } from './draw/backdrop.ts'
 export { isBusy } from './input/keys.ts'
 export type { Choice } from './places/answers.ts'
 export { type InspectorLine, inspectorLines } from './places/inspector.ts'
-export type { Ask, Opening, Printed, Scene, Stop, Words } from './scene.ts'
+export type { Ask, Opening, PrintedFace, Scene, Stop, Words } from './scene.ts'
 export { strikeIn } from './scene.ts'
 export type { Table, TableOptions } from './table/table.ts'
 

@@ -99,7 +99,7 @@ export interface Scene {
 }
 
 /** A card's printed side. `frame` gives its color: a faction, 'Boss' or ''; classes, race and tags choose its picture. */
-export interface Printed {
+export interface PrintedFace {
   name: string
   line: string
   text: readonly string[]
@@ -113,7 +113,7 @@ export interface Printed {
 /** What the table asks of the page. */
 export interface Ask {
   choose(index: number): void
-  printed(def: string): Printed | null
+  printed(def: string): PrintedFace | null
   explain(card: CardId, stat: 'atk' | 'health' | 'def' | 'cost'): Ledger | null
   /** Why the viewer can't act with this card, or choose this card or player, right now; one sentence. */
   whyNot(what: Obj, to?: Obj): string

@@ -1,7 +1,7 @@
 /** A card in words: its numbers and the text that the language prints from its data. */
 import { library } from '../content.ts'
 import { withTokens } from '../language/index.ts'
-import { plainWords, printCard, raidWords, type Words } from '../language/print/index.ts'
+import { plainWords, printCard, type RaidWords, raidWords } from '../language/print/index.ts'
 import { type CardDef, type CardType, professions, races } from '../language/types.ts'
 
 export interface CardRow {
@@ -74,7 +74,7 @@ const costOf = ({ cost, x }: CardDef): number | string | null => (x ? (cost ? `$
 const raids = library.raids.map((raid) => ({ raid, names: withTokens(raid.cards) }))
 
 /** The words of the raid that a card or token belongs to; raiders' cards have none. */
-function wordsOf(def: CardDef): Words {
+function wordsOf(def: CardDef): RaidWords {
   const found = raids.find(({ names }) => names.has(def.name))
   return found ? raidWords(found.raid) : plainWords
 }

@@ -18,7 +18,7 @@ export const slug = (name: string): string =>
 const called = (word: string, ...names: string[]) => names.some((name) => name === word || slug(name) === slug(word))
 
 /** The raid of this id or name. Refuses an unknown one, with the nearest. */
-export function raidOf(library: Library, word: string): RaidDef {
+export function raidNamed(library: Library, word: string): RaidDef {
   const raid = library.raids.find(({ id, name }) => called(word, id, name))
   if (raid) return raid
   throw unknown(
@@ -30,7 +30,7 @@ export function raidOf(library: Library, word: string): RaidDef {
 }
 
 /** The raid's mode of this id or name, its first if none is named; undefined if the raid has no modes. Refuses an unknown one. */
-export function modeOf(raid: RaidDef, word: string | undefined): string | undefined {
+export function modeNamed(raid: RaidDef, word: string | undefined): string | undefined {
   if (word === undefined) return raid.modes?.[0]?.id
   const mode = raid.modes?.find(({ id, name }) => called(word, id, name))
   if (mode) return mode.id
@@ -44,7 +44,7 @@ export function modeOf(raid: RaidDef, word: string | undefined): string | undefi
 }
 
 /** The deck of this id or name. Refuses an unknown one, with the nearest. */
-export function deckOf(library: Library, word: string, where: string): DeckDef {
+export function deckNamed(library: Library, word: string, where: string): DeckDef {
   const deck = library.decks.find(({ id, name }) => called(word, id, name))
   if (deck) return deck
   throw unknown(

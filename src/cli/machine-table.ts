@@ -1,7 +1,7 @@
 /** A raid's statechart as a table: for each state its events, conditions, actions, and next states. */
-import { printCondition, raidWords, type Words } from '../language/print/index.ts'
+import { printCondition, type RaidWords, raidWords } from '../language/print/index.ts'
 import type { RaidDef, RaidStateNode, RaidTransition } from '../raid/format.ts'
-import { actionText, eventText, listOf, targetOf } from './machine-words.ts'
+import { actionText, listOf, machineEventText, targetOf } from './machine-words.ts'
 
 /** A transition, or a state without transitions. */
 export interface MachineRow {
@@ -30,17 +30,21 @@ export function machineTable(raid: RaidDef): MachineTable {
   const words = raidWords(raid)
   const rows = rowsIn(raid.machine.states, [], words)
   const heard = [...new Set(rows.map(({ event }) => event))].filter(Boolean)
-  const events = Object.fromEntries(heard.map((event) => [event, eventText(event, raid, words)]))
+  const events = Object.fromEntries(heard.map((event) => [event, machineEventText(event, raid, words)]))
   return { initial: raid.machine.initial, rows, events }
 }
 
-const rowsIn = (states: Readonly<Record<string, RaidStateNode>>, path: readonly string[], words: Words): MachineRow[] =>
+const rowsIn = (
+  states: Readonly<Record<string, RaidStateNode>>,
+  path: readonly string[],
+  words: RaidWords,
+): MachineRow[] =>
   Object.entries(states).flatMap(([name, state]) => {
     const here = [...path, name]
     return [...rowsOf(state, here, words), ...rowsIn(state.states ?? {}, here, words)]
   })
 
-function rowsOf(state: RaidStateNode, path: readonly string[], words: Words): MachineRow[] {
+function rowsOf(state: RaidStateNode, path: readonly string[], words: RaidWords): MachineRow[] {
   const { title = '', stage = null } = state.meta ?? {}
   const at = { state: path.join('.'), title, stage }
   const ways = Object.entries(state.on ?? {}).flatMap(([event, some]) =>
@@ -49,7 +53,7 @@ function rowsOf(state: RaidStateNode, path: readonly string[], words: Words): Ma
   return ways.length > 0 ? ways : [{ ...at, event: '', guard: '', does: [], to: '' }]
 }
 
-function said({ guard, when = '', actions = [], target }: RaidTransition, path: readonly string[], words: Words) {
+function said({ guard, when = '', actions = [], target }: RaidTransition, path: readonly string[], words: RaidWords) {
   return {
     guard: guard ? printCondition(guard.params, words) : when,
     does: actions.map((one) => actionText(one, words)),

@@ -1,5 +1,5 @@
 /** A statechart in words: its transitions, events and actions. */
-import { printEffects, printEvent, type Words } from '../language/print/index.ts'
+import { printEffects, printEvent, type RaidWords } from '../language/print/index.ts'
 import type { DoAction, RaidDef, RaidTransition } from '../raid/format.ts'
 
 export const listOf = (some: RaidTransition | readonly RaidTransition[]): readonly RaidTransition[] =>
@@ -13,7 +13,7 @@ export function targetOf(target: string | undefined, path: readonly string[]): r
   return [...path.slice(0, -1), ...target.split('.')]
 }
 
-export function actionText({ params }: DoAction, words: Words): string {
+export function actionText({ params }: DoAction, words: RaidWords): string {
   const how = params.how === 'sealed' ? 'on the chain, ' : ''
   return `${how}${params.name ?? printEffects(params.do, words).replace(/\.$/, '')}`
 }
@@ -26,7 +26,7 @@ const builtIn: Readonly<Record<string, string>> = {
 }
 
 /** An event of the machine in words: a phase that starts, an event of the rules, a pattern of the raid's own. */
-export function eventText(event: string, { phases = {}, listens }: RaidDef, words: Words): string {
+export function machineEventText(event: string, { phases = {}, listens }: RaidDef, words: RaidWords): string {
   const pattern = Object.hasOwn(listens, event) ? listens[event] : undefined
   if (pattern) return printEvent(pattern, words)
   return Object.hasOwn(phases, event) ? `${phases[event]} starts` : (builtIn[event] ?? event)

@@ -1,5 +1,5 @@
 /** Draws a raid's statechart as a Mermaid state diagram. */
-import { printCondition, raidWords, type Words } from '../language/print/index.ts'
+import { printCondition, type RaidWords, raidWords } from '../language/print/index.ts'
 import type { RaidDef, RaidStateNode, RaidTransition } from '../raid/format.ts'
 import { actionText, listOf, targetOf } from './machine-words.ts'
 
@@ -8,7 +8,7 @@ export function mermaid(raid: RaidDef): string {
   return ['stateDiagram-v2', ...inside(raid.machine, [], '  ', raidWords(raid))].join('\n')
 }
 
-function inside(node: Omit<RaidStateNode, 'on'>, path: readonly string[], indent: string, words: Words): string[] {
+function inside(node: Omit<RaidStateNode, 'on'>, path: readonly string[], indent: string, words: RaidWords): string[] {
   const states = Object.entries(node.states ?? {})
   const regions = states.map(([name, state]) => [
     ...stateLines(name, state, path, indent, words),
@@ -24,7 +24,7 @@ function stateLines(
   state: RaidStateNode,
   path: readonly string[],
   indent: string,
-  words: Words,
+  words: RaidWords,
 ): string[] {
   const id = idOf([...path, name])
   const label = state.meta?.title ?? name
@@ -36,7 +36,7 @@ function stateLines(
   ]
 }
 
-function transitionLines(state: RaidStateNode, path: readonly string[], indent: string, words: Words): string[] {
+function transitionLines(state: RaidStateNode, path: readonly string[], indent: string, words: RaidWords): string[] {
   const id = idOf(path)
   const end = state.type === 'final' ? [`${indent}${id} --> [*]`] : []
   const rows = Object.entries(state.on ?? {}).flatMap(([event, some]) =>
@@ -47,7 +47,7 @@ function transitionLines(state: RaidStateNode, path: readonly string[], indent: 
 
 const targetId = (target: string | undefined, path: readonly string[]): string => idOf(targetOf(target, path))
 
-function label(event: string, { guard, actions }: RaidTransition, words: Words): string {
+function label(event: string, { guard, actions }: RaidTransition, words: RaidWords): string {
   const when = guard ? ` [${printCondition(guard.params, words)}]` : ''
   const does = (actions ?? []).map((one) => actionText(one, words)).join(', ')
   return does ? `${event}${when} / ${does}` : `${event}${when}`

@@ -6,7 +6,7 @@ export interface Common {
 }
 
 /** A whole number within bounds. cac passes numbers as numbers, and anything else as text. */
-export function whole(value: unknown, option: string, fallback: number, least: number, most: number): number {
+export function wholeNumber(value: unknown, option: string, fallback: number, least: number, most: number): number {
   if (value === undefined) return fallback
   const text = String(value).trim()
   const n = text === '' ? Number.NaN : Number(text)
@@ -22,10 +22,10 @@ export function whole(value: unknown, option: string, fallback: number, least: n
 export const SEEDS = 0xffffffff
 
 /** A seed: any whole number that fits 32 bits. */
-export const seed = (value: unknown, fallback: number): number => whole(value, '--seed', fallback, 0, SEEDS)
+export const seed = (value: unknown, fallback: number): number => wholeNumber(value, '--seed', fallback, 0, SEEDS)
 
 /** A list separated by commas, trimmed; undefined if the option was not given. */
-export function list(value: unknown, option: string, example: string): string[] | undefined {
+export function listOption(value: unknown, option: string, example: string): string[] | undefined {
   if (value === undefined) return undefined
   const words = [value]
     .flat()
@@ -42,7 +42,7 @@ export function list(value: unknown, option: string, example: string): string[] 
 }
 
 /** The single value of an option; undefined if it was not given. */
-export const word = (value: unknown, option: string): string | undefined => {
+export const wordOption = (value: unknown, option: string): string | undefined => {
   if (typeof value === 'object') throw new CliError(`${option} has parts`, option, 'Give it one value.')
   return value === undefined ? undefined : String(value)
 }

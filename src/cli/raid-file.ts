@@ -6,7 +6,7 @@ import { library } from '../content.ts'
 import type { RaidDef } from '../raid/format.ts'
 import { bounds } from '../state/bounds.ts'
 import { readText } from './files.ts'
-import { raidOf } from './lookup.ts'
+import { raidNamed } from './lookup.ts'
 import { CliError } from './problem.ts'
 
 export interface RaidSource {
@@ -25,7 +25,7 @@ const parts = ['id', 'name', 'cards', 'decks', 'machine'] as const
 export async function raidFrom(what: string): Promise<RaidSource> {
   const looksLikePath = /[\\/]|\.(?:[cm]?[jt]s|json)$/.test(what)
   if (!looksLikePath && (!existsSync(what) || library.raids.some(({ id }) => id === what))) {
-    return { raid: raidOf(library, what), from: what }
+    return { raid: raidNamed(library, what), from: what }
   }
   const file = fileOf(what)
   const found = file.endsWith('.json') ? [fromJson(file)] : Object.values(await fromModule(file))

@@ -2,9 +2,9 @@
 
 import type { Library, RaidSetup, Seat } from '../engine/types.ts'
 import type { DeckDef } from '../language/types.ts'
-import { defaultPlayer, makePlayer, type Player, playerNames } from '../players/index.ts'
-import { deckOf, modeOf, raidOf } from './lookup.ts'
-import { list, whole, word } from './options.ts'
+import { type BotPlayer, defaultPlayer, makePlayer, playerNames } from '../players/index.ts'
+import { deckNamed, modeNamed, raidNamed } from './lookup.ts'
+import { listOption, wholeNumber, wordOption } from './options.ts'
 import { CliError, unknown } from './problem.ts'
 
 export interface SittingOptions {
@@ -27,11 +27,11 @@ export interface Sitting {
  * checks the rules (R100.1 and deck building) at the start.
  */
 export function sitting(library: Library, raidName: string, options: SittingOptions): Sitting {
-  const raid = raidOf(library, raidName)
-  const wanted = list(options.decks, '--decks', 'first-deck,second-deck')?.map((name) =>
-    deckOf(library, name, '--decks'),
+  const raid = raidNamed(library, raidName)
+  const wanted = listOption(options.decks, '--decks', 'first-deck,second-deck')?.map((name) =>
+    deckNamed(library, name, '--decks'),
   )
-  const count = whole(options.raiders, '--raiders', wanted?.length ?? 3, raid.raiders.min, raid.raiders.max)
+  const count = wholeNumber(options.raiders, '--raiders', wanted?.length ?? 3, raid.raiders.min, raid.raiders.max)
   if (wanted && wanted.length > count) {
     const fix = `Give ${count} decks, or --raiders ${wanted.length} (at most ${raid.raiders.max}).`
     throw new CliError(`${wanted.length} decks for ${count} raiders`, '--decks', fix)
@@ -43,7 +43,7 @@ export function sitting(library: Library, raidName: string, options: SittingOpti
     name: `Raider ${i + 1}`,
     deck: decks[i % decks.length]?.id ?? '',
   }))
-  const mode = modeOf(raid, word(options.mode, '--mode'))
+  const mode = modeNamed(raid, wordOption(options.mode, '--mode'))
   return { setup: { raid: raid.id, ...(mode ? { mode } : {}), raiders }, players: playersFor(count, options) }
 }
 
@@ -56,9 +56,9 @@ function usual(library: Library): DeckDef[] {
 
 /** The names in --boss and --bots, one for each seat; one name in --bots serves all raiders. */
 export function playersFor(raiders: number, options: SittingOptions): string[] {
-  const boss = word(options.boss, '--boss') ?? defaultPlayer.boss
+  const boss = wordOption(options.boss, '--boss') ?? defaultPlayer.boss
   mayPlay(boss, 'boss', '--boss')
-  const bots = list(options.bots, '--bots', `${defaultPlayer.raider},random`) ?? [defaultPlayer.raider]
+  const bots = listOption(options.bots, '--bots', `${defaultPlayer.raider},random`) ?? [defaultPlayer.raider]
   for (const name of bots) mayPlay(name, 'raider', '--bots')
   if (bots.length > 1 && bots.length !== raiders) {
     const fix = 'Name one bot for all raiders, or one for each.'
@@ -78,5 +78,5 @@ export function mayPlay(name: string, side: 'boss' | 'raider', where: string): v
 }
 
 /** One bot for each seat, for one game. */
-export const seatPlayers = (library: Library, names: readonly string[], seed: number): Player[] =>
+export const seatPlayers = (library: Library, names: readonly string[], seed: number): BotPlayer[] =>
   names.map((name, seat: Seat) => makePlayer(name, seat, seed, library))

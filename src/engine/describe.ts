@@ -7,10 +7,10 @@ import {
   pieceText,
   pileText,
   promptOf,
+  type RaidWords,
   saysOf,
-  type Words,
 } from '../language/print/index.ts'
-import { capital, inText, list, sentence } from '../language/print/nouns.ts'
+import { capital, inList, inText, sentence } from '../language/print/nouns.ts'
 import { isSlow } from '../rules/707-adding-links/options.ts'
 import type { Recorded } from '../rules/core/game.ts'
 import {
@@ -34,7 +34,7 @@ import { raidTable, threatWarning } from './raid-table.ts'
 import type { EventKind, Game, GameEvent, ModView, View } from './types.ts'
 import { knows, view } from './view.ts'
 
-function wordsFor(game: Game, seatOfText: Seat): Words {
+function wordsFor(game: Game, seatOfText: Seat): RaidWords {
   const g = running(game)
   const boss = g.s.players[seatOfText]?.boss === true
   return {
@@ -319,7 +319,7 @@ function winText(g: RunningGame, ctx: PrintCtx): string {
   const winners = (outcome?.winners ?? []).map(ctx.seatName)
   if (outcome?.text) return `${outcome.text} would go on for ever, so the game ends in a draw.`
   if (winners.length === 0) return 'The game ends in a draw.'
-  return sentence(`${list(winners, 'and')} ${winners.length > 1 ? 'win' : 'wins'} the game`)
+  return sentence(`${inList(winners, 'and')} ${winners.length > 1 ? 'win' : 'wins'} the game`)
 }
 
 /** Whether a player left by conceding (102.1b). */

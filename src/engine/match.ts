@@ -1,5 +1,5 @@
 /** A match of several games: what one game leaves to the next (800.1d). */
-import { list } from '../language/print/nouns.ts'
+import { inList } from '../language/print/nouns.ts'
 import type { Outcome, Seat, SeatSetup, Setup } from './types.ts'
 
 /**
@@ -22,6 +22,6 @@ export function keptText({ kept }: Outcome, nameOf: (seat: Seat) => string): str
   if (!kept) return ''
   const seats = [...new Set(kept.map((k) => k.seat))]
   const of = (seat: Seat): string[] => kept.filter((k) => k.seat === seat).map((k) => k.card)
-  const all = seats.map((seat) => `${nameOf(seat)} keeps ${list(of(seat), 'and')}`)
+  const all = seats.map((seat) => `${nameOf(seat)} keeps ${inList(of(seat), 'and')}`)
   return `For the next game ${all.length > 0 ? all.join(', ') : 'nobody keeps anything'}.`
 }

@@ -1,13 +1,13 @@
 /** What a raid's table shows besides its cards (`RaidTable`), with the current counts, and the same in words. All of it is public. */
 import { inText } from '../language/print/index.ts'
-import { list } from '../language/print/nouns.ts'
+import { inList } from '../language/print/nouns.ts'
 import type { RaidDef, RaidTable } from '../raid/format.ts'
 import { bossSeat, player } from '../rules/core/game.ts'
 import { amount, envFor } from '../rules/core/words.ts'
 import { RESOURCES, ROW, zoneId } from '../state/ids.ts'
 import type { Card, Seat } from '../state/types.ts'
 import type { RunningGame } from './game.ts'
-import type { Bonds, Looms, Pool, SeatView, Threat, View, Waiting } from './types.ts'
+import type { Bonds, Looms, Pool, SeatView, Threat, View, WaitingPile } from './types.ts'
 
 type Shown = Pick<View['raid'], 'bonds' | 'looms' | 'pools' | 'waits' | 'threat' | 'standins' | 'realm'>
 
@@ -35,7 +35,7 @@ function shownNow(
   const pools = Object.entries(types).flatMap(([type, how]) =>
     how.as === 'pool' ? [poolNow(g, def, boss, type, how)] : [],
   )
-  const waiting = waits.map((one): Waiting => ({ ...one, n: amount(g, one.n, env) })).filter(({ n }) => n > 0)
+  const waiting = waits.map((one): WaitingPile => ({ ...one, n: amount(g, one.n, env) })).filter(({ n }) => n > 0)
   const level = threat ? amount(g, threat.level, env) : 0
   const of = standins ? amount(g, standins.of, env) : 0
   return {
@@ -113,10 +113,10 @@ function poolText({ called, there, used, pile, marks }: Pool): string {
 }
 
 /** '2 Events and a Minion wait'. */
-export const waitingText = (waits: readonly Waiting[]): string => {
+export const waitingText = (waits: readonly WaitingPile[]): string => {
   if (waits.length === 0) return ''
   const all = waits.map(({ one, many, n }) => (n === 1 ? `1 ${one}` : `${n} ${many}`))
-  return `${list(all, 'and')} ${waits.length === 1 && waits[0]?.n === 1 ? 'waits' : 'wait'}`
+  return `${inList(all, 'and')} ${waits.length === 1 && waits[0]?.n === 1 ? 'waits' : 'wait'}`
 }
 
 /** How many resources this raider would lose if their turn ended with `more` additional resources; 0 for the Boss, and if there is no level. */
@@ -149,7 +149,7 @@ function realmTexts({ raid: { realm }, seats, cards }: View): string[] {
   const names = [...players, ...[...counts].map(([name, n]) => (n === 1 ? name : `${n} × ${name}`))]
   if (names.length === 0) return []
   const are = players.length + own.length === 1 ? `is a ${realm.one}` : `are ${realm.many}`
-  return [`${list(names, 'and')} ${are}: ${realm.many} and everyone else can’t affect each other.`]
+  return [`${inList(names, 'and')} ${are}: ${realm.many} and everyone else can’t affect each other.`]
 }
 
 /**

@@ -3,7 +3,7 @@
  * @module raidkeeper/tabletop
  */
 import { type Fall, fall } from '../rules/R304-dropping/falling.ts'
-import { nearest, obstacleAt, type Tabletop, tabletop } from '../rules/R304-dropping/table.ts'
+import { nearestSpot, obstacleAt, type Tabletop, tabletop } from '../rules/R304-dropping/table.ts'
 import type { CardId, Seat, Spot } from '../state/types.ts'
 import type { Refusal, TabletopView, Throw } from './types.ts'
 
@@ -43,7 +43,7 @@ export const landing = (table: Tabletop, over: readonly Seat[], seed: number): F
  */
 export function placeNear(view: TabletopView, card: CardId, x: number, y: number): Spot | null {
   const spot = view.spots.find((s) => s.card === card)
-  return spot ? nearest(view.spots, { ...spot, x, y }, view.table.deep) : null
+  return spot ? nearestSpot(view.spots, { ...spot, x, y }, view.table.deep) : null
 }
 
 /**

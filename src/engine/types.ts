@@ -216,7 +216,7 @@ export interface View {
     looms?: Looms
     pools?: readonly Pool[]
     /** How many cards of each kind wait face down; kinds without any are left out. */
-    waits?: readonly Waiting[]
+    waits?: readonly WaitingPile[]
     /** The number of resources above which a raider loses some as their turn ends; only while there is a level. */
     threat?: Threat
     /** Who must be beaten in the Boss's place; only in raids that have this, while they do or after they did. */
@@ -256,7 +256,7 @@ export type Bonds = Counted<NonNullable<RaidTable['bonds']>>
 /** `turns`: 1 is the Boss player's next turn. `id`: the card that brings it. */
 export type Looms = Counted<NonNullable<RaidTable['looms']>> & { readonly turns: number; readonly id: CardId }
 /** How many cards of one kind wait face down. */
-export type Waiting = Counted<NonNullable<RaidTable['waits']>[number]>
+export type WaitingPile = Counted<NonNullable<RaidTable['waits']>[number]>
 /** The threat level: a raider with more resources loses some as their turn ends (R504.2). */
 export type Threat = Counted<NonNullable<RaidTable['threat']>>
 /** Who must be beaten in the Boss's place: how many there were (`of`), and how many still stand (`left`). */

@@ -8,6 +8,7 @@ import { type Deed, deedsIn } from './history.ts'
 import { keywordTable, meansOf } from './keywords.ts'
 import {
   type Divider,
+  emptyMeta,
   isObject,
   isSet,
   type Meta,
@@ -16,7 +17,6 @@ import {
   orderedIn,
   type PowerCode,
   type Ptr,
-  plain,
   ptrOf,
   type Shape,
   type Shaped,
@@ -255,7 +255,7 @@ function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
   }
   if (isDivider(out)) {
     const among = meta(out.do === 'heal' ? out.from : out.to)
-    if (among !== plain) among.divides = out
+    if (among !== emptyMeta) among.divides = out
   }
   for (const name of Array.isArray(out) ? orderedIn(out) : []) order(out, name)
   Object.defineProperty(out, '$', { value: note })

@@ -2,7 +2,7 @@
  * The fields of each event: the one table that the schema, the rules and the printer share. For every verb it
  * lists which fields of a pattern have a meaning in each mood; any other field would never match, or always match.
  */
-import { anyCard, anything, inPlay, onChain, people, type Sorts } from './sorts.ts'
+import { anyCard, anything, onChain, people, type Sorts, sortsInPlay } from './sorts.ts'
 import type { EventPattern, Verb } from './types.ts'
 
 export type EventField = Exclude<keyof EventPattern, 'on'>
@@ -52,21 +52,21 @@ const event = (fields: readonly EventField[], more: Entry['moods'] = {}): Entry[
 
 export const events: { readonly [V in Verb]: Entry } = {
   deal: {
-    roles: { by: anyCard, to: inPlay, with: anyCard },
+    roles: { by: anyCard, to: sortsInPlay, with: anyCard },
     moods: event([...packet, 'fatal'], { cannot: packet, would: packet }),
   },
   heal: {
-    roles: { by: anyCard, from: inPlay, with: anyCard },
+    roles: { by: anyCard, from: sortsInPlay, with: anyCard },
     moods: event(healing, { cannot: healing, would: healing }),
   },
   prevent: {
-    roles: { by: anyCard, to: inPlay, with: anyCard, what: anyCard },
+    roles: { by: anyCard, to: sortsInPlay, with: anyCard, what: anyCard },
     moods: event([...packet, 'what'], { cannot: ['by', 'to', 'with', 'type', 'combat'] }),
   },
-  put: { roles: { what: inPlay }, moods: event(['what', 'n'], { would: ['what', 'n'] }) },
-  remove: { roles: { what: inPlay }, moods: event(['what', 'n'], { would: ['what', 'n'] }) },
+  put: { roles: { what: sortsInPlay }, moods: event(['what', 'n'], { would: ['what', 'n'] }) },
+  remove: { roles: { what: sortsInPlay }, moods: event(['what', 'n'], { would: ['what', 'n'] }) },
   destroy: {
-    roles: { what: inPlay, by: anyCard, of: people, cause: people },
+    roles: { what: sortsInPlay, by: anyCard, of: people, cause: people },
     moods: event(['what', 'by', 'of', 'fatal', 'cause'], { cannot: ['what', 'cause'], would: moved }),
   },
   discard: {
@@ -78,14 +78,14 @@ export const events: { readonly [V in Verb]: Entry } = {
     moods: event(['by', 'cause'], { cannot: ['by', 'cause'], would: ['by'] }),
   },
   move: { roles: { what: anyCard, by: anyCard, of: people }, moods: event(moved, { cannot: ['what'], would: moved }) },
-  create: { roles: { by: people, what: inPlay }, moods: event(['by', 'what'], { would: ['by', 'n'] }) },
+  create: { roles: { by: people, what: sortsInPlay }, moods: event(['by', 'what'], { would: ['by', 'n'] }) },
   search: { roles: { by: people }, moods: event(['by']) },
   reveal: {
     roles: { what: anyCard, by: people, of: people },
     moods: event(['what', 'by', 'of', 'zone', 'quest'], { would: ['what', 'by'] }),
   },
-  turn: { roles: { what: inPlay }, moods: event(['what', 'to'], { cannot: ['what'], would: ['what'] }) },
-  attach: { roles: { what: inPlay, to: inPlay }, moods: event(['what', 'to'], { would: ['what', 'to'] }) },
+  turn: { roles: { what: sortsInPlay }, moods: event(['what', 'to'], { cannot: ['what'], would: ['what'] }) },
+  attach: { roles: { what: sortsInPlay, to: sortsInPlay }, moods: event(['what', 'to'], { would: ['what', 'to'] }) },
   enter: {
     roles: { what: anyCard, of: people },
     moods: event(['what', 'of', 'zone'], { cannot: ['what', 'of', 'zone'], would: ['what', 'of', 'zone'] }),
@@ -95,14 +95,17 @@ export const events: { readonly [V in Verb]: Entry } = {
     moods: event(['what', 'of', 'zone', 'last'], { cannot: ['what', 'of', 'zone'], would: ['what', 'of', 'zone'] }),
   },
   exhaust: {
-    roles: { what: inPlay, for: anyCard },
+    roles: { what: sortsInPlay, for: anyCard },
     moods: event(turned, { cannot: turned, would: turned, cost: turned }),
   },
-  ready: { roles: { what: inPlay }, moods: event(['what', 'step'], { cannot: ['what'], would: ['what', 'step'] }) },
-  activate: { roles: { what: inPlay, by: people }, moods: event(['what', 'by']) },
-  flip: { roles: { what: inPlay }, moods: event(['what', 'to'], { cannot: ['what'], would: ['what'] }) },
-  swap: { roles: { what: inPlay, to: inPlay }, moods: event(['what', 'to']) },
-  become: { roles: { what: inPlay, by: people }, moods: event(['what', 'by']) },
+  ready: {
+    roles: { what: sortsInPlay },
+    moods: event(['what', 'step'], { cannot: ['what'], would: ['what', 'step'] }),
+  },
+  activate: { roles: { what: sortsInPlay, by: people }, moods: event(['what', 'by']) },
+  flip: { roles: { what: sortsInPlay }, moods: event(['what', 'to'], { cannot: ['what'], would: ['what'] }) },
+  swap: { roles: { what: sortsInPlay, to: sortsInPlay }, moods: event(['what', 'to']) },
+  become: { roles: { what: sortsInPlay, by: people }, moods: event(['what', 'by']) },
   pay: { roles: { by: people }, moods: event(['by', 'n']) },
   play: {
     roles: { by: people, what: anyCard },
@@ -110,11 +113,11 @@ export const events: { readonly [V in Verb]: Entry } = {
   },
   place: { roles: { by: people, what: anyCard }, moods: event(['by', 'what'], { cannot: ['by'] }) },
   complete: {
-    roles: { by: people, what: inPlay },
+    roles: { by: people, what: sortsInPlay },
     moods: event(['by', 'what'], { cannot: ['by', 'what'], cost: ['by', 'what'] }),
   },
   strike: {
-    roles: { by: people, with: inPlay },
+    roles: { by: people, with: sortsInPlay },
     moods: event(['by', 'with'], { cannot: ['by', 'with'], cost: ['by', 'with'] }),
   },
   target: {
@@ -122,25 +125,25 @@ export const events: { readonly [V in Verb]: Entry } = {
     moods: event(['by', 'what', 'with'], { cannot: ['by', 'what'] }),
   },
   interrupt: { roles: { what: onChain }, moods: event(['what'], { cannot: ['what'], would: ['what'] }) },
-  trigger: { roles: { what: inPlay }, moods: event(['what']) },
+  trigger: { roles: { what: sortsInPlay }, moods: event(['what']) },
   use: {
     roles: { by: people, what: anyCard },
     moods: event(['by', 'what'], { cannot: ['by', 'what'], cost: ['by', 'what'] }),
   },
-  propose: { roles: { by: people, what: inPlay, to: inPlay }, moods: event(['by', 'what', 'to']) },
+  propose: { roles: { by: people, what: sortsInPlay, to: sortsInPlay }, moods: event(['by', 'what', 'to']) },
   attack: {
-    roles: { by: inPlay, what: inPlay },
+    roles: { by: sortsInPlay, what: sortsInPlay },
     moods: event(['by', 'what'], { cannot: ['by', 'what'], cost: ['by', 'what'] }),
   },
-  defend: { roles: { by: inPlay, against: inPlay }, moods: event(['by', 'against']) },
-  fight: { roles: { by: inPlay, against: inPlay }, moods: event(['by', 'against']) },
+  defend: { roles: { by: sortsInPlay, against: sortsInPlay }, moods: event(['by', 'against']) },
+  fight: { roles: { by: sortsInPlay, against: sortsInPlay }, moods: event(['by', 'against']) },
   protect: {
-    roles: { by: inPlay, for: inPlay, against: inPlay },
+    roles: { by: sortsInPlay, for: sortsInPlay, against: sortsInPlay },
     moods: event(['by', 'for', 'against'], { cannot: ['by', 'for', 'against'] }),
   },
-  sabotage: { roles: { by: inPlay, what: anything }, moods: event(['by', 'what']) },
-  inspire: { roles: { by: inPlay, what: inPlay }, moods: event(['by', 'what']) },
-  uncombat: { roles: { what: inPlay }, moods: event(['what']) },
+  sabotage: { roles: { by: sortsInPlay, what: anything }, moods: event(['by', 'what']) },
+  inspire: { roles: { by: sortsInPlay, what: sortsInPlay }, moods: event(['by', 'what']) },
+  uncombat: { roles: { what: sortsInPlay }, moods: event(['what']) },
   start: {
     roles: { turn: people },
     moods: { when: ['turn', 'step', 'nth'], would: ['turn', 'step'] },

@@ -256,5 +256,5 @@ export type Compare = (typeof compares)[number]
 export const stats = ['atk', 'health', 'def', 'cost', 'damage', 'strike', 'maxHand', 'hand', 'threat'] as const
 export type Stat = (typeof stats)[number]
 
-export const steps = ['ready', 'draw', 'event', 'action', 'end', 'wrap-up', 'game'] as const
-export type StepName = (typeof steps)[number]
+export const stepNames = ['ready', 'draw', 'event', 'action', 'end', 'wrap-up', 'game'] as const
+export type StepName = (typeof stepNames)[number]

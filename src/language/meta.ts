@@ -51,7 +51,7 @@ export type PowerCode = Shaped & { readonly ptr: Ptr; readonly zone: PowerZone }
 
 const none: readonly never[] = []
 
-export const plain: Meta = {
+export const emptyMeta: Meta = {
   ptr: '',
   picks: none,
   namers: none,
@@ -66,7 +66,7 @@ export const plain: Meta = {
 }
 
 /** The compiler's notes about a node; undefined if the node was not compiled. */
-export const meta = (node: unknown): Meta => (node as { $?: Meta }).$ ?? plain
+export const meta = (node: unknown): Meta => (node as { $?: Meta }).$ ?? emptyMeta
 export const ptrOf = (node: unknown): Ptr => meta(node).ptr
 
 export const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null
@@ -81,7 +81,7 @@ export function orderedIn(node: unknown): string[] {
   if (!isObject(node)) return []
   if ((node.do === 'deal' || node.do === 'heal') && Array.isArray(node.n)) {
     const to = node.do === 'heal' ? node.from : node.to
-    if (isObject(to) && meta(to) !== plain) meta(to).ordered = true
+    if (isObject(to) && meta(to) !== emptyMeta) meta(to).ordered = true
     return typeof to === 'string' ? [to] : []
   }
   return Object.entries(node).flatMap(([k, v]) => (k === '$' ? [] : orderedIn(v)))

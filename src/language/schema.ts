@@ -17,7 +17,7 @@ import {
   type Data,
   type Fields,
   isRecord,
-  list,
+  listOf,
   may,
   must,
   nonEmpty,
@@ -66,12 +66,12 @@ const cardFields: Fields<CardDef> = {
   number: must(number),
   instant: may(yes),
   faction: may(oneOf(['Alliance', 'Horde'], 'faction')),
-  classes: may(list(oneOf(classNames, 'class'), 1)),
-  tags: may(list(textOf('printed tag'), 1)),
+  classes: may(listOf(oneOf(classNames, 'class'), 1)),
+  tags: may(listOf(textOf('printed tag'), 1)),
   requires: may(oneOrMore(textOf('trait'))),
   reputation: may(textOf('reputation')),
   deckbuilding: may(
-    said(record({ only: may(list(cardSet, 1)), either: may(list(cardSet, 2)), not: may(list(cardSet, 1)) })),
+    said(record({ only: may(listOf(cardSet, 1)), either: may(listOf(cardSet, 2)), not: may(listOf(cardSet, 1)) })),
   ),
   master: may(yes),
   race: may(textOf('trait')),
@@ -329,7 +329,7 @@ export function checkCondition(data: unknown, where: string, types: readonly str
 /** Checks modifiers outside a card: a raid's own. */
 export function checkMods(data: unknown, where: string, types: readonly string[] = []): Problem[] {
   const out = listener(types)
-  list(mod, 1)(data, where, out)
+  listOf(mod, 1)(data, where, out)
   checkNames(data, where, outset, out)
   return out.problems
 }

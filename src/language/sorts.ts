@@ -14,7 +14,7 @@ export type Sorts = readonly Sort[]
 /** Who acts. */
 export const people: Sorts = ['player']
 /** Cards in play. */
-export const inPlay: Sorts = ['play']
+export const sortsInPlay: Sorts = ['play']
 /** Cards wherever they are. */
 export const anyCard: Sorts = cardSorts
 /** Cards and effects on the chain. */
@@ -31,8 +31,8 @@ export const isNoCard = (kind: unknown): boolean => peopleKinds.has(kind) || pil
 
 const fixed: Readonly<Record<string, Sorts>> = {
   self: anyCard,
-  host: inPlay,
-  yourHero: inPlay,
+  host: sortsInPlay,
+  yourHero: sortsInPlay,
   startingHero: anyCard,
   you: people,
   opponents: people,
@@ -87,7 +87,7 @@ function sortsOfSet(v: Data, at: Reading): Sorts {
   if (kinds.some((k) => linkKinds.has(k))) out.push('effect')
   if (kinds.length > 0 && kinds.every(isNoCard)) return out
   if (v.in !== undefined) return [...out, ...lying(v.in as SetWho['in'])]
-  if (v.among === undefined) return [...out, ...(at.anywhere ? anyCard : inPlay)]
+  if (v.among === undefined) return [...out, ...(at.anywhere ? anyCard : sortsInPlay)]
   const among = sortsOf(v.among, at)
   return kinds.length === 0 ? [...out, ...among] : [...out, ...among.filter((s) => anyCard.includes(s))]
 }
@@ -159,8 +159,8 @@ export const statSorts: { readonly [S in Stat | 'counters']: Sorts } = {
   def: anyCard,
   cost: anyCard,
   strike: anyCard,
-  damage: inPlay,
-  counters: inPlay,
+  damage: sortsInPlay,
+  counters: sortsInPlay,
   hand: people,
   threat: anyCard,
   maxHand: people,

@@ -3,15 +3,15 @@ import type { Answer, CardView, Obj } from '../engine/types.ts'
 import type { CardDef, Effect, Power } from '../language/types.ts'
 import { judgeText } from './judge.ts'
 import { judgeMods } from './mods.ts'
-import { bind, candidates, firstPick, pickedBy } from './picks.ts'
+import { bindPicks, candidates, firstPick, pickedBy } from './picks.ts'
 import { follow, pieces } from './pointer.ts'
 import { isDoomed, isScorched, isStopped } from './prohibitions.ts'
-import { cardOf, defOf, funds, handOf, inPlay, isType, seatOf, sideOf, type Table } from './table.ts'
-import { amountOf, type Frame, frame, holds } from './who.ts'
-import { allyWorth, armorWorth, keep, shieldWorth, weaponWorth, worth } from './worth.ts'
+import { cardOf, cardsInPlay, defOf, funds, handOf, isType, seatView, sideOfObj, type Table } from './table.ts'
+import { amountOf, frame, holds, type ReadFrame } from './who.ts'
+import { allyWorth, armorWorth, shieldWorth, weaponWorth, worth, worthKeeping } from './worth.ts'
 import { priceInX, valuesOfX } from './xs.ts'
 
-export interface Act {
+export interface BotAct {
   answer: number
   kind: Answer['do']
   card: Obj
@@ -29,10 +29,10 @@ const types = (def: CardDef): readonly string[] => (typeof def.type === 'string'
 const stay = 2.2
 
 /** The number of turns for which an ongoing card works: on a Boss's hero it stays from stage to stage (R101.4). */
-const lasting = (t: Table, f: Frame): number => (f.host && isType(cardOf(t, f.host), 'hero') ? 4 : stay)
+const lasting = (t: Table, f: ReadFrame): number => (f.host && isType(cardOf(t, f.host), 'hero') ? 4 : stay)
 
 /** What powers are worth while their card is in play; less if it won't stay for long. */
-export function ongoing(t: Table, f: Frame, powers: readonly Power[]): number {
+export function ongoing(t: Table, f: ReadFrame, powers: readonly Power[]): number {
   const brief = powers.some((power) => 'when' in power && power.when.on === 'end' && endsItself(power.then))
   const all = powers.reduce((sum, power) => sum + ongoingPower(t, f, power, brief), 0)
   return isDoomed(t, f.self) ? 0.4 * all : all
@@ -41,7 +41,7 @@ export function ongoing(t: Table, f: Frame, powers: readonly Power[]): number {
 const endsItself = (then: readonly Effect[]): boolean => then.some((e) => e.do === 'destroy' && e.what === 'self')
 
 /** What one power is worth; `brief` if its card leaves at the end of the turn. */
-function ongoingPower(t: Table, f: Frame, power: Power, brief: boolean): number {
+function ongoingPower(t: Table, f: ReadFrame, power: Power, brief: boolean): number {
   if (power.in || (power.if && !holds(t, f, power.if))) return 0
   if ('keyword' in power) return 0.8
   if ('always' in power) {
@@ -89,23 +89,23 @@ export function playValue(t: Table, id: Obj, fixed?: { x?: number; host?: Obj; n
 const range = (n: number): number[] => Array.from({ length: n + 1 }, (_, i) => i)
 
 /** What the text and the powers that stay in play are worth, with the host that its picker prefers. */
-function whole(t: Table, f: Frame, def: CardDef): number {
+function whole(t: Table, f: ReadFrame, def: CardDef): number {
   const set = def.attach && !f.host ? firstPick(def.attach, f) : null
   if (!set) return capped(t, f, judgeText(t, f, def.text ?? []) + body(t, f, def))
 
-  const values = candidates(t, f, set).map((o) => whole(t, { ...bind(f, set, [o]), host: o }, def))
+  const values = candidates(t, f, set).map((o) => whole(t, { ...bindPicks(f, set, [o]), host: o }, def))
   if (values.length === 0) return -1
   return pickedBy(t, f, set) === 'us' ? Math.max(...values) : Math.min(...values)
 }
 
 /** An attachment can't harm an ally more than destroying it would. */
-export function capped(t: Table, f: Frame, value: number): number {
+export function capped(t: Table, f: ReadFrame, value: number): number {
   const host = cardOf(t, f.host)
-  return host && isType(host, 'ally') && sideOf(t, host.id) < 0 ? Math.min(value, worth(t, host)) : value
+  return host && isType(host, 'ally') && sideOfObj(t, host.id) < 0 ? Math.min(value, worth(t, host)) : value
 }
 
 /** What a card is worth in play, minus what it would replace (414). */
-function body(t: Table, f: Frame, def: CardDef): number {
+function body(t: Table, f: ReadFrame, def: CardDef): number {
   const is = types(def)
   const stays = ongoing(t, f, def.powers ?? [])
   if (is.includes('ally')) {
@@ -127,7 +127,7 @@ const attacksAtOnce = (def: CardDef): boolean => JSON.stringify(def.powers ?? []
 function replaced(t: Table, def: CardDef): number {
   const limited = (def.tags ?? []).filter((tag) => /\(\d+\)$/.test(tag))
   const unique = def.tags?.includes('Unique')
-  const twins = inPlay(t).filter(
+  const twins = cardsInPlay(t).filter(
     (c) =>
       c.controller === t.me &&
       ((unique && c.def === def.name) || limited.some((tag) => defOf(t, c.id)?.tags?.includes(tag))),
@@ -161,13 +161,13 @@ function priceOf(t: Table, id: Obj, power: Extract<Power, { pay: readonly Effect
 /** How much the bot wants to play a card in hand: its worth in general and now, minus its cost. */
 function wanted(t: Table, id: Obj): number {
   const cost = defOf(t, id)?.cost ?? 0
-  return 0.5 * (keep(t, id, t.me) + Math.max(0, playValue(t, id))) - 0.7 * cost
+  return 0.5 * (worthKeeping(t, id, t.me) + Math.max(0, playValue(t, id))) - 0.7 * cost
 }
 
 /** What it is worth to place a card as a resource: any card early on, later only cards that are not needed. */
 function placeValue(t: Table, id: Obj, faceUp: boolean): number {
   const def = defOf(t, id)
-  const rows = seatOf(t, t.me)?.resources.length ?? 0
+  const rows = seatView(t, t.me)?.resources.length ?? 0
   if (rows >= (t.view.raid.threat?.level ?? Infinity)) return -1 // one would be lost as the turn ends
   const need = rows < 4 ? 4 : rows < 5 ? 2.5 : rows < 7 ? 0.9 : 0.2
   const quest = def && types(def).includes('quest')
@@ -177,10 +177,10 @@ function placeValue(t: Table, id: Obj, faceUp: boolean): number {
 }
 
 /** The action behind an answer; attacks and passing are not handled here. */
-export function actOf(t: Table, answer: Answer, index: number): Act {
+export function actOf(t: Table, answer: Answer, index: number): BotAct {
   const card = cardOf(t, answer.card ?? 0)
   const def = defOf(t, answer.card ?? 0)
-  const act: Act = {
+  const act: BotAct = {
     answer: index,
     kind: answer.do,
     card: answer.card ?? 0,

@@ -2,7 +2,7 @@
 import type { CardView } from '../engine/types.ts'
 import { isIdle } from './prohibitions.ts'
 import { attackStrength } from './strength.ts'
-import { characters, seatOf, type Table, teamOf } from './table.ts'
+import { characters, seatView, type Table, teamOf } from './table.ts'
 
 export interface Attacker {
   card: CardView
@@ -18,7 +18,7 @@ export function attackersLeft(t: Table): readonly Attacker[] {
   const at = order.indexOf(now)
   const found: Attacker[] = []
   for (let i = 0; i < order.length; i++) {
-    const seat = seatOf(t, order[(at + i) % order.length]!)
+    const seat = seatView(t, order[(at + i) % order.length]!)
     if (!seat || seat.team !== teamOf(t, now)) break
     if (seat.lost) continue
     for (const card of characters(t, [seat])) {

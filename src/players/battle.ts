@@ -2,9 +2,9 @@
 import type { CardView, Decision } from '../engine/types.ts'
 import { equipped } from './acts.ts'
 import { attackGain, exchange } from './combat.ts'
-import { because, plain } from './reason.ts'
+import { because, plainReason } from './reason.ts'
 import { attackStrength, defenceStrength } from './strength.ts'
-import { cardOf, has, isType, seatOf, sideOf, type Table } from './table.ts'
+import { cardOf, has, isType, seatView, sideOfObj, type Table } from './table.ts'
 import type { Weighed } from './types.ts'
 import { harm } from './worth.ts'
 
@@ -12,7 +12,7 @@ export function weighTarget(t: Table, d: Decision): Weighed[] {
   const attacker = cardOf(t, d.about.card || t.view.combat?.attacker || 0)
   return d.answers.map((a, answer) => {
     const defender = cardOf(t, a.card ?? 0)
-    if (!attacker || !defender) return { answer, score: 0, ...plain('There is no reason not to.') }
+    if (!attacker || !defender) return { answer, score: 0, ...plainReason('There is no reason not to.') }
     const { dealt, taken, kills } = exchange(t, attacker, defender)
     const ends = kills ? 'destroys it' : `deals ${dealt} damage`
     const why = because(t)`${{ of: attacker.id }} attacks ${{ of: defender.id }}: it ${ends} and takes ${taken}.`
@@ -23,12 +23,12 @@ export function weighTarget(t: Table, d: Decision): Weighed[] {
 /** The card that the wielder fights, and what another strike would do to it. */
 export function weighStrike(t: Table, d: Decision): Weighed[] {
   const combat = t.view.combat
-  const ours = (id: number | undefined) => !!id && sideOf(t, id) > 0
+  const ours = (id: number | undefined) => !!id && sideOfObj(t, id) > 0
   const us = cardOf(t, ours(combat?.attacker) ? combat!.attacker : combat?.defender || combat?.proposed || 0)
   const them = cardOf(t, ours(combat?.attacker) ? combat?.defender || combat?.proposed || 0 : (combat?.attacker ?? 0))
   return d.answers.map((a, answer) => {
     const weapon = cardOf(t, a.card ?? 0)
-    if (a.do === 'pass' || !weapon) return { answer, score: 0, ...plain('A strike isn’t worth its cost.') }
+    if (a.do === 'pass' || !weapon) return { answer, score: 0, ...plainReason('A strike isn’t worth its cost.') }
     const n = weapon.atk ?? 0
     const now = us?.atk ?? 0
     const reaches = !!us && !!them && !(us.role !== 'attacker' && has(them, 'Long-Range'))
@@ -62,12 +62,12 @@ function suffer(t: Table, attacker: CardView, defender: CardView, protecting: bo
 /** Uses armor whenever there is damage to a friend, and of several pieces the one that wastes least (717). */
 export function weighArmor(t: Table, d: Decision): Weighed[] {
   const packet = d.about.packet
-  const friend = !packet || sideOf(t, packet.to) > 0
+  const friend = !packet || sideOfObj(t, packet.to) > 0
   const to = cardOf(t, packet?.to ?? 0)
   return d.answers.map((a, answer) => {
     if (a.do === 'pass')
-      return { answer, score: 0, ...plain(friend ? 'This damage can be taken.' : 'This damage is welcome.') }
-    if (!friend) return { answer, score: -1, ...plain('It would only help an opponent.') }
+      return { answer, score: 0, ...plainReason(friend ? 'This damage can be taken.' : 'This damage is welcome.') }
+    if (!friend) return { answer, score: -1, ...plainReason('It would only help an opponent.') }
     const card = cardOf(t, a.card ?? 0)
     const n = packet?.n ?? 1
     const def = card && isType(card, 'armor') ? (card.def_ ?? n) : n
@@ -86,7 +86,7 @@ export function weighArmor(t: Table, d: Decision): Weighed[] {
 export function weighUnique(t: Table, d: Decision): Weighed[] {
   return d.answers.map((a, answer) => {
     const card = cardOf(t, a.card ?? 0)
-    const owner = card && seatOf(t, card.controller)
+    const owner = card && seatView(t, card.controller)
     const score = card && owner ? -equipped(t, card) - 0.01 * (card.id % 97) : 0
     return { answer, score, ...because(t)`${{ of: a.card }} is the less useful one.` }
   })

@@ -3,7 +3,7 @@ import type { CardView, Obj } from '../engine/types.ts'
 import { attackersLeft } from './attackers.ts'
 import { isIdle, revenge } from './prohibitions.ts'
 import { attackStrength, defenceStrength } from './strength.ts'
-import { cardOf, has, inPlay, isCharacter, type Table, teamOf } from './table.ts'
+import { cardOf, cardsInPlay, has, isCharacter, type Table, teamOf } from './table.ts'
 import { harm } from './worth.ts'
 
 export interface Exchange {
@@ -31,7 +31,7 @@ export function exchange(t: Table, attacker: CardView, defender: CardView, prote
 export function protectors(t: Table, attacker: CardView, defender: CardView): CardView[] {
   if (has(attacker, 'Stealth')) return []
   const team = teamOf(t, defender.controller)
-  return inPlay(t).filter(
+  return cardsInPlay(t).filter(
     (c) =>
       isCharacter(c) && c.id !== defender.id && !c.exhausted && has(c, 'Protector') && teamOf(t, c.controller) === team,
   )
@@ -61,7 +61,7 @@ function opened(t: Table, attacker: CardView, defender: CardView, protector: Car
 /** Opposing characters that a card could attack, as far as the table shows. */
 function defenders(t: Table, attacker: CardView): CardView[] {
   const team = teamOf(t, attacker.controller)
-  return inPlay(t).filter(
+  return cardsInPlay(t).filter(
     (c) => isCharacter(c) && teamOf(t, c.controller) !== team && !has(c, 'Immune') && !has(c, 'Elusive'),
   )
 }

@@ -5,7 +5,7 @@ import { weighArrange } from './falling.ts'
 import type { Mind } from './mind.ts'
 import { weighMode, weighMulligan, weighNumber, weighPick, weighWord, weighYesNo } from './picking.ts'
 import { type Style, weighPriority } from './priority.ts'
-import { plain } from './reason.ts'
+import { plainReason } from './reason.ts'
 import type { Table } from './table.ts'
 import type { Choice, Weighed } from './types.ts'
 
@@ -40,14 +40,18 @@ export function weigh(t: Table, d: Decision, mind: Mind, style: Style): Weighed[
     case 'unique':
       return weighUnique(t, d)
     case 'order':
-      return d.answers.map((_, answer) => ({ answer, score: -answer, ...plain('In the order in which they came up.') }))
+      return d.answers.map((_, answer) => ({
+        answer,
+        score: -answer,
+        ...plainReason('In the order in which they came up.'),
+      }))
     case 'arrange':
       return weighArrange(t, d)
     case 'face':
       return d.answers.map((a, answer) => ({
         answer,
         score: a.do === 'up' ? 1 : 0,
-        ...plain('Face up, it may still be useful.'),
+        ...plainReason('Face up, it may still be useful.'),
       }))
   }
 }
@@ -55,7 +59,7 @@ export function weigh(t: Table, d: Decision, mind: Mind, style: Style): Weighed[
 /** The best answer by score, the first of equals. It always returns an answer, even if none could be scored. */
 export function best(weighed: readonly Weighed[], d: Decision): Choice {
   const legal = weighed.filter((w) => w.answer >= 0 && w.answer < d.answers.length)
-  if (legal.length === 0) return { answer: 0, ...plain('No other answer could be judged.') }
+  if (legal.length === 0) return { answer: 0, ...plainReason('No other answer could be judged.') }
   const top = legal.reduce((a, b) => (b.score > a.score ? b : a))
   const { answer, why, cards, own } = top
   return { answer, why, cards, ...(own ? { own } : {}) }

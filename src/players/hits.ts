@@ -2,10 +2,10 @@
 import type { Answer, Decision, Library, Obj, Seat, View } from '../engine/types.ts'
 import type { Effect } from '../language/types.ts'
 import { asking } from './picking.ts'
-import { bind, firstPick } from './picks.ts'
+import { bindPicks, firstPick } from './picks.ts'
 import { attackStrength } from './strength.ts'
 import { cardOf, defOf, isCharacter, type Table, table, wordsOf } from './table.ts'
-import { amountAt, type Frame, frame, holds, resolve } from './who.ts'
+import { amountAt, frame, holds, type ReadFrame, resolve } from './who.ts'
 
 /** An amount of damage of one type to a character or player. */
 export interface Hit {
@@ -37,7 +37,7 @@ function hitsOf(t: Table, d: Decision, answer: Answer): Hit[] {
   if (answer.do === 'pick' && answer.card !== undefined && d.kind === 'target') {
     const { f, pick, text } = asking(t, d)
     const { picked = [] } = d.about
-    const all = pick ? dealt(t, bind(f, pick, [...picked, answer.card]), text) : []
+    const all = pick ? dealt(t, bindPicks(f, pick, [...picked, answer.card]), text) : []
     return all.filter((hit) => !picked.includes(hit.obj)) // those picked earlier are already known (707.1d)
   }
   if (answer.do === 'play' && answer.card !== undefined)
@@ -52,7 +52,7 @@ function combatHit(t: Table, attacker: Obj, defender: Obj): Hit[] {
 }
 
 /** The damage that a text deals; targets still to be picked are left out. */
-function dealt(t: Table, f: Frame, text: readonly Effect[]): Hit[] {
+function dealt(t: Table, f: ReadFrame, text: readonly Effect[]): Hit[] {
   return text.flatMap((e) => {
     if ('if' in e && e.if && e.do !== 'if' && !holds(t, f, e.if)) return []
     if (e.do === 'if') return dealt(t, f, (!e.if || holds(t, f, e.if) ? e.then : e.else) ?? [])

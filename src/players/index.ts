@@ -5,17 +5,17 @@
 import type { Decision, Library, Seat, View } from '../engine/types.ts'
 import { sentence } from '../language/print/index.ts'
 import { weigh } from './general.ts'
-import { attend, newMind, note } from './mind.ts'
+import { attend, keepInMind, newMind } from './mind.ts'
 import { playerNames } from './names.ts'
 import type { Style } from './priority.ts'
 import { careless, randomPlayer } from './random.ts'
 import { nameInView, type Table, table, wordsOf } from './table.ts'
 import { decide, notHeld, spared } from './tactics.ts'
-import type { Choice, Player, Weighed } from './types.ts'
+import type { BotPlayer, Choice, Weighed } from './types.ts'
 
 export { expectedHits, type Hit } from './hits.ts'
 export { defaultPlayer, playerNames } from './names.ts'
-export type { Choice, Player, PlayerName } from './types.ts'
+export type { BotPlayer, Choice, PlayerName } from './types.ts'
 
 /**
  * Makes a bot. It gets views of its own seat only, so it can't know what that seat may not know.
@@ -26,7 +26,7 @@ export type { Choice, Player, PlayerName } from './types.ts'
  * @returns The bot; it remembers what it did this turn, so each seat of each game needs its own.
  * @throws Error if the name is not in `playerNames`, or the bot is for the other side.
  */
-export function makePlayer(name: string, seat: Seat, seed: number, library: Library): Player {
+export function makePlayer(name: string, seat: Seat, seed: number, library: Library): BotPlayer {
   const known = playerNames.find((p) => p.name === name)
   const side = seat === 0 ? 'boss' : 'raider'
   const fit = playerNames.filter((p) => p.for === 'both' || p.for === side).map((p) => `"${p.name}"`)
@@ -45,7 +45,7 @@ export function makePlayer(name: string, seat: Seat, seed: number, library: Libr
   return name === 'careless' ? careless(player, seat, seed) : player
 }
 
-function thinker(seat: Seat, library: Library, style: Style, list: 'tactics' | 'advice'): Player {
+function thinker(seat: Seat, library: Library, style: Style, list: 'tactics' | 'advice'): BotPlayer {
   const mind = newMind()
   return {
     choose(view: View, decision: Decision): Choice {
@@ -75,6 +75,6 @@ function thinker(seat: Seat, library: Library, style: Style, list: 'tactics' | '
     if (decision.kind !== 'priority' || !answer || answer.do === 'pass') return
     const key =
       answer.do === 'attack' ? `attack ${answer.card}` : `${answer.do} ${answer.card ?? 0} ${answer.code ?? ''}`
-    note(mind, key, nameInView(t, answer.card))
+    keepInMind(mind, key, nameInView(t, answer.card))
   }
 }

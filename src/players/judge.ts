@@ -16,13 +16,13 @@ import {
   isSeat,
   isType,
   seatObj,
-  seatOf,
   seatOfObj,
-  sideOf,
+  seatView,
+  sideOfObj,
   type Table,
   teamOf,
 } from './table.ts'
-import { amountAt, amountOf, type Frame, holds, quantity, resolve } from './who.ts'
+import { amountAt, amountOf, holds, quantityBounds, type ReadFrame, resolve } from './who.ts'
 import { cardWorth, harm, par, relief, worth } from './worth.ts'
 
 /** The worth of a ready resource this turn, and of one more resource for the rest of the game. */
@@ -32,7 +32,7 @@ const resourceEver = 2.2
 const turnWorth = 6
 
 /** The value of a text if everyone picks what is best for them. */
-export function judgeText(t: Table, f: Frame, text: readonly Effect[]): number {
+export function judgeText(t: Table, f: ReadFrame, text: readonly Effect[]): number {
   const own = text.filter((e) => !isForEach(e))
   const mine = bestOf(t, f, own, (bound, effects) => effects.reduce((sum, e) => sum + judge(t, bound, e), 0))
   return own.length === text.length ? mine : text.filter(isForEach).reduce((sum, e) => sum + judgeEach(t, f, e), mine)
@@ -51,7 +51,7 @@ function isForEach(e: Effect): boolean {
 }
 
 /** Each of them does it as is best for them. */
-function judgeEach(t: Table, f: Frame, e: Effect): number {
+function judgeEach(t: Table, f: ReadFrame, e: Effect): number {
   if (e.if && !holds(t, f, e.if)) return 0
   const { by, ...one } = e as Effect & { by: Who }
   return resolve(t, f, by)
@@ -65,30 +65,30 @@ function judgeEach(t: Table, f: Frame, e: Effect): number {
 /** Sums over the objects that a set means, with +1 for our cards and -1 for theirs. */
 function each(
   t: Table,
-  f: Frame,
+  f: ReadFrame,
   who: Who | undefined,
   value: (card: CardView, side: number, i: number) => number,
 ): number {
   return resolve(t, f, who).reduce((sum, o, i) => {
     const card = cardOf(t, o)
-    return card ? sum + value(card, sideOf(t, o), i) : sum
+    return card ? sum + value(card, sideOfObj(t, o), i) : sum
   }, 0)
 }
 
-function eachSeat(t: Table, f: Frame, who: Who | undefined, value: (seat: number, side: number) => number): number {
+function eachSeat(t: Table, f: ReadFrame, who: Who | undefined, value: (seat: number, side: number) => number): number {
   const objs = who === undefined ? [seatObj(f.you)] : resolve(t, f, who)
-  return objs.filter(isSeat).reduce((sum, o) => sum + value(seatOfObj(o), sideOf(t, o)), 0)
+  return objs.filter(isSeat).reduce((sum, o) => sum + value(seatOfObj(o), sideOfObj(t, o)), 0)
 }
 
 /** The value of one effect; binds the names of its expected results for the effects after it. */
-function judge(t: Table, f: Frame, e: Effect): number {
+function judge(t: Table, f: ReadFrame, e: Effect): number {
   if (e.if && e.do !== 'if' && !holds(t, f, e.if)) return 0
   const value = judgeVerb(t, f, e)
   if (e.as && !f.names.has(e.as) && 'n' in e && typeof e.n === 'number') f.numbers.set(e.as, e.n)
   return value
 }
 
-type Judge<D extends Do> = (t: Table, f: Frame, e: Of<D>) => number
+type Judge<D extends Do> = (t: Table, f: ReadFrame, e: Of<D>) => number
 
 /** Effects that change nothing that is counted here. */
 const nothing = (): number => 0
@@ -178,7 +178,7 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
   modes(t, f, e) {
     const ours = eachSeat(t, f, e.by, (_, side) => side) >= 0
     const values = e.of.map((mode) => judgeText(t, f, mode)).sort((a, b) => (ours ? b - a : a - b))
-    const { min, max } = quantity(t, f, e.n, values.length)
+    const { min, max } = quantityBounds(t, f, e.n, values.length)
     return values.slice(0, max).reduce((sum, v, i) => (i < min || (ours ? v > 0 : v < 0) ? sum + v : sum), 0)
   },
   forEach: (t, f, e) =>
@@ -232,16 +232,16 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
   trigger: nothing,
 }
 
-const judgeVerb = (t: Table, f: Frame, e: Effect): number => (verbs[e.do] as Judge<Do>)(t, f, e)
+const judgeVerb = (t: Table, f: ReadFrame, e: Effect): number => (verbs[e.do] as Judge<Do>)(t, f, e)
 
 /** What playing something for free is worth to the player. */
-function played(t: Table, f: Frame): number {
+function played(t: Table, f: ReadFrame): number {
   return teamOf(t, f.you) === t.team ? 3 : -3
 }
 
 /** What it is worth if a card has `n` damage instead of its own. */
 const damaged = (t: Table, card: CardView, n: number): number =>
-  sideOf(t, card.id) * (n < card.damage ? relief(t, card, card.damage - n) : -harm(t, card, n - card.damage))
+  sideOfObj(t, card.id) * (n < card.damage ? relief(t, card, card.damage - n) : -harm(t, card, n - card.damage))
 
 /** The worth of the ATK that a card's other side adds to its attacks, over several attacks. */
 function turned(t: Table, card: CardView): number {
@@ -250,17 +250,17 @@ function turned(t: Table, card: CardView): number {
   return 0.9 * (sharpness(powersOf(def, !card.faceDown)) - sharpness(powersOf(def, card.faceDown)))
 }
 
-const isBossHero = (t: Table, card: CardView): boolean => isType(card, 'hero') && !!seatOf(t, card.controller)?.boss
+const isBossHero = (t: Table, card: CardView): boolean => isType(card, 'hero') && !!seatView(t, card.controller)?.boss
 
 /** Cards beyond the maximum hand size are worth little. */
 function drawn(t: Table, seat: number, n: number | 'all'): number {
-  const row = seatOf(t, seat)
+  const row = seatView(t, seat)
   const room = Math.max(0, (row?.maxHand ?? 7) - (row?.handCount ?? 0))
   const count = n === 'all' ? room : n
   return cardWorth * Math.min(count, room) + 0.4 * Math.max(0, count - room)
 }
 
-function judgeMove(t: Table, f: Frame, e: Of<'move'>): number {
+function judgeMove(t: Table, f: ReadFrame, e: Of<'move'>): number {
   const set = typeof e.what === 'object' && ('in' in e.what || 'among' in e.what) ? e.what : undefined
   if (typeof set?.in === 'string' && set.in.startsWith('deck')) {
     const n = set.top === undefined ? 1 : amountOf(t, f, set.top)
@@ -272,7 +272,7 @@ function judgeMove(t: Table, f: Frame, e: Of<'move'>): number {
   if (set && (f.bound.get(set) ?? []).length === 0 && [set.in].flat().some((zone) => zone === 'collection'))
     return eachSeat(t, f, set.of, (_, side) => side * (e.to === 'play' ? 4 : cardWorth))
   if (set?.among !== undefined && resolve(t, f, set.among).length === 0)
-    return e.to === 'hand' ? sideOf(t, seatObj(f.decider ?? f.you)) * 1.1 * drawn(t, f.decider ?? f.you, 1) : 0
+    return e.to === 'hand' ? sideOfObj(t, seatObj(f.decider ?? f.you)) * 1.1 * drawn(t, f.decider ?? f.you, 1) : 0
   return each(t, f, e.what, (card, side) => {
     const after = moved(t, card, e.to)
     return side * (after - (card.zone === 'party' || card.zone === 'resources' ? worth(t, card) : 0))

@@ -26,7 +26,7 @@ export function attend(mind: Mind, t: Table): void {
   mind.total = 0
 }
 
-export function note(mind: Mind, key: string, name: string): void {
+export function keepInMind(mind: Mind, key: string, name: string): void {
   mind.names.add(name)
   mind.done.set(key, (mind.done.get(key) ?? 0) + 1)
   mind.total++

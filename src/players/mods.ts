@@ -3,23 +3,23 @@ import type { CardView, Obj } from '../engine/types.ts'
 import type { Duration, Effect, EventPattern, Mod, Who } from '../language/types.ts'
 import { bestAttack, combatDamage } from './combat.ts'
 import { attackStrength } from './strength.ts'
-import { cardOf, defOf, has, isSeat, isType, sideOf, type Table } from './table.ts'
-import { amountOf, type Frame, quantity, resolve } from './who.ts'
+import { cardOf, defOf, has, isSeat, isType, sideOfObj, type Table } from './table.ts'
+import { amountOf, quantityBounds, type ReadFrame, resolve } from './who.ts'
 import { comingAttacks, harm, relief, worth } from './worth.ts'
 
 export type Span = Duration | 'ever'
-type Judge = (t: Table, f: Frame, text: readonly Effect[]) => number
+type Judge = (t: Table, f: ReadFrame, text: readonly Effect[]) => number
 
 const short = (span: Span): boolean => span === 'turn' || span === 'combat'
 
-export function judgeMods(t: Table, f: Frame, mods: readonly Mod[], span: Span, judgeText: Judge): number {
+export function judgeMods(t: Table, f: ReadFrame, mods: readonly Mod[], span: Span, judgeText: Judge): number {
   return mods.reduce((sum, mod) => sum + judgeMod({ t, f, span, judgeText }, mod), 0)
 }
 
 /** The context of a modifier: the table, the text that it is part of, its duration, and the function that judges a text. */
 interface Reading {
   t: Table
-  f: Frame
+  f: ReadFrame
   span: Span
   judgeText: Judge
 }
@@ -35,17 +35,17 @@ const worths: { readonly [K in Mod['mod']]: (r: Reading, mod: Extract<Mod, { mod
   control: ({ t, f }, mod) =>
     resolve(t, f, mod.what).reduce((sum, o) => {
       const card = cardOf(t, o)
-      const ours = resolve(t, f, mod.by).some((s) => sideOf(t, s) > 0)
-      return card && sideOf(t, o) > 0 !== ours ? sum + (ours ? 1.6 : -1.6) * worth(t, card) : sum
+      const ours = resolve(t, f, mod.by).some((s) => sideOfObj(t, s) > 0)
+      return card && sideOfObj(t, o) > 0 !== ours ? sum + (ours ? 1.6 : -1.6) * worth(t, card) : sum
     }, 0),
   cannot: ({ t, f, span }, mod) => forbidden(t, f, mod, span),
   cost: (r, mod) =>
-    (mod.by === undefined ? sideOf(r.t, -1 - r.f.you) : over(r, mod.by, () => 1)) *
+    (mod.by === undefined ? sideOfObj(r.t, -1 - r.f.you) : over(r, mod.by, () => 1)) *
     -0.8 *
     amountOf(r.t, r.f, mod.n ?? 0),
   prevent: ({ t, f, span }, mod) => prevented(t, f, mod, span),
   when: ({ t, f, judgeText }, mod) => 0.6 * judgeText(t, f, mod.then),
-  instead: ({ t, f }) => sideOf(t, -1 - f.you) * 0.8,
+  instead: ({ t, f }) => sideOfObj(t, -1 - f.you) * 0.8,
   can: (r, mod) => over(r, mod.by, () => 0.5),
   double: nothing,
   switch: nothing,
@@ -59,7 +59,7 @@ const worths: { readonly [K in Mod['mod']]: (r: Reading, mod: Extract<Mod, { mod
 }
 
 const over = ({ t, f }: Reading, who: Who | undefined, value: (card: CardView) => number): number =>
-  resolve(t, f, who).reduce((sum, o) => sum + sideOf(t, o) * valueOn(t, o, value), 0)
+  resolve(t, f, who).reduce((sum, o) => sum + sideOfObj(t, o) * valueOn(t, o, value), 0)
 
 function judgeMod<K extends Mod['mod']>(r: Reading, mod: Extract<Mod, { mod: K }> & { mod: K }): number {
   const value: (r: Reading, mod: Extract<Mod, { mod: K }>) => number = worths[mod.mod]
@@ -122,7 +122,7 @@ const wanted = new Set([
   'activate',
 ])
 
-function forbidden(t: Table, f: Frame, mod: Extract<Mod, { mod: 'cannot' }>, span: Span): number {
+function forbidden(t: Table, f: ReadFrame, mod: Extract<Mod, { mod: 'cannot' }>, span: Span): number {
   const verbs: readonly string[] = mod.purpose === undefined ? [mod.on].flat() : [mod.purpose].flat().map(banned)
   return verbs.reduce((sum, verb) => {
     const hurts = wanted.has(verb)
@@ -130,7 +130,7 @@ function forbidden(t: Table, f: Frame, mod: Extract<Mod, { mod: 'cannot' }>, spa
     return (
       sum +
       resolve(t, f, who).reduce(
-        (total, o) => total + sideOf(t, o) * (hurts ? -loss(t, o, verb, span) : shelter(span)),
+        (total, o) => total + sideOfObj(t, o) * (hurts ? -loss(t, o, verb, span) : shelter(span)),
         0,
       )
     )
@@ -159,7 +159,7 @@ function loss(t: Table, obj: Obj, verb: string, span: Span): number {
 /** The damage that a card is about to be dealt: by this combat, by the chain, by characters that can still attack. */
 export function incoming(t: Table, card: CardView): number {
   let sum = combatDamage(t, card.id) + chainDamage(t, card.id)
-  if (isType(card, 'hero') && sideOf(t, card.id) > 0) sum += 0.7 * comingAttacks(t)
+  if (isType(card, 'hero') && sideOfObj(t, card.id) > 0) sum += 0.7 * comingAttacks(t)
   return sum
 }
 
@@ -172,24 +172,24 @@ function chainDamage(t: Table, id: Obj): number {
   }, 0)
 }
 
-function prevented(t: Table, f: Frame, mod: Extract<Mod, { mod: 'prevent' }>, span: Span): number {
+function prevented(t: Table, f: ReadFrame, mod: Extract<Mod, { mod: 'prevent' }>, span: Span): number {
   const to = mod.would.to === 'front' || mod.would.to === 'back' ? undefined : mod.would.to
-  if (to === undefined) return resolve(t, f, mod.would.by).reduce((sum, o) => sum - sideOf(t, o) * shelter(span), 0)
+  if (to === undefined) return resolve(t, f, mod.would.by).reduce((sum, o) => sum - sideOfObj(t, o) * shelter(span), 0)
   return resolve(t, f, to).reduce((sum, o) => {
     const card = cardOf(t, o)
     if (!card) return sum
     const coming = incoming(t, card)
     const saved = harm(t, card, coming) - harm(t, card, Math.max(0, coming - most(t, f, mod, coming)))
-    return sum + sideOf(t, o) * (saved + (short(span) ? 0 : 1.5))
+    return sum + sideOfObj(t, o) * (saved + (short(span) ? 0 : 1.5))
   }, 0)
 }
 
 /** How much of the coming damage a prevention could prevent. */
-function most(t: Table, f: Frame, mod: Extract<Mod, { mod: 'prevent' }>, coming: number): number {
+function most(t: Table, f: ReadFrame, mod: Extract<Mod, { mod: 'prevent' }>, coming: number): number {
   const n = mod.n
   if (n === 'all') return coming
   if (typeof n === 'object' && 'next' in n) return amountOf(t, f, n.next)
   if (typeof n === 'object' && 'first' in n) return amountOf(t, f, n.first)
-  if (typeof n === 'object' && 'allBut' in n) return coming - quantity(t, f, n.allBut, coming).max
+  if (typeof n === 'object' && 'allBut' in n) return coming - quantityBounds(t, f, n.allBut, coming).max
   return amountOf(t, f, n)
 }

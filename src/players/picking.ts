@@ -4,18 +4,18 @@ import type { CardDef, Effect, Power, SetWho } from '../language/types.ts'
 import { playerObj } from '../state/ids.ts'
 import { capped, ongoing, playValue } from './acts.ts'
 import { judgeText } from './judge.ts'
-import { bind, firstPick } from './picks.ts'
+import { bindPicks, firstPick } from './picks.ts'
 import { follow, pieces } from './pointer.ts'
-import { because, plain } from './reason.ts'
-import { cardOf, defOf, handOf, isSeat, linkOf, seatOf, sideOf, type Table } from './table.ts'
+import { because, plainReason } from './reason.ts'
+import { cardOf, defOf, handOf, isSeat, linkView, seatView, sideOfObj, type Table } from './table.ts'
 import type { Weighed } from './types.ts'
-import { type Frame, frame } from './who.ts'
-import { keep, worth } from './worth.ts'
+import { frame, type ReadFrame } from './who.ts'
+import { worth, worthKeeping } from './worth.ts'
 import { priceInX } from './xs.ts'
 
 /** The text that asks, and its "you". */
 interface Asking {
-  f: Frame
+  f: ReadFrame
   card: Obj
   def: CardDef | undefined
   pick: SetWho | null
@@ -25,7 +25,7 @@ interface Asking {
 }
 
 export function asking(t: Table, d: Decision): Asking {
-  const link = linkOf(t, d.about.link)
+  const link = linkView(t, d.about.link)
   const card = d.about.card || link?.card || 0
   const you: Seat = link?.controller ?? cardOf(t, card)?.controller ?? t.me
   const found = follow(t.words, d.about.code) ?? follow(t.words, link?.code)
@@ -51,16 +51,16 @@ export function weighPick(t: Table, d: Decision): Weighed[] {
 }
 
 function pickScore(t: Table, d: Decision, ask: Asking, obj: Obj): number {
-  if (d.kind === 'discard') return -keep(t, obj, t.me)
+  if (d.kind === 'discard') return -worthKeeping(t, obj, t.me)
   const { def, pick, f } = ask
   if (!pick) return blind(t, obj)
   if (def?.attach === pick) {
-    const host = { ...bind(f, pick, [obj]), host: obj }
+    const host = { ...bindPicks(f, pick, [obj]), host: obj }
     return capped(t, host, judgeText(t, host, def.text ?? []) + ongoing(t, host, def.powers ?? []))
   }
   const before = inOrder(ask.text) ? (d.about.picked ?? []) : [] // 707.1d: which amount it would get
-  const had = before.length === 0 ? 0 : judgeText(t, bind(f, pick, before), ask.text)
-  const score = judgeText(t, bind(f, pick, [...before, obj]), ask.text) - had
+  const had = before.length === 0 ? 0 : judgeText(t, bindPicks(f, pick, before), ask.text)
+  const score = judgeText(t, bindPicks(f, pick, [...before, obj]), ask.text) - had
   return score + (score === 0 ? 0.01 * blind(t, obj) : 0)
 }
 
@@ -70,11 +70,12 @@ const inOrder = (text: readonly Effect[]): boolean =>
 
 /** If there is no text to judge by: the opponents' best card, or our least. */
 function blind(t: Table, obj: Obj): number {
-  const side = sideOf(t, obj)
+  const side = sideOfObj(t, obj)
   if (isSeat(obj)) return side
   const card = cardOf(t, obj)
   if (!card) return 0
-  if (card.zone === 'hand') return side > 0 ? -keep(t, obj, card.controller) : keep(t, obj, card.controller)
+  if (card.zone === 'hand')
+    return side > 0 ? -worthKeeping(t, obj, card.controller) : worthKeeping(t, obj, card.controller)
   return -side * worth(t, card)
 }
 
@@ -133,7 +134,7 @@ export function weighYesNo(t: Table, d: Decision): Weighed[] {
   const tried = effect?.do === 'try' ? effect : text.find((e) => e.do === 'try')
   const names = new Map(f.names)
   if (tried?.as) names.set(tried.as, [playerObj(t.me)])
-  const own: Frame = { ...f, names, decider: t.me }
+  const own: ReadFrame = { ...f, names, decider: t.me }
   const yes = tried?.do === 'try' ? judgeText(t, own, [...tried.these, ...(tried.then ?? [])]) : judgeText(t, f, text)
   const no = tried?.do === 'try' ? judgeText(t, f, tried.else ?? []) : 0
   const gain = yes - no
@@ -147,13 +148,13 @@ export function weighYesNo(t: Table, d: Decision): Weighed[] {
 /** Keeps a hand if some of it can be played in the first turns (101.2). */
 export function weighMulligan(t: Table, d: Decision): Weighed[] {
   const hand = handOf(t).map((id) => defOf(t, id))
-  const boss = !!seatOf(t, t.me)?.boss
+  const boss = !!seatView(t, t.me)?.boss
   const early = hand.filter((def) => def && (def.cost ?? 9) <= (boss ? 2 : 3) && def.type !== 'quest').length
   const good = early >= 2
   return d.answers.map((a: Answer, answer) => ({
     answer,
     score: a.do === 'keep' ? (good ? 1 : 0) : good ? 0 : 1,
-    ...plain(
+    ...plainReason(
       good ? `${early} cards of this hand can be played early.` : 'Too few cards of this hand can be played early.',
     ),
     own: true,

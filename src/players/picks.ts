@@ -3,13 +3,13 @@ import type { Obj } from '../engine/types.ts'
 import type { Effect, SetWho, Who } from '../language/types.ts'
 import { isPick } from './pointer.ts'
 import { cardOf, has, isSeat, isType, seatOfObj, type Table, teamOf } from './table.ts'
-import { type Frame, quantity, resolve } from './who.ts'
+import { quantityBounds, type ReadFrame, resolve } from './who.ts'
 
 /** Keys with texts of their own: their picks are made when those texts are processed. */
 const inner = new Set(['then', 'else', 'these', 'rows', 'add', 'not', 'case'])
 
 /** The first pick that is not bound yet, in reading order. */
-export function firstPick(piece: unknown, f: Frame): SetWho | null {
+export function firstPick(piece: unknown, f: ReadFrame): SetWho | null {
   if (piece === null || typeof piece !== 'object') return null
   if (isPick(piece) && !f.bound.has(piece)) return piece
   const modes = (piece as { do?: string }).do === 'modes' || (piece as { do?: string }).do === 'forEach'
@@ -22,13 +22,13 @@ export function firstPick(piece: unknown, f: Frame): SetWho | null {
 }
 
 /** The same frame with this pick made. */
-export function bind(f: Frame, set: SetWho, objs: readonly Obj[]): Frame {
+export function bindPicks(f: ReadFrame, set: SetWho, objs: readonly Obj[]): ReadFrame {
   const names = new Map(f.names)
   if (set.as) names.set(set.as, objs)
   return { ...f, bound: new Map(f.bound).set(set, objs), names, numbers: new Map(f.numbers) }
 }
 
-export const candidates = (t: Table, f: Frame, set: SetWho): Obj[] =>
+export const candidates = (t: Table, f: ReadFrame, set: SetWho): Obj[] =>
   resolve(t, f, set).filter(
     (o) =>
       set.target === undefined ||
@@ -36,7 +36,7 @@ export const candidates = (t: Table, f: Frame, set: SetWho): Obj[] =>
   )
 
 /** Whether my team, the opponents or chance makes this pick. */
-export function pickedBy(t: Table, f: Frame, set: SetWho): 'us' | 'them' | 'chance' {
+export function pickedBy(t: Table, f: ReadFrame, set: SetWho): 'us' | 'them' | 'chance' {
   if (set.random !== undefined) return 'chance'
   if (set.by === undefined && f.picker !== undefined) return teamOf(t, f.picker) === t.team ? 'us' : 'them'
   const who: Who = set.by ?? 'you'
@@ -47,18 +47,18 @@ export function pickedBy(t: Table, f: Frame, set: SetWho): 'us' | 'them' | 'chan
 /** What a text is worth to us: every option of each pick is tried, at most two picks deep. */
 export function bestOf(
   t: Table,
-  f: Frame,
+  f: ReadFrame,
   text: readonly Effect[],
-  value: (f: Frame, text: readonly Effect[]) => number,
+  value: (f: ReadFrame, text: readonly Effect[]) => number,
   depth = 0,
 ): number {
   const set = depth < 2 ? firstPick(text, f) : null
   if (!set) return value({ ...f, names: new Map(f.names), numbers: new Map(f.numbers) }, text)
   const objs = candidates(t, f, set)
-  const none = bestOf(t, bind(f, set, []), text, value, depth + 1)
+  const none = bestOf(t, bindPicks(f, set, []), text, value, depth + 1)
   if (objs.length === 0) return none
-  const gains = objs.map((o) => bestOf(t, bind(f, set, [o]), text, value, depth + 1) - none).sort((a, b) => b - a)
-  const { min, max } = quantity(t, f, set.target ?? set.choose ?? set.random ?? 1, objs.length)
+  const gains = objs.map((o) => bestOf(t, bindPicks(f, set, [o]), text, value, depth + 1) - none).sort((a, b) => b - a)
+  const { min, max } = quantityBounds(t, f, set.target ?? set.choose ?? set.random ?? 1, objs.length)
   const each = set.ofEach === undefined ? 1 : new Set(objs.map((o) => cardOf(t, o)?.controller)).size
   return none + taken(gains, min * each, max * each, pickedBy(t, f, set))
 }

@@ -1,10 +1,10 @@
 /** What to do with priority: a plan for the bot's own turn that uses the resources, responses on other turns. */
 import type { CardView, Decision } from '../engine/types.ts'
 import type { CardDef, Effect } from '../language/types.ts'
-import { type Act, actOf } from './acts.ts'
+import { actOf, type BotAct } from './acts.ts'
 import { bestAttack, protectors } from './combat.ts'
 import { type Mind, tired } from './mind.ts'
-import { because, plain } from './reason.ts'
+import { because, plainReason } from './reason.ts'
 import { attackStrength, bestWeapon, defenceStrength, powersOf } from './strength.ts'
 import {
   cardOf,
@@ -18,7 +18,7 @@ import {
   lastBeforeMe,
   mainTime,
   myTurn,
-  seatOf,
+  seatView,
   type Table,
   teamOf,
 } from './table.ts'
@@ -34,7 +34,7 @@ export function weighPriority(t: Table, d: Decision, mind: Mind, style: Style): 
   const pass: Weighed = {
     answer: d.answers.findIndex((a) => a.do === 'pass'),
     score: 0,
-    ...plain('Nothing is worth doing now.'),
+    ...plainReason('Nothing is worth doing now.'),
   }
   const rest = d.answers.map((a, i) => ({ a, i })).filter(({ a }) => a.do !== 'pass')
   const acts = rest.filter(({ a }) => a.do !== 'attack').map(({ a, i }) => actOf(t, a, i))
@@ -44,7 +44,7 @@ export function weighPriority(t: Table, d: Decision, mind: Mind, style: Style): 
     .filter(({ a }) => a.do === 'attack' && !tired(mind, `attack ${a.card}`))
     .map(({ a, i }) => weighAttack(t, a.card ?? 0, i, style))
   return [
-    { ...pass, ...plain('There is nothing else worth doing this turn.') },
+    { ...pass, ...plainReason('There is nothing else worth doing this turn.') },
     ...plan(t, [...fresh, ...strikes(t, d)]),
     ...attacks,
   ].filter((w) => w.answer >= 0)
@@ -56,7 +56,7 @@ export function weighPriority(t: Table, d: Decision, mind: Mind, style: Style): 
  */
 function weighAttack(t: Table, id: number, answer: number, style: Style): Weighed {
   const card = cardOf(t, id)
-  if (!card) return { answer, score: -1, ...plain('The attacker is hidden.') }
+  if (!card) return { answer, score: -1, ...plainReason('The attacker is hidden.') }
   const { gain, defender } = bestAttack(t, card)
   const guards = has(card, 'Protector') && !readiesItself(t, card)
   const kept = guards ? style.guard * threat(t) + 0.5 * deterred(t, card) : 0
@@ -81,7 +81,7 @@ const deterred = (t: Table, card: CardView): number =>
   characters(t, foes(t)).filter((c) => isType(c, 'ally') && healthLeft(c) <= defenceStrength(t, card)).length
 
 /** The resources that heroes' attacks with weapons will cost; the plan reserves them. */
-function strikes(t: Table, d: Decision): Act[] {
+function strikes(t: Table, d: Decision): BotAct[] {
   return d.answers.flatMap((a) => {
     const hero = a.do === 'attack' ? cardOf(t, a.card ?? 0) : undefined
     const weapon = hero && bestWeapon(t, hero)
@@ -102,7 +102,7 @@ function strikes(t: Table, d: Decision): Act[] {
 }
 
 /** The set of plays that is worth most for the ready resources. Instants that can wait are saved, with the resources for them. */
-function plan(t: Table, acts: readonly Act[]): Weighed[] {
+function plan(t: Table, acts: readonly BotAct[]): Weighed[] {
   const placing = acts.filter((a) => a.kind === 'place').map((a) => weighPlace(t, a))
   const wanted = acts.filter((a) => a.kind !== 'place').map((a) => ({ ...a, later: later(t, a) }))
   const chosen = bestSet(
@@ -112,7 +112,7 @@ function plan(t: Table, acts: readonly Act[]): Weighed[] {
   const now = wanted.map((a): Weighed => ({ ...wait(a), value: a.value }))
   return [...placing, ...now]
 
-  function wait(a: Act & { later: number }): Weighed {
+  function wait(a: BotAct & { later: number }): Weighed {
     const spent = a.cost === 1 ? '1 resource' : `${a.cost} resources`
     const { answer } = a
     const say = because(t)
@@ -127,7 +127,7 @@ function plan(t: Table, acts: readonly Act[]): Weighed[] {
   }
 }
 
-function weighPlace(t: Table, a: Act): Weighed {
+function weighPlace(t: Table, a: BotAct): Weighed {
   const quest = defOf(t, a.card)?.type === 'quest'
   const rest = quest
     ? 'becomes a resource that can be completed later.'
@@ -144,13 +144,13 @@ const holdsBack = (e: Effect): boolean =>
   e.do === 'modify' && e.until === 'turn' && e.mods.some((m) => m.mod === 'cannot' && m.on === 'attack')
 
 /** What an instant may be worth on other players' turns, if it is worth saving. */
-function later(t: Table, a: Act): number {
+function later(t: Table, a: BotAct): number {
   if (!a.instant || (a.kind !== 'play' && a.cost === 0)) return a.kind === 'use' && a.instant ? 0.6 : 0
   if (a.kind !== 'play' || stays(defOf(t, a.card))) return 0
   const text = defOf(t, a.card)?.text ?? []
   if (text.some(holdsBack)) return a.value + 0.5 * threat(t) - 0.8
   const draws = text.some((e) => e.do === 'draw')
-  return draws ? 0 : (seatOf(t, t.me)?.boss ? 0.75 : 0.5) * par(defOf(t, a.card))
+  return draws ? 0 : (seatView(t, t.me)?.boss ? 0.75 : 0.5) * par(defOf(t, a.card))
 }
 
 /** The affordable set of actions with the greatest total value (exact, since there are few actions and few resources). */
@@ -167,15 +167,15 @@ function bestSet<T extends { cost: number; value: number; later: number }>(acts:
 }
 
 /** On a raider's own turn resources are for the plan and for strikes; only an interrupt can't wait. */
-const interrupts = (t: Table, a: Act): boolean => (defOf(t, a.card)?.text ?? []).some((e) => e.do === 'interrupt')
+const interrupts = (t: Table, a: BotAct): boolean => (defOf(t, a.card)?.text ?? []).some((e) => e.do === 'interrupt')
 
 /** Outside the bot's own main time: an instant or a power, if this is the moment for it. */
-function respond(t: Table, acts: readonly Act[]): Weighed[] {
+function respond(t: Table, acts: readonly BotAct[]): Weighed[] {
   const top = t.view.chain.at(-1)
   const friendly = !!top && top.kind !== 'proposal' && teamOf(t, top.controller) === t.team
   const mine = myTurn(t) && t.view.turn.phase !== 'end'
   const early = mine && !top && !t.view.combat
-  const raiding = mine && !seatOf(t, t.me)?.boss
+  const raiding = mine && !seatView(t, t.me)?.boss
   return acts.map((a): Weighed => {
     if (friendly || early || (raiding && a.cost > 0 && !interrupts(t, a)))
       return { answer: a.answer, score: -1, ...because(t)`${{ of: a.card }} can wait.`, value: -1 }
@@ -186,9 +186,9 @@ function respond(t: Table, acts: readonly Act[]): Weighed[] {
 }
 
 /** What it is worth to save an instant for later. */
-function held(t: Table, a: Act): number {
+function held(t: Table, a: BotAct): number {
   const last = lastBeforeMe(t) && t.view.turn.seat !== t.me
   if (a.kind !== 'play') return a.cost === 0 || last ? 0.3 : 0.8 + 0.1 * a.cost
-  const share = last && t.view.turn.phase === 'end' ? 0.15 : last ? 0.4 : seatOf(t, t.me)?.boss ? 0.6 : 0.55
+  const share = last && t.view.turn.phase === 'end' ? 0.15 : last ? 0.4 : seatView(t, t.me)?.boss ? 0.6 : 0.55
   return share * par(defOf(t, a.card))
 }

@@ -6,8 +6,8 @@ import type { CardView, ModView, Obj, Seat } from '../engine/types.ts'
 import type { Amount, CardDef, EventPattern, Mod, Power, SetWho, Who } from '../language/types.ts'
 import { isPick, pieceAt } from './pointer.ts'
 import { powersOf } from './strength.ts'
-import { cardOf, defOf, inPlay, rowCards, seatObj, sideOf, type Table } from './table.ts'
-import { amountOf, type Frame, fits, frame, holds, resolve } from './who.ts'
+import { cardOf, cardsInPlay, defOf, rowCards, seatObj, sideOfObj, type Table } from './table.ts'
+import { amountOf, fits, frame, holds, type ReadFrame, resolve } from './who.ts'
 
 interface Prohibitions {
   /** Characters that can't be dealt damage, or not of these types. */
@@ -18,9 +18,9 @@ interface Prohibitions {
   stopped: readonly { seats: readonly Obj[]; types: readonly string[] }[]
   /** Sources whose damage is prevented. */
   idle: ReadonlySet<Obj>
-  idleToo: readonly { f: Frame; set: SetWho }[]
+  idleToo: readonly { f: ReadFrame; set: SetWho }[]
   /** Cards that are destroyed as a turn ends, whoever controls them. */
-  doomed: readonly { f: Frame; set: SetWho }[]
+  doomed: readonly { f: ReadFrame; set: SetWho }[]
   /** The damage to each of our allies as an opponent's next turn starts and ends. */
   scorch: number
 }
@@ -35,19 +35,19 @@ function bansOf(t: Table): Prohibitions {
   const lasting = new Set<Obj>()
   const stopped: { seats: readonly Obj[]; types: readonly string[] }[] = []
   const idle = new Set<Obj>()
-  const idleToo: { f: Frame; set: SetWho }[] = []
-  const doomed: { f: Frame; set: SetWho }[] = []
+  const idleToo: { f: ReadFrame; set: SetWho }[] = []
+  const doomed: { f: ReadFrame; set: SetWho }[] = []
   // The unfinished result is never used: numbers and conditions of prohibitions do not depend on prohibitions.
   const bans: Prohibitions = { unhurt, unhealed, lasting, stopped, idle, idleToo, doomed, scorch: 0 }
   read.set(t, bans)
-  for (const card of [...inPlay(t), ...rowCards(t)]) {
+  for (const card of [...cardsInPlay(t), ...rowCards(t)]) {
     const f = frame(card.controller, card.id, card.host)
     for (const power of powersOf(defOf(t, card.id), card.faceDown)) {
       if ('when' in power && power.when.on === 'play' && power.then.some((e) => e.do === 'interrupt'))
         stopped.push({ seats: resolve(t, f, power.when.by), types: typesOf(power.when) })
       if ('when' in power && power.when.on === 'end')
         for (const e of power.then) if (e.do === 'destroy' && isPlainSet(e.what)) doomed.push({ f, set: e.what })
-      if ('when' in power && sideOf(t, seatObj(f.you)) < 0) bans.scorch += scorch(t, f, power)
+      if ('when' in power && sideOfObj(t, seatObj(f.you)) < 0) bans.scorch += scorch(t, f, power)
       if (!('always' in power) || (power.while && !holds(t, f, power.while))) continue
       for (const mod of power.always) if (mod.mod === 'cannot') ban(t, f, mod)
     }
@@ -60,7 +60,7 @@ function bansOf(t: Table): Prohibitions {
   }
   return bans
 
-  function ban(t: Table, f: Frame, mod: EventPattern, row?: ModView): void {
+  function ban(t: Table, f: ReadFrame, mod: EventPattern, row?: ModView): void {
     const verbs: readonly string[] = [mod.on].flat()
     if (verbs.includes('deal')) shelter(f, mod, row)
     if (verbs.includes('heal')) for (const o of named(t, f, mod.from, row)) unhealed.add(o)
@@ -68,14 +68,14 @@ function bansOf(t: Table): Prohibitions {
   }
 
   /** Notes characters that can't be dealt damage. */
-  function shelter(f: Frame, mod: EventPattern, row?: ModView): void {
+  function shelter(f: ReadFrame, mod: EventPattern, row?: ModView): void {
     if (mod.to === undefined || mod.to === 'front' || mod.to === 'back' || mod.by !== undefined) return
     const types = mod.type === undefined ? 'any' : new Set([mod.type].flat().map(String))
     for (const o of named(t, f, mod.to, row)) if (unhurt.get(o) !== 'any') unhurt.set(o, types)
   }
 
   /** Notes characters and sources whose damage is all prevented as long as the modifier lasts. */
-  function prevent(f: Frame, would: EventPattern, row: ModView): void {
+  function prevent(f: ReadFrame, would: EventPattern, row: ModView): void {
     if (would.combat !== undefined) return
     if (would.to !== undefined) shelter(f, would, row)
     else if (isPlainSet(would.with)) idleToo.push({ f, set: would.with })
@@ -85,7 +85,7 @@ function bansOf(t: Table): Prohibitions {
 }
 
 /** The damage that a power deals to each opposing ally as its controller's turns start or end. */
-function scorch(t: Table, f: Frame, power: Extract<Power, { when: unknown }>): number {
+function scorch(t: Table, f: ReadFrame, power: Extract<Power, { when: unknown }>): number {
   const { on, turn } = power.when
   if ((on !== 'start' && on !== 'end') || turn !== 'you') return 0
   return power.then.reduce((sum, e) => {
@@ -99,7 +99,7 @@ function scorch(t: Table, f: Frame, power: Extract<Power, { when: unknown }>): n
 export const isScorched = (t: Table, health: number): boolean => bansOf(t).scorch >= health
 
 /** The objects that a temporary modifier affects; the view has those that were picked or named as it was made. */
-const named = (t: Table, f: Frame, who: Who | undefined, row: ModView | undefined): readonly Obj[] =>
+const named = (t: Table, f: ReadFrame, who: Who | undefined, row: ModView | undefined): readonly Obj[] =>
   row && who !== undefined && (isPick(who) || JSON.stringify(who).includes('"$')) ? row.on : resolve(t, f, who)
 
 const isPlainSet = (who: Who | undefined): who is SetWho => typeof who === 'object' && 'is' in who && !isPick(who)
@@ -123,7 +123,7 @@ export function isIdle(t: Table, id: Obj): boolean {
 
 /** Whether an opponent's card would destroy this one, which would otherwise stay in play, as soon as a turn ends. */
 export const isDoomed = (t: Table, id: Obj): boolean =>
-  bansOf(t).doomed.some(({ f, set }) => sideOf(t, seatObj(f.you)) < 0 && fits(t, f, id, set))
+  bansOf(t).doomed.some(({ f, set }) => sideOfObj(t, seatObj(f.you)) < 0 && fits(t, f, id, set))
 
 export const heals = (t: Table, card: CardView): boolean => !bansOf(t).unhealed.has(card.id)
 export const lasts = (t: Table, card: CardView): boolean => bansOf(t).lasting.has(card.id)

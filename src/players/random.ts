@@ -1,8 +1,8 @@
 /** Gives any legal answer, all equally likely. */
 import type { Answer, Decision } from '../engine/types.ts'
-import { plain } from './reason.ts'
+import { plainReason } from './reason.ts'
 import { stream } from './stream.ts'
-import type { Player, Seat } from './types.ts'
+import type { BotPlayer, Seat } from './types.ts'
 
 /** What a random player says about an action; it says nothing about the parts of an action, or about passing on other players' turns. */
 const whims: Partial<Record<Answer['do'], string>> = {
@@ -17,12 +17,12 @@ const whims: Partial<Record<Answer['do'], string>> = {
 const whim = ({ kind, answers }: Decision, answer: number): string =>
   (kind === 'priority' && whims[answers[answer]?.do ?? 'pass']) || ''
 
-export function randomPlayer(seat: Seat, seed: number): Player {
+export function randomPlayer(seat: Seat, seed: number): BotPlayer {
   const numbers = stream(seed, seat)
   return {
     choose(_, decision) {
       const answer = numbers.next(decision.answers.length)
-      return { answer, ...plain(whim(decision, answer)) }
+      return { answer, ...plainReason(whim(decision, answer)) }
     },
   }
 }
@@ -31,7 +31,7 @@ export function randomPlayer(seat: Seat, seed: number): Player {
 const parts: readonly Decision['kind'][] = ['attacker-target', 'target', 'mode', 'x', 'cost']
 
 /** Leaves about two of three actions and other questions to chance, and the rest to a better player. */
-export function careless(better: Player, seat: Seat, seed: number): Player {
+export function careless(better: BotPlayer, seat: Seat, seed: number): BotPlayer {
   const numbers = stream(seed ^ 0x5eed, seat)
   const chance = randomPlayer(seat, seed)
   let acts = better

@@ -41,4 +41,4 @@ export const because =
     )
 
 /** A sentence that names no card. */
-export const plain = (why: string): Reason => ({ why, cards: [] })
+export const plainReason = (why: string): Reason => ({ why, cards: [] })

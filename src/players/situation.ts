@@ -7,19 +7,19 @@ import { attackStrength } from './strength.ts'
 import {
   alive,
   cardOf,
+  cardsInPlay,
   characters,
   foes,
   handOf,
   has,
   healthLeft,
   heroOf,
-  inPlay,
   isType,
   lastBeforeMe,
   mainTime,
   myTurn,
   partyCards,
-  seatOf,
+  seatView,
   seen,
   type Table,
   teamOf,
@@ -30,8 +30,8 @@ export function situation(t: Table, s: Situation): boolean {
   if (typeof s === 'string') return circumstance(t, s)
   if (isComparison(s)) return compare(measure(t, s[0]), s[1], typeof s[2] === 'number' ? s[2] : measure(t, s[2]))
   if ('holds' in s) return handOf(t).some((id) => cardOf(t, id)?.def === s.holds)
-  if ('controls' in s) return inPlay(t).some((c) => c.controller === t.me && c.def === s.controls)
-  if ('next' in s) return (seatOf(t, t.me)?.decks ?? []).some(({ top = 0 }) => cardOf(t, top)?.def === s.next)
+  if ('controls' in s) return cardsInPlay(t).some((c) => c.controller === t.me && c.def === s.controls)
+  if ('next' in s) return (seatView(t, t.me)?.decks ?? []).some(({ top = 0 }) => cardOf(t, top)?.def === s.next)
   if ('played' in s) return t.played.has(s.played)
   if ('turned' in s) return onTable(t, s.turned).some((c) => c.faceDown)
   if ('all' in s) return s.all.every((x) => situation(t, x))
@@ -78,15 +78,17 @@ function circumstance(t: Table, c: Circumstance): boolean {
 
 /** Cards with these names in play: in the parties and beside them. */
 const onTable = (t: Table, names: string | readonly string[]): CardView[] =>
-  [...inPlay(t), ...alive(t).flatMap((s) => seen(t.view, s.row))].filter((c) => [names].flat().includes(c.def ?? ''))
+  [...cardsInPlay(t), ...alive(t).flatMap((s) => seen(t.view, s.row))].filter((c) =>
+    [names].flat().includes(c.def ?? ''),
+  )
 
 const ready = (cards: readonly CardView[]): number => cards.filter((c) => !c.exhausted).length
 
 /** Friends who have a turn, in which their cards ready, before the next opponent has one. */
 function friendsToCome(t: Table): SeatView[] {
-  const order = t.view.turn.order.filter((s) => !seatOf(t, s)?.lost)
+  const order = t.view.turn.order.filter((s) => !seatView(t, s)?.lost)
   const at = order.indexOf(t.view.turn.seat)
-  const later = order.map((_, i) => seatOf(t, order[(at + 1 + i) % order.length]!)!)
+  const later = order.map((_, i) => seatView(t, order[(at + 1 + i) % order.length]!)!)
   const end = later.findIndex((s) => s.team !== t.team)
   return later.slice(0, end < 0 ? later.length : end).filter((s) => s.seat !== t.me)
 }
@@ -94,7 +96,7 @@ function friendsToCome(t: Table): SeatView[] {
 const opposing = (t: Table): CardView[] => foes(t).flatMap((s) => partyCards(t, s))
 
 function measure(t: Table, m: Measure): number {
-  const me = seatOf(t, t.me)
+  const me = seatView(t, t.me)
   const hero = heroOf(t, t.me)
   if (typeof m === 'object') {
     if ('opposing' in m) return onTable(t, m.opposing).filter((c) => teamOf(t, c.controller) !== t.team).length

@@ -1,8 +1,8 @@
 /** How hard a card hits: its ATK now, while it attacks or defends, and with a strike. */
 import type { CardView } from '../engine/types.ts'
 import type { CardDef, Mod, Power, WhileState } from '../language/types.ts'
-import { defOf, funds, inPlay, isType, seatOf, type Table } from './table.ts'
-import { amountOf, type Frame, frame, holds, resolve } from './who.ts'
+import { cardsInPlay, defOf, funds, isType, seatView, type Table } from './table.ts'
+import { amountOf, frame, holds, type ReadFrame, resolve } from './who.ts'
 
 export const powersOf = (def: CardDef | undefined, back: boolean): readonly Power[] =>
   (back ? def?.back : def?.front) ?? def?.powers ?? []
@@ -20,7 +20,7 @@ function bonus(t: Table, card: CardView, when: Doing): number {
 
 const doings = ['attacking', 'defending', 'protecting'] as const
 type Doing = (typeof doings)[number]
-type Bonus = readonly [Frame, Extract<Mod, { mod: 'stat' }>]
+type Bonus = readonly [ReadFrame, Extract<Mod, { mod: 'stat' }>]
 const found = new WeakMap<Table, Record<Doing, Bonus[]>>()
 
 /** The modifiers that give such ATK, looked up once per decision. */
@@ -29,7 +29,7 @@ function bonuses(t: Table): Record<Doing, Bonus[]> {
   if (known) return known
   const out: Record<Doing, Bonus[]> = { attacking: [], defending: [], protecting: [] }
   found.set(t, out)
-  for (const source of inPlay(t)) {
+  for (const source of cardsInPlay(t)) {
     const f = frame(source.controller, source.id, source.host)
     for (const power of powersOf(defOf(t, source.id), source.faceDown)) {
       if (!('always' in power) || (power.while && !holds(t, f, power.while))) continue
@@ -58,7 +58,7 @@ const sameTime = (state: WhileState | undefined, when: string): boolean =>
 /** The best weapon that a hero could strike with and pay for now; `next`: on its next turn, when everything is ready. */
 export function bestWeapon(t: Table, hero: CardView, next = false): CardView | undefined {
   if (!isType(hero, 'hero')) return undefined
-  const seat = seatOf(t, hero.controller)
+  const seat = seatView(t, hero.controller)
   const money = next ? (seat?.resources.length ?? 0) : funds(t, hero.controller)
   return (seat?.party ?? [])
     .map((id) => t.view.cards[id])

@@ -69,8 +69,8 @@ export const isSeat = (obj: Obj): boolean => obj < 0 && obj > -1000
 export const seatOfObj = (obj: Obj): Seat => -1 - obj
 
 export const cardOf = (t: Table, id: Obj): CardView | undefined => (id > 0 ? t.view.cards[id] : undefined)
-export const seatOf = (t: Table, seat: Seat): SeatView | undefined => t.view.seats.find((s) => s.seat === seat)
-export const teamOf = (t: Table, seat: Seat): number => seatOf(t, seat)?.team ?? -1
+export const seatView = (t: Table, seat: Seat): SeatView | undefined => t.view.seats.find((s) => s.seat === seat)
+export const teamOf = (t: Table, seat: Seat): number => seatView(t, seat)?.team ?? -1
 
 export function defOf(t: Table, id: Obj): CardDef | undefined {
   const name = cardOf(t, id)?.def
@@ -78,7 +78,7 @@ export function defOf(t: Table, id: Obj): CardDef | undefined {
 }
 
 /** +1 for cards of my team, -1 for cards of opponents. */
-export function sideOf(t: Table, obj: Obj): number {
+export function sideOfObj(t: Table, obj: Obj): number {
   const seat = isSeat(obj) ? seatOfObj(obj) : cardOf(t, obj)?.controller
   if (seat === undefined) return 0
   return teamOf(t, seat) === t.team ? 1 : -1
@@ -99,13 +99,14 @@ export const partyCards = (t: Table, seat: SeatView): CardView[] => seen(t.view,
 export const rowCards = (t: Table): CardView[] =>
   alive(t).flatMap((s) => s.row.map((id) => t.view.cards[id]).filter((c): c is CardView => !!c && !c.faceDown))
 
-export const inPlay = (t: Table): readonly CardView[] => t.here
+export const cardsInPlay = (t: Table): readonly CardView[] => t.here
 export const characters = (t: Table, seats: readonly SeatView[]): CardView[] =>
   seats.flatMap((s) => partyCards(t, s)).filter(isCharacter)
 
 export const healthLeft = (card: CardView): number => (card.health ?? 0) - card.damage
-export const heroOf = (t: Table, seat: Seat): CardView | undefined => cardOf(t, seatOf(t, seat)?.hero ?? 0)
-export const linkOf = (t: Table, id: number | undefined): LinkView | undefined => t.view.chain.find((l) => l.id === id)
+export const heroOf = (t: Table, seat: Seat): CardView | undefined => cardOf(t, seatView(t, seat)?.hero ?? 0)
+export const linkView = (t: Table, id: number | undefined): LinkView | undefined =>
+  t.view.chain.find((l) => l.id === id)
 
 export const myTurn = (t: Table): boolean => t.view.turn.seat === t.me
 /** Whether it is my action phase with an empty chain and no combat: the time to play, place, use and attack. */
@@ -114,7 +115,7 @@ export const mainTime = (t: Table): boolean =>
 
 /** Whether no opponent has another turn before my next one, so that resources left now stay unused. */
 export function lastBeforeMe(t: Table): boolean {
-  const order = t.view.turn.order.filter((s) => !seatOf(t, s)?.lost)
+  const order = t.view.turn.order.filter((s) => !seatView(t, s)?.lost)
   const at = order.indexOf(t.view.turn.seat)
   return order[(at + 1) % order.length] === t.me
 }
@@ -123,11 +124,11 @@ export function lastBeforeMe(t: Table): boolean {
 export function nameInView(t: Table, obj: Obj | undefined): string {
   if (obj === undefined) return 'nothing'
   if (isSeat(obj)) {
-    const seat = seatOf(t, seatOfObj(obj))
+    const seat = seatView(t, seatOfObj(obj))
     return seat ? inText(seat) : 'a player'
   }
   return cardOf(t, obj)?.def ?? 'a face-down card'
 }
 
-export const handOf = (t: Table): readonly CardId[] => seatOf(t, t.me)?.hand ?? []
-export const funds = (t: Table, seat: Seat = t.me): number => seatOf(t, seat)?.readyResources ?? 0
+export const handOf = (t: Table): readonly CardId[] => seatView(t, t.me)?.hand ?? []
+export const funds = (t: Table, seat: Seat = t.me): number => seatView(t, seat)?.readyResources ?? 0

@@ -8,19 +8,19 @@ import { isSecret, situation } from './situation.ts'
 import { attackStrength } from './strength.ts'
 import {
   cardOf,
+  cardsInPlay,
   characters,
   defOf,
   has,
   healthLeft,
   heroOf,
-  inPlay,
   isSeat,
   isType,
-  linkOf,
+  linkView,
   nameInView,
-  seatOf,
   seatOfObj,
-  sideOf,
+  seatView,
+  sideOfObj,
   type Table,
 } from './table.ts'
 import type { Choice, Weighed } from './types.ts'
@@ -77,7 +77,7 @@ const isUsed = (t: Table, { use, which }: Extract<Tactic, { use: unknown }>, obj
 export const spared = (t: Table, tactics: readonly Tactic[]): CardId[] =>
   tactics.flatMap((tactic) =>
     'spare' in tactic && fits(t, tactic)
-      ? inPlay(t).flatMap(({ id }) => (sideOf(t, id) < 0 && nameMatches(t, tactic.spare, id) ? [id] : []))
+      ? cardsInPlay(t).flatMap(({ id }) => (sideOfObj(t, id) < 0 && nameMatches(t, tactic.spare, id) ? [id] : []))
       : [],
   )
 
@@ -142,10 +142,10 @@ function act(
   return best?.answer ?? null
 }
 
-const source = (t: Table, d: Decision): Obj => d.about.card || linkOf(t, d.about.link)?.card || 0
+const source = (t: Table, d: Decision): Obj => d.about.card || linkView(t, d.about.link)?.card || 0
 const isOurs = (t: Table, d: Decision, type: 'hero' | 'ally'): boolean => {
   const card = cardOf(t, d.about.card || t.view.combat?.attacker || 0)
-  return isType(card, type) && sideOf(t, card!.id) > 0
+  return isType(card, type) && sideOfObj(t, card!.id) > 0
 }
 
 /** The object that the aim selects; null if none of the possible picks fits. */
@@ -153,7 +153,7 @@ function aimed(t: Table, d: Decision, aim: Aim): number | null {
   const side = aim.of === 'own' ? 1 : -1
   const picks = d.answers
     .map((a, answer) => ({ answer, card: a.do === 'pick' ? shown(t, a.card ?? 0) : undefined }))
-    .filter((p): p is { answer: number; card: CardView } => !!p.card && sideOf(t, p.card.id) === side)
+    .filter((p): p is { answer: number; card: CardView } => !!p.card && sideOfObj(t, p.card.id) === side)
     .filter((p) => aim.named === undefined || nameMatches(t, aim.named, p.card.id))
     .filter((p) => [aim.only ?? []].flat().every((only) => isOnly(t, d, p.card, only)))
     .filter((p) => aim.left === undefined || healthLeft(p.card) <= aim.left)
@@ -190,7 +190,7 @@ function isOnly(t: Table, d: Decision, card: CardView, only: Only): boolean {
 
 /** A hero counts for its whole party. */
 const party = (t: Table, card: CardView): readonly CardView[] => {
-  const seat = isType(card, 'hero') ? seatOf(t, card.controller) : undefined
+  const seat = isType(card, 'hero') ? seatView(t, card.controller) : undefined
   return seat ? characters(t, [seat]) : [card]
 }
 

@@ -14,7 +14,7 @@ export interface Choice {
 }
 
 /** A player that answers decisions. Your own bot only needs to implement this. */
-export interface Player {
+export interface BotPlayer {
   /** Takes this seat's view and the open decision; returns a legal answer, and never throws on a legal decision. */
   choose(view: View, decision: Decision): Choice
 }

@@ -12,14 +12,14 @@ import {
   isCharacter,
   isSeat,
   seatObj,
-  seatOf,
   seatOfObj,
+  seatView,
   type Table,
   teamOf,
 } from './table.ts'
 
 /** The context of a text: its "you" and what is bound so far. */
-export interface Frame {
+export interface ReadFrame {
   you: Seat
   self: Obj
   host: Obj
@@ -38,7 +38,7 @@ export interface Frame {
   words: ReadonlyMap<string, string>
 }
 
-export const frame = (you: Seat, self: Obj, host: Obj = 0, x = 0): Frame => ({
+export const frame = (you: Seat, self: Obj, host: Obj = 0, x = 0): ReadFrame => ({
   you,
   self,
   host,
@@ -59,7 +59,7 @@ const seats = (t: Table, keep: (seat: Seat) => boolean): Obj[] =>
     .map((s) => seatObj(s.seat))
 
 /** All objects that a Who means; for an unbound pick, everything that could be picked. */
-export function resolve(t: Table, f: Frame, who: Who | undefined): Obj[] {
+export function resolve(t: Table, f: ReadFrame, who: Who | undefined): Obj[] {
   if (who === undefined) return []
   if (typeof who === 'string') return fixed(t, f, who)
   if (isList(who)) return who.flatMap((w) => resolve(t, f, w))
@@ -75,7 +75,7 @@ export function resolve(t: Table, f: Frame, who: Who | undefined): Obj[] {
 
 const isList = (who: Who): who is readonly Who[] => Array.isArray(who)
 
-function fixed(t: Table, f: Frame, who: string): Obj[] {
+function fixed(t: Table, f: ReadFrame, who: string): Obj[] {
   if (who.startsWith('$')) return [...(f.names.get(who.slice(1)) ?? [])]
   switch (who) {
     case 'self':
@@ -113,10 +113,11 @@ const owners = (t: Table, objs: readonly Obj[], which: 'controller' | 'owner'): 
 const list = <T>(v: T | readonly T[]): readonly T[] => (Array.isArray(v) ? v : [v as T])
 
 /** A word of a text, or the word chosen for a name; undefined if that is not known. */
-const worded = (f: Frame, word: string): string => (word.startsWith('$') ? (f.words.get(word.slice(1)) ?? '') : word)
+const worded = (f: ReadFrame, word: string): string =>
+  word.startsWith('$') ? (f.words.get(word.slice(1)) ?? '') : word
 
 /** Where a set looks: among cards in play by default, among players if its words mean players. */
-function pool(t: Table, f: Frame, set: SetWho): Obj[] {
+function pool(t: Table, f: ReadFrame, set: SetWho): Obj[] {
   if (set.among !== undefined) return resolve(t, f, set.among)
   const kinds = kindsOf(f, set)
   if (kinds.some((k) => k === 'player' || k === 'opponent' || k === 'friend'))
@@ -139,9 +140,9 @@ function pool(t: Table, f: Frame, set: SetWho): Obj[] {
 }
 
 /** The kinds in a set's `is`. */
-const kindsOf = (f: Frame, { is }: SetWho): readonly string[] => (is ? list(is).map((kind) => worded(f, kind)) : [])
+const kindsOf = (f: ReadFrame, { is }: SetWho): readonly string[] => (is ? list(is).map((kind) => worded(f, kind)) : [])
 
-function members(t: Table, f: Frame, set: SetWho): Obj[] {
+function members(t: Table, f: ReadFrame, set: SetWho): Obj[] {
   return extremes(
     t,
     f,
@@ -151,7 +152,7 @@ function members(t: Table, f: Frame, set: SetWho): Obj[] {
 }
 
 /** Whether the set could mean this object. */
-export function fits(t: Table, f: Frame, obj: Obj, set: SetWho): boolean {
+export function fits(t: Table, f: ReadFrame, obj: Obj, set: SetWho): boolean {
   const whose = set.of ?? set.ofEach
   if (whose !== undefined) {
     const of = resolve(t, f, whose)
@@ -163,14 +164,14 @@ export function fits(t: Table, f: Frame, obj: Obj, set: SetWho): boolean {
   if (set.not && fits(t, f, obj, set.not)) return false
   if (set.where && !whereFits(t, { ...f, it: obj }, obj, set.where)) return false
   if (isSeat(obj)) {
-    const marks = seatOf(t, seatOfObj(obj))?.marks ?? []
+    const marks = seatView(t, seatOfObj(obj))?.marks ?? []
     return !set.tag || list(set.tag).some((tag) => marks.includes(worded(f, tag)))
   }
   const card = cardOf(t, obj)
   return !!card && fitsCard(t, { ...f, it: obj }, card, set)
 }
 
-function fitsCard(t: Table, f: Frame, card: CardView, set: SetWho): boolean {
+function fitsCard(t: Table, f: ReadFrame, card: CardView, set: SetWho): boolean {
   if (set.is && !kindsOf(f, set).some((kind) => isKind(t, card, kind))) return false
   const def = defOf(t, card.id)
   if (
@@ -190,20 +191,20 @@ function fitsCard(t: Table, f: Frame, card: CardView, set: SetWho): boolean {
 }
 
 /** `f.it` is the object. */
-function whereFits(t: Table, f: Frame, obj: Obj, [stat, op, amount]: NonNullable<SetWho['where']>): boolean {
+function whereFits(t: Table, f: ReadFrame, obj: Obj, [stat, op, amount]: NonNullable<SetWho['where']>): boolean {
   const n = numberOf(t, f, obj, stat)
   if (op === 'odd' || op === 'even') return n % 2 === (op === 'odd' ? 1 : 0)
   return compare(n, op, amountOf(t, f, amount as Amount))
 }
 
 /** One of its numbers, or a number computed for it. */
-function numberOf(t: Table, f: Frame, obj: Obj, stat: Stat | 'counters' | NumberOf): number {
+function numberOf(t: Table, f: ReadFrame, obj: Obj, stat: Stat | 'counters' | NumberOf): number {
   if (stat === 'counters') return Object.values(cardOf(t, obj)?.counters ?? {}).reduce((a, b) => a + b, 0)
   return typeof stat === 'string' ? statOf(t, obj, stat) : amountOf(t, { ...f, it: obj }, stat)
 }
 
 /** The objects with the highest or lowest number, if the set asks for them. */
-function extremes(t: Table, f: Frame, set: SetWho, all: Obj[]): Obj[] {
+function extremes(t: Table, f: ReadFrame, set: SetWho, all: Obj[]): Obj[] {
   const stat = set.most ?? set.least
   if (stat === undefined || all.length < 2) return all
   const values = all.map((o) => numberOf(t, f, o, stat))
@@ -260,7 +261,7 @@ function hasIt(t: Table, card: CardView, what: NonNullable<SetWho['has']>): bool
 
 export function statOf(t: Table, obj: Obj, stat: Stat): number {
   if (isSeat(obj)) {
-    const seat = seatOf(t, seatOfObj(obj))
+    const seat = seatView(t, seatOfObj(obj))
     return stat === 'maxHand' ? (seat?.maxHand ?? 0) : stat === 'hand' ? (seat?.handCount ?? 0) : 0
   }
   const card = cardOf(t, obj)
@@ -272,7 +273,7 @@ export function statOf(t: Table, obj: Obj, stat: Stat): number {
   return card[stat] ?? defOf(t, obj)?.[stat] ?? 0
 }
 
-export function amountOf(t: Table, f: Frame, n: Amount): number {
+export function amountOf(t: Table, f: ReadFrame, n: Amount): number {
   if (typeof n === 'number') return n
   if (n === 'X') return f.x
   if (typeof n === 'string') return named(f, n.slice(1))
@@ -300,16 +301,16 @@ function differentAmong(t: Table, what: Likeness, objs: readonly Obj[]): number 
 }
 
 /** The amount for the ith of several targets, which may have different amounts (707.1d). */
-export const amountAt = (t: Table, f: Frame, n: Amount | readonly Amount[], i: number): number =>
+export const amountAt = (t: Table, f: ReadFrame, n: Amount | readonly Amount[], i: number): number =>
   Array.isArray(n) ? amountOf(t, f, (n as readonly Amount[])[i] ?? 0) : amountOf(t, f, n as Amount)
 
-function named(f: Frame, name: string): number {
+function named(f: ReadFrame, name: string): number {
   const bare = name.replace(/\.n$/, '')
   return f.numbers.get(bare) ?? f.names.get(bare)?.length ?? unknownNumber
 }
 
 /** The least and the most that a pick takes. */
-export function quantity(t: Table, f: Frame, q: Quantity, of: number): { min: number; max: number } {
+export function quantityBounds(t: Table, f: ReadFrame, q: Quantity, of: number): { min: number; max: number } {
   if (q === 'any') return { min: 0, max: of }
   if (typeof q === 'object' && 'upTo' in q) return { min: 0, max: amountOf(t, f, q.upTo) }
   if (typeof q === 'object' && 'from' in q) return { min: amountOf(t, f, q.from), max: amountOf(t, f, q.to) }
@@ -322,7 +323,7 @@ export function quantity(t: Table, f: Frame, q: Quantity, of: number): { min: nu
 }
 
 /** Whether a condition is true now. A view does not show what has happened this turn, so that counts as false. */
-export function holds(t: Table, f: Frame, c: Condition): boolean {
+export function holds(t: Table, f: ReadFrame, c: Condition): boolean {
   if ('all' in c) return c.all.every((x) => holds(t, f, x))
   if ('any' in c) return c.any.some((x) => holds(t, f, x))
   if ('some' in c) return resolve(t, f, c.some).length > 0

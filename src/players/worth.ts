@@ -15,11 +15,11 @@ import {
   healthLeft,
   isType,
   myTurn,
-  seatOf,
+  seatView,
   type Table,
   teamOf,
 } from './table.ts'
-import { amountAt, type Frame, frame, resolve } from './who.ts'
+import { amountAt, frame, type ReadFrame, resolve } from './who.ts'
 
 /** A raider whose hero is destroyed is out of the game (R100.2). */
 const heroWorth = 40
@@ -44,7 +44,7 @@ export const shieldWorth = (t: Table, health: number): number => 0.6 * Math.min(
 /** What a card in play is worth to its controller. */
 export function worth(t: Table, card: CardView): number {
   if (t.spared.has(card.id)) return -sparedWorth
-  if (isType(card, 'hero')) return seatOf(t, card.controller)?.boss ? bossWorth : heroWorth
+  if (isType(card, 'hero')) return seatView(t, card.controller)?.boss ? bossWorth : heroWorth
   const def = defOf(t, card.id)
   const powers = 0.7 * (def?.powers?.length ?? 0)
   if (isType(card, 'ally')) {
@@ -76,7 +76,7 @@ export function harm(t: Table, card: CardView, n: number, type?: string): number
   if (n <= 0 || card.health === null || has(card, 'Immune') || !hurts(t, card, type)) return 0
   const left = healthLeft(card)
   if (isType(card, 'hero')) {
-    const boss = seatOf(t, card.controller)?.boss
+    const boss = seatView(t, card.controller)?.boss
     if (n >= left) return t.spared.has(card.id) ? -sparedWorth : boss ? stageWorth(t) : heroWorth
     const share = 1 - Math.max(0, left - n) / Math.max(1, card.health ?? 1)
     if (boss && t.team !== teamOf(t, card.controller)) return 1.3 * n - brink(t, card, n)
@@ -88,7 +88,7 @@ export function harm(t: Table, card: CardView, n: number, type?: string): number
 }
 
 /** What a damage effect costs us. */
-function dealt(t: Table, f: Frame, e: Of<'deal'>): number {
+function dealt(t: Table, f: ReadFrame, e: Of<'deal'>): number {
   const one = typeof e.to === 'object' && isPick(e.to)
   const each = resolve(t, f, e.to).map((o, i) => {
     const hit = cardOf(t, o)
@@ -139,7 +139,7 @@ function reach(t: Table): number {
 /** Each raider draws a card, and the Boss only one against all of them: trading an ally for one of the Boss's is good for the raiders. */
 function trade(t: Table, card: CardView): number {
   const many = friends(t).length
-  return seatOf(t, card.controller)?.boss && teamOf(t, card.controller) !== t.team ? 1 + 0.3 * (many - 1) : 1
+  return seatView(t, card.controller)?.boss && teamOf(t, card.controller) !== t.team ? 1 + 0.3 * (many - 1) : 1
 }
 
 const stageWorth = ({ view: { raid } }: Table): number => (raid.stage >= raid.stages || raid.stage < 1 ? bossWorth : 18)
@@ -171,13 +171,13 @@ function stagesOf(def: CardDef | undefined): number | null {
 }
 
 /** How much a seat wants to keep a card in hand; it discards the least wanted first. */
-export function keep(t: Table, id: Obj, seat: Seat): number {
+export function worthKeeping(t: Table, id: Obj, seat: Seat): number {
   const card = cardOf(t, id)
   const def = defOf(t, id)
   if (!card || !def) return cardWorth
   const stage = stagesOf(def)
   if (stage !== null && stage < t.view.raid.stage) return 0
-  const row = seatOf(t, seat)
+  const row = seatView(t, seat)
   const short = Math.max(0, (def.cost ?? 0) - (row?.resources.length ?? 0) - 2)
   const twins = (row?.hand ?? []).filter((other) => other !== id && cardOf(t, other)?.def === card.def).length
   const locked = stage !== null && stage > t.view.raid.stage ? 1.5 : 0
@@ -187,7 +187,7 @@ export function keep(t: Table, id: Obj, seat: Seat): number {
 /** The attack strength that opponents can still use against one of our cards this turn. */
 export function comingAttacks(t: Table): number {
   if (myTurn(t) || t.view.turn.phase !== 'action') return 0
-  const seat = seatOf(t, t.view.turn.seat)
+  const seat = seatView(t, t.view.turn.seat)
   if (!seat || seat.team === t.team) return 0
   return characters(t, [seat])
     .filter((c) => !c.exhausted && !c.fresh)

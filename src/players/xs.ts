@@ -3,18 +3,18 @@
 import { hasX, limitsX, takesX, usesX } from '../language/index.ts'
 import type { Effect, SetWho, Who } from '../language/types.ts'
 import { cardOf, funds, healthLeft, type Table } from './table.ts'
-import { type Frame, resolve, statOf } from './who.ts'
+import { type ReadFrame, resolve, statOf } from './who.ts'
 
 const upTo = (n: number): number[] => Array.from({ length: Math.max(0, n) + 1 }, (_, i) => i)
 
 /** The values that can be chosen for X; only 0 if the cost has no X. */
-export function valuesOfX(t: Table, f: Frame, pay: readonly Effect[]): number[] {
+export function valuesOfX(t: Table, f: ReadFrame, pay: readonly Effect[]): number[] {
   const each = pay.filter(limitsX).map((e) => new Set(valuesIn(t, f, e)))
   const [first, ...others] = each
   return first === undefined ? [0] : [...first].filter((x) => others.every((set) => set.has(x)))
 }
 
-function valuesIn(t: Table, f: Frame, e: Effect): number[] {
+function valuesIn(t: Table, f: ReadFrame, e: Effect): number[] {
   if (e.do === 'pay') return upTo(funds(t))
   if (e.do === 'put') return upTo(most(t, f, e.to, (o) => healthLeft(cardOf(t, o)!)))
   if (e.do === 'remove') {
@@ -32,7 +32,7 @@ function valuesIn(t: Table, f: Frame, e: Effect): number[] {
 
 const handSize = (t: Table): number => t.view.seats.find((s) => s.seat === t.me)?.handCount ?? 0
 
-const most = (t: Table, f: Frame, who: Who, value: (o: number) => number): number =>
+const most = (t: Table, f: ReadFrame, who: Who, value: (o: number) => number): number =>
   Math.max(
     0,
     ...resolve(t, f, who)

@@ -21,7 +21,7 @@ import {
   type StepDefs,
   turn,
 } from '../rules/core/game.ts'
-import { record } from '../rules/core/recorder.ts'
+import { recordEvent } from '../rules/core/recorder.ts'
 import { envFor, holds } from '../rules/core/words.ts'
 import { playerObj } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
@@ -192,7 +192,7 @@ export const raidSteps = {
       if (how === 'sealed') {
         push(g, rest)
         put(g, 'chain', 0, 'links', [...g.s.chain[0].links, l.id])
-        record(g, { on: 'link', what: work.card, by: playerObj(work.seat) }, l.id)
+        recordEvent(g, { on: 'link', what: work.card, by: playerObj(work.seat) }, l.id)
         toTurnPlayer(g)
       } else {
         const links = g.s.chain[0].links.length

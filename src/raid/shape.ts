@@ -12,7 +12,7 @@ import {
   formed,
   isRecord,
   later,
-  list,
+  listOf,
   may,
   must,
   number,
@@ -25,7 +25,7 @@ import {
   tuple,
   yes,
 } from '../language/schema/shape.ts'
-import { amount } from '../language/schema/words.ts'
+import { amountCheck } from '../language/schema/words.ts'
 import { bounds } from '../state/bounds.ts'
 import {
   built,
@@ -63,7 +63,7 @@ const each = (item: Check, most: number = bounds.values): Check =>
     },
   )
 
-const copies = list(tuple(within(1, bounds.deck), text))
+const copies = listOf(tuple(within(1, bounds.deck), text))
 
 /** Cards with their numbers of copies; limited in all. */
 const deck: Check = formed(copies.form, (v, at, out) => {
@@ -74,7 +74,7 @@ const deck: Check = formed(copies.form, (v, at, out) => {
 })
 
 const oneOrSeveral = (item: Check): Check =>
-  formed(item.form, (v, at, out) => (Array.isArray(v) ? list(item)(v, at, out) : item(v, at, out)))
+  formed(item.form, (v, at, out) => (Array.isArray(v) ? listOf(item)(v, at, out) : item(v, at, out)))
 
 const spoken: Check = formed(text.form, (v, at, out) => {
   text(v, at, out)
@@ -95,7 +95,7 @@ const action = record({
   params: must(
     record({
       how: must(oneOf(['now', 'sealed'], 'way to do it')),
-      do: must(list(anything)),
+      do: must(listOf(anything)),
       name: may(text),
       called: may(spoken),
     }),
@@ -106,7 +106,7 @@ const transitionFields: Fields<RaidTransition> = {
   target: may(text),
   guard: may(record({ type: must(only('if')), params: must(anything) })),
   when: may(spoken),
-  actions: may(list(action)),
+  actions: may(listOf(action)),
 }
 
 const stateFields: Fields<RaidStateNode> = {
@@ -123,18 +123,18 @@ const modeFields: Fields<RaidMode> = {
   name: must(text),
   about: must(text),
   lots: may(each(within(0, bounds.deck))),
-  always: may(list(anything)),
+  always: may(listOf(anything)),
   suggested: may(tuple(within(1, 5), within(1, 5))),
 }
 
 const tableFields: Fields<RaidTable> = {
-  hall: may(record({ built: may(oneOf([...built], 'wall')), lights: may(list(oneOf([...lights], 'light'))) })),
+  hall: may(record({ built: may(oneOf([...built], 'wall')), lights: may(listOf(oneOf([...lights], 'light'))) })),
   types: may(
     each(
       record({
         as: must(oneOf([...lies], 'way to lie')),
         pile: may(within(1, bounds.deck)),
-        marks: may(list(within(1, bounds.deck))),
+        marks: may(listOf(within(1, bounds.deck))),
       }),
     ),
   ),
@@ -149,18 +149,18 @@ const tableFields: Fields<RaidTable> = {
       by: must(spoken),
     }),
   ),
-  waits: may(list(record({ ...noun, n: must(anything) }))),
+  waits: may(listOf(record({ ...noun, n: must(anything) }))),
   threat: may(record({ called: must(spoken), level: must(anything) })),
   standins: may(record({ ...noun, of: must(anything), left: must(anything) })),
   lessons: may(
-    list(record({ when: must(oneOf([...occasions], 'occasion')), title: must(spoken), text: must(spoken) })),
+    listOf(record({ when: must(oneOf([...occasions], 'occasion')), title: must(spoken), text: must(spoken) })),
   ),
 }
 
 const fields: Fields<RaidDef> = {
   id: must(text),
   name: must(text),
-  rules: may(list(list(text, 2))),
+  rules: may(listOf(listOf(text, 2))),
   about: must(text),
   raiders: must(record({ min: must(within(1, 5)), max: must(within(1, 5)), meant: must(tuple(number, number)) })),
   calls: must(text),
@@ -169,22 +169,22 @@ const fields: Fields<RaidDef> = {
   nouns: may(each(record({ ...noun, bare: may(yes) }))),
   starts: must(text),
   startsWith: may(deck),
-  cards: must(list(card)),
+  cards: must(listOf(card)),
   types: may(each(record({ ...noun, pays: may(yes), apart: may(yes) }))),
-  modes: may(list(record(modeFields))),
+  modes: may(listOf(record(modeFields))),
   decks: must(each(deck, bounds.decks)),
-  ordered: may(list(text)),
+  ordered: may(listOf(text)),
   resourceDeck: may(text),
-  tokens: must(list(text)),
-  regular: may(list(text)),
+  tokens: must(listOf(text)),
+  regular: may(listOf(text)),
   realm: may(text),
-  always: may(list(anything)),
-  draws: must(amount),
+  always: may(listOf(anything)),
+  draws: must(amountCheck),
   handMax: must(within(0, bounds.deck)),
   firstTurn: must(oneOf(['boss', 'left of boss'], 'seat')),
   skipsFirstDraw: must(flag),
   bossMulligans: must(flag),
-  turn: must(list(text)),
+  turn: must(listOf(text)),
   phases: may(each(text)),
   eventDeck: may(text),
   afterEvent: may(oneOf(['resource', 'graveyard'], 'place')),

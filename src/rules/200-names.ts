@@ -8,7 +8,7 @@ import { must } from '../state/must.ts'
 import type { Answer, Seat } from '../state/types.ts'
 import { type Verbs, whoActs } from './709-resolving-links/frame.ts'
 import { decide, type Game, question } from './core/game.ts'
-import { record } from './core/recorder.ts'
+import { recordEvent } from './core/recorder.ts'
 import { amount, type Env } from './core/words.ts'
 
 /** Whether a name may be made up (200.3): no card or token may have it. */
@@ -83,4 +83,4 @@ export const nameVerbs = {
 
 /** Announces the choice to everyone. */
 const tell = (g: Game, seat: Seat, { n, word }: Answer): void =>
-  record(g, { on: 'name', by: playerObj(seat), ...(word === undefined ? { n } : { type: word }) })
+  recordEvent(g, { on: 'name', by: playerObj(seat), ...(word === undefined ? { n } : { type: word }) })

@@ -69,7 +69,7 @@ const renaming = (old: Obj, id: Obj) => {
 }
 
 /** Moves the attachments and modifiers of a card to the card that replaces it (301.4a-b, R101.4). */
-export function handOn(g: Game, old: Obj, id: Obj): void {
+export function succeed(g: Game, old: Obj, id: Obj): void {
   const { names } = renaming(old, id)
   for (const c of Object.values(g.s.cards)) {
     if (c.became !== 0) continue
@@ -81,7 +81,7 @@ export function handOn(g: Game, old: Obj, id: Obj): void {
 
 /** 301.4b: links that target the old hero, waiting effects, the combat and the log of this turn now refer to the new one. */
 function inherit(g: Game, old: Obj, id: Obj): void {
-  handOn(g, old, id)
+  succeed(g, old, id)
   const { one, lists, names } = renaming(old, id)
   for (const l of Object.values(g.s.links)) {
     put(g, 'links', l.id, 'names', names(l.names))

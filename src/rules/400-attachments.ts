@@ -9,7 +9,7 @@ import { must } from '../state/must.ts'
 import type { Card, CardId, Decision, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { happen } from './703-triggers/events.ts'
-import type { Verb } from './709-resolving-links/text.ts'
+import type { RuleVerb } from './709-resolving-links/text.ts'
 import { enterPlay } from './710-entering.ts'
 import { inPlayNow } from './714-continuous-modifiers/modifiers.ts'
 import { originOf, replaced } from './716-replacement.ts'
@@ -67,7 +67,7 @@ export function canAttach(g: Game, e: Of<'attach'>, host: Obj, env: Env): boolea
 }
 
 /** Attaches, moves (400.7) or detaches cards. A card that is not an attachment inherits the description (400.1). */
-export const attach: Verb<'attach'> = (g, e, envs, linkId) => {
+export const attach: RuleVerb<'attach'> = (g, e, envs, linkId) => {
   const got: Obj[] = []
   let later = false
   for (const env of envs) {

@@ -11,19 +11,19 @@ import { cardsIn } from './415-zones/zones.ts'
 import { happenAll } from './703-triggers/events.ts'
 import { belongs } from './706-each.ts'
 import { legalTargets, sitesOf } from './706-targets.ts'
-import type { Verb } from './709-resolving-links/text.ts'
-import { linkOf } from './711-interrupting.ts'
+import type { RuleVerb } from './709-resolving-links/text.ts'
+import { linkUnder } from './711-interrupting.ts'
 import { addLink, bindName, card, type Game, link, push, pushAll, question, type StepDefs } from './core/game.ts'
 import { note } from './core/notes.ts'
-import { record } from './core/recorder.ts'
+import { recordEvent } from './core/recorder.ts'
 import { envOf, objs } from './core/words.ts'
 
 /** 402.1: for each card on the chain a duplicate on top of it, which is not played and follows no rules for adding links. */
-export const copy: Verb<'copy'> = (g, e, envs) => {
+export const copy: RuleVerb<'copy'> = (g, e, envs) => {
   const steps: Step[] = []
   for (const env of envs)
     for (const o of objs(g, e.what, env)) {
-      const of = linkOf(g, o)
+      const of = linkUnder(g, o)
       if (of !== 0)
         steps.push({ step: 'duplicate', link: duplicate(g, link(g, of), env.actor >= 0 ? env.actor : env.you), at: 0 })
     }
@@ -103,7 +103,7 @@ export const copySteps = {
 function add(g: Game, l: Link): void {
   put(g, 'chain', 0, 'links', [...g.s.chain[0].links, l.id])
   const by = playerObj(l.controller)
-  record(g, { on: 'copy', what: l.card, by }, l.id)
+  recordEvent(g, { on: 'copy', what: l.card, by }, l.id)
   const targets = new Set(Object.values(link(g, l.id).targets).flat())
   happenAll(
     g,

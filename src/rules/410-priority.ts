@@ -14,7 +14,7 @@ import { fitsHost } from './400-attachments.ts'
 import { settleControl } from './401-control.ts'
 import { repairFirst } from './414-uniqueness.ts'
 import { showTops } from './415-zones/decks.ts'
-import { cardsIn, cease, type Move, mayMove, transfer, type Why, zoneFor } from './415-zones/zones.ts'
+import { type CardMove, cardsIn, cease, mayMove, transfer, type Why, zoneFor } from './415-zones/zones.ts'
 import { aimsLeft, mustAttack } from './601-proposal.ts'
 import { settleCombat } from './602-leaving.ts'
 import { act } from './707-adding-links/adding.ts'
@@ -125,7 +125,7 @@ function priority(g: Game, step: StepOf<'window'>): Decision {
 }
 
 interface Findings {
-  dying: Move[]
+  dying: CardMove[]
   loose: CardId[]
   boss: CardId
   tidy: (() => void)[]
@@ -186,7 +186,7 @@ function lookAt(g: Game, c: Card, f: Findings): void {
     return
   }
   // 410.6a: destroyed by the damage that struck it; having no health is not fatal damage.
-  const fate: Move = { id: c.id, zone: zoneFor(c, GRAVEYARD) }
+  const fate: CardMove = { id: c.id, zone: zoneFor(c, GRAVEYARD) }
   if (health > 0) {
     fate.by = misc(g).struck[c.id]
     fate.fatal = true
@@ -198,7 +198,7 @@ function lookAt(g: Game, c: Card, f: Findings): void {
 function carryOut(g: Game, f: Findings): void {
   const struck = misc(g).struck
   for (const t of f.tidy) t()
-  const loose = f.loose.map((id): Move => ({ id, zone: zoneFor(card(g, id), GRAVEYARD), game: true }))
+  const loose = f.loose.map((id): CardMove => ({ id, zone: zoneFor(card(g, id), GRAVEYARD), game: true }))
   if (f.dying.length + loose.length > 0) transfer(g, [...f.dying, ...loose], nothing) // 802
   for (const s of f.out) lose(g, s, '410.6b')
   if (misc(g).losing.length > 0) depart(g) // 102.3

@@ -23,7 +23,7 @@ import {
   seatAfter,
   turn,
 } from './core/game.ts'
-import { isLinked, record, recordEffect } from './core/recorder.ts'
+import { isLinked, recordEffect, recordEvent } from './core/recorder.ts'
 import { type Env, objs } from './core/words.ts'
 
 const ordinary = ['ready', 'draw', 'action', 'end', 'wrap-up']
@@ -52,7 +52,7 @@ export function enter(g: Game, step: string): void {
 /** Whether a modifier makes the player skip a turn or a step of it: it is replaced with nothing (500.4). */
 export function skipped(g: Game, seat: Seat, step?: string): boolean {
   if (active(g, 'instead').length === 0 || !replaced(g, { on: 'start', seat, step })) return false
-  record(g, { on: 'skip', seat, step })
+  recordEvent(g, { on: 'skip', seat, step })
   return true
 }
 

@@ -8,11 +8,11 @@ import { cannot, ifAble } from './103-cant.ts'
 import { addedCosts, modifiedCost, readyResources } from './403-costs.ts'
 import { exhausting, refusalToTurn } from './411-ready.ts'
 import { cardsIn } from './415-zones/zones.ts'
-import { word } from './707-adding-links/rewinding.ts'
+import { pathWord } from './707-adding-links/rewinding.ts'
 import { active, inPlayNow, instances, isFresh, works } from './714-continuous-modifiers/modifiers.ts'
 import { controllerOf } from './core/facts.ts'
 import { card, type Game, opponentsOf, opposed } from './core/game.ts'
-import { record } from './core/recorder.ts'
+import { recordEvent } from './core/recorder.ts'
 import { type Refused, refusals } from './core/refusals.ts'
 import { isIn, objs } from './core/words.ts'
 
@@ -143,7 +143,7 @@ function aimsFor(g: Game, attacker: CardId): readonly Aim[] {
 export const aimsLeft = (g: Game, attacker: CardId, tried: readonly string[]): Answer[] =>
   aimsFor(g, attacker)
     .map(({ to, sabotage }): Answer => (sabotage ? { do: 'pick', card: to, n: 1 } : { do: 'pick', card: to }))
-    .filter((a) => !tried.includes(word(a)))
+    .filter((a) => !tried.includes(pathWord(a)))
 
 /** Why there is nothing for it to attack; null if there is something. */
 export function refusalToAttackAnything(g: Game, attacker: CardId): Refused | null {
@@ -223,6 +223,6 @@ export function repropose(g: Game, to: Obj, seat: Seat): boolean {
   if (l === undefined || aim === undefined) return false
   put(g, 'links', l.id, 'defender', to)
   put(g, 'links', l.id, 'sabotage', aim.sabotage)
-  record(g, { on: 'repropose', by: playerObj(seat), what: l.attacker, to }, l.id)
+  recordEvent(g, { on: 'repropose', by: playerObj(seat), what: l.attacker, to }, l.id)
   return true
 }

@@ -10,7 +10,7 @@ import type { Card, CardId, Link, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { happen } from './703-triggers/events.ts'
 import { belongs, inAll, leftOf, openShares, roomIn, type Share, sharesOf, suffices } from './706-each.ts'
-import { linkOf } from './711-interrupting.ts'
+import { linkUnder } from './711-interrupting.ts'
 import { active, powersOf, works } from './714-continuous-modifiers/modifiers.ts'
 import { goesWith } from './core/facts.ts'
 import { card, codeOf, emptyLink, type Game, link } from './core/game.ts'
@@ -41,12 +41,12 @@ function refusalToTarget(g: Game, o: Obj, seat: Seat): Refused | null {
   if (o > 0) {
     const c = g.s.cards[o]
     if (c?.became !== 0) return refusals.gone
-    if (c.zone === CHAIN && linkOf(g, o) === 0) return refusals.onChain // 711.3
+    if (c.zone === CHAIN && linkUnder(g, o) === 0) return refusals.onChain // 711.3
     if (inPlay(c.zone)) {
       if (g.ask.keyword(g, o, 'Untargetable')) return refusals.untargetable
       if (g.ask.keyword(g, o, 'Immune')) return refusals.immune // R101.3d
     }
-  } else if (isLink(o) && linkOf(g, o) === 0) return refusals.onChain
+  } else if (isLink(o) && linkUnder(g, o) === 0) return refusals.onChain
   return cannot(g, { on: 'target', by: playerObj(seat), what: o, cause: seat })
 }
 
@@ -119,14 +119,14 @@ export const atRandom = (g: Game, set: SetWho, seat: Seat): boolean =>
   )
 
 /** A place for targets: its set, the later places, and the targets picked for it so far. */
-export interface Place {
+export interface TargetPlace {
   set: SetWho
   later: readonly SetWho[]
   picked: readonly Obj[]
 }
 
 /** What may be picked next for a site, and whether what is picked may be all. */
-export interface Choice {
+export interface TargetChoice {
   open: readonly Obj[]
   done: boolean
 }
@@ -135,7 +135,7 @@ export interface Choice {
  * What may be chosen at a place for targets, after those picked there (706.1): never one twice, only what leaves the places
  * after it possible (707.1d), and as many magnets as can be (706.4). None at all is a way around them where none need be chosen.
  */
-export function choice(g: Game, l: Link, { set, later, picked }: Place, env: Env): Choice {
+export function choice(g: Game, l: Link, { set, later, picked }: TargetPlace, env: Env): TargetChoice {
   const own = itself(l)
   const shares = sharesOf(g, set, env, legalTargets(g, set, env, own))
   let open = openShares(shares, picked).flatMap((s) => leftOf(s, picked).filter((o) => goesWith(g, set, o, picked)))
@@ -169,7 +169,7 @@ export function refusalOfTarget(g: Game, l: Link, set: SetWho, env: Env, o: Obj)
 }
 
 /** Why this can't be picked next at a place for targets (`choice`), null if it can. */
-export function refusalToChoose(g: Game, l: Link, place: Place, env: Env, o: Obj): Refused | null {
+export function refusalToChoose(g: Game, l: Link, place: TargetPlace, env: Env, o: Obj): Refused | null {
   const { set, later, picked } = place
   if (picked.includes(o)) return refusals.twice
   const no = refusalOfTarget(g, l, set, env, o)
@@ -288,7 +288,7 @@ function single(l: Link): readonly [site: string, target: Obj] | null {
  * and such as that player may target.
  */
 export function secondTargets(g: Game, o: Obj, seat: Seat): readonly Obj[] {
-  const l = g.s.links[linkOf(g, o)]
+  const l = g.s.links[linkUnder(g, o)]
   const one = l ? single(l) : null
   if (!l || !one) return nothing
   const set = setAt(g, one[0])
@@ -301,7 +301,7 @@ export function secondTargets(g: Game, o: Obj, seat: Seat): readonly Obj[] {
 /** Changes the single target of a link (706.2). False if that is no legal second target. */
 export function retarget(g: Game, o: Obj, to: Obj, seat: Seat): boolean {
   if (!secondTargets(g, o, seat).includes(to)) return false
-  const l = link(g, linkOf(g, o))
+  const l = link(g, linkUnder(g, o))
   const [site, old] = must(single(l))
   const swapped = (list: readonly Obj[]): readonly Obj[] => list.map((t) => (t === old ? to : t))
   const { as } = setAt(g, site)

@@ -59,7 +59,7 @@ type Swap = ReadonlyMap<Obj, Obj>
 const nobody: Swap = new Map()
 
 /** Whether it can't matter in which order these two are added. */
-export function alike(g: Game, a: Waiting, b: Waiting): boolean {
+export function areAlike(g: Game, a: Waiting, b: Waiting): boolean {
   if (a.code !== b.code || a.check !== b.check || a.x !== b.x || a.controller !== b.controller) return false
   const said = saidBy(g, a)
   if (a.card === b.card) return sameNames(said, a.names, b.names, nobody)

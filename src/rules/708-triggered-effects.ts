@@ -7,7 +7,7 @@ import { put } from '../state/journal.ts'
 import { must } from '../state/must.ts'
 import type { Answer, Obj, Waiting } from '../state/types.ts'
 import { announce } from './707-adding-links/adding.ts'
-import { alike } from './708-alike.ts'
+import { areAlike } from './708-alike.ts'
 import { triggerLoops } from './803-loops.ts'
 import { type Game, living, push, question, type StepDefs } from './core/game.ts'
 
@@ -26,7 +26,7 @@ export const triggeredSteps = {
         const mine = list.map((w, i) => ({ w, i })).filter((x) => x.w.controller === seat)
         const [first] = mine
         if (!first) continue
-        const kinds = mine.filter((x, at) => !mine.slice(0, at).some((y) => alike(g, y.w, x.w)))
+        const kinds = mine.filter((x, at) => !mine.slice(0, at).some((y) => areAlike(g, y.w, x.w)))
         if (kinds.length > 1) {
           return question(
             seat,

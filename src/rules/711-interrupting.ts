@@ -7,10 +7,10 @@ import { transfer, zoneFor } from './415-zones/zones.ts'
 import { happen } from './703-triggers/events.ts'
 import { replaced } from './716-replacement.ts'
 import { card, codeOf, type Game, link, push } from './core/game.ts'
-import { record } from './core/recorder.ts'
+import { recordEvent } from './core/recorder.ts'
 
 /** The link that a card or an effect on the chain is, or 0. A resource being placed is one too, but no target (711.3). */
-export function linkOf(g: Game, o: Obj, placed = false): number {
+export function linkUnder(g: Game, o: Obj, placed = false): number {
   for (const id of g.s.chain[0].links) {
     const { card, kind } = link(g, id)
     if (kind === 'card' || (kind === 'resource' && placed) ? card === o : linkObj(id) === o) return id
@@ -32,7 +32,7 @@ export function leaveChain(g: Game, linkId: number): void {
 
 /** Interrupts a card or an effect on the chain with a player's link `by`. Returns false if that is impossible; no link interrupts itself (711.2). */
 export function interrupt(g: Game, o: Obj, cause: Seat, by: number, from: Origin = {}): boolean {
-  const id = linkOf(g, o, true)
+  const id = linkUnder(g, o, true)
   if (!id || id === by || link(g, id).sealed || cannot(g, { on: 'interrupt', what: o, cause })) return false
   const h = { on: 'interrupt', what: o, cause }
   if (replaced(g, h, from)) return false
@@ -43,7 +43,7 @@ export function interrupt(g: Game, o: Obj, cause: Seat, by: number, from: Origin
 /** The rules interrupt a link (103.3): no target left, a condition gone, its controller gone. */
 export function interruptByGame(g: Game, linkId: number): void {
   const l = link(g, linkId)
-  record(g, { on: 'interrupt', what: l.card, cause: -1 }, linkId)
+  recordEvent(g, { on: 'interrupt', what: l.card, cause: -1 }, linkId)
   takeOff(g, linkId)
 }
 

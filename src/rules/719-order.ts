@@ -34,7 +34,7 @@ export const isTangled = ({ cache: k }: Game): boolean => k.depth > 0 && k.circl
  * A modifier is about to be asked about something. False if it is being asked about that already, and where more modifiers ask for each
  * other than can be followed: what is found beyond does not count. Numbers in a circle are never remembered, so it is the same always.
  */
-export function begin(g: Game, a: { stamp: number }, o: Obj): boolean {
+export function beginAsking(g: Game, a: { stamp: number }, o: Obj): boolean {
   const k = g.cache
   if (k.depth === 0) k.followed = k.circles
   else if (isTangled(g)) {
@@ -63,7 +63,7 @@ export function begin(g: Game, a: { stamp: number }, o: Obj): boolean {
 }
 
 /** It has been asked. Returns whether it counts; if so, what asked for it comes after it (719.2). */
-export function end(g: Game, applies: boolean): boolean {
+export function endAsking(g: Game, applies: boolean): boolean {
   const k = g.cache
   const f = k.frames[--k.depth]!
   if (!applies || f.skip) return false

@@ -15,11 +15,11 @@ import type {
   CardId,
   Decision,
   Link,
-  Mark,
   ModRow,
   Names,
   Notes,
   Obj,
+  PositionMark,
   Ptr,
   Seat,
   Step,
@@ -213,14 +213,14 @@ function rounds(g: Game): number {
 
 /** How much has been done this turn: a row each, in order. */
 const countMarks = (g: Game): number => (g.s.loop[0].turn === turn(g).n ? g.s.loop[0].n : 0)
-const markAt = (g: Game, i: number): Mark => must(g.s.marks[i])
+const markAt = (g: Game, i: number): PositionMark => must(g.s.marks[i])
 
 function isMarked(g: Game, key: string): boolean {
   for (let i = countMarks(g) - 1; i >= 0; i--) if (markAt(g, i).key === key) return true
   return false
 }
 
-function addMark(g: Game, m: Mark): void {
+function addMark(g: Game, m: PositionMark): void {
   const k = g.s.loop[0]
   if (k.turn !== turn(g).n) {
     forgetMarks(g)
@@ -237,7 +237,7 @@ function forgetMarks(g: Game): void {
 }
 
 /** Leaves a mark. Returns those from the last time that it was the same position to now, if that closes a loop. */
-function leave(g: Game, m: Mark): readonly Mark[] | null {
+function leave(g: Game, m: PositionMark): readonly PositionMark[] | null {
   const before = countMarks(g)
   let last = -1
   let same = 0
@@ -287,7 +287,7 @@ export function actionLoops(g: Game, l: Link, back: Step): boolean {
   const key = `${l.kind} ${l.power || l.code || codeOf(g, card(g, l.card)).ptr}`
   // A card, a resource or a combat seldom comes twice in a turn: its position is looked at from the second time on.
   const again = l.kind === 'power' || l.kind === 'reward' || isMarked(g, key)
-  const m: Mark = { key, seat: l.controller, at: again ? position(g) : 0, may: true, deep: deep(g) }
+  const m: PositionMark = { key, seat: l.controller, at: again ? position(g) : 0, may: true, deep: deep(g) }
   const bar = barOf(m)
   const { barred } = g.s.loop[0]
   if (barred.includes(bar)) {
@@ -306,7 +306,7 @@ export function actionLoops(g: Game, l: Link, back: Step): boolean {
 }
 
 /** The numbers of this loop have been chosen (803.2): whoever chose the smallest can't go on with it, which is yet to come. */
-const isEnding = (g: Game, closed: readonly Mark[]): boolean =>
+const isEnding = (g: Game, closed: readonly PositionMark[]): boolean =>
   closed.some((x) => g.s.loop[0].barred.includes(barOf(x)))
 
 /** The third identical use of a free power on one chain could also go on for ever. */
@@ -322,7 +322,7 @@ function piledUp(g: Game, l: Link): boolean {
 }
 
 /** Who performed an optional action in a loop chooses a number: first the one whose action was the first (803.2). */
-function askNumbers(g: Game, may: readonly Mark[], more: { back?: Step; on?: Step; card: CardId }): void {
+function askNumbers(g: Game, may: readonly PositionMark[], more: { back?: Step; on?: Step; card: CardId }): void {
   const first = new Map<Seat, string>()
   for (const x of may) if (!first.has(x.seat)) first.set(x.seat, barOf(x))
   const seats = living(g, must(may[0]).seat).filter((s) => first.has(s))
@@ -352,9 +352,9 @@ const unbar = (g: Game, bar: string): void =>
   )
 
 /** The mark of a yes. */
-const isWord = (m: Mark): boolean => m.key.endsWith('?')
+const isWord = (m: PositionMark): boolean => m.key.endsWith('?')
 
-const barOf = (m: Mark): string => `${m.seat} ${m.key} ${m.at}`
+const barOf = (m: PositionMark): string => `${m.seat} ${m.key} ${m.at}`
 
 const over = [1_000_001, 2_000_000, 1_000_000_000]
 const any = [0, 1, 2, 3, 4, 5, 10, 100, 1000, 1_000_001]

@@ -1,7 +1,7 @@
 /** A bot's answer, its reason, and how much of it others may know. */
 import { decision, describeAnswer, type Game, view } from '../engine/index.ts'
 import type { Answer, CardId, Decision, Library, Obj, Seat, View } from '../engine/types.ts'
-import { expectedHits, type Hit, makePlayer, type Player } from '../players/index.ts'
+import { type BotPlayer, expectedHits, type Hit, makePlayer } from '../players/index.ts'
 import { canPass, endsTurn } from './passing.ts'
 
 export interface BotMove {
@@ -29,7 +29,7 @@ export interface Bots {
 }
 
 export function makeBots(library: Library, seed: number): Bots {
-  const players = new Map<Seat, { bot: string; player: Player }>()
+  const players = new Map<Seat, { bot: string; player: BotPlayer }>()
   return {
     move(game, bot) {
       const open = decision(game)

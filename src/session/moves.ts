@@ -4,7 +4,7 @@ import type { Decision, Refusal, Seat } from '../engine/types.ts'
 import type { BotMove } from './bot-move.ts'
 import { afterPass, beginPassing, canPass, type Passing } from './passing.ts'
 import type { SeatPlan } from './saved-game.ts'
-import { isPerson, type Pending, pending, question, type Session } from './session.ts'
+import { isPerson, type NextUp, pending, question, type Session } from './session.ts'
 import type { Silence } from './stops.ts'
 
 const notHere: Refusal = { rule: '102.1b', why: 'Only a person who plays here can concede.' }
@@ -37,7 +37,7 @@ export function concedeSeat(session: Session, seat: Seat): Refusal | null {
 /** Gives the automatic answer for a person. Throws if the game refuses it, which never happens with a listed answer. */
 export function answerAutomatically(
   session: Session,
-  { open, answer: index }: Extract<Pending, { kind: 'automatic' }>,
+  { open, answer: index }: Extract<NextUp, { kind: 'automatic' }>,
 ): void {
   must(take(session, index))
   if (session.passing) session.passing = afterPass(session.passing, view(session.game, open.seat))
@@ -71,7 +71,7 @@ export function playMove(session: Session, open: Decision, move: BotMove): void 
 }
 
 /** What the game waits for. Passing ends when a person must act with priority; other questions don't end it. */
-export function settle(session: Session): Pending {
+export function settle(session: Session): NextUp {
   const now = pending(session)
   if (!session.passing || now.kind !== 'person' || !canPass(now.open)) return now
   session.passing = null
@@ -79,7 +79,7 @@ export function settle(session: Session): Pending {
 }
 
 /** Makes one decision that needs no person: an automatic answer or a bot's move. Returns what the game waited for. */
-export function step(session: Session): Pending['kind'] {
+export function nextKind(session: Session): NextUp['kind'] {
   const now = settle(session)
   if (now.kind === 'automatic') answerAutomatically(session, now)
   if (now.kind === 'bot') playMove(session, now.open, botMove(session, now.open))
@@ -89,7 +89,7 @@ export function step(session: Session): Pending['kind'] {
 /** Steps until a person is asked or the game is over, at most `most` times. Returns the number of steps. */
 export function runToPerson(session: Session, most = Number.POSITIVE_INFINITY): number {
   let steps = 0
-  while (steps < most && !['person', 'over'].includes(step(session))) steps++
+  while (steps < most && !['person', 'over'].includes(nextKind(session))) steps++
   return steps
 }
 

@@ -1,6 +1,6 @@
 /** Automatic answers for a person: where there is no choice, where acting is useless, and while they pass until something happens. */
 import type { Answer, CardId, Decision, LinkView, Seat, Timing, View } from '../engine/types.ts'
-import type { Mark, Silences, StopSettings } from './stops.ts'
+import type { Silences, StopMark, StopSettings } from './stops.ts'
 
 /** Passing for a person, and the position where it began, to tell what is new since. */
 export interface Passing {
@@ -8,14 +8,14 @@ export interface Passing {
   until: 'news' | 'turn ends'
   turn: number
   /** The window, as a mark. */
-  at: Mark
+  at: StopMark
   /** The newest link on the chain. */
   link: number
   attacker: CardId
 }
 
 /** The current window, as a mark for the view's seat. */
-const markOf = ({ seat, turn, combat }: View, window: string): Mark =>
+const markOf = ({ seat, turn, combat }: View, window: string): StopMark =>
   `${turn.seat === seat ? 'own' : 'other'}:${window || (combat ? 'attack' : 'action')}`
 
 export const beginPassing = (view: View, window = '', until: Passing['until'] = 'news'): Passing => ({

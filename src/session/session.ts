@@ -106,13 +106,13 @@ export function question(session: Session): Decision | null {
 }
 
 /** What the game waits for. An answer is automatic if there is nothing to decide, or the person passes. */
-export type Pending =
+export type NextUp =
   | { kind: 'over' }
   | { kind: 'person'; open: Decision }
   | { kind: 'bot'; open: Decision }
   | { kind: 'automatic'; open: Decision; answer: number }
 
-export function pending(session: Session): Pending {
+export function pending(session: Session): NextUp {
   const open = question(session)
   if (!open) return { kind: 'over' }
   if (!isPerson(session, open.seat)) return { kind: 'bot', open }

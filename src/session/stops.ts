@@ -28,8 +28,8 @@ export function windowsOf({
 }
 
 /** Windows at which the game always stops if there is a choice, whatever the setting: `own:end`, `other:draw`. */
-export type Mark = `${'own' | 'other'}:${string}`
-export const isMark = (text: unknown): text is Mark =>
+export type StopMark = `${'own' | 'other'}:${string}`
+export const isMark = (text: unknown): text is StopMark =>
   typeof text === 'string' && /^(own|other):[\w-]{1,40}$/.test(text)
 
 /** What a silenced card does: it is no reason to stop ('quiet'), or its question always gets this answer. */
@@ -39,7 +39,7 @@ export type Silence = (typeof silences)[number]
 /** Where the game stops for persons. */
 export interface StopSettings {
   stop: Stop
-  marks: readonly Mark[]
+  marks: readonly StopMark[]
 }
 
 /** The silenced cards of one seat, by name. */

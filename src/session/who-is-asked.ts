@@ -22,7 +22,7 @@ export function askedLine(now: View, open: Decision | null): string {
   return `${name}${together} · ${whose}${turn.name}${window}`
 }
 
-export interface Waiting {
+export interface Asked {
   /** Whether a person is asked. */
   person: boolean
   paused: boolean
@@ -36,7 +36,7 @@ export interface Waiting {
 export function waitingLine(
   now: View,
   open: Decision | null,
-  { person, paused, intent, lastReason: said }: Waiting,
+  { person, paused, intent, lastReason: said }: Asked,
 ): string {
   if (!open) return 'The raid is over'
   const asked = now.seats[open.seat]

@@ -1,5 +1,5 @@
 /** The ambience: background loops that get louder and faster as the raid gets more dangerous. */
-import { type Levels, levels, rates, silence } from './danger.ts'
+import { type Levels, levels, noDanger, rates } from './danger.ts'
 import type { SoundState } from './state.ts'
 import type { TableNews } from './types.ts'
 
@@ -14,12 +14,12 @@ type Bed = Pick<SoundState, 'use' | 'speaker' | 'hidden' | 'ducked' | 'bed' | 'l
 /** Updates the ambience to the state of the raid; null: no table is shown. */
 export function setPlace(s: Bed, news: TableNews | null): void {
   if (!news) {
-    s.bed = silence
+    s.bed = noDanger
     return
   }
   const { light, moment, stages, danger } = news
   const place = { light, stage: moment.stage, stages }
-  s.bed = moment.end ? silence : levels(place, danger)
+  s.bed = moment.end ? noDanger : levels(place, danger)
   s.pace = rates(place, danger)
 }
 

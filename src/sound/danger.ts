@@ -18,7 +18,7 @@ export function danger(view: View, stages: number): number {
 }
 
 export type Levels = Readonly<Record<LoopName, number>>
-export const silence = Object.fromEntries(loopNames.map((name) => [name, 0])) as Levels
+export const noDanger = Object.fromEntries(loopNames.map((name) => [name, 0])) as Levels
 
 /** The greatest total loudness of all loops. */
 export const AMBIENCE = 0.36
@@ -35,18 +35,18 @@ const halls: Readonly<Record<string, LoopName>> = {
 }
 
 /** The state of a raid: the light of its hall, its stage, and the number of its stages (0 for none). */
-export interface Place {
+export interface DangerPlace {
   light: string
   stage: number
   stages: number
 }
 
 /** The level of each loop: the hall's light, additions for later stages, the breath, and from medium danger on the heart. */
-export function levels({ light, stage, stages }: Place, much: number): Levels {
+export function levels({ light, stage, stages }: DangerPlace, much: number): Levels {
   const part = stages > 1 ? (Math.max(1, stage) - 1) / (stages - 1) : 0
   const close = Math.max(0, (much - 0.3) / 0.7)
   return {
-    ...silence,
+    ...noDanger,
     [halls[light] ?? 'ember']: 0.08 + 0.03 * much,
     breath: 0.05 + 0.05 * much,
     wind: part > 0 && part < 1 ? 0.05 : 0,
@@ -58,7 +58,7 @@ export function levels({ light, stage, stages }: Place, much: number): Levels {
 export type Rates = Readonly<Partial<Record<LoopName, number>>>
 
 /** The rates of loops that differ from normal: heart and breath speed up with danger; magma sounds deeper than embers. */
-export const rates = ({ light }: Place, much: number): Rates => ({
+export const rates = ({ light }: DangerPlace, much: number): Rates => ({
   heart: 0.75 + 0.85 * much,
   breath: 0.9 + 0.4 * much,
   ...(light === 'magma' ? { ember: 0.84 } : {}),

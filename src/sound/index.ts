@@ -1,7 +1,7 @@
 /** The door of the sound: it plays sounds for what the page reports; it loads and creates nothing until sound is wanted. */
 import { layAmbience, SLOW, setPlace } from './ambience.ts'
 import { caption, cuesFor, dropWaiting, play, playLater } from './playing.ts'
-import type { Speaker } from './speaker.ts'
+import type { SoundSpeaker } from './speaker.ts'
 import { newState, refresh, type SoundState, wake } from './state.ts'
 import type { Sound, SoundUse, TableNews } from './types.ts'
 
@@ -53,4 +53,4 @@ function leave(s: SoundState): void {
 }
 
 /** Loads howler and opens the browser's audio. */
-export const openSpeaker = async (): Promise<Speaker> => (await import('./speaker.ts')).openSpeaker()
+export const openSpeaker = async (): Promise<SoundSpeaker> => (await import('./speaker.ts')).openSpeaker()

@@ -7,7 +7,7 @@ import type { Voices } from './mixer.ts'
 import { type LoopName, loopNames } from './synth/loops.ts'
 import type { Made } from './synth/worker.ts'
 
-export interface Speaker extends Voices {
+export interface SoundSpeaker extends Voices {
   /** Fades a loop to this volume, at this rate; it is created when first needed, and pauses while it is silent. */
   loop(name: LoopName, volume: number, ms: number, rate: number): void
   /** Turns everything off until it is wanted again; no work is done in between. */
@@ -48,7 +48,7 @@ interface State {
 }
 
 /** Opens the browser's audio. Throws if the browser refuses. */
-export async function openSpeaker(): Promise<Speaker> {
+export async function openSpeaker(): Promise<SoundSpeaker> {
   Howler.autoSuspend = false
   Howler.autoUnlock = false // it would replace the context with another, without the limiter
   Howler.volume(1)
@@ -82,7 +82,7 @@ async function prepareAll(s: State, names: readonly SoundName[]): Promise<void> 
   for (const name of names) await prepare(s, name)
 }
 
-function play({ ready, playing }: State, name: CueName, volume: number): ReturnType<Speaker['play']> {
+function play({ ready, playing }: State, name: CueName, volume: number): ReturnType<SoundSpeaker['play']> {
   const howl = ready.get(name)
   if (!howl || Howler.ctx.state !== 'running') return null
   const id = howl.play()

@@ -2,17 +2,17 @@
 import { layAmbience, QUICK } from './ambience.ts'
 import type { Caption } from './captions.ts'
 import type { CueName } from './cues.ts'
-import { type Levels, type Rates, silence } from './danger.ts'
+import { type Levels, noDanger, type Rates } from './danger.ts'
 import type { Moment } from './event-cues.ts'
 import { type Mixer, makeMixer } from './mixer.ts'
-import type { Speaker } from './speaker.ts'
+import type { SoundSpeaker } from './speaker.ts'
 import type { Sound, SoundSettings, SoundUse } from './types.ts'
 
 /** All state of the sound. Functions take it as an argument and change nothing else. */
 export interface SoundState {
   readonly use: SoundUse
   is: ReturnType<Sound['state']>['is']
-  speaker: Speaker | null
+  speaker: SoundSpeaker | null
   mixer: Mixer | null
   /** Whether the player has made a gesture, so that the browser allows sound. */
   touched: boolean
@@ -45,8 +45,8 @@ export const newState = (use: SoundUse): SoundState => ({
   hidden: false,
   muted: false,
   before: null,
-  bed: silence,
-  loops: silence,
+  bed: noDanger,
+  loops: noDanger,
   pace: {},
   paced: {},
   captions: [],

@@ -4,7 +4,7 @@ import type { Caption } from './captions.ts'
 import type { CueName } from './cues.ts'
 import type { Levels } from './danger.ts'
 import type { Ear, Moment } from './event-cues.ts'
-import type { Speaker } from './speaker.ts'
+import type { SoundSpeaker } from './speaker.ts'
 
 export interface SoundSettings {
   /** False: no sound at all. */
@@ -37,7 +37,7 @@ export interface SoundUse {
   /** Called when something that the player should know has changed. */
   changed(): void
   /** The browser's audio. */
-  open(): Promise<Speaker>
+  open(): Promise<SoundSpeaker>
   clock(): number
 }
 

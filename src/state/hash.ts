@@ -1,7 +1,7 @@
 /** The hash of a state, kept up to date from the journal: only fields written since it was last asked are hashed again. */
 
 import { hashText, mix } from './dice.ts'
-import { type Store, type Table, tables } from './journal.ts'
+import { type Store, type TableName, tables } from './journal.ts'
 import type { Pending } from './types.ts'
 
 const words = new Map<string, number>()
@@ -83,7 +83,7 @@ export function newHasher(store: Store): Hasher {
   return hasher
 }
 
-const indexOf = Object.fromEntries(tables.map((t, i) => [t, i])) as Record<Table, number>
+const indexOf = Object.fromEntries(tables.map((t, i) => [t, i])) as Record<TableName, number>
 const AGENDA = indexOf.agenda
 const fields: readonly Fields[] = tables.map(() => ({ names: [], words: [] }))
 
@@ -120,7 +120,7 @@ function refresh(store: Store, hasher: Hasher, t: number, row: number): void {
   seen[row] = hasher.call
   parts[row] = WHOLE
   const rows = hasher.rows[t] as number[]
-  const value = (store.s[tables[t] as Table] as Record<number, object>)[row]
+  const value = (store.s[tables[t] as TableName] as Record<number, object>)[row]
   const before = rows[row]
   if (before !== undefined) hasher.sum ^= inState(t, row, before)
   const after = value && sumRow(t, value, false)
@@ -148,7 +148,7 @@ function refreshField(store: Store, hasher: Hasher, t: number, entry: number): v
   const mask = parts[row] as number
   if (mask & (1 << bit)) return
   parts[row] = mask | (1 << bit)
-  const value = (store.s[tables[t] as Table] as Record<number, Record<string, unknown>>)[row]
+  const value = (store.s[tables[t] as TableName] as Record<number, Record<string, unknown>>)[row]
   if (!value) {
     refresh(store, hasher, t, row)
     return
@@ -167,7 +167,7 @@ export function stateHash(store: Store, hasher: Hasher): number {
   if (store.stale.length > 0) store.stale = []
   refresh(store, hasher, AGENDA, 0) // written all the time, and hashed as it goes
   for (let i = store.hashed; i < j.table.length; i++) {
-    const t = j.table[i] as Table
+    const t = j.table[i] as TableName
     if (t === 'agenda' || t === 'decision') continue
     const field = j.field[i] as string
     if (field === '') refresh(store, hasher, indexOf[t], j.row[i] as number)
@@ -192,7 +192,7 @@ export function hashesAt(store: Store, hasher: Hasher, marks: readonly number[])
   for (let m = marks.length - 1; m >= 0; m--) {
     while (at > (marks[m] as number)) {
       at--
-      const table = j.table[at] as Table
+      const table = j.table[at] as TableName
       if (table === 'decision') continue
       const t = indexOf[table]
       const row = j.row[at] as number
@@ -213,11 +213,11 @@ export function hashesAt(store: Store, hasher: Hasher, marks: readonly number[])
   }
   for (; at < end; at++)
     if (j.table[at] !== 'decision')
-      swap(store, j.table[at] as Table, j.row[at] as number, j.field[at] as string, later[at])
+      swap(store, j.table[at] as TableName, j.row[at] as number, j.field[at] as string, later[at])
   return out
 }
 
-const rowOf = (store: Store, table: Table, row: number): object | undefined =>
+const rowOf = (store: Store, table: TableName, row: number): object | undefined =>
   (store.s[table] as Record<number, object>)[row]
 
 const partOf = (t: number, field: string, value: unknown): number => {
@@ -226,7 +226,7 @@ const partOf = (t: number, field: string, value: unknown): number => {
 }
 
 /** Puts a value where the journal says, and returns the one that was there. */
-function swap(store: Store, table: Table, row: number, field: string, value: unknown): unknown {
+function swap(store: Store, table: TableName, row: number, field: string, value: unknown): unknown {
   const all = store.s[table] as Record<number, unknown>
   const target = all[row]
   if (field !== '') {

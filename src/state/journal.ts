@@ -24,10 +24,10 @@ export const tables = [
   'decision',
   'deeds',
 ] as const
-export type Table = (typeof tables)[number]
+export type TableName = (typeof tables)[number]
 
 export interface Journal {
-  table: Table[]
+  table: TableName[]
   row: number[]
   /** Field name, or '' for the whole row. */
   field: string[]
@@ -42,12 +42,12 @@ export interface Store {
   /** Grows when powers may have come or gone: a card moved, flipped, attached, a modifier began or ended. */
   structure: number
   /** Rows changed by going back beyond the last hash. */
-  stale: [Table, number][]
+  stale: [TableName, number][]
   hashed: number
 }
 
 /** Notes what a write may have changed. Tables that are not named here never make an answer about cards stale. */
-function touched(store: Store, table: Table, field: string): void {
+function touched(store: Store, table: TableName, field: string): void {
   switch (table) {
     case 'cards':
       store.epoch++
@@ -79,7 +79,7 @@ function touched(store: Store, table: Table, field: string): void {
   }
 }
 
-function remember(store: Store, table: Table, row: number, field: string, old: unknown): void {
+function remember(store: Store, table: TableName, row: number, field: string, old: unknown): void {
   const j = store.journal
   j.table.push(table)
   j.row.push(row)
@@ -89,7 +89,7 @@ function remember(store: Store, table: Table, row: number, field: string, old: u
 }
 
 /** Sets one field of one row. Values are never changed in place afterwards. */
-export function put<T extends Table, F extends keyof State[T][number] & string>(
+export function put<T extends TableName, F extends keyof State[T][number] & string>(
   store: Store,
   table: T,
   row: number,
@@ -104,13 +104,13 @@ export function put<T extends Table, F extends keyof State[T][number] & string>(
 }
 
 /** Adds a row. */
-export function insert<T extends Table>(store: Store, table: T, row: number, value: State[T][number]): void {
+export function insert<T extends TableName>(store: Store, table: T, row: number, value: State[T][number]): void {
   remember(store, table, row, '', store.s[table][row])
   ;(store.s[table] as Record<number, State[T][number]>)[row] = value
 }
 
 /** Takes a row out. */
-export function erase<T extends Table>(store: Store, table: T, row: number): void {
+export function erase<T extends TableName>(store: Store, table: T, row: number): void {
   const rows = store.s[table] as Record<number, State[T][number]>
   if (rows[row] === undefined) return
   remember(store, table, row, '', rows[row])
@@ -123,7 +123,7 @@ export const mark = (store: Store): number => store.journal.table.length
 export function rewind(store: Store, to: number): void {
   const j = store.journal
   for (let i = j.table.length - 1; i >= to; i--) {
-    const table = j.table[i] as Table
+    const table = j.table[i] as TableName
     const row = j.row[i] as number
     const field = j.field[i] as string
     const rows = store.s[table] as unknown as Record<number, Record<string, unknown>>
@@ -145,7 +145,7 @@ export function newStore(s: State): Store {
 export function revert(store: Store, to: number): void {
   const j = store.journal
   for (let i = j.table.length - 1; i >= to; i--) {
-    const [table, row, field, old] = [j.table[i] as Table, j.row[i] as number, j.field[i] as string, j.old[i]]
+    const [table, row, field, old] = [j.table[i] as TableName, j.row[i] as number, j.field[i] as string, j.old[i]]
     const rows = store.s[table] as unknown as Record<number, Record<string, unknown>>
     const target = rows[row]
     if (field !== '' && target) {

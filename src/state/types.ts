@@ -404,7 +404,7 @@ export interface State {
   raid: Single<{ id: string; mode: string; value: string; done: readonly string[] }>
   misc: Single<Misc>
   loop: Single<Loop>
-  marks: Record<number, Mark>
+  marks: Record<number, PositionMark>
   decision: Single<{ open: Decision | null }>
   /** Past events of the whole game that texts ask about. */
   deeds: Record<number, DeedRow>
@@ -442,7 +442,7 @@ export interface Loop {
 }
 
 /** An action or a triggered effect, and the position in which it was added. */
-export interface Mark {
+export interface PositionMark {
   key: string
   seat: Seat
   at: number

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  linkOf,
+  addressOf,
   persons,
   plansOf,
   readLink,
@@ -45,7 +45,7 @@ const wanted: fc.Arbitrary<Wanted> = fc.tuple(fc.constantFrom(...places), rest).
 test('a link says the whole raid: raid, mode, seed, decks, names, who plays', () => {
   fc.assert(
     fc.property(wanted, (one) => {
-      expect(readLink(linkOf(one), catalogue)).toEqual({ wanted: one, wrong: [] })
+      expect(readLink(addressOf(one), catalogue)).toEqual({ wanted: one, wrong: [] })
       expect(wantedOf(setupOf(one), plansOf(one))).toEqual(one)
     }),
   )

@@ -3,7 +3,7 @@ import { printedCards } from '../../src/app/table/printed-cards.ts'
 import { beingOf, type Subject } from '../../src/board/art/beings/being.ts'
 import { kindOf, kinds } from '../../src/board/art/beings/kinds.ts'
 import { faceOf } from '../../src/board/places/place.ts'
-import type { Printed } from '../../src/board/scene.ts'
+import type { PrintedFace } from '../../src/board/scene.ts'
 import { library } from '../../src/content.ts'
 import type { CardView } from '../../src/engine/types.ts'
 import { crowded } from './fixture.ts'
@@ -79,7 +79,7 @@ describe('the light of a Boss', () => {
   test('is read from the side that is up, else from the other one; nobody but a Boss has an element', () => {
     const { view } = crowded()
     const card = (more: Partial<CardView>): CardView => ({ ...view.cards[view.seats[0].hero], ...more })
-    const sides = (text: string[]) => (): Printed => ({ name: 'x', line: '', text, frame: 'Boss' })
+    const sides = (text: string[]) => (): PrintedFace => ({ name: 'x', line: '', text, frame: 'Boss' })
     const both = sides(['It deals 3 shadow damage to target hero.', 'Other side: It deals 1 fire damage to each ally.'])
     expect(faceOf(card({}), both).element).toBe('shadow')
     expect(faceOf(card({ faceDown: true }), both).element).toBe('fire')

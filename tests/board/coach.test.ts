@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { steps, zones } from '../../src/app/help/glossary.ts'
+import { stepEntries, zones } from '../../src/app/help/glossary.ts'
 import { firstRaid, lessonFor, lessons } from '../../src/app/table/coach.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import { library } from '../../src/content.ts'
@@ -120,5 +120,5 @@ test('without a decision no lesson is told, and lessons and entries are short', 
   expect(lessonFor({ decision: null } as Scene, [])).toBeUndefined()
   expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length)
   for (const { text } of lessons) expect(text.split(' ').length, text).toBeLessThan(60)
-  for (const [word, about] of [...zones, ...steps]) expect(about.length, word).toBeGreaterThan(20)
+  for (const [word, about] of [...zones, ...stepEntries]) expect(about.length, word).toBeGreaterThan(20)
 })

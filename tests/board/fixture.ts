@@ -1,10 +1,10 @@
 /** Tables made by hand, to lay out and to draw: a crowded raid, and a decision with many answers. No rules in here. */
 import { guessWidth } from '../../src/board/draw/measure.ts'
-import type { Moment } from '../../src/board/motion/clip.ts'
+import type { ClipMoment } from '../../src/board/motion/clip.ts'
 import type { Rect } from '../../src/board/places/pack.ts'
 import type { LayoutOptions, Looking } from '../../src/board/places/place.ts'
 import { layOutTable } from '../../src/board/places/places.ts'
-import type { Printed, Scene, Words } from '../../src/board/scene.ts'
+import type { PrintedFace, Scene, Words } from '../../src/board/scene.ts'
 import type { Answer, CardView, Decision, LinkView, SeatView, View } from '../../src/engine/types.ts'
 
 const names = [
@@ -389,7 +389,7 @@ export function deciding(scene: Scene): Scene & { decision: Decision; words: Wor
 }
 
 /** Card text made up for the fixture. */
-export const printed = (def: string): Printed => ({
+export const printed = (def: string): PrintedFace => ({
   name: def,
   line: 'Ally, Dwarf Warrior, Unlimited',
   text: ['Protector', 'When this ally is dealt damage, it deals 1 melee damage to the source of that damage.'],
@@ -430,7 +430,7 @@ export const sceneOf = (view: View, more: Partial<Scene> = {}): Scene =>
   }) as Scene
 
 /** A scene as it lies on the table. */
-export function momentOf(scene: Scene, size = { w: 1280, h: 680 }, by = kit): Moment {
+export function momentOf(scene: Scene, size = { w: 1280, h: 680 }, by = kit): ClipMoment {
   const { places, regions } = layOutTable(scene, size, looking, by)
   return { scene, places, at: regions }
 }

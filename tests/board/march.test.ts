@@ -4,7 +4,7 @@ import { moltenCore } from '../../raids/molten-core/raid.ts'
 import { encounterMap, nextStage, stopsOf } from '../../src/app/dialogs/raid-map.ts'
 import { printedCards } from '../../src/app/table/printed-cards.ts'
 import { guessWidth } from '../../src/board/draw/measure.ts'
-import type { Moment } from '../../src/board/motion/clip.ts'
+import type { ClipMoment } from '../../src/board/motion/clip.ts'
 import { plan } from '../../src/board/motion/plan.ts'
 import { pose } from '../../src/board/motion/pose.ts'
 import { layOutTable } from '../../src/board/places/places.ts'
@@ -138,7 +138,7 @@ test('R301.3 what waits to rise is told beside the resources, by number only', (
 describe('a Boss falls, and another comes', () => {
   const printed = printedCards(library, 'molten-core')
   const kit = { measure: guessWidth, printed, letters: true }
-  const lies = (now: View): Moment => momentOf(sceneOf(now, { stages: 10 }), undefined, kit)
+  const lies = (now: View): ClipMoment => momentOf(sceneOf(now, { stages: 10 }), undefined, kit)
   const there = begun('full-clear', 1)
   const hero = there.seats[0]!.hero
   const fallen: View = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { printedCards } from '../../src/app/table/printed-cards.ts'
-import { lengths, type Moment, type Part } from '../../src/board/motion/clip.ts'
+import { type ClipMoment, type ClipPart, lengths } from '../../src/board/motion/clip.ts'
 import { longest, plan } from '../../src/board/motion/plan.ts'
 import { pose } from '../../src/board/motion/pose.ts'
 import { keyed } from '../../src/board/motion/tracks.ts'
@@ -14,7 +14,7 @@ const printed = printedCards(library, 'onyxia')
 const spread = 161
 
 /** Names that a part shows. */
-const namesIn = (part: Part): string[] => {
+const namesIn = (part: ClipPart): string[] => {
   const show = part.do === 'fly' || part.do === 'card' ? part.show : null
   return show?.kind === 'card' && !show.face.hidden ? [show.face.name] : []
 }
@@ -27,7 +27,7 @@ test('a raid as one seat sees it: every step begins and ends as the table lies, 
   const game = start(library, { raid: library.raids[0].id, raiders, seed: 5 }, { events: true })
   const players = [0, 1, 2, 3].map((seat) => makePlayer(seat === 0 ? 'tactics' : 'raider', seat, 5, library))
   const all: GameEvent[] = []
-  const momentNow = (): Moment =>
+  const momentNow = (): ClipMoment =>
     momentOf(sceneOf(view(game, 1), { stages: 3, events: all }), undefined, { ...kit, printed })
   const seen = new Map<string, number>()
   let before = momentNow()

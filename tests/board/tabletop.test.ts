@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { guessWidth } from '../../src/board/draw/measure.ts'
 import { makeArranging } from '../../src/board/input/arranging.ts'
-import type { Moment } from '../../src/board/motion/clip.ts'
+import type { ClipMoment } from '../../src/board/motion/clip.ts'
 import { plan } from '../../src/board/motion/plan.ts'
 import { pose } from '../../src/board/motion/pose.ts'
 import type { LayoutOptions, Looking } from '../../src/board/places/place.ts'
@@ -200,7 +200,7 @@ describe('moving a character', () => {
 })
 
 describe('the fall as a show', () => {
-  const moment = (t: Table): Moment => {
+  const moment = (t: Table): ClipMoment => {
     const scene = sceneOf(t, 1)
     const { places, regions: at } = layOutTable(scene, sizes[1], { page: 0, scroll: 0, menu: '', zone: '' }, kit)
     return { scene, places, at }

@@ -17,7 +17,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { run } from '../../src/cli/cli.ts'
 import { howToWrite, readText, writeWhole } from '../../src/cli/files.ts'
 import { progress } from '../../src/cli/output.ts'
-import { plain } from '../../src/cli/play/display.ts'
+import { plainDisplay } from '../../src/cli/play/display.ts'
 import { playOn } from '../../src/cli/play/run.ts'
 import { newTerminal, type Terminal } from '../../src/cli/play/terminal.ts'
 import { library } from '../../src/content.ts'
@@ -219,7 +219,7 @@ describe('save', () => {
       close: () => {},
     }
     const display = {
-      ...plain,
+      ...plainDisplay,
       showEvents: () => {},
       showQuestion: () => {},
       showLines: (some: readonly string[]) => void out.push(...some),

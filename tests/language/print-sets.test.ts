@@ -1,13 +1,13 @@
 /** Every field of a set is said wherever the set stands, alone and beside every other field; what can't be said is refused. */
 import { expect, test } from 'vitest'
-import { PrintError, plainWords, printCondition, printWho, type Words } from '../../src/language/print/index.ts'
+import { PrintError, plainWords, printCondition, printWho, type RaidWords } from '../../src/language/print/index.ts'
 import type { CardDef, Condition, SetWho } from '../../src/language/types.ts'
 
 type Frame = Exclude<Parameters<typeof printWho>[3], undefined>
 const frames: readonly Frame[] = ['each', 'all', 'a', 'bare', 'bareOr', 'per']
 
 const boss: CardDef = { name: 'Garr', type: 'hero', set: 'test', number: 1, tags: ['Boss'], they: 'he' }
-const words: Words = { ...plainWords, heroes: [boss] }
+const words: RaidWords = { ...plainWords, heroes: [boss] }
 const ally: CardDef = { name: 'Test', type: 'ally', set: 'test', number: 1 }
 
 /** Two values of each field: both are said, and not alike. */

@@ -1,7 +1,7 @@
 /** Positions for the players' tests, set on a table of the engine: what a player answers there, and why. */
 import { library } from '../../src/content.ts'
 import { decision, view } from '../../src/engine/index.ts'
-import { makePlayer, type Player } from '../../src/players/index.ts'
+import { type BotPlayer, makePlayer } from '../../src/players/index.ts'
 import { DECK, zoneId } from '../../src/state/ids.ts'
 import { put } from '../../src/state/journal.ts'
 import { type Table, type TableSpec, table } from '../table/index.ts'
@@ -21,10 +21,10 @@ export function position(spec: TableSpec): Table {
   return t
 }
 
-const player = (seat = 0, name = seat === 0 ? 'tactics' : 'raider'): Player => makePlayer(name, seat, 7, library)
+const player = (seat = 0, name = seat === 0 ? 'tactics' : 'raider'): BotPlayer => makePlayer(name, seat, 7, library)
 
 /** What the player of the seat that is asked would answer now. */
-export function thought(t: Table, who?: Player): Thought {
+export function thought(t: Table, who?: BotPlayer): Thought {
   const open = decision(t.game)
   if (!open) throw new Error('Nobody is asked.')
   const seen = view(t.game, open.seat)

@@ -11,7 +11,7 @@ import {
   depthFor,
   MAT,
   matUnder,
-  nearest,
+  nearestSpot,
   obstacleAt,
   piece,
   type Quad,
@@ -90,7 +90,7 @@ describe('R304: the table', () => {
     expect(obstacleAt([a, b], there(0.5, 0), MAT.h)).toBe('edge')
     expect(obstacleAt([a, b], there(b.x + 62, b.y), MAT.h)).toBe(b.card)
     expect(obstacleAt([a, b], there(b.x + 63, b.y), MAT.h)).toBe(null)
-    const free = nearest([a, b], there(b.x, b.y), MAT.h) as Spot
+    const free = nearestSpot([a, b], there(b.x, b.y), MAT.h) as Spot
     expect(obstacleAt([a, b], free, MAT.h)).toBe(null)
     for (const x of columns([a, b], a, MAT.h))
       for (const y of rows([a, b], a, x, MAT.h)) expect(obstacleAt([a, b], there(x, y), MAT.h)).toBe(null)

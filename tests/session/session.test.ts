@@ -7,11 +7,11 @@ import {
   answer,
   changeSeat,
   concedeSeat,
+  nextKind,
   runToPerson,
   settle,
   silence,
   startPassing,
-  step,
 } from '../../src/session/moves.ts'
 import { savedGame } from '../../src/session/save.ts'
 import { readSavedFile } from '../../src/session/saved-file.ts'
@@ -56,19 +56,19 @@ describe('steps', () => {
   test('bots alone play a raid to its end, one decision a step', () => {
     const s = session([], 'matters', 1)
     const before = choices(s.game)
-    expect(step(s)).toBe('bot')
+    expect(nextKind(s)).toBe('bot')
     expect(choices(s.game)).toBe(before + 1)
     const steps = runToPerson(s)
     expect(pending(s)).toEqual({ kind: 'over' })
     expect(choices(s.game)).toBe(before + 1 + steps)
     expect(outcome(s.game)).not.toBeNull()
-    expect([step(s), runToPerson(s)]).toEqual(['over', 0])
+    expect([nextKind(s), runToPerson(s)]).toEqual(['over', 0])
   })
 
   test('the same session played again is the same game', () => {
     const [one, two] = [session([]), session([])]
     runToPerson(one, 120)
-    while (choices(two.game) < choices(one.game)) step(two)
+    while (choices(two.game) < choices(one.game)) nextKind(two)
     expect(hash(two.game)).toBe(hash(one.game))
     expect(two.reasons).toEqual(one.reasons)
   })

@@ -5,7 +5,7 @@
  * language (tests/slow/words.test.ts). Each is about one part of it; several words of one kind stand side by side.
  */
 import { keywordTable } from '../../src/language/keywords.ts'
-import { cardStates, compares, kinds, type StepName, stats, steps, zones } from '../../src/language/lists.ts'
+import { cardStates, compares, kinds, type StepName, stats, stepNames, zones } from '../../src/language/lists.ts'
 import type {
   CardDef,
   CardState,
@@ -171,7 +171,7 @@ export const plainWords: readonly CardDef[] = [
     { on: 'become' },
     { on: 'leave', last: true, what: { is: 'ally', of: 'you' } },
   ]),
-  watch('Vigil of Hours', steps.filter((step) => step !== 'game').map(stepOf)),
+  watch('Vigil of Hours', stepNames.filter((step) => step !== 'game').map(stepOf)),
   watch('Vigil of the Third Day', [{ on: 'start', turn: 'you', nth: { n: 3, per: 'game' } }]),
   ongoing('Vigil of the First Hour', [{ in: 'hand', as: { on: 'start', step: 'game' }, then: [heal] }]),
   ally('Cheerleader', [

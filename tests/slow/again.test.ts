@@ -1,7 +1,7 @@
 /** "What just happened?" leads through what the log tells of a raid's machine, too. */
 import { expect, test } from 'vitest'
 import { printedCards } from '../../src/app/table/printed-cards.ts'
-import type { Moment } from '../../src/board/motion/clip.ts'
+import type { ClipMoment } from '../../src/board/motion/clip.ts'
 import { plan } from '../../src/board/motion/plan.ts'
 import { library } from '../../src/content.ts'
 import { choose, decision, events, start, view } from '../../src/engine/index.ts'
@@ -18,7 +18,7 @@ test('R301.3, R302 each step of the strip says what came, rose, turned or entere
   const game = start(library, { raid: 'molten-core', raiders, seed: 3 })
   const players = [0, 1, 2, 3].map((seat) => makePlayer(seat === 0 ? 'random' : 'raider', seat, 3, library))
   const all: GameEvent[] = []
-  const momentNow = (): Moment =>
+  const momentNow = (): ClipMoment =>
     momentOf(sceneOf(view(game, 1), { stages: 10, events: all }), undefined, { ...kit, printed })
   const told: string[] = []
   for (let n = 0, before = momentNow(); n < 700; n++) {

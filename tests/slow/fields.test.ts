@@ -1,7 +1,7 @@
 /** Nothing on any card goes unsaid: without any one field, or with another value in it, the text is another, or the card is refused. */
 import { expect, test } from 'vitest'
 import * as lists from '../../src/language/lists.ts'
-import { PrintError, plainWords, printCard, raidWords, type Words } from '../../src/language/print/index.ts'
+import { PrintError, plainWords, printCard, type RaidWords, raidWords } from '../../src/language/print/index.ts'
 import { checkCard } from '../../src/language/schema.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { library } from '../set/index.ts'
@@ -86,14 +86,14 @@ const binds: ReadonlySet<unknown> = new Set(['as', 'done', 'right'])
 
 const sides = ['attach', 'text', 'powers', 'front', 'back'] as const
 
-const all: readonly (readonly [CardDef, Words, readonly string[]])[] = [
+const all: readonly (readonly [CardDef, RaidWords, readonly string[]])[] = [
   ...library.cards.map((def) => [def, plainWords, []] as const),
   ...library.raids.flatMap((raid) =>
     raid.cards.map((def) => [def, raidWords(raid), Object.keys(raid.types ?? {})] as const),
   ),
 ]
 
-function textOf(def: CardDef, words: Words): string | null {
+function textOf(def: CardDef, words: RaidWords): string | null {
   try {
     const { text, back } = printCard(def, words)
     return `${text}\n\n${back ?? ''}`

@@ -7,7 +7,7 @@ import { knows } from '../../src/engine/view.ts'
 import { newCache } from '../../src/rules/core/cache.ts'
 import { mix } from '../../src/state/dice.ts'
 import { hashValue } from '../../src/state/hash.ts'
-import { put, rewind, type Table } from '../../src/state/journal.ts'
+import { put, rewind, type TableName } from '../../src/state/journal.ts'
 import type { Seat } from '../../src/state/types.ts'
 import { bookkeeping, books, invariants } from './invariants.ts'
 
@@ -98,7 +98,7 @@ function copied(g: RunningGame, since: number, n: number, fail: (n: number, what
   const { table, row } = g.journal
   const seen = new Set<string>()
   for (let i = since; i < table.length; i++) {
-    const [t, r] = [table[i] as Table, row[i] as number]
+    const [t, r] = [table[i] as TableName, row[i] as number]
     const rows = g.s[t] as Record<number, unknown>
     if (seen.has(`${t} ${r}`) || rows[r] === undefined) continue
     seen.add(`${t} ${r}`)

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { onyxiasLair } from '../../raids/onyxias-lair/raid.ts'
-import { lastWanted, linkOf, readLink, setupOf } from '../../src/app/start/raid-link.ts'
+import { addressOf, lastWanted, readLink, setupOf } from '../../src/app/start/raid-link.ts'
 import { readSettings } from '../../src/app/storage/settings.ts'
 import { catalogue } from '../../src/catalogue.ts'
 import { chartOf } from '../../src/cli/commands/graph.ts'
@@ -86,11 +86,11 @@ const rows: readonly Saved[] = records.map((one, i) => ({
 const files: readonly object[] = rows.map((row) => JSON.parse(savedFileText(row)) as object)
 
 const links: readonly string[] = [
-  linkOf({
+  addressOf({
     ...{ raid: 'onyxias-lair', seed: 7, boss: 'tactics' },
     raiders: [{ deck: decks[0]!, who: 'person', name: 'Ann' }],
   }),
-  linkOf({
+  addressOf({
     ...{ raid: 'molten-core', mode: 'standard', seed: 0xffff_ffff, boss: 'person' },
     raiders: decks.slice(0, 5).map((deck, i) => ({ deck, who: 'raider', name: `Ä ${i}, der Zwerg` })),
   }),
@@ -226,9 +226,9 @@ function link(hash: string): void {
     name: name || 'R',
   }))
   const wanted = { raid, ...(mode === undefined ? {} : { mode }), seed, boss, raiders: seats }
-  const twice = readLink(linkOf(wanted), catalogue)
+  const twice = readLink(addressOf(wanted), catalogue)
   const back = { ...wanted, raiders: [], ...twice?.wanted }
-  must(twice?.wrong.length === 0 && linkOf(back) === linkOf(wanted), 'its own link is another')
+  must(twice?.wrong.length === 0 && addressOf(back) === addressOf(wanted), 'its own link is another')
   try {
     start(library, setupOf(wanted))
   } catch (error) {

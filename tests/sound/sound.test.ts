@@ -3,7 +3,7 @@ import type { GameEvent } from '../../src/engine/types.ts'
 import { type Caption, captioned, captionText } from '../../src/sound/captions.ts'
 import type { CueName } from '../../src/sound/cues.ts'
 import { danger, makeSound, type SoundSettings, type TableNews } from '../../src/sound/index.ts'
-import type { Speaker } from '../../src/sound/speaker.ts'
+import type { SoundSpeaker } from '../../src/sound/speaker.ts'
 import { crowded } from '../board/fixture.ts'
 
 beforeEach(() => {
@@ -15,14 +15,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function setUp(settings: Partial<SoundSettings> = {}, open?: () => Promise<Speaker>) {
+function setUp(settings: Partial<SoundSettings> = {}, open?: () => Promise<SoundSpeaker>) {
   const now: SoundSettings = { sound: true, cues: 1, ambience: 1, ...settings }
   const played: { name: CueName; volume: number }[] = []
   const loops: Record<string, number> = {}
   let opened = 0
   let silent = false
   let captions: readonly Caption[] = []
-  const speaker: Speaker = {
+  const speaker: SoundSpeaker = {
     play: (name, volume) => {
       played.push({ name, volume })
       return { id: played.length, ms: 300 }

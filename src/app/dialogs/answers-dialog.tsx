@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { Choice } from '../../board/index.ts'
 import { hasWords } from '../../session/has-words.ts'
 import { ClosingButton, openDialog } from '../ui/dialog.tsx'
-import { Line } from '../ui/fields.tsx'
+import { FieldLine } from '../ui/fields.tsx'
 
 /** With more answers than this, the player can search them. */
 const many = 12
@@ -23,7 +23,7 @@ function Answers({ choices, choose }: AnswersProps) {
   return (
     <>
       {choices.length > many && (
-        <Line>
+        <FieldLine>
           <input
             type="text"
             class="find"
@@ -34,7 +34,7 @@ function Answers({ choices, choose }: AnswersProps) {
           <span class="note" role="status">
             {words.value !== null && `${shown.length} of ${choices.length} answers`}
           </span>
-        </Line>
+        </FieldLine>
       )}
       <ul class="all-answers">
         {shown.map(({ index, text, count, last }) => (

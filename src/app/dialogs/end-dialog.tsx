@@ -6,7 +6,7 @@ import type { Outcome, View } from '../../engine/types.ts'
 import { capital } from '../../language/print/index.ts'
 import { gameStats, type SeatStats } from '../../session/game-stats.ts'
 import { ClosingButton, openDialog } from '../ui/dialog.tsx'
-import { Line } from '../ui/fields.tsx'
+import { FieldLine } from '../ui/fields.tsx'
 
 export interface EndUse {
   again(sameSeed: boolean): void
@@ -36,14 +36,14 @@ function End({ scene: { view, events }, outcome, use }: EndProps) {
     <>
       <p>{`${howItEnded(outcome, view)} It took ${view.turn.n} turns. (${outcome.rule})`}</p>
       {outcome.kept && <p>{keptText(outcome, (seat) => view.seats[seat]?.name ?? '')}</p>}
-      <Line>
+      <FieldLine>
         <ClosingButton act={() => use.again(false)} main>
           {outcome.kept ? 'Next game' : 'Rematch'}
         </ClosingButton>
         <ClosingButton act={() => use.again(true)}>Same cards again</ClosingButton>
         <ClosingButton act={use.file}>Save to file</ClosingButton>
         <ClosingButton act={use.leave}>Back to the start</ClosingButton>
-      </Line>
+      </FieldLine>
       <StatsTable lines={gameStats(events, view)} />
     </>
   )

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { type Saved, savedName } from '../../session/saved-game.ts'
 import { ClosingButton, openDialog } from '../ui/dialog.tsx'
-import { Line } from '../ui/fields.tsx'
+import { FieldLine } from '../ui/fields.tsx'
 
 export interface GameUse {
   rename(name: string): void
@@ -32,7 +32,7 @@ function GameForm({ saved, use }: { saved: Saved; use: GameUse }) {
       <p class="note">
         {`${saved.title} · ${saved.note} · seed ${saved.record.setup.seed}. The game is saved after every choice.`}
       </p>
-      <Line>
+      <FieldLine>
         <label>
           Name{' '}
           <input
@@ -49,20 +49,20 @@ function GameForm({ saved, use }: { saved: Saved; use: GameUse }) {
         <button type="button" onClick={() => void tell(use.copy(name.value.trim()))}>
           Save a copy of this moment
         </button>
-      </Line>
-      <Line>
+      </FieldLine>
+      <FieldLine>
         <button type="button" onClick={use.file}>
           Save to file
         </button>
         <button type="button" onClick={() => void tell(use.link())}>
           Copy a link to this raid
         </button>
-      </Line>
-      <Line>
+      </FieldLine>
+      <FieldLine>
         <ClosingButton act={() => use.again(false)}>Play again with other cards</ClosingButton>
         <ClosingButton act={() => use.again(true)}>Play again with the same cards</ClosingButton>
         <ClosingButton act={use.leave}>Another raid</ClosingButton>
-      </Line>
+      </FieldLine>
       <p class="note" role="status">
         {status.value}
       </p>

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { View } from '../../engine/types.ts'
 import { type Agreement, type GroupDecision, problemOf, summary } from '../../session/group-decision.ts'
 import { ClosingButton, openDialog } from '../ui/dialog.tsx'
-import { Check, Line } from '../ui/fields.tsx'
+import { Check, FieldLine } from '../ui/fields.tsx'
 
 interface GroupProps {
   asks: GroupDecision
@@ -47,11 +47,11 @@ function Group({ asks, view, done }: GroupProps) {
             ))}
         </fieldset>
       ))}
-      <Line>
+      <FieldLine>
         <ClosingButton act={() => done(agreed.value)} main disabled={problemOf(asks, agreed.value) !== ''}>
           Agreed
         </ClosingButton>
-      </Line>
+      </FieldLine>
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { CardId } from '../../engine/types.ts'
 import { type LogAbout, type LogLine, logAbouts } from '../../session/game-log.ts'
 import { WithRules } from '../help/rule-notes.tsx'
 import { openDialog } from '../ui/dialog.tsx'
-import { Check, Line, Select } from '../ui/fields.tsx'
+import { Check, FieldLine, Select } from '../ui/fields.tsx'
 import { asText, filtered, withNames } from './log-lines.ts'
 
 interface LogProps {
@@ -59,7 +59,7 @@ function Log({ scene: { log, view }, line, open, copy }: LogProps) {
   const whose = [['', 'everyone'] as const, ...view.seats.map((one) => [`${one.seat}`, one.name] as const)]
   return (
     <>
-      <Line>
+      <FieldLine>
         <label>
           Lines of{' '}
           <Select
@@ -72,21 +72,21 @@ function Log({ scene: { log, view }, line, open, copy }: LogProps) {
         {logAbouts.map((about) => (
           <Check key={about} text={names[about]} on={abouts.value.has(about)} change={(on) => want(about, on)} />
         ))}
-      </Line>
+      </FieldLine>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard. */}
       <ol class="whole-log" tabIndex={0} aria-label="Lines of the log">
         {lines.map((one) => (
           <LogItem key={one.key} line={one} sought={one.key === line} open={open} />
         ))}
       </ol>
-      <Line>
+      <FieldLine>
         <button type="button" onClick={() => void copyLines()}>
           Copy as text
         </button>
         <span class="note" role="status">
           {copied.value || `${lines.length} of ${log.length} lines`}
         </span>
-      </Line>
+      </FieldLine>
     </>
   )
 }

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { Decision } from '../../engine/types.ts'
 import { ClosingButton, closeDialog, openDialog } from '../ui/dialog.tsx'
-import { Line } from '../ui/fields.tsx'
+import { FieldLine } from '../ui/fields.tsx'
 
 interface NumberProps {
   decision: Decision
@@ -52,11 +52,11 @@ function Numbers({ decision, prompt, choose }: NumberProps) {
           More
         </button>
       </div>
-      <Line>
+      <FieldLine>
         <ClosingButton act={() => choose(index)} main>
           Choose {n.toLocaleString('en')}
         </ClosingButton>
-      </Line>
+      </FieldLine>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Answer, Decision } from '../../engine/types.ts'
 import { ClosingButton, openDialog } from '../ui/dialog.tsx'
-import { Line } from '../ui/fields.tsx'
+import { FieldLine } from '../ui/fields.tsx'
 
 interface OrderProps {
   decision: Decision
@@ -81,11 +81,11 @@ function Ordering({ decision: { answers }, words, done }: OrderProps) {
           </li>
         ))}
       </ol>
-      <Line>
+      <FieldLine>
         <ClosingButton act={() => done(order.value.flatMap((index) => answers[index] ?? []))} main>
           Use this order
         </ClosingButton>
-      </Line>
+      </FieldLine>
     </>
   )
 }

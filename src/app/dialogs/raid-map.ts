@@ -1,7 +1,7 @@
 /** The map of a raid: its statechart in words, where the raid stands, and what leads where. Pure. */
 import type { Stop } from '../../board/index.ts'
 import type { View } from '../../engine/types.ts'
-import { printCondition, printEffects, printEvent, raidWords, type Words } from '../../language/print/index.ts'
+import { printCondition, printEffects, printEvent, type RaidWords, raidWords } from '../../language/print/index.ts'
 import type { RaidDef, RaidStateNode, RaidTransition } from '../../raid/format.ts'
 
 export interface Way {
@@ -62,12 +62,12 @@ function waysOf(raid: RaidDef, node: RaidStateNode, states: Nodes): readonly Way
 }
 
 /** In raids with several Bosses, the words of a state name the Boss of that state. */
-function wordsIn(raid: RaidDef, { meta }: RaidStateNode): Words {
+function wordsIn(raid: RaidDef, { meta }: RaidStateNode): RaidWords {
   const several = raid.player !== undefined && meta?.stage !== undefined && meta.title !== undefined
   return raidWords(several ? { ...raid, calls: meta.title ?? '' } : raid)
 }
 
-function wayOf(raid: RaidDef, name: string, one: RaidTransition, states: Nodes, words: Words): Way {
+function wayOf(raid: RaidDef, name: string, one: RaidTransition, states: Nodes, words: RaidWords): Way {
   const { guard, actions = [], target } = one
   const event = one.when ?? eventWords(raid, name, words)
   const does = actions.flatMap(({ params }) => params.do)
@@ -79,7 +79,7 @@ function wayOf(raid: RaidDef, name: string, one: RaidTransition, states: Nodes, 
   }
 }
 
-function eventWords(raid: RaidDef, event: string, words: Words): string {
+function eventWords(raid: RaidDef, event: string, words: RaidWords): string {
   const phase = raid.phases?.[event]
   const heard = raid.listens?.[event]
   if (phase) return `As a ${phase} starts`

@@ -1,12 +1,12 @@
 /** Dialogs for reading in full: a card, the log, the map of the raid. */
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { type InspectorLine, inspectorLines, type Opening, type Printed, type Scene } from '../../board/index.ts'
+import { type InspectorLine, inspectorLines, type Opening, type PrintedFace, type Scene } from '../../board/index.ts'
 import type { CardId, CardView, Ledger, Obj } from '../../engine/types.ts'
 import type { Silence } from '../../session/stops.ts'
 import { WithRules } from '../help/rule-notes.tsx'
 import { ClosingButton, focusMain, openDialog } from '../ui/dialog.tsx'
-import { Line } from '../ui/fields.tsx'
+import { FieldLine } from '../ui/fields.tsx'
 import { logDialog } from './log-dialog.tsx'
 import { mapDialog } from './map-dialog.tsx'
 import type { MapNode } from './raid-map.ts'
@@ -14,7 +14,7 @@ import { SilenceSelect } from './stops-dialog.tsx'
 
 export interface ReadingUse {
   scene: () => Scene
-  printed(def: string): Printed | null
+  printed(def: string): PrintedFace | null
   /** The face of a card, large. */
   face(card: CardView): HTMLElement | null
   explain(card: CardId, stat: 'atk' | 'health' | 'def' | 'cost'): Ledger | null
@@ -29,12 +29,12 @@ export interface ReadingUse {
 }
 
 /** What can be opened for reading. */
-export type Reading = Extract<Opening, { kind: 'card' | 'words' | 'log' | 'encounter' }>
+export type ReadingRequest = Extract<Opening, { kind: 'card' | 'words' | 'log' | 'encounter' }>
 
 const look = { class: 'reading', focus: focusMain }
 
 /** Opens it in a dialog over the table. */
-export function openReading(what: Reading, use: ReadingUse): void {
+export function openReading(what: ReadingRequest, use: ReadingUse): void {
   switch (what.kind) {
     case 'card':
       cardDialog(what.card, what.name ?? '', use)
@@ -217,14 +217,14 @@ function Related({ id, scene: { view }, open }: { id: CardId; scene: Scene; open
         const known = ids.flatMap((other) => view.cards[other] ?? [])
         if (known.length === 0) return null
         return (
-          <Line key={title}>
+          <FieldLine key={title}>
             {`${title}: `}
             {known.map((other) => (
               <button key={other.id} type="button" onClick={() => open(other.id)}>
                 {other.def ?? 'A hidden card'}
               </button>
             ))}
-          </Line>
+          </FieldLine>
         )
       })}
     </>
@@ -239,13 +239,13 @@ function Acts({ id, scene, choose }: { id: CardId; scene: Scene; choose(index: n
   return (
     <>
       <h3>You can</h3>
-      <Line>
+      <FieldLine>
         {acts.map((index) => (
           <ClosingButton key={index} act={() => choose(index)} main>
             {words?.answers[index]}
           </ClosingButton>
         ))}
-      </Line>
+      </FieldLine>
     </>
   )
 }
@@ -261,10 +261,10 @@ function WhyNot({ text }: { text: string }) {
 
 function Silencing({ card, use }: { card: string; use: ReadingUse }) {
   return (
-    <Line>
+    <FieldLine>
       <label>
         This card <SilenceSelect card={card} now={use.silence(card)} change={(to) => use.setSilence(card, to)} />
       </label>
-    </Line>
+    </FieldLine>
   )
 }

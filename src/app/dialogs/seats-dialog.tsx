@@ -5,7 +5,7 @@ import type { SeatPlan } from '../../session/saved-game.ts'
 import { planOf, whoOf } from '../start/raid-link.ts'
 import { WhoSelect } from '../start/who-select.tsx'
 import { ClosingButton, focusClose, openDialog } from '../ui/dialog.tsx'
-import { Line } from '../ui/fields.tsx'
+import { FieldLine } from '../ui/fields.tsx'
 
 interface SeatsProps {
   view: View
@@ -29,7 +29,7 @@ function Seats({ view, plans, change }: SeatsProps) {
         one person who plays several seats sees no cover.
       </p>
       {view.seats.map(({ seat, name, boss }) => (
-        <Line key={seat}>
+        <FieldLine key={seat}>
           <label>
             {name}{' '}
             <WhoSelect
@@ -40,7 +40,7 @@ function Seats({ view, plans, change }: SeatsProps) {
               change={(to) => choose(seat, boss, to)}
             />
           </label>
-        </Line>
+        </FieldLine>
       ))}
     </>
   )
@@ -59,9 +59,9 @@ export function concedeDialog({ view, seats, concede }: ConcedeProps): void {
     <>
       <p>A player who concedes is out of the game at once, with all of their cards (102.1b). You can undo this.</p>
       {seats.map((seat) => (
-        <Line key={seat}>
+        <FieldLine key={seat}>
           <ClosingButton act={() => concede(seat)}>{view.seats[seat]?.name} concedes</ClosingButton>
-        </Line>
+        </FieldLine>
       ))}
     </>,
     { focus: focusClose },

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { letterSizes, type Settings, speeds } from '../storage/settings.ts'
 import { openDialog } from '../ui/dialog.tsx'
-import { Check, Line, type Option, Select, Slider } from '../ui/fields.tsx'
+import { Check, FieldLine, type Option, Select, Slider } from '../ui/fields.tsx'
 
 interface SettingsProps {
   now: Settings
@@ -37,18 +37,18 @@ function SettingsForm({ now, change, silent }: SettingsProps) {
   const { speed, motion, letterSize, sound, cues, ambience, captions, coach } = settings.value
   return (
     <>
-      <Line>
+      <FieldLine>
         <label>
           Bot speed <SpeedSelect now={speed} change={(speed) => set({ speed })} />
         </label>
-      </Line>
-      <Line>
+      </FieldLine>
+      <FieldLine>
         <label>
           Motion on the table{' '}
           <Select options={motions} value={motion} change={(to) => set({ motion: to as Settings['motion'] })} />
         </label>
-      </Line>
-      <Line>
+      </FieldLine>
+      <FieldLine>
         <label>
           Text size{' '}
           <Select
@@ -57,29 +57,29 @@ function SettingsForm({ now, change, silent }: SettingsProps) {
             change={(to) => set({ letterSize: Number(to) })}
           />
         </label>
-      </Line>
+      </FieldLine>
       {tableChecks.map(([key, text]) => (
-        <Line key={key}>
+        <FieldLine key={key}>
           <Check text={text} on={settings.value[key]} change={(on) => set({ [key]: on })} />
-        </Line>
+        </FieldLine>
       ))}
       <h3>Sound</h3>
       {silent && <p class="note">{silent}</p>}
-      <Line>
+      <FieldLine>
         <Check text="Sound (m)" on={sound} change={(sound) => set({ sound })} />
-      </Line>
+      </FieldLine>
       <Slider text="Volume of sound effects" part={cues} change={(cues) => set({ cues })} />
       <Slider text="Volume of ambience" part={ambience} change={(ambience) => set({ ambience })} />
-      <Line>
+      <FieldLine>
         <Check text="Captions: describe sounds in words" on={captions} change={(captions) => set({ captions })} />
-      </Line>
-      <Line>
+      </FieldLine>
+      <FieldLine>
         <Check
           text="Coach: each lesson when it matters"
           on={coach !== null}
           change={(on) => set({ coach: on ? [] : null })}
         />
-      </Line>
+      </FieldLine>
     </>
   )
 }

@@ -1,9 +1,9 @@
 /** The dialog that sets where the game stops for a person: how often, at which windows, and which cards never stop it. */
 import { useSignal } from '@preact/signals'
-import { type Mark, type Silence, type Stop, stops, type WindowName } from '../../session/stops.ts'
+import { type Silence, type Stop, type StopMark, stops, type WindowName } from '../../session/stops.ts'
 import type { Settings } from '../storage/settings.ts'
 import { openDialog } from '../ui/dialog.tsx'
-import { Line, type Option, Select } from '../ui/fields.tsx'
+import { FieldLine, type Option, Select } from '../ui/fields.tsx'
 
 const stopTexts: Readonly<Record<Stop, string>> = {
   always: 'at every decision',
@@ -66,13 +66,13 @@ function Stops({ now, change, silent, stoppable }: StopsProps) {
     settings.value = { ...settings.value, ...part }
     change(settings.value)
   }
-  const mark = (one: Mark, on: boolean): void => {
+  const mark = (one: StopMark, on: boolean): void => {
     const others = settings.value.marks.filter((other) => other !== one)
     set({ marks: on ? [...others, one] : others })
   }
   return (
     <>
-      <Line>
+      <FieldLine>
         <label>
           Stop for me{' '}
           <Select
@@ -82,7 +82,7 @@ function Stops({ now, change, silent, stoppable }: StopsProps) {
             change={(to) => set({ stop: stops.find((stop) => stop === to) ?? now.stop })}
           />
         </label>
-      </Line>
+      </FieldLine>
       <p class="note">
         You can act usefully in your own action step, in response to the other side, and when it attacks. Whatever only
         gets you cards, as most quests do, can wait: the game stops once for it, at the end of the turn before yours.
@@ -108,12 +108,12 @@ function Stops({ now, change, silent, stoppable }: StopsProps) {
 
 interface MarksProps {
   stoppable: Stoppable
-  marks: readonly Mark[]
-  mark(one: Mark, on: boolean): void
+  marks: readonly StopMark[]
+  mark(one: StopMark, on: boolean): void
 }
 
 function Marks({ stoppable: { windows, ...plays }, marks, mark }: MarksProps) {
-  const box = (one: Mark, name: string, there: boolean) =>
+  const box = (one: StopMark, name: string, there: boolean) =>
     there ? (
       <label class="cell">
         <input

@@ -20,7 +20,7 @@ export const zones: readonly Entry[] = [
   ['Event deck', 'The raid’s own cards: the Boss reveals one on each of its turns.'],
 ]
 
-export const steps: readonly Entry[] = [
+export const stepEntries: readonly Entry[] = [
   ['Setup step', 'Before the first turn: players draw their hands, and may exchange them once.'],
   ['Ready step', 'The exhausted cards of the player whose turn it is become ready.'],
   ['Draw step', 'The player whose turn it is draws a card.'],
@@ -42,6 +42,6 @@ const keywords = (): Entry[] =>
 /** The whole glossary, by headings. */
 export const glossary = (): readonly (readonly [heading: string, entries: readonly Entry[]])[] => [
   ['Zones', zones],
-  ['The turn', steps],
+  ['The turn', stepEntries],
   ['Keywords', keywords()],
 ]

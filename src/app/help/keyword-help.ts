@@ -1,8 +1,8 @@
 /** Explains a word of the game: a keyword from the language's own table, a zone or a step. */
 import { keywordTable } from '../../language/keywords.ts'
-import { steps, zones } from './glossary.ts'
+import { stepEntries, zones } from './glossary.ts'
 
-const others = new Map([...zones, ...steps])
+const others = new Map([...zones, ...stepEntries])
 
 /** The explanation with its rule; '' for an unknown word. */
 export function aboutKeyword(word: string): string {

@@ -8,8 +8,8 @@ import { suggestedMode } from '../../raid/format.ts'
 import { type Saved, savedName } from '../../session/saved-game.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import { copyText, newSeed } from './page.ts'
-import { keepWanted, linkOf, longestName, mostSeed, type Wanted } from './raid-link.ts'
-import { firstSeat, type Seat, SeatRow } from './seat-row.tsx'
+import { addressOf, keepWanted, longestName, mostSeed, type Wanted } from './raid-link.ts'
+import { firstSeat, type SeatForm, SeatRow } from './seat-row.tsx'
 import { fitting, WhoSelect } from './who-select.tsx'
 
 interface NewRaidProps {
@@ -37,7 +37,7 @@ interface Form {
   count: number
   boss: string
   seed: string
-  seats: readonly Seat[]
+  seats: readonly SeatForm[]
 }
 
 const meantFor = 3
@@ -160,7 +160,7 @@ function Seats({ catalogue, form, open, set }: PartProps & { catalogue: Catalogu
     if (details.current) details.current.open = open || hasRoom()
   }, [])
   const copy = async (): Promise<void> => {
-    copied.value = await copyText(new URL(linkOf(askedBy(form)), location.href).href)
+    copied.value = await copyText(new URL(addressOf(askedBy(form)), location.href).href)
   }
   return (
     <details ref={details}>

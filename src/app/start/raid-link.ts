@@ -61,7 +61,7 @@ export const plansOf = ({ boss, raiders }: Wanted): SeatPlan[] => [
   ...raiders.map(({ who }) => planOf(who, false)),
 ]
 
-export function linkOf({ raid, mode, seed, boss, raiders }: Wanted): string {
+export function addressOf({ raid, mode, seed, boss, raiders }: Wanted): string {
   const code = encodeURIComponent
   const how = mode === undefined ? '' : `&mode=${code(mode)}`
   const seats = raiders.map(({ deck, who, name }) => `&raider=${[deck, who, name].map(code).join(',')}`)

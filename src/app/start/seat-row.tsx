@@ -4,7 +4,7 @@ import { type Option, Select } from '../ui/fields.tsx'
 import { longestName, type Wanted } from './raid-link.ts'
 import { fitting, WhoSelect } from './who-select.tsx'
 
-export interface Seat {
+export interface SeatForm {
   /** The seat's number: 1 is the first raider's. */
   n: number
   name: string
@@ -15,7 +15,7 @@ export interface Seat {
 }
 
 /** A seat's initial values: as wanted, or else each with a different deck, and a person in the first. */
-export function firstSeat(n: number, catalogue: Catalogue, wanted: Wanted['raiders'][number] | undefined): Seat {
+export function firstSeat(n: number, catalogue: Catalogue, wanted: Wanted['raiders'][number] | undefined): SeatForm {
   const { decks } = catalogue
   const deck = (decks.find(({ id }) => id === wanted?.deck) ?? decks[(n - 1) % Math.max(1, decks.length)])?.id ?? ''
   const usual = usualName(n, catalogue, deck)
@@ -35,9 +35,9 @@ function usualName(n: number, { decks }: Catalogue, deck: string): string {
 }
 
 interface SeatRowProps {
-  seat: Seat
+  seat: SeatForm
   catalogue: Catalogue
-  change(seat: Seat): void
+  change(seat: SeatForm): void
 }
 
 export function SeatRow({ seat, catalogue, change }: SeatRowProps) {

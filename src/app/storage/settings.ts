@@ -1,6 +1,6 @@
 /** The player's settings, kept by the browser if it allows that. */
 import { z } from 'zod'
-import { isMark, type Mark, stops } from '../../session/stops.ts'
+import { isMark, type StopMark, stops } from '../../session/stops.ts'
 
 export const speeds = [0.5, 1, 2, 4, 0] as const
 
@@ -12,7 +12,7 @@ const shape = z.object({
   /** Stop at every decision, where there is something to decide, or where the player can act usefully. */
   stop: z.enum(stops).catch('useful'),
   /** More windows to stop at. */
-  marks: z.array(z.custom<Mark>(isMark)).catch([]),
+  marks: z.array(z.custom<StopMark>(isMark)).catch([]),
   /** When the screen passes from one person to another, cover the table until the next one is there. */
   cover: z.boolean().catch(true),
   /** Single letters and digits answer. */

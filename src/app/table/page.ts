@@ -1,6 +1,6 @@
 /** The state of the table's page: its game, its table, and what is shown around it. */
 import { type Signal, signal } from '@preact/signals'
-import type { Choice, Printed, Scene, Table, TableOptions } from '../../board/index.ts'
+import type { Choice, PrintedFace, Scene, Table, TableOptions } from '../../board/index.ts'
 import { decision, type Game, view } from '../../engine/index.ts'
 import type { Answer, Library, Outcome, Refusal, Seat } from '../../engine/types.ts'
 import { type Agreement, nextAnswer } from '../../session/group-decision.ts'
@@ -65,7 +65,7 @@ export interface Page {
   readonly session: TableSession
   /** The raid's id, '' if there is none. */
   readonly raid: string
-  readonly printed: (def: string) => Printed | null
+  readonly printed: (def: string) => PrintedFace | null
   readonly shown: Signal<Shown>
   /** What the player should know, '' if there is nothing. */
   readonly notice: Signal<string>
@@ -125,8 +125,8 @@ export const newPage = (given: Given): Page => ({
 })
 
 /** The game as it is saved. */
-export const whole = ({ name, picture }: Page, played: SessionSave): Saved => ({ ...played, name, picture })
-export const saved = (page: Page): Saved => whole(page, page.session.saved())
+export const wholeSave = ({ name, picture }: Page, played: SessionSave): Saved => ({ ...played, name, picture })
+export const saved = (page: Page): Saved => wholeSave(page, page.session.saved())
 export const keep = (page: Page): void => page.use.save(saved(page))
 
 /** Takes a new picture for the list of saved games, without any hand that not everyone at the screen may see. */

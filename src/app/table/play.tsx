@@ -21,7 +21,7 @@ import {
   refresh,
   snap,
   tableOptions,
-  whole,
+  wholeSave,
 } from './page.ts'
 import { openMenu, showEnd } from './page-menu.tsx'
 import { printedCards } from './printed-cards.ts'
@@ -77,7 +77,7 @@ function openPage(game: Game, seats: SeatPlan[], { name, picture, ...from }: Beg
   const session = makeTableSession(game, seats, from, {
     library: use.library,
     settings: use.settings,
-    save: (played) => use.save(whole(page, played)),
+    save: (played) => use.save(wholeSave(page, played)),
     rest: () => page.table?.moving() ?? 0,
     changed() {
       if (!page.queued) page.queued = window.setTimeout(() => refreshNow(page), 0)

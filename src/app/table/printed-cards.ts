@@ -1,5 +1,5 @@
 /** The printed side of every card in a game, for the table. */
-import type { Printed } from '../../board/index.ts'
+import type { PrintedFace } from '../../board/index.ts'
 import { cardsFor } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import { withTokens } from '../../language/index.ts'
@@ -7,13 +7,13 @@ import { plainWords, printCard, raidWords } from '../../language/print/index.ts'
 import type { CardDef } from '../../language/types.ts'
 
 /** Looks cards up by name, including the tokens they describe (404.2). A card that can't be printed still has its name. */
-export function printedCards(library: Library, raidId: string): (def: string) => Printed | null {
+export function printedCards(library: Library, raidId: string): (def: string) => PrintedFace | null {
   const played = library.raids.filter(({ id }) => id === raidId)
   const raids = played.length > 0 ? played : library.raids // without a raid, a game may start from the middle (800.3)
   const own = raids.map((raid) => ({ words: raidWords(raid), names: withTokens(raid.cards) }))
   const all = withTokens(cardsFor(library, raids))
-  const known = new Map<string, Printed | null>()
-  const print = (def: string): Printed | null => {
+  const known = new Map<string, PrintedFace | null>()
+  const print = (def: string): PrintedFace | null => {
     const card = all.get(def)
     if (!card) return null
     const words = own.find(({ names }) => names.has(def))?.words

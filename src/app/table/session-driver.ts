@@ -190,7 +190,7 @@ function forgetBots(s: DriverState): void {
 }
 
 /** Something was changed that must be saved: the game continues from there. */
-export function goOn(s: DriverState): void {
+export function keepGoing(s: DriverState): void {
   save(s)
   go(s)
 }
@@ -204,7 +204,7 @@ function choose(s: DriverState, make: () => Refusal | null): Refusal | null {
   if (!sound || refusal) return refusal
   s.lastReason = null
   s.intent = null
-  goOn(s)
+  keepGoing(s)
   return null
 }
 
@@ -229,7 +229,7 @@ export function travel(s: DriverState, way: (session: Session) => boolean): void
   s.hotSeat.looked = null
   if (way(s.session) && personSeats(s.session).length === 0) s.paused = true
   resetLog(s.log)
-  goOn(s)
+  keepGoing(s)
 }
 
 export function changePlan(s: DriverState, seat: Seat, plan: SeatPlan): void {
@@ -238,7 +238,7 @@ export function changePlan(s: DriverState, seat: Seat, plan: SeatPlan): void {
   changeSeat(session, seat, plan)
   forgetBots(s)
   hotSeat.looked = null
-  goOn(s)
+  keepGoing(s)
 }
 
 export function togglePassing(s: DriverState): void {

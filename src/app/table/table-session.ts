@@ -18,7 +18,7 @@ import {
   covered,
   type DriverState,
   go,
-  goOn,
+  keepGoing,
   type SessionUse,
   saved,
   togglePassing,
@@ -133,7 +133,7 @@ export function makeTableSession(
     silence: (seat, card, to) =>
       then(
         () => silence(session, seat, card, to),
-        () => goOn(s),
+        () => keepGoing(s),
       )(),
     passOn: () => togglePassing(s),
     passing: () => session.passing !== null,

@@ -34,7 +34,7 @@ export function Select({ id, name, title, options, value, change }: SelectProps)
 }
 
 /** A line of a dialog. */
-export function Line({ children }: { children: ComponentChildren }) {
+export function FieldLine({ children }: { children: ComponentChildren }) {
   return <div class="line">{children}</div>
 }
 
@@ -67,7 +67,7 @@ export function Slider({ text, part, change }: SliderProps) {
     change(to / 100)
   }
   return (
-    <Line>
+    <FieldLine>
       <label class="slider">
         {text}{' '}
         <input
@@ -80,6 +80,6 @@ export function Slider({ text, part, change }: SliderProps) {
         />
       </label>
       <output>{percent.value} %</output>
-    </Line>
+    </FieldLine>
   )
 }

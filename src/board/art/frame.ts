@@ -33,7 +33,7 @@ export function write(pen: Pen, text: string, style: WordStyle): number {
 }
 
 /** Where a sign or chip is drawn (its middle), its size and its color. */
-export interface Mark {
+export interface FrameMark {
   x: number
   y: number
   size: number
@@ -41,7 +41,7 @@ export interface Mark {
 }
 
 /** A sign with a dark outline. */
-export function stamp(pen: Pen, path: string, { x, y, size, color }: Mark): void {
+export function stamp(pen: Pen, path: string, { x, y, size, color }: FrameMark): void {
   pen.save()
   pen.translate(x, y)
   pen.scale(size / 2, size / 2)
@@ -135,7 +135,7 @@ export function gem(pen: Pen, text: string, { x, y, r }: Round): void {
 }
 
 /** A word on a dark pill. */
-export function chip(pen: Pen, text: string, { x, y, size, color }: Mark): void {
+export function chip(pen: Pen, text: string, { x, y, size, color }: FrameMark): void {
   pen.font = `bold ${size}px ${fonts.body}`
   const w = pen.measureText(text).width + size * 0.9
   const h = size * 1.4

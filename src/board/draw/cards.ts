@@ -8,7 +8,7 @@ import { type Pen, paintPicture, sheet } from '../art/paint.ts'
 import { classPaths, crestPaths, damagePath, signPaths } from '../art/signs.ts'
 import { aspect, clamp, type Rect } from '../places/pack.ts'
 import { chipsOf, type Face, faceOf } from '../places/place.ts'
-import type { Printed } from '../scene.ts'
+import type { PrintedFace } from '../scene.ts'
 import { borders, colors, damageColor, shade } from '../theme.ts'
 import { type Box, cut, type Measure, makeMeasure, wrapName } from './measure.ts'
 import { painted, sharpness } from './picture.ts'
@@ -21,7 +21,7 @@ export interface FaceMarks {
 }
 
 /** For a single card with which nothing can be done. */
-export const plain: FaceMarks = { count: 1, lit: false, picked: false }
+export const plainFace: FaceMarks = { count: 1, lit: false, picked: false }
 
 /** A card's face. */
 export function drawFace(face: Face, marks: FaceMarks, box: Box): Container {
@@ -31,7 +31,11 @@ export function drawFace(face: Face, marks: FaceMarks, box: Box): Container {
 }
 
 /** The face of a card as an element for the page, `h` pixels tall; null if it can't be painted. */
-export function facePicture(card: CardView, printed: (def: string) => Printed | null, h: number): HTMLElement | null {
+export function facePicture(
+  card: CardView,
+  printed: (def: string) => PrintedFace | null,
+  h: number,
+): HTMLElement | null {
   const w = Math.round(h * aspect)
   const scale = sharpness()
   const margin = 8
@@ -40,7 +44,7 @@ export function facePicture(card: CardView, printed: (def: string) => Printed | 
   made.pen.scale(scale, scale)
   made.pen.translate(margin, margin)
   const face = { ...faceOf(card, printed), lying: false }
-  paintFace(made.pen, face, plain, { w, h, u: h / 236, measure: makeMeasure() })
+  paintFace(made.pen, face, plainFace, { w, h, u: h / 236, measure: makeMeasure() })
   made.canvas.style.cssText = `width: ${w + margin * 2}px; height: ${h + margin * 2}px`
   made.canvas.setAttribute('aria-hidden', 'true')
   return made.canvas

@@ -4,12 +4,12 @@ import { aspect, type Rect } from '../places/pack.ts'
 import { emptyFace, type Face, faceOf, type Show } from '../places/place.ts'
 import { nameIn, seatOfObj } from '../scene.ts'
 import { colors } from '../theme.ts'
-import type { ClipKind, Moment, Part, PlanOptions, Seen, Tone } from './clip.ts'
+import type { ClipKind, ClipMoment, ClipPart, PlanOptions, Seen, Tone } from './clip.ts'
 import { cardIn, keyOf, middle, placeNamed, placeOfCard, seatSpot, spotOf, zoneSpot } from './where.ts'
 
 export interface ClipContext {
-  before: Moment
-  after: Moment
+  before: ClipMoment
+  after: ClipMoment
   planOptions: PlanOptions
   /** Changes to packets that have not been dealt yet: increased or prevented damage. */
   pending: GameEvent[]
@@ -23,7 +23,7 @@ export interface ClipContext {
   played: Set<string>
 }
 
-export const seen = (kind: ClipKind, { text }: GameEvent, ...parts: readonly (Part | null)[]): Seen => ({
+export const seen = (kind: ClipKind, { text }: GameEvent, ...parts: readonly (ClipPart | null)[]): Seen => ({
   kind,
   parts: parts.filter((part) => part !== null),
   words: text,
@@ -37,7 +37,7 @@ export const sourceKey = (t: ClipContext, obj: Obj | undefined): string => keyOf
 /** Where a thing arrives: where it lies now, or else where it lay before. */
 export const goal = (t: ClipContext, obj: Obj | undefined): Rect | null => spotOf(t.after, obj) ?? spotOf(t.before, obj)
 
-export const seatOf = (e: GameEvent): Seat | undefined => {
+export const seatIn = (e: GameEvent): Seat | undefined => {
   if (e.seat !== undefined) return e.seat
   return e.by === undefined ? undefined : (seatOfObj(e.by) ?? undefined)
 }
@@ -109,17 +109,22 @@ export function inHand(t: ClipContext, id: CardId | undefined, seat: Seat | unde
   return own ? { rect: own.rect, key: own.key } : { rect: cardIn(seatSpot(t.after, seat)), key: '' }
 }
 
-export const glow = (t: ClipContext, obj: Obj | undefined, color: number = colors.gold): Part | null => {
+export const glow = (t: ClipContext, obj: Obj | undefined, color: number = colors.gold): ClipPart | null => {
   const rect = source(t, obj)
   return rect && { do: 'glow', key: sourceKey(t, obj), rect, color }
 }
 
-export const words = (t: ClipContext, obj: Obj | undefined, text: string, color: number = colors.text): Part | null => {
+export const words = (
+  t: ClipContext,
+  obj: Obj | undefined,
+  text: string,
+  color: number = colors.text,
+): ClipPart | null => {
   const rect = source(t, obj)
   return rect && { do: 'words', key: '', rect, text, color }
 }
 
-export const line = (t: ClipContext, from: Obj | undefined, to: Obj | undefined, color: number): Part | null => {
+export const line = (t: ClipContext, from: Obj | undefined, to: Obj | undefined, color: number): ClipPart | null => {
   const a = source(t, from)
   const b = source(t, to)
   return a && b && a !== b ? { do: 'line', key: '', from: a, to: b, color } : null
@@ -130,13 +135,13 @@ export const onPlace = (
   t: ClipContext,
   what: 'shake' | 'turn' | 'flip' | 'break',
   obj: Obj | undefined,
-): Part | null => {
+): ClipPart | null => {
   const rect = source(t, obj)
   return rect && { do: what, key: sourceKey(t, obj), rect }
 }
 
 /** Words over the table; `grand` ones are twice as large. */
-export function banner({ after }: ClipContext, title: string, text: string, tone: Tone, grand = false): Part {
+export function banner({ after }: ClipContext, title: string, text: string, tone: Tone, grand = false): ClipPart {
   const { main, u } = after.at
   const h = (grand ? 150 : 84) * u
   return {
@@ -150,7 +155,7 @@ export function banner({ after }: ClipContext, title: string, text: string, tone
 }
 
 /** A card shown large in the middle. */
-export function large(t: ClipContext, e: GameEvent, from: Rect): Part {
+export function large(t: ClipContext, e: GameEvent, from: Rect): ClipPart {
   const { at } = t.after
   const rect = cardIn({ ...at.main, y: at.main.y + at.main.h * 0.2 }, Math.min(230 * at.u, at.main.h * 0.5))
   return { do: 'card', key: '', rect, from: cardIn(from), show: pictureOf(t, e, e.what) }

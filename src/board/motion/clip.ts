@@ -3,10 +3,10 @@ import type { CardId, Fall } from '../../engine/types.ts'
 import type { Regions } from '../places/layout.ts'
 import type { Rect } from '../places/pack.ts'
 import type { Face, Place, Show } from '../places/place.ts'
-import type { Printed, Scene } from '../scene.ts'
+import type { PrintedFace, Scene } from '../scene.ts'
 
 /** The table at one moment. */
-export interface Moment {
+export interface ClipMoment {
   scene: Scene
   places: readonly Place[]
   at: Regions
@@ -102,13 +102,13 @@ export const single: ReadonlySet<ClipKind> = new Set([
 export type Tone = 'gold' | 'good' | 'bad'
 
 /** Where the amount of a packet changes on its way. */
-export interface Stop {
+export interface ClipStop {
   rect: Rect
   n: number
 }
 
 /** One thing that moves. `key` is the place on the table that it changes, '' if none. */
-export type Part =
+export type ClipPart =
   /** A picture flies; its place disappears where it started and appears where it lands. */
   | { do: 'fly'; key: string; from: Rect; to: Rect; show: Show }
   | {
@@ -118,7 +118,7 @@ export type Part =
       to: Rect
       n: number
       left: number
-      stops: readonly Stop[]
+      stops: readonly ClipStop[]
       types: readonly string[]
       heal: boolean
     }
@@ -154,7 +154,7 @@ export type Part =
 /** What is shown of one event, before it has a time. `face` is how it changes its card. */
 export interface Seen {
   kind: ClipKind
-  parts: readonly Part[]
+  parts: readonly ClipPart[]
   words: string
 }
 
@@ -165,7 +165,7 @@ export interface Clip {
   /** Milliseconds that it stays after its end, while the next clips run. */
   stay: number
   /** Each part begins a little after the one before. */
-  parts: readonly { part: Part; after: number }[]
+  parts: readonly { part: ClipPart; after: number }[]
   /** What happened, in a sentence. */
   words: string
   /** The events that it shows, by their positions in the stream. */
@@ -173,7 +173,7 @@ export interface Clip {
 }
 
 /** What a place shows, and from when. */
-export interface Picture {
+export interface ClipPicture {
   at: number
   show: Show
 }
@@ -184,7 +184,7 @@ export interface Track {
   place: Place
   from: Rect | null
   to: Rect | null
-  pictures: readonly Picture[]
+  pictures: readonly ClipPicture[]
   /** When it moves, appears or disappears. */
   at: number
   /** A clip of its own makes it appear or disappear, without fading. */
@@ -194,13 +194,13 @@ export interface Track {
 }
 
 export interface Plan {
-  before: Moment
-  after: Moment
+  before: ClipMoment
+  after: ClipMoment
   clips: readonly Clip[]
   tracks: readonly Track[]
   time: number
 }
 
 export interface PlanOptions {
-  printed: (def: string) => Printed | null
+  printed: (def: string) => PrintedFace | null
 }

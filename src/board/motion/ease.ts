@@ -13,13 +13,13 @@ export const arch = (n: number): number => Math.sin(Math.PI * n)
 /** There at once, then fading out. */
 export const fade = (n: number): number => Math.min(1, (1 - n) * 2.2)
 
-export const mix = (a: number, b: number, n: number): number => a + (b - a) * n
+export const blend = (a: number, b: number, n: number): number => a + (b - a) * n
 
 export const between = (a: Rect, b: Rect, n: number): Rect => ({
-  x: mix(a.x, b.x, n),
-  y: mix(a.y, b.y, n),
-  w: mix(a.w, b.w, n),
-  h: mix(a.h, b.h, n),
+  x: blend(a.x, b.x, n),
+  y: blend(a.y, b.y, n),
+  w: blend(a.w, b.w, n),
+  h: blend(a.h, b.h, n),
 })
 
 /** How far `t` is between two times. */

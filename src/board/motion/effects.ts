@@ -6,7 +6,7 @@ import type { Rect } from '../places/pack.ts'
 import { colors } from '../theme.ts'
 import type { Tone } from './clip.ts'
 import { makeFalls } from './fallen.ts'
-import type { Drawn, Effect } from './pose.ts'
+import type { Drawn, DrawnEffect } from './pose.ts'
 
 /** Draws a picture at its place. */
 export function rest(box: Container, { x, y }: Rect): void {
@@ -31,14 +31,14 @@ export function put(box: Container, { rect, x, y, wide, high, turn, alpha }: Dra
 
 export interface Effects {
   layer: Container
-  draw(effects: readonly Effect[], u: number): void
+  draw(effects: readonly DrawnEffect[], u: number): void
   /** After a lost WebGL context, text textures are blank. */
   forget(): void
 }
 
 const tones: Readonly<Record<Tone, number>> = { gold: colors.gold, good: colors.good, bad: colors.attack }
 
-type Of<D extends Effect['do']> = Extract<Effect, { do: D }>
+type Of<D extends DrawnEffect['do']> = Extract<DrawnEffect, { do: D }>
 
 /** What the effects are drawn on, and the texts of the last frame, which are reused. */
 interface Canvas {
@@ -71,7 +71,7 @@ function forget({ known }: Canvas): void {
   known.clear()
 }
 
-function drawAll(c: Canvas, effects: readonly Effect[], u: number): void {
+function drawAll(c: Canvas, effects: readonly DrawnEffect[], u: number): void {
   c.shapes.clear()
   c.texts.removeChildren()
   for (const old of c.signs.removeChildren()) old.destroy({ children: true })
@@ -84,9 +84,9 @@ function drawAll(c: Canvas, effects: readonly Effect[], u: number): void {
   if (effects.length === 0) forget(c)
 }
 
-type Drawer<D extends Effect['do']> = (c: Canvas, one: Of<D>, u: number) => void
+type Drawer<D extends DrawnEffect['do']> = (c: Canvas, one: Of<D>, u: number) => void
 
-const drawers: { readonly [D in Effect['do']]: Drawer<D> } = {
+const drawers: { readonly [D in DrawnEffect['do']]: Drawer<D> } = {
   orb: drawOrb,
   words: drawWords,
   ring: drawRing,
@@ -98,7 +98,7 @@ const drawers: { readonly [D in Effect['do']]: Drawer<D> } = {
   fall: () => undefined, // drawn below all others
 }
 
-const drawOne = <D extends Effect['do']>(c: Canvas, one: Of<D> & { do: D }, u: number): void =>
+const drawOne = <D extends DrawnEffect['do']>(c: Canvas, one: Of<D> & { do: D }, u: number): void =>
   drawers[one.do](c, one, u)
 
 interface Writing {

@@ -1,14 +1,14 @@
 /** The falling card in Pixi: its face or back in perspective, its shadow on the table, dust. */
 import { Container, Graphics, PerspectiveMesh, type Sprite } from 'pixi.js'
-import { paintFace, plain } from '../draw/cards.ts'
+import { paintFace, plainFace } from '../draw/cards.ts'
 import { type Measure, makeMeasure } from '../draw/measure.ts'
 import { painted } from '../draw/picture.ts'
 import type { Quad } from '../places/pack.ts'
 import { emptyFace, type Face } from '../places/place.ts'
 import { colors } from '../theme.ts'
-import type { Effect } from './pose.ts'
+import type { DrawnEffect } from './pose.ts'
 
-type Falling = Extract<Effect, { do: 'fall' }>
+type Falling = Extract<DrawnEffect, { do: 'fall' }>
 
 export interface Falls {
   layer: Container
@@ -34,7 +34,7 @@ export function makeFalls(): Falls {
     measure ??= makeMeasure()
     const use = measure
     const { w, h } = picture
-    const sprite = painted(w, h, 0, (pen) => paintFace(pen, face, plain, { w, h, u, measure: use }))
+    const sprite = painted(w, h, 0, (pen) => paintFace(pen, face, plainFace, { w, h, u, measure: use }))
     const mesh = new PerspectiveMesh({ texture: sprite.texture, verticesX: 6, verticesY: 6 })
     return { sprite, mesh }
   }

@@ -5,10 +5,10 @@ import { clamp, type Quad, type Rect } from '../places/pack.ts'
 import type { Show } from '../places/place.ts'
 import { wholeTable } from '../places/tabletop.ts'
 import { colors } from '../theme.ts'
-import type { Part } from './clip.ts'
+import type { ClipPart } from './clip.ts'
 import { type ClipContext, pictureOf } from './clip-context.ts'
 import { land, part as partOf } from './ease.ts'
-import type { Drawn, Effect } from './pose.ts'
+import type { Drawn, DrawnEffect } from './pose.ts'
 
 /** How the show divides its time: the card is held up, falls in slow motion, and then lies there. */
 const held = 0.14
@@ -17,7 +17,7 @@ const fallen = 0.62
 const eye = 2600
 const lean = 0.22
 
-type Falling = Extract<Part, { do: 'fall' }>
+type Falling = Extract<ClipPart, { do: 'fall' }>
 
 /** The show of a fall: everything that the event says about the table, placed on the page. */
 export function fallPart(t: ClipContext, e: GameEvent): Falling | null {
@@ -51,7 +51,7 @@ const lying = (show: Show, on: boolean): Show =>
   show.kind === 'card' ? { ...show, face: { ...show.face, lying: on } } : show
 
 /** The show at a time: `n` runs from 0 to 1. `calm` shows only where the card lies. */
-export function poseFall(part: Falling, n: number, alpha: number, u: number, calm: boolean): [Drawn[], Effect[]] {
+export function poseFall(part: Falling, n: number, alpha: number, u: number, calm: boolean): [Drawn[], DrawnEffect[]] {
   const { fall, spots } = part
   const down = calm || n >= fallen
   const at = clamp((n - held) / (fallen - held)) * (fall.poses.length - 1)
@@ -64,7 +64,7 @@ export function poseFall(part: Falling, n: number, alpha: number, u: number, cal
     ...part.mats.map(({ rect, name }, k) => still(`fall:mat:${k}`, { kind: 'mat', name, lit: false }, rect, alpha)),
     ...spots.map(({ card, rect, show }) => still(`fall:spot:${card}`, show, rect, alpha)),
   ]
-  const effects: Effect[] = []
+  const effects: DrawnEffect[] = []
   for (const { rect, hit } of down ? spots : []) {
     if (!hit) continue
     const flash = calm ? 1 : 0.55 + 0.45 * Math.abs(Math.cos((n - fallen) * 18))
@@ -101,7 +101,7 @@ const still = (key: string, show: Show, rect: Rect, alpha: number): Drawn => ({
   alpha,
 })
 
-function caption({ rect, text }: Falling, alpha: number, u: number): Effect {
+function caption({ rect, text }: Falling, alpha: number, u: number): DrawnEffect {
   const size = Math.min(17 * u, (rect.w - 24 * u) / Math.max(1, text.length * 0.62))
   return { do: 'words', x: rect.x + rect.w / 2, y: rect.y + 20 * u, text, color: colors.gold, alpha, size }
 }

@@ -1,4 +1,4 @@
 /** The public exports of the board's motion. */
-export type { Moment } from './clip.ts'
+export type { ClipMoment } from './clip.ts'
 export { makeEffects, put, rest } from './effects.ts'
 export { type Motion, type MotionOptions, makeMotion } from './motion.ts'

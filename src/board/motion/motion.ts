@@ -1,9 +1,9 @@
 /** The table's motion: for each new moment it shows how the last one became it, and it can replay what just happened. */
 import type { GameEvent } from '../../engine/types.ts'
-import type { Moment, PlanOptions } from './clip.ts'
+import type { ClipMoment, PlanOptions } from './clip.ts'
 import { impacts, plan } from './plan.ts'
 import { makePlayer, type Style } from './player.ts'
-import { type Frame, pose } from './pose.ts'
+import { type PoseFrame, pose } from './pose.ts'
 import { makeReplayLog, type ReplayStep } from './replay.ts'
 
 export interface MotionOptions {
@@ -15,8 +15,8 @@ export interface MotionOptions {
 
 export interface Motion {
   /** The table has changed. `still` shows no motion for it. Returns after how many milliseconds each event has its impact. */
-  update(before: Moment | null, after: Moment, now: number, still: boolean): ReadonlyMap<number, number>
-  frame(now: number): Frame | null
+  update(before: ClipMoment | null, after: ClipMoment, now: number, still: boolean): ReadonlyMap<number, number>
+  frame(now: number): PoseFrame | null
   /** Milliseconds until everything is still. */
   left(now: number): number
   /** Ends all motion at once. Returns whether something was moving. */

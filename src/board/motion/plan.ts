@@ -6,9 +6,9 @@ import { strikeIn } from '../scene.ts'
 import {
   type Clip,
   type ClipKind,
+  type ClipMoment,
+  type ClipPart,
   lengths,
-  type Moment,
-  type Part,
   type Plan,
   type PlanOptions,
   type Seen,
@@ -59,8 +59,8 @@ const settles: ReadonlySet<EventKind> = new Set([
 
 /** `within` is a limit in milliseconds, unless there is a show among the clips. */
 export function plan(
-  before: Moment,
-  after: Moment,
+  before: ClipMoment,
+  after: ClipMoment,
   news: readonly GameEvent[],
   planOptions: PlanOptions,
   within = longest,
@@ -93,7 +93,7 @@ export function impacts({ clips }: Plan): Map<number, number> {
 }
 
 /** Everything that is shown, in the order of the events. */
-function tellAll(before: Moment, after: Moment, news: readonly GameEvent[], planOptions: PlanOptions): Told[] {
+function tellAll(before: ClipMoment, after: ClipMoment, news: readonly GameEvent[], planOptions: PlanOptions): Told[] {
   const t: ClipContext = {
     before,
     after,
@@ -183,7 +183,7 @@ type Told = Seen & { event: number | undefined }
 
 interface Group {
   kind: ClipKind
-  parts: Part[]
+  parts: ClipPart[]
   words: string[]
   events: number[]
 }
@@ -228,7 +228,8 @@ function timed(groups: readonly Group[], within: number): Clip[] {
 }
 
 /** Parts about the same thing begin together. */
-const beatOf = (part: Part): string => ('to' in part ? `${part.to.x},${part.to.y}` : `${part.rect.x},${part.rect.y}`)
+const beatOf = (part: ClipPart): string =>
+  'to' in part ? `${part.to.x},${part.to.y}` : `${part.rect.x},${part.rect.y}`
 
 const wordsOf = (all: readonly string[]): string =>
   all.length <= 2 ? all.join(' ') : `${all[0]} And ${all.length - 1} more like it.`

@@ -1,17 +1,17 @@
 /** Plays plans one after another, by a clock passed in. Needs no screen. */
 import type { Plan } from './clip.ts'
-import { type Frame, pose } from './pose.ts'
+import { type PoseFrame, pose } from './pose.ts'
 
 /** `none` shows only the current table; `fades` shows the same events without movement. */
 export type Style = 'full' | 'fades' | 'none'
 
-export interface Player {
+export interface ClipPlayer {
   /** Adds a plan after those that are still running; if too many wait, the oldest is dropped unless `all` is set. */
   add(plan: Plan, now: number, all?: boolean): void
   /** How many milliseconds of the running plan have been shown, at speed 1. */
   time(now: number): number
   /** The current frame, null if nothing moves. */
-  frame(now: number): Frame | null
+  frame(now: number): PoseFrame | null
   /** The running plan. */
   running(now: number): Plan | null
   /** Milliseconds until everything is still. */
@@ -24,7 +24,7 @@ export interface Player {
 /** The most plans in the queue; with more, the oldest is dropped. */
 const mostWaiting = 4
 
-export function makePlayer(): Player {
+export function makePlayer(): ClipPlayer {
   let queue: Plan[] = []
   /** When the first plan in the queue began, and how much of it had been shown then, in its own milliseconds. */
   let since = 0

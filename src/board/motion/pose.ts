@@ -2,8 +2,8 @@
 import { clamp, type Quad, type Rect } from '../places/pack.ts'
 import type { Face, Show } from '../places/place.ts'
 import { colors, damageColors } from '../theme.ts'
-import type { Part, Plan, Tone, Track } from './clip.ts'
-import { arch, between, fade, land, mix, part as partOf, swing } from './ease.ts'
+import type { ClipPart, Plan, Tone, Track } from './clip.ts'
+import { arch, between, blend, fade, land, part as partOf, swing } from './ease.ts'
 import { poseFall } from './falling.ts'
 import { poseRise } from './rising.ts'
 import { poseStorm } from './storm.ts'
@@ -24,7 +24,7 @@ export interface Drawn {
   alpha: number
 }
 
-export type Effect =
+export type DrawnEffect =
   | { do: 'orb'; x: number; y: number; r: number; color: number; n: number; alpha: number; heal: boolean; type: string }
   | { do: 'words'; x: number; y: number; text: string; color: number; alpha: number; size: number }
   | { do: 'ring'; rect: Rect; color: number; alpha: number }
@@ -59,9 +59,9 @@ export type Effect =
     }
   | { do: 'banner'; rect: Rect; title: string; text: string; tone: Tone; alpha: number; lift: number }
 
-export interface Frame {
+export interface PoseFrame {
   drawn: readonly Drawn[]
-  effects: readonly Effect[]
+  effects: readonly DrawnEffect[]
   /** Nothing moves any more; it stays until something else is shown. */
   held?: boolean
 }
@@ -77,13 +77,13 @@ interface Posing {
   readonly drawn: Map<string, Drawn>
   /** The effects over them. */
   readonly over: Drawn[]
-  readonly effects: Effect[]
+  readonly effects: DrawnEffect[]
 }
 
-type Of<D extends Part['do']> = Part & { do: D }
+type Of<D extends ClipPart['do']> = ClipPart & { do: D }
 
 /** A part at one time: `n` runs from 0 to 1 while it plays. */
-interface Played<D extends Part['do']> {
+interface Played<D extends ClipPart['do']> {
   readonly part: Of<D>
   readonly n: number
   /** Distinguishes it from every other part of its plan. */
@@ -91,7 +91,7 @@ interface Played<D extends Part['do']> {
 }
 
 /** `calm` shows the same without movement: things fade out at their old place and in at their new one. */
-export function pose(plan: Plan, t: number, calm: boolean): Frame {
+export function pose(plan: Plan, t: number, calm: boolean): PoseFrame {
   const p: Posing = { calm, u: plan.after.at.u, drawn: new Map(), over: [], effects: [] }
   for (const track of plan.tracks) {
     const one = drawTrack(track, t, calm)
@@ -115,7 +115,7 @@ interface Times {
   readonly end: number
 }
 
-function poseBeat(p: Posing, part: Part, times: Times, id: string): void {
+function poseBeat(p: Posing, part: ClipPart, times: Times, id: string): void {
   const { t, from, to } = times
   const n = partOf(t, from, to)
   if (part.do === 'fall') {
@@ -175,7 +175,7 @@ function drawTrack(track: Track, t: number, calm: boolean): Drawn | null {
 
 const sameBox = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h
 
-type Playing = Exclude<Part['do'], 'fall' | Staying>
+type Playing = Exclude<ClipPart['do'], 'fall' | Staying>
 type Player<D extends Playing> = (p: Posing, played: Played<D>) => void
 
 /** How each kind of part is shown; a missing one does not compile. */
@@ -255,7 +255,7 @@ function playBreak({ calm, u, drawn, effects }: Posing, { part, n }: Played<'bre
 function playPop({ calm, drawn }: Posing, { part, n }: Played<'pop'>): void {
   const own = drawn.get(part.key)
   if (!own) return
-  const size = mix(0.4, 1, land(n))
+  const size = blend(0.4, 1, land(n))
   const popped = { ...own, alpha: clamp(n * 2), wide: own.wide * size, high: own.high * size }
   drawn.set(part.key, calm ? { ...own, alpha: n } : popped)
 }
@@ -280,8 +280,8 @@ function playLine({ calm, effects }: Posing, { part, n }: Played<'line'>): void 
   effects.push({
     do: 'line',
     ...a,
-    toX: mix(a.x, b.x, far),
-    toY: mix(a.y, b.y, far),
+    toX: blend(a.x, b.x, far),
+    toY: blend(a.y, b.y, far),
     color: part.color,
     alpha: fade(n),
   })
@@ -317,8 +317,8 @@ function flyPacket({ calm, u, effects }: Posing, { part, n }: Played<'packet'>):
     return
   }
   if (left <= 0) return
-  const x = calm ? b.x : mix(a.x, b.x, swing(along))
-  const y = calm ? b.y : mix(a.y, b.y, swing(along)) - arch(along) * 18 * u
+  const x = calm ? b.x : blend(a.x, b.x, swing(along))
+  const y = calm ? b.y : blend(a.y, b.y, swing(along)) - arch(along) * 18 * u
   effects.push({
     do: 'orb',
     x,
@@ -351,7 +351,7 @@ function hold(p: Posing, part: Of<Staying>, { t, from, to, end }: Times, id: str
       lift: calm ? 0 : (1 - land(clamp(whole * 4))) * 14 * u,
     })
   } else if (part.do === 'card') {
-    const n = land(partOf(t, from, mix(from, to, 0.6)))
+    const n = land(partOf(t, from, blend(from, to, 0.6)))
     over.push({
       ...at(`card:shown:${id}`, part.show, calm ? part.rect : between(part.from, part.rect, n), part.rect),
       alpha,

@@ -1,12 +1,12 @@
 /** Keeps what happened lately, so that it can be replayed step by step. Pure. */
 import type { GameEvent } from '../../engine/types.ts'
-import type { Moment, Plan, PlanOptions } from './clip.ts'
+import type { ClipMoment, Plan, PlanOptions } from './clip.ts'
 import { plan } from './plan.ts'
 
 /** One table and the next, and what happened in between. */
 export interface Change {
-  before: Moment
-  after: Moment
+  before: ClipMoment
+  after: ClipMoment
   news: readonly GameEvent[]
 }
 
@@ -81,7 +81,7 @@ function stepsOf({ before, after, news }: Change, planOptions: PlanOptions): Rep
 }
 
 /** What the acting player said just before, once: 'The Boss: it attacks the healer.' */
-function reasonBefore({ scene }: Moment, choice: number, seen: Set<string>): string {
+function reasonBefore({ scene }: ClipMoment, choice: number, seen: Set<string>): string {
   const line = scene.log.findLast(({ kind, key }) => kind === 'reason' && Number(key.slice(1)) < choice)
   if (!line || Number(line.key.slice(1)) < choice - 1 || seen.has(line.key)) return ''
   seen.add(line.key)

@@ -2,15 +2,15 @@
 import type { GameEvent } from '../../engine/types.ts'
 import { clamp } from '../places/pack.ts'
 import { colors } from '../theme.ts'
-import type { Moment, Part, Seen } from './clip.ts'
+import type { ClipMoment, ClipPart, Seen } from './clip.ts'
 import { type ClipContext, placeOfCard } from './clip-context.ts'
 import { arch, land, part as partOf } from './ease.ts'
-import type { Drawn, Effect } from './pose.ts'
+import type { Drawn, DrawnEffect } from './pose.ts'
 
-type Rising = Extract<Part, { do: 'rise' }>
+type Rising = Extract<ClipPart, { do: 'rise' }>
 
 /** Whether there is no Boss. */
-export function bossGone({ scene }: Moment): boolean {
+export function bossGone({ scene }: ClipMoment): boolean {
   const { seats, cards } = scene.view
   const hero = cards[seats.find(({ boss }) => boss)?.hero ?? 0]
   return hero !== undefined && hero.zone !== 'party' && hero.zone !== 'chain'
@@ -40,7 +40,7 @@ export function arrival(t: ClipContext, e: GameEvent): Seen | null {
 const [dusk, fire, stands] = [0.16, 0.42, 0.8]
 
 /** The Boss as far as it has risen; the table shakes with it. `calm`: it only comes out of the dark. */
-export function poseRise(part: Rising, n: number, u: number, calm: boolean, drawn: Map<string, Drawn>): Effect {
+export function poseRise(part: Rising, n: number, u: number, calm: boolean, drawn: Map<string, Drawn>): DrawnEffect {
   const { key, rect, grand } = part
   const own = drawn.get(key)
   const risen = grand ? partOf(n, fire, stands) : n

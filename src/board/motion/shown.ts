@@ -1,7 +1,7 @@
 /** How each kind of event is shown; the compiler makes sure that none is missing. Pure. */
 import type { EventKind, GameEvent } from '../../engine/types.ts'
 import { colors, damageColors } from '../theme.ts'
-import type { Part, Seen, Stop } from './clip.ts'
+import type { ClipPart, ClipStop, Seen } from './clip.ts'
 import {
   banner,
   type ClipContext,
@@ -20,7 +20,7 @@ import {
   onPlace,
   pictureOf,
   placeOfCard,
-  seatOf,
+  seatIn,
   seatSpot,
   seen,
   source,
@@ -49,13 +49,13 @@ const packet: Teller = (e, t) => {
 }
 
 /** A packet from its source to its target, past whatever increases or reduces it. */
-function flight(t: ClipContext, e: GameEvent, left: number, met: readonly GameEvent[]): Part | null {
+function flight(t: ClipContext, e: GameEvent, left: number, met: readonly GameEvent[]): ClipPart | null {
   const to = source(t, e.to)
   if (!to) return null
   const changed = met.reduce((sum, p) => sum + (p.on === 'raise' ? (p.n ?? 0) : -(p.n ?? 0)), 0)
   let n = Math.max(0, left - changed)
   const first = n
-  const stops = met.map((p): Stop => {
+  const stops = met.map((p): ClipStop => {
     n += p.on === 'raise' ? (p.n ?? 0) : -(p.n ?? 0)
     return { rect: source(t, p.what) ?? to, n }
   })
@@ -65,7 +65,7 @@ function flight(t: ClipContext, e: GameEvent, left: number, met: readonly GameEv
   return { do: 'packet', key: sourceKey(t, e.to), from: start, to, n: first, left, stops, types, heal: e.on === 'heal' }
 }
 
-function impact(t: ClipContext, e: GameEvent): (Part | null)[] {
+function impact(t: ClipContext, e: GameEvent): (ClipPart | null)[] {
   const color = damageColors[e.types?.[0] ?? e.type ?? ''] ?? colors.attack
   return [onPlace(t, 'shake', e.to), words(t, e.to, `−${e.n ?? 0}`, color)]
 }
@@ -130,7 +130,7 @@ const travel =
   }
 
 const draw: Teller = (e, t) => {
-  const seat = seatOf(e)
+  const seat = seatIn(e)
   const { rect, key } = inHand(t, e.what, seat)
   const from = cardIn(zoneSpot(t.before, seat, 'deck', deckOf(t, e, e.what)))
   const start = key === '' && rect.x === from.x && rect.y === from.y ? { ...from, y: from.y - from.h } : from
@@ -138,14 +138,14 @@ const draw: Teller = (e, t) => {
 }
 
 const reveal: Teller = (e, t) => {
-  const seat = seatOf(e)
+  const seat = seatIn(e)
   const from = spotOf(t.before, e.what) ?? zoneSpot(t.before, seat, e.zone ?? 'deck', e.zone ? '' : 'event')
   return seen('reveal', e, large(t, e, from))
 }
 
 /** A card goes onto the chain: from the hand, a deck, or where it was revealed. */
 const play: Teller = (e, t) => {
-  const seat = seatOf(e)
+  const seat = seatIn(e)
   const event = deckOf(t, e, e.what) === 'event'
   const from = event ? zoneSpot(t.before, seat, 'deck', 'event') : handSpot(t, e, e.what, seat)
   const place = placeOfCard(t.after, e.what ?? 0)
@@ -279,7 +279,7 @@ const target: Teller = (e, t) => {
 const zone =
   (kind: 'shuffle' | 'search'): Teller =>
   (e, t) => {
-    const seat = seatOf(e)
+    const seat = seatIn(e)
     const rect = zoneSpot(t.before, seat, kind === 'search' ? (e.zone ?? 'deck') : 'deck')
     const place = t.before.places.findLast((one) => one.rect === rect)
     const key = place?.key ?? ''
@@ -296,7 +296,7 @@ const start: Teller = (e, t) => {
 const says =
   (title: string | ((e: GameEvent) => string)): Teller =>
   (e, t) => {
-    const seat = t.after.scene.view.seats[e.seat ?? seatOf(e) ?? -1]
+    const seat = t.after.scene.view.seats[e.seat ?? seatIn(e) ?? -1]
     return seen('turnStart', e, banner(t, typeof title === 'string' ? title : title(e), seat?.name ?? '', 'gold'))
   }
 
@@ -313,7 +313,7 @@ const roll: Teller = (e, t) => {
   if (rolled.length === 0) return null
   const { at } = t.before
   const w = Math.min(at.main.w * 0.8, 70 * at.u * rolled.length)
-  const from = heroSpot(t, seatOf(e))
+  const from = heroSpot(t, seatIn(e))
   const rect = { x: at.main.x + at.main.w / 2 - w / 2, y: middle(t.before).y, w, h: 64 * at.u }
   return seen(
     'dice',
@@ -324,7 +324,7 @@ const roll: Teller = (e, t) => {
 }
 
 const lose: Teller = (e, t) => {
-  const seat = t.after.scene.view.seats[seatOf(e) ?? -1]
+  const seat = t.after.scene.view.seats[seatIn(e) ?? -1]
   return seat ? seen('out', e, banner(t, `${seat.name} is out`, '', 'bad')) : null
 }
 

@@ -3,17 +3,17 @@ import type { GameEvent, View } from '../../engine/types.ts'
 import { inText, sentence } from '../../language/print/index.ts'
 import { clamp, type Rect } from '../places/pack.ts'
 import { colors } from '../theme.ts'
-import type { Moment, Part, Seen } from './clip.ts'
+import type { ClipMoment, ClipPart, Seen } from './clip.ts'
 import { banner, type ClipContext, placeOfCard } from './clip-context.ts'
 import { arch, land, part as partOf } from './ease.ts'
-import type { Drawn, Effect } from './pose.ts'
+import type { Drawn, DrawnEffect } from './pose.ts'
 
-type Storm = Extract<Part, { do: 'storm' }>
-type Blaze = Extract<Effect, { do: 'blaze' }>
+type Storm = Extract<ClipPart, { do: 'storm' }>
+type Blaze = Extract<DrawnEffect, { do: 'blaze' }>
 
 const bossOf = ({ seats }: View) => seats.find(({ boss }) => boss)
 
-const lightOf = ({ places }: Moment): number => {
+const lightOf = ({ places }: ClipMoment): number => {
   const hall = places.find(({ show }) => show.kind === 'hall')?.show
   return hall?.kind === 'hall' ? hall.being.light.color : colors.gold
 }
@@ -94,11 +94,11 @@ const [dusk, stands] = [0.14, 0.82]
 const breaksOut = 0.34
 
 /** The Boss strains and breaks free, or a ring of fire runs over the whole table. `calm`: it only gets dark, then light. */
-export function poseStorm(part: Storm, n: number, u: number, calm: boolean, drawn: Map<string, Drawn>): Effect {
+export function poseStorm(part: Storm, n: number, u: number, calm: boolean, drawn: Map<string, Drawn>): DrawnEffect {
   return part.frees ? poseFreed(part, n, u, calm, drawn) : poseStrike(part, n, u, calm, drawn)
 }
 
-function poseFreed(part: Storm, n: number, u: number, calm: boolean, drawn: Map<string, Drawn>): Effect {
+function poseFreed(part: Storm, n: number, u: number, calm: boolean, drawn: Map<string, Drawn>): DrawnEffect {
   const { key, rect } = part
   const own = drawn.get(key)
   const out = partOf(n, bursts, stands)
@@ -119,7 +119,7 @@ function poseFreed(part: Storm, n: number, u: number, calm: boolean, drawn: Map<
   }
 }
 
-function poseStrike(part: Storm, n: number, u: number, calm: boolean, drawn: Map<string, Drawn>): Effect {
+function poseStrike(part: Storm, n: number, u: number, calm: boolean, drawn: Map<string, Drawn>): DrawnEffect {
   const { all, rect } = part
   const out = partOf(n, breaksOut, 1)
   const gather = partOf(n, 0, breaksOut)

@@ -1,14 +1,14 @@
 /** What each place does while clips run: what it shows when, and where it goes. Pure. */
 import type { Rect } from '../places/pack.ts'
 import type { Face, Place, Show } from '../places/place.ts'
-import type { Clip, ClipKind, Moment, Part, Picture, Track } from './clip.ts'
+import type { Clip, ClipKind, ClipMoment, ClipPart, ClipPicture, Track } from './clip.ts'
 import { bursts } from './storm.ts'
 import { centre, placeOfCard } from './where.ts'
 
 /** A clip's part with its beginning and end. */
 interface Beat {
   kind: ClipKind
-  part: Part
+  part: ClipPart
   from: number
   to: number
 }
@@ -50,14 +50,14 @@ const over = (a: Rect, b: Rect): boolean => {
 }
 
 /** It is there from the beginning of its clip. */
-const stands = (part: Part): part is Extract<Part, { do: 'rise' | 'storm' }> =>
+const stands = (part: ClipPart): part is Extract<ClipPart, { do: 'rise' | 'storm' }> =>
   part.do === 'rise' || (part.do === 'storm' && part.frees)
-const grows = (part: Part): boolean => part.do === 'pop' || stands(part)
+const grows = (part: ClipPart): boolean => part.do === 'pop' || stands(part)
 
 /** How long a card takes to make room or to close a gap. */
 export const shift = 180
 
-export function tracksOf(before: Moment, after: Moment, clips: readonly Clip[]): Track[] {
+export function tracksOf(before: ClipMoment, after: ClipMoment, clips: readonly Clip[]): Track[] {
   const beats = clips.flatMap(beatsOf)
   const old = keyed(before.places)
   const now = keyed(after.places)
@@ -124,7 +124,7 @@ export function tracksOf(before: Moment, after: Moment, clips: readonly Clip[]):
 
 /** Maps a pile whose first card has gone to the pile of its next card. */
 function aliasesOf(
-  before: Moment,
+  before: ClipMoment,
   old: ReadonlyMap<string, Place>,
   now: ReadonlyMap<string, Place>,
 ): Map<string, string> {
@@ -156,7 +156,7 @@ const faced = (show: Show, change: (face: Face) => Partial<Face>): Show =>
     : show
 
 /** What one event changes in a place's picture, and when. */
-function changed(show: Show, { kind, part, from, to }: Beat): Picture | null {
+function changed(show: Show, { kind, part, from, to }: Beat): ClipPicture | null {
   const half = (from + to) / 2
   if (part.do === 'packet')
     return {
@@ -169,10 +169,10 @@ function changed(show: Show, { kind, part, from, to }: Beat): Picture | null {
 }
 
 /** The pictures from the old one to the new one, event by event. Answers are lit as they are now. */
-function picturesOf(was: Place, place: Place, mine: readonly Beat[]): Picture[] {
+function picturesOf(was: Place, place: Place, mine: readonly Beat[]): ClipPicture[] {
   if (mine.length === 0) return [{ at: 0, show: place.show }]
   let show: Show = { ...was.show, ...('lit' in place.show ? { lit: place.show.lit, picked: false } : {}) } as Show
-  const out: Picture[] = [{ at: 0, show }]
+  const out: ClipPicture[] = [{ at: 0, show }]
   let last = 0
   for (const beat of mine) {
     const next = changed(show, beat)
@@ -198,8 +198,8 @@ interface Clearing {
 
 /** The table before and after, and what happens in between. */
 interface Change {
-  before: Moment
-  after: Moment
+  before: ClipMoment
+  after: ClipMoment
   beats: readonly Beat[]
   clear: Clearing
 }
@@ -216,7 +216,7 @@ function clearing(beats: readonly Beat[]): Clearing {
   }
 }
 
-const inArena = ({ rect, key }: Place, { at }: Moment): 'chain' | 'combat' | '' =>
+const inArena = ({ rect, key }: Place, { at }: ClipMoment): 'chain' | 'combat' | '' =>
   key.startsWith('panel:') && key !== 'panel:chain' && key !== 'panel:combat'
     ? ''
     : inside(at.chain, rect)
@@ -225,7 +225,7 @@ const inArena = ({ rect, key }: Place, { at }: Moment): 'chain' | 'combat' | '' 
         ? 'combat'
         : ''
 
-const arrives = (place: Place, after: Moment, clear: Clearing): number => {
+const arrives = (place: Place, after: ClipMoment, clear: Clearing): number => {
   const where = inArena(place, after)
   return where === '' ? 0 : Math.max(clear[where], clear.added)
 }
@@ -238,7 +238,7 @@ function still(key: string, place: Place, was: Place | undefined, late: number, 
 }
 
 /** When the hero in a health line has taken the last damage; 0 if there is none. */
-function hurt(key: string, { scene }: Moment, touches: ReadonlyMap<string, readonly Beat[]>): number {
+function hurt(key: string, { scene }: ClipMoment, touches: ReadonlyMap<string, readonly Beat[]>): number {
   if (!key.startsWith('text:health:')) return 0
   const hero = scene.view.seats[Number(key.slice('text:health:'.length))]?.hero
   const felt = (touches.get(`card:${hero}`) ?? []).filter(({ part }) => part.do === 'packet')
@@ -296,7 +296,7 @@ function leaving(key: string, place: Place, mine: readonly Beat[], { before, aft
 const unlit = (show: Show): Show => ('lit' in show && 'picked' in show ? { ...show, lit: false, picked: false } : show)
 
 /** Cards make room just before another arrives, and close the gap after one has gone. */
-function shifted(tracks: readonly Track[], after: Moment, touches: ReadonlyMap<string, readonly Beat[]>): Track[] {
+function shifted(tracks: readonly Track[], after: ClipMoment, touches: ReadonlyMap<string, readonly Beat[]>): Track[] {
   const panels = after.places.filter(({ key }) => key.startsWith('panel:'))
   const homes = new Map<Track, string>()
   const home = (track: Track): string => {

@@ -3,7 +3,7 @@ import { lostToThreat } from '../../engine/index.ts'
 import type { SeatView } from '../../engine/types.ts'
 import { sentence } from '../../language/print/index.ts'
 import { colors } from '../theme.ts'
-import type { Part, Seen } from './clip.ts'
+import type { ClipPart, Seen } from './clip.ts'
 import { banner, type ClipContext, seatSpot } from './clip-context.ts'
 
 /** Raiders before and after, without those who are out of the raid. */
@@ -41,7 +41,7 @@ export function veiled(t: ClipContext): Seen[] {
   ]
 }
 
-function shine(t: ClipContext, { seat }: SeatView, color: number): Part[] {
+function shine(t: ClipContext, { seat }: SeatView, color: number): ClipPart[] {
   const plate = t.after.places.find(({ key }) => key === `panel:${seat}`)
   return [{ do: 'glow', key: '', rect: plate?.rect ?? seatSpot(t.after, seat), color }]
 }

@@ -3,7 +3,7 @@ import type { CardView, Obj, Seat } from '../../engine/types.ts'
 import { aspect, type Rect } from '../places/pack.ts'
 import type { Place } from '../places/place.ts'
 import { seatOfObj } from '../scene.ts'
-import type { Moment } from './clip.ts'
+import type { ClipMoment } from './clip.ts'
 
 export const centre = ({ x, y, w, h }: Rect): { x: number; y: number } => ({ x: x + w / 2, y: y + h / 2 })
 
@@ -20,7 +20,7 @@ const alike = (a: CardView, b: CardView): boolean =>
 const countOf = ({ show }: Place): number => ('count' in show ? show.count : 1)
 
 /** The place that shows a card: its own, its pile, the link that it is the source of, or the card that it is attached to. */
-export function placeOfCard(moment: Moment, id: Obj): Place | undefined {
+export function placeOfCard(moment: ClipMoment, id: Obj): Place | undefined {
   const { places, scene } = moment
   const own = places.findLast(({ key }) => key === `card:${id}`)
   if (own) return own
@@ -35,22 +35,22 @@ export function placeOfCard(moment: Moment, id: Obj): Place | undefined {
   return pile ?? (card.host > 0 && card.host !== id ? placeOfCard(moment, card.host) : undefined)
 }
 
-export const placeNamed = ({ places }: Moment, key: string): Place | undefined =>
+export const placeNamed = ({ places }: ClipMoment, key: string): Place | undefined =>
   places.findLast((place) => place.key === key)
 
 /** The line of a seat, which stands for its hidden cards; or else the middle of the table. */
-export function seatSpot(moment: Moment, seat: Seat | undefined): Rect {
+export function seatSpot(moment: ClipMoment, seat: Seat | undefined): Rect {
   const line = placeNamed(moment, `seat:${seat}`) ?? placeNamed(moment, `panel:${seat}`)
   return line?.rect ?? middle(moment)
 }
 
-export function middle({ at }: Moment): Rect {
+export function middle({ at }: ClipMoment): Rect {
   const { main, u } = at
   return { x: main.x + main.w / 2 - 40 * u, y: main.y + main.h / 2 - 55 * u, w: 80 * u, h: 110 * u }
 }
 
 /** The button of a deck, graveyard or the removed cards; or else the seat's line. */
-export function zoneSpot(moment: Moment, seat: Seat | undefined, zone: string, deck = ''): Rect {
+export function zoneSpot(moment: ClipMoment, seat: Seat | undefined, zone: string, deck = ''): Rect {
   const start = `zone:${seat}:${zone}`
   const found = moment.places.filter(({ key }) => key.startsWith(start))
   const wanted = found.find(({ key }) => deck !== '' && key.endsWith(`:${deck}`)) ?? found[0]
@@ -58,7 +58,7 @@ export function zoneSpot(moment: Moment, seat: Seat | undefined, zone: string, d
 }
 
 /** Where a card or player is at a moment, null if it is not on the table. */
-export function spotOf(moment: Moment, obj: Obj | undefined): Rect | null {
+export function spotOf(moment: ClipMoment, obj: Obj | undefined): Rect | null {
   if (obj === undefined) return null
   const seat = seatOfObj(obj)
   if (seat !== null) return seatSpot(moment, seat)
@@ -66,7 +66,7 @@ export function spotOf(moment: Moment, obj: Obj | undefined): Rect | null {
 }
 
 /** The key of the place that shows a card at a moment, '' if none. */
-export const keyOf = (moment: Moment, obj: Obj | undefined): string => {
+export const keyOf = (moment: ClipMoment, obj: Obj | undefined): string => {
   if (obj === undefined) return ''
   const seat = seatOfObj(obj)
   return seat === null ? (placeOfCard(moment, obj)?.key ?? '') : `seat:${seat}`

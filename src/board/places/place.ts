@@ -6,7 +6,7 @@ import type { Built } from '../art/hall.ts'
 import type { StandinsLook, ThreatLook, WaitsLook } from '../art/meters.ts'
 import type { Stone } from '../art/stone.ts'
 import { type Measure, wrap } from '../draw/measure.ts'
-import type { Printed, Scene, Stop } from '../scene.ts'
+import type { PrintedFace, Scene, Stop } from '../scene.ts'
 import { colors } from '../theme.ts'
 import type { Regions } from './layout.ts'
 import type { Rect } from './pack.ts'
@@ -133,7 +133,7 @@ export interface Ghost {
 /** What laying out needs besides the scene and the size. */
 export interface LayoutOptions {
   measure: Measure
-  printed: (def: string) => Printed | null
+  printed: (def: string) => PrintedFace | null
   /** Whether single keys answer. */
   letters: boolean
   /** Whether fingers are used; whatever can be chosen is then 44 pixels large. */
@@ -243,7 +243,7 @@ export const isNew = ({ fresh, zone, types }: CardView): boolean =>
   fresh && zone === 'party' && (types.includes('ally') || types.includes('hero'))
 
 /** A card's face, as far as the viewer may see it. */
-export function faceOf(card: CardView, printed: (def: string) => Printed | null): Face {
+export function faceOf(card: CardView, printed: (def: string) => PrintedFace | null): Face {
   const hidden = card.def === null
   const known = card.def === null ? null : printed(card.def)
   // If a card bears the name of one of its sides, it is called by the visible side.

@@ -12,7 +12,7 @@ import { makeArranging } from '../input/arranging.ts'
 import { makeDragging } from '../input/dragging.ts'
 import { followPointer } from '../input/pointer.ts'
 import { makeBossGlow } from '../motion/boss-glow.ts'
-import { type Moment, makeEffects, makeMotion } from '../motion/index.ts'
+import { type ClipMoment, makeEffects, makeMotion } from '../motion/index.ts'
 import type { Choice } from '../places/answers.ts'
 import type { TableLayout } from '../places/places.ts'
 import type { Ask, Scene } from '../scene.ts'
@@ -224,7 +224,7 @@ function update(t: TableState, next: Scene, still: boolean): ReadonlyMap<number,
   return impacts
 }
 
-const momentOf = ({ scene, layout }: TableState): Moment | null =>
+const momentOf = ({ scene, layout }: TableState): ClipMoment | null =>
   scene && layout && { scene, places: layout.places, at: layout.regions }
 
 function tellInWords({ words, scene, layout }: TableState): void {

@@ -3,7 +3,7 @@ import { playerNames } from '../../players/index.ts'
 import { cards } from './cards.ts'
 import { check } from './check.ts'
 import { graph } from './graph.ts'
-import { list } from './list.ts'
+import { listCommand } from './list.ts'
 import { machine } from './machine.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
@@ -19,7 +19,7 @@ export interface CommandRow {
     | typeof cards
     | typeof check
     | typeof graph
-    | typeof list
+    | typeof listCommand
     | typeof machine
     | typeof play
     | typeof replay
@@ -46,7 +46,7 @@ export const commands: readonly CommandRow[] = [
     about: 'Raids, decks and bots',
     options: [],
     examples: ['list', 'list --json'],
-    run: list,
+    run: listCommand,
   },
   {
     usage: 'cards <what>',

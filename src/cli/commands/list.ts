@@ -7,7 +7,7 @@ import { columns, say, sayJson } from '../output.ts'
 const sum = (cards: readonly (readonly [number, string])[]) => cards.reduce((all, [copies]) => all + copies, 0)
 
 /** Lists raids, decks, sets and bots. */
-export function list(options: Common): void {
+export function listCommand(options: Common): void {
   const raids = library.raids.map(({ id, name, about, raiders, decks, modes = [] }) => ({
     id,
     name,

@@ -5,9 +5,9 @@ import type { GameRecord } from '../../engine/types.ts'
 import { suggestedMode } from '../../raid/format.ts'
 import type { Reason, SeatPlan } from '../../session/saved-game.ts'
 import { newSession, personSeats, type Session } from '../../session/session.ts'
-import { raidOf } from '../lookup.ts'
-import { type Common, list, SEEDS, seed, word } from '../options.ts'
-import { json, plain } from '../play/display.ts'
+import { raidNamed } from '../lookup.ts'
+import { type Common, listOption, SEEDS, seed, wordOption } from '../options.ts'
+import { json, plainDisplay } from '../play/display.ts'
 import { playOn, terminalInput } from '../play/run.ts'
 import { newTerminal, type Terminal } from '../play/terminal.ts'
 import { CliError, inFile } from '../problem.ts'
@@ -28,7 +28,7 @@ const RECAP = 10
 /** Plays a raid in the terminal, from the start or from a saved game. */
 export async function play(raid: string, options: PlayOptions): Promise<void> {
   const terminal = open(raid, options)
-  const display = options.json ? json : plain
+  const display = options.json ? json : plainDisplay
   display.showLines(greeting(terminal.session))
   const input = terminalInput()
   try {
@@ -39,8 +39,8 @@ export async function play(raid: string, options: PlayOptions): Promise<void> {
 }
 
 function open(raid: string, options: PlayOptions): Terminal {
-  const file = word(options.load, '--load')
-  const last = word(options.next, '--next')
+  const file = wordOption(options.load, '--load')
+  const last = wordOption(options.next, '--next')
   const { game, seats, reasons } =
     last !== undefined
       ? further(raid, last, options)
@@ -99,7 +99,7 @@ function savedIn(
   }
   const { record: saved, seats, reasons } = readSaved(file)
   const setup = raidSetup(saved)
-  if (raidOf(library, raid).id !== setup.raid)
+  if (raidNamed(library, raid).id !== setup.raid)
     throw new CliError(`this is a game of "${setup.raid}", not of "${raid}"`, where, `Play ${setup.raid}.`)
   const given = [options.seat, options.boss, options.bots].some((option) => option !== undefined)
   return { saved, seats: given ? plans(playersFor(setup.raiders.length, options), options) : seats, reasons }
@@ -113,7 +113,7 @@ function plans(players: readonly string[], { seat }: PlayOptions): SeatPlan[] {
 
 /** The person's seats: numbers, boss, all, none. */
 function peopleIn(given: unknown, last: number): Set<number> {
-  const words = list(given, '--seat', '1,2') ?? ['1']
+  const words = listOption(given, '--seat', '1,2') ?? ['1']
   return new Set(
     words.flatMap((name) => {
       if (name === 'none') return []
@@ -130,7 +130,7 @@ function greeting(session: Session): string[] {
   const { game } = session
   const people = personSeats(session)
   const setup = raidSetup(record(game))
-  const raid = raidOf(library, setup.raid)
+  const raid = raidNamed(library, setup.raid)
   const mode = raid.modes?.find(({ id }) => id === (setup.mode ?? raid.modes?.[0]?.id))
   const raiders = setup.raiders.length
   const few = raiders < raid.raiders.meant[0] ? [`It is meant for ${raid.raiders.meant.join(' to ')} raiders.`] : []

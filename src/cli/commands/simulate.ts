@@ -4,7 +4,7 @@ import { library } from '../../content.ts'
 import { record } from '../../engine/index.ts'
 import type { Setup } from '../../engine/types.ts'
 import { howToWrite, writeWhole } from '../files.ts'
-import { type Common, seed, whole, word } from '../options.ts'
+import { type Common, seed, wholeNumber, wordOption } from '../options.ts'
 import { columns, progress, say, sayJson } from '../output.ts'
 import { CliError, printed } from '../problem.ts'
 import { type Ending, simulate as run, type Tally } from '../simulation.ts'
@@ -22,9 +22,9 @@ export interface SimulateOptions extends Common, SittingOptions {
  */
 export async function simulate(raid: string, options: SimulateOptions): Promise<boolean | 'interrupted'> {
   const table = sitting(library, raid, options)
-  const games = whole(options.games, '--games', 100, 1, Number.MAX_SAFE_INTEGER)
+  const games = wholeNumber(options.games, '--games', 100, 1, Number.MAX_SAFE_INTEGER)
   const from = seed(options.seed, 1)
-  const keep = keeper(recordsFolder(word(options.records, '--records')))
+  const keep = keeper(recordsFolder(wordOption(options.records, '--records')))
   const bar = progress(games, 'games')
   const began = process.cpuUsage()
   let tally: Tally

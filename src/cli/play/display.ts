@@ -22,7 +22,7 @@ export interface Display {
   showEnd(outcome: Outcome, words: string, kept: readonly string[]): void
 }
 
-export const plain: Display = {
+export const plainDisplay: Display = {
   showLines: (lines) => {
     for (const line of lines) say(line)
   },

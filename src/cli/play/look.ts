@@ -18,11 +18,11 @@ function isTwin(view: View, { id, def, zone }: CardView): boolean {
 }
 
 /** Everything: turn, combat, chain, and each seat with its party. */
-export function table(view: View): string[] {
-  return [...situation(view), ...chain(view), ...view.seats.flatMap((seat) => seatLines(view, seat))]
+export function tableText(view: View): string[] {
+  return [...situationText(view), ...chain(view), ...view.seats.flatMap((seat) => seatLines(view, seat))]
 }
 
-export function situation(view: View): string[] {
+export function situationText(view: View): string[] {
   const { turn, raid, combat } = view
   const whose = view.seats.find(({ seat }) => seat === turn.seat)?.name ?? ''
   const lines = [`Turn ${turn.n}, ${whose}, ${turn.name}. ${raid.title}.`, ...describeRaid(view)]
@@ -52,7 +52,7 @@ export function brief(view: View): string[] {
   const have = me
     ? [`You have ${me.readyResources} of ${me.payers} resources ready, and ${me.hand.length} cards in hand.`]
     : []
-  return [...situation(view), ...chain(view), `Health: ${heroes.join(', ')}.`, ...have]
+  return [...situationText(view), ...chain(view), `Health: ${heroes.join(', ')}.`, ...have]
 }
 
 export function chain(view: View): string[] {

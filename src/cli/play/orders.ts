@@ -16,7 +16,7 @@ import { howToWrite, isThere, writeWhole } from '../files.ts'
 import { printed, problemsOf } from '../problem.ts'
 import { mayPlay } from '../sitting.ts'
 import { aboutCard } from './about.ts'
-import { chain, seatLines, situation, table } from './look.ts'
+import { chain, seatLines, situationText, tableText } from './look.ts'
 import { forgetTold, logLines, seatName, type Terminal } from './terminal.ts'
 import { whyAnswer, whyCard, whyQuestion } from './why.ts'
 
@@ -118,8 +118,8 @@ const help = (): string[] => [
 function look({ session }: Terminal, open: Decision, rest: string): Reply {
   const seen = view(session.game, open.seat)
   const force = describeForce(session.game, open.seat).map((line) => `In force: ${line}`)
-  if (!rest) return again(...table(seen), ...force)
-  if (rest === 'turn' || rest === 'chain') return again(...situation(seen), ...chain(seen), ...force)
+  if (!rest) return again(...tableText(seen), ...force)
+  if (rest === 'turn' || rest === 'chain') return again(...situationText(seen), ...chain(seen), ...force)
   const seat = seatNamed(session, rest)
   const row = seen.seats.find((one) => one.seat === seat)
   return row ? again(...seatLines(seen, row)) : again(badSeat(session, rest))

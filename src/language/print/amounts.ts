@@ -4,7 +4,7 @@ import { isOwnType } from '../lists.ts'
 import type { Amount, CardDef, Who } from '../types.ts'
 import { usesX } from '../xs.ts'
 import { inWords, possessive } from './nouns.ts'
-import type { Frame, Ref, Scope, Thing } from './scope.ts'
+import type { NounFrame, Ref, Scope, Thing } from './scope.ts'
 import { lookUp, say, Unprintable, unsaid } from './scope.ts'
 import { cardsOf } from './sets.ts'
 import { statNoun } from './suffixes.ts'
@@ -55,7 +55,7 @@ export function figure(s: Scope, a: Amount): string {
 }
 
 /** A number of things: in words; `many` asks for the plural. */
-export function quantity(s: Scope, a: Amount): Much {
+export function quantityText(s: Scope, a: Amount): Much {
   if (typeof a === 'number') return { text: inWords(a), many: a !== 1, tail: '' }
   if (a === 'X') return { text: 'X', many: true, tail: '' }
   // "Deals 1 damage … that many" would be one, also where it was prevented.
@@ -154,7 +154,7 @@ const isAnywhere = (of: Who): boolean =>
   of.in === undefined
 
 /** Of what there is a number; how many are picked of it can't be worked out in the same breath. */
-function among(s: Scope, of: Who, frame: Frame): Thing {
+function among(s: Scope, of: Who, frame: NounFrame): Thing {
   return withoutTail(thing(s, of, frame), of)
 }
 

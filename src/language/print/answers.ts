@@ -5,7 +5,7 @@ import { zonesToSearch } from '../search.ts'
 import { tokenDef } from '../tokens.ts'
 import type { Effect } from '../types.ts'
 import { isData, nodeText, type PrintCtx, pieceText } from './context.ts'
-import { capital, list, withArticle } from './nouns.ts'
+import { capital, inList, withArticle } from './nouns.ts'
 import { printCost } from './print.ts'
 import { costNode } from './prompts.ts'
 
@@ -129,7 +129,7 @@ function pick(d: Decision, a: Answer, card: string, ctx: PrintCtx): string {
 function modeText(d: Decision, n: number, ctx: PrintCtx): string {
   const node = d.about.code ? ctx.node(d.about.code) : undefined
   if (isData(node) && node.do === 'search')
-    return capital(list(must(zonesToSearch(node.in as readonly string[])[n]), 'and'))
+    return capital(inList(must(zonesToSearch(node.in as readonly string[])[n]), 'and'))
   if (isData(node) && Array.isArray(node.token)) return tokenDef(node.token[n]).name
   const text = d.about.code ? pieceText(`${d.about.code}.of.${n}`, ctx, d.about.card) : ''
   const mode = isData(node) && Array.isArray(node.of) ? node.of[n] : undefined

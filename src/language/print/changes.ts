@@ -6,7 +6,7 @@ import { duration } from './durations.ts'
 import { damageText, eventClause, nthText } from './events.ts'
 import { type EnglishVerb, lower, present } from './nouns.ts'
 import type { Scope } from './scope.ts'
-import { bind, hasOnly, say, saysOnly, Unprintable } from './scope.ts'
+import { bindRef, hasOnly, say, saysOnly, Unprintable } from './scope.ts'
 import { type Piece, piece } from './sentences.ts'
 import { asText, bindRoles, nextText, turnText, whenText } from './triggers.ts'
 import { atEnd, thing, who } from './who.ts'
@@ -44,7 +44,7 @@ export function insteadText(
     return several ? `${front}, ${may}do this instead: ${then}` : `${front}, ${may}${then} instead`
   }
   const kind = [m.sure ? 'unpreventable ' : '', m.combat ? 'combat ' : '', m.type ? `${m.type} ` : ''].join('')
-  bind(s, 'n', { number: `that much ${kind}damage` })
+  bindRef(s, 'n', { number: `that much ${kind}damage` })
   if (m.divide !== undefined) {
     if (m.n !== undefined || m.to !== undefined)
       throw new Unprintable('it is changed and divided', m, 'Say each in a modifier of its own.')

@@ -1,11 +1,22 @@
 /** One verb and its roles as a clause: who does it, and the predicate ("deals 5 fire damage to target ally"). */
 import type { Amount, DamageType, Effect, Of, Who } from '../types.ts'
-import { dealtThisWay, figure, much, quantity } from './amounts.ts'
+import { dealtThisWay, figure, much, quantityText } from './amounts.ts'
 import { moveParts } from './moves.ts'
-import { capital, coinNoun, dieNoun, inWords, list, type Noun, nameNoun, present, verbForms } from './nouns.ts'
-import { counted, counters, his, isPlain, landed, named, type Parts, type Plain, result, spaced } from './results.ts'
+import { capital, coinNoun, dieNoun, inList, inWords, type Noun, nameNoun, present, verbForms } from './nouns.ts'
+import {
+  counted,
+  counters,
+  his,
+  isPlain,
+  landed,
+  nameResult,
+  type Parts,
+  type Plain,
+  result,
+  spaced,
+} from './results.ts'
 import type { Scope, Thing } from './scope.ts'
-import { bind, bindingName, makeThing, noticed, say, Unprintable } from './scope.ts'
+import { bindingName, bindRef, makeThing, noticed, say, Unprintable } from './scope.ts'
 import { createdNoun, laterToken, nameParts } from './tokens.ts'
 import { atEnd, thing, who } from './who.ts'
 
@@ -22,7 +33,7 @@ export function doer(s: Scope, e: Plain): Thing | null {
 export function sayDoer(s: Scope, t: Thing | null): string {
   s.subject = t ?? thing(s, 'you', 'each')
   s.actor = t?.player && !t.you ? t : null
-  if (t?.player) bind(s, 'by', { thing: { ...t, later: t.plural ? t.later : 'that player' } })
+  if (t?.player) bindRef(s, 'by', { thing: { ...t, later: t.plural ? t.later : 'that player' } })
   if (t?.tail) s.tails.push(t.tail)
   return t ? say(s, t, 'subject') : s.aloud ? 'you' : ''
 }
@@ -49,7 +60,7 @@ const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = 
     const from = thing(s, e.from, e.n === 'all' ? 'all' : 'each')
     const source = say(s, from, 'object') // before how much, as with "put"
     const n =
-      e.n === 'all' ? { text: 'all', many: true, tail: '' } : e.what === 'damage' ? much(s, e.n) : quantity(s, e.n)
+      e.n === 'all' ? { text: 'all', many: true, tail: '' } : e.what === 'damage' ? much(s, e.n) : quantityText(s, e.n)
     const what = e.what === 'damage' ? `${spaced(n.text)}damage` : counters(e.what, n)
     result(s, e, from, 'removed', `the number of ${e.what === 'damage' ? 'damage' : 'counters'} removed this way`)
     return { verb: 'remove', rest: ` ${what} from ${source}${n.tail}${from.tail}` }
@@ -113,7 +124,7 @@ const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = 
   discard: discardParts,
   draw(s, e) {
     if (e.until) return { verb: 'draw', rest: ` cards until ${they(s)} ${reach(s)} ${his(s)} maximum hand size` }
-    const n = quantity(s, e.n ?? 1)
+    const n = quantityText(s, e.n ?? 1)
     result(
       s,
       e,
@@ -125,14 +136,14 @@ const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = 
   },
   move: moveParts,
   create(s, e) {
-    const n = quantity(s, e.n)
+    const n = quantityText(s, e.n)
     const ready = e.state === undefined ? '' : ` ${e.state}`
     const place = e.to === 'resources' ? `face down into ${his(s)} resource row` : 'into play'
     if (e.copy !== undefined) {
       const of = atEnd(s, thing(s, e.copy, 'each'))
       const noun: Noun = { one: 'token copy', many: 'token copies' }
       const later = n.many || of.plural || of.first.startsWith('each ') ? 'those tokens' : 'that token'
-      named(s, e, makeThing(s, { first: noun.many, later, plural: later === 'those tokens' }))
+      nameResult(s, e, makeThing(s, { first: noun.many, later, plural: later === 'those tokens' }))
       return { verb: 'create', rest: ` ${counted(n, noun)} of ${say(s, of, 'object')} ${place}${ready}${n.tail}` }
     }
     if (e.token === undefined) throw new Unprintable('neither token nor copy', e)
@@ -144,7 +155,7 @@ const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = 
       later: plural ? `those ${short.many}` : `that ${short.one}`,
       plural,
     })
-    named(s, e, made)
+    nameResult(s, e, made)
     return { verb: 'create', rest: ` ${counted(n, noun)} ${place}${ready}${n.tail}` }
   },
   bring(s, e) {
@@ -153,8 +164,8 @@ const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = 
       return n === 1 ? name : `${inWords(n)} ${noun.many}`
     })
     const all = [...nouns, ...(e.what === undefined ? [] : [who(s, e.what, 'all')])]
-    if (e.as) bind(s, e.as, { thing: makeThing(s, { first: 'those cards', later: 'those cards', plural: true }) })
-    return { verb: 'bring', rest: ` ${list(all, 'and')} into play` }
+    if (e.as) bindRef(s, e.as, { thing: makeThing(s, { first: 'those cards', later: 'those cards', plural: true }) })
+    return { verb: 'bring', rest: ` ${inList(all, 'and')} into play` }
   },
   drawFrom(_s, e) {
     return { verb: 'drawFrom', rest: ` from the ${e.deck} deck from now on` }
@@ -176,15 +187,15 @@ const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = 
     const cards = atEnd(s, thing(s, { ...e.for, in: 'chain', as: e.as }, 'a'))
     const found = { ...cards, first: cards.first.replace(' on the chain', '') } // the search says where
     noticed(s, e.for, found.first)
-    bind(s, e.as, { thing: { ...found, owner: his(s) } })
+    bindRef(s, e.as, { thing: { ...found, owner: his(s) } })
     const whose = e.of === undefined ? his(s) : who(s, e.of, 'each', 'his')
-    const zones = list([e.in].flat().map(zoneOnly), 'and/or')
+    const zones = inList([e.in].flat().map(zoneOnly), 'and/or')
     const what = say(s, found, 'object')
     return { verb: 'search', rest: ` ${whose} ${zones} for ${what}` }
   },
   reveal(s, e) {
     const what = atEnd(s, thing(s, e.what, 'all'))
-    bind(s, bindingName(e.what), { thing: { ...what, way: e.to === undefined ? 'revealed' : '' } })
+    bindRef(s, bindingName(e.what), { thing: { ...what, way: e.to === undefined ? 'revealed' : '' } })
     result(s, e, what, 'revealed', 'the number of cards revealed this way')
     const seen = say(s, what, 'object')
     if (e.to !== undefined && e.to !== 'you') return { verb: 'reveal', rest: ` ${seen} to ${who(s, e.to, 'each')}` }
@@ -230,7 +241,7 @@ const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = 
   },
   choose(s, e) {
     const t = thing(s, e.what, 'all')
-    named(s, e, t)
+    nameResult(s, e, t)
     return { verb: 'choose', rest: ` ${say(s, t, 'object')}${e.take ? ' not yet chosen' : ''}${t.tail}` }
   },
   win: () => ({ verb: 'win', rest: ' the game' }),
@@ -280,7 +291,7 @@ const inOrder = (n: Amount | readonly Amount[] | 'all'): readonly Amount[] | nul
 function orderedText(s: Scope, several: readonly Amount[], what: string, to: Thing): string {
   const ns = several.map((n) => ofEach(s, to, () => much(s, n)).text)
   const them = say(s, to, 'object').replace(/^each of /, '')
-  return ` ${list(ns, 'and')} ${what} ${them}${several.length > 1 ? ', respectively' : ''}${to.tail}`
+  return ` ${inList(ns, 'and')} ${what} ${them}${several.length > 1 ? ', respectively' : ''}${to.tail}`
 }
 
 function healParts(s: Scope, e: Extract<Plain, { do: 'heal' }>): Parts {
@@ -318,7 +329,7 @@ const isEqual = (n: Amount | readonly Amount[]): n is Extract<Amount, { stat: un
 function damageWord(type: DamageType | readonly DamageType[]): string {
   const types = [type].flat()
   const fire = types.length === 2 && types[1] === 'fire' && (types[0] === 'shadow' || types[0] === 'frost')
-  return fire ? types.join('') : list(types, 'and')
+  return fire ? types.join('') : inList(types, 'and')
 }
 
 const countsEach = (n: Amount): boolean =>
@@ -346,11 +357,13 @@ function putParts(s: Scope, e: Extract<Plain, { do: 'put' }>): Parts {
   const amount = upTo ? (e.n as { upTo: number }).upTo : (e.n as number)
   const to = thing(s, e.to, e.divided && hasNoPick(e.to) ? 'bare' : 'each')
   if (e.as)
-    bind(s, e.as, { number: e.what === 'damage' ? 'the damage put this way' : 'the number of counters put this way' })
+    bindRef(s, e.as, {
+      number: e.what === 'damage' ? 'the damage put this way' : 'the number of counters put this way',
+    })
   const split = dividedText(s, e, to)
   const on = split && hasNoPick(e.to) ? 'among' : 'on'
   const target = say(s, to, 'object') // before how much: "on each ally for each counter on it"
-  const n = ofEach(s, to, () => (e.what === 'damage' ? much(s, amount) : quantity(s, amount)))
+  const n = ofEach(s, to, () => (e.what === 'damage' ? much(s, amount) : quantityText(s, amount)))
   const what = e.what === 'damage' ? `${spaced(n.text)}damage` : counters(e.what, n)
   return { verb: 'put', rest: ` ${upTo ? 'up to ' : ''}${what}${split} ${on} ${target}${n.tail}${to.tail}` }
 }
@@ -366,7 +379,7 @@ function discardParts(s: Scope, e: Extract<Plain, { do: 'discard' }>): Parts {
     s.zoneWord = 'in'
     return { verb: 'discard', rest: ` ${what}` }
   }
-  const n = quantity(s, e.n ?? 1)
+  const n = quantityText(s, e.n ?? 1)
   const cards = makeThing(s, { first: 'cards', later: 'those cards', plural: true })
   result(s, e, cards, 'discarded', 'the number of cards discarded this way')
   return { verb: 'discard', rest: ` ${counted(n, { one: 'card', many: 'cards' })}${n.tail}` }
@@ -374,7 +387,7 @@ function discardParts(s: Scope, e: Extract<Plain, { do: 'discard' }>): Parts {
 
 function rollParts(s: Scope, e: Extract<Plain, { do: 'roll' }>): Parts {
   const noun = e.sides === 2 ? coinNoun : dieNoun
-  const n = quantity(s, e.n ?? 1)
+  const n = quantityText(s, e.n ?? 1)
   const plural = n.many || n.tail !== ''
   const t = makeThing(s, {
     first: noun.many,
@@ -384,7 +397,7 @@ function rollParts(s: Scope, e: Extract<Plain, { do: 'roll' }>): Parts {
   })
   if (e.as) {
     t.key = `$${e.as}`
-    bind(s, e.as, { thing: t, number: e.sides === 2 ? 'the side flipped' : 'the number rolled' })
+    bindRef(s, e.as, { thing: t, number: e.sides === 2 ? 'the side flipped' : 'the number rolled' })
   }
   return { verb: e.sides === 2 ? 'flip' : 'roll', rest: ` ${counted(n, noun)}${n.tail}` }
 }
@@ -408,7 +421,7 @@ export function cost(s: Scope, e: Effect, within = false, payer: Who = 'you'): s
   }
   s.subject = thing(s, payer, 'bare')
   s.actor = s.subject.you ? null : s.subject
-  bind(s, 'by', { thing: s.subject })
+  bindRef(s, 'by', { thing: s.subject })
   if (e.do === 'pay' && !within) return predicate(s, e, null).replace(/^pay /, '')
   const text = predicate(s, e, null)
   return within ? text : capital(text)

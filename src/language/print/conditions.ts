@@ -4,7 +4,7 @@ import type { Amount, Compare, Condition, SetWho, Who } from '../types.ts'
 import { boldSuffixes, iconWord } from './deck.ts'
 import { didText, eventClause } from './events.ts'
 import { heroNamed, isPeople, kindsIn, ofChosenType, tokenNoun, zoneNoun } from './heads.ts'
-import { kindNouns, list, shortName, withArticle } from './nouns.ts'
+import { inList, kindNouns, shortName, withArticle } from './nouns.ts'
 import type { Scope, Thing } from './scope.ts'
 import { kindNoun, lookUp, say, saysOnly, Unprintable, unsaid } from './scope.ts'
 import { adjectiveOf, cardsOf, setThing } from './sets.ts'
@@ -38,7 +38,7 @@ function several(s: Scope, parts: readonly Condition[], negated: boolean, word: 
     const own = joined ? ('all' in p !== negated ? 'and' : 'or') : word
     return own === word ? text : `${own === 'and' ? 'both' : 'either'} ${text}`
   })
-  return list(texts, word)
+  return inList(texts, word)
 }
 
 /** "you control another Mage hero or ally": of an ally itself, another. */
@@ -79,10 +79,10 @@ function matchText(s: Scope, c: Match, negated: boolean): string {
   const positive = predicates(s, c, t, false)
   if (positive.length === 0) throw new Unprintable('a match with nothing to match', c, 'Say what is to be so.')
   knowHero(s, c, negated)
-  if (!negated) return `${subject} ${list(positive, 'and')}`
-  if (c.did !== undefined || c.not !== undefined) return `it isn't so that ${subject} ${list(positive, 'and')}`
+  if (!negated) return `${subject} ${inList(positive, 'and')}`
+  if (c.did !== undefined || c.not !== undefined) return `it isn't so that ${subject} ${inList(positive, 'and')}`
   s.said = said // that was only to see how it reads
-  return `${subject} ${list(predicates(s, c, t, true), 'or')}`
+  return `${subject} ${inList(predicates(s, c, t, true), 'or')}`
 }
 
 /** "If your hero is Magmadar, he …": from here on the pronoun is his. */
@@ -204,7 +204,7 @@ function nounOf(s: Scope, c: Match): string {
     ...boldSuffixes(c).map((t) => ` ${t}`),
     ofChosenType(c) ? ' of that card type' : '',
   ].join('')
-  return withArticle([...words, list(tagNouns, 'or'), list(nouns, 'or')].filter(Boolean).join(' ')) + named
+  return withArticle([...words, inList(tagNouns, 'or'), inList(nouns, 'or')].filter(Boolean).join(' ')) + named
 }
 
 const isSide = (trait: string | undefined): boolean => trait === 'Alliance' || trait === 'Horde' || trait === 'Loyal'

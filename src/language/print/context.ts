@@ -1,7 +1,7 @@
 /** What prompts and the log need from the game: names as one seat may know them, and pieces of card data. */
 import type { Obj, Ptr, Seat } from '../../state/types.ts'
 import type { CardDef } from '../types.ts'
-import { printCard, printEffects, printMod, printPiece, printPower, printWho, type Words } from './print.ts'
+import { printCard, printEffects, printMod, printPiece, printPower, printWho, type RaidWords } from './print.ts'
 
 export interface PrintCtx {
   /** Name of a card or player as this seat may know it; 'a card' otherwise. */
@@ -11,7 +11,7 @@ export interface PrintCtx {
   def(o: Obj): CardDef | null
   /** The piece of card data that a pointer points at: a power, an effect, a set, a modifier. */
   node(ptr: Ptr): unknown
-  words: Words
+  words: RaidWords
   you: Seat
   /** The name of an effect of the raid; '' if it has none. */
   called?: (ptr: Ptr) => string

@@ -1,14 +1,14 @@
 /** Bold words that only matter while a deck is built (100.2b-e). */
 import { talentSpecs } from '../tags.ts'
 import type { CardDef, CardSet, Deckbuilding, SetWho } from '../types.ts'
-import { kindNouns, list } from './nouns.ts'
+import { inList, kindNouns } from './nouns.ts'
 
 /** "Marksmanship Talent", "Paladin or Priest Hero Required", "Aldor Reputation", "Deckbuilding: …". */
 export function deckWords(def: CardDef): string[] {
   const wanted = [def.requires ?? []].flat()
   const talent = wanted.length === 1 && wanted.every((spec) => talentSpecs.includes(spec))
   return [
-    wanted.length === 0 ? '' : talent ? `${wanted[0]} Talent` : `${list(wanted, 'or')} Hero Required`,
+    wanted.length === 0 ? '' : talent ? `${wanted[0]} Talent` : `${inList(wanted, 'or')} Hero Required`,
     def.reputation === undefined ? '' : `${def.reputation} Reputation`,
     def.deckbuilding === undefined ? '' : `Deckbuilding: ${sentences(def.deckbuilding)}`,
   ].filter(Boolean)
@@ -16,12 +16,12 @@ export function deckWords(def: CardDef): string[] {
 
 function sentences({ only = [], either = [], not = [] }: Deckbuilding): string {
   const groups = [
-    ...(either.length > 0 ? [`either ${list(either.map(many), 'or')}`] : []),
-    ...(only.length > 0 ? [list(only.map(many), 'and')] : []),
+    ...(either.length > 0 ? [`either ${inList(either.map(many), 'or')}`] : []),
+    ...(only.length > 0 ? [inList(only.map(many), 'and')] : []),
   ]
   return [
     groups.length > 0 ? `You can include only ${groups.join(', and ')}.` : '',
-    not.length > 0 ? `You can’t include ${list(not.map(many), 'or')}.` : '',
+    not.length > 0 ? `You can’t include ${inList(not.map(many), 'or')}.` : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -34,8 +34,8 @@ function many(set: CardSet): string {
   const front = [
     set.icon === undefined ? '' : iconWord(set.icon),
     set.damageType ?? '',
-    set.tag === undefined ? '' : list([set.tag].flat(), 'or'),
-    list(nouns, 'and'),
+    set.tag === undefined ? '' : inList([set.tag].flat(), 'or'),
+    inList(nouns, 'and'),
   ]
   const after = [
     set.name === undefined ? '' : `named ${set.name}`,

@@ -1,7 +1,7 @@
 /** How long and while what: "this turn", "until your next turn", "while attacking". */
 import { type CombatState, combatStates, type Duration, type WhileState } from '../types.ts'
 import { condition } from './conditions.ts'
-import { list } from './nouns.ts'
+import { inList } from './nouns.ts'
 import type { Scope } from './scope.ts'
 import { Unprintable } from './scope.ts'
 import { who } from './who.ts'
@@ -36,7 +36,7 @@ function stateWord(state: string): string {
 /** "while attacking", "while attacking or protecting", "while your hero is exhausted". */
 export function whileText(s: Scope, w: WhileState | undefined): string {
   if (w === undefined) return ''
-  if (typeof w === 'string' || isSeveral(w)) return ` while ${list([w].flat().map(stateWord), 'or')}`
+  if (typeof w === 'string' || isSeveral(w)) return ` while ${inList([w].flat().map(stateWord), 'or')}`
   if ('attacking' in w) return ` while attacking ${who(s, w.attacking, 'a')}`
   if ('defending' in w) return ` while defending against ${who(s, w.defending, 'a')}`
   return ` while ${condition(s, w)}`

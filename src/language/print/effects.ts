@@ -5,11 +5,11 @@ import type { Amount, Effect, EventPattern, Of, Quantity, Verb, Who } from '../t
 import { doer, predicate, sayDoer } from './clauses.ts'
 import { condition, empoweredText } from './conditions.ts'
 import { modPieces } from './mods.ts'
-import { capital, list, lower } from './nouns.ts'
+import { capital, inList, lower } from './nouns.ts'
 import type { Flow } from './results.ts'
 import { isPlain, type Plain } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
-import { bind, endSentence, keyFor, makeThing, noticed, say, Unprintable } from './scope.ts'
+import { bindRef, endSentence, keyFor, makeThing, noticed, say, Unprintable } from './scope.ts'
 import { apart, asOne, ended, type Piece, piece, under } from './sentences.ts'
 import { statNoun } from './suffixes.ts'
 import { whenText } from './triggers.ts'
@@ -135,7 +135,7 @@ function joined(s: Scope, first: Plain, run: readonly Plain[], also: boolean): P
     if (g && c.subject === '' && c.key === clauses[clauses.indexOf(c) - 1]?.key) g.predicates.push(c.predicate)
     else groups.push({ subject: c.subject, predicates: [c.predicate] })
   }
-  const texts = groups.map((g) => `${g.subject}${g.subject ? ' ' : ''}${list(shareVerb(g.predicates), 'and')}`)
+  const texts = groups.map((g) => `${g.subject}${g.subject ? ' ' : ''}${inList(shareVerb(g.predicates), 'and')}`)
   const tail = late ? ` if ${condition(s, first.if!)}` : ''
   const order = lead === '' && tail === '' && groups.length === 1 && groups.every((g) => g.subject === '')
   const next = lead || tail ? 'in any case' : ''
@@ -197,7 +197,7 @@ function tryText(s: Scope, e: Try, lead: string): Piece {
   if (e.else && !e.then && namesIn(e.may).length === 0) return unlessText(s, e, lead)
   const t = atEnd(s, thing(s, e.may, 'each'))
   const said = say(s, t, 'subject')
-  if (e.as) bind(s, e.as, { thing: { ...t, first: t.later } })
+  if (e.as) bindRef(s, e.as, { thing: { ...t, first: t.later } })
   const known = s.said.length
   const front = `${lead}${said} may ${noticed(s, e, may(s, e.these, t))}`
   const fresh = s.said.slice(known)
@@ -205,7 +205,9 @@ function tryText(s: Scope, e: Try, lead: string): Piece {
   s.before = fresh // "If you do" speaks of what was done: what was said before that has its name again
   if (e.as && e.then && t.first.startsWith('each ')) {
     // Several players each decide alone: "Each player who does draws a card."
-    bind(s, e.as, { thing: makeThing(s, { first: `${t.first} who does`, later: `${t.first} who does`, player: true }) })
+    bindRef(s, e.as, {
+      thing: makeThing(s, { first: `${t.first} who does`, later: `${t.first} who does`, player: true }),
+    })
     return piece(text, { more: [...more, sentence(s, e.then)] })
   }
   const they = t.you ? 'you do' : t.plural ? 'they do' : `that player does`
@@ -236,10 +238,10 @@ export function may(s: Scope, these: readonly Effect[], t: Thing): string {
   const done = (subject: Thing): string => {
     s.subject = subject
     s.actor = subject.you ? null : subject
-    return list(shareVerb(these.map((f) => predicate(s, f as Plain, null, 'base'))), 'and')
+    return inList(shareVerb(these.map((f) => predicate(s, f as Plain, null, 'base'))), 'and')
   }
   if (these.every((f) => isOwn(f) && isDoneBy(s, f, t))) {
-    if (!t.you) bind(s, 'by', { thing: t })
+    if (!t.you) bindRef(s, 'by', { thing: t })
     return done(t)
   }
   const you = thing(s, 'you', 'each')
@@ -266,10 +268,10 @@ function unlessText(s: Scope, e: Try, lead: string): Piece {
   if (other) throw new Unprintable('"unless" somebody does what another does', other, 'Write "by" as in "may".')
   s.subject = t
   s.actor = t.you ? null : t
-  bind(s, 'by', { thing: t })
+  bindRef(s, 'by', { thing: t })
   const costs = e.these.map((f) => predicate(s, f as Plain, t.you ? null : t))
-  noticed(s, e, list(costs, 'and'))
-  return ended(s, `${lead}${otherwise} unless ${said} ${list(costs, 'and')}`, { next: 'in any case' })
+  noticed(s, e, inList(costs, 'and'))
+  return ended(s, `${lead}${otherwise} unless ${said} ${inList(costs, 'and')}`, { next: 'in any case' })
 }
 
 /** "guess whether the top card of your deck has a higher or lower cost than the top card of target opponent's deck". */
@@ -277,7 +279,7 @@ function guessText(s: Scope, e: Of<'guess'>, lead: string): Piece {
   const by = e.by === undefined || e.by === 'you' ? '' : `${who(s, e.by, 'each', 'subject')} `
   const what = who(s, e.what, 'each')
   const text = `${lead}${by}guess${by ? 'es' : ''} whether ${what} has a higher or lower ${statNoun(e.stat)} than ${who(s, e.than, 'each')}`
-  if (e.as) bind(s, e.as, { guess: e.stat })
+  if (e.as) bindRef(s, e.as, { guess: e.stat })
   return ended(s, text)
 }
 
@@ -331,7 +333,7 @@ function forEachText(s: Scope, e: Of<'forEach'>, lead: string): Piece {
     owner: t.owner,
     living: t.living,
   })
-  bind(s, name, { thing: one })
+  bindRef(s, name, { thing: one })
   s.said.push(one)
   s.before = []
   const order =

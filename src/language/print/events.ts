@@ -3,8 +3,8 @@
 import { must } from '../../state/must.ts'
 import { events } from '../events.ts'
 import type { EventPattern, Purpose, Since, Verb, Who } from '../types.ts'
-import { type EnglishVerb, inWords, list, ordinal, present, verbForms } from './nouns.ts'
-import type { Frame, Scope, Thing } from './scope.ts'
+import { type EnglishVerb, inList, inWords, ordinal, present, verbForms } from './nouns.ts'
+import type { NounFrame, Scope, Thing } from './scope.ts'
 import { makeThing, say, saysOnly, Unprintable } from './scope.ts'
 import { range } from './suffixes.ts'
 import { thing, who } from './who.ts'
@@ -37,7 +37,7 @@ export function eventClause(
   s: Scope,
   e: EventPattern,
   mood: Mood,
-  frame: Frame,
+  frame: NounFrame,
   also: readonly string[] = [],
 ): { subject: Thing; said: string; verb: string } {
   checkEvent(e, also)
@@ -54,7 +54,7 @@ function causedClause(
   e: EventPattern,
   cause: Who,
   mood: Mood,
-  frame: Frame,
+  frame: NounFrame,
 ): { subject: Thing; said: string; verb: string } {
   const { cause: _, ...event } = e
   const subject = thing(s, cause, frame)
@@ -87,11 +87,11 @@ export function checkEvent(e: EventPattern, also: readonly string[] = []): void 
 }
 
 /** Who or what an event is about: the one who does it, or what it is done to. */
-export const eventSubject = (s: Scope, e: EventPattern, frame: Frame): Thing =>
+export const eventSubject = (s: Scope, e: EventPattern, frame: NounFrame): Thing =>
   predicate(s, e, must([e.on].flat()[0]), frame).subject
 
 /** The verb, after its subject has been said: objects can then be pronouns. */
-export function eventVerb(s: Scope, e: EventPattern, mood: Mood, frame: Frame, subject: Thing): string {
+export function eventVerb(s: Scope, e: EventPattern, mood: Mood, frame: NounFrame, subject: Thing): string {
   const parts = [e.on].flat().map((v) => {
     const p = predicate(s, e, v, frame)
     return inflect({ ...p, subject, rest: rest(s, e, v, p.passive, frame) }, mood)
@@ -101,11 +101,11 @@ export function eventVerb(s: Scope, e: EventPattern, mood: Mood, frame: Frame, s
 }
 
 /** "attack or protect": what follows the same object is said once. */
-const joinRests = (parts: readonly string[]): string => list([...new Set(parts)], 'or')
+const joinRests = (parts: readonly string[]): string => inList([...new Set(parts)], 'or')
 
 const special: ReadonlySet<unknown> = new Set(['self', 'it', 'host'])
 
-function predicate(s: Scope, e: EventPattern, verb: Verb, frame: Frame): Predicate {
+function predicate(s: Scope, e: EventPattern, verb: Verb, frame: NounFrame): Predicate {
   const active = (role: Who | undefined, v: EnglishVerb = verb): Predicate => ({
     subject: role === undefined ? unnamed(s, verb) : roleThing(s, e, role, frame),
     role: role ?? 'players',
@@ -184,7 +184,7 @@ function predicate(s: Scope, e: EventPattern, verb: Verb, frame: Frame): Predica
 }
 
 /** A role of an event; one that is counted by itself says so: "when each hero or ally attacks for the first time". */
-export function roleThing(s: Scope, e: EventPattern, role: Who, frame: Frame): Thing {
+export function roleThing(s: Scope, e: EventPattern, role: Who, frame: NounFrame): Thing {
   const t = thing(s, role, frame)
   if (frame !== 'a' || e.nth?.each === undefined || e[e.nth.each] !== role) return t
   return { ...t, first: t.first.replace(/^another /, 'each other ').replace(/^an? /, 'each ') }
@@ -264,7 +264,7 @@ function damageOrCounter(s: Scope, e: EventPattern): string {
 }
 
 /** Damage as a subject: "combat damage that your hero deals with this weapon". */
-function damage(s: Scope, e: EventPattern, frame: Frame): Thing {
+function damage(s: Scope, e: EventPattern, frame: NounFrame): Thing {
   const to = e.to === undefined || e.to === 'front' || e.to === 'back' ? '' : ` to ${who(s, e.to, frame)}`
   const dealt = (): string => `${to}${e.with === undefined ? '' : ` with ${who(s, e.with, frame)}`}`
   if ([e.on].flat()[0] !== 'prevent') return makeThing(s, { first: damageText(s, e), later: 'that damage' })
@@ -296,7 +296,7 @@ interface Rest {
   s: Scope
   e: EventPattern
   passive: boolean
-  frame: Frame
+  frame: NounFrame
   to: Who | undefined
   agent: string
   obj(role: Who | undefined, word?: string): string
@@ -374,7 +374,7 @@ const rests: { readonly [V in Verb]: (r: Rest) => string } = {
   shuffle: ({ e, passive, obj, agent }) => (passive ? agent : obj(e.what) || ' a deck'),
 }
 
-function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: Frame): string {
+function rest(s: Scope, e: EventPattern, verb: Verb, passive: boolean, frame: NounFrame): string {
   const obj = (role: Who | undefined, word = ''): string =>
     role === undefined ? '' : ` ${word}${say(s, roleThing(s, e, role, frame), 'object')}`
   const to = e.to === 'front' || e.to === 'back' ? undefined : e.to
@@ -387,7 +387,7 @@ export function purposeText(s: Scope, e: Pick<EventPattern, 'purpose' | 'for'>):
   if (e.purpose === undefined && e.for !== undefined)
     throw new Unprintable('it is not said to what end', e, 'Name a purpose, such as "use".')
   if (e.purpose === undefined) return ''
-  const to = list(
+  const to = inList(
     [e.purpose].flat().map((p) => purposeVerbs[p]),
     'or',
   )
@@ -448,7 +448,7 @@ function revealedFrom(s: Scope, e: EventPattern): string {
 
 const defaultNoun = { discard: 'card', play: 'card', place: 'resource', complete: 'quest' } as const
 
-const defaultObject = (verb: keyof typeof defaultNoun, frame: Frame): string =>
+const defaultObject = (verb: keyof typeof defaultNoun, frame: NounFrame): string =>
   frame === 'bare' || frame === 'bareOr' ? `${defaultNoun[verb]}s` : `a ${defaultNoun[verb]}`
 
 /** Whose party it is of cards that you control. */

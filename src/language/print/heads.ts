@@ -1,6 +1,6 @@
 /** The noun of a set: "hero or ally", "ability cards", "Whelp", and how it is called later: "that character". */
 import type { CardDef, Kind, SetWho } from '../types.ts'
-import { kindNouns, list, type Noun, nameNoun } from './nouns.ts'
+import { inList, kindNouns, type Noun, nameNoun } from './nouns.ts'
 import type { Scope } from './scope.ts'
 import { kindNoun, Unprintable } from './scope.ts'
 import { glance } from './who.ts'
@@ -56,8 +56,8 @@ export function headNoun(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or
       return w.name.startsWith('$') ? `${form(kindNouns.card)} with that name` : form(tokenNoun(s, w.name))
     if (w.tag !== undefined && !(typeof w.tag === 'string' && w.tag.startsWith('$'))) {
       const tags = [w.tag].flat()
-      if (asCards) return `${list(tags, join === 'and' ? 'or' : join)} ${form(kindNouns.card)}`
-      return list(
+      if (asCards) return `${inList(tags, join === 'and' ? 'or' : join)} ${form(kindNouns.card)}`
+      return inList(
         tags.map((t) => form(tokenNoun(s, t))),
         join,
       )
@@ -69,18 +69,18 @@ export function headNoun(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or
   const named = w.name === undefined ? '' : w.name.startsWith('$') ? ' with that name' : ` named ${w.name}`
   if (ofChosenType(w)) return `${form(kindNouns.card)} of that card type${named}`
   if (kinds.every((k) => k === 'effect' || k === 'reward'))
-    return list(
+    return inList(
       kinds.map((k) => form(kindNoun(s, k))),
       join,
     )
   if (asCards && !kinds.includes('card') && !kinds.includes('resource')) {
-    return `${list(
+    return `${inList(
       kinds.map((k) => kindNoun(s, k).one),
       single && join === 'and' ? 'or' : join,
     )} ${form(kindNouns.card)}${named}`
   }
   return (
-    list(
+    inList(
       kinds.map((k) => form(kindNoun(s, k))),
       join,
     ) + named

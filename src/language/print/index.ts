@@ -6,7 +6,7 @@ export { eventText, pileText } from './log.ts'
 export { capital, inText, sentence } from './nouns.ts'
 export {
   PrintError,
-  type Printed,
+  type PrintedText,
   plainWords,
   printCard,
   printCondition,
@@ -14,7 +14,7 @@ export {
   printEffects,
   printEvent,
   printWho,
+  type RaidWords,
   raidWords,
-  type Words,
 } from './print.ts'
 export { promptOf, saysOf } from './prompts.ts'

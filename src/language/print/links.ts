@@ -1,7 +1,7 @@
 /** Links on the chain: "Crush, targeting Kor Cindervein", "Warrax attacks Onyxia". */
 import type { Link, Obj } from '../../state/types.ts'
 import { type PrintCtx, pieceText, withoutCost } from './context.ts'
-import { capital, list } from './nouns.ts'
+import { capital, inList } from './nouns.ts'
 
 /** What of a link is printed; a state's link and a view's link both have it. */
 export type PrintedLink = Pick<
@@ -20,7 +20,7 @@ export function linkText(link: PrintedLink, ctx: PrintCtx, full = true): string 
   const at = targetText(link, ctx)
   switch (link.kind) {
     case 'proposal':
-      return `${ctx.name(link.attacker)} ${link.sabotage ? 'is to sabotage' : 'attacks'} ${list([link.defender, link.second].filter(Boolean).map(ctx.name), 'and')}`
+      return `${ctx.name(link.attacker)} ${link.sabotage ? 'is to sabotage' : 'attacks'} ${inList([link.defender, link.second].filter(Boolean).map(ctx.name), 'and')}`
     case 'resource':
       return link.faceDown ? 'A card, face down, as a resource' : `${name}, as a resource`
     case 'card':
@@ -41,7 +41,7 @@ function targetText(link: PrintedLink, ctx: PrintCtx): string {
     'length' in link.targets ? (link.targets as readonly Obj[]) : Object.values(link.targets).flat()
   return targets.length === 0
     ? ''
-    : `, targeting ${list(
+    : `, targeting ${inList(
         [...new Set(targets)].map((t) => ctx.name(t)),
         'and',
       )}`

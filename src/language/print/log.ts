@@ -2,7 +2,7 @@
 import type { Happening, Obj, Path } from '../../state/types.ts'
 import type { Verb } from '../types.ts'
 import { type PrintCtx, pieceText } from './context.ts'
-import { capital, inWords, list, nameNoun, possessive, sentence, withArticle } from './nouns.ts'
+import { capital, inList, inWords, nameNoun, possessive, sentence, withArticle } from './nouns.ts'
 
 type Say = (ev: Happening, ctx: PrintCtx, path: Path | null) => string
 const silent: Say = () => ''
@@ -147,11 +147,11 @@ const roll: Say = (ev, ctx) => {
   const rolled = ev.rolled ?? (ev.n === undefined ? [] : [ev.n])
   const who = doer(ev, ctx) || 'a player'
   if (ev.type === 'coin')
-    return `${who} flips ${list(
+    return `${who} flips ${inList(
       rolled.map((n) => (n === 1 ? 'heads' : 'tails')),
       'and',
     )}`
-  return rolled.length === 0 ? `${who} rolls a die` : `${who} rolls ${list(rolled.map(String), 'and')}`
+  return rolled.length === 0 ? `${who} rolls a die` : `${who} rolls ${inList(rolled.map(String), 'and')}`
 }
 
 const turns =
@@ -195,7 +195,7 @@ const drop: Say = (ev, ctx) => {
     const seat = ev.fall?.spots.find(({ card }) => card === o)?.seat ?? on
     return seat === on ? ctx.name(o) : `${whose(seat, ctx)} ${ctx.name(o)}`
   })
-  const whom = hit.length === 0 ? 'hits nobody' : `lands on ${list(hit, 'and')}`
+  const whom = hit.length === 0 ? 'hits nobody' : `lands on ${inList(hit, 'and')}`
   return `${name(ev.what, ctx, 'a card')} falls ${place} and ${whom}`
 }
 

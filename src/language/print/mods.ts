@@ -1,14 +1,14 @@
 /** Modifiers as sentences; the same words with and without a duration (712-719). */
 import { must } from '../../state/must.ts'
 import type { Amount, Duration, Mod, Who } from '../types.ts'
-import { changeOf, figure, much, quantity } from './amounts.ts'
+import { changeOf, figure, much, quantityText } from './amounts.ts'
 import { insteadText, preventText, whenModText } from './changes.ts'
 import { cost } from './clauses.ts'
 import { duration, whileText } from './durations.ts'
 import { checkEvent, eventClause, eventSubject, eventVerb, nthText, purposeText } from './events.ts'
 import { tokenNoun } from './heads.ts'
 import { keywordText } from './keywords.ts'
-import { type EnglishVerb, list, present, verbForms, withArticle } from './nouns.ts'
+import { type EnglishVerb, inList, present, verbForms, withArticle } from './nouns.ts'
 import type { Scope, Thing } from './scope.ts'
 import { hasOnly, inner, looking, lookUp, say, saysOnly, Unprintable } from './scope.ts'
 import { apart, ended, type Piece, under } from './sentences.ts'
@@ -58,7 +58,7 @@ export function modPieces(s: Scope, mods: readonly Mod[], until?: Duration, lead
   const groups = runs(parts, (a, b) => isAbout(a) && isAbout(b) && a.id === b.id)
   if (until === 'turn' && groups.length > 1 && parts.every(isAbout)) {
     const texts = groups.map((g) => aboutSubject(s, abouts(g)))
-    const whole = `this turn, ${texts.length === 2 ? texts.join(', and ') : list(texts, 'and')}`
+    const whole = `this turn, ${texts.length === 2 ? texts.join(', and ') : inList(texts, 'and')}`
     return under(lead, [ended(s, whole)])
   }
   return under(
@@ -86,10 +86,10 @@ function aboutSubject(s: Scope, group: readonly About[]): string {
   const verbs = runs(group, (a, b) => a.has !== undefined && b.has !== undefined && a.state === b.state).map((run) => {
     if (!run[0].has) return run[0].predicate()
     const objects = run.map((g) => g.has?.() ?? '')
-    return `${present('have', isMass(said) ? { ...t, plural: false } : t)} ${list(objects, 'and')}${run[0].predicate()}`
+    return `${present('have', isMass(said) ? { ...t, plural: false } : t)} ${inList(objects, 'and')}${run[0].predicate()}`
   })
   Object.assign(s, { looked, it })
-  return `${said} ${verbs.length === 2 && verbs[0]?.includes(' and ') ? verbs.join(', and ') : list(verbs, 'and')}`
+  return `${said} ${verbs.length === 2 && verbs[0]?.includes(' and ') ? verbs.join(', and ') : inList(verbs, 'and')}`
 }
 
 /** The same set, or the name that it was given. */
@@ -257,10 +257,10 @@ function isText(s: Scope, m: Extract<Mod, { mod: 'is' }>): string {
   const verbs = [
     loses === undefined ? '' : `${plural(s) ? 'lose' : 'loses'} ${loses}`,
     becomes && type !== undefined ? `${plural(s) ? 'become' : 'becomes'} ${noun(type)}` : '',
-    also.length === 0 ? '' : `${is} ${list(also, 'and')}`,
+    also.length === 0 ? '' : `${is} ${inList(also, 'and')}`,
   ].filter(Boolean)
   if (verbs.length === 0) throw new Unprintable('"is" names neither tag nor type', m)
-  return list(verbs, 'and')
+  return inList(verbs, 'and')
 }
 
 const ofThatWord = (s: Scope, tag: string): string => `also of ${lookUp(s, tag).thing?.later ?? 'that type'}`
@@ -312,7 +312,7 @@ function canText(s: Scope, m: Extract<Mod, { mod: 'can' }>): string {
 
 function entersText(s: Scope, m: Extract<Mod, { mod: 'enters' }>): string {
   const enter = plural(s) ? 'enter' : 'enters'
-  const c = m.counters ? quantity(s, m.counters[1]) : null
+  const c = m.counters ? quantityText(s, m.counters[1]) : null
   const counter = c
     ? ` with ${c.many ? `${c.text} ${m.counters![0]} counters` : withArticle(`${m.counters![0]} counter`)}${c.tail}`
     : ''
@@ -436,7 +436,7 @@ function changedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, n: Amount, time
   const { size, less, tail } = looking(s, () => changeOf(s, n)) // "it" is what is paid for
   const objectOf = verb === 'strike' ? m.with : m.what
   const plainX = m.x && objectOf === undefined
-  const act = list(
+  const act = inList(
     verbs.map((v) => verbForms[v as EnglishVerb].base + (plainX ? (withX[v] ?? '') : '')),
     'or',
   )
@@ -461,7 +461,7 @@ function ratherCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, time: string): s
   const their = cards && !cards.plural ? 'its' : 'their'
   if (m.rather!.length === 0) return `${said} may play ${what} without paying ${their} cost${time}`
   const pay = m.rather!.map((e) => cost(s, e, true, m.by ?? 'players'))
-  return `${said} may ${list(pay, 'and')} rather than pay the cost of ${what}${time}`
+  return `${said} may ${inList(pay, 'and')} rather than pay the cost of ${what}${time}`
 }
 
 function addedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, time: string): string {
@@ -482,9 +482,9 @@ function addedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, time: string): st
   const { on, by: _by, what: w, with: tool } = m
   bindRoles(s, { on, ...(w === undefined ? {} : { what: w }), ...(tool === undefined ? {} : { with: tool }) })
   const add = m.add!.map((e) => cost(s, e, true, by))
-  const act = list(
+  const act = inList(
     verbs.map((v) => verbForms[v as EnglishVerb].base),
     'or',
   )
-  return `as an additional cost to ${act}${what}, ${said} must ${list(add, 'and')}${time}`
+  return `as an additional cost to ${act}${what}, ${said} must ${inList(add, 'and')}${time}`
 }

@@ -106,7 +106,7 @@ const article = (text: string): string => (/^(hono|hour|[aeio]|u(?!ni|se)|X\b|8|
 export const withArticle = (text: string): string => `${article(text)} ${text}`
 
 /** "a", "a and b", "a, b, and c". */
-export function list(parts: readonly string[], word: 'and' | 'or' | 'and/or' | 'then'): string {
+export function inList(parts: readonly string[], word: 'and' | 'or' | 'and/or' | 'then'): string {
   if (parts.length <= 1) return parts[0] ?? ''
   if (parts.length === 2) return `${parts[0]} ${word} ${parts[1]}`
   return `${parts.slice(0, -1).join(', ')}, ${word} ${parts.at(-1)}`

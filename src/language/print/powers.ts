@@ -19,11 +19,11 @@ import { deckWords } from './deck.ts'
 import { after, effects, sentence } from './effects.ts'
 import { keywordText } from './keywords.ts'
 import { modPieces } from './mods.ts'
-import { capital, list } from './nouns.ts'
+import { capital, inList } from './nouns.ts'
 import { isPlain } from './results.ts'
 import type { Scope } from './scope.ts'
 import {
-  bind,
+  bindRef,
   endSentence,
   hasOnly,
   inner,
@@ -126,7 +126,7 @@ function byText(s: Scope, p: { by?: Who; only?: Condition }): string {
 }
 
 function rewardText(s: Scope, p: Of<'reward'>): string {
-  const pay = list(
+  const pay = inList(
     p.pay.map((e) => cost(s, e, true)),
     'and',
   )
@@ -203,7 +203,7 @@ const zoneTexts: Readonly<Record<PowerZone, string>> = {
 function inText(p: Power): string {
   const zones = [p.in ?? []].flat()
   if (zones.length === 0 || (zones.length === 1 && zones[0] === 'play')) return ''
-  return ` (This works while the card is ${list(
+  return ` (This works while the card is ${inList(
     zones.map((z) => zoneTexts[z]),
     'or',
   )}.)`
@@ -229,7 +229,7 @@ function playTerms(s: Scope, p: PlayTerms): string[] {
   const placed = s.def.type === 'quest' || s.def.type === 'location'
   const add =
     p.add &&
-    list(
+    inList(
       p.add.map((e) => cost(s, e, true)),
       'and',
     )
@@ -241,7 +241,7 @@ function playTerms(s: Scope, p: PlayTerms): string[] {
   if (p.rather) out.push(ratherText(s, p.rather))
   if (p.choose) {
     const race = makeThing(s, { key: '$race', first: 'that race', later: 'that race' })
-    bind(s, 'race', { thing: race })
+    bindRef(s, 'race', { thing: race })
     out.push('as you play this card, choose an Alliance or Horde race')
   }
   if (p.n !== undefined) out.push(lessText(s, p.n, p.min))
@@ -251,7 +251,7 @@ function playTerms(s: Scope, p: PlayTerms): string[] {
 /** "you may exhaust a Shield you control rather than pay this card's cost" */
 function ratherText(s: Scope, rather: readonly Effect[]): string {
   if (rather.length === 0) return 'you may play this card without paying its cost'
-  const pay = list(
+  const pay = inList(
     rather.map((e) => cost(s, e, true)),
     'and',
   )

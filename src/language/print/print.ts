@@ -3,7 +3,7 @@
  * It covers all of src/language/types.ts: unknown data is refused with card and path, never printed as a gap.
  */
 import type { CardDef, Condition, Effect, EventPattern, Mod, Power, Who } from '../types.ts'
-import { amountNoun, figure, quantity } from './amounts.ts'
+import { amountNoun, figure, quantityText } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { deckWords } from './deck.ts'
 import { effects, may, sentence } from './effects.ts'
@@ -11,17 +11,17 @@ import { didText, eventClause, nthText } from './events.ts'
 import { modSentences } from './mods.ts'
 import { inWords, type Noun } from './nouns.ts'
 import { costs, paragraphs, power } from './powers.ts'
-import type { Frame, Grammar, Words } from './scope.ts'
+import type { Grammar, NounFrame, RaidWords } from './scope.ts'
 import { newScope, type Scope, Unprintable } from './scope.ts'
 import { setThing } from './sets.ts'
 import { typeLine } from './typeline.ts'
 import { who } from './who.ts'
 
-export type { Noun, Words }
+export type { Noun, RaidWords }
 
 const grammar: Grammar = {
   set: setThing,
-  quantity,
+  quantity: quantityText,
   amount: amountNoun,
   figure,
   condition: (s, c) => condition(s, c),
@@ -33,19 +33,19 @@ const grammar: Grammar = {
 }
 
 /** Words of a game without a named Boss. */
-export const plainWords: Words = { hero: 'your hero' }
+export const plainWords: RaidWords = { hero: 'your hero' }
 
 /** What the words of a raid come from; see src/raid/format.ts. */
 export interface RaidNames {
   calls: string
-  they?: Words['they']
+  they?: RaidWords['they']
   nouns?: Readonly<Record<string, Noun>>
   cards?: readonly CardDef[]
   types?: Readonly<Record<string, Noun>>
 }
 
 /** Words of a raid: the Boss by the raid's name for it, tokens by the raid's nouns. */
-export const raidWords = (raid: RaidNames): Words => ({
+export const raidWords = (raid: RaidNames): RaidWords => ({
   hero: raid.calls,
   they: raid.they ?? 'it',
   token: (name) => raid.nouns?.[name] ?? null,
@@ -54,21 +54,21 @@ export const raidWords = (raid: RaidNames): Words => ({
 })
 
 /** A card in print: its type line, its rules text with one paragraph for each power, and the text of its other side, null without one. */
-export interface Printed {
+export interface PrintedText {
   type: string
   text: string
   back: string | null
 }
 
 /** Type line and rules text, a paragraph a power; a hero's or Boss's two sides. Throws PrintError for an unknown word. */
-export function printCard(def: CardDef, words: Words): Printed {
+export function printCard(def: CardDef, words: RaidWords): PrintedText {
   return guarded(def, () => {
     const { text, back } = sides(def, words, null)
     return { type: typeLine(def), text, back }
   })
 }
 
-function sides(def: CardDef, words: Words, watch: Scope['watch']): { text: string; back: string | null } {
+function sides(def: CardDef, words: RaidWords, watch: Scope['watch']): { text: string; back: string | null } {
   const scope = (): Scope => ({ ...newScope(grammar, words, def), watch })
   const side = (powers: readonly Power[] = [], side: 'front' | 'back'): string =>
     powers.map((p) => clean(power({ ...scope(), side }, p))).join('\n')
@@ -108,7 +108,7 @@ const numbers = ({ turned }: CardDef): string =>
     .join(' / ')
 
 /** A set, effect or list of effects as it reads on its card, with all names bound; '' if it has no text of its own there. */
-export function printPiece(def: CardDef, node: unknown, words: Words): string {
+export function printPiece(def: CardDef, node: unknown, words: RaidWords): string {
   const watch = { node, text: '' }
   return guarded(def, () => {
     sides(def, words, watch)
@@ -117,19 +117,19 @@ export function printPiece(def: CardDef, node: unknown, words: Words): string {
 }
 
 /** Sentences of a list of effects. `def` is the card they stand on. */
-export const printEffects = (list: readonly Effect[], words: Words, def: CardDef = nobody): string =>
+export const printEffects = (list: readonly Effect[], words: RaidWords, def: CardDef = nobody): string =>
   guarded(def, () => clean(effects(loose(words, def), list)), list)
 
 /** "target ally", "each opposing hero". */
-export const printWho = (w: Who, words: Words, def: CardDef = nobody, frame: Frame = 'all'): string =>
+export const printWho = (w: Who, words: RaidWords, def: CardDef = nobody, frame: NounFrame = 'all'): string =>
   guarded(def, () => clean(who(loose(words, def), w, frame)), w)
 
 /** The clause after "if". */
-export const printCondition = (c: Condition, words: Words, def: CardDef = nobody): string =>
+export const printCondition = (c: Condition, words: RaidWords, def: CardDef = nobody): string =>
   guarded(def, () => clean(condition(loose(words, def), c)), c)
 
 /** "Garr is destroyed": an event as it is waited for. */
-export const printEvent = (e: EventPattern, words: Words, def: CardDef = nobody): string =>
+export const printEvent = (e: EventPattern, words: RaidWords, def: CardDef = nobody): string =>
   guarded(
     def,
     () => {
@@ -141,22 +141,22 @@ export const printEvent = (e: EventPattern, words: Words, def: CardDef = nobody)
   )
 
 /** "(2), [Activate]". */
-export const printCost = (pay: readonly Effect[], words: Words, def: CardDef = nobody): string =>
+export const printCost = (pay: readonly Effect[], words: RaidWords, def: CardDef = nobody): string =>
   guarded(def, () => clean(costs(loose(words, def), pay)), pay)
 
 /** A modifier as a sentence. */
-export const printMod = (mod: Mod, words: Words, def: CardDef = nobody): string =>
+export const printMod = (mod: Mod, words: RaidWords, def: CardDef = nobody): string =>
   guarded(def, () => clean(modSentences(loose(words, def), [mod])), mod)
 
 /** A power as a paragraph. */
-export const printPower = (p: Power, words: Words, def: CardDef = nobody): string =>
+export const printPower = (p: Power, words: RaidWords, def: CardDef = nobody): string =>
   guarded(def, () => clean(power(loose(words, def), p)), p)
 
 /** The card of words that stand alone. */
 const nobody: CardDef = { name: 'this card', type: 'ability', set: '', number: 0 }
 
 /** A scope in which every name of the card is known as "that card": for pieces printed out of their place. */
-function loose(words: Words, def: CardDef): Scope {
+function loose(words: RaidWords, def: CardDef): Scope {
   const s = newScope(grammar, words, def)
   if (def === nobody) s.selfNoun = 'card'
   const known = s.refs

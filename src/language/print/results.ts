@@ -2,7 +2,7 @@
 import type { Effect } from '../types.ts'
 import { type EnglishVerb, type Noun, withArticle } from './nouns.ts'
 import type { Scope, Thing } from './scope.ts'
-import { bind, makeThing, say } from './scope.ts'
+import { bindRef, makeThing, say } from './scope.ts'
 
 export type Flow = 'if' | 'try' | 'modes' | 'empower' | 'guess' | 'forEach' | 'repeat' | 'table' | 'modify'
 export type Plain = Exclude<Effect, { do: Flow }>
@@ -33,21 +33,21 @@ export function result(s: Scope, e: Plain, t: Thing, way: string, number: string
     t.plural || t.first.startsWith('each ') ? `${noun}s ${way} this way` : `${withArticle(noun)} ${way} this way`
   const plural = text.startsWith(`${noun}s`)
   const done = makeThing(s, { key: `$${e.as}`, first: text, later: text, plural, way, owner: t.owner })
-  bind(s, e.as, { thing: done, number })
+  bindRef(s, e.as, { thing: done, number })
 }
 
 /** `as` on drop: each of those that it could land on, if it did. */
 export function landed(s: Scope, e: Plain, onto: Thing, it: string): void {
   if (!e.as) return
   const text = `${onto.first} ${it} on`
-  bind(s, e.as, { thing: makeThing(s, { key: `$${e.as}`, first: text, later: text, plural: onto.plural }) })
+  bindRef(s, e.as, { thing: makeThing(s, { key: `$${e.as}`, first: text, later: text, plural: onto.plural }) })
 }
 
 /** `as` on choose, create, roll: the thing itself. */
-export function named(s: Scope, e: Plain, t: Thing): void {
+export function nameResult(s: Scope, e: Plain, t: Thing): void {
   if (!e.as) return
   t.key = `$${e.as}`
-  bind(s, e.as, {
+  bindRef(s, e.as, {
     thing: t,
     ...(t.noun === 'die'
       ? { number: 'the number rolled' }

@@ -4,7 +4,7 @@ import { isOwnType } from '../types.ts'
 import type { Noun, Pronoun } from './nouns.ts'
 import { kindNouns, nameNoun, ordinal, possessive } from './nouns.ts'
 
-export interface Words {
+export interface RaidWords {
   /** How "your hero" is called: 'your hero', or a Boss by name ('Onyxia'). */
   hero: string
   /** Pronoun of a hero that is called by name. */
@@ -60,11 +60,11 @@ export interface Ref {
  * How a set without a pick is said: "each ally", "all allies", "an ally" (any one that an event is about),
  * "allies" (joined by and, or by or), "ally" (after "for each").
  */
-export type Frame = 'each' | 'all' | 'a' | 'bare' | 'bareOr' | 'per'
+export type NounFrame = 'each' | 'all' | 'a' | 'bare' | 'bareOr' | 'per'
 
 /** The parts of the printer that earlier parts need: the grammar is recursive, the files are not. */
 export interface Grammar {
-  set(s: Scope, w: SetWho, frame: Frame): Thing
+  set(s: Scope, w: SetWho, frame: NounFrame): Thing
   quantity(s: Scope, a: Amount): { text: string; many: boolean; tail: string }
   amount(s: Scope, a: Amount): string
   /** As one word: '5', 'X'. */
@@ -79,7 +79,7 @@ export interface Grammar {
 
 export interface Scope {
   readonly g: Grammar
-  readonly words: Words
+  readonly words: RaidWords
   readonly def: CardDef
   refs: Record<string, Ref>
   /** Mentioned in this sentence, and in the one before. */
@@ -163,7 +163,7 @@ export function hasOnly(node: object, ...keys: readonly string[]): boolean {
   return true
 }
 
-export function newScope(g: Grammar, words: Words, def: CardDef): Scope {
+export function newScope(g: Grammar, words: RaidWords, def: CardDef): Scope {
   return {
     g,
     words,
@@ -335,7 +335,7 @@ export const bindingName = (w: Who): string | undefined =>
   typeof w === 'string' ? (w.startsWith('$') ? w.slice(1) : undefined) : 'as' in w ? w.as : undefined
 
 /** Binds a name: from now on `$name` is this thing. */
-export function bind(s: Scope, name: string | undefined, ref: Ref): void {
+export function bindRef(s: Scope, name: string | undefined, ref: Ref): void {
   if (!name) return
   const known: Ref = { ...s.refs[name], ...ref }
   s.refs[name] = known

@@ -1,5 +1,5 @@
 /** Sentences and how they join: each of its own, or all as one where they share a condition, a choice or a line of a table. */
-import { capital, list } from './nouns.ts'
+import { capital, inList } from './nouns.ts'
 import { endSentence, type Scope } from './scope.ts'
 
 /** A sentence without its capital and its full stop. */
@@ -33,7 +33,7 @@ export function ended(s: Scope, text: string, part: Partial<Piece> = {}): Piece 
   const where = [...new Set(s.where.splice(0))]
   const notes = [...new Set(s.after.splice(0))]
   endSentence(s)
-  const whole = `${forEach(s, text)}${tails}${where.length > 0 ? `, where ${list(where, 'and')}` : ''}`
+  const whole = `${forEach(s, text)}${tails}${where.length > 0 ? `, where ${inList(where, 'and')}` : ''}`
   return piece(whole, { ...part, text: whole, more: [...notes, ...(part.more ?? [])] })
 }
 
@@ -54,7 +54,7 @@ export function apart(pieces: readonly Piece[]): string {
 export function asOne(pieces: readonly Piece[]): string {
   const said = pieces.filter((p) => p.text !== '')
   const texts = said.map((p) => p.text)
-  if (said.every((p) => p.order && p.more.length === 0 && !/,| and /.test(p.text))) return list(texts, 'and')
+  if (said.every((p) => p.order && p.more.length === 0 && !/,| and /.test(p.text))) return inList(texts, 'and')
   return said
     .map((p, i) => {
       const before = said[i - 1]

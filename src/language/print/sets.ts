@@ -2,22 +2,22 @@
 import type { SetWho, Who } from '../types.ts'
 import { iconWord } from './deck.ts'
 import { headNoun, heroNamed, isHidden, isPeople, isPile, kindsIn, laterNoun, zoneNoun, zoneOf } from './heads.ts'
-import { list, shortName, withArticle } from './nouns.ts'
+import { inList, shortName, withArticle } from './nouns.ts'
 import { checkPick, chooser, hasPick, otherOf, type Pick, pickOf, quantityPick } from './picks.ts'
-import type { Frame, Scope, Thing } from './scope.ts'
-import { bind, hasOnly, keyFor, keysOf, makeThing, noticed, say, saysOnly, Unprintable } from './scope.ts'
+import type { NounFrame, Scope, Thing } from './scope.ts'
+import { bindRef, hasOnly, keyFor, keysOf, makeThing, noticed, say, saysOnly, Unprintable } from './scope.ts'
 import { isDescribed, suffixes, theyControl } from './suffixes.ts'
 import { glance, thing, who, withoutTail } from './who.ts'
 
 /** What a set denotes; binds its `as`. */
-export function setThing(s: Scope, w: SetWho, frame: Frame): Thing {
+export function setThing(s: Scope, w: SetWho, frame: NounFrame): Thing {
   const t = shape(s, w, frame)
   noticed(s, w, t.first)
   if (!w.as) return t
   const bound = { ...t, key: keyFor(s, w.as, w) }
   const several = w.ofEach === undefined ? bound : { ...bound, plural: true, pron: 'they' as const, count: 0 }
   const alone = isOne(w) || frame === 'a'
-  bind(s, w.as, { thing: several, ...(alone ? {} : { count: `the number of ${countable(s, w, t)}` }) })
+  bindRef(s, w.as, { thing: several, ...(alone ? {} : { count: `the number of ${countable(s, w, t)}` }) })
   return bound
 }
 
@@ -29,7 +29,7 @@ const isOne = (w: SetWho): boolean =>
 const countable = (s: Scope, w: SetWho, t: Thing): string =>
   t.plural ? t.later.replace(/^those /, '') : isPeople(w) || isPile(w) ? laterNoun(s, w, true) : 'cards'
 
-function shape(s: Scope, w: SetWho, frame: Frame): Thing {
+function shape(s: Scope, w: SetWho, frame: NounFrame): Thing {
   checkPick(w)
   const hero = hasOnly(w, 'name', 'as') ? heroNamed(s, w.name) : undefined
   if (hero)
@@ -55,7 +55,7 @@ export function cardsOf(w: Who): Who {
   return isWholeZone(set) ? { is: 'card', ...set } : w
 }
 
-function wholeZone(s: Scope, w: SetWho, frame: Frame): Thing {
+function wholeZone(s: Scope, w: SetWho, frame: NounFrame): Thing {
   if (w.in === 'removed') return cards(s, { ...w, is: 'card' }, frame)
   const of = withoutTail(thing(s, w.of!, frame === 'all' || frame === 'bare' ? 'bare' : 'each'), w.of!)
   const noun = zoneNoun(zoneOf(w))
@@ -130,7 +130,7 @@ function cardsInTargets(s: Scope, w: SetWho, zone: Extract<SetWho['in'], { targe
   const adjective = zone.of === undefined ? '' : adjectiveOf(zone.of)
   const yard = `${[number, 'target', adjective, noun].filter(Boolean).join(' ')}${whose}${chosen}${pick.tail}`
   if (zone.as)
-    bind(s, zone.as, {
+    bindRef(s, zone.as, {
       thing: makeThing(s, {
         key: keyFor(s, zone.as, zone),
         first: yard,
@@ -171,7 +171,7 @@ function topOf(s: Scope, w: SetWho, yard: string): Thing {
 
 const chosenFields = ['target', 'choose', 'random', 'among', 'by', 'as'] as const
 
-function cards(s: Scope, w: SetWho, frame: Frame): Thing {
+function cards(s: Scope, w: SetWho, frame: NounFrame): Thing {
   const pick = pickOf(s, w)
   const many = owners(s, w, pick)
   const single = pick ? pick.one : many !== null ? !many : frame === 'each' || frame === 'a' || frame === 'per'
@@ -257,7 +257,7 @@ function checkFields(w: SetWho): void {
 }
 
 /** The determiner and count in front of the body. */
-function front(w: SetWho, pick: Pick | null, frame: Frame, body: string, other: boolean): string {
+function front(w: SetWho, pick: Pick | null, frame: NounFrame, body: string, other: boolean): string {
   if (pick) {
     if (w.most || w.least) return `the ${body}`
     if (pick.word === 'target')
@@ -278,7 +278,7 @@ function front(w: SetWho, pick: Pick | null, frame: Frame, body: string, other: 
 }
 
 /** "one of those cards", "two of them". */
-function outOf(s: Scope, w: SetWho, pick: Pick | null, frame: Frame): Thing {
+function outOf(s: Scope, w: SetWho, pick: Pick | null, frame: NounFrame): Thing {
   const all = thing(s, w.among!, 'all')
   const near = [...s.said, ...s.before].some((o) => o.key === all.key)
   const by = chooser(s, w)
@@ -360,7 +360,7 @@ function adjectivesOf(s: Scope, w: SetWho, pick: Pick | null, other: boolean): s
   if (w.trait) words.push(w.trait)
   if (w.tag !== undefined && (w.is !== undefined || w.name !== undefined))
     words.push(
-      list(
+      inList(
         [w.tag].flat().filter((t) => !t.startsWith('$')),
         'or',
       ),

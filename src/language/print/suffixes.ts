@@ -2,8 +2,8 @@
 import type { Amount, Compare, SetWho, Who, ZoneName } from '../types.ts'
 import { boldSuffixes } from './deck.ts'
 import { isPile, kindsIn } from './heads.ts'
-import { capital, list, nameNoun, withArticle } from './nouns.ts'
-import type { Frame, Scope, Thing } from './scope.ts'
+import { capital, inList, nameNoun, withArticle } from './nouns.ts'
+import type { NounFrame, Scope, Thing } from './scope.ts'
 import { keysOf, looking, lookUp, say, Unprintable } from './scope.ts'
 import { askedSuffix, extremeSuffix, isNumberOf } from './sides.ts'
 import { glance, thing, who, withoutTail } from './who.ts'
@@ -56,11 +56,11 @@ function withText(s: Scope, w: SetWho): string {
     w.has ? hasText(s, w.has) : '',
     w.where && !isNumberOf(w.where[0]) ? whereText(s, w.where) : '',
   ].filter(Boolean)
-  return parts.length === 0 ? '' : ` with ${list(parts, 'and')}`
+  return parts.length === 0 ? '' : ` with ${inList(parts, 'and')}`
 }
 
 /** "you own" */
-function ownedText(s: Scope, by: Who, frame: Frame = 'a'): string {
+function ownedText(s: Scope, by: Who, frame: NounFrame = 'a'): string {
   const t = withoutTail(thing(s, by, frame), by)
   return ` ${say(s, t, 'subject')} own${t.you || t.plural ? '' : 's'}`
 }
@@ -119,7 +119,7 @@ function inSeveral(s: Scope, w: SetWho, zones: readonly ZoneName[], single: bool
   const [first, ...others] = zones as readonly [ZoneName, ...ZoneName[]]
   const of = lying(s, { ...w, in: first }, single)
   const also = (text: string): string =>
-    list([text, ...others.map((zone) => zone.replace(/^(\w+):(.*)/, '$2 $1'))], 'or')
+    inList([text, ...others.map((zone) => zone.replace(/^(\w+):(.*)/, '$2 $1'))], 'or')
   return { ...of, text: also(of.text), zone: also(of.zone) }
 }
 
@@ -230,7 +230,7 @@ export function hasText(s: Scope, has: NonNullable<SetWho['has']>): string {
   if ('keyword' in has) return has.keyword
   if ('counter' in has) return withArticle(`${has.counter} counter`)
   if ('attached' in has) return `${withArticle((s.words.token?.(has.attached) ?? nameNoun(has.attached)).one)} attached`
-  if ('gives' in has) return `a modifier that gives ${who(s, has.to, 'each')} ${list(has.gives, 'or')}`
+  if ('gives' in has) return `a modifier that gives ${who(s, has.to, 'each')} ${inList(has.gives, 'or')}`
   throw new Unprintable('unknown "has"', has)
 }
 
@@ -258,7 +258,7 @@ function without(s: Scope, not: SetWho, single: boolean): string {
       return ''
     if (not.state) {
       const states = [not.state].flat().map((state) => stateNames[state] ?? state)
-      return ` that ${single ? 'is' : 'are'}n't ${states.length > 1 ? 'both ' : ''}${list(states, 'and')}`
+      return ` that ${single ? 'is' : 'are'}n't ${states.length > 1 ? 'both ' : ''}${inList(states, 'and')}`
     }
     if (not.has && 'counter' in not.has) return ` with no ${not.has.counter} counters`
     if (not.has && 'keyword' in not.has) return ` without ${not.has.keyword}`

@@ -4,8 +4,8 @@ import { bareTag } from '../tags.ts'
 import { tokenDef } from '../tokens.ts'
 import type { Amount, CommonType, Of, TokenSpec } from '../types.ts'
 import { tokenNoun } from './heads.ts'
-import { kindNouns, list, type Noun, withArticle } from './nouns.ts'
-import { bind, inner, makeThing, type Scope, Unprintable } from './scope.ts'
+import { inList, kindNouns, type Noun, withArticle } from './nouns.ts'
+import { bindRef, inner, makeThing, type Scope, Unprintable } from './scope.ts'
 
 type Create = Of<'create'>
 
@@ -19,14 +19,14 @@ export function createdNoun(s: Scope, token: Create['token']): Noun {
   const noun = (tags: string, { front, kind, after }: typeof first, word: string): string =>
     `${[front, tags, kind, word].filter(Boolean).join(' ')}${after}`
   if (alike) {
-    const tags = list(
+    const tags = inList(
       specs.map((spec, i) => shortTag(spec, specs[i + 1])),
       'or',
     )
     return { one: noun(tags, first, 'token'), many: noun(tags, first, 'tokens') }
   }
   const each = (word: string, said: (text: string) => string): string =>
-    list(
+    inList(
       parts.map((part, i) => {
         const text = noun(tagsOf(must(specs[i])), part, word)
         return i === 0 ? text : said(text)
@@ -84,7 +84,7 @@ function suffix(s: Scope, spec: TokenSpec): string {
     const text = s.g.power({ ...inner(s), selfNoun }, p)
     return 'keyword' in p ? text : `"${text}"`
   })
-  return powers.length > 0 ? `${named} with ${list(powers, 'and')}` : named
+  return powers.length > 0 ? `${named} with ${inList(powers, 'and')}` : named
 }
 
 type Name = Of<'name'>
@@ -100,7 +100,7 @@ function chosen(s: Scope, { of, except }: Name): readonly [first: string, later:
       ]
     }
     const words = of.map((w) => `"${w}"`)
-    return [list(words, 'or'), 'that word']
+    return [inList(words, 'or'), 'that word']
   }
   switch (of) {
     case 'card':
@@ -112,7 +112,7 @@ function chosen(s: Scope, { of, except }: Name): readonly [first: string, later:
     case 'number':
       return ['a number', 'that number']
     case 'card type': {
-      const but = except === undefined ? '' : ` other than ${list([except].flat(), 'or')}`
+      const but = except === undefined ? '' : ` other than ${inList([except].flat(), 'or')}`
       return [`a card type${but}`, 'that card type']
     }
   }
@@ -121,7 +121,7 @@ function chosen(s: Scope, { of, except }: Name): readonly [first: string, later:
 /** "name a card", "make up a name", "choose an ally type", "choose a number from 1 to 6". */
 export function nameParts(s: Scope, e: Name): { verb: 'name' | 'makeUp' | 'choose'; rest: string } {
   const [first, later] = chosen(s, e)
-  if (later === 'that number') bind(s, e.as, { number: later })
-  else bind(s, e.as, { thing: makeThing(s, { key: `$${e.as}`, first, later }) })
+  if (later === 'that number') bindRef(s, e.as, { number: later })
+  else bindRef(s, e.as, { thing: makeThing(s, { key: `$${e.as}`, first, later }) })
   return { verb: e.of === 'card' ? 'name' : e.of === 'made-up' ? 'makeUp' : 'choose', rest: ` ${first}` }
 }

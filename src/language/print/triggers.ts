@@ -5,7 +5,7 @@ import { checkEvent, eventClause, nthText, roleThing } from './events.ts'
 import { tokenNoun } from './heads.ts'
 import { capital, ordinal } from './nouns.ts'
 import type { Scope, Thing } from './scope.ts'
-import { bind, makeThing, saysOnly, Unprintable } from './scope.ts'
+import { bindRef, makeThing, saysOnly, Unprintable } from './scope.ts'
 import { who } from './who.ts'
 
 /** The front part of a trigger: "When an ally attacks", "At the start of your turn"; binds the roles of the event. */
@@ -99,10 +99,10 @@ export function bindRoles(s: Scope, e: EventPattern): void {
     const t = role === undefined ? null : roleThing(s, e, role, 'a')
     const later =
       name === 'by' && [e.on].flat()[0] === 'deal' && role === undefined ? 'the source of that damage' : null
-    if (t && role === 'you') bind(s, name, { thing: t })
-    else if (t) bind(s, name, { thing: alias(s, t, name) })
+    if (t && role === 'you') bindRef(s, name, { thing: t })
+    else if (t) bindRef(s, name, { thing: alias(s, t, name) })
     else
-      bind(s, name, {
+      bindRef(s, name, {
         thing: makeThing(s, {
           key: `$${name}`,
           first: later ?? unnamed[name] ?? 'it',
@@ -110,7 +110,7 @@ export function bindRoles(s: Scope, e: EventPattern): void {
         }),
       })
   }
-  bind(s, 'n', { number: amounts[must([e.on].flat()[0])] ?? 'that number' })
+  bindRef(s, 'n', { number: amounts[must([e.on].flat()[0])] ?? 'that number' })
 }
 
 /** The amount of an event as a noun. */

@@ -2,12 +2,12 @@
 import { must } from '../../state/must.ts'
 import { attachedKind, attachOf } from '../compile.ts'
 import type { Kind, Who } from '../types.ts'
-import { kindNouns, list, shortName, withArticle } from './nouns.ts'
-import type { Case, Frame, Scope, Thing } from './scope.ts'
+import { inList, kindNouns, shortName, withArticle } from './nouns.ts'
+import type { Case, NounFrame, Scope, Thing } from './scope.ts'
 import { kindNoun, lookUp, makeThing, say, Unprintable } from './scope.ts'
 
 /** Says a Who; see `Frame` and `Case`. */
-export function who(s: Scope, w: Who, frame: Frame, as: Case = 'object'): string {
+export function who(s: Scope, w: Who, frame: NounFrame, as: Case = 'object'): string {
   return say(s, atEnd(s, thing(s, w, frame)), as)
 }
 
@@ -25,7 +25,7 @@ export function withoutTail(t: Thing, of: Who): Thing {
 }
 
 /** What a Who denotes, not yet said. */
-export function thing(s: Scope, w: Who, frame: Frame): Thing {
+export function thing(s: Scope, w: Who, frame: NounFrame): Thing {
   if (typeof w === 'string') return w.startsWith('$') ? named(s, w) : fixed(s, w, frame)
   if (isList(w)) return together(s, w, frame)
   if (typeof w !== 'object' || w === null) throw new Unprintable(`${String(w)} is not a Who`, w)
@@ -42,7 +42,7 @@ export function thing(s: Scope, w: Who, frame: Frame): Thing {
 }
 
 /** The same, only looked at: nothing has been said by it. */
-export const glance = (s: Scope, w: Who, frame: Frame): Thing =>
+export const glance = (s: Scope, w: Who, frame: NounFrame): Thing =>
   thing(
     { ...s, said: [...s.said], spoken: [...s.spoken], where: [...s.where], tails: [], each: [], after: [] },
     w,
@@ -63,7 +63,7 @@ function named(s: Scope, name: string): Thing {
   return { ...t, first: t.later, tail: '' }
 }
 
-function together(s: Scope, parts: readonly Who[], frame: Frame): Thing {
+function together(s: Scope, parts: readonly Who[], frame: NounFrame): Thing {
   const things: Thing[] = []
   const said = parts.map((p) => {
     const t = thing(s, p, frame)
@@ -72,14 +72,14 @@ function together(s: Scope, parts: readonly Who[], frame: Frame): Thing {
   })
   if (things.length === 1) return things[0] as Thing
   for (const t of things) atEnd(s, t)
-  const first = list(said, frame === 'a' || frame === 'bareOr' ? 'or' : 'and')
+  const first = inList(said, frame === 'a' || frame === 'bareOr' ? 'or' : 'and')
   return makeThing(s, { first, later: first, plural: frame !== 'a', player: things.every((t) => t.player) })
 }
 
-const many: ReadonlySet<Frame> = new Set(['all', 'bare', 'bareOr'])
+const many: ReadonlySet<NounFrame> = new Set(['all', 'bare', 'bareOr'])
 
 /** "each opponent", "opponents", "an opponent". */
-function people(s: Scope, kind: 'opponent' | 'player' | 'friend', frame: Frame): Thing {
+function people(s: Scope, kind: 'opponent' | 'player' | 'friend', frame: NounFrame): Thing {
   const noun = kindNouns[kind]
   const plural = many.has(frame)
   const first = plural
@@ -93,7 +93,7 @@ function people(s: Scope, kind: 'opponent' | 'player' | 'friend', frame: Frame):
   return makeThing(s, { ...key, first, later: plural ? 'those players' : 'that player', plural, player: true })
 }
 
-function fixed(s: Scope, w: string, frame: Frame): Thing {
+function fixed(s: Scope, w: string, frame: NounFrame): Thing {
   switch (w) {
     case 'self':
       return selfThing(s)
@@ -162,7 +162,7 @@ function hostThing(s: Scope): Thing {
 }
 
 /** "its controller", "their controllers", "target ally's owner". */
-function playerOf(s: Scope, of: Who, frame: Frame, word: 'controller' | 'owner'): Thing {
+function playerOf(s: Scope, of: Who, frame: NounFrame, word: 'controller' | 'owner'): Thing {
   const t = atEnd(s, thing(s, of, frame))
   const his = say(s, t, 'his')
   const plural = t.plural

@@ -14,10 +14,10 @@ import {
   isRecord,
   keyed,
   later,
-  list,
+  listOf,
   may,
   must,
-  named,
+  namedFields,
   oneOf,
   oneOrMore,
   only,
@@ -36,7 +36,7 @@ import {
 } from './shape.ts'
 import { choices, effects, frameText, grown, having, mods, ownText, someEffects, still, tokenPowers } from './texts.ts'
 import {
-  amount,
+  amountCheck,
   atLeast,
   binding,
   boundName,
@@ -71,21 +71,21 @@ type OfDo<D extends Effect['do']> = Effect extends infer E
   : never
 type EffectFields = { [D in Effect['do']]: Fields<Omit<OfDo<D>, 'do' | 'if' | 'as' | 'when'>> }
 
-const orAll = or('all', 'all of it', amount)
+const orAll = or('all', 'all of it', amountCheck)
 const orNull = or(null, 'do attach: to null', onePresent)
-const amounts: Check = oneOrMore(amount)
+const amounts: Check = oneOrMore(amountCheck)
 const upTo = record({ upTo: must(atLeast(1)) }, 'do put: n')
-const upToAmount: Check = either([having('upTo'), upTo], amount)
+const upToAmount: Check = either([having('upTo'), upTo], amountCheck)
 const face = word(['up', 'down', 'over'], 'face')
 
 const chosenWord = word(['card', 'made-up', 'ally type', 'card type', 'number'], 'kind of word to choose')
 const between = record({ from: must(atLeast(0)), to: may(atLeast(1)) }, 'number to choose')
-const nameable: Check = either([Array.isArray, list(textOf('word'), 2)], [isRecord, between], chosenWord)
+const nameable: Check = either([Array.isArray, listOf(textOf('word'), 2)], [isRecord, between], chosenWord)
 
 const tokenFields: Fields<TokenSpec> = {
   name: may(text),
   type: may(oneOrMore(commonType)),
-  tags: must(list(textOf('printed tag'), 1)),
+  tags: must(listOf(textOf('printed tag'), 1)),
   atk: may(atLeast(0)),
   health: may(atLeast(1)),
   damageType: may(damageType),
@@ -100,7 +100,7 @@ const token: Check = also(tokenRecord, (v, at, out) => {
   if ([def.type].flat().includes('ally') && (v.atk === undefined || v.health === undefined))
     report(out, at, 'an ally token without ATK or health (404.2)', 'Add "atk" and "health".')
 })
-const tokens: Check = either([(v) => typeof v === 'string', cardName], [Array.isArray, list(token, 2)], token)
+const tokens: Check = either([(v) => typeof v === 'string', cardName], [Array.isArray, listOf(token, 2)], token)
 
 const inHand = within({ sorts: ['hand'] }, who)
 const turnable = within({ sorts: ['play', 'pile'] }, who)
@@ -147,7 +147,7 @@ const effectFields: EffectFields = {
     state: may(only('exhausted')),
     damage: may(atLeast(1)),
     type: may(commonType),
-    keep: may(list(word(['face', 'damage'], 'keep'), 1)),
+    keep: may(listOf(word(['face', 'damage'], 'keep'), 1)),
   },
   create: {
     n: must(atLeast(1)),
@@ -157,7 +157,7 @@ const effectFields: EffectFields = {
     state: may(only('exhausted')),
     by: may(deciders),
   },
-  bring: { cards: must(list(tuple(positive, cardName), 0)), what: may(card) },
+  bring: { cards: must(listOf(tuple(positive, cardName), 0)), what: may(card) },
   drawFrom: { deck: must(textOf('deck')) },
   copy: { what: must(onTheChain), by: may(deciders) },
   exchange: { what: must(onePresent), for: must(onePresent) },
@@ -226,20 +226,20 @@ const effectFields: EffectFields = {
   modes: {
     n: must(quantity),
     by: may(within({ less: ['random', 'most', 'least'] }, decider)),
-    of: must(list(someEffects, 2)),
+    of: must(listOf(someEffects, 2)),
   },
   // 707.1d: targets are chosen once, as the link is added, not for each repetition.
   forEach: { of: must(object), order: may(player), then: must(within({ less: ['target'] }, someEffects)) },
   repeat: { these: must(someEffects), while: must(condition) },
   table: {
     of: must(boundName(['number'])),
-    rows: must(list(record({ is: must(later(() => tableRow)), then: must(effects) }), 1)),
+    rows: must(listOf(record({ is: must(later(() => tableRow)), then: must(effects) }), 1)),
   },
 }
 
 const tableRow = or('odd', 'row odd', or('even', 'row even', also(tuple(printed, printed), checkRow)))
 
-const common: Readonly<Record<string, Field>> = named('effect', {
+const common: Readonly<Record<string, Field>> = namedFields('effect', {
   if: may(condition),
   as: may(binding),
   when: may(ownText(someEffects)),
@@ -287,9 +287,9 @@ const costOf = (effect: Check): Check =>
 const aCost: Check = costOf(effect)
 /** Only in a payment power: the cost that ends the game (800.1a). */
 const lastCost: Check = costOf(anyEffect)
-export const costs: Check = frameText(list(aCost, 1))
-export const freeOrCosts: Check = frameText(list(aCost, 0))
-export const lastCosts: Check = frameText(list(lastCost, 1))
+export const costs: Check = frameText(listOf(aCost, 1))
+export const freeOrCosts: Check = frameText(listOf(aCost, 0))
+export const lastCosts: Check = frameText(listOf(lastCost, 1))
 
 const untilEvent = record({ on: must(word(['start', 'end'], 'until')), turn: must(players) })
 const longer = keyed('duration', {

@@ -3,7 +3,7 @@ import { type EventField, eventFields, events, type Mood } from '../events.ts'
 import { isOpenRole } from '../history.ts'
 import { isAlone, sortsOf } from '../sorts.ts'
 import { type EventRole, eventRoles, type Verb } from '../types.ts'
-import { fits, note } from './names.ts'
+import { fits, lookLater } from './names.ts'
 import { type Data, isRecord, type Look, type Note, type Out, report } from './shape.ts'
 
 /** Whether at most one object can be in that role. */
@@ -144,7 +144,7 @@ export const checkMood =
         if (!fields.includes(key) || (key === 'to' && sided !== turns(on)))
           report(out, `${at}.${key}`, `"${on}" has no "${key}" here`, `It can have: ${fields.join(', ')}.`)
         else if (roles[key] && !sided)
-          note(
+          lookLater(
             out,
             `${at}.${key}`,
             fits(v[key], `${at}.${key}`, { ...out.here, sorts: roles[key], anywhere: true, one: false }, out),

@@ -3,7 +3,7 @@ import { combatStates, type KeywordWord, type Mod } from '../types.ts'
 import { costs, freeOrCosts } from './effects.ts'
 import { beside } from './keyword.ts'
 import { checkMod, checkStanding } from './modifiers.ts'
-import { note } from './names.ts'
+import { lookLater } from './names.ts'
 import { eventFields, pattern, patternOf, variants } from './patterns.ts'
 import { verb } from './plain.ts'
 import {
@@ -15,10 +15,10 @@ import {
   formed,
   isRecord,
   keyed,
-  list,
+  listOf,
   may,
   must,
-  named,
+  namedFields,
   oneOrMore,
   only,
   or,
@@ -34,7 +34,7 @@ import {
 } from './shape.ts'
 import { choices, effects, frameText, grantedPower, grown, having, mods, ownText, someEffects, still } from './texts.ts'
 import {
-  amount,
+  amountCheck,
   asksFor,
   atLeast,
   card,
@@ -73,7 +73,7 @@ const whileOf = (it: boolean): Check =>
     { it, less: picks },
     either(
       [(v) => typeof v === 'string', inCombat],
-      [Array.isArray, list(inCombat, 2)],
+      [Array.isArray, listOf(inCombat, 2)],
       [having('attacking'), against.attacking],
       [having('defending'), against.defending],
       condition,
@@ -91,7 +91,7 @@ const prevented = or(
   either([having('next'), parts.next], [having('allBut'), parts.allBut], [having('first'), parts.first], atLeast(1)),
 )
 
-export const keywordFields: Fields<KeywordWord> = named('keyword', {
+export const keywordFields: Fields<KeywordWord> = namedFields('keyword', {
   keyword: must(keyword),
   n: may(atLeast(0)),
   of: may(within({ picks: ['choose'] }, object)),
@@ -99,16 +99,16 @@ export const keywordFields: Fields<KeywordWord> = named('keyword', {
   then: may(ownText(someEffects)),
 })
 
-const whiles = named('mod', { while: may(whileOf(true)) })
+const whiles = namedFields('mod', { while: may(whileOf(true)) })
 /** A modifier for no particular object. */
-const ownWhile = named('mod', { while: may(whileOf(false)) })
+const ownWhile = namedFields('mod', { while: may(whileOf(false)) })
 const numbered = within({ sorts: ['player', ...anyCard] }, who)
 const onTop = within({ sorts: ['deck'] }, who)
 const modFields: ModFields = {
   stat: {
     what: must(numbered),
     stat: must(word(['atk', 'health', 'def', 'maxHand'], 'stat that can change')),
-    n: must(within({ it: true }, amount)),
+    n: must(within({ it: true }, amountCheck)),
     set: may(yes),
     ...whiles,
   },
@@ -158,7 +158,7 @@ const modFields: ModFields = {
     what: eventFields.what,
     with: eventFields.with,
     purpose: eventFields.purpose,
-    n: may(within({ it: true }, amount)),
+    n: may(within({ it: true }, amountCheck)),
     min: may(printed),
     add: may(costs),
     rather: may(freeOrCosts),
@@ -168,7 +168,7 @@ const modFields: ModFields = {
   },
   instead: {
     would: must(patternOf('would')),
-    n: may(amount),
+    n: may(amountCheck),
     type: may(damageType),
     combat: may(yes),
     sure: may(yes),
@@ -242,7 +242,7 @@ export const mod: Check = grown(
     if (!isRecord(v)) return
     if (v.mod === 'keyword') beside(v, at, out)
     if ((v.mod === 'stat' || v.mod === 'double') && typeof v.stat === 'string')
-      note(out, at, asksFor(v.what, v.stat, `${at}.stat`, out))
+      lookLater(out, at, asksFor(v.what, v.stat, `${at}.stat`, out))
     if (v.mod === 'when' && v.as !== undefined) asPattern(v.event, `${at}.event`, out)
     checkMod(v, at, out)
   }),

@@ -6,7 +6,6 @@ import { events } from '../events.ts'
 import {
   anyCard,
   anything,
-  inPlay,
   type Meaning,
   manyOf,
   type Named,
@@ -14,6 +13,7 @@ import {
   people,
   type Sorts,
   sorts,
+  sortsInPlay,
   sortsOf,
 } from '../sorts.ts'
 import { kinds as kindWords } from '../types.ts'
@@ -103,7 +103,10 @@ function meant(node: Data, scope: Scope): Meaning {
     case 'draw':
       return { sorts: ['hand'], many: (node.n ?? 1) !== 1 || manyOf(node.by, at.named) }
     case 'move':
-      return become(node.to === 'play' || node.to === 'resources' ? inPlay : sorts.filter((s) => s === node.to), 'what')
+      return become(
+        node.to === 'play' || node.to === 'resources' ? sortsInPlay : sorts.filter((s) => s === node.to),
+        'what',
+      )
     case 'search':
       return {
         sorts: anyCard.filter((s) => [node.in].flat().some((zone) => String(zone).startsWith(s))),
@@ -118,12 +121,12 @@ function meant(node: Data, scope: Scope): Meaning {
     case 'retarget':
       return become(onChain, 'what')
     case 'create':
-      return { sorts: inPlay, many: node.n !== 1 || manyOf(node.by, at.named) || manyOf(node.copy, at.named) }
+      return { sorts: sortsInPlay, many: node.n !== 1 || manyOf(node.by, at.named) || manyOf(node.copy, at.named) }
     case 'bring':
     case 'drop':
-      return { sorts: inPlay, many: true }
+      return { sorts: sortsInPlay, many: true }
     default:
-      return { sorts: inPlay, many: ['what', 'to', 'from'].some((key) => manyOf(node[key], at.named)) }
+      return { sorts: sortsInPlay, many: ['what', 'to', 'from'].some((key) => manyOf(node[key], at.named)) }
   }
 }
 
@@ -268,7 +271,7 @@ export const fits =
   }
 
 /** Postpones a check until it is known what names stand for. */
-export const note = (out: Out, at: string, look: Note): void => {
+export const lookLater = (out: Out, at: string, look: Note): void => {
   const list = out.notes?.get(at)
   if (list) list.push(look)
   else out.notes?.set(at, [look])

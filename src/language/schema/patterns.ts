@@ -13,7 +13,7 @@ import {
   formed,
   may,
   must,
-  named,
+  namedFields,
   number,
   oneOf,
   oneOrMore,
@@ -29,7 +29,7 @@ import { atLeast, players, since, tellPast, who } from './words.ts'
 /** In events a set means cards anywhere, and what can fill a role depends on the verb. */
 const part: Check = within({ anywhere: true, sorts: undefined }, who)
 const side: Check = word(['front', 'back'], 'event: to')
-const patternFields: Fields<EventPattern> = named('event', {
+const patternFields: Fields<EventPattern> = namedFields('event', {
   on: must(oneOrMore(verb)),
   by: may(part),
   what: may(part),
@@ -90,4 +90,4 @@ export const variants = (
   })
 
 tellPast('happened', patternOf('happened'))
-tellPast('did', patternOf('happened', named('did', { since: must(since) })))
+tellPast('did', patternOf('happened', namedFields('did', { since: must(since) })))

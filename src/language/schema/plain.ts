@@ -8,7 +8,7 @@ import {
   keywords,
   kinds,
   stats,
-  steps,
+  stepNames,
   verbs,
   zones,
 } from '../types.ts'
@@ -26,7 +26,7 @@ export const keyword = word(keywords, 'keyword')
 export const commonKind = word(kinds, 'kind of card or player')
 export const kind = orOwn(commonKind)
 export const stat = word(stats, 'stat')
-export const step = word(steps, 'step')
+export const step = word(stepNames, 'step')
 export const verb = word(verbs, 'verb')
 export const compare = word(compares, 'comparison')
 export const state = word(cardStates, 'state')

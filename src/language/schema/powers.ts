@@ -11,10 +11,10 @@ import {
   type Fields,
   isRecord,
   keyed,
-  list,
+  listOf,
   may,
   must,
-  named,
+  namedFields,
   only,
   positive,
   printed,
@@ -23,22 +23,22 @@ import {
   yes,
 } from './shape.ts'
 import { effects, frameText, grown, ownText, someEffects, still } from './texts.ts'
-import { amount, condition, players } from './words.ts'
+import { amountCheck, condition, players } from './words.ts'
 import { checkPlay, checkZones } from './works.ts'
 
 type PowerKey = Power extends infer P ? (P extends object ? keyof P : never) : never
 word(powerZones, 'zone that a power works in')
 /** Zones other than play in which a shape of power can work, or a list of zones (700.2). */
 const worksIn = (...zones: readonly PowerZone[]): Readonly<Record<string, Field>> =>
-  named('power', {
+  namedFields('power', {
     in: may(
       either(
-        [Array.isArray, list(word(['play', ...zones], 'zone that a power works in'), 2)],
+        [Array.isArray, listOf(word(['play', ...zones], 'zone that a power works in'), 2)],
         word(zones, 'zone that a power works in'),
       ),
     ),
   })
-const about: Readonly<Record<string, Field>> = named('power', {
+const about: Readonly<Record<string, Field>> = namedFields('power', {
   if: may(condition),
   tagWord: may(word(tagWords, 'tag word')),
 })
@@ -49,7 +49,7 @@ const play = also(
       only: may(condition),
       add: may(costs),
       rather: may(freeOrCosts),
-      n: may(amount),
+      n: may(amountCheck),
       min: may(printed),
       x: may(positive),
       choose: may(only('race')),
@@ -76,7 +76,7 @@ const shapes = (pay: Check, then: Check): Check =>
       ...about,
       ...worksIn('graveyard'),
       pay: must(pay),
-      then: must(ownText(list(then, 1))),
+      then: must(ownText(listOf(then, 1))),
       only: may(condition),
       limit: may(limit),
       by: may(players),
@@ -101,5 +101,5 @@ const ends = (v: unknown): boolean =>
   isRecord(v) && Array.isArray(v.pay) && v.pay.some((e) => isConceding(e, 'concede'))
 export const power: Check = grown('power', also(also(either([ends, lastPower], powerOfShape), beside), checkZones))
 
-export const powers: Check = list(power, 0)
+export const powers: Check = listOf(power, 0)
 export const texts: Check = ownText(effects)

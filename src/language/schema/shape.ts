@@ -118,11 +118,11 @@ export const later = (check: () => Check): Check =>
 export const within = (here: Here, check: Check): Check =>
   formed(
     () => ({ is: 'here', of: check, here }),
-    (v, at, out) => check(v, at, moved(out, step(out.here ?? {}, here))),
+    (v, at, out) => check(v, at, moved(out, further(out.here ?? {}, here))),
   )
 
 /** The context one level further inside. */
-export const step = (around: Here, { less = [], ...here }: Here): Here => {
+export const further = (around: Here, { less = [], ...here }: Here): Here => {
   const now = { ...around, ...here }
   return { ...now, picks: now.picks?.filter((p) => !less.includes(p)) }
 }
@@ -166,7 +166,7 @@ const learn = (name: string): string => {
 }
 
 /** Registers the fields of a record as words. A field shared by several records is one word, that of the first. */
-export function named<F extends Readonly<Record<string, Field>>>(kind: string, fields: F, key?: string): F {
+export function namedFields<F extends Readonly<Record<string, Field>>>(kind: string, fields: F, key?: string): F {
   for (const [k, field] of Object.entries(fields)) field.word ??= learn(k === key ? kind : `${kind}: ${k}`)
   return fields
 }
@@ -282,7 +282,7 @@ export const flag: Check = formed(
   },
 )
 
-export const list = (item: Check, least = 0): Check =>
+export const listOf = (item: Check, least = 0): Check =>
   formed(
     () => ({ is: 'list', of: item, least }),
     (v, at, out) => {
@@ -304,11 +304,11 @@ export const tuple = (...items: Check[]): Check =>
   )
 
 /** One, or a list of several. */
-export const oneOrMore = (item: Check, least = 2): Check => either([Array.isArray, list(item, least)], item)
+export const oneOrMore = (item: Check, least = 2): Check => either([Array.isArray, listOf(item, least)], item)
 
 /** A record with only these fields; with a kind they are words. */
 export function record(fields: Readonly<Record<string, Field>>, kind?: string): Check {
-  if (kind) named(kind, fields)
+  if (kind) namedFields(kind, fields)
   return formed(
     () => ({ is: 'record', fields }),
     (v, at, out) => {
@@ -346,7 +346,7 @@ export function tagged(key: string, kind: string, variants: Variants): Check {
   const all = Object.fromEntries(
     Object.entries(variants).map(([tag, fields]) => [
       tag,
-      { ...named(`${key} ${tag}`, { [key]: must(only(tag)) }, key), ...named(`${key} ${tag}`, fields) },
+      { ...namedFields(`${key} ${tag}`, { [key]: must(only(tag)) }, key), ...namedFields(`${key} ${tag}`, fields) },
     ]),
   )
   return formed(anyOf(all), (v, at, out) => {
@@ -364,7 +364,7 @@ const anyOf = (variants: Variants) => (): Form => ({ is: 'one of', of: Object.va
 /** A record whose kind depends on which of these keys it has. */
 export function keyed(kind: string, variants: Variants): Check {
   const keys = Object.keys(variants)
-  for (const [key, fields] of Object.entries(variants)) named(`${kind} ${key}`, fields, key)
+  for (const [key, fields] of Object.entries(variants)) namedFields(`${kind} ${key}`, fields, key)
   return formed(anyOf(variants), (v, at, out) => {
     if (!isRecord(v))
       return report(

@@ -2,7 +2,7 @@
  * Connects the checks of effects, modifiers and powers, which refer to each other but have files of their own, and sets the
  * context in which each of them is checked.
  */
-import { type Check, isRecord, later, list, picks, within } from './shape.ts'
+import { type Check, isRecord, later, listOf, picks, within } from './shape.ts'
 
 const told: { effect?: Check; mod?: Check; power?: Check } = {}
 
@@ -13,15 +13,15 @@ export function grown(what: keyof typeof told, check: Check): Check {
 }
 
 const anEffect: Check = later(() => told.effect as Check)
-export const effects: Check = list(anEffect, 0)
-export const someEffects: Check = list(anEffect, 1)
-export const mods: Check = list(
+export const effects: Check = listOf(anEffect, 0)
+export const someEffects: Check = listOf(anEffect, 1)
+export const mods: Check = listOf(
   later(() => told.mod as Check),
   1,
 )
 const aPower: Check = later(() => told.power as Check)
 export const grantedPower: Check = aPower
-export const tokenPowers: Check = list(aPower, 0)
+export const tokenPowers: Check = listOf(aPower, 0)
 
 /** Choices that are made as a text is processed. */
 export const choices = ['choose', 'random', 'most', 'least'] as const

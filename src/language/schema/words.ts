@@ -2,13 +2,13 @@ import {
   anyCard,
   anything,
   fieldSorts,
-  inPlay,
   isAlone,
   manyOf,
   onChain,
   people,
   type Sorts,
   sorts,
+  sortsInPlay,
   sortsOf,
   statSorts,
   wordSorts,
@@ -17,7 +17,7 @@ import { bareTag } from '../tags.ts'
 import type { CardSet, Condition, SetWho } from '../types.ts'
 import { classNames, fixedWho, likenesses, stats } from '../types.ts'
 import { checkSince, partsOf } from './events.ts'
-import { fits, note } from './names.ts'
+import { fits, lookLater } from './names.ts'
 import { commonKind, compare, damageType, keyword, kind, oneWho, ownZone, stat, state } from './plain.ts'
 import {
   also,
@@ -32,11 +32,11 @@ import {
   keyed,
   type Look,
   later,
-  list,
+  listOf,
   may,
   must,
   type Note,
-  named,
+  namedFields,
   nonEmpty,
   number,
   type Out,
@@ -62,7 +62,7 @@ export { cardType, commonType, damageType, keyword, stat } from './plain.ts'
 /** A text, or a chosen word. */
 const worded = (text: Check, sort: (typeof wordSorts)[number]): Check =>
   also(text, (v, at, out) => {
-    if (typeof v === 'string' && v.startsWith('$')) note(out, at, fits(v, at, { sorts: [sort] }, out))
+    if (typeof v === 'string' && v.startsWith('$')) lookLater(out, at, fits(v, at, { sorts: [sort] }, out))
   })
 
 export const counter = textOf('counter')
@@ -96,7 +96,7 @@ const name: Check = formed(textOf('$name').form, (v, at, out) => {
 export const boundName = (wanted: Sorts): Check =>
   within(
     { sorts: wanted },
-    also(name, (v, at, out) => note(out, at, fits(v, at, { sorts: wanted }, out))),
+    also(name, (v, at, out) => lookLater(out, at, fits(v, at, { sorts: wanted }, out))),
   )
 
 const isPile = (v: unknown): boolean => isText(v) && /^(deck|graveyard):./.test(v)
@@ -105,7 +105,7 @@ export const zone: Check = also(either([isPile, textOf('zone')], ownZone), (v, a
     report(out, at, 'a collection can’t be used here', 'Move cards chosen from it, or search it.')
 })
 /** Several zones, any of which may be used. */
-const severalZones: Check = also(list(zone, 2), (v, at, out) => {
+const severalZones: Check = also(listOf(zone, 2), (v, at, out) => {
   if (!Array.isArray(v)) return
   if (new Set(v).size < v.length) report(out, at, 'one of them is named twice', 'Name each once.')
   if (v.includes('play') || v.includes('chain'))
@@ -119,7 +119,7 @@ const x = or(
     report(out, at, `${show(v)} is not an amount`, 'Write a number, "X", "$name", or a record like { count: … }.'),
   ),
 )
-export const amount: Check = later(() => anAmount)
+export const amountCheck: Check = later(() => anAmount)
 const whoever: Check = either(
   [isName, name],
   [
@@ -131,7 +131,7 @@ const whoever: Check = either(
   [
     Array.isArray,
     also(
-      list(
+      listOf(
         later(() => who),
         2,
       ),
@@ -152,7 +152,7 @@ const whoever: Check = either(
 export const who: Check = also(whoever, (v, at, out) => {
   const here = out.here ?? {}
   if ((here.sorts || here.one) && !having('case')(v) && !(Array.isArray(v) && !here.one))
-    note(out, at, fits(v, at, here, out))
+    lookLater(out, at, fits(v, at, here, out))
 })
 /** A Who of the sorts that the place can use. */
 const oneOfThese = (sorts: Sorts, more: Here = {}): Check => within({ one: false, group: false, ...more, sorts }, who)
@@ -161,8 +161,8 @@ export const players: Check = oneOfThese(people)
 export const deciders: Check = oneOfThese(people, { group: true })
 export const decider: Check = oneOfThese(people, { group: true, one: true })
 export const player: Check = oneOfThese(people, { one: true })
-export const present: Check = oneOfThese(inPlay)
-export const onePresent: Check = oneOfThese(inPlay, { one: true })
+export const present: Check = oneOfThese(sortsInPlay)
+export const onePresent: Check = oneOfThese(sortsInPlay, { one: true })
 export const card: Check = oneOfThese(anyCard)
 export const oneCard: Check = oneOfThese(anyCard, { one: true })
 export const object: Check = oneOfThese(anything)
@@ -172,9 +172,9 @@ const oneNumbered: Check = oneOfThese(['player', ...anyCard], { one: true })
 const controlled: Check = oneOfThese(anything.filter((s) => s !== 'player'))
 
 /** An amount of at least this, if it is a plain number. */
-export const atLeast = (least: number, check: Check = amount): Check => within({ least }, check)
+export const atLeast = (least: number, check: Check = amountCheck): Check => within({ least }, check)
 /** An amount that is part of another: any number. */
-const term: Check = within({ least: undefined }, amount)
+const term: Check = within({ least: undefined }, amountCheck)
 
 /** A condition can't ask a player; its targets must have been chosen before. */
 export const condition: Check = within(
@@ -182,7 +182,7 @@ export const condition: Check = within(
   later(() => conditions),
 )
 
-const cases = (use: Check): Check => list(record({ if: must(condition), use: must(use) }), 1)
+const cases = (use: Check): Check => listOf(record({ if: must(condition), use: must(use) }), 1)
 export const since = word(['turn', 'game'], 'since')
 /** What has happened stands in patterns.ts, which needs the words of this file. */
 const pasts: { happened?: Check; did?: Check } = {}
@@ -199,11 +199,11 @@ const anyAmount = keyed('amount', {
   counters: { counters: must(counter), of: must(present) },
   different: { different: must(word(likenesses, 'likeness')), of: must(card) },
   raid: { raid: must(only('stage')) },
-  plus: { plus: must(list(term, 2)) },
-  minus: { minus: must(list(term, 2)) },
-  times: { times: must(list(term, 2)) },
+  plus: { plus: must(listOf(term, 2)) },
+  minus: { minus: must(listOf(term, 2)) },
+  times: { times: must(listOf(term, 2)) },
   double: { double: must(atLeast(1)), each: must(atLeast(1)) },
-  case: { case: must(cases(amount)), else: must(amount) },
+  case: { case: must(cases(amountCheck)), else: must(amountCheck) },
 })
 const amounts = also(anyAmount, (v, at, out) => {
   if (!isRecord(v)) return
@@ -212,7 +212,7 @@ const amounts = also(anyAmount, (v, at, out) => {
   if (v.sum !== undefined && isAlone(v.of))
     report(out, `${at}.of`, 'a single object has no sum', `Write { stat: ${show(v.sum)}, of: … }.`)
   if (v.different !== undefined)
-    note(out, at, (known) => {
+    lookLater(out, at, (known) => {
       if (!manyOf(v.of, known)) report(out, `${at}.of`, 'a single card has nothing to compare', 'Name several cards.')
     })
 })
@@ -230,7 +230,7 @@ const anAmount = either(
   also(amounts, (v, at, out) => {
     if (!isRecord(v)) return
     const of = v.stat ?? v.sum
-    if (typeof of === 'string') note(out, at, asksFor(v.of, of, `${at}.${v.stat ? 'stat' : 'sum'}`, out))
+    if (typeof of === 'string') lookLater(out, at, asksFor(v.of, of, `${at}.${v.stat ? 'stat' : 'sum'}`, out))
   }),
 )
 const group: Check = within({ one: false, group: false }, who)
@@ -245,7 +245,7 @@ const whose = also(
     if (!isRecord(v) || v.together === undefined) return
     if (!out.here?.group) report(out, at, 'nothing is decided here', 'Leave "together" out.')
     else
-      note(out, at, (known) => {
+      lookLater(out, at, (known) => {
         if (!manyOf(v.together, known)) report(out, at, 'a single player is not a group', 'Name several players.')
       })
   },
@@ -290,7 +290,7 @@ const has = keyed('has', {
   keyword: { keyword: must(quiet(keyword)) },
   counter: { counter: must(counter) },
   attached: { attached: must(cardName) },
-  gives: { gives: must(list(quiet(keyword), 1)), to: must(present) },
+  gives: { gives: must(listOf(quiet(keyword), 1)), to: must(present) },
 })
 
 /** A number computed for each member, which is `it`. */
@@ -305,7 +305,7 @@ const where: Check = either(
 const aRoll = boundName(['roll'])
 /** The dice of a roll in which each player rolled. */
 const rolled: Check = either(
-  [(v) => Array.isArray(v) && v.length === 3, tuple(aRoll, compare, amount)],
+  [(v) => Array.isArray(v) && v.length === 3, tuple(aRoll, compare, amountCheck)],
   tuple(aRoll, oddOrEven),
 )
 
@@ -337,7 +337,7 @@ const history: Check = within(
 )
 
 const onlyTarget = record({ only: must(object) }, 'targeting')
-const setFields: Fields<SetWho> = named('set', {
+const setFields: Fields<SetWho> = namedFields('set', {
   target: may(quantity),
   choose: may(quantity),
   random: may(quantity),
@@ -421,9 +421,9 @@ export const set: Check = formed(
     if (!isRecord(v)) return
     checkSet(v, at, out)
     nonEmpty(v, at, out, 'a set')
-    note(out, at, asked(v, at, out))
-    note(out, at, lateOf(v, at, out))
-    note(out, at, partsOf(v, at, out))
+    lookLater(out, at, asked(v, at, out))
+    lookLater(out, at, lateOf(v, at, out))
+    lookLater(out, at, partsOf(v, at, out))
   },
 )
 
@@ -453,7 +453,7 @@ const asked =
 /** The name of a guess. */
 const guessed: Check = within(
   { sorts: ['guess'] },
-  also(textOf('named'), (v, at, out) => note(out, at, fits(`$${String(v)}`, at, { sorts: ['guess'] }, out))),
+  also(textOf('named'), (v, at, out) => lookLater(out, at, fits(`$${String(v)}`, at, { sorts: ['guess'] }, out))),
 )
 
 const matchFields = unpicked
@@ -472,8 +472,8 @@ const anyCondition = keyed('condition', {
   empowered: { empowered: must(trait) },
   right: { right: must(guessed), stat: must(stat) },
   not: { not: must(condition) },
-  all: { all: must(list(condition, 1)) },
-  any: { any: must(list(condition, 1)) },
+  all: { all: must(listOf(condition, 1)) },
+  any: { any: must(listOf(condition, 1)) },
 } satisfies { [K in keyof Shape]?: unknown })
 const conditions = also(anyCondition, (v, at, out) => {
   if (!isRecord(v)) return
@@ -482,5 +482,5 @@ const conditions = also(anyCondition, (v, at, out) => {
     report(out, `${at}.some`, `there is always "${v.some}"`, 'Say which ones should exist.')
   if (v.match !== undefined && (v.of === 'players' || v.owned === 'players'))
     report(out, at, 'every card is some player’s', 'Leave it out.')
-  if (v.match !== undefined) note(out, at, askedOf(v, v.match, at, out))
+  if (v.match !== undefined) lookLater(out, at, askedOf(v, v.match, at, out))
 })

@@ -7,14 +7,14 @@ import { DECK, inPlay, RESOURCES, zoneHome, zoneId, zoneKind, zoneOfObj, zoneSea
 import type { About, Answer, CardId, Decision, Entering, Obj, Seat, ZoneId } from '../../state/types.ts'
 import { isPlaced } from '../306-locations.ts'
 import { hostsFor } from '../400-attachments.ts'
-import type { Verb } from '../709-resolving-links/text.ts'
+import type { RuleVerb } from '../709-resolving-links/text.ts'
 import { enterPlay } from '../710-entering.ts'
 import { originOf } from '../716-replacement.ts'
 import { follow } from '../core/facts.ts'
 import { byRaid, card, type Game, player, question } from '../core/game.ts'
 import { note } from '../core/notes.ts'
 import { amount, type Env, objs, seatsOf, siteOf } from '../core/words.ts'
-import { cardsIn, type Move, refill, shuffleDeck, transfer, zoneFor, zoneKinds } from './zones.ts'
+import { type CardMove, cardsIn, refill, shuffleDeck, transfer, zoneFor, zoneKinds } from './zones.ts'
 
 type MoveEffect = Of<'move'>
 
@@ -84,10 +84,10 @@ function askHost(g: Game, m: MoveEffect, env: Env, about: About): Decision | nul
 }
 
 /** Cards on their way to decks in the order in which they are put there: as arranged, what lies deepest first if on top. */
-function arranged(moves: readonly Move[], e: Effect, envs: readonly Env[]): Move[] {
+function arranged(moves: readonly CardMove[], e: Effect, envs: readonly Env[]): CardMove[] {
   const decks = new Set(moves.map((m) => m.zone))
   const order = envs.flatMap((env) => [...decks].flatMap((z) => env.picks[orderSite(e, env, z)] ?? []))
-  const rank = (m: Move): number => (order.includes(m.id) ? order.indexOf(m.id) : order.length)
+  const rank = (m: CardMove): number => (order.includes(m.id) ? order.indexOf(m.id) : order.length)
   const down = [...moves].sort((a, b) => rank(a) - rank(b))
   return down[0]?.at === 'bottom' ? down : down.reverse()
 }
@@ -99,8 +99,8 @@ export function remember(g: Game, linkId: number, moved: readonly (readonly [Car
   note(g, linkId, { moved: [...(l.notes.moved ?? []), ...moved.map(([, to]) => to)] })
 }
 
-export const move: Verb<'move'> = (g, e, envs, linkId) => {
-  const moves: Move[] = []
+export const move: RuleVerb<'move'> = (g, e, envs, linkId) => {
+  const moves: CardMove[] = []
   const entering: Entering[] = []
   for (const env of envs) {
     for (const found of objs(g, e.what, env)) {
@@ -158,7 +158,7 @@ function asItWas(g: Game, keep: readonly string[], id: CardId): Partial<Entering
   }
 }
 
-function goingTo(g: Game, m: MoveEffect, id: CardId, zone: ZoneId): Move {
+function goingTo(g: Game, m: MoveEffect, id: CardId, zone: ZoneId): CardMove {
   const hidden = m.to === 'resources' && m.face === 'down' && !player(g, zoneSeat(zone)).boss // R100.3
   return {
     id,
@@ -171,7 +171,7 @@ function goingTo(g: Game, m: MoveEffect, id: CardId, zone: ZoneId): Move {
 }
 
 /** R303.2a: a card from a Boss player's deck that goes into the resource row is replaced with the top card of the raid's resource deck. */
-function resourceFor(g: Game, m: MoveEffect, id: CardId, taken: readonly Move[]): CardId {
+function resourceFor(g: Game, m: MoveEffect, id: CardId, taken: readonly CardMove[]): CardId {
   const c = card(g, id)
   const deck = m.to === 'resources' && zoneKind(c.zone) === DECK ? (g.raid?.resourceDeck ?? '') : ''
   const { boss, decks } = player(g, c.owner)

@@ -226,7 +226,7 @@ export function shuffleDeck(g: Game, seat: Seat, home: number, but = 0): void {
   happen(g, { on: 'shuffle', by: playerObj(seat), seat })
 }
 
-export interface Move extends Placing {
+export interface CardMove extends Placing {
   id: CardId
   zone: ZoneId
   /** What moves this card, if several move for different reasons; `game`: the rules (103.3). */
@@ -286,7 +286,7 @@ export function mayMove(
   id: CardId,
   zone: ZoneId,
   why: Why,
-  { fatal, destroyed }: Pick<Move, 'fatal' | 'destroyed'> = {},
+  { fatal, destroyed }: Pick<CardMove, 'fatal' | 'destroyed'> = {},
 ): boolean {
   const c = card(g, id)
   if (staysRemoved(g, c) || isTokenOutOfPlay(c)) return false
@@ -300,7 +300,7 @@ export function mayMove(
 }
 
 /** A move as triggers and replacements see it. */
-function moving(g: Game, m: Move, why: Why): Happening {
+function moving(g: Game, m: CardMove, why: Why): Happening {
   const c = card(g, m.id)
   const on = m.destroyed ? 'destroy' : verbFor(c, m.zone)
   return {
@@ -316,7 +316,7 @@ function moving(g: Game, m: Move, why: Why): Happening {
 }
 
 /** Moving somewhere is also entering that zone, and leaving play; any of these may be what is replaced (716.1). */
-function aspects(g: Game, m: Move, why: Why): Happening[] {
+function aspects(g: Game, m: CardMove, why: Why): Happening[] {
   const h = moving(g, m, why)
   if (inPlay(m.zone)) return [h]
   const enters = { ...h, on: 'enter' }
@@ -324,15 +324,15 @@ function aspects(g: Game, m: Move, why: Why): Happening[] {
 }
 
 /** Whether something would replace such a move: then it can't be part of a cost (403.1). */
-export const wouldBeReplaced = (g: Game, m: Move, why: Why): boolean =>
+export const wouldBeReplaced = (g: Game, m: CardMove, why: Why): boolean =>
   active(g, 'instead').length > 0 && aspects(g, m, why).some((h) => isReplaced(g, h))
 
-const isReplacedMove = (g: Game, m: Move, why: Why, spent: Instead[]): boolean =>
+const isReplacedMove = (g: Game, m: CardMove, why: Why, spent: Instead[]): boolean =>
   active(g, 'instead').length > 0 && aspects(g, m, why).some((h) => replaced(g, h, why.from, spent))
 
 /** What moves of these, first those named, and `named` of them; then the attachments of what leaves play (400.5). */
-function gather(g: Game, moves: readonly Move[], why: Why): { going: Move[]; named: number } {
-  const going: Move[] = []
+function gather(g: Game, moves: readonly CardMove[], why: Why): { going: CardMove[]; named: number } {
+  const going: CardMove[] = []
   const listed = new Set<CardId>()
   const spent: Instead[] = []
   for (const m of moves) {
@@ -370,7 +370,7 @@ function gather(g: Game, moves: readonly Move[], why: Why): { going: Move[]; nam
  * (400.5), and events are matched before and after. Cards that may not move stay.
  * Returns [old id, new id] of the named cards that moved.
  */
-export function transfer(g: Game, moves: readonly Move[], why: Why): (readonly [CardId, CardId])[] {
+export function transfer(g: Game, moves: readonly CardMove[], why: Why): (readonly [CardId, CardId])[] {
   const { going, named } = gather(g, moves, why)
   const result: (readonly [CardId, CardId])[] = []
   const events: Event[] = []
@@ -428,7 +428,7 @@ export function destroy(g: Game, ids: readonly CardId[], why: Why): (readonly [C
   const here = ids.filter((id) => g.s.cards[id]?.became === 0 && inPlay(card(g, id).zone))
   return transfer(
     g,
-    here.map((id): Move => {
+    here.map((id): CardMove => {
       const c = card(g, id)
       if (!isBoss(g, c)) return { id, zone: zoneFor(c, GRAVEYARD) }
       const fatal = c.damage > 0 && untilFatal(g, id) === 0 ? ({ fatal: true } as const) : {}

@@ -11,11 +11,11 @@ import { active, losesPowers, powersOf, printedPowers } from '../714-continuous-
 import { lapse } from '../714-continuous-modifiers/remains.ts'
 import type { Watcher } from '../core/cache.ts'
 import { addLink, bossSeat, card, codeOf, emptyLink, type Game, living, next, player } from '../core/game.ts'
-import { note } from '../core/history.ts'
+import { noteDeed } from '../core/history.ts'
 import { matches, retold } from '../core/patterns.ts'
-import { record, whereIs } from '../core/recorder.ts'
+import { recordEvent, whereIs } from '../core/recorder.ts'
 import { type Env, envFor, holds } from '../core/words.ts'
-import { bind, type Found, isActive, match, matchAfter, numberGranted, trigger } from './matching.ts'
+import { isActive, match, matchAfter, namesForEffect, numberGranted, type Triggered, trigger } from './matching.ts'
 import { watch, watchers } from './watchers.ts'
 
 export interface Event {
@@ -38,7 +38,7 @@ const nothing: readonly never[] = []
  */
 export function happenAll(g: Game, events: readonly Event[]): void {
   if (events.length === 0) return
-  const found: Found[] = []
+  const found: Triggered[] = []
   const muted: [Watcher, number][] | undefined = active(g, 'noPowers').length > 0 ? [] : undefined
   let entering = false
   events.forEach(({ h }, at) => {
@@ -58,8 +58,8 @@ export function happenAll(g: Game, events: readonly Event[]): void {
   let told = 0
   for (const h of done) {
     insert(g, 'log', next(g, 'log'), h)
-    if (g.code.deeds.size > 0) note(g, h)
-    if (lay) record(g, h, 0, lay[told++])
+    if (g.code.deeds.size > 0) noteDeed(g, h)
+    if (lay) recordEvent(g, h, 0, lay[told++])
   }
   if (found.length > 0)
     trigger(
@@ -93,7 +93,7 @@ export function asHappens(g: Game, h: Happening, own: CardId = 0): Step[] {
   const order = living(g)
   found.sort((a, b) => order.indexOf(a.you) - order.indexOf(b.you)) // 802.1
   return found.flatMap((w) => {
-    const names = bind(g, w, h, numberGranted(g, w))
+    const names = namesForEffect(g, w, h, numberGranted(g, w))
     if (w.check !== undefined && !holds(g, w.check, { ...w.env, names })) return []
     if (w.once !== 0) erase(g, 'mods', w.once)
     const l = addLink(g, {
@@ -114,7 +114,7 @@ export function asHappens(g: Game, h: Happening, own: CardId = 0): Step[] {
 
 /** Cards that have entered play look at what happened as they did (703.3c): all between these entries of the log, their old selves renamed. */
 export function triggerForEntered(g: Game, entered: ReadonlyMap<CardId, CardId>, since: number, until: number): void {
-  const found: Found[] = []
+  const found: Triggered[] = []
   const done: Happening[] = []
   const now = (o: Obj | undefined): Obj | undefined => (o === undefined ? o : (entered.get(o) ?? o))
   const ids = new Set(entered.values())

@@ -29,7 +29,7 @@ export const numberGranted = (g: Game, w: Watcher): Val | null =>
     : null
 
 /** Names that a trigger's effect may use: the roles of its event, and what its pattern and condition named. */
-export function bind(g: Game, w: Watcher, h: Happening, granted: Val | null): Names {
+export function namesForEffect(g: Game, w: Watcher, h: Happening, granted: Val | null): Names {
   const names: Record<string, Val> = { ...w.env.names }
   for (const r of roles) {
     const o = partOf(h, r)
@@ -66,7 +66,7 @@ function isTime(g: Game, a: Delayed, h: Happening): boolean {
 }
 
 /** What an event has triggered, if its condition holds after the event, with the event's index among simultaneous ones. */
-export interface Found {
+export interface Triggered {
   w: Watcher
   at: number
   granted: Val | null
@@ -83,7 +83,7 @@ export function match(
   g: Game,
   { h, at }: Occasion,
   list: readonly Watcher[],
-  found: Found[],
+  found: Triggered[],
   muted?: (readonly [Watcher, number])[],
 ): void {
   for (const w of list) {
@@ -97,12 +97,17 @@ export function match(
  * 703.2: what was found and whose condition holds now that all has happened. Modifiers that trigger just once are used up by it,
  * however often they did (703.1a). `was`: the events as they were matched, in which cards have their former ids.
  */
-export function trigger(g: Game, found: readonly Found[], was: readonly Happening[], done: readonly Happening[]): void {
+export function trigger(
+  g: Game,
+  found: readonly Triggered[],
+  was: readonly Happening[],
+  done: readonly Happening[],
+): void {
   const waiting: Waiting[] = []
   const spent = new Set<number>()
   for (const { w: then, at, granted } of found) {
     const w = asItIs(g, then, was, done)
-    const names = bind(g, w, done[at]!, granted)
+    const names = namesForEffect(g, w, done[at]!, granted)
     if (w.check !== undefined && !holds(g, w.check, { ...w.env, names })) continue
     const check = w.check ? ptrOf(w.check) : ''
     waiting.push(
@@ -144,7 +149,7 @@ export function matchAfter(
   occasion: Occasion,
   before: ReadonlyMap<string, readonly Watcher[]>,
   leaving: readonly Watcher[],
-  found: Found[],
+  found: Triggered[],
 ): void {
   const { h } = occasion
   const was = before.get(h.on) ?? nobody

@@ -35,13 +35,13 @@ import {
   type StepDefs,
 } from '../core/game.ts'
 import { isUndone, note } from '../core/notes.ts'
-import { record } from '../core/recorder.ts'
+import { recordEvent } from '../core/recorder.ts'
 import { effectAt, paidAt, setAt, textOf } from '../core/texts.ts'
 import { type Env, envOf, objs } from '../core/words.ts'
 import { modeSaid, settleModes } from './modes.ts'
 import { refusalToPlaceFaceUp } from './options.ts'
 import { askRace, askWay, canPay, its, pay, payingSteps, playing, playTerms, priceOf, waysToPlay } from './paying.ts'
-import { deadEnd, deadEnds, passable, takeBack, walk, word } from './rewinding.ts'
+import { deadEnd, deadEnds, passable, pathWord, takeBack, walk } from './rewinding.ts'
 import { chooseNext, take, takeNumber } from './targets.ts'
 import { highest, isVariable } from './x.ts'
 
@@ -153,7 +153,7 @@ function giveUp(g: Game, step: Adding): void {
     return
   }
   const l = link(g, step.link)
-  record(g, { on: 'cease', what: l.card }, l.id)
+  recordEvent(g, { on: 'cease', what: l.card }, l.id)
   if (l.kind === 'card' && codeOf(g, card(g, l.card)).kinds.has('event')) push(g, { step: 'resolved', link: l.id })
   else {
     leaveChain(g, l.id)
@@ -258,9 +258,9 @@ export const addingSteps = {
     run(g, step) {
       const tried = deadEnds(step.back.refused, step.answer)
       if (step.first !== undefined) {
-        const front = word({ do: 'pick', card: step.first })
+        const front = pathWord({ do: 'pick', card: step.first })
         const more = secondAims(g, step.attacker, step.first).map((card): Answer => ({ do: 'pick', card }))
-        const open = [{ do: 'done' } as const, ...more].filter((a) => !tried.includes(front + word(a)))
+        const open = [{ do: 'done' } as const, ...more].filter((a) => !tried.includes(front + pathWord(a)))
         if (open.length === 0) return abandon(g, step, front)
         return question(step.seat, 'attacker-target', '601.2', open, { card: step.attacker, picked: [step.first] })
       }
@@ -282,7 +282,7 @@ export const addingSteps = {
           defender,
           second: first === undefined || answer.do === 'done' ? 0 : must(answer.card),
           sabotage: answer.n === 1,
-          path: (first === undefined ? '' : word({ do: 'pick', card: first })) + word(answer),
+          path: (first === undefined ? '' : pathWord({ do: 'pick', card: first })) + pathWord(answer),
         },
         step.back,
         step.answer,
@@ -393,26 +393,26 @@ function added(g: Game, l: Link): void {
   const by = playerObj(l.controller)
   if (l.kind === 'card') {
     happen(g, { ...playing(l.controller, l.card), n: l.x })
-    record(g, { on: 'link', by }, l.id)
+    recordEvent(g, { on: 'link', by }, l.id)
     spendNext(g, playing(l.controller, l.card))
   } else if (l.kind === 'resource') {
     happen(g, { on: 'place', by, what: l.card, cause: l.controller })
   } else if (l.kind === 'power') {
     happen(g, using(l))
-    record(g, { on: 'link', by }, l.id)
+    recordEvent(g, { on: 'link', by }, l.id)
     spendNext(g, using(l))
   } else if (l.kind === 'reward') {
     happen(g, completing(l), () => {
       if (g.s.cards[l.card]?.became === 0 && card(g, l.card).resource) turnOver(g, l.card, true, l.controller) // 702.2
       return undefined
     })
-    record(g, { on: 'link', by }, l.id)
+    recordEvent(g, { on: 'link', by }, l.id)
     spendNext(g, using(l))
   } else if (l.kind === 'proposal') {
     happen(g, { on: 'propose', by, what: l.attacker, to: l.defender, cause: l.controller })
-    record(g, { on: 'link', by }, l.id)
+    recordEvent(g, { on: 'link', by }, l.id)
     spendNext(g, attacking(l.attacker, l.defender, l.controller))
-  } else record(g, { on: 'trigger', what: l.card, by }, l.id)
+  } else recordEvent(g, { on: 'trigger', what: l.card, by }, l.id)
   const targets = new Set(Object.values(l.targets).flat())
   if (targets.size > 0)
     happenAll(

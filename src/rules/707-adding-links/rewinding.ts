@@ -9,15 +9,16 @@ import type { Answer, Back, Decision, Link, Step } from '../../state/types.ts'
 import { type Game, link, lose, pop, push } from '../core/game.ts'
 
 /** An answer as a text, for paths of answers. */
-export const word = (a: Answer): string => `/${a.do}${a.card ?? ''}.${a.n ?? ''}`
+export const pathWord = (a: Answer): string => `/${a.do}${a.card ?? ''}.${a.n ?? ''}`
 
 /** Notes an answer given while a link is being added. */
-export const walk = (g: Game, id: number, a: Answer): void => put(g, 'links', id, 'path', link(g, id).path + word(a))
+export const walk = (g: Game, id: number, a: Answer): void =>
+  put(g, 'links', id, 'path', link(g, id).path + pathWord(a))
 
 /** A question of adding a link without the answers that are known dead ends; null if none is left. */
 export function passable(l: Link, d: Decision): Decision | null {
   if (l.refused.length === 0) return d
-  const answers = d.answers.filter((a) => !l.refused.includes(l.path + word(a)))
+  const answers = d.answers.filter((a) => !l.refused.includes(l.path + pathWord(a)))
   return answers.length === 0 ? null : { ...d, answers, matters: answers.length > 1 }
 }
 

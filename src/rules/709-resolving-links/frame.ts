@@ -13,7 +13,7 @@ export interface Done {
 }
 
 /** Carries out an effect for each acting player (one env each), at once. */
-export type Verb<D extends Do> = (g: Game, e: Of<D>, envs: Envs, linkId: number) => Done
+export type RuleVerb<D extends Do> = (g: Game, e: Of<D>, envs: Envs, linkId: number) => Done
 
 /** Flow words, which decide what else of a text is processed, and when. */
 export type FlowWord = 'if' | 'try' | 'modes' | 'empower' | 'guess' | 'forEach' | 'repeat' | 'drop' | 'search' | 'table'
@@ -22,7 +22,7 @@ export type FlowWord = 'if' | 'try' | 'modes' | 'empower' | 'guess' | 'forEach' 
 export type Deed = Exclude<Do, FlowWord | 'concede' | 'keyword'>
 
 /** The implementation of the verbs; a missing verb, or one that reads a field its effect does not have, does not compile. */
-export type Verbs = { readonly [D in Deed]: Verb<D> }
+export type Verbs = { readonly [D in Deed]: RuleVerb<D> }
 
 export const textStep = (linkId: number, code: Ptr, more: Partial<StepOf<'text'>> = {}): StepOf<'text'> => ({
   step: 'text',

@@ -10,7 +10,7 @@ import { interruptByGame, leaveChain } from '../711-interrupting.ts'
 import { inPlayNow } from '../714-continuous-modifiers/modifiers.ts'
 import { codeOf, type Game, push, pushAll, type StepDefs } from '../core/game.ts'
 import { note } from '../core/notes.ts'
-import { record } from '../core/recorder.ts'
+import { recordEvent } from '../core/recorder.ts'
 import { conditionAt, setAt } from '../core/texts.ts'
 import { envOf, holds } from '../core/words.ts'
 import { textStep } from './text.ts'
@@ -35,7 +35,7 @@ export const resolvingSteps = {
         return null
       }
       if (had) retarget(g, l, targets)
-      record(g, { on: 'resolve', what: l.card, by: playerObj(l.controller) }, id)
+      recordEvent(g, { on: 'resolve', what: l.card, by: playerObj(l.controller) }, id)
       pushAll(g, [
         { step: 'host', link: id },
         ...(l.code ? [textStep(id, l.code)] : []), // 305.2a: the text before “Ongoing”; powers come with the card in play

@@ -40,10 +40,10 @@ import {
   type FlowWord,
   inOrder,
   jointly,
+  type RuleVerb,
   setPicks,
   textStep,
   together,
-  type Verb,
   type Verbs,
   whoActs,
 } from './frame.ts'
@@ -51,7 +51,7 @@ import { given, outside, united, unname } from './passes.ts'
 import { askPick } from './picks.ts'
 import { askGuess, askSecond, askShare, empowered } from './questions.ts'
 
-export { chooser, type Done, textStep, type Verb, type Verbs } from './frame.ts'
+export { chooser, type Done, type RuleVerb, textStep, type Verbs } from './frame.ts'
 
 /** The envs of the players who carry out an effect: each of its players in turn order, or just its side if it names none. */
 function envsOf(g: Game, e: Effect, env: Env): Env[] {
@@ -74,7 +74,7 @@ function follow<D extends FlowWord>(g: Game, e: Of<D>, env: Env, step: Text, onw
 
 /** Carries out an effect with the implementation of its verb. */
 function perform<D extends Deed>(verbs: Verbs, g: Game, e: Of<D>, envs: Envs, linkId: number): Done {
-  const verb: Verb<D> = verbs[e.do]
+  const verb: RuleVerb<D> = verbs[e.do]
   return verb(g, e, envs, linkId)
 }
 

@@ -14,7 +14,7 @@ import {
 import { put } from '../../state/journal.ts'
 import type { CardId, Happening, Obj, Seat } from '../../state/types.ts'
 import { cannot } from '../103-cant.ts'
-import { handOn } from '../301-heroes.ts'
+import { succeed } from '../301-heroes.ts'
 import { attach } from '../400-attachments.ts'
 import { newCard } from '../404-tokens.ts'
 import { placeAll } from '../412-resources.ts'
@@ -185,7 +185,7 @@ function swap(g: Game, old: CardId, def: string, keepReadiness: boolean): CardId
     put(g, 'cards', id, 'since', c.since)
     put(g, 'zones', zone, 'cards', [id, ...cardsIn(g, zone)])
     if (player(g, c.controller).hero === old) put(g, 'players', c.controller, 'hero', id)
-    handOn(g, old, id)
+    succeed(g, old, id)
   }
   const enters: Happening = { on: 'enter', what: id, zone: 'play', seat: c.controller }
   happenAll(g, [

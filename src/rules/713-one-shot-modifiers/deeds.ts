@@ -11,7 +11,7 @@ import { actorsOf, exhaustResources } from '../403-costs.ts'
 import { happen } from '../703-triggers/events.ts'
 import type { Verbs } from '../709-resolving-links/text.ts'
 import { bindName, Endless, type Game, link, lose, opponentsOf } from '../core/game.ts'
-import { record } from '../core/recorder.ts'
+import { recordEvent } from '../core/recorder.ts'
 import { amount, objs } from '../core/words.ts'
 
 import { seatOfEnv, unique } from './results.ts'
@@ -79,7 +79,7 @@ export const deedVerbs = {
   },
   say(g, e, [env]) {
     const { words } = e
-    if (env) record(g, { on: 'say', what: env.self, type: words, seat: env.you })
+    if (env) recordEvent(g, { on: 'say', what: env.self, type: words, seat: env.you })
     return { done: true }
   },
 } satisfies Partial<Verbs>

@@ -12,7 +12,7 @@ import { hasRemained } from '../714-continuous-modifiers/remains.ts'
 import { begin } from '../core/expiry.ts'
 import { follow } from '../core/facts.ts'
 import { card, type Game, next, turn } from '../core/game.ts'
-import { isLinked, record, recordEffect } from '../core/recorder.ts'
+import { isLinked, recordEffect, recordEvent } from '../core/recorder.ts'
 import { modsAt } from '../core/texts.ts'
 import { amount, type Env, objs } from '../core/words.ts'
 
@@ -58,7 +58,7 @@ function modify(g: Game, mod: Mod, until: Duration | undefined, env: Env, stamp:
   begin(g, mod, env, stamp, { ...ending(g, until, mod, env), n: lockedIn(g, mod, env), copied })
   if (mod.mod !== 'is' || mod.tag === undefined) return
   for (const o of objs(g, mod.what, env))
-    if (isPlayer(o)) record(g, { on: 'mark', what: o, type: mod.tag, seat: env.you })
+    if (isPlayer(o)) recordEvent(g, { on: 'mark', what: o, type: mod.tag, seat: env.you })
 }
 
 function lockedIn(g: Game, mod: Mod, env: Env): number {

@@ -9,7 +9,17 @@ import { whileOf } from '../../language/nodes.ts'
 import type { CombatState, Keyword, KeywordWord, Mod, Stat, WhileState, Who } from '../../language/types.ts'
 import { CHAIN, GRAVEYARD, HAND, inPlay, isPlayer, isZone, PARTY, seatOf, zoneId } from '../../state/ids.ts'
 import type { Card, CardId, Obj } from '../../state/types.ts'
-import { arrange, begin, end, heed, isTangled, latest as latestOf, type Term, term, total } from '../719-order.ts'
+import {
+  arrange,
+  beginAsking,
+  endAsking,
+  heed,
+  isTangled,
+  latest as latestOf,
+  type Term,
+  term,
+  total,
+} from '../719-order.ts'
 import type { Active, ByKind, Granting, ModKind, ModOf } from '../core/cache.ts'
 import { newByKind } from '../core/cache.ts'
 import { isAttacking, isBlank, isDefending, isInCombat, isProtecting } from '../core/facts.ts'
@@ -176,7 +186,7 @@ export function active<K extends ModKind>(g: Game, kind: K): readonly Active<Mod
 
 /** Whether a modifier over cards applies to this one now (719.1). */
 export const applies = (g: Game, a: Active<Extract<Mod, { what: Who }>>, o: Obj): boolean =>
-  begin(g, a, o) && end(g, isIn(g, a.mod.what, o, a.env) && works(g, a, o))
+  beginAsking(g, a, o) && endAsking(g, isIn(g, a.mod.what, o, a.env) && works(g, a, o))
 
 /** Whether the power it comes from is there and its conditions hold (700.3, 714.3a). `subject`: whose state `while` asks. */
 export function works(g: Game, a: Active, subject: Obj): boolean {
@@ -197,8 +207,8 @@ const isOutside = (g: Game, a: Active, subject: Obj): boolean =>
 
 /** Whether a modifier grants its power to this card now; a keyword with the number 0 is none. */
 export const grants = (g: Game, a: Granting, id: Obj): boolean =>
-  begin(g, a, id) &&
-  end(
+  beginAsking(g, a, id) &&
+  endAsking(
     g,
     isIn(g, a.mod.what, id, a.env) &&
       works(g, a, id) &&
@@ -406,11 +416,11 @@ function sumOf(g: Game, o: Obj, stat: Stat, told = false): Term[] {
   const printed = base(g, o, stat)
   const terms: Term[] = printed === null ? [] : [term('base', printed, 0, o > 0 ? o : 0, baseRules[stat])]
   for (const a of active(g, 'stat')) {
-    if (a.mod.stat !== stat || !begin(g, a, o)) continue
+    if (a.mod.stat !== stat || !beginAsking(g, a, o)) continue
     const yes = isIn(g, a.mod.what, o, a.env) && works(g, a, o)
     const by = yes ? change(g, a, o) : 0
     const after = latestOf(g)
-    if (end(g, yes)) terms.push(term(a.mod.set ? 'set' : 'add', by, after, a.card, a.row ? '714.3' : '714.2'))
+    if (endAsking(g, yes)) terms.push(term(a.mod.set ? 'set' : 'add', by, after, a.card, a.row ? '714.3' : '714.2'))
   }
   const c = g.s.cards[o]
   if (c && (stat === 'atk' || stat === 'health' || stat === 'def')) {

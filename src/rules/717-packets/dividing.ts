@@ -7,7 +7,7 @@ import { type Instead, keyOf } from '../716-replacement.ts'
 import { card, decide, type Game, numbersFrom, push, question } from '../core/game.ts'
 import { candidates, objs } from '../core/words.ts'
 import { atStake } from './order.ts'
-import { sideOf } from './preventing.ts'
+import { preventingEnv } from './preventing.ts'
 
 /** Puts several packets in the place of one; each goes through 717.4 anew. */
 function replace(g: Game, step: StepOf<'packets'>, parts: readonly Packet[]): void {
@@ -20,10 +20,10 @@ function replace(g: Game, step: StepOf<'packets'>, parts: readonly Packet[]): vo
 export function divide(g: Game, step: StepOf<'packets'>, a: Instead, p: Packet): void {
   const q: Packet = { ...p, used: [...p.used, keyOf(a)] }
   const how = must(a.mod.divide)
-  if ('excess' in how) replace(g, step, overflowing(g, q, objs(g, how.excess, sideOf(a, p))[0]))
+  if ('excess' in how) replace(g, step, overflowing(g, q, objs(g, how.excess, preventingEnv(a, p))[0]))
   else {
     // Each point is assigned by the player whose packet it is.
-    const among = candidates(g, how.among, sideOf(a, p))
+    const among = candidates(g, how.among, preventingEnv(a, p))
     let left = q.n
     const parts = among.map((to, i): Packet => {
       const n = i === among.length - 1 ? left : share(g, q, to, left, a)

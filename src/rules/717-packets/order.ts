@@ -12,7 +12,7 @@ import { type Instead, keyOf, type Prevent } from '../716-replacement.ts'
 import { card, decide, type Game, question } from '../core/game.ts'
 import { matches } from '../core/patterns.ts'
 import { amount, candidates, objs } from '../core/words.ts'
-import { isPrevent, limited, preventable, type Spent, shields, sideOf, takes } from './preventing.ts'
+import { isPrevent, limited, preventable, preventingEnv, type Spent, shields, takes } from './preventing.ts'
 
 /** The modifiers that may apply to this packet now: none twice (716.1e). */
 export function competing<A extends Active & { mod: { would: EventPattern } }>(
@@ -114,7 +114,7 @@ const reach = (a: Prevent): string =>
     a.row ? 0 : a.card,
   ])
 
-const grown = (g: Game, a: Instead, p: Packet): number => amount(g, a.mod.n ?? 0, sideOf(a, p))
+const grown = (g: Game, a: Instead, p: Packet): number => amount(g, a.mod.n ?? 0, preventingEnv(a, p))
 
 /** The packet with the changes of the modifier (717.1). */
 export function altered(g: Game, a: Instead, p: Packet): Packet {
@@ -135,7 +135,7 @@ export function altered(g: Game, a: Instead, p: Packet): Packet {
 
 /** Whom a packet is dealt to instead: one of them, at random or by choice if the words say so. */
 function newDestination(g: Game, a: Instead, p: Packet): CardId | undefined {
-  const env = sideOf(a, p)
+  const env = preventingEnv(a, p)
   const who = a.mod.to
   if (!isSetWho(who) || !('random' in who || 'choose' in who)) return objs(g, who, env)[0]
   const set = who

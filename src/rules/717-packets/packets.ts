@@ -15,7 +15,7 @@ import { active, inPlayNow, value } from '../714-continuous-modifiers/modifiers.
 import { frameFor, type Instead, keyOf, type Prevent, spend, wanted } from '../716-replacement.ts'
 import { bindName, card, decide, type Game, living, misc, popOf, push, question, type StepDefs } from '../core/game.ts'
 import { isUndone, note } from '../core/notes.ts'
-import { record } from '../core/recorder.ts'
+import { recordEvent } from '../core/recorder.ts'
 import { modAt } from '../core/texts.ts'
 import { envOf } from '../core/words.ts'
 import { divide, smash } from './dividing.ts'
@@ -175,7 +175,7 @@ function use(g: Game, step: StepOf<'packets'>, a: Instead | Prevent, p: Packet):
   else if (a.mod.then !== undefined) instead(g, step, p, a)
   else {
     const q = altered(g, a, p)
-    if (q.n > p.n) record(g, { ...would(q), on: 'raise', what: a.card, n: q.n - p.n })
+    if (q.n > p.n) recordEvent(g, { ...would(q), on: 'raise', what: a.card, n: q.n - p.n })
     save(g, step, q)
   }
 }

@@ -13,7 +13,7 @@ import { amount, type Env, isIn } from '../core/words.ts'
 export const isPrevent = (a: Instead | Prevent): a is Prevent => a.mod.mod === 'prevent'
 
 /** A modifier's own side, with the packet's roles as names. */
-export const sideOf = (a: Pick<Active, 'env'>, p: Packet): Env => ({ ...a.env, names: namesFor(a, would(p)) })
+export const preventingEnv = (a: Pick<Active, 'env'>, p: Packet): Env => ({ ...a.env, names: namesFor(a, would(p)) })
 
 /** Equipment covers heroes, and other characters that a power lets it cover (717.2c). */
 function covers(g: Game, shielder: Obj, equipment: CardId): boolean {
@@ -73,7 +73,7 @@ export function takes(
   const n = a.mod.n
   if (n === 'all') return p.n
   if (typeof n === 'object' && 'next' in n) return Math.min(p.n, a.row ? a.row.n - (spent?.by.get(keyOf(a)) ?? 0) : 0)
-  const env = sideOf(a, p)
+  const env = preventingEnv(a, p)
   if (typeof n === 'object' && 'allBut' in n) return Math.max(0, p.n - amount(g, n.allBut, env))
   if (typeof n === 'object' && 'first' in n)
     return Math.max(0, Math.min(p.n, amount(g, n.first, env) - metBefore(g, p.to) - (spent?.of.get(p.to) ?? 0)))

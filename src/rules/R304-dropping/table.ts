@@ -154,7 +154,7 @@ export const rows = (spots: readonly Spot[], s: Spot, x: number, deep: number): 
   stops(deep, s.h).filter((y) => obstacleAt(spots, { ...s, x, y }, deep) === null)
 
 /** The free place on the grid that is nearest to where it was meant to lie; null if there is none. */
-export function nearest(spots: readonly Spot[], s: Spot, deep: number): Spot | null {
+export function nearestSpot(spots: readonly Spot[], s: Spot, deep: number): Spot | null {
   let best: Spot | null = null
   let least = Number.POSITIVE_INFINITY
   for (const x of stops(MAT.w, s.w)) {

@@ -64,7 +64,7 @@ export interface Actor {
 }
 
 /** A modifier that is being asked whether it applies to something. */
-export interface Frame {
+export interface AskedModifier {
   a: { stamp: number }
   o: Obj
   /** Whether it is ignored by the query that asked for it (719.3). */
@@ -92,7 +92,7 @@ export interface Cache {
   /** Latest timestamp that had a part in a number (719.2). */
   latest: Map<number, number>
   /** Modifiers being asked about something, outermost first: the first `depth` of these (719.3). */
-  frames: Frame[]
+  frames: AskedModifier[]
   depth: number
   /** How often a cycle came up. */
   circles: number

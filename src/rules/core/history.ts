@@ -16,7 +16,7 @@ import { inRole, matches } from './patterns.ts'
 import { type Env, isIn } from './words.ts'
 
 /** Notes what has just happened, for whatever asks for it later. */
-export function note(g: Game, h: Happening): void {
+export function noteDeed(g: Game, h: Happening): void {
   for (const deed of g.code.deeds.get(h.on) ?? nothing) {
     let seats = 0
     for (const s of living(g)) if (matches(g, deed.settled, h, envFor(s, 0))) seats |= 1 << s

@@ -79,7 +79,7 @@ export function whereIs(g: Game, { what }: Happening): Before | null {
 }
 
 /** Notes an event; `before`: where its card lay until then. */
-export function record(g: Game, h: Happening, linkId = 0, before: Before | null = null): void {
+export function recordEvent(g: Game, h: Happening, linkId = 0, before: Before | null = null): void {
   if (!g.recorder) return
   const names: Recorded['names'] = {}
   const see = (o: Obj | undefined): void => {
@@ -110,7 +110,7 @@ export const isLinked = (g: Game, linkId: number): boolean => g.s.chain[0].links
 
 /** Notes that a text has done something of which nothing else is seen: a modifier made, other cards to draw from. */
 export const recordEffect = (g: Game, e: Effect, { self, you }: Env): void =>
-  record(g, { on: 'effect', what: self, power: ptrOf(e), seat: you })
+  recordEvent(g, { on: 'effect', what: self, power: ptrOf(e), seat: you })
 
 const whoseIs = (g: Game, o: Obj | undefined): Seat | undefined =>
   o === undefined ? undefined : isPlayer(o) ? seatOf(o) : g.s.cards[o]?.controller

@@ -10,11 +10,11 @@ import {
   type Check,
   type Field,
   type Form,
+  further,
   type Here,
   isRecord,
   type Problem,
   picks,
-  step,
 } from '../../../src/language/schema/shape.ts'
 import { cardShape, needed, suited } from '../../../src/language/schema.ts'
 import { type Meaning, people } from '../../../src/language/sorts.ts'
@@ -130,7 +130,7 @@ function make(g: Growth, form: Form, place: Place): unknown {
     case 'number':
       return (form.least ?? place.here.least) === undefined && g.roll(0, 29) === 0 ? g.roll(-2, 0) : g.roll(1, 4)
     case 'here':
-      return grow(g, form.of, { ...place, here: step(place.here, form.here) })
+      return grow(g, form.of, { ...place, here: further(place.here, form.here) })
     case 'list':
       return list(g, form, place)
     case 'tuple':

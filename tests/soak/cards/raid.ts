@@ -1,5 +1,5 @@
 /** A small raid of the guard's own, for cards that are a raid's: with every word that only raids have, and the card in it. */
-import { plainWords, raidWords, type Words } from '../../../src/language/print/index.ts'
+import { plainWords, type RaidWords, raidWords } from '../../../src/language/print/index.ts'
 import { checkCard, type Problem } from '../../../src/language/schema.ts'
 import { type CardDef, type Effect, isOwnType } from '../../../src/language/types.ts'
 import type { DoAction, RaidDef } from '../../../src/raid/format.ts'
@@ -132,4 +132,4 @@ const act = (how: 'now' | 'sealed', effect: Effect): DoAction => ({
 export const check = (card: CardDef): Problem[] => (isRaids(card) ? lintRaid(raidWith(card)) : checkCard(card))
 
 const called = raidWords(raidWith(null))
-export const wordsOf = (card: CardDef): Words => (isRaids(card) ? called : plainWords)
+export const wordsOf = (card: CardDef): RaidWords => (isRaids(card) ? called : plainWords)

@@ -1,27 +1,40 @@
 /** A being bent by magic: a ridged brow, feelers at the chin, eyes like lamps under a torn hood. */
 import { hsl } from '../paint.ts'
-import { type Clay, eyes, flames, glow, horns, type Line, metal, pair, shape, solid, solids, whole } from './clay.ts'
+import {
+  type Clay,
+  closedPath,
+  eyes,
+  flames,
+  glow,
+  horns,
+  type Line,
+  metal,
+  pair,
+  shape,
+  solid,
+  solids,
+} from './clay.ts'
 
-const cloak = whole([
+const cloak = closedPath([
   [0, -108],
   [54, -102, 70, -50],
   [88, -4, 84, 40],
   [118, 60, 138, 122],
   [0, 122],
 ])
-const inside = whole([
+const inside = closedPath([
   [0, -84],
   [40, -82, 52, -38],
   [60, 10, 48, 56],
   [26, 84, 0, 88],
 ])
-const skull = whole([
+const skull = closedPath([
   [0, -72],
   [30, -72, 40, -38],
   [44, -4, 32, 22],
   [18, 42, 0, 44],
 ])
-const ridge = whole([
+const ridge = closedPath([
   [0, -82],
   [16, -78, 22, -52],
   [18, -32, 8, -26],

@@ -1,6 +1,7 @@
 /** An orc swollen with fel blood: tusks, a jaw like an anvil, bone spikes and glowing boils. */
 import {
   type Clay,
+  closedPath,
   cracks,
   eyes,
   flames,
@@ -13,10 +14,9 @@ import {
   solids,
   teeth,
   throat,
-  whole,
 } from './clay.ts'
 
-const chest = whole([
+const chest = closedPath([
   [0, 20],
   [60, 8, 104, 40],
   [140, 66, 144, 122],
@@ -42,13 +42,13 @@ const spikes = (
     [x + 6, y - 8, x + 10, y + 12],
   ]),
 )
-const topknot = whole([
+const topknot = closedPath([
   [0, -126],
   [10, -122, 14, -98],
   [20, -76, 12, -64],
   [0, -62],
 ])
-const skull = whole([
+const skull = closedPath([
   [0, -72],
   [30, -74, 44, -46],
   [52, -22, 48, -2],
@@ -68,12 +68,12 @@ const brow = pair([
   [40, -20, 32, -12],
   [16, -12, 6, -6],
 ])
-const snout = whole([
+const snout = closedPath([
   [0, -10],
   [12, -6, 18, 10],
   [20, 22, 0, 24],
 ])
-const maw = whole([
+const maw = closedPath([
   [0, 36],
   [26, 30, 42, 40],
   [44, 62, 24, 70],

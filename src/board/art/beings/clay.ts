@@ -90,7 +90,7 @@ function follow(path: Path2D, line: Line, side: number): void {
 }
 
 /** A closed symmetric shape: the line goes down its right side, from the middle to the middle. */
-export function whole(line: Line): Path2D {
+export function closedPath(line: Line): Path2D {
   const path = new Path2D()
   follow(path, line, 1)
   const back = [...line].reverse()

@@ -1,8 +1,8 @@
 /** A council of four: two in the back, two in front, each in the colors of a class. */
 import { hsl } from '../paint.ts'
-import { type Clay, eyes, flames, glow, metal, pair, solid, solids, whole } from './clay.ts'
+import { type Clay, closedPath, eyes, flames, glow, metal, pair, solid, solids } from './clay.ts'
 
-const robe = whole([
+const robe = closedPath([
   [0, 30],
   [48, 26, 74, 50],
   [92, 78, 96, 132],
@@ -14,26 +14,26 @@ const collar = pair([
   [96, 30, 88, 62],
   [58, 50, 30, 42],
 ])
-const hair = whole([
+const hair = closedPath([
   [0, -92],
   [50, -90, 54, -34],
   [62, 16, 48, 64],
   [36, 40, 36, 0],
   [24, -24, 0, -24],
 ])
-const hood = whole([
+const hood = closedPath([
   [0, -108],
   [50, -98, 58, -40],
   [66, 10, 50, 56],
   [30, 66, 0, 66],
 ])
-const hollow = whole([
+const hollow = closedPath([
   [0, -66],
   [30, -64, 38, -26],
   [40, 14, 22, 40],
   [10, 48, 0, 48],
 ])
-const face = whole([
+const face = closedPath([
   [0, -70],
   [28, -70, 34, -36],
   [36, -6, 22, 22],
@@ -44,14 +44,14 @@ const ear = pair([
   [66, -52, 92, -62],
   [72, -22, 34, -4],
 ])
-const helm = whole([
+const helm = closedPath([
   [0, -96],
   [40, -94, 48, -48],
   [52, -20, 44, 0],
   [24, -16, 20, 30],
   [10, 44, 0, 44],
 ])
-const circlet = whole([
+const circlet = closedPath([
   [0, -84],
   [8, -66, 14, -58],
   [28, -58, 36, -50],

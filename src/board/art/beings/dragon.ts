@@ -2,6 +2,7 @@
 import { hsl } from '../paint.ts'
 import {
   type Clay,
+  closedPath,
   eyes,
   flames,
   glow,
@@ -14,10 +15,9 @@ import {
   solids,
   teeth,
   throat,
-  whole,
 } from './clay.ts'
 
-const neck = whole([
+const neck = closedPath([
   [0, 20],
   [44, 22, 62, 48],
   [86, 80, 104, 118],
@@ -54,24 +54,24 @@ const lowHorn: Line = [
   [98, 8, 82, 10],
   [66, 12, 50, 6],
 ]
-const chin = whole([
+const chin = closedPath([
   [0, 46],
   [34, 44, 40, 56],
   [38, 78, 26, 96],
   [14, 110, 0, 112],
 ])
-const mouth = whole([
+const mouth = closedPath([
   [0, 46],
   [26, 48, 30, 58],
   [28, 80, 18, 92],
   [8, 98, 0, 98],
 ])
-const tongue = whole([
+const tongue = closedPath([
   [0, 74],
   [8, 74, 10, 84],
   [8, 94, 0, 95],
 ])
-const skull = whole([
+const skull = closedPath([
   [0, -62],
   [12, -68, 22, -56],
   [44, -50, 58, -32],
@@ -111,7 +111,7 @@ const brow = pair([
   [46, -28, 26, -14],
   [12, -8, 6, -14],
 ])
-const muzzle = whole([
+const muzzle = closedPath([
   [0, -34],
   [10, -30, 13, -10],
   [18, 12, 28, 28],
@@ -127,7 +127,7 @@ const lip = pair([
   [8, 54, 16, 56],
   [26, 56, 32, 46],
 ])
-const ridge = whole([
+const ridge = closedPath([
   [0, -58],
   [9, -46, 6, -30],
   [5, -10, 10, 8],

@@ -2,6 +2,7 @@
 import { hsl } from '../paint.ts'
 import {
   type Clay,
+  closedPath,
   cracks,
   eyes,
   flames,
@@ -16,7 +17,6 @@ import {
   solids,
   teeth,
   throat,
-  whole,
 } from './clay.ts'
 
 const bull: Line = [
@@ -31,13 +31,13 @@ const small: Line = [
   [22, -86, 18, -112],
   [38, -92, 36, -54],
 ]
-const trunk = whole([
+const trunk = closedPath([
   [0, 20],
   [60, 18, 104, 46],
   [132, 70, 136, 122],
   [0, 122],
 ])
-const jowl = whole([
+const jowl = closedPath([
   [0, -64],
   [30, -66, 46, -42],
   [62, -14, 58, 22],
@@ -51,13 +51,13 @@ const fangs: Line = [
   [60, 20, 58, 42],
   [54, 68, 30, 70],
 ]
-const grin = whole([
+const grin = closedPath([
   [0, 44],
   [22, 40, 32, 46],
   [32, 66, 18, 72],
   [8, 76, 0, 76],
 ])
-const flat = whole([
+const flat = closedPath([
   [0, 2],
   [12, 6, 16, 22],
   [14, 32, 0, 32],
@@ -116,20 +116,20 @@ export function demon(clay: Clay): void {
   glow(clay, { x: 0, y: 58, r: 50 }, 0.4 * fire)
 }
 
-const cowl = whole([
+const cowl = closedPath([
   [0, -112],
   [44, -108, 62, -58],
   [82, -10, 76, 40],
   [110, 60, 134, 122],
   [0, 122],
 ])
-const inside = whole([
+const inside = closedPath([
   [0, -78],
   [34, -76, 46, -34],
   [54, 10, 40, 46],
   [24, 70, 0, 74],
 ])
-const bone = whole([
+const bone = closedPath([
   [0, -58],
   [24, -60, 34, -34],
   [40, -16, 32, 0],
@@ -143,7 +143,7 @@ const socket = pair([
   [32, -20, 26, -8],
   [14, -4, 6, -22],
 ])
-const gap = whole([
+const gap = closedPath([
   [0, -2],
   [5, 4, 6, 12],
   [3, 14, 0, 10],
@@ -217,7 +217,7 @@ export function shade(clay: Clay): void {
   }
   metal(
     clay,
-    whole([
+    closedPath([
       [0, -52],
       [26, -52, 44, -40],
       [42, -50, 41, -56],
@@ -230,20 +230,20 @@ export function shade(clay: Clay): void {
   glow(clay, { x: 0, y: -18, r: 50 }, 0.35 * fire)
 }
 
-const mantle = whole([
+const mantle = closedPath([
   [0, 30],
   [70, 22, 108, 62],
   [126, 90, 134, 122],
   [0, 122],
 ])
-const helm = whole([
+const helm = closedPath([
   [0, -96],
   [42, -94, 52, -50],
   [58, -10, 48, 24],
   [40, 52, 22, 60],
   [10, 62, 0, 52],
 ])
-const slit = whole([
+const slit = closedPath([
   [0, -26],
   [22, -30, 42, -22],
   [42, -10, 34, -4],
@@ -251,7 +251,7 @@ const slit = whole([
   [8, 20, 5, 42],
   [2, 46, 0, 46],
 ])
-const ridge = whole([
+const ridge = closedPath([
   [0, -112],
   [8, -96, 8, -60],
   [7, -40, 0, -30],

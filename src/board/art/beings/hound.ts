@@ -1,15 +1,15 @@
 /** A core hound: two heads on one burning back. */
 import { hsl } from '../paint.ts'
-import { type Clay, cracks, eyes, flames, glow, pair, shape, solid, solids, teeth, throat, whole } from './clay.ts'
+import { type Clay, closedPath, cracks, eyes, flames, glow, pair, shape, solid, solids, teeth, throat } from './clay.ts'
 
-const back = whole([
+const back = closedPath([
   [0, -66],
   [46, -72, 78, -34],
   [116, -6, 118, 60],
   [124, 100, 132, 120],
   [0, 120],
 ])
-const skull = whole([
+const skull = closedPath([
   [0, -56],
   [20, -60, 34, -46],
   [50, -26, 48, -2],
@@ -33,26 +33,26 @@ const tufts = [
     [50, 36, 34, 34],
   ]),
 ]
-const jaw = whole([
+const jaw = closedPath([
   [0, 36],
   [30, 34, 34, 48],
   [30, 74, 16, 86],
   [8, 92, 0, 92],
 ])
-const mouth = whole([
+const mouth = closedPath([
   [0, 30],
   [24, 32, 28, 46],
   [24, 68, 14, 76],
   [6, 80, 0, 80],
 ])
-const muzzle = whole([
+const muzzle = closedPath([
   [0, -18],
   [14, -16, 18, 4],
   [30, 18, 32, 36],
   [26, 48, 14, 44],
   [6, 42, 0, 46],
 ])
-const nose = whole([
+const nose = closedPath([
   [0, 14],
   [13, 12, 16, 22],
   [10, 32, 0, 33],

@@ -1,8 +1,8 @@
 /** A demon hunter who has become a demon: horns, a blindfold with eyes burning through it, a crescent blade in each hand. */
 import { hsl } from '../paint.ts'
-import { type Clay, eyes, flames, glow, horns, type Line, metal, pair, solid, solids, whole } from './clay.ts'
+import { type Clay, closedPath, eyes, flames, glow, horns, type Line, metal, pair, solid, solids } from './clay.ts'
 
-const chest = whole([
+const chest = closedPath([
   [0, 44],
   [30, 34, 62, 40],
   [116, 48, 136, 122],
@@ -15,7 +15,7 @@ const shoulder = pair([
   [112, 64, 84, 64],
   [58, 62, 40, 44],
 ])
-const neck = whole([
+const neck = closedPath([
   [0, 30],
   [22, 30, 30, 60],
   [0, 74],
@@ -34,14 +34,14 @@ const ear = pair([
   [82, -40, 122, -30],
   [86, -16, 42, 4],
 ])
-const skull = whole([
+const skull = closedPath([
   [0, -74],
   [32, -76, 42, -42],
   [48, -8, 36, 26],
   [24, 52, 12, 60],
   [5, 62, 0, 62],
 ])
-const mane = whole([
+const mane = closedPath([
   [0, -114],
   [22, -108, 26, -84],
   [48, -72, 46, -36],
@@ -54,18 +54,18 @@ const lock = pair([
   [46, 54, 38, 30],
   [42, 0, 38, -20],
 ])
-const blindfold = whole([
+const blindfold = closedPath([
   [0, -36],
   [24, -38, 45, -30],
   [45, -10],
   [24, -14, 0, -12],
 ])
-const nose = whole([
+const nose = closedPath([
   [0, -12],
   [6, -2, 8, 9],
   [4, 15, 0, 15],
 ])
-const mouth = whole([
+const mouth = closedPath([
   [0, 29],
   [10, 26, 19, 29],
   [10, 37, 0, 37],

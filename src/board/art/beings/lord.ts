@@ -2,6 +2,7 @@
 import { hsl } from '../paint.ts'
 import {
   type Clay,
+  closedPath,
   cracks,
   eyes,
   flames,
@@ -15,10 +16,9 @@ import {
   solids,
   teeth,
   throat,
-  whole,
 } from './clay.ts'
 
-const mask = whole([
+const mask = closedPath([
   [0, -66],
   [22, -70, 36, -50],
   [50, -30, 44, -4],
@@ -32,7 +32,7 @@ const brow = pair([
   [54, -34, 48, -24],
   [28, -30, 8, -12],
 ])
-const maw = whole([
+const maw = closedPath([
   [0, 8],
   [18, 8, 26, 16],
   [24, 36, 12, 42],
@@ -44,7 +44,7 @@ const cheek = pair([
   [42, 44, 30, 50],
   [38, 26, 40, 4],
 ])
-const nose = whole([
+const nose = closedPath([
   [0, -24],
   [6, -14, 8, -2],
   [6, 6, 0, 7],
@@ -63,7 +63,7 @@ const side: Line = [
   [118, -42, 104, -22],
   [86, -2, 48, -4],
 ]
-const body = whole([
+const body = closedPath([
   [0, 30],
   [50, 24, 86, 44],
   [116, 62, 118, 96],

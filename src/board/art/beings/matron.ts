@@ -3,6 +3,7 @@ import { hsl } from '../paint.ts'
 import {
   type Clay,
   type Curve,
+  closedPath,
   eyes,
   flames,
   glow,
@@ -13,7 +14,6 @@ import {
   pair,
   solid,
   solids,
-  whole,
 } from './clay.ts'
 
 /** An arm: from the shoulder to the wrist, across it, and back. */
@@ -60,26 +60,26 @@ const arms: readonly (readonly [arm: Arm, blade: Line])[] = [
     ],
   ],
 ]
-const torso = whole([
+const torso = closedPath([
   [0, 24],
   [36, 24, 54, 44],
   [58, 82, 44, 122],
   [0, 122],
 ])
-const plate = whole([
+const plate = closedPath([
   [0, 58],
   [24, 46, 50, 60],
   [54, 88, 32, 98],
   [12, 102, 0, 92],
 ])
-const hair = whole([
+const hair = closedPath([
   [0, -96],
   [52, -94, 60, -38],
   [72, 18, 62, 78],
   [46, 52, 40, 8],
   [30, -20, 0, -24],
 ])
-const skull = whole([
+const skull = closedPath([
   [0, -72],
   [28, -72, 36, -40],
   [38, -8, 24, 20],
@@ -90,7 +90,7 @@ const horn: Line = [
   [26, -104, 62, -128],
   [52, -96, 40, -56],
 ]
-const crown = whole([
+const crown = closedPath([
   [0, -92],
   [7, -72, 14, -66],
   [30, -72, 44, -62],
@@ -102,12 +102,12 @@ const brow = pair([
   [18, -46, 34, -42],
   [20, -38, 8, -30],
 ])
-const nose = whole([
+const nose = closedPath([
   [0, -22],
   [4, -8, 6, 3],
   [3, 7, 0, 7],
 ])
-const lips = whole([
+const lips = closedPath([
   [0, 15],
   [6, 12, 13, 17],
   [7, 25, 0, 25],

@@ -2,6 +2,7 @@
 import { hsl } from '../paint.ts'
 import {
   type Clay,
+  closedPath,
   cracks,
   eyes,
   flames,
@@ -16,10 +17,9 @@ import {
   solids,
   teeth,
   throat,
-  whole,
 } from './clay.ts'
 
-const chest = whole([
+const chest = closedPath([
   [0, 6],
   [50, 0, 82, 26],
   [128, 44, 140, 122],
@@ -58,7 +58,7 @@ const brow: Line = [
   [12, -78, 8, -100],
   [26, -86, 26, -54],
 ]
-const skull = whole([
+const skull = closedPath([
   [0, -66],
   [30, -68, 44, -46],
   [56, -22, 52, 2],
@@ -66,7 +66,7 @@ const skull = whole([
   [44, 76, 22, 82],
   [10, 84, 0, 84],
 ])
-const crest = whole([
+const crest = closedPath([
   [0, -72],
   [12, -58, 10, -30],
   [8, -14, 0, -8],
@@ -78,13 +78,13 @@ const ridges = pair([
   [46, -24, 40, -16],
   [24, -20, 9, -4],
 ])
-const snout = whole([
+const snout = closedPath([
   [0, -8],
   [14, -4, 20, 12],
   [22, 24, 14, 28],
   [6, 30, 0, 30],
 ])
-const maw = whole([
+const maw = closedPath([
   [0, 36],
   [26, 32, 42, 38],
   [44, 60, 26, 70],

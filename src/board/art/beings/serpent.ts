@@ -2,6 +2,7 @@
 import { hsl } from '../paint.ts'
 import {
   type Clay,
+  closedPath,
   eyes,
   flames,
   glow,
@@ -14,10 +15,9 @@ import {
   solids,
   teeth,
   throat,
-  whole,
 } from './clay.ts'
 
-const coil = whole([
+const coil = closedPath([
   [0, 70],
   [80, 60, 124, 96],
   [140, 112, 136, 130],
@@ -46,32 +46,32 @@ const arms = pair([
   [88, 124, 70, 122],
   [70, 84, 48, 60],
 ])
-const torso = whole([
+const torso = closedPath([
   [0, 18],
   [34, 22, 56, 36],
   [64, 62, 52, 90],
   [46, 110, 48, 124],
   [0, 124],
 ])
-const neck = whole([
+const neck = closedPath([
   [0, 0],
   [22, 4, 24, 24],
   [30, 38, 0, 46],
 ])
-const head = whole([
+const head = closedPath([
   [0, -78],
   [20, -78, 28, -58],
   [40, -40, 36, -20],
   [32, -2, 20, 12],
   [12, 26, 0, 27],
 ])
-const snout = whole([
+const snout = closedPath([
   [0, -44],
   [10, -40, 12, -20],
   [20, -8, 20, 4],
   [14, 16, 0, 17],
 ])
-const mouth = whole([
+const mouth = closedPath([
   [0, 10],
   [16, 10, 18, 4],
   [16, 24, 0, 27],
@@ -82,7 +82,7 @@ const brow = pair([
   [36, -38, 32, -32],
   [20, -36, 7, -25],
 ])
-const crest = whole([
+const crest = closedPath([
   [0, -132],
   [8, -104, 12, -82],
   [10, -60, 0, -48],

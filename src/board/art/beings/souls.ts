@@ -2,6 +2,7 @@
 import { hsl } from '../paint.ts'
 import {
   type Clay,
+  closedPath,
   cracks,
   eyes,
   flames,
@@ -14,10 +15,9 @@ import {
   solids,
   teeth,
   throat,
-  whole,
 } from './clay.ts'
 
-const base = whole([
+const base = closedPath([
   [0, 84],
   [96, 84],
   [118, 122],
@@ -29,7 +29,7 @@ const pillar = pair([
   [74, -48],
   [86, 90],
 ])
-const roof = whole([
+const roof = closedPath([
   [0, -126],
   [14, -96, 30, -78],
   [84, -66, 104, -40],
@@ -41,13 +41,13 @@ const spire = pair([
   [96, -70, 112, -98],
   [112, -66, 110, -36],
 ])
-const vault = whole([
+const vault = closedPath([
   [0, -32],
   [34, -28, 40, 8],
   [44, 88],
   [0, 88],
 ])
-const small = whole([
+const small = closedPath([
   [0, -16],
   [13, -14, 12, 2],
   [10, 16, 0, 20],
@@ -99,7 +99,7 @@ function soul(clay: Clay, x: number, y: number, size: number): void {
   pen.restore()
 }
 
-const mask = whole([
+const mask = closedPath([
   [0, -100],
   [48, -98, 62, -50],
   [70, 0, 52, 42],
@@ -137,7 +137,7 @@ const holes = (clay: Clay, line: Line): void => {
   for (const one of pair(line)) clay.pen.fill(one)
 }
 
-const wail = whole([
+const wail = closedPath([
   [0, 24],
   [16, 26, 18, 48],
   [14, 68, 0, 70],
@@ -195,7 +195,7 @@ const lids = pair([
   [48, -31],
   [26, -28, 8, -14],
 ])
-const lips = whole([
+const lips = closedPath([
   [0, 42],
   [8, 36, 24, 46],
   [14, 62, 0, 62],
@@ -244,7 +244,7 @@ const scowl = pair([
   [60, -44],
   [28, -30, 8, -6],
 ])
-const roar = whole([
+const roar = closedPath([
   [0, 18],
   [28, 12, 40, 24],
   [42, 62, 24, 74],

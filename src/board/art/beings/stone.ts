@@ -3,6 +3,7 @@ import { hsl } from '../paint.ts'
 import {
   boulder,
   type Clay,
+  closedPath,
   cracks,
   eyes,
   flames,
@@ -13,7 +14,6 @@ import {
   solid,
   solids,
   throat,
-  whole,
 } from './clay.ts'
 
 export function elemental(clay: Clay): void {
@@ -90,7 +90,7 @@ const jaw = shape([
   [-10, -6, -15, -17],
 ])
 
-const hulk = whole([
+const hulk = closedPath([
   [0, -52],
   [40, -74, 84, -58],
   [132, -34, 134, 40],
@@ -104,13 +104,13 @@ const shoulders = pair([
   [112, 30, 78, 16],
   [44, 2, 30, -42],
 ])
-const chest = whole([
+const chest = closedPath([
   [0, 18],
   [44, 14, 66, 40],
   [70, 84, 56, 120],
   [0, 120],
 ])
-const face = whole([
+const face = closedPath([
   [0, -40],
   [24, -42, 34, -20],
   [40, 4, 34, 28],
@@ -125,7 +125,7 @@ const forehead = pair([
   [20, -8, 6, 4],
   [0, 4],
 ])
-const nose = whole([
+const nose = closedPath([
   [0, -8],
   [7, 0, 9, 16],
   [10, 24, 0, 26],
