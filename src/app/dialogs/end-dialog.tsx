@@ -53,7 +53,7 @@ function howItEnded({ result, text }: Outcome, view: View): string {
   if (result === 'raiders') return `The raiders have beaten ${view.raid.name}.`
   if (result === 'boss') return `No raider is left standing.${bossLeft(view)}`
   if (result === 'team') return 'One team has won.'
-  return text ? `${text} would have gone on forever.` : 'Neither side has won.'
+  return text ? `${text} would have gone on for ever.` : 'Neither side has won.'
 }
 
 /** How far the raid got. */
