@@ -10,7 +10,7 @@ test('the lockfile names packages, not the registry that they were fetched from'
   expect(hosts).toEqual([])
 })
 
-test('every asset has a line of origin and licence, and every line an asset', () => {
+test('every asset has a line of origin and license, and every line an asset', () => {
   interface Line {
     file: string
     origin: string

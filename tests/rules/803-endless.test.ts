@@ -48,10 +48,10 @@ function played(...cards: readonly CardDef[]) {
   return t
 }
 
-describe('803.5 what goes on without end since it grows is a draw, and named', () => {
+describe('803.5 what grows without end is a draw, and named', () => {
   test.each<[string, CardDef, ...CardDef[]]>([
     ['ten thousand tokens at once', spell(wisps(10_000))],
-    ['four thousand million tokens at once', spell(wisps(0xffff_ffff))],
+    ['four billion tokens at once', spell(wisps(0xffff_ffff))],
     [
       'a token that makes two tokens when it enters',
       beast({ when: entering, then: [{ do: 'create', n: 2, token: 'It' }] }),
@@ -107,13 +107,13 @@ describe('803.5 what goes on without end since it grows is a draw, and named', (
   })
 
   test.each<[string, Effect]>([
-    ['drawing a thousand million cards', { do: 'draw', n: 1_000_000_000 }],
-    ['four thousand million damage', { do: 'deal', n: 0xffff_ffff, type: 'fire', by: 'yourHero', to: 'yourHero' }],
+    ['drawing a billion cards', { do: 'draw', n: 1_000_000_000 }],
+    ['four billion damage', { do: 'deal', n: 0xffff_ffff, type: 'fire', by: 'yourHero', to: 'yourHero' }],
   ])('%s ends as it does with fewer', (_what, effect) => {
     expect(outcome(played(spell(effect)).game)).toMatchObject({ winners: [1], result: 'team' })
   })
 
-  test('104.1 of a thousand million numbers the first are offered', () => {
+  test('104.1 only the first of a billion numbers are offered', () => {
     const titan = ally('Titan', 1, 1_000_000_000)
     const put: Effect = { do: 'put', n: { upTo: 1_000_000_000 }, what: 'damage', to: { choose: 1, is: 'ally' } }
     const t = table({

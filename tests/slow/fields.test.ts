@@ -52,7 +52,7 @@ const vocabularies: readonly (readonly string[])[] = [
   ['protect', 'strike', 'defendWith', 'play', 'complete', 'attackTwo'],
 ]
 
-/** Other values that could stand there: the next number, its neighbours among the words, another text. Names stay as they are. */
+/** Other values that could stand there: the next number, its neighbors among the words, another text. Names stay as they are. */
 function others(value: unknown): unknown[] {
   if (typeof value === 'number') return [value + 1]
   if (typeof value !== 'string' || value.startsWith('$') || value.startsWith('this.')) return []

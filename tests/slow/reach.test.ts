@@ -115,7 +115,7 @@ describe('a finger', () => {
     !key.startsWith('panel:') && !key.startsWith('log:') && (answers.length > 0 || (!!act && act !== 'none'))
 
   test.each(every.flatMap((one) => [1, 2].map((scale) => ({ ...one, scale }))))(
-    '$name on $page at $scale: all that can be chosen has 44 pixels, or a choice of neighbours that have',
+    '$name on $page at $scale: all that can be chosen has 44 pixels, or a choice of neighbors that have',
     ({ scene, size, scale }) => {
       const touching = { ...kit, touch: true, scale }
       const { places } = layOutTable(scene, size, looking, touching)

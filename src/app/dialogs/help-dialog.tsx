@@ -37,7 +37,7 @@ function Help() {
         </details>
       ))}
       <button type="button" onClick={creditsDialog}>
-        Credits and licences
+        Credits and licenses
       </button>
     </>
   )

@@ -1,4 +1,4 @@
-/** Who made the art and sounds, the licences, and the fan project notice. */
+/** Who made the art and sounds, the licenses, and the fan project notice. */
 import manifest from '../../../assets/manifest.json'
 
 export interface Credit {
@@ -8,7 +8,7 @@ export interface Credit {
   files: readonly string[]
 }
 
-/** The manifest's files, grouped by author, licence and origin. */
+/** The manifest's files, grouped by author, license and origin. */
 export function creditsOf(
   files: readonly { file: string; origin: string; licence: string; author: string }[],
 ): Credit[] {
@@ -22,14 +22,14 @@ export function creditsOf(
   return [...found.values()]
 }
 
-/** Links to the licence texts. */
+/** Links to the license texts. */
 const licences: Readonly<Record<string, string>> = {
   'CC-BY-3.0': 'https://creativecommons.org/licenses/by/3.0/',
   'OFL-1.1': 'https://openfontlicense.org',
   MIT: 'https://opensource.org/license/mit',
 }
 
-const programs = 'pixi.js, Preact, XState, zod, idb and howler (MIT and ISC licences)'
+const programs = 'pixi.js, Preact, XState, zod, idb and howler (MIT and ISC licenses)'
 
 export const fanNotice =
   'An unofficial fan project, made by admirers of the game and not for profit. It is not affiliated with or endorsed by the owners of World of Warcraft or of the trading card game; names belong to their owners. It uses no art, logo or sound of the original.'
@@ -40,7 +40,7 @@ export function Credits() {
     <>
       <p>{fanNotice}</p>
       <p>
-        The program and its pictures of cards and Bosses are its own, under the MIT licence. It is built with {programs}
+        The program and its pictures of cards and Bosses are its own, under the MIT license. It is built with {programs}
         .
       </p>
       <h3>Fonts, icons, sounds</h3>

@@ -1,4 +1,4 @@
-/** Small signs as Pixi graphics, centred at 0, 0 in a box of the given size. */
+/** Small signs as Pixi graphics, centered at 0, 0 in a box of the given size. */
 import { Graphics, GraphicsPath } from 'pixi.js'
 import { damagePath, signPaths } from '../art/signs.ts'
 import { colors, damageColor } from '../theme.ts'

@@ -1,4 +1,4 @@
-/** Touch: everything that can be chosen gets an area of 44 pixels each way, or, if its neighbours are too close, a menu to choose from. Pure. */
+/** Touch: everything that can be chosen gets an area of 44 pixels each way, or, if its neighbors are too close, a menu to choose from. Pure. */
 
 import { wrap } from '../draw/measure.ts'
 import { contains, type Size } from '../places/layout.ts'
@@ -64,7 +64,7 @@ interface Direction {
 const across: Direction = { at: 'x', long: 'w', side: 'y', thick: 'h' }
 const down: Direction = { at: 'y', long: 'h', side: 'x', thick: 'w' }
 
-/** A rectangle widened to 44 pixels in one direction, as far as its neighbours and the page leave room. */
+/** A rectangle widened to 44 pixels in one direction, as far as its neighbors and the page leave room. */
 function widened(rect: Rect, others: readonly Rect[], page: Size, { at, long, side, thick }: Direction): Rect {
   if (rect[long] >= least) return rect
   let low = 0

@@ -1,4 +1,4 @@
-/** Tools for modelling beings: shapes with volume, lit from behind by the hall and from within by their own fire, in a box of about -100 to 100. */
+/** Tools for modeling beings: shapes with volume, lit from behind by the hall and from within by their own fire, in a box of about -100 to 100. */
 import type { Rect, Round } from '../../places/pack.ts'
 import { sequence } from '../../seed.ts'
 import type { Light } from '../../theme.ts'
@@ -169,7 +169,7 @@ export const solids = (clay: Clay, paths: readonly Path2D[], m: Matter): void =>
   for (const path of paths) solid(clay, path, m)
 }
 
-/** A tile of scales, in grey: light in the middle, dark at the edge. */
+/** A tile of scales, in gray: light in the middle, dark at the edge. */
 function scaleTile(size: number, px: number): HTMLCanvasElement | null {
   const [w, h] = [Math.max(4, Math.round(size * px)), Math.max(6, Math.round(size * 1.44 * px))]
   const made = sheet(w, h)
