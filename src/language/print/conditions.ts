@@ -30,7 +30,7 @@ export function condition(s: Scope, c: Condition, negated = false): string {
   return unsaid('unknown condition', c)
 }
 
-/** Some conditions joined; those that are several themselves say which belong together. */
+/** Several conditions joined; "both" and "either" show which belong together. */
 function several(s: Scope, parts: readonly Condition[], negated: boolean, word: 'and' | 'or'): string {
   const texts = parts.map((p) => {
     const text = condition(s, p, negated)
@@ -41,7 +41,7 @@ function several(s: Scope, parts: readonly Condition[], negated: boolean, word: 
   return inList(texts, word)
 }
 
-/** "you control another Mage hero or ally": of an ally itself, another. */
+/** "you control another Mage hero or ally": "another" if the card itself is an ally. */
 export function empoweredText(s: Scope, of: string, negated = false): string {
   const noun = `${of} hero or ally`
   const other = [s.def.type].flat().includes('ally')
@@ -50,7 +50,7 @@ export function empoweredText(s: Scope, of: string, negated = false): string {
 
 type Match = Extract<Condition, { match: Who }>
 
-/** What is said of a thing that is there already: no pick, no place that is not asked for. */
+/** Fields that describe a thing already found: none that pick it, and no place unless the condition asks about it. */
 const matchFields = [
   ...[
     'match',
@@ -121,7 +121,7 @@ function predicates(s: Scope, c: Match, t: Thing, negated: boolean): string[] {
   return parts
 }
 
-/** "On his front" of a Boss who is a he. */
+/** "On his front", for a Boss called "he". */
 const ofWhose = (t: Thing, state: string): string =>
   t.you || t.plural
     ? state
@@ -144,12 +144,12 @@ function samePart(s: Scope, same: NonNullable<SetWho['same']>, has: string, shar
   return `${has} the same ${same[0] === 'type' ? 'card type' : same[0]} as ${other}`
 }
 
-/** "an opposing ally" has said whose it is. */
+/** "an opposing ally" says already whose it is. */
 const saidInNoun = (c: Match, noun: string): boolean => noun !== '' && c.of !== undefined && adjectiveOf(c.of) !== ''
 
 const inZone = (c: Match): boolean => typeof c.in === 'string' && c.in !== 'play' && c.in !== 'chain'
 
-/** "Submerged": a side by the name that it has there. */
+/** "Submerged": the name of a side, if its card gives it one. */
 function sideText(s: Scope, w: Who, state: string): string | undefined {
   if (state !== 'front' && state !== 'back') return undefined
   const name = typeof w === 'object' && 'name' in w ? w.name : undefined

@@ -71,7 +71,7 @@ function wayText(s: Scope, e: Effect): string {
   return lower(`${front}, ${sentence(s, e.when)}`)
 }
 
-/** Plain neighbours that make one sentence. */
+/** Plain effects in a row that make one sentence. */
 function takeRun(s: Scope, rest: readonly Effect[]): Plain[] {
   const run: Plain[] = []
   for (const e of rest) {
@@ -202,7 +202,7 @@ function tryText(s: Scope, e: Try, lead: string): Piece {
   const front = `${lead}${said} may ${noticed(s, e, may(s, e.these, t))}`
   const fresh = s.said.slice(known)
   const { text, more } = ended(s, front)
-  s.before = fresh // "If you do" speaks of what was done: what was said before that has its name again
+  s.before = fresh // "If you do" refers to what was done: whatever was mentioned before is named again
   if (e.as && e.then && t.first.startsWith('each ')) {
     // Several players each decide alone: "Each player who does draws a card."
     bindRef(s, e.as, {
@@ -215,7 +215,7 @@ function tryText(s: Scope, e: Try, lead: string): Piece {
   const then = e.then ? [`if ${they}, ${sentence(s, e.then)}`] : []
   const otherwise = e.else ? [`if ${they.replace(/do(es)?$/, not)}, ${sentence(s, e.else)}`] : []
   const all = [...more, ...then, ...otherwise]
-  // "If you don't" would also be so where the condition is not: one sentence.
+  // "If you don't" would also be true where the condition is false, so this is one sentence.
   const next = lead ? 'in any case' : ''
   return lead && e.else ? piece([text, ...all].join('; '), { next }) : piece(text, { more: all, next })
 }
@@ -225,7 +225,7 @@ const ofNobody: ReadonlySet<string> = new Set(['activate', 'say', 'keyword', 'en
 
 const isOwn = (f: Effect): f is Plain => isPlain(f) && f.if === undefined && f.when === undefined && f.do !== 'defend'
 
-/** Whether this player does it, as the rules see it: what names nobody is done by you. */
+/** Whether this player does it, as the rules see it: an effect that names nobody is done by you. */
 function isDoneBy(s: Scope, f: Plain, t: Thing): boolean {
   if (f.do === 'deal' || f.do === 'heal' || f.do === 'win' || f.do === 'lose') return false
   const by = 'by' in f ? f.by : undefined
@@ -347,7 +347,7 @@ function forEachText(s: Scope, e: Of<'forEach'>, lead: string): Piece {
   return piece(`${lead}${said === text ? `for ${first}${order}, ` : ''}${said}`, { next: 'after that' })
 }
 
-/** "Each opponent reveals …": what each of them begins with is done by itself. */
+/** "Each opponent reveals …": whether the first effect is done by each of them itself. */
 const doesItself = (e: Effect | undefined, name: string): boolean =>
   e !== undefined && isPlain(e) && e.if === undefined && byOf(e) === `$${name}`
 

@@ -72,10 +72,10 @@ function causedClause(
 /** The fields of each event in any mood; its sentence expresses all of them. */
 const rolesOf = (verb: Verb): readonly string[] => Object.values(events[verb].moods).flat()
 
-/** What counts events is said in words of its own, or not at all. */
+/** Fields that count events have words of their own, or none. */
 const counting: ReadonlySet<string> = new Set(['nth', 'last'])
 
-/** A role that no verb of the event has would match nothing, and no sentence could say it. */
+/** Refuses a role that no verb of the event has: it would match nothing, and no sentence could express it. */
 export function checkEvent(e: EventPattern, also: readonly string[] = []): void {
   const verbs = [e.on].flat()
   for (const verb of verbs) if (!(verb in events)) throw new Unprintable(`"${verb}" is not a verb`, e)
@@ -100,7 +100,7 @@ export function eventVerb(s: Scope, e: EventPattern, mood: Mood, frame: NounFram
   return joinRests(parts.map((p, i) => (i === 0 ? p : p.replace(again, ''))))
 }
 
-/** "attack or protect": what follows the same object is said once. */
+/** "attack or protect": words that several verbs share are said once. */
 const joinRests = (parts: readonly string[]): string => inList([...new Set(parts)], 'or')
 
 const special: ReadonlySet<unknown> = new Set(['self', 'it', 'host'])
@@ -183,7 +183,7 @@ function predicate(s: Scope, e: EventPattern, verb: Verb, frame: NounFrame): Pre
   }
 }
 
-/** A role of an event; one that is counted by itself says so: "when each hero or ally attacks for the first time". */
+/** A role of an event; one that is counted separately says so: "when each hero or ally attacks for the first time". */
 export function roleThing(s: Scope, e: EventPattern, role: Who, frame: NounFrame): Thing {
   const t = thing(s, role, frame)
   if (frame !== 'a' || e.nth?.each === undefined || e[e.nth.each] !== role) return t
@@ -198,7 +198,7 @@ interface Nth {
   lead: string
 }
 
-/** `now`: what counts it lasts this turn only. */
+/** `now`: the modifier that counts lasts this turn only. */
 export function nthText(s: Scope, e: EventPattern, now = false): Nth {
   const { nth } = e
   if (nth === undefined || isTurn(e)) return { text: '', lead: '' }
@@ -224,7 +224,7 @@ function countsTogether(s: Scope, e: EventPattern): boolean {
 
 const single: ReadonlySet<string> = new Set(['self', 'host', 'yourHero', 'startingHero', 'you', 'it'])
 
-/** Of what is done to something: "is destroyed", unless only the one who does it is named. */
+/** In the passive, "is destroyed", unless only the one who does it is named. */
 function passively(
   e: EventPattern,
   active: (role: Who | undefined) => Predicate,
@@ -451,7 +451,7 @@ const defaultNoun = { discard: 'card', play: 'card', place: 'resource', complete
 const defaultObject = (verb: keyof typeof defaultNoun, frame: NounFrame): string =>
   frame === 'bare' || frame === 'bareOr' ? `${defaultNoun[verb]}s` : `a ${defaultNoun[verb]}`
 
-/** Whose party it is of cards that you control. */
+/** Whose party it is, for cards that you control. */
 const controllerIn = (what: Who | undefined): Who | undefined =>
   typeof what === 'object' && 'of' in what && what.of === 'you' ? 'you' : undefined
 

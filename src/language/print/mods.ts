@@ -34,7 +34,7 @@ interface Own {
 const isAbout = (p: About | Own): p is About => 'subject' in p
 const abouts = (group: readonly (About | Own)[]): About[] => group.filter(isAbout)
 
-/** Neighbours that belong together. */
+/** Groups of consecutive items that belong together. */
 function runs<T>(items: readonly T[], together: (a: T, b: T) => boolean): [T, ...T[]][] {
   const out: [T, ...T[]][] = []
   for (const item of items) {
@@ -48,7 +48,7 @@ function runs<T>(items: readonly T[], together: (a: T, b: T) => boolean): [T, ..
 /** All sentences of a list of modifiers that share a duration. */
 export const modSentences = (s: Scope, mods: readonly Mod[]): string => apart(modPieces(s, mods))
 
-/** With how long it lasts; in front, where "this turn" stands at the end already, or would be read of the last part only. */
+/** Adds the duration: in front if "this turn" is at the end already, or would be read as part of the last clause only. */
 const lasting = (s: Scope, text: string, until: Duration | undefined): string =>
   until === 'turn' && / this turn$|, and /.test(text) ? `this turn, ${text}` : text + duration(s, until)
 
@@ -72,7 +72,7 @@ export function modPieces(s: Scope, mods: readonly Mod[], until?: Duration, lead
   )
 }
 
-/** "Opposing armor has -2 DEF": a word for all of it, with the verb of one. */
+/** "Opposing armor has -2 DEF": a collective noun, with a singular verb. */
 const isMass = (said: string): boolean => /^[^,]*\b(armor|equipment)$/.test(said) && !/ (and|or) /.test(said)
 
 /** "has +2 ATK and Protector", "can't attack or protect, loses and can't have powers, and is also a Sheep". */
@@ -200,7 +200,7 @@ function partOf<K extends Mod['mod']>(s: Scope, m: ModOf<K> & { mod: K }, say: S
   return row(s, m, say)
 }
 
-/** A set with nothing but a type prints "all allies", lest "Allies have …" read like yours. */
+/** A set with nothing but a type prints "all allies", because "Allies have …" could be read as yours. */
 const whole = (w: Who): boolean =>
   typeof w === 'object' && !Array.isArray(w) && Object.keys(w).every((k) => k === 'is' || k === 'as') && 'is' in w
 
@@ -211,7 +211,7 @@ const plural = (s: Scope): boolean => s.subject !== null && (s.subject.plural ||
 
 const statNames = { atk: 'ATK', health: 'health', def: 'DEF', maxHand: 'maximum hand size' } as const
 
-/** What lasts some time has the number that there is as it begins (709.2d): X, and not "for each". */
+/** A modifier with a duration keeps the number it begins with (709.2d): "X", not "for each". */
 function statText(s: Scope, m: ModOf<'stat'>, until: Duration | undefined): string {
   if (!(m.stat in statNames)) throw new Unprintable(`"${m.stat}" is not a stat`, m)
   const n = until === undefined ? much(s, m.n) : { text: figure(s, m.n), tail: '' }
@@ -242,7 +242,7 @@ function isText(s: Scope, m: Extract<Mod, { mod: 'is' }>): string {
     const { one, many } = tokenNoun(s, word)
     return plural(s) && !s.subject?.you ? many : withArticle(one)
   }
-  const besides = s.subject?.player ? '' : 'also ' // players are nothing else
+  const besides = s.subject?.player ? '' : 'also ' // a player is nothing else
   const also = [
     tag === undefined
       ? ''
@@ -281,7 +281,7 @@ function controlText(s: Scope, m: Extract<Mod, { mod: 'control' }>): string {
   return `${said} control${by.you || by.plural ? '' : 's'} ${who(s, m.what, 'all')}`
 }
 
-/** What stands beside "can", by what can be done. */
+/** The fields that may stand beside "can", for each thing that can be done. */
 const canRoles: Readonly<Record<Extract<Mod, { mod: 'can' }>['on'], readonly string[]>> = {
   play: ['for'],
   complete: ['for'],
@@ -381,7 +381,7 @@ function clauseRole(m: Extract<Mod, { mod: 'cannot' }>): Who | undefined {
   return passive.has(verb) ? (m.what ?? m.by) : (m.by ?? m.what ?? (m.to as Who))
 }
 
-/** What each way of changing a cost says besides whom and what it is about. */
+/** The fields of each way to change a cost, besides whom and what it is about. */
 const costRoles = {
   exhaust: ['what', 'n', 'purpose'],
   attack: ['by', 'what', 'n'],

@@ -97,7 +97,7 @@ export interface Scope {
   where: string[]
   /** What ends the clause: ' for each Blood in play'. */
   tails: string[]
-  /** Of whom each has targets of its own: "each opponent". */
+  /** The players who each have targets of their own: "each opponent". */
   each: string[]
   /** Sentences that follow this one ("You settle ties."). */
   after: string[]
@@ -109,7 +109,7 @@ export interface Scope {
   selfNoun: string
   /** The card has been attached in this sentence: `host` is "it". */
   attached: boolean
-  /** A piece of the card whose own text is wanted: it is kept as the whole card is printed, with all names bound. */
+  /** A piece of the card whose own text is wanted: its text is kept while the whole card is printed, with all names bound. */
   watch: { readonly node: unknown; text: string } | null
   /** Counts unnamed things. */
   fresh: { n: number }
@@ -119,7 +119,7 @@ export interface Scope {
   looked: boolean
   /** What "it" is, if it is called otherwise: "that player", "they". */
   it: Thing | null
-  /** In what a card does as it resolves: it is on the chain, and none of the cards in play. */
+  /** Whether this is what a card does as it resolves: it is then on the chain, and not among the cards in play. */
   inText: boolean
   /** The Boss that "your hero" is known to be, for its pronoun. */
   hero: CardDef | null
@@ -152,7 +152,7 @@ export function saysOnly(node: object, keys: readonly string[], of: string, fix 
     if (!keys.includes(key)) throw new Unprintable(`"${key}" says nothing of ${of}`, node, fix || `Leave out "${key}".`)
 }
 
-/** The fields that a piece of data has; the compiler's own note is none. */
+/** The fields that a piece of data has; the compiler's own note does not count. */
 export const keysOf = (node: object): string[] =>
   Object.entries(node).flatMap(([key, value]) => (value === undefined || key === '$' ? [] : [key]))
 
@@ -270,8 +270,8 @@ const forms: Record<Pronoun, { object: string; his: string; self: string }> = {
 export type Case = 'subject' | 'object' | 'his'
 
 /**
- * Says a thing: by pronoun if it was mentioned and nothing else that the pronoun fits was, else in full (a bound name
- * comes as "that ally" already). Names reach back one sentence, all else to the start of this one.
+ * Says a thing: by pronoun if it was mentioned and nothing else fits the pronoun, otherwise in full (a bound name
+ * comes as "that ally" already). Names reach back one sentence, everything else to the start of this one.
  */
 export function say(s: Scope, t: Thing, as: Case): string {
   if (t.you) return as === 'his' ? 'your' : as === 'object' && s.subject?.you ? 'yourself' : 'you'
@@ -295,7 +295,7 @@ function isClear(s: Scope, t: Thing, as: Case, here: boolean): boolean {
   return !near.some((o) => o.key !== t.key && o.key !== subject && couldMean(t, o))
 }
 
-/** A Boss is "he" or "she", as players are; and of a hero or ally a reader might say so. */
+/** A Boss is "he" or "she", as players are; a reader might say the same of a hero or ally. */
 const couldMean = (t: Thing, o: Thing): boolean =>
   o.pron === t.pron || (!t.player && (t.pron === 'he' || t.pron === 'she') && (o.player || o.living) && !o.you)
 
@@ -308,7 +308,7 @@ function inFull(s: Scope, t: Thing): string {
   return at < 0 || alike.length < 2 ? t.first : `the ${ordinal(at + 1)} ${noun}`
 }
 
-/** Says an amount in which "it" is something that is looked at: whatever else was said before has its name again. */
+/** Says an amount in which "it" is something that is looked at: whatever else was mentioned before is named again. */
 export function looking<T>(s: Scope, amount: () => T): T {
   const { looked } = s
   s.looked = true
@@ -317,7 +317,7 @@ export function looking<T>(s: Scope, amount: () => T): T {
   return said
 }
 
-/** Keeps the text of the piece that is watched for. Returns the text. */
+/** Keeps the text if it is of the wanted piece, and returns it. */
 export function noticed(s: Scope, node: unknown, text: string): string {
   if (s.watch && s.watch.node === node && s.watch.text === '') s.watch.text = text
   return text

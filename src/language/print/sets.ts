@@ -21,7 +21,7 @@ export function setThing(s: Scope, w: SetWho, frame: NounFrame): Thing {
   return bound
 }
 
-/** One thing, which is no number. */
+/** One thing that is not a number. */
 const isOne = (w: SetWho): boolean =>
   w.ofEach === undefined && ([w.target, w.choose, w.random, w.top].includes(1) || (w.most ?? w.least) !== undefined)
 
@@ -82,7 +82,7 @@ function topCards(s: Scope, w: SetWho): Thing {
     throw new Unprintable('the top of several decks', w, 'Write by: … and of: "$by", or an effect for each of them.')
   const noun = zoneNoun(zone)
   const number = s.g.quantity(s, w.top!)
-  // "for each …" behind it would be read of what is done.
+  // "for each …" after it would seem to belong to the verb.
   const { text, many, tail } = number.tail ? { text: s.g.figure(s, w.top!), many: true, tail: '' } : number
   const mine = of.you && zone.includes(':')
   const his = mine ? 'the' : say(s, of, 'his')
@@ -187,7 +187,7 @@ function cards(s: Scope, w: SetWho, frame: NounFrame): Thing {
   const heroOf = !pick && after.hero !== ''
   const body = [...adjectives, head].join(' ') + behind
   const eachOf = pick && frame === 'each' && !(pick.one && pick.exact === 1) && !isPeople(w) ? 'each of ' : ''
-  // "The hero of each opponent who rolled odd": a genitive after so much would be none.
+  // "The hero of each opponent who rolled odd": a possessive would be unclear after so many words.
   const long = heroOf && / who .*'s$/.test(after.hero)
   const first = long
     ? `the ${body} of ${after.hero.slice(0, -2)}`
@@ -227,7 +227,7 @@ const ties = (s: Scope, by: Who): string => {
 const isLiving = (w: SetWho): boolean =>
   w.is !== undefined && [w.is].flat().every((k) => k === 'hero' || k === 'ally' || k === 'character')
 
-/** What rules ask of players and of zones as things; of anything else they say nothing. */
+/** The fields that can describe players and zones; the rules ignore all others. */
 const ofPeople = [
   'is',
   'of',

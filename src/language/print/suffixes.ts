@@ -68,7 +68,7 @@ function ownedText(s: Scope, by: Who, frame: NounFrame = 'a'): string {
 const isPick = (w: SetWho): boolean =>
   [w.target, w.choose, w.random, w.most, w.least].some((pick) => pick !== undefined)
 
-/** "your deck", "target deck of an opponent"; players are nobody's but "opposing". */
+/** "your deck", "target deck of an opponent"; players belong to nobody, but can be "opposing". */
 function whosePile(s: Scope, w: SetWho): Suffix {
   const { of } = w
   if (of === 'opponents' || of === 'friends')
@@ -79,7 +79,7 @@ function whosePile(s: Scope, w: SetWho): Suffix {
   return { ...nowhere, text: ` among ${who(s, of, 'bare')}` }
 }
 
-/** Controller in play and on the chain; owner and zone elsewhere. Cards out of a pile are where it lies. */
+/** Controller in play and on the chain; owner and zone elsewhere. Cards picked from a pile have the place of that pile. */
 function place(s: Scope, w: SetWho, single: boolean): Suffix {
   if (w.among !== undefined) {
     const owner = glance(s, w.among, 'all').owner
@@ -176,10 +176,10 @@ function controller(s: Scope, w: SetWho, zone: 'play' | 'chain'): Suffix {
   return { ...nowhere, text: ` ${subject} ${verb}${t.you || t.plural ? '' : 's'}` }
 }
 
-/** Players of whom so much is said that a possessive would be read of the last word: "an opponent with no cards in hand". */
+/** Players described at such length that a possessive would attach to the last word: "an opponent with no cards in hand". */
 export const isDescribed = (t: Thing): boolean => t.player && / (who|whom|with) /.test(t.first)
 
-/** "target player's", "that ally's"; "its" only of what does it, lest each were in a party of its own. */
+/** "target player's", "that ally's"; "its" only for the subject, so that the cards don't seem to have a party each. */
 function partyOf(s: Scope, of: Who): string {
   const ofCard = typeof of === 'object' && 'controller' in of ? thing(s, of.controller, 'a') : null
   if (ofCard && ofCard.key !== s.subject?.key && !ofCard.you) {
@@ -192,7 +192,7 @@ function partyOf(s: Scope, of: Who): string {
   return ofCard ? say(s, ofCard, 'his') : who(s, of, 'a', 'his')
 }
 
-/** The opponents do it with what opponents control: "they control", not "opposing". */
+/** Opponents act on what opponents control: "they control", not "opposing". */
 export const theyControl = (s: Scope, of: Who): boolean =>
   s.subject?.plural === true && s.subject.key === glance(s, of, 'bare').key
 
