@@ -31,8 +31,8 @@ export const term = (how: Term['how'], n: number, after: number, card: CardId, r
 export const isTangled = ({ cache: k }: Game): boolean => k.depth > 0 && k.circles - k.followed > growth.circles
 
 /**
- * A modifier is about to be asked about something. False if it is being asked about that already, and where more modifiers ask for each
- * other than can be followed: what is found beyond does not count. Numbers in a circle are never remembered, so it is the same always.
+ * Begins to ask a modifier about something. False if it is being asked about that already, or if more modifiers ask for each
+ * other than can be followed: those beyond do not count. Numbers in a circle are never cached, so the answer is always the same.
  */
 export function beginAsking(g: Game, a: { stamp: number }, o: Obj): boolean {
   const k = g.cache
@@ -62,7 +62,7 @@ export function beginAsking(g: Game, a: { stamp: number }, o: Obj): boolean {
   return true
 }
 
-/** It has been asked. Returns whether it counts; if so, what asked for it comes after it (719.2). */
+/** Ends the question. Returns whether the modifier counts; if so, whatever asked for it comes after it (719.2). */
 export function endAsking(g: Game, applies: boolean): boolean {
   const k = g.cache
   const f = k.frames[--k.depth]!
@@ -71,10 +71,10 @@ export function endAsking(g: Game, applies: boolean): boolean {
   return true
 }
 
-/** Latest timestamp among the modifier that is being asked and what it has turned out to depend on. */
+/** The latest timestamp of the modifier being asked and of everything it has turned out to depend on. */
 export const latest = (g: Game): number => g.cache.frames[g.cache.depth - 1]!.latest
 
-/** What is being asked, if anything is, depends on something of this timestamp (719.1). */
+/** Notes that the modifier being asked, if any, depends on something with this timestamp (719.1). */
 export function heed(g: Game, stamp: number): void {
   const k = g.cache
   if (k.depth === 0) return
@@ -83,8 +83,8 @@ export function heed(g: Game, stamp: number): void {
 }
 
 /**
- * Terms as they apply. Where all just add, any order will do. To something that has no such number of its own only settings
- * can give one, so whatever adds to it depends on all of them (719.1).
+ * The terms in the order in which they apply. Where all of them add, any order will do. Only a setting can give a number to
+ * something that has none of its own, so whatever adds to that number depends on all settings (719.1).
  */
 export function arrange(terms: Term[], bare: boolean, always = false): Term[] {
   if (!always && !bare && !terms.some((t) => t.how === 'set')) return terms

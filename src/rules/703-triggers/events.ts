@@ -1,7 +1,7 @@
 /**
  * What happens (703, 708, 715). An event is matched against the table just before it, except that entering play is matched just
- * after (703.4); then it is done, written into the log of this turn, and told to the raid. What has triggered off it asks its
- * condition once it has happened (703.2), of cards that are gone by then as they were last.
+ * after (703.4); then it is done, written into the log of this turn, and reported to the raid. The condition of whatever it
+ * triggered is checked once it has happened (703.2), with last known information about cards that are gone by then.
  */
 
 import { ptrOf } from '../../language/compile.ts'
@@ -20,11 +20,11 @@ import { watch, watchers } from './watchers.ts'
 
 export interface Event {
   h: Happening
-  /** Does it. What it returns replaces the happening in the log (ids that were not known before). */
+  /** Carries out the event. What it returns replaces the happening in the log (with ids that were not known before). */
   commit?: () => Happening | undefined
 }
 
-/** One thing happens. */
+/** Makes one event happen. */
 export function happen(g: Game, h: Happening, commit?: () => Happening | undefined): void {
   happenAll(g, [{ h, commit }])
 }
@@ -33,8 +33,8 @@ const nobody: readonly Watcher[] = []
 const nothing: readonly never[] = []
 
 /**
- * Several things happen at once (802): all are matched before, done together, then those that enter are matched (703.4). What
- * becomes active or inactive with them sees them too (703.3c). Conditions are asked when all of it has happened (703.2).
+ * Makes several events happen at once (802): all are matched first, then done together, then those that enter are matched (703.4).
+ * Whatever becomes active or inactive with them sees them too (703.3c). Conditions are checked once everything has happened (703.2).
  */
 export function happenAll(g: Game, events: readonly Event[]): void {
   if (events.length === 0) return
@@ -42,7 +42,7 @@ export function happenAll(g: Game, events: readonly Event[]): void {
   const muted: [Watcher, number][] | undefined = active(g, 'noPowers').length > 0 ? [] : undefined
   let entering = false
   events.forEach(({ h }, at) => {
-    if (h.on === 'flip') entering = true // 703.3c: the powers of the side that comes up see it
+    if (h.on === 'flip') entering = true // 703.3c: the powers of the new side see it
     if (h.on === 'enter') entering = true
     else match(g, { h, at }, watchers(g, h.on), found, muted)
   })
@@ -78,8 +78,8 @@ export function happenAll(g: Game, events: readonly Event[]): void {
 }
 
 /**
- * Definite powers that an event sets off as it happens (704.1b): the steps that do what they say, without the chain, all found
- * before any is done (710.1a). `own`: a card that has powers of its own for it, where it is now.
+ * The steps of the definite powers that an event sets off as it happens (704.1b), without the chain; all of them are found
+ * before any is done (710.1a). `own`: a card, where it is now, that has powers of its own for the event.
  */
 export function asHappens(g: Game, h: Happening, own: CardId = 0): Step[] {
   const found: Watcher[] = watchers(g, `as ${h.on}`).filter((w) => matches(g, w.event, h, w.env) && isActive(g, w, h))
@@ -112,7 +112,7 @@ export function asHappens(g: Game, h: Happening, own: CardId = 0): Step[] {
   })
 }
 
-/** Cards that have entered play look at what happened as they did (703.3c): all between these entries of the log, their old selves renamed. */
+/** Cards that have entered play see what happened as they entered (703.3c): everything between these entries of the log, with their old selves renamed. */
 export function triggerForEntered(g: Game, entered: ReadonlyMap<CardId, CardId>, since: number, until: number): void {
   const found: Triggered[] = []
   const done: Happening[] = []
@@ -130,7 +130,7 @@ export function triggerForEntered(g: Game, entered: ReadonlyMap<CardId, CardId>,
   trigger(g, found, done, done)
 }
 
-/** Triggers a card (703.5): all triggered powers that it has in play, as if what they wait for had happened. */
+/** Triggers a card (703.5): all its triggered powers in play, as if what they wait for had happened. */
 export function triggerAll(g: Game, id: CardId): void {
   const c = card(g, id)
   const index = new Map<string, Watcher[]>()

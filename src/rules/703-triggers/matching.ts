@@ -22,7 +22,7 @@ function partOf(h: Happening, role: (typeof roles)[number]): readonly Obj[] | un
   return role === 'against' && h.tos !== undefined ? h.tos : one === undefined ? undefined : [one]
 }
 
-/** The number beside a keyword that was granted, as it triggers (709.2d). */
+/** The number beside a granted keyword when it triggers (709.2d). */
 export const numberGranted = (g: Game, w: Watcher): Val | null =>
   w.via !== null && w.via.mod.mod === 'keyword' && w.via.mod.n !== undefined
     ? { n: amount(g, { granted: w.via.mod.n }, w.env) }
@@ -57,7 +57,7 @@ export function isActive(g: Game, w: Watcher, h: Happening): boolean {
 
 type Delayed = Active<ModOf<'when'>>
 
-/** "At the start of your next turn", "at the end of your next turn" (715.1): of one that had not begun as the modifier was made. */
+/** "At the start of your next turn", "at the end of your next turn" (715.1): a turn that had not begun when the modifier was made. */
 function isTime(g: Game, a: Delayed, h: Happening): boolean {
   const { next } = a.mod
   if (next === undefined || a.row === null || h.seat === undefined || h.step !== undefined) return true
@@ -94,8 +94,8 @@ export function match(
 }
 
 /**
- * 703.2: what was found and whose condition holds now that all has happened. Modifiers that trigger just once are used up by it,
- * however often they did (703.1a). `was`: the events as they were matched, in which cards have their former ids.
+ * 703.2: the matches whose conditions hold now that everything has happened. Modifiers that trigger just once are used up,
+ * however often they triggered here (703.1a). `was`: the events as they were matched, in which cards have their former ids.
  */
 export function trigger(
   g: Game,
@@ -119,14 +119,14 @@ export function trigger(
   if (waiting.length > 0) put(g, 'waiting', 0, 'list', [...g.s.waiting[0].list, ...waiting])
 }
 
-/** What watched from a zone of which nothing is remembered, and has moved by the event, goes on as the card that it has become. */
+/** A card that watched from a zone of which nothing is remembered, and that the event moved, goes on as the card that it has become. */
 function asItIs(g: Game, w: Watcher, was: readonly Happening[], done: readonly Happening[]): Watcher {
   if (w.card === 0 || w.mod !== null || g.s.cards[w.card] !== undefined) return w
   const id = done[was.findIndex((h) => h.what === w.card)]?.what
   return id === undefined ? w : { ...w, card: id, env: { ...w.env, self: id } }
 }
 
-/** 415.9b, 415.9c: what triggered off a card that moved can find it where it went, and what was attached to it. */
+/** 415.9b, 415.9c: an effect triggered by a card that moved can find that card where it went, and what was attached to it. */
 function following(g: Game, w: Waiting, done: readonly Happening[]): Waiting {
   const was = w.names.what?.o?.[0] ?? 0
   const became = g.s.cards[was]?.became ?? 0
@@ -143,7 +143,7 @@ const nobody: readonly Watcher[] = []
 
 const same = (a: Watcher, b: Watcher): boolean => a.card === b.card && a.then === b.then && a.mod === b.mod
 
-/** 703.3c, 703.4: what has entered is looked at by what watches now and what has left with it; a flip also by what it has brought up. */
+/** 703.3c, 703.4: current watchers, and those that left at the same time, see what has entered; powers that an event has made active see it too. */
 export function matchAfter(
   g: Game,
   occasion: Occasion,

@@ -1,4 +1,4 @@
-/** What is looked at once an effect has been done: "when … this way" (715.1), and whether damage was dealt or healed at all (709.2f). */
+/** What is checked once an effect has been done: "when … this way" (715.1), and whether damage was dealt or healed at all (709.2f). */
 
 import { meta } from '../../language/compile.ts'
 import type { Effect } from '../../language/types.ts'

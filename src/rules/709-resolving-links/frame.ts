@@ -40,7 +40,7 @@ export function envAt(g: Game, step: StepOf<'text'>): Env {
   return readFor(env, { self: step.self ?? 0, ...(step.roles === undefined ? {} : { roles: step.roles }) })
 }
 
-/** What is done by whoever pays the cost of such a link; one without a kind of its own is a strike (303.2). */
+/** What a player who pays the cost of such a link does; a link without a kind of its own is a strike (303.2). */
 const purposeOf: Readonly<Partial<Record<Link['kind'], Purpose>>> = {
   card: 'play',
   power: 'use',
@@ -53,7 +53,7 @@ const purposeOf: Readonly<Partial<Record<Link['kind'], Purpose>>> = {
 export const setPicks = (g: Game, linkId: number, site: string, v: readonly number[]): void =>
   put(g, 'links', linkId, 'picks', { ...link(g, linkId).picks, [site]: v })
 
-/** Sorted into turn order and with nobody who has left. */
+/** Sorted into turn order, without players who have left. */
 export const inOrder = (g: Game, seats: readonly Seat[]): Seat[] => living(g).filter((s) => seats.includes(s))
 
 export const together = (w: Who | undefined): w is { together: Who } =>

@@ -31,7 +31,7 @@ export function askPick(g: Game, e: Effect, { set, site, by }: Asked, env: Env, 
   const all = candidates(g, set, env)
   const held = e.do === 'attach' && set === e.to
   const able = all.filter((o) => (held ? canAttach(g, e, o, env) : doable(g, e, o, env, step.cost)))
-  // 712.7: a player who may play one picks among those that can be played.
+  // 712.7: a player who may play a card picks one that can be played.
   const plays = e.do === 'play' && e.after !== 'self' && isOptional(g, step)
   const fit = plays ? able.filter((o) => g.ask.playable(g, env.you, o)) : able
   if (set.random !== undefined) {
@@ -49,7 +49,7 @@ export function askPick(g: Game, e: Effect, { set, site, by }: Asked, env: Env, 
     return null
   }
   const picked = link(g, step.link).picks[`${site}~`] ?? []
-  const free = meta(set).ordered ? picked.length + 1 : fit.length // 707.1d: in which order is chosen, even where it is said who
+  const free = meta(set).ordered ? picked.length + 1 : fit.length // 707.1d: a player chooses the order, even if the cards are given
   if (fit.length <= Math.min(min, free) || max === 0 || !who) {
     setPicks(g, step.link, site, max === 0 || !who ? [] : [...picked, ...fit.filter((o) => !picked.includes(o))])
     return null

@@ -16,7 +16,7 @@ import { chooser, whoActs } from './frame.ts'
 const settle = (g: Game, id: number, site: string, v: readonly number[]): void =>
   put(g, 'links', id, 'picks', { ...link(g, id).picks, [site]: v })
 
-/** Which second target a link gets (706.2), or defender a proposed combat (601.2), where the text leaves it to whoever does it. */
+/** The second target of a link (706.2), or second defender of a proposed combat (601.2), where the text leaves the choice to whoever does it. */
 export function askSecond(g: Game, e: Effect, env: Env, about: About & { link: number }): Decision | null {
   const combat = e.do === 'repropose'
   if (!combat && (e.do !== 'retarget' || e.to !== undefined)) return null
@@ -43,7 +43,7 @@ const aimsAmong = (g: Game, to: Who | undefined, env: Env): readonly Obj[] => [
   ...new Set(otherAims(g).flatMap((a) => (to === undefined || isIn(g, to, a.to, env) ? [a.to] : []))),
 ]
 
-/** How something is divided among others than targets: as it is done (709.2b). Damage that is put is never more than fatal (405.3). */
+/** How something is divided among things that aren't targets, decided as it is done (709.2b). Damage that is put is never more than fatal (405.3). */
 export function askShare(g: Game, e: Effect, env: Env, about: About & { link: number }): Decision | null {
   if ((e.do !== 'deal' && e.do !== 'heal' && e.do !== 'put') || !e.divided) return null
   const set = e.do === 'heal' ? e.from : e.to

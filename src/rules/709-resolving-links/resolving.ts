@@ -65,7 +65,7 @@ export const resolvingSteps = {
   },
 } satisfies Partial<StepDefs>
 
-/** Only targets that are still legal are affected (709.2c), or count as targeted (706.3): their names follow. What went in order is kept. */
+/** Only targets that are still legal are affected (709.2c), or count as targeted (706.3), and the names are updated. All that were chosen are kept in a note. */
 function retarget(g: Game, l: Link, targets: Readonly<Record<string, readonly number[]>>): void {
   let { names } = l
   let { chosen } = l.notes

@@ -143,7 +143,7 @@ function settle(g: Game, step: StepOf<'text'>, answer: Answer, d: Decision): voi
   else setPicks(g, step.link, `${site}~`, now)
 }
 
-/** Names that the words of an effect give (as), from what they hold now. */
+/** The names that the words of an effect give (as), with their current values. */
 function name(g: Game, e: Effect, envs: readonly Env[], linkId: number): void {
   for (const set of meta(e).namers) {
     const o = [
@@ -284,7 +284,7 @@ export const textSteps = (verbs: Verbs): Pick<StepDefs, 'text' | 'tried' | 'each
   },
 })
 
-/** The step with what the pass that has just ended has named. */
+/** The step, with the names from the pass that has just ended. */
 function gather(g: Game, step: StepOf<'each'>): StepOf<'each'> {
   const e = effectAt(g, step.code, 'forEach')
   return { ...step, all: united(step.all, given(g, step.link, e.then, step.outer)) }
@@ -297,10 +297,10 @@ function nextEach(g: Game, step: StepOf<'each'>, e: Of<'forEach'>, left: readonl
   push(g, textStep(step.link, ptrOf(e.then)))
 }
 
-/** Where it is kept what a seat said to a "may". */
+/** Where a seat's answer to a "may" is kept. */
 const maySite = (code: Ptr, seat: Seat): string => `${code}.may@${seat}`
 
-/** Who decides whether something is done: several together, or each alone in turn order (802.1). */
+/** The players who decide whether something is done: several together, or each alone in turn order (802.1). */
 function deciders(g: Game, may: Who, env: Env): { seat: Seat; joint?: Seat[] }[] {
   if (together(may)) return [jointly(g, may.together, env) ?? []].flat()
   return inOrder(g, seatsOf(g, may, env)).map((seat) => ({ seat }))

@@ -72,7 +72,7 @@ export const cardVerbs = {
         }))
           got.push(to)
     }
-    // A whole hand may be discarded though it is empty, unless cards can't be discarded at all (415.9e).
+    // A whole hand may be discarded even if it is empty, unless cards can't be discarded at all (415.9e).
     const whole = isWhole(e.what)
     const empty =
       whole && ids.length === 0 && cannot(g, { on: 'discard', by: playerObj(moverOf(envs)), cause }) === null
@@ -157,7 +157,7 @@ export const cardVerbs = {
 export const turnOver = (g: Game, id: CardId, down: boolean, cause?: Seat): void =>
   happenAll(g, [turningOver(g, id, down, cause)])
 
-/** The same, as an event among others at once. */
+/** The same, as one of several simultaneous events. */
 const turningOver = (g: Game, id: CardId, down: boolean, cause?: Seat): Event => ({
   h: { on: 'turn', what: id, side: down ? 'back' : 'front', cause },
   commit: () => {
@@ -169,8 +169,8 @@ const turningOver = (g: Game, id: CardId, down: boolean, cause?: Seat): Event =>
 })
 
 /**
- * R101.4: another card of the same Boss takes its place, face up and undamaged; attachments and counters stay, modifiers go
- * on to affect it. One card enters play and the other leaves it; nothing of it uses the chain.
+ * R101.4: another card of the same Boss takes its place, face up and undamaged; attachments and counters stay, and modifiers
+ * affect the new card. One card enters play and the other leaves it; none of this uses the chain.
  */
 function swap(g: Game, old: CardId, def: string, keepReadiness: boolean): CardId {
   const c = card(g, old)

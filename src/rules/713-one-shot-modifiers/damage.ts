@@ -79,7 +79,7 @@ export const damageVerbs = {
   },
 } satisfies Partial<Verbs>
 
-/** How much of it the events so far put on this or take from it. */
+/** How much the events so far put on this object, or take from it. */
 const under = (events: readonly Event[], o: Obj): number =>
   events.reduce((n, { h }) => (h.what === o ? n + (h.n ?? 0) : n), 0)
 
@@ -98,8 +98,8 @@ interface Coming {
 }
 
 /**
- * Counters that are put on a card, as an event, beside `more` of them that come with it; null if it is none. Counters of one name are
- * alike: only how many there are is kept (404.1), on the card that is named or on itself (404.1a).
+ * The event of putting counters on a card, in addition to `more` that come with it; null if there are none to put. Counters of one name
+ * are alike: only their number is kept (404.1), on the named card or on the card itself (404.1a).
  */
 function counters(g: Game, { to, name, many, more }: Coming, cause: Seat, from: Origin): Event | null {
   if (!inPlayNow(g, to)) return null

@@ -30,7 +30,7 @@ export const drawVerbs = {
   draw(g, e, envs, linkId) {
     const seatOf = (env: (typeof envs)[number]): Seat => (env.actor >= 0 ? env.actor : env.you)
     if (e.until === 'maxHand') {
-      const short = envs.filter((env) => missing(g, seatOf(env)) > 0) // 713.2: at the limit or over it nothing is done
+      const short = envs.filter((env) => missing(g, seatOf(env)) > 0) // 713.2: at or over the limit, nothing is done
       const steps = short.map(
         (env): StepOf<'draw-until'> => ({
           step: 'draw-until',
@@ -66,7 +66,7 @@ export const drawVerbs = {
   },
 } satisfies Partial<Verbs>
 
-/** A fingerprint of hands, decks and decked players: if a try does not change it, further tries would not, either. */
+/** A fingerprint of hands, decks and decked players: if a try does not change it, further tries would not either. */
 const lie = (g: Game): string =>
   living(g)
     .map((s) => [

@@ -21,12 +21,12 @@ export const modifyVerbs = {
     const [env] = envs
     if (env && !isLinked(g, linkId)) recordEffect(g, e, env)
     const stamp = next(g, 'stamp') // 718.2d-e
-    // 709.2e: a modifier each, with the one duration of this part of the text.
+    // 709.2e: one modifier each, all with the duration of this part of the text.
     for (const env of envs) for (const mod of e.mods) modify(g, mod, e.until, env, stamp)
     settleControl(g)
     return { done: true }
   },
-  /** 415.8e: two cards in play under different players, or nothing happens. */
+  /** 415.8e: exchanges two cards in play under different controllers; otherwise nothing happens. */
   exchange(g, e, envs) {
     const mods = modsAt(g, `${ptrOf(e)}.mods`) // the compiler has written them out
     const env = envs[0]
@@ -49,7 +49,7 @@ export const modifyVerbs = {
   },
 } satisfies Partial<Verbs>
 
-/** Makes a definite modifier (714.3), each with one duration (712.2), from the side of the text that makes it (712.5, 712.6). Its amount is locked in now (709.2d); names flag, sets ask anew (714.3e-f). */
+/** Makes a definite modifier (714.3) with one duration (712.2), from the side of the text that makes it (712.5, 712.6). Its amount is locked in now (709.2d); names flag their objects, sets are evaluated anew each time (714.3e-f). */
 function modify(g: Game, mod: Mod, until: Duration | undefined, env: Env, stamp: number): void {
   const of = mod.mod === 'copy' ? g.s.cards[objs(g, mod.of, env)[0] ?? 0] : undefined
   const copied = of ? { def: of.def, specified: of.specified } : null // 402.3a

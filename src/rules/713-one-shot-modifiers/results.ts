@@ -5,7 +5,7 @@ import type { Done } from '../709-resolving-links/text.ts'
 import type { Game } from '../core/game.ts'
 import { type Env, objs } from '../core/words.ts'
 
-/** All objects for any of the acting players, each once. */
+/** All objects of all acting players, each once. */
 export const unique = (g: Game, envs: readonly Env[], who: Who): Obj[] => [
   ...new Set(envs.flatMap((e) => [...objs(g, who, e)])),
 ]

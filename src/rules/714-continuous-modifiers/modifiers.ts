@@ -1,7 +1,7 @@
 /**
  * Continuous modifiers (712, 714, 718, 719): which are at work, and what a card is like after all of them.
  * Indefinite ones are read from the cards in play each time the table changes, definite ones are rows of the state.
- * Answers are pulled: a modifier that needs another answer asks for it (719-order).
+ * Answers are computed on demand: a modifier that needs another answer asks for it (719-order).
  */
 
 import { meta, type PowerCode, ptrOf } from '../../language/compile.ts'
@@ -31,14 +31,14 @@ export type { Active, Granting } from '../core/cache.ts'
 
 const nothing: readonly never[] = []
 
-/** Powers printed on the side that shows, and no others (301.2a, R101.1); a hero on its other side has those of that one (301.2c). */
+/** The powers printed on the side that shows, and no others (301.2a, R101.1); a flipped hero has those of its other side (301.2c). */
 export function printedPowers(g: Game, c: Card): readonly PowerCode[] {
   if (isBlank(g, c)) return nothing
   const code = codeOf(g, c)
   return code.sides[c.faceDown ? 1 : 0]
 }
 
-/** 718.2f: an indefinite power is as old as its card, or begins anew as it returns to one that had lost it (700.3). */
+/** 718.2f: an indefinite power is as old as its card, or begins anew when a card that had lost it regains it (700.3). */
 const powersSince = (c: Card): number => Math.max(c.stamp, c.powersSince ?? 0)
 
 function file<K extends ModKind>(by: ByKind, kind: K, a: Active<ModOf<K>>): void {
@@ -61,7 +61,7 @@ const note = (found: Found, mod: Mod, env: Env, { stamp, row, only, card, via }:
 
 type Always = Extract<PowerCode, { shape: 'always' }>
 
-/** 704.1: what a continuous power says is so, without the chain, as long as the card has it (704.1a). */
+/** 704.1: what a continuous power says is true as long as the card has that power (704.1a), without the chain. */
 function noteAlways(g: Game, found: Found, c: Card, { node }: Always, of: Pick<Active, 'stamp' | 'via'>): void {
   const env = envFor(sideOf(g, c), c.id, {}, c.x) // 712.5, 712.6: its card is the source, its controller controls it
   env.grant = of.via
@@ -69,7 +69,7 @@ function noteAlways(g: Game, found: Found, c: Card, { node }: Always, of: Pick<A
   for (const mod of node.always) note(found, mod, env, origin)
 }
 
-/** Those of cards in play, in graveyards and on the chain. */
+/** Adds the modifiers of cards in play, in graveyards and on the chain. */
 function notePrinted(g: Game, found: Found): void {
   const look = (id: CardId, where: PowerCode['zone'], stamp: (c: Card) => number): void => {
     const c = card(g, id)
@@ -90,7 +90,7 @@ function notePrinted(g: Game, found: Found): void {
 
 const ofRaid: Origin = { stamp: 0, row: null, only: undefined, card: 0, via: null }
 
-/** Those of the raid itself, and those that texts have made. */
+/** Adds the modifiers of the raid itself, and those that texts have made. */
 function noteRows(g: Game, found: Found): void {
   for (const ptr of g.raid?.always(g.s.raid[0].mode) ?? nothing) {
     const env = envFor(bossSeat(g), 0)
@@ -107,7 +107,7 @@ function noteRows(g: Game, found: Found): void {
   }
 }
 
-/** Those of powers that cards were granted, or that wielders have from their weapons. True if there are any such powers. */
+/** Adds the modifiers of powers that cards were granted, or that wielders have from their weapons. True if there are any such powers. */
 function noteGranted(g: Game, found: Found): boolean {
   let granted = false
   for (const a of [...(found.by.get('power') ?? nothing), ...(found.by.get('keyword') ?? nothing)]) {
@@ -117,7 +117,7 @@ function noteGranted(g: Game, found: Found): boolean {
     if (!given.some((p) => p.shape === 'always')) continue
     for (const id of holders(g, a)) {
       const c = card(g, id)
-      const stamp = Math.max(Math.floor(a.stamp), c.powersSince ?? 0) // 718.2f: of the granting, or of its return
+      const stamp = Math.max(Math.floor(a.stamp), c.powersSince ?? 0) // 718.2f: when it was granted, or when it came back
       for (const p of given) if (p.shape === 'always') noteAlways(g, found, c, p, { stamp, via: a })
     }
   }
@@ -129,7 +129,7 @@ function noteGranted(g: Game, found: Found): boolean {
   return granted || found.by.has('rewards')
 }
 
-/** Puts them in timestamp order, in which most lists are found. */
+/** Sorts them by timestamp; most lists are in that order already. */
 function inOrder(list: Active[]): void {
   for (let i = 1; i < list.length; i++) {
     if (list[i - 1]!.stamp <= list[i]!.stamp) continue
@@ -205,7 +205,7 @@ const isOutside = (g: Game, a: Active, subject: Obj): boolean =>
   !(a.mod.mod === 'is' && a.mod.tag === g.raid?.realm) &&
   g.ask.outside(g, a.env, subject)
 
-/** Whether a modifier grants its power to this card now; a keyword with the number 0 is none. */
+/** Whether a modifier grants its power to this card now; a keyword with the number 0 does not count. */
 export const grants = (g: Game, a: Granting, id: Obj): boolean =>
   beginAsking(g, a, id) &&
   endAsking(
@@ -256,7 +256,7 @@ export function losesPowers(g: Game, id: Obj, since = 0): boolean {
 export const isBoss = (g: Game, c: Card): boolean =>
   player(g, c.controller).boss && player(g, c.controller).hero === c.id
 
-/** The powers that a modifier grants: those it says, or those printed on another card, which speak of their new bearer (200.1a). */
+/** The powers that a modifier grants: those it names, or those printed on another card, which then refer to their new bearer (200.1a). */
 export const powersGiven = (g: Game, a: Granting): readonly PowerCode[] =>
   a.mod.mod === 'power' && a.mod.of !== undefined
     ? objs(g, a.mod.of, a.env).flatMap((o) => (g.s.cards[o] ? printedPowers(g, card(g, o)) : nothing))
@@ -270,7 +270,7 @@ export function granting(g: Game): readonly Granting[] {
   return all.filter((a) => powersGiven(g, a).length > 0)
 }
 
-/** Powers that a card has now: printed ones of its side and those it was granted. */
+/** The powers that a card has now: the printed ones of the side that shows, and those it was granted. */
 export function powersOf(g: Game, id: CardId): readonly PowerCode[] {
   const c = card(g, id)
   const printed = losesPowers(g, id) ? nothing : printedPowers(g, c)
@@ -358,8 +358,8 @@ const change = (g: Game, a: Active<ModOf<'stat'>>, o: Obj): number =>
   a.row ? a.row.n : amount(g, a.mod.n, { ...a.env, it: o })
 
 /**
- * A card's number after all modifiers, null if it has none. Negative numbers are told as such (104.2): `value` is what counts.
- * One that modifiers asked for each other about, in a circle, is not remembered: what it is depends on who asks (719.3).
+ * A card's number after all modifiers, null if it has none. It may be negative (104.2): `value` is what counts.
+ * If modifiers depend on each other for it in a circle, it is not cached, because it depends on which of them asks (719.3).
  */
 export function number(g: Game, o: Obj, stat: Stat): number | null {
   const c = g.s.cards[o]
@@ -392,14 +392,14 @@ export function number(g: Game, o: Obj, stat: Stat): number | null {
   return n
 }
 
-/** What makes up a number, in the order in which it applies (718.1, 719); `told`: also where that makes no difference. */
+/** The terms of a number, in the order in which they apply (718.1, 719); `told`: even where the order makes no difference. */
 export function termsOf(g: Game, o: Obj, stat: Stat, told = false): readonly Term[] {
   const terms = sumOf(g, o, stat, told)
   if (stat === 'atk' || stat === 'health') {
     let odd = false
     for (const a of active(g, 'switch')) {
       if (!applies(g, a, o)) continue
-      // 712.9: what it applies are the values of both, so it depends on whatever changes either (719.1).
+      // 712.9: it applies the values of both, so it depends on whatever changes either (719.1).
       odd = !odd
       const now = total(sumOf(g, o, odd === (stat === 'atk') ? 'health' : 'atk')) ?? 0
       terms.push(term('switch', now, a.stamp, a.card, '712.9'))
@@ -437,7 +437,7 @@ function sumOf(g: Game, o: Obj, stat: Stat, told = false): Term[] {
 /** The timestamp of a current strike, later than all others. */
 const last = Number.MAX_SAFE_INTEGER
 
-/** The rule that gives a thing its number to begin with. */
+/** The rule that gives a thing its base number. */
 export const baseRules: Readonly<Record<Stat, string>> = {
   atk: '205',
   health: '301.1',
@@ -469,7 +469,7 @@ export function lending(g: Game): readonly { wielder: CardId; weapon: CardId; po
 /** ATK, health or DEF as it counts: negative values are 0 (104.2). */
 export const value = (g: Game, o: Obj, stat: Stat): number => Math.max(0, number(g, o, stat) ?? 0)
 
-/** Came under its controller's command after that player's turn began (302.2). */
+/** Whether it came under its controller's command after that player's turn began (302.2). */
 export const isFresh = (g: Game, c: Card): boolean => c.since > player(g, c.controller).turnStamp
 
 export const inPlayNow = (g: Game, o: Obj): boolean => o > 0 && g.s.cards[o]?.became === 0 && inPlay(card(g, o).zone)

@@ -1,4 +1,4 @@
-/** "While … remains" (714.3b): watched from the making of a link on, and after everything that happens. */
+/** "While … remains" (714.3b): checked when a link is created, and after every event. */
 
 import { erase } from '../../state/journal.ts'
 import type { Link, Ptr } from '../../state/types.ts'
@@ -18,7 +18,7 @@ function isSo(g: Game, ptr: Ptr, env: Env): boolean {
 const noteRemains = (g: Game, l: Link, ptr: Ptr, so: boolean): void =>
   note(g, l.id, { remains: { ...l.notes.remains, [ptr]: so } })
 
-/** A link has been created: from now on it is watched whether what its durations speak of remains so (714.3b). */
+/** A link has been created: from now on, its durations watch whether what they speak of remains so (714.3b). */
 export function watchRemains(g: Game, id: number): void {
   for (const ptr of g.code.remains) {
     const l = link(g, id)
@@ -26,7 +26,7 @@ export function watchRemains(g: Game, id: number): void {
   }
 }
 
-/** Whether a modifier with such a duration can still be made: what it speaks of has been so ever since its link was created. */
+/** Whether a modifier with such a duration can still be made: what it speaks of has remained so since its link was created. */
 export const hasRemained = (g: Game, ptr: Ptr, env: Env): boolean =>
   env.notes.remains?.[ptr] !== false && isSo(g, ptr, env)
 

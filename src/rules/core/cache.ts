@@ -26,7 +26,7 @@ export interface Active<M extends Mod = Mod> {
 /** A modifier that grants powers, whole or as a keyword. */
 export type Granting = Active<ModOf<'power'> | ModOf<'keyword'>>
 
-/** The modifiers at work by their kinds, each list in timestamp order. A map, which is quicker than an object here; its types are those of one. */
+/** The modifiers at work by their kinds, each list in timestamp order. A map, because it is faster here than an object, but typed like one. */
 export interface ByKind {
   get<K extends ModKind>(kind: K): Active<ModOf<K>>[] | undefined
   set<K extends ModKind>(kind: K, list: Active<ModOf<K>>[]): void
@@ -80,25 +80,25 @@ export interface Cache {
   structure: number
   /** Structure at which nobody was last found to violate uniqueness (414). */
   tidy: number
-  /** Epoch of that, and whether it is to be looked at again with any write. */
+  /** Epoch of that check, and whether any write makes another necessary. */
   tidied: number
   fickle: boolean
   epoch: number
   byKind: ByKind
   watchers: Map<string, Watcher[]> | null
   numbers: Map<number, number | null>
-  /** Which of atk, health, DEF and maximum hand size no modifier speaks of at all. */
+  /** Which of ATK, health, DEF and maximum hand size no modifier mentions. */
   plain: boolean[]
-  /** Latest timestamp that had a part in a number (719.2). */
+  /** Latest timestamp that contributed to a number (719.2). */
   latest: Map<number, number>
   /** Modifiers being asked about something, outermost first: the first `depth` of these (719.3). */
   frames: AskedModifier[]
   depth: number
-  /** How often a cycle came up. */
+  /** How many cycles have been found. */
   circles: number
-  /** How many of them there had been when the outermost was asked. */
+  /** How many of them had been found when the outermost modifier was asked. */
   followed: number
-  /** Some modifier grants powers, so that what is at work may change with any write. */
+  /** Whether some modifier grants powers, so that any write may change which modifiers are at work. */
   granted: boolean
   /** Definitions by card id; an id stands for one definition until it is taken back. */
   codes: (CardCode | undefined)[]
@@ -106,7 +106,7 @@ export interface Cache {
   sides: Map<CardId, Seat> | null
   /** Every zone there is. */
   zones: readonly number[] | null
-  /** What zones outside play are like, by zone, with the list of cards that is true of (803). */
+  /** Hashes of zones outside play, by zone, each with the list of cards it was computed from (803). */
   piles: ({ list: readonly CardId[]; hash: number } | undefined)[]
   /** Cards that have something to use or complete, by seat. */
   actors: Map<Seat, Actor[]> | null

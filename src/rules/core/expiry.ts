@@ -9,10 +9,10 @@ import { card, type Game, misc, next, turn } from './game.ts'
 import { renamed } from './notes.ts'
 import type { Env } from './words.ts'
 
-/** What a modifier goes on knowing of the text that made it: not whether that was done. */
+/** What a modifier keeps of the notes of the text that made it: not whether that text was done. */
 const lasting = ({ undone: _, ...notes }: Notes): Notes => notes
 
-/** A definite modifier begins (714.3); unless more is said of it, it lasts for the rest of the game. */
+/** Begins a definite modifier (714.3); unless `more` says otherwise, it lasts for the rest of the game. */
 export function begin(g: Game, mod: Mod, env: Env, stamp: number, more: Partial<ModRow> = {}): void {
   const id = next(g, 'mod')
   const row: ModRow = {
@@ -68,7 +68,7 @@ function drop(g: Game, gone: (row: ModRow) => boolean): void {
   if (misc(g).taken.length + misc(g).copies.length + misc(g).muted.length > 0) settleControl(g) // 401.3b: at once, before anyone readies
 }
 
-/** Whether this is the turn with which it ends: that player's, or with seat -1 anybody's. */
+/** Whether it ends with this turn: one of that player's, or with seat -1 anyone's. */
 const isOver = (g: Game, m: ModRow): boolean => (m.seat < 0 || m.seat === turn(g).seat) && turn(g).n > m.after
 
 /** Wrap-up (503.2a): "this turn", and "until the end of" this player's (next) turn. */
@@ -84,7 +84,7 @@ export function expireStart(g: Game): void {
 /** Combat conclusion (603.3). */
 export const expireCombat = (g: Game): void => drop(g, (m) => m.ends === 'combat')
 
-/** "During their controllers' next ready step": done with for those whose controller has just had one. */
+/** "During their controllers' next ready step": over for the cards whose controllers have just had one. */
 export function expireReady(g: Game, seat: Seat): void {
   for (const m of Object.values(g.s.mods)) {
     if (m.ends !== 'ready') continue

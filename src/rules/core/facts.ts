@@ -42,20 +42,20 @@ export const isBlank = (g: Game, c: Card): boolean =>
   c.faceDown &&
   (c.resource || c.zone === CHAIN || (zoneKind(c.zone) === REMOVED && player(g, c.owner).starting !== c.id))
 
-/** A token outside play: no card any more, though it has not ceased to exist yet (404.2c). */
+/** A token outside play: no longer a card, though it has not ceased to exist yet (404.2c). */
 export const isTokenOutOfPlay = (c: Card): boolean => c.token && !inPlay(c.zone) && c.zone !== NOWHERE
 
 /** A card's name now (200.1): a token may have been given one as it was made; '' for a blank card. */
 export const nameOfCard = (g: Game, c: Card): string =>
   isBlank(g, c) ? '' : (c.specified?.name ?? codeOf(g, c).def.name)
 
-/** Whether it may be picked beside those picked before: not twice, and where names must differ, not by the same name. */
+/** Whether a card may be picked in addition to those picked before: not twice, nor one with the same name where names must differ. */
 export function goesWith(g: Game, set: SetWho, o: Obj, picked: readonly Obj[]): boolean {
   if (picked.includes(o)) return false
   return set.differ !== 'name' || !picked.some((p) => nameOfCard(g, card(g, p)) === nameOfCard(g, card(g, o)))
 }
 
-/** The present object of a name: a card that this text moved is followed to where it went, while it stays there (415.9b). */
+/** The object that a name stands for now: a card that this text moved is followed to where it went, while it stays there (415.9b). */
 export function follow(g: Game, o: Obj, { moved }: Notes): Obj {
   const became = g.s.cards[o]?.became ?? 0
   return became > 0 && g.s.cards[became]?.became === 0 && moved?.includes(became) ? became : o
@@ -117,7 +117,7 @@ export function sameIn(g: Game, what: string, a: Obj, b: Obj): boolean {
   return races.some((t) => g.ask.tag(g, a, t) && g.ask.tag(g, b, t))
 }
 
-/** How many different classes, races or names cards have among them (R505): one of two classes counts for both. */
+/** How many different classes, races or names cards have among them (R505): a card of two classes counts for both. */
 export function differentAmong(g: Game, what: Likeness, ids: readonly Obj[]): number {
   if (what === 'name') return new Set(ids.map((o) => nameOfCard(g, card(g, o))).filter((name) => name !== '')).size
   const words: readonly string[] = what === 'class' ? classNames : races
@@ -131,7 +131,7 @@ export function isKind(g: Game, c: Card, kind: string): boolean {
   return g.ask.kind(g, c.id, kind)
 }
 
-/** Whether a card has a trait (206.1): a hero's faction, class, race, profession, talent spec, treachery; of others faction and tags. */
+/** Whether a card has a trait (206.1): a hero its faction, class, race, profession, talent spec or treachery; any other card its faction and tags. */
 export function hasTrait(g: Game, c: Card, trait: string): boolean {
   if (isBlank(g, c)) return false // 412.1b
   const d = codeOf(g, c).def
@@ -145,17 +145,17 @@ function hasIcon(g: Game, c: Card, icon: string): boolean {
   return !isBlank(g, c) && iconsOf(codeOf(g, c).def, icon)
 }
 
-/** The same of a printed card. */
+/** The same for a printed card. */
 export const iconsOf = (d: CardDef, icon: string): boolean =>
   icon === 'none'
     ? d.faction === undefined && (d.classes ?? []).length === 0
     : d.faction === icon || d.classes?.some((one) => one === icon) === true
 
-/** Whether a card's bold words of deck building are these, or any at all (100.2b-d). */
+/** Whether a card has these bold deck-building words, or any at all (100.2b-d). */
 export const says = (want: string | true, has: string | readonly string[] | undefined): boolean =>
   has !== undefined && (want === true || has === want || (typeof has !== 'string' && has.includes(want)))
 
-/** Whether a card fits what a set says of traits, icons and bold words of deck building. */
+/** Whether a card fits what a set says about traits, icons and bold deck-building words. */
 export function bearsTraits(g: Game, c: Card, set: SetWho): boolean {
   if (set.trait !== undefined && !hasTrait(g, c, set.trait)) return false
   if (set.icon !== undefined && !hasIcon(g, c, set.icon)) return false
@@ -183,7 +183,7 @@ export function isDefending(g: Game, id: Obj): boolean {
   return id === defender || (id === second && second !== 0)
 }
 
-/** It exhausted to protect in this combat, and is the defender or is to be it (602.2). */
+/** Whether it exhausted to protect in this combat, and is or will be the defender (602.2). */
 export function isProtecting(g: Game, id: Obj): boolean {
   const c = g.s.cards[id]
   return c?.last ? c.last.protecting : combat(g).protecting.includes(id)
@@ -229,7 +229,7 @@ export function hasState(g: Game, c: Card, state: string): boolean {
   }
 }
 
-/** What is attached to a card, or was as it left play; also a raid's own cards, which stay in their row. */
+/** What is attached to a card, or was when it left play; this includes a raid's own cards, which stay in their row. */
 export function attachmentsOf(g: Game, host: Obj): readonly Obj[] {
   const was = g.s.cards[host]?.last
   if (was) return was.attached?.filter((id) => g.s.cards[id] !== undefined) ?? nothing
@@ -257,7 +257,7 @@ export function targetsOf(g: Game, o: Obj): readonly Obj[] {
   return []
 }
 
-/** "Your hand": all of it, which may be discarded though it is empty (415.9e). */
+/** "Your hand": all of it, which may be discarded even if it is empty (415.9e). */
 export const isWhole = (w: Who | undefined): boolean =>
   typeof w === 'object' && !Array.isArray(w) && 'in' in w && w.in === 'hand' && !('choose' in w || 'random' in w)
 
@@ -275,7 +275,7 @@ export function saysRoles(list: readonly Effect[]): boolean {
 
 const selfish = new WeakMap<object, boolean>()
 
-/** Whether what a card tells speaks of that very card, so that two such cards tell different things. */
+/** Whether effects refer to their own card, so that the same words on two cards mean different things. */
 export function saysSelf(then: readonly Effect[]): boolean {
   let says = selfish.get(then)
   if (says === undefined) {

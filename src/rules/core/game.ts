@@ -63,7 +63,7 @@ export interface RaidRules {
   bossFirst: boolean
   bossMulligans: boolean
   turn: readonly string[]
-  /** Decks that lie in the order of their lists; of some only so many cards, drawn by lot, in the mode that is played. */
+  /** Decks kept in the order of their lists; in the mode being played, some may have only so many cards, chosen at random. */
   ordered: readonly string[]
   lots: (mode: string) => Readonly<Record<string, number>>
   /** The only deck whose cards may become the Boss player's resources; '' if any card may. */
@@ -137,7 +137,7 @@ export class Endless extends Error {
   }
 }
 
-/** The numbers from one to another as answers; of very many the first. */
+/** The numbers from one to another as answers; if there are very many, only the first. */
 export const numbersFrom = (from: number, to: number): Answer[] =>
   Array.from({ length: Math.max(0, Math.min(to - from + 1, growth.once)) }, (_, i) => ({ do: 'number', n: from + i }))
 
@@ -168,7 +168,7 @@ export interface Recorded {
 
 export interface Recorder {
   list: Recorded[]
-  /** What texts have revealed, for looking it up: entries of the list, also of what was taken back since. */
+  /** What texts have revealed, for lookup: entries of the list, including those taken back since. */
   shown: Recorded[]
 }
 
@@ -187,12 +187,12 @@ export interface Game extends Store {
   /** The choices: indices of answers, or -1 - seat of a player who conceded (102.1b). */
   choices: number[]
   cache: Cache
-  /** Answers to the questions that the step at work asks in its midst, and how many of them it has used so far. */
+  /** Answers to the questions that the current step asks while it runs, and how many of them it has used so far. */
   answered: readonly Answer[]
   used: number
 }
 
-/** Whether a link is the raid's own: the game carries it out, so that nothing forbids or replaces it (103.3). */
+/** Whether a link is the raid's own: the game carries it out, so nothing forbids or replaces it (103.3). */
 export const byRaid = (g: Game, linkId: number): boolean => g.code.ofRaid.has(g.s.links[linkId]?.code ?? '')
 
 export const misc = (g: Game): Misc => g.s.misc[0]
@@ -220,10 +220,10 @@ export function next(g: Game, counter: 'card' | 'link' | 'mod' | 'stamp' | 'log'
 const parts = [PARTY, RESOURCES]
 const partsAndRow = [PARTY, RESOURCES, ROW]
 
-/** The kinds of zones that play is parted into (415.8a); a raid may have a row of its own (R303.3b). */
+/** The kinds of zones that play is divided into (415.8a); a raid may have a row of its own (R303.3b). */
 export const areas = (g: Game): readonly number[] => (g.code.rows ? partsAndRow : parts)
 
-/** This zone, which is there from now on: what nothing has come into yet may not be. */
+/** Returns this zone, and creates it first if nothing has come into it yet. */
 export function opened(g: Game, zone: ZoneId): ZoneId {
   if (!g.s.zones[zone]) {
     insert(g, 'zones', zone, { cards: [], open: false })
@@ -232,7 +232,7 @@ export function opened(g: Game, zone: ZoneId): ZoneId {
   return zone
 }
 
-/** This part of a seat's play (415.8a); a row of the raid's own is there once something comes into it, whoever controls that (R303.3b). */
+/** This part of a seat's play (415.8a); a row of the raid's own exists once something comes into it, whoever controls that (R303.3b). */
 export const partOf = (g: Game, seat: Seat, kind: number): ZoneId => opened(g, zoneId(seat, kind))
 
 /** The seat of the Boss player; 0 at a table without one. */
@@ -255,12 +255,12 @@ export function livingCount(g: Game): number {
   return n
 }
 
-/** Puts a step on top of what is still to be done. */
+/** Puts a step on top of the agenda. */
 export function push(g: Game, step: Step): void {
   put(g, 'agenda', 0, 'top', { step, under: g.s.agenda[0].top, hash: 0 })
 }
 
-/** Takes the step on top away and returns it. */
+/** Removes the top step and returns it. */
 export function pop(g: Game): Step | undefined {
   const { top } = g.s.agenda[0]
   if (!top) return undefined
@@ -268,7 +268,7 @@ export function pop(g: Game): Step | undefined {
   return top.step
 }
 
-/** Takes the step on top away, which is one of this name. */
+/** Removes the top step, which must have this name, and returns it. */
 export function popOf<N extends StepName>(g: Game, name: N): StepOf<N> {
   const step = pop(g)
   if (!step || !isStep(step, name)) throw new Error(`The step "${name}" is missing.`)
@@ -327,7 +327,7 @@ export function question(
   return joint && joint.length > 1 ? { ...d, joint } : d
 }
 
-/** A new row among the links; every row has its fields in one order, so that V8 gives all one shape. */
+/** A new row among the links; every row has its fields in one order, so that V8 gives them all one shape. */
 export function addLink(g: Game, l: Omit<Link, 'id'>): Link {
   const id = next(g, 'link')
   const row: Link = {

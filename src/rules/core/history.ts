@@ -1,7 +1,7 @@
 /**
- * What has happened since the game began, as far as some text asks for it (language/history.ts): a row for each thing that is asked,
- * and each of those whom only the text that asks can name. Whether it fits is settled as it happens, with last known information
- * (712.3): for each player by itself, because "you" and "opponents" mean others on each side.
+ * What has happened since the game began, as far as some text asks about it (language/history.ts): a row for each thing that is asked about,
+ * and for each object that only the asking text can name. Whether an event fits is settled as it happens, with last known
+ * information (712.3), and for each player separately, because "you" and "opponents" mean different players on each side.
  */
 
 import { meta } from '../../language/compile.ts'
@@ -15,7 +15,7 @@ import { type Game, living } from './game.ts'
 import { inRole, matches } from './patterns.ts'
 import { type Env, isIn } from './words.ts'
 
-/** Notes what has just happened, for whatever asks for it later. */
+/** Notes what has just happened, for texts that ask about it later. */
 export function noteDeed(g: Game, h: Happening): void {
   for (const deed of g.code.deeds.get(h.on) ?? nothing) {
     let seats = 0
@@ -27,13 +27,13 @@ export function noteDeed(g: Game, h: Happening): void {
 
 const nothing: readonly never[] = []
 
-/** Who played the open roles, in each combination where several did. */
+/** Who filled the open roles, in every combination if several did. */
 const casts = ({ open }: Deed, h: Happening): Obj[][] =>
   open.reduce<Obj[][]>((all, [role]) => all.flatMap((who) => inRole(h, role).map((o) => [...who, o])), [[]])
 
 const alike = (a: readonly Obj[], b: readonly Obj[]): boolean => a.every((o, i) => o === b[i])
 
-/** A row for every player's side: so often it has happened, of each of these. What is not counted is kept once. */
+/** Counts the event in a row for each of these sides and objects, up to the highest number that any text asks about. */
 function keep(g: Game, { ptr, times }: Deed, seats: number, who: readonly Obj[]): void {
   for (let seat = 0; seats >> seat > 0; seat++) {
     if (((seats >> seat) & 1) === 0) continue
@@ -50,7 +50,7 @@ const rows = (g: Game): DeedRow[] => Object.values(g.s.deeds)
 const deedOf = (g: Game, p: EventPattern): Deed | undefined =>
   g.code.deeds.get(must([p.on].flat()[0]))?.find((d) => d.ptr === meta(p).ptr)
 
-/** What is remembered of this from this side: of all together, or with `each` in the role that is counted by itself. */
+/** The rows of this event for this side: of everyone together, or with `each` in the role that is counted separately. */
 function remembered(g: Game, deed: Deed, env: Env, each: Obj): DeedRow[] {
   const plays = (who: Who | null, o: Obj): boolean =>
     who === null ? each === 0 || o === each : isIn(g, who, o, env, true)
@@ -59,13 +59,13 @@ function remembered(g: Game, deed: Deed, env: Env, each: Obj): DeedRow[] {
   )
 }
 
-/** Whether such a thing has happened since the game began, so often as is asked. */
+/** Whether such a thing has happened since the game began, as often as the pattern asks. */
 export function hasHappened(g: Game, p: EventPattern, env: Env): boolean {
   const deed = deedOf(g, p)
   return deed !== undefined && remembered(g, deed, env, 0).some((row) => row.n >= deed.times)
 }
 
-/** How often it has: of all together, or with `each` in the role that is counted by itself; no more than is asked. */
+/** How often it has: for everyone together, or with `each` in the role that is counted separately; at most the number asked about. */
 export function timesBefore(g: Game, p: EventPattern, env: Env, each: Obj): number {
   const deed = deedOf(g, p)
   return deed === undefined ? 0 : remembered(g, deed, env, each).reduce((n, row) => n + row.n, 0)

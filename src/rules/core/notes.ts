@@ -39,7 +39,7 @@ export const objectsIn = ({
 const mapped = <T, U>(record: Readonly<Record<string, T>>, of: (value: T) => U): Readonly<Record<string, U>> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, of(value)]))
 
-/** The same notes about other objects: those that took the place of the ones they speak of. */
+/** The same notes about the objects that took the place of those they speak of. */
 export function renamed(notes: Notes, name: (o: Obj) => Obj): Notes {
   const { shares, chosen, choosers, moved, kept, ...rest } = notes
   if (objectsIn(notes).every((o) => name(o) === o)) return notes
