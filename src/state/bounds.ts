@@ -20,7 +20,7 @@ export const bounds = {
   text: 2000,
   /** Combining marks on one letter: living scripts need three. */
   marks: 4,
-  /** The size of a number: seeds have 32 bits, a loop is played a thousand million times at most (803.3); sums of these are exact. */
+  /** The size of a number: seeds have 32 bits, a loop is played a billion times at most (803.3); sums of these are exact. */
   number: 0xffff_ffff,
   /** Cards of a deck, with its side deck, and of one of a raid's decks. */
   deck: 500,

@@ -1,7 +1,7 @@
 /** Seeded dice, one stream for each purpose; the position in each stream is part of the state. */
 import { put, type Store } from './journal.ts'
 
-/** 32 mixed bits of three numbers (murmur finaliser over a Weyl step). */
+/** 32 mixed bits of three numbers (murmur finalizer over a Weyl step). */
 export function mix(a: number, b: number, c: number): number {
   let h =
     Math.imul(a ^ 0x9e3779b9, 0x85ebca6b) ^

@@ -88,7 +88,7 @@ export interface Steps {
 
 export type StepName = keyof Steps
 
-/** A step of this name. `answered`: what was answered to questions in its midst. */
+/** A step of this name. `answered`: the answers to questions that it has asked while running. */
 export type StepOf<N extends StepName> = {
   [K in N]: { readonly step: K; readonly answered?: readonly Answer[] } & Readonly<Steps[K]>
 }[N]
@@ -154,11 +154,11 @@ export interface Speaker {
 export interface CostPart extends Speaker {
   code: Ptr
   at: number
-  /** What is paid first, where nothing else depends on it: resources, what says itself what it is paid with, what moves no card. */
+  /** Parts paid first, because nothing else depends on them: resources, parts that say what they are paid with, parts that move no card. */
   rank: number
 }
 
-/** The position in a text that is being processed (709). */
+/** The position in the text being processed (709). */
 export interface Text {
   link: number
   code: Ptr
@@ -200,7 +200,7 @@ export interface Search {
   at: number
   /** What was found so far, and the decks that have been looked through. */
   picked: readonly Obj[]
-  /** The present zone is being looked through in any case. */
+  /** The current zone is looked through in any case. */
   looks: boolean
   decks: readonly ZoneId[]
 }
@@ -299,7 +299,7 @@ export interface Loop {
   must?: true
 }
 
-/** A character on the table (R304): what it covers with its attachments, and its left upper corner as its player sees it, the far edge of the play area being above. */
+/** A character on the table (R304): what it covers with its attachments, and its top left corner as its player sees it, with the far edge of the play area at the top. */
 export interface Spot {
   card: CardId
   seat: Seat
@@ -314,7 +314,7 @@ export interface Dropping {
   link: number
   code: Ptr
   what: readonly CardId[]
-  /** Above whose play areas it will fall: those of the players whose characters it could land on. */
+  /** The play areas it will fall above: those of the players whose characters it could land on. */
   over: readonly Seat[]
   /** The seats that may still arrange, the current one first. */
   seats: readonly Seat[]

@@ -123,7 +123,7 @@ export interface Shares {
   n: readonly number[]
 }
 
-/** What the rules note about a text on its way, beside what it names itself. What is absent is not so. */
+/** What the rules note about a text being processed, besides its own names. A note that is absent does not hold. */
 export interface Notes {
   undone?: readonly Undone[]
   /** The resource enters exhausted (412.1c). */
@@ -132,19 +132,19 @@ export interface Notes {
   settled?: readonly Ptr[]
   /** Who chooses the modes of a part. */
   choosers?: Readonly<Record<Ptr, Obj>>
-  /** How many targets a place takes that are chosen at random (706.5). */
+  /** How many targets a place takes, if they are chosen at random (706.5). */
   many?: Readonly<Record<Ptr, number>>
   /** Whose each target of a place was as it was chosen (706.1). */
   each?: Readonly<Record<Ptr, readonly Seat[]>>
   /** How something is divided among the targets of a place (707.1d). */
   shares?: Readonly<Record<Ptr, Shares>>
-  /** All that were chosen at a place, or under a name, where some have become illegal since (709.2c). */
+  /** All targets chosen at a place, or under a name, if some have become illegal since (709.2c). */
   chosen?: Readonly<Record<string, readonly Obj[]>>
   /** Whether what a duration speaks of has remained so since the link was created (714.3b). */
   remains?: Readonly<Record<Ptr, boolean>>
-  /** How much was dealt or healed, where the text does not name it (709.2f). */
+  /** How much was dealt or healed, if the text does not name it (709.2f). */
   dealt?: number
-  /** Cards that the text has moved, or whose moving it triggered off: it can find them again (415.9b, 415.9c). */
+  /** Cards that the text has moved, or whose move triggered it: it can find them again (415.9b, 415.9c). */
   moved?: readonly CardId[]
   /** Cards that stay with their player (800.1). */
   kept?: readonly CardId[]
@@ -152,7 +152,7 @@ export interface Notes {
   applied?: readonly string[]
   /** Link whose text did what it waits for (715.1). */
   way?: number
-  /** Where what it does counts as done by the text whose event it replaced (716.1f). */
+  /** Where the text whose event it replaced counts what it does as its own (716.1f). */
   into?: Into
 }
 
@@ -171,9 +171,9 @@ export interface Player {
   decks: readonly string[]
   /** Which of them it draws from: the first, until a raid says otherwise (415.3a). */
   draws: number
-  /** The hero, or while it has none the former self of the one it had last (301.5, R302.3). */
+  /** The player's hero, or without one the former self of their last hero (301.5, R302.3). */
   hero: CardId
-  /** The hero that it started with, wherever that is now (301.4d). */
+  /** The hero that the player started with, wherever it is now (301.4d). */
   starting: CardId
   /** Heroes that another hero has replaced: they stay removed from the game (301.4a). */
   retired: readonly CardId[]
@@ -281,7 +281,7 @@ export interface Happening {
   types?: readonly string[]
   combat?: boolean
   fatal?: boolean
-  /** The cards that stay behind in the party that a card leaves. */
+  /** The cards that stay in the party that a card leaves. */
   staying?: readonly CardId[]
   /** Which power, for limits (701.4). */
   power?: Ptr
@@ -321,10 +321,10 @@ export interface Throw {
   /** Who sat at the table, in turn order, and how deep their play areas were. */
   seats: readonly Seat[]
   deep: number
-  /** Above whose play areas it began to fall. */
+  /** The play areas it began to fall above. */
   over: readonly Seat[]
   seed: number
-  /** In whose play area its middle lies, -1 for none. */
+  /** The seat in whose play area its middle lies, -1 for none. */
   on: Seat
   /** How the characters lay: each in its player's play area, with what it covers. */
   spots: readonly Spot[]
@@ -341,7 +341,7 @@ export interface Waiting {
   x: number
 }
 
-/** The agenda as a stack: a step and what is to be done after it. `hash` is worked out when it is first asked for, 0 until then. */
+/** The agenda as a stack: a step and what is to be done after it. `hash` is computed when it is first asked for, 0 until then. */
 export interface Pending {
   step: Step
   under: Pending | null
@@ -357,7 +357,7 @@ export interface TurnRow {
   order: readonly Seat[]
   /** Extra turns still to be taken, the next one first (500.3). */
   extra: readonly Seat[]
-  /** Whose usual turn the order goes on from after extra and skipped turns; -1 if it is the present one. */
+  /** The seat from whose usual turn the order goes on after extra and skipped turns; -1 if it is the current one. */
   usual: Seat
   /** `raid`: a phase of the raid's own, which `step` names. */
   phase: 'setup' | 'start' | 'event' | 'raid' | 'action' | 'end' | 'over'
@@ -423,7 +423,7 @@ export interface Misc {
   losing: readonly (readonly [seat: Seat, rule: string])[]
   /** Tokens in zones other than play, until pre-priority checks end them (404.2c, 410.6d). */
   leftTokens: readonly CardId[]
-  /** Cards in play that a modifier has put under another's control (401.3). */
+  /** Cards in play that a modifier has put under another player's control (401.3). */
   taken: readonly CardId[]
   /** Cards in play that are copies of others (402.3). */
   copies: readonly CardId[]
