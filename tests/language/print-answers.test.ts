@@ -325,6 +325,7 @@ describe('log', () => {
     [{ on: 'put', to: 2, n: 1, type: 'spine' }, '1 spine counter is put on Kor.'],
     [{ on: 'move', what: 2, zone: 'hand', seat: 1 }, "Kor is put into Ann's hand."],
     [{ on: 'move', what: 2, zone: 'removed' }, 'Kor is removed from the game.'],
+    [{ on: 'move', what: 2, zone: 'play' }, 'Kor is put into play.'],
     [{ on: 'roll', by: -1, rolled: [3, 5] }, 'Onyxia rolls 3 and 5.'],
     [{ on: 'roll', by: -1, rolled: [1], type: 'coin' }, 'Onyxia flips heads.'],
     [{ on: 'roll', by: -1, rolled: [2], type: 'coin' }, 'Onyxia flips tails.'],

@@ -5,7 +5,7 @@ import { plainWords, printCard } from '../../src/language/print/index.ts'
 import { checkCard } from '../../src/language/schema.ts'
 import { type CardDef, keywords, type Power } from '../../src/language/types.ts'
 import { table } from '../table/index.ts'
-import { ally, instant, withCards } from './own.ts'
+import { ability, ally, filler, instant, withCards } from './own.ts'
 
 const bolt = (n: number): CardDef =>
   instant(`Bolt ${n}`, {
@@ -140,4 +140,22 @@ test('10 every keyword is explained in our words', () => {
   expect(explainKeyword({ keyword: 'Assault', n: 3 })).toBe(
     'It has 3 more ATK on your turn. Several Assault values add up.',
   )
+})
+
+test('10 Echo copies the ability while two allies share a race; a class that they share is no race', () => {
+  const echo = ability('Twice Told', { powers: [{ keyword: 'Echo' }], text: [{ do: 'draw' }] })
+  const library = withCards(
+    echo,
+    ally('Dwarf Priest', 1, 5, { tags: ['Dwarf', 'Priest'] }),
+    ally('Gnome Priest', 1, 5, { tags: ['Gnome', 'Priest'] }),
+    ally('Dwarf Mage', 1, 5, { tags: ['Dwarf', 'Mage'] }),
+  )
+  const drawn = (...allies: string[]): number => {
+    const t = table({ library, players: [{ hand: ['Twice Told'], cards: allies, deck: filler }, {}] })
+    t.play('Twice Told').resolveAll()
+    return t.zone('A', 'hand').length
+  }
+  expect(drawn('Dwarf Priest', 'Dwarf Mage')).toBe(2)
+  expect(drawn('Dwarf Priest', 'Gnome Priest')).toBe(1)
+  expect(drawn('Dwarf Priest')).toBe(1)
 })
