@@ -74,7 +74,7 @@ test('npx raidkeeper reads a raid of one’s own', async () => {
   expect(await check('out/nest.js')).toBe('The Nest: no problems found.\n')
   const [major, minor] = process.versions.node.split('.').map(Number) as [number, number]
   if (major > 22 || (major === 22 && minor >= 18)) return
-  await expect(check('nest.ts')).rejects.toThrow('Node reads TypeScript from 22.18 on')
+  await expect(check('nest.ts')).rejects.toThrow('Node reads TypeScript from version 22.18 on')
 })
 
 test('the package has its doors and declarations, and nothing of the page, the tests or the sources', () => {

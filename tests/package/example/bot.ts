@@ -20,13 +20,13 @@ import {
   view,
 } from 'raidkeeper'
 import { library } from 'raidkeeper/content'
-import { makePlayer, type Player } from 'raidkeeper/players'
+import { makePlayer, type BotPlayer } from 'raidkeeper/players'
 import { CARD } from 'raidkeeper/tabletop'
 import { checkGame } from 'raidkeeper/testing'
 import { nest, whelp } from './nest.ts'
 
 /** Attacks whenever it can, protects nobody, and plays whatever it can pay for. Powers are left alone, so that it comes to an end. */
-const rush: Player = {
+const rush: BotPlayer = {
   choose(seen: View, { answers }: Decision) {
     const wanted = ['attack', 'play', 'complete', 'place', 'keep', 'done', 'pass'] as const
     for (const what of wanted) {
