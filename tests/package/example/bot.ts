@@ -20,7 +20,7 @@ import {
   view,
 } from 'raidkeeper'
 import { library } from 'raidkeeper/content'
-import { makePlayer, type BotPlayer } from 'raidkeeper/players'
+import { type BotPlayer, makePlayer } from 'raidkeeper/players'
 import { CARD } from 'raidkeeper/tabletop'
 import { checkGame } from 'raidkeeper/testing'
 import { nest, whelp } from './nest.ts'
