@@ -7,7 +7,7 @@ export interface Decision {
   seat: Seat
   joint?: readonly Seat[]
   kind: DecisionKind
-  /** Rule that lets or makes them decide. */
+  /** The rule that lets them decide, or makes them. */
   rule: string
   /** The subject: the link, source card, piece of text, amounts. Clients print it; the engine does not read it. */
   about: About

@@ -1,4 +1,4 @@
-/** The hash of a state, kept up to date from the journal: only fields written since it was last asked are hashed again. */
+/** The hash of a state, kept up to date from the journal: only fields written since the last call are hashed again. */
 
 import { hashText, mix } from './dice.ts'
 import { type Store, type TableName, tables } from './journal.ts'
@@ -60,7 +60,7 @@ interface Fields {
 export interface Hasher {
   /** Sum over the fields of each row as last seen, by table and row. */
   rows: number[][]
-  /** When each row was last looked at, to look once a call, and which of its fields: a bit each, all of them for the whole row. */
+  /** When each row was last hashed, so that it happens once a call, and which of its fields: a bit for each, all bits for the whole row. */
   seen: number[][]
   parts: number[][]
   call: number
@@ -240,7 +240,7 @@ function swap(store: Store, table: TableName, row: number, field: string, value:
   return target
 }
 
-/** The same from scratch, only to check the incremental hash. */
+/** The hash computed from scratch, only to check the incremental one. */
 export function fullHash(store: Store): number {
   let sum = 0
   for (const t of tables) {

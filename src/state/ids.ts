@@ -8,13 +8,13 @@ export const isPlayer = (o: Obj): boolean => o < 0 && o > -1000
 export const seatOf = (o: Obj): Seat => -1 - o
 export const zoneObj = (zone: ZoneId): Obj => -1000 - zone
 export const isZone = (o: Obj): boolean => o <= -1000 && o > LINKS
-/** An effect on the chain (705.3): a link that is no card. */
+/** An effect on the chain (705.3): a link that is not a card. */
 export const linkObj = (link: number): Obj => LINKS - link
 export const isLink = (o: Obj): boolean => o <= LINKS
 export const linkOfObj = (o: Obj): number => LINKS - o
 export const zoneOfObj = (o: Obj): ZoneId => -1000 - o
 
-/** Zones of one seat; play is divided into party and resource row (415.8a), and in some raids a row of the raid's own. Decks and graveyards are numbered by home. */
+/** Zones of one seat; play is divided into party and resource row (415.8a), and in some raids has a row of the raid's own. Decks and graveyards are numbered by home. */
 const WIDTH = 32
 export const HAND = 0
 export const PARTY = 1
@@ -22,7 +22,7 @@ export const RESOURCES = 2
 export const REMOVED = 3
 /** What its owner has outside the game: a side deck or a collection that their cards may use (800.2). */
 export const ASIDE = 4
-/** Cards in play beside party and resources: a Boss player's runes (R303.3b). */
+/** Cards in play besides party and resources: a Boss player's runes (R303.3b). */
 export const ROW = 5
 export const DECK = 8
 export const GRAVEYARD = 20

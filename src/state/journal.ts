@@ -109,7 +109,7 @@ export function insert<T extends TableName>(store: Store, table: T, row: number,
   ;(store.s[table] as Record<number, State[T][number]>)[row] = value
 }
 
-/** Takes a row out. */
+/** Removes a row. */
 export function erase<T extends TableName>(store: Store, table: T, row: number): void {
   const rows = store.s[table] as Record<number, State[T][number]>
   if (rows[row] === undefined) return

@@ -400,7 +400,7 @@ export interface State {
   combat: Single<CombatRow>
   /** `script`: rolls that come first, for tests and for retelling a game played at a table. */
   dice: Single<{ at: Readonly<Record<string, number>>; script?: readonly number[] }>
-  /** `id`: the raid that is being played, '' for none; `mode`: in which of its modes; `value`: its machine's state; `done`: states that it has left. */
+  /** `id`: the raid being played, '' for none; `mode`: the mode it is played in; `value`: its machine's state; `done`: states that it has left. */
   raid: Single<{ id: string; mode: string; value: string; done: readonly string[] }>
   misc: Single<Misc>
   loop: Single<Loop>
@@ -458,7 +458,7 @@ export interface Outcome {
   /** 'raiders', 'boss', 'draw', or 'team' outside raids. */
   result: 'raiders' | 'boss' | 'draw' | 'team'
   rule: string
-  /** The card or text that would have gone on for ever (803.5), if known. */
+  /** The card or text that would have gone on for ever (803.5), if it is known. */
   text?: string
   /** Cards that stay in play for the next game, if somebody hearthed (800.1). */
   kept?: readonly KeptCard[]

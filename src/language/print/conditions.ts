@@ -85,7 +85,7 @@ function matchText(s: Scope, c: Match, negated: boolean): string {
   return `${subject} ${inList(predicates(s, c, t, true), 'or')}`
 }
 
-/** "If your hero is Magmadar, he …": from here on the pronoun is his. */
+/** "If your hero is Magmadar, he …": from here on the pronoun means that Boss. */
 function knowHero(s: Scope, c: Match, negated: boolean): void {
   if (c.match !== 'yourHero' || negated) return
   s.hero = heroNamed(s, c.name) ?? s.hero

@@ -194,7 +194,7 @@ export function roleThing(s: Scope, e: EventPattern, role: Who, frame: NounFrame
 interface Nth {
   /** " for the first time each turn", " for the second time in all on each of your turns"; '' if nothing is counted. */
   text: string
-  /** "The first time each turn that": where several do it and all are counted together, "for the first time" would be said of each. */
+  /** "The first time each turn that": if several do it and are counted together, "for the first time" would refer to each of them. */
   lead: string
 }
 
@@ -215,7 +215,7 @@ export function nthText(s: Scope, e: EventPattern, now = false): Nth {
 /** The start or end of a turn: its player's turns are counted, in words of its own. */
 const isTurn = (e: EventPattern): boolean => [e.on].flat().some((on) => on === 'start' || on === 'end')
 
-/** Whether what several do is counted together: "for the first time" would be understood of each of them. */
+/** Whether what several do is counted together: "for the first time" would seem to refer to each of them. */
 function countsTogether(s: Scope, e: EventPattern): boolean {
   if (e.nth === undefined || e.nth.each !== undefined || isTurn(e)) return false
   const { role } = predicate(s, e, must([e.on].flat()[0]), 'a')
@@ -409,7 +409,7 @@ const purposeVerbs: Readonly<Record<Purpose, string>> = {
 const together = (s: Scope, e: EventPattern): string =>
   e.n === undefined ? '' : `, ${range(e.n[0], s.g.amount(s, e.n[1]))} together,`
 
-/** Where it would go, and whose it was, where either is asked for. */
+/** Where the card would go, and whose it was, if the pattern asks. */
 const into = (s: Scope, e: EventPattern): string =>
   `${e.zone === undefined || [e.on].flat().includes('move') ? '' : ` into ${zoneText(s, { on: e.on, zone: e.zone })}`}${whose(s, e)}`
 

@@ -41,7 +41,7 @@ export interface Thing {
   way: string
   /** Exact number of things, 0 if it varies. */
   count: number
-  /** A hero or ally, which "he" and "she" could mean as well as a Boss. */
+  /** A hero or ally: "he" and "she" could mean it as well as a Boss. */
   living: boolean
 }
 
@@ -113,7 +113,7 @@ export interface Scope {
   watch: { readonly node: unknown; text: string } | null
   /** Counts unnamed things. */
   fresh: { n: number }
-  /** The keys of named sets: one that is said twice is the same thing, another of that name is not. */
+  /** The keys of named sets: the same set said twice is one thing, another set of that name is not. */
   keys: Map<object, string>
   /** Whether "it" stands for a candidate, so that nothing else may be called "it". */
   looked: boolean
@@ -308,7 +308,7 @@ function inFull(s: Scope, t: Thing): string {
   return at < 0 || alike.length < 2 ? t.first : `the ${ordinal(at + 1)} ${noun}`
 }
 
-/** Says an amount in which "it" is something that is looked at: whatever else was mentioned before is named again. */
+/** Says an amount in which "it" is the thing looked at: whatever else was mentioned before is named again. */
 export function looking<T>(s: Scope, amount: () => T): T {
   const { looked } = s
   s.looked = true

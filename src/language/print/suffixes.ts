@@ -196,7 +196,7 @@ function partyOf(s: Scope, of: Who): string {
 export const theyControl = (s: Scope, of: Who): boolean =>
   s.subject?.plural === true && s.subject.key === glance(s, of, 'bare').key
 
-/** "revealed this way", or "among those cards"; "still in your deck" where that is asked for. */
+/** "revealed this way", or "among those cards"; "still in your deck" if the set asks for it. */
 function pool(s: Scope, w: SetWho, among: Who, single: boolean): string {
   const t = thing(s, among, 'all')
   const text = t.way ? ` ${t.way} this way` : ` among ${say(s, t, 'object')}`

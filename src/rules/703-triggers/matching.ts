@@ -119,7 +119,7 @@ export function trigger(
   if (waiting.length > 0) put(g, 'waiting', 0, 'list', [...g.s.waiting[0].list, ...waiting])
 }
 
-/** A card that watched from a zone of which nothing is remembered, and that the event moved, goes on as the card that it has become. */
+/** If the event moved a card that watched from a zone of which nothing is remembered, the card that it became goes on watching. */
 function asItIs(g: Game, w: Watcher, was: readonly Happening[], done: readonly Happening[]): Watcher {
   if (w.card === 0 || w.mod !== null || g.s.cards[w.card] !== undefined) return w
   const id = done[was.findIndex((h) => h.what === w.card)]?.what

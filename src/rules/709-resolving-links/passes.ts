@@ -1,6 +1,6 @@
 /**
- * Names of texts that are processed several times (709.2b): what one pass has named is not known in the next. After the last one,
- * the names of "for each" stand for all that they stood for in any of them (802).
+ * Names of texts that are processed several times (709.2b): a name given in one pass is not known in the next. After the last one,
+ * the names of "for each" stand for everything that they stood for in any pass (802).
  */
 
 import type { Effect } from '../../language/types.ts'
@@ -11,7 +11,7 @@ import { type Game, link } from '../core/game.ts'
 
 const known = new WeakMap<object, readonly string[]>()
 
-/** The names that a text gives while it is processed; what stays with a card ('this.…') is no part of a pass. */
+/** The names that a text gives while it is processed; names that stay with a card ('this.…') are not part of a pass. */
 function namesOf(list: readonly Effect[]): readonly string[] {
   let names = known.get(list)
   if (names === undefined) {
@@ -37,7 +37,7 @@ export function outside(g: Game, linkId: number, list: readonly Effect[]): Names
   return Object.fromEntries(namesOf(list).flatMap((n) => (names[n] ? [[n, names[n]]] : [])))
 }
 
-/** Before another pass: its names are again what they were outside. */
+/** Before another pass, resets its names to what they were outside. */
 export function unname(g: Game, linkId: number, list: readonly Effect[], outer: Names): void {
   const { names } = link(g, linkId)
   const mine = namesOf(list)
@@ -46,7 +46,7 @@ export function unname(g: Game, linkId: number, list: readonly Effect[], outer: 
   put(g, 'links', linkId, 'names', { ...Object.fromEntries(kept), ...outer })
 }
 
-/** What a pass has named. */
+/** The names that a pass has given. */
 export function given(g: Game, linkId: number, list: readonly Effect[], outer: Names): Names {
   const { names } = link(g, linkId)
   const mine = namesOf(list).filter((n) => names[n] && JSON.stringify(names[n]) !== JSON.stringify(outer[n]))

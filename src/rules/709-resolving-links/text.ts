@@ -83,7 +83,7 @@ function ask(g: Game, e: Effect, env: Env, step: StepOf<'text'>): Decision | nul
   const by = byOf(e)
   const acting = by === undefined || e.do === 'deal' || e.do === 'heal' ? nobody : meta(by).picks
   for (const set of acting) {
-    // First who does it, then what they do it with.
+    // First the players who do it, then what they do it with.
     const { picks } = link(g, step.link)
     const site = siteOf(set, env)
     const q = picks[site] === undefined ? askPick(g, e, { set, site, by: set.by }, { ...env, picks }, step) : null
@@ -175,7 +175,7 @@ function skip(g: Game, step: StepOf<'text'>, onward: StepOf<'text'>): null {
   return null
 }
 
-/** One effect of a text: what it waits for is asked first, then it is done. */
+/** Carries out one effect of a text: its open questions are asked first, then it is done. */
 function runText(verbs: Verbs, g: Game, step: Text): Decision | null {
   if (!g.s.links[step.link]) return null
   if (step.cost && isUndone(link(g, step.link), must(step.whole))) return null // 707.2: it will be taken back
@@ -361,7 +361,7 @@ const flow: { readonly [D in FlowWord]: Flow<D> } = {
   },
   empower(g, e, env, step, onward) {
     push(g, onward)
-    // It must be empowered as the link was added, and as it resolves.
+    // It must have been empowered when the link was added, and be so as it resolves.
     if ((link(g, step.link).modes[ptrOf(e)]?.length ?? 0) > 0 && empowered(g, e, env))
       push(g, textStep(step.link, ptrOf(e.then)))
     return null

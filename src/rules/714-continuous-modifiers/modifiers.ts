@@ -287,7 +287,7 @@ export function powersOf(g: Game, id: CardId): readonly PowerCode[] {
   return out
 }
 
-/** A keyword that a card has: what stands beside it, and from whose side that is read. */
+/** A keyword that a card has: what is printed beside it, and from whose side that is read. */
 export interface Instance {
   word: KeywordWord
   env: Env

@@ -72,7 +72,7 @@ export interface RaidRules {
   mode: string
   /** The tag that divides the table in two (R503.1); '' for none. */
   realm: string
-  /** Modifiers of the raid itself and of the mode that is played, by the pointers of their lists. */
+  /** Modifiers of the raid itself and of the mode being played, by the pointers of their lists. */
   always: (mode: string) => readonly Ptr[]
   eventDeck: string
   afterEvent: 'resource' | 'graveyard'
