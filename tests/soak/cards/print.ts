@@ -45,6 +45,18 @@ const alike: readonly Alike[] = [
       [was, now].includes('it') &&
       outer.some((node) => [was, now].some((w) => w !== undefined && w === partOf(lookedAt(node), outer))),
   },
+  {
+    why: 'whatever a "try" names has been done where its "then" is read',
+    same: (_around, key, was, now, outer) =>
+      key === 'done' &&
+      outer.some(
+        ({ do: verb, as, these, then }, i) =>
+          verb === 'try' &&
+          Array.isArray(then) &&
+          then.includes(outer[i + 1]) &&
+          [was, now].every((name) => JSON.stringify({ as, these }).includes(`"as":${JSON.stringify(name)}`)),
+      ),
+  },
   { why: 'whoever acts picks', same: leftOut('by', '$by', (set) => set.choose !== undefined) },
   { why: 'you search your own, if nobody is named', same: leftOut('of', 'you', (e) => e.do === 'search') },
   {
