@@ -16,7 +16,7 @@ import { originOf, replaced } from './716-replacement.ts'
 import { isBlank } from './core/facts.ts'
 import { card, codeOf, type Game, link, next, question, type StepDefs } from './core/game.ts'
 import { setAt } from './core/texts.ts'
-import { candidates, type Env, envFor, envOf, inSet, isIn, objs } from './core/words.ts'
+import { candidates, type Env, envFor, envOf, inSet, isIn, objs, seatOfEnv } from './core/words.ts'
 
 /** What a card may be attached to (400.1): inherited from what attached it, else its own; null if it is no attachment. */
 const attachOf = (g: Game, c: Card): Who | null => (c.attach === '' ? codeOf(g, c).fits : setAt(g, c.attach))
@@ -57,7 +57,7 @@ export function fitsHost(g: Game, id: CardId): boolean {
 }
 
 /** Who moves an attachment (400.7b): its controller reads it in play, whoever puts it there elsewhere. */
-const reader = (c: Card, env: Env): Seat => (inPlay(c.zone) ? c.controller : env.actor >= 0 ? env.actor : env.you)
+const reader = (c: Card, env: Env): Seat => (inPlay(c.zone) ? c.controller : seatOfEnv(env))
 
 /** Whether a card could become the host when an effect chooses one (400.7a). */
 export function canAttach(g: Game, e: Of<'attach'>, host: Obj, env: Env): boolean {

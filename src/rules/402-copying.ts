@@ -16,7 +16,7 @@ import { linkUnder } from './711-interrupting.ts'
 import { addLink, bindName, card, type Game, link, push, pushAll, question, type StepDefs } from './core/game.ts'
 import { note } from './core/notes.ts'
 import { recordEvent } from './core/recorder.ts'
-import { envOf, objs } from './core/words.ts'
+import { envOf, objs, seatOfEnv } from './core/words.ts'
 
 /** 402.1: for each card on the chain a duplicate on top of it, which is not played and follows no rules for adding links. */
 export const copy: RuleVerb<'copy'> = (g, e, envs) => {
@@ -24,8 +24,7 @@ export const copy: RuleVerb<'copy'> = (g, e, envs) => {
   for (const env of envs)
     for (const o of objs(g, e.what, env)) {
       const of = linkUnder(g, o)
-      if (of !== 0)
-        steps.push({ step: 'duplicate', link: duplicate(g, link(g, of), env.actor >= 0 ? env.actor : env.you), at: 0 })
+      if (of !== 0) steps.push({ step: 'duplicate', link: duplicate(g, link(g, of), seatOfEnv(env)), at: 0 })
     }
   pushAll(g, steps)
   return { done: steps.length > 0 }

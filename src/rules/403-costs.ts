@@ -22,7 +22,7 @@ import { follow, isWhole, saysRoles, saysSelf } from './core/facts.ts'
 import { card, codeOf, decide, type Game, player, question } from './core/game.ts'
 import { matches } from './core/patterns.ts'
 import { paidAt } from './core/texts.ts'
-import { amount, asActor, bounds, candidates, type Env, holds, objs, seatsOf } from './core/words.ts'
+import { amount, asActor, bounds, candidates, type Env, holds, objs, seatOfEnv, seatsOf } from './core/words.ts'
 
 /** Everything that can be exhausted for a resource cost: resources, and a raid's own cards that can pay (R303.3a). */
 export const payingFor = (g: Game, seat: Seat): readonly CardId[] => {
@@ -170,7 +170,7 @@ export function actorsOf(g: Game, e: Effect, env: Env): Seat[] {
 
 /** Whether this side could put the card into play, with a host if it needs one (400.7a). */
 const canPut = (g: Game, e: Of<'move'>, id: CardId, env: Env): boolean => {
-  const seat = env.actor >= 0 ? env.actor : env.you
+  const seat = seatOfEnv(env)
   return (
     canEnter(g, { id, seat, type: e.type, back: e.what === 'startingHero' }, env.you) &&
     (!isAttachment(g, card(g, id)) || hostsFor(g, id, seat).length > 0)
@@ -240,7 +240,7 @@ const doings: { readonly [D in Do]: Doing<D> } = {
   activate: { can: (g, _e, { env }) => canBeActivated(g, env) },
   draw: {
     can(g, _e, { env, asCost }) {
-      const seat = env.actor >= 0 ? env.actor : env.you
+      const seat = seatOfEnv(env)
       return !(asCost && isReplaced(g, { on: 'draw', by: playerObj(seat), seat, cause: env.you })) // 403.1
     },
   },
@@ -294,10 +294,7 @@ const doings: { readonly [D in Do]: Doing<D> } = {
   keep: {
     can: 'each',
     to: ({ g, o, c, env }) =>
-      c.owner === (env.actor >= 0 ? env.actor : env.you) &&
-      !c.token &&
-      !player(g, c.owner).brought.includes(o) &&
-      isGear(g, c),
+      c.owner === seatOfEnv(env) && !c.token && !player(g, c.owner).brought.includes(o) && isGear(g, c),
   },
   interrupt: { can: 'each', to: ({ g, o, env }) => cannot(g, { on: 'interrupt', what: o, cause: env.you }) === null },
   put: {
@@ -450,6 +447,6 @@ function canDoToEach(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, a
   if (top !== undefined && asCost) return found.length >= amount(g, top, env) && found.every(able)
   if (among !== undefined || top !== undefined) return true
   if (e.do === 'discard' && found.length === 0 && isWhole(what))
-    return cannot(g, { on: 'discard', by: playerObj(env.actor >= 0 ? env.actor : env.you), cause: env.you }) === null // 415.9e
+    return cannot(g, { on: 'discard', by: playerObj(seatOfEnv(env)), cause: env.you }) === null // 415.9e
   return found.length > 0 && found.every(able)
 }

@@ -15,7 +15,7 @@ import { enterPlay } from './710-entering.ts'
 import { originOf, replaced } from './716-replacement.ts'
 import { follow } from './core/facts.ts'
 import { areas, decide, Endless, type Game, next, question, turn } from './core/game.ts'
-import { amount, type Env, objs, worded } from './core/words.ts'
+import { amount, type Env, objs, seatOfEnv, worded } from './core/words.ts'
 
 /**
  * A card that did not exist before: a token (404.2), or a raid's card from beside the game. It is nowhere yet. What of its
@@ -54,7 +54,7 @@ function few(g: Game, n: number, e: Effect): void {
 
 /** Replaces the creation of tokens or token copies if a modifier does so (716.1). */
 function wouldCreate(g: Game, e: Create, env: Env, linkId: number, n: number): boolean {
-  const seat = env.actor >= 0 ? env.actor : env.you
+  const seat = seatOfEnv(env)
   const h: Happening = { on: 'create', by: playerObj(seat), n, cause: env.you }
   return n > 0 && replaced(g, h, originOf(g, env.notes, e, linkId))
 }
@@ -66,7 +66,7 @@ export const tokenVerbs = {
   bring(g, e, envs, linkId) {
     const { cards, what } = e
     const env = envs[0]
-    const seat = env.actor >= 0 ? env.actor : env.you
+    const seat = seatOfEnv(env)
     few(
       g,
       cards.reduce((sum, [n]) => sum + n, 0),
@@ -90,7 +90,7 @@ export const tokenVerbs = {
     const exhausted = e.state === 'exhausted'
     const resource = e.to === 'resources'
     for (const env of envs) {
-      const seat = env.actor >= 0 ? env.actor : env.you
+      const seat = seatOfEnv(env)
       if (e.copy !== undefined) {
         // 402.4: the printed information alone is copied, also of a card that has just left.
         const of = objs(g, e.copy, env).flatMap((o) => g.s.cards[o] ?? [])

@@ -24,7 +24,7 @@ import {
   turn,
 } from './core/game.ts'
 import { isLinked, recordEffect, recordEvent } from './core/recorder.ts'
-import { type Env, objs } from './core/words.ts'
+import { objs, seatOfEnv } from './core/words.ts'
 
 const ordinary = ['ready', 'draw', 'action', 'end', 'wrap-up']
 
@@ -76,8 +76,6 @@ function sit(g: Game, who: Seat, to: Seat): boolean {
   put(g, 'turn', 0, 'order', rest)
   return true
 }
-
-const seatOfEnv = (env: Env): Seat => (env.actor >= 0 ? env.actor : env.you)
 
 /** Effects that change the course of turns (500.3, 500.5, 500.6). */
 export const turnVerbs = {

@@ -17,7 +17,7 @@ import { active, inPlayNow, works } from './714-continuous-modifiers/modifiers.t
 import { controllerOf, isDefending } from './core/facts.ts'
 import { card, combat, type Game, opponentsOf, push, pushAll, question, type StepDefs, turn } from './core/game.ts'
 import { type Refused, refusals } from './core/refusals.ts'
-import { isIn, objs, siteOf } from './core/words.ts'
+import { isIn, objs, seatOfEnv, siteOf } from './core/words.ts'
 
 export const combatSteps = {
   /** 602.1: the attacker exhausts and starts attacking; none of it uses the chain. */
@@ -187,7 +187,7 @@ export const combatVerbs = {
   repropose(g, e, envs) {
     const env = envs[0]
     const to = env.picks[`${siteOf(e, env)}.to`]?.[0]
-    const done = to !== undefined && repropose(g, to, env.actor >= 0 ? env.actor : env.you)
+    const done = to !== undefined && repropose(g, to, seatOfEnv(env))
     return done ? { done, val: { o: [to], n: 1 } } : { done }
   },
   /** 602.3a: it replaces the defender. Nobody strikes with weapons then. */

@@ -27,6 +27,7 @@ import {
   question,
   type StepDefs,
 } from './core/game.ts'
+import { seatOfEnv } from './core/words.ts'
 
 export const cardRuleVerbs = {
   /** 800.3a: all or nothing. During a raid, nobody has the decks of a second one. */
@@ -40,7 +41,7 @@ export const cardRuleVerbs = {
   rebuild(g, e, envs, linkId) {
     const n = e.n
     for (const env of envs) {
-      const seat = env.actor >= 0 ? env.actor : env.you
+      const seat = seatOfEnv(env)
       for (const kind of [DECK, GRAVEYARD])
         for (const id of cardsIn(g, zoneId(seat, kind))) relocate(g, id, zoneId(seat, REMOVED))
       push(g, { step: 'rebuild', seat, n, link: linkId })

@@ -13,12 +13,12 @@ import { originOf } from '../716-replacement.ts'
 import { follow } from '../core/facts.ts'
 import { byRaid, card, type Game, player, question } from '../core/game.ts'
 import { note } from '../core/notes.ts'
-import { amount, type Env, objs, seatsOf, siteOf } from '../core/words.ts'
+import { amount, type Env, objs, seatOfEnv, seatsOf, siteOf } from '../core/words.ts'
 import { type CardMove, cardsIn, refill, shuffleDeck, transfer, zoneFor, zoneKinds } from './zones.ts'
 
 type MoveEffect = Of<'move'>
 
-const mover = (env: Env): Seat => (env.actor >= 0 ? env.actor : env.you)
+const mover = (env: Env): Seat => seatOfEnv(env)
 const orderSite = (e: Effect, env: Env, deck: number): string => `${siteOf(e, env)}.order.${deck}`
 const hostSite = (e: Effect, env: Env, id: Obj): string => `${siteOf(e, env)}.host.${id}`
 

@@ -4,7 +4,7 @@ import { put } from '../../state/journal.ts'
 import type { Link, Ptr, Seat, StepOf, Val } from '../../state/types.ts'
 import { type Envs, readFor } from '../core/env.ts'
 import { type Game, link, living, player } from '../core/game.ts'
-import { type Env, envOf, seatsOf } from '../core/words.ts'
+import { type Env, envOf, seatOfEnv, seatsOf } from '../core/words.ts'
 
 /** The result of an effect: whether it was done, and what `as` names. */
 export interface Done {
@@ -62,7 +62,7 @@ export const together = (w: Who | undefined): w is { together: Who } =>
 /** Who makes a pick: one seat, or several together (the first in seat order answers for the raid). */
 export function chooser(g: Game, by: Who | undefined, env: Env): { seat: Seat; joint?: Seat[] } | null {
   if (together(by)) return jointly(g, by.together, env)
-  const seats = by === undefined ? [env.actor >= 0 ? env.actor : env.you] : seatsOf(g, by, env)
+  const seats = by === undefined ? [seatOfEnv(env)] : seatsOf(g, by, env)
   const seat = seats.find((s) => !player(g, s).lost)
   return seat === undefined ? null : { seat }
 }

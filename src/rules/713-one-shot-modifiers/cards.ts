@@ -28,21 +28,18 @@ import { originOf, replaced, unreplaced } from '../716-replacement.ts'
 import type { Envs } from '../core/env.ts'
 import { isWhole } from '../core/facts.ts'
 import { byRaid, card, type Game, player, pushAll } from '../core/game.ts'
-import { type Env, objs, seatsOf } from '../core/words.ts'
+import { objs, seatOfEnv, seatsOf } from '../core/words.ts'
+import { unique } from './results.ts'
 
-const seatOfEnv = (env: Env): Seat => (env.actor >= 0 ? env.actor : env.you)
-
-const result = (o: readonly Obj[]): Done => ({ done: o.length > 0, val: { o, n: o.length } })
-const all = (_g: Game, envs: readonly Env[], f: (env: Env) => readonly Obj[]): Obj[] => [
-  ...new Set(envs.flatMap((e) => [...f(e)])),
-]
+/** Done if anything was. */
+const someOf = (o: readonly Obj[]): Done => ({ done: o.length > 0, val: { o, n: o.length } })
 
 const moverOf = ([env]: Envs): Seat => seatOfEnv(env)
 
 export const cardVerbs = {
   destroy(g, e, envs, linkId) {
     const env = envs[0]
-    const ids = all(g, envs, (x) => objs(g, e.what, x))
+    const ids = unique(g, envs, e.what)
     const moved = destroy(g, ids, {
       game: byRaid(g, linkId),
       cause: env.you,
@@ -57,7 +54,7 @@ export const cardVerbs = {
     }
   },
   discard(g, e, envs, linkId) {
-    const ids = all(g, envs, (x) => objs(g, e.what, x))
+    const ids = unique(g, envs, e.what)
     const cause = envs[0].you
     const got: Obj[] = []
     for (const id of ids) {
@@ -80,14 +77,12 @@ export const cardVerbs = {
   },
   move,
   place(g, e, envs) {
-    const steps = envs.flatMap((env) =>
-      placeAll([...objs(g, e.what, env)], env.actor >= 0 ? env.actor : env.you, e.state === 'exhausted'),
-    )
+    const steps = envs.flatMap((env) => placeAll([...objs(g, e.what, env)], seatOfEnv(env), e.state === 'exhausted'))
     pushAll(g, steps)
     return { done: steps.length > 0 }
   },
   reveal(g, e, envs, linkId) {
-    const ids = all(g, envs, (x) => objs(g, e.what, x))
+    const ids = unique(g, envs, e.what)
     const env = envs[0]
     const to = e.to === undefined ? null : seatsOf(g, e.to, env)
     const event = (what: Obj): Happening => ({ on: 'reveal', what, by: playerObj(seatOfEnv(env)), cause: env.you })
@@ -100,7 +95,7 @@ export const cardVerbs = {
       shown.push({
         on: 'reveal',
         what: id,
-        by: playerObj(env.actor >= 0 ? env.actor : env.you),
+        by: playerObj(seatOfEnv(env)),
         quest: g.s.links[linkId]?.kind === 'reward',
         with: env.self || undefined,
         zone: zoneWord[zoneKind(c.zone)],
@@ -115,13 +110,13 @@ export const cardVerbs = {
         g,
         shown.map((h) => ({ h })),
       )
-    return result(ids)
+    return someOf(ids)
   },
   turn(g, e, envs, linkId) {
     const env = envs[0]
     const got: Obj[] = []
     const turned: Event[] = []
-    for (const id of all(g, envs, (x) => objs(g, e.what, x))) {
+    for (const id of unique(g, envs, e.what)) {
       if (isZone(id)) {
         turnDeck(g, zoneOfObj(id), env.you)
         got.push(id)
@@ -138,18 +133,18 @@ export const cardVerbs = {
       got.push(id)
     }
     happenAll(g, turned)
-    return result(got)
+    return someOf(got)
   },
   attach,
   shuffle(g, e, envs) {
-    const zones = all(g, envs, (x) => objs(g, e.what, x)).filter(isZone)
+    const zones = unique(g, envs, e.what).filter(isZone)
     for (const z of zones) shuffleDeck(g, zoneSeat(zoneOfObj(z)), zoneHome(zoneOfObj(z)))
     return { done: zones.length > 0 }
   },
   swap(g, e, envs) {
     const old = objs(g, e.what, envs[0])[0]
     if (old === undefined || !inPlayNow(g, old)) return { done: false }
-    return result([swap(g, old, e.for, e.keep === 'readiness')])
+    return someOf([swap(g, old, e.for, e.keep === 'readiness')])
   },
 } satisfies Partial<Verbs>
 

@@ -12,9 +12,9 @@ import { happen } from '../703-triggers/events.ts'
 import type { Verbs } from '../709-resolving-links/text.ts'
 import { bindName, Endless, type Game, link, lose, opponentsOf } from '../core/game.ts'
 import { recordEvent } from '../core/recorder.ts'
-import { amount, objs } from '../core/words.ts'
+import { amount, objs, seatOfEnv } from '../core/words.ts'
 
-import { seatOfEnv, unique } from './results.ts'
+import { unique } from './results.ts'
 
 export const deedVerbs = {
   pay(g, e, envs) {

@@ -9,7 +9,7 @@ import { value } from '../714-continuous-modifiers/modifiers.ts'
 import { competing, originOf } from '../716-replacement.ts'
 import { bindName, type Game, living, player, push, pushAll, type StepDefs } from '../core/game.ts'
 import { recordEffect } from '../core/recorder.ts'
-import { amount } from '../core/words.ts'
+import { amount, seatOfEnv } from '../core/words.ts'
 
 const missing = (g: Game, seat: Seat): number =>
   value(g, playerObj(seat), 'maxHand') - value(g, playerObj(seat), 'hand')
@@ -19,7 +19,7 @@ export const drawVerbs = {
   drawFrom(g, e, envs) {
     const { deck } = e
     for (const env of envs) {
-      const seat = env.actor >= 0 ? env.actor : env.you
+      const seat = seatOfEnv(env)
       const home = player(g, seat).decks.indexOf(deck)
       if (home < 0) return { done: false }
       put(g, 'players', seat, 'draws', home)
@@ -28,13 +28,12 @@ export const drawVerbs = {
     return { done: true }
   },
   draw(g, e, envs, linkId) {
-    const seatOf = (env: (typeof envs)[number]): Seat => (env.actor >= 0 ? env.actor : env.you)
     if (e.until === 'maxHand') {
-      const short = envs.filter((env) => missing(g, seatOf(env)) > 0) // 713.2: at or over the limit, nothing is done
+      const short = envs.filter((env) => missing(g, seatOfEnv(env)) > 0) // 713.2: at or over the limit, nothing is done
       const steps = short.map(
         (env): StepOf<'draw-until'> => ({
           step: 'draw-until',
-          seat: seatOf(env),
+          seat: seatOfEnv(env),
           cause: env.you,
           from: originOf(g, env.notes, e, linkId),
           was: '',
@@ -48,7 +47,7 @@ export const drawVerbs = {
     for (const env of envs) {
       const n = amount(g, e.n ?? 1, env)
       wanted += Math.max(0, n)
-      const seat = seatOf(env)
+      const seat = seatOfEnv(env)
       const from = originOf(g, env.notes, e, linkId)
       for (let i = 0; i < n; i++) {
         // What replaces a draw is done before the next one.

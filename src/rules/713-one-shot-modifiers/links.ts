@@ -11,9 +11,9 @@ import { interrupt } from '../711-interrupting.ts'
 import { inPlayNow } from '../714-continuous-modifiers/modifiers.ts'
 import { originOf } from '../716-replacement.ts'
 import { card, push } from '../core/game.ts'
-import { objs, siteOf } from '../core/words.ts'
+import { objs, seatOfEnv, siteOf } from '../core/words.ts'
 
-import { result, seatOfEnv, unique } from './results.ts'
+import { result, unique } from './results.ts'
 
 export const linkVerbs = {
   play(g, e, envs, linkId) {

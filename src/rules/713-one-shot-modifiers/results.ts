@@ -1,17 +1,14 @@
 /** Shared parts of verbs that several players carry out: their objects and results. */
 import type { Who } from '../../language/types.ts'
-import type { Obj, Seat } from '../../state/types.ts'
+import type { Obj } from '../../state/types.ts'
 import type { Done } from '../709-resolving-links/text.ts'
 import type { Game } from '../core/game.ts'
 import { type Env, objs } from '../core/words.ts'
 
 /** All objects of all acting players, each once. */
-export const unique = (g: Game, envs: readonly Env[], who: Who): Obj[] => [
+export const unique = (g: Game, envs: readonly Env[], who: Who | undefined): Obj[] => [
   ...new Set(envs.flatMap((e) => [...objs(g, who, e)])),
 ]
-
-/** The acting players. */
-export const seatOfEnv = (env: Env): Seat => (env.actor >= 0 ? env.actor : env.you)
 
 /** Whether everything was done, for "if you do" (709.2f). */
 export const result = (o: readonly Obj[], wanted: number): Done => ({

@@ -73,6 +73,9 @@ export const readFor = (env: Env, { self, roles }: Speaker): Env =>
     ? env
     : { ...env, ...(self === 0 ? {} : { self }), ...(roles === undefined ? {} : { names: { ...env.names, ...roles } }) }
 
+/** The seat that acts: the player whose turn of it is meant where several act, otherwise the text's own side. */
+export const seatOfEnv = (env: Env): Seat => (env.actor >= 0 ? env.actor : env.you)
+
 /** The same text as read by one of several players who act (802): `$by` is that player. */
 export const asActor = (env: Env, seat: Seat): Env => ({
   ...env,

@@ -62,7 +62,7 @@ import {
 } from './facts.ts'
 import { areas, card, type Game, living, opposed, player, turn } from './game.ts'
 
-export { asActor, type Env, envFor, envOf, named, siteOf, worded } from './env.ts'
+export { asActor, type Env, envFor, envOf, named, seatOfEnv, siteOf, worded } from './env.ts'
 
 const nothing: readonly Obj[] = []
 const noVal: Val = {}
