@@ -2,12 +2,12 @@
 
 import { REMOVED, zoneId, zoneKind } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
-import type { Card, CardId, Happening, Names, Obj, Seat } from '../state/types.ts'
+import type { Card, CardId, Happening, Obj, Seat } from '../state/types.ts'
 import { type Placing, staysRemoved, transfer } from './415-zones/zones.ts'
 import { goOn } from './core/expiry.ts'
 import { card, codeOf, combat, type Game, misc, player } from './core/game.ts'
 import { renameDeeds } from './core/history.ts'
-import { renamed } from './core/notes.ts'
+import { renaming } from './core/renaming.ts'
 
 const isMaster = (g: Game, c: Card): boolean => codeOf(g, c).def.master === true
 const isHero = (g: Game, c: Card): boolean => codeOf(g, c).kinds.has('hero')
@@ -53,21 +53,6 @@ export function crown(g: Game, id: CardId, seat: Seat, after: boolean): void {
     put(g, 'players', c.owner, 'retired', [...player(g, c.owner).retired, gone])
 }
 
-/** Replaces the old card with the new one in lists and names. */
-const renaming = (old: Obj, id: Obj) => {
-  const one = (o: Obj): Obj => (o === old ? id : o)
-  const list = (l: readonly Obj[]): readonly Obj[] => (l.includes(old) ? l.map(one) : l)
-  const lists = (r: Readonly<Record<string, readonly Obj[]>>): Readonly<Record<string, readonly Obj[]>> =>
-    Object.values(r).some((l) => l.includes(old))
-      ? Object.fromEntries(Object.entries(r).map(([k, l]) => [k, /\.(n|may)$/.test(k) ? l : list(l)]))
-      : r
-  const names = (n: Names): Names =>
-    Object.values(n).some((v) => v.o?.includes(old))
-      ? Object.fromEntries(Object.entries(n).map(([k, v]) => [k, v.o?.includes(old) ? { ...v, o: list(v.o) } : v]))
-      : n
-  return { one, lists, names }
-}
-
 /** Moves the attachments and modifiers of a card to the card that replaces it (301.4a-b, R101.4). */
 export function succeed(g: Game, old: Obj, id: Obj): void {
   const { names } = renaming(old, id)
@@ -82,17 +67,17 @@ export function succeed(g: Game, old: Obj, id: Obj): void {
 /** 301.4b: links that target the old hero, waiting effects, the combat and the log of this turn now refer to the new one. */
 function inherit(g: Game, old: Obj, id: Obj): void {
   succeed(g, old, id)
-  const { one, lists, names } = renaming(old, id)
+  const { one, lists, names, notes } = renaming(old, id)
   for (const l of Object.values(g.s.links)) {
     put(g, 'links', l.id, 'names', names(l.names))
-    put(g, 'links', l.id, 'notes', renamed(l.notes, one))
+    put(g, 'links', l.id, 'notes', notes(l.notes))
     put(g, 'links', l.id, 'targets', lists(l.targets))
     put(g, 'links', l.id, 'picks', lists(l.picks))
     put(g, 'links', l.id, 'attacker', one(l.attacker))
     put(g, 'links', l.id, 'defender', one(l.defender))
     put(g, 'links', l.id, 'second', one(l.second))
   }
-  const waiting = g.s.waiting[0].list.map((w) => ({ ...w, names: names(w.names), notes: renamed(w.notes, one) }))
+  const waiting = g.s.waiting[0].list.map((w) => ({ ...w, names: names(w.names), notes: notes(w.notes) }))
   if (waiting.length > 0) put(g, 'waiting', 0, 'list', waiting)
   const k = combat(g)
   for (const f of ['attacker', 'defender', 'proposed', 'second', 'proposedToo'] as const)

@@ -16,6 +16,7 @@ import { goesWith } from './core/facts.ts'
 import { card, codeOf, emptyLink, type Game, link } from './core/game.ts'
 import { note } from './core/notes.ts'
 import { type Refused, refusals } from './core/refusals.ts'
+import { renaming } from './core/renaming.ts'
 import { setAt } from './core/texts.ts'
 import { candidates, type Env, envFor, envOf, inSet, isIn, objs } from './core/words.ts'
 
@@ -303,14 +304,13 @@ export function retarget(g: Game, o: Obj, to: Obj, seat: Seat): boolean {
   if (!secondTargets(g, o, seat).includes(to)) return false
   const l = link(g, linkUnder(g, o))
   const [site, old] = must(single(l))
-  const swapped = (list: readonly Obj[]): readonly Obj[] => list.map((t) => (t === old ? to : t))
+  const { list } = renaming(old, to)
   const { as } = setAt(g, site)
   put(g, 'links', l.id, 'targets', { ...l.targets, [site]: [to] })
   const named = as === undefined ? undefined : l.names[as]
-  if (as !== undefined && named?.o)
-    put(g, 'links', l.id, 'names', { ...l.names, [as]: { ...named, o: swapped(named.o) } })
+  if (as !== undefined && named?.o) put(g, 'links', l.id, 'names', { ...l.names, [as]: { ...named, o: list(named.o) } })
   const divided = l.notes.shares?.[site]
-  if (divided) note(g, l.id, { shares: { ...l.notes.shares, [site]: { ...divided, o: swapped(divided.o) } } })
+  if (divided) note(g, l.id, { shares: { ...l.notes.shares, [site]: { ...divided, o: list(divided.o) } } })
   happen(g, { on: 'target', by: playerObj(seat), what: to, with: l.card, cause: seat })
   return true
 }

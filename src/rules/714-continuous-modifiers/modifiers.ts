@@ -54,9 +54,9 @@ interface Found {
 }
 
 /** What the modifiers of one power or one row have in common. */
-type Origin = Omit<Active, 'mod' | 'env' | 'ptr'>
+type Shared = Omit<Active, 'mod' | 'env' | 'ptr'>
 
-const note = (found: Found, mod: Mod, env: Env, { stamp, row, only, card, via }: Origin): void =>
+const note = (found: Found, mod: Mod, env: Env, { stamp, row, only, card, via }: Shared): void =>
   file(found.by, mod.mod, { mod, env, stamp: stamp + ++found.made / 65536, row, only, card, ptr: ptrOf(mod), via })
 
 type Always = Extract<PowerCode, { shape: 'always' }>
@@ -65,8 +65,8 @@ type Always = Extract<PowerCode, { shape: 'always' }>
 function noteAlways(g: Game, found: Found, c: Card, { node }: Always, of: Pick<Active, 'stamp' | 'via'>): void {
   const env = envFor(sideOf(g, c), c.id, {}, c.x) // 712.5, 712.6: its card is the source, its controller controls it
   env.grant = of.via
-  const origin: Origin = { stamp: of.stamp, row: null, only: node.while ?? node.if, card: c.id, via: of.via }
-  for (const mod of node.always) note(found, mod, env, origin)
+  const shared: Shared = { stamp: of.stamp, row: null, only: node.while ?? node.if, card: c.id, via: of.via }
+  for (const mod of node.always) note(found, mod, env, shared)
 }
 
 /** Adds the modifiers of cards in play, in graveyards and on the chain. */
@@ -88,7 +88,7 @@ function notePrinted(g: Game, found: Found): void {
   for (const id of g.s.zones[CHAIN]?.cards ?? nothing) look(id, 'chain', age)
 }
 
-const ofRaid: Origin = { stamp: 0, row: null, only: undefined, card: 0, via: null }
+const ofRaid: Shared = { stamp: 0, row: null, only: undefined, card: 0, via: null }
 
 /** Adds the modifiers of the raid itself, and those that texts have made. */
 function noteRows(g: Game, found: Found): void {

@@ -3,10 +3,10 @@
 import { ptrOf } from '../../language/compile.ts'
 import type { Mod } from '../../language/types.ts'
 import { erase, insert, put } from '../../state/journal.ts'
-import type { CardId, ModRow, Names, Notes, Obj, Seat } from '../../state/types.ts'
+import type { CardId, ModRow, Notes, Seat } from '../../state/types.ts'
 import { settleControl } from '../401-control.ts'
 import { card, type Game, misc, next, turn } from './game.ts'
-import { renamed } from './notes.ts'
+import { renaming } from './renaming.ts'
 import type { Env } from './words.ts'
 
 /** What a modifier keeps of the notes of the text that made it: not whether that text was done. */
@@ -36,31 +36,14 @@ export function begin(g: Game, mod: Mod, env: Env, stamp: number, more: Partial<
   insert(g, 'mods', id, { ...row, ...more })
 }
 
-const swapIn = (list: readonly Obj[], from: Obj, to: Obj): readonly Obj[] =>
-  list.includes(from) ? list.map((o) => (o === from ? to : o)) : list
-
 /** A modifier that named the old card names the new one. */
 export function goOn(g: Game, row: ModRow, old: CardId, id: CardId): void {
-  const names: Names = Object.fromEntries(
-    Object.entries(row.names).map(([k, v]) => [k, v.o?.includes(old) ? { ...v, o: swapIn(v.o, old, id) } : v]),
-  )
-  put(g, 'mods', row.id, 'names', names)
-  put(
-    g,
-    'mods',
-    row.id,
-    'notes',
-    renamed(row.notes, (o) => (o === old ? id : o)),
-  )
-  put(
-    g,
-    'mods',
-    row.id,
-    'targets',
-    Object.fromEntries(Object.entries(row.targets).map(([k, v]) => [k, swapIn(v, old, id)])),
-  )
-  put(g, 'mods', row.id, 'left', swapIn(row.left, old, id))
-  if (row.self === old) put(g, 'mods', row.id, 'self', id)
+  const to = renaming(old, id)
+  put(g, 'mods', row.id, 'names', to.names(row.names))
+  put(g, 'mods', row.id, 'notes', to.notes(row.notes))
+  put(g, 'mods', row.id, 'targets', to.lists(row.targets))
+  put(g, 'mods', row.id, 'left', to.list(row.left))
+  put(g, 'mods', row.id, 'self', to.one(row.self))
 }
 
 function drop(g: Game, gone: (row: ModRow) => boolean): void {
