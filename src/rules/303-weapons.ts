@@ -134,7 +134,7 @@ function mayWield(g: Game, wielder: Obj, weapon: CardId): boolean {
   )
 }
 
-/** A character that has become a weapon too strikes neither with itself nor in a circle, since each would add its ATK to the other's. */
+/** A character that has become a weapon too strikes neither with itself nor in a circle, since its ATK would add to itself (303.2, ruling 22 in docs/deviations.md). */
 const wouldWieldItself = (g: Game, wielder: CardId, weapon: CardId): boolean =>
   wielder === weapon || combat(g).strikes.some(([by, other]) => by === weapon || other === wielder)
 
