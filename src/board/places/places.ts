@@ -6,6 +6,7 @@ import { amongPlaces, least } from '../input/touch.ts'
 import { answersByPlace, type Scene, type Stop, staged } from '../scene.ts'
 import { colors, type Light, lightOf } from '../theme.ts'
 import type { Choice } from './answers.ts'
+import { bossPlaces } from './boss-places.ts'
 import { arenaPlaces } from './chain.ts'
 import { decisionPlaces } from './decision.ts'
 import { fanPlaces } from './fan.ts'
@@ -23,7 +24,7 @@ import {
   panel,
   textPlace,
 } from './place.ts'
-import { bossPlaces, handPlaces, largeParty, otherParty } from './seats.ts'
+import { handPlaces, largeParty, otherParty } from './seats.ts'
 import { tabletopPlaces } from './tabletop.ts'
 import { trayPlaces } from './zones.ts'
 
