@@ -1,4 +1,4 @@
-/** Card faces. A ready card is upright, an exhausted one lies on its side; its text stays upright so that it can be read. */
+/** Card faces. A ready card is upright, an exhausted one dark and tilted on the same ground. */
 import { Container } from 'pixi.js'
 import type { CardView } from '../../engine/types.ts'
 import { compose } from '../art/compose.ts'
@@ -50,7 +50,24 @@ export function facePicture(
   return made.canvas
 }
 
+/** A face in its box. That of an exhausted card is tilted inside it; where the box is wider than high, the frame lies on its side. */
 export function paintFace(pen: Pen, face: Face, marks: FaceMarks, box: Box): void {
+  const { w, h } = box
+  pen.save()
+  if (face.lying && w <= h) {
+    pen.translate(w / 2, h / 2)
+    pen.rotate(tilt)
+    pen.scale(0.92, 0.92)
+    pen.translate(-w / 2, -h / 2)
+  }
+  paintUpright(pen, face, marks, box)
+  pen.restore()
+}
+
+/** The tilt of an exhausted card, in radians. */
+const tilt = 0.14
+
+function paintUpright(pen: Pen, face: Face, marks: FaceMarks, box: Box): void {
   const { w, h, u } = box
   const short = Math.min(w, h)
   const radius = short * 0.075
@@ -246,16 +263,14 @@ function paintFoot(pen: Pen, face: Face, { y, size, pad }: Foot, { w, u, measure
 
 function paintMarks(pen: Pen, face: Face, marks: FaceMarks, { w, h, u }: Box): void {
   const flipped = face.turned && !face.hidden
-  if (face.lying)
-    turned(pen, flipped || marks.count > 1 ? w * 0.28 : w / 2, h * 0.56, Math.min(9 * u, Math.min(w, h) * 0.14))
+  if (face.lying) turned(pen, w * 0.16, h * 0.4, Math.min(7 * u, Math.min(w, h) * 0.12))
   else if (face.fresh) {
     // Below the other chips, if there are any.
     const y = Math.min(h * 0.7, Math.max(h * 0.52, h * 0.38 + chipsOf(face).length * 15 * u))
     chip(pen, 'new', { x: marks.count > 1 ? w * 0.3 : w / 2, y, size: 10 * u, color: colors.text })
   }
   if (flipped) {
-    const at = face.lying ? { x: w * 0.64, y: h * 0.56 } : { x: w / 2, y: h * 0.64 }
-    chip(pen, 'flipped', { ...at, size: 10 * u, color: colors.text })
+    chip(pen, 'flipped', { x: w / 2, y: h * 0.64, size: 10 * u, color: colors.text })
   }
   for (const [i, [text, color]] of chipsOf(face).entries())
     chip(pen, text, { x: marks.count > 1 ? w * 0.36 : w / 2, y: h * 0.38 + i * 15 * u, size: 10.5 * u, color })

@@ -14,13 +14,7 @@ export function fanPlaces(table: readonly Place[], draft: Draft): Place[] {
   if (!pile?.pile) return []
   const { u, main } = at
   const ids = pile.pile.slice(0, most)
-  const lying = pile.rect.w > pile.rect.h
-  const { w, h, across, step, pad } = rowsFor(
-    ids.length,
-    lying,
-    Math.max(lying ? pile.rect.w : pile.rect.h, 84 * u),
-    draft,
-  )
+  const { w, h, across, step, pad } = rowsFor(ids.length, Math.max(pile.rect.h, 84 * u), draft)
   const [wide, high] = [w + step * (across - 1) + pad * 2, Math.ceil(ids.length / across) * (h + pad) + pad]
   const box: Rect = {
     x: clamp(pile.rect.x + pile.rect.w / 2 - wide / 2, main.x, main.x + main.w - wide),
@@ -56,12 +50,12 @@ interface Rows {
 }
 
 /** Cards side by side in as few rows as possible, made smaller if needed; they overlap only if that is not enough. */
-function rowsFor(n: number, lying: boolean, tall: number, { at: { u, main }, touch }: Draft): Rows {
+function rowsFor(n: number, tall: number, { at: { u, main }, touch }: Draft): Rows {
   const pad = 3 * u
   const room = { w: main.w * 0.94 - pad, h: main.h * 0.94 - pad }
   const lowest = Math.max(60 * u, touch ? least / aspect : 0)
   for (let size = tall; ; size *= 0.92) {
-    const [w, h] = lying ? [size, size * aspect] : [size * aspect, size]
+    const [w, h] = [size * aspect, size]
     const most = Math.max(1, Math.floor(room.h / (h + pad)))
     const rows = Math.ceil(n / Math.max(1, Math.floor(room.w / (w + pad))))
     if (rows <= most) return { w, h, across: Math.ceil(n / rows), step: w + pad, pad }

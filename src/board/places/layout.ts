@@ -54,10 +54,6 @@ export interface Content {
   hand: boolean
   /** How many cards are in it. */
   cards?: number
-  /** The other raider who must decide, or else whose turn it is; its panel is larger. */
-  turn?: Seat
-  /** Whether the hero in focus is exhausted. */
-  lying?: boolean
   combat: boolean
   links: number
   /** Whether the arena shows a looming effect. */
@@ -94,8 +90,7 @@ export function regions(size: Size, content: Content): Regions {
   const share = content.focus === null ? 1 : seats.length === 0 ? 0 : across === 1 ? 0.29 : 0.45
   const [grid, own] = share === 0 ? [near, near] : columns(near, [near.w * share, 0], gap)
   const handRect = content.focus === null ? near : own
-  const [focusRect, hand] =
-    content.hand && content.focus !== null ? rows(own, handShare(own, content.cards ?? 7, u), gap) : [own, handRect]
+  const [focusRect, hand] = content.hand && content.focus !== null ? rows(own, handShare(own, u), gap) : [own, handRect]
   return {
     u,
     gap,
@@ -107,20 +102,23 @@ export function regions(size: Size, content: Content): Regions {
     bossInfo,
     bossParty,
     ...middle(arena, content, u, gap),
-    others: gridOf(seats, grid, across, content.turn, gap),
-    focus: content.focus === null ? null : seatParts(content.focus, focusRect, u, gap, content.lying ?? false),
+    others: gridOf(seats, grid, across, gap),
+    focus: content.focus === null ? null : seatParts(content.focus, focusRect, u, gap),
     hand: content.hand ? hand : null,
     main,
     side,
   }
 }
 
-/** The raider in focus and its hand; the hand gets no more than its cards can use side by side. */
-function handShare(own: Rect, cards: number, u: number): [focus: number, hand: number] {
-  const tall = own.w / Math.max(5, cards) / aspect + 8 * u
+/** The raider in focus and its hand: a full hand stands side by side, and a smaller one is no larger. */
+function handShare(own: Rect, u: number): [focus: number, hand: number] {
+  const tall = own.w / fullHand / aspect + 8 * u
   const hand = Math.max(own.h * 0.3, Math.min(own.h * 0.5, tall))
   return [own.h - hand, hand]
 }
+
+/** How many cards a hand usually has room for. */
+const fullHand = 7
 
 /** A phone, or a portrait page. */
 function small(size: Size, content: Content, upright: boolean, u: number): Regions {
@@ -166,7 +164,7 @@ function small(size: Size, content: Content, upright: boolean, u: number): Regio
     bossParty,
     ...middle(arena, content, u, gap, !upright),
     others: lineOf(seats, names, u, gap),
-    focus: focus === null ? null : seatParts(focus, focusRect, u, gap, content.lying ?? false),
+    focus: focus === null ? null : seatParts(focus, focusRect, u, gap),
     hand: content.hand ? hand : null,
     main,
     side,
@@ -266,36 +264,23 @@ type Each<T extends readonly unknown[], U> = { readonly [K in keyof T]: U }
 const each = <const T extends readonly number[], U>(list: T, make: (item: number) => U): Each<T, U> =>
   list.map(make) as Each<T, U>
 
-/** Panels in columns of two; the panel of `turn` is larger. */
-function gridOf(
-  seats: readonly Seat[],
-  box: Rect,
-  across: number,
-  turn: Seat | undefined,
-  gap: number,
-): { seat: Seat; rect: Rect }[] {
-  if (seats.length === 0) return []
-  const piles = Array.from({ length: across }, (_, i) => seats.filter((_, at) => at % across === i))
-  const width = (pile: readonly Seat[]): number => (pile.includes(turn ?? -1) ? 1.15 : 1)
-  const height = (seat: Seat): number => (seat === turn ? 1.35 : 1)
-  const nextColumn = sharer(box.w, piles.map(width), gap)
-  const placed = piles.flatMap((pile) => {
-    const [x, w] = nextColumn(width(pile))
-    const nextPanel = sharer(box.h, pile.map(height), gap)
-    return pile.map((seat) => {
-      const [y, h] = nextPanel(height(seat))
-      return { seat, rect: { x: box.x + x, y: box.y + y, w, h } }
-    })
+/** Panels in columns of two; the panels of a column share its height. */
+function gridOf(seats: readonly Seat[], box: Rect, across: number, gap: number): { seat: Seat; rect: Rect }[] {
+  const w = (box.w - gap * (across - 1)) / across
+  return seats.map((seat, i) => {
+    const [column, row] = [i % across, Math.floor(i / across)]
+    const deep = seats.filter((_, at) => at % across === column).length
+    const h = (box.h - gap * (deep - 1)) / deep
+    return { seat, rect: { x: box.x + column * (w + gap), y: box.y + row * (h + gap), w, h } }
   })
-  return placed.sort((a, b) => a.seat - b.seat)
 }
 
-function seatParts(seat: Seat, all: Rect, u: number, gap: number, lying: boolean): SeatParts {
+function seatParts(seat: Seat, all: Rect, u: number, gap: number): SeatParts {
   const header = { ...all, h: Math.min(22 * u, all.h) }
   const y = all.y + header.h + 2 * u
   const h = Math.max(0, all.y + all.h - y - 3 * u)
   const inner = { x: all.x + 4 * u, y, w: Math.max(0, all.w - 8 * u), h }
-  const [hero, party] = columns(inner, [Math.min(lying ? h : h * aspect, inner.w * 0.4), 0], gap)
+  const [hero, party] = columns(inner, [Math.min(h * aspect, inner.w * 0.4), 0], gap)
   return { seat, header, hero, party, all }
 }
 

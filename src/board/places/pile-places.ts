@@ -1,27 +1,33 @@
 /** Piles of cards as places in a box, with attachments as strips on them. Pure. */
 import type { CardId, Seat } from '../../engine/types.ts'
 import { cut } from '../draw/measure.ts'
-import { pack, type Rect } from './pack.ts'
+import { type Packed, pack, type Rect } from './pack.ts'
 import { type Pile, pilesOf } from './piles.ts'
 import { type Draft, faceOf, type Place } from './place.ts'
 
 const mostStrips = 3
 
-/** Card heights in table units: at most `tallest`; below `lowest`, cards overlap instead. */
+/** Card heights in table units: at most `tallest`; below `lowest`, cards overlap instead. `room`: places to leave free for more. */
 export interface Fit {
   tallest: number
   lowest: number
+  room?: number
 }
 
 export function cardPlaces(piles: readonly Pile[], box: Rect, fit: Fit, draft: Draft): Place[] {
-  const { u } = draft.at
-  const lying = piles.map(({ card }) => card.exhausted)
-  const packed = pack(lying, box, fit.tallest * u, fit.lowest * u, 6 * u)
+  const packed = packedPiles(piles, box, fit, draft)
   return piles.flatMap((pile, i) => {
     const rect = packed[i]?.rect
     return rect ? pilePlaces(pile, rect, draft) : []
   })
 }
+
+const packedPiles = (
+  piles: readonly Pile[],
+  box: Rect,
+  { tallest, lowest, room = 0 }: Fit,
+  { at: { u } }: Draft,
+): Packed[] => pack(piles.length, box, { tallest: tallest * u, lowest: lowest * u, gap: 6 * u, room })
 
 /** The cards of a party. */
 interface Party {
@@ -36,10 +42,12 @@ export function partyPlaces({ seat, alone = [], ids }: Party, box: Rect, fit: Fi
   const { view, decision } = draft.scene
   const { u } = draft.at
   const piles = [...pilesOf(alone, view, decision, true), ...pilesOf(ids, view, decision)]
-  const lying = piles.map(({ card }) => card.exhausted)
-  const least = fit.lowest * u
-  if (box.h >= least && pack(lying, box, fit.tallest * u, least, 6 * u).every(({ free }) => free))
-    return cardPlaces(piles, box, fit, draft)
+  const room = draft.looking.rooms?.of[seat] ?? 0
+  for (const kept of room > piles.length ? [room, 0] : [0]) {
+    const packed = packedPiles(piles, box, { ...fit, room: kept }, draft)
+    if (box.h >= fit.lowest * u && packed.every(({ free }) => free))
+      return cardPlaces(piles, box, { ...fit, room: kept }, draft)
+  }
   const rows = piles.flatMap((pile) => [pile, ...pilesOf(pile.card.attachments, view, decision, true)])
   const most = Math.max(1, Math.min(6, Math.floor(box.w / (68 * u))))
   let columns = Math.max(1, Math.min(most, Math.floor(box.w / (108 * u))))

@@ -10,6 +10,7 @@ import type { PrintedFace, Scene, Stop } from '../scene.ts'
 import { colors } from '../theme.ts'
 import type { Regions } from './layout.ts'
 import type { Rect } from './pack.ts'
+import type { Rooms } from './rooms.ts'
 
 /** What a card's face shows. */
 export interface Face {
@@ -19,6 +20,7 @@ export interface Face {
   frame: string
   classes: readonly string[]
   tags: readonly string[]
+  /** Exhausted: drawn darker and tilted, or on its side where its box is wider than high. */
   lying: boolean
   /** It came into its party this turn, so it can't be used yet although it is ready. */
   fresh: boolean
@@ -121,6 +123,8 @@ export interface Looking {
   among?: readonly string[]
   /** The viewer's character that is being moved over the play area. */
   ghost?: Ghost | undefined
+  /** How many cards each party has room for in this turn. */
+  rooms?: Rooms
 }
 
 /** Where it would lie, in millimetres of its play area. */

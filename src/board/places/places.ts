@@ -45,23 +45,15 @@ function focusSeat({ view, decision }: Scene): Seat | null {
   return wanted ?? view.seats.find(({ boss, lost }) => !boss && !lost)?.seat ?? null
 }
 
-/** The seat whose panel is larger: the raider who must decide, or else whose turn it is. */
-function grown({ view, decides }: Scene): Seat {
-  return view.seats[decides ?? -1]?.boss === false && decides !== view.seat ? (decides ?? -1) : view.turn.seat
-}
-
 export function layOutTable(scene: Scene, size: Size, looking: Looking, options: LayoutOptions): TableLayout {
   const { view } = scene
   const raiders = view.seats.filter(({ boss }) => !boss).map(({ seat }) => seat)
   const focus = focusSeat(scene)
-  const hero = view.cards[view.seats[focus ?? -1]?.hero ?? 0]
   const at = regions(size, {
     raiders,
     focus,
-    lying: hero?.exhausted === true,
     hand: view.seat >= 0,
     cards: view.seats[view.seat]?.hand.length,
-    turn: grown(scene),
     combat: view.combat !== null,
     links: view.chain.length,
     looms: view.raid.looms !== undefined,

@@ -4,6 +4,7 @@ import { drawOver } from '../draw/rings.ts'
 import { inspectorPlaces } from '../places/inspector.ts'
 import { faceOf, type LayoutOptions, type Place } from '../places/place.ts'
 import { layOutTable } from '../places/places.ts'
+import { roomsFor } from '../places/rooms.ts'
 import { linesOf } from './looking.ts'
 import { find, type TableState } from './state.ts'
 
@@ -19,6 +20,7 @@ export function drawLater(t: TableState): void {
 /** Lays the table out for the current scene. */
 export function layOut(t: TableState): void {
   if (!t.scene) return
+  t.looking = { ...t.looking, rooms: roomsFor(t.scene.view, t.looking.rooms) }
   t.layout = layOutTable(t.scene, t.size, t.looking, layoutOptionsOf(t))
   if (t.inspected && !find(t, t.inspected.key)) t.inspected = null
   drawLater(t)
