@@ -3,6 +3,7 @@ import { highlightsOf } from '../../src/board/draw/highlights.ts'
 import { plan } from '../../src/board/motion/plan.ts'
 import { pose } from '../../src/board/motion/pose.ts'
 import { layOutTable } from '../../src/board/places/places.ts'
+import { roomsFor } from '../../src/board/places/rooms.ts'
 import { targetLines } from '../../src/board/places/target-lines.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import type { CardView, GameEvent } from '../../src/engine/types.ts'
@@ -42,18 +43,18 @@ describe('an attack with two defenders', () => {
   })
 })
 
-test('the panel of the raider who decides grows, bot or person; where the Boss decides it is the one in turn', () => {
-  const high = (decides: number, seat: number): number => {
-    const { regions } = layOutTable(
-      { ...scene, decides, view: { ...view, turn: { ...view.turn, seat: 3 } } },
-      size,
-      looking,
-      kit,
-    )
-    return regions.others.find((one) => one.seat === seat)!.rect.h
+test('within a turn a party keeps its room: cards stay where they are when others leave', () => {
+  const rectsOf = (party: readonly number[], rooms = looking.rooms): (string | undefined)[] => {
+    const seats = view.seats.map((seat) => (seat.seat === other.seat ? { ...seat, party } : seat))
+    const fewer = { ...view, seats }
+    const { places } = layOutTable({ ...scene, view: fewer }, size, { ...looking, rooms: roomsFor(fewer, rooms) }, kit)
+    return other.party.slice(0, 2).map((id) => JSON.stringify(places.find(({ key }) => key === `card:${id}`)?.rect))
   }
-  expect(high(1, 1)).toBeGreaterThan(high(1, 3))
-  expect(high(0, 3)).toBeGreaterThan(high(0, 1))
+  const before = roomsFor(view)
+  expect(rectsOf(other.party.slice(0, 2), before)).toEqual(rectsOf(other.party, before))
+  expect(
+    roomsFor({ ...view, turn: { ...view.turn, n: view.turn.n + 1 } }, { turn: view.turn.n, of: { 1: 40 } }).of[1],
+  ).toBe(before.of[1])
 })
 
 test('signs, not color alone, say whose turn it is and who is asked', () => {

@@ -46,7 +46,7 @@ function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   const { u } = draft.at
   const words = said?.seat === seat.seat ? said.text : ''
   const below = words ? 36 * u : 0
-  const box = { x: rect.x + 4 * u, y: rect.y + 24 * u, w: rect.w - 8 * u, h: rect.h - 28 * u - below }
+  const box = { x: rect.x + 4 * u, y: rect.y + 24 * u, w: rect.w - 8 * u, h: rect.h - 28 * u }
   const ids = [seat.hero, ...looseOnes(seat, view)]
   const meter = meterWidth(seat, draft, true)
   const w = isNumbered(seat, draft) ? 0 : rect.w * 0.22 - meter * 0.4
@@ -56,8 +56,8 @@ function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
     ...seatLine(seat, { ...rect, h: 22 * u }, draft, { small: true }),
     ...threatPlace(seat, { x: pips.x - meter, y: rect.y + 3.5 * u, w: meter - 3 * u, h: 15 * u }, draft),
     ...(isNumbered(seat, draft) ? [] : resourcePlaces(seat, { ...pips, y: rect.y + 5 * u, h: 12 * u }, draft)),
-    ...partyPlaces({ seat: seat.seat, ids }, box, { tallest: 124, lowest: 64 }, draft),
-    ...(words ? bubble(`said:${seat.seat}`, words, { ...box, y: box.y + box.h + 2 * u, h: below }, draft) : []),
+    ...partyPlaces({ seat: seat.seat, ids }, box, { tallest: 124, lowest: 44 }, draft),
+    ...(words ? bubble(`said:${seat.seat}`, words, { ...box, y: box.y + box.h - below, h: below }, draft) : []),
   ]
 }
 
@@ -71,8 +71,8 @@ export function largeParty(seat: SeatView, parts: SeatParts, draft: Draft): Plac
   const step = Math.min(110 * u, wide / zones.length)
   const first = header.x + header.w - zones.length * step
   const words = said?.seat === seat.seat && parts.party.w > 320 * u ? said.text : ''
-  const party = { ...parts.party, w: parts.party.w - (words ? 190 * u : 0) }
-  const beside = { ...parts.party, x: party.x + party.w + 6 * u, w: 184 * u }
+  const { party } = parts
+  const beside = { ...party, x: party.x + party.w - 184 * u, w: 184 * u }
   const name = header.w * (compact ? 0.34 : 0.33)
   const meter = meterWidth(seat, draft)
   const pips = {
@@ -93,6 +93,9 @@ export function largeParty(seat: SeatView, parts: SeatParts, draft: Draft): Plac
   ]
 }
 
+/** A hand of up to this size stands side by side; the cards of a larger one overlap. */
+const handRoom = 7
+
 export function handPlaces(draft: Draft): Place[] {
   const { hand, u } = draft.at
   const { view, decision } = draft.scene
@@ -106,7 +109,11 @@ export function handPlaces(draft: Draft): Place[] {
     { size: 13 * u, color: colors.soft },
   )
   const piles = pilesOf(seat.hand, view, decision, true)
-  return [panel('panel:hand', hand), ...(seat.hand.length === 0 ? [none] : []), ...cardPlaces(piles, box, large, draft)]
+  return [
+    panel('panel:hand', hand),
+    ...(seat.hand.length === 0 ? [none] : []),
+    ...cardPlaces(piles, box, { tallest: 400, lowest: 400, room: handRoom }, draft),
+  ]
 }
 
 /** Cards that lie in a party by themselves; attachments of cards in play are shown on those. */

@@ -1,9 +1,9 @@
 /** Lays the table out and draws it: once for each change, and again only while something moves. */
 import { highlightsOf } from '../draw/highlights.ts'
 import { drawOver } from '../draw/rings.ts'
-import { inspectorPlaces } from '../places/inspector.ts'
 import { faceOf, type LayoutOptions, type Place } from '../places/place.ts'
 import { layOutTable } from '../places/places.ts'
+import { readerBox, readerPlaces } from '../places/reader.ts'
 import { roomsFor } from '../places/rooms.ts'
 import { linesOf } from './looking.ts'
 import { find, type TableState } from './state.ts'
@@ -52,19 +52,16 @@ function draw(t: TableState): void {
   t.drawn++
 }
 
-/** The inspected card, large. */
+/** The inspected card in the reader. On a small page, where the reader covers the party, only what the pointer rests on. */
 function closeUpOf(t: TableState): readonly Place[] {
-  const { inspected, layout, scene } = t
-  const near = inspected && find(t, inspected.key)
-  if (!near || !layout) return []
+  const { inspected, layout, scene, looking } = t
+  if (!inspected || !layout || !find(t, inspected.key)) return []
+  const { regions: at, logHeight } = layout
+  if (at.compact && inspected.key !== t.hover) return []
+  const box = readerBox({ at, logHeight, key: inspected.key, looking })
   const seen = scene?.view.cards[inspected.card]
   const face = seen ? faceOf(seen, t.ask.printed) : null
-  return inspectorPlaces(linesOf(t, near), face, {
-    near: near.rect,
-    page: t.size,
-    u: layout.regions.u,
-    measure: t.measure,
-  })
+  return box ? readerPlaces(linesOf(t, inspected), face, box, { u: at.u, measure: t.measure }) : []
 }
 
 /** Ends all motion at once. */
