@@ -64,6 +64,8 @@ export interface Scene {
   /** The open decision and its words, if the viewer answers it. */
   decision: Decision | null
   words: Words | null
+  /** Whether `Ask.cancel` can take back what the viewer has begun to declare. */
+  cancels?: boolean
   /** Who is asked, and when: 'Warrax · action step, attack window'. */
   who: string
   /** What the table waits for when the viewer has nothing to decide. */
@@ -113,6 +115,8 @@ export interface PrintedFace {
 /** What the table asks of the page. */
 export interface Ask {
   choose(index: number): void
+  /** Takes back what the viewer has begun to declare; nothing happens unless the scene `cancels`. */
+  cancel?(): void
   printed(def: string): PrintedFace | null
   explain(card: CardId, stat: 'atk' | 'health' | 'def' | 'cost'): Ledger | null
   /** Why the viewer can't act with this card, or choose this card or player, right now; one sentence. */

@@ -2,6 +2,7 @@
 import { choices, choose, concede, view } from '../engine/index.ts'
 import type { Decision, Refusal, Seat } from '../engine/types.ts'
 import type { BotMove } from './bot-move.ts'
+import { type Declaration, declarationAfter } from './cancel.ts'
 import { afterPass, beginPassing, canPass, type Passing } from './passing.ts'
 import type { SeatPlan } from './saved-game.ts'
 import { isPerson, type NextUp, pending, question, type Session } from './session.ts'
@@ -17,12 +18,21 @@ export function answer(session: Session, index: number): Refusal | null {
   return take(session, index)
 }
 
-/** Makes a choice, by the index of the answer. This forgets the reasons for choices that were taken back. */
+/** Makes a choice, by the index of the answer. */
 function take(session: Session, index: number): Refusal | null {
   const before = choices(session.game)
+  const open = question(session)
+  const begun = open && declarationAfter(session, open, index)
   const refusal = choose(session.game, index)
-  if (!refusal) session.reasons = session.reasons.filter(({ choice }) => choice < before)
+  if (!refusal) chosen(session, before, begun)
   return refusal
+}
+
+/** After a choice: what belongs to choices that were taken back is forgotten. */
+function chosen(session: Session, before: number, begun: Declaration | null): void {
+  session.reasons = session.reasons.filter(({ choice }) => choice < before)
+  session.declared.length = before + 1
+  session.declared.push(begun)
 }
 
 /** A person concedes (102.1b). Returns null if done; a refusal changes nothing. */
@@ -30,7 +40,7 @@ export function concedeSeat(session: Session, seat: Seat): Refusal | null {
   if (!isPerson(session, seat)) return notHere
   const before = choices(session.game)
   const refusal = concede(session.game, seat)
-  if (!refusal) session.reasons = session.reasons.filter(({ choice }) => choice < before)
+  if (!refusal) chosen(session, before, null)
   return refusal
 }
 

@@ -5,6 +5,7 @@
 import { choices, decision, type Game, played, timing, view } from '../engine/index.ts'
 import type { Decision, Library, Seat, View } from '../engine/types.ts'
 import { type Bots, makeBots } from './bot-move.ts'
+import type { Declaration } from './cancel.ts'
 import { askPersonFirst } from './group-decision.ts'
 import { automaticAnswer, type Passing } from './passing.ts'
 import type { Reason, SeatPlan } from './saved-game.ts'
@@ -24,6 +25,8 @@ export interface Session {
   passing: Passing | null
   /** What bots said, including for choices that were taken back. */
   reasons: Reason[]
+  /** By the number of choices made: what a person had begun to declare then. */
+  declared: (Declaration | null)[]
   /** Values computed for the open question, kept as long as it is open. */
   readonly cache: Cache
 }
@@ -64,6 +67,7 @@ export const newSession = (
   stops,
   passing: null,
   reasons: [...reasons],
+  declared: [],
   cache: {},
 })
 

@@ -101,6 +101,7 @@ function show(host: HTMLElement, page: Page): HTMLElement {
 
 const askOf = (page: Page): Parameters<typeof mount>[1] => ({
   choose: (index) => answer(page, index),
+  cancel: page.session.cancel,
   printed: page.printed,
   explain: (card, stat) => explain(page.game, card, stat),
   whyNot(card, to) {

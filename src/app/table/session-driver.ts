@@ -1,6 +1,7 @@
 /** Runs a session at a human pace: bots wait until people can follow, every choice is saved, errors are reported. */
 import type { Decision, Library, Refusal, Seat } from '../../engine/types.ts'
 import type { BotMove } from '../../session/bot-move.ts'
+import { cancel } from '../../session/cancel.ts'
 import { type GameLog, resetLog } from '../../session/game-log.ts'
 import {
   answer,
@@ -212,6 +213,10 @@ export function answerHere(s: DriverState, index: number): Refusal | null {
   const open = question(s.session)
   if (!open || !isPerson(s.session, open.seat) || covered(s) !== null) return null
   return choose(s, () => answer(s.session, index))
+}
+
+export function cancelHere(s: DriverState): void {
+  if (covered(s) === null) travel(s, cancel)
 }
 
 export function concedeHere(s: DriverState, seat: Seat): Refusal | null {

@@ -13,6 +13,7 @@ import type { Intent } from './bot-pace.ts'
 import { lookAt, newHotSeat, ownSeats, several, uncover, viewerOf } from './hot-seat.ts'
 import {
   answerHere,
+  cancelHere,
   changePlan,
   concedeHere,
   covered,
@@ -49,6 +50,8 @@ export interface TableSession {
   uncover(): void
   /** Answers the open decision for the person at the screen. Returns the engine's refusal, if any. */
   answer(index: number): Refusal | null
+  /** Takes back what the person at the screen has begun to declare, if that is possible. */
+  cancel(): void
   /** A person leaves the game (102.1b), whoever must decide. Returns a refusal if that is not possible. */
   concede(seat: Seat): Refusal | null
   /** The seats still in the game that persons play. */
@@ -123,6 +126,7 @@ export function makeTableSession(
     several: () => several(session),
     uncover: then(() => uncover(hotSeat, session), use.changed),
     answer: (index) => answerHere(s, index),
+    cancel: () => cancelHere(s),
     concede: (seat) => concedeHere(s, seat),
     players: () => seatsInGame(session),
     back: () => travel(s, undoToPerson),

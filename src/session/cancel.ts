@@ -1,0 +1,60 @@
+/** Taking back what a person has begun to declare: a card or power whose targets and costs, or an attack whose target they still choose. */
+import { choices, eventCount, events, undo, view } from '../engine/index.ts'
+import type { Answer, Decision, Seat, View } from '../engine/types.ts'
+import { isPerson, question, type Session } from './session.ts'
+
+/** What a person has begun, and what they knew then. */
+export interface Declaration {
+  readonly seat: Seat
+  /** How many choices and events there were before it. */
+  readonly choice: number
+  readonly events: number
+  /** How many cards of each name the seat knew. */
+  readonly known: ReadonlyMap<string, number>
+}
+
+const begins: readonly Answer['do'][] = ['play', 'use', 'complete', 'attack']
+
+/** The declaration that is open if the question gets this answer; null if none is. To be asked before the answer is given. */
+export function declarationAfter(session: Session, open: Decision, index: number): Declaration | null {
+  const { game, declared } = session
+  const { seat, kind, answers } = open
+  if (!isPerson(session, seat)) return null
+  const given = answers[index]?.do
+  if (kind === 'priority')
+    return given && begins.includes(given)
+      ? { seat, choice: choices(game), events: eventCount(game), known: knownIn(view(game, seat)) }
+      : null
+  const now = declared[choices(game)]
+  return now?.seat === seat ? now : null
+}
+
+/** Whether `cancel` can take back what the person who is asked has begun: since then they alone have chosen, and learned nothing. */
+export const canCancel = (session: Session): boolean => openDeclaration(session) !== null
+
+/** Goes back to before the open declaration. Returns false, and changes nothing, if there is none or it can't be taken back. */
+export function cancel(session: Session): boolean {
+  const begun = openDeclaration(session)
+  if (!begun) return false
+  session.passing = null
+  while (choices(session.game) > begun.choice) undo(session.game)
+  return true
+}
+
+function openDeclaration(session: Session): Declaration | null {
+  const { game, declared } = session
+  const begun = declared[choices(game)]
+  const open = question(session)
+  if (!begun || !open || open.kind === 'priority' || open.seat !== begun.seat || !isPerson(session, open.seat))
+    return null
+  const rolled = events(game, begun.events, begun.seat).some((event) => event.rolled)
+  const learned = [...knownIn(view(game, begun.seat))].some(([name, n]) => n > (begun.known.get(name) ?? 0))
+  return rolled || learned ? null : begun
+}
+
+function knownIn({ cards }: View): Map<string, number> {
+  const known = new Map<string, number>()
+  for (const { def, zone } of Object.values(cards))
+    if (def !== null && zone !== 'gone') known.set(def, (known.get(def) ?? 0) + 1)
+  return known
+}
