@@ -2,7 +2,7 @@
 import type { Who } from '../../src/language/types.ts'
 import type { RaidTable } from '../../src/raid/format.ts'
 import { face } from './about.ts'
-import { unleashed } from './words.ts'
+import { bloods, unleashed } from './words.ts'
 
 const cube = { is: 'Cube' } as const
 const channelers: Who = { tag: 'Channeler', of: 'you' }
@@ -32,6 +32,26 @@ export const table: RaidTable = {
     of: { count: cube },
     by: 'Cubes manned',
   },
+  clocks: [
+    {
+      boss: 'Magtheridon (Chained)',
+      side: 'front',
+      counts: 'Resources',
+      n: { count: { is: 'resource', of: 'you' } },
+      at: 5,
+      says: 'he breaks free',
+      near: 1,
+    },
+    {
+      boss: 'Magtheridon (Unleashed)',
+      side: 'front',
+      counts: 'Bloods',
+      n: bloods,
+      at: 10,
+      says: 'each Blood adds 2 ATK, not 1',
+      near: 2,
+    },
+  ],
   lessons: [
     {
       when: 'bound',

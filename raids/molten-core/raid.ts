@@ -9,6 +9,7 @@ import { minions } from './minions.ts'
 import { ragnarosDeck } from './ragnaros-deck.ts'
 import { rules } from './rules.ts'
 import { runes } from './runes.ts'
+import { table } from './table.ts'
 import { tactics } from './tactics.ts'
 import { tokens } from './tokens.ts'
 
@@ -127,8 +128,7 @@ export const moltenCore = raid(
       bossFalls: { on: 'destroy', what: 'yourHero' },
       bossFlips: { on: 'flip', what: 'yourHero' },
     },
-    // R301.3: what they become when the Boss falls.
-    table: { waits: [{ one: 'minion', many: 'minions', n: { count: { is: 'resource', of: 'you' } } }] },
+    table,
     machine: {
       initial: 'lucifron',
       states: {

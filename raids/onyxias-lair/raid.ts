@@ -6,6 +6,7 @@ import { bosses, whelp } from './bosses.ts'
 import { eventDeck } from './event-deck.ts'
 import { mainDeck } from './main-deck.ts'
 import { rules } from './rules.ts'
+import { table } from './table.ts'
 import { tactics } from './tactics.ts'
 
 /** R202.1: fatal damage swaps her for the next stage (R101.4), which is ready or exhausted as she was; nothing goes on the chain. */
@@ -48,6 +49,7 @@ export const onyxiasLair = raid(
     // R201.2a-b: face down at once, even an event whose effect lasts.
     afterEvent: 'resource',
     listens: {},
+    table,
     tactics,
     // R203.1a: the stage is the state; R202.2: after the third there is none.
     machine: {

@@ -1,15 +1,15 @@
 /** What a raid's table shows besides its cards (`RaidTable`), with the current counts, and the same in words. All of it is public. */
 import { inText } from '../language/print/index.ts'
 import { inList } from '../language/print/nouns.ts'
-import type { RaidDef, RaidTable } from '../raid/format.ts'
+import type { RaidClock, RaidDef, RaidTable } from '../raid/format.ts'
 import { bossSeat, player } from '../rules/core/game.ts'
 import { amount, envFor } from '../rules/core/words.ts'
-import { RESOURCES, ROW, zoneId } from '../state/ids.ts'
+import { inPlay, RESOURCES, ROW, zoneId } from '../state/ids.ts'
 import type { Card, Seat } from '../state/types.ts'
 import type { RunningGame } from './game.ts'
-import type { Bonds, Looms, Pool, SeatView, Threat, View, WaitingPile } from './types.ts'
+import type { Bonds, Clock, Looms, Pool, SeatView, Threat, View, WaitingPile } from './types.ts'
 
-type Shown = Pick<View['raid'], 'bonds' | 'looms' | 'pools' | 'waits' | 'threat' | 'standins' | 'realm'>
+type Shown = Pick<View['raid'], 'bonds' | 'looms' | 'pools' | 'waits' | 'threat' | 'standins' | 'clock' | 'realm'>
 
 /** Empty if the raid's table shows nothing besides cards, or there is no raid. */
 export function raidTable(g: RunningGame, def: RaidDef): Shown {
@@ -27,7 +27,7 @@ export function realmOf({ realm, nouns = {} }: RaidDef): { one: string; many: st
 function shownNow(
   g: RunningGame,
   def: RaidDef,
-  { bonds, looms, waits = [], threat, standins, types = {} }: RaidTable,
+  { bonds, looms, waits = [], threat, standins, clocks = [], types = {} }: RaidTable,
 ): Shown {
   const boss = bossSeat(g)
   const env = envFor(boss, player(g, boss).hero)
@@ -36,6 +36,7 @@ function shownNow(
     how.as === 'pool' ? [poolNow(g, def, boss, type, how)] : [],
   )
   const waiting = waits.map((one): WaitingPile => ({ ...one, n: amount(g, one.n, env) })).filter(({ n }) => n > 0)
+  const clock = clockNow(g, clocks, boss)
   const level = threat ? amount(g, threat.level, env) : 0
   const of = standins ? amount(g, standins.of, env) : 0
   return {
@@ -45,11 +46,26 @@ function shownNow(
     ...(bonds ? { bonds: { ...bonds, left: amount(g, bonds.left, env) } satisfies Bonds } : {}),
     ...(looms && card ? { looms: { ...looms, ...strikes(g, card, looms.side, boss), ...averts(looms) } } : {}),
     ...(pools.length > 0 ? { pools } : {}),
+    ...(clock ? { clock } : {}),
   }
 
   function averts({ met, of }: NonNullable<RaidTable['looms']>): Pick<Looms, 'met' | 'of'> {
     return { met: amount(g, met, env), of: amount(g, of, env) }
   }
+}
+
+/** The clock printed on the visible side of the Boss in play, with its count; null if there is none. */
+function clockNow(g: RunningGame, clocks: readonly RaidClock[], boss: Seat): Clock | null {
+  const { hero, turns } = player(g, boss)
+  const card = g.s.cards[hero]
+  const side = card?.faceDown ? 'back' : 'front'
+  const found = clocks.find((one) => one.boss === card?.def && (one.side ?? side) === side)
+  if (!found || card === undefined || !inPlay(card.zone)) return null
+  const env = envFor(boss, hero)
+  const n = found.n === 'turns' ? turns : amount(g, found.n, env)
+  const at = amount(g, found.at, env)
+  const { counts, says, near, down } = found
+  return { counts, n, at, says, near: (down ? n - at : at - n) <= near, ...(down ? { down } : {}) }
 }
 
 const cardsOf = (g: RunningGame, seat: Seat, kind: number): Card[] =>
@@ -82,7 +98,7 @@ function poolNow(
 
 /** The same in sentences, the most important first. */
 export function describeRaid(view: View): string[] {
-  const { bonds, looms, pools = [], standins, waits = [] } = view.raid
+  const { bonds, clock, looms, pools = [], standins, waits = [] } = view.raid
   return [
     ...threatTexts(view),
     ...realmTexts(view),
@@ -90,9 +106,14 @@ export function describeRaid(view: View): string[] {
     ...(waits.length > 0 ? [`Face down: ${waitingText(waits)}.`] : []),
     ...(looms ? [loomsText(view, looms)] : []),
     ...(bonds && bonds.left > 0 ? [`${bonds.left} of ${bonds.of} ${bonds.left === 1 ? bonds.one : bonds.many}.`] : []),
+    ...(clock ? [clockText(clock)] : []),
     ...pools.filter(({ used }) => used > 0).map(poolText),
   ]
 }
+
+/** 'Resources 4/10: at 10 a hero is destroyed.' */
+export const clockText = ({ counts, n, at, says, down }: Clock): string =>
+  down ? `${counts} ${n} left: at ${at} ${says}.` : `${counts} ${n}/${at}: at ${at} ${says}.`
 
 function loomsText(view: View, { called, turns, met, of, by, id }: Looms): string {
   const boss = view.seats.find((seat) => seat.boss)

@@ -1,7 +1,7 @@
 /** The engine's public types: what bots, board, terminal and tests may know of it. */
 import type { Verb } from '../language/lists.ts'
 import type { CardDef, DeckDef } from '../language/types.ts'
-import type { RaidDef, RaidTable } from '../raid/format.ts'
+import type { RaidClock, RaidDef, RaidTable } from '../raid/format.ts'
 import type { Tabletop as Top } from '../rules/R304-dropping/table.ts'
 import type {
   Answer,
@@ -221,6 +221,8 @@ export interface View {
     threat?: Threat
     /** Who must be beaten in the Boss's place; only in raids that have this, while they do or after they did. */
     standins?: Standins
+    /** The clock of the Boss in play, if its visible side has one. */
+    clock?: Clock
     /** What those in the other realm are called (R503.1); only in raids with two realms. */
     realm?: { readonly one: string; readonly many: string }
   }
@@ -261,6 +263,12 @@ export type WaitingPile = Counted<NonNullable<RaidTable['waits']>[number]>
 export type Threat = Counted<NonNullable<RaidTable['threat']>>
 /** Who must be beaten in the Boss's place: how many there were (`of`), and how many still stand (`left`). */
 export type Standins = Counted<NonNullable<RaidTable['standins']>>
+/** A count that sets something off at `at`; `near`: soon, or it has come. */
+export type Clock = Pick<RaidClock, 'counts' | 'says' | 'down'> & {
+  readonly n: number
+  readonly at: number
+  readonly near: boolean
+}
 /** Cards of one of the raid's own types that gather: how many are in play, how many of the pile are in use, and the thresholds in card texts. */
 export interface Pool {
   type: string

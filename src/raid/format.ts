@@ -83,6 +83,27 @@ export const occasions = [
   'last',
 ] as const
 
+/**
+ * The clock of a Boss: a count that sets something off at a number printed on the Boss, so that nobody is surprised by it. 'Resources 4/10: at 10 a hero
+ * is destroyed.'
+ */
+export interface RaidClock {
+  /** The Boss card that prints it, and which side; both sides if left out. */
+  boss: string
+  side?: 'front' | 'back'
+  /** What is counted, in a word or two: 'Resources'. */
+  counts: string
+  /** `turns`: the turns that the Boss player has begun. */
+  n: Amount | 'turns'
+  at: Amount
+  /** What happens then: 'a hero is destroyed'. */
+  says: string
+  /** From how many before the end it is shown as near. */
+  near: number
+  /** It counts down to `at`. */
+  down?: true
+}
+
 /** What the table shows for a raid besides its cards. It has no effect on the rules; everything is also shown in words. */
 export interface RaidTable {
   /** The material of the hall, and the light of each stage, in order. */
@@ -105,6 +126,8 @@ export interface RaidTable {
   threat?: { called: string; level: Amount }
   /** Who stands in for the Boss, in a few words ("Council Members stand"): how many there were, and how many still do. Not shown if there were none. */
   standins?: { one: string; many: string; of: Amount; left: Amount }
+  /** The clocks of the raid's Bosses; the first that is printed on the visible side of the Boss in play is shown. */
+  clocks?: readonly RaidClock[]
   /** The coach's lessons for new players, each given once, when it matters. */
   lessons?: readonly { when: (typeof occasions)[number]; title: string; text: string }[]
 }

@@ -39,6 +39,7 @@ export function lintRaid(def: RaidDef, library: { cards: readonly CardDef[] } = 
   turn(def, say)
   if (def.raiders.max < def.raiders.min) say('raiders', 'min is larger than max.', 'Make max at least min.')
   onTable(def, exists, say, out)
+  clocks(def, exists, say, out)
   if (def.always) out.push(...checkMods(def.always, `${def.id}.always`, types))
   machine(def, types, exists, say, out)
   lintNames(def, say)
@@ -134,6 +135,30 @@ function onTable(
   if (standins) for (const part of ['of', 'left'] as const) counts(`standins.${part}`, standins[part])
   for (const name of Object.keys(table.types ?? {}))
     if (!own.includes(name)) say(`table.types.${name}`, 'is not a card type of this raid.', didYouMean(name, own))
+}
+
+/** Checks that each clock is that of a Boss and a side it has, and that it can be counted. */
+function clocks(
+  { id, cards, table = {}, types = {} }: RaidDef,
+  exists: (where: string, name: string) => void,
+  say: Say,
+  out: Problem[],
+): void {
+  const own = Object.keys(types)
+  table.clocks?.forEach(({ boss, side, n, at, down, near }, i) => {
+    const where = `table.clocks[${i}]`
+    exists(`${where}.boss`, boss)
+    const card = cards.find(({ name }) => name === boss)
+    if (card && card.type !== 'hero') say(`${where}.boss`, `"${boss}" is not a hero.`, 'Name the card of a Boss.')
+    if (card && side && !card[side]) say(`${where}.side`, `"${boss}" has no ${side}.`, 'Leave the side out.')
+    const counts = (part: string, amount: Amount): void =>
+      void out.push(...checkCondition({ compare: [amount, '>=', 0] }, `${id}.${where}.${part}`, own))
+    if (n !== 'turns') counts('n', n)
+    counts('at', at)
+    if (down && n === 'turns') say(`${where}.down`, 'turns are counted up.', 'Leave this out.')
+    if (typeof at === 'number' && !down && near >= at)
+      say(`${where}.near`, `${near} before ${at} is always near.`, `Give a number below ${at}.`)
+  })
 }
 
 /** Checks the names of its own card types. */

@@ -152,6 +152,20 @@ const tableFields: Fields<RaidTable> = {
   waits: may(listOf(record({ ...noun, n: must(anything) }))),
   threat: may(record({ called: must(spoken), level: must(anything) })),
   standins: may(record({ ...noun, of: must(anything), left: must(anything) })),
+  clocks: may(
+    listOf(
+      record({
+        boss: must(text),
+        side: may(oneOf(['front', 'back'], 'side')),
+        counts: must(spoken),
+        n: must(anything),
+        at: must(anything),
+        says: must(spoken),
+        near: must(within(0, 1000)),
+        down: may(yes),
+      }),
+    ),
+  ),
   lessons: may(
     listOf(record({ when: must(oneOf([...occasions], 'occasion')), title: must(spoken), text: must(spoken) })),
   ),

@@ -265,3 +265,25 @@ describe('the machine', () => {
     ])
   })
 })
+
+test('clocks of nobody, of a side that is not there, of what cannot be counted, and always near', () => {
+  const clock = { boss: 'Onyxia (Stage 1)', counts: 'Resources', n: 3, at: 10, says: 'a hero is destroyed', near: 2 }
+  const clocks = [
+    clock,
+    { ...clock, boss: 'Onyxia (Stage 4)' },
+    { ...clock, boss: 'Onyxian Whelp', side: 'back' },
+    { ...clock, n: 'turns', down: true },
+    { ...clock, near: 10 },
+    { ...clock, at: { count: { is: 'dragon' } } },
+  ]
+  const found = said({ table: { clocks } as never })
+  expect(found.slice(0, 5).map((one) => one.replace(/(card of this raid\.).*/, '$1'))).toEqual([
+    'table.clocks[1].boss: "Onyxia (Stage 4)" is not a card of this raid.',
+    'table.clocks[2].boss: "Onyxian Whelp" is not a hero. Name the card of a Boss.',
+    'table.clocks[2].side: "Onyxian Whelp" has no back. Leave the side out.',
+    'table.clocks[3].down: turns are counted up. Leave this out.',
+    'table.clocks[4].near: 10 before 10 is always near. Give a number below 10.',
+  ])
+  expect(found.slice(5).every((one) => one.startsWith('table.clocks[5].at'))).toBe(true)
+  expect(found.length).toBeGreaterThan(5)
+})

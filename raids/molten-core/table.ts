@@ -1,0 +1,69 @@
+/** What the table shows for this raid: the minions that wait, and what each Boss is about to do. */
+import type { Amount, Who } from '../../src/language/types.ts'
+import type { RaidTable } from '../../src/raid/format.ts'
+
+const damage: Amount = { stat: 'damage', of: 'yourHero' }
+const count = (what: Who): Amount => ({ count: what })
+const resources = count({ is: 'resource', of: 'you' })
+
+export const table: RaidTable = {
+  // R301.3: what they become when the Boss falls.
+  waits: [{ one: 'minion', many: 'minions', n: resources }],
+  clocks: [
+    {
+      boss: 'Lucifron',
+      side: 'front',
+      counts: 'Turns',
+      n: 'turns',
+      at: 3,
+      says: 'he flips: 6 shadow damage to every hero, each turn',
+      near: 1,
+    },
+    {
+      boss: 'Garr',
+      side: 'front',
+      counts: 'Firesworn',
+      n: count({ name: 'Firesworn', of: 'you' }),
+      at: 4,
+      says: 'he flips and can blow up the rest',
+      near: 1,
+      down: true,
+    },
+    {
+      boss: 'Baron Geddon',
+      counts: 'Damage',
+      n: damage,
+      at: 12,
+      says: 'he can blow up: 12 fire damage to everyone',
+      near: 3,
+    },
+    {
+      boss: 'Golemagg the Incinerator',
+      side: 'front',
+      counts: 'Damage',
+      n: damage,
+      at: 15,
+      says: 'he flips and hits back for 5 whenever he is hurt',
+      near: 3,
+    },
+    {
+      boss: 'Majordomo Executus',
+      side: 'front',
+      counts: 'Allies',
+      n: count({ is: 'ally', of: 'you' }),
+      at: 0,
+      says: 'Ragnaros awakens',
+      near: 1,
+      down: true,
+    },
+    {
+      boss: 'Ragnaros',
+      side: 'back',
+      counts: 'Resources',
+      n: resources,
+      at: 3,
+      says: 'eight Sons of Flame rise and he submerges',
+      near: 1,
+    },
+  ],
+}
