@@ -6,6 +6,21 @@ export const about: RaidAbout = {
   name: "Onyxia's Lair",
   about:
     'A black dragon and her brood. She grows stronger through three stages, and every event that strikes the raid feeds her resources.',
+  modes: [
+    { id: 'standard', name: 'By the rules', about: 'Three stages, of 20, 30 and 50 health.' },
+    // A house rule for learning (docs/deviations.md).
+    {
+      id: 'first-raid',
+      name: 'First raid',
+      about: 'House rule for learning: Onyxia has 6, 8 and 10 health.',
+      learning: { seed: 79, decks: ['litori-frostburn', 'warrax', 'boris-brightbeard'] },
+      always: [
+        { mod: 'stat', what: { name: 'Onyxia (Stage 1)', of: 'you' }, stat: 'health', n: -14 },
+        { mod: 'stat', what: { name: 'Onyxia (Stage 2)', of: 'you' }, stat: 'health', n: -22 },
+        { mod: 'stat', what: { name: 'Onyxia (Stage 3)', of: 'you' }, stat: 'health', n: -40 },
+      ],
+    },
+  ],
 }
 
 export const face: RaidFace = {

@@ -4,7 +4,9 @@
  */
 import type { Decision, Library, Seat, View } from '../engine/types.ts'
 import { sentence } from '../language/print/index.ts'
+import type { Tactic } from '../language/tactics.ts'
 import { weigh } from './general.ts'
+import { easyOnes, easyReason, noteAttack } from './gentle.ts'
 import { attend, keepInMind, newMind } from './mind.ts'
 import { playerNames } from './names.ts'
 import type { Style } from './priority.ts'
@@ -39,7 +41,7 @@ export function makePlayer(name: string, seat: Seat, seed: number, library: Libr
   const player = thinker(
     seat,
     library,
-    { guard: name === 'cautious' ? 0.9 : 0.15 },
+    { guard: name === 'cautious' ? 0.9 : 0.15, easy: name === 'gentle' },
     side === 'boss' ? 'tactics' : 'advice',
   )
   return name === 'careless' ? careless(player, seat, seed) : player
@@ -53,14 +55,27 @@ function thinker(seat: Seat, library: Library, style: Style, list: 'tactics' | '
       attend(mind, t)
       const tactics = library.raids.find((r) => r.id === view.raid.id)?.[list] ?? []
       for (const id of spared(t, tactics)) t.spared.add(id)
-      let whole: Weighed[] | undefined
-      const all = () => (whole ??= weigh(t, decision, mind, style))
-      const open = notHeld(t, decision, tactics, (i) => all().find((w) => w.answer === i)?.value)
-      const weighed = open.length === decision.answers.length ? all() : some(t, decision, open)
-      const choice = decide(t, decision, weighed, tactics)
+      const choice = style.easy ? gently(t, decision, tactics) : think(t, decision, tactics)
       remember(t, decision, choice)
       return { ...choice, why: sentence(choice.why) }
     },
+  }
+
+  function think(t: Table, decision: Decision, tactics: readonly Tactic[]): Choice {
+    let whole: Weighed[] | undefined
+    const all = () => (whole ??= weigh(t, decision, mind, style))
+    const open = notHeld(t, decision, tactics, (i) => all().find((w) => w.answer === i)?.value)
+    const weighed = open.length === decision.answers.length ? all() : some(t, decision, open)
+    return decide(t, decision, weighed, tactics)
+  }
+
+  /** The best of the answers that are easy enough, as if there were no others. */
+  function gently(t: Table, decision: Decision, tactics: readonly Tactic[]): Choice {
+    const all = weigh(t, decision, mind, style)
+    const easy = easyOnes(t, decision, mind, all)
+    const few = { ...decision, answers: easy.map((i) => decision.answers[i]!) }
+    const choice = think(t, few, tactics)
+    return easyReason(t, decision, { ...choice, answer: easy[choice.answer] ?? 0 }, all)
   }
 
   /** Scores only these answers, as if there were no others. */
@@ -72,6 +87,7 @@ function thinker(seat: Seat, library: Library, style: Style, list: 'tactics' | '
   /** Counts actions with priority, so that the bot stops using free powers. */
   function remember(t: Table, decision: Decision, choice: Choice): void {
     const answer = decision.answers[choice.answer]
+    noteAttack(t, decision, choice, mind.attacked)
     if (decision.kind !== 'priority' || !answer || answer.do === 'pass') return
     const key =
       answer.do === 'attack' ? `attack ${answer.card}` : `${answer.do} ${answer.card ?? 0} ${answer.code ?? ''}`

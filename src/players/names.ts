@@ -9,8 +9,13 @@ export const playerNames: readonly PlayerName[] = [
     for: 'boss',
   },
   {
+    name: 'gentle',
+    about: 'The same Boss, going easy on a first raid: one card a turn, never its hardest blow, attacks spread.',
+    for: 'boss',
+  },
+  {
     name: 'careless',
-    about: 'The same Boss for a first raid: leaves two of three actions to chance.',
+    about: 'The same Boss with two of three actions left to chance.',
     for: 'boss',
   },
   {

@@ -28,6 +28,8 @@ import { par, threat } from './worth.ts'
 export interface Style {
   /** How much the strongest opposing attack counts for keeping a protector ready: 0 not at all, 1 fully. */
   guard: number
+  /** Goes easy on the opponents (gentle.ts). */
+  easy?: boolean
 }
 
 export function weighPriority(t: Table, d: Decision, mind: Mind, style: Style): Weighed[] {

@@ -1,28 +1,18 @@
 /** Gives any legal answer, all equally likely. */
-import type { Answer, Decision } from '../engine/types.ts'
+import type { Decision } from '../engine/types.ts'
 import { plainReason } from './reason.ts'
 import { stream } from './stream.ts'
 import type { BotPlayer, Seat } from './types.ts'
 
-/** What a random player says about an action; it says nothing about the parts of an action, or about passing on other players' turns. */
-const whims: Partial<Record<Answer['do'], string>> = {
-  play: 'Whatever’s at hand.',
-  place: 'Whatever’s at hand.',
-  use: 'Just to see what it does.',
-  complete: 'Just to see what it does.',
-  attack: 'Simply lashing out.',
-  pass: 'Enough for now.',
-}
-
-const whim = ({ kind, answers }: Decision, answer: number): string =>
-  (kind === 'priority' && whims[answers[answer]?.do ?? 'pass']) || ''
+/** What a random player says about an action; it says nothing about the parts of an action. */
+const whim = ({ kind }: Decision): string => (kind === 'priority' ? 'At random.' : '')
 
 export function randomPlayer(seat: Seat, seed: number): BotPlayer {
   const numbers = stream(seed, seat)
   return {
     choose(_, decision) {
       const answer = numbers.next(decision.answers.length)
-      return { answer, ...plainReason(whim(decision, answer)) }
+      return { answer, ...plainReason(whim(decision)) }
     },
   }
 }

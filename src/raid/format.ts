@@ -20,6 +20,8 @@ export interface RaidMode {
   always?: readonly Mod[]
   /** The least and the most raiders for whom page and terminal suggest it; it is never turned on automatically. */
   suggested?: readonly [number, number]
+  /** The mode of a newcomer's first raid, with a coach: how it is dealt, and the decks that take part, the newcomer's first. */
+  learning?: { seed: number; decks: readonly string[] }
 }
 
 /** The mode suggested for this many raiders, if it is not the first. */

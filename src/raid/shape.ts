@@ -125,6 +125,7 @@ const modeFields: Fields<RaidMode> = {
   lots: may(each(within(0, bounds.deck))),
   always: may(listOf(anything)),
   suggested: may(tuple(within(1, 5), within(1, 5))),
+  learning: may(record({ seed: must(within(0, 0xffff_ffff)), decks: must(listOf(text)) })),
 }
 
 const tableFields: Fields<RaidTable> = {

@@ -193,7 +193,7 @@ describe('every player', () => {
     for (let i = 0; i < 60; i++) {
       const act = boss.choose(s.view, decide(0, 'priority', play))
       const aim = boss.choose(s.view, target)
-      const whim = ['Whatever’s at hand.', 'Enough for now.'].includes(act.why)
+      const whim = act.why === 'At random.'
       seen[whim ? 'whim' : 'thought']++
       expect(aim.why === '').toBe(whim)
       if (!whim) expect(aim).toEqual(best)
@@ -242,7 +242,7 @@ describe('every player', () => {
 
   test('unknown names and wrong seats are refused with what would fit', () => {
     expect(() => makePlayer('tatics', 0, 1, library)).toThrow(
-      'There is no player "tatics". For this seat there are "tactics", "careless", "random".',
+      'There is no player "tatics". For this seat there are "tactics", "gentle", "careless", "random".',
     )
     expect(() => makePlayer('raider', 0, 1, library)).toThrow('not seat 0')
     expect(() => makePlayer('tactics', 2, 1, library)).toThrow('"raider", "cautious", "random"')

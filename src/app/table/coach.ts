@@ -166,14 +166,16 @@ const ofRaid = ({ view, lessons = [] }: Scene): Lesson[] =>
 export const lessonFor = (scene: Scene, told: readonly string[]): Lesson | undefined =>
   scene.decision ? [...ofRaid(scene), ...lessons].find(({ id, now }) => !told.includes(id) && now(scene)) : undefined
 
-/** The first raid: the same cards for everybody, a careless Boss, and two bots beside the first hero. */
-export function firstRaid(library: Library): { setup: Setup; seats: SeatPlan[] } {
-  const decks = library.decks.slice(0, 3)
-  const setup: Setup = {
-    raid: library.raids[0]?.id ?? '',
-    raiders: decks.map(({ id, hero }, i) => ({ name: hero.split(/[\s,]/)[0] || `Raider ${i + 1}`, deck: id })),
-    seed: 7,
-  }
-  const seats = decks.map((_, i): SeatPlan => ({ kind: i === 0 ? 'person' : 'bot', bot: 'raider' }))
-  return { setup, seats: [{ kind: 'bot', bot: 'careless' }, ...seats] }
+/** The first raid: always the same cards, a gentle Boss, and bots beside the newcomer's hero. */
+export function firstRaid({ raids, decks }: Pick<Library, 'raids' | 'decks'>): { setup: Setup; seats: SeatPlan[] } {
+  const raid = raids.find(({ modes }) => modes?.some(({ learning }) => learning)) ?? raids[0]
+  const mode = raid?.modes?.find(({ learning }) => learning)
+  const { seed = 1, decks: wanted = decks.slice(0, 3).map(({ id }) => id) } = mode?.learning ?? {}
+  const raiders = wanted.map((deck, i) => {
+    const hero = decks.find(({ id }) => id === deck)?.hero ?? ''
+    return { name: hero.split(/[\s,]/)[0] || `Raider ${i + 1}`, deck }
+  })
+  const setup: Setup = { raid: raid?.id ?? '', ...(mode ? { mode: mode.id } : {}), raiders, seed }
+  const seats = raiders.map((_, i): SeatPlan => ({ kind: i === 0 ? 'person' : 'bot', bot: 'raider' }))
+  return { setup, seats: [{ kind: 'bot', bot: 'gentle' }, ...seats] }
 }

@@ -1,0 +1,33 @@
+import { expect } from 'vitest'
+import { library } from '../../src/content.ts'
+import { choose, decision, eventCount, events, outcome, start, view } from '../../src/engine/index.ts'
+import type { CardId, RaidSetup, Seat } from '../../src/engine/types.ts'
+import { makeBots } from '../../src/session/bot-move.ts'
+
+/** A raid of bots against the gentle Boss: how it went, and what the Boss did to itself or left unsaid where it had a choice. */
+export function gentleRaid(setup: RaidSetup) {
+  const game = start(library, setup, { events: true })
+  const bots = makeBots(library, setup.seed)
+  const whose = new Map<CardId, Seat>()
+  /** The names of the cards that the Boss chose to play or use. */
+  const chosen = new Set<string>()
+  const wrong: string[] = []
+  for (let open = decision(game); open; open = decision(game)) {
+    const { seat, kind, answers } = open
+    const { answer, why } = bots.move(game, seat === 0 ? 'gentle' : 'raider')
+    if (seat === 0 && answers.length > 1 && !/^\S.*\.$/.test(why)) wrong.push(`${kind}: "${why}"`)
+    for (const { id, controller, types } of Object.values(view(game, 0).cards))
+      if (types.includes('ally') || types.includes('hero')) whose.set(id, controller)
+    const { do: act, card = 0 } = answers[answer]!
+    if (seat === 0 && (act === 'play' || act === 'use')) chosen.add(view(game, 0).cards[card]?.def ?? '')
+    const before = eventCount(game)
+    expect(choose(game, answer)).toBeNull()
+    for (const { on, by, what, to, with: tool, names, text } of events(game, before, 0)) {
+      const hurt = on === 'deal' ? to : on === 'destroy' ? what : undefined
+      if (hurt !== undefined && whose.get(hurt) === 0 && chosen.has(names[tool ?? by ?? 0] ?? 'nobody'))
+        wrong.push(text)
+    }
+  }
+  const rounds = Math.ceil(view(game, -1).turn.n / (setup.raiders.length + 1))
+  return { result: outcome(game)?.result, rounds, wrong }
+}
