@@ -172,7 +172,7 @@ const cards: readonly Tactic[] = [
   {
     plain: 'He attacks a hero that the attack would destroy.',
     attack: { only: ['hero', 'would be destroyed'], most: 'threat' },
-    say: '{target} should fall to this attack.',
+    say: 'This attack should kill {target}.',
   },
   {
     plain: 'Otherwise he attacks the hero whose party hits hardest.',

@@ -160,7 +160,7 @@ const bosses: readonly Tactic[] = [
     plain: 'Golemagg burns a hero that three damage would destroy.',
     for: 'Golemagg the Incinerator',
     aim: { only: 'hero', left: 3, most: 'worth' },
-    say: 'Golemagg burns {target}: this should finish it.',
+    say: 'Golemagg burns {target} to death.',
   },
   {
     plain: 'Flamewaker Priests heal the Boss, then the ally with the most damage.',
@@ -407,7 +407,7 @@ const aims: readonly Tactic[] = [
   {
     plain: 'The Boss attacks a hero that the attack would destroy.',
     attack: { only: ['hero', 'would be destroyed'], most: 'threat' },
-    say: 'The Boss attacks {target}: this should finish it.',
+    say: 'The Boss attacks {target} for the kill.',
   },
   {
     plain: 'Magmadar attacks before he flips at the end of his turn; a Hunter may flip him back.',
@@ -430,19 +430,19 @@ const aims: readonly Tactic[] = [
     plain: 'Minions and tokens destroy a hero if they can; otherwise they take the best exchange.',
     by: 'ally',
     attack: { only: ['hero', 'would be destroyed'], most: 'threat' },
-    say: 'It attacks {target}: this should finish it.',
+    say: 'It attacks {target} for the kill.',
   },
   {
     plain: 'Shadowbolt and the Flames of Sulfuron finish a hero if they can.',
     for: "Gehennas's Shadowbolt",
     aim: { only: 'hero', left: 4, most: 'threat' },
-    say: '{card} on {target}: this should finish it.',
+    say: '{card} on {target} for the kill.',
   },
   {
     plain: 'Shadowbolt and the Flames of Sulfuron finish a hero if they can.',
     for: 'Flames of Sulfuron',
     aim: { only: 'hero', left: 3, most: 'threat' },
-    say: '{card} on {target}: this should finish it.',
+    say: '{card} on {target} for the kill.',
   },
   {
     plain: 'Flames of the Incinerator burn the hero with the least health left.',

@@ -200,7 +200,7 @@ const aims: readonly Tactic[] = [
     plain: 'She attacks a hero that the attack would destroy.',
     if: { not: { played: 'Another Lesson' } },
     attack: { only: 'would be destroyed', most: 'worth' },
-    say: 'She attacks {target}: this should finish it.',
+    say: 'She attacks {target} for the kill.',
   },
   {
     plain: 'She attacks the hero whose party hits hardest.',
@@ -212,7 +212,7 @@ const aims: readonly Tactic[] = [
     plain: 'Whelps attack the hero whose party hits hardest, unless they can destroy another.',
     by: 'ally',
     attack: { only: 'would be destroyed', most: 'worth' },
-    say: 'A Whelp attacks {target}: this should finish it.',
+    say: 'A Whelp attacks {target} for the kill.',
   },
   {
     plain: 'Whelps attack the hero whose party hits hardest, unless they can destroy another.',

@@ -1,8 +1,10 @@
 /** The game in English, as one seat may know it: prompts, answers, events. */
 import {
+  type Attack,
   answerText,
   eventText,
   linkText,
+  linkTitle,
   type PrintCtx,
   pieceText,
   pileText,
@@ -10,9 +12,10 @@ import {
   type RaidWords,
   saysOf,
 } from '../language/print/index.ts'
-import { capital, inList, inText, sentence } from '../language/print/nouns.ts'
+import { capital, inText, plainName, possessive, sentence } from '../language/print/nouns.ts'
+import { clashing } from '../rules/414-uniqueness.ts'
 import { isSlow } from '../rules/707-adding-links/options.ts'
-import type { Recorded } from '../rules/core/game.ts'
+import { combat, type Recorded } from '../rules/core/game.ts'
 import {
   DECK,
   HAND,
@@ -29,8 +32,10 @@ import {
   zoneSeat,
 } from '../state/ids.ts'
 import type { Answer, CardId, Decision, Happening, Link, Obj, Path, Seat } from '../state/types.ts'
+import { forecast } from './forecast.ts'
 import { type RunningGame, running } from './game.ts'
 import { raidTable, threatWarning } from './raid-table.ts'
+import { outcomeText } from './turn-text.ts'
 import type { EventKind, Game, GameEvent, ModView, View } from './types.ts'
 import { knows, view } from './view.ts'
 
@@ -43,6 +48,9 @@ function wordsFor(game: Game, seatOfText: Seat): RaidWords {
     token: (name) => g.def?.nouns?.[name] ?? null,
   }
 }
+
+const nameOf = (g: RunningGame, o: Obj, def: string): string =>
+  g.s.cards[o]?.specified?.name ?? plainName(g.code.cards.get(def)?.def.name ?? def)
 
 /** How texts are put into words for one seat. It never reveals what that seat may not know. */
 export function context(
@@ -71,7 +79,7 @@ export function context(
       }
       if (isLink(o)) return `the effect of ${know(g.s.links[linkOfObj(o)]?.card ?? 0) ?? 'a card'}`
       const known = know(o)
-      return known === null ? 'a card' : (g.s.cards[o]?.specified?.name ?? g.code.cards.get(known)?.def.name ?? known)
+      return known === null ? 'a card' : nameOf(g, o, known)
     },
     seatName,
     def(o) {
@@ -105,16 +113,43 @@ export interface Described {
  */
 export function describe(game: Game, decision: Decision, seat: Seat): Described {
   const g = running(game)
-  const ctx = asking(g, decision, seat)
-  const prompt = closes(g, decision) ? 'Act, or pass to end your turn' : promptOf(decision, ctx)
+  const ctx = { ...asking(g, decision, seat), attack: attackNow(game), next: nextLink(g) }
+  const prompt = closes(g, decision) ? 'Your turn' : promptOf(decision, ctx)
   const { says, placing } = warningOf(g, decision)
-  const beside = (a: Answer): string => (a.do === 'place' && placing !== '' ? ` (${placing})` : '')
+  const beside = (a: Answer): string => {
+    const note = a.do === 'place' ? placing : clashText(g, decision, a, ctx)
+    return note && ` (${note})`
+  }
   return {
     prompt: capital(prompt),
     says: says || capital(saysOf(decision, prompt, ctx)),
     answers: decision.answers.map((a) => capital(answerText(decision, a, ctx)) + beside(a)),
     why: `Rule ${decision.rule}.`,
   }
+}
+
+/** The open attack and what its defender is about to take (603). */
+function attackNow(game: Game): Attack | null {
+  const { attacker: by, defender, proposed, second, proposedToo, sabotage } = combat(running(game))
+  const to = [defender || proposed, defender ? second : proposedToo].filter(Boolean)
+  if (by === 0 || to.length === 0) return null
+  const blow = forecast(game)?.blows.find((one) => one.by === by && one.to === to[0])
+  const said = blow && blow.n > 0 && to.length === 1 ? [blow.n, blow.types.join(' and ')].join(' ').trim() : ''
+  return { by, to, blow: said, fatal: said !== '' && blow !== undefined && blow.left <= 0, sabotage }
+}
+
+const nextLink = (g: RunningGame): Link | null => g.s.links[g.s.chain[0].links.at(-1) ?? 0] ?? null
+
+/** What uniqueness (414) makes of an answer: which card a new one would replace, and which of several is the new one. */
+function clashText(g: RunningGame, { kind, seat, answers }: Decision, a: Answer, ctx: PrintCtx): string {
+  const id = a.card ?? 0
+  if (kind === 'unique') {
+    const newest = answers.reduce((last, { card = 0 }) => Math.max(last, g.s.cards[card]?.stamp ?? 0), 0)
+    return g.s.cards[id]?.stamp === newest ? 'the new one' : ''
+  }
+  if (a.do !== 'play') return ''
+  const [old, ...others] = clashing(g, seat, id)
+  return old === undefined ? '' : others.length > 0 ? 'you would have one too many' : `replaces ${ctx.name(old)}`
 }
 
 /** What a player who is asked on their own turn may lose to threat (R504.2), if the raid's table shows threat. */
@@ -189,16 +224,22 @@ export const describeStanding = (game: Game, view: View): { card: CardId; seat: 
     .map((m) => ({ card: m.card, seat: m.controller, text: forceText(running(game), m, view.seat) }))
 
 function forceText(g: RunningGame, m: ModView, seat: Seat): string {
-  const ctx = { ...context(g, seat), words: wordsFor(g, m.controller) }
+  const words = wordsFor(g, m.controller)
+  // Whoever reads it, the other side of a Boss is called what it is.
+  const others = g.s.players[m.controller]?.boss ? { opponents: { one: 'raider', many: 'raiders' } } : {}
+  const ctx = { ...context(g, seat), words: { ...words, ...others } }
   const from = g.code.ofRaid.has(m.code) ? '' : `${m.code.slice(0, m.code.indexOf('#'))}: `
   const of = m.on.length > 0 && m.on.length <= 5 ? ` (${m.on.map((o) => ctx.name(o)).join(', ')})` : ''
-  return sentence(`${from}${pieceText(m.code, ctx).replace(/\.$/, '')}${of}${lasts(m, ctx.seatName)}`)
+  return sentence(`${from}${pieceText(m.code, ctx).replace(/\.$/, '')}${of}${lasts(g, m, ctx.seatName)}`)
 }
 
-function lasts({ ends, seat }: ModView, name: (seat: Seat) => string): string {
-  if (ends === 'turn' || ends === 'combat') return `, for this ${ends}`
-  if (ends === 'start') return `, until the next turn${seat < 0 ? '' : ` of ${name(seat)}`} starts`
-  return ends === 'end' ? `, until a turn${seat < 0 ? '' : ` of ${name(seat)}`} ends` : ''
+/** " until the end of Onyxia's next turn". */
+function lasts(g: RunningGame, { id, ends, seat }: ModView, name: (seat: Seat) => string): string {
+  if (ends === 'turn' || ends === 'combat') return ` this ${ends}`
+  if (ends !== 'start' && ends !== 'end') return ''
+  const now = ends === 'end' && (seat < 0 || g.s.turn[0].seat === seat) && (g.s.mods[id]?.after ?? 0) < g.s.turn[0].n
+  const whose = seat < 0 ? 'the' : possessive(name(seat), false)
+  return ` until the ${ends} of ${now ? 'this turn' : `${whose} next turn`}`
 }
 
 /**
@@ -306,21 +347,15 @@ function eventSentence(g: RunningGame, e: Recorded, ctx: PrintCtx, n = e.h.n): s
   if (e.link) return sentence(linkSentence(g, h, e.link, ctx))
   if (e.quiet) return ''
   if (concedes(g, e.choice, h)) return sentence(`${ctx.seatName(h.seat ?? -1)} concedes and is out of the game`)
-  if (h.on === 'win') return winText(g, ctx)
+  if (h.on === 'win') return wonText(g)
   // Nobody needs to read which of several decks is shuffled.
   if (h.on === 'shuffle' && (g.s.players[h.seat ?? -1]?.decks.length ?? 1) > 1)
     return eventText({ ...h, zone: 'decks' }, ctx)
   return eventText(h, h.on === 'effect' ? { ...ctx, words: wordsFor(g, h.seat ?? 0) } : ctx, e.path)
 }
 
-/** The sentence that names all winners. */
-function winText(g: RunningGame, ctx: PrintCtx): string {
-  const outcome = g.s.misc[0].outcome
-  const winners = (outcome?.winners ?? []).map(ctx.seatName)
-  if (outcome?.text) return `${outcome.text} would go on for ever, so the game ends in a draw.`
-  if (winners.length === 0) return 'The game ends in a draw.'
-  return sentence(`${inList(winners, 'and')} ${winners.length > 1 ? 'win' : 'wins'} the game`)
-}
+const wonText = (g: RunningGame): string =>
+  outcomeText({ outcome: g.s.misc[0].outcome, seats: Object.values(g.s.players) })
 
 /** Whether a player left by conceding (102.1b). */
 const concedes = (g: RunningGame, choice: number, h: Happening): boolean =>
@@ -331,8 +366,9 @@ function linkSentence(g: RunningGame, h: Happening, l: Link, ctx: PrintCtx): str
   // Its text was reported as it was added.
   const what = linkText(l, c, h.on === 'link' || h.on === 'trigger')
   if (h.on === 'resolve') return `Resolves: ${what}`
-  if (h.on === 'cease') return `Has no effect: ${what}`
-  if (h.on === 'interrupt') return h.cause === -1 ? `Does not resolve: ${what}` : `Interrupted: ${what}`
+  // What can't be added lacks a legal choice (708.2).
+  if (h.on === 'cease') return `${linkTitle(l, c)} has no legal target`
+  if (h.on === 'interrupt') return `${linkTitle(l, c)} ${h.cause === -1 ? 'doesn’t resolve' : 'is interrupted'}`
   if (h.on !== 'link' && h.on !== 'trigger') return ''
   if (l.kind === 'proposal') return what
   return l.kind === 'card' ? `${ctx.seatName(l.controller)} plays ${what}` : `${ctx.seatName(l.controller)}: ${what}`

@@ -41,6 +41,7 @@ export {
 } from './record.ts'
 export { readSetup, SetupError } from './setup.ts'
 export { timing } from './timing.ts'
+export { outcomeText, turnText } from './turn-text.ts'
 export type * from './types.ts'
 export { view } from './view.ts'
 export { type Attempt, acts, whyNot } from './why-not.ts'

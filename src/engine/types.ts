@@ -226,8 +226,8 @@ export interface View {
     /** What those in the other realm are called (R503.1); only in raids with two realms. */
     realm?: { readonly one: string; readonly many: string }
   }
-  /** `name`: the step or phase in words, 'draw step', 'Minion phase'. */
-  turn: { n: number; seat: Seat; step: string; phase: string; name: string; order: readonly Seat[] }
+  /** `n` counts all turns, `round` the turns of each player. `name`: the step or phase in words, 'draw step', 'Minion phase'. */
+  turn: { n: number; round: number; seat: Seat; step: string; phase: string; name: string; order: readonly Seat[] }
   seats: readonly SeatView[]
   /** Every card that this view mentions, by id. */
   cards: Readonly<Record<number, CardView>>

@@ -15,6 +15,7 @@ import {
   value,
 } from '../rules/714-continuous-modifiers/modifiers.ts'
 import { isBlank } from '../rules/core/facts.ts'
+import { roundOf } from '../rules/core/game.ts'
 import { knowers } from '../rules/core/recorder.ts'
 import { tableNow } from '../rules/R304-dropping/dropping.ts'
 import { isAway } from '../rules/R503-realms.ts'
@@ -237,7 +238,7 @@ function attachedTo(g: RunningGame): Map<CardId, CardId[]> {
 
 function turnView(g: RunningGame): View['turn'] {
   const { n, seat, step, phase, order } = g.s.turn[0]
-  return { n, seat, step, phase, name: g.raid?.phases[step] ?? `${step || phase} step`, order }
+  return { n, round: roundOf(g), seat, step, phase, name: g.raid?.phases[step] ?? `${step || phase} step`, order }
 }
 
 /**

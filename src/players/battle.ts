@@ -12,10 +12,12 @@ export function weighTarget(t: Table, d: Decision): Weighed[] {
   const attacker = cardOf(t, d.about.card || t.view.combat?.attacker || 0)
   return d.answers.map((a, answer) => {
     const defender = cardOf(t, a.card ?? 0)
-    if (!attacker || !defender) return { answer, score: 0, ...plainReason('There is no reason not to.') }
+    if (!attacker || !defender) return { answer, score: 0, ...plainReason('No reason not to.') }
     const { dealt, taken, kills } = exchange(t, attacker, defender)
-    const ends = kills ? 'destroys it' : `deals ${dealt} damage`
-    const why = because(t)`${{ of: attacker.id }} attacks ${{ of: defender.id }}: it ${ends} and takes ${taken}.`
+    const back = taken > 0 ? `${taken} back` : 'nothing back'
+    const why = because(
+      t,
+    )`${{ of: attacker.id }} attacks ${{ of: defender.id }}: ${kills ? 'a kill' : `${dealt} damage`}, ${back}.`
     return { answer, score: attackGain(t, attacker, defender), ...why }
   })
 }
@@ -48,7 +50,7 @@ export function weighProtect(t: Table, d: Decision): Weighed[] {
     const card = cardOf(t, a.card ?? 0)
     const better = fate(card) - open
     const fatal = !!attacker && !!defender && exchange(t, attacker, defender).kills
-    const end = fatal ? ', who would be destroyed.' : ': a better exchange.'
+    const end = fatal ? ', who would die.' : ': a better trade.'
     const why = because(t)`${{ of: card?.id }} protects ${{ of: defender?.id }}${end}`
     return { answer, score: better - 0.25, ...why }
   })
@@ -66,8 +68,8 @@ export function weighArmor(t: Table, d: Decision): Weighed[] {
   const to = cardOf(t, packet?.to ?? 0)
   return d.answers.map((a, answer) => {
     if (a.do === 'pass')
-      return { answer, score: 0, ...plainReason(friend ? 'This damage can be taken.' : 'This damage is welcome.') }
-    if (!friend) return { answer, score: -1, ...plainReason('It would only help an opponent.') }
+      return { answer, score: 0, ...plainReason(friend ? 'Accepts the damage.' : 'Takes the damage on purpose.') }
+    if (!friend) return { answer, score: -1, ...plainReason('That would only help the other side.') }
     const card = cardOf(t, a.card ?? 0)
     const n = packet?.n ?? 1
     const def = card && isType(card, 'armor') ? (card.def_ ?? n) : n
@@ -88,6 +90,6 @@ export function weighUnique(t: Table, d: Decision): Weighed[] {
     const card = cardOf(t, a.card ?? 0)
     const owner = card && seatView(t, card.controller)
     const score = card && owner ? -equipped(t, card) - 0.01 * (card.id % 97) : 0
-    return { answer, score, ...because(t)`${{ of: a.card }} is the less useful one.` }
+    return { answer, score, ...because(t)`${{ of: a.card }} is the easier one to lose.` }
   })
 }

@@ -66,12 +66,20 @@ function defenders(t: Table, attacker: CardView): CardView[] {
   )
 }
 
+/** The best defender for an attack, what that gains, and whether there is no other. */
+interface Attack {
+  gain: number
+  defender: CardView | undefined
+  only: boolean
+}
+
 /** The best that a card's attack could do now. */
-export function bestAttack(t: Table, attacker: CardView): { gain: number; defender: CardView | undefined } {
-  let best: { gain: number; defender: CardView | undefined } = { gain: -Infinity, defender: undefined }
-  for (const defender of defenders(t, attacker)) {
+export function bestAttack(t: Table, attacker: CardView): Attack {
+  const all = defenders(t, attacker)
+  const best: Attack = { gain: -Infinity, defender: undefined, only: all.length === 1 }
+  for (const defender of all) {
     const gain = attackGain(t, attacker, defender)
-    if (gain > best.gain) best = { gain, defender }
+    if (gain > best.gain) Object.assign(best, { gain, defender })
   }
   return best
 }

@@ -32,10 +32,12 @@ export function weighArrange(t: Table, d: Decision): Weighed[] {
   }
   const made = top && top.card === 0 ? choicesOf(top.table, top.spots, t.me, frail) : []
   return d.answers.map((a, answer): Weighed => {
-    if (a.do === 'done') return { answer, score: -harm(top?.spots ?? []), ...say('this arrangement risks the least.') }
+    if (a.do === 'done')
+      return { answer, score: -harm(top?.spots ?? []), ...say('standing like this risks the least.') }
     const laid = a.do === 'mode' && made.find(({ n }) => n === a.n)
-    if (laid) return { answer, score: -harm(laid.spots) - 0.001, ...say('arranged like this, it does the least harm.') }
-    return { answer, score: -1e9, ...say('all characters are moved at once.') }
+    if (laid)
+      return { answer, score: -harm(laid.spots) - 0.001, ...say('spread out like this, it does the least harm.') }
+    return { answer, score: -1e9, ...say('everyone moves at once.') }
   })
 }
 

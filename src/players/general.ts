@@ -43,7 +43,7 @@ export function weigh(t: Table, d: Decision, mind: Mind, style: Style): Weighed[
       return d.answers.map((_, answer) => ({
         answer,
         score: -answer,
-        ...plainReason('In the order in which they came up.'),
+        ...plainReason('In the order they came up.'),
       }))
     case 'arrange':
       return weighArrange(t, d)
@@ -51,7 +51,7 @@ export function weigh(t: Table, d: Decision, mind: Mind, style: Style): Weighed[
       return d.answers.map((a, answer) => ({
         answer,
         score: a.do === 'up' ? 1 : 0,
-        ...plainReason('Face up, it may still be useful.'),
+        ...plainReason('Face up: it can be used later.'),
       }))
   }
 }
@@ -59,7 +59,7 @@ export function weigh(t: Table, d: Decision, mind: Mind, style: Style): Weighed[
 /** The best answer by score, the first of equals. It always returns an answer, even if none could be scored. */
 export function best(weighed: readonly Weighed[], d: Decision): Choice {
   const legal = weighed.filter((w) => w.answer >= 0 && w.answer < d.answers.length)
-  if (legal.length === 0) return { answer: 0, ...plainReason('No other answer could be judged.') }
+  if (legal.length === 0) return { answer: 0, ...plainReason('The only sensible choice.') }
   const top = legal.reduce((a, b) => (b.score > a.score ? b : a))
   const { answer, why, cards, own } = top
   return { answer, why, cards, ...(own ? { own } : {}) }

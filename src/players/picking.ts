@@ -39,14 +39,18 @@ export function asking(t: Table, d: Decision): Asking {
 
 export function weighPick(t: Table, d: Decision): Weighed[] {
   const ask = asking(t, d)
-  const source = { of: ask.card, as: ask.def?.name ?? 'This' }
+  const source = { of: ask.card, as: ask.def?.name ?? 'this' }
   return d.answers.map((a, answer): Weighed => {
     if (a.do !== 'pick' || a.card === undefined)
-      return { answer, score: a.do === 'done' ? 0.01 : 0, ...because(t)`${source}: that is enough.` }
+      return {
+        answer,
+        score: a.do === 'done' ? 0.01 : 0,
+        ...because(t)`${source}: ${d.kind === 'target' ? 'no more targets' : 'nothing more'}.`,
+      }
     const score = pickScore(t, d, ask, a.card)
     if (d.kind === 'discard') return { answer, score, ...because(t)`${{ of: a.card }} is the least useful card.` }
-    const how = score < 0 ? 'least bad' : 'best'
-    return { answer, score, ...because(t)`${source}: ${{ of: a.card }} is the ${how} choice.` }
+    const how = `${score < 0 ? 'least bad' : 'best'} ${d.kind === 'target' ? 'target' : 'choice'}`
+    return { answer, score, ...because(t)`${{ of: a.card }} is the ${how} for ${source}.` }
   })
 }
 
@@ -87,7 +91,7 @@ export function weighMode(t: Table, d: Decision): Weighed[] {
     return {
       answer,
       score: mode ? judgeText(t, f, mode) : -answer,
-      ...because(t)`This mode of ${{ of: card, as: def?.name ?? 'the card' }} does the most here.`,
+      ...because(t)`${{ of: card, as: def?.name ?? 'It' }} does the most like this.`,
     }
   })
 }
@@ -98,7 +102,11 @@ export function weighNumber(t: Table, d: Decision): Weighed[] {
   return d.answers.map((a, answer): Weighed => {
     const n = a.n ?? 0
     const score = a.do === 'number' ? numberScore(t, d, ask, n) : 0
-    return { answer, score, ...because(t)`${{ of: ask.card, as: ask.def?.name ?? 'This' }}: ${n} is the best number.` }
+    return {
+      answer,
+      score,
+      ...because(t)`${n} is the best number for ${{ of: ask.card, as: ask.def?.name ?? 'this' }}.`,
+    }
   })
 }
 
@@ -107,7 +115,7 @@ export function weighWord(t: Table, d: Decision): Weighed[] {
   const { f, effect, text, def, card } = asking(t, d)
   return d.answers.map(({ word = '' }, answer): Weighed => {
     const words = new Map(f.words).set(effect?.as ?? '', word)
-    const why = because(t)`${{ of: card, as: def?.name ?? 'This' }}: “${word}” is the best choice.`
+    const why = because(t)`“${word}” is the best choice for ${{ of: card, as: def?.name ?? 'this' }}.`
     return { answer, score: judgeText(t, { ...f, words }, text), ...why }
   })
 }
@@ -141,7 +149,7 @@ export function weighYesNo(t: Table, d: Decision): Weighed[] {
   return d.answers.map((a, answer) => ({
     answer,
     score: a.do === 'yes' ? gain - 0.05 : 0,
-    ...because(t)`${{ of: card, as: def?.name ?? 'It' }}: it is ${gain > 0.05 ? '' : 'not '}worth doing.`,
+    ...because(t)`${{ of: card, as: def?.name ?? 'It' }} ${gain > 0.05 ? 'is' : 'isn’t'} worth it.`,
   }))
 }
 
@@ -154,9 +162,7 @@ export function weighMulligan(t: Table, d: Decision): Weighed[] {
   return d.answers.map((a: Answer, answer) => ({
     answer,
     score: a.do === 'keep' ? (good ? 1 : 0) : good ? 0 : 1,
-    ...plainReason(
-      good ? `${early} cards of this hand can be played early.` : 'Too few cards of this hand can be played early.',
-    ),
+    ...plainReason(good ? `Keeps: ${early} cards to play early.` : 'Too slow a hand: mulligan.'),
     own: true,
   }))
 }

@@ -36,7 +36,7 @@ export function weighPriority(t: Table, d: Decision, mind: Mind, style: Style): 
   const pass: Weighed = {
     answer: d.answers.findIndex((a) => a.do === 'pass'),
     score: 0,
-    ...plainReason('Nothing is worth doing now.'),
+    ...plainReason('Nothing worth doing now.'),
   }
   const rest = d.answers.map((a, i) => ({ a, i })).filter(({ a }) => a.do !== 'pass')
   const acts = rest.filter(({ a }) => a.do !== 'attack').map(({ a, i }) => actOf(t, a, i))
@@ -46,7 +46,7 @@ export function weighPriority(t: Table, d: Decision, mind: Mind, style: Style): 
     .filter(({ a }) => a.do === 'attack' && !tired(mind, `attack ${a.card}`))
     .map(({ a, i }) => weighAttack(t, a.card ?? 0, i, style))
   return [
-    { ...pass, ...plainReason('There is nothing else worth doing this turn.') },
+    { ...pass, ...plainReason('Done for this turn.') },
     ...plan(t, [...fresh, ...strikes(t, d)]),
     ...attacks,
   ].filter((w) => w.answer >= 0)
@@ -59,13 +59,14 @@ export function weighPriority(t: Table, d: Decision, mind: Mind, style: Style): 
 function weighAttack(t: Table, id: number, answer: number, style: Style): Weighed {
   const card = cardOf(t, id)
   if (!card) return { answer, score: -1, ...plainReason('The attacker is hidden.') }
-  const { gain, defender } = bestAttack(t, card)
+  const { gain, defender, only } = bestAttack(t, card)
   const guards = has(card, 'Protector') && !readiesItself(t, card)
   const kept = guards ? style.guard * threat(t) + 0.5 * deterred(t, card) : 0
   const strength = attackStrength(t, card)
   if (!defender || strength <= 0) return { answer, score: -1, ...because(t)`${{ of: id }} would deal no damage.` }
   const score = gain - kept
-  const why = because(t)`${{ of: id }} can deal ${strength} damage in a worthwhile attack.` // whom it attacks is asked next
+  // If there is a choice, the reason is given with it.
+  const why = only ? because(t)`${{ of: id }} can hit ${{ of: defender.id }} for ${strength}.` : plainReason('')
   const first = isType(card, 'ally') ? 45 : 20
   // The weakest goes first if somebody could protect.
   const order = protectors(t, card, defender).length > 0 ? 10 - Math.min(10, strength) : score
@@ -115,7 +116,6 @@ function plan(t: Table, acts: readonly BotAct[]): Weighed[] {
   return [...placing, ...now]
 
   function wait(a: BotAct & { later: number }): Weighed {
-    const spent = a.cost === 1 ? '1 resource' : `${a.cost} resources`
     const { answer } = a
     const say = because(t)
     if (!chosen.has(a)) {
@@ -125,15 +125,14 @@ function plan(t: Table, acts: readonly BotAct[]): Weighed[] {
     if (a.later > a.value) return { answer, score: -0.1, ...say`${{ of: a.card }} is saved for other players’ turns.` }
     const first = a.kind === 'play' && defOf(t, a.card)?.type === 'ally' ? 30 : 60
     const score = first + a.value / (1 + 0.2 * a.cost)
-    return { answer, score, ...say`${{ of: a.card }} is the best use of ${spent}.` }
+    if (a.cost === 0) return { answer, score, ...say`${{ of: a.card }} is free and worth it.` }
+    return { answer, score, ...say`${{ of: a.card }} is the best use of ${a.cost} resource${a.cost === 1 ? '' : 's'}.` }
   }
 }
 
 function weighPlace(t: Table, a: BotAct): Weighed {
   const quest = defOf(t, a.card)?.type === 'quest'
-  const rest = quest
-    ? 'becomes a resource that can be completed later.'
-    : 'is the least useful card, so it becomes a resource.'
+  const rest = quest ? 'as a resource: a quest to complete later.' : 'is the easiest card to give up.'
   return { answer: a.answer, score: a.value > 1 ? 90 + a.value : -1, ...because(t)`${{ of: a.card }} ${rest}` }
 }
 
@@ -182,8 +181,8 @@ function respond(t: Table, acts: readonly BotAct[]): Weighed[] {
     if (friendly || early || (raiding && a.cost > 0 && !interrupts(t, a)))
       return { answer: a.answer, score: -1, ...because(t)`${{ of: a.card }} can wait.`, value: -1 }
     const score = a.value - held(t, a)
-    const rest = a.value > 4 ? 'is worth a lot right now.' : 'helps now and may not later.'
-    return { answer: a.answer, score, ...because(t)`${{ of: a.card }} ${rest}`, value: a.value }
+    const rest = a.value > 4 ? ' is worth a lot right now.' : ': better now than later.'
+    return { answer: a.answer, score, ...because(t)`${{ of: a.card }}${rest}`, value: a.value }
   })
 }
 

@@ -1,5 +1,6 @@
 /** The sentence that a bot gives as its reason, and the cards that it names. */
 import type { CardId, Obj } from '../engine/types.ts'
+import { plainName } from '../language/print/index.ts'
 import { nameInView, type Table } from './table.ts'
 
 /** Why a bot gives an answer, and what others may see of that. */
@@ -25,7 +26,7 @@ export function sentenceOf(t: Table, parts: readonly (string | number | Named)[]
   let why = ''
   const cards: CardId[] = []
   for (const part of parts) {
-    why += typeof part === 'object' ? (part.as ?? nameInView(t, part.of)) : part
+    why += typeof part === 'object' ? plainName(part.as ?? nameInView(t, part.of)) : part
     if (typeof part === 'object' && isCard(part.of)) cards.push(part.of)
   }
   return { why, cards }

@@ -24,10 +24,15 @@ function additional(g: Game, seat: Seat, tag: string): number {
 
 const none: readonly CardId[] = []
 
-/** Cards of a player that can't all be controlled at once (414.3); the first violation found. */
-function violation(g: Game, seat: Seat): readonly CardId[] {
+/** The cards that a player could not keep beside this one of theirs, if it came into play (414.3). */
+export const clashing = (g: Game, seat: Seat, id: CardId): readonly CardId[] =>
+  codeOf(g, card(g, id)).restricted ? violation(g, seat, [id]).filter((other) => other !== id) : none
+
+/** Cards of a player that can't all be controlled at once (414.3); the first violation found. `more`: cards as if they were in the party too. */
+function violation(g: Game, seat: Seat, more: readonly CardId[] = none): readonly CardId[] {
   const granted = active(g, 'is').length > 0
-  const party = cardsIn(g, zoneId(seat, PARTY))
+  const own = cardsIn(g, zoneId(seat, PARTY))
+  const party = more.length > 0 ? [...own, ...more] : own
   if (!granted && !party.some((id) => codeOf(g, card(g, id)).restricted)) return none
   const cards = party.filter((id) => !isBlank(g, card(g, id)))
   const byName = new Map<string, CardId[]>()

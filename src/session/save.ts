@@ -8,12 +8,12 @@ export function savedGame(session: Session, id: string, when: number): SessionSa
   const { game, seats, party } = session
   const { turn, raid } = onlooker(session)
   const over = outcome(game) !== null
-  const at = `turn ${turn.n}${raid.title === '' ? '' : `, ${raid.title.replace(/^Stage/, 'stage')}`}`
+  const at = `round ${turn.round}${raid.title === '' ? '' : `, ${raid.title.replace(/^Stage/, 'stage')}`}`
   return {
     id,
     title: raid.name,
     party: [...party],
-    note: over ? `over after ${at}` : at,
+    note: over ? `finished in ${at}` : at,
     when,
     over,
     seats: seats.map((plan) => ({ ...plan })),

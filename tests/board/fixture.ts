@@ -263,6 +263,7 @@ export function crowded(
     },
     turn: {
       n: 11,
+      round: 4,
       seat: 2,
       step: 'action',
       phase: 'action',

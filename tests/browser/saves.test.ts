@@ -60,7 +60,7 @@ test('slots: picture, name, date, stage, party; a copy, another name, and away o
   expect(await slots(page).count()).toBe(2)
   expect(await slots(page).getByRole('heading').allInnerTexts()).toEqual(["Onyxia's Lair", 'Before the flight'])
   expect(await slots(page).first().innerText()).toMatch(
-    /Onyxia's Lair[\s\S]*turn \d+, stage 1[\s\S]*\(.*\),[\s\S]*20\d\d/,
+    /Onyxia's Lair[\s\S]*round \d+, stage 1[\s\S]*\(.*\),[\s\S]*20\d\d/,
   )
   const width = await slots(page)
     .first()

@@ -34,7 +34,7 @@ test(
     expect(lines.at(-1)?.kept).toHaveLength(hidden.length)
     for (const { did, why } of moves) {
       if (/face down/.test(did))
-        expect({ did, why }).toEqual({ did: 'Place a card as a resource, face down', why: null })
+        expect({ did, why }).toEqual({ did: 'Resource: a card', why: null })
     }
   },
   SLOW,

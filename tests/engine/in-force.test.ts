@@ -27,7 +27,7 @@ describe('714.3 what an effect has made so for a time', () => {
       })
     }
     expect(describeForce(t.game, 1)).toEqual([
-      'Unexpected Distraction: Prevent all damage that would be dealt to target hero or ally (Lucifron), for this turn.',
+      'Unexpected Distraction: Prevent all damage that would be dealt to target hero or ally (Lucifron) this turn.',
     ])
     t.as('R1').until('Boss', 'action')
     expect(view(t.game, 1).modifiers).toEqual([])
@@ -45,7 +45,7 @@ describe('714.3 what an effect has made so for a time', () => {
     expect(modifiers).toMatchObject([{ ends: 'start', seat: 0, controller: 0 }])
     expect(modifiers[0]!.on.map((o) => cards[o]?.def)).toEqual([kor])
     expect(describeForce(t.game, 1)).toEqual([
-      `Majordomo Executus: Prevent all damage that opposing allies would deal (${kor}), until the next turn of the Boss starts.`,
+      `Majordomo Executus: Prevent all damage that opposing allies would deal (${kor}) until the start of the Boss's next turn.`,
     ])
   })
 })

@@ -20,6 +20,6 @@ test('714.3 what Majordomo’s coin has brought is told to everybody, as long as
   expect(told(1)).toEqual([])
   t.resolve()
   const words = 'Majordomo Executus: Prevent all damage that would be dealt with opposing abilities'
-  for (const seat of [-1, 0, 1]) expect(told(seat)).toEqual([`${words}, until the next turn of the Boss starts.`])
+  for (const seat of [-1, 0, 1]) expect(told(seat)).toEqual([`${words} until the start of the Boss's next turn.`])
   t.done()
 })

@@ -51,7 +51,7 @@ test('705, 709 what is played, what triggers and what is proposed is told as it 
     'B plays Slay, targeting Dummy 1/1.',
     'Resolves: Slay, targeting Dummy 1/1.',
     'Dummy 1/1 is destroyed.',
-    'Does not resolve: Bolt, targeting Dummy 1/1.',
+    'Bolt doesn’t resolve.',
   ])
 
   since = events(t.game, 0, 1).length

@@ -565,9 +565,9 @@ test('301.2a of a hero that is flipped it is said that its power is used up', ()
 test('502.2 in the own action step it is said what passing does, over a chain and on the turn of another it is not', () => {
   const t = table({ library: lib, raiders: [{ hand: ['Zap'] }], turn: 'R1' })
   const prompt = (): string => describeIt(t.game, decision(t.game)!, 1).prompt
-  expect(prompt()).toBe('Act, or pass to end your turn')
+  expect(prompt()).toBe('Your turn')
   t.play('Zap', 'Onyxia (Stage 1)')
-  expect(prompt()).toBe('Act or pass')
+  expect(prompt()).toBe('Zap resolves next. Respond?')
   const other = table({ library: lib, raiders: [{ hand: ['Zap'] }], turn: 'Boss' }).as('R1')
   expect(describeIt(other.game, decision(other.game)!, 1).prompt).toBe('Act or pass')
 })

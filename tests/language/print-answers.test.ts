@@ -144,7 +144,6 @@ const answer = (kind: DecisionKind, a: Answer, about: Decision['about'] = {}) =>
 describe('prompts', () => {
   const rows: readonly (readonly [Decision, string])[] = [
     [decide('priority'), 'Act or pass'],
-    [decide('priority', { window: 'attack' }), 'Attack window: act or pass'],
     [decide('mulligan'), 'Keep this hand, or take a mulligan'],
     [decide('x', { card: 6 }), 'Choose X for Deep Fire'],
     [decide('mode', { card: 1 }), 'Choose what Crush does'],
@@ -157,7 +156,7 @@ describe('prompts', () => {
     [decide('cost', { card: 1, code: 'Cost#pay[0]' }), 'Pay the cost of Crush: exhaust an ally you control'],
     [decide('attacker-target', { card: 2 }), 'Choose what Kor attacks'],
     [decide('strike', { card: 5 }), 'Choose a weapon for Bulwark to strike with'],
-    [decide('protect', { card: 2 }), 'Choose who protects against Kor'],
+    [decide('protect', { card: 2 }), 'Protect Kor?'],
     [
       decide('armor', { packet: { n: 5, types: ['fire'], by: 2, to: 5, combat: false } }),
       'Prevent damage with armor? (5 fire damage from Kor to Bulwark)',
@@ -170,12 +169,28 @@ describe('prompts', () => {
     [decide('choose', { card: 10, code: 'Ashes#text.1.what' }), 'Choose an ally for Ashes'],
     [decide('yes-no', { card: 1, code: 'May#try' }), 'Crush: exhaust target ally?'],
     [decide('face', { card: 1 }), 'Place Crush face up or face down'],
-    [
-      decide('target', { code: 'Crush#text[0].what' }, { joint: [1, 2] }),
-      'The raiders decide together: choose target ally',
-    ],
+    [decide('target', { code: 'Crush#text[0].what' }, { joint: [1, 2] }), 'Choose target ally (for the whole raid)'],
   ]
   test.each(rows)('%#', (d, text) => expect(promptOf(d, ctx)).toBe(text))
+
+  test('a question in combat names who attacks whom and for how much, and never says the opposite', () => {
+    const attack = { by: 5, to: [2], blow: '3 fire', fatal: true, sabotage: false }
+    const said = (d: Decision, more: Partial<PrintCtx>): string => promptOf(d, { ...ctx, ...more })
+    const guard = decide('protect', { card: 2 })
+    expect(said(guard, { attack })).toBe('Bulwark attacks Kor for 3 fire (fatal). Protect Kor?')
+    expect(said(guard, { attack: { ...attack, blow: '', fatal: false } })).toBe('Bulwark attacks Kor. Protect Kor?')
+    const at = (window: string) => decide('priority', { window })
+    expect(said(at('attack'), { attack })).toBe('Bulwark attacks Kor for 3 fire (fatal). Respond?')
+    expect(said(at('defend'), { attack: { ...attack, to: [2, 5], blow: '', fatal: false } })).toBe(
+      'Last chance before damage: Bulwark attacks Kor and Bulwark. Respond?',
+    )
+    expect(said(at('conclusion'), { attack })).toBe('The blows have been dealt. Act or pass')
+    const next = { kind: 'card', card: 1, code: '', x: 0, targets: {} } as never
+    expect(said(at('attack'), { attack, next })).toBe('Crush resolves next. Respond?')
+    expect(said(decide('choose', { card: 10, code: 'Ashes#text.1.what' }, { joint: [1, 2] }), {})).toBe(
+      'Ashes: choose an ally (for the whole raid)',
+    )
+  })
 
   test('a piece of a card reads as it does there, from the mouth of whoever answers', () => {
     const ask = (kind: DecisionKind, code: string) => promptOf(decide(kind, { card: 8, code }), ctx)
@@ -220,10 +235,10 @@ describe('answers', () => {
     [answer('priority', { do: 'play', card: 6 }), 'Play Deep Fire (2+X)'],
     [
       answer('priority', { do: 'use', card: 5, code: 'Bulwark#front[0]' }),
-      'Use Bulwark: (1), Flip Bulwark >>> Bulwark has Protector this turn',
+      'Flip Bulwark (1): Protector this turn. Once per game.',
     ],
-    [answer('priority', { do: 'place', card: 1 }), 'Place Crush as a resource, face down'],
-    [answer('priority', { do: 'place', card: 7, n: 1 }), 'Place Errand as a resource, face up'],
+    [answer('priority', { do: 'place', card: 1 }), 'Resource: Crush'],
+    [answer('priority', { do: 'place', card: 7, n: 1 }), 'Resource, face up: Errand'],
     [answer('priority', { do: 'complete', card: 7, code: 'Errand#powers[0]' }), 'Complete Errand (3)'],
     [answer('priority', { do: 'attack', card: 2 }), 'Attack with Kor'],
     [answer('attacker-target', { do: 'pick', card: 5 }), 'Attack Bulwark'],
@@ -312,10 +327,10 @@ describe('log', () => {
     [{ on: 'deal', by: 5, to: 2, n: 5, type: 'fire' }, 'Bulwark deals 5 fire damage to Kor.'],
     [
       { on: 'deal', by: 5, to: 2, n: 4, types: ['melee'], combat: true, fatal: true, with: 4 },
-      'Bulwark deals 4 combat melee damage to Kor with Great Axe, which is fatal.',
+      'Bulwark deals 4 combat melee damage to Kor with Great Axe (fatal).',
     ],
-    [{ on: 'heal', by: 5, from: 5, n: 3 }, 'Bulwark heals 3 damage from Bulwark.'],
-    [{ on: 'heal', by: 2, from: 2, n: 3 }, 'Kor heals 3 damage from itself.'],
+    [{ on: 'heal', by: 5, from: 5, n: 3 }, 'Bulwark heals Bulwark for 3.'],
+    [{ on: 'heal', by: 2, from: 2, n: 3 }, 'Kor heals itself for 3.'],
     [{ on: 'deal', by: 5, to: 2, n: 1, type: 'fire', with: 2 }, 'Bulwark deals 1 fire damage to Kor because of Kor.'],
     [{ on: 'destroy', what: 2 }, 'Kor is destroyed.'],
     [{ on: 'draw', by: -2, seat: 1 }, 'Ann draws a card.'],
@@ -329,7 +344,7 @@ describe('log', () => {
     [{ on: 'roll', by: -1, rolled: [3, 5] }, 'Onyxia rolls 3 and 5.'],
     [{ on: 'roll', by: -1, rolled: [1], type: 'coin' }, 'Onyxia flips heads.'],
     [{ on: 'roll', by: -1, rolled: [2], type: 'coin' }, 'Onyxia flips tails.'],
-    [{ on: 'flip', what: 5, side: 'back' }, 'Bulwark flips to the back side.'],
+    [{ on: 'flip', what: 5, side: 'back' }, 'Bulwark flips.'],
     [{ on: 'play', by: -2, what: 1 }, 'Ann plays Crush.'],
     [{ on: 'place', by: -2, what: 99 }, 'Ann places a card as a resource.'],
     [{ on: 'attack', by: 2, what: 5 }, 'Kor attacks Bulwark.'],

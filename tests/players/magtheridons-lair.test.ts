@@ -191,7 +191,7 @@ describe('the Boss set free', () => {
     ]
     expect(thought(free(5, {}, two(24)).say('attack Magtheridon'))).toEqual({
       does: 'pick Litori Frostburn',
-      why: 'Litori Frostburn should fall to this attack.',
+      why: 'This attack should kill Litori Frostburn.',
     })
     expect(thought(free(5, {}, two(0)).say('attack Magtheridon'))).toEqual({
       does: 'pick Warrax',

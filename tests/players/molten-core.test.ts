@@ -58,7 +58,7 @@ describe('the ten Bosses', () => {
   test('Magmadar attacks the hero whom he destroys, else the one with the least health left', () => {
     const at = (damage: number) =>
       thought(boss({ hero: 'Magmadar' }, [{ damage }, { hero: 'Litori Frostburn' }]).say('attack Magmadar'))
-    expect(at(26)).toEqual({ does: 'pick Warrax', why: 'The Boss attacks Warrax: this should finish it.' })
+    expect(at(26)).toEqual({ does: 'pick Warrax', why: 'The Boss attacks Warrax for the kill.' })
     expect(at(0)).toEqual({
       does: 'pick Litori Frostburn',
       why: 'Magmadar attacks Litori Frostburn before he flips, whatever a Hunter does later.',
@@ -236,7 +236,7 @@ describe('the ten Bosses', () => {
       { deck, cards: [kor] },
       { hero: 'Boris Brightbeard', deck, damage: 25 },
     ])
-    expect(thought(t.until('Boss', 'end')).why).toBe('Golemagg burns Boris Brightbeard: this should finish it.')
+    expect(thought(t.until('Boss', 'end')).why).toBe('Golemagg burns Boris Brightbeard to death.')
   })
 
   test('Core Ragers attack: they ready as the turn ends, and still protect', () => {

@@ -165,6 +165,7 @@ export function stage(staging: Staging): Stage {
     },
     turn: {
       n: 5,
+      round: 2,
       seat: turn,
       step: 'action',
       phase: staging.phase ?? 'action',

@@ -116,8 +116,8 @@ describe('716, 717 replacing and preventing damage', () => {
     t.play('Fire Blast', 'Onyxia').resolve().expect('Onyxia', { damage: 8 })
     const raised = events(t.game, 0, 1).filter(({ on }) => on === 'raise')
     expect(raised.map(({ n, text }) => [n, text])).toEqual([
-      [2, 'World in Flames adds 2 to the fire damage dealt to Onyxia (Stage 1).'],
-      [4, 'World in Flames adds 4 to the fire damage dealt to Onyxia (Stage 1).'],
+      [2, 'World in Flames adds 2 to the fire damage dealt to Onyxia.'],
+      [4, 'World in Flames adds 4 to the fire damage dealt to Onyxia.'],
     ])
   })
 

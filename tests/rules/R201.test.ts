@@ -74,7 +74,7 @@ describe('R201.2 her event phase', () => {
     for (const seat of [-1, 0, 1]) {
       const told = events(t.game, 0, seat).map((e) => e.text)
       expect(told).toContain('Onyxia reveals Down the Gullet.')
-      expect(told).toContain('Has no effect: Down the Gullet.')
+      expect(told).toContain('Down the Gullet has no legal target.')
     }
     expect(t.zone('Boss', 'resources')).toEqual(['Down the Gullet'])
   })

@@ -56,7 +56,7 @@ describe('R403 Fiery Pits', () => {
     expect(latro).toMatchObject({ seat: 1, most: 2, now: 0 })
     expect(asks.items).toHaveLength(4)
     expect(words(t.game, open, 1).prompt).toMatch(
-      /^The raiders decide together: How much of the 15 for Fiery Pits goes to .+\? 15 left/,
+      /^For the whole raid: how much of the 15 for Fiery Pits goes to .+\? 15 left/,
     )
   })
 

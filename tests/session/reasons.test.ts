@@ -20,7 +20,7 @@ describe('by the cards that a reason names', () => {
     const raiders = [{ name: 'R1', deck: library.decks[0]!.id }]
     const game = start(library, { raid: 'onyxias-lair', raiders, seed: 3 })
     expect(decision(game)?.kind).toBe('mulligan')
-    expect(moveOf(game)).toMatchObject({ why: '4 cards of this hand can be played early.', cards: [], secret: true })
+    expect(moveOf(game)).toMatchObject({ why: 'Keeps: 4 cards to play early.', cards: [], secret: true })
   })
 
   test('412.1a a card placed face down stays secret, one that is played does not', () => {
@@ -34,7 +34,7 @@ describe('by the cards that a reason names', () => {
     expect(crush.act).toMatch(/^Play Crush/)
     const poor = table({ raiders: [{ hand: ['Latro Abiectus'], resources: 1 }], turn: 'R1' })
     const [card] = view(poor.game, 1).seats[1]!.hand
-    const why = 'Latro Abiectus is the least useful card, so it becomes a resource.'
+    const why = 'Latro Abiectus is the easiest card to give up.'
     expect(moveOf(poor.game)).toMatchObject({ act: '', why, cards: [card], secret: true })
   })
 

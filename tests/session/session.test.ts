@@ -211,7 +211,7 @@ describe('what is kept', () => {
     runToPerson(s)
     const saved = savedGame(s, 'one', 1_750_000_000_000)
     expect(saved).toMatchObject({ id: 'one', title: "Onyxia's Lair", when: 1_750_000_000_000, over: false })
-    expect(saved.note).toMatch(/^turn \d+, stage 1$/)
+    expect(saved.note).toMatch(/^round \d+, stage 1$/)
     expect(saved.party).toHaveLength(3)
     const read = readSavedFile(savedFileText({ ...saved, name: 'Mine' }))
     if ('error' in read || !('record' in read)) throw read

@@ -1,4 +1,5 @@
 /** The whole table as places, back to front. Pure: a scene and a size in, places out. */
+import { turnText } from '../../engine/index.ts'
 import type { Seat } from '../../engine/types.ts'
 import { beingOf } from '../art/beings/being.ts'
 import { cut, stageName, wrap } from '../draw/measure.ts'
@@ -103,9 +104,9 @@ function hallPlace(size: Size, { scene, at, printed }: Draft): Place {
 }
 
 function statusPlaces({ scene, at, measure }: Draft): Place[] {
-  const { raid, turn, seats } = scene.view
+  const { raid, turn } = scene.view
   const { status, u, compact } = at
-  const text = turn.n > 0 ? `Turn ${turn.n} · ${seats[turn.seat]?.name ?? ''} · ${turn.name}` : 'Before the first turn'
+  const text = turn.n > 0 ? `${turnText(scene.view)} · ${turn.name}` : turnText(scene.view)
   const size = Math.min(15 * u, status.h * 0.62)
   const log = compact ? 40 * u : 0
   const space = status.w - 16 * u - log

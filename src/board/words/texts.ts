@@ -1,5 +1,5 @@
 /** Seats, cards and combat in words. Pure. */
-import { lostToThreat, waitingText } from '../../engine/index.ts'
+import { lostToThreat, turnText, waitingText } from '../../engine/index.ts'
 import type { CardId, SeatView, View } from '../../engine/types.ts'
 import { capital } from '../../language/print/index.ts'
 import { stateLines } from '../places/inspector.ts'
@@ -11,7 +11,8 @@ export function raidText({ view, besides = [], standing = [] }: Scene): string {
   const { raid, turn } = view
   const stage = raid.title === '' ? '' : `, ${raid.title.replace(/^Stage/, 'stage')}`
   const holds = [...besides, ...standing.map(({ text }) => text)].map((text) => ` ${text}`).join('')
-  return `${raid.name}${stage}. Turn ${turn.n}, ${view.seats[turn.seat]?.name ?? ''}, ${turn.name}.${holds}`
+  const when = turn.n > 0 ? `${turnText(view)}, ${turn.name}` : turnText(view)
+  return `${raid.name}${stage}. ${when}.${holds}`
 }
 
 /** A seat in one line: hand, resources, decks, graveyards. */

@@ -1,5 +1,5 @@
 /** The table in short lines, as one seat may see it. */
-import { describeRaid } from '../../engine/index.ts'
+import { describeRaid, turnText } from '../../engine/index.ts'
 import type { CardId, CardView, SeatView, View } from '../../engine/types.ts'
 import { inText } from '../../language/print/index.ts'
 
@@ -24,8 +24,8 @@ export function tableText(view: View): string[] {
 
 export function situationText(view: View): string[] {
   const { turn, raid, combat } = view
-  const whose = view.seats.find(({ seat }) => seat === turn.seat)?.name ?? ''
-  const lines = [`Turn ${turn.n}, ${whose}, ${turn.name}. ${raid.title}.`, ...describeRaid(view)]
+  const when = turn.n > 0 ? `${turnText(view)}, ${turn.name}` : turnText(view)
+  const lines = [raid.title === '' ? `${when}.` : `${when}. ${raid.title}.`, ...describeRaid(view)]
   if (combat?.window) {
     const defender = combat.defender || combat.proposed
     lines.push(`Combat: ${titleOf(view, combat.attacker)} against ${titleOf(view, defender)}, ${combat.window}.`)

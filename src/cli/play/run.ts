@@ -1,6 +1,6 @@
 /** Plays a game as text: one decision after another until it is over, or the person leaves. */
 import { createInterface } from 'node:readline'
-import { describe, keptText, outcome, view } from '../../engine/index.ts'
+import { describe, keptText, outcome, outcomeText, view } from '../../engine/index.ts'
 import type { Decision, Outcome, Seat } from '../../engine/types.ts'
 import { answer, answerAutomatically, settle } from '../../session/moves.ts'
 import { type Session, standingReasons } from '../../session/session.ts'
@@ -113,14 +113,8 @@ function keptReasons(terminal: Terminal): string[] {
 }
 
 function words({ game }: Session, end: Outcome): string {
-  const { result, winners, rule } = end
   const { seats, turn, raid } = view(game, -1)
-  const names = seats.filter(({ seat }) => winners.includes(seat)).map(({ name }) => name)
-  const what = { raiders: 'The raiders win', boss: 'The Boss wins', draw: 'The game is a draw', team: 'A team wins' }[
-    result
-  ]
-  const who = names.length ? `: ${names.join(', ')}` : ''
-  const why = end.text ? ` ${end.text} would have gone on for ever.` : ''
+  const won = outcomeText({ outcome: end, seats })
   const kept = keptText(end, (seat) => seats.find((s) => s.seat === seat)?.name ?? '')
-  return [`${what}${who}, in turn ${turn.n}, stage ${raid.stage}. Rule ${rule}.${why}`, kept].filter(Boolean).join(' ')
+  return [won, `Round ${turn.round}, stage ${raid.stage}. Rule ${end.rule}.`, kept].filter(Boolean).join(' ')
 }

@@ -4,8 +4,8 @@ import type { Answer, Decision, Obj } from '../../state/types.ts'
 import { zonesToSearch } from '../search.ts'
 import { tokenDef } from '../tokens.ts'
 import type { Effect } from '../types.ts'
-import { isData, nodeText, type PrintCtx, pieceText } from './context.ts'
-import { capital, inList, withArticle } from './nouns.ts'
+import { isData, nodeText, type PrintCtx, pieceText, withoutCost } from './context.ts'
+import { capital, inList, lower, withArticle } from './nouns.ts'
 import { printCost } from './print.ts'
 import { costNode } from './prompts.ts'
 
@@ -20,7 +20,7 @@ export function answerText(d: Decision, a: Answer, ctx: PrintCtx): string {
     case 'use':
       return useText(a, card, ctx)
     case 'place':
-      return `Place ${card} as a resource, face ${a.n === 1 ? 'up' : 'down'}`
+      return `${a.n === 1 ? 'Resource, face up' : 'Resource'}: ${card}`
     case 'complete':
       return `Complete ${card}${rewardOf(a, ctx)}`
     case 'attack':
@@ -85,7 +85,7 @@ function numberText(d: Decision, a: Answer, ctx: PrintCtx): string {
 
 function pass(d: Decision): string {
   if (d.kind === 'strike') return "Don't strike"
-  if (d.kind === 'protect') return "Don't protect"
+  if (d.kind === 'protect') return 'Let it through'
   if (d.kind === 'armor' || d.kind === 'replace') return 'Take the damage'
   return 'Pass'
 }
@@ -102,10 +102,23 @@ function strikeOf(card: Obj, ctx: PrintCtx): string {
   return cost === undefined ? '' : ` (${cost})`
 }
 
-/** "Use Warrax: (1), Flip Warrax >>> Warrax has Protector this turn." */
+/** "Flip Warrax (1): Protector this turn. Once per game.", "Use Freya Lightsworn (exhaust): She heals 3 damage from target hero or ally" */
 function useText(a: Answer, card: string, ctx: PrintCtx): string {
-  const text = a.code ? nodeText(ctx.node(a.code), ctx, a.card) : ''
-  return text ? `Use ${card}: ${text.replace(/^(On your turn|Once per turn): /, '').replace(/\.$/, '')}` : `Use ${card}`
+  const node = a.code ? ctx.node(a.code) : undefined
+  const text = withoutCost(nodeText(node, ctx, a.card)).replace(/\.$/, '')
+  if (!isData(node) || !Array.isArray(node.pay)) return text ? `Use ${card}: ${text}` : `Use ${card}`
+  const def = ctx.def(a.card ?? 0) ?? undefined
+  const pay = node.pay as Effect[]
+  const flips = pay.some((e) => e.do === 'flip' && e.what === 'self')
+  const cost = printCost(
+    pay.filter((e) => !(e.do === 'flip' && e.what === 'self')),
+    ctx.words,
+    def,
+  )
+  const price = cost.replace(/[()[\]]/g, '').replace('Activate', 'exhaust')
+  const once = flips && def?.type === 'hero' && !def.back ? '. Once per game.' : ''
+  const does = text.replace(/^[^.,]{1,40}? has (?=[A-Z])/, '')
+  return `${flips ? 'Flip' : 'Use'} ${card}${price ? ` (${lower(price)})` : ''}: ${capital(does)}${once}`
 }
 
 function rewardOf(a: Answer, ctx: PrintCtx): string {

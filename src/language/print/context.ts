@@ -1,6 +1,7 @@
 /** What prompts and the log need from the game: names as one seat may know them, and pieces of card data. */
 import type { Obj, Ptr, Seat } from '../../state/types.ts'
 import type { CardDef } from '../types.ts'
+import type { PrintedLink } from './links.ts'
 import { printCard, printEffects, printMod, printPiece, printPower, printWho, type RaidWords } from './print.ts'
 
 export interface PrintCtx {
@@ -15,6 +16,19 @@ export interface PrintCtx {
   you: Seat
   /** The name of an effect of the raid; '' if it has none. */
   called?: (ptr: Ptr) => string
+  /** The attack that a question is about, and the next link to resolve; null if there is none. */
+  attack?: Attack | null
+  next?: PrintedLink | null
+}
+
+/** Who attacks whom, and the blow that the defender would take as things stand. */
+export interface Attack {
+  by: Obj
+  to: readonly Obj[]
+  /** "1 fire", "3"; '' if nothing is known to be dealt. */
+  blow: string
+  fatal: boolean
+  sabotage: boolean
 }
 
 type Data = Readonly<Record<string, unknown>>

@@ -1,9 +1,9 @@
 /** The door of the printer: cards and words in English, prompts, answers, links and the log. */
 export { answerText } from './answers.ts'
-export { type PrintCtx, pieceText } from './context.ts'
-export { linkText } from './links.ts'
+export { type Attack, type PrintCtx, pieceText } from './context.ts'
+export { linkText, linkTitle } from './links.ts'
 export { eventText, pileText } from './log.ts'
-export { capital, inText, sentence } from './nouns.ts'
+export { capital, inText, plainName, sentence } from './nouns.ts'
 export {
   PrintError,
   type PrintedText,

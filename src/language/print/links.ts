@@ -36,6 +36,10 @@ export function linkText(link: PrintedLink, ctx: PrintCtx, full = true): string 
   }
 }
 
+/** What a link is, in a word or two: the card that it comes from, or the name of the raid's effect. */
+export const linkTitle = (link: PrintedLink, ctx: PrintCtx): string =>
+  (link.kind === 'game' && ctx.called?.(link.code)) || (link.card > 0 ? ctx.name(link.card) : 'the game')
+
 function targetText(link: PrintedLink, ctx: PrintCtx): string {
   const targets: readonly Obj[] =
     'length' in link.targets ? (link.targets as readonly Obj[]) : Object.values(link.targets).flat()

@@ -2,7 +2,18 @@
 import type { Happening, Obj, Path } from '../../state/types.ts'
 import type { Verb } from '../types.ts'
 import { type PrintCtx, pieceText } from './context.ts'
-import { capital, inList, inWords, nameNoun, possessive, sentence, withArticle } from './nouns.ts'
+import {
+  capital,
+  inList,
+  inWords,
+  lower,
+  nameNoun,
+  objectives,
+  plainName,
+  possessive,
+  sentence,
+  withArticle,
+} from './nouns.ts'
 
 type Say = (ev: Happening, ctx: PrintCtx, path: Path | null) => string
 const silent: Say = () => ''
@@ -56,13 +67,16 @@ function tool({ by, with: what }: Happening, ctx: PrintCtx): string {
   return ` ${types.includes('ally') || types.includes('hero') ? 'because of' : 'with'} ${ctx.name(what)}`
 }
 
-/** "itself", but of a hero, who is a person, the name. */
-const self = (o: Obj | undefined, by: Obj, ctx: PrintCtx): string =>
-  o === by && ctx.def(by)?.type !== 'hero' ? 'itself' : name(o, ctx)
+/** "herself", "itself"; of a hero without a pronoun the name. */
+function self(o: Obj | undefined, by: Obj, ctx: PrintCtx): string {
+  const def = o === by ? ctx.def(by) : null
+  if (!def) return name(o, ctx)
+  return def.they ? `${objectives[def.they]}self` : def.type === 'hero' ? name(o, ctx) : 'itself'
+}
 
 const deal: Say = (ev, ctx) => {
   const dealt = `${ev.n ?? 0} ${kindOf(ev)}`
-  const fatal = ev.fatal ? ', which is fatal' : ''
+  const fatal = ev.fatal ? ' (fatal)' : ''
   if (!ev.by) return `${name(ev.to, ctx)} is dealt ${dealt}${fatal}`
   return `${ctx.name(ev.by)} deals ${dealt} to ${self(ev.to, ev.by, ctx)}${tool(ev, ctx)}${fatal}`
 }
@@ -162,6 +176,14 @@ const turns =
     return seat < 0 ? `a turn ${word}` : `${possessive(ctx.seatName(seat), false)} turn ${word}`
   }
 
+/** One version of a card follows another: "Onyxia enters stage 2!", "Magtheridon is unleashed!" */
+const swap: Say = (ev, ctx) => {
+  const [before, after] = [ctx.def(ev.what ?? 0)?.name ?? '', ctx.def(ev.to ?? 0)?.name ?? '']
+  const version = plainName(after) === plainName(before) ? after.slice(plainName(after).length + 2, -1) : ''
+  if (version === '') return `${name(ev.to, ctx, 'another card')} takes the place of ${name(ev.what, ctx)}`
+  return `${plainName(after)} ${/\d/.test(version) ? 'enters' : 'is'} ${lower(version)}!`
+}
+
 const strike: Say = (ev, ctx) =>
   `${doer(ev, ctx) || 'a hero'} strikes with ${name(ev.with ?? ev.what, ctx, 'a weapon')}`
 
@@ -204,10 +226,9 @@ const sentences: Readonly<Record<Verb, Say>> = {
   deal,
   heal: (ev, ctx) => {
     const whom = ev.from ?? ev.to ?? ev.what
-    const healed = `${ev.n ?? 0} damage`
     return ev.by
-      ? `${ctx.name(ev.by)} heals ${healed} from ${self(whom, ev.by, ctx)}`
-      : `${healed} is healed from ${name(whom, ctx)}`
+      ? `${ctx.name(ev.by)} heals ${self(whom, ev.by, ctx)} for ${ev.n ?? 0}`
+      : `${name(whom, ctx)} is healed for ${ev.n ?? 0}`
   },
   put: (ev, ctx) =>
     `${counted(ev)} ${(ev.n ?? 1) === 1 || !ev.type || ev.type === 'damage' ? 'is' : 'are'} put on ${name(ev.to ?? ev.what, ctx)}`,
@@ -232,10 +253,10 @@ const sentences: Readonly<Record<Verb, Say>> = {
   activate: silent,
   flip: (ev, ctx) => {
     const named = ev.side && ctx.def(ev.what ?? 0)?.sides?.[ev.side === 'back' ? 1 : 0]
-    return `${name(ev.what, ctx)} flips to ${named ? `its ${named}` : `the ${ev.side ?? 'other'}`} side`
+    return `${name(ev.what, ctx)} flips${named ? ` to its ${named} side` : ev.side === 'front' ? ' back' : ''}`
   },
   become,
-  swap: (ev, ctx) => `${name(ev.to, ctx, 'another card')} takes the place of ${name(ev.what, ctx)}`,
+  swap,
   pay: silent,
   play: act('plays', 'played'),
   place: (ev, ctx) => `${doer(ev, ctx) || 'a player'} places ${name(ev.what, ctx, 'a card')} as a resource`,

@@ -20,6 +20,9 @@ export interface VerbForms {
 
 export type Pronoun = 'it' | 'he' | 'she' | 'they' | 'you'
 
+/** As an object: "protect her". */
+export const objectives = { he: 'him', she: 'her', it: 'it' } as const
+
 export const kindNouns = {
   hero: { one: 'hero', many: 'heroes' },
   ally: { one: 'ally', many: 'allies' },
@@ -61,6 +64,9 @@ export function nameNoun(name: string): Noun {
   if (of > 0) return { one: name, many: plural(name.slice(0, of)) + name.slice(of) }
   return { one: name, many: plural(name) }
 }
+
+/** A card in a sentence, without what tells its versions apart: "Onyxia" of "Onyxia (Stage 2)". */
+export const plainName = (name: string): string => name.replace(/ \([^()]*\)$/, '')
 
 /** How texts call a hero: "Golemagg" of "Golemagg the Incinerator". */
 export const shortName = (name: string): string => name.split(/,| (?:of )?the /)[0] as string

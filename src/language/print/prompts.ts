@@ -1,15 +1,22 @@
 /** Prompts: short imperative sentences, "Choose target ally for Crush". */
 import type { Decision, Obj, Share } from '../../state/types.ts'
 import type { Effect } from '../types.ts'
-import { isData, nodeText, type PrintCtx, pieceText, sideText, withoutCost } from './context.ts'
-import { capital, inWords, lower } from './nouns.ts'
+import { type Attack, isData, nodeText, type PrintCtx, pieceText, sideText, withoutCost } from './context.ts'
+import { linkTitle } from './links.ts'
+import { capital, inList, inWords, lower, objectives } from './nouns.ts'
 import { printCost, printEffects, printWho } from './print.ts'
 
 /** The question of a decision. */
 export function promptOf(d: Decision, ctx: PrintCtx): string {
   const text = question(d, ctx)
-  const joint = d.joint && d.joint.length > 1 ? `The raiders decide together: ${keepName(text)}` : text
-  return joint + count(d, text)
+  return (d.joint && d.joint.length > 1 ? jointly(text) : text) + count(d, text)
+}
+
+/** "Seize the Moment: choose a player (for the whole raid)". */
+function jointly(text: string): string {
+  if (text.startsWith('How ')) return `For the whole raid: ${lower(text)}`
+  const [, choose = text, card = ''] = /^(Choose .*) for (.+?)$/.exec(text) ?? []
+  return `${card ? `${card}: ${lower(choose)}` : choose} (for the whole raid)`
 }
 
 /** The text of the card that asks: the power or text with the question, without its cost; '' if `prompt` already says everything. */
@@ -27,9 +34,6 @@ export function saysOf(d: Decision, prompt: string, ctx: PrintCtx): string {
 /** The kinds of question of which a card's text is the reason. */
 const ofCards: readonly Decision['kind'][] = ['x', 'mode', 'target', 'choose', 'number', 'yes-no', 'cost', 'arrange']
 
-const keepName = (text: string): string =>
-  /^(Choose|Discard|Pass|Keep|Play|Take|Pay)\b/.test(text) ? lower(text) : text
-
 /** " (1 of 2 chosen)", " (up to 3)". */
 function count(d: Decision, text: string): string {
   const { picked, min, max } = d.about
@@ -44,7 +48,7 @@ function question(d: Decision, ctx: PrintCtx): string {
   const of = card ? ` for ${card}` : ''
   switch (d.kind) {
     case 'priority':
-      return priority(d.about.window ?? '')
+      return priority(d.about.window ?? '', ctx)
     case 'mulligan':
       return 'Keep this hand, or take a mulligan'
     case 'x':
@@ -60,7 +64,7 @@ function question(d: Decision, ctx: PrintCtx): string {
     case 'strike':
       return card ? `Choose a weapon for ${card} to strike with` : 'Choose a weapon to strike with'
     case 'protect':
-      return card ? `Choose who protects against ${card}` : 'Choose a protector'
+      return protect(d, ctx)
     case 'armor':
       return `Prevent damage with armor?${packet(d, ctx)}`
     case 'replace':
@@ -83,7 +87,9 @@ function question(d: Decision, ctx: PrintCtx): string {
         ? `Discard ${inWords(d.about.max!)} cards`
         : 'Discard a card'
     case 'unique':
-      return 'Choose one of these to destroy: you control too many of its kind'
+      return d.answers.length === 2
+        ? 'You can keep only one of these. Destroy which?'
+        : 'You have one too many. Destroy which?'
     case 'arrange':
       return arrangePrompt(d, ctx, card)
     case 'face':
@@ -107,16 +113,34 @@ function arrangePrompt(d: Decision, ctx: PrintCtx, card: string): string {
   return `Move ${ctx.name(moved)}: how many millimetres from the ${from}?`
 }
 
-const windows: Readonly<Record<string, string>> = {
-  proposed: 'An attack is proposed',
-  attack: 'Attack window',
-  protect: 'Protect point',
-  defend: 'Defend window',
-  conclusion: 'Combat conclusion',
+/** "Onyxia attacks Freya Lightsworn for 1 (fatal). Protect her?" */
+function protect(d: Decision, ctx: PrintCtx): string {
+  const { card = 0 } = d.about
+  const front = ctx.attack ? `${attackText(ctx.attack, ctx)}. ` : ''
+  return `${front}Protect ${front ? objective(card, ctx) : ctx.name(card)}?`
 }
 
-function priority(window: string): string {
-  return windows[window] ? `${windows[window]}: act or pass` : 'Act or pass'
+/** "Onyxia attacks Freya Lightsworn for 1 fire (fatal)". */
+function attackText({ by, to, blow, fatal, sabotage }: Attack, ctx: PrintCtx): string {
+  const whom = inList(to.map(ctx.name), 'and')
+  const hard = blow && !sabotage ? ` for ${blow}${fatal ? ' (fatal)' : ''}` : ''
+  return `${ctx.name(by)} ${sabotage ? 'sabotages' : 'attacks'} ${whom}${hard}`
+}
+
+/** "her"; the name of whom no pronoun is known. */
+function objective(o: Obj, ctx: PrintCtx): string {
+  const they = ctx.def(o)?.they
+  return they ? objectives[they] : ctx.name(o)
+}
+
+/** What may be answered: the attack, or what resolves next. */
+function priority(window: string, ctx: PrintCtx): string {
+  if (ctx.next && ctx.next.kind !== 'proposal')
+    return `${capital(linkTitle(ctx.next, ctx))} resolves next. Respond?`
+  if (!ctx.attack) return 'Act or pass'
+  if (window === 'conclusion') return 'The blows have been dealt. Act or pass'
+  const last = window === 'defend' ? 'Last chance before damage: ' : ''
+  return `${last}${attackText(ctx.attack, ctx)}. Respond?`
 }
 
 /** "target opposing ally", from the set that asks, as the one who answers would say it. */
@@ -213,7 +237,7 @@ function numberPrompt(d: Decision, ctx: PrintCtx, of: string): string {
 function sharePrompt({ total, given, rooms, fatal }: Share, to: Obj, ctx: PrintCtx, of: string): string {
   const left = given.reduce((rest, [, n]) => rest - n, total)
   const room = rooms[0]?.[1] ?? left
-  const most = room < left ? `, at most ${room} for it${fatal ? ', which is fatal' : ''}` : ''
+  const most = room < left ? `, at most ${room} for it${fatal ? ' (fatal)' : ''}` : ''
   return `How much of the ${total}${of} goes to ${ctx.name(to)}? ${left} left${most}`
 }
 

@@ -15,6 +15,8 @@ export interface RaidWords {
   heroes?: readonly CardDef[]
   /** Nouns of a raid's own card types. */
   types?: Readonly<Record<string, Noun>>
+  /** What opponents are called where it is clear whose; 'opponent' if left out. */
+  opponents?: Noun
 }
 
 /** What a noun phrase denotes. */

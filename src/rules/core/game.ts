@@ -164,6 +164,8 @@ export interface Recorded {
   quiet: boolean
   /** How its card moved, if it did. */
   path: Path | null
+  /** The round that it happened in. */
+  round: number
 }
 
 export interface Recorder {
@@ -203,6 +205,9 @@ export const player = (g: Game, seat: Seat): Player => g.s.players[seat]!
 export const link = (g: Game, id: number): Link => g.s.links[id]!
 export const turn = (g: Game) => g.s.turn[0]
 export const combat = (g: Game) => g.s.combat[0]
+/** A round is one turn of each player still in the game, so as many have begun as anyone has had turns; 0 before the first. */
+export const roundOf = (g: Game): number =>
+  turn(g).order.reduce((most, seat) => Math.max(most, player(g, seat).turns), 0)
 export function codeOf(g: Game, c: Card): CardCode {
   const known = g.cache.codes[c.id]
   if (known !== undefined && known.key === c.def) return known

@@ -26,7 +26,7 @@ import { must } from '../../state/must.ts'
 import type { Card, CardId, Happening, Obj, Path, Seat } from '../../state/types.ts'
 import type { Env } from './env.ts'
 import { isBlank } from './facts.ts'
-import { type Game, link, player, type Recorded } from './game.ts'
+import { type Game, link, player, type Recorded, roundOf } from './game.ts'
 
 /** Seats that may know what a card is, as bits; -1 for everyone. */
 export function knowers(g: Game, c: Card): number {
@@ -100,7 +100,7 @@ export function recordEvent(g: Game, h: Happening, linkId = 0, before: Before | 
   const whose = h.seat ?? whoseIs(g, does) ?? whoseIs(g, other) ?? -1
   const quiet = isQuiet(g, h, path)
   if (h.on === 'create' || (h.on === 'become' && h.by !== undefined)) hush(g, h)
-  const noted = { h, choice: g.choice, names, link: l ?? null, whose, quiet, path }
+  const noted = { h, choice: g.choice, names, link: l ?? null, whose, quiet, path, round: roundOf(g) }
   g.recorder.list.push(noted)
   if (h.on === 'reveal' && h.way) g.recorder.shown.push(noted)
 }

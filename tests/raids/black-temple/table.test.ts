@@ -43,7 +43,7 @@ describe('threat', () => {
     const { says, answers } = asked(t)
     expect(says).toBe('Threat level 5, and you have 5 resources: with one more, one is destroyed as your turn ends.')
     const place = answers.findIndex((text) => text.endsWith('(over threat level 5)'))
-    expect(answers[place]).toBe('Place Parvink as a resource, face down (over threat level 5)')
+    expect(answers[place]).toBe('Resource: Parvink (over threat level 5)')
     choose(t.game, place)
     t.until('R1', 'action')
     expect(asked(t).says).toBe('Threat level 5, and you have 6 resources: one is destroyed as your turn ends.')
