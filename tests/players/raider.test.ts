@@ -13,7 +13,7 @@ describe.each(raiders)('%s', (name) => {
     const attack: Answer = { do: 'attack', card: s.id('Kor Cindervein') }
     expect(ask(name, s, decide(1, 'priority', [pass, attack])).answer).toEqual(attack)
     const d = decide(1, 'attacker-target', picks(s, 'Onyxia (Stage 1)'), { card: s.id('Kor Cindervein') })
-    expect(ask(name, s, d).why).toBe('Kor Cindervein attacks Onyxia (Stage 1): it deals 3 damage and takes 0.')
+    expect(ask(name, s, d).why).toBe('Kor Cindervein attacks Onyxia: 3 damage, nothing back.')
   })
 
   test('does not attack with a card that deals no damage', () => {
@@ -92,7 +92,7 @@ describe.each(raiders)('%s', (name) => {
       return ask(name, { ...s, view }, d)
     }
     expect(hit(25).answer.do).toBe('protect')
-    expect(hit(25).why).toContain('would be destroyed')
+    expect(hit(25).why).toContain('would die')
   })
 
   test('uses armor against damage to itself', () => {
