@@ -1,7 +1,14 @@
 /** Dialogs for reading in full: a card, the log, the map of the raid. */
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { type InspectorLine, inspectorLines, type Opening, type PrintedFace, type Scene } from '../../board/index.ts'
+import {
+  type InspectorLine,
+  inspectorLines,
+  type Opening,
+  type PrintedFace,
+  printedLines,
+  type Scene,
+} from '../../board/index.ts'
 import type { CardId, CardView, Ledger, Obj } from '../../engine/types.ts'
 import type { Silence } from '../../session/stops.ts'
 import { WithRules } from '../help/rule-notes.tsx'
@@ -128,15 +135,6 @@ function Printing({ lines }: { lines: readonly InspectorLine[] }) {
       ))}
     </>
   )
-}
-
-const printedLines = (def: string, use: ReadingUse): InspectorLine[] => {
-  const printed = use.printed(def)
-  return [
-    { kind: 'title', text: printed?.name ?? def },
-    { kind: 'type', text: printed?.line ?? '' },
-    ...(printed?.text ?? []).map((text): InspectorLine => ({ kind: 'text', text })),
-  ]
 }
 
 function Keyword({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 /** Meters of a raid: resources against the threat level, cards that wait face down, stand-ins for the Boss. */
-import type { Box, Measure } from '../draw/measure.ts'
+import { type Box, cut, type Measure } from '../draw/measure.ts'
 import type { Rect } from '../places/pack.ts'
 import { colors } from '../theme.ts'
 import { hex, stamp, write } from './frame.ts'
@@ -60,6 +60,62 @@ function sign(pen: Pen, x: number, y: number, r: number, color: number): void {
   pen.fill(new Path2D(warning))
   pen.restore()
   write(pen, '!', { x, y: y + r * 0.22, size: r * 1.5, bold: true, color: 0x1a0a06, align: 'center' })
+}
+
+export interface ClockLook {
+  counts: string
+  n: number
+  at: number
+  says: string
+  near: boolean
+  down?: true
+}
+
+/** The lines of a clock, from the longest to the shortest way to say them. */
+export function clockLines({ counts, n, at, says, down }: ClockLook): { head: string; foot: string; short: string } {
+  const count = down ? `${n} left` : `${n}/${at}`
+  return { head: `${counts} ${count}`, foot: `at ${at} ${says}`, short: down ? `${n} left` : `${n}/${at}` }
+}
+
+/** A bar that fills up to what the Boss counts towards; red with a warning sign once it is near. */
+export function paintClock(pen: Pen, look: ClockLook, { w, h, u, measure }: Box): void {
+  const { n, at, near, down } = look
+  const { head, foot, short } = clockLines(look)
+  const part = down ? 1 / (1 + Math.max(0, n - at)) : at > 0 ? Math.min(1, n / at) : 1
+  pen.fillStyle = 'rgba(18, 12, 10, 0.9)'
+  pen.beginPath()
+  pen.roundRect(0, 0, w, h, 3 * u)
+  pen.fill()
+  pen.save()
+  pen.clip()
+  pen.fillStyle = near ? 'rgba(150, 22, 18, 0.95)' : 'rgba(120, 84, 32, 0.6)'
+  pen.fillRect(0, 0, w * part, h)
+  pen.restore()
+  pen.lineWidth = (near ? 1.8 : 1) * u
+  pen.strokeStyle = hex(near ? colors.gold : colors.edgeLit)
+  pen.beginPath()
+  pen.roundRect(0, 0, w, h, 3 * u)
+  pen.stroke()
+  const tall = h >= 26 * u
+  const left = near ? Math.min(h, 20 * u) + 3 * u : 6 * u
+  const room = w - left - 5 * u
+  if (near) sign(pen, left / 2 + 0.5 * u, h * 0.52, Math.min(h, 20 * u) * 0.4, colors.gold)
+  const size = tall ? h * 0.36 : Math.min(h * 0.72, 12.5 * u)
+  const one = [`${head}: ${foot}`, `${short}: ${foot.replace(/^at \S+ /, '')}`, head, short]
+  const first = tall ? head : (one.find((text) => measure(text, size, true) <= room) ?? short)
+  const sized = (text: string, most: number): number => Math.min(most, (most * room) / measure(text, most, true))
+  const ink = near ? 0xffffff : colors.text
+  write(pen, first, { x: left, y: h * (tall ? 0.29 : 0.53), size: sized(first, size), bold: true, color: ink })
+  if (!tall) return
+  const least = size * 0.78
+  const told = measure(foot, least, true) <= room ? foot : cut(foot, { width: room, size: least, measure, bold: true })
+  write(pen, told, {
+    x: left,
+    y: h * 0.72,
+    size: sized(told, size * 0.92),
+    bold: true,
+    color: near ? 0xffe3c0 : colors.soft,
+  })
 }
 
 export interface WaitsLook {

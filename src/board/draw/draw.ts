@@ -4,7 +4,7 @@ import { paintLooms, paintPool, paintPost } from '../art/besides.ts'
 import { stamp, zoneSign } from '../art/frame.ts'
 import { paintHall } from '../art/hall.ts'
 import { paintRing, ringOf } from '../art/marks.ts'
-import { paintThreat, paintWaits } from '../art/meters.ts'
+import { paintClock, paintThreat, paintWaits } from '../art/meters.ts'
 import type { Pen } from '../art/paint.ts'
 import { signPaths } from '../art/signs.ts'
 import { paintStone } from '../art/stone.ts'
@@ -51,6 +51,7 @@ const drawers: { readonly [K in Show['kind']]: Draw<K> } = {
   post: (show, box) => paintedIn(box, 6 * box.u, (pen) => paintPost(pen, show, box)),
   looms: (show, box) => paintedIn(box, 6 * box.u, (pen) => paintLooms(pen, show, box)),
   threat: (show, box) => paintedIn(box, 2 * box.u, (pen) => paintThreat(pen, show, box)),
+  clock: (show, box) => paintedIn(box, 2 * box.u, (pen) => paintClock(pen, show, box)),
   waits: (show, box) => paintedIn(box, 2 * box.u, (pen) => paintWaits(pen, show, box)),
   text: (show) => (show.lines.length > 0 ? boxOf(label(show.lines.join('\n'), show)) : boxOf()),
   sign: drawSign,

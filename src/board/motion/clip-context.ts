@@ -1,7 +1,7 @@
 /** What it takes to show one event: the table before and after, and what has been shown already. Pure. */
 import type { CardId, GameEvent, Obj, Seat } from '../../engine/types.ts'
 import { aspect, type Rect } from '../places/pack.ts'
-import { emptyFace, type Face, faceOf, type Show } from '../places/place.ts'
+import { emptyFace, type Face, faceNamed, faceOf, type Show } from '../places/place.ts'
 import { nameIn, seatOfObj } from '../scene.ts'
 import { colors } from '../theme.ts'
 import type { ClipKind, ClipMoment, ClipPart, PlanOptions, Seen, Tone } from './clip.ts'
@@ -72,14 +72,8 @@ export function pictureOf(t: ClipContext, e: GameEvent, id: CardId | undefined):
   }
   const known = e.names[id ?? 0]
   if (known === undefined) return show({ ...emptyFace, name: 'Face down', hidden: true })
-  const printed = t.planOptions.printed(known)
-  if (!printed) return show({ ...emptyFace, name: known })
-  const { line, frame, classes = [], tags = [] } = printed
-  return show({ ...emptyFace, name: known, frame, classes, tags, type: typeIn(line) })
+  return show(faceNamed(known, t.planOptions.printed))
 }
-
-const types = ['hero', 'ally', 'weapon', 'armor', 'item', 'quest', 'location', 'event', 'ability']
-const typeIn = (line: string): string => types.find((type) => line.toLowerCase().includes(type)) ?? ''
 
 /** The deck that a card belongs to, if its seat has several. */
 export const deckOf = (t: ClipContext, e: GameEvent, id: CardId | undefined): string => {

@@ -6,38 +6,23 @@ import { cut, wrap } from '../draw/measure.ts'
 import { staged } from '../scene.ts'
 import { colors } from '../theme.ts'
 import { eventsOf, rowPlaces } from './beside-boss.ts'
+import { attachedHeight, attachedPlaces, clockPlace, powerPlaces, readyPlace } from './boss-tells.ts'
 import { inset } from './layout.ts'
 import { waitsPlaces } from './meters.ts'
 import { aspect, type Rect } from './pack.ts'
 import { partyPlaces } from './pile-places.ts'
-import { bubble, type Draft, emptyFace, faceOf, type Place, textPlace } from './place.ts'
+import { bubble, type Draft, emptyFace, faceNamed, faceOf, type Place, textPlace } from './place.ts'
 import { looseOnes, resourcePlaces, seatLine } from './seats.ts'
 import { zoneButton, zonesOf } from './zones.ts'
 
 export function bossPlaces(draft: Draft): Place[] {
   const { scene, at } = draft
-  const { view, lastReason: said } = scene
+  const { view } = scene
   const boss = view.seats.find((seat) => seat.boss)
   if (!boss) return []
   const { u, compact } = at
   const zones = compact ? [] : zonesOf(boss)
   const step = Math.min(30 * u, at.decks.h / Math.max(1, zones.length))
-  const info = compact ? at.bossInfo : inset(at.bossInfo, 2 * u)
-  const beside = compact ? 0 : 34 * u
-  const half = { ...info, x: info.x + info.w * 0.5, w: info.w * 0.5, y: info.y + 24 * u, h: 17 * u }
-  const waits = waitsPlaces(compact ? half : { ...info, y: info.y + 45 * u, h: 20 * u }, draft)
-  const first = 46 * u + (waits.length > 0 ? 22 * u : 0)
-  const row =
-    compact && waits.length > 0
-      ? []
-      : rowPlaces(boss, compact ? half : { ...info, y: info.y + first, h: beside }, draft)
-  const low = first + 2 * u + (row.length > 0 ? beside + 4 * u : 0)
-  const shared = compact && row.length + waits.length > 0
-  const pips = { ...info, y: info.y + 26 * u, h: 15 * u, w: shared ? info.w * 0.48 : info.w }
-  const told = compact ? [] : standingPlaces(boss, { ...info, y: info.y + low }, draft)
-  const under = low + told.reduce((sum, { rect }) => sum + rect.h, 0)
-  const words = compact ? at.arena : { ...info, y: info.y + under, h: info.h - under }
-  const free = compact ? view.combat === null && view.chain.length === 0 : words.h > 18 * u
   const box = inset(at.bossParty, 3 * u)
   const ids = [...looseOnes(boss, view), ...eventsOf(boss, view)]
   return [
@@ -45,14 +30,74 @@ export function bossPlaces(draft: Draft): Place[] {
       zoneButton(zone, { ...at.decks, y: at.decks.y + i * step, h: step - 3 * u }, 12.5 * u, draft),
     ),
     bossHero(boss, draft),
-    ...seatLine(boss, { ...info, h: 22 * u }, draft),
-    ...(info.h < 38 * u ? [] : resourcePlaces(boss, pips, draft)),
-    ...(info.h < 38 * u ? [] : waits),
-    ...row,
-    ...told,
+    ...(compact ? compactInfo(boss, draft) : infoPlaces(boss, draft)),
     ...partyPlaces({ seat: boss.seat, ids }, box, { tallest: 128, lowest: 46 }, draft),
-    ...(view.raid.looms || (compact && said?.seat === boss.seat && said.text && free) ? [] : eventPlace(draft)),
-    ...(said?.seat === boss.seat && said.text && free ? bubble(`said:${boss.seat}`, said.text, words, draft) : []),
+  ]
+}
+
+/** Pips, and beside them how many are ready. */
+function payPlaces(boss: SeatView, box: Rect, draft: Draft): Place[] {
+  const { u } = draft.at
+  const step = Math.min(15 * u, (box.w * 0.74) / Math.max(1, boss.resources.length))
+  const pips = { ...box, w: step * boss.resources.length }
+  const rest = { ...box, x: box.x + pips.w + 5 * u, w: box.w - pips.w - 5 * u, y: box.y - 0.5 * u }
+  return [...resourcePlaces(boss, pips, draft), ...readyPlace(boss, rest, draft)]
+}
+
+/** Left of the portrait: who it is, its resources, its clock, what lies beside it, what is attached to it, its powers, its last reason. */
+function infoPlaces(boss: SeatView, draft: Draft): Place[] {
+  const { at, scene } = draft
+  const { u } = at
+  const info = inset(at.bossInfo, 2 * u)
+  const foot = info.y + info.h
+  const out = [
+    ...seatLine(boss, { ...info, h: 22 * u }, draft),
+    ...payPlaces(boss, { ...info, y: info.y + 26 * u, h: 15 * u }, draft),
+  ]
+  let y = info.y + 45 * u
+  const add = (h: number, places: (box: Rect) => Place[]): void => {
+    const made = h > 0 && y + h <= foot + 1 ? places({ ...info, y, h }) : []
+    if (made.length === 0) return
+    out.push(...made)
+    y += h + 4 * u
+  }
+  add(34 * u, (box) => clockPlace(box, draft))
+  add(20 * u, (box) => waitsPlaces(box, draft))
+  add(34 * u, (box) => rowPlaces(boss, box, draft))
+  add(attachedHeight(boss, draft), (box) => attachedPlaces(boss, box, draft))
+  const told = standingPlaces(boss, { ...info, y }, draft)
+  y += told.reduce((sum, { rect }) => sum + rect.h, 0)
+  const text = scene.lastReason?.seat === boss.seat ? scene.lastReason.text : ''
+  const powers = powerPlaces(boss, { ...info, y, h: foot - y - (text ? 38 * u : 0) }, draft)
+  const [plate] = powers
+  if (plate) y = plate.rect.y + plate.rect.h + 4 * u
+  const said = text && foot - y > 18 * u ? bubble(`said:${boss.seat}`, text, { ...info, y, h: foot - y }, draft) : []
+  return [...out, ...told, ...powers, ...said, ...(scene.view.raid.looms ? [] : eventPlace(draft))]
+}
+
+/** On a small page: one line for the name, one for resources, clock, and what lies beside the Boss; strips over the portrait. */
+function compactInfo(boss: SeatView, draft: Draft): Place[] {
+  const { at, scene } = draft
+  const { u, bossInfo: info, bossHero: hero } = at
+  const { combat, chain, raid } = scene.view
+  const low = { ...info, y: info.y + 24 * u, h: 17 * u }
+  const timed = raid.clock ? info.w * 0.3 : 0
+  const [left, right] = [info.w * (timed > 0 ? 0.34 : 0.48), info.w * 0.36]
+  const beside = { ...low, x: info.x + info.w - right, w: right }
+  const waits = waitsPlaces(beside, draft)
+  const row = waits.length > 0 ? [] : rowPlaces(boss, beside, draft)
+  const alone = waits.length + row.length === 0
+  const clock = { ...low, x: info.x + left + 3 * u, w: alone ? info.w - left - 3 * u : timed - 6 * u }
+  const pay = { ...low, y: low.y + 2 * u, h: 15 * u, w: alone && timed === 0 ? info.w : left }
+  const text = scene.lastReason?.seat === boss.seat && !combat && chain.length === 0 ? scene.lastReason.text : ''
+  const opens = (place: Place): Place => ({ ...place, act: `zone seat:${boss.seat}` })
+  const strips = { x: hero.x + 2 * u, y: hero.y + 2 * u, w: hero.w - 4 * u, h: 34 * u }
+  return [
+    ...seatLine(boss, { ...info, h: 22 * u }, draft),
+    ...(info.h < 38 * u ? [] : [...payPlaces(boss, pay, draft), ...clockPlace(clock, draft).map(opens), ...waits]),
+    ...row,
+    ...attachedPlaces(boss, strips, draft),
+    ...(text ? bubble(`said:${boss.seat}`, text, at.arena, draft) : raid.looms ? [] : eventPlace(draft)),
   ]
 }
 
@@ -102,11 +147,9 @@ function standingPlaces(boss: SeatView, box: Rect, { scene, at, measure }: Draft
 function eventPlace({ at, scene, printed, measure }: Draft): Place[] {
   const { event, u } = at
   if (!scene.lastEvent || Math.min(event.w, event.h) < 30 * u) return []
-  const known = printed(scene.lastEvent)
-  const { name = scene.lastEvent, frame = 'Boss', classes = [], tags = [] } = known ?? {}
   const line = 14 * u
   const h = Math.min(event.h - line, event.w / aspect)
-  const face = { ...emptyFace, name, frame, classes, tags, type: 'event' }
+  const face = { ...faceNamed(scene.lastEvent, printed), type: 'event' }
   return [
     textPlace('text:event', event, [cut('Last event', { width: event.w, size: 11 * u, measure })], {
       size: 11 * u,
@@ -118,6 +161,7 @@ function eventPlace({ at, scene, printed, measure }: Draft): Place[] {
       show: { kind: 'card', face, count: 1, lit: false, picked: false },
       answers: [],
       card: 0,
+      name: scene.lastEvent,
     },
   ]
 }

@@ -42,6 +42,16 @@ export function inspectorLines(
   return lines
 }
 
+/** What is printed on a card, by its name. */
+export function printedLines(name: string, ask: Pick<Ask, 'printed'>): InspectorLine[] {
+  const printed = ask.printed(name)
+  return [
+    { kind: 'title', text: printed?.name ?? name },
+    ...(printed?.line ? [{ kind: 'type', text: printed.line } as const] : []),
+    ...(printed?.text ?? []).map((text): InspectorLine => ({ kind: 'text', text })),
+  ]
+}
+
 /** What a zone is, what belongs to a player, or what a step of the turn is for. */
 export function zoneLines(key: string, { turn, seats }: View, ask: Pick<Ask, 'keyword'>): InspectorLine[] {
   const [what, seat, kind, name] = key.split(':')

@@ -1,5 +1,6 @@
 /** What a small page shows after one tap: a seat in full, the log. Pure. */
-import type { CardId } from '../../engine/types.ts'
+import type { CardId, SeatView } from '../../engine/types.ts'
+import { attachedTo, clockPlace, powerPlaces } from './boss-tells.ts'
 import { inset } from './layout.ts'
 import { logPlaces } from './log.ts'
 import type { Rect } from './pack.ts'
@@ -30,9 +31,15 @@ function openSeat(n: number, draft: Draft): Place[] {
   const line = { ...all, h: 26 * u }
   const close = closeButton(all, u)
   const step = (all.w - all.w * 0.3 - close.rect.w - gap) / zones.length
-  const box = inset({ ...all, y: all.y + 54 * u, h: all.h - 54 * u }, 5 * u)
+  const told = seat.boss ? bossTells(seat, all, draft) : []
+  const low = told.reduce((most, { rect }) => Math.max(most, rect.y + rect.h), all.y + 54 * u)
+  const box = inset({ ...all, y: low, h: all.y + all.h - low }, 5 * u)
   const hero = seat.boss ? [] : [seat.hero]
-  const ids = [...looseOnes(seat, scene.view), ...(seat.boss ? seat.row : [])]
+  const ids = [
+    ...(seat.boss ? attachedTo(seat, draft) : []),
+    ...looseOnes(seat, scene.view),
+    ...(seat.boss ? seat.row : []),
+  ]
   return [
     { ...panel('panel:zone', all, { lit: true, solid: true }), act: 'none' },
     ...seatLine(seat, { ...line, w: all.w * 0.3 - gap }, draft, { small: true }),
@@ -40,8 +47,20 @@ function openSeat(n: number, draft: Draft): Place[] {
       zoneButton(zone, { ...line, x: all.x + all.w * 0.3 + i * step, w: step - 3 * u }, 11 * u, draft),
     ),
     close,
-    ...resourcePlaces(seat, { ...line, x: all.x + 6 * u, y: all.y + 32 * u, h: 16 * u }, draft),
+    ...resourcePlaces(seat, { ...line, x: all.x + 6 * u, y: all.y + 32 * u, w: all.w * 0.4, h: 16 * u }, draft),
+    ...told,
     ...openParty(hero, ids, box, draft),
+  ]
+}
+
+/** The Boss's clock under its resources, and its powers beside them. */
+function bossTells(boss: SeatView, all: Rect, draft: Draft): Place[] {
+  const { u } = draft.at
+  const left = { ...all, x: all.x + 6 * u, w: all.w * 0.4 }
+  const right = { ...all, x: left.x + left.w + 6 * u, w: all.w - left.w - 18 * u }
+  return [
+    ...clockPlace({ ...left, y: all.y + 52 * u, h: 32 * u }, draft),
+    ...powerPlaces(boss, { ...right, y: all.y + 30 * u, h: Math.min(110 * u, all.h * 0.45) }, draft),
   ]
 }
 

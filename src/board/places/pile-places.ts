@@ -105,7 +105,8 @@ function pilePlaces(pile: Pile, rect: Rect, draft: Draft): Place[] {
   return [face, ...strips, { key: `strips:${card.id}`, rect: last, show, answers: [], card: card.id }]
 }
 
-function strip(id: CardId, rect: Rect, draft: Draft): Place {
+/** Something attached, as a strip. */
+export function strip(id: CardId, rect: Rect, draft: Draft): Place {
   const { view, decision } = draft.scene
   const answers = draft.answers.get(`card:${id}`) ?? []
   const setting = { width: rect.w - 6, size: rect.h * 0.72, measure: draft.measure }

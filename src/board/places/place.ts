@@ -3,7 +3,7 @@ import type { CardId, CardView } from '../../engine/types.ts'
 import type { Being } from '../art/beings/being.ts'
 import type { LoomsLook, PoolLook, PostLook } from '../art/besides.ts'
 import type { Built } from '../art/hall.ts'
-import type { StandinsLook, ThreatLook, WaitsLook } from '../art/meters.ts'
+import type { ClockLook, StandinsLook, ThreatLook, WaitsLook } from '../art/meters.ts'
 import type { Stone } from '../art/stone.ts'
 import { type Measure, wrap } from '../draw/measure.ts'
 import type { PrintedFace, Scene, Stop } from '../scene.ts'
@@ -86,6 +86,8 @@ export type Show =
       /** A small picture before the text. */
       sign?: 'deck' | 'graveyard' | 'removed'
     }
+  /** What the Boss counts towards. */
+  | ({ kind: 'clock' } & ClockLook)
   | { kind: 'versus' }
   /** Resources against the threat level; cards that wait face down. */
   | ({ kind: 'threat' } & ThreatLook)
@@ -101,6 +103,8 @@ export interface Place {
   answers: readonly number[]
   /** The card to inspect, 0 if none. */
   card: CardId
+  /** The name of a card that is no longer there: what is printed on it can be read. */
+  name?: string
   /** What a click does other than answering: open a zone, turn the page, close. */
   act?: string
   /** The cards of a pile, if it has several. */
@@ -277,6 +281,15 @@ export function faceOf(card: CardView, printed: (def: string) => PrintedFace | n
     attached: card.host > 0,
     element: known?.frame === 'Boss' && card.types.includes('hero') ? elementIn(known.text, card.faceDown) : '',
   }
+}
+
+/** The face of a card of which only the name is known. */
+export function faceNamed(name: string, printed: (def: string) => PrintedFace | null): Face {
+  const known = printed(name)
+  if (!known) return { ...emptyFace, name }
+  const { line, frame, classes = [], tags = [] } = known
+  const type = typeOrder.find((one) => line.toLowerCase().includes(one)) ?? ''
+  return { ...emptyFace, name: known.name, frame, classes, tags, type }
 }
 
 const speaks = /\b(arcane|fire|frost|holy|nature|shadow) damage/

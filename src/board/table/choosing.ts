@@ -30,7 +30,7 @@ export function read(t: TableState, key: string): void {
   const place = find(t, key)
   if (!place) return
   const lines = linesOf(t, place)
-  if (place.card > 0) t.ask.open({ kind: 'card', card: place.card })
+  if (place.card > 0 || place.name) t.ask.open({ kind: 'card', card: place.card, name: place.name ?? '' })
   else if (lines.length > 0) t.ask.open({ kind: 'words', lines })
 }
 

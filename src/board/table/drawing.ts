@@ -1,7 +1,7 @@
 /** Lays the table out and draws it: once for each change, and again only while something moves. */
 import { highlightsOf } from '../draw/highlights.ts'
 import { drawOver } from '../draw/rings.ts'
-import { faceOf, type LayoutOptions, type Place } from '../places/place.ts'
+import { faceNamed, faceOf, type LayoutOptions, type Place } from '../places/place.ts'
 import { layOutTable } from '../places/places.ts'
 import { readerBox, readerPlaces } from '../places/reader.ts'
 import { roomsFor } from '../places/rooms.ts'
@@ -55,13 +55,15 @@ function draw(t: TableState): void {
 /** The inspected card in the reader. On a small page, where the reader covers the party, only what the pointer rests on. */
 function closeUpOf(t: TableState): readonly Place[] {
   const { inspected, layout, scene, looking } = t
-  if (!inspected || !layout || !find(t, inspected.key)) return []
+  const near = inspected && find(t, inspected.key)
+  if (!inspected || !layout || !near) return []
   const { regions: at, logHeight } = layout
   if (at.compact && inspected.key !== t.hover) return []
   const box = readerBox({ at, logHeight, key: inspected.key, looking })
   const seen = scene?.view.cards[inspected.card]
-  const face = seen ? faceOf(seen, t.ask.printed) : null
-  return box ? readerPlaces(linesOf(t, inspected), face, box, { u: at.u, measure: t.measure }) : []
+  const named = near.name ? faceNamed(near.name, t.ask.printed) : null
+  const face = seen ? faceOf(seen, t.ask.printed) : named
+  return box ? readerPlaces(linesOf(t, near), face, box, { u: at.u, measure: t.measure }) : []
 }
 
 /** Ends all motion at once. */

@@ -104,7 +104,7 @@ function makeState(root: HTMLElement, ask: Ask, app: Parts['app'], options: Tabl
     ...parts,
     words: makeAccessibleTable(
       root,
-      { open: ask.open, choose: (index) => choose(t, index) },
+      { open: ask.open, printed: ask.printed, choose: (index) => choose(t, index) },
       {
         arrow: (event) => t.arranging.arrow(event),
         focus: (key) => {

@@ -32,7 +32,7 @@ export interface AccessibleTable {
 
 /** The state of the accessible table. */
 interface State {
-  readonly ask: Pick<Ask, 'choose' | 'open'>
+  readonly ask: Pick<Ask, 'choose' | 'open' | 'printed'>
   readonly use: AccessibleTableUse
   /** The element that the words are rendered into. */
   readonly board: HTMLElement
@@ -103,6 +103,7 @@ function update(state: State, scene: Scene, choices: readonly Choice[]): void {
     asked: (before?.asked ?? 0) + (anew ? 1 : 0),
     log: linesToShow(scene.log, before?.log ?? []),
     inspected: before?.inspected ?? [],
+    printed: state.ask.printed,
   })
   if (anew) state.toast.hidden = true // it was about the last question
   const prompt = promptOf(scene)

@@ -6,8 +6,8 @@ import { linkWords, topFirst } from '../places/chain.ts'
 import type { InspectorLine } from '../places/inspector.ts'
 import { type Pile, pilesOf } from '../places/piles.ts'
 import { arrangedWords } from '../places/tabletop.ts'
-import { ruleIn, type Scene } from '../scene.ts'
-import { combatText, pileText, raidText, seatText } from './texts.ts'
+import { type Ask, ruleIn, type Scene } from '../scene.ts'
+import { bossText, combatText, pileText, raidText, seatText } from './texts.ts'
 
 export interface TableWords {
   scene: Scene
@@ -16,12 +16,13 @@ export interface TableWords {
   asked: number
   /** The lines of the log that are shown. */
   log: Scene['log']
+  printed: Ask['printed']
   /** The inspected card. */
   inspected: readonly InspectorLine[]
 }
 
 /** The whole table in words. */
-export function WordsTable({ scene, choices, asked, log, inspected }: TableWords) {
+export function WordsTable({ scene, choices, asked, log, inspected, printed }: TableWords) {
   return (
     <>
       <Decision scene={scene} choices={choices} asked={asked} />
@@ -29,7 +30,7 @@ export function WordsTable({ scene, choices, asked, log, inspected }: TableWords
         <p>{raidText(scene)}</p>
       </section>
       <div class="parties">
-        <Regions scene={scene} />
+        <Regions scene={scene} printed={printed} />
       </div>
       <section aria-label="Card" class="close" hidden={inspected.length === 0}>
         <div>
@@ -90,7 +91,7 @@ function Decision({ scene, choices, asked }: Pick<TableWords, 'scene' | 'choices
 }
 
 /** Everything on the table, from the Boss to the viewer's hand. */
-function Regions({ scene }: { scene: Scene }) {
+function Regions({ scene, printed }: Pick<TableWords, 'scene' | 'printed'>) {
   const { view, decision } = scene
   const own = view.seats[view.seat]
   return (
@@ -99,7 +100,7 @@ function Regions({ scene }: { scene: Scene }) {
       {view.seats
         .filter(({ boss }) => boss)
         .map((seat) => (
-          <Party key={seat.seat} seat={seat} scene={scene} />
+          <Party key={seat.seat} seat={seat} scene={scene} about={bossText(seat, view, printed)} />
         ))}
       <Chain scene={scene} />
       <Region name="Combat" note={combatText(view)} />
@@ -116,13 +117,16 @@ function Regions({ scene }: { scene: Scene }) {
 interface RegionProps {
   name: string
   note: string
+  /** More to read. */
+  about?: string
   children?: ComponentChildren
 }
 
-function Region({ name, note, children }: RegionProps) {
+function Region({ name, note, about = '', children }: RegionProps) {
   return (
     <section aria-label={name}>
       <p>{note}</p>
+      {about && <p>{about}</p>}
       <ul>{children}</ul>
     </section>
   )
@@ -141,14 +145,15 @@ function OwnPlayArea({ scene }: { scene: Scene }) {
   )
 }
 
-function Party({ seat, scene }: { seat: SeatView; scene: Scene }) {
+function Party({ seat, scene, about = '' }: { seat: SeatView; scene: Scene; about?: string }) {
   const { view, decision } = scene
   const asked = (id: CardId): boolean => decision?.answers.some(({ card }) => card === id) ?? false
   const open = seat.resources.filter((id) => view.cards[id] && (!view.cards[id].faceDown || asked(id)))
-  const ids = [seat.hero, ...seat.party.filter((id) => id !== seat.hero), ...seat.row, ...open]
-  const there = ids.filter((id) => view.cards[id])
+  const held = seat.boss ? (view.cards[seat.hero]?.attachments ?? []) : []
+  const ids = new Set([seat.hero, ...held, ...seat.party, ...seat.row, ...open])
+  const there = [...ids].filter((id) => view.cards[id])
   return (
-    <Region name={`${seat.boss ? 'Boss' : 'Raider'}: ${seat.name}`} note={seatText(seat, view)}>
+    <Region name={`${seat.boss ? 'Boss' : 'Raider'}: ${seat.name}`} note={seatText(seat, view)} about={about}>
       <Piles piles={pilesOf(there, view, decision)} scene={scene} />
     </Region>
   )

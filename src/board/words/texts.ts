@@ -2,9 +2,10 @@
 import { lostToThreat, turnText, waitingText } from '../../engine/index.ts'
 import type { CardId, SeatView, View } from '../../engine/types.ts'
 import { capital } from '../../language/print/index.ts'
+import { powersOf } from '../places/boss-tells.ts'
 import { stateLines } from '../places/inspector.ts'
 import type { Pile } from '../places/piles.ts'
-import { fighters, nameIn, type Scene } from '../scene.ts'
+import { fighters, nameIn, type PrintedFace, type Scene } from '../scene.ts'
 
 /** The raid in one line: its stage, whose turn it is, ongoing effects. */
 export function raidText({ view, besides = [], standing = [] }: Scene): string {
@@ -49,6 +50,20 @@ export function pileText({ card, ids }: Pile, view: View): string {
   const times = ids.length > 1 ? `${ids.length} × ` : ''
   const what = card.types.join(' ')
   return capital([`${times}${nameIn(view, card.id)}`, what, ...stateLines(card, view)].filter(Boolean).join(', '))
+}
+
+/** What the Boss can do, and what is attached to it, in sentences; '' for a raider. */
+export function bossText(seat: SeatView, view: View, printed: (def: string) => PrintedFace | null): string {
+  const card = seat.boss ? view.cards[seat.hero] : undefined
+  if (card?.zone !== 'party') return ''
+  const attached = card.attachments.map((id) => {
+    const def = view.cards[id]?.def
+    const says = def ? (printed(def)?.text ?? []).join(' ') : ''
+    return `${nameIn(view, id)}${says && ` (${says})`}`
+  })
+  const powers = powersOf(card, printed).join(' ')
+  const held = attached.length > 0 ? `Attached: ${attached.join('; ')}.` : ''
+  return [powers && `Powers: ${powers}`, held].filter(Boolean).join(' ')
 }
 
 export function combatText(view: View): string {

@@ -1,0 +1,80 @@
+/** What the Boss tells about itself, beside its portrait: its clock, its powers, what is attached to it. Pure. */
+import type { CardId, CardView, SeatView } from '../../engine/types.ts'
+import { cut, wrap } from '../draw/measure.ts'
+import { colors } from '../theme.ts'
+import type { Rect } from './pack.ts'
+import { strip } from './pile-places.ts'
+import { type Draft, type LayoutOptions, type Place, panel, textPlace } from './place.ts'
+
+const behind = 'Other side: '
+
+/** The printed lines of the side of a card that is up, without its name. */
+export function powersOf({ def, faceDown, side }: CardView, printed: LayoutOptions['printed']): string[] {
+  const text = def === null ? [] : (printed(def)?.text ?? [])
+  const turn = text.findIndex((line) => line.startsWith(behind))
+  const lines = turn < 0 ? text : faceDown ? text.slice(turn) : text.slice(0, turn)
+  return lines.map((line) => line.replace(behind, '')).filter((line) => line !== side)
+}
+
+/** How many of its resources are ready, in words as far as there is room. */
+export function readyPlace(boss: SeatView, box: Rect, { at: { u }, measure }: Draft): Place[] {
+  if (boss.payers === 0) return []
+  const number = `${boss.readyResources}/${boss.payers}`
+  const size = 12 * u
+  const text = [`${number} ready`, number].find((one) => measure(one, size, true) <= box.w)
+  return text ? [textPlace(`text:ready:${boss.seat}`, box, [text], { size, bold: true, color: colors.soft })] : []
+}
+
+export function clockPlace(rect: Rect, { scene: { view } }: Draft): Place[] {
+  const { clock } = view.raid
+  const hero = view.seats.find(({ boss }) => boss)?.hero ?? 0
+  return clock ? [{ key: 'clock', rect, show: { kind: 'clock', ...clock }, answers: [], card: hero }] : []
+}
+
+/** Its powers, each in at most two lines if all fit into the box so, or else in one. */
+export function powerPlaces(boss: SeatView, box: Rect, { scene, at, measure, printed }: Draft): Place[] {
+  const card = scene.view.cards[boss.hero]
+  const powers = card && card.zone === 'party' ? powersOf(card, printed) : []
+  const size = 11.5 * at.u
+  const [line, pad] = [size * 1.25, 5 * at.u]
+  const setting = { width: box.w - 2 * pad, size, measure }
+  const inTwo = powers.map((text) => wrap(text, { ...setting, most: 2 }))
+  const high = (all: readonly string[][]): number => all.flat().length * line + (all.length + 1) * pad * 0.6
+  const fits = Math.max(0, Math.floor((box.h - pad) / (line + pad * 0.6)))
+  const inOne = powers.slice(0, fits).map((text) => [cut(text, setting)])
+  const set = high(inTwo) <= box.h ? inTwo : inOne
+  if (set.length === 0) return []
+  let y = box.y + pad * 0.6
+  const lines = set.map((words, i): Place => {
+    const rect = { x: box.x + pad, y, w: setting.width, h: words.length * line }
+    y += rect.h + pad * 0.6
+    return { ...textPlace(`power:${i}`, rect, words, { size }), card: boss.hero }
+  })
+  return [panel('panel:powers', { ...box, h: high(set) }), ...lines]
+}
+
+/** What is attached to the Boss, in the order of the view. */
+export const attachedTo = ({ hero }: SeatView, { scene: { view } }: Pick<Draft, 'scene'>): CardId[] =>
+  (view.cards[hero]?.attachments ?? []).filter((id) => view.cards[id])
+
+/** Strips for as many of them as fit under each other, from the top; the last one counts the rest and opens the Boss's side. */
+export function attachedPlaces(boss: SeatView, box: Rect, draft: Draft): Place[] {
+  const ids = attachedTo(boss, draft)
+  const h = 17 * draft.at.u
+  const fits = Math.floor((box.h + 1) / h)
+  if (ids.length === 0 || fits === 0) return []
+  const shown = ids.length > fits ? ids.slice(0, fits - 1) : ids
+  const rect = (i: number): Rect => ({ ...box, y: box.y + i * h, h: h - 1.5 * draft.at.u })
+  const strips = shown.map((id, i) => strip(id, rect(i), draft))
+  if (shown.length === ids.length) return strips
+  const hidden = ids.slice(shown.length)
+  const lit = hidden.some((id) => draft.answers.has(`card:${id}`))
+  const text = shown.length === 0 ? `${ids.length} attached` : `+${hidden.length} attached`
+  const show = { kind: 'strip', text, lit, picked: false } as const
+  const act = `zone seat:${boss.seat}`
+  return [...strips, { key: `strips:${boss.hero}`, rect: rect(shown.length), show, answers: [], card: 0, act }]
+}
+
+/** The height of the strips. */
+export const attachedHeight = (boss: SeatView, draft: Draft): number =>
+  Math.min(4, attachedTo(boss, draft).length) * 17 * draft.at.u

@@ -1,0 +1,137 @@
+/** What the Boss tells about itself: its clock, its powers, what is attached to it, its last event; on every page, and in words. */
+import { describe, expect, test } from 'vitest'
+import { clockLines } from '../../src/board/art/meters.ts'
+import { powersOf } from '../../src/board/places/boss-tells.ts'
+import type { Place } from '../../src/board/places/place.ts'
+import { layOutTable } from '../../src/board/places/places.ts'
+import type { PrintedFace, Scene } from '../../src/board/scene.ts'
+import { linesOf } from '../../src/board/table/looking.ts'
+import { bossText } from '../../src/board/words/texts.ts'
+import type { CardView, Clock } from '../../src/engine/types.ts'
+import { crowded, kit, looking } from './fixture.ts'
+
+const pages = [
+  { w: 1920, h: 1040 },
+  { w: 1440, h: 860 },
+  { w: 844, h: 340 },
+  { w: 390, h: 794 },
+]
+const small = pages.slice(2)
+
+const clock: Clock = { counts: 'Resources', n: 4, at: 10, says: 'a hero is destroyed', near: false }
+const front = ['It hits hard.', '(10), Flip the Drake >>> Destroy target opposing hero.']
+const printed = (def: string): PrintedFace => ({
+  name: def,
+  line: 'Event',
+  frame: 'Boss',
+  text: def === 'The Old Drake' ? [...front, 'Other side: It sleeps.'] : [`What ${def} does.`],
+})
+
+/** A quiet table with a clock and so many attachments on the Boss. */
+function telling(attached: number, more: Partial<Scene['view']['raid']> = { clock }): Scene {
+  const scene = crowded({ raiders: 3, whelps: 2, party: 3, links: 0 })
+  const { view } = scene
+  const hero = view.seats[0].hero
+  const ids = Array.from({ length: attached }, (_, i) => 9000 + i)
+  const held = ids.map((id, i) => ({
+    ...view.cards[hero],
+    id,
+    def: `Wound ${i}`,
+    host: hero,
+    attachments: [],
+    role: '',
+  }))
+  const cards: Record<number, CardView> = { ...view.cards, ...Object.fromEntries(held.map((card) => [card.id, card])) }
+  cards[hero] = { ...cards[hero], attachments: ids }
+  return {
+    ...scene,
+    lastReason: null,
+    view: { ...view, cards, combat: null, raid: { ...view.raid, ...more } } as never,
+  }
+}
+const placed = (scene: Scene, page: { w: number; h: number }, open = ''): Place[] =>
+  layOutTable(scene, page, { ...looking, zone: open }, { ...kit, printed }).places
+const of = (places: readonly Place[], start: string) => places.filter(({ key }) => key.startsWith(start))
+
+describe.each(pages)('on a page of $w by $h', (page) => {
+  test('the clock stands beside the portrait', () => {
+    const [place, ...others] = of(placed(telling(0), page), 'clock')
+    expect(others).toEqual([])
+    expect(place).toMatchObject({ show: { kind: 'clock', n: 4, at: 10, near: false } })
+    expect(place!.rect.w).toBeGreaterThan(40)
+    expect(of(placed(telling(0, {}), page), 'clock')).toEqual([])
+  })
+
+  test('what is attached to the Boss can be read on the table, or is one tap away', () => {
+    for (const n of [1, 2, 6]) {
+      const scene = telling(n)
+      const places = placed(scene, page)
+      const strips = places.filter(({ show }) => show.kind === 'strip')
+      const names = (all: readonly Place[]) => all.flatMap(({ card }) => (card >= 9000 ? [card - 9000] : []))
+      const rest = strips.find(({ key }) => key.startsWith('strips:'))
+      if (n <= 2) expect(names(strips)).toEqual(Array.from({ length: n }, (_, i) => i))
+      if (names(strips).length < n) {
+        expect(rest).toMatchObject({ act: 'zone seat:0' })
+        expect(names(placed(scene, page, 'seat:0')).length).toBeGreaterThanOrEqual(n)
+      }
+    }
+  })
+
+  test('how many resources are ready is a number', () => {
+    const [text] = of(placed(telling(0), page), 'text:ready:0')
+    expect(text!.show).toMatchObject({ kind: 'text', lines: [expect.stringMatching(/^5\/7( ready)?$/)] })
+  })
+
+  test('the last event can be read', () => {
+    const scene = telling(0)
+    const [event] = of(placed(scene, page), 'event')
+    const lines = linesOf({ scene, ask: { printed } as never }, event!)
+    expect(lines.map(({ text }) => text)).toEqual(['A Sudden Draught', 'Event', 'What A Sudden Draught does.'])
+  })
+})
+
+describe.each(pages.slice(0, 2))('on a large page of $w by $h', (page) => {
+  test('its powers stand there, those of the side that is up', () => {
+    const lines = of(placed(telling(2), page), 'power:')
+    expect(lines).toHaveLength(2)
+    const hero = telling(0).view.seats[0].hero
+    expect(lines.every(({ card }) => card === hero)).toBe(true)
+  })
+
+  test('nothing of this lies over anything else', () => {
+    const places = placed({ ...telling(3), lastReason: { seat: 0, text: 'A reason of some length.' } }, page)
+    const mine = places.filter(({ key }) => /^(clock|power:|said:0|card:900|text:ready)/.test(key))
+    for (const [i, a] of mine.entries())
+      for (const b of mine.slice(i + 1))
+        expect(a.rect.y + a.rect.h <= b.rect.y + 1 || b.rect.y + b.rect.h <= a.rect.y + 1).toBe(true)
+  })
+})
+
+test.each(small)('on a small page of $w by $h the powers are one tap away', (page) => {
+  expect(of(placed(telling(0), page), 'power:')).toEqual([])
+  expect(of(placed(telling(0), page, 'seat:0'), 'power:').length).toBe(2)
+  expect(of(placed(telling(0), page), 'clock')[0]).toMatchObject({ act: 'zone seat:0' })
+})
+
+describe('in words', () => {
+  const scene = telling(1)
+  const card = scene.view.cards[scene.view.seats[0].hero]
+
+  test('powers are those of the side that is up', () => {
+    expect(powersOf(card, printed)).toEqual(front)
+    expect(powersOf({ ...card, faceDown: true }, printed)).toEqual(['It sleeps.'])
+    expect(powersOf({ ...card, def: null }, printed)).toEqual([])
+  })
+
+  test('the accessible table has powers and attachments with their texts', () => {
+    expect(bossText(scene.view.seats[0], scene.view, printed)).toBe(
+      `Powers: ${front.join(' ')} Attached: Wound 0 (What Wound 0 does.).`,
+    )
+    expect(bossText(scene.view.seats[1], scene.view, printed)).toBe('')
+  })
+
+  test('a clock says how far it is and what comes then', () => {
+    expect(clockLines(clock)).toEqual({ head: 'Resources 4/10', foot: 'at 10 a hero is destroyed', short: '4/10' })
+    expect(clockLines({ ...clock, n: 6, at: 4, down: true }).head).toBe('Resources 6 left')
+  })
+})
