@@ -27,7 +27,7 @@ export { forecast } from './forecast.ts'
 export { decision, outcome } from './game.ts'
 export { keptText, nextGame } from './match.ts'
 export { start } from './new-game.ts'
-export { clockText, describeRaid, lostToThreat, waitingText } from './raid-table.ts'
+export { describeRaid, lostToThreat, waitingText } from './raid-table.ts'
 export {
   checkRecord,
   engineVersion,

@@ -112,7 +112,7 @@ export function describeRaid(view: View): string[] {
 }
 
 /** 'Resources 4/10: at 10 a hero is destroyed.' */
-export const clockText = ({ counts, n, at, says, down }: Clock): string =>
+const clockText = ({ counts, n, at, says, down }: Clock): string =>
   down ? `${counts} ${n} left: at ${at} ${says}.` : `${counts} ${n}/${at}: at ${at} ${says}.`
 
 function loomsText(view: View, { called, turns, met, of, by, id }: Looms): string {
