@@ -13,6 +13,7 @@ import type {
   View,
 } from '../engine/types.ts'
 import { inText } from '../language/print/index.ts'
+import type { Foresight } from '../players/index.ts'
 import type { LogLine } from '../session/game-log.ts'
 import type { Staged } from './art/beings/being.ts'
 import type { Choice } from './places/answers.ts'
@@ -66,6 +67,8 @@ export interface Scene {
   words: Words | null
   /** Whether `Ask.cancel` can take back what the viewer has begun to declare. */
   cancels?: boolean
+  /** What can be foreseen of its answers. */
+  foresight?: Foresight | null
   /** Who is asked, and when: 'Warrax · action step, attack window'. */
   who: string
   /** What the table waits for when the viewer has nothing to decide. */

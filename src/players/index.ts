@@ -15,6 +15,7 @@ import { nameInView, type Table, table, wordsOf } from './table.ts'
 import { decide, notHeld, spared } from './tactics.ts'
 import type { BotPlayer, Choice, Weighed } from './types.ts'
 
+export { type AnswerResult, type Foresight, foresee } from './foresight.ts'
 export { expectedHits, type Hit } from './hits.ts'
 export { defaultPlayer, playerNames } from './names.ts'
 export type { BotPlayer, Choice, PlayerName } from './types.ts'

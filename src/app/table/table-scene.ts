@@ -2,6 +2,7 @@
 import type { Scene } from '../../board/index.ts'
 import { describe, describeChain, describeRaid, describeStanding, forecast, view } from '../../engine/index.ts'
 import type { Library, Seat } from '../../engine/types.ts'
+import { foresee } from '../../players/index.ts'
 import { canCancel } from '../../session/cancel.ts'
 import { type GameLog, readLog } from '../../session/game-log.ts'
 import { isPerson, pending, question, raidOf, type Session } from '../../session/session.ts'
@@ -27,6 +28,7 @@ export function sceneFor(session: Session, log: GameLog, seat: Seat, { lastReaso
     decision: mine,
     words: mine ? describe(game, mine, seat) : null,
     cancels: mine !== null && canCancel(session),
+    foresight: mine ? foresee(session.library, now, mine) : null,
     who: askedLine(now, mine),
     waiting: waitingLine(now, open, { person, paused, intent, lastReason }),
     decides: open?.seat ?? null,

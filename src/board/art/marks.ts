@@ -7,24 +7,28 @@ import type { Pen } from './paint.ts'
 import { signPaths } from './signs.ts'
 
 export interface Ring {
-  as: 'picked' | 'lit' | 'attacker' | 'defender'
+  as: 'picked' | 'lit' | 'dim' | 'attacker' | 'defender'
   color: number
   width: number
   /** Lengths of dashes and gaps; empty for a solid line. */
   dash: readonly number[]
-  /** The path of its badge; '' for thick corners instead of a badge. */
-  badge: string
+  /** The path of its badge; '' for thick corners instead of a badge; null for neither. */
+  badge: string | null
 }
 
 const rings: Readonly<Record<Ring['as'], Omit<Ring, 'as'>>> = {
   picked: { color: colors.good, width: 4, dash: [], badge: signPaths.check },
   lit: { color: colors.gold, width: 2.5, dash: [], badge: '' },
+  dim: { color: 0xb39a5c, width: 1.2, dash: [], badge: null },
   attacker: { color: colors.attack, width: 3, dash: [9, 3], badge: signPaths.swords },
   defender: { color: colors.defend, width: 3, dash: [3, 3], badge: signPaths.shield },
 }
 
 /** The ring of a card in a role; what the viewer can do with it comes before what it does. */
-export function ringOf(role: string, { lit, picked }: { lit: boolean; picked: boolean }): Ring | null {
+export function ringOf(
+  role: string,
+  { lit, picked, dim = false }: { lit: boolean; picked: boolean; dim?: boolean },
+): Ring | null {
   const as = picked
     ? 'picked'
     : lit
@@ -33,7 +37,9 @@ export function ringOf(role: string, { lit, picked }: { lit: boolean; picked: bo
         ? 'attacker'
         : role.endsWith('defender')
           ? 'defender'
-          : null
+          : dim
+            ? 'dim'
+            : null
   return as && { as, ...rings[as] }
 }
 
@@ -48,6 +54,7 @@ export function paintRing(pen: Pen, ring: Ring, { w, h, u }: Omit<Box, 'measure'
   pen.roundRect(0, 0, w, h, radius)
   pen.stroke()
   pen.restore()
+  if (badge === null) return
   const size = Math.max(5 * u, Math.min(9 * u, Math.min(w, h) * 0.13))
   if (badge) {
     paintBadge(pen, badge, color, { x: w - size * 0.7, y: size * 0.7, r: size })

@@ -18,6 +18,8 @@ export interface FaceMarks {
   /** Whether it can be chosen now. */
   lit: boolean
   picked: boolean
+  /** Whether it can only be placed. */
+  dim?: boolean
 }
 
 /** For a single card with which nothing can be done. */
@@ -82,14 +84,15 @@ function paintUpright(pen: Pen, face: Face, marks: FaceMarks, box: Box): void {
     }
   }
   pen.save()
-  pen.shadowColor = ring ? hex(ring.color) : 'rgba(0, 0, 0, 0.75)'
-  pen.shadowBlur = (ring ? 9 : 6) * u * (globalThis.devicePixelRatio || 1)
-  pen.shadowOffsetY = ring ? 0 : 2 * u
+  const glows = ring !== null && ring.as !== 'dim'
+  pen.shadowColor = glows ? hex(ring.color) : 'rgba(0, 0, 0, 0.75)'
+  pen.shadowBlur = (glows ? 9 : 6) * u * (globalThis.devicePixelRatio || 1)
+  pen.shadowOffsetY = glows ? 0 : 2 * u
   pen.fillStyle = '#0b0806'
   pen.beginPath()
   pen.roundRect(0, 0, w, h, radius)
   pen.fill()
-  if (ring) pen.fill()
+  if (glows) pen.fill()
   pen.restore()
   frameOf(pen, { w, h, radius, edge }, metalOf(face.frame, face.type))
   pen.save()

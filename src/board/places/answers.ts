@@ -1,11 +1,13 @@
 /** The legal answers as they are listed: identical ones once, the one that finishes the decision last. Pure. */
 import type { Answer, Decision, View } from '../../engine/types.ts'
-import { placeOf, type Words } from '../scene.ts'
+import { placeOf, type Scene, seatOfObj } from '../scene.ts'
 import { pilesOf } from './piles.ts'
 
 export interface Choice {
-  /** The answer that it gives. */
+  /** The answer that it gives, -1 if it opens something. */
   index: number
+  /** 'place': lists the cards that can be placed; 'back': lists everything again; 'cancel': takes back what is being declared. */
+  opens?: Group | 'back' | 'cancel'
   text: string
   /** A shorter text, for places with room for a word or two. */
   short: string
@@ -18,6 +20,13 @@ export interface Choice {
   /** The key for it, '' if none is left. */
   key: string
 }
+
+/** Answers that are listed under one line: cards to place as a resource. */
+export type Group = 'place'
+
+/** What tells one choice from all others: `answer:3` or `open:place`; its place on the table has the same key. */
+export const choiceKey = ({ index, opens }: Pick<Choice, 'index' | 'opens'>): string =>
+  opens ? `open:${opens}` : `answer:${index}`
 
 /** Keys for answers; h, i, l, m, p, r, s, u and w belong to the table. */
 export const answerKeys = '123456789abcdefgjknoqtvxyz'
@@ -42,17 +51,69 @@ const brief = 18
 
 const ends = (answer: Answer): boolean => answer.do === 'pass' || answer.do === 'done'
 
-/** The choices of a decision, in the engine's order, with the finishing one last. */
-export function choicesOf(view: View, decision: Decision, words: Words, letters: boolean): Choice[] {
+/** The order in which actions are listed. */
+const order: Partial<Record<Answer['do'], number>> = { play: 0, use: 1, complete: 1, attack: 2, place: 4 }
+const idleAttack = 3
+
+export interface ListOptions {
+  /** Whether single keys answer. */
+  letters: boolean
+  group?: Group | '' | undefined
+}
+
+type Listed = Choice & { places: string[]; rank: number }
+
+/** The choices of a decision: what matters most first, the finishing one last; identical ones once, cards to place under one line. */
+export function choicesOf(scene: Scene, { letters, group = '' }: ListOptions): Choice[] {
+  const { decision, words } = scene
+  if (!decision || !words) return []
+  const all = merged(scene, decision, words.answers)
+  const here = all.filter(
+    ({ index }) => (decision.answers[index]?.do === 'place') === (group === 'place') || !groups(decision),
+  )
+  const rows = here.filter(({ last }) => !last).sort((a, b) => a.rank - b.rank)
+  const placing = all.filter(({ index }) => decision.answers[index]?.do === 'place')
+  const opener = groups(decision) && group === '' && placing.length > 0 ? [placeLine(placing)] : []
+  const back = group === 'place' ? [line('back', 'Back')] : scene.cancels ? [line('cancel', 'Cancel')] : []
+  const numbers = decision.answers.every(({ do: what }) => what === 'number')
+  let next = 0
+  const keyOf = (choice: Choice): string => {
+    if (choice.opens === 'back' || choice.opens === 'cancel') return 'Escape'
+    if (choice.last) return 'Space'
+    return !letters ? '' : numbers ? numberKey(decision, choice) : (answerKeys[next++] ?? '')
+  }
+  return [...rows, ...opener, ...back, ...here.filter(({ last }) => last)].map(({ rank: _, ...choice }) => ({
+    ...choice,
+    key: keyOf(choice),
+  }))
+}
+
+/** Whether cards to place are listed apart: in the own action step. */
+export const groups = ({ kind }: Decision): boolean => kind === 'priority'
+
+const line = (opens: NonNullable<Choice['opens']>, text: string): Listed => {
+  return { index: -1, opens, text, short: text, count: 1, last: false, places: [], key: '', rank: 0 }
+}
+
+const placeLine = (placing: readonly Choice[]): Listed => ({
+  ...line('place', 'Place a resource…'),
+  places: placing.flatMap(({ places }) => places),
+})
+
+/** One choice for all identical answers, in the engine's order. */
+function merged({ view, foresight }: Scene, decision: Decision, texts: readonly string[]): Listed[] {
   const pileOf = new Map<number, string>()
   const cards = decision.answers.flatMap(({ card }) => (card !== undefined && card > 0 ? [card] : []))
   for (const pile of pilesOf([...new Set(cards)], view, decision)) {
     for (const id of pile.ids) pileOf.set(id, `${pile.ids[0]}`)
   }
-  const found = new Map<string, Choice & { places: string[] }>()
+  const found = new Map<string, Listed>()
   decision.answers.forEach((answer, index) => {
     const place = placeOf(answer)
-    const text = words.answers[index] ?? answer.do
+    const idle = foresight?.idle.includes(index) ?? false
+    const result = idle ? 'deals nothing' : foresight?.results[index]?.text
+    const said = texts[index] ?? answer.do
+    const text = idle ? `${said} (${result})` : result ? `${said}: ${result}` : said
     const pile = answer.card === undefined ? undefined : pileOf.get(answer.card)
     const likeness = pile === undefined ? `#${index}` : `${pile}|${answer.do}|${answer.n}|${answer.code}|${text}`
     const same = found.get(likeness)
@@ -62,17 +123,20 @@ export function choicesOf(view: View, decision: Decision, words: Words, letters:
     } else {
       const last = ends(answer)
       const short = last && text.length > brief ? (answer.do === 'pass' ? 'Pass' : 'Done') : text
-      found.set(likeness, { index, text, short, count: 1, last, places: place ? [place] : [], key: '' })
+      const rank = idle ? idleAttack : rankOf(view, decision, answer, foresight?.harms ?? false)
+      found.set(likeness, { index, text, short, count: 1, last, places: place ? [place] : [], key: '', rank })
     }
   })
-  const choices = [...found.values()]
-  const ordered = [...choices.filter(({ last }) => !last), ...choices.filter(({ last }) => last)]
-  const numbers = decision.answers.every(({ do: what }) => what === 'number')
-  let next = 0
-  return ordered.map((choice) => ({
-    ...choice,
-    key: choice.last ? 'Space' : !letters ? '' : numbers ? numberKey(decision, choice) : (answerKeys[next++] ?? ''),
-  }))
+  return [...found.values()]
+}
+
+/** Actions by what they are; of targets, first those of the side that is meant. */
+function rankOf(view: View, { kind }: Decision, { do: what, card }: Answer, harms: boolean): number {
+  if (kind === 'priority') return order[what] ?? 1
+  if (kind !== 'target' || card === undefined) return 0
+  const seat = seatOfObj(card) ?? view.cards[card]?.controller
+  const foe = seat !== undefined && view.seats[seat]?.team !== view.seats[view.seat]?.team
+  return foe === harms ? 0 : 1
 }
 
 /** A one-digit number is its own key. */

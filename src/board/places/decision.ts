@@ -4,7 +4,7 @@ import { cut, wrap } from '../draw/measure.ts'
 import { least } from '../input/touch.ts'
 import { ruleIn, type Words } from '../scene.ts'
 import { colors } from '../theme.ts'
-import { besides, type Choice, choicesOf } from './answers.ts'
+import { besides, type Choice, choiceKey, choicesOf } from './answers.ts'
 import type { Rect } from './pack.ts'
 import { type Draft, type Place, panel, textPlace } from './place.ts'
 import { arrangeChoices } from './tabletop.ts'
@@ -14,7 +14,7 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
   const { scene, at } = draft
   const { decision, words } = scene
   if (!decision || !words) return waitingPlaces(draft)
-  const choices = arrangeChoices(choicesOf(scene.view, decision, words, draft.letters), draft)
+  const choices = arrangeChoices(choicesOf(scene, { letters: draft.letters, group: draft.looking.group }), draft)
   const plan = planOf(draft, decision, words, choices)
   const { side, u, gap } = at
   const h = plan.heading.head + plan.height + plan.foot + (plan.paged ? plan.turn : 0) + 8 * u
@@ -111,7 +111,7 @@ function answersPlaces(draft: Draft, plan: DecisionPlan, rect: Rect): Place[] {
   const x = rect.x + 8 * u
   let y = top
   for (const row of plan.rows.slice(plan.from, plan.to)) {
-    list.push(answerPlace(row, { x, y, w: plan.width, h: row.h }, 13 * u))
+    list.push(answerPlace(row, { x, y, w: plan.width, h: row.h }, row.size))
     y += row.h + 3 * u
   }
   return plan.paged ? [...list, ...pagerPlaces(draft, plan, x, y)] : list
@@ -225,26 +225,39 @@ const above = (side: Rect, rect: Rect, gap: number): Rect => ({ ...side, h: rect
 interface Row {
   choice: Choice
   lines: string[]
+  size: number
   h: number
 }
+
+/** Letters of answers are never smaller, in pixels. */
+const smallest = 13
 
 function button(choice: Choice, width: number, draft: Draft): Row {
   const { u } = draft.at
   const text = choice.count > 1 ? `${choice.text} (×${choice.count})` : choice.text
   const whole = draft.scene.decision?.kind === 'mode' // the text of a mode is shown in full, on a card of its own
-  const lines = wrap(text, { width: width - 34 * u, size: 13 * u, measure: draft.measure, most: whole ? 12 : 3 })
-  return { choice, lines, h: Math.max(draft.touch ? least : 0, lines.length * 16.25 * u + (whole ? 22 : 8) * u) }
+  const size = Math.max(smallest, 13 * u)
+  const lines = wrap(text, { width: width - 34 * u, size, measure: draft.measure, most: whole ? 12 : 3 })
+  return {
+    choice,
+    lines,
+    size,
+    h: Math.max(draft.touch ? least : 0, lines.length * 1.25 * size + (whole ? 22 : 8) * u),
+  }
 }
 
 function answerPlace({ choice, lines }: Row, rect: Rect, size: number): Place {
+  const show = {
+    kind: 'button',
+    lines,
+    size,
+    hint: choice.key === 'Escape' ? 'Esc' : choice.key,
+    tone: 'plain',
+  } as const
+  const place = { key: choiceKey(choice), rect, show }
+  if (choice.opens) return { ...place, answers: [], card: 0, act: `list ${choice.opens}` }
   const card = choice.places[0]?.startsWith('card:') ? Number(choice.places[0].slice(5)) : 0
-  return {
-    key: `answer:${choice.index}`,
-    rect,
-    show: { kind: 'button', lines, size, hint: choice.key, tone: 'plain' },
-    answers: [choice.index],
-    card,
-  }
+  return { ...place, answers: [choice.index], card }
 }
 
 function pager(key: string, text: string, to: number, rect: Rect, u: number): Place {

@@ -2,6 +2,7 @@
 
 import { least } from '../input/touch.ts'
 import { aspect, clamp, type Rect } from './pack.ts'
+import { lightsOf } from './piles.ts'
 import { type Draft, faceOf, type Place, panel } from './place.ts'
 
 const most = 24
@@ -31,7 +32,7 @@ export function fanPlaces(table: readonly Place[], draft: Draft): Place[] {
       {
         key: `card:${one}`,
         rect: { x: box.x + pad + (i % across) * step, y: box.y + pad + Math.floor(i / across) * (h + pad), w, h },
-        show: { kind: 'card', face: faceOf(card, draft.printed), count: 1, lit: own.length > 0, picked },
+        show: { kind: 'card', face: faceOf(card, draft.printed), count: 1, ...lightsOf(own, scene), picked },
         answers: own,
         card: one,
       },

@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../../engine/types.ts'
 import { cut } from '../draw/measure.ts'
 import { type Packed, pack, type Rect } from './pack.ts'
-import { type Pile, pilesOf } from './piles.ts'
+import { lightsOf, type Pile, pilesOf } from './piles.ts'
 import { type Draft, faceOf, type Place } from './place.ts'
 
 const mostStrips = 3
@@ -68,7 +68,13 @@ export function partyPlaces({ seat, alone = [], ids }: Party, box: Rect, fit: Fi
     ({ card, ids: alike, answers, picked }, i): Place => ({
       key: `card:${card.id}`,
       rect: rectOf(i),
-      show: { kind: 'line', face: faceOf(card, draft.printed), count: alike.length, lit: answers.length > 0, picked },
+      show: {
+        kind: 'line',
+        face: faceOf(card, draft.printed),
+        count: alike.length,
+        ...lightsOf(answers, draft.scene),
+        picked,
+      },
       answers,
       card: card.id,
       ...(alike.length > 1 ? { pile: alike } : {}),
@@ -93,7 +99,13 @@ function pilePlaces(pile: Pile, rect: Rect, draft: Draft): Place[] {
   const face: Place = {
     key: `card:${card.id}`,
     rect: { ...rect, h: top - rect.y },
-    show: { kind: 'card', face: faceOf(card, draft.printed), count: ids.length, lit: answers.length > 0, picked },
+    show: {
+      kind: 'card',
+      face: faceOf(card, draft.printed),
+      count: ids.length,
+      ...lightsOf(answers, draft.scene),
+      picked,
+    },
     answers,
     card: card.id,
     ...(ids.length > 1 ? { pile: ids } : {}),

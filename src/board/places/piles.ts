@@ -1,6 +1,6 @@
 /** Identical cards form one pile with a count: twenty Whelps in the same state are one place on the table. Pure. */
 import type { CardId, CardView, Decision, View } from '../../engine/types.ts'
-import { answersByPlace } from '../scene.ts'
+import { answersByPlace, type Scene } from '../scene.ts'
 
 export interface Pile {
   ids: readonly CardId[]
@@ -10,6 +10,26 @@ export interface Pile {
   answers: readonly number[]
   /** Already chosen in this decision. */
   picked: boolean
+}
+
+/** How its answers light a card: 'lit' if something can be done with it now, 'dim' if it can only be placed, '' otherwise and for attacks that deal nothing. */
+export function lightOf(
+  answers: readonly number[],
+  { decision, foresight }: Pick<Scene, 'decision' | 'foresight'>,
+): 'lit' | 'dim' | '' {
+  const acts = answers.filter((index) => !foresight?.idle.includes(index))
+  if (acts.length === 0) return ''
+  const places = (index: number): boolean => decision?.kind === 'priority' && decision.answers[index]?.do === 'place'
+  return acts.every(places) ? 'dim' : 'lit'
+}
+
+/** The same as what a card shows. */
+export function lightsOf(
+  answers: readonly number[],
+  scene: Pick<Scene, 'decision' | 'foresight'>,
+): { lit: boolean; dim?: boolean } {
+  const light = lightOf(answers, scene)
+  return { lit: light === 'lit', ...(light === 'dim' ? { dim: true } : {}) }
 }
 
 /** The piles of the given cards, in order. A card with attachments never shares a pile. */

@@ -8,6 +8,7 @@ import type { Stone } from '../art/stone.ts'
 import { type Measure, wrap } from '../draw/measure.ts'
 import type { PrintedFace, Scene, Stop } from '../scene.ts'
 import { colors } from '../theme.ts'
+import type { Group } from './answers.ts'
 import type { Regions } from './layout.ts'
 import type { Rect } from './pack.ts'
 import type { Rooms } from './rooms.ts'
@@ -56,7 +57,8 @@ export type Show =
   | { kind: 'mat'; name: string; lit: boolean }
   /** With a small `step`, only the current stage is named. */
   | { kind: 'stages'; stops: readonly Stop[]; step: number; label: string }
-  | { kind: 'card' | 'line'; face: Face; count: number; lit: boolean; picked: boolean }
+  /** `dim`: it can only be placed. */
+  | { kind: 'card' | 'line'; face: Face; count: number; lit: boolean; picked: boolean; dim?: boolean }
   | { kind: 'strip'; text: string; lit: boolean; picked: boolean }
   | { kind: 'pip'; ready: boolean; up: boolean; lit: boolean }
   | ({ kind: 'stone' } & Stone)
@@ -127,6 +129,8 @@ export interface Looking {
   among?: readonly string[]
   /** The viewer's character that is being moved over the play area. */
   ghost?: Ghost | undefined
+  /** The answers that are listed, if not all. */
+  group?: Group | ''
   /** How many cards each party has room for in this turn. */
   rooms?: Rooms
 }

@@ -1,6 +1,6 @@
 /** The whole table as places, back to front. Pure: a scene and a size in, places out. */
 import { turnText } from '../../engine/index.ts'
-import type { Seat } from '../../engine/types.ts'
+import type { Answer, Seat } from '../../engine/types.ts'
 import { beingOf } from '../art/beings/being.ts'
 import { cut, stageName, wrap } from '../draw/measure.ts'
 import { amongPlaces, least } from '../input/touch.ts'
@@ -46,7 +46,16 @@ function focusSeat({ view, decision }: Scene): Seat | null {
   return wanted ?? view.seats.find(({ boss, lost }) => !boss && !lost)?.seat ?? null
 }
 
-export function layOutTable(scene: Scene, size: Size, looking: Looking, options: LayoutOptions): TableLayout {
+/** The scene with only the answers of a group on its cards. */
+function onlyGroup(scene: Scene, group: Looking['group']): Scene {
+  const { decision } = scene
+  if (!decision || !group) return scene
+  const answers = decision.answers.map((answer): Answer => (answer.do === group ? answer : { do: answer.do }))
+  return { ...scene, decision: { ...decision, kind: 'choose', answers } }
+}
+
+export function layOutTable(whole: Scene, size: Size, looking: Looking, options: LayoutOptions): TableLayout {
+  const scene = onlyGroup(whole, looking.group)
   const { view } = scene
   const raiders = view.seats.filter(({ boss }) => !boss).map(({ seat }) => seat)
   const focus = focusSeat(scene)

@@ -66,7 +66,7 @@ export interface TableState extends Parts {
   pointing: boolean
 }
 
-export const nothingOpen = { menu: '', zone: '', among: undefined } as const
+export const nothingOpen = { menu: '', zone: '', among: undefined, group: '' } as const
 
 /** The place with a key, the topmost if there are several. */
 export const find = ({ layout }: TableState, key: string): Place | undefined =>
