@@ -41,7 +41,7 @@ export type Opening =
   /** A replay of what just happened. */
   | { kind: 'replay' }
   /** All answers, where few fit on the table at once. */
-  | { kind: 'answers'; choices: readonly Choice[] }
+  | { kind: 'answers'; choices: readonly Choice[]; take(choice: Choice): void }
   | { kind: 'number' }
 
 /** Expected damage on a card. */

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { cut, guessWidth, wrap } from '../../src/board/draw/measure.ts'
-import { answerKeys, choicesOf } from '../../src/board/places/answers.ts'
+import { answerKeys, choiceKey, choicesOf } from '../../src/board/places/answers.ts'
 import { inspectorLines } from '../../src/board/places/inspector.ts'
-import type { Decision } from '../../src/engine/types.ts'
+import type { Scene } from '../../src/board/scene.ts'
+import type { Answer, Decision } from '../../src/engine/types.ts'
 import { crowded, deciding, printed } from './fixture.ts'
+
+const letters = { letters: true }
 
 test('passing comes last, on the space bar; the others have keys in order', () => {
   const scene = deciding(crowded())
-  const choices = choicesOf(scene.view, scene.decision, scene.words, true)
+  const choices = choicesOf(scene, letters)
   expect(choices.at(-1)).toMatchObject({ index: 0, text: 'Pass', last: true, key: 'Space' })
   expect(choices.slice(0, 3).map(({ key }) => key)).toEqual(['1', '2', '3'])
 })
@@ -16,7 +19,9 @@ test('what ends the matter has a short word that says what it does: only a pass 
   const shorts = (what: 'pass' | 'done', text: string): (string | undefined)[] => {
     const scene = deciding(crowded())
     const decision: Decision = { ...scene.decision, answers: [{ do: what }, { do: 'yes' }] }
-    return choicesOf(scene.view, decision, { ...scene.words, answers: [text, 'Yes'] }, true).map(({ short }) => short)
+    return choicesOf({ ...scene, decision, words: { ...scene.words, answers: [text, 'Yes'] } }, letters).map(
+      ({ short }) => short,
+    )
   }
   expect(shorts('done', 'Leave them as they lie')).toEqual(['Yes', 'Done'])
   expect(shorts('done', 'Done')).toEqual(['Yes', 'Done'])
@@ -26,15 +31,83 @@ test('what ends the matter has a short word that says what it does: only a pass 
 
 test('like answers stand once, with their number; giving it gives the first', () => {
   const scene = deciding(crowded({ whelps: 24 }))
-  const whelps = choicesOf(scene.view, scene.decision, scene.words, true).filter(
-    ({ text }) => text === 'Target Hatchling',
-  )
+  const whelps = choicesOf(scene, letters).filter(({ text }) => text === 'Target Hatchling')
   expect(whelps.reduce((sum, { count }) => sum + count, 0)).toBe(24)
   expect(whelps.length).toBeLessThan(8)
   for (const { index, count, places } of whelps) {
     expect(places).toHaveLength(count)
     expect(places[0]).toBe(`card:${scene.decision.answers[index].card}`)
   }
+})
+
+const acting = (scene = crowded()): Scene => {
+  const [first = 0, second = 0, third = 0] = scene.view.seats[scene.view.seat]!.hand
+  const answers: Answer[] = [
+    { do: 'pass' },
+    { do: 'place', card: first },
+    { do: 'attack', card: 1 },
+    { do: 'place', card: second },
+    { do: 'use', card: 2 },
+    { do: 'play', card: third },
+  ]
+  const texts = ['Pass', 'Place one', 'Attack', 'Place another', 'Use it', 'Play it']
+  const base = deciding(scene)
+  return {
+    ...base,
+    decision: { ...base.decision, kind: 'priority', answers },
+    words: { ...base.words, answers: texts },
+  }
+}
+
+test('playing comes first, then using and attacking, then one line for all resources, then the end', () => {
+  const listed = choicesOf(acting(), letters)
+  expect(listed.map(({ text }) => text)).toEqual(['Play it', 'Use it', 'Attack', 'Place a resource…', 'Pass'])
+  expect(listed.map(({ key }) => key)).toEqual(['1', '2', '3', '4', 'Space'])
+  expect(listed.map(choiceKey)).toEqual(['answer:5', 'answer:4', 'answer:2', 'open:place', 'answer:0'])
+})
+
+test('the line of resources opens the cards that can be placed, with a way back', () => {
+  const listed = choicesOf(acting(), { letters: true, group: 'place' })
+  expect(listed.map(({ text, key }) => `${text} ${key}`)).toEqual(['Place one 1', 'Place another 2', 'Back Escape'])
+})
+
+test('an attack for nothing comes after the others and says so', () => {
+  const scene = acting()
+  const results = scene.decision!.answers.map(() => ({ hits: [], text: '' }))
+  const listed = choicesOf({ ...scene, foresight: { results, idle: [2], harms: false } }, letters)
+  expect(listed.map(({ text }) => text)).toContain('Attack (deals nothing)')
+})
+
+test('targets of harm are listed first on the other side, of help on the own side; each with its result', () => {
+  const scene = deciding(crowded())
+  const { view } = scene
+  const [own, foe] = [1, 0].map(
+    (boss) => view.seats.find((seat) => seat.boss === (boss === 0) && (boss === 0 || seat.seat === view.seat))!.hero,
+  )
+  const decision: Decision = {
+    ...scene.decision,
+    kind: 'target',
+    answers: [
+      { do: 'pick', card: own },
+      { do: 'pick', card: foe },
+    ],
+  }
+  const asked = { ...scene, decision, words: { ...scene.words, answers: ['Friend', 'Foe'] } }
+  const results = [
+    { hits: [], text: '' },
+    { hits: [], text: 'deals 3 fire' },
+  ]
+  const texts = (harms: boolean) =>
+    choicesOf({ ...asked, foresight: { results, idle: [], harms } }, letters).map(({ text }) => text)
+  expect(texts(true)).toEqual(['Foe: deals 3 fire', 'Friend'])
+  expect(texts(false)).toEqual(['Friend', 'Foe: deals 3 fire'])
+})
+
+test('what is being declared can be taken back with Escape', () => {
+  const scene = deciding(crowded())
+  const cancel = choicesOf({ ...scene, cancels: true }, letters).find(({ opens }) => opens === 'cancel')
+  expect(cancel).toMatchObject({ text: 'Cancel', key: 'Escape', index: -1, last: false })
+  expect(choicesOf(scene, letters).some(({ opens }) => opens === 'cancel')).toBe(false)
 })
 
 test('answer keys leave the keys of the table free', () => {
@@ -44,7 +117,7 @@ test('answer keys leave the keys of the table free', () => {
 
 test('without letter keys only the space bar answers', () => {
   const scene = deciding(crowded())
-  const keys = choicesOf(scene.view, scene.decision, scene.words, false).map(({ key }) => key)
+  const keys = choicesOf(scene, { letters: false }).map(({ key }) => key)
   expect(keys.filter((key) => key !== '' && key !== 'Space')).toEqual([])
 })
 

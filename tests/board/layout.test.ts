@@ -165,8 +165,16 @@ describe('a crowded table', () => {
     }
   })
 
-  test.each(scenes)('%s: cards do not cover each other', (_, scene) => {
-    const all = cardsOf(layOutTable(scene, sizes[0], looking, kit).places)
+  test.each(scenes)('%s: cards do not cover each other, but in a large hand, where half of each is seen', (_, scene) => {
+    const { places, regions } = layOutTable(scene, sizes[0], looking, kit)
+    const held = new Set(scene.view.seats[scene.view.seat]?.hand.map((id) => `card:${id}`))
+    const hand = cardsOf(places).filter(({ key }) => held.has(key))
+    expect(hand.every(({ rect }) => within(regions.hand!, rect))).toBe(true)
+    for (const [i, { rect }] of hand.entries()) {
+      const next = hand[i + 1]
+      if (next) expect(next.rect.x - rect.x).toBeGreaterThan(rect.w / 2)
+    }
+    const all = cardsOf(places).filter(({ key }) => !held.has(key))
     for (const a of all)
       for (const b of all) if (a !== b) expect(overlaps(a.rect, b.rect), `${a.key} ${b.key}`).toBe(false)
   })
@@ -197,21 +205,27 @@ describe('a crowded table', () => {
     }
   })
 
-  test('every answer can be reached in the list, page by page', () => {
+  test('every answer can be reached in the list, page by page, resources under their own line', () => {
     const scene = deciding(crowded())
     const reached = new Set<number>()
-    let page = 0
-    for (let i = 0; i < 20; i++) {
-      const { places, choices } = layOutTable(scene, sizes[0], { ...looking, page }, kit)
-      for (const { key, answers } of places)
-        if (key.startsWith('answer:')) for (const index of answers) reached.add(index)
-      const next = places.find(({ key }) => key === 'page:next')
-      expect(choices.length).toBeGreaterThan(20)
-      page = Number(next?.act?.slice(5) ?? 0)
-      if (page === 0) break
+    for (const group of ['', 'place'] as const) {
+      let page = 0
+      for (let i = 0; i < 20; i++) {
+        const { places } = layOutTable(scene, sizes[0], { ...looking, page, group }, kit)
+        for (const { key, answers } of places)
+          if (key.startsWith('answer:')) for (const index of answers) reached.add(index)
+        const next = places.find(({ key }) => key === 'page:next')
+        page = Number(next?.act?.slice(5) ?? 0)
+        if (page === 0) break
+      }
     }
-    const { choices } = layOutTable(scene, sizes[0], looking, kit)
-    expect([...reached].sort((a, b) => a - b)).toEqual(choices.map(({ index }) => index).sort((a, b) => a - b))
+    const all = (['', 'place'] as const).flatMap(
+      (group) => layOutTable(scene, sizes[0], { ...looking, group }, kit).choices,
+    )
+    expect(all.length).toBeGreaterThan(20)
+    expect(all.some(({ opens }) => opens === 'place')).toBe(true)
+    const given = new Set(all.filter(({ opens }) => !opens).map(({ index }) => index))
+    expect([...reached].sort((a, b) => a - b)).toEqual([...given].sort((a, b) => a - b))
   })
 
   test('a card with several answers opens a menu of them', () => {

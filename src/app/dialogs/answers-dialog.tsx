@@ -1,6 +1,6 @@
 /** All answers to one question in a scrolling list: for small pages, large text, and questions with so many answers that they can be searched. */
 import { useSignal } from '@preact/signals'
-import type { Choice } from '../../board/index.ts'
+import { type Choice, choiceKey } from '../../board/places/answers.ts'
 import { hasWords } from '../../session/has-words.ts'
 import { ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { FieldLine } from '../ui/fields.tsx'
@@ -10,14 +10,14 @@ const many = 12
 
 interface AnswersProps {
   choices: readonly Choice[]
-  choose(index: number): void
+  take(choice: Choice): void
 }
 
 export const answersDialog = (prompt: string, props: AnswersProps): void =>
   openDialog(prompt, <Answers {...props} />, { class: 'reading' })
 
 /** The answers. A search leaves those that contain its words, and always the one that finishes the decision. */
-function Answers({ choices, choose }: AnswersProps) {
+function Answers({ choices, take }: AnswersProps) {
   const words = useSignal<string | null>(null)
   const shown = choices.filter(({ last, text }) => last || hasWords(text, words.value ?? ''))
   return (
@@ -37,10 +37,10 @@ function Answers({ choices, choose }: AnswersProps) {
         </FieldLine>
       )}
       <ul class="all-answers">
-        {shown.map(({ index, text, count, last }) => (
-          <li key={index}>
-            <ClosingButton act={() => choose(index)} main={last}>
-              {count > 1 ? `${text} (×${count})` : text}
+        {shown.map((choice) => (
+          <li key={choiceKey(choice)}>
+            <ClosingButton act={() => take(choice)} main={choice.last}>
+              {choice.count > 1 ? `${choice.text} (×${choice.count})` : choice.text}
             </ClosingButton>
           </li>
         ))}

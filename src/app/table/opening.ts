@@ -32,7 +32,7 @@ export function open(page: Page, what: Opening): void {
       if (decision && words) numberDialog({ decision, prompt: words.prompt, choose })
       break
     case 'answers':
-      if (words) answersDialog(words.prompt, { choices: what.choices, choose })
+      if (words) answersDialog(words.prompt, what)
       break
     case 'replay':
       startReplay(page)

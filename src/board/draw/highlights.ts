@@ -1,5 +1,5 @@
 /** What is drawn over the places: target lines, what is dragged, what is hovered or in focus. Pure. */
-import type { Choice } from '../places/answers.ts'
+import { type Choice, choiceKey } from '../places/answers.ts'
 import { contains } from '../places/layout.ts'
 import { meets, type Rect } from '../places/pack.ts'
 import type { Place } from '../places/place.ts'
@@ -43,8 +43,7 @@ export function highlightsOf(
   const places = all.filter(seen)
   const rectOf = (key: string): Place['rect'] | undefined => places.findLast((one) => one.key === key)?.rect
   /** The place on the table that an answer button points at. */
-  const answered = (key: string): readonly string[] =>
-    choices.find(({ index }) => key === `answer:${index}`)?.places ?? []
+  const answered = (key: string): readonly string[] => choices.find((choice) => key === choiceKey(choice))?.places ?? []
   const rings = (as: 'hover' | 'focus' | 'meant', keys: readonly string[]): Highlight[] =>
     keys.flatMap((key) => {
       const rect = rectOf(key)

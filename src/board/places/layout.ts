@@ -110,15 +110,15 @@ export function regions(size: Size, content: Content): Regions {
   }
 }
 
-/** The raider in focus and its hand: a full hand stands side by side, and a smaller one is no larger. */
+/** The raider in focus and its hand: a usual hand stands side by side; a smaller one is no larger. */
 function handShare(own: Rect, u: number): [focus: number, hand: number] {
-  const tall = own.w / fullHand / aspect + 8 * u
+  const tall = own.w / handful / aspect + 8 * u
   const hand = Math.max(own.h * 0.3, Math.min(own.h * 0.5, tall))
   return [own.h - hand, hand]
 }
 
-/** How many cards a hand usually has room for. */
-const fullHand = 7
+/** How many cards a hand has room for side by side; more of them overlap. */
+const handful = 6
 
 /** A phone, or a portrait page. */
 function small(size: Size, content: Content, upright: boolean, u: number): Regions {

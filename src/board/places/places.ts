@@ -203,7 +203,7 @@ function hitPlaces(table: readonly Place[], { scene, at }: Draft): Place[] {
 function menuPlaces(table: readonly Place[], draft: Draft): Place[] {
   const { scene, at, looking, measure } = draft
   const from = looking.menu ? table.find(({ key }) => key === looking.menu) : undefined
-  if (!from || !scene.words || from.answers.length < 2) return []
+  if (!from || !scene.words || from.answers.length === 0) return []
   const { u, main } = at
   const size = 13 * u
   const w = Math.min(290 * u, main.w)

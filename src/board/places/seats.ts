@@ -93,9 +93,6 @@ export function largeParty(seat: SeatView, parts: SeatParts, draft: Draft): Plac
   ]
 }
 
-/** A hand of up to this size stands side by side; the cards of a larger one overlap. */
-const handRoom = 7
-
 export function handPlaces(draft: Draft): Place[] {
   const { hand, u } = draft.at
   const { view, decision } = draft.scene
@@ -112,7 +109,7 @@ export function handPlaces(draft: Draft): Place[] {
   return [
     panel('panel:hand', hand),
     ...(seat.hand.length === 0 ? [none] : []),
-    ...cardPlaces(piles, box, { tallest: 400, lowest: 400, room: handRoom }, draft),
+    ...cardPlaces(piles, box, { tallest: 400, lowest: 400 }, draft),
   ]
 }
 

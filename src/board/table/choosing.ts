@@ -1,8 +1,17 @@
 /** What a person does with a place: inspects it, reads it in full, picks it, uses its button. */
 import { objOf } from '../input/drop-targets.ts'
-import { drawLater, layOut } from './drawing.ts'
+import type { Choice, Group } from '../places/answers.ts'
+import type { Place } from '../places/place.ts'
+import { drawLater, layOut, tellInWords } from './drawing.ts'
 import { linesOf } from './looking.ts'
 import { find, type TableState } from './state.ts'
+
+/** Takes a choice of the list: gives its answer, or does what else it is for. */
+export function take(t: TableState, choice: Choice): void {
+  if (!choice.opens) return choose(t, choice.index)
+  act(t, `list ${choice.opens}`)
+  layOut(t)
+}
 
 /** Gives an answer. */
 export function choose(t: TableState, index: number): void {
@@ -43,8 +52,8 @@ export function pick(t: TableState, key: string): void {
   if (!place || !t.scene) return
   const { answers } = place
   const [answer] = answers
-  if (answer !== undefined && answers.length === 1) choose(t, answer)
-  else if (answers.length > 1) offer(t, menu === place.key ? '' : place.key, answers)
+  if (answer !== undefined && answers.length === 1 && isMeant(place)) choose(t, answer)
+  else if (answers.length > 0) offer(t, menu === place.key ? '' : place.key, answers)
   else {
     if (place.act) act(t, place.act)
     else sayWhyNot(t, objOf(place.key) || place.card)
@@ -52,11 +61,24 @@ export function pick(t: TableState, key: string): void {
   }
 }
 
+/** Whether choosing a place means its only answer. A card that can only be placed, or only attack for nothing, shows its menu first. */
+const isMeant = ({ key, show }: Place): boolean =>
+  (show.kind !== 'card' && show.kind !== 'line') || show.lit || key === 'ghost'
+
 /** Shows the answers of a place as a menu. */
 export function offer(t: TableState, key: string, answers: readonly number[]): void {
   t.looking = { ...t.looking, menu: key }
+  const placing = answers.every((index) => t.scene?.decision?.answers[index]?.do === 'place')
+  if (placing && !t.pointing) list(t, 'place')
   layOut(t)
   t.words.offer(answers)
+}
+
+/** Lists the answers of a group, or all. */
+function list(t: TableState, group: Group | ''): void {
+  t.looking = { ...t.looking, page: 0, group }
+  layOut(t)
+  tellInWords(t)
 }
 
 function sayWhyNot({ scene, words, ask }: TableState, thing: number): void {
@@ -69,8 +91,13 @@ export function act(t: TableState, what: string): void {
   const [verb, arg = ''] = what.split(/ (.*)/)
   if (verb === 'page') t.looking = { ...t.looking, page: Number(arg) }
   if (verb === 'log') t.ask.open({ kind: 'log', line: arg })
-  if (verb === 'answers' && t.layout) t.ask.open({ kind: 'answers', choices: t.layout.choices })
+  if (verb === 'answers' && t.layout)
+    t.ask.open({ kind: 'answers', choices: t.layout.choices, take: (choice) => take(t, choice) })
   if (verb === 'encounter' || verb === 'order' || verb === 'number' || verb === 'together') t.ask.open({ kind: verb })
+  if (verb === 'list') {
+    if (arg === 'cancel') t.ask.cancel?.()
+    else list(t, arg === 'place' ? 'place' : '')
+  }
   t.hover = ''
   if (verb === 'zone') t.looking = { ...t.looking, zone: t.looking.zone === arg ? '' : arg }
 }

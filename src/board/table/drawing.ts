@@ -26,6 +26,11 @@ export function layOut(t: TableState): void {
   drawLater(t)
 }
 
+/** Tells the accessible table what is shown. */
+export function tellInWords({ words, scene, layout }: TableState): void {
+  if (scene && layout) words.update(scene, layout.choices)
+}
+
 const layoutOptionsOf = ({ measure, ask, options, coarse, text }: TableState): LayoutOptions => ({
   measure,
   printed: ask.printed,
@@ -44,7 +49,7 @@ function draw(t: TableState): void {
   t.closeUp = closeUpOf(t)
   t.painter.show([...(moves ? [] : layout.places), ...t.closeUp], moves?.drawn ?? [], layout.regions.u)
   const covered = moves?.effects.some((one) => one.do === 'fall') === true
-  const pointed = { hover: t.hover, focused: t.focused, lifted: t.dragging.lifted() }
+  const pointed = { hover: t.hover, focused: t.pointing ? '' : t.focused, lifted: t.dragging.lifted() }
   drawOver(t.rings, covered ? [] : highlightsOf(scene, layout.places, layout.choices, pointed), layout.regions.u)
   t.glow.show(scene, layout.regions.bossHero, layout.light)
   t.effects.draw(moves?.effects ?? [], layout.regions.u)

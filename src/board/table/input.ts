@@ -4,7 +4,7 @@ import type { PointerUse } from '../input/pointer.ts'
 import { areasOf, touched } from '../input/touch.ts'
 import { contains } from '../places/layout.ts'
 import type { Place } from '../places/place.ts'
-import { act, choose, look, pick, read } from './choosing.ts'
+import { act, look, pick, read, take } from './choosing.ts'
 import { drawLater, finish, layOut } from './drawing.ts'
 import { nothingOpen, type TableState } from './state.ts'
 
@@ -91,10 +91,12 @@ export function pressKey(t: TableState, event: KeyboardEvent): void {
   if (!t.layout || !t.scene || isBusy(event)) return
   finish(t)
   if (t.arranging.arrow(event)) return
-  const choice = event.key === 'w' && t.options.letters ? undefined : choiceOf(event, t.layout.choices)
+  const { menu, zone, among } = t.looking
+  const opened = event.key === 'Escape' && (menu !== '' || zone !== '' || among !== undefined)
+  const choice = opened || (event.key === 'w' && t.options.letters) ? undefined : choiceOf(event, t.layout.choices)
   if (choice) {
     event.preventDefault()
-    choose(t, choice.index)
+    take(t, choice)
   } else if (event.key === 'Escape') closeAll(t, event)
   else if (event.key === 'w' && t.options.letters) t.ask.open({ kind: 'replay' })
   else if (event.key === 'i' && t.options.letters) read(t, t.hover || t.focused)

@@ -18,7 +18,7 @@ import type { TableLayout } from '../places/places.ts'
 import type { Ask, Scene } from '../scene.ts'
 import { makeAccessibleTable } from '../words/accessible-table.tsx'
 import { choose, look, offer, pick } from './choosing.ts'
-import { drawLater, finish, layOut } from './drawing.ts'
+import { drawLater, finish, layOut, tellInWords } from './drawing.ts'
 import { pointerUse, pressKey } from './input.ts'
 import { nothingOpen, type Parts, type TableOptions, type TableState } from './state.ts'
 
@@ -226,10 +226,6 @@ function update(t: TableState, next: Scene, still: boolean): ReadonlyMap<number,
 
 const momentOf = ({ scene, layout }: TableState): ClipMoment | null =>
   scene && layout && { scene, places: layout.places, at: layout.regions }
-
-function tellInWords({ words, scene, layout }: TableState): void {
-  if (scene && layout) words.update(scene, layout.choices)
-}
 
 function setOptions(t: TableState, options: TableOptions): void {
   t.options = options

@@ -3,7 +3,7 @@
  * complete by itself, and has the focus; the canvas draws a ring around the focused place.
  */
 import { render } from 'preact'
-import { besides, type Choice } from '../places/answers.ts'
+import { besides, type Choice, choiceKey } from '../places/answers.ts'
 import type { InspectorLine } from '../places/inspector.ts'
 import type { Ask, Scene } from '../scene.ts'
 import { type TableWords, WordsTable } from './regions.tsx'
@@ -137,7 +137,7 @@ function offer({ board }: State, wanted: readonly number[]): void {
 /** Focuses the finishing answer, or else the first answer, or else the question. */
 function home({ board, words }: State): void {
   const answer = words?.choices.find(({ last }) => last) ?? words?.choices[0]
-  const button = answer && board.querySelector<HTMLElement>(`[data-answer="${answer.index}"]`)
+  const button = answer && board.querySelector<HTMLElement>(`.answers [data-place="${choiceKey(answer)}"]`)
   if (button) focusOn(button)
   else board.querySelector<HTMLElement>('.asked')?.focus({ preventScroll: true })
 }

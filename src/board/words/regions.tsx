@@ -1,7 +1,7 @@
 /** The regions of the accessible table: the decision, the raid, each party, the hand, the chain, combat, a card, the log. */
 import type { ComponentChildren } from 'preact'
 import type { CardId, SeatView } from '../../engine/types.ts'
-import { besides, type Choice } from '../places/answers.ts'
+import { besides, type Choice, choiceKey } from '../places/answers.ts'
 import { linkWords, topFirst } from '../places/chain.ts'
 import type { InspectorLine } from '../places/inspector.ts'
 import { type Pile, pilesOf } from '../places/piles.ts'
@@ -68,17 +68,17 @@ function Decision({ scene, choices, asked }: Pick<TableWords, 'scene' | 'choices
       <p class="says">{words?.says}</p>
       <p class="why">{words && ruleIn(words.why, decision?.rule ?? '')}</p>
       <ol key={asked} class="answers">
-        {choices.map(({ index, text, count, key, last }) => (
-          <li key={index}>
+        {choices.map((choice) => (
+          <li key={choiceKey(choice)}>
             <button
               type="button"
               tabIndex={-1}
-              class={last ? 'last' : undefined}
-              data-answer={index}
-              data-place={`answer:${index}`}
-              aria-keyshortcuts={key || undefined}
+              class={choice.last ? 'last' : undefined}
+              data-answer={choice.opens ? undefined : choice.index}
+              data-place={choiceKey(choice)}
+              aria-keyshortcuts={choice.key || undefined}
             >
-              {count > 1 ? `${text} (×${count})` : text}
+              {choice.count > 1 ? `${choice.text} (×${choice.count})` : choice.text}
             </button>
           </li>
         ))}
