@@ -165,19 +165,22 @@ describe('a crowded table', () => {
     }
   })
 
-  test.each(scenes)('%s: cards do not cover each other, but in a large hand, where half of each is seen', (_, scene) => {
-    const { places, regions } = layOutTable(scene, sizes[0], looking, kit)
-    const held = new Set(scene.view.seats[scene.view.seat]?.hand.map((id) => `card:${id}`))
-    const hand = cardsOf(places).filter(({ key }) => held.has(key))
-    expect(hand.every(({ rect }) => within(regions.hand!, rect))).toBe(true)
-    for (const [i, { rect }] of hand.entries()) {
-      const next = hand[i + 1]
-      if (next) expect(next.rect.x - rect.x).toBeGreaterThan(rect.w / 2)
-    }
-    const all = cardsOf(places).filter(({ key }) => !held.has(key))
-    for (const a of all)
-      for (const b of all) if (a !== b) expect(overlaps(a.rect, b.rect), `${a.key} ${b.key}`).toBe(false)
-  })
+  test.each(scenes)(
+    '%s: cards do not cover each other, but in a large hand, where half of each is seen',
+    (_, scene) => {
+      const { places, regions } = layOutTable(scene, sizes[0], looking, kit)
+      const held = new Set(scene.view.seats[scene.view.seat]?.hand.map((id) => `card:${id}`))
+      const hand = cardsOf(places).filter(({ key }) => held.has(key))
+      expect(hand.every(({ rect }) => within(regions.hand!, rect))).toBe(true)
+      for (const [i, { rect }] of hand.entries()) {
+        const next = hand[i + 1]
+        if (next) expect(next.rect.x - rect.x).toBeGreaterThan(rect.w / 2)
+      }
+      const all = cardsOf(places).filter(({ key }) => !held.has(key))
+      for (const a of all)
+        for (const b of all) if (a !== b) expect(overlaps(a.rect, b.rect), `${a.key} ${b.key}`).toBe(false)
+    },
+  )
 
   test('Whelps in the same state are one place with a count', () => {
     const { places } = layOutTable(crowded({ whelps: 24 }), sizes[0], looking, kit)
