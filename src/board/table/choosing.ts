@@ -8,9 +8,10 @@ import { find, type TableState } from './state.ts'
 
 /** Takes a choice of the list: gives its answer, or does what else it is for. */
 export function take(t: TableState, choice: Choice): void {
-  if (!choice.opens) return choose(t, choice.index)
-  act(t, `list ${choice.opens}`)
-  layOut(t)
+  if (choice.opens) {
+    act(t, `list ${choice.opens}`)
+    layOut(t)
+  } else choose(t, choice.index)
 }
 
 /** Gives an answer. */
