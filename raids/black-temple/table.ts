@@ -70,32 +70,32 @@ export const table: RaidTable = {
     {
       when: 'counters',
       title: 'Spines',
-      text: 'Each turn Naj’entus drives a spine into a hero, and nobody can hurt him. On your own turn you can pay 2 and exhaust a hero or ally without a spine to pull out all spines and flip him. So keep two resources ready, and one character without a spine.',
+      text: 'Nobody can hurt him until you pull out the spines: pay 2 and exhaust a character without one, on your turn.',
     },
     {
       when: 'threat',
       title: 'Threat',
-      text: 'Each Boss has a threat level. If you have more resources than that when your turn ends, you must choose some to lose. The meter beside your resources counts them. Once you reach the level, play your cards instead of placing them. Each new Boss allows one more resource, except the last two.',
+      text: 'With more resources than the threat level at the end of your turn, you lose some. Play cards instead.',
     },
     {
       when: 'waiting',
       title: 'Minions and Events',
-      text: 'Each turn a Minion joins the Boss’s resources face down, beside face-down Events. When the Boss falls, all of them burst out together with the next Boss. A slow fight makes the next one worse, but don’t strike the last blow before your parties are ready.',
+      text: 'These wait face down. When the Boss falls, all of them burst out with the next one.',
     },
     {
       when: 'realms',
       title: 'Ghosts',
-      text: 'Ghosts can’t attack, protect or target the living, and the living can’t do so to them. Only ghosts can fight the Shadowy Constructs, who attack the living. When the last Construct is gone, all ghosts return. If every raider is a ghost when the Boss’s turn starts, the raid is lost.',
+      text: 'Only ghosts can fight Shadowy Constructs. If every raider is a ghost as the Boss’s turn starts, the raid is lost.',
     },
     {
       when: 'standins',
       title: 'The Council',
-      text: 'Nobody can hurt the Council itself: fight its four members. A member with fatal damage stays in play, still attacks, and can be healed. You beat the Council only when all four have fatal damage at the same time, so spread your attacks and finish them together.',
+      text: 'The Council falls only when all four members have fatal damage at once. Spread your attacks.',
     },
     {
       when: 'last',
       title: 'The Betrayer',
-      text: 'The last Boss has a new hand of seven cards and fifty health. He heals 15 when he can, and turns up one of his own five Events each turn. No more Minions gather, and there is no threat: place all the resources you can, and hurt him faster than he heals.',
+      text: 'The last Boss heals 15 when he can. Threat is over: place every resource, and hurt him faster.',
     },
   ],
 }

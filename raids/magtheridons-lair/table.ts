@@ -56,32 +56,33 @@ export const table: RaidTable = {
     {
       when: 'bound',
       title: 'Chained',
-      text: 'While he is chained, the pit lord can’t attack, be attacked or be hurt. He breaks free when the last Channeler is gone, or when he gets his fifth resource. Use the time to build your parties, and leave one Channeler alive until everyone is ready.',
+      text: 'Chained, he can’t attack or be hurt. The last Channeler’s fall or his fifth resource frees him.',
     },
     {
       when: 'bound',
       title: 'Channelers',
-      text: 'Each Channeler holds a chain, and hits harder for every Warlock that has fallen. Two of them summon Abyssals, two burn a whole party, and one heals. They only attack heroes. When one falls, it is removed from the game.',
+      text: 'Leave one Channeler alive until everyone is ready. They attack only heroes.',
+      lit: 'allies',
     },
     {
       when: 'free',
       title: 'Unleashed',
-      text: 'Now he attacks, and each turn he draws two cards and gains a Blood. Any Channelers still alive fight on. Deal him a hundred damage to win the raid.',
+      text: 'He is free: deal him a hundred damage. Each turn he draws two cards and gains a Blood.',
     },
     {
       when: 'pool',
       title: 'Blood',
-      text: 'Each Blood adds to his ATK when he attacks, and twice as much once ten are in play. Some of his cards need seven, ten or fifteen Bloods; the gauge shows how close he is. You can’t destroy Bloods, so the raid is a race.',
+      text: 'Each Blood adds to his ATK as he attacks, from ten on twice. You can’t destroy Blood: be quick.',
     },
     {
       when: 'post',
       title: 'Cubes',
-      text: 'On your own turn you can exhaust a hero or ally, even one that has just come into play, to man a Cube. A character can man only one Cube, and lets go of it when it readies or leaves play. So a character that mans a Cube early must stay exhausted until the Nova has passed.',
+      text: 'On your turn, exhaust a hero or ally to man a Cube. It holds until that character readies.',
     },
     {
       when: 'near',
       title: 'The Nova',
-      text: 'The Lair flips at the end of each of his turns. If the Nova side is up, his next turn starts with 10 fire damage to every hero and ally, unless all Cubes are manned. The red plate counts them: agree who mans which.',
+      text: 'His next turn starts with 10 fire damage to every hero and ally, unless all Cubes are manned.',
     },
   ],
 }

@@ -66,4 +66,31 @@ export const table: RaidTable = {
       near: 1,
     },
   ],
+  lessons: [
+    {
+      when: 'waiting',
+      title: 'Minions',
+      text: 'Each turn a Minion joins the Boss’s resources, face down. When the Boss falls, all of them rise to fight.',
+    },
+    {
+      when: 'between',
+      title: 'Between Bosses',
+      text: 'The Boss has fallen, and the next one comes on the Boss’s turn. Kill the Minions, heal, rebuild.',
+    },
+    {
+      when: 'row',
+      title: 'Runes',
+      text: 'This Boss came with a rune. It pays for the Boss’s cards, and its power works while it is face up.',
+    },
+    {
+      when: 'falling',
+      title: 'Spread out',
+      text: 'A card is about to fall on the table. Move your characters apart, so that it hits few.',
+    },
+    {
+      when: 'last',
+      title: 'The master',
+      text: 'This is the last Boss, with a deck and a hand of his own. Hit him with all you have.',
+    },
+  ],
 }

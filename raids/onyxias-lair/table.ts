@@ -1,4 +1,4 @@
-/** What the table shows for this raid: what her resources lead to in each stage. */
+/** What the table shows for this raid: what her resources lead to in each stage; and its lessons. */
 import type { Amount } from '../../src/language/types.ts'
 import type { RaidTable } from '../../src/raid/format.ts'
 
@@ -32,6 +32,34 @@ export const table: RaidTable = {
       at: 20,
       says: 'every hero is destroyed',
       near: 4,
+    },
+  ],
+  lessons: [
+    {
+      when: 'event',
+      title: 'Events',
+      text: 'Each event becomes one of Onyxia’s resources.',
+      lit: 'bossResources',
+    },
+    {
+      when: 'clock',
+      title: 'Her clock',
+      text: 'With ten resources she can destroy a hero. End the stage before that.',
+    },
+    {
+      when: 'swarm',
+      title: 'Whelps',
+      text: 'Whelps attack every turn. Kill them before they are many.',
+    },
+    {
+      when: 'later',
+      title: 'Stage 2',
+      text: 'Now she can bring a Whelp for each of her resources.',
+    },
+    {
+      when: 'last',
+      title: 'Stage 3',
+      text: 'The last stage: with twenty resources she can destroy every hero.',
     },
   ],
 }

@@ -101,6 +101,8 @@ export interface Scene {
   nextStage?: string
   /** What the open combat will do as it stands. */
   forecast?: Forecast | null
+  /** The coach's current lesson, and the keys of the places that it speaks of: they are ringed, and in words described by it. */
+  lesson?: { text: string; points: readonly string[] } | null
 }
 
 /** A card's printed side. `frame` gives its color: a faction, 'Boss' or ''; classes, race and tags choose its picture. */
@@ -128,6 +130,8 @@ export interface Ask {
   keyword(word: string): string
   /** Opens something for reading or answering. */
   open(what: Opening): void
+  /** Told when a place is looked at closely. */
+  looked?(key: string): void
 }
 
 /** What the raid says about its Boss's light and bonds. */

@@ -34,6 +34,8 @@ export const colors = {
   pass: 0x24513a,
   passLit: 0x3d6550,
   good: 0x6fcf97,
+  /** What a lesson speaks of. */
+  point: 0x5fd4ff,
   /** For the other realm. */
   away: 0xb9e4ff,
 } as const

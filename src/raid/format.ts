@@ -67,11 +67,19 @@ export const lights = ['ember', 'magma', 'fel', 'shadow', 'frost', 'arcane', 'ho
 export const lies = ['pool', 'post', 'site'] as const
 
 /**
- * When the coach gives a lesson about a raid: bonds hold the Boss; they no longer do; a pool is in play; a post can be manned; the looming danger strikes
- * next turn; a raider has nearly as many resources as the threat level; cards wait face down; a raider is in the other realm; a
- * raider's character has a counter; others stand in for the Boss; the last stage has come.
+ * When the coach gives a lesson about a raid: an event has come up; the Boss has a clock; the Boss has allies; cards lie beside the Boss; no Boss is in play; something
+ * is about to fall on the table; a stage after the first, but not the last, has come; bonds hold the Boss; they no longer do; a pool is in play; a post can be manned; the
+ * looming danger strikes next turn; a raider has nearly as many resources as the threat level; cards wait face down; a raider is in the other realm; a raider's character
+ * has a counter; others stand in for the Boss; the last stage has come. What it speaks of is lit: `lit` of the lesson, or else what the occasion is about.
  */
 export const occasions = [
+  'event',
+  'clock',
+  'swarm',
+  'row',
+  'between',
+  'falling',
+  'later',
   'bound',
   'free',
   'pool',
@@ -84,6 +92,9 @@ export const occasions = [
   'standins',
   'last',
 ] as const
+
+/** What a raid's lesson may ask to be lit: the Boss, its resources, its allies, the cards beside it. */
+export const lit = ['boss', 'bossResources', 'allies', 'row'] as const
 
 /**
  * The clock of a Boss: a count that sets something off at a number printed on the Boss, so that nobody is surprised by it. 'Resources 4/10: at 10 a hero
@@ -130,8 +141,8 @@ export interface RaidTable {
   standins?: { one: string; many: string; of: Amount; left: Amount }
   /** The clocks of the raid's Bosses; the first that is printed on the visible side of the Boss in play is shown. */
   clocks?: readonly RaidClock[]
-  /** The coach's lessons for new players, each given once, when it matters. */
-  lessons?: readonly { when: (typeof occasions)[number]; title: string; text: string }[]
+  /** The coach's lessons for new players, each given once, when it matters: one short sentence, or two. */
+  lessons?: readonly { when: (typeof occasions)[number]; title: string; text: string; lit?: (typeof lit)[number] }[]
 }
 
 /**

@@ -31,6 +31,7 @@ import {
   built,
   lies,
   lights,
+  lit,
   occasions,
   type RaidDef,
   type RaidMode,
@@ -168,7 +169,14 @@ const tableFields: Fields<RaidTable> = {
     ),
   ),
   lessons: may(
-    listOf(record({ when: must(oneOf([...occasions], 'occasion')), title: must(spoken), text: must(spoken) })),
+    listOf(
+      record({
+        when: must(oneOf([...occasions], 'occasion')),
+        title: must(spoken),
+        text: must(spoken),
+        lit: may(oneOf([...lit], 'part of the table')),
+      }),
+    ),
   ),
 }
 

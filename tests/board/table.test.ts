@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { highlightsOf } from '../../src/board/draw/highlights.ts'
+import { highlightsOf, pointedPlaces } from '../../src/board/draw/highlights.ts'
 import { plan } from '../../src/board/motion/plan.ts'
 import { pose } from '../../src/board/motion/pose.ts'
 import { layOutTable } from '../../src/board/places/places.ts'
@@ -93,6 +93,17 @@ test('what lies open over the table covers the marks of what lies under it', () 
     highlightsOf(scene, places, choices, { hover: '', focused, lifted: null }).map(({ as }) => as)
   expect(marks(closed)).toEqual(expect.arrayContaining(['attack', 'focus']))
   expect(marks(open)).toEqual([])
+})
+
+test('what a lesson speaks of is ringed, a card of a pile where its pile is', () => {
+  const hero = `card:${view.seats[0].hero}`
+  const taught: Scene = { ...scene, lesson: { text: 'Look at this.', points: [hero, 'event', 'card:999999'] } }
+  const { places, choices } = layOutTable(taught, size, looking, kit)
+  const rings = highlightsOf(taught, places, choices, { hover: '', focused: '', lifted: null })
+  const rect = places.findLast(({ key }) => key === hero)!.rect
+  expect(rings.filter(({ as }) => as === 'point')[0]).toEqual({ as: 'point', rect })
+  const piled = pointedPlaces([{ ...places[0], key: 'card:5', pile: [5, 6] }], ['card:6'])
+  expect(piled.map(({ key }) => key)).toEqual(['card:5'])
 })
 
 test('a player who can be chosen has the ring of what can be chosen', () => {

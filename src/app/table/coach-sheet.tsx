@@ -1,71 +1,127 @@
-/** The coach's sheet: it lies over the oldest lines of the log until it is read; answering counts as reading. */
+/** The coach's sheet: one lesson, beside what it speaks of. Doing it, or answering, brings the next; it can be skipped. */
 import { type Signal, signal } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Scene } from '../../board/index.ts'
-import { type Lesson, lessonFor } from './coach.ts'
+import type { Answer } from '../../engine/types.ts'
+import { learntBy, lessonFor } from './coach.ts'
+import { placeSheet } from './coach-place.ts'
+import type { Lesson } from './lessons.ts'
+import { litPlaces, passButton, undoButton } from './lit.ts'
 import type { Page } from './page.ts'
 
 export interface Coach {
   readonly lesson: Signal<Lesson | undefined>
-  /** The current scene, and the decision that was open when it was last shown. */
+  /** The current scene, and the question for which something has been read: no more is read until the next. */
   scene: Scene | null
-  asked: Scene['decision']
+  rested: Scene['decision']
 }
 
-export const newCoach = (): Coach => ({ lesson: signal(undefined), scene: null, asked: null })
+export const newCoach = (): Coach => ({ lesson: signal(undefined), scene: null, rested: null })
 
-/** Follows the game: after an answer the lesson counts as read, and the next one comes when it matters. */
-export function followScene(page: Page, scene: Scene): void {
-  const { coach } = page
-  if (coach.asked && scene.decision !== coach.asked) read(page)
-  coach.asked = scene.decision
-  coach.scene = scene
+/** The scene with what the current lesson speaks of. */
+export function taughtScene(page: Page, scene: Scene): Scene {
+  page.coach.scene = scene
   choose(page)
+  const { value: lesson } = page.coach.lesson
+  return lesson ? { ...scene, lesson: { text: lesson.text, points: litPlaces(lesson.lit, scene) } } : scene
 }
 
 function choose({ coach, use }: Page): void {
+  const { scene, rested } = coach
   const told = use.settings().coach
-  coach.lesson.value = coach.scene && told ? lessonFor(coach.scene, told) : undefined
+  const doing = rested !== null && rested === scene?.decision
+  coach.lesson.value = scene && told ? lessonFor(scene, told, doing) : undefined
+}
+
+/** An answer has been given: what it has taught is not told again. */
+export function answered(page: Page, answer: Answer): void {
+  const { scene, lesson } = page.coach
+  const told = page.use.settings().coach
+  if (scene && told) tell(page, [...told, ...learntBy(scene, answer, told, lesson.value)])
+}
+
+/** A place has been looked at closely. */
+export function lookedAt(page: Page, key: string): void {
+  const { lesson, scene } = page.coach
+  if (lesson.value?.looked && scene && litPlaces(lesson.value.lit, scene).includes(key)) read(page)
 }
 
 function read(page: Page): void {
-  const { id } = page.coach.lesson.value ?? {}
-  if (id) tell(page, [...(page.use.settings().coach ?? []), id])
+  const { coach, use } = page
+  const { id, done } = coach.lesson.value ?? {}
+  if (!id) return
+  if (!done) coach.rested = coach.scene?.decision ?? null
+  tell(page, [...(use.settings().coach ?? []), id])
+  show(page)
+}
+
+/** Shows the next lesson and its places on the table. */
+function show(page: Page): void {
+  const { coach, table } = page
+  if (coach.scene) table?.update(taughtScene(page, coach.scene))
 }
 
 const tell = ({ use }: Page, told: string[] | null): void => use.setSettings({ ...use.settings(), coach: told })
 
 export function CoachSheet({ page }: { page: Page }) {
-  const lesson = page.coach.lesson.value
+  const { value: lesson } = page.coach.lesson
+  const sheet = useRef<HTMLElement>(null)
+  const { scene } = page.shown.value
+  useLayoutEffect(() => settle(page, sheet.current), [lesson, scene])
   const next = (): void => {
     read(page)
-    choose(page)
-    if (!page.coach.lesson.value) page.table?.home()
+    page.table?.home()
   }
   const end = (): void => {
     tell(page, null)
-    choose(page)
+    show(page)
     page.table?.home()
   }
   return (
-    <div class="coach">
-      <section class="coach-sheet" aria-label="Coach" hidden={!lesson}>
-        <p class="coach-words" role="status">
-          {lesson && (
-            <>
-              <b>{lesson.title}. </b>
-              {lesson.text}
-            </>
-          )}
-        </p>
-        <div class="coach-line">
-          <button type="button" class="main" onClick={next}>
-            Got it
-          </button>
-          <button type="button" onClick={end}>
-            No more lessons
-          </button>
-        </div>
-      </section>
-    </div>
+    <section ref={sheet} class="coach-sheet" aria-label="Coach" hidden={!lesson}>
+      <p class="coach-words" role="status">
+        {lesson?.text}
+      </p>
+      <div class="coach-line">
+        <button type="button" class={lesson?.done ? undefined : 'main'} onClick={next}>
+          {lesson?.done ? 'Skip' : 'Got it'}
+        </button>
+        <button type="button" onClick={end}>
+          Skip all
+        </button>
+      </div>
+    </section>
   )
+}
+
+const barButtons: readonly (readonly [key: string, which: string])[] = [
+  [undoButton, '[aria-keyshortcuts="u"]'],
+  [passButton, '[aria-keyshortcuts="Space"]'],
+]
+
+/** What a lesson may hide least, besides what it speaks of. */
+const needed = ['panel:decision', 'panel:hand']
+
+/** Puts the sheet where it hides nothing that it speaks of, and lights buttons of the page. */
+function settle(page: Page, sheet: HTMLElement | null): void {
+  const { table, coach } = page
+  const room = sheet?.parentElement?.querySelector('.room')
+  if (!sheet || !room || !table) return
+  const points = coach.lesson.value && coach.scene ? litPlaces(coach.lesson.value.lit, coach.scene) : []
+  const buttons = barButtons.flatMap(([key, which]) => {
+    const button = sheet.parentElement?.querySelector<HTMLElement>(`.bar > ${which}`)
+    const pointed = points.includes(key) && (key !== passButton || !table.pointed().length)
+    button?.classList.toggle('pointed', pointed)
+    return button && pointed ? [button] : []
+  })
+  if (!coach.lesson.value || sheet.closest('.play')?.querySelector('.table.words')) {
+    sheet.style.left = sheet.style.top = ''
+    return
+  }
+  const boxOf = ({ left, top, width, height }: DOMRect) => ({ x: left, y: top, w: width, h: height })
+  const lit = [...table.pointed(), ...buttons.map((button) => boxOf(button.getBoundingClientRect()))]
+  const kept = table.spots().filter(({ key }) => needed.includes(key))
+  const at = placeSheet(boxOf(room.getBoundingClientRect()), { w: sheet.offsetWidth, h: sheet.offsetHeight }, lit, kept)
+  sheet.style.left = `${at.x}px`
+  sheet.style.top = `${at.y}px`
 }

@@ -8,7 +8,7 @@ import { personNumber, type Saved, type SessionSave } from '../../session/saved-
 import { sameAnswer } from '../dialogs/order.ts'
 import type { Settings } from '../storage/settings.ts'
 import type { Intent } from './bot-pace.ts'
-import { type Coach, followScene, newCoach } from './coach-sheet.tsx'
+import { answered, type Coach, newCoach, taughtScene } from './coach-sheet.tsx'
 import { checkReplay, newReplay, type Replay } from './replay-strip.tsx'
 import { newsFor, type Told } from './table-news.ts'
 import type { TableSession } from './table-session.ts'
@@ -144,6 +144,8 @@ export function tell({ notice }: Page, refusal: Refusal | null): void {
 }
 
 export function answer(page: Page, index: number): void {
+  const given = page.session.asks() ? decision(page.game)?.answers[index] : undefined
+  if (given) answered(page, given)
   const refusal = page.session.answer(index)
   page.use.sound.cue(refusal ? 'error' : 'choose', refusal?.why)
   tell(page, refusal)
@@ -205,9 +207,8 @@ export function refresh(page: Page, ended: () => void): void {
   const coming = comingTo(page)
   const scene = coming ? null : session.scene()
   if (scene) {
-    const impacts = table?.update(scene, page.skipping)
+    const impacts = table?.update(taughtScene(page, scene), page.skipping)
     use.sound.tell(newsFor(page.told, scene, table?.light() ?? '', impacts))
-    followScene(page, scene)
   }
   if (session.asks() || session.outcome()) page.skipping = false
   checkReplay(page)

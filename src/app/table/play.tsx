@@ -8,6 +8,7 @@ import { helpDialog } from '../dialogs/help-dialog.tsx'
 import { aboutKeyword } from '../help/keyword-help.ts'
 import type { Settings } from '../storage/settings.ts'
 import { dropDialog } from '../ui/dialog.tsx'
+import { lookedAt } from './coach-sheet.tsx'
 import { open } from './opening.ts'
 import {
   answer,
@@ -111,6 +112,7 @@ const askOf = (page: Page): Parameters<typeof mount>[1] => ({
   },
   keyword: aboutKeyword,
   open: (what) => open(page, what),
+  looked: (key) => lookedAt(page, key),
 })
 
 /** Adds the page's event listeners. Returns a function that removes them. */

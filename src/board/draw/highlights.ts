@@ -33,8 +33,15 @@ function around(a: Rect, b: Rect): Rect {
   return { x: Math.min(ax, bx), y: Math.min(ay, by), w: Math.abs(ax - bx) + 1, h: Math.abs(ay - by) + 1 }
 }
 
+/** The places with these keys; a card in a pile is where its pile is. */
+export const pointedPlaces = (places: readonly Place[], keys: readonly string[]): Place[] =>
+  keys.flatMap((key) => {
+    const at = places.findLast((one) => one.key === key || one.pile?.some((id) => key === `card:${id}`))
+    return at ? [at] : []
+  })
+
 export function highlightsOf(
-  { view }: Scene,
+  { view, lesson }: Scene,
   all: readonly Place[],
   choices: readonly Choice[],
   { hover, focused, lifted }: Pointed,
@@ -59,5 +66,6 @@ export function highlightsOf(
     ...(over ? rings('hover', [over.key]) : []),
     ...rings('focus', [focused, ...answered(focused)]),
     ...rings('meant', answered(hover)),
+    ...[...new Set(pointedPlaces(places, lesson?.points ?? []))].map(({ rect }): Highlight => ({ as: 'point', rect })),
   ]
 }

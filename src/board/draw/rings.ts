@@ -8,6 +8,18 @@ function outline(g: Graphics, { x, y, w, h }: Rect, color: number, width: number
   g.roundRect(x - width / 2, y - width / 2, w + width, h + width, 5).stroke({ color, width })
 }
 
+/** A bright ring with a dark edge, and a head that points at it from above, or from below at the top of the page. */
+function pointer(g: Graphics, rect: Rect, color: number, u: number): void {
+  const dark = { color: colors.ground, alpha: 0.85 }
+  outline(g, rect, colors.ground, 6.5 * u)
+  outline(g, rect, color, 3.5 * u)
+  const x = rect.x + rect.w / 2
+  const [edge, way] = rect.y > 26 * u ? [rect.y - 4 * u, -1] : [rect.y + rect.h + 4 * u, 1]
+  g.poly([x, edge, x - 9 * u, edge + way * 15 * u, x + 9 * u, edge + way * 15 * u])
+    .fill(color)
+    .stroke({ ...dark, width: 2 * u })
+}
+
 interface Arrow {
   from: Rect
   to: Rect
@@ -59,7 +71,7 @@ function arrow(g: Graphics, { from, to, u, color, beads }: Arrow): void {
 
 /** Something drawn over the places: a line between two rectangles, or a ring around one. */
 export interface Highlight {
-  as: 'attack' | 'thread' | 'drag' | 'hover' | 'focus' | 'meant'
+  as: 'attack' | 'thread' | 'drag' | 'hover' | 'focus' | 'meant' | 'point'
   rect: Rect
   to?: Rect
 }
@@ -71,6 +83,7 @@ const looks = {
   hover: { color: colors.gold, width: 2 },
   focus: { color: colors.focus, width: 2.5 },
   meant: { color: colors.focus, width: 2 },
+  point: { color: colors.point, width: 1 },
 } as const
 
 /** Replaces the highlights, the first at the bottom. */
@@ -79,6 +92,7 @@ export function drawOver(g: Graphics, marks: readonly Highlight[], u: number): v
   for (const { as, rect, to } of marks) {
     const { color, width } = looks[as]
     if (to) arrow(g, { from: rect, to, u: u * width, color, beads: as === 'thread' })
+    else if (as === 'point') pointer(g, rect, color, width * u)
     else outline(g, rect, color, width * u)
   }
 }

@@ -32,6 +32,7 @@ export function look(t: TableState, key: string): void {
     layOut(t)
   }
   t.words.inspect(lines)
+  if (lines.length > 0) t.ask.looked?.(key)
   drawLater(t)
 }
 

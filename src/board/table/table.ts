@@ -4,6 +4,7 @@ import type { CardView } from '../../engine/types.ts'
 import type { Being } from '../art/beings/index.ts'
 import { makeCanvas, sizeOf } from '../draw/canvas.ts'
 import { facePicture } from '../draw/cards.ts'
+import { pointedPlaces } from '../draw/highlights.ts'
 import { makeMeasure } from '../draw/measure.ts'
 import { makePainter } from '../draw/painter.ts'
 import { hallPicture, snapshot } from '../draw/snapshot.ts'
@@ -14,6 +15,7 @@ import { followPointer } from '../input/pointer.ts'
 import { makeBossGlow } from '../motion/boss-glow.ts'
 import { type ClipMoment, makeEffects, makeMotion } from '../motion/index.ts'
 import type { Choice } from '../places/answers.ts'
+import type { Rect } from '../places/pack.ts'
 import type { TableLayout } from '../places/places.ts'
 import type { Ask, Scene } from '../scene.ts'
 import { makeAccessibleTable } from '../words/accessible-table.tsx'
@@ -36,6 +38,8 @@ export interface Table {
   home(): void
   /** Every place on the table, in pixels of the page; for tests. */
   spots(): { key: string; x: number; y: number; w: number; h: number; answers: readonly number[] }[]
+  /** Where the current lesson's places are, in pixels of the page. */
+  pointed(): Rect[]
   /** How often the table was drawn; for tests. */
   drawn(): number
   /** Milliseconds until everything is still. */
@@ -190,6 +194,7 @@ function doorOf(t: TableState, trouble: string, unfollow: () => void): Table {
     choose: (index) => choose(t, index),
     home: t.words.home,
     spots: () => spotsOf(t),
+    pointed: () => pointedOf(t),
     drawn: () => t.drawn,
     light: () => (t.layout && hallOf(t.layout)?.light.name) ?? '',
     moving: () => t.motion.left(performance.now()),
@@ -243,6 +248,12 @@ function spotsOf({ root, layout }: TableState): ReturnType<Table['spots']> {
     x: rect.x + left,
     y: rect.y + top,
   }))
+}
+
+function pointedOf({ root, layout, scene }: TableState): Rect[] {
+  const { left, top } = root.getBoundingClientRect()
+  const places = pointedPlaces(layout?.places ?? [], scene?.lesson?.points ?? [])
+  return places.map(({ rect }) => ({ ...rect, x: rect.x + left, y: rect.y + top }))
 }
 
 /** The Boss in the hall. */

@@ -76,6 +76,7 @@ function Decision({ scene, choices, asked }: Pick<TableWords, 'scene' | 'choices
               class={choice.last ? 'last' : undefined}
               data-answer={choice.opens ? undefined : choice.index}
               data-place={choiceKey(choice)}
+              aria-description={taught(scene, [choiceKey(choice)]) || undefined}
               aria-keyshortcuts={choice.key || undefined}
             >
               {choice.count > 1 ? `${choice.text} (×${choice.count})` : choice.text}
@@ -184,13 +185,27 @@ function Hand({ scene, own }: { scene: Scene; own: SeatView }) {
 }
 
 /** A button for each pile, described by what can be done with it. */
-function Piles({ piles, scene: { view, words } }: { piles: readonly Pile[]; scene: Scene }) {
+function Piles({ piles, scene }: { piles: readonly Pile[]; scene: Scene }) {
+  const { view, words } = scene
   return (
     <>
       {piles.map((pile) => {
         const can = pile.answers.map((index) => words?.answers[index]).filter(Boolean)
         return (
-          <Item key={pile.card.id} place={`card:${pile.card.id}`} lit={can.length > 0} about={legal(can)}>
+          <Item
+            key={pile.card.id}
+            place={`card:${pile.card.id}`}
+            lit={can.length > 0}
+            about={[
+              legal(can),
+              taught(
+                scene,
+                pile.ids.map((id) => `card:${id}`),
+              ),
+            ]
+              .filter(Boolean)
+              .join('. ')}
+          >
             {pileText(pile, view)}
           </Item>
         )
@@ -198,6 +213,10 @@ function Piles({ piles, scene: { view, words } }: { piles: readonly Pile[]; scen
     </>
   )
 }
+
+/** What the current lesson says of a place, '' if it speaks of others. */
+const taught = ({ lesson }: Scene, keys: readonly string[]): string =>
+  keys.some((key) => lesson?.points.includes(key)) ? (lesson?.text ?? '') : ''
 
 const legal = (can: readonly (string | undefined)[]): string => (can.length > 0 ? `You can: ${can.join('; ')}` : '')
 
