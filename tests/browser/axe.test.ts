@@ -154,16 +154,16 @@ test('the first raid has a coach: a lesson at a time, learnt by doing it or skip
   await coach.getByRole('button', { name: 'Got it' }).click()
   expect((await coach.isVisible()) ? await coach.getByRole('status').innerText() : '').not.toContain(first)
   const told: string[] = []
-  for (let i = 0; i < 14; i++) {
-    const lesson = (await coach.isVisible()) ? await coach.getByRole('status').innerText() : ''
-    if (lesson && lesson !== told.at(-1)) told.push(lesson)
+  for (let i = 0; i < 8; i++) {
+    const read = (await coach.isVisible()) && (await coach.getByRole('button', { name: 'Got it' }).isVisible())
+    if (read) told.push(await coach.getByRole('status').innerText())
     await page.keyboard.press(i % 2 === 0 ? '1' : 'Space')
     await asked(page)
   }
-  // Whoever does it or has read it is not told again.
-  expect(told.length).toBeGreaterThan(4)
+  // Whoever answers has read it, and is not told again; what is to be done comes again until it is done.
+  expect(told.length).toBeGreaterThan(1)
   expect(told).toEqual([...new Set(told)])
-  for (let i = 0; i < 15 && !(await coach.isVisible()); i++) {
+  for (let i = 0; i < 5 && !(await coach.isVisible()); i++) {
     await page.keyboard.press(i % 2 === 0 ? '1' : 'Space')
     await asked(page)
   }
