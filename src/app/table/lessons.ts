@@ -170,7 +170,7 @@ type RaidLesson = NonNullable<Scene['lessons']>[number]
 /** What is lit for a raid's own lesson, unless it says so itself, and when it matters. */
 const occasions: Readonly<Record<RaidLesson['when'], { lit: Lit; now(scene: Scene): boolean }>> = {
   event: { lit: 'event', now: ({ lastEvent }) => lastEvent !== '' },
-  clock: { lit: 'bossResources', now: ({ view }) => view.raid.clock !== undefined && view.turn.n > view.seats.length },
+  clock: { lit: 'clock', now: ({ view }) => view.raid.clock !== undefined && view.turn.n > view.seats.length },
   swarm: {
     lit: 'allies',
     now: ({ view }) =>

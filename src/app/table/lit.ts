@@ -54,7 +54,8 @@ function ending(scene: Scene): string[] {
 /** The places that each word stands for. */
 const places = {
   boss: (scene) => [cardKey(boss(scene)?.hero ?? 0)],
-  bossResources: (scene) => ['clock', ...(boss(scene)?.resources ?? []).map(cardKey)],
+  clock: () => ['clock'],
+  bossResources: (scene) => (boss(scene)?.resources ?? []).map(cardKey),
   allies: (scene) => bossHas(scene, ({ types }) => types.includes('ally')),
   row: (scene) => (boss(scene)?.row ?? []).map(cardKey),
   event: () => ['event'],
