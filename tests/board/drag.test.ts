@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { sameAnswer } from '../../src/app/dialogs/order.ts'
 import { makeDragging } from '../../src/board/input/dragging.ts'
-import { aimed, dropped, keepsAim, objOf } from '../../src/board/input/drop-targets.ts'
+import { aimed, dropped, dropZones, keepsAim, objOf } from '../../src/board/input/drop-targets.ts'
+import { contains } from '../../src/board/places/layout.ts'
+import { hitPlaces, liftedPlace, resultOf } from '../../src/board/places/lifted.ts'
+import { layOutTable } from '../../src/board/places/places.ts'
 import type { Ask, Scene } from '../../src/board/scene.ts'
 import type { Answer, Decision } from '../../src/engine/types.ts'
-import { crowded, deciding } from './fixture.ts'
+import { crowded, deciding, kit, looking, overlaps, within } from './fixture.ts'
 
 const scene = deciding(crowded())
 const { view, decision } = scene
@@ -32,6 +35,34 @@ test('a fighter attacks what it is dropped on; back in the hand, on itself or on
   expect(said(fighter, `card:${whelp}`)).toEqual(['attack', whelp])
   expect(said(fighter, `card:${me.party[2]}`)).toEqual([me.party[2]])
   for (const key of ['', 'panel:hand', `card:${fighter}`, 'answer:3']) expect(said(fighter, key)).toBeNull()
+})
+
+test('while a card is dragged, what takes it says so: the resource row, the own party, the side of the Boss', () => {
+  const { regions: at } = layOutTable(scene, { w: 1280, h: 680 }, looking, kit)
+  const words = (from: number): string[] => dropZones(decision, view, from, at).map(({ word }) => word)
+  expect(words(hand)).toEqual(['Resource', 'Play'])
+  expect(words(fighter)).toEqual(['Attack'])
+  expect(words(whelp)).toEqual([])
+  const [row, play] = dropZones(decision, view, hand, at)
+  expect(said(hand, row!.key)).toEqual(['place', 0])
+  expect(said(hand, play!.key)).toEqual(['play', 0])
+  expect(overlaps(row!.rect, play!.rect)).toBe(false)
+  expect(within(at.focus!.all, play!.rect)).toBe(true)
+})
+
+test('a dragged card of the hand is under the pointer; the result of a target is on what it hits before it is chosen', () => {
+  const { places, regions } = layOutTable(scene, { w: 1280, h: 680 }, looking, kit)
+  const card = places.find(({ key }) => key === `card:${hand}`)!
+  const [lifted] = liftedPlace(card, { x: 600, y: 300 })
+  expect(lifted!.rect.w).toBe(card.rect.w)
+  expect(contains(lifted!.rect, 600, 300)).toBe(true)
+  const hits = [{ obj: whelp, n: 3, type: 'fire' }]
+  const results = decision.answers.map((_, i) => ({ hits: i === 4 ? hits : [], text: '' }))
+  const foresight = { results, idle: [], harms: true }
+  expect(resultOf({ answers: [4] }, { foresight })).toEqual(hits)
+  expect(resultOf({ answers: [4, 5] }, { foresight })).toEqual([])
+  const [chip] = hitPlaces(hits, places, regions.u)
+  expect(chip).toMatchObject({ key: `text:hit:${whelp}`, show: { kind: 'hit', n: 3, type: 'fire' } })
 })
 
 const asks = (kind: Decision['kind'], ...cards: number[]): Decision => ({

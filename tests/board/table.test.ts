@@ -67,7 +67,7 @@ test('signs, not color alone, say whose turn it is and who is asked', () => {
   const turns = places.filter(({ show }) => show.kind === 'sign' && show.sign === 'turn')
   expect(turns.map(({ key }) => key)).toEqual(['text:turn:3'])
   const names = places.filter(({ key }) => key.startsWith('text:name:'))
-  const asked = names.filter(({ show }) => show.kind === 'text' && show.lines[0].endsWith(' ?'))
+  const asked = names.filter(({ show }) => show.kind === 'text' && /( …| · deciding)$/.test(show.lines[0]))
   expect(asked.map(({ key }) => key)).toEqual(['text:name:1'])
 })
 

@@ -114,6 +114,7 @@ function drawStrip(show: Of<'strip'>, { w, h }: Box): Container {
 }
 
 function drawPip(show: Of<'pip'>, { w, h, u }: Box): Container {
+  if (show.empty) return drawSlot(w, h, u)
   const color = show.up ? 0x7a9c5a : show.ready ? colors.cost : 0x5d513c
   const top = show.ready ? 0 : h * 0.45
   const g = new Graphics().roundRect(0, top, w, h - top, 2).fill(color)
@@ -130,6 +131,18 @@ function drawPip(show: Of<'pip'>, { w, h, u }: Box): Container {
     g.poly([x - r * 1.6, top - 3 * u, x + r * 1.6, top - 3 * u, x, top + 2 * u]).fill(colors.gold)
   }
   return boxOf(g)
+}
+
+/** An empty place for a resource: an outline with a plus. */
+function drawSlot(w: number, h: number, u: number): Container {
+  const [x, y, arm] = [w / 2, h / 2, Math.min(w, h) * 0.26]
+  const g = new Graphics().roundRect(0, 0, w, h, 2).fill({ color: colors.ground, alpha: 0.6 })
+  g.roundRect(0, 0, w, h, 2).stroke({ color: colors.gold, width: 1.5 * u, alignment: 1 })
+  g.moveTo(x - arm, y)
+    .lineTo(x + arm, y)
+    .moveTo(x, y - arm)
+    .lineTo(x, y + arm)
+  return boxOf(g.stroke({ color: colors.gold, width: 1.8 * u }))
 }
 
 function drawBubble({ lines, size }: Of<'bubble'>, { w, h, u }: Box): Container {

@@ -13,6 +13,10 @@ export interface Pointed {
   focused: string
   /** What is being dragged, and where the pointer holds it. */
   lifted: { key: string; x: number; y: number } | null
+  /** Whether an arrow leads from what is dragged to the pointer; a card of the hand follows the pointer itself. */
+  arrow?: boolean
+  /** The parts of the table that take it. */
+  zones?: readonly Rect[]
 }
 
 /** Whether a place, or a line between two places, can be seen: whatever lies open over the table hides them. */
@@ -44,7 +48,7 @@ export function highlightsOf(
   { view, lesson }: Scene,
   all: readonly Place[],
   choices: readonly Choice[],
-  { hover, focused, lifted }: Pointed,
+  { hover, focused, lifted, arrow = true, zones = [] }: Pointed,
 ): Highlight[] {
   const { seen, crossed } = covers(all)
   const places = all.filter(seen)
@@ -62,7 +66,10 @@ export function highlightsOf(
     ...(view.tabletop ? [] : targetLines(view, places)).flatMap(({ from, to, attack }): Highlight[] =>
       crossed(from, to) ? [] : [{ as: attack ? 'attack' : 'thread', rect: from, to }],
     ),
-    ...(lifted && start ? [{ as: 'drag', rect: start, to: { x: lifted.x, y: lifted.y, w: 0, h: 0 } } as const] : []),
+    ...zones.map((rect): Highlight => ({ as: 'zone', rect })),
+    ...(lifted && start && arrow
+      ? [{ as: 'drag', rect: start, to: { x: lifted.x, y: lifted.y, w: 0, h: 0 } } as const]
+      : []),
     ...(over ? rings('hover', [over.key]) : []),
     ...rings('focus', [focused, ...answered(focused)]),
     ...rings('meant', answered(hover)),

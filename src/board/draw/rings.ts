@@ -71,7 +71,7 @@ function arrow(g: Graphics, { from, to, u, color, beads }: Arrow): void {
 
 /** Something drawn over the places: a line between two rectangles, or a ring around one. */
 export interface Highlight {
-  as: 'attack' | 'thread' | 'drag' | 'hover' | 'focus' | 'meant' | 'point'
+  as: 'attack' | 'thread' | 'drag' | 'zone' | 'hover' | 'focus' | 'meant' | 'point'
   rect: Rect
   to?: Rect
 }
@@ -80,6 +80,7 @@ const looks = {
   attack: { color: colors.attack, width: 1 },
   thread: { color: colors.reason, width: 1 },
   drag: { color: colors.gold, width: 1.4 },
+  zone: { color: colors.good, width: 3 },
   hover: { color: colors.gold, width: 2 },
   focus: { color: colors.focus, width: 2.5 },
   meant: { color: colors.focus, width: 2 },

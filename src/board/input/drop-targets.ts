@@ -1,5 +1,7 @@
 /** What dropping a card somewhere means: the possible answers, and their aim. Pure. */
 import type { Answer, Decision, Obj, View } from '../../engine/types.ts'
+import type { Regions } from '../places/layout.ts'
+import type { Rect } from '../places/pack.ts'
 import { seatOfObj } from '../scene.ts'
 
 export interface Drop {
@@ -16,6 +18,34 @@ export function objOf(key: string): Obj {
   return kind === 'seat' && id !== '' ? -1 - Number(id) : 0
 }
 
+/** A part of the table that takes a dragged card, and what dropping it there does, in a word. */
+export interface DropZone {
+  key: string
+  rect: Rect
+  word: string
+}
+
+/** What takes a card of the viewer: their resource row, their party, and the Boss's side for an attacker. */
+export function dropZones(decision: Decision, view: View, from: Obj, at: Regions): DropZone[] {
+  const can = (...kinds: readonly Answer['do'][]): boolean =>
+    decision.answers.some(({ do: what, card }) => card === from && kinds.includes(what))
+  const own = at.focus?.seat === view.seat ? at.focus : null
+  const { bossHero, bossParty, gap } = at
+  const zones: DropZone[] = []
+  if (own && can('place', 'complete')) {
+    const word = can('place') ? 'Resource' : 'Complete'
+    zones.push({ key: `row:${view.seat}`, rect: { ...own.header, h: own.header.h + gap }, word })
+  }
+  const body = own && { ...own.all, y: own.header.y + own.header.h + gap, h: own.all.h - own.header.h - gap }
+  if (body && view.cards[from]?.zone === 'hand' && can('play', 'use'))
+    zones.push({ key: `panel:${view.seat}`, rect: body, word: 'Play' })
+  if (can('attack')) {
+    const right = Math.max(bossHero.x + bossHero.w, bossParty.x + bossParty.w)
+    zones.push({ key: 'panel:hall', rect: { ...bossHero, w: right - bossHero.x }, word: 'Attack' })
+  }
+  return zones
+}
+
 /**
  * A card dropped on the place `key`. On the viewer's own resources or name it is placed; on something that can be attacked or
  * targeted it attacks, is played or is used with that aim; anywhere else on the table it is played or used. Null if the drop
@@ -26,6 +56,7 @@ export function dropped(decision: Decision, view: View, from: Obj, key: string):
   if (key === '' || key === 'panel:hand' || onto === from || key.startsWith('answer:')) return null
   const acts = (...kinds: readonly Answer['do'][]): number[] =>
     decision.answers.flatMap((answer, index) => (answer.card === from && kinds.includes(answer.do) ? [index] : []))
+  if (key === `row:${view.seat}`) return { answers: acts('place', 'complete'), aim: 0 }
   const card = view.cards[onto]
   const mine = card ? card.controller === view.seat : seatOfObj(onto) === view.seat
   if ((mine && card?.zone === 'resources') || seatOfObj(onto) === view.seat)

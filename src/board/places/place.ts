@@ -60,7 +60,8 @@ export type Show =
   /** `dim`: it can only be placed. */
   | { kind: 'card' | 'line'; face: Face; count: number; lit: boolean; picked: boolean; dim?: boolean }
   | { kind: 'strip'; text: string; lit: boolean; picked: boolean }
-  | { kind: 'pip'; ready: boolean; up: boolean; lit: boolean }
+  /** `empty`: a place for a resource that can be placed now. */
+  | { kind: 'pip'; ready: boolean; up: boolean; lit: boolean; empty?: boolean }
   | ({ kind: 'stone' } & Stone)
   /** Beside the Boss: identical cards as a pool, a post that is manned or free, the looming effect. */
   | ({ kind: 'pool' } & PoolLook)

@@ -12,6 +12,7 @@ import { arenaPlaces } from './chain.ts'
 import { decisionPlaces } from './decision.ts'
 import { fanPlaces } from './fan.ts'
 import { type Regions, regions, type Size } from './layout.ts'
+import { hitPlaces } from './lifted.ts'
 import { logPlaces } from './log.ts'
 import type { Rect } from './pack.ts'
 import { openPlaces } from './panels.ts'
@@ -83,7 +84,7 @@ export function layOutTable(whole: Scene, size: Size, looking: Looking, options:
   table.push(...logPlaces(scene, rest, looking.scroll, at.u, options.measure), ...list)
   table.push(...trayPlaces(table, draft), ...openPlaces(draft), ...tabletopPlaces(draft))
   table.push(...fanPlaces(table, draft))
-  table.push(...hitPlaces(table, draft))
+  table.push(...hitPlaces(scene.lastReason?.hits ?? [], table, at.u))
   const light = hall.show.kind === 'hall' ? hall.show.being.light : lightOf(view.raid.stage)
   table.push(...menuPlaces(table, draft), ...amongPlaces(table, draft, size))
   return { places: table, regions: at, choices, light, logHeight: rest.h }
@@ -186,18 +187,6 @@ const logButton = (status: Rect, u: number): Place => ({
   card: 0,
   act: 'zone log',
 })
-
-/** Expected damage, on the cards that would take it. */
-function hitPlaces(table: readonly Place[], { scene, at }: Draft): Place[] {
-  const w = 46 * at.u
-  const h = 24 * at.u
-  return (scene.lastReason?.hits ?? []).flatMap(({ obj, n, type, upTo = false }): Place[] => {
-    const { x, y, ...box } = table.findLast(({ key }) => key === `card:${obj}`)?.rect ?? { x: 0, y: 0, w: 0, h: 0 }
-    if (box.w === 0) return []
-    const rect = { x: x + (box.w - w) / 2, y: y + Math.max(0, (box.h - h) * 0.38), w, h }
-    return [{ key: `text:hit:${obj}`, rect, show: { kind: 'hit', n, type, upTo }, answers: [], card: 0 }]
-  })
-}
 
 /** Everything that can be done with one card, as buttons beside it. */
 function menuPlaces(table: readonly Place[], draft: Draft): Place[] {

@@ -85,7 +85,7 @@ export function largeParty(seat: SeatView, parts: SeatParts, draft: Draft): Plac
     panel(`panel:${seat.seat}`, parts.all, { lit: view.turn.seat === seat.seat, away: seat.away !== '' }),
     ...seatLine(seat, { ...header, w: name }, draft),
     ...threatPlace(seat, { ...pips, x: pips.x - meter, w: meter - 4 * u, y: header.y + 2.5 * u, h: 17 * u }, draft),
-    ...resourcePlaces(seat, pips, draft),
+    ...resourceRow(seat, pips, draft),
     ...zones.map((zone, i) => zoneButton(zone, { ...header, x: first + i * step, w: step - 3 * u }, 11.5 * u, draft)),
     ...cardPlaces(pilesOf([seat.hero], view, decision, true), parts.hero, large, draft),
     ...partyPlaces({ seat: seat.seat, ids: looseOnes(seat, view) }, party, { tallest: 170, lowest: 48 }, draft),
@@ -150,7 +150,7 @@ interface SeatLineOptions {
 
 /**
  * A seat in one line: its name, its marks (a 'ghost', say) and its hand. The seat can be a target itself. A sign before the name
- * shows whose turn it is, a question mark after it who must decide.
+ * shows whose turn it is, a word after it who must decide.
  */
 export function seatLine(
   seat: SeatView,
@@ -163,7 +163,7 @@ export function seatLine(
   const answers = draft.answers.get(`seat:${seat.seat}`) ?? []
   const turn = view.turn.seat === seat.seat
   const sign = turn ? 12 * u : 0
-  const asked = decides === seat.seat ? ' ?' : ''
+  const asked = decides === seat.seat ? (rect.w > 200 * u ? ' · deciding' : ' …') : ''
   const { right, width, cards } = seatWords(seat, rect, draft, small)
   const meter = meterWidth(seat, draft, true)
   const pips = !small || compact ? 0 : isNumbered(seat, draft) ? meter : rect.w * 0.22 + meter * 0.6
@@ -209,6 +209,37 @@ export function seatLine(
       color: colors.soft,
     }),
     ...(cards ? [mark('hand', end - 8 * u, 9 * u, 14 * u)] : []),
+  ]
+}
+
+/** The resources of a seat with how many are ready ('3/4'), and an empty place if one can be placed now. */
+function resourceRow(seat: SeatView, box: Rect, draft: Draft): Place[] {
+  const { scene, at, measure } = draft
+  const { u } = at
+  const { decision, view } = scene
+  const placing = seat.seat === view.seat && decision?.answers.some(({ do: what }) => what === 'place')
+  const text = `${seat.readyResources}/${seat.payers}`
+  const wide = measure(text, 12 * u, true) + 5 * u
+  const slot = placing ? 15 * u : 0
+  const step = Math.min(15 * u, Math.max(0, box.w - wide - slot) / Math.max(1, seat.resources.length))
+  const pips = { ...box, x: box.x + wide, w: step * seat.resources.length }
+  const end = { ...box, x: pips.x + pips.w, w: Math.max(2 * u, slot - 2 * u) }
+  const count = { size: 12 * u, bold: true, color: seat.readyResources > 0 ? colors.cost : colors.soft }
+  return [
+    textPlace(`text:resources:${seat.seat}`, { ...box, y: box.y - 1 * u, w: wide }, [text], count),
+    ...resourcePlaces(seat, pips, draft),
+    ...(placing && box.w > wide + slot
+      ? [
+          {
+            key: `row:${seat.seat}`,
+            rect: end,
+            show: { kind: 'pip', ready: true, up: false, lit: false, empty: true } as const,
+            answers: [],
+            card: 0,
+            act: 'list place',
+          },
+        ]
+      : []),
   ]
 }
 

@@ -1,6 +1,9 @@
 /** Lays the table out and draws it: once for each change, and again only while something moves. */
+
 import { highlightsOf } from '../draw/highlights.ts'
 import { drawOver } from '../draw/rings.ts'
+import { type DropZone, dropZones, objOf } from '../input/drop-targets.ts'
+import { hitPlaces, liftedPlace, resultOf, zoneWords } from '../places/lifted.ts'
 import { faceNamed, faceOf, type LayoutOptions, type Place } from '../places/place.ts'
 import { layOutTable } from '../places/places.ts'
 import { readerBox, readerPlaces } from '../places/reader.ts'
@@ -46,16 +49,46 @@ function draw(t: TableState): void {
   const moves = t.motion.frame(performance.now())
   if (moves && !moves.held) drawLater(t)
   if (app.screen.width !== size.w || app.screen.height !== size.h) app.renderer.resize(size.w, size.h)
-  t.closeUp = closeUpOf(t)
+  t.closeUp = [...pointedAt(t), ...closeUpOf(t)]
   t.painter.show([...(moves ? [] : layout.places), ...t.closeUp], moves?.drawn ?? [], layout.regions.u)
   const covered = moves?.effects.some((one) => one.do === 'fall') === true
-  const pointed = { hover: t.hover, focused: t.pointing ? '' : t.focused, lifted: t.dragging.lifted() }
+  const held = t.dragging.lifted()
+  const from = held && find(t, held.key)
+  const pointed = {
+    hover: t.hover,
+    focused: t.pointing ? '' : t.focused,
+    lifted: held,
+    arrow: from ? !inHand(t, from) : false,
+    zones: zonesFor(t).map(({ rect }) => rect),
+  }
   drawOver(t.rings, covered ? [] : highlightsOf(scene, layout.places, layout.choices, pointed), layout.regions.u)
   t.glow.show(scene, layout.regions.bossHero, layout.light)
   t.effects.draw(moves?.effects ?? [], layout.regions.u)
   app.render()
   t.drawn++
 }
+
+/** What the pointer drags, or the result of what it points at. */
+function pointedAt(t: TableState): Place[] {
+  const { layout, scene } = t
+  if (!layout || !scene) return []
+  const { u } = layout.regions
+  const held = t.dragging.lifted()
+  const from = held && find(t, held.key)
+  if (held && from)
+    return [...zoneWords(zonesFor(t), u, t.measure), ...(inHand(t, from) ? liftedPlace(from, held) : [])]
+  const key = t.hover || (t.pointing ? '' : t.focused)
+  return hitPlaces(resultOf(key ? find(t, key) : undefined, scene), layout.places, u)
+}
+
+/** What takes the dragged card. */
+export function zonesFor({ layout, scene, dragging }: TableState): DropZone[] {
+  const held = dragging.lifted()
+  if (!held || !layout || !scene?.decision) return []
+  return dropZones(scene.decision, scene.view, objOf(held.key), layout.regions)
+}
+
+const inHand = ({ scene }: TableState, { card }: Place): boolean => scene?.view.cards[card]?.zone === 'hand'
 
 /** The inspected card in the reader. On a small page, where the reader covers the party, only what the pointer rests on. */
 function closeUpOf(t: TableState): readonly Place[] {

@@ -5,7 +5,7 @@ import { areasOf, touched } from '../input/touch.ts'
 import { contains } from '../places/layout.ts'
 import type { Place } from '../places/place.ts'
 import { act, look, pick, read, take } from './choosing.ts'
-import { drawLater, finish, layOut } from './drawing.ts'
+import { drawLater, finish, layOut, zonesFor } from './drawing.ts'
 import { nothingOpen, type TableState } from './state.ts'
 
 /** What the pointer does on the table. */
@@ -29,7 +29,7 @@ export const pointerUse = (t: TableState): PointerUse => ({
   },
   drop(x, y) {
     if (t.arranging.drop(x, y)) return
-    t.dragging.drop(under(t, x, y)?.key ?? '')
+    t.dragging.drop(rowUnder(t, x, y) || (under(t, x, y)?.key ?? ''))
     drawLater(t)
   },
   wheel: (x, y, by) => turnWheel(t, [x, y], by),
@@ -39,6 +39,10 @@ type Point = readonly [x: number, y: number]
 
 const under = ({ layout }: TableState, x: number, y: number): Place | undefined =>
   layout?.places.findLast((place) => !place.key.startsWith('text:') && contains(place.rect, x, y))
+
+/** The resource row under a dragged card, '' if there is none. */
+const rowUnder = (t: TableState, x: number, y: number): string =>
+  zonesFor(t).find(({ key, rect }) => key.startsWith('row:') && contains(rect, x, y))?.key ?? ''
 
 function hover(t: TableState, place: Place | undefined): void {
   const key = place && !place.key.startsWith('panel:') ? place.key : ''
