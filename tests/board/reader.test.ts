@@ -28,7 +28,7 @@ describe.each(sizes)('the reader on a page of $w by $h', (size) => {
     ['little', short],
     ['much', long],
   ])('is never over the hand, the question or its answers, with %s to read', (_, lines) => {
-    const box = readerBox({ at, logHeight, key: 'card:1', looking })!
+    const box = readerBox({ at, logHeight, key: 'card:1' })!
     const read = readerPlaces(lines, { ...emptyFace, name: 'A whelp' }, box, setting)
     expect(read.length).toBeGreaterThan(2)
     const [panel] = read
@@ -44,7 +44,7 @@ describe.each(sizes)('the reader on a page of $w by $h', (size) => {
   })
 
   test('has a picture if there is room for it, and letters of eleven pixels or more', () => {
-    const box = readerBox({ at, logHeight, key: 'card:1', looking })!
+    const box = readerBox({ at, logHeight, key: 'card:1' })!
     const read = readerPlaces(short, { ...emptyFace, name: 'A whelp' }, box, setting)
     expect(read.some(({ key }) => key === 'inspector:card')).toBe(true)
     for (const { show } of readerPlaces(long, emptyFace, box, setting))
@@ -54,13 +54,16 @@ describe.each(sizes)('the reader on a page of $w by $h', (size) => {
 
 test('a line of the log is read beside the log', () => {
   const { regions: at, logHeight } = layOutTable(crowded(), { w: 1280, h: 680 }, looking, kit)
-  const box = readerBox({ at, logHeight, key: 'log:e3', looking })!
+  const box = readerBox({ at, logHeight, key: 'log:e3' })!
   expect(overlaps(box, at.side)).toBe(false)
 })
 
-test('on a small page nothing is read while a menu is open', () => {
+test('on a small page the reader ends above an open menu', () => {
   const { regions: at, logHeight } = layOutTable(crowded(), { w: 390, h: 806 }, looking, kit)
-  expect(readerBox({ at, logHeight, key: 'card:1', looking: { ...looking, menu: 'card:1' } })).toBeNull()
+  const menu = { x: 10, y: 300, w: 200, h: 90 }
+  const box = readerBox({ at, logHeight, key: 'card:1', menu })!
+  expect(box.y + box.h).toBeLessThanOrEqual(menu.y)
+  expect(readerBox({ at, logHeight, key: 'card:1', menu: { ...menu, y: 60 } })).toBeNull()
 })
 
 test('what is printed is not said again: numbers and keywords only if they are new', () => {

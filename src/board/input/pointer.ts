@@ -11,8 +11,11 @@ export interface PointerUse {
   rest(): void
   /** `finger`: a finger or pen, which is less exact than a mouse. */
   press(x: number, y: number, finger: boolean): void
-  /** A long press. */
+  /** A long press with a finger or pen, and its end. */
   hold(x: number, y: number): void
+  letGo(): void
+  /** A click with the other mouse button. */
+  read(x: number, y: number): void
   leave(): void
   /** Whether there is something to drag. */
   grab(x: number, y: number): boolean
@@ -63,12 +66,13 @@ function listen(p: Pointer, signal: AbortSignal): void {
   element.addEventListener('pointerdown', (event) => pressed(p, event), { signal })
   element.addEventListener('pointerup', (event) => released(p, event), { signal })
   element.addEventListener('pointercancel', () => cancelled(p), { signal })
-  element.addEventListener('pointerleave', () => left(p), { signal })
+  // A finger leaves whenever it is lifted.
+  element.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && left(p), { signal })
   element.addEventListener(
     'contextmenu',
     (event) => {
       event.preventDefault()
-      use.hold(...at(p, event))
+      if (!p.heldLong && event.button === 2) use.read(...at(p, event))
     },
     { signal },
   )
@@ -118,12 +122,14 @@ function released(p: Pointer, event: PointerEvent): void {
   const wasDragging = p.dragging
   p.dragging = false
   p.from = null
-  if (wasDragging) p.use.drop(...at(p, event))
-  else if (event.button === 0 && !p.heldLong) p.use.press(...at(p, event), event.pointerType !== 'mouse')
+  if (p.heldLong) p.use.letGo()
+  else if (wasDragging) p.use.drop(...at(p, event))
+  else if (event.button === 0) p.use.press(...at(p, event), event.pointerType !== 'mouse')
 }
 
 function cancelled(p: Pointer): void {
   clearTimeout(p.held)
+  if (p.heldLong) p.use.letGo()
   if (p.dragging) p.use.drop(-1, -1)
   p.dragging = false
   p.from = null

@@ -113,8 +113,13 @@ export function amongPlaces(table: readonly Place[], draft: Draft, page: Size): 
       w,
       h,
     }
-    const lines = wrap(labelOf(place, draft), { width: rect.w - 14 * u, size: 13 * u, measure: draft.measure, most: 2 })
-    const show = { kind: 'button', lines, size: 13 * u, hint: '', tone: 'plain' } as const
+    const lines = wrap(labelOf(place, draft), {
+      width: rect.w - 14 * u,
+      size: Math.max(13, 13 * u),
+      measure: draft.measure,
+      most: 2,
+    })
+    const show = { kind: 'button', lines, size: Math.max(13, 13 * u), hint: '', tone: 'plain' } as const
     return { key: `among:${place.key}`, rect, show, answers: place.answers, card: place.card, act: place.act }
   })
   return [{ ...panel('panel:among', box, { lit: true, solid: true }), act: 'none' }, ...buttons]

@@ -130,6 +130,8 @@ export interface Looking {
   among?: readonly string[]
   /** The viewer's character that is being moved over the play area. */
   ghost?: Ghost | undefined
+  /** The card of the hand that lies before the others ('card:12'). */
+  front?: string
   /** The answers that are listed, if not all. */
   group?: Group | ''
   /** How many cards each party has room for in this turn. */

@@ -194,7 +194,7 @@ function menuPlaces(table: readonly Place[], draft: Draft): Place[] {
   const from = looking.menu ? table.find(({ key }) => key === looking.menu) : undefined
   if (!from || !scene.words || from.answers.length === 0) return []
   const { u, main } = at
-  const size = 13 * u
+  const size = Math.max(13, 13 * u)
   const w = Math.min(290 * u, main.w)
   const high = (main.h - 6 * u) / from.answers.length - 3 * u
   const most = Math.max(1, Math.min(3, Math.floor((high - 12 * u) / (size * 1.25))))

@@ -4,27 +4,30 @@ import { colors } from '../theme.ts'
 import type { InspectorLine } from './inspector.ts'
 import type { Regions } from './layout.ts'
 import { aspect, type Rect } from './pack.ts'
-import { type Face, type Looking, type Place, panel, textPlace } from './place.ts'
+import { type Face, type Place, panel, textPlace } from './place.ts'
 
 /** What the reader's place depends on: the parts of the table, the height of the log, what is read, and what else is open. */
 export interface ReaderUse {
   readonly at: Regions
   readonly logHeight: number
   readonly key: string
-  readonly looking: Pick<Looking, 'menu' | 'among'>
+  /** The open menu, if there is one. */
+  readonly menu?: Rect | undefined
 }
+
+/** With less height than this there is nothing to read, in table units. */
+const leastHeight = 70
 
 /**
  * The box that the reader may fill: that of the log; for a line of the log itself the hall beside it; on a small page everything
- * between the status line and the hand. Null where something else is open.
+ * between the status line and the hand, or an open menu; null if that is too little.
  */
-export function readerBox({ at, logHeight, key, looking }: ReaderUse): Rect | null {
+export function readerBox({ at, logHeight, key, menu }: ReaderUse): Rect | null {
   const { side, main, status, arena, compact, hand, gap, u } = at
   const top = status.y + status.h + gap
   if (compact) {
-    if (looking.menu || looking.among) return null
-    const foot = hand ? hand.y - gap : main.y + main.h
-    return { x: main.x, y: top, w: main.w, h: foot - top }
+    const foot = Math.min(hand ? hand.y : main.y + main.h, menu?.y ?? Number.POSITIVE_INFINITY) - gap
+    return foot - top < leastHeight * u ? null : { x: main.x, y: top, w: main.w, h: foot - top }
   }
   if (!key.startsWith('log:')) return { ...side, h: logHeight }
   const w = Math.min(340 * u, main.w * 0.4)

@@ -109,8 +109,21 @@ export function handPlaces(draft: Draft): Place[] {
   return [
     panel('panel:hand', hand),
     ...(seat.hand.length === 0 ? [none] : []),
-    ...cardPlaces(piles, box, { tallest: 400, lowest: 400 }, draft),
+    ...withFront(cardPlaces(piles, box, { tallest: 400, lowest: 400 }, draft), draft),
   ]
+}
+
+/** The cards of a hand with the one that is looked at before the others, larger on a small page. */
+function withFront(cards: readonly Place[], { looking, at }: Draft): Place[] {
+  const key = looking.menu || looking.front
+  const one = cards.find((place) => place.key === key)
+  if (!one) return [...cards]
+  const { rect } = one
+  const by = at.compact && looking.menu === key ? 1.35 : 1
+  const [w, h] = [rect.w * by, rect.h * by]
+  const x = Math.max(at.main.x, Math.min(rect.x + (rect.w - w) / 2, at.main.x + at.main.w - w))
+  const front = { ...one, rect: { x, y: rect.y + rect.h - h, w, h } }
+  return [...cards.filter((place) => place !== one), front]
 }
 
 /** Cards that lie in a party by themselves; attachments of cards in play are shown on those. */

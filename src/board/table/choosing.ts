@@ -54,7 +54,7 @@ export function pick(t: TableState, key: string): void {
   if (!place || !t.scene) return
   const { answers } = place
   const [answer] = answers
-  if (answer !== undefined && answers.length === 1 && isMeant(place)) choose(t, answer)
+  if (answer !== undefined && answers.length === 1 && isMeant(t, place)) choose(t, answer)
   else if (answers.length > 0) offer(t, menu === place.key ? '' : place.key, answers)
   else {
     if (place.act) act(t, place.act)
@@ -63,9 +63,16 @@ export function pick(t: TableState, key: string): void {
   }
 }
 
-/** Whether choosing a place means its only answer. A card that can only be placed, or only attack for nothing, shows its menu first. */
-const isMeant = ({ key, show }: Place): boolean =>
-  (show.kind !== 'card' && show.kind !== 'line') || show.lit || key === 'ghost'
+/**
+ * Whether choosing a place means its only answer. A card that can only be placed, or only attack for nothing, shows its menu first;
+ * so does any card of the hand under a finger, which is easily off the mark.
+ */
+function isMeant(t: TableState, { key, card, show }: Place): boolean {
+  if (show.kind !== 'card' && show.kind !== 'line') return true
+  const touched =
+    t.pointing && t.coarse.matches && t.scene?.view.cards[card]?.zone === 'hand' && t.looking.group !== 'place'
+  return key === 'ghost' || (show.lit && !touched)
+}
 
 /** Shows the answers of a place as a menu. */
 export function offer(t: TableState, key: string, answers: readonly number[]): void {

@@ -92,12 +92,13 @@ const inHand = ({ scene }: TableState, { card }: Place): boolean => scene?.view.
 
 /** The inspected card in the reader. On a small page, where the reader covers the party, only what the pointer rests on. */
 function closeUpOf(t: TableState): readonly Place[] {
-  const { inspected, layout, scene, looking } = t
+  const { inspected, layout, scene } = t
   const near = inspected && find(t, inspected.key)
   if (!inspected || !layout || !near) return []
   const { regions: at, logHeight } = layout
   if (at.compact && inspected.key !== t.hover) return []
-  const box = readerBox({ at, logHeight, key: inspected.key, looking })
+  const menu = (find(t, 'panel:menu') ?? find(t, 'panel:among'))?.rect
+  const box = readerBox({ at, logHeight, key: inspected.key, menu })
   const seen = scene?.view.cards[inspected.card]
   const named = near.name ? faceNamed(near.name, t.ask.printed) : null
   const face = seen ? faceOf(seen, t.ask.printed) : named

@@ -6,14 +6,16 @@ import { contains } from '../places/layout.ts'
 import type { Place } from '../places/place.ts'
 import { act, look, pick, read, take } from './choosing.ts'
 import { drawLater, finish, layOut, zonesFor } from './drawing.ts'
-import { nothingOpen, type TableState } from './state.ts'
+import { find, nothingOpen, type TableState } from './state.ts'
 
 /** What the pointer does on the table. */
 export const pointerUse = (t: TableState): PointerUse => ({
   over: (x, y) => hover(t, under(t, x, y)),
   rest: () => look(t, t.hover || t.focused),
   press: (x, y, finger) => press(t, [x, y], finger),
-  hold: (x, y) => read(t, under(t, x, y)?.key ?? ''),
+  hold: (x, y) => peek(t, under(t, x, y)?.key ?? ''),
+  letGo: () => peek(t, ''),
+  read: (x, y) => read(t, under(t, x, y)?.key ?? ''),
   leave() {
     t.hover = ''
     look(t, t.focused)
@@ -40,6 +42,15 @@ type Point = readonly [x: number, y: number]
 const under = ({ layout }: TableState, x: number, y: number): Place | undefined =>
   layout?.places.findLast((place) => !place.key.startsWith('text:') && contains(place.rect, x, y))
 
+/** Brings a card of the hand before those that overlap it. */
+function toFront(t: TableState, key: string): void {
+  const held = t.scene?.view.seats[t.scene.view.seat]?.hand.some((id) => key === `card:${id}`)
+  const front = held ? key : ''
+  if (front === (t.looking.front ?? '')) return
+  t.looking = { ...t.looking, front }
+  layOut(t)
+}
+
 /** The resource row under a dragged card, '' if there is none. */
 const rowUnder = (t: TableState, x: number, y: number): string =>
   zonesFor(t).find(({ key, rect }) => key.startsWith('row:') && contains(rect, x, y))?.key ?? ''
@@ -48,13 +59,31 @@ function hover(t: TableState, place: Place | undefined): void {
   const key = place && !place.key.startsWith('panel:') ? place.key : ''
   if (key === t.hover) return
   t.hover = key
+  toFront(t, key)
   const of = place && (place.answers.length > 0 || (place.act && place.act !== 'none'))
   t.root.style.cursor = of ? 'pointer' : 'default'
   drawLater(t)
 }
 
+/** A finger has no hover: what it touches is shown in the reader until the next touch; '' shows nothing. */
+function peek(t: TableState, key: string): void {
+  t.pointing = true
+  t.hover = key
+  look(t, key)
+}
+
+/** The card in the reader, if the reader is at this point. */
+const readAt = ({ closeUp, inspected }: TableState, [x, y]: Point): string =>
+  closeUp.some(({ key, rect }) => key === 'panel:inspector' && contains(rect, x, y)) ? (inspected?.key ?? '') : ''
+
 function press(t: TableState, [x, y]: Point, finger: boolean): void {
   t.pointing = true
+  const reading = finger ? readAt(t, [x, y]) : ''
+  if (reading) {
+    read(t, reading)
+    return
+  }
+  if (finger) peek(t, '')
   const meant = finger && t.layout ? touched(areasOf(t.layout.places, t.size), x, y) : []
   if (meant.length > 1) {
     finish(t)
@@ -63,7 +92,10 @@ function press(t: TableState, [x, y]: Point, finger: boolean): void {
     return
   }
   const place = meant[0] ?? under(t, x, y)
-  if (finishFor(t, [x, y], place) && place && !t.arranging.press(place.key, x, y)) pick(t, place.key)
+  if (!finishFor(t, [x, y], place) || !place || t.arranging.press(place.key, x, y)) return
+  const { scene } = t
+  pick(t, place.key)
+  if (finger && place.card > 0 && t.scene === scene && find(t, place.key)) peek(t, place.key)
 }
 
 /** Ends all motion. Returns whether the click also counts for the place under it: only if that place was visible there. */
