@@ -115,6 +115,8 @@ export interface PrintedFace {
   tags?: readonly string[]
   /** The names of its two sides, if they have names. */
   sides?: readonly string[]
+  /** What an ability does, in a sign and a word. */
+  gist?: readonly { sign: string; text: string }[]
 }
 
 /** What the table asks of the page. */

@@ -151,7 +151,7 @@ function Keyword({ text }: { text: string }) {
 const stats = { atk: 'ATK', health: 'Health', def: 'DEF', cost: 'Cost' } as const
 type Stat = keyof typeof stats
 
-/** Each number as a sum, with its sources and rules. */
+/** Each number that is not just as printed as a sum, with its sources and rules. */
 function Ledgers({ id, card, use }: { id: CardId; card: CardView; use: ReadingUse }) {
   const now: Readonly<Record<Stat, number | null>> = {
     atk: card.atk,
@@ -161,7 +161,7 @@ function Ledgers({ id, card, use }: { id: CardId; card: CardView; use: ReadingUs
   }
   const ledgers = (Object.keys(stats) as Stat[]).flatMap((stat) => {
     const ledger = now[stat] === null ? null : use.explain(id, stat)
-    return ledger && ledger.lines.length > 0 ? [{ name: stats[stat], ledger }] : []
+    return ledger && ledger.lines.length > 1 ? [{ name: stats[stat], ledger }] : []
   })
   if (ledgers.length === 0) return null
   return (

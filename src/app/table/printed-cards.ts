@@ -2,6 +2,7 @@
 import type { PrintedFace } from '../../board/index.ts'
 import { cardsFor } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
+import { gistOf } from '../../language/gist.ts'
 import { withTokens } from '../../language/index.ts'
 import { plainWords, printCard, raidWords } from '../../language/print/index.ts'
 import type { CardDef } from '../../language/types.ts'
@@ -19,7 +20,7 @@ export function printedCards(library: Library, raidId: string): (def: string) =>
     const words = own.find(({ names }) => names.has(def))?.words
     const frame = words ? 'Boss' : (card.faction ?? '')
     const tags = [card.race ?? '', card.spec ?? '', ...(card.tags ?? [])].filter(Boolean)
-    const looks = { frame, classes: card.classes ?? [], tags, sides: card.sides ?? [] }
+    const looks = { frame, classes: card.classes ?? [], tags, sides: card.sides ?? [], gist: gistOf(card) }
     try {
       const { type, text, back } = printCard(card, words ?? plainWords)
       return { name: card.name, line: `${numbers(card)}${type}`, text: [...lines(text), ...otherSide(back)], ...looks }

@@ -205,7 +205,8 @@ function sizeFor(name: string, width: number, ideal: number, measure: Measure): 
 /** Numbers smaller than this, in table units, can't be read. */
 const legible = 9.5
 
-const hasFoot = ({ atk, strike, health, def }: Face): boolean => [atk, strike, health, def].some((n) => n !== null)
+const hasNumbers = ({ atk, strike, health, def }: Face): boolean => [atk, strike, health, def].some((n) => n !== null)
+const hasFoot = (face: Face): boolean => hasNumbers(face) || face.gist.length > 0
 
 interface Number {
   path: string
@@ -214,6 +215,13 @@ interface Number {
   ink: number
   /** Relative to the card's other numbers. */
   size: number
+}
+
+/** A part of an ability's gist, as a number of a card. */
+function gistNumber({ sign, text }: Face['gist'][number]): Number {
+  if (sign === '') return { path: '', color: colors.text, text, ink: colors.text, size: 0.72 }
+  if (sign === 'heal') return { path: signPaths.heart, color: colors.good, text, ink: colors.good, size: 0.9 }
+  return { path: damagePath(sign), color: damageColor(sign), text, ink: colors.text, size: 0.9 }
 }
 
 /** Where a card's numbers go: their middle, their largest size, and their distance from the edges. */
@@ -234,6 +242,7 @@ function paintFoot(pen: Pen, face: Face, { y, size, pad }: Foot, { w, u, measure
     left.push({ path: damagePath(type), color: damageColor(type), text: `${face.atk}`, ink: colors.text, size: 1 })
   if (face.strike !== null)
     left.push({ path: signPaths.swords, color: colors.cost, text: `${face.strike}`, ink: colors.cost, size: 0.8 })
+  if (!hasNumbers(face)) left.push(...face.gist.map(gistNumber))
   const right: Number[] = []
   const hurt = face.damage > 0
   if (face.health !== null) {
@@ -243,7 +252,8 @@ function paintFoot(pen: Pen, face: Face, { y, size, pad }: Foot, { w, u, measure
   } else if (face.def !== null)
     right.push({ path: signPaths.shield, color: colors.armor, text: `${face.def}`, ink: colors.text, size: 1 })
 
-  const widthOf = (one: Number, by: number): number => measure(one.text, by * one.size, true) + by * one.size * 1.05
+  const widthOf = (one: Number, by: number): number =>
+    measure(one.text, by * one.size, true) + by * one.size * (one.path ? 1.05 : 0.2)
   const total = (by: number): number =>
     [...left, ...right].reduce(
       (sum, one) => sum + widthOf(one, by) + by * 0.12,
@@ -254,8 +264,8 @@ function paintFoot(pen: Pen, face: Face, { y, size, pad }: Foot, { w, u, measure
   const fit = fitting()
   const put = (one: Number, x: number): number => {
     const s = fit * one.size
-    stamp(pen, one.path, { x: x + s * 0.46, y, size: s * 0.86, color: one.color })
-    write(pen, one.text, { x: x + s * 0.98, y, size: s, bold: true, color: one.ink })
+    if (one.path) stamp(pen, one.path, { x: x + s * 0.46, y, size: s * 0.86, color: one.color })
+    write(pen, one.text, { x: x + s * (one.path ? 0.98 : 0.1), y, size: s, bold: true, color: one.ink })
     return widthOf(one, fit) + fit * 0.12
   }
   let x = pad

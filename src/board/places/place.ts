@@ -33,6 +33,8 @@ export interface Face {
   strike: number | null
   damageTypes: readonly string[]
   keywords: readonly string[]
+  /** What an ability does, in a sign and a word. */
+  gist: readonly { sign: string; text: string }[]
   counters: readonly (readonly [string, number])[]
   /** What card texts have made it, and the name of the side that shows. */
   marks: readonly string[]
@@ -235,6 +237,7 @@ export const emptyFace: Face = {
   strike: null,
   damageTypes: [],
   keywords: [],
+  gist: [],
   counters: [],
   marks: [],
   role: '',
@@ -280,6 +283,7 @@ export function faceOf(card: CardView, printed: (def: string) => PrintedFace | n
     strike: card.types.includes('weapon') ? card.strike : null,
     damageTypes: card.damageTypes,
     keywords: card.keywords,
+    gist: known?.gist ?? [],
     counters: Object.entries(card.counters).filter(([, n]) => n > 0),
     marks: [...card.marks, named ? '' : card.side].filter(Boolean),
     role: card.role,
