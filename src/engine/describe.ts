@@ -2,7 +2,9 @@
 import {
   type Attack,
   answerText,
+  briefOf,
   eventText,
+  linkSays,
   linkText,
   linkTitle,
   type PrintCtx,
@@ -36,7 +38,7 @@ import { forecast } from './forecast.ts'
 import { type RunningGame, running } from './game.ts'
 import { raidTable, threatWarning } from './raid-table.ts'
 import { outcomeText } from './turn-text.ts'
-import type { EventKind, Game, GameEvent, ModView, View } from './types.ts'
+import type { EventKind, Game, GameEvent, LinkTold, ModView, View } from './types.ts'
 import { knows, view } from './view.ts'
 
 function wordsFor(game: Game, seatOfText: Seat): RaidWords {
@@ -263,6 +265,7 @@ const roleNames = [
   'step',
   'fall',
   'tos',
+  'combat',
 ] as const
 
 /**
@@ -280,7 +283,7 @@ export function events(game: Game, since: number, seat: Seat): GameEvent[] {
     return { e, ctx, text: eventSentence(g, e, ctx) }
   })
   summarize(g, all)
-  const told = all.map(({ e, ctx, text }, k): GameEvent => {
+  const told = all.map(({ e, ctx, text, n, dull }, k): GameEvent => {
     const h: Happening = e.h
     const shown: Record<number, string> = {}
     for (const o of Object.keys(e.names)) {
@@ -288,12 +291,29 @@ export function events(game: Game, since: number, seat: Seat): GameEvent[] {
       if (name) shown[Number(o)] = name
     }
     const roles = Object.fromEntries(roleNames.flatMap((r) => (h[r] === undefined ? [] : [[r, h[r]]])))
-    return { i: since + k, choice: e.choice, on: h.on as EventKind, ...roles, whose: e.whose, names: shown, text }
+    const more = {
+      ...(e.link ? { link: linkTold(g, e.link, ctx) } : {}),
+      ...(turnStarts(h) ? { round: e.round } : {}),
+      ...(e.during ? { during: e.during } : {}),
+    }
+    const brief = dull || e.quiet || e.link ? null : briefOf(n === undefined ? h : { ...h, n }, ctx, e.path, text)
+    const on = h.on as EventKind
+    return {
+      i: since + k,
+      choice: e.choice,
+      on,
+      ...roles,
+      ...more,
+      whose: e.whose,
+      ...(brief ? { brief } : {}),
+      names: shown,
+      text,
+    }
   })
   return turnsFirst(told)
 }
 
-/** 501.1a: cards ready before the turn starts, but a reader expects the turn first. */
+/** 501.1a: cards ready, and some come, before the turn starts, but a reader expects the turn first. */
 function turnsFirst(told: readonly GameEvent[]): GameEvent[] {
   const out: GameEvent[] = []
   for (const e of told) {
@@ -304,13 +324,27 @@ function turnsFirst(told: readonly GameEvent[]): GameEvent[] {
   return out
 }
 
-const isReadying = ({ on, choice }: GameEvent, turn: GameEvent): boolean =>
-  choice === turn.choice && (on === 'ready' || on === 'inspire')
+const isReadying = ({ on, choice, whose }: GameEvent, turn: GameEvent): boolean =>
+  choice === turn.choice &&
+  (on === 'ready' || on === 'inspire' || (whose === turn.seat && (on === 'create' || on === 'enter')))
+
+const turnStarts = ({ on, step }: Happening): boolean => on === 'start' && step === undefined
+
+function linkTold(g: RunningGame, link: Link, ctx: PrintCtx): LinkTold {
+  const { id, kind, attacker, defender, second } = link
+  const words = { ...ctx, words: wordsFor(g, link.controller) }
+  const aims = kind === 'proposal' ? [defender, second].filter(Boolean) : Object.values(link.targets).flat()
+  const title = kind === 'resource' && link.faceDown ? 'a card' : linkTitle(link, words)
+  return { id, kind, title, aims: [...new Set(aims)].map(ctx.name), says: linkSays(link, words), attacker }
+}
 
 interface Told {
   e: Recorded
   ctx: PrintCtx
   text: string
+  /** How many events its sentence covers, if it is more than this one; whether another's covers it. */
+  n?: number
+  dull?: boolean
 }
 
 /** Events that happen to several alike at once share one sentence, at the first of them: draws, tokens, a pile that is cleared away. */
@@ -322,7 +356,8 @@ function summarize(g: RunningGame, all: readonly Told[]): void {
     if (isPile(first) && n >= manyCards) first.text = pileText(n, first.e.path as Path, first.ctx)
     else if (n > 1 && !isPile(first)) first.text = eventSentence(g, first.e, first.ctx, n)
     else n = 1
-    for (let k = 1; k < n; k++) (all[i + k] as Told).text = ''
+    if (n > 1) first.n = n
+    for (let k = 1; k < n; k++) Object.assign(all[i + k] as Told, { text: '', dull: true })
     i += n
   }
 }

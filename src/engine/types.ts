@@ -1,5 +1,6 @@
 /** The engine's public types: what bots, board, terminal and tests may know of it. */
 import type { Verb } from '../language/lists.ts'
+import type { Brief } from '../language/print/index.ts'
 import type { CardDef, DeckDef } from '../language/types.ts'
 import type { RaidClock, RaidDef, RaidTable } from '../raid/format.ts'
 import type { Tabletop as Top } from '../rules/R304-dropping/table.ts'
@@ -346,9 +347,30 @@ export interface GameEvent {
   tos?: readonly Obj[]
   /** For `start`: which step; undefined for the turn itself. */
   step?: string
+  /** For `start` of a turn: its round. */
+  round?: number
+  /** The link that was added, resolves or ends. */
+  link?: LinkTold
+  /** The link whose text is being processed, if any. */
+  during?: number
+  /** Dealt by a combat, not by a text. */
+  combat?: boolean
+  /** What it adds to the line of the log that it belongs to, if anything. */
+  brief?: Brief
   /** Names of the cards in this event, as far as the seat may know them. */
   names: Readonly<Record<number, string>>
   text: string
+}
+
+/** A link in an event: which, of what kind, what it is called, and whom it is aimed at. */
+export interface LinkTold {
+  id: number
+  kind: LinkView['kind']
+  title: string
+  aims: readonly string[]
+  /** What it does, in words; '' for a card that enters play. */
+  says: string
+  attacker: CardId
 }
 
 /** One line of the sum behind a number. */

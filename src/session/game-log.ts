@@ -1,6 +1,8 @@
 /** The log of a game as one seat may read it: what happened, each time after the reason of the bot that chose it. */
 import { eventCount, events } from '../engine/index.ts'
 import type { CardId, EventKind, GameEvent, Seat, View } from '../engine/types.ts'
+import { plainName } from '../language/print/index.ts'
+import { addResults, newResultLog, type ResultLog } from './log-results.ts'
 import type { Reason } from './saved-game.ts'
 import { raidOf, type Session, standingReasons } from './session.ts'
 
@@ -17,6 +19,8 @@ export interface LogLine {
   seat?: Seat | null
   about?: LogAbout
   cards?: readonly (readonly [card: CardId, name: string])[]
+  /** The events that it tells, by their positions in the stream. */
+  events?: readonly number[]
 }
 
 /** The log as one seat reads it, kept between readings. */
@@ -25,11 +29,14 @@ export interface GameLog {
   seat: Seat | null
   /** Everything that has happened so far, as that seat may know it. The list grows; after undo or for another seat it is a new list. */
   events: GameEvent[]
+  /** The same as lines of results. */
+  results: ResultLog
   /** Names of the cards of the event deck. */
   readonly eventCards: ReadonlySet<string>
 }
 
 export interface LogReading {
+  /** One line for each act, with what came of it. */
   log: readonly LogLine[]
   events: readonly GameEvent[]
   /** The last card of the event deck that was played; '' before the first. */
@@ -38,7 +45,7 @@ export interface LogReading {
 
 export function newGameLog(session: Session): GameLog {
   const names = raidOf(session)?.cards.flatMap(({ name, type }) => ([type].flat().includes('event') ? [name] : []))
-  return { seat: null, events: [], eventCards: new Set(names) }
+  return { seat: null, events: [], results: newResultLog(), eventCards: new Set(names) }
 }
 
 /** After undo or redo everything is read again. */
@@ -49,12 +56,15 @@ export function resetLog(log: GameLog): void {
 /** The log so far, for the seat of this view. */
 export function readLog(log: GameLog, session: Session, view: View): LogReading {
   const { game } = session
-  if (log.seat !== view.seat || eventCount(game) < log.events.length) log.events = []
+  if (log.seat !== view.seat || eventCount(game) < log.events.length)
+    Object.assign(log, { events: [], results: newResultLog() })
   log.seat = view.seat
-  log.events.push(...events(game, log.events.length, view.seat))
+  const fresh = events(game, log.events.length, view.seat)
+  log.events.push(...fresh)
+  addResults(log.results, fresh, view)
   const last = log.events.findLast(({ on, what, names }) => on === 'play' && log.eventCards.has(names[what ?? 0] ?? ''))
   return {
-    log: linesOf(log.events, standingReasons(session), view),
+    log: resultLines(log.results, standingReasons(session), view),
     events: log.events,
     lastEvent: last?.names[last.what ?? 0] ?? '',
   }
@@ -95,7 +105,7 @@ const abouts: Partial<Record<EventKind, LogAbout>> = {
 function cardsOf({ by, what, to, with: tool, names }: GameEvent): [CardId, string][] {
   const ids = new Set([by, what, to, tool, ...Object.keys(names).map(Number)])
   return [...ids].flatMap((id): [CardId, string][] =>
-    id !== undefined && id > 0 && names[id] ? [[id, names[id]]] : [],
+    id !== undefined && id > 0 && names[id] ? [[id, plainName(names[id])]] : [],
   )
 }
 
@@ -106,7 +116,7 @@ export const readableReasons = (reasons: readonly Reason[], { seat, outcome }: V
 function reasonLine({ choice, seat, text, cards }: Reason, view: View): LogLine {
   const named = cards.flatMap((id): [CardId, string][] => {
     const name = view.cards[id]?.def
-    return name ? [[id, name]] : []
+    return name ? [[id, plainName(name)]] : []
   })
   const told = `${view.seats[seat]?.name ?? ''}: ${text}`
   return { key: `r${choice}`, kind: 'reason', text: told, seat, about: 'reasons', cards: named }
@@ -120,6 +130,23 @@ const eventLine = (event: GameEvent): LogLine => ({
   about: abouts[event.on] ?? 'cards',
   cards: cardsOf(event),
 })
+
+/** The whole log, a line for every step. */
+export const stepLines = (log: GameLog, session: Session, view: View): readonly LogLine[] =>
+  linesOf(log.events, standingReasons(session), view)
+
+/** Each reason before the line that begins with its results, or after the one that goes on with them. */
+function resultLines({ lines, choices }: ResultLog, reasons: readonly Reason[], view: View): LogLine[] {
+  const told = readableReasons(reasons, view)
+  const out: LogLine[] = []
+  let next = 0
+  lines.forEach((line, i) => {
+    const from = choices[i] ?? 0
+    for (; (told[next]?.choice ?? Number.POSITIVE_INFINITY) < from; next++) out.push(reasonLine(told[next]!, view))
+    out.push(line)
+  })
+  return [...out, ...told.slice(next).map((reason) => reasonLine(reason, view))]
+}
 
 /** Puts each reason before its results. */
 function linesOf(known: readonly GameEvent[], reasons: readonly Reason[], view: View): LogLine[] {

@@ -309,8 +309,10 @@ export interface Path {
   to: PathZone
   /** Whose zone it came to. */
   seat: Seat
-  /** The name of the deck, '' if it is none. */
+  /** The name of the deck; of a resource that of the raid's resource deck, if it belongs to that; '' if it is none. */
   deck: string
+  /** For a resource: how many its player has now. */
+  row: number
   /** Face down, so that nobody sees what it is. */
   down: boolean
 }

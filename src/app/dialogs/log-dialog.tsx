@@ -9,7 +9,9 @@ import { Check, FieldLine, Select } from '../ui/fields.tsx'
 import { asText, filtered, withNames } from './log-lines.ts'
 
 interface LogProps {
-  scene: Scene
+  scene: Pick<Scene, 'log' | 'view'>
+  /** The log with a line for every step. */
+  steps: () => readonly LogLine[]
   /** The key of the line to start at; without it, the log starts at its end. */
   line: string
   open(card: CardId, name: string): void
@@ -19,7 +21,7 @@ interface LogProps {
 
 const names: Readonly<Record<LogAbout, string>> = {
   turns: 'Turns',
-  chain: 'Chain',
+  chain: 'Plays and powers',
   combat: 'Combat',
   damage: 'Damage and healing',
   cards: 'Cards',
@@ -39,7 +41,9 @@ function showSought(dialog: HTMLElement): void {
   first?.focus({ preventScroll: true })
 }
 
-function Log({ scene: { log, view }, line, open, copy }: LogProps) {
+function Log({ scene: { log: results, view }, steps, line, open, copy }: LogProps) {
+  const every = useSignal(false)
+  const log = every.value ? steps() : results
   const abouts = useSignal<ReadonlySet<LogAbout>>(new Set(logAbouts))
   const seat = useSignal<number | null>(null)
   const copied = useSignal('')
@@ -61,7 +65,19 @@ function Log({ scene: { log, view }, line, open, copy }: LogProps) {
     <>
       <FieldLine>
         <label>
-          Lines of{' '}
+          Show{' '}
+          <Select
+            name="How much"
+            options={[
+              ['results', 'Results'],
+              ['steps', 'Every step'],
+            ]}
+            value={every.value ? 'steps' : 'results'}
+            change={(to) => filter(() => (every.value = to === 'steps'))}
+          />
+        </label>
+        <label>
+          of{' '}
           <Select
             name="Whose lines"
             options={whose}

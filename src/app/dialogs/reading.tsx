@@ -10,6 +10,7 @@ import {
   type Scene,
 } from '../../board/index.ts'
 import type { CardId, CardView, Ledger, Obj } from '../../engine/types.ts'
+import type { LogLine } from '../../session/game-log.ts'
 import type { Silence } from '../../session/stops.ts'
 import { WithRules } from '../help/rule-notes.tsx'
 import { ClosingButton, focusMain, openDialog } from '../ui/dialog.tsx'
@@ -21,6 +22,8 @@ import { SilenceSelect } from './stops-dialog.tsx'
 
 export interface ReadingUse {
   scene: () => Scene
+  /** The log with a line for every step. */
+  steps: () => readonly LogLine[]
   printed(def: string): PrintedFace | null
   /** The face of a card, large. */
   face(card: CardView): HTMLElement | null
@@ -51,7 +54,7 @@ export function openReading(what: ReadingRequest, use: ReadingUse): void {
       break
     case 'log': {
       const open = (card: CardId, name: string): void => cardDialog(card, name, use)
-      logDialog({ scene: use.scene(), line: what.line ?? '', open, copy: use.copy })
+      logDialog({ scene: use.scene(), steps: use.steps, line: what.line ?? '', open, copy: use.copy })
       break
     }
     case 'encounter':

@@ -47,6 +47,7 @@ function readingUse(page: Page): ReadingUse {
   const def = use.library.raids.find(({ id }) => id === raid)
   return {
     scene: session.scene,
+    steps: session.steps,
     printed,
     face: (card) => page.table?.face(card, 300) ?? null,
     explain: (card, stat) => explain(game, card, stat),

@@ -1,8 +1,8 @@
 /** A session as the table and its dialogs use it. */
 import type { Scene } from '../../board/index.ts'
-import { canRedo, canUndo, type Game, outcome } from '../../engine/index.ts'
+import { canRedo, canUndo, type Game, outcome, view } from '../../engine/index.ts'
 import type { Outcome, Refusal, Seat } from '../../engine/types.ts'
-import { newGameLog } from '../../session/game-log.ts'
+import { type LogLine, newGameLog, stepLines } from '../../session/game-log.ts'
 import { silence } from '../../session/moves.ts'
 import type { SeatPlan, SessionSave } from '../../session/saved-game.ts'
 import { newSession, pending, seatsInGame } from '../../session/session.ts'
@@ -31,6 +31,8 @@ export interface TableSession {
   readonly game: Game
   readonly seats: readonly SeatPlan[]
   scene(): Scene
+  /** The log with a line for every step. */
+  steps(): readonly LogLine[]
   /** The seat whose hand is shown, -1 for none. */
   viewer(): Seat
   /** The seats in the game that the person at the screen plays. */
@@ -116,6 +118,7 @@ export function makeTableSession(
     game,
     seats: session.seats,
     scene: () => sceneFor(session, s.log, viewerOf(hotSeat, session), s),
+    steps: () => stepLines(s.log, session, view(game, viewerOf(hotSeat, session))),
     viewer: () => viewerOf(hotSeat, session),
     own: () => ownSeats(hotSeat, session),
     look: (seat) => then(() => lookAt(hotSeat, session, seat), use.changed)(),

@@ -4,7 +4,7 @@ import type { ClipMoment, PlanOptions } from './clip.ts'
 import { impacts, plan } from './plan.ts'
 import { makePlayer, type Style } from './player.ts'
 import { type PoseFrame, pose } from './pose.ts'
-import { makeReplayLog, type ReplayStep } from './replay.ts'
+import { lengthOf, makeReplayLog, momentIn, type ReplayStep } from './replay.ts'
 
 export interface MotionOptions {
   /** `system` moves unless the system asks for reduced motion. */
@@ -64,8 +64,8 @@ export function makeMotion(planOptions: () => PlanOptions, reduced: () => boolea
 
   /** A replay is never shown fast. */
   const pace = (): number => Math.min(1, options.speed || 1)
-  const shownAt = ({ step, since }: { step: ReplayStep; since: number }, now: number): number =>
-    Math.min(step.to, step.from + Math.max(0, now - since) * pace())
+  const passed = ({ step, since }: { step: ReplayStep; since: number }, now: number): number =>
+    Math.min(lengthOf(step), Math.max(0, now - since) * pace())
 
   return {
     update(before, after, now, still) {
@@ -83,10 +83,11 @@ export function makeMotion(planOptions: () => PlanOptions, reduced: () => boolea
     },
     frame(now) {
       if (!shown) return player.frame(now)
-      const t = shownAt(shown, now)
-      return { ...pose(shown.step.plan, t, styleNow() !== 'full'), held: t >= shown.step.to }
+      const at = passed(shown, now)
+      const { plan, time } = momentIn(shown.step, at)
+      return { ...pose(plan, time, styleNow() !== 'full'), held: at >= lengthOf(shown.step) }
     },
-    left: (now) => (shown ? Math.ceil((shown.step.to - shownAt(shown, now)) / pace()) : player.left(now)),
+    left: (now) => (shown ? Math.ceil((lengthOf(shown.step) - passed(shown, now)) / pace()) : player.left(now)),
     finish: stop,
     steps() {
       steps ??= log.steps(planOptions())

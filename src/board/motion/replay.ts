@@ -10,12 +10,32 @@ export interface Change {
   news: readonly GameEvent[]
 }
 
-/** A part of a plan that is replayed by itself, and its words. */
-export interface ReplayStep {
+/** A part of a plan that is replayed by itself. */
+interface ReplayPart {
   plan: Plan
   from: number
   to: number
+}
+
+/** One act, and what came of it, in a sentence. */
+export interface ReplayStep {
+  parts: readonly [ReplayPart, ...ReplayPart[]]
   words: string
+}
+
+/** How long a step takes. */
+export const lengthOf = ({ parts }: ReplayStep): number => parts.reduce((sum, { from, to }) => sum + to - from, 0)
+
+/** What is shown at a time of a step. */
+export function momentIn({ parts: [first, ...more] }: ReplayStep, at: number): { plan: Plan; time: number } {
+  let part = first
+  let left = at
+  for (const next of more) {
+    if (left <= part.to - part.from) break
+    left -= part.to - part.from
+    part = next
+  }
+  return { plan: part.plan, time: Math.min(part.to, part.from + left) }
 }
 
 export interface ReplayLog {
@@ -58,26 +78,42 @@ export function makeReplayLog(): ReplayLog {
       since = []
       acting = false
     },
-    steps: (planOptions) => [...boss, ...since].flatMap((change) => stepsOf(change, planOptions)),
+    steps: (planOptions) => stepsOf([...boss, ...since], planOptions),
   }
 }
 
-/** Each clip with words begins a step; a clip without words belongs to the step before. Nothing overlaps, however much happens. */
-function stepsOf({ before, after, news }: Change, planOptions: PlanOptions): ReplayStep[] {
-  const whole = plan(before, after, news, planOptions, Number.POSITIVE_INFINITY)
-  const told = whole.clips.filter(({ words }) => words !== '')
+type Line = ClipMoment['scene']['log'][number]
+
+/**
+ * One step for each line of the log, with everything that it tells, also over several changes. What no line tells belongs to the step before.
+ * Nothing overlaps, however much happens.
+ */
+function stepsOf(changes: readonly Change[], planOptions: PlanOptions): ReplayStep[] {
+  const told = new Map<number, Line>()
+  for (const line of changes.at(-1)?.after.scene.log ?? []) for (const event of line.events ?? []) told.set(event, line)
   const seen = new Set<string>()
-  return told.map(({ at, words, events }, i) => {
-    const next = told[i + 1]
-    const choice = news.find((event) => event.i === events[0])?.choice
-    const why = choice === undefined ? '' : reasonBefore(after, choice, seen)
-    return {
-      plan: whole,
-      from: i === 0 ? 0 : at,
-      to: next ? next.at - 1 : whole.time,
-      words: why ? `${why} ${words}` : words,
-    }
-  })
+  const steps: { parts: [ReplayPart, ...ReplayPart[]]; words: string; key: string }[] = []
+  for (const { before, after, news } of changes) {
+    const whole = plan(before, after, news, planOptions, Number.POSITIVE_INFINITY)
+    const clips = whole.clips.filter(({ words }) => words !== '')
+    clips.forEach(({ at, words, events }, i) => {
+      const next = clips[i + 1]
+      const part = { plan: whole, from: i === 0 ? 0 : at, to: next ? next.at - 1 : whole.time }
+      const line = events.map((event) => told.get(event)).find(Boolean)
+      const last = steps.at(-1)
+      if (last && (line ? line.key === last.key : last.key !== '')) {
+        const before = last.parts.at(-1)
+        if (before?.plan === whole) before.to = part.to
+        else last.parts.push(part)
+        return
+      }
+      const choice = news.find((event) => event.i === events[0])?.choice
+      const why = choice === undefined ? '' : reasonBefore(after, choice, seen)
+      const said = line?.text ?? words
+      steps.push({ key: line?.key ?? '', parts: [part], words: why ? `${why} ${said}` : said })
+    })
+  }
+  return steps
 }
 
 /** What the acting player said just before, once: 'The Boss: it attacks the healer.' */

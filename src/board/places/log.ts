@@ -1,6 +1,7 @@
 /** The log, newest last, each reason before its effects. Pure. */
 
 import type { CardId, View } from '../../engine/types.ts'
+import { plainName } from '../../language/print/index.ts'
 import type { LogLine } from '../../session/game-log.ts'
 import { type Measure, wrap } from '../draw/measure.ts'
 import type { Scene } from '../scene.ts'
@@ -38,5 +39,10 @@ export function logPlaces({ log, view }: Scene, rect: Rect, scroll: number, u: n
   return out
 }
 
-const firstCard = ({ cards = [] }: LogLine, known: View['cards']): CardId =>
-  cards.find(([id]) => known[id]?.def)?.[0] ?? 0
+/** The first card of a line that can be read: itself, or what has become of it, or one that is like it. */
+function firstCard({ cards = [] }: LogLine, known: View['cards']): CardId {
+  const there = cards.find(([id]) => known[id]?.def)?.[0]
+  if (there !== undefined) return there
+  const names = new Set(cards.map(([, name]) => name))
+  return Object.values(known).find(({ def }) => def !== null && names.has(plainName(def)))?.id ?? 0
+}

@@ -45,7 +45,8 @@ export function WordsTable({ scene, choices, asked, log, inspected, printed }: T
         <div role="log" aria-live="polite" aria-relevant="additions">
           <ol>
             {log.map(({ key, text, kind }) => (
-              <li key={key} class={kind}>
+              // A line that has gone on is a new one, so that it is announced.
+              <li key={`${key} ${text}`} class={kind}>
                 {text}
               </li>
             ))}

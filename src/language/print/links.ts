@@ -53,9 +53,15 @@ function targetText(link: PrintedLink, ctx: PrintCtx): string {
 
 /** ": Draw a card", with X filled in. A power without its cost, a quest without what it asks. */
 function says(link: PrintedLink, ctx: PrintCtx): string {
+  const text = linkSays(link, ctx)
+  return text && `: ${text}`
+}
+
+/** What a link does as it resolves, without a full stop; '' for a card that just enters play. */
+export function linkSays(link: PrintedLink, ctx: PrintCtx): string {
   const whole = link.kind === 'trigger' ? pieceText(link.code.replace(/\.then$/, ''), ctx, link.card) : ''
   const text = whole || pieceText(link.code, ctx, link.card) || pieceText(link.power, ctx, link.card)
   const effect = withoutCost(text).replace(/\.$/, '')
   const filled = link.x > 0 ? effect.replace(/\bX\b/g, String(link.x)) : effect
-  return filled ? `: ${capital(filled)}` : ''
+  return capital(filled)
 }

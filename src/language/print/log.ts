@@ -109,8 +109,6 @@ function intoText(to: string, owner: string, path: Path | null): string {
       return `into ${owner} ${to}`
     case 'deck':
       return `into ${owner} ${deck}`
-    case 'resources':
-      return `${path?.down ? 'face down ' : ''}into ${owner} resource row`
     case 'play':
     case 'row':
     case 'party':
@@ -127,9 +125,14 @@ const move: Say = (ev, ctx, path) => {
   const to = path?.to ?? (ev.zone ?? '').split(':')[0] ?? ''
   if (to === 'removed') return `${what} ${are} removed from the game`
   const seat = path?.seat ?? ev.seat
+  if (path?.to === 'resources') return joins(what === 'a card' ? withArticle(path.deck || 'card') : what, path, ctx)
   const place = intoText(to, seat === undefined ? "its owner's" : whose(seat, ctx), path)
   return place && `${what} ${are} put ${place}`
 }
+
+/** "A minion joins the Boss's resources (2)." */
+const joins = (what: string, { seat, row }: Path, ctx: PrintCtx): string =>
+  `${what} joins ${whose(seat, ctx)} resources${row > 0 ? ` (${row})` : ''}`
 
 /** What comes into play otherwise than off the chain, or changes sides. */
 const enter: Say = (ev, ctx, path) => {
@@ -201,8 +204,9 @@ const prevent: Say = (ev, ctx) => {
   return ev.what ? `${tool} ${ev.n ?? 0} damage${to}` : `${ev.n ?? 0} damage${to} is prevented`
 }
 
-const create: Say = (ev, ctx) => {
+const create: Say = (ev, ctx, path) => {
   const n = ev.n ?? 1
+  if (path?.to === 'resources' && n === 1) return joins(name(ev.what, ctx, 'a card'), path, ctx)
   const what = name(ev.what, ctx, 'token')
   const under = ev.by ? ` under ${possessive(ctx.name(ev.by), false)} control` : ''
   if (n === 1) return `${ev.what ? what : 'a token'} enters play${under}`

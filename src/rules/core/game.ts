@@ -164,6 +164,8 @@ export interface Recorded {
   quiet: boolean
   /** How its card moved, if it did. */
   path: Path | null
+  /** The link whose text is being processed, 0 for none. */
+  during: number
   /** The round that it happened in. */
   round: number
 }

@@ -92,7 +92,7 @@ export function recordEvent(g: Game, h: Happening, linkId = 0, before: Before | 
   const l = linkId ? link(g, linkId) : undefined
   if (l) for (const o of [l.card, l.attacker, l.defender]) see(o)
   if (l) for (const list of Object.values(l.targets)) for (const o of list) see(o)
-  const path = before ? pathOf(g, h, before) : null
+  const path = before ? pathOf(g, h, before) : h.on === 'create' ? createdIn(g, h) : null
   const named = names[h.what ?? 0]
   if (before && path && named) named.seen |= followed(g, h, before, path)
   if (named && h.on === 'turn') named.seen = -1 // one of its faces was or is up
@@ -100,9 +100,25 @@ export function recordEvent(g: Game, h: Happening, linkId = 0, before: Before | 
   const whose = h.seat ?? whoseIs(g, does) ?? whoseIs(g, other) ?? -1
   const quiet = isQuiet(g, h, path)
   if (h.on === 'create' || (h.on === 'become' && h.by !== undefined)) hush(g, h)
-  const noted = { h, choice: g.choice, names, link: l ?? null, whose, quiet, path, round: roundOf(g) }
+  const noted = {
+    h,
+    choice: g.choice,
+    names,
+    link: l ?? null,
+    whose,
+    quiet,
+    path,
+    during: processed(g),
+    round: roundOf(g),
+  }
   g.recorder.list.push(noted)
   if (h.on === 'reveal' && h.way) g.recorder.shown.push(noted)
+}
+
+/** The link that began to resolve last, while it is there. */
+function processed(g: Game): number {
+  const id = g.recorder?.list.findLast(({ h }) => h.on === 'resolve')?.link?.id ?? 0
+  return g.s.links[id] ? id : 0
 }
 
 /** Whether a text is done by a link on the chain: then it has been told what it says. */
@@ -125,10 +141,24 @@ function pathOf(g: Game, h: Happening, before: Before): Path | null {
   const c = now(g, must(h.what))
   const to = c && zoneNames[zoneKind(c.zone)]
   if (!to || (c.zone === before.zone && h.on !== 'enter')) return null
-  const home = to === 'deck' ? player(g, zoneSeat(c.zone)).decks[zoneHome(c.zone)] : undefined
   const seat = c.zone === CHAIN ? c.controller : zoneSeat(c.zone)
   const from = zoneNames[zoneKind(before.zone)] ?? ''
-  return { from, to, seat, deck: home ?? '', down: c.faceDown && isBlank(g, c) }
+  return { from, to, seat, ...placeOf(g, c, to), down: c.faceDown && isBlank(g, c) }
+}
+
+/** A token that is created as a resource. */
+function createdIn(g: Game, { what = 0 }: Happening): Path | null {
+  const c = g.s.cards[what]
+  if (!c || zoneKind(c.zone) !== RESOURCES) return null
+  return { from: '', to: 'resources', seat: zoneSeat(c.zone), ...placeOf(g, c, 'resources'), down: c.faceDown }
+}
+
+/** In which deck a card is, and as which of the resources. */
+function placeOf(g: Game, c: Card, to: Path['to']): Pick<Path, 'deck' | 'row'> {
+  if (to === 'deck') return { deck: player(g, zoneSeat(c.zone)).decks[zoneHome(c.zone)] ?? '', row: 0 }
+  if (to !== 'resources') return { deck: '', row: 0 }
+  const deck = c.token ? '' : player(g, c.owner).decks[c.home]
+  return { deck: deck === g.raid?.resourceDeck ? (deck ?? '') : '', row: g.s.zones[c.zone]?.cards.length ?? 0 }
 }
 
 /**

@@ -1,0 +1,262 @@
+/**
+ * The log of results: one line for each act with what came of it. "Apprentice Teep attacks Onyxia: 2 frost." Pure.
+ * Events are taken in one after another; lines are only added at the end, and only the last one still changes.
+ */
+import type { CardId, GameEvent, View } from '../engine/types.ts'
+import { plainName } from '../language/print/index.ts'
+import type { LogAbout, LogLine } from './game-log.ts'
+import { emptyResult, type Result, resultText } from './result-text.ts'
+
+/** An act: an attack, a link of the chain, or what just happens. */
+interface Deed {
+  /** The link on the chain; 0 for none. */
+  readonly link: number
+  readonly kind: 'attack' | 'link' | 'loose'
+  readonly title: string
+  readonly seat: number
+  readonly attacker: CardId
+  /** The line that it has written last, and at which choice something last came of it. */
+  line: ResultLine | null
+  choice: number
+}
+
+interface ResultLine {
+  readonly line: LogLine & { events: number[] }
+  readonly result: Result
+  readonly cards: Map<CardId, string>
+}
+
+export interface ResultLog {
+  readonly lines: LogLine[]
+  /** The number of choices before each line. */
+  readonly choices: number[]
+  readonly links: Map<number, Deed>
+  /** What acts now, and the attack that is under way. */
+  now: Deed | null
+  fight: Deed | null
+  last: ResultLine | null
+  /** The card that was turned over last: nobody need know it any more, but everybody has seen it. */
+  turned: string
+}
+
+export const newResultLog = (): ResultLog => ({
+  lines: [],
+  choices: [],
+  links: new Map(),
+  now: null,
+  fight: null,
+  last: null,
+  turned: '',
+})
+
+/** Takes in events, in their order, as one seat knows them. */
+export function addResults(log: ResultLog, events: readonly GameEvent[], { seats }: Pick<View, 'seats'>): void {
+  const nameOf = (seat: number | undefined): string => seats[seat ?? -1]?.name ?? ''
+  for (const e of events) {
+    if (e.round !== undefined) heading(log, e, `Round ${e.round} · ${nameOf(e.seat)}`)
+    else if (e.on === 'start' || e.on === 'end') quiet(log)
+    else if (e.link) ofLink(log, e, nameOf(e.link.kind === 'proposal' ? -1 : e.whose))
+    else if (alone.has(e.on)) sentence(log, e)
+    else if (ofCombat.has(e.on) || e.combat) inCombat(log, e)
+    else if (e.brief) happens(log, e)
+    else {
+      if (e.on === 'turn') log.turned = nameIn(e, e.what)
+      log.last?.line.events.push(e.i)
+    }
+  }
+}
+
+/** Events with a line of their own. */
+const alone: ReadonlySet<string> = new Set(['lose', 'win', 'mulligan', 'extraTurn', 'skip', 'place', 'drop'])
+const ofCombat: ReadonlySet<string> = new Set(['attack', 'protect', 'strike', 'defend', 'fight', 'combat-over'])
+
+function quiet(log: ResultLog): void {
+  log.now = null
+  log.fight = null
+}
+
+function heading(log: ResultLog, e: GameEvent, text: string): void {
+  quiet(log)
+  write(log, e, { ...emptyResult, front: text, whole: true }, 'turns')
+  log.last = null
+}
+
+function sentence(log: ResultLog, e: GameEvent): void {
+  if (e.text === '') return
+  write(log, e, { ...emptyResult, front: e.text, whole: true }, aboutOf[e.on] ?? 'cards')
+  log.last = null
+}
+
+const aboutOf: Readonly<Record<string, LogAbout>> = { lose: 'damage', win: 'turns', extraTurn: 'turns', skip: 'turns' }
+
+function ofLink(log: ResultLog, e: GameEvent, who: string): void {
+  const { id, kind, title, aims, says } = e.link as NonNullable<GameEvent['link']>
+  const known = log.links.get(id)
+  if (e.on === 'link' || e.on === 'trigger') {
+    const attack = kind === 'proposal'
+    const deed = newDeed(attack ? 'attack' : 'link', e, title === 'a card' ? log.turned || title : title)
+    log.links.set(id, deed)
+    log.now = deed
+    if (attack) log.fight = deed
+    // What triggers is told with what comes of it.
+    if (attack) open(log, deed, e, { front: e.text.replace(/\.$/, ''), aims: [], target: aims[0] ?? '' })
+    else if (kind in verbs) open(log, deed, e, { front: `${who} ${verbs[kind]} ${deed.title}`, who, aims })
+    else log.now = deed
+  } else if (e.on === 'resolve') {
+    const deed = known ?? newDeed('link', e, title)
+    log.now = deed
+    deed.choice = e.choice
+    if (kind !== 'resource' && kind !== 'proposal' && deed.line === log.last && deed.line) {
+      deed.line.result.says = says
+      add(deed.line, e)
+    } else log.last?.line.events.push(e.i)
+  } else {
+    sentence(log, e)
+    log.now = log.fight
+  }
+}
+
+const newDeed = (kind: Deed['kind'], { whose, choice, link }: GameEvent, title: string): Deed => ({
+  ...{ link: link?.id ?? 0, kind, title, seat: whose, attacker: link?.attacker ?? 0, line: null, choice },
+})
+
+const verbs: Readonly<Record<string, string>> = { card: 'plays', power: 'uses', reward: 'completes' }
+
+type Opening = Partial<Result> & { front: string }
+
+/** Begins a line; an event that was just revealed, or a card that was flipped for it, goes on with the line that said so. */
+function open(log: ResultLog, deed: Deed, e: GameEvent, opening: Opening): void {
+  const { last } = log
+  const [shown, ...more] = last?.result.clauses ?? []
+  const revealed = shown?.does === 'reveals' && shown.what === deed.title
+  const flipped = shown?.does === `${deed.title} flips`
+  if (last && shown && more.length === 0 && (revealed || flipped)) {
+    const front = revealed ? deed.title : shown.does
+    const before = revealed ? `${shown.who} reveals ${shown.what}` : ''
+    const who = revealed ? '' : opening.who
+    Object.assign(last.result, { ...opening, who, front, before, title: deed.title, clauses: [], loose: '' })
+    deed.line = last
+    add(last, e)
+    return
+  }
+  deed.line = write(log, e, { ...emptyResult, ...opening, title: deed.title, clauses: [], blows: [] }, aboutDeed(deed))
+}
+
+const aboutDeed = ({ kind }: Deed): LogAbout => (kind === 'attack' ? 'combat' : kind === 'link' ? 'chain' : 'cards')
+
+function inCombat(log: ResultLog, e: GameEvent): void {
+  const { fight } = log
+  if (!fight) {
+    happens(log, e)
+    return
+  }
+  log.now = fight
+  fight.choice = e.choice
+  const first = fight.line && fight.line === log.last ? fight.line : null
+  const { result } = first ?? {}
+  if (e.on === 'combat-over') {
+    if (result?.met && result.blows.length + result.clauses.length === 0)
+      result.clauses.push({ who: '', does: 'no damage', many: '', what: '' })
+    if (first) add(first, e)
+    log.fight = null
+    log.now = null
+    return
+  }
+  if (e.on === 'defend' && result) Object.assign(result, { met: true, target: nameIn(e, e.by) || result.target })
+  if (result && e.on === 'protect' && result.blows.length === 0) {
+    result.front += `, ${nameIn(e, e.by)} protects`
+    result.target = nameIn(e, e.by)
+    add(first as ResultLine, e)
+  } else if (result && e.on === 'strike' && e.whose === fight.seat && result.blows.length === 0) {
+    result.front += ` with ${nameIn(e, e.with ?? e.what)}`
+    add(first as ResultLine, e)
+  } else if (e.brief) happens(log, e)
+  else if (first) first.line.events.push(e.i)
+}
+
+const nameIn = ({ names }: GameEvent, card: CardId | undefined): string => plainName(names[card ?? 0] ?? '')
+
+/** Something comes of what acts now; without anything that acts, it stands for itself. */
+function happens(log: ResultLog, e: GameEvent): void {
+  const { brief } = e
+  if (!brief || hidden(e) || ownEnd(log.now, e)) return
+  const deed = log.now
+  // What a player does next, such as paying for it, begins with a choice.
+  if (!deed || (e.during !== deed.link && e.choice > deed.choice)) {
+    loose(log, e)
+    return
+  }
+  deed.choice = e.choice
+  const fits = deed.line && deed.line === log.last
+  const to = fits ? (deed.line as ResultLine) : resumed(log, deed, e)
+  if (brief.blow) {
+    const back = deed.kind === 'attack' && e.to === deed.attacker
+    const own = deed.kind === 'attack' && e.by === deed.attacker
+    to.result.blows.push({ ...brief.blow, by: back ? 'back' : own ? 'attacker' : '' })
+  }
+  if (brief.clause) to.result.clauses.push(brief.clause)
+  add(to, e)
+}
+
+/** An act that something came between goes on in a new line. */
+function resumed(log: ResultLog, deed: Deed, e: GameEvent): ResultLine {
+  const front = deed.kind === 'attack' ? nameIn(e, deed.attacker) : deed.title
+  const result: Result = {
+    ...emptyResult,
+    front,
+    title: deed.title,
+    resumed: deed.kind === 'attack',
+    clauses: [],
+    blows: [],
+  }
+  deed.line = write(log, e, result, aboutDeed(deed))
+  return deed.line
+}
+
+/** An event of the raid becomes a resource by itself, as every event does (R201.2a). */
+const ownEnd = (deed: Deed | null, { on, names, what = 0 }: GameEvent): boolean =>
+  deed !== null && on === 'enter' && deed.kind === 'link' && plainName(names[what] ?? '') === deed.title
+
+/** What nobody may know, and what leaves with its player, is not worth a word. */
+const hidden = ({ on, text }: GameEvent): boolean =>
+  on === 'move' && /removed from the game/.test(text) && /^(A card|\w+ cards of) /.test(text)
+
+function loose(log: ResultLog, e: GameEvent): void {
+  const { last } = log
+  if (e.on === 'exhaust' || e.on === 'ready') return
+  const clause = e.brief?.clause ?? { who: '', does: e.text.replace(/\.$/, ''), many: '', what: '' }
+  if (last && last.result.loose === `${e.on} ${e.choice}`) {
+    last.result.clauses.push(clause)
+    add(last, e)
+    return
+  }
+  const result: Result = { ...emptyResult, loose: `${e.on} ${e.choice}`, clauses: [clause], blows: [] }
+  write(log, e, result, 'cards')
+}
+
+function write(log: ResultLog, e: GameEvent, result: Result, about: LogAbout): ResultLine {
+  const kind = e.round === undefined ? 'event' : 'turn'
+  const line = {
+    key: `e${e.i}`,
+    kind,
+    text: '',
+    seat: e.whose < 0 ? null : e.whose,
+    about,
+    events: [],
+  } as ResultLine['line']
+  const made: ResultLine = { line, result, cards: new Map() }
+  log.lines.push(line)
+  log.choices.push(e.choice)
+  log.last = made
+  add(made, e)
+  return made
+}
+
+/** An event joins a line: its words, and the cards that they name, each once. */
+function add({ line, result, cards }: ResultLine, e: GameEvent): void {
+  for (const [id, name] of Object.entries(e.names)) cards.set(Number(id), plainName(name))
+  if (line.events.at(-1) !== e.i) line.events.push(e.i)
+  line.text = resultText(result)
+  const named = new Map([...cards].map(([id, name]) => [name, id]))
+  line.cards = [...named].flatMap(([name, id]) => (line.text.includes(name) ? [[id, name] as const] : []))
+}

@@ -1,0 +1,126 @@
+/** A line of the log of results in words: an act, and what came of it. Pure. */
+import { type Blow, type Clause, capital } from '../language/print/index.ts'
+
+export interface Result {
+  /** What is done: "Ann plays Crush"; and what is told while nothing has come of it. */
+  front: string
+  before: string
+  /** Whether `front` is all there is to say. */
+  whole: boolean
+  title: string
+  /** Who does it, a player; and what it says it does, if nothing else is seen of it. */
+  who: string
+  says: string
+  /** Whom it is aimed at; of an attack, who defends. */
+  aims: readonly string[]
+  target: string
+  /** An attack has met its defender; it goes on after something came between. */
+  met: boolean
+  resumed: boolean
+  /** What just happens belongs together while this is the same; '' for acts. */
+  loose: string
+  blows: (Blow & { by: '' | 'attacker' | 'back' })[]
+  clauses: Clause[]
+}
+
+export const emptyResult: Result = {
+  front: '',
+  before: '',
+  whole: false,
+  title: '',
+  who: '',
+  says: '',
+  aims: [],
+  target: '',
+  met: false,
+  resumed: false,
+  loose: '',
+  blows: [],
+  clauses: [],
+}
+
+/** "Reign of Fire: 1 fire to 5 allies; Teep and Galway die." */
+export function resultText(result: Result): string {
+  const { front, before, whole, title, aims, clauses } = result
+  if (whole) return front
+  const on = clauses.find(({ who, does }) => who === title && does.startsWith('is on '))
+  const own = (one: Clause): Clause => (one.who === result.who && result.who !== '' ? { ...one, who: '' } : one)
+  const parts = [...blowTexts(result), ...clauseTexts(clauses.filter((one) => one !== on).map(own))]
+  const said = parts.join('; ')
+  const at = on ? [on.does.slice('is on '.length)] : aims
+  const aim = at.length > 0 && !at.some((name) => said.includes(name)) ? ` on ${listed(at)}` : ''
+  if (parts.length === 0)
+    return stopped(on || !result.says ? before || `${front}${aim}` : `${front}${aim}: ${told(result)}`)
+  if (result.resumed) return stopped(result.blows.length > 0 ? `${front} deals ${said}` : said)
+  return stopped(front && !said.startsWith(`${front} `) ? `${front}${aim}: ${said}` : said)
+}
+
+/** What it says it does, of one that has a name here. */
+const told = ({ says, title, aims }: Result): string =>
+  says
+    .replaceAll(/\bthis (ally|ability|card|weapon|armor|item)\b/gi, title)
+    .replace(`${title} has `, '')
+    .replace(/\btarget (ready |exhausted |opposing |friendly )?(hero or ally|hero|ally|player|opponent)\b/i, (it) =>
+      aims.length === 1 ? `${aims[0]}` : it,
+    )
+
+const stopped = (text: string): string => capital(/[.!?”]$/.test(text) ? text : `${text}.`)
+
+/** Equal blows are told together, in their order. */
+function blowTexts({ blows, target, resumed }: Result): string[] {
+  const groups = new Map<string, Result['blows'][number][]>()
+  for (const blow of blows) {
+    const straight = blow.by === 'attacker' && blow.who === target
+    const key = [blow.n, blow.type, blow.heals, straight, blow.by === 'back'].join()
+    groups.set(key, [...(groups.get(key) ?? []), blow])
+  }
+  const first = [...groups.values()].sort((a, b) => Number(a[0]?.by === 'back') - Number(b[0]?.by === 'back'))
+  return first.map((all) => {
+    const { n, type, heals, by, who } = all[0] as (typeof all)[number]
+    const much = type ? `${n} ${type}` : `${n}`
+    if (by === 'back' && !resumed) return `${n} back`
+    if (by === 'attacker' && who === target && !resumed) return much
+    const whom = victims(all)
+    if (!heals) return `${type ? much : `${n} damage`} to ${whom}`
+    return `${whom} ${all.length > 1 ? `heal ${n} each` : `heals ${n}`}`
+  })
+}
+
+/** The names of a few; of many how many they are: "5 allies", "2 heroes and 5 allies". */
+function victims(all: readonly Blow[]): string {
+  if (new Set(all.map(({ who }) => who)).size <= 3) return listed(all.map(({ who }) => who))
+  const count = (is: string): number => all.filter((one) => one.is === is).length
+  const some = (n: number, one: string, many: string): string[] => (n === 0 ? [] : [n === 1 ? one : `${n} ${many}`])
+  const rest = all.length - count('hero') - count('ally')
+  return listed([
+    ...some(count('hero'), 'a hero', 'heroes'),
+    ...some(count('ally'), 'an ally', 'allies'),
+    ...some(rest, 'another', 'others'),
+  ])
+}
+
+/** Clauses with the same words but for who, or but for what, become one. */
+function clauseTexts(clauses: readonly Clause[]): string[] {
+  const out: { who: string[]; does: string; many: string; what: string[] }[] = []
+  for (const { who, does, many, what } of clauses) {
+    const alike = out.filter((one) => one.does === does)
+    const further = what === '' ? undefined : alike.find((one) => one.who.join() === who)
+    const together = alike.find((one) => one.what.join() === what)
+    if (further) further.what.push(what)
+    else if (together) together.who.push(who)
+    else out.push({ who: who ? [who] : [], does, many, what: what ? [what] : [] })
+  }
+  return out.map(({ who, does, many, what }) =>
+    [listed(who), who.length > 1 ? many : does, listed(what)].filter(Boolean).join(' '),
+  )
+}
+
+/** "Teep, Galway, and Breton ×2". */
+function listed(names: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const all = [...counts].map(([name, n]) => (n > 1 ? (name === 'a card' ? `${n} cards` : `${name} ×${n}`) : name))
+  if (all.length > 6) return `${names.length} cards`
+  if (all.length <= 2) return all.join(' and ')
+  return `${all.slice(0, -1).join(', ')}, and ${all.at(-1)}`
+}
