@@ -3,7 +3,7 @@ import { choices, choose, decision, type Game, hash, outcome, start, view } from
 import type { Library, Seat, Setup, View } from '../engine/types.ts'
 import { bounds } from '../state/bounds.ts'
 import { mix } from '../state/dice.ts'
-import { type Sitting, seatPlayers } from './sitting.ts'
+import { holding, type Sitting, seatPlayers } from './sitting.ts'
 
 /** A game with more decisions than this counts as stalled; its record is still saved. */
 const DECISIONS = bounds.choices
@@ -26,15 +26,19 @@ function* playOut(
   library: Library,
   setup: Setup,
   names: readonly string[],
+  { watch, hold = false }: Pick<Series, 'watch' | 'hold'> = {},
   limit = DECISIONS,
 ): Generator<void, Ending> {
   let game: Game | null = null
   try {
     game = start(library, setup, { events: false })
-    const players = seatPlayers(library, names, setup.seed)
+    const players = seatPlayers(library, names, setup.seed).map((player, seat) =>
+      hold && seat > 0 ? holding(library, player) : player,
+    )
     for (let open = decision(game); open; open = decision(game)) {
       if (choices(game) >= limit) return { game, end: 'stalled' }
       if (choices(game) % SLICE === 0) yield
+      watch?.(game)
       const player = players[open.seat]
       const answer = open.answers.length === 1 || !player ? 0 : player.choose(glance(game, open.seat), open).answer
       const refusal = choose(game, answer)
@@ -104,6 +108,10 @@ export interface Series {
   sitting: Sitting
   games: number
   seed: number
+  /** Called at each decision. */
+  watch?: (game: Game) => void
+  /** The raiders keep whatever they could also use later. */
+  hold?: boolean
   /** Called after each game, with its number from 0. */
   after?: (i: number, ending: Ending, setup: Setup) => void
 }
@@ -114,7 +122,7 @@ export interface Series {
  */
 export async function simulate(
   library: Library,
-  { sitting, games, seed, after }: Series,
+  { sitting, games, seed, watch, hold, after }: Series,
   stopped: () => Promise<boolean> = async () => false,
 ): Promise<Tally> {
   const tally = { games: 0, raidersWon: 0, bossWon: 0, draws: 0, stalled: 0, crashed: 0, rounds: 0, decisions: 0 }
@@ -123,7 +131,7 @@ export async function simulate(
   let sum = mix(games, seed, 0)
   for (let i = 0; i < games; i++) {
     const setup = { ...sitting.setup, seed: gameSeed(seed, i) }
-    const course = playOut(library, setup, sitting.players)
+    const course = playOut(library, setup, sitting.players, { watch, hold })
     let now = course.next()
     while (!now.done && !(await stopped())) now = course.next()
     if (!now.done) return { ...tally, checksum: null }

@@ -1,6 +1,6 @@
 /** The seats, decks and bots of a raid, from the options that `play` and `simulate` share. */
 
-import type { Library, RaidSetup, Seat } from '../engine/types.ts'
+import type { Library, Obj, RaidSetup, Seat } from '../engine/types.ts'
 import type { DeckDef } from '../language/types.ts'
 import { type BotPlayer, defaultPlayer, makePlayer, playerNames } from '../players/index.ts'
 import { deckNamed, modeNamed, raidNamed } from './lookup.ts'
@@ -80,3 +80,23 @@ export function mayPlay(name: string, side: 'boss' | 'raider', where: string): v
 /** One bot for each seat, for one game. */
 export const seatPlayers = (library: Library, names: readonly string[], seed: number): BotPlayer[] =>
   names.map((name, seat: Seat) => makePlayer(name, seat, seed, library))
+
+/**
+ * The same player, who on no account uses what could also be used later: powers, quests and instant cards. Such a player could act
+ * at almost every moment, and so is asked more often than anybody else.
+ */
+export function holding(library: Library, player: BotPlayer): BotPlayer {
+  const instants = new Set(library.cards.flatMap(({ name, instant }) => (instant ? [name] : [])))
+  return {
+    choose(own, open) {
+      if (open.kind !== 'priority') return player.choose(own, open)
+      const isHeld = (card: Obj = 0): boolean => instants.has(own.cards[card]?.def ?? '')
+      const left = open.answers.flatMap(({ do: what, card }, i) =>
+        what === 'use' || what === 'complete' || (what === 'play' && isHeld(card)) ? [] : [i],
+      )
+      if (left.length === 0) return player.choose(own, open)
+      const said = player.choose(own, { ...open, answers: left.flatMap((i) => open.answers[i] ?? []) })
+      return { ...said, answer: left[said.answer] ?? 0 }
+    },
+  }
+}

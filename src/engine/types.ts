@@ -387,7 +387,7 @@ export interface Ledger {
   total: number
 }
 
-/** When an action is worth taking: whenever something happens, at the latest before the player's own turn, or only on the player's own turn. */
+/** When an action is worth taking: against what the other side is doing right now, at the latest before the player's own turn, or only on it. */
 export type Timing = 'now' | 'before' | 'own'
 
 /**

@@ -91,7 +91,7 @@ function isUseful(
   const top: LinkView | undefined = chain.at(-1)
   if (!top && !combat && (isOwn(view) ? about.window === 'action' : waits && isLast(view, about.window))) return true
   if (!now) return false
-  if (top) return top.kind !== 'proposal' && opposes(view, top.controller) // an attack has a window of its own to respond in
+  if (top) return opposes(view, top.controller)
   return combat !== null && opposes(view, view.cards[combat.attacker]?.controller)
 }
 

@@ -86,10 +86,13 @@ export const commands: readonly CommandRow[] = [
       ['--games <n>', 'How many games (default: 100)'],
       ['--seed <n>', 'The seed of the games: the same seed gives the same checksum on every machine (default: 1)'],
       ['--records <folder>', "Save each game's record there"],
+      ['--questions', 'Count how often a person would be asked outside their own turn, with the usual stops'],
+      ['--hold', 'The raiders keep powers, quests and instant cards to themselves, so that they could always act'],
     ],
     examples: [
       'simulate onyxias-lair --raiders 3 --games 20 --seed 1',
       'simulate onyxias-lair --boss random --bots random --json',
+      'simulate molten-core --raiders 3 --games 20 --questions',
     ],
     run: simulate,
   },

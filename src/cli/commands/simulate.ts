@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { library } from '../../content.ts'
-import { record } from '../../engine/index.ts'
+import { type Game, record } from '../../engine/index.ts'
 import type { Setup } from '../../engine/types.ts'
+import { endGame, newQuestions, noteQuestion, type QuestionReport, questionReport } from '../../session/questions.ts'
 import { howToWrite, writeWhole } from '../files.ts'
 import { type Common, seed, wholeNumber, wordOption } from '../options.ts'
 import { columns, progress, say, sayJson } from '../output.ts'
@@ -14,6 +15,8 @@ export interface SimulateOptions extends Common, SittingOptions {
   games?: unknown
   seed?: unknown
   records?: unknown
+  questions?: unknown
+  hold?: unknown
 }
 
 /**
@@ -25,6 +28,7 @@ export async function simulate(raid: string, options: SimulateOptions): Promise<
   const games = wholeNumber(options.games, '--games', 100, 1, Number.MAX_SAFE_INTEGER)
   const from = seed(options.seed, 1)
   const keep = keeper(recordsFolder(wordOption(options.records, '--records')))
+  const questions = options.questions === true ? newQuestions() : null
   const bar = progress(games, 'games')
   const began = process.cpuUsage()
   let tally: Tally
@@ -32,17 +36,23 @@ export async function simulate(raid: string, options: SimulateOptions): Promise<
   try {
     const after = (i: number, ending: Ending, setup: Setup): void => {
       bar.at(i + 1)
+      if (questions && ending.game) endGame(questions, ending.game)
       keep.record(`seed-${from}-game-${numbered(i, games)}`, ending)
       if (ending.end !== 'over') complain(i, ending, setup.seed)
     }
-    tally = await run(library, { sitting: table, games, seed: from, after }, ears.stopped)
+    const watch = questions ? (game: Game): void => noteQuestion(questions, game) : undefined
+    tally = await run(
+      library,
+      { sitting: table, games, seed: from, watch, hold: options.hold === true, after },
+      ears.stopped,
+    )
   } finally {
     bar.stop()
     ears.close()
   }
   const { user, system } = process.cpuUsage(began)
   if (tally.games < games) process.stderr.write(`Stopped: ${tally.games} of ${games} games were played.\n`)
-  report(tally, (user + system) / 1e6, options.json === true)
+  report(tally, (user + system) / 1e6, questions && questionReport(questions), options.json === true)
   return tally.games < games ? 'interrupted' : tally.stalled + tally.crashed === 0 && keep.kept()
 }
 
@@ -102,12 +112,12 @@ function complain(i: number, { end, error }: Ending, gameSeed: number): void {
   process.stderr.write(`game ${i} (its seed: ${gameSeed}) ${end}${error ? `: ${error}` : ''}\n`)
 }
 
-function report(tally: Tally, seconds: number, json: boolean): void {
+function report(tally: Tally, seconds: number, asked: QuestionReport | null, json: boolean): void {
   const perSecond = (n: number) => Math.round((n / Math.max(seconds, 1e-6)) * 10) / 10
   const { checksum, ...counts } = tally
   const speed = { decisionsPerSecond: perSecond(tally.decisions), gamesPerSecond: perSecond(tally.games) }
   if (json) {
-    sayJson({ ...counts, ...speed, checksum })
+    sayJson({ ...counts, ...speed, checksum, ...(asked ? { questions: asked } : {}) })
     return
   }
   const each = Math.max(1, tally.games)
@@ -124,5 +134,19 @@ function report(tally: Tally, seconds: number, json: boolean): void {
     ['speed', `${speed.decisionsPerSecond} decisions, ${speed.gamesPerSecond} games a CPU second`],
     ['checksum', checksum ?? 'none, because not all games were played'],
   ]
-  for (const line of columns(rows)) say(line)
+  for (const line of columns([...rows, ...(asked ? questionRows(asked) : [])])) say(line)
+}
+
+/** How often a person in a raider's seat would be asked, for each round. */
+function questionRows({ byHero, byTitle, byCard, ...all }: QuestionReport): string[][] {
+  const said = ({ median, p90, mean }: Pick<QuestionReport, 'median' | 'p90' | 'mean'>) =>
+    `median ${median}, in 9 of 10 rounds at most ${p90}, mean ${mean}`
+  return [
+    ['asked a round', `${said(all)} (outside the own turn)`],
+    ...Object.entries(byHero).map(([hero, own]) => [`  ${hero}`, said(own)]),
+    ...Object.entries(byTitle).map(([title, n]) => [`  ${title}`, String(n)]),
+    ...Object.entries(byCard)
+      .slice(0, 20)
+      .map(([title, n]) => [`  because of ${title}`, String(n)]),
+  ]
 }
