@@ -79,7 +79,7 @@ function allIn(node: unknown): Effect[] {
 const isFriend = (g: RunningGame, o: CardId, seat: Seat): boolean => !opposed(g, controllerOf(g, o), seat)
 
 /** All heroes and allies in play. */
-export const fighters = (g: RunningGame): CardId[] =>
+const fighters = (g: RunningGame): CardId[] =>
   g.s.turn[0].order.flatMap((seat) =>
     (g.s.zones[zoneId(seat, PARTY)]?.cards ?? []).filter((id) => g.ask.kind(g, id, 'character')),
   )

@@ -115,7 +115,7 @@ function mayBe(m: Moment, who: Who | null | undefined, o: Obj, card: CardId): bo
 }
 
 /** `brief`: it ends soon, with this turn or combat. */
-export function modTime(m: Moment, mod: Mod, card: CardId, brief: boolean): Timing {
+function modTime(m: Moment, mod: Mod, card: CardId, brief: boolean): Timing {
   const late: Timing = brief ? 'own' : 'before'
   switch (mod.mod) {
     case 'keyword':

@@ -16,7 +16,7 @@ function sit(spec: TableSpec): { s: Session; say: (word: string) => void; t: Tab
   const s = newSession(testSet, t.game, seats, { stops: { stop: 'matters', marks: [] } })
   runToPerson(s)
   const say = (word: string): void => {
-    const at = t.legal().findIndex((legal) => legal === word)
+    const at = t.legal().indexOf(word)
     expect(at, `${word} among ${t.legal().join(', ')}`).toBeGreaterThanOrEqual(0)
     expect(answer(s, at)).toBeNull()
     runToPerson(s)
