@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser, site } from './here.ts'
-import { asked, begin, openPage, ownTurn, spot } from './table.ts'
+import { asked, begin, drawn, openPage, ownTurn, spot } from './table.ts'
 
 /** Whatever can be pressed and is smaller than a fingertip; a word within a sentence may be as low as its line. */
 const small = (page: Page): Promise<string[]> =>
@@ -142,6 +142,9 @@ test.each([
   await page.locator('[data-screen=table]').waitFor()
   await ownTurn(page)
   const before = (await asked(page))!
+  const line = (await spot(page, 'open:place'))! // all resources are behind one line
+  await page.touchscreen.tap(line.x + line.w / 2, line.y + line.h / 2)
+  await drawn(page)
   const all = (await spot(page, 'page:all'))!
   expect(Math.min(all.w, all.h)).toBeGreaterThanOrEqual(40)
   await page.touchscreen.tap(all.x + all.w / 2, all.y + all.h / 2)
