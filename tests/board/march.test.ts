@@ -44,22 +44,22 @@ describe('the stages of the march', () => {
   })
 
   test('R301.5a what comes next is said as far as it may be known', () => {
-    expect(nextStage(moltenCore, begun('standard', 1))).toBe('No Boss in play: when Lucifron is destroyed')
+    expect(nextStage(moltenCore, begun('standard', 1))).toBe('Goal: defeat Lucifron')
     const past = ['lucifron']
     expect(nextStage(moltenCore, later(begun('standard', 1), 'garr', ['lucifron', 'between'], 2))).toBe(
-      'No Boss in play: when Garr is destroyed',
+      'Goal: defeat Garr',
     )
     expect(nextStage(moltenCore, later(begun('full-clear', 1), 'between', past, 7))).toBe(
-      'Magmadar: as a New Boss phase starts',
+      'Next: Magmadar, as a New Boss phase starts',
     )
     expect(nextStage(moltenCore, later(begun('standard', 1), 'between', past, 3))).toBe(
-      'Someone hidden: as a New Boss phase starts',
+      'Next: a Boss still hidden, as a New Boss phase starts',
     )
     expect(nextStage(moltenCore, later(begun('standard', 1), 'between', [...past, 'garr'], 0))).toBe(
-      'Majordomo Executus: as a New Boss phase starts',
+      'Next: Majordomo Executus, as a New Boss phase starts',
     )
     expect(nextStage(moltenCore, later(begun('standard', 1), 'ragnaros', past, 0))).toBe(
-      'The end: when Ragnaros is fatally damaged',
+      'Goal: defeat Ragnaros',
     )
   })
 
@@ -67,9 +67,9 @@ describe('the stages of the march', () => {
     const map = encounterMap(moltenCore, begun('standard', 1))
     const garr = map.find(({ title }) => title === 'Garr')!
     expect(garr.ways.map(({ when }) => when)).toEqual([
-      'As a New Boss phase starts, if you control no heroes',
+      'As a New Boss phase starts, if the Boss controls no heroes',
       'As a Minion phase starts',
-      'When Garr is fatally damaged',
+      'When Garr drops to 0',
       'When Garr is destroyed',
     ])
     expect(garr.ways[3]!.does).not.toContain('that card')

@@ -49,7 +49,7 @@ test('each line leads to its cards: by their names in it, else at its end', () =
 
 test('the encounter map stands where the raid stands, and says what brings the next stage', () => {
   const raid = library.raids.find(({ id }) => id === 'onyxias-lair')!
-  const view = { raid: { id: raid.id, name: raid.name, stage: 2, state: 'two', past: ['one'] } } as unknown as View
+  const view = { raid: { id: raid.id, name: raid.name, stage: 2, state: 'two', past: ['one'] }, seats: [] } as unknown as View
   const map = encounterMap(raid, view)
   expect(map.map(({ title, here, past }) => [title, here, past])).toEqual([
     ['Stage 1', false, true],
@@ -58,13 +58,17 @@ test('the encounter map stands where the raid stands, and says what brings the n
   ])
   expect(map[1].ways).toEqual([
     {
-      event: 'When Onyxia is fatally damaged',
-      when: 'When Onyxia is fatally damaged',
+      event: 'When Onyxia drops to 0',
+      when: 'When Onyxia drops to 0',
       does: expect.stringContaining('Onyxia (Stage 3)'),
       to: 'Stage 3',
+      falls: '',
     },
   ])
-  expect(nextStage(raid, view)).toBe('Stage 3: when Onyxia is fatally damaged')
+  expect(map[2].ways[0]).toMatchObject({ when: 'When Onyxia dies', does: 'The raid wins.', falls: 'Onyxia' })
+  const hers = { ...view, seat: 0, seats: [{ boss: true }] } as unknown as View
+  expect(encounterMap(raid, hers)[2]?.ways[0]?.does).toBe('You lose the game.')
+  expect(nextStage(raid, view)).toBe('Next: stage 3, when Onyxia drops to 0')
 })
 
 test('a map of nested states, guards and regions names each of them', () => {
@@ -79,7 +83,7 @@ test('a map of nested states, guards and regions names each of them', () => {
     },
     hall: {},
   }
-  const view = { raid: { id: '', name: '', stage: 0, state: '{"gate":"ajar"}', past: [] } } as unknown as View
+  const view = { raid: { id: '', name: '', stage: 0, state: '{"gate":"ajar"}', past: [] }, seats: [] } as unknown as View
   const [gate, hall] = encounterMap({ ...raid, machine: { id: 'x', initial: 'gate', states } }, view)
   expect(gate.here).toBe(true)
   expect(gate.inside.map(({ title, here }) => [title, here])).toEqual([

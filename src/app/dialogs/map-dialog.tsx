@@ -15,13 +15,11 @@ function RaidMap({ map, scene: { view, nextStage = '' } }: { map: readonly MapNo
       {out.length > 0 && <p class="note">Not in this raid: {out.join(', ')}.</p>}
       {nextStage && (
         <p>
-          <b>What comes next. </b>
-          {nextStage}.
+          <b>{nextStage}.</b>
         </p>
       )}
-      <h3>What happens in each stage</h3>
+      <h3>The stages</h3>
       <States nodes={map} />
-      <p class="note">Here, “you” means the Boss player.</p>
     </>
   )
 }
@@ -43,7 +41,7 @@ function Stages({ map, left }: { map: readonly MapNode[]; left: string }) {
         .map((node) => {
           const { title, here, past, fate } = node
           const secret = !here && !past && fate === 'secret'
-          const word = here ? `Here${left ? `: ${left}` : ''}` : past ? 'Over' : secret ? 'Secret: may come' : 'To come'
+          const word = here ? `Here${left ? `: ${left}` : ''}` : past ? 'Over' : secret ? 'Hidden: may come' : 'To come'
           return (
             <li key={title} class={classOf(node)} aria-current={here ? 'step' : undefined}>
               <span class="sign" aria-hidden="true">

@@ -12,6 +12,8 @@ export interface Way {
   does: string
   /** Title of the state that it leads to, '' if it stays. */
   to: string
+  /** Who must fall for it, '' if nobody: then that is the goal of the raid here. */
+  falls: string
 }
 
 export interface MapNode {
@@ -30,6 +32,9 @@ export interface MapNode {
 export function encounterMap(raid: RaidDef, view: View): MapNode[] {
   const { raid: at } = view
   const standing = active(at.state)
+  const isBoss = view.seats[view.seat]?.boss === true
+  const forReader = (way: Way): Way =>
+    isBoss ? way : { ...way, when: asTold(raid, way.when), does: asTold(raid, way.does) }
   const nodes = (states: Nodes, path: readonly string[]): MapNode[] =>
     Object.entries(states).map(([name, node]) => {
       const here = standing.has([...path, name].join('.'))
@@ -40,11 +45,21 @@ export function encounterMap(raid: RaidDef, view: View): MapNode[] {
         here,
         past,
         fate: here || past ? '' : fateOf(raid, view, node),
-        ways: waysOf(raid, node, states),
+        ways: waysOf(raid, node, states).map(forReader),
         inside: nodes(node.states ?? {}, [...path, name]),
       }
     })
   return nodes(raid.machine.states, [])
+}
+
+/** What the Boss player's texts say, as a raider tells it: "you control" is "the Boss controls". */
+function asTold({ calls }: RaidDef, text: string): string {
+  const boss = calls === 'your hero' ? 'the Boss' : calls
+  return text
+    .replace(/\bYou lose the game\b/g, 'The raid wins')
+    .replace(/\byou win the game\b/gi, 'the raid is lost')
+    .replace(/\byou control\b/g, `${boss} controls`)
+    .replace(/\byour\b/g, `${boss}'s`)
 }
 
 /** The words of each state, kept because they don't change during a raid. */
@@ -69,12 +84,16 @@ function wordsIn(raid: RaidDef, { meta }: RaidStateNode): RaidWords {
 
 function wayOf(raid: RaidDef, name: string, one: RaidTransition, states: Nodes, words: RaidWords): Way {
   const { guard, actions = [], target } = one
-  const event = one.when ?? eventWords(raid, name, words)
   const does = actions.flatMap(({ params }) => params.do)
+  const last = name === 'fatallyDamaged' && does.some((e) => e.do === 'lose')
+  const event = one.when ?? (last ? `When ${words.hero} dies` : eventWords(raid, name, words))
+  const heard = raid.listens?.[name]
+  const falls = last || (heard?.on === 'destroy' && heard.what === 'yourHero') ? words.hero : ''
   return {
     event,
     when: guard ? `${event}, if ${printCondition(guard.params, words)}` : event,
     does: does.length > 0 ? printEffects(does, words) : '',
+    falls,
     to: target ? (states[target]?.meta?.title ?? spaced(target.replace(/^[#.]/, ''))) : '',
   }
 }
@@ -86,7 +105,7 @@ function eventWords(raid: RaidDef, event: string, words: RaidWords): string {
   if (heard) return `When ${printEvent(heard, words)}`
   if (event === 'gameStarts') return 'As the game starts'
   if (event === 'eventResolved') return 'When an event has resolved'
-  if (event === 'fatallyDamaged') return `When ${words.hero} is fatally damaged`
+  if (event === 'fatallyDamaged') return `When ${words.hero} drops to 0`
   return event === 'done' ? 'When that is done' : `When this happens: ${spaced(event)}`
 }
 
@@ -109,6 +128,7 @@ export function stopsOf(raid: RaidDef, view: View): Stop[] {
 function fateOf(raid: RaidDef, view: View, { meta }: RaidStateNode): MapNode['fate'] {
   const card = meta?.card
   if (card === undefined) return ''
+  if (view.outcome !== null) return 'secret' // its decks are gone by then
   const namesOf = (name: string): string[] => (raid.decks[name] ?? []).map(([, it]) => it)
   const deck = raid.ordered?.find((name) => namesOf(name).includes(card)) ?? ''
   const boss = view.seats.find((seat) => seat.boss)
@@ -136,9 +156,11 @@ export function nextStage(raid: RaidDef, view: View): string {
   const way = ways[0] ?? here?.ways.at(-1)
   if (!way) return ''
   const ahead = map.filter(({ title, fate, past }) => ways.some(({ to }) => to === title) && fate !== 'out' && !past)
-  const title = ways.length === 1 ? way.to : ahead[0]?.fate === 'secret' ? 'Someone hidden' : ahead[0]?.title
+  const title = ways.length === 1 ? way.to : ahead[0]?.fate === 'secret' ? 'a Boss still hidden' : ahead[0]?.title
+  if (way.falls) return `Goal: defeat ${way.falls}`
   const when = ways.length > 1 ? way.event : way.when
-  return `${(title ?? 'The end').replace(/[!?]$/, '')}: ${when.charAt(0).toLowerCase()}${when.slice(1)}`
+  const next = (title ?? 'the end').replace(/[!?]$/, '').replace(/^Stage/, 'stage')
+  return `Next: ${next}, ${when.charAt(0).toLowerCase()}${when.slice(1)}`
 }
 
 type Nodes = Readonly<Record<string, RaidStateNode>>

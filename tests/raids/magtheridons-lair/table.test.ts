@@ -30,7 +30,7 @@ describe('what holds him', () => {
       'Resources 0/5: at 5 he breaks free.',
     ])
     expect(nextStage(library.raids.find(({ id }) => id === raid)!, view(t.game, -1))).toBe(
-      'Unleashed: when the last Channeler leaves, or with his fifth resource',
+      'Next: Unleashed, when the last Channeler leaves, or with his fifth resource',
     )
   })
 
