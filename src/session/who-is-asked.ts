@@ -42,12 +42,12 @@ export function waitingLine(
   const asked = now.seats[open.seat]
   const name = asked?.name ?? 'A bot'
   const viewer = now.seats[now.seat]
-  if (person) return `${name} is asked. You are looking at the hand of ${viewer ? inText(viewer) : 'nobody'}.`
+  if (person) return `${name} decides. This is the hand of ${viewer ? inText(viewer) : 'nobody'}.`
   if (paused) return `Paused before ${asked ? inText(asked) : 'a bot'}`
   const does = intent?.seat === open.seat ? intent.act : ''
   const hits = (said?.seat === open.seat ? (said.hits ?? []) : [])
     .slice(0, 3)
     .map(({ obj, n, type }) => `${n} ${type} to ${now.cards[obj]?.def ?? 'a card'}`)
   if (!does && hits.length === 0) return `${name} is thinking`
-  return [`${name}: ${does || 'acts'}`, ...(hits.length > 0 ? [`deals ${hits.join(', ')}`] : [])].join('; ')
+  return `${name}${does ? `: ${does}` : ' goes on'}${hits.length > 0 ? `${does ? '; ' : ': '}${hits.join(', ')}` : ''}`
 }

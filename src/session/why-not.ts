@@ -99,7 +99,7 @@ function asSeen(now: View, { card: id, act }: IntendedAct, no: Refusal | null): 
   const say = (why: string): Refusal => ({ ...no, why })
   if (no.rule === '409.1' && act === 'play' && places[zone]) return say(places[zone])
   if (no.rule === '403.1' && act === 'play' && cost !== null && cost > ready)
-    return say(`It costs ${cost}, and ${have}.`)
+    return say(`costs ${cost}; you have ${ready} ready.`)
   if (no.rule === '403.1' && act === 'complete') return say(`The cost can’t be paid: ${have}.`)
   if (!offTopic[act]?.includes(no.rule)) return no
   if (controller !== now.seat && (zone === 'resources' || zone === 'row'))
@@ -130,6 +130,8 @@ function sentences(all: readonly Answered[], name: (o: Obj) => string): string[]
     const who = [...new Set(group.map(({ card }) => name(card)))].join(', ')
     const what = [...new Set(group.map(({ act }) => predicates[act] ?? act))].join(' or ')
     const aim = to === undefined ? '' : ` ${name(to)}`
+    if (no?.why.startsWith('costs ')) return capital(`${who} ${no.why}`)
+    if (!no && what === predicates.place) return `You can place ${all.length > 1 ? 'it' : who} as a resource.`
     return capital(no ? `${who} can’t ${what}${aim}: ${no.why} (${no.rule})` : `${who} can ${what}${aim}.`)
   })
 }

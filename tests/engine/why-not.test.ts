@@ -534,7 +534,11 @@ describe('what a beginner is told who points at what is of no use now', () => {
 
   test.each([
     ['601.2b a friend', 'Elendril', /^Elendril is on your side, and you can only attack the other side\. \(601\.2b\)$/],
-    ['403.1 a card that is too dear', 'Kor Cindervein', /It costs 3, and you have 1 ready resource\. \(403\.1\)/],
+    [
+      '403.1 a card that is too dear',
+      'Kor Cindervein',
+      /^Kor Cindervein costs 3; you have 1 ready\. You can place it as a resource\.$/,
+    ],
     ['403.1 a quest', 'Big Game Hunter', /The cost can’t be paid: you have 1 ready resource\. \(403\.1\)$/],
     ['702.2 a quest of another', 'Zapped Giants', /It is R2’s\. \(702\.2\)$/],
     ['409.1 a graveyard', 'Zap', /It is in a graveyard; you play cards from your hand\. \(409\.1\)$/],

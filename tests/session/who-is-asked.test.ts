@@ -27,9 +27,10 @@ test('in words: what is about to happen, what it deals, and who is waited for', 
   const lastReason = { seat: 0, text: long.why, hits: [{ obj: 7, n: 3, type: 'fire' }] }
   expect(say(asks('priority'), {})).toBe('Onyxia is thinking')
   expect(say(asks('priority'), { intent })).toBe('Onyxia: Play Deep Breath (6)')
-  expect(say(asks('priority'), { intent, lastReason })).toBe('Onyxia: Play Deep Breath (6); deals 3 fire to Ann’s hero')
+  expect(say(asks('priority'), { intent, lastReason })).toBe('Onyxia: Play Deep Breath (6); 3 fire to Ann’s hero')
+  expect(say(asks('priority'), { lastReason })).toBe('Onyxia goes on: 3 fire to Ann’s hero')
   expect(say(asks('priority', 2), { intent })).toBe('Bo is thinking')
   expect(say(asks('priority'), { intent, paused: true })).toBe('Paused before Onyxia')
-  expect(say(asks('priority', 2), { person: true })).toBe('Bo is asked. You are looking at the hand of Ann.')
+  expect(say(asks('priority', 2), { person: true })).toBe('Bo decides. This is the hand of Ann.')
   expect(say(null, {})).toBe('The raid is over')
 })

@@ -10,9 +10,9 @@ const keysHelp: readonly (readonly [string, string])[] = [
   ['i', 'read the card in focus, or under the mouse, in full'],
   ['l', 'open the log, to filter and copy it'],
   ['u, r', 'undo, redo'],
-  ['p', 'pass until something happens'],
+  ['p', 'skip until the Boss acts or your turn comes'],
   ['m', 'sound on or off'],
-  ['s', 'make a waiting bot act now'],
+  ['s', 'let a waiting bot go on'],
   ['w', 'replay the Boss’s last turn step by step'],
   ['Any key or click', 'skip an animation'],
   ['Escape', 'close whatever is open'],
@@ -26,8 +26,8 @@ function Help() {
   return (
     <>
       <p>
-        Anything that glows can be chosen: click it, or its line on the right. To read a card, rest the mouse on it (or
-        press and hold it). Click something that does not glow to learn why.
+        Anything that glows is yours to click. Hover a card to read it (long-press on a phone). Click something that
+        does not glow to learn why.
       </p>
       <Words entries={keysHelp} />
       {glossary().map(([heading, entries]) => (

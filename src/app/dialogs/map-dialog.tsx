@@ -41,7 +41,7 @@ function Stages({ map, left }: { map: readonly MapNode[]; left: string }) {
         .map((node) => {
           const { title, here, past, fate } = node
           const secret = !here && !past && fate === 'secret'
-          const word = here ? `Here${left ? `: ${left}` : ''}` : past ? 'Over' : secret ? 'Hidden: may come' : 'To come'
+          const word = here ? `Here${left ? `: ${left}` : ''}` : past ? 'Over' : secret ? 'Secret: may come' : 'To come'
           return (
             <li key={title} class={classOf(node)} aria-current={here ? 'step' : undefined}>
               <span class="sign" aria-hidden="true">

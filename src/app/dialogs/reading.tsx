@@ -63,7 +63,15 @@ export function openReading(what: ReadingRequest, use: ReadingUse): void {
 }
 
 function wordsDialog([title, ...lines]: readonly InspectorLine[]): void {
-  const texts = lines.map((line) => (line.kind === 'keyword' ? <Keyword text={line.text} /> : <p>{line.text}</p>))
+  const texts = lines.map((line) =>
+    line.kind === 'keyword' ? (
+      <Keyword text={line.text} />
+    ) : (
+      <p>
+        <WithRules text={line.text} />
+      </p>
+    ),
+  )
   openDialog(title?.text ?? '', texts)
 }
 

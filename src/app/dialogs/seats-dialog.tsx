@@ -57,7 +57,7 @@ export function concedeDialog({ view, seats, concede }: ConcedeProps): void {
   openDialog(
     'Concede',
     <>
-      <p>A player who concedes is out of the game at once, with all of their cards (102.1b). You can undo this.</p>
+      <p>Concede? You and all your cards leave the raid. You can undo it.</p>
       {seats.map((seat) => (
         <FieldLine key={seat}>
           <ClosingButton act={() => concede(seat)}>{view.seats[seat]?.name} concedes</ClosingButton>

@@ -7,8 +7,8 @@ import { FieldLine, type Option, Select } from '../ui/fields.tsx'
 
 const stopTexts: Readonly<Record<Stop, string>> = {
   always: 'at every decision',
-  matters: 'where there is something to decide',
-  useful: 'only where I can act usefully',
+  matters: 'whenever there is a choice',
+  useful: 'only when it is worth it',
 }
 
 const silenceTexts: Readonly<Record<Silence, string>> = {
@@ -84,14 +84,14 @@ function Stops({ now, change, silent, stoppable }: StopsProps) {
         </label>
       </FieldLine>
       <p class="note">
-        You can act usefully in your own action step, in response to the other side, and when it attacks. Whatever only
-        gets you cards, as most quests do, can wait: the game stops once for it, at the end of the turn before yours.
+        You’re asked on your turn, when the other side plays something you can answer, and when it attacks. What only
+        gets you cards, as most quests do, waits for the end of the turn before yours.
       </p>
-      <h3>Always stop here if I can do something</h3>
+      <h3>Always ask me here</h3>
       <Marks stoppable={stoppable} marks={settings.value.marks} mark={mark} />
-      <h3>Cards told to stop asking in this game</h3>
+      <h3>Muted cards</h3>
       {silent.length === 0 ? (
-        <p class="note">None. To tell one, open the card (i, right click, or press and hold).</p>
+        <p class="note">None. Open a card to mute it.</p>
       ) : (
         <ul class="told">
           {silent.map(({ name, card, silence, change }) => (

@@ -21,8 +21,7 @@ export function BotBanner({ page }: { page: Page }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its button Now does the same. */}
       <div class="words" onClick={session.nudge}>
         <p>
-          <b class="who">{intent?.name}</b>{' '}
-          <span class="act">{intent && (intent.act || 'makes a choice that only its own seat may see')}</span>
+          <b class="who">{intent?.name}</b> <span class="act">{intent && (intent.act || 'makes a secret choice')}</span>
         </p>
         <p class="reason" hidden={!intent?.why}>
           {intent?.why}

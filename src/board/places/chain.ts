@@ -13,16 +13,16 @@ const kinds: Readonly<Record<LinkView['kind'], string>> = {
   power: 'Power',
   reward: 'Quest reward',
   trigger: 'Triggered',
-  proposal: 'Attack proposed',
+  proposal: 'Attack',
   game: 'Game effect',
 }
 
 const windows: Readonly<Record<string, string>> = {
-  proposed: 'Attack proposed',
-  attack: 'Attack window',
-  protect: 'Protect point',
-  defend: 'Defend window',
-  conclusion: 'Combat damage',
+  proposed: 'Attack',
+  attack: 'Attack',
+  protect: 'Choose a protector',
+  defend: 'Last chance before damage',
+  conclusion: 'Damage dealt',
 }
 
 export function arenaPlaces(draft: Draft): Place[] {
@@ -145,7 +145,7 @@ function chainPlaces(draft: Draft): Place[] {
   const { u } = at
   const box = inset(at.chain, 5 * u)
   if (chain.length === 0) return []
-  const text = `Chain: ${chain.length} ${chain.length === 1 ? 'link' : 'links'}, next to resolve first`
+  const text = chain.length === 1 ? 'The chain' : 'The chain (top resolves first)'
   const heading = { size: 12.5 * u, bold: true, color: colors.gold }
   const links = topFirst(chain)
   const room = Math.max(1, Math.floor((box.w + 6 * u) / (150 * u)))
@@ -224,10 +224,11 @@ function linkLines(link: LinkView, scene: Scene): string[] {
   const { view } = scene
   const controller = view.seats[link.controller]?.name ?? ''
   const name = link.card > 0 && !link.faceDown ? nameIn(view, link.card) : ''
+  const attack = link.kind === 'proposal' ? `${nameIn(view, link.attacker)} attacks ${attacked(link, view)}` : ''
   const what = name && link.kind !== 'card' ? `${kinds[link.kind]}: ${name}` : name || kinds[link.kind]
+  if (attack) return [attack, ...(link.sealed ? ["Can't be interrupted"] : [])]
   return [
     controller ? `${what} (${controller})` : what,
-    ...(link.kind === 'proposal' ? [`${nameIn(view, link.attacker)} attacks ${attacked(link, view)}`] : []),
     ...(link.targets.length > 0 ? [`At ${link.targets.map((target) => nameIn(view, target)).join(', ')}`] : []),
     ...(link.x > 0 ? [`X is ${link.x}`] : []),
     ...(link.sealed ? ["Can't be interrupted"] : []),

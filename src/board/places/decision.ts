@@ -2,7 +2,7 @@
 import type { Decision } from '../../engine/types.ts'
 import { cut, wrap } from '../draw/measure.ts'
 import { least } from '../input/touch.ts'
-import { ruleIn, type Words } from '../scene.ts'
+import type { Words } from '../scene.ts'
 import { colors } from '../theme.ts'
 import { besides, type Choice, choiceKey, choicesOf } from './answers.ts'
 import type { Rect } from './pack.ts'
@@ -76,7 +76,7 @@ function planOf(draft: Draft, decision: Decision, words: Words, choices: readonl
   const pad = padHeight(keys, u) + 50 * u <= limit ? keys : []
   const wanted = pad.length > 0 ? padHeight(pad, u) : rows.reduce((sum, { h }) => sum + h + 3 * u, 0)
   const needs = Math.min(wanted, Math.max(0, ...rows.map(({ h }) => h)) + 30 * u + (draft.touch ? least : 0))
-  const heading = headingOf(words, decision, width, limit - needs, draft)
+  const heading = headingOf(words, width, limit - needs, draft)
   const most = limit - heading.head
   const paged = pad.length === 0 && wanted > most
   const turn = Math.max(26 * u, draft.touch ? least + 3 * u : 0)
@@ -88,8 +88,8 @@ function planOf(draft: Draft, decision: Decision, words: Words, choices: readonl
 /** The panel, who is asked, what, and why. */
 function headingPlaces({ scene, at, measure }: Draft, { heading, width }: DecisionPlan, rect: Rect): Place[] {
   const { u } = at
-  const { prompt, says, why } = heading
-  const who = cut(scene.who, { width: width - 4 * u, size: 11.5 * u, measure })
+  const { prompt, says } = heading
+  const who = cut(scene.who, { width: width - 30 * u, size: 11.5 * u, measure })
   const x = rect.x + 8 * u + 2 * u
   const told = rect.y + 21 * u + prompt.length * 18.5 * u
   return [
@@ -97,9 +97,19 @@ function headingPlaces({ scene, at, measure }: Draft, { heading, width }: Decisi
     textPlace('text:who', { ...rect, x, y: rect.y + 5 * u }, [who], { size: 11.5 * u, color: colors.gold }),
     textPlace('text:prompt', { ...rect, x, y: rect.y + 20 * u }, prompt, { size: 14.5 * u, bold: true }),
     textPlace('text:says', { ...rect, x, y: told }, says, { size: 12.5 * u, italic: true, color: colors.text }),
-    textPlace('text:why', { ...rect, x, y: told + says.length * 16 * u }, why, { size: 11 * u, color: colors.soft }),
+    whyButton({ x: rect.x + rect.w - 28 * u, y: rect.y + 3 * u, w: 22 * u, h: 17 * u }, u),
   ]
 }
+
+/** By which rule it is asked is one tap away. */
+const whyButton = (rect: Rect, u: number): Place => ({
+  key: 'why',
+  rect,
+  show: { kind: 'button', lines: ['?'], size: 11 * u, hint: '', tone: 'quiet' },
+  answers: [],
+  card: 0,
+  act: 'why',
+})
 
 /** The answers as keys or rows, and the paging buttons. */
 function answersPlaces(draft: Draft, plan: DecisionPlan, rect: Rect): Place[] {
@@ -162,37 +172,27 @@ function footPlaces({ at, measure }: Draft, plan: DecisionPlan, rect: Rect): Pla
 interface Heading {
   prompt: string[]
   says: string[]
-  why: string[]
   head: number
 }
 
-/** The prompt, the card's text and the rule, in as many lines as leave room for an answer: the rule is shortened first, then the card's text. */
-function headingOf(
-  words: Words,
-  decision: Decision,
-  width: number,
-  room: number,
-  { at: { u }, measure }: Draft,
-): Heading {
-  const because = ruleIn(words.why, decision.rule)
+/** The prompt and the card's text, in as many lines as leave room for an answer: the card's text is shortened first. */
+function headingOf(words: Words, width: number, room: number, { at: { u }, measure }: Draft): Heading {
   const lines = (text: string, size: number, most: number, bold = false): string[] =>
     most > 0 && text !== '' ? wrap(text, { width: width - 4 * u, size: size * u, measure, most, bold }) : []
-  for (const [asks, tells, reasons] of [
-    [4, 8, 3],
-    [4, 8, 1],
-    [4, 5, 0],
-    [4, 2, 0],
-    [4, 0, 0],
-    [2, 0, 0],
-    [1, 0, 0],
+  for (const [asks, tells] of [
+    [4, 8],
+    [4, 5],
+    [4, 2],
+    [4, 0],
+    [2, 0],
+    [1, 0],
   ] as const) {
     const prompt = lines(words.prompt, 14.5, asks, true)
     const says = lines(words.says, 12.5, tells)
-    const why = lines(because, 11, reasons)
-    const head = 16 * u + prompt.length * 18.5 * u + says.length * 16 * u + why.length * 14 * u + 12 * u
-    if (head <= room || asks === 1) return { prompt, says, why, head }
+    const head = 16 * u + prompt.length * 18.5 * u + says.length * 16 * u + 12 * u
+    if (head <= room || asks === 1) return { prompt, says, head }
   }
-  return { prompt: [], says: [], why: [], head: 28 * u }
+  return { prompt: [], says: [], head: 28 * u }
 }
 
 /** Whether the answers are plain numbers: X, a share of a division, a count. */

@@ -2,6 +2,7 @@
 import { objOf } from '../input/drop-targets.ts'
 import type { Choice, Group } from '../places/answers.ts'
 import type { Place } from '../places/place.ts'
+import { ruleIn } from '../scene.ts'
 import { drawLater, layOut, tellInWords } from './drawing.ts'
 import { linesOf } from './looking.ts'
 import { find, type TableState } from './state.ts'
@@ -95,6 +96,17 @@ function sayWhyNot({ scene, words, ask }: TableState, thing: number): void {
   if (scene?.decision && may) words.say(ask.whyNot(thing), true)
 }
 
+/** What is asked, and by which rule. */
+function sayRule({ scene, ask }: TableState): void {
+  const { words, decision } = scene ?? {}
+  if (!words || !decision) return
+  const lines = [
+    { kind: 'title', text: words.prompt },
+    { kind: 'text', text: ruleIn(words.why, decision.rule) },
+  ] as const
+  ask.open({ kind: 'words', lines })
+}
+
 /** Does what a place is for besides answering: 'page 8', 'zone 2:graveyard', 'log <line>' and so on. */
 export function act(t: TableState, what: string): void {
   const [verb, arg = ''] = what.split(/ (.*)/)
@@ -103,6 +115,7 @@ export function act(t: TableState, what: string): void {
   if (verb === 'answers' && t.layout)
     t.ask.open({ kind: 'answers', choices: t.layout.choices, take: (choice) => take(t, choice) })
   if (verb === 'encounter' || verb === 'order' || verb === 'number' || verb === 'together') t.ask.open({ kind: verb })
+  if (verb === 'why') sayRule(t)
   if (verb === 'list') {
     if (arg === 'cancel') t.ask.cancel?.()
     else list(t, arg === 'place' ? 'place' : '')
