@@ -58,9 +58,7 @@ describe('the stages of the march', () => {
     expect(nextStage(moltenCore, later(begun('standard', 1), 'between', [...past, 'garr'], 0))).toBe(
       'Next: Majordomo Executus, as a New Boss phase starts',
     )
-    expect(nextStage(moltenCore, later(begun('standard', 1), 'ragnaros', past, 0))).toBe(
-      'Goal: defeat Ragnaros',
-    )
+    expect(nextStage(moltenCore, later(begun('standard', 1), 'ragnaros', past, 0))).toBe('Goal: defeat Ragnaros')
   })
 
   test('each state is told in words of its own Boss, and what is done to the Minions in one piece', () => {

@@ -49,7 +49,10 @@ test('each line leads to its cards: by their names in it, else at its end', () =
 
 test('the encounter map stands where the raid stands, and says what brings the next stage', () => {
   const raid = library.raids.find(({ id }) => id === 'onyxias-lair')!
-  const view = { raid: { id: raid.id, name: raid.name, stage: 2, state: 'two', past: ['one'] }, seats: [] } as unknown as View
+  const view = {
+    raid: { id: raid.id, name: raid.name, stage: 2, state: 'two', past: ['one'] },
+    seats: [],
+  } as unknown as View
   const map = encounterMap(raid, view)
   expect(map.map(({ title, here, past }) => [title, here, past])).toEqual([
     ['Stage 1', false, true],
@@ -83,7 +86,10 @@ test('a map of nested states, guards and regions names each of them', () => {
     },
     hall: {},
   }
-  const view = { raid: { id: '', name: '', stage: 0, state: '{"gate":"ajar"}', past: [] }, seats: [] } as unknown as View
+  const view = {
+    raid: { id: '', name: '', stage: 0, state: '{"gate":"ajar"}', past: [] },
+    seats: [],
+  } as unknown as View
   const [gate, hall] = encounterMap({ ...raid, machine: { id: 'x', initial: 'gate', states } }, view)
   expect(gate.here).toBe(true)
   expect(gate.inside.map(({ title, here }) => [title, here])).toEqual([

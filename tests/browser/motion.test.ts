@@ -60,7 +60,7 @@ test('a raid is played on while things move; a click ends that; nothing is drawn
   const strip = page.getByRole('region', { name: 'What just happened' })
   expect(await strip.innerText()).toContain('1 of ')
   expect(await moving(page)).toBeGreaterThan(0)
-  expect(await strip.getByRole('status').innerText()).toMatch(/turn begins\.$/)
+  expect(await strip.getByRole('status').innerText()).toMatch(/^Round \d+ · /)
   await page.keyboard.press('1')
   expect([await moving(page), await made(page)]).toEqual([0, choices])
   expect(await strip.isVisible()).toBe(false)
