@@ -182,7 +182,7 @@ export function checkCards(defs: readonly CardDef[], types: readonly string[] = 
 const isBoss = (def: Data): boolean => Array.isArray(def.tags) && def.tags.includes('Boss')
 
 function checkType(def: Data, at: string, out: Out): void {
-  const types = [def.type].flat()
+  const types = [def.type].flat().filter((type) => typeof type === 'string')
   for (const type of types) {
     for (const key of needed[type as CardType] ?? []) {
       if (type === 'hero' && isBoss(def)) continue // a Boss may have no health (R303.1a)
