@@ -105,6 +105,7 @@ Object.assign(window, {
     spots: () => now()?.table.spots() ?? [],
     drawn: () => now()?.table.drawn() ?? 0,
     moving: () => now()?.table.moving() ?? 0,
+    reading: () => now()?.table.reading() ?? 0,
     /** Whether the table waits for a person, or the raid is over. */
     waits() {
       const session = now()?.session

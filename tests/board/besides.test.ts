@@ -116,7 +116,7 @@ describe('moments', () => {
     ...more,
   })
   const kinds = (before: Scene, after: Scene, news: readonly GameEvent[]) =>
-    plan(at(before), at(after), news, { printed }).clips.map(({ kind }) => kind)
+    plan(at(before), at(after), news, { ...kit, printed }).clips.map(({ kind }) => kind)
   const withRaid = (one: Scene, raid: Partial<Scene['view']['raid']>): Scene => ({
     ...one,
     view: { ...one.view, raid: { ...one.view.raid, ...raid } },
@@ -126,7 +126,7 @@ describe('moments', () => {
 
   test('a bond that breaks is seen and said', () => {
     const after = withRaid(scene, { bonds: { ...scene.view.raid.bonds!, left: 2 } })
-    const made = plan(at(scene), at(after), [], { printed })
+    const made = plan(at(scene), at(after), [], { ...kit, printed })
     expect(made.clips.map(({ kind, words }) => [kind, words])).toEqual([['snap', '2 of 5 chains hold.']])
   })
 
@@ -137,7 +137,7 @@ describe('moments', () => {
     expect(kinds(before, after, news)).toEqual(['unleash', 'stage'])
     const enters = event('enter', { what: boss, zone: 'play' })
     expect(kinds(before, after, [...news, enters])).toEqual(['unleash', 'stage'])
-    const made = plan(at(before), at(after), news, { printed })
+    const made = plan(at(before), at(after), news, { ...kit, printed })
     expect(made.clips.map(({ words }) => words)).toEqual(['swap.', 'The Old Drake breaks free.'])
     const half = pose(made, 2000, false).effects.find((one) => one.do === 'blaze')
     expect(half?.links?.length).toBeGreaterThan(10)
@@ -150,7 +150,7 @@ describe('moments', () => {
     const news = [event('resolve', { what: site, i: 1 }), event('deal', { by: boss, to, n: 10, types: ['fire'], i: 2 })]
     expect(kinds(scene, scene, news)).toEqual(['resolve', 'nova', 'packet'])
     expect(kinds(scene, scene, [event('resolve', { what: site })])).not.toContain('nova')
-    const made = plan(at(scene), at(scene), news, { printed })
+    const made = plan(at(scene), at(scene), news, { ...kit, printed })
     const later = made.clips.find(({ kind }) => kind === 'nova')!
     const waves = (calm: boolean) =>
       pose(made, later.at + later.time * 0.6, calm).effects.find((one) => one.do === 'blaze')?.waves
@@ -161,14 +161,14 @@ describe('moments', () => {
   test('as the turn starts in which it comes it is announced, or it is said to be held off', () => {
     expect(kinds(scene, scene, [starts])).toContain('omen')
     const held = storming(calm, { manned: 5 })
-    const made = plan(at(held), at(held), [starts], { printed })
+    const made = plan(at(held), at(held), [starts], { ...kit, printed })
     expect(made.clips.find(({ kind }) => kind === 'averted')?.words).toBe('Storm held off: 5 of 5 Posts manned.')
     const later = storming(calm, { turns: 2 })
     expect(kinds(later, later, [starts]).filter((kind) => kind === 'omen' || kind === 'averted')).toEqual([])
   })
 
   test('as its card turns over to the side that strikes, the next turn is warned of', () => {
-    const made = plan(at(storming(calm, { turns: 2 })), at(scene), [event('flip', { what: site })], { printed })
+    const made = plan(at(storming(calm, { turns: 2 })), at(scene), [event('flip', { what: site })], { ...kit, printed })
     expect(made.clips.find(({ kind }) => kind === 'omen')?.words).toBe(
       "Storm as the Old Drake's next turn starts: 2 of 5 Posts manned.",
     )

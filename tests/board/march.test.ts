@@ -11,7 +11,7 @@ import { layOutTable } from '../../src/board/places/places.ts'
 import { library } from '../../src/content.ts'
 import { start, view } from '../../src/engine/index.ts'
 import type { EventKind, GameEvent, View } from '../../src/engine/types.ts'
-import { momentOf, sceneOf } from './fixture.ts'
+import { kit, momentOf, sceneOf } from './fixture.ts'
 
 const raiders = library.decks.slice(0, 3).map(({ id }, i) => ({ name: `R${i + 1}`, deck: id }))
 const begun = (mode: string, seat: number): View =>
@@ -156,7 +156,7 @@ describe('a Boss falls, and another comes', () => {
   })
   const comes = happened('become', { what: hero, by: -1, seat: 0 })
   const shownOf = (before: View, after: View, news: readonly GameEvent[]) =>
-    plan(lies(before), lies(after), news, { printed })
+    plan(lies(before), lies(after), news, { ...kit, printed })
 
   test('R302.1 the fall is said, in words too', () => {
     const { clips } = shownOf(there, fallen, [happened('destroy', { what: hero, seat: 0 })])

@@ -8,7 +8,7 @@ import { shown } from '../../src/board/motion/shown.ts'
 import { keyed } from '../../src/board/motion/tracks.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import type { CardView, EventKind, GameEvent, View } from '../../src/engine/types.ts'
-import { crowded, momentOf, printed } from './fixture.ts'
+import { crowded, kit, momentOf, printed } from './fixture.ts'
 
 /** The scene with some cards otherwise. */
 function withCards(scene: Scene, change: Record<number, Partial<CardView>>, view: Partial<View> = {}): Scene {
@@ -32,7 +32,8 @@ const own = view.seats[2]
 const other = view.seats[1]
 const [hero, ally, second] = own.party
 const here = momentOf(scene)
-const planned = (news: readonly GameEvent[], after = scene): Plan => plan(here, momentOf(after), news, { printed })
+const planned = (news: readonly GameEvent[], after = scene): Plan =>
+  plan(here, momentOf(after), news, { ...kit, printed })
 const kinds = (made: Plan): string[] => made.clips.map(({ kind }) => kind)
 const e = (on: EventKind, more: Partial<GameEvent> = {}): GameEvent => told(scene, on, more)
 
@@ -53,7 +54,7 @@ describe('what is seen of each kind of event', () => {
     create: [e('create', { what: ally, seat }), 'enter'],
     search: [e('search', { by, seat }), 'search'],
     shuffle: [e('shuffle', { by, seat }), 'shuffle'],
-    reveal: [e('reveal', { what: 9999, by: -1, names: { 9999: 'A Sudden Draught' } }), 'reveal'],
+    reveal: [e('reveal', { what: 9999, by: -1, names: { 9999: 'A Sudden Draught' } }), 'present'],
     turn: [e('turn', { what: ally }), 'turn'],
     attach: [e('attach', { what: ally, to: boss.hero }), 'attach'],
     enter: [e('enter', { what: ally, seat }), 'enter'],
@@ -111,7 +112,7 @@ describe('what is seen of each kind of event', () => {
   test('every clip takes between 150 and 400 milliseconds; a fall, a Boss who comes or breaks free, and a Nova are shows of their own', () => {
     for (const [kind, time] of Object.entries(lengths)) {
       expect(time).toBeGreaterThanOrEqual(150)
-      const show = { drop: 3500, arrive: 700, awaken: 3200, unleash: 3500, nova: 2000 }[kind as string]
+      const show = { drop: 3500, present: 7000, arrive: 700, awaken: 3200, unleash: 3500, nova: 2000 }[kind as string]
       expect(time).toBeLessThanOrEqual(show ?? 400)
     }
   })
@@ -282,7 +283,7 @@ describe('the player', () => {
 describe('what just happened', () => {
   const fresh = () => {
     const motion = makeMotion(
-      () => ({ printed }),
+      () => kit,
       () => false,
     )
     motion.set({ style: 'full', speed: 1 }, 0)

@@ -132,7 +132,7 @@ test('where the words of a fighter have little room, what will come of it goes b
 test('the health of a hero in a small seat changes when the packet lands', () => {
   const after = withCard(other.hero, { damage: view.cards[other.hero].damage + 5 })
   const deal = { i: 1, choice: 1, on: 'deal', to: other.hero, by: view.seats[0].hero, n: 5, names: {}, text: 'Ouch.' }
-  const made = plan(momentOf(scene), momentOf(after), [deal as GameEvent], { printed })
+  const made = plan(momentOf(scene), momentOf(after), [deal as GameEvent], { ...kit, printed })
   const words = (t: number): unknown => {
     const show = pose(made, t, false).drawn.find(({ key }) => key === `text:health:${other.seat}`)?.show
     return show?.kind === 'text' && show.lines[0]
@@ -144,7 +144,7 @@ test('the health of a hero in a small seat changes when the packet lands', () =>
 test('the Boss keeps its proportions while its box changes', () => {
   const phone = { w: 844, h: 352 }
   const calm: Scene = { ...scene, view: { ...view, combat: null } }
-  const made = plan(momentOf(calm, phone), momentOf(scene, phone), [], { printed })
+  const made = plan(momentOf(calm, phone), momentOf(scene, phone), [], { ...kit, printed })
   const boxes = [0, 60, 120].map((t) => pose(made, t, false).drawn.find(({ show }) => show.kind === 'boss')!)
   const [before, after] = [calm, scene].map((one) => momentOf(one, phone).at.bossHero.w)
   expect(before).toBeGreaterThan(after)

@@ -209,7 +209,7 @@ describe('the fall as a show', () => {
   const before = moment(t)
   const known = events(t.game, 0, 1).length
   t.say('done')
-  const made = plan(before, moment(t), events(t.game, known, 1), { printed: () => null })
+  const made = plan(before, moment(t), events(t.game, known, 1), { ...kit, printed: () => null })
   const clip = made.clips.find(({ kind }) => kind === 'drop')
   if (!clip) throw new Error('Nothing falls.')
   const fallAt = (n: number, calm = false) =>

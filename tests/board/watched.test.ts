@@ -111,7 +111,7 @@ describe('R503.1 ghosts', () => {
   })
 
   const told = (before: Scene, after: Scene) =>
-    plan(momentOf(before), momentOf(after), [], { printed }).clips.map(({ kind, words }) => [kind, words])
+    plan(momentOf(before), momentOf(after), [], { ...kit, printed }).clips.map(({ kind, words }) => [kind, words])
 
   test('who becomes one, and who returns, is shown and said', () => {
     const [one, two] = calm.view.seats.filter(({ boss }) => !boss)

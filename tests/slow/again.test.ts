@@ -29,7 +29,7 @@ test('R301.3, R302 each step of the strip says what came, rose, turned or entere
     if (news.length === 0) continue
     all.push(...news)
     const after = momentNow()
-    const { clips } = plan(before, after, news, { printed }, Number.POSITIVE_INFINITY)
+    const { clips } = plan(before, after, news, { ...kit, printed }, Number.POSITIVE_INFINITY)
     before = after
     for (const { text } of news.filter(({ on, text }) => text && kinds.includes(on))) {
       const says = clips.filter(({ words }) => words.includes(text) || words.includes('more like it'))

@@ -80,6 +80,7 @@ function openPage(game: Game, seats: SeatPlan[], { name, picture, ...from }: Beg
     settings: use.settings,
     save: (played) => use.save(wholeSave(page, played)),
     rest: () => page.table?.moving() ?? 0,
+    reading: () => page.table?.reading() ?? 0,
     changed() {
       if (!page.queued) page.queued = window.setTimeout(() => refreshNow(page), 0)
     },

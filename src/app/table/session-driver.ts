@@ -28,6 +28,8 @@ export interface SessionUse {
   changed(): void
   /** Milliseconds until the table is still; bots wait for that. */
   rest(): number
+  /** Milliseconds until what is revealed has been there to be read; what comes next is told after that. */
+  reading(): number
   /** A choice was made: save it. */
   save(saved: SessionSave): void
 }
@@ -60,6 +62,9 @@ const slice = 12
 const between = 200
 /** Milliseconds between the end of motion and the next act. */
 const pause = 350
+/** Milliseconds after which the table shows what has just happened, and between two looks at whether it has been read. */
+const settling = 30
+const glance = 80
 
 /** Saves the game. */
 function save(s: DriverState): void {
@@ -135,13 +140,13 @@ function actOrWait(s: DriverState, open: Decision): boolean {
     act(s, open, move)
     return false
   }
-  s.intent = intentOf(s, open, move, wait)
   s.waiting = () => {
     s.waiting = null
     clearTimeout(s.timer)
     if (guarded(s, () => act(s, open, move))) go(s)
   }
-  s.timer = window.setTimeout(() => onceStill(s), wait)
+  const intent = intentOf(s, open, move, wait)
+  s.timer = window.setTimeout(() => announce(s, intent), settling)
   return true
 }
 
@@ -174,10 +179,22 @@ function intentOf(s: DriverState, { seat }: Decision, move: BotMove, wait: numbe
   return { seat, name, boss, ...shownWords(move), wait }
 }
 
+/** What a bot is about to do is told once everything revealed has been read, and done after a while. */
+function announce(s: DriverState, intent: Intent): void {
+  if (s.use.reading() > 0) {
+    s.timer = window.setTimeout(() => announce(s, intent), glance)
+    return
+  }
+  s.intent = intent
+  s.use.changed()
+  s.timer = window.setTimeout(() => onceStill(s), intent.wait)
+}
+
 /** A bot's act waits until the table is still. */
 function onceStill(s: DriverState): void {
   const left = s.use.rest()
-  if (left > 0) s.timer = window.setTimeout(() => onceStill(s), left + pause / (s.use.settings().speed || 1))
+  if (s.use.reading() > 0) s.timer = window.setTimeout(() => onceStill(s), glance)
+  else if (left > 0) s.timer = window.setTimeout(() => onceStill(s), left + pause / (s.use.settings().speed || 1))
   else s.waiting?.()
 }
 

@@ -21,6 +21,8 @@ export interface ClipContext {
   resolved: { name: string | undefined; rect: Rect } | null
   /** Hand cards already shown leaving. */
   played: Set<string>
+  /** Cards already presented, by name, and where their pictures were. */
+  presented: Map<string, Rect>
 }
 
 export const seen = (kind: ClipKind, { text }: GameEvent, ...parts: readonly (ClipPart | null)[]): Seen => ({
@@ -146,13 +148,6 @@ export function banner({ after }: ClipContext, title: string, text: string, tone
     text,
     tone,
   }
-}
-
-/** A card shown large in the middle. */
-export function large(t: ClipContext, e: GameEvent, from: Rect): ClipPart {
-  const { at } = t.after
-  const rect = cardIn({ ...at.main, y: at.main.y + at.main.h * 0.2 }, Math.min(230 * at.u, at.main.h * 0.5))
-  return { do: 'card', key: '', rect, from: cardIn(from), show: pictureOf(t, e, e.what) }
 }
 
 /** Where a card goes if it leaves for a closed zone. */

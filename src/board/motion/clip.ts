@@ -1,5 +1,6 @@
 /** Motion as plain data: what is shown of each event, when, and for how long. Times are milliseconds at speed 1. */
 import type { CardId, Fall } from '../../engine/types.ts'
+import type { Measure } from '../draw/measure.ts'
 import type { Regions } from '../places/layout.ts'
 import type { Rect } from '../places/pack.ts'
 import type { Face, Place, Show } from '../places/place.ts'
@@ -19,7 +20,8 @@ export const lengths = {
   move: 260,
   shuffle: 200,
   search: 240,
-  reveal: 400,
+  /** At least: it takes as long as its text needs to be read. */
+  present: 900,
   turn: 220,
   play: 320,
   chain: 260,
@@ -75,6 +77,7 @@ export type ClipKind = keyof typeof lengths
 
 /** Kinds that are never grouped: two of them are never shown at once. */
 export const single: ReadonlySet<ClipKind> = new Set([
+  'present',
   'attack',
   'protect',
   'strike',
@@ -131,7 +134,8 @@ export type ClipPart =
   | { do: 'line'; key: string; from: Rect; to: Rect; color: number }
   /** Dice, or coins that show heads or tails. */
   | { do: 'dice'; key: string; rect: Rect; rolled: readonly number[]; coin: boolean }
-  | { do: 'card'; key: string; rect: Rect; from: Rect; show: Show }
+  /** A card, large and with its text, from `from`; `flies`: its picture then flies on to its place. */
+  | { do: 'present'; key: string; rect: Rect; from: Rect; card: Place; others: readonly Place[]; flies: boolean }
   /** A card falls onto the table, which is seen from above in `rect`. */
   | {
       do: 'fall'
@@ -156,6 +160,8 @@ export interface Seen {
   kind: ClipKind
   parts: readonly ClipPart[]
   words: string
+  /** How long it takes, if not as long as others of its kind. */
+  time?: number
 }
 
 export interface Clip {
@@ -202,5 +208,8 @@ export interface Plan {
 }
 
 export interface PlanOptions {
+  measure: Measure
+  /** Whether fingers are used. */
+  touch?: boolean
   printed: (def: string) => PrintedFace | null
 }

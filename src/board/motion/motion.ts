@@ -4,6 +4,7 @@ import type { ClipMoment, PlanOptions } from './clip.ts'
 import { impacts, plan } from './plan.ts'
 import { makePlayer, type Style } from './player.ts'
 import { type PoseFrame, pose } from './pose.ts'
+import { presentedWords } from './presented.ts'
 import { lengthOf, makeReplayLog, momentIn, type ReplayStep } from './replay.ts'
 
 export interface MotionOptions {
@@ -19,6 +20,12 @@ export interface Motion {
   frame(now: number): PoseFrame | null
   /** Milliseconds until everything is still. */
   left(now: number): number
+  /** Milliseconds until every card has been presented. */
+  reading(now: number): number
+  /** The card that is being presented goes on its way. Returns whether there is one. */
+  skip(now: number): boolean
+  /** What the last change presented, for the ear. */
+  told(): string
   /** Ends all motion at once. Returns whether something was moving. */
   finish(now: number): boolean
   /** The steps that can be replayed, in sentences: the Boss's last turn and what has happened since. */
@@ -39,6 +46,7 @@ export function makeMotion(planOptions: () => PlanOptions, reduced: () => boolea
   let count = 0
   const log = makeReplayLog()
   let steps: readonly ReplayStep[] | null = null
+  let told = ''
   let shown: { step: ReplayStep; since: number } | null = null
 
   const styleNow = (): Style => (options.style === 'system' ? (reduced() ? 'fades' : 'full') : options.style)
@@ -72,6 +80,7 @@ export function makeMotion(planOptions: () => PlanOptions, reduced: () => boolea
       const same = list === after.scene.events
       const news = newsOf(after.scene.events)
       if (!same || still || (shown && news.length > 0)) stop(now)
+      told = presentedWords(before ? news : [], after.scene, planOptions().printed)
       if (!before || news.length === 0) return nothing
       log.keep({ before, after, news })
       apply(now)
@@ -88,6 +97,9 @@ export function makeMotion(planOptions: () => PlanOptions, reduced: () => boolea
       return { ...pose(plan, time, styleNow() !== 'full'), held: at >= lengthOf(shown.step) }
     },
     left: (now) => (shown ? Math.ceil((lengthOf(shown.step) - passed(shown, now)) / pace()) : player.left(now)),
+    reading: (now) => (shown ? 0 : player.reading(now)),
+    skip: (now) => shown === null && player.skip(now),
+    told: () => told,
     finish: stop,
     steps() {
       steps ??= log.steps(planOptions())

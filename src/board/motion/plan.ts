@@ -15,6 +15,7 @@ import {
   single,
 } from './clip.ts'
 import { banner, type ClipContext } from './clip-context.ts'
+import { presented } from './presented.ts'
 import { bossGone } from './rising.ts'
 import { prevented, shown } from './shown.ts'
 import { snapped, stormSeen } from './storm.ts'
@@ -37,13 +38,12 @@ const stays: Partial<Record<ClipKind, number>> = {
   averted: 1300,
   veil: 1200,
   cry: 1500,
-  reveal: 350,
   turnStart: 250,
   dice: 300,
 }
 
 /** Shows that are not shortened. */
-const grand: ReadonlySet<ClipKind> = new Set(['drop', 'awaken', 'unleash', 'nova'])
+const grand: ReadonlySet<ClipKind> = new Set(['drop', 'awaken', 'unleash', 'nova', 'present'])
 
 /** After one of these events, a packet that was prevented entirely can be shown. */
 const settles: ReadonlySet<EventKind> = new Set([
@@ -103,6 +103,7 @@ function tellAll(before: ClipMoment, after: ClipMoment, news: readonly GameEvent
     added: new Map(),
     resolved: null,
     played: new Set(),
+    presented: new Map(),
   }
   const out: Told[] = []
   const add = (one: Seen | null, event?: number): void => {
@@ -119,6 +120,7 @@ function tellAll(before: ClipMoment, after: ClipMoment, news: readonly GameEvent
   for (const [i, e] of news.entries()) {
     if (settles.has(e.on) || (dealing && e.on !== 'deal' && e.on !== 'prevent' && e.on !== 'raise')) flush()
     dealing = e.on === 'deal'
+    add(presented(t, e, news[0]?.i ?? 0))
     const one = shown[e.on]?.(e, t) ?? null
     add(one, e.i)
     if (one && comes.has(one.kind)) add(stageSeen(t, one.kind))
@@ -186,19 +188,20 @@ interface Group {
   parts: ClipPart[]
   words: string[]
   events: number[]
+  time: number
 }
 
 /** Similar clips in a row become one clip. */
 function grouped(all: readonly Told[]): Group[] {
   const out: Group[] = []
-  for (const { kind, parts, words, event } of all) {
+  for (const { kind, parts, words, event, time = lengths[kind] } of all) {
     const events = event === undefined ? [] : [event]
     const last = out.at(-1)
     if (last?.kind === kind && !single.has(kind)) {
       if (last.parts.length < mostParts) last.parts.push(...parts)
       if (words) last.words.push(words)
       last.events.push(...events)
-    } else out.push({ kind, parts: [...parts], words: words ? [words] : [], events })
+    } else out.push({ kind, parts: [...parts], words: words ? [words] : [], events, time })
   }
   return out
 }
@@ -206,8 +209,7 @@ function grouped(all: readonly Told[]): Group[] {
 /** Puts clips one after another; if there are many they overlap, so that nobody waits for long. */
 function timed(groups: readonly Group[], within: number): Clip[] {
   let at = 0
-  const clips = groups.map(({ kind, parts, words, events }): Clip => {
-    const time = lengths[kind]
+  const clips = groups.map(({ kind, parts, words, events, time }): Clip => {
     const beats = new Set(parts.map(beatOf)).size
     const step = beats > 1 ? Math.min(45, spread / (beats - 1)) : 0
     const order = new Map<string, number>()
@@ -222,7 +224,7 @@ function timed(groups: readonly Group[], within: number): Clip[] {
     return clip
   })
   const shows = groups.filter(({ kind }) => grand.has(kind))
-  const most = within + shows.reduce((sum, { kind }) => sum + lengths[kind], 0)
+  const most = within + shows.reduce((sum, { time }) => sum + time, 0)
   const over = at > most ? most / at : 1
   return clips.map((clip) => ({ ...clip, at: clip.at * over }))
 }

@@ -1,5 +1,5 @@
 /** Plays plans one after another, by a clock passed in. Needs no screen. */
-import type { Plan } from './clip.ts'
+import type { Clip, Plan } from './clip.ts'
 import { type PoseFrame, pose } from './pose.ts'
 
 /** `none` shows only the current table; `fades` shows the same events without movement. */
@@ -16,6 +16,10 @@ export interface ClipPlayer {
   running(now: number): Plan | null
   /** Milliseconds until everything is still. */
   left(now: number): number
+  /** Milliseconds until every card has been presented. */
+  reading(now: number): number
+  /** Jumps to the end of the card that is being presented. Returns whether there is one. */
+  skip(now: number): boolean
   /** Jumps to the end of everything. */
   finish(): void
   set(style: Style, speed: number, now: number): void
@@ -42,6 +46,13 @@ export function makePlayer(): ClipPlayer {
       since = now
       done = queue.length > 0 ? over : 0
     }
+  }
+
+  /** The clip that presents a card now. */
+  function presentAt(now: number): Clip | undefined {
+    settle(now)
+    const t = time(now)
+    return queue[0]?.clips.find(({ kind, at, time: long }) => kind === 'present' && t >= at && t < at + long)
   }
 
   return {
@@ -73,6 +84,22 @@ export function makePlayer(): ClipPlayer {
       settle(now)
       const all = queue.reduce((sum, plan) => sum + plan.time, 0)
       return queue.length > 0 ? Math.max(1, Math.ceil((all - time(now)) / speed)) : 0
+    },
+    reading(now) {
+      settle(now)
+      let [end, before] = [0, 0]
+      for (const plan of queue) {
+        for (const { kind, at, time: long } of plan.clips) if (kind === 'present') end = before + at + long
+        before += plan.time
+      }
+      return queue.length > 0 ? Math.max(0, Math.ceil((end - time(now)) / speed)) : 0
+    },
+    skip(now) {
+      const shown = presentAt(now)
+      if (!shown) return false
+      done = shown.at + shown.time
+      since = now
+      return true
     },
     finish() {
       queue = []

@@ -5,6 +5,7 @@ import { colors, damageColors } from '../theme.ts'
 import type { ClipPart, Plan, Tone, Track } from './clip.ts'
 import { arch, between, blend, fade, land, part as partOf, swing } from './ease.ts'
 import { poseFall } from './falling.ts'
+import { posePresent } from './presented.ts'
 import { poseRise } from './rising.ts'
 import { poseStorm } from './storm.ts'
 import { beatsOf, shift } from './tracks.ts'
@@ -123,7 +124,7 @@ function poseBeat(p: Posing, part: ClipPart, times: Times, id: string): void {
     const [below, above] = poseFall(part, n, Math.min(1, (t - from) / 160, (to - t) / 220), p.u, p.calm)
     p.over.push(...below)
     p.effects.push(...above)
-  } else if (part.do === 'banner' || part.do === 'card' || part.do === 'dice') {
+  } else if (part.do === 'banner' || part.do === 'present' || part.do === 'dice') {
     if (t >= from) hold(p, part, times, id)
   } else if (t >= from && t <= to) play(p, part, n, id)
 }
@@ -332,7 +333,7 @@ function flyPacket({ calm, u, effects }: Posing, { part, n }: Played<'packet'>):
   })
 }
 
-type Staying = 'banner' | 'card' | 'dice'
+type Staying = 'banner' | 'present' | 'dice'
 
 /** What is shown for as long as its clip stays. */
 function hold(p: Posing, part: Of<Staying>, { t, from, to, end }: Times, id: string): void {
@@ -350,12 +351,11 @@ function hold(p: Posing, part: Of<Staying>, { t, from, to, end }: Times, id: str
       alpha,
       lift: calm ? 0 : (1 - land(clamp(whole * 4))) * 14 * u,
     })
-  } else if (part.do === 'card') {
-    const n = land(partOf(t, from, blend(from, to, 0.6)))
-    over.push({
-      ...at(`card:shown:${id}`, part.show, calm ? part.rect : between(part.from, part.rect, n), part.rect),
-      alpha,
-    })
+  } else if (part.do === 'present') {
+    const { rect, alpha: seen, words } = posePresent(part, { t: t - from, time: end - from, calm })
+    for (const [i, place] of part.others.entries())
+      over.push({ ...at(`present:${id}:${i}`, place.show, place.rect), alpha: words })
+    if (part.rect.w > 0) over.push({ ...at(`present:${id}`, part.card.show, rect, part.rect), alpha: seen })
   } else {
     const n = partOf(t, from, to)
     const size = Math.min(52 * u, part.rect.w / part.rolled.length - 8 * u)

@@ -13,7 +13,6 @@ import {
   handSpot,
   heroSpot,
   inHand,
-  large,
   line,
   middle,
   name,
@@ -137,28 +136,23 @@ const draw: Teller = (e, t) => {
   return seen('draw', e, { do: 'fly', key, from: start, to: rect, show: pictureOf(t, e, e.what) })
 }
 
-const reveal: Teller = (e, t) => {
-  const seat = seatIn(e)
-  const from = spotOf(t.before, e.what) ?? zoneSpot(t.before, seat, e.zone ?? 'deck', e.zone ? '' : 'event')
-  return seen('reveal', e, large(t, e, from))
-}
-
 /** A card goes onto the chain: from the hand, a deck, or where it was revealed. */
 const play: Teller = (e, t) => {
   const seat = seatIn(e)
   const event = deckOf(t, e, e.what) === 'event'
-  const from = event ? zoneSpot(t.before, seat, 'deck', 'event') : handSpot(t, e, e.what, seat)
+  const was = t.presented.get(e.names[e.what ?? 0] ?? '')
+  const from = was ?? (event ? zoneSpot(t.before, seat, 'deck', 'event') : handSpot(t, e, e.what, seat))
   const place = placeOfCard(t.after, e.what ?? 0)
   const to = place?.rect ?? chainSpot(t)
   if (e.what) t.added.set(e.what, to)
   const kind = e.on === 'place' ? 'place' : 'play'
-  return seen(kind, e, {
-    do: 'fly',
-    key: place?.key ?? '',
-    from: cardIn(from),
-    to: cardIn(to),
-    show: pictureOf(t, e, e.what),
-  })
+  const last = event ? t.after.places.find(({ key }) => key === 'event') : undefined
+  return seen(
+    kind,
+    e,
+    { do: 'fly', key: place?.key ?? '', from: cardIn(from), to: cardIn(to), show: pictureOf(t, e, e.what) },
+    last ? { do: 'glow', key: 'event', rect: last.rect, color: colors.gold } : null,
+  )
 }
 
 /** A power or trigger rises from its source onto the chain. */
@@ -349,7 +343,7 @@ export const shown: Readonly<Record<EventKind, Teller>> = {
   create: enter,
   search: zone('search'),
   shuffle: zone('shuffle'),
-  reveal,
+  reveal: elsewhere, // it is presented
   turn: turns('turn'),
   attach,
   enter,

@@ -29,9 +29,9 @@ export function layOut(t: TableState): void {
   drawLater(t)
 }
 
-/** Tells the accessible table what is shown. */
-export function tellInWords({ words, scene, layout }: TableState): void {
-  if (scene && layout) words.update(scene, layout.choices)
+/** Tells the accessible table what is shown; `news` is announced. */
+export function tellInWords({ words, scene, layout }: TableState, news = ''): void {
+  if (scene && layout) words.update(scene, layout.choices, news)
 }
 
 const layoutOptionsOf = ({ measure, ask, options, coarse, text }: TableState): LayoutOptions => ({

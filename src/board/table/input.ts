@@ -78,6 +78,8 @@ const readAt = ({ closeUp, inspected }: TableState, [x, y]: Point): string =>
 
 function press(t: TableState, [x, y]: Point, finger: boolean): void {
   t.pointing = true
+  const answering = t.layout !== null && contains(t.layout.regions.side, x, y)
+  if (!answering && movesOn(t)) return
   const reading = finger ? readAt(t, [x, y]) : ''
   if (reading) {
     read(t, reading)
@@ -96,6 +98,16 @@ function press(t: TableState, [x, y]: Point, finger: boolean): void {
   const { scene } = t
   pick(t, place.key)
   if (finger && place.card > 0 && t.scene === scene && find(t, place.key)) peek(t, place.key)
+}
+
+/** Keys that only move the focus. */
+const steering = /^(Tab|Shift|Control|Alt|Meta|Arrow.*)$/
+
+/** The card that is being presented goes on its way. Returns whether there was one: the click or key then does nothing else. */
+function movesOn(t: TableState): boolean {
+  const skipped = t.motion.skip(performance.now())
+  if (skipped) drawLater(t)
+  return skipped
 }
 
 /** Ends all motion. Returns whether the click also counts for the place under it: only if that place was visible there. */
@@ -125,6 +137,7 @@ function turnWheel(t: TableState, [x, y]: Point, by: number): void {
 export function pressKey(t: TableState, event: KeyboardEvent): void {
   t.pointing = false
   if (!t.layout || !t.scene || isBusy(event)) return
+  if (!steering.test(event.key) && movesOn(t)) return event.preventDefault()
   finish(t)
   if (t.arranging.arrow(event)) return
   const { menu, zone, among } = t.looking

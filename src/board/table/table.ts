@@ -44,6 +44,8 @@ export interface Table {
   drawn(): number
   /** Milliseconds until everything is still. */
   moving(): number
+  /** Milliseconds until every card that is revealed has been there to be read. */
+  reading(): number
   /** The name of the hall's light. */
   light(): string
   /** Ends all motion at once. */
@@ -94,7 +96,7 @@ function makeState(root: HTMLElement, ask: Ask, app: Parts['app'], options: Tabl
     effects: makeEffects(),
     glow: makeBossGlow(root),
     motion: makeMotion(
-      () => ({ printed: ask.printed }),
+      () => ({ printed: ask.printed, measure, touch: coarse.matches }),
       () => still.matches,
     ),
     coarse,
@@ -198,6 +200,7 @@ function doorOf(t: TableState, trouble: string, unfollow: () => void): Table {
     drawn: () => t.drawn,
     light: () => (t.layout && hallOf(t.layout)?.light.name) ?? '',
     moving: () => t.motion.left(performance.now()),
+    reading: () => t.motion.reading(performance.now()),
     finish: () => finish(t),
     steps: t.motion.steps,
     replay(step) {
@@ -222,7 +225,7 @@ function update(t: TableState, next: Scene, still: boolean): ReadonlyMap<number,
   layOut(t)
   const after = momentOf(t)
   const impacts = after ? t.motion.update(before, after, performance.now(), still) : new Map<number, number>()
-  tellInWords(t)
+  tellInWords(t, t.motion.told())
   if (t.inspected) look(t, t.inspected.key)
   t.dragging.follow(next)
   t.arranging.follow(next)

@@ -18,7 +18,8 @@ export interface AccessibleTableUse {
 }
 
 export interface AccessibleTable {
-  update(scene: Scene, choices: readonly Choice[]): void
+  /** `news` is announced before the question. */
+  update(scene: Scene, choices: readonly Choice[], news?: string): void
   /** The inspected card. */
   inspect(lines: readonly InspectorLine[]): void
   /** One of several answers is wanted: focuses the first of them. */
@@ -71,7 +72,7 @@ export function makeAccessibleTable(root: HTMLElement, ask: State['ask'], use: A
   }
   listen(state)
   return {
-    update: (scene, choices) => update(state, scene, choices),
+    update: (scene, choices, news = '') => update(state, scene, choices, news),
     inspect: (lines) => inspect(state, lines),
     offer: (answers) => offer(state, answers),
     say: (text, shown = false) => say(state, text, shown),
@@ -93,7 +94,7 @@ function show(state: State, words: TableWords): void {
   for (const list of state.board.querySelectorAll('ul, ol.answers')) rove(list)
 }
 
-function update(state: State, scene: Scene, choices: readonly Choice[]): void {
+function update(state: State, scene: Scene, choices: readonly Choice[], news: string): void {
   const { board, words: before } = state
   const anew = before?.scene.decision !== scene.decision
   const answering = isAnswering(state)
@@ -107,7 +108,9 @@ function update(state: State, scene: Scene, choices: readonly Choice[]): void {
   })
   if (anew) state.toast.hidden = true // it was about the last question
   const prompt = promptOf(scene)
-  if (prompt && prompt !== (before && promptOf(before.scene))) say(state, prompt, false)
+  const asks = prompt !== (before && promptOf(before.scene)) ? prompt : ''
+  const heard = [news, asks].filter(Boolean).join(' ')
+  if (heard) say(state, heard, false)
   const log = board.querySelector('.log')
   if (log) log.scrollTop = log.scrollHeight
   const lost = !document.activeElement || document.activeElement === document.body
