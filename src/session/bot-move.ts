@@ -1,6 +1,6 @@
 /** A bot's answer, its reason, and how much of it others may know. */
 import { decision, describeAnswer, type Game, view } from '../engine/index.ts'
-import type { Answer, CardId, Decision, Library, Obj, Seat, View } from '../engine/types.ts'
+import type { Answer, CardId, CardView, Decision, Library, Obj, Seat, View } from '../engine/types.ts'
 import { type BotPlayer, expectedHits, type Hit, makePlayer } from '../players/index.ts'
 import { canPass, endsTurn } from './passing.ts'
 
@@ -20,6 +20,8 @@ export interface BotMove {
   ends: boolean
   /** The damage expected from it. */
   hits: readonly Hit[]
+  /** The card that it is about, as it will be seen by everyone. */
+  card?: CardView
 }
 
 /** The bots of one game, each with its memory. */
@@ -49,7 +51,8 @@ export function makeBots(library: Library, seed: number): Bots {
       const secret = why !== '' && (reason.own === true || !reason.cards?.every(known))
       const act = quiet || !known(open.answers[answer]?.card ?? 0) ? '' : describeAnswer(game, open, answer, open.seat)
       const hits = quiet ? [] : expectedHits(library, own, open.seat, open, answer)
-      return { answer, act, why, cards, secret, quiet, ends, hits }
+      const card = act === '' ? undefined : own.cards[open.answers[answer]?.card ?? 0]
+      return { answer, act, why, cards, secret, quiet, ends, hits, ...(card?.def ? { card } : {}) }
     },
   }
 }

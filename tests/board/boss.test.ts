@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { clockLines } from '../../src/board/art/meters.ts'
 import { powersOf } from '../../src/board/places/boss-tells.ts'
+import { linkWords } from '../../src/board/places/chain.ts'
 import type { Place } from '../../src/board/places/place.ts'
 import { layOutTable } from '../../src/board/places/places.ts'
 import type { PrintedFace, Scene } from '../../src/board/scene.ts'
@@ -133,5 +134,27 @@ describe('in words', () => {
   test('a clock says how far it is and what comes then', () => {
     expect(clockLines(clock)).toEqual({ head: 'Resources 4/10', foot: 'at 10 a hero is destroyed', short: '4/10' })
     expect(clockLines({ ...clock, n: 6, at: 4, down: true }).head).toBe('Resources 6 left')
+  })
+})
+
+describe('the chain', () => {
+  const busy = crowded({ raiders: 3, whelps: 2, party: 3, links: 3 })
+  const scene = { ...busy, view: { ...busy.view, combat: null } }
+  const cardLink = scene.view.chain[0]
+  const named = (def: string): PrintedFace => ({ ...printed(def), text: ['Each raider discards a card.'] })
+  const all = layOutTable(scene, { w: 1440, h: 860 }, looking, { ...kit, printed: named }).places
+
+  test('each link says what it does: a card what is printed on it', () => {
+    const place = all.find(({ key }) => key === `text:link:${cardLink.id}`)
+    const lines = place?.show.kind === 'text' ? place.show.lines.join(' ') : ''
+    expect(lines).toContain('Each raider')
+    expect(linkWords(cardLink, scene, named)).toContain('. Each raider discards a card.')
+    expect(linkWords({ ...cardLink, faceDown: true }, scene, named)).not.toContain('discards')
+  })
+
+  test('all three are there, and the title says which comes first', () => {
+    for (const { id } of scene.view.chain) expect(all.some(({ key }) => key === `text:link:${id}`)).toBe(true)
+    const title = all.find(({ key }) => key === 'text:chain')?.show
+    expect(title).toMatchObject({ lines: ['The chain (top resolves first)'] })
   })
 })

@@ -48,7 +48,7 @@ test.each([
       undefined,
       { polling: 20 },
     )
-    if ((await next.jsonValue()) === 'told') await press('To me')
+    if ((await next.jsonValue()) === 'told') await press('Skip to me')
     await asked(page)
     await banner.waitFor({ state: 'hidden' })
     expect(errors).toEqual([])

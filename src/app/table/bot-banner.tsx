@@ -1,5 +1,7 @@
 /** What a bot is about to do and why, before it happens: a banner with buttons to hurry or hold it. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { CardView } from '../../engine/types.ts'
+import type { Intent } from './bot-pace.ts'
 import { home, type Page, skip } from './page.ts'
 
 /** The log announces the same thing as it happens, so the banner is not a live region. */
@@ -17,11 +19,16 @@ export function BotBanner({ page }: { page: Page }) {
   }, [intent, paused])
   return (
     <section ref={banner} class={intent?.boss ? 'intent boss' : 'intent'} aria-label="What comes next" hidden={hidden}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: its button Now does the same. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: its button Now does the same. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: its button Go does the same. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its button Go does the same. */}
       <div class="words" onClick={session.nudge}>
+        {intent?.card && <Picture key={intent.card.id} card={intent.card} page={page} small={!intent.boss} />}
         <p>
           <b class="who">{intent?.name}</b> <span class="act">{intent && (intent.act || 'makes a secret choice')}</span>
+        </p>
+        {intent && <Says intent={intent} page={page} />}
+        <p class="aims" hidden={!intent?.aims}>
+          {intent?.aims}
         </p>
         <p class="reason" hidden={!intent?.why}>
           {intent?.why}
@@ -29,17 +36,38 @@ export function BotBanner({ page }: { page: Page }) {
       </div>
       <div class="row">
         <button type="button" title="Let it act now (Space or s)" onClick={session.nudge}>
-          Now
+          Go
         </button>
         <button type="button" title="Make the bots wait" onClick={() => session.pause(!session.paused())}>
           {paused ? 'Resume' : 'Pause'}
         </button>
         <button type="button" title="Skip to your next decision" onClick={() => skip(page)}>
-          To me
+          Skip to me
         </button>
       </div>
       <span ref={time} class="time" aria-hidden="true" />
     </section>
+  )
+}
+
+/** The card that it acts with, as the table draws it. */
+function Picture({ card, page, small }: { card: CardView; page: Page; small: boolean }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const h = Math.round(Math.min(small ? 84 : 132, window.innerHeight * 0.2))
+    const face = page.table?.face({ ...card, exhausted: false }, h)
+    if (face) place.current?.replaceChildren(face)
+  }, [])
+  return <div ref={place} class="face" />
+}
+
+/** What a card that is about to be played says. */
+function Says({ intent: { card }, page }: { intent: Intent; page: Page }) {
+  const text = card?.zone === 'hand' && card.def ? (page.printed(card.def)?.text ?? []).join(' ') : ''
+  return (
+    <p class="says" hidden={!text}>
+      {text}
+    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 /** How long a bot's next act is shown before it happens. */
-import type { Decision, Seat } from '../../engine/types.ts'
+import type { CardView, Decision, Seat } from '../../engine/types.ts'
 
 /** What a bot is about to do, for everyone watching. */
 export interface Intent {
@@ -9,6 +9,10 @@ export interface Intent {
   /** The act and the reason in words; '' if only its own seat may know. */
   act: string
   why: string
+  /** The card that it acts with, if everyone may see it. */
+  card?: CardView | undefined
+  /** Whom it is expected to hurt, in words; '' if nobody. */
+  aims: string
   /** Milliseconds that it waits after it is announced. */
   wait: number
 }

@@ -1,5 +1,5 @@
 /** Runs a session at a human pace: bots wait until people can follow, every choice is saved, errors are reported. */
-import type { Decision, Library, Refusal, Seat } from '../../engine/types.ts'
+import type { Decision, Library, Refusal, Seat, View } from '../../engine/types.ts'
 import type { BotMove } from '../../session/bot-move.ts'
 import { cancel } from '../../session/cancel.ts'
 import { type GameLog, resetLog } from '../../session/game-log.ts'
@@ -175,9 +175,20 @@ function waitFor(s: DriverState, open: Decision, move: BotMove): number {
 }
 
 function intentOf(s: DriverState, { seat }: Decision, move: BotMove, wait: number): Intent {
-  const { name = '', boss = false } = onlooker(s.session).seats[seat] ?? {}
-  return { seat, name, boss, ...shownWords(move), wait }
+  const seen = onlooker(s.session)
+  const { name = '', boss = false } = seen.seats[seat] ?? {}
+  const aims = move.secret ? '' : aimsOf(move, seen)
+  return { seat, name, boss, ...shownWords(move), card: move.act ? move.card : undefined, aims, wait }
 }
+
+/** 'Warrax −3 fire, Adept Breton −3 fire'. */
+const aimsOf = ({ hits }: BotMove, { cards }: View): string =>
+  hits
+    .flatMap(({ obj, n, type, upTo }) => {
+      const name = cards[obj]?.def
+      return name ? [`${name} −${upTo ? `up to ${n}` : n}${type ? ` ${type}` : ''}`] : []
+    })
+    .join(', ')
 
 /** What a bot is about to do is told once everything revealed has been read, and done after a while. */
 function announce(s: DriverState, intent: Intent): void {

@@ -185,7 +185,7 @@ function linkPlaces(link: LinkView, rect: Rect, hidden: number, draft: Draft): P
   const size = 11 * u
   const setting = { width: room, size, measure: draft.measure }
   const fits = room > 0 ? Math.floor(rect.h / (size * 1.25)) : 0
-  const lines = linkLines(link, draft.scene)
+  const lines = linkLines(link, draft.scene, draft.printed)
     .flatMap((line) => (fits > 0 ? wrap(line, { ...setting, most: 6 }) : []))
     .slice(0, fits - (hidden > 0 ? 1 : 0))
   if (hidden > 0 && fits > 0) lines.push(cut(`and ${hidden} more below`, setting))
@@ -209,29 +209,40 @@ function linkPlaces(link: LinkView, rect: Rect, hidden: number, draft: Draft): P
   return [...out, face]
 }
 
+/** What is printed on a card that is a link; '' for all other links, whose sentence says what they do. */
+function printedOn(link: LinkView, { view }: Scene, printed: Draft['printed']): string {
+  const def = link.kind === 'card' && !link.faceDown ? view.cards[link.card]?.def : null
+  return def ? (printed(def)?.text ?? []).join(' ') : ''
+}
+
 /** A link in full, for the accessible table. */
-export function linkWords(link: LinkView, { view, links }: Scene): string {
+export function linkWords(link: LinkView, scene: Scene, printed: Draft['printed']): string {
+  const { view, links } = scene
   const controller = view.seats[link.controller]?.name ?? ''
   const sealed = link.sealed ? " (can't be interrupted)" : ''
-  return `${controller ? `${controller}: ` : ''}${links[view.chain.indexOf(link)] ?? kinds[link.kind]}${sealed}`
+  const says = printedOn(link, scene, printed)
+  const what = links[view.chain.indexOf(link)] ?? kinds[link.kind]
+  return `${controller ? `${controller}: ` : ''}${what}${sealed}${says && `. ${says}`}`
 }
 
 const attacked = ({ defender, second }: LinkView, view: View): string =>
   [defender, ...(second ? [second] : [])].map((one) => nameIn(view, one)).join(' and ')
 
 /** A link for the table, most important first: whose it is, what it is, its targets; then its full text, as far as there is room. */
-function linkLines(link: LinkView, scene: Scene): string[] {
+function linkLines(link: LinkView, scene: Scene, printed: Draft['printed']): string[] {
   const { view } = scene
   const controller = view.seats[link.controller]?.name ?? ''
   const name = link.card > 0 && !link.faceDown ? nameIn(view, link.card) : ''
   const attack = link.kind === 'proposal' ? `${nameIn(view, link.attacker)} attacks ${attacked(link, view)}` : ''
   const what = name && link.kind !== 'card' ? `${kinds[link.kind]}: ${name}` : name || kinds[link.kind]
+  const says = printedOn(link, scene, printed)
+  const told = scene.links[view.chain.indexOf(link)] ?? ''
   if (attack) return [attack, ...(link.sealed ? ["Can't be interrupted"] : [])]
   return [
     controller ? `${what} (${controller})` : what,
     ...(link.targets.length > 0 ? [`At ${link.targets.map((target) => nameIn(view, target)).join(', ')}`] : []),
     ...(link.x > 0 ? [`X is ${link.x}`] : []),
     ...(link.sealed ? ["Can't be interrupted"] : []),
-    ...(scene.links[view.chain.indexOf(link)] === name ? [] : [scene.links[view.chain.indexOf(link)] ?? '']),
+    ...(says ? [says] : told === name ? [] : [told]),
   ]
 }

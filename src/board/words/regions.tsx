@@ -104,7 +104,7 @@ function Regions({ scene, printed }: Pick<TableWords, 'scene' | 'printed'>) {
         .map((seat) => (
           <Party key={seat.seat} seat={seat} scene={scene} about={bossText(seat, view, printed)} />
         ))}
-      <Chain scene={scene} />
+      <Chain scene={scene} printed={printed} />
       <Region name="Combat" note={combatText(view)} />
       {view.seats
         .filter(({ boss }) => !boss)
@@ -161,14 +161,14 @@ function Party({ seat, scene, about = '' }: { seat: SeatView; scene: Scene; abou
   )
 }
 
-function Chain({ scene }: { scene: Scene }) {
+function Chain({ scene, printed }: Pick<TableWords, 'scene' | 'printed'>) {
   const { chain } = scene.view
   const note = chain.length === 0 ? 'The chain is empty' : `${chain.length} on the chain, top first`
   return (
     <Region name="Chain" note={note}>
       {topFirst(chain).map((link) => (
         <Item key={link.id} place={`card:${link.card}`}>
-          {linkWords(link, scene)}
+          {linkWords(link, scene, printed)}
         </Item>
       ))}
     </Region>
