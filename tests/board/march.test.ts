@@ -11,7 +11,7 @@ import { layOutTable } from '../../src/board/places/places.ts'
 import { library } from '../../src/content.ts'
 import { start, view } from '../../src/engine/index.ts'
 import type { EventKind, GameEvent, View } from '../../src/engine/types.ts'
-import { kit, momentOf, sceneOf } from './fixture.ts'
+import { momentOf, sceneOf } from './fixture.ts'
 
 const raiders = library.decks.slice(0, 3).map(({ id }, i) => ({ name: `R${i + 1}`, deck: id }))
 const begun = (mode: string, seat: number): View =>

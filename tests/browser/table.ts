@@ -24,6 +24,7 @@ interface Hook {
   ended(): boolean
   drawn(): number
   moving(): number
+  reading(): number
   waits(): boolean
   made(): number
   spots(): Spot[]

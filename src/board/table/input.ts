@@ -137,7 +137,10 @@ function turnWheel(t: TableState, [x, y]: Point, by: number): void {
 export function pressKey(t: TableState, event: KeyboardEvent): void {
   t.pointing = false
   if (!t.layout || !t.scene || isBusy(event)) return
-  if (!steering.test(event.key) && movesOn(t)) return event.preventDefault()
+  if (!steering.test(event.key) && movesOn(t)) {
+    event.preventDefault()
+    return
+  }
   finish(t)
   if (t.arranging.arrow(event)) return
   const { menu, zone, among } = t.looking
