@@ -10,6 +10,8 @@ export interface GameLoader {
   wait(): Promise<Games>
   /** Loads it in the background. */
   prefetch(): void
+  /** Resolves once it has come, whoever has asked for it. */
+  readonly ready: Promise<Games>
 }
 
 /** Says what to do. Browsers remember that a script could not be loaded, so only a reload can try it again. */
@@ -19,9 +21,15 @@ export const notLoaded =
 export function makeGameLoader(use: GamesUse): GameLoader {
   const games = signal<Games | null>(null)
   let coming: Promise<Games> | null = null
+  let come: (games: Games) => void = () => undefined
+  const ready = new Promise<Games>((resolve) => (come = resolve))
   const load = (): Promise<Games> => {
     coming ??= import('./games.tsx').then(
-      ({ makeGames }) => (games.value = makeGames(use)),
+      ({ makeGames }) => {
+        games.value = makeGames(use)
+        come(games.value)
+        return games.value
+      },
       () => {
         throw new Error(notLoaded)
       },
@@ -32,5 +40,6 @@ export function makeGameLoader(use: GamesUse): GameLoader {
     games,
     wait: async () => games.value ?? (await whileWaiting('Loading the rules and cards…', load())),
     prefetch: () => void load().catch(() => undefined),
+    ready,
   }
 }

@@ -1,11 +1,13 @@
 /** Everything that needs the rules and the cards: it begins, resumes and opens games, and shows them. The page loads it on demand. */
-import { loadTable } from '../board/index.ts'
+import { loadTable, portrait } from '../board/index.ts'
+import { catalogue } from '../catalogue.ts'
 import { library } from '../content.ts'
 import { checkRecord, choices, type Game, load, misfit, nextGame, RecordError, start } from '../engine/index.ts'
 import type { GameRecord, Setup } from '../engine/types.ts'
 import { plainText } from '../language/plain-text.ts'
 import { fileText, readSavedFile, recordUpTo, seatsFor, unplayedRecord } from '../session/saved-file.ts'
 import { type Saved, type SeatPlan, savedName } from '../session/saved-game.ts'
+import { whatNext } from './dialogs/ending.ts'
 import { copyText, newSeed, randomNumber } from './start/page.ts'
 import { addressOf, plansOf, setupOf, type Wanted, wantedOf } from './start/raid-link.ts'
 import type { Saves } from './storage/save-store.ts'
@@ -13,6 +15,7 @@ import type { Settings } from './storage/settings.ts'
 import { firstRaid } from './table/coach.ts'
 import type { PlayUse } from './table/page.ts'
 import { type Beginning, type Play, play } from './table/play.tsx'
+import { printedCards } from './table/printed-cards.ts'
 import type { TableSound } from './table/table-sound.tsx'
 import { type Act, askDialog, dropDialog } from './ui/dialog.tsx'
 import { whileWaiting } from './ui/waiting.tsx'
@@ -42,6 +45,8 @@ export interface Games {
   openFiles(files: readonly File[]): Promise<void>
   /** Why this version can't continue a game, '' if it probably can. */
   against(record: GameRecord): string
+  /** The portrait of a deck's hero, `size` pixels wide and high; null if there is none. */
+  portrait(deck: string, size: number): Promise<HTMLElement | null>
   /** The game on the screen. */
   now(): Play | null
   /** The choices made in it. */
@@ -65,6 +70,7 @@ export function makeGames(use: GamesUse): Games {
     resume: (id) => resume(g, id),
     openFiles: (files) => openFiles(g, files),
     against,
+    portrait: heroPortrait,
     now: () => g.now,
     made: () => (g.now ? choices(g.now.session.game) : 0),
     leave() {
@@ -90,6 +96,12 @@ function against(record: GameRecord): string {
   } catch {
     return 'It is damaged.'
   }
+}
+
+async function heroPortrait(deck: string, size: number): Promise<HTMLElement | null> {
+  const hero = library.decks.find(({ id }) => id === deck)?.hero
+  const face = hero && printedCards(library, '')(hero)
+  return face ? portrait(face, size) : null
 }
 
 function learn(g: State): readonly string[] {
@@ -184,6 +196,14 @@ function playUse(g: State, alone: boolean): PlayUse {
       return copyText(new URL(addressOf(wanted), location.href).href)
     },
     leave: () => void g.use.showStart(),
+    tries({ record: { setup }, seats }, won) {
+      const wanted = 'raid' in setup ? wantedOf({ ...setup, seed: newSeed() }, seats) : null
+      return wanted ? whatNext(wanted, catalogue, won) : []
+    },
+    plan({ wanted }) {
+      history.replaceState(null, '', addressOf(wanted))
+      void g.use.showStart()
+    },
   }
 }
 

@@ -15,7 +15,7 @@ import { readLink } from './start/raid-link.ts'
 import { Start, type StartUse } from './start/start.tsx'
 import { keepOffline, OfflineCorner } from './storage/offline.tsx'
 import { download, openSaves } from './storage/save-store.ts'
-import { applyLetterSize, readSettings, type Settings, writeSettings } from './storage/settings.ts'
+import { applyLetterSize, hasSettings, readSettings, type Settings, writeSettings } from './storage/settings.ts'
 import type { Play } from './table/play.tsx'
 import { makeTableSound } from './table/table-sound.tsx'
 import { askDialog, dropDialog } from './ui/dialog.tsx'
@@ -25,15 +25,17 @@ keepOffline()
 let settings = readSettings()
 applyLetterSize(settings)
 const sound = makeTableSound(() => settings)
+function change(next: Settings): void {
+  settings = next
+  applyLetterSize(next)
+  writeSettings(next)
+  sound.refresh()
+}
 const saves = await openSaves(() => now()?.refresh())
-const { games, wait, prefetch } = makeGameLoader({
+const { games, wait, prefetch, ready } = makeGameLoader({
   host,
   settings: () => settings,
-  setSettings(next) {
-    settings = next
-    applyLetterSize(next)
-    writeSettings(next)
-  },
+  setSettings: change,
   saves,
   sound,
   keepFile,
@@ -60,6 +62,11 @@ async function showStart(wrong = ''): Promise<void> {
     forget: saves.remove,
     keepFile,
     against: ({ record }) => games.value?.against(record) ?? '',
+    portrait: (deck, size) => ready.then((games) => games.portrait(deck, size)).catch(() => null),
+    settings: () => settings,
+    change,
+    silent: sound.trouble,
+    newcomer: kept.saved.length + kept.damaged.length === 0 && !hasSettings(),
     open: openFiles,
     credits: creditsDialog,
   }

@@ -1,8 +1,8 @@
 /** The board's public exports. */
 import { loadEmblems } from './art/paint.ts'
-import type { mount as lay } from './table/table.ts'
+import type { mount as lay, portrait as paint } from './table/table.ts'
 
-export { type Backdrop, backdrop, type Figure } from './draw/backdrop.ts'
+export { type Backdrop, backdrop, endPicture, type Figure, hallTile } from './draw/backdrop.ts'
 export { isBusy } from './input/keys.ts'
 export type { Choice } from './places/answers.ts'
 export { type InspectorLine, inspectorLines, printedLines } from './places/inspector.ts'
@@ -15,6 +15,10 @@ export async function loadTable(): Promise<typeof import('./table/table.ts')> {
   const [table] = await Promise.all([import('./table/table.ts'), loadEmblems()])
   return table
 }
+
+/** The picture of a hero, as `table.ts` paints it, once its code is loaded. */
+export const portrait = async (...what: Parameters<typeof paint>): Promise<HTMLElement | null> =>
+  (await loadTable()).portrait(...what)
 
 /** Mounts the table in an element, as `table.ts` says, once its code is loaded. */
 export const mount: typeof lay = async (...to) => (await loadTable()).mount(...to)

@@ -151,8 +151,12 @@ export interface RaidTable {
  */
 export type RaidAbout = Pick<RaidDef, 'id' | 'name' | 'about' | 'modes'> & Partial<Pick<RaidDef, 'raiders'>>
 
-/** Whom a page shows before the raid is played: its mightiest Boss in its hall. */
-export type RaidFace = Pick<CardDef, 'name' | 'tags' | 'health'> & Pick<RaidTable, 'hall'>
+/** How hard raids are for the built-in decks, from easiest to hardest. */
+export type Hardness = 'Medium' | 'Hard' | 'Very hard' | 'Brutal'
+
+/** What a page shows before the raid is played: its mightiest Boss in its hall, about how many minutes it takes, and how hard it is. */
+export type RaidFace = Pick<CardDef, 'name' | 'tags' | 'health'> &
+  Pick<RaidTable, 'hall'> & { minutes: number; hard: Hardness }
 
 /** A raid: its cards, settings and rules. Each setting cites its rule in the raid's file. */
 export interface RaidDef {

@@ -1,31 +1,44 @@
-/** The numbers of a game for its end screen: what each player did. Pure. */
-import type { CardView, GameEvent, View } from '../engine/types.ts'
+/** A game in numbers for its end: what each player did, who did most, who fell when. Pure. */
+import type { CardView, GameEvent, Seat, View } from '../engine/types.ts'
 
 /** What one player's cards did. */
 export interface SeatStats {
+  seat: Seat
   name: string
+  boss: boolean
   /** The damage that they dealt. */
   dealt: number
   healed: number
   prevented: number
+  /** How often their characters protected somebody. */
+  protected: number
   /** The number of cards played. */
   played: number
   /** The largest single amount of damage, its source and its target; null if none was dealt. */
   hardest: { n: number; by: string; to: string } | null
+  /** The round in which they were out of the game; 0 if they stayed to the end. */
+  fell: number
 }
 
 /** One line for each player, in the order of the seats. `events` are those of the whole game, from any seat. */
 export function gameStats(events: readonly GameEvent[], { seats, cards }: View): SeatStats[] {
   const lines = seats.map(
-    ({ name }): SeatStats => ({ name, dealt: 0, healed: 0, prevented: 0, played: 0, hardest: null }),
+    ({ seat, name, boss }): SeatStats => ({
+      ...{ seat, name, boss, dealt: 0, healed: 0, prevented: 0, protected: 0, played: 0, hardest: null, fell: 0 },
+    }),
   )
   const named = (o: number | undefined, names: GameEvent['names']): string =>
     o === undefined ? '' : o < 0 ? (seats[-1 - o]?.name ?? '') : (names[o] ?? 'a card')
-  for (const { on, n = 0, whose, by, with: tool, to, names } of events) {
+  const turns = seats.map(() => 0)
+  for (const { on, n = 0, whose, by, with: tool, to, names, seat = -1, step } of events) {
+    if (on === 'start' && step === undefined && seat in turns) turns[seat] = (turns[seat] ?? 0) + 1
+    const out = on === 'lose' ? lines[seat] : undefined
+    if (out) out.fell = Math.max(1, ...turns)
     const line = lines[whose]
     if (!line) continue
     if (on === 'heal') line.healed += n
     if (on === 'prevent') line.prevented += n
+    if (on === 'protect') line.protected++
     if (on === 'play') line.played++
     if (on !== 'deal') continue
     line.dealt += n
@@ -38,3 +51,30 @@ export function gameStats(events: readonly GameEvent[], { seats, cards }: View):
 /** A character doesn't count as a tool: what it makes another character do is credited to that character. */
 const isFighter = (card: CardView | undefined): boolean =>
   card !== undefined && (card.types.includes('ally') || card.types.includes('hero'))
+
+type Deed = 'dealt' | 'healed' | 'protected' | 'prevented'
+
+/** A raider who did most of something, and how much. */
+export interface Honour {
+  deed: Deed
+  name: string
+  n: number
+}
+
+/** Whoever dealt, healed, protected and prevented most among the raiders, in this order. */
+export function honours(lines: readonly SeatStats[]): Honour[] {
+  const raiders = lines.filter(({ boss }) => !boss)
+  const deeds: readonly Deed[] = ['dealt', 'healed', 'protected', 'prevented']
+  return deeds.flatMap((deed): Honour[] => {
+    const most = Math.max(0, ...raiders.map((line) => line[deed]))
+    const first = raiders.find((line) => line[deed] === most)
+    return first && most > 0 ? [{ deed, name: first.name, n: most }] : []
+  })
+}
+
+/** The raider who did most for the raid: damage, healing and prevention count by the point, protecting by two points each. */
+export function mostValuable(lines: readonly SeatStats[]): SeatStats | undefined {
+  const worth = (line: SeatStats): number => line.dealt + line.healed + line.prevented + 2 * line.protected
+  const best = lines.filter(({ boss }) => !boss).sort((a, b) => worth(b) - worth(a))[0]
+  return best && worth(best) > 0 ? best : undefined
+}

@@ -58,7 +58,7 @@ test('a raid is played on while things move; a click ends that; nothing is drawn
   expect(await page.evaluate(() => window.raidkeeper.drawn())).toBe(count)
 
   const choices = await made(page)
-  await menu(page, 'What happened?')
+  await menu(page, 'Replay the Boss’s turn')
   const strip = page.getByRole('region', { name: 'What just happened' })
   expect(await strip.innerText()).toContain('1 of ')
   expect(await moving(page)).toBeGreaterThan(0)

@@ -6,7 +6,7 @@ import { browser, site } from './here.ts'
 import { serveFolder } from './serve.ts'
 import { asked, begin, made, menu, visit } from './table.ts'
 
-const kept = 'This page works offline.'
+const kept = 'Works offline.'
 
 test('once loaded the page works without a network: it starts, plays, keeps the game and goes on', async () => {
   const { page, errors, context } = await visit(browser, site.url)

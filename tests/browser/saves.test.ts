@@ -49,7 +49,7 @@ test('slots: picture, name, date, stage, party; a copy, another name, and away o
   const { page, errors, context } = await visit(browser, site.url)
   await begin(page, { raiders: 3, seed: 7 })
   await choose(page, 3)
-  await menu(page, 'Game')
+  await menu(page, 'Save and share')
   await page.getByLabel('Name of this game').fill('Before the flight')
   await page.getByRole('button', { name: 'Save a copy of this moment' }).click()
   await page.getByText('Saved: Before the flight').waitFor()

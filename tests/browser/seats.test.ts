@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser, site } from './here.ts'
-import { asked, made, menu, recordOf, speed, visit } from './table.ts'
+import { asked, chooseRaid, made, menu, recordOf, speed, visit } from './table.ts'
 
 async function begin(page: Page, who: readonly string[]): Promise<void> {
   await page.getByLabel('Raiders').selectOption(`${who.length}`)
@@ -88,7 +88,7 @@ test('again with the same cards, again with others, and a new raid', async () =>
   const first = await recordOf(page)
   const again = async (how: string): Promise<void> => {
     const id = page.url()
-    await menu(page, 'Game')
+    await menu(page, 'Save and share')
     await page.getByRole('button', { name: how }).click()
     await page.waitForFunction((old) => location.href !== old, id)
     await asked(page)
@@ -107,7 +107,7 @@ test('again with the same cards, again with others, and a new raid', async () =>
       .seats.map(({ kind, bot }) => `${kind} ${bot}`),
   )
   expect(plans).toEqual(['bot tactics', 'person raider', 'bot cautious', 'bot raider'])
-  await menu(page, 'Game')
+  await menu(page, 'Save and share')
   await page.getByRole('button', { name: 'Another raid' }).click()
   await page.waitForSelector('[data-screen=start]')
   expect(await page.getByRole('region', { name: 'Saved games' }).locator('[data-save]').count()).toBe(3)
@@ -115,9 +115,9 @@ test('again with the same cards, again with others, and a new raid', async () =>
   const hall = (): Promise<string> =>
     page.locator('.backdrop').evaluate((one) => (one as HTMLCanvasElement).toDataURL())
   const before = await hall()
-  await page.getByLabel('Raid', { exact: true }).selectOption('molten-core')
+  await chooseRaid(page, 'molten-core')
   await expect.poll(hall).not.toBe(before)
-  await page.getByLabel('Raid', { exact: true }).selectOption('onyxias-lair')
+  await chooseRaid(page, 'onyxias-lair')
   await expect.poll(hall).toBe(before)
   expect(errors).toEqual([])
   await context.close()

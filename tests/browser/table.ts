@@ -88,6 +88,9 @@ export async function begin(page: Page, raid: { raiders: number; seed: number; b
   await speed(page, '0')
 }
 
+/** Chooses a raid by its tile. */
+export const chooseRaid = (page: Page, id: string): Promise<void> => page.locator(`.tile [value=${id}]`).check()
+
 /** Shows all of the form for a new raid. */
 export async function unfold(page: Page): Promise<void> {
   const more = page.locator('form details')
@@ -174,7 +177,7 @@ export async function playOut(page: Page): Promise<void> {
   const done = (): boolean => window.raidkeeper.ended() || window.raidkeeper.session().trouble() !== ''
   await page.waitForFunction(done, undefined, { timeout: 280_000, polling: 500 })
   expect(await page.evaluate(() => window.raidkeeper.session().trouble())).toBe('')
-  expect(await page.getByRole('dialog').getByRole('heading').innerText()).toMatch(/Victory|lost|draw/)
+  expect(await page.getByRole('dialog').getByRole('heading').innerText()).toMatch(/Victory|Defeat|won|draw/)
 }
 
 /** The game that its record makes again: it ends in the same way, with the same hashes. */

@@ -4,7 +4,20 @@ import { library } from '../../src/content.ts'
 import { record, start } from '../../src/engine/index.ts'
 import type { RaidSetup } from '../../src/engine/types.ts'
 import { browser, site } from './here.ts'
-import { asked, begin, bytesOf, loseContext, made, menu, openPage, ownTurn, recordOf, speed, visit } from './table.ts'
+import {
+  asked,
+  begin,
+  bytesOf,
+  chooseRaid,
+  loseContext,
+  made,
+  menu,
+  openPage,
+  ownTurn,
+  recordOf,
+  speed,
+  visit,
+} from './table.ts'
 
 const forbidden = `
   for (const name of ['indexedDB', 'localStorage'])
@@ -53,7 +66,7 @@ test('a foreign, a damaged and a whole record file', async () => {
   await asked(page)
   await page.keyboard.press('1')
   await asked(page)
-  await menu(page, 'Game')
+  await menu(page, 'Save and share')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save to file' }).click(),
@@ -359,7 +372,7 @@ test('fewer than three raiders, and a seat without a deck', async () => {
   expect(await page.getByRole('form').innerText()).toContain('meant for three to five')
   await page.getByLabel('Raiders').selectOption('3')
   expect(await page.getByRole('form').innerText()).not.toContain('meant for three to five')
-  await page.getByLabel('Raid', { exact: true }).selectOption('magtheridons-lair')
+  await chooseRaid(page, 'magtheridons-lair')
   const take = page.getByRole('button', { name: 'Use this mode' })
   expect(await take.isVisible()).toBe(false)
   await page.getByLabel('Raiders').selectOption('2')

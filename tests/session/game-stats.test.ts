@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { decision, events, outcome, start, take, view } from '../../src/engine/index.ts'
-import { gameStats } from '../../src/session/game-stats.ts'
+import { gameStats, honours, mostValuable } from '../../src/session/game-stats.ts'
 import { mix } from '../../src/state/dice.ts'
 
 test('the numbers of a raid: damage is theirs who then controlled what dealt it, tokens that are gone with it', () => {
@@ -24,4 +24,33 @@ test('the numbers of a raid: damage is theirs who then controlled what dealt it,
   expect(whelps.length).toBeGreaterThan(0)
   expect(new Set(whelps.map(({ whose }) => whose))).toEqual(new Set([0]))
   for (const { dealt, hardest } of stats) expect(hardest?.n ?? 0).toBeLessThanOrEqual(dealt)
+  const lost = view(game, 0).seats.filter(({ lost }) => lost)
+  expect(stats.filter(({ fell }) => fell > 0).map(({ seat }) => seat)).toEqual(lost.map(({ seat }) => seat))
+  for (const { fell } of stats) expect(fell).toBeLessThanOrEqual(view(game, 0).turn.round)
+  expect(gameStats(events(game, 0, -1), view(game, -1)), 'an onlooker reads the same').toEqual(stats)
+})
+
+test('honours go to the raiders, not to the Boss', () => {
+  const line = {
+    seat: 1,
+    boss: false,
+    dealt: 0,
+    healed: 0,
+    prevented: 0,
+    protected: 0,
+    played: 0,
+    hardest: null,
+    fell: 0,
+  }
+  const lines = [
+    { ...line, seat: 0, boss: true, name: 'Boss', dealt: 50 },
+    { ...line, name: 'A', dealt: 5 },
+    { ...line, name: 'B', dealt: 3, protected: 2 },
+  ]
+  expect(honours(lines)).toEqual([
+    { deed: 'dealt', name: 'A', n: 5 },
+    { deed: 'protected', name: 'B', n: 2 },
+  ])
+  expect(mostValuable(lines)?.name).toBe('B')
+  expect(mostValuable(lines.slice(0, 1))).toBeUndefined()
 })

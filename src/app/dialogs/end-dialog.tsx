@@ -1,69 +1,90 @@
-/** The end of a game: how it ended, its statistics, and what to do next. */
+/** The end of a game: the fall of the Boss or of the raid, who did what, and what to do next. */
 import './end.css'
-import type { Scene } from '../../board/index.ts'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { endPicture, type Figure, type Scene } from '../../board/index.ts'
 import { keptText } from '../../engine/index.ts'
-import type { Outcome, View } from '../../engine/types.ts'
-import { capital } from '../../language/print/index.ts'
+import type { Outcome } from '../../engine/types.ts'
 import { gameStats, type SeatStats } from '../../session/game-stats.ts'
-import { ClosingButton, openDialog } from '../ui/dialog.tsx'
+import { ClosingButton, focusMain, openDialog } from '../ui/dialog.tsx'
 import { FieldLine } from '../ui/fields.tsx'
+import { endTitle, howFar, howItEnded, personsWon, type Sides, type Try, whoDidWhat } from './ending.ts'
 
 export interface EndUse {
   again(sameSeed: boolean): void
   file(): void
   leave(): void
+  /** Fills in the form for another raid. */
+  plan(next: Try): void
 }
 
 interface EndProps {
   /** `events` are all events of the game. */
   scene: Pick<Scene, 'view' | 'events'>
   outcome: Outcome
+  sides: Sides
+  /** The Boss in its hall; null for a game without one. */
+  figure: Figure | null
+  tries: readonly Try[]
   use: EndUse
 }
 
-const titles: Readonly<Record<Outcome['result'], string>> = {
-  raiders: 'Victory',
-  boss: 'The raid is lost',
-  draw: 'A draw',
-  team: 'The game is over',
-}
-
 export const endDialog = (props: EndProps): void =>
-  openDialog(titles[props.outcome.result], <End {...props} />, { screen: 'end' })
+  openDialog(endTitle(props.outcome, props.sides), <End {...props} />, {
+    screen: 'end',
+    class: `ending ${personsWon(props.outcome, props.sides) === false ? 'lost' : 'won'}`,
+    focus: focusMain,
+  })
 
-function End({ scene: { view, events }, outcome, use }: EndProps) {
+function End({ scene: { view, events }, outcome, figure, tries, use }: EndProps) {
+  const lines = gameStats(events, view)
+  const { best, honours, fallen } = whoDidWhat(lines)
+  const far = howFar(outcome, view)
   return (
     <>
-      <p>{`${howItEnded(outcome, view)} It took ${view.turn.n} turns. (${outcome.rule})`}</p>
+      {figure && <Picture figure={figure} stage={view.raid.stage} fallen={outcome.result === 'raiders'} />}
+      <p class="how">{howItEnded(outcome, view)}</p>
+      {far && <p class="far">{far}</p>}
       {outcome.kept && <p>{keptText(outcome, (seat) => view.seats[seat]?.name ?? '')}</p>}
+      {best && <p class="best">{best}</p>}
+      <ul class="deeds">
+        {[...honours, ...fallen].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
       <FieldLine>
         <ClosingButton act={() => use.again(false)} main>
           {outcome.kept ? 'Next game' : 'Rematch'}
         </ClosingButton>
         <ClosingButton act={() => use.again(true)}>Same cards again</ClosingButton>
+        {tries.map((one) => (
+          <ClosingButton key={one.text} act={() => use.plan(one)}>
+            {one.text}
+          </ClosingButton>
+        ))}
         <ClosingButton act={use.file}>Save to file</ClosingButton>
         <ClosingButton act={use.leave}>Back to the start</ClosingButton>
       </FieldLine>
-      <StatsTable lines={gameStats(events, view)} />
+      <StatsTable lines={lines} />
     </>
   )
 }
 
-function howItEnded({ result, text }: Outcome, view: View): string {
-  if (result === 'raiders') return `The raiders have beaten ${view.raid.name}.`
-  if (result === 'boss') return `No raider is left standing.${bossLeft(view)}`
-  if (result === 'team') return 'One team has won.'
-  return text ? `${text} would have gone on for ever.` : 'Neither side has won.'
+/** The hall of the fall, behind everything. */
+function Picture({ figure, stage, fallen }: { figure: Figure; stage: number; fallen: boolean }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const paint = (): void => {
+      const picture = endPicture(figure, { w: innerWidth, h: innerHeight }, stage, fallen)
+      if (picture) place.current?.replaceChildren(picture)
+    }
+    paint()
+    addEventListener('resize', paint)
+    return () => removeEventListener('resize', paint)
+  }, [])
+  return <div ref={place} class="fall" aria-hidden="true" />
 }
 
-/** How far the raid got. */
-function bossLeft({ seats, cards }: View): string {
-  const boss = cards[seats[0]?.hero ?? 0]
-  if (!boss?.health) return ''
-  return ` ${capital(boss.def ?? 'The Boss')} was left with ${Math.max(0, boss.health - boss.damage)} of ${boss.health} health.`
-}
-
-const columns = ['Damage dealt', 'Prevented', 'Healed', 'Cards played', 'Hardest blow'] as const
+const columns = ['Damage dealt', 'Healed', 'Protected', 'Prevented', 'Cards played', 'Hardest blow', 'Fell'] as const
 
 /**
  * The game's statistics, one row per player. On narrow pages CSS stacks the cells, which makes some browsers drop the table
@@ -86,7 +107,7 @@ function StatsTable({ lines }: { lines: readonly SeatStats[] }) {
         </thead>
         <tbody role="rowgroup">
           {lines.map((line) => (
-            <tr key={line.name} role="row">
+            <tr key={line.seat} role="row">
               <th scope="row" role="rowheader">
                 {line.name}
               </th>
@@ -103,6 +124,8 @@ function StatsTable({ lines }: { lines: readonly SeatStats[] }) {
   )
 }
 
-function cellsOf({ dealt, prevented, healed, played, hardest }: SeatStats): readonly (number | string)[] {
-  return [dealt, prevented, healed, played, hardest ? `${hardest.n}: ${hardest.by} to ${hardest.to}` : '–']
+function cellsOf(line: SeatStats): readonly (number | string)[] {
+  const { dealt, healed, prevented, played, hardest, fell } = line
+  const blow = hardest ? `${hardest.n}: ${hardest.by} to ${hardest.to}` : '–'
+  return [dealt, healed, line.protected, prevented, played, blow, fell > 0 ? `Round ${fell}` : '–']
 }

@@ -5,10 +5,11 @@ import type { Figure } from '../../board/index.ts'
 import type { Catalogue, Offer } from '../../catalogue.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { suggestedMode } from '../../raid/format.ts'
-import { type Saved, savedName } from '../../session/saved-game.ts'
+import type { Settings } from '../storage/settings.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import { copyText, newSeed } from './page.ts'
-import { addressOf, keepWanted, longestName, mostSeed, type Wanted } from './raid-link.ts'
+import { addressOf, keepWanted, longestName, mostSeed, persons, type Wanted } from './raid-link.ts'
+import { meantFor, RaidTiles } from './raid-tiles.tsx'
 import { firstSeat, type SeatForm, SeatRow } from './seat-row.tsx'
 import { fitting, WhoSelect } from './who-select.tsx'
 
@@ -17,13 +18,17 @@ interface NewRaidProps {
     catalogue: Catalogue
     /** Starts the first raid. Returns what is wrong, as `begin` does. */
     learn(): Promise<readonly string[]>
-    resume(id: string): void
+    /** Whether this is the player's first visit: learning comes first. */
+    newcomer: boolean
+    portrait(deck: string, size: number): Promise<HTMLElement | null>
+    settings(): Settings
+    change(settings: Settings): void
     /** Returns what is wrong with the setup; nothing if the raid has started. */
     begin(wanted: Wanted): Promise<readonly string[]>
   }
   wanted: Partial<Wanted>
-  /** The last game played, if it can be continued. */
-  latest: Saved | undefined
+  /** Whether a saved game is offered first. */
+  continues: boolean
   /** Whether a link has filled in the form; all of it is then shown. */
   linked: boolean
   /** Called with the face of the chosen raid. */
@@ -40,16 +45,16 @@ interface Form {
   seats: readonly SeatForm[]
 }
 
-const meantFor = 3
 const most = 5
 
-export function NewRaid({ use, wanted, latest, linked, faced }: NewRaidProps) {
+export function NewRaid({ use, wanted, continues, linked, faced }: NewRaidProps) {
   const { catalogue } = use
   const form = useSignal<Form>(firstForm(catalogue, wanted))
   const wrong = useSignal<readonly string[]>([])
   /** A raid is about to start. */
   const waits = useRef(false)
   const { raid } = form.value
+  const learns = use.newcomer && !linked
   const set = (part: Partial<Form>): void => {
     form.value = { ...form.value, ...part }
     wrong.value = []
@@ -69,32 +74,29 @@ export function NewRaid({ use, wanted, latest, linked, faced }: NewRaidProps) {
     keepWanted(asked)
     void start(() => use.begin(asked))
   }
+  const go = (
+    <button key="go" type="submit" class={continues || learns ? undefined : 'main'}>
+      Start the raid
+    </button>
+  )
+  const learn = (
+    <button
+      key="learn"
+      type="button"
+      class={learns ? 'learn main' : 'learn'}
+      title="A first raid with a coach: five minutes"
+      onClick={() => void start(use.learn)}
+    >
+      How to raid
+    </button>
+  )
   return (
     <form aria-label="New raid" onSubmit={submit}>
-      {latest && (
-        <div class="go">
-          <button type="button" class="main" onClick={() => use.resume(latest.id)}>
-            {`Continue: ${savedName(latest)}, ${latest.note}`}
-          </button>
-        </div>
-      )}
       <h2>New raid</h2>
       <Quick raids={catalogue.raids} form={form.value} wanted={wanted.mode} set={set} />
       <About form={form.value} take={(id) => set({ mode: id })} />
-      <div class="go">
-        <button type="submit" class={latest ? undefined : 'main'}>
-          Start the raid
-        </button>
-        <button
-          type="button"
-          class="learn"
-          title="A first raid with a coach, about ten minutes"
-          onClick={() => void start(use.learn)}
-        >
-          How to raid
-        </button>
-      </div>
-      <Seats catalogue={catalogue} form={form.value} open={linked} set={set} />
+      <div class="go">{learns ? [learn, go] : [go, learn]}</div>
+      <Seats use={use} form={form.value} open={linked} set={set} />
       <div class="warn" role="alert">
         {wrong.value.map((text) => (
           <p key={text}>{text}</p>
@@ -117,43 +119,36 @@ function Quick({ raids, form, wanted, set }: PartProps & { raids: readonly Offer
     set({ raid: chosen, mode: modeOf(chosen, wanted) })
   }
   return (
-    <fieldset class="quick">
-      <label>
-        Raid{' '}
-        <Select
-          id="raid"
-          name="Raid"
-          options={raids.map(({ id, name }): Option => [id, name])}
-          value={raid?.id ?? ''}
-          change={chooseRaid}
-        />
-      </label>
-      <label hidden={!raid?.modes?.length}>
-        Mode{' '}
-        <Select
-          id="mode"
-          name="Mode"
-          options={(raid?.modes ?? []).map(({ id, name }): Option => [id, name])}
-          value={mode}
-          change={(to) => set({ mode: to })}
-        />
-      </label>
-      <label>
-        Raiders{' '}
-        <Select
-          id="count"
-          name="Raiders"
-          options={Array.from({ length: most }, (_, i): Option => [`${i + 1}`, `${i + 1}`])}
-          value={`${count}`}
-          change={(to) => set({ count: Number(to) })}
-        />
-      </label>
-    </fieldset>
+    <>
+      <RaidTiles raids={raids} value={raid?.id ?? ''} change={chooseRaid} />
+      <fieldset class="quick">
+        <label hidden={!raid?.modes?.length}>
+          Mode{' '}
+          <Select
+            id="mode"
+            name="Mode"
+            options={(raid?.modes ?? []).map(({ id, name }): Option => [id, name])}
+            value={mode}
+            change={(to) => set({ mode: to })}
+          />
+        </label>
+        <label>
+          Raiders{' '}
+          <Select
+            id="count"
+            name="Raiders"
+            options={Array.from({ length: most }, (_, i): Option => [`${i + 1}`, `${i + 1}`])}
+            value={`${count}`}
+            change={(to) => set({ count: Number(to) })}
+          />
+        </label>
+      </fieldset>
+    </>
   )
 }
 
 /** What most players leave alone: heroes, who plays, the seed; and a link to the setup. */
-function Seats({ catalogue, form, open, set }: PartProps & { catalogue: Catalogue; open: boolean }) {
+function Seats({ use, form, open, set }: PartProps & { use: NewRaidProps['use']; open: boolean }) {
   const details = useRef<HTMLDetailsElement>(null)
   const copied = useSignal('')
   useLayoutEffect(() => {
@@ -173,7 +168,8 @@ function Seats({ catalogue, form, open, set }: PartProps & { catalogue: Catalogu
           <SeatRow
             key={seat.n}
             seat={seat}
-            catalogue={catalogue}
+            catalogue={use.catalogue}
+            portrait={use.portrait}
             change={(to) => set({ seats: form.seats.with(i, to) })}
           />
         ))}
@@ -194,7 +190,7 @@ function Seats({ catalogue, form, open, set }: PartProps & { catalogue: Catalogu
           value={form.seed}
           onInput={(event) => set({ seed: event.currentTarget.value })}
         />
-        <span class="note">The same seed deals the same cards.</span>
+        <span class="note">Same seed, same cards.</span>
       </fieldset>
       <div class="row">
         <button type="button" onClick={() => void copy()}>
@@ -211,7 +207,7 @@ function Seats({ catalogue, form, open, set }: PartProps & { catalogue: Catalogu
 /** About the raid and its mode, for this number of raiders. */
 function About({ form: { raid, mode, count }, take }: { form: Form; take(mode: string): void }) {
   const way = raid?.modes?.find(({ id }) => id === mode)
-  const [least, largest] = raid?.raiders?.meant ?? [meantFor, most]
+  const [least, largest] = raid?.raiders?.meant ?? meantFor
   const suggested = suggestedMode(raid ?? {}, count)
   const other = suggested !== way ? suggested : undefined
   return (
@@ -240,7 +236,7 @@ function firstForm(catalogue: Catalogue, wanted: Partial<Wanted>): Form {
   return {
     raid,
     mode: modeOf(raid, wanted.mode),
-    count: wanted.raiders?.length || meantFor,
+    count: wanted.raiders?.length || meantFor[0],
     boss: fitting(wanted.boss, true),
     seed: `${wanted.seed ?? newSeed()}`,
     seats: Array.from({ length: most }, (_, i) => firstSeat(i + 1, catalogue, wanted.raiders?.[i])),
@@ -263,9 +259,17 @@ const askedBy = ({ raid, mode, count, boss, seed, seats }: Form): Wanted => ({
   })),
 })
 
-function partyOf({ seats, count }: Form): string {
-  const people = seats.slice(0, count).filter(({ who }) => who.startsWith('person'))
-  return people.length === 0 ? '(bots play)' : `(you play ${joined(people.map(({ name }) => name.trim()))})`
+/** Who plays what: 'You: Litori and the Boss · Player 2: Boris'. */
+function partyOf({ seats, count, boss }: Form): string {
+  const all = [
+    ...seats.slice(0, count).map(({ who, name }) => ({ who, name: name.trim() })),
+    { who: boss, name: 'the Boss' },
+  ]
+  const players = persons.flatMap((person, i) => {
+    const own = all.filter(({ who }) => who === person).map(({ name }) => name)
+    return own.length > 0 ? [`${i === 0 ? 'You' : `Player ${i + 1}`}: ${joined(own)}`] : []
+  })
+  return players.length === 0 ? 'Bots play' : players.join(' · ')
 }
 
 /** Whether the whole form fits on the page. */
@@ -275,4 +279,5 @@ const hasRoom = (): boolean => {
 }
 
 const words = (n: number): string => ['no', 'one', 'two', 'three', 'four', 'five'][n] ?? `${n}`
-const joined = (names: readonly string[]): string => names.join(names.length > 2 ? ', ' : ' and ')
+const joined = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')

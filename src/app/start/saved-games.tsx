@@ -20,23 +20,36 @@ interface SavedGamesProps {
   use: SavedGamesUse
   saved: readonly Saved[]
   damaged: readonly Damaged[]
+  /** Whether continuing the latest is what the page offers first. */
+  first: boolean
 }
 
-export function SavedGames({ use, saved, damaged }: SavedGamesProps) {
+/** How many games are shown before the new raid; older ones are one click away. */
+const near = 2
+
+export function SavedGames({ use, saved, damaged, first }: SavedGamesProps) {
   const gone = useSignal<readonly IDBValidKey[]>([])
   const there = (game: Saved | Damaged): boolean => !gone.value.includes(game.id)
-  if (![...saved, ...damaged].some(there)) return null
+  const latest = first ? saved.find((game) => there(game) && !game.over && !use.against(game)) : undefined
+  const all = [
+    ...saved
+      .filter(there)
+      .map((game) => <SavedGame key={game.id} use={use} game={game} gone={gone} main={game === latest} />),
+    ...damaged.filter(there).map((game) => <DamagedGame key={`${game.id}`} use={use} game={game} gone={gone} />),
+  ]
+  if (all.length === 0) return null
+  const shown = first ? all.slice(0, near) : all
+  const older = all.slice(shown.length)
   return (
     <section aria-label="Saved games">
-      <h2>Continue</h2>
-      <ul class="saves">
-        {saved.filter(there).map((game) => (
-          <SavedGame key={game.id} use={use} game={game} gone={gone} />
-        ))}
-        {damaged.filter(there).map((game) => (
-          <DamagedGame key={`${game.id}`} use={use} game={game} gone={gone} />
-        ))}
-      </ul>
+      <h2>Saved raids</h2>
+      <ul class="saves">{shown}</ul>
+      {older.length > 0 && (
+        <details>
+          <summary>{`Older (${older.length})`}</summary>
+          <ul class="saves">{older}</ul>
+        </details>
+      )}
     </section>
   )
 }
@@ -48,7 +61,7 @@ interface GameProps<Game> {
   gone: Signal<readonly IDBValidKey[]>
 }
 
-function SavedGame({ use, game, gone }: GameProps<Saved>) {
+function SavedGame({ use, game, gone, main }: GameProps<Saved> & { main: boolean }) {
   const name = useSignal(savedName(game))
   const against = use.against(game)
   const what = `what-${game.id}`
@@ -56,7 +69,7 @@ function SavedGame({ use, game, gone }: GameProps<Saved>) {
     game.name = to
     void use.rename(game.id, to).then(() => (name.value = savedName(game)))
   }
-  const open = against ? 'Options' : game.over ? 'View' : 'Continue'
+  const open = against ? 'Options' : game.over ? 'View' : main ? `Continue: ${name.value} (${game.note})` : 'Continue'
   return (
     <Item id={game.id} picture={<Picture game={game} />}>
       <div class="what" id={what}>
@@ -71,7 +84,7 @@ function SavedGame({ use, game, gone }: GameProps<Saved>) {
       <Buttons use={use} game={game} gone={gone} name={name.value} describedBy={what}>
         <button
           type="button"
-          class={!against && !game.over ? 'main' : undefined}
+          class={main ? 'main' : undefined}
           aria-describedby={what}
           onClick={() => use.resume(game.id)}
         >

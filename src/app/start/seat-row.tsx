@@ -1,4 +1,5 @@
 /** A raider in the new raid form: name, deck, and who plays. */
+import { useEffect, useRef } from 'preact/hooks'
 import type { Catalogue } from '../../catalogue.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import { longestName, type Wanted } from './raid-link.ts'
@@ -34,22 +35,32 @@ function usualName(n: number, { decks }: Catalogue, deck: string): string {
   return n > decks.length ? `${hero} ${Math.ceil(n / decks.length)}` : hero
 }
 
+/** What a deck is for, in a word that players know. */
+const roles: Readonly<Record<string, string>> = { protector: 'Tank', healer: 'Healer', damage: 'Damage' }
+
 interface SeatRowProps {
+  /** The portrait of a deck's hero, when it can be painted. */
+  portrait(deck: string, size: number): Promise<HTMLElement | null>
   seat: SeatForm
   catalogue: Catalogue
   change(seat: SeatForm): void
 }
 
-export function SeatRow({ seat, catalogue, change }: SeatRowProps) {
+export function SeatRow({ portrait, seat, catalogue, change }: SeatRowProps) {
   const { n, name, named, deck, who } = seat
   const decks = catalogue.decks.map(
-    ({ id, name, hero, role }): Option => [id, `${hero}: ${name}${role ? ` (${role})` : ''}`],
+    ({ id, name, hero, role }): Option => [
+      id,
+      `${hero}${role ? `, ${roles[role]?.toLowerCase() ?? role}` : ''}: ${name}`,
+    ],
   )
+  const about = catalogue.decks.find(({ id }) => id === deck)
   const chooseDeck = (to: string): void =>
     change({ ...seat, deck: to, name: named ? name : usualName(n, catalogue, to) })
   return (
     <li data-seat={n}>
-      <b>Raider {n}</b>
+      <Portrait deck={deck} portrait={portrait} />
+      <b title={about?.about}>{roles[about?.role ?? ''] ?? `Raider ${n}`}</b>
       <input
         id={`name-${n}`}
         aria-label={`Name of seat ${n}`}
@@ -68,4 +79,20 @@ export function SeatRow({ seat, catalogue, change }: SeatRowProps) {
       />
     </li>
   )
+}
+
+const portraitSize = 44
+
+function Portrait({ deck, portrait }: Pick<SeatRowProps, 'portrait'> & { deck: string }) {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    let current = true
+    void portrait(deck, portraitSize).then((picture) => {
+      if (current && picture) place.current?.replaceChildren(picture)
+    })
+    return () => {
+      current = false
+    }
+  }, [deck])
+  return <span ref={place} class="portrait" aria-hidden="true" />
 }

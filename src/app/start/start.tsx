@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Figure } from '../../board/index.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import type { Damaged, Saved } from '../../session/saved-game.ts'
+import type { Settings } from '../storage/settings.ts'
 import { NewRaid } from './new-raid.tsx'
 import { lastWanted, type Wanted } from './raid-link.ts'
 import { SavedGames, type SavedGamesUse } from './saved-games.tsx'
@@ -20,6 +21,12 @@ export interface StartUse extends SavedGamesUse {
   /** Opens files; for those that can't be opened, says what can still be done. */
   open(files: readonly File[]): void
   credits(): void
+  newcomer: boolean
+  portrait(deck: string, size: number): Promise<HTMLElement | null>
+  settings(): Settings
+  change(settings: Settings): void
+  /** Why there is no sound, '' if there can be. */
+  silent(): string
 }
 
 export interface StartProps {
@@ -45,10 +52,11 @@ export function Start({ use, saved, damaged, trouble, wanted, children }: StartP
     if (screen.current) seen.observe(screen.current)
     return () => seen.disconnect()
   }, [])
-  const latest = saved.find((game) => !game.over && !use.against(game))
+  const continues = wanted === null && saved.some((game) => !game.over && !use.against(game))
+  const games = <SavedGames use={use} saved={saved} damaged={damaged} first={continues} />
   return (
     <main ref={screen} class={wide.value ? 'screen start wide' : 'screen start'} data-screen="start">
-      <Title boss={boss} credits={use.credits}>
+      <Title boss={boss} use={use}>
         {children}
       </Title>
       <div class="doing">
@@ -62,16 +70,17 @@ export function Start({ use, saved, damaged, trouble, wanted, children }: StartP
             The link has filled in the new raid below.
           </p>
         )}
+        {continues && games}
         <section>
           <NewRaid
             use={use}
             wanted={wanted ?? lastWanted()}
-            latest={latest}
+            continues={continues}
             linked={wanted !== null}
             faced={(figure) => (boss.value = figure)}
           />
         </section>
-        <SavedGames use={use} saved={saved} damaged={damaged} />
+        {!continues && games}
         <FileSection use={use} />
       </div>
     </main>
@@ -86,10 +95,7 @@ function FileSection({ use }: { use: StartUse }) {
   return (
     <section aria-label="Game from a file">
       <h2>Open a file</h2>
-      <p class="note">
-        A game file is small: it holds the setup and every choice. Choose one, or drop it anywhere on this page, to
-        continue where it ends.
-      </p>
+      <p class="note">Open a saved raid: choose a file, or drop it anywhere on this page.</p>
       <div class="row">
         <input
           type="file"

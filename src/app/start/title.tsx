@@ -1,18 +1,25 @@
 /** The head of the first screen: the Boss in its hall, the title, what this is, and the fan project notice. */
-import type { Signal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type Backdrop, backdrop, type Figure } from '../../board/index.ts'
+import { settingsDialog } from '../dialogs/settings-dialog.tsx'
 import { fanNotice } from '../help/credits.tsx'
+import type { Settings } from '../storage/settings.ts'
 
 interface TitleProps {
   /** Whose hall is shown. */
   boss: Signal<Figure | null>
-  credits(): void
+  use: {
+    credits(): void
+    settings(): Settings
+    change(settings: Settings): void
+    silent(): string
+  }
   children: ComponentChildren
 }
 
-export function Title({ boss, credits, children }: TitleProps) {
+export function Title({ boss, use, children }: TitleProps) {
   const dragon = useRef<HTMLDivElement>(null)
   return (
     <>
@@ -25,12 +32,41 @@ export function Title({ boss, credits, children }: TitleProps) {
           TCG.
         </p>
         <p class="note">{fanNotice}</p>
-        <button type="button" onClick={credits}>
-          Credits
-        </button>
+        <Tools use={use} />
         {children}
       </header>
     </>
+  )
+}
+
+/** What can be set before a raid. */
+function Tools({ use: { credits, settings, change, silent } }: Pick<TitleProps, 'use'>) {
+  const sound = useSignal(settings().sound)
+  const mute = (): void => {
+    change({ ...settings(), sound: !settings().sound })
+    sound.value = settings().sound
+  }
+  const open = (): void =>
+    settingsDialog({
+      now: settings(),
+      change(to) {
+        change(to)
+        sound.value = to.sound
+      },
+      silent: silent(),
+    })
+  return (
+    <div class="tools">
+      <button type="button" onClick={open}>
+        Settings
+      </button>
+      <button type="button" aria-pressed={sound.value} onClick={mute}>
+        Sound
+      </button>
+      <button type="button" onClick={credits}>
+        Credits
+      </button>
+    </div>
   )
 }
 

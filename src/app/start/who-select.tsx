@@ -12,7 +12,7 @@ interface WhoProps {
 }
 
 export function WhoSelect({ id, name, boss, value, change }: WhoProps) {
-  const people = persons.map((who, i): Option => [who, i === 0 ? 'A person' : `Person ${i + 1}`])
+  const people = persons.map((who, i): Option => [who, i === 0 ? 'You' : `Player ${i + 1}`])
   const bots = botsFor(boss)
   const options = [...people, ...bots.map((one): Option => [one.name, `Bot: ${one.name}`])]
   const about = bots.map((one) => `${one.name}: ${one.about}`).join('\n')

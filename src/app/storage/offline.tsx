@@ -89,7 +89,7 @@ export function OfflineCorner() {
           Install raidkeeper
         </button>
       )}
-      {kept.value && !waiting.value && <p class="note">This page works offline.</p>}
+      {kept.value && !waiting.value && <p class="note">Works offline.</p>}
     </div>
   )
 }

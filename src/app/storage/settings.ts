@@ -34,6 +34,15 @@ export type Settings = z.infer<typeof shape>
 
 const key = 'raidkeeper-settings'
 
+/** Whether settings were ever saved here: if not, the player is new. */
+export function hasSettings(): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
 export function readSettings(): Settings {
   try {
     return shape.parse(JSON.parse(localStorage.getItem(key) ?? '{}'))

@@ -1,4 +1,5 @@
 /** The page's menu, and the dialogs that it opens. */
+import type { Figure, Scene } from '../../board/index.ts'
 import { decision, view } from '../../engine/index.ts'
 import type { Seat } from '../../engine/types.ts'
 import { type Silence, windowsOf } from '../../session/stops.ts'
@@ -18,8 +19,8 @@ export const openMenu = (page: Page): void =>
 
 function whatHappens(page: Page): MenuGroup {
   const again = {
-    text: 'What happened?',
-    about: 'Replays the Boss’s last turn and what came after it, step by step',
+    text: 'Replay the Boss’s turn',
+    about: 'The Boss’s last turn and what came after it, step by step',
     shortcut: 'w',
     act: () => startReplay(page),
   }
@@ -102,7 +103,7 @@ function gameItems(page: Page): MenuGroup {
   return {
     title: 'Game',
     items: [
-      { text: 'Game', about: 'Name, copies, file, link', act: () => openGame(page) },
+      { text: 'Save and share', about: 'Name, copies, file, link', act: () => openGame(page) },
       { text: 'Rematch', about: `The same ${what} again, with other cards`, act: again(false) },
       { text: 'Same cards again', about: `The same ${what} again, with the same cards`, act: again(true) },
       {
@@ -171,13 +172,27 @@ export function showEnd(page: Page): void {
   const { session, use } = page
   const outcome = session.outcome()
   if (!outcome || page.closed) return
+  const scene = session.scene()
+  const persons = scene.view.seats.filter(({ seat }) => session.seats[seat]?.kind === 'person')
+  const sides = { raiders: persons.some(({ boss }) => !boss), boss: persons.some(({ boss }) => boss) }
   endDialog({
-    scene: session.scene(),
+    scene,
     outcome,
+    sides,
+    figure: bossOf(page, scene),
+    tries: use.tries(saved(page), outcome.result === 'raiders'),
     use: {
       again: (same) => use.again(saved(page), same, outcome),
       file: () => use.file(saved(page)),
       leave: use.leave,
+      plan: use.plan,
     },
   })
+}
+
+/** The Boss as it was last, in its hall. */
+function bossOf({ printed }: Page, { view, hall }: Scene): Figure | null {
+  const boss = view.cards[view.seats.find(({ boss }) => boss)?.hero ?? 0]
+  if (!boss?.def) return null
+  return { name: boss.def, tags: printed(boss.def)?.tags ?? [], health: boss.health ?? 0, hall }
 }

@@ -5,6 +5,7 @@ import { decision, type Game, view } from '../../engine/index.ts'
 import type { Answer, Library, Outcome, Refusal, Seat } from '../../engine/types.ts'
 import { type Agreement, nextAnswer } from '../../session/group-decision.ts'
 import { personNumber, type Saved, type SessionSave } from '../../session/saved-game.ts'
+import type { Try } from '../dialogs/ending.ts'
 import { sameAnswer } from '../dialogs/order.ts'
 import type { Settings } from '../storage/settings.ts'
 import type { Intent } from './bot-pace.ts'
@@ -31,6 +32,10 @@ export interface PlayUse {
   /** Copies a link to the raid's setup; returns a message for the player. */
   link(saved: Saved): Promise<string>
   leave(): void
+  /** What to try after a finished raid. */
+  tries(saved: Saved, won: boolean): readonly Try[]
+  /** Leaves the game, and fills in the form for another raid. */
+  plan(next: Try): void
 }
 
 /** Who must come to the screen: the seat, its name, and the person's number. */

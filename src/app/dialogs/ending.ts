@@ -1,0 +1,131 @@
+/** The end of a game in words, from the side of the persons at the table, and what to try next. Pure. */
+import type { Catalogue } from '../../catalogue.ts'
+import type { Outcome, View } from '../../engine/types.ts'
+import { capital } from '../../language/print/index.ts'
+import { type Honour, honours, mostValuable, type SeatStats } from '../../session/game-stats.ts'
+import type { Wanted } from '../start/raid-link.ts'
+
+/** The sides on which persons play. */
+export interface Sides {
+  raiders: boolean
+  boss: boolean
+}
+
+/** Whether the persons at the table have won; null if they play on both sides, or on none, or nobody has won. */
+export function personsWon({ result }: Pick<Outcome, 'result'>, { raiders, boss }: Sides): boolean | null {
+  if (raiders === boss || (result !== 'raiders' && result !== 'boss')) return null
+  return (result === 'raiders') === raiders
+}
+
+export function endTitle(outcome: Pick<Outcome, 'result'>, sides: Sides): string {
+  const won = personsWon(outcome, sides)
+  if (won !== null) return won ? 'Victory' : 'Defeat'
+  const titles = { raiders: 'The raid has won', boss: 'The Boss has won', draw: 'A draw', team: 'The game is over' }
+  return titles[outcome.result]
+}
+
+const rounds = (n: number): string => `${n} ${n === 1 ? 'round' : 'rounds'}`
+
+/** How it ended: 'Onyxia is slain! 11 rounds.' */
+export function howItEnded({ result, text }: Pick<Outcome, 'result' | 'text'>, view: View): string {
+  const long = `${rounds(view.turn.round)}.`
+  const boss = capital(view.seats.find((seat) => seat.boss)?.name ?? 'The Boss')
+  if (result === 'raiders')
+    return `${boss === 'The Boss' ? view.raid.name : boss} is ${boss === 'The Boss' ? 'beaten' : 'slain'}! ${long}`
+  if (result === 'boss') return `No raider is left standing. ${capital(long)}`
+  if (result === 'team') return `One team has won. ${capital(long)}`
+  return `${text ? `${text} would have gone on for ever.` : 'Neither side has won.'} ${capital(long)}`
+}
+
+/** How far the raid got: 'Stage 2 of 3. Onyxia had 12 of 30 health left.'; '' if it won. */
+export function howFar({ result }: Pick<Outcome, 'result'>, { raid, seats, cards }: View): string {
+  if (result === 'raiders' || raid.id === '') return ''
+  const boss = cards[seats.find((seat) => seat.boss)?.hero ?? 0]
+  const stage = raid.stages > 1 && raid.stage > 0 ? `Stage ${raid.stage} of ${raid.stages}.` : ''
+  const left =
+    boss?.health && boss.zone === 'party'
+      ? `${capital(boss.def ?? 'The Boss')} had ${Math.max(0, boss.health - boss.damage)} of ${boss.health} health left.`
+      : ''
+  return [stage, left].filter(Boolean).join(' ')
+}
+
+const deeds: Readonly<Record<Honour['deed'], (n: number) => string>> = {
+  dealt: (n) => `most damage, ${n}`,
+  healed: (n) => `most healing, ${n}`,
+  protected: (n) => `protected most often, ${n === 1 ? 'once' : `${n} times`}`,
+  prevented: (n) => `prevented most, ${n}`,
+}
+
+/** Who did what, the most valuable raider first, and who fell when. */
+export function whoDidWhat(lines: readonly SeatStats[]): { best: string; honours: string[]; fallen: string[] } {
+  const best = mostValuable(lines)
+  const of = (name: string): string =>
+    honours(lines)
+      .filter((one) => one.name === name)
+      .map(({ deed, n }) => deeds[deed](n))
+      .join('; ')
+  const raiders = lines.filter(({ boss }) => !boss)
+  const others = raiders.filter(({ name }) => name !== best?.name && of(name) !== '')
+  return {
+    best: best ? `${best.name} carried the raid: ${of(best.name) || `${best.dealt} damage`}.` : '',
+    honours: others.map(({ name }) => `${name}: ${of(name)}.`),
+    fallen: raiders
+      .filter(({ fell }) => fell > 0)
+      .sort((a, b) => a.fell - b.fell)
+      .map(({ name, fell }) => `${name} fell in round ${fell}.`),
+  }
+}
+
+/** A raid to try next, and the button that fills it in. */
+export interface Try {
+  text: string
+  wanted: Wanted
+}
+
+const most = 5
+
+/** What to try after this raid: the next one, or its usual mode, after a win; another raider after a loss; another hero. */
+export function whatNext(played: Wanted, { raids, decks }: Catalogue, won: boolean): Try[] {
+  const { raiders } = played
+  const at = raids.findIndex(({ id }) => id === played.raid)
+  const usual = raids[at]?.modes?.[0]
+  const learnt = raids[at]?.modes?.find(({ id }) => id === played.mode)?.learning
+  const next = raids[at + 1]
+  const free = decks.filter(({ id }) => raiders.every(({ deck }) => deck !== id))
+  const me = raiders.findIndex(({ who }) => who.startsWith('person'))
+  const [other] = free
+  const nameOf = (hero: string): string => hero.split(/[\s,]/)[0] ?? hero
+  return [
+    ...(won && learnt && usual
+      ? [{ text: 'Now by the rules', wanted: { ...played, mode: usual.id, boss: 'tactics' } }]
+      : []),
+    ...(won && !learnt && next ? [{ text: `Next raid: ${next.name}`, wanted: onRaid(played, next) }] : []),
+    ...(!won && other && raiders.length < most
+      ? [
+          {
+            text: `Try with ${raiders.length + 1} raiders`,
+            wanted: { ...played, raiders: [...raiders, { deck: other.id, who: 'raider', name: nameOf(other.hero) }] },
+          },
+        ]
+      : []),
+    ...(me >= 0 && other
+      ? [
+          {
+            text: `Try ${nameOf(other.hero)}`,
+            wanted: {
+              ...played,
+              raiders: raiders.with(me, {
+                deck: other.id,
+                who: raiders[me]?.who ?? 'person',
+                name: nameOf(other.hero),
+              }),
+            },
+          },
+        ]
+      : []),
+  ]
+}
+
+function onRaid({ mode: _before, ...played }: Wanted, { id, modes }: Catalogue['raids'][number]): Wanted {
+  return { ...played, raid: id, ...(modes?.[0] ? { mode: modes[0].id } : {}) }
+}

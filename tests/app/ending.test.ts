@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { endTitle, howFar, howItEnded, personsWon, whatNext, whoDidWhat } from '../../src/app/dialogs/ending.ts'
+import { setupOf, type Wanted } from '../../src/app/start/raid-link.ts'
+import { catalogue } from '../../src/catalogue.ts'
+import { library } from '../../src/content.ts'
+import { start, view } from '../../src/engine/index.ts'
+import type { SeatStats } from '../../src/session/game-stats.ts'
+import { type Table, table } from '../table/index.ts'
+
+const both = { raiders: true, boss: true }
+const raiders = { raiders: true, boss: false }
+const boss = { raiders: false, boss: true }
+const nobody = { raiders: false, boss: false }
+
+test.each([
+  ['raiders', raiders, 'Victory', true],
+  ['boss', raiders, 'Defeat', false],
+  ['raiders', boss, 'Defeat', false],
+  ['boss', boss, 'Victory', true],
+  ['raiders', both, 'The raid has won', null],
+  ['boss', both, 'The Boss has won', null],
+  ['boss', nobody, 'The Boss has won', null],
+  ['draw', raiders, 'A draw', null],
+  ['team', raiders, 'The game is over', null],
+] as const)('%s win, seen by %j: %s', (result, sides, title, won) => {
+  expect(endTitle({ result }, sides)).toBe(title)
+  expect(personsWon({ result }, sides)).toBe(won)
+})
+
+describe('how it ended', () => {
+  const at = (): Table =>
+    table({ boss: { hero: 'Onyxia (Stage 2)', cards: [] }, raiders: [{ deck: ['Parvink'] }], turn: 'R1' })
+
+  test('a win names the slain and the rounds; a loss says how far it got', () => {
+    const seen = view(at().game, 1)
+    const late = { ...seen, turn: { ...seen.turn, round: 11 } }
+    expect(howItEnded({ result: 'raiders', text: '' }, late)).toBe('Onyxia is slain! 11 rounds.')
+    expect(howItEnded({ result: 'boss', text: '' }, late)).toBe('No raider is left standing. 11 rounds.')
+    expect(howFar({ result: 'raiders' }, late)).toBe('')
+    expect(howFar({ result: 'boss' }, late)).toMatch(/^Stage 2 of 3\. Onyxia \(Stage 2\) had 30 of 30 health left\.$/)
+  })
+})
+
+const line = (name: string, part: Partial<SeatStats> = {}): SeatStats => ({
+  ...{ seat: 1, name, boss: false, dealt: 0, healed: 0, prevented: 0, protected: 0, played: 0, hardest: null, fell: 0 },
+  ...part,
+})
+
+test('who did what: the most valuable first, then what others did most, and who fell when', () => {
+  const lines = [
+    line('Onyxia', { boss: true, dealt: 99 }),
+    line('Warrax', { dealt: 6, protected: 3, fell: 7 }),
+    line('Boris', { dealt: 2, healed: 9, fell: 4 }),
+    line('Litori', { dealt: 24, prevented: 1 }),
+  ]
+  expect(whoDidWhat(lines)).toEqual({
+    best: 'Litori carried the raid: most damage, 24; prevented most, 1.',
+    honours: ['Warrax: protected most often, 3 times.', 'Boris: most healing, 9.'],
+    fallen: ['Boris fell in round 4.', 'Warrax fell in round 7.'],
+  })
+  expect(whoDidWhat([line('Warrax')])).toEqual({ best: '', honours: [], fallen: [] })
+})
+
+describe('what to try next', () => {
+  const [first, second] = catalogue.raids
+  const learning = first!.modes!.find(({ learning }) => learning)!
+  const raider = (deck: string, who = 'raider'): Wanted['raiders'][number] => ({ deck, who, name: deck })
+  const played = (part: Partial<Wanted> = {}): Wanted => ({
+    raid: first!.id,
+    mode: first!.modes![0]!.id,
+    seed: 1,
+    boss: 'tactics',
+    raiders: [raider('warrax', 'person'), raider('boris-brightbeard'), raider('litori-frostburn')],
+    ...part,
+  })
+  const texts = (wanted: Wanted, won: boolean): string[] => whatNext(wanted, catalogue, won).map(({ text }) => text)
+
+  test('after a win the next raid, after a loss another raider, always another hero', () => {
+    expect(texts(played(), true)).toEqual([`Next raid: ${second!.name}`, 'Try Elendril'])
+    expect(texts(played(), false)).toEqual(['Try with 4 raiders', 'Try Elendril'])
+  })
+
+  test('after the first raid the same one by the rules; after the last, and with five raiders, nothing more', () => {
+    expect(texts(played({ mode: learning.id, boss: 'gentle' }), true)[0]).toBe('Now by the rules')
+    const all = catalogue.decks.map(({ id }, i) => raider(id, i === 0 ? 'person' : 'raider'))
+    expect(texts(played({ raiders: all }), false)).toEqual([])
+    expect(texts(played({ raid: catalogue.raids.at(-1)!.id, raiders: all }), true)).toEqual([])
+  })
+
+  test('each of them is a raid that can begin', () => {
+    for (const won of [true, false])
+      for (const { wanted } of whatNext(played(), catalogue, won))
+        expect(() => start(library, setupOf(wanted))).not.toThrow()
+  })
+})
