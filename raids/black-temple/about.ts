@@ -31,6 +31,8 @@ export const face: RaidFace = {
   name: 'The Betrayer',
   tags: ['Night Elf Demon', 'Demonhunter', 'Traitor', 'Boss'],
   health: 50,
+  minutes: 75,
+  hard: 'Brutal',
   hall: {
     built: 'temple',
     lights: ['frost', 'ember', 'holy', 'shadow', 'magma', 'arcane', 'shadow', 'holy', 'fel'],

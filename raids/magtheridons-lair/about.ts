@@ -36,5 +36,7 @@ export const face: RaidFace = {
   name: 'Magtheridon (Chained)',
   tags: ['Pit Lord', 'Boss'],
   health: 100,
+  minutes: 45,
+  hard: 'Hard',
   hall: { built: 'brick', lights: ['fel', 'fel'] },
 }

@@ -21,4 +21,6 @@ export const face: RaidFace = {
   name: 'Ragnaros',
   tags: ['Elemental', 'Boss', 'Boss 10'],
   health: 50,
+  minutes: 60,
+  hard: 'Very hard',
 }

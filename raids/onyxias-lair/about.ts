@@ -27,4 +27,6 @@ export const face: RaidFace = {
   name: 'Onyxia (Stage 3)',
   tags: ['Black Dragon', 'Boss', 'Stage 3'],
   health: 50,
+  minutes: 30,
+  hard: 'Medium',
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
 import { browser, site } from './here.ts'
-import { asked, begin, click, menu, posed, speed, spot, visit } from './table.ts'
+import { asked, begin, click, hideHands, menu, posed, speed, spot, visit } from './table.ts'
 
 const small = { width: 640, height: 360 }
 
@@ -48,6 +48,7 @@ test('axe finds nothing at the table in words, under the cover, and at the end',
   const words = `localStorage.setItem('raidkeeper-settings', '{"text":true}')`
   const { page, context } = await visit(browser, site.url, words, { width: 1280, height: 720 })
   await page.getByLabel('Who plays seat 2').selectOption('person-2')
+  await hideHands(page)
   await begin(page, { raiders: 2, seed: 3 })
   await page.locator('.cover').waitFor()
   expect(await faults(page), 'cover').toEqual([])

@@ -85,7 +85,7 @@ test('slots: picture, name, date, stage, party; a copy, another name, and away o
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save to file first' }).click(),
   ])
-  expect(file.suggestedFilename()).toMatch(/^raidkeeper-before-the-flight-turn/)
+  expect(file.suggestedFilename()).toMatch(/^raidkeeper-before-the-flight-round/)
   const saved = { name: 'game.json', mimeType: 'application/json', buffer: await bytesOf(file) }
   await old.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete it' }).click()

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser, site } from './here.ts'
-import { asked, chooseRaid, made, menu, recordOf, speed, visit } from './table.ts'
+import { asked, chooseRaid, hideHands, made, menu, recordOf, speed, visit } from './table.ts'
 
 async function begin(page: Page, who: readonly string[]): Promise<void> {
   await page.getByLabel('Raiders').selectOption(`${who.length}`)
   await page.getByLabel('Seed').fill('3')
   for (const [i, one] of who.entries()) await page.getByLabel(`Who plays seat ${i + 1}`).selectOption(one)
+  if (who.includes('person-2')) await hideHands(page)
   await page.getByRole('button', { name: 'Start the raid' }).click()
   await page.waitForSelector('[data-screen=table]')
   await speed(page, '0')

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser, site } from './here.ts'
-import { asked, begin, drawn, openPage, ownTurn, spot } from './table.ts'
+import { asked, begin, drawn, hideHands, openPage, ownTurn, spot } from './table.ts'
 
 /** Whatever can be pressed and is smaller than a fingertip; a word within a sentence may be as low as its line. */
 const small = (page: Page): Promise<string[]> =>
@@ -76,6 +76,7 @@ async function everywhere(page: Page, look: (where: string) => Promise<void>): P
   const seats = page.getByLabel('Who plays seat 2')
   if (!(await seats.isVisible())) await page.locator('form summary').click()
   await seats.selectOption('person-2')
+  await hideHands(page)
   await begin(page, { raiders: 2, seed: 3 })
   await page.locator('.cover').waitFor()
   await look('cover')

@@ -91,6 +91,9 @@ export async function begin(page: Page, raid: { raiders: number; seed: number; b
 /** Chooses a raid by its tile. */
 export const chooseRaid = (page: Page, id: string): Promise<void> => page.locator(`.tile [value=${id}]`).check()
 
+/** Several persons who don't show each other their hands: the table is covered between them. */
+export const hideHands = (page: Page): Promise<void> => page.getByLabel('Friends see each other’s hands').uncheck()
+
 /** Shows all of the form for a new raid. */
 export async function unfold(page: Page): Promise<void> {
   const more = page.locator('form details')

@@ -24,6 +24,7 @@ const motions: readonly Option[] = Object.entries({
 /** Checkboxes for how the table looks and is controlled. */
 const tableChecks = [
   ['cover', 'Cover the table when the screen changes hands'],
+  ['openHands', 'Friends see each other’s hands'],
   ['letters', 'Answer with single letters and digits'],
   ['text', 'Show the table as text, without pictures'],
 ] as const

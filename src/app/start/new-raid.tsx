@@ -6,7 +6,7 @@ import type { Catalogue, Offer } from '../../catalogue.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { suggestedMode } from '../../raid/format.ts'
 import type { Settings } from '../storage/settings.ts'
-import { type Option, Select } from '../ui/fields.tsx'
+import { Check, type Option, Select } from '../ui/fields.tsx'
 import { copyText, newSeed } from './page.ts'
 import { addressOf, keepWanted, longestName, mostSeed, persons, type Wanted } from './raid-link.ts'
 import { meantFor, RaidTiles } from './raid-tiles.tsx'
@@ -178,6 +178,7 @@ function Seats({ use, form, open, set }: PartProps & { use: NewRaidProps['use'];
         <legend>The Boss</legend>
         <WhoSelect id="boss" name="Who plays the Boss" boss value={form.boss} change={(to) => set({ boss: to })} />
       </fieldset>
+      {hasFriends(form) && <OpenHands use={use} />}
       <fieldset>
         <legend>Seed</legend>
         <input
@@ -201,6 +202,23 @@ function Seats({ use, form, open, set }: PartProps & { use: NewRaidProps['use'];
         </span>
       </div>
     </details>
+  )
+}
+
+/** Whether several persons raid together. */
+const hasFriends = ({ seats, count }: Form): boolean =>
+  new Set(seats.slice(0, count).flatMap(({ who }) => (who.startsWith('person') ? [who] : []))).size > 1
+
+function OpenHands({ use: { settings, change } }: Pick<NewRaidProps, 'use'>) {
+  return (
+    <fieldset>
+      <legend>One screen</legend>
+      <Check
+        text="Friends see each other’s hands"
+        on={settings().openHands}
+        change={(openHands) => change({ ...settings(), openHands })}
+      />
+    </fieldset>
   )
 }
 

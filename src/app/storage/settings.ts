@@ -15,6 +15,8 @@ const shape = z.object({
   marks: z.array(z.custom<StopMark>(isMark)).catch([]),
   /** When the screen passes from one person to another, cover the table until the next one is there. */
   cover: z.boolean().catch(true),
+  /** Raiders at one screen see each other's hands: the table is covered only between them and a person who plays the Boss. */
+  openHands: z.boolean().catch(true),
   /** Single letters and digits answer. */
   letters: z.boolean().catch(true),
   /** Lessons that the coach has told; null without a coach. */

@@ -1,7 +1,7 @@
 /** Several people at one screen: whose hand is shown, and when the table is covered. */
 import type { Decision, Seat } from '../../engine/types.ts'
 import { personNumber } from '../../session/saved-game.ts'
-import { isPerson, personSeats, question, type Session, seatsInGame } from '../../session/session.ts'
+import { isPerson, onlooker, personSeats, question, type Session, seatsInGame } from '../../session/session.ts'
 
 export interface HotSeat {
   /** The person's seat that last had to decide; -1 before the first. */
@@ -49,11 +49,21 @@ export function lookAt(hot: HotSeat, session: Session, seat?: Seat): void {
   hot.looked = seat ?? own[(own.indexOf(viewerOf(hot, session)) + 1) % own.length] ?? null
 }
 
-/** The seat whose person must come to the screen first, null if they are already there. */
-export function coveredSeat({ there }: HotSeat, session: Session): Seat | null {
+/** The seat whose person must come to the screen first, null if they are already there. With open hands raiders need not. */
+export function coveredSeat({ there }: HotSeat, session: Session, openHands: boolean): Seat | null {
   const open = question(session)
   if (!open || !isPerson(session, open.seat) || !several(session)) return null
-  return there === personAt(session, open.seat) ? null : open.seat
+  const asked = personAt(session, open.seat)
+  if (there === asked || (openHands && isFriend(session, there, asked))) return null
+  return open.seat
+}
+
+/** Whether these persons raid together; the first of all is a friend of everyone if no person plays the Boss. */
+function isFriend(session: Session, there: number | null, asked: number): boolean {
+  const boss = onlooker(session).seats.find((seat) => seat.boss)
+  if (!boss) return false
+  const person = personAt(session, boss.seat)
+  return person === 0 || (there !== null && (there === person) === (asked === person))
 }
 
 /** The person whose hand is to be shown has come. */

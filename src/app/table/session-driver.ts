@@ -74,8 +74,10 @@ function save(s: DriverState): void {
 
 export const saved = (s: DriverState): SessionSave => savedGame(s.session, s.id, Date.now())
 
-export const covered = (s: DriverState): Seat | null =>
-  s.use.settings().cover ? coveredSeat(s.hotSeat, s.session) : null
+export function covered(s: DriverState): Seat | null {
+  const { cover, openHands } = s.use.settings()
+  return cover ? coveredSeat(s.hotSeat, s.session, openHands) : null
+}
 
 /** Works through bots' moves and automatic answers, a slice at a time, until a person must choose. */
 export function go(s: DriverState): void {
