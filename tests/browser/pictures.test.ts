@@ -79,11 +79,11 @@ async function table(page: Page, query: string): Promise<void> {
 const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   async start(page) {
     await page.getByRole('button', { name: 'Start the raid' }).waitFor()
-    await page.getByText('works offline').waitFor() // it comes when all files are kept
+    await page.getByText('Works offline').waitFor() // it comes when all files are kept
     await page.getByLabel('Seed').evaluate((field) => ((field as HTMLInputElement).value = '7'))
   },
   cover: async (page) => {
-    await raid(page, { who: ['person', 'person-2', 'raider'], seed: 7 })
+    await raid(page, { who: ['person', 'person-2', 'raider'], seed: 7, settings: { openHands: false } })
     await page.locator('.cover').waitFor()
   },
   turn: async (page) => {
@@ -119,7 +119,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       const session = window.raidkeeper.session()
       for (const seat of session.players()) session.concede(seat)
     })
-    await page.getByRole('dialog', { name: /Victory|lost|draw/ }).waitFor()
+    await page.getByRole('dialog', { name: /Victory|Defeat|won|draw/ }).waitFor()
   },
 }
 

@@ -129,7 +129,7 @@ test('bots finish a raid: the result, a rematch, and nothing is drawn while noth
   expect(await page.evaluate(() => window.raidkeeper.session().trouble())).toBe('')
   const outcome = await page.evaluate(() => window.raidkeeper.session().outcome()?.result)
   expect(['raiders', 'boss', 'draw']).toContain(outcome)
-  expect(await page.getByRole('dialog').getByRole('heading').innerText()).toMatch(/Victory|lost|draw/)
+  expect(await page.getByRole('dialog').getByRole('heading').innerText()).toMatch(/Victory|Defeat|won|draw/)
   await page.evaluate(() => window.raidkeeper.settled())
   await drawn(page)
   const count = await page.evaluate(() => window.raidkeeper.drawn())

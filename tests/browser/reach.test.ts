@@ -149,7 +149,7 @@ test('a whole raid by the names of regions and buttons, as a screen reader has t
     await page.waitForFunction((old) => window.raidkeeper.made() !== old, before, { polling: 20, timeout: 20_000 })
   }
   console.log(`A raid by names: ${asked} prompts, ${JSON.stringify(ways)}`)
-  const end = page.getByRole('dialog', { name: /Victory|lost|draw/ })
+  const end = page.getByRole('dialog', { name: /Victory|Defeat|won|draw/ })
   await end.getByRole('button', { name: 'Rematch' }).waitFor()
   const told = await heard(page)
   expect(told.heard).toEqual(told.log)

@@ -122,7 +122,7 @@ test('where the storage is full the game goes on, the page says what to do, and 
   await page.waitForSelector('[data-screen=table]')
   expect(await made(page)).toBeGreaterThan(count)
   await page.evaluate('free()')
-  await choose(page, 1)
+  await choose(page, 2)
   await page.locator('.notice').waitFor({ state: 'hidden' })
   await context.close()
 })

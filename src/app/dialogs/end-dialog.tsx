@@ -5,7 +5,7 @@ import { endPicture, type Figure, type Scene } from '../../board/index.ts'
 import { keptText } from '../../engine/index.ts'
 import type { Outcome } from '../../engine/types.ts'
 import { gameStats, type SeatStats } from '../../session/game-stats.ts'
-import { ClosingButton, focusMain, openDialog } from '../ui/dialog.tsx'
+import { ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { FieldLine } from '../ui/fields.tsx'
 import { endTitle, howFar, howItEnded, personsWon, type Sides, type Try, whoDidWhat } from './ending.ts'
 
@@ -32,8 +32,15 @@ export const endDialog = (props: EndProps): void =>
   openDialog(endTitle(props.outcome, props.sides), <End {...props} />, {
     screen: 'end',
     class: `ending ${personsWon(props.outcome, props.sides) === false ? 'lost' : 'won'}`,
-    focus: focusMain,
+    focus: focusTitle,
   })
+
+/** Not on a button: the key that was pressed last must not start the next game. */
+function focusTitle(dialog: HTMLElement): void {
+  const title = dialog.querySelector('h2')
+  if (title) title.tabIndex = -1
+  title?.focus()
+}
 
 function End({ scene: { view, events }, outcome, figure, tries, use }: EndProps) {
   const lines = gameStats(events, view)
