@@ -11,11 +11,13 @@ export function gentleRaid(setup: RaidSetup) {
   const whose = new Map<CardId, Seat>()
   /** The names of the cards that the Boss chose to play or use. */
   const chosen = new Set<string>()
+  // An attack says whom it is for when it chooses the target.
   const wrong: string[] = []
   for (let open = decision(game); open; open = decision(game)) {
     const { seat, kind, answers } = open
     const { answer, why } = bots.move(game, seat === 0 ? 'gentle' : 'raider')
-    if (seat === 0 && answers.length > 1 && !/^\S.*\.$/.test(why)) wrong.push(`${kind}: "${why}"`)
+    if (seat === 0 && answers.length > 1 && answers[answer]!.do !== 'attack' && !/^\S.*\.$/.test(why))
+      wrong.push(`${kind}: "${why}"`)
     for (const { id, controller, types } of Object.values(view(game, 0).cards))
       if (types.includes('ally') || types.includes('hero')) whose.set(id, controller)
     const { do: act, card = 0 } = answers[answer]!
