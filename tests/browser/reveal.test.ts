@@ -25,7 +25,7 @@ const untilPresented = (page: Page): Promise<string> =>
 test('an event is presented with its text, long enough to read; a key moves on; what comes next is told only then', async () => {
   const { page, errors, context } = await visit(browser, site.url)
   await begin(page, { raiders: 2, seed: 7 })
-  await page.waitForFunction(() => window.raidkeeper.set({ speed: 0.25, motion: 'full', letters: true }))
+  await page.waitForFunction(() => window.raidkeeper.set({ speed: 0.5, motion: 'full', letters: true }))
   const said = await untilPresented(page)
   expect(said).toMatch(/\. Event/)
   expect(said.length).toBeGreaterThan(40)
