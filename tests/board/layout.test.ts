@@ -227,6 +227,8 @@ describe('a crowded table', () => {
     )
     expect(all.length).toBeGreaterThan(20)
     expect(all.some(({ opens }) => opens === 'place')).toBe(true)
+    const { choices } = layOutTable(scene, sizes[0], { ...looking, group: 'place' }, kit)
+    expect(choices.map(({ index }) => scene.decision.answers[index]?.do ?? 'back').join()).toMatch(/^(place,)+back$/)
     const given = new Set(all.filter(({ opens }) => !opens).map(({ index }) => index))
     expect([...reached].sort((a, b) => a - b)).toEqual([...given].sort((a, b) => a - b))
   })

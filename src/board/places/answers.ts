@@ -68,11 +68,10 @@ export function choicesOf(scene: Scene, { letters, group = '' }: ListOptions): C
   const { decision, words } = scene
   if (!decision || !words) return []
   const all = merged(scene, decision, words.answers)
-  const here = all.filter(
-    ({ index }) => (decision.answers[index]?.do === 'place') === (group === 'place') || !groups(decision),
-  )
+  const places = ({ index }: Choice): boolean => decision.answers[index]?.do === 'place'
+  const placing = all.filter(places)
+  const here = group === 'place' ? placing : groups(decision) ? all.filter((one) => !places(one)) : all
   const rows = here.filter(({ last }) => !last).sort((a, b) => a.rank - b.rank)
-  const placing = all.filter(({ index }) => decision.answers[index]?.do === 'place')
   const opener = groups(decision) && group === '' && placing.length > 0 ? [placeLine(placing)] : []
   const back = group === 'place' ? [line('back', 'Back')] : scene.cancels ? [line('cancel', 'Cancel')] : []
   const numbers = decision.answers.every(({ do: what }) => what === 'number')

@@ -55,7 +55,7 @@ function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
     panel(`panel:${seat.seat}`, rect, { lit: view.turn.seat === seat.seat, away: seat.away !== '' }),
     ...seatLine(seat, { ...rect, h: 22 * u }, draft, { small: true }),
     ...threatPlace(seat, { x: pips.x - meter, y: rect.y + 3.5 * u, w: meter - 3 * u, h: 15 * u }, draft),
-    ...(isNumbered(seat, draft) ? [] : resourcePlaces(seat, { ...pips, y: rect.y + 5 * u, h: 12 * u }, draft)),
+    ...(isNumbered(seat, draft) ? [] : resourceRow(seat, { ...pips, y: rect.y + 5 * u, h: 12 * u }, draft)),
     ...partyPlaces({ seat: seat.seat, ids }, box, { tallest: 124, lowest: 44 }, draft),
     ...(words ? bubble(`said:${seat.seat}`, words, { ...box, y: box.y + box.h - below, h: below }, draft) : []),
   ]
