@@ -8,7 +8,7 @@ export interface Rooms {
   of: Readonly<Record<Seat, number>>
 }
 
-const steps = [2, 4, 6, 8, 10, 12, 16, 20, 24, 30, 40]
+const steps = [2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 30, 40]
 
 /** The rooms for a view, given those of a moment ago. */
 export function roomsFor(view: View, before?: Rooms): Rooms {
