@@ -115,8 +115,8 @@ Object.assign(window, {
     reading: () => now()?.table.reading() ?? 0,
     /** Whether the table waits for a person, or the raid is over. */
     waits() {
-      const session = now()?.session
-      return session !== undefined && (session.asks() || session.outcome() !== null)
+      const play = now()
+      return play !== null && play !== undefined && (play.waits() || play.session.outcome() !== null)
     },
     made: () => games.value?.made() ?? 0,
     session: () => now()?.session ?? null,

@@ -125,10 +125,14 @@ export function describe(game: Game, decision: Decision, seat: Seat): Described 
   return {
     prompt: capital(prompt),
     says: says || capital(saysOf(decision, prompt, ctx)),
-    answers: decision.answers.map((a) => capital(answerText(decision, a, ctx)) + beside(a)),
+    answers: decision.answers.map((a) => capital(wordsOf(g, decision, a, ctx)) + beside(a)),
     why: `Rule ${decision.rule}.`,
   }
 }
+
+/** Passing that ends the turn says so. */
+const wordsOf = (g: RunningGame, d: Decision, a: Answer, ctx: PrintCtx): string =>
+  a.do === 'pass' && closes(g, d) ? 'End turn' : answerText(d, a, ctx)
 
 /** The open attack and what its defender is about to take (603). */
 function attackNow(game: Game): Attack | null {
@@ -177,7 +181,7 @@ function warningOf(g: RunningGame, { kind, seat, answers }: Decision): ReturnTyp
 export function describeAnswer(game: Game, decision: Decision, answer: number, seat: Seat): string {
   const g = running(game)
   const a = decision.answers[answer]
-  return a ? capital(answerText(decision, a, asking(g, decision, seat))) : ''
+  return a ? capital(wordsOf(g, decision, a, asking(g, decision, seat))) : ''
 }
 
 /** The words for the card that asks, as its player's seat may know them. */

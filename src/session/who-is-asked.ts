@@ -1,6 +1,6 @@
 /** Who is asked and what a game waits for, in words. */
 import type { Decision, Seat, View } from '../engine/types.ts'
-import { inText } from '../language/print/index.ts'
+import { capital, inText } from '../language/print/index.ts'
 import type { Hit } from '../players/index.ts'
 
 /** The last reason that may be shown, with the seat that gave it and the expected damage of its move. */
@@ -26,17 +26,25 @@ export interface Asked {
   /** Whether a person is asked. */
   person: boolean
   paused: boolean
+  /** False as long as a bot may only be passing. */
+  thinks?: boolean
   /** What a bot is about to do, in words. */
   intent: { seat: Seat; act: string } | null
   /** The last reason that is shown. */
   lastReason: ShownReason | null
 }
 
+/** 'Litori’s turn'. */
+function turnLine({ seats, turn }: View): string {
+  const whose = seats[turn.seat]
+  return whose && turn.n > 0 ? `${capital(inText(whose))}’s turn` : 'The raid begins'
+}
+
 /** What the table waits for when the viewer is not asked. */
 export function waitingLine(
   now: View,
   open: Decision | null,
-  { person, paused, intent, lastReason: said }: Asked,
+  { person, paused, thinks = true, intent, lastReason: said }: Asked,
 ): string {
   if (!open) return 'The raid is over'
   const asked = now.seats[open.seat]
@@ -48,6 +56,6 @@ export function waitingLine(
   const hits = (said?.seat === open.seat ? (said.hits ?? []) : [])
     .slice(0, 3)
     .map(({ obj, n, type }) => `${n} ${type} to ${now.cards[obj]?.def ?? 'a card'}`)
-  if (!does && hits.length === 0) return `${name} is thinking`
+  if (!does && hits.length === 0) return thinks ? `${name} is thinking` : turnLine(now)
   return `${name}${does ? `: ${does}` : ' goes on'}${hits.length > 0 ? `${does ? '; ' : ': '}${hits.join(', ')}` : ''}`
 }

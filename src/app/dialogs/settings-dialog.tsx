@@ -15,18 +15,19 @@ interface SettingsProps {
 export const settingsDialog = (props: SettingsProps): void => openDialog('Settings', <SettingsForm {...props} />)
 
 const motions: readonly Option[] = Object.entries({
-  system: 'as set in the system',
-  full: 'full',
-  fades: 'fades only',
-  none: 'none',
+  system: 'System setting',
+  full: 'Full',
+  fades: 'Fades only',
+  none: 'None',
 } satisfies Record<Settings['motion'], string>)
 
 /** Checkboxes for how the table looks and is controlled. */
 const tableChecks = [
-  ['cover', 'Cover the table when the screen changes hands'],
+  ['warn', 'Warn before ending a turn with things left to do'],
+  ['letters', 'Keyboard shortcuts'],
+  ['text', 'Text-only table'],
+  ['cover', 'Hide the table between players (hot seat)'],
   ['openHands', 'Friends see each other’s hands'],
-  ['letters', 'Answer with single letters and digits'],
-  ['text', 'Show the table as text, without pictures'],
 ] as const
 
 function SettingsForm({ now, change, silent }: SettingsProps) {
@@ -72,7 +73,7 @@ function SettingsForm({ now, change, silent }: SettingsProps) {
       <Slider text="Volume of sound effects" part={cues} change={(cues) => set({ cues })} />
       <Slider text="Volume of ambience" part={ambience} change={(ambience) => set({ ambience })} />
       <FieldLine>
-        <Check text="Captions: describe sounds in words" on={captions} change={(captions) => set({ captions })} />
+        <Check text="Captions for sounds" on={captions} change={(captions) => set({ captions })} />
       </FieldLine>
       <FieldLine>
         <Check

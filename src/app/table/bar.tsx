@@ -5,6 +5,7 @@ import type { Choice } from '../../board/index.ts'
 import type { Seat } from '../../engine/types.ts'
 import { inText } from '../../language/print/index.ts'
 import { home, type Page } from './page.ts'
+import { pressSkip } from './pressing.ts'
 
 export function Bar({ page, openMenu }: { page: Page; openMenu(): void }) {
   const { session } = page
@@ -39,13 +40,13 @@ export function Bar({ page, openMenu }: { page: Page; openMenu(): void }) {
       <span class="grow" />
       <BarButton
         page={page}
-        title="Keep passing for me until the Boss acts or my turn comes (p)"
+        title="Skip until the Boss acts or my turn comes (P)"
         shortcut="p"
         disabled={over}
         pressed={passing}
-        press={session.passOn}
+        press={() => pressSkip(page)}
       >
-        Pass on
+        Skip<span class="wide"> to my turn</span>
       </BarButton>
       <BarButton page={page} title={aboutEnding(ending)} shortcut="Space" main disabled={!ending} press={pass}>
         {ending?.short ?? 'Pass'}

@@ -9,7 +9,8 @@ import { orderDialog } from '../dialogs/order-dialog.tsx'
 import { encounterMap } from '../dialogs/raid-map.ts'
 import { openReading, type ReadingUse } from '../dialogs/reading.tsx'
 import { aboutKeyword } from '../help/keyword-help.ts'
-import { answer, answerAsAgreed, answerInOrder, type Page } from './page.ts'
+import { answerAsAgreed, answerInOrder, type Page } from './page.ts'
+import { press } from './pressing.ts'
 import { reasonAgainst } from './reason-against.ts'
 import { startReplay } from './replay-strip.tsx'
 
@@ -17,7 +18,7 @@ export function open(page: Page, what: Opening): void {
   const { session } = page
   if (session.covered() !== null) return // only the next person may read it
   const { decision, words, view: seen } = session.scene()
-  const choose = (index: number): void => answer(page, index)
+  const choose = (index: number): void => press(page, index)
   switch (what.kind) {
     case 'order':
       if (decision && words)
@@ -53,7 +54,7 @@ function readingUse(page: Page): ReadingUse {
     explain: (card, stat) => explain(game, card, stat),
     keyword: aboutKeyword,
     whyNot: (card) => reasonAgainst(session, card),
-    choose: (index) => answer(page, index),
+    choose: (index) => press(page, index),
     map: () => (def ? encounterMap(def, view(game, session.viewer())) : []),
     silence: (card) => session.seats[session.viewer()]?.silent?.[card],
     setSilence: (card, to) => session.silence(session.viewer(), card, to),

@@ -10,6 +10,7 @@ import { sameAnswer } from '../dialogs/order.ts'
 import type { Settings } from '../storage/settings.ts'
 import type { Intent } from './bot-pace.ts'
 import { answered, type Coach, newCoach, taughtScene } from './coach-sheet.tsx'
+import { newPressing, noteShown, type Pressing } from './pressing.ts'
 import { checkReplay, newReplay, type Replay } from './replay-strip.tsx'
 import { newsFor, type Told } from './table-news.ts'
 import type { TableSession } from './table-session.ts'
@@ -76,6 +77,7 @@ export interface Page {
   readonly notice: Signal<string>
   readonly coach: Coach
   readonly replay: Replay
+  readonly pressing: Pressing
   /** What the sound has been told. */
   readonly told: Told
   /** Null until it is mounted. */
@@ -120,6 +122,7 @@ export const newPage = (given: Given): Page => ({
   notice: signal(''),
   coach: newCoach(),
   replay: newReplay(),
+  pressing: newPressing(given.use.library, given.raid),
   told: { events: [], n: 0 },
   table: null,
   snapped: performance.now() - pictured + 2_000,
@@ -219,6 +222,7 @@ export function refresh(page: Page, ended: () => void): void {
   checkReplay(page)
   if (performance.now() - page.snapped > pictured) snap(page)
   page.shown.value = shownNow(page, scene, coming)
+  noteShown(page, scene?.decision ?? null)
   page.notice.value = [session.trouble(), canvasTrouble(page), use.trouble()].filter(Boolean).join(' ')
   const over = session.outcome() !== null
   if (over && !page.ended) window.setTimeout(ended, table?.moving() ?? 0)

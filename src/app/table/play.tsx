@@ -1,7 +1,7 @@
 /** Shows a game on the table's page, and plays it from where it stands. */
 import './bar.css'
 import { render } from 'preact'
-import { isBusy, mount, type Table } from '../../board/index.ts'
+import { isBusy, mount, type Opening, type Table } from '../../board/index.ts'
 import { explain, type Game, view } from '../../engine/index.ts'
 import type { Saved, SeatPlan } from '../../session/saved-game.ts'
 import { helpDialog } from '../dialogs/help-dialog.tsx'
@@ -25,6 +25,7 @@ import {
   wholeSave,
 } from './page.ts'
 import { openMenu, showEnd } from './page-menu.tsx'
+import { isSettled, press, pressSkip } from './pressing.ts'
 import { printedCards } from './printed-cards.ts'
 import { reasonAgainst } from './reason-against.ts'
 import { stopReplay } from './replay-strip.tsx'
@@ -39,6 +40,8 @@ export interface Play {
   /** Changes settings, as the dialogs do. */
   set(part: Partial<Settings>): void
   refresh(): void
+  /** Whether a person is asked, and an answer is taken. */
+  waits(): boolean
   close(): void
 }
 
@@ -65,6 +68,7 @@ export async function play(
     table,
     set: (part) => changeSettings(page, { ...use.settings(), ...part }),
     refresh: () => refreshNow(page),
+    waits: () => page.session.asks() && isSettled(page),
     close() {
       unfollow()
       close(page)
@@ -81,6 +85,7 @@ function openPage(game: Game, seats: SeatPlan[], { name, picture, ...from }: Beg
     save: (played) => use.save(wholeSave(page, played)),
     rest: () => page.table?.moving() ?? 0,
     reading: () => page.table?.reading() ?? 0,
+    held: () => document.querySelector('dialog[open]') !== null,
     changed() {
       if (!page.queued) page.queued = window.setTimeout(() => refreshNow(page), 0)
     },
@@ -102,7 +107,7 @@ function show(host: HTMLElement, page: Page): HTMLElement {
 }
 
 const askOf = (page: Page): Parameters<typeof mount>[1] => ({
-  choose: (index) => answer(page, index),
+  choose: (index) => press(page, index),
   cancel: page.session.cancel,
   printed: page.printed,
   explain: (card, stat) => explain(page.game, card, stat),
@@ -112,24 +117,40 @@ const askOf = (page: Page): Parameters<typeof mount>[1] => ({
     return why
   },
   keyword: aboutKeyword,
-  open: (what) => open(page, what),
+  open: (what) => openByPlace(page, what),
   looked: (key) => lookedAt(page, key),
 })
+
+/** While bots act, and just after, a line of the log lies where answers come up: a click there is meant for those. */
+function openByPlace(page: Page, what: Opening): void {
+  const { session } = page
+  const free = session.outcome() !== null || session.paused()
+  const still = session.asks() && isSettled(page)
+  if (what.kind !== 'log' || free || still) open(page, what)
+}
 
 /** Adds the page's event listeners. Returns a function that removes them. */
 function follow(page: Page): () => void {
   const onKey = (event: KeyboardEvent): void => pressKey(page, event)
-  const onClose = (): void => giveFocusBack(page)
+  const onUp = (): void => {
+    page.pressing.up = performance.now()
+  }
+  const onClose = (): void => {
+    giveFocusBack(page)
+    if (!page.closed) page.session.go()
+  }
   const onHide = (): void => {
     snap(page)
     keep(page)
   }
   document.addEventListener('keydown', onKey)
+  document.addEventListener('pointerup', onUp, true)
   document.addEventListener('close', onClose, true)
   window.addEventListener('pagehide', onHide)
   return () => {
     onHide()
     document.removeEventListener('keydown', onKey)
+    document.removeEventListener('pointerup', onUp, true)
     document.removeEventListener('close', onClose, true)
     window.removeEventListener('pagehide', onHide)
   }
@@ -143,6 +164,7 @@ function giveFocusBack(page: Page): void {
 }
 
 function pressKey(page: Page, event: KeyboardEvent): void {
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault() // held, a key presses once
   if (isBusy(event)) return
   const { session, use } = page
   const { key } = event
@@ -150,7 +172,7 @@ function pressKey(page: Page, event: KeyboardEvent): void {
   if (!use.settings().letters) return
   if (key === 'u' && session.canBack()) session.back()
   if (key === 'r' && session.canForward()) session.forward()
-  if (key === 'p') session.passOn()
+  if (key === 'p') pressSkip(page)
   if (key === 'h') session.look()
   if ((key === 's' || (key === ' ' && !onButton(event))) && session.intent()) session.nudge()
   if (key === 'l') open(page, { kind: 'log' })

@@ -30,6 +30,8 @@ export interface SessionUse {
   rest(): number
   /** Milliseconds until what is revealed has been there to be read; what comes next is told after that. */
   reading(): number
+  /** Whether a dialog is open: bots wait until it is closed. */
+  held(): boolean
   /** A choice was made: save it. */
   save(saved: SessionSave): void
 }
@@ -54,6 +56,8 @@ export interface DriverState {
   /** Bots don't wait until a person must decide. */
   hurried: boolean
   paused: boolean
+  /** Since when a bot has been thinking, 0 if none is. */
+  asked: number
   closed: boolean
 }
 
@@ -65,6 +69,13 @@ const pause = 350
 /** Milliseconds after which the table shows what has just happened, and between two looks at whether it has been read. */
 const settling = 30
 const glance = 80
+
+/** Milliseconds after which it is worth saying that a bot is thinking. */
+const slow = 400
+
+/** Whether a bot has been thinking for a while. */
+export const thinks = ({ asked, client }: DriverState): boolean =>
+  asked > 0 && client.busy() && performance.now() - asked >= slow
 
 /** Saves the game. */
 function save(s: DriverState): void {
@@ -120,7 +131,7 @@ function advance(s: DriverState): boolean {
       s.lastReason = null
       return true
     case 'bot':
-      return s.paused || actOrWait(s, now.open)
+      return s.paused || s.use.held() || actOrWait(s, now.open)
     case 'automatic':
       s.unsaved = true
       answerAutomatically(s.session, now)
@@ -135,7 +146,12 @@ function advance(s: DriverState): boolean {
 /** A bot's choice: at once, or after its reason has been shown for a while. Returns whether it waits. */
 function actOrWait(s: DriverState, open: Decision): boolean {
   const move = s.client.of(open, s.session.seats[open.seat]?.bot ?? '')
-  if (!move) return true
+  if (!move) {
+    s.asked ||= performance.now()
+    window.setTimeout(() => s.client.busy() && s.use.changed(), slow)
+    return true
+  }
+  s.asked = 0
   if (!move.quiet) s.lastReason = shownReason(s, open, move)
   const wait = waitFor(s, open, move)
   if (wait === 0) {
@@ -205,6 +221,7 @@ function announce(s: DriverState, intent: Intent): void {
 
 /** A bot's act waits until the table is still. */
 function onceStill(s: DriverState): void {
+  if (s.use.held()) return // closing the dialog goes on
   const left = s.use.rest()
   if (s.use.reading() > 0) s.timer = window.setTimeout(() => onceStill(s), glance)
   else if (left > 0) s.timer = window.setTimeout(() => onceStill(s), left + pause / (s.use.settings().speed || 1))

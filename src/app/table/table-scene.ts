@@ -15,9 +15,16 @@ export interface Shown {
   lastReason: ShownReason | null
   intent: Intent | null
   paused: boolean
+  /** Whether a bot has been thinking for a while. */
+  thinks: boolean
 }
 
-export function sceneFor(session: Session, log: GameLog, seat: Seat, { lastReason, intent, paused }: Shown): Scene {
+export function sceneFor(
+  session: Session,
+  log: GameLog,
+  seat: Seat,
+  { lastReason, intent, paused, thinks }: Shown,
+): Scene {
   const { game } = session
   const now = view(game, seat)
   const open = question(session)
@@ -30,7 +37,7 @@ export function sceneFor(session: Session, log: GameLog, seat: Seat, { lastReaso
     cancels: mine !== null && canCancel(session),
     foresight: mine ? foresee(session.library, now, mine) : null,
     who: askedLine(now, mine),
-    waiting: waitingLine(now, open, { person, paused, intent, lastReason }),
+    waiting: waitingLine(now, open, { person, paused, thinks, intent, lastReason }),
     decides: open?.seat ?? null,
     ...readLog(log, session, now),
     // The expected damage of an act is dropped once the act is over.

@@ -22,6 +22,7 @@ import {
   keepGoing,
   type SessionUse,
   saved,
+  thinks,
   togglePassing,
   travel,
 } from './session-driver.ts'
@@ -108,6 +109,7 @@ export function makeTableSession(
     waiting: null,
     hurried: false,
     paused: false,
+    asked: 0,
     closed: false,
   }
   const then = (change: () => void, next: () => void) => (): void => {
@@ -117,7 +119,7 @@ export function makeTableSession(
   return {
     game,
     seats: session.seats,
-    scene: () => sceneFor(session, s.log, viewerOf(hotSeat, session), s),
+    scene: () => sceneFor(session, s.log, viewerOf(hotSeat, session), { ...s, thinks: thinks(s) }),
     steps: () => stepLines(s.log, session, view(game, viewerOf(hotSeat, session))),
     viewer: () => viewerOf(hotSeat, session),
     own: () => ownSeats(hotSeat, session),

@@ -37,6 +37,8 @@ export interface Table {
   choose(index: number): void
   /** Moves the focus to where the next answer is given. */
   home(): void
+  /** Announces something, and shows it for a moment. */
+  say(text: string): void
   /** Every place on the table, in pixels of the page; for tests. */
   spots(): { key: string; x: number; y: number; w: number; h: number; answers: readonly number[] }[]
   /** Where the current lesson's places are, in pixels of the page. */
@@ -196,6 +198,7 @@ function doorOf(t: TableState, trouble: string, unfollow: () => void): Table {
     ending: () => t.layout?.choices.find(({ key }) => key === 'Space') ?? null,
     choose: (index) => choose(t, index),
     home: t.words.home,
+    say: (text) => t.words.say(text, true),
     spots: () => spotsOf(t),
     pointed: () => pointedOf(t),
     drawn: () => t.drawn,
