@@ -38,6 +38,8 @@ export type Opening =
   | { kind: 'order' }
   /** What several raiders decide together. */
   | { kind: 'together' }
+  /** Not to be asked again this turn. */
+  | { kind: 'hush' }
   /** A replay of what just happened. */
   | { kind: 'replay' }
   /** All answers, where few fit on the table at once. */
@@ -67,6 +69,8 @@ export interface Scene {
   words: Words | null
   /** Whether `Ask.cancel` can take back what the viewer has begun to declare. */
   cancels?: boolean
+  /** Whether the question can be passed for the rest of the turn. */
+  hushes?: boolean
   /** What can be foreseen of its answers. */
   foresight?: Foresight | null
   /** Who is asked, and when: 'Warrax · action step, attack window'. */

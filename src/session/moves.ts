@@ -3,6 +3,7 @@ import { choices, choose, concede, view } from '../engine/index.ts'
 import type { Decision, Refusal, Seat } from '../engine/types.ts'
 import type { BotMove } from './bot-move.ts'
 import { type Declaration, declarationAfter } from './cancel.ts'
+import { askersOf, canHush } from './hush.ts'
 import { afterPass, beginPassing, canPass, type Passing } from './passing.ts'
 import type { SeatPlan } from './saved-game.ts'
 import { isPerson, type NextUp, pending, question, type Session } from './session.ts'
@@ -120,4 +121,15 @@ export function silence(session: Session, seat: Seat, card: string, to: Silence 
   if (!plan) return
   const { [card]: _old, ...others } = plan.silent ?? {}
   session.seats[seat] = { ...plan, silent: to ? { ...others, [card]: to } : others }
+}
+
+/** Passes the open question, and lets the cards that made it come not ask again until the turn ends. Returns false if it can't be passed. */
+export function hush(session: Session): boolean {
+  const open = question(session)
+  const own = open && view(session.game, open.seat)
+  if (!open || !own || !isPerson(session, open.seat) || !canHush(open, own)) return false
+  const { turn, seat } = own
+  const kept = session.hushed.filter((one) => one.turn === turn.n)
+  session.hushed = [...kept, { turn: turn.n, seat, cards: askersOf(session, open) }]
+  return answer(session, 0) === null
 }

@@ -7,6 +7,7 @@ import type { Decision, Library, Seat, View } from '../engine/types.ts'
 import { type Bots, makeBots } from './bot-move.ts'
 import type { Declaration } from './cancel.ts'
 import { askPersonFirst } from './group-decision.ts'
+import { type Hushed, silencesNow } from './hush.ts'
 import { automaticAnswer, type Passing } from './passing.ts'
 import type { Reason, SeatPlan } from './saved-game.ts'
 import type { Silences, StopSettings } from './stops.ts'
@@ -27,6 +28,8 @@ export interface Session {
   reasons: Reason[]
   /** By the number of choices made: what a person had begun to declare then. */
   declared: (Declaration | null)[]
+  /** The cards that don't ask again in a turn. */
+  hushed: readonly Hushed[]
   /** Values computed for the open question, kept as long as it is open. */
   readonly cache: Cache
 }
@@ -68,6 +71,7 @@ export const newSession = (
   passing: null,
   reasons: [...reasons],
   declared: [],
+  hushed: [],
   cache: {},
 })
 
@@ -133,9 +137,11 @@ const none: Silences = {}
 function automaticFor(session: Session, open: Decision): number | null {
   const { game, seats, stops, passing, cache } = session
   const silent = seats[open.seat]?.silent ?? none
-  const from = [open, stops, passing, silent]
+  const from = [open, stops, passing, silent, session.hushed]
   if (isSame(cache.automatic, from)) return cache.automatic.out
-  const out = automaticAnswer(open, view(game, open.seat), { ...stops, silent }, passing, timing(game, open))
+  const own = view(game, open.seat)
+  const quiet = silencesNow(session, open.seat, own.turn.n, silent)
+  const out = automaticAnswer(open, own, { ...stops, silent: quiet }, passing, timing(game, open))
   cache.automatic = { from, out }
   return out
 }

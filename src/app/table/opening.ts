@@ -35,6 +35,9 @@ export function open(page: Page, what: Opening): void {
     case 'answers':
       if (words) answersDialog(words.prompt, what)
       break
+    case 'hush':
+      session.hush()
+      break
     case 'replay':
       startReplay(page)
       break

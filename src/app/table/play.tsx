@@ -173,6 +173,7 @@ function pressKey(page: Page, event: KeyboardEvent): void {
   if (key === 'u' && session.canBack()) session.back()
   if (key === 'r' && session.canForward()) session.forward()
   if (key === 'p') pressSkip(page)
+  if (key === '0' && page.shown.value.scene?.hushes) session.hush()
   if (key === 'h') session.look()
   if ((key === 's' || (key === ' ' && !onButton(event))) && session.intent()) session.nudge()
   if (key === 'l') open(page, { kind: 'log' })

@@ -8,6 +8,7 @@ import {
   answerAutomatically,
   changeSeat,
   concedeSeat,
+  hush,
   playMove,
   settle,
   startPassing,
@@ -291,6 +292,10 @@ export function changePlan(s: DriverState, seat: Seat, plan: SeatPlan): void {
   forgetBots(s)
   hotSeat.looked = null
   keepGoing(s)
+}
+
+export function hushHere(s: DriverState): void {
+  if (covered(s) === null && hush(s.session)) keepGoing(s)
 }
 
 export function togglePassing(s: DriverState): void {

@@ -5,6 +5,7 @@ import type { Library, Seat } from '../../engine/types.ts'
 import { foresee } from '../../players/index.ts'
 import { canCancel } from '../../session/cancel.ts'
 import { type GameLog, readLog } from '../../session/game-log.ts'
+import { canHush } from '../../session/hush.ts'
 import { isPerson, pending, question, raidOf, type Session } from '../../session/session.ts'
 import { askedLine, type ShownReason, waitingLine } from '../../session/who-is-asked.ts'
 import { nextStage, stopsOf } from '../dialogs/raid-map.ts'
@@ -35,6 +36,7 @@ export function sceneFor(
     decision: mine,
     words: mine ? describe(game, mine, seat) : null,
     cancels: mine !== null && canCancel(session),
+    hushes: canHush(mine, now),
     foresight: mine ? foresee(session.library, now, mine) : null,
     who: askedLine(now, mine),
     waiting: waitingLine(now, open, { person, paused, thinks, intent, lastReason }),

@@ -19,6 +19,7 @@ import {
   covered,
   type DriverState,
   go,
+  hushHere,
   keepGoing,
   type SessionUse,
   saved,
@@ -68,6 +69,8 @@ export interface TableSession {
   seat(seat: Seat, plan: SeatPlan): void
   /** Tells a card to stop asking a seat for the rest of this game; null lets it ask again. */
   silence(seat: Seat, card: string, to: Silence | null): void
+  /** Passes the open question, and the cards that made it come don't ask again this turn. */
+  hush(): void
   /** Starts passing for the persons until something happens, or stops that. */
   passOn(): void
   passing(): boolean
@@ -144,6 +147,7 @@ export function makeTableSession(
         () => silence(session, seat, card, to),
         () => keepGoing(s),
       )(),
+    hush: () => hushHere(s),
     passOn: () => togglePassing(s),
     passing: () => session.passing !== null,
     hurry: then(

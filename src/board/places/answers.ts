@@ -31,13 +31,12 @@ export const choiceKey = ({ index, opens }: Pick<Choice, 'index' | 'opens'>): st
 /** Keys for answers; h, i, l, m, p, r, s, u and w belong to the table. */
 export const answerKeys = '123456789abcdefgjknoqtvxyz'
 
-/** A dialog that answers a question more easily: decisions that raiders make together, several things to order, many numbers. */
-export function besides({
-  kind,
-  answers,
-  joint,
-  about,
-}: Decision): { kind: 'order' | 'number' | 'together'; text: string } | null {
+/** What else answers a question: not being asked again, or a dialog for decisions that raiders make together, several things to order, many numbers. */
+export function besides(
+  { kind, answers, joint, about }: Decision,
+  hushes = false,
+): { kind: 'order' | 'number' | 'together' | 'hush'; text: string } | null {
+  if (hushes) return { kind: 'hush', text: 'Don’t ask again this turn' }
   const together =
     (joint?.length ?? 0) > 1 && (about.share !== undefined || (kind === 'choose' && (about.max ?? 0) > 1))
   if (together) return { kind: 'together', text: 'Decide all at once…' }

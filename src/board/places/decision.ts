@@ -67,7 +67,7 @@ function planOf(draft: Draft, decision: Decision, words: Words, choices: readonl
   // On a small page the page's own pass button is enough.
   const last = compact && draft.passes && ends.length === 1 ? [] : ends
   const rows = choices.filter((choice) => !choice.last).map((choice) => button(choice, width, draft))
-  const aside = besides(decision)
+  const aside = besides(decision, draft.scene.hushes)
   const tall = Math.max(38 * u, draft.touch ? least + 4 * u : 0)
   const foot = (last.length + (aside ? 1 : 0)) * tall
   const keys = isPad(decision) ? padPlaces(choices, decision, { x: side.x + 8 * u, y: 0, w: width, h: 0 }, u) : []
@@ -156,7 +156,13 @@ function footPlaces({ at, measure }: Draft, plan: DecisionPlan, rect: Rect): Pla
     return box
   }
   if (aside) {
-    const show = { kind: 'button', lines: [aside.text], size: 14 * u, hint: '', tone: 'pass' } as const
+    const show = {
+      kind: 'button',
+      lines: [aside.text],
+      size: 14 * u,
+      hint: aside.kind === 'hush' ? '0' : '',
+      tone: 'pass',
+    } as const
     list.push({ key: aside.kind, rect: next(), show, answers: [], card: 0, act: aside.kind })
   }
   const room = width - 70 * u

@@ -114,7 +114,8 @@ export function act(t: TableState, what: string): void {
   if (verb === 'log') t.ask.open({ kind: 'log', line: arg })
   if (verb === 'answers' && t.layout)
     t.ask.open({ kind: 'answers', choices: t.layout.choices, take: (choice) => take(t, choice) })
-  if (verb === 'encounter' || verb === 'order' || verb === 'number' || verb === 'together') t.ask.open({ kind: verb })
+  if (verb === 'encounter' || verb === 'order' || verb === 'number' || verb === 'together' || verb === 'hush')
+    t.ask.open({ kind: verb })
   if (verb === 'why') sayRule(t)
   if (verb === 'list') {
     if (arg === 'cancel') t.ask.cancel?.()

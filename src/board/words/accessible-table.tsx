@@ -188,7 +188,7 @@ function listen(state: State): void {
 
 function press({ ask, use, words }: State, button: HTMLElement | null): void {
   const decision = words?.scene.decision
-  const beside = button?.matches('.beside') && decision ? besides(decision) : null
+  const beside = button?.matches('.beside') && decision ? besides(decision, words?.scene.hushes) : null
   if (beside) ask.open(beside)
   if (button?.dataset.answer) ask.choose(Number(button.dataset.answer))
   else if (button?.dataset.place) use.pick(button.dataset.place)

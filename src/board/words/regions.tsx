@@ -60,7 +60,7 @@ export function WordsTable({ scene, choices, asked, log, inspected, printed }: T
 
 function Decision({ scene, choices, asked }: Pick<TableWords, 'scene' | 'choices' | 'asked'>) {
   const { words, decision } = scene
-  const beside = decision && words ? besides(decision) : null
+  const beside = decision && words ? besides(decision, scene.hushes) : null
   return (
     <section aria-label="Decision" class="decision">
       <h2 tabIndex={-1} class="asked">
