@@ -11,7 +11,6 @@ import { dropDialog } from '../ui/dialog.tsx'
 import { lookedAt } from './coach-sheet.tsx'
 import { open } from './opening.ts'
 import {
-  answer,
   changeSettings,
   home,
   keep,
