@@ -28,6 +28,20 @@ export interface ClipPlayer {
 /** The most plans in the queue; with more, the oldest is dropped. */
 const mostWaiting = 4
 
+/** When the last card in these plans has been presented, from the start of the first. */
+function lastRead(plans: readonly Plan[]): number {
+  let [end, before] = [0, 0]
+  for (const { clips, time } of plans) {
+    for (const clip of clips) if (clip.kind === 'present') end = before + clip.at + clip.time
+    before += time
+  }
+  return end
+}
+
+/** The clip of a plan that presents a card at this time. */
+const presentIn = (plan: Plan | undefined, t: number): Clip | undefined =>
+  plan?.clips.find(({ kind, at, time }) => kind === 'present' && t >= at && t < at + time)
+
 export function makePlayer(): ClipPlayer {
   let queue: Plan[] = []
   /** When the first plan in the queue began, and how much of it had been shown then, in its own milliseconds. */
@@ -46,13 +60,6 @@ export function makePlayer(): ClipPlayer {
       since = now
       done = queue.length > 0 ? over : 0
     }
-  }
-
-  /** The clip that presents a card now. */
-  function presentAt(now: number): Clip | undefined {
-    settle(now)
-    const t = time(now)
-    return queue[0]?.clips.find(({ kind, at, time: long }) => kind === 'present' && t >= at && t < at + long)
   }
 
   return {
@@ -87,15 +94,11 @@ export function makePlayer(): ClipPlayer {
     },
     reading(now) {
       settle(now)
-      let [end, before] = [0, 0]
-      for (const plan of queue) {
-        for (const { kind, at, time: long } of plan.clips) if (kind === 'present') end = before + at + long
-        before += plan.time
-      }
-      return queue.length > 0 ? Math.max(0, Math.ceil((end - time(now)) / speed)) : 0
+      return queue.length > 0 ? Math.max(0, Math.ceil((lastRead(queue) - time(now)) / speed)) : 0
     },
     skip(now) {
-      const shown = presentAt(now)
+      settle(now)
+      const shown = presentIn(queue[0], time(now))
       if (!shown) return false
       done = shown.at + shown.time
       since = now

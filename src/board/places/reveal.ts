@@ -21,7 +21,7 @@ export interface Reveal {
 }
 
 /** The room for it: hall and arena, on a small page all above the viewer's party; never the hand, that party or the question. */
-export function revealRoom({ boss, arena, main, gap, compact, u, focus, hand }: Regions): Rect {
+function revealRoom({ boss, arena, main, gap, compact, u, focus, hand }: Regions): Rect {
   const foot = Math.max(boss.y + boss.h, arena.y + arena.h)
   if (compact)
     return { ...main, h: Math.min(focus?.all.y ?? main.h, hand?.y ?? main.h, main.y + main.h) - gap - main.y }
