@@ -27,7 +27,7 @@ interface ResultLine {
 }
 
 export interface ResultLog {
-  readonly lines: LogLine[]
+  readonly lines: (LogLine & { events: number[] })[]
   /** The number of choices before each line. */
   readonly choices: number[]
   readonly links: Map<number, Deed>

@@ -39,8 +39,8 @@ test.each([
     const log = await page.evaluate(() =>
       window.raidkeeper
         .session()
-        .scene()
-        .log.map(({ text }) => text),
+        .steps()
+        .map(({ text }) => text),
     )
     expect(log.some((line) => line.includes(name))).toBe(true)
     const next = await page.waitForFunction(

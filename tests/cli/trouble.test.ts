@@ -220,7 +220,7 @@ describe('save', () => {
     }
     const display = {
       ...plainDisplay,
-      showEvents: () => {},
+      showNews: () => {},
       showQuestion: () => {},
       showLines: (some: readonly string[]) => void out.push(...some),
     }

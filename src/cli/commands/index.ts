@@ -69,6 +69,7 @@ export const commands: readonly CommandRow[] = [
         'Play the next game of a match, after the game in this file: kept equipment starts in play (800.1d)',
       ],
       ['--every', 'Stop at every decision, even if only one answer is legal'],
+      ['--verbose', 'Tell every step, not only results'],
     ],
     examples: [
       'play onyxias-lair',

@@ -20,6 +20,7 @@ export interface PlayOptions extends Common, SittingOptions {
   load?: unknown
   next?: unknown
   every?: boolean
+  verbose?: boolean
 }
 
 /** How many past events of a loaded game are shown again. */
@@ -49,7 +50,7 @@ function open(raid: string, options: PlayOptions): Terminal {
         : anew(raid, options)
   const stops = { stop: options.every === true ? 'always' : 'matters', marks: [] } as const
   const session = newSession(library, game, seats, { stops, reasons })
-  return newTerminal(session, Math.max(0, choices(game) ? eventCount(game) - RECAP : 0))
+  return newTerminal(session, Math.max(0, choices(game) ? eventCount(game) - RECAP : 0), options.verbose === true)
 }
 
 interface Opened {

@@ -1,8 +1,8 @@
 /** How the terminal shows a game: in short lines for people and screen readers, or one JSON object per line for programs. */
-import type { Decision, GameEvent, Outcome } from '../../engine/types.ts'
+import type { Decision, Outcome } from '../../engine/types.ts'
 import { say } from '../output.ts'
 import { restOf, shortList } from './lengths.ts'
-import type { Move } from './terminal.ts'
+import type { Move, News } from './terminal.ts'
 
 export interface Asked {
   prompt: string
@@ -14,7 +14,7 @@ export interface Asked {
 export interface Display {
   /** Shows plain lines: results of commands, refusals. */
   showLines(lines: readonly string[]): void
-  showEvents(events: readonly GameEvent[]): void
+  showNews(news: News): void
   showMove(move: Move): void
   /** `about`: the lines about the table that have changed since the last question. */
   showQuestion(name: string, open: Decision, asked: Asked, about: readonly string[]): void
@@ -26,8 +26,8 @@ export const plainDisplay: Display = {
   showLines: (lines) => {
     for (const line of lines) say(line)
   },
-  showEvents: (events) => {
-    for (const { text } of events) if (text) say(text)
+  showNews: ({ lines }) => {
+    for (const text of lines) say(text)
   },
   showMove: ({ who, did, why, shows }) => {
     const deed = shows ? '' : `${who}: ${stop(did)} `
@@ -60,7 +60,7 @@ const line = (type: string, rest: object) => say(JSON.stringify({ type, ...rest 
 
 export const json: Display = {
   showLines: (lines) => line('text', { lines }),
-  showEvents: (events) => {
+  showNews: ({ events }) => {
     for (const event of events) line('event', { event })
   },
   showMove: (move) => line('move', move),

@@ -92,7 +92,7 @@ const orders: Readonly<Record<string, Order>> = {
   },
   bot: { usage: 'bot <seat> [name]', about: 'let a bot play a seat', run: bot },
   person: { usage: 'person <seat>', about: 'play a seat yourself', run: person },
-  log: { usage: 'log [n]', about: 'show the last n events, with reasons (20)', run: log },
+  log: { usage: 'log [n]', about: 'show the last n lines of the log, with reasons (20)', run: log },
   help: { usage: 'help', about: 'this list', run: () => again(...help()) },
   quit: { usage: 'quit', about: 'leave without saving', run: () => ({ lines: [], then: 'quit' }) },
 }

@@ -8,7 +8,7 @@ import type { Display } from './display.ts'
 import { byLength } from './lengths.ts'
 import { brief } from './look.ts'
 import { obey, type Reply } from './orders.ts'
-import { moveBot, news, seatName, type Terminal, viewerSeat } from './terminal.ts'
+import { heldBack, moveBot, news, seatName, type Terminal, viewerSeat } from './terminal.ts'
 
 /** The source of answers: the next line, or null if there are no more. */
 export interface Input {
@@ -41,13 +41,15 @@ export function terminalInput(): Input {
 export async function playOn(terminal: Terminal, display: Display, input: Input): Promise<boolean> {
   const { session } = terminal
   for (let now = settle(session); now.kind !== 'over'; now = settle(session)) {
-    display.showEvents(news(terminal))
+    display.showNews(news(terminal, now.kind === 'person'))
     if (now.kind === 'automatic') answerAutomatically(session, now)
     if (now.kind === 'person' && !(await ask(terminal, now.open, display, input))) return false
     const move = now.kind === 'bot' ? moveBot(terminal, now.open) : undefined
-    if (move) display.showMove(move)
+    if (!move) continue
+    display.showNews(heldBack(terminal))
+    display.showMove(move)
   }
-  display.showEvents(news(terminal))
+  display.showNews(news(terminal, true))
   const end = outcome(session.game)
   if (end) display.showEnd(end, words(session, end), keptReasons(terminal))
   return true

@@ -8,16 +8,24 @@ import { onlooker, personSeats, type Session } from '../../session/session.ts'
 export interface Terminal {
   readonly session: Session
   readonly log: GameLog
-  /** Events shown so far. */
+  /** Whether every step is shown, not only results. */
+  readonly verbose: boolean
+  /** Events shown so far, and lines of results. */
   shown: number
+  lines: number
+  /** The last of these lines as it was shown: it may go on. */
+  last: string
   /** The lines about the table shown with the last question. */
   told: readonly string[]
 }
 
-export const newTerminal = (session: Session, shown: number): Terminal => ({
+export const newTerminal = (session: Session, shown: number, verbose = false): Terminal => ({
   session,
   log: newGameLog(session),
+  verbose,
   shown,
+  lines: -1,
+  last: '',
   told: [],
 })
 
@@ -63,17 +71,50 @@ export const logLines = (terminal: Terminal): readonly string[] =>
 
 const seenBy = (terminal: Terminal): View => view(terminal.session.game, viewerSeat(terminal))
 
-/** Events that have not been shown yet, as far as the viewer may know them. */
-export function news(terminal: Terminal): readonly GameEvent[] {
+/** What has not been shown yet, as far as the viewer may know it: the events, and their lines. */
+export interface News {
+  events: readonly GameEvent[]
+  lines: readonly string[]
+}
+
+/** `all`: also the last line of results, which may still go on. */
+export function news(terminal: Terminal, all: boolean): News {
   const { game } = terminal.session
-  const fresh = events(game, terminal.shown, viewerSeat(terminal))
+  const since = terminal.shown
+  const fresh = events(game, since, viewerSeat(terminal))
   terminal.shown = eventCount(game)
-  return fresh
+  if (terminal.verbose) return { events: fresh, lines: fresh.flatMap(({ text }) => (text ? [text] : [])) }
+  readLog(terminal.log, terminal.session, seenBy(terminal))
+  const results = terminal.log.results.lines
+  // A game that goes on begins with the lines of its last events.
+  if (terminal.lines < 0) terminal.lines = results.findIndex(({ events: [first = 0] }) => first >= since)
+  if (terminal.lines < 0) terminal.lines = results.length
+  return { events: fresh, lines: linesUpTo(terminal, all ? results.length : results.length - 1) }
+}
+
+/** The lines that were held back because they might go on. */
+export const heldBack = (terminal: Terminal): News => ({
+  events: [],
+  lines: terminal.verbose ? [] : linesUpTo(terminal, terminal.log.results.lines.length),
+})
+
+/** The lines from those that have been shown to this one; the last one again if it has gone on. */
+function linesUpTo(terminal: Terminal, end: number): string[] {
+  const all = terminal.log.results.lines
+  const from = terminal.lines
+  if (end < from) return []
+  const again = from > 0 && terminal.last !== '' && all[from - 1]?.text !== terminal.last
+  const out = all.slice(again ? from - 1 : from, end).map(({ text }) => text)
+  terminal.lines = end
+  terminal.last = all[end - 1]?.text ?? ''
+  return out
 }
 
 /** After undo or redo: past events are not shown again, but the table is. */
 export function forgetTold(terminal: Terminal): void {
   resetLog(terminal.log)
   terminal.shown = eventCount(terminal.session.game)
+  readLog(terminal.log, terminal.session, seenBy(terminal))
+  terminal.lines = terminal.log.results.lines.length
   terminal.told = []
 }
