@@ -19,7 +19,7 @@ test('102.1b conceding: by keyboard, after a dialog that a mistake closes; the l
   await page.keyboard.press('End') // the last is Leave
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
-  expect(await dialog.innerText()).toContain('102.1b')
+  expect(await dialog.innerText()).toContain('You can undo it.')
   await page.keyboard.press('Enter') // the focus is on "Close"
   expect(await dialog.count()).toBe(0)
   expect(await recordOf(page)).toEqual(before)
@@ -71,7 +71,9 @@ test('410.2 clicking what does not glow says why, with the rule', async () => {
     })
   }
   await click(page, idle ?? '')
-  const reason = page.getByRole('status').getByText(/can’t be played.*\(R?\d{3}(\.\d+[a-z]?)?\)/)
+  const reason = page
+    .getByRole('status')
+    .getByText(/can’t be played.*\(R?\d{3}(\.\d+[a-z]?)?\)| costs \d+; you have \d+ ready/)
   await reason.waitFor({ state: 'attached' })
   expect(errors).toEqual([])
   await context.close()
