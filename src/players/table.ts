@@ -127,7 +127,7 @@ export function nameInView(t: Table, obj: Obj | undefined): string {
     const seat = seatView(t, seatOfObj(obj))
     return seat ? inText(seat) : 'a player'
   }
-  return cardOf(t, obj)?.def ?? 'a face-down card'
+  return cardOf(t, obj)?.def ?? (obj < 0 ? 'that pile' : 'a face-down card')
 }
 
 export const handOf = (t: Table): readonly CardId[] => seatView(t, t.me)?.hand ?? []

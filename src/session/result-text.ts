@@ -45,18 +45,28 @@ export function resultText(result: Result): string {
   if (whole) return front
   const on = clauses.find(({ who, does }) => who === title && does.startsWith('is on '))
   const own = (one: Clause): Clause => (one.who === result.who && result.who !== '' ? { ...one, who: '' } : one)
-  const parts = [...blowTexts(result), ...clauseTexts(clauses.filter((one) => one !== on).map(own))]
+  const told = clauseTexts(clauses.filter((one) => one !== on).map(own))
+  const parts = result.resumed ? resumed(result, told) : [...blowTexts(result), ...told]
   const said = parts.join('; ')
   const at = on ? [on.does.slice('is on '.length)] : aims
   const aim = at.length > 0 && !at.some((name) => said.includes(name)) ? ` on ${listed(at)}` : ''
   if (parts.length === 0)
-    return stopped(on || !result.says ? before || `${front}${aim}` : `${front}${aim}: ${told(result)}`)
-  if (result.resumed) return stopped(result.blows.length > 0 ? `${front} deals ${said}` : said)
-  return stopped(front && !said.startsWith(`${front} `) ? `${front}${aim}: ${said}` : said)
+    return stopped(on || !result.says ? before || `${front}${aim}` : `${front}${aim}: ${saysText(result)}`)
+  if (result.resumed) return stopped(said)
+  return stopped(
+    front && !said.startsWith(`${front} `) && !said.startsWith(`${front}:`) ? `${front}${aim}: ${said}` : said,
+  )
+}
+
+/** An attack that goes on: who protects, then what is dealt. */
+function resumed(result: Result, told: readonly string[]): string[] {
+  const first = told.filter((text) => text.includes(' protects '))
+  const blows = blowTexts(result).map((text, i) => (i === 0 ? `${result.front} deals ${text}` : text))
+  return [...first, ...blows, ...told.filter((text) => !first.includes(text))]
 }
 
 /** What it says it does, of one that has a name here. */
-const told = ({ says, title, aims }: Result): string =>
+const saysText = ({ says, title, aims }: Result): string =>
   says
     .replaceAll(/\bthis (ally|ability|card|weapon|armor|item)\b/gi, title)
     .replace(`${title} has `, '')
@@ -78,7 +88,7 @@ function blowTexts({ blows, target, resumed }: Result): string[] {
   return first.map((all) => {
     const { n, type, heals, by, who } = all[0] as (typeof all)[number]
     const much = type ? `${n} ${type}` : `${n}`
-    if (by === 'back' && !resumed) return `${n} back`
+    if (by === 'back') return `${n} back`
     if (by === 'attacker' && who === target && !resumed) return much
     const whom = victims(all)
     if (!heals) return `${type ? much : `${n} damage`} to ${whom}`
@@ -88,7 +98,8 @@ function blowTexts({ blows, target, resumed }: Result): string[] {
 
 /** The names of a few; of many how many they are: "5 allies", "2 heroes and 5 allies". */
 function victims(all: readonly Blow[]): string {
-  if (new Set(all.map(({ who }) => who)).size <= 3) return listed(all.map(({ who }) => who))
+  const distinct = new Set(all.map(({ who }) => who)).size
+  if (distinct <= 3 || (distinct < all.length && distinct <= 6)) return listed(all.map(({ who }) => who))
   const count = (is: string): number => all.filter((one) => one.is === is).length
   const some = (n: number, one: string, many: string): string[] => (n === 0 ? [] : [n === 1 ? one : `${n} ${many}`])
   const rest = all.length - count('hero') - count('ally')
@@ -104,6 +115,7 @@ function clauseTexts(clauses: readonly Clause[]): string[] {
   const out: { who: string[]; does: string; many: string; what: string[] }[] = []
   for (const { who, does, many, what } of clauses) {
     const alike = out.filter((one) => one.does === does)
+    if (who === '' && alike.length > 0) continue
     const further = what === '' ? undefined : alike.find((one) => one.who.join() === who)
     const together = alike.find((one) => one.what.join() === what)
     if (further) further.what.push(what)
@@ -119,7 +131,9 @@ function clauseTexts(clauses: readonly Clause[]): string[] {
 function listed(names: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const all = [...counts].map(([name, n]) => (n > 1 ? (name === 'a card' ? `${n} cards` : `${name} ×${n}`) : name))
+  const all = [...counts].map(([name, n]) =>
+    n > 1 ? (name.startsWith('a ') ? `${n} ${name.slice(2)}s` : `${name} ×${n}`) : name,
+  )
   if (all.length > 6) return `${names.length} cards`
   if (all.length <= 2) return all.join(' and ')
   return `${all.slice(0, -1).join(', ')}, and ${all.at(-1)}`

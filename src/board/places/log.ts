@@ -34,7 +34,9 @@ export function logPlaces({ log, view }: Scene, rect: Rect, scroll: number, u: n
     const style = { size, color, italic: line.kind === 'reason', bold: line.kind === 'turn' }
     const at = { x: rect.x + 8 * u + indent, y, w: rect.w - 16 * u - indent, h }
     const text = textPlace(`log:${line.key}`, at, lines, style)
-    out.push({ ...text, card: firstCard(line, known), act: `log ${line.key}` })
+    const card = firstCard(line, known)
+    const name = card > 0 ? undefined : line.cards?.[0]?.[1]
+    out.push({ ...text, card, ...(name ? { name } : {}), act: `log ${line.key}` })
   }
   return out
 }

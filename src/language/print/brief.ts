@@ -84,9 +84,9 @@ const clauses: Readonly<Partial<Record<Verb, Say>>> = {
   exhaust: (ev, ctx, path) => (ev.purpose ? null : happens('is exhausted', 'are exhausted')(ev, ctx, path, '')),
   ready: (ev, ctx, path) => (ev.step ? null : happens('readies', 'ready')(ev, ctx, path, '')),
   move: (ev, ctx, path) => moved(ev, ctx, path),
-  enter: (ev, ctx, path, text) => (path?.to === 'resources' ? doing('', unended(text)) : entered(ev, ctx, path)),
+  enter: (ev, ctx, path) => (path?.to === 'resources' ? joined(ev, ctx, path) : entered(ev, ctx, path)),
   attach: ({ what = 0, to = 0 }, ctx) => (to ? doing(ctx.name(what), `is on ${ctx.name(to)}`) : null),
-  create: (ev, ctx, path, text) => (path ? doing('', unended(text)) : created(ev, ctx)),
+  create: (ev, ctx, path) => (path ? joined(ev, ctx, path) : created(ev, ctx)),
   put: (ev, ctx) => counted(ev, 'put on', ev.to ?? ev.what, ctx),
   remove: (ev, ctx) => counted(ev, 'removed from', ev.from ?? ev.what, ctx),
   roll: (ev, ctx, _, text) => (ev.type === 'coin' ? doing('', unended(text)) : rolled(ev, ctx)),
@@ -121,6 +121,12 @@ function moved({ what = 0, n = 1 }: Happening, ctx: PrintCtx, path: Path | null)
   if (path.to === 'hand' || path.to === 'deck' || path.to === 'graveyard')
     return say(one, 'go', `to ${ctx.seatName(path.seat)}'s ${path.to}`)
   return path.to === 'resources' ? say(one, 'go', `to ${ctx.seatName(path.seat)}'s resources`) : null
+}
+
+/** "A minion joins the Boss's resources (2)": so many there are then. */
+function joined({ what = 0 }: Happening, ctx: PrintCtx, { seat, deck, row }: Path): Clause {
+  const rest = `${ctx.seatName(seat)}'s resources (${row})`
+  return doing(ctx.def(what) ? ctx.name(what) : `a ${deck || 'card'}`, `joins ${rest}`, `join ${rest}`)
 }
 
 const entered = (ev: Happening, ctx: PrintCtx, path: Path | null): Clause | null =>

@@ -149,7 +149,7 @@ function pathOf(g: Game, h: Happening, before: Before): Path | null {
 /** A token that is created as a resource. */
 function createdIn(g: Game, { what = 0 }: Happening): Path | null {
   const c = g.s.cards[what]
-  if (!c || zoneKind(c.zone) !== RESOURCES) return null
+  if (!c || !(c.resource || zoneKind(c.zone) === RESOURCES)) return null
   return { from: '', to: 'resources', seat: zoneSeat(c.zone), ...placeOf(g, c, 'resources'), down: c.faceDown }
 }
 
