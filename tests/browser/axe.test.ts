@@ -12,7 +12,7 @@ async function dialogs(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   expect(await faults(page), 'Menu').toEqual([])
   await page.keyboard.press('Escape')
-  for (const name of ['Concede', 'Who plays', 'Settings', 'Help', 'Stops', 'Log', 'Map', 'Game']) {
+  for (const name of ['Concede', 'Who plays', 'Settings', 'Help', 'Stops', 'Log', 'Map', 'Save and share']) {
     await button.focus()
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name, exact: true }).press('Enter')

@@ -63,7 +63,7 @@ const spoilt = (page: Page): Promise<string[]> =>
     return [...new Set(told)]
   })
 
-const items = ['Log', 'Map', 'Stops', 'Who plays', 'Settings', 'Help', 'Game', 'Concede']
+const items = ['Log', 'Map', 'Stops', 'Who plays', 'Settings', 'Help', 'Save and share', 'Concede']
 
 /** Goes through every screen and dialog, and looks at each. */
 async function everywhere(page: Page, look: (where: string) => Promise<void>): Promise<void> {
