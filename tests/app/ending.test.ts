@@ -54,7 +54,7 @@ test('who did what: the most valuable first, then what others did most, and who 
     line('Litori', { dealt: 24, prevented: 1 }),
   ]
   expect(whoDidWhat(lines)).toEqual({
-    best: 'Litori carried the raid: most damage, 24; prevented most, 1.',
+    best: 'MVP: Litori, most damage, 24; prevented most, 1.',
     honours: ['Warrax: protected most often, 3 times.', 'Boris: most healing, 9.'],
     fallen: ['Boris fell in round 4.', 'Warrax fell in round 7.'],
   })

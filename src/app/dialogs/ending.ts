@@ -67,7 +67,7 @@ export function whoDidWhat(lines: readonly SeatStats[]): { best: string; honours
   const raiders = lines.filter(({ boss }) => !boss)
   const others = raiders.filter(({ name }) => name !== best?.name && of(name) !== '')
   return {
-    best: best ? `${best.name} carried the raid: ${of(best.name) || `${best.dealt} damage`}.` : '',
+    best: best ? `MVP: ${best.name}, ${of(best.name) || `${best.dealt} damage`}.` : '',
     honours: others.map(({ name }) => `${name}: ${of(name)}.`),
     fallen: raiders
       .filter(({ fell }) => fell > 0)
