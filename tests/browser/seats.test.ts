@@ -40,7 +40,7 @@ test('one person plays two raiders without covers; another person is covered for
     const before = at
     if (await cover.isVisible()) {
       seen.covered++
-      at = (await cover.locator('h2').innerText()).replace(' decides', '')
+      at = (await cover.locator('h2').innerText()).replace('Pass the screen to ', '')
       expect(await cover.innerText()).toContain(at === names[2] ? 'Person 2' : 'Person 1')
       expect(await page.locator('.table').evaluate((table) => getComputedStyle(table).visibility)).toBe('hidden')
       if (before)

@@ -12,7 +12,8 @@ interface SettingsProps {
 }
 
 /** Opens the settings; `change` is called after each change. */
-export const settingsDialog = (props: SettingsProps): void => openDialog('Settings', <SettingsForm {...props} />)
+export const settingsDialog = (props: SettingsProps): void =>
+  openDialog('Settings', <SettingsForm {...props} />, { class: 'settings' })
 
 const motions: readonly Option[] = Object.entries({
   system: 'System setting',

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Coming, Page } from './page.ts'
 
-export function Cover({ page, coming: { seat, name, person } }: { page: Page; coming: Coming }) {
+export function Cover({ page, coming: { seat, name, why, since } }: { page: Page; coming: Coming }) {
   const show = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     page.use.sound.cue('turn', `${name} decides.`)
@@ -10,8 +10,18 @@ export function Cover({ page, coming: { seat, name, person } }: { page: Page; co
   }, [])
   return (
     <div class="cover" data-seat={seat}>
-      <h2>{`${name} decides`}</h2>
-      <p>{`Person ${person}, come to the screen. Everyone else, look away.`}</p>
+      <h2>{`Pass the screen to ${name}`}</h2>
+      <p>{why}</p>
+      {since.length > 0 && (
+        <section class="since" aria-label="What happened">
+          <h3>Since your last look</h3>
+          <ul>
+            {since.map((text, i) => (
+              <li key={`${i}:${text}`}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <button ref={show} type="button" class="main" onClick={page.session.uncover}>
         {`I am ${name}: show the table`}
       </button>

@@ -1,4 +1,5 @@
 /** Several people at one screen: whose hand is shown, and when the table is covered. */
+import { eventCount, events } from '../../engine/index.ts'
 import type { Decision, Seat } from '../../engine/types.ts'
 import { personNumber } from '../../session/saved-game.ts'
 import { isPerson, onlooker, personSeats, question, type Session, seatsInGame } from '../../session/session.ts'
@@ -12,9 +13,11 @@ export interface HotSeat {
   asked: Decision | null
   /** The person at the screen, as far as we know. */
   there: number | null
+  /** How much had happened when each person was last asked. */
+  readonly seen: Map<number, number>
 }
 
-export const newHotSeat = (): HotSeat => ({ last: -1, looked: null, asked: null, there: null })
+export const newHotSeat = (): HotSeat => ({ last: -1, looked: null, asked: null, there: null, seen: new Map() })
 
 const personAt = ({ seats }: Session, seat: Seat): number => personNumber(seats[seat])
 
@@ -64,6 +67,23 @@ function isFriend(session: Session, there: number | null, asked: number): boolea
   if (!boss) return false
   const person = personAt(session, boss.seat)
   return person === 0 || (there !== null && (there === person) === (asked === person))
+}
+
+/** The person at the screen has seen what happened so far. */
+export function noteSeen({ seen }: HotSeat, session: Session): void {
+  const open = question(session)
+  if (open) seen.set(personAt(session, open.seat), eventCount(session.game))
+}
+
+const told = ['attack', 'play', 'deal', 'heal', 'destroy', 'swap']
+const mostTold = 6
+
+/** What happened since this seat's person was last asked, as everyone may know it: the last few sentences. */
+export function sinceThen({ seen }: HotSeat, session: Session, seat: Seat): string[] {
+  const since = seen.get(personAt(session, seat))
+  if (since === undefined || since > eventCount(session.game)) return []
+  const all = events(session.game, since, -1).flatMap(({ on, text }) => (told.includes(on) && text ? [text] : []))
+  return all.slice(-mostTold)
 }
 
 /** The person whose hand is to be shown has come. */

@@ -4,7 +4,7 @@ import type { Choice, PrintedFace, Scene, Table, TableOptions } from '../../boar
 import { decision, type Game, view } from '../../engine/index.ts'
 import type { Answer, Library, Outcome, Refusal, Seat } from '../../engine/types.ts'
 import { type Agreement, nextAnswer } from '../../session/group-decision.ts'
-import { personNumber, type Saved, type SessionSave } from '../../session/saved-game.ts'
+import type { Saved, SessionSave } from '../../session/saved-game.ts'
 import type { Try } from '../dialogs/ending.ts'
 import { sameAnswer } from '../dialogs/order.ts'
 import type { Settings } from '../storage/settings.ts'
@@ -39,11 +39,12 @@ export interface PlayUse {
   plan(next: Try): void
 }
 
-/** Who must come to the screen: the seat, its name, and the person's number. */
+/** Who must come to the screen, why, and what happened since they were last asked. */
 export interface Coming {
   seat: Seat
   name: string
-  person: number
+  why: string
+  since: readonly string[]
 }
 
 /** What is shown around the table. */
@@ -233,7 +234,7 @@ function comingTo({ session, game }: Page): Coming | null {
   const seat = session.covered()
   if (seat === null) return null
   const [named, plan] = [view(game, -1).seats[seat], session.seats[seat]]
-  return named && plan ? { seat, name: named.name, person: personNumber(plan) } : null
+  return named && plan ? { seat, name: named.name, ...session.calls() } : null
 }
 
 const shownNow = ({ session, game, table }: Page, scene: Scene | null, coming: Coming | null): Shown => ({
@@ -241,7 +242,7 @@ const shownNow = ({ session, game, table }: Page, scene: Scene | null, coming: C
   coming,
   ending: (scene && table?.ending()) ?? null,
   own: session.own(),
-  asked: session.asks() ? (decision(game)?.seat ?? null) : null,
+  asked: session.asks() ? (scene?.decides ?? coming?.seat ?? null) : null,
   canUndo: session.canBack(),
   canRedo: session.canForward(),
   passing: session.passing(),

@@ -11,7 +11,8 @@ export function reasonAgainst({ game, viewer }: TableSession, what: number, to?:
   const now = view(game, seat)
   const seen = what < 0 ? now.seats[-1 - what] : now.cards[what]
   if (!seen || !open) return ''
-  if (open.seat !== seat) return `${now.seats[open.seat]?.name ?? 'Somebody else'} decides now.`
+  if (open.seat !== seat && !open.joint?.includes(seat))
+    return `${now.seats[open.seat]?.name ?? 'Somebody else'} decides now.`
   const name = (o: number): string => {
     const one = o < 0 ? now.seats[-1 - o] : undefined
     return (one ? inText(one) : now.cards[o]?.def) ?? 'this card'

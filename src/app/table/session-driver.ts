@@ -20,7 +20,7 @@ import type { ShownReason } from '../../session/who-is-asked.ts'
 import type { Settings } from '../storage/settings.ts'
 import type { BotClient } from './bot-client.ts'
 import { type Intent, readingTime } from './bot-pace.ts'
-import { coveredSeat, type HotSeat, noteAsked, viewerOf } from './hot-seat.ts'
+import { coveredSeat, type HotSeat, noteAsked, noteSeen, viewerOf } from './hot-seat.ts'
 
 export interface SessionUse {
   library: Library
@@ -140,6 +140,7 @@ function advance(s: DriverState): boolean {
     case 'person':
       s.hurried = false
       noteAsked(s.hotSeat, now.open)
+      if (covered(s) === null) noteSeen(s.hotSeat, s.session)
       return true
   }
 }

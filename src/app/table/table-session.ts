@@ -1,16 +1,16 @@
 /** A session as the table and its dialogs use it. */
 import type { Scene } from '../../board/index.ts'
-import { canRedo, canUndo, type Game, outcome, view } from '../../engine/index.ts'
+import { canRedo, canUndo, describe, type Game, outcome, view } from '../../engine/index.ts'
 import type { Outcome, Refusal, Seat } from '../../engine/types.ts'
 import { type LogLine, newGameLog, stepLines } from '../../session/game-log.ts'
 import { silence } from '../../session/moves.ts'
 import type { SeatPlan, SessionSave } from '../../session/saved-game.ts'
-import { newSession, pending, seatsInGame } from '../../session/session.ts'
+import { newSession, pending, question, seatsInGame } from '../../session/session.ts'
 import type { Silence } from '../../session/stops.ts'
 import { redoToPerson, undoToPerson } from '../../session/undo.ts'
 import { makeBotClient } from './bot-client.ts'
 import type { Intent } from './bot-pace.ts'
-import { lookAt, newHotSeat, ownSeats, several, uncover, viewerOf } from './hot-seat.ts'
+import { lookAt, newHotSeat, ownSeats, several, sinceThen, uncover, viewerOf } from './hot-seat.ts'
 import {
   answerHere,
   cancelHere,
@@ -49,6 +49,8 @@ export interface TableSession {
   asks(): boolean
   /** The seat whose person must come to the screen first, null if they are there. */
   covered(): Seat | null
+  /** Why that person must come, and what happened since they were last asked, as everyone may know it. */
+  calls(): { why: string; since: readonly string[] }
   /** Whether several persons share this screen. */
   several(): boolean
   uncover(): void
@@ -131,6 +133,11 @@ export function makeTableSession(
     trouble: () => s.trouble,
     asks: () => pending(session).kind === 'person',
     covered: () => covered(s),
+    calls() {
+      const open = question(session)
+      if (!open) return { why: '', since: [] }
+      return { why: describe(game, open, -1).prompt, since: sinceThen(hotSeat, session, open.seat) }
+    },
     several: () => several(session),
     uncover: then(() => uncover(hotSeat, session), use.changed),
     answer: (index) => answerHere(s, index),
