@@ -25,15 +25,18 @@ test('a raid is played on while things move; a click ends that; nothing is drawn
   const { page, errors, context } = await visit(browser, site.url)
   await begin(page, { raiders: 2, seed: 7 })
   await asked(page)
-  await speed(page, '0.5')
+  await speed(page, '1')
   let seen = 0
   for (let i = 0; i < 8 && (i < 3 || seen === 0); i++) {
     await page.keyboard.press('s')
     const now = await asked(page)
     if (!now) break
     if ((await moving(page)) > 0) seen++
-    await press(page, i)
-    await drawn(page)
+    // A key may only move on from a card that is presented, or tell what is left to do.
+    for (let k = 0; k < 3 && (await made(page)) === now.made; k++) {
+      await press(page, i)
+      await drawn(page)
+    }
     expect(await made(page), `a choice was made for "${now.words.prompt}"`).toBeGreaterThan(now.made)
   }
   expect(seen, 'answers were given while things moved').toBeGreaterThan(0)

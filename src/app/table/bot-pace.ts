@@ -19,7 +19,7 @@ export interface Intent {
 
 /** Milliseconds for an act of the Boss, of a raider, and for part of an act: at least, per letter, and at most for all letters. */
 const paces = {
-  boss: { least: 1100, letter: 24, most: 4000 },
+  boss: { least: 1000, letter: 16, most: 2600 },
   raider: { least: 700, letter: 10, most: 1500 },
   part: { least: 350, letter: 10, most: 900 },
 } as const
