@@ -5,7 +5,7 @@ import type { Choice } from '../../board/index.ts'
 import type { Seat } from '../../engine/types.ts'
 import { inText } from '../../language/print/index.ts'
 import { home, type Page } from './page.ts'
-import { pressSkip } from './pressing.ts'
+import { pressSkip } from './press.ts'
 
 export function Bar({ page, openMenu }: { page: Page; openMenu(): void }) {
   const { session } = page

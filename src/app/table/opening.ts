@@ -10,7 +10,7 @@ import { encounterMap } from '../dialogs/raid-map.ts'
 import { openReading, type ReadingUse } from '../dialogs/reading.tsx'
 import { aboutKeyword } from '../help/keyword-help.ts'
 import { answerAsAgreed, answerInOrder, type Page } from './page.ts'
-import { press } from './pressing.ts'
+import { press } from './press.ts'
 import { reasonAgainst } from './reason-against.ts'
 import { startReplay } from './replay-strip.tsx'
 

@@ -237,7 +237,7 @@ function comingTo({ session, game }: Page): Coming | null {
   return named && plan ? { seat, name: named.name, ...session.calls() } : null
 }
 
-const shownNow = ({ session, game, table }: Page, scene: Scene | null, coming: Coming | null): Shown => ({
+const shownNow = ({ session, table }: Page, scene: Scene | null, coming: Coming | null): Shown => ({
   scene,
   coming,
   ending: (scene && table?.ending()) ?? null,

@@ -24,7 +24,7 @@ import {
   wholeSave,
 } from './page.ts'
 import { openMenu, showEnd } from './page-menu.tsx'
-import { isSettled, press, pressSkip } from './pressing.ts'
+import { isSettled, press, pressSkip } from './press.ts'
 import { printedCards } from './printed-cards.ts'
 import { reasonAgainst } from './reason-against.ts'
 import { stopReplay } from './replay-strip.tsx'

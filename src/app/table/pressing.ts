@@ -1,8 +1,7 @@
-/** Whether a press is meant: not for the question before this one, and not for the end of a turn in which something is left to do. */
+/** What tells whether a press is meant for the question that is shown: since when it is shown, and of what the player was warned. */
 import { choices } from '../../engine/index.ts'
-import type { Answer, Decision, Library } from '../../engine/types.ts'
-import { endsOwnTurn, leftText, leftToDo } from '../../session/left-to-do.ts'
-import { answer, type Page } from './page.ts'
+import type { Decision, Library } from '../../engine/types.ts'
+import type { Page } from './page.ts'
 
 export interface Pressing {
   /** The question that is shown, since when, and whether it follows directly from an answer of the same person. */
@@ -36,8 +35,8 @@ export const newPressing = ({ cards, raids }: Library, raid: string): Pressing =
 })
 
 /** Milliseconds after which a press must be meant for the question that is shown, and within which a click acts. */
-const settling = 350
-const clicking = 120
+export const settling = 350
+export const clicking = 120
 
 /** Notes the question that is shown now. */
 export function noteShown({ pressing, game }: Page, open: Decision | null): void {
@@ -45,61 +44,4 @@ export function noteShown({ pressing, game }: Page, open: Decision | null): void
   if (open === pressing.shown) return
   pressing.shown = open
   pressing.since = performance.now()
-}
-
-/** Whether a question is shown, and whatever is pressed now is meant for it. */
-export const isSettled = ({ pressing, session, game }: Page): boolean =>
-  session.covered() !== null ||
-  (pressing.shown !== null &&
-    pressing.made === choices(game) &&
-    performance.now() - Math.max(pressing.since, pressing.at) >= settling)
-
-/**
- * An answer by key, mouse or finger. Passing is ignored in the first moment of a question, and so is a click where the question has come up
- * under the pointer. The first press that would end a turn with something left to do only says so.
- */
-export function press(page: Page, index: number): void {
-  const { pressing, session, use } = page
-  const { scene } = page.shown.value
-  const open = scene?.decision ?? null
-  const given = open?.answers[index]
-  if (!scene || !given || isHasty(page, given)) return
-  if (given.do === 'pass' && use.settings().warn && pressing.warned !== open) {
-    const left = leftToDo(scene.view, open, (card) => pressing.instants.has(card))
-    if (left) {
-      warn(page, leftText(left))
-      return
-    }
-  }
-  answer(page, index)
-  pressing.follows = session.asks()
-}
-
-function isHasty({ pressing }: Page, { do: what }: Answer): boolean {
-  const now = performance.now()
-  if (what === 'pass') return now - Math.max(pressing.since, pressing.at) < settling
-  const clicked = now - pressing.up < clicking
-  return clicked && !pressing.follows && now - pressing.since < settling
-}
-
-function warn(page: Page, text: string): void {
-  page.pressing.warned = page.shown.value.scene?.decision ?? null
-  page.pressing.at = performance.now()
-  page.table?.say(text)
-}
-
-/** Skips to the player's next turn, or stops doing so. In their own turn the first press only says what it would end. */
-export function pressSkip(page: Page): void {
-  const { pressing, session } = page
-  const { scene } = page.shown.value
-  const open = scene?.decision ?? null
-  if (!session.passing() && scene && open && open.answers.length > 1 && endsOwnTurn(scene.view, open)) {
-    if (performance.now() - Math.max(pressing.since, pressing.at) < settling) return
-    if (pressing.warned !== open) {
-      const left = leftToDo(scene.view, open, (card) => pressing.instants.has(card))
-      warn(page, left ? leftText(left, 'End turn and skip?') : 'This ends your turn. End turn and skip?')
-      return
-    }
-  }
-  session.passOn()
 }

@@ -133,11 +133,7 @@ export function makeTableSession(
     trouble: () => s.trouble,
     asks: () => pending(session).kind === 'person',
     covered: () => covered(s),
-    calls() {
-      const open = question(session)
-      if (!open) return { why: '', since: [] }
-      return { why: describe(game, open, -1).prompt, since: sinceThen(hotSeat, session, open.seat) }
-    },
+    calls: () => callsFor(s),
     several: () => several(session),
     uncover: then(() => uncover(hotSeat, session), use.changed),
     answer: (index) => answerHere(s, index),
@@ -177,4 +173,10 @@ export function makeTableSession(
       clearTimeout(s.timer)
     },
   }
+}
+
+function callsFor({ session, hotSeat }: DriverState): ReturnType<TableSession['calls']> {
+  const open = question(session)
+  if (!open) return { why: '', since: [] }
+  return { why: describe(session.game, open, -1).prompt, since: sinceThen(hotSeat, session, open.seat) }
 }
