@@ -13,7 +13,6 @@ import type {
   View,
 } from '../engine/types.ts'
 import { inText } from '../language/print/index.ts'
-import type { Foresight } from '../players/index.ts'
 import type { LogLine } from '../session/game-log.ts'
 import type { Staged } from './art/beings/being.ts'
 import type { Choice } from './places/answers.ts'
@@ -53,6 +52,16 @@ export interface Hit {
   type: string
   /** At most that much: its player divides it. */
   upTo?: boolean
+}
+
+/** What can be foreseen of the answers to a question. */
+export interface Foresight {
+  /** What each answer would deal, as damage and in a few words; '' if nothing is known. */
+  results: readonly { hits: readonly Hit[]; text: string }[]
+  /** The answers that are attacks for nothing. */
+  idle: readonly number[]
+  /** Whether targets are best sought on the other side. */
+  harms: boolean
 }
 
 /** A stage of a raid, and what may be known of it: past, current, to come, unknown, or not in this game. */

@@ -87,7 +87,7 @@ export function choicesOf(scene: Scene, { letters, group = '' }: ListOptions): C
 }
 
 /** Whether cards to place are listed apart: in the own action step. */
-export const groups = ({ kind }: Decision): boolean => kind === 'priority'
+const groups = ({ kind }: Decision): boolean => kind === 'priority'
 
 const line = (opens: NonNullable<Choice['opens']>, text: string): Listed => {
   return { index: -1, opens, text, short: text, count: 1, last: false, places: [], key: '', rank: 0 }

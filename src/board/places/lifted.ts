@@ -1,8 +1,7 @@
 /** What is drawn over the table for the pointer: a dragged card, words on what takes it, the result of what is pointed at. Pure. */
-import type { Hit } from '../../players/index.ts'
 import type { Measure } from '../draw/measure.ts'
 import type { DropZone } from '../input/drop-targets.ts'
-import type { Scene } from '../scene.ts'
+import type { Hit, Scene } from '../scene.ts'
 import type { Rect } from './pack.ts'
 import type { Place } from './place.ts'
 

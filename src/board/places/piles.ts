@@ -13,7 +13,7 @@ export interface Pile {
 }
 
 /** How its answers light a card: 'lit' if something can be done with it now, 'dim' if it can only be placed, '' otherwise and for attacks that deal nothing. */
-export function lightOf(
+function lightOf(
   answers: readonly number[],
   { decision, foresight }: Pick<Scene, 'decision' | 'foresight'>,
 ): 'lit' | 'dim' | '' {
