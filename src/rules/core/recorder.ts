@@ -92,7 +92,7 @@ export function recordEvent(g: Game, h: Happening, linkId = 0, before: Before | 
   const l = linkId ? link(g, linkId) : undefined
   if (l) for (const o of [l.card, l.attacker, l.defender]) see(o)
   if (l) for (const list of Object.values(l.targets)) for (const o of list) see(o)
-  const path = before ? pathOf(g, h, before) : h.on === 'create' ? createdIn(g, h) : null
+  const path = h.on === 'create' ? createdIn(g, h) : before ? pathOf(g, h, before) : null
   const named = names[h.what ?? 0]
   if (before && path && named) named.seen |= followed(g, h, before, path)
   if (named && h.on === 'turn') named.seen = -1 // one of its faces was or is up
