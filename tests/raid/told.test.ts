@@ -97,7 +97,7 @@ test('415.8 what moves within play into the resource row is told, from the party
     t.play('Sink').resolve()
     return told(t, since, 1).slice(-1)
   }
-  expect(sunk({ row: ['Manticron Cube'] })).toEqual(["Manticron Cube is put into Magtheridon's resource row."])
+  expect(sunk({ row: ['Manticron Cube'] })).toEqual(["Manticron Cube joins Magtheridon's resources (1)."])
   expect(sunk({ cards: ['Shadow Channeler'] })).toEqual(["Shadow Channeler is put into Magtheridon's resource row."])
 })
 
@@ -165,7 +165,7 @@ const rows: readonly (readonly [string, Effect[], (string | RegExp)[]])[] = [
   [
     'a card from a deck, face down',
     [{ do: 'move', what: main, to: 'resources', face: 'down' }],
-    ["A card is put face down into Onyxia's resource row."],
+    ["A card joins Onyxia's resources (1)."],
   ],
   ['into the graveyard', [{ do: 'move', what: main, to: 'graveyard' }], [/^[A-Z].+ is put into Onyxia's graveyard\.$/]],
   ['out of the game', [{ do: 'move', what: main, to: 'removed' }], [/^[A-Z].+ is removed from the game\.$/]],
@@ -175,10 +175,10 @@ const rows: readonly (readonly [string, Effect[], (string | RegExp)[]])[] = [
   [
     'damage',
     [{ do: 'deal', n: 2, type: 'fire', by: 'yourHero', to: all }],
-    ['Onyxia (Stage 1) deals 2 fire damage to Warrax.', 'Onyxia (Stage 1) deals 2 fire damage to Boris Brightbeard.'],
+    ['Onyxia deals 2 fire damage to Warrax.', 'Onyxia deals 2 fire damage to Boris Brightbeard.'],
   ],
   ['exhausting', [{ do: 'exhaust', what: all }], ['Warrax becomes exhausted.', 'Boris Brightbeard becomes exhausted.']],
-  ['counters', [{ do: 'put', n: 2, what: 'rage', to: 'yourHero' }], ['2 rage counters are put on Onyxia (Stage 1).']],
+  ['counters', [{ do: 'put', n: 2, what: 'rage', to: 'yourHero' }], ['2 rage counters are put on Onyxia.']],
   ['a pile cleared away', [{ do: 'discard', what: { in: 'hand', of: 'you' } }], [/^(Onyxia discards .+\.)+$/]],
   ['dice', [{ do: 'roll', n: 1 }], [/^Onyxia rolls [1-6]\.$/]],
   ['another deck to draw from', [{ do: 'drawFrom', deck: 'event' }], ['Onyxia: Draw from the event deck from now on.']],
@@ -191,10 +191,10 @@ const rows: readonly (readonly [string, Effect[], (string | RegExp)[]])[] = [
   [
     'another stage',
     [{ do: 'swap', what: 'yourHero', for: 'Onyxia (Stage 2)' }],
-    ['Onyxia (Stage 2) takes the place of Onyxia (Stage 1).'],
+    ['Onyxia enters stage 2!'],
   ],
   ['an extra turn', [{ do: 'extraTurn' }], ['Onyxia takes an extra turn after this one.']],
-  ['the end', [{ do: 'lose', by: 'you' }], ['Onyxia is out of the game.', 'Ann and Ben win the game.']],
+  ['the end', [{ do: 'lose', by: 'you' }], ['Onyxia is out of the game.', 'The raiders win!']],
 ]
 
 test.each(rows)('R300 what the machine does at once is told: %s', (_name, does, lines) => {
