@@ -25,7 +25,7 @@ test(
     for (const { text } of told) expect(text).toMatch(/^[A-Z0-9].*[.!?]$/)
     // R201.2a: everybody saw which event becomes a resource; R100.3: of what a Boss player draws nobody else sees a thing.
     expect(told.map(({ text }) => text)).toContainEqual(
-      expect.stringMatching(/^[A-Z].+ is put face down into Onyxia's resource row\.$/),
+      expect.stringMatching(/^[A-Z].+ joins Onyxia's resources \(\d+\)\.$/),
     )
     for (const { on, names, text } of told) if (on === 'draw') expect({ text, names }).toEqual({ text, names: {} })
     const moves = lines.filter(({ type }) => type === 'move')

@@ -24,7 +24,7 @@ describe('R301.3 a Minion becomes a resource', () => {
   test('R301.3, R303.2a everybody is told that one has come, and whose it is', () => {
     const t = reached(minions)
     for (const seat of [-1, 0, 1])
-      expect(told(t, 0, seat)).toContain("A card is put face down into the Boss's resource row.")
+      expect(told(t, 0, seat)).toContain("A minion joins the Boss's resources (1).")
   })
 
   test('R100.3 nobody is told which one: another on top of the deck changes nothing', () => {
@@ -98,7 +98,7 @@ test('415.8 what moves within play into the resource row is told, from the party
     return told(t, since, 1).slice(-1)
   }
   expect(sunk({ row: ['Manticron Cube'] })).toEqual(["Manticron Cube joins Magtheridon's resources (1)."])
-  expect(sunk({ cards: ['Shadow Channeler'] })).toEqual(["Shadow Channeler is put into Magtheridon's resource row."])
+  expect(sunk({ cards: ['Shadow Channeler'] })).toEqual(["Shadow Channeler joins Magtheridon's resources (1)."])
 })
 
 test('501.1a what readies is told below the turn in which it does, not above', () => {
