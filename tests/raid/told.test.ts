@@ -23,8 +23,7 @@ describe('R301.3 a Minion becomes a resource', () => {
 
   test('R301.3, R303.2a everybody is told that one has come, and whose it is', () => {
     const t = reached(minions)
-    for (const seat of [-1, 0, 1])
-      expect(told(t, 0, seat)).toContain("A minion joins the Boss's resources (1).")
+    for (const seat of [-1, 0, 1]) expect(told(t, 0, seat)).toContain("A minion joins the Boss's resources (1).")
   })
 
   test('R100.3 nobody is told which one: another on top of the deck changes nothing', () => {
@@ -188,11 +187,7 @@ const rows: readonly (readonly [string, Effect[], (string | RegExp)[]])[] = [
     [{ do: 'modify', mods: [{ mod: 'stat', what: 'yourHero', stat: 'atk', n: 3 }], until: 'turn' }],
     ['Onyxia: Onyxia has +3 ATK this turn.'],
   ],
-  [
-    'another stage',
-    [{ do: 'swap', what: 'yourHero', for: 'Onyxia (Stage 2)' }],
-    ['Onyxia enters stage 2!'],
-  ],
+  ['another stage', [{ do: 'swap', what: 'yourHero', for: 'Onyxia (Stage 2)' }], ['Onyxia enters stage 2!']],
   ['an extra turn', [{ do: 'extraTurn' }], ['Onyxia takes an extra turn after this one.']],
   ['the end', [{ do: 'lose', by: 'you' }], ['Onyxia is out of the game.', 'The raiders win!']],
 ]
