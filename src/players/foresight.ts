@@ -12,6 +12,7 @@ export interface AnswerResult {
   text: string
 }
 
+/** What can be foreseen of the answers to a question. */
 export interface Foresight {
   /** For each answer. */
   results: readonly AnswerResult[]
