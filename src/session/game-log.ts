@@ -19,6 +19,8 @@ export interface LogLine {
   seat?: Seat | null
   about?: LogAbout
   cards?: readonly (readonly [card: CardId, name: string])[]
+  /** How many times in a row it happened, if more than once. */
+  times?: number
   /** The events that it tells, by their positions in the stream. */
   events?: readonly number[]
 }
@@ -135,17 +137,34 @@ const eventLine = (event: GameEvent): LogLine => ({
 export const stepLines = (log: GameLog, session: Session, view: View): readonly LogLine[] =>
   linesOf(log.events, standingReasons(session), view)
 
-/** Each reason before the line that begins with its results, or after the one that goes on with them. */
+/**
+ * Each reason before the line that begins with its results, or after the one that goes on with them. What happens several times for the
+ * same reason has it once.
+ */
 function resultLines({ lines, choices }: ResultLog, reasons: readonly Reason[], view: View): LogLine[] {
-  const told = readableReasons(reasons, view)
+  const told = readableReasons(reasons, view).map((reason) => ({ ...reason, line: reasonLine(reason, view) }))
   const out: LogLine[] = []
+  let heard: string[] = []
+  let last: LogLine | undefined
   let next = 0
+  const tellUpTo = (choice: number): string[] => {
+    const fresh: string[] = []
+    for (; next < told.length && told[next]!.choice < choice; next++) {
+      const { line } = told[next]!
+      if (last?.times && heard.includes(line.text)) continue
+      out.push(line)
+      heard.push(line.text)
+      fresh.push(line.text)
+    }
+    return fresh
+  }
   lines.forEach((line, i) => {
-    const from = choices[i] ?? 0
-    for (; (told[next]?.choice ?? Number.POSITIVE_INFINITY) < from; next++) out.push(reasonLine(told[next]!, view))
+    heard = tellUpTo(choices[i] ?? 0)
     out.push(line)
+    last = line
   })
-  return [...out, ...told.slice(next).map((reason) => reasonLine(reason, view))]
+  tellUpTo(Number.POSITIVE_INFINITY)
+  return out
 }
 
 /** Puts each reason before its results. */

@@ -4,8 +4,9 @@
  */
 import type { CardId, GameEvent, View } from '../engine/types.ts'
 import { plainName } from '../language/print/index.ts'
-import type { LogAbout, LogLine } from './game-log.ts'
-import { emptyResult, type Result, resultText } from './result-text.ts'
+import type { LogAbout } from './game-log.ts'
+import { add, joins, type ResultLine, type ResultLines, write } from './result-lines.ts'
+import { emptyResult, type Result } from './result-text.ts'
 
 /** An act: an attack, a link of the chain, or what just happens. */
 interface Deed {
@@ -13,6 +14,8 @@ interface Deed {
   readonly link: number
   readonly kind: 'attack' | 'link' | 'loose'
   readonly title: string
+  /** Who plays or uses it; '' for what triggers. */
+  readonly who: string
   readonly seat: number
   readonly attacker: CardId
   /** The line that it has written last, and at which choice something last came of it. */
@@ -20,21 +23,11 @@ interface Deed {
   choice: number
 }
 
-interface ResultLine {
-  readonly line: LogLine & { events: number[] }
-  readonly result: Result
-  readonly cards: Map<CardId, string>
-}
-
-export interface ResultLog {
-  readonly lines: (LogLine & { events: number[] })[]
-  /** The number of choices before each line. */
-  readonly choices: number[]
+export interface ResultLog extends ResultLines {
   readonly links: Map<number, Deed>
   /** What acts now, and the attack that is under way. */
   now: Deed | null
   fight: Deed | null
-  last: ResultLine | null
   /** The card that was turned over last: nobody need know it any more, but everybody has seen it. */
   turned: string
 }
@@ -61,7 +54,7 @@ export function addResults(log: ResultLog, events: readonly GameEvent[], { seats
     else if (e.brief) happens(log, e)
     else {
       if (e.on === 'turn') log.turned = nameIn(e, e.what)
-      log.last?.line.events.push(e.i)
+      joins(log.last, e)
     }
   }
 }
@@ -94,7 +87,12 @@ function ofLink(log: ResultLog, e: GameEvent, who: string): void {
   const known = log.links.get(id)
   if (e.on === 'link' || e.on === 'trigger') {
     const attack = kind === 'proposal'
-    const deed = newDeed(attack ? 'attack' : 'link', e, title === 'a card' ? log.turned || title : title)
+    const deed = newDeed(
+      attack ? 'attack' : 'link',
+      e,
+      title === 'a card' ? log.turned || title : title,
+      kind in verbs ? who : '',
+    )
     log.links.set(id, deed)
     log.now = deed
     if (attack) log.fight = deed
@@ -108,16 +106,16 @@ function ofLink(log: ResultLog, e: GameEvent, who: string): void {
     deed.choice = e.choice
     if (kind !== 'resource' && kind !== 'proposal' && deed.line === log.last && deed.line) {
       deed.line.result.says = says
-      add(deed.line, e)
-    } else log.last?.line.events.push(e.i)
+      add(log, deed.line, e)
+    } else joins(log.last, e)
   } else {
     sentence(log, e)
     log.now = log.fight
   }
 }
 
-const newDeed = (kind: Deed['kind'], { whose, choice, link }: GameEvent, title: string): Deed => ({
-  ...{ link: link?.id ?? 0, kind, title, seat: whose, attacker: link?.attacker ?? 0, line: null, choice },
+const newDeed = (kind: Deed['kind'], { whose, choice, link }: GameEvent, title: string, who = ''): Deed => ({
+  ...{ link: link?.id ?? 0, kind, title, who, seat: whose, attacker: link?.attacker ?? 0, line: null, choice },
 })
 
 const verbs: Readonly<Record<string, string>> = { card: 'plays', power: 'uses', reward: 'completes' }
@@ -136,7 +134,7 @@ function open(log: ResultLog, deed: Deed, e: GameEvent, opening: Opening): void 
     const who = revealed ? '' : opening.who
     Object.assign(last.result, { ...opening, who, front, before, title: deed.title, clauses: [], loose: '' })
     deed.line = last
-    add(last, e)
+    add(log, last, e)
     return
   }
   deed.line = write(log, e, { ...emptyResult, ...opening, title: deed.title, clauses: [], blows: [] }, aboutDeed(deed))
@@ -157,7 +155,7 @@ function inCombat(log: ResultLog, e: GameEvent): void {
   if (e.on === 'combat-over') {
     if (result?.met && result.blows.length + result.clauses.length === 0)
       result.clauses.push({ who: '', does: 'no damage', many: '', what: '' })
-    if (first) add(first, e)
+    if (first) add(log, first, e)
     log.fight = null
     log.now = null
     return
@@ -166,12 +164,12 @@ function inCombat(log: ResultLog, e: GameEvent): void {
   if (result && e.on === 'protect' && result.blows.length === 0) {
     result.front += `, ${nameIn(e, e.by)} protects`
     result.target = nameIn(e, e.by)
-    add(first as ResultLine, e)
+    add(log, first as ResultLine, e)
   } else if (result && e.on === 'strike' && e.whose === fight.seat && result.blows.length === 0) {
     result.front += ` with ${nameIn(e, e.with ?? e.what)}`
-    add(first as ResultLine, e)
+    add(log, first as ResultLine, e)
   } else if (e.brief) happens(log, e)
-  else if (first) first.line.events.push(e.i)
+  else if (first) joins(first, e)
 }
 
 const nameIn = ({ names }: GameEvent, card: CardId | undefined): string => plainName(names[card ?? 0] ?? '')
@@ -195,12 +193,13 @@ function happens(log: ResultLog, e: GameEvent): void {
     to.result.blows.push({ ...brief.blow, by: back ? 'back' : own ? 'attacker' : '' })
   }
   if (brief.clause) to.result.clauses.push(brief.clause)
-  add(to, e)
+  add(log, to, e)
 }
 
 /** An act that something came between goes on in a new line. */
 function resumed(log: ResultLog, deed: Deed, e: GameEvent): ResultLine {
-  const front = deed.kind === 'attack' ? nameIn(e, deed.attacker) : deed.title
+  const whose = deed.who ? `${deed.who}'s ${deed.title}` : deed.title
+  const front = deed.kind === 'attack' ? nameIn(e, deed.attacker) : whose
   const result: Result = {
     ...emptyResult,
     front,
@@ -227,36 +226,9 @@ function loose(log: ResultLog, e: GameEvent): void {
   const clause = e.brief?.clause ?? { who: '', does: e.text.replace(/\.$/, ''), many: '', what: '' }
   if (last && last.result.loose === `${e.on} ${e.choice}`) {
     last.result.clauses.push(clause)
-    add(last, e)
+    add(log, last, e)
     return
   }
   const result: Result = { ...emptyResult, loose: `${e.on} ${e.choice}`, clauses: [clause], blows: [] }
   write(log, e, result, 'cards')
-}
-
-function write(log: ResultLog, e: GameEvent, result: Result, about: LogAbout): ResultLine {
-  const kind = e.round === undefined ? 'event' : 'turn'
-  const line = {
-    key: `e${e.i}`,
-    kind,
-    text: '',
-    seat: e.whose < 0 ? null : e.whose,
-    about,
-    events: [],
-  } as ResultLine['line']
-  const made: ResultLine = { line, result, cards: new Map() }
-  log.lines.push(line)
-  log.choices.push(e.choice)
-  log.last = made
-  add(made, e)
-  return made
-}
-
-/** An event joins a line: its words, and the cards that they name, each once. */
-function add({ line, result, cards }: ResultLine, e: GameEvent): void {
-  for (const [id, name] of Object.entries(e.names)) cards.set(Number(id), plainName(name))
-  if (line.events.at(-1) !== e.i) line.events.push(e.i)
-  line.text = resultText(result)
-  const named = new Map([...cards].map(([id, name]) => [name, id]))
-  line.cards = [...named].flatMap(([name, id]) => (line.text.includes(name) ? [[id, name] as const] : []))
 }

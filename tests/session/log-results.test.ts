@@ -116,6 +116,73 @@ test('plumbing is not told: steps, resolving, exhausting for a cost; a turn is a
   expect(lines).toEqual(['Round 4 · Ann'])
 })
 
+describe('what happens just as before', () => {
+  const attack = (id: number, target = 'Kor'): Partial<GameEvent>[] => [
+    {
+      on: 'link',
+      link: link(id, 'proposal', 'Whelp', { attacker: 7, aims: [target] }),
+      text: `Whelp attacks ${target}.`,
+    },
+    { by: 7, combat: true, brief: hits(1, 'fire', target) },
+    { on: 'combat-over' },
+  ]
+  const guard = { on: 'protect', by: 8, names: { 8: 'Guard' } } as const
+  const protects: Partial<GameEvent> = { by: 7, combat: true, brief: hits(1, 'fire', 'Guard') }
+
+  test('is counted at the end of its line', () => {
+    const twelve = Array.from({ length: 12 }, (_, i) => attack(i + 1)).flat()
+    expect(linesOf(...twelve)).toEqual(['Whelp attacks Kor: 1 fire. (×12)'])
+    expect(linesOf(...attack(1), ...attack(2), ...attack(3, 'Ann'), ...attack(4))).toEqual([
+      'Whelp attacks Kor: 1 fire. (×2)',
+      'Whelp attacks Ann: 1 fire.',
+      'Whelp attacks Kor: 1 fire.',
+    ])
+  })
+
+  test('until then it is told behind that line; if it goes another way it has its own', () => {
+    const [opens = {}, deals = {}, over = {}] = attack(3)
+    const twice = [...attack(1), ...attack(2)]
+    expect(linesOf(...twice, opens)).toEqual(['Whelp attacks Kor: 1 fire. (×2) Whelp attacks Kor.'])
+    expect(linesOf(...twice, opens, deals)).toEqual(['Whelp attacks Kor: 1 fire. (×3)'])
+    const dead = { on: 'destroy', brief: does('Kor', 'dies', 'die') } as const
+    expect(linesOf(...twice, opens, deals, dead, over)).toEqual([
+      'Whelp attacks Kor: 1 fire. (×2)',
+      'Whelp attacks Kor: 1 fire; Kor dies.',
+    ])
+    expect(linesOf(...twice, opens, guard, protects, over)).toEqual([
+      'Whelp attacks Kor: 1 fire. (×2)',
+      'Whelp attacks Kor, Guard protects: 1 fire.',
+    ])
+    expect(linesOf(...twice, opens, { on: 'link', link: link(9, 'card', 'Mend'), whose: 2 })).toEqual([
+      'Whelp attacks Kor: 1 fire. (×2)',
+      'Whelp attacks Kor.',
+      'Ben plays Mend.',
+    ])
+  })
+
+  test('is not counted over a new turn, nor for another player', () => {
+    const plays = (id: number, whose: number) => ({ on: 'link', link: link(id, 'card', 'Mend'), whose }) as const
+    const turn = { on: 'start', seat: 1, round: 4 } as const
+    expect(linesOf(plays(1, 1), plays(2, 1), turn, plays(3, 1), plays(4, 2))).toEqual([
+      'Ann plays Mend. (×2)',
+      'Round 4 · Ann',
+      'Ann plays Mend.',
+      'Ben plays Mend.',
+    ])
+  })
+})
+
+test('what goes on after something came between still says whose it is', () => {
+  const bolt = link(1, 'card', 'Frostbolt', { aims: ['Kor'] })
+  const between = { on: 'link', link: link(2, 'card', 'Mend'), whose: 2 } as const
+  const resolves = [link(2, 'card', 'Mend'), bolt].map((one) => ({ on: 'resolve', link: one }) as const)
+  expect(linesOf({ on: 'link', link: bolt }, between, ...resolves, { brief: hits(3, 'frost', 'Kor') })).toEqual([
+    'Ann plays Frostbolt on Kor.',
+    'Ben plays Mend.',
+    "Ann's Frostbolt: 3 frost to Kor.",
+  ])
+})
+
 describe('over a whole raid of bots', () => {
   const decks = library.decks.map(({ id }) => id)
   const game = start(library, {
@@ -137,6 +204,17 @@ describe('over a whole raid of bots', () => {
     grows.push(before.slice(0, -1).every(({ key, text }, k) => now[k]?.key === key && now[k]?.text === text))
   }
 
+  test('a reason is told once for what happens several times in a row, and every line names a player or a card', () => {
+    const all = readLog(newGameLog(session), session, view(game, 1)).log
+    const counted = all.findIndex(({ times = 1, text }) => times > 1 && text.includes(' attacks '))
+    expect(counted).toBeGreaterThan(0)
+    expect(all[counted - 1]?.kind).toBe('reason')
+    expect(all[counted + 1]?.text).not.toBe(all[counted - 1]?.text)
+    const players = view(game, 1).seats.map(({ name }) => name)
+    for (const { text, cards = [] } of all)
+      expect(cards.length > 0 || players.some((name) => text.includes(name)), text).toBe(true)
+  })
+
   test('lines are only added, and only the last one changes', () => {
     expect(grows.length).toBeGreaterThan(20)
     expect(grows.every(Boolean)).toBe(true)
@@ -156,7 +234,7 @@ describe('over a whole raid of bots', () => {
     const plain = (list: readonly LogLine[]): number => list.filter(({ kind }) => kind !== 'reason').length
     expect(plain(all) * 2).toBeLessThanOrEqual(plain(steps))
     for (const { text, cards = [], kind } of all) {
-      expect(text).toMatch(kind === 'turn' ? /^Round \d+ · / : /^\S.*[.!?”]$/)
+      expect(text).toMatch(kind === 'turn' ? /^Round \d+ · / : /^\S.*[.!?”](?: \(×\d+\))?$/)
       expect(text).not.toMatch(/undefined|: :|\.\.| {2}|Resolves|becomes exhausted|nobody/)
       for (const [, name] of cards) if (kind === 'event') expect(text).toContain(name)
     }
