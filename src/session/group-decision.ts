@@ -13,10 +13,14 @@ export interface GroupDecision {
   items: readonly { card: CardId; seat: Seat; text: string; most: number; now: number }[]
 }
 
-/** The seat that is asked for a joint decision: a person among them if there is one, otherwise the first seat. */
-export function askPersonFirst(open: Decision | null, isPerson: (seat: Seat) => boolean): Decision | null {
-  const person = open && !isPerson(open.seat) ? open.joint?.find(isPerson) : undefined
-  return open && person !== undefined ? { ...open, seat: person } : open
+/** The seat that is asked for a joint decision: of the persons among them the first in this order, without persons the first seat. */
+export function askPersonFirst(
+  open: Decision | null,
+  isPerson: (seat: Seat) => boolean,
+  order: (seat: Seat) => number = () => 0,
+): Decision | null {
+  const [seat] = (open?.joint ?? []).filter(isPerson).sort((a, b) => order(a) - order(b))
+  return !open || seat === undefined || seat === open.seat ? open : { ...open, seat }
 }
 
 /** How much each gets. */

@@ -1,12 +1,14 @@
 /** What changes a session: a person answers, concedes or passes, a bot moves, a seat changes hands. */
 import { choices, choose, concede, view } from '../engine/index.ts'
-import type { Decision, Refusal, Seat } from '../engine/types.ts'
+import type { CardId, Decision, Refusal, Seat } from '../engine/types.ts'
 import type { BotMove } from './bot-move.ts'
 import { type Declaration, declarationAfter } from './cancel.ts'
+import { type Agreement, nextAnswer } from './group-decision.ts'
 import { askersOf, canHush } from './hush.ts'
 import { afterPass, beginPassing, canPass, type Passing } from './passing.ts'
+import { isAgreed, type Proposed, partsOf, personsOf, proposed } from './proposal.ts'
 import type { SeatPlan } from './saved-game.ts'
-import { isPerson, type NextUp, pending, question, type Session } from './session.ts'
+import { isPerson, type NextUp, pending, proposalNow, question, type Session } from './session.ts'
 import type { Silence } from './stops.ts'
 
 const notHere: Refusal = { rule: '102.1b', why: 'Only a person who plays here can concede.' }
@@ -16,7 +18,34 @@ export function answer(session: Session, index: number): Refusal | null {
   const open = question(session)
   if (!open) return { rule: '', why: 'The game is over.' }
   if (!isPerson(session, open.seat)) return { rule: open.rule, why: 'A bot decides now.' }
+  session.near = open.seat
+  if (personsOf(open, session.seats).length > 1 && open.answers[index]) return propose(session, open, { answer: index })
   return take(session, index)
+}
+
+/** Answers one question after another as the raiders agreed; where several persons decide, that is proposed to the others. */
+export function answerTogether(session: Session, agreed: Agreement): Refusal | null {
+  const open = question(session)
+  if (!open?.joint || !isPerson(session, open.seat)) return null
+  session.near = open.seat
+  return propose(session, open, partsOf(agreed))
+}
+
+/** Proposes for the person who is asked, and does it if everybody agrees. */
+function propose(session: Session, open: Decision, what: Proposed): Refusal | null {
+  session.proposal = proposed(proposalNow(session), open.seat, what, choices(session.game))
+  if (!isAgreed(session.proposal, open, session.seats)) return null
+  session.proposal = null
+  return 'answer' in what ? take(session, what.answer) : takeParts(session, open, new Map(what.parts))
+}
+
+function takeParts(session: Session, { about: { code } }: Decision, parts: Map<CardId, number>): Refusal | null {
+  for (let open = question(session); open?.joint && open.about.code === code; open = question(session)) {
+    const index = nextAnswer(open, parts)
+    const refusal = index < 0 ? null : take(session, index)
+    if (index < 0 || refusal) return refusal
+  }
+  return null
 }
 
 /** Makes a choice, by the index of the answer. */
@@ -31,6 +60,7 @@ function take(session: Session, index: number): Refusal | null {
 
 /** After a choice: what belongs to choices that were taken back is forgotten. */
 function chosen(session: Session, before: number, begun: Declaration | null): void {
+  session.proposal = null
   session.reasons = session.reasons.filter(({ choice }) => choice < before)
   session.declared.length = before + 1
   session.declared.push(begun)
@@ -112,6 +142,7 @@ export function startPassing(session: Session, until: Passing['until'] = 'news')
 
 /** Hands a seat to a person or a bot, at any time; its settings for cards stay. */
 export function changeSeat(session: Session, seat: Seat, plan: SeatPlan): void {
+  session.proposal = null
   session.seats[seat] = { ...plan, silent: session.seats[seat]?.silent }
 }
 

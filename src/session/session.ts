@@ -9,6 +9,7 @@ import type { Declaration } from './cancel.ts'
 import { askPersonFirst } from './group-decision.ts'
 import { type Hushed, silencesNow } from './hush.ts'
 import { automaticAnswer, type Passing } from './passing.ts'
+import { askingOrder, type Proposal } from './proposal.ts'
 import type { Reason, SeatPlan } from './saved-game.ts'
 import type { Silences, StopSettings } from './stops.ts'
 
@@ -30,6 +31,10 @@ export interface Session {
   declared: (Declaration | null)[]
   /** The cards that don't ask again in a turn. */
   hushed: readonly Hushed[]
+  /** The seat for which a person answered last; -1 before the first. */
+  near: Seat
+  /** What a person has proposed in a decision of several persons. */
+  proposal: Proposal | null
   /** Values computed for the open question, kept as long as it is open. */
   readonly cache: Cache
 }
@@ -72,6 +77,8 @@ export const newSession = (
   reasons: [...reasons],
   declared: [],
   hushed: [],
+  near: -1,
+  proposal: null,
   cache: {},
 })
 
@@ -103,13 +110,20 @@ export function seatsInGame(session: Session): Seat[] {
   return personSeats(session).filter((seat) => !seats[seat]?.lost)
 }
 
-/** The open question, the same object as long as it is open. A joint decision is asked of a person among its seats. */
+/** What is proposed for the open question; null if nothing is. */
+export const proposalNow = ({ game, proposal }: Session): Proposal | null =>
+  proposal?.choice === choices(game) ? proposal : null
+
+/** The open question, the same object as long as the same person is asked. A joint decision is asked of the persons among its seats. */
 export function question(session: Session): Decision | null {
-  const { game, seats, cache } = session
+  const { game, seats, near, cache } = session
   const open = decision(game)
-  const from = [open, ...seats.map(({ kind }) => kind)]
-  if (!isSame(cache.question, from))
-    cache.question = { from, out: askPersonFirst(open, (seat) => isPerson(session, seat)) }
+  const proposal = open?.joint ? proposalNow(session) : null
+  const from = [open, proposal, open?.joint ? near : -1, ...seats.flatMap(({ kind, person }) => [kind, person])]
+  if (!isSame(cache.question, from)) {
+    const order = askingOrder(proposal, near, seats)
+    cache.question = { from, out: askPersonFirst(open, (seat) => isPerson(session, seat), order) }
+  }
   return cache.question.out
 }
 

@@ -2,12 +2,16 @@
 import { useSignal } from '@preact/signals'
 import type { View } from '../../engine/types.ts'
 import { type Agreement, type GroupDecision, problemOf, summary } from '../../session/group-decision.ts'
+import type { Proposal } from '../../session/proposal.ts'
 import { ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { Check, FieldLine } from '../ui/fields.tsx'
 
 interface GroupProps {
   asks: GroupDecision
   view: View
+  /** Whether several persons decide, and what one of them proposes. */
+  several: boolean
+  proposal: Proposal | null
   /** Called with the agreement. */
   done(agreed: Agreement): void
 }
@@ -16,8 +20,11 @@ export const groupDialog = (props: GroupProps): void =>
   openDialog('The raiders decide together', <Group {...props} />, { class: 'reading together' })
 
 /** Grouped by raider: one line for each thing that can be chosen or can get a share. */
-function Group({ asks, view, done }: GroupProps) {
-  const agreed = useSignal<Agreement>(new Map(asks.items.map(({ card, now }) => [card, now])))
+function Group({ asks, view, several, proposal, done }: GroupProps) {
+  const from = new Map(asks.items.map(({ card, now }) => [card, now]))
+  const parts = proposal && 'parts' in proposal.what ? proposal.what.parts : null
+  const agreed = useSignal<Agreement>(new Map(parts ?? from))
+  const same = parts?.every(([card, n]) => agreed.value.get(card) === n) ?? false
   const nameOf = (seat: number): string => view.seats[seat]?.name ?? ''
   const seats = [...new Set(asks.items.map(({ seat }) => seat))]
   const set = (item: Item, n: number): void => {
@@ -28,6 +35,9 @@ function Group({ asks, view, done }: GroupProps) {
       <p>
         {list(asks.seats.map(nameOf))} decide together. {asks.text}
       </p>
+      {parts && (
+        <p class="proposal">{`${nameOf(proposal?.by ?? -1)} proposes this. Agree, or change it and propose that.`}</p>
+      )}
       <p role="status" class="sum">
         {summary(asks, agreed.value)}
       </p>
@@ -49,7 +59,7 @@ function Group({ asks, view, done }: GroupProps) {
       ))}
       <FieldLine>
         <ClosingButton act={() => done(agreed.value)} main disabled={problemOf(asks, agreed.value) !== ''}>
-          Agreed
+          {!several ? 'Agreed' : same ? 'Agree' : 'Propose'}
         </ClosingButton>
       </FieldLine>
     </>
@@ -65,7 +75,7 @@ interface PartProps {
   set(n: number): void
 }
 
-function Part({ asks, item: { text, most, now }, n, set }: PartProps) {
+function Part({ asks, item: { text, most }, n, set }: PartProps) {
   if (asks.kind === 'picks') return <Check text={text} on={n > 0} change={(on) => set(on ? 1 : 0)} />
   return (
     <label>
@@ -73,7 +83,7 @@ function Part({ asks, item: { text, most, now }, n, set }: PartProps) {
         type="number"
         min="0"
         max={most}
-        defaultValue={`${now}`}
+        defaultValue={`${n}`}
         inputMode="numeric"
         onInput={(event) => set(Math.max(0, Math.floor(Number(event.currentTarget.value) || 0)))}
       />

@@ -2,6 +2,7 @@
 import type { Opening } from '../../board/index.ts'
 import { explain, view } from '../../engine/index.ts'
 import { groupDecisionOf } from '../../session/group-decision.ts'
+import { personsOf } from '../../session/proposal.ts'
 import { answersDialog } from '../dialogs/answers-dialog.tsx'
 import { groupDialog } from '../dialogs/group-dialog.tsx'
 import { numberDialog } from '../dialogs/number-dialog.tsx'
@@ -26,7 +27,12 @@ export function open(page: Page, what: Opening): void {
       break
     case 'together': {
       const asks = groupDecisionOf(seen, decision)
-      if (asks) groupDialog({ asks, view: seen, done: (agreed) => answerAsAgreed(page, agreed) })
+      if (!asks || !decision) break
+      const several = personsOf(decision, session.seats).length > 1
+      groupDialog({
+        ...{ asks, view: seen, several, proposal: session.proposal() },
+        done: (agreed) => answerAsAgreed(page, agreed),
+      })
       break
     }
     case 'number':

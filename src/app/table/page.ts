@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals'
 import type { Choice, PrintedFace, Scene, Table, TableOptions } from '../../board/index.ts'
 import { decision, type Game, view } from '../../engine/index.ts'
 import type { Answer, Library, Outcome, Refusal, Seat } from '../../engine/types.ts'
-import { type Agreement, nextAnswer } from '../../session/group-decision.ts'
+import type { Agreement } from '../../session/group-decision.ts'
 import type { Saved, SessionSave } from '../../session/saved-game.ts'
 import type { Try } from '../dialogs/ending.ts'
 import { sameAnswer } from '../dialogs/order.ts'
@@ -169,17 +169,11 @@ export function answerInOrder(page: Page, order: readonly Answer[]): void {
   }
 }
 
-/** Answers one question after another as the raiders agreed. */
+/** Answers one question after another as the raiders agreed, or proposes that to the other persons. */
 export function answerAsAgreed(page: Page, agreement: Agreement): void {
-  const rest = new Map(agreement)
-  const { game } = page
-  const code = decision(game)?.about.code
-  for (let open = decision(game); open?.joint && open.about.code === code; open = decision(game)) {
-    const index = nextAnswer(open, rest)
-    if (index < 0) return
-    answer(page, index)
-    if (decision(game) === open) return // refused
-  }
+  const refusal = page.session.agree(agreement)
+  page.use.sound.cue(refusal ? 'error' : 'choose', refusal?.why)
+  tell(page, refusal)
 }
 
 /** Skips motion and lets bots act at once, until a person must decide. */

@@ -3,9 +3,11 @@ import type { Decision, Library, Refusal, Seat, View } from '../../engine/types.
 import type { BotMove } from '../../session/bot-move.ts'
 import { cancel } from '../../session/cancel.ts'
 import { type GameLog, resetLog } from '../../session/game-log.ts'
+import type { Agreement } from '../../session/group-decision.ts'
 import {
   answer,
   answerAutomatically,
+  answerTogether,
   changeSeat,
   concedeSeat,
   hush,
@@ -262,6 +264,10 @@ export function answerHere(s: DriverState, index: number): Refusal | null {
   const open = question(s.session)
   if (!open || !isPerson(s.session, open.seat) || covered(s) !== null) return null
   return choose(s, () => answer(s.session, index))
+}
+
+export function agreeHere(s: DriverState, agreed: Agreement): Refusal | null {
+  return covered(s) === null ? choose(s, () => answerTogether(s.session, agreed)) : null
 }
 
 export function cancelHere(s: DriverState): void {

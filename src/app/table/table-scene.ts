@@ -1,12 +1,20 @@
 /** A session as one seat sees it on the table. */
 import type { Scene } from '../../board/index.ts'
-import { describe, describeChain, describeRaid, describeStanding, forecast, view } from '../../engine/index.ts'
+import {
+  type Described,
+  describe,
+  describeChain,
+  describeRaid,
+  describeStanding,
+  forecast,
+  view,
+} from '../../engine/index.ts'
 import type { Library, Seat } from '../../engine/types.ts'
 import { foresee } from '../../players/index.ts'
 import { canCancel } from '../../session/cancel.ts'
 import { type GameLog, readLog } from '../../session/game-log.ts'
 import { canHush } from '../../session/hush.ts'
-import { isPerson, pending, question, raidOf, type Session } from '../../session/session.ts'
+import { isPerson, onlooker, pending, proposalNow, question, raidOf, type Session } from '../../session/session.ts'
 import { askedLine, type ShownReason, waitingLine } from '../../session/who-is-asked.ts'
 import { nextStage, stopsOf } from '../dialogs/raid-map.ts'
 import type { Intent } from './bot-pace.ts'
@@ -34,7 +42,7 @@ export function sceneFor(
   return {
     view: now,
     decision: mine,
-    words: mine ? describe(game, mine, seat) : null,
+    words: mine ? withProposal(session, describe(game, mine, seat)) : null,
     cancels: mine !== null && canCancel(session),
     hushes: canHush(mine, now),
     foresight: mine ? foresee(session.library, now, mine) : null,
@@ -50,6 +58,24 @@ export function sceneFor(
     besides: describeRaid(now),
     ...aboutRaid(session, now),
     forecast: forecast(game),
+  }
+}
+
+/** A question with what another person proposes: the same answer agrees. */
+export function withProposal(session: Session, words: Described): Described {
+  const proposal = proposalNow(session)
+  if (!proposal) return words
+  const { name = '' } = onlooker(session).seats[proposal.by] ?? {}
+  const { prompt, says, answers, why } = words
+  const wanted = 'answer' in proposal.what ? proposal.what.answer : -1
+  return {
+    prompt:
+      wanted < 0
+        ? `${name} has a plan: agree to it or change it under “Decide all at once…”.`
+        : `${name} proposes “${answers[wanted]}”. Agree, or propose something else.`,
+    says: [prompt, says].filter(Boolean).join('. '),
+    answers: answers.map((text, i) => (i === wanted ? `Agree: ${text}` : text)),
+    why,
   }
 }
 

@@ -3,15 +3,18 @@ import type { Scene } from '../../board/index.ts'
 import { canRedo, canUndo, describe, type Game, outcome, view } from '../../engine/index.ts'
 import type { Outcome, Refusal, Seat } from '../../engine/types.ts'
 import { type LogLine, newGameLog, stepLines } from '../../session/game-log.ts'
+import type { Agreement } from '../../session/group-decision.ts'
 import { silence } from '../../session/moves.ts'
+import type { Proposal } from '../../session/proposal.ts'
 import type { SeatPlan, SessionSave } from '../../session/saved-game.ts'
-import { newSession, pending, question, seatsInGame } from '../../session/session.ts'
+import { newSession, pending, proposalNow, question, seatsInGame } from '../../session/session.ts'
 import type { Silence } from '../../session/stops.ts'
 import { redoToPerson, undoToPerson } from '../../session/undo.ts'
 import { makeBotClient } from './bot-client.ts'
 import type { Intent } from './bot-pace.ts'
 import { lookAt, newHotSeat, ownSeats, several, sinceThen, uncover, viewerOf } from './hot-seat.ts'
 import {
+  agreeHere,
   answerHere,
   cancelHere,
   changePlan,
@@ -27,7 +30,7 @@ import {
   togglePassing,
   travel,
 } from './session-driver.ts'
-import { sceneFor } from './table-scene.ts'
+import { sceneFor, withProposal } from './table-scene.ts'
 
 export interface TableSession {
   readonly game: Game
@@ -56,6 +59,10 @@ export interface TableSession {
   uncover(): void
   /** Answers the open decision for the person at the screen. Returns the engine's refusal, if any. */
   answer(index: number): Refusal | null
+  /** Answers a decision that raiders make together as they agreed, or proposes that to the other persons. */
+  agree(agreed: Agreement): Refusal | null
+  /** What another person proposes for the open question, for the person at the screen. */
+  proposal(): Proposal | null
   /** Takes back what the person at the screen has begun to declare, if that is possible. */
   cancel(): void
   /** A person leaves the game (102.1b), whoever must decide. Returns a refusal if that is not possible. */
@@ -137,6 +144,8 @@ export function makeTableSession(
     several: () => several(session),
     uncover: then(() => uncover(hotSeat, session), use.changed),
     answer: (index) => answerHere(s, index),
+    agree: (agreed) => agreeHere(s, agreed),
+    proposal: () => proposalNow(session),
     cancel: () => cancelHere(s),
     concede: (seat) => concedeHere(s, seat),
     players: () => seatsInGame(session),
@@ -145,11 +154,10 @@ export function makeTableSession(
     canBack: () => canUndo(game),
     canForward: () => canRedo(game),
     seat: (seat, plan) => changePlan(s, seat, plan),
-    silence: (seat, card, to) =>
-      then(
-        () => silence(session, seat, card, to),
-        () => keepGoing(s),
-      )(),
+    silence(seat, card, to) {
+      silence(session, seat, card, to)
+      keepGoing(s)
+    },
     hush: () => hushHere(s),
     passOn: () => togglePassing(s),
     passing: () => session.passing !== null,
@@ -158,11 +166,10 @@ export function makeTableSession(
       () => go(s),
     ),
     nudge: () => s.waiting?.(),
-    pause: (on) =>
-      then(
-        () => (s.paused = on),
-        () => go(s),
-      )(),
+    pause(on) {
+      s.paused = on
+      go(s)
+    },
     paused: () => s.paused,
     outcome: () => outcome(game),
     saved: () => saved(s),
@@ -178,5 +185,6 @@ export function makeTableSession(
 function callsFor({ session, hotSeat }: DriverState): ReturnType<TableSession['calls']> {
   const open = question(session)
   if (!open) return { why: '', since: [] }
-  return { why: describe(session.game, open, -1).prompt, since: sinceThen(hotSeat, session, open.seat) }
+  const { prompt } = withProposal(session, describe(session.game, open, -1))
+  return { why: prompt, since: sinceThen(hotSeat, session, open.seat) }
 }
