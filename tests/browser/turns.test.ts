@@ -1,7 +1,17 @@
 /** The turns of others: what comes next is told before it happens; and the hands of several heroes that one person plays. */
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser, site } from './here.ts'
 import { asked, begin, made, menu, openPage, speed, unfold, visit } from './table.ts'
+
+/** The log so far: every step, each after its reason. */
+const steps = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    window.raidkeeper
+      .session()
+      .steps()
+      .map(({ text }) => text),
+  )
 
 test.each([
   [1280, 720, false],
@@ -20,7 +30,14 @@ test.each([
       banner.getByRole('button', { name }).evaluate((one) => (one as HTMLElement).click())
     await page.keyboard.press('1')
     await banner.waitFor()
+    // That a hand is kept is not in the log; the first act that is follows.
+    await press('Go')
+    await page.waitForFunction(() => {
+      const act = document.querySelector('.intent:not([hidden]) .act')?.textContent?.trim()
+      return act && act !== 'Keep this hand'
+    })
     await press('Pause')
+    const lines = await steps(page)
     const count = await made(page)
     const told = (await banner.locator('.act').innerText()).trim()
     const name = await banner.locator('.who').innerText()
@@ -36,13 +53,12 @@ test.each([
     await page.locator('.accessible-table .asked').evaluate((one) => (one as HTMLElement).focus())
     await page.keyboard.press('Space')
     await page.waitForFunction((old) => window.raidkeeper.made() > old, count, { polling: 20 })
-    const log = await page.evaluate(() =>
-      window.raidkeeper
-        .session()
-        .steps()
-        .map(({ text }) => text),
-    )
-    expect(log.some((line) => line.includes(name))).toBe(true)
+    // An attack is in the log once its target is chosen as well.
+    const goesOn = async (): Promise<string> => {
+      await page.evaluate(() => document.querySelector<HTMLElement>('.intent:not([hidden]) button')?.click())
+      return (await steps(page)).slice(lines.length).join(' ')
+    }
+    await expect.poll(goesOn, { timeout: 20_000 }).toContain(name)
     const next = await page.waitForFunction(
       () => (window.raidkeeper.waits() ? 'asked' : document.querySelector('.intent:not([hidden])') ? 'told' : ''),
       undefined,
