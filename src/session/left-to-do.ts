@@ -1,5 +1,5 @@
 /** What a player who ends their turn leaves undone. Pure. */
-import type { Decision, View } from '../engine/types.ts'
+import type { Decision, Library, View } from '../engine/types.ts'
 
 /** What can only be done on the own turn, by the names of its cards. */
 export interface Left {
@@ -7,6 +7,14 @@ export interface Left {
   plays: readonly string[]
   attackers: readonly string[]
 }
+
+/** The names of the cards that can be played on the turns of others too: they can wait. */
+export const instantsOf = ({ cards, raids }: Library, raid: string): ReadonlySet<string> =>
+  new Set(
+    [...cards, ...(raids.find(({ id }) => id === raid)?.cards ?? [])].flatMap(({ name, instant }) =>
+      instant ? [name] : [],
+    ),
+  )
 
 /** Whether passing here ends the player's turn: their own action step, with nothing on the chain and no combat. */
 export const endsOwnTurn = ({ turn, seat, chain, combat }: View, open: Decision | null): boolean =>

@@ -1,6 +1,7 @@
 /** What tells whether a press is meant for the question that is shown: since when it is shown, and of what the player was warned. */
 import { choices } from '../../engine/index.ts'
 import type { Decision, Library } from '../../engine/types.ts'
+import { instantsOf } from '../../session/left-to-do.ts'
 import type { Page } from './page.ts'
 
 export interface Pressing {
@@ -19,7 +20,7 @@ export interface Pressing {
   readonly instants: ReadonlySet<string>
 }
 
-export const newPressing = ({ cards, raids }: Library, raid: string): Pressing => ({
+export const newPressing = (library: Library, raid: string): Pressing => ({
   shown: null,
   since: 0,
   made: 0,
@@ -27,11 +28,7 @@ export const newPressing = ({ cards, raids }: Library, raid: string): Pressing =
   warned: null,
   at: 0,
   up: -1000,
-  instants: new Set(
-    [...cards, ...(raids.find(({ id }) => id === raid)?.cards ?? [])].flatMap(({ name, instant }) =>
-      instant ? [name] : [],
-    ),
-  ),
+  instants: instantsOf(library, raid),
 })
 
 /** Milliseconds after which a press must be meant for the question that is shown, and within which a click acts. */

@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline'
 import { describe, keptText, outcome, outcomeText, view } from '../../engine/index.ts'
 import type { Decision, Outcome, Seat } from '../../engine/types.ts'
+import { endsOwnTurn, instantsOf, leftText, leftToDo } from '../../session/left-to-do.ts'
 import { answer, answerAutomatically, settle } from '../../session/moves.ts'
 import { type Session, standingReasons } from '../../session/session.ts'
 import type { Display } from './display.ts'
@@ -61,8 +62,15 @@ async function ask(terminal: Terminal, open: Decision, display: Display, input: 
   const words = describe(session.game, open, open.seat)
   const last = open.answers.length
   display.showQuestion(seatName(session, open.seat), open, words, whatIsNew(terminal, open.seat))
+  let unwarned = input.interactive
   for (;;) {
     const line = (await input.nextLine(`Answer 1 to ${last}, or help: `))?.trim()
+    const warning = unwarned && line ? warningOf(session, open, line) : ''
+    if (warning) {
+      unwarned = false
+      display.showLines([warning])
+      continue
+    }
     if (line === undefined) {
       display.showLines(['End of input: leaving the game.'])
       return false
@@ -86,6 +94,16 @@ async function ask(terminal: Terminal, open: Decision, display: Display, input: 
     display.showLines(reply.lines)
     if (reply.then !== 'again') return reply.then === 'on'
   }
+}
+
+/** What the player could still do, if this line would end their turn; '' if nothing, or if it does not end it. */
+function warningOf({ game, library }: Session, open: Decision, line: string): string {
+  const seen = view(game, open.seat)
+  const passes = open.answers[Number(line) - 1]?.do === 'pass'
+  if (!endsOwnTurn(seen, open) || !(passes || /^(?:pass|skip)$/i.test(line))) return ''
+  const instants = instantsOf(library, seen.raid.id)
+  const left = leftToDo(seen, open, (card) => instants.has(card))
+  return left ? leftText(left, `To end your turn, type ${line} again.`) : ''
 }
 
 /** Asks for confirmation before something irreversible; if nobody can be asked, it is not done. */
