@@ -153,7 +153,7 @@ function clashText(g: RunningGame, { kind, seat, answers }: Decision, a: Answer,
     const newest = answers.reduce((last, { card = 0 }) => Math.max(last, g.s.cards[card]?.stamp ?? 0), 0)
     return g.s.cards[id]?.stamp === newest ? 'the new one' : ''
   }
-  if (a.do !== 'play') return ''
+  if (a.do !== 'play' || ctx.def(id) === null) return '' // of a card that this seat can't see, nothing is told
   const [old, ...others] = clashing(g, seat, id)
   return old === undefined ? '' : others.length > 0 ? 'you would have one too many' : `replaces ${ctx.name(old)}`
 }
