@@ -5,8 +5,19 @@ import { asked, begin, click, drawn, made, openPage, recordOf, spot, visit } fro
 
 /** Finds the answer's button, turning pages until it shows. */
 async function clickAnswer(page: Page, index: number): Promise<void> {
+  if (!(await spot(page, `answer:${index}`)) && (await spot(page, 'open:place'))) await click(page, 'open:place')
   for (let i = 0; i < 12 && !(await spot(page, `answer:${index}`)); i++) await click(page, 'page:next')
   await click(page, `answer:${index}`)
+}
+
+/** A card that can only be placed shows its menu first, and the first press that would end a turn only says what is left to do. */
+async function insist(page: Page, before: number, again: () => Promise<unknown>): Promise<void> {
+  if ((await made(page)) > before) return
+  const menu = (await page.evaluate(() => window.raidkeeper.spots())).find(({ key }) => key.startsWith('menu:'))
+  if (menu) return click(page, menu.key)
+  await page.waitForFunction(() => window.raidkeeper.waits())
+  await again()
+  await drawn(page)
 }
 
 test('a turn by mouse: cards on the canvas, their menus, the list of answers', async () => {
@@ -27,12 +38,14 @@ test('a turn by mouse: cards on the canvas, their menus, the list of answers', a
       ways.menu++
     } else if (cards.length > 0 && cards[0].answers.length === 1 && ways.card <= ways.list) {
       await click(page, cards[0].key)
+      await insist(page, now.made, () => click(page, cards[0].key))
       ways.card++
     } else if (ways.list <= ways.pass || pass < 0) {
       await clickAnswer(page, now.decision.answers.length - 1)
       ways.list++
     } else {
       await clickAnswer(page, pass)
+      await insist(page, now.made, () => clickAnswer(page, pass))
       ways.pass++
     }
     expect(await made(page), `a choice was made for "${now.words.prompt}"`).toBeGreaterThan(now.made)
@@ -56,19 +69,23 @@ test('a turn by keyboard: the focus is never lost, answers have keys, cards are 
     if (!now) break
     if (i > 0) expect(await focus()).toMatch(/^answer:/)
     const ends = now.decision.answers.some(({ do: what }) => what === 'pass' || what === 'done')
+    let last = 'Space'
     if (ends && ways.space <= ways.key) {
       await page.keyboard.press('Space')
       ways.space++
     } else if (ways.enter < ways.key) {
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowUp')
-      await page.keyboard.press('Enter')
+      last = 'Enter'
+      await page.keyboard.press(last)
       ways.enter++
     } else {
-      await page.keyboard.press(now.decision.answers.length > 1 || !ends ? '1' : 'Space')
+      last = now.decision.answers.length > 1 || !ends ? '1' : 'Space'
+      await page.keyboard.press(last)
       ways.key++
     }
     await drawn(page)
+    await insist(page, now.made, () => page.keyboard.press(last))
     expect(await made(page), `a choice was made for "${now.words.prompt}"`).toBeGreaterThan(now.made)
   }
   expect(Object.entries(ways).filter(([, times]) => times === 0)).toEqual([])

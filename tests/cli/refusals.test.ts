@@ -14,7 +14,6 @@ const refused: readonly (readonly [words: string, what: RegExp, fix: RegExp])[] 
     /unknown mode "full"/,
     /Did you mean "full-clear"\?|Known: standard, full-clear/,
   ],
-  ['simulate onyxias-lair --mode standard', /has no modes/, /Leave --mode out/],
   ['simulate onyxias-lair --raiders 0', /--raiders is "0"/, /from 1 to 5/],
   ['simulate onyxias-lair --raiders 6', /--raiders is "6"/, /from 1 to 5/],
   ['simulate onyxias-lair --games many', /--games is "many"/, /whole number/],

@@ -11,6 +11,8 @@ export function gentleRaid(setup: RaidSetup) {
   const whose = new Map<CardId, Seat>()
   /** The names of the cards that the Boss chose to play or use. */
   const chosen = new Set<string>()
+  /** What it chose to pay with. */
+  const paid = new Set<CardId>()
   // An attack says whom it is for when it chooses the target.
   const wrong: string[] = []
   for (let open = decision(game); open; open = decision(game)) {
@@ -22,11 +24,17 @@ export function gentleRaid(setup: RaidSetup) {
       if (types.includes('ally') || types.includes('hero')) whose.set(id, controller)
     const { do: act, card = 0 } = answers[answer]!
     if (seat === 0 && (act === 'play' || act === 'use')) chosen.add(view(game, 0).cards[card]?.def ?? '')
+    if (kind === 'cost') paid.add(card)
     const before = eventCount(game)
     expect(choose(game, answer)).toBeNull()
     for (const { on, by, what, to, with: tool, names, text } of events(game, before, 0)) {
       const hurt = on === 'deal' ? to : on === 'destroy' ? what : undefined
-      if (hurt !== undefined && whose.get(hurt) === 0 && chosen.has(names[tool ?? by ?? 0] ?? 'nobody'))
+      if (
+        hurt !== undefined &&
+        whose.get(hurt) === 0 &&
+        !paid.has(hurt) &&
+        chosen.has(names[tool ?? by ?? 0] ?? 'nobody')
+      )
         wrong.push(text)
     }
   }

@@ -37,6 +37,6 @@ test('R301.3, R302 each step of the strip says what came, rose, turned or entere
       told.push(text)
     }
   }
-  expect(told).toContain("A card is put face down into the Boss's resource row.")
+  expect(told).toContain("A minion joins the Boss's resources (1).")
   expect(told.filter((text) => /^[A-Z].* enters play under the Boss's control\.$/.test(text)).length).toBeGreaterThan(0)
 })

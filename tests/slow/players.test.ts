@@ -17,7 +17,9 @@ function raid(boss: string, bots: string, raiders: number, seed: number) {
   for (let open = decision(game); open && asked < 20_000; open = decision(game), asked++) {
     const { answer, why } = players[open.seat].choose(view(game, open.seat), open)
     const chance = open.seat === 0 ? ['careless', 'random'].includes(boss) : bots === 'random'
-    const silent = chance && why === '' && open.kind !== 'priority'
+    // An attack gives its reason with its target.
+    const attacks = open.answers[answer]?.do === 'attack'
+    const silent = why === '' && (attacks || (chance && open.kind !== 'priority'))
     if (!silent && !/^\S.*\.$/.test(why)) wrong.push(`${open.kind}: "${why}"`)
     const refusal = choose(game, answer)
     if (refusal) wrong.push(`${open.kind}: ${refusal.why}`)
