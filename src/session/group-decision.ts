@@ -72,7 +72,7 @@ export function problemOf({ least, most, items, kind }: GroupDecision, agreed: A
 
 /** How far the raiders have come. */
 export const summary = (asks: GroupDecision, agreed: Agreement): string =>
-  `${sum(agreed)} of ${asks.most}. ${problemOf(asks, agreed) || 'All agreed.'}`
+  `${sum(agreed)} of ${asks.most}. ${problemOf(asks, agreed) || 'Complete.'}`
 
 /** The answer to the open question that carries out the agreement; -1 if it asks something else or everything is done. */
 export function nextAnswer(open: Decision | null, agreed: Map<CardId, number>): number {

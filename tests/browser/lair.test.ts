@@ -87,7 +87,7 @@ test('R403 what the raiders decide together is laid out for all of them, and tak
     await fields.nth(i).fill(`${most}`)
     left -= most
   }
-  expect(await dialog.getByRole('status').innerText()).toBe('15 of 15. All agreed.')
+  expect(await dialog.getByRole('status').innerText()).toBe('15 of 15. Complete.')
   await agreed.click()
   await drawn(page)
   expect(await page.evaluate(() => window.raidkeeper.made())).toBeGreaterThan(before)

@@ -69,7 +69,7 @@ describe('R403 Fiery Pits', () => {
     expect(problemOf(asks, new Map([[hero!.card, 16]]))).toMatch(/at most 15/)
     expect(problemOf(asks, new Map([[latro.card, 3]]))).toMatch(/at most 2/)
     const agreed = new Map(asks.items.map(({ card }) => [card, 0])).set(hero!.card, 13).set(latro.card, 2)
-    expect(summary(asks, agreed)).toBe('15 of 15. All agreed.')
+    expect(summary(asks, agreed)).toBe('15 of 15. Complete.')
     give(t, agreed)
     expect(view(t.game, 1).cards[hero!.card]?.damage).toBe(13)
     expect(t.zone('R1', 'graveyard')).toContain('Latro Abiectus')
