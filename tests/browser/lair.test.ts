@@ -5,7 +5,7 @@ import { choose, decision, record as recordNow, start, view } from '../../src/en
 import type { Decision, View } from '../../src/engine/types.ts'
 import { makePlayer } from '../../src/players/index.ts'
 import { browser, site } from './here.ts'
-import { asked, click, drawn, menu, playOut, replayed, visit } from './table.ts'
+import { asked, click, drawn, made, menu, playOut, replayed, visit } from './table.ts'
 
 const quiet = `localStorage.setItem('raidkeeper-settings', '{"motion":"none","sound":false}')`
 const decks = library.decks.slice(0, 2).map(({ id }) => id)
@@ -20,8 +20,8 @@ test('R100.2 a raid of Magtheridon’s Lair among bots finishes on the board', {
   await context.close()
 })
 
-/** A raid among bots up to the first moment that fits, as a file with a person for every seat. */
-function fileAt(seed: number, fits: (now: View, open: Decision) => boolean): string {
+/** A raid among bots up to the first moment that fits, as a file; 0 in the place of a person is a bot. */
+function fileAt(seed: number, fits: (now: View, open: Decision) => boolean, persons = [1, 1, 1]): string {
   const raiders = decks.map((deck, i) => ({ name: `R${i + 1}`, deck }))
   const game = start(library, { raid: 'magtheridons-lair', raiders, seed })
   const players = [0, 1, 2].map((seat) => makePlayer(seat === 0 ? 'random' : 'raider', seat, seed, library))
@@ -30,7 +30,10 @@ function fileAt(seed: number, fits: (now: View, open: Decision) => boolean): str
     choose(game, open.answers.length === 1 ? 0 : players[open.seat]!.choose(view(game, open.seat), open).answer)
   }
   expect(decision(game)).not.toBeNull()
-  const seats = [0, 1, 2].map((seat) => ({ kind: 'person', bot: seat === 0 ? 'tactics' : 'raider', person: 1 }))
+  const seats = persons.map((person, seat) => ({
+    ...(person > 0 ? { kind: 'person', person } : { kind: 'bot' }),
+    bot: seat === 0 ? 'tactics' : 'raider',
+  }))
   return JSON.stringify({ ...recordNow(game), table: { name: '', seats, reasons: [] } })
 }
 
@@ -98,6 +101,37 @@ test('R403 what the raiders decide together is laid out for all of them, and tak
       .events.filter(({ on }) => on === 'put'),
   )
   expect(put.slice(-15).reduce((sum, { n = 0 }) => sum + n, 0)).toBeGreaterThanOrEqual(15)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('R403 what one person proposes is done once the other agrees', async () => {
+  const shares = (_now: View, { joint, about }: Decision) => (joint?.length ?? 0) > 1 && about.share !== undefined
+  const { page, errors, context } = await opened(fileAt(3, shares, [0, 1, 2]))
+  const before = await made(page)
+  const prompt = (): Promise<string> => page.locator('.accessible-table .asked').innerText()
+  const dialog = page.getByRole('dialog', { name: 'The raiders decide together' })
+  await click(page, 'together')
+  const fields = dialog.getByRole('spinbutton')
+  for (let left = 15, i = 0; left > 0; i++) {
+    const most = Math.min(left, Number(await fields.nth(i).getAttribute('max')))
+    await fields.nth(i).fill(`${most}`)
+    left -= most
+  }
+  await dialog.getByRole('button', { name: 'Propose' }).click()
+  await drawn(page)
+  expect(await made(page)).toBe(before)
+  expect(await prompt()).toMatch(/^R2 .*: R1 has a plan: agree to it or change it/)
+  await click(page, 'together')
+  expect(await dialog.innerText()).toContain('R1 proposes this. Agree, or change it and propose that.')
+  const first = await fields.first().inputValue()
+  await fields.first().fill(`${Number(first) - 1}`)
+  await fields.last().fill(`${Number(await fields.last().inputValue()) + 1}`)
+  await dialog.getByRole('button', { name: 'Propose' }).waitFor()
+  await fields.first().fill(first)
+  await fields.last().fill(`${Number(await fields.last().inputValue()) - 1}`)
+  await dialog.getByRole('button', { name: 'Agree' }).click()
+  await page.waitForFunction((old) => window.raidkeeper.made() > old, before)
   expect(errors).toEqual([])
   await context.close()
 })
