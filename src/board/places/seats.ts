@@ -176,7 +176,7 @@ export function seatLine(
   const answers = draft.answers.get(`seat:${seat.seat}`) ?? []
   const turn = view.turn.seat === seat.seat
   const sign = turn ? 12 * u : 0
-  const asked = decides === seat.seat ? (rect.w > 200 * u ? ' · deciding' : ' …') : ''
+  const asked = decides !== seat.seat ? '' : small || rect.w < 200 * u ? ' …' : ' · deciding'
   const { right, width, cards } = seatWords(seat, rect, draft, small)
   const meter = meterWidth(seat, draft, true)
   const pips = !small || compact ? 0 : isNumbered(seat, draft) ? meter : rect.w * 0.22 + meter * 0.6
