@@ -63,6 +63,31 @@ async function waits(page: Page): Promise<boolean> {
   return !(await page.evaluate(() => window.raidkeeper.session().outcome() !== null))
 }
 
+/** All lines of the log are heard in their order; what else is heard is how one of them began, before it was complete. */
+function expectHeard({ heard, log }: { heard: readonly string[]; log: readonly string[] }): void {
+  let next = 0
+  const more = heard.filter((line) => line !== log[next] || next++ < 0)
+  expect(log.slice(next)).toEqual([])
+  const begins = (line: string) => log.some((whole) => whole.startsWith(line.replace(/(\.| \(×\d+\))$/, '')))
+  expect(more.filter((line) => !begins(line))).toEqual([])
+}
+
+/** Waits for the choice that was made; if none was, once more: a line may open a list, and the first press that would end a turn only says what is left. */
+async function insist(page: Page, before: number, again: () => Promise<unknown>): Promise<void> {
+  const chosen = (timeout: number) =>
+    page.waitForFunction((old) => window.raidkeeper.made() !== old, before, { polling: 20, timeout })
+  if (
+    await chosen(1500).then(
+      () => false,
+      () => true,
+    )
+  ) {
+    await page.waitForFunction(() => window.raidkeeper.waits())
+    await again()
+  }
+  await chosen(20_000)
+}
+
 test('a whole raid by keyboard alone, from the start screen to a rematch; the focus is never lost', async () => {
   const { page, errors, context } = await visit(browser, site.url, settings(false), { width: 640, height: 360 })
   await go(page, 'Tab', /^Raiders$/)
@@ -98,15 +123,16 @@ test('a whole raid by keyboard alone, from the start screen to a rematch; the fo
       )
       ways.first++
     }
-    // The line of resources opens a list of its own, whose first line has the first key again.
-    const opened = await page.evaluate(() => document.querySelector('[data-place="open:back"]') !== null)
-    if (opened) await page.keyboard.press('1')
-    await page.waitForFunction((old) => window.raidkeeper.made() !== old, before, { polling: 20, timeout: 20_000 })
+    await insist(page, before, async () => {
+      // The line of resources opens a list of its own, whose first line has the first key again.
+      const opened = await page.evaluate(() => document.querySelector('[data-place="open:back"]') !== null)
+      await page.keyboard.press(opened ? '1' : 'Space')
+    })
   }
   console.log(`A raid by keys: ${asked} prompts, ${JSON.stringify(ways)}`)
   await page.getByRole('dialog').waitFor()
   const told = await heard(page)
-  expect(told.heard).toEqual(told.log)
+  expectHeard(told)
   await go(page, 'Tab', /^Rematch$/)
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => !window.raidkeeper.ended() && window.raidkeeper.made() < 20)
@@ -122,7 +148,7 @@ test('a whole raid by the names of regions and buttons, as a screen reader has t
   await form.getByRole('combobox', { name: 'Raiders' }).selectOption('1')
   await form.getByRole('spinbutton', { name: 'Seed' }).fill('8')
   await form.getByRole('button', { name: 'Start the raid' }).click()
-  await page.getByRole('log').waitFor()
+  await page.waitForSelector('[role=log]', { state: 'attached' })
   await listen(page)
   const decision = page.getByRole('region', { name: 'Decision' })
   const ways = { card: 0, answer: 0, last: 0 }
@@ -146,13 +172,18 @@ test('a whole raid by the names of regions and buttons, as a screen reader has t
       await decision.getByRole('button').last().click()
       ways.last++
     }
-    await page.waitForFunction((old) => window.raidkeeper.made() !== old, before, { polling: 20, timeout: 20_000 })
+    await insist(page, before, () => {
+      const opened = decision.getByRole('button', { name: 'Back', exact: true })
+      return opened
+        .count()
+        .then((n) => (n > 0 ? decision.getByRole('button').first() : decision.getByRole('button').last()).click())
+    })
   }
   console.log(`A raid by names: ${asked} prompts, ${JSON.stringify(ways)}`)
   const end = page.getByRole('dialog', { name: /Victory|Defeat|won|draw/ })
   await end.getByRole('button', { name: 'Rematch' }).waitFor()
   const told = await heard(page)
-  expect(told.heard).toEqual(told.log)
+  expectHeard(told)
   expect(Math.min(...Object.values(ways))).toBeGreaterThan(0)
   expect(errors).toEqual([])
   await context.close()

@@ -229,6 +229,7 @@ test('a damaged save is shown, kept, and does not keep others from being played'
   await page.close()
   const again = await openPage(context, site.url)
   const saved = again.page.getByRole('region', { name: 'Saved games' })
+  await saved.getByText('Older').click()
   expect(await saved.innerText()).toContain('can’t read')
   const torn = saved.locator('[data-save=torn]')
   await torn.getByText('another version').waitFor() // once the cards have come
@@ -285,6 +286,7 @@ test('rows and files that were made to do harm hide nothing, kill nothing, and c
   const again = await openPage(context, site.url)
   const saved = again.page.getByRole('region', { name: 'Saved games' })
   const rows = saved.locator('li')
+  await saved.getByText('Older').click()
   expect(await rows.count()).toBe(6)
   expect(await saved.getByText('can’t read').count()).toBe(2)
   for (const title of ['A million', 'In a circle']) {
