@@ -28,7 +28,7 @@ const rounds = (n: number): string => `${n} ${n === 1 ? 'round' : 'rounds'}`
 
 /** How it ended: 'Onyxia is slain! 11 rounds.' */
 export function howItEnded({ result, text }: Pick<Outcome, 'result' | 'text'>, view: View): string {
-  const long = `${rounds(view.turn.round)}.`
+  const long = `${rounds(Math.max(1, view.turn.round))}.`
   const boss = capital(view.seats.find((seat) => seat.boss)?.name ?? 'The Boss')
   if (result === 'raiders')
     return `${boss === 'The Boss' ? view.raid.name : boss} is ${boss === 'The Boss' ? 'beaten' : 'slain'}! ${long}`
