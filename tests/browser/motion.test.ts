@@ -33,7 +33,8 @@ test('a raid is played on while things move; a click ends that; nothing is drawn
     if (!now) break
     if ((await moving(page)) > 0) seen++
     // A key may only move on from a card that is presented, or tell what is left to do.
-    for (let k = 0; k < 3 && (await made(page)) === now.made; k++) {
+    for (let k = 0; k < 4 && (await made(page)) === now.made; k++) {
+      await page.waitForFunction(() => window.raidkeeper.waits() || window.raidkeeper.moving() > 0)
       await press(page, i)
       await drawn(page)
     }
