@@ -31,6 +31,9 @@ export const headers: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
+/** The policy as the first tag of a page that is not built from a page of the source. */
+export const policyTag = `<meta http-equiv="Content-Security-Policy" content="${written(policy)}">`
+
 /** Writes the policy into the built page before all that it applies to. The page of the dev server has none: Vite's own scripts stand in it. */
 export function guarded(): Plugin {
   const attrs = { 'http-equiv': 'Content-Security-Policy', content: written(policy) }

@@ -4,6 +4,8 @@ import { join, sep } from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { guarded, headers } from './page-policy.ts'
+import { referencePage, referenceScript, referenceStyle } from './reference-page.ts'
+import { raidSchema, schemaFile } from './src/raid/json-schema.ts'
 
 /** Tests that sit at the table of tests/table/; they also run with every choice taken back and made again, and the state sent through JSON. */
 const atTable = [
@@ -22,7 +24,7 @@ const worker = 'service-worker'
 /** The page is built with relative addresses, so that it can be put into any folder of any site. */
 const page: UserConfig = {
   publicDir: 'assets/page',
-  plugins: [offline(), guarded()],
+  plugins: [published(schemaFile), reference(), offline(), guarded()],
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -35,6 +37,7 @@ const page: UserConfig = {
 /** What the npm package has: its doors (`exports` of package.json) and the terminal, for Node; its dependencies stay outside. */
 const npmPackage: UserConfig = {
   publicDir: false,
+  plugins: [published('schema.json')],
   build: {
     ssr: true,
     outDir: 'lib',
@@ -120,6 +123,34 @@ export default defineConfig(({ mode }) => ({
   },
 }))
 
+/** Puts the reference of the language beside the page. */
+function reference(): Plugin {
+  const files = {
+    'reference.html': referencePage,
+    'reference.css': () => referenceStyle,
+    'reference.js': () => referenceScript,
+  }
+  return {
+    name: 'reference',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    generateBundle() {
+      for (const [fileName, source] of Object.entries(files))
+        this.emitFile({ type: 'asset', fileName, source: source() })
+    },
+  }
+}
+
+/** Puts the JSON Schema of the raid format beside what is built. */
+function published(fileName: string): Plugin {
+  return {
+    name: 'schema',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(raidSchema())}\n` })
+    },
+  }
+}
+
 /** Builds src/app/storage/service-worker.ts beside the page, and tells it which files the page has. */
 function offline(): Plugin {
   return {
@@ -152,6 +183,6 @@ async function filesIn(dir: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dir.length).split(sep).filter(Boolean).join('/'))
-    .filter((file) => file !== `${worker}.js` && !file.endsWith('.map'))
+    .filter((file) => file !== `${worker}.js` && file !== schemaFile && !file.endsWith('.map'))
     .sort()
 }

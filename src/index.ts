@@ -11,7 +11,7 @@ import type { Problem } from './language/problem.ts'
 import { checkCard } from './language/schema.ts'
 import type { CardDef } from './language/types.ts'
 import type { RaidDef } from './raid/format.ts'
-import { lintRaid } from './raid/lint.ts'
+import { readRaid } from './raid/read.ts'
 
 export type { Attempt, Described } from './engine/index.ts'
 export {
@@ -24,6 +24,7 @@ export {
   events,
   explain,
   hash,
+  libraryFor,
   load,
   outcome,
   parseRecord,
@@ -35,6 +36,7 @@ export {
   undo,
   view,
   whyNot,
+  withRaid,
 } from './engine/index.ts'
 export type * from './engine/types.ts'
 export type { PrintedText } from './language/print/index.ts'
@@ -50,7 +52,8 @@ export type { RaidDef } from './raid/format.ts'
  * @returns Each problem with place and fix; an empty list if the raid can be played.
  */
 export function lint(raid: RaidDef, library: Pick<Library, 'cards'> = { cards: [] }): Problem[] {
-  return lintRaid(raid, library)
+  const read = readRaid(raid, library)
+  return 'problems' in read ? [...read.problems] : []
 }
 
 /**

@@ -4,6 +4,9 @@ import type { RaidAbout, RaidFace } from '../../src/raid/format.ts'
 export const about: RaidAbout = {
   id: 'black-temple',
   name: 'Black Temple',
+  version: '1.0.0',
+  author: 'The raidkeeper contributors',
+  licence: 'MIT',
   about:
     'Nine Bosses, up to the Betrayer himself. While a Boss lives, Minions and Events gather face down; when it falls, they burst out together with the next.',
   modes: [
@@ -31,7 +34,8 @@ export const face: RaidFace = {
   name: 'The Betrayer',
   tags: ['Night Elf Demon', 'Demonhunter', 'Traitor', 'Boss'],
   health: 50,
-  minutes: 75,
+  place: 4,
+  minutes: 30,
   hard: 'Brutal',
   hall: {
     built: 'temple',

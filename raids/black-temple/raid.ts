@@ -14,7 +14,7 @@ import {
   stays,
 } from '../../src/raid/build.ts'
 import type { DoAction, RaidStateNode } from '../../src/raid/format.ts'
-import { about } from './about.ts'
+import { about, face } from './about.ts'
 import { bosses } from './bosses.ts'
 import { betrayerEvents, events } from './events.ts'
 import { mainDeck } from './main-deck.ts'
@@ -148,6 +148,7 @@ export const blackTemple = raid(
       'Council Member': { one: 'Council Member', many: 'Council Members' },
     },
     ...about,
+    face,
     // R500.2
     starts: "High Warlord Naj'entus",
     cards: [...bosses, ...mainDeck, ...minions, ...events, ...betrayerEvents, ...tokens],

@@ -4,6 +4,9 @@ import type { RaidAbout, RaidFace } from '../../src/raid/format.ts'
 export const about: RaidAbout = {
   id: 'magtheridons-lair',
   name: "Magtheridon's Lair",
+  version: '1.0.0',
+  author: 'The raidkeeper contributors',
+  licence: 'MIT',
   about:
     'Five Channelers hold a pit lord in chains. Once he is free the raid is a race: his Blood gathers, and before each Nova the raiders must man five Cubes.',
   modes: [
@@ -36,7 +39,8 @@ export const face: RaidFace = {
   name: 'Magtheridon (Chained)',
   tags: ['Pit Lord', 'Boss'],
   health: 100,
-  minutes: 45,
+  place: 3,
+  minutes: 20,
   hard: 'Hard',
   hall: { built: 'brick', lights: ['fel', 'fel'] },
 }

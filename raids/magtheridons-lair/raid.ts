@@ -1,6 +1,6 @@
 /** Magtheridon's Lair (R400-R403): setup, standing numbers and rules, and the two halves of the raid. */
 import { goes, now, raid, stage, stays } from '../../src/raid/build.ts'
-import { about } from './about.ts'
+import { about, face } from './about.ts'
 import { blood, cube, lair } from './beside.ts'
 import { bosses } from './bosses.ts'
 import { abyssal, channelers } from './channelers.ts'
@@ -31,6 +31,7 @@ export const magtheridonsLair = raid(
       Lair: { one: 'Lair', many: 'Lairs', apart: true },
     },
     ...about,
+    face,
     // R400.2
     starts: 'Magtheridon (Chained)',
     startsWith: [

@@ -4,6 +4,9 @@ import type { RaidAbout, RaidFace } from '../../src/raid/format.ts'
 export const about: RaidAbout = {
   id: 'molten-core',
   name: 'Molten Core',
+  version: '1.0.0',
+  author: 'The raidkeeper contributors',
+  licence: 'MIT',
   about:
     'A long march through the mountain: one Boss after another, each announced by a rune, until their master is called. When a Boss falls, the Minions among its resources rise to fight.',
   modes: [
@@ -21,6 +24,7 @@ export const face: RaidFace = {
   name: 'Ragnaros',
   tags: ['Elemental', 'Boss', 'Boss 10'],
   health: 50,
-  minutes: 60,
+  place: 2,
+  minutes: 25,
   hard: 'Very hard',
 }

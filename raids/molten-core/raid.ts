@@ -2,7 +2,7 @@
 import type { Condition, Effect, Who } from '../../src/language/types.ts'
 import { between, copies, goes, march, names, now, only, raid, sealed, stage, stays } from '../../src/raid/build.ts'
 import type { DoAction, RaidTransition } from '../../src/raid/format.ts'
-import { about } from './about.ts'
+import { about, face } from './about.ts'
 import { bosses } from './bosses.ts'
 import { mainDeck } from './main-deck.ts'
 import { minions } from './minions.ts'
@@ -98,6 +98,7 @@ export const moltenCore = raid(
     startsWith: [[2, 'Flamewaker Protector']],
     // R300.2
     ...about,
+    face,
     cards: [...bosses, ...runes, ...mainDeck, ...minions, ...ragnarosDeck, ...tokens],
     decks: {
       main: copies(each.main, mainDeck),

@@ -424,7 +424,7 @@ const aims: readonly Tactic[] = [
   {
     plain: 'Otherwise everyone goes for the hero with the least health left.',
     attack: { only: 'hero', least: 'health left' },
-    say: 'The Boss attacks {target}, who has the least health left.',
+    say: 'The Boss attacks {target}: no hero has less health left.',
   },
   {
     plain: 'Minions and tokens destroy a hero if they can; otherwise they take the best exchange.',
@@ -448,7 +448,7 @@ const aims: readonly Tactic[] = [
     plain: 'Flames of the Incinerator burn the hero with the least health left.',
     for: 'Flames of the Incinerator',
     aim: { only: 'hero', least: 'health left' },
-    say: '{card} on {target}: the hero closest to death.',
+    say: '{card} on {target}: no hero has less health left.',
   },
   {
     plain: 'Living Bomb, Wrath of Ragnaros and Ashes to Ashes take the most expensive ally.',

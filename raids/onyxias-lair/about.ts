@@ -4,6 +4,9 @@ import type { RaidAbout, RaidFace } from '../../src/raid/format.ts'
 export const about: RaidAbout = {
   id: 'onyxias-lair',
   name: "Onyxia's Lair",
+  version: '1.0.0',
+  author: 'The raidkeeper contributors',
+  licence: 'MIT',
   about:
     'A black dragon and her brood. She grows stronger through three stages, and every event that strikes the raid feeds her resources.',
   modes: [
@@ -27,6 +30,7 @@ export const face: RaidFace = {
   name: 'Onyxia (Stage 3)',
   tags: ['Black Dragon', 'Boss', 'Stage 3'],
   health: 50,
-  minutes: 30,
+  place: 1,
+  minutes: 25,
   hard: 'Medium',
 }

@@ -1,7 +1,7 @@
 /** Onyxia's Lair (R200-R203): setup, standing numbers and the statechart of its stages. */
 import { copies, goes, now, raid, stage, stays } from '../../src/raid/build.ts'
 import type { RaidStateNode } from '../../src/raid/format.ts'
-import { about } from './about.ts'
+import { about, face } from './about.ts'
 import { bosses, whelp } from './bosses.ts'
 import { eventDeck } from './event-deck.ts'
 import { mainDeck } from './main-deck.ts'
@@ -21,6 +21,7 @@ const until = (n: number, next: string): RaidStateNode =>
 export const onyxiasLair = raid(
   {
     ...about,
+    face,
     rules,
     calls: 'Onyxia',
     they: 'she',

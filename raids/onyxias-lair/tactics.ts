@@ -206,7 +206,7 @@ const aims: readonly Tactic[] = [
     plain: 'She attacks the hero whose party hits hardest.',
     if: { not: { played: 'Another Lesson' } },
     attack: { only: 'hero', most: 'threat' },
-    say: 'She attacks {target}, whose party hits her hardest.',
+    say: 'She attacks {target}: no party hits harder.',
   },
   {
     plain: 'Whelps attack the hero whose party hits hardest, unless they can destroy another.',
@@ -218,7 +218,7 @@ const aims: readonly Tactic[] = [
     plain: 'Whelps attack the hero whose party hits hardest, unless they can destroy another.',
     by: 'ally',
     attack: { only: 'hero', most: 'threat' },
-    say: 'A Whelp attacks {target}, whose party hits hardest.',
+    say: 'A Whelp attacks {target}: no party hits harder.',
   },
   {
     plain: 'Crush takes an ally that attacks, otherwise a protector in the way, otherwise the ally with the most ATK.',
@@ -231,7 +231,7 @@ const aims: readonly Tactic[] = [
     plain: 'Crush takes an ally that attacks, otherwise a protector in the way, otherwise the ally with the most ATK.',
     for: ['Crush', 'Tail Swipe', 'Down the Gullet', 'Smoke and Ash'],
     aim: { only: 'ally', most: 'ATK' },
-    say: '{card} on {target}: the ally with the most ATK.',
+    say: '{card} on {target}: no ally has more ATK.',
   },
   {
     plain: 'Trample exhausts a ready protector, otherwise the strongest ally.',
@@ -243,7 +243,7 @@ const aims: readonly Tactic[] = [
     plain: 'Engulfing Flames burns the hero with the least health left.',
     for: 'Engulfing Flames',
     aim: { only: 'hero', least: 'health left' },
-    say: '{card} on {target}: the hero closest to death.',
+    say: '{card} on {target}: no hero has less health left.',
   },
 ]
 

@@ -1,21 +1,40 @@
 /** Everything that needs the rules and the cards: it begins, resumes and opens games, and shows them. The page loads it on demand. */
-import { loadTable, portrait } from '../board/index.ts'
-import { catalogue } from '../catalogue.ts'
+import { loadTable, portrait, showPictures } from '../board/index.ts'
 import { library } from '../content.ts'
-import { checkRecord, choices, type Game, load, misfit, nextGame, RecordError, start } from '../engine/index.ts'
-import type { GameRecord, Setup } from '../engine/types.ts'
+import {
+  checkRecord,
+  choices,
+  engineVersion,
+  type Game,
+  libraryFor,
+  load,
+  misfit,
+  nextGame,
+  RecordError,
+  start,
+  view,
+} from '../engine/index.ts'
+import type { GameRecord, Library, RaidNote, Setup } from '../engine/types.ts'
 import { plainText } from '../language/plain-text.ts'
 import { fileText, readSavedFile, recordUpTo, seatsFor, unplayedRecord } from '../session/saved-file.ts'
 import { type Saved, type SeatPlan, savedName } from '../session/saved-game.ts'
 import { whatNext } from './dialogs/ending.ts'
-import { copyText, newSeed, randomNumber } from './start/page.ts'
+import { explainRulesOf } from './help/rule-notes.tsx'
+import { openRaid, type RaidUse, raidFromLink } from './shelf/open-raid.tsx'
+import { libraryWith } from './shelf/page-library.ts'
+import { whatFile } from './shelf/what-file.ts'
+import { copyText, newSeed, pickFiles, randomNumber } from './start/page.ts'
+import { lastFor } from './start/raid-form.ts'
 import { addressOf, plansOf, setupOf, type Wanted, wantedOf } from './start/raid-link.ts'
+import { carry } from './storage/carry.ts'
 import type { Saves } from './storage/save-store.ts'
 import type { Settings } from './storage/settings.ts'
+import { isBuiltIn, type KeptRaid, offersWith, type Shelf } from './storage/shelf-store.ts'
 import { firstRaid } from './table/coach.ts'
 import type { PlayUse } from './table/page.ts'
 import { type Beginning, type Play, play } from './table/play.tsx'
 import { printedCards } from './table/printed-cards.ts'
+import { picturesOf } from './table/raid-art.ts'
 import type { TableSound } from './table/table-sound.tsx'
 import { type Act, askDialog, dropDialog } from './ui/dialog.tsx'
 import { whileWaiting } from './ui/waiting.tsx'
@@ -27,11 +46,18 @@ export interface GamesUse {
   settings(): Settings
   setSettings(settings: Settings): void
   saves: Saves
+  shelf: Shelf
   sound: TableSound
   /** Gives the player a saved game as a file. */
   keepFile(saved: Saved): void
-  /** Shows the start screen, with what is wrong. */
-  showStart(wrong?: string): Promise<void>
+  /** Shows the start screen, with what is wrong, or with news of a raid. */
+  showStart(wrong?: string, news?: News): Promise<void>
+}
+
+/** Something good to know, and the raid that it is about. */
+export interface News {
+  text: string
+  raid: string
 }
 
 export interface Games {
@@ -41,9 +67,11 @@ export interface Games {
   begin(wanted: Wanted): readonly string[]
   /** Opens a saved game. If it can't be continued it is kept, and a dialog offers what can still be done. */
   resume(id: string): Promise<void>
-  /** Opens a file. Several files are all saved, and listed on the start screen. */
+  /** Opens a file: a saved game, or a raid, which is first shown. Several games are all saved, and listed on the start screen. */
   openFiles(files: readonly File[]): Promise<void>
-  /** Why this version can't continue a game, '' if it probably can. */
+  /** Shows the raid that a link carries in its hash. */
+  openLink(hash: string): Promise<void>
+  /** Why this page can't continue a game, '' if it probably can. */
   against(record: GameRecord): string
   /** The portrait of a deck's hero, `size` pixels wide and high; null if there is none. */
   portrait(deck: string, size: number): Promise<HTMLElement | null>
@@ -66,10 +94,11 @@ export function makeGames(use: GamesUse): Games {
   const g: State = { use, now: null, release: () => undefined }
   return {
     learn: () => learn(g),
-    begin: (wanted) => begin(g, setupOf(wanted), plansOf(wanted)),
+    begin: (wanted) => beginWanted(g, wanted),
     resume: (id) => resume(g, id),
     openFiles: (files) => openFiles(g, files),
-    against,
+    openLink: (hash) => openLink(g, hash),
+    against: (record) => against(g, record),
     portrait: heroPortrait,
     now: () => g.now,
     made: () => (g.now ? choices(g.now.session.game) : 0),
@@ -89,12 +118,41 @@ function problems(error: unknown): string[] {
   return [plainText(error instanceof Error ? error.message : String(error))]
 }
 
-function against(record: GameRecord): string {
+function against({ use: { shelf } }: State, record: GameRecord): string {
   try {
-    const error = misfit(library, record)
-    return error ? problems(error).join(' ') : ''
+    const { setup, raid } = record
+    if (!('raid' in setup) || isBuiltIn(setup.raid)) return misfit(library, record) ? otherVersion : ''
+    if (record.engine !== engineVersion) return otherVersion
+    return raid?.def ? '' : missingRaid(shelf.get(setup.raid), raid)
   } catch {
     return 'It is damaged.'
+  }
+}
+
+/** Why a game can't go on with the raid that is on the shelf, '' if it probably can. */
+function missingRaid(kept: KeptRaid | undefined, raid: RaidNote | undefined): string {
+  const which = raid ? `, “${plainText(raid.name, 60)}” ${raid.version}${raid.author ? ` by ${raid.author}` : ''},` : ''
+  if (!kept) return `Its raid${which} is not on your shelf.`
+  return !raid || raid.version === kept.offer.version
+    ? ''
+    : `It needs version ${raid.version} of its raid; on your shelf is ${kept.offer.version}.`
+}
+
+const otherVersion = 'From another version of raidkeeper.'
+
+/** The library in which a game is played: with the raid of the shelf, or the one that its record carries if the shelf has another. */
+function libraryOf({ use: { shelf } }: State, { setup, raid }: Pick<GameRecord, 'setup' | 'raid'>): Library {
+  const known = 'raid' in setup && shelf.get(setup.raid) ? libraryWith(shelf, setup.raid) : library
+  return libraryFor(known, raid ? { raid } : {})
+}
+
+/** Whether a record carries a raid that this page has neither built in nor, in the same form, on its shelf. */
+function bringsRaid(g: State, { setup, raid }: GameRecord): boolean {
+  if (!raid?.def) return false
+  try {
+    return libraryOf(g, { setup, raid }) !== libraryOf(g, { setup })
+  } catch {
+    return true // the shelf has one that can't be played
   }
 }
 
@@ -110,18 +168,28 @@ function learn(g: State): readonly string[] {
   return begin(g, setup, seats)
 }
 
-function begin(g: State, setup: Setup, seats: SeatPlan[]): readonly string[] {
+const beginWanted = (g: State, wanted: Wanted): readonly string[] => begin(g, setupOf(wanted), plansOf(wanted))
+
+/** `within`: the library; without it, that of the page. */
+function begin(g: State, setup: Setup, seats: SeatPlan[], within?: Library): readonly string[] {
   try {
-    showOrLeave(g, start(library, setup, { events: true }), seats)
+    const own = within ?? libraryOf(g, { setup })
+    showOrLeave(g, { library: own, game: start(own, setup, { events: true }) }, seats)
     return []
   } catch (error) {
     return problems(error)
   }
 }
 
+/** A game, and the library in which it is played. */
+interface Laid {
+  library: Library
+  game: Game
+}
+
 /** Shows a new game, or the start screen with what is wrong. */
-function showOrLeave(g: State, game: Game, seats: SeatPlan[]): void {
-  show(g, game, seats, fresh()).catch((error) => g.use.showStart(problems(error).join(' ')))
+function showOrLeave(g: State, table: Laid, seats: SeatPlan[]): void {
+  show(g, table, seats, fresh()).catch((error) => g.use.showStart(problems(error).join(' ')))
 }
 
 const newId = (): string => `${Date.now().toString(36)}-${randomNumber().toString(36)}`
@@ -142,17 +210,20 @@ function claim(g: State, id: string): Promise<boolean> {
 
 const noTable = new Error('The table could not be loaded. Check your connection, then reload this page and try again.')
 
-async function show(g: State, game: Game, seats: SeatPlan[], from: Beginning): Promise<void> {
+async function show(g: State, { library, game }: Laid, seats: SeatPlan[], from: Beginning): Promise<void> {
   await whileWaiting('Loading the table…', loadTable()).catch(() => {
     throw noTable
   })
+  const raid = library.raids.find(({ id }) => id === view(game, -1).raid.id)
+  await showPictures(await picturesOf(raid))
+  explainRulesOf(library)
   close(g)
   const alone = await claim(g, from.id)
   const beginning = alone ? from : { ...from, id: newId() }
   if (!alone) await claim(g, beginning.id)
   dropDialog()
   history.replaceState(null, '', `${location.pathname}${location.search}#game=${beginning.id}`)
-  g.now = await play(g.use.host, game, seats, beginning, playUse(g, alone))
+  g.now = await play(g.use.host, game, seats, beginning, playUse(g, library, alone))
 }
 
 function close(g: State): void {
@@ -163,8 +234,8 @@ function close(g: State): void {
 const elsewhere = 'This game is also open in another tab, so you are playing a copy here.'
 
 /** What the table's page needs; `alone`: no other tab plays the game. */
-function playUse(g: State, alone: boolean): PlayUse {
-  const { settings, setSettings, saves, sound, keepFile } = g.use
+function playUse(g: State, library: Library, alone: boolean): PlayUse {
+  const { settings, setSettings, saves, shelf, sound, keepFile } = g.use
   return {
     library,
     settings,
@@ -181,11 +252,12 @@ function playUse(g: State, alone: boolean): PlayUse {
         saves.trouble() || `Saved: ${name || savedName(saved)}, ${saved.note}. You will find it on the start screen.`
       )
     },
+    embed: outOfShelf(shelf, library),
     again: ({ record: { setup }, seats }, sameSeed, outcome) => {
       // Cards are told to stop asking for one game only.
       const plans = seats.map(({ silent: _told, ...plan }) => plan)
       const anew = outcome ? nextGame(setup, outcome, newSeed()) : { ...setup, seed: newSeed() }
-      const wrong = begin(g, sameSeed ? setup : anew, plans)
+      const wrong = begin(g, sameSeed ? setup : anew, plans, library)
       if (wrong.length > 0) void tell(g, 'The next game can’t be started', wrong.join(' '))
     },
     link({ record: { setup }, seats }) {
@@ -193,18 +265,29 @@ function playUse(g: State, alone: boolean): PlayUse {
         return Promise.resolve('Only raids can be shared as links: send this game’s file instead.')
       const wanted = wantedOf(setup, seats)
       if (!wanted) return Promise.resolve('A raider’s deck is not in the library: send this game’s file instead.')
-      return copyText(new URL(addressOf(wanted), location.href).href)
+      return copyText(new URL(addressOf(wanted), location.href).href).then((said) =>
+        isBuiltIn(wanted.raid) ? said : `${said} Whoever opens it needs the raid, too: it is on your shelf.`,
+      )
     },
     leave: () => void g.use.showStart(),
     tries({ record: { setup }, seats }, won) {
       const wanted = 'raid' in setup ? wantedOf({ ...setup, seed: newSeed() }, seats) : null
-      return wanted ? whatNext(wanted, catalogue, won) : []
+      return wanted ? whatNext(wanted, offersWith(shelf), won) : []
     },
     plan({ wanted }) {
       history.replaceState(null, '', addressOf(wanted))
       void g.use.showStart()
     },
   }
+}
+
+/** Whether a game's raid has to be saved with it: it is neither built in nor on the shelf, or no longer. */
+function outOfShelf(shelf: Shelf, own: Library): () => boolean {
+  const raid = own.raids.find((one) => !library.raids.includes(one))
+  if (!raid) return () => false
+  const kept = shelf.get(raid.id)
+  const had = kept && libraryWith(shelf, raid.id) === own
+  return () => !had || shelf.get(raid.id) !== kept
 }
 
 async function resume(g: State, id: string): Promise<void> {
@@ -221,7 +304,8 @@ async function resume(g: State, id: string): Promise<void> {
 /** Shows a saved game. Returns what is wrong with it, or null if it is shown. */
 async function opens(g: State, record: GameRecord, seats: SeatPlan[], from: Beginning): Promise<Error | null> {
   try {
-    await show(g, load(library, record), seats, from)
+    const own = libraryOf(g, record)
+    await show(g, { library: own, game: load(own, record) }, seats, from)
     return null
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
@@ -245,10 +329,33 @@ async function refuse(
     g,
     title,
     [...problems(fault), saved ? 'The saved game is unchanged.' : ''].join(' '),
+    ...(lacksRaid(g, fault, record) ? [{ text: 'Open the raid’s file', act: () => void openRaidFor(g, game) }] : []),
     ...(whole ? [{ text: `Continue from choice ${whole}, the last intact one`, act: partly }] : []),
     ...(fault === noTable ? [] : startedAnew(g, record, seats)),
     ...(saved ? [{ text: 'Save to file', act: () => g.use.keepFile(saved) }] : []),
   )
+}
+
+/** Whether another raid file would help. The record is unchecked. */
+const lacksRaid = (g: State, fault: Error, { setup }: GameRecord): boolean =>
+  (fault instanceof RecordError && fault.where === 'record.raid') ||
+  (typeof setup === 'object' &&
+    setup !== null &&
+    'raid' in setup &&
+    !isBuiltIn(setup.raid) &&
+    !g.use.shelf.get(setup.raid))
+
+/** Asks for the file of a game's raid, and goes on with the game. */
+async function openRaidFor(g: State, game: Saved | Pick<Saved, 'record' | 'seats'>): Promise<void> {
+  const again = (): Promise<void> =>
+    'id' in game ? resume(g, game.id) : openGame(g, game.record, seatsFor(game.record, game.seats))
+  await openFiles(g, await pickFiles(), again)
+}
+
+/** Opens a game from a file; says why if it can't be opened. */
+async function openGame(g: State, record: GameRecord, seats: SeatPlan[], name = ''): Promise<void> {
+  const fault = await opens(g, record, seats, { ...fresh(), name })
+  if (fault) await refuse(g, fault, 'This game can’t be opened', { record, seats })
 }
 
 /** Offers to start the raid or game of a record over; nothing if that fails, which is tried first. */
@@ -257,8 +364,9 @@ function startedAnew(g: State, record: GameRecord, seats: SeatPlan[]): Act[] {
   if ('error' in read) return []
   const { setup } = read.record
   try {
-    const game = start(library, setup, { events: true })
-    const open = (): void => showOrLeave(g, game, seatsFor(read.record, seats))
+    const own = libraryOf(g, read.record)
+    const game = start(own, setup, { events: true })
+    const open = (): void => showOrLeave(g, { library: own, game }, seatsFor(read.record, seats))
     return [{ text: `Start the same ${'raid' in setup ? 'raid' : 'game'} over`, act: open }]
   } catch {
     return []
@@ -271,22 +379,85 @@ async function tell({ use }: State, title: string, text: string, ...acts: Act[])
   askDialog(title, text, acts)
 }
 
-async function openFiles(g: State, files: readonly File[]): Promise<void> {
+/** `then`: what goes on with the raid in the file. */
+async function openFiles(g: State, files: readonly File[], then?: () => Promise<void>): Promise<void> {
   const said: string[] = []
+  let games = 0
+  const alone = files.length === 1
   for (const file of files) {
-    const text = await fileText(file)
-    const opened = text instanceof RecordError ? text : readSavedFile(text)
     const title = `${plainText(file.name, 60)} can't be opened`
-    if (opened instanceof RecordError) {
-      said.push(`${title}: ${problems(opened).join(' ')}`)
-      continue
-    }
-    const { record, seats, ...from } = opened
-    const fault = await opens(g, record, seats, { ...fresh(), ...from })
-    if (fault && files.length === 1) await refuse(g, fault, title, { record, seats })
-    else if (fault) said.push(`${title}: ${problems(fault).join(' ')}`)
+    const wrong = await openFile(g, file, { title, alone, ...(then ? { then } : {}) })
+    if (wrong === null) games += 1
+    else if (wrong !== '') said.push(`${title}: ${wrong}`)
   }
-  const kept = files.length - said.length
-  if (files.length > 1 && kept > 0) await g.use.showStart(`Games saved from files: ${kept}.`)
+  if (files.length > 1 && games > 0) await g.use.showStart(`Games saved from files: ${games}.`)
   if (said.length > 0) await tell(g, 'Files that can’t be opened', said.join(' '))
+}
+
+interface Opening {
+  title: string
+  /** Whether it is the only file. */
+  alone: boolean
+  then?: () => Promise<void>
+}
+
+/** Returns what is wrong; '' if that has been said, or if it is a raid; null if a game has been opened. */
+async function openFile(g: State, file: File, { title, alone, then }: Opening): Promise<string | null> {
+  const text = await fileText(file)
+  if (text instanceof RecordError) return problems(text).join(' ')
+  const found = whatFile(text, file.name)
+  if (found.is === 'neither') return found.why
+  if (found.is === 'raid') {
+    await openRaid(found.value, raidUse(g, alone, then))
+    return ''
+  }
+  const opened = readSavedFile(text)
+  if (opened instanceof RecordError) return problems(opened).join(' ')
+  const { record, seats, ...from } = opened
+  if (bringsRaid(g, record)) {
+    if (!alone) return 'It brings its own raid: open it by itself.'
+    await openRaid(
+      record.raid?.def,
+      withGame(g, () => openGame(g, record, seats, from.name)),
+    )
+    return ''
+  }
+  const fault = await opens(g, record, seats, { ...fresh(), ...from })
+  if (!fault) return null
+  if (!alone) return problems(fault).join(' ')
+  await refuse(g, fault, title, { record, seats })
+  return ''
+}
+
+/** What can be done with a raid from outside. `plays`: it can be played at once; `then`: what is played, a new game if left out. */
+const raidUse = (g: State, plays: boolean, then?: () => Promise<void>): RaidUse => ({
+  shelf: g.use.shelf,
+  replaced: (raid) => carry(g.use.saves, raid),
+  async kept(trouble, { id, offer }) {
+    if (g.now) return trouble ? tell(g, 'The raid could not be kept', trouble) : undefined
+    return g.use.showStart(trouble, { text: `“${offer.name}” is on your shelf.`, raid: id })
+  },
+  says: then ? 'Keep and go on' : 'Keep and play',
+  ...(plays
+    ? {
+        async play({ id, offer }) {
+          if (then) return then()
+          const wrong = beginWanted(g, lastFor(offersWith(g.use.shelf), id))
+          return wrong.length > 0 ? tell(g, `“${offer.name}” can’t be started`, wrong.join(' ')) : undefined
+        },
+      }
+    : {}),
+})
+
+/** What can be done with a raid that a game brings: the game carries it, so it need not be kept. */
+const withGame = (g: State, play: () => Promise<void>): RaidUse => ({
+  ...raidUse(g, true, play),
+  says: 'Keep the raid and play on',
+  only: { text: 'Play on without keeping it', act: () => void play() },
+})
+
+async function openLink(g: State, hash: string): Promise<void> {
+  const found = await raidFromLink(hash)
+  if ('wrong' in found) await tell(g, 'The raid in this link can’t be opened', found.wrong)
+  else await openRaid(found.value, raidUse(g, true))
 }

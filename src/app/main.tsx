@@ -5,17 +5,21 @@ import './dialogs/reading.css'
 import './table/coach.css'
 import { render } from 'preact'
 import { loadTable } from '../board/index.ts'
-import { catalogue } from '../catalogue.ts'
 import { type Damaged, damagedFileText, fileName, type Saved, savedFileText } from '../session/saved-game.ts'
 import { creditsDialog } from './dialogs/help-dialog.tsx'
 import { makeGameLoader, notLoaded } from './game-loader.ts'
-import type { Games } from './games.tsx'
+import type { Games, News } from './games.tsx'
+import { isRaidCode } from './shelf/raid-code.ts'
 import { dropFiles } from './start/file-drop.tsx'
 import { readLink } from './start/raid-link.ts'
+import { raidFileName, type ShelfUse } from './start/shelf-row.tsx'
 import { Start, type StartUse } from './start/start.tsx'
+import { carry, withItsRaid } from './storage/carry.ts'
+import { openDatabase } from './storage/database.ts'
 import { keepOffline, OfflineCorner } from './storage/offline.tsx'
 import { download, openSaves } from './storage/save-store.ts'
 import { applyLetterSize, hasSettings, readSettings, type Settings, writeSettings } from './storage/settings.ts'
+import { offersWith, openShelf } from './storage/shelf-store.ts'
 import type { Play } from './table/play.tsx'
 import { makeTableSound } from './table/table-sound.tsx'
 import { askDialog, dropDialog } from './ui/dialog.tsx'
@@ -31,12 +35,16 @@ function change(next: Settings): void {
   writeSettings(next)
   sound.refresh()
 }
-const saves = await openSaves(() => now()?.refresh())
+const database = await openDatabase()
+const saves = openSaves(database, () => now()?.refresh())
+const shelf = openShelf(database)
+await shelf.refresh()
 const { games, wait, prefetch, ready } = makeGameLoader({
   host,
   settings: () => settings,
   setSettings: change,
   saves,
+  shelf,
   sound,
   keepFile,
   showStart,
@@ -45,10 +53,11 @@ const { games, wait, prefetch, ready } = makeGameLoader({
 /** How often the start screen has been shown; it starts fresh each time. */
 let shown = 0
 
-async function showStart(wrong = ''): Promise<void> {
+async function showStart(wrong = '', news: News | null = null): Promise<void> {
   games.value?.leave()
   await saves.settled()
-  const kept = await saves.list()
+  const [kept] = await Promise.all([saves.list(), shelf.refresh()])
+  const catalogue = offersWith(shelf)
   const link = readLink(location.hash, catalogue)
   const broken = link?.wrong.length
     ? `${link.wrong.join(' ')} The link is broken or from another version: whatever could be read is filled in below; the rest is as usual.`
@@ -61,12 +70,13 @@ async function showStart(wrong = ''): Promise<void> {
     rename: saves.rename,
     forget: saves.remove,
     keepFile,
+    shelf: shelfUse,
     against: ({ record }) => games.value?.against(record) ?? '',
     portrait: (deck, size) => ready.then((games) => games.portrait(deck, size)).catch(() => null),
     settings: () => settings,
     change,
     silent: sound.trouble,
-    newcomer: kept.saved.length + kept.damaged.length === 0 && !hasSettings(),
+    newcomer: news === null && kept.saved.length + kept.damaged.length === 0 && !hasSettings(),
     open: openFiles,
     credits: creditsDialog,
   }
@@ -74,7 +84,7 @@ async function showStart(wrong = ''): Promise<void> {
   dropDialog()
   shown += 1
   render(
-    <Start key={shown} use={use} {...kept} trouble={trouble} wanted={link?.wanted ?? null}>
+    <Start key={shown} use={use} {...kept} trouble={trouble} news={news} wanted={link?.wanted ?? null}>
       <OfflineCorner />
     </Start>,
     host,
@@ -99,7 +109,21 @@ const now = (): Play | null => games.value?.now() ?? null
 const openFiles = (files: readonly File[]): void => withGames((games) => games.openFiles(files))
 
 function keepFile(saved: Saved | Damaged): void {
-  download(fileName(saved), 'record' in saved ? savedFileText(saved) : damagedFileText(saved))
+  const whole = (game: Saved): Saved => withItsRaid(game, shelf.get(game.record.raid?.id ?? ''))
+  download(fileName(saved), 'record' in saved ? savedFileText(whole(saved)) : damagedFileText(saved))
+}
+
+const shelfUse: ShelfUse = {
+  get: shelf.get,
+  damaged: shelf.damaged,
+  keepFile: ({ id, text }) => download(raidFileName(id), text),
+  async remove(id) {
+    const kept = shelf.get(id as string)
+    if (kept) await carry(saves, kept)
+    await shelf.remove(id)
+    await showStart()
+    host.querySelector<HTMLElement>('.tile :checked')?.focus()
+  },
 }
 
 dropFiles(openFiles)
@@ -132,8 +156,10 @@ Object.assign(window, {
 /** Opens what the address asks for: a saved game, a raid to set up, or nothing. */
 async function follow(): Promise<void> {
   const wanted = /^#game=(.+)$/.exec(location.hash)?.[1]
+  const { hash } = location
   if (wanted) withGames((games) => games.resume(wanted))
   else await showStart()
+  if (isRaidCode(hash)) withGames((games) => games.openLink(hash))
 }
 window.addEventListener('hashchange', () => void follow())
 await follow()

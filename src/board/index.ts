@@ -1,7 +1,8 @@
 /** The board's public exports. */
 import { loadEmblems } from './art/paint.ts'
-import type { mount as lay, portrait as paint } from './table/table.ts'
+import type { mount as lay, portrait as paint, showPictures as show } from './table/table.ts'
 
+export type { Look } from './art/own.ts'
 export { type Backdrop, backdrop, endPicture, type Figure, hallTile } from './draw/backdrop.ts'
 export { isBusy } from './input/keys.ts'
 export type { Choice } from './places/answers.ts'
@@ -19,6 +20,10 @@ export async function loadTable(): Promise<typeof import('./table/table.ts')> {
 /** The picture of a hero, as `table.ts` paints it, once its code is loaded. */
 export const portrait = async (...what: Parameters<typeof paint>): Promise<HTMLElement | null> =>
   (await loadTable()).portrait(...what)
+
+/** The pictures of the raid that is played, by the names of its cards. */
+export const showPictures = async (...what: Parameters<typeof show>): Promise<void> =>
+  (await loadTable()).showPictures(...what)
 
 /** Mounts the table in an element, as `table.ts` says, once its code is loaded. */
 export const mount: typeof lay = async (...to) => (await loadTable()).mount(...to)

@@ -15,6 +15,7 @@ import type {
 import { inText } from '../language/print/index.ts'
 import type { LogLine } from '../session/game-log.ts'
 import type { Staged } from './art/beings/being.ts'
+import type { Look } from './art/own.ts'
 import type { Choice } from './places/answers.ts'
 import type { InspectorLine } from './places/inspector.ts'
 
@@ -130,6 +131,7 @@ export interface PrintedFace {
   sides?: readonly string[]
   /** What an ability does, in a sign and a word. */
   gist?: readonly { sign: string; text: string }[]
+  look?: Look
 }
 
 /** What the table asks of the page. */

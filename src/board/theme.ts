@@ -125,6 +125,12 @@ export const damageColors: Readonly<Record<string, number>> = {
 /** The color of a damage type; an unknown type looks like melee. */
 export const damageColor = (type: string): number => damageColors[type] ?? melee
 
+/** The size of an answer's letters, in pixels: never less than 13. */
+export const answerSize = (u: number): number => buttonSize(13, u)
+
+/** The size of letters on what is pressed often: `size` on the usual table, never less than 13 pixels. */
+export const buttonSize = (size: number, u: number): number => Math.max(13, size * u)
+
 /** How opaque a plate is: text on it keeps its contrast in every light. */
 export const plateCover = 0.8
 

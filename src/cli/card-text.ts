@@ -1,8 +1,9 @@
 /** A card in words: its numbers and the text that the language prints from its data. */
-import { library } from '../content.ts'
+import type { Library } from '../engine/types.ts'
 import { withTokens } from '../language/index.ts'
 import { plainWords, printCard, type RaidWords, raidWords } from '../language/print/index.ts'
 import { type CardDef, type CardType, professions, races } from '../language/types.ts'
+import type { RaidDef } from '../raid/format.ts'
 
 export interface CardRow {
   name: string
@@ -40,8 +41,8 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const typesOf = ({ type }: CardDef): readonly CardType[] => [type].flat()
 
 /** One card as JSON: every field is present, null if the card has no such value. */
-export function cardRow(def: CardDef, deck: string | null, copies: number | null): CardRow {
-  const { text, back, playable } = textOf(def)
+export function cardRow(library: Library, def: CardDef, deck: string | null, copies: number | null): CardRow {
+  const { text, back, playable } = textOf(library, def)
   return {
     name: def.name,
     set: def.set,
@@ -71,18 +72,20 @@ export function cardRow(def: CardDef, deck: string | null, copies: number | null
 /** Its cost, with an X if there is one (201.3). */
 const costOf = ({ cost, x }: CardDef): number | string | null => (x ? (cost ? `${cost}+X` : 'X') : (cost ?? null))
 
-const raids = library.raids.map((raid) => ({ raid, names: withTokens(raid.cards) }))
+const known = new WeakMap<Library, readonly { raid: RaidDef; names: ReadonlyMap<string, CardDef> }[]>()
 
 /** The words of the raid that a card or token belongs to; raiders' cards have none. */
-function wordsOf(def: CardDef): RaidWords {
-  const found = raids.find(({ names }) => names.has(def.name))
+function wordsOf(library: Library, def: CardDef): RaidWords {
+  const raids = known.get(library) ?? library.raids.map((raid) => ({ raid, names: withTokens(raid.cards) }))
+  known.set(library, raids)
+  const found = raids.findLast(({ names }) => names.has(def.name))
   return found ? raidWords(found.raid) : plainWords
 }
 
 /** The card's text; a card that can't be printed can't be played. */
-function textOf(def: CardDef): Pick<CardRow, 'text' | 'back' | 'playable'> & { line: string } {
+function textOf(library: Library, def: CardDef): Pick<CardRow, 'text' | 'back' | 'playable'> & { line: string } {
   try {
-    const { type, text, back } = printCard(def, wordsOf(def))
+    const { type, text, back } = printCard(def, wordsOf(library, def))
     return { line: type, text, back: back || null, playable: true }
   } catch {
     return { line: '', text: '', back: null, playable: false }
@@ -90,8 +93,8 @@ function textOf(def: CardDef): Pick<CardRow, 'text' | 'back' | 'playable'> & { l
 }
 
 /** A card in short lines: name, type line, numbers, text, ruling. */
-export function cardLines(def: CardDef): string[] {
-  const row = cardRow(def, null, null)
+export function cardLines(library: Library, def: CardDef): string[] {
+  const row = cardRow(library, def, null, null)
   const numbers = [
     row.cost === null ? '' : `cost ${row.cost}`,
     row.atk === null ? '' : `${row.atk} ATK${row.damageType ? ` ${row.damageType.toLowerCase()}` : ''}`,
@@ -100,7 +103,7 @@ export function cardLines(def: CardDef): string[] {
     row.strike === null ? '' : `strike ${row.strike}`,
   ].filter(Boolean)
   return [
-    `${def.name}${/[!?.]$/.test(def.name) ? '' : '.'} ${textOf(def).line || row.type}.${numbers.length ? ` ${capital(numbers.join(', '))}.` : ''}`,
+    `${def.name}${/[!?.]$/.test(def.name) ? '' : '.'} ${textOf(library, def).line || row.type}.${numbers.length ? ` ${capital(numbers.join(', '))}.` : ''}`,
     ...paragraphs(row.text),
     ...(row.back ? ['Other side:', ...paragraphs(row.back)] : []),
     ...(row.playable ? [] : ['Can’t be played yet: the card language can’t express it completely.']),

@@ -3,6 +3,7 @@ import { type CAC, cac } from 'cac'
 import manifest from '../../package.json' with { type: 'json' }
 import { nearest } from '../language/problem.ts'
 import { commands } from './commands/index.ts'
+import { calledAs } from './output.ts'
 import { CliError, printed, problemsOf, unknown } from './problem.ts'
 
 const MISTAKE = 2
@@ -22,7 +23,8 @@ export async function run(words: readonly string[], tell: (text: string) => void
     const said: unknown = await cli.runMatchedCommand()
     return said === 'interrupted' ? INTERRUPTED : said === false ? FAILURE : 0
   } catch (error) {
-    return complain(error, cli.matchedCommand?.name ?? '', asked.includes('--json'), tell)
+    const { name = '' } = cli.matchedCommand ?? {}
+    return complain(error, name, asked.includes('--json') && name !== 'new', tell)
   }
 }
 
@@ -31,17 +33,30 @@ function program(): CAC {
   for (const { usage, about, options, examples, run } of commands) {
     const command = cli.command(usage, about)
     for (const [flag, text] of options) command.option(flag, text)
-    command.option('--json', 'Print JSON, for programs')
+    if (!options.some(([flag]) => flag === '--json')) command.option('--json', 'Print JSON, for programs')
     for (const example of examples) command.example(`  ${calledAs} ${example}`)
     command.action(run)
   }
   cli.usage('<command> [options]')
-  cli.help((sections) => sections.map((section) => ({ ...section, body: spoken(section.body) })))
+  cli.help((sections) =>
+    [...sections, ...(cli.matchedCommand ? [] : [anyRaid])].map((section) => ({
+      ...section,
+      body: spoken(section.body),
+    })),
+  )
   return cli.version(manifest.version)
 }
 
-/** How to call the commands, for help and errors: through npm in the project, as a program from the package. */
-const calledAs = import.meta.url.endsWith('.ts') ? 'npm run -s raid --' : 'npx raidkeeper'
+/** Which words name a raid, and what opening its file does; the help of the program says it, not that of each command. */
+const anyRaid = {
+  title: 'A raid',
+  body: [
+    '  is named by its id, its folder or its file.',
+    '  A .ts or .js file is code and is run: open only those that you trust.',
+    '  A .raid.json file is data: it is checked, never run, and safe to open.',
+  ].join('\n'),
+}
+
 const spoken = (body: string): string => body.replaceAll('$ raid', `$ ${calledAs}`)
 
 /** The error for a missing or unknown command, with the nearest known one. */

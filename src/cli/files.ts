@@ -7,7 +7,10 @@ import { CliError } from './problem.ts'
  * The text of a file, with any byte order mark. It reads at most `most` + 1 bytes, even from a pipe or an endless device.
  * Refuses a longer file, and one that can't be read. `fix`: the advice in the refusal.
  */
-export function readText(file: string, most: number, fix: string): string {
+export const readText = (file: string, most: number, fix: string): string => decoded(readBytes(file, most, fix))
+
+/** The same as bytes. */
+export function readBytes(file: string, most: number, fix: string): Buffer {
   let bytes: Buffer
   try {
     bytes = readSome(file, most + 1)
@@ -15,7 +18,7 @@ export function readText(file: string, most: number, fix: string): string {
     throw new CliError(`can't be read: ${(error as Error).message}`, file, fix)
   }
   if (bytes.length > most) throw new CliError(`larger than ${most / 2 ** 20} MB, so it is not read`, file, fix)
-  return decoded(bytes)
+  return bytes
 }
 
 function readSome(file: string, most: number): Buffer {
@@ -47,7 +50,7 @@ export const isThere = (file: string): boolean => kindOf(file) === 'file'
 /**
  * Writes a complete file. If that fails (a full disk), an existing file stays as it was. Throws the error of the system.
  */
-export function writeWhole(file: string, text: string): void {
+export function writeWhole(file: string, text: string | Uint8Array): void {
   if (kindOf(file) === 'other') {
     writeFileSync(file, text)
     return

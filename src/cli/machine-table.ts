@@ -47,9 +47,11 @@ const rowsIn = (
 function rowsOf(state: RaidStateNode, path: readonly string[], words: RaidWords): MachineRow[] {
   const { title = '', stage = null } = state.meta ?? {}
   const at = { state: path.join('.'), title, stage }
-  const ways = Object.entries(state.on ?? {}).flatMap(([event, some]) =>
+  const entry = state.entry ? [{ ...at, event: 'entry', ...said({ actions: state.entry }, path, words) }] : []
+  const on = Object.entries(state.on ?? {}).flatMap(([event, some]) =>
     listOf(some).map((way) => ({ ...at, event, ...said(way, path, words) })),
   )
+  const ways = [...entry, ...on]
   return ways.length > 0 ? ways : [{ ...at, event: '', guard: '', does: [], to: '' }]
 }
 

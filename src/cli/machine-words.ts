@@ -19,6 +19,7 @@ export function actionText({ params }: DoAction, words: RaidWords): string {
 }
 
 const builtIn: Readonly<Record<string, string>> = {
+  entry: 'this state is entered',
   gameStarts: 'the game starts',
   fatallyDamaged: 'a Boss has fatal damage',
   eventResolved: 'an event has left the chain',

@@ -38,11 +38,14 @@ function stateLines(
 
 function transitionLines(state: RaidStateNode, path: readonly string[], indent: string, words: RaidWords): string[] {
   const id = idOf(path)
+  const entry = (state.entry ?? []).map(
+    (one) => `${indent}note right of ${id}: as it is entered, ${clean(actionText(one, words))}`,
+  )
   const end = state.type === 'final' ? [`${indent}${id} --> [*]`] : []
   const rows = Object.entries(state.on ?? {}).flatMap(([event, some]) =>
     listOf(some).map((to) => `${indent}${id} --> ${targetId(to.target, path)}: ${clean(label(event, to, words))}`),
   )
-  return [...rows, ...end]
+  return [...entry, ...rows, ...end]
 }
 
 const targetId = (target: string | undefined, path: readonly string[]): string => idOf(targetOf(target, path))

@@ -1,6 +1,9 @@
 /** Output to the terminal: results go to stdout, progress and problems to stderr. */
 import { SingleBar } from 'cli-progress'
 
+/** How to call the commands, for help and errors: through npm in the project, as a program from the package. */
+export const calledAs = import.meta.url.endsWith('.ts') ? 'npm run -s raid --' : 'npx raidkeeper'
+
 /**
  * Writes a line of a result. If it can't be written (a full disk), it goes to stderr, so that no result is lost; if the reader
  * is gone (a closed pipe), `main` ends the program.

@@ -1,13 +1,19 @@
 /** Finds a raid by its id in the library, or reads it from a designer's folder or file. */
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { library } from '../content.ts'
+import { withRaid } from '../engine/index.ts'
+import type { Library } from '../engine/types.ts'
 import type { RaidDef } from '../raid/format.ts'
+import { formOf, readRaid } from '../raid/read.ts'
 import { bounds } from '../state/bounds.ts'
 import { readText } from './files.ts'
 import { raidNamed } from './lookup.ts'
-import { CliError } from './problem.ts'
+import { whyNoJson } from './places/json.ts'
+import { placeText } from './places/place.ts'
+import { CliError, CliErrors } from './problem.ts'
+import { withArt } from './raid-art.ts'
 
 export interface RaidSource {
   raid: RaidDef
@@ -15,22 +21,38 @@ export interface RaidSource {
   from: string
 }
 
+/** A raid that can be played, and the library in which it stands. */
+export interface RaidAtHand extends RaidSource {
+  library: Library
+}
+
+/** The raid with this id, or in this file or folder, checked as `check` does. Refuses a raid with problems, naming the file. */
+export async function raidAtHand(what: string): Promise<RaidAtHand> {
+  const { raid, from } = await raidFrom(what)
+  const builtIn = library.raids.includes(raid)
+  const read = builtIn ? formOf(raid) : readRaid(raid, library)
+  if ('problems' in read) throw new CliErrors(read.problems.map((one) => ({ ...one, where: `${from}: ${one.where}` })))
+  return { library: builtIn ? library : withRaid(library, read.raid), raid: read.raid, from }
+}
+
 const inFolder = ['raid.ts', 'raid.js', 'raid.json']
 const parts = ['id', 'name', 'cards', 'decks', 'machine'] as const
+
+export const looksLikePath = (what: string): boolean => /[\\/]|\.(?:[cm]?[jt]s|json)$/.test(what)
 
 /**
  * The raid with this id, or in this .ts, .js or .json file, or in the raid file of this folder. A module may export it under
  * any name. Refuses a file that can't be read, and data that is not a raid, naming the missing parts.
  */
 export async function raidFrom(what: string): Promise<RaidSource> {
-  const looksLikePath = /[\\/]|\.(?:[cm]?[jt]s|json)$/.test(what)
-  if (!looksLikePath && (!existsSync(what) || library.raids.some(({ id }) => id === what))) {
+  if (!looksLikePath(what) && (!existsSync(what) || library.raids.some(({ id }) => id === what))) {
     return { raid: raidNamed(library, what), from: what }
   }
   const file = fileOf(what)
-  const found = file.endsWith('.json') ? [fromJson(file)] : Object.values(await fromModule(file))
-  const raid = found.find(isRaid)
-  if (raid) return { raid, from: file }
+  const isData = file.endsWith('.json')
+  const found = isData ? [fromJson(file)] : Object.values(await fromModule(file))
+  const raid = found.find(isData ? isBegun : isRaid)
+  if (raid) return { raid: withArt(raid, file) as RaidDef, from: file }
   throw new CliError('the file contains no raid', file, missing(found))
 }
 
@@ -38,18 +60,35 @@ function fileOf(what: string): string {
   if (!existsSync(what))
     throw new CliError('no such file', what, 'Give the path of a raid file or folder, or a raid id.')
   if (!statSync(what).isDirectory()) return what
-  const file = inFolder.map((name) => join(what, name)).find(existsSync)
-  if (file) return file
-  throw new CliError('no raid in this folder', what, `A raid's folder must have one of ${inFolder.join(', ')}.`)
+  const packed = readdirSync(what).filter((name) => name.endsWith('.raid.json'))
+  const [file, ...more] = [...inFolder.filter((name) => existsSync(join(what, name))).slice(0, 1), ...packed]
+  if (file === undefined)
+    throw new CliError('no raid in this folder', what, `A raid's folder must have one of ${inFolder.join(', ')}.`)
+  if (more.length === 0 || inFolder.includes(file)) return join(what, file)
+  throw new CliError(
+    `${packed.length} raids in this folder`,
+    what,
+    `Name one of its files, such as ${join(what, file)}.`,
+  )
 }
 
 function fromJson(file: string): unknown {
   const text = readText(file, bounds.file, 'Give the path of a raid file.')
+  if (text.trim() === '') throw new CliError('the file is empty', file, '`new NAME --json` makes a raid to go on from.')
   try {
     return JSON.parse(text)
-  } catch (error) {
-    throw new CliError(`not JSON: ${(error as Error).message}`, file, 'Fix the file at that place.')
+  } catch {
+    const found = whyNoJson(file, text)
+    throw new CliError(`not JSON: ${found.what}`, placeText(found), whyNot(text, found.what))
   }
+}
+
+/** What to do about a text that is not JSON: the usual slips of a hand that is used to JavaScript. */
+function whyNot(text: string, what: string): string {
+  if (/^\s*\/[/*]/m.test(text)) return 'JSON has no comments: remove them.'
+  if (/,\s*[}\],]/.test(text)) return 'Is there a comma too many, before } or ]? Remove it.'
+  if (/Unexpected end|Unterminated/.test(what)) return 'A " or } or ] is missing.'
+  return 'Look there for a comma or a " that is missing.'
 }
 
 async function fromModule(file: string): Promise<Record<string, unknown>> {
@@ -68,6 +107,9 @@ async function fromModule(file: string): Promise<Record<string, unknown>> {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isRaid = (value: unknown): value is RaidDef => isObject(value) && parts.every((part) => part in value)
+
+/** A file that is meant to be one, with parts missing: the check names them, and all else that is wrong. */
+const isBegun = (value: unknown): value is RaidDef => isObject(value) && ('cards' in value || 'machine' in value)
 
 /** The missing parts of the value that is most like a raid. */
 function missing(found: readonly unknown[]): string {

@@ -22,16 +22,16 @@ const gameSeed = (seed: number, i: number): number => mix(seed, 0x67616d65, i)
 const SLICE = 500
 
 /** Plays one game to its end, with a bot in each seat, in slices. Never throws: errors of bots or engine count as a crash. */
-function* playOut(
+export function* playOut(
   library: Library,
   setup: Setup,
   names: readonly string[],
-  { watch, hold = false }: Pick<Series, 'watch' | 'hold'> = {},
+  { watch, hold = false, events = false }: Pick<Series, 'watch' | 'hold'> & { events?: boolean } = {},
   limit = DECISIONS,
 ): Generator<void, Ending> {
   let game: Game | null = null
   try {
-    game = start(library, setup, { events: false })
+    game = start(library, setup, { events })
     const players = seatPlayers(library, names, setup.seed).map((player, seat) =>
       hold && seat > 0 ? holding(library, player) : player,
     )

@@ -36,7 +36,7 @@ export function sitting(library: Library, raidName: string, options: SittingOpti
     const fix = `Give ${count} decks, or --raiders ${wanted.length} (at most ${raid.raiders.max}).`
     throw new CliError(`${wanted.length} decks for ${count} raiders`, '--decks', fix)
   }
-  const decks = wanted ?? usual(library)
+  const decks = wanted ?? usualDecks(library)
   if (!decks.length)
     throw new CliError('there are no decks to play with', 'the library', 'Add a deck in src/cards/decks.')
   const raiders = Array.from({ length: count }, (_, i) => ({
@@ -48,7 +48,7 @@ export function sitting(library: Library, raidName: string, options: SittingOpti
 }
 
 /** The library's decks that share the first deck's faction (R100.1), in order. */
-function usual(library: Library): DeckDef[] {
+export function usualDecks(library: Library): DeckDef[] {
   const factionOf = ({ hero }: DeckDef) => library.cards.find(({ name }) => name === hero)?.faction
   const [first] = library.decks
   return library.decks.filter((deck) => first && factionOf(deck) === factionOf(first))
@@ -65,6 +65,13 @@ export function playersFor(raiders: number, options: SittingOptions): string[] {
     throw new CliError(`${bots.length} bots for ${raiders} raiders`, '--bots', fix)
   }
   return [boss, ...Array.from({ length: raiders }, (_, i) => bots[i % bots.length] ?? defaultPlayer.raider)]
+}
+
+/** The bots of one side that a list names, each once; the default if none is named. */
+export function botsNamed(value: unknown, side: 'boss' | 'raider', where: string): string[] {
+  const names = listOption(value, where, `${defaultPlayer[side]},random`) ?? [defaultPlayer[side]]
+  for (const name of names) mayPlay(name, side, where)
+  return [...new Set(names)]
 }
 
 /** Refuses a bot that does not exist or can't play this side. */

@@ -1,5 +1,5 @@
 /** Plays a record and compares its hashes with the game. */
-import { decision, describe, type Game, hash, outcome, record as recordOf, start, take } from '../engine/index.ts'
+import { decision, describe, type Game, hash, libraryFor, misfit, outcome, start, take } from '../engine/index.ts'
 import type { GameRecord, Library } from '../engine/types.ts'
 
 export interface Verdict {
@@ -21,9 +21,9 @@ const recordedHash = (record: GameRecord, i: number): string => record.hashes.sl
  * other cards. Refuses a bad setup, as `start` does.
  */
 export function verify(library: Library, record: GameRecord, at: (choice: number) => void = () => {}): Verdict {
-  const game = start(library, record.setup, { events: false })
-  const other = otherVersion(game, record)
-  if (other) return { ...verdict(game, 0), problem: other }
+  const other = misfit(library, record)
+  if (other) return { verified: 0, result: null, hash: '', problem: other }
+  const game = start(libraryFor(library, record), record.setup, { events: false })
   for (const [i, answer] of record.choices.entries()) {
     const what = differs(game, record, i) ?? take(game, answer)?.why
     if (what) return { ...verdict(game, i), problem: { where: place(game, record, i), what, fix } }
@@ -47,18 +47,6 @@ function place(game: Game, record: GameRecord, i: number): string {
 }
 
 const fix = 'The file was changed, or the engine is not deterministic: please report it with the file.'
-
-function otherVersion(game: Game, record: GameRecord): Verdict['problem'] {
-  const now = recordOf(game)
-  const part = (['engine', 'content'] as const).find((one) => now[one] !== record[one])
-  if (!part) return undefined
-  const name = { engine: 'engine', content: 'cards' }[part]
-  return {
-    where: `record.${part}`,
-    what: `it was made with ${name} ${record[part]}, but this is ${name} ${now[part]}`,
-    fix: 'Replay it with the version of raidkeeper that made it.',
-  }
-}
 
 const verdict = (game: Game, verified: number): Verdict => ({
   verified,

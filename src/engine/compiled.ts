@@ -1,15 +1,18 @@
 /** The content of a game, compiled once for each library and raid. */
 import { type Code, compile } from '../language/compile.ts'
 import type { CardDef } from '../language/types.ts'
-import type { RaidDef } from '../raid/format.ts'
+import type { RaidDef, RaidMode } from '../raid/format.ts'
 import { raidRules, textsOf } from '../raid/machine.ts'
 import type { RaidRules } from '../rules/core/game.ts'
 import { hashText } from '../state/dice.ts'
+import { checkedLibrary } from './library.ts'
 import type { Library } from './types.ts'
 
 export interface Compiled {
   code: Code
   hash: string
+  /** The raid, and the hash of it alone; null for a table without one. */
+  raid: { def: RaidDef; hash: string } | null
   raids: Readonly<Record<string, RaidRules>>
 }
 const compiled = new WeakMap<Library, Map<string, Compiled>>()
@@ -27,30 +30,58 @@ function raidsIn(node: unknown): readonly unknown[] {
   return [...own, ...Object.values(node).flatMap(raidsIn)]
 }
 
-/** The cards of a game in which these raids may be played: the cards of these raids, cards of other raids that may be in any player's deck (R504.1b), and the library's. */
+/**
+ * The cards of a game in which these raids may be played: the cards of these raids, cards of other raids that may be in any player's deck (R504.1b) unless these
+ * raids have cards of the same name, and the library's.
+ */
 export function cardsFor(library: Library, raids: readonly RaidDef[]): readonly CardDef[] {
-  const others = library.raids.filter((r) => !raids.includes(r))
-  const regular = others.flatMap((r) => r.cards.filter((c) => r.regular?.includes(c.name)))
-  return [...raids.flatMap((r) => r.cards), ...regular, ...library.cards]
+  const own = raids.flatMap((r) => r.cards)
+  const taken = new Set(own.map(({ name }) => name))
+  const others = library.raids.filter(({ id }) => !raids.some((r) => r.id === id))
+  const regular = others.flatMap((r) => r.cards.filter(({ name }) => r.regular?.includes(name) && !taken.has(name)))
+  return [...own, ...regular, ...library.cards]
 }
 
-/** The content of a raid (null: of a table without a raid) with all raiders' cards, compiled once. */
-export function codeFor(library: Library, raid: RaidDef | null): Compiled {
+/** The content of a raid (null: of a table without a raid) with all raiders' cards, compiled once. Throws a SetupError for a library that can't be played. */
+export function codeFor(from: Library, raid: Pick<RaidDef, 'id'> | null): Compiled {
+  const library = checkedLibrary(from)
   const known = compiled.get(library) ?? new Map<string, Compiled>()
   compiled.set(library, known)
   const have = known.get(raid?.id ?? '')
   if (have) return have
-  const raids = raid ? [raid] : startable(library)
+  const raids = raid ? library.raids.filter(({ id }) => id === raid.id).slice(0, 1) : startable(library)
   const defs = cardsFor(library, raids)
+  const [def] = raid ? raids : []
   const made = {
+    raid: def ? { def, hash: hashOf([playedPart(def), def.cards]) } : null,
     code: compile(defs, Object.assign({}, ...raids.map(textsOf)), Object.assign({}, ...raids.map((r) => r.types))),
     raids: Object.fromEntries(raids.map((r) => [r.id, raidRules(r)])),
-    hash: hashText(JSON.stringify([raid && { ...raid, cards: [], rules: [] }, defs]))
-      .toString(16)
-      .padStart(8, '0'),
+    hash: hashOf([def ? playedPart(def) : null, defs]),
   }
   known.set(raid?.id ?? '', made)
   return made
+}
+
+const hashOf = (data: unknown): string => hashText(JSON.stringify(data)).toString(16).padStart(8, '0')
+
+/** What is only told about a raid, shown on its table, or read by bots: no record depends on it. Its cards are hashed with all other cards. */
+const toldOnly = [
+  ...(['format', 'name', 'version', 'author', 'licence', 'language', 'about', 'rules', 'they', 'nouns'] as const),
+  ...(['table', 'tactics', 'advice', 'face', 'art', 'cards'] as const),
+] satisfies (keyof RaidDef)[]
+const told: ReadonlySet<string> = new Set(toldOnly)
+
+/** What the rules play of a raid, besides its cards; of a mode, what it changes. */
+function playedPart({ modes, ...raid }: RaidDef): unknown {
+  const settings = Object.entries(raid).filter(([part]) => !told.has(part))
+  return [settings, modes?.map((mode) => [mode.id, mode.lots, mode.always, ...changesOf(mode)])]
+}
+
+/** What a mode changes of the settings, decks and starts; empty for most. */
+function changesOf({ draws, handMax, skipsFirstDraw, starts, startsWith, decks }: RaidMode): unknown[] {
+  const changes = Object.entries({ draws, handMax, skipsFirstDraw, starts, startsWith, decks })
+  const own = changes.filter(([, value]) => value !== undefined)
+  return own.length > 0 ? [own] : []
 }
 
 /** Whether a card may use cards that its owner has outside the game (800.2). */

@@ -26,6 +26,7 @@ import {
   isPlayer,
   isZone,
   linkOfObj,
+  RAID,
   RESOURCES,
   seatOf,
   zoneId,
@@ -73,6 +74,7 @@ export function context(
   }
   return {
     name(o) {
+      if (o === RAID) return 'the raid'
       if (isPlayer(o)) return seatName(seatOf(o))
       if (isZone(o)) {
         const z = zoneOfObj(o)
@@ -185,9 +187,11 @@ export function describeAnswer(game: Game, decision: Decision, answer: number, s
 }
 
 /** The words for the card that asks, as its player's seat may know them. */
-function asking(g: RunningGame, { about: { card = 0 }, seat: asked }: Decision, seat: Seat): PrintCtx {
+function asking(g: RunningGame, { about: { card = 0, link = 0 }, seat: asked }: Decision, seat: Seat): PrintCtx {
   const source = card > 0 ? (g.s.cards[card]?.controller ?? asked) : asked
-  return { ...context(g, seat), words: wordsFor(g, source) }
+  const ctx = context(g, seat)
+  const aims = [...new Set(Object.values(g.s.links[link]?.targets ?? {}).flat())].map(ctx.name)
+  return { ...ctx, aims, words: wordsFor(g, source) }
 }
 
 /** Whether passing ends the action step, unless somebody else acts (502.2). */

@@ -12,6 +12,7 @@ export {
   undo,
 } from './choices.ts'
 export { cardsFor, codeFor } from './compiled.ts'
+export { course, hands, type Standing, standing } from './course.ts'
 export {
   type Described,
   describe,
@@ -25,12 +26,14 @@ export {
 export { explain } from './explain.ts'
 export { forecast } from './forecast.ts'
 export { decision, outcome } from './game.ts'
+export { withRaid } from './library.ts'
 export { keptText, nextGame } from './match.ts'
 export { start } from './new-game.ts'
-export { describeRaid, lostToThreat, waitingText } from './raid-table.ts'
+export { countersText, describeRaid, lostToThreat, raidCounters, waitingText } from './raid-table.ts'
 export {
   checkRecord,
   engineVersion,
+  libraryFor,
   load,
   misfit,
   parseRecord,
@@ -39,7 +42,8 @@ export {
   raidSetup,
   record,
 } from './record.ts'
-export { readSetup, SetupError } from './setup.ts'
+export { readSetup } from './setup.ts'
+export { SetupError } from './setup-error.ts'
 export { timing } from './timing.ts'
 export { outcomeText, turnText } from './turn-text.ts'
 export type * from './types.ts'

@@ -65,9 +65,21 @@ function ofLink(g: RunningGame, l: Link, seat: Seat): About {
   return { ...calm, at: 'link', hurts, kills: hurts && Math.min(...left) <= most, harms: all.some(isHarm) }
 }
 
-const harmful: readonly Effect['do'][] = ['destroy', 'discard', 'move', 'attach', 'exhaust', 'turn', 'swap', 'exchange']
-const isHarm = (e: Effect): boolean =>
-  harmful.includes(e.do) || e.do === 'lose' || e.do === 'win' || e.do === 'remove' || e.do === 'modify'
+const harmful: readonly Effect['do'][] = [
+  'destroy',
+  'discard',
+  'move',
+  'remove',
+  'attach',
+  'exhaust',
+  'turn',
+  'swap',
+  'exchange',
+  'modify',
+  'lose',
+  'win',
+]
+const isHarm = (e: Effect): boolean => harmful.includes(e.do)
 
 /** Every effect in a text, also those within others. */
 function allIn(node: unknown): Effect[] {

@@ -1,10 +1,9 @@
 /** A new game: its seats, cards and decks from the setup, up to the first decision. */
 
 import { capital } from '../language/print/nouns.ts'
-import { checkCards } from '../language/schema.ts'
 import type { DeckDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
-import { checkRaid } from '../raid/shape.ts'
+import { playedAs } from '../raid/modes.ts'
 import { newCache } from '../rules/core/cache.ts'
 import { push, type RaidRules } from '../rules/core/game.ts'
 import { ask } from '../rules/index.ts'
@@ -16,8 +15,9 @@ import { insert, newStore, put } from '../state/journal.ts'
 import type { Card, Player, Seat, State } from '../state/types.ts'
 import { callsBeside, codeFor } from './compiled.ts'
 import type { RunningGame } from './game.ts'
+import { checkedLibrary, playable } from './library.ts'
 import { advance, allSteps } from './loop.ts'
-import { modeOf, readSetup, SetupError, seatsOf, without } from './setup.ts'
+import { modeOf, readSetup, seatsOf, without } from './setup.ts'
 import type { Game, Library, SeatSetup, Setup } from './types.ts'
 
 const emptyState = (seed: number): State => ({
@@ -161,7 +161,8 @@ function zones(g: RunningGame, s: Seat, decks: number): void {
 }
 
 /** Sets up seats, heroes and decks, before anything happens. Used by `start` and by the tests' table. */
-export function seats(library: Library, setup: Setup, events: boolean, withDecks = true): RunningGame {
+export function seats(from: Library, setup: Setup, events: boolean, withDecks = true): RunningGame {
+  const library = checkedLibrary(from)
   const { raid, decks } = readSetup(library, setup)
   const g = bare(library, raid, setup, events)
   for (const z of [NOWHERE, CHAIN]) insert(g, 'zones', z, { cards: [], open: false })
@@ -187,11 +188,12 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
     put(g, 'players', s, 'hero', id)
     put(g, 'players', s, 'starting', id)
   }
-  if (raid) {
+  const played = raid && playedAs(raid, modeOf(raid, setup)?.id ?? '')
+  if (raid && played) {
     put(g, 'raid', 0, 'id', raid.id)
     put(g, 'raid', 0, 'mode', modeOf(raid, setup)?.id ?? '')
-    startsWith(0, raid.starts)
-    for (const [n, def] of withDecks ? (raid.startsWith ?? []) : [])
+    if (played.starts !== '') startsWith(0, played.starts)
+    for (const [n, def] of withDecks ? played.startsWith : [])
       for (let k = 0; k < n; k++)
         addCard(g, def, { owner: 0, zone: zoneId(0, PARTY) }, { token: raid.tokens.includes(def) })
   }
@@ -207,7 +209,7 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
   })
   if (withDecks) {
     Object.keys(raid?.decks ?? {}).forEach((name, home) => {
-      for (const [n, def] of raid?.decks[name] ?? [])
+      for (const [n, def] of played?.decks[name] ?? [])
         for (let k = 0; k < n; k++) addCard(g, def, { owner: 0, zone: zoneId(0, DECK, home), home })
     })
     decks.forEach((d, i) => {
@@ -235,13 +237,7 @@ export function seats(library: Library, setup: Setup, events: boolean, withDecks
  * @throws SetupError with every problem of the library and the setup, each with place and fix (100, R100.1).
  */
 export function start(library: Library, setup: Setup, options: { events?: boolean } = {}): Game {
-  const wrong = library.raids.flatMap(checkRaid)
-  if (wrong.length === 0) {
-    wrong.push(...checkCards(library.cards))
-    for (const r of library.raids) wrong.push(...checkCards(r.cards, Object.keys(r.types ?? {})))
-  }
-  if (wrong.length > 0) throw new SetupError(wrong)
-  const g = seats(library, setup, options.events ?? true)
+  const g = seats(playable(library), setup, options.events ?? true)
   push(g, { step: 'start-game' })
   advance(g)
   stateHash(g, g.hasher)

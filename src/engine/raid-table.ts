@@ -54,13 +54,14 @@ function shownNow(
   }
 }
 
-/** The clock printed on the visible side of the Boss in play, with its count; null if there is none. */
+/** The clock printed on the visible side of the Boss in play, with its count; null if there is none, or the Boss has fallen. */
 function clockNow(g: RunningGame, clocks: readonly RaidClock[], boss: Seat): Clock | null {
   const { hero, turns } = player(g, boss)
   const card = g.s.cards[hero]
   const side = card?.faceDown ? 'back' : 'front'
-  const found = clocks.find((one) => one.boss === card?.def && (one.side ?? side) === side)
-  if (!found || card === undefined || !inPlay(card.zone)) return null
+  const there = card && card.became === 0 && inPlay(card.zone) ? card.def : ''
+  const found = clocks.find((one) => one.boss === undefined || (one.boss === there && (one.side ?? side) === side))
+  if (!found) return null
   const env = envFor(boss, hero)
   const n = found.n === 'turns' ? turns : amount(g, found.n, env)
   const at = amount(g, found.at, env)
@@ -96,6 +97,14 @@ function poolNow(
   return { type, called: types[type]?.many ?? type, there, used: there + placed, pile, marks }
 }
 
+/** '3 Doom', for each name: the counters on a player or on the raid. */
+export const countersText = (counters: SeatView['counters'] = {}): string[] =>
+  Object.entries(counters).map(([name, n]) => `${n} ${name}`)
+
+/** The counters on the raid itself; not those that its clock counts by the same name. */
+export const raidCounters = ({ counters = {}, clock }: View['raid']): string[] =>
+  countersText(Object.fromEntries(Object.entries(counters).filter(([name]) => name !== clock?.counts)))
+
 /** The same in sentences, the most important first. */
 export function describeRaid(view: View): string[] {
   const { bonds, clock, looms, pools = [], standins, waits = [] } = view.raid
@@ -107,6 +116,9 @@ export function describeRaid(view: View): string[] {
     ...(looms ? [loomsText(view, looms)] : []),
     ...(bonds && bonds.left > 0 ? [`${bonds.left} of ${bonds.of} ${bonds.left === 1 ? bonds.one : bonds.many}.`] : []),
     ...(clock ? [clockText(clock)] : []),
+    ...Object.entries(view.raid.counters ?? {}).map(
+      ([name, n]) => `${n} ${name} ${n === 1 ? 'counter' : 'counters'} on the raid.`,
+    ),
     ...pools.filter(({ used }) => used > 0).map(poolText),
   ]
 }

@@ -1,13 +1,17 @@
 /** A game is its record: setup and choices, with the hash that each choice answered. The save, the replay, the bug report. */
 import { z } from 'zod'
 import { notPlain, plainProblem } from '../language/plain-text.ts'
+import type { Problem } from '../language/problem.ts'
+import { readRaid } from '../raid/read.ts'
 import { bounds } from '../state/bounds.ts'
 import { hash, hashes, take } from './choices.ts'
-import { codeFor } from './compiled.ts'
+import { type Compiled, codeFor } from './compiled.ts'
 import { running } from './game.ts'
+import { withRaid } from './library.ts'
 import { start } from './new-game.ts'
-import { readSetup, SetupError } from './setup.ts'
-import type { Game, GameRecord, Library, RaidSetup } from './types.ts'
+import { readSetup } from './setup.ts'
+import { SetupError } from './setup-error.ts'
+import type { Game, GameRecord, Library, RaidNote, RaidSetup } from './types.ts'
 
 /** Changes whenever a record of the previous version would no longer play the same. */
 export const engineVersion = '5'
@@ -36,19 +40,28 @@ export class RecordError extends Error {
 /**
  * The game as its record: save file, replay and bug report in one. It is plain data, ready for `JSON.stringify`.
  * @param game - The game.
- * @returns Setup, choices, and the hash of the position before each of them.
+ * @param options - `embed: true` puts the raid itself into the record, so that it plays where the raid is not known.
+ * @returns Setup, choices, the hash of the position before each of them, and which raid it is.
  */
-export function record(game: Game): GameRecord {
+export function record(game: Game, options: { embed?: boolean } = {}): GameRecord {
   const g = running(game)
+  const note = noteOf(codeFor(g.library, 'raid' in g.setup ? { id: g.setup.raid } : null), options.embed === true)
   return {
     format: 'raidkeeper-record',
     version: 1,
     engine: engineVersion,
     content: g.content,
+    ...(note ? { raid: note } : {}),
     setup: g.setup,
     choices: g.choices.slice(),
     hashes: hashes(g),
   }
+}
+
+function noteOf({ raid }: Compiled, embed: boolean): RaidNote | null {
+  if (!raid) return null
+  const { id, name, version, author } = raid.def
+  return { id, name, version, ...(author ? { author } : {}), hash: raid.hash, ...(embed ? { def: raid.def } : {}) }
 }
 
 /**
@@ -126,6 +139,9 @@ const shape = z.object({
   version: z.literal(1),
   engine: word,
   content: word,
+  raid: z
+    .object({ id: word, name: word, version: word, author: word.optional(), hash: word, def: z.unknown().optional() })
+    .optional(),
   setup: z.unknown(),
   choices: few(choice, bounds.choices),
   hashes: z
@@ -186,7 +202,27 @@ export function checkRecord(data: unknown): { record: GameRecord } | { error: Re
   if (digits !== n * 8)
     return no('record.hashes', `Damaged: ${n} choices need ${n * 8} digits, but there are ${digits}.`, undamaged)
   const inside = checkSetup(outside.data.setup)
-  return 'error' in inside ? inside : { record: { ...outside.data, setup: inside.setup } as GameRecord }
+  if ('error' in inside) return inside
+  const { raid, ...rest } = outside.data
+  const note = raid && checkNote(raid)
+  if (note && 'error' in note) return note
+  return { record: { ...rest, ...note, setup: inside.setup } as GameRecord }
+}
+
+/** Reads the raid that a record carries by the same door as a raid from a file. */
+function checkNote({
+  def,
+  ...note
+}: Omit<RaidNote, 'def'> & { def?: unknown }): { raid: unknown } | { error: RecordError } {
+  if (def === undefined) return { raid: note }
+  const read = readRaid(def)
+  if ('raid' in read) {
+    if (read.raid.id === note.id) return { raid: { ...note, def: read.raid } }
+    const what = `Damaged: the raid in it is "${read.raid.id}", not "${note.id}".`
+    return { error: new RecordError('record.raid.def.id', what, undamaged) }
+  }
+  const [{ where, what, fix }] = read.problems as [Problem]
+  return { error: new RecordError(`record.raid.def: ${where}`, what, fix) }
 }
 
 function checkSetup(setup: unknown): { setup: unknown } | { error: RecordError } {
@@ -218,8 +254,19 @@ function deepest(issues: readonly Issue[]): Issue {
   return far === first ? first : { ...far, path: [...first.path, ...far.path] }
 }
 
+/**
+ * The library that a record is played with: with its own raid, if it carries one that the library does not have in this form.
+ * @param library - The content that is at hand.
+ * @param record - A record; read untrusted records with `parseRecord` first.
+ * @returns The library itself, or one with the record's raid.
+ */
+export function libraryFor(library: Library, { raid }: Pick<GameRecord, 'raid'>): Library {
+  if (!raid?.def) return library
+  return noteOf(codeFor(library, { id: raid.id }), false)?.hash === raid.hash ? library : withRaid(library, raid.def)
+}
+
 /** Why this engine with these cards can't play a record, before any of its choices is tried; null if nothing speaks against it. */
-export function misfit(library: Library, r: GameRecord): RecordError | null {
+export function misfit(from: Library, r: GameRecord): RecordError | null {
   if (r.engine !== engineVersion) {
     return new RecordError(
       'record.engine',
@@ -230,6 +277,9 @@ export function misfit(library: Library, r: GameRecord): RecordError | null {
   const read = checkSetup(r.setup)
   if ('error' in read) return read.error
   try {
+    const library = libraryFor(from, r)
+    const other = otherRaid(library, r)
+    if (other) return other
     const { raid } = readSetup(library, r.setup)
     if (codeFor(library, raid).hash === r.content) return null
   } catch (e) {
@@ -244,9 +294,26 @@ export function misfit(library: Library, r: GameRecord): RecordError | null {
   )
 }
 
+/** The raid of the record is missing, or is another version here. */
+function otherRaid(library: Library, { raid }: GameRecord): RecordError | null {
+  if (!raid) return null
+  const here = noteOf(codeFor(library, { id: raid.id }), false)
+  if (here?.hash === raid.hash) return null
+  const said = ({ name, id, version, author }: RaidNote): string =>
+    `“${name}” (${id} ${version}${author ? `, by ${author}` : ''})`
+  const what = here
+    ? `It was played with ${said(raid)}; the raid here is ${said(here)}${here.version === raid.version ? ', but its rules or cards have changed' : ''}.`
+    : `Its raid is not here: ${said(raid)}.`
+  return new RecordError(
+    'record.raid',
+    what,
+    'Open that raid’s file with it, or a record that carries its raid; or start a new raid.',
+  )
+}
+
 /**
  * Plays a record again and compares the hash before every choice.
- * @param library - The content that the record was made with.
+ * @param library - The content that the record was made with; a raid that the record carries need not be in it.
  * @param record - A record; read untrusted records with `parseRecord` first.
  * @param options - `events: false` records no events; `progress` is called after each choice with the number done and the total.
  * @returns The game at the record's last position. `undo` can go back through all of it.
@@ -259,7 +326,7 @@ export function load(
 ): Game {
   const against = misfit(library, record)
   if (against) throw against
-  const g = start(library, record.setup, { events: options.events ?? true })
+  const g = start(libraryFor(library, record), record.setup, { events: options.events ?? true })
   record.choices.forEach((i, n) => {
     const want = record.hashes.slice(n * 8, n * 8 + 8)
     if (hash(g) !== want)

@@ -2,33 +2,20 @@
 
 import { checkBounds } from '../language/bounded.ts'
 import type { Code } from '../language/compile.ts'
-import { notPlain, plainProblem } from '../language/plain-text.ts'
+import { notPlain } from '../language/plain-text.ts'
 import { didYouMean, type Problem } from '../language/problem.ts'
 import type { DeckDef } from '../language/types.ts'
 import type { RaidDef, RaidMode } from '../raid/format.ts'
 import { checkDeck } from '../rules/100-decks.ts'
 import { bounds } from '../state/bounds.ts'
 import { codeFor } from './compiled.ts'
+import { checkedLibrary } from './library.ts'
+import { SetupError } from './setup-error.ts'
 import type { Library, RaidSetup, SeatSetup, Setup, TableSetup } from './types.ts'
 
-/** At most this many problems are listed. */
-const most = 50
-
-/** What is wrong with a setup or with the library it uses. `problems` lists each with place and fix; the message has all of them. */
-export class SetupError extends Error {
-  problems: readonly Problem[]
-  constructor(problems: readonly Problem[]) {
-    const told = problems.slice(0, most).map(plainProblem)
-    const more = problems.length - told.length
-    if (more > 0) told.push({ where: 'setup', what: `${more} more problems.`, fix: 'Fix these first.' })
-    super(told.map((p) => `${p.where}: ${p.what} ${p.fix}`).join('\n'))
-    this.name = 'SetupError'
-    this.problems = told
-  }
-}
-
 /** Checks a setup; returns the raid, if there is one, and the decks. Throws a SetupError that lists everything that is wrong. */
-export function readSetup(library: Library, setup: Setup): { raid: RaidDef | null; decks: DeckDef[] } {
+export function readSetup(from: Library, setup: Setup): { raid: RaidDef | null; decks: DeckDef[] } {
+  const library = checkedLibrary(from)
   const problems: Problem[] = checkBounds(setup, '')
   if (problems.length === 0) problems.push(...checkSizes(setup))
   if (problems.length > 0) throw new SetupError(problems)

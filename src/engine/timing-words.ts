@@ -36,7 +36,6 @@ function effectTime(m: Moment, e: Effect, card: CardId): Timing {
     case 'uncombat':
     case 'turn':
     case 'exchange':
-      return nowIf(atDamage(m) && mayBe(m, e.what, m.attacker, card))
     case 'move':
       return nowIf(atDamage(m) && mayBe(m, e.what, m.attacker, card))
     case 'exhaust':

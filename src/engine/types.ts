@@ -68,12 +68,21 @@ export interface TableSetup {
 /** What a game starts with: a raid, or a table without one. */
 export type Setup = RaidSetup | TableSetup
 
+/** Which raid a record is of; `hash` is that of everything which the rules play of it. */
+export interface RaidNote extends Pick<RaidDef, 'id' | 'name' | 'version' | 'author'> {
+  hash: string
+  /** The raid itself, if the record carries it. */
+  def?: RaidDef
+}
+
 /** The save file, the replay, the bug report: a game is its record. */
 export interface GameRecord {
   format: 'raidkeeper-record'
   version: 1
   engine: string
   content: string
+  /** Its raid; left out at a table without one. */
+  raid?: RaidNote
   setup: Setup
   /** The index of the answer given at each decision; -1 - seat if a player conceded instead (102.1b). */
   choices: readonly number[]
@@ -137,6 +146,9 @@ export interface SeatView {
   marks: readonly string[]
   /** What the player is called if they are in the raid's other realm (R503.1), such as ghost; otherwise ''. */
   away: string
+  /** Counters on the player, by name; left out while there are none. */
+  counters?: Readonly<Record<string, number>>
+  /** 0 if the player never had one, as in a raid whose Boss comes later. */
   hero: CardId
   handCount: number
   /** Ids of cards in hand, empty if this seat may not see them. */
@@ -211,6 +223,8 @@ export interface View {
     state: string
     title: string
     past: readonly string[]
+    /** Counters on the raid itself, by name; left out while there are none. */
+    counters?: Readonly<Record<string, number>>
     /** What holds the Boss, and how many still do; only in raids that have this. */
     bonds?: Bonds
     /** The coming danger: at the start of which of the Boss player's next turns it strikes, and how far the raiders have averted it; only while there is one. */

@@ -35,7 +35,7 @@ import {
   zoneId,
   zoneKind,
 } from '../state/ids.ts'
-import type { Card, CardId, Link, Obj, Player, Seat } from '../state/types.ts'
+import type { Card, CardId, Counters, Link, Obj, Player, Seat } from '../state/types.ts'
 import { type RunningGame, running } from './game.ts'
 import { inForce } from './in-force.ts'
 import { raidTable, realmOf } from './raid-table.ts'
@@ -158,6 +158,7 @@ function seatView(g: RunningGame, p: Player, seat: Seat): SeatView {
     lost: p.lost,
     marks: active(g, 'is').length > 0 ? tagsOf(g, playerObj(p.seat)) : [],
     away: realmWord(g, playerObj(p.seat)),
+    ...countersIn(p),
     hero: p.hero,
     handCount: hand.length,
     hand: hand.filter((id) => knows(g, g.s.cards[id]!, seat)),
@@ -174,6 +175,12 @@ function seatView(g: RunningGame, p: Player, seat: Seat): SeatView {
     placed: p.placed,
     turns: p.turns,
   }
+}
+
+/** Counters on a player or on the raid, without those that are gone. */
+function countersIn({ counters = {} }: { counters?: Counters }): { counters?: Counters } {
+  const left = Object.entries(counters).filter(([, n]) => n > 0)
+  return left.length > 0 ? { counters: Object.fromEntries(left) } : {}
 }
 
 /** A deck shows its number of cards (415.3a), and its top card to a seat that knows it. */
@@ -271,6 +278,7 @@ export function view(game: Game, seat: Seat): View {
             state: stateName(g.def, g.s.raid[0].value),
             title: g.raid.title(g),
             past: g.s.raid[0].done,
+            ...countersIn(g.s.raid[0]),
             ...raidTable(g, g.def),
           }
         : noRaid,

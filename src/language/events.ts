@@ -2,7 +2,7 @@
  * The fields of each event: the one table that the schema, the rules and the printer share. For every verb it
  * lists which fields of a pattern have a meaning in each mood; any other field would never match, or always match.
  */
-import { anyCard, anything, onChain, people, type Sorts, sortsInPlay } from './sorts.ts'
+import { anyCard, anything, bearers, onChain, people, type Sorts, sortsInPlay } from './sorts.ts'
 import type { EventPattern, Verb } from './types.ts'
 
 export type EventField = Exclude<keyof EventPattern, 'on'>
@@ -11,6 +11,7 @@ const all: { readonly [F in EventField]: true } = {
   ...{ by: true, what: true, to: true, from: true, with: true, for: true, against: true, zone: true, of: true },
   ...{
     type: true,
+    counter: true,
     combat: true,
     fatal: true,
     n: true,
@@ -39,6 +40,7 @@ interface Entry {
 
 const packet: readonly EventField[] = ['by', 'to', 'with', 'type', 'combat', 'n']
 const healing: readonly EventField[] = ['by', 'from', 'with', 'n']
+const counted: readonly EventField[] = ['what', 'counter', 'n']
 const turned: readonly EventField[] = ['what', 'purpose', 'for']
 const moved: readonly EventField[] = ['what', 'by', 'zone', 'of']
 
@@ -63,8 +65,8 @@ export const events: { readonly [V in Verb]: Entry } = {
     roles: { by: anyCard, to: sortsInPlay, with: anyCard, what: anyCard },
     moods: event([...packet, 'what'], { cannot: ['by', 'to', 'with', 'type', 'combat'] }),
   },
-  put: { roles: { what: sortsInPlay }, moods: event(['what', 'n'], { would: ['what', 'n'] }) },
-  remove: { roles: { what: sortsInPlay }, moods: event(['what', 'n'], { would: ['what', 'n'] }) },
+  put: { roles: { what: bearers }, moods: event(counted, { would: counted }) },
+  remove: { roles: { what: bearers }, moods: event(counted, { would: counted }) },
   destroy: {
     roles: { what: sortsInPlay, by: anyCard, of: people, cause: people },
     moods: event(['what', 'by', 'of', 'fatal', 'cause'], { cannot: ['what', 'cause'], would: moved }),

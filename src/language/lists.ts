@@ -210,7 +210,7 @@ export type EventRole = (typeof eventRoles)[number]
 export const eventZones = ['play', 'party', 'graveyard', 'hand', 'deck', 'removed'] as const
 export type EventZone = (typeof eventZones)[number]
 
-/** The fixed words for a Who. `startingHero`: the hero that you started the game with, wherever it is (301.4d). */
+/** The fixed words for a Who. `raid`: the raid itself, which bears counters. `startingHero`: the hero that you started the game with, wherever it is (301.4d). */
 export const fixedWho = [
   'self',
   'host',
@@ -220,6 +220,7 @@ export const fixedWho = [
   'opponents',
   'friends',
   'players',
+  'raid',
   'it',
 ] as const
 export type FixedWho = (typeof fixedWho)[number]
@@ -255,6 +256,9 @@ export type Compare = (typeof compares)[number]
 
 export const stats = ['atk', 'health', 'def', 'cost', 'damage', 'strike', 'maxHand', 'hand', 'threat'] as const
 export type Stat = (typeof stats)[number]
+
+/** What a card that is swapped keeps, if the text says so (R101.4). */
+export const keptBySwap = ['readiness', 'damage'] as const
 
 export const stepNames = ['ready', 'draw', 'event', 'action', 'end', 'wrap-up', 'game'] as const
 export type StepName = (typeof stepNames)[number]

@@ -61,8 +61,11 @@ export function decoded(bytes: Uint8Array): string {
 }
 
 /** A problem that is safe to show: the text that it quotes is cleaned. */
-export const plainProblem = ({ where, what, fix }: Problem): Problem => ({
+export const plainProblem = ({ where, what, fix, path, expected, nearest }: Problem): Problem => ({
   where: plainText(where),
   what: plainText(what),
   fix: plainText(fix),
+  ...(path ? { path: path.map((key) => (typeof key === 'string' ? plainText(key, 200) : key)) } : {}),
+  ...(expected ? { expected: expected.map((one) => plainText(one, 200)) } : {}),
+  ...(nearest ? { nearest: plainText(nearest, 200) } : {}),
 })

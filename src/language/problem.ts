@@ -5,7 +5,19 @@ export interface Problem {
   what: string
   /** What to do about it. */
   fix: string
+  /** The keys and indices that lead there from the raid: `['cards', 3, 'text', 0]`. */
+  path?: Path
+  /** What may stand there: words to choose from, or what kind of value. */
+  expected?: readonly string[]
+  /** The right word that is most like the wrong one. */
+  nearest?: string
 }
+
+/** Keys of records and indices of lists, from the outside in. */
+export type Path = readonly (string | number)[]
+
+/** How to mend a problem: in words, and as data for editors. */
+export type Hint = Pick<Problem, 'fix' | 'expected' | 'nearest'>
 
 /** Longer words are not compared; no known word is this long. */
 const longest = 100
@@ -15,10 +27,10 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   if (word.length > longest) return undefined
   const wanted = word.toLowerCase()
   let best: string | undefined
-  let least = Math.max(2, Math.floor(wanted.length / 2)) + 1
+  let least = Math.min(wanted.length - 1, Math.max(2, Math.floor(wanted.length / 2))) + 1
   for (const candidate of known) {
     const other = candidate.toLowerCase()
-    const within = wanted.length > 2 && (other.includes(wanted) || wanted.includes(other))
+    const within = Math.min(wanted.length, other.length) > 2 && (other.includes(wanted) || wanted.includes(other))
     const distance = within ? 1 : edits(wanted, other)
     if (distance < least) {
       least = distance
@@ -26,6 +38,14 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     }
   }
   return best
+}
+
+/** The nearest known word as a hint; `more`, or the list of known words, if none is near. */
+export function hint(word: unknown, known: readonly string[], more = ''): Hint {
+  const near = typeof word === 'string' ? nearest(word, known) : undefined
+  const list = more || (known.length > 0 ? `Use one of: ${known.join(', ')}.` : 'Leave it out.')
+  const fix = near === undefined ? list : `Did you mean "${near}"?${more && ` ${more}`}`
+  return { fix, expected: known, ...(near === undefined ? {} : { nearest: near }) }
 }
 
 /** Suggests the nearest known word, followed by `more`; only `more`, or the list of known words, if none is near. */

@@ -14,6 +14,7 @@ import { checkTags, checkX } from './schema/sense.ts'
 import {
   also,
   type Check,
+  called,
   type Data,
   type Fields,
   isRecord,
@@ -37,8 +38,8 @@ import {
   within,
   yes,
 } from './schema/shape.ts'
-import { effects, frameText } from './schema/texts.ts'
-import { cardSet, cardType, condition, damageType, who } from './schema/words.ts'
+import { effects, frameText, still } from './schema/texts.ts'
+import { atLeast, cardSet, cardType, condition, damageType, who } from './schema/words.ts'
 import { anyCard, type Meaning, sorts } from './sorts.ts'
 import { type CardDef, type CardType, classNames } from './types.ts'
 
@@ -97,7 +98,7 @@ const cardFields: Fields<CardDef> = {
 }
 
 /** Checks the fields of a card separately; `checkCard` checks the relations between them. */
-export const cardShape = record(cardFields)
+export const cardShape = called('card', record(cardFields))
 
 /** The numbers that each type of card must have (205, 206, 303, 304); a token has no cost. */
 export const needed: Readonly<Partial<Record<CardType, readonly (keyof CardDef)[]>>> = {
@@ -123,10 +124,13 @@ export const suited: Readonly<Partial<Record<keyof CardDef, readonly CardType[]>
   threat: ['hero'],
 }
 
+/** Hears every text that is not a word of the language: names of cards, decks, counters. */
+export type Heard = NonNullable<Out['name']>
+
 /** Collects problems. `types`: the raid's own card types. */
-function listener(types: readonly string[]): Out & { problems: Problem[] } {
+function listener(types: readonly string[], name?: Heard): Out & { problems: Problem[] } {
   const problems: Problem[] = []
-  return { problems, types, notes: new Map(), push: (problem) => problems.push(problem) }
+  return { problems, types, notes: new Map(), push: (problem) => problems.push(problem), ...(name ? { name } : {}) }
 }
 
 /**
@@ -134,8 +138,8 @@ function listener(types: readonly string[]): Out & { problems: Problem[] } {
  * raid has of its own. No problems: the data is a
  * CardDef, every name in it is bound, the printer and the rules know every word, and its size is within bounds.
  */
-export function checkCard(def: unknown, where = '', types: readonly string[] = []): Problem[] {
-  const out = listener(types)
+export function checkCard(def: unknown, where = '', types: readonly string[] = [], heard?: Heard): Problem[] {
+  const out = listener(types, heard)
   if (!isRecord(def)) {
     report(out, where || 'card', `${show(def)} is not a card`, 'Write { name, type, set, number, … }.')
     return out.problems
@@ -309,16 +313,17 @@ export function checkEffects(
   where: string,
   known: readonly string[] = [],
   types: readonly string[] = [],
+  heard?: Heard,
 ): Problem[] {
-  const out = listener(types)
+  const out = listener(types, heard)
   frameText(effects)(data, where, out)
   checkNames(data, where, new Map([...outset, ...known.map((name) => [name, anyhow] as const)]), out)
   return out.problems
 }
 
 /** Checks a condition outside a card: a guard of a raid's machine. */
-export function checkCondition(data: unknown, where: string, types: readonly string[] = []): Problem[] {
-  const out = listener(types)
+export function checkCondition(data: unknown, where: string, types: readonly string[] = [], heard?: Heard): Problem[] {
+  const out = listener(types, heard)
   condition(data, where, out)
   checkNames(data, where, outset, out)
   if (JSON.stringify(data)?.includes('"since":"game"'))
@@ -326,17 +331,25 @@ export function checkCondition(data: unknown, where: string, types: readonly str
   return out.problems
 }
 
+/** Checks an amount outside a card: what a raid draws, or what its table counts. It is a number from 0 on. */
+export function checkAmount(data: unknown, where: string, types: readonly string[] = [], heard?: Heard): Problem[] {
+  const out = listener(types, heard)
+  still(atLeast(0))(data, where, out)
+  checkNames(data, where, outset, out)
+  return out.problems
+}
+
 /** Checks modifiers outside a card: a raid's own. */
-export function checkMods(data: unknown, where: string, types: readonly string[] = []): Problem[] {
-  const out = listener(types)
+export function checkMods(data: unknown, where: string, types: readonly string[] = [], heard?: Heard): Problem[] {
+  const out = listener(types, heard)
   listOf(mod, 1)(data, where, out)
   checkNames(data, where, outset, out)
   return out.problems
 }
 
 /** Checks an event outside a card: one that a raid's machine listens to. */
-export function checkEvent(data: unknown, where: string, types: readonly string[] = []): Problem[] {
-  const out = listener(types)
+export function checkEvent(data: unknown, where: string, types: readonly string[] = [], heard?: Heard): Problem[] {
+  const out = listener(types, heard)
   pattern(data, where, out)
   checkNames(data, where, outset, out)
   if (isRecord(data) && countsGame(data))

@@ -7,7 +7,17 @@ import type { SetWho, Stat } from './types.ts'
 const cardSorts = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain', 'collection'] as const
 /** Chosen words: the name of a card, a tag, a card type; a word from a list may be any of the first two. */
 export const wordSorts = ['card name', 'tag', 'card type'] as const
-export const sorts = ['player', 'pile', 'effect', ...cardSorts, 'number', 'roll', ...wordSorts, 'guess'] as const
+export const sorts = [
+  'player',
+  'raid',
+  'pile',
+  'effect',
+  ...cardSorts,
+  'number',
+  'roll',
+  ...wordSorts,
+  'guess',
+] as const
 export type Sort = (typeof sorts)[number]
 export type Sorts = readonly Sort[]
 
@@ -15,6 +25,8 @@ export type Sorts = readonly Sort[]
 export const people: Sorts = ['player']
 /** Cards in play. */
 export const sortsInPlay: Sorts = ['play']
+/** What counters can lie on. */
+export const bearers: Sorts = ['player', 'raid', 'play']
 /** Cards wherever they are. */
 export const anyCard: Sorts = cardSorts
 /** Cards and effects on the chain. */
@@ -38,6 +50,7 @@ const fixed: Readonly<Record<string, Sorts>> = {
   opponents: people,
   friends: people,
   players: people,
+  raid: ['raid'],
   it: anything,
 }
 
@@ -111,7 +124,7 @@ export function manyOf(v: unknown, named: Named): boolean {
   return v.name === undefined
 }
 
-const alone: ReadonlySet<unknown> = new Set(['self', 'host', 'yourHero', 'startingHero', 'you', 'it'])
+const alone: ReadonlySet<unknown> = new Set(['self', 'host', 'yourHero', 'startingHero', 'you', 'raid', 'it'])
 
 /** Whether a Who by itself means exactly one card or player; a name may mean several. */
 export const isAlone = (v: unknown): boolean =>

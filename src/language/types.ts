@@ -8,7 +8,6 @@ import type { TokenSpec } from './card.ts'
 import type {
   CardState,
   ClassName,
-  CombatState,
   CommonType,
   Compare,
   DamageType,
@@ -18,6 +17,7 @@ import type {
   FixedWho,
   Keyword,
   Kind,
+  keptBySwap,
   Likeness,
   PowerZone,
   Purpose,
@@ -28,6 +28,7 @@ import type {
   Verb,
   zones,
 } from './lists.ts'
+import type { Duration, Mod } from './modifiers.ts'
 
 export * from './lists.ts'
 
@@ -133,7 +134,8 @@ export type Amount =
   /** The number of different classes, races or names among cards. */
   | { different: Likeness; of: Who }
   | { often: EventPattern; since: Since } // how often this has happened
-  | { raid: 'stage' }
+  /** The stage; how many raiders the raid began with. */
+  | { raid: 'stage' | 'raiders' }
   /** Only in keywords.ts: the number of a keyword, from the side of the modifier that grants it. */
   | { granted: Amount }
   | { plus: readonly Amount[] }
@@ -155,6 +157,8 @@ export type Condition =
   /** `first`: only the first turn that they take. */
   | { turnOf: Who; first?: true }
   | { done: string }
+  /** The raid is in the state with this title. */
+  | { stage: string }
   /** You have a hero or ally of this class or tag; in an ally's text, another one (glossary: Empower). */
   | { empowered: string }
   /** A guess that turned out right (712.8). */
@@ -162,6 +166,9 @@ export type Condition =
   | { not: Condition }
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
+
+/** What a swapped card keeps beside its attachments and counters. */
+export type Kept = (typeof keptBySwap)[number]
 
 /** How far to look back: to the start of this turn, or of the game. */
 export type Since = 'turn' | 'game'
@@ -178,6 +185,8 @@ export interface EventPattern {
   zone?: EventZone
   of?: Who
   type?: DamageType
+  /** put, remove: counters of this name, or 'damage'. */
+  counter?: string
   combat?: boolean
   fatal?: boolean
   n?: readonly [Compare, Amount]
@@ -196,127 +205,6 @@ export interface EventPattern {
   /** reveal: by an effect of a quest, which may be face down by then. */
   quest?: true
 }
-
-/**
- * How long a definite modifier lasts (714.3); the rest of the game if left out. `next`: until the end of a turn that has not begun yet,
- * not of the current one; the start of a turn is always that of the next one.
- */
-export type Duration =
-  | 'turn'
-  | 'combat'
-  | { until: { on: 'start' | 'end'; turn: Who }; next?: true }
-  | { during: 'ready'; of: Who; next: true }
-  | { while: Condition }
-
-/** If several states of combat are listed, any of them. */
-export type WhileState = CombatState | readonly CombatState[] | { attacking: Who } | { defending: Who } | Condition
-
-/** A continuous, triggered, replacement or prevention modifier (712-719). `while` is a condition, not a duration (714.3a). */
-export type Mod =
-  /** Adds n to a number; `set`: gives it that value instead, even if the card has no such number of its own. */
-  | { mod: 'stat'; what: Who; stat: 'atk' | 'health' | 'def' | 'maxHand'; n: Amount; set?: true; while?: WhileState }
-  | { mod: 'double'; what: Who; stat: 'atk' | 'health' | 'def'; while?: WhileState }
-  /** Switches ATK and health (712.9). */
-  | { mod: 'switch'; what: Who; while?: WhileState }
-  | ({ mod: 'keyword'; what: Who; while?: WhileState } & KeywordWord)
-  /** Grants a power, or the powers printed on another card (200.1a). */
-  | { mod: 'power'; what: Who; power?: Power; of?: Who; while?: WhileState }
-  /** Quests also have the reward powers of other quests (702.2a). */
-  | { mod: 'rewards'; what: Who; of: Who; while?: WhileState }
-  /** Loses and can't have powers (700.3); with `gains` it only loses the powers that it has now, and keeps later ones. */
-  | { mod: 'noPowers'; what: Who; gains?: true; while?: WhileState }
-  /** Adds tags or types (202.3), or removes them: tags with `loses`; with `becomes`, all other types or damage types (300.1a, 205.1c). */
-  | {
-      mod: 'is'
-      what: Who
-      tag?: string
-      loses?: string
-      type?: CommonType
-      damageType?: DamageType
-      becomes?: true
-      while?: WhileState
-    }
-  | { mod: 'control'; what: Who; by: Who }
-  /** Top cards of decks that a player may look at (415.3e), or with 'players' everyone (415.3f). */
-  | { mod: 'see'; what: Who; by: Who }
-  /** It becomes a copy of another card (402.3). Only effects make it. */
-  | { mod: 'copy'; what: Who; of: Who }
-  | ({ mod: 'cannot'; except?: Who; ifAble?: true; during?: 'ready'; while?: WhileState } & EventPattern)
-  /** `target`: links must target it if able (706.4); with `random`, what they target is chosen at random (706.5). */
-  | { mod: 'must'; on: 'attack' | 'target'; by: Who; what?: Who; random?: true; while?: WhileState }
-  /** `play`: a zone other than a hand from which cards may be played (409.1); `complete`: other players' quests (702.2b); `attackTwo`: two defenders at once. */
-  | {
-      mod: 'can'
-      on: 'protect' | 'strike' | 'defendWith' | 'play' | 'complete' | 'attackTwo'
-      by: Who
-      for?: Who
-      against?: Who
-      with?: Who
-      while?: WhileState
-    }
-  | {
-      mod: 'cost'
-      on: Verb | readonly Verb[]
-      by?: Who
-      what?: Who
-      with?: Who
-      /** exhaust: what for. */
-      purpose?: Purpose | readonly Purpose[]
-      /** Added to the resource cost; negative is a reduction (707.1e). */
-      n?: Amount
-      /** The minimum that this reduction leaves; other reductions may go below it (707.1e). */
-      min?: number
-      add?: readonly Effect[]
-      /** An alternate cost of playing (403.3); an empty one is "without paying". */
-      rather?: readonly Effect[]
-      /** Only costs with an actual (X): a number of resources that the paying player chooses (R505). */
-      x?: true
-      next?: true
-      while?: WhileState
-    }
-  | {
-      mod: 'instead'
-      would: EventPattern
-      /** Of packets (717.1): another amount, type, flag or destination; `$n` is the amount as it was. */
-      n?: Amount
-      type?: DamageType
-      combat?: true
-      sure?: true
-      to?: Who
-      /** Divides a packet, after everything else (717.4c): among any of these as its controller chooses, or the part beyond fatal damage. */
-      divide?: { among: SetWho } | { excess: Who }
-      then?: readonly Effect[]
-      next?: true
-      may?: Who
-      while?: WhileState
-    }
-  | {
-      mod: 'prevent'
-      would: EventPattern
-      /** `next`: until this much is prevented (717.2a); `first`: the first damage of each turn (717.6). */
-      n: 'all' | Amount | { next: Amount } | { allBut: Amount } | { first: Amount }
-      /** Effects that come first; if they were carried out, this much is prevented (717.3). */
-      these?: readonly Effect[]
-      may?: Who
-      /** Effects that follow; `$n` is the amount prevented, or after `these` the original damage. */
-      then?: readonly Effect[]
-      next?: true
-      while?: WhileState
-    }
-  /** "You can control an additional Pet" (414.3b). */
-  | { mod: 'limit'; tag: string; n: Amount | 'any'; while?: WhileState }
-  /**
-   * `next`: triggers once; for the start of a turn, that is a turn that had not begun when the modifier was made ("your next turn"), and
-   * with 'turn' also for the end of a turn. `as`: carried out as the event happens, without the chain (704.1b).
-   */
-  | { mod: 'when'; event: EventPattern; if?: Condition; then: readonly Effect[]; next?: true | 'turn'; as?: true }
-  | {
-      mod: 'enters'
-      what: Who
-      state?: 'exhausted'
-      counters?: readonly [string, Amount]
-      damage?: Amount
-    }
 
 /** What may be named; the choice is a word or a number. */
 export type Nameable =
@@ -347,7 +235,8 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
     }
   /** A list of amounts belongs to the named or picked objects in order: "respectively" (707.1d). The same for deal. */
   | { do: 'heal'; n: Amount | readonly Amount[] | 'all'; by: Who; from: Who; divided?: true }
-  | { do: 'put'; n: Amount | { upTo: Amount }; what: 'damage' | string; to: Who; by?: Who; divided?: true }
+  /** `set`: so many counters instead of those that are there. */
+  | { do: 'put'; n: Amount | { upTo: Amount }; what: 'damage' | string; to: Who; by?: Who; divided?: true; set?: true }
   | { do: 'remove'; n: Amount | 'all'; what: 'damage' | string; from: Who }
   /** Switches all damage on one character with the damage on another (405.7). */
   | { do: 'switch'; what: 'damage'; of: Who; with: Who }
@@ -383,7 +272,7 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
       by?: Who
     }
   /** Only in a raid: its cards and tokens from outside the game enter play, and `what` with them, all at the same time (R301.5a). */
-  | { do: 'bring'; cards: readonly (readonly [n: number, card: string])[]; what?: Who }
+  | { do: 'bring'; cards: readonly (readonly [n: Amount, card: string])[]; what?: Who }
   /** Only in a raid: the deck that you draw from for the rest of the game (R303.1b). */
   | { do: 'drawFrom'; deck: string }
   /** Copies cards on the chain: a duplicate of each (402.1). */
@@ -405,8 +294,8 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   | { do: 'exhaust' | 'ready'; what: Who; by?: Who }
   | { do: 'activate' }
   | { do: 'flip'; what: Who }
-  /** `keep`: the new card is ready or exhausted as the old one was, instead of always ready (R101.4, R202.1). */
-  | { do: 'swap'; what: Who; for: string; keep?: 'readiness' }
+  /** `keep`: the new card is ready or exhausted, or as damaged, as the old one was, instead of ready and undamaged (R101.4, R202.1). */
+  | { do: 'swap'; what: Who; for: string; keep?: Kept | readonly Kept[] }
   | { do: 'pay'; by?: Who; n: Amount }
   /** `copy`: a copy of the card is played, and the card stays where it is (402.2). */
   | { do: 'play'; what: Who; cost: 0; after?: 'self'; copy?: true }
@@ -498,3 +387,4 @@ export type Power = { if?: Condition; in?: PowerZone | readonly PowerZone[]; tag
 )
 
 export type { CardDef, CardSet, DeckAbout, Deckbuilding, DeckDef, TokenSpec } from './card.ts'
+export type { Duration, Mod, WhileState } from './modifiers.ts'

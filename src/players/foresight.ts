@@ -1,10 +1,11 @@
 /** What a person may want to know about the answers to a question before choosing: what each would deal, and whom the best of them harms. */
 import type { Decision, Library, View } from '../engine/types.ts'
+import { exchange } from './combat.ts'
 import { weigh } from './general.ts'
-import { expectedHits, type Hit } from './hits.ts'
+import { type Hit, hitsAt } from './hits.ts'
 import { newMind } from './mind.ts'
-import { attackStrength, defenceStrength } from './strength.ts'
-import { cardOf, isCharacter, type Table, table, wordsOf } from './table.ts'
+import { attackStrength } from './strength.ts'
+import { cardOf, healthLeft, isCharacter, sideOfObj, type Table, table, wordsOf } from './table.ts'
 
 /** The result of one answer: the damage it would deal, and the same in a few words ('deals 3 frost, takes 1'); '' if nothing is known. */
 export interface AnswerResult {
@@ -31,48 +32,49 @@ export interface Foresight {
 export function foresee(library: Library, view: View, decision: Decision): Foresight {
   const t = table(view, wordsOf(library, view.raid.id), decision.seat, decision)
   return {
-    results: decision.answers.map((_, index) => resultOf(t, library, decision, index)),
+    results: decision.answers.map((_, index) => resultOf(t, decision, index)),
     idle: decision.answers.flatMap((answer, index) => {
       const card = answer.do === 'attack' ? cardOf(t, answer.card ?? 0) : undefined
       return card && attackStrength(t, card) <= 0 ? [index] : []
     }),
-    harms: decision.kind === 'attacker-target' || (decision.kind === 'target' && aimsAtFoes(t, decision)),
+    harms: decision.kind === 'attacker-target' || (isAimed(decision) && aimsAtFoes(t, decision)),
   }
 }
 
-function resultOf(t: Table, library: Library, d: Decision, index: number): AnswerResult {
-  const hits = expectedHits(library, t.view, d.seat, d, index)
-  const blow = d.kind === 'attacker-target' ? exchange(t, d, index) : null
-  return blow ?? { hits, text: hits.length === 1 && d.kind === 'target' ? dealt(t, hits[0]!) : '' }
+function resultOf(t: Table, d: Decision, index: number): AnswerResult {
+  const hits = hitsAt(t, d, index)
+  const [hit, ...more] = hits
+  const alone = d.kind === 'target' && hit && more.length === 0
+  return attackOf(t, d, index) ?? { hits, text: alone ? dealt(t, hit) : '' }
 }
 
 /** An attack: what each of the two would deal. */
-function exchange(t: Table, d: Decision, index: number): AnswerResult | null {
+function attackOf(t: Table, d: Decision, index: number): AnswerResult | null {
+  if (d.kind !== 'attacker-target') return null
   const [attacker, defender] = [cardOf(t, d.about.card ?? 0), cardOf(t, d.answers[index]?.card ?? 0)]
   if (!attacker || !defender || !isCharacter(defender)) return null
-  const out: Hit = { obj: defender.id, n: attackStrength(t, attacker), type: attacker.damageTypes[0] ?? 'melee' }
-  const back: Hit = { obj: attacker.id, n: defenceStrength(t, defender), type: defender.damageTypes[0] ?? 'melee' }
-  const fatal = isFatal(t, back) ? ' (fatal)' : ''
+  const result = exchange(t, attacker, defender)
+  const out: Hit = { obj: defender.id, n: result.dealt, type: attacker.damageTypes[0] ?? 'melee' }
+  const back: Hit = { obj: attacker.id, n: result.taken, type: defender.damageTypes[0] ?? 'melee' }
+  const fatal = result.dies ? ' (fatal)' : ''
   return { hits: [out, back].filter(({ n }) => n > 0), text: `${dealt(t, out)}, takes ${back.n}${fatal}` }
 }
 
-const isFatal = (t: Table, { obj, n, upTo }: Hit): boolean => {
+/** 'deals 3 fire and kills'. */
+function dealt(t: Table, { obj, n, type, upTo }: Hit): string {
+  if (n === 0) return 'deals nothing'
   const card = cardOf(t, obj)
-  return !upTo && n > 0 && card?.health != null && n >= card.health - card.damage
+  const kills = !upTo && card?.health != null && n >= healthLeft(card)
+  return `deals ${upTo ? 'up to ' : ''}${n} ${type}${kills ? ' and kills' : ''}`
 }
 
-/** 'deals 3 fire and kills'. */
-const dealt = (t: Table, hit: Hit): string =>
-  hit.n === 0
-    ? 'deals nothing'
-    : `deals ${hit.upTo ? 'up to ' : ''}${hit.n} ${hit.type}${isFatal(t, hit) ? ' and kills' : ''}`
+/** Whether its answers may be on either side. */
+const isAimed = ({ kind }: Decision): boolean => kind === 'target' || kind === 'choose'
 
 /** Whether the best target is on the other side. */
 function aimsAtFoes(t: Table, d: Decision): boolean {
   const picks = weigh(t, d, newMind(), { guard: 0.15 }).filter(({ answer }) => d.answers[answer]?.card !== undefined)
   if (picks.length === 0) return false
   const best = picks.reduce((a, b) => (b.score > a.score ? b : a))
-  const obj = d.answers[best.answer]?.card ?? 0
-  const seat = obj < 0 ? -1 - obj : (t.view.cards[obj]?.controller ?? -1)
-  return t.view.seats[seat] !== undefined && t.view.seats[seat].team !== t.team
+  return sideOfObj(t, d.answers[best.answer]?.card ?? 0) < 0
 }

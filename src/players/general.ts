@@ -43,7 +43,7 @@ export function weigh(t: Table, d: Decision, mind: Mind, style: Style): Weighed[
       return d.answers.map((_, answer) => ({
         answer,
         score: -answer,
-        ...plainReason('In the order they came up.'),
+        ...plainReason(''),
       }))
     case 'arrange':
       return weighArrange(t, d)

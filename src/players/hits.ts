@@ -26,10 +26,13 @@ export interface Hit {
  * @returns One hit for each character; none if the text leaves it open.
  */
 export function expectedHits(library: Library, view: View, seat: Seat, decision: Decision, index: number): Hit[] {
+  return hitsAt(table(view, wordsOf(library, view.raid.id), seat, decision), decision, index)
+}
+
+/** The same for a table that is already there. */
+export function hitsAt(t: Table, decision: Decision, index: number): Hit[] {
   const answer = decision.answers[index]
-  if (!answer) return []
-  const t = table(view, wordsOf(library, view.raid.id), seat, decision)
-  return sum(hitsOf(t, decision, answer))
+  return answer ? sum(hitsOf(t, decision, answer)) : []
 }
 
 function hitsOf(t: Table, d: Decision, answer: Answer): Hit[] {

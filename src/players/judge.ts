@@ -109,12 +109,15 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
     const most = typeof e.n === 'object' && 'upTo' in e.n ? amountOf(t, f, e.n.upTo) : amountOf(t, f, e.n)
     const n = f.numbers.get(e.as ?? '') ?? most
     if (e.as) f.numbers.set(e.as, n)
+    if (e.to === 'raid') return ticks(t, e.what, e.set ? n - (t.view.raid.counters?.[e.what] ?? 0) : n)
     return each(t, f, e.to, (card, side) => (e.what === 'damage' ? -side * harm(t, card, n) : side * 0.4 * n))
   },
-  remove: (t, f, e) =>
-    each(t, f, e.from, (c, side) =>
-      e.what === 'damage' ? side * relief(t, c, e.n === 'all' ? 'all' : amountOf(t, f, e.n)) : 0,
-    ),
+  remove(t, f, e) {
+    const n = e.n === 'all' ? 'all' : amountOf(t, f, e.n)
+    const there = t.view.raid.counters?.[e.what] ?? 0
+    if (e.from === 'raid') return ticks(t, e.what, -(n === 'all' ? there : Math.min(n, there)))
+    return each(t, f, e.from, (c, side) => (e.what === 'damage' ? side * relief(t, c, n) : 0))
+  },
   switch(t, f, e) {
     const [a, b] = [e.of, e.with].map((who) => cardOf(t, resolve(t, f, who)[0] ?? 0))
     return a && b ? damaged(t, a, b.damage) + damaged(t, b, a.damage) : 0
@@ -138,7 +141,7 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
     return eachSeat(t, f, e.by, (_, side) => side * one * amountOf(t, f, e.n))
   },
   bring(t, f, e) {
-    const sizes = e.cards.map(([n, name]) => n * (0.6 + par(t.words.get(name))))
+    const sizes = e.cards.map(([n, name]) => amountOf(t, f, n) * (0.6 + par(t.words.get(name))))
     return eachSeat(t, f, 'you', (_, side) => side * sizes.reduce((sum, n) => sum + n, 0))
   },
   search: () => cardWorth,
@@ -233,6 +236,15 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
 }
 
 const judgeVerb = (t: Table, f: ReadFrame, e: Effect): number => (verbs[e.do] as Judge<Do>)(t, f, e)
+
+/** What it is worth if the clock of the raid goes on by so many of these counters: it is the raiders that it threatens. */
+function ticks({ view: { raid, seats }, team }: Table, name: string, by: number): number {
+  const { clock } = raid
+  if (clock?.counts !== name) return 0
+  const boss = seats.find((seat) => seat.boss)?.team === team ? 1 : -1
+  const left = Math.max(1, clock.down ? clock.n - clock.at : clock.at - clock.n)
+  return boss * (clock.down ? -by : by) * (1.5 + 12 / left)
+}
 
 /** What playing something for free is worth to the player. */
 function played(t: Table, f: ReadFrame): number {

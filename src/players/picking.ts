@@ -105,7 +105,9 @@ export function weighNumber(t: Table, d: Decision): Weighed[] {
     return {
       answer,
       score,
-      ...because(t)`${n} is the best number for ${{ of: ask.card, as: ask.def?.name ?? 'this' }}.`,
+      ...because(
+        t,
+      )`${d.kind === 'x' ? `X = ${n}` : n} gets the most out of ${{ of: ask.card, as: ask.def?.name ?? 'this' }}.`,
     }
   })
 }

@@ -88,6 +88,7 @@ function fixed(t: Table, f: ReadFrame, who: string): Obj[] {
       const hero = heroOf(t, f.you)
       return hero ? [hero.id] : []
     }
+    case 'raid': // no card or player: what is put on it is judged apart
     case 'startingHero':
       return []
     case 'you':
@@ -280,10 +281,13 @@ export function amountOf(t: Table, f: ReadFrame, n: Amount): number {
   if ('count' in n) return resolve(t, f, n.count).length
   if ('stat' in n) return statOf(t, resolve(t, f, n.of)[0] ?? 0, n.stat)
   if ('sum' in n) return resolve(t, f, n.of).reduce((sum, o) => sum + statOf(t, o, n.sum), 0)
-  if ('counters' in n) return resolve(t, f, n.of).reduce((sum, o) => sum + (cardOf(t, o)?.counters[n.counters] ?? 0), 0)
+  if ('counters' in n)
+    return n.of === 'raid'
+      ? onRaid(t, n.counters)
+      : resolve(t, f, n.of).reduce((sum, o) => sum + onIt(t, o, n.counters), 0)
   if ('different' in n) return differentAmong(t, n.different, resolve(t, f, n.of))
   if ('often' in n) return 0 // bots don't count past events
-  if ('raid' in n) return t.view.raid.stage
+  if ('raid' in n) return n.raid === 'stage' ? t.view.raid.stage : t.view.seats.filter(({ boss }) => !boss).length
   if ('granted' in n) return amountOf(t, f, n.granted)
   const parts = (of: readonly Amount[]) => of.map((a) => amountOf(t, f, a))
   if ('plus' in n) return parts(n.plus).reduce((a, b) => a + b, 0)
@@ -292,6 +296,11 @@ export function amountOf(t: Table, f: ReadFrame, n: Amount): number {
   if ('double' in n) return amountOf(t, f, n.double) * 2 ** amountOf(t, f, n.each)
   return amountOf(t, f, n.case.find((c) => holds(t, f, c.if))?.use ?? n.else)
 }
+
+/** Counters on the raid itself, and on a card or a player. */
+const onRaid = ({ view }: Table, name: string): number => view.raid.counters?.[name] ?? 0
+const onIt = (t: Table, o: Obj, name: string): number =>
+  (isSeat(o) ? seatView(t, seatOfObj(o))?.counters : cardOf(t, o)?.counters)?.[name] ?? 0
 
 function differentAmong(t: Table, what: Likeness, objs: readonly Obj[]): number {
   const cards = objs.flatMap((o) => cardOf(t, o) ?? [])
@@ -331,6 +340,7 @@ export function holds(t: Table, f: ReadFrame, c: Condition): boolean {
   if ('happened' in c) return false
   if ('turnOf' in c) return !c.first && resolve(t, f, c.turnOf).includes(seatObj(t.view.turn.seat))
   if ('right' in c) return false
+  if ('stage' in c) return t.view.raid.title === c.stage
   if ('done' in c || 'empowered' in c) return true
   if ('match' in c) {
     const { match, ...set } = c

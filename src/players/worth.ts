@@ -165,7 +165,8 @@ function stagesOf(def: CardDef | undefined): number | null {
     const only = 'play' in power ? power.play.only : undefined
     if (!only || !('compare' in only)) continue
     const [left, op, right] = only.compare
-    if (typeof left === 'object' && 'raid' in left && op === '=' && typeof right === 'number') return right
+    if (typeof left === 'object' && 'raid' in left && left.raid === 'stage' && op === '=' && typeof right === 'number')
+      return right
   }
   return null
 }

@@ -4,6 +4,7 @@
  */
 import type { CardDef, Condition, Effect } from '../language/types.ts'
 import type { DoAction, RaidDef, RaidStateNode, RaidTransition } from './format.ts'
+import { type Usual, usual } from './usual.ts'
 
 /**
  * An action whose effects are processed at once, without the chain.
@@ -76,6 +77,17 @@ export const stage = (n: number, title: string, on: Answers, card?: string): Rai
 export const between = (title: string, on: Answers): RaidStateNode => ({ meta: { title }, on })
 
 /**
+ * A state with what is done as it is entered.
+ * @param state - A state made by `stage` or `between`.
+ * @param actions - The actions as it is entered; in the initial state, as the game starts.
+ * @returns The state.
+ */
+export const entering = (state: RaidStateNode, ...actions: readonly DoAction[]): RaidStateNode => ({
+  ...state,
+  entry: actions,
+})
+
+/**
  * The states of a march: Bosses that come one after another.
  * @param bosses - The raid's own table of Bosses, in order.
  * @param states - Makes the states of one Boss from its line of the table, its index from 0, and the next line.
@@ -104,18 +116,34 @@ export const copies = (n: number, cards: readonly CardDef[]): RaidDef['decks'][s
  */
 export const names = (cards: readonly CardDef[]): string[] => cards.map((card) => card.name)
 
-type Usual = 'draws' | 'handMax' | 'firstTurn' | 'skipsFirstDraw' | 'bossMulligans' | 'turn'
-type Play = Usual | 'phases' | 'eventDeck' | 'afterEvent' | 'listens' | 'machine' | 'table' | 'tactics' | 'advice'
+type Play =
+  | 'draws'
+  | 'handMax'
+  | 'firstTurn'
+  | 'skipsFirstDraw'
+  | 'bossMulligans'
+  | 'turn'
+  | 'phases'
+  | 'eventDeck'
+  | 'afterEvent'
+  | 'listens'
+  | 'machine'
+  | 'table'
+  | 'art'
+  | 'tactics'
+  | 'advice'
+
+/** These, but what a raid need not say may be left out. */
+type May<K extends keyof RaidDef> = Omit<Pick<RaidDef, K>, Usual> & Partial<Pick<RaidDef, K & Usual>>
 
 /** The parts of a raid: names, cards, decks. By default, one to five raiders may play it, and it is meant for three to five. */
-export type RaidParts = Omit<RaidDef, Play | 'raiders'> & Partial<Pick<RaidDef, 'raiders'>>
+export type RaidParts = May<Exclude<keyof RaidDef, Play>>
 
 /**
  * How a raid is played. The defaults: draw one card, keep ten (R100.4), the player to the Boss's left begins and nobody skips
  * the first draw, the Boss may mulligan, the turn has the common steps, and the machine listens to no events of its own.
  */
-export type RaidPlay = Partial<Pick<RaidDef, Usual | 'listens'>> &
-  Pick<RaidDef, Exclude<Play, Usual | 'listens' | 'machine'>> & { machine: Omit<RaidDef['machine'], 'id'> }
+export type RaidPlay = May<Exclude<Play, 'machine'>> & { machine: Omit<RaidDef['machine'], 'id'> }
 
 /**
  * A raid, with defaults filled in.
@@ -123,24 +151,9 @@ export type RaidPlay = Partial<Pick<RaidDef, Usual | 'listens'>> &
  * @param play - Its settings and its statechart.
  * @returns The raid as plain data; `lint` checks whether it can be played.
  */
-export function raid({ id, name, rules, about, raiders, ...parts }: RaidParts, play: RaidPlay): RaidDef {
-  const { draws = 1, handMax = 10, firstTurn = 'left of boss', skipsFirstDraw = false, ...rest } = play
-  const { bossMulligans = true, turn = ['ready', 'draw', 'action', 'end', 'wrap-up'], ...more } = rest
-  return {
-    id,
-    name,
-    ...(rules ? { rules } : {}),
-    about,
-    raiders: raiders ?? { min: 1, max: 5, meant: [3, 5] },
-    ...parts,
-    draws,
-    handMax,
-    firstTurn,
-    skipsFirstDraw,
-    bossMulligans,
-    turn,
-    ...more,
-    listens: more.listens ?? {},
-    machine: { id, ...more.machine },
-  }
-}
+export const raid = (parts: RaidParts, play: RaidPlay): RaidDef => ({
+  ...usual,
+  ...parts,
+  ...play,
+  machine: { id: parts.id, ...play.machine },
+})

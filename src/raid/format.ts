@@ -5,6 +5,7 @@
 import type { Tactic } from '../language/tactics.ts'
 import type { Amount, CardDef, Condition, Effect, EventPattern, Mod } from '../language/types.ts'
 import type { Numbered } from '../rules/numbers/index.ts'
+import type { beings, RaidArt } from './art.ts'
 
 export type { Numbered } from '../rules/numbers/index.ts'
 
@@ -16,6 +17,14 @@ export interface RaidMode {
   about: string
   /** Only this many cards of each of these decks are used, drawn at random and unseen by the raiders; the rest are removed from the game. */
   lots?: Readonly<Record<string, number>>
+  /** Instead of the raid's own: settings, the Boss that starts in play, what else starts there. */
+  draws?: Amount
+  handMax?: Amount
+  skipsFirstDraw?: boolean
+  starts?: string
+  startsWith?: readonly (readonly [count: number, card: string])[]
+  /** Of these cards so many copies in a deck instead: 0 takes a card out, and others are added. */
+  decks?: Readonly<Record<string, readonly (readonly [count: number, card: string])[]>>
   /** Modifiers of this mode, in addition to those of the raid (`always`). */
   always?: readonly Mod[]
   /** The least and the most raiders for whom page and terminal suggest it; it is never turned on automatically. */
@@ -51,6 +60,8 @@ export interface RaidTransition {
 export interface RaidStateNode {
   initial?: string
   states?: Readonly<Record<string, RaidStateNode>>
+  /** Done as the state is entered, after the actions of the transition that leads to it; in the initial state as the game starts. */
+  entry?: readonly DoAction[]
   on?: Readonly<Record<string, RaidTransition | readonly RaidTransition[]>>
   /** `card`: the card of an ordered deck that brings this state; only the deck's owner knows in advance whether it is in the deck. */
   meta?: { stage?: number; title?: string; card?: string }
@@ -101,8 +112,8 @@ export const lit = ['boss', 'bossResources', 'allies', 'row'] as const
  * is destroyed.'
  */
 export interface RaidClock {
-  /** The Boss card that prints it, and which side; both sides if left out. */
-  boss: string
+  /** The Boss card that prints it, and which side; both sides if left out. Without a Boss it is the raid's own, shown all the time. */
+  boss?: string
   side?: 'front' | 'back'
   /** What is counted, in a word or two: 'Resources'. */
   counts: string
@@ -147,22 +158,39 @@ export interface RaidTable {
 
 /**
  * What is told about a raid before it is played. A raid's `about.ts` has it apart from the cards, so that a page can offer raids without
- * loading them. Its place in the raid is the place of the modes, which the content hash of records depends on.
+ * loading them.
  */
-export type RaidAbout = Pick<RaidDef, 'id' | 'name' | 'about' | 'modes'> & Partial<Pick<RaidDef, 'raiders'>>
+export type RaidAbout = Pick<RaidDef, 'id' | 'name' | 'version' | 'author' | 'licence' | 'about' | 'modes'> &
+  Partial<Pick<RaidDef, 'raiders'>>
 
 /** How hard raids are for the built-in decks, from easiest to hardest. */
-export type Hardness = 'Medium' | 'Hard' | 'Very hard' | 'Brutal'
+export const hardness = ['Medium', 'Hard', 'Very hard', 'Brutal'] as const
+export type Hardness = (typeof hardness)[number]
 
-/** What a page shows before the raid is played: its mightiest Boss in its hall, about how many minutes it takes, and how hard it is. */
+/** What a page shows before the raid is played: its mightiest Boss in its hall, about how many minutes it takes, how hard it is, and its place among the built-in raids. */
 export type RaidFace = Pick<CardDef, 'name' | 'tags' | 'health'> &
-  Pick<RaidTable, 'hall'> & { minutes: number; hard: Hardness }
+  Pick<RaidTable, 'hall'> & { minutes?: number; hard?: Hardness; place?: number }
+
+/** A raid as the start screen offers it. */
+export type Offer = RaidAbout & { face: RaidFace & { being?: (typeof beings)[number] } }
+
+/** The version of the raid format that this raidkeeper reads. */
+export const raidFormat = 1
 
 /** A raid: its cards, settings and rules. Each setting cites its rule in the raid's file. */
 export interface RaidDef {
+  /** The version of the format that it is written in. */
+  format: typeof raidFormat
   /** Folder name and identity: 'onyxias-lair'. */
   id: string
   name: string
+  /** Its own version: '1.0.0'. */
+  version: string
+  /** Who wrote it, and under what licence others may use it: 'CC-BY-4.0'. */
+  author?: string
+  licence?: string
+  /** The language that its names and texts are in. */
+  language: 'en'
   /** Its own numbered rules, for looking up a number. */
   rules?: readonly Numbered[]
   about: string
@@ -176,8 +204,8 @@ export interface RaidDef {
   they?: 'he' | 'she' | 'it'
   /** What card texts call a token, a designation or a tag: an 'Onyxian Whelp' is a Whelp; `bare`: without an article, as an adjective. */
   nouns?: Readonly<Record<string, { one: string; many: string; bare?: true }>>
-  /** The Boss card that starts the game in play; and other cards and tokens that do. */
-  starts: string
+  /** The Boss card that starts the game in play, if one does; and other cards and tokens that do. */
+  starts?: string
   startsWith?: readonly (readonly [count: number, card: string])[]
   /** Every card of the raid by name: Boss cards, decks, tokens. */
   cards: readonly CardDef[]
@@ -204,7 +232,7 @@ export interface RaidDef {
   always?: readonly Mod[]
   /** The number of cards drawn in the Boss player's draw step. */
   draws: Amount
-  handMax: number
+  handMax: Amount
   /** Who takes the first turn, and whether that first draw step is skipped. */
   firstTurn: 'boss' | 'left of boss'
   skipsFirstDraw: boolean
@@ -222,6 +250,10 @@ export interface RaidDef {
   machine: { id: string; initial: string; states: Readonly<Record<string, RaidStateNode>> }
   /** What its table shows besides its cards. */
   table?: RaidTable
+  /** What is shown of it before it is played; by default its mightiest Boss. */
+  face?: RaidFace
+  /** What it looks and sounds like: beings, emblems and cues by name, and pictures and sounds of its own. */
+  art?: RaidArt
   /** The published tactics of the automated Boss, most important first. */
   tactics?: readonly Tactic[]
   /** The published tactics of the raiders' bots in this raid. */

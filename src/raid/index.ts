@@ -32,3 +32,4 @@ export type {
   RaidTable,
   RaidTransition,
 } from './format.ts'
+export { type RaidRead, readRaid } from './read.ts'

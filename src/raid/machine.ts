@@ -27,6 +27,7 @@ import { playerObj } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
 import type { Happening, RaidAction, Step, StepOf } from '../state/types.ts'
 import type { DoAction, RaidDef, RaidStateNode, RaidTransition } from './format.ts'
+import { playedAs } from './modes.ts'
 
 type Params = DoAction['params']
 interface Heard {
@@ -56,7 +57,11 @@ const alwaysOf = ({ id, always, modes = [] }: RaidDef): { name: string; mode?: s
 
 /** Every action of the machine, with the name of its effects in the compiled content. */
 function actionsOf(def: RaidDef): { name: string; params: Params }[] {
-  const walk = ({ on = {}, states = {} }: RaidStateNode, path: string): { name: string; params: Params }[] => [
+  const walk = (
+    { entry = [], on = {}, states = {} }: RaidStateNode,
+    path: string,
+  ): { name: string; params: Params }[] => [
+    ...entry.map(({ params }, k) => ({ name: `${path}/entry/${k}`, params })),
     ...Object.entries(on).flatMap(([event, ways]) =>
       ([ways].flat() as readonly RaidTransition[]).flatMap(({ actions = [] }, i) =>
         actions.map(({ params }, k) => ({ name: `${path}/${event}/${i}/${k}`, params })),
@@ -87,18 +92,15 @@ export function raidRules(def: RaidDef): RaidRules {
         .map(({ name }) => `${name}#`),
     ]),
   )
+  const played = new Map((def.modes ?? [{ id: '' }]).map(({ id }) => [id, playedAs(def, id)]))
+  const entered = initialEntry(def.machine)
   const called = new Map(actionsOf(def).map(({ name, params }) => [`${name}#`, params.called ?? '']))
   return {
     id: def.id,
     calls: def.calls,
-    starts: def.starts,
-    startsWith: def.startsWith ?? [],
+    played: (mode) => played.get(mode) ?? playedAs(def, mode),
     tokens: def.tokens,
-    decks: def.decks,
     only: new Set(def.cards.map((c) => c.name).filter((name) => !def.regular?.includes(name))),
-    draws: def.draws,
-    handMax: def.handMax,
-    skipsFirstDraw: def.skipsFirstDraw,
     bossFirst: def.firstTurn === 'boss',
     bossMulligans: def.bossMulligans,
     turn: def.turn,
@@ -135,7 +137,8 @@ export function raidRules(def: RaidDef): RaidRules {
         put(g, 'raid', 0, 'value', now)
         if (!done.includes(was)) put(g, 'raid', 0, 'done', [...done, was])
       }
-      const todo = actions.flatMap((a) => (a.type === 'do' && a.params ? [pieceOf(a.params)] : []))
+      const first = event === 'gameStarts' ? entered : []
+      const todo = [...first, ...actions].flatMap((a) => (a.type === 'do' && a.params ? [pieceOf(a.params)] : []))
       if (todo.length > 0) push(g, { step: 'raid', seat: boss, card: hero, todo, names: rolesAsNames(roles) } as Step)
       return todo.length > 0
     },
@@ -145,6 +148,12 @@ export function raidRules(def: RaidDef): RaidRules {
     const name = names.get(p.do)
     return { how: p.how, code: name ? `${name}#` : ptrOf(p.do), name: p.name ?? '' }
   }
+}
+
+/** What is done on entering the initial state, from the outside in: the machine hears that the game starts, and is in it already. */
+function initialEntry({ initial, states = {} }: Pick<RaidStateNode, 'initial' | 'states'>): readonly DoAction[] {
+  const node = initial === undefined ? undefined : states[initial]
+  return node ? [...(node.entry ?? []), ...initialEntry(node)] : []
 }
 
 const stateValue = (g: Game, initial: unknown): unknown =>

@@ -18,7 +18,7 @@ import { canEnter } from './710-entering.ts'
 import { type Active, active, isFresh, works } from './714-continuous-modifiers/modifiers.ts'
 import { wouldBeReplaced as isReplaced } from './716-replacement.ts'
 import { type Term, term, total } from './719-order.ts'
-import { follow, isWhole, saysRoles, saysSelf } from './core/facts.ts'
+import { countersOn, follow, isWhole, saysRoles, saysSelf } from './core/facts.ts'
 import { card, codeOf, decide, type Game, player, question } from './core/game.ts'
 import { matches } from './core/patterns.ts'
 import { paidAt } from './core/texts.ts'
@@ -310,8 +310,7 @@ const doings: { readonly [D in Do]: Doing<D> } = {
     can: 'each',
     to({ g, c, env, asCost }, e) {
       if (!asCost || e.n === 'all') return true // 403.4
-      const have = e.what === 'damage' ? c.damage : (c.counters[e.what] ?? 0)
-      return inPlay(c.zone) && have >= amount(g, e.n, env)
+      return inPlay(c.zone) && (e.what === 'damage' ? c.damage >= amount(g, e.n, env) : hasToLose(g, e, c.id, env))
     },
   },
   pay: always, // counted with all that is paid (canDoAll)
@@ -356,12 +355,16 @@ const doingOf = <D extends Do>(e: Of<D>): Doing<D> => doings[e.do]
 
 /** Whether an effect could affect this object (709.2b, 403.1). */
 export function doable<D extends Do>(g: Game, e: Of<D>, was: Obj, env: Env, asCost = false): boolean {
-  if (!(was > 0)) return true
+  if (!(was > 0)) return e.do !== 'remove' || !asCost || hasToLose(g, e as Of<'remove'>, was, env)
   const o = e.do === 'move' ? follow(g, was, env.notes) : was // 415.9b
   const c = g.s.cards[o]
   if (c?.became !== 0) return false
   return doingOf(e).to?.({ g, o, c, env, asCost }, e) ?? true
 }
+
+/** Whether there are as many counters as a cost removes. */
+const hasToLose = (g: Game, { n, what }: Of<'remove'>, o: Obj, env: Env): boolean =>
+  n === 'all' || (countersOn(g, o)[what] ?? 0) >= amount(g, n, env)
 
 /** Whether it is equipment by its print or as it entered play: a card that a modifier made equipment doesn't count for the next game (800.1c-d). */
 const isGear = (g: Game, c: Card): boolean => {

@@ -67,12 +67,13 @@ export const tokenVerbs = {
     const { cards, what } = e
     const env = envs[0]
     const seat = seatOfEnv(env)
+    const many = cards.map(([n, def]) => [Math.max(0, amount(g, n, env)), def] as const)
     few(
       g,
-      cards.reduce((sum, [n]) => sum + n, 0),
+      many.reduce((sum, [n]) => sum + n, 0),
       e,
     )
-    const list: Entering[] = cards.flatMap(([n, def]) =>
+    const list: Entering[] = many.flatMap(([n, def]) =>
       Array.from({ length: n }, () => ({
         id: newCard(g, def, seat, { token: g.raid?.tokens.includes(def) === true }),
         seat,

@@ -21,6 +21,7 @@ import {
   decide,
   type Game,
   living,
+  playedNow,
   player,
   push,
   pushAll,
@@ -72,10 +73,10 @@ export const startPhaseSteps = {
     run(g) {
       const { seat, n } = turn(g)
       const p = player(g, seat)
-      if (g.raid ? g.raid.skipsFirstDraw && p.boss && p.turns === 1 : n === 1) return null // 501.2b, R200.4
+      if (g.raid ? playedNow(g, g.raid).skipsFirstDraw && p.boss && p.turns === 1 : n === 1) return null // 501.2b, R200.4
       if (skipped(g, seat, 'draw')) return null
       enter(g, 'draw')
-      const many = p.boss && g.raid ? amount(g, g.raid.draws, envFor(seat, p.hero)) : 1 // R201.1
+      const many = p.boss && g.raid ? amount(g, playedNow(g, g.raid).draws, envFor(seat, p.hero)) : 1 // R201.1
       push(g, window('draw', seat))
       for (let i = 0; i < Math.min(many, growth.once); i++) drawOne(g, seat) // 501.2a; what replaces it comes before the window
       return null

@@ -58,6 +58,7 @@ export const cardRuleSteps = {
       put(g, 'raid', 0, 'id', raid)
       put(g, 'raid', 0, 'mode', rules.mode)
       g.raid = rules
+      const played = rules.played(rules.mode)
       removeCards(g, seat) // 103.3: by the game
       put(g, 'players', seat, 'boss', true)
       put(g, 'players', seat, 'turns', 0)
@@ -68,11 +69,11 @@ export const cardRuleSteps = {
       }
       if (g.code.rows) partOf(g, seat, ROW)
       put(g, 'players', seat, 'retired', [])
-      put(g, 'players', seat, 'decks', Object.keys(rules.decks))
+      put(g, 'players', seat, 'decks', Object.keys(played.decks))
       put(g, 'players', seat, 'draws', 0)
-      Object.keys(rules.decks).forEach((name, home) => {
+      Object.keys(played.decks).forEach((name, home) => {
         for (const kind of [DECK, GRAVEYARD]) opened(g, zoneId(seat, kind, home))
-        for (const [n, def] of rules.decks[name] ?? [])
+        for (const [n, def] of played.decks[name] ?? [])
           for (let k = 0; k < n; k++) outside(g, def, seat, zoneId(seat, DECK, home), home)
         arrange(g, seat, home) // R200.1
       })
@@ -81,11 +82,12 @@ export const cardRuleSteps = {
         { step: 'mulligans', link },
         { step: 'raid-begins', seat, link },
       ])
-      const others = rules.startsWith.flatMap(([n, def]) =>
+      const others = played.startsWith.flatMap(([n, def]) =>
         Array.from({ length: n }, () => ({ id: newCard(g, def, seat, { token: rules.tokens.includes(def) }), seat })),
       )
-      const boss = { id: newCard(g, rules.starts, seat), seat }
-      const hero = (enterPlay(g, [boss, ...others]) ?? [])[0] ?? 0 // R200.2
+      const boss = played.starts === '' ? [] : [{ id: newCard(g, played.starts, seat), seat }]
+      const come = enterPlay(g, [...boss, ...others]) ?? [] // R200.2
+      const hero = boss.length > 0 ? (come[0] ?? 0) : 0
       put(g, 'players', seat, 'hero', hero)
       put(g, 'players', seat, 'starting', hero)
       dealHand(g, seat, 7) // R200.3: nobody else

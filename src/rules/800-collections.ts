@@ -10,7 +10,7 @@ import type { CardId, Seat, ZoneId } from '../state/types.ts'
 import { printedAs, suits } from './100-decks.ts'
 import { newCard } from './404-tokens.ts'
 import { cardsIn } from './415-zones/zones.ts'
-import { card, codeOf, type Game, living, opened, player } from './core/game.ts'
+import { card, codeOf, type Game, living, opened, playedNow, player } from './core/game.ts'
 import { type Env, objs } from './core/words.ts'
 
 /** Puts a card from outside the game into a zone. */
@@ -36,7 +36,7 @@ export function fill(g: Game, seat: Seat, fits: (c: CardCode) => boolean, taken:
   if (p.listed || !hero) return
   const zone = opened(g, zoneId(seat, ASIDE))
   const there = new Set(cardsIn(g, zone).flatMap((id) => (taken.includes(id) ? [] : [card(g, id).def])))
-  const homes = p.boss && g.raid ? Object.values(g.raid.decks) : []
+  const homes = p.boss && g.raid ? Object.values(playedNow(g, g.raid).decks) : []
   const names = [...g.code.cards.values()].flatMap((c) =>
     !there.has(c.key) && fits(c) && isCollected(g, c) && suits(codeOf(g, hero), [c]) ? [c.key] : [],
   )

@@ -6,7 +6,7 @@
 
 import { mix } from '../state/dice.ts'
 import { hashValue } from '../state/hash.ts'
-import { DECK, inPlay, zoneKind } from '../state/ids.ts'
+import { DECK, inPlay, playerObj, RAID, zoneKind } from '../state/ids.ts'
 import { erase, insert, put } from '../state/journal.ts'
 import { must } from '../state/must.ts'
 import type {
@@ -25,6 +25,7 @@ import type {
   Step,
   Waiting,
 } from '../state/types.ts'
+import { countersOn } from './core/facts.ts'
 import {
   card,
   codeOf,
@@ -198,6 +199,10 @@ function position(g: Game): number {
     mix(thing(g, k.proposed), mix(k.strikes.length, thing(g, k.proposedToo), 21), 17),
   )
   h = mix(h, once(g.s.dice[0].at, hashValue), hashValue(g.s.raid[0].value))
+  for (const o of [RAID, ...Object.keys(g.s.players).map((seat) => playerObj(Number(seat)))]) {
+    const on = countersOn(g, o)
+    for (const name in on) h = mix(h, mix(hashValue(name), on[name] ?? 0, o), 19)
+  }
   for (let p = g.s.agenda[0].top; p; p = p.under) h = mix(h, stepHash(g, p.step), 18)
   return h | 0
 }

@@ -1,5 +1,5 @@
 /** Bots in a worker or another process: a copy of the game that follows it choice by choice. */
-import { choices, type Game, played, start, take, undo } from '../engine/index.ts'
+import { choices, type Game, played, start, take, undo, withRaid } from '../engine/index.ts'
 import type { Library, Setup } from '../engine/types.ts'
 import { type BotMove, type Bots, makeBots } from './bot-move.ts'
 
@@ -8,6 +8,8 @@ export interface BotQuestion {
   id: number
   /** The setup, with the first question of a game. */
   setup?: Setup
+  /** With it the raid, if the worker's library does not have it. */
+  raid?: Library['raids'][number] | undefined
   /** How many choices of the copy are still valid, and the choices made after them. */
   keep: number
   more: readonly number[]
@@ -19,9 +21,12 @@ export type BotReply = { id: number } & ({ move: BotMove } | { trouble: string }
 /** A copy of a game that follows the original by its choices, and the bots that think about it. */
 export function makeReplica(library: Library): (question: BotQuestion) => BotReply {
   let copy: { game: Game; bots: Bots } | null = null
-  return ({ id, setup, keep, more, bot }) => {
+  return ({ id, setup, raid, keep, more, bot }) => {
     try {
-      if (setup) copy = { game: start(library, setup), bots: makeBots(library, setup.seed) }
+      if (setup) {
+        const own = raid ? withRaid(library, raid) : library
+        copy = { game: start(own, setup), bots: makeBots(own, setup.seed) }
+      }
       if (!copy) throw new Error('No game has been started.')
       const { game, bots } = copy
       while (choices(game) > keep) undo(game)

@@ -19,6 +19,8 @@ export interface LogLine {
   seat?: Seat | null
   about?: LogAbout
   cards?: readonly (readonly [card: CardId, name: string])[]
+  /** Whether it belongs to what an earlier line began: an attack, or a card that has been played. */
+  within?: true
   /** How many times in a row it happened, if more than once. */
   times?: number
   /** The events that it tells, by their positions in the stream. */
@@ -133,9 +135,29 @@ const eventLine = (event: GameEvent): LogLine => ({
   cards: cardsOf(event),
 })
 
-/** The whole log, a line for every step. */
-export const stepLines = (log: GameLog, session: Session, view: View): readonly LogLine[] =>
-  linesOf(log.events, standingReasons(session), view)
+/** The whole log, a line for every step; within a line of results, all but its first step. */
+export function stepLines(log: GameLog, session: Session, view: View): readonly LogLine[] {
+  const inner = new Set(log.results.lines.flatMap(({ events, within }) => (within ? events : events.slice(1))))
+  const lines = linesOf(log.events, standingReasons(session), view)
+  return nested(
+    lines.map((line) =>
+      line.kind === 'event' && inner.has(Number(line.key.slice(1))) ? { ...line, within: true } : line,
+    ),
+  )
+}
+
+/** A reason lies as deep as what it leads to. */
+function nested(lines: readonly LogLine[]): LogLine[] {
+  let within = false
+  return lines
+    .toReversed()
+    .map((line): LogLine => {
+      if (line.kind === 'reason') return within ? { ...line, within } : line
+      within = line.within ?? false
+      return line
+    })
+    .toReversed()
+}
 
 /**
  * Each reason before the line that begins with its results, or after the one that goes on with them. What happens several times for the
@@ -164,7 +186,7 @@ function resultLines({ lines, choices }: ResultLog, reasons: readonly Reason[], 
     last = line
   })
   tellUpTo(Number.POSITIVE_INFINITY)
-  return out
+  return nested(out)
 }
 
 /** Puts each reason before its results. */

@@ -54,11 +54,12 @@ const isFighter = (card: CardView | undefined): boolean =>
 
 type Deed = 'dealt' | 'healed' | 'protected' | 'prevented'
 
-/** A raider who did most of something, and how much. */
+/** A raider who did most of something, how much, and whether another did as much. */
 export interface Honour {
   deed: Deed
   name: string
   n: number
+  tied: boolean
 }
 
 /** Whoever dealt, healed, protected and prevented most among the raiders, in this order. */
@@ -67,8 +68,8 @@ export function honours(lines: readonly SeatStats[]): Honour[] {
   const deeds: readonly Deed[] = ['dealt', 'healed', 'protected', 'prevented']
   return deeds.flatMap((deed): Honour[] => {
     const most = Math.max(0, ...raiders.map((line) => line[deed]))
-    const first = raiders.find((line) => line[deed] === most)
-    return first && most > 0 ? [{ deed, name: first.name, n: most }] : []
+    const best = most > 0 ? raiders.filter((line) => line[deed] === most) : []
+    return best.map(({ name }) => ({ deed, name, n: most, tied: best.length > 1 }))
   })
 }
 

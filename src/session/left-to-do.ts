@@ -26,20 +26,26 @@ export const endsOwnTurn = ({ turn, seat, chain, combat }: View, open: Decision 
   combat === null &&
   open.answers[0]?.do === 'pass'
 
-/**
- * What could still be done before the turn ends; null if nothing, or if passing here does not end it. `waits`: whether a card
- * can be played on the turns of others too, so that it is no reason to go on.
- */
-export function leftToDo(view: View, open: Decision | null, waits: (card: string) => boolean): Left | null {
+/** What is no reason to go on: cards that can be played on the turns of others too, and answers that attack for nothing. */
+export interface Waiting {
+  waits: (card: string) => boolean
+  idle: readonly number[]
+}
+
+/** What could still be done before the turn ends; null if nothing, or if passing here does not end it. */
+export function leftToDo(view: View, open: Decision | null, { waits, idle }: Waiting): Left | null {
   if (!open || !endsOwnTurn(view, open)) return null
-  const named = (wanted: 'play' | 'attack', fits: (name: string, atk: number) => boolean): string[] => {
-    const cards = open.answers.flatMap(({ do: what, card }) => (what === wanted && card ? [view.cards[card]] : []))
-    return [...new Set(cards.flatMap((card) => (card?.def && fits(card.def, card.atk ?? 0) ? [card.def] : [])))]
+  const named = (wanted: 'play' | 'attack', fits: (name: string, index: number) => boolean): string[] => {
+    const names = open.answers.flatMap(({ do: what, card }, index) => {
+      const name = what === wanted && card ? view.cards[card]?.def : null
+      return name && fits(name, index) ? [name] : []
+    })
+    return [...new Set(names)]
   }
   const left: Left = {
     resource: open.answers.some(({ do: what }) => what === 'place'),
     plays: named('play', (name) => !waits(name)),
-    attackers: named('attack', (_, atk) => atk > 0),
+    attackers: named('attack', (_, index) => !idle.includes(index)),
   }
   return left.resource || left.plays.length + left.attackers.length > 0 ? left : null
 }

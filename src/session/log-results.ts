@@ -25,6 +25,8 @@ interface Deed {
 
 export interface ResultLog extends ResultLines {
   readonly links: Map<number, Deed>
+  /** Cards and powers on the chain. */
+  readonly pending: Set<number>
   /** What acts now, and the attack that is under way. */
   now: Deed | null
   fight: Deed | null
@@ -36,6 +38,7 @@ export const newResultLog = (): ResultLog => ({
   lines: [],
   choices: [],
   links: new Map(),
+  pending: new Set(),
   now: null,
   fight: null,
   last: null,
@@ -64,19 +67,20 @@ const alone: ReadonlySet<string> = new Set(['lose', 'win', 'mulligan', 'extraTur
 const ofCombat: ReadonlySet<string> = new Set(['attack', 'protect', 'strike', 'defend', 'fight', 'combat-over'])
 
 function quiet(log: ResultLog): void {
+  log.pending.clear()
   log.now = null
   log.fight = null
 }
 
 function heading(log: ResultLog, e: GameEvent, text: string): void {
   quiet(log)
-  write(log, e, { ...emptyResult, front: text, whole: true }, 'turns')
+  write(log, e, { ...emptyResult, front: text, whole: true }, { about: 'turns' })
   log.last = null
 }
 
 function sentence(log: ResultLog, e: GameEvent): void {
   if (e.text === '') return
-  write(log, e, { ...emptyResult, front: e.text, whole: true }, aboutOf[e.on] ?? 'cards')
+  write(log, e, { ...emptyResult, front: e.text, whole: true }, { about: aboutOf[e.on] ?? 'cards' })
   log.last = null
 }
 
@@ -98,9 +102,12 @@ function ofLink(log: ResultLog, e: GameEvent, who: string): void {
     if (attack) log.fight = deed
     // What triggers is told with what comes of it.
     if (attack) open(log, deed, e, { front: e.text.replace(/\.$/, ''), aims: [], target: aims[0] ?? '' })
-    else if (kind in verbs) open(log, deed, e, { front: `${who} ${verbs[kind]} ${deed.title}`, who, aims })
-    else log.now = deed
+    else if (kind in verbs) {
+      open(log, deed, e, { front: `${who} ${verbs[kind]} ${deed.title}`, who, aims })
+      log.pending.add(id)
+    }
   } else if (e.on === 'resolve') {
+    log.pending.delete(id)
     const deed = known ?? newDeed('link', e, title)
     log.now = deed
     deed.choice = e.choice
@@ -109,6 +116,7 @@ function ofLink(log: ResultLog, e: GameEvent, who: string): void {
       add(log, deed.line, e)
     } else joins(log.last, e)
   } else {
+    log.pending.delete(id)
     sentence(log, e)
     log.now = log.fight
   }
@@ -137,8 +145,13 @@ function open(log: ResultLog, deed: Deed, e: GameEvent, opening: Opening): void 
     add(log, last, e)
     return
   }
-  deed.line = write(log, e, { ...emptyResult, ...opening, title: deed.title, clauses: [], blows: [] }, aboutDeed(deed))
+  const result: Result = { ...emptyResult, ...opening, title: deed.title, clauses: [], blows: [] }
+  deed.line = write(log, e, result, { about: aboutDeed(deed), within: isWithin(log, deed) })
 }
+
+/** Whether something happens in the course of something else: in an attack, or in response to what waits on the chain. */
+const isWithin = ({ fight, pending }: ResultLog, deed: Deed | null): boolean =>
+  (fight !== null && fight !== deed) || [...pending].some((id) => id !== deed?.link)
 
 const aboutDeed = ({ kind }: Deed): LogAbout => (kind === 'attack' ? 'combat' : kind === 'link' ? 'chain' : 'cards')
 
@@ -208,7 +221,8 @@ function resumed(log: ResultLog, deed: Deed, e: GameEvent): ResultLine {
     clauses: [],
     blows: [],
   }
-  deed.line = write(log, e, result, aboutDeed(deed))
+  const within = deed.line !== null || isWithin(log, deed)
+  deed.line = write(log, e, result, { about: aboutDeed(deed), within })
   return deed.line
 }
 
@@ -230,5 +244,5 @@ function loose(log: ResultLog, e: GameEvent): void {
     return
   }
   const result: Result = { ...emptyResult, loose: `${e.on} ${e.choice}`, clauses: [clause], blows: [] }
-  write(log, e, result, 'cards')
+  write(log, e, result, { about: 'cards', within: isWithin(log, null) })
 }

@@ -31,10 +31,23 @@ export interface ResultLines {
   last: ResultLine | null
 }
 
-export function write(log: ResultLines, e: GameEvent, result: Result, about: LogAbout): ResultLine {
+interface Kind {
+  about: LogAbout
+  within?: boolean
+}
+
+export function write(log: ResultLines, e: GameEvent, result: Result, { about, within = false }: Kind): ResultLine {
   const base = settled(log)
   const kind = e.round === undefined ? 'event' : 'turn'
-  const line: Line = { key: `e${e.i}`, kind, text: '', seat: e.whose < 0 ? null : e.whose, about, events: [] }
+  const line: Line = {
+    key: `e${e.i}`,
+    kind,
+    text: '',
+    seat: e.whose < 0 ? null : e.whose,
+    about,
+    events: [],
+    ...(within ? { within } : {}),
+  }
   const made: ResultLine = {
     ...{ line, result, cards: new Map(), choice: e.choice, stages: new Set(), text: '', times: 1, before: null },
   }

@@ -1,5 +1,5 @@
 /** A line of the log of results in words: an act, and what came of it. Pure. */
-import { type Blow, type Clause, capital } from '../language/print/index.ts'
+import { aimedAt, type Blow, type Clause, capital } from '../language/print/index.ts'
 
 export interface Result {
   /** What is done: "Ann plays Crush"; and what is told while nothing has come of it. */
@@ -67,12 +67,7 @@ function resumed(result: Result, told: readonly string[]): string[] {
 
 /** What it says it does, of one that has a name here. */
 const saysText = ({ says, title, aims }: Result): string =>
-  says
-    .replaceAll(/\bthis (ally|ability|card|weapon|armor|item)\b/gi, title)
-    .replace(`${title} has `, '')
-    .replace(/\btarget (ready |exhausted |opposing |friendly )?(hero or ally|hero|ally|player|opponent)\b/i, (it) =>
-      aims.length === 1 ? `${aims[0]}` : it,
-    )
+  aimedAt(says.replaceAll(/\bthis (ally|ability|card|weapon|armor|item)\b/gi, title).replace(`${title} has `, ''), aims)
 
 const stopped = (text: string): string => capital(/[.!?”]$/.test(text) ? text : `${text}.`)
 

@@ -3,8 +3,8 @@ import { outcome, record } from '../engine/index.ts'
 import type { SessionSave } from './saved-game.ts'
 import { onlooker, type Session, standingReasons } from './session.ts'
 
-/** The game as it stands, under this id; `when` is the time of saving, in milliseconds since 1970. */
-export function savedGame(session: Session, id: string, when: number): SessionSave {
+/** The game as it stands, under this id; `when` is the time of saving, in milliseconds since 1970. `embed`: with its raid. */
+export function savedGame(session: Session, id: string, when: number, embed = false): SessionSave {
   const { game, seats, party } = session
   const { turn, raid } = onlooker(session)
   const over = outcome(game) !== null
@@ -18,6 +18,6 @@ export function savedGame(session: Session, id: string, when: number): SessionSa
     over,
     seats: seats.map((plan) => ({ ...plan })),
     reasons: standingReasons(session),
-    record: record(game),
+    record: record(game, { embed }),
   }
 }

@@ -76,6 +76,8 @@ export function refusalsInWords(game: Game, seat: Seat, id: Obj, name: (o: Obj) 
     if (at) return [capital(at)]
   }
   const relevant = answered.filter(({ act, no }) => !no || !offTopic[act]?.includes(no.rule))
+  // A card without targets that is dropped on something was meant to be played or used.
+  if (relevant.length === 0 && to !== undefined) return refusalsInWords(game, seat, id, name)
   return sentences(relevant.length > 0 ? relevant : answered.slice(0, 1), name)
 }
 

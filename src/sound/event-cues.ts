@@ -14,6 +14,8 @@ export interface Ear {
   /** The Boss hero that something holds or held; the event with which the looming danger strikes. */
   bound?: CardId | undefined
   strikes?: number | undefined
+  /** The cue that a raid has chosen for one of its cards. */
+  own?: (name: string) => CueName | undefined
 }
 
 type Hear = CueName | null | ((event: GameEvent, ear: Ear) => CueName | readonly CueName[] | null)
@@ -114,6 +116,8 @@ const table: Record<EventKind, Hear> = {
 
 /** The cues of one event; none if another event covers it. */
 export function cuesOf(event: GameEvent, ear: Ear): readonly CueName[] {
+  const own = event.on === 'play' || event.on === 'enter' ? ear.own?.(eventName(event)) : undefined
+  if (own && event.zone !== 'resources') return [own]
   const hear = table[event.on]
   const found = typeof hear === 'function' ? hear(event, ear) : (hear ?? null)
   return found === null ? [] : typeof found === 'string' ? [found] : found

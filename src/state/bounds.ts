@@ -22,6 +22,8 @@ export const bounds = {
   marks: 4,
   /** The size of a number: seeds have 32 bits, a loop is played a billion times at most (803.3); sums of these are exact. */
   number: 0xffff_ffff,
+  /** A raid's own pictures and sounds: bytes of one, and of all together; pixels of a side of a picture. */
+  art: { picture: 512 * 2 ** 10, sound: 512 * 2 ** 10, all: 8 * 2 ** 20, side: 2048 },
   /** Cards of a deck, with its side deck, and of one of a raid's decks. */
   deck: 500,
   /** Cards that a player has outside the game (800.2b). */

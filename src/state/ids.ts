@@ -4,7 +4,9 @@ import type { Obj, Seat, ZoneId } from './types.ts'
 const LINKS = -100_000
 
 export const playerObj = (seat: Seat): Obj => -1 - seat
-export const isPlayer = (o: Obj): boolean => o < 0 && o > -1000
+/** The raid itself, which bears counters. */
+export const RAID: Obj = -999
+export const isPlayer = (o: Obj): boolean => o < 0 && o > RAID
 export const seatOf = (o: Obj): Seat => -1 - o
 export const zoneObj = (zone: ZoneId): Obj => -1000 - zone
 export const isZone = (o: Obj): boolean => o <= -1000 && o > LINKS

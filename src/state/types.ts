@@ -1,6 +1,6 @@
 /**
  * The state of a game: plain data that survives JSON at every decision. No rules here.
- * Objects of the game are numbers (`Obj`): a card is its id (> 0), a player is -1 - seat, a zone is -1000 - zone id, an effect on
+ * Objects of the game are numbers (`Obj`): a card is its id (> 0), a player is -1 - seat, the raid itself is -999, a zone is -1000 - zone id, an effect on
  * the chain is -100000 - link id.
  * A card that changes zones becomes a different card with a new id (415.9a); its former self stays as last known
  * information until the wrap-up step clears it.
@@ -17,11 +17,14 @@ export type Seat = number
 /** A card by its number, from 1 on. A card that changes zones gets a new one (415.9a). */
 export type CardId = number
 export type ZoneId = number
-/** A card (> 0), a player (-1 - seat), a zone (-1000 - zone) or an effect on the chain (-100000 - link). */
+/** A card (> 0), a player (-1 - seat), the raid itself (-999), a zone (-1000 - zone) or an effect on the chain (-100000 - link). */
 export type Obj = number
 
 /** Points at a piece of content: '<card name>#<path>', e.g. 'Crush#text'. State never holds code. */
 export type Ptr = string
+
+/** How many counters of each name. */
+export type Counters = Readonly<Record<string, number>>
 
 export interface Card {
   id: CardId
@@ -189,6 +192,8 @@ export interface Player {
   placed: boolean
   turns: number
   mulligan: boolean
+  /** Counters on the player, once there were any. */
+  counters?: Counters
 }
 
 /** A link on the chain, or a text that is processed without the chain (705, 709). */
@@ -402,8 +407,8 @@ export interface State {
   combat: Single<CombatRow>
   /** `script`: rolls that come first, for tests and for retelling a game played at a table. */
   dice: Single<{ at: Readonly<Record<string, number>>; script?: readonly number[] }>
-  /** `id`: the raid being played, '' for none; `mode`: the mode it is played in; `value`: its machine's state; `done`: states that it has left. */
-  raid: Single<{ id: string; mode: string; value: string; done: readonly string[] }>
+  /** `id`: the raid being played, '' for none; `mode`: the mode it is played in; `value`: its machine's state; `done`: states that it has left; `counters`: those on the raid itself, once there were any. */
+  raid: Single<{ id: string; mode: string; value: string; done: readonly string[]; counters?: Counters }>
   misc: Single<Misc>
   loop: Single<Loop>
   marks: Record<number, PositionMark>

@@ -1,6 +1,7 @@
 /** A few damaged files at each door, always the same ones; `npm run soak -- --files 2000` tries more, and others with `--from`. */
 import { expect, test } from 'vitest'
 import { batter } from '../soak/files.ts'
+import { mistaken } from '../soak/raids.ts'
 
 test.each([
   ['file', 80],
@@ -10,4 +11,8 @@ test.each([
   ['raid', 50],
 ] as const)('a damaged %s is read, or refused in plain words, and soon (%i of them)', async (door, count) => {
   expect(await batter(door, count, 1)).toBe('')
+})
+
+test('of a raid that ships with the game, with mistakes in it, the checker tells what is wrong (60 of them)', () => {
+  expect(mistaken(60, 1)).toBe('')
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { endTitle, howFar, howItEnded, personsWon, whatNext, whoDidWhat } from '../../src/app/dialogs/ending.ts'
 import { setupOf, type Wanted } from '../../src/app/start/raid-link.ts'
+import type { Stop } from '../../src/board/scene.ts'
 import { catalogue } from '../../src/catalogue.ts'
 import { library } from '../../src/content.ts'
 import { start, view } from '../../src/engine/index.ts'
@@ -39,6 +40,16 @@ describe('how it ended', () => {
     expect(howFar({ result: 'raiders' }, late)).toBe('')
     expect(howFar({ result: 'boss' }, late)).toMatch(/^Stage 2 of 3\. Onyxia \(Stage 2\) had 30 of 30 health left\.$/)
   })
+
+  test('where only some stages come, those behind are counted', () => {
+    const seen = view(at().game, 1)
+    const stop = (fate: Stop['fate']): Stop => ({ title: '', fate })
+    const far = (...fates: Stop['fate'][]): string => howFar({ result: 'boss' }, seen, fates.map(stop))
+    expect(far('past', 'past', 'secret', 'here', 'secret')).toMatch(/^2 Bosses down\. Onyxia/)
+    expect(far('past', 'here', 'out')).toMatch(/^1 Boss down\./)
+    expect(far('here', 'secret')).toMatch(/^No Boss down\./)
+    expect(far('past', 'here', 'comes')).toMatch(/^Stage 2 of 3\./)
+  })
 })
 
 const line = (name: string, part: Partial<SeatStats> = {}): SeatStats => ({
@@ -57,6 +68,10 @@ test('who did what: the most valuable first, then what others did most, and who 
     best: 'MVP: Litori, most damage, 24; prevented most, 1.',
     honours: ['Warrax: protected most often, 3 times.', 'Boris: most healing, 9.'],
     fallen: ['Boris fell in round 4.', 'Warrax fell in round 7.'],
+  })
+  expect(whoDidWhat([line('Boris', { dealt: 9, healed: 3 }), line('Litori', { dealt: 9 })])).toMatchObject({
+    best: 'MVP: Boris, most damage, 9 (tied); most healing, 3.',
+    honours: ['Litori: most damage, 9 (tied).'],
   })
   expect(whoDidWhat([line('Warrax')])).toEqual({ best: '', honours: [], fallen: [] })
 })

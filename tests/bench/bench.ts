@@ -1,11 +1,13 @@
 /**
  * How fast the engine is, in CPU time: random play of Onyxia's Lair with three raiders, then of all of Molten Core and of Magtheridon's
- * Lair with five, without a log. The checksums prove that two runs did the same work. `npm run bench`, `npm run bench -- --json`, `-- --games 100`.
+ * Lair with five, without a log. The checksums prove that two runs did the same work. `npm run bench`, `npm run bench -- --json`, `-- --games 100`,
+ * `-- --raid PATH` for a raid of one's own (a folder or file; .ts needs Node 22.18).
  */
 import { parseArgs } from 'node:util'
+import { type RaidAtHand, raidAtHand } from '../../src/cli/raid-file.ts'
 import { library } from '../../src/content.ts'
 import { choices, choose, decision, type Game, hash, record, start, undo } from '../../src/engine/index.ts'
-import type { Setup } from '../../src/engine/types.ts'
+import type { Library, Setup } from '../../src/engine/types.ts'
 import { hashText, mix } from '../../src/state/dice.ts'
 
 const WARM_UP = 60
@@ -19,6 +21,8 @@ interface Hall {
   raid: string
   mode?: string
   raiders: number
+  /** The library that it stands in. */
+  from?: Library
 }
 const lair: Hall = { raid: 'onyxias-lair', raiders: 3 }
 const core: Hall = { raid: 'molten-core', mode: 'full-clear', raiders: 5 }
@@ -32,10 +36,10 @@ interface Counts {
 }
 
 /** One raid with random legal answers; the n-th answer depends on seed and n only. */
-function play({ raiders: many, ...hall }: Hall, seed: number, counts: Counts): Game {
-  const raiders = library.decks.slice(0, many).map(({ id }, i) => ({ name: `Raider ${i + 1}`, deck: id }))
+function play({ raiders: many, from = library, ...hall }: Hall, seed: number, counts: Counts): Game {
+  const raiders = from.decks.slice(0, many).map(({ id }, i) => ({ name: `Raider ${i + 1}`, deck: id }))
   const setup: Setup = { ...hall, raiders, seed }
-  const game = start(library, setup, { events: false })
+  const game = start(from, setup, { events: false })
   let n = 0
   for (let open = decision(game); open; open = decision(game)) {
     const refusal = choose(game, mix(seed, 0x62656e63, n) % open.answers.length)
@@ -100,22 +104,43 @@ function keeping(games: readonly Game[]) {
 }
 
 /** The options, or what is wrong with them. */
-function given(): { json: boolean; games: number } | string {
+function given(): { json: boolean; games: number; raid?: string } | string {
   try {
-    const options = { json: { type: 'boolean' }, games: { type: 'string' } } as const
-    const { json = false, games = `${GAMES}` } = parseArgs({ options }).values
-    return /^[1-9]\d*$/.test(games) ? { json, games: Number(games) } : `--games is no whole number from 1: "${games}".`
+    const options = { json: { type: 'boolean' }, games: { type: 'string' }, raid: { type: 'string' } } as const
+    const { json = false, games = `${GAMES}`, raid } = parseArgs({ options }).values
+    return /^[1-9]\d*$/.test(games)
+      ? { json, games: Number(games), ...(raid ? { raid } : {}) }
+      : `--games is no whole number from 1: "${games}".`
   } catch (error) {
     return (error as Error).message
   }
 }
 
+/** One raid of somebody's own, and nothing else. */
+async function alone(path: string, games: number, json: boolean): Promise<never> {
+  let hand: RaidAtHand
+  try {
+    hand = await raidAtHand(path)
+  } catch (error) {
+    console.error(`bench: ${(error as Error).message}`)
+    process.exit(2)
+  }
+  const hall: Hall = { raid: hand.raid.id, raiders: Math.min(3, hand.raid.raiders.max), from: hand.library }
+  const { told } = bench(hall, games, Math.ceil(WARM_UP / 10))
+  if (json) console.log(JSON.stringify({ raid: hall.raid, ...told }, null, 2))
+  else for (const [name, value] of Object.entries(told)) console.log(`${name.padEnd(20)} ${value}`)
+  process.exit(0)
+}
+
 const options = given()
 if (typeof options === 'string') {
-  console.error(`bench: ${options} It takes --json, and --games with a whole number from 1, such as --games 40.`)
+  console.error(
+    `bench: ${options} It takes --json, --raid with the path of a raid, and --games with a whole number from 1, such as --games 40.`,
+  )
   process.exit(2)
 }
-const { json, games } = options
+const { json, games, raid } = options
+if (raid !== undefined) await alone(raid, games, json)
 const { kept, told } = bench(lair, games, WARM_UP)
 // The rules are warm by then; the games of the others are longer, so a few of them tell as much.
 const few = (hall: Hall) => bench(hall, Math.ceil(games / 4), Math.ceil(WARM_UP / 10)).told

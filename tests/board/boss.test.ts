@@ -1,8 +1,10 @@
 /** What the Boss tells about itself: its clock, its powers, what is attached to it, its last event; on every page, and in words. */
 import { describe, expect, test } from 'vitest'
-import { clockLines } from '../../src/board/art/meters.ts'
+import { clockHeight, clockLines } from '../../src/board/art/meters.ts'
+import { guessWidth } from '../../src/board/draw/measure.ts'
 import { powersOf } from '../../src/board/places/boss-tells.ts'
 import { linkWords } from '../../src/board/places/chain.ts'
+import { meets } from '../../src/board/places/pack.ts'
 import type { Place } from '../../src/board/places/place.ts'
 import { layOutTable } from '../../src/board/places/places.ts'
 import type { PrintedFace, Scene } from '../../src/board/scene.ts'
@@ -55,12 +57,29 @@ const placed = (scene: Scene, page: { w: number; h: number }, open = ''): Place[
 const of = (places: readonly Place[], start: string) => places.filter(({ key }) => key.startsWith(start))
 
 describe.each(pages)('on a page of $w by $h', (page) => {
+  test('a clock is as high as what it says takes, in at most two lines', () => {
+    const long = { ...clock, says: 'he flips: 6 shadow damage to every hero, each turn' }
+    const high = (look: Clock, w: number) => clockHeight(look, w, 1, guessWidth)
+    expect(high(clock, 260)).toBeLessThan(high(long, 260))
+    expect(high(long, 900)).toBe(high(clock, 260))
+  })
+
   test('the clock stands beside the portrait', () => {
     const [place, ...others] = of(placed(telling(0), page), 'clock')
     expect(others).toEqual([])
     expect(place).toMatchObject({ show: { kind: 'clock', n: 4, at: 10, near: false } })
     expect(place!.rect.w).toBeGreaterThan(40)
     expect(of(placed(telling(0, {}), page), 'clock')).toEqual([])
+  })
+
+  test('the clock stays there in combat, and covers nothing of what is attached', () => {
+    const quiet = telling(2)
+    const { combat } = crowded({ raiders: 3, whelps: 2, party: 3, links: 2 }).view
+    const places = placed({ ...quiet, view: { ...quiet.view, combat } } as never, page)
+    const [place, ...others] = of(places, 'clock')
+    expect(others).toEqual([])
+    expect(place!.rect.w).toBeGreaterThan(40)
+    for (const { show, rect } of places) if (show.kind === 'strip') expect(meets(rect, place!.rect)).toBe(false)
   })
 
   test('what is attached to the Boss can be read on the table, or is one tap away', () => {
@@ -106,6 +125,12 @@ describe.each(pages.slice(0, 2))('on a large page of $w by $h', (page) => {
       for (const b of mine.slice(i + 1))
         expect(a.rect.y + a.rect.h <= b.rect.y + 1 || b.rect.y + b.rect.h <= a.rect.y + 1).toBe(true)
   })
+})
+
+test.each(small)('on a small page of $w by $h the last event stays beside the Boss’s last reason', (page) => {
+  const places = placed({ ...telling(0), lastReason: { seat: 0, text: 'A reason.' } }, page)
+  const [said, event] = ['said:0', 'event'].map((key) => places.find((place) => place.key === key)!.rect)
+  expect(meets(said!, event!)).toBe(false)
 })
 
 test.each(small)('on a small page of $w by $h the powers are one tap away', (page) => {

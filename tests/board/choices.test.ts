@@ -71,11 +71,17 @@ test('the line of resources opens the cards that can be placed, with a way back'
   expect(listed.map(({ text, key }) => `${text} ${key}`)).toEqual(['Place one 1', 'Place another 2', 'Back Escape'])
 })
 
-test('an attack for nothing comes after the others and says so', () => {
+test('an attack for nothing comes after all else and says so', () => {
   const scene = acting()
   const results = scene.decision!.answers.map(() => ({ hits: [], text: '' }))
   const listed = choicesOf({ ...scene, foresight: { results, idle: [2], harms: false } }, letters)
-  expect(listed.map(({ text }) => text)).toContain('Attack (deals nothing)')
+  expect(listed.map(({ text }) => text)).toEqual([
+    'Play it',
+    'Use it',
+    'Place a resource…',
+    'Attack (deals nothing)',
+    'Pass',
+  ])
 })
 
 test('targets of harm are listed first on the other side, of help on the own side; each with its result', () => {

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { stepEntries, zones } from '../../src/app/help/glossary.ts'
+import { readingTime as botTime } from '../../src/app/table/bot-pace.ts'
 import { firstRaid, learntBy, lessonFor } from '../../src/app/table/coach.ts'
 import { type Box, placeSheet } from '../../src/app/table/coach-place.ts'
-import { lessons } from '../../src/app/table/lessons.ts'
+import { type Lesson, lessons } from '../../src/app/table/lessons.ts'
 import { type Lit, litPlaces, passButton } from '../../src/app/table/lit.ts'
+import { printedCards } from '../../src/app/table/printed-cards.ts'
+import { readingTime as cardTime, presents } from '../../src/board/motion/presented.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import { library } from '../../src/content.ts'
-import { choices, choose, decision, describe as inWords, outcome, start, view } from '../../src/engine/index.ts'
-import { makeBots } from '../../src/session/bot-move.ts'
+import { choices, choose, decision, events, describe as inWords, outcome, start, view } from '../../src/engine/index.ts'
+import type { Decision } from '../../src/engine/types.ts'
+import { foresee } from '../../src/players/index.ts'
+import { type BotMove, makeBots } from '../../src/session/bot-move.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../table/index.ts'
 
 /** What the coach sees of the scene. */
@@ -17,23 +22,72 @@ const sceneOf = (game: ReturnType<typeof start>, seat: number): Scene => {
     view: view(game, seat),
     decision: open,
     words: inWords(game, open, seat),
+    foresight: foresee(library, view(game, seat), open),
     stages: 3,
     lastEvent: choices(game) > 40 ? 'some event' : '',
   } as unknown as Scene
 }
 
+/** What takes time at the usual speed, in milliseconds: the bots' acts, the cards that are presented, the lessons, the own choices. */
+interface Clocked {
+  bots: number
+  cards: number
+  lessons: number
+  choices: number
+}
+
+const wordsAMinute = 200
+const choosing = 3000
+
+/** How long this question takes a newcomer, or a bot whose act is shown. */
+function clock(
+  time: Clocked,
+  scene: Scene,
+  open: Decision,
+  { move, lesson }: { move: BotMove; lesson?: Lesson },
+): void {
+  if (lesson) time.lessons += (lesson.text.split(/\s+/).length / wordsAMinute) * 60_000
+  const own = open.kind !== 'priority' || scene.view.turn.seat === 1
+  if (open.seat === 1) time.choices += (lesson?.done || own) && open.answers.length > 1 ? choosing : 0
+  else if (!move.quiet) time.bots += botTime(open, open.seat === 0, { act: move.act, why: move.secret ? '' : move.why })
+}
+
+/** How long the cards that came up are presented. */
+function presenting(game: ReturnType<typeof start>): number {
+  const printed = printedCards(library, view(game, 1).raid.id)
+  const seen: string[] = []
+  let sum = 0
+  for (const e of events(game, 0, 1)) {
+    const name = presents(e, { view: view(game, 1) })
+    if (!name || seen.at(-1) === name) continue
+    const face = printed(name)
+    sum += cardTime([face?.line, ...(face?.text ?? [])].join(' '), seen.includes(name), 0)
+    seen.push(name)
+  }
+  return sum
+}
+
 /** Answers as a newcomer does who does what is lit; the lessons told, with what was lit. */
-function guided(): { told: string[]; lit: Map<string, string[]>; turns: number; result: string | undefined } {
+function guided(): {
+  told: string[]
+  lit: Map<string, string[]>
+  turns: number
+  result: string | undefined
+  time: Clocked
+} {
   const { setup, seats } = firstRaid(library)
   const game = start(library, setup)
   const bots = makeBots(library, setup.seed)
   const told: string[] = []
   const lit = new Map<string, string[]>()
+  const time: Clocked = { bots: 0, cards: 0, lessons: 0, choices: 0 }
   for (let open = decision(game); open; open = decision(game)) {
-    let { answer } = bots.move(game, open.seat === 1 ? 'raider' : seats[open.seat].bot)
+    const move = bots.move(game, open.seat === 1 ? 'raider' : seats[open.seat].bot)
+    let { answer } = move
+    const scene = sceneOf(game, 1)
+    const lesson = open.seat === 1 ? lessonFor(scene, told) : undefined
+    clock(time, scene, open, { move, lesson })
     if (open.seat === 1) {
-      const scene = sceneOf(game, 1)
-      const lesson = lessonFor(scene, told)
       const keys = lesson ? litPlaces(lesson.lit, scene) : []
       if (lesson) lit.set(lesson.id, keys)
       const does = open.answers.findIndex(
@@ -44,11 +98,16 @@ function guided(): { told: string[]; lit: Map<string, string[]>; turns: number; 
     }
     choose(game, answer)
   }
-  return { told, lit, turns: view(game, -1).turn.n, result: outcome(game)?.result }
+  time.cards = presenting(game)
+  return { told, lit, turns: view(game, -1).turn.n, result: outcome(game)?.result, time }
 }
 
 test('the first raid: doing what is lit teaches a turn and a half, each lesson once, and wins in five rounds', () => {
-  const { told, lit, turns, result } = guided()
+  const { told, lit, turns, result, time } = guided()
+  const minutes = (time.bots + time.cards + time.lessons + time.choices) / 60_000
+  console.log(`The first raid at 1x: ${minutes.toFixed(1)} minutes`, time)
+  expect(minutes).toBeGreaterThan(3)
+  expect(minutes).toBeLessThan(7)
   console.log(`Lessons of the first raid, in order: ${told.join(', ')}`)
   expect(new Set(told).size).toBe(told.length)
   expect(told[0]).toBe('hand')

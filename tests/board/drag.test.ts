@@ -50,6 +50,14 @@ test('while a card is dragged, what takes it says so: the resource row, the own 
   expect(within(at.focus!.all, play!.rect)).toBe(true)
 })
 
+test('a card that can only be placed may be dropped anywhere on the own side', () => {
+  const { regions: at } = layOutTable(scene, { w: 390, h: 790 }, looking, kit)
+  const placed = { ...decision, answers: decision.answers.filter(({ do: what }) => what !== 'play') }
+  const [row, ...others] = dropZones(placed, view, hand, at)
+  expect(row).toMatchObject({ key: 'row:2', rect: at.focus!.all, word: 'Resource' })
+  expect(others).toEqual([])
+})
+
 test('a dragged card of the hand is under the pointer; the result of a target is on what it hits before it is chosen', () => {
   const { places, regions } = layOutTable(scene, { w: 1280, h: 680 }, looking, kit)
   const card = places.find(({ key }) => key === `card:${hand}`)!

@@ -131,6 +131,34 @@ describe('regions', () => {
     expect(empty.focus!.all.h).toBeGreaterThan(full.focus!.all.h * 1.1)
   })
 
+  test.each([
+    { w: 844, h: 340 },
+    { w: 390, h: 794 },
+  ])('on a small page of $w by $h the Boss keeps its portrait when a combat begins', (size) => {
+    const [quiet, fight] = [regions(size, content({ combat: false, links: 0 })), regions(size, content())]
+    expect(fight.bossHero).toEqual(quiet.bossHero)
+  })
+
+  test.each([
+    { w: 844, h: 340 },
+    { w: 390, h: 794 },
+  ])('on a small page of $w by $h the numbers of a combat are never cut, nor answers under 13 pixels', (size) => {
+    const { places } = layOutTable(deciding(crowded({ links: 0 })), size, looking, kit)
+    const shown = places.flatMap(({ key, show }) =>
+      ['text:attacker', 'text:defender'].includes(key) && show.kind === 'text' ? show.lines : [],
+    )
+    expect(shown.length).toBeGreaterThan(0)
+    for (const line of shown.filter((one) => /^\d/.test(one))) expect(line).not.toContain('…')
+    for (const { key, show } of places)
+      if (/^(answer|page|open|menu):/.test(key) && show.kind === 'button') expect(show.size).toBeGreaterThanOrEqual(13)
+  })
+
+  test('on a phone held upright four partners have two lines, so that their names are not cut; two have one', () => {
+    const heights = (raiders: number[]) =>
+      new Set(regions({ w: 390, h: 794 }, content({ raiders, focus: 1 })).others.map(({ rect }) => rect.y)).size
+    expect([heights([1, 2, 3, 4, 5]), heights([1, 2, 3])]).toEqual([2, 1])
+  })
+
   test('combat and chain share the middle, and alone take all of it', () => {
     const size = { w: 1280, h: 680 }
     const both = regions(size, content())
@@ -256,6 +284,19 @@ describe('a crowded table', () => {
     )
     expect(places.find(({ key }) => key === `card:${card}`)?.answers).toEqual([0])
     expect(places.some(({ key }) => key === 'panel:tray')).toBe(true)
+  })
+
+  test.each(sizes)('at $w by $h a tray of a few cards leaves a small page its hand', (size) => {
+    const scene = deciding(crowded())
+    const { cards } = scene.view.seats[3].graveyards[0]
+    const answers = cards.slice(0, 2).map((card: number) => ({ do: 'pick' as const, card }))
+    const decision = { ...scene.decision, kind: 'target' as const, answers }
+    const words = { ...scene.words, answers: ['One', 'Another'] }
+    const { places, regions: at } = layOutTable({ ...scene, decision, words }, size, looking, kit)
+    const tray = places.find(({ key }) => key === 'panel:tray')!.rect
+    for (const { card } of answers)
+      expect(within(tray, places.find(({ key }) => key === `card:${card}`)!.rect)).toBe(true)
+    if (at.compact && at.hand) expect(tray.y + tray.h).toBeLessThanOrEqual(at.hand.y)
   })
 
   test('an open graveyard shows its cards and can be closed', () => {

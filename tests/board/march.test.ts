@@ -50,13 +50,13 @@ describe('the stages of the march', () => {
       'Goal: defeat Garr',
     )
     expect(nextStage(moltenCore, later(begun('full-clear', 1), 'between', past, 7))).toBe(
-      'Next: Magmadar, as a New Boss phase starts',
+      'Next: Magmadar, in the New Boss phase',
     )
     expect(nextStage(moltenCore, later(begun('standard', 1), 'between', past, 3))).toBe(
-      'Next: a Boss still hidden, as a New Boss phase starts',
+      'Next: a hidden Boss, in the New Boss phase',
     )
     expect(nextStage(moltenCore, later(begun('standard', 1), 'between', [...past, 'garr'], 0))).toBe(
-      'Next: Majordomo Executus, as a New Boss phase starts',
+      'Next: Majordomo Executus, in the New Boss phase',
     )
     expect(nextStage(moltenCore, later(begun('standard', 1), 'ragnaros', past, 0))).toBe('Goal: defeat Ragnaros')
   })

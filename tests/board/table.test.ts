@@ -4,7 +4,7 @@ import { plan } from '../../src/board/motion/plan.ts'
 import { pose } from '../../src/board/motion/pose.ts'
 import { layOutTable } from '../../src/board/places/places.ts'
 import { roomsFor } from '../../src/board/places/rooms.ts'
-import { targetLines } from '../../src/board/places/target-lines.ts'
+import { stretchesOutside, targetLines } from '../../src/board/places/target-lines.ts'
 import type { Scene } from '../../src/board/scene.ts'
 import type { CardView, GameEvent } from '../../src/engine/types.ts'
 import { crowded, deciding, kit, looking, momentOf, printed } from './fixture.ts'
@@ -37,10 +37,83 @@ describe('an attack with two defenders', () => {
     expect(one.rect.x + one.rect.w).toBeLessThanOrEqual(two.rect.x)
   })
 
+  test('has lines that go under the panel where its numbers stand', () => {
+    const { rect } = places.find(({ key }) => key === 'panel:combat')!
+    const marks = highlightsOf(fought, places, [], { hover: '', focused: '', lifted: null })
+    const attacks = marks.filter(({ as }) => as === 'attack')
+    expect(attacks.length).toBe(2)
+    for (const { under } of attacks) expect(under).toContainEqual(rect)
+  })
+
   test('that is only proposed shows both too', () => {
     const proposed = { ...combat, defender: 0, second: 0, proposed: first, proposedToo: second }
     expect(targetLines({ ...view, combat: proposed }, places).filter(({ attack }) => attack).length).toBe(2)
   })
+})
+
+test('a line goes under boxes: only what is outside them is seen', () => {
+  const [a, b] = [
+    { x: 0, y: 50 },
+    { x: 100, y: 50 },
+  ]
+  const box = (x: number, y: number, w = 20, h = 20) => ({ x, y, w, h })
+  expect(stretchesOutside(a, b, [])).toEqual([[0, 1]])
+  expect(stretchesOutside(a, b, [box(40, 40)])).toEqual([
+    [0, 0.4],
+    [0.6, 1],
+  ])
+  expect(stretchesOutside(b, a, [box(70, 40), box(20, 45)])).toEqual([
+    [0, expect.closeTo(0.1)],
+    [0.3, expect.closeTo(0.6)],
+    [0.8, 1],
+  ])
+  expect(stretchesOutside(a, b, [box(40, 60), box(120, 40), box(-30, 40)])).toEqual([[0, 1]])
+  expect(stretchesOutside(a, b, [box(-10, 40)])).toEqual([[0.1, 1]])
+  expect(stretchesOutside(a, b, [box(-10, 40, 200)])).toEqual([])
+  expect(stretchesOutside({ x: 0, y: 0 }, { x: 100, y: 100 }, [box(0, 60), box(45, 45, 10, 10)])).toEqual([
+    [0, 0.45],
+    [0.55, 1],
+  ])
+})
+
+test('a player who is out has dim cards and no row of resources', () => {
+  const fallen = (seat: number): Scene => ({
+    ...scene,
+    view: {
+      ...view,
+      seats: view.seats.map((one) => (one.seat === seat ? { ...one, lost: true, payers: 0, resources: [] } : one)),
+    },
+  })
+  const near = view.seats.find((one) => !one.boss && one.seat !== other.seat)!
+  for (const { seat, hero } of [other, near]) {
+    const out = (shown: Scene) => {
+      const { places } = layOutTable(shown, size, looking, kit)
+      const { show } = places.find(({ key }) => key === `card:${hero}`)!
+      const row = places.some(({ key }) => key === `text:resources:${seat}`)
+      return { dim: 'face' in show && show.face.out === true, row }
+    }
+    expect(out(scene)).toEqual({ dim: false, row: true })
+    expect(out(fallen(seat))).toEqual({ dim: true, row: false })
+  }
+})
+
+test('what leads on is said in the status line as far as there is room, never in half a sentence', () => {
+  const said = (w: number): string => {
+    const { places } = layOutTable(
+      { ...scene, nextStage: 'Next: the gate, when the last Drake leaves, or at five' },
+      { w, h: 860 },
+      looking,
+      kit,
+    )
+    const show = places.find(({ key }) => key === 'text:next')?.show
+    return show?.kind === 'text' ? show.lines.join() : ''
+  }
+  const all = Array.from({ length: 60 }, (_, i) => said(900 + 20 * i))
+  expect([...new Set(all)]).toEqual([
+    '',
+    'Next: the gate, when the last Drake leaves…',
+    'Next: the gate, when the last Drake leaves, or at five',
+  ])
 })
 
 test('within a turn a party keeps its room: cards stay where they are when others leave', () => {
@@ -142,8 +215,9 @@ test('the health of a hero in a small seat changes when the packet lands', () =>
 })
 
 test('the Boss keeps its proportions while its box changes', () => {
-  const phone = { w: 844, h: 352 }
-  const calm: Scene = { ...scene, view: { ...view, combat: null } }
+  const phone = { w: 390, h: 806 }
+  const seats = view.seats.map((seat) => (seat.seat === view.seat ? { ...seat, hand: [] } : seat))
+  const calm: Scene = { ...scene, view: { ...view, seats } } // an empty hand leaves its room to the table
   const made = plan(momentOf(calm, phone), momentOf(scene, phone), [], { ...kit, printed })
   const boxes = [0, 60, 120].map((t) => pose(made, t, false).drawn.find(({ show }) => show.kind === 'boss')!)
   const [before, after] = [calm, scene].map((one) => momentOf(one, phone).at.bossHero.w)

@@ -133,7 +133,10 @@ test('“Start the same raid over” is offered where it works, and nowhere else
   expect(await closed({ ...raid, engine: '0' })).toEqual(over)
   expect(await closed({ ...raid, content: 'other' })).toEqual(over)
   expect(await closed({ ...withDeck({ ...deck, id: 'my-own' }), content: 'other' })).toEqual(over)
-  expect(await closed({ ...raid, setup: { ...setup, raid: 'no-such-raid' } })).toEqual(['Close'])
+  expect(await closed({ ...raid, setup: { ...setup, raid: 'no-such-raid' } })).toEqual([
+    'Open the raid’s file',
+    'Close',
+  ])
   expect(await closed({ ...raid, setup: { ...setup, mode: 'no-such-mode' } })).toEqual(['Close'])
   expect(await closed({ ...raid, setup: { ...setup, raiders: [] } })).toEqual(['Close'])
   expect(await closed(withDeck('no-such-deck'))).toEqual(['Close'])
@@ -196,9 +199,9 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
     [name, text] as const,
   )
   await page.dispatchEvent('body', 'dragover', { dataTransfer: files })
-  expect(await page.getByText('Drop a game file here').isVisible()).toBe(true)
+  expect(await page.getByText('Drop a saved game or a raid here').isVisible()).toBe(true)
   await page.dispatchEvent('body', 'drop', { dataTransfer: files })
-  expect(await page.getByText('Drop a game file here').isVisible()).toBe(false)
+  expect(await page.getByText('Drop a saved game or a raid here').isVisible()).toBe(false)
 }
 
 test('a damaged save is shown, kept, and does not keep others from being played', async () => {

@@ -89,7 +89,7 @@ describe('raid files', () => {
           states: { ...states, [first]: { ...states[first], always: { target: first } } },
         },
       },
-      /"always" is not known here/,
+      /a state does not go on by itself/,
     ],
     ['a machine of a number', { machine: 7 }, /7 is not a record/],
     ['cards of a text', { cards: 'all' }, /"all" is not a list/],

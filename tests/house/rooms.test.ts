@@ -56,6 +56,9 @@ const packages: Record<string, readonly string[]> = {
   idb: ['app'],
   preact: ['board', 'app'],
   '@preact/signals': ['app'],
+  '@babel/parser': ['cli'],
+  vega: ['cli'],
+  'vega-lite': ['cli'],
   zod: ['engine', 'raid', 'language', 'session', 'app', 'cli'],
 }
 

@@ -173,6 +173,12 @@ describe('prompts', () => {
   ]
   test.each(rows)('%#', (d, text) => expect(promptOf(d, ctx)).toBe(text))
 
+  test('a question about a target that is known names it', () => {
+    const may = decide('yes-no', { card: 1, code: 'May#try' })
+    expect(promptOf(may, { ...ctx, aims: ['Kor'] })).toBe('Crush: exhaust Kor?')
+    expect(promptOf(may, { ...ctx, aims: ['Kor', 'Bulwark'] })).toBe('Crush: exhaust target ally?')
+  })
+
   test('a question in combat names who attacks whom and for how much, and never says the opposite', () => {
     const attack = { by: 5, to: [2], blow: '3 fire', fatal: true, sabotage: false }
     const said = (d: Decision, more: Partial<PrintCtx>): string => promptOf(d, { ...ctx, ...more })
@@ -229,6 +235,8 @@ describe('prompts', () => {
 })
 
 describe('answers', () => {
+  const down: Answer = { do: 'place', card: 7 }
+  const either = decide('priority', {}, { answers: [down, { do: 'place', card: 7, n: 1 }, { do: 'place', card: 1 }] })
   const rows: readonly (readonly [string, string])[] = [
     [answer('priority', { do: 'pass' }), 'Pass'],
     [answer('priority', { do: 'play', card: 1 }), 'Play Crush (1)'],
@@ -239,6 +247,8 @@ describe('answers', () => {
     ],
     [answer('priority', { do: 'place', card: 1 }), 'Resource: Crush'],
     [answer('priority', { do: 'place', card: 7, n: 1 }), 'Resource, face up: Errand'],
+    [answerText(either, down, ctx), 'Resource, face down: Errand'],
+    [answerText(either, { do: 'place', card: 1 }, ctx), 'Resource: Crush'],
     [answer('priority', { do: 'complete', card: 7, code: 'Errand#powers[0]' }), 'Complete Errand (3)'],
     [answer('priority', { do: 'attack', card: 2 }), 'Attack with Kor'],
     [answer('attacker-target', { do: 'pick', card: 5 }), 'Attack Bulwark'],

@@ -8,7 +8,8 @@ import { library } from '../../src/content.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { library as testSet } from '../set/index.ts'
 
-const page = (cards: readonly CardDef[]): string => `${cards.map((card) => cardLines(card).join('\n')).join('\n\n')}\n`
+const page = (cards: readonly CardDef[]): string =>
+  `${cards.map((card) => cardLines(library, card).join('\n')).join('\n\n')}\n`
 const known = new Set(library.cards)
 
 test.each(library.raids)('the texts of $name', async ({ id, cards }) => {

@@ -36,7 +36,7 @@ test.each([
   ],
   [
     { plain, say, play: 'Inspire', if: [{ deck: 'runes' }, '=', 0] },
-    'tactics[0].if "runes" is not one of the decks. Did you mean "rune"?',
+    'tactics[0].if[0].deck "runes" is not one of the decks. Did you mean "rune"?',
   ],
   [
     { plain, say, for: 'Lava Pool', aim: { only: 'heros' } },

@@ -227,7 +227,7 @@ describe('the ten Bosses', () => {
     ])
     expect(thought(t).why).toBe('Flames of the Incinerator: while Golemagg is here, it burns for four each turn.')
     expect(thought(t.say('play Flames of the Incinerator')).why).toBe(
-      'Flames of the Incinerator on Warrax: the hero closest to death.',
+      'Flames of the Incinerator on Warrax: no hero has less health left.',
     )
   })
 

@@ -14,7 +14,7 @@ describe("Onyxia's tactics on a staged table", () => {
     const d = decide(0, 'target', answers, { card: s.id('Crush'), code: 'Crush#text.0.what' })
     const { answer, why } = ask('tactics', s, d)
     expect(answer.card).toBe(s.id('Kor Cindervein'))
-    expect(why).toBe('Crush on Kor Cindervein: the ally with the most ATK.')
+    expect(why).toBe('Crush on Kor Cindervein: no ally has more ATK.')
   })
 
   test('Crush never takes a Whelp of her own', () => {

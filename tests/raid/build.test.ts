@@ -46,6 +46,9 @@ test('R100.4 what a raid leaves out is usual, and what it says stands in its pla
   const usual = raid(parts, { machine: { initial: 'fight', states } })
   expect(usual).toEqual({
     ...parts,
+    format: 1,
+    version: '1.0.0',
+    language: 'en',
     raiders: { min: 1, max: 5, meant: [3, 5] },
     draws: 1,
     handMax: 10,

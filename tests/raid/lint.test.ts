@@ -43,9 +43,9 @@ describe('cards and decks', () => {
         decks: { ...onyxiasLair.decks, main: [...main, [1, 'Odd']] },
       },
       [
-        'cards["Odd"].text[0]: "deck" is not one of the decks. Known: main, event.',
-        'cards["Odd"].text[1].what: "evnt" is not one of the decks. Did you mean "event"?',
-        'cards["Odd"].text[3].what: "mian" is not one of the decks. Did you mean "main"?',
+        'cards["Odd"].text[0].deck: "deck" is not one of the decks. Use one of: main, event.',
+        'cards["Odd"].text[1].what.deck: "evnt" is not one of the decks. Did you mean "event"?',
+        'cards["Odd"].text[3].what.in: "mian" is not one of the decks. Did you mean "main"?',
       ],
     ],
     [
@@ -73,8 +73,8 @@ describe('cards and decks', () => {
       { starts: 'Onyxia', startsWith: [[1, 'Onyxian Whelps']], tokens: ['Onyxian Whlep', 'Onyxian Whelp'] },
       [
         'starts: "Onyxia" is not a card of this raid. Did you mean "Onyxia (Stage 1)"?',
-        'startsWith: "Onyxian Whelps" is not a card of this raid. Did you mean "Onyxian Whelp"?',
-        'tokens: "Onyxian Whlep" is not a card of this raid. Did you mean "Onyxian Whelp"?',
+        'startsWith[0]: "Onyxian Whelps" is not a card of this raid. Did you mean "Onyxian Whelp"?',
+        'tokens[0]: "Onyxian Whlep" is not a card of this raid. Did you mean "Onyxian Whelp"?',
         'cards["Onyxia (Stage 1)"]: can never come into the game. Put it into a deck, or remove it.',
       ],
     ],
@@ -89,7 +89,7 @@ describe('cards and decks', () => {
       [
         'eventDeck: "events" is not one of the decks. Did you mean "event"?',
         'resourceDeck: "mane" is not one of the decks. Did you mean "main"?',
-        'ordered: "evnt" is not one of the decks. Did you mean "event"?',
+        'ordered[1]: "evnt" is not one of the decks. Did you mean "event"?',
       ],
     ],
     [
@@ -127,7 +127,7 @@ describe('cards and decks', () => {
       },
       [
         'modes["a"].lots.event: 31 of 30 cards. Give a whole number from 0 to 30.',
-        'modes[1]: "a" appears twice. Ids must differ.',
+        'modes["a"]: "a" appears twice. Ids must differ.',
       ],
     ],
     [
@@ -151,7 +151,7 @@ describe('the turn', () => {
     [
       'an unknown step',
       { turn: ['ready', 'drew', 'event', 'end'] },
-      ['turn: "drew" is not a step. Did you mean "draw"? A phase of your own has its name in phases.'],
+      ['turn[1]: "drew" is not a step. Did you mean "draw"? A phase of your own has its name in phases.'],
     ],
     [
       'events without a deck',
@@ -169,7 +169,11 @@ describe('the turn', () => {
       { phases: { minion: 'Minion phase' } },
       ['phases.minion: is missing from turn. Add it to turn at its place.'],
     ],
-    ['a phase in its place', { phases: { minion: 'Minion phase' }, turn: [...onyxiasLair.turn, 'minion'] }, []],
+    [
+      'a phase in its place that no state answers',
+      { phases: { minion: 'Minion phase' }, turn: [...onyxiasLair.turn, 'minion'] },
+      ['phases.minion: no state answers it, so the phase is skipped. Add it to "on" of a state.'],
+    ],
     [
       'too few raiders',
       { raiders: { min: 3, max: 2, meant: [3, 3] } },
@@ -186,21 +190,18 @@ describe('the machine', () => {
     [
       'an unknown beginning',
       machine({ initial: 'won' }),
-      [
-        'machine.initial: "won" is not a state. Did you mean "one"?',
-        'machine.one: can never be reached. Add a transition to it, or remove it.',
-      ],
+      ['machine.initial: "won" is not a state. Did you mean "one"?'],
     ],
     [
       'an unknown end',
       onward({ gameStarts: { target: 'tow' } }),
-      ['machine.one.on.gameStarts[0].target: "tow" is not a state. Did you mean "two"?'],
+      ['machine.states.one.on.gameStarts.target: "tow" is not a state. Did you mean "two"?'],
     ],
     [
       'an event that nobody sends',
       onward({ fatalyDamaged: { target: 'two' } }),
       [
-        'machine.one.on.fatalyDamaged: this event never happens. Did you mean "fatallyDamaged"? Or declare it in listens.',
+        'machine.states.one.on.fatalyDamaged: this event never happens. Did you mean "fatallyDamaged"? Or declare it in listens.',
       ],
     ],
     [
@@ -210,8 +211,18 @@ describe('the machine', () => {
     ],
     [
       'a state within',
-      onward({}, { initial: 'inner', states: { inner: { on: { done: [{ target: 'iner' }, {}] } } } }),
-      ['machine.one.inner.on.done[0].target: "iner" is not a state. Did you mean "inner"?'],
+      onward(
+        {},
+        {
+          initial: 'inner',
+          states: {
+            inner: {
+              on: { fatallyDamaged: [{ target: 'iner', guard: { type: 'if', params: { some: { is: 'ally' } } } }, {}] },
+            },
+          },
+        },
+      ),
+      ['machine.states.one.states.inner.on.fatallyDamaged[0].target: "iner" is not a state. Did you mean "inner"?'],
     ],
     [
       'what it does with cards that are none',
@@ -232,8 +243,8 @@ describe('the machine', () => {
         },
       }),
       [
-        'machine.one.on.gameStarts[0].actions[0]: "Onyxia" is not a card of this raid. Did you mean "Onyxia (Stage 1)"?',
-        'machine.one.on.gameStarts[0].actions[0]: "Onyxian Whelps" is not a card of this raid. Did you mean "Onyxian Whelp"?',
+        'machine.states.one.on.gameStarts.actions[0].params.do[0].for: "Onyxia" is not a card of this raid. Did you mean "Onyxia (Stage 1)"?',
+        'machine.states.one.on.gameStarts.actions[0].params.do[1].cards[0][1]: "Onyxian Whelps" is not a card of this raid. Did you mean "Onyxian Whelp"?',
       ],
     ],
   ])('%s', (_, part, problems) => {
@@ -252,7 +263,7 @@ describe('the machine', () => {
     expect(found([act([kill]), act([pick])])).toHaveLength(1)
     expect(found([act([{ do: 'destroy', what: '$what' }])])).toEqual([])
     expect(found([], { type: 'if', params: { some: { is: 'aly' } } })).toEqual([
-      'machine.one.on.fatallyDamaged[0].guard.some.is: "aly" is not a kind of card or player Did you mean "ally"?',
+      'machine.states.one.on.fatallyDamaged.guard.params.some.is: "aly" is not a kind of card or player Did you mean "ally"?',
     ])
   })
 
@@ -262,6 +273,7 @@ describe('the machine', () => {
     ])
     expect(said({ listens: { gone: { on: 'destory' } } })).toEqual([
       'listens.gone.on: "destory" is not a verb Did you mean "destroy"?',
+      'listens.gone: no state answers it. Add it to "on" of a state, or remove it.',
     ])
   })
 })

@@ -20,7 +20,7 @@ for (const raid of library.raids)
     test('it has a clock', () => expect(clocks.length).toBeGreaterThan(0))
 
     test.each(clocks.filter(({ at }) => typeof at === 'number'))('$boss prints $at', ({ boss, side, at }) => {
-      const text = printed(boss)!.text
+      const text = printed(boss ?? '')!.text
       const other = text.findIndex((line) => line.startsWith('Other side:'))
       const seen = other < 0 || !side ? text : side === 'front' ? text.slice(0, other) : text.slice(other)
       const words = seen.join(' ').toLowerCase()
@@ -64,6 +64,20 @@ describe('the clock of a Boss', () => {
       near: true,
     })
     expect(clockOf('molten-core', { hero: 'Lucifron' }).clock).toMatchObject({ counts: 'Turns', at: 3 })
+  })
+
+  test('is gone once its Boss has fallen', () => {
+    const t = table({
+      raid: 'molten-core',
+      boss: { hero: 'Baron Geddon', damage: 14, deck: ['Lava Pool'] },
+      raiders: [{ cards: ['Kor Cindervein'] }],
+      turn: 'R1',
+    })
+    expect(view(t.game, -1).raid.clock).toMatchObject({ counts: 'Damage' })
+    t.propose('Kor Cindervein', 'Baron Geddon')
+    for (let i = 0; i < 30 && t.zone('Boss', 'party').includes('Baron Geddon'); i++) t.say('pass')
+    expect(t.zone('Boss', 'party')).toEqual([])
+    expect(view(t.game, -1).raid.clock).toBeUndefined()
   })
 
   test('can end at the number of raiders', () => {

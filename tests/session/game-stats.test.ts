@@ -48,9 +48,15 @@ test('honours go to the raiders, not to the Boss', () => {
     { ...line, name: 'B', dealt: 3, protected: 2 },
   ]
   expect(honours(lines)).toEqual([
-    { deed: 'dealt', name: 'A', n: 5 },
-    { deed: 'protected', name: 'B', n: 2 },
+    { deed: 'dealt', name: 'A', n: 5, tied: false },
+    { deed: 'protected', name: 'B', n: 2, tied: false },
   ])
+  expect(honours([...lines, { ...line, name: 'C', dealt: 5 }]).slice(0, 2), 'whoever did as much is named too').toEqual(
+    [
+      { deed: 'dealt', name: 'A', n: 5, tied: true },
+      { deed: 'dealt', name: 'C', n: 5, tied: true },
+    ],
+  )
   expect(mostValuable(lines)?.name).toBe('B')
   expect(mostValuable(lines.slice(0, 1))).toBeUndefined()
 })

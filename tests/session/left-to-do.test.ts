@@ -1,6 +1,8 @@
 /** What is left to do as a turn ends, and in which words. */
 import { expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
 import { decision, describe, view } from '../../src/engine/index.ts'
+import { foresee } from '../../src/players/index.ts'
 import { endsOwnTurn, leftText, leftToDo } from '../../src/session/left-to-do.ts'
 import { table } from '../table/index.ts'
 import type { SideSpec } from '../table/spec.ts'
@@ -10,7 +12,10 @@ const waits = (card: string): boolean => instants.includes(card)
 
 /** R1's own action step. */
 const own = (side: SideSpec) => table({ raiders: [{ name: 'R1', ...side }], turn: 'R1' })
-const left = (t: ReturnType<typeof own>, seat = 1) => leftToDo(view(t.game, seat), decision(t.game), waits)
+const left = (t: ReturnType<typeof own>, seat = 1) => {
+  const [seen, open] = [view(t.game, seat), decision(t.game)]
+  return leftToDo(seen, open, { waits, idle: open ? foresee(library, seen, open).idle : [] })
+}
 
 test('a resource, cards that can be played only now, and attackers with ATK', () => {
   const t = own({
@@ -35,6 +40,12 @@ test('nothing is left: an attack for 0, a card that is too dear, one for the tur
   expect(left(t)).toBeNull()
 })
 
+test('a hero with a weapon that can be paid for is an attacker', () => {
+  const armed = (resources: number) => own({ hero: 'Warrax', resources, cards: ['Annihilator'] })
+  expect(left(armed(2))).toEqual({ resource: false, plays: [], attackers: ['Warrax'] })
+  expect(left(armed(1))).toBeNull()
+})
+
 test('only where passing ends the own turn, and the answer says so', () => {
   const t = own({ hand: ['Apprentice Teep'], resources: 1 })
   const words = () => describe(t.game, decision(t.game)!, decision(t.game)!.seat)
@@ -43,7 +54,7 @@ test('only where passing ends the own turn, and the answer says so', () => {
   t.play('Apprentice Teep')
   expect([endsOwnTurn(view(t.game, 1), decision(t.game)), words().answers[0]]).toEqual([false, 'Pass'])
   expect(left(t)).toBeNull()
-  expect(leftToDo(view(t.game, 1), null, waits)).toBeNull()
+  expect(leftToDo(view(t.game, 1), null, { waits, idle: [] })).toBeNull()
 })
 
 test('in a sentence', () => {

@@ -12,11 +12,17 @@ import { undoToPerson } from '../../src/session/undo.ts'
 const seats = [{ name: 'Onyxia' }, { name: 'Ann' }, { name: 'Ben' }] as never as View['seats']
 
 /** The lines of these events, which are numbered in their order. */
-function linesOf(...some: Partial<GameEvent>[]): string[] {
+const linesOf = (...some: Partial<GameEvent>[]): string[] => logOf(...some).map(({ text }) => text)
+
+/** The same with what belongs to something else set in. */
+const indented = (...some: Partial<GameEvent>[]): string[] =>
+  logOf(...some).map(({ text, within }) => `${within ? '  ' : ''}${text}`)
+
+function logOf(...some: Partial<GameEvent>[]): readonly LogLine[] {
   const log = newResultLog()
   const all = some.map((one, i): GameEvent => ({ i, choice: 0, on: 'deal', whose: 1, names: {}, text: '', ...one }))
   addResults(log, all, { seats })
-  return log.lines.map(({ text }) => text)
+  return log.lines
 }
 
 const link = (id: number, kind: string, title: string, more: object = {}) =>
@@ -57,14 +63,21 @@ describe('an attack', () => {
     const response = { on: 'link', link: link(2, 'card', 'Mend'), whose: 2 } as const
     const heals = { blow: { n: 3, type: '', who: 'Kor', is: 'ally', heals: true } }
     const names = { 7: 'Teep' }
-    const lines = linesOf(
+    const lines = indented(
       attack,
       response,
       { on: 'resolve', link: link(2, 'card', 'Mend') },
       { on: 'heal', brief: heals },
       { ...blow, names },
+      { on: 'combat-over' },
+      { on: 'link', link: link(3, 'card', 'Rend') },
     )
-    expect(lines).toEqual(['Teep attacks Kor.', 'Ben plays Mend: Kor heals 3.', 'Teep deals 2 frost to Kor.'])
+    expect(lines).toEqual([
+      'Teep attacks Kor.',
+      '  Ben plays Mend: Kor heals 3.',
+      '  Teep deals 2 frost to Kor.',
+      'Ann plays Rend.',
+    ])
   })
 })
 
@@ -80,6 +93,18 @@ describe('a play', () => {
     const dead = ['A', 'B'].map((who) => ({ on: 'destroy', brief: does(who, 'dies', 'die') }) as const)
     expect(linesOf(play, resolve, ...allies, { brief: hits(1, 'fire', 'H', 'hero') }, ...dead)).toEqual([
       'Ann plays Reign on Kor: 1 fire to a hero and 4 allies; A and B die.',
+    ])
+  })
+
+  test('what answers it belongs to it, until it has resolved', () => {
+    const answer = { on: 'link', link: link(2, 'card', 'Mend'), whose: 2 } as const
+    const answered = { on: 'resolve', link: link(2, 'card', 'Mend', { says: 'Draw a card' }) } as const
+    const next = { on: 'link', link: link(3, 'card', 'Slam') } as const
+    expect(indented(play, answer, answered, resolve, { brief: hits(1, 'fire', 'Kor') }, next)).toEqual([
+      'Ann plays Reign on Kor.',
+      '  Ben plays Mend: Draw a card.',
+      "  Ann's Reign: 1 fire to Kor.",
+      'Ann plays Slam.',
     ])
   })
 
@@ -233,6 +258,9 @@ describe('over a whole raid of bots', () => {
     const steps = stepLines(log, session, view(game, 1))
     const plain = (list: readonly LogLine[]): number => list.filter(({ kind }) => kind !== 'reason').length
     expect(plain(all) * 2).toBeLessThanOrEqual(plain(steps))
+    // In the detail, what came of an act is set in below it.
+    expect(steps.filter(({ within }) => within).length).toBeGreaterThan(steps.length / 4)
+    expect(steps.filter(({ kind, within }) => kind === 'turn' && within)).toEqual([])
     for (const { text, cards = [], kind } of all) {
       expect(text).toMatch(kind === 'turn' ? /^Round \d+ · / : /^\S.*[.!?”](?: \(×\d+\))?$/)
       expect(text).not.toMatch(/undefined|: :|\.\.| {2}|Resolves|becomes exhausted|nobody/)

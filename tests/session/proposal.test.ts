@@ -7,6 +7,7 @@ import { choices, decision, record, view, describe as words } from '../../src/en
 import { groupDecisionOf } from '../../src/session/group-decision.ts'
 import { answer, answerTogether, changeSeat, runToPerson } from '../../src/session/moves.ts'
 import { personsOf, proposed } from '../../src/session/proposal.ts'
+import { savedGame } from '../../src/session/save.ts'
 import type { SeatPlan } from '../../src/session/saved-game.ts'
 import { newSession, proposalNow, question, type Session } from '../../src/session/session.ts'
 import { undoToPerson } from '../../src/session/undo.ts'
@@ -69,6 +70,22 @@ describe('of several persons', () => {
     expect(answer(s, 4)).toBeNull()
     expect(choices(t.game)).toBe(before + 1)
     expect(s.proposal).toBeNull()
+  })
+
+  test('what is only proposed is not saved: a loaded game asks the first person again', () => {
+    const { t, s } = pits([1, 2, 0])
+    answer(s, 4)
+    expect(question(s)?.seat).toBe(2)
+    const { record: saved, seats } = savedGame(s, 'one', 0)
+    expect(saved).toEqual(record(t.game))
+    const before = choices(t.game)
+    const again = newSession(library, t.game, seats, { stops: { stop: 'matters', marks: [] } })
+    expect([question(again)?.seat, proposalNow(again)]).toEqual([1, null])
+    expect(question(again)?.answers).toEqual(decision(t.game)?.answers)
+    answer(again, 2)
+    expect(choices(t.game)).toBe(before)
+    answer(again, 2)
+    expect(choices(t.game)).toBe(before + 1)
   })
 
   test('another answer takes the place of what was proposed, and is asked of the others', () => {

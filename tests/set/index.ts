@@ -29,6 +29,7 @@ import { basics } from './basics.ts'
 import { dropping } from './R304.ts'
 import { lairFaqCards } from './R403.ts'
 import { templeFaqCards } from './R505.ts'
+import { siege } from './siege.ts'
 import { plainWords } from './words.ts'
 
 // biome-ignore format: a line each, so that several can be added at once
@@ -63,7 +64,8 @@ const sets: readonly (readonly CardDef[])[] = [
 /** The cards of the test set. No card has the name of another, or of one in the library. */
 export const cards: readonly CardDef[] = sets.flat()
 
-export const library: Library = { ...real, cards: [...real.cards, ...cards] }
+/** The library with the test set, and a raid of another kind (siege.ts). */
+export const library: Library = { ...real, raids: [...real.raids, siege], cards: [...real.cards, ...cards] }
 
 /** A deck for tables that do not care: ten cards without text. */
 export const fillers: readonly string[] = Array.from({ length: 10 }, () => 'Filler')

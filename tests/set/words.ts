@@ -152,6 +152,7 @@ export const plainWords: readonly CardDef[] = [
 
   watch('Vigil of Hands', [
     { on: 'put' },
+    { on: 'put', counter: 'mark', what: 'players' },
     { on: 'remove' },
     { on: 'search', by: 'you' },
     { on: 'turn' },

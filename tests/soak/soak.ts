@@ -8,6 +8,7 @@ import { reload } from './checks.ts'
 import { exhaust } from './exhaust.ts'
 import { batter, doors } from './files.ts'
 import { inWords, marched, missed, report } from './march.ts'
+import { mistaken } from './raids.ts'
 import { playRandom } from './random.ts'
 import { playTable } from './tables.ts'
 
@@ -25,6 +26,8 @@ Plays random games with every check, and prints each seed that fails.
   --n N         how many cards (20000), and --seed SEED from which seed (1)
   --files N     instead of games, N damaged ones of everything that is read: saved games, rows, links, what a browser stores, raid
                 files (tests/soak/files.ts); each is read or refused in plain words, and soon. With --from, others
+  --raids N     instead of games, N copies of the raids that ship with the game, each with a few mistakes: the checker tells what is wrong
+                with each, and soon (tests/soak/raids.ts). With --from, others
   --games N     how many games
   --from SEED   the first seed (1)
   --every N     the checks after every N choices (97; at tables 1)
@@ -43,7 +46,7 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const shape = {
   ...{ raid: text, mode: text, tables: flag, march: flag, games: text, from: text, every: text, help: flag },
-  ...{ cards: flag, n: text, seed: text, files: text },
+  ...{ cards: flag, n: text, seed: text, files: text, raids: text },
 }
 function given() {
   try {
@@ -58,7 +61,7 @@ if (options.help) {
   process.exit(0)
 }
 
-const number = (name: 'games' | 'from' | 'every' | 'n' | 'seed' | 'files', otherwise: number): number => {
+const number = (name: 'games' | 'from' | 'every' | 'n' | 'seed' | 'files' | 'raids', otherwise: number): number => {
   const n = Number(options[name] ?? otherwise)
   if (!Number.isInteger(n) || n < 0 || options[name] === '')
     refuse(`--${name} must be a whole number, such as ${otherwise}, not "${options[name]}".`)
@@ -114,6 +117,13 @@ if (options.files !== undefined) {
   }
   console.log(JSON.stringify({ files: count, from, failed: failed.length }))
   process.exit(failed.length > 0 ? 1 : 0)
+}
+
+if (options.raids !== undefined) {
+  const count = number('raids', 10_000)
+  const wrong = mistaken(count, from)
+  console.error(wrong || `${count} refused in words, or without a problem`)
+  process.exit(wrong ? 1 : 0)
 }
 
 function play(seed: number): RunningGame {

@@ -58,9 +58,9 @@ function setupOf(spec: TableSpec): Setup {
 const standIn = (hero: string): DeckDef => library.decks.find((deck) => deck.hero === hero) ?? library.decks[0]!
 
 /** The raid of a table. */
-function raidOf({ raid, boss }: TableSpec): RaidDef {
+function raidOf({ raid, boss, library: { raids } = library }: TableSpec): RaidDef {
   const has = (def: RaidDef): boolean => (raid ? def.id === raid : def.cards.some(({ name }) => name === boss?.hero))
-  const found = raid || boss?.hero ? library.raids.find(has) : library.raids[0]
+  const found = raid || boss?.hero ? raids.find(has) : raids[0]
   if (!found) throw new Error(`No raid is called ${raid ?? ''}, or has ${boss?.hero}.`)
   return found
 }
@@ -195,7 +195,7 @@ class Side {
 
   /** Which of the seat's decks a card belongs to. */
   private home(name: string): number {
-    const lists = this.game.s.players[this.seat]!.boss ? Object.values(this.game.raid?.decks ?? {}) : []
+    const lists = this.game.s.players[this.seat]!.boss ? Object.values(this.game.def?.decks ?? {}) : []
     const at = lists.findIndex((list) => list.some(([, card]) => card === name))
     return Math.max(0, at)
   }

@@ -19,7 +19,7 @@ export interface EndUse {
 
 interface EndProps {
   /** `events` are all events of the game. */
-  scene: Pick<Scene, 'view' | 'events'>
+  scene: Pick<Scene, 'view' | 'events' | 'stops'>
   outcome: Outcome
   sides: Sides
   /** The Boss in its hall; null for a game without one. */
@@ -42,10 +42,10 @@ function focusTitle(dialog: HTMLElement): void {
   title?.focus()
 }
 
-function End({ scene: { view, events }, outcome, figure, tries, use }: EndProps) {
+function End({ scene: { view, events, stops }, outcome, figure, tries, use }: EndProps) {
   const lines = gameStats(events, view)
   const { best, honours, fallen } = whoDidWhat(lines)
-  const far = howFar(outcome, view)
+  const far = howFar(outcome, view, stops)
   return (
     <>
       {figure && <Picture figure={figure} stage={view.raid.stage} fallen={outcome.result === 'raiders'} />}

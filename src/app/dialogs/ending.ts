@@ -1,4 +1,5 @@
 /** The end of a game in words, from the side of the persons at the table, and what to try next. Pure. */
+import type { Stop } from '../../board/index.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import type { Outcome, View } from '../../engine/types.ts'
 import { capital } from '../../language/print/index.ts'
@@ -32,16 +33,26 @@ export function howItEnded({ result, text }: Pick<Outcome, 'result' | 'text'>, v
   const boss = capital(view.seats.find((seat) => seat.boss)?.name ?? 'The Boss')
   if (result === 'raiders')
     return `${boss === 'The Boss' ? view.raid.name : boss} is ${boss === 'The Boss' ? 'beaten' : 'slain'}! ${long}`
-  if (result === 'boss') return `No raider is left standing. ${capital(long)}`
-  if (result === 'team') return `One team has won. ${capital(long)}`
-  return `${text ? `${text} would have gone on for ever.` : 'Neither side has won.'} ${capital(long)}`
+  if (result === 'boss') return `No raider is left standing. ${long}`
+  if (result === 'team') return `One team has won. ${long}`
+  return `${text ? `${text} would have gone on for ever.` : 'Neither side has won.'} ${long}`
 }
 
-/** How far the raid got: 'Stage 2 of 3. Onyxia had 12 of 30 health left.'; '' if it won. */
-export function howFar({ result }: Pick<Outcome, 'result'>, { raid, seats, cards }: View): string {
+/**
+ * How far the raid got: 'Stage 2 of 3. Onyxia had 12 of 30 health left.'; '' if it won. Where not all stages come, those that are behind
+ * are counted: '3 Bosses down.'
+ */
+export function howFar(
+  { result }: Pick<Outcome, 'result'>,
+  { raid, seats, cards }: View,
+  stops: readonly Stop[] = [],
+): string {
   if (result === 'raiders' || raid.id === '') return ''
   const boss = cards[seats.find((seat) => seat.boss)?.hero ?? 0]
-  const stage = raid.stages > 1 && raid.stage > 0 ? `Stage ${raid.stage} of ${raid.stages}.` : ''
+  const down = stops.filter(({ fate }) => fate === 'past').length
+  const some = stops.some(({ fate }) => fate === 'secret' || fate === 'out')
+  const behind = `${down === 0 ? 'No' : down} ${down > 1 ? 'Bosses' : 'Boss'} down.`
+  const stage = raid.stages < 2 || raid.stage === 0 ? '' : some ? behind : `Stage ${raid.stage} of ${raid.stages}.`
   const left =
     boss?.health && boss.zone === 'party'
       ? `${capital(boss.def ?? 'The Boss')} had ${Math.max(0, boss.health - boss.damage)} of ${boss.health} health left.`
@@ -62,7 +73,7 @@ export function whoDidWhat(lines: readonly SeatStats[]): { best: string; honours
   const of = (name: string): string =>
     honours(lines)
       .filter((one) => one.name === name)
-      .map(({ deed, n }) => deeds[deed](n))
+      .map(({ deed, n, tied }) => `${deeds[deed](n)}${tied ? ' (tied)' : ''}`)
       .join('; ')
   const raiders = lines.filter(({ boss }) => !boss)
   const others = raiders.filter(({ name }) => name !== best?.name && of(name) !== '')

@@ -1,7 +1,7 @@
 /** Help: the keys, the glossary, and the credits. */
 import { Credits } from '../help/credits.tsx'
 import { glossary } from '../help/glossary.ts'
-import { openDialog } from '../ui/dialog.tsx'
+import { focusMain, openDialog } from '../ui/dialog.tsx'
 
 const keysHelp: readonly (readonly [string, string])[] = [
   ['Space', 'pass, or finish'],
@@ -20,7 +20,7 @@ const keysHelp: readonly (readonly [string, string])[] = [
 
 export const creditsDialog = (): void => openDialog('Credits', <Credits />)
 
-export const helpDialog = (): void => openDialog('Help', <Help />)
+export const helpDialog = (): void => openDialog('Help', <Help />, { focus: focusMain })
 
 function Help() {
   return (

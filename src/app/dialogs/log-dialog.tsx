@@ -108,14 +108,14 @@ function Log({ scene: { log: results, view }, steps, line, open, copy }: LogProp
 }
 
 function LogItem({ line, sought, open }: { line: LogLine; sought: boolean; open: LogProps['open'] }) {
-  const { kind, text, cards = [] } = line
+  const { kind, text, within, cards = [] } = line
   const pieces = withNames(text, cards, (card, name) => (
     <button type="button" class="rule" title={`Read ${name}`} onClick={() => open(card, name)}>
       {name}
     </button>
   ))
   return (
-    <li class={sought ? `${kind} sought` : kind}>
+    <li class={[kind, within ? 'within' : '', sought ? 'sought' : ''].filter(Boolean).join(' ')}>
       {pieces.map((piece) => (typeof piece === 'string' ? <WithRules text={piece} /> : piece))}
     </li>
   )

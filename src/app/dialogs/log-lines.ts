@@ -18,7 +18,7 @@ export const filtered = (log: readonly LogLine[], { seat, abouts }: LogFilter): 
 
 export const asText = (lines: readonly LogLine[]): string =>
   lines
-    .map(({ kind, text }) => (kind === 'turn' ? `\n${text}` : `  ${text}`))
+    .map(({ kind, text, within }) => (kind === 'turn' ? `\n${text}` : `${within ? '    ' : '  '}${text}`))
     .join('\n')
     .trim()
 

@@ -69,9 +69,10 @@ function waysOf(raid: RaidDef, node: RaidStateNode, states: Nodes): readonly Way
   const known = said.get(node)
   if (known?.raid === raid) return known.ways
   const words = wordsIn(raid, node)
-  const ways = Object.entries(node.on ?? {}).flatMap(([event, some]) =>
+  const on = Object.entries(node.on ?? {}).flatMap(([event, some]) =>
     listOf(some).map((one) => wayOf(raid, event, one, states, words)),
   )
+  const ways = node.entry ? [wayOf(raid, 'entry', { actions: node.entry }, states, words), ...on] : on
   said.set(node, { raid, ways })
   return ways
 }
@@ -103,6 +104,7 @@ function eventWords(raid: RaidDef, event: string, words: RaidWords): string {
   const heard = raid.listens?.[event]
   if (phase) return `As a ${phase} starts`
   if (heard) return `When ${printEvent(heard, words)}`
+  if (event === 'entry') return 'As this begins'
   if (event === 'gameStarts') return 'As the game starts'
   if (event === 'eventResolved') return 'When an event has resolved'
   if (event === 'fatallyDamaged') return `When ${words.hero} drops to 0`
@@ -156,9 +158,9 @@ export function nextStage(raid: RaidDef, view: View): string {
   const way = ways[0] ?? here?.ways.at(-1)
   if (!way) return ''
   const ahead = map.filter(({ title, fate, past }) => ways.some(({ to }) => to === title) && fate !== 'out' && !past)
-  const title = ways.length === 1 ? way.to : ahead[0]?.fate === 'secret' ? 'a Boss still hidden' : ahead[0]?.title
+  const title = ways.length === 1 ? way.to : ahead[0]?.fate === 'secret' ? 'a hidden Boss' : ahead[0]?.title
   if (way.falls) return `Goal: defeat ${way.falls}`
-  const when = ways.length > 1 ? way.event : way.when
+  const when = (ways.length > 1 ? way.event : way.when).replace(/^As a (.*) starts$/, 'in the $1')
   const next = (title ?? 'the end').replace(/[!?]$/, '').replace(/^Stage/, 'stage')
   return `Next: ${next}, ${when.charAt(0).toLowerCase()}${when.slice(1)}`
 }

@@ -1,11 +1,20 @@
 /** Rules and keywords in a text as buttons that explain them. */
 import { useSignal } from '@preact/signals'
 import { library } from '../../content.ts'
+import type { Library } from '../../engine/types.ts'
 import { keywordTable } from '../../language/keywords.ts'
 import { rulesWith } from '../../raid/rules.ts'
 import { aboutKeyword } from './keyword-help.ts'
 
-const titles = new Map(rulesWith(library.raids).map(([rule, title]) => [rule, title]))
+const titlesIn = ({ raids }: Pick<Library, 'raids'>): ReadonlyMap<string, string> =>
+  new Map(rulesWith(raids).map(([rule, title]) => [rule, title]))
+
+let titles = titlesIn(library)
+
+/** Texts are explained by the rules of these raids: of the library in which the game on the screen is played. */
+export function explainRulesOf(played: Pick<Library, 'raids'>): void {
+  titles = titlesIn(played)
+}
 
 /** A rule and the rules above it, from the heading down: 602, 602.2, 602.2b. */
 export function aboutRule(rule: string): readonly (readonly [rule: string, title: string])[] {

@@ -3,15 +3,16 @@ import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Figure } from '../../board/index.ts'
 import type { Catalogue, Offer } from '../../catalogue.ts'
-import { plainText } from '../../language/plain-text.ts'
 import { suggestedMode } from '../../raid/format.ts'
 import type { Settings } from '../storage/settings.ts'
 import { Check, type Option, Select } from '../ui/fields.tsx'
-import { copyText, newSeed } from './page.ts'
-import { addressOf, keepWanted, longestName, mostSeed, persons, type Wanted } from './raid-link.ts'
-import { meantFor, RaidTiles } from './raid-tiles.tsx'
-import { firstSeat, type SeatForm, SeatRow } from './seat-row.tsx'
-import { fitting, WhoSelect } from './who-select.tsx'
+import { copyText } from './page.ts'
+import { askedBy, type Form, firstForm, fittingCount, meantFor, modeOf, most } from './raid-form.ts'
+import { addressOf, keepWanted, mostSeed, persons, type Wanted } from './raid-link.ts'
+import { RaidTiles } from './raid-tiles.tsx'
+import { SeatRow } from './seat-row.tsx'
+import { ShelfRow, type ShelfUse } from './shelf-row.tsx'
+import { WhoSelect } from './who-select.tsx'
 
 interface NewRaidProps {
   use: {
@@ -25,6 +26,7 @@ interface NewRaidProps {
     change(settings: Settings): void
     /** Returns what is wrong with the setup; nothing if the raid has started. */
     begin(wanted: Wanted): Promise<readonly string[]>
+    shelf: ShelfUse
   }
   wanted: Partial<Wanted>
   /** Whether a saved game is offered first. */
@@ -34,18 +36,6 @@ interface NewRaidProps {
   /** Called with the face of the chosen raid. */
   faced(boss: Figure): void
 }
-
-/** The form's values. */
-interface Form {
-  raid: Offer | undefined
-  mode: string
-  count: number
-  boss: string
-  seed: string
-  seats: readonly SeatForm[]
-}
-
-const most = 5
 
 export function NewRaid({ use, wanted, continues, linked, faced }: NewRaidProps) {
   const { catalogue } = use
@@ -94,6 +84,7 @@ export function NewRaid({ use, wanted, continues, linked, faced }: NewRaidProps)
     <form aria-label="New raid" onSubmit={submit}>
       <h2>New raid</h2>
       <Quick raids={catalogue.raids} form={form.value} wanted={wanted.mode} set={set} />
+      <ShelfRow key={raid?.id} raid={use.shelf.get(raid?.id ?? '')} use={use.shelf} />
       <About form={form.value} take={(id) => set({ mode: id })} />
       <div class="go">{learns ? [learn, go] : [go, learn]}</div>
       <Seats use={use} form={form.value} open={linked} set={set} />
@@ -116,7 +107,7 @@ function Quick({ raids, form, wanted, set }: PartProps & { raids: readonly Offer
   const { raid, mode, count } = form
   const chooseRaid = (id: string): void => {
     const chosen = raids.find((one) => one.id === id)
-    set({ raid: chosen, mode: modeOf(chosen, wanted) })
+    set({ raid: chosen, mode: modeOf(chosen, wanted), count: fittingCount(chosen, count) })
   }
   return (
     <>
@@ -137,7 +128,9 @@ function Quick({ raids, form, wanted, set }: PartProps & { raids: readonly Offer
           <Select
             id="count"
             name="Raiders"
-            options={Array.from({ length: most }, (_, i): Option => [`${i + 1}`, `${i + 1}`])}
+            options={Array.from({ length: most }, (_, i): Option => [`${i + 1}`, `${i + 1}`]).filter(
+              ([n]) => fittingCount(raid, Number(n)) === Number(n),
+            )}
             value={`${count}`}
             change={(to) => set({ count: Number(to) })}
           />
@@ -155,7 +148,9 @@ function Seats({ use, form, open, set }: PartProps & { use: NewRaidProps['use'];
     if (details.current) details.current.open = open || hasRoom()
   }, [])
   const copy = async (): Promise<void> => {
-    copied.value = await copyText(new URL(addressOf(askedBy(form)), location.href).href)
+    const said = await copyText(new URL(addressOf(askedBy(form)), location.href).href)
+    const own = use.shelf.get(form.raid?.id ?? '') !== undefined
+    copied.value = own ? `${said} Whoever opens it needs the raid, too: it is on your shelf.` : said
   }
   return (
     <details ref={details}>
@@ -248,34 +243,6 @@ function About({ form: { raid, mode, count }, take }: { form: Form; take(mode: s
     </>
   )
 }
-
-function firstForm(catalogue: Catalogue, wanted: Partial<Wanted>): Form {
-  const raid = catalogue.raids.find(({ id }) => id === wanted.raid) ?? catalogue.raids[0]
-  return {
-    raid,
-    mode: modeOf(raid, wanted.mode),
-    count: wanted.raiders?.length || meantFor[0],
-    boss: fitting(wanted.boss, true),
-    seed: `${wanted.seed ?? newSeed()}`,
-    seats: Array.from({ length: most }, (_, i) => firstSeat(i + 1, catalogue, wanted.raiders?.[i])),
-  }
-}
-
-/** The wanted mode, or else the first; '' for a raid without modes. */
-const modeOf = (raid: Offer | undefined, wanted: string | undefined): string =>
-  (raid?.modes?.find(({ id }) => id === wanted) ?? raid?.modes?.[0])?.id ?? ''
-
-const askedBy = ({ raid, mode, count, boss, seed, seats }: Form): Wanted => ({
-  raid: raid?.id ?? '',
-  ...(mode === '' ? {} : { mode }),
-  seed: Math.min(mostSeed, Math.abs(Math.trunc(Number(seed))) || 0),
-  boss,
-  raiders: seats.slice(0, count).map(({ name, deck, who }, i) => ({
-    name: plainText(name, longestName) || `Raider ${i + 1}`,
-    deck,
-    who,
-  })),
-})
 
 /** Who plays what: 'You: Litori and the Boss · Player 2: Boris'. */
 function partyOf({ seats, count, boss }: Form): string {

@@ -81,7 +81,7 @@ export function readLink(
   if (raid) wanted.raid = raid.id
   else
     wrong.push(
-      `There is no raid called "${short(said.get('raid'))}"; the raids are ${inWords(raids.map(({ name }) => name))}.`,
+      `There is no raid called "${short(said.get('raid'))}"; the raids are ${inWords(raids.map(({ name }) => name))}. If it is somebody’s own raid, open its file first.`,
     )
 
   const mode = said.get('mode')

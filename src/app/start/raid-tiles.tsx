@@ -1,10 +1,8 @@
-/** The raids to choose from, as tiles: the Boss in its hall, how long it takes, how hard it is, for how many. */
+/** The raids to choose from, as tiles: the Boss in its hall, how long it takes and how hard it is, or whose it is; for how many. */
 import { useEffect, useRef } from 'preact/hooks'
 import { hallTile } from '../../board/index.ts'
 import type { Offer } from '../../catalogue.ts'
-
-/** For how many raiders a raid is meant if it doesn't say so. */
-export const meantFor = [3, 5] as const
+import { meantFor } from './raid-form.ts'
 
 interface RaidTilesProps {
   raids: readonly Offer[]
@@ -26,7 +24,7 @@ export function RaidTiles({ raids, value, change }: RaidTilesProps) {
             checked={raid.id === value}
             onChange={() => change(raid.id)}
           />
-          <Picture raid={raid} />
+          <HallPicture face={raid.face} />
           <b>{raid.name}</b>
           <span id={`about-${raid.id}`} class="note">
             {aboutRaid(raid)}
@@ -37,16 +35,21 @@ export function RaidTiles({ raids, value, change }: RaidTilesProps) {
   )
 }
 
-function aboutRaid({ face, raiders }: Offer): string {
+/** Lines break only between facts. */
+function aboutRaid({ face: { minutes, hard }, raiders, author, version }: Offer): string {
   const [least, most] = raiders?.meant ?? meantFor
-  return `${face.minutes} min · ${face.hard} · ${least}–${most} raiders`
+  const known = minutes && hard ? [`${minutes} min`, hard] : [...(author ? [`by ${author}`] : []), `v${version}`]
+  const many = least === most ? `${most}` : `${least}–${most}`
+  return [...known, `${many} ${most === 1 ? 'raider' : 'raiders'}`]
+    .map((fact) => (fact.length > 24 ? fact : fact.replaceAll(' ', '\u00a0')))
+    .join('\u00a0· ')
 }
 
 const width = 200
 const height = 112
 
-/** Painted once the page is there. */
-function Picture({ raid: { face } }: { raid: Offer }) {
+/** A Boss in its hall, painted once the page is there. */
+export function HallPicture({ face }: Pick<Offer, 'face'>) {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const timer = setTimeout(() => {

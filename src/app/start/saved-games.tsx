@@ -10,7 +10,7 @@ export interface SavedGamesUse {
   rename(id: string, name: string): Promise<void>
   forget(id: IDBValidKey): Promise<void>
   keepFile(saved: Saved | Damaged): void
-  /** Why this version can't continue a game, '' if it probably can, or if the cards are still being loaded. */
+  /** Why this page can't continue a game, '' if it probably can, or if the cards are still being loaded. */
   against(saved: Saved): string
 }
 
@@ -79,7 +79,7 @@ function SavedGame({ use, game, gone, main }: GameProps<Saved> & { main: boolean
         <p class="note">
           <time dateTime={new Date(game.when).toISOString()}>{when(game.when)}</time>
         </p>
-        {against && <p class="warn">From another version of raidkeeper.</p>}
+        {against && <p class="warn">{against}</p>}
       </div>
       <Buttons use={use} game={game} gone={gone} name={name.value} describedBy={what}>
         <button

@@ -10,6 +10,7 @@ import type { Settings } from '../storage/settings.ts'
 import { NewRaid } from './new-raid.tsx'
 import { lastWanted, type Wanted } from './raid-link.ts'
 import { SavedGames, type SavedGamesUse } from './saved-games.tsx'
+import { DamagedRaids, type ShelfUse } from './shelf-row.tsx'
 import { Title } from './title.tsx'
 
 export interface StartUse extends SavedGamesUse {
@@ -21,6 +22,7 @@ export interface StartUse extends SavedGamesUse {
   /** Opens files; for those that can't be opened, says what can still be done. */
   open(files: readonly File[]): void
   credits(): void
+  shelf: ShelfUse
   newcomer: boolean
   portrait(deck: string, size: number): Promise<HTMLElement | null>
   settings(): Settings
@@ -35,13 +37,15 @@ export interface StartProps {
   damaged: readonly Damaged[]
   /** What the player should know. */
   trouble: string
+  /** What is new, and the raid that it is about. */
+  news: { text: string; raid: string } | null
   /** The raid from a link. */
   wanted: Partial<Wanted> | null
   /** Messages about this page on this device. */
   children?: ComponentChildren
 }
 
-export function Start({ use, saved, damaged, trouble, wanted, children }: StartProps) {
+export function Start({ use, saved, damaged, trouble, news, wanted, children }: StartProps) {
   const boss = useSignal<Figure | null>(null)
   const screen = useRef<HTMLElement>(null)
   const wide = useSignal(false)
@@ -52,7 +56,7 @@ export function Start({ use, saved, damaged, trouble, wanted, children }: StartP
     if (screen.current) seen.observe(screen.current)
     return () => seen.disconnect()
   }, [])
-  const continues = wanted === null && saved.some((game) => !game.over && !use.against(game))
+  const continues = wanted === null && news === null && saved.some((game) => !game.over && !use.against(game))
   const games = <SavedGames use={use} saved={saved} damaged={damaged} first={continues} />
   return (
     <main ref={screen} class={wide.value ? 'screen start wide' : 'screen start'} data-screen="start">
@@ -70,11 +74,16 @@ export function Start({ use, saved, damaged, trouble, wanted, children }: StartP
             The link has filled in the new raid below.
           </p>
         )}
+        {news && !trouble && (
+          <p class="offer" role="status">
+            {news.text}
+          </p>
+        )}
         {continues && games}
         <section>
           <NewRaid
             use={use}
-            wanted={wanted ?? lastWanted()}
+            wanted={wanted ?? { ...lastWanted(), ...(news ? { raid: news.raid } : {}) }}
             continues={continues}
             linked={wanted !== null}
             faced={(figure) => (boss.value = figure)}
@@ -95,20 +104,26 @@ function FileSection({ use }: { use: StartUse }) {
   return (
     <section aria-label="Game from a file">
       <h2>Open a file</h2>
-      <p class="note">Open a saved raid: choose a file, or drop it anywhere on this page.</p>
+      <p class="note">
+        A saved game, or a raid that somebody has made: choose a file, or drop it anywhere on this page.
+      </p>
+      <DamagedRaids use={use.shelf} />
       <div class="row">
         <input
           type="file"
           id="file"
           accept=".json,application/json"
           multiple
-          aria-label="Game file"
+          aria-label="Game or raid file"
           onChange={({ currentTarget }) => {
             use.open([...(currentTarget.files ?? [])])
             currentTarget.value = ''
           }}
         />
       </div>
+      <p class="note">
+        For designers: <a href="reference.html">every word of cards and raids</a>
+      </p>
     </section>
   )
 }

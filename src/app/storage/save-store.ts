@@ -1,6 +1,7 @@
 /** Saved games in the browser's database. If it is forbidden or full, the game continues and the player is told. */
-import { type IDBPDatabase, openDB } from 'idb'
+import type { IDBPDatabase } from 'idb'
 import { type Damaged, type Saved, savedShape } from '../../session/saved-game.ts'
+import { type Database, errorName, isFull } from './database.ts'
 
 export interface Saves {
   list(): Promise<{ saved: Saved[]; damaged: Damaged[] }>
@@ -31,10 +32,16 @@ interface Store {
   trouble: string
 }
 
-/** Opens the browser's database of games. `told` is called when saving starts to fail, or works again. */
-export async function openSaves(told: () => void): Promise<Saves> {
-  const opened = await openBase()
-  const store: Store = { ...opened, told, memory: new Map(), waiting: new Map(), writing: null }
+/** The saved games of a database. `told` is called when saving starts to fail, or works again. */
+export function openSaves({ base, trouble }: Database, told: () => void): Saves {
+  const store: Store = {
+    base,
+    trouble: trouble && `${trouble} ${advice}`,
+    told,
+    memory: new Map(),
+    waiting: new Map(),
+    writing: null,
+  }
   return {
     list: () => list(store),
     get: (id) => get(store, id),
@@ -47,18 +54,6 @@ export async function openSaves(told: () => void): Promise<Saves> {
       await store.writing
     },
     trouble: () => store.trouble,
-  }
-}
-
-async function openBase(): Promise<Pick<Store, 'base' | 'trouble'>> {
-  try {
-    const base = await openDB('raidkeeper', 1, {
-      upgrade: (fresh) => void fresh.createObjectStore('games', { keyPath: 'id' }),
-    })
-    return { base, trouble: '' }
-  } catch (error) {
-    const why = `This browser does not let the page save games (${errorName(error)}); you may be in a private window, or a setting forbids it.`
-    return { base: null, trouble: `${why} ${advice}` }
   }
 }
 
@@ -83,8 +78,7 @@ async function written({ base }: Store, saved: Saved): Promise<string> {
     await base?.put('games', saved).catch(() => base.put('games', { ...saved, picture: '' }))
     return ''
   } catch (error) {
-    const full = errorName(error) === 'QuotaExceededError'
-    const what = full
+    const what = isFull(error)
       ? 'The browser has no room left for saved games: go back to the start screen (Menu, then Leave) and delete old ones.'
       : `Saving failed (${errorName(error)}).`
     return `${what} ${advice}`
@@ -129,8 +123,6 @@ async function list({ writing, base, memory }: Store): Promise<{ saved: Saved[];
   }
   return { saved: saved.sort((a, b) => b.when - a.when), damaged }
 }
-
-const errorName = (error: unknown): string => (error instanceof Error ? error.name : String(error))
 
 /** Downloads a text as a file. */
 export function download(name: string, text: string): void {

@@ -1,4 +1,5 @@
 /** Bots think in a worker, so that the page never waits for them; without a worker they think on the page. */
+import { library as builtIn } from '../../content.ts'
 import { type Game, played } from '../../engine/index.ts'
 import type { Decision, Library } from '../../engine/types.ts'
 import { type BotMove, makeBots } from '../../session/bot-move.ts'
@@ -18,6 +19,8 @@ export interface BotClient {
 const timeLimit = 30_000
 
 export function makeBotClient(game: Game, library: Library, ready: () => void): BotClient {
+  const { setup } = played(game)
+  const own = 'raid' in setup && library !== builtIn ? library.raids.find(({ id }) => id === setup.raid) : undefined
   let worker = makeWorker()
   let known: readonly number[] | null = null
   let move: { open: Decision; bot: string; is: BotMove } | null = null
@@ -61,13 +64,13 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
     of(open, bot) {
       if (move?.open === open && move.bot === bot) return move.is
       if (!worker) {
-        localBots ??= makeBots(library, played(game).setup.seed)
+        localBots ??= makeBots(library, setup.seed)
         move = { open, bot, is: localBots.move(game, bot) }
         return move.is
       }
       if (asked?.open === open && asked.bot === bot) return null
       asked = { open, bot, id: ++last }
-      const question: BotQuestion = { id: last, ...changesSince(game, known), bot }
+      const question: BotQuestion = { id: last, ...changesSince(game, known), bot, raid: known ? undefined : own }
       known = played(game).choices
       worker.postMessage(question)
       clearTimeout(timer)

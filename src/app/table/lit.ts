@@ -43,7 +43,12 @@ function playable(scene: Scene): string[] {
 
 /** Those who can attack for more than nothing. */
 export const attackers = (scene: Scene): CardView[] =>
-  cardsIn(scene, answered(scene, 'attack')).filter(({ atk }) => (atk ?? 0) > 0)
+  cardsIn(
+    scene,
+    scene.decision?.answers.filter(
+      ({ do: what }, index) => what === 'attack' && !scene.foresight?.idle.includes(index),
+    ) ?? [],
+  )
 
 /** What ends the open question, in the list or in the page's bar. */
 function ending(scene: Scene): string[] {

@@ -22,6 +22,8 @@ export interface PlayUse {
   settings: () => Settings
   setSettings(settings: Settings): void
   save(saved: Saved): void
+  /** Whether games are saved with their raid in them. */
+  embed(): boolean
   /** What the player should know about saving, '' if all is well. */
   trouble: () => string
   file(saved: Saved): void
@@ -73,6 +75,8 @@ export interface Page {
   /** The raid's id, '' if there is none. */
   readonly raid: string
   readonly printed: (def: string) => PrintedFace | null
+  /** The cues that the raid has chosen for its cards. */
+  readonly cues: Parameters<typeof newsFor>[2]['cues']
   readonly shown: Signal<Shown>
   /** What the player should know, '' if there is nothing. */
   readonly notice: Signal<string>
@@ -119,6 +123,7 @@ type Given = Pick<Page, 'game' | 'use' | 'session' | 'raid' | 'printed' | 'name'
 
 export const newPage = (given: Given): Page => ({
   ...given,
+  cues: given.use.library.raids.find(({ id }) => id === given.raid)?.art?.cues,
   shown: signal(nothingShown),
   notice: signal(''),
   coach: newCoach(),
@@ -211,7 +216,7 @@ export function refresh(page: Page, ended: () => void): void {
   const scene = coming ? null : session.scene()
   if (scene) {
     const impacts = table?.update(taughtScene(page, scene), page.skipping)
-    use.sound.tell(newsFor(page.told, scene, table?.light() ?? '', impacts))
+    use.sound.tell(newsFor(page.told, scene, { light: table?.light() ?? '', cues: page.cues }, impacts))
   }
   if (session.asks() || session.outcome()) page.skipping = false
   checkReplay(page)

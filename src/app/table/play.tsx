@@ -81,6 +81,7 @@ function openPage(game: Game, seats: SeatPlan[], { name, picture, ...from }: Beg
   const session = makeTableSession(game, seats, from, {
     library: use.library,
     settings: use.settings,
+    embed: use.embed,
     save: (played) => use.save(wholeSave(page, played)),
     rest: () => page.table?.moving() ?? 0,
     reading: () => page.table?.reading() ?? 0,

@@ -1,16 +1,23 @@
 /** Whether a press is meant: not for the question before this one, and not for the end of a turn in which something is left to do. */
+import type { Scene } from '../../board/index.ts'
 import { choices } from '../../engine/index.ts'
 import type { Answer } from '../../engine/types.ts'
-import { endsOwnTurn, leftText, leftToDo } from '../../session/left-to-do.ts'
+import { endsOwnTurn, type Left, leftText, leftToDo } from '../../session/left-to-do.ts'
 import { answer, type Page } from './page.ts'
-import { clicking, settling } from './pressing.ts'
+import { clicking, type Pressing, settling } from './pressing.ts'
+
+/** Whether a question, or a warning about it, has only just come up. */
+const isFresh = ({ since, at }: Pressing): boolean => performance.now() - Math.max(since, at) < settling
+
+/** What would be left to do if the open question ended the turn; null if the player has been warned of it. */
+function unwarned({ pressing }: Page, { view, decision, foresight }: Scene): Left | null {
+  if (pressing.warned === decision) return null
+  return leftToDo(view, decision, { waits: (card) => pressing.instants.has(card), idle: foresight?.idle ?? [] })
+}
 
 /** Whether a question is shown, and whatever is pressed now is meant for it. */
 export const isSettled = ({ pressing, session, game }: Page): boolean =>
-  session.covered() !== null ||
-  (pressing.shown !== null &&
-    pressing.made === choices(game) &&
-    performance.now() - Math.max(pressing.since, pressing.at) >= settling)
+  session.covered() !== null || (pressing.shown !== null && pressing.made === choices(game) && !isFresh(pressing))
 
 /**
  * An answer by key, mouse or finger. Passing is ignored in the first moment of a question, and so is a click where the question has come up
@@ -19,23 +26,20 @@ export const isSettled = ({ pressing, session, game }: Page): boolean =>
 export function press(page: Page, index: number): void {
   const { pressing, session, use } = page
   const { scene } = page.shown.value
-  const open = scene?.decision ?? null
-  const given = open?.answers[index]
+  const given = scene?.decision?.answers[index]
   if (!scene || !given || isHasty(page, given)) return
-  if (given.do === 'pass' && use.settings().warn && pressing.warned !== open) {
-    const left = leftToDo(scene.view, open, (card) => pressing.instants.has(card))
-    if (left) {
-      warn(page, leftText(left))
-      return
-    }
+  const left = given.do === 'pass' && use.settings().warn ? unwarned(page, scene) : null
+  if (left) {
+    warn(page, leftText(left))
+    return
   }
   answer(page, index)
   pressing.follows = session.asks()
 }
 
 function isHasty({ pressing }: Page, { do: what }: Answer): boolean {
+  if (what === 'pass') return isFresh(pressing)
   const now = performance.now()
-  if (what === 'pass') return now - Math.max(pressing.since, pressing.at) < settling
   const clicked = now - pressing.up < clicking
   return clicked && !pressing.follows && now - pressing.since < settling
 }
@@ -52,9 +56,9 @@ export function pressSkip(page: Page): void {
   const { scene } = page.shown.value
   const open = scene?.decision ?? null
   if (!session.passing() && scene && open && open.answers.length > 1 && endsOwnTurn(scene.view, open)) {
-    if (performance.now() - Math.max(pressing.since, pressing.at) < settling) return
+    if (isFresh(pressing)) return
     if (pressing.warned !== open) {
-      const left = leftToDo(scene.view, open, (card) => pressing.instants.has(card))
+      const left = unwarned(page, scene)
       warn(page, left ? leftText(left, 'End turn and skip?') : 'This ends your turn. End turn and skip?')
       return
     }

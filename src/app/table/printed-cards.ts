@@ -1,5 +1,5 @@
 /** The printed side of every card in a game, for the table. */
-import type { PrintedFace } from '../../board/index.ts'
+import type { Look, PrintedFace } from '../../board/index.ts'
 import { cardsFor } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import { gistOf } from '../../language/gist.ts'
@@ -20,7 +20,20 @@ export function printedCards(library: Library, raidId: string): (def: string) =>
     const words = own.find(({ names }) => names.has(def))?.words
     const frame = words ? 'Boss' : (card.faction ?? '')
     const tags = [card.race ?? '', card.spec ?? '', ...(card.tags ?? [])].filter(Boolean)
-    const looks = { frame, classes: card.classes ?? [], tags, sides: card.sides ?? [], gist: gistOf(card) }
+    const look =
+      words &&
+      lookOf(
+        raids.find(({ cards }) => cards.includes(card)),
+        def,
+      )
+    const looks = {
+      ...(look ? { look } : {}),
+      frame,
+      classes: card.classes ?? [],
+      tags,
+      sides: card.sides ?? [],
+      gist: gistOf(card),
+    }
     try {
       const { type, text, back } = printCard(card, words ?? plainWords)
       return { name: card.name, line: `${numbers(card)}${type}`, text: [...lines(text), ...otherSide(back)], ...looks }
@@ -34,6 +47,18 @@ export function printedCards(library: Library, raidId: string): (def: string) =>
   }
 }
 
+/** How the raid wants one of its cards to look. */
+function lookOf(raid: Library['raids'][number] | undefined, def: string): Look | undefined {
+  const { beings, emblems, pictures } = raid?.art ?? {}
+  const [being, emblem] = [beings?.[def], emblems?.[def]]
+  const look = {
+    ...(being ? { being } : {}),
+    ...(emblem ? { emblem } : {}),
+    ...(pictures?.[def] ? { picture: def } : {}),
+  }
+  return Object.keys(look).length > 0 ? look : undefined
+}
+
 const lines = (text: string): string[] => text.split('\n').filter(Boolean)
 const otherSide = (back: string | null): string[] =>
   back ? lines(back).map((line, i) => (i === 0 ? `Other side: ${line}` : line)) : []
@@ -43,6 +68,8 @@ function numbers(card: CardDef): string {
   const cost = card.cost === undefined ? '' : `(${card.cost}${card.x ? '+X' : ''}) `
   const body = [
     card.atk === undefined ? '' : `${card.atk} ATK`,
+    card.strike === undefined ? '' : `strike cost ${card.strike}`,
+    card.def === undefined ? '' : `${card.def} DEF`,
     card.health === undefined ? '' : `${card.health} health`,
   ]
   const printed = body.filter(Boolean).join(', ')

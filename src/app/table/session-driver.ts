@@ -23,6 +23,7 @@ import type { Settings } from '../storage/settings.ts'
 import type { BotClient } from './bot-client.ts'
 import { type Intent, readingTime } from './bot-pace.ts'
 import { coveredSeat, type HotSeat, noteAsked, noteSeen, viewerOf } from './hot-seat.ts'
+import { toldAct } from './told-act.ts'
 
 export interface SessionUse {
   library: Library
@@ -35,6 +36,8 @@ export interface SessionUse {
   reading(): number
   /** Whether a dialog is open: bots wait until it is closed. */
   held(): boolean
+  /** Whether the game is saved with its raid in it. */
+  embed(): boolean
   /** A choice was made: save it. */
   save(saved: SessionSave): void
 }
@@ -86,7 +89,7 @@ function save(s: DriverState): void {
   s.use.save(saved(s))
 }
 
-export const saved = (s: DriverState): SessionSave => savedGame(s.session, s.id, Date.now())
+export const saved = (s: DriverState): SessionSave => savedGame(s.session, s.id, Date.now(), s.use.embed())
 
 export function covered(s: DriverState): Seat | null {
   const { cover, openHands } = s.use.settings()
@@ -196,11 +199,15 @@ function waitFor(s: DriverState, open: Decision, move: BotMove): number {
   return readingTime(open, boss, shownWords(move)) / speed
 }
 
-function intentOf(s: DriverState, { seat }: Decision, move: BotMove, wait: number): Intent {
+function intentOf(s: DriverState, open: Decision, move: BotMove, wait: number): Intent {
+  const { seat } = open
   const seen = onlooker(s.session)
   const { name = '', boss = false } = seen.seats[seat] ?? {}
   const aims = move.secret ? '' : aimsOf(move, seen)
-  return { seat, name, boss, ...shownWords(move), card: move.act ? move.card : undefined, aims, wait }
+  const { act, why } = shownWords(move)
+  const given = open.answers[move.answer]
+  const told = act && given ? toldAct(open, given, act, name) : act
+  return { seat, name, boss, act: told, why, card: move.act ? move.card : undefined, aims, wait }
 }
 
 /** 'Warrax −3 fire, Adept Breton −3 fire'. */

@@ -1,6 +1,7 @@
 /** What the table tells the sound room: the events since it was last told, and the moment. */
 import { type Scene, strikeIn } from '../../board/index.ts'
 import { lostToThreat } from '../../engine/index.ts'
+import type { Library } from '../../engine/types.ts'
 import { danger, type TableNews } from '../../sound/index.ts'
 
 /** The events told so far, and how many of them. */
@@ -9,13 +10,16 @@ export interface Told {
   n: number
 }
 
+/** The cues that a raid has chosen for its cards, by their names. */
+type RaidCues = NonNullable<NonNullable<Library['raids'][number]['art']>['cues']>
+
 /** `when`: in how many milliseconds each event is seen. */
 export const newsFor = (
   told: Told,
   scene: Scene,
-  light: string,
+  { light, cues }: { light: string; cues?: RaidCues | undefined },
   when: ReadonlyMap<number, number> | undefined,
-): Omit<TableNews, 'speed'> => ({ ...newsOf(scene, freshEvents(told, scene)), light, when })
+): Omit<TableNews, 'speed'> => ({ ...newsOf(scene, freshEvents(told, scene), cues), light, when })
 
 /** The events since the last time; none after undo, or when a game is opened. */
 function freshEvents(told: Told, { events }: Scene): Scene['events'] {
@@ -25,7 +29,11 @@ function freshEvents(told: Told, { events }: Scene): Scene['events'] {
   return fresh
 }
 
-function newsOf(scene: Scene, events: Scene['events']): Omit<TableNews, 'light' | 'speed' | 'when'> {
+function newsOf(
+  scene: Scene,
+  events: Scene['events'],
+  cues: RaidCues | undefined,
+): Omit<TableNews, 'light' | 'speed' | 'when'> {
   const { view, lastEvent, stages, decision } = scene
   const { outcome, raid } = view
   const won = outcome?.result === 'raiders' && view.seat < 0 ? true : outcome?.winners.includes(view.seat)
@@ -40,6 +48,7 @@ function newsOf(scene: Scene, events: Scene['events']): Omit<TableNews, 'light' 
       last: raid.stages > 1 && raid.stage === raid.stages,
       bound: bonds && boss?.hero,
       strikes: events[strikeIn(looms, events)]?.i,
+      ...(cues ? { own: (name) => cues[name] } : {}),
     },
     moment: {
       stage: raid.stage,

@@ -50,15 +50,27 @@ export function sceneFor(
     waiting: waitingLine(now, open, { person, paused, thinks, intent, lastReason }),
     decides: open?.seat ?? null,
     ...readLog(log, session, now),
-    // The expected damage of an act is dropped once the act is over.
-    lastReason:
-      lastReason && !intent && !now.combat && now.chain.length === 0 ? { ...lastReason, hits: [] } : lastReason,
+    lastReason: standingReason(now, lastReason, intent),
     links: describeChain(game, seat),
     standing: describeStanding(game, now),
     besides: describeRaid(now),
     ...aboutRaid(session, now),
     forecast: forecast(game),
   }
+}
+
+/**
+ * The last reason as long as it matters: a raider's until its turn is over, for it lies on its cards. The expected damage of an act is
+ * dropped once the act is over.
+ */
+export function standingReason(
+  { seats, turn, combat, chain }: Scene['view'],
+  reason: ShownReason | null,
+  intent: Intent | null,
+): ShownReason | null {
+  if (!reason) return null
+  if (!combat && turn.seat !== reason.seat && !seats[reason.seat]?.boss) return null
+  return !intent && !combat && chain.length === 0 ? { ...reason, hits: [] } : reason
 }
 
 /** A question with what another person proposes: the same answer agrees. */
@@ -81,7 +93,8 @@ export function withProposal(session: Session, words: Described): Described {
 
 type AboutRaid = Pick<Scene, 'hall' | 'lies' | 'lessons' | 'stages' | 'stops' | 'nextStage'>
 
-const stagesOf = ({ machine }: Library['raids'][number]): number =>
+/** How many stages a raid has; 0 if it names none. */
+export const stagesOf = ({ machine }: Pick<Library['raids'][number], 'machine'>): number =>
   Object.values(machine.states).filter((node) => node.meta?.stage).length
 
 /** What the raid's own file says about its table and its stages. */

@@ -6,6 +6,10 @@ export interface DialogOptions {
   class?: string
   /** The screen that the dialog counts as, for tests and scripts. */
   screen?: string
+  /** What the button says that only closes it; 'Close' by default. */
+  close?: string
+  /** Called once the dialog is no longer shown. */
+  gone?(): void
   /** Moves the focus once the dialog is open; without it, the browser focuses the first control. */
   focus?(dialog: HTMLDialogElement): void
 }
@@ -46,11 +50,12 @@ function closed({ currentTarget }: Event): void {
   if (currentTarget instanceof Element && currentTarget.isConnected) dropDialog()
 }
 
-function Dialog({ title, children, class: look, screen, focus }: DialogProps) {
+function Dialog({ title, children, class: look, screen, close = 'Close', gone, focus }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     dialog.current?.showModal()
     if (dialog.current) focus?.(dialog.current)
+    return gone
   }, [])
   return (
     <dialog ref={dialog} class={look} aria-label={title} data-screen={screen} onClose={closed}>
@@ -58,7 +63,7 @@ function Dialog({ title, children, class: look, screen, focus }: DialogProps) {
       {children}
       <div class="line last">
         <button type="button" onClick={closeDialog}>
-          Close
+          {close}
         </button>
       </div>
     </dialog>

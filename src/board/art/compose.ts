@@ -1,6 +1,7 @@
 /** What a card's picture is made of, computed only from what is printed on the card, so the same card always looks the same. Pure. */
 import { bySeed, type Some, seedOf, sequence } from '../seed.ts'
 import { emblemOf, type Known } from './emblems.ts'
+import type { Look } from './own.ts'
 
 export const grounds = ['flames', 'shards', 'leaves', 'mist', 'rays', 'rings', 'spires', 'hills', 'cave'] as const
 export type Ground = (typeof grounds)[number]
@@ -19,10 +20,13 @@ export interface Picture {
   seed: number
   /** Whether the emblem is mirrored. */
   mirrored: boolean
+  /** The raid's own picture in place of all this. */
+  own?: string | undefined
 }
 
 export interface Subject extends Known {
   damageTypes: readonly string[]
+  look?: Look
 }
 
 /** A hue, the strength of the colors, and suitable grounds. */
@@ -93,7 +97,8 @@ export function compose(card: Subject): Picture {
   const [hue, strength, ...fitting] = own
   const turned = hue + (next() - 0.5) * (boss ? 44 : 46)
   return {
-    icon: emblemOf(card, seed >>> 4),
+    icon: card.look?.emblem ?? emblemOf(card, seed >>> 4),
+    own: card.look?.picture,
     hue: (turned + 360) % 360,
     deep: (turned + (next() < 0.5 ? -1 : 1) * (30 + next() * 60) + 360) % 360,
     strength: strength * (0.8 + next() * 0.3),

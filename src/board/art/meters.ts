@@ -1,5 +1,5 @@
 /** Meters of a raid: resources against the threat level, cards that wait face down, stand-ins for the Boss. */
-import { type Box, cut, type Measure } from '../draw/measure.ts'
+import { type Box, type Measure, wrap } from '../draw/measure.ts'
 import type { Rect } from '../places/pack.ts'
 import { colors } from '../theme.ts'
 import { hex, stamp, write } from './frame.ts'
@@ -77,6 +77,16 @@ export function clockLines({ counts, n, at, says, down }: ClockLook): { head: st
   return { head: `${counts} ${count}`, foot: `at ${at} ${says}`, short: down ? `${n} left` : `${n}/${at}` }
 }
 
+const clockSize = 12.2
+const footSize = clockSize * 0.78
+const besideClock = 11
+
+/** The height of a clock so wide: what it says takes a second line if one is too short. */
+export function clockHeight(look: ClockLook, w: number, u: number, measure: Measure): number {
+  const room = w - (besideClock + (look.near ? 12 : 0)) * u
+  return (measure(clockLines(look).foot, footSize * u, true) <= room ? 34 : 47) * u
+}
+
 /** A bar that fills up to what the Boss counts towards; red with a warning sign once it is near. */
 export function paintClock(pen: Pen, look: ClockLook, { w, h, u, measure }: Box): void {
   const { n, at, near, down } = look
@@ -100,21 +110,19 @@ export function paintClock(pen: Pen, look: ClockLook, { w, h, u, measure }: Box)
   const left = near ? Math.min(h, 20 * u) + 3 * u : 6 * u
   const room = w - left - 5 * u
   if (near) sign(pen, left / 2 + 0.5 * u, h * 0.52, Math.min(h, 20 * u) * 0.4, colors.gold)
-  const size = tall ? h * 0.36 : Math.min(h * 0.72, 12.5 * u)
+  const size = tall ? clockSize * u : Math.min(h * 0.72, 12.5 * u)
   const one = [`${head}: ${foot}`, `${short}: ${foot.replace(/^at \S+ /, '')}`, head, short]
   const first = tall ? head : (one.find((text) => measure(text, size, true) <= room) ?? short)
   const sized = (text: string, most: number): number => Math.min(most, (most * room) / measure(text, most, true))
   const ink = near ? 0xffffff : colors.text
-  write(pen, first, { x: left, y: h * (tall ? 0.29 : 0.53), size: sized(first, size), bold: true, color: ink })
+  write(pen, first, { x: left, y: tall ? 10 * u : h * 0.53, size: sized(first, size), bold: true, color: ink })
   if (!tall) return
-  const least = size * 0.78
-  const told = measure(foot, least, true) <= room ? foot : cut(foot, { width: room, size: least, measure, bold: true })
-  write(pen, told, {
-    x: left,
-    y: h * 0.72,
-    size: sized(told, size * 0.92),
-    bold: true,
-    color: near ? 0xffe3c0 : colors.soft,
+  const setting = { width: room, size: footSize * u, measure, bold: true }
+  const told = wrap(foot, { ...setting, most: h >= 44 * u ? 2 : 1 })
+  const most = told.length > 1 ? footSize * u : size * 0.92
+  told.forEach((text, i) => {
+    const ink = near ? 0xffe3c0 : colors.soft
+    write(pen, text, { x: left, y: (24.5 + 12.5 * i) * u, size: sized(text, most), bold: true, color: ink })
   })
 }
 

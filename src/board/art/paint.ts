@@ -2,6 +2,7 @@
 import type { Rect } from '../places/pack.ts'
 import { sequence } from '../seed.ts'
 import type { Picture } from './compose.ts'
+import { ownPicture, paintOwn } from './own.ts'
 
 export type Pen = CanvasRenderingContext2D
 
@@ -264,6 +265,11 @@ function sparks(pen: Pen, hue: number, strength: number, n: number, next: () => 
 
 /** The whole picture, filling `rect`; the emblem is in the middle of `room`. */
 export function paintPicture(pen: Pen, name: string, picture: Picture, rect: Rect, room: Rect): void {
+  const own = ownPicture(picture.own)
+  if (own) {
+    paintOwn(pen, own, rect)
+    return
+  }
   const back = background(name, picture)
   const square = Math.max(rect.w, rect.h)
   if (back) {

@@ -1,6 +1,7 @@
 /** The hall behind the text screens: painted when the page's size changes, and static otherwise. */
 import type { RaidTable } from '../../engine/types.ts'
 import { beingOf, paintBeing } from '../art/beings/index.ts'
+import type { Kind } from '../art/beings/kinds.ts'
 import { type Built, paintHall } from '../art/hall.ts'
 import { type Pen, sheet } from '../art/paint.ts'
 import type { Size } from '../places/layout.ts'
@@ -11,6 +12,8 @@ export interface Figure {
   name: string
   tags?: readonly string[]
   health?: number
+  /** As which being it is drawn, if its raid says so. */
+  being?: Kind
   /** How its raid's hall is built, and its lights. */
   hall?: RaidTable['hall'] | undefined
 }
@@ -23,8 +26,12 @@ export interface Backdrop {
   stop(): void
 }
 
-const being = ({ name, tags = [], health = 0, hall }: Figure, stage = 1) =>
-  beingOf({ name, tags, health, element: '', keywords: [] }, stage, hall ? { hall } : {})
+const being = ({ name, tags = [], health = 0, hall, being }: Figure, stage = 1) =>
+  beingOf(
+    { name, tags, health, element: '', keywords: [], ...(being ? { look: { being } } : {}) },
+    stage,
+    hall ? { hall } : {},
+  )
 
 /** A canvas that fills its container; the Boss is placed where `place` is when it is created. */
 export function backdrop(place: HTMLElement): Backdrop {

@@ -4,7 +4,8 @@ import { paintBeing } from '../art/beings/index.ts'
 import { chip, hex, stamp, turned, write } from '../art/frame.ts'
 import { paintRing, ringOf } from '../art/marks.ts'
 import { paintStandins } from '../art/meters.ts'
-import { type Pen, roughen } from '../art/paint.ts'
+import { ownPicture } from '../art/own.ts'
+import { type Pen, roughen, sheet } from '../art/paint.ts'
 import { damagePath, signPaths } from '../art/signs.ts'
 import type { Rect } from '../places/pack.ts'
 import { chipsOf, type Show } from '../places/place.ts'
@@ -26,7 +27,10 @@ function paintBoss(pen: Pen, { face, being, lit, picked, gone, standins }: BossS
   const band = { ...box, h: foot * 0.5 }
   pen.save()
   if (gone) pen.globalAlpha = 0.16
-  paintBeing(pen, { x: 0, y: -8 * u, w, h: h - foot * 0.62 + 8 * u }, being, face.lying || gone)
+  const room = { x: 0, y: -8 * u, w, h: h - foot * 0.62 + 8 * u }
+  const own = ownPicture(face.look?.picture)
+  if (own) paintOwnBoss(pen, own, room)
+  else paintBeing(pen, room, being, face.lying || gone)
   pen.restore()
   if (gone) {
     paintName(pen, face.name === '' ? 'Nobody' : `${face.name} has fallen`, h - foot, band)
@@ -119,4 +123,21 @@ function paintHealth(pen: Pen, health: number, damage: number, bar: Rect, u: num
   pen.shadowBlur = 3 * u
   write(pen, `${kept} / ${health}`, { x: bar.x + bar.w / 2, y, size: bar.h * 0.86, bold: true, align: 'center' })
   pen.restore()
+}
+
+/** The whole picture as large as fits, its edges fading into the hall: a Boss. */
+function paintOwnBoss(pen: Pen, own: ImageBitmap, { x, y, w, h }: Rect): void {
+  const scale = Math.min(w / own.width, h / own.height)
+  const [wide, high] = [own.width * scale, own.height * scale]
+  const made = sheet(Math.ceil(wide), Math.ceil(high))
+  if (!made) return
+  made.pen.drawImage(own, 0, 0, made.canvas.width, made.canvas.height)
+  made.pen.globalCompositeOperation = 'destination-in'
+  made.pen.scale(made.canvas.width / 2, made.canvas.height / 2)
+  const fade = made.pen.createRadialGradient(1, 1, 0.72, 1, 1, 1)
+  fade.addColorStop(0, '#000')
+  fade.addColorStop(1, 'rgba(0, 0, 0, 0)')
+  made.pen.fillStyle = fade
+  made.pen.fillRect(0, 0, 2, 2)
+  pen.drawImage(made.canvas, x + (w - wide) / 2, y + (h - high) / 2, wide, high)
 }

@@ -21,7 +21,7 @@ function paintLine(pen: Pen, face: Face, marks: FaceMarks, { w, h, u, measure }:
   const picture = compose(face)
   const ring = ringOf(face.role, marks)
   const radius = 3 * u
-  const dim = face.lying ? 0.5 : 1
+  const dim = face.lying || face.out ? 0.5 : 1
   pen.beginPath()
   pen.roundRect(0, 0, w, h, radius)
   const fall = pen.createLinearGradient(0, 0, w, 0)

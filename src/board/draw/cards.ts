@@ -128,7 +128,8 @@ function paintFront(pen: Pen, face: Face, edge: number, box: Box): void {
   const room = { x: edge + w * 0.08, y: top + pad, w: w * 0.84 - edge * 2, h: Math.max(0, bottom - top - pad * 2) }
   paintPicture(pen, face.name, compose(face), { x: edge, y: edge, w: w - edge * 2, h: h - edge * 2 }, room)
   if (face.away) pale(pen, { x: edge, y: edge, w: w - edge * 2, h: h - edge * 2 })
-  if (face.lying) {
+  const dim = face.lying || face.out
+  if (dim) {
     pen.fillStyle = 'rgba(14, 12, 11, 0.5)'
     pen.fillRect(edge, edge, w - edge * 2, h - edge * 2)
   }
@@ -143,7 +144,7 @@ function paintFront(pen: Pen, face: Face, edge: number, box: Box): void {
   }
   const parchment = face.type === 'quest'
   plate(pen, { x: edge, y: edge, w: w - edge * 2, h: plateHeight }, parchment, face.classes)
-  const ink = parchment ? colors.ink : face.lying ? colors.soft : colors.text
+  const ink = parchment ? colors.ink : dim ? colors.soft : colors.text
   name.forEach((line, i) => {
     const y = edge + pad * 0.6 + size * 1.06 * (i + 0.5)
     write(pen, line, { x: edge + pad + gemRoom, y, size, bold: true, color: ink })

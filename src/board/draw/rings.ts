@@ -1,6 +1,7 @@
 /** Draws the highlights over the cards: rings around places, target lines. */
 import type { Graphics } from 'pixi.js'
 import type { Rect } from '../places/pack.ts'
+import { stretchesOutside } from '../places/target-lines.ts'
 import { colors } from '../theme.ts'
 
 /** A ring around a place. */
@@ -26,13 +27,14 @@ interface Arrow {
   u: number
   color: number
   beads: boolean
+  under: readonly Rect[]
 }
 
 /**
  * From the source to the target: an attack is a stroke with a solid head, a link's target a row of beads with an open head. Both
  * have a dark edge, so that they can be seen on every background and without color.
  */
-function arrow(g: Graphics, { from, to, u, color, beads }: Arrow): void {
+function arrow(g: Graphics, { from, to, u, color, beads, under }: Arrow): void {
   const a = { x: from.x + from.w / 2, y: from.y + from.h / 2 }
   const b = { x: to.x + to.w / 2, y: to.y + to.h / 2 }
   const length = Math.hypot(b.x - a.x, b.y - a.y)
@@ -48,6 +50,9 @@ function arrow(g: Graphics, { from, to, u, color, beads }: Arrow): void {
     a.y + dy * along + dx * aside,
   ]
   const dark = { color: colors.ground, alpha: 0.8 }
+  const [start, end] = [at(out), at(far - head * 0.6)]
+  const seen = stretchesOutside({ x: start[0], y: start[1] }, { x: end[0], y: end[1] }, under)
+  const along = (part: number): [number, number] => at(out + part * (far - head * 0.6 - out))
   if (beads)
     for (let along = far - head; along > out; along -= 9 * u)
       g.circle(...at(along), 2.6 * u)
@@ -58,9 +63,10 @@ function arrow(g: Graphics, { from, to, u, color, beads }: Arrow): void {
       { ...dark, width: 5 * u },
       { color, width: 2.6 * u, alpha: 0.85 },
     ])
-      g.moveTo(...at(out))
-        .lineTo(...at(far - head * 0.6))
-        .stroke(stroke)
+      for (const [first, last] of seen)
+        g.moveTo(...along(first))
+          .lineTo(...along(last))
+          .stroke(stroke)
   g.poly([...at(far), ...at(far - head, head * 0.55), ...at(far - head * 0.7), ...at(far - head, -head * 0.55)])
   if (beads)
     g.fill(dark)
@@ -74,6 +80,8 @@ export interface Highlight {
   as: 'attack' | 'thread' | 'drag' | 'zone' | 'hover' | 'focus' | 'meant' | 'point'
   rect: Rect
   to?: Rect
+  /** What the stroke of an attack goes under, so that the numbers there stay visible. */
+  under?: readonly Rect[]
 }
 
 const looks = {
@@ -90,9 +98,9 @@ const looks = {
 /** Replaces the highlights, the first at the bottom. */
 export function drawOver(g: Graphics, marks: readonly Highlight[], u: number): void {
   g.clear()
-  for (const { as, rect, to } of marks) {
+  for (const { as, rect, to, under = [] } of marks) {
     const { color, width } = looks[as]
-    if (to) arrow(g, { from: rect, to, u: u * width, color, beads: as === 'thread' })
+    if (to) arrow(g, { from: rect, to, u: u * width, color, beads: as === 'thread', under })
     else if (as === 'point') pointer(g, rect, color, width * u)
     else outline(g, rect, color, width * u)
   }

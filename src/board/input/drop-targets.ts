@@ -25,20 +25,21 @@ export interface DropZone {
   word: string
 }
 
-/** What takes a card of the viewer: their resource row, their party, and the Boss's side for an attacker. */
+/** What takes a card of the viewer: their resource row, their party, and the Boss's side for an attacker. What can only be placed may go anywhere on their side. */
 export function dropZones(decision: Decision, view: View, from: Obj, at: Regions): DropZone[] {
   const can = (...kinds: readonly Answer['do'][]): boolean =>
     decision.answers.some(({ do: what, card }) => card === from && kinds.includes(what))
   const own = at.focus?.seat === view.seat ? at.focus : null
   const { bossHero, bossParty, gap } = at
   const zones: DropZone[] = []
+  const plays = view.cards[from]?.zone === 'hand' && can('play', 'use')
   if (own && can('place', 'complete')) {
     const word = can('place') ? 'Resource' : 'Complete'
-    zones.push({ key: `row:${view.seat}`, rect: { ...own.header, h: own.header.h + gap }, word })
+    const row = { ...own.header, h: own.header.h + gap }
+    zones.push({ key: `row:${view.seat}`, rect: plays ? row : own.all, word })
   }
   const body = own && { ...own.all, y: own.header.y + own.header.h + gap, h: own.all.h - own.header.h - gap }
-  if (body && view.cards[from]?.zone === 'hand' && can('play', 'use'))
-    zones.push({ key: `panel:${view.seat}`, rect: body, word: 'Play' })
+  if (body && plays) zones.push({ key: `panel:${view.seat}`, rect: body, word: 'Play' })
   if (can('attack')) {
     const right = Math.max(bossHero.x + bossHero.w, bossParty.x + bossParty.w)
     zones.push({ key: 'panel:hall', rect: { ...bossHero, w: right - bossHero.x }, word: 'Attack' })

@@ -4,6 +4,7 @@ import { wrap } from '../draw/measure.ts'
 import { contains, type Size } from '../places/layout.ts'
 import { meets, type Rect } from '../places/pack.ts'
 import { type Draft, type Place, panel } from '../places/place.ts'
+import { answerSize } from '../theme.ts'
 
 /** The side of an area that a finger can hit reliably, in pixels of the page. */
 export const least = 44
@@ -115,11 +116,11 @@ export function amongPlaces(table: readonly Place[], draft: Draft, page: Size): 
     }
     const lines = wrap(labelOf(place, draft), {
       width: rect.w - 14 * u,
-      size: Math.max(13, 13 * u),
+      size: answerSize(u),
       measure: draft.measure,
       most: 2,
     })
-    const show = { kind: 'button', lines, size: Math.max(13, 13 * u), hint: '', tone: 'plain' } as const
+    const show = { kind: 'button', lines, size: answerSize(u), hint: '', tone: 'plain' } as const
     return { key: `among:${place.key}`, rect, show, answers: place.answers, card: place.card, act: place.act }
   })
   return [{ ...panel('panel:among', box, { lit: true, solid: true }), act: 'none' }, ...buttons]

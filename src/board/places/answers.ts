@@ -51,8 +51,8 @@ const brief = 18
 const ends = (answer: Answer): boolean => answer.do === 'pass' || answer.do === 'done'
 
 /** The order in which actions are listed. */
-const order: Partial<Record<Answer['do'], number>> = { play: 0, use: 1, complete: 1, attack: 2, place: 4 }
-const idleAttack = 3
+const order: Partial<Record<Answer['do'], number>> = { play: 0, use: 1, complete: 1, attack: 2, place: 3 }
+const idleAttack = 4
 
 export interface ListOptions {
   /** Whether single keys answer. */
@@ -80,10 +80,13 @@ export function choicesOf(scene: Scene, { letters, group = '' }: ListOptions): C
     if (choice.last) return 'Space'
     return !letters ? '' : numbers ? numberKey(decision, choice) : (answerKeys[next++] ?? '')
   }
-  return [...rows, ...opener, ...back, ...here.filter(({ last }) => last)].map(({ rank: _, ...choice }) => ({
-    ...choice,
-    key: keyOf(choice),
-  }))
+  const first = rows.filter(({ rank }) => rank < idleAttack)
+  return [...first, ...opener, ...rows.slice(first.length), ...back, ...here.filter(({ last }) => last)].map(
+    ({ rank: _, ...choice }) => ({
+      ...choice,
+      key: keyOf(choice),
+    }),
+  )
 }
 
 /** Whether cards to place are listed apart: in the own action step. */
@@ -131,7 +134,7 @@ function merged({ view, foresight }: Scene, decision: Decision, texts: readonly 
 /** Actions by what they are; of targets, first those of the side that is meant. */
 function rankOf(view: View, { kind }: Decision, { do: what, card }: Answer, harms: boolean): number {
   if (kind === 'priority') return order[what] ?? 1
-  if (kind !== 'target' || card === undefined) return 0
+  if ((kind !== 'target' && kind !== 'choose') || card === undefined) return 0
   const seat = seatOfObj(card) ?? view.cards[card]?.controller
   const foe = seat !== undefined && view.seats[seat]?.team !== view.seats[view.seat]?.team
   return foe === harms ? 0 : 1

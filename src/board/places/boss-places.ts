@@ -1,17 +1,17 @@
 /** The Boss as places: portrait, resources, what lies beside it, its party, the last event. Pure. */
 import type { SeatView, View } from '../../engine/types.ts'
 import { beingOf } from '../art/beings/being.ts'
-import type { StandinsLook } from '../art/meters.ts'
+import { clockHeight, type StandinsLook } from '../art/meters.ts'
 import { cut, wrap } from '../draw/measure.ts'
 import { staged } from '../scene.ts'
 import { colors } from '../theme.ts'
 import { eventsOf, rowPlaces } from './beside-boss.ts'
-import { attachedHeight, attachedPlaces, clockPlace, powerPlaces, readyPlace } from './boss-tells.ts'
+import { attachedHeight, attachedPlaces, clockPlace, countersPlaces, powerPlaces, readyPlace } from './boss-tells.ts'
 import { inset } from './layout.ts'
 import { waitsPlaces } from './meters.ts'
 import { aspect, type Rect } from './pack.ts'
 import { partyPlaces } from './pile-places.ts'
-import { bubble, type Draft, emptyFace, faceNamed, faceOf, type Place, textPlace } from './place.ts'
+import { bubble, type Draft, faceNamed, faceOf, type Place, textPlace } from './place.ts'
 import { looseOnes, resourcePlaces, seatLine } from './seats.ts'
 import { zoneButton, zonesOf } from './zones.ts'
 
@@ -29,7 +29,7 @@ export function bossPlaces(draft: Draft): Place[] {
     ...zones.map((zone, i) =>
       zoneButton(zone, { ...at.decks, y: at.decks.y + i * step, h: step - 3 * u }, 12.5 * u, draft),
     ),
-    bossHero(boss, draft),
+    ...bossHero(boss, draft),
     ...(compact ? compactInfo(boss, draft) : infoPlaces(boss, draft)),
     ...partyPlaces({ seat: boss.seat, ids }, box, { tallest: 128, lowest: 46 }, draft),
   ]
@@ -61,7 +61,9 @@ function infoPlaces(boss: SeatView, draft: Draft): Place[] {
     out.push(...made)
     y += h + 4 * u
   }
-  add(34 * u, (box) => clockPlace(box, draft))
+  const { clock } = scene.view.raid
+  add(clock ? clockHeight(clock, info.w, u, draft.measure) : 0, (box) => clockPlace(box, draft))
+  add(17 * u, (box) => countersPlaces(box, draft))
   add(20 * u, (box) => waitsPlaces(box, draft))
   add(34 * u, (box) => rowPlaces(boss, box, draft))
   add(attachedHeight(boss, draft), (box) => attachedPlaces(boss, box, draft))
@@ -72,14 +74,17 @@ function infoPlaces(boss: SeatView, draft: Draft): Place[] {
   const [plate] = powers
   if (plate) y = plate.rect.y + plate.rect.h + 4 * u
   const said = text && foot - y > 18 * u ? bubble(`said:${boss.seat}`, text, { ...info, y, h: foot - y }, draft) : []
-  return [...out, ...told, ...powers, ...said, ...(scene.view.raid.looms ? [] : eventPlace(draft))]
+  return [...out, ...told, ...powers, ...said, ...(scene.view.raid.looms ? [] : eventPlace(draft, at.event))]
 }
 
-/** On a small page: one line for the name, one for resources, clock, and what lies beside the Boss; strips over the portrait. */
+/**
+ * On a small page: one line for the name, one for resources, clock, and what lies beside the Boss; strips over the portrait. The clock is
+ * over the portrait if only the first line has room.
+ */
 function compactInfo(boss: SeatView, draft: Draft): Place[] {
   const { at, scene } = draft
   const { u, bossInfo: info, bossHero: hero } = at
-  const { combat, chain, raid } = scene.view
+  const { raid } = scene.view
   const low = { ...info, y: info.y + 24 * u, h: 17 * u }
   const timed = raid.clock ? info.w * 0.3 : 0
   const [left, right] = [info.w * (timed > 0 ? 0.34 : 0.48), info.w * 0.36]
@@ -89,41 +94,82 @@ function compactInfo(boss: SeatView, draft: Draft): Place[] {
   const alone = waits.length + row.length === 0
   const clock = { ...low, x: info.x + left + 3 * u, w: alone ? info.w - left - 3 * u : timed - 6 * u }
   const pay = { ...low, y: low.y + 2 * u, h: 15 * u, w: alone && timed === 0 ? info.w : left }
-  const text = scene.lastReason?.seat === boss.seat && !combat && chain.length === 0 ? scene.lastReason.text : ''
   const opens = (place: Place): Place => ({ ...place, act: `zone seat:${boss.seat}` })
-  const strips = { x: hero.x + 2 * u, y: hero.y + 2 * u, w: hero.w - 4 * u, h: 34 * u }
+  const short = info.h < 38 * u
+  const over = { x: hero.x + 2 * u, y: hero.y + 2 * u, w: hero.w - 4 * u, h: 34 * u }
+  const above = clockPlace(short ? { ...over, h: 16 * u } : clock, draft).map(opens)
+  const counted = below(over, short ? above : [], u)
+  const counters = countersPlaces({ ...counted, h: 14 * u }, draft).map(opens)
   return [
     ...seatLine(boss, { ...info, h: 22 * u }, draft),
-    ...(info.h < 38 * u ? [] : [...payPlaces(boss, pay, draft), ...clockPlace(clock, draft).map(opens), ...waits]),
+    ...(short ? [] : [...payPlaces(boss, pay, draft), ...waits]),
+    ...above,
     ...row,
-    ...attachedPlaces(boss, strips, draft),
-    ...(text ? bubble(`said:${boss.seat}`, text, at.arena, draft) : raid.looms ? [] : eventPlace(draft)),
+    ...counters,
+    ...attachedPlaces(boss, below(counted, counters, u), draft),
+    ...compactTold(boss, draft),
   ]
 }
 
+/** The same box, lower by what lies in it. */
+const below = (box: Rect, [first]: readonly Place[], u: number): Rect =>
+  first ? { ...box, y: first.rect.y + first.rect.h + 2 * u } : box
+
+/** On a small page: the last event, with the Boss's last reason beside it, or above it where the arena is narrow. */
+function compactTold(boss: SeatView, draft: Draft): Place[] {
+  const { scene, at } = draft
+  const { arena, event, gap, main, side } = at
+  const { combat, chain, raid } = scene.view
+  const last = (rect: Rect): Place[] => (raid.looms ? [] : eventPlace(draft, rect))
+  const text = scene.lastReason?.seat === boss.seat && !combat && chain.length === 0 ? scene.lastReason.text : ''
+  if (!text) return last(event)
+  const key = `said:${boss.seat}`
+  if (side.x === main.x) {
+    const shown = last(event)
+    const x = shown.length > 0 ? event.x + event.w + gap : arena.x
+    return [...shown, ...bubble(key, text, { ...arena, x, w: arena.x + arena.w - x }, draft)]
+  }
+  const said = bubble(key, text, arena, draft)
+  const y = said.reduce((foot, { rect }) => Math.max(foot, rect.y + rect.h + gap), event.y)
+  return [...said, ...last({ ...event, y, h: event.y + event.h - y })]
+}
+
+/** Where there was no Boss yet: the raid's name, in its hall. */
+function nobodyPlace({ scene, at, measure }: Draft): Place {
+  const { bossHero: all, u } = at
+  const size = Math.min(30 * u, all.h * 0.3)
+  const name = cut(scene.view.raid.name, { width: all.w / 1.35, size, measure, bold: true })
+  const w = Math.min(all.w, measure(name, size, true) * 1.35)
+  const rect = { x: all.x + (all.w - w) / 2, y: all.y + (all.h - size) / 2, w, h: size * 1.25 }
+  return textPlace('nobody', rect, [name], { size, bold: true, title: true, color: colors.gold })
+}
+
 /** The Boss itself, the largest thing on the table. */
-function bossHero(boss: SeatView, draft: Draft): Place {
+function bossHero(boss: SeatView, draft: Draft): Place[] {
   const { view, decision } = draft.scene
   const card = view.cards[boss.hero]
+  if (!card) return [nobodyPlace(draft)]
   const answers = draft.answers.get(`card:${boss.hero}`) ?? []
   const picked = decision?.about.picked?.includes(boss.hero) ?? false
-  const face = card ? faceOf(card, draft.printed) : emptyFace
-  const gone = card !== undefined && card.zone !== 'party' && card.zone !== 'chain'
-  return {
-    key: `card:${boss.hero}`,
-    rect: draft.at.bossHero,
-    show: {
-      kind: 'boss',
-      face,
-      being: beingOf(face, view.raid.stage, staged(draft.scene)),
-      lit: answers.length > 0,
-      picked,
-      gone,
-      ...standinsOf(view),
+  const face = faceOf(card, draft.printed)
+  const gone = card.zone !== 'party' && card.zone !== 'chain'
+  return [
+    {
+      key: `card:${boss.hero}`,
+      rect: draft.at.bossHero,
+      show: {
+        kind: 'boss',
+        face,
+        being: beingOf(face, view.raid.stage, staged(draft.scene)),
+        lit: answers.length > 0,
+        picked,
+        gone,
+        ...standinsOf(view),
+      },
+      answers,
+      card: boss.hero,
     },
-    answers,
-    card: boss.hero,
-  }
+  ]
 }
 
 const standinsOf = ({ raid: { standins } }: View): { standins?: StandinsLook } => {
@@ -143,9 +189,9 @@ function standingPlaces(boss: SeatView, box: Rect, { scene, at, measure }: Draft
   return [textPlace('text:standing', { ...box, h }, lines, { size, color: colors.text, bold: true })]
 }
 
-/** The last event of the event deck, at the edge of the arena. */
-function eventPlace({ at, scene, printed, measure }: Draft): Place[] {
-  const { event, u } = at
+/** The last event of the event deck, in this part of the arena. */
+function eventPlace({ at, scene, printed, measure }: Draft, event: Rect): Place[] {
+  const { u } = at
   if (!scene.lastEvent || Math.min(event.w, event.h) < 30 * u) return []
   const line = 14 * u
   const h = Math.min(event.h - line, event.w / aspect)

@@ -1,4 +1,5 @@
 /** What the Boss tells about itself, beside its portrait: its clock, its powers, what is attached to it. Pure. */
+import { raidCounters } from '../../engine/index.ts'
 import type { CardId, CardView, SeatView } from '../../engine/types.ts'
 import { cut, wrap } from '../draw/measure.ts'
 import { colors } from '../theme.ts'
@@ -29,6 +30,15 @@ export function clockPlace(rect: Rect, { scene: { view } }: Draft): Place[] {
   const { clock } = view.raid
   const hero = view.seats.find(({ boss }) => boss)?.hero ?? 0
   return clock ? [{ key: 'clock', rect, show: { kind: 'clock', ...clock }, answers: [], card: hero }] : []
+}
+
+/** The counters on the raid itself, in one line. */
+export function countersPlaces(rect: Rect, { scene, at, measure }: Draft): Place[] {
+  const size = Math.min(13 * at.u, rect.h * 0.8)
+  const text = raidCounters(scene.view.raid).join(' · ')
+  if (text === '') return []
+  const line = cut(text, { width: rect.w, size, measure, bold: true })
+  return [textPlace('text:counters', rect, [line], { size, bold: true, color: colors.good })]
 }
 
 /** Its powers, each in at most two lines if all fit into the box so, or else in one. */

@@ -1,5 +1,5 @@
 /** The arena: combat on the left, the chain on the right, top link first. Pure. */
-import type { CardId, LinkView, View } from '../../engine/types.ts'
+import type { CardId, CardView, LinkView, View } from '../../engine/types.ts'
 import { cut, wrap } from '../draw/measure.ts'
 import { fighters, nameIn, type Scene } from '../scene.ts'
 import { colors } from '../theme.ts'
@@ -99,12 +99,10 @@ function fighter(side: 'attacker' | 'defender' | 'defender-too', id: CardId, rec
   const weapons = (view.combat?.strikes ?? [])
     .filter(([wielder]) => wielder === id)
     .map(([, weapon]) => nameIn(view, weapon))
-  const kept = card.health === null ? '' : `${card.health - card.damage} of ${card.health} health`
   const name = wrap(nameIn(view, id), { ...setting, bold: true, most: 2 })
-  const numbers = [
-    `${card.atk ?? 0} ATK${card.damageTypes.length > 0 ? ` ${card.damageTypes.join('/')}` : ''}`,
-    ...(kept ? [kept] : []),
-  ]
+  const numbers = numbersOf(card).map(
+    (ways) => ways.find((one) => draft.measure(one, size) <= room) ?? ways.at(-1) ?? '',
+  )
   const comes = [
     ...weapons.flatMap((weapon) => wrap(`with ${weapon}`, { ...setting, most: 1 })),
     ...forecastLines(id, draft.scene).flatMap((line) => wrap(line, { ...setting, most: 4 })),
@@ -115,6 +113,15 @@ function fighter(side: 'attacker' | 'defender' | 'defender-too', id: CardId, rec
   const lines = (ways.find(({ length }) => length <= most) ?? comes).slice(0, most).map((line) => cut(line, setting))
   const beside = { x: rect.x + w + 6 * u, y: rect.y, w: room, h: rect.h }
   return [face, textPlace(`text:${side}`, beside, lines, { size })]
+}
+
+/** ATK and health of a fighter, each in words that become fewer where there is little room: a number is never cut. */
+function numbersOf({ atk, damageTypes, health, damage }: CardView): string[][] {
+  const power = `${atk ?? 0} ATK`
+  const powers = damageTypes.length > 0 ? [`${power} ${damageTypes.join('/')}`, power] : [power]
+  if (health === null) return [powers]
+  const left = health - damage
+  return [powers, [`${left} of ${health} health`, `${left}/${health} health`, `${left}/${health}`]]
 }
 
 /** What the combat will do to one of its characters as it stands, and what could still change that. */

@@ -3,7 +3,7 @@ import type { Decision } from '../../engine/types.ts'
 import { cut, wrap } from '../draw/measure.ts'
 import { least } from '../input/touch.ts'
 import type { Words } from '../scene.ts'
-import { colors } from '../theme.ts'
+import { answerSize, buttonSize, colors } from '../theme.ts'
 import { besides, type Choice, choiceKey, choicesOf } from './answers.ts'
 import type { Rect } from './pack.ts'
 import { type Draft, type Place, panel, textPlace } from './place.ts'
@@ -133,7 +133,9 @@ function pagerPlaces({ at, measure }: Draft, plan: DecisionPlan, x: number, y: n
   const { rows, from, to, room, turn } = plan
   const quarter = plan.width / 4
   const there = `${from + 1}–${to} of ${rows.length}`
-  const all = [`${there}: show all`, `All ${rows.length}`].find((text) => measure(text, 12 * u) < 2 * quarter - 16 * u)
+  const all = [`${there}: show all`, `All ${rows.length}`].find(
+    (text) => measure(text, buttonSize(12, u)) < 2 * quarter - 16 * u,
+  )
   const before = pageBefore(rows, from, room, u)
   const next = to < rows.length ? to : 0
   const h = turn - 3 * u
@@ -159,17 +161,18 @@ function footPlaces({ at, measure }: Draft, plan: DecisionPlan, rect: Rect): Pla
     const show = {
       kind: 'button',
       lines: [aside.text],
-      size: 14 * u,
+      size: buttonSize(14, u),
       hint: aside.kind === 'hush' ? '0' : '',
-      tone: 'pass',
+      tone: aside.kind === 'hush' ? 'plain' : 'pass',
     } as const
     list.push({ key: aside.kind, rect: next(), show, answers: [], card: 0, act: aside.kind })
   }
   const room = width - 70 * u
   for (const choice of last) {
-    const text = measure(choice.text, 15 * u, true) <= room ? choice.text : choice.short
-    const lines = [cut(text, { width: room, size: 15 * u, measure, bold: true })]
-    const show = { kind: 'button', lines, size: 15 * u, hint: choice.key, tone: 'pass' } as const
+    const size = buttonSize(15, u)
+    const text = measure(choice.text, size, true) <= room ? choice.text : choice.short
+    const lines = [cut(text, { width: room, size, measure, bold: true })]
+    const show = { kind: 'button', lines, size, hint: choice.key, tone: 'pass' } as const
     list.push({ key: `answer:${choice.index}`, rect: next(), show, answers: [choice.index], card: 0 })
   }
   return list
@@ -235,14 +238,11 @@ interface Row {
   h: number
 }
 
-/** Letters of answers are never smaller, in pixels. */
-const smallest = 13
-
 function button(choice: Choice, width: number, draft: Draft): Row {
   const { u } = draft.at
   const text = choice.count > 1 ? `${choice.text} (×${choice.count})` : choice.text
   const whole = draft.scene.decision?.kind === 'mode' // the text of a mode is shown in full, on a card of its own
-  const size = Math.max(smallest, 13 * u)
+  const size = answerSize(u)
   const lines = wrap(text, { width: width - 34 * u, size, measure: draft.measure, most: whole ? 12 : 3 })
   return {
     choice,
@@ -270,7 +270,7 @@ function pager(key: string, text: string, to: number, rect: Rect, u: number): Pl
   return {
     key,
     rect,
-    show: { kind: 'button', lines: [text], size: 12 * u, hint: '', tone: 'quiet' },
+    show: { kind: 'button', lines: [text], size: buttonSize(12, u), hint: '', tone: 'quiet' },
     answers: [],
     card: 0,
     act: `page ${to}`,

@@ -17,11 +17,8 @@ export function inspectorLines(
   const card = view.cards[id]
   if (!card) return []
   if (card.def === null) return [{ kind: 'title', text: 'A hidden card' }]
-  const printed = ask.printed(card.def)
-  const lines: InspectorLine[] = [{ kind: 'title', text: printed?.name ?? card.def }]
-  if (printed?.line) lines.push({ kind: 'type', text: printed.line })
-  const says = printed?.text ?? []
-  for (const text of says) lines.push({ kind: 'text', text })
+  const lines = printedLines(card.def, ask)
+  const says = lines.flatMap(({ kind, text }) => (kind === 'text' ? [text] : []))
   for (const word of card.keywords) {
     const about = ask.keyword(word)
     if (about) lines.push({ kind: 'keyword', text: `${word}: ${about}` })

@@ -120,6 +120,9 @@ function handShare(own: Rect, u: number): [focus: number, hand: number] {
 /** How many cards a hand has room for side by side; more of them overlap. */
 const handful = 6
 
+/** The Boss's share of a small landscape page during combat. */
+const fighting = 0.46
+
 /** A phone, or a portrait page. */
 function small(size: Size, content: Content, upright: boolean, u: number): Regions {
   const gap = Math.min(4 * u, 6)
@@ -132,7 +135,7 @@ function small(size: Size, content: Content, upright: boolean, u: number): Regio
   const focus = tight ? null : content.focus
   const seats = content.raiders.filter((seat) => seat !== focus)
   const [status, below] = headed(main, 22 * u, gap)
-  const line = seats.length === 0 ? 0 : 23 * u * Math.ceil((seats.length * 66 * u) / main.w)
+  const line = 23 * u * linesFor(seats.length, main.w, u)
   const rest = below.h - (line > 0 ? line + gap : 0)
   const party = focus === null ? 0 : 96
   const held = content.cards === 0 ? 0.3 * own : own // an empty hand needs room only for its text
@@ -149,8 +152,13 @@ function small(size: Size, content: Content, upright: boolean, u: number): Regio
   const [focusRect, hand] = [row(focusRow, true), row(handRow, true)]
   const [boss, arena] = upright
     ? [row(top, false), row(low, false)]
-    : columns(row(top, false), [main.w * (content.combat || content.links > 0 ? 0.46 : 0.72), 0], gap)
-  const [bossHero, side2] = columns(boss, [Math.min(boss.h * 1.05, boss.w * 0.42), 0], gap)
+    : columns(row(top, false), [main.w * (content.combat || content.links > 0 ? fighting : 0.72), 0], gap)
+  // A combat takes room beside the Boss; its portrait stays as it is.
+  const [bossHero, side2] = columns(
+    boss,
+    [Math.min(boss.h * 1.05, (upright ? boss.w : main.w * fighting) * 0.42), 0],
+    gap,
+  )
   const [bossInfo, bossParty] = headed(side2, Math.min(boss.h < 84 * u ? 22 * u : 41 * u, boss.h * 0.5), gap)
   return {
     u,
@@ -170,6 +178,10 @@ function small(size: Size, content: Content, upright: boolean, u: number): Regio
     side,
   }
 }
+
+/** How many lines so many names take: two if their names would be cut in one, more only if nothing else fits. */
+const linesFor = (names: number, w: number, u: number): number =>
+  Math.max(Math.ceil((names * 66 * u) / w), Math.min(2, Math.ceil((names * 130 * u) / w)))
 
 /** Names side by side, in as many lines as they need. */
 function lineOf(seats: readonly Seat[], box: Rect, u: number, gap: number): { seat: Seat; rect: Rect }[] {

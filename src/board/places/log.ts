@@ -19,7 +19,7 @@ export function logPlaces({ log, view }: Scene, rect: Rect, scroll: number, u: n
   let y = rect.y + rect.h - 6 * u
   const newest = log.length - Math.min(scroll, Math.max(0, log.length - 1))
   for (const line of log.slice(0, newest).reverse()) {
-    const indent = line.kind === 'turn' ? 0 : 8 * u
+    const indent = line.kind === 'turn' ? 0 : line.within ? 20 * u : 8 * u
     const lines = wrap(line.text, {
       width: rect.w - 16 * u - indent,
       size,

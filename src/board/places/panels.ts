@@ -1,6 +1,6 @@
 /** What a small page shows after one tap: a seat in full, the log. Pure. */
 import type { CardId, SeatView } from '../../engine/types.ts'
-import { attachedTo, clockPlace, powerPlaces } from './boss-tells.ts'
+import { attachedTo, clockPlace, countersPlaces, powerPlaces } from './boss-tells.ts'
 import { inset } from './layout.ts'
 import { logPlaces } from './log.ts'
 import type { Rect } from './pack.ts'
@@ -60,6 +60,7 @@ function bossTells(boss: SeatView, all: Rect, draft: Draft): Place[] {
   const right = { ...all, x: left.x + left.w + 6 * u, w: all.w - left.w - 18 * u }
   return [
     ...clockPlace({ ...left, y: all.y + 52 * u, h: 32 * u }, draft),
+    ...countersPlaces({ ...left, y: all.y + (draft.scene.view.raid.clock ? 88 : 52) * u, h: 16 * u }, draft),
     ...powerPlaces(boss, { ...right, y: all.y + 30 * u, h: Math.min(110 * u, all.h * 0.45) }, draft),
   ]
 }

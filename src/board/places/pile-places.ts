@@ -29,6 +29,13 @@ const packedPiles = (
   { at: { u } }: Draft,
 ): Packed[] => pack(piles.length, box, { tallest: tallest * u, lowest: lowest * u, gap: 6 * u, room })
 
+/** The height that so many piles take in a box. */
+export function usedHeight(n: number, box: Rect, { tallest, lowest }: Fit, u: number): number {
+  const rects = pack(n, box, { tallest: tallest * u, lowest: lowest * u, gap: 6 * u }).map(({ rect }) => rect)
+  const [first] = rects
+  return first ? Math.max(...rects.map(({ y, h }) => y + h)) - first.y : 0
+}
+
 /** The cards of a party. */
 interface Party {
   seat: Seat

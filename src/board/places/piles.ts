@@ -12,24 +12,15 @@ export interface Pile {
   picked: boolean
 }
 
-/** How its answers light a card: 'lit' if something can be done with it now, 'dim' if it can only be placed, '' otherwise and for attacks that deal nothing. */
-function lightOf(
-  answers: readonly number[],
-  { decision, foresight }: Pick<Scene, 'decision' | 'foresight'>,
-): 'lit' | 'dim' | '' {
-  const acts = answers.filter((index) => !foresight?.idle.includes(index))
-  if (acts.length === 0) return ''
-  const places = (index: number): boolean => decision?.kind === 'priority' && decision.answers[index]?.do === 'place'
-  return acts.every(places) ? 'dim' : 'lit'
-}
-
-/** The same as what a card shows. */
+/** How its answers light a card: lit if something can be done with it now, dim if it can only be placed, neither for attacks that deal nothing. */
 export function lightsOf(
   answers: readonly number[],
-  scene: Pick<Scene, 'decision' | 'foresight'>,
+  { decision, foresight }: Pick<Scene, 'decision' | 'foresight'>,
 ): { lit: boolean; dim?: boolean } {
-  const light = lightOf(answers, scene)
-  return { lit: light === 'lit', ...(light === 'dim' ? { dim: true } : {}) }
+  const acts = answers.filter((index) => !foresight?.idle.includes(index))
+  const places = (index: number): boolean => decision?.kind === 'priority' && decision.answers[index]?.do === 'place'
+  const dim = acts.length > 0 && acts.every(places)
+  return { lit: acts.length > 0 && !dim, ...(dim ? { dim } : {}) }
 }
 
 /** The piles of the given cards, in order. A card with attachments never shares a pile. */

@@ -4,6 +4,7 @@ import type { Being } from '../art/beings/being.ts'
 import type { LoomsLook, PoolLook, PostLook } from '../art/besides.ts'
 import type { Built } from '../art/hall.ts'
 import type { ClockLook, StandinsLook, ThreatLook, WaitsLook } from '../art/meters.ts'
+import type { Look } from '../art/own.ts'
 import type { Stone } from '../art/stone.ts'
 import { type Measure, wrap } from '../draw/measure.ts'
 import type { PrintedFace, Scene, Stop } from '../scene.ts'
@@ -23,6 +24,8 @@ export interface Face {
   tags: readonly string[]
   /** Exhausted: drawn darker and tilted, or on its side where its box is wider than high. */
   lying: boolean
+  /** Its player is out of the game: drawn darker. */
+  out?: boolean
   /** It came into its party this turn, so it can't be used yet although it is ready. */
   fresh: boolean
   cost: number | null
@@ -46,6 +49,7 @@ export interface Face {
   attached: boolean
   /** The damage type that a Boss's visible side mentions; '' for all others. */
   element: string
+  look?: Look
 }
 
 export type Show =
@@ -284,6 +288,7 @@ export function faceOf(card: CardView, printed: (def: string) => PrintedFace | n
     damageTypes: card.damageTypes,
     keywords: card.keywords,
     gist: known?.gist ?? [],
+    ...(known?.look ? { look: known.look } : {}),
     counters: Object.entries(card.counters).filter(([, n]) => n > 0),
     marks: [...card.marks, named ? '' : card.side].filter(Boolean),
     role: card.role,

@@ -5,7 +5,7 @@ import { beingOf } from '../art/beings/being.ts'
 import { cut, stageName, wrap } from '../draw/measure.ts'
 import { amongPlaces, least } from '../input/touch.ts'
 import { answersByPlace, type Scene, type Stop, staged } from '../scene.ts'
-import { colors, type Light, lightOf } from '../theme.ts'
+import { answerSize, colors, type Light, lightOf } from '../theme.ts'
 import type { Choice } from './answers.ts'
 import { bossPlaces } from './boss-places.ts'
 import { arenaPlaces } from './chain.ts'
@@ -128,16 +128,17 @@ function statusPlaces({ scene, at, measure }: Draft): Place[] {
   const right = { ...status, x: status.x + status.w - textWidth - 8 * u - log, y: name.y + size * 0.06 }
   const from = name.x + nameWidth + 16 * u
   const stages = stagesPlace(scene, { ...status, x: from, w: right.x - from - 12 * u }, u, measure)
-  const next = scene.nextStage ?? ''
+  const whole = scene.nextStage ?? ''
   const aside = { ...name, x: stages ? stages.rect.x + stages.rect.w + 12 * u : from }
-  const fits = named && next !== '' && measure(next, size * 0.78) < right.x - aside.x - 12 * u
+  const room = named ? right.x - aside.x - 12 * u : 0
+  const next = [whole, whole.replace(/,[^,]*$/, '…')].find((one) => measure(one, size * 0.78) < room) ?? ''
   return [
     panel('panel:status', status),
     ...(named
       ? [textPlace('text:raid', name, [raid.name], { size, color: colors.gold, bold: true, title: true })]
       : []),
     ...(named && stages ? [stages] : []),
-    ...(fits
+    ...(next
       ? [
           textPlace('text:next', { ...aside, y: name.y + size * 0.12 }, [next], {
             size: size * 0.78,
@@ -194,7 +195,7 @@ function menuPlaces(table: readonly Place[], draft: Draft): Place[] {
   const from = looking.menu ? table.find(({ key }) => key === looking.menu) : undefined
   if (!from || !scene.words || from.answers.length === 0) return []
   const { u, main } = at
-  const size = Math.max(13, 13 * u)
+  const size = answerSize(u)
   const w = Math.min(290 * u, main.w)
   const high = (main.h - 6 * u) / from.answers.length - 3 * u
   const most = Math.max(1, Math.min(3, Math.floor((high - 12 * u) / (size * 1.25))))

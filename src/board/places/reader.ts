@@ -60,8 +60,8 @@ const ways: readonly Way[] = [
   { tall: 0, beside: false, scale: 0.84 },
 ]
 
-/** Beside a picture, lines need at least that many units. */
-const narrowest = 150
+/** Beside a picture, lines need more units than that, with the space around them. */
+const narrowest = 180
 
 export interface Setting {
   readonly u: number
@@ -73,7 +73,7 @@ export function readerPlaces(lines: readonly InspectorLine[], face: Face | null,
   if (lines.length === 0 || box.w <= 0 || box.h <= 0) return []
   const tried = ways
     .filter(({ tall }) => face !== null || tall === 0)
-    .filter(({ tall, beside }) => !beside || box.w - tall * aspect * setting.u > (narrowest + 30) * setting.u)
+    .filter(({ tall, beside }) => !beside || box.w - tall * aspect * setting.u > narrowest * setting.u)
     .map((way) => typeset(lines, box, way, setting))
   const set = tried.find(({ h }) => h <= box.h) ?? tried.at(-1)
   return set ? framed(set, face, box, setting) : []

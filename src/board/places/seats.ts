@@ -1,4 +1,5 @@
 /** The raiders and the viewer's hand as places. Pure. */
+import { countersText } from '../../engine/index.ts'
 import type { CardId, SeatView, View } from '../../engine/types.ts'
 import { cut } from '../draw/measure.ts'
 import { colors } from '../theme.ts'
@@ -34,9 +35,12 @@ function warned(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   return fits ? threatPlace(seat, { x, y: rect.y + rect.h / 2 - 7.5 * u, w, h: 15 * u }, draft) : []
 }
 
+/** What effects have made of a player, and the counters on it. */
+const marksOf = ({ marks, counters }: SeatView): string[] => [...marks, ...countersText(counters)]
+
 /** The line of a raider with marks has no room for single resources, so the meter shows their number. */
 const isNumbered = (seat: SeatView, draft: Draft): boolean =>
-  seat.marks.length > 0 &&
+  marksOf(seat).length > 0 &&
   meterWidth(seat, draft, true) > 0 &&
   !seat.resources.some((id) => draft.answers.has(`card:${id}`))
 
@@ -56,7 +60,7 @@ function smallParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
     ...seatLine(seat, { ...rect, h: 22 * u }, draft, { small: true }),
     ...threatPlace(seat, { x: pips.x - meter, y: rect.y + 3.5 * u, w: meter - 3 * u, h: 15 * u }, draft),
     ...(isNumbered(seat, draft) ? [] : resourceRow(seat, { ...pips, y: rect.y + 5 * u, h: 12 * u }, draft)),
-    ...partyPlaces({ seat: seat.seat, ids }, box, { tallest: 124, lowest: 44 }, draft),
+    ...dimmed(seat, partyPlaces({ seat: seat.seat, ids }, box, { tallest: 124, lowest: 44 }, draft)),
     ...(words ? bubble(`said:${seat.seat}`, words, { ...box, y: box.y + box.h - below, h: below }, draft) : []),
   ]
 }
@@ -87,14 +91,28 @@ export function largeParty(seat: SeatView, parts: SeatParts, draft: Draft): Plac
     ...threatPlace(seat, { ...pips, x: pips.x - meter, w: meter - 4 * u, y: header.y + 2.5 * u, h: 17 * u }, draft),
     ...resourceRow(seat, pips, draft),
     ...zones.map((zone, i) => zoneButton(zone, { ...header, x: first + i * step, w: step - 3 * u }, 11.5 * u, draft)),
-    ...cardPlaces(pilesOf([seat.hero], view, decision, true), parts.hero, large, draft),
+    ...dimmed(seat, cardPlaces(pilesOf([seat.hero], view, decision, true), parts.hero, large, draft)),
     ...partyPlaces({ seat: seat.seat, ids: looseOnes(seat, view) }, party, { tallest: 170, lowest: 48 }, draft),
     ...(words ? bubble(`said:${seat.seat}`, words, beside, draft) : []),
   ]
 }
 
+/** The cards of a player who is out are drawn as such. */
+const dimmed = ({ lost }: SeatView, places: readonly Place[]): readonly Place[] =>
+  lost
+    ? places.map((place) => {
+        const { show } = place
+        return show.kind === 'card' || show.kind === 'line'
+          ? { ...place, show: { ...show, face: { ...show.face, out: true } } }
+          : place
+      })
+    : places
+
+/** How small the cards of a large hand become, so that all their numbers are seen, before they overlap. */
+const leastOfHand = 0.74
+
 export function handPlaces(draft: Draft): Place[] {
-  const { hand, u } = draft.at
+  const { hand, u, compact } = draft.at
   const { view, decision } = draft.scene
   const seat = view.seats[view.seat]
   if (!hand || !seat) return []
@@ -109,7 +127,7 @@ export function handPlaces(draft: Draft): Place[] {
   return [
     panel('panel:hand', hand),
     ...(seat.hand.length === 0 ? [none] : []),
-    ...withFront(cardPlaces(piles, box, { tallest: 400, lowest: 400 }, draft), draft),
+    ...withFront(cardPlaces(piles, box, { tallest: 400, lowest: compact ? 400 : box.h * leastOfHand }, draft), draft),
   ]
 }
 
@@ -176,12 +194,15 @@ export function seatLine(
   const answers = draft.answers.get(`seat:${seat.seat}`) ?? []
   const turn = view.turn.seat === seat.seat
   const sign = turn ? 12 * u : 0
-  const asked = decides !== seat.seat ? '' : small || rect.w < 200 * u ? ' …' : ' · deciding'
   const { right, width, cards } = seatWords(seat, rect, draft, small)
   const meter = meterWidth(seat, draft, true)
   const pips = !small || compact ? 0 : isNumbered(seat, draft) ? meter : rect.w * 0.22 + meter * 0.6
-  const room = rect.w - width - pips - sign - draft.measure(asked, 13.5 * u, true) - 16 * u
-  const marks = cut(seat.marks.join(', '), { width: room / 2, size: 12 * u, measure: draft.measure, bold: true })
+  const wide = (text: string): number => draft.measure(text, 13.5 * u, true)
+  const most = rect.w - width - pips - sign - 16 * u
+  const fits = wide(`${seat.name} · deciding`) <= most && marksOf(seat).length === 0
+  const asked = decides !== seat.seat ? '' : fits ? ' · deciding' : ' …'
+  const room = most - wide(asked)
+  const marks = cut(marksOf(seat).join(', '), { width: room / 2, size: 12 * u, measure: draft.measure, bold: true })
   const left = marks ? room - draft.measure(marks, 12 * u, true) - 5 * u : room
   const setting = { width: left, size: 13.5 * u, measure: draft.measure, bold: true }
   const name = cut(seat.lost ? `${seat.name} (out)` : seat.name, setting)
@@ -229,6 +250,7 @@ export function seatLine(
 function resourceRow(seat: SeatView, box: Rect, draft: Draft): Place[] {
   const { scene, at, measure } = draft
   const { u } = at
+  if (seat.lost && seat.payers === 0) return []
   const { decision, view } = scene
   const placing = seat.seat === view.seat && decision?.answers.some(({ do: what }) => what === 'place')
   const text = `${seat.readyResources}/${seat.payers}`

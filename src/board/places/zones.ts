@@ -1,9 +1,9 @@
 /** Decks, graveyards and removed cards as buttons; and cards spread out to look at or choose from. Pure. */
 import type { CardId, SeatView } from '../../engine/types.ts'
 import { cut } from '../draw/measure.ts'
-import { colors } from '../theme.ts'
+import { buttonSize, colors } from '../theme.ts'
 import type { Rect } from './pack.ts'
-import { cardPlaces } from './pile-places.ts'
+import { cardPlaces, usedHeight } from './pile-places.ts'
 import { pilesOf } from './piles.ts'
 import { type Draft, type Place, panel, textPlace } from './place.ts'
 
@@ -80,21 +80,24 @@ export function trayPlaces(placed: readonly Place[], draft: Draft): Place[] {
 export function closeButton(rect: Rect, u: number): Place {
   const w = Math.min(64 * u, rect.w * 0.3)
   const at = { x: rect.x + rect.w - w - 2 * u, y: rect.y + 2 * u, w, h: 24 * u }
-  const show = { kind: 'button', lines: ['Close'], size: 12 * u, hint: '', tone: 'plain' } as const
+  const show = { kind: 'button', lines: ['Close'], size: buttonSize(12, u), hint: '', tone: 'plain' } as const
   return { key: 'close', rect: at, show, answers: [], card: 0, act: 'zone ' }
 }
 
-/** Cards spread over the arena; an open zone can be closed. */
+/** Cards spread over the arena; an open zone can be closed. On a small page a tray is only as high as its cards, so that the hand stays in sight. */
 function spread(title: string, ids: readonly CardId[], open: boolean, draft: Draft): Place[] {
   const { u, status, arena, main, gap, compact } = draft.at
   const tall = open || compact || ids.length > 8
   const top = tall ? status.y + status.h + gap : arena.y - 6 * u
   const foot = compact ? main.y + main.h : arena.y + arena.h + 6 * u
-  const rect = { x: main.x + main.w * 0.06, y: top, w: main.w * 0.88, h: foot - top }
-  const box = { x: rect.x + 8 * u, y: rect.y + 26 * u, w: rect.w - 16 * u, h: rect.h - 34 * u }
   const kind = open ? 'zone' : 'tray'
   const piles = pilesOf(ids, draft.scene.view, draft.scene.decision)
-  const cards = cardPlaces(piles, box, { tallest: 130, lowest: 60 }, draft)
+  const [x, w, most] = [main.x + main.w * 0.06, main.w * 0.88, foot - top - 34 * u]
+  const room = { x: x + 8 * u, y: top + 26 * u, w: w - 16 * u, h: most }
+  const fit = { tallest: compact && !open ? 160 : 130, lowest: 60 }
+  const box = { ...room, h: compact && !open ? usedHeight(piles.length, room, fit, u) : most }
+  const rect = { x, y: top, w, h: box.h + 34 * u }
+  const cards = cardPlaces(piles, box, fit, draft)
   const titleBox = { ...rect, x: rect.x + 8 * u, y: rect.y + 5 * u }
   const out = [
     { ...panel(`panel:${kind}`, rect, { lit: true, solid: true }), act: open ? 'zone ' : 'none' },

@@ -9,10 +9,8 @@ import { find, type TableState } from './state.ts'
 
 /** Takes a choice of the list: gives its answer, or does what else it is for. */
 export function take(t: TableState, choice: Choice): void {
-  if (choice.opens) {
-    act(t, `list ${choice.opens}`)
-    layOut(t)
-  } else choose(t, choice.index)
+  if (choice.opens) act(t, `list ${choice.opens}`)
+  else choose(t, choice.index)
 }
 
 /** Gives an answer. */
@@ -80,7 +78,7 @@ export function offer(t: TableState, key: string, answers: readonly number[]): v
   t.looking = { ...t.looking, menu: key }
   const placing = answers.every((index) => t.scene?.decision?.answers[index]?.do === 'place')
   if (placing && !t.pointing) list(t, 'place')
-  layOut(t)
+  else layOut(t)
   t.words.offer(answers)
 }
 

@@ -1,5 +1,4 @@
 /** Lays the table out and draws it: once for each change, and again only while something moves. */
-
 import { highlightsOf } from '../draw/highlights.ts'
 import { drawOver } from '../draw/rings.ts'
 import { type DropZone, dropZones, objOf } from '../input/drop-targets.ts'
@@ -49,17 +48,16 @@ function draw(t: TableState): void {
   const moves = t.motion.frame(performance.now())
   if (moves && !moves.held) drawLater(t)
   if (app.screen.width !== size.w || app.screen.height !== size.h) app.renderer.resize(size.w, size.h)
-  t.closeUp = [...pointedAt(t), ...closeUpOf(t)]
+  const dragged = draggedNow(t)
+  t.closeUp = [...pointedAt(t, dragged), ...closeUpOf(t)]
   t.painter.show([...(moves ? [] : layout.places), ...t.closeUp], moves?.drawn ?? [], layout.regions.u)
   const covered = moves?.effects.some((one) => one.do === 'fall') === true
-  const held = t.dragging.lifted()
-  const from = held && find(t, held.key)
   const pointed = {
     hover: t.hover,
     focused: t.pointing ? '' : t.focused,
-    lifted: held,
-    arrow: from ? !inHand(t, from) : false,
-    zones: zonesFor(t).map(({ rect }) => rect),
+    lifted: dragged?.held ?? null,
+    arrow: dragged?.inHand === false,
+    zones: dragged?.zones.map(({ rect }) => rect),
   }
   drawOver(t.rings, covered ? [] : highlightsOf(scene, layout.places, layout.choices, pointed), layout.regions.u)
   t.glow.show(scene, layout.regions.bossHero, layout.light)
@@ -68,15 +66,31 @@ function draw(t: TableState): void {
   t.drawn++
 }
 
+/** A card that is being dragged: where from, and what takes it. */
+interface Dragged {
+  readonly held: NonNullable<ReturnType<TableState['dragging']['lifted']>>
+  readonly from: Place
+  readonly inHand: boolean
+  readonly zones: readonly DropZone[]
+}
+
+function draggedNow(t: TableState): Dragged | null {
+  const held = t.dragging.lifted()
+  const from = held && find(t, held.key)
+  return held && from
+    ? { held, from, inHand: t.scene?.view.cards[from.card]?.zone === 'hand', zones: zonesFor(t) }
+    : null
+}
+
 /** What the pointer drags, or the result of what it points at. */
-function pointedAt(t: TableState): Place[] {
+function pointedAt(t: TableState, dragged: Dragged | null): Place[] {
   const { layout, scene } = t
   if (!layout || !scene) return []
   const { u } = layout.regions
-  const held = t.dragging.lifted()
-  const from = held && find(t, held.key)
-  if (held && from)
-    return [...zoneWords(zonesFor(t), u, t.measure), ...(inHand(t, from) ? liftedPlace(from, held) : [])]
+  if (dragged) {
+    const { held, from, inHand, zones } = dragged
+    return [...zoneWords(zones, u, t.measure), ...(inHand ? liftedPlace(from, held) : [])]
+  }
   const key = t.hover || (t.pointing ? '' : t.focused)
   return hitPlaces(resultOf(key ? find(t, key) : undefined, scene), layout.places, u)
 }
@@ -87,8 +101,6 @@ export function zonesFor({ layout, scene, dragging }: TableState): DropZone[] {
   if (!held || !layout || !scene?.decision) return []
   return dropZones(scene.decision, scene.view, objOf(held.key), layout.regions)
 }
-
-const inHand = ({ scene }: TableState, { card }: Place): boolean => scene?.view.cards[card]?.zone === 'hand'
 
 /** The inspected card in the reader. On a small page, where the reader covers the party, only what the pointer rests on. */
 function closeUpOf(t: TableState): readonly Place[] {

@@ -97,7 +97,8 @@ function press(t: TableState, [x, y]: Point, finger: boolean): void {
   if (!finishFor(t, [x, y], place) || !place || t.arranging.press(place.key, x, y)) return
   const { scene } = t
   pick(t, place.key)
-  if (finger && place.card > 0 && t.scene === scene && find(t, place.key)) peek(t, place.key)
+  const row = /^(answer|menu):/.test(place.key)
+  if (finger && !row && place.card > 0 && t.scene === scene && find(t, place.key)) peek(t, place.key)
 }
 
 /** Keys that only move the focus. */

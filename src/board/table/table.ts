@@ -24,6 +24,7 @@ import { drawLater, finish, layOut, tellInWords } from './drawing.ts'
 import { pointerUse, pressKey } from './input.ts'
 import { nothingOpen, type Parts, type TableOptions, type TableState } from './state.ts'
 
+export { showPictures } from '../art/own.ts'
 export { portrait } from '../draw/portrait.ts'
 export type { TableOptions } from './state.ts'
 

@@ -7,6 +7,7 @@ import { besides, type Choice, choiceKey } from '../places/answers.ts'
 import type { InspectorLine } from '../places/inspector.ts'
 import type { Ask, Scene } from '../scene.ts'
 import { type TableWords, WordsTable } from './regions.tsx'
+import { type SpokenLine, spokenParts } from './spoken.ts'
 
 export interface AccessibleTableUse {
   /** The place in focus, '' if there is none, or if the mouse focused it. */
@@ -210,13 +211,15 @@ function goOn(event: KeyboardEvent): void {
  * The lines shown before that are still in the log, and all those after the last of them. Whatever comes into this list is announced, so a line that becomes
  * readable later (a secret reason, at the end of a raid) stays out of it: it would be news out of its place. The whole log has it.
  */
-function linesToShow(log: Scene['log'], before: Scene['log']): Scene['log'] {
-  const known = new Set(before.map(({ key }) => key))
+function linesToShow(log: Scene['log'], before: readonly SpokenLine[]): readonly SpokenLine[] {
+  const known = new Map(before.map(({ key, parts }) => [key, parts]))
   const last = log.findLastIndex(({ key }) => known.has(key))
-  if (last < 0) return log.slice(-logLines)
+  const spoken = (lines: Scene['log']): SpokenLine[] =>
+    lines.map((line) => ({ ...line, parts: spokenParts(line.text, known.get(line.key)) }))
+  if (last < 0) return spoken(log.slice(-logLines))
   const fresh = log.slice(last + 1)
   const kept = log.slice(0, last + 1).filter(({ key }) => known.has(key))
-  return [...kept, ...fresh].slice(-Math.max(logLines, fresh.length))
+  return spoken([...kept, ...fresh].slice(-Math.max(logLines, fresh.length)))
 }
 
 const buttonOf = (target: EventTarget | null): HTMLElement | null =>

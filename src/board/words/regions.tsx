@@ -7,6 +7,7 @@ import type { InspectorLine } from '../places/inspector.ts'
 import { type Pile, pilesOf } from '../places/piles.ts'
 import { arrangedWords } from '../places/tabletop.ts'
 import { type Ask, ruleIn, type Scene } from '../scene.ts'
+import type { SpokenLine } from './spoken.ts'
 import { bossText, combatText, pileText, raidText, seatText } from './texts.ts'
 
 export interface TableWords {
@@ -15,7 +16,7 @@ export interface TableWords {
   /** Counts decisions: each has its own buttons. */
   asked: number
   /** The lines of the log that are shown. */
-  log: Scene['log']
+  log: readonly SpokenLine[]
   printed: Ask['printed']
   /** The inspected card. */
   inspected: readonly InspectorLine[]
@@ -44,10 +45,11 @@ export function WordsTable({ scene, choices, asked, log, inspected, printed }: T
       <section aria-label="Log" class="log">
         <div role="log" aria-live="polite" aria-relevant="additions">
           <ol>
-            {log.map(({ key, text, kind }) => (
-              // A line that has gone on is a new one, so that it is announced.
-              <li key={`${key} ${text}`} class={kind}>
-                {text}
+            {log.map(({ key, parts, kind }) => (
+              <li key={key} class={kind}>
+                {parts.map(({ n, text }) => (
+                  <span key={n}>{text}</span>
+                ))}
               </li>
             ))}
           </ol>

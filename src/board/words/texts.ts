@@ -1,5 +1,5 @@
 /** Seats, cards and combat in words. Pure. */
-import { lostToThreat, turnText, waitingText } from '../../engine/index.ts'
+import { countersText, lostToThreat, turnText, waitingText } from '../../engine/index.ts'
 import type { CardId, SeatView, View } from '../../engine/types.ts'
 import { capital } from '../../language/print/index.ts'
 import { powersOf } from '../places/boss-tells.ts'
@@ -25,7 +25,7 @@ export function seatText(seat: SeatView, view: View): string {
   const graves = seat.graveyards
     .map(({ name, cards }) => `${several(name, seat)}graveyard ${contents(cards, view)}`)
     .join('; ')
-  return `${[seat.name, ...seat.marks].join(', ')}: ${seat.handCount} in hand, ${ready}, ${decks}, ${graves}`
+  return `${[seat.name, ...seat.marks, ...countersText(seat.counters)].join(', ')}: ${seat.handCount} in hand, ${ready}, ${decks}, ${graves}`
 }
 
 /** 'threat 7 of 6, loses 1'; '' if there is no threat level. */

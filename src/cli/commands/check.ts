@@ -1,16 +1,48 @@
+import { readFileSync } from 'node:fs'
 import { library } from '../../content.ts'
-import { plainProblem } from '../../language/plain-text.ts'
-import { lintRaid } from '../../raid/lint.ts'
+import { decoded, plainProblem } from '../../language/plain-text.ts'
+import type { Problem } from '../../language/problem.ts'
+import { readRaid } from '../../raid/read.ts'
 import type { Common } from '../options.ts'
 import { say, sayJson } from '../output.ts'
-import { raidFrom } from '../raid-file.ts'
+import { codePlaces } from '../places/code.ts'
+import { jsonPlaces, keysTwice } from '../places/json.ts'
+import { type Place, type Places, placeText } from '../places/place.ts'
+import { watched } from '../places/watch.ts'
+import { looksLikePath, type RaidSource, raidFrom } from '../raid-file.ts'
 
-/** Lints a raid. Returns false if there is anything to fix. */
-export async function check(what: string, options: Common): Promise<boolean> {
-  const { raid, from } = await raidFrom(what)
-  const problems = lintRaid(raid, library).map(plainProblem)
+type Placed = Problem & Partial<Place>
+
+/** Lints a raid. Returns false if there is anything to fix. With `watch`, checks again at each change until Ctrl-C. */
+export async function check(what: string, options: Common & { watch?: boolean }): Promise<boolean> {
+  if (options.watch) return watched(what, options.json ? ['--json'] : [])
+  const { problems, raid, from } = await checked(what)
   if (options.json) sayJson({ raid: raid.id, from, problems })
   else if (problems.length === 0) say(`${raid.name}: no problems found.`)
-  else for (const problem of problems) say(`${from}: ${problem.where}: ${problem.what}\n  fix: ${problem.fix}`)
+  else for (const problem of problems) say(told(problem, from))
   return problems.length === 0
+}
+
+/** Everything that is wrong with a raid, each with its place in the file. */
+async function checked(what: string): Promise<RaidSource & { problems: readonly Placed[] }> {
+  const source = await raidFrom(what)
+  const { raid, from } = source
+  const read = readRaid(raid, { cards: library.cards })
+  const json = from.endsWith('.json')
+  const text = json ? decoded(readFileSync(from)) : ''
+  const found = [...(json ? keysTwice(text) : []), ...('problems' in read ? read.problems : [])]
+  const places =
+    found.length === 0 || !looksLikePath(from) ? null : json ? jsonPlaces(from, text) : codePlaces(from, raid)
+  return { ...source, problems: found.map((problem) => placed(problem, places)) }
+}
+
+/** The problem in plain text, with its file, line and column. */
+function placed(problem: Problem, places: Places | null): Placed {
+  const place = problem.path && places?.(problem.path)
+  return { ...place, ...plainProblem(problem) }
+}
+
+function told({ file, line, column, where, what, fix }: Placed, from: string): string {
+  const place = file === undefined ? from : placeText({ file, line: line ?? 1, column: column ?? 1 })
+  return `${place}: ${where}: ${what}\n  fix: ${fix}`
 }

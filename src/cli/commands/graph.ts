@@ -1,7 +1,7 @@
 import { library } from '../../content.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { lintRaid } from '../../raid/lint.ts'
-import { checkRaid } from '../../raid/shape.ts'
+import { formOf } from '../../raid/read.ts'
 import { mermaid } from '../mermaid.ts'
 import type { Common } from '../options.ts'
 import { say, sayJson } from '../output.ts'
@@ -18,14 +18,15 @@ export async function graph(what: string, options: Common): Promise<void> {
 
 /** The statechart in Mermaid. Refuses data that is not a raid, and a machine with unknown names; cards may have faults. */
 export function chartOf(source: RaidSource): string {
-  checkMachine(source)
-  return mermaid(source.raid)
+  return mermaid(checkedMachine(source))
 }
 
-export function checkMachine({ raid, from }: RaidSource): void {
-  const form = checkRaid(raid)
-  const wrong = form.length > 0 ? form : ofMachine(raid)
-  if (wrong.length > 0) throw new CliErrors(wrong.map((one) => ({ ...one, where: `${from}: ${one.where}` })))
+/** The raid in its checked form, whose machine names only what there is. */
+export function checkedMachine({ raid, from }: RaidSource): RaidDef {
+  const read = formOf(raid)
+  const wrong = 'problems' in read ? read.problems : ofMachine(read.raid)
+  if ('raid' in read && wrong.length === 0) return read.raid
+  throw new CliErrors(wrong.map((one) => ({ ...one, where: `${from}: ${one.where}` })))
 }
 
 const ofMachine = (raid: RaidDef) =>

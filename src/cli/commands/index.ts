@@ -5,8 +5,12 @@ import { check } from './check.ts'
 import { graph } from './graph.ts'
 import { listCommand } from './list.ts'
 import { machine } from './machine.ts'
+import { newCommand } from './new.ts'
+import { pack, unpack } from './pack.ts'
 import { play } from './play.ts'
+import { reference } from './reference.ts'
 import { replay } from './replay.ts'
+import { schema } from './schema.ts'
 import { simulate } from './simulate.ts'
 
 export interface CommandRow {
@@ -21,8 +25,13 @@ export interface CommandRow {
     | typeof graph
     | typeof listCommand
     | typeof machine
+    | typeof newCommand
+    | typeof pack
     | typeof play
+    | typeof unpack
+    | typeof reference
     | typeof replay
+    | typeof schema
     | typeof simulate
 }
 
@@ -40,12 +49,19 @@ const sitting = [
   ['--bots <name>', `Who plays the raiders, one name for all or one for each, separated by commas: ${bots('raider')}`],
 ] as const
 
+const force = ['--force', 'Overwrite files that exist already'] as const
+
+const embedRaid = [
+  '--embed-raid',
+  'Put the raid itself into what is saved, so that it plays where the raid is not known',
+] as const
+
 export const commands: readonly CommandRow[] = [
   {
-    usage: 'list',
-    about: 'Raids, decks and bots',
+    usage: 'list [raid]',
+    about: 'Raids, decks and bots; a raid from a file is listed with the others',
     options: [],
-    examples: ['list', 'list --json'],
+    examples: ['list', 'list --json', 'list my.raid.json'],
     run: listCommand,
   },
   {
@@ -53,7 +69,7 @@ export const commands: readonly CommandRow[] = [
     about:
       'Every card of a raid, a set or a deck, with its numbers and its text; with --json everything that is printed on it',
     options: [],
-    examples: ['cards onyxias-lair', 'cards heroes-of-azeroth --json'],
+    examples: ['cards onyxias-lair', 'cards my.raid.json', 'cards heroes-of-azeroth --json'],
     run: cards,
   },
   {
@@ -68,6 +84,7 @@ export const commands: readonly CommandRow[] = [
         '--next <file>',
         'Play the next game of a match, after the game in this file: kept equipment starts in play (800.1d)',
       ],
+      embedRaid,
       ['--every', 'Stop at every decision, even if only one answer is legal'],
       ['--verbose', 'Tell every step, not only results'],
     ],
@@ -76,6 +93,7 @@ export const commands: readonly CommandRow[] = [
       'play onyxias-lair --raiders 5 --seat boss --seed 7',
       'play molten-core --mode full-clear --seat none',
       'play onyxias-lair --load my.json',
+      'play my.raid.json --embed-raid',
     ],
     run: play,
   },
@@ -87,29 +105,61 @@ export const commands: readonly CommandRow[] = [
       ['--games <n>', 'How many games (default: 100)'],
       ['--seed <n>', 'The seed of the games: the same seed gives the same checksum on every machine (default: 1)'],
       ['--records <folder>', "Save each game's record there"],
+      embedRaid,
       ['--questions', 'Count how often a person would be asked outside their own turn, with the usual stops'],
       ['--hold', 'The raiders keep powers, quests and instant cards to themselves, so that they could always act'],
+      [
+        '--report',
+        'Report how balanced the raid is: parties of every size and deck; --raiders may be 1-5 or 1,3,5, --boss a list; 200 games by default',
+      ],
+      ['--html <file>', 'Write the report as a page with charts, too'],
     ],
     examples: [
       'simulate onyxias-lair --raiders 3 --games 20 --seed 1',
       'simulate onyxias-lair --boss random --bots random --json',
       'simulate molten-core --raiders 3 --games 20 --questions',
+      'simulate onyxias-lair --report --games 500 --html report.html',
     ],
     run: simulate,
   },
   {
     usage: 'replay <file>',
     about: 'Play a record again and verify each of its hashes',
-    options: [],
-    examples: ['replay my.json', 'replay my.json --json'],
+    options: [['--raid <path>', 'The folder or file of its raid, if that is not built in and not in the record']],
+    examples: ['replay my.json', 'replay my.json --raid my.raid.json', 'replay my.json --json'],
     run: replay,
   },
   {
     usage: 'check <raid>',
-    about: 'Report what is wrong with a raid, given by its id, folder or file (.ts, .js, .json)',
-    options: [],
-    examples: ['check onyxias-lair', 'check raids/onyxias-lair', 'check my-raid.json'],
+    about: 'Report what is wrong with a raid',
+    options: [['--watch', 'Check again at each change of its files, until Ctrl-C']],
+    examples: ['check onyxias-lair', 'check raids/onyxias-lair', 'check my-raid.json --watch'],
     run: check,
+  },
+  {
+    usage: 'new <name>',
+    about: 'Make a small complete raid to go on from: a folder with raid.ts, or with --json one file NAME.raid.json',
+    options: [
+      ['-o, --out <folder>', 'Where to put it (default: here)'],
+      force,
+      ['--json', 'Write one file NAME.raid.json instead of a folder'],
+    ],
+    examples: ['new "Golem Yard"', 'new golem-yard --json'],
+    run: newCommand,
+  },
+  {
+    usage: 'pack <raid>',
+    about: 'Write a raid as one file that can be passed on, with its pictures and sounds in it',
+    options: [['-o, --out <file>', 'The file to write (default: NAME.raid.json here)'], force],
+    examples: ['pack raids/my-raid', 'pack onyxias-lair -o lair.raid.json'],
+    run: pack,
+  },
+  {
+    usage: 'unpack <raid>',
+    about: 'Write a raid as a folder with raid.ts and its pictures and sounds, to go on writing it',
+    options: [['-o, --out <folder>', 'The folder to write (default: NAME)'], force],
+    examples: ['unpack my.raid.json', 'unpack my.raid.json -o raids/my-raid'],
+    run: unpack,
   },
   {
     usage: 'graph <raid>',
@@ -124,5 +174,23 @@ export const commands: readonly CommandRow[] = [
     options: [],
     examples: ['machine onyxias-lair', 'machine raids/my-raid', 'machine onyxias-lair --json'],
     run: machine,
+  },
+  {
+    usage: 'reference [word]',
+    about:
+      'What a word of the card language or of a raid means: its fields, its rule, an example; without a word all of them',
+    options: [],
+    examples: ['reference', 'reference deal', 'reference fatallyDamaged --json'],
+    run: reference,
+  },
+  {
+    usage: 'schema',
+    about: 'Print the JSON Schema of a raid file, with which editors complete and check it',
+    options: [
+      ['-o, --out <file>', 'Write it into this file'],
+      ['--force', 'Replace the file if it exists'],
+    ],
+    examples: ['schema', 'schema -o raid.v1.schema.json'],
+    run: schema,
   },
 ]

@@ -1,16 +1,21 @@
-import { library } from '../../content.ts'
+import { library as builtIn } from '../../content.ts'
 import { playerNames } from '../../players/index.ts'
 import { setsOf, slug } from '../lookup.ts'
 import type { Common } from '../options.ts'
 import { columns, say, sayJson } from '../output.ts'
+import { raidAtHand } from '../raid-file.ts'
 
 const sum = (cards: readonly (readonly [number, string])[]) => cards.reduce((all, [copies]) => all + copies, 0)
 
-/** Lists raids, decks, sets and bots. */
-export function listCommand(options: Common): void {
-  const raids = library.raids.map(({ id, name, about, raiders, decks, modes = [] }) => ({
+/** Lists raids, decks, sets and bots; a raid from a file with the others. */
+export async function listCommand(path: string | undefined, options: Common): Promise<void> {
+  const library = path === undefined ? builtIn : (await raidAtHand(path)).library
+  const raids = library.raids.map(({ id, name, version, author, licence, about, raiders, decks, modes = [] }) => ({
     id,
     name,
+    version,
+    author: author ?? null,
+    licence: licence ?? null,
     about,
     raiders,
     modes: modes.map((mode) => ({

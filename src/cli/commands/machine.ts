@@ -2,13 +2,12 @@ import { asMarkdown, machineTable } from '../machine-table.ts'
 import type { Common } from '../options.ts'
 import { say, sayJson } from '../output.ts'
 import { raidFrom } from '../raid-file.ts'
-import { checkMachine } from './graph.ts'
+import { checkedMachine } from './graph.ts'
 
 /** Prints a raid's statechart as a table of states and transitions. Refuses the same input as `graph`. */
 export async function machine(what: string, options: Common): Promise<void> {
   const found = await raidFrom(what)
-  checkMachine(found)
-  const table = machineTable(found.raid)
+  const table = machineTable(checkedMachine(found))
   if (options.json) sayJson({ raid: found.raid.id, ...table })
   else for (const line of asMarkdown(table)) say(line)
 }

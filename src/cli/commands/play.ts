@@ -1,16 +1,15 @@
-import { library } from '../../content.ts'
 import type { Game } from '../../engine/index.ts'
 import { choices, eventCount, load, nextGame, outcome, raidSetup, record, start } from '../../engine/index.ts'
 import type { GameRecord } from '../../engine/types.ts'
-import { suggestedMode } from '../../raid/format.ts'
+import { type RaidDef, suggestedMode } from '../../raid/format.ts'
 import type { Reason, SeatPlan } from '../../session/saved-game.ts'
 import { newSession, personSeats, type Session } from '../../session/session.ts'
-import { raidNamed } from '../lookup.ts'
 import { type Common, listOption, SEEDS, seed, wordOption } from '../options.ts'
 import { json, plainDisplay } from '../play/display.ts'
 import { playOn, terminalInput } from '../play/run.ts'
 import { newTerminal, type Terminal } from '../play/terminal.ts'
 import { CliError, inFile } from '../problem.ts'
+import { type RaidAtHand, raidAtHand } from '../raid-file.ts'
 import { playersFor, type SittingOptions, sitting } from '../sitting.ts'
 import { readSaved } from './replay.ts'
 
@@ -21,6 +20,7 @@ export interface PlayOptions extends Common, SittingOptions {
   next?: unknown
   every?: boolean
   verbose?: boolean
+  embedRaid?: boolean
 }
 
 /** How many past events of a loaded game are shown again. */
@@ -28,9 +28,10 @@ const RECAP = 10
 
 /** Plays a raid in the terminal, from the start or from a saved game. */
 export async function play(raid: string, options: PlayOptions): Promise<void> {
-  const terminal = open(raid, options)
+  const hand = await raidAtHand(raid)
+  const terminal = open(hand, options)
   const display = options.json ? json : plainDisplay
-  display.showLines(greeting(terminal.session))
+  display.showLines(greeting(terminal.session, hand.raid))
   const input = terminalInput()
   try {
     await playOn(terminal, display, input)
@@ -39,18 +40,21 @@ export async function play(raid: string, options: PlayOptions): Promise<void> {
   }
 }
 
-function open(raid: string, options: PlayOptions): Terminal {
+function open(hand: RaidAtHand, options: PlayOptions): Terminal {
   const file = wordOption(options.load, '--load')
   const last = wordOption(options.next, '--next')
   const { game, seats, reasons } =
     last !== undefined
-      ? further(raid, last, options)
+      ? further(hand, last, options)
       : file !== undefined
-        ? goOn(raid, file, options)
-        : anew(raid, options)
+        ? goOn(hand, file, options)
+        : anew(hand, options)
   const stops = { stop: options.every === true ? 'always' : 'matters', marks: [] } as const
-  const session = newSession(library, game, seats, { stops, reasons })
-  return newTerminal(session, Math.max(0, choices(game) ? eventCount(game) - RECAP : 0), options.verbose === true)
+  const session = newSession(hand.library, game, seats, { stops, reasons })
+  return newTerminal(session, Math.max(0, choices(game) ? eventCount(game) - RECAP : 0), {
+    verbose: options.verbose === true,
+    embed: options.embedRaid === true,
+  })
 }
 
 interface Opened {
@@ -61,13 +65,13 @@ interface Opened {
 
 const anySeed = (options: PlayOptions): number => seed(options.seed, Math.floor(Math.random() * SEEDS))
 
-function anew(raid: string, options: PlayOptions): Opened {
-  const { setup, players } = sitting(library, raid, options)
+function anew({ library, raid }: RaidAtHand, options: PlayOptions): Opened {
+  const { setup, players } = sitting(library, raid.id, options)
   return { game: start(library, { ...setup, seed: anySeed(options) }), seats: plans(players, options) }
 }
 
 /** The game after the one in this file, which must be over: the same raiders with the equipment they kept (800.1d). */
-function further(raid: string, file: string, options: PlayOptions): Opened {
+function further({ library, raid }: RaidAtHand, file: string, options: PlayOptions): Opened {
   const { saved, seats } = savedIn(raid, `--next ${file}`, file, options, ['load', 'mode', 'raiders', 'decks'])
   const end = inFile(file, () => outcome(load(library, saved, { events: false })))
   if (!end) throw new CliError('that game is not over', `--next ${file}`, `Play it to its end with --load ${file}.`)
@@ -75,7 +79,7 @@ function further(raid: string, file: string, options: PlayOptions): Opened {
 }
 
 /** A saved game has its own raid, decks and seed; refuses options that contradict them. */
-function goOn(raid: string, file: string, options: PlayOptions): Opened {
+function goOn({ library, raid }: RaidAtHand, file: string, options: PlayOptions): Opened {
   const { saved, seats, reasons } = savedIn(raid, `--load ${file}`, file, options, ['mode', 'raiders', 'decks', 'seed'])
   return { game: inFile(file, () => load(library, saved)), seats, reasons }
 }
@@ -88,7 +92,7 @@ interface Kept {
 
 /** The game in a file. The seats are played as before, unless an option changes that. */
 function savedIn(
-  raid: string,
+  { id }: RaidDef,
   where: string,
   file: string,
   options: PlayOptions,
@@ -100,8 +104,8 @@ function savedIn(
   }
   const { record: saved, seats, reasons } = readSaved(file)
   const setup = raidSetup(saved)
-  if (raidNamed(library, raid).id !== setup.raid)
-    throw new CliError(`this is a game of "${setup.raid}", not of "${raid}"`, where, `Play ${setup.raid}.`)
+  if (id !== setup.raid)
+    throw new CliError(`this is a game of "${setup.raid}", not of "${id}"`, where, `Play ${setup.raid}.`)
   const given = [options.seat, options.boss, options.bots].some((option) => option !== undefined)
   return { saved, seats: given ? plans(playersFor(setup.raiders.length, options), options) : seats, reasons }
 }
@@ -127,11 +131,10 @@ function peopleIn(given: unknown, last: number): Set<number> {
   )
 }
 
-function greeting(session: Session): string[] {
+function greeting(session: Session, raid: RaidDef): string[] {
   const { game } = session
   const people = personSeats(session)
   const setup = raidSetup(record(game))
-  const raid = raidNamed(library, setup.raid)
   const mode = raid.modes?.find(({ id }) => id === (setup.mode ?? raid.modes?.[0]?.id))
   const raiders = setup.raiders.length
   const few = raiders < raid.raiders.meant[0] ? [`It is meant for ${raid.raiders.meant.join(' to ')} raiders.`] : []

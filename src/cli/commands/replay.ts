@@ -1,18 +1,25 @@
-import { library } from '../../content.ts'
+import { library as builtIn } from '../../content.ts'
 import { parseRecord, RecordError } from '../../engine/index.ts'
 import type { GameRecord } from '../../engine/types.ts'
 import { plainProblem } from '../../language/plain-text.ts'
 import { type Opened, readSavedFile } from '../../session/saved-file.ts'
 import { bounds } from '../../state/bounds.ts'
 import { readText } from '../files.ts'
-import type { Common } from '../options.ts'
+import { type Common, wordOption } from '../options.ts'
 import { progress, say, sayJson } from '../output.ts'
 import { CliError, inFile } from '../problem.ts'
+import { raidAtHand } from '../raid-file.ts'
 import { verify } from '../verify.ts'
 
+export interface ReplayOptions extends Common {
+  raid?: unknown
+}
+
 /** Plays a record and compares the hash at each choice. Returns false if one differs. */
-export function replay(file: string, options: Common): boolean {
+export async function replay(file: string, options: ReplayOptions): Promise<boolean> {
   const record = readRecord(file)
+  const path = wordOption(options.raid, '--raid')
+  const library = path === undefined ? builtIn : (await raidAtHand(path)).library
   const bar = progress(record.choices.length, 'choices')
   let found: ReturnType<typeof verify>
   try {

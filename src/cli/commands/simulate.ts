@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { library } from '../../content.ts'
 import { type Game, record } from '../../engine/index.ts'
 import type { Setup } from '../../engine/types.ts'
 import { endGame, newQuestions, noteQuestion, type QuestionReport, questionReport } from '../../session/questions.ts'
@@ -8,8 +7,11 @@ import { howToWrite, writeWhole } from '../files.ts'
 import { type Common, seed, wholeNumber, wordOption } from '../options.ts'
 import { columns, progress, say, sayJson } from '../output.ts'
 import { CliError, printed } from '../problem.ts'
+import { raidAtHand } from '../raid-file.ts'
 import { type Ending, simulate as run, type Tally } from '../simulation.ts'
 import { type SittingOptions, sitting } from '../sitting.ts'
+import { listen } from './interrupt.ts'
+import { report as balance } from './report.ts'
 
 export interface SimulateOptions extends Common, SittingOptions {
   games?: unknown
@@ -17,6 +19,9 @@ export interface SimulateOptions extends Common, SittingOptions {
   records?: unknown
   questions?: unknown
   hold?: unknown
+  embedRaid?: unknown
+  report?: unknown
+  html?: unknown
 }
 
 /**
@@ -24,10 +29,14 @@ export interface SimulateOptions extends Common, SittingOptions {
  * if Ctrl-C ended it early (a second Ctrl-C ends the program at once).
  */
 export async function simulate(raid: string, options: SimulateOptions): Promise<boolean | 'interrupted'> {
-  const table = sitting(library, raid, options)
+  if (options.html !== undefined && options.report !== true)
+    throw new CliError('only a report has a page', '--html', 'Add --report.')
+  const { library, raid: def } = await raidAtHand(raid)
+  if (options.report === true) return balance(library, def, options)
+  const table = sitting(library, def.id, options)
   const games = wholeNumber(options.games, '--games', 100, 1, Number.MAX_SAFE_INTEGER)
   const from = seed(options.seed, 1)
-  const keep = keeper(recordsFolder(wordOption(options.records, '--records')))
+  const keep = keeper(recordsFolder(wordOption(options.records, '--records')), options.embedRaid === true)
   const questions = options.questions === true ? newQuestions() : null
   const bar = progress(games, 'games')
   const began = process.cpuUsage()
@@ -56,22 +65,6 @@ export async function simulate(raid: string, options: SimulateOptions): Promise<
   return tally.games < games ? 'interrupted' : tally.stalled + tally.crashed === 0 && keep.kept()
 }
 
-/** Listens for Ctrl-C while games are played. The program pauses now and then, since signals only arrive while it waits. */
-function listen(): { stopped: () => Promise<boolean>; close: () => void } {
-  let asked = false
-  const hear = (): void => {
-    asked = true
-  }
-  process.once('SIGINT', hear)
-  return {
-    async stopped() {
-      await new Promise((go) => setImmediate(go))
-      return asked
-    },
-    close: () => void process.off('SIGINT', hear),
-  }
-}
-
 function recordsFolder(folder: string | undefined): string | undefined {
   if (folder === undefined) return undefined
   try {
@@ -90,14 +83,17 @@ function recordsFolder(folder: string | undefined): string | undefined {
 const numbered = (i: number, games: number): string => String(i).padStart(String(games - 1).length, '0')
 
 /** Saves records in a folder, if one was named. If one can't be written, no more are written, but the games go on. */
-function keeper(folder: string | undefined): { record(name: string, ending: Ending): void; kept(): boolean } {
+function keeper(
+  folder: string | undefined,
+  embed: boolean,
+): { record(name: string, ending: Ending): void; kept(): boolean } {
   let broken = false
   return {
     record(name, { game }) {
       if (folder === undefined || broken || !game) return
       const file = join(folder, `${name}.json`)
       try {
-        writeWhole(file, `${JSON.stringify(record(game))}\n`)
+        writeWhole(file, `${JSON.stringify(record(game, { embed }))}\n`)
       } catch (error) {
         broken = true
         const said = `no records are saved from here on: ${(error as Error).message}`

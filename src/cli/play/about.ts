@@ -35,7 +35,7 @@ export function aboutCard(session: Session, seat: Seat, typed: string): string[]
   const def = name === undefined ? undefined : cardsByName(session.library).get(name)
   if (!def) return [`There is no card called "${typed}".`]
   const there = cardsNamed(session, seat, def.name).filter((id) => seen.cards[id]?.zone !== 'graveyard')
-  return [...cardLines(def), ...there.flatMap((id) => present(session, seen, id))]
+  return [...cardLines(session.library, def), ...there.flatMap((id) => present(session, seen, id))]
 }
 
 function present({ game }: Session, seen: View, id: CardId): string[] {

@@ -1,5 +1,5 @@
 /** The table in short lines, as one seat may see it. */
-import { describeRaid, turnText } from '../../engine/index.ts'
+import { countersText, describeRaid, turnText } from '../../engine/index.ts'
 import type { CardId, CardView, SeatView, View } from '../../engine/types.ts'
 import { inText } from '../../language/print/index.ts'
 
@@ -76,7 +76,7 @@ export function objectName(view: View, object: number): string {
 export function seatLines(view: View, seat: SeatView): string[] {
   const { party, hero } = seat
   const others = party.filter((id) => id !== hero && !view.cards[id]?.host)
-  const title = `Seat ${seat.seat}, ${seat.name}${seat.boss ? ', the Boss' : ''}${seat.lost ? ', out of the game' : ''}${seat.marks.map((mark) => `, ${mark}`).join('')}:`
+  const title = `Seat ${seat.seat}, ${seat.name}${seat.boss ? ', the Boss' : ''}${seat.lost ? ', out of the game' : ''}${[...seat.marks, ...countersText(seat.counters)].map((mark) => `, ${mark}`).join('')}:`
   const lines = [title]
   if (view.cards[hero] && view.cards[hero].zone !== 'gone') lines.push(`  Hero: ${cardLine(view, hero)}`)
   for (const id of others) lines.push(`  ${cardLine(view, id)}`)

@@ -176,13 +176,13 @@ function concede({ session }: Terminal, open: Decision, rest: string): Reply {
   return no ? again(`${no.why} (${no.rule})`) : on(`${name} has conceded.`)
 }
 
-function save({ session }: Terminal, _open: Decision, rest: string): Reply {
+function save({ session, embed }: Terminal, _open: Decision, rest: string): Reply {
   const file = rest.replace(/^--force(\s+|$)|\s+--force$/, '')
   const force = file !== rest
   if (!file) return again('Save where? For example: save my.json')
   const write = (): Reply => {
     try {
-      writeWhole(file, `${savedFileText({ ...savedGame(session, '', 0), name: '' })}\n`)
+      writeWhole(file, `${savedFileText({ ...savedGame(session, '', 0, embed), name: '' })}\n`)
       return again(`Saved in ${file}.`)
     } catch (error) {
       return again(`Not saved: ${(error as Error).message}. ${howToWrite(error)}`)

@@ -10,6 +10,8 @@ export interface Terminal {
   readonly log: GameLog
   /** Whether every step is shown, not only results. */
   readonly verbose: boolean
+  /** Whether saved games carry their raid. */
+  readonly embed: boolean
   /** Events shown so far, and lines of results. */
   shown: number
   lines: number
@@ -19,10 +21,15 @@ export interface Terminal {
   told: readonly string[]
 }
 
-export const newTerminal = (session: Session, shown: number, verbose = false): Terminal => ({
+export const newTerminal = (
+  session: Session,
+  shown: number,
+  { verbose = false, embed = false }: Partial<Pick<Terminal, 'verbose' | 'embed'>> = {},
+): Terminal => ({
   session,
   log: newGameLog(session),
   verbose,
+  embed,
   shown,
   lines: -1,
   last: '',

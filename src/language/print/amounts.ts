@@ -119,6 +119,7 @@ const perTail = (s: Scope, a: Amount): string => {
 
 /** count and counters, or a number of them for each: "… for each opposing hero". */
 function perEach(s: Scope, a: Exclude<Amount, number | string>): { n: number; tail: string } | null {
+  if ('raid' in a && a.raid === 'raiders') return { n: 1, tail: ' for each raider' }
   if ('count' in a) return { n: 1, tail: ` for each ${perNoun(s, a.count)}` }
   if ('different' in a)
     return { n: 1, tail: ` for each different ${a.different} among ${among(s, cardsOf(a.of), 'bare').first}` }
@@ -204,6 +205,7 @@ export function amountNoun(s: Scope, a: Amount): string {
     return `the number of ${likenessNoun[a.different]} among ${among(s, cardsOf(a.of), 'bare').first}`
   if ('counters' in a) return `the number of ${a.counters} counters on ${plainly(s, a.of)}`
   if ('often' in a) return `the number of times ${s.g.condition(s, { happened: a.often, since: a.since })}`
+  if ('raid' in a && a.raid === 'raiders') return 'the number of raiders'
   if ('raid' in a) return `the current ${s.words.token?.('stage')?.one ?? 'stage'}`
   if ('plus' in a) return a.plus.map((p) => operand(s, p)).join(' plus ')
   if ('minus' in a) return a.minus.map((p) => operand(s, p)).join(' minus ')

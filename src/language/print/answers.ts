@@ -20,7 +20,7 @@ export function answerText(d: Decision, a: Answer, ctx: PrintCtx): string {
     case 'use':
       return useText(a, card, ctx)
     case 'place':
-      return `${a.n === 1 ? 'Resource, face up' : 'Resource'}: ${card}`
+      return `Resource${sideOf(d, a)}: ${card}`
     case 'complete':
       return `Complete ${card}${rewardOf(a, ctx)}`
     case 'attack':
@@ -57,6 +57,12 @@ export function answerText(d: Decision, a: Answer, ctx: PrintCtx): string {
     case 'down':
       return 'Face down'
   }
+}
+
+/** Which side is up, where the card can be placed either way. */
+const sideOf = ({ answers }: Decision, { card, n }: Answer): string => {
+  if (n === 1) return ', face up'
+  return answers.some((one) => one.do === 'place' && one.card === card && one.n === 1) ? ', face down' : ''
 }
 
 /** R304: the ready-made arrangements. */

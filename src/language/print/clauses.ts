@@ -1,5 +1,5 @@
 /** One verb and its roles as a clause: who does it, and the predicate ("deals 5 fire damage to target ally"). */
-import type { Amount, DamageType, Effect, Of, Who } from '../types.ts'
+import type { Amount, DamageType, Effect, Kept, Of, Who } from '../types.ts'
 import { dealtThisWay, figure, much, quantityText } from './amounts.ts'
 import { moveParts } from './moves.ts'
 import { capital, coinNoun, dieNoun, inList, inWords, type Noun, nameNoun, present, verbForms } from './nouns.ts'
@@ -161,7 +161,9 @@ const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = 
   bring(s, e) {
     const nouns = e.cards.map(([n, name]) => {
       const noun = s.words.token?.(name) ?? nameNoun(name)
-      return n === 1 ? name : `${inWords(n)} ${noun.many}`
+      if (n === 1) return name
+      const much = quantityText(s, n)
+      return much.many || much.tail !== '' ? `${counted(much, noun)}${much.tail}` : name
     })
     const all = [...nouns, ...(e.what === undefined ? [] : [who(s, e.what, 'all')])]
     if (e.as) bindRef(s, e.as, { thing: makeThing(s, { first: 'those cards', later: 'those cards', plural: true }) })
@@ -215,7 +217,7 @@ const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = 
   swap(s, e) {
     return {
       verb: 'swap',
-      rest: ` ${object(s, e, e.what, 'swapped')}${e.keep ? ', as ready or exhausted as it is,' : ''} with ${e.for}`,
+      rest: ` ${object(s, e, e.what, 'swapped')}${keeping([e.keep ?? []].flat())} with ${e.for}`,
     }
   },
   pay(s, e) {
@@ -362,11 +364,31 @@ function putParts(s: Scope, e: Extract<Plain, { do: 'put' }>): Parts {
     })
   const split = dividedText(s, e, to)
   const on = split && hasNoPick(e.to) ? 'among' : 'on'
+  if (e.set) return setParts(s, amount, e, to)
   const target = say(s, to, 'object') // before how much: "on each ally for each counter on it"
   const n = ofEach(s, to, () => (e.what === 'damage' ? much(s, amount) : quantityText(s, amount)))
   const what = e.what === 'damage' ? `${spaced(n.text)}damage` : counters(e.what, n)
   return { verb: 'put', rest: ` ${upTo ? 'up to ' : ''}${what}${split} ${on} ${target}${n.tail}${to.tail}` }
 }
+
+/** "set the number of Doom counters on the raid to three". */
+function setParts(s: Scope, amount: Amount, { what }: Of<'put'>, to: Thing): Parts {
+  const target = say(s, to, 'object')
+  const n = quantityText(s, amount)
+  const one = n.tail ? { text: figure(s, amount), tail: '' } : n
+  return { verb: 'set', rest: ` the number of ${what} counters on ${target} to ${one.text}${to.tail}` }
+}
+
+const asItIs: Readonly<Record<Kept, string>> = { damage: 'as damaged', readiness: 'as ready or exhausted' }
+
+/** ", as ready or exhausted as it is,": what a swapped card keeps. */
+const keeping = (keep: readonly Kept[]): string =>
+  keep.length === 0
+    ? ''
+    : `, ${inList(
+        keep.map((what) => asItIs[what]),
+        'and',
+      )} as it is,`
 
 /** All of a set: what is divided goes among them. */
 const hasNoPick = (to: Who): boolean =>

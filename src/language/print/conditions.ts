@@ -23,6 +23,7 @@ export function condition(s: Scope, c: Condition, negated = false): string {
   if ('turnOf' in c) return turnOf(s, c.turnOf, negated, c.first)
   if ('right' in c) return guessText(s, c, negated)
   if ('done' in c) return doneText(s, c, negated)
+  if ('stage' in c) return `the stage is ${negated ? 'not ' : ''}“${c.stage}”`
   if ('empowered' in c) return empoweredText(s, c.empowered, negated)
   if ('not' in c) return condition(s, c.not, !negated)
   if ('all' in c) return several(s, c.all, negated, negated ? 'or' : 'and')
@@ -250,16 +251,21 @@ function someText(s: Scope, w: Who, negated: boolean): string {
 const isSet = (w: object): w is SetWho => !('controller' in w || 'owner' in w || 'together' in w || 'case' in w)
 
 function compareText(s: Scope, [a, op, b]: readonly [Amount, Compare, Amount]): string {
-  if (typeof a === 'object' && 'raid' in a && typeof b === 'number')
+  if (typeof a === 'object' && 'raid' in a && a.raid === 'stage' && typeof b === 'number')
     return op === '=' ? `it's stage ${b}` : `the stage is ${range(op, String(b))}`
   if (typeof a === 'object' && 'count' in a && typeof b === 'number') return countText(s, a.count, op, b)
   if (typeof a === 'object' && 'stat' in a && a.stat === 'hand' && a.of === 'you' && typeof b === 'number')
     return `you have ${countWords(op, b)} card${b === 1 && op === '=' ? '' : 's'} in hand`
+  if (typeof a === 'object' && 'counters' in a && typeof b === 'number' && bearerAlone(a.of))
+    return `there ${b === 1 && op === '=' ? 'is' : 'are'} ${countWords(op, b)} ${a.counters} counter${b === 1 && op === '=' ? '' : 's'} on ${who(s, a.of, 'a')}`
   const left = s.g.amount(s, a)
   const right = s.g.amount(s, b)
   if (typeof a === 'object' && 'stat' in a && typeof b === 'number') return `${left} is ${range(op, right)}`
   return `${left} is ${compareWords[op]}${right}`
 }
+
+/** The raid or a player: their counters are theirs alone. */
+const bearerAlone = (of: Who): boolean => of === 'raid' || of === 'you'
 
 const compareWords: Record<Compare, string> = {
   '=': '',

@@ -19,6 +19,8 @@ export interface PrintCtx {
   /** The attack that a question is about, and the next link to resolve; null if there is none. */
   attack?: Attack | null
   next?: PrintedLink | null
+  /** The names of what the text that asks is aimed at. */
+  aims?: readonly string[]
 }
 
 /** Who attacks whom, and the blow that the defender would take as things stand. */

@@ -3,7 +3,7 @@
 import { must } from '../../state/must.ts'
 import { events } from '../events.ts'
 import type { EventPattern, Purpose, Since, Verb, Who } from '../types.ts'
-import { type EnglishVerb, inList, inWords, ordinal, present, verbForms } from './nouns.ts'
+import { type EnglishVerb, inList, inWords, ordinal, present, verbForms, withArticle } from './nouns.ts'
 import type { NounFrame, Scope, Thing } from './scope.ts'
 import { makeThing, say, saysOnly, Unprintable } from './scope.ts'
 import { range } from './suffixes.ts'
@@ -130,7 +130,7 @@ function predicate(s: Scope, e: EventPattern, verb: Verb, frame: NounFrame): Pre
       return passive(undefined)
     case 'put':
     case 'remove':
-      return { ...passive('it'), subject: makeThing(s, { first: damageOrCounter(s, e), later: 'it' }) }
+      return { ...passive('it'), subject: counted(s, e) }
     case 'become':
       return { ...active('yourHero'), subject: becoming(s, e) }
     case 'start':
@@ -258,8 +258,16 @@ function becoming(s: Scope, e: EventPattern): Thing {
   return makeThing(s, { first: `${who(s, e.by, 'a', 'his')} hero`, later: 'that hero', living: true })
 }
 
+function counted(s: Scope, e: EventPattern): Thing {
+  const plural = e.counter !== undefined && e.counter !== 'damage' && e.n !== undefined
+  return makeThing(s, { first: damageOrCounter(s, e), later: plural ? 'they' : 'it', plural })
+}
+
 /** What is put and removed: damage, and counters of all kinds. */
 function damageOrCounter(s: Scope, e: EventPattern): string {
+  const many = e.n && range(e.n[0], s.g.amount(s, e.n[1]))
+  if (e.counter === 'damage') return many ? `${many} damage` : 'damage'
+  if (e.counter !== undefined) return many ? `${many} ${e.counter} counters` : withArticle(`${e.counter} counter`)
   return e.n ? `${range(e.n[0], s.g.amount(s, e.n[1]))} damage or counters` : 'damage or a counter'
 }
 
@@ -313,8 +321,8 @@ const rests: { readonly [V in Verb]: (r: Rest) => string } = {
     obj(e.with, 'with '),
   heal: ({ s, e, passive, obj }) =>
     (passive ? '' : ` ${damageText(s, e)}`) + obj(e.from, 'from ') + obj(e.with, 'with '),
-  put: ({ e, obj }) => obj(e.what ?? { is: 'card' }, 'on '),
-  remove: ({ e, obj }) => obj(e.what ?? { is: 'card' }, 'from '),
+  put: ({ e, obj }) => (e.what === undefined ? ' on anything' : obj(e.what, 'on ')),
+  remove: ({ e, obj }) => (e.what === undefined ? ' from anything' : obj(e.what, 'from ')),
   destroy: ({ s, e, passive, obj, agent }) =>
     (passive ? agent : obj(e.what ?? { is: 'card' })) + byDamage(e.fatal) + into(s, e),
   discard: ({ s, e, passive, frame, obj, agent }) =>

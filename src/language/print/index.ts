@@ -18,4 +18,4 @@ export {
   type RaidWords,
   raidWords,
 } from './print.ts'
-export { promptOf, saysOf } from './prompts.ts'
+export { aimedAt, promptOf, saysOf } from './prompts.ts'

@@ -139,6 +139,7 @@ export const verbForms = {
   heal: regular('heal', 'healed'),
   put: regular('put', 'put'),
   remove: regular('remove', 'removed'),
+  set: regular('set', 'set'),
   smash: regular('smash', 'smashed', 'smashes'),
   switch: regular('switch', 'switched', 'switches'),
   destroy: regular('destroy', 'destroyed'),

@@ -269,8 +269,10 @@ function lessText(s: Scope, n: Amount, least: number | undefined): string {
 function playOnly(s: Scope, c: Condition): string {
   if ('compare' in c) {
     const [a, op, b] = c.compare
-    if (typeof a === 'object' && 'raid' in a && op === '=' && typeof b === 'number') return `stage ${b} only`
+    if (typeof a === 'object' && 'raid' in a && a.raid === 'stage' && op === '=' && typeof b === 'number')
+      return `stage ${b} only`
   }
+  if ('stage' in c) return `“${c.stage}” only`
   return `play only ${only(s, c)}`
 }
 

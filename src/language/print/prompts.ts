@@ -250,8 +250,16 @@ function yesNo(d: Decision, ctx: PrintCtx, card: string): string {
   const front = card ? `${card}: ` : ''
   const may = isData(node) && 'mod' in node ? 'apply this? ' : ''
   const body = may ? `${may}${asked.replace(/\.$/, '')}` : `${lower(asked.replace(/\.$/, '')) || 'do it'}?`
-  return front + (front ? body : capital(body))
+  const told = aimedAt(body, ctx.aims)
+  return front + (front ? told : capital(told))
 }
+
+const aimWords =
+  /\btarget (?:(?:ready|exhausted|opposing|friendly) )?(?:hero or ally|hero|ally|player|opponent|ability|equipment|weapon|armor|item)\b/i
+
+/** What a text does, with the name of its only target: "destroy Rend". */
+export const aimedAt = (text: string, aims: readonly string[] = []): string =>
+  text.replace(aimWords, (it) => (aims.length === 1 ? `${aims[0]}` : it))
 
 /** "his hand" of the one who is asked is "your hand". */
 function yours(text: string, ctx: PrintCtx): string {

@@ -114,6 +114,8 @@ function fixed(s: Scope, w: string, frame: NounFrame): Thing {
       return people(s, 'friend', frame)
     case 'players':
       return people(s, 'player', frame)
+    case 'raid':
+      return makeThing(s, { key: 'raid', first: 'the raid' })
     case 'it':
       return s.it ?? makeThing(s, { key: 'it', first: 'it' })
     default:

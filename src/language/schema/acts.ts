@@ -1,5 +1,6 @@
 /** Checks on an effect as a whole: fields that contradict each other, and combinations that no rule supports. */
-import { isAlone, isNoCard } from '../sorts.ts'
+import { isAlone, isNoCard, sortsInPlay } from '../sorts.ts'
+import { fits, lookLater } from './names.ts'
 import { type Data, isRecord, type Look, report } from './shape.ts'
 
 /** The verbs that a text can wait for as done "this way" (715.1). */
@@ -197,6 +198,11 @@ const checkDivided = (v: Data, to: unknown, at: string, out: Parameters<Look>[2]
     report(out, `${at}.divided`, 'with only one object there is nothing to divide', 'Leave it out.')
 }
 
+/** Only cards in play have damage; counters also lie on players and on the raid. */
+const checkDamaged = (v: Data, who: unknown, at: string, out: Parameters<Look>[2]): void => {
+  if (v.what === 'damage') lookLater(out, at, fits(who, at, { ...out.here, sorts: sortsInPlay }, out))
+}
+
 /** By verb. */
 const checks: Readonly<Record<string, LookAt>> = {
   move: checkMove,
@@ -248,8 +254,14 @@ const checks: Readonly<Record<string, LookAt>> = {
   search: checkSearch,
   play: checkPlaying,
   swap: checkSwap,
+  remove: (v, at, out) => checkDamaged(v, v.from, `${at}.from`, out),
   put: (v, at, out) => {
+    checkDamaged(v, v.to, `${at}.to`, out)
     checkDivided(v, v.to, at, out)
+    if (v.set !== undefined && v.what === 'damage')
+      report(out, `${at}.set`, 'damage is put or removed, not set', 'Leave it out.')
+    if (v.set !== undefined && (v.divided !== undefined || (isRecord(v.n) && v.n.upTo !== undefined)))
+      report(out, `${at}.set`, 'a number is set to one amount', 'Give "n" one amount, without "divided".')
     if (v.divided !== undefined && isRecord(v.n) && v.n.upTo !== undefined)
       report(out, at, 'only a single amount can be divided', 'Give "n" one amount.')
     const among = isRecord(v.to) && v.to.target !== undefined

@@ -2,11 +2,12 @@
 import { keywordTable } from '../keywords.ts'
 import { anything } from '../sorts.ts'
 import { tokenDef } from '../tokens.ts'
-import { classNames, type Effect, type Keyword, ruleTypes, type TokenSpec } from '../types.ts'
+import { classNames, type Effect, type Keyword, keptBySwap, ruleTypes, type TokenSpec } from '../types.ts'
 import { checkCost, checkDuration, checkEffect, checkRow, payable } from './acts.ts'
 import {
   also,
   type Check,
+  called,
   either,
   type Field,
   type Fields,
@@ -22,7 +23,6 @@ import {
   oneOrMore,
   only,
   or,
-  positive,
   printed,
   record,
   report,
@@ -38,6 +38,7 @@ import { choices, effects, frameText, grown, having, mods, ownText, someEffects,
 import {
   amountCheck,
   atLeast,
+  bearer,
   binding,
   boundName,
   card,
@@ -128,11 +129,12 @@ const effectFields: EffectFields = {
   put: {
     n: must(within({ it: true }, atLeast(1, upToAmount))),
     what: must(counter),
-    to: must(present),
+    to: must(bearer),
     by: may(deciders),
     divided: may(yes),
+    set: may(yes),
   },
-  remove: { n: must(atLeast(1, orAll)), what: must(counter), from: must(present) },
+  remove: { n: must(atLeast(1, orAll)), what: must(counter), from: must(bearer) },
   switch: { what: must(only('damage')), of: must(onePresent), with: must(onePresent) },
   destroy: { what: must(present), by: may(deciders) },
   discard: { by: may(deciders), n: may(atLeast(1)), what: may(inHand) },
@@ -157,7 +159,7 @@ const effectFields: EffectFields = {
     state: may(only('exhausted')),
     by: may(deciders),
   },
-  bring: { cards: must(listOf(tuple(positive, cardName), 0)), what: may(card) },
+  bring: { cards: must(listOf(tuple(atLeast(1), cardName), 0)), what: may(card) },
   drawFrom: { deck: must(textOf('deck')) },
   copy: { what: must(onTheChain), by: may(deciders) },
   exchange: { what: must(onePresent), for: must(onePresent) },
@@ -182,7 +184,7 @@ const effectFields: EffectFields = {
   ready: { what: must(present), by: may(deciders) },
   activate: {},
   flip: { what: must(present) },
-  swap: { what: must(onePresent), for: must(cardName), keep: may(only('readiness')) },
+  swap: { what: must(onePresent), for: must(cardName), keep: may(oneOrMore(word(keptBySwap, 'swap: keep'))) },
   pay: { by: may(deciders), n: must(atLeast(0)) },
   play: { what: must(card), cost: must(only(0)), after: may(only('self')), copy: may(yes) },
   interrupt: { what: must(onTheChain) },
@@ -265,7 +267,7 @@ export const effect: Check = grown(
   ),
 )
 
-export const anyEffect: Check = also(effectOfVerb, checkEffect)
+export const anyEffect: Check = called('effect', also(effectOfVerb, checkEffect))
 
 const plainly = ({ if: _, when: __, ...fields }: Readonly<Record<string, Field>>): Readonly<Record<string, Field>> =>
   fields
@@ -275,9 +277,10 @@ const costOf = (effect: Check): Check =>
   also(
     formed(
       () => ({
+        name: 'cost',
         is: 'one of',
         of: Object.entries(effectVariants).flatMap(([verb, fields]) =>
-          payable.has(verb) ? [record({ do: must(only(verb)), ...plainly(fields) })] : [],
+          payable.has(verb) ? [called(`pay ${verb}`, record({ do: must(only(verb)), ...plainly(fields) }))] : [],
         ),
       }),
       effect,
@@ -298,4 +301,4 @@ const longer = keyed('duration', {
   while: { while: must(condition) },
 })
 const shorter = word(['turn', 'combat'], 'duration')
-const duration: Check = either([isRecord, also(longer, checkDuration)], shorter)
+const duration: Check = called('duration', either([isRecord, also(longer, checkDuration)], shorter))

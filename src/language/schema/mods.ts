@@ -4,11 +4,12 @@ import { costs, freeOrCosts } from './effects.ts'
 import { beside } from './keyword.ts'
 import { checkMod, checkStanding } from './modifiers.ts'
 import { lookLater } from './names.ts'
-import { eventFields, pattern, patternOf, variants } from './patterns.ts'
+import { eventFields, pattern, patternOf, severalVerbs, variants } from './patterns.ts'
 import { verb } from './plain.ts'
 import {
   also,
   type Check,
+  called,
   either,
   type Fields,
   type Form,
@@ -71,12 +72,15 @@ const against = {
 const whileOf = (it: boolean): Check =>
   within(
     { it, less: picks },
-    either(
-      [(v) => typeof v === 'string', inCombat],
-      [Array.isArray, listOf(inCombat, 2)],
-      [having('attacking'), against.attacking],
-      [having('defending'), against.defending],
-      condition,
+    called(
+      'while',
+      either(
+        [(v) => typeof v === 'string', inCombat],
+        [Array.isArray, listOf(inCombat, 2)],
+        [having('attacking'), against.attacking],
+        [having('defending'), against.defending],
+        condition,
+      ),
     ),
   )
 
@@ -206,24 +210,27 @@ const modFields: ModFields = {
 
 const modOfKind = tagged('mod', 'modifier', modFields)
 /** What is forbidden and what has a cost is a different record for each verb (events.ts). */
-const byVerb = (mod: 'cannot' | 'cost'): readonly Check[] => {
+const byVerb = (mod: 'cannot' | 'cost'): { one: readonly Check[]; several: Check } => {
   const own = Object.entries(modFields[mod]).filter(
     ([key]) => !Object.hasOwn(eventFields, key) || (mod === 'cost' && key === 'n'),
   )
-  return variants(mod, { mod: must(only(mod)), ...Object.fromEntries(own) })
+  const more = { mod: must(only(mod)), ...Object.fromEntries(own) }
+  return { one: variants(mod, more, `mod ${mod}`), several: severalVerbs(mod, more, `mod ${mod}`) }
 }
 const others = Object.entries(modFields).filter(([mod]) => mod !== 'cannot' && mod !== 'cost')
 const modForm = (): Form => ({
+  name: 'modifier',
   is: 'one of',
   of: [
-    ...others.map(([mod, fields]) => record({ mod: must(only(mod)), ...fields })),
-    ...byVerb('cannot'),
-    ...byVerb('cost'),
+    ...others.map(([mod, fields]) => called(`mod ${mod}`, record({ mod: must(only(mod)), ...fields }))),
+    ...byVerb('cannot').one,
+    ...byVerb('cost').one,
   ],
+  rarely: [byVerb('cannot').several, byVerb('cost').several],
 })
 
 /** Events on which a definite power can act. */
-const asForm = (): Form => ({ is: 'one of', of: variants('when', {}, ['enter', 'start', 'ready', 'exhaust']) })
+const asForm = (): Form => ({ is: 'one of', of: variants('when', {}, 'when', ['enter', 'start', 'ready', 'exhaust']) })
 export const asPattern: Check = also(formed(asForm, pattern), (v, at, out) => {
   if (!isRecord(v) || v.on === 'enter' || v.on === 'ready' || v.on === 'exhaust') return
   if (v.on !== 'start' || (v.step !== undefined && v.step !== 'game' && v.step !== 'wrap-up'))

@@ -6,6 +6,7 @@ import { events } from '../events.ts'
 import {
   anyCard,
   anything,
+  bearers,
   type Meaning,
   manyOf,
   type Named,
@@ -81,6 +82,8 @@ function meant(node: Data, scope: Scope): Meaning {
   switch (node.do) {
     case undefined:
       return { sorts: sortsOf(node, at), many: manyOf(node, at.named) }
+    case 'put':
+      return { sorts: of('to').sorts.filter((s) => bearers.includes(s)), many: of('to').many }
     case 'remove':
     case 'pay':
       return one(['number'])
@@ -217,8 +220,13 @@ function checkName(text: string, at: string, known: Scope, out: Out): void {
   if (known.has(name)) return
   const names = [...known.keys()].filter((n) => n !== 'by')
   const fix =
-    names.length > 0 ? suggest(name, names).replace(/"(.*)"/, '"$$$1"') : 'Bind it with "as" where it is chosen.'
-  out.push({ where: at, what: `there is no ${text} here`, fix })
+    names.length > 0
+      ? suggest(
+          text,
+          names.map((n) => `$${n}`),
+        )
+      : { fix: 'Bind it with "as" where it is chosen.' }
+  report(out, at, `there is no ${text} here`, fix)
 }
 
 /** Only effects can be done or not. */
@@ -231,6 +239,7 @@ function checkDone(name: string, at: string, known: Scope, out: Out): void {
 /** What a name stands for in words. */
 const kinds: Readonly<Record<Sorts[number], string>> = {
   player: 'players',
+  raid: 'the raid',
   pile: 'decks, graveyards and hands',
   effect: 'effects on the chain',
   play: 'cards in play',

@@ -6,11 +6,14 @@ import { compare, damageType, step, verb } from './plain.ts'
 import {
   also,
   type Check,
+  called,
   either,
   type Field,
   type Fields,
   flag,
   formed,
+  isRecord,
+  listOf,
   may,
   must,
   namedFields,
@@ -19,9 +22,11 @@ import {
   oneOrMore,
   only,
   record,
+  textOf,
   tuple,
   within,
   word,
+  wrongMood,
   yes,
 } from './shape.ts'
 import { atLeast, players, since, tellPast, who } from './words.ts'
@@ -41,6 +46,7 @@ const patternFields: Fields<EventPattern> = namedFields('event', {
   zone: may(word(eventZones, 'zone of an event')),
   of: may(part),
   type: may(damageType),
+  counter: may(textOf('counter')),
   combat: may(flag),
   fatal: may(yes),
   n: may(tuple(compare, atLeast(0))),
@@ -65,17 +71,37 @@ const patternFields: Fields<EventPattern> = namedFields('event', {
 export const eventFields = patternFields
 
 /** An event pattern, to watch for, forbid, replace or look back on. */
-export const patternOf = (mood: Mood, more: Readonly<Record<string, Field>> = {}): Check =>
-  also(
-    formed(() => ({ is: 'one of', of: variants(mood, more) }), record({ ...patternFields, ...more })),
-    checkMood(mood),
+export const patternOf = (mood: Mood, more: Readonly<Record<string, Field>> = {}, name: string = mood): Check =>
+  unlessOther(
+    also(
+      formed(
+        () => ({ is: 'one of', of: variants(mood, more, name), rarely: [severalVerbs(mood, more, name)], name }),
+        record({ ...patternFields, ...more }),
+      ),
+      checkMood(mood),
+    ),
   )
+
+/** A record that is an effect or a modifier is not read as an event. */
+const unlessOther = (check: Check): Check =>
+  formed(check.form, (v, at, out) => {
+    if (!isRecord(v) || v.on !== undefined || !wrongMood('event', v, at, out)) check(v, at, out)
+  })
 export const pattern: Check = patternOf('when')
+
+/** Of several verbs, any of which may happen. */
+export const severalVerbs = (mood: Mood, more: Readonly<Record<string, Field>>, name: string): Check => {
+  const able = Object.values(events).flatMap(({ moods }) => moods[mood] ?? [])
+  const fields = Object.entries(patternFields).filter(([key]) => able.some((field) => field === key))
+  const on = must(listOf(verb, 2))
+  return called(`${name} several`, record({ on, ...Object.fromEntries(fields), ...more }))
+}
 
 /** One record for each verb that can be used in a mood, with its fields in that mood. */
 export const variants = (
   mood: Mood,
   more: Readonly<Record<string, Field>>,
+  name: string,
   verbs: readonly string[] = Object.keys(events),
 ): readonly Check[] =>
   Object.entries(events).flatMap(([on, { roles, moods }]) => {
@@ -86,8 +112,8 @@ export const variants = (
       if (key === 'to') return [key, may(on === 'flip' || on === 'turn' ? side : within({ sorts: roles.to }, part))]
       return [key, roles[key] ? { ...field, check: within({ anywhere: true, sorts: roles[key] }, field.check) } : field]
     })
-    return [record({ on: must(only(on)), ...Object.fromEntries(parts), ...more })]
+    return [called(`${name} ${on}`, record({ on: must(only(on)), ...Object.fromEntries(parts), ...more }))]
   })
 
 tellPast('happened', patternOf('happened'))
-tellPast('did', patternOf('happened', namedFields('did', { since: must(since) })))
+tellPast('did', patternOf('happened', namedFields('did', { since: must(since) }), 'did'))

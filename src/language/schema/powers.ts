@@ -6,6 +6,7 @@ import { pattern } from './patterns.ts'
 import {
   also,
   type Check,
+  called,
   either,
   type Field,
   type Fields,
@@ -99,7 +100,10 @@ const lastPower = shapes(lastCosts, keeping)
 
 const ends = (v: unknown): boolean =>
   isRecord(v) && Array.isArray(v.pay) && v.pay.some((e) => isConceding(e, 'concede'))
-export const power: Check = grown('power', also(also(either([ends, lastPower], powerOfShape), beside), checkZones))
+export const power: Check = grown(
+  'power',
+  called('power', also(also(either([ends, lastPower], powerOfShape), beside), checkZones)),
+)
 
 export const powers: Check = listOf(power, 0)
 export const texts: Check = ownText(effects)

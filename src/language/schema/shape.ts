@@ -4,8 +4,9 @@
  * reference) reads the form, and so knows a new word as soon as it is added.
  */
 import { withArticle } from '../print/nouns.ts'
-import { nearest, type Problem } from '../problem.ts'
+import { type Hint, hint, nearest, type Problem } from '../problem.ts'
 import type { Named, Sorts } from '../sorts.ts'
+import { otherMood, setKeys } from './moods.ts'
 
 export type { Problem }
 
@@ -13,6 +14,8 @@ export type { Problem }
 export interface Out {
   push(problem: Problem): unknown
   word?(word: string, at: string): void
+  /** Each text that is not a word of the language: the name of a card, a deck, a counter. */
+  name?(of: TextKind, text: string, at: string): void
   /** The raid's own card types. */
   types?: readonly string[]
   /** The context in the text; see `Here`. */
@@ -54,6 +57,7 @@ export type Pick = (typeof picks)[number]
 const moved = (out: Out, here: Here): Out => ({
   push: (problem) => out.push(problem),
   word: out.word === undefined ? undefined : (word, at) => out.word?.(word, at),
+  name: out.name,
   types: out.types,
   notes: out.notes,
   here,
@@ -65,17 +69,22 @@ export interface Check {
   readonly form: () => Form
 }
 
-/** What a check accepts, as data. */
-export type Form =
+/** What a check accepts, as data; `name`, if it has one, is that of a word or of a part of the language, such as 'do deal' or 'amount'. */
+export type Form = AnyForm & { name?: string }
+type AnyForm =
   | { is: 'value'; value: unknown }
-  | { is: 'words'; words: readonly string[] }
+  /** `own`: also a raid's own card types. */
+  | { is: 'words'; words: readonly string[]; own?: true }
   /** A text that is not a word of the language: a tag, the name of a card or a counter; a name being bound, or a bound name. */
   | { is: 'text'; of: TextKind }
-  | { is: 'number'; least?: number }
+  | { is: 'number'; least?: number; most?: number; fraction?: true }
   | { is: 'list'; of: Check; least: number }
   | { is: 'tuple'; of: readonly Check[] }
   | { is: 'record'; fields: Readonly<Record<string, Field>> }
-  | { is: 'one of'; of: readonly Check[] }
+  /** A record of any keys. */
+  | { is: 'map'; of: Check; most: number }
+  /** `rarely`: what it takes besides; who makes data of the form may leave these out. */
+  | { is: 'one of'; of: readonly Check[]; rarely?: readonly Check[] }
   | { is: 'here'; of: Check; here: Here }
 
 export type TextKind = (typeof textKinds)[number]
@@ -95,6 +104,7 @@ export const textKinds = [
     'zone',
     'word',
     'raid',
+    'title',
   ] as const),
 ]
 
@@ -106,6 +116,9 @@ export type Look = (value: unknown, at: string, out: Out) => void
  */
 export const formed = (form: () => Form, look: Look): Check =>
   Object.assign((value: unknown, at: string, out: Out) => look(value, at, out), { form })
+
+/** The same check; its form has a name. */
+export const called = (name: string, check: Check): Check => formed(() => ({ ...check.form(), name }), check)
 
 /** A check that is defined further down in the grammar. */
 export const later = (check: () => Check): Check =>
@@ -182,9 +195,13 @@ export const show = (v: unknown): string => {
   return text.length > 40 ? `${text.slice(0, 37)}...` : text
 }
 
-export const report = (out: Out, where: string, what: string, fix: string): void => {
-  out.push({ where, what, fix })
+/** Reports a problem; `fix` may also say what is expected there. */
+export const report = (out: Out, where: string, what: string, fix: string | Hint): void => {
+  out.push({ where, what, ...(typeof fix === 'string' ? { fix } : fix) })
 }
+
+/** A fix for a value of the wrong kind. */
+const wanted = (fix: string, ...expected: readonly string[]): Hint => ({ fix, expected })
 
 /** One of these names, which are not words of the language. */
 export const oneOf = (names: readonly string[], kind: string): Check =>
@@ -217,19 +234,20 @@ export function or(value: unknown, name: string, otherwise: Check): Check {
 
 /** The words of these are registered elsewhere. */
 export const quiet = (check: Check): Check =>
-  formed(check.form, (v, at, out) => check(v, at, { push: (problem) => out.push(problem), types: out.types }))
+  formed(check.form, (v, at, out) =>
+    check(v, at, { push: (problem) => out.push(problem), types: out.types, name: out.name }),
+  )
 
-export function suggest(v: unknown, words: readonly string[]): string {
-  const near = typeof v === 'string' ? nearest(v, words) : null
-  return near ? `Did you mean "${near}"?` : `Use one of: ${words.join(', ')}.`
-}
+export const suggest = (v: unknown, words: readonly string[]): Hint => hint(v, words)
 
 /** A text of this kind. */
 export const textOf = (of: TextKind): Check =>
   formed(
     () => ({ is: 'text', of }),
     (v, at, out) => {
-      if (typeof v !== 'string' || v === '') report(out, at, `${show(v)} is not a text`, 'Write a text.')
+      if (typeof v !== 'string' || v === '')
+        report(out, at, `${show(v)} is not a text`, wanted('Write a text.', 'a text'))
+      else out.name?.(of, v, at)
     },
   )
 export const text: Check = textOf('text')
@@ -238,7 +256,7 @@ export const number: Check = formed(
   () => ({ is: 'number' }),
   (v, at, out) => {
     if (typeof v !== 'number' || !Number.isInteger(v))
-      report(out, at, `${show(v)} is not a number`, 'Write a whole number.')
+      report(out, at, `${show(v)} is not a number`, wanted('Write a whole number.', 'a whole number'))
   },
 )
 
@@ -247,7 +265,8 @@ export const printed: Check = formed(
   () => ({ is: 'number', least: 0 }),
   (v, at, out) => {
     number(v, at, out)
-    if (typeof v === 'number' && v < 0) report(out, at, `it is ${v}`, 'A printed number is 0 or more.')
+    if (typeof v === 'number' && v < 0)
+      report(out, at, `it is ${v}`, wanted('A printed number is 0 or more.', '0 or more'))
   },
 )
 
@@ -256,14 +275,14 @@ export const positive: Check = formed(
   () => ({ is: 'number', least: 1 }),
   (v, at, out) => {
     number(v, at, out)
-    if (typeof v === 'number' && v < 1) report(out, at, `${v} is too few`, 'Write 1 or more.')
+    if (typeof v === 'number' && v < 1) report(out, at, `${v} is too few`, wanted('Write 1 or more.', '1 or more'))
   },
 )
 
 export const yes: Check = formed(
   () => ({ is: 'value', value: true }),
   (v, at, out) => {
-    if (v !== true) report(out, at, `${show(v)} is not true`, 'Write true, or leave it out.')
+    if (v !== true) report(out, at, `${show(v)} is not true`, wanted('Write true, or leave it out.', 'true'))
   },
 )
 
@@ -271,14 +290,15 @@ export const only = (value: unknown): Check =>
   formed(
     () => ({ is: 'value', value }),
     (v, at, out) => {
-      if (v !== value) report(out, at, `${show(v)} is not ${show(value)}`, `Write ${show(value)}.`)
+      if (v !== value) report(out, at, `${show(v)} is not ${show(value)}`, wanted(`Write ${show(value)}.`, show(value)))
     },
   )
 
 export const flag: Check = formed(
   () => ({ is: 'one of', of: [only(true), only(false)] }),
   (v, at, out) => {
-    if (typeof v !== 'boolean') report(out, at, `${show(v)} is neither true nor false`, 'Write true or false.')
+    if (typeof v !== 'boolean')
+      report(out, at, `${show(v)} is neither true nor false`, wanted('Write true or false.', 'true', 'false'))
   },
 )
 
@@ -286,8 +306,9 @@ export const listOf = (item: Check, least = 0): Check =>
   formed(
     () => ({ is: 'list', of: item, least }),
     (v, at, out) => {
-      if (!Array.isArray(v)) return report(out, at, `${show(v)} is not a list`, 'Put it in [ ].')
-      if (v.length < least) report(out, at, 'the list is empty', `Name at least ${least}.`)
+      if (!Array.isArray(v)) return report(out, at, `${show(v)} is not a list`, wanted('Put it in [ ].', 'a list'))
+      if (v.length < least)
+        report(out, at, 'the list is empty', wanted(`Name at least ${least}.`, `a list of at least ${least}`))
       for (const [i, part] of v.entries()) item(part, `${at}[${i}]`, out)
     },
   )
@@ -298,7 +319,12 @@ export const tuple = (...items: Check[]): Check =>
     () => ({ is: 'tuple', of: items }),
     (v, at, out) => {
       if (!Array.isArray(v) || v.length !== items.length)
-        return report(out, at, `${show(v)} does not have ${items.length} parts`, `Write a list of ${items.length}.`)
+        return report(
+          out,
+          at,
+          `${show(v)} does not have ${items.length} parts`,
+          wanted(`Write a list of ${items.length}.`, `a list of ${items.length}`),
+        )
       for (const [i, check] of items.entries()) check(v[i], `${at}[${i}]`, out)
     },
   )
@@ -317,26 +343,46 @@ export function record(fields: Readonly<Record<string, Field>>, kind?: string): 
           out,
           at,
           `${show(v)} is not a record`,
-          `Write { ${Object.keys(fields).slice(0, 4).join(', ')} … }.`,
+          wanted(`Write { ${Object.keys(fields).slice(0, 4).join(', ')} … }.`, 'a record'),
         )
       checkFields(v, fields, at, out)
     },
   )
 }
 
-export function checkFields(v: Data, fields: Readonly<Record<string, Field>>, at: string, out: Out): void {
+/** `refused`: keys that are refused with a reason of their own, and what to write instead. */
+export function checkFields(
+  v: Data,
+  fields: Readonly<Record<string, Field>>,
+  at: string,
+  out: Out,
+  refused: Readonly<Record<string, readonly [what: string, fix: string]>> = {},
+): void {
   const keys = Object.keys(fields)
   for (const [key, value] of Object.entries(v)) {
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined
-    if (!field) report(out, `${at}.${key}`, `"${key}" is not known here`, suggest(key, keys))
-    else if (value !== undefined) {
+    const why = field || !Object.hasOwn(refused, key) ? undefined : refused[key]
+    if (why) report(out, `${at}.${key}`, why[0], { fix: why[1], expected: keys })
+    else if (!field) {
+      // A short word is like many: it is not meant for one that is there already.
+      const meant = key.length > 2 ? keys : keys.filter((one) => !Object.hasOwn(v, one))
+      report(out, `${at}.${key}`, `"${key}" is not known here`, suggest(key, meant))
+    } else if (value !== undefined) {
       if (field.word) out.word?.(field.word, at)
       field.check(value, `${at}.${key}`, out)
     } else if (!field.optional) report(out, `${at}.${key}`, 'it is undefined', 'Give it a value.')
   }
   for (const key of keys) {
-    if (!fields[key]?.optional && !Object.hasOwn(v, key)) report(out, at, `"${key}" is missing`, `Add "${key}".`)
+    if (!fields[key]?.optional && !Object.hasOwn(v, key))
+      report(out, at, `"${key}" is missing`, wanted(`Add "${key}".`, key))
   }
+}
+
+/** Reports a record of another mood than is meant here; whether it is one. */
+export function wrongMood(meant: string, v: Data, at: string, out: Out): boolean {
+  const other = otherMood(meant, v)
+  if (other) report(out, `${at}.${other.key}`, other.what, other.hint)
+  return other !== undefined
 }
 
 type Variants = Readonly<Record<string, Readonly<Record<string, Field>>>>
@@ -349,23 +395,29 @@ export function tagged(key: string, kind: string, variants: Variants): Check {
       { ...namedFields(`${key} ${tag}`, { [key]: must(only(tag)) }, key), ...namedFields(`${key} ${tag}`, fields) },
     ]),
   )
-  return formed(anyOf(all), (v, at, out) => {
+  return formed(anyOf(key, all), (v, at, out) => {
     if (!isRecord(v)) return report(out, at, `${show(v)} is not ${withArticle(kind)}`, `Write { ${key}: … }.`)
     const tag = v[key]
-    if (tag === undefined) return report(out, at, `"${key}" is missing`, `Say which ${kind} it is.`)
+    if (tag === undefined) {
+      if (!wrongMood(kind, v, at, out)) report(out, at, `"${key}" is missing`, wanted(`Say which ${kind} it is.`, key))
+      return
+    }
     const fields = typeof tag === 'string' && Object.hasOwn(all, tag) ? all[tag] : undefined
     if (!fields) return oneOf(Object.keys(all), kind)(tag, `${at}.${key}`, out)
     checkFields(v, fields, at, out)
   })
 }
 
-const anyOf = (variants: Variants) => (): Form => ({ is: 'one of', of: Object.values(variants).map((f) => record(f)) })
+const anyOf = (kind: string, variants: Variants) => (): Form => ({
+  is: 'one of',
+  of: Object.entries(variants).map(([key, fields]) => called(`${kind} ${key}`, record(fields))),
+})
 
 /** A record whose kind depends on which of these keys it has. */
 export function keyed(kind: string, variants: Variants): Check {
   const keys = Object.keys(variants)
   for (const [key, fields] of Object.entries(variants)) namedFields(`${kind} ${key}`, fields, key)
-  return formed(anyOf(variants), (v, at, out) => {
+  return formed(anyOf(kind, variants), (v, at, out) => {
     if (!isRecord(v))
       return report(
         out,
@@ -375,7 +427,10 @@ export function keyed(kind: string, variants: Variants): Check {
       )
     const found = Object.entries(variants).find(([k]) => Object.hasOwn(v, k))
     if (found) return checkFields(v, found[1], at, out)
-    const wrong = Object.keys(v)[0]
+    const typo = Object.keys(v).find((k) => !setKeys.includes(k) && nearest(k, keys))
+    const other = otherMood(kind, v)
+    if (other && !(typo && other.weak)) return report(out, `${at}.${other.key}`, other.what, other.hint)
+    const wrong = typo ?? Object.keys(v)[0]
     report(out, wrong ? `${at}.${wrong}` : at, `it is not ${withArticle(kind)}`, suggest(wrong, keys))
   })
 }

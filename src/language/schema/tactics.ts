@@ -5,6 +5,7 @@ import { compares } from '../types.ts'
 import {
   also,
   type Check,
+  called,
   either,
   type Field,
   formed,
@@ -29,7 +30,11 @@ import {
 /** A record whose kind depends on which of these keys it has; it must have exactly one of them. */
 const told = (kind: string, variants: Readonly<Record<string, Readonly<Record<string, Field>>>>): Check =>
   formed(
-    () => ({ is: 'one of', of: Object.values(variants).map((fields) => record(fields)) }),
+    () => ({
+      is: 'one of',
+      of: Object.entries(variants).map(([key, fields]) => called(`${kind} ${key}`, record(fields))),
+      name: kind,
+    }),
     (v, at, out) => {
       const keys = Object.keys(variants)
       if (!isRecord(v))
@@ -101,9 +106,12 @@ const sentence: Check = also(text, (v, at, out) => {
 })
 
 /** The values of general play need not be whole numbers. */
-const measured: Check = formed(number.form, (v, at, out) => {
-  if (typeof v !== 'number' || !Number.isFinite(v)) report(out, at, `${show(v)} is not a number`, 'Write a number.')
-})
+const measured: Check = formed(
+  () => ({ is: 'number', fraction: true }),
+  (v, at, out) => {
+    if (typeof v !== 'number' || !Number.isFinite(v)) report(out, at, `${show(v)} is not a number`, 'Write a number.')
+  },
+)
 
 const names = must(oneOrMore(text))
 const common = { plain: must(sentence), say: must(sentence), if: may(situation) }
@@ -120,9 +128,12 @@ const verbs: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   drop: { ...common, drop: names },
 }
 
+/** A tactic: what to play, use, hold, aim at. */
+export const tactic: Check = told('tactic', verbs)
+
 /** Checks the words of one tactic. */
 export function checkTactic(data: unknown, where: string): Problem[] {
   const out: Problem[] = []
-  told('tactic', verbs)(data, where, out)
+  tactic(data, where, out)
   return out
 }

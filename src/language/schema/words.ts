@@ -1,6 +1,7 @@
 import {
   anyCard,
   anything,
+  bearers,
   fieldSorts,
   isAlone,
   manyOf,
@@ -22,6 +23,7 @@ import { commonKind, compare, damageType, keyword, kind, oneWho, ownZone, stat, 
 import {
   also,
   type Check,
+  called,
   type Data,
   either,
   type Field,
@@ -119,7 +121,10 @@ const x = or(
     report(out, at, `${show(v)} is not an amount`, 'Write a number, "X", "$name", or a record like { count: … }.'),
   ),
 )
-export const amountCheck: Check = later(() => anAmount)
+export const amountCheck: Check = called(
+  'amount',
+  later(() => anAmount),
+)
 const whoever: Check = either(
   [isName, name],
   [
@@ -149,7 +154,7 @@ const whoever: Check = either(
   ),
 )
 /** A Who; each part is checked for what its place can use (`Here`). */
-export const who: Check = also(whoever, (v, at, out) => {
+export const who: Check = also(called('Who', whoever), (v, at, out) => {
   const here = out.here ?? {}
   if ((here.sorts || here.one) && !having('case')(v) && !(Array.isArray(v) && !here.one))
     lookLater(out, at, fits(v, at, here, out))
@@ -163,6 +168,8 @@ export const decider: Check = oneOfThese(people, { group: true, one: true })
 export const player: Check = oneOfThese(people, { one: true })
 export const present: Check = oneOfThese(sortsInPlay)
 export const onePresent: Check = oneOfThese(sortsInPlay, { one: true })
+/** What counters can lie on. */
+export const bearer: Check = oneOfThese(bearers)
 export const card: Check = oneOfThese(anyCard)
 export const oneCard: Check = oneOfThese(anyCard, { one: true })
 export const object: Check = oneOfThese(anything)
@@ -179,7 +186,10 @@ const term: Check = within({ least: undefined }, amountCheck)
 /** A condition can't ask a player; its targets must have been chosen before. */
 export const condition: Check = within(
   { less: ['choose', 'random', 'most', 'least'] },
-  later(() => conditions),
+  called(
+    'condition',
+    later(() => conditions),
+  ),
 )
 
 const cases = (use: Check): Check => listOf(record({ if: must(condition), use: must(use) }), 1)
@@ -196,9 +206,9 @@ const anyAmount = keyed('amount', {
   often: { often: must(later(() => past('happened'))), since: must(since) },
   stat: { stat: must(stat), of: must(oneNumbered) },
   sum: { sum: must(stat), of: must(numbered) },
-  counters: { counters: must(counter), of: must(present) },
+  counters: { counters: must(counter), of: must(bearer) },
   different: { different: must(word(likenesses, 'likeness')), of: must(card) },
-  raid: { raid: must(only('stage')) },
+  raid: { raid: must(word(['stage', 'raiders'], 'of the raid')) },
   plus: { plus: must(listOf(term, 2)) },
   minus: { minus: must(listOf(term, 2)) },
   times: { times: must(listOf(term, 2)) },
@@ -265,10 +275,13 @@ const parts = {
   from: record({ from: must(atLeast(1)), to: must(atLeast(1)) }, 'quantity'),
   allBut: record({ allBut: must(atLeast(1)) }, 'quantity'),
 }
-export const quantity: Check = or(
-  'any',
-  'quantity any',
-  either([having('upTo'), parts.upTo], [having('from'), parts.from], [having('allBut'), parts.allBut], atLeast(1)),
+export const quantity: Check = called(
+  'quantity',
+  or(
+    'any',
+    'quantity any',
+    either([having('upTo'), parts.upTo], [having('from'), parts.from], [having('allBut'), parts.allBut], atLeast(1)),
+  ),
 )
 
 const lookedAt = record(
@@ -393,7 +406,7 @@ const cardSetFields: Fields<CardSet> = {
   not: may(later(() => cardSet)),
 }
 /** A set of printed cards, for deck building (100.2e). */
-export const cardSet: Check = also(record(cardSetFields), (v, at, out) => {
+export const cardSet: Check = also(called('card set', record(cardSetFields)), (v, at, out) => {
   if (isRecord(v)) nonEmpty(v, at, out, 'a set of cards')
 })
 
@@ -415,7 +428,7 @@ const pickForms: readonly Check[] = [
 
 /** A set with at most one pick. */
 export const set: Check = formed(
-  () => ({ is: 'one of', of: pickForms }),
+  () => ({ is: 'one of', of: pickForms, name: 'set' }),
   (v, at, out) => {
     record(setFields)(v, at, out)
     if (!isRecord(v)) return
@@ -460,7 +473,7 @@ const matchFields = unpicked
 type Shape = { [K in Condition extends infer C ? (C extends object ? keyof C : never) : never]?: unknown }
 
 /** Things that always exist, so that asking for one is pointless. */
-const always: ReadonlySet<string> = new Set(['it', 'self', 'you', 'opponents', 'friends', 'players'])
+const always: ReadonlySet<string> = new Set(['it', 'self', 'you', 'opponents', 'friends', 'players', 'raid'])
 
 const anyCondition = keyed('condition', {
   match: { match: must(object), ...matchFields },
@@ -469,6 +482,7 @@ const anyCondition = keyed('condition', {
   happened: { happened: must(later(() => past('happened'))), since: must(since) },
   turnOf: { turnOf: must(players), first: may(yes) },
   done: { done: must(textOf('named')) },
+  stage: { stage: must(textOf('title')) },
   empowered: { empowered: must(trait) },
   right: { right: must(guessed), stat: must(stat) },
   not: { not: must(condition) },

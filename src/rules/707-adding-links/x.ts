@@ -7,6 +7,7 @@ import type { Obj, Seat } from '../../state/types.ts'
 import { readyResources } from '../403-costs.ts'
 import { untilFatal } from '../405-damage.ts'
 import { active, inPlayNow } from '../714-continuous-modifiers/modifiers.ts'
+import { countersOn } from '../core/facts.ts'
 import { card, type Game } from '../core/game.ts'
 import { candidates, type Env, objs } from '../core/words.ts'
 
@@ -45,7 +46,7 @@ function mostOf(g: Game, e: Effect, env: Env): number {
   if (e.do === 'remove') {
     const what = e.what
     return top(all(g, e.from, env), (o) =>
-      what === 'damage' ? (g.s.cards[o]?.damage ?? 0) : (g.s.cards[o]?.counters[what] ?? 0),
+      what === 'damage' ? (g.s.cards[o]?.damage ?? 0) : (countersOn(g, o)[what] ?? 0),
     )
   }
   const what = whatOf(e)

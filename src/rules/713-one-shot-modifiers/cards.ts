@@ -1,5 +1,6 @@
 /** One-shot modifiers (713) that move, make or show cards: destroy, discard, draw, move, create, reveal, turn, attach, shuffle, swap. */
 
+import type { Kept } from '../../language/types.ts'
 import {
   GRAVEYARD,
   HAND,
@@ -144,7 +145,7 @@ export const cardVerbs = {
   swap(g, e, envs) {
     const old = objs(g, e.what, envs[0])[0]
     if (old === undefined || !inPlayNow(g, old)) return { done: false }
-    return someOf([swap(g, old, e.for, e.keep === 'readiness')])
+    return someOf([swap(g, old, e.for, [e.keep ?? []].flat())])
   },
 } satisfies Partial<Verbs>
 
@@ -164,10 +165,10 @@ const turningOver = (g: Game, id: CardId, down: boolean, cause?: Seat): Event =>
 })
 
 /**
- * R101.4: another card of the same Boss takes its place, face up and undamaged; attachments and counters stay, and modifiers
+ * R101.4: another card of the same Boss takes its place, face up, ready and undamaged unless it keeps that; attachments and counters stay, and modifiers
  * affect the new card. One card enters play and the other leaves it; none of this uses the chain.
  */
-function swap(g: Game, old: CardId, def: string, keepReadiness: boolean): CardId {
+function swap(g: Game, old: CardId, def: string, keep: readonly Kept[]): CardId {
   const c = card(g, old)
   const id = newCard(g, def, c.owner, { home: c.home })
   const swaps = (): undefined => {
@@ -175,7 +176,8 @@ function swap(g: Game, old: CardId, def: string, keepReadiness: boolean): CardId
     put(g, 'cards', gone, 'faceDown', false)
     const zone = c.zone
     put(g, 'cards', id, 'zone', zone)
-    put(g, 'cards', id, 'exhausted', keepReadiness && c.exhausted)
+    put(g, 'cards', id, 'exhausted', keep.includes('readiness') && c.exhausted)
+    if (keep.includes('damage')) put(g, 'cards', id, 'damage', c.damage)
     put(g, 'cards', id, 'counters', c.counters)
     put(g, 'cards', id, 'since', c.since)
     put(g, 'zones', zone, 'cards', [id, ...cardsIn(g, zone)])

@@ -1,7 +1,8 @@
 /** One-shot modifiers (713.1) that deal, heal and move damage, and put or remove counters. */
 
+import { isPlayer, RAID, seatOf } from '../../state/ids.ts'
 import { put } from '../../state/journal.ts'
-import type { CardId, Happening, Obj, Origin, Seat } from '../../state/types.ts'
+import type { Happening, Obj, Origin, Seat } from '../../state/types.ts'
 import { cannot } from '../103-cant.ts'
 import { room } from '../306-locations.ts'
 import { putting, removing, switchDamage } from '../405-damage.ts'
@@ -11,6 +12,7 @@ import { shareOf } from '../707-adding-links/dividing.ts'
 import type { Verbs } from '../709-resolving-links/text.ts'
 import { inPlayNow } from '../714-continuous-modifiers/modifiers.ts'
 import { originOf, replaced } from '../716-replacement.ts'
+import { countersOn } from '../core/facts.ts'
 import { bindName, card, type Game, link, next } from '../core/game.ts'
 import { amount, objs, siteOf } from '../core/words.ts'
 
@@ -34,16 +36,16 @@ export const damageVerbs = {
         if (typeof e.n === 'object' && 'upTo' in e.n) return [to, chosen?.[0] ?? 0] as const
         return [to, e.divided ? shareOf(e, env, to, i) : amount(g, e.n, { ...env, it: to })] as const
       })
+      const from = originOf(g, env.notes, e, linkId)
       for (const [to, n] of each) {
+        const more = under(events, to)
+        const by = e.set ? n - (countersOn(g, to)[e.what] ?? 0) - more : n
         const x =
           e.what === 'damage'
-            ? putting(g, to, n, env.you, under(events, to))
-            : counters(
-                g,
-                { to, name: e.what, many: n, more: under(events, to) },
-                env.you,
-                originOf(g, env.notes, e, linkId),
-              )
+            ? putting(g, to, n, env.you, more)
+            : e.set && by < 0
+              ? taken(g, { to, name: e.what, many: -by }, env.you, from)
+              : counters(g, { to, name: e.what, many: by, more }, env.you, from)
         if (x !== null) events.push(x)
         if (x !== null || n === 0) got.push(to)
       }
@@ -55,17 +57,20 @@ export const damageVerbs = {
     const events: Event[] = []
     let asked = 0
     for (const env of envs) {
+      const origin = originOf(g, env.notes, e, linkId)
       for (const from of objs(g, e.from, env)) {
-        if (!inPlayNow(g, from)) continue
+        if (!bears(g, from)) continue
         const gone = under(events, from)
-        const have = (e.what === 'damage' ? card(g, from).damage : (card(g, from).counters[e.what] ?? 0)) - gone
+        const have = (e.what === 'damage' ? (g.s.cards[from]?.damage ?? 0) : (countersOn(g, from)[e.what] ?? 0)) - gone
         const n = e.n === 'all' ? have : Math.min(have, amount(g, e.n, env))
         asked += e.n === 'all' ? 0 : amount(g, e.n, env)
         if (n <= 0) continue
-        const h: Happening = { on: 'remove', what: from, from, n, type: e.what, cause: env.you }
-        if (replaced(g, h, originOf(g, env.notes, e, linkId))) continue
         const x =
-          e.what === 'damage' ? removing(g, from, n, env.you, gone) : { h, commit: changed(g, from, e.what, -n) }
+          e.what === 'damage'
+            ? replaced(g, removal(from, n, 'damage', env.you), origin)
+              ? null
+              : removing(g, from, n, env.you, gone)
+            : taken(g, { to: from, name: e.what, many: n }, env.you, origin)
         if (x !== null) events.push(x)
       }
     }
@@ -85,30 +90,49 @@ const under = (events: readonly Event[], o: Obj): number =>
 
 const sum = (events: readonly Event[]): number => events.reduce((n, { h }) => n + (h.n ?? 0), 0)
 
-/** Changes how many counters of a name lie on a card. */
-const changed = (g: Game, id: CardId, name: string, by: number) => (): undefined => {
-  put(g, 'cards', id, 'counters', { ...card(g, id).counters, [name]: (card(g, id).counters[name] ?? 0) + by })
+/** Whether counters can lie on it: a card in play, a player in the game, the raid itself. */
+const bears = (g: Game, o: Obj): boolean =>
+  o === RAID || (isPlayer(o) ? g.s.players[seatOf(o)]?.lost === false : inPlayNow(g, o))
+
+/** Changes how many counters of a name lie on it. */
+const changed = (g: Game, o: Obj, name: string, by: number) => (): undefined => {
+  const all = countersOn(g, o)
+  const now = { ...all, [name]: (all[name] ?? 0) + by }
+  if (o === RAID) put(g, 'raid', 0, 'counters', now)
+  else if (isPlayer(o)) put(g, 'players', seatOf(o), 'counters', now)
+  else put(g, 'cards', o, 'counters', now)
 }
 
 interface Coming {
-  to: CardId
+  to: Obj
   name: string
   many: number
   more: number
 }
 
+const removal = (from: Obj, n: number, type: string, cause: Seat): Happening => ({
+  ...{ on: 'remove', what: from, from, n, type, cause },
+})
+
+/** The event of removing counters that are there; null if something replaces it. */
+function taken(g: Game, { to, name, many }: Omit<Coming, 'more'>, cause: Seat, origin: Origin): Event | null {
+  const h = removal(to, many, name, cause)
+  return replaced(g, h, origin) ? null : { h, commit: changed(g, to, name, -many) }
+}
+
 /**
- * The event of putting counters on a card, in addition to `more` that come with it; null if there are none to put. Counters of one name
- * are alike: only their number is kept (404.1), on the named card or on the card itself (404.1a).
+ * The event of putting counters on a card, a player or the raid, in addition to `more` that come with it; null if there are none to put.
+ * Counters of one name are alike: only their number is kept (404.1), on the named card or on the card itself (404.1a).
  */
 function counters(g: Game, { to, name, many, more }: Coming, cause: Seat, from: Origin): Event | null {
-  if (!inPlayNow(g, to)) return null
-  const n = Math.min(many, room(g, card(g, to), name) - more) // 306.3
+  if (!bears(g, to)) return null
+  const c = to > 0 ? card(g, to) : null
+  const n = c ? Math.min(many, room(g, c, name) - more) : many // 306.3
   const h: Happening = { on: 'put', what: to, to, n, type: name, cause }
   if (n <= 0 || cannot(g, h) || replaced(g, h, from)) return null
   const commit = (): undefined => {
     changed(g, to, name, n)()
-    if (name === 'atk' || name === 'health' || name === 'def')
+    if (c && (name === 'atk' || name === 'health' || name === 'def'))
       put(g, 'cards', to, 'countersSince', { ...card(g, to).countersSince, [name]: next(g, 'stamp') }) // 718.2g
   }
   return { h, commit }

@@ -23,7 +23,7 @@ import {
 import type { Active, ByKind, Granting, ModKind, ModOf } from '../core/cache.ts'
 import { newByKind } from '../core/cache.ts'
 import { isAttacking, isBlank, isDefending, isInCombat, isProtecting } from '../core/facts.ts'
-import { areas, bossSeat, card, codeOf, combat, type Game, player, sideOf, turn } from '../core/game.ts'
+import { areas, bossSeat, card, codeOf, combat, type Game, playedNow, player, sideOf, turn } from '../core/game.ts'
 import { modAt, modsAt } from '../core/texts.ts'
 import { amount, type Env, envFor, holds, isIn, objs } from '../core/words.ts'
 
@@ -326,7 +326,8 @@ export function base(g: Game, o: Obj, stat: Stat): number | null {
   if (isPlayer(o)) {
     const p = player(g, seatOf(o))
     if (stat === 'hand') return g.s.zones[zoneId(p.seat, HAND)]?.cards.length ?? 0
-    if (stat === 'maxHand') return p.boss && g.raid ? g.raid.handMax : 7 // 415.4b, R100.4
+    if (stat === 'maxHand')
+      return p.boss && g.raid ? amount(g, playedNow(g, g.raid).handMax, envFor(p.seat, p.hero)) : 7 // 415.4b, R100.4
     return null
   }
   const c = g.s.cards[o]

@@ -24,6 +24,7 @@ import {
   linkOfObj,
   NOWHERE,
   PARTY,
+  RAID,
   REMOVED,
   ROW,
   seatOf,
@@ -34,7 +35,7 @@ import {
   zoneSeat,
 } from '../../state/ids.ts'
 import { must } from '../../state/must.ts'
-import type { Card, Notes, Obj, Seat } from '../../state/types.ts'
+import type { Card, Counters, Notes, Obj, Seat } from '../../state/types.ts'
 import { card, codeOf, combat, type Game, player, sideOf, turn } from './game.ts'
 
 /** A card without text: a face-down resource, also on the chain, or removed face down unless its player started with it (412.1b, 415.7b). */
@@ -69,6 +70,13 @@ export function controllerOf(g: Game, o: Obj): Seat {
   if (!c) return -1
   return c.last ? c.last.controller : sideOf(g, c)
 }
+
+/** The counters on a card, a player or the raid itself. */
+export function countersOn(g: Game, o: Obj): Counters {
+  if (o === RAID) return g.s.raid[0].counters ?? noCounters
+  return (isPlayer(o) ? g.s.players[seatOf(o)]?.counters : g.s.cards[o]?.counters) ?? noCounters
+}
+const noCounters: Counters = {}
 
 /** Whether a card lies in a zone of that name. */
 export function inZone(g: Game, where: ZoneName, c: Card): boolean {
@@ -283,4 +291,22 @@ export function saysSelf(then: readonly Effect[]): boolean {
     selfish.set(then, says)
   }
   return says
+}
+
+const plainZones: Readonly<Record<number, ZoneName>> = {
+  [HAND]: 'hand',
+  [GRAVEYARD]: 'graveyard',
+  [REMOVED]: 'removed',
+  [ASIDE]: 'collection',
+}
+
+/** "If it's an ability card": the zone does not matter unless the condition names one. */
+export function withZone(g: Game, set: SetWho, o: Obj): SetWho {
+  if (set.in !== undefined || !(o > 0)) return set
+  const c = g.s.cards[o]
+  if (!c || inPlay(c.zone)) return set
+  const k = zoneKind(c.zone)
+  const deck = (): `deck:${string}` => `deck:${player(g, c.owner).decks[zoneHome(c.zone)]}`
+  const where = k === DECK ? deck() : (plainZones[k] ?? 'chain')
+  return { ...set, in: where }
 }

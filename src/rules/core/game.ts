@@ -49,17 +49,19 @@ export type StepDefs = { readonly [N in StepName]: StepDef<N> }
 export interface RaidRules {
   id: string
   calls: string
-  /** The Boss card that starts in play, and other cards that do. */
-  starts: string
-  startsWith: readonly (readonly [number, string])[]
+  /** What it is played with in this mode: the Boss that starts in play ('' for none) and what else does, its decks, its numbers. */
+  played: (mode: string) => {
+    readonly starts: string
+    readonly startsWith: readonly (readonly [number, string])[]
+    readonly decks: Readonly<Record<string, readonly (readonly [number, string])[]>>
+    readonly draws: Amount
+    readonly handMax: Amount
+    readonly skipsFirstDraw: boolean
+  }
   /** Cards of the raid that are tokens. */
   tokens: readonly string[]
-  decks: Readonly<Record<string, readonly (readonly [number, string])[]>>
   /** Cards of the raid that are in no player's deck. */
   only: ReadonlySet<string>
-  draws: Amount
-  handMax: number
-  skipsFirstDraw: boolean
   bossFirst: boolean
   bossMulligans: boolean
   turn: readonly string[]
@@ -198,6 +200,9 @@ export interface Game extends Store {
 
 /** Whether a link is the raid's own: the game carries it out, so nothing forbids or replaces it (103.3). */
 export const byRaid = (g: Game, linkId: number): boolean => g.code.ofRaid.has(g.s.links[linkId]?.code ?? '')
+
+/** What the raid is played with, in the mode of this game. */
+export const playedNow = (g: Game, raid: RaidRules): ReturnType<RaidRules['played']> => raid.played(g.s.raid[0].mode)
 
 export const misc = (g: Game): Misc => g.s.misc[0]
 /** Who controls a card in play. */

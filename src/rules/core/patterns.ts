@@ -49,6 +49,7 @@ export function matches(g: Game, p: EventPattern & { way?: true }, h: Happening,
   if (p.fatal !== undefined && (h.fatal ?? false) !== p.fatal) return false
   if (p.last && !isLast(g, p, h, env)) return false
   if (p.quest && !h.quest) return false
+  if (p.counter !== undefined && h.type !== p.counter) return false
   if (p.purpose !== undefined && !says(p.purpose, h.purpose)) return false
   if (p.way && (h.way === undefined || h.way !== env.notes.way)) return false // 715.1: done this way
   if (p.step !== undefined && h.step !== p.step) return false

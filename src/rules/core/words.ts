@@ -6,17 +6,7 @@
 import { compare } from '../../language/compare.ts'
 import { meta } from '../../language/compile.ts'
 import { isList, isSetWho } from '../../language/nodes.ts'
-import type {
-  Amount,
-  CardState,
-  Condition,
-  NumberOf,
-  Quantity,
-  SetWho,
-  Stat,
-  Who,
-  ZoneName,
-} from '../../language/types.ts'
+import type { Amount, CardState, Condition, NumberOf, Quantity, SetWho, Stat, Who } from '../../language/types.ts'
 import { kept } from '../../state/bounds.ts'
 import {
   ASIDE,
@@ -30,9 +20,9 @@ import {
   isZone,
   linkObj,
   playerObj,
+  RAID,
   REMOVED,
   seatOf,
-  zoneHome,
   zoneId,
   zoneKind,
   zoneObj,
@@ -46,6 +36,7 @@ import {
   attachmentsOf,
   bearsTraits,
   controllerOf,
+  countersOn,
   differentAmong,
   hasState,
   hasTrait,
@@ -59,12 +50,14 @@ import {
   playerTrait,
   sameIn,
   targetsOf,
+  withZone,
 } from './facts.ts'
 import { areas, card, type Game, living, opposed, player, turn } from './game.ts'
 
 export { asActor, type Env, envFor, envOf, named, seatOfEnv, siteOf, worded } from './env.ts'
 
 const nothing: readonly Obj[] = []
+const theRaid: readonly Obj[] = [RAID]
 const noVal: Val = {}
 
 /** All objects that a Who stands for now, in a stable order. A pick that has not been made stands for nothing. */
@@ -116,6 +109,8 @@ function fixed(g: Game, who: string, env: Env): readonly Obj[] {
         .map(playerObj)
     case 'players':
       return living(g).map(playerObj)
+    case 'raid':
+      return g.raid ? theRaid : nothing
     case 'it':
       return env.it === 0 ? nothing : [env.it]
     default:
@@ -414,7 +409,7 @@ function worked(g: Game, a: Exclude<Amount, number>, env: Env): number {
     return o === undefined ? 0 : g.ask.stat(g, o, a.stat)
   }
   if ('sum' in a) return objs(g, a.of, env).reduce((n, o) => n + g.ask.stat(g, o, a.sum), 0)
-  if ('counters' in a) return objs(g, a.of, env).reduce((n, o) => n + (g.s.cards[o]?.counters[a.counters] ?? 0), 0)
+  if ('counters' in a) return objs(g, a.of, env).reduce((n, o) => n + (countersOn(g, o)[a.counters] ?? 0), 0)
   if ('different' in a) return differentAmong(g, a.different, objs(g, a.of, env))
   if ('granted' in a) {
     const by = env.grant
@@ -422,7 +417,7 @@ function worked(g: Game, a: Exclude<Amount, number>, env: Env): number {
     return env.names.granted?.n ?? amount(g, a.granted, env) // what a trigger noted, or a printed number
   }
   if ('often' in a) return g.ask.often(g, a.often, a.since, env)
-  if ('raid' in a) return g.raid ? g.raid.stage(g) : 0
+  if ('raid' in a) return g.raid === null ? 0 : a.raid === 'stage' ? g.raid.stage(g) : raiders(g)
   if ('plus' in a) return a.plus.reduce<number>((n, x) => n + amount(g, x, env), 0)
   if ('minus' in a)
     return a.minus.slice(1).reduce<number>((n, x) => n - amount(g, x, env), amount(g, a.minus[0] ?? 0, env))
@@ -431,6 +426,9 @@ function worked(g: Game, a: Exclude<Amount, number>, env: Env): number {
   for (const c of a.case) if (holds(g, c.if, env)) return amount(g, c.use, env)
   return amount(g, a.else, env)
 }
+
+/** How many raiders the raid began with, those who have lost included. */
+const raiders = (g: Game): number => turn(g).order.filter((seat) => !player(g, seat).boss).length
 
 /** The least and the most that a pick takes out of `have` (104.1). */
 export function bounds(g: Game, q: Quantity, env: Env, have: number): { min: number; max: number } {
@@ -470,6 +468,7 @@ export function holds(g: Game, c: Condition, env: Env): boolean {
     const v = env.names[c.done.replace(/^\$/, '')] ?? noVal
     return (v.n ?? v.o?.length ?? v.d?.length ?? 0) > 0
   }
+  if ('stage' in c) return g.raid?.title(g) === c.stage
   if ('empowered' in c)
     return candidates(g, { is: 'character', of: 'you' }, env).some(
       (o) =>
@@ -479,22 +478,4 @@ export function holds(g: Game, c: Condition, env: Env): boolean {
   if ('not' in c) return !holds(g, c.not, env)
   if ('all' in c) return c.all.every((x) => holds(g, x, env))
   return c.any.some((x) => holds(g, x, env))
-}
-
-const plainZones: Readonly<Record<number, ZoneName>> = {
-  [HAND]: 'hand',
-  [GRAVEYARD]: 'graveyard',
-  [REMOVED]: 'removed',
-  [ASIDE]: 'collection',
-}
-
-/** "If it's an ability card": the zone does not matter unless the condition names one. */
-function withZone(g: Game, set: SetWho, o: Obj): SetWho {
-  if (set.in !== undefined || !(o > 0)) return set
-  const c = g.s.cards[o]
-  if (!c || inPlay(c.zone)) return set
-  const k = zoneKind(c.zone)
-  const deck = (): `deck:${string}` => `deck:${player(g, c.owner).decks[zoneHome(c.zone)]}`
-  const where = k === DECK ? deck() : (plainZones[k] ?? 'chain')
-  return { ...set, in: where }
 }

@@ -22,6 +22,11 @@ const unleashing = (effect: object) =>
     ],
   })
 
+/** What the text that is changed brings, and nothing else does. */
+const beside = ['Manticron Cube', "Magtheridon's Lair"].map(
+  (name) => `cards["${name}"]: can never come into the game. Put it into a deck, or remove it.`,
+)
+
 test('as it is, nothing is to be mended', () => {
   expect(lintRaid(magtheridonsLair)).toEqual([])
 })
@@ -31,21 +36,24 @@ test.each<[string, object, string[]]>([
     'Cubes by another name',
     unleashing({ do: 'bring', cards: [[5, 'Manticron Cub']] }),
     [
-      'cards["Magtheridon (Chained)"].back[0].then[0]: "Manticron Cub" is not a card of this raid. Did you mean "Manticron Cube"?',
+      'cards["Magtheridon (Chained)"].back[0].then[0].cards[0][1]: "Manticron Cub" is not a card of this raid. Did you mean "Manticron Cube"?',
+      'cards["Magtheridon\'s Lair"]: can never come into the game. Put it into a deck, or remove it.',
     ],
   ],
   [
     'Bloods by their short name',
     unleashing({ do: 'create', n: 1, token: "Magtheridon's Blod" }),
     [
-      'cards["Magtheridon (Chained)"].back[0].then[0]: "Magtheridon\'s Blod" is not a card of this raid. Did you mean "Magtheridon\'s Blood"?',
+      'cards["Magtheridon (Chained)"].back[0].then[0].token: "Magtheridon\'s Blod" is not a card of this raid. Did you mean "Magtheridon\'s Blood"?',
+      ...beside,
     ],
   ],
   [
     'a swap for a card that is not there',
     unleashing({ do: 'swap', what: 'self', for: 'Magtheridon (Unleash)' }),
     [
-      'cards["Magtheridon (Chained)"].back[0].then[0]: "Magtheridon (Unleash)" is not a card of this raid. Did you mean "Magtheridon (Unleashed)"?',
+      'cards["Magtheridon (Chained)"].back[0].then[0].for: "Magtheridon (Unleash)" is not a card of this raid. Did you mean "Magtheridon (Unleashed)"?',
+      ...beside,
     ],
   ],
   [
@@ -60,7 +68,7 @@ test.each<[string, object, string[]]>([
         },
       ],
     },
-    ['always[0].then[0]: "Blood" is not a card of this raid. Did you mean "Bathe in Blood"?'],
+    ['always[0].then[0].token: "Blood" is not a card of this raid. Did you mean "Bathe in Blood"?'],
   ],
   [
     'a card type in small letters',
@@ -97,7 +105,7 @@ test.each<[string, object, string[]]>([
       ],
     },
     [
-      'startsWith: "Shade Channeler" is not a card of this raid. Did you mean "Shadow Channeler"?',
+      'startsWith[2]: "Shade Channeler" is not a card of this raid. Did you mean "Shadow Channeler"?',
       'cards["Shadow Channeler"]: can never come into the game. Put it into a deck, or remove it.',
     ],
   ],
@@ -105,9 +113,9 @@ test.each<[string, object, string[]]>([
     'an event that nobody sends, to a state that is not there',
     states({ chained: { meta: { stage: 1 }, on: { fred: { target: 'unleashd' } } } }),
     [
-      'machine.chained.on.fred: this event never happens. Did you mean "freed"? Or declare it in listens.',
-      'machine.chained.on.fred[0].target: "unleashd" is not a state. Did you mean "unleashed"?',
-      'machine.unleashed: can never be reached. Add a transition to it, or remove it.',
+      'machine.states.chained.on.fred: this event never happens. Did you mean "freed"? Or declare it in listens.',
+      'machine.states.chained.on.fred.target: "unleashd" is not a state. Did you mean "unleashed"?',
+      'listens.freed: no state answers it. Add it to "on" of a state, or remove it.',
     ],
   ],
   [
@@ -135,8 +143,8 @@ test.each<[string, object, string[]]>([
       'advice[2].which: "free" is not "unattached" Write "unattached".',
       'advice[0].use: "Cube" is not a card of this raid. Did you mean "Manticron Cube"?',
       'advice[1].spare: "Manticron Cube" is never in play. Name something that the raiders can harm.',
-      'advice[3].if: "Abysal" is not a card of this raid. Did you mean "Abyssal"?',
-      'advice[4].if: "Minion" does not wait in this raid. Use a name from "waits" of the table.',
+      'advice[3].if[0].opposing: "Abysal" is not a card of this raid. Did you mean "Abyssal"?',
+      'advice[4].if[0].waiting: "Minion" does not wait in this raid. Use a name from "waits" of the table.',
     ],
   ],
 ])('%s', (_, part, problems) => {

@@ -47,6 +47,8 @@ function looksLike(form: Form, v: unknown): boolean {
       return looksLike(formOf(form.of), v)
     case 'one of':
       return form.of.some((check) => looksLike(formOf(check), v))
+    case 'map':
+      return isRecord(v)
     case 'record':
       return (
         isRecord(v) &&

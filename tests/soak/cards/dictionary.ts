@@ -14,6 +14,7 @@ export const dictionary: Readonly<Record<Word, readonly string[]>> = {
   deck: ['deck', 'event'],
   zone: ['deck:event', 'graveyard:event'],
   word: ['heads', 'tails', 'sun'],
+  title: ['Vexna bound', 'Vexna unbound'],
   raid: [raidWith(null).id],
 }
 

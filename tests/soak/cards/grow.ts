@@ -139,6 +139,8 @@ function make(g: Growth, form: Form, place: Place): unknown {
       return oneOf(g, form.of, place)
     case 'record':
       return record(g, form.fields, place)
+    case 'map':
+      return {} // no card has one
   }
 }
 

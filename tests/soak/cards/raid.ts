@@ -4,6 +4,7 @@ import { checkCard, type Problem } from '../../../src/language/schema.ts'
 import { type CardDef, type Effect, isOwnType } from '../../../src/language/types.ts'
 import type { DoAction, RaidDef } from '../../../src/raid/format.ts'
 import { lintRaid } from '../../../src/raid/lint.ts'
+import { usual } from '../../../src/raid/usual.ts'
 
 /** The set that a raid's card is of. */
 export const SET = 'Sample Raid'
@@ -64,6 +65,7 @@ export function raidWith(card: CardDef | null): RaidDef {
   const home = card && deckOf(card)
   const extra = (deck: string): RaidDef['decks'][string] => (card && home === deck ? [[2, card.name]] : [])
   return {
+    ...usual,
     id: 'sample-raid',
     name: 'Sample Raid',
     about: 'A raid for cards that nobody has written.',
@@ -102,7 +104,7 @@ export function raidWith(card: CardDef | null): RaidDef {
       initial: 'bound',
       states: {
         bound: {
-          meta: { stage: 1 },
+          meta: { stage: 1, title: 'Vexna bound' },
           on: {
             fatallyDamaged: {
               target: 'unbound',
@@ -112,7 +114,7 @@ export function raidWith(card: CardDef | null): RaidDef {
           },
         },
         unbound: {
-          meta: { stage: 2 },
+          meta: { stage: 2, title: 'Vexna unbound' },
           on: {
             fatallyDamaged: { actions: [act('now', { do: 'destroy', what: 'yourHero' })] },
             bossFalls: { actions: [act('sealed', { do: 'lose', by: 'you' })] },

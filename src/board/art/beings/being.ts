@@ -35,6 +35,7 @@ export interface Subject {
   /** The damage type that its text mentions, '' if none. */
   element: string
   keywords: readonly string[]
+  look?: { being?: Kind }
 }
 
 /** `stage` is the raid's. It chooses the light of a Boss whose hall has no light of its own and whose text names no element. */

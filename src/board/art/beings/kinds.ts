@@ -58,11 +58,14 @@ export function kindOf({
   name,
   tags,
   health,
+  look,
 }: {
   name: string
   tags: readonly string[]
   health?: number | null
+  look?: { being?: Kind }
 }): Kind {
+  if (look?.being) return look.being
   const kind = kindIn(tags.join(' ')) ?? kindIn(name) ?? 'person'
   if (kind === 'longing') return kindIn(name, faces) ?? kind
   return kind === 'elemental' && (health ?? 0) >= lordly ? 'lord' : kind

@@ -1,67 +1,52 @@
 /** Checks a raid's tactics: unknown words and names, advice that can never apply. */
-import { compare } from '../language/compare.ts'
-import { didYouMean } from '../language/problem.ts'
-import { checkTactic, type Problem } from '../language/schema.ts'
-import type { Aim, Situation, Tactic } from '../language/tactics.ts'
-import { type CardDef, isOwnType } from '../language/types.ts'
-import type { RaidDef, RaidStateNode } from './format.ts'
-
-type Say = (where: string, what: string, fix: string) => void
+import { compare } from '../../language/compare.ts'
+import { hint, type Path } from '../../language/problem.ts'
+import { checkTactic } from '../../language/schema.ts'
+import type { Aim, Situation, Tactic } from '../../language/tactics.ts'
+import { type CardDef, isOwnType } from '../../language/types.ts'
+import type { Lint } from './report.ts'
+import { statesOf } from './states.ts'
 
 /** All problems of the raid's tactics, and of its advice to the raiders' bots. */
-export function lintTactics(def: RaidDef, out: Problem[]): void {
-  for (const list of ['tactics', 'advice'] as const) lintList(def, list, out)
+export function lintTactics(lint: Lint): void {
+  for (const list of ['tactics', 'advice'] as const) lintList(lint, list)
 }
 
-function lintList(def: RaidDef, list: 'tactics' | 'advice', out: Problem[]): void {
-  const tactics = def[list] ?? []
+function lintList(lint: Lint, list: 'tactics' | 'advice'): void {
+  const tactics = lint.def[list] ?? []
   if (!Array.isArray(tactics)) {
-    out.push({
-      where: `${def.id}.${list}`,
-      what: 'is not a list.',
-      fix: 'Put the tactics in [ ], most important first.',
-    })
+    lint.say([list], 'is not a list.', { fix: 'Put the tactics in [ ], most important first.', expected: ['a list'] })
     return
   }
-  const sound: { tactic: Tactic; at: string }[] = []
+  const sound: { tactic: Tactic; path: Path }[] = []
   tactics.forEach((tactic, i) => {
-    const at = `${list}[${i}]`
-    const words = checkTactic(tactic, `${def.id}.${at}`)
-    out.push(...words)
-    if (words.length === 0) sound.push({ tactic, at })
+    const path = [list, i]
+    if (lint.text(path, (where) => checkTactic(tactic, where)).length === 0) sound.push({ tactic, path })
   })
-  const say: Say = (where, what, fix) => void out.push({ where: `${def.id}.${where}`, what, fix })
-  const raid = known(def)
-  sound.forEach(({ tactic, at }, i) => {
-    named(raid, tactic, at, say)
-    if (tactic.if) situation(raid, tactic.if, `${at}.if`, say)
+  const raid = known(lint)
+  sound.forEach(({ tactic, path }, i) => {
+    named(raid, tactic, path)
+    if (tactic.if) situation(raid, tactic.if, [...path, 'if'])
     const before = sound.slice(0, i).find((earlier) => !earlier.tactic.if && covers(earlier.tactic, tactic))
     if (before)
-      say(
-        at,
-        `can never apply: ${before.at} comes before it and always decides.`,
+      raid.say(
+        path,
+        `can never apply: ${before.path[0]}[${before.path[1]}] comes before it and always decides.`,
         'Put this first, or remove one of them.',
       )
   })
 }
 
-interface Known {
-  def: RaidDef
-  cards: ReadonlyMap<string, CardDef>
+interface Known extends Lint {
   names: readonly string[]
   stages: readonly number[]
 }
 
-function known(def: RaidDef): Known {
-  const cards = new Map(def.cards.map((card) => [card.name, card]))
-  const stages = new Set<number>()
-  const walk = (node: RaidStateNode): void => {
-    if (node.meta?.stage !== undefined) stages.add(node.meta.stage)
-    for (const child of Object.values(node.states ?? {})) walk(child)
-  }
-  for (const node of Object.values(def.machine.states)) walk(node)
-  return { def, cards, names: [...cards.keys()], stages: [...stages] }
-}
+const known = (lint: Lint): Known => ({
+  ...lint,
+  names: [...lint.cards.keys()],
+  stages: [...new Set(statesOf(lint.def).flatMap(({ node }) => node.meta?.stage ?? []))],
+})
 
 const types = (card: CardDef): readonly string[] => [card.type].flat()
 const isPlayed = (card: CardDef): boolean => !types(card).some((type) => type === 'hero' || isOwnType(type))
@@ -88,17 +73,18 @@ const demands: readonly [key: string, can: (card: CardDef) => boolean, never: st
 ]
 
 /** Checks that the cards in a tactic are cards of the raid, and can do what the tactic says. */
-function named(raid: Known, tactic: Tactic, at: string, say: Say): void {
-  const list = (value: unknown): readonly string[] => (value === undefined ? [] : ([value].flat() as string[]))
+function named(raid: Known, tactic: Tactic, path: Path): void {
   const each = (key: string, can: (card: CardDef) => boolean, never: string, fix: string): void => {
-    for (const name of list((tactic as Record<string, unknown>)[key])) {
-      const card = cardNamed(raid, name, `${at}.${key}`, say)
-      if (card && !can(card)) say(`${at}.${key}`, `"${name}" ${never}.`, fix)
+    for (const { name, at } of list((tactic as Record<string, unknown>)[key], [...path, key])) {
+      const card = cardNamed(raid, name, at)
+      if (card && !can(card)) raid.say(at, `"${name}" ${never}.`, fix)
     }
   }
   for (const demand of demands) each(...demand)
-  const aim = 'aim' in tactic ? tactic.aim : 'attack' in tactic ? tactic.attack : undefined
-  for (const name of list(aim?.named)) cardNamed(raid, name, `${at}.named`, say)
+  for (const key of ['aim', 'attack'] as const) {
+    const aim = (tactic as { [K in typeof key]?: Aim })[key]
+    for (const { name, at } of list(aim?.named, [...path, key, 'named'])) cardNamed(raid, name, at)
+  }
   if ('aim' in tactic)
     each(
       'for',
@@ -110,66 +96,85 @@ function named(raid: Known, tactic: Tactic, at: string, say: Say): void {
     each('for', (c) => says(c, 'may'), 'never asks a yes-or-no question', 'Name a card with a "may".')
 }
 
-function cardNamed(raid: Known, name: string, at: string, say: Say): CardDef | undefined {
+/** One name or several, each with its path. */
+const list = (value: unknown, path: Path): readonly { name: string; at: Path }[] =>
+  value === undefined
+    ? []
+    : Array.isArray(value)
+      ? value.map((name: string, i) => ({ name, at: [...path, i] }))
+      : [{ name: value as string, at: path }]
+
+function cardNamed(raid: Known, name: string, at: Path): CardDef | undefined {
   const card = raid.cards.get(name)
-  if (!card) say(at, `"${name}" is not a card of this raid.`, didYouMean(name, raid.names))
+  if (!card) raid.say(at, `"${name}" is not a card of this raid.`, hint(name, raid.names))
   return card
 }
 
 /** Checks the names in a situation, and whether the situation is possible. */
-function situation(raid: Known, s: Situation, at: string, say: Say): void {
+function situation(raid: Known, s: Situation, path: Path): void {
   if (typeof s === 'string') return
   if (isList(s)) {
-    for (const part of [s[0], s[2]]) {
-      if (typeof part !== 'object') continue
-      if ('own' in part) cardNamed(raid, part.own, at, say)
-      else if ('opposing' in part) for (const name of [part.opposing].flat()) cardNamed(raid, name, at, say)
-      else if ('unattached' in part) cardNamed(raid, part.unattached, at, say)
-      else if ('waiting' in part) {
-        const all = (raid.def.table?.waits ?? []).map(({ one }) => one)
-        if (!all.includes(part.waiting))
-          say(
-            at,
-            `"${part.waiting}" does not wait in this raid.`,
-            didYouMean(part.waiting, all, 'Use a name from "waits" of the table.'),
-          )
-      } else if (!raid.def.decks[part.deck])
-        say(at, `"${part.deck}" is not one of the decks.`, didYouMean(part.deck, Object.keys(raid.def.decks)))
-    }
-    if (s[0] === 'stage' && typeof s[2] === 'number' && raid.stages.length > 0) {
-      const n = s[2]
-      if (!raid.stages.some((stage) => compare(stage, s[1], n)))
-        say(at, `no stage of this raid is ${s[1]} ${n}.`, `Its stages: ${raid.stages.join(', ')}.`)
-    }
+    comparison(raid, s, path)
     return
   }
   if ('all' in s || 'any' in s) {
-    const parts = 'all' in s ? s.all : s.any
-    parts.forEach((part, i) => void situation(raid, part, `${at}.${'all' in s ? 'all' : 'any'}[${i}]`, say))
-    if ('all' in s) against(s.all, at, say)
+    const [key, parts] = 'all' in s ? ['all', s.all] : ['any', s.any]
+    parts.forEach((part, i) => void situation(raid, part, [...path, key, i]))
+    if ('all' in s) against(raid, s.all, path)
     return
   }
   if ('not' in s) {
-    situation(raid, s.not, `${at}.not`, say)
+    situation(raid, s.not, [...path, 'not'])
     return
   }
   const [key, name] = Object.entries(s)[0] as [string, string]
-  cardNamed(raid, name, `${at}.${key}`, say)
+  cardNamed(raid, name, [...path, key])
   const ordered = raid.def.ordered ?? []
   if (
     key === 'next' &&
     raid.cards.has(name) &&
     !ordered.some((deck) => raid.def.decks[deck]?.some(([, n]) => n === name))
   )
-    say(`${at}.${key}`, `"${name}" is not in an ordered deck, so nobody knows when it is next.`, 'Leave it out.')
+    raid.say([...path, key], `"${name}" is not in an ordered deck, so nobody knows when it is next.`, 'Leave it out.')
+}
+
+/** Checks what a comparison measures. */
+function comparison(raid: Known, s: Extract<Situation, readonly unknown[]>, path: Path): void {
+  for (const i of [0, 2] as const) {
+    const part = s[i]
+    if (typeof part !== 'object') continue
+    if ('own' in part) cardNamed(raid, part.own, [...path, i, 'own'])
+    else if ('opposing' in part)
+      for (const { name, at } of list(part.opposing, [...path, i, 'opposing'])) cardNamed(raid, name, at)
+    else if ('unattached' in part) cardNamed(raid, part.unattached, [...path, i, 'unattached'])
+    else if ('waiting' in part) {
+      const all = (raid.def.table?.waits ?? []).map(({ one }) => one)
+      if (!all.includes(part.waiting))
+        raid.say(
+          [...path, i, 'waiting'],
+          `"${part.waiting}" does not wait in this raid.`,
+          hint(part.waiting, all, 'Use a name from "waits" of the table.'),
+        )
+    } else if (!Object.hasOwn(raid.def.decks, part.deck))
+      raid.say(
+        [...path, i, 'deck'],
+        `"${part.deck}" is not one of the decks.`,
+        hint(part.deck, Object.keys(raid.def.decks)),
+      )
+  }
+  if (s[0] === 'stage' && typeof s[2] === 'number' && raid.stages.length > 0) {
+    const n = s[2]
+    if (!raid.stages.some((stage) => compare(stage, s[1], n)))
+      raid.say(path, `no stage of this raid is ${s[1]} ${n}.`, `Its stages: ${raid.stages.join(', ')}.`)
+  }
 }
 
 /** Reports conditions that can't be true together: a condition and its opposite, the player's own turn and another player's. */
-function against(parts: readonly Situation[], at: string, say: Say): void {
+function against({ say }: Lint, parts: readonly Situation[], path: Path): void {
   const seen = new Set(parts.map((part) => JSON.stringify(part)))
   const opposite = parts.find((part) => typeof part === 'object' && 'not' in part && seen.has(JSON.stringify(part.not)))
   if (opposite || (seen.has('"own main time"') && seen.has('"another\'s turn"')))
-    say(at, 'can never be true: one part contradicts another.', 'Remove one of them.')
+    say(path, 'can never be true: one part contradicts another.', 'Remove one of them.')
 }
 
 const isList = (s: Situation): s is Extract<Situation, readonly unknown[]> => Array.isArray(s)

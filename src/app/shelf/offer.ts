@@ -1,0 +1,25 @@
+/** What the start screen shows of a raid, computed from the raid itself. Pure. */
+import type { Offer } from '../../catalogue.ts'
+import { faceOf } from '../../raid/face.ts'
+import type { RaidDef } from '../../raid/format.ts'
+
+/** A raid as the catalogue lists it: what is told of it, and the mightiest Boss in its hall. */
+export function offerOf(raid: RaidDef): Offer {
+  const { id, name, version, author, licence, about, modes, raiders } = raid
+  const face = faceOf(raid)
+  const being = raid.art?.beings?.[face.name]
+  return {
+    ...{ id, name, version, about, raiders },
+    ...(author === undefined ? {} : { author }),
+    ...(licence === undefined ? {} : { licence }),
+    ...(modes === undefined
+      ? {}
+      : {
+          modes: modes.map(({ id, name, about, suggested }) => ({
+            ...{ id, name, about },
+            ...(suggested ? { suggested } : {}),
+          })),
+        }),
+    face: being ? { ...face, being } : face,
+  }
+}

@@ -1,0 +1,31 @@
+/** The library of the page: what is built in, and for a game of a raid from the shelf that raid too. */
+import { library } from '../../content.ts'
+import { withRaid } from '../../engine/index.ts'
+import type { Library } from '../../engine/types.ts'
+import type { Problem } from '../../language/problem.ts'
+import { type RaidRead, readRaid } from '../../raid/read.ts'
+import { isBuiltIn, type KeptRaid, type Shelf } from '../storage/shelf-store.ts'
+
+/** Why a raid can't be played. */
+class RaidProblems extends Error {
+  readonly problems: readonly Problem[]
+  constructor(problems: readonly Problem[]) {
+    super('The raid has problems.')
+    this.problems = problems
+  }
+}
+
+const read = new WeakMap<KeptRaid, RaidRead>()
+
+/**
+ * The library in which a raid is played. A game never sees the other raids of the shelf, so it is the same on every page. Throws RaidProblems if
+ * this version can't play the raid any more.
+ */
+export function libraryWith(shelf: Shelf, id: string): Library {
+  const kept = isBuiltIn(id) ? undefined : shelf.get(id)
+  if (!kept) return library
+  const found = read.get(kept) ?? readRaid(JSON.parse(kept.text), library)
+  read.set(kept, found)
+  if ('problems' in found) throw new RaidProblems(found.problems)
+  return withRaid(library, found.raid)
+}

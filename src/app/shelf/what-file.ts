@@ -1,0 +1,42 @@
+/** What a text is that somebody opens: a saved game, a raid, or neither. Pure. */
+import { bounds } from '../../state/bounds.ts'
+
+export type WhatFile =
+  | { is: 'game' }
+  | { is: 'raid'; value: Readonly<Record<string, unknown>> }
+  | { is: 'neither'; why: string }
+
+/** Parts of a raid; a value with two of them is meant as one, however broken it is. */
+const parts = ['id', 'name', 'cards', 'decks', 'machine', 'starts'] as const
+
+const fix = 'Choose a game that raidkeeper saved, or a raid’s .raid.json file.'
+const neither = (why: string): WhatFile => ({
+  is: 'neither',
+  why: `This is neither a saved game nor a raid${why}. ${fix}`,
+})
+
+/** `name`: of the file, '' if there is none. */
+export function whatFile(text: string, name = ''): WhatFile {
+  if (/\.[cm]?[jt]sx?$/i.test(name))
+    return neither(
+      ', but a program: a page opens data only. If it is a raid in TypeScript, `npm run -s raid -- pack` makes a file that can be opened',
+    )
+  if (text.length > bounds.file) return neither(`: it is larger than ${bounds.file / 2 ** 20} MB`)
+  let value: unknown
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    return neither(`: it is not valid JSON${placeIn(error)}`)
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return neither('')
+  const data = value as Readonly<Record<string, unknown>>
+  if (data.format === 'raidkeeper-record') return { is: 'game' }
+  const has = parts.filter((part) => Object.hasOwn(data, part)).length
+  return has >= 2 ? { is: 'raid', value: data } : neither('')
+}
+
+/** Where the JSON breaks, if the browser says so. */
+function placeIn(error: unknown): string {
+  const [, line, column] = /line (\d+) column (\d+)/.exec(String(error)) ?? []
+  return line ? ` (line ${line}, column ${column})` : ''
+}

@@ -1,0 +1,88 @@
+/** What can be done with the chosen raid if it is from the shelf: save it to a file, copy a link that carries it, remove it. */
+import { useSignal } from '@preact/signals'
+import { longestLink, raidCode } from '../shelf/raid-code.ts'
+import type { KeptRaid, Shelf } from '../storage/shelf-store.ts'
+import { askDialog } from '../ui/dialog.tsx'
+import { isCopied } from './page.ts'
+
+export interface ShelfUse extends Pick<Shelf, 'get' | 'damaged'> {
+  keepFile(raid: KeptRaid): void
+  /** Removes it from the shelf, and shows the start screen anew. */
+  remove(id: IDBValidKey): Promise<void>
+}
+
+/** A file name that is valid on any system. */
+export const raidFileName = (id: string): string =>
+  `${id.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'my'}.raid.json`
+
+interface ShelfRowProps {
+  raid: KeptRaid | undefined
+  use: ShelfUse
+}
+
+export function ShelfRow({ raid, use }: ShelfRowProps) {
+  const status = useSignal('')
+  /** The link, where the browser does not let the page copy it. */
+  const shown = useSignal('')
+  if (!raid) return null
+  const { name, author, licence, version } = raid.offer
+  const link = async (): Promise<void> => {
+    const code = await raidCode(raid.text)
+    const link = code ? new URL(code, location.href).href : ''
+    const copied = link !== '' && (await isCopied(link))
+    shown.value = copied ? '' : link
+    status.value = !link ? tooLarge : copied ? 'Copied.' : 'This browser does not allow copying: here is the link.'
+  }
+  const remove = (): void =>
+    askDialog('Remove a raid', `Remove “${name}” from your shelf? Saved games of it stay, and can go on.`, [
+      { text: 'Remove it', act: () => void use.remove(raid.id) },
+      { text: 'Save to file first', act: () => use.keepFile(raid) },
+    ])
+  return (
+    <section class="shelf" aria-label="On your shelf">
+      <p class="note">
+        {['On your shelf', `by ${author ?? 'unknown'}`, `version ${version}`, licence].filter(Boolean).join(' · ')}
+      </p>
+      <div class="row">
+        <button type="button" onClick={() => use.keepFile(raid)}>
+          Save the raid to a file
+        </button>
+        <button type="button" onClick={() => void link()}>
+          Copy a link that carries it
+        </button>
+        <button type="button" onClick={remove}>
+          Remove
+        </button>
+      </div>
+      <p class="note" role="status">
+        {status.value}
+      </p>
+      {shown.value && (
+        <input
+          readOnly
+          aria-label="The link"
+          value={shown.value}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </section>
+  )
+}
+
+const tooLarge = `This raid is too large for a link: with it, the link would be longer than ${longestLink.toLocaleString('en')} letters. Save it to a file and send that.`
+
+/** Rows of the shelf that can't be read; they are kept until they are removed. */
+export function DamagedRaids({ use }: { use: ShelfUse }) {
+  return (
+    <>
+      {use.damaged().map((id) => (
+        <div key={`${id}`} class="row">
+          <span class="warn">This version can’t read a raid on your shelf. It is kept until you remove it.</span>
+          <button type="button" onClick={() => void use.remove(id)}>
+            Remove
+          </button>
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+/** The shelf: raids by other people, kept in the browser's database beside the saved games. */
+import type { IDBPDatabase } from 'idb'
+import { z } from 'zod'
+import { kinds } from '../../board/art/beings/kinds.ts'
+import { type Catalogue, catalogue, type Offer } from '../../catalogue.ts'
+import { bounds } from '../../state/bounds.ts'
+import { type Database, errorName, isFull } from './database.ts'
+
+/** A raid on the shelf: its text as JSON, and what the start screen shows of it. */
+export interface KeptRaid {
+  id: string
+  /** When it was put there, in milliseconds since 1970. */
+  when: number
+  text: string
+  offer: Offer
+}
+
+export interface Shelf {
+  /** Reads the shelf anew: another tab may have changed it. */
+  refresh(): Promise<void>
+  /** The raids, in the order of their names. */
+  raids(): readonly KeptRaid[]
+  get(id: string): KeptRaid | undefined
+  /** The keys of rows that can't be read. */
+  damaged(): readonly IDBValidKey[]
+  /** Keeps a raid, in place of one of the same id. Returns what the player should know, '' if all is well. */
+  put(raid: KeptRaid): Promise<string>
+  remove(id: IDBValidKey): Promise<void>
+}
+
+const word = z.string().max(bounds.text)
+const few = <T extends z.ZodType>(item: T) => z.array(z.unknown()).max(bounds.deck).pipe(z.array(item))
+const number = z.number().min(0).max(bounds.number)
+const pair = z.tuple([number, number])
+
+/** What is shown of a raid; whether the rest can be played is checked when it is played. */
+const offerShape = z.object({
+  id: word,
+  name: word,
+  version: word,
+  author: word.optional(),
+  licence: word.optional(),
+  about: word,
+  raiders: z.object({ min: number, max: number, meant: pair }).optional(),
+  modes: few(z.object({ id: word, name: word, about: word, suggested: pair.optional() })).optional(),
+  face: z.object({
+    name: word,
+    tags: few(word).optional(),
+    health: number.optional(),
+    being: z.enum(kinds).optional().catch(undefined),
+    hall: z.object({ built: word.optional(), lights: few(word).optional() }).optional(),
+  }),
+})
+
+const keptShape = z.object({
+  id: z.string().max(bounds.name),
+  when: z.number().min(0).max(8.64e15),
+  text: z.string().max(bounds.file),
+  offer: offerShape,
+})
+
+export const isBuiltIn = (id: string): boolean => catalogue.raids.some((raid) => raid.id === id)
+
+/** The raids to choose from: the built-in ones, then those of the shelf. */
+export const offersWith = (shelf: Shelf): Catalogue => ({
+  ...catalogue,
+  raids: [...catalogue.raids, ...shelf.raids().map(({ offer }) => offer)],
+})
+
+const lasts = 'It stays only while this page is open: save it to a file.'
+
+interface Store {
+  readonly base: IDBPDatabase | null
+  readonly trouble: string
+  kept: Map<string, KeptRaid>
+  damaged: IDBValidKey[]
+  /** Raids that could not be written. */
+  readonly unwritten: Map<string, KeptRaid>
+}
+
+/** The shelf of a database, once `refresh` has read it. */
+export function openShelf({ base, trouble }: Database): Shelf {
+  const store: Store = { base, trouble, kept: new Map(), damaged: [], unwritten: new Map() }
+  return {
+    refresh: () => refresh(store),
+    raids: () => [...store.kept.values()].sort((a, b) => a.offer.name.localeCompare(b.offer.name)),
+    get: (id) => store.kept.get(id),
+    damaged: () => store.damaged,
+    put: (raid) => put(store, raid),
+    async remove(id) {
+      store.kept.delete(id as string)
+      store.unwritten.delete(id as string)
+      store.damaged = store.damaged.filter((one) => one !== id)
+      await base?.delete('raids', id).catch(() => undefined)
+    },
+  }
+}
+
+async function refresh(store: Store): Promise<void> {
+  const { base, unwritten } = store
+  const kept = new Map<string, KeptRaid>()
+  const damaged: IDBValidKey[] = []
+  for (const id of (await base?.getAllKeys('raids').catch(() => [])) ?? []) {
+    const row = keptShape.safeParse(await base?.get('raids', id).catch(() => null))
+    const before = row.success ? store.kept.get(row.data.id) : undefined
+    if (!row.success || row.data.id !== row.data.offer.id || isBuiltIn(row.data.id)) damaged.push(id)
+    else kept.set(row.data.id, before?.when === row.data.when ? before : (row.data as KeptRaid))
+  }
+  for (const [id, raid] of unwritten) kept.set(id, raid)
+  Object.assign(store, { kept, damaged })
+}
+
+async function put(store: Store, raid: KeptRaid): Promise<string> {
+  store.kept.set(raid.id, raid)
+  store.unwritten.set(raid.id, raid)
+  if (!store.base) return `${store.trouble} ${lasts}`
+  try {
+    await store.base.put('raids', raid)
+    store.unwritten.delete(raid.id)
+    return ''
+  } catch (error) {
+    const why = isFull(error)
+      ? 'The browser has no room left for this raid: delete old saved games or raids.'
+      : `The raid could not be kept (${errorName(error)}).`
+    return `${why} ${lasts}`
+  }
+}

@@ -1,0 +1,65 @@
+import { join, resolve } from 'node:path'
+import type { RaidDef } from '../../raid/format.ts'
+import { packRaid, unpackRaid } from '../../raid/pack.ts'
+import { howToWrite, isThere } from '../files.ts'
+import { slug } from '../lookup.ts'
+import { type Common, wordOption } from '../options.ts'
+import { say, sayJson } from '../output.ts'
+import { CliError } from '../problem.ts'
+import { withoutArt, writeFiles } from '../raid-art.ts'
+import { raidAtHand } from '../raid-file.ts'
+
+export interface PackOptions extends Common {
+  o?: unknown
+  out?: unknown
+  force?: unknown
+}
+
+/** Writes a raid as one file that can be passed on. */
+export async function pack(what: string, options: PackOptions): Promise<void> {
+  const { raid } = await raidAtHand(what)
+  const file = wordOption(options.out, '--out') ?? `${slug(raid.id)}.raid.json`
+  const text = packRaid(raid)
+  write('.', [{ path: file, bytes: text }], options)
+  told(options, { raid: raid.id, version: raid.version, files: [file], bytes: Buffer.byteLength(text) })
+}
+
+/** Writes a raid as a folder, to go on writing it in TypeScript. */
+export async function unpack(what: string, options: PackOptions): Promise<void> {
+  const { raid } = await raidAtHand(what)
+  const folder = wordOption(options.out, '--out') ?? slug(raid.id)
+  told(options, { raid: raid.id, version: raid.version, folder, files: writeFolder(raid, folder, options) })
+}
+
+/** Writes the folder of a raid: raid.ts, and its pictures and sounds. */
+export function writeFolder(def: RaidDef, folder: string, options: PackOptions): string[] {
+  const { raid, files } = withoutArt(def)
+  const all = [{ path: 'raid.ts', bytes: unpackRaid(raid) }, ...files]
+  write(folder, all, options)
+  return all.map(({ path }) => path)
+}
+
+/** Writes all these files, or none if one of them is there already. */
+export function write(
+  folder: string,
+  files: readonly { path: string; bytes: Uint8Array | string }[],
+  { force }: PackOptions,
+): void {
+  const there = files.map(({ path }) => resolve(folder, path)).find((path) => isThere(path))
+  if (there !== undefined && force !== true)
+    throw new CliError('this file exists already', there, 'Name another place with -o, or add --force to overwrite it.')
+  if (isThere(folder)) throw new CliError('this is a file, not a folder', folder, 'Name another folder with -o.')
+  try {
+    writeFiles(folder, files)
+  } catch (error) {
+    throw new CliError(`can't be written: ${(error as Error).message}`, folder, howToWrite(error))
+  }
+}
+
+function told(
+  { json }: Common,
+  what: { raid: string; version: string; folder?: string; files: readonly string[]; bytes?: number },
+): void {
+  if (json) sayJson(what)
+  else for (const file of what.files) say(`Written: ${what.folder === undefined ? file : join(what.folder, file)}`)
+}

@@ -1,0 +1,116 @@
+/** `simulate --report`: plays parties of every size and deck, and reports how balanced the raid is. */
+import { statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type { Library } from '../../engine/types.ts'
+import type { RaidDef } from '../../raid/format.ts'
+import { howToWrite, writeWhole } from '../files.ts'
+import { deckNamed, modeNamed } from '../lookup.ts'
+import { listOption, seed, wholeNumber, wordOption } from '../options.ts'
+import { progress, say, sayJson } from '../output.ts'
+import { CliError } from '../problem.ts'
+import type { Plan } from '../report/plan.ts'
+import { contentOf, countGames } from '../report/run.ts'
+import { type Report, summary } from '../report/summary.ts'
+import { reportLines } from '../report/text.ts'
+import type { Ending } from '../simulation.ts'
+import { botsNamed, usualDecks } from '../sitting.ts'
+import { listen } from './interrupt.ts'
+import type { SimulateOptions } from './simulate.ts'
+
+const GAMES = 200
+
+/**
+ * Returns false if games stalled or crashed, 'interrupted' if Ctrl-C ended it early: then the games before are reported.
+ * Refuses options that don't go with a report, before the first game.
+ */
+export async function report(
+  library: Library,
+  raid: RaidDef,
+  options: SimulateOptions,
+): Promise<boolean | 'interrupted'> {
+  const plan = planOf(library, raid, options)
+  const page = pageFile(options.html)
+  const content = contentOf(library, raid, plan)
+  const bar = progress(plan.games, 'games')
+  const ears = listen()
+  const after = (i: number, { end, error }: Ending, { setup }: { setup: { seed: number } }): void => {
+    bar.at(i + 1)
+    if (end !== 'over') process.stderr.write(`game ${i} (its seed: ${setup.seed}) ${end}${error ? `: ${error}` : ''}\n`)
+  }
+  const counts = await countGames(library, content, plan, after, ears.stopped).finally(() => {
+    bar.stop()
+    ears.close()
+  })
+  const made = summary(counts, content, plan)
+  const { games, broken } = made.all
+  if (games < plan.games) process.stderr.write(`Stopped: the report is about ${games} of ${plan.games} games.\n`)
+  if (options.json === true) sayJson(made)
+  else for (const line of reportLines(made)) say(line)
+  if (page !== undefined) await writePage(page, made)
+  return games < plan.games ? 'interrupted' : broken === 0
+}
+
+function planOf(library: Library, raid: RaidDef, options: SimulateOptions): Plan {
+  const { records, questions, hold, embedRaid } = options
+  for (const [flag, given] of Object.entries({ records, questions, hold, 'embed-raid': embedRaid }))
+    if (given !== undefined)
+      throw new CliError(`--${flag} doesn't go with --report`, `--${flag}`, 'Leave one of the two out.')
+  const decks = listOption(options.decks, '--decks', 'first-deck,second-deck')?.map(
+    (name) => deckNamed(library, name, '--decks').id,
+  )
+  const twice = decks?.find((id, i) => decks.indexOf(id) < i)
+  if (twice !== undefined)
+    throw new CliError(`the deck ${twice} is named twice`, '--decks', 'Name each deck of the report once.')
+  const mode = modeNamed(raid, wordOption(options.mode, '--mode'))
+  return {
+    raid: raid.id,
+    mode,
+    sizes: sizesOf(raid, options.raiders),
+    decks: decks ?? usualDecks(library).map(({ id }) => id),
+    bosses: botsNamed(options.boss, 'boss', '--boss'),
+    bots: botsNamed(options.bots, 'raider', '--bots'),
+    games: wholeNumber(options.games, '--games', GAMES, 1, Number.MAX_SAFE_INTEGER),
+    seed: seed(options.seed, 1),
+  }
+}
+
+/** Party sizes: '3', '1,3,5' or '2-4'; all that the raid allows if left out. */
+function sizesOf({ raiders: { min, max } }: RaidDef, value: unknown): number[] {
+  const bad = (what: string): CliError =>
+    new CliError(
+      what,
+      '--raiders',
+      `Give sizes from ${min} to ${max}, such as --raiders ${min}-${max} or --raiders ${max}.`,
+    )
+  const parts = listOption(value, '--raiders', '1,3,5') ?? [`${min}-${max}`]
+  const sizes = parts.flatMap((part) => {
+    const [, from = '', to = from] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(part) ?? []
+    const [a, b] = [Number(from), Number(to)]
+    if (from === '' || a > b) throw bad(`--raiders has "${part}"`)
+    if (a < min || b > max) throw bad(`the raid is not for ${a < min ? a : b} raiders`)
+    return Array.from({ length: b - a + 1 }, (_, i) => a + i)
+  })
+  return [...new Set(sizes)].sort((a, b) => a - b)
+}
+
+/** Where the page goes. Refused before the games are played if it plainly can't be written there. */
+function pageFile(value: unknown): string | undefined {
+  const file = wordOption(value, '--html')
+  if (file === undefined) return undefined
+  const folder = dirname(resolve(file))
+  const is = (path: string) => statSync(path, { throwIfNoEntry: false })
+  if (!is(folder)?.isDirectory()) throw new CliError('no such folder', folder, 'Make the folder, or name another file.')
+  if (is(file)?.isDirectory()) throw new CliError('is a folder', file, 'Name a file, such as --html report.html.')
+  return file
+}
+
+async function writePage(file: string, made: Report): Promise<void> {
+  const { reportPage } = await import('../report/page.ts')
+  const page = await reportPage(made)
+  try {
+    writeWhole(file, page)
+  } catch (error) {
+    throw new CliError(`can't be written: ${(error as Error).message}`, file, howToWrite(error))
+  }
+  process.stderr.write(`The page is in ${file}.\n`)
+}

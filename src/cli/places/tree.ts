@@ -1,0 +1,44 @@
+/** Reads JSON and code into trees of nodes (ESTree), each with where it begins and ends. */
+import { type ParserPlugin, parse, parseExpression } from '@babel/parser'
+
+/** The parts of a node that places need. */
+export interface TreeNode {
+  type: string
+  start: number
+  end: number
+  value?: unknown
+  key?: TreeNode
+  name?: string
+  computed?: boolean
+  elements?: readonly (TreeNode | null)[]
+  properties?: readonly TreeNode[]
+  expression?: unknown
+  source?: TreeNode | null
+}
+
+const estree: ParserPlugin = 'estree'
+
+export const isNode = (v: unknown): v is TreeNode =>
+  typeof v === 'object' && v !== null && 'type' in v && typeof v.type === 'string' && 'start' in v
+
+/** JSON as a tree; undefined if it is no expression of the language either. */
+export function jsonTree(text: string): TreeNode | undefined {
+  try {
+    return parseExpression(text, { plugins: [estree] }) as unknown as TreeNode
+  } catch {
+    return undefined
+  }
+}
+
+/** A module as a tree; undefined if the parser does not know its words. */
+export function codeTree(text: string): TreeNode | undefined {
+  try {
+    return parse(text, { sourceType: 'module', plugins: [estree, 'typescript'] }).program as unknown as TreeNode
+  } catch {
+    return undefined
+  }
+}
+
+/** The key of a property, if it is written there. */
+export const keyOf = ({ key, computed }: TreeNode): string | undefined =>
+  !key || computed ? undefined : key.type === 'Identifier' ? key.name : String(key.value)

@@ -1,0 +1,57 @@
+/** Which games a balance report plays: every size, deck, place at the table and Boss player equally often. Pure. */
+import type { RaidSetup } from '../../engine/types.ts'
+import { mix } from '../../state/dice.ts'
+
+export interface Plan {
+  raid: string
+  /** The mode; the raid's first if left out. */
+  mode?: string | undefined
+  sizes: readonly number[]
+  /** The ids of the decks that take part. */
+  decks: readonly string[]
+  /** The players of the Boss, and of the raiders. */
+  bosses: readonly string[]
+  bots: readonly string[]
+  games: number
+  /** The number of the first game, if another run plays those before: counts of the parts add up. */
+  first?: number
+  seed: number
+}
+
+export interface PlannedGame {
+  setup: RaidSetup
+  players: readonly string[]
+  boss: string
+  decks: readonly string[]
+}
+
+/**
+ * The i-th game. Sizes take turns, then the Boss's players, so that a run that is stopped is still balanced. In each block of as many games as there are
+ * decks every deck has each place at the table once: parties are windows on a circle of shuffled decks.
+ */
+export function plannedGame({ raid, mode, sizes, decks, bosses, bots, seed }: Plan, i: number): PlannedGame {
+  const size = sizes[i % sizes.length] ?? 1
+  const k = Math.floor(i / sizes.length)
+  const boss = bosses[k % bosses.length] ?? ''
+  const at = Math.floor(k / bosses.length)
+  const circle = shuffled(decks, mix(seed, size, Math.floor(at / decks.length)))
+  const party = Array.from({ length: size }, (_, s) => circle[((at % decks.length) + s) % decks.length] ?? '')
+  const raiders = party.map((deck, s) => ({ name: `Raider ${s + 1}`, deck }))
+  return {
+    setup: { raid, ...(mode ? { mode } : {}), raiders, seed: mix(seed, 0x7265706f, i) },
+    players: [boss, ...party.map((_, s) => bots[s % bots.length] ?? '')],
+    boss,
+    decks: party,
+  }
+}
+
+function shuffled<T>(list: readonly T[], seed: number): T[] {
+  const out = [...list]
+  for (let i = out.length - 1; i > 0; i--) {
+    const k = mix(seed, i, 0x73687566) % (i + 1)
+    const [a, b] = [out[i] as T, out[k] as T]
+    out[i] = b
+    out[k] = a
+  }
+  return out
+}

@@ -1,0 +1,93 @@
+/** The statistics of a balance report. Pure. */
+
+/** An estimate with its 95 % interval. */
+export interface Estimate {
+  value: number
+  low: number
+  high: number
+}
+
+/** The 97.5th percentile of the normal distribution: two of them bound 95 %. */
+const Z = 1.959964
+
+/** A share of n with Wilson's interval, which stays sensible for few games and for shares near 0 or 1; null without any. */
+export function wilson(k: number, n: number): Estimate | null {
+  if (n === 0) return null
+  const p = k / n
+  const middle = (p + Z ** 2 / (2 * n)) / (1 + Z ** 2 / n)
+  const half = (Z / (1 + Z ** 2 / n)) * Math.sqrt((p * (1 - p)) / n + Z ** 2 / (4 * n ** 2))
+  return { value: p, low: k === 0 ? 0 : middle - half, high: k === n ? 1 : middle + half }
+}
+
+/** So many of so many. */
+export interface Share {
+  k: number
+  n: number
+}
+
+/** The difference of two shares with Newcombe's interval, made from both Wilson intervals; null if either has nothing. */
+export function difference(one: Share, other: Share): Estimate | null {
+  const [a, b] = [wilson(one.k, one.n), wilson(other.k, other.n)]
+  if (!a || !b) return null
+  const value = a.value - b.value
+  return {
+    value,
+    low: value - Math.hypot(a.value - a.low, b.high - b.value),
+    high: value + Math.hypot(a.high - a.value, b.value - b.low),
+  }
+}
+
+/**
+ * The difference of two shares between like and like: within each stratum, weighted by Mantel and Haenszel, with the interval of
+ * Greenland and Robins. Strata in which either side has nothing, or all ended alike, say nothing; null if no other is left. A stratum of a few
+ * games looks surer than it is, so its spread is computed with half a success and half a failure more.
+ */
+export function adjusted(strata: readonly (readonly [Share, Share])[]): Estimate | null {
+  const telling = strata.filter(([a, b]) => a.n > 0 && b.n > 0 && a.k + b.k > 0 && a.k + b.k < a.n + b.n)
+  if (telling.length === 0) return null
+  let weights = 0
+  let sum = 0
+  let variance = 0
+  for (const [a, b] of telling) {
+    const weight = (a.n * b.n) / (a.n + b.n)
+    weights += weight
+    sum += weight * (a.k / a.n - b.k / b.n)
+    variance += weight ** 2 * (spread(a) + spread(b))
+  }
+  const value = sum / weights
+  const half = (Z * Math.sqrt(variance)) / weights
+  return { value, low: Math.max(-1, value - half), high: Math.min(1, value + half) }
+}
+
+function spread({ k, n }: Share): number {
+  const p = (k + 0.5) / (n + 1)
+  return (p * (1 - p)) / n
+}
+
+/** How often each whole number came up. */
+export type Histogram = Readonly<Record<string, number>>
+
+/** The least number that at least this part of the counted ones does not exceed; 0 if nothing was counted. */
+export function quantile(counted: Histogram, part: number): number {
+  const all = Object.entries(counted).map(([x, n]): [number, number] => [Number(x), n])
+  all.sort(([a], [b]) => a - b)
+  const total = all.reduce((sum, [, n]) => sum + n, 0)
+  let below = 0
+  for (const [x, n] of all) {
+    below += n
+    if (below >= part * total) return x
+  }
+  return 0
+}
+
+export interface Spread {
+  p10: number
+  median: number
+  p90: number
+}
+
+export const spreadOf = (counted: Histogram): Spread => ({
+  p10: quantile(counted, 0.1),
+  median: quantile(counted, 0.5),
+  p90: quantile(counted, 0.9),
+})

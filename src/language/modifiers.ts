@@ -1,0 +1,125 @@
+/** The types of modifiers, of what a card has and of what an effect makes for a while (712-719). */
+
+import type { CombatState, CommonType, DamageType, Purpose, Verb } from './lists.ts'
+import type { Amount, Condition, Effect, EventPattern, KeywordWord, Power, SetWho, Who } from './types.ts'
+
+/**
+ * How long a definite modifier lasts (714.3); the rest of the game if left out. `next`: until the end of a turn that has not begun yet,
+ * not of the current one; the start of a turn is always that of the next one.
+ */
+export type Duration =
+  | 'turn'
+  | 'combat'
+  | { until: { on: 'start' | 'end'; turn: Who }; next?: true }
+  | { during: 'ready'; of: Who; next: true }
+  | { while: Condition }
+
+/** If several states of combat are listed, any of them. */
+export type WhileState = CombatState | readonly CombatState[] | { attacking: Who } | { defending: Who } | Condition
+
+/** A continuous, triggered, replacement or prevention modifier (712-719). `while` is a condition, not a duration (714.3a). */
+export type Mod =
+  /** Adds n to a number; `set`: gives it that value instead, even if the card has no such number of its own. */
+  | { mod: 'stat'; what: Who; stat: 'atk' | 'health' | 'def' | 'maxHand'; n: Amount; set?: true; while?: WhileState }
+  | { mod: 'double'; what: Who; stat: 'atk' | 'health' | 'def'; while?: WhileState }
+  /** Switches ATK and health (712.9). */
+  | { mod: 'switch'; what: Who; while?: WhileState }
+  | ({ mod: 'keyword'; what: Who; while?: WhileState } & KeywordWord)
+  /** Grants a power, or the powers printed on another card (200.1a). */
+  | { mod: 'power'; what: Who; power?: Power; of?: Who; while?: WhileState }
+  /** Quests also have the reward powers of other quests (702.2a). */
+  | { mod: 'rewards'; what: Who; of: Who; while?: WhileState }
+  /** Loses and can't have powers (700.3); with `gains` it only loses the powers that it has now, and keeps later ones. */
+  | { mod: 'noPowers'; what: Who; gains?: true; while?: WhileState }
+  /** Adds tags or types (202.3), or removes them: tags with `loses`; with `becomes`, all other types or damage types (300.1a, 205.1c). */
+  | {
+      mod: 'is'
+      what: Who
+      tag?: string
+      loses?: string
+      type?: CommonType
+      damageType?: DamageType
+      becomes?: true
+      while?: WhileState
+    }
+  | { mod: 'control'; what: Who; by: Who }
+  /** Top cards of decks that a player may look at (415.3e), or with 'players' everyone (415.3f). */
+  | { mod: 'see'; what: Who; by: Who }
+  /** It becomes a copy of another card (402.3). Only effects make it. */
+  | { mod: 'copy'; what: Who; of: Who }
+  | ({ mod: 'cannot'; except?: Who; ifAble?: true; during?: 'ready'; while?: WhileState } & EventPattern)
+  /** `target`: links must target it if able (706.4); with `random`, what they target is chosen at random (706.5). */
+  | { mod: 'must'; on: 'attack' | 'target'; by: Who; what?: Who; random?: true; while?: WhileState }
+  /** `play`: a zone other than a hand from which cards may be played (409.1); `complete`: other players' quests (702.2b); `attackTwo`: two defenders at once. */
+  | {
+      mod: 'can'
+      on: 'protect' | 'strike' | 'defendWith' | 'play' | 'complete' | 'attackTwo'
+      by: Who
+      for?: Who
+      against?: Who
+      with?: Who
+      while?: WhileState
+    }
+  | {
+      mod: 'cost'
+      on: Verb | readonly Verb[]
+      by?: Who
+      what?: Who
+      with?: Who
+      /** exhaust: what for. */
+      purpose?: Purpose | readonly Purpose[]
+      /** Added to the resource cost; negative is a reduction (707.1e). */
+      n?: Amount
+      /** The minimum that this reduction leaves; other reductions may go below it (707.1e). */
+      min?: number
+      add?: readonly Effect[]
+      /** An alternate cost of playing (403.3); an empty one is "without paying". */
+      rather?: readonly Effect[]
+      /** Only costs with an actual (X): a number of resources that the paying player chooses (R505). */
+      x?: true
+      next?: true
+      while?: WhileState
+    }
+  | {
+      mod: 'instead'
+      would: EventPattern
+      /** Of packets (717.1): another amount, type, flag or destination; `$n` is the amount as it was. */
+      n?: Amount
+      type?: DamageType
+      combat?: true
+      sure?: true
+      to?: Who
+      /** Divides a packet, after everything else (717.4c): among any of these as its controller chooses, or the part beyond fatal damage. */
+      divide?: { among: SetWho } | { excess: Who }
+      then?: readonly Effect[]
+      next?: true
+      may?: Who
+      while?: WhileState
+    }
+  | {
+      mod: 'prevent'
+      would: EventPattern
+      /** `next`: until this much is prevented (717.2a); `first`: the first damage of each turn (717.6). */
+      n: 'all' | Amount | { next: Amount } | { allBut: Amount } | { first: Amount }
+      /** Effects that come first; if they were carried out, this much is prevented (717.3). */
+      these?: readonly Effect[]
+      may?: Who
+      /** Effects that follow; `$n` is the amount prevented, or after `these` the original damage. */
+      then?: readonly Effect[]
+      next?: true
+      while?: WhileState
+    }
+  /** "You can control an additional Pet" (414.3b). */
+  | { mod: 'limit'; tag: string; n: Amount | 'any'; while?: WhileState }
+  /**
+   * `next`: triggers once; for the start of a turn, that is a turn that had not begun when the modifier was made ("your next turn"), and
+   * with 'turn' also for the end of a turn. `as`: carried out as the event happens, without the chain (704.1b).
+   */
+  | { mod: 'when'; event: EventPattern; if?: Condition; then: readonly Effect[]; next?: true | 'turn'; as?: true }
+  | {
+      mod: 'enters'
+      what: Who
+      state?: 'exhausted'
+      counters?: readonly [string, Amount]
+      damage?: Amount
+    }

@@ -1,0 +1,75 @@
+/** The JSON Schema of the raid format, with which editors complete and check a raid file. */
+import type { Word } from '../language/reference/index.ts'
+import { type Json, jsonSchema, type Tell } from '../language/schema/json-schema.ts'
+import { raidFormat } from './format.ts'
+import { words } from './reference.ts'
+import { raidShape } from './shape.ts'
+import { usual } from './usual.ts'
+
+/** Where it lies on the site; the number is that of the format. */
+export const schemaFile = `raid.v${raidFormat}.schema.json`
+
+/** What need not be written: what is usual, and the machine's name. */
+const optional: ReadonlySet<string> = new Set(Object.keys(usual))
+const needed = ({ required }: Json): readonly string[] => (required as string[]).filter((key) => !optional.has(key))
+
+/** A raid file says in `$schema` which schema it follows. */
+const pointer = { type: 'string', description: 'The schema that this file follows.' }
+
+/** What editors show: the meaning of each word and field, and an example in print. */
+function telling(): Tell {
+  const all = new Map(words().map((word) => [formOf(word), word]))
+  return (name, field) => {
+    const word = all.get(name)
+    if (!word) return undefined
+    if (field === undefined) return described(word)
+    const about = word.fields.find((one) => one.name === field)?.about
+    return about ? { description: about } : undefined
+  }
+}
+
+const described = ({ word, about, rule, english }: Word): Json => ({
+  title: word,
+  description: about,
+  markdownDescription: [about, english && `> ${english.replaceAll('\n', '\n> ')}`, rule && `Rule ${rule}`]
+    .filter(Boolean)
+    .join('\n\n'),
+})
+
+/** The names of forms begin with these. */
+const prefixes: Readonly<Record<string, string>> = {
+  effect: 'do',
+  modifier: 'mod',
+  power: 'power',
+  event: 'when',
+  Who: 'Who',
+  amount: 'amount',
+  condition: 'condition',
+  duration: 'duration',
+}
+const formOf = ({ kind, word }: Word): string => `${prefixes[kind] ?? kind} ${word}`
+
+/** The parts of a raid, of which each is a word. */
+function partsTold(properties: Readonly<Record<string, Json>>): Json {
+  const about = new Map(words().flatMap((word) => (word.kind === 'part of a raid' ? [[word.word, word.about]] : [])))
+  return Object.fromEntries(
+    Object.entries(properties).map(([key, part]) => [key, { ...part, description: about.get(key) ?? '' }]),
+  )
+}
+
+export function raidSchema(): Json {
+  const raid = jsonSchema(raidShape, telling())
+  const properties = raid.properties as Readonly<Record<string, Json>>
+  const machine = properties.machine as Json
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: schemaFile,
+    title: 'A raid',
+    ...raid,
+    required: needed(raid),
+    properties: {
+      $schema: pointer,
+      ...partsTold({ ...properties, machine: { ...machine, required: ['initial', 'states'] } }),
+    },
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * The one door for a raid from outside: a file, a link, a record, a library that a program has put together. What comes out is a frozen copy with the
+ * parts that the format knows, which is what games, pages and printers use; the value itself is never kept.
+ */
+import { checkBounds } from '../language/bounded.ts'
+import type { Problem } from '../language/problem.ts'
+import type { CardDef } from '../language/types.ts'
+import { type RaidDef, raidFormat } from './format.ts'
+import { lintRaid } from './lint.ts'
+import { checkRaid, raidParts } from './shape.ts'
+import { usual } from './usual.ts'
+
+/** A raid that can be played, or everything that is wrong with it. */
+export type RaidRead = { raid: RaidDef } | { problems: readonly Problem[] }
+
+type Data = Readonly<Record<string, unknown>>
+const isRecord = (v: unknown): v is Data => typeof v === 'object' && v !== null && !Array.isArray(v)
+
+/**
+ * Reads a raid from any value, and checks it as `lint` does.
+ * @param value - A raid as its file has it, with or without what is usual and `$schema`. It is not changed.
+ * @param library - Other cards that are in the game; the raid's cards must have other names.
+ * @returns `{ raid }`, a frozen copy with defaults filled in; or `{ problems }`, each with place and fix.
+ */
+export function readRaid(value: unknown, library: { cards: readonly CardDef[] } = { cards: [] }): RaidRead {
+  const read = formOf(value)
+  if ('problems' in read) return read
+  const problems = lintRaid(read.raid, library)
+  return problems.length > 0 ? { problems } : read
+}
+
+const known = new WeakMap<object, RaidRead>()
+
+/**
+ * The same without the linter: size, version of the format, form. What it returns can be compiled and drawn, but may name what does not exist.
+ * A value is read only once: later changes of it are not seen.
+ */
+export function formOf(value: unknown): RaidRead {
+  if (!isRecord(value)) return { problems: checkRaid(value) }
+  const before = known.get(value)
+  if (before) return before
+  const read = newlyRead(value)
+  known.set(value, read)
+  if ('raid' in read) known.set(read.raid, read)
+  return read
+}
+
+function newlyRead(value: Data): RaidRead {
+  const { art: _art, ...rest } = value
+  const problems = checkBounds(rest, typeof value.id === 'string' ? value.id : 'raid')
+  if (problems.length > 0) return { problems }
+  const { format } = value
+  if (typeof format === 'number' && format > raidFormat) return { problems: [tooNew(value, format)] }
+  const raid = frozen(complete(value)) as RaidDef
+  const wrong = checkRaid(raid)
+  return wrong.length > 0 ? { problems: wrong } : { raid }
+}
+
+const tooNew = ({ id }: Data, format: number): Problem => ({
+  where: `${typeof id === 'string' ? id : 'raid'}.format`,
+  what: `This raid needs a newer raidkeeper: it is written in format ${format}, and this one reads format ${raidFormat}.`,
+  fix: 'Update raidkeeper, or ask for the raid in an older format.',
+})
+
+/** The parts in the order of the format, with what is usual; parts that the format does not know come last, and are refused. */
+function complete({ $schema: _schema, ...value }: Data): Data {
+  const keys = new Set<string>([...raidParts, ...Object.keys(value)])
+  const of = (key: string): unknown => (value[key] === undefined ? (usual as Data)[key] : value[key])
+  const { machine } = value
+  const named = isRecord(machine) ? { machine: { id: value.id, ...machine } } : {}
+  return { ...Object.fromEntries([...keys].map((key) => [key, of(key)])), ...named }
+}
+
+/** A deep copy that nothing can change, without values that are undefined. */
+function frozen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return Object.freeze(Array.from(value, frozen))
+  const entries = Object.entries(value).flatMap(([key, v]) => (v === undefined ? [] : [[key, frozen(v)] as const]))
+  return Object.freeze(Object.fromEntries(entries))
+}

@@ -1,0 +1,91 @@
+/** A raid plays from where it lies: made, packed, unpacked, simulated, replayed, with no edit in the program. */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { raid } from './raid.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-raid-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const done = async (...words: string[]): Promise<string> => {
+  const { code, out, err } = await raid(words)
+  expect(err + (code === 0 ? '' : out)).toBe('')
+  return out
+}
+const few = ['--raiders', '1', '--games', '2', '--seed', '3', '--boss', 'random', '--bots', 'random', '--json']
+const simulated = async (what: string, ...more: string[]): Promise<{ checksum: string }> =>
+  JSON.parse(await done('simulate', what, ...few, ...more))
+const firstOf = (records: string): string => join(records, readdirSync(records)[0] as string)
+
+test('a new raid is checked, read, drawn, simulated and played from its file', async () => {
+  expect(await done('new', 'Golem Yard', '--json', '-o', folder)).toContain('golem-yard.raid.json')
+  const file = join(folder, 'golem-yard.raid.json')
+  expect(await done('check', file)).toContain('no problems found')
+  expect(await done('cards', file)).toContain('Rubble Wakes')
+  expect(await done('machine', file)).toContain('heart')
+  expect(await done('list', file)).toContain('golem-yard')
+  const played = await raid(['play', file, '--raiders', '1', '--seed', '2', '--seat', 'none'])
+  expect(played.code).toBe(0)
+  expect(played.out).toContain('Golem Yard, 1 raider')
+})
+
+test('its folder plays the same games as its file, and a record needs its raid', async () => {
+  const file = join(folder, 'golem-yard.raid.json')
+  const home = join(folder, 'yard')
+  await done('unpack', file, '-o', home)
+  const [plain, carried] = [join(folder, 'plain'), join(folder, 'carried')]
+  const { checksum } = await simulated(file, '--records', plain)
+  expect((await simulated(home, '--records', carried, '--embed-raid')).checksum).toBe(checksum)
+
+  const lost = await raid(['replay', firstOf(plain)])
+  expect(lost.code).toBe(1)
+  expect(lost.out).toContain('Its raid is not here: “Golem Yard” (golem-yard 0.1.0, by Your name).')
+  expect(lost.out).toContain('fix: Open that raid’s file with it')
+  expect(await done('replay', firstOf(plain), '--raid', home)).toContain('all hashes match')
+  expect(await done('replay', firstOf(carried))).toContain('all hashes match')
+})
+
+test.each([
+  ['empty', ' \n', 'the file is empty', '`new NAME --json`'],
+  ['comment', '{\n  // mine\n  "id": "x" }', 'not JSON', 'JSON has no comments'],
+  ['comma', '{ "id": "x", }', 'not JSON', 'a comma too many'],
+  ['half', '{ "id": "x"', 'not JSON', 'is missing'],
+  ['other', '{ "id": "x" }', 'the file contains no raid', 'This one has no name, cards, decks, machine.'],
+])('a file that is no raid says what to do: %s', async (name, text, what, fix) => {
+  const file = join(folder, `${name}.raid.json`)
+  writeFileSync(file, text)
+  const { code, err } = await raid(['check', file])
+  expect(code).toBe(2)
+  expect(err).toContain(what)
+  expect(err).toContain(fix)
+})
+
+test('a raid that is only begun is checked: all that is missing, in one go', async () => {
+  const file = join(folder, 'begun.raid.json')
+  writeFileSync(file, JSON.stringify({ name: 'Begun', cards: [] }))
+  const { code, out } = await raid(['check', file])
+  expect(code).toBe(1)
+  for (const part of ['id', 'about', 'calls', 'decks', 'machine']) expect(out).toContain(`"${part}" is missing`)
+})
+
+test('a raid with problems does not play, and each problem has its file', async () => {
+  const file = join(folder, 'bad.raid.json')
+  writeFileSync(file, JSON.stringify({ id: 'bad', name: 'Bad', cards: [], decks: {}, machine: {} }))
+  for (const command of ['play', 'simulate', 'cards', 'pack']) {
+    const { code, err } = await raid([command, file])
+    expect(code).toBe(2)
+    expect(err).toContain(`${file}: bad`)
+    expect(err).not.toContain('bug in raidkeeper')
+  }
+  writeFileSync(file, JSON.stringify({ format: 2, id: 'bad', name: 'Bad', cards: [], decks: {}, machine: {} }))
+  expect((await raid(['play', file])).err).toContain('This raid needs a newer raidkeeper')
+})
+
+test('the help of the program says that a raid in code is run, and a packed one is data', async () => {
+  const { out } = await raid(['--help'])
+  expect(out.replace(/\s+/g, ' ')).toContain(
+    'A .ts or .js file is code and is run: open only those that you trust. A .raid.json file is data',
+  )
+  expect((await raid(['play', '--help'])).out).not.toContain('is run')
+})

@@ -1,0 +1,222 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { run } from '../../src/cli/cli.ts'
+import { add, noCounts } from '../../src/cli/report/counts.ts'
+import { reportPage } from '../../src/cli/report/page.ts'
+import { type Plan, plannedGame } from '../../src/cli/report/plan.ts'
+import { contentOf, countGames } from '../../src/cli/report/run.ts'
+import { adjusted, difference, quantile, spreadOf, wilson } from '../../src/cli/report/statistics.ts'
+import { type Report, summary } from '../../src/cli/report/summary.ts'
+import { reportLines } from '../../src/cli/report/text.ts'
+import { library } from '../../src/content.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-report-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const lair = library.raids[0]!
+const decks = library.decks.map(({ id }) => id)
+const plan: Plan = {
+  raid: lair.id,
+  mode: undefined,
+  sizes: [1, 2],
+  decks,
+  bosses: ['random'],
+  bots: ['random'],
+  games: 6,
+  seed: 4,
+}
+
+async function said(...words: string[]): Promise<{ code: number; out: string; told: string }> {
+  let out = ''
+  let told = ''
+  const write = (into: (text: string) => void) => (text: unknown) => {
+    into(String(text))
+    return true
+  }
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(write((text) => (out += text))),
+    vi.spyOn(process.stderr, 'write').mockImplementation(write((text) => (told += text))),
+  ]
+  try {
+    return { code: await run(words, (text) => (told += text)), out, told }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
+}
+
+test('Wilson’s interval agrees with published values', () => {
+  // Newcombe 1998, Statistics in Medicine 17, 857: 81/263, 15/148, 0/20, 1/29.
+  const rounded = (k: number, n: number) => {
+    const { low, high } = wilson(k, n)!
+    return [low, high].map((x) => Number(x.toFixed(4)))
+  }
+  expect(rounded(81, 263)).toEqual([0.2553, 0.3662])
+  expect(rounded(15, 148)).toEqual([0.0624, 0.1605])
+  expect(rounded(0, 20)).toEqual([0, 0.1611])
+  expect(rounded(1, 29)).toEqual([0.0061, 0.1718])
+  expect(wilson(0, 0)).toBeNull()
+  expect(wilson(20, 20)).toMatchObject({ value: 1, high: 1 })
+})
+
+test('Newcombe’s interval of a difference agrees with published values', () => {
+  // Newcombe 1998, Statistics in Medicine 17, 873, method 10: 56/70 - 48/80, and 10/10 - 0/10.
+  const { value, low, high } = difference({ k: 56, n: 70 }, { k: 48, n: 80 })!
+  expect([value, low, high].map((x) => Number(x.toFixed(4)))).toEqual([0.2, 0.0524, 0.3339])
+  expect(difference({ k: 10, n: 10 }, { k: 0, n: 20 })!.low).toBeCloseTo(0.6791, 4)
+  expect(difference({ k: 0, n: 0 }, { k: 1, n: 2 })).toBeNull()
+})
+
+test('like is compared with like: a difference that only the size of the party makes disappears', () => {
+  const small = [
+    { k: 1, n: 10 },
+    { k: 9, n: 90 },
+  ] as const
+  const large = [
+    { k: 81, n: 90 },
+    { k: 9, n: 10 },
+  ] as const
+  expect(difference({ k: 82, n: 100 }, { k: 18, n: 100 })!.low).toBeGreaterThan(0.5)
+  expect(adjusted([small, large])!.value).toBeCloseTo(0, 10)
+  const hopeless = [
+    { k: 0, n: 50 },
+    { k: 0, n: 50 },
+  ] as const
+  const one = [
+    { k: 30, n: 40 },
+    { k: 10, n: 40 },
+  ] as const
+  expect(adjusted([one, hopeless])).toEqual(adjusted([one]))
+  expect(adjusted([one])!.value).toBeCloseTo(0.5, 10)
+  expect(adjusted([hopeless])).toBeNull()
+  expect(adjusted([])).toBeNull()
+})
+
+test('quantiles of what was counted', () => {
+  expect(spreadOf({ 10: 8, 2: 1, 30: 1 })).toEqual({ p10: 2, median: 10, p90: 10 })
+  expect(quantile({}, 0.5)).toBe(0)
+})
+
+test('every deck plays each size and each place equally often', () => {
+  const all = { ...plan, sizes: [1, 2, 3, 4, 5], bosses: ['tactics', 'random'], games: 50 }
+  const seen = new Map<string, number>()
+  for (let i = 0; i < all.games; i++) {
+    const game = plannedGame(all, i)
+    expect(new Set(game.decks).size).toBe(game.decks.length)
+    game.decks.forEach((deck, seat) => {
+      const key = [game.boss, game.decks.length, seat, deck].join(' ')
+      seen.set(key, (seen.get(key) ?? 0) + 1)
+    })
+  }
+  expect(seen.size).toBe(2 * 15 * decks.length)
+  expect(new Set(seen.values())).toEqual(new Set([1]))
+})
+
+test('counts add up, whatever their keys are called', () => {
+  const one = { ...noCounts(), sum: 3, rounds: { 2: { 7: 1 } }, falls: { ...noCounts().falls, cause: { a: 1 } } }
+  const odd = JSON.parse('{"__proto__": 2, "a": 1}')
+  const two = { ...noCounts(), sum: 4, rounds: { 2: { 7: 1, 8: 1 } }, falls: { ...noCounts().falls, cause: odd } }
+  const both = add(add(noCounts(), one), two)
+  expect(both.sum).toBe(7)
+  expect(both.rounds).toEqual({ 2: { 7: 2, 8: 1 } })
+  expect(Object.entries(both.falls.cause).sort()).toEqual([
+    ['__proto__', 2],
+    ['a', 2],
+  ])
+  expect(Object.getPrototypeOf(both.falls.cause)).toBe(Object.prototype)
+})
+
+test('a report of a few games: its numbers agree with each other, and with a run in two parts', async () => {
+  const content = contentOf(library, lair, plan)
+  const counts = await countGames(library, content, plan, (_, { end }) => expect(end).toBe('over'))
+  const report = summary(counts, content, plan)
+  const half = await countGames(library, content, { ...plan, games: 2 })
+  const rest = await countGames(library, content, { ...plan, first: 2 })
+  expect(summary(add(half, rest), content, plan)).toEqual(report)
+  expect(report).toMatchObject({ report: 'raidkeeper-balance', version: 1, asked: 6, all: { games: 6, broken: 0 } })
+  expect(report.checksum).toMatch(/^[0-9a-f]{8}$/)
+  const { won, lost, drawn } = report.all
+  expect(won + lost + drawn).toBe(6)
+  expect(report.bySize.map(({ raiders, games }) => [raiders, games])).toEqual([
+    [1, 3],
+    [2, 3],
+  ])
+  expect(report.byDeck.reduce((n, { games }) => n + games, 0)).toBe(3 + 6)
+  expect(report.stages[0]).toMatchObject({ games: 6, reached: { value: 1 } })
+  expect(report.stages.reduce((n, { ended }) => n + ended, 0)).toBe(6)
+  for (const list of [report.falls.byStage, report.falls.byRound, report.falls.byBoss, report.falls.byCause])
+    expect(list.reduce((sum, { n }) => sum + n, 0)).toBe(report.falls.raiders)
+  expect(report.byDeck.reduce((sum, { fell }) => sum + fell, 0)).toBe(report.falls.raiders)
+  for (const card of report.cards) {
+    expect(card.with.games + card.without.games).toBe(card.games)
+    expect(card.with.games).toBe(card.playedIn)
+    expect(card.playedIn).toBeLessThanOrEqual(card.played)
+  }
+  expect(report.cards.find(({ card }) => card === lair.starts)).toMatchObject({ from: 'start', playedIn: 6 })
+  expect(report.cards.filter(({ deck }) => deck === '')).toHaveLength(lair.cards.length)
+
+  const lines = reportLines(report)
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100)
+  await expectPage(report)
+})
+
+/** The page has a table beside each chart, needs nothing else, and takes no names as markup. */
+async function expectPage(report: Report): Promise<void> {
+  const bad = '<script>alert(1)</script>'
+  const page = await reportPage({ ...report, raid: { ...report.raid, name: bad } })
+  expect(page).not.toContain('<script')
+  expect(page).toContain('&#60;script&#62;')
+  expect(page).not.toMatch(/(?:src|href)=/)
+  const figures = page.match(/<figure>/g) ?? []
+  expect(figures.length).toBeGreaterThanOrEqual(7)
+  expect(page.match(/<svg [^>]*role="img" aria-labelledby="[^"]+"><title id=/g)).toHaveLength(2 * figures.length)
+  for (const [, pair] of page.matchAll(/<div class="pair">(.*?)<\/section>/gs)) expect(pair).toMatch(/<table>|None\./)
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+}
+
+test('the command writes text, JSON and page', async () => {
+  const words = [
+    'simulate',
+    lair.id,
+    '--report',
+    '--games',
+    '2',
+    '--raiders',
+    '1',
+    '--boss',
+    'random',
+    '--bots',
+    'random',
+  ]
+  const file = join(folder, 'report.html')
+  const text = await said(...words, '--html', file)
+  expect(text).toMatchObject({ code: 0, told: `The page is in ${file}.\n` })
+  expect(text.out).toContain(`Balance of ${lair.name}`)
+  expect(readFileSync(file, 'utf8')).toMatch(/^<!doctype html>/)
+  const data = await said(...words, '--json')
+  expect(JSON.parse(data.out)).toMatchObject({ version: 1, raid: { id: lair.id }, sizes: [1], all: { games: 2 } })
+  const checksum = JSON.parse(data.out).checksum
+  expect(text.out).toContain(checksum)
+})
+
+test.each([
+  [['--html', 'x.html'], /only a report has a page/],
+  [['--report', '--raiders', '0-2'], /not for 0 raiders/],
+  [['--report', '--raiders', '4-2'], /--raiders has "4-2"/],
+  [['--report', '--raiders', '2-9'], /not for 9 raiders/],
+  [['--report', '--raiders', 'many'], /--raiders has "many"/],
+  [['--report', '--decks', `${decks[0]},${decks[0]}`], /named twice/],
+  [['--report', '--hold'], /--hold doesn't go with --report/],
+  [['--report', '--records', folder], /--records doesn't go with --report/],
+  [['--report', '--boss', 'raider'], /can't play the Boss's seat/],
+  [['--report', '--games', '0'], /--games is "0"/],
+  [['--report', '--html', join(folder, 'none', 'x.html')], /no such folder/],
+  [['--report', '--html', folder], /is a folder/],
+])('%j is refused with a fix, before any game', async (words, what) => {
+  const { code, out, told } = await said('simulate', lair.id, ...words)
+  expect([code, out]).toEqual([2, ''])
+  expect(told).toMatch(what)
+  expect(told).toMatch(/fix: \w/)
+})

@@ -1,0 +1,100 @@
+/**
+ * Finds the built-in raids by their folders and files, and writes raids/index.ts and raids/about.ts: `npm run raids`. A raid is a folder with raid.ts and
+ * about.ts, or a file NAME.raid.json.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { offerOf } from '../../src/app/shelf/offer.ts'
+import { faceOf } from '../../src/raid/face.ts'
+import type { RaidDef, RaidFace } from '../../src/raid/format.ts'
+import { readRaid } from '../../src/raid/read.ts'
+
+const raidsFolder = fileURLToPath(new URL('../../raids', import.meta.url))
+
+interface Found {
+  raid: RaidDef
+  /** How the two files speak of it. */
+  whole: { imports: string; as: string }
+  told: { imports: string; as: string }
+}
+
+const camel = (id: string): string => id.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase())
+
+async function inFolder(folder: string, id: string): Promise<Found> {
+  const exported = (await import(pathToFileURL(join(folder, id, 'raid.ts')).href)) as Record<string, RaidDef>
+  const about = (await import(pathToFileURL(join(folder, id, 'about.ts')).href)) as { face?: RaidFace }
+  const [name, raid] = Object.entries(exported).find(([, value]) => value.id === id) ?? []
+  if (!name || !raid) throw new Error(`raids/${id}/raid.ts exports no raid with the id "${id}".`)
+  if (!about.face) throw new Error(`raids/${id}/about.ts exports no face.`)
+  const told = `{ ...${name}, face: ${name}Face }`
+  return {
+    raid,
+    whole: { imports: `import { ${name} } from './${id}/raid.ts'`, as: name },
+    told: { imports: `import { about as ${name}, face as ${name}Face } from './${id}/about.ts'`, as: told },
+  }
+}
+
+function inFile(folder: string, file: string): Found {
+  const read = readRaid(JSON.parse(readFileSync(join(folder, file), 'utf8')))
+  if ('problems' in read)
+    throw new Error(`raids/${file}: ${read.problems.map(({ where, what }) => `${where}: ${what}`)}`)
+  const { raid } = read
+  const { id } = raid
+  const as = camel(id)
+  const told = offerOf(raid)
+  return {
+    raid,
+    whole: { imports: `import ${as} from './${file}' with { type: 'json' }`, as: `${as} as unknown as RaidDef` },
+    told: { imports: '', as: JSON.stringify(told) },
+  }
+}
+
+const warning = '// Written by `npm run raids`: change the raids, not this file.'
+
+/** The two files of a folder of raids, by name. */
+export async function indexFiles(folder = raidsFolder): Promise<Record<'index.ts' | 'about.ts', string>> {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  const names = (test: (entry: (typeof entries)[number]) => boolean) => entries.filter(test).map(({ name }) => name)
+  const found = [
+    ...(await Promise.all(names((entry) => entry.isDirectory()).map((id) => inFolder(folder, id)))),
+    ...names((entry) => entry.name.endsWith('.raid.json')).map((file) => inFile(folder, file)),
+  ]
+  const place = ({ raid }: Found): number => faceOf(raid).place ?? Number.MAX_SAFE_INTEGER
+  found.sort((a, b) => place(a) - place(b) || (a.raid.id < b.raid.id ? -1 : 1))
+  const text = (what: string, type: string, list: string, of: 'whole' | 'told') =>
+    [
+      `/** ${what} */`,
+      warning,
+      `import type { ${type} } from '../src/raid/format.ts'`,
+      ...found.map((one) => one[of].imports).filter(Boolean),
+      '',
+      `export const ${list}: readonly ${type}[] = [${found.map((one) => one[of].as).join(', ')}]`,
+      '',
+    ].join('\n')
+  return {
+    'index.ts': text('Every built-in raid.', 'RaidDef', 'raids', 'whole'),
+    'about.ts': text(
+      'What the start screen tells and shows of every built-in raid, without its cards.',
+      'Offer',
+      'offers',
+      'told',
+    ),
+  }
+}
+
+/** Writes those that have changed. */
+async function writeIndex(): Promise<void> {
+  for (const [name, text] of Object.entries(await indexFiles())) {
+    const file = join(raidsFolder, name)
+    let before = ''
+    try {
+      before = readFileSync(file, 'utf8')
+    } catch {
+      // not there yet
+    }
+    if (before !== text) writeFileSync(file, text)
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeIndex()
