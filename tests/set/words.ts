@@ -254,6 +254,7 @@ export const plainWords: readonly CardDef[] = [
   spell('Split Wound', [
     { do: 'put', n: 2, what: 'damage', to: { target: { upTo: 2 }, is: 'character' }, divided: true },
     { do: 'put', n: 1, what: 'mark', to: { choose: { upTo: 1 }, is: 'ally' }, by: 'you' },
+    { do: 'put', n: 1, what: 'mark', to: 'players' },
     { do: 'remove', n: 'all', what: 'mark', from: { is: 'ally', has: { counter: 'mark' } } },
   ]),
   spell('Traded Wounds', [{ do: 'switch', what: 'damage', of: 'yourHero', with: { target: 1, is: 'ally' } }]),

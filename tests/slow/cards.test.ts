@@ -3,8 +3,14 @@
 /** Both promises of a card, on cards that nobody has written: see tests/soak/cards/guard.ts. */
 import { expect, test } from 'vitest'
 import type { CardDef } from '../../src/language/types.ts'
+import { lintRaid } from '../../src/raid/lint.ts'
 import { guard } from '../soak/cards/guard.ts'
 import { playCard } from '../soak/cards/play.ts'
+import { raidWith } from '../soak/cards/raid.ts'
+
+test('the sample raid in which they are tried has no fault of its own', () => {
+  expect(lintRaid(raidWith(null))).toEqual([])
+})
 
 test('what the linter accepts prints all of its data, and does what its text says', () => {
   const { accepted, refused, faults, onlyPrinted, onlyRules, unbound, idle } = guard(160, 20_261, 12)

@@ -1,8 +1,9 @@
 /** A small raid of the guard's own, for cards that are a raid's: with every word that only raids have, and the card in it. */
 import { plainWords, type RaidWords, raidWords } from '../../../src/language/print/index.ts'
 import { checkCard, type Problem } from '../../../src/language/schema.ts'
-import { type CardDef, type Effect, isOwnType } from '../../../src/language/types.ts'
-import type { DoAction, RaidDef } from '../../../src/raid/format.ts'
+import { type CardDef, isOwnType } from '../../../src/language/types.ts'
+import { now, sealed } from '../../../src/raid/build.ts'
+import type { RaidDef } from '../../../src/raid/format.ts'
 import { lintRaid } from '../../../src/raid/lint.ts'
 import { usual } from '../../../src/raid/usual.ts'
 
@@ -108,27 +109,22 @@ export function raidWith(card: CardDef | null): RaidDef {
           on: {
             fatallyDamaged: {
               target: 'unbound',
-              actions: [act('now', { do: 'swap', what: 'yourHero', for: 'Vexna Unbound' })],
+              actions: [now({ do: 'swap', what: 'yourHero', for: 'Vexna Unbound' })],
             },
-            minion: { actions: [act('now', { do: 'bring', cards: [[1, 'Imp']] })] },
+            minion: { actions: [now({ do: 'bring', cards: [[1, 'Imp']] })] },
           },
         },
         unbound: {
           meta: { stage: 2, title: 'Vexna unbound' },
           on: {
-            fatallyDamaged: { actions: [act('now', { do: 'destroy', what: 'yourHero' })] },
-            bossFalls: { actions: [act('sealed', { do: 'lose', by: 'you' })] },
+            fatallyDamaged: { actions: [now({ do: 'destroy', what: 'yourHero' })] },
+            bossFalls: { actions: [sealed('Vexna falls', { do: 'lose', by: 'you' })] },
           },
         },
       },
     },
   }
 }
-
-const act = (how: 'now' | 'sealed', effect: Effect): DoAction => ({
-  type: 'do',
-  params: { how, do: [effect] },
-})
 
 /** What the linter says of a card where it is: a raid's with its raid. */
 export const check = (card: CardDef): Problem[] => (isRaids(card) ? lintRaid(raidWith(card)) : checkCard(card))
