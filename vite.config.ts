@@ -89,7 +89,6 @@ export default defineConfig(({ mode }) => ({
           name: 'again',
           environment: 'node',
           include: atTable,
-          exclude: [...configDefaults.exclude, 'tests/rules/803-endless.test.ts'],
           isolate: false,
           testTimeout: 60_000,
           env: { RAIDKEEPER_TABLE: 'json,rewind' },

@@ -20,7 +20,7 @@ import type { RaidDef } from '../../src/raid/format.ts'
 import { growth } from '../../src/state/bounds.ts'
 import { library } from '../set/index.ts'
 import { table } from '../table/index.ts'
-import { ability, ally, filler, withCards } from './own.ts'
+import { ability, ally, filler, withCards } from '../rules/own.ts'
 
 const spell = (...text: Effect[]): CardDef => ability('It', { text })
 const beast = (...powers: NonNullable<CardDef['powers']>): CardDef => ally('It', 1, 1, { cost: 0, powers })
