@@ -18,9 +18,9 @@ import {
 import type { CardDef, Effect } from '../../src/language/types.ts'
 import type { RaidDef } from '../../src/raid/format.ts'
 import { growth } from '../../src/state/bounds.ts'
+import { ability, ally, filler, withCards } from '../rules/own.ts'
 import { library } from '../set/index.ts'
 import { table } from '../table/index.ts'
-import { ability, ally, filler, withCards } from '../rules/own.ts'
 
 const spell = (...text: Effect[]): CardDef => ability('It', { text })
 const beast = (...powers: NonNullable<CardDef['powers']>): CardDef => ally('It', 1, 1, { cost: 0, powers })
