@@ -43,7 +43,7 @@ export interface LogReading {
   /** One line for each act, with what came of it. */
   log: readonly LogLine[]
   events: readonly GameEvent[]
-  /** The last card of the event deck that was played; '' before the first. */
+  /** The last card of the event deck that came up to be played, also if it had no legal target; '' before the first. */
   lastEvent: string
 }
 
@@ -66,13 +66,18 @@ export function readLog(log: GameLog, session: Session, view: View): LogReading 
   const fresh = events(game, log.events.length, view.seat)
   log.events.push(...fresh)
   addResults(log.results, fresh, view)
-  const last = log.events.findLast(({ on, what, names }) => on === 'play' && log.eventCards.has(names[what ?? 0] ?? ''))
+  const last = log.events.findLast((event) => isRevealedToPlay(event) && log.eventCards.has(nameOf(event)))
   return {
     log: resultLines(log.results, standingReasons(session), view),
     events: log.events,
-    lastEvent: last?.names[last.what ?? 0] ?? '',
+    lastEvent: last ? nameOf(last) : '',
   }
 }
+
+const nameOf = ({ what = 0, names }: GameEvent): string => names[what] ?? ''
+
+/** A card that a text reveals lies in a zone; an event that is played is revealed by the rules (R201.2). */
+const isRevealedToPlay = ({ on, zone }: GameEvent): boolean => on === 'reveal' && !zone
 
 /** The subject of a line by its event; other events are about cards. */
 const abouts: Partial<Record<EventKind, LogAbout>> = {

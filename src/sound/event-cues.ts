@@ -64,7 +64,7 @@ const table: Record<EventKind, Hear> = {
   move: ({ zone }) => (zone === 'graveyard' ? null : 'move'), // covered by the event that sent it there
   create: 'token',
   search: 'search',
-  reveal: (event, ear) => (ear.isEvent(eventName(event)) ? null : 'reveal'), // covered when it is played
+  reveal: (event, ear) => (ear.isEvent(eventName(event)) ? 'event' : 'reveal'),
   turn: 'face',
   attach: 'attach',
   enter: ({ zone }) => (zone === 'resources' ? null : 'land'), // covered by 'place'
@@ -76,7 +76,7 @@ const table: Record<EventKind, Hear> = {
   swap: ({ to }, { bound }) => (to !== undefined && to === bound ? 'unleash' : 'swap'),
   become: ({ seat }, { boss, last }) => (seat === undefined || seat !== boss ? 'flip' : last ? 'awaken' : 'arrive'),
   pay: ({ n }) => (n ? 'coin' : null),
-  play: (event, ear) => (ear.isEvent(eventName(event)) ? 'event' : 'play'),
+  play: (event, ear) => (ear.isEvent(eventName(event)) ? null : 'play'), // heard as it was revealed
   place: 'place',
   complete: 'complete',
   strike: 'strike',
@@ -116,7 +116,9 @@ const table: Record<EventKind, Hear> = {
 
 /** The cues of one event; none if another event covers it. */
 export function cuesOf(event: GameEvent, ear: Ear): readonly CueName[] {
-  const own = event.on === 'play' || event.on === 'enter' ? ear.own?.(eventName(event)) : undefined
+  const name = eventName(event)
+  const begins = ear.isEvent(name) ? 'reveal' : 'play'
+  const own = event.on === begins || event.on === 'enter' ? ear.own?.(name) : undefined
   if (own && event.zone !== 'resources') return [own]
   const hear = table[event.on]
   const found = typeof hear === 'function' ? hear(event, ear) : (hear ?? null)

@@ -210,6 +210,25 @@ describe('a crowded table', () => {
     },
   )
 
+  test.each([
+    { w: 1440, h: 862 },
+    { w: 1920, h: 1042 },
+    { w: 1280, h: 682 },
+  ])('on a page of $w by $h a hand of nine cards stands side by side', (size) => {
+    const scene = crowded({ raiders: 3, viewer: 1 })
+    const { view } = scene
+    const { hand } = view.seats[1]!
+    const nine = [...hand, ...hand.map((id) => id + 500)].slice(0, 9)
+    const cards = { ...view.cards }
+    for (const id of nine) cards[id] ??= { ...view.cards[id - 500]!, id, def: `Another ${id}` }
+    const seats = view.seats.map((seat) => (seat.seat === 1 ? { ...seat, hand: nine, handCount: 9 } : seat))
+    const { places } = layOutTable({ ...scene, view: { ...view, cards, seats } }, size, looking, kit)
+    const shown = places.filter(({ key }) => nine.some((id) => key === `card:${id}`))
+    expect(shown.length).toBe(9)
+    for (const [i, { rect }] of shown.entries())
+      expect(shown[i + 1]?.rect.x ?? Number.POSITIVE_INFINITY).toBeGreaterThan(rect.x + rect.w)
+  })
+
   test('Whelps in the same state are one place with a count', () => {
     const { places } = layOutTable(crowded({ whelps: 24 }), sizes[0], looking, kit)
     const counts = places.flatMap(({ show }) =>

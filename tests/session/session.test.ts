@@ -33,9 +33,9 @@ import { table } from '../table/index.ts'
 const bots = ['tactics', 'raider', 'raider', 'cautious']
 
 /** Onyxia against so many raiders, with persons in these seats. */
-function session(persons: readonly number[], stop: Stop = 'matters', count = 3): Session {
+function session(persons: readonly number[], stop: Stop = 'matters', count = 3, seed = 4): Session {
   const raiders = library.decks.slice(0, count).map(({ id }, i) => ({ name: `R${i + 1}`, deck: id }))
-  const game = start(library, { raid: 'onyxias-lair', raiders, seed: 4 })
+  const game = start(library, { raid: 'onyxias-lair', raiders, seed })
   const seats = bots
     .slice(0, count + 1)
     .map((bot, seat): SeatPlan => ({ kind: persons.includes(seat) ? 'person' : 'bot', bot }))
@@ -239,6 +239,24 @@ describe('what is kept', () => {
     expect(third.log).toEqual(readLog(newGameLog(s), s, view(s.game, 1)).log)
     expect(third.log.length).toBeLessThan(second.log.length)
   })
+})
+
+test('R201.2 the last event is the one that came up last, also if it had no legal target', () => {
+  const s = session([], 'matters', 3, 12)
+  const log = newGameLog(s)
+  const idle = new Set<string>()
+  let last = ''
+  for (let read = 0; idle.size < 1 && nextKind(s) !== 'over'; ) {
+    const { events, lastEvent } = readLog(log, s, view(s.game, 1))
+    for (const { on, what = 0, names } of events.slice(read)) {
+      const name = names[what] ?? ''
+      if (on === 'reveal' && log.eventCards.has(name)) last = name
+      if (on === 'cease' && name === last) idle.add(name)
+    }
+    read = events.length
+    expect(lastEvent).toBe(last)
+  }
+  expect([...idle]).toEqual(['Smoke and Ash'])
 })
 
 test('a question for all raiders together is asked of a person among them', () => {

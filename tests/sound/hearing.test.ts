@@ -78,9 +78,13 @@ test('what a Boss cries is heard; without a raid it is no more than a mark', () 
 })
 
 test('events of the raid sound unlike cards; resources that ready are silent', () => {
-  expect(heard('play', { what: 5, names: { 5: 'Rain of Embers' } })).toEqual(['event'])
+  expect(heard('reveal', { what: 5, names: { 5: 'Rain of Embers' } })).toEqual(['event'])
   expect(heard('play', { what: 5, names: { 5: 'Fireball' } })).toEqual(['play'])
-  expect(heard('reveal', { what: 5, names: { 5: 'Rain of Embers' } })).toEqual([])
+  expect(heard('play', { what: 5, names: { 5: 'Rain of Embers' } })).toEqual([])
+  const own = { ...ear, own: () => 'cry' as const }
+  const embers = { what: 5, names: { 5: 'Rain of Embers' } }
+  expect(cuesOf(event('reveal', embers), own)).toEqual(['cry'])
+  expect(cuesOf(event('play', embers), own)).toEqual([])
   expect(heard('ready', { text: '' })).toEqual([])
   expect(heard('put', { type: 'damage', n: 1 })).toEqual(['hurt'])
   expect(heard('put', { type: 'growth', n: 1 })).toEqual(['counter'])

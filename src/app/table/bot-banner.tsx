@@ -15,6 +15,9 @@ export function BotBanner({ page }: { page: Page }) {
     if (hidden && banner.current?.contains(document.activeElement)) home(page)
   }, [hidden])
   useLayoutEffect(() => {
+    if (banner.current && intent) overAnswers(banner.current, page)
+  }, [intent])
+  useLayoutEffect(() => {
     if (time.current && intent) runDown(time.current, paused ? 0 : intent.wait)
   }, [intent, paused])
   return (
@@ -69,6 +72,13 @@ function Says({ intent: { card }, page }: { intent: Intent; page: Page }) {
       {text}
     </p>
   )
+}
+
+/** Lays the banner exactly over the place for answers, so that no half lines of the log look out beside it. */
+function overAnswers({ style }: HTMLElement, { table }: Page): void {
+  const place = table?.spots().find(({ key }) => key === 'panel:decision')
+  style.width = place ? `${place.w}px` : ''
+  style.right = place ? `${window.innerWidth - place.x - place.w}px` : ''
 }
 
 /** Restarts the bar that shows the time left; 0 shows none. */

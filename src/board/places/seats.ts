@@ -109,7 +109,7 @@ const dimmed = ({ lost }: SeatView, places: readonly Place[]): readonly Place[] 
     : places
 
 /** How small the cards of a large hand become, so that all their numbers are seen, before they overlap. */
-const leastOfHand = 0.74
+const leastOfHand = 0.6
 
 export function handPlaces(draft: Draft): Place[] {
   const { hand, u, compact } = draft.at
@@ -127,7 +127,10 @@ export function handPlaces(draft: Draft): Place[] {
   return [
     panel('panel:hand', hand),
     ...(seat.hand.length === 0 ? [none] : []),
-    ...withFront(cardPlaces(piles, box, { tallest: 400, lowest: compact ? 400 : box.h * leastOfHand }, draft), draft),
+    ...withFront(
+      cardPlaces(piles, box, { tallest: 400, lowest: compact ? 400 : (box.h * leastOfHand) / u }, draft),
+      draft,
+    ),
   ]
 }
 

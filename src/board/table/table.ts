@@ -40,7 +40,7 @@ export interface Table {
   home(): void
   /** Announces something, and shows it for a moment. */
   say(text: string): void
-  /** Every place on the table, in pixels of the page; for tests. */
+  /** Every place on the table, in pixels of the page. */
   spots(): { key: string; x: number; y: number; w: number; h: number; answers: readonly number[] }[]
   /** Where the current lesson's places are, in pixels of the page. */
   pointed(): Rect[]
