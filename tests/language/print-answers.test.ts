@@ -144,6 +144,7 @@ const answer = (kind: DecisionKind, a: Answer, about: Decision['about'] = {}) =>
 describe('prompts', () => {
   const rows: readonly (readonly [Decision, string])[] = [
     [decide('priority'), 'Act or pass'],
+    [decide('priority', { window: 'end' }), 'Before this turn ends: act or pass'],
     [decide('mulligan'), 'Keep this hand, or take a mulligan'],
     [decide('x', { card: 6 }), 'Choose X for Deep Fire'],
     [decide('mode', { card: 1 }), 'Choose what Crush does'],

@@ -39,7 +39,7 @@ export const endDialog = (props: EndProps): void =>
 function focusTitle(dialog: HTMLElement): void {
   const title = dialog.querySelector('h2')
   if (title) title.tabIndex = -1
-  title?.focus()
+  title?.focus({ preventScroll: true })
 }
 
 function End({ scene: { view, events, stops }, outcome, figure, tries, use }: EndProps) {

@@ -51,10 +51,12 @@ function draw(t: TableState): void {
   const dragged = draggedNow(t)
   t.closeUp = [...pointedAt(t, dragged), ...closeUpOf(t)]
   t.painter.show([...(moves ? [] : layout.places), ...t.closeUp], moves?.drawn ?? [], layout.regions.u)
+  // An answer that comes up once the motion is over has no ring before it can be seen.
+  const there = !moves || moves.drawn.some(({ key, alpha }) => key === t.focused && alpha > 0)
   const covered = moves?.effects.some((one) => one.do === 'fall') === true
   const pointed = {
     hover: t.hover,
-    focused: t.pointing ? '' : t.focused,
+    focused: t.pointing || !there ? '' : t.focused,
     lifted: dragged?.held ?? null,
     arrow: dragged?.inHand === false,
     zones: dragged?.zones.map(({ rect }) => rect),

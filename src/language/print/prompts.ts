@@ -136,7 +136,7 @@ function objective(o: Obj, ctx: PrintCtx): string {
 /** What may be answered: the attack, or what resolves next. */
 function priority(window: string, ctx: PrintCtx): string {
   if (ctx.next && ctx.next.kind !== 'proposal') return `${capital(linkTitle(ctx.next, ctx))} resolves next. Respond?`
-  if (!ctx.attack) return 'Act or pass'
+  if (!ctx.attack) return window === 'end' ? 'Before this turn ends: act or pass' : 'Act or pass'
   if (window === 'conclusion') return 'The blows have been dealt. Act or pass'
   const last = window === 'defend' ? 'Last chance before damage: ' : ''
   return `${last}${attackText(ctx.attack, ctx)}. Respond?`
