@@ -19,7 +19,7 @@ test('a file of a raid is offered with its Boss, without its cards', async () =>
     writeFileSync(join(folder, 'golem-yard.raid.json'), packRaid(newRaid('golem-yard')))
     const { 'index.ts': index, 'about.ts': about } = await indexFiles(folder)
     expect(index).toContain("import golemYard from './golem-yard.raid.json' with { type: 'json' }")
-    expect(index).toContain('[golemYard as unknown as RaidDef]')
+    expect(index).toContain('[shipped(golemYard)]')
     expect(about).toContain('"name":"Golem Yard"')
     expect(about).toContain('"face":{"name":"Golem’s Heart"')
     expect(about).not.toContain('Stamp')

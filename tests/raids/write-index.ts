@@ -45,7 +45,7 @@ function inFile(folder: string, file: string): Found {
   const told = offerOf(raid)
   return {
     raid,
-    whole: { imports: `import ${as} from './${file}' with { type: 'json' }`, as: `${as} as unknown as RaidDef` },
+    whole: { imports: `import ${as} from './${file}' with { type: 'json' }`, as: `shipped(${as})` },
     told: { imports: '', as: JSON.stringify(told) },
   }
 }
@@ -67,6 +67,9 @@ export async function indexFiles(folder = raidsFolder): Promise<Record<'index.ts
       `/** ${what} */`,
       warning,
       `import type { ${type} } from '../src/raid/format.ts'`,
+      ...(of === 'whole' && found.some(({ whole }) => whole.as.startsWith('shipped('))
+        ? ["import { shipped } from '../src/raid/read.ts'"]
+        : []),
       ...found.map((one) => one[of].imports).filter(Boolean),
       '',
       `export const ${list}: readonly ${type}[] = [${found.map((one) => one[of].as).join(', ')}]`,
