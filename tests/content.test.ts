@@ -120,6 +120,7 @@ describe('cards', () => {
       'Anika Berlyn',
       'Arcanite Reaper',
       'Bloodclaw',
+      'Drowned Sailor',
       'Flame Imps',
       'Golem Skull Helm',
       'Kor Cindervein',

@@ -45,13 +45,6 @@ export function formOf(value: unknown): RaidRead {
   return read
 }
 
-/** A raid that ships with the game as a file, without the linter, which its tests run. */
-export function shipped(file: unknown): RaidDef {
-  const read = formOf(file)
-  if ('raid' in read) return read.raid
-  throw new Error(read.problems.map(({ where, what }) => `${where}: ${what}`).join('\n'))
-}
-
 function newlyRead(value: Data): RaidRead {
   const { art: _art, ...rest } = value
   const problems = checkBounds(rest, typeof value.id === 'string' ? value.id : 'raid')

@@ -9,12 +9,17 @@ test('it lists the raids and decks of the library in the same order, as they are
   for (const [i, { face: _shown, ...about }] of catalogue.raids.entries()) expect(library.raids[i]).toMatchObject(about)
 })
 
-test.each(library.raids)('$id is shown with its mightiest Boss, in its hall', ({ id, cards, table }) => {
+test.each(library.raids)('$id is shown with its mightiest Boss, in its hall', ({ id, cards, table, art }) => {
   const bosses = cards.filter(({ type }) => type === 'hero').sort((a, b) => (b.health ?? 0) - (a.health ?? 0))
   const [{ name, tags, health }] = bosses
   const face = catalogue.raids.find((raid) => raid.id === id)?.face
   const { minutes = 0, hard, place: _place, ...shown } = face ?? {}
-  expect(shown).toEqual({ name, tags, health, ...(table?.hall ? { hall: table.hall } : {}) })
+  const being = art?.beings?.[name]
+  expect(shown).toEqual({
+    ...{ name, tags, health },
+    ...(table?.hall ? { hall: table.hall } : {}),
+    ...(being ? { being } : {}),
+  })
   expect(minutes).toBeGreaterThan(10)
   expect(hard).toMatch(/^[A-Z]/)
 })

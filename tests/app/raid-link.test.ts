@@ -69,7 +69,7 @@ test('a broken link says what is wrong with it, and keeps what is right', () => 
   const plain = { ...catalogue, raids: catalogue.raids.map(({ modes: _none, ...one }) => one) }
   expect(readLink(`#raid=${raid}&mode=standard`, plain)!.wrong).toHaveLength(1)
   expect(read('#raid=nowhere')!.wrong).toEqual([
-    'There is no raid called "nowhere"; the raids are Onyxia\'s Lair, Molten Core, Magtheridon\'s Lair and Black Temple. If it is somebody’s own raid, open its file first.',
+    'There is no raid called "nowhere"; the raids are Onyxia\'s Lair, Molten Core, Magtheridon\'s Lair, Black Temple and The Drowned Bell. If it is somebody’s own raid, open its file first.',
   ])
   expect(read(`#raid=${raid}&seed=many`)!.wrong[0]).toContain('"many" is not a seed')
   expect(read(`#raid=${raid}&seed=99999999999`)!.wrong).toHaveLength(1)

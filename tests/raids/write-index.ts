@@ -8,15 +8,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { offerOf } from '../../src/app/shelf/offer.ts'
 import { faceOf } from '../../src/raid/face.ts'
 import type { RaidDef, RaidFace } from '../../src/raid/format.ts'
+import { packRaid } from '../../src/raid/pack.ts'
 import { readRaid } from '../../src/raid/read.ts'
 
 const raidsFolder = fileURLToPath(new URL('../../raids', import.meta.url))
 
 interface Found {
   raid: RaidDef
-  /** How the two files speak of it. */
-  whole: { imports: string; as: string }
-  told: { imports: string; as: string }
+  /** How the two files speak of it; a file of a raid is a raid but for its `$schema`. */
+  whole: { imports: string; without?: string; as: string }
+  told: { imports: string; without?: string; as: string }
 }
 
 const camel = (id: string): string => id.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase())
@@ -36,16 +37,22 @@ async function inFolder(folder: string, id: string): Promise<Found> {
 }
 
 function inFile(folder: string, file: string): Found {
-  const read = readRaid(JSON.parse(readFileSync(join(folder, file), 'utf8')))
+  const text = readFileSync(join(folder, file), 'utf8')
+  const read = readRaid(JSON.parse(text))
   if ('problems' in read)
     throw new Error(`raids/${file}: ${read.problems.map(({ where, what }) => `${where}: ${what}`)}`)
   const { raid } = read
+  if (packRaid(raid) !== text) throw new Error(`raids/${file} is not as \`raid pack\` writes it.`)
   const { id } = raid
   const as = camel(id)
   const told = offerOf(raid)
   return {
     raid,
-    whole: { imports: `import ${as} from './${file}' with { type: 'json' }`, as: `shipped(${as})` },
+    whole: {
+      imports: `import ${as}File from './${file}' with { type: 'json' }`,
+      without: `const { $schema: _${as}, ...${as} } = ${as}File`,
+      as: `${as} as unknown as RaidDef`,
+    },
     told: { imports: '', as: JSON.stringify(told) },
   }
 }
@@ -67,11 +74,9 @@ export async function indexFiles(folder = raidsFolder): Promise<Record<'index.ts
       `/** ${what} */`,
       warning,
       `import type { ${type} } from '../src/raid/format.ts'`,
-      ...(of === 'whole' && found.some(({ whole }) => whole.as.startsWith('shipped('))
-        ? ["import { shipped } from '../src/raid/read.ts'"]
-        : []),
       ...found.map((one) => one[of].imports).filter(Boolean),
       '',
+      ...found.map((one) => one[of].without ?? '').filter(Boolean),
       `export const ${list}: readonly ${type}[] = [${found.map((one) => one[of].as).join(', ')}]`,
       '',
     ].join('\n')

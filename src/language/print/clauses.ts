@@ -215,10 +215,8 @@ const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = 
     return { verb: 'activate', rest: ' this card' }
   },
   swap(s, e) {
-    return {
-      verb: 'swap',
-      rest: ` ${object(s, e, e.what, 'swapped')}${keeping([e.keep ?? []].flat())} with ${e.for}`,
-    }
+    const what = object(s, e, e.what, 'swapped')
+    return { verb: 'swap', rest: ` ${what}${keeping(s, [e.keep ?? []].flat())} with ${e.for}` }
   },
   pay(s, e) {
     const n = much(s, e.n)
@@ -381,14 +379,16 @@ function setParts(s: Scope, amount: Amount, { what }: Of<'put'>, to: Thing): Par
 
 const asItIs: Readonly<Record<Kept, string>> = { damage: 'as damaged', readiness: 'as ready or exhausted' }
 
-/** ", as ready or exhausted as it is,": what a swapped card keeps. */
-const keeping = (keep: readonly Kept[]): string =>
-  keep.length === 0
-    ? ''
-    : `, ${inList(
-        keep.map((what) => asItIs[what]),
-        'and',
-      )} as it is,`
+/** ", as ready or exhausted as she is,": what the card keeps that was just said to be swapped. */
+function keeping(s: Scope, keep: readonly Kept[]): string {
+  if (keep.length === 0) return ''
+  const { pron } = s.said.at(-1) ?? {}
+  const kept = inList(
+    keep.map((what) => asItIs[what]),
+    'and',
+  )
+  return `, ${kept} as ${pron === 'he' || pron === 'she' ? pron : 'it'} is,`
+}
 
 /** All of a set: what is divided goes among them. */
 const hasNoPick = (to: Who): boolean =>
