@@ -1,6 +1,6 @@
 /** Plays and counts games among bots. The same seed gives the same games, and so the same checksum, everywhere. */
-import { choices, choose, decision, type Game, hash, outcome, start, view } from '../engine/index.ts'
-import type { Library, Seat, Setup, View } from '../engine/types.ts'
+import { choices, choose, decision, type Game, glance, hash, outcome, start, view } from '../engine/index.ts'
+import type { Library, Setup } from '../engine/types.ts'
 import { bounds } from '../state/bounds.ts'
 import { mix } from '../state/dice.ts'
 import { holding, type Sitting, seatPlayers } from './sitting.ts'
@@ -47,45 +47,6 @@ export function* playOut(
     return { game, end: 'over' }
   } catch (error) {
     return { game, end: 'crashed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
-  }
-}
-
-/** A view that is computed when the bot first reads it; some bots never do. */
-function glance(game: Game, seat: Seat): View {
-  let seen: View | undefined
-  const look = (): View => {
-    seen ??= view(game, seat)
-    return seen
-  }
-  return {
-    seat,
-    get raid() {
-      return look().raid
-    },
-    get turn() {
-      return look().turn
-    },
-    get seats() {
-      return look().seats
-    },
-    get cards() {
-      return look().cards
-    },
-    get chain() {
-      return look().chain
-    },
-    get modifiers() {
-      return look().modifiers
-    },
-    get combat() {
-      return look().combat
-    },
-    get outcome() {
-      return look().outcome
-    },
-    get tabletop() {
-      return look().tabletop
-    },
   }
 }
 

@@ -39,6 +39,7 @@ import type { Card, CardId, Counters, Link, Obj, Player, Seat } from '../state/t
 import { type RunningGame, running } from './game.ts'
 import { inForce } from './in-force.ts'
 import { raidTable, realmOf } from './raid-table.ts'
+import { type Fields, sight } from './sight.ts'
 import type { CardView, Game, LinkView, SeatView, View } from './types.ts'
 
 /** Whether a seat (-1: an onlooker) may know what a card is. */
@@ -95,92 +96,160 @@ function keywordsOf(g: RunningGame, c: Card, around: ReadonlySet<string>): strin
   return keywords.filter((k) => (around.has(k) || printed.includes(k)) && g.ask.keyword(g, c.id, k))
 }
 
-function cardView(
-  g: RunningGame,
-  c: Card,
-  seat: Seat,
-  attached: ReadonlyMap<CardId, CardId[]>,
-  around: ReadonlySet<string>,
-): CardView {
-  const known = knows(g, c, seat)
-  const zone = c.became !== 0 ? 'gone' : (zoneNames[zoneKind(c.zone)] ?? 'gone')
-  const here = inPlay(c.zone) && c.became === 0
-  const open = known && !isBlank(g, c)
-  const code = open ? g.code.cards.get(c.def) : undefined
-  const deck =
+/** Of what a view is made: of which game, and for whom. What several cards need is found once. */
+class Look {
+  readonly g: RunningGame
+  readonly seat: Seat
+  readonly #at: number
+  #attached: ReadonlyMap<CardId, CardId[]> | undefined
+  #around: ReadonlySet<string> | undefined
+  #table: Partial<View['raid']> | undefined
+  constructor(g: RunningGame, seat: Seat) {
+    this.g = g
+    this.seat = seat
+    this.#at = g.journal.table.length
+  }
+  /** Refuses to read a game that has gone on. */
+  still(): void {
+    if (this.g.journal.table.length !== this.#at)
+      throw new Error(
+        'The game has gone on: what is read by need can be read until the next choice only. Glance again, or take a view.',
+      )
+  }
+  get attached(): ReadonlyMap<CardId, CardId[]> {
+    this.#attached ??= attachedTo(this.g)
+    return this.#attached
+  }
+  get around(): ReadonlySet<string> {
+    this.#around ??= keywordsAround(this.g)
+    return this.#around
+  }
+  get table(): Partial<View['raid']> {
+    this.#table ??= this.g.def ? raidTable(this.g, this.g.def) : {}
+    return this.#table
+  }
+}
+
+/** A card as a seat may know it: `open` if it knows what it is and nothing hides its text, `here` if it is in play. */
+class CardLook {
+  readonly look: Look
+  readonly g: RunningGame
+  readonly c: Card
+  readonly known: boolean
+  readonly here: boolean
+  readonly open: boolean
+  constructor(look: Look, c: Card) {
+    this.look = look
+    this.g = look.g
+    this.c = c
+    this.known = knows(look.g, c, look.seat)
+    this.here = inPlay(c.zone) && c.became === 0
+    this.open = this.known && !isBlank(look.g, c)
+  }
+  still(): void {
+    this.look.still()
+  }
+  get code() {
+    return this.open ? this.g.code.cards.get(this.c.def) : undefined
+  }
+  get zone(): CardView['zone'] {
+    return this.c.became !== 0 ? 'gone' : (zoneNames[zoneKind(this.c.zone)] ?? 'gone')
+  }
+}
+
+const none: readonly never[] = []
+
+/** A number that only a card whose text is open has. */
+const stat =
+  (name: 'atk' | 'health' | 'def' | 'cost' | 'strike') =>
+  ({ g, c, open }: CardLook): number | null =>
+    open ? number(g, c.id, name) : null
+
+const cardSight = sight<CardView, CardLook>({
+  id: ({ c }) => c.id,
+  def: ({ c, known }) => (known ? c.def : null),
+  owner: ({ c }) => c.owner,
+  controller: ({ c }) => c.controller,
+  zone: ({ zone }) => zone,
+  deck: ({ g, c, zone }) =>
     (zone === 'deck' || zone === 'graveyard') && g.s.players[c.owner]?.boss
       ? g.s.players[c.owner]!.decks[zoneHome(c.zone)]
-      : undefined
-  return {
-    id: c.id,
-    def: known ? c.def : null,
-    owner: c.owner,
-    controller: c.controller,
-    zone,
-    deck,
-    exhausted: c.exhausted,
-    faceDown: c.faceDown,
-    token: c.token,
-    damage: c.damage,
-    counters: c.counters,
-    host: c.host,
-    attachments: attached.get(c.id) ?? [],
-    atk: open ? number(g, c.id, 'atk') : null,
-    health: open ? number(g, c.id, 'health') : null,
-    def_: open ? number(g, c.id, 'def') : null,
-    cost: open ? number(g, c.id, 'cost') : null,
-    strike: open ? number(g, c.id, 'strike') : null,
-    damageTypes:
-      code && (code.kinds.has('character') || code.kinds.has('weapon'))
-        ? code.kinds.has('character') && here
-          ? combatTypes(g, c.id)
-          : damageTypesOf(g, c.id)
-        : [],
-    types: open ? g.ask.types(g, c.id) : [],
-    tags: open ? tagsOf(g, c.id) : [],
-    marks: open && active(g, 'is').length > 0 ? tagsOf(g, c.id).filter((t) => !code!.tags.includes(t)) : [],
-    side: (here ? code?.def.sides?.[c.faceDown ? 1 : 0] : undefined) ?? '',
-    keywords: open && here ? keywordsOf(g, c, around) : code ? printedKeywords(g, c) : [],
-    fresh: here && isFresh(g, c),
-    away: open && here ? realmWord(g, c.id) : '',
-    role: here ? roleOf(g, c.id) : '',
+      : undefined,
+  exhausted: ({ c }) => c.exhausted,
+  faceDown: ({ c }) => c.faceDown,
+  token: ({ c }) => c.token,
+  damage: ({ c }) => c.damage,
+  counters: ({ c }) => c.counters,
+  host: ({ c }) => c.host,
+  attachments: ({ look, c }) => look.attached.get(c.id) ?? none,
+  atk: stat('atk'),
+  health: stat('health'),
+  def_: stat('def'),
+  cost: stat('cost'),
+  strike: stat('strike'),
+  damageTypes({ g, c, code, here }) {
+    if (!code || !(code.kinds.has('character') || code.kinds.has('weapon'))) return none
+    return code.kinds.has('character') && here ? combatTypes(g, c.id) : damageTypesOf(g, c.id)
+  },
+  types: ({ g, c, open }) => (open ? g.ask.types(g, c.id) : none),
+  tags: ({ g, c, open }) => (open ? tagsOf(g, c.id) : none),
+  marks: ({ g, c, open, code }) =>
+    open && active(g, 'is').length > 0 ? tagsOf(g, c.id).filter((t) => !code!.tags.includes(t)) : none,
+  side: ({ c, here, code }) => (here ? code?.def.sides?.[c.faceDown ? 1 : 0] : undefined) ?? '',
+  keywords: ({ look, g, c, open, here, code }) =>
+    open && here ? keywordsOf(g, c, look.around) : code ? printedKeywords(g, c) : none,
+  fresh: ({ g, c, here }) => here && isFresh(g, c),
+  away: ({ g, c, open, here }) => (open && here ? realmWord(g, c.id) : ''),
+  role: ({ g, c, here }) => (here ? roleOf(g, c.id) : ''),
+})
+
+class SeatLook {
+  readonly look: Look
+  readonly g: RunningGame
+  readonly p: Player
+  constructor(look: Look, seat: Seat) {
+    this.look = look
+    this.g = look.g
+    this.p = look.g.s.players[seat]!
+  }
+  still(): void {
+    this.look.still()
   }
 }
 
-function seatView(g: RunningGame, p: Player, seat: Seat): SeatView {
-  const cards = (kind: number, home = 0): readonly CardId[] => g.s.zones[zoneId(p.seat, kind, home)]?.cards ?? []
-  const hand = cards(HAND)
-  return {
-    seat: p.seat,
-    name: p.name,
-    team: p.team,
-    boss: p.boss,
-    lost: p.lost,
-    marks: active(g, 'is').length > 0 ? tagsOf(g, playerObj(p.seat)) : [],
-    away: realmWord(g, playerObj(p.seat)),
-    ...countersIn(p),
-    hero: p.hero,
-    handCount: hand.length,
-    hand: hand.filter((id) => knows(g, g.s.cards[id]!, seat)),
-    maxHand: value(g, playerObj(p.seat), 'maxHand'),
-    party: cards(PARTY),
-    resources: cards(RESOURCES),
-    row: cards(ROW),
-    payers: payingFor(g, p.seat).length,
-    readyResources: readyResources(g, p.seat),
-    decks: p.decks.map((name, h) => deckView(g, name, cards(DECK, h), seat)),
-    draws: p.decks[p.draws] ?? '',
-    graveyards: p.decks.map((name, h) => ({ name, cards: cards(GRAVEYARD, h) })),
-    removed: cards(REMOVED),
-    placed: p.placed,
-    turns: p.turns,
-  }
-}
+const cardsIn = ({ g, p }: SeatLook, kind: number, home = 0): readonly CardId[] =>
+  g.s.zones[zoneId(p.seat, kind, home)]?.cards ?? none
+
+const seatSight = sight<SeatView, SeatLook>({
+  seat: ({ p }) => p.seat,
+  name: ({ p }) => p.name,
+  team: ({ p }) => p.team,
+  boss: ({ p }) => p.boss,
+  lost: ({ p }) => p.lost,
+  marks: ({ g, p }) => (active(g, 'is').length > 0 ? tagsOf(g, playerObj(p.seat)) : none),
+  away: ({ g, p }) => realmWord(g, playerObj(p.seat)),
+  counters: ({ p }) => countersIn(p),
+  hero: ({ p }) => p.hero,
+  handCount: (of) => cardsIn(of, HAND).length,
+  hand: (of) => cardsIn(of, HAND).filter((id) => knows(of.g, of.g.s.cards[id]!, of.look.seat)),
+  maxHand: ({ g, p }) => value(g, playerObj(p.seat), 'maxHand'),
+  party: (of) => cardsIn(of, PARTY),
+  resources: (of) => cardsIn(of, RESOURCES),
+  row: (of) => cardsIn(of, ROW),
+  payers: ({ g, p }) => payingFor(g, p.seat).length,
+  readyResources: ({ g, p }) => readyResources(g, p.seat),
+  decks: (of) => of.p.decks.map((name, h) => deckView(of.g, name, cardsIn(of, DECK, h), of.look.seat)),
+  draws: ({ p }) => p.decks[p.draws] ?? '',
+  graveyards: (of) => of.p.decks.map((name, h) => ({ name, cards: cardsIn(of, GRAVEYARD, h) })),
+  removed: (of) => cardsIn(of, REMOVED),
+  placed: ({ p }) => p.placed,
+  turns: ({ p }) => p.turns,
+})
 
 /** Counters on a player or on the raid, without those that are gone. */
-function countersIn({ counters = {} }: { counters?: Counters }): { counters?: Counters } {
-  const left = Object.entries(counters).filter(([, n]) => n > 0)
-  return left.length > 0 ? { counters: Object.fromEntries(left) } : {}
+function countersIn({ counters }: { counters?: Counters }): Counters | undefined {
+  const left = counters ? Object.entries(counters).filter(([, n]) => n > 0) : none
+  return left.length > 0 ? Object.fromEntries(left) : undefined
 }
 
 /** A deck shows its number of cards (415.3a), and its top card to a seat that knows it. */
@@ -206,20 +275,30 @@ const linkView = (l: Link): LinkView => ({
   sabotage: l.sabotage,
 })
 
+const linksOf = (g: RunningGame): LinkView[] => g.s.chain[0].links.map((id) => linkView(g.s.links[id]!))
+
 /** Every card whose presence a seat may see. */
-function shownTo(g: RunningGame, seat: Seat, seats: readonly SeatView[], chain: readonly LinkView[]): Set<CardId> {
+function shownTo(g: RunningGame, seat: Seat): Set<CardId> {
   const shown = new Set<CardId>()
   const see = (o: Obj): void => {
     if (o > 0 && g.s.cards[o]) shown.add(o)
   }
-  for (const s of seats) {
-    for (const id of [...s.hand, ...s.party, ...s.resources, ...s.row, ...s.removed, s.hero]) see(id)
-    for (const y of s.graveyards) for (const id of y.cards) see(id)
-    // Cards of a deck that this seat has seen and that have not been shuffled since.
-    for (let h = 0; h < s.decks.length; h++)
-      for (const id of g.s.zones[zoneId(s.seat, DECK, h)]?.cards ?? []) if (knows(g, g.s.cards[id]!, seat)) see(id)
+  const seeAll = (cards: readonly CardId[] | undefined): void => {
+    for (const id of cards ?? none) see(id)
   }
-  for (const l of chain) for (const o of [l.card, l.attacker, l.defender, l.second, ...l.targets]) see(o)
+  const seeKnown = (cards: readonly CardId[] | undefined): void => {
+    for (const id of cards ?? none) if (knows(g, g.s.cards[id]!, seat)) see(id)
+  }
+  for (const s of [...g.s.turn[0].order].sort((a, b) => a - b)) {
+    const { hero, decks } = g.s.players[s]!
+    seeKnown(g.s.zones[zoneId(s, HAND)]?.cards)
+    for (const kind of [PARTY, RESOURCES, ROW, REMOVED]) seeAll(g.s.zones[zoneId(s, kind)]?.cards)
+    see(hero)
+    for (let h = 0; h < decks.length; h++) seeAll(g.s.zones[zoneId(s, GRAVEYARD, h)]?.cards)
+    // Cards of a deck that this seat has seen and that have not been shuffled since.
+    for (let h = 0; h < decks.length; h++) seeKnown(g.s.zones[zoneId(s, DECK, h)]?.cards)
+  }
+  for (const l of linksOf(g)) for (const o of [l.card, l.attacker, l.defender, l.second, ...l.targets]) see(o)
   const open = g.s.decision[0].open
   if (open) {
     for (const a of open.answers) if (a.card !== undefined && mayShow(g, a.card, seat)) see(a.card)
@@ -248,62 +327,67 @@ function turnView(g: RunningGame): View['turn'] {
   return { n, round: roundOf(g), seat, step, phase, name: g.raid?.phases[step] ?? `${step || phase} step`, order }
 }
 
+const raidSight = sight<View['raid'], Look>({
+  id: ({ g }) => g.def?.id ?? '',
+  name: ({ g }) => g.def?.name ?? '',
+  mode: ({ g }) => (g.def ? g.s.raid[0].mode : ''),
+  stage: ({ g }) => g.raid?.stage(g) ?? 0,
+  stages: ({ g }) => g.raid?.stages ?? 0,
+  state: ({ g }) => (g.def ? stateName(g.def, g.s.raid[0].value) : ''),
+  title: ({ g }) => g.raid?.title(g) ?? '',
+  past: ({ g }) => (g.def ? g.s.raid[0].done : none),
+  counters: ({ g }) => (g.def ? countersIn(g.s.raid[0]) : undefined),
+  bonds: ({ table }) => table.bonds,
+  looms: ({ table }) => table.looms,
+  pools: ({ table }) => table.pools,
+  waits: ({ table }) => table.waits,
+  threat: ({ table }) => table.threat,
+  standins: ({ table }) => table.standins,
+  clock: ({ table }) => table.clock,
+  realm: ({ table }) => table.realm,
+})
+
+/** What a view is made of, in one of the two forms. */
+const fieldsOf = (form: 'plain' | 'lazy'): Fields<View, Look> => ({
+  seat: ({ seat }) => seat,
+  raid: (look) => raidSight[form](look),
+  turn: ({ g }) => turnView(g),
+  seats: (look) => [...look.g.s.turn[0].order].sort((a, b) => a - b).map((s) => seatSight[form](new SeatLook(look, s))),
+  cards(look) {
+    const cards: Record<number, CardView> = {}
+    for (const id of shownTo(look.g, look.seat)) cards[id] = cardSight[form](new CardLook(look, look.g.s.cards[id]!))
+    return cards
+  },
+  chain: ({ g }) => linksOf(g),
+  modifiers: ({ g, seat }) => inForce(g, (c) => knows(g, c, seat)),
+  combat: ({ g }) => combatView(g),
+  outcome: ({ g }) => g.s.misc[0].outcome,
+  tabletop: ({ g }) => tabletopView(g),
+})
+const whole = sight(fieldsOf('plain'))
+const byNeed = sight(fieldsOf('lazy'))
+
 /**
  * Everything that one seat may know of the game, and nothing else (415.3a, 415.4a, 415.6a, 415.8c, R100.3).
  * @param game - The game.
  * @param seat - The seat: 0 is the Boss player in a raid, 1 to 5 the raiders; -1 is an onlooker, who knows what everyone knows.
  * @returns Plain data, a new object each time. A card that the seat may not know is in it without its name (`def: null`).
  */
-export function view(game: Game, seat: Seat): View {
-  const g = running(game)
-  const order = g.s.turn[0].order
-  const seats = [...order].sort((a, b) => a - b).map((s) => seatView(g, g.s.players[s]!, seat))
-  const chain = g.s.chain[0].links.map((id) => linkView(g.s.links[id]!))
-  const shown = shownTo(g, seat, seats, chain)
-  const attached = attachedTo(g)
-  const cards: Record<number, CardView> = {}
-  const around = keywordsAround(g)
-  for (const id of shown) cards[id] = cardView(g, g.s.cards[id]!, seat, attached, around)
-  const k = g.s.combat[0]
-  return {
-    seat,
-    raid:
-      g.def && g.raid
-        ? {
-            id: g.def.id,
-            name: g.def.name,
-            mode: g.s.raid[0].mode,
-            stage: g.raid.stage(g),
-            stages: g.raid.stages,
-            state: stateName(g.def, g.s.raid[0].value),
-            title: g.raid.title(g),
-            past: g.s.raid[0].done,
-            ...countersIn(g.s.raid[0]),
-            ...raidTable(g, g.def),
-          }
-        : noRaid,
-    turn: turnView(g),
-    seats,
-    cards,
-    chain,
-    modifiers: inForce(g, (c) => knows(g, c, seat)),
-    combat:
-      k.window === ''
-        ? null
-        : {
-            window: k.window,
-            attacker: k.attacker,
-            defender: k.defender,
-            proposed: k.proposed,
-            second: k.second,
-            proposedToo: k.proposedToo,
-            protecting: k.protecting,
-            sabotage: k.sabotage,
-            strikes: k.strikes,
-          },
-    outcome: g.s.misc[0].outcome,
-    tabletop: tabletopView(g),
-  }
+export const view = (game: Game, seat: Seat): View => whole.plain(new Look(running(game), seat))
+
+/**
+ * The same as `view`, but each field is computed when it is first read: much cheaper for players that read little of it.
+ * @param game - The game.
+ * @param seat - The seat, as for `view`.
+ * @returns What `view` returns, field by field; no plain data, so spread and JSON leave its fields out.
+ * @throws Error on reading what was not read before the next choice: the game has gone on since.
+ */
+export const glance = (game: Game, seat: Seat): View => byNeed.lazy(new Look(running(game), seat))
+
+function combatView(g: RunningGame): View['combat'] {
+  const { window, attacker, defender, proposed, second, proposedToo, protecting, sabotage, strikes } = g.s.combat[0]
+  if (window === '') return null
+  return { window, attacker, defender, proposed, second, proposedToo, protecting, sabotage, strikes }
 }
 
 /** R304: everyone can see how the characters lie. */
@@ -313,8 +397,6 @@ function tabletopView(g: RunningGame): View['tabletop'] {
   const { deep, spots, what, over, seats, card, x } = top
   return { table: tableNow(g, deep), spots, what, over, seat: seats[0] ?? -1, card, x }
 }
-
-const noRaid: View['raid'] = { id: '', name: '', mode: '', stage: 0, stages: 0, state: '', title: '', past: [] }
 
 /** The cards in a decision that another seat may know; hidden ones are left out. */
 const mayShow = (g: RunningGame, o: Obj, seat: Seat): boolean => {

@@ -9,6 +9,7 @@ import { hurts, isIdle, lasts } from './prohibitions.ts'
 import { attackStrength, powersOf, sharpness } from './strength.ts'
 import {
   cardOf,
+  changed,
   defOf,
   funds,
   has,
@@ -321,7 +322,7 @@ function readying(t: Table, card: CardView): number {
   if (turnIsTheirs(t, card) && t.view.turn.phase === 'action' && !t.view.combat?.window)
     return isType(card, 'ally') && card.fresh && !has(card, 'Ferocity')
       ? 0
-      : Math.max(0, bestAttack(t, { ...card, exhausted: false }).gain)
+      : Math.max(0, bestAttack(t, changed(card, { exhausted: false })).gain)
   return has(card, 'Protector') ? 1 : 0.1
 }
 

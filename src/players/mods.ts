@@ -3,7 +3,7 @@ import type { CardView, Obj } from '../engine/types.ts'
 import type { Duration, Effect, EventPattern, Mod, Who } from '../language/types.ts'
 import { bestAttack, combatDamage } from './combat.ts'
 import { attackStrength } from './strength.ts'
-import { cardOf, defOf, has, isSeat, isType, sideOfObj, type Table } from './table.ts'
+import { cardOf, changed, defOf, has, isSeat, isType, sideOfObj, type Table } from './table.ts'
 import { amountOf, quantityBounds, type ReadFrame, resolve } from './who.ts'
 import { comingAttacks, harm, relief, worth } from './worth.ts'
 
@@ -78,7 +78,7 @@ const fights = (t: Table, card: CardView): boolean =>
 
 function statValue(t: Table, card: CardView, stat: string, n: number, span: Span): number {
   if (stat === 'health')
-    return isType(card, 'hero') ? relief(t, { ...card, damage: card.damage + 1 }, Math.min(n, 8)) : 0.5 * n
+    return isType(card, 'hero') ? relief(t, changed(card, { damage: card.damage + 1 }), Math.min(n, 8)) : 0.5 * n
   if (stat === 'maxHand') return 0.4 * n
   if (stat === 'def') return n
   if (!isType(card, 'hero') && !isType(card, 'ally')) return short(span) ? 0.3 * n : 1.2 * n
@@ -95,7 +95,7 @@ function fightGain(t: Table, card: CardView, n: number): number {
     const now = attackStrength(t, card)
     return harm(t, other, now + n) - harm(t, other, now)
   }
-  const stronger = { ...card, atk: (card.atk ?? 0) + n }
+  const stronger = changed(card, { atk: (card.atk ?? 0) + n })
   return Math.max(0, bestAttack(t, stronger).gain - Math.max(0, bestAttack(t, card).gain))
 }
 

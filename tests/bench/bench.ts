@@ -1,10 +1,12 @@
 /**
  * How fast the engine is, in CPU time: random play of Onyxia's Lair with three raiders, then of all of Molten Core and of Magtheridon's
- * Lair with five, without a log. The checksums prove that two runs did the same work. `npm run bench`, `npm run bench -- --json`, `-- --games 100`,
+ * Lair with five, without a log; and bots in Onyxia's Lair, three and five of them. The checksums prove that two runs did the same work. `npm run bench`, `npm run bench -- --json`, `-- --games 100`,
  * `-- --raid PATH` for a raid of one's own (a folder or file; .ts needs Node 22.18).
  */
 import { parseArgs } from 'node:util'
 import { type RaidAtHand, raidAtHand } from '../../src/cli/raid-file.ts'
+import { simulate } from '../../src/cli/simulation.ts'
+import { playersFor } from '../../src/cli/sitting.ts'
 import { library } from '../../src/content.ts'
 import { choices, choose, decision, type Game, hash, record, start, undo } from '../../src/engine/index.ts'
 import type { Library, Setup } from '../../src/engine/types.ts'
@@ -35,10 +37,12 @@ interface Counts {
   checksum: number
 }
 
+const seatsFor = ({ decks }: Library, many: number) =>
+  decks.slice(0, many).map(({ id }, i) => ({ name: `Raider ${i + 1}`, deck: id }))
+
 /** One raid with random legal answers; the n-th answer depends on seed and n only. */
 function play({ raiders: many, from = library, ...hall }: Hall, seed: number, counts: Counts): Game {
-  const raiders = from.decks.slice(0, many).map(({ id }, i) => ({ name: `Raider ${i + 1}`, deck: id }))
-  const setup: Setup = { ...hall, raiders, seed }
+  const setup: Setup = { ...hall, raiders: seatsFor(from, many), seed }
   const game = start(from, setup, { events: false })
   let n = 0
   for (let open = decision(game); open; open = decision(game)) {
@@ -56,6 +60,10 @@ function play({ raiders: many, from = library, ...hall }: Hall, seed: number, co
 function seconds(work: () => void): number {
   const before = process.cpuUsage()
   work()
+  return since(before)
+}
+
+function since(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1e6
 }
@@ -83,6 +91,30 @@ function bench(hall: Hall, games: number, warmUp: number) {
     cpuSeconds: round(playing),
   }
   return { kept, told }
+}
+
+/** The same with bots in all seats: how many decisions they take in a CPU second, forced ones included. */
+async function benchBots(halls: readonly Hall[], games: number, warmUp: number) {
+  const counts = { decisions: 0, checksum: 0 }
+  const series = async (seed: number, many: number) => {
+    for (const { raiders, ...hall } of halls) {
+      const sitting = { setup: { ...hall, raiders: seatsFor(library, raiders) }, players: playersFor(raiders, {}) }
+      const tally = await simulate(library, { sitting, games: many, seed })
+      counts.decisions += tally.decisions
+      counts.checksum = mix(counts.checksum, hashText(tally.checksum ?? ''), many)
+    }
+  }
+  await series(2, warmUp)
+  Object.assign(counts, { decisions: 0, checksum: 0 })
+  const before = process.cpuUsage()
+  await series(1, games)
+  const taken = since(before)
+  return {
+    botDecisionsPerSecond: Math.round(counts.decisions / taken),
+    botDecisions: counts.decisions,
+    botChecksum: counts.checksum.toString(16).padStart(8, '0'),
+    botCpuSeconds: round(taken),
+  }
 }
 
 /** What it costs to keep games as records, and to go back in them to their beginnings. */
@@ -147,6 +179,7 @@ const few = (hall: Hall) => bench(hall, Math.ceil(games / 4), Math.ceil(WARM_UP 
 const result = {
   ...told,
   ...keeping(kept),
+  ...(await benchBots([lair, { ...lair, raiders: 5 }], Math.ceil(games / 8), Math.ceil(WARM_UP / 12))),
   moltenCore: few(core),
   magtheridonsLair: few(pit),
   blackTemple: few(temple),

@@ -1,0 +1,53 @@
+/** Plain data, or data that is computed as it is read, from one table of its fields. */
+
+/** How each field of a T is computed. A field that is undefined is left out of plain data. */
+export type Fields<T, Of> = { readonly [K in keyof Required<T>]: (of: Of) => T[K] }
+
+/** What something is computed from. `still` throws if it has changed since. */
+export interface Source {
+  still(): void
+}
+
+export interface Sight<T, Of> {
+  /** All fields, computed now. */
+  plain(of: Of): T
+  /** An object with the same fields, each computed when it is first read. */
+  lazy(of: Of): T
+}
+
+/** The two forms of a T. What it is computed from is private to the object, so that whoever reads it can't get at the game. */
+export function sight<T extends object, Of extends Source>(fields: Fields<T, Of>): Sight<T, Of> {
+  const keys = Object.keys(fields) as (keyof T & string)[]
+  class Lazy {
+    readonly #of: Of
+    readonly #known: unknown[] = []
+    constructor(of: Of) {
+      this.#of = of
+    }
+    static {
+      keys.forEach((key, i) => {
+        const field = fields[key]
+        const get = function (this: Lazy): unknown {
+          const known = this.#known[i]
+          if (known !== undefined) return known
+          this.#of.still()
+          const value = field(this.#of)
+          this.#known[i] = value
+          return value
+        }
+        Object.defineProperty(Lazy.prototype, key, { get, enumerable: true })
+      })
+    }
+  }
+  return {
+    lazy: (of) => new Lazy(of) as unknown as T,
+    plain(of) {
+      const out: Partial<T> = {}
+      for (const key of keys) {
+        const value = fields[key](of)
+        if (value !== undefined) out[key] = value
+      }
+      return out as T
+    },
+  }
+}
