@@ -40,7 +40,8 @@ import { type RunningGame, running } from './game.ts'
 import { raidTable, threatWarning } from './raid-table.ts'
 import { outcomeText } from './turn-text.ts'
 import type { EventKind, Game, GameEvent, LinkTold, ModView, View } from './types.ts'
-import { knows, view } from './view.ts'
+import { knows } from './view/look.ts'
+import { view } from './view/view.ts'
 
 function wordsFor(game: Game, seatOfText: Seat): RaidWords {
   const g = running(game)

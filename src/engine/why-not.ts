@@ -24,7 +24,7 @@ import { context } from './describe.ts'
 import { decision, type RunningGame, running } from './game.ts'
 import { realmOf } from './raid-table.ts'
 import type { Game, Refusal } from './types.ts'
-import { knows } from './view.ts'
+import { knows } from './view/look.ts'
 
 /** What `whyNot` can be asked about. */
 export const acts = [

@@ -3,6 +3,7 @@ import type { Answer, CardView, Obj } from '../engine/types.ts'
 import type { CardDef, Effect, Power } from '../language/types.ts'
 import { judgeText } from './judge.ts'
 import { judgeMods } from './mods.ts'
+import { once } from './once.ts'
 import { bindPicks, candidates, firstPick, pickedBy } from './picks.ts'
 import { follow, pieces } from './pointer.ts'
 import { isDoomed, isScorched, isStopped } from './prohibitions.ts'
@@ -17,8 +18,8 @@ export interface BotAct {
   card: Obj
   /** The resources that it costs. */
   cost: number
-  /** What it is worth now. */
-  value: number
+  /** What it is worth now; worked out only if somebody asks, since many an act is not considered at all. */
+  value: () => number
   instant: boolean
   key: string
 }
@@ -62,8 +63,9 @@ function ongoingPower(t: Table, f: ReadFrame, power: Power, brief: boolean): num
 }
 
 /** The additional costs of playing a card that its powers impose (707.1e). */
-const added = (def: CardDef): readonly Effect[] =>
-  (def.powers ?? []).flatMap((power) => ('play' in power ? (power.play.add ?? []) : []))
+const added = once((def: CardDef): readonly Effect[] =>
+  (def.powers ?? []).flatMap((power) => ('play' in power ? (power.play.add ?? []) : [])),
+)
 
 /** What playing a card now is worth, with the best choice of X and of free numbers. */
 export function playValue(t: Table, id: Obj, fixed?: { x?: number; host?: Obj; number?: number }): number {
@@ -121,7 +123,7 @@ function body(t: Table, f: ReadFrame, def: CardDef): number {
 }
 
 /** Whether it has Ferocity or can gain it. */
-const attacksAtOnce = (def: CardDef): boolean => JSON.stringify(def.powers ?? []).includes('"Ferocity"')
+const attacksAtOnce = once((def: CardDef): boolean => JSON.stringify(def.powers ?? []).includes('"Ferocity"'))
 
 /** The worth of the card that would have to go because of uniqueness or limited tags (414). */
 function replaced(t: Table, def: CardDef): number {
@@ -144,17 +146,24 @@ export function equipped(t: Table, card: CardView): number {
   return worth(t, card)
 }
 
+type Payment = Extract<Power, { pay: readonly Effect[] }>
+
+/** What happens as a payment power is used, apart from what is paid in resources. */
+const textOf = once((power: Payment): readonly Effect[] => [
+  ...power.pay.filter((e) => e.do !== 'pay'),
+  ...('reward' in power ? power.reward : power.then),
+])
+
 /** What a payment power is worth, apart from its resources: its cost in cards counts against it. */
-function useValue(t: Table, id: Obj, power: Extract<Power, { pay: readonly Effect[] }>): number {
+function useValue(t: Table, id: Obj, power: Payment): number {
   const card = cardOf(t, id)
   const f = frame(t.me, id, card?.host ?? 0, funds(t))
-  const price = power.pay.filter((e) => e.do !== 'pay')
-  const text = [...price, ...('reward' in power ? power.reward : power.then)]
+  const text = textOf(power)
   if (priceInX(power.pay).length === 0) return judgeText(t, f, text)
   return Math.max(...valuesOfX(t, f, power.pay).map((x) => judgeText(t, { ...f, x }, text)))
 }
 
-function priceOf(t: Table, id: Obj, power: Extract<Power, { pay: readonly Effect[] }>): number {
+function priceOf(t: Table, id: Obj, power: Payment): number {
   return power.pay.reduce((sum, e) => (e.do === 'pay' ? sum + amountOf(t, frame(t.me, id, 0, funds(t)), e.n) : sum), 0)
 }
 
@@ -180,30 +189,27 @@ function placeValue(t: Table, id: Obj, faceUp: boolean): number {
 export function actOf(t: Table, answer: Answer, index: number): BotAct {
   const card = cardOf(t, answer.card ?? 0)
   const def = defOf(t, answer.card ?? 0)
-  const act: BotAct = {
-    answer: index,
-    kind: answer.do,
-    card: answer.card ?? 0,
-    cost: 0,
-    value: 0,
-    instant: !!def?.instant,
-    key: `${answer.do} ${answer.card ?? 0} ${answer.code ?? ''}`,
+  const { do: kind, card: id = 0, code = '' } = answer
+  const act = (cost: number, instant: boolean, worked: () => number): BotAct => {
+    let known: number | undefined
+    const value = (): number => {
+      known ??= worked()
+      return known
+    }
+    return { answer: index, kind, card: id, cost, value, instant, key: `${kind} ${id} ${code}` }
   }
-  if (answer.do === 'play') return { ...act, cost: card?.cost ?? def?.cost ?? 0, value: playValue(t, act.card) }
-  if (answer.do === 'place') return { ...act, value: placeValue(t, act.card, answer.n === 1) }
+  const instant = !!def?.instant
+  if (kind === 'play') return act(card?.cost ?? def?.cost ?? 0, instant, () => playValue(t, id))
+  if (kind === 'place') return act(0, instant, () => placeValue(t, id, answer.n === 1))
   const power = powerOf(t, answer, card)
-  if (!power) return act
-  const value = useValue(t, act.card, power) - (answer.do === 'complete' ? 0.3 : 0)
-  return { ...act, instant: !onlyMyTurn(power), cost: priceOf(t, act.card, power), value }
+  if (!power) return act(0, instant, () => 0)
+  const less = kind === 'complete' ? 0.3 : 0
+  return act(priceOf(t, id, power), !onlyMyTurn(power), () => useValue(t, id, power) - less)
 }
 
 const onlyMyTurn = (power: Power): boolean => 'only' in power && !!power.only && 'turnOf' in power.only
 
-function powerOf(
-  t: Table,
-  answer: Answer,
-  card: CardView | undefined,
-): Extract<Power, { pay: readonly Effect[] }> | null {
+function powerOf(t: Table, answer: Answer, card: CardView | undefined): Payment | null {
   const found = follow(t.words, answer.code)
   const power = found && pieces(found).power
   if (power && 'pay' in power) return power

@@ -9,10 +9,11 @@ import { weigh } from './general.ts'
 import { easyOnes, easyReason, noteAttack } from './gentle.ts'
 import { attend, keepInMind, newMind } from './mind.ts'
 import { playerNames } from './names.ts'
-import type { Style } from './priority.ts'
+import { allWaits, nothingNow, type Style } from './priority.ts'
 import { careless, randomPlayer } from './random.ts'
+import { plainReason } from './reason.ts'
 import { nameInView, type Table, table, wordsOf } from './table.ts'
-import { decide, notHeld, spared } from './tactics.ts'
+import { decide, isUrged, notHeld, spared } from './tactics.ts'
 import type { BotPlayer, Choice, Weighed } from './types.ts'
 
 export { type AnswerResult, type Foresight, foresee } from './foresight.ts'
@@ -48,13 +49,18 @@ export function makePlayer(name: string, seat: Seat, seed: number, library: Libr
   return name === 'careless' ? careless(player, seat, seed) : player
 }
 
+const none: readonly Tactic[] = []
+
 function thinker(seat: Seat, library: Library, style: Style, list: 'tactics' | 'advice'): BotPlayer {
   const mind = newMind()
   return {
     choose(view: View, decision: Decision): Choice {
+      const tactics = library.raids.find((r) => r.id === view.raid.id)?.[list] ?? none
+      const pass = decision.kind === 'priority' ? decision.answers.findIndex((a) => a.do === 'pass') : -1
+      if (pass >= 0 && !style.easy && allWaits(view, seat) && !isUrged(view, decision, tactics))
+        return { answer: pass, ...plainReason(nothingNow) }
       const t = table(view, wordsOf(library, view.raid.id), seat, decision, mind.names)
       attend(mind, t)
-      const tactics = library.raids.find((r) => r.id === view.raid.id)?.[list] ?? []
       for (const id of spared(t, tactics)) t.spared.add(id)
       const choice = style.easy ? gently(t, decision, tactics) : think(t, decision, tactics)
       remember(t, decision, choice)

@@ -4,6 +4,7 @@ import { keywordTable } from '../language/index.ts'
 import type { Amount, Do, Effect, Of, TokenSpec, Who } from '../language/types.ts'
 import { bestAttack, combatDamage } from './combat.ts'
 import { judgeMods } from './mods.ts'
+import { once } from './once.ts'
 import { bestOf } from './picks.ts'
 import { hurts, isIdle, lasts } from './prohibitions.ts'
 import { attackStrength, powersOf, sharpness } from './strength.ts'
@@ -34,22 +35,25 @@ const turnWorth = 6
 
 /** The value of a text if everyone picks what is best for them. */
 export function judgeText(t: Table, f: ReadFrame, text: readonly Effect[]): number {
-  const own = text.filter((e) => !isForEach(e))
+  const { own, each } = split(text)
   const mine = bestOf(t, f, own, (bound, effects) => effects.reduce((sum, e) => sum + judge(t, bound, e), 0))
-  return own.length === text.length ? mine : text.filter(isForEach).reduce((sum, e) => sum + judgeEach(t, f, e), mine)
+  return each.reduce((sum, e) => sum + judgeEach(t, f, e), mine)
 }
 
-const forEach = new WeakMap<Effect, boolean>()
+/** The effects of a text that are done once, and those that several players do, each with their own cards. */
+interface Split {
+  own: readonly Effect[]
+  each: readonly Effect[]
+}
+
+const split = once((text: readonly Effect[]): Split => {
+  const each = text.filter(isForEach)
+  return { own: each.length === 0 ? text : text.filter((e) => !isForEach(e)), each }
+})
 
 /** Whether several players do this, each with their own cards ("each opponent destroys a resource they control"). */
-function isForEach(e: Effect): boolean {
-  let known = forEach.get(e)
-  if (known === undefined) {
-    known = 'by' in e && e.by !== undefined && JSON.stringify({ ...e, by: 0 }).includes('"$by"')
-    forEach.set(e, known)
-  }
-  return known
-}
+const isForEach = (e: Effect): boolean =>
+  'by' in e && e.by !== undefined && JSON.stringify({ ...e, by: 0 }).includes('"$by"')
 
 /** Each of them does it as is best for them. */
 function judgeEach(t: Table, f: ReadFrame, e: Effect): number {

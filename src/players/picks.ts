@@ -1,6 +1,7 @@
 /** The picks that a text still has to make, and what the text is worth if everyone picks what is best for them. */
 import type { Obj } from '../engine/types.ts'
 import type { Effect, SetWho, Who } from '../language/types.ts'
+import { once } from './once.ts'
 import { isPick } from './pointer.ts'
 import { cardOf, has, isSeat, isType, seatOfObj, type Table, teamOf } from './table.ts'
 import { quantityBounds, type ReadFrame, resolve } from './who.ts'
@@ -8,16 +9,21 @@ import { quantityBounds, type ReadFrame, resolve } from './who.ts'
 /** Keys with texts of their own: their picks are made when those texts are processed. */
 const inner = new Set(['then', 'else', 'these', 'rows', 'add', 'not', 'case'])
 
+/** The picks in a piece of a text, in reading order. */
+const picksIn = once((piece: object): readonly SetWho[] => {
+  const found: SetWho[] = isPick(piece) ? [piece] : []
+  const modes = 'do' in piece && (piece.do === 'modes' || piece.do === 'forEach')
+  for (const [key, value] of Object.entries(piece)) {
+    if (inner.has(key) || (modes && key === 'of')) continue
+    if (value !== null && typeof value === 'object') found.push(...picksIn(value))
+  }
+  return found
+})
+
 /** The first pick that is not bound yet, in reading order. */
 export function firstPick(piece: unknown, f: ReadFrame): SetWho | null {
   if (piece === null || typeof piece !== 'object') return null
-  if (isPick(piece) && !f.bound.has(piece)) return piece
-  const modes = (piece as { do?: string }).do === 'modes' || (piece as { do?: string }).do === 'forEach'
-  for (const [key, value] of Object.entries(piece)) {
-    if (inner.has(key) || (modes && key === 'of')) continue
-    const found = firstPick(value, f)
-    if (found) return found
-  }
+  for (const pick of picksIn(piece)) if (!f.bound.has(pick)) return pick
   return null
 }
 
@@ -25,7 +31,7 @@ export function firstPick(piece: unknown, f: ReadFrame): SetWho | null {
 export function bindPicks(f: ReadFrame, set: SetWho, objs: readonly Obj[]): ReadFrame {
   const names = new Map(f.names)
   if (set.as) names.set(set.as, objs)
-  return { ...f, bound: new Map(f.bound).set(set, objs), names, numbers: new Map(f.numbers) }
+  return { ...f, bound: new Map(f.bound).set(set, objs), names }
 }
 
 export const candidates = (t: Table, f: ReadFrame, set: SetWho): Obj[] =>

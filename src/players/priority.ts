@@ -1,5 +1,5 @@
 /** What to do with priority: a plan for the bot's own turn that uses the resources, responses on other turns. */
-import type { CardView, Decision } from '../engine/types.ts'
+import type { CardView, Decision, Seat, View } from '../engine/types.ts'
 import type { CardDef, Effect } from '../language/types.ts'
 import { actOf, type BotAct } from './acts.ts'
 import { bestAttack, protectors } from './combat.ts'
@@ -20,10 +20,12 @@ import {
   myTurn,
   seatView,
   type Table,
-  teamOf,
 } from './table.ts'
 import type { Weighed } from './types.ts'
 import { par, threat } from './worth.ts'
+
+/** Why a bot passes outside its own main time. */
+export const nothingNow = 'Nothing worth doing now.'
 
 export interface Style {
   /** How much the strongest opposing attack counts for keeping a protector ready: 0 not at all, 1 fully. */
@@ -36,7 +38,7 @@ export function weighPriority(t: Table, d: Decision, mind: Mind, style: Style): 
   const pass: Weighed = {
     answer: d.answers.findIndex((a) => a.do === 'pass'),
     score: 0,
-    ...plainReason('Nothing worth doing now.'),
+    ...plainReason(nothingNow),
   }
   const rest = d.answers.map((a, i) => ({ a, i })).filter(({ a }) => a.do !== 'pass')
   const acts = rest.filter(({ a }) => a.do !== 'attack').map(({ a, i }) => actOf(t, a, i))
@@ -96,7 +98,7 @@ function strikes(t: Table, d: Decision): BotAct[] {
         kind: 'strike',
         card: weapon.id,
         cost: weapon.strike ?? 0,
-        value,
+        value: () => value,
         instant: false,
         key: '',
       },
@@ -107,7 +109,7 @@ function strikes(t: Table, d: Decision): BotAct[] {
 /** The set of plays that is worth most for the ready resources. Instants that can wait are saved, with the resources for them. */
 function plan(t: Table, acts: readonly BotAct[]): Weighed[] {
   const placing = acts.filter((a) => a.kind === 'place').map((a) => weighPlace(t, a))
-  const wanted = acts.filter((a) => a.kind !== 'place').map((a) => ({ ...a, later: later(t, a) }))
+  const wanted = acts.filter((a) => a.kind !== 'place').map((a) => ({ ...a, value: a.value(), later: later(t, a) }))
   const chosen = bestSet(
     wanted.filter((a) => Math.max(a.value, a.later) > 0.3),
     funds(t),
@@ -115,7 +117,7 @@ function plan(t: Table, acts: readonly BotAct[]): Weighed[] {
   const now = wanted.map((a): Weighed => ({ ...wait(a), value: a.value }))
   return [...placing, ...now]
 
-  function wait(a: BotAct & { later: number }): Weighed {
+  function wait(a: (typeof wanted)[number]): Weighed {
     const { answer } = a
     const say = because(t)
     if (!chosen.has(a)) {
@@ -133,7 +135,7 @@ function plan(t: Table, acts: readonly BotAct[]): Weighed[] {
 function weighPlace(t: Table, a: BotAct): Weighed {
   const quest = defOf(t, a.card)?.type === 'quest'
   const rest = quest ? 'as a resource: a quest to complete later.' : 'is the easiest card to give up.'
-  return { answer: a.answer, score: a.value > 1 ? 90 + a.value : -1, ...because(t)`${{ of: a.card }} ${rest}` }
+  return { answer: a.answer, score: a.value() > 1 ? 90 + a.value() : -1, ...because(t)`${{ of: a.card }} ${rest}` }
 }
 
 /** Whether a card should come as soon as possible because it stays in play; a card that ends by itself waits for its moment. */
@@ -149,7 +151,7 @@ function later(t: Table, a: BotAct): number {
   if (!a.instant || (a.kind !== 'play' && a.cost === 0)) return a.kind === 'use' && a.instant ? 0.6 : 0
   if (a.kind !== 'play' || stays(defOf(t, a.card))) return 0
   const text = defOf(t, a.card)?.text ?? []
-  if (text.some(holdsBack)) return a.value + 0.5 * threat(t) - 0.8
+  if (text.some(holdsBack)) return a.value() + 0.5 * threat(t) - 0.8
   const draws = text.some((e) => e.do === 'draw')
   return draws ? 0 : (seatView(t, t.me)?.boss ? 0.75 : 0.5) * par(defOf(t, a.card))
 }
@@ -170,19 +172,28 @@ function bestSet<T extends { cost: number; value: number; later: number }>(acts:
 /** On a raider's own turn resources are for the plan and for strikes; only an interrupt can't wait. */
 const interrupts = (t: Table, a: BotAct): boolean => (defOf(t, a.card)?.text ?? []).some((e) => e.do === 'interrupt')
 
+/**
+ * Whether everything can wait, outside the bot's own main time: a friend's link is on top of the chain, or nothing is going on in a window of
+ * its own turn.
+ */
+export function allWaits({ chain, turn, combat, seats }: View, me: Seat): boolean {
+  const top = chain.at(-1)
+  if (!top) return turn.seat === me && turn.phase !== 'end' && turn.phase !== 'action' && !combat
+  if (top.kind === 'proposal') return false
+  const team = (seat: Seat) => seats.find((s) => s.seat === seat)?.team
+  return team(top.controller) === team(me)
+}
+
 /** Outside the bot's own main time: an instant or a power, if this is the moment for it. */
 function respond(t: Table, acts: readonly BotAct[]): Weighed[] {
-  const top = t.view.chain.at(-1)
-  const friendly = !!top && top.kind !== 'proposal' && teamOf(t, top.controller) === t.team
-  const mine = myTurn(t) && t.view.turn.phase !== 'end'
-  const early = mine && !top && !t.view.combat
-  const raiding = mine && !seatView(t, t.me)?.boss
+  const raiding = myTurn(t) && t.view.turn.phase !== 'end' && !seatView(t, t.me)?.boss
+  const all = allWaits(t.view, t.me)
   return acts.map((a): Weighed => {
-    if (friendly || early || (raiding && a.cost > 0 && !interrupts(t, a)))
+    if (all || (raiding && a.cost > 0 && !interrupts(t, a)))
       return { answer: a.answer, score: -1, ...because(t)`${{ of: a.card }} can wait.`, value: -1 }
-    const score = a.value - held(t, a)
-    const rest = a.value > 4 ? ' is worth a lot right now.' : ': better now than later.'
-    return { answer: a.answer, score, ...because(t)`${{ of: a.card }}${rest}`, value: a.value }
+    const value = a.value()
+    const rest = value > 4 ? ' is worth a lot right now.' : ': better now than later.'
+    return { answer: a.answer, score: value - held(t, a), ...because(t)`${{ of: a.card }}${rest}`, value }
   })
 }
 

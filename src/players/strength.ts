@@ -1,6 +1,7 @@
 /** How hard a card hits: its ATK now, while it attacks or defends, and with a strike. */
 import type { CardView } from '../engine/types.ts'
 import type { CardDef, Mod, Power, WhileState } from '../language/types.ts'
+import { once } from './once.ts'
 import { cardsInPlay, defOf, funds, isType, seatView, type Table } from './table.ts'
 import { amountOf, frame, holds, type ReadFrame, resolve } from './who.ts'
 
@@ -21,14 +22,10 @@ function bonus(t: Table, card: CardView, when: Doing): number {
 const doings = ['attacking', 'defending', 'protecting'] as const
 type Doing = (typeof doings)[number]
 type Bonus = readonly [ReadFrame, Extract<Mod, { mod: 'stat' }>]
-const found = new WeakMap<Table, Record<Doing, Bonus[]>>()
 
 /** The modifiers that give such ATK, looked up once per decision. */
-function bonuses(t: Table): Record<Doing, Bonus[]> {
-  const known = found.get(t)
-  if (known) return known
+const bonuses = once((t: Table): Record<Doing, Bonus[]> => {
   const out: Record<Doing, Bonus[]> = { attacking: [], defending: [], protecting: [] }
-  found.set(t, out)
   for (const source of cardsInPlay(t)) {
     const f = frame(source.controller, source.id, source.host)
     for (const power of powersOf(defOf(t, source.id), source.faceDown)) {
@@ -37,7 +34,7 @@ function bonuses(t: Table): Record<Doing, Bonus[]> {
     }
   }
   return out
-}
+})
 
 /** The ATK that a card's own powers add while it attacks. */
 export const sharpness = (powers: readonly Power[]): number =>
@@ -68,9 +65,18 @@ export function bestWeapon(t: Table, hero: CardView, next = false): CardView | u
 
 /** The ATK that a card would have in an attack now (or on its next turn), with bonuses and a strike (303.2). */
 export function attackStrength(t: Table, card: CardView, next = false): number {
-  if (card.role === 'attacker') return card.atk ?? 0
-  return (card.atk ?? 0) + bonus(t, card, 'attacking') + (bestWeapon(t, card, next)?.atk ?? 0)
+  const known = strengths(t)[next ? 'next' : 'now']
+  let n = known.get(card)
+  if (n === undefined) {
+    n =
+      card.role === 'attacker'
+        ? (card.atk ?? 0)
+        : (card.atk ?? 0) + bonus(t, card, 'attacking') + (bestWeapon(t, card, next)?.atk ?? 0)
+    known.set(card, n)
+  }
+  return n
 }
+const strengths = once((_: Table) => ({ now: new Map<CardView, number>(), next: new Map<CardView, number>() }))
 
 /** The same for a defender; `protecting`: for one that would protect (602.2). */
 export function defenceStrength(t: Table, card: CardView, protecting = false): number {

@@ -6,6 +6,8 @@ import { withTokens } from '../language/index.ts'
 import { inText } from '../language/print/index.ts'
 import type { CardDef } from '../language/types.ts'
 
+import { once } from './once.ts'
+
 export type Lexicon = ReadonlyMap<string, CardDef>
 
 /** Card definitions by name, tokens too (404.2); cards of other raids only if no other card has the name. */
@@ -28,6 +30,8 @@ export function wordsOf(library: Library, raid: string): Lexicon {
 
 export interface Table {
   view: View
+  /** The players, by seat. */
+  seats: readonly (SeatView | undefined)[]
   words: Lexicon
   /** The bot's own seat. */
   me: Seat
@@ -49,27 +53,32 @@ export function table(
   decision?: Decision,
   played: ReadonlySet<string> = new Set(),
 ): Table {
-  const team = view.seats.find((s) => s.seat === me)?.team ?? 0
-  const friendly = new Set(view.seats.filter((s) => s.team === team).map((s) => s.seat))
+  const seats: SeatView[] = []
+  for (const s of view.seats) seats[s.seat] = s
+  const team = seats[me]?.team ?? 0
   const busy = new Set<Obj>()
   for (const link of view.chain)
-    if (friendly.has(link.controller) && link.id !== decision?.about.link) for (const o of link.targets) busy.add(o)
+    if (seats[link.controller]?.team === team && link.id !== decision?.about.link)
+      for (const o of link.targets) busy.add(o)
   const here = view.seats.flatMap((s) => (s.lost ? [] : seen(view, s.party)))
-  return { view, words, me, team, busy, played, here, spared: new Set() }
+  return { view, seats, words, me, team, busy, played, here, spared: new Set() }
 }
 
-export const seen = (view: View, ids: readonly CardId[]): CardView[] =>
-  ids.flatMap((id) => {
+export function seen(view: View, ids: readonly CardId[]): CardView[] {
+  const found: CardView[] = []
+  for (const id of ids) {
     const card = view.cards[id]
-    return card ? [card] : []
-  })
+    if (card) found.push(card)
+  }
+  return found
+}
 
 export const seatObj = (seat: Seat): Obj => -1 - seat
 export const isSeat = (obj: Obj): boolean => obj < 0 && obj > -1000
 export const seatOfObj = (obj: Obj): Seat => -1 - obj
 
 export const cardOf = (t: Table, id: Obj): CardView | undefined => (id > 0 ? t.view.cards[id] : undefined)
-export const seatView = (t: Table, seat: Seat): SeatView | undefined => t.view.seats.find((s) => s.seat === seat)
+export const seatView = (t: Table, seat: Seat): SeatView | undefined => t.seats[seat]
 export const teamOf = (t: Table, seat: Seat): number => seatView(t, seat)?.team ?? -1
 
 export function defOf(t: Table, id: Obj): CardDef | undefined {
@@ -88,9 +97,9 @@ export const isType = (card: CardView | undefined, type: string): boolean => !!c
 export const isCharacter = (card: CardView | undefined): boolean => isType(card, 'hero') || isType(card, 'ally')
 export const has = (card: CardView | undefined, keyword: string): boolean => !!card?.keywords.includes(keyword)
 
-export const alive = (t: Table): readonly SeatView[] => t.view.seats.filter((s) => !s.lost)
-export const friends = (t: Table): readonly SeatView[] => alive(t).filter((s) => s.team === t.team)
-export const foes = (t: Table): readonly SeatView[] => alive(t).filter((s) => s.team !== t.team)
+export const alive = once((t: Table): readonly SeatView[] => t.view.seats.filter((s) => !s.lost))
+export const friends = once((t: Table): readonly SeatView[] => alive(t).filter((s) => s.team === t.team))
+export const foes = once((t: Table): readonly SeatView[] => alive(t).filter((s) => s.team !== t.team))
 
 /** The visible cards in a party, attachments included. */
 export const partyCards = (t: Table, seat: SeatView): CardView[] => seen(t.view, seat.party)

@@ -1,8 +1,9 @@
 /** Carries out the tactics of a raid: the first that fits a decision decides it. */
-import type { Answer, CardId, CardView, Decision, Obj } from '../engine/types.ts'
+import type { Answer, CardId, CardView, Decision, Obj, View } from '../engine/types.ts'
 import type { Aim, Only, Tactic } from '../language/tactics.ts'
 import { exchange } from './combat.ts'
 import { best } from './general.ts'
+import { once } from './once.ts'
 import { type Reason, sentenceOf } from './reason.ts'
 import { isSecret, situation } from './situation.ts'
 import { attackStrength } from './strength.ts'
@@ -83,6 +84,23 @@ export const spared = (t: Table, tactics: readonly Tactic[]): CardId[] =>
 
 /** The least value that general play must see in an action for the tactic to apply. */
 const leastOf = (tactic: Tactic): number => ('gains' in tactic ? (tactic.gains ?? 0) : 0)
+
+/** The cards that some tactic plays or uses although it costs more than general play sees in it. */
+const urged = once(
+  (tactics: readonly Tactic[]): ReadonlySet<string> =>
+    new Set(
+      tactics.flatMap((tactic) => {
+        const acts = 'play' in tactic ? tactic.play : 'use' in tactic ? tactic.use : []
+        return leastOf(tactic) < 0 ? names(acts) : []
+      }),
+    ),
+)
+
+/** Whether a tactic might choose one of these answers although they can all wait. */
+export function isUrged(view: View, d: Decision, tactics: readonly Tactic[]): boolean {
+  const cards = urged(tactics)
+  return cards.size > 0 && d.answers.some((a) => isAct(a) && cards.has(view.cards[a.card ?? 0]?.def ?? ''))
+}
 
 const isAct = (a: Answer): boolean => a.do === 'play' || a.do === 'use'
 const fits = (t: Table, tactic: Tactic): boolean => !tactic.if || situation(t, tactic.if)

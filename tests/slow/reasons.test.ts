@@ -4,7 +4,7 @@ import { library } from '../../src/content.ts'
 import { type RunningGame, running } from '../../src/engine/game.ts'
 import { choose, decision, describeAnswer, eventCount, events, start, view } from '../../src/engine/index.ts'
 import { advance } from '../../src/engine/loop.ts'
-import { knows } from '../../src/engine/view.ts'
+import { knows } from '../../src/engine/view/look.ts'
 import { makeBots } from '../../src/session/bot-move.ts'
 import { put, rewind } from '../../src/state/journal.ts'
 

@@ -1,10 +1,10 @@
 /** The temporary modifiers in force (714.3), as far as a seat may know which cards they affect. */
-import type { EventPattern, Mod, Who } from '../language/types.ts'
-import { envFor, objs } from '../rules/core/words.ts'
-import { inPlay, isPlayer } from '../state/ids.ts'
-import type { Card, ModRow, Obj } from '../state/types.ts'
-import type { RunningGame } from './game.ts'
-import type { ModView } from './types.ts'
+import type { EventPattern, Mod, Who } from '../../language/types.ts'
+import { envFor, objs } from '../../rules/core/words.ts'
+import { inPlay, isPlayer } from '../../state/ids.ts'
+import type { Card, ModRow, Obj } from '../../state/types.ts'
+import type { RunningGame } from '../game.ts'
+import type { ModView } from '../types.ts'
 
 /**
  * The modifiers that effects have made and that have not ended yet, oldest first. `knows`: whether the seat may know a card. Everyone

@@ -1,0 +1,93 @@
+/** Of what a view is made: the game and the seat, what the seat may know of a card, and what several cards need. */
+
+import {
+  active,
+  granting,
+  lentKeywords,
+  powersGiven,
+  printedPowers,
+} from '../../rules/714-continuous-modifiers/modifiers.ts'
+import { knowers } from '../../rules/core/recorder.ts'
+import { isAway } from '../../rules/R503-realms.ts'
+import { PARTY, ROW, zoneId } from '../../state/ids.ts'
+import type { Card, CardId, Counters, Obj, Seat } from '../../state/types.ts'
+import type { RunningGame } from '../game.ts'
+import { raidTable, realmOf } from '../raid-table.ts'
+import type { View } from '../types.ts'
+
+/** Whether a seat (-1: an onlooker) may know what a card is. */
+export const knows = (g: RunningGame, c: Card, seat: Seat): boolean => {
+  const bits = knowers(g, c)
+  return bits === -1 || (seat >= 0 && (bits & (1 << seat)) !== 0)
+}
+
+/** The word for a card or player in the other realm; '' for all others. */
+export const realmWord = (g: RunningGame, o: Obj): string => (g.def && isAway(g, o) ? (realmOf(g.def)?.one ?? '') : '')
+
+const keywordIn = (node: unknown): string => (node as { keyword?: string }).keyword ?? ''
+
+/** Keywords that cards may have although they are not printed on them: granted by a modifier, or lent by a weapon (303.2b). */
+function keywordsAround(g: RunningGame): ReadonlySet<string> {
+  const words = new Set<string>(active(g, 'keyword').map((a) => a.mod.keyword))
+  for (const a of granting(g)) for (const p of powersGiven(g, a)) words.add(keywordIn(p.node))
+  if (g.s.combat[0].strikes.length > 0) for (const word of lentKeywords) words.add(word)
+  return words
+}
+
+export const printedKeywords = (g: RunningGame, c: Card): string[] =>
+  printedPowers(g, c).flatMap((p) => (p.shape === 'keyword' ? [keywordIn(p.node)] : []))
+
+/** Of what a view is made: of which game, and for whom. What several cards need is found once. */
+export class Look {
+  readonly g: RunningGame
+  readonly seat: Seat
+  readonly #at: number
+  #attached: ReadonlyMap<CardId, CardId[]> | undefined
+  #around: ReadonlySet<string> | undefined
+  #table: Partial<View['raid']> | undefined
+  constructor(g: RunningGame, seat: Seat) {
+    this.g = g
+    this.seat = seat
+    this.#at = g.journal.table.length
+  }
+  /** Refuses to read a game that has gone on. */
+  still(): void {
+    if (this.g.journal.table.length !== this.#at)
+      throw new Error(
+        'The game has gone on: what is read by need can be read until the next choice only. Glance again, or take a view.',
+      )
+  }
+  get attached(): ReadonlyMap<CardId, CardId[]> {
+    this.#attached ??= attachedTo(this.g)
+    return this.#attached
+  }
+  get around(): ReadonlySet<string> {
+    this.#around ??= keywordsAround(this.g)
+    return this.#around
+  }
+  get table(): Partial<View['raid']> {
+    this.#table ??= this.g.def ? raidTable(this.g, this.g.def) : {}
+    return this.#table
+  }
+}
+
+export const none: readonly never[] = []
+
+/** Counters on a player or on the raid, without those that are gone. */
+export function countersIn({ counters }: { counters?: Counters }): Counters | undefined {
+  const left = counters ? Object.entries(counters).filter(([, n]) => n > 0) : none
+  return left.length > 0 ? Object.fromEntries(left) : undefined
+}
+
+/** The attachments of each card in play. */
+function attachedTo(g: RunningGame): Map<CardId, CardId[]> {
+  const attached = new Map<CardId, CardId[]>()
+  for (const s of g.s.turn[0].order) {
+    for (const kind of [PARTY, ROW])
+      for (const id of g.s.zones[zoneId(s, kind)]?.cards ?? []) {
+        const host = g.s.cards[id]!.host
+        if (host) attached.set(host, [...(attached.get(host) ?? []), id])
+      }
+  }
+  return attached
+}

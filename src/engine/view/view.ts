@@ -1,0 +1,146 @@
+/** What one seat may know, and nothing else (415.3a, 415.4a, 415.6a, 415.8c, R100.3). */
+
+import { stateName } from '../../raid/machine.ts'
+import { roundOf } from '../../rules/core/game.ts'
+import { tableNow } from '../../rules/R304-dropping/dropping.ts'
+import { DECK, GRAVEYARD, HAND, inPlay, PARTY, REMOVED, RESOURCES, ROW, zoneId } from '../../state/ids.ts'
+import type { CardId, Link, Obj, Seat } from '../../state/types.ts'
+import { type RunningGame, running } from '../game.ts'
+import type { CardView, Game, LinkView, View } from '../types.ts'
+import { CardLook, cardSight } from './card-view.ts'
+import { inForce } from './in-force.ts'
+import { countersIn, knows, Look, none } from './look.ts'
+import { SeatLook, seatSight } from './seat-view.ts'
+import { type Fields, sight } from './sight.ts'
+
+const linkView = (l: Link): LinkView => ({
+  id: l.id,
+  kind: l.kind,
+  card: l.card,
+  controller: l.controller,
+  code: l.code,
+  x: l.x,
+  targets: [...new Set(Object.values(l.targets).flat())],
+  sealed: l.sealed,
+  faceDown: l.faceDown,
+  attacker: l.attacker,
+  defender: l.defender,
+  second: l.second,
+  sabotage: l.sabotage,
+})
+
+const linksOf = (g: RunningGame): LinkView[] => g.s.chain[0].links.map((id) => linkView(g.s.links[id]!))
+
+/** Every card whose presence a seat may see. */
+function shownTo(g: RunningGame, seat: Seat): Set<CardId> {
+  const shown = new Set<CardId>()
+  const see = (o: Obj): void => {
+    if (o > 0 && g.s.cards[o]) shown.add(o)
+  }
+  const seeAll = (cards: readonly CardId[] | undefined): void => {
+    for (const id of cards ?? none) see(id)
+  }
+  const seeKnown = (cards: readonly CardId[] | undefined): void => {
+    for (const id of cards ?? none) if (knows(g, g.s.cards[id]!, seat)) see(id)
+  }
+  for (const s of [...g.s.turn[0].order].sort((a, b) => a - b)) {
+    const { hero, decks } = g.s.players[s]!
+    seeKnown(g.s.zones[zoneId(s, HAND)]?.cards)
+    for (const kind of [PARTY, RESOURCES, ROW, REMOVED]) seeAll(g.s.zones[zoneId(s, kind)]?.cards)
+    see(hero)
+    for (let h = 0; h < decks.length; h++) seeAll(g.s.zones[zoneId(s, GRAVEYARD, h)]?.cards)
+    // Cards of a deck that this seat has seen and that have not been shuffled since.
+    for (let h = 0; h < decks.length; h++) seeKnown(g.s.zones[zoneId(s, DECK, h)]?.cards)
+  }
+  for (const l of linksOf(g)) for (const o of [l.card, l.attacker, l.defender, l.second, ...l.targets]) see(o)
+  const open = g.s.decision[0].open
+  if (open) {
+    for (const a of open.answers) if (a.card !== undefined && mayShow(g, a.card, seat)) see(a.card)
+    if (open.about.card !== undefined) see(open.about.card)
+    for (const o of open.about.picked ?? []) if (mayShow(g, o, seat)) see(o)
+    if (open.about.packet) for (const o of [open.about.packet.by, open.about.packet.to]) see(o)
+  }
+  return shown
+}
+
+function turnView(g: RunningGame): View['turn'] {
+  const { n, seat, step, phase, order } = g.s.turn[0]
+  return { n, round: roundOf(g), seat, step, phase, name: g.raid?.phases[step] ?? `${step || phase} step`, order }
+}
+
+const raidSight = sight<View['raid'], Look>({
+  id: ({ g }) => g.def?.id ?? '',
+  name: ({ g }) => g.def?.name ?? '',
+  mode: ({ g }) => (g.def ? g.s.raid[0].mode : ''),
+  stage: ({ g }) => g.raid?.stage(g) ?? 0,
+  stages: ({ g }) => g.raid?.stages ?? 0,
+  state: ({ g }) => (g.def ? stateName(g.def, g.s.raid[0].value) : ''),
+  title: ({ g }) => g.raid?.title(g) ?? '',
+  past: ({ g }) => (g.def ? g.s.raid[0].done : none),
+  counters: ({ g }) => (g.def ? countersIn(g.s.raid[0]) : undefined),
+  bonds: ({ table }) => table.bonds,
+  looms: ({ table }) => table.looms,
+  pools: ({ table }) => table.pools,
+  waits: ({ table }) => table.waits,
+  threat: ({ table }) => table.threat,
+  standins: ({ table }) => table.standins,
+  clock: ({ table }) => table.clock,
+  realm: ({ table }) => table.realm,
+})
+
+/** What a view is made of, in one of the two forms. */
+const fieldsOf = (form: 'plain' | 'lazy'): Fields<View, Look> => ({
+  seat: ({ seat }) => seat,
+  raid: (look) => raidSight[form](look),
+  turn: ({ g }) => turnView(g),
+  seats: (look) => [...look.g.s.turn[0].order].sort((a, b) => a - b).map((s) => seatSight[form](new SeatLook(look, s))),
+  cards(look) {
+    const cards: Record<number, CardView> = {}
+    for (const id of shownTo(look.g, look.seat)) cards[id] = cardSight[form](new CardLook(look, look.g.s.cards[id]!))
+    return cards
+  },
+  chain: ({ g }) => linksOf(g),
+  modifiers: ({ g, seat }) => inForce(g, (c) => knows(g, c, seat)),
+  combat: ({ g }) => combatView(g),
+  outcome: ({ g }) => g.s.misc[0].outcome,
+  tabletop: ({ g }) => tabletopView(g),
+})
+const whole = sight(fieldsOf('plain'))
+const byNeed = sight(fieldsOf('lazy'))
+
+/**
+ * Everything that one seat may know of the game, and nothing else (415.3a, 415.4a, 415.6a, 415.8c, R100.3).
+ * @param game - The game.
+ * @param seat - The seat: 0 is the Boss player in a raid, 1 to 5 the raiders; -1 is an onlooker, who knows what everyone knows.
+ * @returns Plain data, a new object each time. A card that the seat may not know is in it without its name (`def: null`).
+ */
+export const view = (game: Game, seat: Seat): View => whole.plain(new Look(running(game), seat))
+
+/**
+ * The same as `view`, but each field is computed when it is first read: much cheaper for players that read little of it.
+ * @param game - The game.
+ * @param seat - The seat, as for `view`.
+ * @returns What `view` returns, field by field; no plain data, so spread and JSON leave its fields out.
+ * @throws Error on reading what was not read before the next choice: the game has gone on since.
+ */
+export const glance = (game: Game, seat: Seat): View => byNeed.lazy(new Look(running(game), seat))
+
+function combatView(g: RunningGame): View['combat'] {
+  const { window, attacker, defender, proposed, second, proposedToo, protecting, sabotage, strikes } = g.s.combat[0]
+  if (window === '') return null
+  return { window, attacker, defender, proposed, second, proposedToo, protecting, sabotage, strikes }
+}
+
+/** R304: everyone can see how the characters lie. */
+function tabletopView(g: RunningGame): View['tabletop'] {
+  const top = g.s.agenda[0].top?.step
+  if (top?.step !== 'drop') return null
+  const { deep, spots, what, over, seats, card, x } = top
+  return { table: tableNow(g, deep), spots, what, over, seat: seats[0] ?? -1, card, x }
+}
+
+/** The cards in a decision that another seat may know; hidden ones are left out. */
+const mayShow = (g: RunningGame, o: Obj, seat: Seat): boolean => {
+  const c = g.s.cards[o]
+  return c !== undefined && (knows(g, c, seat) || inPlay(c.zone))
+}
