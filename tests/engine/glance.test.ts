@@ -39,6 +39,5 @@ test('what was not read before the next choice can’t be read after it', () => 
 test('a view by need is no door to the game', () => {
   const game = start(library, { raid: 'onyxias-lair', raiders, seed: 1 }, { events: false })
   const seen = glance(game, 1)
-  for (const one of [seen, seen.seats[0]!, Object.values(seen.cards)[0]!])
-    expect(Reflect.ownKeys(one)).toEqual([])
+  for (const one of [seen, seen.seats[0]!, Object.values(seen.cards)[0]!]) expect(Reflect.ownKeys(one)).toEqual([])
 })
