@@ -109,7 +109,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isRaid = (value: unknown): value is RaidDef => isObject(value) && parts.every((part) => part in value)
 
 /** A file that is meant to be one, with parts missing: the check names them, and all else that is wrong. */
-const isBegun = (value: unknown): value is RaidDef => isObject(value) && ('cards' in value || 'machine' in value)
+const isBegun = (value: unknown): value is RaidDef => isObject(value) && parts.some((part) => part in value)
 
 /** The missing parts of the value that is most like a raid. */
 function missing(found: readonly unknown[]): string {

@@ -66,8 +66,8 @@ const tooNew = ({ id }: Data, format: number): Problem => ({
 function complete({ $schema: _schema, ...value }: Data): Data {
   const keys = new Set<string>([...raidParts, ...Object.keys(value)])
   const of = (key: string): unknown => (value[key] === undefined ? (usual as Data)[key] : value[key])
-  const { machine } = value
-  const named = isRecord(machine) ? { machine: { id: value.id, ...machine } } : {}
+  const { id = 'raid', machine } = value
+  const named = isRecord(machine) ? { machine: { id, ...machine } } : {}
   return { ...Object.fromEntries([...keys].map((key) => [key, of(key)])), ...named }
 }
 

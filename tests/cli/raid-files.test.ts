@@ -51,7 +51,7 @@ test.each([
   ['comment', '{\n  // mine\n  "id": "x" }', 'not JSON', 'JSON has no comments'],
   ['comma', '{ "id": "x", }', 'not JSON', 'a comma too many'],
   ['half', '{ "id": "x"', 'not JSON', 'is missing'],
-  ['other', '{ "id": "x" }', 'the file contains no raid', 'This one has no name, cards, decks, machine.'],
+  ['other', '{ "deck": ["Hogger"] }', 'the file contains no raid', 'A raid has id, name, cards, decks, machine.'],
 ])('a file that is no raid says what to do: %s', async (name, text, what, fix) => {
   const file = join(folder, `${name}.raid.json`)
   writeFileSync(file, text)
@@ -63,10 +63,14 @@ test.each([
 
 test('a raid that is only begun is checked: all that is missing, in one go', async () => {
   const file = join(folder, 'begun.raid.json')
-  writeFileSync(file, JSON.stringify({ name: 'Begun', cards: [] }))
+  writeFileSync(file, '\n{ "name": "Begun", "machine": {} }')
   const { code, out } = await raid(['check', file])
   expect(code).toBe(1)
-  for (const part of ['id', 'about', 'calls', 'decks', 'machine']) expect(out).toContain(`"${part}" is missing`)
+  for (const part of ['id', 'about', 'calls', 'cards', 'decks'])
+    expect(out).toContain(`${file}:2:1: raid: "${part}" is missing`)
+  expect(out).not.toContain('machine: "id"')
+  writeFileSync(file, '{ "id": "x" }')
+  expect((await raid(['check', file])).out).toContain(`${file}:1:1: x: "machine" is missing`)
 })
 
 test('a raid with problems does not play, and each problem has its file', async () => {
