@@ -1,5 +1,5 @@
 /** A raid plays from where it lies: made, packed, unpacked, simulated, replayed, with no edit in the program. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -71,6 +71,17 @@ test('a raid that is only begun is checked: all that is missing, in one go', asy
   expect(out).not.toContain('machine: "id"')
   writeFileSync(file, '{ "id": "x" }')
   expect((await raid(['check', file])).out).toContain(`${file}:1:1: x: "machine" is missing`)
+})
+
+test('a mistake in the first file of the tutorial has the problems that the tutorial shows', async () => {
+  const home = new URL('../../docs/write-a-raid/', import.meta.url)
+  const [, shown = ''] = /```text\n([\s\S]*?)```/.exec(readFileSync(new URL('README.md', home), 'utf8')) ?? []
+  const file = join(folder, 'black-moor.raid.json')
+  writeFileSync(
+    file,
+    readFileSync(new URL('step-1.raid.json', home), 'utf8').replace('[30, "Lash of Roots"]', '[30, "Lash of Root"]'),
+  )
+  expect((await raid(['check', file])).out).toBe(shown.replaceAll('moor/black-moor.raid.json', file))
 })
 
 test('a raid with problems does not play, and each problem has its file', async () => {
