@@ -29,8 +29,8 @@ const blocks = (of: string, language: string): string[] =>
 /** A block is a whole file, a list of cards, or fields of the raid. */
 function shown(block: string): Partial<Raid> {
   if (!block.startsWith('{')) return JSON.parse(`{${block}}`)
-  const values: Card[] = JSON.parse(`[${block}]`)
-  return '$schema' in values[0]! ? (values[0] as Partial<Raid>) : { cards: values }
+  const values: Partial<Raid>[] = JSON.parse(`[${block}]`)
+  return '$schema' in values[0]! ? values[0] : { cards: values as unknown as Card[] }
 }
 
 /** The raid after a section: with the fields and cards that it shows, in place of those of the same name, and the costs of its table. */
