@@ -73,7 +73,7 @@ test('in the deep 1 of any damage to him is prevented', () => {
 })
 
 test('his health is by the square of the number of raiders, and he has more of it in the deep', () => {
-  const health = (hero: string, n: number) => made({ hero }, Array(n).fill({})).card(hero).health
+  const health = (hero: string, n: number) => made({ hero }, Array(n).fill({})).card(hero).health ?? 0
   expect([1, 3, 5].map((n) => health(ebb, n) - health(ebb, 1))).toEqual([0, 32, 96])
   expect(health(deep, 3) - health(ebb, 3)).toBe(4)
 })
