@@ -13,21 +13,27 @@ import type { CardDef } from './language/types.ts'
 import type { RaidDef } from './raid/format.ts'
 import { readRaid } from './raid/read.ts'
 
-export type { Attempt, Described } from './engine/index.ts'
+export type { Attempt, Described, Mark } from './engine/index.ts'
 export {
   acts,
+  back,
   choices,
   choose,
   concede,
+  copy,
   decision,
   describe,
   events,
   explain,
+  glance,
   hash,
+  imagine,
   libraryFor,
   load,
+  mark,
   outcome,
   parseRecord,
+  quiet,
   RecordError,
   record,
   redo,

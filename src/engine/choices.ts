@@ -1,7 +1,7 @@
 /** Making choices, taking them back, and the hashes that verify a record of them. */
-import { Endless, lose, pop, push, Undecided } from '../rules/core/game.ts'
+import { Endless, lose, type Moment, pop, push, Undecided } from '../rules/core/game.ts'
 import { fullHash, hashesAt, stateHash } from '../state/hash.ts'
-import { mark, rewind } from '../state/journal.ts'
+import { put, rewind, mark as written } from '../state/journal.ts'
 import type { Decision, Seat, Step } from '../state/types.ts'
 import { decision, type RunningGame, running } from './game.ts'
 import { advance, handler, MID, sync } from './loop.ts'
@@ -17,8 +17,76 @@ export function choose(game: Game, answer: number): Refusal | null {
   const g = running(game)
   const d = decision(g)
   const no = d && answer < 0 ? missing(d, answer) : take(g, answer)
-  if (!no) g.undone = []
+  if (!no) {
+    g.undone = []
+    if (g.asks) takeForced(g)
+  }
   return no
+}
+
+/** Gives every answer that is the only one. */
+function takeForced(g: RunningGame): void {
+  while (decision(g)?.answers.length === 1) take(g, 0)
+}
+
+/**
+ * Plays quietly from now on: decisions with a single answer are taken unasked, and a seat passes unasked wherever `asks` says no, except in the
+ * action step of its own turn. The choices are made and counted all the same, so undo, hash and record are those of the same game asked about everything.
+ * @param game - The game; it goes on to the next decision that is asked.
+ * @param asks - Whether a seat is asked as it gets priority. Called often; it may not use the game. Null: from now on everything is asked.
+ * @returns The decision that is asked now; null once the game is over.
+ */
+export function quiet(game: Game, asks: ((moment: Moment) => boolean) | null): Decision | null {
+  const g = running(game)
+  g.asks = asks
+  if (!decision(g)) return null
+  put(g, 'decision', 0, 'open', null)
+  advance(g)
+  if (asks) takeForced(g)
+  return decision(g)
+}
+
+/** A position of a game, to come back to. */
+export interface Mark {
+  readonly game: Game
+  readonly choices: number
+  readonly writes: number
+  readonly events: number
+}
+
+/**
+ * Notes where a game stands.
+ * @param game - The game.
+ * @returns A mark for `back`.
+ */
+export function mark(game: Game): Mark {
+  const g = running(game)
+  return { game, choices: g.choices.length, writes: g.journal.table.length, events: g.recorder?.list.length ?? 0 }
+}
+
+/**
+ * Goes back to a mark, dice included, in time that grows with what was written since. What was taken back can't be redone.
+ * @param game - The game; it is changed.
+ * @param to - A mark of this game that lies on the way to its position.
+ * @throws Error if the mark is another game's, or the game has gone back behind it; nothing is changed then.
+ */
+export function back(game: Game, to: Mark): void {
+  const g = running(game)
+  if (to.game !== game) throw new Error('This is a mark of another game.')
+  if (to.choices > g.choices.length || to.writes > g.journal.table.length)
+    throw new Error('The game has gone back behind this mark since. Make a new one.')
+  backTo(g, to)
+  g.undone = []
+}
+
+/** Goes back to a position. */
+function backTo(g: RunningGame, { choices, writes, events }: Omit<Mark, 'game'>): void {
+  rewind(g, writes)
+  sync(g)
+  g.choices.length = g.marks.length = g.eventMarks.length = choices
+  g.hashes.length = Math.min(g.hashes.length, choices)
+  g.choice = choices
+  if (g.recorder) g.recorder.list.length = events
 }
 
 /**
@@ -64,7 +132,7 @@ export function take(game: Game, choice: number): Refusal | null {
   const step = pop(g) as Step
   if (d.step === MID) push(g, { ...step, answered: [...(step.answered ?? []), answer] })
   else {
-    const before = mark(g)
+    const before = written(g)
     try {
       handler(g, step).answer!(g, step, answer, d)
     } catch (e) {
@@ -81,9 +149,9 @@ export function take(game: Game, choice: number): Refusal | null {
 /**
  * Whether there is a choice to take back.
  * @param game - The game.
- * @returns False before the first choice.
+ * @returns False before the first choice, and in a copy before the first choice since.
  */
-export const canUndo = (game: Game): boolean => running(game).marks.length > 0
+export const canUndo = (game: Game): boolean => running(game).choices.length > running(game).first
 /**
  * Whether there is a choice to make again.
  * @param game - The game.
@@ -105,15 +173,11 @@ function note(g: RunningGame, i: number): void {
  */
 export function undo(game: Game): boolean {
   const g = running(game)
-  const to = g.marks.pop()
-  if (to === undefined) return false
-  rewind(g, to)
-  sync(g)
-  g.hashes.length = Math.min(g.hashes.length, g.choices.length)
-  g.undone.push(g.choices.pop() as number)
-  g.choice = g.choices.length
-  const events = g.eventMarks.pop() as number
-  if (g.recorder) g.recorder.list.length = events
+  if (!canUndo(game)) return false
+  const choices = g.choices.length - 1
+  const last = g.choices[choices]!
+  backTo(g, { choices, writes: g.marks[choices]!, events: g.eventMarks[choices]! })
+  g.undone.push(last)
   return true
 }
 

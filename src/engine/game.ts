@@ -18,6 +18,10 @@ export interface RunningGame extends Game, RulesGame {
   /** Event positions before each choice. */
   eventMarks: number[]
   undone: number[]
+  /** How many choices had been made before this game became one of its own: those can't be taken back. */
+  first: number
+  /** Whether what some seat doesn't know was made up. */
+  imagined: boolean
 }
 
 /** The inside of an opaque `Game`. Only the engine, and tests that set up positions, may use it. */

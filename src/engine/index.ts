@@ -1,12 +1,16 @@
 /** The door of the engine. Code outside `src/engine` uses a game only through these functions. */
 
 export {
+  back,
   canRedo,
   canUndo,
   choiceCount as choices,
   choose,
   concede,
   hash,
+  type Mark,
+  mark,
+  quiet,
   redo,
   take,
   undo,
@@ -26,6 +30,7 @@ export {
 export { explain } from './explain.ts'
 export { forecast } from './forecast.ts'
 export { decision, outcome } from './game.ts'
+export { copy, imagine } from './imagine.ts'
 export { withRaid } from './library.ts'
 export { keptText, nextGame } from './match.ts'
 export { start } from './new-game.ts'

@@ -11,7 +11,7 @@ import { cardRow } from '../state/card.ts'
 import { draw } from '../state/dice.ts'
 import { newHasher, stateHash } from '../state/hash.ts'
 import { ASIDE, CHAIN, DECK, NOWHERE, PARTY, ROW, zoneId } from '../state/ids.ts'
-import { insert, newStore, put } from '../state/journal.ts'
+import { insert, newStore, put, type Store } from '../state/journal.ts'
 import type { Card, Player, Seat, State } from '../state/types.ts'
 import { callsBeside, codeFor } from './compiled.ts'
 import type { RunningGame } from './game.ts'
@@ -69,9 +69,18 @@ const emptyState = (seed: number): State => ({
   deeds: {},
 })
 
-function bare(library: Library, raid: RaidDef | null, setup: Setup, events: boolean): RunningGame {
-  const { code, hash, raids } = codeFor(library, raid)
-  const store = newStore(emptyState(setup.seed))
+function bare(library: Library, def: RaidDef | null, setup: Setup, events: boolean): RunningGame {
+  const { code, hash, raids } = codeFor(library, def)
+  const raid = def ? (raids[def.id] as RaidRules) : null
+  const g = gameOf(newStore(emptyState(setup.seed)), { code, raids, def, raid, content: hash, library, setup })
+  if (events) g.recorder = { list: [], shown: [] }
+  return g
+}
+
+type Content = Pick<RunningGame, 'code' | 'raids' | 'def' | 'raid' | 'content' | 'library' | 'setup'>
+
+/** A game with this state, without events, of which nobody has chosen anything yet. */
+export function gameOf(store: Store, { code, raids, def, raid, content, library, setup }: Content): RunningGame {
   const made: Omit<RunningGame, keyof Game> = {
     // Written out, not spread: otherwise V8 would give every game object a new shape, and recompile everything for each.
     s: store.s,
@@ -81,25 +90,28 @@ function bare(library: Library, raid: RaidDef | null, setup: Setup, events: bool
     stale: store.stale,
     hashed: store.hashed,
     code,
-    raid: raid ? (raids[raid.id] as RaidRules) : null,
+    raid,
     raids,
     steps: allSteps,
     ask,
-    recorder: events ? { list: [], shown: [] } : null,
+    recorder: null,
     choice: 0,
     cache: newCache(),
     answered: [],
     used: 0,
     library,
     setup,
-    def: raid,
-    content: hash,
+    def,
+    content,
     hasher: newHasher(store),
     choices: [],
     hashes: [],
     marks: [],
     eventMarks: [],
     undone: [],
+    first: 0,
+    imagined: false,
+    asks: null,
   }
   return made as RunningGame
 }

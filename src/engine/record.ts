@@ -42,9 +42,11 @@ export class RecordError extends Error {
  * @param game - The game.
  * @param options - `embed: true` puts the raid itself into the record, so that it plays where the raid is not known.
  * @returns Setup, choices, the hash of the position before each of them, and which raid it is.
+ * @throws Error for an imagined game.
  */
 export function record(game: Game, options: { embed?: boolean } = {}): GameRecord {
   const g = running(game)
+  if (g.imagined) throw new Error('An imagined game has no record: what it deals is made up.')
   const note = noteOf(codeFor(g.library, 'raid' in g.setup ? { id: g.setup.raid } : null), options.embed === true)
   return {
     format: 'raidkeeper-record',

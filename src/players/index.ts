@@ -7,19 +7,19 @@ import { sentence } from '../language/print/index.ts'
 import type { Tactic } from '../language/tactics.ts'
 import { weigh } from './general.ts'
 import { easyOnes, easyReason, noteAttack } from './gentle.ts'
-import { attend, keepInMind, newMind } from './mind.ts'
+import { attend, copyMind, keepInMind, newMind } from './mind.ts'
 import { playerNames } from './names.ts'
 import { allWaits, nothingNow, type Style } from './priority.ts'
 import { careless, randomPlayer } from './random.ts'
 import { plainReason } from './reason.ts'
 import { nameInView, type Table, table, wordsOf } from './table.ts'
 import { decide, isUrged, notHeld, spared } from './tactics.ts'
-import type { BotPlayer, Choice, Weighed } from './types.ts'
+import { type Choice, inOrder, type Thinker, type Weighed } from './types.ts'
 
 export { type AnswerResult, type Foresight, foresee } from './foresight.ts'
 export { expectedHits, type Hit } from './hits.ts'
 export { defaultPlayer, playerNames } from './names.ts'
-export type { BotPlayer, Choice, PlayerName } from './types.ts'
+export type { BotPlayer, Choice, Opinion, PlayerName, Thinker } from './types.ts'
 
 /**
  * Makes a bot. It gets views of its own seat only, so it can't know what that seat may not know.
@@ -27,10 +27,10 @@ export type { BotPlayer, Choice, PlayerName } from './types.ts'
  * @param seat - Its seat: 0 is the Boss player, 1 to 5 the raiders.
  * @param seed - The seed of its random numbers. The same name, seat, seed and questions give the same answers.
  * @param library - The content of the game, for the texts of its cards.
- * @returns The bot; it remembers what it did this turn, so each seat of each game needs its own.
+ * @returns The bot, which can also weigh every answer, and be copied; it remembers what it did this turn, so each seat of each game needs its own.
  * @throws Error if the name is not in `playerNames`, or the bot is for the other side.
  */
-export function makePlayer(name: string, seat: Seat, seed: number, library: Library): BotPlayer {
+export function makePlayer(name: string, seat: Seat, seed: number, library: Library): Thinker {
   const known = playerNames.find((p) => p.name === name)
   const side = seat === 0 ? 'boss' : 'raider'
   const fit = playerNames.filter((p) => p.for === 'both' || p.for === side).map((p) => `"${p.name}"`)
@@ -51,21 +51,34 @@ export function makePlayer(name: string, seat: Seat, seed: number, library: Libr
 
 const none: readonly Tactic[] = []
 
-function thinker(seat: Seat, library: Library, style: Style, list: 'tactics' | 'advice'): BotPlayer {
-  const mind = newMind()
+function thinker(seat: Seat, library: Library, style: Style, list: 'tactics' | 'advice', mind = newMind()): Thinker {
+  const tacticsOf = (view: View): readonly Tactic[] => library.raids.find((r) => r.id === view.raid.id)?.[list] ?? none
   return {
-    choose(view: View, decision: Decision): Choice {
-      const tactics = library.raids.find((r) => r.id === view.raid.id)?.[list] ?? none
+    choose(view, decision) {
+      const tactics = tacticsOf(view)
       const pass = decision.kind === 'priority' ? decision.answers.findIndex((a) => a.do === 'pass') : -1
       if (pass >= 0 && !style.easy && allWaits(view, seat) && !isUrged(view, decision, tactics))
         return { answer: pass, ...plainReason(nothingNow) }
-      const t = table(view, wordsOf(library, view.raid.id), seat, decision, mind.names)
-      attend(mind, t)
-      for (const id of spared(t, tactics)) t.spared.add(id)
+      const t = look(view, decision, tactics)
       const choice = style.easy ? gently(t, decision, tactics) : think(t, decision, tactics)
       remember(t, decision, choice)
       return { ...choice, why: sentence(choice.why) }
     },
+    weigh(view, decision) {
+      const tactics = tacticsOf(view)
+      const t = look(view, decision, tactics)
+      const chosen = style.easy ? gently(t, decision, tactics) : think(t, decision, tactics)
+      const all = weigh(t, decision, mind, style).map(({ value: _, ...one }) => one)
+      return inOrder(chosen, all).map((one) => ({ ...one, why: sentence(one.why) }))
+    },
+    copy: () => thinker(seat, library, style, list, copyMind(mind)),
+  }
+
+  function look(view: View, decision: Decision, tactics: readonly Tactic[]): Table {
+    const t = table(view, wordsOf(library, view.raid.id), seat, decision, mind.names)
+    attend(mind, t)
+    for (const id of spared(t, tactics)) t.spared.add(id)
+    return t
   }
 
   function think(t: Table, decision: Decision, tactics: readonly Tactic[]): Choice {

@@ -19,6 +19,11 @@ export interface Mind {
 
 export const newMind = (): Mind => ({ turn: '', done: new Map(), total: 0, names: new Set(), attacked: new Set() })
 
+export const copyMind = ({ turn, done, total, names, attacked }: Mind): Mind => ({
+  ...{ turn, done: new Map(done), total },
+  ...{ names: new Set(names), attacked: new Set(attacked) },
+})
+
 /** Resets the counts if the turn has changed. */
 export function attend(mind: Mind, t: Table): void {
   const turn = `${t.view.turn.n}/${t.view.turn.seat}`

@@ -19,6 +19,23 @@ export interface BotPlayer {
   choose(view: View, decision: Decision): Choice
 }
 
+/** What a player thinks of one answer. */
+export interface Opinion extends Choice {
+  /** Higher is better for this seat's team; 1 is about one damage to an opposing hero. Comparable within one decision only. */
+  score: number
+}
+
+/** A player that can be asked what it thinks of every answer, and that can be copied, as those of `makePlayer`. */
+export interface Thinker extends BotPlayer {
+  /**
+   * Takes what `choose` takes; returns what it thinks of each answer, first the one that it would choose, then by score. It chooses nothing by
+   * that. A tactic may choose an answer with a lower score than others.
+   */
+  weigh(view: View, decision: Decision): readonly Opinion[]
+  /** Returns a player who remembers the same, and from then on goes on apart. */
+  copy(): Thinker
+}
+
 /** A bot in the list of choices: its name, what it does, and for which side. */
 export interface PlayerName {
   name: string
@@ -32,6 +49,13 @@ export interface Weighed extends Reason {
   score: number
   /** What the action is worth by itself, apart from waiting and other uses of resources. */
   value?: number
+}
+
+/** Opinions with the answer that is chosen first, then by score; its reason is that of the choice. */
+export function inOrder(chosen: Choice, opinions: readonly Opinion[]): Opinion[] {
+  const first = opinions.find(({ answer }) => answer === chosen.answer)
+  const others = opinions.filter((one) => one !== first).sort((a, b) => b.score - a.score || a.answer - b.answer)
+  return [{ score: 0, ...first, ...chosen }, ...others]
 }
 
 export type { Seat }

@@ -26,6 +26,7 @@ import { expireWhile } from './714-continuous-modifiers/remains.ts'
 import {
   card,
   codeOf,
+  combat,
   type Game,
   living,
   livingCount,
@@ -114,9 +115,14 @@ const leadsOn = (g: Game, refused: readonly string[], a: Answer): boolean =>
   !refused.includes(JSON.stringify(a)) &&
   (a.do !== 'attack' || aimsLeft(g, must(a.card), deadEnds(refused, a)).length > 0)
 
-/** What the seat whose turn it is to get priority may do (410.1). */
+const isAsked = (g: Game, seat: Seat): boolean =>
+  !g.asks || g.asks({ seat, turn: turn(g), chain: g.s.chain[0].links.length, combat: combat(g).window })
+
+/** What the seat whose turn it is to get priority may do (410.1). In a quiet game it passes where it isn't asked, if it need not act. */
 function priority(g: Game, step: StepOf<'window'>): Decision {
   const seat = player(g, step.seat).lost ? seatAfter(g, step.seat) : step.seat
+  if (g.asks && !isAsked(g, seat) && !(step.name === 'action' && seat === turn(g).seat))
+    return question(seat, 'priority', '410.1', [{ do: 'pass' }], { window: step.name })
   const acts = options(g, seat, step.name)
   const { refused } = step
   const open = refused ? acts.filter((a) => leadsOn(g, refused, a)) : acts

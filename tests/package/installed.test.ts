@@ -48,6 +48,13 @@ test('a bot that knows the declarations alone compiles, plays a whole raid and l
   expect(said.asked).toBeGreaterThan(100)
 })
 
+test('a bot that thinks ahead imagines games, plays them quietly, and leaves the real one alone', async () => {
+  await run(project, process.execPath, join(root, 'node_modules/typescript/bin/tsc'))
+  const said = JSON.parse(await run(project, process.execPath, 'out/ahead.js'))
+  expect(said.thoughts).toBe(12)
+  expect(said.changed).toBeGreaterThan(0)
+})
+
 test('npx raidkeeper is the terminal, in plain Node', async () => {
   const npx = (...words: string[]) => run(project, 'npx', '--offline', 'raidkeeper', ...words)
   const help = await npx('--help')

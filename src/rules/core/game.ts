@@ -25,6 +25,7 @@ import type {
   Player,
   Ptr,
   Seat,
+  State,
   Step,
   StepName,
   StepOf,
@@ -178,6 +179,16 @@ export interface Recorder {
   shown: Recorded[]
 }
 
+/** Somebody is about to get priority (410). */
+export interface Moment {
+  seat: Seat
+  turn: Readonly<State['turn'][0]>
+  /** Links on the chain. */
+  chain: number
+  /** The step of the open combat, '' without one. */
+  combat: string
+}
+
 export interface Game extends Store {
   code: Code
   raid: RaidRules | null
@@ -193,6 +204,8 @@ export interface Game extends Store {
   /** The choices: indices of answers, or -1 - seat of a player who conceded (102.1b). */
   choices: number[]
   cache: Cache
+  /** Whether a seat is asked as it gets priority; null: always, and also where there is only one answer. */
+  asks: ((moment: Moment) => boolean) | null
   /** Answers to the questions that the current step asks while it runs, and how many of them it has used so far. */
   answered: readonly Answer[]
   used: number

@@ -1,0 +1,122 @@
+/** For players who think ahead: copies of a game, and games that could be true for a seat. */
+import { shuffled } from '../state/dice.ts'
+import { newHasher } from '../state/hash.ts'
+import { CHAIN, DECK, inPlay, NOWHERE, zoneHome, zoneId, zoneKind } from '../state/ids.ts'
+import { newStore, put, type TableName, tables } from '../state/journal.ts'
+import type { Card, Seat, State } from '../state/types.ts'
+import type { RunningGame } from './game.ts'
+import { running } from './game.ts'
+import { advance } from './loop.ts'
+import { gameOf } from './new-game.ts'
+import type { Game } from './types.ts'
+import { knows } from './view/look.ts'
+
+/** Rows are written in place, their values never are: so a copy of each row is a copy of the state. */
+function copyState(s: State): State {
+  const copy: Partial<Record<TableName, object>> = {}
+  for (const table of tables) {
+    const from = s[table] as Readonly<Record<number, object>>
+    const rows: Record<number, object> = {}
+    for (const row in from) rows[row] = { ...from[row] }
+    copy[table] = rows
+  }
+  return copy as State
+}
+
+/** The game once more, without its events; it can't be undone beyond here. */
+function copied(g: RunningGame): RunningGame {
+  const { code, raids, def, raid, content, library, setup } = g
+  const store = newStore(copyState(g.s))
+  const copy = gameOf(store, { code, raids, def, raid, content, library, setup })
+  // What was written since an action was begun is taken back if it can't be completed (707.2).
+  const { table, row, field, old } = g.journal
+  copy.journal = { table: table.slice(), row: row.slice(), field: field.slice(), old: old.slice() }
+  copy.marks = g.marks.slice()
+  copy.eventMarks = g.eventMarks.slice().fill(0)
+  copy.choices = g.choices.slice()
+  copy.choice = g.choice
+  copy.hashes = g.hashes.slice()
+  copy.first = g.choices.length
+  return hashedNow(copy)
+}
+
+/** The game, with a hash that counts from here. */
+function hashedNow(g: RunningGame): RunningGame {
+  g.hasher = newHasher(g)
+  g.hashed = g.journal.table.length
+  return g
+}
+
+/**
+ * A copy of a game at its open decision, which goes on apart from it.
+ * @param game - The game; it is not changed.
+ * @returns The copy. It records no events, and can be undone back to here.
+ */
+export const copy = (game: Game): Game => copied(running(game))
+
+/** The cards whose definitions a seat may not know, by owner and deck, each in the order of the places where they lie. */
+function hiddenFrom(g: RunningGame, seat: Seat): Map<string, Card[]> {
+  const found = new Map<string, Card[]>()
+  const zones = Object.keys(g.s.zones)
+    .map(Number)
+    .sort((a, b) => a - b)
+  for (const zone of zones) {
+    if (zone === NOWHERE || zone === CHAIN) continue
+    for (const id of g.s.zones[zone]!.cards) {
+      const c = g.s.cards[id]!
+      if (c.token || c.proper || c.specified || knows(g, c, seat)) continue
+      const pile = `${c.owner}.${zoneKind(zone) === DECK ? zoneHome(zone) : c.home}`
+      const others = found.get(pile)
+      if (others) others.push(c)
+      else found.set(pile, [c])
+    }
+  }
+  return found
+}
+
+/**
+ * A game that could be true as far as a seat knows: what it may not know is dealt anew. The cards hidden from it are sorted, shuffled by the
+ * seed and dealt to the same places, deck by deck, and the dice are new. So the result depends on what the seat knows and on the seed alone. The
+ * deck lists of all players count as known.
+ * @param game - The game; it is not changed.
+ * @param seat - The seat, as for `view`.
+ * @param seed - An integer. The same position and seed give the same imagined game.
+ * @returns The imagined game, at its open decision: if this seat is asked, that of the real game. It is played like any other, records no events,
+ * has no record, and can be undone back to here.
+ */
+export function imagine(game: Game, seat: Seat, seed: number): Game {
+  const g = copied(running(game))
+  g.setup = { ...g.setup, seed }
+  g.imagined = true
+  put(g, 'misc', 0, 'seed', seed | 0)
+  put(g, 'dice', 0, 'at', {})
+  for (const [pile, cards] of [...hiddenFrom(g, seat)].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const defs = shuffled(g, `imagined.${pile}`, cards.map(({ def }) => def).sort())
+    cards.forEach((c, i) => {
+      put(g, 'cards', c.id, 'def', defs[i]!)
+    })
+  }
+  keepOrder(g, seat)
+  put(g, 'dice', 0, 'at', {})
+  for (const row in g.s.cards) if (!inPlay(g.s.cards[row]!.zone)) g.cache.codes[Number(row)] = undefined
+  put(g, 'decision', 0, 'open', null)
+  if (!g.s.misc[0].outcome) advance(g)
+  return hashedNow(g)
+}
+
+/** A deck that its raid keeps in order is in that order in every game that could be true (R300.3). */
+function keepOrder(g: RunningGame, seat: Seat): void {
+  const boss = g.raid && g.def ? Object.values(g.s.players).find((p) => p.boss) : undefined
+  if (!boss || !g.raid || !g.def) return
+  for (const name of g.raid.ordered) {
+    const home = boss.decks.indexOf(name)
+    const list = (g.raid.played(g.s.raid[0].mode).decks[name] ?? []).map(([, card]) => card)
+    const lying = (g.s.zones[zoneId(boss.seat, DECK, home)]?.cards ?? [])
+      .map((id) => g.s.cards[id]!)
+      .filter((c) => !knows(g, c, seat))
+    const defs = lying.map(({ def }) => def).sort((a, b) => list.indexOf(b) - list.indexOf(a))
+    lying.forEach((c, i) => {
+      put(g, 'cards', c.id, 'def', defs[i]!)
+    })
+  }
+}
