@@ -58,7 +58,7 @@ function foreseen(game: Game, seat: Seat, answer: number, minds: readonly Thinke
 
 const game = start(library, {
   raid: 'onyxias-lair',
-  raiders: ['warrax', 'boris', 'litori'].map((deck, i) => ({ name: `Raider ${i + 1}`, deck })),
+  raiders: ['graccus', 'warrax', 'elendril'].map((deck, i) => ({ name: `Raider ${i + 1}`, deck })),
   seed: SEED,
 })
 const minds = names.map((name, seat) => makePlayer(name, seat, SEED, library))
