@@ -1,7 +1,7 @@
 /** The reference of the language, a page of the site beside the game's: its search, its anchors, what axe finds, and its policy. */
 import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { browser, site } from './here.ts'
+import { browser, forbidden, site } from './here.ts'
 import { visit } from './table.ts'
 
 test('every word can be found from the start screen, by the search, and by its address', async () => {
@@ -32,4 +32,25 @@ test('every word can be found from the start screen, by the search, and by its a
   expect(page.url()).toBe(`${site.url}reference.html#deal`)
   expect(errors).toEqual([])
   await context.close()
+})
+
+test('its policy lets nothing run that was smuggled into it, on a phone too axe finds nothing', async () => {
+  const address = `${site.url}reference.html`
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await context.route(address, async (route) => {
+    const response = await route.fetch()
+    const smuggled = '<script>window.ran = ["inline"]</script><img src="data:," alt="" onerror="window.ran = [1]">'
+    await route.fulfill({ response, body: (await response.text()).replace('<main>', `${smuggled}$&`) })
+  })
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.getByRole('searchbox', { name: 'Search' }).fill('prevent')
+  expect(await page.getByRole('status').innerText()).toMatch(/^\d+ found$/)
+  expect(forbidden.splice(0).sort()).toEqual(['script-src-attr inline', 'script-src-elem inline'])
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  await context.unroute(address)
+  await page.goto(`${address}#deal`)
+  await page.reload()
+  expect(await faults(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })

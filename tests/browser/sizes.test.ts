@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { browser, site } from './here.ts'
 import { asked, begin, drawn, hideHands, openPage, ownTurn, spot } from './table.ts'
 
-/** Whatever can be pressed and is smaller than a fingertip; a word within a sentence may be as low as its line. */
+/** Whatever can be pressed and is smaller than a fingertip; a word within a sentence may be as low as its line, a box or tile is pressed with its label. */
 const small = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = (one: Element): boolean => one.checkVisibility({ visibilityProperty: true })
@@ -12,7 +12,9 @@ const small = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll('button, select, input, summary, a')]
       .filter((one) => shown(one) && !one.matches(hidden))
       .flatMap((one) => {
-        const { width, height } = (one.matches('[type=checkbox]') ? one.closest('label')! : one).getBoundingClientRect()
+        const { width, height } = (
+          one.matches('[type=checkbox], [type=radio]') ? one.closest('label')! : one
+        ).getBoundingClientRect()
         const name = one.getAttribute('aria-label') || one.textContent || one.id
         return width < 43.5 || height < 43.5 ? [`${name} ${Math.round(width)} x ${Math.round(height)}`] : []
       })
