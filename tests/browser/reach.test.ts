@@ -3,15 +3,20 @@ import { expect, test } from 'vitest'
 import { browser, site } from './here.ts'
 import { visit } from './table.ts'
 
-/** From now on the page notes every line that the log announces, and every moment at which the focus is nowhere. */
+/** From now on the page notes every line that the log announces; one that goes on once more, with what was added to it. */
 const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const notes = { heard: [] as string[], lost: 0 }
+    const notes = { heard: [] as string[] }
     Object.assign(window, { notes })
     const log = document.querySelector('[role=log]')!
     for (const item of log.querySelectorAll('li')) notes.heard.push(item.textContent ?? '')
     new MutationObserver((records) => {
-      for (const { addedNodes } of records) for (const node of addedNodes) notes.heard.push(node.textContent ?? '')
+      const lines = new Set(
+        records.flatMap(({ addedNodes, target }) =>
+          [...addedNodes].map((node) => (node instanceof HTMLLIElement ? node : (target as Element).closest('li'))),
+        ),
+      )
+      for (const line of lines) notes.heard.push(line?.textContent ?? '')
     }).observe(log, { childList: true, subtree: true })
   })
 
