@@ -43,7 +43,7 @@ const spoilt = (page: Page): Promise<string[]> =>
         while (frame && frame !== document.body && getComputedStyle(frame).overflowX === 'visible')
           frame = frame.parentElement
         if (frame && scrolls(frame) && frame.scrollWidth > frame.clientWidth + 1) {
-          if (!frame.matches('.hands')) told.push(`${name(frame)} scrolls sideways`)
+          if (!frame.matches('.hands, .tiles')) told.push(`${name(frame)} scrolls sideways`)
           continue
         }
         const { left, right } = (frame ?? document.body).getBoundingClientRect()

@@ -1,5 +1,5 @@
 /** The raids to choose from, as tiles: the Boss in its hall, how long it takes and how hard it is, or whose it is; for how many. */
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { hallTile } from '../../board/index.ts'
 import type { Offer } from '../../catalogue.ts'
 import { meantFor } from './raid-form.ts'
@@ -11,8 +11,12 @@ interface RaidTilesProps {
 }
 
 export function RaidTiles({ raids, value, change }: RaidTilesProps) {
+  const tiles = useRef<HTMLFieldSetElement>(null)
+  useLayoutEffect(() => {
+    if (tiles.current) reveal(tiles.current)
+  }, [value])
   return (
-    <fieldset class="tiles" aria-label="Raid">
+    <fieldset ref={tiles} class="tiles" aria-label="Raid">
       {raids.map((raid) => (
         <label key={raid.id} class="tile">
           <input
@@ -33,6 +37,14 @@ export function RaidTiles({ raids, value, change }: RaidTilesProps) {
       ))}
     </fieldset>
   )
+}
+
+/** On a phone the tiles are a row that scrolls: the chosen one is in it. */
+function reveal(row: HTMLElement): void {
+  const tile = row.querySelector(':checked')?.closest('label')
+  if (!tile) return
+  const [box, all] = [tile.getBoundingClientRect(), row.getBoundingClientRect()]
+  if (box.left < all.left || box.right > all.right) row.scrollLeft += box.left - all.left
 }
 
 /** Lines break only between facts. */
