@@ -8,6 +8,8 @@ const rows: readonly (readonly [Decision['kind'], Answer, string, string])[] = [
   ['priority', { do: 'play', card: 1 }, 'Play Crush (1)', 'plays Crush (1)'],
   ['priority', { do: 'use', card: 1 }, 'Flip Warrax (1): Protector this turn', 'flips Warrax (1): Protector this turn'],
   ['priority', { do: 'place', card: 1, n: 1 }, 'Resource, face up: Errand', 'places Errand as a resource, face up'],
+  ['priority', { do: 'place', card: 1 }, '', 'places a resource, face down'],
+  ['target', { do: 'pick', card: 1 }, '', 'makes a secret choice'],
   ['priority', { do: 'attack', card: 1 }, 'Attack with Boris', 'attacks'],
   ['priority', { do: 'attack', card: 2 }, 'Attack with Boris Bear', 'attacks with Boris Bear'],
   ['attacker-target', { do: 'pick', card: 1 }, 'Attack Onyxia', 'attacks Onyxia'],

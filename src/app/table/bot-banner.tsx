@@ -27,7 +27,7 @@ export function BotBanner({ page }: { page: Page }) {
       <div class="words" onClick={session.nudge}>
         {intent?.card && <Picture key={intent.card.id} card={intent.card} page={page} small={!intent.boss} />}
         <p>
-          <b class="who">{intent?.name}</b> <span class="act">{intent && (intent.act || 'makes a secret choice')}</span>
+          <b class="who">{intent?.name}</b> <span class="act">{intent?.act}</span>
         </p>
         {intent && <Says intent={intent} page={page} />}
         <p class="aims" hidden={!intent?.aims}>

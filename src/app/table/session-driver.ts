@@ -206,7 +206,7 @@ function intentOf(s: DriverState, open: Decision, move: BotMove, wait: number): 
   const aims = move.secret ? '' : aimsOf(move, seen)
   const { act, why } = shownWords(move)
   const given = open.answers[move.answer]
-  const told = act && given ? toldAct(open, given, act, name) : act
+  const told = given ? toldAct(open, given, act, name) : act
   return { seat, name, boss, act: told, why, card: move.act ? move.card : undefined, aims, wait }
 }
 

@@ -11,9 +11,10 @@ const named: ReadonlySet<Decision['kind']> = new Set<Decision['kind']>([
   ...(['attacker-target', 'discard', 'arrange', 'unique'] as const),
 ])
 
-/** `act` is the answer as a button says it; `name` is who gives it. */
+/** `act` is the answer as a button says it, '' if only that seat may know it; `name` is who gives it. */
 export function toldAct({ kind }: Pick<Decision, 'kind'>, answer: Answer, act: string, name: string): string {
   const { do: what, n = 0 } = answer
+  if (act === '') return what === 'place' ? 'places a resource, face down' : 'makes a secret choice'
   if (what === 'place')
     return `places ${act.replace(/^Resource[^:]*: /, '')} as a resource${n === 1 ? ', face up' : ''}`
   if (what === 'number' && kind === 'x') return `sets X to ${n}`
