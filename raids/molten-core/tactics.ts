@@ -112,7 +112,7 @@ const bosses: readonly Tactic[] = [
   },
   {
     plain: 'Shazzrah attacks before he flips.',
-    if: all(mine, 'hero ready'),
+    if: all('own turn', 'hero ready'),
     hold: 'Shazzrah',
     say: 'Shazzrah attacks first.',
   },
@@ -347,18 +347,21 @@ const ragnaros: readonly Tactic[] = [
     say: '{card} early: it works every turn from now on.',
   },
   {
-    plain: 'Unstoppable Flame before an attack that a protector would stop, or that becomes deadly with it.',
+    plain:
+      'Unstoppable Flame, once in a turn, before an attack that a protector would stop, or that becomes deadly with it.',
     if: all(
       mine,
       'hero flipped',
       'hero ready',
+      not({ lasts: 'Unstoppable Flame' }),
       any('protected', all(['attack', '<', 'least health of an opposing hero'], ['ready resources', '>=', 3])),
     ),
     play: 'Unstoppable Flame',
     say: '{card}: nobody gets in the way of Ragnaros now.',
   },
   {
-    plain: 'Unstoppable Flame before an attack that a protector would stop, or that becomes deadly with it.',
+    plain:
+      'Unstoppable Flame, once in a turn, before an attack that a protector would stop, or that becomes deadly with it.',
     hold: 'Unstoppable Flame',
     say: '{card} is saved for an attack that needs it.',
   },

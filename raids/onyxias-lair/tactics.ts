@@ -87,7 +87,14 @@ const blows: readonly Tactic[] = [
     plain: 'The Whelp Pits wait for stage 2, where they bring Whelps every turn.',
     if: ['stage', '!=', 2],
     hold: 'The Whelp Pits',
+    from: 'play',
     say: '{card} waits for stage 2.',
+  },
+  {
+    plain: 'The Whelp Pits wait for stage 2, where they bring Whelps every turn.',
+    if: { all: ['own main time', ['stage', '=', 2]] },
+    play: 'The Whelp Pits',
+    say: '{card}: a die of Whelps each turn.',
   },
   {
     plain: 'Crush and Tail Swipe are not wasted on small fry.',
@@ -117,6 +124,12 @@ const blows: readonly Tactic[] = [
     play: ['Tooth and Claw', 'Trample', 'Draconic Rage'],
     say: '{card} early: it adds to every attack from now on.',
   },
+  {
+    plain: 'Foolish Mortals! early: once it is in play, its power is free on any turn.',
+    if: 'own main time',
+    play: 'Foolish Mortals!',
+    say: '{card} now: from then on its power is free, on any turn.',
+  },
 ]
 
 /** Responses on the raiders' turns. */
@@ -145,15 +158,48 @@ const answers: readonly Tactic[] = [
     say: '{card} is saved for a bigger assault.',
   },
   {
-    plain: 'Foolish Mortals! only for five damage at once, or to save the stage.',
+    plain: 'The power of Foolish Mortals! waits for five damage at once or in one turn, or saves the stage.',
     if: {
-      all: [
-        ['damage coming', '<', 5],
-        ['damage coming', '<', 'health left'],
+      any: [
+        ['this blow', '>=', 5],
+        ['this blow', '>=', 'health left'],
+        {
+          all: [
+            ['this blow', '>=', 2],
+            ['damage coming', '>=', 7],
+          ],
+        },
       ],
     },
+    use: 'Foolish Mortals!',
+    gains: 1,
+    say: '{card} prevents five damage of this blow and the next.',
+  },
+  {
+    plain: 'The power of Foolish Mortals! waits for five damage at once or in one turn, or saves the stage.',
     hold: 'Foolish Mortals!',
+    from: 'use',
     say: '{card} is saved until it prevents a full five damage.',
+  },
+  {
+    plain: 'Dragon Hide waits for a blow of two damage or more.',
+    if: ['this blow', '<', 2],
+    hold: 'Dragon Hide',
+    from: 'use',
+    say: '{card} is saved for a harder blow.',
+  },
+  {
+    plain: 'The Whelp Pits are sacrificed only as stage 2 ends, or after it.',
+    if: { all: ["another's turn", ['stage', '=', 2], ['this blow', '>=', 'health left']] },
+    use: 'The Whelp Pits',
+    say: '{card} give their last Whelps before stage 2 ends.',
+  },
+  {
+    plain: 'The Whelp Pits are sacrificed only as stage 2 ends, or after it.',
+    if: ['stage', '<=', 2],
+    hold: 'The Whelp Pits',
+    from: 'use',
+    say: '{card} bring Whelps every turn, as long as they are there.',
   },
   {
     plain: 'Devour takes an attacker that Onyxia defends against.',
@@ -250,16 +296,21 @@ const aims: readonly Tactic[] = [
 /** What she discards first from a hand of more than ten cards. */
 const drops: readonly Tactic[] = [
   {
-    plain: 'Over the hand limit, cards of another stage go first.',
-    if: ['stage', '=', 3],
-    drop: ['Brood of Onyxia', 'Deep Breath'],
+    plain: 'Cards of a stage that is over are discarded first, then those of stage 3 while stage 3 is still to come.',
+    drop: { stage: 'past' },
     say: '{card} is discarded: its stage is over.',
   },
   {
-    plain: 'Over the hand limit, cards of another stage go first.',
+    plain: 'Cards of a stage that is over are discarded first, then those of stage 3 while stage 3 is still to come.',
     if: ['stage', '=', 1],
-    drop: ['Lava Cracks', 'Bellowing Roar'],
+    drop: { stage: 'later', by: 2 },
     say: '{card} is discarded: its stage is far away.',
+  },
+  {
+    plain: 'Cards of a stage that is over are discarded first, then those of stage 3 while stage 3 is still to come.',
+    if: ['stage', '=', 2],
+    drop: { stage: 'later' },
+    say: '{card} is discarded: its stage has not come yet.',
   },
 ]
 

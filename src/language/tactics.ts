@@ -18,6 +18,7 @@ export const measures = [
   'health left',
   'damage',
   'damage coming',
+  'this blow',
   'attacks to come',
   'opposing heroes',
   'opposing allies',
@@ -48,6 +49,7 @@ export type Measure =
 /** Conditions without a parameter. */
 export const circumstances = [
   'own main time',
+  'own turn',
   "another's turn",
   'last turn before the own',
   'turn ending',
@@ -66,6 +68,8 @@ export type Situation =
   | { holds: string }
   | { controls: string }
   | { played: string }
+  /** An effect of a card of this name is still in force, so that another one would only say the same. */
+  | { lasts: string }
   /** A card of this name in play shows its other side, of any player. */
   | { turned: string }
   /** The top card of one of its decks has this name, and the seat knows it. */
@@ -104,6 +108,12 @@ export interface Aim {
   least?: AimMeasure
 }
 
+export const heldFrom = ['play', 'use'] as const
+export type HeldFrom = (typeof heldFrom)[number]
+
+/** Cards that their own text confines to a stage that is over, or that is at least `by` stages ahead (1 if it is left out). */
+export type StageOfCard = { stage: 'past' } | { stage: 'later'; by?: number }
+
 /**
  * One piece of advice. `plain` is its published wording; `say` is the reason given when it decides, with {card}, {target}
  * and {stage} filled in. `gains` is the least value (in damage to a hero) that general play must see in the action.
@@ -112,7 +122,8 @@ export type Tactic = { plain: string; say: string; if?: Situation } & (
   | { play: string | readonly string[]; gains?: number }
   /** `which`: only cards that are attached to nothing. */
   | { use: string | readonly string[]; which?: 'unattached'; gains?: number }
-  | { hold: string | readonly string[] }
+  /** `from`: held only from being played, or only from being used once it is in play; from both if it is left out. */
+  | { hold: string | readonly string[]; from?: HeldFrom }
   | { aim: Aim; for: string | readonly string[] }
   | { attack: Aim; by?: 'hero' | 'ally' }
   /** These don't attack. */
@@ -121,5 +132,5 @@ export type Tactic = { plain: string; say: string; if?: Situation } & (
   | { spare: string | readonly string[] }
   /** The answer to a yes-or-no question of these cards. */
   | { answer: 'yes' | 'no'; for: string | readonly string[] }
-  | { drop: string | readonly string[] }
+  | { drop: string | readonly string[] | StageOfCard }
 )

@@ -1,11 +1,13 @@
 /** What modifiers are worth to this seat's team: for a turn judged by the present situation, for longer by their potential. */
 import type { CardView, Obj } from '../engine/types.ts'
 import type { Duration, Effect, EventPattern, Mod, Who } from '../language/types.ts'
-import { bestAttack, combatDamage } from './combat.ts'
+import { bestAttack } from './combat.ts'
+import { incoming, thisBlow } from './coming.ts'
+import { pieceAt } from './pointer.ts'
 import { attackStrength } from './strength.ts'
 import { cardOf, changed, defOf, has, isSeat, isType, sideOfObj, type Table } from './table.ts'
 import { amountOf, quantityBounds, type ReadFrame, resolve } from './who.ts'
-import { comingAttacks, harm, relief, worth } from './worth.ts'
+import { harm, relief, worth } from './worth.ts'
 
 export type Span = Duration | 'ever'
 type Judge = (t: Table, f: ReadFrame, text: readonly Effect[]) => number
@@ -62,9 +64,23 @@ const over = ({ t, f }: Reading, who: Who | undefined, value: (card: CardView) =
   resolve(t, f, who).reduce((sum, o) => sum + sideOfObj(t, o) * valueOn(t, o, value), 0)
 
 function judgeMod<K extends Mod['mod']>(r: Reading, mod: Extract<Mod, { mod: K }> & { mod: K }): number {
+  if (isAlreadySo(r, mod)) return 0
   const value: (r: Reading, mod: Extract<Mod, { mod: K }>) => number = worths[mod.mod]
   return value(r, mod)
 }
+
+/** Modifiers that change nothing if the same is already in force. */
+const single: ReadonlySet<Mod['mod']> = new Set(['cannot', 'keyword', 'can', 'must'])
+
+/** Whether an effect of the same words, of the same player, on the same cards is already in force. */
+const isAlreadySo = ({ t, f }: Reading, mod: Mod): boolean =>
+  single.has(mod.mod) &&
+  t.view.modifiers.some(
+    ({ code, controller, on }) =>
+      controller === f.you &&
+      pieceAt(t.words, code) === mod &&
+      ('what' in mod && on.length > 0 ? resolve(t, f, mod.what).every((o) => on.includes(o)) : on.length === 0),
+  )
 
 const valueOn = (t: Table, obj: Obj, value: (card: CardView) => number): number => {
   const card = cardOf(t, obj)
@@ -156,29 +172,15 @@ function loss(t: Table, obj: Obj, verb: string, span: Span): number {
   return 0.8
 }
 
-/** The damage that a card is about to be dealt: by this combat, by the chain, by characters that can still attack. */
-export function incoming(t: Table, card: CardView): number {
-  let sum = combatDamage(t, card.id) + chainDamage(t, card.id)
-  if (isType(card, 'hero') && sideOfObj(t, card.id) > 0) sum += 0.7 * comingAttacks(t)
-  return sum
-}
-
-/** The damage that opposing links on the chain would deal to a card. */
-function chainDamage(t: Table, id: Obj): number {
-  return t.view.chain.reduce((sum, link) => {
-    if (!link.targets.includes(id)) return sum
-    const deals = (defOf(t, link.card)?.text ?? []).filter((e) => e.do === 'deal')
-    return sum + deals.reduce((n, e) => n + (typeof e.n === 'number' ? e.n : 2), 0)
-  }, 0)
-}
-
 function prevented(t: Table, f: ReadFrame, mod: Extract<Mod, { mod: 'prevent' }>, span: Span): number {
   const to = mod.would.to === 'front' || mod.would.to === 'back' ? undefined : mod.would.to
   if (to === undefined) return resolve(t, f, mod.would.by).reduce((sum, o) => sum - sideOfObj(t, o) * shelter(span), 0)
   return resolve(t, f, to).reduce((sum, o) => {
     const card = cardOf(t, o)
     if (!card) return sum
-    const coming = incoming(t, card)
+    // For a turn, a prevention waits for a blow that it would prevent.
+    const blow = short(span) ? thisBlow(t, card) : 0
+    const coming = !short(span) ? incoming(t, card) : blow === 0 ? 0 : mod.n === 'all' ? incoming(t, card) : blow
     const saved = harm(t, card, coming) - harm(t, card, Math.max(0, coming - most(t, f, mod, coming)))
     return sum + sideOfObj(t, o) * (saved + (short(span) ? 0 : 1.5))
   }, 0)

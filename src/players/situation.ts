@@ -2,7 +2,7 @@
 import type { CardView, SeatView } from '../engine/types.ts'
 import { compare } from '../language/index.ts'
 import type { Circumstance, Measure, Situation } from '../language/tactics.ts'
-import { incoming } from './mods.ts'
+import { incoming, thisBlow } from './coming.ts'
 import { attackStrength } from './strength.ts'
 import {
   alive,
@@ -33,6 +33,7 @@ export function situation(t: Table, s: Situation): boolean {
   if ('controls' in s) return cardsInPlay(t).some((c) => c.controller === t.me && c.def === s.controls)
   if ('next' in s) return (seatView(t, t.me)?.decks ?? []).some(({ top = 0 }) => cardOf(t, top)?.def === s.next)
   if ('played' in s) return t.played.has(s.played)
+  if ('lasts' in s) return t.view.modifiers.some(({ code }) => code.startsWith(`${s.lasts}#`))
   if ('turned' in s) return onTable(t, s.turned).some((c) => c.faceDown)
   if ('all' in s) return s.all.every((x) => situation(t, x))
   if ('any' in s) return s.any.some((x) => situation(t, x))
@@ -55,6 +56,8 @@ function circumstance(t: Table, c: Circumstance): boolean {
   switch (c) {
     case 'own main time':
       return mainTime(t)
+    case 'own turn':
+      return myTurn(t)
     case "another's turn":
       return !myTurn(t)
     case 'last turn before the own':
@@ -129,6 +132,8 @@ function measure(t: Table, m: Measure): number {
       return hero?.damage ?? 0
     case 'damage coming':
       return hero ? incoming(t, hero) : 0
+    case 'this blow':
+      return hero ? thisBlow(t, hero) : 0
     case 'attacks to come':
       return comingAttacks(t)
     case 'opposing heroes':

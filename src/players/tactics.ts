@@ -1,6 +1,7 @@
 /** Carries out the tactics of a raid: the first that fits a decision decides it. */
 import type { Answer, CardId, CardView, Decision, Obj, View } from '../engine/types.ts'
-import type { Aim, Only, Tactic } from '../language/tactics.ts'
+import { onlyStage } from '../language/stage.ts'
+import type { Aim, Only, StageOfCard, Tactic } from '../language/tactics.ts'
 import { exchange } from './combat.ts'
 import { best } from './general.ts'
 import { once } from './once.ts'
@@ -60,7 +61,7 @@ function spoken(t: Table, d: Decision, tactic: Tactic): number[] {
   return d.answers.flatMap((a, i) => {
     const named =
       'hold' in tactic
-        ? isAct(a) && nameMatches(t, tactic.hold, a.card)
+        ? isAct(a) && (tactic.from ?? a.do) === a.do && nameMatches(t, tactic.hold, a.card)
         : 'stay' in tactic
           ? a.do === 'attack' && nameMatches(t, tactic.stay, a.card)
           : 'play' in tactic
@@ -133,12 +134,24 @@ function advised(t: Table, d: Decision, weighed: readonly Weighed[], tactic: Tac
     const at = d.answers.findIndex((a) => a.do === tactic.answer)
     return at < 0 ? null : at
   }
-  if ('drop' in tactic && d.kind === 'discard') {
-    const at = d.answers.findIndex((a) => a.do === 'pick' && nameMatches(t, tactic.drop, a.card))
-    return at < 0 ? null : at
-  }
+  if ('drop' in tactic && d.kind === 'discard') return dropped(t, d, tactic.drop)
   return null
 }
+
+/** The first card of those names; of those of another stage, the one whose stage is farthest. */
+function dropped(t: Table, d: Decision, drop: Extract<Tactic, { drop: unknown }>['drop']): number | null {
+  const hand = d.answers.flatMap((a, answer) => (a.do === 'pick' ? [{ answer, card: a.card }] : []))
+  if (!isOfStage(drop)) return hand.find(({ card }) => nameMatches(t, drop, card))?.answer ?? null
+  const far = hand.flatMap(({ answer, card = 0 }) => {
+    const stage = onlyStage(defOf(t, card))
+    const by = stage === null ? 0 : stage - t.view.raid.stage
+    return (drop.stage === 'past' ? by < 0 : by >= (drop.by ?? 1)) ? [{ answer, by: Math.abs(by) }] : []
+  })
+  return far.length === 0 ? null : far.reduce((a, b) => (b.by > a.by ? b : a)).answer
+}
+
+const isOfStage = (drop: Extract<Tactic, { drop: unknown }>['drop']): drop is StageOfCard =>
+  typeof drop === 'object' && 'stage' in drop
 
 /** The most valuable of the advised answers, if it is worth as much as the tactic requires and was not done too often. */
 function act(

@@ -1,5 +1,6 @@
 /** What things are worth, in damage to an opposing hero, always from their controller's point of view. */
 import type { CardView, Obj, Seat } from '../engine/types.ts'
+import { onlyStage } from '../language/stage.ts'
 import type { CardDef, Of } from '../language/types.ts'
 import { attackersLeft } from './attackers.ts'
 import { isPick } from './pointer.ts'
@@ -159,24 +160,12 @@ export function par(def: CardDef | undefined): number {
   return def.type === 'ally' ? 0.5 * byCost + 0.6 * allyWorth(def.atk ?? 0, def.health ?? 1) : byCost
 }
 
-/** The stage in which a card may be played, by its own text; null for any. */
-function stagesOf(def: CardDef | undefined): number | null {
-  for (const power of def?.powers ?? []) {
-    const only = 'play' in power ? power.play.only : undefined
-    if (!only || !('compare' in only)) continue
-    const [left, op, right] = only.compare
-    if (typeof left === 'object' && 'raid' in left && left.raid === 'stage' && op === '=' && typeof right === 'number')
-      return right
-  }
-  return null
-}
-
 /** How much a seat wants to keep a card in hand; it discards the least wanted first. */
 export function worthKeeping(t: Table, id: Obj, seat: Seat): number {
   const card = cardOf(t, id)
   const def = defOf(t, id)
   if (!card || !def) return cardWorth
-  const stage = stagesOf(def)
+  const stage = onlyStage(def)
   if (stage !== null && stage < t.view.raid.stage) return 0
   const row = seatView(t, seat)
   const short = Math.max(0, (def.cost ?? 0) - (row?.resources.length ?? 0) - 2)

@@ -320,7 +320,11 @@ const tacticEntries: Readonly<Record<string, RaidEntry>> = {
     '',
     advised({ ...plainly, play: 'Swinging Fist', gains: 2 }),
   ),
-  hold: said('Keeps this card in hand.', '', advised({ ...plainly, hold: 'Swinging Fist' })),
+  hold: said(
+    'Neither plays nor uses this card; with "from", only doesn’t "play" it, or doesn’t "use" it once it is in play.',
+    '',
+    advised({ ...plainly, hold: 'Swinging Fist', from: 'play' }),
+  ),
   attack: said(
     'Whom its characters attack, or with "by" only its hero or allies.',
     '',
@@ -333,14 +337,18 @@ const tacticEntries: Readonly<Record<string, RaidEntry>> = {
   ),
   spare: said('Opposing cards that it doesn’t harm.', '', advised({ ...plainly, spare: 'Swinging Fist' })),
   stay: said('These characters don’t attack.', '', advised({ ...plainly, stay: 'Yard Golem' })),
-  drop: said('What it discards first.', '', advised({ ...plainly, drop: 'Swinging Fist' })),
+  drop: said(
+    'What it discards first: cards by name, or those of a stage that is "past" or, "by" so many stages, "later".',
+    '',
+    advised({ ...plainly, drop: 'Swinging Fist' }),
+  ),
   for: said(
     'The cards for which "aim" chooses, or of whose yes-or-no questions "answer" is the answer, "yes" or "no".',
     '',
     advised({ ...plainly, aim: { least: 'health left' }, for: 'Swinging Fist' }),
   ),
   if: said(
-    `When it applies: ${listed(circumstances)}, a comparison, or one of holds, controls, played, turned, next, all, any, not.`,
+    `When it applies: ${listed(circumstances)}, a comparison, or one of holds, controls, played, lasts, turned, next, all, any, not.`,
     '',
     advised({ ...plainly, if: { all: ['own main time', ['opposing allies', '>=', 3]] }, play: 'Swinging Fist' }),
   ),

@@ -9,7 +9,7 @@ test('what bots are about to deal is what they deal, where nothing comes between
   const players = [0, 1, 2].map((seat) => makePlayer(seat === 0 ? 'tactics' : 'raider', seat, 5, library))
   const told = new Map<number, number>()
   const rows: [expected: number, dealt: number][] = []
-  for (let n = 0; n < 300; n++) {
+  for (let n = 0; n < 500; n++) {
     const open = decision(game)
     if (!open) break
     const now = view(game, open.seat)

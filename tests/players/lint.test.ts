@@ -65,6 +65,13 @@ test.each([
     { plain, say, play: 'Inspire', if: { all: ['hero ready', { not: 'hero ready' }] } },
     'tactics[0].if can never be true: one part contradicts another.',
   ],
+  [
+    { plain, say, play: 'Inspire', if: { all: ['own turn', "another's turn"] } },
+    'tactics[0].if can never be true: one part contradicts another.',
+  ],
+  [{ plain, say, drop: { stage: 'past' } }, 'no card of this raid is confined to a stage.'],
+  [{ plain, say, hold: 'Inspire', from: 'use' }, '"Inspire" has no power that could be used.'],
+  [{ plain, say, hold: 'Garr', from: 'play' }, '"Garr" is never played from a hand.'],
 ])('advice that can never apply: %j', (tactic, problem) => {
   expect(lint([tactic]).join('\n')).toContain(problem)
 })
@@ -75,7 +82,7 @@ describe('what an earlier tactic always decides', () => {
   const play = { plain, say, play: 'Inspire' }
   const use = { plain, say, use: 'Golemagg the Incinerator' }
   const stay = (stay: string | string[]) => ({ plain, say, stay })
-  const drop = (drop: string | string[]) => ({ plain, say, drop })
+  const drop = (drop: string | string[] | object) => ({ plain, say, drop })
   const answer = (name: string, answer = 'yes') => ({ plain, say, for: name, answer })
   const aim = (aim: object, name = 'Living Bomb') => ({ plain, say, for: name, aim })
   const attack = (attack: object, by?: string) => ({ plain, say, attack, ...(by ? { by } : {}) })
@@ -87,6 +94,10 @@ describe('what an earlier tactic always decides', () => {
     ['and before it is held', play, hold('Inspire'), false],
     ['nor uses it', hold('Golemagg the Incinerator'), use, true],
     ['nor holds it again', hold(bombs), hold('Inspire'), true],
+    ['held only from play, it is not played', { ...hold('Inspire'), from: 'play' }, play, true],
+    ['held only from play, it may be held altogether', { ...hold('Inspire'), from: 'play' }, hold('Inspire'), false],
+    ['cards of a stage, then others', drop({ stage: 'past' }), drop({ stage: 'later' }), false],
+    ['cards of a stage, twice', drop({ stage: 'later', by: 2 }), drop({ stage: 'later', by: 2 }), true],
     ['unless more than that', hold('Inspire'), hold(bombs), false],
     ['whoever stays away', stay(['Garr', 'Magmadar']), stay('Garr'), true],
     ['whoever else stays away', stay('Garr'), stay(['Garr', 'Magmadar']), false],

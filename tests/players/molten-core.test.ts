@@ -33,6 +33,8 @@ describe('the ten Bosses', () => {
       thought(
         boss({ hero: 'Lucifron', damage, resources: 1, hand: ['Unexpected Distraction'] }, [{ cards: [kor] }], 'R1')
           .propose(kor, 'Lucifron')
+          .resolve()
+          .passAll()
           .as('Boss'),
       )
     expect(under(4)).toEqual({

@@ -1,6 +1,6 @@
 /** Checks the words of a tactic, each with its path and the nearest known word. The raid linter checks the cards in it. */
 import { withArticle } from '../print/nouns.ts'
-import { aimMeasures, circumstances, measures, onlyWords } from '../tactics.ts'
+import { aimMeasures, circumstances, heldFrom, measures, onlyWords } from '../tactics.ts'
 import { compares } from '../types.ts'
 import {
   also,
@@ -80,6 +80,7 @@ const situation: Check = either(
     holds: { holds: must(text) },
     controls: { controls: must(text) },
     played: { played: must(text) },
+    lasts: { lasts: must(text) },
     turned: { turned: must(text) },
     next: { next: must(text) },
     all: { all: must(listOf(situations, 1)) },
@@ -114,18 +115,19 @@ const measured: Check = formed(
 )
 
 const names = must(oneOrMore(text))
+const ofStage = record({ stage: must(oneOf(['past', 'later'], 'kind of stage')), by: may(number) })
 const common = { plain: must(sentence), say: must(sentence), if: may(situation) }
 /** The key that tells each kind of tactic, and its other fields. */
 const verbs: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   play: { ...common, play: names, gains: may(measured) },
   use: { ...common, use: names, which: may(only('unattached')), gains: may(measured) },
-  hold: { ...common, hold: names },
+  hold: { ...common, hold: names, from: may(oneOf(heldFrom, 'act')) },
   stay: { ...common, stay: names },
   spare: { ...common, spare: names },
   aim: { ...common, aim: must(aim), for: names },
   attack: { ...common, attack: must(aim), by: may(oneOf(['hero', 'ally'], 'attacker')) },
   answer: { ...common, answer: must(oneOf(['yes', 'no'], 'answer')), for: names },
-  drop: { ...common, drop: names },
+  drop: { ...common, drop: must(either([isRecord, ofStage], oneOrMore(text))) },
 }
 
 /** A tactic: what to play, use, hold, aim at. */

@@ -2,7 +2,8 @@
 import { compare } from '../../language/compare.ts'
 import { hint, type Path } from '../../language/problem.ts'
 import { checkTactic } from '../../language/schema.ts'
-import type { Aim, Situation, Tactic } from '../../language/tactics.ts'
+import { onlyStage } from '../../language/stage.ts'
+import type { Aim, Situation, StageOfCard, Tactic } from '../../language/tactics.ts'
 import { type CardDef, isOwnType } from '../../language/types.ts'
 import type { Lint } from './report.ts'
 import { statesOf } from './states.ts'
@@ -85,6 +86,15 @@ function named(raid: Known, tactic: Tactic, path: Path): void {
     const aim = (tactic as { [K in typeof key]?: Aim })[key]
     for (const { name, at } of list(aim?.named, [...path, key, 'named'])) cardNamed(raid, name, at)
   }
+  if ('hold' in tactic && tactic.from)
+    each(
+      'hold',
+      tactic.from === 'play' ? isPlayed : isUsed,
+      tactic.from === 'play' ? 'is never played from a hand' : 'has no power that could be used',
+      'Leave "from" out, or name another card.',
+    )
+  if ('drop' in tactic && isOfStage(tactic.drop) && ![...raid.cards.values()].some((card) => onlyStage(card) !== null))
+    raid.say([...path, 'drop'], 'no card of this raid is confined to a stage.', 'Name the cards.')
   if ('aim' in tactic)
     each(
       'for',
@@ -96,9 +106,12 @@ function named(raid: Known, tactic: Tactic, path: Path): void {
     each('for', (c) => says(c, 'may'), 'never asks a yes-or-no question', 'Name a card with a "may".')
 }
 
+const isOfStage = (value: unknown): value is StageOfCard =>
+  typeof value === 'object' && value !== null && 'stage' in value
+
 /** One name or several, each with its path. */
 const list = (value: unknown, path: Path): readonly { name: string; at: Path }[] =>
-  value === undefined
+  value === undefined || isOfStage(value)
     ? []
     : Array.isArray(value)
       ? value.map((name: string, i) => ({ name, at: [...path, i] }))
@@ -173,7 +186,8 @@ function comparison(raid: Known, s: Extract<Situation, readonly unknown[]>, path
 function against({ say }: Lint, parts: readonly Situation[], path: Path): void {
   const seen = new Set(parts.map((part) => JSON.stringify(part)))
   const opposite = parts.find((part) => typeof part === 'object' && 'not' in part && seen.has(JSON.stringify(part.not)))
-  if (opposite || (seen.has('"own main time"') && seen.has('"another\'s turn"')))
+  const own = seen.has('"own main time"') || seen.has('"own turn"')
+  if (opposite || (own && seen.has('"another\'s turn"')))
     say(path, 'can never be true: one part contradicts another.', 'Remove one of them.')
 }
 
@@ -181,23 +195,30 @@ const isList = (s: Situation): s is Extract<Situation, readonly unknown[]> => Ar
 
 /** Whether the first tactic, if it has no condition, leaves nothing for the second. */
 function covers(first: Tactic, second: Tactic): boolean {
-  const within = (a: string | readonly string[], b: string | readonly string[]): boolean =>
-    [b].flat().every((name) => [a].flat().includes(name))
-  if ('hold' in first)
+  if ('hold' in first) {
+    const { hold, from } = first
     return (
-      ('hold' in second && within(first.hold, second.hold)) ||
-      ('play' in second && within(first.hold, second.play)) ||
-      ('use' in second && within(first.hold, second.use))
+      ('hold' in second && (!from || from === second.from) && within(hold, second.hold)) ||
+      ('play' in second && from !== 'use' && within(hold, second.play)) ||
+      ('use' in second && from !== 'play' && within(hold, second.use))
     )
+  }
   if ('spare' in first) return 'spare' in second && within(first.spare, second.spare)
   if ('stay' in first) return 'stay' in second && within(first.stay, second.stay)
-  if ('drop' in first) return 'drop' in second && within(first.drop, second.drop)
+  if ('drop' in first) return 'drop' in second && dropsAll(first.drop, second.drop)
   if ('answer' in first) return 'answer' in second && within(first.for, second.for)
   if ('aim' in first) return 'aim' in second && within(first.for, second.for) && wider(first.aim, second.aim)
   if ('attack' in first)
     return 'attack' in second && (first.by ?? 'hero') === (second.by ?? 'hero') && wider(first.attack, second.attack)
   return false
 }
+
+const within = (a: string | readonly string[], b: string | readonly string[]): boolean =>
+  [b].flat().every((name) => [a].flat().includes(name))
+
+type Dropped = Extract<Tactic, { drop: unknown }>['drop']
+const dropsAll = (a: Dropped, b: Dropped): boolean =>
+  isOfStage(a) || isOfStage(b) ? JSON.stringify(a) === JSON.stringify(b) : within(a, b)
 
 /** Whether the first aim can take everything that the second can. */
 const wider = (first: Aim, second: Aim): boolean =>

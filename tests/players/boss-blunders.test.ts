@@ -1,0 +1,128 @@
+/** Blunders that the Boss once made, found by reading games: each position must go the expert's way. */
+import { describe, expect, test } from 'vitest'
+import type { TableSpec } from '../table/index.ts'
+import { position, thought } from './position.ts'
+
+const onyxia = (stage: number) => `Onyxia (Stage ${stage})`
+const kor = 'Kor Cindervein'
+const teep = 'Apprentice Teep'
+const deck = Array.from({ length: 9 }, () => 'In Dreams')
+
+type Boss = NonNullable<TableSpec['boss']>
+
+/** Onyxia in one of her stages. */
+const lair = (stage: number, boss: Boss, raiders: TableSpec['raiders'] = [{ deck }], turn = 'Boss') =>
+  position({ raid: 'onyxias-lair', stage, boss: { hero: onyxia(stage), ...boss }, raiders, turn })
+
+/** What she answers once this ally is about to deal its damage to her. */
+const attacked = (stage: number, boss: Boss, ally: string) =>
+  thought(
+    lair(stage, boss, [{ deck, cards: [ally] }], 'R1')
+      .propose(ally, onyxia(stage))
+      .resolve()
+      .passAll()
+      .as('Boss'),
+  )
+
+describe('B1 Foolish Mortals!', () => {
+  const boss = (damage: number): Boss => ({ damage, cards: ['Foolish Mortals!'] })
+
+  test('B1 it is played early', () => {
+    expect(thought(lair(1, { hand: ['Foolish Mortals!'], resources: 1, exhausted: true }))).toEqual({
+      does: 'play Foolish Mortals!',
+      why: 'Foolish Mortals! now: from then on its power is free, on any turn.',
+    })
+  })
+
+  test('B1 its power saves the stage, and is not spent on a scratch', () => {
+    expect(attacked(1, boss(18), kor)).toEqual({
+      does: 'use Foolish Mortals!',
+      why: 'Foolish Mortals! prevents five damage of this blow and the next.',
+    })
+    expect(attacked(1, boss(0), kor).does).toBe('pass')
+  })
+})
+
+describe('B2 The Whelp Pits', () => {
+  test('B2 they are dug in stage 2 and stay', () => {
+    expect(thought(lair(2, { hand: ['The Whelp Pits'], resources: 1, exhausted: true })).does).toBe(
+      'play The Whelp Pits',
+    )
+    expect(thought(lair(2, { cards: ['The Whelp Pits'], exhausted: true })).does).toBe('pass')
+  })
+
+  test('B2 they are sacrificed as stage 2 ends, or after it', () => {
+    const boss = (damage: number): Boss => ({ damage, cards: ['The Whelp Pits'] })
+    expect(attacked(2, boss(0), kor).does).toBe('pass')
+    expect(attacked(2, boss(28), kor)).toEqual({
+      does: 'use The Whelp Pits',
+      why: 'The Whelp Pits give their last Whelps before stage 2 ends.',
+    })
+    expect(thought(lair(3, { cards: ['The Whelp Pits'], exhausted: true })).does).toBe('use The Whelp Pits')
+  })
+})
+
+describe('B3 Dragon Hide', () => {
+  const boss: Boss = { cards: ['Dragon Hide'], damage: 3 }
+
+  test('B3 it waits while nothing falls', () => {
+    const t = lair(1, boss, [{ deck, cards: [kor], hand: ['Heal'], damage: 5, resources: 2 }], 'R1')
+      .play('Heal', 'Warrax')
+      .as('Boss')
+    expect(thought(t).does).toBe('pass')
+  })
+
+  test('B3 it prevents a blow worth preventing, and no scratch', () => {
+    expect(attacked(1, boss, kor).does).toBe('use Dragon Hide')
+    expect(attacked(1, boss, 'Adept Breton').does).toBe('pass')
+  })
+})
+
+describe('B5 discards', () => {
+  const discarding = (stage: number, hand: readonly string[]) => {
+    const t = lair(stage, { hand: [...hand, ...Array.from({ length: 11 - hand.length }, () => 'Crush')] })
+    t.until('Boss', 'end')
+    while (!t.asked().endsWith('discard')) t.say('pass')
+    return thought(t).does
+  }
+
+  test('B5 a card of a stage that is over goes first, then one of the farthest stage', () => {
+    expect(discarding(2, ['Bellowing Roar', 'Knock Away'])).toBe('pick Bellowing Roar')
+    expect(discarding(1, ['Lava Cracks', 'Brood of Onyxia', 'Knock Away'])).toBe('pick Lava Cracks')
+    expect(discarding(3, ['Brood of Onyxia', 'Lava Cracks', 'Knock Away'])).toBe('pick Brood of Onyxia')
+  })
+})
+
+describe('B9 Shazzrah', () => {
+  const six = [
+    { deck, cards: [teep, teep, kor] },
+    { hero: 'Boris Brightbeard', deck, cards: [teep, teep, kor] },
+  ]
+
+  test('B9 he does not flip before his action phase, in which he attacks first', () => {
+    const shazzrah = (at: TableSpec['at']) =>
+      thought(
+        position({ boss: { hero: 'Shazzrah', resources: 1, decks: { main: deck } }, raiders: six, turn: 'Boss', at }),
+      )
+    expect(shazzrah('draw').does).toBe('pass')
+    expect(shazzrah('action').does).toBe('attack Shazzrah')
+  })
+})
+
+describe('B10 already so', () => {
+  test('B10 Unstoppable Flame is played once in a turn', () => {
+    const t = position({
+      boss: {
+        hero: 'Ragnaros',
+        flipped: true,
+        resources: 2,
+        hand: ['Unstoppable Flame', 'Unstoppable Flame'],
+      },
+      raiders: [{ deck, cards: ['Crazy Igvand'] }],
+      turn: 'Boss',
+    })
+    expect(thought(t).does).toBe('play Unstoppable Flame')
+    t.play('Unstoppable Flame', 0).resolve()
+    expect(thought(t).does).toBe('attack Ragnaros')
+  })
+})
