@@ -34,7 +34,9 @@ import {
   show,
   text,
   textOf,
+  textsIn,
   tuple,
+  under,
   within,
   yes,
 } from './schema/shape.ts'
@@ -188,23 +190,22 @@ const isBoss = (def: Data): boolean => Array.isArray(def.tags) && def.tags.inclu
 function checkType(def: Data, at: string, out: Out): void {
   const types = [def.type].flat().filter((type) => typeof type === 'string')
   for (const type of types) {
-    for (const key of needed[type as CardType] ?? []) {
+    for (const key of under(needed, type) ?? []) {
       if (type === 'hero' && isBoss(def)) continue // a Boss may have no health (R303.1a)
-      if (def[key] === undefined)
-        report(out, at, `"${key}" is missing`, `Every ${String(type)} needs it: add "${key}".`)
+      if (def[key] === undefined) report(out, at, `"${key}" is missing`, `Every ${type} needs it: add "${key}".`)
     }
   }
   for (const [key, of] of Object.entries(suited))
-    if (def[key] !== undefined && !types.some((t) => of.includes(t as CardType) || out.types?.includes(String(t))))
+    if (def[key] !== undefined && !types.some((t) => of.includes(t as CardType) || out.types?.includes(t)))
       report(out, `${at}.${key}`, onlyOf(of, key), 'Leave it out.')
   checkKin(def, types, at, out)
   checkFlips(def, types, at, out)
   checkSwaps(def, types, at, out)
   const sided = def.front !== undefined || def.back !== undefined
-  const turns = types.some((t) => t === 'hero' || t === 'location' || out.types?.includes(String(t)))
+  const turns = types.some((t) => t === 'hero' || t === 'location' || out.types?.includes(t))
   if (sided && !turns)
     report(out, at, 'only a hero, a location, or a card of the raid’s own type has two sides', 'Use "powers".')
-  if (types.length > 1 && types.some((t) => out.types?.includes(String(t))))
+  if (types.length > 1 && types.some((t) => out.types?.includes(t)))
     report(out, `${at}.type`, 'a raid’s own type can’t be combined with another', 'Give the card only that type.')
   if (def.sides !== undefined && !sided)
     report(out, `${at}.sides`, 'names of sides that the card does not have', 'Add "front" or "back".')
@@ -223,8 +224,8 @@ const onlyOf = (types: readonly CardType[], key: string): string =>
     : `only ${types.map((t) => `${/^[aeiou]/.test(t) ? 'an' : 'a'} ${t}`).join(' or ')} has "${key}"`
 
 /** Tags that require types: Mounts are allies (302.3), Golems equipment allies (304.4), Totems ability allies (305.3). */
-function checkKin(def: Data, types: readonly unknown[], at: string, out: Out): void {
-  const tags = Array.isArray(def.tags) ? def.tags.map((t) => String(t).replace(/ \(\d+\)$/, '')) : []
+function checkKin(def: Data, types: readonly string[], at: string, out: Out): void {
+  const tags = textsIn(def.tags).map((t) => t.replace(/ \(\d+\)$/, ''))
   const need = (tag: string, wanted: boolean, what: string): void => {
     if (!wanted && tags.some((t) => t === tag || t.endsWith(` ${tag}`)))
       report(out, `${at}.type`, `a ${tag} that is not ${what}`, `Make it ${what}.`)
@@ -266,8 +267,8 @@ function find(node: unknown, at: string, is: (node: unknown) => boolean, skip: r
 }
 
 /** A one-sided card can't flip (301.2, 306.1), but powers that it grants to others may flip those. */
-function checkFlips(def: Data, types: readonly unknown[], at: string, out: Out): void {
-  if (types.some((t) => t === 'hero' || t === 'location' || out.types?.includes(String(t)))) return
+function checkFlips(def: Data, types: readonly string[], at: string, out: Out): void {
+  if (types.some((t) => t === 'hero' || t === 'location' || out.types?.includes(t))) return
   const flips = (node: unknown): boolean =>
     isRecord(node) && node.do === 'flip' && [node.what].flat().some((what) => what === 'self')
   const path = find(def, at, flips, ['name', 'ruling', 'power', 'token'])

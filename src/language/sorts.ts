@@ -134,7 +134,7 @@ const several: ReadonlySet<string> = new Set(['opponents', 'friends', 'players']
 
 function lying(zone: SetWho['in']): Sorts {
   if (isData(zone)) return ['graveyard']
-  const kinds = [zone].flat().map((name) => String(name).split(':')[0])
+  const kinds = [zone].flat().map((name) => (typeof name === 'string' ? name.split(':')[0] : undefined))
   return cardSorts.filter((s) => kinds.includes(s))
 }
 

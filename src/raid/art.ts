@@ -3,6 +3,7 @@
  * licence. It has no effect on the rules. Here are its form and its limits; board and sound show and play it.
  */
 import { didYouMean, type Problem } from '../language/problem.ts'
+import { show } from '../language/schema/shape.ts'
 import { bounds } from '../state/bounds.ts'
 import { bytesOf, kindOfFile, sizeOfPicture } from './art-file.ts'
 
@@ -84,7 +85,7 @@ function checkOne(part: (typeof parts)[number], value: unknown, at: string, say:
 
 function oneOf(value: unknown, names: readonly string[], at: string, say: Say): void {
   if (typeof value !== 'string' || !names.includes(value))
-    say(at, `${String(JSON.stringify(value)).slice(0, 40)} is not known`, didYouMean(String(value).slice(0, 40), names))
+    say(at, `${show(value)} is not known`, didYouMean(typeof value === 'string' ? value : '', names))
 }
 
 /** The number of bytes of a data URI, from its length. */

@@ -1,7 +1,7 @@
 /** Checks on an effect as a whole: fields that contradict each other, and combinations that no rule supports. */
 import { isAlone, isNoCard, sortsInPlay } from '../sorts.ts'
 import { fits, lookLater } from './names.ts'
-import { type Data, isRecord, type Look, report } from './shape.ts'
+import { type Data, isRecord, type Look, report, show, textsIn, under } from './shape.ts'
 
 /** The verbs that a text can wait for as done "this way" (715.1). */
 const ways = ['deal', 'heal', 'destroy', 'discard', 'move', 'create', 'reveal']
@@ -72,7 +72,7 @@ const moves: Readonly<Record<string, readonly string[]>> = {
 }
 
 const checkMove: LookAt = (v, at, out) => {
-  const fine = moves[String(v.to)]
+  const fine = under(moves, v.to)
   if (!fine) return
   for (const key of ['of', 'at', 'face', 'state', 'damage', 'type', 'keep'])
     if (v[key] !== undefined && !fine.includes(key))
@@ -148,7 +148,7 @@ const searchable: ReadonlySet<string> = new Set(['deck', 'graveyard', 'hand', 'r
 const checkSearch: LookAt = (v, at, out) => {
   if (isRecord(v.by) && 'together' in v.by)
     report(out, `${at}.by`, 'each player searches alone (413)', 'Name the players without "together".')
-  const zones = [v.in].flat().map(String)
+  const zones = textsIn(v.in)
   for (const zone of zones)
     if (!searchable.has(zone.split(':')[0] ?? ''))
       report(out, `${at}.in`, `"${zone}" can’t be searched (413)`, `It can be one of: ${[...searchable].join(', ')}.`)
@@ -315,8 +315,8 @@ export const checkEffect: Look = (v, at, out) => {
   if (!isRecord(v)) return
   if (v.as !== undefined && typeof v.do === 'string' && !results.has(v.do))
     report(out, `${at}.as`, `"${v.do}" has no result to name`, 'Leave it out.')
-  if (v.when !== undefined && !ways.includes(String(v.do)))
-    report(out, `${at}.when`, `"when" can’t wait for "${String(v.do)}"`, `"when" goes with: ${ways.join(', ')}.`)
+  if (v.when !== undefined && !ways.some((one) => one === v.do))
+    report(out, `${at}.when`, `"when" can’t wait for ${show(v.do)}`, `"when" goes with: ${ways.join(', ')}.`)
   if (v.divided !== undefined && (typeof v.n === 'string' ? v.n === 'all' : Array.isArray(v.n)))
     report(out, at, 'only a single amount can be divided', 'Give "n" one amount.')
   if (
@@ -331,7 +331,7 @@ export const checkEffect: Look = (v, at, out) => {
     )
   if ((v.do === 'modes' || v.do === 'empower') && !out.here?.picks?.includes('target'))
     report(out, at, `"${v.do}" is chosen as a link is added (707.1c), which is not possible here`, 'Use "if" or "try".')
-  checks[String(v.do)]?.(v, at, out)
+  under(checks, v.do)?.(v, at, out)
 }
 
 /** The verbs that can be costs (403). */

@@ -84,8 +84,8 @@ function checkPast(v: unknown, at: string, out: Out): void {
 export function checkSince(v: unknown, since: unknown, at: string, out: Out): void {
   if (!isRecord(v)) return
   const { nth } = v
-  if (isRecord(nth) && nth.per !== since)
-    report(out, `${at}.nth.per`, `it looks back to the start of the ${String(since)}`, `Write per: "${String(since)}".`)
+  if (isRecord(nth) && nth.per !== since && typeof since === 'string')
+    report(out, `${at}.nth.per`, `it looks back to the start of the ${since}`, `Write per: "${since}".`)
   if (since === 'game') checkSettled(v, at, out)
 }
 

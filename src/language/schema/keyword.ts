@@ -6,15 +6,10 @@ import { isRecord, type Look, report } from './shape.ts'
 /** Checks the parameter of a keyword, which most keywords require (10: the glossary). */
 export const beside: Look = (v, at, out) => {
   if (!isRecord(v) || !keywords.includes(v.keyword as Keyword)) return
-  const { takes = 'nothing', does } = keywordTable[v.keyword as Keyword]
+  const word = v.keyword as Keyword
+  const { takes = 'nothing', does } = keywordTable[word]
   if (does && v.do === undefined)
-    report(
-      out,
-      at,
-      `${String(v.keyword)} is an effect, not a power`,
-      `Write { do: "keyword", keyword: "${String(v.keyword)}" }.`,
-    )
-  const word = String(v.keyword)
+    report(out, at, `${word} is an effect, not a power`, `Write { do: "keyword", keyword: "${word}" }.`)
   const want = takes === 'nothing' ? '' : parameter[takes]
   for (const key of ['n', 'of', 'type', 'then'])
     if (v[key] !== undefined && key !== want)

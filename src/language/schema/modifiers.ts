@@ -1,23 +1,26 @@
 /** Checks on a modifier as a whole: fields that contradict each other, and combinations that no rule supports. */
 import { checkOne } from './acts.ts'
 import { checkMood } from './events.ts'
-import { type Data, isRecord, type Out, report } from './shape.ts'
+import { type Data, isRecord, type Out, report, show, under } from './shape.ts'
 
 /** Words that stand for other players. */
 const sides: ReadonlySet<unknown> = new Set(['you', 'opponents', 'friends', 'yourHero', 'opponent', 'friend'])
 const speaksOfYou = (node: unknown): boolean =>
   sides.has(node) || (typeof node === 'object' && node !== null && Object.values(node).some(speaksOfYou))
 
+/** What costs an X can be in. */
+const asked: ReadonlySet<unknown> = new Set(['play', 'use', 'complete'])
+
 function checkCost(v: Data, at: string, out: Out): void {
   checkMood('cost')({ ...v, n: undefined }, at, out)
-  const on = [v.on].flat().map(String)
+  const on = [v.on].flat()
   if (v.n === undefined && v.add === undefined && v.rather === undefined)
     report(out, at, 'neither "n", "add" nor "rather" is given', 'Say what the cost changes by.')
   const ways = ['n', 'add', 'rather'].filter((key) => v[key] !== undefined)
   if (ways.length > 1) report(out, at, `both "${ways[0]}" and "${ways[1]}" are given`, 'Write a modifier for each.')
   if (v.min !== undefined && v.n === undefined)
     report(out, `${at}.min`, 'a minimum cost without a reduction', 'Give the reduction in "n".')
-  if (v.x !== undefined && (v.n === undefined || on.some((verb) => !['play', 'use', 'complete'].includes(verb))))
+  if (v.x !== undefined && (v.n === undefined || on.some((verb) => !asked.has(verb))))
     report(out, `${at}.x`, 'there is no X in this cost', 'Use "n" to change the cost to play, use or complete.')
   if (v.rather !== undefined && v.on !== 'play') report(out, at, '"rather" works only for playing', 'Write on: "play".')
   for (const key of ['add', 'rather'])
@@ -37,12 +40,7 @@ function checkPrevent(v: Data, at: string, out: Out): void {
   checkOne(v, at, out, 'may')
   const open = isRecord(v.would) ? [v.would.on].flat().find((verb) => verb !== 'deal') : undefined
   if (open !== undefined)
-    report(
-      out,
-      `${at}.would.on`,
-      `"${String(open)}" can’t be prevented`,
-      'Write on: "deal", or say what happens instead.',
-    )
+    report(out, `${at}.would.on`, `${show(open)} can’t be prevented`, 'Write on: "deal", or say what happens instead.')
 }
 
 /** Only packets of damage or healing can be changed (717.1); other events are replaced by a text (716.1). */
@@ -103,13 +101,13 @@ function checkMust(v: Data, at: string, out: Out): void {
 }
 
 function checkCan(v: Data, at: string, out: Out): void {
-  const fields = allowed[String(v.on)] ?? []
+  const fields = under(allowed, v.on) ?? []
   for (const key of ['for', 'against', 'with'])
     if (v[key] !== undefined && !fields.includes(key))
       report(
         out,
         `${at}.${key}`,
-        `"${String(v.on)}" has no "${key}"`,
+        `${show(v.on)} has no "${key}"`,
         fields.length > 0 ? `It can have: ${fields.join(', ')}.` : 'Use only "by".',
       )
 }
@@ -173,7 +171,7 @@ const checks: Readonly<Record<string, (v: Data, at: string, out: Out) => void>> 
   when: checkWhen,
 }
 
-export const checkMod = (v: Data, at: string, out: Out): void => checks[String(v.mod)]?.(v, at, out)
+export const checkMod = (v: Data, at: string, out: Out): void => under(checks, v.mod)?.(v, at, out)
 
 /** Modifiers that only an effect can make, because they are used up or begin at one moment. */
 export function checkStanding(mods: unknown, at: string, out: Out): void {

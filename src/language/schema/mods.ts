@@ -27,6 +27,7 @@ import {
   printed,
   record,
   report,
+  show,
   tagged,
   tuple,
   within,
@@ -237,7 +238,7 @@ export const asPattern: Check = also(formed(asForm, pattern), (v, at, out) => {
     report(
       out,
       `${at}.on`,
-      `a definite power can’t act on "${String(v.on)}"`,
+      `a definite power can’t act on ${show(v.on)}`,
       'It can act as a card enters play, readies or exhausts, or on "start" of a turn or its wrap-up step (704.1b, 710.1a, 501.1a, R504.2a).',
     )
 })

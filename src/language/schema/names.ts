@@ -18,7 +18,7 @@ import {
   sortsOf,
 } from '../sorts.ts'
 import { kinds as kindWords } from '../types.ts'
-import { type Data, type Here, isRecord, type Note, type Out, report, suggest } from './shape.ts'
+import { type Data, type Here, isRecord, type Note, type Out, report, suggest, textsIn } from './shape.ts'
 
 export type Scope = ReadonlyMap<string, Meaning>
 
@@ -112,7 +112,7 @@ function meant(node: Data, scope: Scope): Meaning {
       )
     case 'search':
       return {
-        sorts: anyCard.filter((s) => [node.in].flat().some((zone) => String(zone).startsWith(s))),
+        sorts: anyCard.filter((s) => textsIn(node.in).some((zone) => zone.startsWith(s))),
         many: manyOf(node.for, at.named),
       }
     case 'reveal':

@@ -1,7 +1,7 @@
 /** Checks on a set as a whole: contradictions, fields without a meaning, and combinations that no rule supports. */
 import { manyOf, type Named, sortsOf } from '../sorts.ts'
 import { kinds } from '../types.ts'
-import { type Data, isRecord, type Note, type Out, report } from './shape.ts'
+import { type Data, isRecord, type Note, type Out, report, show, textsIn } from './shape.ts'
 
 const picking = ['target', 'choose', 'random', 'top', 'most', 'least']
 
@@ -57,9 +57,9 @@ function checkKinds(v: Data, at: string, out: Out): void {
     report(out, `${at}.in`, `a ${pile} is not a ${v.in.split(':')[0]}`, 'Leave it out, or name the right one.')
   if (!Array.isArray(v.is)) return
   const twice = v.is.find((kind, i) => (v.is as readonly unknown[]).indexOf(kind) !== i)
-  if (twice !== undefined) report(out, `${at}.is`, `${String(twice)} is named twice`, 'Name each once.')
+  if (twice !== undefined) report(out, `${at}.is`, `${show(twice)} is named twice`, 'Name each once.')
   for (const alone of apart)
-    if (v.is.some((kind) => alone.includes(String(kind))) && (v.is.length > 1 || alone === apart[0]))
+    if (v.is.some((kind) => alone.some((one) => one === kind)) && (v.is.length > 1 || alone === apart[0]))
       report(out, `${at}.is`, 'these kinds can’t be combined', `Name one kind, or write a list of sets.`)
   if (v.is.includes('card'))
     report(out, `${at}.is`, '"card" is all of these', `Name kinds: ${kinds.slice(0, 4).join(', ')} …`)
@@ -114,7 +114,7 @@ function checkOther(v: Data, at: string, named: Named, out: Out): void {
 /** Named cards are already in a zone. */
 function checkPlaces(v: Data, at: string, known: Named, out: Out): void {
   if (v.in === undefined || isRecord(v.in) || v.among === undefined) return
-  const zones = [v.in].flat().map((zone) => String(zone).split(':')[0])
+  const zones = textsIn(v.in).map((zone) => zone.split(':')[0])
   if (!sortsOf(v.among, { named: known }).some((s) => zones.includes(s)))
     report(out, `${at}.in`, 'none of these is there', 'Leave it out.')
 }

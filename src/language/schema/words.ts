@@ -466,7 +466,9 @@ const asked =
 /** The name of a guess. */
 const guessed: Check = within(
   { sorts: ['guess'] },
-  also(textOf('named'), (v, at, out) => lookLater(out, at, fits(`$${String(v)}`, at, { sorts: ['guess'] }, out))),
+  also(textOf('named'), (v, at, out) => {
+    if (typeof v === 'string') lookLater(out, at, fits(`$${v}`, at, { sorts: ['guess'] }, out))
+  }),
 )
 
 const matchFields = unpicked
