@@ -42,17 +42,28 @@ export function checkBounds(data: unknown, where: string): Problem[] {
 
 type Say = (at: string, what: string, fix: string) => void
 
+/** Words that mean something to every record, such as "constructor": a table that is asked for one has an answer that nobody wrote. */
+const taken: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype))
+const odd = (text: string, letters?: number): string =>
+  taken.has(text) ? 'it means something else to the program' : notPlain(text, letters)
+const fixOf = (text: string, otherwise: string): string => (taken.has(text) ? 'Use another word.' : otherwise)
+
 function checkKey(key: string, at: string, say: Say): void {
-  const wrong = notPlain(key, bounds.name)
-  if (wrong) say(at, `the key "${plainText(key, 40)}" can’t be used: ${wrong}`, 'Write it in plain letters.')
-  else if (key === '__proto__') say(at, 'the key "__proto__" can’t be used', 'Use another key.')
+  const wrong = odd(key, bounds.name)
+  if (wrong)
+    say(at, `the key "${plainText(key, 40)}" can’t be used: ${wrong}`, fixOf(key, 'Write it in plain letters.'))
 }
 
 function checkValue(value: unknown, at: string, say: Say): void {
   switch (typeof value) {
     case 'string': {
-      const wrong = notPlain(value)
-      if (wrong) say(at, `"${plainText(value, 40)}" can’t be used: ${wrong}`, 'Write it in plain letters, on one line.')
+      const wrong = odd(value)
+      if (wrong)
+        say(
+          at,
+          `"${plainText(value, 40)}" can’t be used: ${wrong}`,
+          fixOf(value, 'Write it in plain letters, on one line.'),
+        )
       return
     }
     case 'number':

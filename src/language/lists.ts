@@ -14,7 +14,7 @@ export type RuleType = (typeof ruleTypes)[number]
 export type OwnType = Capitalize<string>
 /** The type of a card: one of the game's, or one of its raid's own, which begins with a capital. */
 export type CardType = CommonType | OwnType
-export const isOwnType = (type: string): type is OwnType => /^[A-Z]/.test(type)
+export const isOwnType = (type: unknown): type is OwnType => typeof type === 'string' && /^[A-Z]/.test(type)
 
 /** Words for `is`: card types and the groups of the rules (300.1): equipment = armor, weapon, item; character = hero, ally. */
 export const kinds = [

@@ -5,6 +5,7 @@
 
 import { checkBounds } from './bounded.ts'
 import { countsGame } from './history.ts'
+import { under } from './look-up.ts'
 import { PrintError, plainWords, printCard } from './print/print.ts'
 import { mod } from './schema/mods.ts'
 import { checkNames, checkPower, namesIn, outset } from './schema/names.ts'
@@ -36,7 +37,6 @@ import {
   textOf,
   textsIn,
   tuple,
-  under,
   within,
   yes,
 } from './schema/shape.ts'

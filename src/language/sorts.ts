@@ -2,6 +2,7 @@
  * What a Who may stand for: players, cards in different places, effects on the chain, piles. Each place of the grammar that takes
  * a Who says which of these it can use; anything else there would have no effect.
  */
+import { under } from './look-up.ts'
 import type { SetWho, Stat } from './types.ts'
 
 const cardSorts = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain', 'collection'] as const
@@ -81,7 +82,7 @@ const isData = (v: unknown): v is Data => typeof v === 'object' && v !== null &&
 export function sortsOf(v: unknown, at: Reading): Sorts {
   const of = (w: unknown): Sorts => sortsOf(w, at)
   if (v === 'self') return at.self ?? anyCard
-  if (typeof v === 'string') return v.startsWith('$') ? (at.named(v)?.sorts ?? sorts) : (fixed[v] ?? sorts)
+  if (typeof v === 'string') return v.startsWith('$') ? (at.named(v)?.sorts ?? sorts) : (under(fixed, v) ?? sorts)
   if (Array.isArray(v)) return union(v.map(of))
   if (!isData(v)) return sorts
   if ('controller' in v || 'owner' in v) return people

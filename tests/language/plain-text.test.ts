@@ -125,7 +125,13 @@ describe('data from outside', () => {
       'it.n: 1e+300 is not a number that can be worked with',
       'it.m: NaN is not a number that can be worked with',
     ])
-    expect(said(JSON.parse('{"__proto__":1}'))).toEqual(['it: the key "__proto__" can’t be used'])
+    expect(said(JSON.parse('{"__proto__":1}'))).toEqual([
+      'it: the key "__proto__" can’t be used: it means something else to the program',
+    ])
+    expect(said({ a: 'constructor', toString: 'Constructor' })).toEqual([
+      'it.a: "constructor" can’t be used: it means something else to the program',
+      'it: the key "toString" can’t be used: it means something else to the program',
+    ])
     expect(said({ f: () => 1, b: 1n })).toEqual(['it.f: a function is not data', 'it.b: a bigint is not data'])
   })
 

@@ -34,7 +34,7 @@ describe('sets', () => {
       spell({ do: 'destroy', what: { is: 'ally', of: 'players' } }),
       'Odd.text[0].what: every card belongs to some player',
     ],
-    [spell({ do: 'destroy', what: { is: ['ally', 'ally'] } }), 'Odd.text[0].what.is: ally is named twice'],
+    [spell({ do: 'destroy', what: { is: ['ally', 'ally'] } }), 'Odd.text[0].what.is: "ally" is named twice'],
     [spell({ do: 'destroy', what: { is: ['ally', 'card'] } }), 'Odd.text[0].what.is: "card" is all of these'],
     [
       spell({ do: 'choose', what: { choose: 1, is: ['player', 'ally'] } }),

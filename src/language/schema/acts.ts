@@ -1,7 +1,9 @@
 /** Checks on an effect as a whole: fields that contradict each other, and combinations that no rule supports. */
+
+import { under } from '../look-up.ts'
 import { isAlone, isNoCard, sortsInPlay } from '../sorts.ts'
 import { fits, lookLater } from './names.ts'
-import { type Data, isRecord, type Look, report, show, textsIn, under } from './shape.ts'
+import { type Data, isRecord, type Look, report, show, textsIn } from './shape.ts'
 
 /** The verbs that a text can wait for as done "this way" (715.1). */
 const ways = ['deal', 'heal', 'destroy', 'discard', 'move', 'create', 'reveal']

@@ -1,7 +1,8 @@
 /** Checks on a modifier as a whole: fields that contradict each other, and combinations that no rule supports. */
+import { under } from '../look-up.ts'
 import { checkOne } from './acts.ts'
 import { checkMood } from './events.ts'
-import { type Data, isRecord, type Out, report, show, under } from './shape.ts'
+import { type Data, isRecord, type Out, report, show } from './shape.ts'
 
 /** Words that stand for other players. */
 const sides: ReadonlySet<unknown> = new Set(['you', 'opponents', 'friends', 'yourHero', 'opponent', 'friend'])

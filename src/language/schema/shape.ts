@@ -195,10 +195,6 @@ export const show = (v: unknown): string => {
   return text.length > 40 ? `${text.slice(0, 37)}...` : text
 }
 
-/** What a table has for this word; nothing if it is no text, or something that every record has, such as "constructor". */
-export const under = <T>(table: Readonly<Record<string, T>>, word: unknown): T | undefined =>
-  typeof word === 'string' && Object.hasOwn(table, word) ? table[word] : undefined
-
 /** The texts of a field that has one or several. */
 export const textsIn = (value: unknown): string[] => [value].flat().filter((one) => typeof one === 'string')
 

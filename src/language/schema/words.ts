@@ -1,3 +1,4 @@
+import { under } from '../look-up.ts'
 import {
   anyCard,
   anything,
@@ -265,7 +266,7 @@ const whose = also(
 export const asksFor =
   (of: unknown, number: string, at: string, out: Out): Note =>
   (known) => {
-    const wanted = statSorts[number as keyof typeof statSorts]
+    const wanted = under(statSorts, number)
     if (wanted && !sortsOf(of, { named: known, anywhere: out.here?.anywhere ?? false }).some((s) => wanted.includes(s)))
       report(out, at, `none of these has "${number}"`, `Only ${wanted === people ? 'players have' : 'cards have'} it.`)
   }

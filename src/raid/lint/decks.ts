@@ -1,4 +1,5 @@
 /** Checks where cards are when the game begins: decks, the Boss and what starts beside it, tokens, modes. */
+import { under } from '../../language/look-up.ts'
 import { hint, type Path } from '../../language/problem.ts'
 import { checkAmount, checkMods } from '../../language/schema.ts'
 import type { CardDef } from '../../language/types.ts'
@@ -122,7 +123,7 @@ function changes({ def, cards, say, text, types }: Lint, i: number): void {
     list.forEach(([, name], k) => void exists([...path, 'decks', deck, k], name))
   }
   for (const [deck, list] of Object.entries(playedAs(def, mode.id).decks))
-    if (list.length === 0 && (def.decks[deck]?.length ?? 0) > 0)
+    if (list.length === 0 && (under(def.decks, deck)?.length ?? 0) > 0)
       say([...path, 'decks', deck], 'leaves the deck empty.', 'Leave a card in it.')
   for (const key of ['draws', 'handMax'] as const) {
     const n = mode[key]

@@ -1,5 +1,6 @@
 /** Checks a raid's tactics: unknown words and names, advice that can never apply. */
 import { compare } from '../../language/compare.ts'
+import { under } from '../../language/look-up.ts'
 import { hint, type Path } from '../../language/problem.ts'
 import { checkTactic } from '../../language/schema.ts'
 import { onlyStage } from '../../language/stage.ts'
@@ -146,7 +147,7 @@ function situation(raid: Known, s: Situation, path: Path): void {
   if (
     key === 'next' &&
     raid.cards.has(name) &&
-    !ordered.some((deck) => raid.def.decks[deck]?.some(([, n]) => n === name))
+    !ordered.some((deck) => under(raid.def.decks, deck)?.some(([, n]) => n === name))
   )
     raid.say([...path, key], `"${name}" is not in an ordered deck, so nobody knows when it is next.`, 'Leave it out.')
 }
