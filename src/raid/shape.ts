@@ -52,6 +52,7 @@ import {
   raidFormat,
 } from './format.ts'
 import { placed } from './path.ts'
+import { checkSizes } from './size.ts'
 
 /** Of this form; the linter checks it, with the place where it stands. */
 const linted = (check: Check): Check => formed(check.form, () => undefined)
@@ -393,6 +394,7 @@ export function checkRaid(def: unknown): Problem[] {
   const id = isRecord(def) && typeof def.id === 'string' ? def.id.slice(0, bounds.name) : 'raid'
   const { art, ...rest } = isRecord(def) ? def : { art: undefined }
   const out = checkBounds(isRecord(def) ? rest : def, id)
+  if (out.length === 0 && isRecord(def)) out.push(...checkSizes(def, id))
   if (out.length > 0) return out.map((problem) => placed(problem, id, [], def))
   if (!isRecord(def)) report(out, id, `${show(def)} is not a raid`, 'Write { id, name, cards, … }.')
   else {

@@ -3,6 +3,7 @@
  * added before anybody gets priority (708.1b). Adding one is not optional; its options are chosen as it resolves (708.3).
  */
 
+import { growth } from '../state/bounds.ts'
 import { put } from '../state/journal.ts'
 import { must } from '../state/must.ts'
 import type { Answer, Obj, Waiting } from '../state/types.ts'
@@ -26,7 +27,10 @@ export const triggeredSteps = {
         const mine = list.map((w, i) => ({ w, i })).filter((x) => x.w.controller === seat)
         const [first] = mine
         if (!first) continue
-        const kinds = mine.filter((x, at) => !mine.slice(0, at).some((y) => areAlike(g, y.w, x.w)))
+        const kinds =
+          mine.length > growth.alike
+            ? mine
+            : mine.filter((x, at) => !mine.slice(0, at).some((y) => areAlike(g, y.w, x.w)))
         if (kinds.length > 1) {
           return question(
             seat,

@@ -22,6 +22,11 @@ export const bounds = {
   marks: 4,
   /** The size of a number: seeds have 32 bits, a loop is played a billion times at most (803.3); sums of these are exact. */
   number: 0xffff_ffff,
+  /**
+   * Parts of a raid: its cards, values of one card (the largest has 104), modes, states, events it listens to; sets within each other, of anything and of
+   * cards. A set is gone through for each member of the set around it.
+   */
+  raid: { cards: 500, card: 2000, modes: 20, states: 300, listens: 100, sets: 3, setsOfCards: 2 },
   /** A raid's own pictures and sounds: bytes of one, and of all together; pixels of a side of a picture. */
   art: { picture: 512 * 2 ** 10, sound: 512 * 2 ** 10, all: 8 * 2 ** 20, side: 2048 },
   /** Cards of a deck, with its side deck, and of one of a raid's decks. */
@@ -50,10 +55,12 @@ export const growth = {
   inPlay: 300,
   /** Links on the chain, and triggered effects that wait to be added to it. */
   links: 500,
+  /** Waiting effects of one player among which those are looked for whose order can't matter (708.1a); of more, the player arranges all. */
+  alike: 50,
   /** Steps on the agenda: functions over them may recurse. */
   agenda: 1000,
   /** Things done or offered at once: dice rolled, cards drawn, numbers to choose from. */
   once: 1000,
   /** How many cycles of dependent modifiers are followed for one query (719.3). */
-  circles: 1000,
+  circles: 200,
 } as const

@@ -15,7 +15,8 @@ const damaged = damagedData(raids).map((data) => JSON.parse(JSON.stringify(data)
 /** Processor time that no raid may take, in milliseconds: many times what the largest takes, since the machine may be busy. */
 const longest = 8000
 
-function check(value: unknown): void {
+/** Throws if what the checker says of a value has a hole or no path, or takes long. */
+export function check(value: unknown): void {
   const before = process.cpuUsage()
   const read = readRaid(value, library)
   const { user, system } = process.cpuUsage(before)

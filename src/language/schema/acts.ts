@@ -317,7 +317,7 @@ export const checkEffect: Look = (v, at, out) => {
   if (!isRecord(v)) return
   if (v.as !== undefined && typeof v.do === 'string' && !results.has(v.do))
     report(out, `${at}.as`, `"${v.do}" has no result to name`, 'Leave it out.')
-  if (v.when !== undefined && !ways.some((one) => one === v.do))
+  if (v.when !== undefined && v.do !== undefined && !ways.some((one) => one === v.do))
     report(out, `${at}.when`, `"when" can’t wait for ${show(v.do)}`, `"when" goes with: ${ways.join(', ')}.`)
   if (v.divided !== undefined && (typeof v.n === 'string' ? v.n === 'all' : Array.isArray(v.n)))
     report(out, at, 'only a single amount can be divided', 'Give "n" one amount.')

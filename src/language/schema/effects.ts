@@ -29,6 +29,7 @@ import {
   tagged,
   text,
   textOf,
+  textsIn,
   tuple,
   within,
   word,
@@ -97,7 +98,8 @@ const tokenFields: Fields<TokenSpec> = {
 const tokenRecord = record(tokenFields, 'token')
 const token: Check = also(tokenRecord, (v, at, out) => {
   if (!isRecord(v)) return
-  const def = { ...tokenDef({ tags: [], ...v }), set: 'token', number: 0 }
+  const type = v.type === undefined ? {} : { type: v.type as TokenSpec['type'] & {} }
+  const def = tokenDef({ ...type, tags: textsIn(v.tags) })
   if ([def.type].flat().includes('ally') && (v.atk === undefined || v.health === undefined))
     report(out, at, 'an ally token without ATK or health (404.2)', 'Add "atk" and "health".')
 })

@@ -251,7 +251,7 @@ export const mod: Check = grown(
     if (v.mod === 'keyword') beside(v, at, out)
     if ((v.mod === 'stat' || v.mod === 'double') && typeof v.stat === 'string')
       lookLater(out, at, asksFor(v.what, v.stat, `${at}.stat`, out))
-    if (v.mod === 'when' && v.as !== undefined) asPattern(v.event, `${at}.event`, out)
+    if (v.mod === 'when' && v.as !== undefined && v.event !== undefined) asPattern(v.event, `${at}.event`, out)
     checkMod(v, at, out)
   }),
 )

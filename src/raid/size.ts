@@ -1,0 +1,71 @@
+/**
+ * How much there may be of each part of a raid, so that checking and playing it take moments: how many cards, states and modes, how large a card is, how
+ * deep its sets are nested. `checkBounds` has checked the whole before.
+ */
+import { type Data, isRecord, type Problem } from '../language/schema/shape.ts'
+import { bounds } from '../state/bounds.ts'
+
+const { raid: most } = bounds
+
+/** At most this many problems are reported. */
+const told = 20
+
+/** What is too many or too large in a raid of any form, each with place and fix. */
+export function checkSizes(def: Data, where: string): Problem[] {
+  const out: Problem[] = []
+  const say = (at: string, what: string, fix: string): void => {
+    if (out.length < told) out.push({ where: at, what, fix })
+  }
+  const few = (at: string, n: number, limit: number, what: string): void => {
+    if (n > limit) say(`${where}.${at}`, `${n} ${what}`, `Write at most ${limit}.`)
+  }
+  few('cards', count(def.cards), most.cards, 'cards')
+  few('modes', count(def.modes), most.modes, 'modes')
+  few('listens', count(def.listens), most.listens, 'events that it listens to')
+  if (isRecord(def.machine)) few('machine', statesIn(def.machine), most.states, 'states')
+  for (const [part, value] of Object.entries(def)) {
+    if (part === 'art') continue
+    const each = part === 'cards' && Array.isArray(value) ? value : []
+    for (const [i, card] of each.entries()) few(`cards[${i}]`, valuesIn(card), most.card, 'values in one card')
+    checkSets(value, `${where}.${part}`, say)
+  }
+  return out
+}
+
+const count = (v: unknown): number => (typeof v === 'object' && v !== null ? Object.keys(v).length : 0)
+
+const statesIn = ({ states }: Data): number =>
+  isRecord(states)
+    ? Object.values(states).reduce<number>((n, state) => n + 1 + (isRecord(state) ? statesIn(state) : 0), 0)
+    : 0
+
+const valuesIn = (v: unknown): number =>
+  typeof v === 'object' && v !== null ? Object.values(v).reduce<number>((n, one) => n + 1 + valuesIn(one), 0) : 0
+
+/** How many sets of anything, and of cards, are around a place; each is gone through for every member of the one around it. */
+interface Around {
+  sets: number
+  ofCards: number
+}
+const none: Around = { sets: 0, ofCards: 0 }
+const people: ReadonlySet<unknown> = new Set(['player', 'opponent', 'friend'])
+
+/** Reports sets that are nested too deep. Effects, modifiers and powers do things one after another, so that counting begins anew in them. */
+function checkSets(data: unknown, where: string, say: (at: string, what: string, fix: string) => void): void {
+  const look = (v: unknown, at: string, key: string, around: Around): void => {
+    if (Array.isArray(v)) for (const [i, one] of v.entries()) look(one, `${at}[${i}]`, key, around)
+    if (!isRecord(v)) return
+    const now = 'do' in v || 'mod' in v || 'when' in v || 'pay' in v ? none : within(v, key, around)
+    if (now.sets > most.sets || now.ofCards > most.setsOfCards)
+      say(at, 'a set within sets within sets', 'Count one of them earlier, and name the number with "as".')
+    else for (const [inner, one] of Object.entries(v)) look(one, `${at}.${inner}`, inner, now)
+  }
+  look(data, where, '', none)
+}
+
+/** `not` only asks about one member. An event is looked for among all that have happened. */
+function within(v: Data, key: string, around: Around): Around {
+  if (key === 'not' || !('on' in v || 'is' in v || 'in' in v || 'among' in v)) return around
+  const ofPeople = [v.is].flat().some((kind) => people.has(kind))
+  return { sets: around.sets + 1, ofCards: around.ofCards + (ofPeople ? 0 : 1) }
+}
