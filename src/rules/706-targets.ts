@@ -3,6 +3,7 @@
 import { meta } from '../language/compile.ts'
 import { isSetWho, modesOf } from '../language/nodes.ts'
 import type { SetWho, Who } from '../language/types.ts'
+import { growth } from '../state/bounds.ts'
 import { CHAIN, inPlay, isLink, linkObj, playerObj } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
 import { must } from '../state/must.ts'
@@ -70,24 +71,34 @@ function unlike(g: Game, set: SetWho, all: readonly Obj[]): readonly Obj[] {
 
 /** Whether enough targets exist for every site (707.1d). */
 export function hasTargets(g: Game, sites: readonly SetWho[], env: Env, own: Obj): boolean {
-  if (sites.some(dependsOnTarget)) return canChoose(g, sites, env, own)
-  return sites.every((set) => {
+  const enough = (set: SetWho): boolean => {
     const have = unlike(g, set, legalTargets(g, set, env, own))
     return suffices(sharesOf(g, set, env, have), have)
-  })
+  }
+  if (!sites.some(dependsOnTarget)) return sites.every(enough)
+  return (
+    sites.every((set) => dependsOnTarget(set) || enough(set)) && canChoose(g, sites, env, { own, left: growth.tries })
+  )
 }
 
-/** The same where a target limits later ones ("another target"): some first choice must leave the others possible. */
-function canChoose(g: Game, sites: readonly SetWho[], env: Env, own: Obj): boolean {
+/** What can't be targeted, and how many more picks are tried. */
+interface Trying {
+  own: Obj
+  left: number
+}
+
+/** The same where a target limits later ones ("another target"): some first choice must leave the others possible. Of those tried, that is. */
+function canChoose(g: Game, sites: readonly SetWho[], env: Env, trying: Trying): boolean {
   const [set, ...rest] = sites
   if (set === undefined) return true
-  const have = unlike(g, set, legalTargets(g, set, env, own))
+  if (trying.left-- <= 0) return false
+  const have = unlike(g, set, legalTargets(g, set, env, trying.own))
   const shares = sharesOf(g, set, env, have)
   if (!suffices(shares, have)) return false
   if (rest.length === 0 || inAll(shares).min !== 1) return true
   return have.some((o) => {
     const names = set.as ? { ...env.names, [set.as]: { o: [o] } } : env.names
-    return canChoose(g, rest, { ...env, names, targets: { ...env.targets, [meta(set).ptr]: [o] } }, own)
+    return canChoose(g, rest, { ...env, names, targets: { ...env.targets, [meta(set).ptr]: [o] } }, trying)
   })
 }
 
@@ -151,8 +162,10 @@ export function choice(g: Game, l: Link, { set, later, picked }: TargetPlace, en
   const { min, max } = inAll(shares)
   if (min === max) {
     // So many of them as the places after this one can't take must be chosen here.
-    const best = reach(g, [set, ...later], env, { own, pull: pull.filter(free) }, picked)
-    open = open.filter((o) => reach(g, [set, ...later], env, { own, pull: pull.filter(free) }, [...picked, o]) === best)
+    const most = (now: readonly Obj[]): number =>
+      reach(g, [set, ...later], env, { own, pull: pull.filter(free), tries: { left: growth.tries } }, now)
+    const best = most(picked)
+    open = open.filter((o) => most([...picked, o]) === best)
   } else {
     const full = (s: Share): boolean => roomIn(s, picked) <= s.legal.filter((o) => left.includes(o)).length
     open = open.filter((o) => left.includes(o) || !shares.some((s) => s.legal.includes(o) && full(s)))
@@ -189,27 +202,28 @@ const having = (env: Env, set: SetWho, picked: readonly Obj[]): Env => ({
   targets: { ...env.targets, [meta(set).ptr]: picked },
 })
 
-/** How many of these magnets the mandatory choices of these sites can take at most, with some picked at the first already. */
+/** How many of these magnets the mandatory choices of these sites can take at most, with some picked at the first already; of the ways that are tried, the best. */
 function reach(
   g: Game,
   sites: readonly SetWho[],
   env: Env,
-  { own, pull }: { own: Obj; pull: readonly Obj[] },
+  { own, pull, tries }: { own: Obj; pull: readonly Obj[]; tries: { left: number } },
   picked: readonly Obj[],
 ): number {
   const [set, ...later] = sites
-  if (set === undefined || pull.length === 0) return 0
+  if (set === undefined || pull.length === 0 || tries.left-- <= 0) return 0
   const shares = sharesOf(g, set, env, legalTargets(g, set, env, own))
   if (suffices(shares, picked)) {
     const now = having(env, set, picked)
     const took = picked.filter((o) => pull.includes(o))
-    return took.length + reach(g, later, now, { own, pull: pull.filter((o) => !took.includes(o)) }, nothing)
+    return took.length + reach(g, later, now, { own, pull: pull.filter((o) => !took.includes(o)), tries }, nothing)
   }
   let best = 0
   const rest = openShares(shares, picked).flatMap((s) => leftOf(s, picked).filter((o) => goesWith(g, set, o, picked)))
   const other = rest.find((o) => !pull.includes(o))
   for (const o of rest)
-    if (pull.includes(o) || o === other) best = Math.max(best, reach(g, sites, env, { own, pull }, [...picked, o]))
+    if (pull.includes(o) || o === other)
+      best = Math.max(best, reach(g, sites, env, { own, pull, tries }, [...picked, o]))
   return best
 }
 

@@ -57,6 +57,8 @@ export const growth = {
   links: 500,
   /** Waiting effects of one player among which those are looked for whose order can't matter (708.1a); of more, the player arranges all. */
   alike: 50,
+  /** Ways to choose targets that are tried, where one choice limits the next (707.1d) or some must be chosen (706.4): people need a dozen. */
+  tries: 500,
   /** Steps on the agenda: functions over them may recurse. */
   agenda: 1000,
   /** Things done or offered at once: dice rolled, cards drawn, numbers to choose from. */
