@@ -5,6 +5,7 @@ import { depart } from '../rules/102-ending.ts'
 import { endlessly, overgrown } from '../rules/803-endless.ts'
 import { Endless, pop, push, type StepDef, type StepDefs, Undecided } from '../rules/core/game.ts'
 import { steps } from '../rules/index.ts'
+import { bounds } from '../state/bounds.ts'
 import { mark, put, rewind } from '../state/journal.ts'
 import type { Answer, Decision, Step } from '../state/types.ts'
 import type { RunningGame } from './game.ts'
@@ -23,7 +24,7 @@ export function advance(g: RunningGame): void {
   const { card, mod } = g.s.misc[0]
   const newest = { card, mod }
   for (let n = 0; ; n++) {
-    if (!g.s.misc[0].outcome && overgrown(g, n, newest)) endlessly(g)
+    if (!g.s.misc[0].outcome && (overgrown(g, n, newest) || g.choices.length >= bounds.choices)) endlessly(g)
     if (g.s.misc[0].outcome) {
       put(g, 'decision', 0, 'open', null)
       return

@@ -2,6 +2,7 @@
  * How much there may be of each part of a raid, so that checking and playing it take moments: how many cards, states and modes, how large a card is, how
  * deep its sets are nested. `checkBounds` has checked the whole before.
  */
+import { notPlain } from '../language/plain-text.ts'
 import { type Data, isRecord, type Problem } from '../language/schema/shape.ts'
 import { bounds } from '../state/bounds.ts'
 
@@ -23,6 +24,8 @@ export function checkSizes(def: Data, where: string): Problem[] {
   few('modes', count(def.modes), most.modes, 'modes')
   few('listens', count(def.listens), most.listens, 'events that it listens to')
   if (isRecord(def.machine)) few('machine', statesIn(def.machine), most.states, 'states')
+  for (const [at, name] of namesIn(def))
+    if (notPlain(name, bounds.name)) say(`${where}.${at}`, `a name longer than ${bounds.name} letters`, 'Shorten it.')
   for (const [part, value] of Object.entries(def)) {
     if (part === 'art') continue
     const each = part === 'cards' && Array.isArray(value) ? value : []
@@ -30,6 +33,16 @@ export function checkSizes(def: Data, where: string): Problem[] {
     checkSets(value, `${where}.${part}`, say)
   }
   return out
+}
+
+/** The names of the raid, its cards and its modes, each with its place. */
+function namesIn({ name, cards, modes }: Data): (readonly [at: string, name: string])[] {
+  const of = (part: string, list: unknown): (readonly [at: string, name: unknown])[] =>
+    Array.isArray(list)
+      ? list.map((one, i) => [`${part}[${i}].name`, isRecord(one) ? one.name : undefined] as const)
+      : []
+  const all = [['name', name] as const, ...of('cards', cards), ...of('modes', modes)]
+  return all.flatMap(([at, text]) => (typeof text === 'string' ? [[at, text] as const] : []))
 }
 
 const count = (v: unknown): number => (typeof v === 'object' && v !== null ? Object.keys(v).length : 0)
@@ -65,7 +78,8 @@ function checkSets(data: unknown, where: string, say: (at: string, what: string,
 
 /** `not` only asks about one member. An event is looked for among all that have happened. */
 function within(v: Data, key: string, around: Around): Around {
-  if (key === 'not' || !('on' in v || 'is' in v || 'in' in v || 'among' in v)) return around
+  const event = typeof v.on === 'string' || Array.isArray(v.on)
+  if (key === 'not' || !(event || 'is' in v || 'in' in v || 'among' in v)) return around
   const ofPeople = [v.is].flat().some((kind) => people.has(kind))
   return { sets: around.sets + 1, ofCards: around.ofCards + (ofPeople ? 0 : 1) }
 }

@@ -14,6 +14,7 @@ export type Newest = Pick<Misc, 'card' | 'mod'>
 export function overgrown(g: Game, steps: number, then: Newest): boolean {
   const now = misc(g)
   if (steps >= growth.steps || now.card - then.card > growth.cards || now.mod - then.mod > growth.mods) return true
+  if (g.journal.table.length > growth.writes) return true
   if (g.s.chain[0].links.length > growth.links || g.s.waiting[0].list.length > growth.links) return true
   return (steps & 63) === 0 && isDeep(g.s.agenda[0].top)
 }

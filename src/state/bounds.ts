@@ -49,6 +49,8 @@ export const growth = {
   steps: 20_000,
   /** Cards created within one choice (each change of zone creates one): whole decks may change zones, many times. */
   cards: 20_000,
+  /** Writes in the whole game, which undo keeps: a long raid has 60,000. The page's memory has room for these. */
+  writes: 3_000_000,
   /** Modifiers that begin within one choice: each is checked for everything. */
   mods: 1000,
   /** Cards in play beyond which no more are created: raids have had 60; with this many, all effects of all cards are still computed quickly. */

@@ -19,6 +19,7 @@ import { bareTag } from '../tags.ts'
 import type { CardSet, Condition, SetWho } from '../types.ts'
 import { classNames, fixedWho, likenesses, stats } from '../types.ts'
 import { checkSince, partsOf } from './events.ts'
+import { guessed } from './guess.ts'
 import { fits, lookLater } from './names.ts'
 import { commonKind, compare, damageType, keyword, kind, oneWho, ownZone, stat, state } from './plain.ts'
 import {
@@ -463,14 +464,6 @@ const asked =
     for (const number of [v.most, v.least, Array.isArray(v.where) ? v.where[0] : undefined])
       if (typeof number === 'string') asksFor(v, number, at, out)(known)
   }
-
-/** The name of a guess. */
-const guessed: Check = within(
-  { sorts: ['guess'] },
-  also(textOf('named'), (v, at, out) => {
-    if (typeof v === 'string') lookLater(out, at, fits(`$${v}`, at, { sorts: ['guess'] }, out))
-  }),
-)
 
 const matchFields = unpicked
 type Shape = { [K in Condition extends infer C ? (C extends object ? keyof C : never) : never]?: unknown }
