@@ -211,7 +211,7 @@ export function hash(game: Game): string {
 /** The hash before each choice, as in a record. Hashes that were computed before are not computed again. */
 export function hashes(g: RunningGame): string {
   const { length } = g.hashes
-  g.hashes.push(...hashesAt(g, g.hasher, g.marks.slice(length)))
+  for (const one of hashesAt(g, g.hasher, g.marks.slice(length))) g.hashes.push(one)
   return g.hashes.slice(0, g.choices.length).map(hex).join('')
 }
 /**

@@ -117,8 +117,9 @@ export function recordEvent(g: Game, h: Happening, linkId = 0, before: Before | 
 
 /** The link that began to resolve last, while it is there. */
 function processed(g: Game): number {
-  const id = g.recorder?.list.findLast(({ h }) => h.on === 'resolve')?.link?.id ?? 0
-  return g.s.links[id] ? id : 0
+  const last = g.recorder?.list.at(-1)
+  const id = last?.h.on === 'resolve' ? last.link?.id : last?.during
+  return id !== undefined && g.s.links[id] ? id : 0
 }
 
 /** Whether a text is done by a link on the chain: then it has been told what it says. */
