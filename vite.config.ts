@@ -51,6 +51,7 @@ const npmPackage: UserConfig = {
         tabletop: 'src/engine/tabletop.ts',
         testing: 'src/engine/testing.ts',
         cli: 'src/cli/main.ts',
+        worker: 'src/cli/pool/worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' },
     },

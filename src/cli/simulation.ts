@@ -1,8 +1,10 @@
 /** Plays and counts games among bots. The same seed gives the same games, and so the same checksum, everywhere. */
-import { choices, choose, decision, type Game, glance, hash, outcome, start, view } from '../engine/index.ts'
+import { choices, choose, decision, type Game, glance, hash, outcome, record, start, view } from '../engine/index.ts'
 import type { Library, Setup } from '../engine/types.ts'
+import { endGame, newQuestions, noteQuestion, type Questions } from '../session/questions.ts'
 import { bounds } from '../state/bounds.ts'
 import { mix } from '../state/dice.ts'
+import type { Counts } from './report/counts.ts'
 import { holding, type Sitting, seatPlayers } from './sitting.ts'
 
 /** A game with more decisions than this counts as stalled; its record is still saved. */
@@ -13,6 +15,16 @@ export interface Ending {
   end: 'over' | 'stalled' | 'crashed'
   /** The error of a crash. */
   error?: string
+}
+
+/** How a game is played, besides its setup and its bots. */
+interface Manner {
+  /** Called at each decision. */
+  watch?: ((game: Game) => void) | undefined
+  /** The raiders keep whatever they could also use later. */
+  hold?: boolean
+  /** The game's events are kept. */
+  events?: boolean
 }
 
 /** The seed of the i-th game of a series. */
@@ -26,9 +38,9 @@ export function* playOut(
   library: Library,
   setup: Setup,
   names: readonly string[],
-  { watch, hold = false, events = false }: Pick<Series, 'watch' | 'hold'> & { events?: boolean } = {},
+  { watch, hold = false, events = false }: Manner = {},
   limit = DECISIONS,
-): Generator<void, Ending> {
+): Generator<undefined, Ending> {
   let game: Game | null = null
   try {
     game = start(library, setup, { events })
@@ -50,6 +62,37 @@ export function* playOut(
   }
 }
 
+/** What is told of a game: plain data, which a worker can send. */
+export interface GameRow {
+  /** Its number in the series, from 0. */
+  i: number
+  seed: number
+  end: Ending['end']
+  error?: string | undefined
+  /** The last position; 0 if there was none. */
+  hash: number
+  decisions: number
+  /** The Boss's turns. */
+  rounds: number
+  /** Who won a game that is over. */
+  won?: 'raiders' | 'boss' | 'nobody'
+  /** If a series asks for them: the record as a file has it, or why there is none; what a person would be asked. */
+  record?: { text: string } | { error: string }
+  questions?: Questions
+  /** In a report. */
+  counts?: Counts
+}
+
+export function rowOf(i: number, seed: number, { game, end, error }: Ending): GameRow {
+  const row = { i, seed, end, error, hash: 0, decisions: 0, rounds: 0 }
+  if (!game) return row
+  row.hash = Number.parseInt(hash(game), 16)
+  row.decisions = choices(game)
+  row.rounds = view(game, -1).seats[0]?.turns ?? 0
+  const result = end === 'over' ? outcome(game)?.result : undefined
+  return result ? { ...row, won: result === 'raiders' || result === 'boss' ? result : 'nobody' } : row
+}
+
 export interface Tally {
   /** The number of games played: all, unless somebody stopped the run. */
   games: number
@@ -65,54 +108,63 @@ export interface Tally {
   checksum: string | null
 }
 
+/** Games at one table, as plain data. */
 export interface Series {
   sitting: Sitting
   games: number
   seed: number
-  /** Called at each decision. */
-  watch?: (game: Game) => void
   /** The raiders keep whatever they could also use later. */
   hold?: boolean
-  /** Called after each game, with its number from 0. */
-  after?: (i: number, ending: Ending, setup: Setup) => void
+  /** Count what a person would be asked. */
+  questions?: boolean
+  /** Make records; `embed`: with the raid in them. */
+  records?: { embed: boolean } | undefined
 }
 
-/**
- * Plays a series of games and counts the results. Refuses a setup that breaks the rules, as `start` does. `stopped` is
- * called again and again: once it returns true, the current game is abandoned and the earlier ones are counted.
- */
-export async function simulate(
-  library: Library,
-  { sitting, games, seed, watch, hold, after }: Series,
-  stopped: () => Promise<boolean> = async () => false,
-): Promise<Tally> {
-  const tally = { games: 0, raidersWon: 0, bossWon: 0, draws: 0, stalled: 0, crashed: 0, rounds: 0, decisions: 0 }
+/** Refuses a series that breaks the rules, as `start` does. */
+export function checkSeries(library: Library, { sitting, seed }: Series): void {
   start(library, { ...sitting.setup, seed }, { events: false })
   seatPlayers(library, sitting.players, seed)
-  let sum = mix(games, seed, 0)
-  for (let i = 0; i < games; i++) {
-    const setup = { ...sitting.setup, seed: gameSeed(seed, i) }
-    const course = playOut(library, setup, sitting.players, { watch, hold })
-    let now = course.next()
-    while (!now.done && !(await stopped())) now = course.next()
-    if (!now.done) return { ...tally, checksum: null }
-    const ending = now.value
-    count(tally, ending)
-    sum = mix(sum, ending.game ? Number.parseInt(hash(ending.game), 16) : 0, ending.game ? choices(ending.game) : 0)
-    after?.(i, ending, setup)
-  }
-  return { ...tally, checksum: sum.toString(16).padStart(8, '0') }
 }
 
-function count(tally: Omit<Tally, 'checksum'>, { game, end }: Ending): void {
-  tally.games++
-  if (end === 'stalled') tally.stalled++
-  if (end === 'crashed') tally.crashed++
-  if (!game) return
-  tally.decisions += choices(game)
-  tally.rounds += view(game, -1).seats[0]?.turns ?? 0
-  const result = end === 'over' ? outcome(game)?.result : undefined
-  if (result === 'raiders') tally.raidersWon++
-  else if (result === 'boss') tally.bossWon++
-  else if (result) tally.draws++
+/** The i-th game of a series, in slices. */
+export function* playOne(library: Library, series: Series, i: number): Generator<undefined, GameRow> {
+  const { sitting, hold, records } = series
+  const setup = { ...sitting.setup, seed: gameSeed(series.seed, i) }
+  const questions = series.questions ? newQuestions() : undefined
+  const watch = questions && ((game: Game): void => noteQuestion(questions, game))
+  const ending = yield* playOut(library, setup, sitting.players, { watch, hold: hold === true })
+  const row = rowOf(i, setup.seed, ending)
+  if (!ending.game) return row
+  if (questions) endGame(questions, ending.game)
+  return {
+    ...row,
+    ...(questions ? { questions } : {}),
+    ...(records ? { record: recordOf(ending.game, records.embed) } : {}),
+  }
+}
+
+function recordOf(game: Game, embed: boolean): GameRow['record'] & object {
+  try {
+    return { text: `${JSON.stringify(record(game, { embed }))}\n` }
+  } catch (error) {
+    return { error: (error as Error).message }
+  }
+}
+
+/** Counts the games of a series. They must come in their order: only then is the checksum that of the series. */
+export function newTally({ games, seed }: Series): { add(row: GameRow): void; tally(): Tally } {
+  const counts = { games: 0, raidersWon: 0, bossWon: 0, draws: 0, stalled: 0, crashed: 0, rounds: 0, decisions: 0 }
+  let sum = mix(games, seed, 0)
+  return {
+    add(row) {
+      counts.games++
+      counts.decisions += row.decisions
+      counts.rounds += row.rounds
+      if (row.end !== 'over') counts[row.end]++
+      if (row.won) counts[({ raiders: 'raidersWon', boss: 'bossWon', nobody: 'draws' } as const)[row.won]]++
+      sum = mix(sum, row.hash, row.decisions)
+    },
+    tally: () => ({ ...counts, checksum: counts.games === games ? sum.toString(16).padStart(8, '0') : null }),
+  }
 }

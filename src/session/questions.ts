@@ -71,7 +71,14 @@ function titleOf(open: Decision, { chain, combat }: View): string {
   return combat ? `${combat.window} window` : `${open.about.window} step`
 }
 
-const add = (to: Map<string, number>, key: string): void => void to.set(key, (to.get(key) ?? 0) + 1)
+const add = (to: Map<string, number>, key: string, n = 1): void => void to.set(key, (to.get(key) ?? 0) + n)
+
+/** Adds what was counted in other games, in place: after the games before. */
+export function addQuestions(into: Questions, { rounds, titles, cards }: Questions): void {
+  for (const [hero, own] of rounds) into.rounds.set(hero, [...(into.rounds.get(hero) ?? []), ...own])
+  for (const [key, n] of titles) add(into.titles, key, n)
+  for (const [key, n] of cards) add(into.cards, key, n)
+}
 
 /** How often somebody was asked in a round: in the middle of all rounds, in nine of ten at most, and on average. */
 interface Spread {

@@ -4,8 +4,9 @@
  * `-- --raid PATH` for a raid of one's own (a folder or file; .ts needs Node 22.18).
  */
 import { parseArgs } from 'node:util'
+import { play as playSeries } from '../../src/cli/pool/jobs.ts'
 import { type RaidAtHand, raidAtHand } from '../../src/cli/raid-file.ts'
-import { simulate } from '../../src/cli/simulation.ts'
+import { newTally, type Series } from '../../src/cli/simulation.ts'
 import { playersFor } from '../../src/cli/sitting.ts'
 import { library } from '../../src/content.ts'
 import { choices, choose, decision, type Game, hash, record, start, undo } from '../../src/engine/index.ts'
@@ -94,20 +95,22 @@ function bench(hall: Hall, games: number, warmUp: number) {
 }
 
 /** The same with bots in all seats: how many decisions they take in a CPU second, forced ones included. */
-async function benchBots(halls: readonly Hall[], games: number, warmUp: number) {
+function benchBots(halls: readonly Hall[], games: number, warmUp: number) {
   const counts = { decisions: 0, checksum: 0 }
-  const series = async (seed: number, many: number) => {
+  const playAll = (seed: number, many: number) => {
     for (const { raiders, ...hall } of halls) {
       const sitting = { setup: { ...hall, raiders: seatsFor(library, raiders) }, players: playersFor(raiders, {}) }
-      const tally = await simulate(library, { sitting, games: many, seed })
-      counts.decisions += tally.decisions
-      counts.checksum = mix(counts.checksum, hashText(tally.checksum ?? ''), many)
+      const series: Series = { sitting, games: many, seed }
+      const { add, tally } = newTally(series)
+      for (const row of playSeries(library, { work: { series }, first: 0, games: many })) if (row) add(row)
+      counts.decisions += tally().decisions
+      counts.checksum = mix(counts.checksum, hashText(tally().checksum ?? ''), many)
     }
   }
-  await series(2, warmUp)
+  playAll(2, warmUp)
   Object.assign(counts, { decisions: 0, checksum: 0 })
   const before = process.cpuUsage()
-  await series(1, games)
+  playAll(1, games)
   const taken = since(before)
   return {
     botDecisionsPerSecond: Math.round(counts.decisions / taken),
@@ -179,7 +182,7 @@ const few = (hall: Hall) => bench(hall, Math.ceil(games / 4), Math.ceil(WARM_UP 
 const result = {
   ...told,
   ...keeping(kept),
-  ...(await benchBots([lair, { ...lair, raiders: 5 }], Math.ceil(games / 8), Math.ceil(WARM_UP / 12))),
+  ...benchBots([lair, { ...lair, raiders: 5 }], Math.ceil(games / 8), Math.ceil(WARM_UP / 12)),
   moltenCore: few(core),
   magtheridonsLair: few(pit),
   blackTemple: few(temple),

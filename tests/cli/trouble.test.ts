@@ -57,6 +57,8 @@ const refused: readonly (readonly [words: readonly string[], what: RegExp, fix: 
   [['simulate', 'onyxias-lair', '--games', '1e999'], /--games is "Infinity"|--games is "1e999"/, /whole number/],
   [['simulate', 'onyxias-lair', '--games', 'NaN'], /--games is "NaN"/, /whole number/],
   [['simulate', 'onyxias-lair', '--games', '2.5'], /--games is "2.5"/, /whole number/],
+  [['simulate', 'onyxias-lair', '--workers', '0'], /--workers is "0"/, /from 1 to 256/],
+  [['simulate', 'onyxias-lair', '--report', '--workers', 'all'], /--workers is "all"/, /whole number/],
   [['simulate', 'onyxias-lair', '--seed', '4294967296'], /--seed is "4294967296"/, /from 0 to 4294967295/],
   [['simulate', 'onyxias-lair', '--seed.x', '3'], /--seed is|unknown option/, /whole number|Known/],
   [['simulate', 'onyxias-lair', '--boss.x', 'random'], /has parts|unknown option/, /one value|Known/],
@@ -148,16 +150,17 @@ describe('a full disk', () => {
   })
 })
 
-test(
-  'Ctrl-C ends a simulation: what was counted so far is printed',
-  async () => {
-    const records = join(folder, 'many')
+test.each(['1', '2'])(
+  'Ctrl-C ends a simulation: what was counted so far is printed (workers: %s)',
+  async (workers) => {
+    const records = join(folder, `many-${workers}`)
     const soon = async (pid: number): Promise<void> => {
       const some = (): boolean => existsSync(records) && readdirSync(records).length > 1
       await vi.waitUntil(some, { timeout: SLOW, interval: 50 })
       process.kill(pid, 'SIGINT')
     }
-    const { code, out, err } = await raidInto([...quick, '--games', '100000', '--records', records], 'pipe', soon)
+    const words = [...quick, '--games', '100000', '--records', records, '--workers', workers]
+    const { code, out, err } = await raidInto(words, 'pipe', soon)
     expect(code).toBe(130)
     const played = Number(/games +(\d+)\n/.exec(out)?.[1])
     expect(played).toBe(readdirSync(records).filter((name) => name.endsWith('.json')).length)

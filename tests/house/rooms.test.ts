@@ -53,6 +53,7 @@ const packages: Record<string, readonly string[]> = {
   howler: ['sound'],
   cac: ['cli'],
   'cli-progress': ['cli'],
+  tinypool: ['cli'],
   idb: ['app'],
   preact: ['board', 'app'],
   '@preact/signals': ['app'],

@@ -74,6 +74,9 @@ test('npx raidkeeper is the terminal, in plain Node', async () => {
   ]
   const simulated = JSON.parse(await npx('simulate', ...words, '--json'))
   expect(simulated).toMatchObject({ games: 1, stalled: 0, crashed: 0 })
+  const two = [...words.with(4, '2'), '--json', '--workers']
+  const [alone, both] = [await npx('simulate', ...two, '1'), await npx('simulate', ...two, '2')]
+  expect(JSON.parse(both).checksum).toBe(JSON.parse(alone).checksum)
 })
 
 test('npx raidkeeper reads a raid of one’s own', async () => {

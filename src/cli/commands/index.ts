@@ -99,7 +99,7 @@ export const commands: readonly CommandRow[] = [
   },
   {
     usage: 'simulate <raid>',
-    about: 'Play many games among bots and count the results; speeds are per CPU second',
+    about: 'Play many games among bots and count the results; speeds are per CPU second, of all workers together',
     options: [
       ...sitting,
       ['--games <n>', 'How many games (default: 100)'],
@@ -113,6 +113,7 @@ export const commands: readonly CommandRow[] = [
         'Report how balanced the raid is: parties of every size and deck; --raiders may be 1-5 or 1,3,5, --boss a list; 200 games by default',
       ],
       ['--html <file>', 'Write the report as a page with charts, too'],
+      ['--workers <n>', 'How many games are played at a time (default: one on each core); the results are the same'],
     ],
     examples: [
       'simulate onyxias-lair --raiders 3 --games 20 --seed 1',

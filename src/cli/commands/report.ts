@@ -6,21 +6,21 @@ import type { RaidDef } from '../../raid/format.ts'
 import { howToWrite, writeWhole } from '../files.ts'
 import { deckNamed, modeNamed } from '../lookup.ts'
 import { listOption, seed, wholeNumber, wordOption } from '../options.ts'
-import { progress, say, sayJson } from '../output.ts'
+import { say, sayJson } from '../output.ts'
+import { playAll, workersFor } from '../pool/play.ts'
 import { CliError } from '../problem.ts'
+import { add, noCounts } from '../report/counts.ts'
 import type { Plan } from '../report/plan.ts'
-import { contentOf, countGames } from '../report/run.ts'
+import { checkPlan, contentOf } from '../report/run.ts'
 import { type Report, summary } from '../report/summary.ts'
 import { reportLines } from '../report/text.ts'
-import type { Ending } from '../simulation.ts'
 import { botsNamed, usualDecks } from '../sitting.ts'
-import { listen } from './interrupt.ts'
 import type { SimulateOptions } from './simulate.ts'
 
 const GAMES = 200
 
 /**
- * Returns false if games stalled or crashed, 'interrupted' if Ctrl-C ended it early: then the games before are reported.
+ * Returns false if games stalled, crashed or were lost with their worker, 'interrupted' if Ctrl-C ended it early: then the games before are reported.
  * Refuses options that don't go with a report, before the first game.
  */
 export async function report(
@@ -30,24 +30,19 @@ export async function report(
 ): Promise<boolean | 'interrupted'> {
   const plan = planOf(library, raid, options)
   const page = pageFile(options.html)
-  const content = contentOf(library, raid, plan)
-  const bar = progress(plan.games, 'games')
-  const ears = listen()
-  const after = (i: number, { end, error }: Ending, { setup }: { setup: { seed: number } }): void => {
-    bar.at(i + 1)
-    if (end !== 'over') process.stderr.write(`game ${i} (its seed: ${setup.seed}) ${end}${error ? `: ${error}` : ''}\n`)
-  }
-  const counts = await countGames(library, content, plan, after, ears.stopped).finally(() => {
-    bar.stop()
-    ears.close()
+  const workers = workersFor(options.workers, plan.games)
+  checkPlan(library, plan)
+  const counts = noCounts()
+  const course = await playAll({ library, raid, work: { plan }, games: plan.games, workers }, (row) => {
+    if (row.counts) add(counts, row.counts)
   })
-  const made = summary(counts, content, plan)
+  const made = summary(counts, contentOf(library, raid, plan), plan)
   const { games, broken } = made.all
   if (games < plan.games) process.stderr.write(`Stopped: the report is about ${games} of ${plan.games} games.\n`)
   if (options.json === true) sayJson(made)
   else for (const line of reportLines(made)) say(line)
   if (page !== undefined) await writePage(page, made)
-  return games < plan.games ? 'interrupted' : broken === 0
+  return games < plan.games ? course === 'interrupted' && course : broken === 0
 }
 
 function planOf(library: Library, raid: RaidDef, options: SimulateOptions): Plan {

@@ -1,16 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Game, record } from '../../engine/index.ts'
-import type { Setup } from '../../engine/types.ts'
-import { endGame, newQuestions, noteQuestion, type QuestionReport, questionReport } from '../../session/questions.ts'
+import { addQuestions, newQuestions, type QuestionReport, questionReport } from '../../session/questions.ts'
 import { howToWrite, writeWhole } from '../files.ts'
 import { type Common, seed, wholeNumber, wordOption } from '../options.ts'
-import { columns, progress, say, sayJson } from '../output.ts'
+import { columns, say, sayJson } from '../output.ts'
+import { playAll, workersFor } from '../pool/play.ts'
 import { CliError, printed } from '../problem.ts'
 import { raidAtHand } from '../raid-file.ts'
-import { type Ending, simulate as run, type Tally } from '../simulation.ts'
+import { checkSeries, type GameRow, newTally, type Series, type Tally } from '../simulation.ts'
 import { type SittingOptions, sitting } from '../sitting.ts'
-import { listen } from './interrupt.ts'
 import { report as balance } from './report.ts'
 
 export interface SimulateOptions extends Common, SittingOptions {
@@ -22,47 +20,45 @@ export interface SimulateOptions extends Common, SittingOptions {
   embedRaid?: unknown
   report?: unknown
   html?: unknown
+  workers?: unknown
 }
 
 /**
- * Plays games among bots and reports how they ended. Returns false if any stalled or crashed, or a record could not be saved; 'interrupted'
- * if Ctrl-C ended it early (a second Ctrl-C ends the program at once).
+ * Plays games among bots and reports how they ended. Returns false if any stalled, crashed or was lost with its worker, or a record could not
+ * be saved; 'interrupted' if Ctrl-C ended it early.
  */
 export async function simulate(raid: string, options: SimulateOptions): Promise<boolean | 'interrupted'> {
   if (options.html !== undefined && options.report !== true)
     throw new CliError('only a report has a page', '--html', 'Add --report.')
   const { library, raid: def } = await raidAtHand(raid)
   if (options.report === true) return balance(library, def, options)
-  const table = sitting(library, def.id, options)
   const games = wholeNumber(options.games, '--games', 100, 1, Number.MAX_SAFE_INTEGER)
-  const from = seed(options.seed, 1)
-  const keep = keeper(recordsFolder(wordOption(options.records, '--records')), options.embedRaid === true)
-  const questions = options.questions === true ? newQuestions() : null
-  const bar = progress(games, 'games')
-  const began = process.cpuUsage()
-  let tally: Tally
-  const ears = listen()
-  try {
-    const after = (i: number, ending: Ending, setup: Setup): void => {
-      bar.at(i + 1)
-      if (questions && ending.game) endGame(questions, ending.game)
-      keep.record(`seed-${from}-game-${numbered(i, games)}`, ending)
-      if (ending.end !== 'over') complain(i, ending, setup.seed)
-    }
-    const watch = questions ? (game: Game): void => noteQuestion(questions, game) : undefined
-    tally = await run(
-      library,
-      { sitting: table, games, seed: from, watch, hold: options.hold === true, after },
-      ears.stopped,
-    )
-  } finally {
-    bar.stop()
-    ears.close()
+  const series: Series = {
+    sitting: sitting(library, def.id, options),
+    games,
+    seed: seed(options.seed, 1),
+    hold: options.hold === true,
+    questions: options.questions === true,
   }
+  const workers = workersFor(options.workers, games)
+  const folder = recordsFolder(wordOption(options.records, '--records'))
+  if (folder !== undefined) series.records = { embed: options.embedRaid === true }
+  checkSeries(library, series)
+  const keep = keeper(folder, series)
+  const questions = newQuestions()
+  const { add, tally } = newTally(series)
+  const began = process.cpuUsage()
+  const course = await playAll({ library, raid: def, work: { series }, games, workers }, (row) => {
+    add(row)
+    keep.record(row)
+    if (row.questions) addQuestions(questions, row.questions)
+  })
   const { user, system } = process.cpuUsage(began)
-  if (tally.games < games) process.stderr.write(`Stopped: ${tally.games} of ${games} games were played.\n`)
-  report(tally, (user + system) / 1e6, questions && questionReport(questions), options.json === true)
-  return tally.games < games ? 'interrupted' : tally.stalled + tally.crashed === 0 && keep.kept()
+  const counted = tally()
+  if (counted.games < games) process.stderr.write(`Stopped: ${counted.games} of ${games} games were played.\n`)
+  report(counted, (user + system) / 1e6, series.questions ? questionReport(questions) : null, options.json === true)
+  if (counted.games < games) return course === 'interrupted' && course
+  return counted.stalled + counted.crashed === 0 && keep.kept()
 }
 
 function recordsFolder(folder: string | undefined): string | undefined {
@@ -79,21 +75,18 @@ function recordsFolder(folder: string | undefined): string | undefined {
   return folder
 }
 
-/** Pads numbers to one width, so that the files sort in the order of the games. */
-const numbered = (i: number, games: number): string => String(i).padStart(String(games - 1).length, '0')
-
 /** Saves records in a folder, if one was named. If one can't be written, no more are written, but the games go on. */
-function keeper(
-  folder: string | undefined,
-  embed: boolean,
-): { record(name: string, ending: Ending): void; kept(): boolean } {
+function keeper(folder: string | undefined, { games, seed }: Series): { record(row: GameRow): void; kept(): boolean } {
   let broken = false
+  // Padded to one width, so that the files sort in the order of the games.
+  const numbered = (i: number): string => String(i).padStart(String(games - 1).length, '0')
   return {
-    record(name, { game }) {
-      if (folder === undefined || broken || !game) return
-      const file = join(folder, `${name}.json`)
+    record({ i, record }) {
+      if (folder === undefined || broken || !record) return
+      const file = join(folder, `seed-${seed}-game-${numbered(i)}.json`)
       try {
-        writeWhole(file, `${JSON.stringify(record(game, { embed }))}\n`)
+        if ('error' in record) throw new Error(record.error)
+        writeWhole(file, record.text)
       } catch (error) {
         broken = true
         const said = `no records are saved from here on: ${(error as Error).message}`
@@ -102,10 +95,6 @@ function keeper(
     },
     kept: () => !broken,
   }
-}
-
-function complain(i: number, { end, error }: Ending, gameSeed: number): void {
-  process.stderr.write(`game ${i} (its seed: ${gameSeed}) ${end}${error ? `: ${error}` : ''}\n`)
 }
 
 function report(tally: Tally, seconds: number, asked: QuestionReport | null, json: boolean): void {

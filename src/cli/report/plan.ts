@@ -13,8 +13,6 @@ export interface Plan {
   bosses: readonly string[]
   bots: readonly string[]
   games: number
-  /** The number of the first game, if another run plays those before: counts of the parts add up. */
-  first?: number
   seed: number
 }
 

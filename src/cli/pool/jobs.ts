@@ -1,0 +1,49 @@
+/** Games to be played, as plain data that can be sent to another process; and what comes back. */
+import { library } from '../../content.ts'
+import { withRaid } from '../../engine/index.ts'
+import type { Library } from '../../engine/types.ts'
+import type { RaidDef } from '../../raid/format.ts'
+import { raidNamed } from '../lookup.ts'
+import type { Plan } from '../report/plan.ts'
+import { contentOf, playPlanned } from '../report/run.ts'
+import { type GameRow, playOne, type Series } from '../simulation.ts'
+
+/** Which games: those of a series at one table, or those of a balance report. */
+export type Work = { series: Series } | { plan: Plan }
+
+/** Some of them. */
+export interface Job {
+  work: Work
+  first: number
+  games: number
+  /** The raid, if it is not built in, as `readRaid` returns it. */
+  raid?: RaidDef | undefined
+}
+
+/** Plays the games of a job, in slices: a row after each game, undefined in between. */
+export function* play(library: Library, { work, first, games }: Omit<Job, 'raid'>): Generator<GameRow | undefined> {
+  const one = player(library, work)
+  for (let i = first; i < first + games; i++) {
+    const row = yield* one(i)
+    yield row
+  }
+}
+
+function player(library: Library, work: Work): (i: number) => Generator<undefined, GameRow> {
+  if ('series' in work) return (i) => playOne(library, work.series, i)
+  const content = contentOf(library, raidNamed(library, work.plan.raid), work.plan)
+  return (i) => playPlanned(library, content, work.plan, i)
+}
+
+/** The raid of the last job that had one, and the library in which it stands: compiled once for all jobs of a run. */
+let last: { raid: string; library: Library } | null = null
+
+function libraryOf({ raid }: Job): Library {
+  if (!raid) return library
+  const text = JSON.stringify(raid)
+  if (last?.raid !== text) last = { raid: text, library: withRaid(library, raid) }
+  return last.library
+}
+
+/** Plays a job to its end. */
+export const doJob = (job: Job): GameRow[] => [...play(libraryOf(job), job)].filter((row) => row !== undefined)

@@ -1,0 +1,103 @@
+/** A pool of workers that do jobs on all cores. */
+export interface Pooled<Job, Result> {
+  /** The file that every worker loads; it exports `doJob`. */
+  worker: URL
+  workers: number
+  jobs: Iterable<Job>
+  /** Ends the run: jobs that are not done by then are abandoned. */
+  signal?: AbortSignal | undefined
+  /** Called as soon as a job is done. */
+  came?: (job: Job) => void
+  /** Called in the order of the jobs, whichever is done first; at the end of a run that was stopped, with what came back by then. */
+  done: (result: Result, job: Job) => void
+  /** Called in the same order for a job during which its worker died, for want of memory for instance. The others go on. */
+  lost: (job: Job, error: Error) => void
+}
+
+/** So many jobs lost with none done in between: nothing will come of the others. */
+const HOPELESS = 5
+
+/** A worker that has nothing to do for so long is ended, in milliseconds. */
+const IDLE = 60_000
+
+/** Does jobs in a pool of workers. Throws if a worker can't be started at all. */
+export async function inPool<Job, Result>(run: Pooled<Job, Result>): Promise<void> {
+  const { workers, jobs, signal, came, done, lost } = run
+  const pool = await open(run.worker, workers)
+  const left = numbered(jobs)
+  const line = inOrder()
+  let closing: Promise<void> | undefined
+  let failed = 0
+  const stop = (): void => {
+    closing ??= pool.destroy()
+  }
+  // A worker that fails without a job has not even been able to start.
+  const broken: Error[] = []
+  pool.on('error', (error: Error) => {
+    broken.push(error)
+    stop()
+  })
+  const lane = async (): Promise<void> => {
+    for (let next = left.next(); !closing && !next.done; next = left.next()) {
+      const [i, job] = next.value
+      const ended = await pool.run(job).then(
+        (result: Result) => () => done(result, job),
+        (error: unknown) => (closing ? null : error instanceof Error ? error : new Error(String(error))),
+      )
+      if (ended === null) return
+      const isLost = ended instanceof Error
+      failed = isLost ? failed + 1 : 0
+      if (!isLost) came?.(job)
+      line.put(i, isLost ? () => lost(job, ended) : ended)
+      if (failed >= HOPELESS) stop()
+    }
+  }
+  if (signal?.aborted) stop()
+  signal?.addEventListener('abort', stop)
+  try {
+    await Promise.all(Array.from({ length: workers }, lane))
+  } finally {
+    signal?.removeEventListener('abort', stop)
+    stop()
+    await closing
+  }
+  line.flush()
+  if (broken[0]) throw broken[0]
+}
+
+async function open(worker: URL, workers: number) {
+  const { Tinypool } = await import('tinypool')
+  const isSource = worker.pathname.endsWith('.ts')
+  return new Tinypool({
+    filename: isSource ? new URL('./from-source.js', import.meta.url).href : worker.href,
+    workerData: worker.href,
+    name: 'doJob',
+    minThreads: 0,
+    maxThreads: workers,
+    idleTimeout: IDLE,
+  })
+}
+
+function* numbered<T>(list: Iterable<T>): Generator<[number, T]> {
+  let i = 0
+  for (const one of list) yield [i++, one]
+}
+
+/** Calls what is put into it in the order of the numbers, from 0, however they come. */
+function inOrder(): { put(i: number, call: () => void): void; flush(): void } {
+  const waiting = new Map<number, () => void>()
+  let next = 0
+  return {
+    put(i, call) {
+      waiting.set(i, call)
+      for (let ready = waiting.get(next); ready; ready = waiting.get(next)) {
+        waiting.delete(next++)
+        ready()
+      }
+    },
+    flush() {
+      for (const [, call] of [...waiting].sort(([a], [b]) => a - b)) call()
+      waiting.clear()
+    },
+  }
+}

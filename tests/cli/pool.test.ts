@@ -1,0 +1,106 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { run } from '../../src/cli/cli.ts'
+import { workersFor } from '../../src/cli/pool/play.ts'
+import { inPool } from '../../src/cli/pool/pool.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-pool-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const bots = ['--boss', 'random', '--bots', 'random', '--seed', '5']
+
+/** What a command prints as JSON, without the speeds. */
+async function told(...words: string[]) {
+  let out = ''
+  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += String(text)
+    return true
+  })
+  const code = await run([...words, '--json'], (text) => expect.fail(text)).finally(() => spy.mockRestore())
+  expect(code).toBe(0)
+  const { decisionsPerSecond: _, gamesPerSecond: __, ...said } = JSON.parse(out)
+  return said
+}
+
+function filesIn(name: string): Record<string, string> {
+  const files = readdirSync(join(folder, name)).sort()
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, name, file), 'utf8')]))
+}
+
+test('a raid from a file: counts, checksum, questions and records are the same with one worker, two and three', async () => {
+  const simulated = async (workers: string) => {
+    const words = ['--raiders', '1', '--games', '3', '--questions', '--hold', '--embed-raid', ...bots]
+    const said = await told(
+      ...['simulate', 'raids/drowned-bell.raid.json', ...words],
+      ...['--records', join(folder, workers), '--workers', workers],
+    )
+    return { said, files: filesIn(workers) }
+  }
+  const alone = await simulated('1')
+  expect(alone.said).toMatchObject({ games: 3, stalled: 0, crashed: 0 })
+  expect(alone.said.questions.rounds).toBeGreaterThan(0)
+  expect(Object.keys(alone.files)).toHaveLength(3)
+  expect(alone.files['seed-5-game-0.json']).toContain('drowned-bell')
+  expect(await simulated('2')).toEqual(alone)
+  expect(await simulated('3')).toEqual(alone)
+})
+
+test('a report is the same with one worker and with two', async () => {
+  const words = ['simulate', 'onyxias-lair', '--report', '--raiders', '1-2', '--games', '4', ...bots]
+  const alone = await told(...words, '--workers', '1')
+  expect(alone).toMatchObject({ all: { games: 4 } })
+  expect(await told(...words, '--workers', '2')).toEqual(alone)
+})
+
+/** Does these jobs with the worker of the tests; what it told, in order. */
+async function squares(jobs: readonly number[], workers: number, stopAfter = Number.POSITIVE_INFINITY) {
+  const heard: string[] = []
+  const stop = new AbortController()
+  let n = 0
+  await inPool<number, number>({
+    worker: new URL('./pool-worker.ts', import.meta.url),
+    workers,
+    jobs,
+    signal: stop.signal,
+    came: () => {
+      if (++n >= stopAfter) stop.abort()
+    },
+    done: (result, job) => heard.push(`${job}: ${result}`),
+    lost: (job, { message }) => heard.push(`${job}: ${message}`),
+  })
+  return { heard, came: n }
+}
+
+test('results come in the order of the jobs, and the jobs of a worker that dies are told as lost', async () => {
+  expect(await squares([0, 1, 13, 2, 4, 5], 2)).toEqual({
+    heard: ['0: 0', '1: 1', '13: out of memory', '2: 4', '4: 16', '5: 25'],
+    came: 5,
+  })
+})
+
+test('a run that is stopped tells what came back, and waits for nothing', async () => {
+  const { heard, came } = await squares([99, 1, 2, 3, 4, 5, 6, 7], 2, 3)
+  expect(came).toBe(3)
+  expect(heard).toEqual(['1: 1', '2: 4', '3: 9'])
+})
+
+test('where every worker dies, the rest is left undone', async () => {
+  const { heard } = await squares(new Array(100).fill(13), 1)
+  expect(new Set(heard)).toEqual(new Set(['13: out of memory']))
+  expect(heard.length).toBeLessThan(10)
+})
+
+test('a worker that can’t be started is an error', async () => {
+  const worker = new URL('./no-such-worker.ts', import.meta.url)
+  const nothing = () => expect.unreachable()
+  await expect(inPool({ worker, workers: 2, jobs: [1, 2, 3], done: nothing, lost: nothing })).rejects.toThrow()
+})
+
+test('a small run stays in one process, and there are no more workers than games', () => {
+  expect(workersFor(undefined, 15)).toBe(1)
+  expect(workersFor(undefined, 100_000)).toBeGreaterThanOrEqual(1)
+  expect(workersFor('3', 2)).toBe(2)
+  expect(workersFor('1', 100)).toBe(1)
+})
