@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { doJob } from '../soak/worker.ts'
 
 const soak = (...options: string[]) =>
   spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tests/soak/soak.ts', ...options], { encoding: 'utf8' })
@@ -15,4 +16,18 @@ test.each([
   expect(stderr).toContain(why)
   expect(stderr).toContain('--every N')
   expect(stdout).toBe('')
+})
+
+test('soak counts the same with one worker and with two', () => {
+  const counted = (workers: string) => soak('--games', '2', '--every', '0', '--workers', workers)
+  const alone = counted('1')
+  expect(alone).toMatchObject({ status: 0, stderr: '' })
+  expect(JSON.parse(alone.stdout)).toMatchObject({ games: 2, failed: 0, from: 1 })
+  expect(counted('2')).toMatchObject({ status: 0, stderr: '', stdout: alone.stdout })
+})
+
+test('a game that fails says its seed', () => {
+  expect(doJob({ seed: 7, every: 0, hall: { raid: 'nowhere' } })).toEqual({
+    wrong: expect.stringMatching(/^seed 7: ./),
+  })
 })

@@ -1,21 +1,18 @@
 /** `npm run soak -- --help` says how: random raids, tables without one, the marches, cards at random, or damaged files. Keep each seed that fails as a test. */
 import { parseArgs } from 'node:util'
+import { workersFor } from '../../src/cli/pool/play.ts'
 import { library } from '../../src/content.ts'
-import type { RunningGame } from '../../src/engine/game.ts'
-import { library as testSet } from '../set/index.ts'
 import { guard, inWords as guardInWords, isClean } from './cards/guard.ts'
-import { reload } from './checks.ts'
 import { exhaust } from './exhaust.ts'
 import { batter, doors } from './files.ts'
+import { soak } from './games.ts'
 import { inWords, marched, missed, report } from './march.ts'
 import { mistaken } from './raids.ts'
-import { playRandom } from './random.ts'
-import { playTable } from './tables.ts'
 
-const help = `npm run soak -- [--raid ID] [--mode MODE] [--tables] [--march] [--games N] [--from SEED] [--every N]
+const help = `npm run soak -- [--raid ID] [--mode MODE] [--tables] [--march] [--games N] [--from SEED] [--every N] [--workers N]
 npm run soak -- --cards [--n N] [--seed SEED]
 
-Plays random games with every check, and prints each seed that fails.
+Plays random games with every check, and prints each seed that fails. Ctrl-C ends them early, and counts those before.
   --raid ID     which raid (onyxias-lair), and --mode MODE in which of its modes
   --tables      tables without a raid (5000 games) instead of raids (2000); after them as many as it takes for every word of
                 the card language to be heard, 1000 at most
@@ -31,6 +28,7 @@ Plays random games with every check, and prints each seed that fails.
   --games N     how many games
   --from SEED   the first seed (1)
   --every N     the checks after every N choices (97; at tables 1)
+  --workers N   how many games are played at a time: one on each core. Cards, files, copies and marches have one core
   --help        this text
 The exit code is 1 if a game or file failed, or if a word was never heard, or if a march leaves something out, or if a card
 breaks a promise: these are listed.
@@ -46,7 +44,7 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const shape = {
   ...{ raid: text, mode: text, tables: flag, march: flag, games: text, from: text, every: text, help: flag },
-  ...{ cards: flag, n: text, seed: text, files: text, raids: text },
+  ...{ cards: flag, n: text, seed: text, files: text, raids: text, workers: text },
 }
 function given() {
   try {
@@ -61,7 +59,10 @@ if (options.help) {
   process.exit(0)
 }
 
-const number = (name: 'games' | 'from' | 'every' | 'n' | 'seed' | 'files' | 'raids', otherwise: number): number => {
+const number = (
+  name: 'games' | 'from' | 'every' | 'n' | 'seed' | 'files' | 'raids' | 'workers',
+  otherwise: number,
+): number => {
   const n = Number(options[name] ?? otherwise)
   if (!Number.isInteger(n) || n < 0 || options[name] === '')
     refuse(`--${name} must be a whole number, such as ${otherwise}, not "${options[name]}".`)
@@ -126,33 +127,12 @@ if (options.raids !== undefined) {
   process.exit(wrong ? 1 : 0)
 }
 
-function play(seed: number): RunningGame {
-  const events = seed % 10 === 0
-  const g = tables
-    ? playTable(seed, { every, leaks: 31, events })
-    : playRandom(seed, { every, leaks: 151, events }, hall)
-  if (seed % 50 === 0) reload(tables ? testSet : library, g)
-  return g
-}
-
-const failed: string[] = []
-const results: Record<string, number> = {}
-let choices = 0
-for (let seed = from; seed < from + games; seed++) {
-  try {
-    const g = play(seed)
-    choices += g.choices.length
-    const result = g.s.misc[0]!.outcome?.result ?? 'goes on'
-    results[result] = (results[result] ?? 0) + 1
-  } catch (e) {
-    failed.push((e as Error).message)
-    console.error((e as Error).message)
-  }
-  const done = seed - from + 1
-  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${games}, ${failed.length} failed `)
-  else if (done % 100 === 0) console.error(`${done} of ${games}, ${failed.length} failed, ${choices} choices`)
-}
-console.log(JSON.stringify({ games, from, failed: failed.length, choices, results }))
+const workers = number('workers', workersFor(undefined, games))
+if (workers === 0) refuse('--workers must be 1 or more.')
+const soaked = await soak({ games, from, every, workers, ...(tables ? {} : { hall }) })
+let failed = soaked.failed > 0
+console.log(JSON.stringify({ ...soaked, from }))
+if (soaked.games < games) process.exit(failed ? 1 : 130)
 let unheard: readonly string[] = []
 if (tables) {
   try {
@@ -160,9 +140,9 @@ if (tables) {
       process.stderr.isTTY && process.stderr.write(`\r${n} more, ${left} words unheard `)
     unheard = exhaust(3, 1000, { every: 101, leaks: 211 }, told).unheard
   } catch (e) {
-    failed.push((e as Error).message)
+    failed = true
     console.error((e as Error).message)
   }
   console.log(JSON.stringify({ unheard }))
 }
-process.exit(failed.length + unheard.length > 0 ? 1 : 0)
+process.exit(failed || unheard.length > 0 ? 1 : 0)

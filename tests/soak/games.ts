@@ -1,0 +1,66 @@
+/** Many random games, on all cores. */
+import { listen } from '../../src/cli/interrupt.ts'
+import { progress } from '../../src/cli/output.ts'
+import { inPool } from '../../src/cli/pool/pool.ts'
+import { doJob, type Soaked, type SoakJob } from './worker.ts'
+
+export interface Soak {
+  games: number
+  /** The first seed. */
+  from: number
+  every: number
+  hall?: SoakJob['hall']
+  workers: number
+}
+
+export interface Counted {
+  /** How many games were played: all, unless Ctrl-C ended it. */
+  games: number
+  failed: number
+  choices: number
+  /** How many games ended how. */
+  results: Readonly<Record<string, number>>
+}
+
+/** Plays games, one for each seed. Tells on stderr what fails, in the order of the seeds, and how far it is. */
+export async function soak({ games, from, every, hall, workers }: Soak): Promise<Counted> {
+  const results: Record<string, number> = {}
+  const all = { games: 0, failed: 0, choices: 0, results }
+  let came = 0
+  const bar = progress(games, 'games')
+  const ears = listen()
+  const done = (one: Soaked): void => {
+    all.games++
+    if ('wrong' in one) {
+      all.failed++
+      console.error(one.wrong)
+    } else {
+      all.choices += one.choices
+      results[one.result] = (results[one.result] ?? 0) + 1
+    }
+    if (!process.stderr.isTTY && all.games % 100 === 0)
+      console.error(`${all.games} of ${games}, ${all.failed} failed, ${all.choices} choices`)
+  }
+  const jobs = (function* (): Generator<SoakJob> {
+    for (let seed = from; seed < from + games; seed++) yield { seed, every, hall }
+  })()
+  try {
+    if (workers > 1)
+      await inPool<SoakJob, Soaked>({
+        ...{ worker: new URL('./worker.ts', import.meta.url), workers, jobs, done },
+        signal: ears.signal,
+        came: () => bar.at(++came),
+        lost: ({ seed }, { message }) => done({ wrong: `seed ${seed}: its worker died: ${message}` }),
+      })
+    else
+      for (const job of jobs) {
+        if (await ears.stopped()) break
+        done(doJob(job))
+        bar.at(++came)
+      }
+  } finally {
+    bar.stop()
+    ears.close()
+  }
+  return all
+}

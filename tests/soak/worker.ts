@@ -1,0 +1,34 @@
+/** One random game with every check, as a job for the pool. */
+import { library } from '../../src/content.ts'
+import type { RunningGame } from '../../src/engine/game.ts'
+import { library as testSet } from '../set/index.ts'
+import { reload } from './checks.ts'
+import { type Hall, playRandom } from './random.ts'
+import { playTable } from './tables.ts'
+
+export interface SoakJob {
+  seed: number
+  every: number
+  /** Which raid; a table without one if left out. */
+  hall?: Hall | undefined
+}
+
+/** How the game went, or what was wrong with it, with seed and choice. */
+export type Soaked = { choices: number; result: string } | { wrong: string }
+
+export function doJob(job: SoakJob): Soaked {
+  try {
+    const g = soaked(job)
+    return { choices: g.choices.length, result: g.s.misc[0]!.outcome?.result ?? 'goes on' }
+  } catch (e) {
+    const { message } = e as Error
+    return { wrong: message.startsWith(`seed ${job.seed}`) ? message : `seed ${job.seed}: ${message}` }
+  }
+}
+
+function soaked({ seed, every, hall }: SoakJob): RunningGame {
+  const events = seed % 10 === 0
+  const g = hall ? playRandom(seed, { every, leaks: 151, events }, hall) : playTable(seed, { every, leaks: 31, events })
+  if (seed % 50 === 0) reload(hall ? library : testSet, g)
+  return g
+}
