@@ -168,9 +168,14 @@ test(
   async () => {
     const part = join(folder, 'part.json')
     writeFileSync(part, '{ "id": "mine", "name": "Mine" }')
+    const begun = await raid(['check', part])
+    expect(begun.code).toBe(1)
+    for (const word of ['cards', 'decks', 'machine'])
+      expect(begun.out).toContain(`part.json:1:1: mine: "${word}" is missing`)
+    writeFileSync(part, '{ "nothing": "of a raid" }')
     const refused = await raid(['check', part])
     expect(refused.code).toBe(2)
-    expect(refused.err).toContain('This one has no cards, decks, machine')
+    expect(refused.err).toContain('A raid has id, name, cards, decks, machine.')
 
     const broken = JSON.parse(JSON.stringify(onyxiasLair))
     broken.decks.main[0][1] = 'Krush'
