@@ -161,8 +161,20 @@ const cards: readonly Tactic[] = [
     say: '{card} waits for an attack.',
   },
   {
-    plain: 'Needle Spine waits until somebody attacks the Boss.',
-    if: not('hero defending'),
+    plain: 'Needle Spine waits until somebody attacks the Boss for two damage or more.',
+    if: all('hero defending', ['this blow', '>=', 2]),
+    play: 'Needle Spine',
+    gains: anyway,
+    say: '{card}: the attacker takes what it deals.',
+  },
+  {
+    plain: 'Needle Spine waits until somebody attacks the Boss for two damage or more.',
+    for: 'Needle Spine',
+    aim: { only: 'attacking' },
+    say: '{card} on {target}, who attacks the Boss.',
+  },
+  {
+    plain: 'Needle Spine waits until somebody attacks the Boss for two damage or more.',
     hold: 'Needle Spine',
     say: '{card} waits for an attacker.',
   },
@@ -177,6 +189,25 @@ const cards: readonly Tactic[] = [
     if: mine,
     play: ['Aura of Suffering', 'Fel Geyser'],
     say: '{card} works from now on.',
+  },
+  {
+    plain: 'Doom Blossom whenever a resource is left, on an ally that it would destroy, otherwise on a hero.',
+    if: mine,
+    play: 'Doom Blossom',
+    gains: anyway,
+    say: '{card}: three damage, then two, then one.',
+  },
+  {
+    plain: 'Doom Blossom whenever a resource is left, on an ally that it would destroy, otherwise on a hero.',
+    for: 'Doom Blossom',
+    aim: { only: 'ally', left: 3, most: 'cost' },
+    say: '{card} on {target}, who dies of it.',
+  },
+  {
+    plain: 'Doom Blossom whenever a resource is left, on an ally that it would destroy, otherwise on a hero.',
+    for: 'Doom Blossom',
+    aim: { only: 'hero', most: 'prize' },
+    say: '{card} on {target}: no fall would bring more, or come as soon.',
   },
   {
     plain: 'Fel Rage when the hand has three cards or fewer.',

@@ -107,18 +107,21 @@ const thresholds: readonly Tactic[] = [
       'He does not spend Bloods while Fel Ruination or Spirit Wrench waits for the seventh, or One Fell Swoop for the fifteenth.',
     if: any(keeps('Fel Ruination', 8), keeps('Spirit Wrench', 8), keeps('One Fell Swoop', 16)),
     hold: ['Abyssal Reinforcements', 'Power Returns', "Pit Lord's Armor"],
+    from: 'use',
     say: 'The Bloods are saved: a card in hand needs them.',
   },
   {
     plain: 'Nor does he spend them before the tenth has flipped him.',
     if: all(free, [bloods, '<', 10]),
     hold: ['Abyssal Reinforcements', "Pit Lord's Armor"],
+    from: 'use',
     say: 'The Bloods are saved until the tenth flips him.',
   },
   {
     plain: 'Power Returns comes back from the graveyard while he has at least eleven Bloods.',
     if: [bloods, '<', 11],
     hold: 'Power Returns',
+    from: 'use',
     say: 'Power Returns stays where it is: the Blood is worth more.',
   },
 ]
@@ -130,6 +133,19 @@ const cards: readonly Tactic[] = [
     if: mine,
     play: ['Terrifying Presence', 'Violent Reflex', 'Sow Destruction'],
     say: '{card} early: it works every turn from now on.',
+  },
+  {
+    plain: 'Sadistic Choice whenever the hand has room for two cards: whatever the raider decides, it brings two.',
+    if: all(mine, ['room in hand', '>=', 2]),
+    play: 'Sadistic Choice',
+    gains: anyway,
+    say: '{card}: two cards for one resource, whatever the raider decides.',
+  },
+  {
+    plain: 'Power Returns once it draws four cards or more.',
+    if: all(mine, [bloods, '>=', 4], ['room in hand', '>=', 3]),
+    play: 'Power Returns',
+    say: '{card}: a card for each Blood.',
   },
   {
     plain: 'Deadly Sweep and Path of Ruin wait for three allies or two pieces of equipment.',
@@ -170,14 +186,20 @@ const cards: readonly Tactic[] = [
     say: 'Redouble Effort waits until he has attacked.',
   },
   {
-    plain: 'He attacks a hero that the attack would destroy.',
+    plain: 'He attacks a hero that the attack would destroy, or that falls in this turn to all his attacks together.',
     attack: { only: ['hero', 'would be destroyed'], most: 'threat' },
     say: 'This attack should kill {target}.',
   },
   {
-    plain: 'Otherwise he attacks the hero whose party hits hardest.',
-    attack: { only: 'hero', most: 'threat' },
-    say: 'Nobody’s party hits harder than {target}’s.',
+    plain: 'He attacks a hero that the attack would destroy, or that falls in this turn to all his attacks together.',
+    attack: { only: ['hero', 'within reach'], most: 'threat' },
+    say: 'He attacks {target}, who can fall in this turn.',
+  },
+  {
+    plain:
+      'Otherwise he brings one hero down rather than scratch three: the sooner one falls and the harder that party hits, the better.',
+    attack: { only: 'hero', most: 'prize' },
+    say: 'He attacks {target}: no fall would bring more, or come as soon.',
   },
   {
     plain: 'Over the hand limit, once he is free, cards that only help while he is chained go first.',

@@ -425,9 +425,16 @@ const aims: readonly Tactic[] = [
     say: 'Gehennas attacks {target}: the healer, while nobody can be healed.',
   },
   {
-    plain: 'Otherwise everyone goes for the hero with the least health left.',
-    attack: { only: 'hero', least: 'health left' },
-    say: 'The Boss attacks {target}: no hero has less health left.',
+    plain:
+      'Otherwise everyone goes for one hero, until it falls: the sooner, and the harder its party hits, the better.',
+    attack: { only: ['hero', 'within reach'], most: 'threat' },
+    say: 'The Boss attacks {target}, who can fall in this turn.',
+  },
+  {
+    plain:
+      'Otherwise everyone goes for one hero, until it falls: the sooner, and the harder its party hits, the better.',
+    attack: { only: 'hero', most: 'prize' },
+    say: 'The Boss attacks {target}: no fall would bring more, or come as soon.',
   },
   {
     plain: 'Minions and tokens destroy a hero if they can; otherwise they take the best exchange.',

@@ -47,6 +47,12 @@ const blows: readonly Tactic[] = [
     say: '{card}: ten Whelps for one card.',
   },
   {
+    plain: 'While the raiders could end the stage before her next turn, she keeps the resource for Knock Away.',
+    if: ['assault to come', '>=', 'health left'],
+    reserve: 'Knock Away',
+    say: 'One resource is kept for Knock Away.',
+  },
+  {
     plain:
       'Home Lair Advantage is saved, and played before Burninate or Wrath of Onyxia when a raider could interrupt them.',
     if: {
@@ -243,28 +249,51 @@ const aims: readonly Tactic[] = [
     say: 'She attacks {target}: after biting an ally she readies again.',
   },
   {
-    plain: 'She attacks a hero that the attack would destroy.',
+    plain: 'She attacks a hero that the attack would destroy, or that falls in this turn to all her attacks together.',
     if: { not: { played: 'Another Lesson' } },
-    attack: { only: 'would be destroyed', most: 'worth' },
+    attack: { only: ['hero', 'would be destroyed'], most: 'threat' },
     say: 'She attacks {target} for the kill.',
   },
   {
-    plain: 'She attacks the hero whose party hits hardest.',
+    plain: 'She attacks a hero that the attack would destroy, or that falls in this turn to all her attacks together.',
     if: { not: { played: 'Another Lesson' } },
-    attack: { only: 'hero', most: 'threat' },
-    say: 'She attacks {target}: no party hits harder.',
+    attack: { only: ['hero', 'within reach'], most: 'threat' },
+    say: 'She attacks {target}, who can fall in this turn.',
   },
   {
-    plain: 'Whelps attack the hero whose party hits hardest, unless they can destroy another.',
+    plain:
+      'Otherwise she brings one hero down rather than scratch three: the sooner one falls and the harder that party hits, the better.',
+    if: { not: { played: 'Another Lesson' } },
+    attack: { only: 'hero', most: 'prize' },
+    say: 'She attacks {target}: no fall would bring more, or come as soon.',
+  },
+  {
+    plain:
+      'Whelps destroy a hero if they can, alone or together with her; otherwise an ally; otherwise they attack as she does.',
+    by: 'ally',
+    attack: { only: ['hero', 'would be destroyed'], most: 'threat' },
+    say: 'A Whelp attacks {target} for the kill.',
+  },
+  {
+    plain:
+      'Whelps destroy a hero if they can, alone or together with her; otherwise an ally; otherwise they attack as she does.',
+    by: 'ally',
+    attack: { only: ['hero', 'within reach'], most: 'threat' },
+    say: 'A Whelp attacks {target}, who can fall in this turn.',
+  },
+  {
+    plain:
+      'Whelps destroy a hero if they can, alone or together with her; otherwise an ally; otherwise they attack as she does.',
     by: 'ally',
     attack: { only: 'would be destroyed', most: 'worth' },
     say: 'A Whelp attacks {target} for the kill.',
   },
   {
-    plain: 'Whelps attack the hero whose party hits hardest, unless they can destroy another.',
+    plain:
+      'Whelps destroy a hero if they can, alone or together with her; otherwise an ally; otherwise they attack as she does.',
     by: 'ally',
-    attack: { only: 'hero', most: 'threat' },
-    say: 'A Whelp attacks {target}: no party hits harder.',
+    attack: { only: 'hero', most: 'prize' },
+    say: 'A Whelp attacks {target}: no fall would bring more, or come as soon.',
   },
   {
     plain: 'Crush takes an ally that attacks, otherwise a protector in the way, otherwise the ally with the most ATK.',
@@ -286,10 +315,16 @@ const aims: readonly Tactic[] = [
     say: '{card} exhausts {target}, who could have protected.',
   },
   {
-    plain: 'Engulfing Flames burns the hero with the least health left.',
+    plain: 'Engulfing Flames burns a hero who dies of it, otherwise the one whom she attacks.',
     for: 'Engulfing Flames',
-    aim: { only: 'hero', least: 'health left' },
-    say: '{card} on {target}: no hero has less health left.',
+    aim: { only: 'hero', left: 5, most: 'threat' },
+    say: '{card} on {target}, who dies of it.',
+  },
+  {
+    plain: 'Engulfing Flames burns a hero who dies of it, otherwise the one whom she attacks.',
+    for: 'Engulfing Flames',
+    aim: { only: 'hero', most: 'prize' },
+    say: '{card} on {target}: no fall would bring more, or come as soon.',
   },
 ]
 

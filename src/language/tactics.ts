@@ -20,6 +20,7 @@ export const measures = [
   'damage coming',
   'this blow',
   'attacks to come',
+  'assault to come',
   'opposing heroes',
   'opposing allies',
   'ready opposing allies',
@@ -87,10 +88,21 @@ export const onlyWords = [
   'protector',
   'healer',
   'would be destroyed',
+  'within reach',
 ] as const
 export type Only = (typeof onlyWords)[number]
 
-export const aimMeasures = ['ATK', 'allies', 'attack left', 'cost', 'damage', 'health left', 'threat', 'worth'] as const
+export const aimMeasures = [
+  'ATK',
+  'allies',
+  'attack left',
+  'cost',
+  'damage',
+  'health left',
+  'prize',
+  'threat',
+  'worth',
+] as const
 type AimMeasure = (typeof aimMeasures)[number]
 
 /** Which of the legal objects: those that fit `only`, and among these the one with the most or least of something. */
@@ -103,7 +115,8 @@ export interface Aim {
   only?: Only | readonly Only[]
   /** Only those with at most this much health left. */
   left?: number
-  /** 'threat' of a hero is the ATK of its whole party, 'allies' the number of its allies; 'attack left' is the ATK with which it can still attack this turn. */
+  /** 'threat' of a hero is the ATK of its whole party, 'allies' the number of its allies; 'attack left' is the ATK with which it can still attack this turn; 'prize' of a hero is what its
+   * fall would bring, for each of our turns that it still takes. */
   most?: AimMeasure
   least?: AimMeasure
 }
@@ -126,6 +139,8 @@ export type Tactic = { plain: string; say: string; if?: Situation } & (
   | { hold: string | readonly string[]; from?: HeldFrom }
   | { aim: Aim; for: string | readonly string[] }
   | { attack: Aim; by?: 'hero' | 'ally' }
+  /** As long as one of these is in hand, nothing else takes the resources that it costs. */
+  | { reserve: string | readonly string[] }
   /** These don't attack. */
   | { stay: string | readonly string[] }
   /** Opposing cards that must not be harmed: hurting or destroying them counts as a loss; for a hero, only the blow that destroys it. */

@@ -1,11 +1,26 @@
 /** The damage that is about to be dealt, as far as the table shows: by this blow, and by all that may follow in the turn. */
-import type { CardView, LinkView } from '../engine/types.ts'
+import type { CardView, LinkView, SeatView } from '../engine/types.ts'
 import type { Effect, Mod } from '../language/types.ts'
+import { attackersLeft } from './attackers.ts'
 import { combatDamage } from './combat.ts'
 import { firstPick } from './picks.ts'
 import { follow, pieceAt, pieces } from './pointer.ts'
 import { hurts } from './prohibitions.ts'
-import { defOf, isType, sideOfObj, type Table } from './table.ts'
+import { attackStrength } from './strength.ts'
+import {
+  characters,
+  defOf,
+  foes,
+  has,
+  healthLeft,
+  isType,
+  myTurn,
+  partyCards,
+  seatView,
+  sideOfObj,
+  type Table,
+  teamOf,
+} from './table.ts'
 import { frame, resolve } from './who.ts'
 import { comingAttacks } from './worth.ts'
 
@@ -46,6 +61,32 @@ function textOf(t: Table, link: LinkView): readonly Effect[] {
   const power = found ? pieces(found).power : undefined
   return (power && 'then' in power ? power.then : defOf(t, link.card)?.text) ?? []
 }
+
+/** The damage with which opponents can still attack before the bot's next turn. */
+export function assaultToCome(t: Table): number {
+  if (!myTurn(t)) return t.team === teamOf(t, t.view.turn.seat) ? 0 : total(attackersLeft(t).map(({ n }) => n))
+  return strengthOf(t, foes(t))
+}
+
+/** The damage with which a side can attack in each of its turns. */
+export const strengthOf = (t: Table, seats: readonly SeatView[]): number =>
+  total(characters(t, seats).map((card) => attackStrength(t, card, true)))
+
+/** Whether the bot's attacks of this turn, the present one too, destroy a character even if every protector and armor stops what it can. */
+export function isWithinReach(t: Table, attacker: CardView | undefined, target: CardView): boolean {
+  const stops = protectorsOf(t, target)
+  const others = attackersLeft(t).filter(({ card }) => card.id !== attacker?.id)
+  const blows = [...others.map(({ n }) => n), attacker ? attackStrength(t, attacker) : 0].sort((a, b) => a - b)
+  const armor = partyOf(t, target).filter((c) => isType(c, 'armor') && !c.exhausted)
+  const n = total(blows.slice(0, blows.length - stops)) - total(armor.map((c) => c.def_ ?? 0))
+  return n >= healthLeft(target) && hurts(t, target)
+}
+
+const total = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
+const partyOf = (t: Table, card: CardView): CardView[] =>
+  isType(card, 'hero') ? partyCards(t, seatView(t, card.controller)!) : []
+const protectorsOf = (t: Table, card: CardView): number =>
+  characters(t, foes(t)).filter((c) => c.id !== card.id && !c.exhausted && has(c, 'Protector')).length
 
 /** The amount that effects in force will still prevent of the damage to a card. */
 function preventedYet(t: Table, card: CardView): number {

@@ -2,7 +2,7 @@
 import type { CardView, SeatView } from '../engine/types.ts'
 import { compare } from '../language/index.ts'
 import type { Circumstance, Measure, Situation } from '../language/tactics.ts'
-import { incoming, thisBlow } from './coming.ts'
+import { assaultToCome, incoming, thisBlow } from './coming.ts'
 import { attackStrength } from './strength.ts'
 import {
   alive,
@@ -134,6 +134,8 @@ function measure(t: Table, m: Measure): number {
       return hero ? incoming(t, hero) : 0
     case 'this blow':
       return hero ? thisBlow(t, hero) : 0
+    case 'assault to come':
+      return assaultToCome(t)
     case 'attacks to come':
       return comingAttacks(t)
     case 'opposing heroes':

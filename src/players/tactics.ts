@@ -2,7 +2,9 @@
 import type { Answer, CardId, CardView, Decision, Obj, View } from '../engine/types.ts'
 import { onlyStage } from '../language/stage.ts'
 import type { Aim, Only, StageOfCard, Tactic } from '../language/tactics.ts'
+import { actOf } from './acts.ts'
 import { exchange } from './combat.ts'
+import { isWithinReach, strengthOf } from './coming.ts'
 import { best } from './general.ts'
 import { once } from './once.ts'
 import { type Reason, sentenceOf } from './reason.ts'
@@ -13,6 +15,9 @@ import {
   cardsInPlay,
   characters,
   defOf,
+  friends,
+  funds,
+  handOf,
   has,
   healthLeft,
   heroOf,
@@ -46,18 +51,21 @@ export function notHeld(
   if (d.kind !== 'priority') return all
   const settled = new Map<number, 'held' | 'wanted'>()
   const speaking = tactics.filter((x) => spoken(t, d, x).length > 0 && fits(t, x))
-  const holding = speaking.findLastIndex((x) => 'hold' in x || 'stay' in x)
+  const holding = speaking.findLastIndex(holds)
   for (const tactic of speaking.slice(0, holding + 1))
     for (const i of spoken(t, d, tactic)) {
       if (settled.has(i)) continue
-      if ('hold' in tactic || 'stay' in tactic) settled.set(i, 'held')
+      if (holds(tactic)) settled.set(i, 'held')
       else if ((value(i) ?? -Infinity) >= leastOf(tactic)) settled.set(i, 'wanted')
     }
   return all.filter((i) => settled.get(i) !== 'held')
 }
 
+const holds = (tactic: Tactic): boolean => 'hold' in tactic || 'stay' in tactic || 'reserve' in tactic
+
 /** The answers that a tactic about the bot's own actions concerns. */
 function spoken(t: Table, d: Decision, tactic: Tactic): number[] {
+  if ('reserve' in tactic) return spending(t, d, tactic.reserve)
   return d.answers.flatMap((a, i) => {
     const named =
       'hold' in tactic
@@ -68,6 +76,18 @@ function spoken(t: Table, d: Decision, tactic: Tactic): number[] {
             ? a.do === 'play' && nameMatches(t, tactic.play, a.card)
             : 'use' in tactic && a.do === 'use' && isUsed(t, tactic, a.card)
     return named ? [i] : []
+  })
+}
+
+/** The acts that would take what one of these cards in hand costs. */
+function spending(t: Table, d: Decision, reserve: string | readonly string[]): number[] {
+  const kept = handOf(t).filter((id) => nameMatches(t, reserve, id))
+  const price = Math.min(...kept.map((id) => cardOf(t, id)?.cost ?? 0))
+  const left = funds(t)
+  if (kept.length === 0 || left < price) return []
+  return d.answers.flatMap((a, i) => {
+    const cost = isAct(a) && !nameMatches(t, reserve, a.card) ? actOf(t, a, i).cost : 0
+    return cost > 0 && left - cost < price ? [i] : []
   })
 }
 
@@ -211,13 +231,18 @@ function isOnly(t: Table, d: Decision, card: CardView, only: Only): boolean {
     case 'protector':
       return has(card, 'Protector') && !card.exhausted
     case 'healer':
-      return isType(card, 'hero') && healers.some((name) => defOf(t, card.id)?.classes?.includes(name as never))
+      return isHealer(t, card)
     case 'would be destroyed': {
       const attacker = cardOf(t, d.about.card || t.view.combat?.attacker || 0)
       return !!attacker && exchange(t, attacker, card).kills
     }
+    case 'within reach':
+      return isWithinReach(t, cardOf(t, d.about.card || t.view.combat?.attacker || 0), card)
   }
 }
+
+const isHealer = (t: Table, card: CardView): boolean =>
+  isType(card, 'hero') && healers.some((name) => defOf(t, card.id)?.classes?.includes(name as never))
 
 /** A hero counts for its whole party. */
 const party = (t: Table, card: CardView): readonly CardView[] => {
@@ -240,11 +265,21 @@ function read(t: Table, card: CardView, what: NonNullable<Aim['most']>): number 
       return card.damage
     case 'health left':
       return healthLeft(card)
+    case 'prize':
+      return prize(t, card)
     case 'threat':
       return party(t, card).reduce((sum, c) => sum + attackStrength(t, c), 0)
     case 'worth':
       return worth(t, card)
   }
+}
+
+/** A hero's fall takes the whole party with it; a hero who can heal takes longer to fall. */
+function prize(t: Table, card: CardView): number {
+  const each = Math.max(1, strengthOf(t, friends(t)))
+  const more = healthLeft(card) - each + (isHealer(t, card) ? 5 : 1)
+  const threat = party(t, card).reduce((sum, c) => sum + attackStrength(t, c, true), 0)
+  return (6 + threat) / (1 + Math.max(0, more) / each)
 }
 
 /** The tactic's reason with its names filled in. */

@@ -336,6 +336,11 @@ const tacticEntries: Readonly<Record<string, RaidEntry>> = {
     advised({ ...plainly, aim: { least: 'health left' }, for: 'Swinging Fist' }),
   ),
   spare: said('Opposing cards that it doesn’t harm.', '', advised({ ...plainly, spare: 'Swinging Fist' })),
+  reserve: said(
+    'As long as one of these cards is in hand, nothing else takes the resources that it costs.',
+    '',
+    advised({ ...plainly, reserve: 'Swinging Fist' }),
+  ),
   stay: said('These characters don’t attack.', '', advised({ ...plainly, stay: 'Yard Golem' })),
   drop: said(
     'What it discards first: cards by name, or those of a stage that is "past" or, "by" so many stages, "later".',

@@ -126,3 +126,114 @@ describe('B10 already so', () => {
     expect(thought(t).does).toBe('attack Ragnaros')
   })
 })
+
+describe('B4, B8 a reserve for an answer', () => {
+  const kors = [{ deck, cards: [kor, kor] }]
+  const spends = (damage: number, hand: string, resources: number) =>
+    thought(lair(1, { damage, exhausted: true, resources, hand: [hand, 'Knock Away'] }, kors)).does
+
+  test('B4 one resource is kept for Knock Away while the raiders could end the stage', () => {
+    expect(spends(16, 'Tooth and Claw', 3)).toBe('pass')
+    expect(spends(0, 'Tooth and Claw', 3)).toBe('play Tooth and Claw')
+    expect(spends(16, 'Tooth and Claw', 4)).toBe('play Tooth and Claw')
+  })
+
+  test('B8 nor is it burnt for a hero who lives on', () => {
+    expect(spends(17, 'Engulfing Flames', 3)).toBe('pass')
+  })
+
+  test('B8 Engulfing Flames burns who dies of it', () => {
+    const t = lair(1, { resources: 3, hand: ['Engulfing Flames'], exhausted: true }, [
+      { deck, cards: [kor, kor, kor] },
+      { hero: 'Litori Frostburn', deck, damage: 20 },
+    ]).say('play Engulfing Flames')
+    expect(thought(t)).toEqual({
+      does: 'pick Litori Frostburn',
+      why: 'Engulfing Flames on Litori Frostburn, who dies of it.',
+    })
+  })
+})
+
+describe('B6, B7, B11 one hero is brought down', () => {
+  test('B6 she bites the hero who falls in two bites, not the one whose party hits hardest', () => {
+    const t = lair(1, { cards: ['Tooth and Claw'] }, [
+      { deck, cards: [kor] },
+      { hero: 'Litori Frostburn', deck, damage: 14, cards: [teep] },
+    ]).say(`attack ${onyxia(1)}`)
+    expect(thought(t)).toEqual({
+      does: 'pick Litori Frostburn',
+      why: 'She attacks Litori Frostburn: no fall would bring more, or come as soon.',
+    })
+  })
+
+  test('B7 lethal is counted over Whelps and bite before anything is traded', () => {
+    const whelps = Array.from({ length: 9 }, () => ({ name: 'Onyxian Whelp', token: true }))
+    const raiders = (damage: number) => [
+      { deck, cards: ['Leeroy Jenkins'] },
+      { hero: 'Litori Frostburn', deck, damage },
+    ]
+    const whelp = (damage: number) =>
+      thought(lair(1, { cards: ['Tooth and Claw', ...whelps] }, raiders(damage)).say('attack Onyxian Whelp'))
+    expect(whelp(12)).toEqual({
+      does: 'pick Litori Frostburn',
+      why: 'A Whelp attacks Litori Frostburn, who can fall in this turn.',
+    })
+    expect(whelp(0).does).toBe('pick Leeroy Jenkins')
+  })
+
+  test('B11 Ragnaros hits a hero who can’t heal rather than a healer with a little less health', () => {
+    const t = position({
+      boss: { hero: 'Ragnaros', flipped: true },
+      raiders: [
+        { hero: 'Boris Brightbeard', deck, damage: 8 },
+        { hero: 'Litori Frostburn', deck, damage: 5 },
+      ],
+      turn: 'Boss',
+    }).say('attack Ragnaros')
+    expect(thought(t).does).toBe('pick Litori Frostburn')
+  })
+})
+
+describe('cards that were never played', () => {
+  const free = (boss: Boss) =>
+    thought(
+      position({
+        boss: { hero: 'Magtheridon (Unleashed)', deck, exhausted: true, ...boss },
+        raiders: [{ deck }],
+        turn: 'Boss',
+      }),
+    ).does
+
+  test('Sadistic Choice is two cards for one resource', () => {
+    expect(free({ hand: ['Sadistic Choice'], resources: 1 })).toBe('play Sadistic Choice')
+  })
+
+  test('Power Returns draws for each Blood, and stays in the graveyard while they are few', () => {
+    const cards = Array.from({ length: 5 }, () => "Magtheridon's Blood")
+    expect(free({ hand: ['Power Returns'], resources: 4, cards })).toBe('play Power Returns')
+    expect(free({ graveyard: ['Power Returns'], resources: 4, cards })).toBe('pass')
+  })
+
+  const temple = (boss: Boss, turn: string) =>
+    position({
+      raid: 'black-temple',
+      boss: { hero: 'Supremus', deck, ...boss },
+      raiders: [{ deck, cards: [kor, teep] }],
+      turn,
+    })
+
+  test('Needle Spine gives the attacker what it deals', () => {
+    const t = temple({ hand: ['Needle Spine'], resources: 1 }, 'R1')
+      .propose(kor, 'Supremus')
+      .resolve()
+      .passAll()
+    expect(thought(t.as('Boss')).does).toBe('play Needle Spine')
+    expect(thought(t.say('play Needle Spine')).does).toBe(`pick ${kor}`)
+  })
+
+  test('Doom Blossom takes an ally who dies of it', () => {
+    const t = temple({ hand: ['Doom Blossom'], resources: 1, exhausted: true }, 'Boss')
+    expect(thought(t).does).toBe('play Doom Blossom')
+    expect(thought(t.say('play Doom Blossom')).why).toBe('Doom Blossom on Kor Cindervein, who dies of it.')
+  })
+})

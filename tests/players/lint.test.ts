@@ -71,6 +71,7 @@ test.each([
   ],
   [{ plain, say, drop: { stage: 'past' } }, 'no card of this raid is confined to a stage.'],
   [{ plain, say, hold: 'Inspire', from: 'use' }, '"Inspire" has no power that could be used.'],
+  [{ plain, say, reserve: 'Garr' }, '"Garr" is never played from a hand.'],
   [{ plain, say, hold: 'Garr', from: 'play' }, '"Garr" is never played from a hand.'],
 ])('advice that can never apply: %j', (tactic, problem) => {
   expect(lint([tactic]).join('\n')).toContain(problem)
@@ -96,6 +97,8 @@ describe('what an earlier tactic always decides', () => {
     ['nor holds it again', hold(bombs), hold('Inspire'), true],
     ['held only from play, it is not played', { ...hold('Inspire'), from: 'play' }, play, true],
     ['held only from play, it may be held altogether', { ...hold('Inspire'), from: 'play' }, hold('Inspire'), false],
+    ['a reserve, twice', { plain, say, reserve: bombs }, { plain, say, reserve: 'Inspire' }, true],
+    ['a reserve, then another', { plain, say, reserve: 'Inspire' }, { plain, say, reserve: bombs }, false],
     ['cards of a stage, then others', drop({ stage: 'past' }), drop({ stage: 'later' }), false],
     ['cards of a stage, twice', drop({ stage: 'later', by: 2 }), drop({ stage: 'later', by: 2 }), true],
     ['unless more than that', hold('Inspire'), hold(bombs), false],

@@ -184,7 +184,7 @@ describe('the Boss set free', () => {
     expect(spends(12)).toBe('use Abyssal Reinforcements')
   })
 
-  test('he attacks whom he destroys, else the hero whose party hits hardest', () => {
+  test('he attacks whom he destroys, else the hero whose fall would bring most', () => {
     const two = (damage: number): SideSpec[] => [
       { deck, cards: ['Leeroy Jenkins'] },
       { deck, hero: 'Litori Frostburn', damage },
@@ -195,7 +195,7 @@ describe('the Boss set free', () => {
     })
     expect(thought(free(5, {}, two(0)).say('attack Magtheridon'))).toEqual({
       does: 'pick Warrax',
-      why: 'Nobody’s party hits harder than Warrax’s.',
+      why: 'He attacks Warrax: no fall would bring more, or come as soon.',
     })
   })
 

@@ -122,6 +122,7 @@ const verbs: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   play: { ...common, play: names, gains: may(measured) },
   use: { ...common, use: names, which: may(only('unattached')), gains: may(measured) },
   hold: { ...common, hold: names, from: may(oneOf(heldFrom, 'act')) },
+  reserve: { ...common, reserve: names },
   stay: { ...common, stay: names },
   spare: { ...common, spare: names },
   aim: { ...common, aim: must(aim), for: names },

@@ -71,6 +71,7 @@ const demands: readonly [key: string, can: (card: CardDef) => boolean, never: st
     'Name heroes and allies.',
   ],
   ['spare', isPresent, 'is never in play', 'Name something that the raiders can harm.'],
+  ['reserve', isPlayed, 'is never played from a hand', 'Name a card that is worth waiting for.'],
   ['drop', isPlayed, 'is never in a hand', 'Name a card from a deck.'],
 ]
 
@@ -205,6 +206,7 @@ function covers(first: Tactic, second: Tactic): boolean {
     )
   }
   if ('spare' in first) return 'spare' in second && within(first.spare, second.spare)
+  if ('reserve' in first) return 'reserve' in second && within(first.reserve, second.reserve)
   if ('stay' in first) return 'stay' in second && within(first.stay, second.stay)
   if ('drop' in first) return 'drop' in second && dropsAll(first.drop, second.drop)
   if ('answer' in first) return 'answer' in second && within(first.for, second.for)
