@@ -1,6 +1,6 @@
 /** Finds a raid by its id in the library, or reads it from a designer's folder or file. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { isAbsolute, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { library } from '../content.ts'
 import { withRaid } from '../engine/index.ts'
@@ -91,7 +91,18 @@ function whyNot(text: string, what: string): string {
   return 'Look there for a comma or a " that is missing.'
 }
 
+let warned = false
+
+/** Says once that a file from elsewhere is run; a raid's author, who works where it lies, knows. */
+function warn(file: string): void {
+  const way = relative(process.cwd(), resolve(file))
+  if (warned || !(way.startsWith('..') || isAbsolute(way))) return
+  warned = true
+  process.stderr.write(`raid: ${file} is code and runs with all your rights; a .raid.json is data, and safe to open.\n`)
+}
+
 async function fromModule(file: string): Promise<Record<string, unknown>> {
+  warn(file)
   try {
     return (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>
   } catch (error) {

@@ -8,9 +8,12 @@ import { raid } from './raid.ts'
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-raid-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** What is said of code that lies elsewhere. */
+const isCode = /^raid: .* is code and runs with all your rights; a \.raid\.json is data, and safe to open\.\n/
+
 const done = async (...words: string[]): Promise<string> => {
   const { code, out, err } = await raid(words)
-  expect(err + (code === 0 ? '' : out)).toBe('')
+  expect(err.replace(isCode, '') + (code === 0 ? '' : out)).toBe('')
   return out
 }
 const few = ['--raiders', '1', '--games', '2', '--seed', '3', '--boss', 'random', '--bots', 'random', '--json']
@@ -44,6 +47,18 @@ test('its folder plays the same games as its file, and a record needs its raid',
   expect(lost.out).toContain('fix: Open that raid’s file with it')
   expect(await done('replay', firstOf(plain), '--raid', home)).toContain('all hashes match')
   expect(await done('replay', firstOf(carried))).toContain('all hashes match')
+})
+
+test('code from elsewhere is said to be code as it is run, data and the program’s own raids are not', async () => {
+  const file = join(folder, 'golem-yard.raid.json')
+  const home = join(folder, 'told')
+  await done('unpack', file, '-o', home)
+  expect((await raid(['check', home])).err).toMatch(isCode)
+  expect((await raid(['check', file])).err).toBe('')
+  expect((await raid(['check', 'raids/onyxias-lair'])).err).toBe('')
+  expect((await raid(['--help'])).out).toContain(
+    'A .ts or .js file is code and is run: open only those that you trust.',
+  )
 })
 
 test.each([

@@ -226,6 +226,7 @@ describe('something strange in any place', () => {
       -1,
       0.5,
       true,
+      undefined,
     ],
   ]
 

@@ -102,7 +102,8 @@ function checkMust(v: Data, at: string, out: Out): void {
 }
 
 function checkCan(v: Data, at: string, out: Out): void {
-  const fields = under(allowed, v.on) ?? []
+  const fields = under(allowed, v.on)
+  if (fields === undefined) return // told already
   for (const key of ['for', 'against', 'with'])
     if (v[key] !== undefined && !fields.includes(key))
       report(

@@ -233,7 +233,7 @@ const modForm = (): Form => ({
 /** Events on which a definite power can act. */
 const asForm = (): Form => ({ is: 'one of', of: variants('when', {}, 'when', ['enter', 'start', 'ready', 'exhaust']) })
 export const asPattern: Check = also(formed(asForm, pattern), (v, at, out) => {
-  if (!isRecord(v) || v.on === 'enter' || v.on === 'ready' || v.on === 'exhaust') return
+  if (!isRecord(v) || v.on === undefined || v.on === 'enter' || v.on === 'ready' || v.on === 'exhaust') return
   if (v.on !== 'start' || (v.step !== undefined && v.step !== 'game' && v.step !== 'wrap-up'))
     report(
       out,
