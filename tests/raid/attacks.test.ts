@@ -237,6 +237,7 @@ describe('something strange in any place', () => {
       for (const key of Object.keys(node)) {
         const old = node[key]
         for (const value of [strange[n % strange.length], strange[(n * 7 + 3) % strange.length]]) {
+          if (value === undefined && Array.isArray(node)) continue // JSON has no holes
           node[key] = value
           n++
           try {
