@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Everything comes from the page's own folder, and nothing is run that stands in the page itself or is made from text. Beyond
- * that: saves keep a small picture of their table as data, and howler asks for the sounds that the worker made by the address of a blob.
+ * that: saves keep a small picture of their table as data, and howler asks for the sounds that the worker made by the address of a blob, as a raid's own sounds have one.
  */
 const policy: Readonly<Record<string, string>> = {
   'default-src': "'none'",
@@ -11,6 +11,7 @@ const policy: Readonly<Record<string, string>> = {
   'style-src': "'self'",
   'font-src': "'self'",
   'img-src': "'self' data:",
+  'media-src': 'blob:',
   'connect-src': "'self' blob:",
   'worker-src': "'self'",
   'manifest-src': "'self'",

@@ -34,7 +34,7 @@ import { firstRaid } from './table/coach.ts'
 import type { PlayUse } from './table/page.ts'
 import { type Beginning, type Play, play } from './table/play.tsx'
 import { printedCards } from './table/printed-cards.ts'
-import { picturesOf } from './table/raid-art.ts'
+import { picturesOf, soundsOf } from './table/raid-art.ts'
 import type { TableSound } from './table/table-sound.tsx'
 import { type Act, askDialog, dropDialog } from './ui/dialog.tsx'
 import { whileWaiting } from './ui/waiting.tsx'
@@ -216,6 +216,7 @@ async function show(g: State, { library, game }: Laid, seats: SeatPlan[], from: 
   })
   const raid = library.raids.find(({ id }) => id === view(game, -1).raid.id)
   await showPictures(await picturesOf(raid))
+  g.use.sound.bring(soundsOf(raid))
   explainRulesOf(library)
   close(g)
   const alone = await claim(g, from.id)

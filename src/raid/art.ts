@@ -61,7 +61,7 @@ export function checkArt(art: unknown, where: string, cards: readonly string[]):
     const is = parts.find((one) => one === part)
     if (!is) say(at, 'art has no such part', didYouMean(part, parts))
     else if (!isRecord(named)) say(at, 'it is not a record', 'Write { "Name of a card": … }.')
-    else if (Object.keys(named).length > bounds.deck) say(at, 'too many of them', `Use at most ${bounds.deck}.`)
+    else if (Object.keys(named).length > mostOf(is)) say(at, 'too many of them', `Use at most ${mostOf(is)}.`)
     else
       for (const [name, value] of Object.entries(named)) {
         const place = `${at}["${name.slice(0, bounds.name)}"]`
@@ -73,6 +73,8 @@ export function checkArt(art: unknown, where: string, cards: readonly string[]):
   checkTotal(art, where, say)
   return out
 }
+
+const mostOf = (part: (typeof parts)[number]): number => (part === 'sounds' ? bounds.art.sounds : bounds.deck)
 
 function checkOne(part: (typeof parts)[number], value: unknown, at: string, say: Say): void {
   if (part === 'beings') oneOf(value, beings, at, say)

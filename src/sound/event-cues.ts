@@ -16,6 +16,8 @@ export interface Ear {
   strikes?: number | undefined
   /** The cue that a raid has chosen for one of its cards. */
   own?: (name: string) => CueName | undefined
+  /** Whether a raid has brought a sound of its own for one of its cards. */
+  sounds?: (name: string) => boolean
 }
 
 type Hear = CueName | null | ((event: GameEvent, ear: Ear) => CueName | readonly CueName[] | null)
@@ -114,12 +116,22 @@ const table: Record<EventKind, Hear> = {
   say: (_event, { boss }) => (boss === undefined ? 'mark' : 'cry'),
 }
 
+/** Whether a card shows itself with this: it is played, or comes into play. */
+function shows(event: GameEvent, ear: Ear): boolean {
+  const begins = ear.isEvent(eventName(event)) ? 'reveal' : 'play'
+  return (event.on === begins || event.on === 'enter') && event.zone !== 'resources'
+}
+
+/** The card whose own sound is heard with this event, in the place of its cue; undefined if none is. */
+export function soundOf(event: GameEvent, ear: Ear): string | undefined {
+  const name = eventName(event)
+  return ear.sounds?.(name) && shows(event, ear) ? name : undefined
+}
+
 /** The cues of one event; none if another event covers it. */
 export function cuesOf(event: GameEvent, ear: Ear): readonly CueName[] {
-  const name = eventName(event)
-  const begins = ear.isEvent(name) ? 'reveal' : 'play'
-  const own = event.on === begins || event.on === 'enter' ? ear.own?.(name) : undefined
-  if (own && event.zone !== 'resources') return [own]
+  const own = shows(event, ear) ? ear.own?.(eventName(event)) : undefined
+  if (own) return [own]
   const hear = table[event.on]
   const found = typeof hear === 'function' ? hear(event, ear) : (hear ?? null)
   return found === null ? [] : typeof found === 'string' ? [found] : found
@@ -163,6 +175,8 @@ export function cuesBetween(before: Moment, now: Moment): readonly CueName[] {
 export interface Due {
   name: CueName
   at?: number | undefined
+  /** The card whose own sound takes its place. */
+  own?: string | undefined
 }
 
 /** A cue at its time, in milliseconds from now. */
@@ -171,6 +185,7 @@ export interface Beat {
   at: number
   /** The share of its own loudness. */
   gain: number
+  own?: string | undefined
 }
 
 /** Limits: of the same cue, of cues at once, and of the total length. */
@@ -190,8 +205,8 @@ export function spread(all: readonly Due[], speed: number): Beat[] {
   const chosen = audible(all)
   if (chosen.some(({ at }) => at !== undefined)) return seen(chosen)
   let at = 0
-  const beats = chosen.map(({ name, gain, nth }) => {
-    const beat = { cue: name, at, gain }
+  const beats = chosen.map(({ name, gain, nth, own }) => {
+    const beat = { cue: name, at, gain, own }
     at += nth > 0 ? Math.min(ALIKE_GAP, cue(name).gap) : cue(name).gap
     return beat
   })
@@ -216,8 +231,8 @@ function audible(all: readonly Due[]): (Due & { gain: number; nth: number })[] {
 
 function seen(chosen: readonly (Due & { gain: number })[]): Beat[] {
   let last = 0
-  return chosen.map(({ name, gain, at = last + UNSEEN_GAP }) => {
+  return chosen.map(({ name, gain, own, at = last + UNSEEN_GAP }) => {
     last = Math.max(last, at)
-    return { cue: name, at, gain }
+    return { cue: name, at, gain, own }
   })
 }

@@ -2,12 +2,12 @@
 import { layAmbience, SLOW, setPlace } from './ambience.ts'
 import { caption, cuesFor, dropWaiting, play, playLater } from './playing.ts'
 import type { SoundSpeaker } from './speaker.ts'
-import { newState, refresh, type SoundState, wake } from './state.ts'
+import { bring, brokenIn, newState, refresh, type SoundState, wake } from './state.ts'
 import type { Sound, SoundUse, TableNews } from './types.ts'
 
 export { type Caption, captionText } from './captions.ts'
 export { danger } from './danger.ts'
-export type { Sound, SoundSettings, SoundUse, TableNews } from './types.ts'
+export type { OwnSound, OwnSounds, Sound, SoundSettings, SoundUse, TableNews } from './types.ts'
 
 /** Makes the sound, which is idle until it is wanted and the player has made a gesture. */
 export function makeSound(use: SoundUse): Sound {
@@ -19,9 +19,10 @@ export function makeSound(use: SoundUse): Sound {
       caption(s, name, text)
       play(s, name, 1)
     },
+    bring: (sounds) => bring(s, sounds),
     leave: () => leave(s),
     refresh: (hidden = s.hidden) => refresh(s, hidden),
-    trouble: () => (s.is === 'refused' ? 'The browser doesn’t allow sound; the game goes on without it.' : ''),
+    trouble: () => (s.is === 'refused' ? 'The browser doesn’t allow sound; the game goes on without it.' : brokenIn(s)),
     state: () => ({ is: s.is, runs: s.speaker?.runs() ?? false, played: s.played, loops: s.loops }),
   }
 }
@@ -38,7 +39,7 @@ function tell(s: SoundState, news: TableNews): void {
   for (const { name, text } of due) caption(s, name, text)
   const [first] = beats
   if (first) dropWaiting(s, 3, s.use.clock() + first.at)
-  for (const { cue, gain, at } of beats) playLater(s, cue, gain, at)
+  for (const beat of beats) playLater(s, beat)
   setPlace(s, news)
   layAmbience(s, SLOW)
 }

@@ -3,9 +3,9 @@
 import { type CueName, cue } from './cues.ts'
 import { AMBIENCE } from './danger.ts'
 
-/** Plays a cue. Returns a number to stop it by and its length; null if the sound isn't ready yet. */
+/** Plays a cue, or the own sound of a card in its place, if there is one. Returns a number to stop it by and its length; null if the sound isn't ready yet. */
 export interface Voices {
-  play(name: CueName, volume: number): { id: number; ms: number } | null
+  play(name: CueName, volume: number, own?: string): { id: number; ms: number } | null
   stop(id: number): void
 }
 
@@ -24,7 +24,7 @@ interface Voice {
 
 export interface Mixer {
   /** Plays a cue as loud as there is room, stopping less important ones if needed. Returns its length, 0 if it isn't played. */
-  play(name: CueName, volume: number): number
+  play(name: CueName, volume: number, own?: string): number
   /** The voices that are playing, and the sum of their volumes. */
   load(): { voices: number; sum: number }
 }
@@ -47,7 +47,7 @@ export function makeMixer(player: Voices, clock: () => number): Mixer {
   }
 
   return {
-    play(name, volume) {
+    play(name, volume, own) {
       const { gain, weight } = cue(name)
       settle()
       const wanted = gain * Math.min(1, volume) * CUES
@@ -55,7 +55,7 @@ export function makeMixer(player: Voices, clock: () => number): Mixer {
       while (sum() + wanted > CUES && stopLeast(weight)) settle()
       const given = Math.min(wanted, CUES - sum())
       if (given < FAINT || active.length >= MOST_VOICES) return 0
-      const voice = player.play(name, given)
+      const voice = player.play(name, given, own)
       if (!voice) return 0
       active.push({ id: voice.id, volume: given, weight, until: clock() + voice.ms })
       return voice.ms

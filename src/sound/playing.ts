@@ -2,7 +2,7 @@
 import { layAmbience, QUICK, SLOW } from './ambience.ts'
 import { captioned } from './captions.ts'
 import { type CueName, cue } from './cues.ts'
-import { cuesBetween, cuesOf, eventName, type Moment, spread } from './event-cues.ts'
+import { type Beat, cuesBetween, cuesOf, eventName, type Moment, soundOf, spread } from './event-cues.ts'
 import type { SoundState } from './state.ts'
 import type { TableNews } from './types.ts'
 
@@ -10,6 +10,7 @@ interface Due {
   name: CueName
   text: string
   at: number | undefined
+  own?: string | undefined
 }
 
 /** The cues for news, each with its caption and delay in milliseconds. If the person's turn begins, there is no extra prompt. */
@@ -19,7 +20,11 @@ export function cuesFor(
 ): { due: readonly Due[]; beats: ReturnType<typeof spread> } {
   const { events, ear, moment, speed, when } = news
   const ofEvents = events.flatMap((event) =>
-    cuesOf(event, ear).map((name): Due => ({ name, text: event.text || eventName(event), at: when?.get(event.i) })),
+    cuesOf(event, ear).map(
+      (name): Due => ({
+        ...{ name, text: event.text || eventName(event), at: when?.get(event.i), own: soundOf(event, ear) },
+      }),
+    ),
   )
   const ofMoment = before ? cuesBetween(before, moment).map((name): Due => ({ name, text: '', at: undefined })) : []
   const all = [...ofEvents, ...ofMoment]
@@ -28,11 +33,11 @@ export function cuesFor(
   return { due, beats: spread(due, speed) }
 }
 
-/** Plays a cue now, if sound is allowed; an important one lowers the ambience. */
-export function play(s: SoundState, name: CueName, gain: number): void {
+/** Plays a cue now, or the sound of a card in its place, if sound is allowed; an important one lowers the ambience. */
+export function play(s: SoundState, name: CueName, gain: number, own?: string): void {
   const { weight } = cue(name)
   if (!s.mixer || s.muted || (s.hidden && weight < 3)) return
-  const ms = s.mixer.play(name, gain * s.use.settings().cues)
+  const ms = s.mixer.play(name, gain * s.use.settings().cues, own)
   if (ms === 0) return
   s.played = [...s.played, name].slice(-100)
   if (weight >= 3) duck(s, ms)
@@ -47,11 +52,11 @@ function duck(s: SoundState, ms: number): void {
   layAmbience(s, QUICK)
 }
 
-/** Plays a cue after a delay in milliseconds. */
-export function playLater(s: SoundState, name: CueName, gain: number, ms: number): void {
+/** Plays a cue at its time. */
+export function playLater(s: SoundState, { cue: name, gain, at: ms, own }: Beat): void {
   const timer = window.setTimeout(() => {
     s.waiting.delete(timer)
-    play(s, name, gain)
+    play(s, name, gain, own)
   }, ms)
   s.waiting.set(timer, { weight: cue(name).weight, due: s.use.clock() + ms })
 }

@@ -4,10 +4,11 @@ import type { CueName } from './cues.ts'
 import { cueNames } from './cues.ts'
 import { AFTER, limiter } from './limiter.ts'
 import type { Voices } from './mixer.ts'
+import { makeOwnVoices, type OwnVoices, streamsTo } from './own-sounds.ts'
 import { type LoopName, loopNames } from './synth/loops.ts'
 import type { Made } from './synth/worker.ts'
 
-export interface SoundSpeaker extends Voices {
+export interface SoundSpeaker extends Voices, Pick<OwnVoices, 'bring'> {
   /** Fades a loop to this volume, at this rate; it is created when first needed, and pauses while it is silent. */
   loop(name: LoopName, volume: number, ms: number, rate: number): void
   /** Turns everything off until it is wanted again; no work is done in between. */
@@ -56,12 +57,14 @@ export async function openSpeaker(): Promise<SoundSpeaker> {
   await started(Howler.ctx)
   limit(Howler.ctx, Howler.masterGain)
   const s: State = { factory: makeFactory(), ready: new Map(), loops: new Map(), playing: new Map(), timer: 0 }
+  const own = makeOwnVoices(streamsTo(Howler.ctx, Howler.masterGain))
   const [first, ...others] = order
   if (first) await prepare(s, first) // if this fails, there is no sound
   prepareAll(s, others).catch((error) => console.warn('Some sounds could not be made.', error))
   return {
-    play: (name, volume) => play(s, name, volume),
-    stop: (id) => stop(s, id),
+    play: (name, volume, card) => (card === undefined ? null : own.play(card, volume)) ?? play(s, name, volume),
+    stop: (id) => (id < 0 ? own.stop(id) : stop(s, id)),
+    bring: (sounds) => own.bring(sounds),
     loop(name, volume, ms, rate) {
       setLevel(s, name, { volume, ms, rate })
     },

@@ -6,7 +6,7 @@ import { type Levels, noDanger, type Rates } from './danger.ts'
 import type { Moment } from './event-cues.ts'
 import { type Mixer, makeMixer } from './mixer.ts'
 import type { SoundSpeaker } from './speaker.ts'
-import type { Sound, SoundSettings, SoundUse } from './types.ts'
+import type { OwnSounds, Sound, SoundSettings, SoundUse } from './types.ts'
 
 /** All state of the sound. Functions take it as an argument and change nothing else. */
 export interface SoundState {
@@ -28,6 +28,9 @@ export interface SoundState {
   pace: Rates
   paced: Rates
   captions: readonly Caption[]
+  /** The sounds of the raid's own, and the cards whose sounds the browser can't play. */
+  own: OwnSounds
+  broken: readonly string[]
   /** The timer that ends the lowering of the ambience under an important cue; 0 if it isn't lowered. */
   ducked: number
   /** Scheduled cues by their timers: the importance of each, and when it is due. */
@@ -50,6 +53,8 @@ export const newState = (use: SoundUse): SoundState => ({
   pace: {},
   paced: {},
   captions: [],
+  own: new Map(),
+  broken: [],
   ducked: 0,
   waiting: new Map(),
   played: [],
@@ -66,11 +71,33 @@ export async function wake(s: SoundState): Promise<void> {
     s.mixer = makeMixer(s.speaker, s.use.clock)
     s.is = 'on'
     refresh(s, s.hidden)
+    bring(s, s.own)
   } catch (error) {
     console.warn('Sound is off.', error)
     s.is = 'refused'
   }
   s.use.changed()
+}
+
+/** Takes these sounds of a raid's own; once sound is open, it prepares them. */
+export function bring(s: SoundState, own: OwnSounds): void {
+  s.own = own
+  s.broken = []
+  s.speaker
+    ?.bring(own)
+    .catch(() => [...own.keys()])
+    .then((broken) => {
+      if (s.own !== own || broken.length === 0) return
+      s.broken = broken
+      s.use.changed()
+    })
+}
+
+/** Which sounds of its own can't be heard, in words; '' if all can. */
+export function brokenIn({ broken: [first, ...more] }: SoundState): string {
+  if (first === undefined) return ''
+  const also = more.length === 0 ? '' : ` and ${more.length} more`
+  return `This browser can’t play the raid’s own sound of ${first}${also}; the usual one is heard instead.`
 }
 
 /** Updates the settings, and whether the page is hidden. */

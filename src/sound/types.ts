@@ -14,6 +14,14 @@ export interface SoundSettings {
   ambience: number
 }
 
+/** A sound of a raid's own: a file in the memory, and what it is, as the second half of a media type. */
+export interface OwnSound {
+  bytes: Uint8Array
+  kind: string
+}
+/** By the names of its cards. */
+export type OwnSounds = ReadonlyMap<string, OwnSound>
+
 /** What the table reports to the sound. */
 export interface TableNews {
   /** The events since the last report; empty after undo, or when a game is opened. */
@@ -47,11 +55,13 @@ export interface Sound {
   tell(news: TableNews): void
   /** Plays a cue of the page itself. */
   cue(name: CueName, text?: string): void
+  /** Brings the sounds of a raid's own, instead of those of another: each is heard in the place of its card's cue. */
+  bring(sounds: OwnSounds): void
   /** Reports that no table is shown: the ambience ends, and scheduled cues are dropped. */
   leave(): void
   /** Reports that the settings have changed, or that the page was hidden or shown. */
   refresh(hidden?: boolean): void
-  /** A short note if the browser refuses sound; '' otherwise. */
+  /** A short note if the browser refuses sound, or can't play sounds of the raid's own; '' otherwise. */
   trouble(): string
   /** Its state, for tests. */
   state(): { is: 'asleep' | 'opening' | 'on' | 'refused'; runs: boolean; played: readonly CueName[]; loops: Levels }

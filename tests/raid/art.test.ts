@@ -77,6 +77,13 @@ test.each(Object.entries(sounds))('a sound may be %s', (kind, data) => {
   expect(picture(uri(`audio/${kind}`, data))).toContain('it is not one of png, jpeg, webp, avif')
 })
 
+test('there are so many sounds, and no more', () => {
+  const many = (n: number) =>
+    Object.fromEntries(Array.from({ length: n }, (_, i) => [`S${i}`, { data: uri('audio/ogg', sounds.ogg), ...mine }]))
+  expect(wrong({ sounds: many(bounds.art.sounds + 1) })[0]).toMatch(/sounds: too many of them/)
+  expect(wrong({ sounds: many(bounds.art.sounds) }).join(' ')).not.toContain('too many')
+})
+
 test('what a picture is does not depend on what it says', () => {
   expect(picture(uri('image/png', bytes('<svg onload="alert(1)">')))).toContain('it is not one of')
   expect(picture('https://example.org/spy.png')).toContain('it is not a data URI')

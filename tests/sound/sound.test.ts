@@ -28,6 +28,7 @@ function setUp(settings: Partial<SoundSettings> = {}, open?: () => Promise<Sound
       return { id: played.length, ms: 300 }
     },
     stop: () => undefined,
+    bring: () => Promise.resolve([]),
     loop: (name, volume) => {
       loops[name] = volume
     },

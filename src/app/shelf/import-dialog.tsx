@@ -41,10 +41,12 @@ const shown = (title: string, contents: ComponentChildren, options: DialogOption
   new Promise((done) => openDialog(title, contents, { ...options, gone: done }))
 
 function AboutRaid({ raid, size, before, same }: Import) {
+  const { face } = offerOf(raid)
+  const own = raid.art?.pictures?.[face.name]?.data
   return (
     <>
       <div class="import-head">
-        <HallPicture face={offerOf(raid).face} />
+        {own ? <img class="picture" src={own} alt="" /> : <HallPicture face={face} />}
         <p>{raid.about}</p>
       </div>
       <dl class="facts">

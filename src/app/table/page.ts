@@ -75,8 +75,8 @@ export interface Page {
   /** The raid's id, '' if there is none. */
   readonly raid: string
   readonly printed: (def: string) => PrintedFace | null
-  /** The cues that the raid has chosen for its cards. */
-  readonly cues: Parameters<typeof newsFor>[2]['cues']
+  /** How the raid wants its cards to look and sound. */
+  readonly art: Parameters<typeof newsFor>[2]['art']
   readonly shown: Signal<Shown>
   /** What the player should know, '' if there is nothing. */
   readonly notice: Signal<string>
@@ -123,7 +123,7 @@ type Given = Pick<Page, 'game' | 'use' | 'session' | 'raid' | 'printed' | 'name'
 
 export const newPage = (given: Given): Page => ({
   ...given,
-  cues: given.use.library.raids.find(({ id }) => id === given.raid)?.art?.cues,
+  art: given.use.library.raids.find(({ id }) => id === given.raid)?.art,
   shown: signal(nothingShown),
   notice: signal(''),
   coach: newCoach(),
@@ -216,7 +216,7 @@ export function refresh(page: Page, ended: () => void): void {
   const scene = coming ? null : session.scene()
   if (scene) {
     const impacts = table?.update(taughtScene(page, scene), page.skipping)
-    use.sound.tell(newsFor(page.told, scene, { light: table?.light() ?? '', cues: page.cues }, impacts))
+    use.sound.tell(newsFor(page.told, scene, { light: table?.light() ?? '', art: page.art }, impacts))
   }
   if (session.asks() || session.outcome()) page.skipping = false
   checkReplay(page)

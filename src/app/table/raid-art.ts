@@ -1,7 +1,8 @@
-/** A raid's own pictures, decoded for the table. What they decode to is limited, however many and large they are. */
+/** A raid's own pictures, decoded for the table, and its own sounds. What they decode to is limited, however many and large they are. */
 
 import { bytesOf, kindOfFile, sizeOfPicture } from '../../raid/art-file.ts'
 import type { RaidDef } from '../../raid/format.ts'
+import type { OwnSounds } from '../../sound/index.ts'
 
 /** Pixels of all decoded pictures together: 64 MB. */
 const mostPixels = 2 ** 24
@@ -18,6 +19,16 @@ export function picturesOf(raid: RaidDef | undefined): Promise<ReadonlyMap<strin
   const made = decoded(raid.art.pictures)
   known.set(raid, made)
   return made
+}
+
+/** The sounds of a raid by the names of its cards. */
+export function soundsOf(raid: RaidDef | undefined): OwnSounds {
+  const all = Object.entries(raid?.art?.sounds ?? {}).flatMap(([name, { data }]) => {
+    const bytes = bytesOf(data)
+    const kind = bytes && kindOfFile(bytes)
+    return kind ? [[name, { bytes, kind }] as const] : []
+  })
+  return new Map(all)
 }
 
 /** One after another, so that only one is there in its full size. */

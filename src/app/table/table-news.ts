@@ -10,16 +10,16 @@ export interface Told {
   n: number
 }
 
-/** The cues that a raid has chosen for its cards, by their names. */
-type RaidCues = NonNullable<NonNullable<Library['raids'][number]['art']>['cues']>
+/** How a raid wants its cards to look and sound. */
+type RaidArt = NonNullable<Library['raids'][number]['art']>
 
 /** `when`: in how many milliseconds each event is seen. */
 export const newsFor = (
   told: Told,
   scene: Scene,
-  { light, cues }: { light: string; cues?: RaidCues | undefined },
+  { light, art }: { light: string; art?: RaidArt | undefined },
   when: ReadonlyMap<number, number> | undefined,
-): Omit<TableNews, 'speed'> => ({ ...newsOf(scene, freshEvents(told, scene), cues), light, when })
+): Omit<TableNews, 'speed'> => ({ ...newsOf(scene, freshEvents(told, scene), art), light, when })
 
 /** The events since the last time; none after undo, or when a game is opened. */
 function freshEvents(told: Told, { events }: Scene): Scene['events'] {
@@ -32,12 +32,13 @@ function freshEvents(told: Told, { events }: Scene): Scene['events'] {
 function newsOf(
   scene: Scene,
   events: Scene['events'],
-  cues: RaidCues | undefined,
+  art: RaidArt | undefined,
 ): Omit<TableNews, 'light' | 'speed' | 'when'> {
   const { view, lastEvent, stages, decision } = scene
   const { outcome, raid } = view
   const won = outcome?.result === 'raiders' && view.seat < 0 ? true : outcome?.winners.includes(view.seat)
   const { bonds, looms } = raid
+  const { cues, sounds } = art ?? {}
   const boss = view.seats.find((seat) => seat.boss)
   return {
     events,
@@ -49,6 +50,7 @@ function newsOf(
       bound: bonds && boss?.hero,
       strikes: events[strikeIn(looms, events)]?.i,
       ...(cues ? { own: (name) => cues[name] } : {}),
+      ...(sounds ? { sounds: (name) => Object.hasOwn(sounds, name) } : {}),
     },
     moment: {
       stage: raid.stage,

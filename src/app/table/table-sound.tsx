@@ -4,7 +4,7 @@ import { render } from 'preact'
 import { type Caption, captionText, makeSound, openSpeaker, type Sound, type TableNews } from '../../sound/index.ts'
 import type { Settings } from '../storage/settings.ts'
 
-export interface TableSound extends Pick<Sound, 'cue' | 'leave' | 'trouble' | 'state'> {
+export interface TableSound extends Pick<Sound, 'bring' | 'cue' | 'leave' | 'trouble' | 'state'> {
   /** What has happened at the table. */
   tell(news: Omit<TableNews, 'speed'>): void
   /** The settings have changed. */
@@ -47,6 +47,7 @@ export function makeTableSound(settings: () => Settings): TableSound {
   return {
     tell: (news) => sound.tell({ ...news, speed: settings().speed || 4 }),
     refresh: () => sound.refresh(),
+    bring: sound.bring,
     cue: sound.cue,
     leave: sound.leave,
     trouble: sound.trouble,
