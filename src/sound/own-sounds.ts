@@ -2,7 +2,6 @@
  * A raid's own sounds. They are streamed, never decoded as a whole: a few bytes may be hours. They go through the same limiter as all others, and each
  * ends after some seconds.
  */
-import { bounds } from '../state/bounds.ts'
 import type { OwnSound, OwnSounds } from './types.ts'
 
 /** The part of the browser's audio that is needed. */
@@ -30,7 +29,9 @@ export interface OwnVoices {
   bring(sounds: OwnSounds): Promise<readonly string[]>
 }
 
-const longest = bounds.art.seconds * 1000
+/** Seconds of a sound that are heard. */
+export const longestSound = 10
+const longest = longestSound * 1000
 /** So long a sound may take to show its beginning, in milliseconds. */
 const patience = 5000
 

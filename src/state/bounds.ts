@@ -27,8 +27,8 @@ export const bounds = {
    * cards. A set is gone through for each member of the set around it.
    */
   raid: { cards: 500, card: 2000, modes: 20, states: 300, listens: 100, sets: 3, setsOfCards: 2 },
-  /** A raid's own pictures and sounds: bytes of one, and of all together; pixels of a side of a picture; how many sounds, and how many seconds of each are heard. */
-  art: { picture: 512 * 2 ** 10, sound: 512 * 2 ** 10, all: 8 * 2 ** 20, side: 2048, sounds: 32, seconds: 10 },
+  /** A raid's own pictures and sounds: bytes of one, and of all together; pixels of a side of a picture; how many sounds. */
+  art: { picture: 512 * 2 ** 10, sound: 512 * 2 ** 10, all: 8 * 2 ** 20, side: 2048, sounds: 32 },
   /** Cards of a deck, with its side deck, and of one of a raid's decks. */
   deck: 500,
   /** Cards that a player has outside the game (800.2b). */
