@@ -2,5 +2,6 @@
 export { compare } from './compare.ts'
 export { keywordTable } from './keywords.ts'
 export { classNames, isOwnType, races } from './lists.ts'
+export { onlyStage } from './stage.ts'
 export { withTokens } from './tokens.ts'
 export { hasX, limitsX, takesX, usesX } from './xs.ts'

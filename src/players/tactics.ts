@@ -1,6 +1,6 @@
 /** Carries out the tactics of a raid: the first that fits a decision decides it. */
 import type { Answer, CardId, CardView, Decision, Obj, View } from '../engine/types.ts'
-import { onlyStage } from '../language/stage.ts'
+import { onlyStage } from '../language/index.ts'
 import type { Aim, Only, StageOfCard, Tactic } from '../language/tactics.ts'
 import { actOf } from './acts.ts'
 import { exchange } from './combat.ts'

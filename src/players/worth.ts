@@ -1,6 +1,6 @@
 /** What things are worth, in damage to an opposing hero, always from their controller's point of view. */
 import type { CardView, Obj, Seat } from '../engine/types.ts'
-import { onlyStage } from '../language/stage.ts'
+import { onlyStage } from '../language/index.ts'
 import type { CardDef, Of } from '../language/types.ts'
 import { attackersLeft } from './attackers.ts'
 import { isPick } from './pointer.ts'
