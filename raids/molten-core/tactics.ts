@@ -426,15 +426,15 @@ const aims: readonly Tactic[] = [
   },
   {
     plain:
-      'Otherwise everyone goes for one hero, until it falls: the sooner, and the harder its party hits, the better.',
+      'Otherwise everyone goes for one hero, until it falls: whoever can fall in this turn, then the one with the least health left, healing included.',
     attack: { only: ['hero', 'within reach'], most: 'threat' },
     say: 'The Boss attacks {target}, who can fall in this turn.',
   },
   {
     plain:
-      'Otherwise everyone goes for one hero, until it falls: the sooner, and the harder its party hits, the better.',
-    attack: { only: 'hero', most: 'prize' },
-    say: 'The Boss attacks {target}: no fall would bring more, or come as soon.',
+      'Otherwise everyone goes for one hero, until it falls: whoever can fall in this turn, then the one with the least health left, healing included.',
+    attack: { only: 'hero', least: 'lasting health' },
+    say: 'The Boss attacks {target}: nobody else falls as soon, healing included.',
   },
   {
     plain: 'Minions and tokens destroy a hero if they can; otherwise they take the best exchange.',

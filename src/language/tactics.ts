@@ -99,6 +99,7 @@ export const aimMeasures = [
   'cost',
   'damage',
   'health left',
+  'lasting health',
   'prize',
   'threat',
   'worth',
@@ -115,8 +116,8 @@ export interface Aim {
   only?: Only | readonly Only[]
   /** Only those with at most this much health left. */
   left?: number
-  /** 'threat' of a hero is the ATK of its whole party, 'allies' the number of its allies; 'attack left' is the ATK with which it can still attack this turn; 'prize' of a hero is what its
-   * fall would bring, for each of our turns that it still takes. */
+  /** 'threat' of a hero is the ATK of its whole party, 'allies' the number of its allies; 'attack left' is the ATK with which it can still attack this turn; 'lasting health' is the health left with
+   * what a healer would heal before our next turn; 'prize' of a hero is what its fall would bring, for each of our turns that it still takes. */
   most?: AimMeasure
   least?: AimMeasure
 }

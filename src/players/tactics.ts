@@ -265,6 +265,8 @@ function read(t: Table, card: CardView, what: NonNullable<Aim['most']>): number 
       return card.damage
     case 'health left':
       return healthLeft(card)
+    case 'lasting health':
+      return healthLeft(card) + healed(t, card)
     case 'prize':
       return prize(t, card)
     case 'threat':
@@ -274,10 +276,13 @@ function read(t: Table, card: CardView, what: NonNullable<Aim['most']>): number 
   }
 }
 
+/** What is likely healed from a hero before our next turn: healers begin with themselves. */
+const healed = (t: Table, card: CardView): number => (isHealer(t, card) ? 5 : 1)
+
 /** A hero's fall takes the whole party with it; a hero who can heal takes longer to fall. */
 function prize(t: Table, card: CardView): number {
   const each = Math.max(1, strengthOf(t, friends(t)))
-  const more = healthLeft(card) - each + (isHealer(t, card) ? 5 : 1)
+  const more = healthLeft(card) - each + healed(t, card)
   const threat = party(t, card).reduce((sum, c) => sum + attackStrength(t, c, true), 0)
   return (6 + threat) / (1 + Math.max(0, more) / each)
 }
