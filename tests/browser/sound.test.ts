@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { wav } from '../../src/sound/synth/synthesis.ts'
+import { yard } from '../app/yard.ts'
 import { browser, site } from './here.ts'
-import { asked, begin, click, menu, type Visit, visit } from './table.ts'
+import { asked, begin, click, menu, speed, type Visit, visit } from './table.ts'
 
 const state = ({ page }: Visit) => page.evaluate(() => window.raidkeeper.sound())
 const until = ({ page }: Visit, is: string) =>
@@ -83,6 +85,41 @@ test('a browser that refuses sound: a word about it, and the game goes on', asyn
   const before = await page.evaluate(() => window.raidkeeper.made())
   await answer(here)
   expect(await page.evaluate(() => window.raidkeeper.made())).toBeGreaterThan(before)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('a raid’s own sounds: one is streamed in the place of its card’s cue, one that can’t be played is named', async () => {
+  const here = await visit(browser, site.url)
+  const { page, errors, context } = here
+  await page.addInitScript(() => {
+    const all: string[] = []
+    Object.assign(window, { streamed: all })
+    const { play } = HTMLMediaElement.prototype
+    HTMLMediaElement.prototype.play = function () {
+      all.push(`${this.src.slice(0, 5)} ${this.duration.toFixed(1)}`)
+      return play.call(this)
+    }
+  })
+  await page.reload()
+  await page.waitForSelector('[data-screen=start]')
+  const file = (kind: string, bytes: Uint8Array) => ({
+    ...{
+      data: `data:audio/${kind};base64,${Buffer.from(bytes).toString('base64')}`,
+      by: 'Ann Other',
+      licence: 'CC0-1.0',
+    },
+  })
+  const knock = file('wav', new Uint8Array(wav(new Float32Array(4000).fill(0.1), 8000)))
+  const sounds = { 'Swinging Fist': knock, 'Yard Golem': file('ogg', Buffer.from('OggS, and then nothing')) }
+  const buffer = Buffer.from(JSON.stringify({ ...yard, art: { sounds } }))
+  await page.setInputFiles('#file', { name: 'yard.raid.json', mimeType: 'application/json', buffer })
+  await page.getByRole('button', { name: 'Keep and play' }).click()
+  await page.getByText('can’t play the raid’s own sound of Yard Golem').first().waitFor()
+  await speed(page, '0')
+  const streamed = () => page.evaluate(() => (window as unknown as { streamed: string[] }).streamed)
+  for (let i = 0; i < 120 && (await streamed()).length === 0; i++) await answer(here)
+  expect((await streamed())[0]).toBe('blob: 0.5')
   expect(errors).toEqual([])
   await context.close()
 })
