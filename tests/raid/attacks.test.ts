@@ -211,6 +211,14 @@ function others(n: number): object[] {
 }
 
 describe('something strange in any place', () => {
+  test('a tactic about cards whose powers are none', () => {
+    const powerless: Change = (raid) => {
+      raid.tactics = [{ plain: 'What is over goes first.', drop: { stage: 'past' }, say: '{card} is discarded.' }]
+      for (const card of raid.cards) card.powers = [null]
+    }
+    expect(refused(powerless)).toContain('powers')
+  })
+
   const yard = JSON.parse(readFileSync(new URL('mistakes/yard.raid.json', import.meta.url), 'utf8')) as object
   const strange: readonly unknown[] = [
     ...[

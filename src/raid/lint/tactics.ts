@@ -2,7 +2,7 @@
 import { compare } from '../../language/compare.ts'
 import { under } from '../../language/look-up.ts'
 import { hint, type Path } from '../../language/problem.ts'
-import { checkTactic } from '../../language/schema.ts'
+import { checkCards, checkTactic } from '../../language/schema.ts'
 import { onlyStage } from '../../language/stage.ts'
 import type { Aim, Situation, StageOfCard, Tactic } from '../../language/tactics.ts'
 import { type CardDef, isOwnType } from '../../language/types.ts'
@@ -59,6 +59,10 @@ const says = (card: CardDef, ...words: readonly string[]): boolean => {
 const isPresent = (card: CardDef): boolean => !types(card).some((type) => isOwnType(type))
 const isUsed = (card: CardDef): boolean => says(card, 'pay')
 
+/** A card may still have problems; of one that has, nothing is said here. */
+const isConfined = ({ types }: Known, card: CardDef): boolean =>
+  checkCards([card], types).length > 0 || onlyStage(card) !== null
+
 /** What each kind of tactic requires of the cards that it names. */
 const demands: readonly [key: string, can: (card: CardDef) => boolean, never: string, fix: string][] = [
   ['play', isPlayed, 'is never played from a hand', 'Write "use" to use a power of it.'],
@@ -95,7 +99,7 @@ function named(raid: Known, tactic: Tactic, path: Path): void {
       tactic.from === 'play' ? 'is never played from a hand' : 'has no power that could be used',
       'Leave "from" out, or name another card.',
     )
-  if ('drop' in tactic && isOfStage(tactic.drop) && ![...raid.cards.values()].some((card) => onlyStage(card) !== null))
+  if ('drop' in tactic && isOfStage(tactic.drop) && ![...raid.cards.values()].some((card) => isConfined(raid, card)))
     raid.say([...path, 'drop'], 'no card of this raid is confined to a stage.', 'Name the cards.')
   if ('aim' in tactic)
     each(
