@@ -129,8 +129,8 @@ describe('data from outside', () => {
       'it: the key "__proto__" can’t be used: it means something else to the program',
     ])
     expect(said({ a: 'constructor', toString: 'Constructor' })).toEqual([
-      'it.a: "constructor" can’t be used: it means something else to the program',
       'it: the key "toString" can’t be used: it means something else to the program',
+      'it.a: "constructor" can’t be used: it means something else to the program',
     ])
     expect(said({ f: () => 1, b: 1n })).toEqual(['it.f: a function is not data', 'it.b: a bigint is not data'])
   })
