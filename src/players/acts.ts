@@ -7,10 +7,24 @@ import { once } from './once.ts'
 import { bindPicks, candidates, firstPick, pickedBy } from './picks.ts'
 import { follow, pieces } from './pointer.ts'
 import { isDoomed, isScorched, isStopped } from './prohibitions.ts'
-import { cardOf, cardsInPlay, defOf, funds, handOf, isType, seatView, sideOfObj, type Table } from './table.ts'
+import { inStore } from './store.ts'
+import { armed, isEdge } from './strikes.ts'
+import {
+  cardOf,
+  cardsInPlay,
+  defOf,
+  funds,
+  handOf,
+  isRaider,
+  isType,
+  myTurn,
+  seatView,
+  sideOfObj,
+  type Table,
+} from './table.ts'
 import { amountOf, frame, holds, type ReadFrame } from './who.ts'
 import { allyWorth, armorWorth, shieldWorth, weaponWorth, worth, worthKeeping } from './worth.ts'
-import { priceInX, valuesOfX } from './xs.ts'
+import { valuesOfX } from './xs.ts'
 
 export interface BotAct {
   answer: number
@@ -114,9 +128,11 @@ function body(t: Table, f: ReadFrame, def: CardDef): number {
     const protects = (def.powers ?? []).some((p) => 'keyword' in p && p.keyword === 'Protector')
     const shield = protects ? shieldWorth(t, def.health ?? 0) : 0
     if (isScorched(t, def.health ?? 0) && !attacksAtOnce(def)) return shield + 0.5 * stays - replaced(t, def)
-    return 0.4 + 0.75 * allyWorth(def.atk ?? 0, def.health ?? 0) + shield + stays - replaced(t, def)
+    // It deals its ATK this very turn, and stays for more.
+    const now = isRaider(t) && attacksAtOnce(def) && myTurn(t) ? 0.5 * (def.atk ?? 0) : 0
+    return now + 0.4 + 0.75 * allyWorth(def.atk ?? 0, def.health ?? 0) + shield + stays - replaced(t, def)
   }
-  if (is.includes('weapon')) return weaponWorth(def.atk ?? 0, def.strike ?? 0) + stays - replaced(t, def)
+  if (is.includes('weapon')) return weaponIn(t, cardOf(t, f.self), def) - replaced(t, def)
   if (is.includes('armor')) return armorWorth(def.def ?? 0) + stays - replaced(t, def)
   if (is.includes('item')) return 0.8 + stays - replaced(t, def)
   return stays
@@ -140,10 +156,25 @@ function replaced(t: Table, def: CardDef): number {
 /** What a card in play is worth with its powers; used to compare equipment with its replacement. */
 export function equipped(t: Table, card: CardView): number {
   const def = defOf(t, card.id)
+  if (def && isType(card, 'weapon')) return weaponIn(t, card, def)
   const stays = ongoing(t, frame(card.controller, card.id, card.host), def?.powers ?? [])
-  if (def && isType(card, 'weapon')) return weaponWorth(def.atk ?? 0, def.strike ?? 0) + stays
   if (def && isType(card, 'armor')) return armorWorth(def.def ?? 0) + stays
   return worth(t, card)
+}
+
+/** What a weapon is worth in play, or would be. */
+function weaponIn(t: Table, card: CardView | undefined, def: CardDef): number {
+  const f = frame(card?.controller ?? t.me, card?.id ?? 0, card?.host ?? 0)
+  const powers = def.powers ?? []
+  if (!isRaider(t)) return weaponWorth(def.atk ?? 0, def.strike ?? 0) + ongoing(t, f, powers)
+  return (
+    armed(t, card, def) +
+    ongoing(
+      t,
+      f,
+      powers.filter((power) => !isEdge(power)),
+    )
+  )
 }
 
 type Payment = Extract<Power, { pay: readonly Effect[] }>
@@ -159,9 +190,16 @@ function useValue(t: Table, id: Obj, power: Payment): number {
   const card = cardOf(t, id)
   const f = frame(t.me, id, card?.host ?? 0, funds(t))
   const text = textOf(power)
-  if (priceInX(power.pay).length === 0) return judgeText(t, f, text)
-  return Math.max(...valuesOfX(t, f, power.pay).map((x) => judgeText(t, { ...f, x }, text)))
+  const all = valuesOfX(t, f, power.pay).map((x) => judgeText(t, { ...f, x }, text))
+  return Math.max(...all) - (isRaider(t) && isOnce(power) && isType(card, 'hero') ? keptBack : 0)
 }
+
+/** What a hero's power must do beyond its price: it is used once a game (R4). */
+const keptBack = 2.5
+
+/** Whether a power turns its card over, and so works only once. */
+export const isOnce = (power: Power): boolean =>
+  'pay' in power && power.pay.some((e) => e.do === 'flip' && e.what === 'self')
 
 function priceOf(t: Table, id: Obj, power: Payment): number {
   return power.pay.reduce((sum, e) => (e.do === 'pay' ? sum + amountOf(t, frame(t.me, id, 0, funds(t)), e.n) : sum), 0)
@@ -170,7 +208,8 @@ function priceOf(t: Table, id: Obj, power: Payment): number {
 /** How much the bot wants to play a card in hand: its worth in general and now, minus its cost. */
 function wanted(t: Table, id: Obj): number {
   const cost = defOf(t, id)?.cost ?? 0
-  return 0.5 * (worthKeeping(t, id, t.me) + Math.max(0, playValue(t, id))) - 0.7 * cost
+  const now = 0.5 * (worthKeeping(t, id, t.me) + Math.max(0, playValue(t, id))) - 0.7 * cost
+  return isRaider(t) ? now + inStore(t, id) : now
 }
 
 /** What it is worth to place a card as a resource: any card early on, later only cards that are not needed. */

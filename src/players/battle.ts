@@ -4,7 +4,8 @@ import { equipped } from './acts.ts'
 import { attackGain, exchange } from './combat.ts'
 import { because, plainReason } from './reason.ts'
 import { attackStrength, defenceStrength } from './strength.ts'
-import { cardOf, has, isType, seatView, sideOfObj, type Table } from './table.ts'
+import { edge } from './strikes.ts'
+import { cardOf, has, isRaider, isType, seatView, sideOfObj, type Table } from './table.ts'
 import type { Weighed } from './types.ts'
 import { harm } from './worth.ts'
 
@@ -34,7 +35,12 @@ export function weighStrike(t: Table, d: Decision): Weighed[] {
     const n = weapon.atk ?? 0
     const now = us?.atk ?? 0
     const reaches = !!us && !!them && !(us.role !== 'attacker' && has(them, 'Long-Range'))
-    const gain = reaches ? harm(t, them, now + n) - harm(t, them, now) - 0.25 * (weapon.strike ?? 0) : -1
+    const gain = reaches
+      ? harm(t, them, now + n) -
+        harm(t, them, now) -
+        0.25 * (weapon.strike ?? 0) +
+        (isRaider(t) && us.role !== 'defender' ? edge(t, weapon) : 0)
+      : -1
     return { answer, score: gain, ...because(t)`${{ of: weapon.id }} adds ${n} damage against ${{ of: them?.id }}.` }
   })
 }

@@ -1,13 +1,13 @@
 /** What modifiers are worth to this seat's team: for a turn judged by the present situation, for longer by their potential. */
 import type { CardView, Obj } from '../engine/types.ts'
 import type { Duration, Effect, EventPattern, Mod, Who } from '../language/types.ts'
-import { bestAttack } from './combat.ts'
+import { bestAttack, exchange } from './combat.ts'
 import { incoming, thisBlow } from './coming.ts'
 import { pieceAt } from './pointer.ts'
 import { attackStrength } from './strength.ts'
-import { cardOf, changed, defOf, has, isSeat, isType, sideOfObj, type Table } from './table.ts'
+import { cardOf, changed, defOf, has, healthLeft, isRaider, isSeat, isType, sideOfObj, type Table } from './table.ts'
 import { amountOf, quantityBounds, type ReadFrame, resolve } from './who.ts'
-import { harm, relief, worth } from './worth.ts'
+import { harm, relief, threat, worth } from './worth.ts'
 
 export type Span = Duration | 'ever'
 type Judge = (t: Table, f: ReadFrame, text: readonly Effect[]) => number
@@ -118,9 +118,23 @@ function fightGain(t: Table, card: CardView, n: number): number {
 function keywordValue(t: Table, card: CardView, keyword: string, span: Span): number {
   if (has(card, keyword)) return 0
   if (keyword === 'Ferocity') return card.fresh && !card.exhausted ? 0.6 * attackStrength(t, card) : 0
-  if (keyword === 'Protector') return short(span) ? 0.4 : 1
+  if (keyword === 'Protector') return short(span) ? Math.max(0.4, stepsIn(t, card)) : standsGuard(t, card)
   return short(span) ? (fights(t, card) ? 0.6 : 0) : 1.2
 }
+
+/** What it is worth to this character's side if it protects in the attack that is proposed. */
+function stepsIn(t: Table, card: CardView): number {
+  const proposal = t.view.chain.find(({ kind }) => kind === 'proposal')
+  const attacker = cardOf(t, proposal?.attacker ?? 0)
+  const defender = cardOf(t, proposal?.defender ?? 0)
+  if (!attacker || !defender || card.exhausted || defender.id === card.id) return 0
+  if (sideOfObj(t, card.id) !== sideOfObj(t, defender.id) || has(attacker, 'Stealth')) return 0
+  return exchange(t, attacker, defender).gain - exchange(t, attacker, card, true).gain
+}
+
+/** A hero of the raid who protects from now on takes a blow each round for whoever can bear it least. */
+const standsGuard = (t: Table, card: CardView): number =>
+  isRaider(t) && isType(card, 'hero') ? 1 + 0.6 * Math.min(healthLeft(card) / 3, threat(t) + 4) : 1
 
 /** Verbs whose prohibition hurts the player or card that would do or enjoy them; prohibiting any other verb protects its object. */
 const wanted = new Set([

@@ -1,11 +1,13 @@
 /** What to do with priority: a plan for the bot's own turn that uses the resources, responses on other turns. */
 import type { CardView, Decision, Seat, View } from '../engine/types.ts'
-import type { CardDef, Effect } from '../language/types.ts'
+import type { CardDef } from '../language/types.ts'
 import { actOf, type BotAct } from './acts.ts'
 import { bestAttack, protectors } from './combat.ts'
 import { type Mind, tired } from './mind.ts'
 import { because, plainReason } from './reason.ts'
+import { holdsBack } from './store.ts'
 import { attackStrength, bestWeapon, defenceStrength, powersOf } from './strength.ts'
+import { edge } from './strikes.ts'
 import {
   cardOf,
   characters,
@@ -14,6 +16,7 @@ import {
   funds,
   has,
   healthLeft,
+  isRaider,
   isType,
   lastBeforeMe,
   mainTime,
@@ -91,7 +94,8 @@ function strikes(t: Table, d: Decision): BotAct[] {
     const hero = a.do === 'attack' ? cardOf(t, a.card ?? 0) : undefined
     const weapon = hero && bestWeapon(t, hero)
     if (!hero || !weapon) return []
-    const value = bestAttack(t, hero).gain + 1
+    const { gain } = bestAttack(t, hero)
+    const value = isRaider(t) ? 1.3 * gain + 2 + edge(t, weapon) : gain + 1
     return [
       {
         answer: -1,
@@ -142,18 +146,26 @@ function weighPlace(t: Table, a: BotAct): Weighed {
 const stays = (def: CardDef | undefined): boolean =>
   !!def?.attach && (def.powers ?? []).some((p) => 'when' in p && p.when.on === 'start')
 
-/** Whether an effect keeps its target from attacking this turn, so that it is better used on the target's own turn. */
-const holdsBack = (e: Effect): boolean =>
-  e.do === 'modify' && e.until === 'turn' && e.mods.some((m) => m.mod === 'cannot' && m.on === 'attack')
-
 /** What an instant may be worth on other players' turns, if it is worth saving. */
 function later(t: Table, a: BotAct): number {
+  if (isHeroPower(t, a)) return forHerAttack(t, a)
   if (!a.instant || (a.kind !== 'play' && a.cost === 0)) return a.kind === 'use' && a.instant ? 0.6 : 0
   if (a.kind !== 'play' || stays(defOf(t, a.card))) return 0
   const text = defOf(t, a.card)?.text ?? []
   if (text.some(holdsBack)) return a.value() + 0.5 * threat(t) - 0.8
   const draws = text.some((e) => e.do === 'draw')
   return draws ? 0 : (seatView(t, t.me)?.boss ? 0.75 : 0.5) * par(defOf(t, a.card))
+}
+
+/** Whether it is a power of the raider's own hero, which works once. */
+const isHeroPower = (t: Table, a: BotAct): boolean =>
+  isRaider(t) && a.kind === 'use' && a.instant && isType(cardOf(t, a.card), 'hero')
+
+/** What the hero's power may be worth in the Boss's turn: much if it keeps her from attacking, or steps in her way (R4). */
+function forHerAttack(t: Table, a: BotAct): number {
+  const power = powersOf(defOf(t, a.card), false).find((p) => 'pay' in p && 'then' in p)
+  const holds = !!power && 'then' in power && power.then.some(holdsBack)
+  return holds ? 0.6 * threat(t) - 2.5 : 0.6
 }
 
 /** The affordable set of actions with the greatest total value (exact, since there are few actions and few resources). */

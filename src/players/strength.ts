@@ -60,7 +60,7 @@ export function bestWeapon(t: Table, hero: CardView, next = false): CardView | u
   return (seat?.party ?? [])
     .map((id) => t.view.cards[id])
     .filter((c): c is CardView => isType(c, 'weapon') && (next || !c!.exhausted) && (c!.strike ?? 0) <= money)
-    .sort((a, b) => (b.atk ?? 0) - (a.atk ?? 0) || a.id - b.id)[0]
+    .sort((a, b) => (b.atk ?? 0) - (a.atk ?? 0) || (a.strike ?? 0) - (b.strike ?? 0) || a.id - b.id)[0]
 }
 
 /** The ATK that a card would have in an attack now (or on its next turn), with bonuses and a strike (303.2). */

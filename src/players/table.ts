@@ -121,6 +121,9 @@ export const heroOf = (t: Table, seat: Seat): CardView | undefined => cardOf(t, 
 export const linkView = (t: Table, id: number | undefined): LinkView | undefined =>
   t.view.chain.find((l) => l.id === id)
 
+/** Whether the seat is one of a raid against a Boss. */
+export const isRaider = (t: Table): boolean => !seatView(t, t.me)?.boss && foes(t).some((s) => s.boss)
+
 export const myTurn = (t: Table): boolean => t.view.turn.seat === t.me
 /** Whether it is my action phase with an empty chain and no combat: the time to play, place, use and attack. */
 export const mainTime = (t: Table): boolean =>

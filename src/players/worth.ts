@@ -3,6 +3,7 @@ import type { CardView, Obj, Seat } from '../engine/types.ts'
 import { onlyStage } from '../language/index.ts'
 import type { CardDef, Of } from '../language/types.ts'
 import { attackersLeft } from './attackers.ts'
+import { once } from './once.ts'
 import { isPick } from './pointer.ts'
 import { heals, hurts, lasts } from './prohibitions.ts'
 import { attackStrength } from './strength.ts'
@@ -14,6 +15,7 @@ import {
   friends,
   has,
   healthLeft,
+  isRaider,
   isType,
   myTurn,
   seatView,
@@ -139,6 +141,8 @@ function reach(t: Table): number {
 
 /** Each raider draws a card, and the Boss only one against all of them: trading an ally for one of the Boss's is good for the raiders. */
 function trade(t: Table, card: CardView): number {
+  // A small token costs her no card, and the blow at it is one less at her (R11).
+  if (card.token && (card.health ?? 0) <= 1 && isRaider(t)) return 1
   const many = friends(t).length
   return seatView(t, card.controller)?.boss && teamOf(t, card.controller) !== t.team ? 1 + 0.3 * (many - 1) : 1
 }
@@ -149,8 +153,17 @@ const stageWorth = ({ view: { raid } }: Table): number => (raid.stage >= raid.st
 export function relief(t: Table, card: CardView, n: number | 'all'): number {
   const healed = Math.min(card.damage, n === 'all' ? card.damage : n)
   if (healed <= 0 || !heals(t, card)) return 0
-  if (isType(card, 'hero')) return healed * (0.45 + 0.8 * (card.damage / Math.max(1, card.health ?? 1)))
+  if (isType(card, 'hero'))
+    return healed * urgency(t, card) * (0.45 + 0.8 * (card.damage / Math.max(1, card.health ?? 1)))
   return worth(t, card) * 0.3 * (healed / Math.max(1, card.health ?? 1))
+}
+
+/** Healing is for heroes of the raid who could fall on the Boss's next turn; the others can wait (R14). */
+function urgency(t: Table, hero: CardView): number {
+  if (!isRaider(t) || teamOf(t, hero.controller) !== t.team) return 1
+  const left = healthLeft(hero)
+  const force = bossForce(t)
+  return left <= force ? 1.5 : left <= 2 * force ? 1 : 0.75
 }
 
 /** What a card is worth in hand, from its printed numbers. */
@@ -183,6 +196,11 @@ export function comingAttacks(t: Table): number {
     .filter((c) => !c.exhausted && !c.fresh)
     .reduce((sum, c) => sum + attackStrength(t, c), 0)
 }
+
+/** What all opposing characters together can deal on their next turn, and about as much as a card of theirs adds. */
+export const bossForce = once((t: Table): number =>
+  characters(t, foes(t)).reduce((sum, c) => sum + attackStrength(t, c, true), 3),
+)
 
 /** The strongest attack that opponents could make on their next turns; decides what a ready protector is worth. */
 export function threat(t: Table): number {
