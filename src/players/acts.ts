@@ -195,7 +195,7 @@ function useValue(t: Table, id: Obj, power: Payment): number {
 }
 
 /** What a hero's power must do beyond its price: it is used once a game (R4). */
-const keptBack = 2.5
+const keptBack = 1.5
 
 /** Whether a power turns its card over, and so works only once. */
 export const isOnce = (power: Power): boolean =>

@@ -141,11 +141,15 @@ function reach(t: Table): number {
 
 /** Each raider draws a card, and the Boss only one against all of them: trading an ally for one of the Boss's is good for the raiders. */
 function trade(t: Table, card: CardView): number {
-  // A small token costs her no card, and the blow at it is one less at her (R11).
-  if (card.token && (card.health ?? 0) <= 1 && isRaider(t)) return 1
+  // It costs her no card, and the blow at it is one less at her (R11).
+  if (isRaider(t) && isPlainToken(t, card)) return 1
   const many = friends(t).length
   return seatView(t, card.controller)?.boss && teamOf(t, card.controller) !== t.team ? 1 + 0.3 * (many - 1) : 1
 }
+
+/** A Whelp and the like: one health, and nothing that it does but attack. */
+const isPlainToken = (t: Table, card: CardView): boolean =>
+  card.token && (card.health ?? 0) <= 1 && (defOf(t, card.id)?.powers ?? []).length === 0
 
 const stageWorth = ({ view: { raid } }: Table): number => (raid.stage >= raid.stages || raid.stage < 1 ? bossWorth : 18)
 
@@ -163,7 +167,7 @@ function urgency(t: Table, hero: CardView): number {
   if (!isRaider(t) || teamOf(t, hero.controller) !== t.team) return 1
   const left = healthLeft(hero)
   const force = bossForce(t)
-  return left <= force ? 1.5 : left <= 2 * force ? 1 : 0.75
+  return left <= force ? 1.25 : 1
 }
 
 /** What a card is worth in hand, from its printed numbers. */
