@@ -1,4 +1,4 @@
-/** What strikes are worth (R7, R11 of the raiders' blunders): the best rate for resources that a raider has, turn after turn. */
+/** What strikes are worth: the best rate for resources that a raider has, turn after turn. */
 import type { CardView } from '../engine/types.ts'
 import type { CardDef, Power } from '../language/types.ts'
 import { judgeText } from './judge.ts'
