@@ -198,7 +198,7 @@ function useValue(t: Table, id: Obj, power: Payment): number {
 const keptBack = 1.5
 
 /** Whether a power turns its card over, and so works only once. */
-export const isOnce = (power: Power): boolean =>
+const isOnce = (power: Power): boolean =>
   'pay' in power && power.pay.some((e) => e.do === 'flip' && e.what === 'self')
 
 function priceOf(t: Table, id: Obj, power: Payment): number {

@@ -202,7 +202,7 @@ export function comingAttacks(t: Table): number {
 }
 
 /** What all opposing characters together can deal on their next turn, and about as much as a card of theirs adds. */
-export const bossForce = once((t: Table): number =>
+const bossForce = once((t: Table): number =>
   characters(t, foes(t)).reduce((sum, c) => sum + attackStrength(t, c, true), 3),
 )
 
