@@ -198,8 +198,7 @@ function useValue(t: Table, id: Obj, power: Payment): number {
 const keptBack = 1.5
 
 /** Whether a power turns its card over, and so works only once. */
-const isOnce = (power: Power): boolean =>
-  'pay' in power && power.pay.some((e) => e.do === 'flip' && e.what === 'self')
+const isOnce = (power: Power): boolean => 'pay' in power && power.pay.some((e) => e.do === 'flip' && e.what === 'self')
 
 function priceOf(t: Table, id: Obj, power: Payment): number {
   return power.pay.reduce((sum, e) => (e.do === 'pay' ? sum + amountOf(t, frame(t.me, id, 0, funds(t)), e.n) : sum), 0)
