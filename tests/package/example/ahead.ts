@@ -66,6 +66,8 @@ const minds = names.map((name, seat) => makePlayer(name, seat, SEED, library))
 const ME = 1
 let thoughts = 0
 let changed = 0
+/** How often the answers led to different ends. */
+let differed = 0
 for (let open = decision(game); open && thoughts < 12; open = decision(game)) {
   const { seat, answers, kind } = open
   const mind = minds[seat]!
@@ -77,10 +79,11 @@ for (let open = decision(game); open && thoughts < 12; open = decision(game)) {
     const best = few[worth.indexOf(Math.max(...worth))]!.answer
     thoughts++
     if (best !== answer) changed++
+    if (new Set(worth).size > 1) differed++
     answer = best
   }
   if (hash(game) !== real) throw new Error('Thinking changed the game.')
   mind.choose(glance(game, seat), open)
   choose(game, answer)
 }
-console.log(JSON.stringify({ thoughts, changed }))
+console.log(JSON.stringify({ thoughts, changed, differed }))
