@@ -3,9 +3,9 @@ import { library } from '../../src/content.ts'
 import { gentleRaid } from '../players/gentle-raid.ts'
 
 test.each(library.raids.map(({ id }) => id))(
-  '%s: over four raids, a gentle Boss never harms its own',
+  '%s: over two raids, a gentle Boss never harms its own',
   (raid) => {
-    for (let seed = 1; seed <= 4; seed++) {
+    for (let seed = 1; seed <= 2; seed++) {
       const decks = library.decks.slice(seed % 3, (seed % 3) + 3)
       const raiders = decks.map(({ id }, i) => ({ name: `Raider ${i + 1}`, deck: id }))
       const { result, wrong } = gentleRaid({ raid, seed, raiders })

@@ -23,8 +23,8 @@ describe('random raids, one to five raiders, every check', () => {
     reload(library, g)
   })
 
-  test('sixty more', () => {
-    for (let seed = 2000; seed < 2060; seed++) {
+  test('thirty more', () => {
+    for (let seed = 2000; seed < 2030; seed++) {
       const g = playRandom(seed, { every: 211, leaks: 307 })
       expect(g.s.misc[0]!.outcome?.result).toMatch(/raiders|boss|draw/)
     }
