@@ -154,7 +154,11 @@ test('bots finish a raid: the result, a rematch, and nothing is drawn while noth
   expect(await page.evaluate(() => window.raidkeeper.drawn())).toBe(count)
   const seed = await page.evaluate(() => window.raidkeeper.session().saved().record.setup.seed)
   await page.getByRole('button', { name: 'Same cards again' }).click()
-  await page.waitForFunction(() => !window.raidkeeper.ended() && window.raidkeeper.made() > 0)
+  // Between the two games there is no session.
+  await page.waitForFunction(() => {
+    const { session, ended, made } = window.raidkeeper
+    return Boolean(session()) && !ended() && made() > 0
+  })
   expect(await page.evaluate(() => window.raidkeeper.session().saved().record.setup.seed)).toBe(seed)
   expect(errors).toEqual([])
   await context.close()
