@@ -154,10 +154,10 @@ test('bots finish a raid: the result, a rematch, and nothing is drawn while noth
   expect(await page.evaluate(() => window.raidkeeper.drawn())).toBe(count)
   const seed = await page.evaluate(() => window.raidkeeper.session().saved().record.setup.seed)
   await page.getByRole('button', { name: 'Same cards again' }).click()
-  // Between the two games there is no session.
+  // The old game is there for a moment, then none, then the new one.
   await page.waitForFunction(() => {
-    const { session, ended, made } = window.raidkeeper
-    return Boolean(session()) && !ended() && made() > 0
+    const play = window.raidkeeper.session()
+    return Boolean(play) && !play.outcome() && window.raidkeeper.made() > 0
   })
   expect(await page.evaluate(() => window.raidkeeper.session().saved().record.setup.seed)).toBe(seed)
   expect(errors).toEqual([])
