@@ -1,4 +1,5 @@
 /** A statechart in words: its transitions, events and actions. */
+import { under } from '../language/look-up.ts'
 import { printEffects, printEvent, type RaidWords } from '../language/print/index.ts'
 import type { DoAction, RaidDef, RaidTransition } from '../raid/format.ts'
 
@@ -28,7 +29,7 @@ const builtIn: Readonly<Record<string, string>> = {
 
 /** An event of the machine in words: a phase that starts, an event of the rules, a pattern of the raid's own. */
 export function machineEventText(event: string, { phases = {}, listens }: RaidDef, words: RaidWords): string {
-  const pattern = Object.hasOwn(listens, event) ? listens[event] : undefined
+  const pattern = under(listens, event)
   if (pattern) return printEvent(pattern, words)
   return Object.hasOwn(phases, event) ? `${phases[event]} starts` : (builtIn[event] ?? event)
 }

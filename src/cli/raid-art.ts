@@ -1,15 +1,14 @@
 /** The pictures and sounds of a raid as files beside it: read into the raid, and written out of it. */
+
 import { mkdirSync, realpathSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { type Data, isRecord } from '../language/schema/shape.ts'
 import { bytesOf, kindOfFile } from '../raid/art-file.ts'
 import type { RaidDef } from '../raid/format.ts'
 import { bounds } from '../state/bounds.ts'
 import { readBytes, writeWhole } from './files.ts'
 import { slug } from './lookup.ts'
 import { CliError } from './problem.ts'
-
-type Data = Readonly<Record<string, unknown>>
-const isRecord = (v: unknown): v is Data => typeof v === 'object' && v !== null && !Array.isArray(v)
 
 const sorts = ['pictures', 'sounds'] as const
 const media = { pictures: 'image', sounds: 'audio' } as const

@@ -3,7 +3,7 @@
  * licence. It has no effect on the rules. Here are its form and its limits; board and sound show and play it.
  */
 import { didYouMean, type Problem } from '../language/problem.ts'
-import { show } from '../language/schema/shape.ts'
+import { type Data, isRecord, show } from '../language/schema/shape.ts'
 import { bounds } from '../state/bounds.ts'
 import { bytesOf, kindOfFile, sizeOfPicture } from './art-file.ts'
 
@@ -37,10 +37,8 @@ export interface RaidArt {
   sounds?: Readonly<Record<string, ArtFile>>
 }
 
-type Data = Readonly<Record<string, unknown>>
 type Say = (at: string, what: string, fix: string) => undefined
 
-const isRecord = (v: unknown): v is Data => typeof v === 'object' && v !== null && !Array.isArray(v)
 const parts = ['beings', 'emblems', 'cues', 'pictures', 'sounds'] as const
 const fileParts = ['data', 'by', 'licence'] as const
 

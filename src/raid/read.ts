@@ -2,8 +2,10 @@
  * The one door for a raid from outside: a file, a link, a record, a library that a program has put together. What comes out is a frozen copy with the
  * parts that the format knows, which is what games, pages and printers use; the value itself is never kept.
  */
+
 import { checkBounds } from '../language/bounded.ts'
 import type { Problem } from '../language/problem.ts'
+import { type Data, isRecord } from '../language/schema/shape.ts'
 import type { CardDef } from '../language/types.ts'
 import { type RaidDef, raidFormat } from './format.ts'
 import { lintRaid } from './lint.ts'
@@ -12,9 +14,6 @@ import { usual } from './usual.ts'
 
 /** A raid that can be played, or everything that is wrong with it. */
 export type RaidRead = { raid: RaidDef } | { problems: readonly Problem[] }
-
-type Data = Readonly<Record<string, unknown>>
-const isRecord = (v: unknown): v is Data => typeof v === 'object' && v !== null && !Array.isArray(v)
 
 /**
  * Reads a raid from any value, and checks it as `lint` does.

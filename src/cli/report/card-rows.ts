@@ -1,5 +1,6 @@
 /** What the games say about each card: how often it was drawn and played, and whether the raiders won more when it was. Pure. */
-import { type CardCounts, type Counts, ofLengthKey, own, type Won } from './counts.ts'
+import { under } from '../../language/look-up.ts'
+import { type CardCounts, type Counts, ofLengthKey, type Won } from './counts.ts'
 import type { Content } from './game-counts.ts'
 import { adjusted, difference, type Estimate, quantile, type Share } from './statistics.ts'
 
@@ -38,7 +39,7 @@ export function cardEffects(counts: Counts, content: Content): CardRow[] {
     return cardsOf(content, side).map(({ card, from, copies }) =>
       row(
         { deck: side, card, from, copies },
-        counted(own(counts.cards[side], card), from === content.raid.eventDeck),
+        counted(under(counts.cards[side], card), from === content.raid.eventDeck),
         lengths,
         strata,
       ),

@@ -2,6 +2,7 @@
  * What a balance report counts: plain data whose leaves are all numbers that add. The counts of one game have the same shape as those of
  * a thousand, so counts of several runs, or of several processes, are put together by `add`.
  */
+import { under } from '../../language/look-up.ts'
 
 /** How games ended. `broken`: they stalled or crashed, and count for nothing else. */
 export interface Results {
@@ -86,7 +87,7 @@ interface Sums {
 
 function addAll(into: Sums, more: Sums): void {
   for (const [key, value] of Object.entries(more)) {
-    const old = Object.hasOwn(into, key) ? into[key] : undefined
+    const old = under(into, key)
     if (typeof value === 'number') setOwn(into, key, (typeof old === 'number' ? old : 0) + value)
     else if (typeof old === 'object') addAll(old, value)
     else addAll(setOwn(into, key, {}), value)
@@ -104,13 +105,9 @@ export function entry<T>(table: Record<string, T>, key: string, make: () => NoIn
   return Object.hasOwn(table, key) ? (table[key] as T) : setOwn(table, key, make())
 }
 
-/** The entry of a table; undefined if it is not there, whatever it is called. */
-export const own = <T>(table: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
-  table && Object.hasOwn(table, key) ? table[key] : undefined
-
 /** Counts one more in a table of numbers. */
 export function tick(table: Record<string, number>, key: string | number, n = 1): void {
-  setOwn(table, String(key), (Object.hasOwn(table, key) ? (table[key] ?? 0) : 0) + n)
+  setOwn(table, String(key), (under(table, String(key)) ?? 0) + n)
 }
 
 /** The size of the party and the number of rounds, as a key. */

@@ -1,7 +1,9 @@
 /** The balance report as data: what `--json` prints, and what text and page are made of. README.md documents it. Pure. */
+
 import { engineVersion } from '../../engine/index.ts'
+import { under } from '../../language/look-up.ts'
 import { type CardRow, cardEffects } from './card-rows.ts'
-import { type Counts, noResults, own, type Results } from './counts.ts'
+import { type Counts, noResults, type Results } from './counts.ts'
 import type { Content } from './game-counts.ts'
 import type { Plan } from './plan.ts'
 import { type Estimate, type Spread, spreadOf, wilson } from './statistics.ts'
@@ -120,11 +122,11 @@ export function summary(counts: Counts, content: Content, plan: Plan): Report {
     })),
     stages: stageRows(counts, content, all.games - all.broken),
     byBoss: raid.cards.flatMap(({ name }): BossRow[] => {
-      const found = own(counts.bosses, name)
+      const found = under(counts.bosses, name)
       if (!found) return []
       const { ended, ...results } = found
       const reached = wilson(found.games, all.games - all.broken)
-      return [{ boss: name, ...rate(results), reached, ended, fell: own(counts.falls.boss, name) ?? 0 }]
+      return [{ boss: name, ...rate(results), reached, ended, fell: under(counts.falls.boss, name) ?? 0 }]
     }),
     falls: fallRows(counts, content),
     cards,
@@ -159,7 +161,7 @@ function merged(all: readonly Readonly<Record<string, number>>[]): Record<string
 /** The states of the machine in the order of the raid. */
 function stageRows(counts: Counts, { raid }: Content, games: number): StageRow[] {
   return statesOf(raid.machine.states, counts.states).map(({ state, title, stage }) => {
-    const { ended, ...results } = own(counts.states, state) ?? { ...noResults(), ended: 0 }
+    const { ended, ...results } = under(counts.states, state) ?? { ...noResults(), ended: 0 }
     return { state, title, stage, ...rate(results), reached: wilson(results.games, games), ended }
   })
 }
@@ -178,7 +180,7 @@ function statesOf(states: States, seen: Readonly<Record<string, unknown>>) {
 }
 
 /** What a state is called. */
-const titled = ({ raid }: Content, state: string): string => own(raid.machine.states, state)?.meta?.title ?? state
+const titled = ({ raid }: Content, state: string): string => under(raid.machine.states, state)?.meta?.title ?? state
 
 function fallRows({ falls }: Counts, content: Content): Report['falls'] {
   const rows = (table: Readonly<Record<string, number>>): Count[] =>
@@ -191,7 +193,7 @@ function fallRows({ falls }: Counts, content: Content): Report['falls'] {
     byRound: rows(falls.round),
     byBoss: byMost(rows(falls.boss)).map(({ key, n }) => ({ key: key || 'no Boss in play', n })),
     byCause: names
-      .map((key) => ({ key, n: own(falls.cause, key) ?? 0, allies: own(falls.allies, key) ?? 0 }))
+      .map((key) => ({ key, n: under(falls.cause, key) ?? 0, allies: under(falls.allies, key) ?? 0 }))
       .sort((a, b) => b.n - a.n || b.allies - a.allies || (a.key < b.key ? -1 : 1)),
   }
 }

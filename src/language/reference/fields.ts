@@ -1,4 +1,5 @@
 /** What each field of a word means: by its name, or for one word differently. */
+import { under } from '../look-up.ts'
 
 const usually: Readonly<Record<string, string>> = {
   do: 'The verb.',
@@ -147,4 +148,4 @@ const differently: Readonly<Record<string, string>> = {
 
 /** What a field means: `word` is 'do deal'. Undefined if nobody has said. */
 export const fieldMeaning = (word: string, field: string): string | undefined =>
-  differently[`${word}: ${field}`] ?? (Object.hasOwn(usually, field) ? usually[field] : undefined)
+  differently[`${word}: ${field}`] ?? under(usually, field)

@@ -3,6 +3,7 @@
  * Besides its function each check carries its form as data. Code that uses the grammar (a generator of random cards, a
  * reference) reads the form, and so knows a new word as soon as it is added.
  */
+import { under } from '../look-up.ts'
 import { withArticle } from '../print/nouns.ts'
 import { type Hint, hint, nearest, type Problem } from '../problem.ts'
 import type { Named, Sorts } from '../sorts.ts'
@@ -363,8 +364,8 @@ export function checkFields(
 ): void {
   const keys = Object.keys(fields)
   for (const [key, value] of Object.entries(v)) {
-    const field = Object.hasOwn(fields, key) ? fields[key] : undefined
-    const why = field || !Object.hasOwn(refused, key) ? undefined : refused[key]
+    const field = under(fields, key)
+    const why = field ? undefined : under(refused, key)
     if (why) report(out, `${at}.${key}`, why[0], { fix: why[1], expected: keys })
     else if (!field) {
       // A short word is like many: it is not meant for one that is there already.
@@ -405,7 +406,7 @@ export function tagged(key: string, kind: string, variants: Variants): Check {
       if (!wrongMood(kind, v, at, out)) report(out, at, `"${key}" is missing`, wanted(`Say which ${kind} it is.`, key))
       return
     }
-    const fields = typeof tag === 'string' && Object.hasOwn(all, tag) ? all[tag] : undefined
+    const fields = under(all, tag)
     if (!fields) return oneOf(Object.keys(all), kind)(tag, `${at}.${key}`, out)
     checkFields(v, fields, at, out)
   })

@@ -448,7 +448,7 @@ const askedOf =
   (known) => {
     const is = sortsOf(of, { named: known, anywhere: out.here?.anywhere ?? false })
     for (const key of Object.keys(v) as (keyof SetWho)[]) {
-      const wanted = Object.hasOwn(fieldSorts, key) ? fieldSorts[key] : undefined
+      const wanted = under(fieldSorts, key)
       if (wanted && !is.some((s) => wanted.includes(s)))
         report(out, `${at}.${key}`, `these have no "${key}"`, 'Leave it out.')
     }

@@ -1,6 +1,7 @@
 /** Checks how a raid goes on and ends: whether the raiders can win, from every state; and its stages. */
+import type { Data } from '../../language/schema/shape.ts'
 import type { RaidDef } from '../format.ts'
-import { type Data, nodesIn } from './nodes.ts'
+import { nodesIn } from './nodes.ts'
 import type { Lint } from './report.ts'
 import { around, known, reachedFrom, type State, statesOf } from './states.ts'
 

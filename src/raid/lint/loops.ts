@@ -1,7 +1,10 @@
 /** Checks that the machine does not go round for ever: an action whose "done" begins it anew, an action that causes the event that it answers. */
+
+import { under } from '../../language/look-up.ts'
+import { type Data, isRecord } from '../../language/schema/shape.ts'
 import type { DoAction } from '../format.ts'
 import { always } from './guards.ts'
-import { type Data, isRecord, nodesIn } from './nodes.ts'
+import { nodesIn } from './nodes.ts'
 import type { Lint } from './report.ts'
 import { around, entered, type State, statesOf, type Way } from './states.ts'
 
@@ -62,7 +65,7 @@ const later = ['mods', 'power', 'powers', 'token', 'when', 'what', 'by', 'to', '
 
 /** Reports a transition that stays for an event which its own actions cause again, whatever happens. */
 function selfCaused({ def, say }: Lint, { event, way, to, from, path }: Way): void {
-  const heard = Object.hasOwn(def.listens, event) ? def.listens[event] : undefined
+  const heard = under(def.listens, event)
   if (!isRecord(heard) || (to && to !== from)) return
   if (way.guard && always(way.guard.params, from.stage) !== true) return
   if (heard.nth !== undefined || heard.turn !== undefined || heard.step !== undefined) return

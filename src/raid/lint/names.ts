@@ -1,8 +1,9 @@
 /** Checks the names in a raid's texts, at any depth: cards, decks, counters, tags; and what the texts call them. */
 import { hint } from '../../language/problem.ts'
+import { isRecord } from '../../language/schema/shape.ts'
 import { bareTag } from '../../language/tags.ts'
 import { at } from '../path.ts'
-import { isRecord, nodesIn } from './nodes.ts'
+import { nodesIn } from './nodes.ts'
 import type { Lint, Said } from './report.ts'
 import { statesOf } from './states.ts'
 

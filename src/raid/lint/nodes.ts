@@ -1,7 +1,5 @@
 /** Every record in a piece of data, with those inside it. */
-export type Data = Readonly<Record<string, unknown>>
-
-export const isRecord = (v: unknown): v is Data => typeof v === 'object' && v !== null && !Array.isArray(v)
+import { type Data, isRecord } from '../../language/schema/shape.ts'
 
 /** All records in the data, outer ones first; `later`: keys that are not entered. */
 export function* nodesIn(data: unknown, later: readonly string[] = []): Generator<Data> {
