@@ -1,11 +1,11 @@
 /** For players who think ahead: copies of a game, and games that could be true for a seat. */
+import { bossSeat, playedNow, player } from '../rules/core/game.ts'
 import { shuffled } from '../state/dice.ts'
 import { newHasher } from '../state/hash.ts'
-import { CHAIN, DECK, inPlay, NOWHERE, zoneHome, zoneId, zoneKind } from '../state/ids.ts'
+import { CHAIN, DECK, NOWHERE, zoneHome, zoneId, zoneKind } from '../state/ids.ts'
 import { newStore, put, type TableName, tables } from '../state/journal.ts'
 import type { Card, Seat, State } from '../state/types.ts'
-import type { RunningGame } from './game.ts'
-import { running } from './game.ts'
+import { type RunningGame, running } from './game.ts'
 import { advance } from './loop.ts'
 import { gameOf } from './new-game.ts'
 import type { Game } from './types.ts'
@@ -98,7 +98,6 @@ export function imagine(game: Game, seat: Seat, seed: number): Game {
   }
   keepOrder(g, seat)
   put(g, 'dice', 0, 'at', {})
-  for (const row in g.s.cards) if (!inPlay(g.s.cards[row]!.zone)) g.cache.codes[Number(row)] = undefined
   put(g, 'decision', 0, 'open', null)
   if (!g.s.misc[0].outcome) advance(g)
   return hashedNow(g)
@@ -106,12 +105,13 @@ export function imagine(game: Game, seat: Seat, seed: number): Game {
 
 /** A deck that its raid keeps in order is in that order in every game that could be true (R300.3). */
 function keepOrder(g: RunningGame, seat: Seat): void {
-  const boss = g.raid && g.def ? Object.values(g.s.players).find((p) => p.boss) : undefined
-  if (!boss || !g.raid || !g.def) return
+  if (!g.raid) return
+  const boss = bossSeat(g)
+  const { decks } = playedNow(g, g.raid)
   for (const name of g.raid.ordered) {
-    const home = boss.decks.indexOf(name)
-    const list = (g.raid.played(g.s.raid[0].mode).decks[name] ?? []).map(([, card]) => card)
-    const lying = (g.s.zones[zoneId(boss.seat, DECK, home)]?.cards ?? [])
+    const home = player(g, boss).decks.indexOf(name)
+    const list = (decks[name] ?? []).map(([, card]) => card)
+    const lying = (g.s.zones[zoneId(boss, DECK, home)]?.cards ?? [])
       .map((id) => g.s.cards[id]!)
       .filter((c) => !knows(g, c, seat))
     const defs = lying.map(({ def }) => def).sort((a, b) => list.indexOf(b) - list.indexOf(a))

@@ -1,12 +1,12 @@
 /** The damage that is about to be dealt, as far as the table shows: by this blow, and by all that may follow in the turn. */
-import type { CardView, LinkView, SeatView } from '../engine/types.ts'
+import type { CardView, LinkView } from '../engine/types.ts'
 import type { Effect, Mod } from '../language/types.ts'
 import { attackersLeft } from './attackers.ts'
 import { combatDamage } from './combat.ts'
 import { firstPick } from './picks.ts'
 import { follow, pieceAt, pieces } from './pointer.ts'
 import { hurts } from './prohibitions.ts'
-import { attackStrength } from './strength.ts'
+import { attackStrength, strengthOf } from './strength.ts'
 import {
   characters,
   defOf,
@@ -67,10 +67,6 @@ export function assaultToCome(t: Table): number {
   if (!myTurn(t)) return t.team === teamOf(t, t.view.turn.seat) ? 0 : total(attackersLeft(t).map(({ n }) => n))
   return strengthOf(t, foes(t))
 }
-
-/** The damage with which a side can attack in each of its turns. */
-export const strengthOf = (t: Table, seats: readonly SeatView[]): number =>
-  total(characters(t, seats).map((card) => attackStrength(t, card, true)))
 
 /** Whether the bot's attacks of this turn, the present one too, destroy a character even if every protector and armor stops what it can. */
 export function isWithinReach(t: Table, attacker: CardView | undefined, target: CardView): boolean {

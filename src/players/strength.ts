@@ -1,8 +1,8 @@
 /** How hard a card hits: its ATK now, while it attacks or defends, and with a strike. */
-import type { CardView } from '../engine/types.ts'
+import type { CardView, SeatView } from '../engine/types.ts'
 import type { CardDef, Mod, Power, WhileState } from '../language/types.ts'
 import { once } from './once.ts'
-import { cardsInPlay, defOf, funds, isType, seatView, type Table } from './table.ts'
+import { cardsInPlay, characters, defOf, funds, isType, seatView, type Table } from './table.ts'
 import { amountOf, frame, holds, type ReadFrame, resolve } from './who.ts'
 
 export const powersOf = (def: CardDef | undefined, back: boolean): readonly Power[] =>
@@ -84,3 +84,7 @@ export function defenceStrength(t: Table, card: CardView, protecting = false): n
   const steps = protecting ? bonus(t, card, 'protecting') : 0
   return (card.atk ?? 0) + bonus(t, card, 'defending') + steps + (bestWeapon(t, card)?.atk ?? 0)
 }
+
+/** The damage with which these players' characters can attack on their next turns. */
+export const strengthOf = (t: Table, seats: readonly SeatView[]): number =>
+  characters(t, seats).reduce((sum, card) => sum + attackStrength(t, card, true), 0)

@@ -4,12 +4,12 @@ import { onlyStage } from '../language/index.ts'
 import type { Aim, Only, StageOfCard, Tactic } from '../language/tactics.ts'
 import { actOf } from './acts.ts'
 import { exchange } from './combat.ts'
-import { isWithinReach, strengthOf } from './coming.ts'
+import { isWithinReach } from './coming.ts'
 import { best } from './general.ts'
 import { once } from './once.ts'
 import { type Reason, sentenceOf } from './reason.ts'
 import { isSecret, situation } from './situation.ts'
-import { attackStrength } from './strength.ts'
+import { attackStrength, strengthOf } from './strength.ts'
 import {
   cardOf,
   cardsInPlay,

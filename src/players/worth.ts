@@ -6,7 +6,7 @@ import { attackersLeft } from './attackers.ts'
 import { once } from './once.ts'
 import { isPick } from './pointer.ts'
 import { heals, hurts, lasts } from './prohibitions.ts'
-import { attackStrength } from './strength.ts'
+import { attackStrength, strengthOf } from './strength.ts'
 import {
   cardOf,
   characters,
@@ -165,9 +165,7 @@ export function relief(t: Table, card: CardView, n: number | 'all'): number {
 /** Healing is for heroes of the raid who could fall on the Boss's next turn; the others can wait (R14). */
 function urgency(t: Table, hero: CardView): number {
   if (!isRaider(t) || teamOf(t, hero.controller) !== t.team) return 1
-  const left = healthLeft(hero)
-  const force = bossForce(t)
-  return left <= force ? 1.25 : 1
+  return healthLeft(hero) <= bossForce(t) ? 1.25 : 1
 }
 
 /** What a card is worth in hand, from its printed numbers. */
@@ -202,9 +200,7 @@ export function comingAttacks(t: Table): number {
 }
 
 /** What all opposing characters together can deal on their next turn, and about as much as a card of theirs adds. */
-const bossForce = once((t: Table): number =>
-  characters(t, foes(t)).reduce((sum, c) => sum + attackStrength(t, c, true), 3),
-)
+const bossForce = once((t: Table): number => 3 + strengthOf(t, foes(t)))
 
 /** The strongest attack that opponents could make on their next turns; decides what a ready protector is worth. */
 export function threat(t: Table): number {

@@ -121,7 +121,7 @@ const isAsked = (g: Game, seat: Seat): boolean =>
 /** What the seat whose turn it is to get priority may do (410.1). In a quiet game it passes where it isn't asked, if it need not act. */
 function priority(g: Game, step: StepOf<'window'>): Decision {
   const seat = player(g, step.seat).lost ? seatAfter(g, step.seat) : step.seat
-  if (g.asks && !isAsked(g, seat) && !(step.name === 'action' && seat === turn(g).seat))
+  if (!isAsked(g, seat) && !(step.name === 'action' && seat === turn(g).seat))
     return question(seat, 'priority', '410.1', [{ do: 'pass' }], { window: step.name })
   const acts = options(g, seat, step.name)
   const { refused } = step

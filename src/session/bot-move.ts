@@ -1,5 +1,5 @@
 /** A bot's answer, its reason, and how much of it others may know. */
-import { decision, describeAnswer, type Game, view } from '../engine/index.ts'
+import { decision, describeAnswer, type Game, glance, view } from '../engine/index.ts'
 import type { Answer, CardId, CardView, Decision, Library, Obj, Seat, View } from '../engine/types.ts'
 import { type BotPlayer, expectedHits, type Hit, makePlayer } from '../players/index.ts'
 import { canPass, endsTurn } from './passing.ts'
@@ -41,17 +41,18 @@ export function makeBots(library: Library, seed: number): Bots {
         sits = { bot, player: makePlayer(bot, open.seat, seed, library) }
         players.set(open.seat, sits)
       }
-      const own = view(game, open.seat)
+      const own = glance(game, open.seat)
       const { answer, why, ...reason } = sits.player.choose(own, open)
       const { cards = [] } = reason
       const quiet = !open.matters || open.answers[answer]?.do === 'pass'
       const ends = canPass(open) && endsTurn(own)
       if (quiet && !ends) return { answer, act: '', why, cards, secret: true, quiet, ends, hits: [] }
-      const known = knownTo(view(game, -1), open, answer)
+      const known = knownTo(glance(game, -1), open, answer)
       const secret = why !== '' && (reason.own === true || !reason.cards?.every(known))
       const act = quiet || !known(open.answers[answer]?.card ?? 0) ? '' : describeAnswer(game, open, answer, open.seat)
       const hits = quiet ? [] : expectedHits(library, own, open.seat, open, answer)
-      const card = act === '' ? undefined : own.cards[open.answers[answer]?.card ?? 0]
+      // It is kept beyond this decision, and sent.
+      const card = act === '' ? undefined : view(game, open.seat).cards[open.answers[answer]?.card ?? 0]
       return { answer, act, why, cards, secret, quiet, ends, hits, ...(card?.def ? { card } : {}) }
     },
   }

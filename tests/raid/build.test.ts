@@ -1,40 +1,7 @@
 import { expect, test } from 'vitest'
-import type { CardDef } from '../../src/language/types.ts'
-import { between, copies, goes, march, names, now, only, raid, sealed, stage, stays } from '../../src/raid/build.ts'
+import { between, goes, march, names, now, only, raid, sealed, stage, stays } from '../../src/raid/build.ts'
 import { lintRaid } from '../../src/raid/lint.ts'
-
-const set = 'Golem Yard'
-const golem: CardDef = {
-  name: 'Yard Golem',
-  type: 'hero',
-  set,
-  number: 1,
-  tags: ['Mechanical', 'Boss'],
-  atk: 2,
-  damageType: 'melee',
-  health: 25,
-  front: [],
-  back: [{ keyword: 'Protector' }],
-}
-const fist: CardDef = {
-  name: 'Swinging Fist',
-  type: 'ability',
-  set,
-  number: 2,
-  cost: 0,
-  text: [{ do: 'deal', n: 2, type: 'melee', by: 'yourHero', to: { target: 1, is: 'character', of: 'opponents' } }],
-}
-const parts = {
-  id: 'golem-yard',
-  name: 'Golem Yard',
-  about: 'A golem that hits what it sees.',
-  calls: 'the Golem',
-  starts: 'Yard Golem',
-  cards: [golem, fist],
-  decks: { main: copies(30, [fist]) },
-  tokens: [],
-}
-const states = { fight: stage(1, 'The yard', { fatallyDamaged: stays(now({ do: 'lose', by: 'you' })) }) }
+import { fist, golem, parts, states } from './golem-yard.ts'
 
 test('the raid on the page of src/raid/README.md has nothing to mend, and is plain data', () => {
   const yard = raid(parts, { machine: { initial: 'fight', states } })

@@ -4,7 +4,7 @@ import { copies, now, raid, stage, stays } from '../../src/raid/build.ts'
 
 const set = 'Golem Yard'
 
-const golem: CardDef = {
+export const golem: CardDef = {
   name: 'Yard Golem',
   type: 'hero',
   set,
@@ -17,7 +17,7 @@ const golem: CardDef = {
   back: [{ keyword: 'Protector' }],
 }
 
-const fist: CardDef = {
+export const fist: CardDef = {
   name: 'Swinging Fist',
   type: 'ability',
   set,
@@ -26,21 +26,16 @@ const fist: CardDef = {
   text: [{ do: 'deal', n: 2, type: 'melee', by: 'yourHero', to: { target: 1, is: 'character', of: 'opponents' } }],
 }
 
-export const golemYard = raid(
-  {
-    id: 'golem-yard',
-    name: 'Golem Yard',
-    about: 'A golem that hits what it sees.',
-    calls: 'the Golem',
-    starts: 'Yard Golem',
-    cards: [golem, fist],
-    decks: { main: copies(30, [fist]) },
-    tokens: [],
-  },
-  {
-    machine: {
-      initial: 'fight',
-      states: { fight: stage(1, 'The yard', { fatallyDamaged: stays(now({ do: 'lose', by: 'you' })) }) },
-    },
-  },
-)
+export const parts = {
+  id: 'golem-yard',
+  name: 'Golem Yard',
+  about: 'A golem that hits what it sees.',
+  calls: 'the Golem',
+  starts: 'Yard Golem',
+  cards: [golem, fist],
+  decks: { main: copies(30, [fist]) },
+  tokens: [],
+}
+export const states = { fight: stage(1, 'The yard', { fatallyDamaged: stays(now({ do: 'lose', by: 'you' })) }) }
+
+export const golemYard = raid(parts, { machine: { initial: 'fight', states } })

@@ -21,7 +21,7 @@ import {
 import type { Card, CardId } from '../../state/types.ts'
 import type { RunningGame } from '../game.ts'
 import type { CardView } from '../types.ts'
-import { knows, type Look, none, printedKeywords, realmWord } from './look.ts'
+import { knows, type Look, none, Part, printedKeywords, realmWord } from './look.ts'
 import { sight } from './sight.ts'
 
 const zoneNames: Readonly<Record<number, CardView['zone']>> = {
@@ -57,23 +57,17 @@ function keywordsOf(g: RunningGame, c: Card, around: ReadonlySet<string>): strin
 }
 
 /** A card as a seat may know it: `open` if it knows what it is and nothing hides its text, `here` if it is in play. */
-export class CardLook {
-  readonly look: Look
-  readonly g: RunningGame
+export class CardLook extends Part {
   readonly c: Card
   readonly known: boolean
   readonly here: boolean
   readonly open: boolean
   constructor(look: Look, c: Card) {
-    this.look = look
-    this.g = look.g
+    super(look)
     this.c = c
     this.known = knows(look.g, c, look.seat)
     this.here = inPlay(c.zone) && c.became === 0
     this.open = this.known && !isBlank(look.g, c)
-  }
-  still(): void {
-    this.look.still()
   }
   get code() {
     return this.open ? this.g.code.cards.get(this.c.def) : undefined

@@ -71,6 +71,19 @@ export class Look {
   }
 }
 
+/** Something in a view. */
+export class Part {
+  readonly look: Look
+  readonly g: RunningGame
+  constructor(look: Look) {
+    this.look = look
+    this.g = look.g
+  }
+  still(): void {
+    this.look.still()
+  }
+}
+
 export const none: readonly never[] = []
 
 /** Counters on a player or on the raid, without those that are gone. */

@@ -7,20 +7,14 @@ import { DECK, GRAVEYARD, HAND, PARTY, playerObj, REMOVED, RESOURCES, ROW, zoneI
 import type { CardId, Player, Seat } from '../../state/types.ts'
 import type { RunningGame } from '../game.ts'
 import type { SeatView } from '../types.ts'
-import { countersIn, knows, type Look, none, realmWord } from './look.ts'
+import { countersIn, knows, type Look, none, Part, realmWord } from './look.ts'
 import { sight } from './sight.ts'
 
-export class SeatLook {
-  readonly look: Look
-  readonly g: RunningGame
+export class SeatLook extends Part {
   readonly p: Player
   constructor(look: Look, seat: Seat) {
-    this.look = look
-    this.g = look.g
+    super(look)
     this.p = look.g.s.players[seat]!
-  }
-  still(): void {
-    this.look.still()
   }
 }
 

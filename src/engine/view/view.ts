@@ -29,7 +29,8 @@ const linkView = (l: Link): LinkView => ({
   sabotage: l.sabotage,
 })
 
-const linksOf = (g: RunningGame): LinkView[] => g.s.chain[0].links.map((id) => linkView(g.s.links[id]!))
+/** The players in the order of their seats. */
+const seatsOf = (g: RunningGame): Seat[] => [...g.s.turn[0].order].sort((a, b) => a - b)
 
 /** Every card whose presence a seat may see. */
 function shownTo(g: RunningGame, seat: Seat): Set<CardId> {
@@ -43,7 +44,7 @@ function shownTo(g: RunningGame, seat: Seat): Set<CardId> {
   const seeKnown = (cards: readonly CardId[] | undefined): void => {
     for (const id of cards ?? none) if (knows(g, g.s.cards[id]!, seat)) see(id)
   }
-  for (const s of [...g.s.turn[0].order].sort((a, b) => a - b)) {
+  for (const s of seatsOf(g)) {
     const { hero, decks } = g.s.players[s]!
     seeKnown(g.s.zones[zoneId(s, HAND)]?.cards)
     for (const kind of [PARTY, RESOURCES, ROW, REMOVED]) seeAll(g.s.zones[zoneId(s, kind)]?.cards)
@@ -52,7 +53,10 @@ function shownTo(g: RunningGame, seat: Seat): Set<CardId> {
     // Cards of a deck that this seat has seen and that have not been shuffled since.
     for (let h = 0; h < decks.length; h++) seeKnown(g.s.zones[zoneId(s, DECK, h)]?.cards)
   }
-  for (const l of linksOf(g)) for (const o of [l.card, l.attacker, l.defender, l.second, ...l.targets]) see(o)
+  for (const id of g.s.chain[0].links) {
+    const { card, attacker, defender, second, targets } = g.s.links[id]!
+    for (const o of [card, attacker, defender, second, ...Object.values(targets).flat()]) see(o)
+  }
   const open = g.s.decision[0].open
   if (open) {
     for (const a of open.answers) if (a.card !== undefined && mayShow(g, a.card, seat)) see(a.card)
@@ -93,13 +97,13 @@ const fieldsOf = (form: 'plain' | 'lazy'): Fields<View, Look> => ({
   seat: ({ seat }) => seat,
   raid: (look) => raidSight[form](look),
   turn: ({ g }) => turnView(g),
-  seats: (look) => [...look.g.s.turn[0].order].sort((a, b) => a - b).map((s) => seatSight[form](new SeatLook(look, s))),
+  seats: (look) => seatsOf(look.g).map((s) => seatSight[form](new SeatLook(look, s))),
   cards(look) {
     const cards: Record<number, CardView> = {}
     for (const id of shownTo(look.g, look.seat)) cards[id] = cardSight[form](new CardLook(look, look.g.s.cards[id]!))
     return cards
   },
-  chain: ({ g }) => linksOf(g),
+  chain: ({ g }) => g.s.chain[0].links.map((id) => linkView(g.s.links[id]!)),
   modifiers: ({ g, seat }) => inForce(g, (c) => knows(g, c, seat)),
   combat: ({ g }) => combatView(g),
   outcome: ({ g }) => g.s.misc[0].outcome,
