@@ -1,5 +1,7 @@
 /** What the start screen tells and shows of the raid, without its cards. */
 import type { RaidAbout, RaidFace } from '../../src/raid/format.ts'
+import { bossDraws, doubled, hardier, raidersDraw, rests } from '../house-rules.ts'
+import levels from './levels.json' with { type: 'json' }
 
 export const about: RaidAbout = {
   id: 'black-temple',
@@ -9,16 +11,31 @@ export const about: RaidAbout = {
   licence: 'MIT',
   about:
     'Nine Bosses, up to the Betrayer himself. While a Boss lives, Minions and Events gather face down; when it falls, they burst out together with the next.',
+  // Measured: `raid calibrate black-temple --write`.
+  levels: levels as RaidAbout['levels'],
   modes: [
     { id: 'standard', name: 'By the rules', about: 'Teron Gorefiend brings four Shadowy Constructs each turn.' },
+    // A house rule where the Boss's play alone is too easy for a level (docs/deviations.md).
+    {
+      id: 'hard-mode',
+      name: 'Hard mode',
+      about: 'House rule for strong parties: each hero has 10 less health, and the Boss draws one more card each turn.',
+      handicap: 'raiders',
+      always: [hardier(-10), bossDraws],
+    },
     // The house rule for few raiders (docs/deviations.md): a single raider has only one turn against four Constructs.
     {
-      id: 'one-construct-each',
-      name: 'One Construct each',
+      id: 'small-party',
+      name: 'Small party',
       about:
-        'House rule for few raiders: each turn Teron Gorefiend brings one Shadowy Construct per raider, four at most.',
+        'House rule for few raiders: their heroes have 20 more health, a single one 40, they draw one more card each turn, and what they deal to Bosses and Council Members is doubled. After each Boss’s turn the Bosses skip the next three if there are two raiders, the next six if there is one. Teron Gorefiend brings one Shadowy Construct per raider.',
       suggested: [1, 2],
+      handicap: 'boss',
       always: [
+        ...rests(3, 6),
+        hardier(20, 40),
+        raidersDraw,
+        doubled({ is: ['hero', 'ally'], tag: ['Boss', 'Council Member'], of: 'you' }),
         {
           mod: 'instead',
           would: { on: 'create', by: 'you', n: ['=', 4] },

@@ -109,7 +109,8 @@ const bosses: readonly Tactic[] = [
     if: all(is('The Illidari Council'), ['opposing abilities', '>=', 2]),
     use: 'The Illidari Council',
     gains: anyway,
-    say: 'The Council destroys all abilities of the raiders.',
+    say: 'The Council destroys the {opposing abilities} abilities of the raiders.',
+    seldom: 'Bots seldom have two abilities in play when the Council comes.',
   },
   {
     plain: 'The Council saves its four resources while there is less to destroy.',
@@ -122,13 +123,15 @@ const bosses: readonly Tactic[] = [
     if: all(is('The Betrayer'), not('hero flipped'), ['damage', '>=', 15]),
     use: 'The Betrayer',
     gains: anyway,
-    say: 'The Betrayer heals 15 damage: time is on his side.',
+    say: 'The Betrayer heals 15 of his {damage} damage: time is on his side.',
+    seldom: 'Hardly any raid among bots gets as far as the Betrayer.',
   },
   {
     plain: 'The Betrayer attacks first if he has taken less.',
     if: all(is('The Betrayer'), not('hero flipped'), ['damage', '<', 15]),
     hold: 'The Betrayer',
-    say: 'The Betrayer does not heal yet: he has taken too little damage.',
+    say: 'The Betrayer does not heal yet: {damage} damage is too little.',
+    seldom: 'Hardly any raid among bots gets as far as the Betrayer.',
   },
 ]
 
@@ -219,22 +222,14 @@ const cards: readonly Tactic[] = [
 
 export const tactics: readonly Tactic[] = [...bosses, ...cards]
 
-/** Bosses that can be struck down; the Boss that follows each brings all waiting cards. */
-const mortals = [
-  najentus,
-  'Supremus',
-  'Shade of Akama',
-  'Teron Gorefiend',
-  'Gurtogg Bloodboil',
-  'Essence of Desire',
-  'Mother Shahraz',
-]
+/** Bosses that can be struck down, and hit no harder a turn later; the Boss that follows each brings all waiting cards. */
+const mortals = [najentus, 'Supremus', 'Shade of Akama', 'Teron Gorefiend', 'Gurtogg Bloodboil']
 
 /** What raiders who know the temple do. */
 export const advice: readonly Tactic[] = [
   {
     plain:
-      'The last raider before the Boss’s turn does not strike the last blow while Minions wait: the next Boss would attack with them before anybody could.',
+      'The last raider before the Boss’s turn does not strike the last blow at one of the first five Bosses while Minions wait: the next Boss would attack with them before anybody could.',
     if: all(
       mine,
       ['friends', '>=', 1],

@@ -1,5 +1,7 @@
 /** What the start screen tells and shows of the raid, without its cards. */
 import type { RaidAbout, RaidFace } from '../../src/raid/format.ts'
+import { bossDraws, hardier, rests } from '../house-rules.ts'
+import levels from './levels.json' with { type: 'json' }
 
 export const about: RaidAbout = {
   id: 'magtheridons-lair',
@@ -9,15 +11,29 @@ export const about: RaidAbout = {
   licence: 'MIT',
   about:
     'Five Channelers hold a pit lord in chains. Once he is free the raid is a race: his Blood gathers, and before each Nova the raiders must man five Cubes.',
+  // Measured: `raid calibrate magtheridons-lair --write`.
+  levels: levels as RaidAbout['levels'],
   modes: [
     { id: 'standard', name: 'By the rules', about: 'All five Cubes must be manned before each Nova.' },
+    // A house rule where the Boss's play alone is too easy for a level (docs/deviations.md).
+    {
+      id: 'hard-mode',
+      name: 'Hard mode',
+      about: 'House rule for strong parties: each hero has 10 less health, and the Boss draws one more card each turn.',
+      handicap: 'raiders',
+      always: [hardier(-10), bossDraws],
+    },
     // The house rule for few raiders (docs/deviations.md): R402.1a puts all five Cubes into play, no matter how many raiders there are.
     {
-      id: 'one-cube-each',
-      name: 'One Cube each',
-      about: 'House rule for few raiders: as he breaks free, only one Cube per raider stays in the game.',
+      id: 'small-party',
+      name: 'Small party',
+      about:
+        'House rule for one or two raiders: after each of his turns Magtheridon skips the next, against a single raider the next two. He draws two cards in the turns that he takes, and has 25 more health. As he breaks free, only one Cube per raider stays in the game.',
       suggested: [1, 2],
+      draws: 2,
       always: [
+        ...rests(1, 2),
+        { mod: 'stat', what: { is: 'hero', tag: 'Boss', of: 'you' }, stat: 'health', n: 25 },
         {
           mod: 'when',
           as: true,

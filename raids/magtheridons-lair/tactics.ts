@@ -29,6 +29,7 @@ const blows: readonly Tactic[] = [
     if: mine,
     play: 'One Fell Swoop',
     say: '{card}: thirty melee damage to every hero and ally.',
+    seldom: 'Most raids are decided before he has fifteen Bloods.',
   },
   {
     plain:
@@ -186,14 +187,9 @@ const cards: readonly Tactic[] = [
     say: 'Redouble Effort waits until he has attacked.',
   },
   {
-    plain: 'He attacks a hero that the attack would destroy, or that falls in this turn to all his attacks together.',
+    plain: 'He attacks a hero that the attack would destroy.',
     attack: { only: ['hero', 'would be destroyed'], most: 'threat' },
     say: 'This attack should kill {target}.',
-  },
-  {
-    plain: 'He attacks a hero that the attack would destroy, or that falls in this turn to all his attacks together.',
-    attack: { only: ['hero', 'within reach'], most: 'threat' },
-    say: 'He attacks {target}, who can fall in this turn.',
   },
   {
     plain:

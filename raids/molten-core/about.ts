@@ -1,5 +1,7 @@
 /** What the start screen tells and shows of the raid, without its cards. */
 import type { RaidAbout, RaidFace } from '../../src/raid/format.ts'
+import { bossDraws, doubled, hardier, raidersDraw, rests } from '../house-rules.ts'
+import levels from './levels.json' with { type: 'json' }
 
 export const about: RaidAbout = {
   id: 'molten-core',
@@ -9,12 +11,41 @@ export const about: RaidAbout = {
   licence: 'MIT',
   about:
     'A long march through the mountain: one Boss after another, each announced by a rune, until their master is called. When a Boss falls, the Minions among its resources rise to fight.',
+  // Measured: `raid calibrate molten-core --write`.
+  levels: levels as RaidAbout['levels'],
   modes: [
     {
       id: 'standard',
       name: 'Standard',
       about: 'Only three of the seven middle Bosses, drawn at random; the raiders do not know which.',
       lots: { rune: 3 },
+    },
+    // A house rule where the Boss's play alone is too easy for a level (docs/deviations.md).
+    {
+      id: 'hard-mode',
+      name: 'Hard mode',
+      about:
+        'House rule for strong parties: each hero has 10 less health, and the Boss draws one more card each turn. Three of the seven middle Bosses, as in Standard.',
+      handicap: 'raiders',
+      lots: { rune: 3 },
+      always: [hardier(-10), bossDraws],
+    },
+    // A house rule for few raiders (docs/deviations.md), who have fewer turns against each of the Bosses'.
+    {
+      id: 'small-party',
+      name: 'Small party',
+      about:
+        'House rule for few raiders: two raiders draw one more card each turn, and a single hero has 15 more health; what they deal to Bosses is doubled. After each Boss’s turn the Bosses skip the next if there are two raiders, the next three if there is one; in the turns that they take they draw one more card. Three of the seven middle Bosses, as in Standard.',
+      suggested: [1, 2],
+      handicap: 'boss',
+      lots: { rune: 3 },
+      always: [
+        ...rests(1, 3),
+        hardier(0, 15),
+        { ...raidersDraw, if: { compare: [{ raid: 'raiders' }, '>', 1] } },
+        bossDraws,
+        doubled({ is: 'hero', tag: 'Boss', of: 'you' }),
+      ],
     },
     { id: 'full-clear', name: 'Full clear', about: 'All ten Bosses, for large raids with strong decks.' },
   ],

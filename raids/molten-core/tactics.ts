@@ -23,13 +23,15 @@ const blows: readonly Tactic[] = [
     if: all(is('Baron Geddon'), 'hero flipped'),
     use: 'Baron Geddon',
     say: 'Baron Geddon blows up: 12 fire damage to every hero and ally, since he would fall anyway.',
+    seldom: 'Only few blows leave him between one and three health.',
   },
   {
     plain: 'Baron Geddon flips as soon as he has 12 damage, on anyone’s turn, but not before.',
     if: all(is('Baron Geddon'), ['damage', '>=', 12]),
     use: 'Baron Geddon',
     gains: anyway,
-    say: 'Baron Geddon flips: he has taken enough to blow up.',
+    say: 'Baron Geddon flips: with {damage} damage he can blow up.',
+    seldom: 'Only few blows leave him between one and three health.',
   },
   {
     plain: 'Baron Geddon flips as soon as he has 12 damage, on anyone’s turn, but not before.',
@@ -42,12 +44,14 @@ const blows: readonly Tactic[] = [
     if: mine,
     play: 'Fury of the Firelord',
     say: '{card}: fifty fire damage to everybody, and nothing prevents it.',
+    seldom: 'Most raids are decided before he has fifteen resources and runes.',
   },
   {
-    plain: 'Volcanic Lair once five face-down Minions wait in the resource row; runes do not count.',
-    if: all(mine, ['resources', '>=', 5]),
+    plain: 'Volcanic Lair early: it stays for every Boss, and Ragnaros will have the five Minions that it asks for.',
+    if: mine,
     play: 'Volcanic Lair',
-    say: '{card}: with five Minions in the row it destroys a hero as the next turn starts.',
+    gains: anyway,
+    say: '{card}: once five Minions wait in the row, it destroys a hero as each turn starts.',
   },
   {
     plain: 'Volcanic Lair takes the healer; without one, the hero with the most health left.',
@@ -111,6 +115,12 @@ const bosses: readonly Tactic[] = [
     say: '{target} is The Bomb: this hero stands in a crowd.',
   },
   {
+    plain: 'Shazzrah keeps the resource with which he flips.',
+    if: all(is('Shazzrah'), not('hero flipped')),
+    reserve: 'Shazzrah',
+    say: 'One resource is kept for Shazzrah to flip.',
+  },
+  {
     plain: 'Shazzrah attacks before he flips.',
     if: all('own turn', 'hero ready'),
     hold: 'Shazzrah',
@@ -121,14 +131,14 @@ const bosses: readonly Tactic[] = [
     if: all(is('Shazzrah'), not('hero flipped'), ['opposing allies', '>=', 6]),
     use: 'Shazzrah',
     gains: anyway,
-    say: 'Shazzrah flips and falls on the raiders: with so many allies there he can hardly miss.',
+    say: 'Shazzrah flips and falls on the raiders: among {opposing allies} allies he can hardly miss.',
   },
   {
     plain: 'He flips at once if the raiders have six allies or more, or before a blow that would finish him.',
     if: all(is('Shazzrah'), not('hero flipped'), theirs, ['damage coming', '>=', 'health left']),
     use: 'Shazzrah',
     gains: anyway,
-    say: 'Shazzrah flips before he can be struck down: now or never.',
+    say: 'Shazzrah flips before {damage coming} damage can strike him down.',
   },
   {
     plain: 'With fewer he waits for them to play more, until the end of the last turn before his own.',
@@ -171,7 +181,7 @@ const bosses: readonly Tactic[] = [
   },
   {
     plain: 'Majordomo’s Elites stay back and protect the Healers, who hurt a whole party each turn.',
-    if: all(is('Majordomo Executus'), ['ready opposing allies', '>=', 3]),
+    if: all(is('Majordomo Executus'), ['opposing allies', '>=', 3]),
     stay: 'Flamewaker Elite',
     say: 'Flamewaker Elite stays back to protect.',
   },
@@ -272,13 +282,6 @@ const purse: readonly Tactic[] = [
     say: 'He flips: his other side hits harder.',
   },
   {
-    plain: 'Inspire never flips Majordomo: Ragnaros comes soon enough.',
-    if: is('Majordomo Executus'),
-    for: 'Inspire',
-    answer: 'no',
-    say: 'Majordomo stays: he still has cards to spend.',
-  },
-  {
     plain: 'Inspire readies Sulfuron for a second attack, or flips Magmadar or Garr before their first.',
     hold: 'Inspire',
     say: '{card} is saved for a Boss it helps.',
@@ -288,7 +291,7 @@ const purse: readonly Tactic[] = [
     if: all(theirs, any(['damage coming', '>=', 'health left'], ['damage coming', '>=', 6])),
     play: 'Unexpected Distraction',
     gains: 1,
-    say: '{card}: this turn’s assault does nothing.',
+    say: '{card}: {damage coming} damage was coming, and he has {health left} health left.',
   },
   {
     plain: 'Unexpected Distraction saves the Boss from a finishing blow, or from six or more damage.',
@@ -324,12 +327,6 @@ const purse: readonly Tactic[] = [
     say: '{card} now: cards not spent before Ragnaros awakens are lost.',
   },
   {
-    plain: 'Before that, Volcanic Lair waits for its five Minions.',
-    if: all(not(is('Majordomo Executus')), ['resources', '<', 5]),
-    hold: 'Volcanic Lair',
-    say: '{card} waits for more Minions in the resource row.',
-  },
-  {
     plain: 'Hotter Than Goo hits the party with the most to lose.',
     if: mine,
     play: 'Hotter Than Goo',
@@ -341,10 +338,33 @@ const purse: readonly Tactic[] = [
 /** Ragnaros: after he rises he has three turns; then he submerges and can neither play nor discard. */
 const ragnaros: readonly Tactic[] = [
   {
-    plain: 'Magma Blast and DIE, INSECT! as early as possible.',
-    if: mine,
-    play: ['Magma Blast', 'DIE, INSECT!'],
-    say: '{card} early: it works every turn from now on.',
+    plain:
+      'Until he submerges, Ragnaros keeps a resource for Elemental Fire: whoever hurts him burns with a whole party.',
+    if: all(is('Ragnaros'), 'hero flipped', ['opposing heroes', '>=', 2], ['resources', '!=', 3]),
+    reserve: 'Elemental Fire',
+    say: 'One resource is kept for Elemental Fire.',
+  },
+  {
+    plain: 'DIE, INSECT! once few cards are left in hand: until then there are more than he can pay for.',
+    if: all(mine, ['hand', '<=', 4]),
+    play: 'DIE, INSECT!',
+    say: '{card}: from now on each ally that falls brings a card.',
+  },
+  {
+    plain: 'DIE, INSECT! once few cards are left in hand: until then there are more than he can pay for.',
+    hold: 'DIE, INSECT!',
+    say: '{card} waits until the hand is smaller.',
+  },
+  {
+    plain: 'Magma Blast against three raiders or fewer, who can’t all hurt him every turn.',
+    if: all(mine, ['opposing heroes', '<=', 3]),
+    play: 'Magma Blast',
+    say: '{card}: a turn without a blow against him burns.',
+  },
+  {
+    plain: 'Magma Blast against three raiders or fewer, who can’t all hurt him every turn.',
+    hold: 'Magma Blast',
+    say: '{card} waits: so many raiders hurt him every turn.',
   },
   {
     plain:
@@ -378,14 +398,21 @@ const ragnaros: readonly Tactic[] = [
     say: '{card} is saved for a second attack.',
   },
   {
-    plain: 'Elemental Fire against an assault of four damage or more.',
-    if: all(theirs, ['damage coming', '>=', 4]),
+    plain: 'Elemental Fire against an assault of eight damage or more, or in the last turn before his own.',
+    if: all(
+      theirs,
+      any(
+        ['damage coming', '>=', 8],
+        ['damage coming', '>=', 'health left'],
+        all('last turn before the own', ['damage coming', '>=', 3]),
+      ),
+    ),
     play: 'Elemental Fire',
     gains: anyway,
-    say: '{card}: whoever hurts Ragnaros now burns, and the whole party too.',
+    say: '{card}: {damage coming} damage is coming, and burns the whole party that deals it.',
   },
   {
-    plain: 'Elemental Fire against an assault of four damage or more.',
+    plain: 'Elemental Fire against an assault of eight damage or more, or in the last turn before his own.',
     hold: 'Elemental Fire',
     say: '{card} is saved for an assault that is worth it.',
   },
@@ -437,10 +464,16 @@ const aims: readonly Tactic[] = [
     say: 'The Boss attacks {target}: nobody else falls as soon, healing included.',
   },
   {
-    plain: 'Minions and tokens destroy a hero if they can; otherwise they take the best exchange.',
+    plain: 'Minions and tokens destroy a hero if they can, alone or together; otherwise they take the best exchange.',
     by: 'ally',
     attack: { only: ['hero', 'would be destroyed'], most: 'threat' },
     say: 'It attacks {target} for the kill.',
+  },
+  {
+    plain: 'Minions and tokens destroy a hero if they can, alone or together; otherwise they take the best exchange.',
+    by: 'ally',
+    attack: { only: ['hero', 'within reach'], most: 'threat' },
+    say: 'It attacks {target}, who can fall in this turn.',
   },
   {
     plain: 'Shadowbolt and the Flames of Sulfuron finish a hero if they can.',
@@ -453,6 +486,13 @@ const aims: readonly Tactic[] = [
     for: 'Flames of Sulfuron',
     aim: { only: 'hero', left: 3, most: 'threat' },
     say: '{card} on {target} for the kill.',
+  },
+  {
+    plain: 'Otherwise they bring a hero down together with the attacks of the turn, if they can.',
+    if: 'own turn',
+    for: ["Gehennas's Shadowbolt", 'Flames of Sulfuron', 'Flames of the Incinerator'],
+    aim: { only: ['hero', 'within reach'], most: 'threat' },
+    say: '{card} on {target}, who falls to it and the attacks of this turn.',
   },
   {
     plain: 'Flames of the Incinerator burn the hero with the least health left.',

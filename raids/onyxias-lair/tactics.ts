@@ -16,7 +16,7 @@ const flips: readonly Tactic[] = [
     plain: 'Stage 1: with ten ready resources, flip and destroy a hero, before the stage is lost.',
     if: ['stage', '=', 1],
     use: 'Onyxia (Stage 1)',
-    say: 'Onyxia flips: ten resources for a hero is the best trade she can make.',
+    say: 'Onyxia flips: a hero less, before {assault to come} damage to her {health left} health ends the stage.',
   },
   {
     plain: 'The flip takes the healer; without one, the hero with the most health left, whom nothing else kills soon.',
@@ -29,12 +29,13 @@ const flips: readonly Tactic[] = [
     for: 'Onyxia (Stage 1)',
     aim: { only: 'hero', most: 'health left' },
     say: '{target} is destroyed: no other hero would last as long.',
+    seldom: 'Nearly every party has a healer.',
   },
   {
     plain: 'Stage 2: flip for Whelps on her own turn once there would be at least four.',
     if: { all: ['own main time', ['resources', '>=', 4]] },
     use: 'Onyxia (Stage 2)',
-    say: 'Onyxia flips: a Whelp for each of her resources.',
+    say: 'Onyxia flips: {resources} resources, and as many Whelps.',
   },
 ]
 
@@ -44,7 +45,7 @@ const blows: readonly Tactic[] = [
     plain: 'Brood of Onyxia as soon as stage 2 allows it.',
     if: 'own main time',
     play: 'Brood of Onyxia',
-    say: '{card}: ten Whelps for one card.',
+    say: '{card}: ten Whelps for one card, and {opposing heroes} heroes to be bitten.',
   },
   {
     plain: 'While the raiders could end the stage before her next turn, she keeps the resource for Knock Away.',
@@ -81,7 +82,7 @@ const blows: readonly Tactic[] = [
     if: { all: ['own main time', ['opposing allies', '>=', 4]] },
     play: ['Burninate', 'Wrath of Onyxia', 'Bellowing Roar'],
     gains: 12,
-    say: '{card}: the raiders have more allies than they can afford to lose.',
+    say: '{card}: {opposing allies} allies, who would help to deal her {assault to come} damage before her next turn.',
   },
   {
     plain: 'Flame Breath, Head Slam, Wing Buffet and Tossed into the Hatchery wait for three allies or more.',
@@ -155,7 +156,7 @@ const answers: readonly Tactic[] = [
     },
     play: 'Knock Away',
     gains: 2,
-    say: '{card}: this turn’s assault does nothing.',
+    say: '{card}: {damage coming} damage was coming, and she has {health left} health left.',
   },
   {
     plain: 'Knock Away against a big assault: eight or more damage coming, or enough to end the stage.',
@@ -179,7 +180,7 @@ const answers: readonly Tactic[] = [
     },
     use: 'Foolish Mortals!',
     gains: 1,
-    say: '{card} prevents five damage of this blow and the next.',
+    say: '{card}: this blow deals {this blow}, and five of it and the next are prevented.',
   },
   {
     plain: 'The power of Foolish Mortals! waits for five damage at once or in one turn, or saves the stage.',
@@ -198,7 +199,7 @@ const answers: readonly Tactic[] = [
     plain: 'The Whelp Pits are sacrificed only as stage 2 ends, or after it.',
     if: { all: ["another's turn", ['stage', '=', 2], ['this blow', '>=', 'health left']] },
     use: 'The Whelp Pits',
-    say: '{card} give their last Whelps before stage 2 ends.',
+    say: '{card} give their last Whelps: this blow deals {this blow}, and stage 2 has {health left} health left.',
   },
   {
     plain: 'The Whelp Pits are sacrificed only as stage 2 ends, or after it.',
@@ -249,16 +250,10 @@ const aims: readonly Tactic[] = [
     say: 'She attacks {target}: after biting an ally she readies again.',
   },
   {
-    plain: 'She attacks a hero that the attack would destroy, or that falls in this turn to all her attacks together.',
+    plain: 'She attacks a hero that the attack would destroy.',
     if: { not: { played: 'Another Lesson' } },
     attack: { only: ['hero', 'would be destroyed'], most: 'threat' },
     say: 'She attacks {target} for the kill.',
-  },
-  {
-    plain: 'She attacks a hero that the attack would destroy, or that falls in this turn to all her attacks together.',
-    if: { not: { played: 'Another Lesson' } },
-    attack: { only: ['hero', 'within reach'], most: 'threat' },
-    say: 'She attacks {target}, who can fall in this turn.',
   },
   {
     plain:
@@ -315,13 +310,23 @@ const aims: readonly Tactic[] = [
     say: '{card} exhausts {target}, who could have protected.',
   },
   {
-    plain: 'Engulfing Flames burns a hero who dies of it, otherwise the one whom she attacks.',
+    plain:
+      'Engulfing Flames burns a hero who dies of it, otherwise one whom it and her attacks bring down together, otherwise the one whom she attacks.',
     for: 'Engulfing Flames',
     aim: { only: 'hero', left: 5, most: 'threat' },
     say: '{card} on {target}, who dies of it.',
   },
   {
-    plain: 'Engulfing Flames burns a hero who dies of it, otherwise the one whom she attacks.',
+    plain:
+      'Engulfing Flames burns a hero who dies of it, otherwise one whom it and her attacks bring down together, otherwise the one whom she attacks.',
+    if: 'own turn',
+    for: 'Engulfing Flames',
+    aim: { only: ['hero', 'within reach'], most: 'threat' },
+    say: '{card} on {target}, who falls to it and her attacks together.',
+  },
+  {
+    plain:
+      'Engulfing Flames burns a hero who dies of it, otherwise one whom it and her attacks bring down together, otherwise the one whom she attacks.',
     for: 'Engulfing Flames',
     aim: { only: 'hero', most: 'prize' },
     say: '{card} on {target}: no fall would bring more, or come as soon.',

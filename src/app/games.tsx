@@ -16,6 +16,7 @@ import {
 } from '../engine/index.ts'
 import type { GameRecord, Library, RaidNote, Setup } from '../engine/types.ts'
 import { plainText } from '../language/plain-text.ts'
+import { isLevel } from '../players/index.ts'
 import { fileText, readSavedFile, recordUpTo, seatsFor, unplayedRecord } from '../session/saved-file.ts'
 import { type Saved, type SeatPlan, savedName } from '../session/saved-game.ts'
 import { whatNext } from './dialogs/ending.ts'
@@ -23,6 +24,7 @@ import { explainRulesOf } from './help/rule-notes.tsx'
 import { openRaid, type RaidUse, raidFromLink } from './shelf/open-raid.tsx'
 import { libraryWith } from './shelf/page-library.ts'
 import { whatFile } from './shelf/what-file.ts'
+import { levelAfter } from './start/levels.ts'
 import { copyText, newSeed, pickFiles, randomNumber } from './start/page.ts'
 import { lastFor } from './start/raid-form.ts'
 import { addressOf, plansOf, setupOf, type Wanted, wantedOf } from './start/raid-link.ts'
@@ -30,6 +32,7 @@ import { carry } from './storage/carry.ts'
 import type { Saves } from './storage/save-store.ts'
 import type { Settings } from './storage/settings.ts'
 import { isBuiltIn, type KeptRaid, offersWith, type Shelf } from './storage/shelf-store.ts'
+import { noteGame } from './storage/streaks.ts'
 import { firstRaid } from './table/coach.ts'
 import type { PlayUse } from './table/page.ts'
 import { type Beginning, type Play, play } from './table/play.tsx'
@@ -271,9 +274,17 @@ function playUse(g: State, library: Library, alone: boolean): PlayUse {
       )
     },
     leave: () => void g.use.showStart(),
-    tries({ record: { setup }, seats }, won) {
+    tries({ id, record: { setup }, seats }, won) {
       const wanted = 'raid' in setup ? wantedOf({ ...setup, seed: newSeed() }, seats) : null
-      return wanted ? whatNext(wanted, offersWith(shelf), won) : []
+      if (!wanted) return []
+      const { raid, boss: level, raiders } = wanted
+      const counts = isLevel(level) && raiders.some(({ who }) => who.startsWith('person'))
+      return whatNext(
+        wanted,
+        offersWith(shelf),
+        won,
+        counts ? levelAfter(noteGame(raid, { level, won, game: id })) : null,
+      )
     },
     plan({ wanted }) {
       history.replaceState(null, '', addressOf(wanted))

@@ -1,7 +1,6 @@
 /** Finds a raid by its id in the library, or reads it from a designer's folder or file. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { isAbsolute, join, relative, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 import { library } from '../content.ts'
 import { withRaid } from '../engine/index.ts'
 import type { Library } from '../engine/types.ts'
@@ -10,6 +9,7 @@ import { formOf, readRaid } from '../raid/read.ts'
 import { bounds } from '../state/bounds.ts'
 import { readText } from './files.ts'
 import { raidNamed } from './lookup.ts'
+import { fromModule, looksLikePath } from './module.ts'
 import { whyNoJson } from './places/json.ts'
 import { placeText } from './places/place.ts'
 import { CliError, CliErrors } from './problem.ts'
@@ -38,8 +38,6 @@ export async function raidAtHand(what: string): Promise<RaidAtHand> {
 const inFolder = ['raid.ts', 'raid.js', 'raid.json']
 const parts = ['id', 'name', 'cards', 'decks', 'machine'] as const
 
-export const looksLikePath = (what: string): boolean => /[\\/]|\.(?:[cm]?[jt]s|json)$/.test(what)
-
 /**
  * The raid with this id, or in this .ts, .js or .json file, or in the raid file of this folder. A module may export it under
  * any name. Refuses a file that can't be read, and data that is not a raid, naming the missing parts.
@@ -50,7 +48,7 @@ export async function raidFrom(what: string): Promise<RaidSource> {
   }
   const file = fileOf(what)
   const isData = file.endsWith('.json')
-  const found = isData ? [fromJson(file)] : Object.values(await fromModule(file))
+  const found = isData ? [fromJson(file)] : Object.values(await fromModule(file, 'the raid', '.js or .json'))
   const raid = found.find(isData ? isBegun : isRaid)
   if (raid) return { raid: withArt(raid, file) as RaidDef, from: file }
   throw new CliError('the file contains no raid', file, missing(found))
@@ -89,30 +87,6 @@ function whyNot(text: string, what: string): string {
   if (/,\s*[}\],]/.test(text)) return 'Is there a comma too many, before } or ]? Remove it.'
   if (/Unexpected end|Unterminated/.test(what)) return 'A " or } or ] is missing.'
   return 'Look there for a comma or a " that is missing.'
-}
-
-let warned = false
-
-/** Says once that a file from elsewhere is run; a raid's author, who works where it lies, knows. */
-function warn(file: string): void {
-  const way = relative(process.cwd(), resolve(file))
-  if (warned || !(way.startsWith('..') || isAbsolute(way))) return
-  warned = true
-  process.stderr.write(`raid: ${file} is code and runs with all your rights; a .raid.json is data, and safe to open.\n`)
-}
-
-async function fromModule(file: string): Promise<Record<string, unknown>> {
-  warn(file)
-  try {
-    return (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    const fix =
-      code === 'ERR_UNKNOWN_FILE_EXTENSION'
-        ? 'Node reads TypeScript from version 22.18 on: use a newer Node, or compile the raid to .js or .json.'
-        : 'Fix the module so that it can be imported.'
-    throw new CliError(`can't be loaded: ${message}`, file, fix)
-  }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

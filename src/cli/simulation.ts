@@ -1,10 +1,13 @@
 /** Plays and counts games among bots. The same seed gives the same games, and so the same checksum, everywhere. */
 import { choices, choose, decision, type Game, glance, hash, outcome, record, start, view } from '../engine/index.ts'
 import type { Library, Setup } from '../engine/types.ts'
+import type { Choice } from '../players/index.ts'
 import { endGame, newQuestions, noteQuestion, type Questions } from '../session/questions.ts'
 import { bounds } from '../state/bounds.ts'
 import { mix } from '../state/dice.ts'
+import { readsByNeed } from './bots.ts'
 import type { Counts } from './report/counts.ts'
+import { countUses, type Habits, hear, noHabits } from './report/habits.ts'
 import { holding, type Sitting, seatPlayers } from './sitting.ts'
 
 /** A game with more decisions than this counts as stalled; its record is still saved. */
@@ -21,10 +24,14 @@ export interface Ending {
 interface Manner {
   /** Called at each decision. */
   watch?: ((game: Game) => void) | undefined
+  /** Called at each choice that a bot makes. */
+  heard?: ((seat: number, choice: Choice) => void) | undefined
   /** The raiders keep whatever they could also use later. */
   hold?: boolean
   /** The game's events are kept. */
   events?: boolean
+  /** At which share of its acts the Boss errs, if not as its level says. */
+  mistakes?: number | undefined
 }
 
 /** The seed of the i-th game of a series. */
@@ -38,21 +45,24 @@ export function* playOut(
   library: Library,
   setup: Setup,
   names: readonly string[],
-  { watch, hold = false, events = false }: Manner = {},
+  { watch, heard, hold = false, events = false, mistakes }: Manner = {},
   limit = DECISIONS,
 ): Generator<undefined, Ending> {
   let game: Game | null = null
   try {
     game = start(library, setup, { events })
-    const players = seatPlayers(library, names, setup.seed).map((player, seat) =>
+    const players = seatPlayers(library, names, setup.seed, mistakes).map((player, seat) =>
       hold && seat > 0 ? holding(library, player) : player,
     )
+    const looks = names.map((name) => (readsByNeed(name) ? glance : view))
     for (let open = decision(game); open; open = decision(game)) {
       if (choices(game) >= limit) return { game, end: 'stalled' }
       if (choices(game) % SLICE === 0) yield
       watch?.(game)
-      const player = players[open.seat]
-      const answer = open.answers.length === 1 || !player ? 0 : player.choose(glance(game, open.seat), open).answer
+      const [player, look = view] = [players[open.seat], looks[open.seat]]
+      const chosen = open.answers.length > 1 ? player?.choose(look(game, open.seat), open) : undefined
+      if (chosen) heard?.(open.seat, chosen)
+      const answer = chosen?.answer ?? 0
       const refusal = choose(game, answer)
       if (refusal) return { game, end: 'crashed', error: `${names[open.seat]} chose ${answer}: ${refusal.why}` }
     }
@@ -81,6 +91,7 @@ export interface GameRow {
   questions?: Questions
   /** In a report. */
   counts?: Counts
+  habits?: Habits
 }
 
 export function rowOf(i: number, seed: number, { game, end, error }: Ending): GameRow {
@@ -117,6 +128,8 @@ export interface Series {
   hold?: boolean
   /** Count what a person would be asked. */
   questions?: boolean
+  /** Count which tactics are followed and which cards are played. */
+  habits?: boolean
   /** Make records; `embed`: with the raid in them. */
   records?: { embed: boolean } | undefined
 }
@@ -133,12 +146,21 @@ export function* playOne(library: Library, series: Series, i: number): Generator
   const setup = { ...sitting.setup, seed: gameSeed(series.seed, i) }
   const questions = series.questions ? newQuestions() : undefined
   const watch = questions && ((game: Game): void => noteQuestion(questions, game))
-  const ending = yield* playOut(library, setup, sitting.players, { watch, hold: hold === true })
+  const habits = series.habits ? noHabits() : undefined
+  const ending = yield* playOut(library, setup, sitting.players, {
+    watch,
+    heard: habits && ((seat, choice) => hear(habits, seat, choice)),
+    events: habits !== undefined,
+    hold: hold === true,
+    mistakes: sitting.mistakes,
+  })
   const row = rowOf(i, setup.seed, ending)
   if (!ending.game) return row
   if (questions) endGame(questions, ending.game)
+  if (habits) countUses(habits, library, setup.raid, ending.game)
   return {
     ...row,
+    ...(habits ? { habits } : {}),
     ...(questions ? { questions } : {}),
     ...(records ? { record: recordOf(ending.game, records.embed) } : {}),
   }

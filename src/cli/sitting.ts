@@ -3,6 +3,7 @@
 import type { Library, Obj, RaidSetup, Seat } from '../engine/types.ts'
 import type { DeckDef } from '../language/types.ts'
 import { type BotPlayer, defaultPlayer, makePlayer, playerNames } from '../players/index.ts'
+import { botFromOutside, openBots } from './bots.ts'
 import { deckNamed, modeNamed, raidNamed } from './lookup.ts'
 import { listOption, wholeNumber, wordOption } from './options.ts'
 import { CliError, unknown } from './problem.ts'
@@ -13,12 +14,15 @@ export interface SittingOptions {
   decks?: unknown
   boss?: unknown
   bots?: unknown
+  mistakes?: unknown
 }
 
 /** The setup of a game without its seed, and the name of the bot in each seat (0 is the Boss's). */
 export interface Sitting {
   setup: Omit<RaidSetup, 'seed'>
   players: readonly string[]
+  /** At which share of its acts the Boss errs, if not as its level says. */
+  mistakes?: number
 }
 
 /**
@@ -44,7 +48,23 @@ export function sitting(library: Library, raidName: string, options: SittingOpti
     deck: decks[i % decks.length]?.id ?? '',
   }))
   const mode = modeNamed(raid, wordOption(options.mode, '--mode'))
-  return { setup: { raid: raid.id, ...(mode ? { mode } : {}), raiders }, players: playersFor(count, options) }
+  return {
+    setup: { raid: raid.id, ...(mode ? { mode } : {}), raiders },
+    players: playersFor(count, options),
+    ...erring(options),
+  }
+}
+
+/** The option `--mistakes`. */
+function erring({ mistakes }: SittingOptions): { mistakes?: number } {
+  if (mistakes === undefined) return {}
+  const share = String(mistakes).trim() === '' ? Number.NaN : Number(mistakes)
+  if (share >= 0 && share <= 1) return { mistakes: share }
+  throw new CliError(
+    `--mistakes is "${String(mistakes)}"`,
+    '--mistakes',
+    'Give a share of acts, such as --mistakes 0.4.',
+  )
 }
 
 /** The library's decks that share the first deck's faction (R100.1), in order. */
@@ -67,6 +87,12 @@ export function playersFor(raiders: number, options: SittingOptions): string[] {
   return [boss, ...Array.from({ length: raiders }, (_, i) => bots[i % bots.length] ?? defaultPlayer.raider)]
 }
 
+/** Opens the bots from outside that --boss and --bots name: before games are played with them. */
+export async function openNamed({ boss, bots }: SittingOptions): Promise<void> {
+  await openBots(listOption(boss, '--boss', defaultPlayer.boss) ?? [], '--boss')
+  await openBots(listOption(bots, '--bots', defaultPlayer.raider) ?? [], '--bots')
+}
+
 /** The bots of one side that a list names, each once; the default if none is named. */
 export function botsNamed(value: unknown, side: 'boss' | 'raider', where: string): string[] {
   const names = listOption(value, where, `${defaultPlayer[side]},random`) ?? [defaultPlayer[side]]
@@ -74,8 +100,9 @@ export function botsNamed(value: unknown, side: 'boss' | 'raider', where: string
   return [...new Set(names)]
 }
 
-/** Refuses a bot that does not exist or can't play this side. */
+/** Refuses a bot that does not exist or can't play this side; one from outside may play any. */
 export function mayPlay(name: string, side: 'boss' | 'raider', where: string): void {
+  if (botFromOutside(name)) return
   const fit = playerNames.filter((player) => player.for === 'both' || player.for === side).map((player) => player.name)
   if (fit.includes(name)) return
   const other = playerNames.some((player) => player.name === name)
@@ -85,8 +112,12 @@ export function mayPlay(name: string, side: 'boss' | 'raider', where: string): v
 }
 
 /** One bot for each seat, for one game. */
-export const seatPlayers = (library: Library, names: readonly string[], seed: number): BotPlayer[] =>
-  names.map((name, seat: Seat) => makePlayer(name, seat, seed, library))
+export const seatPlayers = (library: Library, names: readonly string[], seed: number, mistakes?: number): BotPlayer[] =>
+  names.map(
+    (name, seat: Seat) =>
+      botFromOutside(name)?.(seat, seed, library) ??
+      makePlayer(name, seat, seed, library, seat === 0 ? mistakes : undefined),
+  )
 
 /**
  * The same player, who on no account uses what could also be used later: powers, quests and instant cards. Such a player could act

@@ -67,7 +67,7 @@ const hashOf = (data: unknown): string => hashText(JSON.stringify(data)).toStrin
 /** What is only told about a raid, shown on its table, or read by bots: no record depends on it. Its cards are hashed with all other cards. */
 const toldOnly = [
   ...(['format', 'name', 'version', 'author', 'licence', 'language', 'about', 'rules', 'they', 'nouns'] as const),
-  ...(['table', 'tactics', 'advice', 'face', 'art', 'cards'] as const),
+  ...(['table', 'tactics', 'advice', 'levels', 'face', 'art', 'cards'] as const),
 ] satisfies (keyof RaidDef)[]
 const told: ReadonlySet<string> = new Set(toldOnly)
 

@@ -2,7 +2,7 @@
 import { bossSeat, playedNow, player } from '../rules/core/game.ts'
 import { shuffled } from '../state/dice.ts'
 import { newHasher } from '../state/hash.ts'
-import { CHAIN, DECK, NOWHERE, zoneHome, zoneId, zoneKind } from '../state/ids.ts'
+import { DECK, NOWHERE, zoneHome, zoneId, zoneKind } from '../state/ids.ts'
 import { newStore, put, type TableName, tables } from '../state/journal.ts'
 import type { Card, Seat, State } from '../state/types.ts'
 import { type RunningGame, running } from './game.ts'
@@ -61,7 +61,7 @@ function hiddenFrom(g: RunningGame, seat: Seat): Map<string, Card[]> {
     .map(Number)
     .sort((a, b) => a - b)
   for (const zone of zones) {
-    if (zone === NOWHERE || zone === CHAIN) continue
+    if (zone === NOWHERE) continue
     for (const id of g.s.zones[zone]!.cards) {
       const c = g.s.cards[id]!
       if (c.token || c.proper || c.specified || knows(g, c, seat)) continue

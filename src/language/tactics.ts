@@ -130,9 +130,9 @@ export type StageOfCard = { stage: 'past' } | { stage: 'later'; by?: number }
 
 /**
  * One piece of advice. `plain` is its published wording; `say` is the reason given when it decides, with {card}, {target}
- * and {stage} filled in. `gains` is the least value (in damage to a hero) that general play must see in the action.
+ * and the numbers that are measured, such as {stage} or {damage coming}, filled in. `seldom` says why nobody may follow it in hundreds of raids. `gains` is the least value (in damage to a hero) that general play must see in the action.
  */
-export type Tactic = { plain: string; say: string; if?: Situation } & (
+export type Tactic = { plain: string; say: string; if?: Situation; seldom?: string } & (
   | { play: string | readonly string[]; gains?: number }
   /** `which`: only cards that are attached to nothing. */
   | { use: string | readonly string[]; which?: 'unattached'; gains?: number }
@@ -140,8 +140,8 @@ export type Tactic = { plain: string; say: string; if?: Situation } & (
   | { hold: string | readonly string[]; from?: HeldFrom }
   | { aim: Aim; for: string | readonly string[] }
   | { attack: Aim; by?: 'hero' | 'ally' }
-  /** As long as one of these is in hand, nothing else takes the resources that it costs. */
-  | { reserve: string | readonly string[] }
+  /** As long as one of these is in hand, or in play with a power to pay for, nothing else takes the resources that it costs; for X as many as `x`. */
+  | { reserve: string | readonly string[]; x?: number }
   /** These don't attack. */
   | { stay: string | readonly string[] }
   /** Opposing cards that must not be harmed: hurting or destroying them counts as a loss; for a hero, only the blow that destroys it. */

@@ -3,16 +3,20 @@ import type { Answer, CardView, Obj } from '../engine/types.ts'
 import type { CardDef, Effect, Power } from '../language/types.ts'
 import { judgeText } from './judge.ts'
 import { judgeMods } from './mods.ts'
-import { once } from './once.ts'
+import { once, onceForEach } from './once.ts'
 import { bindPicks, candidates, firstPick, pickedBy } from './picks.ts'
+import { inDanger, isGuarded, planOf } from './plan.ts'
 import { follow, pieces } from './pointer.ts'
 import { isDoomed, isScorched, isStopped } from './prohibitions.ts'
+import { balanced, dearness } from './roles.ts'
 import { inStore } from './store.ts'
 import { armed, isEdge } from './strikes.ts'
 import {
   cardOf,
   cardsInPlay,
+  characters,
   defOf,
+  foes,
   funds,
   handOf,
   isRaider,
@@ -26,8 +30,7 @@ import { amountOf, frame, holds, type ReadFrame } from './who.ts'
 import { allyWorth, armorWorth, shieldWorth, weaponWorth, worth, worthKeeping } from './worth.ts'
 import { valuesOfX } from './xs.ts'
 
-export interface BotAct {
-  answer: number
+export interface Act {
   kind: Answer['do']
   card: Obj
   /** The resources that it costs. */
@@ -36,6 +39,11 @@ export interface BotAct {
   value: () => number
   instant: boolean
   key: string
+}
+
+/** An act, and the answer that it is. */
+export interface BotAct extends Act {
+  answer: number
 }
 
 const types = (def: CardDef): readonly string[] => (typeof def.type === 'string' ? [def.type] : def.type)
@@ -83,6 +91,11 @@ const added = once((def: CardDef): readonly Effect[] =>
 
 /** What playing a card now is worth, with the best choice of X and of free numbers. */
 export function playValue(t: Table, id: Obj, fixed?: { x?: number; host?: Obj; number?: number }): number {
+  return fixed ? played(t, id, fixed) : playedNow(t, id)
+}
+const playedNow = onceForEach((t: Table, id: Obj) => played(t, id))
+
+function played(t: Table, id: Obj, fixed?: { x?: number; host?: Obj; number?: number }): number {
   const def = defOf(t, id)
   if (!def) return 0
   if (isStopped(t, t.me, def)) return -1
@@ -126,7 +139,8 @@ function body(t: Table, f: ReadFrame, def: CardDef): number {
   const stays = ongoing(t, f, def.powers ?? [])
   if (is.includes('ally')) {
     const protects = (def.powers ?? []).some((p) => 'keyword' in p && p.keyword === 'Protector')
-    const shield = protects ? shieldWorth(t, def.health ?? 0) : 0
+    if (isRaider(t) && attacksAtOnce(def) && !hasBoss(t)) return 0
+    const shield = protects ? guard(t, def) : 0
     if (isScorched(t, def.health ?? 0) && !attacksAtOnce(def)) return shield + 0.5 * stays - replaced(t, def)
     // It deals its ATK this very turn, and stays for more.
     const now = isRaider(t) && attacksAtOnce(def) && myTurn(t) ? 0.5 * (def.atk ?? 0) : 0
@@ -137,6 +151,24 @@ function body(t: Table, f: ReadFrame, def: CardDef): number {
   if (is.includes('item')) return 0.8 + stays - replaced(t, def)
   return stays
 }
+
+/** Between two Bosses, an ally who attacks at once waits for the next (R12). */
+const hasBoss = (t: Table): boolean => characters(t, foes(t)).some((card) => isType(card, 'hero'))
+
+/** What a new protector is worth: more if a hero of the raid could fall, or if it can protect against one attack after another (R9). */
+function guard(t: Table, def: CardDef): number {
+  const health = def.health ?? 0
+  if (!isRaider(t)) return shieldWorth(t, health)
+  const all = readiesAtAttacks(def) ? Math.min(health, planOf(t).force) : 0
+  return Math.max(all, shieldWorth(t, health)) + (isGuarded(t) ? 2 : 0)
+}
+
+const readiesAtAttacks = once((def: CardDef): boolean =>
+  (def.powers ?? []).some(
+    (power) =>
+      'when' in power && power.when.on === 'attack' && power.then.some((e) => e.do === 'ready' && e.what === 'self'),
+  ),
+)
 
 /** Whether it has Ferocity or can gain it. */
 const attacksAtOnce = once((def: CardDef): boolean => JSON.stringify(def.powers ?? []).includes('"Ferocity"'))
@@ -191,10 +223,13 @@ function useValue(t: Table, id: Obj, power: Payment): number {
   const f = frame(t.me, id, card?.host ?? 0, funds(t))
   const text = textOf(power)
   const all = valuesOfX(t, f, power.pay).map((x) => judgeText(t, { ...f, x }, text))
-  return Math.max(...all) - (isRaider(t) && isOnce(power) && isType(card, 'hero') ? keptBack : 0)
+  return (
+    Math.max(...all) -
+    (isRaider(t) && isOnce(power) && card && isType(card, 'hero') && !inDanger(t, card) ? keptBack : 0)
+  )
 }
 
-/** What a hero's power must do beyond its price: it is used once a game (R4). */
+/** What a hero’s power must do beyond its price, since it is used once a game (R4), unless that hero could fall before it is used. */
 const keptBack = 1.5
 
 /** Whether a power turns its card over, and so works only once. */
@@ -208,33 +243,46 @@ function priceOf(t: Table, id: Obj, power: Payment): number {
 function wanted(t: Table, id: Obj): number {
   const cost = defOf(t, id)?.cost ?? 0
   const now = 0.5 * (worthKeeping(t, id, t.me) + Math.max(0, playValue(t, id))) - 0.7 * cost
-  return isRaider(t) ? now + inStore(t, id) : now
+  return isRaider(t) ? now + inStore(t, id) + dear(t, id) : now
 }
+
+/** How much dearer the card is to this bot's role than the others in its hand. */
+function dear(t: Table, id: Obj): number {
+  if (t.role === balanced) return 0
+  const hand = handOf(t).map((card) => dearness(t.role, defOf(t, card)))
+  return dearness(t.role, defOf(t, id)) - hand.reduce((sum, n) => sum + n, 0) / Math.max(1, hand.length)
+}
+
+/** What one more resource is worth to a raider: what they can pay for limits them more, and longer, than their cards do. */
+const raidersNeed = (rows: number): number => (rows < 5 ? 4 : rows < 6 ? 2.5 : rows < 7 ? 2 : 1)
 
 /** What it is worth to place a card as a resource: any card early on, later only cards that are not needed. */
 function placeValue(t: Table, id: Obj, faceUp: boolean): number {
   const def = defOf(t, id)
   const rows = seatView(t, t.me)?.resources.length ?? 0
   if (rows >= (t.view.raid.threat?.level ?? Infinity)) return -1 // one would be lost as the turn ends
-  const need = rows < 4 ? 4 : rows < 5 ? 2.5 : rows < 7 ? 0.9 : 0.2
+  const need = isRaider(t) ? raidersNeed(rows) : rows < 4 ? 4 : rows < 5 ? 2.5 : rows < 7 ? 0.9 : 0.2
   const quest = def && types(def).includes('quest')
   if (quest) return faceUp ? need + 3 : need
-  const spare = handOf(t).length <= 2 && rows >= 4 ? 1.5 : 0
+  const few = handOf(t).length <= 2 && rows >= 4
+  const spare = !few ? 0 : isRaider(t) && handOf(t).length === 1 ? 3 : 1.5
   return need + 1 - 0.5 * wanted(t, id) - spare
 }
 
 /** The action behind an answer; attacks and passing are not handled here. */
-export function actOf(t: Table, answer: Answer, index: number): BotAct {
+export const actOf = onceForEach(readAct)
+
+function readAct(t: Table, answer: Answer): Act {
   const card = cardOf(t, answer.card ?? 0)
   const def = defOf(t, answer.card ?? 0)
   const { do: kind, card: id = 0, code = '' } = answer
-  const act = (cost: number, instant: boolean, worked: () => number): BotAct => {
+  const act = (cost: number, instant: boolean, worked: () => number): Act => {
     let known: number | undefined
     const value = (): number => {
       known ??= worked()
       return known
     }
-    return { answer: index, kind, card: id, cost, value, instant, key: `${kind} ${id} ${code}` }
+    return { kind, card: id, cost, value, instant, key: `${kind} ${id} ${code}` }
   }
   const instant = !!def?.instant
   if (kind === 'play') return act(card?.cost ?? def?.cost ?? 0, instant, () => playValue(t, id))

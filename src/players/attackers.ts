@@ -1,5 +1,6 @@
 /** Who can still attack in this round of a side's turns. */
 import type { CardView } from '../engine/types.ts'
+import { onceFor } from './once.ts'
 import { isIdle } from './prohibitions.ts'
 import { attackStrength } from './strength.ts'
 import { characters, seatView, type Table, teamOf } from './table.ts'
@@ -8,12 +9,8 @@ export interface Attacker {
   card: CardView
   n: number
 }
-const left = new WeakMap<Table, readonly Attacker[]>()
-
 /** Characters of the side whose turn it is that can still attack before the other side readies, the weakest first. */
-export function attackersLeft(t: Table): readonly Attacker[] {
-  const known = left.get(t)
-  if (known) return known
+export const attackersLeft = onceFor((t: Table): readonly Attacker[] => {
   const { order, seat: now } = t.view.turn
   const at = order.indexOf(now)
   const found: Attacker[] = []
@@ -27,6 +24,5 @@ export function attackersLeft(t: Table): readonly Attacker[] {
     }
   }
   found.sort((a, b) => a.n - b.n || a.card.id - b.card.id)
-  left.set(t, found)
   return found
-}
+})

@@ -7,7 +7,11 @@ import { attackStrength, defenceStrength } from './strength.ts'
 import { edge } from './strikes.ts'
 import { cardOf, has, isRaider, isType, seatView, sideOfObj, type Table } from './table.ts'
 import type { Weighed } from './types.ts'
+import { isAsked } from './wishes.ts'
 import { harm } from './worth.ts'
+
+/** How much worse an attack or a trade may be if it is asked for. */
+const favour = 4
 
 export function weighTarget(t: Table, d: Decision): Weighed[] {
   const attacker = cardOf(t, d.about.card || t.view.combat?.attacker || 0)
@@ -16,10 +20,14 @@ export function weighTarget(t: Table, d: Decision): Weighed[] {
     if (!attacker || !defender) return { answer, score: 0, ...plainReason('No reason not to.') }
     const { dealt, taken, kills } = exchange(t, attacker, defender)
     const back = taken > 0 ? `${taken} back` : 'nothing back'
-    const why = because(
-      t,
-    )`${{ of: attacker.id }} attacks ${{ of: defender.id }}: ${kills ? 'a kill' : `${dealt} damage`}, ${back}.`
-    return { answer, score: attackGain(t, attacker, defender), ...why }
+    const rest = `: ${kills ? 'a kill' : `${dealt} damage`}, ${back}.`
+    const asked = isAsked(t, 'attack', defender.id)
+    const why = because(t)`${{ of: attacker.id }} attacks ${{ of: defender.id }}${asked ? ', as asked' : ''}${rest}`
+    return {
+      answer,
+      score: attackGain(t, attacker, defender) + (asked ? favour : isAsked(t, 'spare', defender.id) ? -favour : 0),
+      ...why,
+    }
   })
 }
 
@@ -58,7 +66,9 @@ export function weighProtect(t: Table, d: Decision): Weighed[] {
     const fatal = !!attacker && !!defender && exchange(t, attacker, defender).kills
     const end = fatal ? ', who would die.' : ': a better trade.'
     const why = because(t)`${{ of: card?.id }} protects ${{ of: defender?.id }}${end}`
-    return { answer, score: better - 0.25, ...why }
+    const asked = defender && isAsked(t, 'guard', defender.id) ? favour : 0
+    const steps = isType(defender, 'hero') ? t.role.step : 0
+    return { answer, score: better + asked + steps - 0.25, ...why }
   })
 }
 

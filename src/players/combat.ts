@@ -1,7 +1,8 @@
 /** Combat arithmetic: what an attack would do, and who could protect against it (601-603). */
 import type { CardView, Obj } from '../engine/types.ts'
 import { attackersLeft } from './attackers.ts'
-import { isIdle, revenge } from './prohibitions.ts'
+import { onceFor, onceForEach } from './once.ts'
+import { isIdle, revenge, unprevented } from './prohibitions.ts'
 import { attackStrength, defenceStrength } from './strength.ts'
 import { cardOf, cardsInPlay, has, isCharacter, type Table, teamOf } from './table.ts'
 import { harm } from './worth.ts'
@@ -17,7 +18,7 @@ export interface Exchange {
 
 /** The result of combat between these two; `protecting`: whether the defender is protecting. */
 export function exchange(t: Table, attacker: CardView, defender: CardView, protecting = false): Exchange {
-  const dealt = isIdle(t, attacker.id) ? 0 : attackStrength(t, attacker)
+  const dealt = isIdle(t, attacker.id) ? 0 : unprevented(t, defender, attackStrength(t, attacker))
   const type = attacker.damageTypes[0]
   const kills = dealt > 0 && harm(t, defender, dealt, type) > 0 && dealt >= (defender.health ?? 0) - defender.damage
   const back = dealt > 0 ? revenge(t, defender.id, kills) : 0
@@ -31,11 +32,12 @@ export function exchange(t: Table, attacker: CardView, defender: CardView, prote
 export function protectors(t: Table, attacker: CardView, defender: CardView): CardView[] {
   if (has(attacker, 'Stealth')) return []
   const team = teamOf(t, defender.controller)
-  return cardsInPlay(t).filter(
-    (c) =>
-      isCharacter(c) && c.id !== defender.id && !c.exhausted && has(c, 'Protector') && teamOf(t, c.controller) === team,
-  )
+  const able = guards(t)
+  return able.length === 0 ? [] : able.filter((c) => c.id !== defender.id && teamOf(t, c.controller) === team)
 }
+const guards = onceFor((t: Table): readonly CardView[] =>
+  cardsInPlay(t).filter((c) => isCharacter(c) && !c.exhausted && has(c, 'Protector')),
+)
 
 /** What the attack is worth if the opponents protect as is best for them. */
 export function attackGain(t: Table, attacker: CardView, defender: CardView): number {
@@ -61,10 +63,12 @@ function opened(t: Table, attacker: CardView, defender: CardView, protector: Car
 /** Opposing characters that a card could attack, as far as the table shows. */
 function defenders(t: Table, attacker: CardView): CardView[] {
   const team = teamOf(t, attacker.controller)
-  return cardsInPlay(t).filter(
-    (c) => isCharacter(c) && teamOf(t, c.controller) !== team && !has(c, 'Immune') && !has(c, 'Elusive'),
-  )
+  return open(t).filter((c) => teamOf(t, c.controller) !== team)
 }
+
+const open = onceFor((t: Table): readonly CardView[] =>
+  cardsInPlay(t).filter((c) => isCharacter(c) && !has(c, 'Immune') && !has(c, 'Elusive')),
+)
 
 /** The best defender for an attack, what that gains, and whether there is no other. */
 interface Attack {
@@ -74,7 +78,9 @@ interface Attack {
 }
 
 /** The best that a card's attack could do now. */
-export function bestAttack(t: Table, attacker: CardView): Attack {
+export const bestAttack = onceForEach(findBest)
+
+function findBest(t: Table, attacker: CardView): Attack {
   const all = defenders(t, attacker)
   const best: Attack = { gain: -Infinity, defender: undefined, only: all.length === 1 }
   for (const defender of all) {

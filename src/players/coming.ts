@@ -1,18 +1,22 @@
 /** The damage that is about to be dealt, as far as the table shows: by this blow, and by all that may follow in the turn. */
-import type { CardView, LinkView } from '../engine/types.ts'
+import type { CardId, CardView, LinkView } from '../engine/types.ts'
 import type { Effect, Mod } from '../language/types.ts'
 import { attackersLeft } from './attackers.ts'
 import { combatDamage } from './combat.ts'
-import { firstPick } from './picks.ts'
+import { bindPicks, candidates, firstPick, pickedBy } from './picks.ts'
 import { follow, pieceAt, pieces } from './pointer.ts'
 import { hurts } from './prohibitions.ts'
 import { attackStrength, strengthOf } from './strength.ts'
 import {
+  cardOf,
   characters,
   defOf,
   foes,
+  funds,
+  handOf,
   has,
   healthLeft,
+  isCharacter,
   isType,
   myTurn,
   partyCards,
@@ -21,7 +25,7 @@ import {
   type Table,
   teamOf,
 } from './table.ts'
-import { frame, resolve } from './who.ts'
+import { amountAt, frame, holds, resolve } from './who.ts'
 import { comingAttacks } from './worth.ts'
 
 /** The damage that a card is about to be dealt: by this combat, by the chain, by characters that can still attack. */
@@ -68,14 +72,52 @@ export function assaultToCome(t: Table): number {
   return strengthOf(t, foes(t))
 }
 
-/** Whether the bot's attacks of this turn, the present one too, destroy a character even if every protector and armor stops what it can. */
-export function isWithinReach(t: Table, attacker: CardView | undefined, target: CardView): boolean {
+/**
+ * Whether all that the bot can do this turn destroys a character: its attacks, the present one too, even if every protector and armor stops what it
+ * can, and the cards in hand that deal damage, as far as the resources go. `source`: the attacker, or the card that is being played.
+ */
+export function isWithinReach(t: Table, source: CardView | undefined, target: CardView): boolean {
   const stops = protectorsOf(t, target)
-  const others = attackersLeft(t).filter(({ card }) => card.id !== attacker?.id)
-  const blows = [...others.map(({ n }) => n), attacker ? attackStrength(t, attacker) : 0].sort((a, b) => a - b)
+  const isAttack = !!source && isCharacter(source)
+  const others = attackersLeft(t).filter(({ card }) => card.id !== source?.id)
+  const blows = [...others.map(({ n }) => n), isAttack ? attackStrength(t, source) : 0].sort((a, b) => a - b)
   const armor = partyOf(t, target).filter((c) => isType(c, 'armor') && !c.exhausted)
-  const n = total(blows.slice(0, blows.length - stops)) - total(armor.map((c) => c.def_ ?? 0))
+  const played = source && !isAttack ? damageOf(t, source.id, target) : 0
+  const money = funds(t) - (source && !isAttack ? (source.cost ?? 0) : 0)
+  const cards = played + burn(t, target, money)
+  const n = total(blows.slice(0, Math.max(0, blows.length - stops))) + cards - total(armor.map((c) => c.def_ ?? 0))
   return n >= healthLeft(target) && hurts(t, target)
+}
+
+/** The most damage that cards in hand can deal to a character for so many resources. */
+function burn(t: Table, target: CardView, money: number): number {
+  const best = Array.from({ length: Math.max(0, money) + 1 }, () => 0)
+  for (const id of handOf(t)) {
+    const cost = cardOf(t, id)?.cost ?? Infinity
+    const n = cost <= money ? damageOf(t, id, target) : 0
+    for (let m = money; n > 0 && m >= cost; m--) best[m] = Math.max(best[m] ?? 0, (best[m - cost] ?? 0) + n)
+  }
+  return best.at(-1) ?? 0
+}
+
+/** The damage that a card deals to a character as it is played, if it can be aimed there. */
+function damageOf(t: Table, id: CardId, target: CardView): number {
+  const def = defOf(t, id)
+  if (!def) return 0
+  const f = frame(t.me, id, def.attach ? target.id : 0)
+  const host = def.attach && firstPick(def.attach, f)
+  if (host && !candidates(t, f, host).includes(target.id)) return 0
+  return total(
+    (def.text ?? []).map((e) => {
+      if (e.do !== 'deal' || (e.if && !holds(t, f, e.if))) return 0
+      const set = firstPick(e.to, f)
+      const reached = set
+        ? pickedBy(t, f, set) === 'us' &&
+          candidates(t, f, set).some((o) => resolve(t, bindPicks(f, set, [o]), e.to).includes(target.id))
+        : resolve(t, f, e.to).includes(target.id)
+      return reached ? amountAt(t, f, e.n, 0) : 0
+    }),
+  )
 }
 
 const total = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)

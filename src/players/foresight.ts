@@ -73,7 +73,7 @@ const isAimed = ({ kind }: Decision): boolean => kind === 'target' || kind === '
 
 /** Whether the best target is on the other side. */
 function aimsAtFoes(t: Table, d: Decision): boolean {
-  const picks = weigh(t, d, newMind(), { guard: 0.15 }).filter(({ answer }) => d.answers[answer]?.card !== undefined)
+  const picks = weigh(t, d, newMind()).filter(({ answer }) => d.answers[answer]?.card !== undefined)
   if (picks.length === 0) return false
   const best = picks.reduce((a, b) => (b.score > a.score ? b : a))
   return sideOfObj(t, d.answers[best.answer]?.card ?? 0) < 0

@@ -4,15 +4,15 @@ import { weighArmor, weighProtect, weighStrike, weighTarget, weighUnique } from 
 import { weighArrange } from './falling.ts'
 import type { Mind } from './mind.ts'
 import { weighMode, weighMulligan, weighNumber, weighPick, weighWord, weighYesNo } from './picking.ts'
-import { type Style, weighPriority } from './priority.ts'
+import { weighPriority } from './priority.ts'
 import { plainReason } from './reason.ts'
 import type { Table } from './table.ts'
 import type { Choice, Weighed } from './types.ts'
 
-export function weigh(t: Table, d: Decision, mind: Mind, style: Style): Weighed[] {
+export function weigh(t: Table, d: Decision, mind: Mind): Weighed[] {
   switch (d.kind) {
     case 'priority':
-      return weighPriority(t, d, mind, style)
+      return weighPriority(t, d, mind)
     case 'mulligan':
       return weighMulligan(t, d)
     case 'x':

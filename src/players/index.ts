@@ -7,19 +7,26 @@ import { sentence } from '../language/print/index.ts'
 import type { Tactic } from '../language/tactics.ts'
 import { weigh } from './general.ts'
 import { easyOnes, easyReason, noteAttack } from './gentle.ts'
-import { attend, copyMind, keepInMind, newMind } from './mind.ts'
+import { isLevel, mistakesIn } from './levels.ts'
+import { attend, copyMind, keepInMind, type Mind, newMind } from './mind.ts'
+import { copyErring, type Erring, errs, mistaken, newErring } from './mistakes.ts'
 import { playerNames } from './names.ts'
-import { allWaits, nothingNow, type Style } from './priority.ts'
-import { careless, randomPlayer } from './random.ts'
+import { allWaits, nothingNow, valueNow } from './priority.ts'
+import { randomPlayer } from './random.ts'
 import { plainReason } from './reason.ts'
+import { balanced, type Role, roles } from './roles.ts'
+import { stream } from './stream.ts'
 import { nameInView, type Table, table, wordsOf } from './table.ts'
-import { decide, isUrged, notHeld, spared } from './tactics.ts'
-import { type Choice, inOrder, type Thinker, type Weighed } from './types.ts'
+import { decide, isUrged, noteSpared, notHeld } from './tactics.ts'
+import { type Choice, inOrder, type Thinker, toldAs, type Weighed } from './types.ts'
+import type { Wish } from './wishes.ts'
 
 export { type AnswerResult, type Foresight, foresee } from './foresight.ts'
 export { expectedHits, type Hit } from './hits.ts'
-export { defaultPlayer, playerNames } from './names.ts'
-export type { BotPlayer, Choice, Opinion, PlayerName, Thinker } from './types.ts'
+export { isLevel, type Levelled, type LevelName, levelNames, levelOf, modeOfLevel, promised } from './levels.ts'
+export { defaultPlayer, playerNames, presentName } from './names.ts'
+export type { BotMaker, BotPlayer, Choice, Opinion, PlayerName, Thinker } from './types.ts'
+export { type Wish, wishNames } from './wishes.ts'
 
 /**
  * Makes a bot. It gets views of its own seat only, so it can't know what that seat may not know.
@@ -27,10 +34,11 @@ export type { BotPlayer, Choice, Opinion, PlayerName, Thinker } from './types.ts
  * @param seat - Its seat: 0 is the Boss player, 1 to 5 the raiders.
  * @param seed - The seed of its random numbers. The same name, seat, seed and questions give the same answers.
  * @param library - The content of the game, for the texts of its cards.
+ * @param mistakes - For a Boss: at which share of its acts it errs, from 0 to 1, whatever its level says; otherwise that of its level.
  * @returns The bot, which can also weigh every answer, and be copied; it remembers what it did this turn, so each seat of each game needs its own.
  * @throws Error if the name is not in `playerNames`, or the bot is for the other side.
  */
-export function makePlayer(name: string, seat: Seat, seed: number, library: Library): Thinker {
+export function makePlayer(name: string, seat: Seat, seed: number, library: Library, mistakes?: number): Thinker {
   const known = playerNames.find((p) => p.name === name)
   const side = seat === 0 ? 'boss' : 'raider'
   const fit = playerNames.filter((p) => p.for === 'both' || p.for === side).map((p) => `"${p.name}"`)
@@ -40,58 +48,89 @@ export function makePlayer(name: string, seat: Seat, seed: number, library: Libr
       `"${name}" plays the ${known.for}'s seat, not seat ${seat}. For this seat there are ${fit.join(', ')}.`,
     )
   if (name === 'random') return randomPlayer(seat, seed)
-  const player = thinker(
-    seat,
-    library,
-    { guard: name === 'cautious' ? 0.9 : 0.15, easy: name === 'gentle' },
-    side === 'boss' ? 'tactics' : 'advice',
+  const boss = side === 'boss'
+  const share = (view: View): number => mistakes ?? (isLevel(name) ? mistakesIn(library, name, view) : 0)
+  return thinker(
+    { seat, library, list: boss ? 'tactics' : 'advice', mistakes: boss ? share : () => 0 },
+    roles[name] ?? (name === 'gentle' ? { ...balanced, easy: true } : balanced),
+    { mind: newMind(), erring: newErring(stream(seed ^ 0x5eed, seat)) },
   )
-  return name === 'careless' ? careless(player, seat, seed) : player
 }
 
 const none: readonly Tactic[] = []
 
-function thinker(seat: Seat, library: Library, style: Style, list: 'tactics' | 'advice', mind = newMind()): Thinker {
+/** Who plays: for which seat, by which of a raid's lists, and at which share of its acts it errs. */
+interface Self {
+  seat: Seat
+  library: Library
+  list: 'tactics' | 'advice'
+  mistakes(view: View): number
+}
+
+/** What a bot remembers. */
+interface Memory {
+  mind: Mind
+  erring: Erring
+}
+
+function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
+  const { seat, library, list } = self
   const tacticsOf = (view: View): readonly Tactic[] => library.raids.find((r) => r.id === view.raid.id)?.[list] ?? none
   return {
-    choose(view, decision) {
+    choose(view, decision, wishes = []) {
       const tactics = tacticsOf(view)
       const pass = decision.kind === 'priority' ? decision.answers.findIndex((a) => a.do === 'pass') : -1
-      if (pass >= 0 && !style.easy && allWaits(view, seat) && !isUrged(view, decision, tactics))
+      if (pass >= 0 && !role.easy && allWaits(view, seat) && !isUrged(view, decision, tactics))
         return { answer: pass, ...plainReason(nothingNow) }
-      const t = look(view, decision, tactics)
-      const choice = style.easy ? gently(t, decision, tactics) : think(t, decision, tactics)
+      const t = look(view, decision, tactics, wishes)
+      const choice = chosen(t, decision, tactics, erring)
       remember(t, decision, choice)
       return { ...choice, why: sentence(choice.why) }
     },
-    weigh(view, decision) {
+    weigh(view, decision, wishes = []) {
       const tactics = tacticsOf(view)
-      const t = look(view, decision, tactics)
-      const chosen = style.easy ? gently(t, decision, tactics) : think(t, decision, tactics)
-      const all = weigh(t, decision, mind, style).map(({ value: _, ...one }) => one)
-      return inOrder(chosen, all).map((one) => ({ ...one, why: sentence(one.why) }))
+      const t = look(view, decision, tactics, wishes)
+      const choice = chosen(t, decision, tactics, copyErring(erring))
+      const all = weigh(t, decision, mind).map(toldAs)
+      return inOrder(choice, all).map((one) => ({ ...one, why: sentence(one.why) }))
     },
-    copy: () => thinker(seat, library, style, list, copyMind(mind)),
+    copy: () => thinker(self, role, { mind: copyMind(mind), erring: copyErring(erring) }),
   }
 
-  function look(view: View, decision: Decision, tactics: readonly Tactic[]): Table {
+  function look(view: View, decision: Decision, tactics: readonly Tactic[], wishes: readonly Wish[]): Table {
     const t = table(view, wordsOf(library, view.raid.id), seat, decision, mind.names)
+    t.role = role
     attend(mind, t)
-    for (const id of spared(t, tactics)) t.spared.add(id)
+    noteSpared(t, tactics)
+    if (list === 'advice') t.wishes = wishes
+    for (const { what, card } of t.wishes) if (what === 'spare') t.spared.add(card)
     return t
   }
 
+  function chosen(t: Table, decision: Decision, tactics: readonly Tactic[], by: Erring): Choice {
+    const choice = either(t, decision, tactics, by)
+    const followed = [...t.followed].map((tactic) => tactics.indexOf(tactic))
+    return followed.length > 0 ? { ...choice, tactics: followed } : choice
+  }
+
+  function either(t: Table, decision: Decision, tactics: readonly Tactic[], by: Erring): Choice {
+    if (role.easy) return gently(t, decision, tactics)
+    const mistakes = self.mistakes(t.view)
+    if (mistakes <= 0 || !errs(by, decision, mistakes)) return think(t, decision, tactics)
+    return mistaken(t, decision, weigh(t, decision, mind), by)
+  }
+
   function think(t: Table, decision: Decision, tactics: readonly Tactic[]): Choice {
-    let whole: Weighed[] | undefined
-    const all = () => (whole ??= weigh(t, decision, mind, style))
-    const open = notHeld(t, decision, tactics, (i) => all().find((w) => w.answer === i)?.value)
-    const weighed = open.length === decision.answers.length ? all() : some(t, decision, open)
-    return decide(t, decision, weighed, tactics)
+    const value = (i: number) => valueNow(t, decision, i, mind)
+    const open = notHeld(t, decision, tactics, value)
+    const all = open.length === decision.answers.length
+    const weighed = () => (all ? weigh(t, decision, mind) : some(t, decision, open))
+    return decide(t, decision, { open, value, weighed }, tactics)
   }
 
   /** The best of the answers that are easy enough, as if there were no others. */
   function gently(t: Table, decision: Decision, tactics: readonly Tactic[]): Choice {
-    const all = weigh(t, decision, mind, style)
+    const all = weigh(t, decision, mind)
     const easy = easyOnes(t, decision, mind, all)
     const few = { ...decision, answers: easy.map((i) => decision.answers[i]!) }
     const choice = think(t, few, tactics)
@@ -101,7 +140,7 @@ function thinker(seat: Seat, library: Library, style: Style, list: 'tactics' | '
   /** Scores only these answers, as if there were no others. */
   function some(t: Table, decision: Decision, open: readonly number[]): Weighed[] {
     const answers = open.map((i) => decision.answers[i]!)
-    return weigh(t, { ...decision, answers }, mind, style).map((w) => ({ ...w, answer: open[w.answer] ?? -1 }))
+    return weigh(t, { ...decision, answers }, mind).map((w) => ({ ...w, answer: open[w.answer] ?? -1 }))
   }
 
   /** Counts actions with priority, so that the bot stops using free powers. */

@@ -6,6 +6,7 @@ import { bestAttack, combatDamage } from './combat.ts'
 import { judgeMods } from './mods.ts'
 import { once } from './once.ts'
 import { bestOf } from './picks.ts'
+import { isGuarded, onGuard } from './plan.ts'
 import { hurts, isIdle, lasts } from './prohibitions.ts'
 import { attackStrength, powersOf, sharpness } from './strength.ts'
 import {
@@ -15,6 +16,7 @@ import {
   funds,
   has,
   healthLeft,
+  isRaider,
   isSeat,
   isType,
   seatObj,
@@ -25,7 +27,7 @@ import {
   teamOf,
 } from './table.ts'
 import { amountAt, amountOf, holds, quantityBounds, type ReadFrame, resolve } from './who.ts'
-import { cardWorth, harm, par, relief, worth } from './worth.ts'
+import { cardWorth, harm, par, relief, shieldWorth, worth } from './worth.ts'
 
 /** The worth of a ready resource this turn, and of one more resource for the rest of the game. */
 const resourceNow = 0.4
@@ -314,10 +316,16 @@ function standing(t: Table, card: CardView): number {
   if (card.exhausted) return 0
   if (turnIsTheirs(t, card) && !card.fresh) {
     const proposed = card.role === 'proposed attacker'
-    return Math.max(0.2, (proposed ? 1.2 : 0.75) * attackStrength(t, card))
+    return Math.max(guarding(t, card), (proposed ? 1.2 : 0.75) * attackStrength(t, card))
   }
   const protects = has(card, 'Protector') ? 1.2 : 0
   return protects + (isType(card, 'ally') ? 0.15 : 0.05)
+}
+
+/** What a raider’s protector is worth in the Boss’s turn to come, if it isn’t exhausted until then (R8). */
+function guarding(t: Table, card: CardView): number {
+  if (!has(card, 'Protector') || seatView(t, card.controller)?.boss) return 0.2
+  return 0.8 * shieldWorth(t, healthLeft(card)) + (isRaider(t) && isGuarded(t) ? onGuard : 0)
 }
 
 function readying(t: Table, card: CardView): number {

@@ -13,23 +13,52 @@ export const playerNames: readonly PlayerName[] = [
     about: 'The same Boss, going easy on a first raid: one card a turn, never its hardest blow, attacks spread.',
     for: 'boss',
   },
-  {
-    name: 'careless',
-    about: 'The same Boss with two of three actions left to chance.',
-    for: 'boss',
-  },
+  { name: 'story', about: 'The same Boss, who often errs: raiders should win about four of five raids.', for: 'boss' },
+  { name: 'normal', about: 'The same Boss, who errs so often that raiders win about half of the raids.', for: 'boss' },
+  { name: 'heroic', about: 'The same Boss, who seldom errs: raiders win about one raid in four.', for: 'boss' },
+  { name: 'mythic', about: 'The same Boss, who hardly errs: raiders win about one raid in ten.', for: 'boss' },
   {
     name: 'raider',
     about: 'Plays a raider who attacks, protects, heals and equips for the good of the raid.',
     for: 'raider',
   },
   {
-    name: 'cautious',
-    about: 'Plays a raider who keeps protectors back as long as the Boss can hit hard.',
+    name: 'protector',
+    about: 'Plays a raider who puts on armor, brings protectors first, keeps them ready and steps in for friends.',
+    for: 'raider',
+  },
+  {
+    name: 'healer',
+    about: 'Plays a raider who cares most about healing whoever could fall, and keeps heals in hand.',
+    for: 'raider',
+  },
+  {
+    name: 'damage',
+    about: 'Plays a raider who attacks first, with weapons and with damage that lasts, and gives up heals.',
+    for: 'raider',
+  },
+  {
+    name: 'control',
+    about: 'Plays a raider who fights the Boss’s allies and ongoing cards, and keeps answers for the Boss’s turn.',
+    for: 'raider',
+  },
+  {
+    name: 'careful',
+    about: 'Plays a raider who saves twice as much, seldom attacks with protectors, and keeps two allies from falling.',
     for: 'raider',
   },
   { name: 'random', about: 'Gives random legal answers, from a seed.', for: 'both' },
 ]
+
+/** Names that bots had in earlier versions, as saved games and links may still have them. */
+const former: Readonly<Record<string, string>> = { careless: 'story', cautious: 'careful' }
+
+/**
+ * What a bot is called now.
+ * @param name - Its name in a saved game or a link.
+ * @returns Its name in this version; the same name if it is not a former one.
+ */
+export const presentName = (name: string): string => (Object.hasOwn(former, name) && former[name]) || name
 
 /** The default bot of each side. */
 export const defaultPlayer = { boss: 'tactics', raider: 'raider' } as const

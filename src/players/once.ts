@@ -1,12 +1,47 @@
-/** A function whose result for the same object is worked out once: for texts, which never change, and for what one decision looks at. */
-export function once<K extends object, V>(compute: (key: K) => V): (key: K) => V {
-  const known = new WeakMap<K, { value: V }>()
+/** A function whose result for the same object is worked out once: for texts, which never change. */
+export function once<K extends object, V extends NonNullable<unknown> | null>(compute: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>()
   return (key) => {
-    let entry = known.get(key)
-    if (!entry) {
-      entry = { value: compute(key) }
-      known.set(key, entry)
+    let value = known.get(key)
+    if (value === undefined) {
+      value = compute(key)
+      known.set(key, value)
     }
-    return entry.value
+    return value
+  }
+}
+
+/** What has been worked out for one decision, each in a place of its own. */
+export interface Noted {
+  readonly noted: unknown[]
+}
+let places = 0
+
+/** The same for what one decision looks at: kept with the table, which is much cheaper for objects that live so short. */
+export function onceFor<T extends Noted, V extends NonNullable<unknown> | null>(compute: (t: T) => V): (t: T) => V {
+  const place = places++
+  return (t) => {
+    let value = t.noted[place] as V | undefined
+    if (value === undefined) {
+      value = compute(t)
+      t.noted[place] = value
+    }
+    return value
+  }
+}
+
+/** The same for several things that one decision looks at. */
+export function onceForEach<T extends Noted, K, V extends NonNullable<unknown>>(
+  compute: (t: T, key: K) => V,
+): (t: T, key: K) => V {
+  const all = onceFor((_: T) => new Map<K, V>())
+  return (t, key) => {
+    const known = all(t)
+    let value = known.get(key)
+    if (value === undefined) {
+      value = compute(t, key)
+      known.set(key, value)
+    }
+    return value
   }
 }

@@ -1,11 +1,13 @@
 /** What to do with priority: a plan for the bot's own turn that uses the resources, responses on other turns. */
 import type { CardView, Decision, Seat, View } from '../engine/types.ts'
 import type { CardDef } from '../language/types.ts'
-import { actOf, type BotAct } from './acts.ts'
-import { bestAttack, protectors } from './combat.ts'
+import { type Act, actOf, type BotAct } from './acts.ts'
+import { bestAttack, exchange, protectors } from './combat.ts'
 import { type Mind, tired } from './mind.ts'
-import { because, plainReason } from './reason.ts'
-import { holdsBack } from './store.ts'
+import { isGuarded, onGuard, planOf } from './plan.ts'
+import { because, plainReason, type Reason } from './reason.ts'
+import { balanced, eagerness } from './roles.ts'
+import { awaitsMore, holdsBack } from './store.ts'
 import { attackStrength, bestWeapon, defenceStrength, powersOf } from './strength.ts'
 import { edge } from './strikes.ts'
 import {
@@ -13,6 +15,7 @@ import {
   characters,
   defOf,
   foes,
+  friends,
   funds,
   has,
   healthLeft,
@@ -25,58 +28,77 @@ import {
   type Table,
 } from './table.ts'
 import type { Weighed } from './types.ts'
+import { isAsked } from './wishes.ts'
 import { par, threat } from './worth.ts'
 
 /** Why a bot passes outside its own main time. */
 export const nothingNow = 'Nothing worth doing now.'
 
-export interface Style {
-  /** How much the strongest opposing attack counts for keeping a protector ready: 0 not at all, 1 fully. */
-  guard: number
-  /** Goes easy on the opponents (gentle.ts). */
-  easy?: boolean
-}
-
-export function weighPriority(t: Table, d: Decision, mind: Mind, style: Style): Weighed[] {
+export function weighPriority(t: Table, d: Decision, mind: Mind): Weighed[] {
   const pass: Weighed = {
     answer: d.answers.findIndex((a) => a.do === 'pass'),
     score: 0,
     ...plainReason(nothingNow),
   }
   const rest = d.answers.map((a, i) => ({ a, i })).filter(({ a }) => a.do !== 'pass')
-  const acts = rest.filter(({ a }) => a.do !== 'attack').map(({ a, i }) => actOf(t, a, i))
+  const acts = rest.filter(({ a }) => a.do !== 'attack').map(({ a, i }) => ({ ...actOf(t, a), answer: i }))
   const fresh = acts.filter((act) => !tired(mind, act.key))
   if (!mainTime(t)) return [pass, ...respond(t, fresh)]
   const attacks = rest
     .filter(({ a }) => a.do === 'attack' && !tired(mind, `attack ${a.card}`))
-    .map(({ a, i }) => weighAttack(t, a.card ?? 0, i, style))
-  return [
-    { ...pass, ...plainReason('Done for this turn.') },
-    ...plan(t, [...fresh, ...strikes(t, d)]),
-    ...attacks,
-  ].filter((w) => w.answer >= 0)
+    .map(({ a, i }) => weighAttack(t, a.card ?? 0, i))
+  return [{ ...pass, ...done(t) }, ...plan(t, [...fresh, ...strikes(t, d)]), ...attacks].filter((w) => w.answer >= 0)
+}
+
+/** What a bot says as its turn is done: a raider tells for whom a protector stays ready, so that friends can count on it. */
+function done(t: Table): Reason {
+  const weak = isRaider(t) ? planOf(t).endangered[0] : undefined
+  const guard =
+    weak && characters(t, friends(t)).find((c) => c.controller === t.me && !c.exhausted && has(c, 'Protector'))
+  if (!weak || !guard || guard.id === weak.id) return plainReason('Done for this turn.')
+  return because(t)`${{ of: guard.id }} stays ready: ${{ of: weak.id }} could fall.`
+}
+
+/** What an action is worth by itself, apart from waiting and other uses of resources; undefined if it is none, or was done too often. */
+export function valueNow(t: Table, d: Decision, answer: number, mind: Mind): number | undefined {
+  const a = d.answers[answer]
+  if (d.kind !== 'priority' || !a || a.do === 'pass' || a.do === 'attack' || a.do === 'place') return undefined
+  const act = actOf(t, a)
+  if (tired(mind, act.key)) return undefined
+  return !mainTime(t) && waits(t, act) ? -1 : act.value()
 }
 
 /**
  * Scores an attack with its risk: an exhausted protector can't protect until it readies. Allies attack after effects that strengthen
  * them and before other allies are played; heroes attack last, because their strikes cost resources.
  */
-function weighAttack(t: Table, id: number, answer: number, style: Style): Weighed {
+function weighAttack(t: Table, id: number, answer: number): Weighed {
   const card = cardOf(t, id)
   if (!card) return { answer, score: -1, ...plainReason('The attacker is hidden.') }
   const { gain, defender, only } = bestAttack(t, card)
   const guards = has(card, 'Protector') && !readiesItself(t, card)
-  const kept = guards ? style.guard * threat(t) + 0.5 * deterred(t, card) : 0
+  const kept = !guards ? 0 : isRaider(t) && isGuarded(t) ? onGuard : t.role.guard * threat(t) + 0.5 * deterred(t, card)
   const strength = attackStrength(t, card)
   if (!defender || strength <= 0) return { answer, score: -1, ...because(t)`${{ of: id }} would deal no damage.` }
-  const score = gain - kept
+  if (isAsked(t, 'hold')) return { answer, score: -1, ...because(t)`${{ of: id }} holds back, as asked.`, value: -1 }
+  if (staysBack(t, card, defender))
+    return { answer, score: -1, ...because(t)`${{ of: id }} stays back: it would fall.` }
+  const score = gain - (isAsked(t, 'go') ? 0 : kept)
   // If there is a choice, the reason is given with it.
   const why = only ? because(t)`${{ of: id }} can hit ${{ of: defender.id }} for ${strength}.` : plainReason('')
-  const first = isType(card, 'ally') ? 45 : 20
+  const first = isType(card, 'ally') ? t.role.first.attacks : t.role.first.heroes
   // The weakest goes first if somebody could protect.
-  const order = protectors(t, card, defender).length > 0 ? 10 - Math.min(10, strength) : score
-  return { answer, score: score > 0.3 ? first + order : score - 0.3, ...why }
+  const order = t.role.weakFirst || protectors(t, card, defender).length > 0 ? 10 - Math.min(10, strength) : score
+  return { answer, score: score > 0.3 ? first + order : score - 0.3, value: score, ...why }
 }
+
+/** Whether it is one of the last allies of a raider who keeps some back, and would fall. */
+const staysBack = (t: Table, card: CardView, defender: CardView): boolean =>
+  t.role.back > 0 &&
+  !isAsked(t, 'go') &&
+  isType(card, 'ally') &&
+  characters(t, friends(t)).filter((c) => c.controller === t.me && isType(c, 'ally')).length <= t.role.back &&
+  exchange(t, card, defender).dies
 
 /** Whether it readies as its controller's turn ends: then attacking doesn't keep it from protecting. */
 const readiesItself = (t: Table, card: CardView): boolean =>
@@ -90,6 +112,7 @@ const deterred = (t: Table, card: CardView): number =>
 
 /** The resources that heroes' attacks with weapons will cost; the plan reserves them. */
 function strikes(t: Table, d: Decision): BotAct[] {
+  if (isAsked(t, 'hold')) return []
   return d.answers.flatMap((a) => {
     const hero = a.do === 'attack' ? cardOf(t, a.card ?? 0) : undefined
     const weapon = hero && bestWeapon(t, hero)
@@ -110,10 +133,19 @@ function strikes(t: Table, d: Decision): BotAct[] {
   })
 }
 
+/** Whether a raider keeps a card for a better moment, whatever else there is to pay for. */
+const isSaved = (t: Table, a: Act): boolean => isRaider(t) && a.kind === 'play' && awaitsMore(t, a.card)
+
 /** The set of plays that is worth most for the ready resources. Instants that can wait are saved, with the resources for them. */
 function plan(t: Table, acts: readonly BotAct[]): Weighed[] {
   const placing = acts.filter((a) => a.kind === 'place').map((a) => weighPlace(t, a))
-  const wanted = acts.filter((a) => a.kind !== 'place').map((a) => ({ ...a, value: a.value(), later: later(t, a) }))
+  const wanted = acts
+    .filter((a) => a.kind !== 'place')
+    .map((a) =>
+      isSaved(t, a)
+        ? { ...a, value: -1, later: -1 }
+        : { ...a, value: eager(t, a, a.value()), later: eager(t, a, later(t, a)) },
+    )
   const chosen = bestSet(
     wanted.filter((a) => Math.max(a.value, a.later) > 0.3),
     funds(t),
@@ -129,7 +161,7 @@ function plan(t: Table, acts: readonly BotAct[]): Weighed[] {
       return { answer, score, ...say`${{ of: a.card }} is not the best use of resources.` }
     }
     if (a.later > a.value) return { answer, score: -0.1, ...say`${{ of: a.card }} is saved for other players’ turns.` }
-    const first = a.kind === 'play' && defOf(t, a.card)?.type === 'ally' ? 30 : 60
+    const first = t.role.first[rankOf(t, a)]
     const score = first + a.value / (1 + 0.2 * a.cost)
     if (a.cost === 0) return { answer, score, ...say`${{ of: a.card }} is free and worth it.` }
     return { answer, score, ...say`${{ of: a.card }} is the best use of ${a.cost} resource${a.cost === 1 ? '' : 's'}.` }
@@ -139,12 +171,28 @@ function plan(t: Table, acts: readonly BotAct[]): Weighed[] {
 function weighPlace(t: Table, a: BotAct): Weighed {
   const quest = defOf(t, a.card)?.type === 'quest'
   const rest = quest ? 'as a resource: a quest to complete later.' : 'is the easiest card to give up.'
-  return { answer: a.answer, score: a.value() > 1 ? 90 + a.value() : -1, ...because(t)`${{ of: a.card }} ${rest}` }
+  const value = a.value()
+  return {
+    answer: a.answer,
+    score: value > 1 ? t.role.first.lay + value : -1,
+    value,
+    ...because(t)`${{ of: a.card }} ${rest}`,
+  }
 }
 
 /** Whether a card should come as soon as possible because it stays in play; a card that ends by itself waits for its moment. */
 const stays = (def: CardDef | undefined): boolean =>
   !!def?.attach && (def.powers ?? []).some((p) => 'when' in p && p.when.on === 'start')
+
+/** Which kind of act it is, in a role's order. */
+function rankOf(t: Table, a: Pick<Act, 'kind' | 'card'>): 'bodies' | 'cards' | 'quests' | 'powers' {
+  if (a.kind === 'play') return defOf(t, a.card)?.type === 'ally' ? 'bodies' : 'cards'
+  return a.kind === 'complete' ? 'quests' : 'powers'
+}
+
+/** What an act is worth to this bot's role. */
+const eager = (t: Table, a: BotAct, value: number): number =>
+  t.role === balanced || value <= 0 ? value : value * eagerness(t.role, defOf(t, a.card))
 
 /** What an instant may be worth on other players' turns, if it is worth saving. */
 function later(t: Table, a: BotAct): number {
@@ -152,7 +200,7 @@ function later(t: Table, a: BotAct): number {
   if (!a.instant || (a.kind !== 'play' && a.cost === 0)) return a.kind === 'use' && a.instant ? 0.6 : 0
   if (a.kind !== 'play' || stays(defOf(t, a.card))) return 0
   const text = defOf(t, a.card)?.text ?? []
-  if (text.some(holdsBack)) return a.value() + 0.5 * threat(t) - 0.8
+  if (text.some(holdsBack)) return t.role.reserve * (a.value() + 0.5 * threat(t) - 0.8)
   const draws = text.some((e) => e.do === 'draw')
   return draws ? 0 : (seatView(t, t.me)?.boss ? 0.75 : 0.5) * par(defOf(t, a.card))
 }
@@ -165,6 +213,7 @@ const isHeroPower = (t: Table, a: BotAct): boolean =>
 function forHerAttack(t: Table, a: BotAct): number {
   const power = powersOf(defOf(t, a.card), false).find((p) => 'pay' in p && 'then' in p)
   const holds = !!power && 'then' in power && power.then.some(holdsBack)
+  if (isGuarded(t)) return holds ? 5 : 2
   return holds ? 0.6 * threat(t) - 2.5 : 0.6
 }
 
@@ -182,7 +231,7 @@ function bestSet<T extends { cost: number; value: number; later: number }>(acts:
 }
 
 /** On a raider's own turn resources are for the plan and for strikes; only an interrupt can't wait. */
-const interrupts = (t: Table, a: BotAct): boolean => (defOf(t, a.card)?.text ?? []).some((e) => e.do === 'interrupt')
+const interrupts = (t: Table, a: Act): boolean => (defOf(t, a.card)?.text ?? []).some((e) => e.do === 'interrupt')
 
 /**
  * Whether everything can wait, outside the bot's own main time: a friend's link is on top of the chain, or nothing is going on in a window of
@@ -196,23 +245,28 @@ export function allWaits({ chain, turn, combat, seats }: View, me: Seat): boolea
   return team(top.controller) === team(me)
 }
 
+/** Whether an action can wait, outside the bot's own main time. */
+const waits = (t: Table, a: Act): boolean =>
+  allWaits(t.view, t.me) || (isRaiding(t) && a.cost > 0 && !interrupts(t, a)) || isSaved(t, a)
+
+const isRaiding = (t: Table): boolean => myTurn(t) && t.view.turn.phase !== 'end' && !seatView(t, t.me)?.boss
+
 /** Outside the bot's own main time: an instant or a power, if this is the moment for it. */
 function respond(t: Table, acts: readonly BotAct[]): Weighed[] {
-  const raiding = myTurn(t) && t.view.turn.phase !== 'end' && !seatView(t, t.me)?.boss
-  const all = allWaits(t.view, t.me)
   return acts.map((a): Weighed => {
-    if (all || (raiding && a.cost > 0 && !interrupts(t, a)))
-      return { answer: a.answer, score: -1, ...because(t)`${{ of: a.card }} can wait.`, value: -1 }
+    if (waits(t, a)) return { answer: a.answer, score: -1, ...because(t)`${{ of: a.card }} can wait.`, value: -1 }
     const value = a.value()
     const rest = value > 4 ? ' is worth a lot right now.' : ': better now than later.'
     return { answer: a.answer, score: value - held(t, a), ...because(t)`${{ of: a.card }}${rest}`, value }
   })
 }
 
+const onHerTurn = (t: Table): boolean => !!seatView(t, t.view.turn.seat)?.boss
+
 /** What it is worth to save an instant for later. */
 function held(t: Table, a: BotAct): number {
   const last = lastBeforeMe(t) && t.view.turn.seat !== t.me
   if (a.kind !== 'play') return a.cost === 0 || last ? 0.3 : 0.8 + 0.1 * a.cost
   const share = last && t.view.turn.phase === 'end' ? 0.15 : last ? 0.4 : seatView(t, t.me)?.boss ? 0.6 : 0.55
-  return share * par(defOf(t, a.card))
+  return (last || onHerTurn(t) ? 1 : t.role.reserve) * share * par(defOf(t, a.card))
 }

@@ -3,7 +3,9 @@
  * prevented, which cards are interrupted as they are played, which cards won't last.
  */
 import type { CardView, ModView, Obj, Seat } from '../engine/types.ts'
+import { compare } from '../language/index.ts'
 import type { Amount, CardDef, EventPattern, Mod, Power, SetWho, Who } from '../language/types.ts'
+import { onceFor } from './once.ts'
 import { isPick, pieceAt } from './pointer.ts'
 import { powersOf } from './strength.ts'
 import { cardOf, cardsInPlay, defOf, rowCards, seatObj, sideOfObj, type Table } from './table.ts'
@@ -25,11 +27,12 @@ interface Prohibitions {
   scorch: number
 }
 
-const read = new WeakMap<Table, Prohibitions>()
+/** What is known so far, and at last all of it. */
+const read = onceFor((_: Table) => ({ bans: null as Prohibitions | null }))
 
 function bansOf(t: Table): Prohibitions {
-  const known = read.get(t)
-  if (known) return known
+  const known = read(t)
+  if (known.bans) return known.bans
   const unhurt = new Map<Obj, Set<string> | 'any'>()
   const unhealed = new Set<Obj>()
   const lasting = new Set<Obj>()
@@ -39,7 +42,7 @@ function bansOf(t: Table): Prohibitions {
   const doomed: { f: ReadFrame; set: SetWho }[] = []
   // The unfinished result is never used: numbers and conditions of prohibitions do not depend on prohibitions.
   const bans: Prohibitions = { unhurt, unhealed, lasting, stopped, idle, idleToo, doomed, scorch: 0 }
-  read.set(t, bans)
+  known.bans = bans
   for (const card of [...cardsInPlay(t), ...rowCards(t)]) {
     const f = frame(card.controller, card.id, card.host)
     for (const power of powersOf(defOf(t, card.id), card.faceDown)) {
@@ -114,6 +117,25 @@ export function hurts(t: Table, card: CardView, type?: string): boolean {
   const types = bansOf(t).unhurt.get(card.id)
   return types === undefined || (types !== 'any' && (type === undefined || !types.has(type)))
 }
+
+/** What is left of a blow to a card after what its own powers always prevent. */
+export const unprevented = (t: Table, card: CardView, n: number): number =>
+  powersOf(defOf(t, card.id), card.faceDown).reduce(
+    (left, power) => ('always' in power ? power.always.reduce(afterwards, left) : left),
+    n,
+  )
+
+function afterwards(left: number, mod: Mod): number {
+  if (mod.mod !== 'prevent' || mod.would.to !== 'self' || !isBySize(mod.would)) return left
+  const [op, size] = mod.would.n ?? ['>=', 0]
+  if (typeof size !== 'number' || !compare(left, op, size)) return left
+  if (mod.n === 'all') return 0
+  const most = typeof mod.n === 'object' && 'allBut' in mod.n ? mod.n.allBut : left
+  return typeof most === 'number' ? Math.min(left, most) : left
+}
+
+/** Whether it asks for nothing but how much damage it is. */
+const isBySize = ({ on, to, n, ...more }: EventPattern): boolean => on === 'deal' && Object.keys(more).length === 0
 
 /** Whether all damage from this card is prevented now. */
 export function isIdle(t: Table, id: Obj): boolean {

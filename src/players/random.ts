@@ -20,32 +20,9 @@ function chance(numbers: Stream): Thinker {
       const chosen = choose(decision, numbers.copy())
       return inOrder(
         chosen,
-        decision.answers.map((_, answer) => ({ ...chosen, answer, score: 0 })),
+        decision.answers.map((_, answer) => ({ ...chosen, answer, score: 0, worth: 0 })),
       )
     },
     copy: () => chance(numbers.copy()),
-  }
-}
-
-/** Questions that are parts of an action: whoever chose the action answers them, so that what it said is what it does. */
-const parts: readonly Decision['kind'][] = ['attacker-target', 'target', 'mode', 'x', 'cost']
-
-/** Leaves about two of three actions and other questions to chance, and the rest to a better player. */
-export const careless = (better: Thinker, seat: Seat, seed: number): Thinker =>
-  mixed({ better, random: randomPlayer(seat, seed) }, stream(seed ^ 0x5eed, seat), 'better')
-
-type Mixture = Readonly<Record<'better' | 'random', Thinker>>
-
-/** Two players, of whom one chooses each act with all its parts; `acts`: who chose the last. */
-function mixed(two: Mixture, numbers: Stream, acts: keyof Mixture): Thinker {
-  const next = ({ kind }: Decision, from: Stream): keyof Mixture =>
-    parts.includes(kind) ? acts : from.next(3) > 0 ? 'random' : 'better'
-  return {
-    choose(view, decision) {
-      acts = next(decision, numbers)
-      return two[acts].choose(view, decision)
-    },
-    weigh: (view, decision) => two[next(decision, numbers.copy())].weigh(view, decision),
-    copy: () => mixed({ better: two.better.copy(), random: two.random.copy() }, numbers.copy(), acts),
   }
 }

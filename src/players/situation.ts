@@ -98,7 +98,8 @@ function friendsToCome(t: Table): SeatView[] {
 
 const opposing = (t: Table): CardView[] => foes(t).flatMap((s) => partyCards(t, s))
 
-function measure(t: Table, m: Measure): number {
+/** A number of the table; every one of them is known to all who look on. */
+export function measure(t: Table, m: Measure): number {
   const me = seatView(t, t.me)
   const hero = heroOf(t, t.me)
   if (typeof m === 'object') {

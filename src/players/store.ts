@@ -5,7 +5,8 @@
 import type { CardId } from '../engine/types.ts'
 import type { CardDef, Effect, Mod } from '../language/types.ts'
 import { once } from './once.ts'
-import { cardOf, defOf, handOf, seatView, type Table } from './table.ts'
+import { isGuarded } from './plan.ts'
+import { cardOf, characters, defOf, foes, handOf, healthLeft, isType, seatView, type Table } from './table.ts'
 
 /** How many turns ahead a hand is planned, with one resource more in each. */
 const horizon = 3
@@ -25,7 +26,7 @@ export function inStore(t: Table, id: CardId): number {
 
 type Kind = 'guard' | 'heal' | 'answer' | 'area'
 const kept = { heal: 2, answer: 2, area: 1 } as const
-const stored = { heal: 2, answer: 2, area: 2.5 } as const
+const stored = { heal: 2, answer: 2, area: 4 } as const
 
 /** What a card is kept for. */
 const kinds = once((def: CardDef): { kind?: Kind } => {
@@ -33,13 +34,29 @@ const kinds = once((def: CardDef): { kind?: Kind } => {
   const always = (def.powers ?? []).flatMap((p): readonly Mod[] => ('always' in p ? p.always : []))
   if (always.some((m) => m.mod === 'keyword' && m.keyword === 'Protector' && m.what === 'yourHero'))
     return { kind: 'guard' }
-  if (text.some((e) => e.do === 'interrupt')) return { kind: 'answer' }
+  if (text.some(isWide)) return { kind: 'area' }
+  if (text.some((e) => e.do === 'interrupt' || isDispel(e))) return { kind: 'answer' }
   if (def.instant && text.some(holdsBack)) return { kind: 'answer' }
   if (text.some((e) => e.do === 'heal')) return { kind: 'heal' }
-  if (text.some(isWide)) return { kind: 'area' }
   return {}
 })
 const kindOf = (def: CardDef | undefined): Kind | undefined => def && kinds(def).kind
+
+/** The health that an ally of hers has at most if an area spell is likely to destroy it, and for how many Whelps' worth of them it waits (R5). */
+const small = 3
+const swarm = 3
+
+/** Whether an area spell waits for her to bring more allies; not if it holds back attacks while a hero of the raid could fall. */
+export function awaitsMore(t: Table, id: CardId): boolean {
+  const def = defOf(t, id)
+  if (kindOf(def) !== 'area' || (isGuarded(t) && def?.text?.some(holdsBack))) return false
+  const allies = characters(t, foes(t)).filter((card) => isType(card, 'ally') && healthLeft(card) <= small)
+  return allies.reduce((sum, card) => sum + Math.max(1, card.atk ?? 0), 0) < swarm
+}
+
+/** Whether it destroys an ability. */
+const isDispel = (e: Effect): boolean =>
+  e.do === 'destroy' && typeof e.what === 'object' && 'is' in e.what && e.what.is === 'ability'
 
 /** Damage to everyone of a set at once. */
 const isWide = (e: Effect): boolean =>

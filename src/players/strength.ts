@@ -1,7 +1,7 @@
 /** How hard a card hits: its ATK now, while it attacks or defends, and with a strike. */
 import type { CardView, SeatView } from '../engine/types.ts'
 import type { CardDef, Mod, Power, WhileState } from '../language/types.ts'
-import { once } from './once.ts'
+import { onceFor } from './once.ts'
 import { cardsInPlay, characters, defOf, funds, isType, seatView, type Table } from './table.ts'
 import { amountOf, frame, holds, type ReadFrame, resolve } from './who.ts'
 
@@ -24,7 +24,7 @@ type Doing = (typeof doings)[number]
 type Bonus = readonly [ReadFrame, Extract<Mod, { mod: 'stat' }>]
 
 /** The modifiers that give such ATK, looked up once per decision. */
-const bonuses = once((t: Table): Record<Doing, Bonus[]> => {
+const bonuses = onceFor((t: Table): Record<Doing, Bonus[]> => {
   const out: Record<Doing, Bonus[]> = { attacking: [], defending: [], protecting: [] }
   for (const source of cardsInPlay(t)) {
     const f = frame(source.controller, source.id, source.host)
@@ -76,7 +76,7 @@ export function attackStrength(t: Table, card: CardView, next = false): number {
   }
   return n
 }
-const strengths = once((_: Table) => ({ now: new Map<CardView, number>(), next: new Map<CardView, number>() }))
+const strengths = onceFor((_: Table) => ({ now: new Map<CardView, number>(), next: new Map<CardView, number>() }))
 
 /** The same for a defender; `protecting`: for one that would protect (602.2). */
 export function defenceStrength(t: Table, card: CardView, protecting = false): number {

@@ -4,9 +4,12 @@ import { cardsFor } from '../engine/index.ts'
 import type { CardId, CardView, Decision, Library, LinkView, Obj, Seat, SeatView, View } from '../engine/types.ts'
 import { withTokens } from '../language/index.ts'
 import { inText } from '../language/print/index.ts'
+import type { Tactic } from '../language/tactics.ts'
 import type { CardDef } from '../language/types.ts'
 
-import { once } from './once.ts'
+import { type Noted, onceFor } from './once.ts'
+import { balanced, type Role } from './roles.ts'
+import type { Wish } from './wishes.ts'
 
 export type Lexicon = ReadonlyMap<string, CardDef>
 
@@ -28,7 +31,7 @@ export function wordsOf(library: Library, raid: string): Lexicon {
   return words
 }
 
-export interface Table {
+export interface Table extends Noted {
   view: View
   /** The players, by seat. */
   seats: readonly (SeatView | undefined)[]
@@ -40,10 +43,14 @@ export interface Table {
   busy: ReadonlySet<Obj>
   /** The names of the cards this seat has played or used this turn. */
   played: ReadonlySet<string>
+  /** How this bot plays. */
+  role: Role
+  /** What people ask of this bot. */
+  wishes: readonly Wish[]
   /** Opposing cards that we want to leave alone. */
   spared: Set<Obj>
-  /** The cards in the parties of the players who are still in the game. */
-  here: readonly CardView[]
+  /** The tactics that had a say in this decision, in the order in which they spoke. */
+  followed: Set<Tactic>
 }
 
 export function table(
@@ -60,8 +67,8 @@ export function table(
   for (const link of view.chain)
     if (seats[link.controller]?.team === team && link.id !== decision?.about.link)
       for (const o of link.targets) busy.add(o)
-  const here = view.seats.flatMap((s) => (s.lost ? [] : seen(view, s.party)))
-  return { view, seats, words, me, team, busy, played, here, spared: new Set() }
+  const here = { view, seats, words, me, team, busy, played, role: balanced }
+  return { ...here, wishes: [], spared: new Set(), followed: new Set(), noted: [] }
 }
 
 export function seen(view: View, ids: readonly CardId[]): CardView[] {
@@ -97,9 +104,9 @@ export const isType = (card: CardView | undefined, type: string): boolean => !!c
 export const isCharacter = (card: CardView | undefined): boolean => isType(card, 'hero') || isType(card, 'ally')
 export const has = (card: CardView | undefined, keyword: string): boolean => !!card?.keywords.includes(keyword)
 
-export const alive = once((t: Table): readonly SeatView[] => t.view.seats.filter((s) => !s.lost))
-export const friends = once((t: Table): readonly SeatView[] => alive(t).filter((s) => s.team === t.team))
-export const foes = once((t: Table): readonly SeatView[] => alive(t).filter((s) => s.team !== t.team))
+export const alive = onceFor((t: Table): readonly SeatView[] => t.view.seats.filter((s) => !s.lost))
+export const friends = onceFor((t: Table): readonly SeatView[] => alive(t).filter((s) => s.team === t.team))
+export const foes = onceFor((t: Table): readonly SeatView[] => alive(t).filter((s) => s.team !== t.team))
 
 /** The visible cards in a party, attachments included. */
 export const partyCards = (t: Table, seat: SeatView): CardView[] => seen(t.view, seat.party)
@@ -108,7 +115,10 @@ export const partyCards = (t: Table, seat: SeatView): CardView[] => seen(t.view,
 export const rowCards = (t: Table): CardView[] =>
   alive(t).flatMap((s) => s.row.map((id) => t.view.cards[id]).filter((c): c is CardView => !!c && !c.faceDown))
 
-export const cardsInPlay = (t: Table): readonly CardView[] => t.here
+/** The cards in the parties of the players who are still in the game. */
+export const cardsInPlay = onceFor((t: Table): readonly CardView[] =>
+  t.view.seats.flatMap((s) => (s.lost ? [] : seen(t.view, s.party))),
+)
 export const characters = (t: Table, seats: readonly SeatView[]): CardView[] =>
   seats.flatMap((s) => partyCards(t, s)).filter(isCharacter)
 

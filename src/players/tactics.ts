@@ -1,6 +1,6 @@
 /** Carries out the tactics of a raid: the first that fits a decision decides it. */
-import type { Answer, CardId, CardView, Decision, Obj, View } from '../engine/types.ts'
-import { onlyStage } from '../language/index.ts'
+import type { Answer, CardView, Decision, Obj, View } from '../engine/types.ts'
+import { measures, onlyStage } from '../language/index.ts'
 import type { Aim, Only, StageOfCard, Tactic } from '../language/tactics.ts'
 import { actOf } from './acts.ts'
 import { exchange } from './combat.ts'
@@ -8,8 +8,8 @@ import { isWithinReach } from './coming.ts'
 import { best } from './general.ts'
 import { once } from './once.ts'
 import { type Reason, sentenceOf } from './reason.ts'
-import { isSecret, situation } from './situation.ts'
-import { attackStrength, strengthOf } from './strength.ts'
+import { isSecret, measure, situation } from './situation.ts'
+import { attackStrength, powersOf, strengthOf } from './strength.ts'
 import {
   cardOf,
   cardsInPlay,
@@ -48,60 +48,98 @@ export function notHeld(
   value: (answer: number) => number | undefined,
 ): number[] {
   const all = d.answers.map((_, i) => i)
-  if (d.kind !== 'priority') return all
+  if ((d.kind !== 'priority' && d.kind !== 'x') || !holding(tactics).some((x) => spoken(t, d, x).length > 0)) return all
   const settled = new Map<number, 'held' | 'wanted'>()
   const speaking = tactics.filter((x) => spoken(t, d, x).length > 0 && fits(t, x))
-  const holding = speaking.findLastIndex(holds)
-  for (const tactic of speaking.slice(0, holding + 1))
+  const last = speaking.findLastIndex(holds)
+  for (const tactic of speaking.slice(0, last + 1))
     for (const i of spoken(t, d, tactic)) {
       if (settled.has(i)) continue
-      if (holds(tactic)) settled.set(i, 'held')
-      else if ((value(i) ?? -Infinity) >= leastOf(tactic)) settled.set(i, 'wanted')
+      if (holds(tactic)) {
+        settled.set(i, 'held')
+        t.followed.add(tactic)
+      } else if ((value(i) ?? -Infinity) >= leastOf(tactic)) settled.set(i, 'wanted')
     }
   return all.filter((i) => settled.get(i) !== 'held')
 }
 
 const holds = (tactic: Tactic): boolean => 'hold' in tactic || 'stay' in tactic || 'reserve' in tactic
+const holding = once((tactics: readonly Tactic[]): readonly Tactic[] => tactics.filter(holds))
 
 /** The answers that a tactic about the bot's own actions concerns. */
-function spoken(t: Table, d: Decision, tactic: Tactic): number[] {
-  if ('reserve' in tactic) return spending(t, d, tactic.reserve)
+function spoken(t: Table, d: Decision, tactic: Tactic): readonly number[] {
+  if ('reserve' in tactic) return spending(t, d, tactic)
+  if (!('hold' in tactic || 'stay' in tactic || 'play' in tactic || 'use' in tactic)) return none
+  const all: number[] = []
+  d.answers.forEach((a, i) => {
+    if (speaksOf(t, tactic, a)) all.push(i)
+  })
+  return all
+}
+const none: readonly never[] = []
+
+function speaksOf(t: Table, tactic: Tactic, a: Answer): boolean {
+  if ('hold' in tactic) return isAct(a) && (tactic.from ?? a.do) === a.do && nameMatches(t, tactic.hold, a.card)
+  if ('stay' in tactic) return a.do === 'attack' && nameMatches(t, tactic.stay, a.card)
+  if ('play' in tactic) return a.do === 'play' && nameMatches(t, tactic.play, a.card)
+  return 'use' in tactic && a.do === 'use' && isUsed(t, tactic, a.card)
+}
+
+type Reserve = Extract<Tactic, { reserve: unknown }>
+
+/** The acts, and the values of X, that would take what one of these cards costs. */
+function spending(t: Table, d: Decision, tactic: Reserve): number[] {
+  const price = Math.min(...pricesKept(t, tactic))
+  const left = funds(t)
+  if (left < price) return []
+  const asked = d.kind === 'x' ? costBeforeX(t, d, tactic) : null
   return d.answers.flatMap((a, i) => {
-    const named =
-      'hold' in tactic
-        ? isAct(a) && (tactic.from ?? a.do) === a.do && nameMatches(t, tactic.hold, a.card)
-        : 'stay' in tactic
-          ? a.do === 'attack' && nameMatches(t, tactic.stay, a.card)
-          : 'play' in tactic
-            ? a.do === 'play' && nameMatches(t, tactic.play, a.card)
-            : 'use' in tactic && a.do === 'use' && isUsed(t, tactic, a.card)
-    return named ? [i] : []
+    const own = isAct(a) && !nameMatches(t, tactic.reserve, a.card) ? actOf(t, a).cost : 0
+    const cost = asked === null ? own : a.n ? asked + a.n : 0
+    return cost > 0 && left - cost < price ? [i] : []
   })
 }
 
-/** The acts that would take what one of these cards in hand costs. */
-function spending(t: Table, d: Decision, reserve: string | readonly string[]): number[] {
-  const kept = handOf(t).filter((id) => nameMatches(t, reserve, id))
-  const price = Math.min(...kept.map((id) => cardOf(t, id)?.cost ?? 0))
-  const left = funds(t)
-  if (kept.length === 0 || left < price) return []
-  return d.answers.flatMap((a, i) => {
-    const cost = isAct(a) && !nameMatches(t, reserve, a.card) ? actOf(t, a, i).cost : 0
-    return cost > 0 && left - cost < price ? [i] : []
-  })
+/** What each of these cards costs: to play it from the hand, or to use a power that it has in play. */
+function pricesKept(t: Table, { reserve, x = 0 }: Reserve): number[] {
+  const inHand = handOf(t).filter((id) => nameMatches(t, reserve, id))
+  const inPlay = cardsInPlay(t).filter((c) => c.controller === t.me && nameMatches(t, reserve, c.id))
+  return [
+    ...inHand.map((id) => (cardOf(t, id)?.cost ?? 0) + (defOf(t, id)?.x ? x : 0)),
+    ...inPlay.flatMap((c) =>
+      powersOf(defOf(t, c.id), c.faceDown).flatMap((power) =>
+        'pay' in power ? power.pay.flatMap((e) => (e.do === 'pay' && typeof e.n === 'number' ? [e.n] : [])) : [],
+      ),
+    ),
+  ]
+}
+
+/** What the card whose X is asked for costs without X; null if the resources are kept for that card. */
+function costBeforeX(t: Table, d: Decision, { reserve }: Reserve): number | null {
+  const card = cardOf(t, d.about.card ?? 0)
+  if (nameMatches(t, reserve, card?.id)) return null
+  return card && cardsInPlay(t).includes(card) ? 0 : (card?.cost ?? 0)
 }
 
 /** Whether this is one of the cards that a tactic uses. */
 const isUsed = (t: Table, { use, which }: Extract<Tactic, { use: unknown }>, obj: Obj | undefined): boolean =>
   nameMatches(t, use, obj) && (which === undefined || cardOf(t, obj ?? 0)?.host === 0)
 
-/** Opposing cards that tactics spare for now. */
-export const spared = (t: Table, tactics: readonly Tactic[]): CardId[] =>
-  tactics.flatMap((tactic) =>
-    'spare' in tactic && fits(t, tactic)
-      ? cardsInPlay(t).flatMap(({ id }) => (sideOfObj(t, id) < 0 && nameMatches(t, tactic.spare, id) ? [id] : []))
-      : [],
-  )
+/** Notes the opposing cards that tactics spare for now. */
+export function noteSpared(t: Table, tactics: readonly Tactic[]): void {
+  for (const tactic of sparing(tactics)) {
+    if (!fits(t, tactic)) continue
+    for (const { id } of cardsInPlay(t))
+      if (sideOfObj(t, id) < 0 && nameMatches(t, tactic.spare, id)) {
+        t.spared.add(id)
+        t.followed.add(tactic)
+      }
+  }
+}
+type Sparing = Extract<Tactic, { spare: unknown }>
+const sparing = once((tactics: readonly Tactic[]): readonly Sparing[] =>
+  tactics.filter((tactic): tactic is Sparing => 'spare' in tactic),
+)
 
 /** The least value that general play must see in an action for the tactic to apply. */
 const leastOf = (tactic: Tactic): number => ('gains' in tactic ? (tactic.gains ?? 0) : 0)
@@ -126,24 +164,36 @@ export function isUrged(view: View, d: Decision, tactics: readonly Tactic[]): bo
 const isAct = (a: Answer): boolean => a.do === 'play' || a.do === 'use'
 const fits = (t: Table, tactic: Tactic): boolean => !tactic.if || situation(t, tactic.if)
 
+/** What a choice is made from. */
+interface Weighing {
+  /** The answers that no tactic holds back. */
+  open: readonly number[]
+  /** What general play thinks an action is worth by itself. */
+  value: (answer: number) => number | undefined
+  /** What it thinks of all of them. */
+  weighed: () => readonly Weighed[]
+}
+
 /**
- * The choice of the first tactic that makes one, otherwise that of general play, `weighed`. The reason is secret to the seat if a tactic
+ * The choice of the first tactic that makes one, otherwise that of general play. The reason is secret to the seat if a tactic
  * for the same answer depends on what only this seat knows, because others could learn from whether it fits.
  */
-export function decide(t: Table, d: Decision, weighed: readonly Weighed[], tactics: readonly Tactic[]): Choice {
+export function decide(t: Table, d: Decision, { open, value, weighed }: Weighing, tactics: readonly Tactic[]): Choice {
   const secretly = new Set<number>()
   const told = (choice: Choice): Choice => (secretly.has(choice.answer) ? { ...choice, own: true } : choice)
   for (const tactic of tactics) {
-    const answer = advised(t, d, weighed, tactic)
+    const answer = advised(t, d, { open, value }, tactic)
     if (answer === null) continue
     if (tactic.if && isSecret(tactic.if)) secretly.add(answer)
-    if (fits(t, tactic)) return told({ answer, ...said(t, d, tactic, d.answers[answer]!) })
+    if (!fits(t, tactic)) continue
+    t.followed.add(tactic)
+    return told({ answer, ...said(t, d, tactic, d.answers[answer]!) })
   }
-  return told(best(weighed, d))
+  return told(best(weighed(), d))
 }
 
-function advised(t: Table, d: Decision, weighed: readonly Weighed[], tactic: Tactic): number | null {
-  if ('play' in tactic || 'use' in tactic) return d.kind === 'priority' ? act(t, d, weighed, tactic) : null
+function advised(t: Table, d: Decision, acts: Omit<Weighing, 'weighed'>, tactic: Tactic): number | null {
+  if ('play' in tactic || 'use' in tactic) return d.kind === 'priority' ? act(t, d, acts, tactic) : null
   if ('aim' in tactic)
     return (d.kind === 'target' || d.kind === 'choose' || d.kind === 'cost') && nameMatches(t, tactic.for, source(t, d))
       ? aimed(t, d, tactic.aim)
@@ -177,20 +227,18 @@ const isOfStage = (drop: Extract<Tactic, { drop: unknown }>['drop']): drop is St
 function act(
   t: Table,
   d: Decision,
-  weighed: readonly Weighed[],
+  { open, value }: Omit<Weighing, 'weighed'>,
   tactic: Extract<Tactic, { play: unknown } | { use: unknown }>,
 ): number | null {
-  let best: Weighed | null = null
-  for (const w of weighed) {
-    const a = d.answers[w.answer]
-    const named =
-      'play' in tactic
-        ? a?.do === 'play' && nameMatches(t, tactic.play, a.card)
-        : a?.do === 'use' && isUsed(t, tactic, a.card)
-    if (!named || w.value === undefined) continue
-    if (w.value >= leastOf(tactic) && (!best || w.value > best.value!)) best = w
+  let best: number | null = null
+  let most = -Infinity
+  for (const i of open) {
+    const n = speaksOf(t, tactic, d.answers[i]!) ? value(i) : undefined
+    if (n === undefined || n < leastOf(tactic) || n <= most) continue
+    best = i
+    most = n
   }
-  return best?.answer ?? null
+  return best
 }
 
 const source = (t: Table, d: Decision): Obj => d.about.card || linkView(t, d.about.link)?.card || 0
@@ -290,10 +338,11 @@ function prize(t: Table, card: CardView): number {
 /** The tactic's reason with its names filled in. */
 function said(t: Table, d: Decision, tactic: Tactic, answer: Answer): Reason {
   const card = isAct(answer) || 'drop' in tactic ? answer.card : source(t, d)
-  const parts = tactic.say.split(/(\{card\}|\{target\}|\{stage\})/).map((part) => {
+  const parts = tactic.say.split(/(\{[^}]*\})/).map((part) => {
     if (part === '{card}') return { of: card }
     if (part === '{target}') return { of: answer.card }
-    return part === '{stage}' ? t.view.raid.stage : part
+    const number = measures.find((m) => part === `{${m}}`)
+    return number ? Math.round(measure(t, number)) : part
   })
   return sentenceOf(t, parts)
 }

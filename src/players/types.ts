@@ -1,6 +1,7 @@
 /** The type of a player: it answers decisions from one seat's view. */
-import type { CardId, Decision, Seat, View } from '../engine/types.ts'
+import type { CardId, Decision, Library, Seat, View } from '../engine/types.ts'
 import type { Reason } from './reason.ts'
+import type { Wish } from './wishes.ts'
 
 /** An answer by its index in the decision, and why. */
 export interface Choice {
@@ -11,18 +12,28 @@ export interface Choice {
   cards?: readonly CardId[]
   /** Whether the sentence reveals something else that only this seat knows, such as how good its hand is. */
   own?: boolean
+  /** The published tactics that had a say, by their places in the raid's list: those that held answers back, then the one that decided. */
+  tactics?: readonly number[]
 }
 
 /** A player that answers decisions. Your own bot only needs to implement this. */
 export interface BotPlayer {
-  /** Takes this seat's view and the open decision; returns a legal answer, and never throws on a legal decision. */
-  choose(view: View, decision: Decision): Choice
+  /** Takes this seat's view, the open decision and what people ask of it; returns a legal answer, and never throws on a legal decision. */
+  choose(view: View, decision: Decision, wishes?: readonly Wish[]): Choice
 }
+
+/**
+ * Makes a bot for a seat: 0 is the Boss player, 1 to 5 the raiders. Of equal seats, seeds and libraries it makes equal bots. A module that exports
+ * one under the name `makeBot` can take a seat in the terminal: `simulate onyxias-lair --bots path/to/it.js`.
+ */
+export type BotMaker = (seat: Seat, seed: number, library: Library) => BotPlayer
 
 /** What a player thinks of one answer. */
 export interface Opinion extends Choice {
-  /** Higher is better for this seat's team; 1 is about one damage to an opposing hero. Comparable within one decision only. */
+  /** Higher is better for this seat's team, and what should come first is higher. Comparable within one decision only. */
   score: number
+  /** What it is worth by itself; 1 is about one damage to an opposing hero. */
+  worth: number
 }
 
 /** A player that can be asked what it thinks of every answer, and that can be copied, as those of `makePlayer`. */
@@ -31,7 +42,7 @@ export interface Thinker extends BotPlayer {
    * Takes what `choose` takes; returns what it thinks of each answer, first the one that it would choose, then by score. It chooses nothing by
    * that. A tactic may choose an answer with a lower score than others.
    */
-  weigh(view: View, decision: Decision): readonly Opinion[]
+  weigh(view: View, decision: Decision, wishes?: readonly Wish[]): readonly Opinion[]
   /** Returns a player who remembers the same, and from then on goes on apart. */
   copy(): Thinker
 }
@@ -51,11 +62,14 @@ export interface Weighed extends Reason {
   value?: number
 }
 
+/** A weighed answer as others are told of it. */
+export const toldAs = ({ value, ...one }: Weighed): Opinion => ({ ...one, worth: value ?? one.score })
+
 /** Opinions with the answer that is chosen first, then by score; its reason is that of the choice. */
 export function inOrder(chosen: Choice, opinions: readonly Opinion[]): Opinion[] {
   const first = opinions.find(({ answer }) => answer === chosen.answer)
   const others = opinions.filter((one) => one !== first).sort((a, b) => b.score - a.score || a.answer - b.answer)
-  return [{ score: 0, ...first, ...chosen }, ...others]
+  return [{ score: 0, worth: 0, ...first, ...chosen }, ...others]
 }
 
 export type { Seat }

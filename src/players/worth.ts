@@ -1,12 +1,14 @@
 /** What things are worth, in damage to an opposing hero, always from their controller's point of view. */
 import type { CardView, Obj, Seat } from '../engine/types.ts'
 import { onlyStage } from '../language/index.ts'
-import type { CardDef, Of } from '../language/types.ts'
+import type { CardDef, Effect, Of, Power } from '../language/types.ts'
 import { attackersLeft } from './attackers.ts'
-import { once } from './once.ts'
+import { onceFor, onceForEach } from './once.ts'
+import { inDanger } from './plan.ts'
 import { isPick } from './pointer.ts'
-import { heals, hurts, lasts } from './prohibitions.ts'
-import { attackStrength, strengthOf } from './strength.ts'
+import { heals, hurts, lasts, unprevented } from './prohibitions.ts'
+import { balanced } from './roles.ts'
+import { attackStrength, powersOf } from './strength.ts'
 import {
   cardOf,
   characters,
@@ -23,6 +25,7 @@ import {
   teamOf,
 } from './table.ts'
 import { amountAt, frame, type ReadFrame, resolve } from './who.ts'
+import { careFor, zealAgainst } from './wishes.ts'
 
 /** A raider whose hero is destroyed is out of the game (R100.2). */
 const heroWorth = 40
@@ -74,10 +77,21 @@ const sharpening = (def: CardDef | undefined): number =>
     )
   }, 0)
 
-/** What n damage (of this type) to a card costs its controller. */
-export function harm(t: Table, card: CardView, n: number, type?: string): number {
-  if (n <= 0 || card.health === null || has(card, 'Immune') || !hurts(t, card, type)) return 0
+/** What n damage (of this type) to a card costs its controller; more or less than that to us if we are asked to attack or spare it. */
+export const harm = (t: Table, card: CardView, n: number, type?: string): number =>
+  zealAgainst(t, card) * zealOf(t, card) * loss(t, card, n, type)
+
+/** How much harm to an opponent counts for this bot's role. */
+function zealOf(t: Table, card: CardView): number {
+  if (t.role === balanced || teamOf(t, card.controller) === t.team) return 1
+  return isType(card, 'hero') ? t.role.zeal.boss : t.role.zeal.allies
+}
+
+function loss(t: Table, card: CardView, dealt: number, type?: string): number {
+  if (dealt <= 0 || card.health === null || has(card, 'Immune') || !hurts(t, card, type)) return 0
+  const n = unprevented(t, card, dealt)
   const left = healthLeft(card)
+  if (n <= 0 || left <= 0) return 0
   if (isType(card, 'hero')) {
     const boss = seatView(t, card.controller)?.boss
     if (n >= left) return t.spared.has(card.id) ? -sparedWorth : boss ? stageWorth(t) : heroWorth
@@ -100,36 +114,68 @@ function dealt(t: Table, f: ReadFrame, e: Of<'deal'>): number {
   return one ? Math.max(0, ...each) : each.reduce((a, b) => a + b, 0)
 }
 
-/** The amounts of damage from which a card may use a power, on either side, and what that would cost us. */
+/** An amount of damage from which a card may use a power, on either side, or turns over, and what that would cost us. */
 interface Brink {
   at: number
   cost: number
+  /** It turns over, whether it is exhausted or not. */
+  turns?: true
 }
-const brinks = new WeakMap<Table, Map<Obj, readonly Brink[]>>()
+const brinks = onceForEach(brinksOf)
 
 /** What it costs to bring a card to such an amount of damage without destroying it, since its controller will use the power at once. */
 function brink(t: Table, card: CardView, n: number): number {
-  const cards = brinks.get(t) ?? new Map<Obj, readonly Brink[]>()
-  brinks.set(t, cards)
-  const known = cards.get(card.id) ?? brinksOf(t, card)
-  cards.set(card.id, known)
-  const crossed = known.filter(({ at }) => card.damage < at && card.damage + n >= at)
-  if (crossed.length === 0 || (card.exhausted && reach(t) >= healthLeft(card))) return 0
-  return crossed.reduce((sum, { cost }) => sum + 0.5 * cost, 0)
+  const crossed = brinks(t, card).filter(({ at }) => card.damage < at && card.damage + n >= at)
+  if (crossed.length === 0) return 0
+  const isFinished = reach(t) >= healthLeft(card)
+  return crossed.reduce((sum, { cost, turns }) => (isFinished && (turns || card.exhausted) ? sum : sum + 0.5 * cost), 0)
 }
 
 function brinksOf(t: Table, card: CardView): Brink[] {
   const def = defOf(t, card.id)
-  return [...(def?.powers ?? []), ...(def?.front ?? []), ...(def?.back ?? [])].flatMap((power) => {
-    if (!('pay' in power) || !('then' in power)) return []
-    const only = power.only
-    if (!only || !('match' in only) || only.match !== 'self' || only.where?.[0] !== 'damage') return []
-    if (only.where[1] !== '>=' || typeof only.where[2] !== 'number') return []
-    const f = frame(card.controller, card.id)
-    const lost = power.then.reduce((sum, e) => (e.do === 'deal' ? sum + dealt(t, f, e) : sum), 0)
-    const gone = power.pay.some((e) => e.do === 'destroy' && e.what === 'self')
-    return [{ at: only.where[2], cost: Math.max(0, lost - (gone ? stageWorth(t) : 0)) }]
+  const f = frame(card.controller, card.id)
+  const now = powersOf(def, card.faceDown).flatMap((power) => {
+    const at = turningPoint(power)
+    return at === null ? [] : [{ at, cost: turnedOver(t, f, powersOf(def, !card.faceDown)), turns: true as const }]
   })
+  const ever = [...(def?.powers ?? []), ...(def?.front ?? []), ...(def?.back ?? [])].flatMap((power) => {
+    if (!('pay' in power) || !('then' in power)) return []
+    const at = leastDamage(power.only)
+    if (at === null) return []
+    const gone = power.pay.some((e) => e.do === 'destroy' && e.what === 'self')
+    return [{ at, cost: Math.max(0, lostTo(t, f, power.then) - (gone ? stageWorth(t) : 0)) }]
+  })
+  return [...now, ...ever]
+}
+
+const lostTo = (t: Table, f: ReadFrame, then: readonly Effect[]): number =>
+  then.reduce((sum, e) => (e.do === 'deal' ? sum + dealt(t, f, e) : sum), 0)
+
+/** The damage from which a condition is true of its own card. */
+function leastDamage(only: unknown): number | null {
+  const { match, where } = (typeof only === 'object' && only ? only : {}) as {
+    match?: unknown
+    where?: readonly unknown[]
+  }
+  const [what, op, n] = match === 'self' ? (where ?? []) : []
+  return what === 'damage' && op === '>=' && typeof n === 'number' ? n : null
+}
+
+/** The damage from which a card turns over as it is dealt more. */
+function turningPoint(power: Power): number | null {
+  if (!('when' in power) || power.when.on !== 'deal' || power.when.to !== 'self') return null
+  const flip = power.then.find((e) => e.do === 'flip' && e.what === 'self')
+  return flip ? leastDamage(flip.if) : null
+}
+
+/** What the powers of a card's other side would do to us with the resources that its controller has on the next turn. */
+function turnedOver(t: Table, f: ReadFrame, powers: readonly Power[]): number {
+  const rows = seatView(t, f.you)?.resources.length ?? 0
+  return powers.reduce((sum, power) => {
+    if (!('pay' in power) || !('then' in power)) return sum
+    const price = power.pay.find((e) => e.do === 'pay')?.n
+    return typeof price === 'number' && price > 0 ? sum + Math.floor(rows / price) * lostTo(t, f, power.then) : sum
+  }, 0)
 }
 
 /** The damage that we could still deal before the opponents ready, if opposing protectors stop the strongest attackers. */
@@ -158,14 +204,14 @@ export function relief(t: Table, card: CardView, n: number | 'all'): number {
   const healed = Math.min(card.damage, n === 'all' ? card.damage : n)
   if (healed <= 0 || !heals(t, card)) return 0
   if (isType(card, 'hero'))
-    return healed * urgency(t, card) * (0.45 + 0.8 * (card.damage / Math.max(1, card.health ?? 1)))
-  return worth(t, card) * 0.3 * (healed / Math.max(1, card.health ?? 1))
+    return careFor(t, card) * healed * urgency(t, card) * (0.45 + 0.8 * (card.damage / Math.max(1, card.health ?? 1)))
+  return careFor(t, card) * worth(t, card) * 0.3 * (healed / Math.max(1, card.health ?? 1))
 }
 
-/** Healing is for heroes of the raid who could fall on the Boss's next turn; the others can wait (R14). */
+/** Healing is for heroes of the raid who could fall on the Boss’s next turn; the others can wait (R14). */
 function urgency(t: Table, hero: CardView): number {
   if (!isRaider(t) || teamOf(t, hero.controller) !== t.team) return 1
-  return healthLeft(hero) <= bossForce(t) ? 1.25 : 1
+  return inDanger(t, hero) ? 1.8 * t.role.care : 1
 }
 
 /** What a card is worth in hand, from its printed numbers. */
@@ -199,11 +245,8 @@ export function comingAttacks(t: Table): number {
     .reduce((sum, c) => sum + attackStrength(t, c), 0)
 }
 
-/** What all opposing characters together can deal on their next turn, and about as much as a card of theirs adds. */
-const bossForce = once((t: Table): number => 3 + strengthOf(t, foes(t)))
-
 /** The strongest attack that opponents could make on their next turns; decides what a ready protector is worth. */
-export function threat(t: Table): number {
+export const threat = onceFor((t: Table): number => {
   const strengths = characters(t, foes(t)).map((c) => attackStrength(t, c))
   return Math.max(0, ...strengths)
-}
+})

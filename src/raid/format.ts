@@ -29,8 +29,34 @@ export interface RaidMode {
   always?: readonly Mod[]
   /** The least and the most raiders for whom page and terminal suggest it; it is never turned on automatically. */
   suggested?: readonly [number, number]
+  /** Who has it harder in this mode than by the rules. Levels may use it where the Boss's play alone does not reach them. */
+  handicap?: 'raiders' | 'boss'
   /** The mode of a newcomer's first raid, with a coach: how it is dealt, and the decks that take part, the newcomer's first. */
   learning?: { seed: number; decks: readonly string[] }
+}
+
+/** The levels of the Boss, from easiest to hardest. */
+export const levelNames = ['story', 'normal', 'heroic', 'mythic'] as const
+
+/** How a level is reached with so many raiders, and what came of it when it was measured. `raid calibrate` writes it. */
+export interface RaidLevel {
+  level: (typeof levelNames)[number]
+  raiders: number
+  /** The mode that it is for, if not the first: a handicap, where the Boss's play alone does not reach the level. */
+  mode?: string
+  /** At which share of its acts the Boss errs: 0 never, 1 always. */
+  mistakes: number
+  /** What a party of bots reached at it. */
+  measured?: {
+    /** The raiders won so many of so many raids; and so many of the first few, by which a test can tell that the rest still holds. */
+    won: number
+    games: number
+    first: { won: number; games: number }
+    seed: number
+    checksum: string
+    /** The version of the engine. */
+    engine: string
+  }
 }
 
 /** The mode suggested for this many raiders, if it is not the first. */
@@ -161,7 +187,7 @@ export interface RaidTable {
  * loading them.
  */
 export type RaidAbout = Pick<RaidDef, 'id' | 'name' | 'version' | 'author' | 'licence' | 'about' | 'modes'> &
-  Partial<Pick<RaidDef, 'raiders'>>
+  Partial<Pick<RaidDef, 'raiders' | 'levels'>>
 
 /** How hard raids are for the built-in decks, from easiest to hardest. */
 export const hardness = ['Medium', 'Hard', 'Very hard', 'Brutal'] as const
@@ -258,4 +284,6 @@ export interface RaidDef {
   tactics?: readonly Tactic[]
   /** The published tactics of the raiders' bots in this raid. */
   advice?: readonly Tactic[]
+  /** How the levels of the Boss are reached, for each number of raiders. */
+  levels?: readonly RaidLevel[]
 }

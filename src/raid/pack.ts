@@ -66,7 +66,10 @@ function inline(value: unknown, style: Style, room: number): string | undefined 
  * @param raid - The raid, as `readRaid` returns it: its parts then come in the order of the format, and the same raid gives the same text.
  * @returns JSON with `$schema` first.
  */
-export const packRaid = (raid: RaidDef): string => `${literal({ $schema: schemaFile, ...raid }, json, '', 0)}\n`
+export const packRaid = (raid: RaidDef): string => packData({ $schema: schemaFile, ...raid })
+
+/** Plain data as the text of a JSON file. */
+export const packData = (data: object): string => `${literal(data, json, '', 0)}\n`
 
 /** In two parts, so that it is not taken for an import of this file. */
 const head = ['import type { RaidDef }', "from 'raidkeeper/raid'"].join(' ')

@@ -127,6 +127,11 @@ const raidEntries: Readonly<Record<keyof RaidDef, RaidEntry>> = {
   advice: said('How the raiders’ bots play in this raid.', '', {
     advice: [{ attack: { most: 'ATK' }, plain: 'They strike the strongest.', say: 'The strongest first.' }],
   }),
+  levels: said(
+    'How often the Boss errs at each level with so many raiders (0 never, 1 at every act), and what bots reached; `raid calibrate` finds it.',
+    '',
+    { levels: [{ level: 'normal', raiders: 3, mistakes: 0.4 }] },
+  ),
 }
 
 /** The parts of its machine, by the records that have them. */
@@ -306,6 +311,16 @@ const modeEntries: Readonly<Record<keyof RaidMode, RaidEntry>> = {
       { id: 'small', name: 'Small', about: 'For few.', suggested: [1, 2] },
     ],
   }),
+  handicap: said(
+    'Who has it harder in this mode; levels may use it where the Boss’s play alone does not reach them.',
+    '',
+    {
+      modes: [
+        { id: 'usual', name: 'Usual', about: 'As it is meant.' },
+        { id: 'hard', name: 'Hard', about: 'Harder.', handicap: 'raiders' },
+      ],
+    },
+  ),
   learning: said('The mode of a first raid: its seed, and the decks that take part.', '', {
     modes: [{ id: 'first', name: 'First', about: 'To learn.', learning: { seed: 1, decks: ['sample'] } }],
   }),
@@ -337,7 +352,7 @@ const tacticEntries: Readonly<Record<string, RaidEntry>> = {
   ),
   spare: said('Opposing cards that it doesn’t harm.', '', advised({ ...plainly, spare: 'Swinging Fist' })),
   reserve: said(
-    'As long as one of these cards is in hand, nothing else takes the resources that it costs.',
+    'As long as one of these cards is in hand, or in play with a power to pay for, nothing else takes the resources that it costs; with "x", so many more for its X.',
     '',
     advised({ ...plainly, reserve: 'Swinging Fist' }),
   ),
@@ -374,7 +389,7 @@ const tacticEntries: Readonly<Record<string, RaidEntry>> = {
   ),
   plain: said('The tactic in words, as it is published.', '', advised({ ...plainly, play: 'Swinging Fist' })),
   say: said(
-    'The reason given when it decides, with {card}, {target} and {stage} filled in.',
+    'The reason given when it decides, with {card}, {target} and numbers that are measured, such as {stage} or {damage coming}, filled in.',
     '',
     advised({ ...plainly, say: '{card}, at stage {stage}.', play: 'Swinging Fist' }),
   ),

@@ -39,12 +39,14 @@ import { beings, cardCues, checkArt, type RaidArt } from './art.ts'
 import {
   built,
   hardness,
+  levelNames,
   lies,
   lights,
   lit,
   occasions,
   type RaidDef,
   type RaidFace,
+  type RaidLevel,
   type RaidMode,
   type RaidStateNode,
   type RaidTable,
@@ -71,6 +73,20 @@ const within = (least: number, most: number): Check =>
         })
     },
   )
+
+const count = within(0, 1_000_000)
+
+/** A share: a number from 0 to 1. */
+const share: Check = formed(
+  () => ({ is: 'number', least: 0, most: 1, fraction: true }),
+  (v, at, out) => {
+    if (typeof v !== 'number' || !(v >= 0 && v <= 1))
+      report(out, at, `${show(v)} is not a share`, {
+        fix: 'Write a number from 0 to 1.',
+        expected: ['a number from 0 to 1'],
+      })
+  },
+)
 
 /** A record of any keys. */
 const each = (item: Check, most: number = bounds.values): Check =>
@@ -235,7 +251,25 @@ const modeFields: Fields<RaidMode> = {
   lots: may(each(within(0, bounds.deck))),
   always: modifiers,
   suggested: may(tuple(within(1, 5), within(1, 5))),
+  handicap: may(oneOf(['raiders', 'boss'], 'side')),
   learning: may(record({ seed: must(within(0, 0xffff_ffff)), decks: must(listOf(text)) })),
+}
+
+const levelFields: Fields<RaidLevel> = {
+  level: must(oneOf([...levelNames], 'level')),
+  raiders: must(within(1, 5)),
+  mode: may(text),
+  mistakes: must(share),
+  measured: may(
+    record({
+      won: must(count),
+      games: must(count),
+      first: must(record({ won: must(count), games: must(count) })),
+      seed: must(within(0, 0xffff_ffff)),
+      checksum: must(text),
+      engine: must(text),
+    }),
+  ),
 }
 
 const hall = may(record({ built: may(oneOf([...built], 'wall')), lights: may(listOf(oneOf([...lights], 'light'))) }))
@@ -372,6 +406,7 @@ const fields: Fields<RaidDef> = {
   art: may(formed(artFields.form, () => undefined)),
   tactics,
   advice: tactics,
+  levels: may(listOf(record(levelFields))),
 }
 
 const namesOf = ({ cards }: Readonly<Record<string, unknown>>): string[] =>

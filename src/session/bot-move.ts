@@ -1,8 +1,9 @@
 /** A bot's answer, its reason, and how much of it others may know. */
 import { decision, describeAnswer, type Game, glance, view } from '../engine/index.ts'
 import type { Answer, CardId, CardView, Decision, Library, Obj, Seat, View } from '../engine/types.ts'
-import { type BotPlayer, expectedHits, type Hit, makePlayer } from '../players/index.ts'
+import { expectedHits, type Hit, makePlayer, type Thinker, type Wish } from '../players/index.ts'
 import { canPass, endsTurn } from './passing.ts'
+import { type Thought, thoughtsOf } from './thoughts.ts'
 
 export interface BotMove {
   answer: number
@@ -18,22 +19,30 @@ export interface BotMove {
   quiet: boolean
   /** Whether the Boss could go on with its turn here. If it passes, that is shown, whether or not there was anything to do. */
   ends: boolean
+  /** What else it thought of, if it thinks aloud. */
+  thoughts?: readonly Thought[]
   /** The damage expected from it. */
   hits: readonly Hit[]
   /** The card that it is about, as it will be seen by everyone. */
   card?: CardView
 }
 
+/** How a bot is asked. */
+export interface Asked {
+  aloud?: boolean
+  wishes?: readonly Wish[]
+}
+
 /** The bots of one game, each with its memory. */
 export interface Bots {
-  /** The move of the bot with this name for the seat that is asked. Throws if no decision is open, or the name is unknown. */
-  move(game: Game, bot: string): BotMove
+  /** The move of the bot with this name for the seat that is asked; `asked`: whether with its thoughts, and what people ask of it. Throws if no decision is open, or the name is unknown. */
+  move(game: Game, bot: string, asked?: Asked): BotMove
 }
 
 export function makeBots(library: Library, seed: number): Bots {
-  const players = new Map<Seat, { bot: string; player: BotPlayer }>()
+  const players = new Map<Seat, { bot: string; player: Thinker }>()
   return {
-    move(game, bot) {
+    move(game, bot, { aloud = false, wishes = [] } = {}) {
       const open = decision(game)
       if (!open) throw new Error('No decision is open.')
       let sits = players.get(open.seat)
@@ -42,7 +51,8 @@ export function makeBots(library: Library, seed: number): Bots {
         players.set(open.seat, sits)
       }
       const own = glance(game, open.seat)
-      const { answer, why, ...reason } = sits.player.choose(own, open)
+      const opinions = aloud && open.matters ? sits.player.weigh(own, open, wishes) : []
+      const { answer, why, ...reason } = sits.player.choose(own, open, wishes)
       const { cards = [] } = reason
       const quiet = !open.matters || open.answers[answer]?.do === 'pass'
       const ends = canPass(open) && endsTurn(own)
@@ -53,7 +63,8 @@ export function makeBots(library: Library, seed: number): Bots {
       const hits = quiet ? [] : expectedHits(library, own, open.seat, open, answer)
       // It is kept beyond this decision, and sent.
       const card = act === '' ? undefined : view(game, open.seat).cards[open.answers[answer]?.card ?? 0]
-      return { answer, act, why, cards, secret, quiet, ends, hits, ...(card?.def ? { card } : {}) }
+      const thoughts = aloud && !quiet ? { thoughts: thoughtsOf(game, open, opinions, { answer, secret }) } : {}
+      return { answer, act, why, cards, secret, quiet, ends, hits, ...thoughts, ...(card?.def ? { card } : {}) }
     },
   }
 }

@@ -1,7 +1,7 @@
 /** Bots in a worker or another process: a copy of the game that follows it choice by choice. */
 import { choices, type Game, played, start, take, undo, withRaid } from '../engine/index.ts'
 import type { Library, Setup } from '../engine/types.ts'
-import { type BotMove, type Bots, makeBots } from './bot-move.ts'
+import { type Asked, type BotMove, type Bots, makeBots } from './bot-move.ts'
 
 /** A message to a worker: how to bring its copy of the game up to date, and which bot thinks next. */
 export interface BotQuestion {
@@ -14,6 +14,7 @@ export interface BotQuestion {
   keep: number
   more: readonly number[]
   bot: string
+  asked?: Asked
 }
 
 export type BotReply = { id: number } & ({ move: BotMove } | { trouble: string })
@@ -21,7 +22,7 @@ export type BotReply = { id: number } & ({ move: BotMove } | { trouble: string }
 /** A copy of a game that follows the original by its choices, and the bots that think about it. */
 export function makeReplica(library: Library): (question: BotQuestion) => BotReply {
   let copy: { game: Game; bots: Bots } | null = null
-  return ({ id, setup, raid, keep, more, bot }) => {
+  return ({ id, setup, raid, keep, more, bot, asked }) => {
     try {
       if (setup) {
         const own = raid ? withRaid(library, raid) : library
@@ -34,7 +35,7 @@ export function makeReplica(library: Library): (question: BotQuestion) => BotRep
         const refusal = take(game, choice)
         if (refusal) throw new Error(refusal.why)
       }
-      return { id, move: bots.move(game, bot) }
+      return { id, move: bots.move(game, bot, asked) }
     } catch (error) {
       return { id, trouble: error instanceof Error ? error.message : String(error) }
     }

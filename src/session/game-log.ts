@@ -5,6 +5,7 @@ import { plainName } from '../language/print/index.ts'
 import { addResults, newResultLog, type ResultLog } from './log-results.ts'
 import type { Reason } from './saved-game.ts'
 import { raidOf, type Session, standingReasons } from './session.ts'
+import { inWords } from './thoughts.ts'
 
 /** The subjects that lines of the log can have. */
 export const logAbouts = ['turns', 'chain', 'combat', 'damage', 'cards', 'reasons'] as const
@@ -122,13 +123,14 @@ function cardsOf({ by, what, to, with: tool, names }: GameEvent): [CardId, strin
 export const readableReasons = (reasons: readonly Reason[], { seat, outcome }: View): Reason[] =>
   reasons.filter((reason) => !reason.secret || reason.seat === seat || outcome !== null)
 
-function reasonLine({ choice, seat, text, cards }: Reason, view: View): LogLine {
+function reasonLine({ choice, seat, text, cards, thoughts }: Reason, view: View): LogLine {
   const named = cards.flatMap((id): [CardId, string][] => {
     const name = view.cards[id]?.def
     return name ? [[id, plainName(name)]] : []
   })
-  const told = `${view.seats[seat]?.name ?? ''}: ${text}`
-  return { key: `r${choice}`, kind: 'reason', text: told, seat, about: 'reasons', cards: named }
+  const aloud = inWords(thoughts, seat === view.seat || view.outcome !== null)
+  const told = `${view.seats[seat]?.name ?? ''}: ${text}${aloud && ` ${aloud}`}`
+  return { key: `r${choice} ${text}`, kind: 'reason', text: told, seat, about: 'reasons', cards: named }
 }
 
 const eventLine = (event: GameEvent): LogLine => ({

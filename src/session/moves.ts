@@ -7,9 +7,10 @@ import { type Agreement, nextAnswer } from './group-decision.ts'
 import { askersOf, canHush } from './hush.ts'
 import { afterPass, beginPassing, canPass, type Passing } from './passing.ts'
 import { isAgreed, type Proposed, partsOf, personsOf, proposed } from './proposal.ts'
-import type { SeatPlan } from './saved-game.ts'
+import type { Reason, SeatPlan } from './saved-game.ts'
 import { isPerson, type NextUp, pending, proposalNow, question, type Session } from './session.ts'
 import type { Silence } from './stops.ts'
+import { askedOf } from './wishing.ts'
 
 const notHere: Refusal = { rule: '102.1b', why: 'Only a person who plays here can concede.' }
 
@@ -90,7 +91,7 @@ function must(refusal: Refusal | null): void {
 
 /** The move of the bot that is asked; it thinks here and now. */
 export function botMove(session: Session, open: Decision): BotMove {
-  return session.bots.move(session.game, session.seats[open.seat]?.bot ?? '')
+  return session.bots.move(session.game, session.seats[open.seat]?.bot ?? '', askedOf(session))
 }
 
 /**
@@ -102,13 +103,16 @@ export function isWorthTelling({ reasons }: Session, { seat }: Decision, { why, 
   return !quiet || (ends && reasons.findLast((reason) => reason.seat === seat)?.text !== why)
 }
 
+const saidAloud = (thoughts: BotMove['thoughts']): Pick<Reason, 'thoughts'> =>
+  thoughts && thoughts.length > 1 ? { thoughts: [...thoughts] } : {}
+
 /** Makes a bot's move, and keeps its reason if it is worth showing. */
 export function playMove(session: Session, open: Decision, move: BotMove): void {
-  const { why: text, cards, secret } = move
+  const { why: text, cards, secret, thoughts } = move
   const choice = choices(session.game)
   const told = isWorthTelling(session, open, move)
   must(take(session, move.answer))
-  if (told) session.reasons.push({ choice, seat: open.seat, text, cards: [...cards], secret })
+  if (told) session.reasons.push({ choice, seat: open.seat, text, cards: [...cards], secret, ...saidAloud(thoughts) })
 }
 
 /** What the game waits for. Passing ends when a person must act with priority; other questions don't end it. */

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { GameRecord } from '../engine/types.ts'
 import { plainText } from '../language/plain-text.ts'
+import { presentName } from '../players/index.ts'
 import { bounds } from '../state/bounds.ts'
 import { silences } from './stops.ts'
 
@@ -17,7 +18,7 @@ const longest = 200
 
 export const seatPlanShape = z.object({
   kind: z.enum(['person', 'bot']),
-  bot: z.string().max(bounds.name),
+  bot: z.string().max(bounds.name).transform(presentName),
   person: z.number().int().min(1).max(6).optional(),
   /** The names of the cards that this seat has told to stop asking. */
   silent: z
@@ -40,6 +41,10 @@ const reasonShape = z.object({
   /** The cards that the text names. */
   cards: few(z.number().int().min(1), 10).catch([]),
   secret: z.boolean(),
+  /** What else it thought of. */
+  thoughts: few(z.object({ text: shown(bounds.text), worth: z.number(), secret: z.boolean() }), 10)
+    .optional()
+    .catch(undefined),
 })
 const reasonsShape = few(reasonShape, bounds.reasons)
 /** What a bot said about its choice (identified by the number of choices before it); secret if it reveals what others may not know. */

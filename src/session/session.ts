@@ -12,6 +12,7 @@ import { automaticAnswer, type Passing } from './passing.ts'
 import { askingOrder, type Proposal } from './proposal.ts'
 import type { Reason, SeatPlan } from './saved-game.ts'
 import type { Silences, StopSettings } from './stops.ts'
+import type { Asking } from './wishing.ts'
 
 export interface Session {
   readonly library: Library
@@ -23,6 +24,10 @@ export interface Session {
   readonly party: readonly string[]
   /** Where the game stops for persons. */
   stops: StopSettings
+  /** Whether bots think aloud. */
+  aloud: boolean
+  /** What people ask of the bots on their side. */
+  wishes: readonly Asking[]
   /** Where passing for the persons began; null if they are asked. */
   passing: Passing | null
   /** What bots said, including for choices that were taken back. */
@@ -56,6 +61,8 @@ const isSame = <T>(kept: Kept<T> | undefined, from: readonly unknown[]): kept is
 
 export interface SessionOptions {
   stops: StopSettings
+  /** Whether bots think aloud, so that reasons have their thoughts. */
+  aloud?: boolean
   /** What bots said earlier, in a game that is continued. */
   reasons?: readonly Reason[]
 }
@@ -65,7 +72,7 @@ export const newSession = (
   library: Library,
   game: Game,
   seats: readonly SeatPlan[],
-  { stops, reasons = [] }: SessionOptions,
+  { stops, aloud = false, reasons = [] }: SessionOptions,
 ): Session => ({
   library,
   game,
@@ -73,6 +80,8 @@ export const newSession = (
   bots: makeBots(library, played(game).setup.seed),
   party: partyOf(view(game, -1)),
   stops,
+  aloud,
+  wishes: [],
   passing: null,
   reasons: [...reasons],
   declared: [],

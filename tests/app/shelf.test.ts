@@ -122,7 +122,7 @@ test('a game of a raid from the shelf: the same in a worker, and again from its 
   for (let i = 0; i < 60; i++) {
     const open = decision(game)
     if (!open) break
-    const bot = open.seat === 0 ? 'careless' : 'raider'
+    const bot = open.seat === 0 ? 'story' : 'raider'
     const move = bots.move(game, bot)
     const question = { id: i, ...changesSince(game, known), bot, raid: known ? undefined : raid }
     expect(ask(structuredClone(question))).toEqual({ id: i, move })

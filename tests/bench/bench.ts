@@ -102,7 +102,7 @@ function benchBots(halls: readonly Hall[], games: number, warmUp: number) {
       const sitting = { setup: { ...hall, raiders: seatsFor(library, raiders) }, players: playersFor(raiders, {}) }
       const series: Series = { sitting, games: many, seed }
       const { add, tally } = newTally(series)
-      for (const row of playSeries(library, { work: { series }, first: 0, games: many })) if (row) add(row)
+      for (const row of playSeries(library, { work: { series: [series] }, first: 0, games: many })) if (row) add(row)
       counts.decisions += tally().decisions
       counts.checksum = mix(counts.checksum, hashText(tally().checksum ?? ''), many)
     }

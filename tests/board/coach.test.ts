@@ -49,7 +49,8 @@ function clock(
   if (lesson) time.lessons += (lesson.text.split(/\s+/).length / wordsAMinute) * 60_000
   const own = open.kind !== 'priority' || scene.view.turn.seat === 1
   if (open.seat === 1) time.choices += (lesson?.done || own) && open.answers.length > 1 ? choosing : 0
-  else if (!move.quiet) time.bots += botTime(open, open.seat === 0, { act: move.act, why: move.secret ? '' : move.why })
+  else if (!move.quiet)
+    time.bots += botTime(open, open.seat === 0, { act: move.act, why: move.secret ? '' : move.why, thoughts: '' })
 }
 
 /** How long the cards that came up are presented. */

@@ -82,7 +82,7 @@ test('a seat goes to a bot and comes back; with nobody left the bots play on, an
 
 test('again with the same cards, again with others, and a new raid', async () => {
   const { page, errors, context } = await visit(browser, site.url)
-  await begin(page, ['person', 'cautious', 'raider'])
+  await begin(page, ['person', 'careful', 'raider'])
   await asked(page)
   await page.keyboard.press('1')
   await asked(page)
@@ -107,7 +107,7 @@ test('again with the same cards, again with others, and a new raid', async () =>
       .saved()
       .seats.map(({ kind, bot }) => `${kind} ${bot}`),
   )
-  expect(plans).toEqual(['bot tactics', 'person raider', 'bot cautious', 'bot raider'])
+  expect(plans).toEqual(['bot tactics', 'person raider', 'bot careful', 'bot raider'])
   await menu(page, 'Save and share')
   await page.getByRole('button', { name: 'Another raid' }).click()
   await page.waitForSelector('[data-screen=start]')

@@ -11,7 +11,7 @@ const decks = library.decks.slice(0, 2).map(({ id }) => id)
 
 test('R100.2 a raid of Black Temple among bots finishes on the board', { timeout: 300_000 }, async () => {
   const raiders = decks.map((deck, i) => `&raider=${deck},raider,R${i}`).join('')
-  const link = `#raid=black-temple&mode=one-construct-each&seed=3&boss=random${raiders}`
+  const link = `#raid=black-temple&mode=small-party&seed=3&boss=random${raiders}`
   const { page, errors, context } = await visit(browser, `${site.url}${link}`, quiet)
   await playOut(page)
   await replayed(page)

@@ -382,9 +382,9 @@ test('fewer than three raiders, and a seat without a deck', async () => {
   expect(await take.isVisible()).toBe(false)
   await page.getByLabel('Raiders').selectOption('2')
   expect(await page.getByLabel('Mode').inputValue()).toBe('standard')
-  expect(await page.getByRole('form').innerText()).toContain('Suggested for two: “One Cube each”.')
+  expect(await page.getByRole('form').innerText()).toContain('Suggested for two: “Small party”.')
   await take.click()
-  expect(await page.getByLabel('Mode').inputValue()).toBe('one-cube-each')
+  expect(await page.getByLabel('Mode').inputValue()).toBe('small-party')
   expect(await take.isVisible()).toBe(false)
   expect(await page.locator('main').innerText()).toContain('unofficial fan project')
   await page.evaluate(() => {

@@ -63,6 +63,37 @@ test(
 )
 
 test(
+  'the bots on the own side are asked something, and answer; they think aloud',
+  async () => {
+    const lines = [
+      '1',
+      '2',
+      'ask',
+      'ask attack',
+      'ask attack Ragnaros',
+      'ask attack onyxia',
+      'ask guard boris',
+      'ask hold',
+      'ask hold',
+    ]
+    const many = ['play', 'onyxias-lair', '--raiders', '3', '--seed', '3', '--think-aloud']
+    const { code, out, err } = await raid(many, `${lines.join('\n')}\nquit\n`)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('Ask what? Type ask attack|spare|guard <card>, ask hold|go.')
+    expect(out).toContain('There is no character "" for that.\nYou may name Onyxia (Stage 1).')
+    expect(out).toContain('There is no character "Ragnaros" for that.')
+    expect(out).toContain('Raider 2: We’ll go for Onyxia (Stage 1) on our turns.')
+    expect(out).toContain('Raider 2: We’ll look after Boris Brightbeard.')
+    expect(out).toContain('Raider 2: As we see fit again, then.')
+    expect(out).toMatch(/Worth [\d.]+; or: /)
+
+    const alone = await raid(words, '1\nask hold\nquit\n')
+    expect(alone.out).toContain('There is no bot on your side.')
+  },
+  SLOW,
+)
+
+test(
   'a seat is handed over in mid-game, and the bots finish it',
   async () => {
     const { code, out, err } = await raid(words, 'bot 1\n')

@@ -1,8 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
-import { run } from '../../src/cli/cli.ts'
+import { afterAll, expect, test } from 'vitest'
 import { play } from '../../src/cli/pool/jobs.ts'
 import { add, type Counts, noCounts } from '../../src/cli/report/counts.ts'
 import { reportPage } from '../../src/cli/report/page.ts'
@@ -12,6 +11,7 @@ import { adjusted, difference, quantile, spreadOf, wilson } from '../../src/cli/
 import { type Report, summary } from '../../src/cli/report/summary.ts'
 import { reportLines } from '../../src/cli/report/text.ts'
 import { library } from '../../src/content.ts'
+import { said } from './said.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-report-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -27,24 +27,6 @@ const plan: Plan = {
   bots: ['random'],
   games: 6,
   seed: 4,
-}
-
-async function said(...words: string[]): Promise<{ code: number; out: string; told: string }> {
-  let out = ''
-  let told = ''
-  const write = (into: (text: string) => void) => (text: unknown) => {
-    into(String(text))
-    return true
-  }
-  const spies = [
-    vi.spyOn(process.stdout, 'write').mockImplementation(write((text) => (out += text))),
-    vi.spyOn(process.stderr, 'write').mockImplementation(write((text) => (told += text))),
-  ]
-  try {
-    return { code: await run(words, (text) => (told += text)), out, told }
-  } finally {
-    for (const spy of spies) spy.mockRestore()
-  }
 }
 
 test('Wilson’s interval agrees with published values', () => {

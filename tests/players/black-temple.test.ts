@@ -45,6 +45,54 @@ describe('the last blow', () => {
     expect(blow('R1', ['Coilskar General'], 1).does).toBe(`attack ${kor}`)
     expect(blow('R2', ['Coilskar General'], 2, 0).does).toBe(`attack ${kor}`)
   })
+
+  test('is struck at once where the Boss would hit harder a turn later', () => {
+    const t = facing(
+      { hero: 'Mother Shahraz', flipped: true, damage: 19, waits: ['Coilskar General'] },
+      [{ cards: [kor] }, { cards: [kor] }],
+      'R2',
+    )
+    expect(thought(t).does).toBe(`attack ${kor}`)
+  })
+})
+
+describe('blows that would do nothing', () => {
+  test('three damage or more to a Temple Concubine, two or less to a Charming Courtesan, are not dealt', () => {
+    const strikes = (atk: 1 | 3, minion: string): string => {
+      const ally = atk === 3 ? kor : 'Galway Steamwhistle'
+      return thought(
+        facing({ hero: 'Supremus', damage: 0, cards: [minion] }, [{ cards: [ally] }], 'R1').say(`attack ${ally}`),
+      ).does
+    }
+    expect(strikes(3, 'Temple Concubine')).toBe('pick Supremus')
+    expect(strikes(1, 'Charming Courtesan')).toBe('pick Supremus')
+  })
+
+  test('a Council Member who has fatal damage, and stays, is not hit again', () => {
+    const council = ['High Nethermancer Zerevor', 'Lady Malande']
+    const t = facing(
+      { hero: 'The Illidari Council', cards: [{ name: council[0]!, damage: 4 }, council[1]!] },
+      [{ cards: [kor] }],
+      'R1',
+    )
+    expect(thought(t.say(`attack ${kor}`)).does).toBe(`pick ${council[1]}`)
+  })
+})
+
+describe('Mother Shahraz turns over at 15 damage', () => {
+  const blow = (raiders: number) =>
+    thought(
+      facing(
+        { hero: 'Mother Shahraz', damage: 13, resources: 6 },
+        Array.from({ length: raiders }, () => ({ cards: [kor] })),
+        'R1',
+      ),
+    ).does
+
+  test('so nobody brings her there before the party can finish her in the same round', () => {
+    expect(blow(2)).not.toBe(`attack ${kor}`)
+    expect(blow(4)).toBe(`attack ${kor}`)
+  })
 })
 
 describe('the Bosses choose', () => {

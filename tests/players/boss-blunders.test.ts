@@ -1,5 +1,10 @@
 /** Blunders that the Boss once made, found by reading games: each position must go the expert's way. */
 import { describe, expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
+import { decision, view } from '../../src/engine/index.ts'
+import type { Tactic } from '../../src/language/tactics.ts'
+import { table, wordsOf } from '../../src/players/table.ts'
+import { notHeld } from '../../src/players/tactics.ts'
 import type { TableSpec } from '../table/index.ts'
 import { position, thought } from './position.ts'
 
@@ -37,7 +42,7 @@ describe('B1 Foolish Mortals!', () => {
   test('B1 its power saves the stage, and is not spent on a scratch', () => {
     expect(attacked(1, boss(18), kor)).toEqual({
       does: 'use Foolish Mortals!',
-      why: 'Foolish Mortals! prevents five damage of this blow and the next.',
+      why: 'Foolish Mortals!: this blow deals 3, and five of it and the next are prevented.',
     })
     expect(attacked(1, boss(0), kor).does).toBe('pass')
   })
@@ -56,7 +61,7 @@ describe('B2 The Whelp Pits', () => {
     expect(attacked(2, boss(0), kor).does).toBe('pass')
     expect(attacked(2, boss(28), kor)).toEqual({
       does: 'use The Whelp Pits',
-      why: 'The Whelp Pits give their last Whelps before stage 2 ends.',
+      why: 'The Whelp Pits give their last Whelps: this blow deals 3, and stage 2 has 2 health left.',
     })
     expect(thought(lair(3, { cards: ['The Whelp Pits'], exhausted: true })).does).toBe('use The Whelp Pits')
   })
@@ -154,6 +159,76 @@ describe('B4, B8 a reserve for an answer', () => {
   })
 })
 
+describe('what a reserve keeps', () => {
+  const kors = [
+    { deck, cards: [kor, kor] },
+    { hero: 'Litori Frostburn', deck },
+  ]
+  const ragnaros = (resources: number, hand: readonly string[], more: Boss = {}) =>
+    position({
+      boss: { hero: 'Ragnaros', flipped: true, resources, hand, ...more },
+      raiders: kors,
+      turn: 'Boss',
+    })
+
+  test('Ragnaros keeps a resource for Elemental Fire, except on the turn on which he submerges', () => {
+    const spends = (resources: number) =>
+      thought(ragnaros(resources, ['Elemental Fire', 'Hammer of Ragnaros'], { exhausted: true })).does
+    expect([1, 2, 3].map(spends)).toEqual(['pass', 'play Hammer of Ragnaros', 'play Hammer of Ragnaros'])
+  })
+
+  test('X leaves what is reserved', () => {
+    const xs = (hand: readonly string[], tactic: Tactic) => {
+      const { game } = ragnaros(4, ['Unstoppable Flame', ...hand]).say('play Unstoppable Flame')
+      const open = decision(game)!
+      const left = notHeld(table(view(game, 0), wordsOf(library, 'molten-core'), 0, open), open, [tactic], () => 0)
+      return left.map((i) => open.answers[i]!.n)
+    }
+    const reserve = (name: string, x?: number): Tactic => ({ plain: '.', say: '.', reserve: name, ...(x ? { x } : {}) })
+    expect(xs([], reserve('Elemental Fire'))).toEqual([0, 1, 2, 3])
+    expect(xs(['Elemental Fire'], reserve('Elemental Fire'))).toEqual([0, 1, 2])
+    expect(xs(['Wrath of Ragnaros'], reserve('Wrath of Ragnaros'))).toEqual([0, 1])
+    expect(xs([], reserve('Unstoppable Flame'))).toEqual([0, 1, 2, 3])
+  })
+
+  test('for a card whose cost has X, so much is kept for X', () => {
+    const spends = (resources: number, x: number) => {
+      const { game } = ragnaros(resources, ['Unstoppable Flame', 'Hammer of Ragnaros'])
+      const open = decision(game)!
+      const tactic: Tactic = { plain: '.', say: '.', reserve: 'Unstoppable Flame', x }
+      const t = table(view(game, 0), wordsOf(library, 'molten-core'), 0, open)
+      const hammer = open.answers.findIndex(({ card }) => t.view.cards[card ?? 0]?.def === 'Hammer of Ragnaros')
+      return notHeld(t, open, [tactic], () => 0).includes(hammer)
+    }
+    expect([spends(1, 0), spends(2, 0), spends(4, 3), spends(5, 3)]).toEqual([false, true, false, true])
+  })
+
+  test('a power in play is reserved for, too: Shazzrah attacks, and can flip afterwards', () => {
+    const t = position({ boss: { hero: 'Shazzrah', resources: 1, hand: ['Living Bomb'] }, raiders: kors, turn: 'Boss' })
+    expect(thought(t).does).toBe('attack Shazzrah')
+    const rich = position({
+      boss: { hero: 'Shazzrah', resources: 2, hand: ['Living Bomb'] },
+      raiders: kors,
+      turn: 'Boss',
+    })
+    expect(thought(rich).does).toBe('play Living Bomb')
+  })
+})
+
+test('lethal is counted over the attacks to come and the cards in hand', () => {
+  const flames = (damage: number, cards: readonly string[]) =>
+    thought(
+      lair(1, { resources: 3, hand: ['Engulfing Flames'], cards }, [
+        { deck, cards: [kor, kor] },
+        { hero: 'Litori Frostburn', deck, damage },
+      ]).say('play Engulfing Flames'),
+    ).why
+  expect(flames(14, ['Tooth and Claw'])).toBe(
+    'Engulfing Flames on Litori Frostburn, who falls to it and her attacks together.',
+  )
+  expect(flames(10, [])).not.toMatch(/together/)
+})
+
 describe('B6, B7, B11 one hero is brought down', () => {
   test('B6 she bites the hero who falls in two bites, not the one whose party hits hardest', () => {
     const t = lair(1, { cards: ['Tooth and Claw'] }, [
@@ -179,6 +254,25 @@ describe('B6, B7, B11 one hero is brought down', () => {
       why: 'A Whelp attacks Litori Frostburn, who can fall in this turn.',
     })
     expect(whelp(0).does).toBe('pick Leeroy Jenkins')
+  })
+
+  test('B7 Minions, too, bring a hero down together', () => {
+    const hound = (damage: number) =>
+      thought(
+        position({
+          boss: { hero: 'Golemagg the Incinerator', exhausted: true, cards: Array(3).fill('Ancient Core Hound') },
+          raiders: [
+            { deck, cards: [kor] },
+            { hero: 'Litori Frostburn', deck, damage },
+          ],
+          turn: 'Boss',
+        }).say('attack Ancient Core Hound'),
+      )
+    expect(hound(18)).toEqual({
+      does: 'pick Litori Frostburn',
+      why: 'It attacks Litori Frostburn, who can fall in this turn.',
+    })
+    expect(hound(0).why).not.toMatch(/this turn/)
   })
 
   test('B11 Ragnaros hits a hero who can’t heal rather than a healer with a little less health', () => {

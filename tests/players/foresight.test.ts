@@ -59,7 +59,7 @@ describe('what a person is told before choosing', () => {
   test('damage is sought on the other side, healing on the own', () => {
     const targets = foreseen.filter(({ open }) => open.kind === 'target' && open.answers.length > 1)
     const deals = targets.filter(({ told }) => told.results.some(({ text }) => text.startsWith('deals')))
-    expect(deals.length).toBeGreaterThan(3)
+    expect(deals.length).toBeGreaterThan(2)
     const rightly = deals.filter(({ told }) => told.harms).length
     expect(rightly / deals.length).toBeGreaterThan(0.9)
   })

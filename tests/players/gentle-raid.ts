@@ -5,10 +5,10 @@ import type { CardId, RaidSetup, Seat } from '../../src/engine/types.ts'
 import { makeBots } from '../../src/session/bot-move.ts'
 
 /**
- * A raid of bots against the gentle Boss: how it went, and what the Boss did to itself or left unsaid where it had a choice. An attack says whom
+ * A raid of bots against the gentle Boss, or another: how it went, and what the Boss did to its own (what destroys itself for its own power is a price) or left unsaid where it had a choice. An attack says whom
  * it is for when it chooses the target; of effects that are added to the chain together none is better first.
  */
-export function gentleRaid(setup: RaidSetup) {
+export function gentleRaid(setup: RaidSetup, boss = 'gentle') {
   const game = start(library, setup, { events: true })
   const bots = makeBots(library, setup.seed)
   const whose = new Map<CardId, Seat>()
@@ -19,7 +19,7 @@ export function gentleRaid(setup: RaidSetup) {
   const wrong: string[] = []
   for (let open = decision(game); open; open = decision(game)) {
     const { seat, kind, answers } = open
-    const { answer, why } = bots.move(game, seat === 0 ? 'gentle' : 'raider')
+    const { answer, why } = bots.move(game, seat === 0 ? boss : 'raider')
     if (
       seat === 0 &&
       answers.length > 1 &&
@@ -40,6 +40,7 @@ export function gentleRaid(setup: RaidSetup) {
       if (
         hurt !== undefined &&
         whose.get(hurt) === 0 &&
+        hurt !== (tool ?? by) &&
         !paid.has(hurt) &&
         chosen.has(names[tool ?? by ?? 0] ?? 'nobody')
       )

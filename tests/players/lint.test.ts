@@ -71,7 +71,7 @@ test.each([
   ],
   [{ plain, say, drop: { stage: 'past' } }, 'no card of this raid is confined to a stage.'],
   [{ plain, say, hold: 'Inspire', from: 'use' }, '"Inspire" has no power that could be used.'],
-  [{ plain, say, reserve: 'Garr' }, '"Garr" is never played from a hand.'],
+  [{ plain, say, reserve: 'Lucifron' }, '"Lucifron" is neither played nor used.'],
   [{ plain, say, hold: 'Garr', from: 'play' }, '"Garr" is never played from a hand.'],
 ])('advice that can never apply: %j', (tactic, problem) => {
   expect(lint([tactic]).join('\n')).toContain(problem)

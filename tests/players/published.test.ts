@@ -14,6 +14,12 @@ test('every tactic is published, in the order in which it is asked', () => {
   expect(places).toEqual([...places].sort((a, b) => a - b))
 })
 
+test('why a tactic may go unfollowed is published, too', () => {
+  const why = tactics.flatMap(({ seldom }) => seldom ?? [])
+  expect(why.length).toBeGreaterThan(2)
+  expect(why.filter((sentence) => !page.includes(sentence))).toEqual([])
+})
+
 test('tactics speak of cards that exist', () => {
   const known = new Set(library.raids.flatMap((raid) => raid.cards).map((card) => card.name))
   const named = tactics
@@ -29,5 +35,8 @@ test('every reason is one sentence', () => {
 })
 
 test('every player is listed', () => {
-  expect(playerNames.map((p) => p.name).filter((name) => !page.includes(`| ${name} |`))).toEqual([])
+  const rows = [...page.matchAll(/\| ([a-z]+(?:, [a-z]+)*) \| (?:Boss|raider|any) \|/g)].flatMap(([, names = '']) =>
+    names.split(', '),
+  )
+  expect(rows.toSorted()).toEqual(playerNames.map(({ name }) => name).toSorted())
 })

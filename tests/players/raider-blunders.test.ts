@@ -1,5 +1,8 @@
 /** Positions in which raiders once blundered (R1 to R15), and what they do there now. */
 import { describe, expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
+import { decision, view } from '../../src/engine/index.ts'
+import { makePlayer } from '../../src/players/index.ts'
 import type { TableSpec } from '../table/index.ts'
 import { position, thought } from './position.ts'
 
@@ -85,6 +88,65 @@ describe('resources', () => {
   test('R10: what can’t be played in the next three turns is laid first', () => {
     const hand = ['Lady Jaina Proudmoore', 'Mana Agate', 'Fire Blast']
     expect(laid({ ...litori, resources: 2, hand })).toBe('place Lady Jaina Proudmoore')
+  })
+
+  test('R5: an area spell waits for the Whelps, and comes when they are there', () => {
+    const hand = ['Flamestrike', 'In Dreams']
+    expect(then({ ...litori, resources: 7, hand })).not.toBe('play Flamestrike')
+    expect(then({ ...litori, resources: 7, hand }, { cards: whelps(5) })).toBe('play Flamestrike')
+  })
+
+  test('a sixth and a seventh are laid', () => {
+    expect(laid({ resources: 5, hand: ['Krol Blade', 'Krol Blade', 'Leeroy Jenkins'] })).toBe('place Krol Blade')
+    expect(laid({ resources: 6, hand: ['Big Game Hunter', 'Leeroy Jenkins'] })).toBe('place Big Game Hunter')
+  })
+
+  test('the only card in hand is rather played', () => {
+    expect(laid({ resources: 4, hand: ['Latro Abiectus'] })).toBe('play Latro Abiectus')
+  })
+})
+
+describe('what she could do next', () => {
+  /** Two Whelps and a dragon who bites for six: more than Boris has left when he has taken 21, even if one of them is stopped. */
+  const horde = [...whelps(2), 'Tooth and Claw']
+  const beside = (raider: Side, friend: Side) =>
+    position({ boss: { hero: 'Onyxia (Stage 1)', cards: horde }, raiders: [{ deck, ...raider }, friend], turn: 'R1' })
+
+  test('R8: Leeroy doesn’t exhaust a protector while a friend could fall', () => {
+    const guard = { resources: 4, cards: ['Crazy Igvand'], hand: ['Leeroy Jenkins'] }
+    expect(thought(beside(guard, { ...boris, damage: 21 })).does).not.toBe('play Leeroy Jenkins')
+    expect(thought(beside(guard, boris)).does).toBe('play Leeroy Jenkins')
+  })
+
+  test('R9: against many attackers, one who protects again and again comes before two who protect once', () => {
+    const hand = ['Donna Calister', 'Parvink', 'Crazy Igvand', 'In Dreams']
+    expect(then({ resources: 5, hand }, { cards: whelps(16) })).toBe('play Donna Calister')
+  })
+
+  test('R12: between two Bosses, Leeroy waits for the next', () => {
+    const t = turn({ resources: 4, hand: ['Leeroy Jenkins'] })
+    const seen = view(t.game, 1)
+    const seats = seen.seats.map((s) => (s.boss ? { ...s, hero: 0, party: s.party.filter((id) => id !== s.hero) } : s))
+    const open = decision(t.game)!
+    const does = (among: typeof seen) => {
+      const { answer } = makePlayer('raider', 1, 7, library).choose(among, open)
+      return open.answers[answer]!.do
+    }
+    expect(does(seen)).toBe('play')
+    expect(does({ ...seen, seats })).not.toBe('play')
+  })
+
+  test('R13: a protector doesn’t attack while a friend could fall', () => {
+    const guard = { cards: ['Parvink'] }
+    const { does, why } = thought(beside(guard, { ...boris, damage: 21 }))
+    expect(does).toBe('pass')
+    expect(why).toBe('Parvink stays ready: Boris Brightbeard could fall.')
+    expect(thought(beside(guard, boris)).does).toBe('attack Parvink')
+  })
+
+  test('R14: who could fall is healed first', () => {
+    const t = beside({ ...boris, damage: 14, resources: 1, hand: ['Flash Heal'] }, { ...litori, damage: 19 })
+    expect(thought(t.say('play Flash Heal')).does).toBe('pick Litori Frostburn')
   })
 })
 

@@ -72,7 +72,7 @@ describe("Onyxia's tactics on a staged table", () => {
       const flip = { do: 'use', card: s.id('Onyxia (Stage 2)'), code: 'Onyxia (Stage 2)#front.2' } as const
       return ask('tactics', s, decide(0, 'priority', [pass, flip])).why
     }
-    expect(flipAt(4)).toBe('Onyxia flips: a Whelp for each of her resources.')
+    expect(flipAt(4)).toBe('Onyxia flips: 4 resources, and as many Whelps.')
     expect(flipAt(3)).not.toContain('for each')
   })
 
@@ -143,7 +143,7 @@ describe("Onyxia's tactics on a staged table", () => {
       return ask('tactics', s, decide(0, 'priority', [pass, { do: 'play', card: s.id('Wrath of Onyxia') }])).why
     }
     expect(wrath(['Kor Cindervein', 'Treesong', 'Anika Berlyn', 'Freya Lightsworn'])).toContain(
-      'more allies than they can afford',
+      '4 allies, who would help to deal her 14 damage',
     )
   })
 
@@ -171,7 +171,7 @@ describe("Onyxia's tactics on a staged table", () => {
       combat: { attacker: 'Kor Cindervein', defender: 'Onyxia (Stage 1)' },
     })
     const d = decide(0, 'priority', [pass, { do: 'play', card: s.id('Knock Away') }])
-    expect(ask('tactics', s, d).why).toBe('Knock Away: this turn’s assault does nothing.')
+    expect(ask('tactics', s, d).why).toBe('Knock Away: 3 damage was coming, and she has 2 health left.')
   })
 
   test('Trample exhausts the protector in the way', () => {

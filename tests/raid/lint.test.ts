@@ -176,10 +176,14 @@ describe('the turn', () => {
     ],
     [
       'too few raiders',
-      { raiders: { min: 3, max: 2, meant: [3, 3] } },
+      { raiders: { min: 3, max: 2, meant: [3, 3] }, modes: onyxiasLair.modes?.slice(0, 1), levels: [] },
       ['raiders: min is larger than max. Make max at least min.'],
     ],
-    ['one number of raiders', { raiders: { min: 3, max: 3, meant: [3, 3] } }, []],
+    [
+      'one number of raiders',
+      { raiders: { min: 3, max: 3, meant: [3, 3] }, modes: onyxiasLair.modes?.slice(0, 1), levels: [] },
+      [],
+    ],
   ])('%s', (_, part, problems) => {
     expect(said(part)).toEqual(problems)
   })

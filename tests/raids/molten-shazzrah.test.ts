@@ -81,7 +81,7 @@ test('R304: whoever arranges well is hit elsewhere or not at all', () => {
   t.expect('Dummy 1/3', { zone: 'party', damage: 0 })
 })
 
-test.each(['raider', 'cautious', 'random'])('R304: a bot (%s) arranges and comes to an end', (name) => {
+test.each(['raider', 'careful', 'random'])('R304: a bot (%s) arranges and comes to an end', (name) => {
   const t = flipped()
   const bots = [1, 2].map((seat) => makePlayer(name, seat, 5, library))
   const moved: string[] = []

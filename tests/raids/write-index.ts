@@ -7,10 +7,12 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { offerOf } from '../../src/app/shelf/offer.ts'
 import { faceOf } from '../../src/raid/face.ts'
-import type { RaidDef, RaidFace } from '../../src/raid/format.ts'
+import type { Offer, RaidDef, RaidFace } from '../../src/raid/format.ts'
 import { packRaid } from '../../src/raid/pack.ts'
 import { readRaid } from '../../src/raid/read.ts'
+import { withLevels } from './level-table.ts'
 
+const balancePage = fileURLToPath(new URL('../../docs/balance.md', import.meta.url))
 const raidsFolder = fileURLToPath(new URL('../../raids', import.meta.url))
 
 interface Found {
@@ -103,6 +105,10 @@ async function writeIndex(): Promise<void> {
     }
     if (before !== text) writeFileSync(file, text)
   }
+  const page = readFileSync(balancePage, 'utf8')
+  const { offers } = (await import(pathToFileURL(join(raidsFolder, 'about.ts')).href)) as { offers: readonly Offer[] }
+  const now = withLevels(page, offers)
+  if (now !== page) writeFileSync(balancePage, now)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await writeIndex()

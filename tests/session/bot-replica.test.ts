@@ -30,7 +30,7 @@ test('a replica in a worker moves as bots on the page do, choice by choice', () 
   for (let i = 0; i < 150; i++) {
     const open = decision(game)
     if (!open) break
-    const bot = open.seat === 0 ? 'careless' : open.seat === 1 ? 'cautious' : 'raider'
+    const bot = open.seat === 0 ? 'story' : open.seat === 1 ? 'careful' : 'raider'
     const move = bots.move(game, bot)
     expect(ask(game, bot)).toEqual({ id: 1, move })
     expect(choose(game, move.answer)).toBeNull()

@@ -12,7 +12,7 @@ import { type Table, type TableSpec, table } from '../table/index.ts'
 /** A and B at a table, A a person. */
 function sit(spec: TableSpec): { s: Session; say: (word: string) => void; t: Table } {
   const t = table(spec)
-  const seats = (spec.players ?? []).map((_, i): SeatPlan => ({ kind: i === 0 ? 'person' : 'bot', bot: 'careless' }))
+  const seats = (spec.players ?? []).map((_, i): SeatPlan => ({ kind: i === 0 ? 'person' : 'bot', bot: 'story' }))
   const s = newSession(testSet, t.game, seats, { stops: { stop: 'matters', marks: [] } })
   runToPerson(s)
   const say = (word: string): void => {
@@ -81,7 +81,7 @@ describe('cancel', () => {
   test('is not for a seat that has changed hands', () => {
     const { s, say } = sit(duel)
     say('attack Dummy 2/3')
-    changeSeat(s, 0, { kind: 'bot', bot: 'careless' })
+    changeSeat(s, 0, { kind: 'bot', bot: 'story' })
     expect([canCancel(s), cancel(s)]).toEqual([false, false])
   })
   test('is not offered once a card has come to light that the seat did not know', () => {

@@ -27,7 +27,7 @@ const saved = (over: Partial<Saved> = {}): Saved => ({
   seats: [
     { kind: 'bot', bot: 'tactics' },
     { kind: 'person', bot: 'raider', person: 2 },
-    { kind: 'bot', bot: 'cautious' },
+    { kind: 'bot', bot: 'careful' },
     { kind: 'person', bot: 'raider' },
   ],
   reasons: [{ choice: 1, seat: 0, text: 'because', cards: [], secret: false }],
@@ -50,6 +50,20 @@ test('a file without a word about the table: a person has the first raider, the 
   expect(opened.seats.map(({ kind }) => kind)).toEqual(['bot', 'person', 'bot', 'bot'])
   const odd = readSavedFile(JSON.stringify({ ...played(2), table: { name: 7, seats: 'all', reasons: null } }))
   expect(odd).toEqual(opened)
+})
+
+test('the careless Boss of an earlier version is now that of Story', () => {
+  const seats = saved().seats.with(0, { kind: 'bot', bot: 'careless' })
+  const opened = readSavedFile(savedFileText(saved({ seats })))
+  if (opened instanceof RecordError) throw opened
+  expect(opened.seats[0]).toEqual({ kind: 'bot', bot: 'story' })
+})
+
+test('the cautious raider of an earlier version is now the careful one', () => {
+  const seats = saved().seats.with(2, { kind: 'bot', bot: 'cautious' })
+  const opened = readSavedFile(savedFileText(saved({ seats })))
+  if (opened instanceof RecordError) throw opened
+  expect(opened.seats[2]).toEqual({ kind: 'bot', bot: 'careful' })
 })
 
 test('seats that do not fit are filled: too few, or a bot that is not here', () => {

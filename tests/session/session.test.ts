@@ -30,7 +30,7 @@ import type { Stop } from '../../src/session/stops.ts'
 import { redoToPerson, undoToPerson } from '../../src/session/undo.ts'
 import { table } from '../table/index.ts'
 
-const bots = ['tactics', 'raider', 'raider', 'cautious']
+const bots = ['tactics', 'raider', 'raider', 'careful']
 
 /** Onyxia against so many raiders, with persons in these seats. */
 function session(persons: readonly number[], stop: Stop = 'matters', count = 3, seed = 4): Session {

@@ -76,11 +76,11 @@ test.each([false, true])('R502, R100.2 Black Temple: nine Bosses, to the raiders
   ])
 })
 
-test.each(['standard', 'one-cube-each'])(
+test.each(['standard', 'small-party'])(
   'R402.1a, R100.2 Magtheridon, %s: freed by the last Channeler or by the fifth resource, then his end',
   (mode) => {
     const hasty = watched({ raid: magtheridonsLair, mode, seed: 1 })
-    const patient = watched({ raid: magtheridonsLair, mode, seed: 2, patience: 15 })
+    const patient = watched({ raid: magtheridonsLair, mode, seed: 2, patience: mode === 'small-party' ? 30 : 15 })
     for (const { game, states, taken, maps } of [hasty, patient]) {
       expect(outcome(game)).toMatchObject({ result: 'raiders', rule: 'R100.2' })
       expect(states).toEqual(['chained', 'unleashed'])
@@ -96,7 +96,7 @@ test.each(['standard', 'one-cube-each'])(
  * What no march comes by: in Black Temple a Boss who falls without any Event in waiting, and Supremus with more than his one.
  * tests/raids/black-temple/R502.test.ts plays them.
  */
-const elsewhere = (raid: string): string[] =>
+const elsewhere = (raid: string, mode: string): string[] =>
   raid !== 'black-temple'
     ? []
     : [
@@ -108,13 +108,15 @@ const elsewhere = (raid: string): string[] =>
         'reliquary bossFalls → shahraz',
         'shahraz bossFalls → council',
         'council bossFalls → betrayer',
+        // He skips turns, so the march is through before the last of his Minions comes.
+        ...(mode === 'small-party' ? ['council minion', 'betrayer betrayer', 'betrayer minion'] : []),
       ]
 
 describe('every state of the machine is entered and every transition taken, also where turns end before their time', () => {
   test.each(marched.map(([raid, mode]) => ({ raid, mode, name: raid.name })))('$name, $mode', ({ raid, mode }) => {
     const told = report(raid, mode)
     console.log(inWords(told))
-    expect(missed(told)).toEqual(elsewhere(raid.id))
+    expect(missed(told).toSorted()).toEqual(elsewhere(raid.id, mode).toSorted())
     expect(told.entered.size).toBe(Object.keys(raid.machine.states).length)
   })
 })

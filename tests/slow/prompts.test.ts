@@ -9,7 +9,7 @@ import { type Stop, stops } from '../../src/session/stops.ts'
 test('a person with three heroes is asked at most a fifth as often as at every window', () => {
   const raiders = library.decks.slice(0, 3).map(({ id, name }) => ({ name, deck: id }))
   const game = start(library, { raid: 'onyxias-lair', raiders, seed: 1 })
-  const players = [0, 1, 2, 3].map((seat) => makePlayer(seat === 0 ? 'careless' : 'raider', seat, 1, library))
+  const players = [0, 1, 2, 3].map((seat) => makePlayer(seat === 0 ? 'story' : 'raider', seat, 1, library))
   const asked: Record<Stop, number> = { always: 0, matters: 0, useful: 0 }
   for (let open = decision(game); open; open = decision(game)) {
     const now = view(game, open.seat)

@@ -6,10 +6,11 @@ import { choose, decision, describeAnswer, eventCount, events, start, view } fro
 import { advance } from '../../src/engine/loop.ts'
 import { knows } from '../../src/engine/view/look.ts'
 import { makeBots } from '../../src/session/bot-move.ts'
+import { inWords } from '../../src/session/thoughts.ts'
 import { put, rewind } from '../../src/state/journal.ts'
 
 const seed = 5
-const botOf = (seat: number): string => ['tactics', 'raider', 'cautious', 'raider'][seat] ?? 'raider'
+const botOf = (seat: number): string => ['tactics', 'raider', 'careful', 'raider'][seat] ?? 'raider'
 
 interface Seen {
   card: number
@@ -21,7 +22,18 @@ interface Seen {
 function seen(game: RunningGame): Seen | null {
   const open = decision(game)
   if (!open) return null
-  const { answer, act, why, secret, quiet, ends, hits } = makeBots(library, seed).move(game, botOf(open.seat))
+  const bots = makeBots(library, seed)
+  const {
+    answer,
+    act,
+    why,
+    secret,
+    quiet,
+    ends,
+    hits,
+    thoughts = [],
+  } = bots.move(game, botOf(open.seat), { aloud: true })
+  const aloud = inWords(thoughts, false)
   const given = open.answers[answer]
   const card = game.s.cards[given?.card ?? 0]
   const place = !card || knows(game, card, -1) ? given?.card : card.zone
@@ -29,7 +41,7 @@ function seen(game: RunningGame): Seen | null {
   return {
     card: given?.card ?? 0,
     answer: JSON.stringify([open.seat, open.kind, given?.do, place, given?.n, text]),
-    told: quiet && !ends ? '' : JSON.stringify([secret ? 'kept' : why, hits]),
+    told: quiet && !ends ? '' : JSON.stringify([secret ? 'kept' : why, aloud, hits]),
   }
 }
 

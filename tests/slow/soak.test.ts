@@ -9,7 +9,10 @@ test.each([
   [['--seeds', '3'], "Unknown option '--seeds'."],
   [['--games', 'some'], '--games must be a whole number, such as 2000, not "some".'],
   [['--raid', 'moltencore'], 'There is no raid "moltencore". There are "onyxias-lair", "molten-core"'],
-  [['--raid', 'molten-core', '--mode', 'fast'], 'Molten Core has no mode "fast". It has "standard", "full-clear".'],
+  [
+    ['--raid', 'molten-core', '--mode', 'fast'],
+    'Molten Core has no mode "fast". It has "standard", "hard-mode", "small-party", "full-clear".',
+  ],
 ])('soak %j is refused with the list of what can be asked, and nothing is played', (options, why) => {
   const { status, stderr, stdout } = soak(...options)
   expect(status).toBe(2)
@@ -24,6 +27,13 @@ test('soak counts the same with one worker and with two', () => {
   expect(alone).toMatchObject({ status: 0, stderr: '' })
   expect(JSON.parse(alone.stdout)).toMatchObject({ games: 2, failed: 0, from: 1 })
   expect(counted('2')).toMatchObject({ status: 0, stderr: '', stdout: alone.stdout })
+})
+
+test('a raid among bots is played for its seed', () => {
+  expect(doJob({ seed: 3, every: 0, bots: { taint: 0, raid: 'onyxias-lair' } })).toEqual({
+    choices: expect.any(Number),
+    result: expect.stringMatching(/boss|raiders/),
+  })
 })
 
 test('a game that fails says its seed', () => {

@@ -20,6 +20,8 @@ export interface Checks {
   watch?: (g: RunningGame) => void
   /** Ends the game where it stands. */
   enough?: () => boolean
+  /** Who answers; at random if left out. */
+  answer?: (d: Decision) => number
   /** Cards that are acted with wherever it is legal, nearly always. */
   eager?: ReadonlySet<string>
 }
@@ -48,8 +50,8 @@ export function playOut(g: RunningGame, seed: number, checks: Checks): RunningGa
     }
     if (n - since > STUCK) return fail(n, 'the turn does not get on')
     if (n > LONG || checks.enough?.()) return g
-    const i = chosen(g, d, mix(seed, n, 0x736f616b), checks)
     try {
+      const i = checks.answer?.(d) ?? chosen(g, d, mix(seed, n, 0x736f616b), checks)
       if (checks.every > 0 && n % checks.every === 0) {
         if (n % (checks.every * WHOLE) === 0) whole(g, n, fail)
         else copied(g, written, n, fail)
@@ -121,7 +123,7 @@ function again(g: RunningGame, n: number, fail: (n: number, what: string) => nev
 }
 
 /**
- * Taint: what a seat may not know is exchanged (the definitions of cards hidden from it trade places), and nothing that it
+ * Taint: what a seat may not know is exchanged (the definitions of cards hidden from it trade places, the dice to come are others), and nothing that it
  * is shown may change by that.
  */
 export function tainted(g: RunningGame, seat: Seat, n: number, look: (g: RunningGame) => unknown): boolean {
@@ -131,6 +133,7 @@ export function tainted(g: RunningGame, seat: Seat, n: number, look: (g: Running
   hidden.forEach((c, i) => {
     put(g, 'cards', c.id, 'def', hidden[(i + 1 + (n % 7)) % hidden.length]!.def)
   })
+  put(g, 'misc', 0, 'seed', mix(g.s.misc[0]!.seed, n, 0x74616e))
   const other = JSON.stringify(look(g))
   rewind(g, mark)
   return other !== shown

@@ -10,6 +10,7 @@ export interface Soak {
   from: number
   every: number
   hall?: SoakJob['hall']
+  bots?: SoakJob['bots']
   workers: number
 }
 
@@ -23,7 +24,7 @@ export interface Counted {
 }
 
 /** Plays games, one for each seed. Tells on stderr what fails, in the order of the seeds, and how far it is. */
-export async function soak({ games, from, every, hall, workers }: Soak): Promise<Counted> {
+export async function soak({ games, from, every, hall, bots, workers }: Soak): Promise<Counted> {
   const results: Record<string, number> = {}
   const all = { games: 0, failed: 0, choices: 0, results }
   let came = 0
@@ -42,7 +43,7 @@ export async function soak({ games, from, every, hall, workers }: Soak): Promise
       console.error(`${all.games} of ${games}, ${all.failed} failed, ${all.choices} choices`)
   }
   const jobs = (function* (): Generator<SoakJob> {
-    for (let seed = from; seed < from + games; seed++) yield { seed, every, hall }
+    for (let seed = from; seed < from + games; seed++) yield { seed, every, hall, bots }
   })()
   try {
     if (workers > 1)

@@ -206,22 +206,24 @@ function answer(g: RunningGame, d: Decision, dusk: boolean, patience: number): n
 const ways: readonly Way[] = [
   { raid: moltenCore, mode: 'full-clear', seed: 3, dusk: true, patience: 3 },
   ...[1, 2, 3].map((seed): Way => ({ raid: moltenCore, mode: 'standard', seed, dusk: true, patience: 3 })),
-  ...['standard', 'one-cube-each'].flatMap((mode) => [
+  ...['standard', 'small-party'].flatMap((mode) => [
     { raid: magtheridonsLair, mode, seed: 1 },
     { raid: magtheridonsLair, mode, seed: 2, patience: 15 },
   ]),
-  ...['standard', 'one-construct-each'].flatMap((mode) => [
+  ...['standard', 'small-party'].flatMap((mode) => [
     { raid: blackTemple, mode, seed: 1 },
     { raid: blackTemple, mode, seed: 2, slow: true },
   ]),
 ]
 
-/** Raids that are marched through, with their modes. */
+/** Raids that are marched through, with those of their modes. */
 export const marched: readonly (readonly [raid: RaidDef, mode: string])[] = [
   moltenCore,
   magtheridonsLair,
   blackTemple,
-].flatMap((raid) => (raid.modes ?? []).map(({ id }) => [raid, id] as const))
+].flatMap((raid) =>
+  [...new Set(ways.filter((way) => way.raid === raid).map(({ mode }) => mode))].map((mode) => [raid, mode] as const),
+)
 
 export interface Report {
   raid: RaidDef

@@ -10,12 +10,16 @@ import { inWords, marched, missed, report } from './march.ts'
 import { mistaken } from './raids.ts'
 
 const help = `npm run soak -- [--raid ID] [--mode MODE] [--tables] [--march] [--games N] [--from SEED] [--every N] [--workers N]
+npm run soak -- --bots [--raid ID] [--games N] [--from SEED] [--taint N] [--every N] [--workers N]
 npm run soak -- --cards [--n N] [--seed SEED]
 
 Plays random games with every check, and prints each seed that fails. Ctrl-C ends them early, and counts those before.
   --raid ID     which raid (onyxias-lair), and --mode MODE in which of its modes
   --tables      tables without a raid (5000 games) instead of raids (2000); after them as many as it takes for every word of
                 the card language to be heard, 1000 at most
+  --bots        raids among bots (2000): every raid and mode or --raid, all sizes, every player of the Boss and of the raiders in turn. Each
+                ends, each answer is legal, and what a seat may not know changes no answer and no reason of any bot
+  --taint N     with --bots, how often that is tried: at one of so many choices (60)
   --march       instead of that, marches through Molten Core and Magtheridon's Lair, or through --raid, in both modes: says which
                 states of the machine are entered and which transitions taken, and how often
   --cards       instead of games, cards that nobody has written (tests/soak/cards): each is refused by the linter with a reason, or
@@ -43,7 +47,18 @@ function refuse(what: string): never {
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const shape = {
-  ...{ raid: text, mode: text, tables: flag, march: flag, games: text, from: text, every: text, help: flag },
+  ...{
+    raid: text,
+    mode: text,
+    tables: flag,
+    bots: flag,
+    taint: text,
+    march: flag,
+    games: text,
+    from: text,
+    every: text,
+    help: flag,
+  },
   ...{ cards: flag, n: text, seed: text, files: text, raids: text, workers: text },
 }
 function given() {
@@ -60,7 +75,7 @@ if (options.help) {
 }
 
 const number = (
-  name: 'games' | 'from' | 'every' | 'n' | 'seed' | 'files' | 'raids' | 'workers',
+  name: 'games' | 'taint' | 'from' | 'every' | 'n' | 'seed' | 'files' | 'raids' | 'workers',
   otherwise: number,
 ): number => {
   const n = Number(options[name] ?? otherwise)
@@ -127,9 +142,10 @@ if (options.raids !== undefined) {
   process.exit(wrong ? 1 : 0)
 }
 
+const game = options.bots ? { bots: { raid: options.raid, taint: number('taint', 60) } } : tables ? {} : { hall }
 const workers = number('workers', workersFor(undefined, games))
 if (workers === 0) refuse('--workers must be 1 or more.')
-const soaked = await soak({ games, from, every, workers, ...(tables ? {} : { hall }) })
+const soaked = await soak({ games, from, every, workers, ...game })
 let failed = soaked.failed > 0
 console.log(JSON.stringify({ ...soaked, from }))
 if (soaked.games < games) process.exit(failed ? 1 : 130)

@@ -2,6 +2,7 @@
 import { library } from '../../src/content.ts'
 import type { RunningGame } from '../../src/engine/game.ts'
 import { library as testSet } from '../set/index.ts'
+import { playBots } from './bots.ts'
 import { reload } from './checks.ts'
 import { type Hall, playRandom } from './random.ts'
 import { playTable } from './tables.ts'
@@ -11,6 +12,8 @@ export interface SoakJob {
   every: number
   /** Which raid; a table without one if left out. */
   hall?: Hall | undefined
+  /** A raid among bots: any, or this one. */
+  bots?: { raid?: string | undefined; taint: number } | undefined
 }
 
 /** How the game went, or what was wrong with it, with seed and choice. */
@@ -26,9 +29,13 @@ export function doJob(job: SoakJob): Soaked {
   }
 }
 
-function soaked({ seed, every, hall }: SoakJob): RunningGame {
+function soaked({ seed, every, hall, bots }: SoakJob): RunningGame {
   const events = seed % 10 === 0
-  const g = hall ? playRandom(seed, { every, leaks: 151, events }, hall) : playTable(seed, { every, leaks: 31, events })
-  if (seed % 50 === 0) reload(hall ? library : testSet, g)
+  const g = bots
+    ? playBots(seed, { every, leaks: 0, events, ...bots })
+    : hall
+      ? playRandom(seed, { every, leaks: 151, events }, hall)
+      : playTable(seed, { every, leaks: 31, events })
+  if (seed % 50 === 0) reload(hall || bots ? library : testSet, g)
   return g
 }

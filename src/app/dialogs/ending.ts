@@ -3,7 +3,9 @@ import type { Stop } from '../../board/index.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import type { Outcome, View } from '../../engine/types.ts'
 import { capital } from '../../language/print/index.ts'
+import { type LevelName, levelNames } from '../../players/index.ts'
 import { type Honour, honours, mostValuable, type SeatStats } from '../../session/game-stats.ts'
+import { levelTitle, modeFor } from '../start/levels.ts'
 import type { Wanted } from '../start/raid-link.ts'
 
 /** The sides on which persons play. */
@@ -95,8 +97,16 @@ export interface Try {
 
 const most = 5
 
-/** What to try after this raid: the next one, or its usual mode, after a win; another raider after a loss; another hero. */
-export function whatNext(played: Wanted, { raids, decks }: Catalogue, won: boolean): Try[] {
+/**
+ * What to try after this raid: the next one, or its usual mode, after a win; another raider after a loss; another hero. `level`: the level that
+ * the last games suggest.
+ */
+export function whatNext(
+  played: Wanted,
+  { raids, decks }: Catalogue,
+  won: boolean,
+  level: LevelName | null = null,
+): Try[] {
   const { raiders } = played
   const at = raids.findIndex(({ id }) => id === played.raid)
   const usual = raids[at]?.modes?.[0]
@@ -108,8 +118,9 @@ export function whatNext(played: Wanted, { raids, decks }: Catalogue, won: boole
   const nameOf = (hero: string): string => hero.split(/[\s,]/)[0] ?? hero
   return [
     ...(won && learnt && usual
-      ? [{ text: 'Now by the rules', wanted: { ...played, mode: usual.id, boss: 'tactics' } }]
+      ? [{ text: 'Now by the rules', wanted: { ...played, mode: usual.id, boss: 'story' } }]
       : []),
+    ...(level ? [atLevel(played, raids[at], level)] : []),
     ...(won && !learnt && next ? [{ text: `Next raid: ${next.name}`, wanted: onRaid(played, next) }] : []),
     ...(!won && other && raiders.length < most
       ? [
@@ -135,6 +146,16 @@ export function whatNext(played: Wanted, { raids, decks }: Catalogue, won: boole
         ]
       : []),
   ]
+}
+
+function atLevel(played: Wanted, raid: Catalogue['raids'][number] | undefined, level: LevelName): Try {
+  const { boss, mode = '', raiders } = played
+  const to = modeFor({ raid, mode, count: raiders.length, boss: level })
+  const harder = levelNames.indexOf(level) > (levelNames as readonly string[]).indexOf(boss)
+  return {
+    text: `${harder ? 'Harder' : 'Easier'}: ${levelTitle(level)}`,
+    wanted: { ...played, boss: level, ...(to ? { mode: to } : {}) },
+  }
 }
 
 function onRaid({ mode: _before, ...played }: Wanted, { id, modes }: Catalogue['raids'][number]): Wanted {

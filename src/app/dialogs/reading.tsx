@@ -10,9 +10,11 @@ import {
   type Scene,
 } from '../../board/index.ts'
 import type { CardId, CardView, Ledger, Obj } from '../../engine/types.ts'
+import { type Wish, wishNames } from '../../players/index.ts'
 import type { LogLine } from '../../session/game-log.ts'
 import type { Silence } from '../../session/stops.ts'
 import { WithRules } from '../help/rule-notes.tsx'
+import type { Askable } from '../table/table-session.ts'
 import { ClosingButton, focusMain, openDialog } from '../ui/dialog.tsx'
 import { FieldLine } from '../ui/fields.tsx'
 import { logDialog } from './log-dialog.tsx'
@@ -35,6 +37,9 @@ export interface ReadingUse {
   map(): readonly MapNode[]
   silence(card: string): Silence | undefined
   setSilence(card: string, to: Silence | null): void
+  /** What the viewer can ask of bots about this card, and whether it is asked now. */
+  wishes(card: CardId): readonly Askable[]
+  ask(wish: Wish): void
   copy(text: string): Promise<boolean>
 }
 
@@ -89,6 +94,7 @@ function cardDialog(id: CardId, name: string, use: ReadingUse): void {
       <Related id={id} scene={use.scene()} open={(other) => cardDialog(other, '', use)} />
       <Acts id={id} scene={use.scene()} choose={use.choose} />
       {card && <WhyNot text={use.whyNot(id)} />}
+      <Wishes asked={use.wishes(id)} ask={use.ask} />
       {card?.def && <Silencing card={card.def} use={use} />}
     </>,
     look,
@@ -265,6 +271,23 @@ function WhyNot({ text }: { text: string }) {
     <p>
       <WithRules text={text} />
     </p>
+  )
+}
+
+/** What bots can be asked; an answer to that is in the log. */
+function Wishes({ asked, ask }: { asked: readonly Askable[]; ask: ReadingUse['ask'] }) {
+  if (asked.length === 0) return null
+  return (
+    <>
+      <h3>Ask the bots</h3>
+      <FieldLine>
+        {asked.map(({ wish, on }) => (
+          <ClosingButton key={wish.what} act={() => ask(wish)} pressed={on}>
+            {wishNames[wish.what]}
+          </ClosingButton>
+        ))}
+      </FieldLine>
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ import type { RaidDef } from '../../raid/format.ts'
 
 /** A raid as the catalogue lists it: what is told of it, and the mightiest Boss in its hall. */
 export function offerOf(raid: RaidDef): Offer {
-  const { id, name, version, author, licence, about, modes, raiders } = raid
+  const { id, name, version, author, licence, about, modes, raiders, levels } = raid
   const face = faceOf(raid)
   const being = raid.art?.beings?.[face.name]
   return {
@@ -15,11 +15,13 @@ export function offerOf(raid: RaidDef): Offer {
     ...(modes === undefined
       ? {}
       : {
-          modes: modes.map(({ id, name, about, suggested }) => ({
+          modes: modes.map(({ id, name, about, suggested, handicap }) => ({
             ...{ id, name, about },
             ...(suggested ? { suggested } : {}),
+            ...(handicap ? { handicap } : {}),
           })),
         }),
+    ...(levels === undefined ? {} : { levels }),
     face: being ? { ...face, being } : face,
   }
 }

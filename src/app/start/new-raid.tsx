@@ -6,6 +6,7 @@ import type { Catalogue, Offer } from '../../catalogue.ts'
 import { suggestedMode } from '../../raid/format.ts'
 import type { Settings } from '../storage/settings.ts'
 import { Check, type Option, Select } from '../ui/fields.tsx'
+import { levelOptions, modeFor, promiseOf } from './levels.ts'
 import { copyText } from './page.ts'
 import { askedBy, type Form, firstForm, fittingCount, meantFor, modeOf, most } from './raid-form.ts'
 import { addressOf, keepWanted, mostSeed, persons, type Wanted } from './raid-link.ts'
@@ -102,17 +103,29 @@ interface PartProps {
   set(part: Partial<Form>): void
 }
 
-/** The main choices: the raid, its mode, the number of raiders. */
+/** The main choices: the raid, the level, the number of raiders, the mode. */
 function Quick({ raids, form, wanted, set }: PartProps & { raids: readonly Offer[]; wanted: string | undefined }) {
-  const { raid, mode, count } = form
+  const { raid, mode, count, boss } = form
   const chooseRaid = (id: string): void => {
     const chosen = raids.find((one) => one.id === id)
-    set({ raid: chosen, mode: modeOf(chosen, wanted), count: fittingCount(chosen, count) })
+    change({ raid: chosen, mode: modeOf(chosen, wanted), count: fittingCount(chosen, count) })
   }
+  /** The level may need another mode for another raid or number of raiders. */
+  const change = (part: Partial<Form>): void => set({ ...part, mode: modeFor({ ...form, ...part }) })
   return (
     <>
       <RaidTiles raids={raids} value={raid?.id ?? ''} change={chooseRaid} />
       <fieldset class="quick">
+        <label>
+          Level{' '}
+          <Select
+            id="level"
+            name="Level"
+            options={levelOptions(boss)}
+            value={boss}
+            change={(to) => change({ boss: to })}
+          />
+        </label>
         <label hidden={!raid?.modes?.length}>
           Mode{' '}
           <Select
@@ -132,7 +145,7 @@ function Quick({ raids, form, wanted, set }: PartProps & { raids: readonly Offer
               ([n]) => fittingCount(raid, Number(n)) === Number(n),
             )}
             value={`${count}`}
-            change={(to) => set({ count: Number(to) })}
+            change={(to) => change({ count: Number(to) })}
           />
         </label>
       </fieldset>
@@ -218,7 +231,8 @@ function OpenHands({ use: { settings, change } }: Pick<NewRaidProps, 'use'>) {
 }
 
 /** About the raid and its mode, for this number of raiders. */
-function About({ form: { raid, mode, count }, take }: { form: Form; take(mode: string): void }) {
+function About({ form, take }: { form: Form; take(mode: string): void }) {
+  const { raid, mode, count } = form
   const way = raid?.modes?.find(({ id }) => id === mode)
   const [least, largest] = raid?.raiders?.meant ?? meantFor
   const suggested = suggestedMode(raid ?? {}, count)
@@ -226,8 +240,12 @@ function About({ form: { raid, mode, count }, take }: { form: Form; take(mode: s
   return (
     <>
       <p class="note about">{[raid?.about, way?.about].filter(Boolean).join(' ')}</p>
+      <p class="note about promise" role="status">
+        {promiseOf(form)}
+      </p>
       <p class="warn" role="status">
         {count < least &&
+          !way?.suggested &&
           `This raid is meant for ${words(least)} to ${words(largest)} raiders: ${count === 1 ? 'alone' : 'with only two'}, you will find it very hard to win.`}
       </p>
       <p class="note" role="status" hidden={!other}>

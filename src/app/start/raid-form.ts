@@ -1,6 +1,7 @@
 /** The values of the form for a new raid. Pure, but for the seed and the party that are remembered. */
 import type { Catalogue, Offer } from '../../catalogue.ts'
 import { plainText } from '../../language/plain-text.ts'
+import { modeFor, usualLevel } from './levels.ts'
 import { newSeed } from './page.ts'
 import { lastWanted, longestName, mostSeed, type Wanted } from './raid-link.ts'
 import { firstSeat, type SeatForm } from './seat-row.tsx'
@@ -31,11 +32,12 @@ export const lastFor = (catalogue: Catalogue, raid: string): Wanted => {
 /** The form as it is at first, with what is wanted filled in. */
 export function firstForm(catalogue: Catalogue, wanted: Partial<Wanted>): Form {
   const raid = catalogue.raids.find(({ id }) => id === wanted.raid) ?? catalogue.raids[0]
+  const boss = fitting(wanted.boss ?? usualLevel, true)
+  const count = fittingCount(raid, wanted.raiders?.length || (raid?.raiders?.meant ?? meantFor)[0])
+  const mode = modeOf(raid, wanted.mode)
   return {
-    raid,
-    mode: modeOf(raid, wanted.mode),
-    count: fittingCount(raid, wanted.raiders?.length || (raid?.raiders?.meant ?? meantFor)[0]),
-    boss: fitting(wanted.boss, true),
+    ...{ raid, count, boss },
+    mode: wanted.mode === undefined ? modeFor({ raid, mode, count, boss }) : mode,
     seed: `${wanted.seed ?? newSeed()}`,
     seats: Array.from({ length: most }, (_, i) => firstSeat(i + 1, catalogue, wanted.raiders?.[i])),
   }

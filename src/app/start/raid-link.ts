@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Catalogue } from '../../catalogue.ts'
 import type { RaidSetup } from '../../engine/types.ts'
 import { plainText } from '../../language/plain-text.ts'
-import { defaultPlayer, playerNames } from '../../players/index.ts'
+import { defaultPlayer, playerNames, presentName } from '../../players/index.ts'
 import { personNumber, type SeatPlan } from '../../session/saved-game.ts'
 
 /** `who` is a bot's name, `person`, or `person-2` and so on for more people at the same screen. */
@@ -87,7 +87,7 @@ export function readLink(
   const mode = said.get('mode')
   if (mode !== null && raid) {
     const modes = raid.modes?.map(({ id }) => `"${id}"`) ?? []
-    const has = modes.length > 0 ? `it has ${modes.join(' and ')}` : 'it has no modes'
+    const has = modes.length > 0 ? `it has ${inWords(modes)}` : 'it has no modes'
     if (raid.modes?.some(({ id }) => id === mode)) wanted.mode = mode
     else wrong.push(`${raid.name} has no mode "${short(mode)}": ${has}.`)
   }
@@ -98,7 +98,7 @@ export function readLink(
   }
   const boss = said.get('boss')
   if (boss !== null) {
-    if (whoFits(true).includes(boss)) wanted.boss = boss
+    if (whoFits(true).includes(presentName(boss))) wanted.boss = presentName(boss)
     else wrong.push(`"${short(boss)}" can't play the Boss.`)
   }
   const most = raid?.raiders?.max ?? 5

@@ -1,5 +1,5 @@
 /** Who plays a seat, as a select: a person at this screen, or a bot that can sit there. */
-import { defaultPlayer } from '../../players/index.ts'
+import { defaultPlayer, presentName } from '../../players/index.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import { botsFor, persons, whoFits } from './raid-link.ts'
 
@@ -21,4 +21,4 @@ export function WhoSelect({ id, name, boss, value, change }: WhoProps) {
 
 /** The wanted player, or the usual bot if the wanted one can't sit there. */
 export const fitting = (who: string | undefined, boss: boolean): string =>
-  who && whoFits(boss).includes(who) ? who : boss ? defaultPlayer.boss : defaultPlayer.raider
+  who && whoFits(boss).includes(presentName(who)) ? presentName(who) : boss ? defaultPlayer.boss : defaultPlayer.raider

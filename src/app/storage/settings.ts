@@ -11,6 +11,8 @@ const shape = z.object({
   motion: z.enum(['system', 'full', 'fades', 'none']).catch('system'),
   /** Stop at every decision, where there is something to decide, or where the player can act usefully. */
   stop: z.enum(stops).catch('useful'),
+  /** Whether bots and the Boss tell what else they thought of, and what it is worth to them. */
+  aloud: z.boolean().catch(false),
   /** Warn before the end of a turn in which something is left to do. */
   warn: z.boolean().catch(true),
   /** More windows to stop at. */

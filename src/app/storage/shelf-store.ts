@@ -3,6 +3,7 @@ import type { IDBPDatabase } from 'idb'
 import { z } from 'zod'
 import { kinds } from '../../board/art/beings/kinds.ts'
 import { type Catalogue, catalogue, type Offer } from '../../catalogue.ts'
+import { levelNames } from '../../raid/format.ts'
 import { bounds } from '../../state/bounds.ts'
 import { type Database, errorName, isFull } from './database.ts'
 
@@ -33,6 +34,23 @@ const few = <T extends z.ZodType>(item: T) => z.array(z.unknown()).max(bounds.de
 const number = z.number().min(0).max(bounds.number)
 const pair = z.tuple([number, number])
 
+const levelShape = z.object({
+  level: z.enum(levelNames),
+  raiders: number,
+  mode: word.optional(),
+  mistakes: number,
+  measured: z
+    .object({
+      won: number,
+      games: number,
+      first: z.object({ won: number, games: number }),
+      seed: number,
+      checksum: word,
+      engine: word,
+    })
+    .optional(),
+})
+
 /** What is shown of a raid; whether the rest can be played is checked when it is played. */
 const offerShape = z.object({
   id: word,
@@ -42,7 +60,13 @@ const offerShape = z.object({
   licence: word.optional(),
   about: word,
   raiders: z.object({ min: number, max: number, meant: pair }).optional(),
-  modes: few(z.object({ id: word, name: word, about: word, suggested: pair.optional() })).optional(),
+  modes: few(
+    z.object({
+      ...{ id: word, name: word, about: word, suggested: pair.optional() },
+      handicap: z.enum(['raiders', 'boss']).optional().catch(undefined),
+    }),
+  ).optional(),
+  levels: few(levelShape).optional().catch(undefined),
   face: z.object({
     name: word,
     tags: few(word).optional(),

@@ -36,6 +36,9 @@ export function BotBanner({ page }: { page: Page }) {
         <p class="reason" hidden={!intent?.why}>
           {intent?.why}
         </p>
+        <p class="thoughts" hidden={!intent?.thoughts}>
+          {intent?.thoughts}
+        </p>
       </div>
       <div class="row">
         <button type="button" title="Let it act now (Space or s)" onClick={session.nudge}>

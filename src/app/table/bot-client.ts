@@ -2,12 +2,12 @@
 import { library as builtIn } from '../../content.ts'
 import { type Game, played } from '../../engine/index.ts'
 import type { Decision, Library } from '../../engine/types.ts'
-import { type BotMove, makeBots } from '../../session/bot-move.ts'
+import { type Asked, type BotMove, makeBots } from '../../session/bot-move.ts'
 import { type BotQuestion, type BotReply, changesSince } from '../../session/bot-replica.ts'
 
 export interface BotClient {
   /** The bot’s move for the open decision; null while it is thinking, and `ready` is called when it is done. */
-  of(open: Decision, bot: string): BotMove | null
+  of(open: Decision, bot: string, how: Asked): BotMove | null
   /** Whether a bot is thinking. */
   busy(): boolean
   /** Makes the bot think again, because the game changed other than by choices. */
@@ -61,16 +61,17 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
   }
 
   return {
-    of(open, bot) {
+    of(open, bot, how) {
       if (move?.open === open && move.bot === bot) return move.is
       if (!worker) {
         localBots ??= makeBots(library, setup.seed)
-        move = { open, bot, is: localBots.move(game, bot) }
+        move = { open, bot, is: localBots.move(game, bot, how) }
         return move.is
       }
       if (asked?.open === open && asked.bot === bot) return null
       asked = { open, bot, id: ++last }
-      const question: BotQuestion = { id: last, ...changesSince(game, known), bot, raid: known ? undefined : own }
+      const raid = known ? undefined : own
+      const question: BotQuestion = { id: last, ...changesSince(game, known), bot, asked: how, raid }
       known = played(game).choices
       worker.postMessage(question)
       clearTimeout(timer)

@@ -9,6 +9,8 @@ export interface Intent {
   /** The act and the reason in words; '' if only its own seat may know. */
   act: string
   why: string
+  /** What else it thought of, if bots think aloud; otherwise ''. */
+  thoughts: string
   /** The card that it acts with, if everyone may see it. */
   card?: CardView | undefined
   /** Whom it is expected to hurt, in words; '' if nobody. */
@@ -24,9 +26,16 @@ const paces = {
   part: { least: 350, letter: 10, most: 900 },
 } as const
 
+/** Milliseconds for a letter of its thoughts: whoever has asked for them wants to read them. */
+const aloud = 22
+
 /** Milliseconds that an act waits so that it can be read before it happens. */
-export function readingTime({ kind }: Decision, boss: boolean, { act, why }: Pick<Intent, 'act' | 'why'>): number {
+export function readingTime(
+  { kind }: Decision,
+  boss: boolean,
+  { act, why, thoughts }: Pick<Intent, 'act' | 'why' | 'thoughts'>,
+): number {
   const part = kind !== 'priority' && kind !== 'attacker-target'
   const { least, letter, most } = paces[part ? 'part' : boss ? 'boss' : 'raider']
-  return least + Math.min(most, letter * (act.length + why.length))
+  return least + Math.min(most, letter * (act.length + why.length)) + aloud * thoughts.length
 }

@@ -67,6 +67,8 @@ function readingUse(page: Page): ReadingUse {
     map: () => (def ? encounterMap(def, view(game, session.viewer())) : []),
     silence: (card) => session.seats[session.viewer()]?.silent?.[card],
     setSilence: (card, to) => session.silence(session.viewer(), card, to),
+    wishes: (card) => session.wishes(session.viewer(), card),
+    ask: (wish) => session.ask(session.viewer(), wish),
     copy: (text) =>
       navigator.clipboard.writeText(text).then(
         () => true,

@@ -2,6 +2,7 @@
 import type { Figure, Scene } from '../../board/index.ts'
 import { decision, view } from '../../engine/index.ts'
 import type { Seat } from '../../engine/types.ts'
+import { wishNames } from '../../players/index.ts'
 import { type Silence, windowsOf } from '../../session/stops.ts'
 import { endDialog } from '../dialogs/end-dialog.tsx'
 import { gameDialog } from '../dialogs/game-dialog.tsx'
@@ -15,7 +16,19 @@ import { changeSettings, home, keep, mute, type Page, saved, skip, snap, tell } 
 import { startReplay } from './replay-strip.tsx'
 
 export const openMenu = (page: Page): void =>
-  menuDialog([whatHappens(page), pace(page), tableItems(page), gameItems(page)])
+  menuDialog([whatHappens(page), pace(page), ...friends(page), tableItems(page), gameItems(page)])
+
+/** What the bots on the viewer's side can be asked; about a card they are asked where it is read. */
+function friends({ session }: Page): MenuGroup[] {
+  const by = session.viewer()
+  const items = session.wishes(by, 0).map(({ wish, on }) => ({
+    text: wishNames[wish.what],
+    about: 'Holds until everybody has had a turn. Details of a character ask more.',
+    pressed: on,
+    act: () => session.ask(by, wish),
+  }))
+  return items.length > 0 ? [{ title: 'Ask the bots', items }] : []
+}
 
 function whatHappens(page: Page): MenuGroup {
   const again = {

@@ -1,5 +1,6 @@
 /** Runs a session at a human pace: bots wait until people can follow, every choice is saved, errors are reported. */
 import type { Decision, Library, Refusal, Seat, View } from '../../engine/types.ts'
+import type { Wish } from '../../players/index.ts'
 import type { BotMove } from '../../session/bot-move.ts'
 import { cancel } from '../../session/cancel.ts'
 import { type GameLog, resetLog } from '../../session/game-log.ts'
@@ -18,7 +19,9 @@ import {
 import { savedGame } from '../../session/save.ts'
 import { personNumber, type SeatPlan, type SessionSave } from '../../session/saved-game.ts'
 import { isPerson, onlooker, personSeats, question, type Session } from '../../session/session.ts'
+import { inWords } from '../../session/thoughts.ts'
 import type { ShownReason } from '../../session/who-is-asked.ts'
+import { ask, askedOf } from '../../session/wishing.ts'
 import type { Settings } from '../storage/settings.ts'
 import type { BotClient } from './bot-client.ts'
 import { type Intent, readingTime } from './bot-pace.ts'
@@ -101,6 +104,7 @@ export function go(s: DriverState): void {
   clearTimeout(s.timer)
   if (s.closed) return
   s.session.stops = s.use.settings()
+  s.session.aloud = s.use.settings().aloud
   const start = performance.now()
   let waits = false
   const sound = guarded(s, () => {
@@ -152,7 +156,7 @@ function advance(s: DriverState): boolean {
 
 /** A bot's choice: at once, or after its reason has been shown for a while. Returns whether it waits. */
 function actOrWait(s: DriverState, open: Decision): boolean {
-  const move = s.client.of(open, s.session.seats[open.seat]?.bot ?? '')
+  const move = s.client.of(open, s.session.seats[open.seat]?.bot ?? '', askedOf(s.session))
   if (!move) {
     s.asked ||= performance.now()
     window.setTimeout(() => s.client.busy() && s.use.changed(), slow)
@@ -190,7 +194,11 @@ function shownReason(
   return secret ? null : { seat, text: why || (said?.seat === seat ? said.text : ''), hits }
 }
 
-const shownWords = ({ act, why, secret }: BotMove): Pick<Intent, 'act' | 'why'> => ({ act, why: secret ? '' : why })
+const shownWords = ({ act, why, secret, thoughts }: BotMove): Pick<Intent, 'act' | 'why' | 'thoughts'> => ({
+  act,
+  why: secret ? '' : why,
+  thoughts: inWords(thoughts, false),
+})
 
 function waitFor(s: DriverState, open: Decision, move: BotMove): number {
   const { speed } = s.use.settings()
@@ -204,10 +212,10 @@ function intentOf(s: DriverState, open: Decision, move: BotMove, wait: number): 
   const seen = onlooker(s.session)
   const { name = '', boss = false } = seen.seats[seat] ?? {}
   const aims = move.secret ? '' : aimsOf(move, seen)
-  const { act, why } = shownWords(move)
+  const { act, why, thoughts } = shownWords(move)
   const given = open.answers[move.answer]
   const told = given ? toldAct(open, given, act, name) : act
-  return { seat, name, boss, act: told, why, card: move.act ? move.card : undefined, aims, wait }
+  return { seat, name, boss, act: told, why, thoughts, card: move.act ? move.card : undefined, aims, wait }
 }
 
 /** 'Warrax −3 fire, Adept Breton −3 fire'. */
@@ -246,6 +254,13 @@ function forgetBots(s: DriverState): void {
   s.client.forget()
   s.lastReason = null
   s.intent = null
+}
+
+/** The person at the screen asks the bots on their side something, or no longer; a bot that was about to act thinks again. */
+export function askHere(s: DriverState, by: Seat, { what, card }: Wish): void {
+  ask(s.session, by, what, card)
+  forgetBots(s)
+  keepGoing(s)
 }
 
 /** Something was changed that must be saved: the game continues from there. */

@@ -1,21 +1,24 @@
 /** A session as the table and its dialogs use it. */
 import type { Scene } from '../../board/index.ts'
 import { canRedo, canUndo, describe, type Game, outcome, view } from '../../engine/index.ts'
-import type { Outcome, Refusal, Seat } from '../../engine/types.ts'
+import type { CardId, Outcome, Refusal, Seat } from '../../engine/types.ts'
+import type { Wish } from '../../players/index.ts'
 import { type LogLine, newGameLog, stepLines } from '../../session/game-log.ts'
 import type { Agreement } from '../../session/group-decision.ts'
 import { silence } from '../../session/moves.ts'
 import type { Proposal } from '../../session/proposal.ts'
 import type { SeatPlan, SessionSave } from '../../session/saved-game.ts'
-import { newSession, pending, proposalNow, question, seatsInGame } from '../../session/session.ts'
+import { newSession, pending, proposalNow, question, type Session, seatsInGame } from '../../session/session.ts'
 import type { Silence } from '../../session/stops.ts'
 import { redoToPerson, undoToPerson } from '../../session/undo.ts'
+import { isWished, wishesFor } from '../../session/wishing.ts'
 import { makeBotClient } from './bot-client.ts'
 import type { Intent } from './bot-pace.ts'
 import { lookAt, newHotSeat, ownSeats, several, sinceThen, uncover, viewerOf } from './hot-seat.ts'
 import {
   agreeHere,
   answerHere,
+  askHere,
   cancelHere,
   changePlan,
   concedeHere,
@@ -31,6 +34,15 @@ import {
   travel,
 } from './session-driver.ts'
 import { sceneFor, withProposal } from './table-scene.ts'
+
+/** Something that can be asked of bots, and whether it is asked now. */
+export interface Askable {
+  wish: Wish
+  on: boolean
+}
+
+const askable = (session: Session, by: Seat, card: CardId): Askable[] =>
+  wishesFor(session, by, card).map((what) => ({ wish: { what, card }, on: isWished(session, what, card) }))
 
 export interface TableSession {
   readonly game: Game
@@ -78,6 +90,10 @@ export interface TableSession {
   seat(seat: Seat, plan: SeatPlan): void
   /** Tells a card to stop asking a seat for the rest of this game; null lets it ask again. */
   silence(seat: Seat, card: string, to: Silence | null): void
+  /** What can be asked of the bots beside a seat about a card (0: about how they play), and whether it is asked now. */
+  wishes(by: Seat, card: CardId): readonly Askable[]
+  /** Asks it, or no longer. */
+  ask(by: Seat, wish: Wish): void
   /** Passes the open question, and the cards that made it come don't ask again this turn. */
   hush(): void
   /** Starts passing for the persons until something happens, or stops that. */
@@ -124,6 +140,7 @@ export function makeTableSession(
     asked: 0,
     closed: false,
   }
+  const on = (): void => keepGoing(s)
   const then = (change: () => void, next: () => void) => (): void => {
     change()
     next()
@@ -154,10 +171,9 @@ export function makeTableSession(
     canBack: () => canUndo(game),
     canForward: () => canRedo(game),
     seat: (seat, plan) => changePlan(s, seat, plan),
-    silence(seat, card, to) {
-      silence(session, seat, card, to)
-      keepGoing(s)
-    },
+    silence: (seat, card, to) => then(() => silence(session, seat, card, to), on)(),
+    wishes: (by, card) => askable(session, by, card),
+    ask: (by, wish) => askHere(s, by, wish),
     hush: () => hushHere(s),
     passOn: () => togglePassing(s),
     passing: () => session.passing !== null,

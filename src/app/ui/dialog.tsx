@@ -86,17 +86,19 @@ interface ClosingButtonProps {
   act: () => unknown
   main?: boolean
   disabled?: boolean
+  /** For a toggle: whether it is on. */
+  pressed?: boolean
   children: ComponentChildren
 }
 
 /** A button that closes the dialog and then acts. */
-export function ClosingButton({ act, main = false, disabled = false, children }: ClosingButtonProps) {
+export function ClosingButton({ act, main = false, disabled = false, pressed, children }: ClosingButtonProps) {
   const press = (): void => {
     closeDialog()
     act()
   }
   return (
-    <button type="button" class={main ? 'main' : undefined} disabled={disabled} onClick={press}>
+    <button type="button" class={main ? 'main' : undefined} disabled={disabled} aria-pressed={pressed} onClick={press}>
       {children}
     </button>
   )

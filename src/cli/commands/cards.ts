@@ -5,10 +5,11 @@ import type { CardDef, DeckDef } from '../../language/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { type CardRow, cardLines, cardRow } from '../card-text.ts'
 import { cardsByName, setOf, setsOf, slug } from '../lookup.ts'
+import { looksLikePath } from '../module.ts'
 import type { Common } from '../options.ts'
 import { say, sayJson } from '../output.ts'
 import { unknown } from '../problem.ts'
-import { looksLikePath, raidAtHand } from '../raid-file.ts'
+import { raidAtHand } from '../raid-file.ts'
 
 /** Prints every card of a raid, a set or a deck. */
 export async function cards(what: string, options: Common): Promise<void> {

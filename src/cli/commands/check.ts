@@ -3,13 +3,14 @@ import { library } from '../../content.ts'
 import { decoded, plainProblem } from '../../language/plain-text.ts'
 import type { Problem } from '../../language/problem.ts'
 import { readRaid } from '../../raid/read.ts'
+import { looksLikePath } from '../module.ts'
 import type { Common } from '../options.ts'
 import { say, sayJson } from '../output.ts'
 import { codePlaces } from '../places/code.ts'
 import { jsonPlaces, keysTwice } from '../places/json.ts'
 import { type Place, type Places, placeText } from '../places/place.ts'
 import { watched } from '../places/watch.ts'
-import { looksLikePath, type RaidSource, raidFrom } from '../raid-file.ts'
+import { type RaidSource, raidFrom } from '../raid-file.ts'
 
 type Placed = Problem & Partial<Place>
 

@@ -1,10 +1,13 @@
 /** Every command of the terminal: its usage, what it does, its options. */
 import { playerNames } from '../../players/index.ts'
+import { calibrate } from './calibrate.ts'
 import { cards } from './cards.ts'
 import { check } from './check.ts'
+import { compare } from './compare.ts'
 import { graph } from './graph.ts'
 import { listCommand } from './list.ts'
 import { machine } from './machine.ts'
+import { matrix } from './matrix.ts'
 import { newCommand } from './new.ts'
 import { pack, unpack } from './pack.ts'
 import { play } from './play.ts'
@@ -20,11 +23,14 @@ export interface CommandRow {
   examples: readonly string[]
   /** Returns false, or a promise of it, if it ran and found problems. Throws on bad input. */
   run:
+    | typeof calibrate
     | typeof cards
     | typeof check
+    | typeof compare
     | typeof graph
     | typeof listCommand
     | typeof machine
+    | typeof matrix
     | typeof newCommand
     | typeof pack
     | typeof play
@@ -38,15 +44,24 @@ export interface CommandRow {
 const bots = (side: 'boss' | 'raider'): string =>
   playerNames.flatMap((player) => (player.for === 'both' || player.for === side ? [player.name] : [])).join(', ')
 
-const sitting = [
+const table = [
   ['--mode <name>', "One of the raid's modes, such as standard or full-clear; `list` names them"],
   ['--raiders <n>', 'How many raiders, 1 to 5 (default: as many as --decks names, otherwise 3)'],
   [
     '--decks <a,b,c>',
     "The raiders' decks from seat 1 on, repeated if there are fewer decks than raiders; `list` names them",
   ],
+] as const
+
+const sitting = [
+  ...table,
   ['--boss <name>', `Who plays the Boss: ${bots('boss')}`],
   ['--bots <name>', `Who plays the raiders, one name for all or one for each, separated by commas: ${bots('raider')}`],
+] as const
+
+const mistakes = [
+  '--mistakes <share>',
+  'At which share of its acts the Boss errs, from 0 to 1, whatever its level',
 ] as const
 
 const force = ['--force', 'Overwrite files that exist already'] as const
@@ -87,6 +102,7 @@ export const commands: readonly CommandRow[] = [
       embedRaid,
       ['--every', 'Stop at every decision, even if only one answer is legal'],
       ['--verbose', 'Tell every step, not only results'],
+      ['--think-aloud', 'Bots and the Boss tell what else they considered, and what it is worth to them'],
     ],
     examples: [
       'play onyxias-lair',
@@ -102,6 +118,7 @@ export const commands: readonly CommandRow[] = [
     about: 'Play many games among bots and count the results; speeds are per CPU second, of all workers together',
     options: [
       ...sitting,
+      mistakes,
       ['--games <n>', 'How many games (default: 100)'],
       ['--seed <n>', 'The seed of the games: the same seed gives the same checksum on every machine (default: 1)'],
       ['--records <folder>', "Save each game's record there"],
@@ -111,6 +128,10 @@ export const commands: readonly CommandRow[] = [
       [
         '--report',
         'Report how balanced the raid is: parties of every size and deck; --raiders may be 1-5 or 1,3,5, --boss a list; 200 games by default',
+      ],
+      [
+        '--tactics-report',
+        'List the tactics that nobody follows and the cards that are never played in 200 raids, with the reason that the raid gives, if it gives one',
       ],
       ['--html <file>', 'Write the report as a page with charts, too'],
       ['--workers <n>', 'How many games are played at a time (default: one on each core); the results are the same'],
@@ -122,6 +143,60 @@ export const commands: readonly CommandRow[] = [
       'simulate onyxias-lair --report --games 500 --html report.html',
     ],
     run: simulate,
+  },
+  {
+    usage: 'compare <raid>',
+    about:
+      'Play the same games with A and with B, and tell which is better and how sure that is: two Boss players, or two bots of the raiders. A bot from outside is named by the path of its module, which exports makeBot(seat, seed, library)',
+    options: [
+      ...table,
+      ['--boss <a,b>', `Two who play the Boss, or one for both: ${bots('boss')}, or a module`],
+      ['--bots <a,b>', `Two who play all raiders, or one for both: ${bots('raider')}, or a module`],
+      ['--games <n>', 'How many pairs of games (default: 200)'],
+      ['--seed <n>', 'The seed of the games: the same seed gives the same checksums on every machine (default: 1)'],
+      ['--workers <n>', 'How many games are played at a time (default: one on each core); the results are the same'],
+    ],
+    examples: [
+      'compare onyxias-lair --raiders 5 --boss story,tactics',
+      'compare molten-core --raiders 4 --bots raider,careful --games 400 --json',
+      'compare onyxias-lair --raiders 5 --bots raider,my-bot.js',
+    ],
+    run: compare,
+  },
+  {
+    usage: 'calibrate <raid>',
+    about:
+      'Find how often the Boss must err for raiders to win as often as each level promises, for each number of raiders, and confirm it on other games',
+    options: [
+      ['--raiders <sizes>', 'The numbers of raiders: 3-5 or 3,5 (default: those for whom the raid is meant)'],
+      ['--level <names>', 'Which levels: story, normal, heroic, mythic (default: all)'],
+      ['--games <n>', 'How many games for each share of mistakes that is tried (default: 200)'],
+      ['--confirm <n>', 'How many other games confirm each level (default: 1600)'],
+      ['--seed <n>', 'The seed of the games that are tried; those that confirm have the next (default: 1)'],
+      ['--write', 'Keep each level in the raid’s file or its levels.json as soon as it is confirmed'],
+      ['--decks <a,b,c>', 'The decks of the party, from seat 1 on'],
+      ['--bots <name>', 'Who plays the raiders (default: raider)'],
+      ['--workers <n>', 'How many games are played at a time (default: one on each core); the results are the same'],
+    ],
+    examples: ['calibrate onyxias-lair --raiders 3 --write', 'calibrate my.raid.json --games 40 --confirm 200'],
+    run: calibrate,
+  },
+  {
+    usage: 'matrix [...raids]',
+    about:
+      'How strong everybody is: every Boss player against every bot of the raiders, in parties of every size, in these raids or in all; as tables in Markdown (docs/strength.md)',
+    options: [
+      table[0],
+      table[2],
+      ['--raiders <sizes>', 'Which sizes of the party, such as 1-5 or 3,5 (default: all that the raid allows)'],
+      ['--boss <a,b>', `Who play the Boss: ${bots('boss')}, or modules (default: tactics)`],
+      ['--bots <a,b>', `Who play the raiders: ${bots('raider')}, or modules (default: raider)`],
+      ['--games <n>', 'How many games for each cell (default: 20)'],
+      ['--seed <n>', 'The seed of the games: the same seed gives the same checksums on every machine (default: 1)'],
+      ['--workers <n>', 'How many games are played at a time (default: one on each core); the results are the same'],
+    ],
+    examples: ['matrix onyxias-lair --boss random,tactics --raiders 3-5', 'matrix --games 100 --json'],
+    run: matrix,
   },
   {
     usage: 'replay <file>',

@@ -20,6 +20,7 @@ export interface PlayOptions extends Common, SittingOptions {
   next?: unknown
   every?: boolean
   verbose?: boolean
+  thinkAloud?: boolean
   embedRaid?: boolean
 }
 
@@ -50,7 +51,7 @@ function open(hand: RaidAtHand, options: PlayOptions): Terminal {
         ? goOn(hand, file, options)
         : anew(hand, options)
   const stops = { stop: options.every === true ? 'always' : 'matters', marks: [] } as const
-  const session = newSession(hand.library, game, seats, { stops, reasons })
+  const session = newSession(hand.library, game, seats, { stops, aloud: options.thinkAloud === true, reasons })
   return newTerminal(session, Math.max(0, choices(game) ? eventCount(game) - RECAP : 0), {
     verbose: options.verbose === true,
     embed: options.embedRaid === true,

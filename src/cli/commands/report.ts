@@ -46,10 +46,7 @@ export async function report(
 }
 
 function planOf(library: Library, raid: RaidDef, options: SimulateOptions): Plan {
-  const { records, questions, hold, embedRaid } = options
-  for (const [flag, given] of Object.entries({ records, questions, hold, 'embed-raid': embedRaid }))
-    if (given !== undefined)
-      throw new CliError(`--${flag} doesn't go with --report`, `--${flag}`, 'Leave one of the two out.')
+  refuseBeside('report', options)
   const decks = listOption(options.decks, '--decks', 'first-deck,second-deck')?.map(
     (name) => deckNamed(library, name, '--decks').id,
   )
@@ -69,8 +66,15 @@ function planOf(library: Library, raid: RaidDef, options: SimulateOptions): Plan
   }
 }
 
+/** Refuses options that are about a single table. */
+export function refuseBeside(report: string, { records, questions, hold, embedRaid }: SimulateOptions): void {
+  for (const [flag, given] of Object.entries({ records, questions, hold, 'embed-raid': embedRaid }))
+    if (given !== undefined)
+      throw new CliError(`--${flag} doesn't go with --${report}`, `--${flag}`, 'Leave one of the two out.')
+}
+
 /** Party sizes: '3', '1,3,5' or '2-4'; all that the raid allows if left out. */
-function sizesOf({ raiders: { min, max } }: RaidDef, value: unknown): number[] {
+export function sizesOf({ raiders: { min, max } }: RaidDef, value: unknown): number[] {
   const bad = (what: string): CliError =>
     new CliError(
       what,

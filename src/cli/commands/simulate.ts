@@ -8,7 +8,8 @@ import { playAll, workersFor } from '../pool/play.ts'
 import { CliError, printed } from '../problem.ts'
 import { raidAtHand } from '../raid-file.ts'
 import { checkSeries, type GameRow, newTally, type Series, type Tally } from '../simulation.ts'
-import { type SittingOptions, sitting } from '../sitting.ts'
+import { openNamed, type SittingOptions, sitting } from '../sitting.ts'
+import { tacticsReport } from './habits.ts'
 import { report as balance } from './report.ts'
 
 export interface SimulateOptions extends Common, SittingOptions {
@@ -19,6 +20,7 @@ export interface SimulateOptions extends Common, SittingOptions {
   hold?: unknown
   embedRaid?: unknown
   report?: unknown
+  tacticsReport?: unknown
   html?: unknown
   workers?: unknown
 }
@@ -31,7 +33,9 @@ export async function simulate(raid: string, options: SimulateOptions): Promise<
   if (options.html !== undefined && options.report !== true)
     throw new CliError('only a report has a page', '--html', 'Add --report.')
   const { library, raid: def } = await raidAtHand(raid)
+  await openNamed(options)
   if (options.report === true) return balance(library, def, options)
+  if (options.tacticsReport === true) return tacticsReport(library, def, options)
   const games = wholeNumber(options.games, '--games', 100, 1, Number.MAX_SAFE_INTEGER)
   const series: Series = {
     sitting: sitting(library, def.id, options),
@@ -48,7 +52,7 @@ export async function simulate(raid: string, options: SimulateOptions): Promise<
   const questions = newQuestions()
   const { add, tally } = newTally(series)
   const began = process.cpuUsage()
-  const course = await playAll({ library, raid: def, work: { series }, games, workers }, (row) => {
+  const course = await playAll({ library, raid: def, work: { series: [series] }, games, workers }, (row) => {
     add(row)
     keep.record(row)
     if (row.questions) addQuestions(questions, row.questions)

@@ -1,9 +1,9 @@
 /** The commands that can be typed at a question, besides a number. */
 
 import { describe, describeForce, view } from '../../engine/index.ts'
-import type { Decision, Seat } from '../../engine/types.ts'
+import type { CardView, Decision, Seat } from '../../engine/types.ts'
 import { nearest } from '../../language/problem.ts'
-import { defaultPlayer } from '../../players/index.ts'
+import { defaultPlayer, wishNames } from '../../players/index.ts'
 import { hasWords } from '../../session/has-words.ts'
 import { changeSeat, concedeSeat, startPassing } from '../../session/moves.ts'
 import { canPass, type Passing } from '../../session/passing.ts'
@@ -12,6 +12,7 @@ import { savedFileText } from '../../session/saved-game.ts'
 import type { Session } from '../../session/session.ts'
 import { stops } from '../../session/stops.ts'
 import { redoToPerson, undoToPerson } from '../../session/undo.ts'
+import { ask, botsBeside, wishesFor } from '../../session/wishing.ts'
 import { howToWrite, isThere, writeWhole } from '../files.ts'
 import { printed, problemsOf } from '../problem.ts'
 import { mayPlay } from '../sitting.ts'
@@ -92,6 +93,11 @@ const orders: Readonly<Record<string, Order>> = {
   },
   bot: { usage: 'bot <seat> [name]', about: 'let a bot play a seat', run: bot },
   person: { usage: 'person <seat>', about: 'play a seat yourself', run: person },
+  ask: {
+    usage: 'ask attack|spare|guard <card>, ask hold|go',
+    about: 'ask the bots on your side something, or no longer; it holds until everybody has had a turn',
+    run: askBots,
+  },
   log: { usage: 'log [n]', about: 'show the last n lines of the log, with reasons (20)', run: log },
   help: { usage: 'help', about: 'this list', run: () => again(...help()) },
   quit: { usage: 'quit', about: 'leave without saving', run: () => ({ lines: [], then: 'quit' }) },
@@ -157,6 +163,27 @@ function stop({ session }: Terminal, _open: Decision, rest: string): Reply {
   if (!wanted) return again('Stop when? Type "stop always", "stop matters" or "stop useful".')
   session.stops = { ...session.stops, stop: wanted }
   return again(asked[wanted])
+}
+
+function askBots({ session }: Terminal, open: Decision, rest: string): Reply {
+  const [, word = '', name = ''] = /^(\S*)\s*(.*)$/.exec(rest) ?? []
+  const what = (Object.keys(wishNames) as (keyof typeof wishNames)[]).find((one) => one === word)
+  if (!what) return again(`Ask what? Type ${orders.ask?.usage}.`)
+  if (botsBeside(session, open.seat).length === 0) return again('There is no bot on your side.')
+  if (wishesFor(session, open.seat, 0).includes(what)) return askedFor(session, open, what, 0)
+  const fit = cardsOf(session).filter(({ id }) => wishesFor(session, open.seat, id).includes(what))
+  const card = fit.find(({ def }) => name && hasWords(def ?? '', name))
+  if (!card)
+    return again(`There is no character "${name}" for that.`, `You may name ${fit.map(({ def }) => def).join(', ')}.`)
+  return askedFor(session, open, what, card.id)
+}
+
+const cardsOf = (session: Session): CardView[] => Object.values(view(session.game, -1).cards)
+
+function askedFor(session: Session, open: Decision, what: keyof typeof wishNames, card: number): Reply {
+  ask(session, open.seat, what, card)
+  const said = session.reasons.at(-1)
+  return again(said ? `${seatName(session, said.seat)}: ${said.text}` : '')
 }
 
 const asked = {

@@ -4,6 +4,7 @@ import type { Decision, GameEvent, Seat, View } from '../../engine/types.ts'
 import { type GameLog, newGameLog, readLog, resetLog } from '../../session/game-log.ts'
 import { botMove, isWorthTelling, playMove } from '../../session/moves.ts'
 import { onlooker, personSeats, type Session } from '../../session/session.ts'
+import { inWords } from '../../session/thoughts.ts'
 
 export interface Terminal {
   readonly session: Session
@@ -68,7 +69,9 @@ export function moveBot(terminal: Terminal, open: Decision): Move | undefined {
   const who = seatName(session, open.seat)
   playMove(session, open, move)
   if (!tells) return undefined
-  const why = move.secret && mine !== open.seat ? null : move.why
+  const own = mine === open.seat
+  const aloud = inWords(move.thoughts, own)
+  const why = move.secret && !own ? null : [move.why, aloud].filter(Boolean).join(' ')
   return { seat: open.seat, who, did, why, shows: told.includes(open.kind) }
 }
 

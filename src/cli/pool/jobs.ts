@@ -3,13 +3,15 @@ import { library } from '../../content.ts'
 import { withRaid } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
+import { must } from '../../state/must.ts'
+import { openBots } from '../bots.ts'
 import { raidNamed } from '../lookup.ts'
 import type { Plan } from '../report/plan.ts'
 import { contentOf, playPlanned } from '../report/run.ts'
 import { type GameRow, playOne, type Series } from '../simulation.ts'
 
-/** Which games: those of a series at one table, or those of a balance report. */
-export type Work = { series: Series } | { plan: Plan }
+/** Which games: those of one series or several, which take turns, or those of a balance report. */
+export type Work = { series: readonly Series[] } | { plan: Plan }
 
 /** Some of them. */
 export interface Job {
@@ -30,9 +32,14 @@ export function* play(library: Library, { work, first, games }: Omit<Job, 'raid'
 }
 
 function player(library: Library, work: Work): (i: number) => Generator<undefined, GameRow> {
-  if ('series' in work) return (i) => playOne(library, work.series, i)
+  if ('series' in work) return (i) => playInTurn(library, work.series, i)
   const content = contentOf(library, raidNamed(library, work.plan.raid), work.plan)
   return (i) => playPlanned(library, content, work.plan, i)
+}
+
+function* playInTurn(library: Library, all: readonly Series[], i: number): Generator<undefined, GameRow> {
+  const series = must(all[i % all.length])
+  return { ...(yield* playOne(library, series, Math.floor(i / all.length))), i }
 }
 
 /** The raid of the last job that had one, and the library in which it stands: compiled once for all jobs of a run. */
@@ -45,5 +52,11 @@ function libraryOf({ raid }: Job): Library {
   return last.library
 }
 
+const botsIn = (work: Work): readonly string[] =>
+  'series' in work ? work.series.flatMap(({ sitting }) => sitting.players) : [...work.plan.bosses, ...work.plan.bots]
+
 /** Plays a job to its end. */
-export const doJob = (job: Job): GameRow[] => [...play(libraryOf(job), job)].filter((row) => row !== undefined)
+export async function doJob(job: Job): Promise<GameRow[]> {
+  await openBots(botsIn(job.work))
+  return [...play(libraryOf(job), job)].filter((row) => row !== undefined)
+}

@@ -77,20 +77,23 @@ export const noResults = (): Results => ({ games: 0, won: 0, lost: 0, drawn: 0, 
 
 /** Adds counts to others, in place. */
 export function add(into: Counts, more: Counts): Counts {
-  addAll(into as unknown as Sums, more as unknown as Sums)
+  addAll(into, more)
   return into
 }
+
+/** Adds numbers to others of the same shape, in place. */
+export const addAll = (into: object, more: object): void => sumUp(into as Sums, more as Sums)
 
 interface Sums {
   [key: string]: number | Sums
 }
 
-function addAll(into: Sums, more: Sums): void {
+function sumUp(into: Sums, more: Sums): void {
   for (const [key, value] of Object.entries(more)) {
     const old = under(into, key)
     if (typeof value === 'number') setOwn(into, key, (typeof old === 'number' ? old : 0) + value)
-    else if (typeof old === 'object') addAll(old, value)
-    else addAll(setOwn(into, key, {}), value)
+    else if (typeof old === 'object') sumUp(old, value)
+    else sumUp(setOwn(into, key, {}), value)
   }
 }
 

@@ -184,7 +184,7 @@ function countCards(
 }
 
 /** Played, completed as a quest, placed as a location, or come into play face up in another way. */
-function isPlayed({ h: { on }, path }: Event, card: CardDef | undefined): boolean {
+export function isPlayed({ h: { on }, path }: Event, card: CardDef | undefined): boolean {
   if (on === 'play' || on === 'complete') return true
   if (on !== 'enter' || !path || path.down) return false
   return path.to === 'resources' ? [card?.type].flat().includes('location') : path.from !== 'chain'

@@ -91,3 +91,44 @@ export const spreadOf = (counted: Histogram): Spread => ({
   median: quantile(counted, 0.5),
   p90: quantile(counted, 0.9),
 })
+
+/** What two players made of the same games: how many both won, only one of them, or neither. */
+export interface Pairs {
+  both: number
+  onlyA: number
+  onlyB: number
+  neither: number
+}
+
+/**
+ * By how much B's share of won games exceeds A's, with Newcombe's interval for pairs (1998, method 10): of like games most end alike, so it is narrower than
+ * that of two separate runs. Null without pairs.
+ */
+export function pairedDifference({ both, onlyA, onlyB, neither }: Pairs): Estimate | null {
+  const n = both + onlyA + onlyB + neither
+  const [a, b] = [wilson(both + onlyA, n), wilson(both + onlyB, n)]
+  if (!a || !b) return null
+  const cross = both * neither - onlyA * onlyB
+  const sure = cross > 0 ? Math.max(0, cross - n / 2) : cross
+  const product = (both + onlyA) * (onlyB + neither) * (both + onlyB) * (onlyA + neither)
+  const alike = product === 0 ? 0 : sure / Math.sqrt(product)
+  const length = (x: number, y: number): number => Math.sqrt(Math.max(0, x ** 2 - 2 * alike * x * y + y ** 2))
+  const value = b.value - a.value
+  return {
+    value,
+    low: value - length(b.value - b.low, a.high - a.value),
+    high: value + length(b.high - b.value, a.value - a.low),
+  }
+}
+
+/** McNemar's exact test, two-sided: how likely pairs that ended differently would be divided so unevenly, or more so, if A and B were equally strong. */
+export function mcnemar({ onlyA, onlyB }: Pairs): number {
+  const n = onlyA + onlyB
+  let log = -n * Math.LN2
+  let tail = 0
+  for (let k = 0; k <= Math.min(onlyA, onlyB); k++) {
+    tail += Math.exp(log)
+    log += Math.log((n - k) / (k + 1))
+  }
+  return Math.min(1, 2 * tail)
+}

@@ -11,25 +11,30 @@ export interface Source {
 export interface Sight<T, Of> {
   /** All fields, computed now. */
   plain(of: Of): T
-  /** An object with the same fields, each computed when it is first read. */
-  lazy(of: Of): T
+  /** An object with the same fields, each computed when it is first read; what they are computed from is found by then, too. */
+  lazy<Key>(find: (key: Key) => Of, key: Key): T
 }
 
 /** The two forms of a T. What it is computed from is private to the object, so that whoever reads it can't get at the game. */
 export function sight<T extends object, Of extends Source>(fields: Fields<T, Of>): Sight<T, Of> {
   const keys = Object.keys(fields) as (keyof T & string)[]
   class Lazy {
-    readonly #of: Of
-    readonly #known: unknown[] = []
-    constructor(of: Of) {
-      this.#of = of
+    readonly #find: (key: never) => Of
+    readonly #key: unknown
+    #of: Of | undefined
+    #known: unknown[] | undefined
+    constructor(find: (key: never) => Of, key: unknown) {
+      this.#find = find
+      this.#key = key
     }
     static {
       keys.forEach((key, i) => {
         const field = fields[key]
         const get = function (this: Lazy): unknown {
+          this.#known ??= []
           const known = this.#known[i]
           if (known !== undefined) return known
+          this.#of ??= this.#find(this.#key as never)
           this.#of.still()
           const value = field(this.#of)
           this.#known[i] = value
@@ -40,7 +45,7 @@ export function sight<T extends object, Of extends Source>(fields: Fields<T, Of>
     }
   }
   return {
-    lazy: (of) => new Lazy(of) as unknown as T,
+    lazy: (find, key) => new Lazy(find, key) as unknown as T,
     plain(of) {
       const out: Partial<T> = {}
       for (const key of keys) {

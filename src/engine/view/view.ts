@@ -4,7 +4,7 @@ import { stateName } from '../../raid/machine.ts'
 import { roundOf } from '../../rules/core/game.ts'
 import { tableNow } from '../../rules/R304-dropping/dropping.ts'
 import { DECK, GRAVEYARD, HAND, inPlay, PARTY, REMOVED, RESOURCES, ROW, zoneId } from '../../state/ids.ts'
-import type { CardId, Link, Obj, Seat } from '../../state/types.ts'
+import type { Card, CardId, Link, Obj, Seat } from '../../state/types.ts'
 import { type RunningGame, running } from '../game.ts'
 import type { CardView, Game, LinkView, View } from '../types.ts'
 import { CardLook, cardSight } from './card-view.ts'
@@ -32,11 +32,12 @@ const linkView = (l: Link): LinkView => ({
 /** The players in the order of their seats. */
 const seatsOf = (g: RunningGame): Seat[] => [...g.s.turn[0].order].sort((a, b) => a - b)
 
-/** Every card whose presence a seat may see. */
-function shownTo(g: RunningGame, seat: Seat): Set<CardId> {
-  const shown = new Set<CardId>()
+/** Every card whose presence a seat may see, in the form that `show` gives it. */
+function shownTo(g: RunningGame, seat: Seat, show: (c: Card) => CardView): Record<number, CardView> {
+  const shown: Record<number, CardView> = {}
   const see = (o: Obj): void => {
-    if (o > 0 && g.s.cards[o]) shown.add(o)
+    const c = o > 0 && shown[o] === undefined ? g.s.cards[o] : undefined
+    if (c) shown[o] = show(c)
   }
   const seeAll = (cards: readonly CardId[] | undefined): void => {
     for (const id of cards ?? none) see(id)
@@ -92,25 +93,44 @@ const raidSight = sight<View['raid'], Look>({
   realm: ({ table }) => table.realm,
 })
 
-/** What a view is made of, in one of the two forms. */
-const fieldsOf = (form: 'plain' | 'lazy'): Fields<View, Look> => ({
-  seat: ({ seat }) => seat,
-  raid: (look) => raidSight[form](look),
-  turn: ({ g }) => turnView(g),
-  seats: (look) => seatsOf(look.g).map((s) => seatSight[form](new SeatLook(look, s))),
-  cards(look) {
-    const cards: Record<number, CardView> = {}
-    for (const id of shownTo(look.g, look.seat)) cards[id] = cardSight[form](new CardLook(look, look.g.s.cards[id]!))
-    return cards
+/** How the parts of a view are made. */
+interface Parts {
+  raid(look: Look): View['raid']
+  seat(look: Look): (seat: Seat) => View['seats'][number]
+  card(look: Look): (c: Card) => CardView
+}
+const plain: Parts = {
+  raid: raidSight.plain,
+  seat: (look) => (seat) => seatSight.plain(new SeatLook(look, seat)),
+  card: (look) => (c) => cardSight.plain(new CardLook(look, c)),
+}
+const byNeed: Parts = {
+  raid: (look) => raidSight.lazy((it) => it, look),
+  seat(look) {
+    const find = (seat: Seat) => new SeatLook(look, seat)
+    return (seat) => seatSight.lazy(find, seat)
   },
+  card(look) {
+    const find = (c: Card) => new CardLook(look, c)
+    return (c) => cardSight.lazy(find, c)
+  },
+}
+
+/** What a view is made of, in one of the two forms. */
+const fieldsOf = (all: Parts): Fields<View, Look> => ({
+  seat: ({ seat }) => seat,
+  raid: (look) => all.raid(look),
+  turn: ({ g }) => turnView(g),
+  seats: (look) => seatsOf(look.g).map(all.seat(look)),
+  cards: (look) => shownTo(look.g, look.seat, all.card(look)),
   chain: ({ g }) => g.s.chain[0].links.map((id) => linkView(g.s.links[id]!)),
   modifiers: ({ g, seat }) => inForce(g, (c) => knows(g, c, seat)),
   combat: ({ g }) => combatView(g),
   outcome: ({ g }) => g.s.misc[0].outcome,
   tabletop: ({ g }) => tabletopView(g),
 })
-const whole = sight(fieldsOf('plain'))
-const byNeed = sight(fieldsOf('lazy'))
+const whole = sight(fieldsOf(plain))
+const lazy = sight(fieldsOf(byNeed))
 
 /**
  * Everything that one seat may know of the game, and nothing else (415.3a, 415.4a, 415.6a, 415.8c, R100.3).
@@ -127,7 +147,7 @@ export const view = (game: Game, seat: Seat): View => whole.plain(new Look(runni
  * @returns What `view` returns, field by field; no plain data, so spread and JSON leave its fields out.
  * @throws Error on reading what was not read before the next choice: the game has gone on since.
  */
-export const glance = (game: Game, seat: Seat): View => byNeed.lazy(new Look(running(game), seat))
+export const glance = (game: Game, seat: Seat): View => lazy.lazy((look) => look, new Look(running(game), seat))
 
 function combatView(g: RunningGame): View['combat'] {
   const { window, attacker, defender, proposed, second, proposedToo, protecting, sabotage, strikes } = g.s.combat[0]

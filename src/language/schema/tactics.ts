@@ -98,7 +98,7 @@ const aim = record({
   least: may(oneOf(aimMeasures, 'measure of an object')),
 })
 
-const holes = ['{card}', '{target}', '{stage}']
+const holes = ['{card}', '{target}', ...measures.map((name) => `{${name}}`)]
 const sentence: Check = also(text, (v, at, out) => {
   if (typeof v !== 'string' || v === '') return
   for (const hole of v.match(/\{[^}]*\}/g) ?? [])
@@ -116,13 +116,13 @@ const measured: Check = formed(
 
 const names = must(oneOrMore(text))
 const ofStage = record({ stage: must(oneOf(['past', 'later'], 'kind of stage')), by: may(number) })
-const common = { plain: must(sentence), say: must(sentence), if: may(situation) }
+const common = { plain: must(sentence), say: must(sentence), if: may(situation), seldom: may(sentence) }
 /** The key that tells each kind of tactic, and its other fields. */
 const verbs: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   play: { ...common, play: names, gains: may(measured) },
   use: { ...common, use: names, which: may(only('unattached')), gains: may(measured) },
   hold: { ...common, hold: names, from: may(oneOf(heldFrom, 'act')) },
-  reserve: { ...common, reserve: names },
+  reserve: { ...common, reserve: names, x: may(number) },
   stay: { ...common, stay: names },
   spare: { ...common, spare: names },
   aim: { ...common, aim: must(aim), for: names },

@@ -1,4 +1,4 @@
-/** Checks where cards are when the game begins: decks, the Boss and what starts beside it, tokens, modes. */
+/** Checks where cards are when the game begins: decks, the Boss and what starts beside it, tokens, modes, levels. */
 import { under } from '../../language/look-up.ts'
 import { hint, type Path } from '../../language/problem.ts'
 import { checkAmount, checkMods } from '../../language/schema.ts'
@@ -24,6 +24,7 @@ export function lintDecks(lint: Lint): void {
   decks(lint, exists)
   named(lint)
   modes(lint)
+  levels(lint)
 }
 
 /** Reports entries of a list that appear twice. */
@@ -129,6 +130,24 @@ function changes({ def, cards, say, text, types }: Lint, i: number): void {
     const n = mode[key]
     if (n !== undefined) text([...path, key], (where, heard) => checkAmount(n, where, types, heard))
   }
+}
+
+/** Checks the levels: one for each number of raiders, in modes that exist. */
+function levels({ def, say }: Lint): void {
+  const { min, max } = def.raiders
+  const modes = (def.modes ?? []).map(({ id }) => id)
+  def.levels?.forEach((one, i, all) => {
+    const path = ['levels', i]
+    const { level, raiders, mode, measured } = one
+    if (all.findIndex((other) => other.level === level && other.raiders === raiders) < i)
+      say(path, `"${level}" for ${raiders} raiders appears twice.`, 'Leave one of them out.')
+    if (raiders < min || raiders > max)
+      say([...path, 'raiders'], `the raid is not for ${raiders} raiders.`, `Write a number from ${min} to ${max}.`)
+    if (mode !== undefined && !modes.includes(mode))
+      say([...path, 'mode'], `there is no mode "${mode}".`, hint(mode, modes))
+    if (measured && (measured.won > measured.games || measured.first.won > measured.first.games))
+      say([...path, 'measured'], 'more raids were won than played.', 'Run `raid calibrate` again.')
+  })
 }
 
 /** Checks for how many raiders a mode is suggested. */

@@ -75,7 +75,12 @@ const demands: readonly [key: string, can: (card: CardDef) => boolean, never: st
     'Name heroes and allies.',
   ],
   ['spare', isPresent, 'is never in play', 'Name something that the raiders can harm.'],
-  ['reserve', isPlayed, 'is never played from a hand', 'Name a card that is worth waiting for.'],
+  [
+    'reserve',
+    (card) => isPlayed(card) || isUsed(card),
+    'is neither played nor used',
+    'Name a card that costs something.',
+  ],
   ['drop', isPlayed, 'is never in a hand', 'Name a card from a deck.'],
 ]
 

@@ -28,12 +28,12 @@ describe('R503.1 how many Constructs Teron brings', () => {
     [3, 3],
     [4, 4],
     [5, 4],
-  ])('One Construct each: for %i raiders %i', (raiders, n) => {
-    expect(constructs(raiders, 'one-construct-each')).toBe(n)
+  ])('Small party: for %i raiders %i', (raiders, n) => {
+    expect(constructs(raiders, 'small-party')).toBe(n)
   })
 
   test('it is suggested for one or two, and never for more', () => {
     const suggested = [1, 2, 3, 4, 5].map((n) => suggestedMode(blackTemple, n)?.id)
-    expect(suggested).toEqual(['one-construct-each', 'one-construct-each', undefined, undefined, undefined])
+    expect(suggested).toEqual(['small-party', 'small-party', undefined, undefined, undefined])
   })
 })

@@ -90,10 +90,8 @@ test.each<[string, object, string[]]>([
   ],
   [
     'a mode for nobody',
-    { modes: [modes[0], { ...modes[1], suggested: [2, 1] }] },
-    [
-      'modes["one-cube-each"].suggested: 2 to 1 raiders are impossible. Give two numbers from 1 to 5, the smaller first.',
-    ],
+    { modes: [modes[0], { ...modes[2], suggested: [2, 1] }] },
+    ['modes["small-party"].suggested: 2 to 1 raiders are impossible. Give two numbers from 1 to 5, the smaller first.'],
   ],
   [
     'a Channeler that is not there',

@@ -28,8 +28,8 @@ describe('R402.1a how many Cubes come into play', () => {
     expect(cubes(freed(raiders, 'standard'))).toBe(5)
   })
 
-  test.each([1, 2, 3, 4, 5])('One Cube each: %i', (raiders) => {
-    const t = freed(raiders, 'one-cube-each')
+  test.each([1, 2, 3, 4, 5])('Small party: %i', (raiders) => {
+    const t = freed(raiders, 'small-party')
     expect(cubes(t)).toBe(raiders)
     expect(t.zone('Boss', 'removed').filter((name) => name === 'Manticron Cube')).toHaveLength(5 - raiders)
     expect(t.zone('Boss', 'row').filter((name) => name !== 'Manticron Cube')).toEqual([
@@ -38,11 +38,11 @@ describe('R402.1a how many Cubes come into play', () => {
     ])
   })
 
-  test('R402.4c One Cube each: a raider alone mans the one Cube, and the Nova is stopped; R402.3a with all else as ever', () => {
+  test('R402.4c Small party: a raider alone mans the one Cube, and the Nova is stopped; R402.3a with all else as ever', () => {
     const nova = (manned: boolean) => {
       const t = table({
         raid: 'magtheridons-lair',
-        mode: 'one-cube-each',
+        mode: 'small-party',
         boss: {
           hero: 'Magtheridon (Unleashed)',
           row: [{ name: "Magtheridon's Lair", faceDown: true }, 'Manticron Cube'],
@@ -58,10 +58,10 @@ describe('R402.1a how many Cubes come into play', () => {
 })
 
 test('it is off for three and more, and suggested for one or two; nothing turns it on by itself', () => {
-  expect(magtheridonsLair.modes?.map(({ id }) => id)).toEqual(['standard', 'one-cube-each'])
+  expect(magtheridonsLair.modes?.map(({ id }) => id)).toEqual(['standard', 'hard-mode', 'small-party'])
   expect([1, 2, 3, 4, 5].map((n) => suggestedMode(magtheridonsLair, n)?.id)).toEqual([
-    'one-cube-each',
-    'one-cube-each',
+    'small-party',
+    'small-party',
     undefined,
     undefined,
     undefined,

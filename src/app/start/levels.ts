@@ -1,0 +1,117 @@
+/** The level of a raid: how well the Boss plays, what that promises, and the handicap that it needs. Pure. */
+import type { Offer } from '../../catalogue.ts'
+import {
+  isLevel,
+  type LevelName,
+  levelNames,
+  levelOf,
+  modeOfLevel,
+  playerNames,
+  promised,
+} from '../../players/index.ts'
+import { suggestedMode } from '../../raid/format.ts'
+import type { Option } from '../ui/fields.tsx'
+
+/** The level that a player finds chosen at first. */
+export const usualLevel: LevelName = 'normal'
+/** The Boss without mistakes. */
+const best = 'tactics'
+
+const titles: Readonly<Record<string, string>> = {
+  story: 'Story',
+  normal: 'Normal',
+  heroic: 'Heroic',
+  mythic: 'Mythic',
+  [best]: 'No mistakes',
+}
+
+/** What a level is called. */
+export const levelTitle = (name: string): string => titles[name] ?? name
+
+/** The levels to choose from; `who` plays the Boss now, and may be somebody else. */
+export function levelOptions(who: string): Option[] {
+  const levels = [...levelNames, best].map((name): Option => [name, levelTitle(name)])
+  if (levels.some(([name]) => name === who)) return levels
+  const other = who.startsWith('person') ? 'A person plays the Boss' : `Bot: ${who}`
+  return [...levels, [who, other]]
+}
+
+interface Played {
+  raid: Offer | undefined
+  mode: string
+  count: number
+  boss: string
+}
+
+/**
+ * The mode that goes with the level: its handicap, and no other. A mode that is suggested for so few raiders stays a suggestion.
+ */
+export function modeFor({ raid, mode, count, boss }: Played): string {
+  const suggested = suggestedMode(raid ?? {}, count)?.id
+  const level = raid && isLevel(boss) ? levelOf(raid, boss, count) : undefined
+  const own = raid && level ? modeOfLevel(raid, level) : ''
+  if (level?.mode !== undefined && own !== suggested) return own
+  const now = raid?.modes?.find(({ id }) => id === mode)
+  return now?.handicap && now.id !== suggested ? (raid?.modes?.[0]?.id ?? '') : mode
+}
+
+/** What this level promises so many raiders in this mode, as far as it was measured. */
+export function promiseOf({ raid, mode, count, boss }: Played): string {
+  if (!isLevel(boss)) return playerNames.find(({ name }) => name === boss)?.about ?? ''
+  const level = raid && levelOf(raid, boss, count)
+  const title = levelTitle(boss)
+  if (!raid || !level?.measured || modeOfLevel(raid, level) !== mode)
+    return `${title} is meant for raiders to win ${inWords(promised[boss])}; how often ${party(count)} win here has not been measured.`
+  const { won, games } = level.measured
+  return `${title}: ${party(count)} win ${inWords(won / games)} (${Math.round((100 * won) / games)} % of ${games.toLocaleString('en')}).`
+}
+
+const party = (count: number): string =>
+  count === 1 ? 'bots alone' : `bots of ${['no', 'one', 'two', 'three', 'four', 'five'][count] ?? count}`
+
+const parts: readonly (readonly [share: number, text: string])[] = [
+  [1 / 20, 'about one raid in twenty'],
+  [1 / 10, 'about one raid in ten'],
+  [1 / 6, 'about one raid in six'],
+  [1 / 4, 'about one raid in four'],
+  [1 / 3, 'about one raid in three'],
+  [2 / 5, 'about two raids in five'],
+  [1 / 2, 'about half of the raids'],
+  [3 / 5, 'about three raids in five'],
+  [2 / 3, 'about two raids in three'],
+  [3 / 4, 'about three raids in four'],
+  [4 / 5, 'about four raids in five'],
+  [9 / 10, 'about nine raids in ten'],
+]
+
+/** A share of all raids, as one says it: 'about one raid in four'. */
+export function inWords(share: number): string {
+  if (share < 0.03) return 'hardly any raid'
+  if (share > 0.96) return 'nearly every raid'
+  const [, text] = parts.reduce((a, b) => (Math.abs(b[0] - share) < Math.abs(a[0] - share) ? b : a))
+  return text
+}
+
+/** How the last raids at one level went: so many won or lost in a row. `game`: the last of them. */
+export interface Streak {
+  level: string
+  won: boolean
+  n: number
+  game: string
+}
+
+/** So many in a row, and another level is offered. */
+const enough = 2
+
+/** The streak after this game; each game counts once. */
+export function streakAfter(before: Streak | undefined, { level, won, game }: Omit<Streak, 'n'>): Streak {
+  if (before?.game === game) return before
+  const goes = before?.level === level && before.won === won
+  return { level, won, game, n: goes ? before.n + 1 : 1 }
+}
+
+/** The level to offer: the next after two wins in a row, the one before after two losses. */
+export function levelAfter({ level, won, n }: Streak): LevelName | null {
+  if (n < enough || !isLevel(level)) return null
+  return levelNames[levelNames.indexOf(level) + (won ? 1 : -1)] ?? null
+}

@@ -1,0 +1,175 @@
+import { engineVersion } from '../../engine/index.ts'
+import type { Library } from '../../engine/types.ts'
+import { type LevelName, levelNames, promised } from '../../players/index.ts'
+import type { RaidDef, RaidLevel } from '../../raid/format.ts'
+import { type Measure, type Setting, settingsOf, waysOf } from '../calibrate/calibration.ts'
+import { levelsFile, writeLevels } from '../calibrate/write.ts'
+import { type Common, listOption, SEEDS, seed, wholeNumber } from '../options.ts'
+import { columns, say, sayJson } from '../output.ts'
+import type { Course } from '../pool/play.ts'
+import { playSeries } from '../pool/series.ts'
+import { unknown } from '../problem.ts'
+import { raidAtHand } from '../raid-file.ts'
+import { wilson } from '../report/statistics.ts'
+import { rateText } from '../report/words.ts'
+import type { GameRow, Series, Tally } from '../simulation.ts'
+import { openNamed, type SittingOptions, sitting } from '../sitting.ts'
+import { sizesOf } from './report.ts'
+
+export interface CalibrateOptions extends Common, Pick<SittingOptions, 'raiders' | 'decks' | 'bots'> {
+  games?: unknown
+  confirm?: unknown
+  level?: unknown
+  seed?: unknown
+  workers?: unknown
+  write?: unknown
+}
+
+/** What is asked for, and with what it is played. */
+interface Job {
+  library: Library
+  raid: RaidDef
+  options: CalibrateOptions
+  levels: readonly LevelName[]
+  games: number
+  confirm: number
+  seed: number
+  /** How the last run of games went. */
+  course: Course
+}
+
+/** So many games of a confirmed level are counted apart, for a test that plays only these. */
+const FIRST = 10
+
+/**
+ * Finds the levels of a raid for each number of raiders, confirms them on other games, and prints them; `--write` keeps each as soon as it is confirmed.
+ * Returns 'interrupted' if Ctrl-C ended it early: then the levels before are printed. False if games were lost.
+ */
+export async function calibrate(named: string, options: CalibrateOptions): Promise<boolean | 'interrupted'> {
+  const { library, raid, from } = await raidAtHand(named)
+  await openNamed(options)
+  const most = Number.MAX_SAFE_INTEGER
+  const job: Job = {
+    ...{ library, raid, options, levels: levelsNamed(options.level), course: 'played' },
+    games: wholeNumber(options.games, '--games', 200, 1, most),
+    confirm: wholeNumber(options.confirm, '--confirm', 1600, 1, most),
+    seed: wholeNumber(options.seed, '--seed', 1, 0, SEEDS - 1),
+  }
+  const [least, largest] = raid.raiders.meant
+  const sizes = sizesOf(raid, options.raiders ?? `${least}-${largest}`)
+  const file = options.write === true ? levelsFile(named, from) : undefined
+  const rows: RaidLevel[] = []
+  let whole = true
+  for (const size of sizes) {
+    const settings = await settingsOf(job.levels, waysOf(raid.modes ?? [], size), measuring(job, size))
+    for (const setting of settings) {
+      const row = job.course === 'played' ? await confirmed(job, size, setting) : null
+      if (!row) break
+      rows.push(row)
+      if (file !== undefined) writeLevels(file, [row])
+    }
+    whole = job.course === 'played'
+    if (!whole) break
+  }
+  if (options.json === true) sayJson({ raid: raid.id, engine: engineVersion, levels: rows })
+  else tell(raid, rows)
+  if (file !== undefined && rows.length > 0)
+    process.stderr.write(`The levels are in ${file}. For a raid that ships with the game, \`npm run raids\` follows.\n`)
+  return whole || (job.course === 'interrupted' ? 'interrupted' : false)
+}
+
+function levelsNamed(value: unknown): readonly LevelName[] {
+  const words = listOption(value, '--level', 'normal,heroic')
+  return (
+    words?.map((word) => {
+      const level = levelNames.find((name) => name === word.toLowerCase())
+      if (!level) throw unknown('level', word, '--level', levelNames)
+      return level
+    }) ?? levelNames
+  )
+}
+
+/** Games of so many raiders in this mode, with mistakes at this share of the Boss's acts. */
+function seriesOf(
+  { library, raid, options }: Job,
+  raiders: number,
+  mode: string,
+  mistakes: number,
+): Omit<Series, 'games' | 'seed'> {
+  const { decks, bots } = options
+  return {
+    sitting: sitting(library, raid.id, { decks, bots, raiders, mistakes, ...(mode ? { mode } : {}) }),
+  }
+}
+
+/** Plays series for the job, and notes how that went. */
+async function played(job: Job, series: readonly Series[], each?: (row: GameRow) => void): Promise<readonly Tally[]> {
+  const { library, raid, options } = job
+  const { course, tallies } = await playSeries({ library, raid, series, workers: options.workers }, each)
+  job.course = course
+  return tallies
+}
+
+const measuring =
+  (job: Job, raiders: number): Measure =>
+  async (mode, mistakes, curve) => {
+    const { games, seed } = job
+    const tallies = await played(
+      job,
+      mistakes.map((one) => ({ ...seriesOf(job, raiders, mode, one), games, seed })),
+    )
+    for (const [i, { raidersWon: won, games: n }] of tallies.entries()) {
+      const at = mistakes[i] ?? 0
+      curve.set(at, { mistakes: at, won, games: n })
+      const how = [`${raiders} raiders`, mode, `mistakes ${at}`].filter(Boolean).join(', ')
+      process.stderr.write(`${how}: the raiders won ${rateText(wilson(won, n))} of ${n}\n`)
+    }
+    return job.course === 'played'
+  }
+
+/** The setting as it proves on games that were not used to find it; null if somebody stopped it. */
+async function confirmed(job: Job, raiders: number, { within, ...setting }: Setting): Promise<RaidLevel | null> {
+  const { raid, confirm: games, options } = job
+  const usual = raid.modes?.[0]?.id
+  const { usual: here } = waysOf(raid.modes ?? [], raiders)
+  const mode = setting.mode ?? here
+  // The next seed: `simulate --boss LEVEL --seed` with it plays the same games.
+  const series = { ...seriesOf(job, raiders, mode, setting.mistakes), games, seed: seed(options.seed, 1) + 1 }
+  const first = { won: 0, games: Math.min(FIRST, games) }
+  const [tally] = await played(job, [series], (row) => {
+    if (row.i < FIRST && row.won === 'raiders') first.won++
+  })
+  const { raidersWon: won, checksum = null } = tally ?? { raidersWon: 0 }
+  if (job.course !== 'played' || checksum === null) return null
+  const { level, mistakes } = setting
+  const how = [`${raiders} raiders`, mode, `mistakes ${mistakes}`].filter(Boolean).join(', ')
+  const promised = within ? '' : '; nothing comes nearer'
+  process.stderr.write(`${level}, ${how}: the raiders won ${rateText(wilson(won, games))} of ${games}${promised}\n`)
+  return {
+    ...{ level, raiders },
+    ...(mode !== '' && mode !== usual ? { mode } : {}),
+    mistakes,
+    measured: { won, games, first, seed: series.seed, checksum, engine: engineVersion },
+  }
+}
+
+function tell({ name }: RaidDef, rows: readonly RaidLevel[]): void {
+  say(`${name}, engine ${engineVersion}`)
+  const head = ['raiders', 'level', 'meant', 'won', 'games', 'mode', 'mistakes', 'seed', 'checksum']
+  const lines = rows.map(({ raiders, level, mode = '', mistakes, measured }) => {
+    const { won = 0, games = 0, seed: from = 0, checksum = '' } = measured ?? {}
+    const cells = [
+      raiders,
+      level,
+      `${Math.round(100 * promised[level])} %`,
+      rateText(wilson(won, games)),
+      games,
+      mode,
+      mistakes,
+      from,
+      checksum,
+    ]
+    return cells.map(String)
+  })
+  for (const line of columns([head, ...lines])) say(line)
+}

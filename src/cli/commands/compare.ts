@@ -1,0 +1,78 @@
+import { type Compared, newComparison } from '../comparison.ts'
+import { type Common, listOption, seed, wholeNumber } from '../options.ts'
+import { columns, say, sayJson } from '../output.ts'
+import { playSeries } from '../pool/series.ts'
+import { CliError } from '../problem.ts'
+import { raidAtHand } from '../raid-file.ts'
+import type { Estimate } from '../report/statistics.ts'
+import type { Series, Tally } from '../simulation.ts'
+import { openNamed, type SittingOptions, sitting } from '../sitting.ts'
+
+export interface CompareOptions extends Common, SittingOptions {
+  games?: unknown
+  seed?: unknown
+  workers?: unknown
+}
+
+/**
+ * Plays the same games with A and with B, and tells which is better. Returns false if any stalled, crashed or was lost with its worker; 'interrupted'
+ * if Ctrl-C ended it early: then the pairs before are compared.
+ */
+export async function compare(raid: string, options: CompareOptions): Promise<boolean | 'interrupted'> {
+  const { library, raid: def } = await raidAtHand(raid)
+  await openNamed(options)
+  const games = wholeNumber(options.games, '--games', 200, 1, Number.MAX_SAFE_INTEGER)
+  const [bosses, bots] = [two(options.boss, '--boss'), two(options.bots, '--bots')]
+  if (!bosses?.[1] && !bots?.[1])
+    throw new CliError('nothing to compare', '--boss or --bots', 'Name two, such as --boss story,tactics.')
+  const series = [0, 1].map((i): Series => {
+    const side = { ...options, boss: bosses?.[i] ?? bosses?.[0], bots: bots?.[i] ?? bots?.[0] }
+    return { sitting: sitting(library, def.id, side), games, seed: seed(options.seed, 1) }
+  }) as [Series, Series]
+  const { add, compared } = newComparison(games, bosses?.[1] ? 'boss' : 'raiders')
+  const { course, tallies } = await playSeries({ library, raid: def, series, workers: options.workers }, add)
+  const found = { ...compared(), tallies }
+  const names = [0, 1].map((i) => [bosses?.[1] && bosses[i], bots?.[1] && bots[i]].filter(Boolean).join(' and '))
+  if (options.json === true) sayJson(found)
+  else report(`${def.name}, ${series[0].sitting.setup.raiders.length} raiders, seed ${series[0].seed}`, names, found)
+  const played = found.tallies.every((tally) => tally.games === games)
+  if (!played) process.stderr.write(`Stopped: ${games - found.unfinished} of ${games} pairs were played.\n`)
+  return played ? found.unfinished === 0 : course === 'interrupted' && course
+}
+
+/** One bot for both, or A's and B's. */
+function two(value: unknown, where: string): string[] | undefined {
+  const names = listOption(value, where, 'a,b')
+  if (names && names.length > 2) throw new CliError(`${names.length} names`, where, 'Name A and B, or one for both.')
+  return names
+}
+
+function report(
+  title: string,
+  names: readonly string[],
+  { side, pairs, tallies, unfinished, ...found }: Compared & { tallies: readonly Tally[] },
+): void {
+  const n = pairs.both + pairs.onlyA + pairs.onlyB + pairs.neither
+  const share = (k: number, at: Estimate | null): string => (at ? `${k} of ${n} = ${range(at, '')}` : 'none')
+  const { difference } = found
+  const rows = [
+    ['A', names[0] ?? '', share(pairs.both + pairs.onlyA, found.a)],
+    ['B', names[1] ?? '', share(pairs.both + pairs.onlyB, found.b)],
+    ['', 'both won', String(pairs.both)],
+    ['', 'only A won', String(pairs.onlyA)],
+    ['', 'only B won', String(pairs.onlyB)],
+    ['', 'neither won', String(pairs.neither)],
+    ...(unfinished > 0 ? [['', 'without an end', String(unfinished)]] : []),
+    ['', 'B less A', difference ? range(difference, '+') : 'none'],
+    ['', 'McNemar, exact', `p = ${found.p < 1e-4 ? found.p.toExponential(1) : found.p.toFixed(4)}`],
+    ['', 'checksums', tallies.map(({ checksum }) => checksum ?? 'none').join(' ')],
+  ]
+  say(`${title}: ${n} pairs of games; ${side === 'boss' ? 'the Boss' : 'the raiders'} won`)
+  for (const line of columns(rows)) say(line)
+}
+
+/** '45 % [40 to 50]'; a difference is in points, with its sign. */
+function range({ value, low, high }: Estimate, sign: '' | '+'): string {
+  const [v, l, h] = [value, low, high].map((x) => `${sign && x > 0 ? sign : ''}${(100 * x).toFixed(1)}`)
+  return `${v} ${sign ? 'points' : '%'} [${l} to ${h}]`
+}

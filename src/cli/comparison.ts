@@ -1,0 +1,46 @@
+/** Two players on the same games, pair by pair. Pure. */
+import { type Estimate, mcnemar, type Pairs, pairedDifference, wilson } from './report/statistics.ts'
+import type { GameRow } from './simulation.ts'
+
+/** Whose wins are compared. */
+export type Side = 'boss' | 'raiders'
+
+export interface Compared {
+  side: Side
+  pairs: Pairs
+  /** Pairs in which a game stalled or crashed, or was not played: they count nowhere. */
+  unfinished: number
+  a: Estimate | null
+  b: Estimate | null
+  /** By how much B's share exceeds A's. */
+  difference: Estimate | null
+  p: number
+}
+
+/** Counts so many pairs of games, of two series that take turns: game 2n of A and 2n + 1 of B have the same seed. */
+export function newComparison(games: number, side: Side): { add(row: GameRow): void; compared(): Compared } {
+  const waiting = new Map<number, boolean | null>()
+  const pairs = { both: 0, onlyA: 0, onlyB: 0, neither: 0 }
+  const count = (a: boolean, b: boolean): number => pairs[a && b ? 'both' : a ? 'onlyA' : b ? 'onlyB' : 'neither']++
+  return {
+    add(row) {
+      const won = row.end === 'over' ? row.won === side : null
+      const other = waiting.get(row.i ^ 1)
+      if (other === undefined) waiting.set(row.i, won)
+      else if (won !== null && other !== null) row.i % 2 === 0 ? count(won, other) : count(other, won)
+    },
+    compared() {
+      const { both, onlyA, onlyB, neither } = pairs
+      const n = both + onlyA + onlyB + neither
+      return {
+        side,
+        pairs: { ...pairs },
+        unfinished: games - n,
+        a: wilson(both + onlyA, n),
+        b: wilson(both + onlyB, n),
+        difference: pairedDifference(pairs),
+        p: mcnemar(pairs),
+      }
+    },
+  }
+}

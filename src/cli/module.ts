@@ -1,0 +1,32 @@
+/** Modules that somebody names on the command line: code, which is run. */
+import { isAbsolute, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isMainThread } from 'node:worker_threads'
+import { CliError } from './problem.ts'
+
+export const looksLikePath = (what: string): boolean => /[\\/]|\.(?:[cm]?[jt]s|json)$/.test(what)
+
+let warned = false
+
+/** Says once that a file from elsewhere is run; its author, who works where it lies, knows. */
+function warn(file: string): void {
+  const way = relative(process.cwd(), resolve(file))
+  if (warned || !isMainThread || !(way.startsWith('..') || isAbsolute(way))) return
+  warned = true
+  process.stderr.write(`raid: ${file} is code and runs with all your rights; a .raid.json is data, and safe to open.\n`)
+}
+
+/** What a module exports. `what` is in it, and `other` are the forms in which any Node would take it. Refuses a file that can't be imported. */
+export async function fromModule(file: string, what: string, other: string): Promise<Record<string, unknown>> {
+  warn(file)
+  try {
+    return (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const fix =
+      code === 'ERR_UNKNOWN_FILE_EXTENSION'
+        ? `Node reads TypeScript from version 22.18 on: use a newer Node, or compile ${what} to ${other}.`
+        : 'Fix the module so that it can be imported.'
+    throw new CliError(`can't be loaded: ${message}`, file, fix)
+  }
+}

@@ -1,0 +1,39 @@
+/** Plays several series of games, which take turns: a run that is stopped has as many games of each, or one less. */
+import type { Library } from '../../engine/types.ts'
+import type { RaidDef } from '../../raid/format.ts'
+import { checkSeries, type GameRow, newTally, type Series, type Tally } from '../simulation.ts'
+import { type Course, playAll, workersFor } from './play.ts'
+
+interface Run {
+  library: Library
+  raid: RaidDef
+  series: readonly Series[]
+  /** The option `--workers`. */
+  workers: unknown
+}
+
+/** What came of it: a tally of each series. */
+interface Played {
+  course: Course
+  tallies: readonly Tally[]
+  /** How many games were asked for. */
+  games: number
+}
+
+/** Plays them all; `each` hears of every game as it is counted. Refuses a series whose first game can't be set up. */
+export async function playSeries(
+  { library, raid, series, workers }: Run,
+  each?: (row: GameRow) => void,
+): Promise<Played> {
+  for (const one of series) checkSeries(library, one)
+  const tallies = series.map(newTally)
+  const games = series.reduce((sum, one) => sum + one.games, 0)
+  const course = await playAll(
+    { library, raid, work: { series }, games, workers: workersFor(workers, games) },
+    (row) => {
+      tallies[row.i % series.length]?.add(row)
+      each?.(row)
+    },
+  )
+  return { course, tallies: tallies.map((one) => one.tally()), games }
+}

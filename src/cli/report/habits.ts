@@ -1,0 +1,83 @@
+/** What bots never do in many raids: tactics that nobody follows, cards that are never played. */
+import { course, type Game } from '../../engine/index.ts'
+import type { Library } from '../../engine/types.ts'
+import { under } from '../../language/look-up.ts'
+import type { Choice } from '../../players/index.ts'
+import type { RaidDef } from '../../raid/format.ts'
+import { cardsByName } from '../lookup.ts'
+import { addAll, entry, tick } from './counts.ts'
+import { isPlayed } from './game-counts.ts'
+
+/** How often what was done with a card of the raid. */
+interface Uses {
+  drawn: number
+  played: number
+  placed: number
+  discarded: number
+}
+
+/** Plain data whose leaves are all numbers that add. Tactics by their places in the raid's lists: the Boss's, and the raiders' advice. */
+export interface Habits {
+  tactics: Record<string, number>
+  advice: Record<string, number>
+  cards: Record<string, Uses>
+}
+
+export const noHabits = (): Habits => ({ tactics: {}, advice: {}, cards: {} })
+
+export const addHabits = (into: Habits, more: Habits): void => addAll(into, more)
+
+export function hear(habits: Habits, seat: number, { tactics = [] }: Choice): void {
+  for (const at of tactics) tick(seat === 0 ? habits.tactics : habits.advice, at)
+}
+
+/** Counts what was done with the raid's cards in a game that kept its events. */
+export function countUses({ cards }: Habits, library: Library, raid: string, game: Game): void {
+  const known = cardsByName(library, raid)
+  for (const e of course(game)) {
+    const name = e.names[e.h.what ?? 0]?.def
+    if (e.whose !== 0 || name === undefined) continue
+    const uses = entry(cards, name, () => ({ drawn: 0, played: 0, placed: 0, discarded: 0 }))
+    if (e.path?.from === 'deck' && e.path.to === 'hand') uses.drawn++
+    if (isPlayed(e, known.get(name))) uses.played++
+    else if (e.h.on === 'place') uses.placed++
+    else if (e.path?.from === 'hand' && e.path.to === 'graveyard') uses.discarded++
+  }
+}
+
+/** A tactic that nobody followed, or a card that was never played: with the reason that the raid gives for it, if it has one. */
+export interface Never {
+  what: string
+  uses?: Uses
+  why: string | null
+}
+
+export interface HabitReport {
+  /** The Boss's tactics, and the raiders' advice, that were never followed. */
+  tactics: Never[]
+  advice: Never[]
+  /** Cards of the raid's decks that were never played although they were drawn; and those that were never even drawn. */
+  cards: Never[]
+  unseen: string[]
+}
+
+export function habitReport({ tactics, advice, cards }: Habits, raid: RaidDef): HabitReport {
+  const never = (list: RaidDef['tactics'], counts: Readonly<Record<string, number>>): Never[] =>
+    (list ?? []).flatMap(({ plain, say, seldom }, i) =>
+      under(counts, String(i)) ? [] : [{ what: `${plain} ("${say}")`, why: seldom ?? null }],
+    )
+  const inDecks = [...new Set(Object.values(raid.decks).flatMap((deck) => deck.map(([, name]) => name)))]
+  const used = inDecks.map((name) => ({ name, uses: under(cards, name) }))
+  return {
+    tactics: never(raid.tactics, tactics),
+    advice: never(raid.advice, advice),
+    cards: used.flatMap(({ name, uses }) =>
+      uses && uses.played === 0 ? [{ what: name, uses, why: whySeldom(raid, name) }] : [],
+    ),
+    unseen: used.flatMap(({ name, uses }) => (uses ? [] : [name])),
+  }
+}
+
+/** The reason that a tactic about playing this card gives. */
+const whySeldom = ({ tactics = [] }: RaidDef, card: string): string | null =>
+  tactics.find((tactic) => 'play' in tactic && [tactic.play].flat().includes(card) && tactic.seldom)?.seldom ?? null

@@ -1,0 +1,27 @@
+/** The table of measured levels in docs/balance.md, which `npm run raids` writes between two marks. */
+import { wilson } from '../../src/cli/report/statistics.ts'
+import { rateText } from '../../src/cli/report/words.ts'
+import type { Offer } from '../../src/raid/format.ts'
+
+const [from, to] = ['<!-- levels: written by `npm run raids` -->', '<!-- end of levels -->']
+
+function rows({ name, levels = [], modes = [] }: Offer): string[] {
+  return levels.map(({ level, raiders, mode, mistakes, measured }) => {
+    const rate = measured && wilson(measured.won, measured.games)
+    const title = modes.find(({ id }) => id === (mode ?? modes[0]?.id))?.name ?? ''
+    const won = rate ? rateText(rate) : 'not measured'
+    const { games = 0, seed = 0, checksum = '', engine = '' } = measured ?? {}
+    return `| ${[name, raiders, level, title, mistakes, won, games, seed, checksum, engine].join(' | ')} |`
+  })
+}
+
+/** The page with the table of these raids between its marks. */
+export function withLevels(page: string, offers: readonly Offer[]): string {
+  const [start, end] = [page.indexOf(from), page.indexOf(to)]
+  if (start < 0 || end < start) throw new Error(`docs/balance.md has no lines "${from}" and "${to}".`)
+  const head = ['raid', 'raiders', 'level', 'mode', 'mistakes', 'won', 'games', 'seed', 'checksum', 'engine']
+  const lines = offers.flatMap(rows)
+  const table = [`| ${head.join(' | ')} |`, `|${'---|'.repeat(head.length)}`, ...lines]
+  const text = lines.length > 0 ? table.join('\n') : 'No level has been measured yet.'
+  return `${page.slice(0, start + from.length)}\n\n${text}\n\n${page.slice(end)}`
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { playAll } from '../../src/cli/pool/play.ts'
+import { sitting } from '../../src/cli/sitting.ts'
+import { library } from '../../src/content.ts'
+
+/** The easiest level to play again: measured, and for the fewest raiders. */
+const measured = library.raids.flatMap((raid) =>
+  (raid.levels ?? []).flatMap((level) => (level.measured ? [{ raid, ...level, measured: level.measured }] : [])),
+)
+const [cell] = measured.sort((a, b) => a.raiders - b.raiders)
+
+test('the first games of a measured level end as they did: if not, `raid calibrate` must measure the levels anew', async () => {
+  if (!cell) throw new Error('No level of any raid has been measured.')
+  const { raid, level, raiders, mode, mistakes } = cell
+  const { won, games } = cell.measured.first
+  const series = {
+    sitting: sitting(library, raid.id, { raiders, boss: level, ...(mode ? { mode } : {}) }),
+    games,
+    seed: cell.measured.seed,
+  }
+  let wins = 0
+  await playAll({ library, raid, work: { series: [series] }, games, workers: 1 }, (row) => {
+    if (row.won === 'raiders') wins++
+  })
+  expect(mistakes).toBeLessThanOrEqual(1)
+  expect(wins).toBe(won)
+})

@@ -1,0 +1,30 @@
+/** The reference players are those of one commit for ever: others are measured against them. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { said } from '../cli/said.ts'
+
+const players = 'tests/reference/players.js'
+
+test('nobody has touched them', () => {
+  const text = readFileSync(players, 'utf8').replaceAll('\r\n', '\n')
+  expect(createHash('sha256').update(text).digest('hex')).toBe(
+    '5c1448740ca652f0dc850aa731e0075633be86da2116af896b596480b27e2a2e',
+  )
+})
+
+/*
+ * Whole games of theirs. If a checksum changes, so does everything that was measured against them: a view, a rule or a card is no longer what it was.
+ * If that is meant, write the new one here, and measure again.
+ */
+test.each([
+  ['onyxias-lair', 2, 2, '0be9b1c9'],
+  ['molten-core', 1, 1, '95b40c76'],
+  ['magtheridons-lair', 1, 1, 'da303000'],
+  ['black-temple', 1, 1, 'ba761ee9'],
+] as const)('%s: %i games on %i workers are what they always were', async (raid, games, workers, checksum) => {
+  const words = ['--raiders', '2', '--games', `${games}`, '--seed', '3', '--workers', `${workers}`, '--json']
+  const { code, out } = await said('simulate', raid, ...words, '--boss', players, '--bots', players)
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({ games, crashed: 0, checksum })
+})

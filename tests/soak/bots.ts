@@ -1,0 +1,101 @@
+/**
+ * Raids among bots: every raid in every mode, every size of the party, every player of the Boss and of the raiders in turn. Each raid ends, each
+ * answer is legal, and what a seat may not know changes no answer and no reason of any bot. `npm run soak -- --bots` plays them.
+ */
+import { library } from '../../src/content.ts'
+import { outcome, type RunningGame, running } from '../../src/engine/game.ts'
+import { glance, view } from '../../src/engine/index.ts'
+import { start } from '../../src/engine/new-game.ts'
+import type { Decision } from '../../src/engine/types.ts'
+import { makePlayer, playerNames, type Thinker } from '../../src/players/index.ts'
+import type { RaidDef } from '../../src/raid/format.ts'
+import { mix } from '../../src/state/dice.ts'
+import { type Checks, playOut, tainted } from './checks.ts'
+
+export interface BotRaid {
+  raid: string
+  mode?: string
+  raiders: number
+  boss: string
+  bots: readonly string[]
+}
+
+const namesFor = (side: 'boss' | 'raider'): string[] =>
+  playerNames.flatMap(({ name, for: seats }) => (seats === side || seats === 'both' ? [name] : []))
+
+type Hall = readonly [RaidDef, { id: string } | undefined]
+const halls: readonly Hall[] = library.raids.flatMap((raid): Hall[] =>
+  raid.modes ? raid.modes.map((mode): Hall => [raid, mode]) : [[raid, undefined]],
+)
+
+/** One of the raids: seeds in turn go through all of them, with every fifth party of bots of several kinds. `among`: of this raid alone. */
+export function botRaid(seed: number, among?: string): BotRaid {
+  const open = halls.filter(([{ id }]) => among === undefined || id === among)
+  let rest = seed
+  const next = <T>(list: readonly T[]): T => {
+    const one = list[rest % list.length]!
+    rest = Math.floor(rest / list.length)
+    return one
+  }
+  const [{ id, raiders }, mode] = next(open)
+  const size = next(Array.from({ length: raiders.max - raiders.min + 1 }, (_, i) => raiders.min + i))
+  const boss = next(namesFor('boss'))
+  const known = namesFor('raider')
+  const kind = next([...known, null])
+  const bots = Array.from({ length: size }, (_, i) => kind ?? known[mix(seed, 0x626f7473, i) % known.length]!)
+  return { raid: id, ...(mode ? { mode: mode.id } : {}), raiders: size, boss, bots }
+}
+
+/** A raid at its first decision. */
+function begun({ raid, mode, raiders }: BotRaid, seed: number, events: boolean): RunningGame {
+  const { decks } = library
+  const party = Array.from({ length: raiders }, (_, i) => ({
+    name: `R${i + 1}`,
+    deck: decks[(seed + i) % decks.length]!.id,
+  }))
+  return running(start(library, { raid, ...(mode ? { mode } : {}), raiders: party, seed }, { events }))
+}
+
+/** Whether what the seat may not know changes what this bot thinks of any answer. */
+function isTainted(g: RunningGame, d: Decision, n: number, mind: Thinker): boolean {
+  return tainted(g, d.seat, n, (now) => {
+    const seen = view(now, d.seat)
+    return [mind.copy().choose(seen, d), mind.copy().weigh(seen, d)]
+  })
+}
+
+export interface BotChecks extends Checks {
+  events?: boolean
+  /** Every how many choices all bots that may play the seat are asked, with and without other hidden cards. */
+  taint: number
+  raid?: string | undefined
+}
+
+/** Plays one raid to its end. Throws at the first thing that is wrong, with seed and choice. */
+export function playBots(seed: number, { taint, raid, ...checks }: BotChecks): RunningGame {
+  const setup = botRaid(seed, raid)
+  const g = begun(setup, seed, checks.events === true)
+  const names = [setup.boss, ...setup.bots]
+  const players = names.map((name, seat) => makePlayer(name, seat, seed, library))
+  const fresh = (seat: number) =>
+    namesFor(seat === 0 ? 'boss' : 'raider').map((name) => [name, makePlayer(name, seat, seed, library)] as const)
+  const answer = (d: Decision): number => {
+    const n = g.choices.length
+    if (d.answers.length === 1) return 0
+    if (taint > 0 && mix(seed, n, 0x7461696e) % taint === 0)
+      for (const [name, mind] of [[names[d.seat]!, players[d.seat]!] as const, ...fresh(d.seat)])
+        if (isTainted(g, d, n, mind))
+          throw new Error(`${name}: what seat ${d.seat} may not know changes what it thinks (${d.kind})`)
+    const { answer: i, why } = players[d.seat]!.choose(glance(g, d.seat), d)
+    if (!Number.isInteger(i) || !d.answers[i]) throw new Error(`seat ${d.seat} gives no answer: ${i} (${d.kind})`)
+    if (why !== '' && !/^\S.*\.$/.test(why)) throw new Error(`seat ${d.seat} says "${why}"`)
+    return i
+  }
+  try {
+    playOut(g, seed, { ...checks, answer })
+    if (!outcome(g) && !checks.enough?.()) throw new Error(`seed ${seed}: the raid does not end`)
+    return g
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n  in ${JSON.stringify(setup)}`)
+  }
+}
