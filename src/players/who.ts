@@ -148,8 +148,15 @@ function members(t: Table, f: ReadFrame, set: SetWho): Obj[] {
     t,
     f,
     set,
-    pool(t, f, set).filter((obj) => fits(t, f, obj, set)),
+    pool(t, f, set).filter((obj) => isNear(t, f, obj) && fits(t, f, obj, set)),
   )
+}
+
+/** Whether a player or a character is on the same side of a raid's realm as the player whose text it is: the others are out of reach (R503.1c). */
+function isNear(t: Table, { you }: ReadFrame, obj: Obj): boolean {
+  if (t.view.raid.realm === undefined) return true
+  const one = isSeat(obj) ? seatView(t, seatOfObj(obj)) : cardOf(t, obj)
+  return !one || ('zone' in one && one.zone !== 'party') || one.away === (seatView(t, you)?.away ?? '')
 }
 
 /** Whether the set could mean this object. */
