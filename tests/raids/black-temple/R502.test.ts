@@ -86,6 +86,22 @@ describe('R502.1 as a Boss is destroyed', () => {
     expect(t.zone('Boss', 'party')).toContain('Shade of Akama')
   })
 
+  test.each([{ waits: [event(59)] }, { waits: [event(59), idle, idleToo] }])(
+    '500.5, R502.1c an Event that destroys the hero whose turn it is ends the turn, not what the raid does: $waits',
+    ({ waits }) => {
+      // The raider whose turn it is has too little health left for 2 damage.
+      const t = nearlyDead({ waits }, [{ damage: 28 }, { deck: Array<string>(9).fill('In Dreams') }])
+      kill(t)
+      for (let i = 0; i < 300 && !t.zone('Boss', 'party').includes('Shade of Akama'); i++) {
+        t.say(t.legal().includes('pass') ? 'pass' : t.legal()[0]!)
+      }
+      expect(view(t.game, -1).seats.map(({ lost }) => lost)).toEqual([false, true, false])
+      expect(t.zone('Boss', 'party')).toContain('Shade of Akama')
+      expect(t.stage()).toBe(3)
+      expect(t.pile('graveyard:event')).toEqual([...waits].sort())
+    },
+  )
+
   test('R502.1d Minions leave the row face up only when the last Event has resolved', () => {
     const t = kill(nearlyDead({ waits: [idle, 'Sister of Pain'] }))
     expect(t.resources('Boss').all).toBe(1)
