@@ -23,8 +23,8 @@ describe('random raids, one to five raiders, every check', () => {
     reload(library, g)
   })
 
-  test('thirty more', () => {
-    for (let seed = 2000; seed < 2030; seed++) {
+  test('ten more', () => {
+    for (let seed = 2000; seed < 2010; seed++) {
       const g = playRandom(seed, { every: 211, leaks: 307 })
       expect(g.s.misc[0]!.outcome?.result).toMatch(/raiders|boss|draw/)
     }
@@ -37,8 +37,8 @@ describe('random raids, one to five raiders, every check', () => {
     ['magtheridons-lair', 'small-party'],
     ['black-temple', 'standard'],
     ['black-temple', 'small-party'],
-  ])('%s, %s: one to five raiders, then three more', (raid, mode) => {
-    for (let seed = 1; seed <= 8; seed++) {
+  ])('%s, %s: one to five raiders, then one more', (raid, mode) => {
+    for (let seed = 1; seed <= 6; seed++) {
       const checks = seed <= 5 ? { every: 17, leaks: 61, events: true } : { every: 211, leaks: 307 }
       const g = playRandom(seed, checks, { raid, mode })
       expect(g.s.misc[0]!.outcome?.result).toMatch(/raiders|boss|draw/)
