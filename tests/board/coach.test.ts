@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { stepEntries, zones } from '../../src/app/help/glossary.ts'
-import { readingTime as botTime } from '../../src/app/table/bot-pace.ts'
 import { firstRaid, learntBy, lessonFor } from '../../src/app/table/coach.ts'
 import { type Box, placeSheet } from '../../src/app/table/coach-place.ts'
 import { type Lesson, lessons } from '../../src/app/table/lessons.ts'
@@ -13,6 +12,7 @@ import { choices, choose, decision, events, describe as inWords, outcome, start,
 import type { Decision } from '../../src/engine/types.ts'
 import { foresee } from '../../src/players/index.ts'
 import { type BotMove, makeBots } from '../../src/session/bot-move.ts'
+import { readingTime as botTime } from '../../src/session/intent.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../table/index.ts'
 
 /** What the coach sees of the scene. */

@@ -1,7 +1,7 @@
 /** What a bot is about to do and why, before it happens: a banner with buttons to hurry or hold it. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { CardView } from '../../engine/types.ts'
-import type { Intent } from './bot-pace.ts'
+import type { Intent } from '../../session/intent.ts'
 import { home, type Page, skip } from './page.ts'
 
 /** The log announces the same thing as it happens, so the banner is not a live region. */

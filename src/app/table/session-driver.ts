@@ -1,10 +1,11 @@
 /** Runs a session at a human pace: bots wait until people can follow, every choice is saved, errors are reported. */
-import type { Decision, Library, Refusal, Seat, View } from '../../engine/types.ts'
+import type { Decision, Library, Refusal, Seat } from '../../engine/types.ts'
 import type { Wish } from '../../players/index.ts'
 import type { BotMove } from '../../session/bot-move.ts'
 import { cancel } from '../../session/cancel.ts'
 import { type GameLog, resetLog } from '../../session/game-log.ts'
 import type { Agreement } from '../../session/group-decision.ts'
+import { type Intent, intentOf, shownReason, waitFor } from '../../session/intent.ts'
 import {
   answer,
   answerAutomatically,
@@ -18,15 +19,12 @@ import {
 } from '../../session/moves.ts'
 import { savedGame } from '../../session/save.ts'
 import { personNumber, type SeatPlan, type SessionSave } from '../../session/saved-game.ts'
-import { isPerson, onlooker, personSeats, question, type Session } from '../../session/session.ts'
-import { inWords } from '../../session/thoughts.ts'
+import { isPerson, personSeats, question, type Session } from '../../session/session.ts'
 import type { ShownReason } from '../../session/who-is-asked.ts'
 import { ask, askedOf } from '../../session/wishing.ts'
 import type { Settings } from '../storage/settings.ts'
 import type { BotClient } from './bot-client.ts'
-import { type Intent, readingTime } from './bot-pace.ts'
 import { coveredSeat, type HotSeat, noteAsked, noteSeen, viewerOf } from './hot-seat.ts'
-import { toldAct } from './told-act.ts'
 
 export interface SessionUse {
   library: Library
@@ -163,8 +161,8 @@ function actOrWait(s: DriverState, open: Decision): boolean {
     return true
   }
   s.asked = 0
-  if (!move.quiet) s.lastReason = shownReason(s, open, move)
-  const wait = waitFor(s, open, move)
+  if (!move.quiet) s.lastReason = shownReason(s.lastReason, open, move)
+  const wait = waitNow(s, open, move)
   if (wait === 0) {
     act(s, open, move)
     return false
@@ -174,7 +172,7 @@ function actOrWait(s: DriverState, open: Decision): boolean {
     clearTimeout(s.timer)
     if (guarded(s, () => act(s, open, move))) go(s)
   }
-  const intent = intentOf(s, open, move, wait)
+  const intent = intentOf(s.session, open, move, wait)
   s.timer = window.setTimeout(() => announce(s, intent), settling)
   return true
 }
@@ -185,47 +183,10 @@ function act(s: DriverState, open: Decision, move: BotMove): void {
   playMove(s.session, open, move)
 }
 
-/** A part of an act that has no reason of its own keeps the reason of the act. */
-function shownReason(
-  { lastReason: said }: DriverState,
-  { seat }: Decision,
-  { why, secret, hits }: BotMove,
-): ShownReason | null {
-  return secret ? null : { seat, text: why || (said?.seat === seat ? said.text : ''), hits }
-}
-
-const shownWords = ({ act, why, secret, thoughts }: BotMove): Pick<Intent, 'act' | 'why' | 'thoughts'> => ({
-  act,
-  why: secret ? '' : why,
-  thoughts: inWords(thoughts, false),
-})
-
-function waitFor(s: DriverState, open: Decision, move: BotMove): number {
+function waitNow(s: DriverState, open: Decision, move: BotMove): number {
   const { speed } = s.use.settings()
-  if (move.quiet || s.hurried || speed === 0) return 0
-  const boss = onlooker(s.session).seats[open.seat]?.boss ?? false
-  return readingTime(open, boss, shownWords(move)) / speed
+  return s.hurried || speed === 0 ? 0 : waitFor(s.session, open, move) / speed
 }
-
-function intentOf(s: DriverState, open: Decision, move: BotMove, wait: number): Intent {
-  const { seat } = open
-  const seen = onlooker(s.session)
-  const { name = '', boss = false } = seen.seats[seat] ?? {}
-  const aims = move.secret ? '' : aimsOf(move, seen)
-  const { act, why, thoughts } = shownWords(move)
-  const given = open.answers[move.answer]
-  const told = given ? toldAct(open, given, act, name) : act
-  return { seat, name, boss, act: told, why, thoughts, card: move.act ? move.card : undefined, aims, wait }
-}
-
-/** 'Warrax −3 fire, Adept Breton −3 fire'. */
-const aimsOf = ({ hits }: BotMove, { cards }: View): string =>
-  hits
-    .flatMap(({ obj, n, type, upTo }) => {
-      const name = cards[obj]?.def
-      return name ? [`${name} −${upTo ? `up to ${n}` : n}${type ? ` ${type}` : ''}`] : []
-    })
-    .join(', ')
 
 /** What a bot is about to do is told once everything revealed has been read, and done after a while. */
 function announce(s: DriverState, intent: Intent): void {

@@ -14,10 +14,10 @@ import { foresee } from '../../players/index.ts'
 import { canCancel } from '../../session/cancel.ts'
 import { type GameLog, readLog } from '../../session/game-log.ts'
 import { canHush } from '../../session/hush.ts'
+import type { Intent } from '../../session/intent.ts'
 import { isPerson, onlooker, pending, proposalNow, question, raidOf, type Session } from '../../session/session.ts'
 import { askedLine, type ShownReason, waitingLine } from '../../session/who-is-asked.ts'
 import { nextStage, stopsOf } from '../dialogs/raid-map.ts'
-import type { Intent } from './bot-pace.ts'
 
 /** What bots are doing, as the table shows it. */
 export interface Shown {

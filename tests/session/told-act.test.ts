@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toldAct } from '../../src/app/table/told-act.ts'
 import type { Answer, Decision } from '../../src/engine/types.ts'
+import { toldAct } from '../../src/session/told-act.ts'
 
 const rows: readonly (readonly [Decision['kind'], Answer, string, string])[] = [
   ['mulligan', { do: 'keep' }, 'Keep this hand', 'keeps this hand'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readingTime } from '../../src/app/table/bot-pace.ts'
 import type { Decision } from '../../src/engine/types.ts'
+import { readingTime } from '../../src/session/intent.ts'
 
 const asks = (kind: Decision['kind'], seat = 0): Decision => ({ kind, seat }) as Decision
 const long = {

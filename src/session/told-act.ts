@@ -1,5 +1,5 @@
 /** What a bot is about to do, as it follows its name: 'plays Crush (1)' for the answer 'Play Crush (1)'. Pure. */
-import type { Answer, Decision } from '../../engine/types.ts'
+import type { Answer, Decision } from '../engine/types.ts'
 
 /** Answers that are a verb and what it is done to. */
 const verbs: ReadonlySet<Answer['do']> = new Set<Answer['do']>([

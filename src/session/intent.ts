@@ -1,0 +1,84 @@
+/** What a bot is about to do, as everyone watching may know it, and how long that is shown before it happens. */
+import type { CardView, Decision, Seat, View } from '../engine/types.ts'
+import type { BotMove } from './bot-move.ts'
+import { onlooker, type Session } from './session.ts'
+import { inWords } from './thoughts.ts'
+import { toldAct } from './told-act.ts'
+import type { ShownReason } from './who-is-asked.ts'
+
+/** What a bot is about to do, for everyone watching. */
+export interface Intent {
+  seat: Seat
+  name: string
+  boss: boolean
+  /** The act and the reason in words; '' if only its own seat may know. */
+  act: string
+  why: string
+  /** What else it thought of, if bots think aloud; otherwise ''. */
+  thoughts: string
+  /** The card that it acts with, if everyone may see it. */
+  card?: CardView | undefined
+  /** Whom it is expected to hurt, in words; '' if nobody. */
+  aims: string
+  /** Milliseconds that it waits after it is announced. */
+  wait: number
+}
+
+/** Milliseconds for an act of the Boss, of a raider, and for part of an act: at least, per letter, and at most for all letters. */
+const paces = {
+  boss: { least: 1000, letter: 16, most: 2600 },
+  raider: { least: 700, letter: 10, most: 1500 },
+  part: { least: 350, letter: 10, most: 900 },
+} as const
+
+/** Milliseconds for a letter of its thoughts: whoever has asked for them wants to read them. */
+const aloud = 22
+
+/** Milliseconds that an act waits so that it can be read before it happens. */
+export function readingTime(
+  { kind }: Decision,
+  boss: boolean,
+  { act, why, thoughts }: Pick<Intent, 'act' | 'why' | 'thoughts'>,
+): number {
+  const part = kind !== 'priority' && kind !== 'attacker-target'
+  const { least, letter, most } = paces[part ? 'part' : boss ? 'boss' : 'raider']
+  return least + Math.min(most, letter * (act.length + why.length)) + aloud * thoughts.length
+}
+
+const shownWords = ({ act, why, secret, thoughts }: BotMove): Pick<Intent, 'act' | 'why' | 'thoughts'> => ({
+  act,
+  why: secret ? '' : why,
+  thoughts: inWords(thoughts, false),
+})
+
+/** Milliseconds that this move waits to be read, at the usual speed; 0 if there is nothing to read. */
+export const waitFor = (session: Session, open: Decision, move: BotMove): number =>
+  move.quiet ? 0 : readingTime(open, onlooker(session).seats[open.seat]?.boss ?? false, shownWords(move))
+
+/** The move as everyone may know it. `wait`: how long it will be shown. */
+export function intentOf(session: Session, open: Decision, move: BotMove, wait: number): Intent {
+  const { seat } = open
+  const seen = onlooker(session)
+  const { name = '', boss = false } = seen.seats[seat] ?? {}
+  const aims = move.secret ? '' : aimsOf(move, seen)
+  const { act, why, thoughts } = shownWords(move)
+  const given = open.answers[move.answer]
+  const told = given ? toldAct(open, given, act, name) : act
+  return { seat, name, boss, act: told, why, thoughts, card: move.act ? move.card : undefined, aims, wait }
+}
+
+/** 'Warrax −3 fire, Adept Breton −3 fire'. */
+const aimsOf = ({ hits }: BotMove, { cards }: View): string =>
+  hits
+    .flatMap(({ obj, n, type, upTo }) => {
+      const name = cards[obj]?.def
+      return name ? [`${name} −${upTo ? `up to ${n}` : n}${type ? ` ${type}` : ''}`] : []
+    })
+    .join(', ')
+
+/** What is shown of a move's reason. A part of an act that has no reason of its own keeps the reason of the act, `said`. */
+export const shownReason = (
+  said: ShownReason | null,
+  { seat }: Decision,
+  { why, secret, hits }: BotMove,
+): ShownReason | null => (secret ? null : { seat, text: why || (said?.seat === seat ? said.text : ''), hits })
