@@ -1,4 +1,6 @@
 /** The game in English, as one seat may know it: prompts, answers, events. */
+
+import { capital, inText, plainName, possessive, sentence } from '../language/phrases.ts'
 import {
   type Attack,
   answerText,
@@ -14,7 +16,6 @@ import {
   type RaidWords,
   saysOf,
 } from '../language/print/index.ts'
-import { capital, inText, plainName, possessive, sentence } from '../language/print/nouns.ts'
 import { clashing } from '../rules/414-uniqueness.ts'
 import { isSlow } from '../rules/707-adding-links/options.ts'
 import { combat, type Recorded } from '../rules/core/game.ts'

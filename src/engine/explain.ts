@@ -2,7 +2,7 @@
  * The sum behind a number: the printed number, then each modifier in the order in which they apply, with its
  * rule (712-719; costs 403, 707.1e). These are the same terms that the rules add up.
  */
-import { capital } from '../language/print/nouns.ts'
+import { capital } from '../language/phrases.ts'
 import { type Keyword, keywords, type Stat } from '../language/types.ts'
 import { striking } from '../rules/303-weapons.ts'
 import { costTerms } from '../rules/403-costs.ts'

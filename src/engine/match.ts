@@ -1,5 +1,5 @@
 /** A match of several games: what one game leaves to the next (800.1d). */
-import { inList } from '../language/print/nouns.ts'
+import { inList } from '../language/phrases.ts'
 import type { Outcome, Seat, SeatSetup, Setup } from './types.ts'
 
 /**

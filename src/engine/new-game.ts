@@ -1,6 +1,6 @@
 /** A new game: its seats, cards and decks from the setup, up to the first decision. */
 
-import { capital } from '../language/print/nouns.ts'
+import { capital } from '../language/phrases.ts'
 import type { DeckDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
 import { playedAs } from '../raid/modes.ts'

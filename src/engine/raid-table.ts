@@ -1,6 +1,7 @@
 /** What a raid's table shows besides its cards (`RaidTable`), with the current counts, and the same in words. All of it is public. */
+
+import { inList } from '../language/phrases.ts'
 import { inText } from '../language/print/index.ts'
-import { inList } from '../language/print/nouns.ts'
 import type { RaidClock, RaidDef, RaidTable } from '../raid/format.ts'
 import { bossSeat, player } from '../rules/core/game.ts'
 import { amount, envFor } from '../rules/core/words.ts'

@@ -1,5 +1,5 @@
 /** Whose turn it is and which side has won, in words. Pure. */
-import { capital, inList } from '../language/print/nouns.ts'
+import { capital, inList } from '../language/phrases.ts'
 import type { View } from './types.ts'
 
 /**

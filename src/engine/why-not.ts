@@ -1,7 +1,7 @@
 /** Why a seat may not take an action now: the rule that refuses it, in words that this seat may read. */
 
 import { meta } from '../language/compile.ts'
-import { sentence, withArticle } from '../language/print/nouns.ts'
+import { sentence, withArticle } from '../language/phrases.ts'
 import { refusalToStrike } from '../rules/303-weapons.ts'
 import { refusalToPlay } from '../rules/409-playing.ts'
 import { refusalToAttackThis, refusalToPropose } from '../rules/601-proposal.ts'

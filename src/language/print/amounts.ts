@@ -1,9 +1,9 @@
 /** How much: "5", "two", "X, where X is the current stage", "for each opposing hero", "that much". */
 
 import { isOwnType } from '../lists.ts'
+import { inWords, possessive } from '../phrases.ts'
 import type { Amount, CardDef, Who } from '../types.ts'
 import { usesX } from '../xs.ts'
-import { inWords, possessive } from './nouns.ts'
 import type { NounFrame, Ref, Scope, Thing } from './scope.ts'
 import { lookUp, say, Unprintable, unsaid } from './scope.ts'
 import { cardsOf } from './sets.ts'

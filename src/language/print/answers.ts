@@ -1,11 +1,11 @@
 /** Answers as words for a button or a line: "Play Crush (1)", "Protect with Crazy Igvand". */
 import { must } from '../../state/must.ts'
 import type { Answer, Decision, Obj } from '../../state/types.ts'
+import { capital, inList, lower, withArticle } from '../phrases.ts'
 import { zonesToSearch } from '../search.ts'
 import { tokenDef } from '../tokens.ts'
 import type { Effect } from '../types.ts'
 import { isData, nodeText, type PrintCtx, pieceText, withoutCost } from './context.ts'
-import { capital, inList, lower, withArticle } from './nouns.ts'
 import { printCost } from './print.ts'
 import { costNode } from './prompts.ts'
 

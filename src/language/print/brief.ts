@@ -1,8 +1,8 @@
 /** What an event adds to the line of the log that it belongs to: a blow, or a clause that joins with others of its kind. */
 import type { Happening, Obj, Path } from '../../state/types.ts'
+import { inWords, nameNoun } from '../phrases.ts'
 import type { Verb } from '../types.ts'
 import type { PrintCtx } from './context.ts'
-import { inWords, nameNoun } from './nouns.ts'
 
 /** Damage or healing: how much of what, and whom it hits. */
 export interface Blow {

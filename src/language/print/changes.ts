@@ -1,10 +1,11 @@
 /** Modifiers that wait for an event: replacement (716), prevention (717), triggered (715). Each is a sentence of its own. */
+
+import { type EnglishVerb, lower, present } from '../phrases.ts'
 import type { Amount, Duration, EventPattern, Mod, Who } from '../types.ts'
 import { figure } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { duration } from './durations.ts'
 import { damageText, eventClause, nthText } from './events.ts'
-import { type EnglishVerb, lower, present } from './nouns.ts'
 import type { Scope } from './scope.ts'
 import { bindRef, hasOnly, say, saysOnly, Unprintable } from './scope.ts'
 import { type Piece, piece } from './sentences.ts'

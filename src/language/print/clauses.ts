@@ -1,8 +1,9 @@
 /** One verb and its roles as a clause: who does it, and the predicate ("deals 5 fire damage to target ally"). */
+
+import { capital, coinNoun, dieNoun, inList, inWords, type Noun, nameNoun, present, verbForms } from '../phrases.ts'
 import type { Amount, DamageType, Effect, Kept, Of, Who } from '../types.ts'
 import { dealtThisWay, figure, much, quantityText } from './amounts.ts'
 import { moveParts } from './moves.ts'
-import { capital, coinNoun, dieNoun, inList, inWords, type Noun, nameNoun, present, verbForms } from './nouns.ts'
 import {
   counted,
   counters,

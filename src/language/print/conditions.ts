@@ -1,15 +1,15 @@
 /** Conditions: "if Onyxia is defending", "if you control four or more allies", "if it's your turn". */
 
+import { inList, kindNouns, shortName, stateNames, withArticle } from '../phrases.ts'
 import type { Amount, Compare, Condition, SetWho, Who } from '../types.ts'
 import { boldSuffixes, iconWord } from './deck.ts'
 import { didText, eventClause } from './events.ts'
 import { heroNamed, isPeople, kindsIn, ofChosenType, tokenNoun, zoneNoun } from './heads.ts'
-import { inList, kindNouns, shortName, withArticle } from './nouns.ts'
 import type { Scope, Thing } from './scope.ts'
 import { kindNoun, lookUp, say, saysOnly, Unprintable, unsaid } from './scope.ts'
 import { adjectiveOf, cardsOf, setThing } from './sets.ts'
 import { askedClause, countWords, isNumberOf, sidesText, somebodyHas, someHave } from './sides.ts'
-import { hasText, range, stateNames, statNoun } from './suffixes.ts'
+import { hasText, range, statNoun } from './suffixes.ts'
 import { thing, who, withoutTail } from './who.ts'
 
 /** The clause after "if". */
@@ -261,13 +261,13 @@ function compareText(s: Scope, [a, op, b]: readonly [Amount, Compare, Amount]): 
   const left = s.g.amount(s, a)
   const right = s.g.amount(s, b)
   if (typeof a === 'object' && 'stat' in a && typeof b === 'number') return `${left} is ${range(op, right)}`
-  return `${left} is ${compareWords[op]}${right}`
+  return `${left} is ${comparedTo[op]}${right}`
 }
 
 /** The raid or a player: their counters are theirs alone. */
 const bearerAlone = (of: Who): boolean => of === 'raid' || of === 'you'
 
-const compareWords: Record<Compare, string> = {
+const comparedTo: Record<Compare, string> = {
   '=': '',
   '!=': 'not ',
   '<': 'less than ',

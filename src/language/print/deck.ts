@@ -1,7 +1,8 @@
 /** Bold words that only matter while a deck is built (100.2b-e). */
+
+import { inList, kindNouns } from '../phrases.ts'
 import { talentSpecs } from '../tags.ts'
 import type { CardDef, CardSet, Deckbuilding, SetWho } from '../types.ts'
-import { inList, kindNouns } from './nouns.ts'
 
 /** "Marksmanship Talent", "Paladin or Priest Hero Required", "Aldor Reputation", "Deckbuilding: …". */
 export function deckWords(def: CardDef): string[] {

@@ -1,7 +1,8 @@
 /** How long and while what: "this turn", "until your next turn", "while attacking". */
+
+import { inList } from '../phrases.ts'
 import { type CombatState, combatStates, type Duration, type WhileState } from '../types.ts'
 import { condition } from './conditions.ts'
-import { inList } from './nouns.ts'
 import type { Scope } from './scope.ts'
 import { Unprintable } from './scope.ts'
 import { who } from './who.ts'

@@ -1,11 +1,11 @@
 /** Effects as sentences: which clauses join, and the flow words (if, try, modes, forEach, repeat, table). */
 
 import { must } from '../../state/must.ts'
+import { capital, inList, lower } from '../phrases.ts'
 import type { Amount, Effect, EventPattern, Of, Quantity, Verb, Who } from '../types.ts'
 import { doer, predicate, sayDoer } from './clauses.ts'
 import { condition, empoweredText } from './conditions.ts'
 import { modPieces } from './mods.ts'
-import { capital, inList, lower } from './nouns.ts'
 import type { Flow } from './results.ts'
 import { isPlain, type Plain } from './results.ts'
 import type { Scope, Thing } from './scope.ts'

@@ -2,8 +2,17 @@
 
 import { must } from '../../state/must.ts'
 import { events } from '../events.ts'
-import type { EventPattern, Purpose, Since, Verb, Who } from '../types.ts'
-import { type EnglishVerb, inList, inWords, ordinal, present, verbForms, withArticle } from './nouns.ts'
+import {
+  type EnglishVerb,
+  inList,
+  inWords,
+  ordinal,
+  present,
+  purposeVerbs,
+  verbForms,
+  withArticle,
+} from '../phrases.ts'
+import type { EventPattern, Since, Verb, Who } from '../types.ts'
 import type { NounFrame, Scope, Thing } from './scope.ts'
 import { makeThing, say, saysOnly, Unprintable } from './scope.ts'
 import { range } from './suffixes.ts'
@@ -400,18 +409,6 @@ export function purposeText(s: Scope, e: Pick<EventPattern, 'purpose' | 'for'>):
     'or',
   )
   return ` to ${to}${e.for === undefined ? '' : ` of ${who(s, e.for, 'a')}`}`
-}
-
-const purposeVerbs: Readonly<Record<Purpose, string>> = {
-  attack: 'attack',
-  protect: 'protect',
-  prevent: 'prevent damage',
-  strike: 'strike',
-  pay: 'pay a resource cost',
-  play: 'play a card',
-  use: 'use a power',
-  complete: 'complete a quest',
-  place: 'place a resource',
 }
 
 const together = (s: Scope, e: EventPattern): string =>

@@ -1,6 +1,7 @@
 /** The noun of a set: "hero or ally", "ability cards", "Whelp", and how it is called later: "that character". */
+
+import { inList, kindNouns, type Noun, nameNoun } from '../phrases.ts'
 import type { CardDef, Kind, SetWho } from '../types.ts'
-import { inList, kindNouns, type Noun, nameNoun } from './nouns.ts'
 import type { Scope } from './scope.ts'
 import { kindNoun, Unprintable } from './scope.ts'
 import { glance } from './who.ts'

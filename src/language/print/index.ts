@@ -1,10 +1,11 @@
 /** The door of the printer: cards and words in English, prompts, answers, links and the log. */
+
+export { capital, inText, plainName, sentence } from '../phrases.ts'
 export { answerText } from './answers.ts'
 export { type Blow, type Brief, briefOf, type Clause } from './brief.ts'
 export { type Attack, type PrintCtx, pieceText } from './context.ts'
 export { linkSays, linkText, linkTitle } from './links.ts'
 export { eventText, pileText } from './log.ts'
-export { capital, inText, plainName, sentence } from './nouns.ts'
 export {
   PrintError,
   type PrintedText,

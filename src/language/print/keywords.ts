@@ -1,7 +1,8 @@
 /** Keywords with what stands beside them; what they stand for is not printed. */
+
+import { capital } from '../phrases.ts'
 import type { KeywordWord } from '../types.ts'
 import { much } from './amounts.ts'
-import { capital } from './nouns.ts'
 import type { Scope } from './scope.ts'
 import { who } from './who.ts'
 

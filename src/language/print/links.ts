@@ -1,7 +1,7 @@
 /** Links on the chain: "Crush, targeting Kor Cindervein", "Warrax attacks Onyxia". */
 import type { Link, Obj } from '../../state/types.ts'
+import { capital, inList } from '../phrases.ts'
 import { type PrintCtx, pieceText, withoutCost } from './context.ts'
-import { capital, inList } from './nouns.ts'
 
 /** What of a link is printed; a state's link and a view's link both have it. */
 export type PrintedLink = Pick<

@@ -1,7 +1,5 @@
 /** One sentence of the log for each event; '' for events that the log does not show. */
 import type { Happening, Obj, Path } from '../../state/types.ts'
-import type { Verb } from '../types.ts'
-import { type PrintCtx, pieceText } from './context.ts'
 import {
   capital,
   inList,
@@ -13,7 +11,9 @@ import {
   possessive,
   sentence,
   withArticle,
-} from './nouns.ts'
+} from '../phrases.ts'
+import type { Verb } from '../types.ts'
+import { type PrintCtx, pieceText } from './context.ts'
 
 type Say = (ev: Happening, ctx: PrintCtx, path: Path | null) => string
 const silent: Say = () => ''

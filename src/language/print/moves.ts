@@ -1,7 +1,8 @@
 /** Changes of zone as predicates. */
+
+import { kindNouns } from '../phrases.ts'
 import type { Of, Who } from '../types.ts'
 import { much } from './amounts.ts'
-import { kindNouns } from './nouns.ts'
 import { type Parts, result, spaced } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
 import { say, saysOnly, Unprintable } from './scope.ts'

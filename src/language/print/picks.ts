@@ -1,7 +1,8 @@
 /** Picks: how many of a set are taken, how, and by whom; and "other", which leaves some out. */
+
+import { ordinal } from '../phrases.ts'
 import type { CardType, Kind, Quantity, SetWho, Who } from '../types.ts'
 import { isHidden, kindsIn } from './heads.ts'
-import { ordinal } from './nouns.ts'
 import { type Scope, say, Unprintable } from './scope.ts'
 import { thing, who } from './who.ts'
 

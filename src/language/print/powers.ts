@@ -1,5 +1,6 @@
 /** The nine shapes of a power, and the parts of a card around them. */
 
+import { capital, inList } from '../phrases.ts'
 import type {
   Amount,
   CardDef,
@@ -19,7 +20,6 @@ import { deckWords } from './deck.ts'
 import { after, effects, sentence } from './effects.ts'
 import { keywordText } from './keywords.ts'
 import { modPieces } from './mods.ts'
-import { capital, inList } from './nouns.ts'
 import { isPlain } from './results.ts'
 import type { Scope } from './scope.ts'
 import {

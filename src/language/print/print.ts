@@ -2,6 +2,8 @@
  * English printed from card data (7.4 wording): whole cards, and the single words that prompts and the log need.
  * It covers all of src/language/types.ts: unknown data is refused with card and path, never printed as a gap.
  */
+
+import { inWords, type Noun } from '../phrases.ts'
 import type { CardDef, Condition, Effect, EventPattern, Mod, Power, Who } from '../types.ts'
 import { amountNoun, figure, quantityText } from './amounts.ts'
 import { condition } from './conditions.ts'
@@ -9,7 +11,6 @@ import { deckWords } from './deck.ts'
 import { effects, may, sentence } from './effects.ts'
 import { didText, eventClause, nthText } from './events.ts'
 import { modSentences } from './mods.ts'
-import { inWords, type Noun } from './nouns.ts'
 import { costs, paragraphs, power } from './powers.ts'
 import type { Grammar, NounFrame, RaidWords } from './scope.ts'
 import { newScope, type Scope, Unprintable } from './scope.ts'

@@ -1,9 +1,9 @@
 /** Prompts: short imperative sentences, "Choose target ally for Crush". */
 import type { Decision, Obj, Share } from '../../state/types.ts'
+import { capital, inList, inWords, lower, objectives } from '../phrases.ts'
 import type { Effect } from '../types.ts'
 import { type Attack, isData, nodeText, type PrintCtx, pieceText, sideText, withoutCost } from './context.ts'
 import { linkTitle } from './links.ts'
-import { capital, inList, inWords, lower, objectives } from './nouns.ts'
 import { printCost, printEffects, printWho } from './print.ts'
 
 /** The question of a decision. */

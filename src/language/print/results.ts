@@ -1,6 +1,7 @@
 /** What clauses share: which effects are plain, and what `as` on a verb names. */
+
+import { type EnglishVerb, type Noun, withArticle } from '../phrases.ts'
 import type { Effect } from '../types.ts'
-import { type EnglishVerb, type Noun, withArticle } from './nouns.ts'
 import type { Scope, Thing } from './scope.ts'
 import { bindRef, makeThing, say } from './scope.ts'
 

@@ -1,8 +1,9 @@
 /** The state of a printed text: what names stand for, what has been mentioned, and how to refer to it again. */
+
+import type { Noun, Pronoun } from '../phrases.ts'
+import { kindNouns, nameNoun, ordinal, possessive } from '../phrases.ts'
 import type { Amount, CardDef, Condition, Effect, EventPattern, Kind, Power, SetWho, Since, Who } from '../types.ts'
 import { isOwnType } from '../types.ts'
-import type { Noun, Pronoun } from './nouns.ts'
-import { kindNouns, nameNoun, ordinal, possessive } from './nouns.ts'
 
 export interface RaidWords {
   /** How "your hero" is called: 'your hero', or a Boss by name ('Onyxia'). */

@@ -1,5 +1,5 @@
 /** Sentences and how they join: each of its own, or all as one where they share a condition, a choice or a line of a table. */
-import { capital, inList } from './nouns.ts'
+import { capital, inList } from '../phrases.ts'
 import { endSentence, type Scope } from './scope.ts'
 
 /** A sentence without its capital and its full stop. */

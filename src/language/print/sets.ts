@@ -1,8 +1,9 @@
 /** Sets and picks as noun phrases: "up to two other target heroes and/or allies", "each opposing ally". Every field is said, or refused. */
+
+import { inList, shortName, stateWords, withArticle } from '../phrases.ts'
 import type { SetWho, Who } from '../types.ts'
 import { iconWord } from './deck.ts'
 import { headNoun, heroNamed, isHidden, isPeople, isPile, kindsIn, laterNoun, zoneNoun, zoneOf } from './heads.ts'
-import { inList, shortName, withArticle } from './nouns.ts'
 import { checkPick, chooser, hasPick, otherOf, type Pick, pickOf, quantityPick } from './picks.ts'
 import type { NounFrame, Scope, Thing } from './scope.ts'
 import { bindRef, hasOnly, keyFor, keysOf, makeThing, noticed, say, saysOnly, Unprintable } from './scope.ts'
@@ -322,24 +323,6 @@ function fromWay(all: Thing, pick: Pick, s: Scope, by: string): Thing {
 /** "opposing", "friendly": for controllers that English says in front. */
 export function adjectiveOf(of: Who): string {
   return of === 'opponents' ? 'opposing' : of === 'friends' ? 'friendly' : ''
-}
-
-const stateWords: Readonly<Record<string, string>> = {
-  ready: 'ready',
-  exhausted: 'exhausted',
-  damaged: 'damaged',
-  undamaged: 'undamaged',
-  fatal: 'fatally damaged',
-  attacking: 'attacking',
-  defending: 'defending',
-  protecting: 'protecting',
-  inCombat: '',
-  faceUp: 'face-up',
-  faceDown: 'face-down',
-  attached: 'attached',
-  ongoing: 'ongoing',
-  front: '',
-  back: '',
 }
 
 function adjectivesOf(s: Scope, w: SetWho, pick: Pick | null, other: boolean): string[] {

@@ -1,7 +1,8 @@
 /** What somebody has of things that can be counted, compared: "controls more allies than you", "no cards in hand". */
+
+import { inWords, type Noun } from '../phrases.ts'
 import type { Amount, Compare, NumberOf, SetWho, Stat, Who } from '../types.ts'
 import { isPeople } from './heads.ts'
-import { inWords, type Noun } from './nouns.ts'
 import { makeThing, type Scope, Unprintable } from './scope.ts'
 import { thing, who } from './who.ts'
 

@@ -1,8 +1,9 @@
 /** What follows a noun: whose it is, where it lies, "with cost 3 or less", "that was dealt damage this turn". */
+
+import { capital, compareWords, inList, nameNoun, stateNames, statNouns, withArticle } from '../phrases.ts'
 import type { Amount, Compare, SetWho, Who, ZoneName } from '../types.ts'
 import { boldSuffixes } from './deck.ts'
 import { isPile, kindsIn } from './heads.ts'
-import { capital, inList, nameNoun, withArticle } from './nouns.ts'
 import type { NounFrame, Scope, Thing } from './scope.ts'
 import { keysOf, looking, lookUp, say, Unprintable } from './scope.ts'
 import { askedSuffix, extremeSuffix, isNumberOf } from './sides.ts'
@@ -234,16 +235,6 @@ export function hasText(s: Scope, has: NonNullable<SetWho['has']>): string {
   throw new Unprintable('unknown "has"', has)
 }
 
-/** A state as it stands behind "is". */
-export const stateNames: Readonly<Record<string, string>> = {
-  fatal: 'fatally damaged',
-  inCombat: 'in combat',
-  faceUp: 'face up',
-  faceDown: 'face down',
-  front: 'on its front',
-  back: 'on its back',
-}
-
 function without(s: Scope, not: SetWho, single: boolean): string {
   const keys = keysOf(not)
   if (keys.length === 1) {
@@ -269,19 +260,6 @@ function without(s: Scope, not: SetWho, single: boolean): string {
   return ` other than ${s.g.set(s, not, 'a').first}`
 }
 
-const statNouns: Readonly<Record<string, string>> = {
-  atk: 'ATK',
-  health: 'health',
-  def: 'DEF',
-  cost: 'cost',
-  damage: 'damage',
-  strike: 'strike cost',
-  maxHand: 'maximum hand size',
-  hand: 'cards in hand',
-  counters: 'counters',
-  threat: 'threat',
-}
-
 /** "least damage", "highest ATK". */
 const extreme = (stat: string, much: string, high: string): string =>
   `${stat === 'damage' || stat === 'hand' ? much : high} ${statNoun(stat)}`
@@ -301,17 +279,8 @@ function whereText(s: Scope, where: NonNullable<SetWho['where']>): string {
   const amount = looking(s, () => s.g.amount(s, n as Amount))
   const things = stat === 'damage' || stat === 'hand' || stat === 'counters'
   const simple = typeof n === 'number' || n === 'X'
-  const full = n === 0 && op === '=' && things ? 'no' : simple ? range(op, amount) : `${words[op]}${amount}`
+  const full = n === 0 && op === '=' && things ? 'no' : simple ? range(op, amount) : `${compareWords[op]}${amount}`
   return things ? `${full} ${noun}` : `${noun} ${full}`
-}
-
-const words: Record<Compare, string> = {
-  '=': 'equal to ',
-  '!=': 'other than ',
-  '<': 'less than ',
-  '>': 'greater than ',
-  '<=': 'less than or equal to ',
-  '>=': 'greater than or equal to ',
 }
 
 /** "3 or less". */
@@ -319,8 +288,8 @@ export function range(op: Compare, n: string): string {
   if (op === '=') return n
   if (op === '<=') return `${n} or less`
   if (op === '>=') return `${n} or more`
-  if (!(op in words)) throw new Unprintable(`"${op}" compares nothing`, op)
-  return words[op] + n
+  if (!(op in compareWords)) throw new Unprintable(`"${op}" compares nothing`, op)
+  return compareWords[op] + n
 }
 
 function sameText(s: Scope, same: NonNullable<SetWho['same']>): string {

@@ -1,10 +1,10 @@
 /** Tokens as they are described (404.2), and words that a player chooses (200.3, 202.4). */
 import { must } from '../../state/must.ts'
+import { inList, kindNouns, type Noun, withArticle } from '../phrases.ts'
 import { bareTag } from '../tags.ts'
 import { tokenDef } from '../tokens.ts'
 import type { Amount, CommonType, Of, TokenSpec } from '../types.ts'
 import { tokenNoun } from './heads.ts'
-import { inList, kindNouns, type Noun, withArticle } from './nouns.ts'
 import { bindRef, inner, makeThing, type Scope, Unprintable } from './scope.ts'
 
 type Create = Of<'create'>

@@ -1,9 +1,9 @@
 /** The front of a trigger: "When an ally attacks for the first time each turn", "At the start of your turn". */
 import { must } from '../../state/must.ts'
+import { capital, ordinal } from '../phrases.ts'
 import type { EventPattern, Verb } from '../types.ts'
 import { checkEvent, eventClause, nthText, roleThing } from './events.ts'
 import { tokenNoun } from './heads.ts'
-import { capital, ordinal } from './nouns.ts'
 import type { Scope, Thing } from './scope.ts'
 import { bindRef, makeThing, saysOnly, Unprintable } from './scope.ts'
 import { who } from './who.ts'

@@ -1,8 +1,8 @@
 /** Who and what: fixed names, bound names, and lists of these. Sets are in sets.ts. */
 import { must } from '../../state/must.ts'
 import { attachedKind, attachOf } from '../compile.ts'
+import { inList, kindNouns, shortName, withArticle } from '../phrases.ts'
 import type { Kind, Who } from '../types.ts'
-import { inList, kindNouns, shortName, withArticle } from './nouns.ts'
 import type { Case, NounFrame, Scope, Thing } from './scope.ts'
 import { kindNoun, lookUp, makeThing, say, Unprintable } from './scope.ts'
 

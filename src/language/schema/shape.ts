@@ -4,7 +4,7 @@
  * reference) reads the form, and so knows a new word as soon as it is added.
  */
 import { under } from '../look-up.ts'
-import { withArticle } from '../print/nouns.ts'
+import { withArticle } from '../phrases.ts'
 import { type Hint, hint, nearest, type Problem } from '../problem.ts'
 import type { Named, Sorts } from '../sorts.ts'
 import { otherMood, setKeys } from './moods.ts'

@@ -1,5 +1,5 @@
 /** Checks the words of a tactic, each with its path and the nearest known word. The raid linter checks the cards in it. */
-import { withArticle } from '../print/nouns.ts'
+import { withArticle } from '../phrases.ts'
 import { aimMeasures, circumstances, heldFrom, measures, onlyWords } from '../tactics.ts'
 import { compares } from '../types.ts'
 import {

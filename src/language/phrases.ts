@@ -1,5 +1,5 @@
-/** English words as records: nouns with their plurals, verbs with their forms, numbers, lists. */
-import type { CommonKind } from '../lists.ts'
+/** The phrases of card texts, for the printer and the reader: nouns with their plurals, verbs with their forms, states, numbers, lists. */
+import type { CommonKind, Compare, Purpose } from './lists.ts'
 
 export interface Noun {
   one: string
@@ -218,4 +218,70 @@ export function present(verb: EnglishVerb, subject: { plural: boolean; you: bool
   const f = verbForms[verb]
   if (verb === 'be') return subject?.you || subject?.plural ? 'are' : 'is'
   return !subject || subject.you || subject.plural ? f.base : f.s
+}
+
+/** A state in front of a noun: "face-down". */
+export const stateWords: Readonly<Record<string, string>> = {
+  ready: 'ready',
+  exhausted: 'exhausted',
+  damaged: 'damaged',
+  undamaged: 'undamaged',
+  fatal: 'fatally damaged',
+  attacking: 'attacking',
+  defending: 'defending',
+  protecting: 'protecting',
+  inCombat: '',
+  faceUp: 'face-up',
+  faceDown: 'face-down',
+  attached: 'attached',
+  ongoing: 'ongoing',
+  front: '',
+  back: '',
+}
+
+/** A state as it stands behind "is". */
+export const stateNames: Readonly<Record<string, string>> = {
+  fatal: 'fatally damaged',
+  inCombat: 'in combat',
+  faceUp: 'face up',
+  faceDown: 'face down',
+  front: 'on its front',
+  back: 'on its back',
+}
+
+/** What the numbers of cards and players are called. */
+export const statNouns: Readonly<Record<string, string>> = {
+  atk: 'ATK',
+  health: 'health',
+  def: 'DEF',
+  cost: 'cost',
+  damage: 'damage',
+  strike: 'strike cost',
+  maxHand: 'maximum hand size',
+  hand: 'cards in hand',
+  counters: 'counters',
+  threat: 'threat',
+}
+
+/** Comparisons of a number that is computed: "less than its cost". */
+export const compareWords: Record<Compare, string> = {
+  '=': 'equal to ',
+  '!=': 'other than ',
+  '<': 'less than ',
+  '>': 'greater than ',
+  '<=': 'less than or equal to ',
+  '>=': 'greater than or equal to ',
+}
+
+/** What a card is exhausted for. */
+export const purposeVerbs: Readonly<Record<Purpose, string>> = {
+  attack: 'attack',
+  protect: 'protect',
+  prevent: 'prevent damage',
+  strike: 'strike',
+  pay: 'pay a resource cost',
+  play: 'play a card',
+  use: 'use a power',
+  complete: 'complete a quest',
+  place: 'place a resource',
 }
