@@ -14,6 +14,7 @@ const mayImport: Record<string, readonly string[]> = {
   catalogue: ['cards', 'raids', 'language', 'raid'],
   players: ['engine', 'language', 'state', 'content'],
   session: ['engine', 'language', 'state', 'players'],
+  wire: ['engine', 'language', 'state', 'players', 'session'],
   board: ['engine', 'language', 'state', 'assets', 'session'],
   sound: ['engine', 'language', 'state'],
   cli: ['content', 'engine', 'language', 'state', 'rules', 'raid', 'players', 'session', 'package.json'],
@@ -26,6 +27,7 @@ const mayImport: Record<string, readonly string[]> = {
     'raid',
     'players',
     'session',
+    'wire',
     'board',
     'sound',
     'assets',
@@ -35,14 +37,15 @@ const mayImport: Record<string, readonly string[]> = {
 /** Of these rooms, others than their owners may import only these files, or types. */
 const doors: Record<string, { for: readonly string[]; files: readonly string[] }> = {
   engine: {
-    for: ['players', 'session', 'board', 'sound', 'app', 'cli', 'content'],
+    for: ['players', 'session', 'wire', 'board', 'sound', 'app', 'cli', 'content'],
     files: ['src/engine/index.ts', 'src/engine/tabletop.ts'],
   },
   raid: { for: ['raids'], files: ['src/raid/build.ts'] },
-  players: { for: ['session', 'app', 'cli'], files: ['src/players/index.ts'] },
+  players: { for: ['session', 'wire', 'app', 'cli'], files: ['src/players/index.ts'] },
   language: { for: ['players', 'board', 'sound'], files: ['src/language/index.ts', 'src/language/print/index.ts'] },
   state: { for: ['players', 'board', 'sound'], files: ['src/state/dice.ts', 'src/state/ids.ts'] },
   content: { for: ['players'], files: [] },
+  wire: { for: ['app', 'server'], files: ['src/wire/index.ts'] },
   session: { for: ['board'], files: [] },
 }
 
@@ -60,7 +63,7 @@ const packages: Record<string, readonly string[]> = {
   '@babel/parser': ['cli'],
   vega: ['cli'],
   'vega-lite': ['cli'],
-  zod: ['engine', 'raid', 'language', 'session', 'app', 'cli'],
+  zod: ['engine', 'raid', 'language', 'session', 'wire', 'app', 'cli'],
 }
 
 const all = sources('src', 'raids')

@@ -1,0 +1,169 @@
+/** What a client asks of the server, each with its schema. Nothing in here is believed: the server checks every message before it reads it. */
+import { z } from 'zod'
+import { plainText } from '../language/plain-text.ts'
+import { wishNames } from '../players/index.ts'
+import { isMark, silences, stops } from '../session/stops.ts'
+import { bounds } from '../state/bounds.ts'
+
+z.config({ jitless: true }) // as in the engine's record.ts
+
+/** The version of what is in this room. A client of another version is asked to load the page again. */
+export const wireVersion = 1
+
+/** Letters of a name and of a line of talk; the seats of a table; the cards of a deck. */
+export const longest = { name: 24, line: 300, code: 12, token: 64 } as const
+const seats = 6
+
+const seat = z
+  .number()
+  .int()
+  .min(0)
+  .max(seats - 1)
+const member = z.number().int().min(1).max(1_000_000)
+/** The number of a request that is answered by a message of its own. */
+const id = z.number().int().min(0).max(1_000_000_000)
+/** The number of a question. */
+const question = z.number().int().min(0).max(1_000_000_000)
+const card = z.number().int().min(-200_000_000).max(200_000_000)
+const word = z.string().min(1).max(bounds.name)
+/** A name that people read: cleaned, and never empty. */
+const name = z
+  .string()
+  .max(bounds.text)
+  .transform((text) => plainText(text, longest.name))
+  .refine((text) => text !== '', 'a name has letters')
+const token = z
+  .string()
+  .max(longest.token)
+  .regex(/^[\w-]+$/)
+const version = z.number().int().min(0)
+
+/** Who may take choices back: everybody who plays by vote, the host, anybody, nobody. */
+export const undoRules = ['vote', 'host', 'free', 'off'] as const
+/** What a ping says of a card or a player: “protect”, “attack this”, “wait”, “good idea”. */
+export const pings = ['protect', 'attack', 'wait', 'good'] as const
+/** How fast bots act: as reading takes, twice as fast, or at once. */
+export const speeds = [1, 2, 0] as const
+
+const rows = (most: number) => z.array(z.tuple([z.number().int().min(1).max(bounds.deck), word])).max(most)
+/** A deck of somebody's own; whether it may be played is for the rules to say. */
+const ownDeck = z.object({
+  id: word,
+  name: word,
+  hero: word,
+  role: z.enum(['protector', 'healer', 'damage']).optional(),
+  about: z.string().max(bounds.text),
+  cards: rows(bounds.deck),
+  side: rows(bounds.deck).optional(),
+  format: z.enum(['constructed', 'limited', 'open']).optional(),
+})
+
+/** What is agreed on before a room is opened; the host can change it until the raid begins. */
+export const termsShape = z.object({
+  raid: word,
+  /** The raid's mode; left out for the usual one. */
+  mode: word.optional(),
+  /** Who plays the Boss: the name of a bot, which may be a level; or a person. */
+  boss: word,
+  /** For each raider: a seat for a person ('person'), or the name of the bot that plays it. */
+  raiders: z
+    .array(word)
+    .min(1)
+    .max(seats - 1),
+  /** Whether the room is shown to everybody who looks for one, or found by its link and code alone. */
+  listed: z.boolean(),
+  undo: z.enum(undoRules),
+  /** Whether raiders see each other's hands: a house rule. */
+  openHands: z.boolean(),
+  /** Whether bots think aloud. */
+  aloud: z.boolean(),
+  speed: z.literal(speeds),
+  /** After how many seconds without an answer a bot answers for a person, once; 0: never. */
+  clock: z.number().int().min(0).max(3600),
+  /** How many seconds a seat is kept for a person who is gone before a bot plays it until they are back. */
+  grace: z.number().int().min(0).max(3600),
+})
+export type Terms = z.infer<typeof termsShape>
+
+/** Asked over HTTP, as a room is opened. Whoever opens it is its host. */
+export const openShape = termsShape.extend({ version, name })
+export type Open = z.infer<typeof openShape>
+
+/** Asked over HTTP, as a room is joined: with a name as somebody new, or with the token of `welcome` as the same person, on any device. */
+export const joinShape = z.union([
+  z.object({ version, token }),
+  z.object({ version, name, watch: z.boolean().optional() }),
+])
+export type Join = z.infer<typeof joinShape>
+
+/** Messages of a client, by their names. */
+export const askShapes = {
+  // --- before the raid ---
+  /** The host changes what is agreed on. */
+  terms: termsShape,
+  /** Takes a free seat, or (null) leaves the own one, to look on. */
+  sit: z.object({ seat: seat.nullable() }),
+  /** Chooses a deck for the own seat, or as the host for a bot's: one of the library by its id, or one's own. */
+  deck: z.object({ seat, deck: z.union([word, ownDeck]) }),
+  /** Is ready to begin, or not yet. */
+  ready: z.object({ ready: z.boolean() }),
+  /** The host begins the raid: everybody who has a seat is ready. */
+  begin: z.object({}),
+  /** After the end: the host leads everybody back to the lobby, for another raid with the same people. */
+  again: z.object({}),
+
+  // --- at the table ---
+  /** Answers a question with the answer at this place of its list. */
+  answer: z.object({ question, answer: z.number().int().min(0).max(100_000) }),
+  /** Answers a question that several raiders decide at once: how much of each card. Where several persons decide, it is proposed to the others. */
+  agree: z.object({
+    question,
+    parts: z.array(z.tuple([card, z.number().int().min(0).max(bounds.deck)])).max(bounds.deck),
+  }),
+  /** Takes back what has been begun and not completed: a card whose targets are still being chosen. */
+  cancel: z.object({ question }),
+  /** Passes the question, and the cards that made it come don't ask again this turn. */
+  hush: z.object({ question }),
+  /** From now on passes until something happens, or no longer. */
+  pass: z.object({ on: z.boolean() }),
+  /** Where the game stops for this seat. */
+  stops: z.object({ stop: z.enum(stops), marks: z.array(z.string().max(50).refine(isMark)).max(100) }),
+  /** Tells a card to stop asking this seat for the rest of the game; null lets it ask again. */
+  silence: z.object({ card: word, to: z.enum(silences).nullable() }),
+  /** Asks the bots beside this seat something, or no longer. */
+  wish: z.object({ what: z.enum(Object.keys(wishNames) as [keyof typeof wishNames]), card }),
+  /** Takes the last choice of a person back, or makes it again: at once, or as the others agree. */
+  undo: z.object({ way: z.enum(['back', 'forward']) }),
+  /** Agrees to what somebody else has asked to take back, or not. */
+  vote: z.object({ yes: z.boolean() }),
+  /** Leaves the game (102.1b). */
+  concede: z.object({}),
+  /** Why a card can't be used, or not on that. Answered by `reason`. */
+  whyNot: z.object({ id, what: card, to: card.optional() }),
+  /** The sum behind a number of a card. Answered by `ledger`. */
+  explain: z.object({ id, card, stat: z.enum(['atk', 'health', 'def', 'cost']) }),
+  /** A whole frame: the one before is lost. */
+  whole: z.object({}),
+
+  // --- among people ---
+  /** Points at a card or a player. */
+  ping: z.object({ what: z.enum(pings), on: card }),
+  say: z.object({
+    text: z
+      .string()
+      .max(bounds.text)
+      .transform((text) => plainText(text, longest.line))
+      .refine((text) => text !== '', 'a line has letters'),
+  }),
+  /** Gives the own seat to another person of the room, or (as the host) that of a bot. */
+  hand: z.object({ seat, to: member }),
+  /** The host takes somebody's seat away and shows them out. */
+  kick: z.object({ who: member }),
+  /** The host lets somebody's talk and pings be heard by nobody, or again. */
+  mute: z.object({ who: member, on: z.boolean() }),
+  /** Makes somebody else the host. */
+  host: z.object({ who: member }),
+} as const
+
+export type AskName = keyof typeof askShapes
+export type Ask<N extends AskName = AskName> = z.infer<(typeof askShapes)[N]>

@@ -1,0 +1,93 @@
+/**
+ * The difference of two JSON values, as small as is simple. `[value]` puts a value in place of another, `0` takes a key out, and a record changes what it names:
+ * keys of a record, or places of a list that has stayed as long as it was. Nothing has changed: an empty record. Pure.
+ */
+import { z } from 'zod'
+
+/** Any JSON value. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+export type Difference = readonly [Json] | 0 | { readonly [key: string]: Difference }
+
+type Fields = { readonly [key: string]: Json }
+
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
+const isRecord = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether the places of a list are compared one by one: lists of records that have kept their length. */
+const isSteady = (before: readonly Json[], after: readonly Json[]): boolean =>
+  before.length === after.length && after.every((value) => isRecord(value) || isList(value))
+
+/**
+ * The difference of two values.
+ * @param before - A value.
+ * @param after - Another. A key whose value is undefined counts as left out.
+ * @returns What `applied` makes the second of the first with; `isSame` tells whether there is any.
+ */
+export function difference(before: Json | undefined, after: Json): Difference {
+  if (isList(before) && isList(after) && isSteady(before, after)) return changes(byPlace(before), byPlace(after))
+  if (isRecord(before) && isRecord(after)) return changes(before, after)
+  return before === after || JSON.stringify(before) === JSON.stringify(after) ? {} : [after]
+}
+
+const byPlace = (list: readonly Json[]): Fields => Object.fromEntries(Object.entries(list))
+
+function changes(before: Fields, after: Fields): Difference {
+  const found: { [key: string]: Difference } = {}
+  for (const key of Object.keys(before)) if (before[key] !== undefined && after[key] === undefined) found[key] = 0
+  for (const [key, value] of Object.entries(after)) {
+    if (value === undefined) continue
+    const change = Object.hasOwn(before, key) ? difference(before[key], value) : ([value] as const)
+    if (!isSame(change)) found[key] = change
+  }
+  return found
+}
+
+/** Whether a difference changes nothing. */
+export const isSame = (change: Difference): boolean =>
+  change !== 0 && !Array.isArray(change) && Object.keys(change).length === 0
+
+/**
+ * The value with the difference applied. Parts that have not changed are the same objects as before.
+ * @param before - The value that the difference was made from; it is not changed.
+ * @param change - The difference.
+ * @returns The new value.
+ * @throws Error if the difference was made from another value.
+ */
+export function applied(before: Json | undefined, change: Difference): Json {
+  if (change === 0) throw new Error('Only a part of a value can be taken out.')
+  if (isPut(change)) return change[0]
+  if (isSame(change) && before !== undefined) return before
+  if (isList(before)) {
+    const list = [...before]
+    for (const [place, one] of Object.entries(change)) {
+      if (!(Number(place) in list)) throw new Error(`There is no place ${place} in the list that is to be changed.`)
+      list[Number(place)] = applied(list[Number(place)], one)
+    }
+    return list
+  }
+  if (!isRecord(before)) throw new Error('What is to be changed is not there.')
+  const parts = new Map(Object.entries(before))
+  for (const [key, one] of Object.entries(change)) {
+    if (one === 0) parts.delete(key)
+    else parts.set(key, applied(parts.get(key), one))
+  }
+  return Object.fromEntries(parts)
+}
+
+const isPut = (change: Difference): change is readonly [Json] => Array.isArray(change)
+
+/** How deep a difference may go: what a seat sees has eight levels. */
+const deepest = 32
+
+const isDifference = (value: unknown, depth = 0): boolean =>
+  value === 0 ||
+  (Array.isArray(value)
+    ? value.length === 1
+    : typeof value === 'object' &&
+      value !== null &&
+      depth < deepest &&
+      Object.values(value).every((one) => isDifference(one, depth + 1)))
+
+export const differenceShape = z.custom<Difference>((value) => isDifference(value), 'not a difference')

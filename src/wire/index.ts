@@ -1,0 +1,29 @@
+/** The door of the wire: what page and server say to each other. */
+export {
+  type Ask,
+  type AskName,
+  askShapes,
+  type Join,
+  longest,
+  type Open,
+  pings,
+  speeds,
+  type Terms,
+  undoRules,
+  wireVersion,
+} from './asks.ts'
+export { applied, type Difference, difference, isSame, type Json } from './difference.ts'
+export { type Fault, isAskName, readAsk, readJoin, readOpen, readTell } from './read.ts'
+export type { Mine, Sight, UndoNow } from './sight.ts'
+export {
+  type Listed,
+  type Member,
+  mostTold,
+  type Room,
+  type RoomSeat,
+  roomsShape,
+  type Said,
+  type Tell,
+  type TellName,
+  tellShapes,
+} from './tells.ts'

@@ -1,0 +1,55 @@
+/** Checks a message: what was read, or what is wrong with it. */
+import type { z } from 'zod'
+import { plainText } from '../language/plain-text.ts'
+import { type Ask, type AskName, askShapes, type Join, joinShape, type Open, openShape, wireVersion } from './asks.ts'
+import { type Tell, type TellName, tellShapes } from './tells.ts'
+
+/** What is wrong with a message, and what to do about it. */
+export interface Fault {
+  why: string
+  fix: string
+}
+
+/** Whether there is a message of this name. */
+export const isAskName = (name: unknown): name is AskName => typeof name === 'string' && Object.hasOwn(askShapes, name)
+
+/** Reads a message of a client; unknown fields are left out. */
+export const readAsk = <N extends AskName>(name: N, data: unknown): { ask: Ask<N> } | { fault: Fault } => {
+  const read = askShapes[name].safeParse(data ?? {})
+  return read.success ? { ask: read.data as Ask<N> } : { fault: faultOf(name, read.error) }
+}
+
+/** Reads a message of the server. */
+export const readTell = <N extends TellName>(name: N, data: unknown): { tell: Tell<N> } | { fault: Fault } => {
+  const read = tellShapes[name].safeParse(data)
+  return read.success ? { tell: read.data as Tell<N> } : { fault: faultOf(name, read.error) }
+}
+
+/** Reads what a room is opened with. */
+export const readOpen = (data: unknown): { open: Open } | { fault: Fault } => {
+  const old = otherVersion(data)
+  const read = openShape.safeParse(data)
+  return old ? { fault: old } : read.success ? { open: read.data } : { fault: faultOf('open', read.error) }
+}
+
+/** Reads what a room is joined with. */
+export const readJoin = (data: unknown): { join: Join } | { fault: Fault } => {
+  const old = otherVersion(data)
+  const read = joinShape.safeParse(data)
+  return old ? { fault: old } : read.success ? { join: read.data } : { fault: faultOf('join', read.error) }
+}
+
+/** A client of another version, unless it does not even say which it is. */
+function otherVersion(data: unknown): Fault | null {
+  const { version } = (data ?? {}) as { version?: unknown }
+  if (typeof version !== 'number' || version === wireVersion) return null
+  return { why: 'This page is of another version than the server.', fix: 'Load the page again.' }
+}
+
+function faultOf(name: string, { issues: [first] }: z.ZodError): Fault {
+  const where = [name, ...(first?.path ?? []).map(String)].join('.')
+  return {
+    why: plainText(`The message can’t be read: ${where}: ${first?.message ?? 'it is damaged'}.`, 200),
+    fix: 'Load the page again.',
+  }
+}
