@@ -1,7 +1,7 @@
 /** Taking back what a person has begun to declare: a card or power whose targets and costs, or an attack whose target they still choose. */
 import { choices, eventCount, events, undo, view } from '../engine/index.ts'
 import type { Answer, Decision, Seat, View } from '../engine/types.ts'
-import { isPerson, question, type Session } from './session.ts'
+import { isPerson, question, type Session, stopPassing } from './session.ts'
 
 /** What a person has begun, and what they knew then. */
 export interface Declaration {
@@ -36,7 +36,7 @@ export const canCancel = (session: Session): boolean => openDeclaration(session)
 export function cancel(session: Session): boolean {
   const begun = openDeclaration(session)
   if (!begun) return false
-  session.passing = null
+  stopPassing(session)
   while (choices(session.game) > begun.choice) undo(session.game)
   return true
 }

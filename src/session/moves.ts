@@ -8,7 +8,17 @@ import { askersOf, canHush } from './hush.ts'
 import { afterPass, beginPassing, canPass, type Passing } from './passing.ts'
 import { isAgreed, type Proposed, partsOf, personsOf, proposed } from './proposal.ts'
 import type { Reason, SeatPlan } from './saved-game.ts'
-import { isPerson, type NextUp, pending, proposalNow, question, type Session } from './session.ts'
+import {
+  isPerson,
+  type NextUp,
+  onlooker,
+  pending,
+  proposalNow,
+  question,
+  questionTo,
+  type Session,
+  screenOf,
+} from './session.ts'
 import type { Silence } from './stops.ts'
 import { askedOf } from './wishing.ts'
 
@@ -22,6 +32,31 @@ export function answer(session: Session, index: number): Refusal | null {
   session.near = open.seat
   if (personsOf(open, session.seats).length > 1 && open.answers[index]) return propose(session, open, { answer: index })
   return take(session, index)
+}
+
+/** Answers the question that is put to this seat, which need not be the one that is asked first. Returns null if done; a refusal changes nothing. */
+export function answerAs(session: Session, seat: Seat, index: number): Refusal | null {
+  const open = questionTo(session, seat)
+  if (!open) return notAsked(session)
+  if (!open.answers[index]) return { rule: open.rule, why: 'There is no such answer.' }
+  session.near = seat
+  return answer(session, index)
+}
+
+/** The same with what the raiders agreed, in a decision that they make together. */
+export function answerTogetherAs(session: Session, seat: Seat, agreed: Agreement): Refusal | null {
+  const open = questionTo(session, seat)
+  if (!open) return notAsked(session)
+  if (!open.joint) return { rule: open.rule, why: 'This is not decided together.' }
+  session.near = seat
+  return answerTogether(session, agreed)
+}
+
+const notAsked = (session: Session): Refusal => {
+  const open = question(session)
+  if (!open) return { rule: '', why: 'The game is over.' }
+  const { name = 'Somebody else' } = onlooker(session).seats[open.seat] ?? {}
+  return { rule: open.rule, why: `${name} decides now.` }
 }
 
 /** Answers one question after another as the raiders agreed; where several persons decide, that is proposed to the others. */
@@ -82,7 +117,8 @@ export function answerAutomatically(
   { open, answer: index }: Extract<NextUp, { kind: 'automatic' }>,
 ): void {
   must(take(session, index))
-  if (session.passing) session.passing = afterPass(session.passing, view(session.game, open.seat))
+  const screen = screenOf(session, open.seat)
+  if (screen.passing) screen.passing = afterPass(screen.passing, view(session.game, open.seat))
 }
 
 function must(refusal: Refusal | null): void {
@@ -118,8 +154,10 @@ export function playMove(session: Session, open: Decision, move: BotMove): void 
 /** What the game waits for. Passing ends when a person must act with priority; other questions don't end it. */
 export function settle(session: Session): NextUp {
   const now = pending(session)
-  if (!session.passing || now.kind !== 'person' || !canPass(now.open)) return now
-  session.passing = null
+  if (now.kind !== 'person' || !canPass(now.open)) return now
+  const screen = screenOf(session, now.open.seat)
+  if (!screen.passing) return now
+  screen.passing = null
   return pending(session)
 }
 
@@ -142,6 +180,12 @@ export function runToPerson(session: Session, most = Number.POSITIVE_INFINITY): 
 export function startPassing(session: Session, until: Passing['until'] = 'news'): void {
   const open = question(session)
   session.passing = beginPassing(view(session.game, open?.seat ?? -1), open?.about.window, until)
+}
+
+/** From now on passes priority for the person of this seat, who has a screen of their own. */
+export function startPassingAs(session: Session, seat: Seat, until: Passing['until'] = 'news'): void {
+  const open = question(session)
+  screenOf(session, seat).passing = beginPassing(view(session.game, seat), open?.about.window, until)
 }
 
 /** Hands a seat to a person or a bot, at any time; its settings for cards stay. */

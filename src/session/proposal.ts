@@ -34,7 +34,7 @@ export function personsOf(open: Decision | null, seats: Seats): Seat[] {
 }
 
 /** Whether the person of this seat wants what is proposed. */
-const agrees = ({ agreed }: Proposal, seat: Seat, seats: Seats): boolean =>
+export const agrees = ({ agreed }: Proposal, seat: Seat, seats: Seats): boolean =>
   agreed.some((one) => personNumber(seats[one]) === personNumber(seats[seat]))
 
 /** Somebody proposes something: the same as before is agreement, anything else takes its place. */

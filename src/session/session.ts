@@ -9,12 +9,18 @@ import type { Declaration } from './cancel.ts'
 import { askPersonFirst } from './group-decision.ts'
 import { type Hushed, silencesNow } from './hush.ts'
 import { automaticAnswer, type Passing } from './passing.ts'
-import { askingOrder, type Proposal } from './proposal.ts'
+import { agrees, askingOrder, type Proposal, personsOf } from './proposal.ts'
 import type { Reason, SeatPlan } from './saved-game.ts'
 import type { Silences, StopSettings } from './stops.ts'
 import type { Asking } from './wishing.ts'
 
-export interface Session {
+/** What somebody at a screen of their own has set: where the game stops for them, and where their passing began; null if they are asked. */
+export interface Screen {
+  stops: StopSettings
+  passing: Passing | null
+}
+
+export interface Session extends Screen {
   readonly library: Library
   readonly game: Game
   /** Who plays each seat. */
@@ -22,14 +28,12 @@ export interface Session {
   readonly bots: Bots
   /** The raiders with their heroes, as they were at the start of the game. */
   readonly party: readonly string[]
-  /** Where the game stops for persons. */
-  stops: StopSettings
+  /** The seats whose persons have a screen of their own; all others share the settings of the session. */
+  readonly screens: Map<Seat, Screen>
   /** Whether bots think aloud. */
   aloud: boolean
   /** What people ask of the bots on their side. */
   wishes: readonly Asking[]
-  /** Where passing for the persons began; null if they are asked. */
-  passing: Passing | null
   /** What bots said, including for choices that were taken back. */
   reasons: Reason[]
   /** By the number of choices made: what a person had begun to declare then. */
@@ -80,6 +84,7 @@ export const newSession = (
   bots: makeBots(library, played(game).setup.seed),
   party: partyOf(view(game, -1)),
   stops,
+  screens: new Map(),
   aloud,
   wishes: [],
   passing: null,
@@ -94,6 +99,14 @@ export const newSession = (
 /** Raiders with their heroes. */
 const partyOf = ({ seats, cards }: View): string[] =>
   seats.flatMap(({ boss, name, hero }) => (boss ? [] : [`${name} (${cards[hero]?.def ?? 'no hero'})`]))
+
+/** The settings that hold for the person of this seat. */
+export const screenOf = (session: Session, seat: Seat): Screen => session.screens.get(seat) ?? session
+
+/** Nobody passes any longer. */
+export function stopPassing(session: Session): void {
+  for (const screen of [session, ...session.screens.values()]) screen.passing = null
+}
 
 export const isPerson = ({ seats }: Session, seat: Seat): boolean => seats[seat]?.kind === 'person'
 
@@ -136,6 +149,19 @@ export function question(session: Session): Decision | null {
   return cache.question.out
 }
 
+/**
+ * The open question as it is put to this seat; null if it isn't. A decision of several persons is put to each of them who has not agreed to what is
+ * proposed, whoever `question` asks first.
+ */
+export function questionTo(session: Session, seat: Seat): Decision | null {
+  const open = question(session)
+  if (!open || !isPerson(session, seat)) return null
+  if (open.seat === seat) return open
+  if (!personsOf(open, session.seats).includes(seat)) return null
+  const proposal = proposalNow(session)
+  return proposal && agrees(proposal, seat, session.seats) ? null : { ...open, seat }
+}
+
 /** What the game waits for. An answer is automatic if there is nothing to decide, or the person passes. */
 export type NextUp =
   | { kind: 'over' }
@@ -158,7 +184,8 @@ const none: Silences = {}
 
 /** The automatic answer for a person; null if the person must be asked. */
 function automaticFor(session: Session, open: Decision): number | null {
-  const { game, seats, stops, passing, cache } = session
+  const { game, seats, cache } = session
+  const { stops, passing } = screenOf(session, open.seat)
   const silent = seats[open.seat]?.silent ?? none
   const from = [open, stops, passing, silent, session.hushed]
   if (isSame(cache.automatic, from)) return cache.automatic.out

@@ -1,7 +1,7 @@
 /** Undo and redo, from one question of a person to another. */
 import { redo, undo } from '../engine/index.ts'
 import type { Decision } from '../engine/types.ts'
-import { asksPerson, isPerson, personSeats, proposalNow, question, type Session } from './session.ts'
+import { asksPerson, isPerson, personSeats, proposalNow, question, type Session, stopPassing } from './session.ts'
 
 /** Goes back to the last question that stopped for a person, or by one choice if no person plays. Returns false if there is none. */
 export const undoToPerson = (session: Session): boolean => travel(session, 'undo')
@@ -17,7 +17,7 @@ const midMove = (open: Decision | null): boolean => open?.kind === 'arrange' && 
 function travel(session: Session, way: keyof typeof ways): boolean {
   const { game } = session
   const { go, back } = ways[way]
-  session.passing = null
+  stopPassing(session)
   // What is proposed is taken back before anything else.
   const withdrawn = way === 'undo' && proposalNow(session) !== null
   session.proposal = null
