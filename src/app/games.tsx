@@ -3,9 +3,7 @@ import { loadTable, portrait, showPictures } from '../board/index.ts'
 import { library } from '../content.ts'
 import {
   checkRecord,
-  choices,
   engineVersion,
-  type Game,
   libraryFor,
   load,
   misfit,
@@ -21,6 +19,7 @@ import { fileText, readSavedFile, recordUpTo, seatsFor, unplayedRecord } from '.
 import { type Saved, type SeatPlan, savedName } from '../session/saved-game.ts'
 import { whatNext } from './dialogs/ending.ts'
 import { explainRulesOf } from './help/rule-notes.tsx'
+import { type From, type Laid, playHere } from './local/play-here.ts'
 import { openRaid, type RaidUse, raidFromLink } from './shelf/open-raid.tsx'
 import { libraryWith } from './shelf/page-library.ts'
 import { whatFile } from './shelf/what-file.ts'
@@ -34,8 +33,9 @@ import type { Settings } from './storage/settings.ts'
 import { isBuiltIn, type KeptRaid, offersWith, type Shelf } from './storage/shelf-store.ts'
 import { noteGame } from './storage/streaks.ts'
 import { firstRaid } from './table/coach.ts'
+import type { KeepUse } from './table/keeping.ts'
 import type { PlayUse } from './table/page.ts'
-import { type Beginning, type Play, play } from './table/play.tsx'
+import type { Play } from './table/play.tsx'
 import { printedCards } from './table/printed-cards.ts'
 import { picturesOf, soundsOf } from './table/raid-art.ts'
 import type { TableSound } from './table/table-sound.tsx'
@@ -104,7 +104,7 @@ export function makeGames(use: GamesUse): Games {
     against: (record) => against(g, record),
     portrait: heroPortrait,
     now: () => g.now,
-    made: () => (g.now ? choices(g.now.session.game) : 0),
+    made: () => g.now?.session.choices() ?? 0,
     leave() {
       close(g)
       g.release()
@@ -184,19 +184,13 @@ function begin(g: State, setup: Setup, seats: SeatPlan[], within?: Library): rea
   }
 }
 
-/** A game, and the library in which it is played. */
-interface Laid {
-  library: Library
-  game: Game
-}
-
 /** Shows a new game, or the start screen with what is wrong. */
-function showOrLeave(g: State, table: Laid, seats: SeatPlan[]): void {
+function showOrLeave(g: State, table: Pick<Laid, 'library' | 'game'>, seats: SeatPlan[]): void {
   show(g, table, seats, fresh()).catch((error) => g.use.showStart(problems(error).join(' ')))
 }
 
 const newId = (): string => `${Date.now().toString(36)}-${randomNumber().toString(36)}`
-const fresh = (): Beginning => ({ id: newId(), name: '', picture: '', reasons: [] })
+const fresh = (): From => ({ id: newId(), name: '', picture: '', reasons: [] })
 
 /** Locks the game for this tab. Resolves to false if another tab plays it. */
 function claim(g: State, id: string): Promise<boolean> {
@@ -213,7 +207,12 @@ function claim(g: State, id: string): Promise<boolean> {
 
 const noTable = new Error('The table could not be loaded. Check your connection, then reload this page and try again.')
 
-async function show(g: State, { library, game }: Laid, seats: SeatPlan[], from: Beginning): Promise<void> {
+async function show(
+  g: State,
+  { library, game }: Pick<Laid, 'library' | 'game'>,
+  seats: SeatPlan[],
+  from: From,
+): Promise<void> {
   await whileWaiting('Loading the table…', loadTable()).catch(() => {
     throw noTable
   })
@@ -227,7 +226,12 @@ async function show(g: State, { library, game }: Laid, seats: SeatPlan[], from: 
   if (!alone) await claim(g, beginning.id)
   dropDialog()
   history.replaceState(null, '', `${location.pathname}${location.search}#game=${beginning.id}`)
-  g.now = await play(g.use.host, game, seats, beginning, playUse(g, library, alone))
+  g.now = await playHere(
+    g.use.host,
+    { library, game, seats, from: beginning },
+    keepUse(g, library),
+    playUse(g, library, alone),
+  )
 }
 
 function close(g: State): void {
@@ -239,15 +243,23 @@ const elsewhere = 'This game is also open in another tab, so you are playing a c
 
 /** What the table's page needs; `alone`: no other tab plays the game. */
 function playUse(g: State, library: Library, alone: boolean): PlayUse {
-  const { settings, setSettings, saves, shelf, sound, keepFile } = g.use
+  const { settings, setSettings, saves, sound } = g.use
   return {
     library,
     settings,
     setSettings,
-    save: saves.put,
-    trouble: () => [alone ? '' : elsewhere, saves.trouble()].filter(Boolean).join(' '),
-    file: keepFile,
     sound,
+    trouble: () => [alone ? '' : elsewhere, saves.trouble()].filter(Boolean).join(' '),
+    leave: () => void g.use.showStart(),
+  }
+}
+
+/** What can be done with a game that is saved. */
+function keepUse(g: State, library: Library): KeepUse {
+  const { saves, shelf, keepFile } = g.use
+  return {
+    save: saves.put,
+    file: keepFile,
     async copy(saved, name) {
       void navigator.storage?.persist?.().catch(() => false)
       saves.put({ ...saved, id: newId(), name: name || savedName(saved) })
@@ -273,7 +285,6 @@ function playUse(g: State, library: Library, alone: boolean): PlayUse {
         isBuiltIn(wanted.raid) ? said : `${said} Whoever opens it needs the raid, too: it is on your shelf.`,
       )
     },
-    leave: () => void g.use.showStart(),
     tries({ id, record: { setup }, seats }, won) {
       const wanted = 'raid' in setup ? wantedOf({ ...setup, seed: newSeed() }, seats) : null
       if (!wanted) return []
@@ -314,7 +325,7 @@ async function resume(g: State, id: string): Promise<void> {
 }
 
 /** Shows a saved game. Returns what is wrong with it, or null if it is shown. */
-async function opens(g: State, record: GameRecord, seats: SeatPlan[], from: Beginning): Promise<Error | null> {
+async function opens(g: State, record: GameRecord, seats: SeatPlan[], from: From): Promise<Error | null> {
   try {
     const own = libraryOf(g, record)
     await show(g, { library: own, game: load(own, record) }, seats, from)

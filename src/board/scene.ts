@@ -142,7 +142,7 @@ export interface Ask {
   printed(def: string): PrintedFace | null
   explain(card: CardId, stat: 'atk' | 'health' | 'def' | 'cost'): Ledger | null
   /** Why the viewer can't act with this card, or choose this card or player, right now; one sentence. */
-  whyNot(what: Obj, to?: Obj): string
+  whyNot(what: Obj, to?: Obj): string | Promise<string>
   /** Explains a keyword, a zone or a step; '' for any other word. */
   keyword(word: string): string
   /** Opens something for reading or answering. */

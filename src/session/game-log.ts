@@ -1,6 +1,6 @@
 /** The log of a game as one seat may read it: what happened, each time after the reason of the bot that chose it. */
 import { eventCount, events } from '../engine/index.ts'
-import type { CardId, EventKind, GameEvent, Seat, View } from '../engine/types.ts'
+import type { CardId, EventKind, GameEvent, Library, Seat, View } from '../engine/types.ts'
 import { plainName } from '../language/print/index.ts'
 import { addResults, newResultLog, type ResultLog } from './log-results.ts'
 import type { Reason } from './saved-game.ts'
@@ -48,8 +48,27 @@ export interface LogReading {
   lastEvent: string
 }
 
-export function newGameLog(session: Session): GameLog {
-  const names = raidOf(session)?.cards.flatMap(({ name, type }) => ([type].flat().includes('event') ? [name] : []))
+/** What a log is read from: what happened, as the seat may know it that reads, and what bots said. */
+interface LogSource {
+  /** How many events there have been. */
+  readonly count: number
+  /** The events from this one on. */
+  from(start: number): readonly GameEvent[]
+  readonly reasons: readonly Reason[]
+}
+
+/** A session as the source of a seat's log. */
+const sourceOf = (session: Session, { seat }: View): LogSource => ({
+  count: eventCount(session.game),
+  from: (start) => events(session.game, start, seat),
+  reasons: standingReasons(session),
+})
+
+export const newGameLog = (session: Session): GameLog => newLogOf(raidOf(session))
+
+/** An empty log of a game of this raid. */
+function newLogOf(raid: Library['raids'][number] | undefined): GameLog {
+  const names = raid?.cards.flatMap(({ name, type }) => ([type].flat().includes('event') ? [name] : []))
   return { seat: null, events: [], results: newResultLog(), eventCards: new Set(names) }
 }
 
@@ -59,17 +78,20 @@ export function resetLog(log: GameLog): void {
 }
 
 /** The log so far, for the seat of this view. */
-export function readLog(log: GameLog, session: Session, view: View): LogReading {
-  const { game } = session
-  if (log.seat !== view.seat || eventCount(game) < log.events.length)
+export const readLog = (log: GameLog, session: Session, view: View): LogReading =>
+  readLogFrom(log, sourceOf(session, view), view)
+
+/** The same from any source. */
+function readLogFrom(log: GameLog, source: LogSource, view: View): LogReading {
+  if (log.seat !== view.seat || source.count < log.events.length)
     Object.assign(log, { events: [], results: newResultLog() })
   log.seat = view.seat
-  const fresh = events(game, log.events.length, view.seat)
+  const fresh = source.from(log.events.length)
   log.events.push(...fresh)
   addResults(log.results, fresh, view)
   const last = log.events.findLast((event) => isRevealedToPlay(event) && log.eventCards.has(nameOf(event)))
   return {
-    log: resultLines(log.results, standingReasons(session), view),
+    log: resultLines(log.results, source.reasons, view),
     events: log.events,
     lastEvent: last ? nameOf(last) : '',
   }
@@ -143,9 +165,13 @@ const eventLine = (event: GameEvent): LogLine => ({
 })
 
 /** The whole log, a line for every step; within a line of results, all but its first step. */
-export function stepLines(log: GameLog, session: Session, view: View): readonly LogLine[] {
+export const stepLines = (log: GameLog, session: Session, view: View): readonly LogLine[] =>
+  stepLinesFrom(log, standingReasons(session), view)
+
+/** The same with these reasons. */
+function stepLinesFrom(log: GameLog, reasons: readonly Reason[], view: View): readonly LogLine[] {
   const inner = new Set(log.results.lines.flatMap(({ events, within }) => (within ? events : events.slice(1))))
-  const lines = linesOf(log.events, standingReasons(session), view)
+  const lines = linesOf(log.events, reasons, view)
   return nested(
     lines.map((line) =>
       line.kind === 'event' && inner.has(Number(line.key.slice(1))) ? { ...line, within: true } : line,

@@ -43,7 +43,7 @@ function turnLine({ seats, turn }: View): string {
 /** What the table waits for when the viewer is not asked. */
 export function waitingLine(
   now: View,
-  open: Decision | null,
+  open: Pick<Decision, 'seat'> | null,
   { person, paused, thinks = true, intent, lastReason: said }: Asked,
 ): string {
   if (!open) return 'The raid is over'

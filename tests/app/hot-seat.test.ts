@@ -1,6 +1,6 @@
 /** Several people at one screen: who must come to it, and what they missed. */
 import { expect, test } from 'vitest'
-import { coveredSeat, newHotSeat, noteSeen, sinceThen, uncover } from '../../src/app/table/hot-seat.ts'
+import { coveredSeat, newHotSeat, noteSeen, sinceThen, uncover } from '../../src/app/local/hot-seat.ts'
 import { library } from '../../src/content.ts'
 import { choose, decision, describe, view } from '../../src/engine/index.ts'
 import type { SeatPlan } from '../../src/session/saved-game.ts'

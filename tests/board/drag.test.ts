@@ -100,7 +100,7 @@ test('dropped on what can’t be attacked, the reason is told and nothing is cho
   const ask = { choose: (index: number) => chosen.push(index), whyNot: (card: number, to?: number) => `${card} ${to}` }
   const dragging = makeDragging(ask as unknown as Ask, {
     scene: () => now,
-    say: (text) => told.push(text),
+    say: (text) => told.push(text as string),
     offer: () => undefined,
   })
   const place = {

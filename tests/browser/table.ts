@@ -1,8 +1,8 @@
 /** What browser tests do at the table: they click on the canvas and press keys, as people do. */
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { LocalSession } from '../../src/app/local/local-session.ts'
 import type { Settings } from '../../src/app/storage/settings.ts'
-import type { TableSession } from '../../src/app/table/table-session.ts'
 import type { TableSound } from '../../src/app/table/table-sound.tsx'
 import type { Words } from '../../src/board/scene.ts'
 import { library } from '../../src/content.ts'
@@ -28,7 +28,7 @@ interface Hook {
   waits(): boolean
   made(): number
   spots(): Spot[]
-  session(): TableSession
+  session(): LocalSession
   set(part: Partial<Settings>): boolean
   sound(): ReturnType<TableSound['state']>
   settled(): Promise<void>

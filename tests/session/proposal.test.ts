@@ -1,14 +1,14 @@
 /** Decisions that several persons make together: one proposes, the others agree or propose something else. */
 import { describe, expect, test } from 'vitest'
-import { coveredSeat, newHotSeat, uncover } from '../../src/app/table/hot-seat.ts'
-import { withProposal } from '../../src/app/table/table-scene.ts'
+import { coveredSeat, newHotSeat, uncover } from '../../src/app/local/hot-seat.ts'
 import { library } from '../../src/content.ts'
-import { choices, decision, record, view, describe as words } from '../../src/engine/index.ts'
+import { choices, decision, record, view } from '../../src/engine/index.ts'
 import { groupDecisionOf } from '../../src/session/group-decision.ts'
 import { answer, answerTogether, changeSeat, runToPerson } from '../../src/session/moves.ts'
 import { personsOf, proposed } from '../../src/session/proposal.ts'
 import { savedGame } from '../../src/session/save.ts'
 import type { SeatPlan } from '../../src/session/saved-game.ts'
+import { seenBy } from '../../src/session/seen.ts'
 import { newSession, proposalNow, question, type Session } from '../../src/session/session.ts'
 import { undoToPerson } from '../../src/session/undo.ts'
 import { type Table, table } from '../table/index.ts'
@@ -156,7 +156,7 @@ describe('of several persons', () => {
     answer(s, 4)
     expect(coveredSeat(hot, s, false)).toBe(2)
     expect(coveredSeat(hot, s, true)).toBeNull()
-    const { prompt, says, answers } = withProposal(s, words(t.game, question(s)!, 2))
+    const { prompt, says, answers } = seenBy(s, 2).words!
     const { name } = view(t.game, 2).seats[1]!
     expect(prompt).toBe(`${name} proposes “4”. Agree, or propose something else.`)
     expect(says).toMatch(/^For the whole raid: how much of the 15/)

@@ -7,14 +7,12 @@ import type { Outcome } from '../../engine/types.ts'
 import { gameStats, type SeatStats } from '../../session/game-stats.ts'
 import { ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { FieldLine } from '../ui/fields.tsx'
-import { endTitle, howFar, howItEnded, personsWon, type Sides, type Try, whoDidWhat } from './ending.ts'
+import { endTitle, howFar, howItEnded, personsWon, type Sides, whoDidWhat } from './ending.ts'
 
-export interface EndUse {
-  again(sameSeed: boolean): void
-  file(): void
-  leave(): void
-  /** Fills in the form for another raid. */
-  plan(next: Try): void
+/** What can be done next. */
+export interface EndAct {
+  text: string
+  act(): void
 }
 
 interface EndProps {
@@ -24,8 +22,8 @@ interface EndProps {
   sides: Sides
   /** The Boss in its hall; null for a game without one. */
   figure: Figure | null
-  tries: readonly Try[]
-  use: EndUse
+  /** The first is the largest. */
+  acts: readonly EndAct[]
 }
 
 export const endDialog = (props: EndProps): void =>
@@ -42,7 +40,7 @@ function focusTitle(dialog: HTMLElement): void {
   title?.focus({ preventScroll: true })
 }
 
-function End({ scene: { view, events, stops }, outcome, figure, tries, use }: EndProps) {
+function End({ scene: { view, events, stops }, outcome, figure, acts }: EndProps) {
   const lines = gameStats(events, view)
   const { best, honours, fallen } = whoDidWhat(lines)
   const far = howFar(outcome, view, stops)
@@ -59,17 +57,11 @@ function End({ scene: { view, events, stops }, outcome, figure, tries, use }: En
         ))}
       </ul>
       <FieldLine>
-        <ClosingButton act={() => use.again(false)} main>
-          {outcome.kept ? 'Next game' : 'Rematch'}
-        </ClosingButton>
-        <ClosingButton act={() => use.again(true)}>Same cards again</ClosingButton>
-        {tries.map((one) => (
-          <ClosingButton key={one.text} act={() => use.plan(one)}>
-            {one.text}
+        {acts.map(({ text, act }, i) => (
+          <ClosingButton key={text} act={act} main={i === 0}>
+            {text}
           </ClosingButton>
         ))}
-        <ClosingButton act={use.file}>Save to file</ClosingButton>
-        <ClosingButton act={use.leave}>Back to the start</ClosingButton>
       </FieldLine>
       <StatsTable lines={lines} />
     </>

@@ -1,6 +1,7 @@
 /** Dialogs for reading in full: a card, the log, the map of the raid. */
+import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import {
   type InspectorLine,
   inspectorLines,
@@ -32,7 +33,7 @@ export interface ReadingUse {
   explain(card: CardId, stat: 'atk' | 'health' | 'def' | 'cost'): Ledger | null
   keyword(word: string): string
   /** Why the viewer can't act with the card, in one text. */
-  whyNot(card: CardId): string
+  whyNot(card: CardId): string | Promise<string>
   choose(index: number): void
   map(): readonly MapNode[]
   silence(card: string): Silence | undefined
@@ -93,7 +94,7 @@ function cardDialog(id: CardId, name: string, use: ReadingUse): void {
       {card?.def && <Ledgers id={id} card={card} use={use} />}
       <Related id={id} scene={use.scene()} open={(other) => cardDialog(other, '', use)} />
       <Acts id={id} scene={use.scene()} choose={use.choose} />
-      {card && <WhyNot text={use.whyNot(id)} />}
+      {card && <WhyNot why={use.whyNot(id)} />}
       <Wishes asked={use.wishes(id)} ask={use.ask} />
       {card?.def && <Silencing card={card.def} use={use} />}
     </>,
@@ -265,11 +266,16 @@ function Acts({ id, scene, choose }: { id: CardId; scene: Scene; choose(index: n
   )
 }
 
-function WhyNot({ text }: { text: string }) {
-  if (!text) return null
+/** It may come a moment later than the dialog. */
+function WhyNot({ why }: { why: string | Promise<string> }) {
+  const text = useSignal(typeof why === 'string' ? why : '')
+  useEffect(() => {
+    if (typeof why !== 'string') void why.then((said) => (text.value = said))
+  }, [])
+  if (!text.value) return null
   return (
     <p>
-      <WithRules text={text} />
+      <WithRules text={text.value} />
     </p>
   )
 }

@@ -49,7 +49,7 @@ function Seats({ view, plans, change }: SeatsProps) {
 interface ConcedeProps {
   view: View
   seats: readonly Seat[]
-  concede(seat: Seat): void
+  concede(seat: Seat): Promise<void>
 }
 
 /** Asks for confirmation before conceding, with a button for each seat that a person plays. */
@@ -60,7 +60,7 @@ export function concedeDialog({ view, seats, concede }: ConcedeProps): void {
       <p>Concede? You and all your cards leave the raid. You can undo it.</p>
       {seats.map((seat) => (
         <FieldLine key={seat}>
-          <ClosingButton act={() => concede(seat)}>{view.seats[seat]?.name} concedes</ClosingButton>
+          <ClosingButton act={() => void concede(seat)}>{view.seats[seat]?.name} concedes</ClosingButton>
         </FieldLine>
       ))}
     </>,

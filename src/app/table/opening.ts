@@ -1,6 +1,5 @@
 /** Opens what the table asks for, as dialogs. */
 import type { Opening } from '../../board/index.ts'
-import { explain, view } from '../../engine/index.ts'
 import { groupDecisionOf } from '../../session/group-decision.ts'
 import { personsOf } from '../../session/proposal.ts'
 import { answersDialog } from '../dialogs/answers-dialog.tsx'
@@ -12,7 +11,6 @@ import { openReading, type ReadingUse } from '../dialogs/reading.tsx'
 import { aboutKeyword } from '../help/keyword-help.ts'
 import { answerAsAgreed, answerInOrder, type Page } from './page.ts'
 import { press } from './press.ts'
-import { reasonAgainst } from './reason-against.ts'
 import { startReplay } from './replay-strip.tsx'
 
 export function open(page: Page, what: Opening): void {
@@ -53,18 +51,18 @@ export function open(page: Page, what: Opening): void {
 }
 
 function readingUse(page: Page): ReadingUse {
-  const { session, game, use, raid, printed } = page
+  const { session, use, raid, printed } = page
   const def = use.library.raids.find(({ id }) => id === raid)
   return {
     scene: session.scene,
     steps: session.steps,
     printed,
     face: (card) => page.table?.face(card, 300) ?? null,
-    explain: (card, stat) => explain(game, card, stat),
+    explain: session.explain,
     keyword: aboutKeyword,
-    whyNot: (card) => reasonAgainst(session, card),
+    whyNot: (card) => session.whyNot(card),
     choose: (index) => press(page, index),
-    map: () => (def ? encounterMap(def, view(game, session.viewer())) : []),
+    map: () => (def ? encounterMap(def, session.scene().view) : []),
     silence: (card) => session.seats[session.viewer()]?.silent?.[card],
     setSilence: (card, to) => session.silence(session.viewer(), card, to),
     wishes: (card) => session.wishes(session.viewer(), card),

@@ -1,18 +1,18 @@
 /** The page's menu, and the dialogs that it opens. */
 import type { Figure, Scene } from '../../board/index.ts'
-import { decision, view } from '../../engine/index.ts'
-import type { Seat } from '../../engine/types.ts'
+import type { Outcome, Seat } from '../../engine/types.ts'
 import { wishNames } from '../../players/index.ts'
 import { type Silence, windowsOf } from '../../session/stops.ts'
-import { endDialog } from '../dialogs/end-dialog.tsx'
+import { type EndAct, endDialog } from '../dialogs/end-dialog.tsx'
 import { gameDialog } from '../dialogs/game-dialog.tsx'
 import { helpDialog } from '../dialogs/help-dialog.tsx'
 import { concedeDialog, seatsDialog } from '../dialogs/seats-dialog.tsx'
 import { SpeedSelect, settingsDialog } from '../dialogs/settings-dialog.tsx'
 import { stopsDialog } from '../dialogs/stops-dialog.tsx'
-import { type MenuGroup, menuDialog } from './menu.tsx'
+import { type Keeping, keep, saved, snap } from './keeping.ts'
+import { type MenuGroup, type MenuItem, menuDialog } from './menu.tsx'
 import { open } from './opening.ts'
-import { changeSettings, home, keep, mute, type Page, saved, skip, snap, tell } from './page.ts'
+import { changeSettings, home, mute, type Page, skip, tell } from './page.ts'
 import { startReplay } from './replay-strip.tsx'
 
 export const openMenu = (page: Page): void =>
@@ -54,9 +54,8 @@ function whatHappens(page: Page): MenuGroup {
 }
 
 function pace(page: Page): MenuGroup {
-  const { session, use, game } = page
-  const asked = decision(game)
-  const bots = asked !== null && session.seats[asked.seat]?.kind === 'bot'
+  const { session, use } = page
+  const bots = session.awaitsBot()
   const paused = session.paused()
   return {
     title: 'Pace',
@@ -83,9 +82,9 @@ function pace(page: Page): MenuGroup {
 }
 
 function tableItems(page: Page): MenuGroup {
-  const { session, use, game } = page
+  const { session, use } = page
   const seats = (): void =>
-    seatsDialog({ view: view(game, -1), plans: session.seats, change: (seat, plan) => session.seat(seat, plan) })
+    seatsDialog({ view: session.onlooker(), plans: session.seats, change: (seat, plan) => session.seat(seat, plan) })
   const settings = (): void =>
     settingsDialog({
       now: use.settings(),
@@ -110,15 +109,11 @@ function tableItems(page: Page): MenuGroup {
 }
 
 function gameItems(page: Page): MenuGroup {
-  const { session, use, raid } = page
-  const what = raid ? 'raid' : 'game'
-  const again = (same: boolean) => (): void => use.again(saved(page), same)
+  const { session, use, keeping } = page
   return {
     title: 'Game',
     items: [
-      { text: 'Save and share', about: 'Name, copies, file, link', act: () => openGame(page) },
-      { text: 'Rematch', about: `The same ${what} again, with other cards`, act: again(false) },
-      { text: 'Same cards again', about: `The same ${what} again, with the same cards`, act: again(true) },
+      ...(keeping ? keptItems(page, keeping) : []),
       {
         text: 'Concede',
         about: 'Give up, and lose this game',
@@ -130,9 +125,19 @@ function gameItems(page: Page): MenuGroup {
   }
 }
 
+function keptItems(page: Page, keeping: Keeping): MenuItem[] {
+  const what = page.raid ? 'raid' : 'game'
+  const again = (same: boolean) => (): void => keeping.use.again(saved(keeping), same)
+  return [
+    { text: 'Save and share', about: 'Name, copies, file, link', act: () => openGame(page, keeping) },
+    { text: 'Rematch', about: `The same ${what} again, with other cards`, act: again(false) },
+    { text: 'Same cards again', about: `The same ${what} again, with the same cards`, act: again(true) },
+  ]
+}
+
 function openStops(page: Page): void {
-  const { session, use, game, raid } = page
-  const { seats: names } = view(game, -1)
+  const { session, use, raid } = page
+  const { seats: names } = session.onlooker()
   const mine = session.own()
   const silent = mine.flatMap((seat) =>
     Object.entries(session.seats[seat]?.silent ?? {}).map(([card, silence]) => ({
@@ -155,34 +160,35 @@ function openStops(page: Page): void {
 }
 
 function openConcede(page: Page): void {
-  const { session, game } = page
-  const concede = (seat: Seat): void => {
-    const refusal = session.concede(seat)
+  const { session } = page
+  const concede = async (seat: Seat): Promise<void> => {
+    const reply = session.concede(seat)
+    const refusal = reply instanceof Promise ? await reply : reply
     tell(page, refusal)
     if (!refusal) home(page)
   }
-  concedeDialog({ view: view(game, -1), seats: session.players(), concede })
+  concedeDialog({ view: session.onlooker(), seats: session.players(), concede })
 }
 
-function openGame(page: Page): void {
-  const { use } = page
+function openGame(page: Page, keeping: Keeping): void {
+  const { use } = keeping
   snap(page)
-  gameDialog(saved(page), {
+  gameDialog(saved(keeping), {
     rename(to) {
-      page.name = to
+      keeping.name = to
       keep(page)
     },
-    copy: (to) => use.copy(saved(page), to),
-    file: () => use.file(saved(page)),
-    link: () => use.link(saved(page)),
-    again: (same) => use.again(saved(page), same),
-    leave: use.leave,
+    copy: (to) => use.copy(saved(keeping), to),
+    file: () => use.file(saved(keeping)),
+    link: () => use.link(saved(keeping)),
+    again: (same) => use.again(saved(keeping), same),
+    leave: page.use.leave,
   })
 }
 
 /** Shows how the game ended, and what to do next. */
 export function showEnd(page: Page): void {
-  const { session, use } = page
+  const { session, use, keeping } = page
   const outcome = session.outcome()
   if (!outcome || page.closed) return
   const scene = session.scene()
@@ -193,14 +199,19 @@ export function showEnd(page: Page): void {
     outcome,
     sides,
     figure: bossOf(page, scene),
-    tries: use.tries(saved(page), outcome.result === 'raiders'),
-    use: {
-      again: (same) => use.again(saved(page), same, outcome),
-      file: () => use.file(saved(page)),
-      leave: use.leave,
-      plan: use.plan,
-    },
+    acts: [...(keeping ? nextActs(keeping, outcome) : []), { text: 'Back to the start', act: use.leave }],
   })
+}
+
+/** The next game, another raid, the game's file. */
+function nextActs(keeping: Keeping, outcome: Outcome): EndAct[] {
+  const { again, tries, plan, file } = keeping.use
+  return [
+    { text: outcome.kept ? 'Next game' : 'Rematch', act: () => again(saved(keeping), false, outcome) },
+    { text: 'Same cards again', act: () => again(saved(keeping), true, outcome) },
+    ...tries(saved(keeping), outcome.result === 'raiders').map((one) => ({ text: one.text, act: () => plan(one) })),
+    { text: 'Save to file', act: () => file(saved(keeping)) },
+  ]
 }
 
 /** The Boss as it was last, in its hall. */

@@ -1,44 +1,28 @@
 /** The state of the table's page: its game, its table, and what is shown around it. */
 import { type Signal, signal } from '@preact/signals'
 import type { Choice, PrintedFace, Scene, Table, TableOptions } from '../../board/index.ts'
-import { decision, type Game, view } from '../../engine/index.ts'
-import type { Answer, Library, Outcome, Refusal, Seat } from '../../engine/types.ts'
+import type { Answer, Library, Refusal, Seat } from '../../engine/types.ts'
 import type { Agreement } from '../../session/group-decision.ts'
 import type { Intent } from '../../session/intent.ts'
-import type { Saved, SessionSave } from '../../session/saved-game.ts'
-import type { Try } from '../dialogs/ending.ts'
 import { sameAnswer } from '../dialogs/order.ts'
 import type { Settings } from '../storage/settings.ts'
 import { answered, type Coach, newCoach, taughtScene } from './coach-sheet.tsx'
+import { type Keeping, snapNowAndThen } from './keeping.ts'
 import { newPressing, noteShown, type Pressing } from './pressing.ts'
 import { checkReplay, newReplay, type Replay } from './replay-strip.tsx'
 import { newsFor, type Told } from './table-news.ts'
-import type { TableSession } from './table-session.ts'
+import type { Reply, TableSession } from './table-session.ts'
 import type { TableSound } from './table-sound.tsx'
 
-/** What the page needs from games.tsx. */
+/** What the table's page needs, whatever the game. */
 export interface PlayUse {
   library: Library
   settings: () => Settings
   setSettings(settings: Settings): void
-  save(saved: Saved): void
-  /** Whether games are saved with their raid in them. */
-  embed(): boolean
-  /** What the player should know about saving, '' if all is well. */
+  /** What the player should know, such as that the game can't be saved; '' if all is well. */
   trouble: () => string
-  file(saved: Saved): void
   sound: TableSound
-  /** Saves a copy of the game under a name. */
-  copy(saved: Saved, name: string): Promise<string>
-  /** The same raid again; after the end of a game, the next game of its match, with the kept cards (800.1d). */
-  again(saved: Saved, sameSeed: boolean, outcome?: Outcome): void
-  /** Copies a link to the raid's setup; returns a message for the player. */
-  link(saved: Saved): Promise<string>
   leave(): void
-  /** What to try after a finished raid. */
-  tries(saved: Saved, won: boolean): readonly Try[]
-  /** Leaves the game, and fills in the form for another raid. */
-  plan(next: Try): void
 }
 
 /** Who must come to the screen, why, and what happened since they were last asked. */
@@ -69,7 +53,6 @@ export interface Shown {
 }
 
 export interface Page {
-  readonly game: Game
   readonly use: PlayUse
   readonly session: TableSession
   /** The raid's id, '' if there is none. */
@@ -87,11 +70,8 @@ export interface Page {
   readonly told: Told
   /** Null until it is mounted. */
   table: Table | null
-  /** The game's name and its last picture, for the list of saved games. */
-  name: string
-  picture: string
-  /** When that picture was taken. */
-  snapped: number
+  /** How the game is kept on this page; null if it is kept elsewhere. */
+  readonly keeping: Keeping | null
   /** The timer of the next refresh, 0 if none is due. */
   queued: number
   /** No motion is shown until a person must decide. */
@@ -101,9 +81,6 @@ export interface Page {
   /** The page has been closed. */
   closed: boolean
 }
-
-/** Milliseconds between two pictures of the table. */
-const pictured = 20_000
 
 const nothingShown: Shown = {
   scene: null,
@@ -119,7 +96,7 @@ const nothingShown: Shown = {
   paused: false,
 }
 
-type Given = Pick<Page, 'game' | 'use' | 'session' | 'raid' | 'printed' | 'name' | 'picture'>
+type Given = Pick<Page, 'use' | 'session' | 'raid' | 'printed' | 'keeping'>
 
 export const newPage = (given: Given): Page => ({
   ...given,
@@ -131,25 +108,11 @@ export const newPage = (given: Given): Page => ({
   pressing: newPressing(given.use.library, given.raid),
   told: { events: [], n: 0 },
   table: null,
-  snapped: performance.now() - pictured + 2_000,
   queued: 0,
   skipping: false,
   ended: false,
   closed: false,
 })
-
-/** The game as it is saved. */
-export const wholeSave = ({ name, picture }: Page, played: SessionSave): Saved => ({ ...played, name, picture })
-export const saved = (page: Page): Saved => wholeSave(page, page.session.saved())
-export const keep = (page: Page): void => page.use.save(saved(page))
-
-/** Takes a new picture for the list of saved games, without any hand that not everyone at the screen may see. */
-export function snap(page: Page): void {
-  const { table, session, use } = page
-  if (!table || session.covered() !== null) return
-  page.snapped = performance.now()
-  page.picture = table.picture(session.several() && use.settings().cover) || page.picture
-}
 
 export const home = (page: Page): void => page.table?.home()
 
@@ -157,26 +120,29 @@ export function tell({ notice }: Page, refusal: Refusal | null): void {
   if (refusal) notice.value = `${refusal.why} (${refusal.rule})`
 }
 
-export function answer(page: Page, index: number): void {
-  const given = page.session.asks() ? decision(page.game)?.answers[index] : undefined
+/** Resolves once the answer is taken, or refused. */
+export async function answer(page: Page, index: number): Promise<void> {
+  const given = page.session.question()?.answers[index]
   if (given) answered(page, given)
-  const refusal = page.session.answer(index)
-  page.use.sound.cue(refusal ? 'error' : 'choose', refusal?.why)
-  tell(page, refusal)
+  await told(page, page.session.answer(index))
 }
 
 /** Answers one question after another, as long as they match this order. */
-export function answerInOrder(page: Page, order: readonly Answer[]): void {
+export async function answerInOrder(page: Page, order: readonly Answer[]): Promise<void> {
   for (const wanted of order) {
-    const index = sameAnswer(decision(page.game), wanted)
+    const index = sameAnswer(page.session.question(), wanted)
     if (index < 0) return
-    answer(page, index)
+    await answer(page, index)
   }
 }
 
 /** Answers one question after another as the raiders agreed, or proposes that to the other persons. */
-export function answerAsAgreed(page: Page, agreement: Agreement): void {
-  const refusal = page.session.agree(agreement)
+export const answerAsAgreed = (page: Page, agreement: Agreement): Promise<void> =>
+  told(page, page.session.agree(agreement))
+
+/** Says whether something is done or refused, as soon as that is known. */
+async function told(page: Page, reply: Reply): Promise<void> {
+  const refusal = reply instanceof Promise ? await reply : reply
   page.use.sound.cue(refusal ? 'error' : 'choose', refusal?.why)
   tell(page, refusal)
 }
@@ -220,7 +186,7 @@ export function refresh(page: Page, ended: () => void): void {
   }
   if (session.asks() || session.outcome()) page.skipping = false
   checkReplay(page)
-  if (performance.now() - page.snapped > pictured) snap(page)
+  snapNowAndThen(page)
   page.shown.value = shownNow(page, scene, coming)
   noteShown(page, scene?.decision ?? null)
   page.notice.value = [session.trouble(), canvasTrouble(page), use.trouble()].filter(Boolean).join(' ')
@@ -229,10 +195,10 @@ export function refresh(page: Page, ended: () => void): void {
   page.ended = over
 }
 
-function comingTo({ session, game }: Page): Coming | null {
+function comingTo({ session }: Page): Coming | null {
   const seat = session.covered()
   if (seat === null) return null
-  const [named, plan] = [view(game, -1).seats[seat], session.seats[seat]]
+  const [named, plan] = [session.onlooker().seats[seat], session.seats[seat]]
   return named && plan ? { seat, name: named.name, ...session.calls() } : null
 }
 

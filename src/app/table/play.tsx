@@ -2,39 +2,25 @@
 import './bar.css'
 import { render } from 'preact'
 import { isBusy, mount, type Opening, type Table } from '../../board/index.ts'
-import { explain, type Game, view } from '../../engine/index.ts'
-import type { Saved, SeatPlan } from '../../session/saved-game.ts'
 import { helpDialog } from '../dialogs/help-dialog.tsx'
 import { aboutKeyword } from '../help/keyword-help.ts'
 import type { Settings } from '../storage/settings.ts'
 import { dropDialog } from '../ui/dialog.tsx'
 import { lookedAt } from './coach-sheet.tsx'
+import { type Keeping, keep, snap } from './keeping.ts'
 import { open } from './opening.ts'
-import {
-  changeSettings,
-  home,
-  keep,
-  mute,
-  newPage,
-  type Page,
-  type PlayUse,
-  refresh,
-  snap,
-  tableOptions,
-  wholeSave,
-} from './page.ts'
+import { changeSettings, home, mute, newPage, type Page, type PlayUse, refresh, tableOptions } from './page.ts'
 import { openMenu, showEnd } from './page-menu.tsx'
 import { isSettled, press, pressSkip } from './press.ts'
 import { printedCards } from './printed-cards.ts'
-import { reasonAgainst } from './reason-against.ts'
 import { stopReplay } from './replay-strip.tsx'
 import { TablePage } from './table-page.tsx'
-import { makeTableSession, type TableSession } from './table-session.ts'
+import type { SessionUse, TableSession } from './table-session.ts'
 
 export type { PlayUse } from './page.ts'
 
-export interface Play {
-  session: TableSession
+export interface Play<S extends TableSession = TableSession> {
+  session: S
   table: Table
   /** Changes settings, as the dialogs do. */
   set(part: Partial<Settings>): void
@@ -44,18 +30,12 @@ export interface Play {
   close(): void
 }
 
-/** What a saved game brings with it. */
-export type Beginning = Pick<Saved, 'id' | 'name' | 'picture' | 'reasons'>
+/** Begins a session for the page that it is given; with how this page keeps its game, if it does. */
+export type Begin<S extends TableSession> = (use: SessionUse) => { session: S; keeping: Keeping | null }
 
-/** Shows a game in `host`, played as `seats` says; `from` is its saved data. */
-export async function play(
-  host: HTMLElement,
-  game: Game,
-  seats: SeatPlan[],
-  from: Beginning,
-  use: PlayUse,
-): Promise<Play> {
-  const page = openPage(game, seats, from, use)
+/** Shows a game in `host`. */
+export async function play<S extends TableSession>(host: HTMLElement, begin: Begin<S>, use: PlayUse): Promise<Play<S>> {
+  const { page, session } = openPage(begin, use)
   const room = show(host, page)
   const table = await mount(room, askOf(page), tableOptions(use.settings()))
   page.table = table
@@ -63,7 +43,7 @@ export async function play(
   keep(page)
   page.session.go()
   return {
-    session: page.session,
+    session,
     table,
     set: (part) => changeSettings(page, { ...use.settings(), ...part }),
     refresh: () => refreshNow(page),
@@ -76,13 +56,9 @@ export async function play(
   }
 }
 
-function openPage(game: Game, seats: SeatPlan[], { name, picture, ...from }: Beginning, use: PlayUse): Page {
-  const raid = view(game, -1).raid.id
-  const session = makeTableSession(game, seats, from, {
-    library: use.library,
+function openPage<S extends TableSession>(begin: Begin<S>, use: PlayUse): { page: Page; session: S } {
+  const { session, keeping } = begin({
     settings: use.settings,
-    embed: use.embed,
-    save: (played) => use.save(wholeSave(page, played)),
     rest: () => page.table?.moving() ?? 0,
     reading: () => page.table?.reading() ?? 0,
     held: () => document.querySelector('dialog[open]') !== null,
@@ -90,8 +66,10 @@ function openPage(game: Game, seats: SeatPlan[], { name, picture, ...from }: Beg
       if (!page.queued) page.queued = window.setTimeout(() => refreshNow(page), 0)
     },
   })
-  const page = newPage({ game, use, session, raid, printed: printedCards(use.library, raid), name, picture })
-  return page
+  const raid = session.onlooker().raid.id
+  const printed = printedCards(use.library, raid)
+  const page = newPage({ use, session, raid, printed, keeping })
+  return { page, session }
 }
 
 const refreshNow = (page: Page): void => refresh(page, () => showEnd(page))
@@ -110,10 +88,12 @@ const askOf = (page: Page): Parameters<typeof mount>[1] => ({
   choose: (index) => press(page, index),
   cancel: page.session.cancel,
   printed: page.printed,
-  explain: (card, stat) => explain(page.game, card, stat),
+  explain: page.session.explain,
   whyNot(card, to) {
-    const why = reasonAgainst(page.session, card, to)
-    page.use.sound.cue('error', why)
+    const why = page.session.whyNot(card, to)
+    const cue = (text: string): void => page.use.sound.cue('error', text)
+    if (typeof why === 'string') cue(why)
+    else void why.then(cue)
     return why
   },
   keyword: aboutKeyword,

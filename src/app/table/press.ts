@@ -1,6 +1,5 @@
 /** Whether a press is meant: not for the question before this one, and not for the end of a turn in which something is left to do. */
 import type { Scene } from '../../board/index.ts'
-import { choices } from '../../engine/index.ts'
 import type { Answer } from '../../engine/types.ts'
 import { endsOwnTurn, type Left, leftText, leftToDo } from '../../session/left-to-do.ts'
 import { answer, type Page } from './page.ts'
@@ -16,8 +15,8 @@ function unwarned({ pressing }: Page, { view, decision, foresight }: Scene): Lef
 }
 
 /** Whether a question is shown, and whatever is pressed now is meant for it. */
-export const isSettled = ({ pressing, session, game }: Page): boolean =>
-  session.covered() !== null || (pressing.shown !== null && pressing.made === choices(game) && !isFresh(pressing))
+export const isSettled = ({ pressing, session }: Page): boolean =>
+  session.covered() !== null || (pressing.shown !== null && pressing.made === session.choices() && !isFresh(pressing))
 
 /**
  * An answer by key, mouse or finger. Passing is ignored in the first moment of a question, and so is a click where the question has come up
@@ -33,8 +32,9 @@ export function press(page: Page, index: number): void {
     warn(page, leftText(left))
     return
   }
-  answer(page, index)
-  pressing.follows = session.asks()
+  void answer(page, index).then(() => {
+    pressing.follows = session.asks()
+  })
 }
 
 function isHasty({ pressing }: Page, { do: what }: Answer): boolean {

@@ -1,5 +1,4 @@
 /** What tells whether a press is meant for the question that is shown: since when it is shown, and of what the player was warned. */
-import { choices } from '../../engine/index.ts'
 import type { Decision, Library } from '../../engine/types.ts'
 import { instantsOf } from '../../session/left-to-do.ts'
 import type { Page } from './page.ts'
@@ -36,8 +35,8 @@ export const settling = 350
 export const clicking = 120
 
 /** Notes the question that is shown now. */
-export function noteShown({ pressing, game }: Page, open: Decision | null): void {
-  pressing.made = choices(game)
+export function noteShown({ pressing, session }: Page, open: Decision | null): void {
+  pressing.made = session.choices()
   if (open === pressing.shown) return
   pressing.shown = open
   pressing.since = performance.now()

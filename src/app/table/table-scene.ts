@@ -1,26 +1,17 @@
-/** A session as one seat sees it on the table. */
+/** What a seat may know, as a scene for the table. Pure. */
 import type { Scene } from '../../board/index.ts'
-import {
-  type Described,
-  describe,
-  describeChain,
-  describeRaid,
-  describeStanding,
-  forecast,
-  view,
-} from '../../engine/index.ts'
-import type { Library, Seat } from '../../engine/types.ts'
+import { describeRaid } from '../../engine/index.ts'
+import type { Library } from '../../engine/types.ts'
 import { foresee } from '../../players/index.ts'
-import { canCancel } from '../../session/cancel.ts'
-import { type GameLog, readLog } from '../../session/game-log.ts'
+import type { LogReading } from '../../session/game-log.ts'
 import { canHush } from '../../session/hush.ts'
 import type { Intent } from '../../session/intent.ts'
-import { isPerson, onlooker, pending, proposalNow, question, raidOf, type Session } from '../../session/session.ts'
+import type { Seen } from '../../session/seen.ts'
 import { askedLine, type ShownReason, waitingLine } from '../../session/who-is-asked.ts'
 import { nextStage, stopsOf } from '../dialogs/raid-map.ts'
 
 /** What bots are doing, as the table shows it. */
-export interface Shown {
+export interface BotsShown {
   lastReason: ShownReason | null
   intent: Intent | null
   paused: boolean
@@ -28,34 +19,28 @@ export interface Shown {
   thinks: boolean
 }
 
-export function sceneFor(
-  session: Session,
-  log: GameLog,
-  seat: Seat,
-  { lastReason, intent, paused, thinks }: Shown,
-): Scene {
-  const { game } = session
-  const now = view(game, seat)
-  const open = question(session)
-  const mine = open?.seat === seat && pending(session).kind === 'person' ? open : null
-  const person = open !== null && isPerson(session, open.seat)
+/** The scene of what a seat may know; the library is that of the game. */
+export function sceneOf(library: Library, seen: Seen, reading: LogReading, bots: BotsShown): Scene {
+  const { view: now, asked, mine } = seen
+  const { lastReason, intent } = bots
+  const raid = library.raids.find(({ id }) => id === now.raid.id)
   return {
     view: now,
     decision: mine,
-    words: mine ? withProposal(session, describe(game, mine, seat)) : null,
-    cancels: mine !== null && canCancel(session),
+    words: seen.words,
+    cancels: seen.cancels,
     hushes: canHush(mine, now),
-    foresight: mine ? foresee(session.library, now, mine) : null,
+    foresight: mine ? foresee(library, now, mine) : null,
     who: askedLine(now, mine),
-    waiting: waitingLine(now, open, { person, paused, thinks, intent, lastReason }),
-    decides: open?.seat ?? null,
-    ...readLog(log, session, now),
+    waiting: waitingLine(now, asked, { person: asked?.person ?? false, ...bots }),
+    decides: asked?.seat ?? null,
+    ...reading,
     lastReason: standingReason(now, lastReason, intent),
-    links: describeChain(game, seat),
-    standing: describeStanding(game, now),
+    links: seen.links,
+    standing: seen.standing,
     besides: describeRaid(now),
-    ...aboutRaid(session, now),
-    forecast: forecast(game),
+    ...aboutRaid(raid, now),
+    forecast: seen.forecast,
   }
 }
 
@@ -73,33 +58,15 @@ export function standingReason(
   return !intent && !combat && chain.length === 0 ? { ...reason, hits: [] } : reason
 }
 
-/** A question with what another person proposes: the same answer agrees. */
-export function withProposal(session: Session, words: Described): Described {
-  const proposal = proposalNow(session)
-  if (!proposal) return words
-  const { name = '' } = onlooker(session).seats[proposal.by] ?? {}
-  const { prompt, says, answers, why } = words
-  const wanted = 'answer' in proposal.what ? proposal.what.answer : -1
-  return {
-    prompt:
-      wanted < 0
-        ? `${name} has a plan: agree to it or change it under “Decide all at once…”.`
-        : `${name} proposes “${answers[wanted]}”. Agree, or propose something else.`,
-    says: [prompt, says].filter(Boolean).join('. '),
-    answers: answers.map((text, i) => (i === wanted ? `Agree: ${text}` : text)),
-    why,
-  }
-}
-
 type AboutRaid = Pick<Scene, 'hall' | 'lies' | 'lessons' | 'stages' | 'stops' | 'nextStage'>
+type Raid = Library['raids'][number]
 
 /** How many stages a raid has; 0 if it names none. */
-export const stagesOf = ({ machine }: Pick<Library['raids'][number], 'machine'>): number =>
+export const stagesOf = ({ machine }: Pick<Raid, 'machine'>): number =>
   Object.values(machine.states).filter((node) => node.meta?.stage).length
 
 /** What the raid's own file says about its table and its stages. */
-function aboutRaid(session: Session, now: Scene['view']): AboutRaid {
-  const raid = raidOf(session)
+function aboutRaid(raid: Raid | undefined, now: Scene['view']): AboutRaid {
   if (!raid) return { lies: {}, lessons: [], stages: 0, stops: [], nextStage: '' }
   const { hall, types: lies = {}, lessons = [] } = raid.table ?? {}
   return { hall, lies, lessons, stages: stagesOf(raid), stops: stopsOf(raid, now), nextStage: nextStage(raid, now) }

@@ -1,39 +1,33 @@
-/** A session as the table and its dialogs use it. */
-import type { Scene } from '../../board/index.ts'
-import { canRedo, canUndo, describe, type Game, outcome, view } from '../../engine/index.ts'
-import type { CardId, Outcome, Refusal, Seat } from '../../engine/types.ts'
+/**
+ * What one screen may know of a game and do in it: all that the table and its dialogs have. Whether the game is on this page
+ * (src/app/local) or in a room of a host (src/app/room) they can't tell.
+ */
+import type { Ask, Scene } from '../../board/index.ts'
+import type { CardId, Decision, Obj, Outcome, Refusal, Seat, View } from '../../engine/types.ts'
 import type { Wish } from '../../players/index.ts'
-import { type LogLine, newGameLog, stepLines } from '../../session/game-log.ts'
+import type { LogLine } from '../../session/game-log.ts'
 import type { Agreement } from '../../session/group-decision.ts'
 import type { Intent } from '../../session/intent.ts'
-import { silence } from '../../session/moves.ts'
 import type { Proposal } from '../../session/proposal.ts'
-import type { SeatPlan, SessionSave } from '../../session/saved-game.ts'
-import { newSession, pending, proposalNow, question, type Session, seatsInGame } from '../../session/session.ts'
+import type { SeatPlan } from '../../session/saved-game.ts'
 import type { Silence } from '../../session/stops.ts'
-import { redoToPerson, undoToPerson } from '../../session/undo.ts'
-import { isWished, wishesFor } from '../../session/wishing.ts'
-import { makeBotClient } from './bot-client.ts'
-import { lookAt, newHotSeat, ownSeats, several, sinceThen, uncover, viewerOf } from './hot-seat.ts'
-import {
-  agreeHere,
-  answerHere,
-  askHere,
-  cancelHere,
-  changePlan,
-  concedeHere,
-  covered,
-  type DriverState,
-  go,
-  hushHere,
-  keepGoing,
-  type SessionUse,
-  saved,
-  thinks,
-  togglePassing,
-  travel,
-} from './session-driver.ts'
-import { sceneFor, withProposal } from './table-scene.ts'
+import type { Settings } from '../storage/settings.ts'
+
+/** What a session needs from the page that shows it. */
+export interface SessionUse {
+  settings: () => Settings
+  /** Something has changed: show it. */
+  changed(): void
+  /** Milliseconds until the table is still; bots wait for that. */
+  rest(): number
+  /** Milliseconds until what is revealed has been there to be read; what comes next is told after that. */
+  reading(): number
+  /** Whether a dialog is open: bots wait until it is closed. */
+  held(): boolean
+}
+
+/** The refusal of what somebody wants to do, or null; from a host it comes later. */
+export type Reply = Refusal | null | Promise<Refusal | null>
 
 /** Something that can be asked of bots, and whether it is asked now. */
 export interface Askable {
@@ -41,13 +35,19 @@ export interface Askable {
   on: boolean
 }
 
-const askable = (session: Session, by: Seat, card: CardId): Askable[] =>
-  wishesFor(session, by, card).map((what) => ({ wish: { what, card }, on: isWished(session, what, card) }))
-
 export interface TableSession {
-  readonly game: Game
   readonly seats: readonly SeatPlan[]
   scene(): Scene
+  /** What everyone may know of the table. */
+  onlooker(): View
+  /** How many choices have been made. */
+  choices(): number
+  /** The open question, if somebody at this screen must answer it, also while the table is covered. */
+  question(): Decision | null
+  /** Where a number of a card comes from; null if it is not known, or not yet. */
+  explain: Ask['explain']
+  /** Why the viewer can't act with a card, or answer with it; `to`: what it should attack or target. */
+  whyNot(what: Obj, to?: Obj): string | Promise<string>
   /** The log with a line for every step. */
   steps(): readonly LogLine[]
   /** The seat whose hand is shown, -1 for none. */
@@ -60,8 +60,10 @@ export interface TableSession {
   intent(): Intent | null
   /** An internal error, '' if there was none. */
   trouble(): string
-  /** Whether a person must decide now. */
+  /** Whether somebody at this screen must decide now. */
   asks(): boolean
+  /** Whether a bot must decide now. */
+  awaitsBot(): boolean
   /** The seat whose person must come to the screen first, null if they are there. */
   covered(): Seat | null
   /** Why that person must come, and what happened since they were last asked, as everyone may know it. */
@@ -69,17 +71,17 @@ export interface TableSession {
   /** Whether several persons share this screen. */
   several(): boolean
   uncover(): void
-  /** Answers the open decision for the person at the screen. Returns the engine's refusal, if any. */
-  answer(index: number): Refusal | null
+  /** Answers the open decision for the person at the screen. Returns the refusal, if any. */
+  answer(index: number): Reply
   /** Answers a decision that raiders make together as they agreed, or proposes that to the other persons. */
-  agree(agreed: Agreement): Refusal | null
+  agree(agreed: Agreement): Reply
   /** What another person proposes for the open question, for the person at the screen. */
   proposal(): Proposal | null
   /** Takes back what the person at the screen has begun to declare, if that is possible. */
   cancel(): void
   /** A person leaves the game (102.1b), whoever must decide. Returns a refusal if that is not possible. */
-  concede(seat: Seat): Refusal | null
-  /** The seats still in the game that persons play. */
+  concede(seat: Seat): Reply
+  /** The seats still in the game that persons at this screen play. */
   players(): readonly Seat[]
   /** Undoes to the last decision of a person, or one choice if no person plays. */
   back(): void
@@ -106,101 +108,7 @@ export interface TableSession {
   pause(on: boolean): void
   paused(): boolean
   outcome(): Outcome | null
-  saved(): SessionSave
   /** Continues after the settings changed. */
   go(): void
   stop(): void
-}
-
-/** A session on this page. `from` is its saved data; `use` is told of every change. */
-export function makeTableSession(
-  game: Game,
-  seats: readonly SeatPlan[],
-  from: Pick<SessionSave, 'id' | 'reasons'>,
-  use: SessionUse,
-): TableSession {
-  const session = newSession(use.library, game, seats, { stops: use.settings(), reasons: from.reasons })
-  const hotSeat = newHotSeat()
-  const s: DriverState = {
-    session,
-    id: from.id,
-    use,
-    log: newGameLog(session),
-    hotSeat,
-    client: makeBotClient(game, use.library, () => go(s)),
-    timer: 0,
-    drawn: 0,
-    unsaved: false,
-    trouble: '',
-    lastReason: null,
-    intent: null,
-    waiting: null,
-    hurried: false,
-    paused: false,
-    asked: 0,
-    closed: false,
-  }
-  const on = (): void => keepGoing(s)
-  const then = (change: () => void, next: () => void) => (): void => {
-    change()
-    next()
-  }
-  return {
-    game,
-    seats: session.seats,
-    scene: () => sceneFor(session, s.log, viewerOf(hotSeat, session), { ...s, thinks: thinks(s) }),
-    steps: () => stepLines(s.log, session, view(game, viewerOf(hotSeat, session))),
-    viewer: () => viewerOf(hotSeat, session),
-    own: () => ownSeats(hotSeat, session),
-    look: (seat) => then(() => lookAt(hotSeat, session, seat), use.changed)(),
-    intent: () => s.intent,
-    trouble: () => s.trouble,
-    asks: () => pending(session).kind === 'person',
-    covered: () => covered(s),
-    calls: () => callsFor(s),
-    several: () => several(session),
-    uncover: then(() => uncover(hotSeat, session), use.changed),
-    answer: (index) => answerHere(s, index),
-    agree: (agreed) => agreeHere(s, agreed),
-    proposal: () => proposalNow(session),
-    cancel: () => cancelHere(s),
-    concede: (seat) => concedeHere(s, seat),
-    players: () => seatsInGame(session),
-    back: () => travel(s, undoToPerson),
-    forward: () => travel(s, redoToPerson),
-    canBack: () => canUndo(game),
-    canForward: () => canRedo(game),
-    seat: (seat, plan) => changePlan(s, seat, plan),
-    silence: (seat, card, to) => then(() => silence(session, seat, card, to), on)(),
-    wishes: (by, card) => askable(session, by, card),
-    ask: (by, wish) => askHere(s, by, wish),
-    hush: () => hushHere(s),
-    passOn: () => togglePassing(s),
-    passing: () => session.passing !== null,
-    hurry: then(
-      () => (s.hurried = true),
-      () => go(s),
-    ),
-    nudge: () => s.waiting?.(),
-    pause(on) {
-      s.paused = on
-      go(s)
-    },
-    paused: () => s.paused,
-    outcome: () => outcome(game),
-    saved: () => saved(s),
-    go: () => go(s),
-    stop() {
-      s.closed = true
-      s.client.stop()
-      clearTimeout(s.timer)
-    },
-  }
-}
-
-function callsFor({ session, hotSeat }: DriverState): ReturnType<TableSession['calls']> {
-  const open = question(session)
-  if (!open) return { why: '', since: [] }
-  const { prompt } = withProposal(session, describe(session.game, open, -1))
-  return { why: prompt, since: sinceThen(hotSeat, session, open.seat) }
 }

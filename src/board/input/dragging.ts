@@ -6,7 +6,7 @@ import { aimed, dropped, keepsAim, objOf } from './drop-targets.ts'
 
 export interface DraggingUse {
   scene(): Scene | null
-  say(text: string): void
+  say(text: string | Promise<string>): void
   /** Several answers are possible: asks which. */
   offer(key: string, answers: readonly number[]): void
 }

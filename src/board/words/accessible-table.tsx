@@ -25,8 +25,8 @@ export interface AccessibleTable {
   inspect(lines: readonly InspectorLine[]): void
   /** One of several answers is wanted: focuses the first of them. */
   offer(answers: readonly number[]): void
-  /** Announces something; `shown` also shows it for a moment. */
-  say(text: string, shown?: boolean): void
+  /** Announces something, as soon as it is known; `shown` also shows it for a moment. */
+  say(text: string | Promise<string>, shown?: boolean): void
   /** Moves the focus to where the next answer is given. */
   home(): void
   destroy(): void
@@ -76,7 +76,10 @@ export function makeAccessibleTable(root: HTMLElement, ask: State['ask'], use: A
     update: (scene, choices, news = '') => update(state, scene, choices, news),
     inspect: (lines) => inspect(state, lines),
     offer: (answers) => offer(state, answers),
-    say: (text, shown = false) => say(state, text, shown),
+    say(text, shown = false) {
+      if (typeof text === 'string') say(state, text, shown)
+      else void text.then((known) => state.ending.signal.aborted || say(state, known, shown))
+    },
     home: () => home(state),
     destroy: () => destroy(state),
   }

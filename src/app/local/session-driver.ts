@@ -1,5 +1,5 @@
 /** Runs a session at a human pace: bots wait until people can follow, every choice is saved, errors are reported. */
-import type { Decision, Library, Refusal, Seat } from '../../engine/types.ts'
+import type { Decision, Refusal, Seat } from '../../engine/types.ts'
 import type { Wish } from '../../players/index.ts'
 import type { BotMove } from '../../session/bot-move.ts'
 import { cancel } from '../../session/cancel.ts'
@@ -22,22 +22,13 @@ import { personNumber, type SeatPlan, type SessionSave } from '../../session/sav
 import { isPerson, personSeats, question, type Session } from '../../session/session.ts'
 import type { ShownReason } from '../../session/who-is-asked.ts'
 import { ask, askedOf } from '../../session/wishing.ts'
-import type { Settings } from '../storage/settings.ts'
+import type { SessionUse } from '../table/table-session.ts'
 import type { BotClient } from './bot-client.ts'
 import { coveredSeat, type HotSeat, noteAsked, noteSeen, viewerOf } from './hot-seat.ts'
 
-export interface SessionUse {
-  library: Library
-  settings: () => Settings
-  /** Something has changed: show it. */
-  changed(): void
-  /** Milliseconds until the table is still; bots wait for that. */
-  rest(): number
-  /** Milliseconds until what is revealed has been there to be read; what comes next is told after that. */
-  reading(): number
-  /** Whether a dialog is open: bots wait until it is closed. */
-  held(): boolean
-  /** Whether the game is saved with its raid in it. */
+/** How a game is kept. */
+export interface Keep {
+  /** Whether it is saved with its raid in it. */
   embed(): boolean
   /** A choice was made: save it. */
   save(saved: SessionSave): void
@@ -47,6 +38,7 @@ export interface DriverState {
   readonly session: Session
   readonly id: string
   readonly use: SessionUse
+  readonly keep: Keep
   readonly log: GameLog
   readonly hotSeat: HotSeat
   readonly client: BotClient
@@ -87,10 +79,10 @@ export const thinks = ({ asked, client }: DriverState): boolean =>
 /** Saves the game. */
 function save(s: DriverState): void {
   s.unsaved = false
-  s.use.save(saved(s))
+  s.keep.save(saved(s))
 }
 
-export const saved = (s: DriverState): SessionSave => savedGame(s.session, s.id, Date.now(), s.use.embed())
+export const saved = (s: DriverState): SessionSave => savedGame(s.session, s.id, Date.now(), s.keep.embed())
 
 export function covered(s: DriverState): Seat | null {
   const { cover, openHands } = s.use.settings()

@@ -1,0 +1,172 @@
+/** A game on this page, as the table and its dialogs use it. */
+import { canRedo, canUndo, choices, describe, explain, outcome, view } from '../../engine/index.ts'
+import type { CardId, Seat } from '../../engine/types.ts'
+import { newGameLog, readLog, stepLines } from '../../session/game-log.ts'
+import { silence } from '../../session/moves.ts'
+import { reasonAgainst } from '../../session/reason-against.ts'
+import type { SessionSave } from '../../session/saved-game.ts'
+import { seenBy, withProposal } from '../../session/seen.ts'
+import {
+  newSession,
+  onlooker,
+  pending,
+  proposalNow,
+  question,
+  type Session,
+  seatsInGame,
+} from '../../session/session.ts'
+import { redoToPerson, undoToPerson } from '../../session/undo.ts'
+import { isWished, wishesFor } from '../../session/wishing.ts'
+import { sceneOf } from '../table/table-scene.ts'
+import type { Askable, SessionUse, TableSession } from '../table/table-session.ts'
+import { makeBotClient } from './bot-client.ts'
+import { lookAt, newHotSeat, ownSeats, several, sinceThen, uncover, viewerOf } from './hot-seat.ts'
+import type { Laid } from './play-here.ts'
+import {
+  agreeHere,
+  answerHere,
+  askHere,
+  cancelHere,
+  changePlan,
+  concedeHere,
+  covered,
+  type DriverState,
+  go,
+  hushHere,
+  type Keep,
+  keepGoing,
+  saved,
+  thinks,
+  togglePassing,
+  travel,
+} from './session-driver.ts'
+
+const askable = (session: Session, by: Seat, card: CardId): Askable[] =>
+  wishesFor(session, by, card).map((what) => ({ wish: { what, card }, on: isWished(session, what, card) }))
+
+/** A game that can be saved. */
+export interface LocalSession extends TableSession {
+  saved(): SessionSave
+}
+
+/** A session of a game on this page. `from` is its saved data; `use` is told of every change, and `keep` of what is to be saved. */
+export function makeLocalSession({ library, game, seats, from }: Laid, use: SessionUse, keep: Keep): LocalSession {
+  const session = newSession(library, game, seats, { stops: use.settings(), reasons: from.reasons })
+  const hotSeat = newHotSeat()
+  const s: DriverState = {
+    session,
+    id: from.id,
+    use,
+    keep,
+    log: newGameLog(session),
+    hotSeat,
+    client: makeBotClient(game, library, () => go(s)),
+    timer: 0,
+    drawn: 0,
+    unsaved: false,
+    trouble: '',
+    lastReason: null,
+    intent: null,
+    waiting: null,
+    hurried: false,
+    paused: false,
+    asked: 0,
+    closed: false,
+  }
+  return { seats: session.seats, ...shows(s), ...does(s), ...ofPace(s), saved: () => saved(s) }
+}
+
+/** What it shows. */
+function shows(s: DriverState) {
+  const { session, hotSeat } = s
+  const { game } = session
+  const viewer = (): Seat => viewerOf(hotSeat, session)
+  return {
+    scene: () => sceneNow(s),
+    onlooker: () => onlooker(session),
+    choices: () => choices(game),
+    question: () => (pending(session).kind === 'person' ? question(session) : null),
+    explain: (card, stat) => explain(game, card, stat),
+    whyNot: (what, to) => reasonAgainst(session, viewer(), what, to),
+    steps: () => stepLines(s.log, session, view(game, viewer())),
+    viewer,
+    own: () => ownSeats(hotSeat, session),
+    intent: () => s.intent,
+    trouble: () => s.trouble,
+    asks: () => pending(session).kind === 'person',
+    awaitsBot: () => pending(session).kind === 'bot',
+    covered: () => covered(s),
+    calls: () => callsFor(s),
+    several: () => several(session),
+    proposal: () => proposalNow(session),
+    players: () => seatsInGame(session),
+    canBack: () => canUndo(game),
+    canForward: () => canRedo(game),
+    wishes: (by, card) => askable(session, by, card),
+    passing: () => session.passing !== null,
+    paused: () => s.paused,
+    outcome: () => outcome(game),
+  } satisfies Partial<TableSession>
+}
+
+/** What a person does with it. */
+function does(s: DriverState) {
+  const { session, hotSeat, use } = s
+  return {
+    look(seat) {
+      lookAt(hotSeat, session, seat)
+      use.changed()
+    },
+    uncover() {
+      uncover(hotSeat, session)
+      use.changed()
+    },
+    answer: (index) => answerHere(s, index),
+    agree: (agreed) => agreeHere(s, agreed),
+    cancel: () => cancelHere(s),
+    concede: (seat) => concedeHere(s, seat),
+    back: () => travel(s, undoToPerson),
+    forward: () => travel(s, redoToPerson),
+    seat: (seat, plan) => changePlan(s, seat, plan),
+    silence(seat, card, to) {
+      silence(session, seat, card, to)
+      keepGoing(s)
+    },
+    ask: (by, wish) => askHere(s, by, wish),
+    hush: () => hushHere(s),
+    passOn: () => togglePassing(s),
+  } satisfies Partial<TableSession>
+}
+
+/** How fast it goes on. */
+const ofPace = (s: DriverState) =>
+  ({
+    hurry() {
+      s.hurried = true
+      go(s)
+    },
+    nudge: () => s.waiting?.(),
+    pause(on) {
+      s.paused = on
+      go(s)
+    },
+    go: () => go(s),
+    stop() {
+      s.closed = true
+      s.client.stop()
+      clearTimeout(s.timer)
+    },
+  }) satisfies Partial<TableSession>
+
+function sceneNow(s: DriverState): ReturnType<TableSession['scene']> {
+  const { session, hotSeat, log } = s
+  const seen = seenBy(session, viewerOf(hotSeat, session))
+  return sceneOf(session.library, seen, readLog(log, session, seen.view), { ...s, thinks: thinks(s) })
+}
+
+function callsFor({ session, hotSeat }: DriverState): ReturnType<TableSession['calls']> {
+  const open = question(session)
+  if (!open) return { why: '', since: [] }
+  const { prompt } = withProposal(onlooker(session), proposalNow(session), describe(session.game, open, -1))
+  return { why: prompt, since: sinceThen(hotSeat, session, open.seat) }
+}

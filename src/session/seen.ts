@@ -1,0 +1,61 @@
+/** What one seat may know of a session at one moment, as plain data: all that a screen needs to show it and to ask its person. */
+import { type Described, describe, describeChain, describeStanding, forecast, view } from '../engine/index.ts'
+import type { CardId, Decision, Forecast, Seat, View } from '../engine/types.ts'
+import { canCancel } from './cancel.ts'
+import type { Proposal } from './proposal.ts'
+import { isPerson, pending, proposalNow, question, type Session } from './session.ts'
+
+export interface Seen {
+  readonly view: View
+  /** Who must decide, and whether that is a person; null once the game is over. */
+  readonly asked: { readonly seat: Seat; readonly person: boolean } | null
+  /** The open question, if this seat's person answers it; in words, with what another person proposes. */
+  readonly mine: Decision | null
+  readonly words: Described | null
+  readonly proposal: Proposal | null
+  /** Whether what its person has begun to declare can be taken back. */
+  readonly cancels: boolean
+  /** The links of the chain in words, bottom first. */
+  readonly links: readonly string[]
+  /** Ongoing effects that are about no single card. */
+  readonly standing: readonly { card: CardId; seat: Seat; text: string }[]
+  /** What the open combat will do as it stands. */
+  readonly forecast: Forecast | null
+}
+
+/** What this seat may know now; -1 is an onlooker. */
+export function seenBy(session: Session, seat: Seat): Seen {
+  const { game } = session
+  const now = view(game, seat)
+  const open = question(session)
+  const mine = open?.seat === seat && pending(session).kind === 'person' ? open : null
+  const proposal = mine ? proposalNow(session) : null
+  return {
+    view: now,
+    asked: open && { seat: open.seat, person: isPerson(session, open.seat) },
+    mine,
+    words: mine && withProposal(now, proposal, describe(game, mine, seat)),
+    proposal,
+    cancels: mine !== null && canCancel(session),
+    links: describeChain(game, seat),
+    standing: describeStanding(game, now),
+    forecast: forecast(game),
+  }
+}
+
+/** A question with what another person proposes: the same answer agrees. */
+export function withProposal({ seats }: Pick<View, 'seats'>, proposal: Proposal | null, words: Described): Described {
+  if (!proposal) return words
+  const { name = '' } = seats[proposal.by] ?? {}
+  const { prompt, says, answers, why } = words
+  const wanted = 'answer' in proposal.what ? proposal.what.answer : -1
+  return {
+    prompt:
+      wanted < 0
+        ? `${name} has a plan: agree to it or change it under “Decide all at once…”.`
+        : `${name} proposes “${answers[wanted]}”. Agree, or propose something else.`,
+    says: [prompt, says].filter(Boolean).join('. '),
+    answers: answers.map((text, i) => (i === wanted ? `Agree: ${text}` : text)),
+    why,
+  }
+}
