@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { run } from '../../src/cli/cli.ts'
 import { workersFor } from '../../src/cli/pool/play.ts'
 import { inPool } from '../../src/cli/pool/pool.ts'
+import { inThreads } from '../../src/cli/pool/threads.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-pool-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -60,8 +61,7 @@ async function squares(jobs: readonly number[], workers: number, stopAfter = Num
   const stop = new AbortController()
   let n = 0
   await inPool<number, number>({
-    worker: new URL('./pool-worker.ts', import.meta.url),
-    workers,
+    crew: await inThreads<number, number>(new URL('./pool-worker.ts', import.meta.url), workers),
     jobs,
     signal: stop.signal,
     came: () => {
@@ -95,12 +95,13 @@ test('where every worker dies, the rest is left undone', async () => {
 test('a worker that can’t be started is an error', async () => {
   const worker = new URL('./no-such-worker.ts', import.meta.url)
   const nothing = () => expect.unreachable()
-  await expect(inPool({ worker, workers: 2, jobs: [1, 2, 3], done: nothing, lost: nothing })).rejects.toThrow()
+  const crew = await inThreads(worker, 2)
+  await expect(inPool({ crew, jobs: [1, 2, 3], done: nothing, lost: nothing })).rejects.toThrow()
 })
 
 test('a small run stays in one process, and there are no more workers than games', () => {
-  expect(workersFor(undefined, 15)).toBe(1)
-  expect(workersFor(undefined, 100_000)).toBeGreaterThanOrEqual(1)
-  expect(workersFor('3', 2)).toBe(2)
-  expect(workersFor('1', 100)).toBe(1)
+  expect(workersFor({}, 15)).toEqual({ threads: 1 })
+  expect(workersFor({}, 100_000)).toEqual({ threads: availableParallelism() })
+  expect(workersFor({ workers: '3' }, 2)).toEqual({ threads: 2 })
+  expect(workersFor({ workers: '1' }, 100)).toEqual({ threads: 1 })
 })

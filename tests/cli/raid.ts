@@ -9,8 +9,8 @@ export interface Said {
   err: string
 }
 
-/** Runs the terminal program as `npm run -s raid -- ...words` does, with these lines on its input. */
-export function raid(words: readonly string[], input = ''): Promise<Said> {
+/** Runs the terminal program as `npm run -s raid -- ...words` does, with these lines on its input; `hears` is called with what it has told so far. */
+export function raid(words: readonly string[], input = '', hears?: (err: string) => void): Promise<Said> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...words], { cwd: root })
   return new Promise((done, failed) => {
     let out = ''
@@ -20,6 +20,7 @@ export function raid(words: readonly string[], input = ''): Promise<Said> {
     })
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       err += text
+      hears?.(err)
     })
     child.on('error', failed)
     child.on('close', (code) => done({ code, out, err }))

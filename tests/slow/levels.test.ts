@@ -19,7 +19,7 @@ test('the first games of a measured level end as they did: if not, `raid calibra
     seed: cell.measured.seed,
   }
   let wins = 0
-  await playAll({ library, raid, work: { series: [series] }, games, workers: 1 }, (row) => {
+  await playAll({ library, raid, work: { series: [series] }, games, workers: { threads: 1 } }, (row) => {
     if (row.won === 'raiders') wins++
   })
   expect(mistakes).toBeLessThanOrEqual(1)

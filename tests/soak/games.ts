@@ -1,8 +1,13 @@
 /** Many random games, on all cores. */
 import { listen } from '../../src/cli/interrupt.ts'
 import { progress } from '../../src/cli/output.ts'
+import { crewOf, type Workers } from '../../src/cli/pool/play.ts'
 import { inPool } from '../../src/cli/pool/pool.ts'
+import type { Service } from '../../src/cli/pool/queue.ts'
 import { doJob, type Soaked, type SoakJob } from './worker.ts'
+
+/** The soak, as work for a queue. */
+export const soakService: Service = { name: 'soak', file: new URL('./worker.ts', import.meta.url) }
 
 export interface Soak {
   games: number
@@ -11,7 +16,7 @@ export interface Soak {
   every: number
   hall?: SoakJob['hall']
   bots?: SoakJob['bots']
-  workers: number
+  workers: Workers
 }
 
 export interface Counted {
@@ -46,9 +51,9 @@ export async function soak({ games, from, every, hall, bots, workers }: Soak): P
     for (let seed = from; seed < from + games; seed++) yield { seed, every, hall, bots }
   })()
   try {
-    if (workers > 1)
+    if ('queue' in workers || workers.threads > 1)
       await inPool<SoakJob, Soaked>({
-        ...{ worker: new URL('./worker.ts', import.meta.url), workers, jobs, done },
+        ...{ crew: await crewOf<SoakJob, Soaked>(workers, soakService), jobs, done },
         signal: ears.signal,
         came: () => bar.at(++came),
         lost: ({ seed }, { message }) => done({ wrong: `seed ${seed}: its worker died: ${message}` }),

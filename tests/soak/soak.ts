@@ -9,8 +9,8 @@ import { soak } from './games.ts'
 import { inWords, marched, missed, report } from './march.ts'
 import { mistaken } from './raids.ts'
 
-const help = `npm run soak -- [--raid ID] [--mode MODE] [--tables] [--march] [--games N] [--from SEED] [--every N] [--workers N]
-npm run soak -- --bots [--raid ID] [--games N] [--from SEED] [--taint N] [--every N] [--workers N]
+const help = `npm run soak -- [--raid ID] [--mode MODE] [--tables] [--march] [--games N] [--from SEED] [--every N] [--workers N] [--queue URL]
+npm run soak -- --bots [--raid ID] [--games N] [--from SEED] [--taint N] [--every N] [--workers N] [--queue URL]
 npm run soak -- --cards [--n N] [--seed SEED]
 
 Plays random games with every check, and prints each seed that fails. Ctrl-C ends them early, and counts those before.
@@ -33,6 +33,8 @@ Plays random games with every check, and prints each seed that fails. Ctrl-C end
   --from SEED   the first seed (1)
   --every N     the checks after every N choices (97; at tables 1)
   --workers N   how many games are played at a time: one on each core. Cards, files, copies and marches have one core
+  --queue URL   have them played by the workers (npm run worker) at the queue of this Redis, on any
+                number of machines; games only
   --help        this text
 The exit code is 1 if a game or file failed, or if a word was never heard, or if a march leaves something out, or if a card
 breaks a promise: these are listed.
@@ -59,7 +61,7 @@ const shape = {
     every: text,
     help: flag,
   },
-  ...{ cards: flag, n: text, seed: text, files: text, raids: text, workers: text },
+  ...{ cards: flag, n: text, seed: text, files: text, raids: text, workers: text, queue: text },
 }
 function given() {
   try {
@@ -143,8 +145,8 @@ if (options.raids !== undefined) {
 }
 
 const game = options.bots ? { bots: { raid: options.raid, taint: number('taint', 60) } } : tables ? {} : { hall }
-const workers = number('workers', workersFor(undefined, games))
-if (workers === 0) refuse('--workers must be 1 or more.')
+if (number('workers', 1) === 0) refuse('--workers must be 1 or more.')
+const workers = workersFor(options, games)
 const soaked = await soak({ games, from, every, workers, ...game })
 let failed = soaked.failed > 0
 console.log(JSON.stringify({ ...soaked, from }))

@@ -6,7 +6,7 @@ import { type Measure, type Setting, settingsOf, waysOf } from '../calibrate/cal
 import { levelsFile, writeLevels } from '../calibrate/write.ts'
 import { type Common, listOption, SEEDS, seed, wholeNumber } from '../options.ts'
 import { columns, say, sayJson } from '../output.ts'
-import type { Course } from '../pool/play.ts'
+import type { Course, WorkerOptions } from '../pool/play.ts'
 import { playSeries } from '../pool/series.ts'
 import { unknown } from '../problem.ts'
 import { raidAtHand } from '../raid-file.ts'
@@ -16,12 +16,11 @@ import type { GameRow, Series, Tally } from '../simulation.ts'
 import { openNamed, type SittingOptions, sitting } from '../sitting.ts'
 import { sizesOf } from './report.ts'
 
-export interface CalibrateOptions extends Common, Pick<SittingOptions, 'raiders' | 'decks' | 'bots'> {
+export interface CalibrateOptions extends Common, Pick<SittingOptions, 'raiders' | 'decks' | 'bots'>, WorkerOptions {
   games?: unknown
   confirm?: unknown
   level?: unknown
   seed?: unknown
-  workers?: unknown
   write?: unknown
 }
 
@@ -105,7 +104,7 @@ function seriesOf(
 /** Plays series for the job, and notes how that went. */
 async function played(job: Job, series: readonly Series[], each?: (row: GameRow) => void): Promise<readonly Tally[]> {
   const { library, raid, options } = job
-  const { course, tallies } = await playSeries({ library, raid, series, workers: options.workers }, each)
+  const { course, tallies } = await playSeries({ library, raid, series, options }, each)
   job.course = course
   return tallies
 }

@@ -1,6 +1,7 @@
 import { type Compared, newComparison } from '../comparison.ts'
 import { type Common, listOption, seed, wholeNumber } from '../options.ts'
 import { columns, say, sayJson } from '../output.ts'
+import type { WorkerOptions } from '../pool/play.ts'
 import { playSeries } from '../pool/series.ts'
 import { CliError } from '../problem.ts'
 import { raidAtHand } from '../raid-file.ts'
@@ -8,10 +9,9 @@ import type { Estimate } from '../report/statistics.ts'
 import type { Series, Tally } from '../simulation.ts'
 import { openNamed, type SittingOptions, sitting } from '../sitting.ts'
 
-export interface CompareOptions extends Common, SittingOptions {
+export interface CompareOptions extends Common, SittingOptions, WorkerOptions {
   games?: unknown
   seed?: unknown
-  workers?: unknown
 }
 
 /**
@@ -30,7 +30,7 @@ export async function compare(raid: string, options: CompareOptions): Promise<bo
     return { sitting: sitting(library, def.id, side), games, seed: seed(options.seed, 1) }
   }) as [Series, Series]
   const { add, compared } = newComparison(games, bosses?.[1] ? 'boss' : 'raiders')
-  const { course, tallies } = await playSeries({ library, raid: def, series, workers: options.workers }, add)
+  const { course, tallies } = await playSeries({ library, raid: def, series, options }, add)
   const found = { ...compared(), tallies }
   const names = [0, 1].map((i) => [bosses?.[1] && bosses[i], bots?.[1] && bots[i]].filter(Boolean).join(' and '))
   if (options.json === true) sayJson(found)

@@ -31,7 +31,7 @@ export async function tacticsReport(
   })
   const all = noHabits()
   let [played, broken] = [0, 0]
-  const run = { library, raid, series, workers: options.workers }
+  const run = { library, raid, series, options }
   const { course, games: total } = await playSeries(run, (row) => {
     played++
     if (row.end !== 'over') broken++

@@ -15,6 +15,7 @@ import { reference } from './reference.ts'
 import { replay } from './replay.ts'
 import { schema } from './schema.ts'
 import { simulate } from './simulate.ts'
+import { worker } from './worker.ts'
 
 export interface CommandRow {
   usage: string
@@ -39,6 +40,7 @@ export interface CommandRow {
     | typeof replay
     | typeof schema
     | typeof simulate
+    | typeof worker
 }
 
 const bots = (side: 'boss' | 'raider'): string =>
@@ -62,6 +64,14 @@ const sitting = [
 const mistakes = [
   '--mistakes <share>',
   'At which share of its acts the Boss errs, from 0 to 1, whatever its level',
+] as const
+
+const workers = [
+  ['--workers <n>', 'How many games are played at a time (default: one on each core); the results are the same'],
+  [
+    '--queue <address>',
+    'Have the games played by the workers at the queue of this Redis, such as redis://localhost:6379, on any number of machines; the results are the same',
+  ],
 ] as const
 
 const force = ['--force', 'Overwrite files that exist already'] as const
@@ -134,7 +144,7 @@ export const commands: readonly CommandRow[] = [
         'List the tactics that nobody follows and the cards that are never played in 200 raids, with the reason that the raid gives, if it gives one',
       ],
       ['--html <file>', 'Write the report as a page with charts, too'],
-      ['--workers <n>', 'How many games are played at a time (default: one on each core); the results are the same'],
+      ...workers,
     ],
     examples: [
       'simulate onyxias-lair --raiders 3 --games 20 --seed 1',
@@ -154,7 +164,7 @@ export const commands: readonly CommandRow[] = [
       ['--bots <a,b>', `Two who play all raiders, or one for both: ${bots('raider')}, or a module`],
       ['--games <n>', 'How many pairs of games (default: 200)'],
       ['--seed <n>', 'The seed of the games: the same seed gives the same checksums on every machine (default: 1)'],
-      ['--workers <n>', 'How many games are played at a time (default: one on each core); the results are the same'],
+      ...workers,
     ],
     examples: [
       'compare onyxias-lair --raiders 5 --boss story,tactics',
@@ -176,7 +186,7 @@ export const commands: readonly CommandRow[] = [
       ['--write', 'Keep each level in the raid’s file or its levels.json as soon as it is confirmed'],
       ['--decks <a,b,c>', 'The decks of the party, from seat 1 on'],
       ['--bots <name>', 'Who plays the raiders (default: raider)'],
-      ['--workers <n>', 'How many games are played at a time (default: one on each core); the results are the same'],
+      ...workers,
     ],
     examples: ['calibrate onyxias-lair --raiders 3 --write', 'calibrate my.raid.json --games 40 --confirm 200'],
     run: calibrate,
@@ -193,10 +203,24 @@ export const commands: readonly CommandRow[] = [
       ['--bots <a,b>', `Who play the raiders: ${bots('raider')}, or modules (default: raider)`],
       ['--games <n>', 'How many games for each cell (default: 20)'],
       ['--seed <n>', 'The seed of the games: the same seed gives the same checksums on every machine (default: 1)'],
-      ['--workers <n>', 'How many games are played at a time (default: one on each core); the results are the same'],
+      ...workers,
     ],
     examples: ['matrix onyxias-lair --boss random,tactics --raiders 3-5', 'matrix --games 100 --json'],
     run: matrix,
+  },
+  {
+    usage: 'worker',
+    about:
+      'Play games for `simulate`, `compare`, `calibrate` and `matrix` with --queue, here or on another machine, until Ctrl-C; it takes jobs of its own version only, and another worker does those of one that is killed',
+    options: [
+      ['--queue <address>', 'The Redis where the queue is, such as redis://localhost:6379'],
+      ['--workers <n>', 'How many games are played at a time (default: one on each core)'],
+    ],
+    examples: [
+      'worker --queue redis://localhost:6379',
+      'worker --queue rediss://:password@queue.example:6380 --workers 8',
+    ],
+    run: worker,
   },
   {
     usage: 'replay <file>',

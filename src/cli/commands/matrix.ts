@@ -5,6 +5,7 @@ import { raidNamed } from '../lookup.ts'
 import { looksLikePath } from '../module.ts'
 import { type Common, seed, wholeNumber, wordOption } from '../options.ts'
 import { say, sayJson } from '../output.ts'
+import type { WorkerOptions } from '../pool/play.ts'
 import { playSeries } from '../pool/series.ts'
 import { raidAtHand } from '../raid-file.ts'
 import { type Estimate, wilson } from '../report/statistics.ts'
@@ -13,10 +14,9 @@ import type { Series, Tally } from '../simulation.ts'
 import { botsNamed, openNamed, type SittingOptions, sitting } from '../sitting.ts'
 import { sizesOf } from './report.ts'
 
-export interface MatrixOptions extends Common, SittingOptions {
+export interface MatrixOptions extends Common, SittingOptions, WorkerOptions {
   games?: unknown
   seed?: unknown
-  workers?: unknown
 }
 
 interface Cell extends Tally {
@@ -55,7 +55,7 @@ export async function matrix(raids: readonly string[], options: MatrixOptions): 
     }),
   )
   const raid = defs[0] ?? raidNamed(builtIn, '')
-  const run = { library, raid, series, workers: options.workers }
+  const run = { library, raid, series, options }
   const { course, tallies, games: total } = await playSeries(run)
   const told = cells.map((cell, i): Cell => {
     const tally = must(tallies[i])

@@ -30,7 +30,7 @@ export async function report(
 ): Promise<boolean | 'interrupted'> {
   const plan = planOf(library, raid, options)
   const page = pageFile(options.html)
-  const workers = workersFor(options.workers, plan.games)
+  const workers = workersFor(options, plan.games)
   checkPlan(library, plan)
   const counts = noCounts()
   const course = await playAll({ library, raid, work: { plan }, games: plan.games, workers }, (row) => {

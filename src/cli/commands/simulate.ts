@@ -4,7 +4,7 @@ import { addQuestions, newQuestions, type QuestionReport, questionReport } from 
 import { howToWrite, writeWhole } from '../files.ts'
 import { type Common, seed, wholeNumber, wordOption } from '../options.ts'
 import { columns, say, sayJson } from '../output.ts'
-import { playAll, workersFor } from '../pool/play.ts'
+import { playAll, type WorkerOptions, workersFor } from '../pool/play.ts'
 import { CliError, printed } from '../problem.ts'
 import { raidAtHand } from '../raid-file.ts'
 import { checkSeries, type GameRow, newTally, type Series, type Tally } from '../simulation.ts'
@@ -12,7 +12,7 @@ import { openNamed, type SittingOptions, sitting } from '../sitting.ts'
 import { tacticsReport } from './habits.ts'
 import { report as balance } from './report.ts'
 
-export interface SimulateOptions extends Common, SittingOptions {
+export interface SimulateOptions extends Common, SittingOptions, WorkerOptions {
   games?: unknown
   seed?: unknown
   records?: unknown
@@ -22,7 +22,6 @@ export interface SimulateOptions extends Common, SittingOptions {
   report?: unknown
   tacticsReport?: unknown
   html?: unknown
-  workers?: unknown
 }
 
 /**
@@ -44,7 +43,7 @@ export async function simulate(raid: string, options: SimulateOptions): Promise<
     hold: options.hold === true,
     questions: options.questions === true,
   }
-  const workers = workersFor(options.workers, games)
+  const workers = workersFor(options, games)
   const folder = recordsFolder(wordOption(options.records, '--records'))
   if (folder !== undefined) series.records = { embed: options.embedRaid === true }
   checkSeries(library, series)

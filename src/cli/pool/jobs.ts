@@ -52,7 +52,8 @@ function libraryOf({ raid }: Job): Library {
   return last.library
 }
 
-const botsIn = (work: Work): readonly string[] =>
+/** The names of all players. */
+export const botsIn = (work: Work): readonly string[] =>
   'series' in work ? work.series.flatMap(({ sitting }) => sitting.players) : [...work.plan.bosses, ...work.plan.bots]
 
 /** Plays a job to its end. */

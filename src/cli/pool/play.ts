@@ -1,22 +1,29 @@
-/** Plays many games: in this process, or on several cores. Whichever it is, what comes back is the same. */
+/** Plays many games: in this process, on several cores, or by workers at a queue. Whichever it is, what comes back is the same. */
 import { availableParallelism } from 'node:os'
 import { library as builtIn } from '../../content.ts'
 import type { Library } from '../../engine/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { listen } from '../interrupt.ts'
-import { wholeNumber } from '../options.ts'
+import { looksLikePath } from '../module.ts'
+import { wholeNumber, wordOption } from '../options.ts'
 import { progress } from '../output.ts'
 import { CliError } from '../problem.ts'
 import type { GameRow } from '../simulation.ts'
-import { type Job, play, type Work } from './jobs.ts'
+import type { Crew } from './crew.ts'
+import { botsIn, type Job, play, type Work } from './jobs.ts'
 import { inPool } from './pool.ts'
+import { atQueue, refuseFromOutside, type Service } from './queue.ts'
+import { inThreads } from './threads.ts'
+
+/** Who plays: so many threads of this machine, or the workers at the queue of this Redis. */
+export type Workers = { threads: number } | { queue: string }
 
 export interface Games {
   library: Library
   raid: RaidDef
   work: Work
   games: number
-  workers: number
+  workers: Workers
 }
 
 /** How it went on: 'interrupted' by Ctrl-C (a second one ends the program at once), 'lost': a worker died, and its games with it. */
@@ -26,12 +33,43 @@ export type Course = 'played' | 'interrupted' | 'lost'
 const WORTH = 8
 const MOST_WORKERS = 256
 
-/** The option `--workers`. By default all cores, but no more workers than have something to do. */
-export function workersFor(value: unknown, games: number): number {
-  const cores = availableParallelism()
-  const asked = wholeNumber(value, '--workers', cores, 1, MOST_WORKERS)
-  return value === undefined ? Math.max(1, Math.min(asked, Math.floor(games / WORTH))) : Math.min(asked, games)
+/** The options of that. */
+export interface WorkerOptions {
+  workers?: unknown
+  queue?: unknown
 }
+
+/** What `--workers` and `--queue` ask for. By default all cores, but no more threads than have something to do. */
+export function workersFor({ workers, queue }: WorkerOptions, games: number): Workers {
+  const address = wordOption(queue, '--queue')
+  if (address !== undefined && workers !== undefined)
+    throw new CliError(
+      '--workers and --queue exclude each other',
+      '--workers',
+      'Give --workers to `npm run worker`: whoever works at the queue says how many games at a time.',
+    )
+  if (address !== undefined) return { queue: address }
+  const asked = threadsFor(workers)
+  const threads =
+    workers === undefined ? Math.max(1, Math.min(asked, Math.floor(games / WORTH))) : Math.min(asked, games)
+  return { threads }
+}
+
+/** What `--workers` says; by default all cores. */
+export const threadsFor = (workers: unknown): number =>
+  wholeNumber(workers, '--workers', availableParallelism(), 1, MOST_WORKERS)
+
+// In the package all is in one file, beside that of the workers.
+const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js'
+
+/** Games among bots, as work for a queue. */
+export const gamesService: Service = { name: 'games', file: new URL(file, import.meta.url) }
+
+/** Opens the crew that these workers are. */
+export const crewOf = async <Job, Result>(workers: Workers, service: Service): Promise<Crew<Job, Result>> =>
+  'queue' in workers
+    ? atQueue(workers.queue, service, (text) => process.stderr.write(`${text}\n`))
+    : inThreads(service.file, workers.threads)
 
 /**
  * Plays games, and calls `each` with every game's row, in the order of the games. Those of a run that is stopped are the games that were
@@ -46,7 +84,7 @@ export async function playAll(games: Games, each: (row: GameRow) => void): Promi
   }
   let lost = false
   try {
-    if (games.workers === 1) await playHere(games, bar.at, told, ears.stopped)
+    if ('threads' in games.workers && games.workers.threads === 1) await playHere(games, bar.at, told, ears.stopped)
     else lost = await playThere(games, bar.at, told, ears.signal)
     return ears.signal.aborted ? 'interrupted' : lost ? 'lost' : 'played'
   } finally {
@@ -78,12 +116,13 @@ async function playThere(
   signal: AbortSignal,
 ): Promise<boolean> {
   let [played, lost] = [0, false]
-  // In the package all is in one file, beside that of the workers.
-  const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js'
+  if ('queue' in workers) refuseFromOutside(botsIn(work), looksLikePath)
   await inPool<Job, GameRow[]>({
-    worker: new URL(file, import.meta.url),
-    workers,
-    jobs: jobsOf(games, workers, { work, raid: builtIn.raids.includes(raid) ? undefined : raid }),
+    crew: await crewOf(workers, gamesService),
+    jobs: jobsOf(games, 'queue' in workers ? 1 : workers.threads, {
+      work,
+      raid: builtIn.raids.includes(raid) ? undefined : raid,
+    }),
     signal,
     came: (job) => {
       played += job.games
@@ -95,6 +134,7 @@ async function playThere(
       process.stderr.write(`raid: ${named(job)} lost, because a worker died: ${error.message}\n`)
     },
   }).catch((error: Error) => {
+    if (error instanceof CliError) throw error
     throw new CliError(`a worker can't be started: ${error.message}`, '--workers', 'Add --workers 1.')
   })
   return lost
@@ -103,8 +143,8 @@ async function playThere(
 /** Games in a job at most: few, so that little is lost with one. */
 const BATCH = 4
 
-function* jobsOf(games: number, workers: number, job: Pick<Job, 'work' | 'raid'>): Generator<Job> {
-  const batch = Math.max(1, Math.min(BATCH, Math.floor(games / workers / WORTH)))
+function* jobsOf(games: number, threads: number, job: Pick<Job, 'work' | 'raid'>): Generator<Job> {
+  const batch = Math.max(1, Math.min(BATCH, Math.floor(games / threads / WORTH)))
   for (let first = 0; first < games; first += batch) yield { ...job, first, games: Math.min(batch, games - first) }
 }
 

@@ -1,8 +1,8 @@
-/** A pool of workers that do jobs on all cores. */
+/** Has jobs done by a crew, many at a time, and tells of them in their order. */
+import type { Crew } from './crew.ts'
+
 export interface Pooled<Job, Result> {
-  /** The file that every worker loads; it exports `doJob`. */
-  worker: URL
-  workers: number
+  crew: Crew<Job, Result>
   jobs: Iterable<Job>
   /** Ends the run: jobs that are not done by then are abandoned. */
   signal?: AbortSignal | undefined
@@ -17,31 +17,26 @@ export interface Pooled<Job, Result> {
 /** So many jobs lost with none done in between: nothing will come of the others. */
 const HOPELESS = 5
 
-/** A worker that has nothing to do for so long is ended, in milliseconds. */
-const IDLE = 60_000
-
-/** Does jobs in a pool of workers. Throws if a worker can't be started at all. */
+/** Has all jobs done, and lets the crew go. Throws if nobody can work at all. */
 export async function inPool<Job, Result>(run: Pooled<Job, Result>): Promise<void> {
-  const { workers, jobs, signal, came, done, lost } = run
-  const pool = await open(run.worker, workers)
+  const { crew, jobs, signal, came, done, lost } = run
   const left = numbered(jobs)
   const line = inOrder()
   let closing: Promise<void> | undefined
   let failed = 0
   const stop = (): void => {
-    closing ??= pool.destroy()
+    closing ??= crew.close()
   }
-  // A worker that fails without a job has not even been able to start.
   const broken: Error[] = []
-  pool.on('error', (error: Error) => {
+  crew.broken((error) => {
     broken.push(error)
     stop()
   })
   const lane = async (): Promise<void> => {
     for (let next = left.next(); !closing && !next.done; next = left.next()) {
       const [i, job] = next.value
-      const ended = await pool.run(job).then(
-        (result: Result) => () => done(result, job),
+      const ended = await crew.run(job).then(
+        (result) => () => done(result, job),
         (error: unknown) => (closing ? null : error instanceof Error ? error : new Error(String(error))),
       )
       if (ended === null) return
@@ -55,7 +50,7 @@ export async function inPool<Job, Result>(run: Pooled<Job, Result>): Promise<voi
   if (signal?.aborted) stop()
   signal?.addEventListener('abort', stop)
   try {
-    await Promise.all(Array.from({ length: workers }, lane))
+    await Promise.all(Array.from({ length: crew.lanes }, lane))
   } finally {
     signal?.removeEventListener('abort', stop)
     stop()
@@ -63,19 +58,6 @@ export async function inPool<Job, Result>(run: Pooled<Job, Result>): Promise<voi
   }
   line.flush()
   if (broken[0]) throw broken[0]
-}
-
-async function open(worker: URL, workers: number) {
-  const { Tinypool } = await import('tinypool')
-  const isSource = worker.pathname.endsWith('.ts')
-  return new Tinypool({
-    filename: isSource ? new URL('./from-source.js', import.meta.url).href : worker.href,
-    workerData: worker.href,
-    name: 'doJob',
-    minThreads: 0,
-    maxThreads: workers,
-    idleTimeout: IDLE,
-  })
 }
 
 function* numbered<T>(list: Iterable<T>): Generator<[number, T]> {

@@ -2,14 +2,14 @@
 import type { Library } from '../../engine/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { checkSeries, type GameRow, newTally, type Series, type Tally } from '../simulation.ts'
-import { type Course, playAll, workersFor } from './play.ts'
+import { type Course, playAll, type WorkerOptions, workersFor } from './play.ts'
 
 interface Run {
   library: Library
   raid: RaidDef
   series: readonly Series[]
-  /** The option `--workers`. */
-  workers: unknown
+  /** The options `--workers` and `--queue`. */
+  options: WorkerOptions
 }
 
 /** What came of it: a tally of each series. */
@@ -22,14 +22,14 @@ interface Played {
 
 /** Plays them all; `each` hears of every game as it is counted. Refuses a series whose first game can't be set up. */
 export async function playSeries(
-  { library, raid, series, workers }: Run,
+  { library, raid, series, options }: Run,
   each?: (row: GameRow) => void,
 ): Promise<Played> {
   for (const one of series) checkSeries(library, one)
   const tallies = series.map(newTally)
   const games = series.reduce((sum, one) => sum + one.games, 0)
   const course = await playAll(
-    { library, raid, work: { series }, games, workers: workersFor(workers, games) },
+    { library, raid, work: { series }, games, workers: workersFor(options, games) },
     (row) => {
       tallies[row.i % series.length]?.add(row)
       each?.(row)

@@ -1,0 +1,11 @@
+/** Who does the jobs of a run: threads of this process, or workers at a queue, here or on other machines. */
+export interface Crew<Job, Result> {
+  /** How many jobs are out at a time. */
+  lanes: number
+  /** Has a job done. Fails if it threw, or if whoever did it died. */
+  run(job: Job): Promise<Result>
+  /** Calls back if nobody can work at all. */
+  broken(tell: (error: Error) => void): void
+  /** Lets go of everybody; jobs that are not done by then are abandoned. */
+  close(): Promise<void>
+}

@@ -1,0 +1,151 @@
+/** Workers at a queue in a Redis, on any number of machines (BullMQ). */
+import { CliError } from '../problem.ts'
+import type { Crew } from './crew.ts'
+import { fingerprint } from './fingerprint.ts'
+import { connect, shownAddress } from './redis.ts'
+import { inThreads } from './threads.ts'
+
+/** Work that can be queued: its name, and the file that does it, which exports `doJob`. */
+export interface Service {
+  name: string
+  file: URL
+}
+
+const prefix = 'raidkeeper'
+/** How long a result lies in the Redis at most, in seconds; usually it is fetched at once. */
+const KEPT = 3600
+/** So many jobs are out at a time: enough for a hundred cores. */
+const LANES = 256
+/** A worker that has not been heard of for so long is dead, and its job is done by another, in milliseconds. */
+const SILENT = 10_000
+/** How often a run looks for workers while there are none, in milliseconds. */
+const LOOK = 2_000
+
+const queueName = ({ name, file }: Service): string => `${name}-${fingerprint(file)}`
+
+/**
+ * The workers at a queue, as a crew.
+ * @param address - The address of the Redis.
+ * @param service - What they do.
+ * @param tell - Is told in a sentence that nobody works there yet, and that somebody does.
+ * @throws CliError if no Redis answers.
+ */
+export async function atQueue<Job, Result>(
+  address: string,
+  service: Service,
+  tell: (text: string) => void,
+): Promise<Crew<Job, Result>> {
+  const connection = await connect(address, '--queue')
+  const { Queue, QueueEvents } = await import('bullmq')
+  const name = queueName(service)
+  const queue = new Queue(name, { connection, prefix })
+  const hearing = connection.duplicate()
+  const events = new QueueEvents(name, { connection: hearing, prefix })
+  // Every job that is out listens to both.
+  for (const one of [queue, events]) one.setMaxListeners(0)
+  queue.on('error', () => undefined)
+  events.on('error', () => undefined)
+  await events.waitUntilReady()
+  const out = new Set<{ remove(): Promise<unknown> }>()
+  const watch = watching(() => queue.getWorkersCount(), address, tell)
+  return {
+    lanes: LANES,
+    async run(data) {
+      const job = await queue.add(service.name, data, { removeOnComplete: { age: KEPT }, removeOnFail: { age: KEPT } })
+      out.add(job)
+      try {
+        return (await job.waitUntilFinished(events)) as Result
+      } finally {
+        out.delete(job)
+        watch.stop()
+        void job.remove().catch(() => undefined)
+      }
+    },
+    broken: () => undefined,
+    async close() {
+      watch.stop()
+      // Whatever a worker has begun can't be removed; it is done for nothing.
+      await Promise.all([...out].map((job) => job.remove().catch(() => undefined)))
+      await Promise.all([queue.close(), events.close()])
+      for (const one of [connection, hearing]) one.disconnect()
+    },
+  }
+}
+
+/** Tells once if nobody works at the queue, and once when somebody comes. */
+function watching(count: () => Promise<number>, address: string, tell: (text: string) => void): { stop(): void } {
+  let told = false
+  const look = async (): Promise<void> => {
+    const workers = await count().catch(() => 0)
+    if (workers > 0) {
+      clearInterval(timer)
+      if (told) tell('A worker has come.')
+    } else if (!told) {
+      told = true
+      tell(
+        `Waiting: no worker of this very version is at ${shownAddress(address)}. Start some, here or elsewhere: npm run worker -- --queue ${shownAddress(address)}`,
+      )
+    }
+  }
+  const timer = setInterval(look, LOOK)
+  void look()
+  return { stop: () => clearInterval(timer) }
+}
+
+/** What a worker process does. */
+export interface Post {
+  /** The address of the Redis. */
+  address: string
+  services: readonly Service[]
+  /** How many jobs at a time. */
+  threads: number
+  /** Ends it, after the jobs that have begun. */
+  signal: AbortSignal
+  /** Is told how many jobs were done so far, after each. */
+  done: (jobs: number) => void
+}
+
+/** Works at the queue of each service until the signal. A job that throws is lost to its run; one whose worker is killed is done by another. */
+export async function workAt({ address, services, threads, signal, done }: Post): Promise<void> {
+  const connection = await connect(address, '--queue')
+  const { Worker } = await import('bullmq')
+  let jobs = 0
+  const posts = await Promise.all(
+    services.map(async (service) => {
+      const crew = await inThreads<unknown, unknown>(service.file, threads)
+      const line = connection.duplicate()
+      const worker = new Worker(queueName(service), (job) => crew.run(job.data), {
+        connection: line,
+        prefix,
+        concurrency: threads,
+        lockDuration: SILENT,
+        stalledInterval: SILENT / 2,
+        maxStalledCount: 1000,
+      })
+      worker.on('error', () => undefined)
+      worker.on('completed', () => done(++jobs))
+      await worker.waitUntilReady()
+      return { crew, worker, line }
+    }),
+  )
+  if (!signal.aborted) await new Promise((end) => signal.addEventListener('abort', end, { once: true }))
+  await Promise.all(
+    posts.map(async ({ crew, worker, line }) => {
+      await worker.close()
+      await crew.close()
+      line.disconnect()
+    }),
+  )
+  connection.disconnect()
+}
+
+/** Refuses bots from outside, which workers elsewhere don't have. */
+export function refuseFromOutside(names: readonly string[], isOutside: (name: string) => boolean): void {
+  const name = names.find(isOutside)
+  if (name !== undefined)
+    throw new CliError(
+      `${name} is a bot from outside, which workers elsewhere don't have`,
+      '--queue',
+      'Play with it on this machine, without --queue.',
+    )
+}

@@ -1,0 +1,78 @@
+/** Games at a queue in a real Redis: the same as on this machine, whoever plays them, and whoever is killed on the way. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hasRedis, redisForTests, type TestRedis } from '../redis.ts'
+import { raid } from './raid.ts'
+import { said } from './said.ts'
+
+const few = ['--raiders', '1', '--games', '12', '--boss', 'random', '--bots', 'random', '--seed', '5', '--json']
+const two = ['simulate', 'onyxias-lair', '--games', '2']
+
+describe.runIf(hasRedis('games at a queue'))('--queue', () => {
+  let redis: TestRedis
+  const workers = new Set<ChildProcess>()
+  beforeAll(async () => {
+    redis = await redisForTests()
+  })
+  afterAll(async () => {
+    for (const one of workers) one.kill('SIGKILL')
+    await redis.stop()
+  })
+
+  /** Starts a worker as its user would; resolves when it says that it plays. */
+  const work = (): Promise<ChildProcess> =>
+    new Promise((started, failed) => {
+      const words = ['tests/soak/serve.ts', '--queue', redis.url, '--workers', '1']
+      const one = spawn(process.execPath, ['--import', 'tsx', ...words], { stdio: ['ignore', 'ignore', 'pipe'] })
+      workers.add(one)
+      let said = ''
+      one.stderr.on('data', (text: Buffer) => {
+        said += String(text)
+        if (said.includes('Playing games')) started(one)
+      })
+      one.once('close', (code) => failed(new Error(`the worker ended with code ${code}: ${said}`)))
+    })
+
+  const simulated = async (words: readonly string[], hears?: (err: string) => void) => {
+    const { code, out, err } = await raid(['simulate', 'onyxias-lair', ...few, ...words], '', hears)
+    expect(code, err).toBe(0)
+    const { decisionsPerSecond: _, gamesPerSecond: __, ...counts } = JSON.parse(out)
+    return { counts, err }
+  }
+
+  test('says that it waits for a worker; plays the same with one, and with two of whom one is killed; Ctrl-C ends the other', async () => {
+    const alone = await simulated(['--workers', '1'])
+    let first: Promise<ChildProcess> | undefined
+    const played = await simulated(['--queue', redis.url], (err) => {
+      if (err.includes('no worker of this very version')) first ??= work()
+    })
+    expect(played.counts).toEqual(alone.counts)
+    expect(played.err).toContain('A worker has come.')
+    const doomed = await first
+    const last = await work()
+    const killed = simulated(['--queue', redis.url])
+    setTimeout(() => doomed?.kill('SIGKILL'), 1500)
+    expect((await killed).counts).toEqual(alone.counts)
+    const ended = new Promise((end) => last.once('exit', end))
+    last.kill('SIGINT')
+    expect(await ended).toBe(0)
+  })
+
+  test('a bot from outside is refused: other machines don’t have it', async () => {
+    const outside = ['--bots', 'tests/reference/players.js']
+    const { code, told: err } = await said(...two, ...outside, '--queue', redis.url)
+    expect(code).toBe(2)
+    expect(err).toMatch(/players\.js is a bot from outside.*without --queue/s)
+  })
+})
+
+test.each([
+  [['--queue', 'localhost:6379'], /not the address of a Redis.*redis:\/\/HOST:PORT/s],
+  [['--queue', 'redis://:secret@127.0.0.1:1'], /no Redis answers at redis:\/\/:\*\*\*@127\.0\.0\.1:1.*redis-server/s],
+  [['--queue', 'redis://127.0.0.1:1', '--workers', '2'], /--workers and --queue exclude each other/],
+])('simulate %j is refused with place and fix, and no password is shown', async (words, why) => {
+  const { code, told: err } = await said(...two, ...words)
+  expect(code).toBe(2)
+  expect(err).toMatch(why)
+  expect(err).not.toContain('secret')
+})
