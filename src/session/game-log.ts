@@ -142,8 +142,10 @@ function cardsOf({ by, what, to, with: tool, names }: GameEvent): [CardId, strin
 }
 
 /** The reasons that a seat may read: its own and those that are not secret; all of them once the game is over. */
-export const readableReasons = (reasons: readonly Reason[], { seat, outcome }: View): Reason[] =>
-  reasons.filter((reason) => !reason.secret || reason.seat === seat || outcome !== null)
+export const readableReasons = (
+  reasons: readonly Reason[],
+  { seat, outcome }: Pick<View, 'seat' | 'outcome'>,
+): Reason[] => reasons.filter((reason) => !reason.secret || reason.seat === seat || outcome !== null)
 
 function reasonLine({ choice, seat, text, cards, thoughts }: Reason, view: View): LogLine {
   const named = cards.flatMap((id): [CardId, string][] => {

@@ -3,7 +3,7 @@ import { type Described, describe, describeChain, describeStanding, forecast, vi
 import type { CardId, Decision, Forecast, Seat, View } from '../engine/types.ts'
 import { canCancel } from './cancel.ts'
 import type { Proposal } from './proposal.ts'
-import { isPerson, pending, proposalNow, question, type Session } from './session.ts'
+import { isPerson, pending, proposalNow, question, questionTo, type Session } from './session.ts'
 
 export interface Seen {
   readonly view: View
@@ -28,7 +28,7 @@ export function seenBy(session: Session, seat: Seat): Seen {
   const { game } = session
   const now = view(game, seat)
   const open = question(session)
-  const mine = open?.seat === seat && pending(session).kind === 'person' ? open : null
+  const mine = pending(session).kind === 'person' ? questionTo(session, seat) : null
   const proposal = mine ? proposalNow(session) : null
   return {
     view: now,
@@ -36,7 +36,7 @@ export function seenBy(session: Session, seat: Seat): Seen {
     mine,
     words: mine && withProposal(now, proposal, describe(game, mine, seat)),
     proposal,
-    cancels: mine !== null && canCancel(session),
+    cancels: mine !== null && mine.seat === open?.seat && canCancel(session),
     links: describeChain(game, seat),
     standing: describeStanding(game, now),
     forecast: forecast(game),

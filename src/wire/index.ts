@@ -14,7 +14,7 @@ export {
 } from './asks.ts'
 export { applied, type Difference, difference, isSame, type Json } from './difference.ts'
 export { type Fault, isAskName, readAsk, readJoin, readOpen, readTell } from './read.ts'
-export type { Mine, Sight, UndoNow } from './sight.ts'
+export type { Sight, UndoNow } from './sight.ts'
 export {
   type Listed,
   type Member,

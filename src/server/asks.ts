@@ -1,0 +1,159 @@
+/** What people ask of a room, one function for each message. Each checks that it may be done, and either does it or says why not; a refusal changes nothing. */
+import type { Ask, AskName, Fault } from '../wire/index.ts'
+import { type Asker, type Done, type Handler, no } from './done.ts'
+import { isForPerson, makeHost, nameOf, person, personOf, say, seatOf, setTerms, tell } from './people.ts'
+import { begin, deckIds, leave, phaseOf, type RaidRoom, seatAll } from './room.ts'
+import { atTable } from './table-asks.ts'
+import { deckFault, termsFault, waitsFor } from './terms.ts'
+
+/** Does what somebody asks, or refuses it. The message must have been read by its schema. */
+export function doAsk<N extends AskName>(asker: Asker, name: N, ask: Ask<N>): Done {
+  if (!personOf(asker.room.people, asker.who)) return no('You are not in this room.', 'Join it again.')
+  return (handlers[name] as Handler<N>)(asker, ask)
+}
+
+const onlyHost = ({ room: { people }, who }: Asker): Done =>
+  people.host === who ? null : no(`Only ${nameOf(people, people.host)} can do that.`, 'Ask them.')
+
+const onlyLobby = ({ room }: Asker): Done =>
+  room.play === null ? null : no('The raid has begun.', 'Wait until it is over.')
+
+const onlyHere = ({ room: { people } }: Asker, other: number): Done =>
+  personOf(people, other) ? null : no('They are not in this room.', 'Choose somebody who is.')
+
+const muted = ({ room: { people }, who }: Asker): Done =>
+  personOf(people, who)?.muted ? no('The host has muted you.', 'Ask the host.') : null
+
+const inLobby: { [N in 'terms' | 'sit' | 'deck' | 'ready' | 'begin' | 'again']: Handler<N> } = {
+  terms: (asker, terms) => {
+    const { library, people } = asker.room
+    const fault = onlyHost(asker) ?? onlyLobby(asker) ?? faulty(termsFault(library, terms))
+    if (!fault) setTerms(people, terms, deckIds(library))
+    return fault
+  },
+  sit(asker, { seat }) {
+    const { room, who } = asker
+    const { people } = room
+    const own = people.places[seatOf(people, who)]
+    if (seat === null) {
+      if (own) Object.assign(own, { who: 0, ready: false })
+      seatAll(room)
+      return null
+    }
+    const place = people.places[seat]
+    if (!place || !isForPerson(people, seat)) return no('That seat is not for a person.', 'Choose a free seat.')
+    if (place.who > 0) return no(`${nameOf(people, place.who)} has that seat.`, 'Choose a free seat.')
+    if (own) Object.assign(own, { who: 0, ready: false })
+    Object.assign(place, { who, ready: false })
+    tell(people, `${nameOf(people, who)} takes a seat.`)
+    seatAll(room)
+    return null
+  },
+  deck(asker, { seat, deck }) {
+    const { library, people } = asker.room
+    const place = people.places[seat]
+    if (!place || seat === 0) return no('That seat has no deck to choose.', 'Choose a raider’s seat.')
+    const mine = place.who === asker.who
+    const forBot = place.who === 0 && people.host === asker.who
+    const fault =
+      onlyLobby(asker) ?? (mine || forBot ? null : no('That is not your seat.', 'Choose a deck for your own seat.'))
+    const wrong = fault ?? faulty(deckFault(library, people.terms, deck))
+    if (!wrong) Object.assign(place, { deck, ready: false })
+    return wrong
+  },
+  ready(asker, { ready }) {
+    const { people } = asker.room
+    const place = people.places[seatOf(people, asker.who)]
+    if (!place) return no('You have no seat.', 'Take a free seat first.')
+    const late = onlyLobby(asker)
+    if (!late) place.ready = ready
+    return late
+  },
+  begin(asker) {
+    const { room, at } = asker
+    const fault = onlyHost(asker) ?? onlyLobby(asker)
+    if (fault) return fault
+    const waits = waitsFor(room.library, room.people)
+    if (waits) return no(waits, 'Begin when everybody is ready.')
+    begin(room, at)
+    return null
+  },
+  again(asker) {
+    const { room } = asker
+    const fault = onlyHost(asker)
+    if (fault) return fault
+    if (phaseOf(room) !== 'over') return no('The raid is not over.', 'Play it to its end first.')
+    room.play = null
+    for (const place of room.people.places) Object.assign(place, { ready: false, stands: false })
+    return null
+  },
+}
+
+const amongPeople: { [N in 'ping' | 'say' | 'hand' | 'kick' | 'mute' | 'host']: Handler<N> } = {
+  ping(asker, { what, on }) {
+    const { room, who } = asker
+    const { people } = room
+    if (seatOf(people, who) < 0) return no('Those who look on can’t point at the table.', 'Take a seat.')
+    const fault = muted(asker)
+    if (!fault) room.out.push({ to: 0, name: 'pinged', message: { who, name: nameOf(people, who), what, on } })
+    return fault
+  },
+  say(asker, { text }) {
+    const { people } = asker.room
+    const fault = muted(asker)
+    if (!fault) say(people, { who: asker.who, name: nameOf(people, asker.who), text })
+    return fault
+  },
+  hand(asker, { seat, to }) {
+    const { room, who } = asker
+    const { people } = room
+    const place = people.places[seat]
+    if (!place) return no('There is no such seat.', 'Choose another seat.')
+    const mine = place.who === who
+    const hosts = people.host === who && (place.who === 0 || place.stands)
+    if (!mine && !hosts) return no('That is not your seat.', 'Hand over your own seat.')
+    const fault = onlyHere(asker, to)
+    if (fault) return fault
+    if (seatOf(people, to) >= 0) return no(`${nameOf(people, to)} already has a seat.`, 'Choose somebody who looks on.')
+    Object.assign(place, { who: to, ready: false, stands: false })
+    forPerson(room, seat)
+    tell(people, `${nameOf(people, to)} takes over a seat.`)
+    seatAll(room)
+    return null
+  },
+  kick(asker, { who }) {
+    const { room } = asker
+    const fault = onlyHost(asker) ?? onlyHere(asker, who)
+    if (fault) return fault
+    if (who === asker.who) return no('You can’t show yourself out.', 'Leave the room instead.')
+    const message = { why: 'The host has shown you out.', fix: 'Join another room, or open one.' }
+    room.out.push({ to: who, name: 'bye', message })
+    leave(room, who, 'is shown out')
+    return null
+  },
+  mute(asker, { who, on }) {
+    const { people } = asker.room
+    const fault = onlyHost(asker) ?? onlyHere(asker, who)
+    const other = personOf(people, who)
+    if (!fault && other) other.muted = on
+    return fault
+  },
+  host(asker, { who }) {
+    const fault = onlyHost(asker) ?? onlyHere(asker, who)
+    if (!fault) makeHost(asker.room.people, who)
+    return fault
+  },
+}
+
+/** From now on that seat is a person's, also for the next raid. */
+function forPerson({ people }: RaidRoom, seat: number): void {
+  const { terms } = people
+  people.terms =
+    seat === 0
+      ? { ...terms, boss: person }
+      : { ...terms, raiders: terms.raiders.map((who, i) => (i === seat - 1 ? person : who)) }
+}
+
+const faulty = (fault: Fault | null): Done => fault && { no: fault }
+
+const handlers: { [N in AskName]: Handler<N> } = { ...inLobby, ...amongPeople, ...atTable }

@@ -1,0 +1,126 @@
+/** What one client is told of the table: the difference to what it was told before. */
+import { choices, describe, eventCount, events, view } from '../engine/index.ts'
+import type { Seat, View } from '../engine/types.ts'
+import { readableReasons } from '../session/game-log.ts'
+import type { Reason } from '../session/saved-game.ts'
+import { seenBy } from '../session/seen.ts'
+import { onlooker, question, standingReasons } from '../session/session.ts'
+import type { Thought } from '../session/thoughts.ts'
+import { difference, isSame, type Json, type Sight, type Tell } from '../wire/index.ts'
+import { seatOf } from './people.ts'
+import type { Play } from './play.ts'
+import type { RaidRoom } from './room.ts'
+import { mayTravel } from './table-asks.ts'
+
+/** What a client has been told. */
+export interface Told {
+  serial: number
+  /** The game and the seat that it was told of. */
+  play: Play | null
+  seat: Seat
+  /** What it sees; undefined before the first frame, or if it has lost it. */
+  sight: Json | undefined
+  events: number
+  cuts: number
+  reasons: readonly Reason[]
+}
+
+export const newTold = (): Told => ({
+  serial: 0,
+  play: null,
+  seat: -1,
+  sight: undefined,
+  events: 0,
+  cuts: 0,
+  reasons: [],
+})
+
+/** The client has lost what it was told: the next frame is whole. */
+export function forget(told: Told): void {
+  Object.assign(told, { sight: undefined, events: 0, reasons: [] })
+}
+
+/** The next frame of somebody's client; null if it knows everything. */
+export function nextFrame(room: RaidRoom, who: number, told: Told): Tell<'frame'> | null {
+  const { play, people } = room
+  if (!play) return null
+  const seat = seatOf(people, who)
+  if (told.play !== play || told.seat !== seat) {
+    forget(told)
+    Object.assign(told, { play, seat, cuts: play.cuts.length })
+  }
+  const { game } = play.session
+  for (const cut of play.cuts.slice(told.cuts)) told.events = Math.min(told.events, cut.events)
+  told.cuts = play.cuts.length
+  const sight = sightOf(room, play, who) as unknown as Json
+  const change = difference(told.sight, sight)
+  const fresh = events(game, told.events, seat)
+  const reasons = reasonsFor(play, seat)
+  const same = reasons.findIndex((one, i) => one !== told.reasons[i])
+  const from = same < 0 ? reasons.length : same
+  if (told.sight !== undefined && isSame(change) && fresh.length === 0 && from === told.reasons.length) return null
+  const frame = {
+    serial: told.serial + 1,
+    base: told.sight === undefined ? 0 : told.serial,
+    change,
+    events: { from: told.events, list: fresh },
+    reasons: { from, list: reasons.slice(from).map((one) => reasonFor(one, seat, play)) },
+  }
+  Object.assign(told, { serial: frame.serial, sight, events: eventCount(game), reasons })
+  return frame
+}
+
+/** Everything that somebody may see now. */
+export function sightOf(room: RaidRoom, play: Play, who: number): Sight {
+  const { session, vote } = play
+  const { game } = session
+  const seat = seatOf(room.people, who)
+  const open = question(session)
+  const seen = seenBy(session, seat)
+  return {
+    question: play.question,
+    choices: choices(game),
+    seen: { ...seen, view: withFriends(room, play, seen.view) },
+    prompt: open ? describe(game, open, -1).prompt : '',
+    intent: play.intent,
+    lastReason: play.lastReason,
+    undo: {
+      back: mayTravel(room, play, who, 'back'),
+      forward: mayTravel(room, play, who, 'forward'),
+      vote: vote && { by: vote.by, way: vote.way, yes: vote.yes, needs: vote.needs },
+    },
+    passing: (session.screens.get(seat)?.passing ?? null) !== null,
+    silent: session.seats[seat]?.silent ?? {},
+    wishes: session.wishes.map(({ what, card, by }) => ({ what, card, by })),
+  }
+}
+
+/** With open hands, raiders know what the others of their side hold. */
+function withFriends({ people }: RaidRoom, { session }: Play, own: View): View {
+  const me = own.seats[own.seat]
+  if (!people.terms.openHands || !me) return own
+  const cards = { ...own.cards }
+  const seats = own.seats.map((one) => {
+    if (one.seat === own.seat || one.team !== me.team) return one
+    const theirs = view(session.game, one.seat)
+    const hand = theirs.seats[one.seat]?.hand ?? []
+    for (const id of hand) if (theirs.cards[id]) cards[id] = theirs.cards[id]
+    return { ...one, hand }
+  })
+  return { ...own, seats, cards }
+}
+
+/** What bots have said and this seat may read. */
+const reasonsFor = (play: Play, seat: Seat): Reason[] => {
+  const { outcome } = onlooker(play.session)
+  return readableReasons(standingReasons(play.session), { seat, outcome })
+}
+
+/** A reason without the thoughts that are not this seat's to read. */
+function reasonFor(reason: Reason, seat: Seat, { session }: Play): Reason {
+  const { thoughts } = reason
+  if (!thoughts || reason.seat === seat || onlooker(session).outcome !== null) return reason
+  const kept = (thought: Thought): Thought => (thought.secret ? { text: '', worth: 0, secret: true } : thought)
+  const [given, ...rest] = thoughts
+  return { ...reason, thoughts: given ? [kept(given), ...rest.filter(({ secret }) => !secret)] : [] }
+}

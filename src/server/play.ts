@@ -1,0 +1,141 @@
+/**
+ * The game in a room: a headless session, and what people do in it. Nothing here waits: whoever runs it (room.ts) takes one step after another, and shows what a
+ * bot is about to do for as long as `advance` says.
+ */
+import { choices, eventCount, start } from '../engine/index.ts'
+import type { Decision, Library, RaidSetup, Refusal, Seat } from '../engine/types.ts'
+import type { BotMove } from '../session/bot-move.ts'
+import { type Intent, intentOf, shownReason, waitFor } from '../session/intent.ts'
+import { answerAs, answerAutomatically, botMove, changeSeat, playMove, settle } from '../session/moves.ts'
+import type { Reason, SeatPlan } from '../session/saved-game.ts'
+import { isPerson, newSession, question, type Session } from '../session/session.ts'
+import type { StopSettings } from '../session/stops.ts'
+import { redoToPerson, undoToPerson } from '../session/undo.ts'
+import type { ShownReason } from '../session/who-is-asked.ts'
+
+/** How far the game was when something was taken back: whatever is known beyond that is no longer true. */
+export interface Cut {
+  readonly choices: number
+  readonly events: number
+}
+
+export interface Play {
+  readonly session: Session
+  /** The number of the open question: it counts choices and cuts, so no two questions have the same. */
+  question: number
+  /** Counts everything that changes what somebody sees. */
+  version: number
+  readonly cuts: Cut[]
+  /** What the bot that is asked will do, and how it is shown. */
+  move: { open: Decision; move: BotMove } | null
+  intent: Intent | null
+  lastReason: ShownReason | null
+  vote: Vote | null
+}
+
+/** Somebody wants to take back or to do again what others have a say in. */
+export interface Vote {
+  readonly by: number
+  readonly way: 'back' | 'forward'
+  readonly yes: readonly number[]
+  /** Who has to agree, besides those who do. */
+  readonly needs: readonly number[]
+}
+
+/** Where the game stops for a person who has not said. */
+export const usualStops: StopSettings = { stop: 'useful', marks: [] }
+
+export interface PlayOptions {
+  aloud: boolean
+  /** What bots said, and which cards are silent, in a game that is continued. */
+  reasons?: readonly Reason[]
+}
+
+/** A game that begins. Throws a SetupError for a setup that the rules refuse. */
+export const newPlay = (library: Library, setup: RaidSetup, seats: readonly SeatPlan[], options: PlayOptions): Play =>
+  playOf(newSession(library, start(library, setup), seats, { stops: usualStops, ...options }))
+
+/** A session as the game of a room. */
+export function playOf(session: Session): Play {
+  session.seats.forEach((_, seat) => {
+    session.screens.set(seat, { stops: usualStops, passing: null })
+  })
+  return { session, question: 0, version: 0, cuts: [], move: null, intent: null, lastReason: null, vote: null }
+}
+
+/** What comes next: nothing, since the game is over; the answer of a person; the next step at once, or in so many milliseconds. */
+export type Next = { kind: 'over' } | { kind: 'person' } | { kind: 'on' } | { kind: 'wait'; ms: number }
+
+/** Takes one step that needs no person. `speed`: how many times faster than reading takes; 0 is at once. */
+export function advance(play: Play, speed: number): Next {
+  const { session } = play
+  const now = settle(session)
+  if (now.kind === 'over' || now.kind === 'person') return { kind: now.kind }
+  if (now.kind === 'automatic') {
+    changed(play, () => answerAutomatically(session, now))
+    return { kind: 'on' }
+  }
+  if (play.move?.open !== now.open) {
+    const move = botMove(session, now.open)
+    if (!move.quiet) play.lastReason = shownReason(play.lastReason, now.open, move)
+    play.move = { open: now.open, move }
+    const ms = speed === 0 ? 0 : waitFor(session, now.open, move) / speed
+    if (ms > 0) {
+      play.intent = intentOf(session, now.open, move, ms)
+      play.version++
+      return { kind: 'wait', ms }
+    }
+  }
+  act(play)
+  return { kind: 'on' }
+}
+
+/** The bot that has been shown long enough does what it is about to do. */
+export function act(play: Play): void {
+  const { move, session } = play
+  if (!move || question(session) !== move.open) return
+  changed(play, () => playMove(session, move.open, move.move))
+}
+
+/** Does something that may make a choice, or take choices back. */
+export function changed<T>(play: Play, make: () => T): T {
+  const { game } = play.session
+  const before = choices(game)
+  const out = make()
+  const after = choices(game)
+  play.version++
+  if (after === before) return out
+  if (after < before) play.cuts.push({ choices: after, events: eventCount(game) })
+  play.question++
+  play.vote = null
+  forgetMove(play)
+  return out
+}
+
+/** What a bot was about to do may have changed. */
+export function forgetMove(play: Play): void {
+  play.move = null
+  play.intent = null
+}
+
+/** Takes the last choice of a person back, or makes it again. Returns false if there is none. */
+export function travel(play: Play, way: Vote['way']): boolean {
+  play.vote = null
+  play.lastReason = null
+  return changed(play, () => (way === 'back' ? undoToPerson : redoToPerson)(play.session))
+}
+
+/** A bot answers once for a person who is asked and doesn't answer. */
+export function answerFor(play: Play, seat: Seat): Refusal | null {
+  const { session } = play
+  const open = question(session)
+  if (!open || open.seat !== seat || !isPerson(session, seat)) return null
+  const { answer } = botMove(session, open)
+  return changed(play, () => answerAs(session, seat, answer))
+}
+
+/** A seat is played by its person, or by its bot. */
+export function setSeat(play: Play, seat: Seat, plan: SeatPlan): void {
+  changed(play, () => changeSeat(play.session, seat, plan))
+  forgetMove(play)
+}

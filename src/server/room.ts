@@ -1,0 +1,170 @@
+/** A room: its people and their game. What somebody asks goes in, and what has changed is there to be told; no socket, no clock, no chance. */
+import { outcome } from '../engine/index.ts'
+import type { Library, Seat } from '../engine/types.ts'
+import type { SeatPlan } from '../session/saved-game.ts'
+import type { Fault, Room, RoomSeat, Tell, TellName, Terms } from '../wire/index.ts'
+import {
+  comeIn,
+  goAway,
+  isForPerson,
+  members,
+  newPeople,
+  type People,
+  type Person,
+  type Place,
+  personOf,
+  seatOf,
+  tell,
+} from './people.ts'
+import { newPlay, type Play, setSeat } from './play.ts'
+import { deckOf, setupOf, termsFault, waitsFor } from './terms.ts'
+
+export interface RaidRoom {
+  readonly library: Library
+  readonly people: People
+  /** The game; null in the lobby. */
+  play: Play | null
+  /** What is to be told besides what the room and the table look like. */
+  readonly out: Out[]
+  /** Counts the games that were begun here. */
+  games: number
+}
+
+/** A message to one person, or (0) to everybody. */
+export interface Out {
+  readonly to: number
+  readonly name: TellName
+  readonly message: Tell
+}
+
+/** What a moment has that a room can't know: the time, and a number that nobody could foresee. */
+export interface At {
+  readonly now: number
+  readonly seed: number
+}
+
+/** Opens a room; nobody is in it yet. Returns a fault if its terms can't be played. */
+export function openRoom(library: Library, code: string, terms: Terms): RaidRoom | Fault {
+  const fault = termsFault(library, terms)
+  if (fault) return fault
+  return { library, people: newPeople(code, terms, deckIds(library)), play: null, out: [], games: 0 }
+}
+
+export const deckIds = ({ decks }: Library): string[] => decks.map(({ id }) => id)
+
+export const phaseOf = ({ play }: RaidRoom): Room['phase'] =>
+  play === null ? 'lobby' : outcome(play.session.game) ? 'over' : 'game'
+
+/** Somebody new comes in. `key`: the hash of the token that they will come back with. */
+export function enter(room: RaidRoom, one: { name: string; key: string; watch: boolean }): Person | Fault {
+  const came = comeIn(room.people, one)
+  if ('who' in came) seatAll(room)
+  return came
+}
+
+/** Somebody who has been here before is back, with the same seat. */
+export function comeBack(room: RaidRoom, who: number): void {
+  const one = personOf(room.people, who)
+  if (!one || one.here) return
+  Object.assign(one, { here: true, gone: null })
+  tell(room.people, `${one.name} is back.`)
+  seatAll(room)
+}
+
+/** Somebody's connection is gone. Their seat is kept. */
+export function dropOut(room: RaidRoom, who: number, now: number): void {
+  const one = personOf(room.people, who)
+  if (!one?.here) return
+  Object.assign(one, { here: false, gone: now })
+  tell(room.people, `${one.name} is gone.`)
+  if (room.play) room.play.vote = null
+}
+
+/** Somebody leaves for good: by themselves, or because the host shows them out. */
+export function leave(room: RaidRoom, who: number, how = 'leaves'): void {
+  goAway(room.people, who, how)
+  if (room.play) room.play.vote = null
+  seatAll(room)
+}
+
+/** Milliseconds until the next seat is to be played by a bot because its person is gone; null if there is none. */
+export function nextAbsence({ people, play }: RaidRoom, now: number): number | null {
+  if (!play) return null
+  const times = people.places.flatMap(({ who, stands }) => {
+    const gone = personOf(people, who)?.gone
+    return stands || gone === null || gone === undefined ? [] : [Math.max(0, gone + people.terms.grace * 1000 - now)]
+  })
+  return times.length > 0 ? Math.min(...times) : null
+}
+
+/** Bots play for those who have been gone for the time that the room keeps a seat. */
+export function standIn(room: RaidRoom, now: number): void {
+  const { people, play } = room
+  if (!play) return
+  people.places.forEach((place, seat) => {
+    const one = personOf(people, place.who)
+    if (!one || place.stands || one.gone === null || now < one.gone + people.terms.grace * 1000) return
+    place.stands = true
+    setSeat(play, seat, planOf(place, seat))
+    tell(people, `A bot plays for ${one.name}.`)
+  })
+}
+
+/** Who plays each seat of the game, as the room has it: persons who are here or just gone, bots for all others. */
+export function seatAll({ people, play }: RaidRoom): void {
+  if (!play) return
+  people.places.forEach((place, seat) => {
+    const one = personOf(people, place.who)
+    if (!one) place.stands = isForPerson(people, seat)
+    else if (one.here && place.stands) {
+      place.stands = false
+      tell(people, `${one.name} plays again.`)
+    }
+    const plan = planOf(place, seat)
+    const now = play.session.seats[seat]
+    if (now?.kind !== plan.kind || now.bot !== plan.bot) setSeat(play, seat, plan)
+  })
+}
+
+/** Each person has a screen of their own, and a number of their own. */
+const planOf = ({ who, bot, stands }: Place, seat: Seat): SeatPlan =>
+  who > 0 && !stands ? { kind: 'person', bot, person: seat + 1 } : { kind: 'bot', bot }
+
+/** Begins the raid. Throws if the rules refuse the setup; `waitsFor` says so before. */
+export function begin(room: RaidRoom, { seed }: At): void {
+  const { library, people } = room
+  for (const place of people.places) place.stands = false
+  const plans = people.places.map(planOf)
+  room.play = newPlay(library, setupOf(library, people, seed), plans, { aloud: people.terms.aloud })
+  room.games++
+  seatAll(room)
+  tell(people, 'The raid begins.')
+}
+
+/** The room as one of its people sees it. */
+export function roomFor(room: RaidRoom, who: number): Room {
+  const { library, people } = room
+  return {
+    code: people.code,
+    phase: phaseOf(room),
+    terms: people.terms,
+    host: people.host,
+    members: members(people),
+    seats: people.places.map((place, seat) => seatFor(room, place, seat)),
+    you: who,
+    seat: seatOf(people, who),
+    waits: room.play ? '' : waitsFor(library, people),
+  }
+}
+
+function seatFor({ library, people }: RaidRoom, { who, bot, stands, deck, ready }: Place, seat: Seat): RoomSeat {
+  const found = seat === 0 ? undefined : deckOf(library, deck)
+  return {
+    who,
+    kind: who > 0 ? 'person' : isForPerson(people, seat) ? 'free' : 'bot',
+    bot,
+    stands,
+    deck: found ? { id: found.id, name: found.name, hero: found.hero, own: typeof deck !== 'string' } : null,
+    ready,
+  }
+}

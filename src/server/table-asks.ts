@@ -1,0 +1,181 @@
+/** What people ask at the table. */
+import { canRedo, canUndo, explain, view } from '../engine/index.ts'
+import type { Seat, View } from '../engine/types.ts'
+import { inText } from '../language/print/index.ts'
+import { canCancel, cancel } from '../session/cancel.ts'
+import { canHush } from '../session/hush.ts'
+import { answerAs, answerTogetherAs, concedeSeat, hush, silence, startPassingAs } from '../session/moves.ts'
+import { question, questionTo } from '../session/session.ts'
+import { refusalsInWords } from '../session/why-not.ts'
+import { ask } from '../session/wishing.ts'
+import type { AskName } from '../wire/index.ts'
+import { type Asker, type Done, type Handler, no, refused } from './done.ts'
+import { nameOf, personOf, seatOf, tell } from './people.ts'
+import { changed, forgetMove, type Play, travel, type Vote } from './play.ts'
+import type { RaidRoom } from './room.ts'
+
+type TableAsk =
+  | 'answer'
+  | 'agree'
+  | 'cancel'
+  | 'hush'
+  | 'pass'
+  | 'stops'
+  | 'silence'
+  | 'wish'
+  | 'undo'
+  | 'vote'
+  | 'concede'
+  | 'whyNot'
+  | 'explain'
+  | 'whole'
+
+const lobby = no('The raid has not begun.', 'Wait until the host begins it.')
+const looksOn = no('You only look on.', 'Take a seat to play.')
+const late = no('That question is no longer open.', 'Look at the table, and answer what is asked now.')
+
+/** Does it for a seat of the game that its person plays. */
+const seated =
+  <N extends AskName>(make: (here: { play: Play; seat: Seat; asker: Asker }, ask: Parameters<Handler<N>>[1]) => Done) =>
+  (asker: Asker, said: Parameters<Handler<N>>[1]): Done => {
+    const { play, people } = asker.room
+    const seat = seatOf(people, asker.who)
+    if (!play) return lobby
+    return seat < 0 ? looksOn : make({ play, seat, asker }, said)
+  }
+
+/** The same where an answer names its question. */
+const asked = <N extends 'answer' | 'agree' | 'cancel' | 'hush'>(
+  make: (here: { play: Play; seat: Seat }, ask: Parameters<Handler<N>>[1]) => Done,
+) => seated<N>((here, said) => (said.question === here.play.question ? make(here, said) : late))
+
+export const atTable: { [N in TableAsk]: Handler<N> } = {
+  answer: asked<'answer'>(({ play, seat }, { answer }) =>
+    refused(changed(play, () => answerAs(play.session, seat, answer))),
+  ),
+  agree: asked<'agree'>(({ play, seat }, { parts }) =>
+    refused(changed(play, () => answerTogetherAs(play.session, seat, new Map(parts)))),
+  ),
+  cancel: asked<'cancel'>(({ play, seat }) => {
+    if (question(play.session)?.seat !== seat || !canCancel(play.session))
+      return no('That can’t be taken back any more.', 'Go on, or ask the others to take it back.')
+    changed(play, () => cancel(play.session))
+    return null
+  }),
+  hush: asked<'hush'>(({ play, seat }) => {
+    const open = question(play.session)
+    if (open?.seat !== seat || !canHush(open, view(play.session.game, seat)))
+      return no('This question can’t be passed for the rest of the turn.', 'Answer it.')
+    changed(play, () => hush(play.session))
+    return null
+  }),
+  pass: seated<'pass'>(({ play, seat }, { on }) => {
+    changed(play, () => {
+      const screen = play.session.screens.get(seat)
+      if (on) startPassingAs(play.session, seat)
+      else if (screen) screen.passing = null
+    })
+    return null
+  }),
+  stops: seated<'stops'>(({ play, seat }, stops) => {
+    const screen = play.session.screens.get(seat)
+    if (screen) screen.stops = stops
+    return null
+  }),
+  silence: seated<'silence'>(({ play, seat }, { card, to }) => {
+    changed(play, () => silence(play.session, seat, card, to))
+    return null
+  }),
+  wish: seated<'wish'>(({ play, seat }, { what, card }) => {
+    changed(play, () => ask(play.session, seat, what, card))
+    forgetMove(play)
+    return null
+  }),
+  undo: seated<'undo'>(({ play, asker }, { way }) => undo(asker, play, way)),
+  vote: seated<'vote'>(({ play, asker }, { yes }) => vote(asker, play, yes)),
+  concede: seated<'concede'>(({ play, seat }) => refused(changed(play, () => concedeSeat(play.session, seat)))),
+  whyNot({ room: { play, people }, who }, { id, what, to }) {
+    if (!play) return lobby
+    return { reply: { name: 'reason', message: { id, text: reasonAgainst(play, seatOf(people, who), what, to) } } }
+  },
+  explain({ room: { play, people }, who }, { id, card, stat }) {
+    if (!play) return lobby
+    const known = view(play.session.game, seatOf(people, who)).cards[card]?.def
+    const ledger = known ? explain(play.session.game, card, stat) : null
+    return { reply: { name: 'ledger', message: { id, ledger } } }
+  },
+  // The next frame is whole, because whoever sends them forgets what they have sent (room-server.ts).
+  whole: () => null,
+}
+
+/** Why this seat can't act with a card, or answer with it. */
+function reasonAgainst({ session }: Play, seat: Seat, what: number, to: number | undefined): string {
+  const now = view(session.game, seat)
+  const open = question(session)
+  const seen = what < 0 ? now.seats[-1 - what] : now.cards[what]
+  if (!open || !seen) return ''
+  if (!questionTo(session, seat)) return `${now.seats[open.seat]?.name ?? 'Somebody else'} decides now.`
+  return refusalsInWords(session.game, seat, what, (o) => nameIn(now, o), to).join(' ')
+}
+
+function nameIn({ seats, cards }: View, o: number): string {
+  const one = o < 0 ? seats[-1 - o] : undefined
+  return (one ? inText(one) : cards[o]?.def) ?? 'this card'
+}
+
+/** Whether there is something to take back, or to do again. */
+const canTravel = ({ session: { game } }: Play, way: Vote['way']): boolean => (way === 'back' ? canUndo : canRedo)(game)
+
+/** Who has to agree before this person may take something back: nobody, or others who are here; null if nobody ever can. */
+export function whoMustAgree({ people }: RaidRoom, who: number): number[] | null {
+  const playing = people.places.flatMap((place) =>
+    place.who > 0 && personOf(people, place.who)?.here ? [place.who] : [],
+  )
+  switch (people.terms.undo) {
+    case 'off':
+      return null
+    case 'free':
+      return []
+    case 'host':
+      return people.host === who || !personOf(people, people.host)?.here ? [] : [people.host]
+    case 'vote':
+      return playing.filter((one) => one !== who)
+  }
+}
+
+/** Whether this client may take back, or do again. */
+export const mayTravel = (room: RaidRoom, play: Play, who: number, way: Vote['way']): boolean =>
+  seatOf(room.people, who) >= 0 && whoMustAgree(room, who) !== null && canTravel(play, way)
+
+function undo({ room, who }: Asker, play: Play, way: Vote['way']): Done {
+  const needs = whoMustAgree(room, who)
+  if (!needs) return no('In this room nothing is taken back.', 'Play on.')
+  if (!canTravel(play, way)) return no('There is nothing to take back.', 'Play on.')
+  if (needs.length > 0) {
+    play.vote = { by: who, way, yes: [who], needs }
+    play.version++
+    return null
+  }
+  return travelled(room, play, way, who)
+}
+
+function vote({ room, who }: Asker, play: Play, yes: boolean): Done {
+  const asking = play.vote
+  if (!asking?.needs.includes(who)) return no('Nobody asks you to take something back.', 'Play on.')
+  play.version++
+  if (!yes) {
+    play.vote = null
+    tell(room.people, `${nameOf(room.people, who)} would rather play on.`)
+    return null
+  }
+  const agreed = [...asking.yes, who]
+  const needs = asking.needs.filter((one) => one !== who)
+  play.vote = { ...asking, yes: agreed, needs }
+  return needs.length > 0 ? null : travelled(room, play, asking.way, asking.by)
+}
+
+function travelled({ people }: RaidRoom, play: Play, way: Vote['way'], who: number): Done {
+  if (!travel(play, way)) return no('There is nothing to take back.', 'Play on.')
+  tell(people, `${nameOf(people, who)} ${way === 'back' ? 'takes something back' : 'does it again'}.`)
+  return null
+}

@@ -1,0 +1,76 @@
+/** Whether what is agreed on can be played: raid, mode, bots and decks are of the library, and the setup is one of the rules. */
+import { readSetup, SetupError } from '../engine/index.ts'
+import type { Library, RaidSetup, SeatSetup } from '../engine/types.ts'
+import type { DeckDef } from '../language/types.ts'
+import { playerNames } from '../players/index.ts'
+import type { Fault, Terms } from '../wire/index.ts'
+import { isForPerson, nameOf, type People, type Place, person } from './people.ts'
+
+/** What is wrong with these terms; null if nothing is. */
+export function termsFault({ raids }: Library, terms: Terms): Fault | null {
+  const raid = raids.find(({ id }) => id === terms.raid)
+  if (!raid) return { why: `This server has no raid “${terms.raid}”.`, fix: 'Choose another raid.' }
+  if (terms.mode !== undefined && !raid.modes?.some(({ id }) => id === terms.mode))
+    return { why: `${raid.name} has no mode “${terms.mode}”.`, fix: 'Choose one of its modes.' }
+  const n = terms.raiders.length
+  if (n < raid.raiders.min || n > raid.raiders.max)
+    return {
+      why: `${raid.name} is not for ${n} raiders.`,
+      fix: `Take ${raid.raiders.min} to ${raid.raiders.max} raiders.`,
+    }
+  const odd = [terms.boss, ...terms.raiders].find((who, seat) => who !== person && !fits(who, seat === 0))
+  return odd === undefined ? null : { why: `“${odd}” can’t play there.`, fix: 'Choose another bot, or a person.' }
+}
+
+const fits = (bot: string, boss: boolean): boolean =>
+  playerNames.some(({ name, for: side }) => name === bot && (side === 'both' || side === (boss ? 'boss' : 'raider')))
+
+/** What is wrong with a deck in this raid; null if nothing is. It is checked as a whole party of it would be. */
+export function deckFault(library: Library, { raid, raiders }: Terms, deck: string | DeckDef): Fault | null {
+  const party = raiders.map((_, i): SeatSetup => ({ name: `Raider ${i + 1}`, deck }))
+  return setupFault(library, { raid, raiders: party, seed: 1 })
+}
+
+/** The raid that these people are about to play. */
+export function setupOf(library: Library, people: People, seed: number): RaidSetup {
+  const { raid, mode } = people.terms
+  const raiders = people.places
+    .slice(1)
+    .map(({ deck }, i): SeatSetup => ({ name: raiderName(library, people, i + 1), deck }))
+  return { raid, ...(mode === undefined ? {} : { mode }), raiders, seed }
+}
+
+/** A raider is called like the person who plays; a bot's is called like its hero, and no two are called the same. */
+function raiderName(library: Library, people: People, seat: number): string {
+  const names = people.places.slice(1).map((place) => usualName(library, people, place))
+  const name = names[seat - 1] ?? ''
+  const same = names.slice(0, seat - 1).filter((other) => other === name).length
+  return same === 0 ? name : `${name} ${same + 1}`
+}
+
+const usualName = (library: Library, people: People, { who, deck }: Place): string =>
+  who > 0 ? nameOf(people, who) : (deckOf(library, deck)?.hero.split(/[\s,]/)[0] ?? 'Raider')
+
+export const deckOf = ({ decks }: Library, deck: string | DeckDef): DeckDef | undefined =>
+  typeof deck === 'string' ? decks.find(({ id }) => id === deck) : deck
+
+function setupFault(library: Library, setup: RaidSetup): Fault | null {
+  try {
+    readSetup(library, setup)
+    return null
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error
+    const [first] = error.problems
+    return { why: `${first?.where}: ${first?.what}`, fix: first?.fix ?? 'Choose another deck.' }
+  }
+}
+
+/** Why these people can't begin yet, in words; '' if they can. */
+export function waitsFor(library: Library, people: People): string {
+  const free = people.places.filter(({ who }, seat) => who === 0 && isForPerson(people, seat)).length
+  if (free > 0) return free === 1 ? 'One seat is still free.' : `${free} seats are still free.`
+  const late = people.places.flatMap(({ who, ready }) => (who > 0 && !ready ? [nameOf(people, who)] : []))
+  if (late.length > 0) return `Not ready yet: ${late.join(', ')}.`
+  const fault = setupFault(library, setupOf(library, people, 1))
+  return fault ? `${fault.why} ${fault.fix}` : ''
+}
