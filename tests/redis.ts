@@ -18,7 +18,7 @@ const isInstalled = (): boolean => spawnSync('redis-server', ['--version']).stat
 
 /** Whether there is any; otherwise says on stderr that these tests are left out. */
 export function hasRedis(what: string): boolean {
-  const has = process.env['REDIS_URL'] !== undefined || isInstalled()
+  const has = process.env.REDIS_URL !== undefined || isInstalled()
   if (!has) console.warn(`Left out for want of a Redis (install redis-server, or set REDIS_URL): ${what}.`)
   return has
 }

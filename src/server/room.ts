@@ -2,7 +2,7 @@
 import { outcome } from '../engine/index.ts'
 import type { Library, Seat } from '../engine/types.ts'
 import type { SeatPlan } from '../session/saved-game.ts'
-import type { Fault, Room, RoomSeat, Tell, TellName, Terms } from '../wire/index.ts'
+import type { Fault, Listed, Room, RoomSeat, Tell, TellName, Terms } from '../wire/index.ts'
 import {
   comeIn,
   goAway,
@@ -166,5 +166,22 @@ function seatFor({ library, people }: RaidRoom, { who, bot, stands, deck, ready 
     stands,
     deck: found ? { id: found.id, name: found.name, hero: found.hero, own: typeof deck !== 'string' } : null,
     ready,
+  }
+}
+
+/** The room as a list of rooms shows it; null if it is not in the list. */
+export function listing(room: RaidRoom): Listed | null {
+  const { library, people } = room
+  const { code, terms, host, places, all } = people
+  if (!terms.listed) return null
+  const raid = library.raids.find(({ id }) => id === terms.raid)
+  return {
+    code,
+    raid: raid?.name ?? terms.raid,
+    mode: raid?.modes?.find(({ id }) => id === terms.mode)?.name ?? '',
+    host: personOf(people, host)?.name ?? '',
+    phase: phaseOf(room),
+    people: all.filter(({ here }) => here).length,
+    free: places.filter(({ who }, seat) => who === 0 && isForPerson(people, seat)).length,
   }
 }

@@ -21,6 +21,7 @@ export {
   mostTold,
   type Room,
   type RoomSeat,
+  type Rooms,
   roomsShape,
   type Said,
   type Tell,

@@ -111,3 +111,4 @@ const listedShape = z.object({
 export type Listed = z.infer<typeof listedShape>
 /** What a server answers to GET rooms.json: that it has rooms, for clients of which version, and those that everybody may join. */
 export const roomsShape = z.object({ raidkeeper: z.object({ wire: count }), rooms: z.array(listedShape).max(1000) })
+export type Rooms = z.infer<typeof roomsShape>

@@ -18,6 +18,7 @@ const mayImport: Record<string, readonly string[]> = {
   board: ['engine', 'language', 'state', 'assets', 'session'],
   sound: ['engine', 'language', 'state'],
   cli: ['content', 'engine', 'language', 'state', 'rules', 'raid', 'players', 'session', 'package.json'],
+  server: ['content', 'engine', 'language', 'state', 'players', 'session', 'wire', 'page-policy.ts'],
   app: [
     'catalogue',
     'content',
@@ -37,11 +38,11 @@ const mayImport: Record<string, readonly string[]> = {
 /** Of these rooms, others than their owners may import only these files, or types. */
 const doors: Record<string, { for: readonly string[]; files: readonly string[] }> = {
   engine: {
-    for: ['players', 'session', 'wire', 'board', 'sound', 'app', 'cli', 'content'],
+    for: ['players', 'session', 'wire', 'board', 'sound', 'app', 'cli', 'server', 'content'],
     files: ['src/engine/index.ts', 'src/engine/tabletop.ts'],
   },
   raid: { for: ['raids'], files: ['src/raid/build.ts'] },
-  players: { for: ['session', 'wire', 'app', 'cli'], files: ['src/players/index.ts'] },
+  players: { for: ['session', 'wire', 'app', 'cli', 'server'], files: ['src/players/index.ts'] },
   language: { for: ['players', 'board', 'sound'], files: ['src/language/index.ts', 'src/language/print/index.ts'] },
   state: { for: ['players', 'board', 'sound'], files: ['src/state/dice.ts', 'src/state/ids.ts'] },
   content: { for: ['players'], files: [] },
@@ -54,7 +55,12 @@ const packages: Record<string, readonly string[]> = {
   xstate: ['raid', 'board', 'app'],
   'pixi.js': ['board'],
   howler: ['sound'],
-  cac: ['cli'],
+  cac: ['cli', 'server'],
+  '@colyseus/core': ['server'],
+  '@colyseus/ws-transport': ['server'],
+  lmdb: ['server'],
+  uqr: ['server'],
+  vite: ['server'],
   'cli-progress': ['cli'],
   tinypool: ['cli'],
   idb: ['app'],
@@ -89,7 +95,8 @@ function objection(source: Source, to: Import): string | undefined {
 }
 
 function packageObjection(room: string, from: string): string | undefined {
-  if (from.startsWith('node:')) return room === 'cli' ? undefined : `only cli may use ${from}`
+  if (from.startsWith('node:'))
+    return room === 'cli' || room === 'server' ? undefined : `only cli and server may use ${from}`
   const rooms = packages[from.split('/')[0]] ?? packages[from]
   if (!rooms) return `${from} has no line in tests/house/rooms.test.ts`
   return rooms.includes(room) ? undefined : `${from} is for ${rooms.join(', ')}`

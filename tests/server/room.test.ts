@@ -1,10 +1,9 @@
 /** A room from its opening to its end, without a server. */
 import { describe, expect, test } from 'vitest'
-import { choices, describe as described, hash, outcome, view } from '../../src/engine/index.ts'
+import { outcome, view } from '../../src/engine/index.ts'
 import { sightOf } from '../../src/server/frames.ts'
-import { phaseOf, roomFor } from '../../src/server/room.ts'
-import { library } from '../../src/content.ts'
-import { answerOne, ask, at, beginRaid, type Client, hear, must, newClient, roomOf, run, seen } from './table.ts'
+import { phaseOf } from '../../src/server/room.ts'
+import { answerOne, beginRaid, hear, roomOf, run, seen } from './table.ts'
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 

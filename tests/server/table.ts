@@ -8,7 +8,16 @@ import { newTold, nextFrame, type Told } from '../../src/server/frames.ts'
 import { advance } from '../../src/server/play.ts'
 import { type At, enter, openRoom, type RaidRoom } from '../../src/server/room.ts'
 import type { Reason } from '../../src/session/saved-game.ts'
-import { type Ask, type AskName, applied, type Json, readAsk, readTell, type Sight, type Terms } from '../../src/wire/index.ts'
+import {
+  type Ask,
+  type AskName,
+  applied,
+  type Json,
+  readAsk,
+  readTell,
+  type Sight,
+  type Terms,
+} from '../../src/wire/index.ts'
 
 export const terms: Terms = {
   raid: 'onyxias-lair',
@@ -102,7 +111,11 @@ export function run(room: RaidRoom): 'person' | 'over' {
 }
 
 /** The person who is asked answers as a bot would, from what they have been told. Returns whether anybody was asked. */
-export function answerOne(room: RaidRoom, clients: readonly Client[], bots = new Map<number, ReturnType<typeof makePlayer>>()): boolean {
+export function answerOne(
+  room: RaidRoom,
+  clients: readonly Client[],
+  bots = new Map<number, ReturnType<typeof makePlayer>>(),
+): boolean {
   for (const client of clients) {
     hear(room, client)
     const { mine, view } = seen(client).seen

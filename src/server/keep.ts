@@ -1,0 +1,184 @@
+/**
+ * Keeps rooms on disk, each choice as it is made: an embedded store (lmdb), whose transactions are either there or not, whenever the server is killed.
+ * A game is kept as its record, a row for each choice with the hash that it answered; people and terms are a row of their own.
+ */
+import { type Database, open, type RootDatabase } from 'lmdb'
+import { choices, load, record } from '../engine/index.ts'
+import type { GameRecord, Library } from '../engine/types.ts'
+import type { Reason, SeatPlan } from '../session/saved-game.ts'
+import { newSession, type Session, standingReasons } from '../session/session.ts'
+import type { People } from './people.ts'
+import { type Cut, type Play, playOf, usualStops } from './play.ts'
+import type { RaidRoom } from './room.ts'
+
+/** A room's row. */
+interface Row {
+  people: People
+  games: number
+  /** The record of its game without its choices, and who plays; null in the lobby. */
+  game: { head: Omit<GameRecord, 'choices' | 'hashes'>; seats: readonly SeatPlan[] } | null
+}
+
+/** Where each choice is: room, number of the game, number of the choice. */
+type Place = [code: string, game: number, n: number]
+
+export interface Keeper {
+  /** Writes down what has changed since the last time; null if nothing has. */
+  keep(room: RaidRoom): Promise<void> | null
+  /** The room as it was kept; null if there is none of this code. Throws a RecordError if this version can't play its game. */
+  wake(code: string): RaidRoom | null
+  /** The rooms that there are, each with the time of its last change, in milliseconds since 1970. */
+  codes(): { code: string; when: number }[]
+  remove(code: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** What has been kept of a room. */
+interface Kept {
+  row: string
+  play: Play | null
+  choices: number
+  cuts: number
+  reasons: readonly Reason[]
+}
+
+interface Store {
+  readonly root: RootDatabase
+  readonly rows: Database<Row, string>
+  readonly when: Database<number, string>
+  readonly choices: Database<[choice: number, hash: string], Place>
+  readonly reasons: Database<Reason, Place>
+}
+
+/**
+ * Opens the store of a directory, which is made if it is not there.
+ * @param now - The time, for the last change of each room.
+ * @throws Error if the directory can't be written.
+ */
+export function openKeeper(library: Library, directory: string, now: () => number): Keeper {
+  const root = open({ path: directory, noSubdir: false, encoding: 'json', maxDbs: 4 })
+  const store: Store = {
+    root,
+    rows: root.openDB({ name: 'rooms', encoding: 'json' }),
+    when: root.openDB({ name: 'when', encoding: 'json' }),
+    choices: root.openDB({ name: 'choices', encoding: 'json' }),
+    reasons: root.openDB({ name: 'reasons', encoding: 'json' }),
+  }
+  const known = new Map<string, Kept>()
+  return {
+    keep(room) {
+      const { code } = room.people
+      const kept = known.get(code) ?? { row: '', play: null, choices: 0, cuts: 0, reasons: [] }
+      known.set(code, kept)
+      return write(store, room, kept, now())
+    },
+    wake(code) {
+      const row = store.rows.get(code)
+      if (!row) return null
+      const room = woken(library, store, row)
+      known.set(code, keptOf(room))
+      for (const one of room.people.all) if (one.here) Object.assign(one, { here: false, gone: now() })
+      return room
+    },
+    codes: () => [...store.when.getRange()].map(({ key, value }) => ({ code: key, when: value })),
+    async remove(code) {
+      known.delete(code)
+      await root.transaction(() => {
+        store.rows.remove(code)
+        store.when.remove(code)
+        for (const db of [store.choices, store.reasons])
+          for (const key of db.getKeys({ start: [code, 0, 0], end: [code, Infinity, 0] })) db.remove(key)
+      })
+    },
+    close: () => root.close(),
+  }
+}
+
+/** Writes the differences to what was kept, in one transaction. */
+function write(store: Store, room: RaidRoom, kept: Kept, when: number): Promise<void> | null {
+  const { code } = room.people
+  const { play, games } = room
+  const row = JSON.stringify(rowOf(room))
+  const begun = play !== kept.play
+  if (begun) Object.assign(kept, { play, choices: 0, cuts: 0, reasons: [] })
+  const cut = play ? cutSince(play, kept) : kept.choices
+  const now = play ? choices(play.session.game) : 0
+  const said = play ? standingReasons(play.session) : []
+  const same = said.findIndex((one, i) => one !== kept.reasons[i])
+  const spoken = same < 0 ? said.length : same
+  if (
+    row === kept.row &&
+    cut === kept.choices &&
+    now === cut &&
+    spoken === kept.reasons.length &&
+    spoken === said.length
+  )
+    return null
+  const done = store.root.transaction(() => {
+    store.rows.put(code, JSON.parse(row) as Row)
+    store.when.put(code, when)
+    for (let n = cut; n < kept.choices; n++) if (n >= now) store.choices.remove([code, games, n])
+    if (play && now > cut) putChoices(store, [code, games, cut], play.session)
+    for (let n = spoken; n < Math.max(said.length, kept.reasons.length); n++) {
+      const one = said[n]
+      if (one) store.reasons.put([code, games, n], one)
+      else store.reasons.remove([code, games, n])
+    }
+  })
+  Object.assign(kept, { row, choices: now, cuts: play?.cuts.length ?? 0, reasons: said })
+  return done
+}
+
+/** A choice is kept with the hash of the position that it answered: 8 digits. */
+function putChoices(store: Store, [code, games, from]: Place, { game }: Session): void {
+  const { choices: made, hashes } = record(game)
+  for (let n = from; n < made.length; n++)
+    store.choices.put([code, games, n], [made[n] ?? 0, hashes.slice(n * 8, n * 8 + 8)])
+}
+
+/** What is kept of a room that has just been read. */
+const keptOf = (room: RaidRoom): Kept => ({
+  row: JSON.stringify(rowOf(room)),
+  play: room.play,
+  choices: room.play ? choices(room.play.session.game) : 0,
+  cuts: 0,
+  reasons: room.play ? standingReasons(room.play.session) : [],
+})
+
+/** How many of the kept choices still stand. */
+const cutSince = ({ cuts }: Play, kept: Kept): number =>
+  cuts.slice(kept.cuts).reduce((least, cut: Cut) => Math.min(least, cut.choices), kept.choices)
+
+function rowOf({ people, play, games }: RaidRoom): Row {
+  if (!play) return { people, games, game: null }
+  const { choices: _made, hashes: _hashes, ...head } = headOf(play.session)
+  return { people, games, game: { head, seats: play.session.seats } }
+}
+
+const heads = new WeakMap<Session, GameRecord>()
+
+/** The record of a game as it was when it was first kept: all but its choices stays the same. */
+function headOf(session: Session): GameRecord {
+  const known = heads.get(session)
+  if (known) return known
+  const head = record(session.game)
+  heads.set(session, head)
+  return head
+}
+
+/** The room as it was; everybody is gone, and a vote is forgotten. */
+function woken(library: Library, store: Store, { people, games, game }: Row): RaidRoom {
+  const room: RaidRoom = { library, people, play: null, out: [], games }
+  if (!game) return room
+  const range = { start: [people.code, games, 0] as Place, end: [people.code, games, Number.MAX_SAFE_INTEGER] as Place }
+  const made = [...store.choices.getRange(range)].map(({ value }) => value)
+  const reasons = [...store.reasons.getRange(range)].map(({ value }) => value)
+  const whole: GameRecord = {
+    ...game.head,
+    choices: made.map(([choice]) => choice),
+    hashes: made.map(([, hash]) => hash).join(''),
+  }
+  const options = { stops: usualStops, aloud: people.terms.aloud, reasons }
+  room.play = playOf(newSession(library, load(library, whole), game.seats, options))
+  return room
+}

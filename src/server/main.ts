@@ -1,0 +1,109 @@
+/** `npm run host`: the page and its rooms on one port. */
+import { networkInterfaces } from 'node:os'
+import { join, resolve } from 'node:path'
+import { cac } from 'cac'
+import { renderUnicodeCompact } from 'uqr'
+import { library } from '../content.ts'
+import { buildPage, isBuilt } from './build.ts'
+import { startHost } from './server.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const page = join(root, 'dist')
+const day = 86_400_000
+
+interface Options {
+  port: number
+  data: string
+  keep: number
+  origin?: string | string[]
+  proxy?: boolean
+  help?: boolean
+}
+
+const cli = cac('npm run host --')
+cli
+  .command('', 'Serves the page, and rooms in which people raid together.')
+  .option('--port <port>', 'The port for both', { default: 4180 })
+  .option('--data <dir>', 'The folder in which rooms are kept', { default: 'raidkeeper-rooms' })
+  .option('--keep <days>', 'Days for which a room is kept after something last happened in it', { default: 30 })
+  .option(
+    '--origin <origin>',
+    'Another page that may use the rooms, such as https://raid.example (may be given several times)',
+  )
+  .option('--proxy', 'A proxy stands in front, and says where requests come from')
+cli.help()
+
+/** What a person should do about an error that has one of these codes. */
+const fixes: Readonly<Record<string, (options: Options) => string>> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is taken by another program. Choose another one: --port ${port + 1}`,
+  EACCES: ({ port, data }) =>
+    `This may not be used: port ${port}, or the folder ${resolve(data)}. Choose a port above 1023, and a folder that you can write to: --port 4180 --data DIR`,
+}
+
+function problemOf({ port, keep }: Options): string {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    return `${port} is not a port. Give a number from 1 to 65535: --port 4180`
+  return Number.isFinite(keep) && keep > 0 ? '' : `${keep} is not a number of days. Give one above 0: --keep 30`
+}
+
+function fixOf(error: unknown, options: Options): string {
+  const { code = '', message = String(error) } = (error ?? {}) as { code?: string; message?: string }
+  const known = fixes[code]
+  if (known) return known(options)
+  return /directory|permission|No such file|open/i.test(message)
+    ? `The folder ${resolve(options.data)} can’t be used: ${message}. Choose another one: --data DIR`
+    : message
+}
+
+/** The addresses of this machine in its networks; itself if it has none. */
+function addresses(port: number): string[] {
+  const found = Object.values(networkInterfaces()).flatMap((list = []) =>
+    list.flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : [])),
+  )
+  return (found.length > 0 ? found : ['localhost']).map((address) => `http://${address}:${port}/`)
+}
+
+async function main(): Promise<number> {
+  const { options, args } = cli.parse(process.argv, { run: false }) as unknown as { options: Options; args: string[] }
+  if (options.help) return 0
+  if (args.length > 0) return complain(`“${args[0]}” is not known here. See npm run host -- --help`)
+  const problem = problemOf(options)
+  if (problem) return complain(problem)
+  if (!isBuilt(root, page)) {
+    say('Building the page…')
+    await buildPage(root)
+  }
+  try {
+    const origins = [options.origin ?? []].flat()
+    const host = await startHost({
+      ...{ library, page, origins, proxied: options.proxy === true, log: say },
+      ...{ port: options.port, data: resolve(options.data), keeps: options.keep * day },
+    })
+    greet(host.port, resolve(options.data))
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => void host.close().then(() => process.exit(0)))
+    return -1
+  } catch (error) {
+    return complain(fixOf(error, options))
+  }
+}
+
+function greet(port: number, data: string): void {
+  const [first = '', ...others] = addresses(port)
+  say(renderUnicodeCompact(first))
+  say(`Raid together: ${first}`)
+  for (const other of others) say(`           or: ${other}`)
+  say(`Rooms are kept in ${data}. Ctrl+C ends the server; the rooms are there again when it is started the next time.`)
+}
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+function complain(line: string): number {
+  process.stderr.write(`${line}\n`)
+  return 1
+}
+
+const code = await main()
+if (code >= 0) process.exitCode = code

@@ -1,0 +1,155 @@
+/** A room as Colyseus runs it: connections in, messages out. What happens in it is for the runner. */
+import { type Client, Room } from '@colyseus/core'
+import type { Library } from '../engine/types.ts'
+import { readJoin, readOpen } from '../wire/index.ts'
+import type { Keeper } from './keep.ts'
+import { fullBucket, messages, take } from './limits.ts'
+import { enter, listing, openRoom, type RaidRoom } from './room.ts'
+import { type Line, makeRunner, type Runner } from './runner.ts'
+import { isCode, keyOf, newCode, newSeed, newToken } from './secrets.ts'
+
+/** What the rooms of a server share. */
+export interface House {
+  readonly library: Library
+  readonly keeper: Keeper
+  now(): number
+  /** Milliseconds after which a room that nobody is in leaves the memory; it is still kept. */
+  readonly idle: number
+  /** An error that must not happen, in words without anything secret. */
+  failed(what: string, error: unknown): void
+}
+
+/** The name under which clients open rooms. */
+export const roomName = 'raid'
+
+/** Codes of WebSocket closes: 4000 is a client that leaves for good, others of ours end a connection. */
+const consented = 4000
+const policy = 1008
+
+interface Seat {
+  readonly who: number
+  readonly line: Line
+}
+
+/** A class of rooms on this server. */
+export function raidRooms(house: House): new () => Room {
+  return class RaidRoomServer extends Room {
+    readonly #seats = new Map<string, Seat>()
+    #runner: Runner | null = null
+    #sleep: NodeJS.Timeout | undefined
+    #listed = 'null'
+
+    override onCreate(options: unknown): void {
+      this.patchRate = null as unknown as number
+      this.autoDispose = false
+      const made = roomFrom(house, options)
+      this.roomId = made.people.code
+      this.#runner = makeRunner(made, {
+        now: house.now,
+        seed: newSeed,
+        keep: (room) => house.keeper.keep(room),
+        told: (room) => this.#list(room),
+        failed: (error) => house.failed(`room ${made.people.code}`, error),
+      })
+      this.onMessage(
+        '*',
+        (client, name, message) => void this.#runner?.hear(this.#seats.get(client.sessionId)?.who ?? 0, name, message),
+      )
+      this.#sleepIfEmpty()
+    }
+
+    override async onJoin(client: Client, options: unknown): Promise<void> {
+      const runner = this.#runner
+      if (!runner) return
+      const token = newToken()
+      const came = await runner.turn((room) => join(room, options, token))
+      if ('why' in came) throw new Error(`${came.why} ${came.fix}`)
+      const line: Line = {
+        send: (name, message) => client.send(name, message),
+        close: () => client.leave(policy),
+      }
+      this.#seats.set(client.sessionId, { who: came.who, line })
+      this.#limit(client)
+      await runner.connect(came.who, came.token, line)
+    }
+
+    override async onLeave(client: Client, code?: unknown): Promise<void> {
+      const seat = this.#seats.get(client.sessionId)
+      this.#seats.delete(client.sessionId)
+      if (seat) await this.#runner?.drop(seat.who, seat.line, code === true || code === consented)
+      this.#sleepIfEmpty()
+    }
+
+    override onDispose(): void {
+      clearTimeout(this.#sleep)
+      this.#runner?.stop()
+    }
+
+    /** A client that asks more than people can is cut off, before its messages are read. */
+    #limit(client: Client): void {
+      const bucket = fullBucket(messages, house.now())
+      const socket = client.ref as { prependListener?(on: 'message', hear: () => void): void; terminate?(): void }
+      socket.prependListener?.('message', () => {
+        if (!take(bucket, messages, house.now())) socket.terminate?.()
+      })
+    }
+
+    /** What a list of rooms shows of this one. */
+    #list(room: RaidRoom): void {
+      const now = listing(room)
+      const text = JSON.stringify(now)
+      if (text === this.#listed) return
+      this.#listed = text
+      void this.setMetadata(now ?? { code: '' })
+    }
+
+    #sleepIfEmpty(): void {
+      clearTimeout(this.#sleep)
+      this.#sleep = setTimeout(() => void this.#leaveMemory(), house.idle)
+    }
+
+    async #leaveMemory(): Promise<void> {
+      const isEmpty = (): boolean => this.clients.length === 0 && Object.keys(this.reservedSeats).length === 0
+      if (!isEmpty()) return
+      await this.#runner?.turn(() => undefined)
+      if (isEmpty()) await this.disconnect()
+      else this.#sleepIfEmpty()
+    }
+  }
+}
+
+/** A room that is opened, or one that was kept and is wanted again. The server alone can ask for the second (matchmaking.ts). */
+function roomFrom(house: House, options: unknown): RaidRoom {
+  const { kept } = options as { kept?: unknown }
+  if (isCode(kept)) {
+    const room = house.keeper.wake(kept)
+    if (!room) throw new Error('There is no room of this code. Ask for the link again.')
+    return room
+  }
+  const read = readOpen(options)
+  if ('fault' in read) throw new Error(`${read.fault.why} ${read.fault.fix}`)
+  const { name: _name, version: _version, ...terms } = read.open
+  const room = openRoom(house.library, newCode(), terms)
+  if ('why' in room) throw new Error(`${room.why} ${room.fix}`)
+  return room
+}
+
+/** Somebody new, or somebody who has been here before and has the token to show. */
+function join(
+  room: RaidRoom,
+  options: unknown,
+  fresh: string,
+): { who: number; token: string } | { why: string; fix: string } {
+  const open = readOpen(options)
+  const read = 'open' in open ? { join: { version: open.open.version, name: open.open.name } } : readJoin(options)
+  if ('fault' in read) return read.fault
+  const { join: asks } = read
+  if ('token' in asks) {
+    const one = room.people.all.find(({ key }) => key === keyOf(asks.token))
+    return one
+      ? { who: one.who, token: asks.token }
+      : { why: 'Your place in this room is gone.', fix: 'Join with your name again.' }
+  }
+  const came = enter(room, { name: asks.name, key: keyOf(fresh), watch: 'watch' in asks && asks.watch === true })
+  return 'who' in came ? { who: came.who, token: fresh } : came
+}

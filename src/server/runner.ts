@@ -1,0 +1,256 @@
+/**
+ * Runs a room: what people ask is done one after another, bots act at a pace that people can follow, everything is kept, and only then told. The clock, the
+ * store and the connections are given to it, so that it knows nothing of sockets.
+ */
+import { outcome } from '../engine/index.ts'
+import { question } from '../session/session.ts'
+import { type Fault, isAskName, readAsk, type Tell, type TellName, wireVersion } from '../wire/index.ts'
+import { doAsk } from './asks.ts'
+import { forget, newTold, nextFrame, type Told } from './frames.ts'
+import { personOf } from './people.ts'
+import { act, advance, answerFor } from './play.ts'
+import { comeBack, dropOut, leave, nextAbsence, type RaidRoom, roomFor, standIn } from './room.ts'
+
+/** What a room needs from the server that it is on. */
+export interface RunnerUse {
+  now(): number
+  /** A number that nobody could foresee, for the next game. */
+  seed(): number
+  /** Writes down what has changed; null if nothing has. Nobody is told of it before it is written. */
+  keep(room: RaidRoom): Promise<void> | null
+  /** Everybody has been told of what has changed. */
+  told?(room: RaidRoom): void
+  /** An error that must not happen: a room that has one stops, and what was played is kept. */
+  failed(error: unknown): void
+}
+
+/** The connection of one person. */
+export interface Line {
+  send<N extends TellName>(name: N, message: Tell<N>): void
+  /** Ends the connection. */
+  close(): void
+}
+
+interface Ear {
+  readonly line: Line
+  readonly told: Told
+  /** The room as this client was told, and the number of lines of talk. */
+  room: string
+  lines: number
+}
+
+export interface Runner {
+  readonly room: RaidRoom
+  /** Does something with the room, in its turn; what changes is kept and told. Resolves when that is done. */
+  turn<T>(make: (room: RaidRoom) => T): Promise<T>
+  /** Somebody's connection is there: they are told everything. `token`: what they come back with. */
+  connect(who: number, token: string, line: Line): Promise<void>
+  /** Somebody's connection is gone; `forGood`: they have left. */
+  drop(who: number, line: Line, forGood: boolean): Promise<void>
+  /** A message of a client. */
+  hear(who: number, name: unknown, message: unknown): Promise<void>
+  stop(): void
+}
+
+/** Milliseconds of bots' work at a time, so that other rooms have theirs. */
+const slice = 12
+
+/** The longest time that a timer can wait. */
+const longest = 2 ** 31 - 1
+
+interface State {
+  readonly room: RaidRoom
+  readonly use: RunnerUse
+  readonly ears: Map<number, Ear>
+  readonly inbox: (() => void)[]
+  running: boolean
+  stopped: boolean
+  timer: NodeJS.Timeout | undefined
+  /** When the bot that is shown acts; null if none is. */
+  acts: number | null
+  /** The question that a person was asked, and since when. */
+  asked: { question: number; since: number } | null
+}
+
+export function makeRunner(room: RaidRoom, use: RunnerUse): Runner {
+  const s: State = {
+    ...{
+      room,
+      use,
+      ears: new Map(),
+      inbox: [],
+      running: false,
+      stopped: false,
+      timer: undefined,
+      acts: null,
+      asked: null,
+    },
+  }
+  const turn = <T>(make: (room: RaidRoom) => T): Promise<T> =>
+    new Promise((done, failed) => {
+      s.inbox.push(() => {
+        try {
+          done(make(room))
+        } catch (error) {
+          failed(error)
+          throw error
+        }
+      })
+      void run(s)
+    })
+  return {
+    room,
+    turn,
+    connect: (who, token, line) => turn(() => connect(s, who, token, line)),
+    drop: (who, line, forGood) => turn(() => drop(s, who, line, forGood)),
+    hear: (who, name, message) => turn(() => hear(s, who, name, message)),
+    stop() {
+      s.stopped = true
+      clearTimeout(s.timer)
+    },
+  }
+}
+
+/** Works until there is nothing to do. Nothing is changed while it waits for the store, so all that is told is kept. */
+async function run(s: State): Promise<void> {
+  if (s.running || s.stopped) return
+  s.running = true
+  try {
+    for (let busy = true; busy && !s.stopped; ) {
+      for (let next = s.inbox.shift(); next; next = s.inbox.shift()) next()
+      busy = play(s)
+      await s.use.keep(s.room)
+      tellAll(s)
+      s.use.told?.(s.room)
+      busy ||= s.inbox.length > 0
+      if (busy) await breath()
+    }
+    arm(s)
+  } catch (error) {
+    s.use.failed(error)
+  } finally {
+    s.running = false
+  }
+}
+
+/** Lets other rooms have their turn. */
+const breath = (): Promise<void> => new Promise((done) => setImmediate(done))
+
+/** Lets bots act for a moment. Returns whether there is more to do at once. */
+function play(s: State): boolean {
+  const { room, use } = s
+  standIn(room, use.now())
+  if (!room.play || s.ears.size === 0) return false
+  if (s.acts !== null && use.now() < s.acts && room.play.intent) return false
+  if (s.acts !== null && room.play.intent) act(room.play)
+  s.acts = null
+  const start = performance.now()
+  while (performance.now() - start < slice) {
+    const next = advance(room.play, room.people.terms.speed)
+    if (next.kind === 'wait') s.acts = use.now() + next.ms
+    if (next.kind === 'person') sleeper(s)
+    if (next.kind !== 'on') return false
+  }
+  return true
+}
+
+/** A bot answers for a person who has been asked for longer than the room waits. */
+function sleeper(s: State): void {
+  const { play, people } = s.room
+  const open = play && question(play.session)
+  if (!open) return
+  const now = s.use.now()
+  if (s.asked?.question !== play.question) s.asked = { question: play.question, since: now }
+  if (people.terms.clock === 0 || now - s.asked.since < people.terms.clock * 1000) return
+  answerFor(play, open.seat)
+  s.inbox.push(() => undefined)
+}
+
+/** Wakes the room when the next bot acts, a seat has waited long enough, or a person has slept long enough. */
+function arm(s: State): void {
+  clearTimeout(s.timer)
+  const now = s.use.now()
+  const { clock } = s.room.people.terms
+  const game = s.room.play?.session.game
+  const times = [
+    s.acts === null ? null : s.acts - now,
+    s.ears.size === 0 ? null : nextAbsence(s.room, now),
+    clock > 0 && s.asked && game && !outcome(game) && s.ears.size > 0 ? s.asked.since + clock * 1000 - now : null,
+  ].filter((ms) => ms !== null)
+  if (times.length === 0 || s.stopped) return
+  s.timer = setTimeout(() => void run(s), Math.min(longest, Math.max(0, ...[Math.min(...times)])))
+}
+
+/** Tells everybody what has changed for them. */
+function tellAll({ room, ears }: State): void {
+  const { people } = room
+  const out = room.out.splice(0)
+  for (const [who, ear] of ears) {
+    const now = personOf(people, who) ? roomFor(room, who) : null
+    const text = JSON.stringify(now)
+    if (now && text !== ear.room) ear.line.send('room', now)
+    ear.room = text
+    const fresh = Math.min(people.said.length, people.lines - ear.lines)
+    for (const line of fresh > 0 ? people.said.slice(-fresh) : []) ear.line.send('said', line)
+    ear.lines = people.lines
+    for (const { to, name, message } of out) if (to === 0 || to === who) ear.line.send(name, message)
+    const frame = now && nextFrame(room, who, ear.told)
+    if (frame) ear.line.send('frame', frame)
+    if (!now) cutOff({ ears }, who)
+  }
+}
+
+function cutOff({ ears }: Pick<State, 'ears'>, who: number): void {
+  const ear = ears.get(who)
+  ears.delete(who)
+  ear?.line.close()
+}
+
+function connect(s: State, who: number, token: string, line: Line): void {
+  const { room, ears } = s
+  const other = ears.get(who)
+  other?.line.send('bye', {
+    why: 'This seat is open in another window now.',
+    fix: 'Play on there, or load this page again.',
+  })
+  ears.delete(who)
+  other?.line.close()
+  comeBack(room, who)
+  const { code, said, lines } = room.people
+  line.send('welcome', { version: wireVersion, code, who, token, said: [...said] })
+  ears.set(who, { line, told: newTold(), room: '', lines })
+}
+
+function drop(s: State, who: number, line: Line, forGood: boolean): void {
+  if (s.ears.get(who)?.line !== line) return
+  s.ears.delete(who)
+  if (forGood) leave(s.room, who)
+  else dropOut(s.room, who, s.use.now())
+}
+
+function hear(s: State, who: number, name: unknown, message: unknown): void {
+  const ear = s.ears.get(who)
+  if (!ear) return
+  const id = idOf(message)
+  const refuse = ({ why, fix, rule = '' }: Fault & { rule?: string }): void =>
+    ear.line.send('refused', { re: typeof name === 'string' ? name.slice(0, 40) : '', why, fix, rule, ...id })
+  if (!isAskName(name)) {
+    refuse({ why: 'The server does not know this message.', fix: 'Load the page again.' })
+    return
+  }
+  const read = readAsk(name, message)
+  if ('fault' in read) {
+    refuse(read.fault)
+    return
+  }
+  if (name === 'whole') forget(ear.told)
+  const done = doAsk({ room: s.room, who, at: { now: s.use.now(), seed: s.use.seed() } }, name, read.ask)
+  if (done && 'no' in done) refuse(done.no)
+  else if (done) ear.line.send(done.reply.name, done.reply.message)
+}
+
+/** The number of a request, if it has one, so that its refusal can name it. */
+function idOf(message: unknown): { id?: number } {
+  const { id } = (typeof message === 'object' && message !== null ? message : {}) as { id?: unknown }
+  return typeof id === 'number' && Number.isInteger(id) && id >= 0 ? { id } : {}
+}

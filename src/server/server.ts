@@ -1,0 +1,95 @@
+/** A server: the page and the rooms on one port. */
+import { createServer, type Server as HttpServer } from 'node:http'
+import { matchMaker, Server } from '@colyseus/core'
+import { WebSocketTransport } from '@colyseus/ws-transport'
+import type { Library } from '../engine/types.ts'
+import { type Listed, type Rooms, wireVersion } from '../wire/index.ts'
+import { openKeeper } from './keep.ts'
+import { longestMessage } from './limits.ts'
+import { type Gate, guardMatchmaking, isFromHere, makeDoorkeeper } from './matchmaking.ts'
+import { makePages } from './pages.ts'
+import { raidRooms, roomName } from './raid-room.ts'
+
+export interface HostOptions extends Pick<Gate, 'origins' | 'proxied'> {
+  readonly library: Library
+  readonly port: number
+  /** The folder of the built page, and the one in which rooms are kept. */
+  readonly page: string
+  readonly data: string
+  /** Milliseconds for which a room is kept after something last happened in it. */
+  readonly keeps: number
+  log(line: string): void
+}
+
+export interface Host {
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** Milliseconds after which a room that nobody is in leaves the memory, and between two looks for rooms that are too old. */
+const idle = 60_000
+const sweeping = 3_600_000
+
+/**
+ * Starts a server. One in a process: Colyseus keeps its rooms for the whole of it.
+ * @throws Error if the port is taken or the folder can't be written; what to do about it is for main.ts to say.
+ */
+export async function startHost(options: HostOptions): Promise<Host> {
+  const { library, data, keeps, log } = options
+  const now = Date.now
+  const keeper = openKeeper(library, data, now)
+  const gate: Gate = { now, origins: options.origins, proxied: options.proxied }
+  const http = createServer(makePages(options.page, { '/rooms.json': listedRooms }))
+  const transport = new WebSocketTransport({
+    server: http,
+    maxPayload: longestMessage,
+    verifyClient: ({ req }: { req: Parameters<typeof isFromHere>[0] }) => isFromHere(req, gate),
+  })
+  const server = new Server({ transport, greet: false, gracefullyShutdown: false, logger: quiet })
+  const failed = (what: string, error: unknown): void =>
+    log(`${what}: ${error instanceof Error ? error.message : 'failed'}`)
+  server.define(roomName, raidRooms({ library, keeper, now, idle, failed }))
+  guardMatchmaking()
+  guardRequests(http, gate)
+  const sweep = async (): Promise<void> => {
+    for (const { code, when } of keeper.codes()) if (now() - when > keeps) await keeper.remove(code)
+  }
+  try {
+    await sweep()
+    await server.listen(options.port)
+  } catch (error) {
+    await keeper.close()
+    throw error
+  }
+  const timer = setInterval(() => void sweep().catch((error) => failed('old rooms', error)), sweeping)
+  return {
+    port: (http.address() as { port: number }).port,
+    async close() {
+      clearInterval(timer)
+      await server.gracefullyShutdown(false)
+      await keeper.close()
+    },
+  }
+}
+
+/** The rooms that everybody may join, and what a page needs to know before it asks for one. */
+async function listedRooms(): Promise<Rooms> {
+  const all = await matchMaker.query({ name: roomName })
+  const rooms = all.flatMap(({ metadata }) => (metadata?.code ? [metadata as Listed] : []))
+  return { raidkeeper: { wire: wireVersion }, rooms: rooms.slice(0, 1000) }
+}
+
+/** Requests for rooms pass the doorkeeper before Colyseus reads them. */
+function guardRequests(http: HttpServer, gate: Gate): void {
+  const mayPass = makeDoorkeeper(gate)
+  const listeners = http.listeners('request') as ((...all: unknown[]) => void)[]
+  http.removeAllListeners('request')
+  http.on('request', (request, response) => {
+    if (request.url?.includes('/matchmake') && !mayPass(request, response)) return
+    for (const listen of listeners) listen.call(http, request, response)
+  })
+}
+
+const silent = (): void => undefined
+/** Colyseus would write down what clients send it; nothing of that is needed, and some of it is nobody's business. */
+const quiet = { debug: silent, error: silent, info: silent, trace: silent, warn: silent }

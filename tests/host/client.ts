@@ -1,0 +1,125 @@
+/** A client on a real socket, without a page: it keeps what it is told, and a bot answers for it. */
+import { Client as Colyseus, type Room } from 'colyseus.js'
+import { library } from '../../src/content.ts'
+import { makePlayer } from '../../src/players/index.ts'
+import {
+  type Ask,
+  type AskName,
+  applied,
+  type Join,
+  type Json,
+  type Open,
+  type Room as RoomTold,
+  readTell,
+  type Sight,
+  type Tell,
+  type TellName,
+  tellShapes,
+  wireVersion,
+} from '../../src/wire/index.ts'
+
+export const terms: Omit<Open, 'version' | 'name'> = {
+  raid: 'onyxias-lair',
+  boss: 'normal',
+  raiders: ['person', 'person', 'raider'],
+  listed: false,
+  undo: 'vote',
+  openHands: false,
+  aloud: false,
+  speed: 0,
+  clock: 0,
+  grace: 60,
+}
+
+export interface Guest {
+  readonly room: Room
+  token: string
+  code: string
+  who: number
+  state: RoomTold | null
+  sight: Sight | null
+  /** Everything that it was told besides frames and the room. */
+  readonly told: { name: TellName; tell: Tell }[]
+  /** How the connection ended: the code of its close; null while it lasts. */
+  closed: number | null
+  /** The number of the last question that it answered, and the milliseconds that each answer took to be told. */
+  answered: number
+  readonly waits: number[]
+  ask<N extends AskName>(name: N, ask: Ask<N>): void
+  leave(): Promise<void>
+}
+
+const clients = (port: number): Colyseus => new Colyseus(`http://127.0.0.1:${port}`)
+
+export const openRoom = async (port: number, open: Partial<Open> = {}): Promise<Guest> =>
+  guest(await clients(port).create('raid', { version: wireVersion, name: 'Ann', ...terms, ...open }))
+
+export const joinRoom = async (port: number, code: string, join: Partial<Join>): Promise<Guest> =>
+  guest(await clients(port).joinById(code, { version: wireVersion, ...join }))
+
+function guest(room: Room): Promise<Guest> {
+  const one: Guest = {
+    ...{ room, token: '', code: '', who: 0, state: null, sight: null, told: [], closed: null, answered: -1, waits: [] },
+    ask: (name, ask) => room.send(name, ask),
+    leave: async () => {
+      await room.leave()
+    },
+  }
+  let serial = 0
+  return new Promise((ready, failed) => {
+    for (const name of Object.keys(tellShapes) as TellName[])
+      room.onMessage(name, (message: unknown) => {
+        const read = readTell(name, message)
+        if ('fault' in read) throw new Error(`${name}: ${read.fault.why}`)
+        const { tell } = read
+        if (name === 'room') one.state = tell as RoomTold
+        else if (name === 'frame') {
+          const { base, change, serial: n } = tell as Tell<'frame'>
+          if (base !== 0 && base !== serial) throw new Error(`A difference to ${base} after ${serial}.`)
+          one.sight = applied(base === 0 ? undefined : (one.sight as unknown as Json), change) as unknown as Sight
+          serial = n
+        } else one.told.push({ name, tell })
+        if (name === 'welcome') Object.assign(one, tell)
+        if (name === 'room') ready(one)
+      })
+    room.onLeave((code) => {
+      one.closed = code
+    })
+    room.onError((code, message) => failed(new Error(`${code}: ${message}`)))
+  })
+}
+
+/** From now on a bot answers for this client whenever it is asked. */
+export function botPlays(one: Guest, seed = 1): void {
+  let bot: ReturnType<typeof makePlayer> | null = null
+  let since = 0
+  const look = (): void => {
+    const { sight } = one
+    if (sight && since > 0 && sight.question > one.answered) {
+      one.waits.push(performance.now() - since)
+      since = 0
+    }
+    if (!sight?.seen.mine || sight.question <= one.answered) return
+    const { mine, view } = sight.seen
+    bot ??= makePlayer(view.seat === 0 ? 'tactics' : 'raider', view.seat, seed, library)
+    const { answer } = bot.choose(view, mine)
+    one.answered = sight.question
+    since = performance.now()
+    one.ask('answer', { question: sight.question, answer })
+  }
+  one.room.onMessage('*', () => undefined)
+  const timer = setInterval(() => {
+    if (one.closed !== null) clearInterval(timer)
+    else look()
+  }, 2)
+  timer.unref()
+}
+
+/** Waits until it is so, at most so many milliseconds. */
+export async function until(what: () => boolean, ms = 20_000, said = 'it to happen'): Promise<void> {
+  const end = performance.now() + ms
+  while (!what()) {
+    if (performance.now() > end) throw new Error(`Waited ${ms} ms for ${said}.`)
+    await new Promise((done) => setTimeout(done, 5))
+  }
+}

@@ -1,0 +1,32 @@
+/** A server for tests: on any port, with a folder of its own, in this process. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { library } from '../../src/content.ts'
+import { type Host, startHost } from '../../src/server/server.ts'
+
+export interface TestHost extends Host {
+  readonly folder: string
+  readonly log: string[]
+}
+
+export async function testHost(): Promise<TestHost> {
+  const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-host-'))
+  const page = join(folder, 'page')
+  mkdirSync(page)
+  writeFileSync(join(page, 'index.html'), '<title>A page</title>')
+  writeFileSync(join(folder, 'secret.txt'), 'a secret')
+  const log: string[] = []
+  const host = await startHost({
+    ...{ library, port: 0, page, data: join(folder, 'rooms'), keeps: 86_400_000, origins: [], proxied: false },
+    log: (line) => log.push(line),
+  })
+  return {
+    ...{ port: host.port, folder, log },
+    async close() {
+      await host.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,113 @@
+/** Page and rooms on one port, with clients on real sockets. */
+import { get } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { roomsShape } from '../../src/wire/index.ts'
+import { botPlays, type Guest, joinRoom, openRoom, until } from '../host/client.ts'
+import { type TestHost, testHost } from '../host/server.ts'
+
+let host: TestHost
+beforeAll(async () => {
+  host = await testHost()
+})
+afterAll(() => host.close())
+
+/** Two people at a table. */
+async function two(): Promise<[ann: Guest, ben: Guest]> {
+  const ann = await openRoom(host.port)
+  const ben = await joinRoom(host.port, ann.code, { name: 'Ben' })
+  for (const one of [ann, ben]) one.ask('ready', { ready: true })
+  await until(() => ann.state?.waits === '')
+  ann.ask('begin', {})
+  await until(() => ann.sight !== null && ben.sight !== null)
+  return [ann, ben]
+}
+
+/** The status of an answer to a path just as it is written. */
+const statusOf = (path: string): Promise<number | undefined> =>
+  new Promise((done, failed) => {
+    get({ port: host.port, path }, (response) => done(response.resume().statusCode)).on('error', failed)
+  })
+
+const asked = (...all: Guest[]): Guest | undefined => all.find(({ sight }) => sight?.seen.mine)
+
+test('the page comes with its policy, and nothing comes from outside its folder', async () => {
+  const page = await fetch(`http://127.0.0.1:${host.port}/`)
+  expect(await page.text()).toContain('A page')
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+  for (const path of [
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '//../secret.txt',
+    '/nothing.js',
+    '/%00',
+    '/%',
+  ])
+    expect(await statusOf(path), path).toBe(404)
+})
+
+describe('a room', () => {
+  test('is opened, found in the list if it is listed, joined by its code, and played in', async () => {
+    const ann = await openRoom(host.port, { listed: true, raiders: ['person', 'person'] })
+    const list = async () =>
+      roomsShape.parse(await (await fetch(`http://127.0.0.1:${host.port}/rooms.json`)).json()).rooms
+    expect((await list()).find(({ code }) => code === ann.code)).toMatchObject({ host: 'Ann', free: 1, phase: 'lobby' })
+    const ben = await joinRoom(host.port, ann.code, { name: 'ann' })
+    expect(ben.state?.members.map(({ name }) => name)).toEqual(['Ann', 'ann 2'])
+    for (const one of [ann, ben]) one.ask('ready', { ready: true })
+    await until(() => ann.state?.waits === '')
+    ann.ask('begin', {})
+    botPlays(ann)
+    botPlays(ben)
+    await until(() => (ann.sight?.question ?? 0) > 60)
+    expect(ben.sight?.seen.view.seat).toBe(2)
+    await Promise.all([ann.leave(), ben.leave()])
+  })
+
+  test('takes an answer once, from who is asked, to the question that is open', async () => {
+    const [ann, ben] = await two()
+    await until(() => asked(ann, ben) !== undefined)
+    const one = asked(ann, ben)!
+    const other = one === ann ? ben : ann
+    const { question } = one.sight!
+    const refusals = (guest: Guest) => guest.told.filter(({ name }) => name === 'refused').length
+    other.ask('answer', { question, answer: 0 })
+    one.ask('answer', { question: question - 1, answer: 0 })
+    one.ask('answer', { question, answer: 999 })
+    await until(() => refusals(other) === 1 && refusals(one) === 2)
+    expect(one.sight!.question).toBe(question)
+    one.ask('answer', { question, answer: 0 })
+    one.ask('answer', { question, answer: 0 })
+    await until(() => one.sight!.question > question && refusals(one) === 3)
+    await Promise.all([ann.leave(), ben.leave()])
+  })
+
+  test('keeps the seat of who is gone, and gives it back for the token on any device; a second window takes the first one’s place', async () => {
+    const [ann, ben] = await two()
+    const seen = ben.sight!.seen.view.seats[2]?.hand
+    ben.room.connection.close()
+    await until(() => ann.state?.members.find(({ who }) => who === ben.who)?.here === false)
+    const again = await joinRoom(host.port, ann.code, { token: ben.token })
+    expect(again.who).toBe(ben.who)
+    await until(() => again.sight !== null)
+    expect(again.sight?.seen.view.seats[2]?.hand).toEqual(seen)
+    const third = await joinRoom(host.port, ann.code, { token: ben.token })
+    await until(() => again.closed !== null)
+    expect(again.told.at(-1)).toMatchObject({ name: 'bye', tell: { why: expect.stringContaining('another window') } })
+    await expect(joinRoom(host.port, ann.code, { token: 'made-up' })).rejects.toThrow(
+      'Your place in this room is gone.',
+    )
+    await Promise.all([ann.leave(), third.leave()])
+  })
+
+  test('shows those who look on what everybody may see, and takes no answers from them', async () => {
+    const [ann, ben] = await two()
+    const eve = await joinRoom(host.port, ann.code, { name: 'Eve', watch: true })
+    await until(() => eve.sight !== null)
+    const { view, mine } = eve.sight!.seen
+    expect([view.seat, mine, view.seats[1]?.hand, eve.state?.seat]).toEqual([-1, null, [], -1])
+    eve.ask('answer', { question: eve.sight!.question, answer: 0 })
+    await until(() => eve.told.some(({ name }) => name === 'refused'))
+    await Promise.all([ann, ben, eve].map((one) => one.leave()))
+  })
+})
