@@ -27,7 +27,7 @@ export function isFromHere({ headers }: Pick<IncomingMessage, 'headers'>, { orig
 }
 
 /** The address that a request comes from. */
-export function addressOf(
+function addressOf(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   { proxied }: Pick<Gate, 'proxied'>,
 ): string {

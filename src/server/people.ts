@@ -49,7 +49,7 @@ export interface People {
 export const person = 'person'
 
 /** People who look on: so many may be in a room besides those who have a seat. */
-export const mostWatchers = 20
+const mostWatchers = 20
 
 /** A new room; nobody is in it yet. `decks`: the ids of decks, from which each seat gets one to begin with. */
 export function newPeople(code: string, terms: Terms, decks: readonly string[]): People {

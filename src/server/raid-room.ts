@@ -31,90 +31,94 @@ interface Seat {
   readonly line: Line
 }
 
-/** A class of rooms on this server. */
-export function raidRooms(house: House): new () => Room {
-  return class RaidRoomServer extends Room {
-    readonly #seats = new Map<string, Seat>()
-    #runner: Runner | null = null
-    #sleep: NodeJS.Timeout | undefined
-    #listed = 'null'
+/** The class of rooms on this server: Colyseus makes one of it for each room. */
+export const raidRooms = (house: House): (new () => Room) =>
+  class extends RaidRoomServer {
+    override readonly house = house
+  }
 
-    override onCreate(options: unknown): void {
-      this.patchRate = null as unknown as number
-      this.autoDispose = false
-      const made = roomFrom(house, options)
-      this.roomId = made.people.code
-      this.#runner = makeRunner(made, {
-        now: house.now,
-        seed: newSeed,
-        keep: (room) => house.keeper.keep(room),
-        told: (room) => this.#list(room),
-        failed: (error) => house.failed(`room ${made.people.code}`, error),
-      })
-      this.onMessage(
-        '*',
-        (client, name, message) => void this.#runner?.hear(this.#seats.get(client.sessionId)?.who ?? 0, name, message),
-      )
-      this.#sleepIfEmpty()
-    }
+abstract class RaidRoomServer extends Room {
+  protected abstract readonly house: House
+  readonly #seats = new Map<string, Seat>()
+  #runner: Runner | null = null
+  #sleep: NodeJS.Timeout | undefined
+  #listed = 'null'
 
-    override async onJoin(client: Client, options: unknown): Promise<void> {
-      const runner = this.#runner
-      if (!runner) return
-      const token = newToken()
-      const came = await runner.turn((room) => join(room, options, token))
-      if ('why' in came) throw new Error(`${came.why} ${came.fix}`)
-      const line: Line = {
-        send: (name, message) => client.send(name, message),
-        close: () => client.leave(policy),
-      }
-      this.#seats.set(client.sessionId, { who: came.who, line })
-      this.#limit(client)
-      await runner.connect(came.who, came.token, line)
-    }
+  override onCreate(options: unknown): void {
+    this.patchRate = null as unknown as number
+    this.autoDispose = false
+    const made = roomFrom(this.house, options)
+    this.roomId = made.people.code
+    this.#runner = makeRunner(made, {
+      now: this.house.now,
+      seed: newSeed,
+      keep: (room) => this.house.keeper.keep(room),
+      told: (room) => this.#list(room),
+      failed: (error) => this.house.failed(`room ${made.people.code}`, error),
+    })
+    this.onMessage(
+      '*',
+      (client, name, message) => void this.#runner?.hear(this.#seats.get(client.sessionId)?.who ?? 0, name, message),
+    )
+    this.#sleepIfEmpty()
+  }
 
-    override async onLeave(client: Client, code?: unknown): Promise<void> {
-      const seat = this.#seats.get(client.sessionId)
-      this.#seats.delete(client.sessionId)
-      if (seat) await this.#runner?.drop(seat.who, seat.line, code === true || code === consented)
-      this.#sleepIfEmpty()
+  override async onJoin(client: Client, options: unknown): Promise<void> {
+    const runner = this.#runner
+    if (!runner) return
+    const token = newToken()
+    const came = await runner.turn((room) => join(room, options, token))
+    if ('why' in came) throw new Error(`${came.why} ${came.fix}`)
+    const line: Line = {
+      send: (name, message) => client.send(name, message),
+      close: () => client.leave(policy),
     }
+    this.#seats.set(client.sessionId, { who: came.who, line })
+    this.#limit(client)
+    await runner.connect(came.who, came.token, line)
+  }
 
-    override onDispose(): void {
-      clearTimeout(this.#sleep)
-      this.#runner?.stop()
-    }
+  override async onLeave(client: Client, code?: unknown): Promise<void> {
+    const seat = this.#seats.get(client.sessionId)
+    this.#seats.delete(client.sessionId)
+    if (seat) await this.#runner?.drop(seat.who, seat.line, code === true || code === consented)
+    this.#sleepIfEmpty()
+  }
 
-    /** A client that asks more than people can is cut off, before its messages are read. */
-    #limit(client: Client): void {
-      const bucket = fullBucket(messages, house.now())
-      const socket = client.ref as { prependListener?(on: 'message', hear: () => void): void; terminate?(): void }
-      socket.prependListener?.('message', () => {
-        if (!take(bucket, messages, house.now())) socket.terminate?.()
-      })
-    }
+  override onDispose(): void {
+    clearTimeout(this.#sleep)
+    this.#runner?.stop()
+  }
 
-    /** What a list of rooms shows of this one. */
-    #list(room: RaidRoom): void {
-      const now = listing(room)
-      const text = JSON.stringify(now)
-      if (text === this.#listed) return
-      this.#listed = text
-      void this.setMetadata(now ?? { code: '' })
-    }
+  /** A client that asks more than people can is cut off, before its messages are read. */
+  #limit(client: Client): void {
+    const bucket = fullBucket(messages, this.house.now())
+    const socket = client.ref as { prependListener?(on: 'message', hear: () => void): void; terminate?(): void }
+    socket.prependListener?.('message', () => {
+      if (!take(bucket, messages, this.house.now())) socket.terminate?.()
+    })
+  }
 
-    #sleepIfEmpty(): void {
-      clearTimeout(this.#sleep)
-      this.#sleep = setTimeout(() => void this.#leaveMemory(), house.idle)
-    }
+  /** What a list of rooms shows of this one. */
+  #list(room: RaidRoom): void {
+    const now = listing(room)
+    const text = JSON.stringify(now)
+    if (text === this.#listed) return
+    this.#listed = text
+    void this.setMetadata(now ?? { code: '' })
+  }
 
-    async #leaveMemory(): Promise<void> {
-      const isEmpty = (): boolean => this.clients.length === 0 && Object.keys(this.reservedSeats).length === 0
-      if (!isEmpty()) return
-      await this.#runner?.turn(() => undefined)
-      if (isEmpty()) await this.disconnect()
-      else this.#sleepIfEmpty()
-    }
+  #sleepIfEmpty(): void {
+    clearTimeout(this.#sleep)
+    this.#sleep = setTimeout(() => void this.#leaveMemory(), this.house.idle)
+  }
+
+  async #leaveMemory(): Promise<void> {
+    const isEmpty = (): boolean => this.clients.length === 0 && Object.keys(this.reservedSeats).length === 0
+    if (!isEmpty()) return
+    await this.#runner?.turn(() => undefined)
+    if (isEmpty()) await this.disconnect()
+    else this.#sleepIfEmpty()
   }
 }
 

@@ -127,7 +127,7 @@ function nameIn({ seats, cards }: View, o: number): string {
 const canTravel = ({ session: { game } }: Play, way: Vote['way']): boolean => (way === 'back' ? canUndo : canRedo)(game)
 
 /** Who has to agree before this person may take something back: nobody, or others who are here; null if nobody ever can. */
-export function whoMustAgree({ people }: RaidRoom, who: number): number[] | null {
+function whoMustAgree({ people }: RaidRoom, who: number): number[] | null {
   const playing = people.places.flatMap((place) =>
     place.who > 0 && personOf(people, place.who)?.here ? [place.who] : [],
   )

@@ -18,7 +18,7 @@ import {
   wireVersion,
 } from '../../src/wire/index.ts'
 
-export const terms: Omit<Open, 'version' | 'name'> = {
+const terms: Omit<Open, 'version' | 'name'> = {
   raid: 'onyxias-lair',
   boss: 'normal',
   raiders: ['person', 'person', 'raider'],

@@ -19,7 +19,7 @@ import {
   type Terms,
 } from '../../src/wire/index.ts'
 
-export const terms: Terms = {
+const terms: Terms = {
   raid: 'onyxias-lair',
   boss: 'normal',
   raiders: ['person', 'person', 'raider'],
