@@ -20,11 +20,14 @@ const short = ['lair', 'march', 'policy', 'raid', 'smoke', 'temple'].map((name) 
 const long = ['tests/browser/**/*.test.ts']
 
 const worker = 'service-worker'
+const roomsFile = 'rooms.json'
 
 /** The page is built with relative addresses, so that it can be put into any folder of any site. */
 const page: UserConfig = {
   publicDir: 'assets/page',
-  plugins: [published(schemaFile), reference(), offline(), guarded()],
+  plugins: [published(schemaFile), reference(), withoutRooms(), offline(), guarded()],
+  // Packs and unpacks without making code from text, which the page forbids.
+  resolve: { alias: { '@colyseus/msgpackr': '@colyseus/msgpackr/index-no-eval' } },
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -140,6 +143,17 @@ function reference(): Plugin {
   }
 }
 
+/** On plain web space there are no rooms: a page that looks for them finds a file that says so, and nothing that is missing. A host answers itself. */
+function withoutRooms(): Plugin {
+  return {
+    name: 'without-rooms',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: roomsFile, source: '{}\n' })
+    },
+  }
+}
+
 /** Puts the JSON Schema of the raid format beside what is built. */
 function published(fileName: string): Plugin {
   return {
@@ -183,6 +197,6 @@ async function filesIn(dir: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dir.length).split(sep).filter(Boolean).join('/'))
-    .filter((file) => file !== `${worker}.js` && file !== schemaFile && !file.endsWith('.map'))
+    .filter((file) => ![`${worker}.js`, schemaFile, roomsFile].includes(file) && !file.endsWith('.map'))
     .sort()
 }

@@ -1,5 +1,5 @@
 /** Everything that needs the rules and the cards: it begins, resumes and opens games, and shows them. The page loads it on demand. */
-import { loadTable, portrait, showPictures } from '../board/index.ts'
+import { portrait } from '../board/index.ts'
 import { library } from '../content.ts'
 import {
   checkRecord,
@@ -18,7 +18,6 @@ import { isLevel } from '../players/index.ts'
 import { fileText, readSavedFile, recordUpTo, seatsFor, unplayedRecord } from '../session/saved-file.ts'
 import { type Saved, type SeatPlan, savedName } from '../session/saved-game.ts'
 import { whatNext } from './dialogs/ending.ts'
-import { explainRulesOf } from './help/rule-notes.tsx'
 import { type From, type Laid, playHere } from './local/play-here.ts'
 import { openRaid, type RaidUse, raidFromLink } from './shelf/open-raid.tsx'
 import { libraryWith } from './shelf/page-library.ts'
@@ -34,13 +33,12 @@ import { isBuiltIn, type KeptRaid, offersWith, type Shelf } from './storage/shel
 import { noteGame } from './storage/streaks.ts'
 import { firstRaid } from './table/coach.ts'
 import type { KeepUse } from './table/keeping.ts'
+import { layTable, noTable } from './table/lay.ts'
 import type { PlayUse } from './table/page.ts'
 import type { Play } from './table/play.tsx'
 import { printedCards } from './table/printed-cards.ts'
-import { picturesOf, soundsOf } from './table/raid-art.ts'
 import type { TableSound } from './table/table-sound.tsx'
 import { type Act, askDialog, dropDialog } from './ui/dialog.tsx'
-import { whileWaiting } from './ui/waiting.tsx'
 
 /** What games need from the page. */
 export interface GamesUse {
@@ -80,8 +78,6 @@ export interface Games {
   portrait(deck: string, size: number): Promise<HTMLElement | null>
   /** The game on the screen. */
   now(): Play | null
-  /** The choices made in it. */
-  made(): number
   /** Leaves it. */
   leave(): void
 }
@@ -104,7 +100,6 @@ export function makeGames(use: GamesUse): Games {
     against: (record) => against(g, record),
     portrait: heroPortrait,
     now: () => g.now,
-    made: () => g.now?.session.choices() ?? 0,
     leave() {
       close(g)
       g.release()
@@ -205,21 +200,13 @@ function claim(g: State, id: string): Promise<boolean> {
   })
 }
 
-const noTable = new Error('The table could not be loaded. Check your connection, then reload this page and try again.')
-
 async function show(
   g: State,
   { library, game }: Pick<Laid, 'library' | 'game'>,
   seats: SeatPlan[],
   from: From,
 ): Promise<void> {
-  await whileWaiting('Loading the table…', loadTable()).catch(() => {
-    throw noTable
-  })
-  const raid = library.raids.find(({ id }) => id === view(game, -1).raid.id)
-  await showPictures(await picturesOf(raid))
-  g.use.sound.bring(soundsOf(raid))
-  explainRulesOf(library)
+  await layTable(library, view(game, -1).raid.id, g.use.sound)
   close(g)
   const alone = await claim(g, from.id)
   const beginning = alone ? from : { ...from, id: newId() }

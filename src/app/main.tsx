@@ -5,10 +5,13 @@ import './dialogs/reading.css'
 import './table/coach.css'
 import { render } from 'preact'
 import { loadTable } from '../board/index.ts'
+import { catalogue } from '../catalogue.ts'
 import { type Damaged, damagedFileText, fileName, type Saved, savedFileText } from '../session/saved-game.ts'
 import { creditsDialog } from './dialogs/help-dialog.tsx'
 import { makeGameLoader, notLoaded } from './game-loader.ts'
 import type { Games, News } from './games.tsx'
+import { codeIn } from './room/code.ts'
+import { makeRoomLoader } from './room-loader.tsx'
 import { isRaidCode } from './shelf/raid-code.ts'
 import { dropFiles } from './start/file-drop.tsx'
 import { readLink } from './start/raid-link.ts'
@@ -50,11 +53,26 @@ const { games, wait, prefetch, ready } = makeGameLoader({
   showStart,
 })
 
+const portrait = (deck: string, size: number): Promise<HTMLElement | null> =>
+  ready.then((games) => games.portrait(deck, size)).catch(() => null)
+
+const rooms = makeRoomLoader({
+  host,
+  catalogue,
+  settings: () => settings,
+  setSettings: change,
+  sound,
+  portrait,
+  showStart,
+  makeWay: () => games.value?.leave(),
+})
+
 /** How often the start screen has been shown; it starts fresh each time. */
 let shown = 0
 
 async function showStart(wrong = '', news: News | null = null): Promise<void> {
   games.value?.leave()
+  rooms.leave()
   await saves.settled()
   const [kept] = await Promise.all([saves.list(), shelf.refresh()])
   const catalogue = offersWith(shelf)
@@ -72,7 +90,7 @@ async function showStart(wrong = '', news: News | null = null): Promise<void> {
     keepFile,
     shelf: shelfUse,
     against: ({ record }) => games.value?.against(record) ?? '',
-    portrait: (deck, size) => ready.then((games) => games.portrait(deck, size)).catch(() => null),
+    portrait,
     settings: () => settings,
     change,
     silent: sound.trouble,
@@ -84,7 +102,15 @@ async function showStart(wrong = '', news: News | null = null): Promise<void> {
   dropDialog()
   shown += 1
   render(
-    <Start key={shown} use={use} {...kept} trouble={trouble} news={news} wanted={link?.wanted ?? null}>
+    <Start
+      key={shown}
+      use={use}
+      {...kept}
+      trouble={trouble}
+      news={news}
+      wanted={link?.wanted ?? null}
+      together={rooms.section}
+    >
       <OfflineCorner />
     </Start>,
     host,
@@ -104,7 +130,7 @@ function withGames(act: (games: Games) => Promise<void>): void {
   })
 }
 
-const now = (): Play | null => games.value?.now() ?? null
+const now = (): Play | null => games.value?.now() ?? rooms.now()
 
 const openFiles = (files: readonly File[]): void => withGames((games) => games.openFiles(files))
 
@@ -142,7 +168,7 @@ Object.assign(window, {
       const play = now()
       return play !== null && play !== undefined && (play.waits() || play.session.outcome() !== null)
     },
-    made: () => games.value?.made() ?? 0,
+    made: () => now()?.session.choices() ?? 0,
     session: () => now()?.session ?? null,
     set(part: Partial<Settings>): boolean {
       now()?.set(part)
@@ -157,7 +183,9 @@ Object.assign(window, {
 async function follow(): Promise<void> {
   const wanted = /^#game=(.+)$/.exec(location.hash)?.[1]
   const { hash } = location
+  const code = codeIn(hash)
   if (wanted) withGames((games) => games.resume(wanted))
+  else if (code) await rooms.enter(code)
   else await showStart()
   if (isRaidCode(hash)) withGames((games) => games.openLink(hash))
 }
@@ -166,5 +194,6 @@ await follow()
 // Needed soon, but not by the first screen.
 setTimeout(() => {
   prefetch()
+  rooms.prefetch()
   void loadTable().catch(() => undefined)
 }, 200)

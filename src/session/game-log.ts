@@ -67,7 +67,7 @@ const sourceOf = (session: Session, { seat }: View): LogSource => ({
 export const newGameLog = (session: Session): GameLog => newLogOf(raidOf(session))
 
 /** An empty log of a game of this raid. */
-function newLogOf(raid: Library['raids'][number] | undefined): GameLog {
+export function newLogOf(raid: Library['raids'][number] | undefined): GameLog {
   const names = raid?.cards.flatMap(({ name, type }) => ([type].flat().includes('event') ? [name] : []))
   return { seat: null, events: [], results: newResultLog(), eventCards: new Set(names) }
 }
@@ -82,7 +82,7 @@ export const readLog = (log: GameLog, session: Session, view: View): LogReading 
   readLogFrom(log, sourceOf(session, view), view)
 
 /** The same from any source. */
-function readLogFrom(log: GameLog, source: LogSource, view: View): LogReading {
+export function readLogFrom(log: GameLog, source: LogSource, view: View): LogReading {
   if (log.seat !== view.seat || source.count < log.events.length)
     Object.assign(log, { events: [], results: newResultLog() })
   log.seat = view.seat
@@ -171,7 +171,7 @@ export const stepLines = (log: GameLog, session: Session, view: View): readonly 
   stepLinesFrom(log, standingReasons(session), view)
 
 /** The same with these reasons. */
-function stepLinesFrom(log: GameLog, reasons: readonly Reason[], view: View): readonly LogLine[] {
+export function stepLinesFrom(log: GameLog, reasons: readonly Reason[], view: View): readonly LogLine[] {
   const inner = new Set(log.results.lines.flatMap(({ events, within }) => (within ? events : events.slice(1))))
   const lines = linesOf(log.events, reasons, view)
   return nested(

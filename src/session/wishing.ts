@@ -12,8 +12,16 @@ export interface Asking extends Wish {
   turn: number
 }
 
+/** Who sits where, and what everyone may know of the table. */
+export interface Table {
+  readonly seats: Session['seats']
+  readonly seen: View
+}
+
+const tableOf = (session: Session): Table => ({ seats: session.seats, seen: onlooker(session) })
+
 /** The wishes that hold now: not those of a round ago, nor about cards that are gone. */
-function standing({ wishes }: Session, { turn, cards }: View): readonly Asking[] {
+function standing({ wishes }: Pick<Session, 'wishes'>, { turn, cards }: View): readonly Asking[] {
   if (wishes.length === 0) return wishes
   const isThere = (id: CardId): boolean => id === 0 || cards[id]?.zone === 'party'
   return wishes.filter((wish) => turn.n < wish.turn + turn.order.length && isThere(wish.card))
@@ -32,10 +40,14 @@ export const isWished = (session: Session, what: Wish['what'], card: CardId = 0)
 /**
  * What a person may ask of bots: how to play (0), or about this card: of an opposing character to attack or spare it, of a friendly one to guard it.
  */
-export function wishesFor(session: Session, by: Seat, card: CardId): readonly Wish['what'][] {
-  if (botsBeside(session, by).length === 0) return []
+export const wishesFor = (session: Session, by: Seat, card: CardId): readonly Wish['what'][] =>
+  wishesAt(tableOf(session), by, card)
+
+/** The same of any table. */
+export function wishesAt(table: Table, by: Seat, card: CardId): readonly Wish['what'][] {
+  if (botsAt(table, by).length === 0) return []
   if (card === 0) return ['hold', 'go']
-  const { cards, seats } = onlooker(session)
+  const { cards, seats } = table.seen
   const one = cards[card]
   const isFighter = one?.zone === 'party' && one.types.some((type) => type === 'hero' || type === 'ally')
   if (!isFighter) return []
@@ -43,12 +55,13 @@ export function wishesFor(session: Session, by: Seat, card: CardId): readonly Wi
 }
 
 /** The bots on the side of a seat; none on the Boss's side. */
-export function botsBeside(session: Session, by: Seat): Seat[] {
-  const { seats } = onlooker(session)
-  const own = seats[by]
+export const botsBeside = (session: Session, by: Seat): Seat[] => botsAt(tableOf(session), by)
+
+function botsAt({ seats, seen }: Table, by: Seat): Seat[] {
+  const own = seen.seats[by]
   if (!own || own.boss) return []
-  const beside = seats.filter(({ seat, team, lost }) => seat !== by && team === own.team && !lost)
-  return beside.flatMap(({ seat }) => (session.seats[seat]?.kind === 'bot' ? [seat] : []))
+  const beside = seen.seats.filter(({ seat, team, lost }) => seat !== by && team === own.team && !lost)
+  return beside.flatMap(({ seat }) => (seats[seat]?.kind === 'bot' ? [seat] : []))
 }
 
 /** Wishes that don't go together. */

@@ -18,6 +18,7 @@ import { WithRules } from '../help/rule-notes.tsx'
 import type { Askable } from '../table/table-session.ts'
 import { ClosingButton, focusMain, openDialog } from '../ui/dialog.tsx'
 import { FieldLine } from '../ui/fields.tsx'
+import type { EndAct } from './end-dialog.tsx'
 import { logDialog } from './log-dialog.tsx'
 import { mapDialog } from './map-dialog.tsx'
 import type { MapNode } from './raid-map.ts'
@@ -36,6 +37,8 @@ export interface ReadingUse {
   whyNot(card: CardId): string | Promise<string>
   choose(index: number): void
   map(): readonly MapNode[]
+  /** What can be said to the others about a card. */
+  points(card: CardId): readonly EndAct[]
   silence(card: string): Silence | undefined
   setSilence(card: string, to: Silence | null): void
   /** What the viewer can ask of bots about this card, and whether it is asked now. */
@@ -96,6 +99,7 @@ function cardDialog(id: CardId, name: string, use: ReadingUse): void {
       <Acts id={id} scene={use.scene()} choose={use.choose} />
       {card && <WhyNot why={use.whyNot(id)} />}
       <Wishes asked={use.wishes(id)} ask={use.ask} />
+      <Points acts={use.points(id)} />
       {card?.def && <Silencing card={card.def} use={use} />}
     </>,
     look,
@@ -290,6 +294,23 @@ function Wishes({ asked, ask }: { asked: readonly Askable[]; ask: ReadingUse['as
         {asked.map(({ wish, on }) => (
           <ClosingButton key={wish.what} act={() => ask(wish)} pressed={on}>
             {wishNames[wish.what]}
+          </ClosingButton>
+        ))}
+      </FieldLine>
+    </>
+  )
+}
+
+/** What can be said to the other people at the table. */
+function Points({ acts }: { acts: readonly EndAct[] }) {
+  if (acts.length === 0) return null
+  return (
+    <>
+      <h3>Tell the others</h3>
+      <FieldLine>
+        {acts.map(({ text, act }) => (
+          <ClosingButton key={text} act={act}>
+            {text}
           </ClosingButton>
         ))}
       </FieldLine>

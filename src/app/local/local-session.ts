@@ -141,6 +141,7 @@ function does(s: DriverState) {
 /** How fast it goes on. */
 const ofPace = (s: DriverState) =>
   ({
+    paced: true,
     hurry() {
       s.hurried = true
       go(s)

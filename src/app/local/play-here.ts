@@ -28,7 +28,7 @@ export function playHere(host: HTMLElement, laid: Laid, keeps: KeepUse, use: Pla
       embed: keeps.embed,
       save: (played) => keeps.save(wholeSave(keeping, played)),
     })
-    return { session, keeping }
+    return { session, keeping, company: null }
   }
   return play(host, begin, use)
 }

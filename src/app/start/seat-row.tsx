@@ -38,6 +38,9 @@ function usualName(n: number, { decks }: Catalogue, deck: string): string {
 /** What a deck is for, in a word that players know. */
 const roles: Readonly<Record<string, string>> = { protector: 'Tank', healer: 'Healer', damage: 'Damage' }
 
+/** What somebody with such a deck is called. */
+export const roleName = (role: string | undefined, n: number): string => roles[role ?? ''] ?? `Raider ${n}`
+
 interface SeatRowProps {
   /** The portrait of a deck's hero, when it can be painted. */
   portrait(deck: string, size: number): Promise<HTMLElement | null>
@@ -60,7 +63,7 @@ export function SeatRow({ portrait, seat, catalogue, change }: SeatRowProps) {
   return (
     <li data-seat={n}>
       <Portrait deck={deck} portrait={portrait} />
-      <b title={about?.about}>{roles[about?.role ?? ''] ?? `Raider ${n}`}</b>
+      <b title={about?.about}>{roleName(about?.role, n)}</b>
       <input
         id={`name-${n}`}
         aria-label={`Name of seat ${n}`}
@@ -83,7 +86,7 @@ export function SeatRow({ portrait, seat, catalogue, change }: SeatRowProps) {
 
 const portraitSize = 44
 
-function Portrait({ deck, portrait }: Pick<SeatRowProps, 'portrait'> & { deck: string }) {
+export function Portrait({ deck, portrait }: Pick<SeatRowProps, 'portrait'> & { deck: string }) {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     let current = true

@@ -1,6 +1,6 @@
 /** The first screen: saved games, a new raid, opening a file. */
 import './start.css'
-import { useSignal } from '@preact/signals'
+import { type ReadonlySignal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Figure } from '../../board/index.ts'
@@ -41,11 +41,13 @@ export interface StartProps {
   news: { text: string; raid: string } | null
   /** The raid from a link. */
   wanted: Partial<Wanted> | null
+  /** Rooms in which people raid together, once it is known whether there are any. */
+  together: ReadonlySignal<ComponentChildren>
   /** Messages about this page on this device. */
   children?: ComponentChildren
 }
 
-export function Start({ use, saved, damaged, trouble, news, wanted, children }: StartProps) {
+export function Start({ use, saved, damaged, trouble, news, wanted, together, children }: StartProps) {
   const boss = useSignal<Figure | null>(null)
   const screen = useRef<HTMLElement>(null)
   const wide = useSignal(false)
@@ -90,6 +92,7 @@ export function Start({ use, saved, damaged, trouble, news, wanted, children }: 
           />
         </section>
         {!continues && games}
+        {together.value}
         <FileSection use={use} />
       </div>
     </main>

@@ -40,19 +40,28 @@ export function BotBanner({ page }: { page: Page }) {
           {intent?.thoughts}
         </p>
       </div>
-      <div class="row">
-        <button type="button" title="Let it act now (Space or s)" onClick={session.nudge}>
-          Go
-        </button>
-        <button type="button" title="Make the bots wait" onClick={() => session.pause(!session.paused())}>
-          {paused ? 'Resume' : 'Pause'}
-        </button>
-        <button type="button" title="Skip to your next decision" onClick={() => skip(page)}>
-          Skip to me
-        </button>
-      </div>
+      {session.paced && <PaceButtons page={page} />}
       <span ref={time} class="time" aria-hidden="true" />
     </section>
+  )
+}
+
+/** Hurries it, or holds it. */
+function PaceButtons({ page }: { page: Page }) {
+  const { session } = page
+  const { paused } = page.shown.value
+  return (
+    <div class="row">
+      <button type="button" title="Let it act now (Space or s)" onClick={session.nudge}>
+        Go
+      </button>
+      <button type="button" title="Make the bots wait" onClick={() => session.pause(!session.paused())}>
+        {paused ? 'Resume' : 'Pause'}
+      </button>
+      <button type="button" title="Skip to your next decision" onClick={() => skip(page)}>
+        Skip to me
+      </button>
+    </div>
   )
 }
 

@@ -16,7 +16,14 @@ import { changeSettings, home, mute, type Page, skip, tell } from './page.ts'
 import { startReplay } from './replay-strip.tsx'
 
 export const openMenu = (page: Page): void =>
-  menuDialog([whatHappens(page), pace(page), ...friends(page), tableItems(page), gameItems(page)])
+  menuDialog([
+    whatHappens(page),
+    pace(page),
+    ...friends(page),
+    ...(page.company ? [page.company.menu(page)] : []),
+    tableItems(page),
+    gameItems(page),
+  ])
 
 /** What the bots on the viewer's side can be asked; about a card they are asked where it is read. */
 function friends({ session }: Page): MenuGroup[] {
@@ -55,8 +62,6 @@ function whatHappens(page: Page): MenuGroup {
 
 function pace(page: Page): MenuGroup {
   const { session, use } = page
-  const bots = session.awaitsBot()
-  const paused = session.paused()
   return {
     title: 'Pace',
     control: (
@@ -69,20 +74,29 @@ function pace(page: Page): MenuGroup {
       </label>
     ),
     items: [
-      {
-        text: paused ? 'Resume' : 'Pause',
-        about: 'Make the bots wait',
-        disabled: !bots && !paused,
-        act: () => session.pause(!paused),
-      },
-      { text: 'Skip', about: 'Skip to your next decision', disabled: !bots, act: () => skip(page) },
+      ...(session.paced ? paceItems(page) : []),
       { text: 'Stops', about: 'Where the game stops for you', act: () => openStops(page) },
     ],
   }
 }
 
+function paceItems(page: Page): MenuItem[] {
+  const { session } = page
+  const bots = session.awaitsBot()
+  const paused = session.paused()
+  return [
+    {
+      text: paused ? 'Resume' : 'Pause',
+      about: 'Make the bots wait',
+      disabled: !bots && !paused,
+      act: () => session.pause(!paused),
+    },
+    { text: 'Skip', about: 'Skip to your next decision', disabled: !bots, act: () => skip(page) },
+  ]
+}
+
 function tableItems(page: Page): MenuGroup {
-  const { session, use } = page
+  const { session, use, keeping } = page
   const seats = (): void =>
     seatsDialog({ view: session.onlooker(), plans: session.seats, change: (seat, plan) => session.seat(seat, plan) })
   const settings = (): void =>
@@ -94,7 +108,7 @@ function tableItems(page: Page): MenuGroup {
   return {
     title: 'Table',
     items: [
-      { text: 'Who plays', about: 'Hand a seat to a person or a bot', act: seats },
+      ...(keeping ? [{ text: 'Who plays', about: 'Hand a seat to a person or a bot', act: seats }] : []),
       {
         text: 'Sound',
         about: 'Sound on or off',
@@ -120,7 +134,11 @@ function gameItems(page: Page): MenuGroup {
         disabled: session.outcome() !== null || session.players().length === 0,
         act: () => openConcede(page),
       },
-      { text: 'Leave', about: 'Back to the start screen; the game is saved', act: use.leave },
+      {
+        text: 'Leave',
+        about: keeping ? 'Back to the start screen; the game is saved' : 'Back to the start screen; your seat is kept',
+        act: use.leave,
+      },
     ],
   }
 }
@@ -188,7 +206,7 @@ function openGame(page: Page, keeping: Keeping): void {
 
 /** Shows how the game ended, and what to do next. */
 export function showEnd(page: Page): void {
-  const { session, use, keeping } = page
+  const { session, use, keeping, company } = page
   const outcome = session.outcome()
   if (!outcome || page.closed) return
   const scene = session.scene()
@@ -199,7 +217,11 @@ export function showEnd(page: Page): void {
     outcome,
     sides,
     figure: bossOf(page, scene),
-    acts: [...(keeping ? nextActs(keeping, outcome) : []), { text: 'Back to the start', act: use.leave }],
+    acts: [
+      ...(keeping ? nextActs(keeping, outcome) : []),
+      ...(company?.next() ?? []),
+      { text: 'Back to the start', act: use.leave },
+    ],
   })
 }
 

@@ -7,6 +7,7 @@ import { aboutKeyword } from '../help/keyword-help.ts'
 import type { Settings } from '../storage/settings.ts'
 import { dropDialog } from '../ui/dialog.tsx'
 import { lookedAt } from './coach-sheet.tsx'
+import type { Company } from './company.ts'
 import { type Keeping, keep, snap } from './keeping.ts'
 import { open } from './opening.ts'
 import { changeSettings, home, mute, newPage, type Page, type PlayUse, refresh, tableOptions } from './page.ts'
@@ -30,8 +31,12 @@ export interface Play<S extends TableSession = TableSession> {
   close(): void
 }
 
-/** Begins a session for the page that it is given; with how this page keeps its game, if it does. */
-export type Begin<S extends TableSession> = (use: SessionUse) => { session: S; keeping: Keeping | null }
+/** Begins a session for the page that it is given; with how this page keeps its game, if it does, and the people in its room. */
+export type Begin<S extends TableSession> = (use: SessionUse) => {
+  session: S
+  keeping: Keeping | null
+  company: Company | null
+}
 
 /** Shows a game in `host`. */
 export async function play<S extends TableSession>(host: HTMLElement, begin: Begin<S>, use: PlayUse): Promise<Play<S>> {
@@ -57,7 +62,7 @@ export async function play<S extends TableSession>(host: HTMLElement, begin: Beg
 }
 
 function openPage<S extends TableSession>(begin: Begin<S>, use: PlayUse): { page: Page; session: S } {
-  const { session, keeping } = begin({
+  const { session, keeping, company } = begin({
     settings: use.settings,
     rest: () => page.table?.moving() ?? 0,
     reading: () => page.table?.reading() ?? 0,
@@ -68,7 +73,7 @@ function openPage<S extends TableSession>(begin: Begin<S>, use: PlayUse): { page
   })
   const raid = session.onlooker().raid.id
   const printed = printedCards(use.library, raid)
-  const page = newPage({ use, session, raid, printed, keeping })
+  const page = newPage({ use, session, raid, printed, keeping, company })
   return { page, session }
 }
 
@@ -98,7 +103,10 @@ const askOf = (page: Page): Parameters<typeof mount>[1] => ({
   },
   keyword: aboutKeyword,
   open: (what) => openByPlace(page, what),
-  looked: (key) => lookedAt(page, key),
+  looked(key) {
+    lookedAt(page, key)
+    page.company?.looked(key)
+  },
 })
 
 /** While bots act, and just after, a line of the log lies where answers come up: a click there is meant for those. */
@@ -149,6 +157,7 @@ function pressKey(page: Page, event: KeyboardEvent): void {
   const { session, use } = page
   const { key } = event
   if (key === 'Escape') openMenu(page)
+  if (page.company?.key(page, key)) event.preventDefault()
   if (!use.settings().letters) return
   if (key === 'u' && session.canBack()) session.back()
   if (key === 'r' && session.canForward()) session.forward()

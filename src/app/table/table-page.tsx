@@ -16,12 +16,14 @@ interface TablePageProps {
 export function TablePage({ page, openMenu, room }: TablePageProps) {
   const { coming } = page.shown.value
   const notice = page.notice.value
+  const Strip = page.company?.Strip
   return (
     <main class="play" data-screen="table">
       <Bar page={page} openMenu={openMenu} />
       <div class="notice" role="alert" hidden={notice === ''}>
         {notice}
       </div>
+      {Strip && <Strip page={page} />}
       <CoachSheet page={page} />
       <div class={coming ? 'room covered' : 'room'}>
         <div ref={room} class="holder" />

@@ -101,6 +101,8 @@ export interface TableSession {
   /** Starts passing for the persons until something happens, or stops that. */
   passOn(): void
   passing(): boolean
+  /** Whether this screen sets the pace of the bots. */
+  readonly paced: boolean
   /** Bots act without waiting until a person must decide. */
   hurry(): void
   /** The waiting bot acts now. */

@@ -90,6 +90,8 @@ const recipes: Record<CueName, Recipe> = {
   choose: { layers: [click(2600, 0, 0.5, 0.012), thump(320, 0.09), soft(E * 2, 0.12, 0.005, 0.25)] },
   button: { layers: [click(3200, 0, 0.5, 0.01), thump(480, 0.04, 0, 0.6)] },
   error: { layers: [soft(A * 0.75, 0.12, 0, 0.7), soft(A * 0.7, 0.2, 0.11, 0.8), thump(90, 0.12, 0, 0.4)] },
+  ping: { layers: [bell(A * 4, 0.22, 0, 0.5), bell(A * 4, 0.3, 0.14, 0.4)], hall: 0.15 },
+  talk: { layers: [bell(E * 4, 0.16, 0, 0.3)] },
   prompt: { layers: [bell(E * 2, 0.28, 0, 0.5), bell(A * 4, 0.3, 0.09, 0.35)], hall: 0.2 },
   turn: {
     layers: [...brass(A, 0.3, 0, 0.3), ...brass(E, 0.5, 0.14, 0.34), bell(A * 4, 0.6, 0.16, 0.25)],

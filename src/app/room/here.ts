@@ -1,0 +1,40 @@
+/** What this page knows and wants of the room that it is in. */
+import type { Signal } from '@preact/signals'
+import type { Catalogue } from '../../catalogue.ts'
+import type { Member, Room, RoomSeat } from '../../wire/index.ts'
+import type { InRoom } from './in-room.ts'
+
+export interface Here {
+  readonly inRoom: InRoom
+  readonly catalogue: Catalogue
+  /** The people whose talk and pings this page leaves out. */
+  readonly deaf: Signal<ReadonlySet<number>>
+  portrait(deck: string, size: number): Promise<HTMLElement | null>
+  /** Leaves the room: for good, or with the seat kept. */
+  leave(forGood: boolean): void
+}
+
+export const isHost = ({ host, you }: Room): boolean => host === you
+
+export const memberOf = ({ members }: Room, who: number): Member | undefined =>
+  members.find((member) => member.who === who)
+
+export const seatOfMember = ({ seats }: Room, who: number): number => seats.findIndex((seat) => seat.who === who)
+
+/** Who plays a seat, in a few words. */
+export function whoPlays(room: Room, { who, kind, bot, stands }: RoomSeat): string {
+  const name = memberOf(room, who)?.name
+  if (name) return `${name}${who === room.you ? ' (you)' : ''}${stands ? ', played by a bot' : ''}`
+  return kind === 'free' ? 'Free seat' : `Bot: ${bot}`
+}
+
+/** How somebody is, in a word or two: 'host', 'gone', 'muted'. */
+export function stateOf(room: Room, { who, here, muted }: Member): string {
+  return [who === room.host ? 'host' : '', here ? '' : 'gone', muted ? 'muted' : ''].filter(Boolean).join(', ')
+}
+
+/** Changes whether this page leaves out somebody's talk. */
+export function setDeaf({ deaf }: Here, who: number, on: boolean): void {
+  const others = [...deaf.value].filter((one) => one !== who)
+  deaf.value = new Set(on ? [...others, who] : others)
+}

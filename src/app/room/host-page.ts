@@ -1,0 +1,25 @@
+/** Whether a host serves this page, and the rooms that everybody may join there. */
+import { type Listed, roomsShape, wireVersion } from '../../wire/index.ts'
+
+export type HostNews =
+  | { rooms: readonly Listed[]; trouble: '' }
+  /** Why there are no rooms here. */
+  | { rooms: null; trouble: string }
+
+/** Said where somebody looks for a room on a page that no host serves. */
+export const noHost =
+  'This page is not served by a host, so it has no rooms. Whoever wants to host a room runs “npm run host” and sends the link.'
+
+/** Asks the server of this page. A page that lies on plain web space says so itself: its own rooms.json is empty. */
+export async function hostNews(ask: typeof fetch = fetch): Promise<HostNews> {
+  try {
+    const answer = await ask('rooms.json', { cache: 'no-store' })
+    const read = roomsShape.safeParse(await answer.json())
+    if (!read.success) return { rooms: null, trouble: noHost }
+    const { raidkeeper, rooms } = read.data
+    if (raidkeeper.wire === wireVersion) return { rooms, trouble: '' }
+    return { rooms: null, trouble: 'The host has another version than this page. Load the page again.' }
+  } catch {
+    return { rooms: null, trouble: noHost }
+  }
+}

@@ -1,0 +1,268 @@
+/** Being in a room: what the host has told of it, what is asked of the host, and coming back by itself when the connection is lost. */
+import { type Signal, signal } from '@preact/signals'
+import type { Ledger, Refusal } from '../../engine/types.ts'
+import { type Ask, type AskName, type Room, readTell, type Said, type Tell, wireVersion } from '../../wire/index.ts'
+import { connect as connectHost, type Entry, NoEntry, type Wire } from './connect.ts'
+import { type Known, taken } from './frames.ts'
+import { dropPlace, keepPlace } from './places.ts'
+
+/** 'lost': the connection broke, and is sought again; 'out': there is no way back without doing something. */
+export type Status = 'entering' | 'here' | 'lost' | 'out'
+
+export type Ping = Tell<'pinged'> & { readonly n: number }
+
+export interface InRoom {
+  readonly room: Signal<Room | null>
+  readonly status: Signal<Status>
+  /** Why the connection is lost or at an end, or what was refused last; '' if all is well. */
+  readonly trouble: Signal<string>
+  readonly said: Signal<readonly Said[]>
+  /** The last ping. */
+  readonly pinged: Signal<Ping | null>
+  /** What is known of the table; null before the raid. */
+  readonly known: Signal<Known | null>
+  /** Asks something; a refusal is told in `trouble`. */
+  ask<N extends AskName>(name: N, ask: Ask<N>): void
+  /** Asks something that changes the table. Resolves to null once it has changed, or to why it has not. */
+  does<N extends AskName>(name: N, ask: Ask<N>): Promise<Refusal | null>
+  whyNot(what: number, to?: number): Promise<string>
+  explain(card: number, stat: Ask<'explain'>['stat']): Promise<Ledger | null>
+  /** Tries to connect at once. */
+  retry(): void
+  /** Leaves: for good, or with the seat kept until its person is back. */
+  leave(forGood: boolean): void
+}
+
+export interface InRoomUse {
+  /** Connects; tests bring their own. */
+  connect?: typeof connectHost
+  /** Milliseconds before each try to come back; the last is repeated. */
+  delays?: readonly number[]
+}
+
+interface State extends InRoom {
+  readonly connect: typeof connectHost
+  readonly delays: readonly number[]
+  wire: Wire | null
+  /** Counts the connections: what an older one still says is not heard. */
+  connections: number
+  token: string
+  /** Ends the listeners. */
+  readonly ending: AbortController
+  /** Requests that wait for their answers, by their numbers. */
+  readonly waiting: Map<number, (answer: string | Ledger | null) => void>
+  last: number
+  /** What was asked that changes the table. */
+  doing: { re: AskName; done(refusal: Refusal | null): void } | null
+  tries: number
+  timer: ReturnType<typeof setTimeout> | undefined
+}
+
+const usualDelays = [300, 1000, 2000, 4000, 8000]
+
+/** Opens or joins a room. Rejects with `NoEntry`. */
+export async function enterRoom(entry: Entry, use: InRoomUse = {}): Promise<InRoom> {
+  const s = newState(use)
+  await comeIn(s, entry)
+  const { signal } = s.ending
+  globalThis.addEventListener?.('online', s.retry, { signal })
+  globalThis.addEventListener?.('offline', () => lose(s), { signal })
+  return s
+}
+
+function newState({ connect = connectHost, delays = usualDelays }: InRoomUse): State {
+  const s: State = {
+    ...{ connect, delays },
+    room: signal(null),
+    status: signal('entering'),
+    trouble: signal(''),
+    said: signal([]),
+    pinged: signal(null),
+    known: signal(null),
+    ...{
+      wire: null,
+      connections: 0,
+      token: '',
+      ending: new AbortController(),
+      waiting: new Map(),
+      last: 0,
+      doing: null,
+      tries: 0,
+      timer: undefined,
+    },
+    ask: (name, ask) => send(s, name, ask),
+    does: (name, ask) => act(s, name, ask),
+    whyNot: (what, to) =>
+      request(s, (id) => send(s, 'whyNot', to === undefined ? { id, what } : { id, what, to })).then(
+        (text) => `${typeof text === 'string' ? text : ''}`,
+      ),
+    explain: (card, stat) =>
+      request(s, (id) => send(s, 'explain', { id, card, stat })).then((sum) => (typeof sum === 'string' ? null : sum)),
+    retry: () => s.status.value === 'lost' && tryAgain(s),
+    leave(forGood) {
+      end(s, '')
+      s.wire?.leave(forGood)
+      const code = s.room.value?.code
+      if (forGood && code) dropPlace(code)
+    },
+  }
+  return s
+}
+
+async function comeIn(s: State, entry: Entry): Promise<void> {
+  const n = ++s.connections
+  const wire = await s.connect(entry, {
+    tell: (name, data) => n === s.connections && hear(s, name, data),
+    gone: () => n === s.connections && lose(s),
+  })
+  if (s.status.value === 'out') wire.leave(false)
+  else s.wire = wire
+}
+
+function send<N extends AskName>(s: State, name: N, ask: Ask<N>): void {
+  s.trouble.value = ''
+  if (s.status.value === 'here') s.wire?.send(name, ask)
+}
+
+const unreachable: Refusal = {
+  rule: '',
+  why: 'The host can’t be reached now. Wait until this page has come back to the room.',
+}
+
+function act<N extends AskName>(s: State, re: N, ask: Ask<N>): Promise<Refusal | null> {
+  s.doing?.done(null)
+  if (s.status.value !== 'here') return Promise.resolve(unreachable)
+  return new Promise((done) => {
+    s.doing = { re, done }
+    send(s, re, ask)
+  })
+}
+
+/** What was asked is done, or refused. */
+function did(s: State, refusal: Refusal | null): void {
+  const { doing } = s
+  s.doing = null
+  doing?.done(refusal)
+}
+
+function request(s: State, ask: (id: number) => void): Promise<string | Ledger | null> {
+  if (s.status.value !== 'here') return Promise.resolve(null)
+  const id = ++s.last
+  return new Promise((done) => {
+    s.waiting.set(id, done)
+    ask(id)
+  })
+}
+
+function answered(s: State, id: number, answer: string | Ledger | null): void {
+  s.waiting.get(id)?.(answer)
+  s.waiting.delete(id)
+}
+
+/** What is done with each message. */
+const hearers: {
+  [N in 'welcome' | 'room' | 'frame' | 'refused' | 'said' | 'pinged' | 'reason' | 'ledger' | 'bye']: (
+    s: State,
+    tell: Tell<N>,
+  ) => void
+} = {
+  welcome(s, { code, token, said }) {
+    s.token = token
+    s.status.value = 'here'
+    s.trouble.value = ''
+    s.tries = 0
+    s.said.value = said
+    keepPlace({ code, token, raid: s.room.value?.terms.raid ?? '', when: Date.now() })
+  },
+  room(s, room) {
+    const before = s.room.value
+    s.room.value = room
+    if (room.phase === 'lobby') s.known.value = null
+    if (s.token && room.terms.raid !== before?.terms.raid)
+      keepPlace({ code: room.code, token: s.token, raid: room.terms.raid, when: Date.now() })
+  },
+  frame(s, frame) {
+    const next = taken(s.known.value, frame)
+    if (!next) {
+      send(s, 'whole', {})
+      return
+    }
+    s.known.value = next
+    did(s, null)
+  },
+  refused(s, { re, why, fix, rule, id }) {
+    if (id !== undefined) answered(s, id, null)
+    else if (s.doing?.re === re) did(s, { rule, why: rule ? why : `${why} ${fix}` })
+    else s.trouble.value = `${why} ${fix}`
+  },
+  said(s, said) {
+    s.said.value = [...s.said.value, said].slice(-mostKept)
+  },
+  pinged(s, ping) {
+    s.pinged.value = { ...ping, n: (s.pinged.value?.n ?? 0) + 1 }
+  },
+  reason: (s, { id, text }) => answered(s, id, text),
+  ledger: (s, { id, ledger }) => answered(s, id, ledger),
+  bye(s, { why, fix }) {
+    end(s, `${why} ${fix}`)
+    s.wire?.leave(false)
+  },
+}
+
+/** Lines of talk that are kept on the page. */
+const mostKept = 300
+
+const isHeard = (name: string): name is keyof typeof hearers => Object.hasOwn(hearers, name)
+
+function hear(s: State, name: string, data: unknown): void {
+  if (s.status.value === 'out' || !isHeard(name)) return
+  const read = readTell(name, data)
+  if ('fault' in read) s.trouble.value = `${read.fault.why} ${read.fault.fix}`
+  else (hearers[name] as (s: State, tell: Tell) => void)(s, read.tell)
+}
+
+/** There is no way back. */
+function end(s: State, why: string): void {
+  clearTimeout(s.timer)
+  s.ending.abort()
+  s.status.value = 'out'
+  s.trouble.value = why
+  giveUp(s)
+}
+
+/** Nothing that was asked will be answered. */
+function giveUp(s: State): void {
+  did(s, unreachable)
+  for (const id of [...s.waiting.keys()]) answered(s, id, null)
+}
+
+function lose(s: State): void {
+  if (s.status.value === 'out' || s.status.value === 'lost') return
+  s.wire = null
+  s.connections += 1
+  s.status.value = 'lost'
+  s.trouble.value = 'The connection is lost. This page is trying to come back to the room.'
+  giveUp(s)
+  tryLater(s)
+}
+
+function tryLater(s: State): void {
+  clearTimeout(s.timer)
+  const wait = s.delays[Math.min(s.tries, s.delays.length - 1)] ?? 1000
+  s.timer = setTimeout(() => tryAgain(s), wait)
+}
+
+function tryAgain(s: State): void {
+  const code = s.room.value?.code
+  clearTimeout(s.timer)
+  if (s.status.value !== 'lost' || !code) return
+  s.tries += 1
+  comeIn(s, { code, join: { version: wireVersion, token: s.token } }).catch((error: unknown) => {
+    if (!(error instanceof NoEntry) || !error.lasting) {
+      if (s.status.value === 'lost') tryLater(s)
+      return
+    }
+    dropPlace(code)
+    end(s, error.message)
+  })
+}

@@ -1,0 +1,91 @@
+/** One seat in the lobby: who has it, with which deck, and whether they are ready. */
+import type { DeckAbout } from '../../language/types.ts'
+import type { Ask, Room, RoomSeat } from '../../wire/index.ts'
+import { levelTitle } from '../start/levels.ts'
+import { pickFiles } from '../start/page.ts'
+import { Portrait, roleName } from '../start/seat-row.tsx'
+import { type Option, Select } from '../ui/fields.tsx'
+import { type Here, isHost, whoPlays } from './here.ts'
+
+interface SeatProps {
+  here: Here
+  room: Room
+  seat: number
+}
+
+export function LobbySeat({ here, room, seat }: SeatProps) {
+  const is = room.seats[seat]
+  if (!is) return null
+  const { inRoom } = here
+  const mine = seat === room.seat
+  const own = is.deck && here.catalogue.decks.find(({ id }) => id === is.deck?.id)
+  const name = seat === 0 ? 'The Boss' : roleName(own?.role, seat)
+  const who = seat === 0 && is.kind === 'bot' ? levelTitle(is.bot) : whoPlays(room, is)
+  const chooses = seat > 0 && (mine || (is.who === 0 && isHost(room)))
+  return (
+    <li data-seat={seat} class={mine ? 'mine' : undefined}>
+      {is.deck ? <Portrait deck={is.deck.id} portrait={here.portrait} /> : <span class="portrait none" aria-hidden="true" />}
+      <b title={own?.about}>{name}</b>
+      <span class="who">
+        {who}
+        {is.who > 0 && <span class="note">{is.ready ? ' is ready' : ' is not ready yet'}</span>}
+      </span>
+      {chooses ? <DeckChoice here={here} seat={seat} is={is} mine={mine} /> : <span class="deck">{deckText(is)}</span>}
+      {is.kind === 'free' && (
+        <button type="button" onClick={() => inRoom.ask('sit', { seat })}>
+          Sit here
+        </button>
+      )}
+      {mine && (
+        <button type="button" onClick={() => inRoom.ask('sit', { seat: null })}>
+          Only look on
+        </button>
+      )}
+    </li>
+  )
+}
+
+const deckText = ({ deck }: RoomSeat): string => (deck ? `${deck.hero}: ${deck.name}` : '')
+
+const ownDeck = 'own deck'
+
+function DeckChoice({ here, seat, is, mine }: { here: Here; seat: number; is: RoomSeat; mine: boolean }) {
+  const { inRoom, catalogue } = here
+  const known = catalogue.decks.map(({ id, hero, name }: DeckAbout): Option => [id, `${hero}: ${name}`])
+  const now: Option[] = is.deck?.own ? [[ownDeck, `${deckText(is)} (own deck)`]] : []
+  const choose = (to: string): void => {
+    if (to !== ownDeck) inRoom.ask('deck', { seat, deck: to })
+  }
+  const bring = async (): Promise<void> => {
+    const [file] = await pickFiles()
+    if (!file) return
+    const deck = deckIn(await file.text())
+    if (deck) inRoom.ask('deck', { seat, deck })
+    else inRoom.trouble.value = 'This file holds no deck. Choose a deck as JSON: id, name, hero, about and cards.'
+  }
+  return (
+    <>
+      <Select
+        name={`Deck of seat ${seat}`}
+        options={[...now, ...known]}
+        value={is.deck?.own ? ownDeck : (is.deck?.id ?? '')}
+        change={choose}
+      />
+      {mine && (
+        <button type="button" title="Brings a deck of your own from a file" onClick={() => void bring()}>
+          Own deck…
+        </button>
+      )}
+    </>
+  )
+}
+
+/** The deck in a file's text; null if it holds none. The host checks it. */
+function deckIn(text: string): Ask<'deck'>['deck'] | null {
+  try {
+    const read: unknown = JSON.parse(text)
+    return typeof read === 'object' && read !== null && 'cards' in read ? (read as Ask<'deck'>['deck']) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,66 @@
+/** The places in rooms that this browser has: whoever has a place's token gets the seat back, on any device. */
+import { z } from 'zod'
+import { plainText } from '../../language/plain-text.ts'
+import { longest } from '../../wire/index.ts'
+import { codeIn } from './code.ts'
+
+const shape = z.object({
+  code: z.string().max(longest.code),
+  token: z.string().max(longest.token),
+  raid: z.string().max(200),
+  /** When the room was last entered. */
+  when: z.number(),
+})
+export type RoomPlace = z.infer<typeof shape>
+
+const key = 'raidkeeper-rooms'
+const nameKey = 'raidkeeper-name'
+/** How many rooms are remembered. */
+const most = 12
+
+/** The last rooms first; none if storage is forbidden or damaged. */
+export function placesHere(): readonly RoomPlace[] {
+  try {
+    return z.array(shape).parse(JSON.parse(localStorage.getItem(key) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+export const placeIn = (code: string): RoomPlace | undefined => placesHere().find((one) => one.code === code)
+
+export const keepPlace = (place: RoomPlace): void =>
+  write(key, JSON.stringify([place, ...placesHere().filter(({ code }) => code !== place.code)].slice(0, most)))
+
+/** The room is gone, or this browser has no place in it any more. */
+export const dropPlace = (gone: string): void =>
+  write(key, JSON.stringify(placesHere().filter(({ code }) => code !== gone)))
+
+/** The name that this person last went by, '' at first. */
+export function lastName(): string {
+  try {
+    return plainText(localStorage.getItem(nameKey) ?? '', longest.name)
+  } catch {
+    return ''
+  }
+}
+
+export const keepName = (name: string): void => write(nameKey, name)
+
+function write(where: string, text: string): void {
+  try {
+    localStorage.setItem(where, text)
+  } catch {
+    return
+  }
+}
+
+/** A code as somebody types it: letters in capitals, without spaces; a whole link works too. */
+export const typedCode = (text: string): string =>
+  codeIn(/#room=.*/.exec(text.trim())?.[0] ?? '') || text.replace(/[\s-]+/g, '').slice(0, longest.code)
+
+/** The address that leads into a room. */
+export const addressOfRoom = (code: string): string => {
+  const { origin, pathname } = location
+  return `${origin}${pathname}#room=${code}`
+}

@@ -1,0 +1,238 @@
+/** A game in a room of a host, as the table and its dialogs use it: what the host has told this seat, and what is asked of the host. */
+import { effect, signal } from '@preact/signals'
+import type { Scene } from '../../board/index.ts'
+import { cardsFor } from '../../engine/index.ts'
+import type { CardId, CardView, Decision, Ledger, Library, Refusal, Seat } from '../../engine/types.ts'
+import { withTokens } from '../../language/index.ts'
+import type { CardDef } from '../../language/types.ts'
+import { type GameLog, newLogOf, readLogFrom, resetLog, stepLinesFrom } from '../../session/game-log.ts'
+import type { SeatPlan } from '../../session/saved-game.ts'
+import { wishesAt } from '../../session/wishing.ts'
+import type { Room, Sight } from '../../wire/index.ts'
+import { sceneOf } from '../table/table-scene.ts'
+import type { Askable, SessionUse, TableSession } from '../table/table-session.ts'
+import type { Known } from './frames.ts'
+import type { InRoom } from './in-room.ts'
+
+type Stat = 'atk' | 'health' | 'def' | 'cost'
+
+interface State {
+  readonly library: Library
+  readonly use: SessionUse
+  readonly inRoom: InRoom
+  /** What is known, also if the host has gone on to the lobby. */
+  known: Known
+  room: Room
+  log: GameLog
+  /** How much had been taken back when the log was read. */
+  cuts: number
+  /** The scene of a frame, and the question that it asks: a new object for each question. */
+  shown: { known: Known; room: Room; scene: Scene } | null
+  asked: { question: number; from: Decision; is: Decision } | null
+  /** Sums behind numbers, for the current question. */
+  readonly sums: { value: ReadonlyMap<string, Ledger | null> }
+  sumsOf: number
+  /** The printed side of every card. */
+  readonly printed: ReadonlyMap<string, CardDef>
+  /** The question that has been answered, as long as the host has said nothing to it. */
+  answered: number
+  /** What the host knows of the player's stops. */
+  stops: string
+  /** The table stays as it is, though the game goes on. */
+  held: boolean
+}
+
+/** The session of a room in which a raid is played. `known` must be there. */
+export function makeRoomSession(library: Library, inRoom: InRoom, use: SessionUse): TableSession {
+  const [known, room] = [inRoom.known.value, inRoom.room.value]
+  if (!known || !room) throw new Error('No raid is played in this room.')
+  const raid = library.raids.find(({ id }) => id === known.sight.seen.view.raid.id)
+  const s: State = {
+    ...{ library, use, inRoom, known, room, cuts: known.cuts, stops: '', answered: -1, held: false },
+    ...{ log: newLogOf(raid), shown: null, asked: null, sums: signal(new Map()), sumsOf: -1 },
+    printed: withTokens(cardsFor(library, raid ? [raid] : library.raids)),
+  }
+  let laid = false
+  const stop = effect(() => {
+    const [next, now] = [inRoom.known.value, inRoom.room.value]
+    void inRoom.status.value
+    void inRoom.trouble.value
+    if (next) s.known = next
+    if (now) s.room = now
+    if (laid && !s.held) use.changed()
+  })
+  laid = true
+  return {
+    get seats() {
+      return plansOf(s)
+    },
+    ...shows(s),
+    ...does(s),
+    ...ofPace(s),
+    stop,
+  }
+}
+
+const sightOf = ({ known }: State): Sight => known.sight
+const viewer = ({ room }: State): Seat => room.seat
+
+/** Who plays each seat now: a bot, if it stands in for somebody who is gone. */
+const plansOf = (s: State): SeatPlan[] =>
+  s.room.seats.map(({ who, bot, stands }, seat) => ({
+    kind: who > 0 && !stands ? 'person' : 'bot',
+    bot,
+    person: who || 1,
+    ...(seat === viewer(s) ? { silent: sightOf(s).silent } : {}),
+  }))
+
+function sceneNow(s: State): Scene {
+  const { shown, known, room } = s
+  if (shown && (s.held || (shown.known === known && shown.room === room))) return shown.scene
+  const { seen, intent, lastReason } = known.sight
+  const bots = { lastReason, intent, paused: false, thinks: seen.asked?.person === false }
+  const source = { count: known.events.length, from: (n: number) => known.events.slice(n), reasons: known.reasons }
+  if (s.cuts !== known.cuts) resetLog(s.log)
+  s.cuts = known.cuts
+  const mine = questionNow(s)
+  const scene = sceneOf(s.library, { ...seen, mine }, readLogFrom(s.log, source, seen.view), bots)
+  const other = seen.asked?.person && !mine ? waitsFor(s) : ''
+  s.shown = { known, room, scene: other ? { ...scene, waiting: other } : scene }
+  return s.shown.scene
+}
+
+/** The question to this seat; the same object as long as it is the same question. */
+function questionNow(s: State): Decision | null {
+  const { question, seen } = sightOf(s)
+  const from = seen.mine
+  if (!from) return null
+  if (s.asked?.question !== question || s.asked.from !== from) s.asked = { question, from, is: { ...from } }
+  return s.asked.is
+}
+
+/** Whom everybody waits for, and what they decide. */
+function waitsFor(s: State): string {
+  const { seen, prompt } = sightOf(s)
+  const name = seen.view.seats[seen.asked?.seat ?? -1]?.name ?? 'Somebody'
+  return prompt ? `${name} decides: ${prompt}` : `${name} decides.`
+}
+
+const withoutCover = {
+  covered: () => null,
+  calls: () => ({ why: '', since: [] }),
+  several: () => false,
+  uncover: () => undefined,
+  look: () => undefined,
+} satisfies Partial<TableSession>
+
+/** What it shows. */
+const shows = (s: State) =>
+  ({
+    ...withoutCover,
+    scene: () => sceneNow(s),
+    onlooker: () => sightOf(s).seen.view,
+    choices: () => sightOf(s).choices,
+    question: () => questionNow(s),
+    explain: (card, stat) => explain(s, card, stat),
+    whyNot: (what, to) => s.inRoom.whyNot(what, to),
+    steps: () => stepLinesFrom(s.log, s.known.reasons, sightOf(s).seen.view),
+    viewer: () => viewer(s),
+    own: () => (viewer(s) >= 0 ? [viewer(s)] : []),
+    intent: () => sightOf(s).intent,
+    trouble: () => s.inRoom.trouble.value,
+    asks: () => sightOf(s).seen.mine !== null && s.answered !== sightOf(s).question,
+    awaitsBot: () => sightOf(s).seen.asked?.person === false,
+    proposal: () => sightOf(s).seen.proposal,
+    players: () => (sightOf(s).seen.view.seats[viewer(s)]?.lost === false ? [viewer(s)] : []),
+    canBack: () => sightOf(s).undo.back,
+    canForward: () => sightOf(s).undo.forward,
+    wishes: (by, card) => wishesNow(s, by, card),
+    passing: () => sightOf(s).passing,
+    outcome: () => sightOf(s).seen.view.outcome,
+  }) satisfies Partial<TableSession>
+
+/** What a person does with it: the host does it, or refuses. */
+const does = (s: State) =>
+  ({
+    answer: (answer) => giveAnswer(s, answer),
+    agree: (agreed) => s.inRoom.does('agree', { question: sightOf(s).question, parts: [...agreed] }),
+    cancel: () => s.inRoom.ask('cancel', { question: sightOf(s).question }),
+    concede: () => s.inRoom.does('concede', {}),
+    back: () => s.inRoom.ask('undo', { way: 'back' }),
+    forward: () => s.inRoom.ask('undo', { way: 'forward' }),
+    seat: () => undefined,
+    silence: (_seat, card, to) => s.inRoom.ask('silence', { card, to }),
+    ask: (_by, { what, card }) => s.inRoom.ask('wish', { what, card }),
+    hush: () => s.inRoom.ask('hush', { question: sightOf(s).question }),
+    passOn: () => s.inRoom.ask('pass', { on: !sightOf(s).passing }),
+  }) satisfies Partial<TableSession>
+
+/** An answer is sent once. */
+async function giveAnswer(s: State, answer: number): Promise<Refusal | null> {
+  const { question } = sightOf(s)
+  if (s.answered === question) return null
+  s.answered = question
+  const refusal = await s.inRoom.does('answer', { question, answer })
+  if (s.answered === question) s.answered = -1
+  return refusal
+}
+
+/** The host sets the pace of bots; a replay lets this table rest. */
+const ofPace = (s: State) =>
+  ({
+    paced: false,
+    hurry: () => undefined,
+    nudge: () => undefined,
+    pause(on) {
+      s.held = on
+      if (!on) s.use.changed()
+    },
+    paused: () => s.held,
+    go() {
+      tellStops(s)
+      s.use.changed()
+    },
+  }) satisfies Partial<TableSession>
+
+/** Tells the host where the game stops for this player, if that has changed. */
+function tellStops(s: State): void {
+  const { stop, marks } = s.use.settings()
+  const now = JSON.stringify([stop, marks, viewer(s)])
+  if (now === s.stops || viewer(s) < 0 || s.inRoom.status.value !== 'here') return
+  s.stops = now
+  s.inRoom.ask('stops', { stop, marks: [...marks] })
+}
+
+function wishesNow(s: State, by: Seat, card: CardId): Askable[] {
+  const { seen, wishes } = sightOf(s)
+  const isOn = (what: string): boolean => wishes.some((wish) => wish.what === what && wish.card === card)
+  return wishesAt({ seats: plansOf(s), seen: seen.view }, by, card).map((what) => ({
+    wish: { what, card },
+    on: isOn(what),
+  }))
+}
+
+const printedOf = (card: CardDef, stat: Stat): unknown => card[stat]
+
+/** Whether a number is not just as printed. */
+function isChanged({ printed }: State, card: CardView | undefined, stat: Stat): boolean {
+  const def = printed.get(card?.def ?? '')
+  const now = stat === 'def' ? card?.def_ : card?.[stat]
+  return def !== undefined && now !== null && now !== printedOf(def, stat)
+}
+
+/** The sum behind a number; null until the host has told it, after which the table shows it. */
+function explain(s: State, card: CardId, stat: Stat): Ledger | null {
+  const { question, seen } = sightOf(s)
+  if (s.sumsOf !== question) s.sums.value = new Map()
+  s.sumsOf = question
+  const key = `${card} ${stat}`
+  const known = s.sums.value
+  if (known.has(key) || !isChanged(s, seen.view.cards[card], stat)) return known.get(key) ?? null
+  s.sums.value = new Map([...known, [key, null]])
+  void s.inRoom.explain(card, stat).then((sum) => {
+    if (s.sumsOf !== question || !sum) return
+    s.sums.value = new Map([...s.sums.value, [key, sum]])
+    s.use.changed()
+  })
+  return null
+}

@@ -1,0 +1,159 @@
+/** The people at the table, under the bar: who decides, who is gone, who looks on; votes; buttons to talk and to point. */
+import { type Signal, useSignalEffect } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Member, Room } from '../../wire/index.ts'
+import { home, type Page } from '../table/page.ts'
+import { type Here, memberOf, seatOfMember } from './here.ts'
+import { personDialog } from './person-dialog.tsx'
+import { PingMark } from './pings.tsx'
+import { heardLines, Talk } from './talk.tsx'
+
+interface StripProps {
+  here: Here
+  page: Page
+  /** Whether the talk is open, and how many of its lines have been read. */
+  talking: Signal<boolean>
+  read: Signal<number>
+  point(): void
+}
+
+export function Strip({ here, page, talking, read, point }: StripProps) {
+  const { inRoom } = here
+  const room = inRoom.room.value
+  const lost = inRoom.status.value === 'lost'
+  const lines = heardLines(here)
+  const unread = Math.max(0, lines.length - read.value)
+  useSignalEffect(() => tellNews(here, page, talking, read))
+  if (!room) return null
+  return (
+    <section class="company" aria-label="People">
+      <ul class="people">
+        {room.members.map((member) => (
+          <Chip key={member.who} here={here} room={room} member={member} />
+        ))}
+      </ul>
+      {lost && (
+        <button type="button" class="lost" onClick={inRoom.retry}>
+          Connecting… try now
+        </button>
+      )}
+      {room.seat >= 0 && (
+        <button type="button" title="Point something out to the others (.)" aria-keyshortcuts="." onClick={point}>
+          Point
+        </button>
+      )}
+      <button
+        type="button"
+        title="Talk with the others (/)"
+        aria-keyshortcuts="/"
+        aria-expanded={talking.value}
+        onClick={() => (talking.value = !talking.value)}
+      >
+        Talk{unread > 0 && !talking.value ? ` (${unread} new)` : ''}
+      </button>
+      <Vote here={here} room={room} />
+      {talking.value && <TalkPanel here={here} page={page} talking={talking} />}
+      <PingMark here={here} page={page} />
+    </section>
+  )
+}
+
+/** What has been said since is told once, if the talk is closed. */
+function tellNews(here: Here, page: Page, talking: Signal<boolean>, read: Signal<number>): void {
+  const lines = heardLines(here)
+  const fresh = lines.length > read.value && told.get(page) !== lines.length ? lines.at(-1) : undefined
+  if (talking.value) read.value = lines.length
+  else if (fresh) {
+    const text = fresh.who === 0 ? fresh.text : `${fresh.name}: ${fresh.text}`
+    if (fresh.who > 0) page.use.sound.cue('talk', text)
+    page.table?.say(text)
+  }
+  told.set(page, lines.length)
+}
+
+/** How many lines each page has told. */
+const told = new WeakMap<Page, number>()
+
+/** Somebody: whether they are here, play, think, or look on. Never by color alone. */
+function Chip({ here, room, member }: { here: Here; room: Room; member: Member }) {
+  const { who, name } = member
+  const seat = seatOfMember(room, who)
+  const sight = here.inRoom.known.value?.sight
+  const thinks = seat >= 0 && sight?.seen.asked?.seat === seat && room.phase === 'game'
+  const stands = room.seats[seat]?.stands ?? false
+  const gone = stands ? 'gone, a bot plays' : member.here ? '' : 'gone'
+  const state = gone || (thinks ? 'decides' : seat < 0 ? 'looks on' : '')
+  const sign = gone ? 'gone' : thinks ? 'thinks' : seat < 0 ? 'watches' : ''
+  const about = thinks && sight?.prompt ? `${name} decides: ${sight.prompt}` : `${name}${state ? `, ${state}` : ''}`
+  return (
+    <li>
+      <button
+        type="button"
+        class={[thinks && !gone ? 'thinks' : '', gone ? 'gone' : ''].filter(Boolean).join(' ') || undefined}
+        title={about}
+        aria-haspopup="dialog"
+        onClick={() => personDialog(here, who)}
+      >
+        <span class={`dot ${sign}`} aria-hidden="true" />
+        {name}
+        {who === room.you && ' (you)'}
+        {state && <span class="state">{` ${state}`}</span>}
+      </button>
+    </li>
+  )
+}
+
+/** Somebody asks to take a choice back. */
+function Vote({ here, room }: { here: Here; room: Room }) {
+  const vote = here.inRoom.known.value?.sight.undo.vote
+  if (!vote) return <div role="status" class="vote" hidden />
+  const what = vote.way === 'back' ? 'take their last choice back' : 'make it again'
+  const name = (who: number): string => (who === room.you ? 'you' : (memberOf(room, who)?.name ?? 'somebody'))
+  const asks = vote.by === room.you ? 'You ask' : `${name(vote.by)} asks`
+  const waits = vote.needs.map(name).join(', ')
+  const mine = vote.needs.includes(room.you)
+  const say = (yes: boolean): void => here.inRoom.ask('vote', { yes })
+  return (
+    <div role="status" class="vote">
+      <span>{`${asks} to ${vote.by === room.you ? what.replace('their', 'your') : what}.${mine ? '' : ` Still to say: ${waits}.`}`}</span>
+      {mine && (
+        <>
+          <button type="button" class="main" onClick={() => say(true)}>
+            Agree
+          </button>
+          <button type="button" onClick={() => say(false)}>
+            Refuse
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The talk beside the table. */
+function TalkPanel({ here, page, talking }: Pick<StripProps, 'here' | 'page' | 'talking'>) {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    panel.current?.querySelector('input')?.focus()
+  }, [])
+  const close = (): void => {
+    talking.value = false
+    home(page)
+  }
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    close()
+  }
+  return (
+    <aside ref={panel} class="talking" aria-label="Talk" onKeyDown={onKey}>
+      <div class="row">
+        <h2>Talk</h2>
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </div>
+      <Talk here={here} />
+    </aside>
+  )
+}

@@ -1,0 +1,139 @@
+/** What people agree on before a raid together, as fields of a form. */
+import type { Offer } from '../../catalogue.ts'
+import type { Terms } from '../../wire/index.ts'
+import { levelOptions } from '../start/levels.ts'
+import { fittingCount, most } from '../start/raid-form.ts'
+import { Check, type Option, Select } from '../ui/fields.tsx'
+import { clockOptions, graceOptions, peopleOf, raidersOf, speedOptions, undoOptions, withMode } from './terms-words.ts'
+
+interface TermsProps {
+  raids: readonly Offer[]
+  terms: Terms
+  change(terms: Terms): void
+}
+
+export function TermsFields(props: TermsProps) {
+  return (
+    <>
+      <RaidFields {...props} />
+      <RoomFields {...props} />
+    </>
+  )
+}
+
+/** The raid, and who takes part. */
+function RaidFields({ raids, terms, change }: TermsProps) {
+  const raid = raids.find(({ id }) => id === terms.raid)
+  const count = terms.raiders.length
+  const anew = (part: Partial<Terms>, to: Offer | undefined = raid): void =>
+    change(withMode({ ...terms, ...part }, to, terms.mode ?? ''))
+  const chooseRaid = (id: string): void => {
+    const to = raids.find((one) => one.id === id)
+    const n = fittingCount(to, count)
+    anew({ raid: id, raiders: raidersOf(terms, n, Math.min(n, peopleOf(terms))) }, to)
+  }
+  const numbers = (n: number, least: number): Option[] =>
+    Array.from({ length: n }, (_, i): Option => [`${i + 1}`, `${i + 1}`]).filter(([one]) => Number(one) >= least)
+  const fits = numbers(most, 1).filter(([n]) => fittingCount(raid, Number(n)) === Number(n))
+  return (
+    <fieldset class="quick">
+      <label>
+        Raid{' '}
+        <Select
+          name="Raid of the room"
+          options={raids.map(({ id, name }): Option => [id, name])}
+          value={terms.raid}
+          change={chooseRaid}
+        />
+      </label>
+      <label>
+        Level{' '}
+        <Select
+          name="Level of the room"
+          options={levelOptions(terms.boss)}
+          value={terms.boss}
+          change={(boss) => anew({ boss })}
+        />
+      </label>
+      <label hidden={!raid?.modes?.length}>
+        Mode{' '}
+        <Select
+          name="Mode of the room"
+          options={(raid?.modes ?? []).map(({ id, name }): Option => [id, name])}
+          value={terms.mode ?? ''}
+          change={(mode) => change({ ...terms, mode })}
+        />
+      </label>
+      <label>
+        Raiders{' '}
+        <Select
+          name="Raiders of the room"
+          options={fits}
+          value={`${count}`}
+          change={(n) => anew({ raiders: raidersOf(terms, Number(n), Math.min(Number(n), peopleOf(terms))) })}
+        />
+      </label>
+      <label>
+        of them people{' '}
+        <Select
+          name="Seats for people"
+          options={numbers(count, 1)}
+          value={`${peopleOf(terms)}`}
+          change={(n) => change({ ...terms, raiders: raidersOf(terms, count, Number(n)) })}
+        />
+      </label>
+    </fieldset>
+  )
+}
+
+/** How people play together. */
+function RoomFields({ terms, change }: TermsProps) {
+  const set = (part: Partial<Terms>): void => change({ ...terms, ...part })
+  return (
+    <fieldset class="quick">
+      <label>
+        Choices are taken back by{' '}
+        <Select
+          name="Who takes choices back"
+          options={undoOptions}
+          value={terms.undo}
+          change={(undo) => set({ undo: undo as Terms['undo'] })}
+        />
+      </label>
+      <label>
+        Bots act{' '}
+        <Select
+          name="Pace of bots"
+          options={speedOptions}
+          value={`${terms.speed}`}
+          change={(speed) => set({ speed: Number(speed) as Terms['speed'] })}
+        />
+      </label>
+      <label>
+        A bot plays for somebody who is gone{' '}
+        <Select
+          name="When a bot takes over"
+          options={graceOptions}
+          value={`${terms.grace}`}
+          change={(grace) => set({ grace: Number(grace) })}
+        />
+      </label>
+      <label>
+        A bot answers for somebody who does not{' '}
+        <Select
+          name="When a bot answers"
+          options={clockOptions}
+          value={`${terms.clock}`}
+          change={(clock) => set({ clock: Number(clock) })}
+        />
+      </label>
+      <Check text="Everybody can find this room" on={terms.listed} change={(listed) => set({ listed })} />
+      <Check
+        text="Raiders see each other’s hands (a house rule)"
+        on={terms.openHands}
+        change={(openHands) => set({ openHands })}
+      />
+      <Check text="Bots think aloud" on={terms.aloud} change={(aloud) => set({ aloud })} />
+    </fieldset>
+  )
+}

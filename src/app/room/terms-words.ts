@@ -1,0 +1,90 @@
+/** What people agree on before a raid together, in words; and what they agree on at first. Pure. */
+import type { Catalogue, Offer } from '../../catalogue.ts'
+import { defaultPlayer } from '../../players/index.ts'
+import type { Terms } from '../../wire/index.ts'
+import { levelTitle, modeFor, usualLevel } from '../start/levels.ts'
+import { fittingCount, meantFor, modeOf } from '../start/raid-form.ts'
+import type { Wanted } from '../start/raid-link.ts'
+import type { Option } from '../ui/fields.tsx'
+
+/** In `Terms`: a seat that a person is to have. */
+export const person = 'person'
+
+export const undoOptions: readonly Option[] = [
+  ['vote', 'if everybody agrees'],
+  ['host', 'the host'],
+  ['free', 'everybody'],
+  ['off', 'nobody'],
+]
+export const speedOptions: readonly Option[] = [
+  ['1', 'to read along'],
+  ['2', 'fast'],
+  ['0', 'at once'],
+]
+export const clockOptions: readonly Option[] = [
+  ['0', 'never'],
+  ['60', 'after a minute'],
+  ['180', 'after 3 minutes'],
+  ['600', 'after 10 minutes'],
+]
+export const graceOptions: readonly Option[] = [
+  ['15', 'after 15 seconds'],
+  ['60', 'after a minute'],
+  ['300', 'after 5 minutes'],
+]
+
+/** An option that fits, even if it is not in the list. */
+export const textOf = (options: readonly Option[], value: string): string =>
+  options.find(([one]) => one === value)?.[1] ?? value
+
+/** What is offered at first: the last raid, with a seat for a person in every place. */
+export function firstTerms({ raids }: Pick<Catalogue, 'raids'>, last: Partial<Wanted>): Terms {
+  const raid = raids.find(({ id }) => id === last.raid) ?? raids[0]
+  const count = fittingCount(raid, last.raiders?.length || (raid?.raiders?.meant ?? meantFor)[0])
+  const terms: Terms = {
+    raid: raid?.id ?? '',
+    boss: usualLevel,
+    raiders: Array.from({ length: count }, () => person),
+    listed: false,
+    undo: 'vote',
+    openHands: false,
+    aloud: false,
+    speed: 1,
+    clock: 0,
+    grace: 60,
+  }
+  return withMode(terms, raid, '')
+}
+
+/** The terms with the mode that goes with the raid, the level and the number of raiders. */
+export function withMode({ mode: _old, ...terms }: Terms, raid: Offer | undefined, wanted: string): Terms {
+  const count = terms.raiders.length
+  const mode = modeFor({ raid, mode: modeOf(raid, wanted), count, boss: terms.boss })
+  return mode ? { ...terms, mode } : terms
+}
+
+/** So many raiders, and so many of them persons; seats that stay keep who plays them. */
+export function raidersOf({ raiders }: Pick<Terms, 'raiders'>, count: number, people: number): string[] {
+  const bots = raiders.filter((who) => who !== person)
+  return Array.from({ length: count }, (_, i) => (i < people ? person : (bots[i - people] ?? defaultPlayer.raider)))
+}
+
+export const peopleOf = ({ raiders }: Pick<Terms, 'raiders'>): number => raiders.filter((who) => who === person).length
+
+/** What is agreed on, a sentence each. */
+export function termsInWords(terms: Terms, raid: Offer | undefined): string[] {
+  const mode = raid?.modes?.find(({ id }) => id === terms.mode)
+  const { raiders, boss, undo, openHands, listed, clock, grace, speed } = terms
+  return [
+    `${raid?.name ?? terms.raid}${mode ? `, ${mode.name}` : ''}. Level: ${boss === person ? 'a person plays the Boss' : levelTitle(boss)}.`,
+    `${count(raiders.length, 'raider')}, ${count(peopleOf(terms), 'seat')} for people.`,
+    `Choices can be taken back by ${undo === 'vote' ? 'vote' : textOf(undoOptions, undo)}.`,
+    ...(openHands ? ['House rule: raiders see each other’s hands.'] : []),
+    listed ? 'Everybody can find this room.' : 'Only people with the link or the code find this room.',
+    ...(clock > 0 ? [`Whoever does not answer is helped out by a bot ${textOf(clockOptions, `${clock}`)}.`] : []),
+    `If somebody is gone, a bot plays for them ${textOf(graceOptions, `${grace}`)}, until they are back.`,
+    `Bots act ${textOf(speedOptions, `${speed}`)}.`,
+  ]
+}
+
+const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`

@@ -1,0 +1,180 @@
+/** On the start screen: opening a room, joining one by its code or from the list, coming back to one. */
+import { type ReadonlySignal, useSignal } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Catalogue } from '../../catalogue.ts'
+import { type Listed, longest, type Terms } from '../../wire/index.ts'
+import { lastWanted } from '../start/raid-link.ts'
+import { ClosingButton, closeDialog, openDialog } from '../ui/dialog.tsx'
+import { FieldLine } from '../ui/fields.tsx'
+import type { HostNews } from './host-page.ts'
+import { keepName, lastName, placesHere, type RoomPlace, typedCode } from './places.ts'
+import { TermsFields } from './terms-fields.tsx'
+import { firstTerms } from './terms-words.ts'
+
+export interface TogetherUse {
+  catalogue: Catalogue
+  news: ReadonlySignal<HostNews | null>
+  /** Opens a room. Resolves to why that is not possible, '' if it is done. */
+  open(terms: Terms, name: string): Promise<string>
+  /** Goes to a room: by a place in it that this browser has, or by asking for a name. */
+  enter(code: string): void
+  forget(place: RoomPlace): void
+}
+
+/** Nothing on a page that no host serves. */
+export function Together({ use }: { use: TogetherUse }) {
+  const news = use.news.value
+  const code = useSignal('')
+  if (!news?.rooms) return null
+  const places = placesHere()
+  const nameOf = (id: string): string => use.catalogue.raids.find((raid) => raid.id === id)?.name ?? id
+  const join = (event: Event): void => {
+    event.preventDefault()
+    const typed = typedCode(code.value)
+    if (typed) use.enter(typed)
+  }
+  return (
+    <section class="together" aria-label="Raid together">
+      <h2>Raid together</h2>
+      <p class="note">Friends on other devices raid with you: one opens a room and sends the link.</p>
+      <form class="row" aria-label="Join a room" onSubmit={join}>
+        <button type="button" onClick={() => openRoomDialog(use)}>
+          Open a room
+        </button>
+        <label>
+          or join by its code{' '}
+          <input
+            size={8}
+            autocomplete="off"
+            autocapitalize="characters"
+            value={code.value}
+            onInput={(event) => (code.value = event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit">Join</button>
+      </form>
+      {places.length > 0 && (
+        <ul class="rooms" aria-label="Your rooms">
+          {places.map((place) => (
+            <li key={place.code}>
+              <span>{[`Your room ${place.code}`, nameOf(place.raid)].filter(Boolean).join(' · ')}</span>
+              <button type="button" onClick={() => use.enter(place.code)}>
+                Come back
+              </button>
+              <button type="button" aria-label={`Forget room ${place.code}`} onClick={() => use.forget(place)}>
+                Forget
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ListedRooms rooms={news.rooms} nameOf={nameOf} enter={use.enter} />
+    </section>
+  )
+}
+
+interface ListedProps {
+  rooms: readonly Listed[]
+  nameOf(raid: string): string
+  enter(code: string): void
+}
+
+/** The rooms that everybody may join. */
+function ListedRooms({ rooms, nameOf, enter }: ListedProps) {
+  if (rooms.length === 0) return null
+  return (
+    <ul class="rooms" aria-label="Open rooms">
+      {rooms.map(({ code, raid, host, free, people, phase }) => (
+        <li key={code}>
+          <span>{`${nameOf(raid)} with ${host} · ${people} here · ${phase === 'lobby' ? `${free} free` : 'the raid has begun'}`}</span>
+          <button type="button" aria-label={`Join the room of ${host}`} onClick={() => enter(code)}>
+            {phase === 'lobby' && free > 0 ? 'Join' : 'Look on'}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const openRoomDialog = (use: TogetherUse): void =>
+  openDialog('Open a room', <OpenRoom use={use} />, { class: 'room-terms', close: 'Cancel' })
+
+function OpenRoom({ use }: { use: TogetherUse }) {
+  const terms = useSignal(firstTerms(use.catalogue, lastWanted()))
+  const name = useSignal(lastName())
+  const wrong = useSignal('')
+  const submit = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    if (!name.value.trim()) {
+      wrong.value = 'Say first what the others shall call you.'
+      return
+    }
+    keepName(name.value.trim())
+    wrong.value = await use.open(terms.value, name.value.trim())
+    if (!wrong.value) closeDialog()
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <NameField name={name.value} change={(to) => (name.value = to)} />
+      <TermsFields raids={use.catalogue.raids} terms={terms.value} change={(to) => (terms.value = to)} />
+      <p class="note">You can change all of this in the room until the raid begins.</p>
+      <p class="warn" role="alert">
+        {wrong.value}
+      </p>
+      <button type="submit" class="main">
+        Open the room
+      </button>
+    </form>
+  )
+}
+
+function NameField({ name, change }: { name: string; change(name: string): void }) {
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => field.current?.focus(), [])
+  return (
+    <FieldLine>
+      <label>
+        Your name{' '}
+        <input
+          ref={field}
+          autocomplete="nickname"
+          maxLength={longest.name}
+          value={name}
+          onInput={(event) => change(event.currentTarget.value)}
+        />
+      </label>
+    </FieldLine>
+  )
+}
+
+/** Asks somebody who comes by a link or a code what they are called. */
+export const joinDialog = (code: string, wrong: string, join: (name: string, watch: boolean) => void): void =>
+  openDialog(`Join room ${code}`, <JoinRoom wrong={wrong} join={join} />, { close: 'Cancel' })
+
+function JoinRoom({ wrong, join }: { wrong: string; join(name: string, watch: boolean): void }) {
+  const name = useSignal(lastName())
+  const go = (watch: boolean): void => {
+    const said = name.value.trim() || 'Friend'
+    keepName(said)
+    join(said, watch)
+  }
+  const submit = (event: Event): void => {
+    event.preventDefault()
+    closeDialog()
+    go(false)
+  }
+  return (
+    <form onSubmit={submit}>
+      <p class="warn" role="alert">
+        {wrong}
+      </p>
+      <NameField name={name.value} change={(to) => (name.value = to)} />
+      <FieldLine>
+        <button type="submit" class="main">
+          Join
+        </button>
+        <ClosingButton act={() => go(true)}>Only look on</ClosingButton>
+      </FieldLine>
+    </form>
+  )
+}
