@@ -20,7 +20,7 @@ export const cues = {
   error: { gain: 0.45, weight: 3, gap: 120, says: 'Not allowed' },
   prompt: { gain: 0.4, weight: 3, gap: 120, says: 'You are asked' },
   turn: { gain: 0.55, weight: 3, gap: 300, says: 'Your turn' },
-  ping: { gain: 0.5, weight: 3, gap: 160, says: 'Ping' },
+  ping: { gain: 0.5, weight: 2, gap: 160, says: 'Ping' },
   talk: { gain: 0.3, weight: 2, gap: 120 },
   round: { gain: 0.3, weight: 2, gap: 140 },
   draw: { gain: 0.3, weight: 1, gap: 80, says: 'Draw' },

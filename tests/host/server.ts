@@ -1,4 +1,4 @@
-/** A server for tests: on any port, with a folder of its own, in this process. */
+/** A server for tests: on any port, with a folder of its own, in this process. It serves a page of its own, or a built one. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,11 +11,11 @@ export interface TestHost extends Host {
   readonly log: string[]
 }
 
-export async function testHost(): Promise<TestHost> {
+export async function testHost(built?: string): Promise<TestHost> {
   const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-host-'))
-  const page = join(folder, 'page')
-  mkdirSync(page)
-  writeFileSync(join(page, 'index.html'), '<title>A page</title>')
+  const page = built ?? join(folder, 'page')
+  if (!built) mkdirSync(page)
+  if (!built) writeFileSync(join(page, 'index.html'), '<title>A page</title>')
   writeFileSync(join(folder, 'secret.txt'), 'a secret')
   const log: string[] = []
   const host = await startHost({

@@ -7,7 +7,7 @@ export type HostNews =
   | { rooms: null; trouble: string }
 
 /** Said where somebody looks for a room on a page that no host serves. */
-export const noHost =
+const noHost =
   'This page is not served by a host, so it has no rooms. Whoever wants to host a room runs “npm run host” and sends the link.'
 
 /** Asks the server of this page. A page that lies on plain web space says so itself: its own rooms.json is empty. */

@@ -24,7 +24,11 @@ export function LobbySeat({ here, room, seat }: SeatProps) {
   const chooses = seat > 0 && (mine || (is.who === 0 && isHost(room)))
   return (
     <li data-seat={seat} class={mine ? 'mine' : undefined}>
-      {is.deck ? <Portrait deck={is.deck.id} portrait={here.portrait} /> : <span class="portrait none" aria-hidden="true" />}
+      {is.deck ? (
+        <Portrait deck={is.deck.id} portrait={here.portrait} />
+      ) : (
+        <span class="portrait none" aria-hidden="true" />
+      )}
       <b title={own?.about}>{name}</b>
       <span class="who">
         {who}

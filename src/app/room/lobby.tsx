@@ -7,6 +7,7 @@ import { type Here, isHost, seatOfMember, stateOf } from './here.ts'
 import { LobbySeat } from './lobby-seat.tsx'
 import { personDialog } from './person-dialog.tsx'
 import { addressOfRoom } from './places.ts'
+import { QrCode } from './qr-code.tsx'
 import { Talk } from './talk.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { termsInWords } from './terms-words.ts'
@@ -60,6 +61,10 @@ function Invitation({ code }: { code: string }) {
           {copied.value}
         </span>
       </div>
+      <details>
+        <summary>QR code</summary>
+        <QrCode text={addressOfRoom(code)} />
+      </details>
     </section>
   )
 }

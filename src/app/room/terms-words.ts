@@ -8,7 +8,7 @@ import type { Wanted } from '../start/raid-link.ts'
 import type { Option } from '../ui/fields.tsx'
 
 /** In `Terms`: a seat that a person is to have. */
-export const person = 'person'
+const person = 'person'
 
 export const undoOptions: readonly Option[] = [
   ['vote', 'if everybody agrees'],
@@ -34,7 +34,7 @@ export const graceOptions: readonly Option[] = [
 ]
 
 /** An option that fits, even if it is not in the list. */
-export const textOf = (options: readonly Option[], value: string): string =>
+const textOf = (options: readonly Option[], value: string): string =>
   options.find(([one]) => one === value)?.[1] ?? value
 
 /** What is offered at first: the last raid, with a seat for a person in every place. */
