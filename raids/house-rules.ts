@@ -26,6 +26,14 @@ export const hardier = (n: number, alone = n): Mod => ({
   n: alone === n ? n : { case: [{ if: raiders(1), use: alone }], else: n },
 })
 
+/** The Boss player's heroes have more health. */
+export const tougher = (n: number): Mod & { mod: 'stat' } => ({
+  mod: 'stat',
+  what: { is: 'hero', of: 'you' },
+  stat: 'health',
+  n,
+})
+
 const drawsMore = (turn: 'you' | 'opponents'): Mod & { mod: 'when' } => ({
   mod: 'when',
   as: true,
@@ -39,7 +47,7 @@ export const raidersDraw = drawsMore('opponents')
 export const bossDraws = drawsMore('you')
 
 /** What raiders deal to these counts twice. */
-export const doubled = (to: SetWho): Mod => ({
+export const doubled = (to: SetWho): Mod & { mod: 'instead' } => ({
   mod: 'instead',
   would: { on: 'deal', by: { of: 'opponents' }, to },
   n: { times: [2, '$n'] },

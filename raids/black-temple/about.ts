@@ -28,13 +28,13 @@ export const about: RaidAbout = {
       id: 'small-party',
       name: 'Small party',
       about:
-        'House rule for few raiders: their heroes have 20 more health, a single one 40, they draw one more card each turn, and what they deal to Bosses and Council Members is doubled. After each Boss’s turn the Bosses skip the next three if there are two raiders, the next six if there is one. Teron Gorefiend brings one Shadowy Construct per raider.',
+        'House rule for few raiders: two raiders’ heroes have 20 more health each, and they draw one more card each turn; a single hero has 40 more health. What they deal to Bosses and Council Members is doubled. After each Boss’s turn the Bosses skip the next two if there are two raiders, the next six if there is one. Teron Gorefiend brings one Shadowy Construct per raider.',
       suggested: [1, 2],
       handicap: 'boss',
       always: [
-        ...rests(3, 6),
+        ...rests(2, 6),
         hardier(20, 40),
-        raidersDraw,
+        { ...raidersDraw, if: { compare: [{ raid: 'raiders' }, '>', 1] } },
         doubled({ is: ['hero', 'ally'], tag: ['Boss', 'Council Member'], of: 'you' }),
         {
           mod: 'instead',

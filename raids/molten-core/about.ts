@@ -1,6 +1,6 @@
 /** What the start screen tells and shows of the raid, without its cards. */
 import type { RaidAbout, RaidFace } from '../../src/raid/format.ts'
-import { bossDraws, doubled, hardier, raidersDraw, rests } from '../house-rules.ts'
+import { bossDraws, doubled, hardier, raidersDraw, rests, tougher } from '../house-rules.ts'
 import levels from './levels.json' with { type: 'json' }
 
 export const about: RaidAbout = {
@@ -35,7 +35,7 @@ export const about: RaidAbout = {
       id: 'small-party',
       name: 'Small party',
       about:
-        'House rule for few raiders: two raiders draw one more card each turn, and a single hero has 15 more health; what they deal to Bosses is doubled. After each Boss’s turn the Bosses skip the next if there are two raiders, the next three if there is one; in the turns that they take they draw one more card. Three of the seven middle Bosses, as in Standard.',
+        'House rule for few raiders: two raiders draw one more card each turn, and Bosses have 4 more health against them; a single hero has 15 more health, and what a single raider deals to Bosses is doubled. After each Boss’s turn the Bosses skip the next if there are two raiders, the next three if there is one; in the turns that they take they draw one more card. Three of the seven middle Bosses, as in Standard.',
       suggested: [1, 2],
       handicap: 'boss',
       lots: { rune: 3 },
@@ -44,7 +44,8 @@ export const about: RaidAbout = {
         hardier(0, 15),
         { ...raidersDraw, if: { compare: [{ raid: 'raiders' }, '>', 1] } },
         bossDraws,
-        doubled({ is: 'hero', tag: 'Boss', of: 'you' }),
+        { ...tougher(4), while: { compare: [{ raid: 'raiders' }, '>', 1] } },
+        { ...doubled({ is: 'hero', tag: 'Boss', of: 'you' }), while: { compare: [{ raid: 'raiders' }, '=', 1] } },
       ],
     },
     { id: 'full-clear', name: 'Full clear', about: 'All ten Bosses, for large raids with strong decks.' },

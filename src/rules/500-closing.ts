@@ -26,11 +26,10 @@ export function closeTurn(g: Game): void {
 /**
  * Ends the turn at once (500.5): nobody acts any more, "at the end of turn" does not trigger, the next turn begins.
  * `link`: the link with this effect is processed to its end. `then`: the seat with the next turn, if not the next in order.
- * What the raid itself is doing goes on in the next turn: the links that nothing interrupts (R502.1c, R502.2), and its news of them.
  */
 export function endTurn(g: Game, link = 0, then: Seat = -1): void {
-  for (const id of [...g.s.chain[0].links].reverse()) if (id !== link && !isSealed(g, id)) interruptByGame(g, id)
-  const rest = stepsLeft(g, link)
+  for (const id of [...g.s.chain[0].links].reverse()) if (id !== link) interruptByGame(g, id)
+  const rest = stepsOf(g, link)
   toBottom(g) // closes the window
   pushAll(g, rest)
   closeCombat(g)
@@ -40,15 +39,10 @@ export function endTurn(g: Game, link = 0, then: Seat = -1): void {
   put(g, 'turn', 0, 'usual', must(living(g, then).at(-1)))
 }
 
-const isSealed = (g: Game, id: number): boolean => must(g.s.links[id]).sealed
-
-/** The remaining steps of a link whose text is being processed, and what the raid has yet to hear. */
-function stepsLeft(g: Game, link: number): Step[] {
+/** The remaining steps of a link whose text is being processed. */
+function stepsOf(g: Game, link: number): Step[] {
   const out: Step[] = []
-  let own = link > 0
-  for (let at = g.s.agenda[0].top; at !== null; at = at.under) {
-    own &&= 'link' in at.step && at.step.link === link
-    if (own || at.step.step === 'event-gone') out.push(at.step)
-  }
+  for (let at = g.s.agenda[0].top; at !== null && 'link' in at.step && at.step.link === link; at = at.under)
+    out.push(at.step)
   return out
 }

@@ -96,7 +96,7 @@ test.each(['standard', 'small-party'])(
  * What no march comes by: in Black Temple a Boss who falls without any Event in waiting, and Supremus with more than his one.
  * tests/raids/black-temple/R502.test.ts plays them.
  */
-const elsewhere = (raid: string, mode: string): string[] =>
+const elsewhere = (raid: string): string[] =>
   raid !== 'black-temple'
     ? []
     : [
@@ -108,15 +108,20 @@ const elsewhere = (raid: string, mode: string): string[] =>
         'reliquary bossFalls → shahraz',
         'shahraz bossFalls → council',
         'council bossFalls → betrayer',
-        // He skips turns, so the march is through before the last of his Minions comes.
-        ...(mode === 'small-party' ? ['council minion', 'betrayer betrayer', 'betrayer minion'] : []),
       ]
 
 describe('every state of the machine is entered and every transition taken, also where turns end before their time', () => {
   test.each(marched.map(([raid, mode]) => ({ raid, mode, name: raid.name })))('$name, $mode', ({ raid, mode }) => {
     const told = report(raid, mode)
     console.log(inWords(told))
-    expect(missed(told).toSorted()).toEqual(elsewhere(raid.id, mode).toSorted())
+    // Which Event is still to come as a turn ends at once is chance (tests/raids/black-temple/R502.test.ts).
+    const chance = / falls minion/
+    expect(
+      missed(told)
+        .filter((way) => !chance.test(way))
+        .toSorted(),
+    ).toEqual(elsewhere(raid.id).toSorted())
+    expect([...told.taken].some(([way, n]) => chance.test(way) && n > 0)).toBe(raid.id === 'black-temple')
     expect(told.entered.size).toBe(Object.keys(raid.machine.states).length)
   })
 })

@@ -71,7 +71,7 @@ export interface Way {
   raid: RaidDef
   mode: string
   seed: number
-  /** The raiders end each turn in which a Boss is about to come, once for each Boss. */
+  /** The raiders end each turn in which a Boss is about to come, once for each Boss, and each in which an Event has been turned up. */
   dusk?: boolean
   /** Turns before their first blow. */
   patience?: number
@@ -168,7 +168,7 @@ export function march(
     }
     const rests = slow && game.s.players[0]!.turns <= came
     const i = answer(game, d, !ended.has(now), rests ? Number.MAX_SAFE_INTEGER : patience)
-    if (d.answers[i]!.code === 'Marcher#front.2') ended.add(now)
+    if (d.answers[i]!.code === 'Marcher#front.2' && !now.endsWith(' falls')) ended.add(now)
     const refusal = choose(game, i)
     if (refusal) throw new Error(`${mode}, seed ${seed}, choice ${n}: ${refusal.why} (${refusal.rule})`)
   }
@@ -188,7 +188,8 @@ function answer(g: RunningGame, d: Decision, dusk: boolean, patience: number): n
   if (d.kind !== 'priority' || d.seat === 0) return quiet
   const links = g.s.chain[0]!.links
   const { blow, sweep, hurt, besides } = manners[g.def!.id]!
-  const waits = links.some((id) => g.s.links[id]!.kind === 'game') && stateOf(g) !== 'between'
+  const comes = links.some((id) => g.s.links[id]!.kind === 'game') && stateOf(g) !== 'between'
+  const waits = comes || (links.length > 0 && stateOf(g).endsWith(' falls'))
   if (dusk && waits && power(2) >= 0) return power(2)
   const mine = g.s.turn[0]!.seat === d.seat && g.s.turn[0]!.step === 'action'
   if (links.length > 0 || bossOf(g).became !== 0 || !mine || g.s.turn[0]!.n <= patience) return quiet
@@ -201,7 +202,7 @@ function answer(g: RunningGame, d: Decision, dusk: boolean, patience: number): n
 
 /**
  * The marches of the report. Molten Core: early nights, so that a Boss who was announced comes late; in standard mode until all seven were
- * met. Magtheridon's Lair: freed by the last Channeler, and by the fifth resource.
+ * met. Magtheridon's Lair: freed by the last Channeler, and by the fifth resource. Black Temple: also slowly, and with early nights.
  */
 const ways: readonly Way[] = [
   { raid: moltenCore, mode: 'full-clear', seed: 3, dusk: true, patience: 3 },
@@ -213,6 +214,7 @@ const ways: readonly Way[] = [
   ...['standard', 'small-party'].flatMap((mode) => [
     { raid: blackTemple, mode, seed: 1 },
     { raid: blackTemple, mode, seed: 2, slow: true },
+    { raid: blackTemple, mode, seed: 3, dusk: true },
   ]),
 ]
 
