@@ -44,7 +44,7 @@ export interface Client {
   readonly bytes: number[]
 }
 
-export const at: At = { now: 0, seed: 7 }
+const at: At = { now: 0, seed: 7 }
 
 /** Opens a room and lets people in, who take its seats; `readied`: all are ready, and the raid begins. */
 export function roomOf(given: Partial<Terms> = {}, names = ['Ann', 'Ben']): { room: RaidRoom; clients: Client[] } {
@@ -60,7 +60,7 @@ export function newClient(room: RaidRoom, name: string, watch = false): Client {
   return clientOf(one.who)
 }
 
-export const clientOf = (who: number): Client => ({
+const clientOf = (who: number): Client => ({
   ...{ who, told: newTold(), serial: 0, sight: undefined, events: [], reasons: [], bytes: [] },
 })
 

@@ -1,0 +1,122 @@
+/** Kills a server at random moments while people play on it, and looks at what is left. */
+import { isDeepStrictEqual } from 'node:util'
+import { library } from '../../src/content.ts'
+import { choices, hash, view } from '../../src/engine/index.ts'
+import { openKeeper } from '../../src/server/keep.ts'
+import { botPlays, type Guest, joinRoom, openRoom, until } from './client.ts'
+import { type Served, serve } from './process.ts'
+
+export interface Fate {
+  kills: number
+  /** Rooms that could not be read again, or whose choices do not give the hashes that were kept with them. */
+  broken: string[]
+  /** Choices that somebody had been told of, and that were gone; views that were not the same again. */
+  lost: string[]
+  /** Choices made in all, and answers that were on their way as the server died: those that were kept, and those that were not. */
+  choices: number
+  inFlight: { kept: number; gone: number }
+}
+
+export const newFate = (): Fate => ({ kills: 0, broken: [], lost: [], choices: 0, inFlight: { kept: 0, gone: 0 } })
+
+interface Table {
+  code: string
+  tokens: string[]
+  guests: Guest[]
+}
+
+interface Killing {
+  file: string
+  folders: { page: string; data: string }
+  rooms: number
+  /** Between 0 and 1. */
+  random(): number
+}
+
+/** Plays, kills and looks, so many times. */
+export async function killing(
+  times: number,
+  use: Killing,
+  told: (fate: Fate) => void = () => undefined,
+): Promise<Fate> {
+  const fate = newFate()
+  let server = await serve(use.file, use.folders)
+  const tables: Table[] = []
+  for (let n = 0; n < use.rooms; n++) tables.push(await newTable(server.port))
+  for (let n = 0; n < times; n++) {
+    for (const table of tables) await play(table)
+    await new Promise((done) => setTimeout(done, 20 + use.random() * 400))
+    await server.kill()
+    fate.kills++
+    // The next one starts while what is left is looked at: nobody plays before everybody is back.
+    const next = serve(use.file, use.folders)
+    await look(tables, use, fate)
+    server = await next
+    for (const table of tables) await comeBack(table, server, fate)
+    told(fate)
+  }
+  await server.kill()
+  return fate
+}
+
+async function newTable(port: number): Promise<Table> {
+  const ann = await openRoom(port, { raiders: ['person', 'person', 'raider'] })
+  const ben = await joinRoom(port, ann.code, { name: 'Ben' })
+  return { code: ann.code, tokens: [ann.token, ben.token], guests: [ann, ben] }
+}
+
+/** Bots answer for the people; a raid that is over is followed by another. */
+async function play({ guests }: Table): Promise<void> {
+  const [ann, ben] = guests as [Guest, Guest]
+  const state = () => ann.state?.phase
+  if (state() === 'over') ann.ask('again', {})
+  await until(() => state() !== 'over')
+  if (state() === 'lobby') {
+    for (const one of [ann, ben]) one.ask('ready', { ready: true })
+    await until(() => ann.state?.waits === '')
+    ann.ask('begin', {})
+  }
+  botPlays(ann)
+  botPlays(ben)
+}
+
+/** What is on the disk after a kill: whole, and nothing less than people were told. */
+async function look(tables: readonly Table[], { folders }: Killing, fate: Fate): Promise<void> {
+  const keeper = openKeeper(library, folders.data, () => 0)
+  for (const { code, guests } of tables) {
+    try {
+      const room = keeper.wake(code)
+      if (!room) throw new Error('it is gone')
+      const game = room.play?.session.game
+      const made = game ? choices(game) : 0
+      for (const [seat, { sight, answered, state }] of guests.entries()) {
+        if (!sight || !game || state?.phase !== 'game') continue
+        if (sight.choices > made) fate.lost.push(`${code}: ${sight.choices - made} choices`)
+        if (
+          sight.choices === made &&
+          !isDeepStrictEqual(sight.seen.view, JSON.parse(JSON.stringify(view(game, seat + 1))))
+        )
+          fate.lost.push(`${code}: seat ${seat + 1} saw something else (${hash(game)})`)
+        if (answered === sight.question) fate.inFlight[made > sight.choices ? 'kept' : 'gone']++
+      }
+      fate.choices = Math.max(fate.choices, made)
+    } catch (error) {
+      fate.broken.push(`${code}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  await keeper.close()
+}
+
+/** Everybody comes back with their token, to the seat and the table that they had. */
+async function comeBack(table: Table, { port }: Served, fate: Fate): Promise<void> {
+  const before = table.guests.map(({ sight }) => sight?.choices ?? 0)
+  const phase = table.guests[0]?.state?.phase
+  table.guests = []
+  for (const token of table.tokens) table.guests.push(await joinRoom(port, table.code, { token }))
+  if (phase !== 'game') return
+  for (const [i, one] of table.guests.entries()) {
+    await until(() => one.sight !== null)
+    if ((one.sight?.choices ?? 0) < (before[i] ?? 0)) fate.lost.push(`${table.code}: the server has fewer choices`)
+    if (one.state?.seat !== i + 1) fate.lost.push(`${table.code}: seat ${i + 1} is somebody else’s`)
+  }
+}

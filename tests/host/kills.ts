@@ -1,0 +1,30 @@
+/** `npm run kills -- --times 1000`: kills a server at random moments, and looks at what is left. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { killing } from './killing.ts'
+import { builtServer } from './process.ts'
+
+const { values } = parseArgs({
+  options: { times: { type: 'string', default: '100' }, rooms: { type: 'string', default: '3' } },
+})
+const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-kills-'))
+writeFileSync(join(folder, 'index.html'), '')
+const begun = performance.now()
+const times = Number(values.times)
+const fate = await killing(
+  times,
+  {
+    file: await builtServer(),
+    folders: { page: folder, data: join(folder, 'rooms') },
+    rooms: Number(values.rooms),
+    random: Math.random,
+  },
+  ({ kills, broken, lost }) => {
+    if (kills % 10 === 0) console.log(`${kills} kills, ${broken.length} broken, ${lost.length} lost`)
+  },
+)
+console.log(JSON.stringify({ ...fate, seconds: Math.round((performance.now() - begun) / 1000) }, null, 2))
+rmSync(folder, { recursive: true, force: true })
+process.exit(fate.broken.length + fate.lost.length > 0 ? 1 : 0)

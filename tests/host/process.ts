@@ -1,0 +1,48 @@
+/** Servers in processes of their own. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const root = new URL('../..', import.meta.url).pathname
+const outDir = join(root, 'node_modules/.cache/host')
+
+/** Builds the server for tests, and returns its file. */
+export async function builtServer(): Promise<string> {
+  const input = join(root, 'tests/host/serve.ts')
+  await build({ root, logLevel: 'error', build: { ssr: input, outDir, emptyOutDir: true, copyPublicDir: false } })
+  return join(outDir, 'serve.js')
+}
+
+export interface Served {
+  readonly port: number
+  readonly child: ChildProcess
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>
+}
+
+/** Starts it; port 0 is any that is free. */
+export async function serve(file: string, folders: { page: string; data: string }, port = 0): Promise<Served> {
+  const child = spawn(process.execPath, [file, String(port), folders.page, folders.data], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stderr?.on('data', (text) => {
+    said += text
+  })
+  const [text] = await Promise.race([
+    once(child.stdout!, 'data'),
+    once(child, 'exit').then(() => {
+      throw new Error(`The server did not start: ${said}`)
+    }),
+  ])
+  return {
+    port: Number(String(text)),
+    child,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
