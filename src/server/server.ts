@@ -26,6 +26,9 @@ export interface Host {
   close(): Promise<void>
 }
 
+/** Milliseconds for which a connection waits for its next request: longer than a proxy in front keeps it. */
+const keepAlive = 65_000
+
 /** Milliseconds after which a room that nobody is in leaves the memory, and between two looks for rooms that are too old. */
 const idle = 60_000
 const sweeping = 3_600_000
@@ -40,6 +43,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const keeper = openKeeper(library, data, now)
   const gate: Gate = { now, origins: options.origins, proxied: options.proxied }
   const http = createServer(makePages(options.page, { '/rooms.json': listedRooms }))
+  http.keepAliveTimeout = keepAlive
   const transport = new WebSocketTransport({
     server: http,
     maxPayload: longestMessage,

@@ -77,9 +77,10 @@ export function must<N extends AskName>(room: RaidRoom, client: { who: number },
   if (done && 'no' in done) throw new Error(`${name}: ${done.no.why} ${done.no.fix}`)
 }
 
-export function beginRaid(room: RaidRoom, clients: readonly Client[]): void {
+export function beginRaid(room: RaidRoom, clients: readonly Client[], seed = at.seed): void {
   for (const client of clients) must(room, client, 'ready', { ready: true })
-  must(room, clients[0], 'begin', {})
+  const done = doAsk({ room, who: clients[0].who, at: { ...at, seed } }, 'begin', {})
+  if (done && 'no' in done) throw new Error(done.no.why)
 }
 
 /** Tells a client what has changed. Returns whether anything has. */

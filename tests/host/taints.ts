@@ -1,0 +1,18 @@
+/** `npm run taint -- --games 1000`: raids of every kind in rooms, and whether anybody is told what they may not know. */
+import { parseArgs } from 'node:util'
+import { halls, type Taint, taintedRaid } from './taint.ts'
+
+const text = { type: 'string' } as const
+const { values } = parseArgs({
+  options: { games: { ...text, default: '100' }, from: { ...text, default: '1' }, every: { ...text, default: '60' } },
+})
+const taint: Taint = { looks: 0, leaks: [] }
+const [from, games] = [Number(values.from), Number(values.games)]
+for (let seed = from; seed < from + games; seed++) {
+  const before = taint.leaks.length
+  taintedRaid(halls[seed % halls.length]!, seed, { every: Number(values.every), most: 100_000 }, taint)
+  for (const leak of taint.leaks.slice(before)) console.log(`seed ${seed}: ${leak}`)
+  if (seed % 20 === 0) console.error(`${seed - from + 1} games, ${taint.looks} looks, ${taint.leaks.length} leaks`)
+}
+console.log(`${games} games, ${taint.looks} looks, ${taint.leaks.length} leaks`)
+process.exit(taint.leaks.length > 0 ? 1 : 0)
