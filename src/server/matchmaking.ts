@@ -92,8 +92,8 @@ export function makeDoorkeeper(gate: Gate): (request: IncomingMessage, response:
   const joins = makeBuckets(joinings)
   return (request, response) => {
     const refuse = (status: number, error: string): false => {
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error }))
-      request.socket.destroySoon()
+      response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
+      response.end(JSON.stringify({ code: status, error }))
       return false
     }
     if (!isFromHere(request, gate)) return refuse(403, 'This page may not use this server.')
