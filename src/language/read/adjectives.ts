@@ -1,0 +1,41 @@
+/** Words in front of a noun: "other", "opposing", "exhausted", "non-Feral", "fire", "[Hunter]", "Horde", "Night Elf". */
+import { type ClassName, classNames, damageTypes } from '../lists.ts'
+import { talentSpecs } from '../tags.ts'
+import type { CardState, SetWho } from '../types.ts'
+import { all, as, either, listOf, type P, part, table, token, w } from './parts.ts'
+import { tagVocabulary } from './tag-words.ts'
+import { damageType, state, tagWord } from './words.ts'
+
+const icon: P<ClassName> = all([w('['), table(classNames.map((c) => [c, c] as const)), w(']')], (_a, c) => c)
+
+const tags = new Set([...tagVocabulary, ...talentSpecs, ...classNames].map((t) => t.toLowerCase()))
+
+/** "non-Feral", "non-melee", "non-ongoing". */
+const without: P<Partial<SetWho>> = token('non-…', (text) => {
+  const m = /^non-(.+)$/i.exec(text)
+  const word = m?.[1]
+  if (word === undefined) return undefined
+  if ((damageTypes as readonly string[]).includes(word)) return { not: { damageType: word as never } }
+  if (word === 'ongoing') return { not: { state: 'ongoing' as CardState } }
+  if (word === 'neutral') return { not: { icon: 'none' as const } }
+  if (word === 'token' || word === 'hero' || word === 'ally') return { not: { is: word } }
+  return /^[A-Z]/.test(word) && tags.has(word.toLowerCase()) ? { not: { tag: word } } : undefined
+})
+
+/** One of them. */
+export const adjectives: P<Partial<SetWho>> = part(() =>
+  either<Partial<SetWho>>(
+    as(w('other'), () => ({ other: true })),
+    as(w('opposing'), () => ({ of: 'opponents' })),
+    as(w('friendly'), () => ({ of: 'friends' })),
+    as(state, (s) => ({ state: s })),
+    as(w('unattached'), () => ({ not: { state: 'attached' } })),
+    as(w('face up', 'face-up'), () => ({ state: 'faceUp' })),
+    without,
+    as(damageType, (d) => ({ damageType: d })),
+    as(icon, (i) => ({ icon: i })),
+    as(w('neutral'), () => ({ icon: 'none' })),
+    as(table({ Alliance: 'Alliance', Horde: 'Horde' } as const), (i) => ({ icon: i })),
+    as(listOf(tagWord, w('or', 'and')), (list) => ({ tag: list.length === 1 ? (list[0] as string) : list })),
+  ),
+)

@@ -1,0 +1,193 @@
+/** A card's text as data: paragraph by paragraph, each printed back and compared. */
+
+import { isObject } from '../meta.ts'
+import { PrintError, printCard } from '../print/index.ts'
+import type { CardDef, Effect, Power, Who } from '../types.ts'
+import { type P, readAll, type Stop } from './parts.ts'
+import { attachment, paragraph } from './powers.ts'
+import { effectList } from './recursive.ts'
+import { lost, resolved } from './resolve.ts'
+import { difference, sameness } from './same.ts'
+import { type World, within } from './world.ts'
+
+/** Why a text is not read: the word that stopped it, in the text as it was reworded. */
+export interface Refusal {
+  line: string
+  at: number
+  word: string
+  /** What could stand there. */
+  expected: readonly string[]
+  why: string
+}
+
+export type Reading = { card: CardDef } | { refusal: Refusal }
+
+interface Body {
+  text?: readonly Effect[]
+  attach?: Who
+  powers?: readonly Power[]
+}
+
+const none: Stop = { at: 0, word: '', expected: [] }
+const refuse = (line: string, why: string, stop: Stop = none): Refusal => ({
+  line,
+  at: stop.at,
+  word: stop.word,
+  expected: stop.expected,
+  why,
+})
+
+/** Reads a text of 7.4 wording, a paragraph a line, for a card whose printed line is known. */
+export function readText(world: World, text: string): Reading {
+  const lines = text
+    .split('\n')
+    .map((l) => l.trim())
+    .filter((l) => l !== '' && l !== '.')
+  return within(world, () => readLines(world, lines))
+}
+
+const boldWords = /^(.+?) (Talent|Hero Required|Reputation)$/
+
+function readLines(world: World, lines: readonly string[]): Reading {
+  const types = [world.def.type].flat()
+  const resolves = types.includes('ability') || types.includes('event')
+  const def: CardDef = { ...world.def }
+  const powers: { p: Power; line: string }[] = []
+  const texts: string[] = []
+  let ongoing = !resolves || (types.includes('ally') && !lines.some((l) => l.startsWith('Ongoing:')))
+  for (const line of lines) {
+    const bold = boldWords.exec(line.replace(/\.$/, ''))
+    if (bold) {
+      Object.assign(def, boldFields(bold[1] as string, bold[2] as string))
+      continue
+    }
+    const starts = line.startsWith('Ongoing:')
+    ongoing ||= starts
+    const words = starts ? line.slice('Ongoing:'.length).trim() : line
+    const asPlayed =
+      !ongoing &&
+      /^(Play only|As an additional cost|You may .* rather than pay|Stage \d|This \w+ (can't be interrupted|enters play)|You pay .* to play this|“)/.test(
+        line,
+      )
+    if (ongoing || asPlayed) {
+      const read = readPower({ ...world, def: withHost(def, texts) }, words)
+      if ('refusal' in read) return read
+      powers.push({ p: read.data, line: words })
+    } else texts.push(line)
+  }
+  const body = readBody(
+    { ...world, def },
+    texts.join(' '),
+    powers.map((p) => p.p),
+  )
+  if ('refusal' in body) return body
+  const card: CardDef = { ...def, ...body.data, ...(powers.length > 0 ? { powers: powers.map((p) => p.p) } : {}) }
+  return { card }
+}
+
+/** What an attachment says of its host depends on where it goes. */
+function withHost(def: CardDef, texts: readonly string[]): CardDef {
+  const m = /^Attach to ([^.]*?)(?:,? and |\.|$)/.exec(texts[0] ?? '')
+  if (!m) return def
+  const read = readAll(attachment as P<{ attach: Who }>, `Attach to ${m[1]}`)
+  return 'readings' in read && read.readings[0] ? { ...def, attach: strip(read.readings[0].attach) as Who } : def
+}
+
+/** Without the marks of places. */
+export function strip(node: unknown): unknown {
+  if (typeof node === 'string') return /^\$!\d+:(\w+)$/.exec(node)?.[1] ?? node
+  if (Array.isArray(node)) return node.map(strip)
+  if (!isObject(node)) return node
+  return Object.fromEntries(Object.entries(node).flatMap(([k, v]) => (k === '@' ? [] : [[k, strip(v)]])))
+}
+
+function boldFields(what: string, kind: string): Partial<CardDef> {
+  const names = what.split(/,? or |, /)
+  const one = names.length === 1 ? (names[0] as string) : names
+  return kind === 'Reputation' ? { reputation: what } : { requires: one }
+}
+
+type Read<T> = { data: T } | { refusal: Refusal }
+
+function readPower(world: World, line: string): Read<Power> {
+  const before = bare(world.def)
+  const trial = (p: Power): Trial => ({ def: { ...before, powers: [p] }, before })
+  return within(world, () => settle(world, line, readAll(paragraph, line), trial))
+}
+
+/** What is read of a text that resolves, and the costs of playing that it may speak of. */
+type Raw = Body & { early: readonly Power[] }
+
+function readBody(world: World, text: string, powers: readonly Power[]): Read<Body> {
+  if (text === '') return { data: {} }
+  const early = powers.filter((p) => 'play' in p)
+  const { attach: _, ...line } = bare(world.def)
+  const before = { ...line, powers: early }
+  const trial = ({ early: powers, ...body }: Raw): Trial => ({ def: { ...line, ...body, powers }, before })
+  const raw = (body: Body): Raw => ({ ...body, early })
+  const read = within(world, () =>
+    text.startsWith('Attach to')
+      ? mapped(readAll(attachment, text), ({ attach, text }) => raw(text.length > 0 ? { attach, text } : { attach }))
+      : mapped(readAll(effectList, text), (list) => raw({ text: list })),
+  )
+  const settled = within(world, () => settle(world, text, read, trial))
+  if ('refusal' in settled) return settled
+  const { early: _e, ...data } = settled.data
+  return { data }
+}
+
+type Readings<T> = { readings: T[] } | { stop: Stop }
+const mapped = <A, B>(read: Readings<A>, make: (a: A) => B): Readings<B> =>
+  'stop' in read ? read : { readings: read.readings.map(make) }
+
+/** A card with what was read, and without it. */
+interface Trial {
+  def: CardDef
+  before: CardDef
+}
+
+/** The reading that prints as it was read: with the same words, or else with the same but for pronouns. */
+function settle<T>(world: World, line: string, read: Readings<T>, trial: (t: T) => Trial): Read<T> {
+  if ('stop' in read) return { refusal: refuse(line, 'not read', read.stop) }
+  let nearly: T | undefined
+  let printed: string | undefined
+  let wrong = ''
+  for (const raw of read.readings) {
+    const unknown = lost(raw)
+    if (unknown) wrong ||= `nothing that "${unknown.ref.form} ${unknown.ref.noun}" could mean`
+    for (const data of resolved(raw) as Generator<T>) {
+      const text = print(trial(data), world)
+      if (typeof text !== 'string') {
+        wrong ||= text.message
+        continue
+      }
+      const same = sameness(line, text)
+      if (same === 2) return { data }
+      if (same === 1) nearly ??= data
+      printed ??= text
+    }
+  }
+  if (nearly !== undefined) return { data: nearly }
+  if (printed === undefined) return { refusal: refuse(line, wrong || 'not understood') }
+  const { read: mine, printed: its } = difference(line, printed)
+  return { refusal: { ...refuse(line, `would be printed: ${printed}`), word: mine, expected: [its] } }
+}
+
+/** Only the printed line: what is compared is one paragraph. */
+const bare = ({ requires: _, reputation: _r, powers: _p, ...def }: CardDef): CardDef => def as CardDef
+
+/** The paragraphs of the card that it does not have without what was read. */
+function print({ def, before }: Trial, world: World): string | Error {
+  try {
+    const known = printCard(before, world.words).text
+    const text = printCard(def, world.words).text
+    const own = known !== '' && text.startsWith(known) ? text.slice(known.length) : text
+    return own
+      .trim()
+      .replace(/^Ongoing: /, '')
+      .replace(/\n/g, ' ')
+  } catch (error) {
+    if (error instanceof PrintError || error instanceof TypeError) return error
+    throw error
+  }
+}

@@ -1,0 +1,41 @@
+/** How long and while what: "this turn", "until your next turn", "while attacking". */
+import { type CombatState, combatStates, type Duration, type WhileState } from '../types.ts'
+import { whoseTurn } from './events.ts'
+import { all, as, either, here, listOf, type P, part, table, w } from './parts.ts'
+import { condition, noun, whose } from './recursive.ts'
+import { mentioned } from './refs.ts'
+
+const combat: P<CombatState> = table(combatStates.map((s) => [s === 'inCombat' ? 'in combat' : s, s] as const))
+
+/** "while attacking", "while you control a Pet". */
+export const whileState: P<WhileState> = part(() =>
+  either<WhileState>(
+    all([w('while'), listOf(combat, w('or'))], (_w, list) => (list.length === 1 ? (list[0] as CombatState) : list)),
+    all([w('while attacking'), noun('event')], (_w, attacking) => ({ attacking })),
+    all([w('while defending against'), noun('event')], (_w, defending) => ({ defending })),
+    all([w('while'), condition], (_w, c) => c),
+  ),
+)
+
+export const duration: P<Duration> = part(() =>
+  either<Duration>(
+    as(w('this turn'), () => 'turn' as const),
+    as(w('this combat'), () => 'combat' as const),
+    as(w('until end of turn', 'until the end of the turn'), () => 'turn' as const),
+    all(
+      [here, w('until the end of the next turn')],
+      (at) => ({ until: { on: 'end', turn: mentioned(at, 'players') }, next: true }) as const,
+    ),
+    all(
+      [here, w('until the next turn')],
+      (at) => ({ until: { on: 'start', turn: mentioned(at, 'players') } }) as const,
+    ),
+    all([w('until'), whoseTurn, w('next turn')], (_w, turn) => ({ until: { on: 'start', turn } }) as const),
+    all([w('until the end of'), whoseTurn, w('turn')], (_w, turn) => ({ until: { on: 'end', turn } }) as const),
+    all(
+      [w('until the end of'), whoseTurn, w('next turn')],
+      (_w, turn) => ({ until: { on: 'end', turn }, next: true }) as const,
+    ),
+    all([w('during'), whose, w('next ready step')], (_w, of) => ({ during: 'ready', of, next: true }) as const),
+  ),
+)

@@ -1,0 +1,489 @@
+/** Events: "an ally is destroyed", "would deal damage", "can't be targeted", "was dealt damage this turn". */
+import { type EnglishVerb, verbForms } from '../phrases.ts'
+import type { EventPattern, Purpose, Since, StepName, Verb, Who } from '../types.ts'
+import { compared } from './amounts.ts'
+import { all, as, either, here, ifThere, listOf, maybe, nothing, type P, part, table, w } from './parts.ts'
+import { didPast, eventPast, inMood, noun, phrase, whose } from './recursive.ts'
+import { mentioned } from './refs.ts'
+import { counterName, damageType, ordinals } from './words.ts'
+
+/** How the verb stands: "attacks", "attacked", "would attack", "can't attack" (the bare form). */
+export type Mood = 'present' | 'past' | 'base'
+type Fields = Partial<EventPattern>
+
+const thing = noun('event')
+
+/** The verb as its subject does it. */
+function active(v: EnglishVerb, mood: Mood): P<string> {
+  const f = verbForms[v]
+  if (mood === 'base') return w(f.base)
+  if (mood === 'past') return w(f.past, ...(v === 'be' ? [] : [`has ${f.done}`, `have ${f.done}`]))
+  return w(f.s, f.base)
+}
+
+const being = {
+  present: ['is', 'are', 'becomes'],
+  past: ['was', 'were', 'has been', 'have been'],
+  base: ['be'],
+} as const
+
+/** The verb as it is done to its subject. */
+const passive = (v: EnglishVerb, mood: Mood): P<string> => w(...being[mood].map((be) => `${be} ${verbForms[v].done}`))
+
+const role = (word: string, key: keyof EventPattern): P<Fields> =>
+  either<Fields>(
+    all([w(word), thing], (_w, who) => ({ [key]: who })),
+    nothing({}),
+  )
+const object = (key: keyof EventPattern): P<Fields> => as(thing, (who) => ({ [key]: who }))
+const objectOrNot = (key: keyof EventPattern): P<Fields> => either<Fields>(object(key), nothing({}))
+
+/** "3 or more fatal combat fire damage". */
+export const packet: P<Fields> = part(() =>
+  all(
+    [
+      maybe(compared),
+      ifThere(w('fatal')),
+      ifThere(table({ combat: true, 'non-combat': false })),
+      ifThere(damageType),
+      w('damage'),
+    ],
+    (n, fatal, combat, type) => ({
+      ...(n === undefined ? {} : { n }),
+      ...(fatal ? { fatal: true } : {}),
+      ...(combat === undefined ? {} : { combat }),
+      ...(type ? { type } : {}),
+    }),
+  ),
+)
+
+const zoneWords = table({ graveyard: 'graveyard', hand: 'hand', deck: 'deck', party: 'party' } as const)
+
+/** "play", "play under your control", "your graveyard", "its controller's party". */
+const intoZone: P<Fields> = part(() =>
+  either<Fields>(
+    all([w('play under'), whose, w('control')], (_p, of) => ({ zone: 'play', of })),
+    as(w('play'), () => ({ zone: 'play' })),
+    all([w("its owner's", "their owner's", "their owners'"), zoneWords], (_w, zone) => ({ zone })),
+    as(w("its controller's party"), () => ({ zone: 'party' })),
+    all([whose, zoneWords], (of, zone) => ({ zone, of })),
+  ),
+)
+
+const damageObject: P<Fields> = all([packet, role('to', 'to'), role('with', 'with')], (p, to, tool) => ({
+  ...p,
+  ...to,
+  ...tool,
+}))
+
+const purposeOf: P<Purpose> = table({
+  attack: 'attack',
+  protect: 'protect',
+  strike: 'strike',
+  'use a power': 'use',
+  'pay a resource cost': 'pay',
+} as const)
+
+const join = (...list: readonly Fields[]): Fields => Object.assign({}, ...list)
+
+/** What is said of a subject that does it: the verb, and the rest; `by` is the key of the subject. */
+type Clause = { on: Verb; subject: keyof EventPattern; fields: Fields }
+
+const clause = (on: Verb, subject: keyof EventPattern, v: P<unknown>, ...rest: readonly P<Fields>[]): P<Clause> =>
+  all([v, all(rest, (...fields) => join(...(fields as Fields[])))], (_v, fields) => ({ on, subject, fields }))
+
+function doing(mood: Mood): P<Clause> {
+  const does = (v: EnglishVerb): P<string> => active(v, mood)
+  return either<Clause>(
+    clause('deal', 'by', does('deal'), damageObject),
+    clause(
+      'heal',
+      'by',
+      does('heal'),
+      as(packet, (p) => p),
+      role('from', 'from'),
+      role('with', 'with'),
+    ),
+    clause('attack', 'by', does('attack'), objectOrNot('what')),
+    clause('defend', 'by', does('defend'), role('against', 'against')),
+    clause('protect', 'by', does('protect'), objectOrNot('for'), role('against', 'against')),
+    clause(
+      'fight',
+      'by',
+      does('fight'),
+      as(w('combat'), () => ({})),
+      role('with', 'against'),
+    ),
+    clause(
+      'draw',
+      'by',
+      does('draw'),
+      as(w('a card', 'cards'), () => ({})),
+    ),
+    clause(
+      'discard',
+      'by',
+      does('discard'),
+      either<Fields>(
+        as(w('a card', 'cards'), () => ({})),
+        object('what'),
+      ),
+    ),
+    clause(
+      'play',
+      'by',
+      does('play'),
+      either<Fields>(
+        as(w('a card', 'cards'), () => ({})),
+        object('what'),
+      ),
+    ),
+    clause(
+      'place',
+      'by',
+      does('place'),
+      either<Fields>(
+        as(w('a resource', 'resources'), () => ({})),
+        object('what'),
+      ),
+    ),
+    clause(
+      'complete',
+      'by',
+      does('complete'),
+      either<Fields>(
+        as(w('a quest', 'quests'), () => ({})),
+        object('what'),
+      ),
+    ),
+    clause(
+      'use',
+      'by',
+      does('use'),
+      either<Fields>(
+        as(w('a power', 'powers'), () => ({})),
+        all([w('a power of', 'powers of'), thing], (_w, what) => ({ what })),
+      ),
+    ),
+    clause(
+      'strike',
+      'by',
+      does('strike'),
+      either<Fields>(
+        all([w('with'), thing], (_w, tool) => ({ with: tool })),
+        nothing({}),
+      ),
+    ),
+    clause('target', 'by', does('target'), object('what'), role('with', 'with')),
+    clause('destroy', 'by', does('destroy'), object('what')),
+    clause('reveal', 'by', does('reveal'), object('what')),
+    clause(
+      'shuffle',
+      'by',
+      does('shuffle'),
+      either<Fields>(
+        as(w('a deck'), () => ({})),
+        object('what'),
+      ),
+    ),
+    clause(
+      'lose',
+      'by',
+      does('lose'),
+      as(w('the game'), () => ({})),
+    ),
+    clause(
+      'roll',
+      'by',
+      does('roll'),
+      as(w('a die'), () => ({})),
+    ),
+    clause('enter', 'what', does('enter'), intoZone),
+    clause('leave', 'what', does('leave'), intoZone),
+    clause(
+      'flip',
+      'what',
+      does('flip'),
+      either<Fields>(
+        as(w('to this side'), () => ({ to: 'back' as const })),
+        nothing({}),
+      ),
+    ),
+    clause(
+      'ready',
+      'what',
+      does('ready'),
+      either<Fields>(
+        all([w("during its controller's"), table({ ready: 'ready' } as const), w('step')], (_d, step) => ({ step })),
+        nothing({}),
+      ),
+    ),
+    clause(
+      'exhaust',
+      'what',
+      does('become'),
+      as(w('exhausted'), () => ({})),
+    ),
+    clause(
+      'exhaust',
+      'what',
+      does('exhaust'),
+      all([w('to'), listOf(purposeOf, w('or')), role('of', 'for')], (_to, list, of) => ({
+        purpose: list.length === 1 ? list[0]! : list,
+        ...of,
+      })),
+    ),
+    clause(
+      'attach',
+      'what',
+      does('become'),
+      as(w('attached'), () => ({})),
+      role('to', 'to'),
+    ),
+    clause('become', 'what', does('become'), object('what')),
+  )
+}
+
+const byWhom = role('by', 'by')
+
+function done(mood: Mood): P<Clause> {
+  const is = (v: EnglishVerb): P<string> => passive(v, mood)
+  const plainly = (
+    [
+      'interrupt',
+      'target',
+      'attack',
+      'play',
+      'discard',
+      'complete',
+      'place',
+      'sabotage',
+      'turn',
+      'reveal',
+      'activate',
+      'use',
+    ] as const
+  ).map((v) => clause(v, 'what', is(v), byWhom))
+  return either<Clause>(
+    clause('deal', 'to', is('deal'), packet, byWhom, role('with', 'with')),
+    clause(
+      'destroy',
+      'what',
+      is('destroy'),
+      either<Fields>(
+        as(w('by fatal damage'), () => ({ fatal: true })),
+        byWhom,
+      ),
+    ),
+    clause(
+      'move',
+      'what',
+      is('move'),
+      all([w('into'), intoZone], (_w, z) => z),
+    ),
+    clause(
+      'move',
+      'what',
+      is('remove'),
+      as(w('from the game'), () => ({ zone: 'removed' as const })),
+    ),
+    clause(
+      'uncombat',
+      'what',
+      is('uncombat'),
+      as(w('from combat'), () => ({})),
+    ),
+    clause('protect', 'for', is('protect'), role('against', 'against')),
+    clause(
+      'protect',
+      'against',
+      is('protect'),
+      as(w('against'), () => ({})),
+    ),
+    clause('heal', 'from', is('heal'), nothing({})),
+    ...plainly,
+  )
+}
+
+/** Damage as a subject: "damage that your hero deals with this weapon can't be prevented". */
+const damageSubject: P<Fields> = part(() =>
+  either<Fields>(
+    all(
+      [packet, w('that', 'which'), thing, w('deal', 'deals'), role('to', 'to'), role('with', 'with')],
+      (p, _t, by, _d, to, tool) => join(p, { by }, to, tool),
+    ),
+    all([packet, w('dealt'), role('to', 'to'), role('with', 'with')], (p, _d, to, tool) => join(p, to, tool)),
+    packet,
+  ),
+)
+
+const ofDamage = (mood: Mood): P<EventPattern> =>
+  either<EventPattern>(
+    all([damageSubject, passive('prevent', mood)], (p) => ({ on: 'prevent', ...p })),
+    all([packet, passive('heal', mood), role('from', 'from')], (p, _v, from) => ({ on: 'heal', ...p, ...from })),
+    all([packet, passive('deal', mood), role('by', 'by'), role('with', 'with')], (p, _v, by, tool) => ({
+      on: 'deal',
+      ...p,
+      ...by,
+      ...tool,
+    })),
+  )
+
+/** "a spine counter is put on it". */
+const ofCounters = (mood: Mood): P<EventPattern> =>
+  either<EventPattern>(
+    all(
+      [w('a', 'an'), counterName, w('counter'), passive('put', mood), w('on'), thing],
+      (_a, counter, _c, _v, _on, what) => ({ on: 'put', counter, what }),
+    ),
+    all([w('damage'), passive('put', mood), w('on'), thing], (_d, _v, _on, what) => ({
+      on: 'put',
+      counter: 'damage',
+      what,
+    })),
+    all(
+      [w('a', 'an'), counterName, w('counter'), passive('remove', mood), w('from'), thing],
+      (_a, counter, _c, _v, _on, what) => ({ on: 'remove', counter, what }),
+    ),
+  )
+
+/** What a subject does or has done to it: one verb, or several with one rest. */
+export function verbs(mood: Mood, auxiliary: string | undefined): P<Clause & { verbs: readonly Verb[] }> {
+  const aux = auxiliary === undefined ? nothing('') : w(auxiliary)
+  const one = either(doing(mood), done(mood))
+  return all(
+    [
+      aux,
+      listOf(
+        all([ifThere(aux), one], (_a, c) => c),
+        w('or'),
+      ),
+    ],
+    (_aux, list) => {
+      const [first] = list
+      if (first === undefined || list.some((c) => c.subject !== first.subject)) return undefined
+      const fields = join(...list.map((c) => c.fields))
+      return { on: first.on, subject: first.subject, fields, verbs: list.map((c) => c.on) }
+    },
+  )
+}
+
+const built = (who: Who, c: Clause & { verbs: readonly Verb[] }): EventPattern | undefined =>
+  c.fields[c.subject] !== undefined && c.on !== 'become'
+    ? undefined
+    : ({
+        on: c.verbs.length === 1 ? c.on : c.verbs,
+        ...(c.on === 'become' ? { by: who } : { [c.subject]: who }),
+        ...c.fields,
+      } as EventPattern)
+
+function clauseOf(mood: Mood, auxiliary?: string): P<EventPattern> {
+  return part(() =>
+    either<EventPattern>(
+      all([phrase, verbs(mood, auxiliary)], (p, c) => built(inMood(p, 'event'), c)),
+      ...(auxiliary === undefined ? [ofDamage(mood), ofCounters(mood)] : []),
+    ),
+  )
+}
+
+/** "an ally attacks". */
+export const present: P<EventPattern> = clauseOf('present')
+/** "your hero would deal fire damage". */
+export const wouldBe: P<EventPattern> = clauseOf('base', 'would')
+
+const nthOf: P<NonNullable<EventPattern['nth']>> = part(() =>
+  either<NonNullable<EventPattern['nth']>>(
+    all([w('for the'), ordinals, w('time each turn')], (_f, n) => ({ n, per: 'turn' }) as const),
+    all([w('for the'), ordinals, w('time this game')], (_f, n) => ({ n, per: 'game' }) as const),
+    all(
+      [here, w('for the'), ordinals, w('time on each of your turns')],
+      (at, _f, n) => ({ n, per: 'turn', of: mentioned(at, 'you') }) as const,
+    ),
+  ),
+)
+
+/** The event of "When …", with how often it is counted. */
+export const counted: P<EventPattern> = part(() =>
+  either<EventPattern>(
+    present,
+    all([phrase, verbs('present', undefined), nthOf], (p, c, nth) => {
+      const e = built(inMood(p, 'event'), c)
+      const each =
+        'set' in p && p.article === 'each'
+          ? { each: c.subject as NonNullable<NonNullable<EventPattern['nth']>['each']> }
+          : {}
+      return e && { ...e, nth: { ...nth, ...each } }
+    }),
+    all([w('the last'), phrase, verbs('present', undefined)], (_l, p, c) => {
+      const e = built(inMood(p, 'event'), c)
+      return e && { ...e, last: true }
+    }),
+  ),
+)
+
+const step = table({ ready: 'ready', draw: 'draw', end: 'end' } as const)
+
+/** "the start of your turn", "the end of each turn": after "At". */
+export const turnPoint: P<EventPattern> = part(() =>
+  either<EventPattern>(
+    all([ifThere(w('the')), startOrEnd, w('of each turn', "of each player's turn")], (_t, on) => ({
+      on,
+      turn: 'players',
+    })),
+    all(
+      [ifThere(w('the')), startOrEnd, w('of'), whoseTurn, ifThere(w('next')), w('turn')],
+      (_t, on, _of, turn, next) => (next ? undefined : { on, turn }),
+    ),
+    all([w('the'), startOrEnd, w('of'), whoseTurn, ordinals, w('turn')], (_t, on, _of, turn, n) => ({
+      on,
+      turn,
+      nth: { n, per: 'game' },
+    })),
+    all([w('the'), startOrEnd, w('of'), whoseTurn, step, w('step')], (_t, on, _of, turn, s) => ({
+      on,
+      turn,
+      step: s as StepName,
+    })),
+    all([w('the start of the game')], () => ({ on: 'start', step: 'game' })),
+  ),
+)
+const startOrEnd = table({ start: 'start', end: 'end' } as const)
+export const whoseTurn: P<Who> = part(() =>
+  either<Who>(
+    all([here, w("each opponent's")], (at) => mentioned(at, 'opponents')),
+    all([here, w("an opponent's")], (at) => mentioned(at, 'opponents')),
+    whose,
+  ),
+)
+
+const since: P<Since> = table({ 'this turn': 'turn', 'this game': 'game' } as const)
+const often: P<number> = all([table({ two: 2, three: 3, four: 4, five: 5 }), w('or more times')], (n) => n)
+
+eventPast.is(
+  part(() =>
+    all([either<EventPattern>(clauseOf('past')), maybe(often), since], (e, n, s) => ({
+      event: n === undefined ? e : { ...e, nth: { n, per: s } },
+      since: s,
+    })),
+  ),
+)
+
+/** "was dealt combat damage by your hero this turn", of the candidate. */
+didPast.is(
+  part(() =>
+    either<EventPattern & { since?: Since }>(
+      all([verbs('past', undefined), since], (c, s) => {
+        const e = built('it', c)
+        return e && { ...e, ...(s === 'game' ? { since: s } : {}) }
+      }),
+      all([thing, verbs('past', undefined), since], (who, c, s) => {
+        const e = built(who, c)
+        return e && { ...e, ...(s === 'game' ? { since: s } : {}) }
+      }),
+    ),
+  ),
+)
+
+/** "can't attack", "can't be targeted by opponents": the forbidden event, of a subject. */
+export const forbidden: P<Clause & { verbs: readonly Verb[] }> = part(() => verbs('base', "can't"))
+export { built, damageSubject }

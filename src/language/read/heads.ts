@@ -1,0 +1,68 @@
+/** The noun of a set: "hero or ally", "ability cards", "Whelps", "an ally named Ironforge Guards". */
+import type { Kind, SetWho } from '../types.ts'
+import { all, as, either, ifThere, listOf, type P, part, w } from './parts.ts'
+import { kindWord, properName, tagAsNoun, tokenWord } from './words.ts'
+
+export interface Head {
+  set: Partial<SetWho>
+  many: boolean
+  /** One form for one and many: "equipment". */
+  either?: boolean
+  /** "ability card": it lies outside play. */
+  card?: true
+}
+
+const or = w('or', 'and', 'and/or')
+
+/** Heroes and allies together are characters. */
+function together(list: readonly Kind[]): Kind | readonly Kind[] {
+  const kinds = [...new Set(list)]
+  if (kinds.length === 1) return kinds[0] as Kind
+  const rest = kinds.filter((k) => k !== 'hero' && k !== 'ally')
+  return rest.length === kinds.length - 2 ? (rest.length === 0 ? 'character' : ['character', ...rest]) : kinds
+}
+
+const kinds: P<Head> = part(() =>
+  as(listOf(kindWord, or), (list) => {
+    const fixed = list.filter((k) => !k.either)
+    if (new Set(fixed.map((k) => k.many)).size > 1) return undefined
+    if (list.length > 1 && list.some((k) => k.value === 'card')) return undefined
+    const many = fixed[0]?.many ?? false
+    return {
+      set: { is: together(list.map((k) => k.value)) },
+      many,
+      ...(fixed.length === 0 ? { either: true } : {}),
+    }
+  }),
+)
+
+/** "ability card", "ability, ally, or equipment card". */
+const kindCards: P<Head> = part(() =>
+  all([listOf(kindWord, or), w('card', 'cards')], (list, card) =>
+    list.some((k) => k.many && !k.either) || list.some((k) => k.value === 'card')
+      ? undefined
+      : { set: { is: together(list.map((k) => k.value)) }, many: card === 'cards', card: true as const },
+  ),
+)
+
+const tags: P<Head> = part(() =>
+  as(listOf(tagAsNoun, or), (list) => {
+    if (new Set(list.map((t) => t.many)).size > 1) return undefined
+    const [first] = list
+    return first && { set: { tag: list.length === 1 ? first.value : list.map((t) => t.value) }, many: first.many }
+  }),
+)
+
+const tokens: P<Head> = part(() =>
+  as(tokenWord, (t) => ({ set: { name: t.value }, many: t.many, ...(t.either ? { either: true } : {}) })),
+)
+const designations: P<Head> = part(() =>
+  as(tokenWord, (t) => ({ set: { tag: t.value }, many: t.many, ...(t.either ? { either: true } : {}) })),
+)
+
+const named = (head: P<Head>): P<Head> =>
+  all([head, ifThere(all([w('named'), properName], (_w, name) => name))], (h, name) =>
+    name === undefined ? h : { ...h, set: { ...h.set, name } },
+  )
+
+export const head: P<Head> = part(() => either(named(kinds), named(kindCards), tags, tokens, designations))

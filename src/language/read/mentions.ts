@@ -1,0 +1,203 @@
+/** What a text mentions, in order: cards, players, and what its effects did. */
+
+import { attachedKind } from '../compile.ts'
+import { isObject } from '../meta.ts'
+import type { Kind, Who } from '../types.ts'
+import { mentionOf, type Reference, referenceOf } from './refs.ts'
+import { world } from './world.ts'
+
+export interface Mention {
+  at: number
+  /** The piece of data that gets a name, if it is meant. */
+  node?: Record<string, unknown>
+  /** A word or a role that already has a name: 'self', '$what'. */
+  word?: string
+  many: boolean
+  player: boolean
+  kinds: readonly string[]
+  /** It is the one who acts. */
+  actor?: true
+  /** What an effect did: its verb. */
+  verb?: string
+  /** It could be a hero or an ally: "he" and "she". */
+  living: boolean
+}
+
+export interface Place {
+  ref: Reference
+  text: string
+  /** The set inside of which it stands: "it" may be the candidate. */
+  inSet: boolean
+  inAmount: boolean
+  possessive: boolean
+}
+
+const people = new Set(['player', 'opponent', 'friend'])
+const roles = new Set(['by', 'what', 'to', 'from', 'with', 'for', 'against', 'turn', 'of'])
+
+const kindsOf = (node: Record<string, unknown>): string[] => {
+  if ('controller' in node || 'owner' in node) return ['player']
+  const is = [node.is ?? []].flat() as string[]
+  const own = is.flatMap((k) =>
+    k === 'character'
+      ? ['hero', 'ally', 'character']
+      : k === 'hero' || k === 'ally'
+        ? [k, 'character']
+        : k === 'weapon' || k === 'armor' || k === 'item'
+          ? [k, 'equipment']
+          : people.has(k)
+            ? [k, 'player']
+            : [k],
+  )
+  const tags = [node.tag ?? [], node.name ?? []].flat() as string[]
+  if (is.length === 0 && (node.in !== undefined || node.top !== undefined || node.among !== undefined)) own.push('card')
+  return [...own, ...tags, ...(people.has(is[0] ?? '') ? [] : ['card'])]
+}
+
+const isMany = (node: Record<string, unknown>): boolean => {
+  if ('controller' in node || 'owner' in node) return isManyWho((node.controller ?? node.owner) as Who)
+  const q = node.target ?? node.choose ?? node.random
+  if (node.top !== undefined) return node.top !== 1
+  if (node.most !== undefined || node.least !== undefined) return false
+  if (q === undefined) return !(node.is === 'hero' && node.of !== undefined && !isManyWho(node.of as Who))
+  return q !== 1 && !(isObject(q) && q.upTo === 1)
+}
+const isManyWho = (who: Who): boolean =>
+  typeof who === 'string'
+    ? /:(opponents|players|friends)$|:they:/.test(who)
+    : Array.isArray(who)
+      ? true
+      : isMany(who as never)
+
+interface Found {
+  mentions: Mention[]
+  places: Place[]
+}
+
+/** All that a piece of data mentions and refers to, in the order of the text. */
+export function mentionsIn(raw: unknown): Found {
+  const found: Found = { mentions: [], places: [] }
+  walk(raw, { event: false, key: '', inSet: false, inAmount: false, effect: null, latest: { at: -1 } }, found)
+  found.mentions.sort((a, b) => a.at - b.at)
+  found.places.sort((a, b) => a.ref.at - b.ref.at)
+  return found
+}
+
+interface Context {
+  event: boolean
+  key: string
+  inSet: boolean
+  inAmount: boolean
+  effect: Record<string, unknown> | null
+  latest: { at: number }
+}
+
+function walk(node: unknown, c: Context, out: Found): void {
+  if (typeof node === 'string') return word(node, c, out)
+  if (Array.isArray(node)) {
+    for (const part of node) walk(part, c, out)
+    return
+  }
+  if (!isObject(node)) return
+  const isSet = node['@'] !== undefined && node.do === undefined && node.mod === undefined
+  if (isSet) {
+    out.mentions.push(ofSet(node, c))
+    c.latest.at = Math.max(c.latest.at, node['@'] as number)
+  }
+  const effect = typeof node.do === 'string' ? node : c.effect
+  for (const [key, value] of Object.entries(node)) {
+    if (key === '@' || key === 'mod' || key === 'do' || key === 'on') continue
+    const event =
+      (key === 'when' || key === 'as' || key === 'would' || key === 'event') && isObject(value) && 'on' in value
+    const inside = isSet && ['where', 'same', 'did', 'targeting', 'attachedTo', 'other', 'not', 'of'].includes(key)
+    const count = ['n', 'target', 'choose'].includes(key) && isObject(value)
+    walk(
+      value,
+      {
+        event: event || (c.event && !['then', 'these', 'if'].includes(key)),
+        key: c.event && !roles.has(key) && !event ? '' : key,
+        inSet: c.inSet || (inside && key !== 'of') || (isSet && key === 'did'),
+        inAmount: c.inAmount || count || key === 'atk' || key === 'health',
+        effect,
+        latest: c.latest,
+      },
+      out,
+    )
+  }
+  if (typeof node.do === 'string') out.mentions.push(ofEffect(node, c))
+}
+
+function word(text: string, c: Context, out: Found): void {
+  const fixed = mentionOf(text)
+  if (fixed) {
+    out.mentions.push(ofWord(fixed.at, fixed.word, c))
+    c.latest.at = Math.max(c.latest.at, fixed.at)
+  }
+  const ref = referenceOf(text)
+  if (ref) {
+    out.places.push({ ref, text, inSet: c.inSet, inAmount: c.inAmount, possessive: false })
+    c.latest.at = Math.max(c.latest.at, ref.at)
+  }
+}
+
+function ofSet(node: Record<string, unknown>, c: Context): Mention {
+  const kinds = kindsOf(node)
+  const player = kinds.includes('player')
+  const role = c.event && roles.has(c.key)
+  return {
+    at: node['@'] as number,
+    ...(role ? { word: `$${c.key}` } : { node }),
+    many: role ? false : isMany(node),
+    player,
+    kinds,
+    living: kinds.includes('hero') || kinds.includes('ally'),
+    ...(c.key === 'by' && c.effect !== null && player ? { actor: true as const } : {}),
+  }
+}
+
+function ofWord(at: number, fixed: string, c: Context): Mention {
+  const group = fixed === 'opponents' || fixed === 'players' || fixed === 'friends'
+  const role = group && ((c.event && roles.has(c.key)) || c.key === 'by')
+  const kinds = wordKinds(fixed)
+  return {
+    at,
+    word: role ? `$${c.key}` : fixed,
+    many: group && !role,
+    player: kinds.includes('player'),
+    kinds,
+    living: kinds.includes('hero') || kinds.includes('ally'),
+    ...(role && c.key === 'by' ? { actor: true as const } : {}),
+  }
+}
+
+function wordKinds(fixed: string): string[] {
+  const { def } = world()
+  if (fixed === 'self')
+    return [
+      ...([def.type].flat() as string[]),
+      'card',
+      ...([def.type].flat().some((t) => t === 'ally' || t === 'hero') ? ['character'] : []),
+      ...((def.tags ?? []) as string[]),
+    ]
+  if (fixed === 'host') {
+    const kind = def.attach === undefined ? 'card' : (attachedKind(def.attach) as Kind)
+    return [
+      kind,
+      'card',
+      ...(kind === 'character' ? ['hero', 'ally'] : kind === 'hero' || kind === 'ally' ? ['character'] : []),
+    ]
+  }
+  if (fixed === 'yourHero' || fixed === 'startingHero') return ['hero', 'character', 'card']
+  return ['player']
+}
+
+/** What an effect did can be referred to from there on: "that much", "dealt damage this way". */
+const ofEffect = (node: Record<string, unknown>, c: Context): Mention => ({
+  at: c.latest.at,
+  node,
+  many: false,
+  player: false,
+  kinds: [],
+  verb: node.do as string,
+  living: false,
+})

@@ -1,0 +1,313 @@
+/** Modifiers: "has +2 ATK and Protector", "can't attack or protect", "you pay (1) less to play abilities". */
+
+import { tagWords } from '../lists.ts'
+import type { Amount, Keyword, Mod, TagWord, Verb, WhileState, Who } from '../types.ts'
+import { figure, forEach, times } from './amounts.ts'
+import { whileState } from './durations.ts'
+import { damageSubject, forbidden } from './events.ts'
+import { all, as, either, ifThere, listOf, maybe, type P, part, table, w } from './parts.ts'
+import { countedSet, inMood, noun, phrase, power } from './recursive.ts'
+import { capitalType, damageType, digits, kindWord, paid, plainKeyword, tagAsNoun, tokenWord } from './words.ts'
+
+/** A modifier that still lacks what it is about. */
+type Of = (who: Who) => Mod
+type Said = readonly Of[]
+
+const stats = table({ ATK: 'atk', health: 'health', DEF: 'def', 'maximum hand size': 'maxHand' } as const)
+
+const signed: P<Amount> = part(() =>
+  either<Amount>(
+    all([w('+'), figure], (_p, n) => n),
+    all([w('-'), digits], (_m, n) => -n),
+    all([w('-'), w('X')], () => ({ minus: [0, 'X'] })),
+  ),
+)
+
+type While = WhileState | undefined
+const whilst = (w: While): { while?: WhileState } => (w === undefined ? {} : { while: w })
+
+/** One thing that something has; its state and "for each" are said at the end of all of them. */
+type Had = (who: Who, w: While, each: Amount | undefined) => Mod
+
+const had: P<Had> = part(() =>
+  either<Had>(
+    all([signed, stats], (n, s) => (what, w, each) => ({
+      mod: 'stat',
+      what,
+      stat: s,
+      n: timesOf(n, each),
+      ...whilst(w),
+    })),
+    all([figure, stats], (n, s) => (what, w) => ({ mod: 'stat', what, stat: s, n, set: true, ...whilst(w) })),
+    all([figure, w('more'), stats], (n, _m, s) => (what, w) => ({ mod: 'stat', what, stat: s, n, ...whilst(w) })),
+    as(plainKeyword, (k) => (what, w) => ({ mod: 'keyword', what, keyword: k, ...whilst(w) })),
+    all(
+      [table({ Assault: 'Assault', Mend: 'Mend', Haste: 'Haste' } as const), figure],
+      (k: Keyword, n) => (what, w, each) => ({ mod: 'keyword', what, keyword: k, n: timesOf(n, each), ...whilst(w) }),
+    ),
+    all([capitalType, w('Resistance')], (type) => (what, w) => ({
+      mod: 'keyword',
+      what,
+      keyword: 'Resistance',
+      type,
+      ...whilst(w),
+    })),
+    all([w('"', '“'), power, w('"', '”')], (_q, p) => (what, w) => ({ mod: 'power', what, power: p, ...whilst(w) })),
+    all([w('the powers printed on'), noun('effect')], (_w, of) => (what, w) => ({
+      mod: 'power',
+      what,
+      of,
+      ...whilst(w),
+    })),
+  ),
+)
+
+const timesOf = (n: Amount, each: Amount | undefined): Amount =>
+  typeof n === 'number' && n < 0 && each !== undefined ? { times: [n, each] } : times(n, each)
+
+const having: P<Said> = part(() =>
+  all(
+    [w('has', 'have'), listOf(had, w('and')), maybe(forEach), maybe(whileState), maybe(forEach)],
+    (_h, list, each, w_, later) =>
+      each !== undefined && later !== undefined ? undefined : list.map((h) => (who: Who) => h(who, w_, each ?? later)),
+  ),
+)
+
+type Cannot = Extract<Mod, { mod: 'cannot' }>
+
+const cant: P<Said> = part(() =>
+  either<Said>(
+    all(
+      [
+        forbidden,
+        ifThere(all([w('except'), noun('event')], (_e, who) => who)),
+        maybe(
+          w(
+            "during its controller's ready step",
+            "during their controller's ready step",
+            "during their controllers' ready step",
+          ),
+        ),
+        maybe(whileState),
+      ],
+      (c, except, step, w_) => [
+        (who) =>
+          ({
+            mod: 'cannot',
+            on: c.verbs.length === 1 ? c.on : c.verbs,
+            [c.subject]: who,
+            ...c.fields,
+            ...(except === undefined ? {} : { except }),
+            ...(step === undefined ? {} : { during: 'ready' }),
+            ...whilst(w_),
+          }) as Cannot,
+      ],
+    ),
+    all([w('can attack only'), noun('event'), ifThere(w('if able')), maybe(whileState)], (_w, except, able, w_) => [
+      (by) => ({ mod: 'cannot', on: 'attack', by, except, ...(able ? { ifAble: true as const } : {}), ...whilst(w_) }),
+    ]),
+    all([w('must attack'), ifThere(noun('event')), w('if able'), maybe(whileState)], (_w, what, _a, w_) => [
+      (by) => ({ mod: 'must', on: 'attack', by, ...(what === undefined ? {} : { what }), ...whilst(w_) }),
+    ]),
+    all([w('must target'), noun('event'), w('if able')], (_w, what) => [
+      (by) => ({ mod: 'must', on: 'target', by, what }),
+    ]),
+  ),
+)
+
+const can: P<Said> = part(() =>
+  either<Said>(
+    all([w('can protect'), noun('event'), maybe(whileState)], (_w, for_, w_) => [
+      (by) => ({ mod: 'can', on: 'protect', by, for: for_, ...whilst(w_) }),
+    ]),
+    all([w('can protect against'), noun('event'), maybe(whileState)], (_w, against, w_) => [
+      (by) => ({ mod: 'can', on: 'protect', by, against, ...whilst(w_) }),
+    ]),
+    as(w('can protect'), () => [(by) => ({ mod: 'can', on: 'protect', by })]),
+    all([w('can play'), noun('event')], (_w, for_) => [(by) => ({ mod: 'can', on: 'play', by, for: for_ })]),
+    all([w('can complete'), noun('event')], (_w, for_) => [(by) => ({ mod: 'can', on: 'complete', by, for: for_ })]),
+    all([w('can wield'), noun('event')], (_w, with_) => [(by) => ({ mod: 'can', on: 'strike', by, with: with_ })]),
+  ),
+)
+
+/** "is also a Sheep", "is instant", "loses and can't have powers". */
+const being: P<Said> = part(() =>
+  either<Said>(
+    as(w("loses and can't have powers", "lose and can't have powers"), () => [(what) => ({ mod: 'noPowers', what })]),
+    as(w('loses all powers', 'lose all powers'), () => [(what) => ({ mod: 'noPowers', what, gains: true })]),
+    all([w('is also a', 'is also an'), tagAsNoun], (_w, t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
+    all([w('are also'), tagAsNoun], (_w, t) => (t.many ? [(what) => ({ mod: 'is', what, tag: t.value })] : undefined)),
+    all([w('is'), tokenWord], (_w, t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
+    all([w('is also', 'are also'), damageType], (_w, type) => [(what) => ({ mod: 'is', what, damageType: type })]),
+    all([w('is also a', 'is also an'), kindWord], (_w, k) => [(what) => ({ mod: 'is', what, type: k.value as never })]),
+  ),
+)
+
+const entering: P<Said> = part(() =>
+  either<Said>(
+    as(w('enters play exhausted', 'enter play exhausted'), () => [
+      (what) => ({ mod: 'enters', what, state: 'exhausted' }),
+    ]),
+    all([w('enters play with', 'enter play with'), countersOf], (_w, counters) => [
+      (what) => ({ mod: 'enters', what, counters }),
+    ]),
+  ),
+)
+
+const countersOf: P<readonly [string, Amount]> = part(() =>
+  all(
+    [countWord, word, w('counter', 'counters'), ifThere(forEach)],
+    (n, name, _c, each) => [name, times(n, each)] as const,
+  ),
+)
+const countWord: P<Amount> = either<Amount>(
+  as(w('a', 'an'), () => 1),
+  table({ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, X: 'X' } as const),
+)
+const word: P<string> = {
+  parse: (t) =>
+    t && /^[A-Za-z]/.test(t.text)
+      ? { candidates: [{ firstToken: t, nextToken: t.next, result: t.text }], successful: true, error: undefined }
+      : { successful: false, error: { kind: 'Error', pos: t?.pos, message: '' } },
+}
+
+const predicates: P<Said> = part(() =>
+  as(listOf(either(having, cant, can, being, entering), w('and')), (list) => list.flat()),
+)
+
+const aboutSubject: P<readonly Mod[]> = part(() =>
+  all([phrase, predicates], (p, said) => {
+    if ('set' in p && p.article === 'a' && Object.keys(p.set).length > 0) return undefined
+    const who = inMood(p, 'event')
+    return said.map((make) => make(who))
+  }),
+)
+
+/** "Damage that your hero deals can't be prevented." */
+const aboutDamage: P<readonly Mod[]> = part(() =>
+  either<readonly Mod[]>(
+    all([damageSubject, w("can't be prevented"), maybe(whileState)], (p, _w, w_) => [
+      { mod: 'cannot', on: 'prevent', ...p, ...whilst(w_) } as Mod,
+    ]),
+    all([w("damage can't be healed from"), noun('event')], (_w, from) => [{ mod: 'cannot', on: 'heal', from }]),
+  ),
+)
+
+type CostVerb = readonly [on: Verb, key: 'what' | 'with', bare: string]
+const costVerbs: P<CostVerb> = table<CostVerb>({
+  play: ['play', 'what', 'cards'],
+  complete: ['complete', 'what', 'quests'],
+  'strike with': ['strike', 'with', 'weapons'],
+  'use powers of': ['use', 'what', ''],
+})
+
+const lessOrMore = table({ less: -1, more: 1 })
+
+const change = (n: Amount, sign: number): Amount => (sign > 0 ? n : typeof n === 'number' ? -n : { minus: [0, n] })
+
+const min: P<number> = all([w(', to a minimum of ('), digits, w(')')], (_w, n) => n)
+
+/** "You pay (1) less to play Elemental abilities, to a minimum of (1)". */
+const cost: P<readonly Mod[]> = part(() =>
+  either<readonly Mod[]>(
+    all(
+      [
+        phrase,
+        w('pay', 'pays'),
+        paid,
+        lessOrMore,
+        w('to'),
+        costVerbs,
+        phrase,
+        maybe(min),
+        maybe(forEach),
+        maybe(whileState),
+      ],
+      (p, _w, n, sign, _to, [on, key, all_], o, least, each, w_) => {
+        const by = inMood(p, 'event')
+        const object = inMood(o, 'event')
+        const any = 'set' in o && Object.keys(o.set).length === 2 && o.set.is === all_.replace(/s$/, '')
+        return [
+          {
+            mod: 'cost',
+            on,
+            by,
+            ...(any ? {} : { [key]: object }),
+            n: times(change(n, sign), each),
+            ...(least === undefined ? {} : { min: least }),
+            ...whilst(w_),
+          } as Mod,
+        ]
+      },
+    ),
+    all(
+      [phrase, w('pay', 'pays'), paid, lessOrMore, w('to play'), whoseNext, nextCard],
+      (p, _w, n, sign, _to, _n, what) => [
+        {
+          mod: 'cost',
+          on: 'play',
+          by: inMood(p, 'event'),
+          ...(what === undefined ? {} : { what }),
+          n: change(n, sign),
+          next: true,
+        } as Mod,
+      ],
+    ),
+    all(
+      [phrase, w('pay', 'pays'), paid, lessOrMore, w('the next time you'), costVerbs, phrase],
+      (p, _w, n, sign, _to, [on, key], o) => [
+        { mod: 'cost', on, by: inMood(p, 'event'), [key]: inMood(o, 'event'), n: change(n, sign), next: true } as Mod,
+      ],
+    ),
+    all(
+      [
+        phrase,
+        w("can't attack"),
+        ifThere(noun('event')),
+        w('unless its controller pays', 'unless their controller pays', 'unless their controllers pay'),
+        paid,
+        w('for each attacker'),
+      ],
+      (p, _c, what, _u, n) => [
+        { mod: 'cost', on: 'attack', by: inMood(p, 'event'), ...(what === undefined ? {} : { what }), n } as Mod,
+      ],
+    ),
+  ),
+)
+const whoseNext = w('your next', 'their next', 'his next')
+const nextCard: P<Who | undefined> = part(() =>
+  either<Who | undefined>(
+    as(w('card'), () => undefined),
+    countedSet,
+  ),
+)
+/** "you can control an additional Pet". */
+const limit: P<readonly Mod[]> = part(() =>
+  all([w('you can control an additional'), tagAsNoun], (_w, t) => [{ mod: 'limit', tag: t.value, n: 1 } as Mod]),
+)
+
+const control: P<readonly Mod[]> = part(() =>
+  all([phrase, w('control', 'controls'), noun('effect')], (p, _w, what) =>
+    'set' in p && p.article !== 'bare' ? undefined : [{ mod: 'control', what, by: inMood(p, 'effect') }],
+  ),
+)
+
+const see: P<readonly Mod[]> = part(() =>
+  either<readonly Mod[]>(
+    all([w('play with'), noun('effect'), w('revealed')], (_w, what) => [{ mod: 'see', what, by: 'players' }]),
+    all([w('you may look at'), noun('effect'), w('at any time')], (_w, what) => [{ mod: 'see', what, by: 'you' }]),
+  ),
+)
+
+const doubled: P<readonly Mod[]> = part(() =>
+  all([w('double the'), stats, w('of'), noun('effect')], (_w, s, _of, what) =>
+    s === 'maxHand' ? undefined : [{ mod: 'double', what, stat: s }],
+  ),
+)
+
+/** The modifiers of one clause. */
+export const modifiers: P<readonly Mod[]> = part(() =>
+  either(aboutSubject, aboutDamage, cost, limit, control, see, doubled),
+)
+
+export const tagWordOf: P<TagWord> = table(tagWords.map((t) => [t, t] as const))

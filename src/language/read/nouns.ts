@@ -1,0 +1,356 @@
+/** Noun phrases: who and what. "up to two other target heroes and/or allies", "that ally's controller", "your hero". */
+import type { NameRef, SetWho, Who } from '../types.ts'
+import { adjectives } from './adjectives.ts'
+import { article, count, quantity } from './amounts.ts'
+import { head } from './heads.ts'
+import { all, as, either, here, ifThere, listOfTwo, maybe, most, type P, part, some, table, token, w } from './parts.ts'
+import { countedSet, noun, type Phrase, phrase, whose } from './recursive.ts'
+import { mentioned, type Raw, refer } from './refs.ts'
+import { merged, suffixes } from './suffixes.ts'
+import { digits, kindWord, properName, tokenWord } from './words.ts'
+import { world } from './world.ts'
+
+const shortOf = (name: string): string => name.split(/,| (?:of )?the /)[0] as string
+
+/** "this ally", and a hero by its name: the card itself. */
+const self: P<NameRef> = part(() =>
+  either(
+    all([here, selfWords], (at) => mentioned(at, 'self')),
+    all([here, w('this card')], (at) => mentioned(at, 'self')),
+  ),
+)
+
+const selfWords: P<string> = {
+  parse(t) {
+    const { def, words } = world()
+    const types = [def.type].flat()
+    const names = types.includes('hero')
+      ? [shortOf(def.name), ...(def.sides ?? [])].filter((n) => n !== words.hero)
+      : types.flatMap((type) => [`this ${typeNoun(type)}`])
+    return w(...(names.length > 0 ? names : ['this card'])).parse(t)
+  },
+}
+
+const typeNoun = (type: string): string => world().types[type]?.one ?? type
+
+const heroWords: P<string> = { parse: (t) => w('your hero', world().words.hero).parse(t) }
+
+const bosses: P<SetWho> = {
+  parse(t) {
+    const heroes = (world().words.heroes ?? []).filter((h) => shortOf(h.name) !== world().words.hero)
+    const rows = heroes.map((h) => [shortOf(h.name), { name: h.name } as SetWho] as const)
+    return rows.length > 0 ? table(rows).parse(t) : table<SetWho>([]).parse(t)
+  },
+}
+
+/** "attached character", "attached ally". */
+const host: P<NameRef> = all([here, w('attached'), kindWord], (at, _w, k) =>
+  k.many ? undefined : mentioned(at, 'host'),
+)
+
+const pronoun: P<NameRef> = either(
+  all([here, w('it', 'itself')], (at) => refer(at, 'it')),
+  all([here, w('he', 'she', 'him', 'her', 'himself', 'herself')], (at) => refer(at, 'he')),
+  all([here, w('they', 'them', 'themselves')], (at) => refer(at, 'they')),
+)
+
+/** "that ally", "those cards", "the destroyed ally". */
+const demonstrative: P<NameRef> = part(() =>
+  either(
+    all([here, w('that'), anyNoun], (at, _w, n) => (n.many ? undefined : refer(at, 'that', n.value))),
+    all([here, w('those'), anyNoun], (at, _w, n) => (n.many || n.either ? refer(at, 'those', n.value) : undefined)),
+    all([here, w('the source of that damage')], (at) => refer(at, 'source')),
+    all([here, w('the other'), ifThere(w('one'))], (at) => refer(at, 'rest', 'other')),
+    all([here, w('the rest')], (at) => refer(at, 'rest', 'rest')),
+    all([here, w('the'), table({ first: '1', second: '2', third: '3' }), anyNoun], (at, _w, n, k) =>
+      k.many ? undefined : refer(at, 'second', `${n} ${k.value}`),
+    ),
+  ),
+)
+
+const anyNoun: P<{ value: string; many: boolean; either?: boolean }> = part(() =>
+  either(
+    kindWord as P<{ value: string; many: boolean; either?: boolean }>,
+    tokenWord,
+    as(w('character'), () => ({ value: 'character', many: false })),
+    as(w('die'), () => ({ value: 'die', many: false })),
+  ),
+)
+
+/** "characters dealt damage this way", "a card removed this way", "cards revealed this way". */
+const thisWay: P<NameRef> = all(
+  [
+    here,
+    ifThere(article),
+    w('character', 'characters', 'card', 'cards', 'players'),
+    table({
+      'dealt damage': 'deal',
+      healed: 'heal',
+      removed: 'remove',
+      revealed: 'reveal',
+      put: 'put',
+      destroyed: 'destroy',
+      discarded: 'discard',
+      exhausted: 'exhaust',
+      readied: 'ready',
+      drawn: 'draw',
+      interrupted: 'interrupt',
+    }),
+    w('this way'),
+  ],
+  (at, _a, _n, verb) => refer(at, 'way', verb),
+)
+
+const you: P<NameRef> = all([here, w('you', 'yourself')], (at) => mentioned(at, 'you'))
+
+/** The players of a kind: a fixed word, so that "each opponent" and "opponents" are the same. */
+const people: P<Phrase> = either<Phrase>(
+  all([here, w('opponents', 'each opponent')], (at) => ({ who: mentioned(at, 'opponents') })),
+  all([here, w('players', 'each player', 'any player')], (at) => ({ who: mentioned(at, 'players') })),
+  all([here, w('friendly players', 'each friendly player')], (at) => ({ who: mentioned(at, 'friends') })),
+  all([here, w('an opponent')], (at) => ({ set: { is: 'opponent', '@': at }, article: 'a' }) as const),
+  all([here, w('a player')], (at) => ({ set: { is: 'player', '@': at }, article: 'a' }) as const),
+)
+
+/** "your hand", "the top two cards of your deck", "target player's graveyard". */
+const zoneWord = table({
+  hand: 'hand',
+  hands: 'hand',
+  deck: 'deck',
+  decks: 'deck',
+  graveyard: 'graveyard',
+  graveyards: 'graveyard',
+} as const)
+
+const zone: P<Phrase> = either<Phrase>(
+  all([here, whose, zoneWord], (at, of, z) => ({ set: { in: z, of, '@': at }, article: 'all' }) as const),
+  all(
+    [here, w('the event deck')],
+    (at) => ({ set: { in: 'deck:event', of: 'you', '@': at }, article: 'all' }) as const,
+  ),
+)
+
+const namedDeck: P<{ in: SetWho['in']; of: Who }> = all(
+  [w('the'), token('the name of a deck', (t) => (/^[a-z]+$/.test(t) ? t : undefined)), w('deck')],
+  (_w, name) => ({
+    in: `deck:${name}` as const,
+    of: 'you' as const,
+  }),
+)
+
+const pile: P<{ in: SetWho['in']; of: Who }> = part(() =>
+  either<{ in: SetWho['in']; of: Who }>(
+    all([whose, zoneWord], (of, z) => ({ in: z, of })),
+    namedDeck,
+  ),
+)
+
+const top: P<Phrase> = part(() =>
+  either<Phrase>(
+    all(
+      [here, w('the top card of'), pile],
+      (at, _w, p) => ({ set: { top: 1, ...p, '@': at }, article: 'bare' }) as const,
+    ),
+    all([here, w('the top'), count, w('cards of'), pile], (at, _w, n, _c, p) => ({
+      set: { top: n, ...p, '@': at },
+      article: 'bare',
+    })),
+    all([here, w('the topmost'), ifThere(count), head, w('in', 'from'), pile], (at, _w, n, h, _in, p) => ({
+      set: { ...h.set, top: n ?? 1, ...p, '@': at },
+      article: 'bare',
+    })),
+  ),
+)
+
+/** "its controller", "that player's hero", "your heroes". */
+const belonging: P<Phrase> = part(() =>
+  either<Phrase>(
+    all([here, whose, w('controller', 'controllers')], (at, of) => ({ who: { controller: of, '@': at } as Who })),
+    all([here, whose, w('owner', 'owners')], (at, of) => ({ who: { owner: of, '@': at } as Who })),
+    all([here, whose, w('hero', 'heroes')], (at, of) =>
+      isMine(of) ? undefined : ({ set: { is: 'hero', of, '@': at }, article: 'bare' } as const),
+    ),
+  ),
+)
+
+const isMine = (of: Who): boolean => typeof of === 'string' && of.endsWith(':you')
+
+interface Determiner {
+  pick: Partial<SetWho>
+  article: 'a' | 'each' | 'all' | 'bare'
+  other?: true
+  many?: boolean
+}
+
+/** How many are meant: "each", "an", "target", "up to two", "another". */
+const determiner: P<Determiner> = part(() =>
+  either<Determiner>(
+    as(w('each'), () => ({ pick: {}, article: 'each' })),
+    as(w('all'), () => ({ pick: {}, article: 'all' })),
+    as(article, () => ({ pick: {}, article: 'a' })),
+    as(w('another'), () => ({ pick: {}, article: 'a', other: true })),
+    as(w('a random', 'random'), () => ({ pick: { random: 1 }, article: 'bare' })),
+    as(w('target'), () => ({ pick: { target: 1 }, article: 'bare' })),
+    as(w('another target'), () => ({ pick: { target: 1 }, article: 'bare', other: true })),
+    all([ifThere(w('each of')), quantity, w('target')], (_w, target) => ({ pick: { target }, article: 'bare' })),
+    all([ifThere(w('each of')), quantity], (_w, choose) => ({ pick: { choose }, article: 'bare' })),
+    all([quantity, w('random')], (random) => ({ pick: { random }, article: 'bare' })),
+    all([w('the')], () => ({ pick: {}, article: 'bare', many: true })),
+    as(nothing, () => ({ pick: {}, article: 'bare' })),
+  ),
+)
+const nothing: P<true> = {
+  parse: (t) => ({ candidates: [{ firstToken: t, nextToken: t, result: true }], successful: true, error: undefined }),
+}
+
+/** "one of them", "up to two of those cards". */
+const outOf: P<Phrase> = part(() =>
+  all(
+    [here, quantity, w('of'), here, w('them', 'those cards', 'those')],
+    (at, choose, _of, where) => ({ set: { choose, among: refer(where, 'they'), '@': at }, article: 'bare' }) as const,
+  ),
+)
+
+/** The set that a determiner, its adjectives, its head and its suffixes describe. */
+const described: P<Phrase> = part(() =>
+  all([here, determiner, some(adjectives), head, suffixes], (at, d, adj, h, after) => {
+    const set = merged([d.pick, ...adj, h.set, after.set, d.other ? { other: true } : {}])
+    if (set === undefined) return undefined
+    const extreme = set.most !== undefined || set.least !== undefined
+    if (d.many && !extreme) return undefined
+    if (!fits(d, h.many, h.either)) return undefined
+    if (
+      d.article === 'bare' &&
+      Object.keys(d.pick).length === 0 &&
+      !extreme &&
+      h.many === false &&
+      !h.either &&
+      !after.single
+    )
+      return undefined
+    return { set: { ...set, '@': at }, article: d.article } as Phrase
+  }),
+)
+
+/** Whether the noun is in the number that its determiner wants. */
+function fits(d: Determiner, many: boolean, either: boolean | undefined): boolean {
+  if (either) return true
+  const q = d.pick.target ?? d.pick.choose ?? d.pick.random
+  if (d.article === 'a' || d.article === 'each') return !many
+  if (d.article === 'all') return many
+  if (q === undefined) return true
+  if (q === 1) return !many
+  if (typeof q === 'object' && 'upTo' in q && q.upTo === 1) return !many
+  return many || typeof q === 'string'
+}
+
+/** A list: "this weapon and your hero". */
+const together: P<Phrase> = part(() =>
+  as(
+    listOfTwo(
+      as(single, (p) => p),
+      w('and', 'or'),
+    ),
+    (list) => ({
+      who: list.map((p) => ('who' in p ? p.who : p.article === 'a' ? { choose: 1, ...p.set } : p.set)) as Who,
+    }),
+  ),
+)
+
+const single: P<Phrase> = part(() =>
+  either<Phrase>(
+    as(either<Who>(self, host, pronoun, demonstrative, thisWay, you), (who) => ({ who })),
+    all([here, heroWords], (at) => ({ who: mentioned(at, 'yourHero') })),
+    all([here, w('the raid')], (at) => ({ who: mentioned(at, 'raid') })),
+    all([here, w('your starting hero')], (at) => ({ who: mentioned(at, 'startingHero') })),
+    all([here, bosses], (at, set) => ({ set: { ...set, '@': at }, article: 'bare' }) as const),
+    people,
+    zone,
+    top,
+    belonging,
+    described,
+    outOf,
+    named,
+  ),
+)
+
+/** A card by its name: "Tooga". */
+const named: P<Phrase> = all([here, properName], (at, name) =>
+  world().nouns[name] ? ({ set: { name, '@': at } as Raw<SetWho>, article: 'bare' } as const) : undefined,
+)
+
+phrase.is(part(() => either(single, together)))
+
+/** "your", "its", "that player's", "its controller's". */
+const possessor: P<Who> = part(() =>
+  either<Who>(
+    all([here, w('your')], (at) => mentioned(at, 'you')),
+    all([here, w('its')], (at) => refer(at, 'it')),
+    all([here, w('his', 'her')], (at) => refer(at, 'he')),
+    all([here, w('their')], (at) => refer(at, 'they')),
+    all([owner, w("'s", "'")], (who) => who),
+  ),
+)
+
+/** Whoever can stand in front of "'s". */
+const owner: P<Who> = part(() =>
+  either<Who>(
+    either<Who>(self, host, demonstrative),
+    all([here, heroWords], (at) => mentioned(at, 'yourHero')),
+    as(people, (p) => ('who' in p ? p.who : { ...p.set })),
+    all([here, w('target'), ifThere(w('opposing')), kindWord], (at, _t, opposing, k) =>
+      k.many ? undefined : ({ target: 1, is: k.value, ...(opposing ? { of: 'opponents' } : {}), '@': at } as Who),
+    ),
+    all([here, whoseOnce, w('controller', 'controllers', 'owner', 'owners')], (at, of, word) =>
+      word.startsWith('c') ? ({ controller: of, '@': at } as Who) : ({ owner: of, '@': at } as Who),
+    ),
+    all([here, whoseOnce, w('hero', 'heroes')], (at, of) => (isMine(of) ? undefined : heroOf(of, at))),
+  ),
+)
+
+const heroOf = (of: Who, at: number): Who => ({ is: 'hero', of, '@': at }) as Raw<SetWho>
+
+/** "its", "that ally's": what stands in front of "controller's". */
+const whoseOnce: P<Who> = part(() =>
+  either<Who>(
+    all([here, w('its', 'their')], (at) => refer(at, 'it')),
+    all([here, w('their')], (at) => refer(at, 'they')),
+    all([here, w('your')], (at) => mentioned(at, 'you')),
+    all([either<Who>(self, host, demonstrative), w("'s", "'")], (who) => who),
+    all([here, w('target'), kindWord, w("'s")], (at, _t, k) => ({ target: 1, is: k.value, '@': at }) as Who),
+  ),
+)
+
+whose.is(possessor)
+
+/** What is counted: without an article. */
+countedSet.is(
+  part(() =>
+    either<Who>(
+      all([here, some(adjectives), head, suffixes], (at, adj, h, after) => {
+        const set = merged([...adj, h.set, after.set])
+        return set && ({ ...set, '@': at } as Who)
+      }),
+      all([w('of'), noun('event')], (_w, who) => who),
+      thisWay,
+      all(
+        [
+          here,
+          w('card', 'cards'),
+          table({
+            removed: 'remove',
+            revealed: 'reveal',
+            put: 'put',
+            destroyed: 'destroy',
+            discarded: 'discard',
+            drawn: 'draw',
+          }),
+          w('this way'),
+        ],
+        (at, _c, verb) => refer(at, 'way', verb),
+      ),
+    ),
+  ),
+)
+
+export { digits, maybe }

@@ -1,0 +1,300 @@
+/** A paragraph as a power: keyword, payment, trigger, modifier, quest, or what is said of playing the card. */
+
+import { keywordTable } from '../keywords.ts'
+import { classNames, keywords, tagWords } from '../lists.ts'
+import type { Condition, Effect, KeywordWord, Mod, PlayTerms, Power, Who } from '../types.ts'
+import { amount, figure, forEach } from './amounts.ts'
+import { changes } from './changes.ts'
+import { clause, type Done } from './clauses.ts'
+import { whileState } from './durations.ts'
+import { counted, turnPoint, whoseTurn } from './events.ts'
+import { modifiers } from './mods.ts'
+import { all, as, either, here, ifThere, listOf, maybe, most, type P, part, table, w } from './parts.ts'
+import { condition, effectList, inMood, noun, phrase, power, restOfSentence } from './recursive.ts'
+import { mentioned } from './refs.ts'
+import { capitalType, digits, paid, tagWord } from './words.ts'
+
+const stop = ifThere(w('.'))
+
+/** Keywords without anything beside them. */
+const alone = keywords.filter(
+  (k) => keywordTable[k].takes === undefined || keywordTable[k].takes === 'optional description',
+)
+const keywordPower: P<KeywordWord> = part(() =>
+  either<KeywordWord>(
+    table(alone.map((k) => [k, { keyword: k }] as const)),
+    all([table(withNumber.map((k) => [k, k] as const)), figure], (keyword, n) => ({ keyword, n })),
+    all([capitalType, w('Resistance')], (type) => ({ keyword: 'Resistance', type }) as const),
+    all([table(described.map((k) => [k, k] as const)), w(':'), keywordOf], (keyword, _c, of) => ({ keyword, of })),
+    all(
+      [table({ 'Death Rattle': 'Death Rattle', Stash: 'Stash' } as const), w(':'), effectList],
+      (keyword, _c, then) => ({ keyword, then }),
+    ),
+  ),
+)
+const withNumber = keywords.filter((k) => keywordTable[k].takes === 'number')
+const described = keywords.filter((k) => /description/.test(keywordTable[k].takes ?? ''))
+const keywordOf: P<Who> = part(() =>
+  either<Who>(
+    as(tagWord, (tag) => ({ tag })),
+    noun('event'),
+  ),
+)
+
+/** "(2), [Activate], Exhaust your hero". */
+const cost: P<Effect> = part(() =>
+  either<Effect>(
+    as(paid, (n) => ({ do: 'pay', n })),
+    as(w('[Activate]'), () => ({ do: 'activate' })),
+    as(clause.base, (done: Done) => done(undefined)),
+  ),
+)
+const costs: P<readonly Effect[]> = part(() =>
+  all([cost, most(all([ifThere(w(',')), ifThere(w('and')), cost], (_c, _a, e) => e))], (first, more) => [
+    first,
+    ...more,
+  ]),
+)
+
+type Terms = { only?: Condition; limit?: { n: number; per: 'turn' }; by?: Who; if?: Condition }
+
+const front: P<Terms> = part(() =>
+  either<Terms>(
+    all([here, w('on your turn:')], (at) => ({ only: { turnOf: mentioned(at, 'you') } })),
+    as(w('once per turn:'), () => ({ limit: { n: 1, per: 'turn' } as const })),
+    all(
+      [here, w('on your turn, once per turn:', 'once on each of your turns:', 'once per turn on your turn:')],
+      (at) => ({ only: { turnOf: mentioned(at, 'you') }, limit: { n: 1, per: 'turn' } as const }),
+    ),
+  ),
+)
+
+const behind: P<Terms> = part(() =>
+  either<Terms>(
+    all([w('use only if'), condition], (_u, only) => ({ only })),
+    all([w('use only while'), condition], (_u, only) => ({ only })),
+    all([here, w("any player can use this power, but only on that player's turn")], (at) => ({
+      by: mentioned(at, 'players'),
+      only: { turnOf: 'you' as Who },
+    })),
+    all([here, w('any player can use this power')], (at) => ({ by: mentioned(at, 'players') })),
+    all([here, w("only an opponent can use this power, and only on that player's turn")], (at) => ({
+      by: mentioned(at, 'opponents'),
+      only: { turnOf: 'you' as Who },
+    })),
+  ),
+)
+
+const payPower: P<Power> = part(() =>
+  all([ifThere(front), costs, w('>>>'), effectList, maybe(all([behind, stop], (b) => b))], (f, pay, _g, then, b) =>
+    f?.only && b?.only ? undefined : ({ pay, then, ...f, ...b } as Power),
+  ),
+)
+
+const rewardPower: P<Power> = part(() =>
+  all(
+    [
+      ifThere(questFront),
+      listOf(cost_, w('and')),
+      w('to complete this quest', 'to complete it'),
+      stop,
+      w('reward:'),
+      effectList,
+    ],
+    (only, pay, _to, _s, _r, reward) => ({ reward, pay, ...(only === undefined ? {} : { only }) }) as Power,
+  ),
+)
+const questFront: P<Condition> = part(() =>
+  either<Condition>(
+    all([w('on'), whoseTurn, w('turn,')], (_on, turnOf) => ({ turnOf })),
+    all([w('if', 'while'), condition, w(',')], (_if, c) => c),
+  ),
+)
+const cost_: P<Effect> = part(() =>
+  either<Effect>(
+    all([w('pay'), paid], (_p, n) => ({ do: 'pay', n })),
+    as(clause.base, (done: Done) => done(undefined)),
+  ),
+)
+
+/** "When …, if …, …". */
+const whenPower: P<Power> = part(() =>
+  either<Power>(
+    all([w('when', 'whenever'), counted, w(','), effectList, sealed], (_w, when, _c, then, s) => ({
+      when,
+      then,
+      ...s,
+    })),
+    all(
+      [w('when', 'whenever'), counted, w(', if'), condition, w(','), restOfSentence, stop, sealed],
+      (_w, when, _i, c, _c, then, _s, s) => ({ when, if: c, then, ...s }),
+    ),
+    all([w('at'), turnPoint, w(','), effectList], (_w, when, _c, then) => ({ when, then })),
+    all([w('at'), turnPoint, w(', if'), condition, w(','), restOfSentence, stop], (_w, when, _i, c, _c, then) => ({
+      when,
+      if: c,
+      then,
+    })),
+    all([w('the first time each turn that'), counted, w(','), effectList], (_w, when, _c, then) => ({
+      when: { ...when, nth: { n: 1, per: 'turn' } },
+      then,
+    })),
+    all([w('as'), counted, w(','), effectList], (_w, event, _c, then) => ({ as: event, then })),
+  ),
+)
+const sealed: P<{ sealed?: true }> = as(
+  ifThere(w("this effect can't be interrupted.", "this effect can't be interrupted")),
+  (s) => (s === undefined ? {} : { sealed: true as const }),
+)
+
+/** Modifiers that a card has all the time. */
+const alwaysPower: P<Power> = part(() =>
+  either<Power>(
+    all([modifiers, most(all([w('.'), modifiers], (_s, m) => m)), stop], (first, more) =>
+      shared([...first, ...more.flat()]),
+    ),
+    all([w('while'), condition, w(','), modifiers, stop], (_w, c, _c, mods) => ({ always: mods, while: c })),
+    all([w('if'), condition, w(':'), modifiers, stop], (_w, c, _c, mods) => ({ always: mods, if: c })),
+    all([changes, stop], ({ mods, until }) => (until === undefined ? { always: mods } : undefined)),
+    all([w('while'), condition, w(','), changes, stop], (_w, c, _c, { mods, until }) =>
+      until === undefined ? { always: mods, while: c } : undefined,
+    ),
+  ),
+)
+
+/** A condition of all modifiers is that of the power; what a character is doing stays with each. */
+function shared(mods: readonly Mod[]): Power {
+  const [first] = mods
+  const all_ = mods.map((m) => ('while' in m ? JSON.stringify(m.while) : ''))
+  const w_ = first && 'while' in first ? first.while : undefined
+  const own = w_ === undefined || typeof w_ === 'string' || Array.isArray(w_) || 'attacking' in w_ || 'defending' in w_
+  if (own || new Set(all_).size > 1) return { always: mods }
+  return { always: mods.map(({ while: _, ...m }: Mod & { while?: unknown }) => m as Mod), while: w_ as Condition }
+}
+
+const chainPower: P<Power> = part(() =>
+  all(
+    [w('this'), w('ability', 'ally', 'armor', 'weapon', 'item', 'card', 'event'), w("can't be interrupted"), stop],
+    () => ({
+      in: 'chain',
+      always: [{ mod: 'cannot', on: 'interrupt', what: 'self' }],
+    }),
+  ),
+)
+
+const onlyWhen: P<Condition> = part(() =>
+  either<Condition>(
+    all([w('play only on'), whoseTurn, w('turn')], (_p, turnOf) => ({ turnOf })),
+    all([w('play only if'), condition], (_p, c) => c),
+    all([w('play only while'), condition], (_p, c) => c),
+    all([w('stage'), digits, w('only')], (_s, n) => ({ compare: [{ raid: 'stage' }, '=', n] })),
+  ),
+)
+
+const lessOrMore = table({ less: -1, more: 1 })
+
+const playTerms: P<PlayTerms> = part(() =>
+  either<PlayTerms>(
+    as(onlyWhen, (only) => ({ only })),
+    all(
+      [
+        w(
+          'as an additional cost to play',
+          'as an additional cost to play this card',
+          'as an additional cost to play this ability',
+        ),
+        w(','),
+        listOf(cost_, w('and')),
+        ifThere(all([w(', where X is'), digits, w('or less')], (_w, x) => x)),
+      ],
+      (_a, _c, add, x) => ({ add, ...(x === undefined ? {} : { x }) }),
+    ),
+    all(
+      [w('as a cost to place this'), w('quest', 'location'), w('face up,'), listOf(cost_, w('and'))],
+      (_a, _q, _f, add) => ({ add }),
+    ),
+    all(
+      [
+        w('you may'),
+        listOf(cost_, w('and')),
+        w("rather than pay this card's cost", "rather than pay this ability's cost"),
+      ],
+      (_y, rather) => ({ rather }),
+    ),
+    as(w('you may play this card without paying its cost'), () => ({ rather: [] })),
+    all(
+      [
+        w('you pay'),
+        paid,
+        lessOrMore,
+        w('to play this card', 'to play this ability', 'to play this ally'),
+        ifThere(all([w(', to a minimum of ('), digits, w(')')], (_m, n) => n)),
+        maybe(forEach),
+        maybe(all([w(', where X is'), amount], (_w, x) => x)),
+      ],
+      (_y, n, sign, _p, min, each, x) => {
+        const size = n === 'X' && x !== undefined ? x : n
+        const whole = each === undefined ? size : size === 1 ? each : { times: [size, each] }
+        return {
+          n: sign > 0 ? whole : typeof whole === 'number' ? -whole : { minus: [0, whole] },
+          ...(min === undefined ? {} : { min }),
+        }
+      },
+    ),
+  ),
+)
+
+const playPower: P<Power> = part(() =>
+  either<Power>(
+    all([playTerms, stop], (play) => ({ play })),
+    all([w('if'), condition, w(','), playTerms, stop], (_i, c, _c, play) => ({ if: c, play })),
+  ),
+)
+
+const traitWords = [...classNames, 'Alliance', 'Horde', 'Traitor', 'Loyal']
+
+/** "Alliance hero: Elusive": powers that only some heroes have. */
+const guarded: P<Power> = part(() =>
+  all(
+    [here, table(traitWords.map((t) => [`${t} hero:`, t] as const)), plain],
+    (at, trait, p) => ({ ...p, if: { match: mentioned(at, 'yourHero'), trait } }) as Power,
+  ),
+)
+const empowered: P<Power> = part(() =>
+  all([w('Empower'), table(classNames.map((c) => [c, c] as const)), w(':'), plain], (_e, of, _c, p) =>
+    p.if !== undefined && sameClass(p.if, of) ? ({ ...p, if: { empowered: of } } as Power) : undefined,
+  ),
+)
+/** "if you control another Mage hero or ally" is what Empower says. */
+const sameClass = (c: Condition, of: string): boolean => 'some' in c && JSON.stringify(c).includes(`"${of}"`)
+
+const tagged: P<Power> = part(() =>
+  all(
+    [table(tagWords.map((t) => [t, t] as const)), w(':'), plain],
+    (tagWord_, _c, p) => ({ ...p, tagWord: tagWord_ }) as Power,
+  ),
+)
+
+const plain: P<Power> = part(() =>
+  either<Power>(keywordPower as P<Power>, payPower, rewardPower, whenPower, alwaysPower, chainPower, playPower),
+)
+power.is(part(() => either(plain, guarded, empowered, tagged)))
+
+/** A whole paragraph that is a power. */
+export const paragraph: P<Power> = part(() => all([power, stop], (p) => p))
+
+/** "Attach to target ally and exhaust it." */
+export const attachment: P<{ attach: Who; text: readonly Effect[] }> = part(() =>
+  either(
+    all([w('attach to'), phrase, ifThere(w('.')), maybe(effectList)], (_a, p, _s, text) => ({
+      attach: inMood(p, 'effect'),
+      text: text ?? [],
+    })),
+    all([w('attach to'), phrase, w('and', ', and'), effectList], (_a, p, _s, text) => ({
+      attach: inMood(p, 'effect'),
+      text,
+    })),
+  ),
+)
+
+export { whileState }

@@ -1,0 +1,30 @@
+/**
+ * Marks for things whose meaning is found only when the whole text is known: `$!12:self` is this card, mentioned at 12;
+ * `$?12:it` refers at 12 to something that was mentioned before. resolve.ts replaces them.
+ */
+import type { FixedWho, NameRef } from '../types.ts'
+
+/** How something is referred to. `that ally` has its noun; `dealt` are those "dealt damage this way"; `much` is a number. */
+export type Form = 'it' | 'they' | 'he' | 'that' | 'those' | 'way' | 'much' | 'done' | 'rest' | 'source' | 'second'
+
+export const mentioned = (at: number, word: FixedWho): NameRef => `$!${at}:${word}`
+export const refer = (at: number, form: Form, noun = ''): NameRef => `$?${at}:${form}:${noun}`
+
+export interface Reference {
+  at: number
+  form: Form
+  noun: string
+}
+
+export function referenceOf(text: unknown): Reference | null {
+  const m = typeof text === 'string' ? /^\$\?(\d+):(\w+):(.*)$/.exec(text) : null
+  return m ? { at: Number(m[1]), form: m[2] as Form, noun: m[3] as string } : null
+}
+
+export function mentionOf(text: unknown): { at: number; word: FixedWho } | null {
+  const m = typeof text === 'string' ? /^\$!(\d+):(\w+)$/.exec(text) : null
+  return m ? { at: Number(m[1]), word: m[2] as FixedWho } : null
+}
+
+/** A piece of data with the place of its words, until it is resolved. */
+export type Raw<T> = T & { '@'?: number }

@@ -1,0 +1,255 @@
+/**
+ * References become names. The rule: a reference is to the nearest thing mentioned before it that it fits in number and kind; if
+ * the printer would then say something else, the next nearest.
+ */
+import { isObject } from '../meta.ts'
+import { type Mention, mentionsIn, type Place } from './mentions.ts'
+import { mentionOf } from './refs.ts'
+import { world } from './world.ts'
+
+/** What a reference can stand for: data in its place, and the name that a piece of data needs for that. */
+interface Meaning {
+  value: (names: Names) => unknown
+  names?: readonly Mention[]
+}
+
+/** Names given so far. */
+interface Names {
+  of(mention: Mention): string
+}
+
+/** Combinations of meanings that are tried at most. */
+const mostTries = 48
+
+/** All ways to understand the references of a piece of data, the likeliest first. */
+export function* resolved(raw: unknown): Generator<unknown> {
+  const { mentions, places } = mentionsIn(raw)
+  const choices = places.map((p) => meanings(p, mentions, places))
+  if (choices.some((c) => c.length === 0)) return
+  let tries = 0
+  for (const picked of combinations(choices)) {
+    if (tries++ >= mostTries) return
+    const used = picked.flatMap((m) => m.names ?? [])
+    yield finished(raw, places, picked, naming(used))
+  }
+}
+
+/** The first reference that nothing fits. */
+export function lost(raw: unknown): Place | null {
+  const { mentions, places } = mentionsIn(raw)
+  return places.find((p) => meanings(p, mentions, places).length === 0) ?? null
+}
+
+function* combinations<T>(lists: readonly (readonly T[])[]): Generator<T[]> {
+  const [first, ...rest] = lists
+  if (first === undefined) {
+    yield []
+    return
+  }
+  // The last references vary first.
+  for (const a of first) for (const b of combinations(rest)) yield [a, ...b]
+}
+
+const word = (m: Mention): Meaning =>
+  m.word === undefined ? { value: (names) => `$${names.of(m)}`, names: [m] } : { value: () => m.word }
+
+function meanings(p: Place, mentions: readonly Mention[], places: readonly Place[]): Meaning[] {
+  const before = mentions.filter((m) => m.at < p.ref.at || (m.verb !== undefined && m.at < p.ref.at)).reverse()
+  const things = before.filter((m) => m.verb === undefined)
+  const { form, noun } = p.ref
+  switch (form) {
+    case 'it':
+      return [...looked(p), ...once(things.filter((m) => !m.many && !m.player)).map(word), ...made(before, false)]
+    case 'he':
+      return [
+        ...looked(p),
+        ...once(things.filter((m) => !m.many && (m.player || m.living) && m.word !== 'you')).map(word),
+      ]
+    case 'they':
+      return [
+        ...once(things.filter((m) => m.many)).map(word),
+        ...made(before, true),
+        ...once(things.filter((m) => m.actor === true || (m.player && m.word !== 'you'))).map(word),
+      ]
+    case 'that':
+      return [
+        ...once(things.filter((m) => !m.many && fits(m, noun))).map(word),
+        ...made(before, false),
+        ...ofEvent(p, mentions),
+      ]
+    case 'those':
+      return [...once(things.filter((m) => m.many && fits(m, noun))).map(word), ...made(before, true)]
+    case 'source':
+      return [{ value: () => '$by' }]
+    case 'way':
+      return done(noun, before)
+    case 'much':
+      return amounts(p, before)
+    case 'rest':
+      return rest(before)
+    default:
+      return places.length < 0 ? [] : []
+  }
+}
+
+const looked = (p: Place): Meaning[] => (p.inSet || p.inAmount ? [{ value: () => 'it' }] : [])
+
+/** The same word twice is one meaning. */
+function once(list: readonly Mention[]): Mention[] {
+  const seen = new Set<string>()
+  return list
+    .filter((m) => {
+      if (m.word === undefined) return true
+      if (seen.has(m.word)) return false
+      seen.add(m.word)
+      return true
+    })
+    .slice(0, 5)
+}
+
+const fits = (m: Mention, noun: string): boolean => m.kinds.some((k) => k === noun || k.endsWith(` ${noun}`))
+
+/** Tokens and dice that an effect made. */
+const made = (before: readonly Mention[], many: boolean): Meaning[] =>
+  before
+    .filter(
+      (m) =>
+        (m.verb === 'create' || m.verb === 'search' || m.verb === 'choose') &&
+        (many || m.node?.n === undefined || m.node.n === 1),
+    )
+    .slice(0, 1)
+    .map((m) => ({ value: (names: Names) => `$${names.of(m)}`, names: [m] }))
+
+/** A role that an event does not name. */
+const ofEvent = (_p: Place, _m: readonly Mention[]): Meaning[] => []
+
+/** "dealt damage this way": the last effect of that verb. */
+function done(verb: string, before: readonly Mention[]): Meaning[] {
+  const effect = before.find((m) => m.verb === (verb === 'remove' || verb === 'put' ? 'move' : verb))
+  if (effect === undefined) return []
+  const revealed =
+    verb === 'reveal' && isObject(effect.node?.what) ? (effect.node.what as Record<string, unknown>) : null
+  if (revealed) {
+    const set = before.find((m) => m.node === revealed)
+    return set ? [{ value: (names) => `$${names.of(set)}`, names: [set] }] : []
+  }
+  return [{ value: (names) => `$${names.of(effect)}`, names: [effect] }]
+}
+
+const counting = new Set([
+  'deal',
+  'heal',
+  'put',
+  'remove',
+  'discard',
+  'draw',
+  'move',
+  'destroy',
+  'roll',
+  'create',
+  'reveal',
+])
+
+/** "that much": of the effect before, or of the event. */
+function amounts(p: Place, before: readonly Mention[]): Meaning[] {
+  const effects = before
+    .filter((m) => m.verb !== undefined && counting.has(m.verb))
+    .slice(0, 2)
+    .map((m): Meaning => ({ value: (names) => `$${names.of(m)}${m.verb === 'roll' ? '' : '.n'}`, names: [m] }))
+  const event: Meaning[] = [{ value: () => '$n' }]
+  return p.ref.noun === 'die' ? effects : [...effects, ...event]
+}
+
+/** "the rest", "the other": what is left of a pile when some are taken. */
+function rest(before: readonly Mention[]): Meaning[] {
+  const taken = before.find(
+    (m) => m.node !== undefined && (m.verb === undefined ? m.node.among !== undefined : m.verb === 'choose'),
+  )
+  if (taken === undefined) return []
+  const all = before.find(
+    (m) => m !== taken && m.verb === undefined && m.node !== undefined && m.many && m.at < taken.at,
+  )
+  if (all === undefined) return []
+  return [{ value: (names) => ({ among: `$${names.of(all)}`, other: `$${names.of(taken)}` }), names: [all, taken] }]
+}
+
+const resultNames: Readonly<Record<string, string>> = {
+  deal: 'hit',
+  heal: 'healed',
+  roll: 'die',
+  discard: 'discarded',
+  destroy: 'destroyed',
+  draw: 'drawn',
+  move: 'moved',
+  remove: 'removed',
+  put: 'put',
+  create: 'made',
+  search: 'found',
+  choose: 'chosen',
+}
+
+/** Short names, each its own. */
+function naming(used: readonly Mention[]): Names {
+  const given = new Map<object, string>()
+  for (const m of used) {
+    if (m.node === undefined || given.has(m.node)) continue
+    const wish = m.verb === undefined ? nounName(m) : (resultNames[m.verb] ?? 'done')
+    let name = wish
+    for (let n = 2; [...given.values()].includes(name); n++) name = `${wish}${n}`
+    given.set(m.node, name)
+  }
+  return { of: (m) => given.get(m.node ?? {}) ?? 'it' }
+}
+
+function nounName(m: Mention): string {
+  if (m.player) return m.many ? 'players' : 'player'
+  if (m.many) return 'they'
+  const [kind = 'card'] = m.kinds
+  const both = m.kinds.includes('character') && m.kinds.includes('hero') && m.kinds.includes('ally')
+  return both ? 'character' : kind.toLowerCase().replace(/[^a-z]/g, '')
+}
+
+/** The data with everything in its place. */
+function finished(raw: unknown, places: readonly Place[], picked: readonly Meaning[], names: Names): unknown {
+  const values = new Map(places.map((p, i) => [p.text, picked[i]?.value(names)]))
+  const named = new Map<object, string>()
+  for (const m of picked.flatMap((p) => p.names ?? [])) if (m.node) named.set(m.node, names.of(m))
+  const build = (node: unknown): unknown => {
+    if (typeof node === 'string') return mentionOf(node)?.word ?? (values.has(node) ? values.get(node) : node)
+    if (Array.isArray(node)) return node.map(build)
+    if (!isObject(node)) return node
+    const out: Record<string, unknown> = {}
+    for (const [key, value] of Object.entries(node)) {
+      if (key === '@' || key === '?of') continue
+      out[key] = build(value)
+    }
+    const name = named.get(node)
+    if (name !== undefined) out.as = name
+    else if (out.as === '?') out.as = 'found'
+    return settled(out, node, build)
+  }
+  return build(raw)
+}
+
+/** Whose hand a card goes into is only said where it is not its owner's anyway. */
+function settled(
+  out: Record<string, unknown>,
+  node: Record<string, unknown>,
+  build: (n: unknown) => unknown,
+): Record<string, unknown> {
+  if (node['?of'] === undefined) return out
+  const of = build(node['?of'])
+  if (out.do === 'search')
+    return of === 'you' || JSON.stringify(of) === JSON.stringify(out.by) || of === '$by' ? out : { ...out, of }
+  if (out.do === 'move' && !isOwn(out, of)) return { ...out, of }
+  return out
+}
+
+function isOwn(out: Record<string, unknown>, of: unknown): boolean {
+  const { what, by } = out
+  const owner = isObject(what) ? (what.of ?? what.owned) : undefined
+  if (JSON.stringify(owner) === JSON.stringify(of)) return true
+  if (of === '$by' || (by !== undefined && JSON.stringify(by) === JSON.stringify(of))) return true
+  if (typeof what === 'string' || (isObject(what) && what.among !== undefined)) return of === 'you' || of === '$by'
+  return what === 'self' && of === 'you' && world() !== undefined
+}

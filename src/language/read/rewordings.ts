@@ -1,0 +1,247 @@
+/**
+ * The published list of rewordings: how texts of the game's years say what 7.4 says, and what our printer says.
+ * They are made in this order, before a text is read; nothing else is changed. docs/reading.md explains them.
+ */
+
+export interface Rewording {
+  from: RegExp
+  to: string
+  /** Why it says the same. */
+  why: string
+}
+
+/** Marks, symbols and notes. */
+const marks: readonly Rewording[] = [
+  { from: /<\/?[bi]>/g, to: '', why: 'bold and italics mean nothing' },
+  { from: /[‘’]/g, to: "'", why: 'one kind of apostrophe' },
+  { from: /\(received errata\)/gi, to: '', why: 'a note on the card' },
+  { from: /\s*\((?=[^()]*[a-z]{2})[^()]*\)\.?/g, to: '', why: 'reminder text repeats a rule' },
+  { from: /\s*\((?=[^()]*[a-z]{2})[^()]*$/gm, to: '', why: 'reminder text repeats a rule' },
+  { from: /;\s*\.?\s*(?=;|$)/g, to: '', why: 'an empty paragraph' },
+  { from: /;\s*(?=or )/g, to: ' ¦ ', why: 'modes stay together' },
+  { from: /(?<!:);\s*\.?\s*/g, to: '\n', why: 'paragraphs' },
+  { from: / ¦ /g, to: '; ', why: 'modes stay together' },
+  { from: /^Ongoing:\s*\n\s*/gm, to: 'Ongoing: ', why: 'the word and its power are one paragraph' },
+  { from: /\[Exhaust\]/g, to: '[Activate]', why: '701.3: the symbol' },
+  { from: /\s*(?:->|→)\s*/g, to: ' >>> ', why: '701.1: the arrow of a payment power' },
+  {
+    from: /\b([Pp]ay|[Pp]ays) (\d+|X)\b(?! (?:less|more|damage))/g,
+    to: '$1 ($2)',
+    why: '403.6: resource costs stand in parentheses',
+  },
+  { from: /\b([Pp]ay|[Pp]ays) (\d+|X) (less|more)\b/g, to: '$1 ($2) $3', why: '403.6' },
+  { from: /\bto a minimum of (\d+)/g, to: 'to a minimum of ($1)', why: '403.6' },
+  {
+    from: /^((?:Ongoing: |On your turn: |Once per turn: )*)(\d+|X)(?=(?:, [^>\n]*)? >>>)/gm,
+    to: '$1($2)',
+    why: '403.6',
+  },
+  { from: /(["“])(\d+|X)(?=(?:, [^>\n"]*)? >>>)/g, to: '$1($2)', why: '403.6' },
+  { from: / ?\/ ?(?=\+|-|−)/g, to: ' and ', why: '"+1 ATK / +1 health"' },
+  { from: /(?<=\+\d ATK) (?=\+\d)/g, to: ' and ', why: '"+1 ATK / +1 health"' },
+]
+
+/** Deck words. */
+const bold: readonly Rewording[] = [
+  {
+    from: /^(Blood|Frost|Unholy|Balance|Feral|Restoration|Beast Mastery|Marksmanship|Survival|Arcane|Fire|Holy|Protection|Retribution|Discipline|Shadow|Assassination|Combat|Subtlety|Elemental|Enhancement|Affliction|Demonology|Destruction|Arms|Fury) Hero Required\.?/gim,
+    to: '$1 Talent',
+    why: '100.2c: a talent',
+  },
+  {
+    from: /^(.+? (?:Hero Required|Talent|Reputation))\.?(?:\s*;\s*|\s+)(?=[A-Z])/gm,
+    to: '$1\n',
+    why: 'a paragraph of its own',
+  },
+  { from: /^Totem(?: Totem)?$/gm, to: '', why: '404.2b: totems are ability allies' },
+]
+
+/** Whose: parties, control, possession. */
+const whose: readonly Rewording[] = [
+  { from: /\bin your party under your control\b/g, to: 'you control', why: '415.3' },
+  { from: /\b(?:in|from) your party\b(?! from)/g, to: 'you control', why: '305.1: a party is what a player controls' },
+  { from: /\benters your party\b/g, to: 'enters play under your control', why: '415.2' },
+  {
+    from: /\b[Oo]ne of your (other )?((?:[A-Z][\w-]+ )*)(\w+?)ies\b/g,
+    to: 'a $1$2$3y you control',
+    why: 'one of your own',
+  },
+  {
+    from: /\b[Oo]ne of your (other )?((?:[A-Z][\w-]+ )*)(\w+?)s\b/g,
+    to: 'a $1$2$3 you control',
+    why: 'one of your own',
+  },
+  {
+    from: /\b(two|three|four) of your (other )?((?:[A-Z][\w-]+ )*)(\w+)\b/g,
+    to: '$1 $2$3$4 you control',
+    why: 'one of your own',
+  },
+  {
+    from: /\b[Ee]ach of your ((?:[A-Z][\w-]+ )*(?:armor|equipment))\b/g,
+    to: 'armor you control',
+    why: 'one of your own',
+  },
+  {
+    from: /\b([Yy])our ((?:other )?(?:[A-Z][\w-]+ )*(?:allies|weapons|abilities|Totems|Pets|Shields|Staves|Daggers|resources|equipment|armor|Demons))\b/g,
+    to: '$2 you control',
+    why: 'one of your own',
+  },
+  {
+    from: /\b(resources|allies|abilities|Totems|equipment|resource|ally|weapon|Pet|quests|weapons) you have\b/g,
+    to: '$1 you control',
+    why: 'who has cards in play controls them',
+  },
+  {
+    from: /\b([Ii]f|[Ww]hile) there are (.*?) you control\b/g,
+    to: '$1 you control $2',
+    why: 'who has cards in play controls them',
+  },
+  { from: /\bcards in your hand(?=, )/g, to: 'cards in hand', why: 'one hand' },
+]
+
+/** Damage and replacement. */
+const damage: readonly Rewording[] = [
+  { from: /\bthat amount of (?=(?:\w+ )?damage)/g, to: 'that much ', why: 'the same amount' },
+  { from: /\bthat much ((?:\w+ )?)damage \+ ?(\d+)/g, to: 'that much $1damage plus $2', why: 'the same amount' },
+  {
+    from: /\bdamage dealt by (.+?) can't be prevented/g,
+    to: "damage that $1 deals can't be prevented",
+    why: 'who deals it',
+  },
+  {
+    from: /\bDamage dealt by (.+?) can't be prevented/g,
+    to: "Damage that $1 deals can't be prevented",
+    why: 'who deals it',
+  },
+  {
+    from: /\bdamage that (your hero) with (.+?) deals\b/g,
+    to: 'damage that $1 deals with $2',
+    why: 'with what it is dealt',
+  },
+  { from: /\bprevent (\d+) of that damage\b/g, to: 'prevent $1 of it', why: 'the same damage' },
+  {
+    from: /\b(?:dealt|deals) (\w+) damage with (.+?) to (an? (?:hero|ally)|a hero or ally)\b/g,
+    to: 'deals $1 damage to $3 with $2',
+    why: 'the order of words',
+  },
+  { from: /\b[Aa] character dealt damage this way\b/g, to: 'A character dealt damage this way', why: '' },
+  {
+    from: /\bfor each damage dealt(?! this way)\b/g,
+    to: 'for each damage dealt this way',
+    why: 'the damage of this effect',
+  },
+  { from: /\bthe source of that combat damage\b/g, to: 'the source of that damage', why: 'the same damage' },
+  { from: /\bwith damage on (?:it|them)\b/g, to: 'DAMAGED', why: 'a damaged character' },
+  {
+    from: /\b((?:target )?(?:opposing )?)(hero or ally|ally|hero|allies|heroes and allies) DAMAGED/g,
+    to: '$1damaged $2',
+    why: 'a damaged character',
+  },
+  { from: /\btarget damaged opposing/g, to: 'target damaged opposing', why: '' },
+]
+
+/** Words that the glossary has since. */
+const words: readonly Rewording[] = [
+  { from: /\bis in (bear|cat) form\b/g, to: 'has $1 Form', why: 'a keyword of the glossary' },
+  { from: /\bhas bear Form\b/g, to: 'has Bear Form', why: 'a keyword of the glossary' },
+  { from: /\bhas cat Form\b/g, to: 'has Cat Form', why: 'a keyword of the glossary' },
+  { from: /\bis s?tealthed\b/g, to: 'has Stealth', why: 'a keyword of the glossary' },
+  { from: /\bis (Elusive|Untargetable|Stealthed|Invincible)\b/g, to: 'has $1', why: 'a keyword of the glossary' },
+  { from: /\bare (Elusive|Untargetable|Invincible)\b/g, to: 'have $1', why: 'a keyword of the glossary' },
+  { from: /\bmaximum hand size is increased by three\b/g, to: 'HAND3', why: '' },
+  { from: /(.*)'s HAND3/g, to: '$1 has +3 maximum hand size', why: 'a number that changes' },
+  { from: /\bWhenever\b/g, to: 'When', why: '703.1' },
+  { from: /\bwhenever\b/g, to: 'when', why: '703.1' },
+  { from: /\bAttackers\b/g, to: 'Attacking heroes and allies', why: '601.1' },
+  { from: /\ball attackers\b/g, to: 'all attacking heroes and allies', why: '601.1' },
+  { from: /\bits controller's ready step\b/g, to: "its controller's ready step", why: '' },
+  { from: /\btheir controller's ready step\b/g, to: "their controllers' ready step", why: 'each has its own' },
+  { from: /\bhand\(s\)/g, to: 'hand', why: '' },
+  { from: /\bfrom your graveyard into play\b/g, to: 'from your graveyard into play', why: '' },
+  { from: /\bPut one into\b/g, to: 'Put one of them into', why: 'one of the cards looked at' },
+  { from: /\bPut one on (?:the )?top of\b/g, to: 'Put one of them on top of', why: 'one of the cards looked at' },
+  { from: /\bthe rest on the bottom(?= *[.\n]|$)/g, to: 'the rest on the bottom of your deck', why: 'whose bottom' },
+  { from: /\bthe other one\b/g, to: 'the other', why: 'of two' },
+  {
+    from: /\b(?:[Pp]ut|puts) (an?|two) revealed (.+?) (?=into|in )/g,
+    to: 'Put $1 $2 card revealed this way ',
+    why: 'a card that was revealed',
+  },
+  { from: /\bcard card revealed/g, to: 'card revealed', why: 'a card that was revealed' },
+  { from: /\bon the top of\b/g, to: 'on top of', why: '' },
+]
+
+/** The same words in another order, or another form. */
+const forms: readonly Rewording[] = [
+  {
+    from: /\b(?:has|have) (dealt|played|attacked|defended|been dealt|entered|exhausted)\b(?= .*this (?:turn|game))/g,
+    to: '$1',
+    why: 'what has happened this turn',
+  },
+  {
+    from: /\b([Tt]hat character|[Tt]hat ally|[Tt]hat hero) can't be healed/g,
+    to: "Damage can't be healed from $1",
+    why: '407: damage is healed from a character',
+  },
+  { from: /\bfrom (his|her|their|its controller's) party (?=into|on)/g, to: 'in $1 party ', why: 'where they are' },
+  { from: /\btheir owner's hands?\b/g, to: "their owners' hands", why: 'each has an owner' },
+  {
+    from: /\b(deals|heals|deal|heal) 1 ((?:[a-z]+ )?)damage (from|to) ([^.,]*?) for each damage dealt this way/g,
+    to: '$1 that much $2damage $3 $4',
+    why: 'one for each is as much',
+  },
+  {
+    from: /\b(deals?) ((?:[a-z]+ )?)damage (to [^.,]*?),? equal to ([^.,]*?(?: minus | plus |number of)[^.,]*)/g,
+    to: '$1 X $2damage $3, where X is $4',
+    why: 'a number that is worked out',
+  },
+  {
+    from: /\bdamage (to (?:that|target|its|each|your) [^.,]*?) equal to ([^.,]*)/g,
+    to: 'damage equal to $2 $1',
+    why: 'the order of words',
+  },
+  {
+    from: /\b([Aa]t the start|[Aa]t the end) of each player's turn/g,
+    to: '$1 of each turn',
+    why: 'each turn is a player’s',
+  },
+  { from: /\b2 cards\b/g, to: 'two cards', why: 'numbers of things are words' },
+  { from: /\b3 cards\b/g, to: 'three cards', why: 'numbers of things are words' },
+  { from: /\barmor you control has\b/g, to: 'armor you control have', why: 'all of them' },
+  { from: /\ban (?=[bcdf-hj-np-tv-z])/g, to: 'a ', why: 'the article' },
+  { from: /\ba (?=[aeio])/g, to: 'an ', why: 'the article' },
+]
+
+/** Turns and the use of powers. */
+const turns: readonly Rewording[] = [
+  {
+    from: /^((?:Ongoing: )?)(.*) >>> (.*?)\.? Use only on your turn\.?$/gm,
+    to: '$1On your turn: $2 >>> $3.',
+    why: '701.1',
+  },
+  {
+    from: /^((?:Ongoing: )?)(.*) >>> (.*?)\.? Use only once per turn\.?$/gm,
+    to: '$1Once per turn: $2 >>> $3.',
+    why: '701.4',
+  },
+  { from: /\bDuring (your|an opponent's) turn, /g, to: 'On $1 turn, ', why: 'the same turn' },
+  { from: /\bUse only while\b/g, to: 'Use only if', why: '701.1' },
+  { from: /^While (.*?), pay /gm, to: 'If $1, pay ', why: '702.2' },
+  {
+    from: /\bat the start of each player's turn, that player\b/gi,
+    to: "At the start of each player's turn, that player",
+    why: '',
+  },
+  { from: /^At end of turn, /gm, to: 'At the end of each turn, ', why: '703: every turn' },
+  { from: /^((?:Ongoing: ))At end of turn, /gm, to: '$1At the end of each turn, ', why: '703: every turn' },
+  { from: /\bWhile attacking this turn\b/g, to: 'while attacking this turn', why: '' },
+  { from: /\breward:/gi, to: 'Reward:', why: '' },
+  { from: /\n\s*Reward:/g, to: ' Reward:', why: 'a quest is one paragraph' },
+  { from: /\n\s*If you do, /g, to: ' If you do, ', why: 'one sentence with the one before' },
+]
+
+/** All of them, in their order. */
+export const rewordings: readonly Rewording[] = [...marks, ...bold, ...turns, ...whose, ...damage, ...words, ...forms]
+
+/** A card calls itself by its name, or by the first word of it: 7.4 says "this ally". */
+export const ownName = 'a card’s own name is "this" and its type'

@@ -1,0 +1,240 @@
+/** What follows a noun: whose it is, where it lies, "with cost 3 or less", "that was dealt damage this turn". */
+import { isObject } from '../meta.ts'
+import { stateNames } from '../phrases.ts'
+import type { CardState, NumberOf, SetWho, Stat, Who } from '../types.ts'
+import { amount, compared, counted } from './amounts.ts'
+import { all, as, either, here, ifThere, listOf, most, type P, part, table, w } from './parts.ts'
+import { didPast, noun, phrase, whose } from './recursive.ts'
+import { refer } from './refs.ts'
+import { counterName, damageType, digits, kindWord, plainKeyword, properName, state } from './words.ts'
+
+type Fields = Partial<SetWho>
+
+/** All fields together; undefined if two of them say the same thing differently. */
+export function merged(parts: readonly Fields[]): Fields | undefined {
+  const set: Record<string, unknown> = {}
+  for (const part of parts)
+    for (const [key, value] of Object.entries(part)) {
+      const known = set[key]
+      if (known === undefined) set[key] = value
+      else if (key === 'state') set[key] = [known, value].flat()
+      else if (key === 'not' && isObject(known) && isObject(value)) set[key] = { ...known, ...value }
+      else return undefined
+    }
+  return set as Fields
+}
+
+const zones = table({
+  hand: 'hand',
+  hands: 'hand',
+  deck: 'deck',
+  decks: 'deck',
+  graveyard: 'graveyard',
+  graveyards: 'graveyard',
+  collection: 'collection',
+} as const)
+
+const from = w('in', 'from')
+
+const place: P<Fields> = part(() =>
+  either<Fields>(
+    as(w('you control'), () => ({ of: 'you' })),
+    all([here, w('they control')], (at) => ({ of: refer(at, 'they') })),
+    all([here, w('he controls', 'she controls')], (at) => ({ of: refer(at, 'he') })),
+    all([noun('event'), w('control', 'controls')], (of) => (isYou(of) ? undefined : { of })),
+    all([from, whose, w('party', 'parties')], (_in, of) => (isYou(of) ? undefined : { of })),
+    all([w('in the party of'), noun('effect')], (_w, of) => ({ of })),
+    all([from, whose, listOf(zones, w('or'))], (_in, of, list) => ({ in: list.length === 1 ? list[0]! : list, of })),
+    all([from, w('any'), zones], (_in, _any, zone) => ({ in: zone })),
+    all([w('from the'), counterName, w('deck')], (_f, deck) => ({ deck: deck.toLowerCase() })),
+    as(w('on the chain'), () => ({ in: 'chain' })),
+    as(w('in play'), () => ({ '!': 'play' }) as Fields),
+    as(w('removed from the game'), () => ({ in: 'removed' })),
+    as(w('you own removed from the game'), () => ({ in: 'removed', of: 'you' })),
+    as(w('you own'), () => ({ owned: 'you' })),
+  ),
+)
+
+const isYou = (of: Who): boolean => typeof of === 'string' && of.endsWith(':you')
+
+const extremes: P<Fields> = either<Fields>(
+  all(
+    [
+      w('the highest', 'the most'),
+      table({
+        ATK: 'atk',
+        health: 'health',
+        DEF: 'def',
+        cost: 'cost',
+        damage: 'damage',
+        'cards in hand': 'hand',
+      } as const),
+    ],
+    (_w, s) => ({
+      most: s,
+    }),
+  ),
+  all(
+    [
+      w('the lowest', 'the least', 'the fewest'),
+      table({
+        ATK: 'atk',
+        health: 'health',
+        DEF: 'def',
+        cost: 'cost',
+        damage: 'damage',
+        'cards in hand': 'hand',
+      } as const),
+    ],
+    (_w, s) => ({
+      least: s,
+    }),
+  ),
+)
+
+const numbers = table({ ATK: 'atk', health: 'health', DEF: 'def', cost: 'cost', 'strike cost': 'strike' } as const)
+const things = table({ damage: 'damage', 'cards in hand': 'hand', counters: 'counters' } as const)
+
+/** One thing that it has: "Stealth", "cost 3 or less", "a spine counter". */
+const having: P<Fields> = part(() =>
+  either<Fields>(
+    as(plainKeyword, (k) => ({ has: { keyword: k } })),
+    all([w('a', 'an'), counterName, w('counter')], (_a, c) => ({ has: { counter: c } })),
+    all([w('a', 'an'), properName, w('attached')], (_a, attached) => ({ has: { attached } })),
+    all([numbers, compared], (s, [op, n]) => ({ where: [s as Stat, op, n] })),
+    all([compared, things], ([op, n], s) => ({ where: [s as Stat, op, n] })),
+    all([w('no'), things], (_w, s) => ({ where: [s as Stat, '=', 0] })),
+    all([w('an'), table({ odd: 'odd', even: 'even' } as const), numbers], (_a, op, s) => ({ where: [s as Stat, op] })),
+    extremes,
+    as(w('a single target'), () => ({ targeting: 'single' })),
+    as(w('different names'), () => ({ differ: 'name' })),
+    as(w('a reputation'), () => ({ reputation: true })),
+  ),
+)
+
+const withText: P<Fields> = part(() =>
+  either<Fields>(
+    all([w('with'), listOf(having, w('and'))], (_w, list) => merged(list)),
+    all([w('without'), plainKeyword], (_w, k) => ({ not: { has: { keyword: k } } })),
+    all([w('with no'), counterName, w('counter', 'counters')], (_w, c) => ({ not: { has: { counter: c } } })),
+    all(
+      [w('with the same'), table({ cost: 'cost', name: 'name', 'card type': 'type' } as const), w('as'), noun('event')],
+      (_w, what, _as, as_) => ({
+        same: [what, as_],
+      }),
+    ),
+    all(
+      [
+        w('that shares a'),
+        table({ class: 'class', race: 'race', 'card type': 'any type' } as const),
+        w('with'),
+        noun('event'),
+      ],
+      (_w, what, _as, as_) => ({
+        same: [what, as_],
+      }),
+    ),
+  ),
+)
+
+/** "who controls more allies than you", "with no cards in hand". */
+const asked: P<Fields> = part(() =>
+  either<Fields>(
+    all([w('who controls', 'who control'), comparison('control')], (_w, where) => ({ where })),
+    all([w('with'), comparison('have')], (_w, where) => ({ where })),
+    all([w('with the most'), kindWord], (_w, k) => ({ most: { count: { is: k.value, of: 'it' } } })),
+    all([w('with the fewest'), kindWord], (_w, k) => ({ least: { count: { is: k.value, of: 'it' } } })),
+  ),
+)
+
+/** "more allies than you", "four or more resources". */
+export const comparison = (verb: 'control' | 'have'): P<NonNullable<SetWho['where']>> => {
+  const of = (what: Who | 'hand', who: Who): NumberOf =>
+    what === 'hand' ? { stat: 'hand', of: who } : { count: { ...(what as SetWho), of: who } }
+  const what: P<Who | 'hand'> =
+    verb === 'have' ? as(w('card in hand', 'cards in hand'), () => 'hand' as const) : as(bareSet, (s) => s)
+  const around = table({ more: '>', fewer: '<', 'at least as many': '>=', 'no more': '<=', 'as many': '=' } as const)
+  return part(() =>
+    either<NonNullable<SetWho['where']>>(
+      all(
+        [around, what, w('than', 'as'), noun('event')],
+        (op, n, _than, who) => [of(n, 'it'), op, of(n, who)] as const,
+      ),
+      all([counted, what], ([op, n], x) => [of(x, 'it'), op, n] as const),
+      all(
+        [w('an'), table({ odd: 'odd', even: 'even' } as const), w('number of'), what],
+        (_a, op, _n, x) => [of(x, 'it'), op] as const,
+      ),
+    ),
+  )
+}
+
+const bareSet: P<Who> = part(() =>
+  as(phrase, (p) => {
+    if ('who' in p || p.article !== 'bare') return undefined
+    const { '@': _, ...set } = p.set
+    return set as Who
+  }),
+)
+
+const standing: P<CardState | readonly CardState[]> = either<CardState | readonly CardState[]>(
+  state,
+  table(Object.entries(stateNames).map(([k, text]) => [text, k as CardState] as const)),
+)
+
+const that = w("that's", 'that is', 'that are', "that're", 'who is', 'who are')
+
+const clauses: P<Fields> = part(() =>
+  either<Fields>(
+    all([w('attached to'), noun('event')], (_w, attachedTo) => ({ attachedTo })),
+    all([w('other than'), noun('event')], (_w, other) =>
+      typeof other === 'string' ? { other } : { not: other as SetWho },
+    ),
+    all([w('that', 'who'), didPast], (_w, did) => ({ did })),
+    all([w("that isn't", "that aren't"), standing], (_w, s) => ({ not: { state: s as CardState } })),
+    all([that, w('targeting only'), noun('event')], (_t, _w, only) => ({ targeting: { only } })),
+    all([that, w('targeting'), noun('event')], (_t, _w, t) => ({ targeting: t })),
+    all([that, w('attached to'), noun('event')], (_t, _w, attachedTo) => ({ attachedTo })),
+    all([that, w('attacking', 'in combat', 'defending', 'exhausted', 'ready')], (_t, s) => ({
+      state: s === 'in combat' ? 'inCombat' : (s as CardState),
+    })),
+    all([w('with which'), didPast], (_w, did) => ({ did: { ...did, with: 'it' } })),
+    as(w('in combat'), () => ({ state: 'inCombat' })),
+    as(w('on its front', 'on their front'), () => ({ state: 'front' })),
+    as(w('on its back', 'on their back'), () => ({ state: 'back' })),
+    as(w('chosen at random'), () => ({ atRandom: true })),
+    as(w('of your choice'), () => ({ by: 'you' })),
+    all([here, w('of his choice', 'of her choice')], (at) => ({ by: refer(at, 'he') })),
+    all([here, w('of their choice')], (at) => ({ by: refer(at, 'they') })),
+    all([w('of'), whose, w('choice')], (_of, by) => ({ by })),
+    all([w('among'), noun('event')], (_w, among) => ({ among })),
+    all(
+      [
+        here,
+        table({ revealed: 'reveal', removed: 'remove', destroyed: 'destroy', discarded: 'discard', put: 'put' }),
+        w('this way'),
+      ],
+      (at, verb) => ({
+        among: refer(at, 'way', verb),
+      }),
+    ),
+  ),
+)
+
+export interface After {
+  set: Fields
+  /** What makes a noun without an article one thing: "ally in its party" does not. */
+  single: boolean
+}
+
+/** All that follows a noun. */
+export const suffixes: P<After> = part(() =>
+  as(most(either(place, withText, asked, clauses)), (list) => {
+    const set = merged(list)
+    if (set === undefined) return undefined
+    const { '!': _, ...fields } = set as Fields & { '!'?: string }
+    return { set: fields, single: false }
+  }),
+)
+
+export { amount, digits, ifThere }

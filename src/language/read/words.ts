@@ -1,0 +1,177 @@
+/** Single words of the grammar, made from the tables that the printer uses too. */
+import { classNames, type DamageType, damageTypes, type Keyword, keywords, kinds } from '../lists.ts'
+import {
+  type EnglishVerb,
+  inWords,
+  kindNouns,
+  nameNoun,
+  ordinal,
+  stateWords,
+  statNouns,
+  verbForms,
+} from '../phrases.ts'
+import { bareTag, talentSpecs } from '../tags.ts'
+import type { Amount, Kind as CardKind, CardState, CommonKind, Stat } from '../types.ts'
+import { all, as, either, fail, type P, part, table, token, w } from './parts.ts'
+import { tagVocabulary } from './tag-words.ts'
+import { world } from './world.ts'
+
+/** Damage types are written small; "Melee" with a capital is a tag. */
+export const damageType: P<DamageType> = token('a damage type', (text) =>
+  (damageTypes as readonly string[]).includes(text) ? (text as DamageType) : undefined,
+)
+/** The same with a capital: "Fire Resistance". */
+export const capitalType: P<DamageType> = table(damageTypes.map((t) => [t, t] as const))
+
+/** "shadowfire", "arcane and nature" (408.3a). */
+export const damageTypesOf: P<DamageType | readonly DamageType[]> = either<DamageType | readonly DamageType[]>(
+  damageType,
+  table<readonly DamageType[]>({ shadowfire: ['shadow', 'fire'], frostfire: ['frost', 'fire'] }),
+  all([damageType, w('and'), damageType], (a, _and, b) => [a, b] as const),
+)
+
+export const digits: P<number> = token('a number', (text) => (/^\d+$/.test(text) ? Number(text) : undefined))
+/** "(2)" of a cost. */
+export const paid: P<Amount> = all([w('('), either<Amount>(digits, table<Amount>({ X: 'X' })), w(')')], (_a, n) => n)
+
+const numberRows = Array.from({ length: 21 }, (_, n) => [inWords(n), n] as const)
+/** "three", "3". */
+export const numeral: P<number> = either(table(numberRows.slice(1)), digits)
+export const ordinals: P<number> = table(Array.from({ length: 12 }, (_, n) => [ordinal(n + 1), n + 1] as const))
+
+export const keyword: P<Keyword> = table(keywords.map((k) => [k, k] as const))
+
+/** Keywords with a type in front are no keywords alone. */
+export const plainKeyword: P<Keyword> = as(keyword, (k) => (k === 'Resistance' ? undefined : k))
+
+type Numbered<T> = { value: T; many: boolean; either?: boolean }
+
+const kindRows = kinds.flatMap((kind: CommonKind) => {
+  const { one, many } = kindNouns[kind]
+  const both = one === many
+  return [
+    [one, { value: kind as CardKind, many: false, ...(both ? { either: true } : {}) }] as const,
+    ...(both ? [] : [[many, { value: kind as CardKind, many: true }] as const]),
+  ]
+})
+const commonKind = table<Numbered<CardKind>>(kindRows)
+
+/** The nouns of a table that the raid gives, longest first. */
+function raidNouns<T>(rows: () => (readonly [string, Numbered<T>])[]): P<Numbered<T>> {
+  return {
+    parse: (t) => {
+      const known = rows()
+      return known.length === 0
+        ? { successful: false, error: { kind: 'Error', pos: t?.pos, message: '' } }
+        : table(known).parse(t)
+    },
+  }
+}
+
+const ownKind = raidNouns<CardKind>(() =>
+  Object.entries(world().types).flatMap(([type, { one, many }]) => [
+    [one, { value: type as CardKind, many: false }] as const,
+    [many, { value: type as CardKind, many: true }] as const,
+  ]),
+)
+
+/** "ally", "allies", "Runes": a kind of card or player. */
+export const kindWord: P<Numbered<CardKind>> = part(() => either(commonKind, ownKind))
+
+const vocabulary = [...new Set([...tagVocabulary, ...talentSpecs, ...classNames])]
+const fixedTags = table(vocabulary.map((t) => [t, t] as const))
+const capital = /^[A-Z]/
+
+/** A tag as an adjective: "Night Elf", "Feral". Texts write it with a capital. */
+export const tagWord: P<string> = {
+  parse(t) {
+    return t && capital.test(t.text) ? either(fixedTags, ownTag).parse(t) : fail(t, 'a tag')
+  },
+}
+
+/** Tags of the card itself and of its raid need not be known otherwise. */
+const ownTag: P<string> = {
+  parse(t) {
+    const { def } = world()
+    const tags = (def.tags ?? []).map(bareTag).filter((tag) => capital.test(tag))
+    return table(tags.map((tag) => [tag, tag] as const)).parse(t)
+  },
+}
+
+const tagNouns = table<Numbered<string>>(
+  vocabulary.flatMap((t) => {
+    const { one, many } = nameNoun(t)
+    return [
+      [one, { value: t, many: false }] as const,
+      ...(many === one ? [] : [[many, { value: t, many: true }] as const]),
+    ]
+  }),
+)
+
+const raidTags = raidNouns<string>(() =>
+  Object.entries(world().nouns).flatMap(([name, { one, many }]) => [
+    [one, { value: name, many: false, ...(one === many ? { either: true } : {}) }] as const,
+    ...(many === one ? [] : [[many, { value: name, many: true }] as const]),
+  ]),
+)
+
+/** The noun of a token or designation of the raid: its name. */
+export const tokenWord: P<Numbered<string>> = raidTags
+
+/** A tag as a noun: "Pet", "Totems". */
+export const tagAsNoun: P<Numbered<string>> = {
+  parse(t) {
+    return t && capital.test(t.text) ? either(tagNouns, ownTagNoun).parse(t) : fail(t, 'a tag')
+  },
+}
+
+const ownTagNoun: P<Numbered<string>> = {
+  parse(t) {
+    const tags = (world().def.tags ?? []).map(bareTag).filter((tag) => capital.test(tag) && !vocabulary.includes(tag))
+    if (tags.length === 0) return fail(t, 'a tag')
+    return table<Numbered<string>>(
+      tags.flatMap((tag) => {
+        const { one, many } = nameNoun(tag)
+        return [[one, { value: tag, many: false }] as const, [many, { value: tag, many: true }] as const]
+      }),
+    ).parse(t)
+  },
+}
+
+export const state: P<CardState> = table(
+  Object.entries(stateWords).flatMap(([k, text]) => (text === '' ? [] : [[text, k as CardState] as const])),
+)
+
+export const stat: P<Stat> = table(Object.entries(statNouns).map(([k, text]) => [text, k as Stat] as const))
+
+type VerbForm = 'base' | 's' | 'past' | 'done'
+/** A verb in one of its forms. */
+export const verb = (v: EnglishVerb, form: VerbForm): P<string> => w(verbForms[v][form])
+/** A verb in the present, of one or of many. */
+export const doing = (v: EnglishVerb): P<string> => w(verbForms[v].base, verbForms[v].s)
+
+/** A name: words with capitals, and small words between them. */
+export const properName: P<string> = {
+  parse(first) {
+    const candidates: { firstToken: typeof first; nextToken: typeof first; result: string }[] = []
+    let text = ''
+    let at = first
+    for (let n = 0; at && n < 8; n++) {
+      if (/^[.;,:()"]$/.test(at.text)) break
+      const glued = text === '' || at.text.startsWith("'") ? at.text : ` ${at.text}`
+      text += glued
+      const last = at.text
+      at = at.next
+      if (capital.test(text) && (capital.test(last) || last.startsWith("'")))
+        candidates.push({ firstToken: first, nextToken: at, result: text })
+    }
+    return candidates.length > 0
+      ? { candidates, successful: true, error: undefined }
+      : { successful: false, error: { kind: 'Error', pos: first?.pos, message: '' } }
+  },
+}
+
+/** The word behind "counter": any word or two. */
+export const counterName: P<string> = token('the kind of counter', (text) =>
+  /^[A-Za-z]/.test(text) ? text : undefined,
+)
