@@ -66,6 +66,7 @@ const packages: Record<string, readonly string[]> = {
   tinypool: ['cli'],
   bullmq: ['cli'],
   ioredis: ['cli'],
+  'typescript-parsec': ['language'],
   idb: ['app'],
   preact: ['board', 'app'],
   '@preact/signals': ['app'],

@@ -11,6 +11,7 @@ import { matrix } from './matrix.ts'
 import { newCommand } from './new.ts'
 import { pack, unpack } from './pack.ts'
 import { play } from './play.ts'
+import { read } from './read.ts'
 import { reference } from './reference.ts'
 import { replay } from './replay.ts'
 import { schema } from './schema.ts'
@@ -36,6 +37,7 @@ export interface CommandRow {
     | typeof pack
     | typeof play
     | typeof unpack
+    | typeof read
     | typeof reference
     | typeof replay
     | typeof schema
@@ -274,6 +276,18 @@ export const commands: readonly CommandRow[] = [
     options: [],
     examples: ['machine onyxias-lair', 'machine raids/my-raid', 'machine onyxias-lair --json'],
     run: machine,
+  },
+  {
+    usage: 'read [file]',
+    about: 'Read the English of printed cards into data: a list of cards as a file, or one text',
+    options: [
+      ['--report', 'How many cards of each set are read, and what stopped the reader at the others'],
+      ['--text <text>', 'Read this text, and print its data or the word that stops the reader'],
+      ['--type <type>', 'The type of the card of --text (default: ability)'],
+      ['--name <name>', 'The name of the card of --text'],
+    ],
+    examples: ['read cards.tsv --report', 'read --text "Destroy target ally." --type ability'],
+    run: read,
   },
   {
     usage: 'reference [word]',

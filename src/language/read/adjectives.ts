@@ -6,7 +6,7 @@ import { all, as, either, listOf, type P, part, table, token, w } from './parts.
 import { tagVocabulary } from './tag-words.ts'
 import { damageType, state, tagWord } from './words.ts'
 
-const icon: P<ClassName> = all([w('['), table(classNames.map((c) => [c, c] as const)), w(']')], (_a, c) => c)
+const icon: P<ClassName> = all([w('['), table(classNames.map((c) => [c, c] as const)), w(']')], (c) => c)
 
 const tags = new Set([...tagVocabulary, ...talentSpecs, ...classNames].map((t) => t.toLowerCase()))
 

@@ -1,6 +1,6 @@
 /** How much and how many: "5", "two", "X", "that much"; "the number of opposing allies", "its ATK". */
 import type { Amount, Compare, Quantity, Who } from '../types.ts'
-import { all, as, either, here, ifThere, maybe, type P, part, table, token, w } from './parts.ts'
+import { all, as, either, here, maybe, type P, part, table, token, w } from './parts.ts'
 import { countedSet, eventPast, noun, whose } from './recursive.ts'
 import { refer } from './refs.ts'
 import { counterName, digits, numeral, stat } from './words.ts'
@@ -20,36 +20,33 @@ export const quantity: P<Quantity> = part(() =>
   either<Quantity>(
     count,
     as(w('any number of'), () => 'any' as const),
-    all([w('up to'), count], (_w, n) => ({ upTo: n })),
-    all([w('all but'), count], (_w, n) => ({ allBut: n })),
-    all([count, w('to'), count], (from, _w, to) => ({ from, to })),
+    all([w('up to'), count], (n) => ({ upTo: n })),
+    all([w('all but'), count], (n) => ({ allBut: n })),
+    all([count, w('to'), count], (from, to) => ({ from, to })),
   ),
 )
 
-const cardsInHand: P<Who> = either<Who>(all([w('cards in'), whose, w('hand', 'hands')], (_c, of) => of))
+const cardsInHand: P<Who> = either<Who>(all([w('cards in'), whose, w('hand', 'hands')], (of) => of))
 
 /** One amount without a sum. */
 const term: P<Amount> = part(() =>
   either<Amount>(
     digits,
     X,
-    all([w('the number of'), cardsInHand], (_w, of) => ({ stat: 'hand', of }) as const),
-    all([w('the number of'), countedSet], (_w, count) => ({ count })),
-    all(
-      [w('the number of'), counterName, w('counter', 'counters'), w('on'), noun('effect')],
-      (_w, counters, _c, _on, of) => ({
-        counters,
-        of,
-      }),
-    ),
-    all([w('the number of times'), eventPast], (_w, { event, since }) => ({ often: event, since })),
-    all([w('the number of different'), likeness, w('among'), noun('event')], (_w, different, _a, of) => ({
+    all([w('the number of'), cardsInHand], (of) => ({ stat: 'hand', of }) as const),
+    all([w('the number of'), countedSet], (count) => ({ count })),
+    all([w('the number of'), counterName, w('counter', 'counters'), w('on'), noun('effect')], (counters, of) => ({
+      counters,
+      of,
+    })),
+    all([w('the number of times'), eventPast], ({ event, since }) => ({ often: event, since })),
+    all([w('the number of different'), likeness, w('among'), noun('event')], (different, of) => ({
       different,
       of,
     })),
-    all([w('the damage on'), noun('effect')], (_w, of) => ({ stat: 'damage', of }) as const),
-    all([w('the combined'), stat, w('of'), noun('effect')], (_w, sum, _of, of) => ({ sum, of })),
-    all([w('the'), stat, w('of'), noun('effect')], (_w, s, _of, of) => ({ stat: s, of })),
+    all([w('the damage on'), noun('effect')], (of) => ({ stat: 'damage', of }) as const),
+    all([w('the combined'), stat, w('of'), noun('effect')], (sum, of) => ({ sum, of })),
+    all([w('the'), stat, w('of'), noun('effect')], (s, of) => ({ stat: s, of })),
     all([whose, stat], (of, s) => ({ stat: s, of })),
     all(
       [here, w('the damage dealt this way', 'the damage healed this way', 'the number of cards discarded this way')],
@@ -79,8 +76,8 @@ const term: P<Amount> = part(() =>
         }) as const,
     ),
     all([w("the current Boss's number")], () => ({ raid: 'stage' }) as const),
-    all([w('('), amount, w(')')], (_a, n) => n),
-    all([w('double'), term], (_w, n) => ({ times: [2, n] })),
+    all([w('('), amount, w(')')], (n) => n),
+    all([w('double'), term], (n) => ({ times: [2, n] })),
     that('that much damage'),
     that('that much'),
     that('that many'),
@@ -94,18 +91,18 @@ const likeness = table({ classes: 'class', races: 'race', names: 'name' } as con
 export const amount: P<Amount> = part(() =>
   either<Amount>(
     term,
-    all([term, w('plus'), term], (a, _w, b) => ({ plus: [a, b] })),
-    all([term, w('minus'), term], (a, _w, b) => ({ minus: [a, b] })),
-    all([term, w('times'), term], (a, _w, b) => ({ times: [a, b] })),
+    all([term, w('plus'), term], (a, b) => ({ plus: [a, b] })),
+    all([term, w('minus'), term], (a, b) => ({ minus: [a, b] })),
+    all([term, w('times'), term], (a, b) => ({ times: [a, b] })),
   ),
 )
 
 /** What is said at the end of a clause: "for each opposing ally". */
 export const forEach: P<Amount> = part(() =>
   either<Amount>(
-    all([w('for each'), counterName, w('counter on'), noun('effect')], (_w, counters, _c, of) => ({ counters, of })),
-    all([w('for each damage on'), noun('effect')], (_w, of) => ({ stat: 'damage', of }) as const),
-    all([w('for each card in'), whose, w('hand', 'hands')], (_w, of) => ({ stat: 'hand', of }) as const),
+    all([w('for each'), counterName, w('counter on'), noun('effect')], (counters, of) => ({ counters, of })),
+    all([w('for each damage on'), noun('effect')], (of) => ({ stat: 'damage', of }) as const),
+    all([w('for each card in'), whose, w('hand', 'hands')], (of) => ({ stat: 'hand', of }) as const),
     all([w('for each raider')], () => ({ raid: 'raiders' }) as const),
     all(
       [
@@ -114,10 +111,10 @@ export const forEach: P<Amount> = part(() =>
         w('among'),
         noun('event'),
       ],
-      (_w, different, _a, of) => ({ different, of }),
+      (different, of) => ({ different, of }),
     ),
     all([here, w('for each damage dealt this way')], (at) => refer(at, 'much')),
-    all([w('for each'), countedSet], (_w, count) => ({ count })),
+    all([w('for each'), countedSet], (count) => ({ count })),
   ),
 )
 
@@ -126,19 +123,19 @@ export const times = (n: Amount, each: Amount | undefined): Amount =>
   each === undefined ? n : n === 1 ? each : { times: [n, each] }
 
 /** "equal to its ATK". */
-export const equalTo: P<Amount> = all([w('equal to'), amount], (_w, n) => n)
+export const equalTo: P<Amount> = all([w('equal to'), amount], (n) => n)
 
 /** "3 or less", "less than its cost". */
 export const compared: P<readonly [op: Compare, n: Amount]> = part(() =>
   either<readonly [op: Compare, n: Amount]>(
     all([simple, w('or less', 'or fewer')], (n) => ['<=', n] as const),
     all([simple, w('or more')], (n) => ['>=', n] as const),
-    all([w('equal to'), amount], (_w, n) => ['=', n] as const),
-    all([w('less than'), amount], (_w, n) => ['<', n] as const),
-    all([w('greater than'), amount], (_w, n) => ['>', n] as const),
-    all([w('less than or equal to'), amount], (_w, n) => ['<=', n] as const),
-    all([w('greater than or equal to'), amount], (_w, n) => ['>=', n] as const),
-    all([w('other than'), amount], (_w, n) => ['!=', n] as const),
+    all([w('equal to'), amount], (n) => ['=', n] as const),
+    all([w('less than'), amount], (n) => ['<', n] as const),
+    all([w('greater than'), amount], (n) => ['>', n] as const),
+    all([w('less than or equal to'), amount], (n) => ['<=', n] as const),
+    all([w('greater than or equal to'), amount], (n) => ['>=', n] as const),
+    all([w('other than'), amount], (n) => ['!=', n] as const),
     as(simple, (n) => ['=', n] as const),
   ),
 )
@@ -150,6 +147,6 @@ export const counted: P<readonly [op: '=' | '<=' | '>=', n: number]> = either<
 >(
   all([numeral, w('or more')], (n) => ['>=', n] as const),
   all([numeral, w('or fewer')], (n) => ['<=', n] as const),
-  all([w('exactly'), numeral], (_w, n) => ['=', n] as const),
+  all([w('exactly'), numeral], (n) => ['=', n] as const),
   as(w('no'), () => ['=', 0] as const),
 )

@@ -2,10 +2,10 @@
 
 import { isObject } from '../meta.ts'
 import { PrintError, printCard } from '../print/index.ts'
+import { checkCard } from '../schema.ts'
 import type { CardDef, Effect, Power, Who } from '../types.ts'
-import { type P, readAll, type Stop } from './parts.ts'
-import { attachment, paragraph } from './powers.ts'
-import { effectList } from './recursive.ts'
+import { grammar } from './grammar.ts'
+import { readAll, type Stop } from './parts.ts'
 import { lost, resolved } from './resolve.ts'
 import { difference, sameness } from './same.ts'
 import { type World, within } from './world.ts'
@@ -37,13 +37,55 @@ const refuse = (line: string, why: string, stop: Stop = none): Refusal => ({
   why,
 })
 
-/** Reads a text of 7.4 wording, a paragraph a line, for a card whose printed line is known. */
-export function readText(world: World, text: string): Reading {
-  const lines = text
+/** The paragraphs of a text. */
+const paragraphs = (text: string): string[] =>
+  text
     .split('\n')
     .map((l) => l.trim())
     .filter((l) => l !== '' && l !== '.')
-  return within(world, () => readLines(world, lines))
+
+/** Reads a text of 7.4 wording, a paragraph a line, for a card whose printed line is known; `back`: of a hero's other side. */
+export function readText(world: World, text: string, back?: string): Reading {
+  const reading = readWords(world, text, back)
+  return 'card' in reading ? checked(world, reading.card, text) : reading
+}
+
+/** Data that the language refuses is no reading; what is wrong with the printed line is not the reader's business. */
+function checked(world: World, card: CardDef, text: string): Reading {
+  const types = Object.keys(world.types)
+  const known = new Set(checkCard(world.def, '', types).map(({ what }) => what))
+  const problem = checkCard(card, '', types).find(({ what }) => !known.has(what))
+  return problem === undefined
+    ? { card }
+    : { refusal: refuse(text, `not possible: ${problem.what} (${problem.where})`) }
+}
+
+function readWords(world: World, text: string, back?: string): Reading {
+  const hero = [world.def.type].flat().includes('hero')
+  if (!hero) return within(world, () => readLines(world, paragraphs(text)))
+  const front = readSide(world, 'front', text)
+  if ('refusal' in front) return front
+  const other = back === undefined ? { data: undefined } : readSide(world, 'back', back)
+  if ('refusal' in other) return other
+  const { powers, ...bold } = front.data
+  return { card: { ...world.def, ...bold, front: powers, ...(other.data ? { back: other.data.powers } : {}) } }
+}
+
+/** The powers of one side of a hero. */
+function readSide(world: World, side: 'front' | 'back', text: string): Read<Partial<CardDef> & { powers: Power[] }> {
+  const powers: Power[] = []
+  const bold: Partial<CardDef> = {}
+  for (const line of paragraphs(text)) {
+    const m = boldWords.exec(line.replace(/\.$/, ''))
+    if (m) {
+      Object.assign(bold, boldFields(m[1] as string, m[2] as string))
+      continue
+    }
+    const read = readPower({ ...world, side }, line)
+    if ('refusal' in read) return read
+    powers.push(read.data)
+  }
+  return { data: { ...bold, powers } }
 }
 
 const boldWords = /^(.+?) (Talent|Hero Required|Reputation)$/
@@ -89,7 +131,7 @@ function readLines(world: World, lines: readonly string[]): Reading {
 function withHost(def: CardDef, texts: readonly string[]): CardDef {
   const m = /^Attach to ([^.]*?)(?:,? and |\.|$)/.exec(texts[0] ?? '')
   if (!m) return def
-  const read = readAll(attachment as P<{ attach: Who }>, `Attach to ${m[1]}`)
+  const read = readAll(grammar().attachment, `Attach to ${m[1]}`)
   return 'readings' in read && read.readings[0] ? { ...def, attach: strip(read.readings[0].attach) as Who } : def
 }
 
@@ -111,8 +153,13 @@ type Read<T> = { data: T } | { refusal: Refusal }
 
 function readPower(world: World, line: string): Read<Power> {
   const before = bare(world.def)
-  const trial = (p: Power): Trial => ({ def: { ...before, powers: [p] }, before })
-  return within(world, () => settle(world, line, readAll(paragraph, line), trial))
+  const trial = (p: Power): Trial => {
+    if (world.side === 'front') return { def: { ...before, front: [p] }, before: { ...before, front: [], back: [] } }
+    if (world.side === 'back')
+      return { def: { ...before, front: [], back: [p] }, before: { ...before, front: [], back: [] } }
+    return { def: { ...before, powers: [p] }, before }
+  }
+  return within(world, () => settle(world, line, readAll(grammar().paragraph, line), trial))
 }
 
 /** What is read of a text that resolves, and the costs of playing that it may speak of. */
@@ -127,8 +174,10 @@ function readBody(world: World, text: string, powers: readonly Power[]): Read<Bo
   const raw = (body: Body): Raw => ({ ...body, early })
   const read = within(world, () =>
     text.startsWith('Attach to')
-      ? mapped(readAll(attachment, text), ({ attach, text }) => raw(text.length > 0 ? { attach, text } : { attach }))
-      : mapped(readAll(effectList, text), (list) => raw({ text: list })),
+      ? mapped(readAll(grammar().attachment, text), ({ attach, text }) =>
+          raw(text.length > 0 ? { attach, text } : { attach }),
+        )
+      : mapped(readAll(grammar().sentences, text), (list) => raw({ text: list })),
   )
   const settled = within(world, () => settle(world, text, read, trial))
   if ('refusal' in settled) return settled
@@ -149,7 +198,7 @@ interface Trial {
 /** The reading that prints as it was read: with the same words, or else with the same but for pronouns. */
 function settle<T>(world: World, line: string, read: Readings<T>, trial: (t: T) => Trial): Read<T> {
   if ('stop' in read) return { refusal: refuse(line, 'not read', read.stop) }
-  let nearly: T | undefined
+  let best: { data: T; same: number } | undefined
   let printed: string | undefined
   let wrong = ''
   for (const raw of read.readings) {
@@ -162,25 +211,37 @@ function settle<T>(world: World, line: string, read: Readings<T>, trial: (t: T) 
         continue
       }
       const same = sameness(line, text)
-      if (same === 2) return { data }
-      if (same === 1) nearly ??= data
+      if (same === 4) return { data }
+      if (same > (best?.same ?? 0)) best = { data, same }
       printed ??= text
     }
   }
-  if (nearly !== undefined) return { data: nearly }
+  if (best !== undefined) return { data: best.data }
   if (printed === undefined) return { refusal: refuse(line, wrong || 'not understood') }
   const { read: mine, printed: its } = difference(line, printed)
   return { refusal: { ...refuse(line, `would be printed: ${printed}`), word: mine, expected: [its] } }
 }
 
 /** Only the printed line: what is compared is one paragraph. */
-const bare = ({ requires: _, reputation: _r, powers: _p, ...def }: CardDef): CardDef => def as CardDef
+const bare = ({
+  requires: _,
+  reputation: _r,
+  powers: _p,
+  deckbuilding: _d,
+  threat: _t,
+  turned: _n,
+  ...def
+}: CardDef): CardDef => def as CardDef
 
 /** The paragraphs of the card that it does not have without what was read. */
 function print({ def, before }: Trial, world: World): string | Error {
   try {
-    const known = printCard(before, world.words).text
-    const text = printCard(def, world.words).text
+    const shown = (card: CardDef): string => {
+      const { text, back } = printCard(card, world.words)
+      return world.side === 'back' ? (back ?? '') : text
+    }
+    const known = shown(before)
+    const text = shown(def)
     const own = known !== '' && text.startsWith(known) ? text.slice(known.length) : text
     return own
       .trim()

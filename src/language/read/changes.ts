@@ -1,11 +1,11 @@
 /** Modifiers that wait for an event: "If … would …, … instead", "Prevent …", "When … this turn, …". */
-import type { Amount, Duration, EventPattern, Mod, Who } from '../types.ts'
-import { amount, compared } from './amounts.ts'
+import type { Amount, Duration, EventPattern, Mod, WhileState, Who } from '../types.ts'
+import { amount } from './amounts.ts'
 import { duration, whileState } from './durations.ts'
-import { counted, packet, turnPoint, verbs, wouldBe } from './events.ts'
+import { counted, packet, verbs, wouldBe } from './events.ts'
 import { all, as, either, here, ifThere, maybe, nothing, type P, part, table, w } from './parts.ts'
 import { condition, inMood, noun, phrase, restOfSentence, whose } from './recursive.ts'
-import { mentioned, refer } from './refs.ts'
+import { mentioned } from './refs.ts'
 import { damageType, digits } from './words.ts'
 
 /** A modifier, and how long it lasts if its sentence says so. */
@@ -27,9 +27,9 @@ const did = w(',')
 /** "that much damage plus 1", "double that much damage", "1 damage". */
 const changed: P<{ n?: Amount }> = part(() =>
   either<{ n?: Amount }>(
-    all([w('that much damage plus'), digits], (_w, n) => ({ n: { plus: ['$n', n] } })),
-    all([w('that much damage minus'), digits], (_w, n) => ({ n: { minus: ['$n', n] } })),
-    all([w('that much'), kindOfDamage, w('damage plus'), digits], (_w, _k, _d, n) => ({ n: { plus: ['$n', n] } })),
+    all([w('that much damage plus'), digits], (n) => ({ n: { plus: ['$n', n] } })),
+    all([w('that much damage minus'), digits], (n) => ({ n: { minus: ['$n', n] } })),
+    all([w('that much'), kindOfDamage, w('damage plus'), digits], (_k, n) => ({ n: { plus: ['$n', n] } })),
     as(w('double that much damage'), () => ({ n: { times: [2, '$n'] } })),
     all([digits, w('damage')], (n) => ({ n })),
     as(w('that damage', 'that much damage'), () => ({})),
@@ -42,7 +42,7 @@ const kindOfDamage = damageType
 const otherKind: P<Partial<Extract<Mod, { mod: 'instead' }>>> = part(() =>
   all(
     [w('that much'), ifThere(w('unpreventable')), ifThere(w('combat')), ifThere(damageType), w('damage')],
-    (_w, sure, combat, type) => ({
+    (sure, combat, type) => ({
       ...(sure ? { sure: true as const } : {}),
       ...(combat ? { combat: true as const } : {}),
       ...(type ? { type } : {}),
@@ -55,52 +55,41 @@ const becomes: P<Partial<Extract<Mod, { mod: 'instead' }>>> = part(() =>
   either<Partial<Extract<Mod, { mod: 'instead' }>>>(
     all(
       [noun('effect'), w('deals', 'deal', 'heals', 'heal', 'is dealt', 'are dealt'), either(changed, otherKind)],
-      (_who, _v, change) => change,
+      (_who, change) => change,
     ),
-    all([either(changed, otherKind), w('is dealt to'), noun('effect')], (change, _w, to) => ({ ...change, to })),
+    all([either(changed, otherKind), w('is dealt to'), noun('effect')], (change, to) => ({ ...change, to })),
   ),
 )
 
 type Instead = Extract<Mod, { mod: 'instead' }>
 
+/** "this turn while attacking". */
+const timing: P<{ until?: Duration; while?: WhileState }> = all(
+  [maybe(duration), maybe(whileState)],
+  (until, state) => ({
+    ...(until === undefined ? {} : { until }),
+    ...(state === undefined ? {} : { while: state }),
+  }),
+)
+
+/** "you may draw a card instead", "do this instead: …". */
+const otherwise: P<Pick<Instead, 'then' | 'may'>> = part(() =>
+  all(
+    [ifThere(w('you may')), ifThere(w('do this instead:')), restOfSentence, ifThere(w('instead'))],
+    (may, early, then, late) =>
+      (early === undefined) === (late === undefined) ? undefined : { then, ...(may ? { may: 'you' as const } : {}) },
+  ),
+)
+
 const instead: P<Lasting> = part(() =>
   either<Lasting>(
-    all(
-      [front, wouldBe, maybe(duration), maybe(whileState), did, becomes, w('instead')],
-      (f, would, until, w_, _c, change) =>
-        lasting(
-          { mod: 'instead', would, ...f, ...change, ...(w_ === undefined ? {} : { while: w_ }) } as Instead,
-          until,
-        ),
+    all([front, wouldBe, timing, did, becomes, w('instead')], (f, would, { until, ...time }, change) =>
+      lasting({ mod: 'instead', would, ...f, ...change, ...time }, until),
     ),
-    all(
-      [
-        front,
-        wouldBe,
-        maybe(duration),
-        maybe(whileState),
-        did,
-        ifThere(w('you may')),
-        ifThere(w('do this instead:')),
-        restOfSentence,
-        ifThere(w('instead')),
-      ],
-      (f, would, until, w_, _c, may, early, then, late) =>
-        (early === undefined) === (late === undefined)
-          ? undefined
-          : lasting(
-              {
-                mod: 'instead',
-                would,
-                then,
-                ...f,
-                ...(may ? { may: 'you' } : {}),
-                ...(w_ === undefined ? {} : { while: w_ }),
-              } as Instead,
-              until,
-            ),
+    all([front, wouldBe, timing, did, otherwise], (f, would, { until, ...time }, other) =>
+      lasting({ mod: 'instead', would, ...f, ...other, ...time }, until),
     ),
-    all([ifThere(noun('event')), w('skip', 'skips'), whose, ifThere(w('next')), skipped], (who, _s, of, next, step) =>
+    all([ifThere(noun('event')), w('skip', 'skips'), whose, ifThere(w('next')), skipped], (who, of, next, step) =>
       lasting(
         {
           mod: 'instead',
@@ -111,7 +100,7 @@ const instead: P<Lasting> = part(() =>
         undefined,
       ),
     ),
-    all([here, w('you may choose not to ready'), noun('event'), w('during your ready step')], (at, _w, what) =>
+    all([here, w('you may choose not to ready'), noun('event'), w('during your ready step')], (at, what) =>
       lasting(
         { mod: 'instead', would: { on: 'ready', what, step: 'ready' }, then: [], may: mentioned(at, 'you') } as Instead,
         undefined,
@@ -124,8 +113,8 @@ const skipped = table({ turn: {}, 'draw step': { step: 'draw' }, 'ready step': {
 /** "would be dealt to your hero", "opposing allies would deal". */
 const wouldDeal: P<Partial<EventPattern>> = part(() =>
   either<Partial<EventPattern>>(
-    all([w('that would be dealt'), toWhom, withWhat], (_w, to, tool) => ({ ...to, ...tool })),
-    all([w('that'), noun('event'), w('would deal'), toWhom, withWhat], (_w, by, _d, to, tool) => ({
+    all([w('that would be dealt'), toWhom, withWhat], (to, tool) => ({ ...to, ...tool })),
+    all([w('that'), noun('event'), w('would deal'), toWhom, withWhat], (by, to, tool) => ({
       by,
       ...to,
       ...tool,
@@ -133,21 +122,22 @@ const wouldDeal: P<Partial<EventPattern>> = part(() =>
   ),
 )
 const toWhom = either<Partial<EventPattern>>(
-  all([w('to'), noun('event')], (_w, to) => ({ to })),
+  all([w('to'), noun('event')], (to) => ({ to })),
   nothing({}),
 )
 const withWhat = either<Partial<EventPattern>>(
-  all([w('with'), noun('event')], (_w, tool) => ({ with: tool })),
+  all([w('with'), noun('event')], (tool) => ({ with: tool })),
   nothing({}),
 )
 
-type Share = Extract<Mod, { mod: 'prevent' }>['n']
+type Prevent = Extract<Mod, { mod: 'prevent' }>
+type Share = Prevent['n']
 
 const much: P<Share> = part(() =>
   either<Share>(
     as(w('all'), () => 'all' as const),
-    all([w('the next'), amount], (_w, next) => ({ next })),
-    all([w('the first'), amount], (_w, first) => ({ first })),
+    all([w('the next'), amount], (next) => ({ next })),
+    all([w('the first'), amount], (first) => ({ first })),
   ),
 )
 
@@ -155,91 +145,62 @@ const share: P<Share> = part(() =>
   either<Share>(
     as(w('it', 'that damage'), () => 'all' as const),
     all([digits, w('of it', 'of that damage')], (n) => n),
-    all([w('all but'), digits, w('of it', 'of that damage')], (_w, allBut) => ({ allBut })),
-    all([w('the first'), digits, w('of it each turn')], (_w, first) => ({ first })),
+    all([w('all but'), digits, w('of it', 'of that damage')], (allBut) => ({ allBut })),
+    all([w('the first'), digits, w('of it each turn')], (first) => ({ first })),
   ),
 )
 
-const afterPrevented: P<Pick<Extract<Mod, { mod: 'prevent' }>, 'then'>> = all(
+const afterPrevented: P<Pick<Prevent, 'then'>> = all(
   [w('. when damage is prevented this way,'), restOfSentence],
-  (_w, then) => ({ then }),
+  (then) => ({ then }),
 )
 
 const prevent: P<Lasting> = part(() =>
   either<Lasting>(
-    all(
-      [
-        w('prevent'),
-        much,
-        packet,
-        wouldDeal,
-        maybe(w('each turn')),
-        maybe(duration),
-        maybe(whileState),
-        ifThere(afterPrevented),
-      ],
-      (_w, n, p, would, each, until, w_, then) =>
-        (typeof n === 'object' && 'first' in n) !== (each !== undefined)
-          ? undefined
-          : lasting(
-              {
-                mod: 'prevent',
-                would: { on: 'deal', ...p, ...would },
-                n,
-                ...(w_ === undefined ? {} : { while: w_ }),
-                ...then,
-              } as Mod,
-              until,
-            ),
+    all([w('prevent'), packetOf, timing, ifThere(afterPrevented)], (p, { until, ...time }, then) =>
+      lasting({ mod: 'prevent', ...p, ...time, ...then }, until),
     ),
-    all(
-      [
-        front,
-        wouldBe,
-        maybe(duration),
-        maybe(whileState),
-        did,
-        ifThere(w('you may')),
-        w('prevent'),
-        share,
-        ifThere(all([w(', then'), restOfSentence], (_t, then) => ({ then }))),
-      ],
-      (f, would, until, w_, _c, may, _p, n, then) =>
-        lasting(
-          {
-            mod: 'prevent',
-            would,
-            n,
-            ...f,
-            ...(may ? { may: 'you' } : {}),
-            ...(w_ === undefined ? {} : { while: w_ }),
-            ...then,
-          } as Mod,
-          until,
-        ),
+    all([front, wouldBe, timing, did, partOf], (f, would, { until, ...time }, p) =>
+      lasting({ mod: 'prevent', would, ...f, ...p, ...time }, until),
     ),
   ),
 )
 
+/** "all fire damage that would be dealt to your hero". */
+const packetOf: P<Pick<Prevent, 'n' | 'would'>> = part(() =>
+  all([much, packet, wouldDeal, maybe(w('each turn'))], (n, p, would, each) =>
+    (typeof n === 'object' && 'first' in n) !== (each !== undefined)
+      ? undefined
+      : { n, would: { on: 'deal', ...p, ...would } },
+  ),
+)
+
+/** "you may prevent 2 of it, then draw a card". */
+const partOf: P<Pick<Prevent, 'n' | 'may' | 'then'>> = part(() =>
+  all([ifThere(w('you may')), w('prevent'), share, ifThere(thenAfter)], (may, n, then) => ({
+    n,
+    ...(may ? { may: 'you' as const } : {}),
+    ...then,
+  })),
+)
+const thenAfter = all([w(', then'), restOfSentence], (then) => ({ then }))
+
 /** "when your hero deals damage this turn, …", "at end of turn, …", "the next time …". */
 const wait: P<Lasting> = part(() =>
   either<Lasting>(
-    all([w('when'), waited, did, ifThere(ifCondition), restOfSentence], (_w, { event, until }, _c, check, then) =>
+    all([w('when'), waited, did, ifThere(ifCondition), restOfSentence], ({ event, until }, check, then) =>
       lasting({ mod: 'when', event, ...check, then }, until),
     ),
-    all(
-      [w('the next time'), waited, did, ifThere(ifCondition), restOfSentence],
-      (_w, { event, until }, _c, check, then) => lasting({ mod: 'when', event, ...check, then, next: true }, until),
+    all([w('the next time'), waited, did, ifThere(ifCondition), restOfSentence], ({ event, until }, check, then) =>
+      lasting({ mod: 'when', event, ...check, then, next: true }, until),
     ),
-    all(
-      [here, w('at end of turn', 'at the end of the turn', 'at end of this turn'), did, restOfSentence],
-      (at, _w, _c, then) =>
-        lasting({ mod: 'when', event: { on: 'end', turn: mentioned(at, 'players') }, then, next: true }, 'turn'),
+    all([here, w('at end of turn', 'at the end of the turn', 'at end of this turn'), did, restOfSentence], (at, then) =>
+      lasting({ mod: 'when', event: { on: 'end', turn: mentioned(at, 'players') }, then, next: true }, 'turn'),
     ),
-    all([w('at the start of'), nextTurn, did, restOfSentence], (_w, turn, _c, then) =>
+    all([w('at the start of'), nextTurn, did, restOfSentence], (turn, then) =>
       lasting({ mod: 'when', event: { on: 'start', turn }, then, next: true }, undefined),
     ),
-    all([w('at the end of'), nextTurn, did, restOfSentence], (_w, turn, _c, then) =>
+    all([w('at the end of'), nextTurn, did, restOfSentence], (turn, then) =>
       lasting({ mod: 'when', event: { on: 'end', turn }, then, next: 'turn' }, undefined),
     ),
   ),
@@ -250,7 +211,7 @@ const nextTurn: P<Who> = part(() =>
     all([whose, w('next turn')], (of) => of),
   ),
 )
-const ifCondition = all([w('if'), condition, w(',')], (_w, c) => ({ if: c }))
+const ifCondition = all([w('if'), condition, w(',')], (c) => ({ if: c }))
 
 /** An event and the duration that is said behind it. */
 const waited: P<{ event: EventPattern; until: Duration }> = part(() =>
@@ -264,4 +225,3 @@ const waited: P<{ event: EventPattern; until: Duration }> = part(() =>
 )
 
 export const changes: P<Lasting> = part(() => either(instead, prevent, wait))
-export { compared, refer, turnPoint }

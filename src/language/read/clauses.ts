@@ -1,27 +1,12 @@
 /** One verb and its roles as a clause: "deals 5 fire damage to target ally", "draw a card". */
 import { type EnglishVerb, verbForms } from '../phrases.ts'
-import type { Amount, Effect, Power, SetWho, TokenSpec, Who } from '../types.ts'
-import { adjectives } from './adjectives.ts'
-import { amount, count, equalTo, figure, forEach, times } from './amounts.ts'
-import { head } from './heads.ts'
-import { all, as, either, here, ifThere, listOf, maybe, nothing, type P, part, table, token, w } from './parts.ts'
-import { noun, phrase, power, whose } from './recursive.ts'
+import type { Amount, Effect, SetWho, Who } from '../types.ts'
+import { count, equalTo, figure, forEach, times } from './amounts.ts'
+import { created } from './created.ts'
+import { all, as, either, here, ifThere, listOf, maybe, type P, part, table, w } from './parts.ts'
+import { noun, phrase, whose } from './recursive.ts'
 import { refer } from './refs.ts'
-import { merged, suffixes } from './suffixes.ts'
-import {
-  counterName,
-  damageType,
-  damageTypesOf,
-  digits,
-  keyword,
-  kindWord,
-  numeral,
-  paid,
-  plainKeyword,
-  properName,
-  tagAsNoun,
-  tokenWord,
-} from './words.ts'
+import { counterName, damageTypesOf, digits, numeral, paid, properName } from './words.ts'
 
 /** What an effect still lacks: who does it. */
 export type Done = (by: Who | undefined) => Effect | undefined
@@ -29,7 +14,7 @@ export type Done = (by: Who | undefined) => Effect | undefined
 export type Form = 'base' | 's'
 
 const object = noun('effect')
-const v = (verb: EnglishVerb, form: Form): P<string> => w(verbForms[verb][form])
+const v = (verb: EnglishVerb, form: Form) => w(verbForms[verb][form])
 
 /** Done by a player: left out, it is you. */
 const byPlayer = (by: Who | undefined): { by?: Who } => (by === undefined ? {} : { by })
@@ -45,7 +30,7 @@ function deal(form: Form): P<Done> {
   return either<Done>(
     all(
       [v('deal', form), figure, maybe(damageTypesOf), w('damage'), divided, w('to', 'among'), object, maybe(forEach)],
-      (_v, n, type, _d, split, _to, to, each) =>
+      (n, type, split, to, each) =>
         source((by) => ({
           do: 'deal',
           n: times(n, each),
@@ -55,15 +40,15 @@ function deal(form: Form): P<Done> {
           ...(split ? { divided: true as const } : {}),
         })),
     ),
-    all([v('deal', form), maybe(damageTypesOf), w('damage'), equalTo, w('to'), object], (_v, type, _d, n, _to, to) =>
+    all([v('deal', form), maybe(damageTypesOf), w('damage'), equalTo, w('to'), object], (type, n, to) =>
       source((by) => ({ do: 'deal', n, ...(type ? { type } : {}), by, to })),
     ),
-    all([v('deal', form), maybe(damageTypesOf), w('damage to'), object, equalTo], (_v, type, _d, to, n) =>
+    all([v('deal', form), maybe(damageTypesOf), w('damage to'), object, equalTo], (type, to, n) =>
       source((by) => ({ do: 'deal', n, ...(type ? { type } : {}), by, to })),
     ),
     all(
       [v('deal', form), listOf(digits, w('and')), maybe(damageTypesOf), w('damage to'), object, w(', respectively')],
-      (_v, n, type, _d, to) => source((by) => ({ do: 'deal', n, ...(type ? { type } : {}), by, to })),
+      (n, type, to) => source((by) => ({ do: 'deal', n, ...(type ? { type } : {}), by, to })),
     ),
   )
 }
@@ -80,16 +65,16 @@ function heal(form: Form): P<Done> {
         object,
         maybe(forEach),
       ],
-      (_v, n, _d, split, _from, from, each) =>
+      (n, split, from, each) =>
         source((by) => ({
           do: 'heal',
-          n: n === 'all' ? n : times(n as Amount, each),
+          n: n === 'all' ? n : times(n, each),
           by,
           from,
           ...(split ? { divided: true as const } : {}),
         })),
     ),
-    all([v('heal', form), w('damage from'), object, equalTo], (_v, _d, from, n) =>
+    all([v('heal', form), w('damage from'), object, equalTo], (from, n) =>
       source((by) => ({ do: 'heal', n, by, from })),
     ),
   )
@@ -105,7 +90,7 @@ const cards: P<Amount> = part(() =>
 
 function hands(form: Form): P<Done> {
   return either<Done>(
-    all([v('draw', form), cards, maybe(forEach)], (_v, n, each) => (by) => ({
+    all([v('draw', form), cards, maybe(forEach)], (n, each) => (by) => ({
       do: 'draw',
       ...byPlayer(by),
       n: times(n, each),
@@ -121,14 +106,14 @@ function hands(form: Form): P<Done> {
       ],
       () => (by) => ({ do: 'draw', ...byPlayer(by), until: 'maxHand' }),
     ),
-    all([v('discard', form), cards, maybe(forEach)], (_v, n, each) => (by) => ({
+    all([v('discard', form), cards, maybe(forEach)], (n, each) => (by) => ({
       do: 'discard',
       ...byPlayer(by),
       n: times(n, each),
     })),
     all(
       [v('discard', form), object],
-      (_v, what) => (by) => (isCards(what) ? undefined : { do: 'discard', ...byPlayer(by), what }),
+      (what) => (by) => (isCards(what) ? undefined : { do: 'discard', ...byPlayer(by), what }),
     ),
   )
 }
@@ -137,7 +122,7 @@ const isCards = (w_: Who): boolean =>
 
 const counters: P<{ n: Amount; what: string }> = part(() =>
   either<{ n: Amount; what: string }>(
-    all([w('a', 'an'), counterName, w('counter')], (_a, what) => ({ n: 1, what })),
+    all([w('a', 'an'), counterName, w('counter')], (what) => ({ n: 1, what })),
     all([count, counterName, w('counters')], (n, what) => ({ n, what })),
     all([figure, w('damage')], (n) => ({ n, what: 'damage' })),
   ),
@@ -147,7 +132,7 @@ function putting(form: Form): P<Done> {
   return either<Done>(
     all(
       [v('put', form), counters, divided, w('on', 'among'), object, maybe(forEach)],
-      (_v, { n, what }, split, _on, to, each) =>
+      ({ n, what }, split, to, each) =>
         (by) => ({
           do: 'put',
           n: times(n, each),
@@ -157,26 +142,26 @@ function putting(form: Form): P<Done> {
           ...(split ? { divided: true as const } : {}),
         }),
     ),
-    all([v('put', form), w('up to'), figure, w('damage on'), object], (_v, _u, upTo, _d, to) => (by) => ({
+    all([v('put', form), w('up to'), figure, w('damage on'), object], (upTo, to) => (by) => ({
       do: 'put',
       n: { upTo },
       what: 'damage',
       to,
       ...byPlayer(by),
     })),
-    all([v('remove', form), w('all damage from'), object], (_v, _a, from) => () => ({
+    all([v('remove', form), w('all damage from'), object], (from) => () => ({
       do: 'remove',
       n: 'all',
       what: 'damage',
       from,
     })),
-    all([v('remove', form), w('all'), counterName, w('counters from'), object], (_v, _a, what, _c, from) => () => ({
+    all([v('remove', form), w('all'), counterName, w('counters from'), object], (what, from) => () => ({
       do: 'remove',
       n: 'all',
       what,
       from,
     })),
-    all([v('remove', form), counters, w('from'), object], (_v, { n, what }, _f, from) => () => ({
+    all([v('remove', form), counters, w('from'), object], ({ n, what }, from) => () => ({
       do: 'remove',
       n,
       what,
@@ -184,7 +169,7 @@ function putting(form: Form): P<Done> {
     })),
     all(
       [v('set', form), w('the number of'), counterName, w('counters on'), object, w('to'), numeral],
-      (_v, _n, what, _c, to, _t, n) => () => ({ do: 'put', n, what, to, set: true }),
+      (what, to, n) => () => ({ do: 'put', n, what, to, set: true }),
     ),
   )
 }
@@ -194,7 +179,7 @@ const simple = ['destroy', 'exhaust', 'ready', 'interrupt', 'trigger', 'flip'] a
 function plain(form: Form): P<Done> {
   return either<Done>(
     ...simple.map((verb) =>
-      all([v(verb, form), object, maybe(forEach)], (_v, what, each): Done | undefined => {
+      all([v(verb, form), object, maybe(forEach)], (what, each): Done | undefined => {
         const whole = each === undefined ? what : chosenFor(what, each)
         if (whole === undefined) return undefined
         const thing = verb === 'interrupt' ? onChain(whole) : whole
@@ -243,19 +228,19 @@ const place: P<Place & { '?of'?: Who }> = part(() =>
         whosePile,
         table({ hand: 'hand', hands: 'hand', graveyard: 'graveyard', graveyards: 'graveyard' } as const),
       ],
-      (_w, of, to) => ({ to, ...(of === null ? {} : { '?of': of }) }),
+      (of, to) => ({ to, ...(of === null ? {} : { '?of': of }) }),
     ),
-    all([w('on the bottom of'), whosePile, w('deck', 'decks')], (_w, of) => ({
+    all([w('on the bottom of'), whosePile, w('deck', 'decks')], (of) => ({
       to: 'deck',
       at: 'bottom',
       ...(of === null ? {} : { '?of': of }),
     })),
-    all([w('on top of', 'on the top of'), whosePile, w('deck', 'decks')], (_w, of) => ({
+    all([w('on top of', 'on the top of'), whosePile, w('deck', 'decks')], (of) => ({
       to: 'deck',
       at: 'top',
       ...(of === null ? {} : { '?of': of }),
     })),
-    all([w('into play'), ifThere(underControl), face, exhausted], (_w, of, f, e) => ({
+    all([w('into play'), ifThere(underControl), face, exhausted], (of, f, e) => ({
       to: 'play',
       ...(of === undefined ? {} : { of }),
       ...(f ? { face: f } : {}),
@@ -272,7 +257,7 @@ const place: P<Place & { '?of'?: Who }> = part(() =>
         face,
         exhausted,
       ],
-      (_w, of, _r, f, e) => ({
+      (of, f, e) => ({
         to: 'resources',
         ...(of === null ? {} : { '?of': of }),
         ...(f ? { face: f } : {}),
@@ -281,17 +266,26 @@ const place: P<Place & { '?of'?: Who }> = part(() =>
     ),
   ),
 )
-const underControl: P<Who> = part(() => all([w('under'), whose, w('control')], (_u, of) => of))
+const underControl: P<Who> = part(() => all([w('under'), whose, w('control')], (of) => of))
+
+/** The cards of a graveyard that is a target. */
+function cardsIn(what: Who): Who {
+  if (typeof what !== 'object' || !('is' in what) || what.is !== 'graveyard' || what.target === undefined) return what
+  const { is: _, target, of, ...more } = what
+  return { ...more, is: 'card', in: { target, is: 'graveyard', ...(of === undefined ? {} : { of }) } }
+}
 
 function move(form: Form): P<Done> {
+  const object = as(noun('effect'), cardsIn)
+
   return either<Done>(
     all(
       [v('put', form), object, place],
-      (_v, what, { '?of': of, ...to }) =>
+      (what, { '?of': of, ...to }) =>
         (by) =>
           ({ do: 'move', what, ...to, ...byPlayer(by), ...(of === undefined ? {} : { '?of': of }) }) as Effect,
     ),
-    all([v('remove', form), object, w('from the game'), face], (_v, what, _g, f) => (by) => ({
+    all([v('remove', form), object, w('from the game'), face], (what, f) => (by) => ({
       do: 'move',
       what,
       to: 'removed',
@@ -300,7 +294,7 @@ function move(form: Form): P<Done> {
     })),
     all(
       [v('shuffle', form), object, w('into'), whosePile, w('deck', 'decks')],
-      (_v, what, _i, of) => (by) =>
+      (what, of) => (by) =>
         ({
           do: 'move',
           what,
@@ -310,7 +304,7 @@ function move(form: Form): P<Done> {
           ...(of === null ? {} : { '?of': of }),
         }) as Effect,
     ),
-    all([v('uncombat', form), object, w('from combat')], (_v, what) => () => ({ do: 'uncombat', what })),
+    all([v('uncombat', form), object, w('from combat')], (what) => () => ({ do: 'uncombat', what })),
     // "put it into your hand and the other on the bottom of your deck"
     all([here, restWords, place], (at, word, { '?of': _of, ...to }) => (by) => ({
       do: 'move',
@@ -322,84 +316,10 @@ function move(form: Form): P<Done> {
 }
 const restWords = table({ 'the other': 'other', 'the rest': 'rest', 'the other one': 'other' })
 
-const tokenNumbers: P<Partial<TokenSpec>> = part(() =>
-  all(
-    [
-      maybe(
-        all([figure, maybe(damageType), w('ATK')], (atk, damageType_) => ({
-          atk,
-          ...(damageType_ && damageType_ !== 'melee' ? { damageType: damageType_ } : {}),
-        })),
-      ),
-      ifThere(w('/')),
-      maybe(all([figure, w('health')], (health) => ({ health }))),
-    ],
-    (a, _s, b) => (a || b ? { ...a, ...b } : undefined),
-  ),
-)
-
-const tokenTags: P<readonly string[]> = part(() =>
-  either(all([ifThere(w('unique')), listOfTags], (unique, tags) => (unique ? ['Unique', ...tags] : tags))),
-)
-const tagName: P<string> = token('a kind of ally', (t) => (/^[A-Z]/.test(t) ? t : undefined))
-const listOfTags: P<readonly string[]> = part(() =>
-  either<readonly string[]>(
-    as(tagAsNoun, (t) => [t.value]),
-    as(tagName, (t) => [t]),
-    all([tagName, tagName], (a, b) => [`${a} ${b}`]),
-  ),
-)
-
-/** "three 1 melee ATK / 1 health Naga ally tokens", "a Whelp". */
-const created: P<Partial<Extract<Effect, { do: 'create' }>> & { n: Amount }> = part(() =>
-  either<Partial<Extract<Effect, { do: 'create' }>> & { n: Amount }>(
-    all(
-      [
-        oneOrMore,
-        tokenNumbers,
-        tokenTags,
-        ifThere(w('ally')),
-        w('token', 'tokens'),
-        ifThere(all([w('named'), properName], (_n, name) => name)),
-        maybe(tokenPowers),
-      ],
-      (n, numbers, tags, _a, _t, name, powers) => ({
-        n,
-        token: {
-          tags,
-          ...numbers,
-          ...(name === undefined ? {} : { name }),
-          ...(powers === undefined ? {} : { powers }),
-        },
-      }),
-    ),
-    all([oneOrMore, tokenWord], (n, t) => ({ n, token: t.value })),
-    as(tokenWord, (t) => ({ n: 1, token: t.value })),
-    all([oneOrMore, w('token copy of', 'token copies of'), object], (n, _w, copy) => ({ n, copy })),
-  ),
-)
-const tokenPowers = all(
-  [
-    w('with'),
-    listOf(
-      either<Power>(
-        as(plainKeyword, (k): Power => ({ keyword: k })),
-        all([w('"'), power, w('"')], (_q, p) => p),
-      ),
-      w('and'),
-    ),
-  ],
-  (_w, list) => list,
-)
-const oneOrMore: P<Amount> = either<Amount>(
-  as(w('a', 'an'), () => 1),
-  count,
-)
-
 function creating(form: Form): P<Done> {
   return all(
     [v('create', form), created, w('into play'), exhausted, maybe(forEach)],
-    (_v, { n, ...what }, _p, e, each) =>
+    ({ n, ...what }, e, each) =>
       (by) =>
         ({
           do: 'create',
@@ -425,7 +345,7 @@ function looking(form: Form): P<Done> {
         w('for'),
         phrase,
       ],
-      (_v, of, list, _f, p) =>
+      (of, list, p) =>
         'set' in p
           ? (by) =>
               ({
@@ -438,22 +358,22 @@ function looking(form: Form): P<Done> {
               }) as unknown as Effect
           : undefined,
     ),
-    all([v('reveal', form), object], (_v, what) => (by) => ({ do: 'reveal', what: ofThem(what, by) })),
-    all([v('look', form), object], (_v, what) => () => ({ do: 'reveal', what, to: 'you' })),
+    all([v('reveal', form), object], (what) => (by) => ({ do: 'reveal', what: ofThem(what, by) })),
+    all([v('look', form), object], (what) => () => ({ do: 'reveal', what, to: 'you' })),
     all(
       [v('turn', form), object, table({ 'face down': 'down', 'face up': 'up', over: 'over' } as const)],
-      (_v, what, f) => (by) => ({ do: 'turn', what, face: f, ...byPlayer(by) }),
+      (what, f) => (by) => ({ do: 'turn', what, face: f, ...byPlayer(by) }),
     ),
-    all([v('attach', form), object, w('to'), object], (_v, what, _to, to) => () => ({ do: 'attach', what, to })),
-    all([v('detach', form), object], (_v, what) => () => ({ do: 'attach', what, to: null })),
-    all([v('choose', form), object], (_v, what) => (by) => ({ do: 'choose', what, ...byPlayer(by) })),
-    all([v('roll', form), dice, maybe(forEach)], (_v, n, each) => (by) => ({
+    all([v('attach', form), object, w('to'), object], (what, to) => () => ({ do: 'attach', what, to })),
+    all([v('detach', form), object], (what) => () => ({ do: 'attach', what, to: null })),
+    all([v('choose', form), object], (what) => (by) => ({ do: 'choose', what, ...byPlayer(by) })),
+    all([v('roll', form), dice, maybe(forEach)], (n, each) => (by) => ({
       do: 'roll',
       ...(n === 1 && each === undefined ? {} : { n: times(n, each) }),
       ...byPlayer(by),
     })),
     all([v('flip', form), w('a coin')], () => (by) => ({ do: 'roll', sides: 2, ...byPlayer(by) })),
-    all([v('shuffle', form), object], (_v, what) => () => ({ do: 'shuffle', what })),
+    all([v('shuffle', form), object], (what) => () => ({ do: 'shuffle', what })),
   )
 }
 const dice: P<Amount> = either<Amount>(
@@ -478,16 +398,16 @@ function course(form: Form): P<Done> {
     all([v('concede', form), w('the game')], () => () => ({ do: 'concede' })),
     all(
       [v('play', form), object, w('without paying its cost'), ifThere(w('after this effect'))],
-      (_v, what, _w, after) => () => ({ do: 'play', what, cost: 0, ...(after ? { after: 'self' as const } : {}) }),
+      (what, after) => () => ({ do: 'play', what, cost: 0, ...(after ? { after: 'self' as const } : {}) }),
     ),
-    all([v('play', form), object, w('after this event')], (_v, what) => () => ({
+    all([v('play', form), object, w('after this event')], (what) => () => ({
       do: 'play',
       what,
       cost: 0,
       after: 'self',
     })),
-    all([v('copy', form), object], (_v, what) => (by) => ({ do: 'copy', what, ...byPlayer(by) })),
-    all([v('exchange', form), w('control of'), object, w('and'), object], (_v, _c, what, _a, other) => () => ({
+    all([v('copy', form), object], (what) => (by) => ({ do: 'copy', what, ...byPlayer(by) })),
+    all([v('exchange', form), w('control of'), object, w('and'), object], (what, other) => () => ({
       do: 'exchange',
       what,
       for: other,
@@ -500,11 +420,11 @@ function course(form: Form): P<Done> {
     all([v('win', form), w('the game')], () => (by) => (by === undefined ? undefined : { do: 'win', by })),
     all(
       [v('place', form), object, w('into'), whose, w('resource row ready as an additional resource')],
-      (_v, what) => (by) => ({ do: 'place', what, ...byPlayer(by) }),
+      (what) => (by) => ({ do: 'place', what, ...byPlayer(by) }),
     ),
     as(table({ Delve: 'Delve', Portal: 'Portal' } as const), (k) => () => ({ do: 'keyword', keyword: k })),
-    all([v('pay', form), paid], (_v, n) => (by) => ({ do: 'pay', n, ...byPlayer(by) })),
-    all([v('swap', form), object, w('with'), properName], (_v, what, _w, name) => () => ({
+    all([v('pay', form), paid], (n) => (by) => ({ do: 'pay', n, ...byPlayer(by) })),
+    all([v('swap', form), object, w('with'), properName], (what, name) => () => ({
       do: 'swap',
       what,
       for: name,
@@ -519,15 +439,13 @@ export const clause: { readonly [F in Form]: P<Done> } = {
 }
 const of = (form: Form): P<Done> =>
   either(
+    creating(form),
     deal(form),
     heal(form),
     hands(form),
     putting(form),
     plain(form),
     move(form),
-    creating(form),
     looking(form),
     course(form),
   )
-
-export { adjectives, amount, head, keyword, kindWord, merged, suffixes }

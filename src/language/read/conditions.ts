@@ -1,16 +1,17 @@
 /** Conditions: "your hero is defending", "you control four or more allies", "it's your turn". */
 import { classNames } from '../lists.ts'
 import { stateNames } from '../phrases.ts'
-import type { CardState, Compare, Condition, Kind, SetWho, Who } from '../types.ts'
+import type { CardState, Compare, Condition, SetWho, Who } from '../types.ts'
 import { adjectives } from './adjectives.ts'
 import { amount, compared, counted } from './amounts.ts'
 import { whoseTurn } from './events.ts'
 import { head } from './heads.ts'
+import { bosses } from './nouns.ts'
 import { all, as, either, here, ifThere, listOf, listOfTwo, type P, part, some, table, token, w } from './parts.ts'
-import { condition, didPast, eventPast, inMood, noun, phrase, whose } from './recursive.ts'
+import { didPast, eventPast, inMood, noun, phrase } from './recursive.ts'
 import { refer } from './refs.ts'
 import { comparison, merged } from './suffixes.ts'
-import { counterName, damageType, digits, plainKeyword, state, tagAsNoun, tagWord, tokenWord } from './words.ts'
+import { counterName, damageType, digits, plainKeyword, state, tagWord, tokenWord } from './words.ts'
 
 type Fields = Partial<SetWho>
 
@@ -26,14 +27,15 @@ const hasNot = w("doesn't have", "don't have")
 /** "a Traitor", "an ally card", "Unleashed", "The Bomb". */
 const kindOf: P<Fields> = part(() =>
   either<Fields>(
-    all([w('a', 'an'), some(adjectives), head], (_a, adj, h) => {
+    all([w('a', 'an'), some(adjectives), head], (adj, h) => {
       if (h.many) return undefined
       const set = merged([...adj, h.set])
       return set
     }),
-    all([w('a', 'an'), tagWord], (_a, tag) => ({ tag })),
+    all([w('a', 'an'), tagWord], (tag) => ({ tag })),
     as(table({ Loyal: 'Loyal', Alliance: 'Alliance', Horde: 'Horde' }), (trait) => ({ trait })),
     as(tokenWord, (t) => ({ tag: t.value })),
+    bosses,
     as(damageType, (d) => ({ damageType: d })),
   ),
 )
@@ -44,7 +46,7 @@ const things = table({ damage: 'damage', 'cards in hand': 'hand', counters: 'cou
 const hasWhat: P<Fields> = part(() =>
   either<Fields>(
     as(plainKeyword, (k) => ({ has: { keyword: k } })),
-    all([w('a', 'an'), counterName, w('counter')], (_a, c) => ({ has: { counter: c } })),
+    all([w('a', 'an'), counterName, w('counter')], (c) => ({ has: { counter: c } })),
     all([numbers, compared], (s, [op, n]) => ({ where: [s, op, n] })),
     all([compared, things], ([op, n], s) => ({ where: [s, op, n] })),
   ),
@@ -54,8 +56,8 @@ const isWhat: P<Fields> = part(() =>
   either<Fields>(
     as(listOf(stateOf, w('and', 'or')), (list) => ({ state: list.length === 1 ? list[0]! : list })),
     kindOf,
-    all([w('attached to'), noun('event')], (_w, attachedTo) => ({ attachedTo })),
-    all([w('in your'), table({ hand: 'hand', graveyard: 'graveyard', deck: 'deck' } as const)], (_w, zone) => ({
+    all([w('attached to'), noun('event')], (attachedTo) => ({ attachedTo })),
+    all([w('in your'), table({ hand: 'hand', graveyard: 'graveyard', deck: 'deck' } as const)], (zone) => ({
       in: zone,
       of: 'you',
     })),
@@ -63,17 +65,17 @@ const isWhat: P<Fields> = part(() =>
     as(w('friendly'), () => ({ of: 'friends' })),
     as(w('opposing'), () => ({ of: 'opponents' })),
     as(w('under your control'), () => ({ of: 'you' })),
-    all([w('among'), noun('event')], (_w, among) => ({ among })),
+    all([w('among'), noun('event')], (among) => ({ among })),
   ),
 )
 
 /** What is said of one thing. */
 const predicate: P<{ fields: Fields; not?: true }> = part(() =>
   either<{ fields: Fields; not?: true }>(
-    all([is, isWhat], (_is, fields) => ({ fields })),
-    all([isNot, isWhat], (_is, fields) => ({ fields, not: true }) as const),
-    all([has, hasWhat], (_has, fields) => ({ fields })),
-    all([hasNot, hasWhat], (_has, fields) => ({ fields, not: true }) as const),
+    all([is, isWhat], (fields) => ({ fields })),
+    all([isNot, isWhat], (fields) => ({ fields, not: true }) as const),
+    all([has, hasWhat], (fields) => ({ fields })),
+    all([hasNot, hasWhat], (fields) => ({ fields, not: true }) as const),
     all([didPast], (did) => ({ fields: { did } })),
   ),
 )
@@ -87,7 +89,7 @@ const matched: P<Condition> = part(() =>
       return not ? { not: c } : c
     }),
     // "it's an ally card"
-    all([here, w("it's", 'it is'), isWhat], (at, _w, fields) => ({ match: refer(at, 'it'), ...fields }) as Condition),
+    all([here, w("it's", 'it is'), isWhat], (at, fields) => ({ match: refer(at, 'it'), ...fields }) as Condition),
   ),
 )
 
@@ -111,33 +113,33 @@ const mine = (who: Who): Who => ({ ...(who as SetWho), of: 'you' })
 
 const counts: P<Condition> = part(() =>
   either<Condition>(
-    all([w('you control', 'you have'), one], (_w, set) => ({ some: mine(set) })),
-    all([w('you control', 'you have'), counted, bare], (_w, n, set) => countCondition(mine(set), n)),
-    all([w("you don't control"), one], (_w, set) => ({ not: { some: mine(set) } })),
-    all([w('you have'), counted, w('card in hand', 'cards in hand', 'cards in your hand')], (_w, [op, n]) => ({
+    all([w('you control', 'you have'), one], (set) => ({ some: mine(set) })),
+    all([w('you control', 'you have'), counted, bare], (n, set) => countCondition(mine(set), n)),
+    all([w("you don't control"), one], (set) => ({ not: { some: mine(set) } })),
+    all([w('you have'), counted, w('card in hand', 'cards in hand', 'cards in your hand')], ([op, n]) => ({
       compare: [{ stat: 'hand', of: 'you' }, op, n],
     })),
     all([counted, bare, w('are in play', 'is in play')], ([op, n], set) => countCondition(set, [op, n])),
-    all([w('there is', 'there are'), counted, bare], (_w, n, set) => countCondition(set, n)),
-    all([w('there is'), one, ifThere(w('in play'))], (_w, set) => ({ some: set })),
-    all([w('there are no'), bare, ifThere(w('in play'))], (_w, set) => ({ not: { some: set } })),
+    all([w('there is', 'there are'), counted, bare], (n, set) => countCondition(set, n)),
+    all([w('there is'), one, ifThere(w('in play'))], (set) => ({ some: set })),
+    all([w('there are no'), bare, ifThere(w('in play'))], (set) => ({ not: { some: set } })),
     all(
       [w('there are', 'there is'), counted, counterName, w('counters on', 'counter on'), noun('event')],
-      (_w, [op, n], c, _c, of) => ({
+      ([op, n], c, of) => ({
         compare: [{ counters: c, of }, op, n],
       }),
     ),
-    all([one, w('controls'), comparison('control')], (p, _w, where) => ({ some: { ...(p as SetWho), where } })),
-    all([one, w('has'), comparison('have')], (p, _w, where) => ({ some: { ...(p as SetWho), where } })),
-    all([one, is, stateOf], (set, _is, s) => ({ some: merged([set as Fields, { state: s }]) as Who })),
-    all([one, is, tokenWord], (set, _is, t) => ({ some: { ...(set as SetWho), tag: t.value } })),
+    all([one, w('controls'), comparison('control')], (p, where) => ({ some: { ...(p as SetWho), where } })),
+    all([one, w('has'), comparison('have')], (p, where) => ({ some: { ...(p as SetWho), where } })),
+    all([one, is, stateOf], (set, s) => ({ some: merged([set as Fields, { state: s }]) as Who })),
+    all([one, is, tokenWord], (set, t) => ({ some: { ...(set as SetWho), tag: t.value } })),
   ),
 )
 
 const sides: P<Condition> = part(() =>
   either<Condition>(
-    all([noun('event'), w('control', 'controls'), comparison('control')], (who, _w, where) => compareOf(who, where)),
-    all([noun('event'), has, comparison('have')], (who, _w, where) => compareOf(who, where)),
+    all([noun('event'), w('control', 'controls'), comparison('control')], (who, where) => compareOf(who, where)),
+    all([noun('event'), has, comparison('have')], (who, where) => compareOf(who, where)),
   ),
 )
 
@@ -146,20 +148,20 @@ function compareOf(who: Who, [a, op, b]: NonNullable<SetWho['where']>): Conditio
   if (op === 'odd' || op === 'even' || b === undefined || typeof a !== 'object') return undefined
   if (typeof who === 'object' && 'is' in who) return undefined
   const left = JSON.parse(JSON.stringify(a).replaceAll('"it"', JSON.stringify(who))) as typeof a
-  return { compare: [left, op as Compare, b] }
+  return { compare: [left, op, b] }
 }
 
 const compares: P<Condition> = part(() =>
   either<Condition>(
-    all([amount, w('is', 'are'), compared], (a, _is, [op, n]) =>
+    all([amount, w('is', 'are'), compared], (a, [op, n]) =>
       typeof a === 'object' ? { compare: [a, op, n] } : undefined,
     ),
-    all([amount, w('is', 'are'), amount], (a, _is, b) =>
+    all([amount, w('is', 'are'), amount], (a, b) =>
       typeof a === 'object' && typeof b !== 'number' ? { compare: [a, '=', b] } : undefined,
     ),
-    all([w("it's stage"), digits], (_w, n) => ({ compare: [{ raid: 'stage' }, '=', n] })),
-    all([w('the stage is'), compared], (_w, [op, n]) => ({ compare: [{ raid: 'stage' }, op, n] })),
-    all([w('the stage is “'), title, w('”')], (_w, stage) => ({ stage })),
+    all([w("it's stage"), digits], (n) => ({ compare: [{ raid: 'stage' }, '=', n] })),
+    all([w('the stage is'), compared], ([op, n]) => ({ compare: [{ raid: 'stage' }, op, n] })),
+    all([w('the stage is “'), title, w('”')], (stage) => ({ stage })),
   ),
 )
 
@@ -168,8 +170,8 @@ export const title: P<string> = token('the title of a stage', (t) => t)
 
 const turn: P<Condition> = part(() =>
   either<Condition>(
-    all([w("it's", 'it is'), whoseTurn, w('turn')], (_w, of) => ({ turnOf: of })),
-    all([w("it isn't"), whoseTurn, w('turn')], (_w, of) => ({ not: { turnOf: of } })),
+    all([w("it's", 'it is'), whoseTurn, w('turn')], (of) => ({ turnOf: of })),
+    all([w("it isn't"), whoseTurn, w('turn')], (of) => ({ not: { turnOf: of } })),
     as(w("it's your first turn"), () => ({ turnOf: 'you', first: true })),
   ),
 )
@@ -180,15 +182,11 @@ const did: P<Condition> = part(() =>
 
 const simple: P<Condition> = part(() => either<Condition>(counts, sides, matched, compares, turn, did))
 
-condition.is(
-  part(() =>
-    either<Condition>(
-      simple,
-      as(listOfTwo(simple, w('and')), (list) => ({ all: list })),
-      as(listOfTwo(simple, w('or')), (list) => ({ any: list })),
-    ),
+/** The clause after "if". */
+export const conditions: P<Condition> = part(() =>
+  either<Condition>(
+    simple,
+    as(listOfTwo(simple, w('and')), (list) => ({ all: list })),
+    as(listOfTwo(simple, w('or')), (list) => ({ any: list })),
   ),
 )
-
-export type { Kind }
-export { bare, one, tagAsNoun, whose }

@@ -10,10 +10,10 @@ const combat: P<CombatState> = table(combatStates.map((s) => [s === 'inCombat' ?
 /** "while attacking", "while you control a Pet". */
 export const whileState: P<WhileState> = part(() =>
   either<WhileState>(
-    all([w('while'), listOf(combat, w('or'))], (_w, list) => (list.length === 1 ? (list[0] as CombatState) : list)),
-    all([w('while attacking'), noun('event')], (_w, attacking) => ({ attacking })),
-    all([w('while defending against'), noun('event')], (_w, defending) => ({ defending })),
-    all([w('while'), condition], (_w, c) => c),
+    all([w('while'), listOf(combat, w('or'))], (list) => (list.length === 1 ? (list[0] as CombatState) : list)),
+    all([w('while attacking'), noun('event')], (attacking) => ({ attacking })),
+    all([w('while defending against'), noun('event')], (defending) => ({ defending })),
+    all([w('while'), condition], (c) => c),
   ),
 )
 
@@ -30,12 +30,12 @@ export const duration: P<Duration> = part(() =>
       [here, w('until the next turn')],
       (at) => ({ until: { on: 'start', turn: mentioned(at, 'players') } }) as const,
     ),
-    all([w('until'), whoseTurn, w('next turn')], (_w, turn) => ({ until: { on: 'start', turn } }) as const),
-    all([w('until the end of'), whoseTurn, w('turn')], (_w, turn) => ({ until: { on: 'end', turn } }) as const),
+    all([w('until'), whoseTurn, w('next turn')], (turn) => ({ until: { on: 'start', turn } }) as const),
+    all([w('until the end of'), whoseTurn, w('turn')], (turn) => ({ until: { on: 'end', turn } }) as const),
     all(
       [w('until the end of'), whoseTurn, w('next turn')],
-      (_w, turn) => ({ until: { on: 'end', turn }, next: true }) as const,
+      (turn) => ({ until: { on: 'end', turn }, next: true }) as const,
     ),
-    all([w('during'), whose, w('next ready step')], (_w, of) => ({ during: 'ready', of, next: true }) as const),
+    all([w('during'), whose, w('next ready step')], (of) => ({ during: 'ready', of, next: true }) as const),
   ),
 )

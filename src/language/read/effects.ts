@@ -2,16 +2,15 @@
 
 import { type ClassName, classNames } from '../lists.ts'
 import { isPlain } from '../print/results.ts'
-import type { Amount, Condition, Effect, NameRef, Quantity, Who } from '../types.ts'
+import type { Amount, Condition, Effect, Quantity, Who } from '../types.ts'
 import { amount, count } from './amounts.ts'
 import { changes } from './changes.ts'
 import { clause, type Done } from './clauses.ts'
 import { duration } from './durations.ts'
 import { modifiers } from './mods.ts'
 import { all, as, either, here, ifThere, listOf, maybe, most, type P, part, table, token, w } from './parts.ts'
-import { condition, effectList, inMood, noun, phrase, restOfSentence } from './recursive.ts'
-import { mentioned, refer } from './refs.ts'
-import { ordinals } from './words.ts'
+import { condition, inMood, phrase, restOfSentence } from './recursive.ts'
+import { refer } from './refs.ts'
 
 type List = readonly Effect[]
 
@@ -63,7 +62,7 @@ const simple: P<List> = part(() =>
   either<List>(
     orders,
     subjectClause,
-    all([either(orders, subjectClause), w(', and', ', then', 'and'), either(orders, subjectClause)], (a, _and, b) => [
+    all([either(orders, subjectClause), w(', and', ', then', 'and'), either(orders, subjectClause)], (a, b) => [
       ...a,
       ...b,
     ]),
@@ -74,7 +73,7 @@ const tryOf = (may: Who, these: List): Effect => ({ do: 'try', may, these })
 
 /** "you may destroy target ally", "target opponent may have you draw a card". */
 const optional: P<List> = part(() =>
-  all([phrase, w('may'), listOf(clause.base, w('and'))], (p, _may, list) => {
+  all([phrase, w('may'), listOf(clause.base, w('and'))], (p, list) => {
     const may = inMood(p, 'effect')
     const mine = typeof may === 'string' && may.endsWith(':you')
     const these = flat(list.map((done: Done) => done(mine ? undefined : may)))
@@ -84,7 +83,7 @@ const optional: P<List> = part(() =>
 
 /** "you may have your hero deal 2 damage to target ally". */
 const have: P<List> = part(() =>
-  all([phrase, w('may have'), phrase, listOf(clause.base, w('and'))], (p, _may, q, list) => {
+  all([phrase, w('may have'), phrase, listOf(clause.base, w('and'))], (p, q, list) => {
     const these = flat(list.map((done: Done) => done(inMood(q, 'effect'))))
     return these && [tryOf(inMood(p, 'effect'), these)]
   }),
@@ -94,7 +93,7 @@ const have: P<List> = part(() =>
 const unless: P<List> = part(() =>
   all(
     [either(orders, subjectClause), w('unless'), phrase, listOf(either(clause.s, clause.base), w('and'))],
-    (otherwise, _u, p, list) => {
+    (otherwise, p, list) => {
       const may = inMood(p, 'effect')
       const mine = typeof may === 'string' && may.endsWith(':you')
       const these = flat(list.map((done: Done) => done(mine ? undefined : may)))
@@ -109,7 +108,7 @@ const modified: P<List> = part(() =>
     all([modifiers, maybe(duration)], (mods, until) => [
       { do: 'modify', mods, ...(until === undefined ? {} : { until }) },
     ]),
-    all([duration, w(','), listOf(modifiers, w('and', ', and'))], (until, _c, list) => [
+    all([duration, w(','), listOf(modifiers, w('and', ', and'))], (until, list) => [
       { do: 'modify', mods: list.flat(), until },
     ]),
     as(changes, ({ mods, until }) => [{ do: 'modify', mods, ...(until === undefined ? {} : { until }) }]),
@@ -119,7 +118,7 @@ const modified: P<List> = part(() =>
 const howMany: P<Quantity> = either<Quantity>(
   count,
   table<Quantity>({ 'one or both': { from: 1, to: 2 }, 'any number': 'any' }),
-  all([w('up to'), count], (_u, upTo) => ({ upTo })),
+  all([w('up to'), count], (upTo) => ({ upTo })),
 )
 
 const separator = w('; or', ', or', ';')
@@ -128,14 +127,11 @@ const mode: P<List> = part(() => restOfSentence)
 /** "choose one: destroy target ability; or interrupt target ability card". */
 const modes: P<List> = part(() =>
   either<List>(
-    all(
-      [w('choose'), howMany, w(':'), mode, most(all([separator, mode], (_s, m) => m))],
-      (_c, n, _colon, first, more) => (more.length === 0 ? undefined : [{ do: 'modes', n, of: [first, ...more] }]),
+    all([w('choose'), howMany, w(':'), mode, most(all([separator, mode], (m) => m))], (n, first, more) =>
+      more.length === 0 ? undefined : [{ do: 'modes', n, of: [first, ...more] }],
     ),
-    all(
-      [phrase, w('chooses'), howMany, w(':'), mode, most(all([separator, mode], (_s, m) => m))],
-      (p, _c, n, _colon, first, more) =>
-        more.length === 0 ? undefined : [{ do: 'modes', n, by: inMood(p, 'effect'), of: [first, ...more] }],
+    all([phrase, w('chooses'), howMany, w(':'), mode, most(all([separator, mode], (m) => m))], (p, n, first, more) =>
+      more.length === 0 ? undefined : [{ do: 'modes', n, by: inMood(p, 'effect'), of: [first, ...more] }],
     ),
   ),
 )
@@ -144,10 +140,10 @@ const modes: P<List> = part(() =>
 const forEach: P<List> = part(() =>
   all(
     [here, w('for'), phrase, ifThere(w(', in an order of your choice')), w(','), restOfSentence],
-    (at, _f, p, order, _c, then) => {
+    (at, p, order, then) => {
       const of = inMood(p, 'event')
       if ('set' in p && p.article !== 'each') return undefined
-      return [{ do: 'forEach', of, ...(order ? { order: 'you' as const } : {}), then, '@': at } as Effect]
+      return [{ do: 'forEach', of, ...(order ? { order: 'you' as const } : {}), then, '@': at + 0.5 } as Effect]
     },
   ),
 )
@@ -162,7 +158,7 @@ const empower: P<List> = part(() =>
       w('hero or ally,'),
       restOfSentence,
     ],
-    (_e, of: ClassName, _if, _class, _h, then) => [{ do: 'empower', of, then }],
+    (of: ClassName, _class, then) => [{ do: 'empower', of, then }],
   ),
 )
 
@@ -189,12 +185,12 @@ const basic: P<List> = part(() =>
 const unconditional: P<List> = part(() =>
   either<List>(
     basic,
-    all([basic, w(', where X is'), amount], (list, _w, x) => withX(list, x)),
+    all([basic, w(', where X is'), amount], (list, x) => withX(list, x)),
   ),
 )
 
 /** "X" in these effects is this amount. */
-function withX(list: List, x: Amount): List | undefined {
+export function withX<T>(list: T, x: Amount): T | undefined {
   let found = false
   const put = (node: unknown): unknown => {
     if (node === 'X') {
@@ -205,16 +201,16 @@ function withX(list: List, x: Amount): List | undefined {
     if (typeof node !== 'object' || node === null) return node
     return Object.fromEntries(Object.entries(node).map(([k, v]) => [k, put(v)]))
   }
-  const whole = put(list) as List
+  const whole = put(list) as T
   return found ? whole : undefined
 }
 
 const sentence: P<List> = part(() =>
   either<List>(
     unconditional,
-    all([w('if'), condition, w(','), unconditional], (_if, c, _c, list) => under(c, list)),
-    all([simple, w('if'), condition], (list, _if, c) => under(c, list)),
-    all([w('then', 'then,'), unconditional], (_t, list) => list),
+    all([w('if'), condition, w(','), unconditional], (c, list) => under(c, list)),
+    all([simple, w('if'), condition], (list, c) => under(c, list)),
+    all([w('then', 'then,'), unconditional], (list) => list),
   ),
 )
 
@@ -239,20 +235,20 @@ const row: P<{ is: readonly [number, number] | 'odd' | 'even'; then: List }> = p
         as(w('nothing happens'), () => []),
       ),
     ],
-    (is, _c, then) => ({ is, then }),
+    (is, then) => ({ is, then }),
   ),
 )
 
 const item: P<Item> = part(() =>
   either<Item>(
     as(sentence, (list) => ({ effects: list })),
-    all([ifDone, rest], (_i, then) => ({ then })),
-    all([ifNot, rest], (_i, list) => ({ else: list })),
-    all([w('otherwise,'), rest], (_i, list) => ({ else: list })),
+    all([ifDone, rest], (then) => ({ then })),
+    all([ifNot, rest], (list) => ({ else: list })),
+    all([w('otherwise,'), rest], (list) => ({ else: list })),
     as(w("that damage can't be prevented"), () => ({ note: 'sure' })),
     as(w('that damage counts as combat damage'), () => ({ note: 'combat' })),
     all([here, row], (at, r) => ({ rows: [r], at })),
-    all([w('then, if'), condition, w(', repeat this process')], (_t, again) => ({ again })),
+    all([w('then, if'), condition, w(', repeat this process')], (again) => ({ again })),
   ),
 )
 
@@ -309,12 +305,13 @@ const list = (separators: P<unknown>): P<List> =>
     ),
   )
 
-effectList.is(
+/** Sentences. */
+export const sentences: P<List> = either(
   list(either(stop, w(';'), w(', then'), w('. then'), w('; after that,', '; in any case,', '. in any case,'))),
 )
 
 /** The rest of a sentence: one clause, or several that belong together. */
-restOfSentence.is(
+export const rests: P<List> = either(
   part(() =>
     all(
       [item, most(all([either(w(';', ', then', '; after that,', '; in any case,'), beforeIf), item], (_s, i) => i))],
@@ -332,6 +329,3 @@ const beforeIf: P<string> = {
     return ahead.successful ? output : { successful: false, error: { kind: 'Error', pos: t?.pos, message: '' } }
   },
 }
-
-export type { NameRef }
-export { mentioned, noun, ordinals }

@@ -2,10 +2,11 @@
 import { type EnglishVerb, verbForms } from '../phrases.ts'
 import type { EventPattern, Purpose, Since, StepName, Verb, Who } from '../types.ts'
 import { compared } from './amounts.ts'
-import { all, as, either, here, ifThere, listOf, maybe, nothing, type P, part, table, w } from './parts.ts'
-import { didPast, eventPast, inMood, noun, phrase, whose } from './recursive.ts'
+import { all, as, either, here, ifThere, listOf, maybe, nothing, type P, part, said, table, w } from './parts.ts'
+import { inMood, noun, phrase, whose } from './recursive.ts'
 import { mentioned } from './refs.ts'
 import { counterName, damageType, ordinals } from './words.ts'
+import { world } from './world.ts'
 
 /** How the verb stands: "attacks", "attacked", "would attack", "can't attack" (the bare form). */
 export type Mood = 'present' | 'past' | 'base'
@@ -16,9 +17,9 @@ const thing = noun('event')
 /** The verb as its subject does it. */
 function active(v: EnglishVerb, mood: Mood): P<string> {
   const f = verbForms[v]
-  if (mood === 'base') return w(f.base)
-  if (mood === 'past') return w(f.past, ...(v === 'be' ? [] : [`has ${f.done}`, `have ${f.done}`]))
-  return w(f.s, f.base)
+  if (mood === 'base') return said(f.base)
+  if (mood === 'past') return said(f.past, ...(v === 'be' ? [] : [`has ${f.done}`, `have ${f.done}`]))
+  return said(f.s, f.base)
 }
 
 const being = {
@@ -28,11 +29,12 @@ const being = {
 } as const
 
 /** The verb as it is done to its subject. */
-const passive = (v: EnglishVerb, mood: Mood): P<string> => w(...being[mood].map((be) => `${be} ${verbForms[v].done}`))
+const passive = (v: EnglishVerb, mood: Mood): P<string> =>
+  said(...being[mood].map((be) => `${be} ${verbForms[v].done}`))
 
 const role = (word: string, key: keyof EventPattern): P<Fields> =>
   either<Fields>(
-    all([w(word), thing], (_w, who) => ({ [key]: who })),
+    all([w(word), thing], (who) => ({ [key]: who })),
     nothing({}),
   )
 const object = (key: keyof EventPattern): P<Fields> => as(thing, (who) => ({ [key]: who }))
@@ -62,9 +64,9 @@ const zoneWords = table({ graveyard: 'graveyard', hand: 'hand', deck: 'deck', pa
 /** "play", "play under your control", "your graveyard", "its controller's party". */
 const intoZone: P<Fields> = part(() =>
   either<Fields>(
-    all([w('play under'), whose, w('control')], (_p, of) => ({ zone: 'play', of })),
+    all([w('play under'), whose, w('control')], (of) => ({ zone: 'play', of })),
     as(w('play'), () => ({ zone: 'play' })),
-    all([w("its owner's", "their owner's", "their owners'"), zoneWords], (_w, zone) => ({ zone })),
+    all([w("its owner's", "their owner's", "their owners'"), zoneWords], (zone) => ({ zone })),
     as(w("its controller's party"), () => ({ zone: 'party' })),
     all([whose, zoneWords], (of, zone) => ({ zone, of })),
   ),
@@ -92,157 +94,66 @@ type Clause = { on: Verb; subject: keyof EventPattern; fields: Fields }
 const clause = (on: Verb, subject: keyof EventPattern, v: P<unknown>, ...rest: readonly P<Fields>[]): P<Clause> =>
   all([v, all(rest, (...fields) => join(...(fields as Fields[])))], (_v, fields) => ({ on, subject, fields }))
 
-function doing(mood: Mood): P<Clause> {
-  const does = (v: EnglishVerb): P<string> => active(v, mood)
+/** These words, which say nothing more. */
+const just = (...words: readonly string[]): P<Fields> => as(said(...words), () => ({}))
+const orNot = (p: P<Fields>): P<Fields> => either<Fields>(p, nothing({}))
+
+/** What players do. */
+function playing(does: (v: EnglishVerb) => P<string>): P<Clause> {
+  const plain = (['discard', 'play', 'place', 'complete'] as const).map((v) =>
+    clause(v, 'by', does(v), either(just(...bareObjects[v]), object('what'))),
+  )
   return either<Clause>(
-    clause('deal', 'by', does('deal'), damageObject),
-    clause(
-      'heal',
-      'by',
-      does('heal'),
-      as(packet, (p) => p),
-      role('from', 'from'),
-      role('with', 'with'),
-    ),
-    clause('attack', 'by', does('attack'), objectOrNot('what')),
-    clause('defend', 'by', does('defend'), role('against', 'against')),
-    clause('protect', 'by', does('protect'), objectOrNot('for'), role('against', 'against')),
-    clause(
-      'fight',
-      'by',
-      does('fight'),
-      as(w('combat'), () => ({})),
-      role('with', 'against'),
-    ),
-    clause(
-      'draw',
-      'by',
-      does('draw'),
-      as(w('a card', 'cards'), () => ({})),
-    ),
-    clause(
-      'discard',
-      'by',
-      does('discard'),
-      either<Fields>(
-        as(w('a card', 'cards'), () => ({})),
-        object('what'),
-      ),
-    ),
-    clause(
-      'play',
-      'by',
-      does('play'),
-      either<Fields>(
-        as(w('a card', 'cards'), () => ({})),
-        object('what'),
-      ),
-    ),
-    clause(
-      'place',
-      'by',
-      does('place'),
-      either<Fields>(
-        as(w('a resource', 'resources'), () => ({})),
-        object('what'),
-      ),
-    ),
-    clause(
-      'complete',
-      'by',
-      does('complete'),
-      either<Fields>(
-        as(w('a quest', 'quests'), () => ({})),
-        object('what'),
-      ),
-    ),
-    clause(
-      'use',
-      'by',
-      does('use'),
-      either<Fields>(
-        as(w('a power', 'powers'), () => ({})),
-        all([w('a power of', 'powers of'), thing], (_w, what) => ({ what })),
-      ),
-    ),
-    clause(
-      'strike',
-      'by',
-      does('strike'),
-      either<Fields>(
-        all([w('with'), thing], (_w, tool) => ({ with: tool })),
-        nothing({}),
-      ),
-    ),
+    ...plain,
+    clause('draw', 'by', does('draw'), just('a card', 'cards')),
+    clause('use', 'by', does('use'), either(just('a power', 'powers'), role('a power of', 'what'))),
+    clause('strike', 'by', does('strike'), role('with', 'with')),
     clause('target', 'by', does('target'), object('what'), role('with', 'with')),
     clause('destroy', 'by', does('destroy'), object('what')),
     clause('reveal', 'by', does('reveal'), object('what')),
-    clause(
-      'shuffle',
-      'by',
-      does('shuffle'),
-      either<Fields>(
-        as(w('a deck'), () => ({})),
-        object('what'),
-      ),
-    ),
-    clause(
-      'lose',
-      'by',
-      does('lose'),
-      as(w('the game'), () => ({})),
-    ),
-    clause(
-      'roll',
-      'by',
-      does('roll'),
-      as(w('a die'), () => ({})),
-    ),
+    clause('shuffle', 'by', does('shuffle'), either(just('a deck'), object('what'))),
+    clause('lose', 'by', does('lose'), just('the game')),
+    clause('roll', 'by', does('roll'), just('a die')),
+    clause('propose', 'by', does('propose'), just('a combat')),
+    clause('inspire', 'by', does('inspire'), object('what')),
+    clause('sabotage', 'by', does('sabotage'), object('what')),
+  )
+}
+const bareObjects = {
+  discard: ['a card', 'cards'],
+  play: ['a card', 'cards'],
+  place: ['a resource', 'resources'],
+  complete: ['a quest', 'quests'],
+} as const
+
+/** What cards do. */
+function doing(mood: Mood): P<Clause> {
+  const does = (v: EnglishVerb): P<string> => active(v, mood)
+  const step = all([w("during its controller's"), table({ ready: 'ready' } as const), w('step')], (step) => ({ step }))
+  const purpose = all([w('to'), listOf(purposeOf, w('or')), role('of', 'for')], ([first, ...more], of) => ({
+    purpose: more.length === 0 && first ? first : ([first, ...more] as Purpose[]),
+    ...of,
+  }))
+  return either<Clause>(
+    playing(does),
+    clause('deal', 'by', does('deal'), damageObject),
+    clause('heal', 'by', does('heal'), packet, role('from', 'from'), role('with', 'with')),
+    clause('attack', 'by', does('attack'), objectOrNot('what')),
+    clause('defend', 'by', does('defend'), role('against', 'against')),
+    clause('protect', 'by', does('protect'), objectOrNot('for'), role('against', 'against')),
+    clause('fight', 'by', does('fight'), just('combat'), role('with', 'against')),
     clause('enter', 'what', does('enter'), intoZone),
     clause('leave', 'what', does('leave'), intoZone),
-    clause(
-      'flip',
-      'what',
-      does('flip'),
-      either<Fields>(
-        as(w('to this side'), () => ({ to: 'back' as const })),
-        nothing({}),
-      ),
-    ),
-    clause(
-      'ready',
-      'what',
-      does('ready'),
-      either<Fields>(
-        all([w("during its controller's"), table({ ready: 'ready' } as const), w('step')], (_d, step) => ({ step })),
-        nothing({}),
-      ),
-    ),
-    clause(
-      'exhaust',
-      'what',
-      does('become'),
-      as(w('exhausted'), () => ({})),
-    ),
-    clause(
-      'exhaust',
-      'what',
-      does('exhaust'),
-      all([w('to'), listOf(purposeOf, w('or')), role('of', 'for')], (_to, list, of) => ({
-        purpose: list.length === 1 ? list[0]! : list,
-        ...of,
-      })),
-    ),
-    clause(
-      'attach',
-      'what',
-      does('become'),
-      as(w('attached'), () => ({})),
-      role('to', 'to'),
-    ),
+    clause('flip', 'what', does('flip'), orNot(as(w('to this side'), () => ({ to: thisSide() })))),
+    clause('ready', 'what', does('ready'), orNot(step)),
+    clause('exhaust', 'what', does('become'), just('exhausted')),
+    clause('exhaust', 'what', does('exhaust'), purpose),
+    clause('attach', 'what', does('become'), just('attached'), role('to', 'to')),
     clause('become', 'what', does('become'), object('what')),
   )
 }
+
+const thisSide = (): 'front' | 'back' => world().side ?? 'back'
 
 const byWhom = role('by', 'by')
 
@@ -279,7 +190,7 @@ function done(mood: Mood): P<Clause> {
       'move',
       'what',
       is('move'),
-      all([w('into'), intoZone], (_w, z) => z),
+      all([w('into'), intoZone], (z) => z),
     ),
     clause(
       'move',
@@ -306,13 +217,13 @@ function done(mood: Mood): P<Clause> {
 }
 
 /** Damage as a subject: "damage that your hero deals with this weapon can't be prevented". */
-const damageSubject: P<Fields> = part(() =>
+export const damageSubject: P<Fields> = part(() =>
   either<Fields>(
     all(
       [packet, w('that', 'which'), thing, w('deal', 'deals'), role('to', 'to'), role('with', 'with')],
-      (p, _t, by, _d, to, tool) => join(p, { by }, to, tool),
+      (p, by, to, tool) => join(p, { by }, to, tool),
     ),
-    all([packet, w('dealt'), role('to', 'to'), role('with', 'with')], (p, _d, to, tool) => join(p, to, tool)),
+    all([packet, w('dealt'), role('to', 'to'), role('with', 'with')], (p, to, tool) => join(p, to, tool)),
     packet,
   ),
 )
@@ -332,24 +243,26 @@ const ofDamage = (mood: Mood): P<EventPattern> =>
 /** "a spine counter is put on it". */
 const ofCounters = (mood: Mood): P<EventPattern> =>
   either<EventPattern>(
-    all(
-      [w('a', 'an'), counterName, w('counter'), passive('put', mood), w('on'), thing],
-      (_a, counter, _c, _v, _on, what) => ({ on: 'put', counter, what }),
-    ),
-    all([w('damage'), passive('put', mood), w('on'), thing], (_d, _v, _on, what) => ({
+    all([w('a', 'an'), counterName, w('counter'), passive('put', mood), w('on'), thing], (counter, _v, what) => ({
+      on: 'put',
+      counter,
+      what,
+    })),
+    all([w('damage'), passive('put', mood), w('on'), thing], (_v, what) => ({
       on: 'put',
       counter: 'damage',
       what,
     })),
-    all(
-      [w('a', 'an'), counterName, w('counter'), passive('remove', mood), w('from'), thing],
-      (_a, counter, _c, _v, _on, what) => ({ on: 'remove', counter, what }),
-    ),
+    all([w('a', 'an'), counterName, w('counter'), passive('remove', mood), w('from'), thing], (counter, _v, what) => ({
+      on: 'remove',
+      counter,
+      what,
+    })),
   )
 
 /** What a subject does or has done to it: one verb, or several with one rest. */
 export function verbs(mood: Mood, auxiliary: string | undefined): P<Clause & { verbs: readonly Verb[] }> {
-  const aux = auxiliary === undefined ? nothing('') : w(auxiliary)
+  const aux = auxiliary === undefined ? nothing('') : said(auxiliary)
   const one = either(doing(mood), done(mood))
   return all(
     [
@@ -393,11 +306,11 @@ export const wouldBe: P<EventPattern> = clauseOf('base', 'would')
 
 const nthOf: P<NonNullable<EventPattern['nth']>> = part(() =>
   either<NonNullable<EventPattern['nth']>>(
-    all([w('for the'), ordinals, w('time each turn')], (_f, n) => ({ n, per: 'turn' }) as const),
-    all([w('for the'), ordinals, w('time this game')], (_f, n) => ({ n, per: 'game' }) as const),
+    all([w('for the'), ordinals, w('time each turn')], (n) => ({ n, per: 'turn' }) as const),
+    all([w('for the'), ordinals, w('time this game')], (n) => ({ n, per: 'game' }) as const),
     all(
       [here, w('for the'), ordinals, w('time on each of your turns')],
-      (at, _f, n) => ({ n, per: 'turn', of: mentioned(at, 'you') }) as const,
+      (at, n) => ({ n, per: 'turn', of: mentioned(at, 'you') }) as const,
     ),
   ),
 )
@@ -414,7 +327,7 @@ export const counted: P<EventPattern> = part(() =>
           : {}
       return e && { ...e, nth: { ...nth, ...each } }
     }),
-    all([w('the last'), phrase, verbs('present', undefined)], (_l, p, c) => {
+    all([w('the last'), phrase, verbs('present', undefined)], (p, c) => {
       const e = built(inMood(p, 'event'), c)
       return e && { ...e, last: true }
     }),
@@ -430,16 +343,15 @@ export const turnPoint: P<EventPattern> = part(() =>
       on,
       turn: 'players',
     })),
-    all(
-      [ifThere(w('the')), startOrEnd, w('of'), whoseTurn, ifThere(w('next')), w('turn')],
-      (_t, on, _of, turn, next) => (next ? undefined : { on, turn }),
+    all([ifThere(w('the')), startOrEnd, w('of'), whoseTurn, ifThere(w('next')), w('turn')], (_t, on, turn, next) =>
+      next ? undefined : { on, turn },
     ),
-    all([w('the'), startOrEnd, w('of'), whoseTurn, ordinals, w('turn')], (_t, on, _of, turn, n) => ({
+    all([w('the'), startOrEnd, w('of'), whoseTurn, ordinals, w('turn')], (on, turn, n) => ({
       on,
       turn,
       nth: { n, per: 'game' },
     })),
-    all([w('the'), startOrEnd, w('of'), whoseTurn, step, w('step')], (_t, on, _of, turn, s) => ({
+    all([w('the'), startOrEnd, w('of'), whoseTurn, step, w('step')], (on, turn, s) => ({
       on,
       turn,
       step: s as StepName,
@@ -459,7 +371,8 @@ export const whoseTurn: P<Who> = part(() =>
 const since: P<Since> = table({ 'this turn': 'turn', 'this game': 'game' } as const)
 const often: P<number> = all([table({ two: 2, three: 3, four: 4, five: 5 }), w('or more times')], (n) => n)
 
-eventPast.is(
+/** What has happened. */
+export const pastEvents: P<{ event: EventPattern; since: Since }> = either(
   part(() =>
     all([either<EventPattern>(clauseOf('past')), maybe(often), since], (e, n, s) => ({
       event: n === undefined ? e : { ...e, nth: { n, per: s } },
@@ -469,7 +382,7 @@ eventPast.is(
 )
 
 /** "was dealt combat damage by your hero this turn", of the candidate. */
-didPast.is(
+export const pastDeeds: P<EventPattern & { since?: Since }> = either(
   part(() =>
     either<EventPattern & { since?: Since }>(
       all([verbs('past', undefined), since], (c, s) => {
@@ -486,4 +399,3 @@ didPast.is(
 
 /** "can't attack", "can't be targeted by opponents": the forbidden event, of a subject. */
 export const forbidden: P<Clause & { verbs: readonly Verb[] }> = part(() => verbs('base', "can't"))
-export { built, damageSubject }

@@ -1,6 +1,6 @@
 /** The noun of a set: "hero or ally", "ability cards", "Whelps", "an ally named Ironforge Guards". */
 import type { Kind, SetWho } from '../types.ts'
-import { all, as, either, ifThere, listOf, type P, part, w } from './parts.ts'
+import { all, as, either, ifThere, listOf, type P, part, said, w } from './parts.ts'
 import { kindWord, properName, tagAsNoun, tokenWord } from './words.ts'
 
 export interface Head {
@@ -38,7 +38,7 @@ const kinds: P<Head> = part(() =>
 
 /** "ability card", "ability, ally, or equipment card". */
 const kindCards: P<Head> = part(() =>
-  all([listOf(kindWord, or), w('card', 'cards')], (list, card) =>
+  all([listOf(kindWord, or), said('card', 'cards')], (list, card) =>
     list.some((k) => k.many && !k.either) || list.some((k) => k.value === 'card')
       ? undefined
       : { set: { is: together(list.map((k) => k.value)) }, many: card === 'cards', card: true as const },
@@ -61,7 +61,7 @@ const designations: P<Head> = part(() =>
 )
 
 const named = (head: P<Head>): P<Head> =>
-  all([head, ifThere(all([w('named'), properName], (_w, name) => name))], (h, name) =>
+  all([head, ifThere(all([w('named'), properName], (name) => name))], (h, name) =>
     name === undefined ? h : { ...h, set: { ...h.set, name } },
   )
 

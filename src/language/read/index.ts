@@ -1,27 +1,69 @@
 /** The door of the reader: English of cards as data. */
-import { type PrintedText, plainWords } from '../print/index.ts'
+import { nameNoun } from '../phrases.ts'
+import { type PrintedText, plainWords, raidWords } from '../print/index.ts'
+import type { RaidNames } from '../print/print.ts'
+import { bareTag } from '../tags.ts'
 import type { CardDef } from '../types.ts'
 import { type Reading, readText } from './card.ts'
-import './conditions.ts'
-import './effects.ts'
-import './events.ts'
-import './nouns.ts'
 import { reworded } from './reword.ts'
 import type { World } from './world.ts'
 
 export type { Reading, Refusal } from './card.ts'
-export { reworded } from './reword.ts'
 export { lineOf, type Row } from './rows.ts'
 export type { World } from './world.ts'
 
 /** A world without a raid. */
-export const plainWorld = (def: CardDef): World => ({ def, words: plainWords, nouns: {}, types: {} })
+export const plainWorld = (def: CardDef): World => ({ def, words: plainWords, nouns: {}, tags: [], types: {} })
 
-/** Reads the printed text of a card whose line is known, whatever the year of its wording. */
-export function readCard(def: CardDef, text: string, world: World = plainWorld(def)): Reading {
-  return readText(world, reworded(def, text))
+/** What the reader needs to know of a raid: the names and tags of its cards, and its nouns. */
+export type RaidToRead = RaidNames & { cards: readonly CardDef[]; tags?: readonly string[] }
+
+/** The world of a raid, for any of its cards. */
+export function raidWorld(raid: RaidToRead): (def: CardDef) => World {
+  const things = raid.cards.filter(
+    ({ type }) => ![type].flat().some((t) => t === 'hero' || t === 'ability' || t === 'event'),
+  )
+  const names = Object.fromEntries(things.map(({ name }) => [name, nameNoun(name)]))
+  const tags = [...new Set(raid.cards.flatMap(({ tags = [] }) => tags.map(bareTag)))]
+  const known = { words: raidWords(raid), nouns: { ...names, ...raid.nouns }, tags, types: raid.types ?? {} }
+  return (def) => ({ def, ...known })
 }
 
-/** Reads a card that our printer printed: without rewordings. */
-export const readPrinted = (def: CardDef, { text }: PrintedText, world: World = plainWorld(def)): Reading =>
-  readText(world, text)
+/** The longest text of a card that is read. */
+export const longestText = 2000
+
+/**
+ * Reads the printed text of a card whose line is known, whatever the year of its wording.
+ * Returns the card, or the refusal: the line as it was reworded, the word that stopped the reader, and what could stand there.
+ */
+export function readCard(def: CardDef, text: string, world: World = plainWorld(def)): Reading {
+  if (text.length > longestText) return tooLong(text)
+  const sides = /^\s*FRONT:(.*?)\bBACK:(.*)$/s.exec(text)
+  if (!sides) return readText(world, reworded(def, text))
+  return readText(world, reworded(def, sides[1] ?? ''), reworded(def, sides[2] ?? ''))
+}
+
+const tooLong = (text: string): Reading => ({
+  refusal: {
+    line: `${text.slice(0, 60)}…`,
+    at: 0,
+    word: '',
+    expected: [],
+    why: `longer than ${longestText} letters`,
+  },
+})
+
+/** Reads a card that our printer printed: without rewordings, but with the words of its sides and its numbers left out. */
+export function readPrinted(def: CardDef, { text, back }: PrintedText, world: World = plainWorld(def)): Reading {
+  const [front, other] = def.sides ?? []
+  const own = (side: string, name: string | undefined): string =>
+    side
+      .split('\n')
+      .filter((line) => line !== name && !isStanding.test(line))
+      .join('\n')
+  return readText(world, own(text, front), back === null ? undefined : own(back, other))
+}
+
+/** What is printed of the numbers of a card: threat level, the other side's ATK and health, what a location holds. */
+const isStanding =
+  /^(Threat level \d+|\d+ (ATK|health)( \/ \d+ health)?|This side has no powers\.|This location holds up to .*|Deckbuilding: .*)$/

@@ -93,7 +93,10 @@ interface Context {
 }
 
 function walk(node: unknown, c: Context, out: Found): void {
-  if (typeof node === 'string') return word(node, c, out)
+  if (typeof node === 'string') {
+    word(node, c, out)
+    return
+  }
   if (Array.isArray(node)) {
     for (const part of node) walk(part, c, out)
     return
@@ -101,10 +104,14 @@ function walk(node: unknown, c: Context, out: Found): void {
   if (!isObject(node)) return
   const isSet = node['@'] !== undefined && node.do === undefined && node.mod === undefined
   if (isSet) {
-    out.mentions.push(ofSet(node, c))
+    const chosen = c.effect?.do === 'choose' && c.effect.what === node
+    const mention = ofSet(node, c)
+    // What is chosen gets its name where it is chosen.
+    out.mentions.push(chosen && c.effect ? { ...mention, node: c.effect } : mention)
     c.latest.at = Math.max(c.latest.at, node['@'] as number)
   }
   const effect = typeof node.do === 'string' ? node : c.effect
+  if (node.do === 'forEach') out.mentions.push(ofOne(node))
   for (const [key, value] of Object.entries(node)) {
     if (key === '@' || key === 'mod' || key === 'do' || key === 'on') continue
     const event =
@@ -116,7 +123,11 @@ function walk(node: unknown, c: Context, out: Found): void {
       {
         event: event || (c.event && !['then', 'these', 'if'].includes(key)),
         key: c.event && !roles.has(key) && !event ? '' : key,
-        inSet: c.inSet || (inside && key !== 'of') || (isSet && key === 'did'),
+        inSet:
+          c.inSet ||
+          (inside && key !== 'of') ||
+          (isSet && key === 'did') ||
+          (key === 'while' && isObject(node.what ?? node.by)),
         inAmount: c.inAmount || count || key === 'atk' || key === 'health',
         effect,
         latest: c.latest,
@@ -144,14 +155,28 @@ function ofSet(node: Record<string, unknown>, c: Context): Mention {
   const kinds = kindsOf(node)
   const player = kinds.includes('player')
   const role = c.event && roles.has(c.key)
+  const name = role ? `$${c.key}` : c.key === 'attach' ? 'host' : undefined
   return {
     at: node['@'] as number,
-    ...(role ? { word: `$${c.key}` } : { node }),
-    many: role ? false : isMany(node),
+    ...(name === undefined ? { node } : { word: name }),
+    many: name === undefined && isMany(node),
     player,
     kinds,
     living: kinds.includes('hero') || kinds.includes('ally'),
     ...(c.key === 'by' && c.effect !== null && player ? { actor: true as const } : {}),
+  }
+}
+
+/** The one whose turn it is in "for each opponent, …". */
+function ofOne(node: Record<string, unknown>): Mention {
+  const kinds = isObject(node.of) ? kindsOf(node.of) : ['player']
+  return {
+    at: node['@'] as number,
+    node,
+    many: false,
+    player: kinds.includes('player'),
+    kinds,
+    living: kinds.includes('hero') || kinds.includes('ally'),
   }
 }
 

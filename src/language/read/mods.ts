@@ -17,8 +17,8 @@ const stats = table({ ATK: 'atk', health: 'health', DEF: 'def', 'maximum hand si
 
 const signed: P<Amount> = part(() =>
   either<Amount>(
-    all([w('+'), figure], (_p, n) => n),
-    all([w('-'), digits], (_m, n) => -n),
+    all([w('+'), figure], (n) => n),
+    all([w('-'), digits], (n) => -n),
     all([w('-'), w('X')], () => ({ minus: [0, 'X'] })),
   ),
 )
@@ -39,7 +39,7 @@ const had: P<Had> = part(() =>
       ...whilst(w),
     })),
     all([figure, stats], (n, s) => (what, w) => ({ mod: 'stat', what, stat: s, n, set: true, ...whilst(w) })),
-    all([figure, w('more'), stats], (n, _m, s) => (what, w) => ({ mod: 'stat', what, stat: s, n, ...whilst(w) })),
+    all([figure, w('more'), stats], (n, s) => (what, w) => ({ mod: 'stat', what, stat: s, n, ...whilst(w) })),
     as(plainKeyword, (k) => (what, w) => ({ mod: 'keyword', what, keyword: k, ...whilst(w) })),
     all(
       [table({ Assault: 'Assault', Mend: 'Mend', Haste: 'Haste' } as const), figure],
@@ -52,8 +52,8 @@ const had: P<Had> = part(() =>
       type,
       ...whilst(w),
     })),
-    all([w('"', '“'), power, w('"', '”')], (_q, p) => (what, w) => ({ mod: 'power', what, power: p, ...whilst(w) })),
-    all([w('the powers printed on'), noun('effect')], (_w, of) => (what, w) => ({
+    all([w('"', '“'), power, w('"', '”')], (p) => (what, w) => ({ mod: 'power', what, power: p, ...whilst(w) })),
+    all([w('the powers printed on'), noun('effect')], (of) => (what, w) => ({
       mod: 'power',
       what,
       of,
@@ -68,7 +68,7 @@ const timesOf = (n: Amount, each: Amount | undefined): Amount =>
 const having: P<Said> = part(() =>
   all(
     [w('has', 'have'), listOf(had, w('and')), maybe(forEach), maybe(whileState), maybe(forEach)],
-    (_h, list, each, w_, later) =>
+    (list, each, w_, later) =>
       each !== undefined && later !== undefined ? undefined : list.map((h) => (who: Who) => h(who, w_, each ?? later)),
   ),
 )
@@ -80,7 +80,7 @@ const cant: P<Said> = part(() =>
     all(
       [
         forbidden,
-        ifThere(all([w('except'), noun('event')], (_e, who) => who)),
+        ifThere(all([w('except'), noun('event')], (who) => who)),
         maybe(
           w(
             "during its controller's ready step",
@@ -103,30 +103,28 @@ const cant: P<Said> = part(() =>
           }) as Cannot,
       ],
     ),
-    all([w('can attack only'), noun('event'), ifThere(w('if able')), maybe(whileState)], (_w, except, able, w_) => [
+    all([w('can attack only'), noun('event'), ifThere(w('if able')), maybe(whileState)], (except, able, w_) => [
       (by) => ({ mod: 'cannot', on: 'attack', by, except, ...(able ? { ifAble: true as const } : {}), ...whilst(w_) }),
     ]),
-    all([w('must attack'), ifThere(noun('event')), w('if able'), maybe(whileState)], (_w, what, _a, w_) => [
+    all([w('must attack'), ifThere(noun('event')), w('if able'), maybe(whileState)], (what, w_) => [
       (by) => ({ mod: 'must', on: 'attack', by, ...(what === undefined ? {} : { what }), ...whilst(w_) }),
     ]),
-    all([w('must target'), noun('event'), w('if able')], (_w, what) => [
-      (by) => ({ mod: 'must', on: 'target', by, what }),
-    ]),
+    all([w('must target'), noun('event'), w('if able')], (what) => [(by) => ({ mod: 'must', on: 'target', by, what })]),
   ),
 )
 
 const can: P<Said> = part(() =>
   either<Said>(
-    all([w('can protect'), noun('event'), maybe(whileState)], (_w, for_, w_) => [
+    all([w('can protect'), noun('event'), maybe(whileState)], (for_, w_) => [
       (by) => ({ mod: 'can', on: 'protect', by, for: for_, ...whilst(w_) }),
     ]),
-    all([w('can protect against'), noun('event'), maybe(whileState)], (_w, against, w_) => [
+    all([w('can protect against'), noun('event'), maybe(whileState)], (against, w_) => [
       (by) => ({ mod: 'can', on: 'protect', by, against, ...whilst(w_) }),
     ]),
     as(w('can protect'), () => [(by) => ({ mod: 'can', on: 'protect', by })]),
-    all([w('can play'), noun('event')], (_w, for_) => [(by) => ({ mod: 'can', on: 'play', by, for: for_ })]),
-    all([w('can complete'), noun('event')], (_w, for_) => [(by) => ({ mod: 'can', on: 'complete', by, for: for_ })]),
-    all([w('can wield'), noun('event')], (_w, with_) => [(by) => ({ mod: 'can', on: 'strike', by, with: with_ })]),
+    all([w('can play'), noun('event')], (for_) => [(by) => ({ mod: 'can', on: 'play', by, for: for_ })]),
+    all([w('can complete'), noun('event')], (for_) => [(by) => ({ mod: 'can', on: 'complete', by, for: for_ })]),
+    all([w('can wield'), noun('event')], (with_) => [(by) => ({ mod: 'can', on: 'strike', by, with: with_ })]),
   ),
 )
 
@@ -135,11 +133,11 @@ const being: P<Said> = part(() =>
   either<Said>(
     as(w("loses and can't have powers", "lose and can't have powers"), () => [(what) => ({ mod: 'noPowers', what })]),
     as(w('loses all powers', 'lose all powers'), () => [(what) => ({ mod: 'noPowers', what, gains: true })]),
-    all([w('is also a', 'is also an'), tagAsNoun], (_w, t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
-    all([w('are also'), tagAsNoun], (_w, t) => (t.many ? [(what) => ({ mod: 'is', what, tag: t.value })] : undefined)),
-    all([w('is'), tokenWord], (_w, t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
-    all([w('is also', 'are also'), damageType], (_w, type) => [(what) => ({ mod: 'is', what, damageType: type })]),
-    all([w('is also a', 'is also an'), kindWord], (_w, k) => [(what) => ({ mod: 'is', what, type: k.value as never })]),
+    all([w('is also a', 'is also an'), tagAsNoun], (t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
+    all([w('are also'), tagAsNoun], (t) => (t.many ? [(what) => ({ mod: 'is', what, tag: t.value })] : undefined)),
+    all([w('is'), tokenWord], (t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
+    all([w('is also', 'are also'), damageType], (type) => [(what) => ({ mod: 'is', what, damageType: type })]),
+    all([w('is also a', 'is also an'), kindWord], (k) => [(what) => ({ mod: 'is', what, type: k.value as never })]),
   ),
 )
 
@@ -148,7 +146,7 @@ const entering: P<Said> = part(() =>
     as(w('enters play exhausted', 'enter play exhausted'), () => [
       (what) => ({ mod: 'enters', what, state: 'exhausted' }),
     ]),
-    all([w('enters play with', 'enter play with'), countersOf], (_w, counters) => [
+    all([w('enters play with', 'enter play with'), countersOf], (counters) => [
       (what) => ({ mod: 'enters', what, counters }),
     ]),
   ),
@@ -157,7 +155,7 @@ const entering: P<Said> = part(() =>
 const countersOf: P<readonly [string, Amount]> = part(() =>
   all(
     [countWord, word, w('counter', 'counters'), ifThere(forEach)],
-    (n, name, _c, each) => [name, times(n, each)] as const,
+    (n, name, each) => [name, times(n, each)] as const,
   ),
 )
 const countWord: P<Amount> = either<Amount>(
@@ -186,10 +184,10 @@ const aboutSubject: P<readonly Mod[]> = part(() =>
 /** "Damage that your hero deals can't be prevented." */
 const aboutDamage: P<readonly Mod[]> = part(() =>
   either<readonly Mod[]>(
-    all([damageSubject, w("can't be prevented"), maybe(whileState)], (p, _w, w_) => [
+    all([damageSubject, w("can't be prevented"), maybe(whileState)], (p, w_) => [
       { mod: 'cannot', on: 'prevent', ...p, ...whilst(w_) } as Mod,
     ]),
-    all([w("damage can't be healed from"), noun('event')], (_w, from) => [{ mod: 'cannot', on: 'heal', from }]),
+    all([w("damage can't be healed from"), noun('event')], (from) => [{ mod: 'cannot', on: 'heal', from }]),
   ),
 )
 
@@ -205,60 +203,47 @@ const lessOrMore = table({ less: -1, more: 1 })
 
 const change = (n: Amount, sign: number): Amount => (sign > 0 ? n : typeof n === 'number' ? -n : { minus: [0, n] })
 
-const min: P<number> = all([w(', to a minimum of ('), digits, w(')')], (_w, n) => n)
+const min: P<number> = all([w(', to a minimum of ('), digits, w(')')], (n) => n)
+
+/** "pay (1) less": what the cost changes by. */
+const payment: P<Amount> = all([w('pay', 'pays'), paid, lessOrMore], change)
+
+/** "play Elemental abilities", "strike with weapons". */
+const paidFor: P<Pick<Extract<Mod, { mod: 'cost' }>, 'on' | 'what' | 'with'>> = part(() =>
+  all([costVerbs, phrase], ([on, key, plain], o) => {
+    const any = 'set' in o && Object.keys(o.set).length === 2 && o.set.is === plain.replace(/s$/, '')
+    return { on, ...(any ? {} : { [key]: inMood(o, 'event') }) }
+  }),
+)
+
+/** ", to a minimum of (1) for each ally you control while attacking". */
+const costTail: P<{ min?: number; each?: Amount; while?: WhileState }> = part(() =>
+  all([maybe(min), maybe(forEach), maybe(whileState)], (min, each, state) => ({
+    ...(min === undefined ? {} : { min }),
+    ...(each === undefined ? {} : { each }),
+    ...whilst(state),
+  })),
+)
 
 /** "You pay (1) less to play Elemental abilities, to a minimum of (1)". */
 const cost: P<readonly Mod[]> = part(() =>
   either<readonly Mod[]>(
-    all(
-      [
-        phrase,
-        w('pay', 'pays'),
-        paid,
-        lessOrMore,
-        w('to'),
-        costVerbs,
-        phrase,
-        maybe(min),
-        maybe(forEach),
-        maybe(whileState),
-      ],
-      (p, _w, n, sign, _to, [on, key, all_], o, least, each, w_) => {
-        const by = inMood(p, 'event')
-        const object = inMood(o, 'event')
-        const any = 'set' in o && Object.keys(o.set).length === 2 && o.set.is === all_.replace(/s$/, '')
-        return [
-          {
-            mod: 'cost',
-            on,
-            by,
-            ...(any ? {} : { [key]: object }),
-            n: times(change(n, sign), each),
-            ...(least === undefined ? {} : { min: least }),
-            ...whilst(w_),
-          } as Mod,
-        ]
-      },
-    ),
-    all(
-      [phrase, w('pay', 'pays'), paid, lessOrMore, w('to play'), whoseNext, nextCard],
-      (p, _w, n, sign, _to, _n, what) => [
-        {
-          mod: 'cost',
-          on: 'play',
-          by: inMood(p, 'event'),
-          ...(what === undefined ? {} : { what }),
-          n: change(n, sign),
-          next: true,
-        } as Mod,
-      ],
-    ),
-    all(
-      [phrase, w('pay', 'pays'), paid, lessOrMore, w('the next time you'), costVerbs, phrase],
-      (p, _w, n, sign, _to, [on, key], o) => [
-        { mod: 'cost', on, by: inMood(p, 'event'), [key]: inMood(o, 'event'), n: change(n, sign), next: true } as Mod,
-      ],
-    ),
+    all([phrase, payment, w('to'), paidFor, costTail], (p, n, what, { each, ...tail }) => [
+      { mod: 'cost', by: inMood(p, 'event'), n: times(n, each), ...what, ...tail } as Mod,
+    ]),
+    all([phrase, payment, w('to play'), whoseNext, nextCard], (p, n, what) => [
+      {
+        mod: 'cost',
+        on: 'play',
+        by: inMood(p, 'event'),
+        ...what,
+        n,
+        next: true,
+      } as Mod,
+    ]),
+    all([phrase, payment, w('the next time you'), costVerbs, phrase], (p, n, [on, key], o) => [
+      { mod: 'cost', on, by: inMood(p, 'event'), [key]: inMood(o, 'event'), n, next: true } as Mod,
+    ]),
     all(
       [
         phrase,
@@ -268,39 +253,40 @@ const cost: P<readonly Mod[]> = part(() =>
         paid,
         w('for each attacker'),
       ],
-      (p, _c, what, _u, n) => [
+      (p, what, n) => [
         { mod: 'cost', on: 'attack', by: inMood(p, 'event'), ...(what === undefined ? {} : { what }), n } as Mod,
       ],
     ),
   ),
 )
 const whoseNext = w('your next', 'their next', 'his next')
-const nextCard: P<Who | undefined> = part(() =>
-  either<Who | undefined>(
-    as(w('card'), () => undefined),
-    countedSet,
+const nextCard: P<{ what?: Who }> = part(() =>
+  either<{ what?: Who }>(
+    as(w('card'), () => ({})),
+    as(countedSet, (what) => (isAnyCard(what) ? undefined : { what })),
   ),
 )
+const isAnyCard = (what: Who): boolean => typeof what === 'object' && 'is' in what && what.is === 'card'
 /** "you can control an additional Pet". */
 const limit: P<readonly Mod[]> = part(() =>
-  all([w('you can control an additional'), tagAsNoun], (_w, t) => [{ mod: 'limit', tag: t.value, n: 1 } as Mod]),
+  all([w('you can control an additional'), tagAsNoun], (t) => [{ mod: 'limit', tag: t.value, n: 1 } as Mod]),
 )
 
 const control: P<readonly Mod[]> = part(() =>
-  all([phrase, w('control', 'controls'), noun('effect')], (p, _w, what) =>
+  all([phrase, w('control', 'controls'), noun('effect')], (p, what) =>
     'set' in p && p.article !== 'bare' ? undefined : [{ mod: 'control', what, by: inMood(p, 'effect') }],
   ),
 )
 
 const see: P<readonly Mod[]> = part(() =>
   either<readonly Mod[]>(
-    all([w('play with'), noun('effect'), w('revealed')], (_w, what) => [{ mod: 'see', what, by: 'players' }]),
-    all([w('you may look at'), noun('effect'), w('at any time')], (_w, what) => [{ mod: 'see', what, by: 'you' }]),
+    all([w('play with'), noun('effect'), w('revealed')], (what) => [{ mod: 'see', what, by: 'players' }]),
+    all([w('you may look at'), noun('effect'), w('at any time')], (what) => [{ mod: 'see', what, by: 'you' }]),
   ),
 )
 
 const doubled: P<readonly Mod[]> = part(() =>
-  all([w('double the'), stats, w('of'), noun('effect')], (_w, s, _of, what) =>
+  all([w('double the'), stats, w('of'), noun('effect')], (s, what) =>
     s === 'maxHand' ? undefined : [{ mod: 'double', what, stat: s }],
   ),
 )

@@ -1,16 +1,17 @@
 /** Noun phrases: who and what. "up to two other target heroes and/or allies", "that ally's controller", "your hero". */
+import { plainName, shortName } from '../phrases.ts'
 import type { NameRef, SetWho, Who } from '../types.ts'
 import { adjectives } from './adjectives.ts'
 import { article, count, quantity } from './amounts.ts'
 import { head } from './heads.ts'
-import { all, as, either, here, ifThere, listOfTwo, maybe, most, type P, part, some, table, token, w } from './parts.ts'
-import { countedSet, noun, type Phrase, phrase, whose } from './recursive.ts'
+import { all, as, either, here, ifThere, listOfTwo, type P, part, said, some, table, token, w } from './parts.ts'
+import { noun, type Phrase, whose } from './recursive.ts'
 import { mentioned, type Raw, refer } from './refs.ts'
 import { merged, suffixes } from './suffixes.ts'
-import { digits, kindWord, properName, tokenWord } from './words.ts'
+import { given, kindWord, properName, tokenWord } from './words.ts'
 import { world } from './world.ts'
 
-const shortOf = (name: string): string => name.split(/,| (?:of )?the /)[0] as string
+const shortOf = (name: string): string => shortName(plainName(name))
 
 /** "this ally", and a hero by its name: the card itself. */
 const self: P<NameRef> = part(() =>
@@ -20,33 +21,25 @@ const self: P<NameRef> = part(() =>
   ),
 )
 
-const selfWords: P<string> = {
-  parse(t) {
-    const { def, words } = world()
-    const types = [def.type].flat()
-    const names = types.includes('hero')
-      ? [shortOf(def.name), ...(def.sides ?? [])].filter((n) => n !== words.hero)
-      : types.flatMap((type) => [`this ${typeNoun(type)}`])
-    return w(...(names.length > 0 ? names : ['this card'])).parse(t)
-  },
-}
+const selfWords: P<string> = given(({ def, types }) => {
+  const kinds = [def.type].flat()
+  const names = kinds.includes('hero')
+    ? [shortOf(def.name), ...(def.sides ?? [])]
+    : kinds.map((kind) => `this ${types[kind]?.one ?? kind}`)
+  return names.map((name) => [name, name] as const)
+})
 
-const typeNoun = (type: string): string => world().types[type]?.one ?? type
+const heroWords: P<string> = given(({ words }) => ['your hero', words.hero].map((name) => [name, name] as const))
 
-const heroWords: P<string> = { parse: (t) => w('your hero', world().words.hero).parse(t) }
-
-const bosses: P<SetWho> = {
-  parse(t) {
-    const heroes = (world().words.heroes ?? []).filter((h) => shortOf(h.name) !== world().words.hero)
-    const rows = heroes.map((h) => [shortOf(h.name), { name: h.name } as SetWho] as const)
-    return rows.length > 0 ? table(rows).parse(t) : table<SetWho>([]).parse(t)
-  },
-}
+/** A Boss by the name that texts use. */
+export const bosses: P<SetWho> = given(({ words }) =>
+  (words.heroes ?? [])
+    .filter((h) => shortOf(h.name) !== words.hero)
+    .map((h) => [shortOf(h.name), { name: h.name } as SetWho] as const),
+)
 
 /** "attached character", "attached ally". */
-const host: P<NameRef> = all([here, w('attached'), kindWord], (at, _w, k) =>
-  k.many ? undefined : mentioned(at, 'host'),
-)
+const host: P<NameRef> = all([here, w('attached'), kindWord], (at, k) => (k.many ? undefined : mentioned(at, 'host')))
 
 const pronoun: P<NameRef> = either(
   all([here, w('it', 'itself')], (at) => refer(at, 'it')),
@@ -57,12 +50,12 @@ const pronoun: P<NameRef> = either(
 /** "that ally", "those cards", "the destroyed ally". */
 const demonstrative: P<NameRef> = part(() =>
   either(
-    all([here, w('that'), anyNoun], (at, _w, n) => (n.many ? undefined : refer(at, 'that', n.value))),
-    all([here, w('those'), anyNoun], (at, _w, n) => (n.many || n.either ? refer(at, 'those', n.value) : undefined)),
+    all([here, w('that'), anyNoun], (at, n) => (n.many ? undefined : refer(at, 'that', n.value))),
+    all([here, w('those'), anyNoun], (at, n) => (n.many || n.either ? refer(at, 'those', n.value) : undefined)),
     all([here, w('the source of that damage')], (at) => refer(at, 'source')),
     all([here, w('the other'), ifThere(w('one'))], (at) => refer(at, 'rest', 'other')),
     all([here, w('the rest')], (at) => refer(at, 'rest', 'rest')),
-    all([here, w('the'), table({ first: '1', second: '2', third: '3' }), anyNoun], (at, _w, n, k) =>
+    all([here, w('the'), table({ first: '1', second: '2', third: '3' }), anyNoun], (at, n, k) =>
       k.many ? undefined : refer(at, 'second', `${n} ${k.value}`),
     ),
   ),
@@ -98,7 +91,7 @@ const thisWay: P<NameRef> = all(
     }),
     w('this way'),
   ],
-  (at, _a, _n, verb) => refer(at, 'way', verb),
+  (at, _a, verb) => refer(at, 'way', verb),
 )
 
 const you: P<NameRef> = all([here, w('you', 'yourself')], (at) => mentioned(at, 'you'))
@@ -106,6 +99,7 @@ const you: P<NameRef> = all([here, w('you', 'yourself')], (at) => mentioned(at, 
 /** The players of a kind: a fixed word, so that "each opponent" and "opponents" are the same. */
 const people: P<Phrase> = either<Phrase>(
   all([here, w('opponents', 'each opponent')], (at) => ({ who: mentioned(at, 'opponents') })),
+  all([here, w('opponents')], (at) => ({ who: { together: mentioned(at, 'opponents') } })),
   all([here, w('players', 'each player', 'any player')], (at) => ({ who: mentioned(at, 'players') })),
   all([here, w('friendly players', 'each friendly player')], (at) => ({ who: mentioned(at, 'friends') })),
   all([here, w('an opponent')], (at) => ({ set: { is: 'opponent', '@': at }, article: 'a' }) as const),
@@ -132,7 +126,7 @@ const zone: P<Phrase> = either<Phrase>(
 
 const namedDeck: P<{ in: SetWho['in']; of: Who }> = all(
   [w('the'), token('the name of a deck', (t) => (/^[a-z]+$/.test(t) ? t : undefined)), w('deck')],
-  (_w, name) => ({
+  (name) => ({
     in: `deck:${name}` as const,
     of: 'you' as const,
   }),
@@ -147,15 +141,12 @@ const pile: P<{ in: SetWho['in']; of: Who }> = part(() =>
 
 const top: P<Phrase> = part(() =>
   either<Phrase>(
-    all(
-      [here, w('the top card of'), pile],
-      (at, _w, p) => ({ set: { top: 1, ...p, '@': at }, article: 'bare' }) as const,
-    ),
-    all([here, w('the top'), count, w('cards of'), pile], (at, _w, n, _c, p) => ({
+    all([here, w('the top card of'), pile], (at, p) => ({ set: { top: 1, ...p, '@': at }, article: 'bare' }) as const),
+    all([here, w('the top'), count, w('cards of'), pile], (at, n, p) => ({
       set: { top: n, ...p, '@': at },
       article: 'bare',
     })),
-    all([here, w('the topmost'), ifThere(count), head, w('in', 'from'), pile], (at, _w, n, h, _in, p) => ({
+    all([here, w('the topmost'), ifThere(count), head, w('in', 'from'), pile], (at, n, h, p) => ({
       set: { ...h.set, top: n ?? 1, ...p, '@': at },
       article: 'bare',
     })),
@@ -207,7 +198,7 @@ const nothing: P<true> = {
 const outOf: P<Phrase> = part(() =>
   all(
     [here, quantity, w('of'), here, w('them', 'those cards', 'those')],
-    (at, choose, _of, where) => ({ set: { choose, among: refer(where, 'they'), '@': at }, article: 'bare' }) as const,
+    (at, choose, where) => ({ set: { choose, among: refer(where, 'they'), '@': at }, article: 'bare' }) as const,
   ),
 )
 
@@ -230,6 +221,13 @@ const described: P<Phrase> = part(() =>
       return undefined
     return { set: { ...set, '@': at }, article: d.article } as Phrase
   }),
+)
+
+/** "another", of something that was mentioned before: the card itself is none of them. */
+const other: P<Phrase> = part(() =>
+  all([here, described], (at, p) =>
+    'set' in p && p.set.other === true ? { ...p, set: { ...p.set, other: refer(at, 'other') } } : undefined,
+  ),
 )
 
 /** Whether the noun is in the number that its determiner wants. */
@@ -269,6 +267,7 @@ const single: P<Phrase> = part(() =>
     top,
     belonging,
     described,
+    other,
     outOf,
     named,
   ),
@@ -279,7 +278,8 @@ const named: P<Phrase> = all([here, properName], (at, name) =>
   world().nouns[name] ? ({ set: { name, '@': at } as Raw<SetWho>, article: 'bare' } as const) : undefined,
 )
 
-phrase.is(part(() => either(single, together)))
+/** All noun phrases. */
+export const phrases: P<Phrase> = either(part(() => either(single, together)))
 
 /** "your", "its", "that player's", "its controller's". */
 const possessor: P<Who> = part(() =>
@@ -298,10 +298,10 @@ const owner: P<Who> = part(() =>
     either<Who>(self, host, demonstrative),
     all([here, heroWords], (at) => mentioned(at, 'yourHero')),
     as(people, (p) => ('who' in p ? p.who : { ...p.set })),
-    all([here, w('target'), ifThere(w('opposing')), kindWord], (at, _t, opposing, k) =>
+    all([here, w('target'), ifThere(w('opposing')), kindWord], (at, opposing, k) =>
       k.many ? undefined : ({ target: 1, is: k.value, ...(opposing ? { of: 'opponents' } : {}), '@': at } as Who),
     ),
-    all([here, whoseOnce, w('controller', 'controllers', 'owner', 'owners')], (at, of, word) =>
+    all([here, whoseOnce, said('controller', 'controllers', 'owner', 'owners')], (at, of, word) =>
       word.startsWith('c') ? ({ controller: of, '@': at } as Who) : ({ owner: of, '@': at } as Who),
     ),
     all([here, whoseOnce, w('hero', 'heroes')], (at, of) => (isMine(of) ? undefined : heroOf(of, at))),
@@ -317,21 +317,22 @@ const whoseOnce: P<Who> = part(() =>
     all([here, w('their')], (at) => refer(at, 'they')),
     all([here, w('your')], (at) => mentioned(at, 'you')),
     all([either<Who>(self, host, demonstrative), w("'s", "'")], (who) => who),
-    all([here, w('target'), kindWord, w("'s")], (at, _t, k) => ({ target: 1, is: k.value, '@': at }) as Who),
+    all([here, w('target'), kindWord, w("'s")], (at, k) => ({ target: 1, is: k.value, '@': at }) as Who),
   ),
 )
 
-whose.is(possessor)
+/** All possessives. */
+export const possessors: P<Who> = either(possessor)
 
 /** What is counted: without an article. */
-countedSet.is(
+export const countedSets: P<Who> = either(
   part(() =>
     either<Who>(
       all([here, some(adjectives), head, suffixes], (at, adj, h, after) => {
         const set = merged([...adj, h.set, after.set])
         return set && ({ ...set, '@': at } as Who)
       }),
-      all([w('of'), noun('event')], (_w, who) => who),
+      all([w('of'), noun('event')], (who) => who),
       thisWay,
       all(
         [
@@ -347,10 +348,8 @@ countedSet.is(
           }),
           w('this way'),
         ],
-        (at, _c, verb) => refer(at, 'way', verb),
+        (at, verb) => refer(at, 'way', verb),
       ),
     ),
   ),
 )
-
-export { digits, maybe }

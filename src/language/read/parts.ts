@@ -2,10 +2,53 @@
  * The layer over typescript-parsec that makes a grammar of parts: every parser gives all of its readings, is run once for each
  * place of a text, and a word that stops it is noted with what could stand there.
  */
-import { alt, apply, buildLexer, nil, opt, type Parser, rep, type Token } from 'typescript-parsec'
+import { buildLexer, opt, type Parser, rep, type Token } from 'typescript-parsec'
 
 export type Kind = 'word' | 'number' | 'mark' | 'space'
-export type P<T> = Parser<Kind, T>
+/** The words that a part can begin with, null if any; `empty`: it may be left out. */
+interface Starts {
+  words: ReadonlySet<string> | null
+  empty: boolean
+}
+
+export interface P<T> extends Parser<Kind, T> {
+  /** So that a choice need not try what can't begin here. */
+  starts?: () => Starts
+}
+
+const anything: Starts = { words: null, empty: false }
+const startsOf = (p: P<unknown>): Starts => p.starts?.() ?? anything
+
+/** Those of several: of the parts of a choice. */
+function together(list: readonly Starts[]): Starts {
+  const words = list.some((s) => s.words === null) ? null : new Set(list.flatMap((s) => [...(s.words ?? [])]))
+  return { words, empty: list.some((s) => s.empty) }
+}
+
+/** Those of a row: of its first parts, as long as they may be left out. */
+function inRow(parts: readonly P<unknown>[]): Starts {
+  const list: Starts[] = []
+  for (const p of parts) {
+    const s = startsOf(p)
+    list.push(s)
+    if (!s.empty) return { ...together(list), empty: false }
+  }
+  return { ...together(list), empty: true }
+}
+
+/** Worked out once. */
+function lazily(make: () => Starts): () => Starts {
+  let known: Starts | undefined
+  let busy = false
+  return () => {
+    if (known) return known
+    if (busy) return anything
+    busy = true
+    known = make()
+    busy = false
+    return known
+  }
+}
 export type At = Token<Kind> | undefined
 
 const lexer = buildLexer<Kind>([
@@ -57,6 +100,10 @@ export function part<T>(make: () => P<T>): P<T> {
   let made: P<T> | undefined
   const known = new WeakMap<object, ReturnType<P<T>['parse']>>()
   return {
+    starts: lazily(() => {
+      made ??= make()
+      return startsOf(made)
+    }),
     parse(token) {
       made ??= make()
       if (token === undefined) return made.parse(token)
@@ -93,9 +140,14 @@ interface Phrase<T> {
   label: string
 }
 
+const splits = new Map<string, readonly string[]>()
+
 /** Words of a phrase as the lexer sees them. */
-function split(phrase: string): string[] {
+function split(phrase: string): readonly string[] {
+  const known = splits.get(phrase)
+  if (known) return known
   const words: string[] = []
+  splits.set(phrase, words)
   for (let t = lexer.parse(phrase); t; t = t.next) words.push(plain(t.text))
   return words
 }
@@ -111,7 +163,9 @@ export function table<T>(phrases: Readonly<Record<string, T>> | readonly (readon
     byFirst.set(first, [...(byFirst.get(first) ?? []), { words, value, label: phrase }])
   }
   const labels = rows.map(([phrase]) => phrase)
+  const starts = { words: new Set(byFirst.keys()), empty: false }
   return {
+    starts: () => starts,
     parse(token) {
       const here = token && byFirst.get(plain(token.text))
       if (!here) {
@@ -134,8 +188,10 @@ export function table<T>(phrases: Readonly<Record<string, T>> | readonly (readon
   }
 }
 
+/** Any of these phrases, as it was said. */
+export const said = (...phrases: readonly string[]): P<string> => table(phrases.map((p) => [p, p] as const))
 /** Any of these phrases. */
-export const w = (...phrases: readonly string[]): P<string> => table(phrases.map((p) => [p, p] as const))
+export const w = (...phrases: readonly string[]): Bare => ({ ...said(...phrases), bare: true })
 
 /** A token that fits, as a value; `label` is what could stand there. */
 export const token = <T>(label: string, value: (text: string, at: number) => T | undefined): P<T> => ({
@@ -150,13 +206,24 @@ export const token = <T>(label: string, value: (text: string, at: number) => T |
 })
 
 /** Where the next word stands: for things that are referred to later. */
-export const here: P<number> = { parse: (t) => found(t, t, t?.pos.index ?? 1e9) }
+const leftOut: Starts = { words: new Set(), empty: true }
+
+export const here: P<number> = { starts: () => leftOut, parse: (t) => found(t, t, t?.pos.index ?? 1e9) }
 
 /** Nothing, as this value. */
-export const nothing = <T>(value: T): P<T> => ({ parse: (t) => found(t, t, value) })
+export const nothing = <T>(value: T): P<T> => ({ starts: () => leftOut, parse: (t) => found(t, t, value) })
 
-/** What parts give. */
-type Values<Ps extends readonly P<unknown>[]> = { [K in keyof Ps]: Ps[K] extends P<infer V> ? V : never }
+/** Words that say nothing but where they stand: their value is left out. */
+type Bare = P<string> & { readonly bare: true }
+
+/** What parts give, without bare words. */
+type Values<Ps extends readonly unknown[]> = Ps extends readonly [infer First, ...infer Rest]
+  ? First extends Bare
+    ? Values<Rest>
+    : First extends P<infer V>
+      ? [V, ...Values<Rest>]
+      : never
+  : []
 
 /** One part after another, made into a value; a value of undefined is no reading. */
 export function all<const Ps extends readonly P<unknown>[], R>(
@@ -164,6 +231,7 @@ export function all<const Ps extends readonly P<unknown>[], R>(
   make: (...values: Values<Ps>) => R | undefined,
 ): P<R> {
   return {
+    starts: lazily(() => inRow(parts)),
     parse(first) {
       let paths: { values: unknown[]; next: At }[] = [{ values: [], next: first }]
       for (const p of parts) {
@@ -171,7 +239,8 @@ export function all<const Ps extends readonly P<unknown>[], R>(
         for (const { values, next } of paths) {
           const output = p.parse(next)
           if (output.successful)
-            for (const c of output.candidates) more.push({ values: [...values, c.result], next: c.nextToken })
+            for (const c of output.candidates)
+              more.push({ values: 'bare' in p ? values : [...values, c.result], next: c.nextToken })
         }
         paths = more.slice(0, 4 * mostReadings)
         if (paths.length === 0) return failed(first)
@@ -187,15 +256,49 @@ export function all<const Ps extends readonly P<unknown>[], R>(
 
 /** One of several parts, with all readings of all of them. */
 export function either<T>(...parts: readonly P<T>[]): P<T> {
-  const [a, b = a, ...more] = parts as [P<T>, P<T>?, ...P<T>[]]
-  if (parts.length === 1) return a
-  return more.reduce<P<T>>((x, y) => alt(x, y), alt(a, b as P<T>))
+  const [only] = parts
+  if (only && parts.length === 1) return only
+  let begin: readonly Starts[] | undefined
+  return {
+    starts: lazily(() => together(parts.map(startsOf))),
+    parse(t) {
+      begin ??= parts.map(startsOf)
+      const word = t && plain(t.text)
+      const candidates: Candidate<T>[] = []
+      for (const [i, p] of parts.entries()) {
+        const { words = null, empty = true } = begin[i] ?? {}
+        if (words !== null && !empty && (word === undefined || !words.has(word))) {
+          for (const label of first(words, 3)) note(t, label)
+          continue
+        }
+        const output = p.parse(t)
+        if (output.successful) candidates.push(...output.candidates)
+      }
+      return candidates.length > 0 ? { candidates, successful: true, error: undefined } : failed(t)
+    },
+  }
+}
+
+interface Candidate<T> {
+  firstToken: At
+  nextToken: At
+  result: T
+}
+
+function first(words: ReadonlySet<string>, n: number): string[] {
+  const list: string[] = []
+  for (const word of words) {
+    if (list.length >= n) break
+    list.push(word)
+  }
+  return list
 }
 
 /** The part, or nothing. */
-export const maybe = <T>(p: P<T>): P<T | undefined> => opt(p)
+export const maybe = <T>(p: P<T>): P<T | undefined> => ({ ...opt(p), starts: () => ({ ...startsOf(p), empty: true }) })
 /** The part if it is there. */
 export const ifThere = <T>(p: P<T>): P<T | undefined> => ({
+  starts: () => ({ ...startsOf(p), empty: true }),
   parse(t) {
     const output = p.parse(t)
     return output.successful && output.candidates.length > 0 ? output : found(t, t, undefined)
@@ -203,9 +306,10 @@ export const ifThere = <T>(p: P<T>): P<T | undefined> => ({
 })
 
 /** Any number of them, none too, as few or many as can be read. */
-export const some = <T>(p: P<T>): P<T[]> => rep(p)
+export const some = <T>(p: P<T>): P<T[]> => ({ ...rep(p), starts: () => ({ ...startsOf(p), empty: true }) })
 /** As many of them as there are. */
 export const most = <T>(p: P<T>): P<T[]> => ({
+  starts: () => ({ ...startsOf(p), empty: true }),
   parse(t) {
     const one = p.parse(t)
     if (!one.successful || one.candidates.length === 0) return found(t, t, [])
@@ -221,12 +325,23 @@ export const most = <T>(p: P<T>): P<T[]> => ({
 })
 
 /** The value of a part, made into another; undefined is no reading. */
-export const as = <A, B>(p: P<A>, make: (value: A) => B | undefined): P<B> => all([p], make)
+export const as = <A, B>(p: P<A>, make: (value: A) => B | undefined): P<B> => ({
+  starts: () => startsOf(p),
+  parse(t) {
+    const output = p.parse(t)
+    if (!output.successful) return output
+    const candidates = output.candidates.flatMap(({ nextToken, result }) => {
+      const made = make(result)
+      return made === undefined ? [] : [{ firstToken: t, nextToken, result: made }]
+    })
+    return candidates.length > 0 ? { candidates, successful: true, error: undefined } : failed(t)
+  },
+})
 
 /** "a", "a and b", "a, b, and c". */
 export function listOf<T>(p: P<T>, word: P<unknown>): P<T[]> {
-  const last = all([ifThere(w(',')), word, p], (_c, _w, v) => v)
-  const middle = all([w(','), p], (_c, v) => v)
+  const last = all([ifThere(w(',')), as(word, () => ''), p], (_comma, _word, v) => v)
+  const middle = all([w(','), p], (v) => v)
   return either(
     as(p, (v) => [v]),
     all([p, most(middle), last], (first, between, end) => [first, ...between, end]),
@@ -245,16 +360,28 @@ export const end: P<true> = {
   },
 }
 
+/** The first word; or where a sign is that no card has. */
+function tokens(text: string): At | number {
+  try {
+    return lexer.parse(text)
+  } catch (error) {
+    const { pos } = error as { pos?: { index: number } }
+    return pos?.index ?? 0
+  }
+}
+
 /** All readings of a whole text, or where it stopped. */
 export function readAll<T>(p: P<T>, text: string): { readings: T[] } | { stop: Stop } {
   stop.at = -1
   stop.expected.clear()
-  const first = lexer.parse(text)
+  const first = tokens(text)
+  if (typeof first === 'number') {
+    const word = text.charAt(first)
+    return { stop: { at: first, word, expected: ['a word, a number or a mark'] } }
+  }
   const output = all([p, end], (v) => v).parse(first)
   if (output.successful && output.candidates.length > 0) return { readings: output.candidates.map((c) => c.result) }
   const at = Math.min(Math.max(stop.at, 0), text.length)
   const word = /^\S*/.exec(text.slice(at))?.[0] ?? ''
   return { stop: { at, word, expected: [...stop.expected] } }
 }
-
-export { apply, nil }

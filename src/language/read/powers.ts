@@ -6,11 +6,11 @@ import type { Condition, Effect, KeywordWord, Mod, PlayTerms, Power, Who } from 
 import { amount, figure, forEach } from './amounts.ts'
 import { changes } from './changes.ts'
 import { clause, type Done } from './clauses.ts'
-import { whileState } from './durations.ts'
+import { withX } from './effects.ts'
 import { counted, turnPoint, whoseTurn } from './events.ts'
 import { modifiers } from './mods.ts'
 import { all, as, either, here, ifThere, listOf, maybe, most, type P, part, table, w } from './parts.ts'
-import { condition, effectList, inMood, noun, phrase, power, restOfSentence } from './recursive.ts'
+import { condition, effectList, inMood, noun, phrase, restOfSentence } from './recursive.ts'
 import { mentioned } from './refs.ts'
 import { capitalType, digits, paid, tagWord } from './words.ts'
 
@@ -25,11 +25,11 @@ const keywordPower: P<KeywordWord> = part(() =>
     table(alone.map((k) => [k, { keyword: k }] as const)),
     all([table(withNumber.map((k) => [k, k] as const)), figure], (keyword, n) => ({ keyword, n })),
     all([capitalType, w('Resistance')], (type) => ({ keyword: 'Resistance', type }) as const),
-    all([table(described.map((k) => [k, k] as const)), w(':'), keywordOf], (keyword, _c, of) => ({ keyword, of })),
-    all(
-      [table({ 'Death Rattle': 'Death Rattle', Stash: 'Stash' } as const), w(':'), effectList],
-      (keyword, _c, then) => ({ keyword, then }),
-    ),
+    all([table(described.map((k) => [k, k] as const)), w(':'), keywordOf], (keyword, of) => ({ keyword, of })),
+    all([table({ 'Death Rattle': 'Death Rattle', Stash: 'Stash' } as const), w(':'), effectList], (keyword, then) => ({
+      keyword,
+      then,
+    })),
   ),
 )
 const withNumber = keywords.filter((k) => keywordTable[k].takes === 'number')
@@ -71,8 +71,8 @@ const front: P<Terms> = part(() =>
 
 const behind: P<Terms> = part(() =>
   either<Terms>(
-    all([w('use only if'), condition], (_u, only) => ({ only })),
-    all([w('use only while'), condition], (_u, only) => ({ only })),
+    all([w('use only if'), condition], (only) => ({ only })),
+    all([w('use only while'), condition], (only) => ({ only })),
     all([here, w("any player can use this power, but only on that player's turn")], (at) => ({
       by: mentioned(at, 'players'),
       only: { turnOf: 'you' as Who },
@@ -86,7 +86,7 @@ const behind: P<Terms> = part(() =>
 )
 
 const payPower: P<Power> = part(() =>
-  all([ifThere(front), costs, w('>>>'), effectList, maybe(all([behind, stop], (b) => b))], (f, pay, _g, then, b) =>
+  all([ifThere(front), costs, w('>>>'), effectList, maybe(all([behind, stop], (b) => b))], (f, pay, then, b) =>
     f?.only && b?.only ? undefined : ({ pay, then, ...f, ...b } as Power),
   ),
 )
@@ -101,45 +101,45 @@ const rewardPower: P<Power> = part(() =>
       w('reward:'),
       effectList,
     ],
-    (only, pay, _to, _s, _r, reward) => ({ reward, pay, ...(only === undefined ? {} : { only }) }) as Power,
+    (only, pay, _s, reward) => ({ reward, pay, ...(only === undefined ? {} : { only }) }) as Power,
   ),
 )
 const questFront: P<Condition> = part(() =>
   either<Condition>(
-    all([w('on'), whoseTurn, w('turn,')], (_on, turnOf) => ({ turnOf })),
-    all([w('if', 'while'), condition, w(',')], (_if, c) => c),
+    all([w('on'), whoseTurn, w('turn,')], (turnOf) => ({ turnOf })),
+    all([w('if', 'while'), condition, w(',')], (c) => c),
   ),
 )
 const cost_: P<Effect> = part(() =>
   either<Effect>(
-    all([w('pay'), paid], (_p, n) => ({ do: 'pay', n })),
+    all([w('pay'), paid], (n) => ({ do: 'pay', n })),
     as(clause.base, (done: Done) => done(undefined)),
   ),
 )
 
-/** "When …, if …, …". */
+/** "When …, if …, …": an "if" right behind the event is checked twice (703.2), so it is read as that of the power. */
 const whenPower: P<Power> = part(() =>
   either<Power>(
-    all([w('when', 'whenever'), counted, w(','), effectList, sealed], (_w, when, _c, then, s) => ({
-      when,
-      then,
-      ...s,
-    })),
     all(
       [w('when', 'whenever'), counted, w(', if'), condition, w(','), restOfSentence, stop, sealed],
-      (_w, when, _i, c, _c, then, _s, s) => ({ when, if: c, then, ...s }),
+      (when, c, then, _s, s) => ({ when, if: c, then, ...s }),
     ),
-    all([w('at'), turnPoint, w(','), effectList], (_w, when, _c, then) => ({ when, then })),
-    all([w('at'), turnPoint, w(', if'), condition, w(','), restOfSentence, stop], (_w, when, _i, c, _c, then) => ({
+    all([w('at'), turnPoint, w(', if'), condition, w(','), restOfSentence, stop], (when, c, then) => ({
       when,
       if: c,
       then,
     })),
-    all([w('the first time each turn that'), counted, w(','), effectList], (_w, when, _c, then) => ({
+    all([w('when', 'whenever'), counted, w(','), effectList, sealed], (when, then, s) => ({
+      when,
+      then,
+      ...s,
+    })),
+    all([w('at'), turnPoint, w(','), effectList], (when, then) => ({ when, then })),
+    all([w('the first time each turn that'), counted, w(','), effectList], (when, then) => ({
       when: { ...when, nth: { n: 1, per: 'turn' } },
       then,
     })),
-    all([w('as'), counted, w(','), effectList], (_w, event, _c, then) => ({ as: event, then })),
+    all([w('as'), counted, w(','), effectList], (event, then) => ({ as: event, then })),
   ),
 )
 const sealed: P<{ sealed?: true }> = as(
@@ -147,18 +147,21 @@ const sealed: P<{ sealed?: true }> = as(
   (s) => (s === undefined ? {} : { sealed: true as const }),
 )
 
+/** A sentence of modifiers that a card has all the time, with what X is. */
+const standing: P<readonly Mod[]> = part(() =>
+  either<readonly Mod[]>(
+    modifiers,
+    all([modifiers, w(', where X is'), amount], (mods, x) => withX(mods, x)),
+    as(changes, ({ mods, until }) => (until === undefined ? mods : undefined)),
+  ),
+)
+
 /** Modifiers that a card has all the time. */
 const alwaysPower: P<Power> = part(() =>
   either<Power>(
-    all([modifiers, most(all([w('.'), modifiers], (_s, m) => m)), stop], (first, more) =>
-      shared([...first, ...more.flat()]),
-    ),
-    all([w('while'), condition, w(','), modifiers, stop], (_w, c, _c, mods) => ({ always: mods, while: c })),
-    all([w('if'), condition, w(':'), modifiers, stop], (_w, c, _c, mods) => ({ always: mods, if: c })),
-    all([changes, stop], ({ mods, until }) => (until === undefined ? { always: mods } : undefined)),
-    all([w('while'), condition, w(','), changes, stop], (_w, c, _c, { mods, until }) =>
-      until === undefined ? { always: mods, while: c } : undefined,
-    ),
+    all([standing, most(all([w('.'), standing], (m) => m)), stop], (first, more) => shared([...first, ...more.flat()])),
+    all([w('while'), condition, w(','), modifiers, stop], (c, mods) => ({ always: mods, while: c })),
+    all([w('if'), condition, w(':'), modifiers, stop], (c, mods) => ({ always: mods, if: c })),
   ),
 )
 
@@ -167,7 +170,13 @@ function shared(mods: readonly Mod[]): Power {
   const [first] = mods
   const all_ = mods.map((m) => ('while' in m ? JSON.stringify(m.while) : ''))
   const w_ = first && 'while' in first ? first.while : undefined
-  const own = w_ === undefined || typeof w_ === 'string' || Array.isArray(w_) || 'attacking' in w_ || 'defending' in w_
+  const own =
+    w_ === undefined ||
+    typeof w_ === 'string' ||
+    Array.isArray(w_) ||
+    'attacking' in w_ ||
+    'defending' in w_ ||
+    JSON.stringify(w_).includes('"$?')
   if (own || new Set(all_).size > 1) return { always: mods }
   return { always: mods.map(({ while: _, ...m }: Mod & { while?: unknown }) => m as Mod), while: w_ as Condition }
 }
@@ -184,10 +193,10 @@ const chainPower: P<Power> = part(() =>
 
 const onlyWhen: P<Condition> = part(() =>
   either<Condition>(
-    all([w('play only on'), whoseTurn, w('turn')], (_p, turnOf) => ({ turnOf })),
-    all([w('play only if'), condition], (_p, c) => c),
-    all([w('play only while'), condition], (_p, c) => c),
-    all([w('stage'), digits, w('only')], (_s, n) => ({ compare: [{ raid: 'stage' }, '=', n] })),
+    all([w('play only on'), whoseTurn, w('turn')], (turnOf) => ({ turnOf })),
+    all([w('play only if'), condition], (c) => c),
+    all([w('play only while'), condition], (c) => c),
+    all([w('stage'), digits, w('only')], (n) => ({ compare: [{ raid: 'stage' }, '=', n] })),
   ),
 )
 
@@ -205,21 +214,20 @@ const playTerms: P<PlayTerms> = part(() =>
         ),
         w(','),
         listOf(cost_, w('and')),
-        ifThere(all([w(', where X is'), digits, w('or less')], (_w, x) => x)),
+        ifThere(all([w(', where X is'), digits, w('or less')], (x) => x)),
       ],
-      (_a, _c, add, x) => ({ add, ...(x === undefined ? {} : { x }) }),
+      (add, x) => ({ add, ...(x === undefined ? {} : { x }) }),
     ),
-    all(
-      [w('as a cost to place this'), w('quest', 'location'), w('face up,'), listOf(cost_, w('and'))],
-      (_a, _q, _f, add) => ({ add }),
-    ),
+    all([w('as a cost to place this'), w('quest', 'location'), w('face up,'), listOf(cost_, w('and'))], (add) => ({
+      add,
+    })),
     all(
       [
         w('you may'),
         listOf(cost_, w('and')),
         w("rather than pay this card's cost", "rather than pay this ability's cost"),
       ],
-      (_y, rather) => ({ rather }),
+      (rather) => ({ rather }),
     ),
     as(w('you may play this card without paying its cost'), () => ({ rather: [] })),
     all(
@@ -228,11 +236,11 @@ const playTerms: P<PlayTerms> = part(() =>
         paid,
         lessOrMore,
         w('to play this card', 'to play this ability', 'to play this ally'),
-        ifThere(all([w(', to a minimum of ('), digits, w(')')], (_m, n) => n)),
+        ifThere(all([w(', to a minimum of ('), digits, w(')')], (n) => n)),
         maybe(forEach),
-        maybe(all([w(', where X is'), amount], (_w, x) => x)),
+        maybe(all([w(', where X is'), amount], (x) => x)),
       ],
-      (_y, n, sign, _p, min, each, x) => {
+      (n, sign, min, each, x) => {
         const size = n === 'X' && x !== undefined ? x : n
         const whole = each === undefined ? size : size === 1 ? each : { times: [size, each] }
         return {
@@ -247,7 +255,7 @@ const playTerms: P<PlayTerms> = part(() =>
 const playPower: P<Power> = part(() =>
   either<Power>(
     all([playTerms, stop], (play) => ({ play })),
-    all([w('if'), condition, w(','), playTerms, stop], (_i, c, _c, play) => ({ if: c, play })),
+    all([w('if'), condition, w(','), playTerms, stop], (c, play) => ({ if: c, play })),
   ),
 )
 
@@ -261,7 +269,7 @@ const guarded: P<Power> = part(() =>
   ),
 )
 const empowered: P<Power> = part(() =>
-  all([w('Empower'), table(classNames.map((c) => [c, c] as const)), w(':'), plain], (_e, of, _c, p) =>
+  all([w('Empower'), table(classNames.map((c) => [c, c] as const)), w(':'), plain], (of, p) =>
     p.if !== undefined && sameClass(p.if, of) ? ({ ...p, if: { empowered: of } } as Power) : undefined,
   ),
 )
@@ -271,30 +279,29 @@ const sameClass = (c: Condition, of: string): boolean => 'some' in c && JSON.str
 const tagged: P<Power> = part(() =>
   all(
     [table(tagWords.map((t) => [t, t] as const)), w(':'), plain],
-    (tagWord_, _c, p) => ({ ...p, tagWord: tagWord_ }) as Power,
+    (tagWord_, p) => ({ ...p, tagWord: tagWord_ }) as Power,
   ),
 )
 
 const plain: P<Power> = part(() =>
   either<Power>(keywordPower as P<Power>, payPower, rewardPower, whenPower, alwaysPower, chainPower, playPower),
 )
-power.is(part(() => either(plain, guarded, empowered, tagged)))
+/** All powers. */
+export const powers: P<Power> = either(part(() => either(plain, guarded, empowered, tagged)))
 
 /** A whole paragraph that is a power. */
-export const paragraph: P<Power> = part(() => all([power, stop], (p) => p))
+export const paragraph: P<Power> = part(() => all([powers, stop], (p) => p))
 
 /** "Attach to target ally and exhaust it." */
 export const attachment: P<{ attach: Who; text: readonly Effect[] }> = part(() =>
   either(
-    all([w('attach to'), phrase, ifThere(w('.')), maybe(effectList)], (_a, p, _s, text) => ({
+    all([w('attach to'), phrase, ifThere(w('.')), maybe(effectList)], (p, _s, text) => ({
       attach: inMood(p, 'effect'),
       text: text ?? [],
     })),
-    all([w('attach to'), phrase, w('and', ', and'), effectList], (_a, p, _s, text) => ({
+    all([w('attach to'), phrase, w('and', ', and'), effectList], (p, text) => ({
       attach: inMood(p, 'effect'),
       text,
     })),
   ),
 )
-
-export { whileState }

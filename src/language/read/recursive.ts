@@ -1,7 +1,7 @@
 /** Parts that earlier parts of the grammar need: the grammar is recursive, the files are not. */
 import type { Condition, Effect, EventPattern, Power, SetWho, Since, Who } from '../types.ts'
 import { as, type P } from './parts.ts'
-import type { Raw } from './refs.ts'
+import { mentioned, type Raw } from './refs.ts'
 
 interface Slot<T> extends P<T> {
   is(p: P<T>): void
@@ -13,6 +13,7 @@ function slot<T>(): Slot<T> {
     is(p) {
       to = p
     },
+    starts: () => to?.starts?.() ?? { words: null, empty: false },
     parse(t) {
       if (to === undefined) throw new Error('A part of the grammar is missing.')
       return to.parse(t)
@@ -43,6 +44,14 @@ export const noun = (mood: 'effect' | 'event'): P<Who> => as(phrase, (p) => inMo
 
 export function inMood(p: Phrase, mood: 'effect' | 'event'): Who {
   if ('who' in p) return p.who
-  if (mood === 'event' || p.article !== 'a') return p.set
+  if (mood === 'event') return anybody(p.set)
+  if (p.article !== 'a') return p.set
   return { choose: 1, ...p.set }
+}
+
+/** "an opponent" of an event is any of them. */
+function anybody(set: Raw<SetWho>): Who {
+  const { is, '@': at = 0, ...more } = set
+  if (Object.keys(more).length > 0) return set
+  return is === 'opponent' ? mentioned(at, 'opponents') : is === 'player' ? mentioned(at, 'players') : set
 }

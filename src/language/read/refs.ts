@@ -5,7 +5,19 @@
 import type { FixedWho, NameRef } from '../types.ts'
 
 /** How something is referred to. `that ally` has its noun; `dealt` are those "dealt damage this way"; `much` is a number. */
-export type Form = 'it' | 'they' | 'he' | 'that' | 'those' | 'way' | 'much' | 'done' | 'rest' | 'source' | 'second'
+export type Form =
+  | 'it'
+  | 'they'
+  | 'he'
+  | 'that'
+  | 'those'
+  | 'way'
+  | 'much'
+  | 'done'
+  | 'rest'
+  | 'source'
+  | 'other'
+  | 'second'
 
 export const mentioned = (at: number, word: FixedWho): NameRef => `$!${at}:${word}`
 export const refer = (at: number, form: Form, noun = ''): NameRef => `$?${at}:${form}:${noun}`

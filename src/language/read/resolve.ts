@@ -79,6 +79,11 @@ function meanings(p: Place, mentions: readonly Mention[], places: readonly Place
       ]
     case 'those':
       return [...once(things.filter((m) => m.many && fits(m, noun))).map(word), ...made(before, true)]
+    case 'other':
+      return things
+        .filter((m) => !m.many && (m.node !== undefined || m.word === 'host' || m.word?.startsWith('$')))
+        .slice(0, 2)
+        .map(word)
     case 'source':
       return [{ value: () => '$by' }]
     case 'way':
@@ -112,11 +117,7 @@ const fits = (m: Mention, noun: string): boolean => m.kinds.some((k) => k === no
 /** Tokens and dice that an effect made. */
 const made = (before: readonly Mention[], many: boolean): Meaning[] =>
   before
-    .filter(
-      (m) =>
-        (m.verb === 'create' || m.verb === 'search' || m.verb === 'choose') &&
-        (many || m.node?.n === undefined || m.node.n === 1),
-    )
+    .filter((m) => (m.verb === 'create' || m.verb === 'search') && (many || m.node?.n === undefined || m.node.n === 1))
     .slice(0, 1)
     .map((m) => ({ value: (names: Names) => `$${names.of(m)}`, names: [m] }))
 
@@ -127,8 +128,7 @@ const ofEvent = (_p: Place, _m: readonly Mention[]): Meaning[] => []
 function done(verb: string, before: readonly Mention[]): Meaning[] {
   const effect = before.find((m) => m.verb === (verb === 'remove' || verb === 'put' ? 'move' : verb))
   if (effect === undefined) return []
-  const revealed =
-    verb === 'reveal' && isObject(effect.node?.what) ? (effect.node.what as Record<string, unknown>) : null
+  const revealed = verb === 'reveal' && isObject(effect.node?.what) ? effect.node.what : null
   if (revealed) {
     const set = before.find((m) => m.node === revealed)
     return set ? [{ value: (names) => `$${names.of(set)}`, names: [set] }] : []
@@ -163,7 +163,7 @@ function amounts(p: Place, before: readonly Mention[]): Meaning[] {
 /** "the rest", "the other": what is left of a pile when some are taken. */
 function rest(before: readonly Mention[]): Meaning[] {
   const taken = before.find(
-    (m) => m.node !== undefined && (m.verb === undefined ? m.node.among !== undefined : m.verb === 'choose'),
+    (m) => m.verb === undefined && m.node !== undefined && (m.node.among !== undefined || m.node.do === 'choose'),
   )
   if (taken === undefined) return []
   const all = before.find(

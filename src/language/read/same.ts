@@ -12,10 +12,6 @@ export function wordsOf(text: string): string[] {
     .map(turnFirst)
     .join(' ')
     .replace(/[.,;:"“”]/g, ' ')
-    .replace(/\bher(?=\s*(?:[.,;"]|$|>>>)| (?:in|this|to|from|at|and|into|on)\b)/g, 'it')
-    .replace(/\b(?:he|she|him|it|itself|himself|herself)\b/g, 'it')
-    .replace(/\b(?:his|her|its)\b/g, 'its')
-    .replace(/\b(?:them|they|themselves)\b/g, 'they')
     .replace(/\b(?:and|then|also)\b/g, ' ')
     .replace(/\beach other\b/g, 'other each')
   return plain.split(/\s+/).filter(Boolean)
@@ -28,10 +24,33 @@ function turnFirst(sentence: string): string {
   return 'this turn '.repeat(n) + rest
 }
 
+/** The same where "he", "she" and "it" are one. */
+function neutralWords(text: string): string {
+  return wordsOf(text.replace(/\b(?<= )her(?=[.,;"]|$| (?:>>>|in|this|to|from|at|and|into|on)\b)/gm, 'it'))
+    .join(' ')
+    .replace(/\b(?:he|she|him)\b/g, 'it')
+    .replace(/\b(?:himself|herself)\b/g, 'itself')
+    .replace(/\b(?:his|her)\b/g, 'its')
+    .replace(/\bthem\b/g, 'they')
+}
+
+/** "1 for each ally" of "X, where X is the number of allies". */
+function eachOf(text: string): string {
+  const m = /^(.*?)\bx\b(.*?) where x is the number of (.*)$/.exec(text)
+  const each = m ? `${m[1]}1${m[2]} for each ${m[3]}` : text
+  const at = each.indexOf(' for each ')
+  return at < 0
+    ? each
+    : each.slice(0, at) +
+        each
+          .slice(at)
+          .replace(/ies\b/g, 'y')
+          .replace(/(?<=[a-z]{2})e?s\b/g, '')
+}
+
 /** The same where "it", "that ally" and "this ally" are one. */
 export function looseWords(text: string): string[] {
-  return wordsOf(text)
-    .join(' ')
+  return eachOf(neutralWords(text))
     .replace(/\ban? (character|card)(?= [^~]*? this way)/g, '$1s')
     .replace(new RegExp(`\\b(?:that|those|this|your|attached) ${noun}(?='s|'|\\b)`, 'g'), '~')
     .replace(/\b(?:it|they)\b/g, '~')
@@ -40,13 +59,14 @@ export function looseWords(text: string): string[] {
     .split(' ')
 }
 
-const equal = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((x, i) => x === b[i])
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** 2: the same words; 1: the same but for pronouns; 0: something else. */
-export function sameness(a: string, b: string): 0 | 1 | 2 {
-  if (equal(wordsOf(a), wordsOf(b))) return 2
-  return equal(looseWords(a), looseWords(b)) ? 1 : 0
+/** 4: the same; 3: the same words; 2: but for gender; 1: but for pronouns; 0: something else. */
+export function sameness(a: string, b: string): number {
+  if (tidy(a) === tidy(b)) return 4
+  if (wordsOf(a).join(' ') === wordsOf(b).join(' ')) return 3
+  if (neutralWords(a) === neutralWords(b)) return 2
+  return looseWords(a).join(' ') === looseWords(b).join(' ') ? 1 : 0
 }
 
 /** The first word of each that the other does not have there. */

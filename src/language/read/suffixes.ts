@@ -2,11 +2,11 @@
 import { isObject } from '../meta.ts'
 import { stateNames } from '../phrases.ts'
 import type { CardState, NumberOf, SetWho, Stat, Who } from '../types.ts'
-import { amount, compared, counted } from './amounts.ts'
-import { all, as, either, here, ifThere, listOf, most, type P, part, table, w } from './parts.ts'
+import { compared, counted } from './amounts.ts'
+import { all, as, either, here, listOf, most, type P, part, said, table, w } from './parts.ts'
 import { didPast, noun, phrase, whose } from './recursive.ts'
-import { refer } from './refs.ts'
-import { counterName, damageType, digits, kindWord, plainKeyword, properName, state } from './words.ts'
+import { refer, referenceOf } from './refs.ts'
+import { counterName, kindWord, plainKeyword, properName, state } from './words.ts'
 
 type Fields = Partial<SetWho>
 
@@ -42,11 +42,11 @@ const place: P<Fields> = part(() =>
     all([here, w('they control')], (at) => ({ of: refer(at, 'they') })),
     all([here, w('he controls', 'she controls')], (at) => ({ of: refer(at, 'he') })),
     all([noun('event'), w('control', 'controls')], (of) => (isYou(of) ? undefined : { of })),
-    all([from, whose, w('party', 'parties')], (_in, of) => (isYou(of) ? undefined : { of })),
-    all([w('in the party of'), noun('effect')], (_w, of) => ({ of })),
-    all([from, whose, listOf(zones, w('or'))], (_in, of, list) => ({ in: list.length === 1 ? list[0]! : list, of })),
-    all([from, w('any'), zones], (_in, _any, zone) => ({ in: zone })),
-    all([w('from the'), counterName, w('deck')], (_f, deck) => ({ deck: deck.toLowerCase() })),
+    all([from, whose, w('party', 'parties')], (of) => (isYou(of) ? undefined : { of: partyOf(of) })),
+    all([w('in the party of'), noun('effect')], (of) => ({ of })),
+    all([from, whose, listOf(zones, w('or'))], (of, list) => ({ in: list.length === 1 ? list[0]! : list, of })),
+    all([from, w('any'), zones], (zone) => ({ in: zone })),
+    all([w('from the'), counterName, w('deck')], (deck) => ({ deck: deck.toLowerCase() })),
     as(w('on the chain'), () => ({ in: 'chain' })),
     as(w('in play'), () => ({ '!': 'play' }) as Fields),
     as(w('removed from the game'), () => ({ in: 'removed' })),
@@ -56,6 +56,17 @@ const place: P<Fields> = part(() =>
 )
 
 const isYou = (of: Who): boolean => typeof of === 'string' && of.endsWith(':you')
+
+/** A card's party is that of its controller. */
+function partyOf(of: Who): Who {
+  const ref = referenceOf(of)
+  const card = ref
+    ? ref.form === 'it' || (ref.form === 'that' && ref.noun !== 'player')
+    : typeof of === 'string'
+      ? /:(self|host|yourHero)$/.test(of)
+      : 'is' in of && of.is !== 'player' && of.is !== 'opponent' && of.is !== 'friend'
+  return card ? { controller: of } : of
+}
 
 const extremes: P<Fields> = either<Fields>(
   all(
@@ -70,7 +81,7 @@ const extremes: P<Fields> = either<Fields>(
         'cards in hand': 'hand',
       } as const),
     ],
-    (_w, s) => ({
+    (s) => ({
       most: s,
     }),
   ),
@@ -86,7 +97,7 @@ const extremes: P<Fields> = either<Fields>(
         'cards in hand': 'hand',
       } as const),
     ],
-    (_w, s) => ({
+    (s) => ({
       least: s,
     }),
   ),
@@ -99,12 +110,12 @@ const things = table({ damage: 'damage', 'cards in hand': 'hand', counters: 'cou
 const having: P<Fields> = part(() =>
   either<Fields>(
     as(plainKeyword, (k) => ({ has: { keyword: k } })),
-    all([w('a', 'an'), counterName, w('counter')], (_a, c) => ({ has: { counter: c } })),
-    all([w('a', 'an'), properName, w('attached')], (_a, attached) => ({ has: { attached } })),
+    all([w('a', 'an'), counterName, w('counter')], (c) => ({ has: { counter: c } })),
+    all([w('a', 'an'), properName, w('attached')], (attached) => ({ has: { attached } })),
     all([numbers, compared], (s, [op, n]) => ({ where: [s as Stat, op, n] })),
     all([compared, things], ([op, n], s) => ({ where: [s as Stat, op, n] })),
-    all([w('no'), things], (_w, s) => ({ where: [s as Stat, '=', 0] })),
-    all([w('an'), table({ odd: 'odd', even: 'even' } as const), numbers], (_a, op, s) => ({ where: [s as Stat, op] })),
+    all([w('no'), things], (s) => ({ where: [s as Stat, '=', 0] })),
+    all([w('an'), table({ odd: 'odd', even: 'even' } as const), numbers], (op, s) => ({ where: [s as Stat, op] })),
     extremes,
     as(w('a single target'), () => ({ targeting: 'single' })),
     as(w('different names'), () => ({ differ: 'name' })),
@@ -114,12 +125,12 @@ const having: P<Fields> = part(() =>
 
 const withText: P<Fields> = part(() =>
   either<Fields>(
-    all([w('with'), listOf(having, w('and'))], (_w, list) => merged(list)),
-    all([w('without'), plainKeyword], (_w, k) => ({ not: { has: { keyword: k } } })),
-    all([w('with no'), counterName, w('counter', 'counters')], (_w, c) => ({ not: { has: { counter: c } } })),
+    all([w('with'), listOf(having, w('and'))], (list) => merged(list)),
+    all([w('without'), plainKeyword], (k) => ({ not: { has: { keyword: k } } })),
+    all([w('with no'), counterName, w('counter', 'counters')], (c) => ({ not: { has: { counter: c } } })),
     all(
       [w('with the same'), table({ cost: 'cost', name: 'name', 'card type': 'type' } as const), w('as'), noun('event')],
-      (_w, what, _as, as_) => ({
+      (what, as_) => ({
         same: [what, as_],
       }),
     ),
@@ -130,7 +141,7 @@ const withText: P<Fields> = part(() =>
         w('with'),
         noun('event'),
       ],
-      (_w, what, _as, as_) => ({
+      (what, as_) => ({
         same: [what, as_],
       }),
     ),
@@ -140,10 +151,10 @@ const withText: P<Fields> = part(() =>
 /** "who controls more allies than you", "with no cards in hand". */
 const asked: P<Fields> = part(() =>
   either<Fields>(
-    all([w('who controls', 'who control'), comparison('control')], (_w, where) => ({ where })),
-    all([w('with'), comparison('have')], (_w, where) => ({ where })),
-    all([w('with the most'), kindWord], (_w, k) => ({ most: { count: { is: k.value, of: 'it' } } })),
-    all([w('with the fewest'), kindWord], (_w, k) => ({ least: { count: { is: k.value, of: 'it' } } })),
+    all([w('who controls', 'who control'), comparison('control')], (where) => ({ where })),
+    all([w('with'), comparison('have')], (where) => ({ where })),
+    all([w('with the most'), kindWord], (k) => ({ most: { count: { is: k.value, of: 'it' } } })),
+    all([w('with the fewest'), kindWord], (k) => ({ least: { count: { is: k.value, of: 'it' } } })),
   ),
 )
 
@@ -156,14 +167,11 @@ export const comparison = (verb: 'control' | 'have'): P<NonNullable<SetWho['wher
   const around = table({ more: '>', fewer: '<', 'at least as many': '>=', 'no more': '<=', 'as many': '=' } as const)
   return part(() =>
     either<NonNullable<SetWho['where']>>(
-      all(
-        [around, what, w('than', 'as'), noun('event')],
-        (op, n, _than, who) => [of(n, 'it'), op, of(n, who)] as const,
-      ),
+      all([around, what, w('than', 'as'), noun('event')], (op, n, who) => [of(n, 'it'), op, of(n, who)] as const),
       all([counted, what], ([op, n], x) => [of(x, 'it'), op, n] as const),
       all(
         [w('an'), table({ odd: 'odd', even: 'even' } as const), w('number of'), what],
-        (_a, op, _n, x) => [of(x, 'it'), op] as const,
+        (op, x) => [of(x, 'it'), op] as const,
       ),
     ),
   )
@@ -186,19 +194,19 @@ const that = w("that's", 'that is', 'that are', "that're", 'who is', 'who are')
 
 const clauses: P<Fields> = part(() =>
   either<Fields>(
-    all([w('attached to'), noun('event')], (_w, attachedTo) => ({ attachedTo })),
-    all([w('other than'), noun('event')], (_w, other) =>
+    all([w('attached to'), noun('event')], (attachedTo) => ({ attachedTo })),
+    all([w('other than'), noun('event')], (other) =>
       typeof other === 'string' ? { other } : { not: other as SetWho },
     ),
-    all([w('that', 'who'), didPast], (_w, did) => ({ did })),
-    all([w("that isn't", "that aren't"), standing], (_w, s) => ({ not: { state: s as CardState } })),
-    all([that, w('targeting only'), noun('event')], (_t, _w, only) => ({ targeting: { only } })),
-    all([that, w('targeting'), noun('event')], (_t, _w, t) => ({ targeting: t })),
-    all([that, w('attached to'), noun('event')], (_t, _w, attachedTo) => ({ attachedTo })),
-    all([that, w('attacking', 'in combat', 'defending', 'exhausted', 'ready')], (_t, s) => ({
+    all([w('that', 'who'), didPast], (did) => ({ did })),
+    all([w("that isn't", "that aren't"), standing], (s) => ({ not: { state: s as CardState } })),
+    all([that, w('targeting only'), noun('event')], (only) => ({ targeting: { only } })),
+    all([that, w('targeting'), noun('event')], (t) => ({ targeting: t })),
+    all([that, w('attached to'), noun('event')], (attachedTo) => ({ attachedTo })),
+    all([that, said('attacking', 'in combat', 'defending', 'exhausted', 'ready')], (s) => ({
       state: s === 'in combat' ? 'inCombat' : (s as CardState),
     })),
-    all([w('with which'), didPast], (_w, did) => ({ did: { ...did, with: 'it' } })),
+    all([w('with which'), didPast], (did) => ({ did: { ...did, with: 'it' } })),
     as(w('in combat'), () => ({ state: 'inCombat' })),
     as(w('on its front', 'on their front'), () => ({ state: 'front' })),
     as(w('on its back', 'on their back'), () => ({ state: 'back' })),
@@ -206,8 +214,8 @@ const clauses: P<Fields> = part(() =>
     as(w('of your choice'), () => ({ by: 'you' })),
     all([here, w('of his choice', 'of her choice')], (at) => ({ by: refer(at, 'he') })),
     all([here, w('of their choice')], (at) => ({ by: refer(at, 'they') })),
-    all([w('of'), whose, w('choice')], (_of, by) => ({ by })),
-    all([w('among'), noun('event')], (_w, among) => ({ among })),
+    all([w('of'), whose, w('choice')], (by) => ({ by })),
+    all([w('among'), noun('event')], (among) => ({ among })),
     all(
       [
         here,
@@ -236,5 +244,3 @@ export const suffixes: P<After> = part(() =>
     return { set: fields, single: false }
   }),
 )
-
-export { amount, digits, ifThere }

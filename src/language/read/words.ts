@@ -1,20 +1,11 @@
 /** Single words of the grammar, made from the tables that the printer uses too. */
 import { classNames, type DamageType, damageTypes, type Keyword, keywords, kinds } from '../lists.ts'
-import {
-  type EnglishVerb,
-  inWords,
-  kindNouns,
-  nameNoun,
-  ordinal,
-  stateWords,
-  statNouns,
-  verbForms,
-} from '../phrases.ts'
+import { inWords, kindNouns, nameNoun, ordinal, stateWords, statNouns } from '../phrases.ts'
 import { bareTag, talentSpecs } from '../tags.ts'
 import type { Amount, Kind as CardKind, CardState, CommonKind, Stat } from '../types.ts'
-import { all, as, either, fail, type P, part, table, token, w } from './parts.ts'
+import { type At, all, as, either, fail, type P, part, table, token, w } from './parts.ts'
 import { tagVocabulary } from './tag-words.ts'
-import { world } from './world.ts'
+import { perWorld, type World } from './world.ts'
 
 /** Damage types are written small; "Melee" with a capital is a tag. */
 export const damageType: P<DamageType> = token('a damage type', (text) =>
@@ -27,12 +18,12 @@ export const capitalType: P<DamageType> = table(damageTypes.map((t) => [t, t] as
 export const damageTypesOf: P<DamageType | readonly DamageType[]> = either<DamageType | readonly DamageType[]>(
   damageType,
   table<readonly DamageType[]>({ shadowfire: ['shadow', 'fire'], frostfire: ['frost', 'fire'] }),
-  all([damageType, w('and'), damageType], (a, _and, b) => [a, b] as const),
+  all([damageType, w('and'), damageType], (a, b) => [a, b] as const),
 )
 
 export const digits: P<number> = token('a number', (text) => (/^\d+$/.test(text) ? Number(text) : undefined))
 /** "(2)" of a cost. */
-export const paid: P<Amount> = all([w('('), either<Amount>(digits, table<Amount>({ X: 'X' })), w(')')], (_a, n) => n)
+export const paid: P<Amount> = all([w('('), either<Amount>(digits, table<Amount>({ X: 'X' })), w(')')], (n) => n)
 
 const numberRows = Array.from({ length: 21 }, (_, n) => [inWords(n), n] as const)
 /** "three", "3". */
@@ -56,20 +47,23 @@ const kindRows = kinds.flatMap((kind: CommonKind) => {
 })
 const commonKind = table<Numbered<CardKind>>(kindRows)
 
-/** The nouns of a table that the raid gives, longest first. */
-function raidNouns<T>(rows: () => (readonly [string, Numbered<T>])[]): P<Numbered<T>> {
+/** The words of a table that the card or its raid gives. */
+export function given<T>(rows: (world: World) => readonly (readonly [string, T])[]): P<T> {
+  const made = perWorld((w) => {
+    const known = rows(w)
+    return { any: known.length > 0, parser: table(known) }
+  })
   return {
-    parse: (t) => {
-      const known = rows()
-      return known.length === 0
-        ? { successful: false, error: { kind: 'Error', pos: t?.pos, message: '' } }
-        : table(known).parse(t)
+    parse(t) {
+      const { any, parser } = made()
+      return any ? parser.parse(t) : unread(t)
     },
   }
 }
+const unread = (t: At) => ({ successful: false, error: { kind: 'Error', pos: t?.pos, message: '' } }) as const
 
-const ownKind = raidNouns<CardKind>(() =>
-  Object.entries(world().types).flatMap(([type, { one, many }]) => [
+const ownKind = given<Numbered<CardKind>>(({ types }) =>
+  Object.entries(types).flatMap(([type, { one, many }]) => [
     [one, { value: type as CardKind, many: false }] as const,
     [many, { value: type as CardKind, many: true }] as const,
   ]),
@@ -85,18 +79,17 @@ const capital = /^[A-Z]/
 /** A tag as an adjective: "Night Elf", "Feral". Texts write it with a capital. */
 export const tagWord: P<string> = {
   parse(t) {
-    return t && capital.test(t.text) ? either(fixedTags, ownTag).parse(t) : fail(t, 'a tag')
+    return t && capital.test(t.text) ? anyTag.parse(t) : fail(t, 'a tag')
   },
 }
 
+const tagsOf = ({ def, tags }: World): string[] => [
+  ...new Set([...(def.tags ?? []).map(bareTag), ...tags].filter((tag) => capital.test(tag))),
+]
+
 /** Tags of the card itself and of its raid need not be known otherwise. */
-const ownTag: P<string> = {
-  parse(t) {
-    const { def } = world()
-    const tags = (def.tags ?? []).map(bareTag).filter((tag) => capital.test(tag))
-    return table(tags.map((tag) => [tag, tag] as const)).parse(t)
-  },
-}
+const anyTag: P<string> = part(() => either(fixedTags, ownTag))
+const ownTag: P<string> = given((w) => tagsOf(w).map((tag) => [tag, tag] as const))
 
 const tagNouns = table<Numbered<string>>(
   vocabulary.flatMap((t) => {
@@ -108,8 +101,8 @@ const tagNouns = table<Numbered<string>>(
   }),
 )
 
-const raidTags = raidNouns<string>(() =>
-  Object.entries(world().nouns).flatMap(([name, { one, many }]) => [
+const raidTags = given<Numbered<string>>(({ nouns }) =>
+  Object.entries(nouns).flatMap(([name, { one, many }]) => [
     [one, { value: name, many: false, ...(one === many ? { either: true } : {}) }] as const,
     ...(many === one ? [] : [[many, { value: name, many: true }] as const]),
   ]),
@@ -121,34 +114,25 @@ export const tokenWord: P<Numbered<string>> = raidTags
 /** A tag as a noun: "Pet", "Totems". */
 export const tagAsNoun: P<Numbered<string>> = {
   parse(t) {
-    return t && capital.test(t.text) ? either(tagNouns, ownTagNoun).parse(t) : fail(t, 'a tag')
+    return t && capital.test(t.text) ? anyTagNoun.parse(t) : fail(t, 'a tag')
   },
 }
 
-const ownTagNoun: P<Numbered<string>> = {
-  parse(t) {
-    const tags = (world().def.tags ?? []).map(bareTag).filter((tag) => capital.test(tag) && !vocabulary.includes(tag))
-    if (tags.length === 0) return fail(t, 'a tag')
-    return table<Numbered<string>>(
-      tags.flatMap((tag) => {
-        const { one, many } = nameNoun(tag)
-        return [[one, { value: tag, many: false }] as const, [many, { value: tag, many: true }] as const]
-      }),
-    ).parse(t)
-  },
-}
+const anyTagNoun: P<Numbered<string>> = part(() => either(tagNouns, ownTagNoun))
+const ownTagNoun: P<Numbered<string>> = given<Numbered<string>>((w) =>
+  tagsOf(w)
+    .filter((tag) => !vocabulary.includes(tag))
+    .flatMap((tag) => {
+      const { one, many } = nameNoun(tag)
+      return [[one, { value: tag, many: false }] as const, [many, { value: tag, many: true }] as const]
+    }),
+)
 
 export const state: P<CardState> = table(
   Object.entries(stateWords).flatMap(([k, text]) => (text === '' ? [] : [[text, k as CardState] as const])),
 )
 
 export const stat: P<Stat> = table(Object.entries(statNouns).map(([k, text]) => [text, k as Stat] as const))
-
-type VerbForm = 'base' | 's' | 'past' | 'done'
-/** A verb in one of its forms. */
-export const verb = (v: EnglishVerb, form: VerbForm): P<string> => w(verbForms[v][form])
-/** A verb in the present, of one or of many. */
-export const doing = (v: EnglishVerb): P<string> => w(verbForms[v].base, verbForms[v].s)
 
 /** A name: words with capitals, and small words between them. */
 export const properName: P<string> = {

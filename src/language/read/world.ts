@@ -7,8 +7,12 @@ export interface World {
   /** The card as far as its printed line says. */
   def: CardDef
   words: RaidWords
+  /** The side of a hero that is read. */
+  side?: 'front' | 'back'
   /** Tokens and designations of the raid, by name. */
   nouns: Readonly<Record<string, Noun>>
+  /** Tags of the raid's cards and designations. */
+  tags: readonly string[]
   /** The raid's own card types. */
   types: Readonly<Record<string, Noun>>
 }
@@ -30,4 +34,16 @@ export function within<T>(world: World, read: () => T): T {
 export function world(): World {
   if (now === undefined) throw new Error('The grammar is used outside of "within".')
   return now
+}
+
+/** Something that depends on the world, made once for each. */
+export function perWorld<T>(make: (world: World) => T): () => T {
+  const made = new WeakMap<World, T>()
+  return () => {
+    const known = made.get(world())
+    if (known !== undefined) return known
+    const value = make(world())
+    made.set(world(), value)
+    return value
+  }
 }

@@ -1,0 +1,84 @@
+/** Tokens: "three 1 melee ATK / 1 health Naga ally tokens", in either order of words. */
+import type { Amount, Effect, Power, TokenSpec } from '../types.ts'
+import { count, figure } from './amounts.ts'
+import { all, as, either, ifThere, listOf, maybe, type P, part, some, table, token, w } from './parts.ts'
+import { noun, power } from './recursive.ts'
+import { damageType, plainKeyword, properName, tagWord, tokenWord } from './words.ts'
+
+type Spec = Partial<TokenSpec>
+
+const atk: P<Spec> = all([figure, maybe(damageType), w('ATK')], (atk, type) => ({
+  atk,
+  ...(type === undefined || type === 'melee' ? {} : { damageType: type }),
+}))
+const health: P<Spec> = all([figure, w('health')], (health) => ({ health }))
+
+/** "1 melee ATK / 1 health". */
+const numbers: P<Spec> = part(() =>
+  either<Spec>(
+    atk,
+    health,
+    all([atk, w('/'), health], (a, h) => ({ ...a, ...h })),
+  ),
+)
+
+const tagName: P<string> = part(() =>
+  either(
+    tagWord,
+    token('a kind of ally', (t) => (/^[A-Z]/.test(t) ? t : undefined)),
+    table({ Alliance: 'Alliance', Horde: 'Horde' }),
+  ),
+)
+
+/** "unique Mechanical Yeti". */
+const tags: P<readonly string[]> = part(() =>
+  all([ifThere(w('unique')), tagName, some(tagName)], (unique, first, more) => [
+    ...(unique === undefined ? [] : ['Unique']),
+    first,
+    ...more,
+  ]),
+)
+
+type Own = Spec & { powers?: readonly Power[] }
+
+const powers: P<Own> = as(
+  part(() =>
+    either<Power>(
+      as(plainKeyword, (k): Power => ({ keyword: k })),
+      all([w('"'), power, w('"')], (p) => p),
+    ),
+  ),
+  (p) => ({ powers: [p] }),
+)
+
+/** " with Ferocity", and of older texts " with 1 ATK, 1 health, and Ferocity". */
+const having: P<Own> = part(() =>
+  all([w('with'), listOf(either<Own>(atk, health, powers), w('and'))], (list) => {
+    const all_ = list.flatMap((o) => o.powers ?? [])
+    return { ...Object.assign({}, ...list), ...(all_.length > 0 ? { powers: all_ } : {}) }
+  }),
+)
+
+const named: P<Spec> = all([w('named'), properName], (name) => ({ name }))
+
+type Created = Partial<Extract<Effect, { do: 'create' }>> & { n: Amount }
+
+const oneOrMore: P<Amount> = either<Amount>(
+  as(w('a', 'an'), () => 1),
+  count,
+)
+const ally = all([tags, ifThere(w('ally'))], (list) => ({ tags: list }))
+
+/** What is put into play. */
+export const created: P<Created> = part(() =>
+  either<Created>(
+    all([oneOrMore, maybe(numbers), ally, w('token', 'tokens'), afterToken], (n, front, tags, after) => ({
+      n,
+      token: { ...tags, ...front, ...after } as TokenSpec,
+    })),
+    all([oneOrMore, tokenWord], (n, t) => ({ n, token: t.value })),
+    as(tokenWord, (t) => ({ n: 1, token: t.value })),
+    all([oneOrMore, w('token copy of', 'token copies of'), noun('effect')], (n, copy) => ({ n, copy })),
+  ),
+)
+const afterToken: P<Own> = part(() => all([ifThere(named), ifThere(having)], (name, has) => ({ ...name, ...has })))

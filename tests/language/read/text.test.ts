@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { plainWords, printCard } from '../../../src/language/print/index.ts'
+import { lineOf, readCard } from '../../../src/language/read/index.ts'
+import { checkCard } from '../../../src/language/schema.ts'
+import type { CardDef, CommonType } from '../../../src/language/types.ts'
+
+const numbers: Partial<Record<CommonType, Partial<CardDef>>> = {
+  ability: { cost: 1 },
+  ally: { cost: 1, atk: 1, damageType: 'melee', health: 1 },
+  item: { cost: 1 },
+}
+const card = (type: CommonType, name = 'Brook Tanner'): CardDef => ({
+  ...{ name, type, set: 'Test', number: 1 },
+  ...numbers[type],
+})
+
+/** What the reader makes of a text. */
+function read(text: string, type: CommonType = 'ability', name?: string): CardDef {
+  const reading = readCard(card(type, name), text)
+  if ('refusal' in reading) throw new Error(JSON.stringify(reading.refusal))
+  expect(checkCard(reading.card)).toEqual([])
+  return reading.card
+}
+
+function refusal(text: string, type: CommonType = 'ability') {
+  const reading = readCard(card(type), text)
+  if ('card' in reading) throw new Error(`read: ${printCard(reading.card, plainWords).text}`)
+  return reading.refusal
+}
+
+describe('effects', () => {
+  test.each<[string, CardDef['text']]>([
+    ['Draw a card.', [{ do: 'draw', n: 1 }]],
+    [
+      'Your hero deals 3 fire damage to each opposing ally.',
+      [{ do: 'deal', n: 3, type: 'fire', by: 'yourHero', to: { is: 'ally', of: 'opponents' } }],
+    ],
+    [
+      'Destroy target ally. Its controller draws two cards.',
+      [
+        { do: 'destroy', what: { target: 1, is: 'ally', as: 'ally' } },
+        { do: 'draw', by: { controller: '$ally' }, n: 2 },
+      ],
+    ],
+    [
+      'Your hero heals X damage from target hero or ally, where X is the number of allies you control.',
+      [{ do: 'heal', n: { count: { is: 'ally', of: 'you' } }, by: 'yourHero', from: { target: 1, is: 'character' } }],
+    ],
+    [
+      'You may draw a card. If you do, discard a card.',
+      [{ do: 'try', may: 'you', these: [{ do: 'draw', n: 1 }], then: [{ do: 'discard', n: 1 }] }],
+    ],
+    [
+      'Choose one: Draw a card; or destroy target ally.',
+      [{ do: 'modes', n: 1, of: [[{ do: 'draw', n: 1 }], [{ do: 'destroy', what: { target: 1, is: 'ally' } }]] }],
+    ],
+  ])('%s', (text, data) => {
+    expect(read(text).text).toEqual(data)
+  })
+})
+
+test('703.2 an "if" right behind the event is that of the power, not of its effect', () => {
+  expect(read('At the start of your turn, if you control a Pet, draw a card.', 'ally').powers).toEqual([
+    { when: { on: 'start', turn: 'you' }, if: { some: { tag: 'Pet', of: 'you' } }, then: [{ do: 'draw', n: 1 }] },
+  ])
+})
+
+test('"it" is the nearest thing that fits, and the printer agrees', () => {
+  const { powers } = read('When this ally attacks a hero, it deals 1 fire damage to that hero.', 'ally')
+  expect(powers).toMatchObject([
+    { when: { on: 'attack', by: 'self' }, then: [{ do: 'deal', by: 'self', to: '$what' }] },
+  ])
+})
+
+describe('wordings of the years', () => {
+  test.each<[string, string, CommonType, string]>([
+    ['the arrow', '2, [Exhaust] -> Draw a card.', 'ally', '(2), [Activate] >>> Draw a card.'],
+    [
+      'your party',
+      'Allies in your party have +1 ATK / +1 health.',
+      'ally',
+      'Allies you control have +1 ATK and +1 health.',
+    ],
+    ['reminder text', 'Elusive <i>(It hides from all attackers.)</i>', 'ally', 'Elusive'],
+    [
+      'its own name',
+      'When Brook attacks, Brook Tanner heals 1 damage from herself.',
+      'ally',
+      'When this ally attacks, it heals 1 damage from itself.',
+    ],
+    [
+      'quests',
+      'Pay 3 to complete this quest.;<b>Reward:</b> Draw a card.',
+      'quest',
+      'Pay (3) to complete this quest. Reward: Draw a card.',
+    ],
+    ['on your turn', '1 -> Draw a card. Use only on your turn.', 'ally', 'On your turn: (1) >>> Draw a card.'],
+    [
+      'that amount',
+      'If your hero would deal fire damage, it deals that amount of damage plus 1 instead.',
+      'item',
+      'If your hero would deal fire damage, it deals that much damage plus 1 instead.',
+    ],
+    ['talents', '<b>Frost Hero Required</b>; Draw a card.', 'ability', 'Frost Talent\nDraw a card.'],
+  ])('%s', (_, text, type, printed) => {
+    expect(printCard(read(text, type), plainWords).text).toBe(printed)
+  })
+})
+
+describe('what is not read is refused at its word', () => {
+  test('with what could stand there', () => {
+    const { word, line, at, expected } = refusal('Destroy target ally and frobnicate it.')
+    expect(word).toBe('frobnicate')
+    expect(line.slice(at)).toBe('frobnicate it.')
+    expect(expected).toContain('hero')
+  })
+
+  test.each([
+    'Destroy target Frobnitz.',
+    'Draw a card unless the moon is full.',
+    'Attach to target card. Blubb.',
+    '¤',
+    ''.padEnd(3000, 'draw a card. '),
+  ])('%s', (text) => {
+    expect(refusal(text)).toMatchObject({ why: expect.any(String) })
+  })
+
+  test('nothing is guessed: a reference that nothing fits', () => {
+    expect(refusal('Destroy that weapon.').why).toContain('weapon')
+  })
+})
+
+test('a row of a list is the printed line of a card', () => {
+  const row = {
+    name: 'Brook Tanner',
+    type: 'Ally',
+    faction: 'Horde',
+    setname: 'Test',
+    no: '7',
+    cost: '3',
+    atk: '2',
+    dmgtype: 'Frost',
+    health: '4',
+    race: 'Troll',
+    class: 'Mage',
+    subtype: 'Unique',
+  }
+  expect(lineOf(row)).toEqual({
+    name: 'Brook Tanner',
+    type: 'ally',
+    set: 'Test',
+    number: 7,
+    faction: 'Horde',
+    tags: ['Troll', 'Mage', 'Unique'],
+    cost: 3,
+    atk: 2,
+    health: 4,
+    damageType: 'frost',
+  })
+  expect(lineOf({ ...row, type: 'Rune' })).toEqual({ problem: '"Rune" is no type of a card', column: 'type' })
+  expect(lineOf({ ...row, type: 'Equipment', subtype: '1H Weapon', subtype2: 'Melee (1)' })).toMatchObject({
+    type: 'weapon',
+    tags: ['Troll', 'Mage', 'One-Handed', 'Melee (1)'],
+  })
+})
