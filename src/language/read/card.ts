@@ -136,7 +136,7 @@ function withHost(def: CardDef, texts: readonly string[]): CardDef {
 }
 
 /** Without the marks of places. */
-export function strip(node: unknown): unknown {
+function strip(node: unknown): unknown {
   if (typeof node === 'string') return /^\$!\d+:(\w+)$/.exec(node)?.[1] ?? node
   if (Array.isArray(node)) return node.map(strip)
   if (!isObject(node)) return node

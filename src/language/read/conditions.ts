@@ -166,7 +166,7 @@ const compares: P<Condition> = part(() =>
 )
 
 /** The words up to a closing quotation mark. */
-export const title: P<string> = token('the title of a stage', (t) => t)
+const title: P<string> = token('the title of a stage', (t) => t)
 
 const turn: P<Condition> = part(() =>
   either<Condition>(

@@ -300,7 +300,7 @@ function clauseOf(mood: Mood, auxiliary?: string): P<EventPattern> {
 }
 
 /** "an ally attacks". */
-export const present: P<EventPattern> = clauseOf('present')
+const present: P<EventPattern> = clauseOf('present')
 /** "your hero would deal fire damage". */
 export const wouldBe: P<EventPattern> = clauseOf('base', 'would')
 

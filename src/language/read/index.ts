@@ -30,7 +30,7 @@ export function raidWorld(raid: RaidToRead): (def: CardDef) => World {
 }
 
 /** The longest text of a card that is read. */
-export const longestText = 2000
+const longestText = 2000
 
 /**
  * Reads the printed text of a card whose line is known, whatever the year of its wording.

@@ -1,7 +1,4 @@
-/** Modifiers: "has +2 ATK and Protector", "can't attack or protect", "you pay (1) less to play abilities". */
-
-import { tagWords } from '../lists.ts'
-import type { Amount, Keyword, Mod, TagWord, Verb, WhileState, Who } from '../types.ts'
+import type { Amount, Keyword, Mod, Verb, WhileState, Who } from '../types.ts'
 import { figure, forEach, times } from './amounts.ts'
 import { whileState } from './durations.ts'
 import { damageSubject, forbidden } from './events.ts'
@@ -295,5 +292,3 @@ const doubled: P<readonly Mod[]> = part(() =>
 export const modifiers: P<readonly Mod[]> = part(() =>
   either(aboutSubject, aboutDamage, cost, limit, control, see, doubled),
 )
-
-export const tagWordOf: P<TagWord> = table(tagWords.map((t) => [t, t] as const))

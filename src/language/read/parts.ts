@@ -352,7 +352,7 @@ export function listOf<T>(p: P<T>, word: P<unknown>): P<T[]> {
 export const listOfTwo = <T>(p: P<T>, word: P<unknown>): P<T[]> =>
   as(listOf(p, word), (list) => (list.length > 1 ? list : undefined))
 
-export const end: P<true> = {
+const end: P<true> = {
   parse(t) {
     if (t === undefined) return found(t, t, true)
     note(t, 'the end')

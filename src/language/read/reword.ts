@@ -23,7 +23,7 @@ function ownNames(name: string): string[] {
 }
 
 /** "this ally", "this weapon"; a hero is called by name. */
-export function selfWords(def: CardDef): string {
+function selfWords(def: CardDef): string {
   const types = [def.type].flat()
   if (types.includes('hero')) return shortName(def.name)
   return `this ${types.includes('ability') ? 'ability' : String(types[0])}`

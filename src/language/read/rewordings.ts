@@ -242,6 +242,3 @@ const turns: readonly Rewording[] = [
 
 /** All of them, in their order. */
 export const rewordings: readonly Rewording[] = [...marks, ...bold, ...turns, ...whose, ...damage, ...words, ...forms]
-
-/** A card calls itself by its name, or by the first word of it: 7.4 says "this ally". */
-export const ownName = 'a card’s own name is "this" and its type'

@@ -4,7 +4,7 @@ const noun =
   '(?:hero|ally|allies|ability|abilities|armor|weapon|weapons|item|quest|location|event|equipment|character|characters|resource|resources|token|tokens|card|cards|player|players|effect|damage|heroes|pet|totem|die|deck|graveyard|hand)'
 
 /** The words that are compared. Nothing is left out but marks, "and", "then" and "also" between clauses, and gender. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
     .replace(/’/g, "'")
@@ -49,7 +49,7 @@ function eachOf(text: string): string {
 }
 
 /** The same where "it", "that ally" and "this ally" are one. */
-export function looseWords(text: string): string[] {
+function looseWords(text: string): string[] {
   return eachOf(neutralWords(text))
     .replace(/\ban? (character|card)(?= [^~]*? this way)/g, '$1s')
     .replace(new RegExp(`\\b(?:that|those|this|your|attached) ${noun}(?='s|'|\\b)`, 'g'), '~')

@@ -30,7 +30,7 @@ const numberRows = Array.from({ length: 21 }, (_, n) => [inWords(n), n] as const
 export const numeral: P<number> = either(table(numberRows.slice(1)), digits)
 export const ordinals: P<number> = table(Array.from({ length: 12 }, (_, n) => [ordinal(n + 1), n + 1] as const))
 
-export const keyword: P<Keyword> = table(keywords.map((k) => [k, k] as const))
+const keyword: P<Keyword> = table(keywords.map((k) => [k, k] as const))
 
 /** Keywords with a type in front are no keywords alone. */
 export const plainKeyword: P<Keyword> = as(keyword, (k) => (k === 'Resistance' ? undefined : k))
