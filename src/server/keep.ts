@@ -114,12 +114,17 @@ function write(store: Store, room: RaidRoom, kept: Kept, when: number): Promise<
     spoken === said.length
   )
     return null
+  // The transaction is made a moment later, when all of this has been noted as kept.
+  const { choices: before, reasons: saidBefore } = kept
+  const made = play && now > cut ? madeSince(play.session, cut) : []
   const done = store.root.transaction(() => {
     store.rows.put(code, JSON.parse(row) as Row)
     store.when.put(code, when)
-    for (let n = cut; n < kept.choices; n++) if (n >= now) store.choices.remove([code, games, n])
-    if (play && now > cut) putChoices(store, [code, games, cut], play.session)
-    for (let n = spoken; n < Math.max(said.length, kept.reasons.length); n++) {
+    for (let n = now; n < before; n++) store.choices.remove([code, games, n])
+    made.forEach((one, i) => {
+      store.choices.put([code, games, cut + i], one)
+    })
+    for (let n = spoken; n < Math.max(said.length, saidBefore.length); n++) {
       const one = said[n]
       if (one) store.reasons.put([code, games, n], one)
       else store.reasons.remove([code, games, n])
@@ -129,11 +134,10 @@ function write(store: Store, room: RaidRoom, kept: Kept, when: number): Promise<
   return done
 }
 
-/** A choice is kept with the hash of the position that it answered: 8 digits. */
-function putChoices(store: Store, [code, games, from]: Place, { game }: Session): void {
+/** The choices from this one on, each with the hash of the position that it answered: 8 digits. */
+function madeSince({ game }: Session, from: number): [choice: number, hash: string][] {
   const { choices: made, hashes } = record(game)
-  for (let n = from; n < made.length; n++)
-    store.choices.put([code, games, n], [made[n] ?? 0, hashes.slice(n * 8, n * 8 + 8)])
+  return made.slice(from).map((choice, i) => [choice, hashes.slice((from + i) * 8, (from + i) * 8 + 8)])
 }
 
 /** What is kept of a room that has just been read. */

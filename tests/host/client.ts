@@ -45,6 +45,9 @@ export interface Guest {
   /** The number of the last question that it answered, and the milliseconds that each answer took to be told. */
   answered: number
   readonly waits: number[]
+  /** When the last frame came, and the bytes of each. */
+  heard: number
+  readonly bytes: number[]
   ask<N extends AskName>(name: N, ask: Ask<N>): void
   leave(): Promise<void>
 }
@@ -59,7 +62,20 @@ export const joinRoom = async (port: number, code: string, join: Partial<Join>):
 
 function guest(room: Room): Promise<Guest> {
   const one: Guest = {
-    ...{ room, token: '', code: '', who: 0, state: null, sight: null, told: [], closed: null, answered: -1, waits: [] },
+    ...{
+      room,
+      token: '',
+      code: '',
+      who: 0,
+      state: null,
+      sight: null,
+      told: [],
+      closed: null,
+      answered: -1,
+      waits: [],
+      heard: 0,
+      bytes: [],
+    },
     ask: (name, ask) => room.send(name, ask),
     leave: async () => {
       await room.leave()
@@ -78,6 +94,8 @@ function guest(room: Room): Promise<Guest> {
           if (base !== 0 && base !== serial) throw new Error(`A difference to ${base} after ${serial}.`)
           one.sight = applied(base === 0 ? undefined : (one.sight as unknown as Json), change) as unknown as Sight
           serial = n
+          one.heard = performance.now()
+          one.bytes.push(JSON.stringify(message).length)
         } else one.told.push({ name, tell })
         if (name === 'welcome') Object.assign(one, tell)
         if (name === 'room') ready(one)
@@ -89,25 +107,30 @@ function guest(room: Room): Promise<Guest> {
   })
 }
 
-/** From now on a bot answers for this client whenever it is asked. */
-export function botPlays(one: Guest, seed = 1): void {
+/** From now on a bot answers for this client whenever it is asked, each time after a pause. */
+export function botPlays(one: Guest, { seed = 1, bot: name = '', pause = 0 } = {}): void {
   let bot: ReturnType<typeof makePlayer> | null = null
   let since = 0
+  let due = 0
   const look = (): void => {
     const { sight } = one
-    if (sight && since > 0 && sight.question > one.answered) {
-      one.waits.push(performance.now() - since)
+    if (!sight) return
+    if (since > 0 && sight.question > one.answered) {
+      one.waits.push(one.heard - since)
       since = 0
     }
-    if (!sight?.seen.mine || sight.question <= one.answered) return
+    const now = performance.now()
+    if (!sight.seen.mine || sight.question <= one.answered) return
+    due ||= now + pause
+    if (now < due) return
+    due = 0
     const { mine, view } = sight.seen
-    bot ??= makePlayer(view.seat === 0 ? 'tactics' : 'raider', view.seat, seed, library)
+    bot ??= makePlayer(name || (view.seat === 0 ? 'tactics' : 'raider'), view.seat, seed, library)
     const { answer } = bot.choose(view, mine)
     one.answered = sight.question
     since = performance.now()
     one.ask('answer', { question: sight.question, answer })
   }
-  one.room.onMessage('*', () => undefined)
   const timer = setInterval(() => {
     if (one.closed !== null) clearInterval(timer)
     else look()
