@@ -16,9 +16,9 @@ export interface RoomLoader {
   leave(): void
 }
 
-/** Whether a host serves this page; on plain web space, this file is empty. */
+/** Whether a host serves this page; on plain web space, this file is empty. Without a network there is none. */
 const hasHost = async (): Promise<boolean> =>
-  'raidkeeper' in ((await (await fetch('rooms.json', { cache: 'no-store' })).json()) as object)
+  navigator.onLine && 'raidkeeper' in ((await (await fetch('rooms.json', { cache: 'no-store' })).json()) as object)
 
 export function makeRoomLoader(use: RoomsUse): RoomLoader {
   const section = signal<ComponentChildren>(null)

@@ -8,8 +8,9 @@ export interface Guest {
   errors: string[]
 }
 
-/** Nothing moves, and there is no sound. */
-const settings = `localStorage.setItem('raidkeeper-settings', '{"speed":0,"sound":false}')`
+/** Nothing moves, and there is no sound; `text`: the table as text, which costs little. */
+const settings = (text = false): string =>
+  `localStorage.setItem('raidkeeper-settings', '{"speed":0,"sound":false,"text":${text}}')`
 
 type Size = { width: number; height: number }
 
@@ -18,9 +19,9 @@ export async function openRoom(
   browser: Browser,
   url: string,
   name: string,
-  { raiders, people, undo = 'vote' }: { raiders: number; people: number; undo?: string },
+  { raiders, people, undo = 'vote', text }: { raiders: number; people: number; undo?: string; text?: boolean },
 ): Promise<Guest> {
-  const { page, errors } = await visit(browser, url, settings)
+  const { page, errors } = await visit(browser, url, settings(text))
   await page.getByRole('button', { name: 'Open a room' }).click()
   const form = page.getByRole('dialog', { name: 'Open a room' })
   await form.getByLabel('Your name').fill(name)
@@ -36,9 +37,15 @@ export async function openRoom(
 /** The address that leads into the room that a page shows. */
 export const linkOf = ({ page }: Guest): string => page.url()
 
-/** Comes into a room by its link. */
-export async function comeInto(browser: Browser, link: string, name: string, size?: Size): Promise<Guest> {
-  const { page, errors } = await visit(browser, link, settings, size)
+/** Comes into a room by its link; `text`: with the table as text. */
+export async function comeInto(
+  browser: Browser,
+  link: string,
+  name: string,
+  size?: Size,
+  text = false,
+): Promise<Guest> {
+  const { page, errors } = await visit(browser, link, settings(text), size)
   const dialog = page.getByRole('dialog', { name: 'Join room' })
   await dialog.getByLabel('Your name').fill(name)
   await dialog.getByRole('button', { name: 'Join', exact: true }).click()

@@ -14,6 +14,7 @@ const keysHelp: readonly (readonly [string, string])[] = [
   ['m', 'sound on or off'],
   ['s', 'let a waiting bot go on'],
   ['w', 'replay the Boss’s last turn step by step'],
+  ['/, .', 'in a room: talk; point something out to the others'],
   ['Any key or click', 'skip an animation'],
   ['Escape', 'close whatever is open'],
 ]

@@ -52,8 +52,8 @@ interface State extends InRoom {
   /** Requests that wait for their answers, by their numbers. */
   readonly waiting: Map<number, (answer: string | Ledger | null) => void>
   last: number
-  /** What was asked that changes the table. */
-  doing: { re: AskName; done(refusal: Refusal | null): void } | null
+  /** What was asked that changes the table, and which question it answers, if one. */
+  doing: { re: AskName; question: number | undefined; done(refusal: Refusal | null): void } | null
   tries: number
   timer: ReturnType<typeof setTimeout> | undefined
 }
@@ -133,9 +133,15 @@ function act<N extends AskName>(s: State, re: N, ask: Ask<N>): Promise<Refusal |
   s.doing?.done(null)
   if (s.status.value !== 'here') return Promise.resolve(unreachable)
   return new Promise((done) => {
-    s.doing = { re, done }
+    s.doing = { re, question: 'question' in ask ? ask.question : undefined, done }
     send(s, re, ask)
   })
+}
+
+/** Whether the table has changed as was asked: the question is over, or something else is proposed for it. */
+function isDone({ doing }: State, before: Known | null, { sight }: Known): boolean {
+  if (doing?.question === undefined || sight.question !== doing.question) return true
+  return sight.seen.mine === null || sight.seen.proposal !== before?.sight.seen.proposal
 }
 
 /** What was asked is done, or refused. */
@@ -187,8 +193,9 @@ const hearers: {
       send(s, 'whole', {})
       return
     }
+    const before = s.known.value
     s.known.value = next
-    did(s, null)
+    if (isDone(s, before, next)) did(s, null)
   },
   refused(s, { re, why, fix, rule, id }) {
     if (id !== undefined) answered(s, id, null)
@@ -225,8 +232,8 @@ function hear(s: State, name: string, data: unknown): void {
 function end(s: State, why: string): void {
   clearTimeout(s.timer)
   s.ending.abort()
-  s.status.value = 'out'
   s.trouble.value = why
+  s.status.value = 'out'
   giveUp(s)
 }
 

@@ -101,7 +101,7 @@ export function PingMark({ here, page }: { here: Here; page: Page }) {
   return (
     <div
       key={now.n}
-      class={`ping ${now.what}`}
+      class={`ping ${now.what}${page.use.settings().motion === 'none' ? ' still' : ''}`}
       aria-hidden="true"
       ref={(mark) => {
         if (!mark) return

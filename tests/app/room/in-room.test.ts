@@ -44,7 +44,8 @@ async function inside() {
 }
 
 const soon = () => new Promise((done) => setTimeout(done, 20))
-const sight = (question: number): Json => ({ question }) as never
+const sight = (question: number, prompt = ''): Json =>
+  ({ question, prompt, seen: { mine: { seat: 1 }, proposal: null } }) as never
 const frame = (serial: number, before: Json | undefined, now: Json) => ({
   ...{ serial, base: before ? serial - 1 : 0, change: difference(before, now) },
   ...{ events: { from: 0, list: [] }, reasons: { from: 0, list: [] } },
@@ -88,9 +89,13 @@ test('whoever is shown out does not come back by themselves', async () => {
 test('an answer is done once the table changes, or refused with the reason', async () => {
   const { host, inRoom } = await inside()
   host.tell('frame', frame(1, undefined, sight(7)))
-  const done = inRoom.does('answer', { question: 7, answer: 0 })
-  host.tell('frame', frame(2, sight(7), sight(8)))
-  expect(await done).toBeNull()
+  let told = 'nothing'
+  const done = inRoom.does('answer', { question: 7, answer: 0 }).then((no) => (told = `${no}`))
+  host.tell('frame', frame(2, sight(7), sight(7, 'somebody passes')))
+  await soon()
+  expect(told).toBe('nothing')
+  host.tell('frame', frame(3, sight(7, 'somebody passes'), sight(8)))
+  expect(await done).toBe('null')
   const late = inRoom.does('answer', { question: 7, answer: 0 })
   host.tell('refused', { re: 'answer', why: 'That question is over.', fix: 'Look again.', rule: '' })
   expect(await late).toEqual({ rule: '', why: 'That question is over. Look again.' })
