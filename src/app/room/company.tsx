@@ -1,5 +1,6 @@
 /** The people of a room, as the table's page has them. */
 import { signal } from '@preact/signals'
+import type { Said } from '../../wire/index.ts'
 import type { Company } from '../table/company.ts'
 import type { Page } from '../table/page.ts'
 import { type Here, isHost } from './here.ts'
@@ -9,7 +10,7 @@ import { Strip } from './strip.tsx'
 export function companyOf(here: Here): Company {
   const { inRoom } = here
   const talking = signal(false)
-  const read = signal(inRoom.said.value.length)
+  const read = signal<Said | undefined>(inRoom.said.value.at(-1))
   let last = 0
   const point = (page: Page): void => pingDialog(here, page, last)
   const sits = (): boolean => (inRoom.room.value?.seat ?? -1) >= 0

@@ -1,7 +1,7 @@
 /** The people at the table, under the bar: who decides, who is gone, who looks on; votes; buttons to talk and to point. */
 import { type Signal, useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Member, Room } from '../../wire/index.ts'
+import type { Member, Room, Said } from '../../wire/index.ts'
 import { home, type Page } from '../table/page.ts'
 import { type Here, memberOf, seatOfMember } from './here.ts'
 import { personDialog } from './person-dialog.tsx'
@@ -11,9 +11,9 @@ import { heardLines, Talk } from './talk.tsx'
 interface StripProps {
   here: Here
   page: Page
-  /** Whether the talk is open, and how many of its lines have been read. */
+  /** Whether the talk is open, and the last of its lines that has been read. */
   talking: Signal<boolean>
-  read: Signal<number>
+  read: Signal<Said | undefined>
   point(): void
 }
 
@@ -22,7 +22,7 @@ export function Strip({ here, page, talking, read, point }: StripProps) {
   const room = inRoom.room.value
   const lost = inRoom.status.value === 'lost'
   const lines = heardLines(here)
-  const unread = Math.max(0, lines.length - read.value)
+  const unread = read.value ? lines.length - 1 - lines.lastIndexOf(read.value) : lines.length
   useSignalEffect(() => tellNews(here, page, talking, read))
   if (!room) return null
   return (
@@ -59,20 +59,22 @@ export function Strip({ here, page, talking, read, point }: StripProps) {
 }
 
 /** What has been said since is told once, if the talk is closed. */
-function tellNews(here: Here, page: Page, talking: Signal<boolean>, read: Signal<number>): void {
+function tellNews(here: Here, page: Page, talking: Signal<boolean>, read: Signal<Said | undefined>): void {
   const lines = heardLines(here)
-  const fresh = lines.length > read.value && told.get(page) !== lines.length ? lines.at(-1) : undefined
-  if (talking.value) read.value = lines.length
-  else if (fresh) {
-    const text = fresh.who === 0 ? fresh.text : `${fresh.name}: ${fresh.text}`
-    if (fresh.who > 0) page.use.sound.cue('talk', text)
+  const last = lines.at(-1)
+  // Whoever comes back is told the last lines again, and has read them.
+  const known = read.value === undefined || lines.includes(read.value)
+  if (talking.value || !known) read.value = last
+  else if (last && last !== read.value && last !== told.get(page)) {
+    const text = last.who === 0 ? last.text : `${last.name}: ${last.text}`
+    if (last.who > 0) page.use.sound.cue('talk', text)
     page.table?.say(text)
   }
-  told.set(page, lines.length)
+  told.set(page, last)
 }
 
-/** How many lines each page has told. */
-const told = new WeakMap<Page, number>()
+/** The line that each page has told last. */
+const told = new WeakMap<Page, Said | undefined>()
 
 /** Somebody: whether they are here, play, think, or look on. Never by color alone. */
 function Chip({ here, room, member }: { here: Here; room: Room; member: Member }) {
