@@ -88,7 +88,7 @@ test('five people play a whole raid; one is gone for a while, one more looks on;
   await ann.page.getByRole('button', { name: 'Back to the lobby with everybody' }).click()
   for (const { page } of [...players, onlooker]) await page.locator('[data-screen=lobby] .seats li').first().waitFor()
   allWell(...players, onlooker)
-}, 600_000)
+}, 900_000)
 
 test('a seat is played in one tab at a time; whoever is shown out is told so', async () => {
   const ann = await openRoom(browser, url, 'Ann', { raiders: 3, people: 2 })
