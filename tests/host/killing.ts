@@ -48,10 +48,8 @@ export async function killing(
     await new Promise((done) => setTimeout(done, 20 + use.random() * 400))
     await server.kill()
     fate.kills++
-    // The next one starts while what is left is looked at: nobody plays before everybody is back.
-    const next = serve(use.file, use.folders)
     await look(tables, use, fate)
-    server = await next
+    server = await serve(use.file, use.folders)
     for (const table of tables) await comeBack(table, server, fate)
     told(fate)
   }

@@ -24,16 +24,16 @@ export interface Served {
 /** Starts it; port 0 is any that is free. */
 export async function serve(file: string, folders: { page: string; data: string }, port = 0): Promise<Served> {
   const child = spawn(process.execPath, [file, String(port), folders.page, folders.data], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
-  child.stderr?.on('data', (text) => {
-    said += text
+  let killed = false
+  child.once('exit', (code, signal) => {
+    if (!killed) process.stderr.write(`The server has ended by itself: ${code ?? signal}.\n`)
   })
   const [text] = await Promise.race([
     once(child.stdout!, 'data'),
     once(child, 'exit').then(() => {
-      throw new Error(`The server did not start: ${said}`)
+      throw new Error('The server did not start.')
     }),
   ])
   return {
@@ -41,6 +41,7 @@ export async function serve(file: string, folders: { page: string; data: string 
     child,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return
+      killed = true
       child.kill('SIGKILL')
       await once(child, 'exit')
     },
