@@ -87,18 +87,22 @@ const cant: P<Said> = part(() =>
         ),
         maybe(whileState),
       ],
-      (c, except, step, w_) => [
-        (who) =>
-          ({
-            mod: 'cannot',
-            on: c.verbs.length === 1 ? c.on : c.verbs,
-            [c.subject]: who,
-            ...c.fields,
-            ...(except === undefined ? {} : { except }),
-            ...(step === undefined ? {} : { during: 'ready' }),
-            ...whilst(w_),
-          }) as Cannot,
-      ],
+      (c, except, step, w_) =>
+        // A ready step is said with "during".
+        c.fields.step !== undefined
+          ? undefined
+          : [
+              (who) =>
+                ({
+                  mod: 'cannot',
+                  on: c.verbs.length === 1 ? c.on : c.verbs,
+                  [c.subject]: who,
+                  ...c.fields,
+                  ...(except === undefined ? {} : { except }),
+                  ...(step === undefined ? {} : { during: 'ready' }),
+                  ...whilst(w_),
+                }) as Cannot,
+            ],
     ),
     all([w('can attack only'), noun('event'), ifThere(w('if able')), maybe(whileState)], (except, able, w_) => [
       (by) => ({ mod: 'cannot', on: 'attack', by, except, ...(able ? { ifAble: true as const } : {}), ...whilst(w_) }),

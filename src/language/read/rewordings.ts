@@ -22,6 +22,7 @@ const marks: readonly Rewording[] = [
   { from: /(?<!:);\s*\.?\s*/g, to: '\n', why: 'paragraphs' },
   { from: / ¦ /g, to: '; ', why: 'modes stay together' },
   { from: /^Ongoing:\s*\n\s*/gm, to: 'Ongoing: ', why: 'the word and its power are one paragraph' },
+  { from: /\s*--\s*(?=->|>>>)/g, to: ' ', why: 'the arrow of a payment power' },
   { from: /\[Exhaust\]/g, to: '[Activate]', why: '701.3: the symbol' },
   { from: /\s*(?:->|→)\s*/g, to: ' >>> ', why: '701.1: the arrow of a payment power' },
   {
@@ -240,5 +241,68 @@ const turns: readonly Rewording[] = [
   { from: /\n\s*If you do, /g, to: ' If you do, ', why: 'one sentence with the one before' },
 ]
 
+/** What the lists of cards and the later years write otherwise. */
+const later: readonly Rewording[] = [
+  { from: /\[(Alliance|Horde)\](?!:)/g, to: '$1', why: '206.1a: the icon of a faction' },
+  { from: /\b(\w+) or \[\w+\] damage/g, to: '$1 damage', why: 'the word and its icon' },
+  { from: /\[Melee\]/g, to: 'melee', why: 'the word and its icon' },
+  { from: /\[Ranged\]/g, to: 'ranged', why: 'the word and its icon' },
+  { from: /\[Fire\]/g, to: 'fire', why: 'the word and its icon' },
+  { from: /\[Frost\]/g, to: 'frost', why: 'the word and its icon' },
+  { from: /\[Nature\]/g, to: 'nature', why: 'the word and its icon' },
+  { from: /\[Shadow\]/g, to: 'shadow', why: 'the word and its icon' },
+  { from: /\[Holy\]/g, to: 'holy', why: 'the word and its icon' },
+  { from: /\[Arcane\]/g, to: 'arcane', why: 'the word and its icon' },
+  { from: /\bis a Protector\b/g, to: 'has Protector', why: 'a keyword of the glossary' },
+  { from: /\bare Protectors\b/g, to: 'have Protector', why: 'a keyword of the glossary' },
+  { from: /\bcard in play you control\b/g, to: 'card you control', why: 'who has cards in play controls them' },
+  {
+    from: /\b[Ii]nterrupt target card\b(?! on)/g,
+    to: 'Interrupt target card on the chain',
+    why: '711: links are on the chain',
+  },
+  { from: /\btarget attacker\b/g, to: 'target attacking hero or ally', why: '601.1' },
+  { from: /\bPlayer's can't\b/g, to: "Players can't", why: 'a slip' },
+  { from: /\byour may\b/g, to: 'you may', why: 'a slip' },
+  { from: /\binto hand\b/g, to: 'into your hand', why: 'whose hand' },
+  {
+    from: /\bTarget up to (\w+) heroes and\/or allies\. (.*?) (to|from) them, respectively/g,
+    to: '$2 $3 up to $1 target heroes and/or allies, respectively',
+    why: '707.1d: targets in order',
+  },
+  { from: /\bone of (?:his|her) (?!\w+ies\b)(\w+?)s\b/g, to: 'a $1 he controls', why: 'one of their own' },
+  { from: /\b([Aa])dd a (\w+) counter\b/g, to: 'put a $2 counter on this location', why: '306.3' },
+  {
+    from: /\b(discard two cards|discard a card|pay \(\d+\)) or destroy (this \w+)/g,
+    to: 'destroy $2 unless you $1',
+    why: 'the one who chooses does one of the two',
+  },
+  {
+    from: /\b(tokens?(?: named [A-Z]\w+)?) into play with ([^.;"\n]*)/g,
+    to: '$1 with $2 into play',
+    why: 'the order of words',
+  },
+  {
+    from: /\b(a|an|one|two|three|four|five|six|X) ((?:unique )?(?:[A-Z][\w']* )+)ally (tokens?(?: named [A-Z]\w+)?) with (\d+|X) ATK(?:,| and| \/) (\d+|X) health( into play|,? and )/g,
+    to: '$1 $4 melee ATK / $5 health $2ally $3$6',
+    why: '404.2: the order of words; melee is left out',
+  },
+  {
+    from: /\b(a|an|one|two|three|four|five|six|X) ((?:unique )?(?:[A-Z][\w']* )+)ally (tokens?(?: named [A-Z]\w+)?) with (\d+|X) ([a-z]+) ATK(?:,| and| \/) (\d+|X) health( into play|,? and )/g,
+    to: '$1 $4 $5 ATK / $6 health $2ally $3$7',
+    why: '404.2: the order of words',
+  },
+  { from: /\b(tokens?(?: named [A-Z]\w+)?),? and ([A-Z][\w-]+ into play)/g, to: '$1 with $2', why: '404.2' },
+]
+
 /** All of them, in their order. */
-export const rewordings: readonly Rewording[] = [...marks, ...bold, ...turns, ...whose, ...damage, ...words, ...forms]
+export const rewordings: readonly Rewording[] = [
+  ...marks,
+  ...bold,
+  ...turns,
+  ...whose,
+  ...damage,
+  ...words,
+  ...later,
+  ...forms,
+]
