@@ -38,7 +38,7 @@ const longestText = 2000
  */
 export function readCard(def: CardDef, text: string, world: World = plainWorld(def)): Reading {
   if (text.length > longestText) return tooLong(text)
-  const sides = /^\s*FRONT:(.*?)\bBACK:(.*)$/s.exec(text)
+  const sides = /^\s*FRONT:(.*?)\bBACK:(.*)$/s.exec(text.replace(/<\/?b>/g, ''))
   if (!sides) return readText(world, reworded(def, text))
   return readText(world, reworded(def, sides[1] ?? ''), reworded(def, sides[2] ?? ''))
 }

@@ -15,6 +15,8 @@ export interface Mention {
   many: boolean
   player: boolean
   kinds: readonly string[]
+  /** It is a part of the event that a power waits for. */
+  event?: true
   /** It is the one who acts. */
   actor?: true
   /** What an effect did: its verb. */
@@ -29,7 +31,8 @@ export interface Place {
   /** The set inside of which it stands: "it" may be the candidate. */
   inSet: boolean
   inAmount: boolean
-  possessive: boolean
+  /** It deals or heals. */
+  subject: boolean
 }
 
 const people = new Set(['player', 'opponent', 'friend'])
@@ -105,7 +108,7 @@ function walk(node: unknown, c: Context, out: Found): void {
   const isSet = node['@'] !== undefined && node.do === undefined && node.mod === undefined
   if (isSet) {
     const chosen = c.effect?.do === 'choose' && c.effect.what === node
-    const mention = ofSet(node, c)
+    const mention: Mention = { ...ofSet(node, c), ...(c.event ? { event: true } : {}) }
     // What is chosen gets its name where it is chosen.
     out.mentions.push(chosen && c.effect ? { ...mention, node: c.effect } : mention)
     c.latest.at = Math.max(c.latest.at, node['@'] as number)
@@ -141,12 +144,18 @@ function walk(node: unknown, c: Context, out: Found): void {
 function word(text: string, c: Context, out: Found): void {
   const fixed = mentionOf(text)
   if (fixed) {
-    out.mentions.push(ofWord(fixed.at, fixed.word, c))
+    out.mentions.push({ ...ofWord(fixed.at, fixed.word, c), ...(c.event ? { event: true as const } : {}) })
     c.latest.at = Math.max(c.latest.at, fixed.at)
   }
   const ref = referenceOf(text)
   if (ref) {
-    out.places.push({ ref, text, inSet: c.inSet, inAmount: c.inAmount, possessive: false })
+    out.places.push({
+      ref,
+      text,
+      inSet: c.inSet,
+      inAmount: c.inAmount,
+      subject: c.key === 'by' && (c.effect?.do === 'deal' || c.effect?.do === 'heal'),
+    })
     c.latest.at = Math.max(c.latest.at, ref.at)
   }
 }

@@ -4,6 +4,7 @@ import { whileState } from './durations.ts'
 import { damageSubject, forbidden } from './events.ts'
 import { all, as, either, ifThere, listOf, maybe, type P, part, table, w } from './parts.ts'
 import { countedSet, inMood, noun, phrase, power } from './recursive.ts'
+import { refer } from './refs.ts'
 import { capitalType, damageType, digits, kindWord, paid, plainKeyword, tagAsNoun, tokenWord } from './words.ts'
 
 /** A modifier that still lacks what it is about. */
@@ -178,7 +179,10 @@ const aboutSubject: P<readonly Mod[]> = part(() =>
   all([phrase, predicates], (p, said) => {
     if ('set' in p && p.article === 'a' && Object.keys(p.set).length > 0) return undefined
     const who = inMood(p, 'event')
-    return said.map((make) => make(who))
+    const at = typeof who === 'object' && '@' in who ? Number(who['@']) : undefined
+    const picked = typeof who === 'object' && ('target' in who || 'choose' in who || 'random' in who)
+    // What is picked is picked once: the other modifiers are about the same.
+    return said.map((make, i) => make(i > 0 && picked && at !== undefined ? refer(at, 'same') : who))
   }),
 )
 

@@ -17,6 +17,7 @@ export type Form =
   | 'rest'
   | 'source'
   | 'other'
+  | 'same'
   | 'second'
 
 export const mentioned = (at: number, word: FixedWho): NameRef => `$!${at}:${word}`

@@ -59,11 +59,25 @@ function meanings(p: Place, mentions: readonly Mention[], places: readonly Place
   const { form, noun } = p.ref
   switch (form) {
     case 'it':
-      return [...looked(p), ...once(things.filter((m) => !m.many && !m.player)).map(word), ...made(before, false)]
+      return [
+        ...looked(p),
+        ...once(
+          bySubject(
+            p,
+            things.filter((m) => !m.many && !m.player),
+          ),
+        ).map(word),
+        ...made(before, false),
+      ]
     case 'he':
       return [
         ...looked(p),
-        ...once(things.filter((m) => !m.many && (m.player || m.living) && m.word !== 'you')).map(word),
+        ...once(
+          bySubject(
+            p,
+            things.filter((m) => !m.many && (m.player || m.living) && m.word !== 'you'),
+          ),
+        ).map(word),
       ]
     case 'they':
       return [
@@ -84,6 +98,8 @@ function meanings(p: Place, mentions: readonly Mention[], places: readonly Place
         .filter((m) => !m.many && (m.node !== undefined || m.word === 'host' || m.word?.startsWith('$')))
         .slice(0, 2)
         .map(word)
+    case 'same':
+      return mentions.filter((m) => m.at === p.ref.at && m.node !== undefined && m.verb === undefined).map(word)
     case 'source':
       return [{ value: () => '$by' }]
     case 'way':
@@ -95,6 +111,12 @@ function meanings(p: Place, mentions: readonly Mention[], places: readonly Place
     default:
       return places.length < 0 ? [] : []
   }
+}
+
+/** Who deals and heals is whoever the event is about, if there is one: its subject stands first. */
+function bySubject(p: Place, things: readonly Mention[]): readonly Mention[] {
+  const subject = p.subject ? things.findLast((m) => m.event === true && m.living) : undefined
+  return subject === undefined ? things : [subject, ...things.filter((m) => m !== subject)]
 }
 
 const looked = (p: Place): Meaning[] => (p.inSet || p.inAmount ? [{ value: () => 'it' }] : [])

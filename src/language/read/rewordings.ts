@@ -12,7 +12,8 @@ export interface Rewording {
 
 /** Marks, symbols and notes. */
 const marks: readonly Rewording[] = [
-  { from: /<\/?[bi]>/g, to: '', why: 'bold and italics mean nothing' },
+  { from: /<p>/g, to: '\n', why: 'a paragraph' },
+  { from: /<\/?[a-z]+>/g, to: '', why: 'bold and italics mean nothing' },
   { from: /[‘’]/g, to: "'", why: 'one kind of apostrophe' },
   { from: /\(received errata\)/gi, to: '', why: 'a note on the card' },
   { from: /\s*\((?=[^()]*[a-z]{2})[^()]*\)\.?/g, to: '', why: 'reminder text repeats a rule' },
@@ -245,6 +246,12 @@ const turns: readonly Rewording[] = [
 const later: readonly Rewording[] = [
   { from: /\[(Alliance|Horde)\](?!:)/g, to: '$1', why: '206.1a: the icon of a faction' },
   { from: /\b(\w+) or \[\w+\] damage/g, to: '$1 damage', why: 'the word and its icon' },
+  { from: /\[Health\]/gi, to: 'health', why: 'the word and its icon' },
+  {
+    from: /\b(\d+|X) \[(Melee|Ranged|Fire|Frost|Nature|Shadow|Holy|Arcane)\] (?=(?:\/|and) (?:\d+|X) health)/g,
+    to: '$1 [$2] ATK ',
+    why: 'the word and its icon',
+  },
   { from: /\[Melee\]/g, to: 'melee', why: 'the word and its icon' },
   { from: /\[Ranged\]/g, to: 'ranged', why: 'the word and its icon' },
   { from: /\[Fire\]/g, to: 'fire', why: 'the word and its icon' },

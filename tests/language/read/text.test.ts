@@ -72,6 +72,27 @@ test('"it" is the nearest thing that fits, and the printer agrees', () => {
   ])
 })
 
+test('who deals is the subject of the event, not what it was done to', () => {
+  const { powers } = read(
+    'When this ally deals combat damage to a hero, he deals 1 fire damage to target ally.',
+    'ally',
+  )
+  expect(powers).toMatchObject([{ then: [{ do: 'deal', by: 'self' }] }])
+})
+
+test('what two modifiers are about is picked once', () => {
+  expect(read('Target ally has +1 ATK and Ferocity this turn.').text).toEqual([
+    {
+      do: 'modify',
+      mods: [
+        { mod: 'stat', what: { target: 1, is: 'ally', as: 'ally' }, stat: 'atk', n: 1 },
+        { mod: 'keyword', what: '$ally', keyword: 'Ferocity' },
+      ],
+      until: 'turn',
+    },
+  ])
+})
+
 describe('wordings of the years', () => {
   test.each<[string, string, CommonType, string]>([
     ['the arrow', '2, [Exhaust] -> Draw a card.', 'ally', '(2), [Activate] >>> Draw a card.'],
