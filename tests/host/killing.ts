@@ -17,7 +17,7 @@ export interface Fate {
   inFlight: { kept: number; gone: number }
 }
 
-export const newFate = (): Fate => ({ kills: 0, broken: [], lost: [], choices: 0, inFlight: { kept: 0, gone: 0 } })
+const newFate = (): Fate => ({ kills: 0, broken: [], lost: [], choices: 0, inFlight: { kept: 0, gone: 0 } })
 
 interface Table {
   code: string
