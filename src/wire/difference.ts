@@ -34,15 +34,17 @@ export function difference(before: Json | undefined, after: Json): Difference {
 const byPlace = (list: readonly Json[]): Fields => Object.fromEntries(Object.entries(list))
 
 function changes(before: Fields, after: Fields): Difference {
-  const found: { [key: string]: Difference } = {}
-  for (const key of Object.keys(before)) if (before[key] !== undefined && after[key] === undefined) found[key] = 0
-  for (const [key, value] of Object.entries(after)) {
-    if (value === undefined) continue
+  const gone = Object.keys(before).filter((key) => own(before, key) !== undefined && own(after, key) === undefined)
+  const found = Object.entries(after).flatMap(([key, value]) => {
+    if (value === undefined) return []
     const change = Object.hasOwn(before, key) ? difference(before[key], value) : ([value] as const)
-    if (!isSame(change)) found[key] = change
-  }
-  return found
+    return isSame(change) ? [] : [[key, change] as const]
+  })
+  return Object.fromEntries<Difference>([...gone.map((key) => [key, 0] as const), ...found])
 }
+
+/** Keys are anybody's words: `toString` must not find what every object has. */
+const own = (fields: Fields, key: string): Json | undefined => (Object.hasOwn(fields, key) ? fields[key] : undefined)
 
 /** Whether a difference changes nothing. */
 export const isSame = (change: Difference): boolean =>
