@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { raid } from './raid.ts'
+import { here } from './said.ts'
 
 let dir = ''
 beforeAll(() => {
@@ -24,10 +24,10 @@ test('a report tells for each set how many are read, and what stopped the reader
     'Two\tAbility\tA\tFrobnicate a card.',
     'Three\tAlly\tB\tElusive',
   )
-  const { out } = await raid(['read', path, '--report'])
+  const { out } = await here(['read', path, '--report'])
   expect(out).toMatch(/A {3,}1 of 2 {2}50.0 %/)
   expect(out).toMatch(/1 {2}at "frobnicate" {2}Two/)
-  const json = await raid(['read', path, '--report', '--json'])
+  const json = await here(['read', path, '--report', '--json'])
   expect(JSON.parse(json.out)).toEqual({
     rows: 3,
     read: 2,
@@ -37,9 +37,9 @@ test('a report tells for each set how many are read, and what stopped the reader
 })
 
 test('one text is printed as data, or with a caret below the word that stopped the reader', async () => {
-  const { out } = await raid(['read', '--text', 'Draw a card.', '--type', 'ability'])
+  const { out } = await here(['read', '--text', 'Draw a card.', '--type', 'ability'])
   expect(JSON.parse(out)).toMatchObject({ type: 'ability', text: [{ do: 'draw', n: 1 }] })
-  const refused = await raid(['read', '--text', 'Draw a frob.'])
+  const refused = await here(['read', '--text', 'Draw a frob.'])
   expect(refused.code).toBe(1)
   expect(refused.out).toContain('Draw a frob.\n       ^\n"frob." is not read here.')
 })
@@ -55,7 +55,7 @@ test.each([
   ['the name is missing', 'line 2, column "name"', [columns, '\tAbility\tA\tDraw a card.']],
   ['no cards', 'line 2', [columns, '']],
 ])('a broken file is refused: %s', async (what, where, lines) => {
-  const { code, err } = await raid(['read', file(...lines), '--report'])
+  const { code, err } = await here(['read', file(...lines), '--report'])
   expect(code).not.toBe(0)
   expect(err).toContain(what)
   expect(err).toContain(where)
@@ -66,7 +66,7 @@ test.each([
   [['read', '/nowhere/cards.tsv'], "can't be read"],
   [['read', '--text', 'Draw a card.', '--type', 'spell'], 'unknown type "spell"'],
 ])('%j is refused', async (words, what) => {
-  const { code, err } = await raid(words)
+  const { code, err } = await here(words)
   expect(code).not.toBe(0)
   expect(err).toContain(what)
 })
