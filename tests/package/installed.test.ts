@@ -31,7 +31,17 @@ beforeAll(async () => {
   const tarball = readdirSync(project).find((file) => file.endsWith('.tgz')) as string
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const linked = Object.keys(dependencies).map((name) => join(root, 'node_modules', name))
-  await run(project, 'npm', 'install', '--offline', '--no-audit', '--no-fund', `./${tarball}`, ...linked)
+  await run(
+    project,
+    'npm',
+    'install',
+    '--offline',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    `./${tarball}`,
+    ...linked,
+  )
 })
 
 test('a bot that knows the declarations alone compiles, plays a whole raid and loads its record', async () => {
