@@ -1,7 +1,12 @@
 /** House rules that modes of several raids share. */
 import type { Condition, Mod, SetWho } from '../src/language/types.ts'
+import type { RaidAbout } from '../src/raid/format.ts'
 
 const raiders = (n: number): Condition => ({ compare: [{ raid: 'raiders' }, '=', n] })
+
+/** There is one raider; there are more. */
+export const alone: Condition = raiders(1)
+export const several: Condition = { compare: [{ raid: 'raiders' }, '>', 1] }
 
 const rest: Mod = { mod: 'instead', would: { on: 'start', turn: 'you' }, then: [], next: true }
 const resting = (turns: number, when: Condition): Mod => ({
@@ -15,21 +20,21 @@ const resting = (turns: number, when: Condition): Mod => ({
 /** After each of its turns the Boss player skips so many against two raiders, and so many against one. */
 export const rests = (againstTwo: number, againstOne: number): Mod[] => [
   resting(againstTwo, raiders(2)),
-  resting(againstOne, raiders(1)),
+  resting(againstOne, alone),
 ]
 
 /** The raiders' heroes have more health; a single hero so much. */
-export const hardier = (n: number, alone = n): Mod => ({
+export const hardier = (n: number, single = n): Mod => ({
   mod: 'stat',
   what: { is: 'hero', of: 'opponents' },
   stat: 'health',
-  n: alone === n ? n : { case: [{ if: raiders(1), use: alone }], else: n },
+  n: single === n ? n : { case: [{ if: alone, use: single }], else: n },
 })
 
-/** The Boss player's heroes have more health. */
+/** Bosses have more health. */
 export const tougher = (n: number): Mod & { mod: 'stat' } => ({
   mod: 'stat',
-  what: { is: 'hero', of: 'you' },
+  what: { is: 'hero', tag: 'Boss', of: 'you' },
   stat: 'health',
   n,
 })
@@ -52,3 +57,14 @@ export const doubled = (to: SetWho): Mod & { mod: 'instead' } => ({
   would: { on: 'deal', by: { of: 'opponents' }, to },
   n: { times: [2, '$n'] },
 })
+
+type Mode = NonNullable<RaidAbout['modes']>[number]
+
+/** The house rule where the Boss's play alone is too easy for a level (docs/deviations.md). */
+export const hardMode = {
+  id: 'hard-mode',
+  name: 'Hard mode',
+  about: 'House rule for strong parties: each hero has 10 less health, and the Boss draws one more card each turn.',
+  handicap: 'raiders',
+  always: [hardier(-10), bossDraws],
+} satisfies Mode

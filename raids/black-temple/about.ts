@@ -1,6 +1,6 @@
 /** What the start screen tells and shows of the raid, without its cards. */
 import type { RaidAbout, RaidFace } from '../../src/raid/format.ts'
-import { bossDraws, doubled, hardier, raidersDraw, rests } from '../house-rules.ts'
+import { doubled, hardier, hardMode, raidersDraw, rests, several } from '../house-rules.ts'
 import levels from './levels.json' with { type: 'json' }
 
 export const about: RaidAbout = {
@@ -15,14 +15,7 @@ export const about: RaidAbout = {
   levels: levels as RaidAbout['levels'],
   modes: [
     { id: 'standard', name: 'By the rules', about: 'Teron Gorefiend brings four Shadowy Constructs each turn.' },
-    // A house rule where the Boss's play alone is too easy for a level (docs/deviations.md).
-    {
-      id: 'hard-mode',
-      name: 'Hard mode',
-      about: 'House rule for strong parties: each hero has 10 less health, and the Boss draws one more card each turn.',
-      handicap: 'raiders',
-      always: [hardier(-10), bossDraws],
-    },
+    hardMode,
     // The house rule for few raiders (docs/deviations.md): a single raider has only one turn against four Constructs.
     {
       id: 'small-party',
@@ -34,7 +27,7 @@ export const about: RaidAbout = {
       always: [
         ...rests(2, 6),
         hardier(20, 40),
-        { ...raidersDraw, if: { compare: [{ raid: 'raiders' }, '>', 1] } },
+        { ...raidersDraw, if: several },
         doubled({ is: ['hero', 'ally'], tag: ['Boss', 'Council Member'], of: 'you' }),
         {
           mod: 'instead',

@@ -1,6 +1,6 @@
 /** What the start screen tells and shows of the raid, without its cards. */
 import type { RaidAbout, RaidFace } from '../../src/raid/format.ts'
-import { bossDraws, hardier, rests } from '../house-rules.ts'
+import { hardMode, rests, tougher } from '../house-rules.ts'
 import levels from './levels.json' with { type: 'json' }
 
 export const about: RaidAbout = {
@@ -15,14 +15,7 @@ export const about: RaidAbout = {
   levels: levels as RaidAbout['levels'],
   modes: [
     { id: 'standard', name: 'By the rules', about: 'All five Cubes must be manned before each Nova.' },
-    // A house rule where the Boss's play alone is too easy for a level (docs/deviations.md).
-    {
-      id: 'hard-mode',
-      name: 'Hard mode',
-      about: 'House rule for strong parties: each hero has 10 less health, and the Boss draws one more card each turn.',
-      handicap: 'raiders',
-      always: [hardier(-10), bossDraws],
-    },
+    hardMode,
     // The house rule for few raiders (docs/deviations.md): R402.1a puts all five Cubes into play, no matter how many raiders there are.
     {
       id: 'small-party',
@@ -33,7 +26,7 @@ export const about: RaidAbout = {
       draws: 2,
       always: [
         ...rests(1, 2),
-        { mod: 'stat', what: { is: 'hero', tag: 'Boss', of: 'you' }, stat: 'health', n: 25 },
+        tougher(25),
         {
           mod: 'when',
           as: true,

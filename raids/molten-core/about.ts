@@ -1,6 +1,6 @@
 /** What the start screen tells and shows of the raid, without its cards. */
 import type { RaidAbout, RaidFace } from '../../src/raid/format.ts'
-import { bossDraws, doubled, hardier, raidersDraw, rests, tougher } from '../house-rules.ts'
+import { alone, bossDraws, doubled, hardier, hardMode, raidersDraw, rests, several, tougher } from '../house-rules.ts'
 import levels from './levels.json' with { type: 'json' }
 
 export const about: RaidAbout = {
@@ -20,15 +20,10 @@ export const about: RaidAbout = {
       about: 'Only three of the seven middle Bosses, drawn at random; the raiders do not know which.',
       lots: { rune: 3 },
     },
-    // A house rule where the Boss's play alone is too easy for a level (docs/deviations.md).
     {
-      id: 'hard-mode',
-      name: 'Hard mode',
-      about:
-        'House rule for strong parties: each hero has 10 less health, and the Boss draws one more card each turn. Three of the seven middle Bosses, as in Standard.',
-      handicap: 'raiders',
+      ...hardMode,
+      about: `${hardMode.about} Three of the seven middle Bosses, as in Standard.`,
       lots: { rune: 3 },
-      always: [hardier(-10), bossDraws],
     },
     // A house rule for few raiders (docs/deviations.md), who have fewer turns against each of the Bosses'.
     {
@@ -42,10 +37,10 @@ export const about: RaidAbout = {
       always: [
         ...rests(1, 3),
         hardier(0, 15),
-        { ...raidersDraw, if: { compare: [{ raid: 'raiders' }, '>', 1] } },
+        { ...raidersDraw, if: several },
         bossDraws,
-        { ...tougher(4), while: { compare: [{ raid: 'raiders' }, '>', 1] } },
-        { ...doubled({ is: 'hero', tag: 'Boss', of: 'you' }), while: { compare: [{ raid: 'raiders' }, '=', 1] } },
+        { ...tougher(4), while: several },
+        { ...doubled({ is: 'hero', tag: 'Boss', of: 'you' }), while: alone },
       ],
     },
     { id: 'full-clear', name: 'Full clear', about: 'All ten Bosses, for large raids with strong decks.' },

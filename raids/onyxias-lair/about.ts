@@ -1,6 +1,6 @@
 /** What the start screen tells and shows of the raid, without its cards. */
 import type { RaidAbout, RaidFace } from '../../src/raid/format.ts'
-import { bossDraws, hardier, rests } from '../house-rules.ts'
+import { hardMode, rests, tougher } from '../house-rules.ts'
 import levels from './levels.json' with { type: 'json' }
 
 export const about: RaidAbout = {
@@ -15,14 +15,7 @@ export const about: RaidAbout = {
   levels: levels as RaidAbout['levels'],
   modes: [
     { id: 'standard', name: 'By the rules', about: 'Three stages, of 20, 30 and 50 health.' },
-    // A house rule where the Boss's play alone is too easy for a level (docs/deviations.md).
-    {
-      id: 'hard-mode',
-      name: 'Hard mode',
-      about: 'House rule for strong parties: each hero has 10 less health, and the Boss draws one more card each turn.',
-      handicap: 'raiders',
-      always: [hardier(-10), bossDraws],
-    },
+    hardMode,
     // A house rule for few raiders (docs/deviations.md), who have fewer turns against each of hers.
     {
       id: 'small-party',
@@ -31,7 +24,7 @@ export const about: RaidAbout = {
         'House rule for one or two raiders: after each of her turns Onyxia skips the next, against a single raider the next two. She draws two more cards in the turns that she takes, and has 15 more health in each stage.',
       suggested: [1, 2],
       draws: { plus: [{ raid: 'stage' }, 2] },
-      always: [...rests(1, 2), { mod: 'stat', what: { is: 'hero', tag: 'Boss', of: 'you' }, stat: 'health', n: 15 }],
+      always: [...rests(1, 2), tougher(15)],
     },
     // A house rule for learning (docs/deviations.md).
     {

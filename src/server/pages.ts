@@ -4,7 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { headers } from '../../page-policy.ts'
 
-const types: Readonly<Record<string, string>> = {
+/** What a file is, by the end of its name. */
+export const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -15,6 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
   '.webm': 'audio/webm',
   '.mp3': 'audio/mpeg',
 }
@@ -52,7 +54,7 @@ export function makePages(
     const cache: Record<string, string> = hashed.test(path)
       ? { 'Cache-Control': 'public, max-age=31536000, immutable' }
       : {}
-    send(200, types[extname(file)] ?? 'application/octet-stream', { 'Content-Length': size, ...cache })
+    send(200, mediaTypes[extname(file)] ?? 'application/octet-stream', { 'Content-Length': size, ...cache })
     if (method === 'HEAD') response.end()
     else createReadStream(file).pipe(response)
   }

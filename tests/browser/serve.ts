@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { extname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig } from 'vite'
+import { mediaTypes } from '../../src/server/pages.ts'
 
 export interface Site {
   /** The address of the page; it ends with a slash. */
@@ -16,22 +17,6 @@ export interface Site {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-
-const mediaTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.mp3': 'audio/mpeg',
-  '.webm': 'video/webm',
-}
 
 /**
  * Builds the page and serves it as a stranger's web space would: plain files, in a sub-folder. Everything outside that

@@ -17,19 +17,7 @@ import {
   tellShapes,
   wireVersion,
 } from '../../src/wire/index.ts'
-
-const terms: Omit<Open, 'version' | 'name'> = {
-  raid: 'onyxias-lair',
-  boss: 'normal',
-  raiders: ['person', 'person', 'raider'],
-  listed: false,
-  undo: 'vote',
-  openHands: false,
-  aloud: false,
-  speed: 0,
-  clock: 0,
-  grace: 60,
-}
+import { terms } from '../server/terms.ts'
 
 export interface Guest {
   readonly room: Room

@@ -18,19 +18,7 @@ import {
   type Sight,
   type Terms,
 } from '../../src/wire/index.ts'
-
-const terms: Terms = {
-  raid: 'onyxias-lair',
-  boss: 'normal',
-  raiders: ['person', 'person', 'raider'],
-  listed: false,
-  undo: 'vote',
-  openHands: false,
-  aloud: false,
-  speed: 0,
-  clock: 0,
-  grace: 60,
-}
+import { terms } from './terms.ts'
 
 /** What a client knows. */
 export interface Client {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { wireVersion } from '../../src/wire/index.ts'
 import { botPlays, type Guest, joinRoom, openRoom, until } from '../host/client.ts'
 import { type TestHost, testHost } from '../host/server.ts'
+import { terms as usual } from '../server/terms.ts'
 
 let host: TestHost
 /** A server for each test: one address may only open ten rooms at once. */
@@ -40,18 +41,7 @@ const send = (
     asked.end(body)
   })
 
-const terms = {
-  raid: 'onyxias-lair',
-  boss: 'normal',
-  raiders: ['person'],
-  listed: false,
-  undo: 'off',
-  openHands: false,
-  aloud: false,
-  speed: 0,
-  clock: 0,
-  grace: 60,
-}
+const terms = { ...usual, raiders: ['person'], undo: 'off' }
 const opening = JSON.stringify({ version: wireVersion, name: 'Eve', ...terms })
 const own = () => ({ origin: `http://127.0.0.1:${host.port}`, host: `127.0.0.1:${host.port}` })
 const foreign = () => ({ ...own(), origin: 'http://evil.example' })

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type AskName, askShapes, isAskName, readAsk, readJoin, readOpen, wireVersion } from '../../src/wire/index.ts'
+import { terms as usual } from '../server/terms.ts'
 
-const terms = {
-  raid: 'onyxias-lair',
-  boss: 'normal',
-  raiders: ['person', 'person', 'raider'],
-  listed: false,
-  undo: 'vote',
-  openHands: false,
-  aloud: false,
-  speed: 1,
-  clock: 0,
-  grace: 60,
-}
+const terms = { ...usual, speed: 1 }
 
 describe('what a client asks', () => {
   /** One right message of each name. */

@@ -37,51 +37,42 @@ function RaidFields({ raids, terms, change }: TermsProps) {
   const fits = numbers(most, 1).filter(([n]) => fittingCount(raid, Number(n)) === Number(n))
   return (
     <fieldset class="quick">
-      <label>
-        Raid{' '}
-        <Select
-          name="Raid of the room"
-          options={raids.map(({ id, name }): Option => [id, name])}
-          value={terms.raid}
-          change={chooseRaid}
-        />
-      </label>
-      <label>
-        Level{' '}
-        <Select
-          name="Level of the room"
-          options={levelOptions(terms.boss)}
-          value={terms.boss}
-          change={(boss) => anew({ boss })}
-        />
-      </label>
-      <label hidden={!raid?.modes?.length}>
-        Mode{' '}
-        <Select
-          name="Mode of the room"
-          options={(raid?.modes ?? []).map(({ id, name }): Option => [id, name])}
-          value={terms.mode ?? ''}
-          change={(mode) => change({ ...terms, mode })}
-        />
-      </label>
-      <label>
-        Raiders{' '}
-        <Select
-          name="Raiders of the room"
-          options={fits}
-          value={`${count}`}
-          change={(n) => anew({ raiders: raidersOf(terms, Number(n), Math.min(Number(n), peopleOf(terms))) })}
-        />
-      </label>
-      <label>
-        of them people{' '}
-        <Select
-          name="Seats for people"
-          options={numbers(count, 1)}
-          value={`${peopleOf(terms)}`}
-          change={(n) => change({ ...terms, raiders: raidersOf(terms, count, Number(n)) })}
-        />
-      </label>
+      <Field
+        text="Raid"
+        name="Raid of the room"
+        options={raids.map(({ id, name }): Option => [id, name])}
+        value={terms.raid}
+        change={chooseRaid}
+      />
+      <Field
+        text="Level"
+        name="Level of the room"
+        options={levelOptions(terms.boss)}
+        value={terms.boss}
+        change={(boss) => anew({ boss })}
+      />
+      <Field
+        text="Mode"
+        name="Mode of the room"
+        options={(raid?.modes ?? []).map(({ id, name }): Option => [id, name])}
+        value={terms.mode ?? ''}
+        change={(mode) => change({ ...terms, mode })}
+        hidden={!raid?.modes?.length}
+      />
+      <Field
+        text="Raiders"
+        name="Raiders of the room"
+        options={fits}
+        value={`${count}`}
+        change={(n) => anew({ raiders: raidersOf(terms, Number(n), Math.min(Number(n), peopleOf(terms))) })}
+      />
+      <Field
+        text="Seats for people"
+        name="Seats for people"
+        options={numbers(count, 1)}
+        value={`${peopleOf(terms)}`}
+        change={(n) => change({ ...terms, raiders: raidersOf(terms, count, Number(n)) })}
+      />
     </fieldset>
   )
 }
@@ -91,43 +82,35 @@ function RoomFields({ terms, change }: TermsProps) {
   const set = (part: Partial<Terms>): void => change({ ...terms, ...part })
   return (
     <fieldset class="quick">
-      <label>
-        Choices are taken back by{' '}
-        <Select
-          name="Who takes choices back"
-          options={undoOptions}
-          value={terms.undo}
-          change={(undo) => set({ undo: undo as Terms['undo'] })}
-        />
-      </label>
-      <label>
-        Bots act{' '}
-        <Select
-          name="Pace of bots"
-          options={speedOptions}
-          value={`${terms.speed}`}
-          change={(speed) => set({ speed: Number(speed) as Terms['speed'] })}
-        />
-      </label>
-      <label>
-        A bot plays for somebody who is gone{' '}
-        <Select
-          name="When a bot takes over"
-          options={graceOptions}
-          value={`${terms.grace}`}
-          change={(grace) => set({ grace: Number(grace) })}
-        />
-      </label>
-      <label>
-        A bot answers for somebody who does not{' '}
-        <Select
-          name="When a bot answers"
-          options={clockOptions}
-          value={`${terms.clock}`}
-          change={(clock) => set({ clock: Number(clock) })}
-        />
-      </label>
-      <Check text="Everybody can find this room" on={terms.listed} change={(listed) => set({ listed })} />
+      <Field
+        text="Choices are taken back by"
+        name="Who takes choices back"
+        options={undoOptions}
+        value={terms.undo}
+        change={(undo) => set({ undo: undo as Terms['undo'] })}
+      />
+      <Field
+        text="Bots act"
+        name="Pace of bots"
+        options={speedOptions}
+        value={`${terms.speed}`}
+        change={(speed) => set({ speed: Number(speed) as Terms['speed'] })}
+      />
+      <Field
+        text="A bot plays for anyone who is gone"
+        name="When a bot takes over"
+        options={graceOptions}
+        value={`${terms.grace}`}
+        change={(grace) => set({ grace: Number(grace) })}
+      />
+      <Field
+        text="A bot answers for anyone who doesn’t"
+        name="When a bot answers"
+        options={clockOptions}
+        value={`${terms.clock}`}
+        change={(clock) => set({ clock: Number(clock) })}
+      />
+      <Check text="Anyone can find this room" on={terms.listed} change={(listed) => set({ listed })} />
       <Check
         text="Raiders see each other’s hands (a house rule)"
         on={terms.openHands}
@@ -137,3 +120,20 @@ function RoomFields({ terms, change }: TermsProps) {
     </fieldset>
   )
 }
+
+interface FieldProps {
+  /** What stands beside it. */
+  text: string
+  name: string
+  options: readonly Option[]
+  value: string
+  change(value: string): void
+  hidden?: boolean
+}
+
+/** A choice of one, in words. */
+const Field = ({ text, hidden = false, ...select }: FieldProps) => (
+  <label hidden={hidden}>
+    {text} <Select {...select} />
+  </label>
+)

@@ -80,9 +80,9 @@ export function termsInWords(terms: Terms, raid: Offer | undefined): string[] {
     `${count(raiders.length, 'raider')}, ${count(peopleOf(terms), 'seat')} for people.`,
     `Choices can be taken back by ${undo === 'vote' ? 'vote' : textOf(undoOptions, undo)}.`,
     ...(openHands ? ['House rule: raiders see each other’s hands.'] : []),
-    listed ? 'Everybody can find this room.' : 'Only people with the link or the code find this room.',
-    ...(clock > 0 ? [`Whoever does not answer is helped out by a bot ${textOf(clockOptions, `${clock}`)}.`] : []),
-    `If somebody is gone, a bot plays for them ${textOf(graceOptions, `${grace}`)}, until they are back.`,
+    listed ? 'Anyone can find this room.' : 'Only people with the link or the code find this room.',
+    ...(clock > 0 ? [`A bot answers for anyone who hasn’t answered ${textOf(clockOptions, `${clock}`)}.`] : []),
+    `If anyone is gone, a bot plays for them ${textOf(graceOptions, `${grace}`)}, until they are back.`,
     `Bots act ${textOf(speedOptions, `${speed}`)}.`,
   ]
 }

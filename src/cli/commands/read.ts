@@ -75,7 +75,10 @@ function report(file: string, cards: readonly Listed[], options: Options): void 
     const { def, reading } = readListed(file, card)
     count.rows++
     if ('card' in reading) count.read++
-    else stops.set(stopOf(reading.refusal), [...(stops.get(stopOf(reading.refusal)) ?? []), def.name])
+    else {
+      const stop = stopOf(reading.refusal)
+      stops.set(stop, [...(stops.get(stop) ?? []), def.name])
+    }
   }
   const rows = cards.length
   const read = Object.values(sets).reduce((sum, s) => sum + s.read, 0)

@@ -68,39 +68,18 @@ function partyOf(of: Who): Who {
   return card ? { controller: of } : of
 }
 
+const ranked = table({
+  ATK: 'atk',
+  health: 'health',
+  DEF: 'def',
+  cost: 'cost',
+  damage: 'damage',
+  'cards in hand': 'hand',
+} as const)
+
 const extremes: P<Fields> = either<Fields>(
-  all(
-    [
-      w('the highest', 'the most'),
-      table({
-        ATK: 'atk',
-        health: 'health',
-        DEF: 'def',
-        cost: 'cost',
-        damage: 'damage',
-        'cards in hand': 'hand',
-      } as const),
-    ],
-    (s) => ({
-      most: s,
-    }),
-  ),
-  all(
-    [
-      w('the lowest', 'the least', 'the fewest'),
-      table({
-        ATK: 'atk',
-        health: 'health',
-        DEF: 'def',
-        cost: 'cost',
-        damage: 'damage',
-        'cards in hand': 'hand',
-      } as const),
-    ],
-    (s) => ({
-      least: s,
-    }),
-  ),
+  all([w('the highest', 'the most'), ranked], (s) => ({ most: s })),
+  all([w('the lowest', 'the least', 'the fewest'), ranked], (s) => ({ least: s })),
 )
 
 const numbers = table({ ATK: 'atk', health: 'health', DEF: 'def', cost: 'cost', 'strike cost': 'strike' } as const)
