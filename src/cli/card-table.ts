@@ -18,7 +18,7 @@ const needed = ['name', 'type', 'rules']
 
 /** The cards of a file. Refuses one that is too large, has no table in it, or lacks a column; the error names the line. */
 export function cardTable(file: string): Listed[] {
-  const lines = readText(file, largest, 'Split it into several files.')
+  const lines = readText(file, largest, 'Give the path of a file of cards, of 20 MB at most.')
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
   const columns = (lines[0] ?? '').split('\t').map((c) => c.trim())

@@ -12,7 +12,7 @@ import type { GameRow } from '../simulation.ts'
 import type { Crew } from './crew.ts'
 import { botsIn, type Job, play, type Work } from './jobs.ts'
 import { inPool } from './pool.ts'
-import { atQueue, refuseFromOutside, type Service } from './queue.ts'
+import { atQueue, type Service } from './queue.ts'
 import { inThreads } from './threads.ts'
 
 /** Who plays: so many threads of this machine, or the workers at the queue of this Redis. */
@@ -95,6 +95,17 @@ export async function playAll(games: Games, each: (row: GameRow) => void): Promi
 
 type Each = (row: GameRow) => void
 
+/** Workers elsewhere don't have bots from outside. */
+function refuseFromOutside(bots: readonly string[]): void {
+  const name = bots.find(looksLikePath)
+  if (name !== undefined)
+    throw new CliError(
+      `${name} is a bot from outside, which workers elsewhere don't have`,
+      '--queue',
+      'Play with it on this machine, without --queue.',
+    )
+}
+
 async function playHere(
   { library, work, games }: Games,
   at: (done: number) => void,
@@ -116,7 +127,7 @@ async function playThere(
   signal: AbortSignal,
 ): Promise<boolean> {
   let [played, lost] = [0, false]
-  if ('queue' in workers) refuseFromOutside(botsIn(work), looksLikePath)
+  if ('queue' in workers) refuseFromOutside(botsIn(work))
   await inPool<Job, GameRow[]>({
     crew: await crewOf(workers, gamesService),
     jobs: jobsOf(games, 'queue' in workers ? 1 : workers.threads, {

@@ -1,5 +1,4 @@
 /** Workers at a queue in a Redis, on any number of machines (BullMQ). */
-import { CliError } from '../problem.ts'
 import type { Crew } from './crew.ts'
 import { fingerprint } from './fingerprint.ts'
 import { connect, shownAddress } from './redis.ts'
@@ -137,15 +136,4 @@ export async function workAt({ address, services, threads, signal, done }: Post)
     }),
   )
   connection.disconnect()
-}
-
-/** Refuses bots from outside, which workers elsewhere don't have. */
-export function refuseFromOutside(names: readonly string[], isOutside: (name: string) => boolean): void {
-  const name = names.find(isOutside)
-  if (name !== undefined)
-    throw new CliError(
-      `${name} is a bot from outside, which workers elsewhere don't have`,
-      '--queue',
-      'Play with it on this machine, without --queue.',
-    )
 }
