@@ -3,7 +3,7 @@
  * A game is kept as its record, a row for each choice with the hash that it answered; people and terms are a row of their own.
  */
 import { type Database, open, type RootDatabase } from 'lmdb'
-import { choices, load, record } from '../engine/index.ts'
+import { choices, libraryFor, load, record } from '../engine/index.ts'
 import type { GameRecord, Library } from '../engine/types.ts'
 import type { Reason, SeatPlan } from '../session/saved-game.ts'
 import { newSession, type Session, standingReasons } from '../session/session.ts'
@@ -183,6 +183,6 @@ function woken(library: Library, store: Store, { people, games, game }: Row): Ra
     hashes: made.map(([, hash]) => hash).join(''),
   }
   const options = { stops: usualStops, aloud: people.terms.aloud, reasons }
-  room.play = playOf(newSession(library, load(library, whole), game.seats, options))
+  room.play = playOf(newSession(libraryFor(library, whole), load(library, whole), game.seats, options))
   return room
 }

@@ -1,9 +1,9 @@
 /** `npm run host`: the page and its rooms on one port. */
-import { networkInterfaces } from 'node:os'
+import { availableParallelism, networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 import { cac } from 'cac'
 import { renderUnicodeCompact } from 'uqr'
-import { library } from '../content.ts'
+import { library, loadAllCards } from '../content.ts'
 import { buildPage, isBuilt } from './build.ts'
 import { startHost } from './server.ts'
 
@@ -15,6 +15,7 @@ interface Options {
   port: number
   data: string
   keep: number
+  threads: number
   origin?: string | string[]
   proxy?: boolean
   help?: boolean
@@ -26,6 +27,9 @@ cli
   .option('--port <port>', 'The port for both', { default: 4180 })
   .option('--data <dir>', 'The folder in which rooms are kept', { default: 'raidkeeper-rooms' })
   .option('--keep <days>', 'Days for which a room is kept after something last happened in it', { default: 30 })
+  .option('--threads <n>', 'In how many threads bots think; 0: in the server’s own', {
+    default: Math.max(1, availableParallelism() - 1),
+  })
   .option(
     '--origin <origin>',
     'Another page that may use the rooms, such as https://raid.example (may be given several times)',
@@ -40,9 +44,11 @@ const fixes: Readonly<Record<string, (options: Options) => string>> = {
     `This may not be used: port ${port}, or the folder ${resolve(data)}. Choose a port above 1023, and a folder that you can write to: --port 4180 --data DIR`,
 }
 
-function problemOf({ port, keep }: Options): string {
+function problemOf({ port, keep, threads }: Options): string {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     return `${port} is not a port. Give a number from 1 to 65535: --port 4180`
+  if (!Number.isInteger(threads) || threads < 0 || threads > 256)
+    return `${threads} is not a number of threads. Give one from 0 to 256: --threads 1`
   return Number.isFinite(keep) && keep > 0 ? '' : `${keep} is not a number of days. Give one above 0: --keep 30`
 }
 
@@ -74,9 +80,10 @@ async function main(): Promise<number> {
     await buildPage(root)
   }
   try {
+    await loadAllCards() // anybody may bring a deck of their own
     const origins = [options.origin ?? []].flat()
     const host = await startHost({
-      ...{ library, page, origins, proxied: options.proxy === true, log: say },
+      ...{ library, page, origins, proxied: options.proxy === true, log: say, threads: options.threads },
       ...{ port: options.port, data: resolve(options.data), keeps: options.keep * day },
     })
     greet(host.port, resolve(options.data))

@@ -2,8 +2,8 @@
  * The game in a room: a headless session, and what people do in it. Nothing here waits: whoever runs it (room.ts) takes one step after another, and shows what a
  * bot is about to do for as long as `advance` says.
  */
-import { choices, eventCount, start } from '../engine/index.ts'
-import type { Decision, Library, RaidSetup, Refusal, Seat } from '../engine/types.ts'
+import { choices, eventCount, libraryFor, start } from '../engine/index.ts'
+import type { Decision, Library, RaidSetup, Seat } from '../engine/types.ts'
 import type { BotMove } from '../session/bot-move.ts'
 import { type Intent, intentOf, shownReason, waitFor } from '../session/intent.ts'
 import { answerAs, answerAutomatically, botMove, changeSeat, playMove, settle } from '../session/moves.ts'
@@ -23,8 +23,6 @@ export interface Play {
   readonly session: Session
   /** The number of the open question: it counts choices and cuts, so no two questions have the same. */
   question: number
-  /** Counts everything that changes what somebody sees. */
-  version: number
   readonly cuts: Cut[]
   /** What the bot that is asked will do, and how it is shown. */
   move: { open: Decision; move: BotMove } | null
@@ -52,22 +50,27 @@ export interface PlayOptions {
 }
 
 /** A game that begins. Throws a SetupError for a setup that the rules refuse. */
-export const newPlay = (library: Library, setup: RaidSetup, seats: readonly SeatPlan[], options: PlayOptions): Play =>
-  playOf(newSession(library, start(library, setup), seats, { stops: usualStops, ...options }))
+export function newPlay(library: Library, setup: RaidSetup, seats: readonly SeatPlan[], options: PlayOptions): Play {
+  const own = libraryFor(library, { setup })
+  return playOf(newSession(own, start(own, setup), seats, { stops: usualStops, ...options }))
+}
 
 /** A session as the game of a room. */
 export function playOf(session: Session): Play {
   session.seats.forEach((_, seat) => {
     session.screens.set(seat, { stops: usualStops, passing: null })
   })
-  return { session, question: 0, version: 0, cuts: [], move: null, intent: null, lastReason: null, vote: null }
+  return { session, question: 0, cuts: [], move: null, intent: null, lastReason: null, vote: null }
 }
 
-/** What comes next: nothing, since the game is over; the answer of a person; the next step at once, or in so many milliseconds. */
-export type Next = { kind: 'over' } | { kind: 'person' } | { kind: 'on' } | { kind: 'wait'; ms: number }
+/** What the bot of the open question will do; null while it thinks elsewhere (thinking.ts). */
+export type Think = (session: Session, open: Decision) => BotMove | null
 
-/** Takes one step that needs no person. `speed`: how many times faster than reading takes; 0 is at once. */
-export function advance(play: Play, speed: number): Next {
+/** What comes next: nothing, since the game is over; the answer of a person, or of a bot that thinks; the next step at once, or in so many milliseconds. */
+export type Next = { kind: 'over' | 'person' | 'thinks' | 'on' } | { kind: 'wait'; ms: number }
+
+/** Takes one step that needs no person. `speed`: how many times faster than reading takes; 0 is at once. `think`: by default bots think here and now. */
+export function advance(play: Play, speed: number, think: Think = botMove): Next {
   const { session } = play
   const now = settle(session)
   if (now.kind === 'over' || now.kind === 'person') return { kind: now.kind }
@@ -76,13 +79,13 @@ export function advance(play: Play, speed: number): Next {
     return { kind: 'on' }
   }
   if (play.move?.open !== now.open) {
-    const move = botMove(session, now.open)
+    const move = think(session, now.open)
+    if (!move) return { kind: 'thinks' }
     if (!move.quiet) play.lastReason = shownReason(play.lastReason, now.open, move)
     play.move = { open: now.open, move }
     const ms = speed === 0 ? 0 : waitFor(session, now.open, move) / speed
     if (ms > 0) {
       play.intent = intentOf(session, now.open, move, ms)
-      play.version++
       return { kind: 'wait', ms }
     }
   }
@@ -103,7 +106,6 @@ export function changed<T>(play: Play, make: () => T): T {
   const before = choices(game)
   const out = make()
   const after = choices(game)
-  play.version++
   if (after === before) return out
   if (after < before) play.cuts.push({ choices: after, events: eventCount(game) })
   play.question++
@@ -125,13 +127,14 @@ export function travel(play: Play, way: Vote['way']): boolean {
   return changed(play, () => (way === 'back' ? undoToPerson : redoToPerson)(play.session))
 }
 
-/** A bot answers once for a person who is asked and doesn't answer. */
-export function answerFor(play: Play, seat: Seat): Refusal | null {
+/** A bot answers once for the person who is asked and doesn't answer. Returns false while it thinks. */
+export function answerFor(play: Play, think: Think = botMove): boolean {
   const { session } = play
   const open = question(session)
-  if (!open || open.seat !== seat || !isPerson(session, seat)) return null
-  const { answer } = botMove(session, open)
-  return changed(play, () => answerAs(session, seat, answer))
+  if (!open || !isPerson(session, open.seat)) return true
+  const move = think(session, open)
+  if (move) changed(play, () => answerAs(session, open.seat, move.answer))
+  return move !== null
 }
 
 /** A seat is played by its person, or by its bot. */

@@ -7,11 +7,13 @@ import { fullBucket, messages, take } from './limits.ts'
 import { enter, listing, openRoom, type RaidRoom } from './room.ts'
 import { type Line, makeRunner, type Runner } from './runner.ts'
 import { isCode, keyOf, newCode, newSeed, newToken } from './secrets.ts'
+import type { Desks } from './thinking.ts'
 
 /** What the rooms of a server share. */
 export interface House {
   readonly library: Library
   readonly keeper: Keeper
+  readonly desks: Desks
   now(): number
   /** Milliseconds after which a room that nobody is in leaves the memory; it is still kept. */
   readonly idle: number
@@ -52,6 +54,7 @@ abstract class RaidRoomServer extends Room {
     this.#runner = makeRunner(made, {
       now: this.house.now,
       seed: newSeed,
+      desks: this.house.desks,
       keep: (room) => this.house.keeper.keep(room),
       told: (room) => this.#list(room),
       failed: (error) => this.house.failed(`room ${made.people.code}`, error),

@@ -8,14 +8,17 @@ import { type Fault, isAskName, readAsk, type Tell, type TellName, wireVersion }
 import { doAsk } from './asks.ts'
 import { forget, newTold, nextFrame, type Told } from './frames.ts'
 import { personOf } from './people.ts'
-import { act, advance, answerFor } from './play.ts'
+import { act, advance, answerFor, type Next } from './play.ts'
 import { comeBack, dropOut, leave, nextAbsence, type RaidRoom, roomFor, standIn } from './room.ts'
+import { type Desks, makeThinker, type Thinker } from './thinking.ts'
 
 /** What a room needs from the server that it is on. */
 export interface RunnerUse {
   now(): number
   /** A number that nobody could foresee, for the next game. */
   seed(): number
+  /** Where its bots think. */
+  readonly desks: Desks
   /** Writes down what has changed; null if nothing has. Nobody is told of it before it is written. */
   keep(room: RaidRoom): Promise<void> | null
   /** Everybody has been told of what has changed. */
@@ -52,7 +55,7 @@ export interface Runner {
   stop(): void
 }
 
-/** Milliseconds of bots' work at a time, so that other rooms have theirs. */
+/** Milliseconds for which bots act before people are told of it, and other rooms have their turn. */
 const slice = 12
 
 /** The longest time that a timer can wait. */
@@ -63,6 +66,11 @@ interface State {
   readonly use: RunnerUse
   readonly ears: Map<number, Ear>
   readonly inbox: (() => void)[]
+  readonly thinker: Thinker
+  /** Ends the wait for a bot that thinks; null if nobody waits. */
+  wake: (() => void) | null
+  /** Whether a bot has thought since bots last acted. */
+  thought: boolean
   running: boolean
   stopped: boolean
   timer: NodeJS.Timeout | undefined
@@ -74,17 +82,22 @@ interface State {
 
 export function makeRunner(room: RaidRoom, use: RunnerUse): Runner {
   const s: State = {
-    ...{
-      room,
-      use,
-      ears: new Map(),
-      inbox: [],
-      running: false,
-      stopped: false,
-      timer: undefined,
-      acts: null,
-      asked: null,
-    },
+    room,
+    use,
+    ears: new Map(),
+    inbox: [],
+    thinker: makeThinker(use.desks, () => {
+      s.thought = true
+      s.wake?.()
+      void run(s)
+    }),
+    wake: null,
+    thought: false,
+    running: false,
+    stopped: false,
+    timer: undefined,
+    acts: null,
+    asked: null,
   }
   const turn = <T>(make: (room: RaidRoom) => T): Promise<T> =>
     new Promise((done, failed) => {
@@ -96,6 +109,7 @@ export function makeRunner(room: RaidRoom, use: RunnerUse): Runner {
           throw error
         }
       })
+      s.wake?.()
       void run(s)
     })
   return {
@@ -107,6 +121,8 @@ export function makeRunner(room: RaidRoom, use: RunnerUse): Runner {
     stop() {
       s.stopped = true
       clearTimeout(s.timer)
+      s.thinker.stop()
+      s.wake?.()
     },
   }
 }
@@ -118,11 +134,11 @@ async function run(s: State): Promise<void> {
   try {
     for (let busy = true; busy && !s.stopped; ) {
       for (let next = s.inbox.shift(); next; next = s.inbox.shift()) next()
-      busy = play(s)
+      busy = await play(s)
       await s.use.keep(s.room)
       tellAll(s)
       s.use.told?.(s.room)
-      busy ||= s.inbox.length > 0
+      busy ||= s.inbox.length > 0 || s.thought
       if (busy) await breath()
     }
     arm(s)
@@ -137,21 +153,39 @@ async function run(s: State): Promise<void> {
 const breath = (): Promise<void> => new Promise((done) => setImmediate(done))
 
 /** Lets bots act for a moment. Returns whether there is more to do at once. */
-function play(s: State): boolean {
+async function play(s: State): Promise<boolean> {
   const { room, use } = s
+  s.thought = false
   standIn(room, use.now())
   if (!room.play || s.ears.size === 0) return false
   if (s.acts !== null && use.now() < s.acts && room.play.intent) return false
   if (s.acts !== null && room.play.intent) act(room.play)
   s.acts = null
   const start = performance.now()
-  while (performance.now() - start < slice) {
-    const next = advance(room.play, room.people.terms.speed)
+  for (let left = slice; left > 0 && !s.stopped; left = slice - (performance.now() - start)) {
+    const next: Next = advance(room.play, room.people.terms.speed, s.thinker.think)
     if (next.kind === 'wait') s.acts = use.now() + next.ms
     if (next.kind === 'person') sleeper(s)
-    if (next.kind !== 'on') return false
+    const goesOn = next.kind === 'thinks' ? await thoughtOf(s, left) : next.kind === 'on'
+    if (!goesOn) return false
   }
   return true
+}
+
+/** Waits for the bot that thinks, at most so many milliseconds, and not while somebody asks for something. Returns whether it has thought. */
+async function thoughtOf(s: State, ms: number): Promise<boolean> {
+  if (s.inbox.length === 0 && !s.thought)
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, ms)
+      s.wake = () => {
+        clearTimeout(timer)
+        done()
+      }
+    })
+  s.wake = null
+  const { thought } = s
+  s.thought = false
+  return thought
 }
 
 /** A bot answers for a person who has been asked for longer than the room waits. */
@@ -162,8 +196,7 @@ function sleeper(s: State): void {
   const now = s.use.now()
   if (s.asked?.question !== play.question) s.asked = { question: play.question, since: now }
   if (people.terms.clock === 0 || now - s.asked.since < people.terms.clock * 1000) return
-  answerFor(play, open.seat)
-  s.inbox.push(() => undefined)
+  if (answerFor(play, s.thinker.think)) s.inbox.push(() => undefined)
 }
 
 /** Wakes the room when the next bot acts, a seat has waited long enough, or a person has slept long enough. */
@@ -178,7 +211,7 @@ function arm(s: State): void {
     clock > 0 && s.asked && game && !outcome(game) && s.ears.size > 0 ? s.asked.since + clock * 1000 - now : null,
   ].filter((ms) => ms !== null)
   if (times.length === 0 || s.stopped) return
-  s.timer = setTimeout(() => void run(s), Math.min(longest, Math.max(0, ...[Math.min(...times)])))
+  s.timer = setTimeout(() => void run(s), Math.min(longest, Math.max(0, Math.min(...times))))
 }
 
 /** Tells everybody what has changed for them. */

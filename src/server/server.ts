@@ -9,6 +9,7 @@ import { longestMessage } from './limits.ts'
 import { type Gate, guardMatchmaking, isFromHere, makeDoorkeeper } from './matchmaking.ts'
 import { makePages } from './pages.ts'
 import { raidRooms, roomName } from './raid-room.ts'
+import { closeDesks, openDesks } from './thinking.ts'
 
 export interface HostOptions extends Pick<Gate, 'origins' | 'proxied'> {
   readonly library: Library
@@ -18,6 +19,8 @@ export interface HostOptions extends Pick<Gate, 'origins' | 'proxied'> {
   readonly data: string
   /** Milliseconds for which a room is kept after something last happened in it. */
   readonly keeps: number
+  /** In how many threads bots think; with 0 in the server's own. */
+  readonly threads: number
   log(line: string): void
 }
 
@@ -41,6 +44,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const { library, data, keeps, log } = options
   const now = Date.now
   const keeper = openKeeper(library, data, now)
+  const desks = openDesks(options.threads)
   const gate: Gate = { now, origins: options.origins, proxied: options.proxied }
   const http = createServer(makePages(options.page, { '/rooms.json': listedRooms }))
   http.keepAliveTimeout = keepAlive
@@ -52,7 +56,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const server = new Server({ transport, greet: false, gracefullyShutdown: false, logger: quiet })
   const failed = (what: string, error: unknown): void =>
     log(`${what}: ${error instanceof Error ? error.message : 'failed'}`)
-  server.define(roomName, raidRooms({ library, keeper, now, idle, failed }))
+  server.define(roomName, raidRooms({ library, keeper, desks, now, idle, failed }))
   guardMatchmaking()
   guardRequests(http, gate)
   const sweep = async (): Promise<void> => {
@@ -71,6 +75,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     async close() {
       clearInterval(timer)
       await server.gracefullyShutdown(false)
+      await closeDesks(desks)
       await keeper.close()
     },
   }

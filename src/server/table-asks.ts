@@ -149,11 +149,10 @@ export const mayTravel = (room: RaidRoom, play: Play, who: number, way: Vote['wa
 
 function undo({ room, who }: Asker, play: Play, way: Vote['way']): Done {
   const needs = whoMustAgree(room, who)
-  if (!needs) return no('In this room nothing is taken back.', 'Play on.')
+  if (!needs) return no('Undo is off in this room.', 'Play on.')
   if (!canTravel(play, way)) return no('There is nothing to take back.', 'Play on.')
   if (needs.length > 0) {
     play.vote = { by: who, way, yes: [who], needs }
-    play.version++
     return null
   }
   return travelled(room, play, way, who)
@@ -162,7 +161,6 @@ function undo({ room, who }: Asker, play: Play, way: Vote['way']): Done {
 function vote({ room, who }: Asker, play: Play, yes: boolean): Done {
   const asking = play.vote
   if (!asking?.needs.includes(who)) return no('Nobody asks you to take something back.', 'Play on.')
-  play.version++
   if (!yes) {
     play.vote = null
     tell(room.people, `${nameOf(room.people, who)} would rather play on.`)

@@ -1,5 +1,5 @@
 /** Whether what is agreed on can be played: raid, mode, bots and decks are of the library, and the setup is one of the rules. */
-import { readSetup, SetupError } from '../engine/index.ts'
+import { libraryFor, readSetup, SetupError } from '../engine/index.ts'
 import type { Library, RaidSetup, SeatSetup } from '../engine/types.ts'
 import type { DeckDef } from '../language/types.ts'
 import { playerNames } from '../players/index.ts'
@@ -56,7 +56,7 @@ export const deckOf = ({ decks }: Library, deck: string | DeckDef): DeckDef | un
 
 function setupFault(library: Library, setup: RaidSetup): Fault | null {
   try {
-    readSetup(library, setup)
+    readSetup(libraryFor(library, { setup }), setup)
     return null
   } catch (error) {
     if (!(error instanceof SetupError)) throw error

@@ -1,5 +1,5 @@
 /** Bots in a worker or another process: a copy of the game that follows it choice by choice. */
-import { choices, type Game, played, start, take, undo, withRaid } from '../engine/index.ts'
+import { choices, type Game, libraryFor, played, start, take, undo, withRaid } from '../engine/index.ts'
 import type { Library, Setup } from '../engine/types.ts'
 import { type Asked, type BotMove, type Bots, makeBots } from './bot-move.ts'
 
@@ -10,6 +10,8 @@ export interface BotQuestion {
   setup?: Setup
   /** With it the raid, if the worker's library does not have it. */
   raid?: Library['raids'][number] | undefined
+  /** With it the further cards that are in the game, if there are any. */
+  cards?: Library['cards'] | undefined
   /** How many choices of the copy are still valid, and the choices made after them. */
   keep: number
   more: readonly number[]
@@ -22,10 +24,11 @@ export type BotReply = { id: number } & ({ move: BotMove } | { trouble: string }
 /** A copy of a game that follows the original by its choices, and the bots that think about it. */
 export function makeReplica(library: Library): (question: BotQuestion) => BotReply {
   let copy: { game: Game; bots: Bots } | null = null
-  return ({ id, setup, raid, keep, more, bot, asked }) => {
+  return ({ id, setup, raid, cards = [], keep, more, bot, asked }) => {
     try {
       if (setup) {
-        const own = raid ? withRaid(library, raid) : library
+        const further = { ...library, more: cards }
+        const own = libraryFor(raid ? withRaid(further, raid) : further, { setup })
         copy = { game: start(own, setup), bots: makeBots(own, setup.seed) }
       }
       if (!copy) throw new Error('No game has been started.')

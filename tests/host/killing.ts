@@ -40,7 +40,9 @@ export async function killing(
   told: (fate: Fate) => void = () => undefined,
 ): Promise<Fate> {
   const fate = newFate()
-  let server = await serve(use.file, use.folders)
+  // Bots think in the server's own thread, so that they do so as soon as it is back.
+  const folders = { ...use.folders, threads: 0 }
+  let server = await serve(use.file, folders)
   const tables: Table[] = []
   for (let n = 0; n < use.rooms; n++) tables.push(await newTable(server.port))
   for (let n = 0; n < times; n++) {
@@ -49,7 +51,7 @@ export async function killing(
     await server.kill()
     fate.kills++
     await look(tables, use, fate)
-    server = await serve(use.file, use.folders)
+    server = await serve(use.file, folders)
     for (const table of tables) await comeBack(table, server, fate)
     told(fate)
   }

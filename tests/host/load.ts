@@ -1,6 +1,6 @@
 /**
  * `npm run load -- --rooms 1,4,16`: how many rooms of five people one server holds. The people are clients on real sockets who answer at random after a pause
- * (`--pause`, in milliseconds); the Boss is the server's. Says for each number of rooms how long an answer takes until it is told, how many bytes that is, and how busy the server is.
+ * (`--pause`, in milliseconds); the Boss is the server's, and thinks in its threads (`--threads 0`: in its own). Says for each number of rooms how long an answer takes until it is told, how many bytes that is, and how busy the server is.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     rooms: { ...text, default: '1,2,4,8' },
     seconds: { ...text, default: '20' },
     pause: { ...text, default: '1000' },
+    threads: { ...text, default: '1' },
   },
 })
 const [seconds, pause] = [Number(values.seconds), Number(values.pause)]
@@ -48,7 +49,7 @@ const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-load-'))
 writeFileSync(join(folder, 'index.html'), '')
 const file = await builtServer()
 for (const rooms of values.rooms.split(',').map(Number)) {
-  const server = await serve(file, { page: folder, data: join(folder, `${rooms}`) })
+  const server = await serve(file, { page: folder, data: join(folder, `${rooms}`), threads: Number(values.threads) })
   const guests: Guest[] = []
   for (let n = 0; n < rooms; n++) guests.push(...(await room(server.port, n)))
   for (const one of guests) one.waits.length = one.bytes.length = 0

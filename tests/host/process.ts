@@ -9,8 +9,16 @@ const outDir = join(root, 'node_modules/.cache/host')
 
 /** Builds the server for tests, and returns its file. */
 export async function builtServer(): Promise<string> {
-  const input = join(root, 'tests/host/serve.ts')
-  await build({ root, logLevel: 'error', build: { ssr: input, outDir, emptyOutDir: true, copyPublicDir: false } })
+  const input = {
+    serve: join(root, 'tests/host/serve.ts'),
+    flooder: join(root, 'tests/host/flooder.ts'),
+    'think-worker': join(root, 'src/server/think-worker.ts'),
+  }
+  await build({
+    root,
+    logLevel: 'error',
+    build: { ssr: true, rollupOptions: { input }, outDir, emptyOutDir: true, copyPublicDir: false },
+  })
   return join(outDir, 'serve.js')
 }
 
@@ -22,10 +30,18 @@ export interface Served {
 }
 
 /** Starts it; port 0 is any that is free. */
-export async function serve(file: string, folders: { page: string; data: string }, port = 0): Promise<Served> {
-  const child = spawn(process.execPath, [file, String(port), folders.page, folders.data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+export async function serve(
+  file: string,
+  folders: { page: string; data: string; threads?: number },
+  port = 0,
+): Promise<Served> {
+  const child = spawn(
+    process.execPath,
+    [file, String(port), folders.page, folders.data, String(folders.threads ?? 1)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   let killed = false
   child.once('exit', (code, signal) => {
     if (!killed) process.stderr.write(`The server has ended by itself: ${code ?? signal}.\n`)

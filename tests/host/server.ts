@@ -19,7 +19,16 @@ export async function testHost(built?: string): Promise<TestHost> {
   writeFileSync(join(folder, 'secret.txt'), 'a secret')
   const log: string[] = []
   const host = await startHost({
-    ...{ library, port: 0, page, data: join(folder, 'rooms'), keeps: 86_400_000, origins: [], proxied: false },
+    ...{
+      library,
+      port: 0,
+      page,
+      data: join(folder, 'rooms'),
+      keeps: 86_400_000,
+      origins: [],
+      proxied: false,
+      threads: 0,
+    },
     log: (line) => log.push(line),
   })
   return {

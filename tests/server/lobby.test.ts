@@ -1,6 +1,6 @@
 /** People in a room before the raid: seats, decks, who leads, who may do what. */
 import { describe, expect, test } from 'vitest'
-import { library } from '../../src/content.ts'
+import { library, loadAllCards } from '../../src/content.ts'
 import { roomFor } from '../../src/server/room.ts'
 import { ask, beginRaid, must, newClient, roomOf } from './table.ts'
 
@@ -65,6 +65,17 @@ describe('decks', () => {
     expect(why(ask(room, clients[0], 'deck', { seat: 1, deck: cheat }))).not.toBe('')
     const boss = { ...(own as object), hero: 'Onyxia' } as typeof own
     expect(why(ask(room, clients[0], 'deck', { seat: 1, deck: boss }))).not.toBe('')
+  })
+
+  test('may have cards of all sets, which the server has loaded', async () => {
+    await loadAllCards()
+    const { room, clients } = roomOf()
+    const [first] = library.decks
+    const own = { ...first, id: 'mine', cards: [...first!.cards, [2, 'Apprentice Merry'], [2, 'No Such Card']] }
+    const deck = own as unknown as Parameters<typeof must<'deck'>>[3]['deck']
+    expect(why(ask(room, clients[0], 'deck', { seat: 1, deck }))).toMatch(/"No Such Card" is not known/)
+    const known = { ...(deck as object), cards: own.cards.slice(0, -1) } as typeof deck
+    must(room, clients[0], 'deck', { seat: 1, deck: known })
   })
 })
 

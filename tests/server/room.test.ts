@@ -109,7 +109,7 @@ describe('taking back', () => {
     must(host.room, host.clients[0], 'undo', { way: 'back' })
     expect(choices(host.game)).toBeLessThan(host.made)
     const off = answered({ undo: 'off' })
-    expect(why(ask(off.room, off.one, 'undo', { way: 'back' }))).toBe('In this room nothing is taken back.')
+    expect(why(ask(off.room, off.one, 'undo', { way: 'back' }))).toBe('Undo is off in this room.')
     hear(off.room, off.one)
     expect(seen(off.one).undo).toEqual({ back: false, forward: false, vote: null })
     const free = answered({ undo: 'free' })

@@ -3,17 +3,16 @@ import { availableParallelism } from 'node:os'
 import { library as builtIn } from '../../content.ts'
 import type { Library } from '../../engine/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
+import { type Crew, inThreads } from '../../threads/index.ts'
 import { listen } from '../interrupt.ts'
 import { looksLikePath } from '../module.ts'
 import { wholeNumber, wordOption } from '../options.ts'
 import { progress } from '../output.ts'
 import { CliError } from '../problem.ts'
 import type { GameRow } from '../simulation.ts'
-import type { Crew } from './crew.ts'
 import { botsIn, type Job, play, type Work } from './jobs.ts'
 import { inPool } from './pool.ts'
 import { atQueue, type Service } from './queue.ts'
-import { inThreads } from './threads.ts'
 
 /** Who plays: so many threads of this machine, or the workers at the queue of this Redis. */
 export type Workers = { threads: number } | { queue: string }

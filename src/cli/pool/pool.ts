@@ -1,5 +1,5 @@
 /** Has jobs done by a crew, many at a time, and tells of them in their order. */
-import type { Crew } from './crew.ts'
+import type { Crew } from '../../threads/index.ts'
 
 export interface Pooled<Job, Result> {
   crew: Crew<Job, Result>

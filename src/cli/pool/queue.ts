@@ -1,8 +1,7 @@
 /** Workers at a queue in a Redis, on any number of machines (BullMQ). */
-import type { Crew } from './crew.ts'
+import { type Crew, inThreads } from '../../threads/index.ts'
 import { fingerprint } from './fingerprint.ts'
 import { connect, shownAddress } from './redis.ts'
-import { inThreads } from './threads.ts'
 
 /** Work that can be queued: its name, and the file that does it, which exports `doJob`. */
 export interface Service {

@@ -1,0 +1,21 @@
+/** What a thread runs in which bots think: a copy of the game of each room that asks there. */
+import { library } from '../content.ts'
+import { type BotQuestion, type BotReply, makeReplica } from '../session/bot-replica.ts'
+
+/** What a room asks; without a question it is gone, and its copy is let go of. */
+export interface ThinkJob {
+  room: number
+  question: BotQuestion | null
+}
+
+const replicas = new Map<number, ReturnType<typeof makeReplica>>()
+
+export function doJob({ room, question }: ThinkJob): BotReply | null {
+  if (!question) {
+    replicas.delete(room)
+    return null
+  }
+  const replica = replicas.get(room) ?? makeReplica(library)
+  replicas.set(room, replica)
+  return replica(question)
+}

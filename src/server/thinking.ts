@@ -1,0 +1,129 @@
+/**
+ * Bots think in threads, so that no room waits for the bots of another. A room asks the same thread every time, which has a copy of its game that follows choice by
+ * choice (bot-replica.ts): bots choose what they would choose here. A room has one question out at a time; an answer that nobody waits for any longer is dropped.
+ */
+import { type Game, played } from '../engine/index.ts'
+import type { Decision } from '../engine/types.ts'
+import type { BotMove } from '../session/bot-move.ts'
+import { type BotReply, changesSince } from '../session/bot-replica.ts'
+import { botMove } from '../session/moves.ts'
+import type { Session } from '../session/session.ts'
+import { askedOf } from '../session/wishing.ts'
+import { type Crew, inThreads } from '../threads/index.ts'
+import type { Think } from './play.ts'
+import type { ThinkJob } from './think-worker.ts'
+
+type Thread = Crew<ThinkJob, BotReply | null>
+
+/** A place where bots think: one thread, or the one that has taken its place. */
+interface Desk {
+  thread: Promise<Thread>
+  rooms: number
+}
+
+/** The threads of a server. */
+export interface Desks {
+  readonly all: readonly Desk[]
+  readonly worker: URL
+  /** Milliseconds after which a silent thread is replaced. */
+  readonly patience: number
+  /** Counts the rooms that think here, for their copies' names. */
+  rooms: number
+}
+
+export interface Thinker {
+  readonly think: Think
+  stop(): void
+}
+
+/** So many troubles in a row, and the bots of a room think in the server's own thread once. */
+const troublesome = 2
+
+// From source this is src/server; a server that is built has the worker beside it.
+const worker = import.meta.url.endsWith('.ts') ? './think-worker.ts' : './think-worker.js'
+
+/** So many threads, which start when somebody thinks; with 0 bots think in the server's own. */
+export function openDesks(threads: number, patience = 30_000, file = new URL(worker, import.meta.url)): Desks {
+  const all = Array.from({ length: threads }, () => ({
+    thread: inThreads<ThinkJob, BotReply | null>(file, 1, true),
+    rooms: 0,
+  }))
+  return { all, worker: file, patience, rooms: 0 }
+}
+
+export async function closeDesks({ all }: Desks): Promise<void> {
+  await Promise.all(all.map(async ({ thread }) => (await thread).close()))
+}
+
+/** The bots of one room. `ready` is called when one has thought that was asked. */
+export function makeThinker(desks: Desks, ready: () => void): Thinker {
+  const [desk] = [...desks.all].sort((a, b) => a.rooms - b.rooms)
+  if (!desk) return { think: botMove, stop: () => undefined }
+  desk.rooms++
+  const room = ++desks.rooms
+  let copy: { game: Game; choices: readonly number[] } | null = null
+  let thought: { open: Decision; how: string; move: BotMove } | null = null
+  let isOut = false
+  let stopped = false
+  let troubles = 0
+
+  async function ask({ game, library }: Session, open: Decision, how: string): Promise<void> {
+    isOut = true
+    const { setup, choices } = played(game)
+    const known = copy?.game === game ? copy.choices : null
+    const raid = known || !('raid' in setup) ? undefined : library.raids.find(({ id }) => id === setup.raid)
+    copy = { game, choices }
+    const question = { id: 0, ...changesSince(game, known), ...(JSON.parse(how) as { bot: string }), raid }
+    const reply = await replyOf(desks, desk as Desk, { room, question })
+    isOut = false
+    if (reply && 'move' in reply) {
+      thought = { open, how, move: reply.move }
+      troubles = 0
+    } else {
+      copy = null
+      troubles++
+    }
+    if (!stopped) ready()
+  }
+
+  return {
+    think(session, open) {
+      const how = JSON.stringify({ bot: session.seats[open.seat]?.bot ?? '', asked: askedOf(session) })
+      if (thought?.open === open && thought.how === how) return thought.move
+      if (isOut) return null
+      if (troubles >= troublesome) {
+        troubles = 0
+        return botMove(session, open)
+      }
+      void ask(session, open, how)
+      return null
+    },
+    stop() {
+      if (stopped) return
+      stopped = true
+      desk.rooms--
+      if (copy) void replyOf(desks, desk, { room, question: null })
+    },
+  }
+}
+
+/** What the thread says; null if it could not be asked. One that is silent for too long is replaced. */
+async function replyOf({ patience, worker }: Desks, desk: Desk, job: ThinkJob): Promise<BotReply | null> {
+  const { thread } = desk
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<never>((_, failed) => {
+    timer = setTimeout(() => failed(new Error('silent')), patience)
+    timer.unref()
+  })
+  try {
+    return await Promise.race([thread.then((crew) => crew.run(job)), silence])
+  } catch (error) {
+    if (error instanceof Error && error.message === 'silent' && desk.thread === thread) {
+      desk.thread = inThreads(worker, 1, true)
+      void thread.then((crew) => crew.close()).catch(() => undefined)
+    }
+    return null
+  } finally {
+    clearTimeout(timer)
+  }
+}

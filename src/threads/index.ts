@@ -1,0 +1,2 @@
+export type { Crew } from './crew.ts'
+export { inThreads } from './threads.ts'
