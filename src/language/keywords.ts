@@ -481,3 +481,14 @@ export function explainKeyword(k: KeywordWord): string {
   const { about } = keywordTable[k.keyword]
   return about.replace(/\bN\b/g, typeof k.n === 'number' ? String(k.n) : 'N').replace('[type]', k.type ?? '[type]')
 }
+
+/** Whether a power is only about how its card is played, as Trap and Finishing Move are. */
+export const isAsPlayed = (p: Power): boolean =>
+  'play' in p || ('keyword' in p && (keywordTable[p.keyword].means?.(p).every(isAsPlayed) ?? false))
+
+/** Whether a keyword works while its card is in play, itself or by a power that it stands for (305.2). */
+export function worksInPlay(k: KeywordWord): boolean {
+  const { means, away } = keywordTable[k.keyword]
+  if (means === undefined) return away !== true
+  return means(k).some((p) => !('play' in p) && [p.in ?? 'play'].flat().includes('play'))
+}

@@ -14,8 +14,14 @@ export type Duration =
   | { during: 'ready'; of: Who; next: true }
   | { while: Condition }
 
-/** If several states of combat are listed, any of them. */
-export type WhileState = CombatState | readonly CombatState[] | { attacking: Who } | { defending: Who } | Condition
+/** If several states of combat are listed, any of them; `inCombat`: attacking it or defending against it (602.2). */
+export type WhileState =
+  | CombatState
+  | readonly CombatState[]
+  | { attacking: Who }
+  | { defending: Who }
+  | { inCombat: Who }
+  | Condition
 
 /** A continuous, triggered, replacement or prevention modifier (712-719). `while` is a condition, not a duration (714.3a). */
 export type Mod =

@@ -55,6 +55,14 @@ const tagPlurals: Readonly<Record<string, string>> = {
   Dwarf: 'Dwarves',
   'Melee weapon': 'Melee weapons',
   Staff: 'Staves',
+  Sheep: 'Sheep',
+  Draenei: 'Draenei',
+  Tauren: 'Tauren',
+  Taunka: 'Taunka',
+  Undead: 'Undead',
+  Worgen: 'Worgen',
+  Naga: 'Naga',
+  Wolf: 'Wolves',
   Totem: 'Totems',
 }
 
@@ -73,6 +81,7 @@ export const shortName = (name: string): string => name.split(/,| (?:of )?the /)
 
 function plural(word: string): string {
   if (tagPlurals[word]) return tagPlurals[word]
+  if (/Elf$/.test(word)) return word.replace(/Elf$/, 'Elves')
   if (/(s|x|ch|sh)$/.test(word)) return `${word}es`
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
   return `${word}s`
@@ -262,6 +271,10 @@ export const statNouns: Readonly<Record<string, string>> = {
   counters: 'counters',
   threat: 'threat',
 }
+
+/** 404.1c: counters that change a number have no name of their own. */
+export const numberCounters: Readonly<Record<string, string>> = { atk: '+1 ATK', def: '+1 DEF', health: '+1 health' }
+export const counterName = (name: string): string => numberCounters[name] ?? name
 
 /** Comparisons of a number that is computed: "less than its cost". */
 export const compareWords: Record<Compare, string> = {

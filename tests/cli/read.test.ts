@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,17 +23,52 @@ test('a report tells for each set how many are read, and what stopped the reader
     'One\tAbility\tA\tDraw a card.',
     'Two\tAbility\tA\tFrobnicate a card.',
     'Three\tAlly\tB\tElusive',
+    'Four\tAbility\tB\tDraw a card, or frobnicate two cards.',
+    'Five\tAbility\tB\tDraw a card, or frobnicate it.',
   )
   const { out } = await here(['read', path, '--report'])
   expect(out).toMatch(/A {3,}1 of 2 {2}50.0 %/)
-  expect(out).toMatch(/1 {2}at "frobnicate" {2}Two/)
+  expect(out).toMatch(/1 {2}at "frobnicate" {2,}Two/)
+  expect(out).toMatch(/2 {2}at "frobnicate" behind "or" {2,}Four; Five/)
   const json = await here(['read', path, '--report', '--json'])
   expect(JSON.parse(json.out)).toEqual({
-    rows: 3,
+    rows: 5,
     read: 2,
-    share: 0.667,
-    sets: { A: { rows: 2, read: 1 }, B: { rows: 1, read: 1 } },
+    share: 0.4,
+    sets: { A: { rows: 2, read: 1 }, B: { rows: 3, read: 1 } },
   })
+})
+
+const broken = file.bind(
+  null,
+  columns,
+  'One\tAbility\tA\tDraw a card.',
+  'Two\tAchievement\tA\tDraw a card.',
+  '\tAbility\tA\tDraw a card.',
+  'Four\tAbility\tA\tDraw a card.\tmore',
+)
+
+test('a line that is no card is counted as refused, by what is wrong with it, and stops nothing', async () => {
+  const path = broken()
+  const { out, code } = await here(['read', path, '--report'])
+  expect(code).toBe(0)
+  expect(out).toMatch(/A {3,}1 of 4 {2}25.0 %/)
+  expect(out).toMatch(/1 {2}"Achievement" is no type of a card {2,}Two/)
+  expect(out).toMatch(/1 {2}the name is missing {2,}.*line 4/)
+  expect(out).toMatch(/1 {2}5 columns, and the first line names 4 {2,}Four/)
+  const json = await here(['read', path, '--report', '--json'])
+  expect(JSON.parse(json.out)).toEqual({ rows: 4, read: 1, share: 0.25, sets: { A: { rows: 4, read: 1 } } })
+})
+
+test('without a report each line has its data or its problem, with its place and what to do', async () => {
+  const { out } = await here(['read', broken()])
+  const [one = '', ...rest] = out.trim().split('\n')
+  expect(JSON.parse(one)).toMatchObject({ name: 'One', text: [{ do: 'draw', n: 1 }] })
+  expect(rest).toEqual([
+    expect.stringMatching(/line 3, column "type", Two: "Achievement" is no type of a card. Use Hero, /),
+    expect.stringMatching(/line 4, column "name": the name is missing. Give the card a name./),
+    expect.stringMatching(/line 5, Four: 5 columns, and the first line names 4. Take out the tab/),
+  ])
 })
 
 test('one text is printed as data, or with a caret below the word that stopped the reader', async () => {
@@ -46,13 +81,6 @@ test('one text is printed as data, or with a caret below the word that stopped t
 
 test.each([
   ['no column "rules"', 'line 1', ['name\ttype', 'One\tAbility']],
-  ['5 columns, and the first line names 4', 'line 2, column 5', [columns, 'One\tAbility\tA\tDraw a card.\tmore']],
-  [
-    '"Rune" is no type of a card',
-    'line 3, column "type"',
-    [columns, 'One\tAbility\tA\t', 'Two\tRune\tA\tDraw a card.'],
-  ],
-  ['the name is missing', 'line 2, column "name"', [columns, '\tAbility\tA\tDraw a card.']],
   ['no cards', 'line 2', [columns, '']],
 ])('a broken file is refused: %s', async (what, where, lines) => {
   const { code, err } = await here(['read', file(...lines), '--report'])
@@ -69,4 +97,49 @@ test.each([
   const { code, err } = await here(words)
   expect(code).not.toBe(0)
   expect(err).toContain(what)
+})
+
+test('what is read is kept by set: one card of a name, with the line of its first printing', async () => {
+  const path = file(
+    'name\ttype\tsetcode\tno\tcost\trules',
+    'Second Wave\tAbility\tTDP\t7\t3\tDraw a card.',
+    'Second Wave\tAbility\tHoA\t400\t2\tFrobnicate a card.',
+    'First Wave\tAbility\tHoA\t399\t1\tDraw two cards.',
+    'Odd Wave\tAbility\tHoA\t398\t1\tDraw two cards.',
+    'Fireball\tAbility\tHoA\t1\t1\tDraw a card.',
+    'Whelp\tAlly\tTOK\t1\t1\tElusive',
+    'Lost Wave\tAbility\tFoO\t1\t1\tFrobnicate a card.',
+  )
+  const folder = join(dir, 'sets')
+  const without = join(dir, 'without.md')
+  writeFileSync(without, '# Left out\n\n- Odd Wave: its second card is never drawn\n')
+  const { out, code } = await here(['read', path, '--keep', folder, '--without', without, '--json'])
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toEqual({
+    kept: 2,
+    sets: { HoA: { names: 4, kept: 2 }, FoO: { names: 1, kept: 0 } },
+    left: { 'its second card is never drawn': 1, 'written by hand': 1, 'not read': 1 },
+  })
+  expect(readdirSync(folder).sort()).toEqual(['hoa.json', 'index.json'])
+  expect(JSON.parse(readFileSync(join(folder, 'hoa.json'), 'utf8'))).toEqual({
+    set: 'Heroes of Azeroth',
+    cards: [
+      { name: 'First Wave', number: 399, type: 'ability', cost: 1, text: [{ do: 'draw', n: 2 }] },
+      { name: 'Second Wave', number: 400, type: 'ability', cost: 2, text: [{ do: 'draw', n: 1 }] },
+    ],
+  })
+  const [first] = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
+  expect(first).toEqual({ name: 'First Wave', set: 'HoA', number: 399, type: 'ability', cost: 1 })
+})
+
+test('a folder that can’t be written is refused, and what is not ours in it stays', async () => {
+  const path = file(columns, 'One\tAbility\tHoA\tDraw a card.')
+  const { code, err } = await here(['read', path, '--keep', join(path, 'sets')])
+  expect(code).not.toBe(0)
+  expect(err).toMatch(/written/)
+  const folder = join(dir, 'mine')
+  await here(['read', path, '--keep', folder])
+  writeFileSync(join(folder, 'my.json'), '{}')
+  await here(['read', path, '--keep', folder])
+  expect(existsSync(join(folder, 'my.json'))).toBe(true)
 })

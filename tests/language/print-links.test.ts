@@ -70,7 +70,7 @@ const rows: readonly (readonly [CardDef, string])[] = [
   [M({ mod: 'must', on: 'target', by: 'players', random: true }), 'Players choose targets at random.'],
   [
     M({ mod: 'can', on: 'play', by: 'you', for: { is: 'ally', in: 'graveyard', of: 'you' } }),
-    'You can play ally cards in your graveyard.',
+    'You can play ally cards from your graveyard.',
   ],
   [
     M({ mod: 'can', on: 'complete', by: 'you', for: { is: 'quest', of: 'opponents' } }),

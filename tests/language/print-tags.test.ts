@@ -42,7 +42,7 @@ test.each([
   ['Erunak Stonespeaker', /put a 0 melee ATK \/ 2 health Air, Earth, Fire, or Water Totem token into play/],
   [
     'Helwen',
-    /^You may choose not to ready this ally during your ready step\.\n\[Activate\] >>> You control target ally while this ally remains exhausted\.$/,
+    /^You may choose not to ready this ally during your ready step\.\n\[Activate\] >>> Gain control of target ally while this ally remains exhausted\.$/,
   ],
   ['PX-238 Winter Wondervolt', /^Choose an ally type\.\nOngoing: All allies are also of that type\.$/],
   ['Pick Pocket', /^Name a card\. Discard all cards with that name/],

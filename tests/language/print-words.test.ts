@@ -436,7 +436,7 @@ const rows: readonly (readonly [CardDef, string])[] = [
         { while: { match: 'self', state: 'exhausted' } },
       ),
     ),
-    'You control target ally while this ability remains exhausted.',
+    'Gain control of target ally while this ability remains exhausted.',
   ],
   [
     E(

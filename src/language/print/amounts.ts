@@ -1,7 +1,7 @@
 /** How much: "5", "two", "X, where X is the current stage", "for each opposing hero", "that much". */
 
 import { isOwnType } from '../lists.ts'
-import { inWords, possessive } from '../phrases.ts'
+import { counterName, inWords, possessive } from '../phrases.ts'
 import type { Amount, CardDef, Who } from '../types.ts'
 import { usesX } from '../xs.ts'
 import type { NounFrame, Ref, Scope, Thing } from './scope.ts'
@@ -123,7 +123,7 @@ function perEach(s: Scope, a: Exclude<Amount, number | string>): { n: number; ta
   if ('count' in a) return { n: 1, tail: ` for each ${perNoun(s, a.count)}` }
   if ('different' in a)
     return { n: 1, tail: ` for each different ${a.different} among ${among(s, cardsOf(a.of), 'bare').first}` }
-  if ('counters' in a) return { n: 1, tail: ` for each ${a.counters} counter on ${plainly(s, a.of)}` }
+  if ('counters' in a) return { n: 1, tail: ` for each ${counterName(a.counters)} counter on ${plainly(s, a.of)}` }
   if ('stat' in a && (a.stat === 'damage' || a.stat === 'hand')) return { n: 1, tail: ` for each ${statPer(s, a)}` }
   if ('times' in a && a.times.length === 2) {
     const [n, of] = typeof a.times[0] === 'number' ? a.times : [a.times[1], a.times[0]]
@@ -203,7 +203,7 @@ export function amountNoun(s: Scope, a: Amount): string {
   }
   if ('different' in a)
     return `the number of ${likenessNoun[a.different]} among ${among(s, cardsOf(a.of), 'bare').first}`
-  if ('counters' in a) return `the number of ${a.counters} counters on ${plainly(s, a.of)}`
+  if ('counters' in a) return `the number of ${counterName(a.counters)} counters on ${plainly(s, a.of)}`
   if ('often' in a) return `the number of times ${s.g.condition(s, { happened: a.often, since: a.since })}`
   if ('raid' in a && a.raid === 'raiders') return 'the number of raiders'
   if ('raid' in a) return `the current ${s.words.token?.('stage')?.one ?? 'stage'}`

@@ -6,7 +6,7 @@ import { figure } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { duration } from './durations.ts'
 import { damageText, eventClause, nthText } from './events.ts'
-import type { Scope } from './scope.ts'
+import type { Scope, Thing } from './scope.ts'
 import { bindRef, hasOnly, say, saysOnly, Unprintable } from './scope.ts'
 import { type Piece, piece } from './sentences.ts'
 import { asText, bindRoles, nextText, turnText, whenText } from './triggers.ts'
@@ -26,6 +26,7 @@ export function insteadText(
   bindRoles(s, m.would)
   const front = `${m.next ? 'the next time' : 'if'} ${said} ${verb}${nthText(s, m.would).text}${duration(s, until)}${tail()}`
   s.subject = null
+  if ([m.would.on].flat()[0] === 'draw' && m.then?.length === 0) return `${front}, ${skipsDrawing(s, m, subject)}`
   const decided = m.may !== undefined && m.then !== undefined && m.then.length > 0
   const may = m.may === undefined || decided ? '' : `${who(s, m.may, 'each', 'subject')} may `
   const have = may && `${may}have `
@@ -66,6 +67,15 @@ export function insteadText(
   const passive = verb.startsWith('would be')
   const does = passive ? `${have ? 'be' : present('be', subject)} dealt` : have ? on : present(on, subject)
   return `${front}, ${have}${say(s, subject, 'subject')} ${does} ${n} instead`
+}
+
+/** "you may skip drawing it instead", "he skips drawing it instead" (413). */
+function skipsDrawing(s: Scope, m: Extract<Mod, { mod: 'instead' }>, subject: Thing): string {
+  saysOnly(m, ['mod', 'would', 'then', 'next', 'may', 'while'], 'a card that is not drawn')
+  const who_ = say(s, subject, 'subject')
+  return m.may === undefined
+    ? `${who_} ${present('skip', subject)} drawing it instead`
+    : `${who(s, m.may, 'each', 'subject')} may skip drawing it instead`
 }
 
 /** "double that much damage", "that much damage plus 1"; an amount of its own has its noun behind it. */

@@ -27,7 +27,8 @@ export function doer(s: Scope, e: Plain): Thing | null {
   if (by === undefined || by === 'you') {
     return e.do === 'win' || e.do === 'lose' ? thing(s, 'you', 'each') : null
   }
-  return thing(s, by, 'each')
+  const t = thing(s, by, 'each')
+  return Array.isArray(by) && t.player ? { ...t, first: `${t.first} each` } : t
 }
 
 /** Says the subject of a clause and makes it `$by`; '' for the imperative. */
@@ -307,12 +308,11 @@ function healParts(s: Scope, e: Extract<Plain, { do: 'heal' }>): Parts {
 }
 
 function dealParts(s: Scope, e: Extract<Plain, { do: 'deal' }>): Parts {
-  const type = e.type ? `${damageWord(e.type)} ` : ''
+  const type = `${e.sure ? 'unpreventable ' : ''}${e.type ? `${damageWord(e.type)} ` : ''}`
   const verb = e.smash ? 'smash' : 'deal'
   const several = inOrder(e.n)
   const to = thing(s, e.to, several ? 'all' : 'each')
   result(s, e, to, 'dealt damage', dealtThisWay)
-  if (e.sure) s.after.push("That damage can't be prevented.")
   if (e.combat) s.after.push('That damage counts as combat damage.')
   if (several) return { verb, rest: orderedText(s, several, `${type}damage to`, to) }
   const stat = isEqual(e.n) ? e.n : null

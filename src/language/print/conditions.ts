@@ -109,7 +109,7 @@ function predicates(s: Scope, c: Match, t: Thing, negated: boolean): string[] {
   if (c.attachedTo !== undefined) parts.push(`${is} attached to ${who(s, c.attachedTo, 'a')}`)
   if (c.targeting !== undefined) parts.push(targetingPart(s, c.targeting, is))
   if (c.couldTarget !== undefined) parts.push(`${negated ? "couldn't" : 'could'} target ${who(s, c.couldTarget, 'a')}`)
-  if (c.did) parts.push(didText(s, c.did, c.did.since).replace(/^(it|they) /, ''))
+  if (c.did) parts.push(withoutSubject(didText(s, c.did, c.did.since), t))
   if (c.in !== undefined) parts.push(`${is} ${zonePhrase(s, c)}`)
   if (c.same)
     parts.push(samePart(s, c.same, has, negated ? (many ? "don't share" : "doesn't share") : many ? 'share' : 'shares'))
@@ -121,6 +121,10 @@ function predicates(s: Scope, c: Match, t: Thing, negated: boolean): string[] {
     parts.push(`${is} ${c.other === true ? 'another card' : `other than ${who(s, c.other, 'all')}`}`)
   return parts
 }
+
+/** What is said of a subject that was said already. */
+const withoutSubject = (text: string, t: Thing): string =>
+  text.startsWith(`${t.later} `) ? text.slice(t.later.length + 1) : text.replace(/^(it|they) /, '')
 
 /** "On his front", for a Boss called "he". */
 const ofWhose = (t: Thing, state: string): string =>

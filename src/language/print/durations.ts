@@ -40,5 +40,6 @@ export function whileText(s: Scope, w: WhileState | undefined): string {
   if (typeof w === 'string' || isSeveral(w)) return ` while ${inList([w].flat().map(stateWord), 'or')}`
   if ('attacking' in w) return ` while attacking ${who(s, w.attacking, 'a')}`
   if ('defending' in w) return ` while defending against ${who(s, w.defending, 'a')}`
+  if ('inCombat' in w) return ` while in combat with ${who(s, w.inCombat, 'a')}`
   return ` while ${condition(s, w)}`
 }

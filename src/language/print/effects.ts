@@ -13,7 +13,7 @@ import { bindRef, endSentence, keyFor, makeThing, noticed, say, Unprintable } fr
 import { apart, asOne, ended, type Piece, piece, under } from './sentences.ts'
 import { statNoun } from './suffixes.ts'
 import { whenText } from './triggers.ts'
-import { atEnd, thing, who } from './who.ts'
+import { atEnd, glance, thing, who } from './who.ts'
 
 /** Sentences, each with a capital and a full stop. */
 export const effects = (s: Scope, list: readonly Effect[]): string => noticed(s, list, apart(pieces(s, list)))
@@ -153,7 +153,7 @@ function shareVerb(predicates: readonly string[]): string[] {
 /** The wording of the flow words; a missing one does not compile. */
 const flows: { readonly [D in Flow]: (s: Scope, e: Of<D>, lead: string) => Piece[] } = {
   modify(s, e, lead) {
-    return modPieces(s, e.mods, e.until, lead)
+    return modPieces(s, e.mods, e.until, lead, true)
   },
   if(s, e, lead) {
     if (!e.if) throw new Unprintable('"if" without a condition', e)
@@ -191,8 +191,10 @@ type Try = Of<'try'>
 function tryText(s: Scope, e: Try, lead: string): Piece {
   if (e.may === undefined) {
     const these = lead + sentence(s, e.these)
-    const then = e.then ? [`if you do, ${sentence(s, e.then)}`] : []
-    return piece(these, { more: [...then, ...(e.else ? [`if you don't, ${sentence(s, e.else)}`] : [])] })
+    const they = doerOf(s, e.these)
+    const then = e.then ? [`if ${they} do${they === 'that player' ? 'es' : ''}, ${sentence(s, e.then)}`] : []
+    const not = they === 'that player' ? "doesn't" : "don't"
+    return piece(these, { more: [...then, ...(e.else ? [`if ${they} ${not}, ${sentence(s, e.else)}`] : [])] })
   }
   if (e.else && !e.then && namesIn(e.may).length === 0) return unlessText(s, e, lead)
   const t = atEnd(s, thing(s, e.may, 'each'))
@@ -218,6 +220,15 @@ function tryText(s: Scope, e: Try, lead: string): Piece {
   // "If you don't" would also be true where the condition is false, so this is one sentence.
   const next = lead ? 'in any case' : ''
   return lead && e.else ? piece([text, ...all].join('; '), { next }) : piece(text, { more: all, next })
+}
+
+/** Who does all of it: "you", "that player". */
+function doerOf(s: Scope, these: readonly Effect[]): string {
+  const [first] = these
+  const by = first && 'by' in first ? first.by : undefined
+  if (by === undefined || by === 'you' || !these.every((e) => isPlain(e) && same(byOf(e), by))) return 'you'
+  const t = glance(s, by, 'each')
+  return t.you || !t.player || t.plural || t.first.startsWith('each ') ? 'you' : 'that player'
 }
 
 /** Effects without a player; all others are yours by default. */
@@ -252,11 +263,16 @@ export function may(s: Scope, these: readonly Effect[], t: Thing): string {
     return `have ${doing} ${predicate(s, only, null, 'base')}`
   }
   s.subject = null
+  if (t.you && these.every(isTaking)) return sentence(s, these)
   s.aloud = !t.you
   const text = `do this: ${sentence(s, these)}`
   s.aloud = false
   return text
 }
+
+/** "gain control of target ally" */
+const isTaking = (e: Effect): boolean =>
+  e.do === 'modify' && e.if === undefined && e.mods.every((m) => m.mod === 'control' && m.by === 'you')
 
 /** "exhaust attached character unless its controller pays (3)". */
 function unlessText(s: Scope, e: Try, lead: string): Piece {

@@ -3,6 +3,7 @@
 import { must } from '../../state/must.ts'
 import { events } from '../events.ts'
 import {
+  counterName,
   type EnglishVerb,
   inList,
   inWords,
@@ -276,7 +277,8 @@ function counted(s: Scope, e: EventPattern): Thing {
 function damageOrCounter(s: Scope, e: EventPattern): string {
   const many = e.n && range(e.n[0], s.g.amount(s, e.n[1]))
   if (e.counter === 'damage') return many ? `${many} damage` : 'damage'
-  if (e.counter !== undefined) return many ? `${many} ${e.counter} counters` : withArticle(`${e.counter} counter`)
+  if (e.counter !== undefined)
+    return many ? `${many} ${counterName(e.counter)} counters` : withArticle(`${counterName(e.counter)} counter`)
   return e.n ? `${range(e.n[0], s.g.amount(s, e.n[1]))} damage or counters` : 'damage or a counter'
 }
 

@@ -1,18 +1,17 @@
 /** Modifiers as sentences; the same words with and without a duration (712-719). */
 import { must } from '../../state/must.ts'
-import { type EnglishVerb, inList, present, verbForms, withArticle } from '../phrases.ts'
-import type { Amount, Duration, Mod, Who } from '../types.ts'
-import { changeOf, figure, much, quantityText } from './amounts.ts'
+import { counterName, inList, present, withArticle } from '../phrases.ts'
+import type { Duration, Mod, Who } from '../types.ts'
+import { figure, much, quantityText } from './amounts.ts'
 import { insteadText, preventText, whenModText } from './changes.ts'
-import { cost } from './clauses.ts'
+import { costText } from './costs.ts'
 import { duration, whileText } from './durations.ts'
-import { checkEvent, eventClause, eventSubject, eventVerb, nthText, purposeText } from './events.ts'
+import { checkEvent, eventClause, eventSubject, eventVerb, nthText } from './events.ts'
 import { tokenNoun } from './heads.ts'
 import { keywordText } from './keywords.ts'
 import type { Scope, Thing } from './scope.ts'
-import { hasOnly, inner, looking, lookUp, say, saysOnly, Unprintable } from './scope.ts'
+import { hasOnly, inner, lookUp, say, saysOnly, Unprintable } from './scope.ts'
 import { apart, ended, type Piece, under } from './sentences.ts'
-import { bindRoles } from './triggers.ts'
 import { thing, who } from './who.ts'
 
 /** A modifier with a subject and a predicate ("Opposing allies" "can't attack"). */
@@ -52,9 +51,9 @@ export const modSentences = (s: Scope, mods: readonly Mod[]): string => apart(mo
 const lasting = (s: Scope, text: string, until: Duration | undefined): string =>
   until === 'turn' && / this turn$|, and /.test(text) ? `this turn, ${text}` : text + duration(s, until)
 
-/** A sentence for each group of them; under one condition they are one sentence. */
-export function modPieces(s: Scope, mods: readonly Mod[], until?: Duration, lead = ''): Piece[] {
-  const parts = mods.map((m) => part(s, m, until))
+/** A sentence for each group of them; under one condition they are one sentence. `made`: by an effect. */
+export function modPieces(s: Scope, mods: readonly Mod[], until?: Duration, lead = '', made = false): Piece[] {
+  const parts = mods.map((m) => part(s, m, until, made))
   const groups = runs(parts, (a, b) => isAbout(a) && isAbout(b) && a.id === b.id)
   if (until === 'turn' && groups.length > 1 && parts.every(isAbout)) {
     const texts = groups.map((g) => aboutSubject(s, abouts(g)))
@@ -103,6 +102,8 @@ interface Saying {
   until: Duration | undefined
   about: MakeAbout
   tail: () => string
+  /** By an effect, not by a card in play. */
+  made: boolean
 }
 
 /** The wording of each kind of modifier; a missing kind does not compile. */
@@ -163,7 +164,7 @@ const parts: { readonly [K in Mod['mod']]: (s: Scope, m: ModOf<K>, say: Saying) 
     return say.about(m.what, () => `${plural(s) ? 'become copies' : 'becomes a copy'} of ${who(s, m.of, 'each')}`)
   },
   control(s, m, say) {
-    return { own: () => controlText(s, m) + duration(s, say.until) }
+    return { own: () => controlText(s, m, say.made) + duration(s, say.until) }
   },
   cost(s, m, say) {
     return { own: () => costText(s, m, say.until) + say.tail() }
@@ -182,7 +183,7 @@ const parts: { readonly [K in Mod['mod']]: (s: Scope, m: ModOf<K>, say: Saying) 
   },
 }
 
-function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
+function part(s: Scope, m: Mod, until: Duration | undefined, made: boolean): About | Own {
   const tail = (): string => ('while' in m ? whileText(s, m.while) : '')
   const about = (w: Who, predicate: () => string, has?: () => string): About => ({
     subject: () => thing(s, w, whole(w) ? 'all' : 'bare'),
@@ -191,7 +192,7 @@ function part(s: Scope, m: Mod, until: Duration | undefined): About | Own {
     predicate,
     ...(has ? { has } : {}),
   })
-  return partOf(s, m, { until, about, tail })
+  return partOf(s, m, { until, about, tail, made })
 }
 
 function partOf<K extends Mod['mod']>(s: Scope, m: ModOf<K> & { mod: K }, say: Saying): About | Own {
@@ -246,7 +247,7 @@ function isText(s: Scope, m: Extract<Mod, { mod: 'is' }>): string {
   const also = [
     tag === undefined
       ? ''
-      : tag.startsWith('The ')
+      : tag.startsWith('The ') || tag === 'instant'
         ? tag
         : tag.startsWith('$')
           ? ofThatWord(s, tag)
@@ -275,10 +276,13 @@ function mustPart(s: Scope, m: Extract<Mod, { mod: 'must' }>, about: MakeAbout, 
   return about(m.by, () => `must ${m.on}${what()} if able${tail()}`)
 }
 
-function controlText(s: Scope, m: Extract<Mod, { mod: 'control' }>): string {
+/** What an effect makes is gained: "gain control of target ally"; a card in play says "you control attached ally". */
+function controlText(s: Scope, m: Extract<Mod, { mod: 'control' }>, made: boolean): string {
   const by = thing(s, m.by, 'each')
   const said = say(s, by, 'subject')
-  return `${said} control${by.you || by.plural ? '' : 's'} ${who(s, m.what, 'all')}`
+  const verb = made ? 'gain' : 'control'
+  const does = `${verb}${by.you || by.plural ? '' : 's'}${made ? ' control of' : ''}`
+  return `${made && by.you ? '' : `${said} `}${does} ${who(s, m.what, 'all')}`
 }
 
 /** The fields that may stand beside "can", for each thing that can be done. */
@@ -296,7 +300,7 @@ function canText(s: Scope, m: Extract<Mod, { mod: 'can' }>): string {
   const against = m.against === undefined ? '' : ` against ${who(s, m.against, 'bareOr')}`
   switch (m.on) {
     case 'play':
-      return `play ${m.for === undefined ? 'any card' : who(s, m.for, 'bareOr')}`
+      return `play ${m.for === undefined ? 'any card' : fromThere(s, m.for)}`
     case 'complete':
       return `complete ${m.for === undefined ? 'any quest' : who(s, m.for, 'bareOr')}`
     case 'strike':
@@ -310,11 +314,19 @@ function canText(s: Scope, m: Extract<Mod, { mod: 'can' }>): string {
   }
 }
 
+/** "ally cards from your graveyard" */
+function fromThere(s: Scope, cards: Who): string {
+  s.zoneWord = 'from'
+  const text = who(s, cards, 'bareOr')
+  s.zoneWord = 'in'
+  return text
+}
+
 function entersText(s: Scope, m: Extract<Mod, { mod: 'enters' }>): string {
   const enter = plural(s) ? 'enter' : 'enters'
   const c = m.counters ? quantityText(s, m.counters[1]) : null
   const counter = c
-    ? ` with ${c.many ? `${c.text} ${m.counters![0]} counters` : withArticle(`${m.counters![0]} counter`)}${c.tail}`
+    ? ` with ${c.many ? `${c.text} ${counterName(m.counters![0])} counters` : withArticle(`${counterName(m.counters![0])} counter`)}${c.tail}`
     : ''
   const d = m.damage === undefined ? null : much(s, m.damage)
   return `${enter} play${m.state ? ` ${m.state}` : ''}${counter}${d ? ` with ${d.text} damage${d.tail}` : ''}`
@@ -379,112 +391,4 @@ function clauseRole(m: Extract<Mod, { mod: 'cannot' }>): Who | undefined {
   ])
   if (verb === 'protect' && m.by === undefined) return m.for ?? m.against
   return passive.has(verb) ? (m.what ?? m.by) : (m.by ?? m.what ?? (m.to as Who))
-}
-
-/** The fields of each way to change a cost, besides whom and what it is about. */
-const costRoles = {
-  exhaust: ['what', 'n', 'purpose'],
-  attack: ['by', 'what', 'n'],
-  add: ['by', 'what', 'with', 'add'],
-  rather: ['by', 'what', 'rather'],
-  strike: ['by', 'with', 'n', 'min', 'next'],
-  else: ['by', 'what', 'n', 'min', 'next', 'x'],
-} as const
-
-/** "You pay (1) less to play Elemental abilities, to a minimum of (1)". */
-function costText(s: Scope, m: Extract<Mod, { mod: 'cost' }>, until: Duration | undefined): string {
-  const verbs = [m.on].flat()
-  const verb = must(verbs[0])
-  const kind = m.add ? 'add' : m.rather ? 'rather' : verb in costRoles ? (verb as keyof typeof costRoles) : 'else'
-  saysOnly(m, ['mod', 'on', 'while', ...costRoles[kind]], 'such a cost')
-  if (verbs.length > 1 && verbs.some((v) => v === 'exhaust' || v === 'attack' || v === 'strike'))
-    throw new Unprintable('these costs are said in different words', m, 'Write a modifier for each.')
-  const time = duration(s, until)
-  if (m.add) return addedCost(s, m, time)
-  if (m.rather) return ratherCost(s, m, time)
-  const n = m.n ?? 0
-  if (verb === 'exhaust') {
-    const cards = thing(s, m.what ?? { is: 'card' }, 'bare')
-    return `${say(s, cards, 'subject')} can't exhaust${purposeText(s, m)} unless ${cards.plural ? 'their' : 'its'} controller pays (${looking(s, () => figure(s, n))})${time}`
-  }
-  if (verb === 'attack') {
-    const attackers = thing(s, m.by ?? { is: 'character' }, 'bare')
-    const said = say(s, attackers, 'subject')
-    s.subject = attackers
-    const what = m.what === undefined ? '' : ` ${who(s, m.what, 'bareOr')}`
-    return `${said} can't attack${what} unless ${attackers.plural ? 'their' : 'its'} controller pays (${looking(s, () => figure(s, n))}) for each attacker${time}`
-  }
-  return changedCost(s, m, n, time)
-}
-
-const paidFor: Readonly<Record<string, string>> = {
-  play: ' cards',
-  strike: ' with weapons',
-  complete: ' quests',
-  use: ' powers',
-}
-
-/** "Play a card, use a power, or complete a quest with (X) in its cost": only what has an actual X. */
-const withX: Readonly<Record<string, string>> = { play: ' a card', complete: ' a quest', use: ' a power' }
-
-function changedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, n: Amount, time: string): string {
-  const verbs = [m.on].flat()
-  const verb = must(verbs[0])
-  const by = thing(s, m.by ?? 'players', 'bare')
-  const said = say(s, by, 'subject')
-  s.subject = by
-  const { size, less, tail } = looking(s, () => changeOf(s, n)) // "it" is what is paid for
-  const objectOf = verb === 'strike' ? m.with : m.what
-  const plainX = m.x && objectOf === undefined
-  const act = inList(
-    verbs.map((v) => verbForms[v as EnglishVerb].base + (plainX ? (withX[v] ?? '') : '')),
-    'or',
-  )
-  const end = `${m.min === undefined ? '' : `, to a minimum of (${m.min})`}${tail}`
-  const pay = `${said} pay${by.plural || by.you ? '' : 's'} (${size}) ${less ? 'less' : 'more'}`
-  if (m.next && m.on === 'play' && !m.x) {
-    const card = objectOf === undefined ? 'card' : thing(s, objectOf, 'per').first
-    return `${pay} to play ${say(s, by, 'his')} next ${card}${time}${end}`
-  }
-  const word = verb === 'strike' ? ' with' : verb === 'use' ? ' powers of' : ''
-  const named = objectOf === undefined ? '' : `${word} ${who(s, objectOf, m.next || m.x ? 'a' : 'bareOr')}`
-  const what = m.x ? `${named} with (X) in its cost` : objectOf === undefined ? (paidFor[verb] ?? '') : named
-  if (m.next) return `${pay} the next time ${by.you ? 'you' : say(s, by, 'subject')} ${act}${what}${time}${end}`
-  return `${pay} to ${act}${what}${time}${end}`
-}
-
-/** "you may play abilities without paying their cost". */
-function ratherCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, time: string): string {
-  const said = who(s, m.by ?? 'players', 'bare', 'subject')
-  const cards = m.what === undefined ? null : thing(s, m.what, 'bareOr')
-  const what = cards ? say(s, cards, 'object') : 'cards'
-  const their = cards && !cards.plural ? 'its' : 'their'
-  if (m.rather!.length === 0) return `${said} may play ${what} without paying ${their} cost${time}`
-  const pay = m.rather!.map((e) => cost(s, e, true, m.by ?? 'players'))
-  return `${said} may ${inList(pay, 'and')} rather than pay the cost of ${what}${time}`
-}
-
-function addedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, time: string): string {
-  const verbs = [m.on].flat()
-  const verb = verbs[0]
-  const wrong = verb === 'strike' ? m.what : m.with
-  if (wrong !== undefined)
-    throw new Unprintable(
-      `"${verb === 'strike' ? 'what' : 'with'}" says nothing of this cost`,
-      m,
-      `Say it in "${verb === 'strike' ? 'with' : 'what'}".`,
-    )
-  const object = verb === 'strike' ? m.with : m.what
-  const word = verb === 'strike' ? ' with' : verb === 'use' ? ' a power of' : ''
-  const what = object === undefined ? '' : `${word} ${who(s, object, 'a')}`
-  const by = m.by ?? 'players'
-  const said = who(s, by, 'bare', 'subject')
-  const { on, by: _by, what: w, with: tool } = m
-  bindRoles(s, { on, ...(w === undefined ? {} : { what: w }), ...(tool === undefined ? {} : { with: tool }) })
-  const add = m.add!.map((e) => cost(s, e, true, by))
-  const act = inList(
-    verbs.map((v) => verbForms[v as EnglishVerb].base),
-    'or',
-  )
-  return `as an additional cost to ${act}${what}, ${said} must ${inList(add, 'and')}${time}`
 }

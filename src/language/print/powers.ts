@@ -1,5 +1,6 @@
 /** The nine shapes of a power, and the parts of a card around them. */
 
+import { isAsPlayed, worksInPlay } from '../keywords.ts'
 import { capital, inList } from '../phrases.ts'
 import type {
   Amount,
@@ -279,8 +280,8 @@ function playOnly(s: Scope, c: Condition): string {
 /** All paragraphs of a side or of a card's powers, in the order that the card shows them. */
 export function paragraphs(s: Scope, def: CardDef): string[] {
   const powers = def.powers ?? []
-  const early: readonly Power[] = powers.filter((p) => 'play' in p)
-  const asPlayed = powers.filter((p) => !('play' in p) && (p.in === 'chain' || isEnters(p)))
+  const early: readonly Power[] = powers.filter(isAsPlayed)
+  const asPlayed = powers.filter((p) => !isAsPlayed(p) && (p.in === 'chain' || isEnters(p)))
   const later = powers.filter((p) => !early.includes(p) && !asPlayed.includes(p))
   const out = [
     ...deckWords(def),
@@ -293,7 +294,7 @@ export function paragraphs(s: Scope, def: CardDef): string[] {
   let first = true
   for (const p of later) {
     const text = power(s, p)
-    const lasts = ongoing && first && p.in === undefined
+    const lasts = ongoing && first && p.in === undefined && !('keyword' in p && !worksInPlay(p))
     if (lasts) first = false
     out.push(lasts ? `Ongoing: ${text}` : text)
   }

@@ -1,6 +1,6 @@
 /** What clauses share: which effects are plain, and what `as` on a verb names. */
 
-import { type EnglishVerb, type Noun, withArticle } from '../phrases.ts'
+import { counterName, type EnglishVerb, type Noun, withArticle } from '../phrases.ts'
 import type { Effect } from '../types.ts'
 import type { Scope, Thing } from './scope.ts'
 import { bindRef, makeThing, say } from './scope.ts'
@@ -60,7 +60,7 @@ export const counted = (n: { text: string; many: boolean }, noun: Noun): string 
   n.many ? `${n.text} ${noun.many}` : withArticle(noun.one)
 
 export const counters = (what: string, n: { text: string; many: boolean }): string =>
-  counted(n, { one: `${what} counter`, many: `${what} counters` })
+  counted(n, { one: `${counterName(what)} counter`, many: `${counterName(what)} counters` })
 
 export const spaced = (text: string): string => (text === '' ? '' : `${text} `)
 

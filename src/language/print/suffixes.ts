@@ -1,6 +1,6 @@
 /** What follows a noun: whose it is, where it lies, "with cost 3 or less", "that was dealt damage this turn". */
 
-import { capital, compareWords, inList, nameNoun, stateNames, statNouns, withArticle } from '../phrases.ts'
+import { capital, compareWords, counterName, inList, nameNoun, stateNames, statNouns, withArticle } from '../phrases.ts'
 import type { Amount, Compare, SetWho, Who, ZoneName } from '../types.ts'
 import { boldSuffixes } from './deck.ts'
 import { isPile, kindsIn } from './heads.ts'
@@ -229,7 +229,7 @@ function targetingText(s: Scope, t: NonNullable<SetWho['targeting']>, single: bo
 /** "Protector", "a spine counter", "a Cube attached". */
 export function hasText(s: Scope, has: NonNullable<SetWho['has']>): string {
   if ('keyword' in has) return has.keyword
-  if ('counter' in has) return withArticle(`${has.counter} counter`)
+  if ('counter' in has) return withArticle(`${counterName(has.counter)} counter`)
   if ('attached' in has) return `${withArticle((s.words.token?.(has.attached) ?? nameNoun(has.attached)).one)} attached`
   if ('gives' in has) return `a modifier that gives ${who(s, has.to, 'each')} ${inList(has.gives, 'or')}`
   throw new Unprintable('unknown "has"', has)

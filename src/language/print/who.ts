@@ -1,6 +1,7 @@
 /** Who and what: fixed names, bound names, and lists of these. Sets are in sets.ts. */
 import { must } from '../../state/must.ts'
 import { attachedKind, attachOf } from '../compile.ts'
+import { eventRoles } from '../lists.ts'
 import { inList, kindNouns, shortName, withArticle } from '../phrases.ts'
 import type { Kind, Who } from '../types.ts'
 import type { Case, NounFrame, Scope, Thing } from './scope.ts'
@@ -54,7 +55,7 @@ const isList = (w: Who): w is readonly Who[] => Array.isArray(w)
 function named(s: Scope, name: string): Thing {
   const { thing: t } = lookUp(s, name)
   if (!t) throw new Unprintable(`${name} is a number, not a thing`, name)
-  if (t.way && Object.values(s.refs).some((r) => r.thing?.first === t.first && r.thing.key !== t.key))
+  if (t.way && Object.entries(s.refs).some(([other, r]) => isAnother(t, other, r.thing)))
     throw new Unprintable(
       `${name} and another are both "${t.first}"`,
       name,
@@ -62,6 +63,13 @@ function named(s: Scope, name: string): Thing {
     )
   return { ...t, first: t.later, tail: '' }
 }
+
+/** A role that its event does not name is nothing that was said. */
+const isAnother = (t: Thing, name: string, other: Thing | undefined): boolean =>
+  other !== undefined &&
+  other.first === t.first &&
+  other.key !== t.key &&
+  !((eventRoles as readonly string[]).includes(name) && other.key === `$${name}`)
 
 function together(s: Scope, parts: readonly Who[], frame: NounFrame): Thing {
   const things: Thing[] = []

@@ -5,7 +5,8 @@ import { countedSet, eventPast, noun, whose } from './recursive.ts'
 import { refer } from './refs.ts'
 import { counterName, digits, numeral, stat } from './words.ts'
 
-const X: P<Amount> = table<Amount>({ X: 'X' })
+/** Y is worked out where the sentence says so: `withLetters`. */
+const X: P<Amount> = table<Amount>({ X: 'X', Y: '$?Y', Z: '$?Z' })
 const that = (words: string): P<Amount> => all([here, w(words)], (at) => refer(at, 'much'))
 
 /** A number of damage, ATK, health. */

@@ -1,6 +1,8 @@
 /** A card's text as data: paragraph by paragraph, each printed back and compared. */
 
+import { isAsPlayed } from '../keywords.ts'
 import { isObject } from '../meta.ts'
+import { shortName } from '../phrases.ts'
 import { PrintError, printCard } from '../print/index.ts'
 import { checkCard } from '../schema.ts'
 import type { CardDef, Effect, Power, Who } from '../types.ts'
@@ -81,9 +83,9 @@ function readSide(world: World, side: 'front' | 'back', text: string): Read<Part
       Object.assign(bold, boldFields(m[1] as string, m[2] as string))
       continue
     }
-    const read = readPower({ ...world, side }, line)
+    const read = readPowers({ ...world, side }, line)
     if ('refusal' in read) return read
-    powers.push(read.data)
+    powers.push(...read.data)
   }
   return { data: { ...bold, powers } }
 }
@@ -108,13 +110,13 @@ function readLines(world: World, lines: readonly string[]): Reading {
     const words = starts ? line.slice('Ongoing:'.length).trim() : line
     const asPlayed =
       !ongoing &&
-      /^(Play only|As an additional cost|You may .* rather than pay|Stage \d|This \w+ (can't be interrupted|enters play)|You pay .* to play this|“)/.test(
+      /^(Finishing Move$|Trap$|Stash:|Death Rattle:|Play only|As an additional cost|You may .* rather than pay|Stage \d|This \w+ (can't be interrupted|enters play)|You pay .* to play this|“)/.test(
         line,
       )
     if (ongoing || asPlayed) {
-      const read = readPower({ ...world, def: withHost(def, texts) }, words)
+      const read = readPowers({ ...world, def: withHost(def, texts) }, words)
       if ('refusal' in read) return read
-      powers.push({ p: read.data, line: words })
+      powers.push(...read.data.map((p) => ({ p, line: words })))
     } else texts.push(line)
   }
   const body = readBody(
@@ -151,6 +153,20 @@ function boldFields(what: string, kind: string): Partial<CardDef> {
 
 type Read<T> = { data: T } | { refusal: Refusal }
 
+/** A paragraph, which is one power; or several, if the year's wording put them into one. */
+function readPowers(world: World, line: string): Read<Power[]> {
+  const whole = readPower(world, line)
+  if ('data' in whole) return { data: [whole.data] }
+  const parts = line.split(severalPowers)
+  if (parts.length < 2 || parts.slice(0, -1).some((p) => /Reward:|"|“/.test(p))) return whole
+  const read = parts.map((p) => readPower(world, p))
+  return read.some((r) => 'refusal' in r) ? whole : { data: read.flatMap((r) => ('data' in r ? [r.data] : [])) }
+}
+
+/** Where another power begins: at a trigger of its own, or at a cost. */
+const severalPowers =
+  /(?<=\.) (?=(?:When (?!damage (?:is|was) \w+ this way)|At the (?:start|end) of (?:your|each|an opponent's) turn|Once per turn:|On your turn:|\[Activate\]|\(\d+\)[^.]* >>>|(?:This \w+|Your hero|Attached \w+|Opponents|You|Opposing [^.]*?|[A-Z][\w ]* you control|Allies [^.]*?) (?:has|have|can't|pays?) (?![^.]*\bthis turn\b)))(?![^.]*\bthis turn,)/
+
 function readPower(world: World, line: string): Read<Power> {
   const before = bare(world.def)
   const trial = (p: Power): Trial => {
@@ -167,7 +183,7 @@ type Raw = Body & { early: readonly Power[] }
 
 function readBody(world: World, text: string, powers: readonly Power[]): Read<Body> {
   if (text === '') return { data: {} }
-  const early = powers.filter((p) => 'play' in p)
+  const early = powers.filter(isAsPlayed)
   const { attach: _, ...line } = bare(world.def)
   const before = { ...line, powers: early }
   const trial = ({ early: powers, ...body }: Raw): Trial => ({ def: { ...line, ...body, powers }, before })
@@ -210,7 +226,7 @@ function settle<T>(world: World, line: string, read: Readings<T>, trial: (t: T) 
         wrong ||= text.message
         continue
       }
-      const same = sameness(line, text)
+      const same = sameness(own(line, world), own(text, world))
       if (same === 4) return { data }
       if (same > (best?.same ?? 0)) best = { data, same }
       printed ??= text
@@ -221,6 +237,10 @@ function settle<T>(world: World, line: string, read: Readings<T>, trial: (t: T) 
   const { read: mine, printed: its } = difference(line, printed)
   return { refusal: { ...refuse(line, `would be printed: ${printed}`), word: mine, expected: [its] } }
 }
+
+/** A hero is called by name or by a pronoun. */
+const own = (text: string, world: World): string =>
+  world.side === undefined ? text : text.replaceAll(shortName(world.def.name), 'this hero')
 
 /** Only the printed line: what is compared is one paragraph. */
 const bare = ({

@@ -86,6 +86,14 @@ const instead: P<Lasting> = part(() =>
     all([front, wouldBe, timing, did, becomes, w('instead')], (f, would, { until, ...time }, change) =>
       lasting({ mod: 'instead', would, ...f, ...change, ...time }, until),
     ),
+    all([here, front, wouldBe, timing, did, skipsDrawing], (at, f, would, { until, ...time }, { may }) =>
+      would.on === 'draw'
+        ? lasting(
+            { mod: 'instead', would, ...f, then: [], ...(may ? { may: mentioned(at, 'you') } : {}), ...time },
+            until,
+          )
+        : undefined,
+    ),
     all([front, wouldBe, timing, did, otherwise], (f, would, { until, ...time }, other) =>
       lasting({ mod: 'instead', would, ...f, ...other, ...time }, until),
     ),
@@ -106,6 +114,13 @@ const instead: P<Lasting> = part(() =>
         undefined,
       ),
     ),
+  ),
+)
+const skipsDrawing: P<{ may?: true }> = either<{ may?: true }>(
+  as(w('you may skip drawing it instead', 'you may skip drawing that card instead'), () => ({ may: true })),
+  all(
+    [noun('event'), w('skips drawing it instead', 'skips drawing that card instead', 'skip drawing it instead')],
+    () => ({}),
   ),
 )
 const skipped = table({ turn: {}, 'draw step': { step: 'draw' }, 'ready step': { step: 'ready' } } as const)

@@ -1,11 +1,12 @@
 /** One verb and its roles as a clause: "deals 5 fire damage to target ally", "draw a card". */
 import { type EnglishVerb, verbForms } from '../phrases.ts'
-import type { Amount, Effect, SetWho, Who } from '../types.ts'
+import type { Amount, Condition, Effect, SetWho, Who } from '../types.ts'
 import { count, equalTo, figure, forEach, times } from './amounts.ts'
 import { created } from './created.ts'
+import { duration } from './durations.ts'
 import { all, as, either, here, ifThere, listOf, maybe, type P, part, table, w } from './parts.ts'
-import { noun, phrase, whose } from './recursive.ts'
-import { refer } from './refs.ts'
+import { condition, noun, phrase, whose } from './recursive.ts'
+import { asPlayer, refer } from './refs.ts'
 import { counterName, damageTypesOf, digits, numeral, paid, properName } from './words.ts'
 
 /** What an effect still lacks: who does it. */
@@ -24,27 +25,45 @@ const source =
   (by) =>
     by === undefined ? undefined : make(by)
 
-const divided = ifThere(w('divided as you choose'))
+const divided = ifThere(w('divided as you choose', ', divided as you choose,'))
+const unpreventable = as(ifThere(w('unpreventable')), (sure) => (sure === undefined ? {} : { sure: true as const }))
+/** ", or 6 if that ally is exhausted": another number in some cases. */
+const orIf = maybe(all([w(', or', 'or'), numeral, w('if'), condition], (use, c) => ({ if: c, use })))
+const inCase = (n: Amount, other: { if: Condition; use: number } | undefined): Amount =>
+  other === undefined ? n : { case: [other], else: n }
 
 function deal(form: Form): P<Done> {
   return either<Done>(
     all(
-      [v('deal', form), figure, maybe(damageTypesOf), w('damage'), divided, w('to', 'among'), object, maybe(forEach)],
-      (n, type, split, to, each) =>
+      [
+        v('deal', form),
+        figure,
+        unpreventable,
+        maybe(damageTypesOf),
+        w('damage'),
+        divided,
+        w('to', 'among'),
+        object,
+        maybe(forEach),
+        orIf,
+      ],
+      (...[n, sure, type, split, to, each, other]) =>
         source((by) => ({
           do: 'deal',
-          n: times(n, each),
+          n: inCase(times(n, each), other),
           ...(type ? { type } : {}),
+          ...sure,
           by,
           to,
           ...(split ? { divided: true as const } : {}),
         })),
     ),
-    all([v('deal', form), maybe(damageTypesOf), w('damage'), equalTo, w('to'), object], (type, n, to) =>
-      source((by) => ({ do: 'deal', n, ...(type ? { type } : {}), by, to })),
+    all(
+      [v('deal', form), unpreventable, maybe(damageTypesOf), w('damage'), equalTo, w('to'), object],
+      (sure, type, n, to) => source((by) => ({ do: 'deal', n, ...(type ? { type } : {}), ...sure, by, to })),
     ),
-    all([v('deal', form), maybe(damageTypesOf), w('damage to'), object, equalTo], (type, to, n) =>
-      source((by) => ({ do: 'deal', n, ...(type ? { type } : {}), by, to })),
+    all([v('deal', form), unpreventable, maybe(damageTypesOf), w('damage to'), object, equalTo], (sure, type, to, n) =>
+      source((by) => ({ do: 'deal', n, ...(type ? { type } : {}), ...sure, by, to })),
     ),
     all(
       [v('deal', form), listOf(digits, w('and')), maybe(damageTypesOf), w('damage to'), object, w(', respectively')],
@@ -64,17 +83,21 @@ function heal(form: Form): P<Done> {
         w('from'),
         object,
         maybe(forEach),
+        orIf,
       ],
-      (n, split, from, each) =>
+      (n, split, from, each, other) =>
         source((by) => ({
           do: 'heal',
-          n: n === 'all' ? n : times(n, each),
+          n: n === 'all' ? n : inCase(times(n, each), other),
           by,
           from,
           ...(split ? { divided: true as const } : {}),
         })),
     ),
     all([v('heal', form), w('damage from'), object, equalTo], (from, n) =>
+      source((by) => ({ do: 'heal', n, by, from })),
+    ),
+    all([v('heal', form), listOf(digits, w('and')), w('damage from'), object, w(', respectively')], (n, from) =>
       source((by) => ({ do: 'heal', n, by, from })),
     ),
   )
@@ -90,10 +113,10 @@ const cards: P<Amount> = part(() =>
 
 function hands(form: Form): P<Done> {
   return either<Done>(
-    all([v('draw', form), cards, maybe(forEach)], (n, each) => (by) => ({
+    all([v('draw', form), cards, maybe(forEach), orIf], (n, each, other) => (by) => ({
       do: 'draw',
       ...byPlayer(by),
-      n: times(n, each),
+      n: inCase(times(n, each), other),
     })),
     all(
       [
@@ -215,8 +238,8 @@ type Place = Partial<Move> & { to: Move['to'] }
 /** "its owner's", which every card has without saying so; or whose hand or deck it is. */
 const whosePile: P<Who | null> = part(() =>
   either<Who | null>(
-    as(w("its owner's", "their owner's", "their owners'", "its owners'"), () => null),
-    whose,
+    as(w("its owner's", "their owner's", "their owners'", "its owners'", "his owner's", "her owner's"), () => null),
+    as(whose, asPlayer),
   ),
 )
 
@@ -407,6 +430,11 @@ function course(form: Form): P<Done> {
       after: 'self',
     })),
     all([v('copy', form), object], (what) => (by) => ({ do: 'copy', what, ...byPlayer(by) })),
+    all([v('gain', form), w('control of'), object, maybe(duration)], (what, until) => (by) => ({
+      do: 'modify',
+      mods: [{ mod: 'control', what, by: by ?? 'you' }],
+      ...(until === undefined ? {} : { until }),
+    })),
     all([v('exchange', form), w('control of'), object, w('and'), object], (what, other) => () => ({
       do: 'exchange',
       what,
@@ -419,8 +447,21 @@ function course(form: Form): P<Done> {
     all([v('lose', form), w('the game')], () => (by) => (by === undefined ? undefined : { do: 'lose', by })),
     all([v('win', form), w('the game')], () => (by) => (by === undefined ? undefined : { do: 'win', by })),
     all(
-      [v('place', form), object, w('into'), whose, w('resource row ready as an additional resource')],
-      (what) => (by) => ({ do: 'place', what, ...byPlayer(by) }),
+      [
+        v('place', form),
+        object,
+        w('into'),
+        whose,
+        w('resource row'),
+        table({ ready: 'ready', exhausted: 'exhausted' } as const),
+        w('as an additional resource'),
+      ],
+      (what, _of, state) => (by) => ({
+        do: 'place',
+        what,
+        ...(state === 'exhausted' ? { state } : {}),
+        ...byPlayer(by),
+      }),
     ),
     as(table({ Delve: 'Delve', Portal: 'Portal' } as const), (k) => () => ({ do: 'keyword', keyword: k })),
     all([v('pay', form), paid], (n) => (by) => ({ do: 'pay', n, ...byPlayer(by) })),

@@ -49,6 +49,7 @@ const hasWhat: P<Fields> = part(() =>
     all([w('a', 'an'), counterName, w('counter')], (c) => ({ has: { counter: c } })),
     all([numbers, compared], (s, [op, n]) => ({ where: [s, op, n] })),
     all([compared, things], ([op, n], s) => ({ where: [s, op, n] })),
+    all([w('no'), things], (s) => ({ where: [s, '=', 0] })),
   ),
 )
 
@@ -90,6 +91,11 @@ const matched: P<Condition> = part(() =>
     }),
     // "it's an ally card"
     all([here, w("it's", 'it is'), isWhat], (at, fields) => ({ match: refer(at, 'it'), ...fields }) as Condition),
+    all(
+      [here, w("it isn't", "it's not"), isWhat],
+      (at, fields) => ({ not: { match: refer(at, 'it'), ...fields } }) as Condition,
+    ),
+    all([here, w("he's", "she's"), isWhat], (at, fields) => ({ match: refer(at, 'he'), ...fields }) as Condition),
   ),
 )
 
@@ -102,6 +108,13 @@ function ofHero(who: Who, fields: Fields): Fields {
   return hero && typeof tag === 'string' && traits.has(tag) ? { ...rest, trait: tag } : fields
 }
 const traits = new Set<string>([...classNames, 'Traitor', 'Loyal', 'Alliance', 'Horde'])
+
+/** "this ally remains exhausted", "under your control". */
+export const remains: P<Condition> = part(() =>
+  all([phrase, w('remains', 'remain'), isWhat], (p, fields) =>
+    'set' in p && p.article !== 'bare' ? undefined : ({ match: inMood(p, 'event'), ...fields } as Condition),
+  ),
+)
 
 const bare: P<Who> = part(() => as(phrase, (p) => ('who' in p || p.article !== 'bare' ? undefined : p.set)))
 const one: P<Who> = part(() => as(phrase, (p) => ('who' in p || p.article !== 'a' ? undefined : p.set)))

@@ -2,7 +2,7 @@
 import { type CombatState, combatStates, type Duration, type WhileState } from '../types.ts'
 import { whoseTurn } from './events.ts'
 import { all, as, either, here, listOf, type P, part, table, w } from './parts.ts'
-import { condition, noun, whose } from './recursive.ts'
+import { condition, noun, remaining, whose } from './recursive.ts'
 import { mentioned } from './refs.ts'
 
 const combat: P<CombatState> = table(combatStates.map((s) => [s === 'inCombat' ? 'in combat' : s, s] as const))
@@ -13,6 +13,7 @@ export const whileState: P<WhileState> = part(() =>
     all([w('while'), listOf(combat, w('or'))], (list) => (list.length === 1 ? (list[0] as CombatState) : list)),
     all([w('while attacking'), noun('event')], (attacking) => ({ attacking })),
     all([w('while defending against'), noun('event')], (defending) => ({ defending })),
+    all([w('while in combat with'), noun('event')], (inCombat) => ({ inCombat })),
     all([w('while'), condition], (c) => c),
   ),
 )
@@ -21,6 +22,7 @@ export const duration: P<Duration> = part(() =>
   either<Duration>(
     as(w('this turn'), () => 'turn' as const),
     as(w('this combat'), () => 'combat' as const),
+    all([w('while'), remaining], (c) => ({ while: c })),
     as(w('until end of turn', 'until the end of the turn'), () => 'turn' as const),
     all(
       [here, w('until the end of the next turn')],

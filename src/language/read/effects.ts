@@ -2,7 +2,7 @@
 
 import { type ClassName, classNames } from '../lists.ts'
 import { isPlain } from '../print/results.ts'
-import type { Amount, Condition, Effect, Quantity, Who } from '../types.ts'
+import type { Amount, Condition, Effect, Mod, Quantity, SetWho, Who } from '../types.ts'
 import { amount, count } from './amounts.ts'
 import { changes } from './changes.ts'
 import { clause, type Done } from './clauses.ts'
@@ -81,6 +81,14 @@ const optional: P<List> = part(() =>
   }),
 )
 
+/** "you and target opponent each draw a card". */
+const eachOfThem: P<List> = part(() =>
+  all([phrase, w('each'), listOf(clause.base, w('and'))], (p, list) => {
+    const by = inMood(p, 'effect')
+    return Array.isArray(by) ? flat(list.map((done: Done) => done(by))) : undefined
+  }),
+)
+
 /** "you may have your hero deal 2 damage to target ally". */
 const have: P<List> = part(() =>
   all([phrase, w('may have'), phrase, listOf(clause.base, w('and'))], (p, q, list) => {
@@ -105,9 +113,11 @@ const unless: P<List> = part(() =>
 /** "target ally has +2 ATK this turn", "this turn, …". */
 const modified: P<List> = part(() =>
   either<List>(
-    all([modifiers, maybe(duration)], (mods, until) => [
-      { do: 'modify', mods, ...(until === undefined ? {} : { until }) },
-    ]),
+    all([modifiers, maybe(duration)], (mods, until) =>
+      until === undefined && mods.some(isStanding)
+        ? undefined
+        : [{ do: 'modify', mods, ...(until === undefined ? {} : { until }) }],
+    ),
     all([duration, w(','), listOf(modifiers, w('and', ', and'))], (until, list) => [
       { do: 'modify', mods: list.flat(), until },
     ]),
@@ -115,14 +125,31 @@ const modified: P<List> = part(() =>
   ),
 )
 
+/** What a card says of itself or of all cards of a kind, without a duration, is a power of its own. */
+const isStanding = (m: Mod): boolean => {
+  if (!('what' in m || 'by' in m) || !standingKinds.has(m.mod)) return false
+  const who = ('what' in m ? m.what : undefined) ?? ('by' in m ? m.by : undefined)
+  if (typeof who === 'string') return /:(?:self|yourHero|host|opponents|players|you)$/.test(who)
+  return (
+    typeof who === 'object' &&
+    !('controller' in who) &&
+    !Array.isArray(who) &&
+    (m.mod === 'stat' || !picksOne(who as SetWho))
+  )
+}
+const standingKinds: ReadonlySet<string> = new Set(['stat', 'keyword', 'power', 'cost', 'cannot', 'can', 'must'])
+const picksOne = (w: SetWho): boolean => [w.target, w.choose, w.random, w.top, w.most, w.least].some(Boolean)
+
 const howMany: P<Quantity> = either<Quantity>(
   count,
   table<Quantity>({ 'one or both': { from: 1, to: 2 }, 'any number': 'any' }),
+  all([w('one, or both if'), condition], (c) => ({ from: 1, to: { case: [{ if: c, use: 2 }], else: 1 } })),
   all([w('up to'), count], (upTo) => ({ upTo })),
 )
 
 const separator = w('; or', ', or', ';')
-const mode: P<List> = part(() => restOfSentence)
+/** One of the modes: what stands behind a semicolon is the next. */
+const mode: P<List> = part(() => clausesBy(w(', then')))
 
 /** "choose one: destroy target ability; or interrupt target ability card". */
 const modes: P<List> = part(() =>
@@ -178,22 +205,24 @@ function under(c: Condition, list: List): List {
 }
 
 const basic: P<List> = part(() =>
-  either<List>(simple, optional, have, unless, modified, modes, forEach, empower, names),
+  either<List>(simple, eachOfThem, optional, have, unless, modified, modes, forEach, empower, names),
 )
 
 /** One sentence, with its condition and with what X is. */
 const unconditional: P<List> = part(() =>
   either<List>(
     basic,
-    all([basic, w(', where X is'), amount], (list, x) => withX(list, x)),
+    all([basic, w(', where'), table({ X: 'X', Y: '$?Y', Z: '$?Z' }), w('is'), amount], (list, letter, n) =>
+      withX(list, n, letter),
+    ),
   ),
 )
 
 /** "X" in these effects is this amount. */
-export function withX<T>(list: T, x: Amount): T | undefined {
+export function withX<T>(list: T, x: Amount, letter = 'X'): T | undefined {
   let found = false
   const put = (node: unknown): unknown => {
-    if (node === 'X') {
+    if (node === letter) {
       found = true
       return x
     }
@@ -311,14 +340,28 @@ export const sentences: P<List> = either(
 )
 
 /** The rest of a sentence: one clause, or several that belong together. */
-export const rests: P<List> = either(
-  part(() =>
-    all(
-      [item, most(all([either(w(';', ', then', '; after that,', '; in any case,'), beforeIf), item], (_s, i) => i))],
-      (first, more) => gathered([first, ...more]),
-    ),
-  ),
-)
+export const rests: P<List> = either(part(() => clausesBy(w(';', ', then', '; after that,', '; in any case,'))))
+
+function clausesBy(separators: P<unknown>): P<List> {
+  return all(
+    [
+      item,
+      most(
+        all(
+          [
+            either(
+              as(separators, () => ''),
+              beforeIf,
+            ),
+            item,
+          ],
+          (_s, i) => i,
+        ),
+      ),
+    ],
+    (first, more) => gathered([first, ...more]),
+  )
+}
 
 /** A full stop before "if you do", which belongs to the clause before. */
 const beforeIf: P<string> = {

@@ -148,6 +148,8 @@ function doing(mood: Mood): P<Clause> {
     clause('ready', 'what', does('ready'), orNot(step)),
     clause('exhaust', 'what', does('become'), just('exhausted')),
     clause('exhaust', 'what', does('exhaust'), purpose),
+    clause('exhaust', 'what', does('exhaust'), nothing({})),
+    clause('prevent', 'what', does('prevent'), packet),
     clause('attach', 'what', does('become'), just('attached'), role('to', 'to')),
     clause('become', 'what', does('become'), object('what')),
   )
@@ -204,6 +206,7 @@ function done(mood: Mood): P<Clause> {
       is('uncombat'),
       as(w('from combat'), () => ({})),
     ),
+    clause('turn', 'what', is('turn'), table({ 'face down': { to: 'back' }, 'face up': { to: 'front' } } as const)),
     clause('protect', 'for', is('protect'), role('against', 'against')),
     clause(
       'protect',
@@ -339,9 +342,9 @@ const step = table({ ready: 'ready', draw: 'draw', end: 'end' } as const)
 /** "the start of your turn", "the end of each turn": after "At". */
 export const turnPoint: P<EventPattern> = part(() =>
   either<EventPattern>(
-    all([ifThere(w('the')), startOrEnd, w('of each turn', "of each player's turn")], (_t, on) => ({
+    all([here, ifThere(w('the')), startOrEnd, w('of each turn', "of each player's turn")], (at, _t, on) => ({
       on,
-      turn: 'players',
+      turn: mentioned(at, 'players'),
     })),
     all([ifThere(w('the')), startOrEnd, w('of'), whoseTurn, ifThere(w('next')), w('turn')], (_t, on, turn, next) =>
       next ? undefined : { on, turn },

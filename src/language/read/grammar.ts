@@ -1,5 +1,5 @@
 /** The whole grammar, its parts connected. */
-import { conditions } from './conditions.ts'
+import { conditions, remains } from './conditions.ts'
 import { rests, sentences } from './effects.ts'
 import { pastDeeds, pastEvents } from './events.ts'
 import { countedSets, phrases, possessors } from './nouns.ts'
@@ -23,6 +23,7 @@ function connect(): void {
   slots.eventPast.is(pastEvents)
   slots.didPast.is(pastDeeds)
   slots.condition.is(conditions)
+  slots.remaining.is(remains)
   slots.effectList.is(sentences)
   slots.restOfSentence.is(rests)
   slots.power.is(powers)

@@ -49,7 +49,14 @@ const tags: P<Head> = part(() =>
   as(listOf(tagAsNoun, or), (list) => {
     if (new Set(list.map((t) => t.many)).size > 1) return undefined
     const [first] = list
-    return first && { set: { tag: list.length === 1 ? first.value : list.map((t) => t.value) }, many: first.many }
+    const both = list.every((t) => t.either)
+    return (
+      first && {
+        set: { tag: list.length === 1 ? first.value : list.map((t) => t.value) },
+        many: first.many,
+        ...(both ? { either: true as const } : {}),
+      }
+    )
   }),
 )
 

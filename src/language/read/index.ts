@@ -38,9 +38,9 @@ const longestText = 2000
  */
 export function readCard(def: CardDef, text: string, world: World = plainWorld(def)): Reading {
   if (text.length > longestText) return tooLong(text)
-  const sides = /^\s*FRONT:(.*?)\bBACK:(.*)$/s.exec(text.replace(/<\/?b>/g, ''))
-  if (!sides) return readText(world, reworded(def, text))
-  return readText(world, reworded(def, sides[1] ?? ''), reworded(def, sides[2] ?? ''))
+  const [, front, back] = /^\s*(?:FRONT:)?(.*?)\bBACK:(.*)$/s.exec(text.replace(/<\/?b>/g, '')) ?? []
+  if (front === undefined || back === undefined) return readText(world, reworded(def, text))
+  return readText(world, reworded(def, front.trim()), reworded(def, back.trim()))
 }
 
 const tooLong = (text: string): Reading => ({

@@ -21,6 +21,8 @@ export interface Mention {
   actor?: true
   /** What an effect did: its verb. */
   verb?: string
+  /** The effect in which it stands. */
+  effect?: object | null
   /** It could be a hero or an ally: "he" and "she". */
   living: boolean
 }
@@ -33,6 +35,7 @@ export interface Place {
   inAmount: boolean
   /** It deals or heals. */
   subject: boolean
+  effect: object | null
 }
 
 const people = new Set(['player', 'opponent', 'friend'])
@@ -155,6 +158,7 @@ function word(text: string, c: Context, out: Found): void {
       inSet: c.inSet,
       inAmount: c.inAmount,
       subject: c.key === 'by' && (c.effect?.do === 'deal' || c.effect?.do === 'heal'),
+      effect: c.effect,
     })
     c.latest.at = Math.max(c.latest.at, ref.at)
   }
@@ -173,6 +177,7 @@ function ofSet(node: Record<string, unknown>, c: Context): Mention {
     kinds,
     living: kinds.includes('hero') || kinds.includes('ally'),
     ...(c.key === 'by' && c.effect !== null && player ? { actor: true as const } : {}),
+    effect: c.effect,
   }
 }
 
@@ -222,7 +227,7 @@ function wordKinds(fixed: string): string[] {
     ]
   }
   if (fixed === 'yourHero' || fixed === 'startingHero') return ['hero', 'character', 'card']
-  return ['player']
+  return fixed === 'opponents' ? ['opponent', 'player'] : ['player']
 }
 
 /** What an effect did can be referred to from there on: "that much", "dealt damage this way". */

@@ -5,7 +5,17 @@ import { damageSubject, forbidden } from './events.ts'
 import { all, as, either, ifThere, listOf, maybe, type P, part, table, w } from './parts.ts'
 import { countedSet, inMood, noun, phrase, power } from './recursive.ts'
 import { refer } from './refs.ts'
-import { capitalType, damageType, digits, kindWord, paid, plainKeyword, tagAsNoun, tokenWord } from './words.ts'
+import {
+  capitalType,
+  counterName,
+  damageType,
+  digits,
+  kindWord,
+  paid,
+  plainKeyword,
+  tagAsNoun,
+  tokenWord,
+} from './words.ts'
 
 /** A modifier that still lacks what it is about. */
 type Of = (who: Who) => Mod
@@ -135,6 +145,7 @@ const being: P<Said> = part(() =>
   either<Said>(
     as(w("loses and can't have powers", "lose and can't have powers"), () => [(what) => ({ mod: 'noPowers', what })]),
     as(w('loses all powers', 'lose all powers'), () => [(what) => ({ mod: 'noPowers', what, gains: true })]),
+    as(w('is instant', 'are instant'), () => [(what) => ({ mod: 'is', what, tag: 'instant' })]),
     all([w('is also a', 'is also an'), tagAsNoun], (t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
     all([w('are also'), tagAsNoun], (t) => (t.many ? [(what) => ({ mod: 'is', what, tag: t.value })] : undefined)),
     all([w('is'), tokenWord], (t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
@@ -156,7 +167,7 @@ const entering: P<Said> = part(() =>
 
 const countersOf: P<readonly [string, Amount]> = part(() =>
   all(
-    [countWord, word, w('counter', 'counters'), ifThere(forEach)],
+    [countWord, counterName, w('counter', 'counters'), ifThere(forEach)],
     (n, name, each) => [name, times(n, each)] as const,
   ),
 )
@@ -164,12 +175,6 @@ const countWord: P<Amount> = either<Amount>(
   as(w('a', 'an'), () => 1),
   table({ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, X: 'X' } as const),
 )
-const word: P<string> = {
-  parse: (t) =>
-    t && /^[A-Za-z]/.test(t.text)
-      ? { candidates: [{ firstToken: t, nextToken: t.next, result: t.text }], successful: true, error: undefined }
-      : { successful: false, error: { kind: 'Error', pos: t?.pos, message: '' } },
-}
 
 const predicates: P<Said> = part(() =>
   as(listOf(either(having, cant, can, being, entering), w('and')), (list) => list.flat()),
@@ -185,6 +190,19 @@ const aboutSubject: P<readonly Mod[]> = part(() =>
     return said.map((make, i) => make(i > 0 && picked && at !== undefined ? refer(at, 'same') : who))
   }),
 )
+
+/** A condition behind several predicates is that of all of them. */
+const underOne: P<readonly Mod[]> = part(() =>
+  as(aboutSubject, (mods) => {
+    const last = mods.at(-1)
+    const state = last && 'while' in last ? last.while : undefined
+    if (mods.length < 2 || state === undefined || isOfCombat(state)) return undefined
+    if (mods.slice(0, -1).some((m) => 'while' in m)) return undefined
+    return mods.map((m): Mod => ({ ...m, while: state }) as Mod)
+  }),
+)
+const isOfCombat = (w: WhileState): boolean =>
+  typeof w === 'string' || Array.isArray(w) || 'attacking' in w || 'defending' in w || 'inCombat' in w
 
 /** "Damage that your hero deals can't be prevented." */
 const aboutDamage: P<readonly Mod[]> = part(() =>
@@ -298,5 +316,5 @@ const doubled: P<readonly Mod[]> = part(() =>
 
 /** The modifiers of one clause. */
 export const modifiers: P<readonly Mod[]> = part(() =>
-  either(aboutSubject, aboutDamage, cost, limit, control, see, doubled),
+  either(underOne, aboutSubject, aboutDamage, cost, limit, control, see, doubled),
 )

@@ -4,9 +4,24 @@ import type { NameRef, SetWho, Who } from '../types.ts'
 import { adjectives } from './adjectives.ts'
 import { article, count, quantity } from './amounts.ts'
 import { head } from './heads.ts'
-import { all, as, either, here, ifThere, listOfTwo, type P, part, said, some, table, token, w } from './parts.ts'
+import {
+  all,
+  as,
+  either,
+  here,
+  ifThere,
+  isQuoted,
+  listOfTwo,
+  type P,
+  part,
+  said,
+  some,
+  table,
+  token,
+  w,
+} from './parts.ts'
 import { noun, type Phrase, whose } from './recursive.ts'
-import { mentioned, type Raw, refer } from './refs.ts'
+import { asPlayer, mentioned, type Raw, refer } from './refs.ts'
 import { merged, suffixes } from './suffixes.ts'
 import { given, kindWord, properName, tokenWord } from './words.ts'
 import { world } from './world.ts'
@@ -18,14 +33,33 @@ const self: P<NameRef> = part(() =>
   either(
     all([here, selfWords], (at) => mentioned(at, 'self')),
     all([here, w('this card')], (at) => mentioned(at, 'self')),
+    all([here, bearer], (at) => (isQuoted(at) ? mentioned(at, 'self') : undefined)),
   ),
 )
+
+/** Who has a power that is given: "this hero". */
+const bearer = w(
+  'this hero',
+  'this ally',
+  'this character',
+  'this weapon',
+  'this equipment',
+  'this armor',
+  'this resource',
+  'this token',
+  'this quest',
+)
+
+const isEquipment = (kind: string): boolean => kind === 'weapon' || kind === 'armor' || kind === 'item'
 
 const selfWords: P<string> = given(({ def, types }) => {
   const kinds = [def.type].flat()
   const names = kinds.includes('hero')
     ? [shortOf(def.name), ...(def.sides ?? [])]
-    : kinds.map((kind) => `this ${types[kind]?.one ?? kind}`)
+    : [
+        ...kinds.map((kind) => `this ${types[kind]?.one ?? kind}`),
+        ...(kinds.some(isEquipment) ? ['this equipment'] : []),
+      ]
   return names.map((name) => [name, name] as const)
 })
 
@@ -117,7 +151,7 @@ const zoneWord = table({
 } as const)
 
 const zone: P<Phrase> = either<Phrase>(
-  all([here, whose, zoneWord], (at, of, z) => ({ set: { in: z, of, '@': at }, article: 'all' }) as const),
+  all([here, whose, zoneWord], (at, of, z) => ({ set: { in: z, of: asPlayer(of), '@': at }, article: 'all' }) as const),
   all(
     [here, w('the event deck')],
     (at) => ({ set: { in: 'deck:event', of: 'you', '@': at }, article: 'all' }) as const,
@@ -134,7 +168,7 @@ const namedDeck: P<{ in: SetWho['in']; of: Who }> = all(
 
 const pile: P<{ in: SetWho['in']; of: Who }> = part(() =>
   either<{ in: SetWho['in']; of: Who }>(
-    all([whose, zoneWord], (of, z) => ({ in: z, of })),
+    all([whose, zoneWord], (of, z) => ({ in: z, of: asPlayer(of) })),
     namedDeck,
   ),
 )
@@ -223,6 +257,24 @@ const described: P<Phrase> = part(() =>
   }),
 )
 
+/** Whether the card itself could be one of these: "another" is then said of it. */
+function isAmong({ is, '@': at = 0 }: Raw<Partial<SetWho>>): boolean {
+  if (isQuoted(at)) return true
+  const kinds = is === undefined ? ['card'] : [is].flat()
+  const own: string[] = [world().def.type].flat()
+  const wide = own.flatMap((t) =>
+    t === 'hero' || t === 'ally'
+      ? [t, 'character']
+      : t === 'weapon' || t === 'armor' || t === 'item'
+        ? [t, 'equipment']
+        : [t],
+  )
+  return kinds.some((k) => k === 'card' || k === 'token' || wide.includes(k))
+}
+
+/** An ability is not in play as it resolves. */
+const isResolving = (): boolean => [world().def.type].flat().some((t) => t === 'ability' || t === 'event')
+
 /** "another", of something that was mentioned before: the card itself is none of them. */
 const other: P<Phrase> = part(() =>
   all([here, described], (at, p) =>
@@ -250,7 +302,7 @@ const together: P<Phrase> = part(() =>
       w('and', 'or'),
     ),
     (list) => ({
-      who: list.map((p) => ('who' in p ? p.who : p.article === 'a' ? { choose: 1, ...p.set } : p.set)) as Who,
+      who: list.map((p) => ('who' in p ? p.who : p.article === 'a' ? { choose: '?', ...p.set } : p.set)) as Who,
     }),
   ),
 )
@@ -266,7 +318,8 @@ const single: P<Phrase> = part(() =>
     zone,
     top,
     belonging,
-    described,
+    as(other, (p) => (isResolving() ? p : undefined)),
+    as(described, (p) => ('set' in p && p.set.other === true && !isAmong(p.set) ? undefined : p)),
     other,
     outOf,
     named,

@@ -122,9 +122,12 @@ export function part<T>(make: () => P<T>): P<T> {
 function few<C extends { nextToken: At; result: unknown }>(candidates: C[]): C[] {
   if (candidates.length < 2) return candidates
   const seen = new Set<string>()
+  let made = 0
+  // What is still to be finished can't be compared.
+  const own = (_: string, value: unknown): unknown => (typeof value === 'function' ? ++made : value)
   return candidates
     .filter((c) => {
-      const key = `${c.nextToken?.pos.index}:${JSON.stringify(c.result)}`
+      const key = `${c.nextToken?.pos.index}:${JSON.stringify(c.result, own)}`
       if (seen.has(key)) return false
       seen.add(key)
       return true
@@ -370,10 +373,15 @@ function tokens(text: string): At | number {
   }
 }
 
+let quotes: readonly (readonly [from: number, to: number])[] = []
+/** Whether this place of the text stands in quotation marks: what it says is a power that something is given. */
+export const isQuoted = (at: number): boolean => quotes.some(([from, to]) => from < at && at < to)
+
 /** All readings of a whole text, or where it stopped. */
 export function readAll<T>(p: P<T>, text: string): { readings: T[] } | { stop: Stop } {
   stop.at = -1
   stop.expected.clear()
+  quotes = [...text.matchAll(/["“][^"”]*["”]/g)].map((m) => [m.index, m.index + m[0].length] as const)
   const first = tokens(text)
   if (typeof first === 'number') {
     const word = text.charAt(first)

@@ -9,8 +9,8 @@ import { clause, type Done } from './clauses.ts'
 import { withX } from './effects.ts'
 import { counted, turnPoint, whoseTurn } from './events.ts'
 import { modifiers } from './mods.ts'
-import { all, as, either, here, ifThere, listOf, maybe, most, type P, part, table, w } from './parts.ts'
-import { condition, effectList, inMood, noun, phrase, restOfSentence } from './recursive.ts'
+import { all, as, either, here, ifThere, listOf, listOfTwo, maybe, most, type P, part, table, w } from './parts.ts'
+import { condition, countedSet, effectList, inMood, noun, phrase, restOfSentence } from './recursive.ts'
 import { mentioned } from './refs.ts'
 import { capitalType, digits, paid, tagWord } from './words.ts'
 
@@ -37,6 +37,8 @@ const described = keywords.filter((k) => /description/.test(keywordTable[k].take
 const keywordOf: P<Who> = part(() =>
   either<Who>(
     as(tagWord, (tag) => ({ tag })),
+    countedSet,
+    as(listOfTwo(countedSet, w('and')), (list) => list),
     noun('event'),
   ),
 )
@@ -176,6 +178,7 @@ function shared(mods: readonly Mod[]): Power {
     Array.isArray(w_) ||
     'attacking' in w_ ||
     'defending' in w_ ||
+    'inCombat' in w_ ||
     JSON.stringify(w_).includes('"$?')
   if (own || new Set(all_).size > 1) return { always: mods }
   return { always: mods.map(({ while: _, ...m }: Mod & { while?: unknown }) => m as Mod), while: w_ as Condition }
@@ -269,7 +272,7 @@ const guarded: P<Power> = part(() =>
   ),
 )
 const empowered: P<Power> = part(() =>
-  all([w('Empower'), table(classNames.map((c) => [c, c] as const)), w(':'), plain], (of, p) =>
+  all([w('Empower'), table([...classNames, 'Monster'].map((c) => [c, c] as const)), w(':'), plain], (of, p) =>
     p.if !== undefined && sameClass(p.if, of) ? ({ ...p, if: { empowered: of } } as Power) : undefined,
   ),
 )

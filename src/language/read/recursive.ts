@@ -33,6 +33,8 @@ export const eventPast = slot<{ event: EventPattern; since: Since }>()
 /** "attacked this turn", of somebody who was named before. */
 export const didPast = slot<EventPattern & { since?: Since }>()
 export const condition = slot<Condition>()
+/** "this ally remains exhausted": how long something lasts. */
+export const remaining = slot<Condition>()
 /** Sentences. */
 export const effectList = slot<readonly Effect[]>()
 /** Effects as the rest of a sentence. */
@@ -43,7 +45,7 @@ export const power = slot<Power>()
 export const noun = (mood: 'effect' | 'event'): P<Who> => as(phrase, (p) => inMood(p, mood))
 
 export function inMood(p: Phrase, mood: 'effect' | 'event'): Who {
-  if ('who' in p) return p.who
+  if ('who' in p) return Array.isArray(p.who) ? p.who.map((w) => oneOfList(w, mood)) : p.who
   if (mood === 'event') return anybody(p.set)
   if (p.article !== 'a') return p.set
   return { choose: 1, ...p.set }
@@ -54,4 +56,11 @@ function anybody(set: Raw<SetWho>): Who {
   const { is, '@': at = 0, ...more } = set
   if (Object.keys(more).length > 0) return set
   return is === 'opponent' ? mentioned(at, 'opponents') : is === 'player' ? mentioned(at, 'players') : set
+}
+
+/** "another ally" in a list: its pick is left open until the mood is known. */
+function oneOfList(who: Who, mood: 'effect' | 'event'): Who {
+  if (typeof who !== 'object' || !('choose' in who) || (who.choose as unknown) !== '?') return who
+  const { choose: _, ...set } = who
+  return mood === 'effect' ? { choose: 1, ...set } : set
 }

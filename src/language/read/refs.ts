@@ -23,6 +23,12 @@ export type Form =
 export const mentioned = (at: number, word: FixedWho): NameRef => `$!${at}:${word}`
 export const refer = (at: number, form: Form, noun = ''): NameRef => `$?${at}:${form}:${noun}`
 
+/** Who has a hand, a deck, or controls something: if it is said of somebody, it is a player. */
+export const asPlayer = <W>(who: W): W => {
+  const ref = referenceOf(who)
+  return ref?.form === 'he' ? (refer(ref.at, 'he', 'player') as W) : who
+}
+
 export interface Reference {
   at: number
   form: Form

@@ -51,7 +51,11 @@ function* combinations<T>(lists: readonly (readonly T[])[]): Generator<T[]> {
 }
 
 const word = (m: Mention): Meaning =>
-  m.word === undefined ? { value: (names) => `$${names.of(m)}`, names: [m] } : { value: () => m.word }
+  m.node !== undefined && ('controller' in m.node || 'owner' in m.node) && m.word === undefined
+    ? { value: () => m.node }
+    : m.word === undefined
+      ? { value: (names) => `$${names.of(m)}`, names: [m] }
+      : { value: () => m.word }
 
 function meanings(p: Place, mentions: readonly Mention[], places: readonly Place[]): Meaning[] {
   const before = mentions.filter((m) => m.at < p.ref.at || (m.verb !== undefined && m.at < p.ref.at)).reverse()
@@ -61,21 +65,23 @@ function meanings(p: Place, mentions: readonly Mention[], places: readonly Place
     case 'it':
       return [
         ...looked(p),
-        ...once(
+        ...nearest(
+          before,
           bySubject(
             p,
             things.filter((m) => !m.many && !m.player),
           ),
-        ).map(word),
-        ...made(before, false),
+          false,
+        ),
       ]
     case 'he':
       return [
         ...looked(p),
+        ...actor(p, things),
         ...once(
           bySubject(
             p,
-            things.filter((m) => !m.many && (m.player || m.living) && m.word !== 'you'),
+            things.filter((m) => !m.many && (m.player || (m.living && noun !== 'player')) && m.word !== 'you'),
           ),
         ).map(word),
       ]
@@ -86,11 +92,11 @@ function meanings(p: Place, mentions: readonly Mention[], places: readonly Place
         ...once(things.filter((m) => m.actor === true || (m.player && m.word !== 'you'))).map(word),
       ]
     case 'that':
-      return [
-        ...once(things.filter((m) => !m.many && fits(m, noun))).map(word),
-        ...made(before, false),
-        ...ofEvent(p, mentions),
-      ]
+      return nearest(
+        before,
+        things.filter((m) => !m.many && fits(m, noun)),
+        false,
+      )
     case 'those':
       return [...once(things.filter((m) => m.many && fits(m, noun))).map(word), ...made(before, true)]
     case 'other':
@@ -112,6 +118,12 @@ function meanings(p: Place, mentions: readonly Mention[], places: readonly Place
       return places.length < 0 ? [] : []
   }
 }
+
+/** The player who does it: "destroys a resource he controls". */
+const actor = (p: Place, things: readonly Mention[]): Meaning[] =>
+  things.some((m) => m.actor === true && m.effect === p.effect && !m.many && m.word === undefined)
+    ? [{ value: () => '$by' }]
+    : []
 
 /** Who deals and heals is whoever the event is about, if there is one: its subject stands first. */
 function bySubject(p: Place, things: readonly Mention[]): readonly Mention[] {
@@ -136,15 +148,24 @@ function once(list: readonly Mention[]): Mention[] {
 
 const fits = (m: Mention, noun: string): boolean => m.kinds.some((k) => k === noun || k.endsWith(` ${noun}`))
 
-/** Tokens and dice that an effect made. */
+/** Tokens that an effect made, cards that it found. */
+const isMade = (m: Mention, many: boolean): boolean =>
+  (m.verb === 'create' || m.verb === 'search') && (many || m.node?.n === undefined || m.node.n === 1)
 const made = (before: readonly Mention[], many: boolean): Meaning[] =>
   before
-    .filter((m) => (m.verb === 'create' || m.verb === 'search') && (many || m.node?.n === undefined || m.node.n === 1))
+    .filter((m) => isMade(m, many))
     .slice(0, 1)
-    .map((m) => ({ value: (names: Names) => `$${names.of(m)}`, names: [m] }))
+    .map(word)
 
-/** A role that an event does not name. */
-const ofEvent = (_p: Place, _m: readonly Mention[]): Meaning[] => []
+/** What was found or made since the nearest thing was mentioned stands before it. */
+function nearest(before: readonly Mention[], things: readonly Mention[], many: boolean): Meaning[] {
+  const list = once(things)
+  const latest = before.find((m) => isMade(m, many))
+  if (latest === undefined) return list.map(word)
+  const found = before.slice(0, before.indexOf(latest)).filter((m) => list.includes(m))
+  const first = latest.verb === 'search' ? [] : found
+  return [...first, latest, ...list.filter((m) => !first.includes(m))].map(word)
+}
 
 /** "dealt damage this way": the last effect of that verb. */
 function done(verb: string, before: readonly Mention[]): Meaning[] {
@@ -172,10 +193,13 @@ const counting = new Set([
   'reveal',
 ])
 
+/** What each of several players did has no one number. */
+const isOfSeveral = (m: Mention): boolean => /:(?:opponents|players|friends)$/.test(String(m.node?.by))
+
 /** "that much": of the effect before, or of the event. */
 function amounts(p: Place, before: readonly Mention[]): Meaning[] {
   const effects = before
-    .filter((m) => m.verb !== undefined && counting.has(m.verb))
+    .filter((m) => m.verb !== undefined && counting.has(m.verb) && !isOfSeveral(m))
     .slice(0, 2)
     .map((m): Meaning => ({ value: (names) => `$${names.of(m)}${m.verb === 'roll' ? '' : '.n'}`, names: [m] }))
   const event: Meaning[] = [{ value: () => '$n' }]
@@ -237,7 +261,10 @@ function finished(raw: unknown, places: readonly Place[], picked: readonly Meani
   const named = new Map<object, string>()
   for (const m of picked.flatMap((p) => p.names ?? [])) if (m.node) named.set(m.node, names.of(m))
   const build = (node: unknown): unknown => {
-    if (typeof node === 'string') return mentionOf(node)?.word ?? (values.has(node) ? values.get(node) : node)
+    if (typeof node === 'string') {
+      const value = values.has(node) ? values.get(node) : node
+      return isObject(value) && value['@'] !== undefined ? build(value) : (mentionOf(node)?.word ?? value)
+    }
     if (Array.isArray(node)) return node.map(build)
     if (!isObject(node)) return node
     const out: Record<string, unknown> = {}

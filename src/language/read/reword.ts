@@ -10,16 +10,49 @@ import { tagVocabulary } from './tag-words.ts'
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** How a text may call its own card: by its whole name, what stands before a comma or "the", its first word, its last. */
-function ownNames(name: string): string[] {
+function ownNames(def: CardDef): string[] {
+  const { name } = def
   const words = name.split(' ')
   const [first = name] = words
+  const character = [def.type].flat().some((t) => t === 'ally' || t === 'hero')
   const parts = [name, shortName(name), words.slice(0, 2).join(' '), first, words.at(-1) ?? name]
+  if (character) parts.push(...words.filter((word) => word.length > 2))
   const short =
-    /^(?:The|A|An|King|Lady|Lord|Warlord|Sir|Captain|High|Grand|Master|Dark|Blood|Fire|Frost|Shadow|Holy|of)$/i
+    /^(?:The|A|An|King|Lady|Lord|Warlord|Sir|Captain|High|Grand|Master|Dark|Blood|Fire|Frost|Shadow|Holy|of|Herald|Keeper|Champion|Arena|Horde|Alliance|Unique|Ongoing|Attach|Guardian|Destroy|Draw|Discard|Protect|Attack|Damage|Target)$/i
   const known = new Set<string>([...tagVocabulary, ...talentSpecs, ...keywords, ...races])
   return [...new Set(parts)]
     .filter((p) => p === name || (p.length > 2 && !short.test(p) && !known.has(p)))
     .sort((a, b) => b.length - a.length)
+}
+
+/** A slip in the name of a hero or ally: a word with a capital that is one or two letters off. */
+function slips(def: CardDef, text: string): string {
+  if (![def.type].flat().some((t) => t === 'ally' || t === 'hero')) return text
+  const known = new Set<string>([...tagVocabulary, ...talentSpecs, ...keywords, ...races].flatMap((w) => w.split(' ')))
+  const own = def.name.split(/[ ,]+/).filter((w) => w.length > 4)
+  return text.replace(/(?<![A-Za-z'-])[A-Z][\w']{4,}(?![A-Za-z-])/g, (word) => {
+    const bare = word.replace(/'s$/, '')
+    if (known.has(bare) || known.has(bare.replace(/e?s$/, '')) || own.includes(bare)) return word
+    const meant = own.find((w) => w.charAt(0) === bare.charAt(0) && isNear(w.toLowerCase(), bare.toLowerCase()))
+    return meant === undefined ? word : word.replace(bare, meant)
+  })
+}
+
+/** Whether one is the other with at most two letters added, left out, changed or switched. */
+function isNear(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++)
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (a.charAt(i - 1) === b.charAt(j - 1) ? 0 : 1),
+      )
+    row = next
+  }
+  return (row[b.length] ?? 9) <= 2
 }
 
 /** "this ally", "this weapon"; a hero is called by name. */
@@ -31,12 +64,12 @@ function selfWords(def: CardDef): string {
 
 /** The text, a paragraph a line. */
 export function reworded(def: CardDef, text: string): string {
-  let out = text
+  let out = slips(def, text)
   const self = selfWords(def)
-  const names = ownNames(def.name).map(literal).join('|')
+  const names = ownNames(def).map(literal).join('|')
   const found = new RegExp(`(?<![A-Za-z'-])(?:${names})(?![A-Za-z-]|'[a-rt-z])(?! (?:Talent|Hero Required))`, 'g')
   if (names !== '') out = out.replace(found, (match, at: number) => (isOther(out, at, match, def) ? match : self))
-  for (const { from, to } of rewordings) out = out.replace(from, to)
+  for (const { from, to } of rewordings) out = typeof to === 'string' ? out.replace(from, to) : out.replace(from, to)
   out = out.replace(new RegExp(`\\b([Pp]lay) ${literal(self)} only\\b`, 'g'), '$1 only')
   out = out.replace(new RegExp(`\\b(As an additional cost to play) ${literal(self)}\\b`, 'g'), '$1')
   out = out.replace(new RegExp(`\\brather than pay ${literal(self)}'s cost`, 'g'), "rather than pay this card's cost")
@@ -52,6 +85,11 @@ export function reworded(def: CardDef, text: string): string {
 function isOther(text: string, at: number, match: string, def: CardDef): boolean {
   const before = text.slice(Math.max(0, at - 20), at)
   if (/\bnamed $|"$/.test(before)) return true
+  if (
+    match !== def.name &&
+    /^ (?:ally|allies|token|tokens|card|cards|hero|heroes|ability)\b/.test(text.slice(at + match.length))
+  )
+    return true
   return match !== def.name && (def.tags ?? []).some((t) => t.startsWith(match))
 }
 

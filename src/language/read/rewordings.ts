@@ -3,16 +3,32 @@
  * They are made in this order, before a text is read; nothing else is changed. docs/reading.md explains them.
  */
 
+import { clauseWords } from './reword-clauses.ts'
+import { possession } from './reword-possession.ts'
+
 export interface Rewording {
   from: RegExp
-  to: string
+  to: string | ((whole: string, ...groups: string[]) => string)
   /** Why it says the same. */
   why: string
 }
 
 /** Marks, symbols and notes. */
 const marks: readonly Rewording[] = [
-  { from: /<p>/g, to: '\n', why: 'a paragraph' },
+  { from: /<p>|<br ?\/?>/g, to: '\n', why: 'a paragraph' },
+  { from: / ?\(\[\w+\]\)/g, to: '', why: 'the icon of the word before it' },
+  { from: /\[(\d+|X)\]/g, to: '$1', why: '403.6: resource costs stand in parentheses' },
+  { from: /\[ACT\]/g, to: '[Activate]', why: '701.3: the symbol' },
+  {
+    from: /\[(MELEE|RANGED|FIRE|FROST|NATURE|SHADOW|HOLY|ARCANE)\]/g,
+    to: (_, type = '') => `[${type.charAt(0)}${type.slice(1).toLowerCase()}]`,
+    why: 'an icon',
+  },
+  {
+    from: /([+-](?:\d+|X)) ?\/ ?([+-](?:\d+|X))(?! ?(?:health|\[Health\]))/g,
+    to: '$1 ATK and $2 health',
+    why: 'ATK and health',
+  },
   { from: /<\/?[a-z]+>/g, to: '', why: 'bold and italics mean nothing' },
   { from: /[‘’]/g, to: "'", why: 'one kind of apostrophe' },
   { from: /\(received errata\)/gi, to: '', why: 'a note on the card' },
@@ -54,6 +70,22 @@ const bold: readonly Rewording[] = [
     from: /^(.+? (?:Hero Required|Talent|Reputation))\.?(?:\s*;\s*|\s+)(?=[A-Z])/gm,
     to: '$1\n',
     why: 'a paragraph of its own',
+  },
+  { from: /\b(Reputation|Repuation)(?=,|[A-Z])(?:, )?/g, to: 'Reputation\n', why: 'a paragraph of its own' },
+  { from: /\bRepuation\b/g, to: 'Reputation', why: 'a slip' },
+  { from: /^(Trap|Finishing Move) (?=[A-Z])/gm, to: '$1\n', why: 'a paragraph of its own' },
+  { from: /^((?:Stealth|Elusive|Protector|Ferocity)):$/gm, to: '$1', why: 'a paragraph of its own' },
+  { from: /\bLong Range\b/g, to: 'Long-Range', why: 'a keyword of the glossary' },
+  {
+    from: /^((?:Protector|Elusive|Ferocity|Stealth|Long-Range|Time is Money|Untargetable|War Stomp|Hardiness|Thrown|Conspicuous|Sentinel|Inspiring Presence|Shadowmeld|Will of the Forsaken|Arcane Torrent|Berserking|Find Treasure|Escape Artist|Dual Wield|\w+ Resistance|Assault \d|Mend \d)(?:, [A-Z][\w-]+)?)\.? (?=(?:When|This|At the|Once|While|\[Activate\]|On your turn|You |Other|If |\(?\d+\)? >>>))/gm,
+    to: '$1\n',
+    why: 'a paragraph of its own',
+  },
+  { from: /(?<=\.) (?=Stash:)/g, to: '\n', why: 'a paragraph of its own' },
+  {
+    from: /^Diplomacy: (Night )?(Dwarves|Gnomes|Demons|Elves|Orcs|Trolls|Humans)$/gm,
+    to: (_, night = '', many = '') => `Diplomacy: ${night}${many.replace(/ves$/, 'f').replace(/s$/, '')}`,
+    why: 'a tag',
   },
   { from: /^Totem(?: Totem)?$/gm, to: '', why: '404.2b: totems are ability allies' },
 ]
@@ -133,7 +165,7 @@ const damage: readonly Rewording[] = [
     why: 'the damage of this effect',
   },
   { from: /\bthe source of that combat damage\b/g, to: 'the source of that damage', why: 'the same damage' },
-  { from: /\bwith damage on (?:it|them)\b/g, to: 'DAMAGED', why: 'a damaged character' },
+  { from: /\bwith damage on (?:it|them)\b(?! equal)/g, to: 'DAMAGED', why: 'a damaged character' },
   {
     from: /\b((?:target )?(?:opposing )?)(hero or ally|ally|hero|allies|heroes and allies) DAMAGED/g,
     to: '$1damaged $2',
@@ -144,6 +176,12 @@ const damage: readonly Rewording[] = [
 
 /** Words that the glossary has since. */
 const words: readonly Rewording[] = [
+  { from: /\b(he|she|it)(?:'s| is) in (bear|cat) form\b/g, to: '$1 has $2 Form', why: 'a keyword of the glossary' },
+  {
+    from: /\bwhile (attacking |protecting |defending )?in (bear|cat) form\b/g,
+    to: 'while $1it has $2 Form',
+    why: 'a keyword of the glossary',
+  },
   { from: /\bis in (bear|cat) form\b/g, to: 'has $1 Form', why: 'a keyword of the glossary' },
   { from: /\bhas bear Form\b/g, to: 'has Bear Form', why: 'a keyword of the glossary' },
   { from: /\bhas cat Form\b/g, to: 'has Cat Form', why: 'a keyword of the glossary' },
@@ -164,6 +202,11 @@ const words: readonly Rewording[] = [
   { from: /\bPut one on (?:the )?top of\b/g, to: 'Put one of them on top of', why: 'one of the cards looked at' },
   { from: /\bthe rest on the bottom(?= *[.\n]|$)/g, to: 'the rest on the bottom of your deck', why: 'whose bottom' },
   { from: /\bthe other one\b/g, to: 'the other', why: 'of two' },
+  {
+    from: /\b(?:[Pp]ut) all revealed ((?:[\w-]+ )*?\w+) cards (?=into|on)/g,
+    to: 'put all $1 cards revealed this way ',
+    why: 'cards that were revealed',
+  },
   {
     from: /\b(?:[Pp]ut|puts) (an?|two) revealed (.+?) (?=into|in )/g,
     to: 'Put $1 $2 card revealed this way ',
@@ -210,7 +253,11 @@ const forms: readonly Rewording[] = [
   { from: /\b2 cards\b/g, to: 'two cards', why: 'numbers of things are words' },
   { from: /\b3 cards\b/g, to: 'three cards', why: 'numbers of things are words' },
   { from: /\barmor you control has\b/g, to: 'armor you control have', why: 'all of them' },
-  { from: /\ban (?=[bcdf-hj-np-tv-z])/g, to: 'a ', why: 'the article' },
+  { from: /\ban (?=[1-79])/g, to: 'a ', why: 'the article' },
+  { from: /\ba (?=8\b|hono)/g, to: 'an ', why: 'the article' },
+  { from: /\ban (?=(?!hono)[bcdf-hj-np-tv-z])/g, to: 'a ', why: 'the article' },
+  { from: /\ban other\b/g, to: 'another', why: 'one word' },
+  { from: /\ba (?=[AEIO][a-z])/g, to: 'an ', why: 'the article' },
   { from: /\ba (?=[aeio])/g, to: 'an ', why: 'the article' },
 ]
 
@@ -226,7 +273,15 @@ const turns: readonly Rewording[] = [
     to: '$1Once per turn: $2 >>> $3.',
     why: '701.4',
   },
+  { from: /^((?:Ongoing: )?)If ([^:\n]*): ([^\n]* >>> [^\n]*?)\.?$/gm, to: '$1$3. Use only if $2.', why: '701.1' },
+  {
+    from: /\n\s*(?=When (?:damage|an? \w+) (?:is|was) \w+ this way)/g,
+    to: ' ',
+    why: 'it belongs to the effect before it',
+  },
   { from: /\bDuring (your|an opponent's) turn, /g, to: 'On $1 turn, ', why: 'the same turn' },
+  { from: /^On your turn: [Pp]ay (\(?\w+\)?)(?= to complete| and )/gm, to: 'On your turn, pay $1', why: '702.2' },
+  { from: /^((?:If|While) [^:\n]*?): [Pp]ay (\(?\w+\)?)(?= to complete| and )/gm, to: '$1, pay $2', why: '702.2' },
   { from: /\bUse only while\b/g, to: 'Use only if', why: '701.1' },
   { from: /^While (.*?), pay /gm, to: 'If $1, pay ', why: '702.2' },
   {
@@ -269,6 +324,36 @@ const later: readonly Rewording[] = [
     why: '711: links are on the chain',
   },
   { from: /\btarget attacker\b/g, to: 'target attacking hero or ally', why: '601.1' },
+  { from: /^\[(Alliance|Horde)\]: (?:this \w+ has )?/gm, to: '$1 hero: ', why: '301.1: the hero’s faction' },
+  { from: /\bfatugue\b/g, to: 'fatigue', why: 'a slip' },
+  {
+    from: /(?<=token named ([A-Z]\w+)\b[^\n]*)\b(?<!named )\1\b/g,
+    to: 'it',
+    why: 'the token by its name',
+  },
+  { from: /\bPut revealed\b/g, to: 'Put a revealed', why: 'a slip' },
+  { from: /\b[Yy]oure hero\b/g, to: 'your hero', why: 'a slip' },
+  { from: /\babililty\b/g, to: 'ability', why: 'a slip' },
+  { from: /\baly\b/g, to: 'ally', why: 'a slip' },
+  { from: /\bheros\b/g, to: 'heroes', why: 'a slip' },
+  { from: /\b(?:heor|her) or ally\b/g, to: 'hero or ally', why: 'a slip' },
+  { from: /\bexhauste\b/g, to: 'exhausted', why: 'a slip' },
+  { from: /\bDestory\b/g, to: 'Destroy', why: 'a slip' },
+  { from: /\bAttached ally had\b/g, to: 'Attached ally has', why: 'a slip' },
+  { from: /\bAttack to target\b/g, to: 'Attach to target', why: 'a slip' },
+  { from: /\battacked ally is destroyed\b/g, to: 'attached ally is destroyed', why: 'a slip' },
+  { from: /\bform the game\b/g, to: 'from the game', why: 'a slip' },
+  { from: /\baditional\b/g, to: 'additional', why: 'a slip' },
+  { from: /\bWhem\b/g, to: 'When', why: 'a slip' },
+  { from: /\bnature nature\b/g, to: 'nature', why: 'a slip' },
+  { from: /\bwhile while\b/g, to: 'while', why: 'a slip' },
+  { from: /\bMele(?:e)? ATK\b/g, to: 'melee ATK', why: 'a damage type' },
+  {
+    from: /\b(Nature|Shadow|Fire|Frost|Arcane|Holy|Ranged) ATK\b/g,
+    to: (_, type = '') => `${type.toLowerCase()} ATK`,
+    why: 'a damage type',
+  },
+  { from: /\bRanged damage\b/g, to: 'ranged damage', why: 'a damage type' },
   { from: /\bPlayer's can't\b/g, to: "Players can't", why: 'a slip' },
   { from: /\byour may\b/g, to: 'you may', why: 'a slip' },
   { from: /\binto hand\b/g, to: 'into your hand', why: 'whose hand' },
@@ -278,7 +363,6 @@ const later: readonly Rewording[] = [
     why: '707.1d: targets in order',
   },
   { from: /\bone of (?:his|her) (?!\w+ies\b)(\w+?)s\b/g, to: 'a $1 he controls', why: 'one of their own' },
-  { from: /\b([Aa])dd a (\w+) counter\b/g, to: 'put a $2 counter on this location', why: '306.3' },
   {
     from: /\b(discard two cards|discard a card|pay \(\d+\)) or destroy (this \w+)/g,
     to: 'destroy $2 unless you $1',
@@ -307,9 +391,11 @@ export const rewordings: readonly Rewording[] = [
   ...marks,
   ...bold,
   ...turns,
+  ...possession,
   ...whose,
+  ...later,
+  ...clauseWords,
   ...damage,
   ...words,
-  ...later,
   ...forms,
 ]

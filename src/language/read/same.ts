@@ -1,19 +1,27 @@
+import { nameNoun } from '../phrases.ts'
+import { tagVocabulary } from './tag-words.ts'
+
 /** Whether two texts say the same: clause for clause, but for the marks between them and the choice of a pronoun. */
 
 const noun =
-  '(?:hero|ally|allies|ability|abilities|armor|weapon|weapons|item|quest|location|event|equipment|character|characters|resource|resources|token|tokens|card|cards|player|players|effect|damage|heroes|pet|totem|die|deck|graveyard|hand)'
+  '(?:hero|ally|allies|ability|abilities|armor|weapon|weapons|item|quest|location|event|equipment|character|characters|resource|resources|token|tokens|card|cards|player|players|opponent|opponents|effect|damage|heroes|pet|totem|die|deck|graveyard|hand)'
 
-/** The words that are compared. Nothing is left out but marks, "and", "then" and "also" between clauses, and gender. */
+/** The words that are compared. Nothing is left out but marks, "and", "then" and "also" between clauses, and gender; what stands between modes is kept. */
 function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
     .replace(/’/g, "'")
+    .replace(/\bchoose [\w ,]+:.*/g, (modes) => modes.replace(/;(?: or\b)?|, or\b/g, ' |'))
     .split(/(?<=[.:])\s|\n/)
     .map(turnFirst)
+    .map(whileLast)
     .join(' ')
+    .replace(/((?:\b(?:and|then)|^|[.,;:]) )you (?=(?:draw|gain control|discard|put|destroy|exhaust|ready) )/g, '$1')
     .replace(/[.,;:"“”]/g, ' ')
     .replace(/\b(?:and|then|also)\b/g, ' ')
     .replace(/\beach other\b/g, 'other each')
+    .replace(/\b(it|he|she)'s\b/g, '$1 is')
+    .replace(/(?<=\bcards? )from (?=(?:\S+ )?(?:\S+ )?(?:hand|deck|graveyard)s?\b)/g, 'in ')
   return plain.split(/\s+/).filter(Boolean)
 }
 
@@ -24,9 +32,12 @@ function turnFirst(sentence: string): string {
   return 'this turn '.repeat(n) + rest
 }
 
+/** "While …" may stand at the front or at the end of its sentence. */
+const whileLast = (sentence: string): string => sentence.replace(/^((?:this turn )*)(while [^,]*), ([^.]*)/, '$1$3 $2')
+
 /** The same where "he", "she" and "it" are one. */
 function neutralWords(text: string): string {
-  return wordsOf(text.replace(/\b(?<= )her(?=[.,;"]|$| (?:>>>|in|this|to|from|at|and|into|on)\b)/gm, 'it'))
+  return wordsOf(text.replace(/\b(?<= )her(?=[.,;"]|$| >>>| (?:in|this|to|from|at|and|into|on)\b)/gm, 'it'))
     .join(' ')
     .replace(/\b(?:he|she|him)\b/g, 'it')
     .replace(/\b(?:himself|herself)\b/g, 'itself')
@@ -45,14 +56,23 @@ function eachOf(text: string): string {
         each
           .slice(at)
           .replace(/ies\b/g, 'y')
-          .replace(/(?<=[a-z]{2})e?s\b/g, '')
+          .replace(/\b(?!its\b|his\b|this\b|has\b)([a-z]{2,}?)e?s\b/g, '$1')
 }
+
+const tags = tagVocabulary
+  .flatMap((tag) => {
+    const last = tag.split(' ').at(-1) ?? tag
+    const { one, many } = nameNoun(last)
+    return [one, many].map((word) => word.toLowerCase().replace(/[^a-z-]/g, '.'))
+  })
+  .join('|')
 
 /** The same where "it", "that ally" and "this ally" are one. */
 function looseWords(text: string): string[] {
   return eachOf(neutralWords(text))
     .replace(/\ban? (character|card)(?= [^~]*? this way)/g, '$1s')
     .replace(new RegExp(`\\b(?:that|those|this|your|attached) ${noun}(?='s|'|\\b)`, 'g'), '~')
+    .replace(new RegExp(`\\b(?:that|those) (?:${tags})(?='s|'|\\b)`, 'g'), '~')
     .replace(/\b(?:it|they)\b/g, '~')
     .replace(/\b(?:its|their)\b/g, "~'s")
     .replace(/~'(?!s)/g, "~'s")

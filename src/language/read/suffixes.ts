@@ -5,7 +5,7 @@ import type { CardState, NumberOf, SetWho, Stat, Who } from '../types.ts'
 import { compared, counted } from './amounts.ts'
 import { all, as, either, here, listOf, most, type P, part, said, table, w } from './parts.ts'
 import { didPast, noun, phrase, whose } from './recursive.ts'
-import { refer, referenceOf } from './refs.ts'
+import { asPlayer, refer, referenceOf } from './refs.ts'
 import { counterName, kindWord, plainKeyword, properName, state } from './words.ts'
 
 type Fields = Partial<SetWho>
@@ -40,13 +40,17 @@ const place: P<Fields> = part(() =>
   either<Fields>(
     as(w('you control'), () => ({ of: 'you' })),
     all([here, w('they control')], (at) => ({ of: refer(at, 'they') })),
-    all([here, w('he controls', 'she controls')], (at) => ({ of: refer(at, 'he') })),
+    all([here, w('he controls', 'she controls')], (at) => ({ of: refer(at, 'he', 'player') })),
     all([noun('event'), w('control', 'controls')], (of) => (isYou(of) ? undefined : { of })),
     all([from, whose, w('party', 'parties')], (of) => (isYou(of) ? undefined : { of: partyOf(of) })),
     all([w('in the party of'), noun('effect')], (of) => ({ of })),
-    all([from, whose, listOf(zones, w('or'))], (of, list) => ({ in: list.length === 1 ? list[0]! : list, of })),
+    all([from, whose, listOf(zones, w('or'))], (of, list) => ({
+      in: list.length === 1 ? list[0]! : list,
+      of: asPlayer(of),
+    })),
     all([from, w('any'), zones], (zone) => ({ in: zone })),
     all([w('from the'), counterName, w('deck')], (deck) => ({ deck: deck.toLowerCase() })),
+    all([noun('event'), w('play', 'plays')], (of) => ({ in: 'chain', of })),
     as(w('on the chain'), () => ({ in: 'chain' })),
     as(w('in play'), () => ({ '!': 'play' }) as Fields),
     as(w('removed from the game'), () => ({ in: 'removed' })),
@@ -61,7 +65,7 @@ const isYou = (of: Who): boolean => typeof of === 'string' && of.endsWith(':you'
 function partyOf(of: Who): Who {
   const ref = referenceOf(of)
   const card = ref
-    ? ref.form === 'it' || (ref.form === 'that' && ref.noun !== 'player')
+    ? ref.form === 'it' || (ref.form === 'that' && !['player', 'opponent', 'friend'].includes(ref.noun))
     : typeof of === 'string'
       ? /:(self|host|yourHero)$/.test(of)
       : 'is' in of && of.is !== 'player' && of.is !== 'opponent' && of.is !== 'friend'
@@ -115,7 +119,7 @@ const withText: P<Fields> = part(() =>
     ),
     all(
       [
-        w('that shares a'),
+        w('that shares a', 'that share a'),
         table({ class: 'class', race: 'race', 'card type': 'any type' } as const),
         w('with'),
         noun('event'),
@@ -178,6 +182,9 @@ const clauses: P<Fields> = part(() =>
       typeof other === 'string' ? { other } : { not: other as SetWho },
     ),
     all([w('that', 'who'), didPast], (did) => ({ did })),
+    all([w("that isn't attached to", "that aren't attached to"), noun('event')], (attachedTo) => ({
+      not: { attachedTo },
+    })),
     all([w("that isn't", "that aren't"), standing], (s) => ({ not: { state: s as CardState } })),
     all([that, w('targeting only'), noun('event')], (only) => ({ targeting: { only } })),
     all([that, w('targeting'), noun('event')], (t) => ({ targeting: t })),

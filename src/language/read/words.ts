@@ -1,6 +1,6 @@
 /** Single words of the grammar, made from the tables that the printer uses too. */
 import { classNames, type DamageType, damageTypes, type Keyword, keywords, kinds } from '../lists.ts'
-import { inWords, kindNouns, nameNoun, ordinal, stateWords, statNouns } from '../phrases.ts'
+import { inWords, kindNouns, nameNoun, numberCounters, ordinal, stateWords, statNouns } from '../phrases.ts'
 import { bareTag, talentSpecs } from '../tags.ts'
 import type { Amount, Kind as CardKind, CardState, CommonKind, Stat } from '../types.ts'
 import { type At, all, as, either, fail, type P, part, table, token, w } from './parts.ts'
@@ -95,7 +95,7 @@ const tagNouns = table<Numbered<string>>(
   vocabulary.flatMap((t) => {
     const { one, many } = nameNoun(t)
     return [
-      [one, { value: t, many: false }] as const,
+      [one, { value: t, many: false, ...(many === one ? { either: true } : {}) }] as const,
       ...(many === one ? [] : [[many, { value: t, many: true }] as const]),
     ]
   }),
@@ -156,6 +156,7 @@ export const properName: P<string> = {
 }
 
 /** The word behind "counter": any word or two. */
-export const counterName: P<string> = token('the kind of counter', (text) =>
-  /^[A-Za-z]/.test(text) ? text : undefined,
+export const counterName: P<string> = either(
+  table(Object.entries(numberCounters).map(([name, said]) => [said, name] as const)),
+  token('the kind of counter', (text) => (/^[A-Za-z]/.test(text) ? text : undefined)),
 )

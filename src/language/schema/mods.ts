@@ -69,6 +69,7 @@ const other: Check = within({ it: false }, present)
 const against = {
   attacking: record({ attacking: must(other) }, 'while'),
   defending: record({ defending: must(other) }, 'while'),
+  inCombat: record({ inCombat: must(other) }, 'while'),
 }
 const whileOf = (it: boolean): Check =>
   within(
@@ -80,6 +81,7 @@ const whileOf = (it: boolean): Check =>
         [Array.isArray, listOf(inCombat, 2)],
         [having('attacking'), against.attacking],
         [having('defending'), against.defending],
+        [having('inCombat'), against.inCombat],
         condition,
       ),
     ),

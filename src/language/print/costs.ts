@@ -1,0 +1,120 @@
+/** Modifiers of costs as sentences: "You pay (1) less to play Elemental abilities, to a minimum of (1)". */
+import { must } from '../../state/must.ts'
+import { type EnglishVerb, inList, verbForms } from '../phrases.ts'
+import type { Amount, Duration, Mod } from '../types.ts'
+import { changeOf, figure } from './amounts.ts'
+import { cost } from './clauses.ts'
+import { duration } from './durations.ts'
+import { purposeText } from './events.ts'
+import type { Scope } from './scope.ts'
+import { looking, say, saysOnly, Unprintable } from './scope.ts'
+import { bindRoles } from './triggers.ts'
+import { thing, who } from './who.ts'
+
+/** The fields of each way to change a cost, besides whom and what it is about. */
+const costRoles = {
+  exhaust: ['what', 'n', 'purpose'],
+  attack: ['by', 'what', 'n'],
+  add: ['by', 'what', 'with', 'add'],
+  rather: ['by', 'what', 'rather'],
+  strike: ['by', 'with', 'n', 'min', 'next'],
+  else: ['by', 'what', 'n', 'min', 'next', 'x'],
+} as const
+
+/** "You pay (1) less to play Elemental abilities, to a minimum of (1)". */
+export function costText(s: Scope, m: Extract<Mod, { mod: 'cost' }>, until: Duration | undefined): string {
+  const verbs = [m.on].flat()
+  const verb = must(verbs[0])
+  const kind = m.add ? 'add' : m.rather ? 'rather' : verb in costRoles ? (verb as keyof typeof costRoles) : 'else'
+  saysOnly(m, ['mod', 'on', 'while', ...costRoles[kind]], 'such a cost')
+  if (verbs.length > 1 && verbs.some((v) => v === 'exhaust' || v === 'attack' || v === 'strike'))
+    throw new Unprintable('these costs are said in different words', m, 'Write a modifier for each.')
+  const time = duration(s, until)
+  if (m.add) return addedCost(s, m, time)
+  if (m.rather) return ratherCost(s, m, time)
+  const n = m.n ?? 0
+  if (verb === 'exhaust') {
+    const cards = thing(s, m.what ?? { is: 'card' }, 'bare')
+    return `${say(s, cards, 'subject')} can't exhaust${purposeText(s, m)} unless ${cards.plural ? 'their' : 'its'} controller pays (${looking(s, () => figure(s, n))})${time}`
+  }
+  if (verb === 'attack') {
+    const attackers = thing(s, m.by ?? { is: 'character' }, 'bare')
+    const said = say(s, attackers, 'subject')
+    s.subject = attackers
+    const what = m.what === undefined ? '' : ` ${who(s, m.what, 'bareOr')}`
+    return `${said} can't attack${what} unless ${attackers.plural ? 'their' : 'its'} controller pays (${looking(s, () => figure(s, n))}) for each attacker${time}`
+  }
+  return changedCost(s, m, n, time)
+}
+
+const paidFor: Readonly<Record<string, string>> = {
+  play: ' cards',
+  strike: ' with weapons',
+  complete: ' quests',
+  use: ' powers',
+}
+
+/** "Play a card, use a power, or complete a quest with (X) in its cost": only what has an actual X. */
+const withX: Readonly<Record<string, string>> = { play: ' a card', complete: ' a quest', use: ' a power' }
+
+function changedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, n: Amount, time: string): string {
+  const verbs = [m.on].flat()
+  const verb = must(verbs[0])
+  const by = thing(s, m.by ?? 'players', 'bare')
+  const said = say(s, by, 'subject')
+  s.subject = by
+  const { size, less, tail } = looking(s, () => changeOf(s, n)) // "it" is what is paid for
+  const objectOf = verb === 'strike' ? m.with : m.what
+  const plainX = m.x && objectOf === undefined
+  const act = inList(
+    verbs.map((v) => verbForms[v as EnglishVerb].base + (plainX ? (withX[v] ?? '') : '')),
+    'or',
+  )
+  const end = `${m.min === undefined ? '' : `, to a minimum of (${m.min})`}${tail}`
+  const pay = `${said} pay${by.plural || by.you ? '' : 's'} (${size}) ${less ? 'less' : 'more'}`
+  if (m.next && m.on === 'play' && !m.x) {
+    const card = objectOf === undefined ? 'card' : thing(s, objectOf, 'per').first
+    return `${pay} to play ${say(s, by, 'his')} next ${card}${time}${end}`
+  }
+  const word = verb === 'strike' ? ' with' : verb === 'use' ? ' powers of' : ''
+  const named = objectOf === undefined ? '' : `${word} ${who(s, objectOf, m.next || m.x ? 'a' : 'bareOr')}`
+  const what = m.x ? `${named} with (X) in its cost` : objectOf === undefined ? (paidFor[verb] ?? '') : named
+  if (m.next) return `${pay} the next time ${by.you ? 'you' : say(s, by, 'subject')} ${act}${what}${time}${end}`
+  return `${pay} to ${act}${what}${time}${end}`
+}
+
+/** "you may play abilities without paying their cost". */
+function ratherCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, time: string): string {
+  const said = who(s, m.by ?? 'players', 'bare', 'subject')
+  const cards = m.what === undefined ? null : thing(s, m.what, 'bareOr')
+  const what = cards ? say(s, cards, 'object') : 'cards'
+  const their = cards && !cards.plural ? 'its' : 'their'
+  if (m.rather!.length === 0) return `${said} may play ${what} without paying ${their} cost${time}`
+  const pay = m.rather!.map((e) => cost(s, e, true, m.by ?? 'players'))
+  return `${said} may ${inList(pay, 'and')} rather than pay the cost of ${what}${time}`
+}
+
+function addedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, time: string): string {
+  const verbs = [m.on].flat()
+  const verb = verbs[0]
+  const wrong = verb === 'strike' ? m.what : m.with
+  if (wrong !== undefined)
+    throw new Unprintable(
+      `"${verb === 'strike' ? 'what' : 'with'}" says nothing of this cost`,
+      m,
+      `Say it in "${verb === 'strike' ? 'with' : 'what'}".`,
+    )
+  const object = verb === 'strike' ? m.with : m.what
+  const word = verb === 'strike' ? ' with' : verb === 'use' ? ' a power of' : ''
+  const what = object === undefined ? '' : `${word} ${who(s, object, 'a')}`
+  const by = m.by ?? 'players'
+  const said = who(s, by, 'bare', 'subject')
+  const { on, by: _by, what: w, with: tool } = m
+  bindRoles(s, { on, ...(w === undefined ? {} : { what: w }), ...(tool === undefined ? {} : { with: tool }) })
+  const add = m.add!.map((e) => cost(s, e, true, by))
+  const act = inList(
+    verbs.map((v) => verbForms[v as EnglishVerb].base),
+    'or',
+  )
+  return `as an additional cost to ${act}${what}, ${said} must ${inList(add, 'and')}${time}`
+}
