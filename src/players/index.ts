@@ -19,7 +19,6 @@ import { stream } from './stream.ts'
 import { nameInView, type Table, table, wordsOf } from './table.ts'
 import { decide, isUrged, noteSpared, notHeld } from './tactics.ts'
 import { type Choice, inOrder, type Thinker, toldAs, type Weighed } from './types.ts'
-import type { Wish } from './wishes.ts'
 
 export { type AnswerResult, type Foresight, foresee } from './foresight.ts'
 export { expectedHits, type Hit } from './hits.ts'
@@ -67,6 +66,9 @@ interface Self {
   mistakes(view: View): number
 }
 
+/** The people at the table: what they ask of this bot, and where they sit. */
+type Company = Pick<Table, 'wishes' | 'people'>
+
 /** What a bot remembers. */
 interface Memory {
   mind: Mind
@@ -77,19 +79,19 @@ function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
   const { seat, library, list } = self
   const tacticsOf = (view: View): readonly Tactic[] => library.raids.find((r) => r.id === view.raid.id)?.[list] ?? none
   return {
-    choose(view, decision, wishes = []) {
+    choose(view, decision, wishes = [], people = []) {
       const tactics = tacticsOf(view)
       const pass = decision.kind === 'priority' ? decision.answers.findIndex((a) => a.do === 'pass') : -1
       if (pass >= 0 && !role.easy && allWaits(view, seat) && !isUrged(view, decision, tactics))
         return { answer: pass, ...plainReason(nothingNow) }
-      const t = look(view, decision, tactics, wishes)
+      const t = look(view, decision, tactics, { wishes, people })
       const choice = chosen(t, decision, tactics, erring)
       remember(t, decision, choice)
       return { ...choice, why: sentence(choice.why) }
     },
-    weigh(view, decision, wishes = []) {
+    weigh(view, decision, wishes = [], people = []) {
       const tactics = tacticsOf(view)
-      const t = look(view, decision, tactics, wishes)
+      const t = look(view, decision, tactics, { wishes, people })
       const choice = chosen(t, decision, tactics, copyErring(erring))
       const all = weigh(t, decision, mind).map(toldAs)
       return inOrder(choice, all).map((one) => ({ ...one, why: sentence(one.why) }))
@@ -97,12 +99,12 @@ function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
     copy: () => thinker(self, role, { mind: copyMind(mind), erring: copyErring(erring) }),
   }
 
-  function look(view: View, decision: Decision, tactics: readonly Tactic[], wishes: readonly Wish[]): Table {
+  function look(view: View, decision: Decision, tactics: readonly Tactic[], { wishes, people }: Company): Table {
     const t = table(view, wordsOf(library, view.raid.id), seat, decision, mind.names)
     t.role = role
     attend(mind, t)
     noteSpared(t, tactics)
-    if (list === 'advice') t.wishes = wishes
+    if (list === 'advice') Object.assign(t, { wishes, people })
     for (const { what, card } of t.wishes) if (what === 'spare') t.spared.add(card)
     return t
   }

@@ -3,6 +3,7 @@ import type { CardView, Decision, Seat, View } from '../engine/types.ts'
 import type { CardDef } from '../language/types.ts'
 import { type Act, actOf, type BotAct } from './acts.ts'
 import { bestAttack, exchange, protectors } from './combat.ts'
+import { heir } from './last-blow.ts'
 import { type Mind, tired } from './mind.ts'
 import { isGuarded, onGuard, planOf } from './plan.ts'
 import { because, plainReason, type Reason } from './reason.ts'
@@ -50,8 +51,10 @@ export function weighPriority(t: Table, d: Decision, mind: Mind): Weighed[] {
   return [{ ...pass, ...done(t) }, ...plan(t, [...fresh, ...strikes(t, d)]), ...attacks].filter((w) => w.answer >= 0)
 }
 
-/** What a bot says as its turn is done: a raider tells for whom a protector stays ready, so that friends can count on it. */
+/** What a bot says as its turn is done: a raider tells to whom the last blow is left, or for whom a protector stays ready, so that friends can count on it. */
 function done(t: Table): Reason {
+  const last = heir(t)
+  if (last) return because(t)`The last blow is left to ${{ of: last.id }}.`
   const weak = isRaider(t) ? planOf(t).endangered[0] : undefined
   const guard =
     weak && characters(t, friends(t)).find((c) => c.controller === t.me && !c.exhausted && has(c, 'Protector'))

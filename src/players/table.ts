@@ -47,6 +47,8 @@ export interface Table extends Noted {
   role: Role
   /** What people ask of this bot. */
   wishes: readonly Wish[]
+  /** The seats of persons. */
+  people: readonly Seat[]
   /** Opposing cards that we want to leave alone. */
   spared: Set<Obj>
   /** The tactics that had a say in this decision, in the order in which they spoke. */
@@ -68,7 +70,7 @@ export function table(
     if (seats[link.controller]?.team === team && link.id !== decision?.about.link)
       for (const o of link.targets) busy.add(o)
   const here = { view, seats, words, me, team, busy, played, role: balanced }
-  return { ...here, wishes: [], spared: new Set(), followed: new Set(), noted: [] }
+  return { ...here, wishes: [], people: [], spared: new Set(), followed: new Set(), noted: [] }
 }
 
 export function seen(view: View, ids: readonly CardId[]): CardView[] {

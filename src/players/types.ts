@@ -18,8 +18,11 @@ export interface Choice {
 
 /** A player that answers decisions. Your own bot only needs to implement this. */
 export interface BotPlayer {
-  /** Takes this seat's view, the open decision and what people ask of it; returns a legal answer, and never throws on a legal decision. */
-  choose(view: View, decision: Decision, wishes?: readonly Wish[]): Choice
+  /**
+   * Takes this seat's view, the open decision, what people ask of it, and the seats of persons; returns a legal answer, and never throws on a legal
+   * decision.
+   */
+  choose(view: View, decision: Decision, wishes?: readonly Wish[], people?: readonly Seat[]): Choice
 }
 
 /**
@@ -42,7 +45,7 @@ export interface Thinker extends BotPlayer {
    * Takes what `choose` takes; returns what it thinks of each answer, first the one that it would choose, then by score. It chooses nothing by
    * that. A tactic may choose an answer with a lower score than others.
    */
-  weigh(view: View, decision: Decision, wishes?: readonly Wish[]): readonly Opinion[]
+  weigh(view: View, decision: Decision, wishes?: readonly Wish[], people?: readonly Seat[]): readonly Opinion[]
   /** Returns a player who remembers the same, and from then on goes on apart. */
   copy(): Thinker
 }

@@ -3,6 +3,7 @@ import type { CardView, Obj, Seat } from '../engine/types.ts'
 import { onlyStage } from '../language/index.ts'
 import type { CardDef, Effect, Of, Power } from '../language/types.ts'
 import { attackersLeft } from './attackers.ts'
+import { isLastBlow } from './last-blow.ts'
 import { onceFor, onceForEach } from './once.ts'
 import { inDanger } from './plan.ts'
 import { isPick } from './pointer.ts'
@@ -77,9 +78,12 @@ const sharpening = (def: CardDef | undefined): number =>
     )
   }, 0)
 
-/** What n damage (of this type) to a card costs its controller; more or less than that to us if we are asked to attack or spare it. */
+/**
+ * What n damage (of this type) to a card costs its controller; more or less than that to us if we are asked to attack or spare it, and nothing if it is the
+ * last blow, which is left to a person.
+ */
 export const harm = (t: Table, card: CardView, n: number, type?: string): number =>
-  zealAgainst(t, card) * zealOf(t, card) * loss(t, card, n, type)
+  isLastBlow(t, card, n) ? 0 : zealAgainst(t, card) * zealOf(t, card) * loss(t, card, n, type)
 
 /** How much harm to an opponent counts for this bot's role. */
 function zealOf(t: Table, card: CardView): number {

@@ -5,7 +5,7 @@ import { makePlayer } from '../../src/players/index.ts'
 
 /** A whole raid among players of the house: its end, its last hash, and what was wrong on the way. */
 function raid(boss: string, bots: string, raiders: number, seed: number) {
-  const decks = library.decks.map((deck) => deck.id)
+  const decks = library.decks.slice(0, 5).map((deck) => deck.id)
   const game = start(library, {
     raid: 'onyxias-lair',
     seed,
