@@ -5,11 +5,54 @@
 import { raids } from '../raids/index.ts'
 import { decks } from './cards/decks/index.ts'
 import { heroesOfAzeroth } from './cards/heroes-of-azeroth/index.ts'
-import type { Library } from './engine/types.ts'
+import hoa from './cards/sets/data/hoa.json' with { type: 'json' }
+import { allCards, cardsNamed, type SetFile, setOf } from './cards/sets/index.ts'
+import { cardsBrought } from './engine/index.ts'
+import type { Library, Setup } from './engine/types.ts'
+import type { CardDef } from './language/types.ts'
 
-/** Every raid, raiders' card and deck. Pass it to `start`, or a copy with cards of your own. */
+const more: CardDef[] = [...setOf(hoa as unknown as SetFile)]
+
+/** Every raid and deck, and the raiders' cards that were written by hand. Pass it to `start`, or a copy with cards of your own. Cards that were read from their English are in `more`: those of Heroes of Azeroth, with which some decks are built, and those of other sets once they have been loaded. */
 export const library: Library = {
   raids,
   cards: heroesOfAzeroth,
   decks,
+  more,
+}
+
+const own = new Set(library.cards.map(({ name }) => name))
+const loaded = new Set(more.map(({ name }) => name))
+
+/**
+ * Loads the cards of further sets that the players of a game bring. Await it before `libraryFor`, if decks may be any of theirs.
+ * @param setup - The setup of a game that begins or is loaded.
+ * @returns When they are in `library.more`. A name that no set has is left for the rules to refuse. Rejects if a set can't be loaded.
+ */
+export async function loadCards(setup: Setup): Promise<void> {
+  const names = missing(setup)
+  if (names.size > 0) add(await cardsNamed(names))
+}
+
+const missing = (setup: Setup): Set<string> =>
+  new Set([...cardsBrought(library, setup)].filter((name) => !own.has(name) && !loaded.has(name)))
+
+function add(cards: readonly CardDef[]): void {
+  more.push(...cards.filter(({ name }) => !loaded.has(name)))
+  for (const { name } of cards) loaded.add(name)
+}
+
+/**
+ * Whether everything that the players of a game bring is there already, as far as it can be.
+ * @param setup - The setup of a game.
+ * @returns False if `loadCards` has something to look for.
+ */
+export const hasCards = (setup: Setup): boolean => missing(setup).size === 0
+
+/**
+ * Loads the cards of all sets, for a server or a list of everything.
+ * @returns When they are in `library.more`. Rejects if a set can't be loaded.
+ */
+export async function loadAllCards(): Promise<void> {
+  add(await allCards())
 }

@@ -1,10 +1,14 @@
 /** The content as data: decks add up, names are bound, nothing but plain JSON. What the cards do is tested elsewhere. */
 import { describe, expect, test } from 'vitest'
+import { parties } from '../src/cards/decks/parties.ts'
 import { library } from '../src/content.ts'
+import { withAll } from '../src/engine/index.ts'
 import type { CardDef, DeckDef } from '../src/language/types.ts'
 import type { RaidDef } from '../src/raid/format.ts'
 
 const [onyxia] = library.raids
+/** With the cards that only some decks bring. */
+const everything = withAll(library).cards
 const everyCard = [...library.cards, ...library.raids.flatMap((raid) => raid.cards)]
 const total = (rows: readonly (readonly [number, string])[]) => rows.reduce((sum, [count]) => sum + count, 0)
 
@@ -158,7 +162,7 @@ describe('cards', () => {
 
 /** What is wrong with a deck by section 100, in words; empty if it is legal. */
 function faults({ hero: heroName, cards }: DeckDef): string[] {
-  const find = (name: string) => library.cards.find((card) => card.name === name)
+  const find = (name: string) => everything.find((card) => card.name === name)
   const hero = find(heroName)
   if (hero?.type !== 'hero') return [`${heroName} is no hero`]
   const found: string[] = []
@@ -190,9 +194,25 @@ describe('decks', () => {
     expect(faults({ ...deck, hero: 'Graccus' })).toContain('100.2a: Rend')
   })
 
-  test('there are a protector, a healer and a damage dealer, of one faction', () => {
-    expect(new Set(library.decks.map(({ role }) => role))).toEqual(new Set(['protector', 'healer', 'damage']))
-    expect(new Set(library.cards.flatMap(({ faction }) => faction ?? []))).toEqual(new Set(['Alliance']))
+  test('there are a protector, a healer and a damage dealer of each faction; the first five are one raid of the Alliance', () => {
+    const factionOf = (hero: string) => everything.find(({ name }) => name === hero)?.faction
+    for (const faction of ['Alliance', 'Horde']) {
+      const roles = library.decks.filter(({ hero }) => factionOf(hero) === faction).map(({ role }) => role)
+      expect(new Set(roles), faction).toEqual(new Set(['protector', 'healer', 'damage']))
+    }
+    expect(library.decks.slice(0, 5).map(({ hero }) => factionOf(hero))).toEqual(Array(5).fill('Alliance'))
+  })
+
+  test('R100.1: a ready-made party has decks of one faction, and a protector and a healer among them', () => {
+    for (const { id, decks: ids } of parties) {
+      const decks = ids.map((one) => library.decks.find((deck) => deck.id === one))
+      expect(new Set(ids).size, id).toBe(ids.length)
+      expect(new Set(decks.map((deck) => everything.find(({ name }) => name === deck?.hero)?.faction)).size, id).toBe(1)
+      expect(
+        decks.map((deck) => deck?.role),
+        id,
+      ).toEqual(expect.arrayContaining(['protector', 'healer']))
+    }
   })
 
   test('they hold at least 80 different cards, of every type', () => {

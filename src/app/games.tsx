@@ -1,6 +1,6 @@
 /** Everything that needs the rules and the cards: it begins, resumes and opens games, and shows them. The page loads it on demand. */
 import { portrait } from '../board/index.ts'
-import { library } from '../content.ts'
+import { hasCards, library, loadCards } from '../content.ts'
 import {
   checkRecord,
   engineVersion,
@@ -11,6 +11,7 @@ import {
   RecordError,
   start,
   view,
+  withAll,
 } from '../engine/index.ts'
 import type { GameRecord, Library, RaidNote, Setup } from '../engine/types.ts'
 import { plainText } from '../language/plain-text.ts'
@@ -119,6 +120,7 @@ function problems(error: unknown): string[] {
 function against({ use: { shelf } }: State, record: GameRecord): string {
   try {
     const { setup, raid } = record
+    if (!hasCards(setup)) return record.engine === engineVersion ? '' : otherVersion // its cards are loaded as it is opened
     if (!('raid' in setup) || isBuiltIn(setup.raid)) return misfit(library, record) ? otherVersion : ''
     if (record.engine !== engineVersion) return otherVersion
     return raid?.def ? '' : missingRaid(shelf.get(setup.raid), raid)
@@ -138,10 +140,10 @@ function missingRaid(kept: KeptRaid | undefined, raid: RaidNote | undefined): st
 
 const otherVersion = 'From another version of raidkeeper.'
 
-/** The library in which a game is played: with the raid of the shelf, or the one that its record carries if the shelf has another. */
+/** The library in which a game is played: with the cards of its decks, and with the raid of the shelf, or the one that its record carries if the shelf has another. */
 function libraryOf({ use: { shelf } }: State, { setup, raid }: Pick<GameRecord, 'setup' | 'raid'>): Library {
   const known = 'raid' in setup && shelf.get(setup.raid) ? libraryWith(shelf, setup.raid) : library
-  return libraryFor(known, raid ? { raid } : {})
+  return libraryFor(known, raid ? { setup, raid } : { setup })
 }
 
 /** Whether a record carries a raid that this page has neither built in nor, in the same form, on its shelf. */
@@ -156,7 +158,7 @@ function bringsRaid(g: State, { setup, raid }: GameRecord): boolean {
 
 async function heroPortrait(deck: string, size: number): Promise<HTMLElement | null> {
   const hero = library.decks.find(({ id }) => id === deck)?.hero
-  const face = hero && printedCards(library, '')(hero)
+  const face = hero && printedCards(withAll(library), '')(hero)
   return face ? portrait(face, size) : null
 }
 
@@ -296,7 +298,7 @@ function outOfShelf(shelf: Shelf, own: Library): () => boolean {
   const raid = own.raids.find((one) => !library.raids.includes(one))
   if (!raid) return () => false
   const kept = shelf.get(raid.id)
-  const had = kept && libraryWith(shelf, raid.id) === own
+  const had = kept && libraryWith(shelf, raid.id).raids.includes(raid)
   return () => !had || shelf.get(raid.id) !== kept
 }
 
@@ -314,6 +316,7 @@ async function resume(g: State, id: string): Promise<void> {
 /** Shows a saved game. Returns what is wrong with it, or null if it is shown. */
 async function opens(g: State, record: GameRecord, seats: SeatPlan[], from: From): Promise<Error | null> {
   try {
+    await loadCards(record.setup)
     const own = libraryOf(g, record)
     await show(g, { library: own, game: load(own, record) }, seats, from)
     return null

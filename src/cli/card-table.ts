@@ -8,15 +8,22 @@ const mb = 2 ** 20
 const largest = 20 * mb
 const mostRows = 50_000
 
-/** A line of the file, by its columns. */
+/** A line of the file, by its columns; `problem`: why it is no row of the table. */
 export interface Listed {
   line: number
   row: Row
+  problem?: string
 }
+
+/** What became of a line: the card, with what was read of it; or why the line is no card's, and the column at fault. */
+type Outcome = { def: CardDef; reading: Reading } | { name: string; problem: string; where: string; fix: string }
 
 const needed = ['name', 'type', 'rules']
 
-/** The cards of a file. Refuses one that is too large, has no table in it, or lacks a column; the error names the line. */
+/**
+ * The lines of a file of cards. Refuses one that is too large, has no table in it, or lacks a column; the error names the line.
+ * A line that is no row of the table does not stop the others: it says what its problem is.
+ */
 export function cardTable(file: string): Listed[] {
   const lines = readText(file, largest, 'Give the path of a file of cards, of 20 MB at most.')
     .replace(/^\uFEFF/, '')
@@ -31,7 +38,7 @@ export function cardTable(file: string): Listed[] {
     )
   const listed = lines
     .slice(1)
-    .flatMap((text, i): Listed[] => (text.trim() === '' ? [] : [rowOf(file, columns, text, i + 2)]))
+    .flatMap((text, i): Listed[] => (text.trim() === '' ? [] : [rowOf(columns, text, i + 2)]))
   if (listed.length === 0)
     throw new CliError('no cards', `${file}, line 2`, 'Write a card a line under the names of the columns.')
   if (listed.length > mostRows)
@@ -43,27 +50,26 @@ export function cardTable(file: string): Listed[] {
   return listed
 }
 
-function rowOf(file: string, columns: readonly string[], text: string, line: number): Listed {
+function rowOf(columns: readonly string[], text: string, line: number): Listed {
   const cells = text.split('\t')
-  if (cells.length > columns.length)
-    throw new CliError(
-      `${cells.length} columns, and the first line names ${columns.length}`,
-      `${file}, line ${line}, column ${columns.length + 1}`,
-      'Take out the tab that is too many.',
-    )
-  return { line, row: Object.fromEntries(columns.map((column, i) => [column, cells[i] ?? ''])) }
+  const row = Object.fromEntries(columns.map((column, i) => [column, cells[i] ?? '']))
+  if (cells.length <= columns.length) return { line, row }
+  return { line, row, problem: `${cells.length} columns, and the first line names ${columns.length}` }
 }
 
-/** A card of the file: its printed line, and what was read. Refuses an unknown type, by line and column. */
-export function readListed(file: string, { line, row }: Listed): { def: CardDef; reading: Reading } {
+/** A card of the file: its printed line, and what was read. A line that is no card's is refused by line and column. */
+export function readListed(file: string, { line, row, problem }: Listed): Outcome {
+  const name = (row.name ?? '').trim()
+  const place = `${file}, line ${line}`
+  if (problem !== undefined) return { name, problem, where: place, fix: 'Take out the tab that is too many.' }
   const def = lineOf(row)
-  if ('problem' in def)
-    throw new CliError(
-      def.problem,
-      `${file}, line ${line}, column "${def.column}"`,
-      fixes[def.column] ?? 'Mend the line.',
-    )
-  return { def, reading: readCard(def, row.rules ?? '') }
+  if (!('problem' in def)) return { def, reading: readCard(def, row.rules ?? '') }
+  return {
+    name,
+    problem: def.problem,
+    where: `${place}, column "${def.column}"`,
+    fix: fixes[def.column] ?? 'Mend the line.',
+  }
 }
 
 const fixes: Readonly<Record<string, string>> = {

@@ -1,5 +1,17 @@
 /** Plays and counts games among bots. The same seed gives the same games, and so the same checksum, everywhere. */
-import { choices, choose, decision, type Game, glance, hash, outcome, record, start, view } from '../engine/index.ts'
+import {
+  choices,
+  choose,
+  decision,
+  type Game,
+  glance,
+  hash,
+  libraryFor,
+  outcome,
+  record,
+  start,
+  view,
+} from '../engine/index.ts'
 import type { Library, Setup } from '../engine/types.ts'
 import type { Choice } from '../players/index.ts'
 import { endGame, newQuestions, noteQuestion, type Questions } from '../session/questions.ts'
@@ -50,9 +62,10 @@ export function* playOut(
 ): Generator<undefined, Ending> {
   let game: Game | null = null
   try {
-    game = start(library, setup, { events })
-    const players = seatPlayers(library, names, setup.seed, mistakes).map((player, seat) =>
-      hold && seat > 0 ? holding(library, player) : player,
+    const own = libraryFor(library, { setup })
+    game = start(own, setup, { events })
+    const players = seatPlayers(own, names, setup.seed, mistakes).map((player, seat) =>
+      hold && seat > 0 ? holding(own, player) : player,
     )
     const looks = names.map((name) => (readsByNeed(name) ? glance : view))
     for (let open = decision(game); open; open = decision(game)) {

@@ -1,5 +1,6 @@
 /** The seats, decks and bots of a raid, from the options that `play` and `simulate` share. */
 
+import { parties } from '../cards/decks/parties.ts'
 import type { Library, Obj, RaidSetup, Seat } from '../engine/types.ts'
 import type { DeckDef } from '../language/types.ts'
 import { type BotPlayer, defaultPlayer, makePlayer, playerNames } from '../players/index.ts'
@@ -26,15 +27,15 @@ export interface Sitting {
 }
 
 /**
- * The raid, its raiders and their decks. `--decks` names the decks from seat 1 on, repeated if there are fewer than
+ * The raid, its raiders and their decks. `--decks` names the decks from seat 1 on, or a ready-made party, repeated if there are fewer than
  * `--raiders`; by default the library's decks are taken in order. Refuses unknown names and more decks than raiders. The engine
  * checks the rules (R100.1 and deck building) at the start.
  */
 export function sitting(library: Library, raidName: string, options: SittingOptions): Sitting {
   const raid = raidNamed(library, raidName)
-  const wanted = listOption(options.decks, '--decks', 'first-deck,second-deck')?.map((name) =>
-    deckNamed(library, name, '--decks'),
-  )
+  const wanted = listOption(options.decks, '--decks', 'first-deck,second-deck')
+    ?.flatMap((name) => parties.find(({ id }) => id === name)?.decks ?? [name])
+    .map((name) => deckNamed(library, name, '--decks'))
   const count = wholeNumber(options.raiders, '--raiders', wanted?.length ?? 3, raid.raiders.min, raid.raiders.max)
   if (wanted && wanted.length > count) {
     const fix = `Give ${count} decks, or --raiders ${wanted.length} (at most ${raid.raiders.max}).`

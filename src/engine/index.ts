@@ -31,12 +31,13 @@ export { explain } from './explain.ts'
 export { forecast } from './forecast.ts'
 export { decision, outcome } from './game.ts'
 export { copy, imagine } from './imagine.ts'
-export { withRaid } from './library.ts'
+export { cardsBrought, withAll, withRaid } from './library.ts'
 export { keptText, nextGame } from './match.ts'
 export { start } from './new-game.ts'
 export { countersText, describeRaid, lostToThreat, raidCounters, waitingText } from './raid-table.ts'
 export {
   checkRecord,
+  deckShape,
   engineVersion,
   libraryFor,
   load,

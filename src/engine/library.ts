@@ -4,7 +4,7 @@ import { checkCards } from '../language/schema.ts'
 import type { RaidDef } from '../raid/format.ts'
 import { formOf } from '../raid/read.ts'
 import { SetupError } from './setup-error.ts'
-import type { Library } from './types.ts'
+import type { Library, Setup } from './types.ts'
 
 const known = new WeakMap<Library, Library>()
 
@@ -50,5 +50,49 @@ export function withRaid(library: Library, raid: RaidDef): Library {
   if (before) return before
   const made = { ...library, raids: [...library.raids.filter(({ id }) => id !== raid.id), raid] }
   known.set(raid, made)
+  return made
+}
+
+/** The names of all cards that the players of a setup bring: heroes, decks, side decks, collections, what they have kept. */
+export function cardsBrought(library: Pick<Library, 'decks'>, setup: Setup): ReadonlySet<string> {
+  const seats = 'raid' in setup ? setup.raiders : setup.players
+  return new Set(
+    seats.flatMap(({ deck, collection = [], kept = [] }) => {
+      const own = typeof deck === 'string' ? library.decks.find(({ id }) => id === deck) : deck
+      const rows = [...(own?.cards ?? []), ...(own?.side ?? []), ...collection]
+      return [...(own ? [own.hero] : []), ...rows.map(([, name]) => name), ...kept.map(({ card }) => card)]
+    }),
+  )
+}
+
+/** A library in which all further cards are in `cards`, to list and to show them; games are played with what `libraryFor` gives. */
+export const withAll = (library: Library): Library => ({
+  ...library,
+  cards: [...library.cards, ...(library.more ?? [])],
+})
+
+const fuller = new WeakMap<Library, Map<string, Library>>()
+
+/** How many libraries with further cards are remembered for each library: as many as tables that are likely open at once. */
+const remembered = 32
+
+/**
+ * A library with those of its further cards that a game's players bring, unless a raid has a card of that name; the library itself if they bring
+ * none. Which cards are in it, and so the hash of a record's content, depends only on the setup.
+ */
+export function withBrought(library: Library, setup: Setup): Library {
+  const { more = [] } = library
+  const brought = cardsBrought(library, setup)
+  const have = new Set([...library.cards, ...library.raids.flatMap(({ cards }) => cards)].map(({ name }) => name))
+  const cards = more.filter(({ name }) => brought.has(name) && !have.has(name))
+  if (cards.length === 0) return library
+  cards.sort((a, b) => (a.name < b.name ? -1 : 1))
+  const known = fuller.get(library) ?? new Map<string, Library>()
+  fuller.set(library, known)
+  const key = cards.map(({ name }) => name).join('\n')
+  const made = known.get(key) ?? { ...library, cards: [...library.cards, ...cards] }
+  known.delete(key)
+  known.set(key, made)
+  for (const [oldest] of known) if (known.size > remembered) known.delete(oldest)
   return made
 }

@@ -15,7 +15,7 @@ import { insert, newStore, put, type Store } from '../state/journal.ts'
 import type { Card, Player, Seat, State } from '../state/types.ts'
 import { callsBeside, codeFor } from './compiled.ts'
 import type { RunningGame } from './game.ts'
-import { checkedLibrary, playable } from './library.ts'
+import { checkedLibrary, playable, withBrought } from './library.ts'
 import { advance, allSteps } from './loop.ts'
 import { modeOf, readSetup, seatsOf, without } from './setup.ts'
 import type { Game, Library, SeatSetup, Setup } from './types.ts'
@@ -249,7 +249,7 @@ export function seats(from: Library, setup: Setup, events: boolean, withDecks = 
  * @throws SetupError with every problem of the library and the setup, each with place and fix (100, R100.1).
  */
 export function start(library: Library, setup: Setup, options: { events?: boolean } = {}): Game {
-  const g = seats(playable(library), setup, options.events ?? true)
+  const g = seats(playable(withBrought(library, setup)), setup, options.events ?? true)
   push(g, { step: 'start-game' })
   advance(g)
   stateHash(g, g.hasher)

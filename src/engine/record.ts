@@ -7,7 +7,7 @@ import { bounds } from '../state/bounds.ts'
 import { hash, hashes, take } from './choices.ts'
 import { type Compiled, codeFor } from './compiled.ts'
 import { running } from './game.ts'
-import { withRaid } from './library.ts'
+import { withBrought, withRaid } from './library.ts'
 import { start } from './new-game.ts'
 import { readSetup } from './setup.ts'
 import { SetupError } from './setup-error.ts'
@@ -104,7 +104,8 @@ const word = z.string().check((ctx) => {
   if (message) ctx.issues.push({ code: 'custom', input: ctx.value, message })
 })
 
-const deck = z.object({
+/** A deck as data from outside; whether it may be played is for the rules to say. */
+export const deckShape = z.object({
   id: name,
   name,
   hero: name,
@@ -123,7 +124,7 @@ const kept = z.object({
 })
 const player = z.object({
   name,
-  deck: z.union([name, deck]),
+  deck: z.union([name, deckShape]),
   collection: rows(bounds.collection).optional(),
   kept: few(kept, bounds.deck).optional(),
 })
@@ -257,14 +258,16 @@ function deepest(issues: readonly Issue[]): Issue {
 }
 
 /**
- * The library that a record is played with: with its own raid, if it carries one that the library does not have in this form.
+ * The library that a game is played with: with the further cards (`more`) that its players bring, and with the raid of its record, if that carries
+ * one that the library does not have in this form.
  * @param library - The content that is at hand.
- * @param record - A record; read untrusted records with `parseRecord` first.
- * @returns The library itself, or one with the record's raid.
+ * @param record - A record, or the setup of a new game; read untrusted records with `parseRecord` first.
+ * @returns The library itself, or one with those cards and that raid.
  */
-export function libraryFor(library: Library, { raid }: Pick<GameRecord, 'raid'>): Library {
-  if (!raid?.def) return library
-  return noteOf(codeFor(library, { id: raid.id }), false)?.hash === raid.hash ? library : withRaid(library, raid.def)
+export function libraryFor(library: Library, { raid, setup }: Pick<GameRecord, 'raid' | 'setup'>): Library {
+  if (!raid?.def) return withBrought(library, setup)
+  const here = noteOf(codeFor(library, { id: raid.id }), false)?.hash === raid.hash
+  return withBrought(here ? library : withRaid(library, raid.def), setup)
 }
 
 /** Why this engine with these cards can't play a record, before any of its choices is tried; null if nothing speaks against it. */

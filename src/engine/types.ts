@@ -37,6 +37,8 @@ export interface Library {
   raids: readonly RaidDef[]
   cards: readonly CardDef[]
   decks: readonly DeckDef[]
+  /** Further cards, which are in a game only if one of its players brings them: `libraryFor` adds these to `cards`. */
+  more?: readonly CardDef[]
 }
 
 /** One player of a setup: a name and a deck. */

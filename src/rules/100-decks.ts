@@ -7,8 +7,8 @@ import { talentSpecs } from '../language/tags.ts'
 import type { CardDef, CardSet, DeckDef, SetWho } from '../language/types.ts'
 import { iconsOf, says } from './core/facts.ts'
 
-/** Everything that is wrong with a deck and its side deck; empty if they are legal. */
-export function checkDeck(code: Code, deck: DeckDef): Problem[] {
+/** Everything that is wrong with a deck and its side deck; empty if they are legal. `names`: of which the nearest is told for an unknown card. */
+export function checkDeck(code: Code, deck: DeckDef, names: readonly string[] = [...code.cards.keys()]): Problem[] {
   const out: Problem[] = []
   const where = `deck "${deck.name || deck.id}"`
   const say = (what: string, fix: string): void => {
@@ -16,7 +16,8 @@ export function checkDeck(code: Code, deck: DeckDef): Problem[] {
   }
   const hero = code.cards.get(deck.hero)
   if (hero?.def.type !== 'hero') {
-    say(`its hero "${deck.hero}" is not known.`, 'Name one of the heroes that `cards` lists.')
+    const more = 'Name one of the heroes that `cards` lists.'
+    say(`its hero ${notKnown(deck.hero)}`, hero || deck.hero === '' ? more : didYouMean(deck.hero, names, more))
     return out
   }
   if (hero.def.master && deck.format !== 'open')
@@ -28,7 +29,7 @@ export function checkDeck(code: Code, deck: DeckDef): Problem[] {
   for (const name of new Set([...main.keys(), ...side.keys()])) {
     const c = code.cards.get(name)
     if (!c) {
-      say(`"${name}" is not known.`, didYouMean(name, [...code.cards.keys()], 'See `cards` for all names.'))
+      say(notKnown(name), didYouMean(name, names, 'See `cards` for all names.'))
       continue
     }
     if (deck.format === 'open') continue
@@ -36,7 +37,7 @@ export function checkDeck(code: Code, deck: DeckDef): Problem[] {
     if (n > 4 && !limited && !c.tags.includes('Unlimited'))
       say(`${n} copies of ${name} (100.4).`, 'Take at most four of a name, side deck included.')
     cards.push(c)
-    for (const what of illegal(c, hero))
+    for (const what of unfit(c, hero))
       say(`${name}: ${what}`, `Take it out, or choose another hero than ${hero.def.name}.`)
   }
   if (deck.format === 'open') return out
@@ -49,11 +50,14 @@ export function checkDeck(code: Code, deck: DeckDef): Problem[] {
   return out
 }
 
+/** What is said of a card that nobody knows. */
+export const notKnown = (name: string): string => `"${name}" is not known.`
+
 /** Whether cards may be in one deck of this hero, whatever its size: all of 100.2, and four of a name (100.4). */
 export function suits(hero: CardCode, cards: readonly CardCode[]): boolean {
   const few = (c: CardCode): boolean =>
     c.tags.includes('Unlimited') || cards.filter((other) => other.def.name === c.def.name).length <= 4
-  return cards.every((c) => illegal(c, hero).length === 0 && few(c)) && together(cards, hero).length === 0
+  return cards.every((c) => unfit(c, hero).length === 0 && few(c)) && together(cards, hero).length === 0
 }
 
 const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((a, b) => a + b, 0)
@@ -68,8 +72,8 @@ function counted(rows: DeckDef['cards'], say: (what: string, fix: string) => voi
   return counts
 }
 
-/** What forbids a single card in decks of this hero. */
-function illegal(c: CardCode, hero: CardCode): string[] {
+/** What forbids a single card in decks of this hero: sentences with their rule. */
+export function unfit(c: CardCode, hero: CardCode): string[] {
   const d = c.def
   const out: string[] = []
   if (c.kinds.has('hero') && !d.master) out.push('a hero can’t be in a deck (100.1).')

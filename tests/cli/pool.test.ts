@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { run } from '../../src/cli/cli.ts'
 import { workersFor } from '../../src/cli/pool/play.ts'
 import { inPool } from '../../src/cli/pool/pool.ts'
-import { inThreads } from '../../src/cli/pool/threads.ts'
+import { inThreads } from '../../src/threads/index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-pool-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -5,7 +5,7 @@ import type { Library, Setup } from '../../src/engine/types.ts'
 import type { DeckDef } from '../../src/language/types.ts'
 import { table } from '../table/index.ts'
 
-const decks = library.decks
+const decks = library.decks.slice(0, 5)
 const setup = (raiders: number): Setup => ({
   raid: 'onyxias-lair',
   raiders: Array.from({ length: raiders }, (_, i) => ({ name: `R${i + 1}`, deck: decks[i % decks.length]!.id })),

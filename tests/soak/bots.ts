@@ -48,7 +48,7 @@ export function botRaid(seed: number, among?: string): BotRaid {
 
 /** A raid at its first decision. */
 function begun({ raid, mode, raiders }: BotRaid, seed: number, events: boolean): RunningGame {
-  const { decks } = library
+  const decks = library.decks.slice(0, 5) // of one faction (R100.1)
   const party = Array.from({ length: raiders }, (_, i) => ({
     name: `R${i + 1}`,
     deck: decks[(seed + i) % decks.length]!.id,

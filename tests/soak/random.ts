@@ -16,7 +16,7 @@ const lair: Hall = { raid: 'onyxias-lair' }
 
 /** A raid by its seed, at its first decision. */
 export function randomRaid(seed: number, events = false, hall: Hall = lair): RunningGame {
-  const { decks } = library
+  const decks = library.decks.slice(0, 5) // of one faction (R100.1)
   const raiders = Array.from({ length: 1 + (seed % 5) }, (_, i) => ({
     name: `R${i + 1}`,
     deck: decks[(seed + i) % decks.length]!.id,

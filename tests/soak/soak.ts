@@ -1,8 +1,10 @@
 /** `npm run soak -- --help` says how: random raids, tables without one, the marches, cards at random, or damaged files. Keep each seed that fails as a test. */
 import { parseArgs } from 'node:util'
+import { allCards } from '../../src/cards/sets/index.ts'
 import { workersFor } from '../../src/cli/pool/play.ts'
 import { library } from '../../src/content.ts'
 import { guard, inWords as guardInWords, isClean } from './cards/guard.ts'
+import { isWhole, type Ran, runCard } from './cards/kept.ts'
 import { exhaust } from './exhaust.ts'
 import { batter, doors } from './files.ts'
 import { soak } from './games.ts'
@@ -12,6 +14,7 @@ import { mistaken } from './raids.ts'
 const help = `npm run soak -- [--raid ID] [--mode MODE] [--tables] [--march] [--games N] [--from SEED] [--every N] [--workers N] [--queue URL]
 npm run soak -- --bots [--raid ID] [--games N] [--from SEED] [--taint N] [--every N] [--workers N] [--queue URL]
 npm run soak -- --cards [--n N] [--seed SEED]
+npm run soak -- --kept [--every N] [--from N] [--seed SEED]
 
 Plays random games with every check, and prints each seed that fails. Ctrl-C ends them early, and counts those before.
   --raid ID     which raid (onyxias-lair), and --mode MODE in which of its modes
@@ -24,7 +27,9 @@ Plays random games with every check, and prints each seed that fails. Ctrl-C end
                 states of the machine are entered and which transitions taken, and how often
   --cards       instead of games, cards that nobody has written (tests/soak/cards): each is refused by the linter with a reason, or
                 its text shows every field of its data, and it plays on a table; tells what one side alone understands
-  --n N         how many cards (20000), and --seed SEED from which seed (1)
+  --kept        instead of games, the cards that were read (src/cards/sets), each until all of its texts and powers have been at work, or 48 tables
+                have been played; every --every-th card (1) from --from (1); tells what did not play, and what never came up
+  --n N         how many cards (20000), and --seed SEED from which seed (1); also of --kept
   --files N     instead of games, N damaged ones of everything that is read: saved games, rows, links, what a browser stores, raid
                 files (tests/soak/files.ts); each is read or refused in plain words, and soon. With --from, others
   --raids N     instead of games, N copies of the raids that ship with the game, each with a few mistakes: the checker tells what is wrong
@@ -61,7 +66,7 @@ const shape = {
     every: text,
     help: flag,
   },
-  ...{ cards: flag, n: text, seed: text, files: text, raids: text, workers: text, queue: text },
+  ...{ cards: flag, kept: flag, n: text, seed: text, files: text, raids: text, workers: text, queue: text },
 }
 function given() {
   try {
@@ -123,6 +128,20 @@ if (options.cards) {
   const report = guard(n, number('seed', 1), Math.max(12, Math.ceil(n / 800)), told)
   console.log(guardInWords(report))
   process.exit(isClean(report) ? 0 : 1)
+}
+
+if (options.kept) {
+  const all = await allCards()
+  const ran: Ran[] = []
+  for (const card of all.filter((_, i) => i % Math.max(1, number('every', 1)) === number('from', 1) - 1)) {
+    const one = runCard(card, number('seed', 1))
+    if (one.wrong) console.error(`${one.name}: ${one.wrong}`)
+    else if (!isWhole(one)) console.error(`${one.name}: never ${[...one.never, ...one.idle].join(', ')}`)
+    ran.push(one)
+  }
+  const failed = ran.filter(({ wrong }) => wrong !== '').length
+  console.log(JSON.stringify({ cards: ran.length, whole: ran.filter(isWhole).length, failed }))
+  process.exit(failed > 0 ? 1 : 0)
 }
 
 if (options.files !== undefined) {

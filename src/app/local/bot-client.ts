@@ -20,7 +20,9 @@ const timeLimit = 30_000
 
 export function makeBotClient(game: Game, library: Library, ready: () => void): BotClient {
   const { setup } = played(game)
-  const own = 'raid' in setup && library !== builtIn ? library.raids.find(({ id }) => id === setup.raid) : undefined
+  const raid = 'raid' in setup ? library.raids.find(({ id }) => id === setup.raid) : undefined
+  const own = raid && !builtIn.raids.includes(raid) ? { raid } : {}
+  const cards = library.cards.filter((card) => !builtIn.cards.includes(card))
   let worker = makeWorker()
   let known: readonly number[] | null = null
   let move: { open: Decision; bot: string; is: BotMove } | null = null
@@ -70,8 +72,8 @@ export function makeBotClient(game: Game, library: Library, ready: () => void): 
       }
       if (asked?.open === open && asked.bot === bot) return null
       asked = { open, bot, id: ++last }
-      const raid = known ? undefined : own
-      const question: BotQuestion = { id: last, ...changesSince(game, known), bot, asked: how, raid }
+      const first = known ? {} : { ...own, cards }
+      const question: BotQuestion = { id: last, ...changesSince(game, known), bot, asked: how, ...first }
       known = played(game).choices
       worker.postMessage(question)
       clearTimeout(timer)

@@ -3,7 +3,9 @@ import './room.css'
 import { effect, signal } from '@preact/signals'
 import { render } from 'preact'
 import type { Catalogue } from '../../catalogue.ts'
-import { library } from '../../content.ts'
+import { library as builtIn, loadAllCards } from '../../content.ts'
+import { withAll } from '../../engine/index.ts'
+import type { Library } from '../../engine/types.ts'
 import { type Join, wireVersion } from '../../wire/index.ts'
 import type { Settings } from '../storage/settings.ts'
 import { layTable } from '../table/lay.ts'
@@ -172,7 +174,9 @@ function showLobby(s: State, here: Here): void {
 async function showTable(s: State, here: Here): Promise<void> {
   const { use } = s
   const raid = here.inRoom.room.value?.terms.raid ?? ''
+  let library = builtIn
   try {
+    library = await libraryOf(here)
     await layTable(library, raid, use.sound)
   } catch (error) {
     await use.showStart(error instanceof Error ? error.message : String(error))
@@ -199,6 +203,12 @@ async function showTable(s: State, here: Here): Promise<void> {
   )
   if (s.here === here && s.shows === 'table') s.now = laid
   else laid.close()
+}
+
+/** What may be seen at this table: the cards of all decks; where somebody plays a deck of their own, those of all sets. */
+async function libraryOf({ inRoom }: Here): Promise<Library> {
+  if (inRoom.room.value?.seats.some(({ deck }) => deck?.own)) await loadAllCards()
+  return withAll(builtIn)
 }
 
 /** Leaves the room: for good, or with the seat kept. */

@@ -1,4 +1,5 @@
 import { library as builtIn } from '../../content.ts'
+import { withAll } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import { withTokens } from '../../language/index.ts'
 import type { CardDef, DeckDef } from '../../language/types.ts'
@@ -14,7 +15,7 @@ import { raidAtHand } from '../raid-file.ts'
 /** Prints every card of a raid, a set or a deck. */
 export async function cards(what: string, options: Common): Promise<void> {
   const hand = looksLikePath(what) ? await raidAtHand(what) : null
-  const library = hand?.library ?? builtIn
+  const library = withAll(hand?.library ?? builtIn)
   const rows = hand ? raidRows(library, hand.raid) : rowsOf(what)
   if (options.json) {
     sayJson(rows)
@@ -36,7 +37,7 @@ export async function cards(what: string, options: Common): Promise<void> {
 const heading = ({ deck }: CardRow): string => (deck === null ? 'Cards' : `Deck: ${deck}`)
 
 function rowsOf(what: string): CardRow[] {
-  const library = builtIn
+  const library = withAll(builtIn)
   const word = slug(what)
   const raid = library.raids.find(({ id, name }) => id === what || slug(name) === word)
   if (raid) return raidRows(library, raid)

@@ -4,6 +4,7 @@ import { calibrate } from './calibrate.ts'
 import { cards } from './cards.ts'
 import { check } from './check.ts'
 import { compare } from './compare.ts'
+import { deck } from './deck.ts'
 import { graph } from './graph.ts'
 import { listCommand } from './list.ts'
 import { machine } from './machine.ts'
@@ -29,6 +30,7 @@ export interface CommandRow {
     | typeof cards
     | typeof check
     | typeof compare
+    | typeof deck
     | typeof graph
     | typeof listCommand
     | typeof machine
@@ -53,7 +55,7 @@ const table = [
   ['--raiders <n>', 'How many raiders, 1 to 5 (default: as many as --decks names, otherwise 3)'],
   [
     '--decks <a,b,c>',
-    "The raiders' decks from seat 1 on, repeated if there are fewer decks than raiders; `list` names them",
+    "The raiders' decks from seat 1 on, or a ready-made party; repeated if there are fewer decks than raiders; `list` names them",
   ],
 ] as const
 
@@ -239,6 +241,14 @@ export const commands: readonly CommandRow[] = [
     run: check,
   },
   {
+    usage: 'deck <check> <file>',
+    about:
+      'Report what is wrong with a deck of your own: a list such as "4 Parvink", JSON, or a link; every unknown name with the nearest, and what the rules forbid (100)',
+    options: [],
+    examples: ['deck check my-deck.txt', 'deck check my-deck.txt --json'],
+    run: deck,
+  },
+  {
     usage: 'new <name>',
     about: 'Make a small complete raid to go on from: a folder with raid.ts, or with --json one file NAME.raid.json',
     options: [
@@ -285,6 +295,8 @@ export const commands: readonly CommandRow[] = [
       ['--text <text>', 'Read this text, and print its data or the word that stops the reader'],
       ['--type <type>', 'The type of the card of --text (default: ability)'],
       ['--name <name>', 'The name of the card of --text'],
+      ['--keep <folder>', 'Write the cards that are read as files of data there, one for each set, with an index'],
+      ['--without <file>', 'With --keep: cards that are not kept, a line each: "- Name: reason"'],
     ],
     examples: ['read cards.tsv --report', 'read --text "Destroy target ally." --type ability'],
     run: read,

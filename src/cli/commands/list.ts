@@ -1,4 +1,6 @@
+import { parties } from '../../cards/decks/parties.ts'
 import { library as builtIn } from '../../content.ts'
+import { withAll } from '../../engine/index.ts'
 import { playerNames } from '../../players/index.ts'
 import { setsOf, slug } from '../lookup.ts'
 import type { Common } from '../options.ts'
@@ -26,11 +28,12 @@ export async function listCommand(path: string | undefined, options: Common): Pr
     })),
     decks: Object.fromEntries(Object.entries(decks).map(([deck, cards]) => [deck, sum(cards)])),
   }))
+  const { cards: known } = withAll(library)
   const decks = library.decks.map(({ id, name, hero, role, about, cards }) => ({
     id,
     name,
     hero,
-    faction: library.cards.find((card) => card.name === hero)?.faction ?? null,
+    faction: known.find((card) => card.name === hero)?.faction ?? null,
     role: role ?? null,
     about,
     cards: sum(cards),
@@ -38,10 +41,10 @@ export async function listCommand(path: string | undefined, options: Common): Pr
   const sets = setsOf(library).map((name) => ({
     id: slug(name),
     name,
-    cards: library.cards.filter(({ set }) => set === name).length,
+    cards: known.filter(({ set }) => set === name).length,
   }))
   if (options.json) {
-    sayJson({ raids, decks, sets, players: playerNames })
+    sayJson({ raids, decks, parties, sets, players: playerNames })
     return
   }
   const part = (title: string, rows: string[][]) => {
@@ -69,6 +72,10 @@ export async function listCommand(path: string | undefined, options: Common): Pr
   part(
     'Decks',
     decks.map(({ id, hero, faction, role, about }) => [id, hero, faction ?? '', role ?? '', about]),
+  )
+  part(
+    'Parties',
+    parties.map(({ id, decks, about }) => [id, decks.join(', '), about]),
   )
   part(
     'Sets',

@@ -1,5 +1,17 @@
+import { loadAllCards } from '../../content.ts'
 import type { Game } from '../../engine/index.ts'
-import { choices, eventCount, load, nextGame, outcome, raidSetup, record, start } from '../../engine/index.ts'
+import {
+  choices,
+  eventCount,
+  libraryFor,
+  load,
+  nextGame,
+  outcome,
+  played,
+  raidSetup,
+  record,
+  start,
+} from '../../engine/index.ts'
 import type { GameRecord } from '../../engine/types.ts'
 import { type RaidDef, suggestedMode } from '../../raid/format.ts'
 import type { Reason, SeatPlan } from '../../session/saved-game.ts'
@@ -30,7 +42,7 @@ const RECAP = 10
 /** Plays a raid in the terminal, from the start or from a saved game. */
 export async function play(raid: string, options: PlayOptions): Promise<void> {
   const hand = await raidAtHand(raid)
-  const terminal = open(hand, options)
+  const terminal = await open(hand, options)
   const display = options.json ? json : plainDisplay
   display.showLines(greeting(terminal.session, hand.raid))
   const input = terminalInput()
@@ -41,9 +53,10 @@ export async function play(raid: string, options: PlayOptions): Promise<void> {
   }
 }
 
-function open(hand: RaidAtHand, options: PlayOptions): Terminal {
+async function open(hand: RaidAtHand, options: PlayOptions): Promise<Terminal> {
   const file = wordOption(options.load, '--load')
   const last = wordOption(options.next, '--next')
+  if (last !== undefined || file !== undefined) await loadAllCards()
   const { game, seats, reasons } =
     last !== undefined
       ? further(hand, last, options)
@@ -51,7 +64,11 @@ function open(hand: RaidAtHand, options: PlayOptions): Terminal {
         ? goOn(hand, file, options)
         : anew(hand, options)
   const stops = { stop: options.every === true ? 'always' : 'matters', marks: [] } as const
-  const session = newSession(hand.library, game, seats, { stops, aloud: options.thinkAloud === true, reasons })
+  const session = newSession(libraryFor(hand.library, played(game)), game, seats, {
+    stops,
+    aloud: options.thinkAloud === true,
+    reasons,
+  })
   return newTerminal(session, Math.max(0, choices(game) ? eventCount(game) - RECAP : 0), {
     verbose: options.verbose === true,
     embed: options.embedRaid === true,
@@ -76,7 +93,8 @@ function further({ library, raid }: RaidAtHand, file: string, options: PlayOptio
   const { saved, seats } = savedIn(raid, `--next ${file}`, file, options, ['load', 'mode', 'raiders', 'decks'])
   const end = inFile(file, () => outcome(load(library, saved, { events: false })))
   if (!end) throw new CliError('that game is not over', `--next ${file}`, `Play it to its end with --load ${file}.`)
-  return { game: start(library, nextGame(saved.setup, end, anySeed(options))), seats }
+  const setup = nextGame(saved.setup, end, anySeed(options))
+  return { game: start(libraryFor(library, { setup }), setup), seats }
 }
 
 /** A saved game has its own raid, decks and seed; refuses options that contradict them. */

@@ -1,6 +1,7 @@
 import { type Refusal, readCard } from '../../language/read/index.ts'
 import { type CardDef, type CommonType, cardTypes } from '../../language/types.ts'
 import { cardTable, type Listed, readListed } from '../card-table.ts'
+import { type Keeping, keeping, leftOut, writeKept } from '../kept-cards.ts'
 import type { Common } from '../options.ts'
 import { columns, say, sayJson } from '../output.ts'
 import { CliError, unknown } from '../problem.ts'
@@ -10,6 +11,8 @@ interface Options extends Common {
   text?: string
   type?: string
   name?: string
+  keep?: string
+  without?: string
 }
 
 /** Reads the English of printed cards: those of a file, or one text. */
@@ -22,7 +25,8 @@ export function read(file: string | undefined, options: Options): boolean | unde
       'Name a file of cards, or give a text: --text "Draw a card." --type ability.',
     )
   const cards = cardTable(file)
-  if (options.report || options.json) report(file, cards, options)
+  if (options.keep !== undefined) keep(file, cards, String(options.keep), options)
+  else if (options.report || options.json) report(file, cards, options)
   else for (const card of cards) tell(file, card)
   return undefined
 }
@@ -54,9 +58,13 @@ function refused({ line, at, word, expected, why }: Refusal): string[] {
 }
 
 function tell(file: string, card: Listed): void {
-  const { def, reading } = readListed(file, card)
-  if ('card' in reading) say(JSON.stringify(reading.card))
-  else say(`${file}, line ${card.line}, ${def.name}: ${reading.refusal.why} at "${reading.refusal.word}"`)
+  const got = readListed(file, card)
+  if ('problem' in got) say(`${got.where}${got.name && `, ${got.name}`}: ${got.problem}. ${got.fix}`)
+  else if ('card' in got.reading) say(JSON.stringify(got.reading.card))
+  else {
+    const { why, word } = got.reading.refusal
+    say(`${file}, line ${card.line}, ${got.def.name}: ${why} at "${word}"`)
+  }
 }
 
 interface Count {
@@ -72,13 +80,12 @@ function report(file: string, cards: readonly Listed[], options: Options): void 
     const set = card.row.setcode || card.row.setname || 'all'
     const count = sets[set] ?? { rows: 0, read: 0 }
     sets[set] = count
-    const { def, reading } = readListed(file, card)
     count.rows++
-    if ('card' in reading) count.read++
-    else {
-      const stop = stopOf(reading.refusal)
-      stops.set(stop, [...(stops.get(stop) ?? []), def.name])
-    }
+    const got = readListed(file, card)
+    const stopped = (stop: string, name: string): unknown => stops.set(stop, [...(stops.get(stop) ?? []), name])
+    if ('problem' in got) stopped(got.problem, got.name || got.where)
+    else if ('card' in got.reading) count.read++
+    else stopped(stopOf(got.reading.refusal), got.def.name)
   }
   const rows = cards.length
   const read = Object.values(sets).reduce((sum, s) => sum + s.read, 0)
@@ -86,8 +93,48 @@ function report(file: string, cards: readonly Listed[], options: Options): void 
   else tellReport({ rows, read }, sets, stops)
 }
 
-const stopOf = ({ word, why }: Refusal): string =>
-  why === 'not read' ? `at "${word.toLowerCase()}"` : why.replace(/:.*/, '')
+/** Writes the cards that are read as data, and tells how many of each set, and why the others are not kept. */
+function keep(file: string, cards: readonly Listed[], folder: string, { without, json }: Options): void {
+  const kept = keeping(file, cards, without === undefined ? new Map() : leftOut(String(without)))
+  writeKept(folder, kept)
+  const sets = Object.fromEntries(
+    [...kept.sets].map(([code, { names, cards }]) => [code, { names, kept: cards.length }]),
+  )
+  const left = Object.fromEntries([...kept.left].map(([why, names]) => [why, names.length]))
+  if (json) sayJson({ kept: keptOf(kept), sets, left })
+  else {
+    for (const text of columns(Object.entries(sets).map(([code, s]) => [code, `${s.kept} of ${s.names}`]))) say(text)
+    say(`all   ${keptOf(kept)}`)
+    say('\nNot kept:\n')
+    for (const text of columns(Object.entries(left).map(([why, n]) => [String(n), why]))) say(text)
+  }
+}
+
+const keptOf = ({ sets }: Keeping): number => [...sets.values()].reduce((sum, { cards }) => sum + cards.length, 0)
+
+/** What refusals are grouped by: the word that stopped the reader and the one before it, or what would have been said otherwise. */
+function stopOf({ line, at, word, expected, why }: Refusal): string {
+  if (why === 'not read') return `at ${wordsFrom(line.slice(at))}${behind(line.slice(0, at))}`
+  if (why.startsWith('would be printed')) return `"${firstTwo(word)}" would be printed "${firstTwo(expected[0] ?? '')}"`
+  return why
+    .replace(/\bof [A-Z].*?(?=[.:(]|$)|\(.*\)$/g, '')
+    .replace(/\$\w+/g, '$…')
+    .trim()
+}
+
+/** The first word; and behind a mark or a word that joins clauses, the one after it. */
+function wordsFrom(rest: string): string {
+  const [first = '', second] = rest.toLowerCase().match(/[\w'’+-]+|>>>|[^\w\s]/g) ?? []
+  const joins = /^(?:and|or|then|[^\w+-]+)$/.test(first)
+  return `"${joins && second ? `${first} ${second}` : first}"`
+}
+
+const behind = (before: string): string => {
+  const last = before.toLowerCase().match(/[\w'’+-]+(?=\W*$)/)?.[0]
+  return last === undefined ? '' : ` behind "${last}"`
+}
+
+const firstTwo = (text: string): string => text.split(' ').slice(0, 2).join(' ')
 
 function tellReport(
   all: Count,

@@ -1,4 +1,4 @@
-import { library as builtIn } from '../../content.ts'
+import { library as builtIn, loadCards } from '../../content.ts'
 import { parseRecord, RecordError } from '../../engine/index.ts'
 import type { GameRecord } from '../../engine/types.ts'
 import { plainProblem } from '../../language/plain-text.ts'
@@ -20,6 +20,7 @@ export async function replay(file: string, options: ReplayOptions): Promise<bool
   const record = readRecord(file)
   const path = wordOption(options.raid, '--raid')
   const library = path === undefined ? builtIn : (await raidAtHand(path)).library
+  await loadCards(record.setup)
   const bar = progress(record.choices.length, 'choices')
   let found: ReturnType<typeof verify>
   try {

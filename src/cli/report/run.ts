@@ -1,5 +1,5 @@
 /** Plays the games of a balance report and counts them. */
-import { cardsFor, start } from '../../engine/index.ts'
+import { cardsFor, start, withAll } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import { withTokens } from '../../language/index.ts'
 import type { RaidDef } from '../../raid/format.ts'
@@ -13,7 +13,7 @@ export function contentOf(library: Library, raid: RaidDef, plan: Plan): Content 
   return {
     raid,
     decks: Object.fromEntries(decks.map((deck) => [deck.id, deck])),
-    cards: withTokens(cardsFor(library, [raid])),
+    cards: withTokens(cardsFor(withAll(library), [raid])),
   }
 }
 

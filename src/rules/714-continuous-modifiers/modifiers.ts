@@ -236,6 +236,8 @@ function during(g: Game, w: WhileState, subject: Obj, env: Env): boolean {
     return isIn(g, w.attacking, one, env) || (two !== 0 && isIn(g, w.attacking, two, env))
   }
   if ('defending' in w) return isDefending(g, subject) && isIn(g, w.defending, combat(g).attacker, env)
+  if ('inCombat' in w)
+    return during(g, { attacking: w.inCombat }, subject, env) || during(g, { defending: w.inCombat }, subject, env)
   return holds(g, w, { ...env, it: subject })
 }
 

@@ -43,8 +43,24 @@ const compiled = (node: Data, key: string): boolean =>
 /** Tables that are written as anything is processed; whom a proposed combat is against (601.2e) is written there, too. */
 const bookkeeping: ReadonlySet<string> = new Set(['links', 'agenda', 'decision', 'misc', 'dice'])
 
-/** Plays it for so many choices. */
-export function playCard(card: CardDef, seed: number, most = 80): Played {
+/** Looks on at a game: called before it begins, then at every decision; returns whether it has seen enough. */
+type Onlooker = (g: RunningGame) => () => boolean
+
+/** How it is played: with these other cards on the table, these acted with wherever it is legal, and combats first. */
+interface Leaning {
+  onlooker?: Onlooker
+  others?: readonly CardDef[]
+  eager?: readonly string[]
+  combat?: boolean
+}
+
+/** Plays it for so many choices, on a table with these other cards. */
+export function playCard(
+  card: CardDef,
+  seed: number,
+  most = 80,
+  { onlooker, others, eager = [card.name], combat = ofCombat.test(JSON.stringify(card)) }: Leaning = {},
+): Played {
   const played = {
     wrong: [] as string[],
     reading: reading(card),
@@ -52,7 +68,8 @@ export function playCard(card: CardDef, seed: number, most = 80): Played {
     stood: new Set<string>(),
     choices: 0,
   }
-  const g = setTable(card, seed)
+  const g = setTable(card, seed, others)
+  const enough = onlooker?.(g)
   const def = g.code.cards.get(card.name)!.def
   watch(
     { attach: def.attach, text: def.text, powers: def.powers, front: def.front, back: def.back },
@@ -60,16 +77,15 @@ export function playCard(card: CardDef, seed: number, most = 80): Played {
     compiled,
   )
   look(g, card.name, played)
-  const combat = ofCombat.test(JSON.stringify(card))
   try {
     begin(g)
-    for (let n = 0; n < most && !outcome(g); n++) {
+    for (let n = 0; n < most && !outcome(g) && !enough?.(); n++) {
       const d = decision(g)
       if (!d || d.answers.length === 0) {
         played.wrong.push(d ? `${d.kind} without an answer` : 'nobody is asked, and the game is not over')
         break
       }
-      const no = choose(g, chosen(g, card.name, combat, mix(seed, n, 0x706c6179)))
+      const no = choose(g, chosen(g, eager, combat, mix(seed, n, 0x706c6179)))
       if (no) played.wrong.push(no.why)
       played.choices++
     }
@@ -91,14 +107,14 @@ export function playCard(card: CardDef, seed: number, most = 80): Played {
 const ofCombat = /"do":"(repropose|defend|uncombat)"/
 
 /** A combat now and then, or first if the card speaks of one; the card where it can be acted with; otherwise mostly passing. */
-function chosen(g: RunningGame, name: string, combat: boolean, roll: number): number {
+function chosen(g: RunningGame, names: readonly string[], combat: boolean, roll: number): number {
   const { kind, answers } = decision(g)!
   const some = (roll >>> 8) % answers.length
   if (kind !== 'priority') return some
   const fights = answers.flatMap((a, i) => (a.do === 'attack' ? [i] : []))
   if (fights.length > 0 && (combat || (roll >>> 16) % 5 === 0)) return fights[(roll >>> 20) % fights.length] as number
   const early = combat && g.s.combat[0]?.window !== 'defend' // what is paid for it now is not there then
-  const own = answers.flatMap((a, i) => (g.s.cards[a.card ?? 0]?.def === name ? [i] : []))
+  const own = answers.flatMap((a, i) => (names.includes(g.s.cards[a.card ?? 0]?.def ?? '') ? [i] : []))
   if (own.length > 0 && roll % 4 > (early ? 2 : 0)) return own[(roll >>> 8) % own.length] as number
   const pass = answers.findIndex((a) => a.do === 'pass')
   return pass >= 0 && (roll >>> 4) % 3 > 0 ? pass : some

@@ -83,7 +83,7 @@ function placed(def: CardDef): readonly (readonly [seat: number, zone: number, m
   const all: (readonly [number, number, Partial<Card>?])[] = []
   if (types.some(isOwnType)) all.push([0, ROW], [0, ROW, { exhausted: true }])
   if (types.some(isOwnType)) return all
-  if (types.includes('hero')) return all
+  if (types.includes('hero')) return def.master ? [[0, HAND]] : all
   const home = raids ? Object.keys(raidWith(def).decks).indexOf(deckOf(def)) : 0
   all.push([0, HAND], [0, HAND], [0, GRAVEYARD + home, { home }], [0, DECK + home, { home }])
   if (types.includes('event')) return [...all.slice(2), [0, DECK + home, { home }], [0, ROW, { home }]]
@@ -166,13 +166,20 @@ function laySeat(g: RunningGame, s: number, extra: readonly CardDef[], { roll, p
   if (roll(2)) lay('Bear', s, REMOVED)
 }
 
-/** The table with this card, in a turn of the first seat. The library is a new one, so its code belongs to this game alone. */
-export function setTable(def: CardDef, seed: number): RunningGame {
+/** One of the others: in a hand, and in play if it can be there. */
+function layOther(other: CardDef, seat: number, lay: Lay): void {
+  lay(other.name, seat, HAND)
+  if (lies(other) || other.powers?.some((p) => 'always' in p)) lay(other.name, seat, PARTY)
+  if (other.type === 'quest') lay(other.name, seat, RESOURCES, { resource: true })
+}
+
+/** The table with this card, in a turn of the first seat, and with `others` in two hands. The library is a new one, so its code belongs to this game alone. */
+export function setTable(def: CardDef, seed: number, others: readonly CardDef[] = []): RunningGame {
   const raids = isRaids(def)
   const by = chance(seed)
   const extra = [...new Set(Array.from({ length: SIDE }, () => by.pick(rest)))]
   const led = [...new Set(Array.from({ length: 4 }, () => by.pick(raids ? oneSide : heroes)))]
-  const cards = [...known, ...extra, ...led, ...(raids ? [] : [def])]
+  const cards = [...(raids ? [] : [def]), ...others, ...known, ...extra, ...led]
   const library: Library = {
     raids: [raidWith(raids ? def : null)], // one that a card may start in a game without (800.3)
     cards: cards.filter((c, i, all) => all.findIndex((x) => x.name === c.name) === i),
@@ -184,6 +191,7 @@ export function setTable(def: CardDef, seed: number): RunningGame {
   if (raids) layRaid(g, def, by, lay)
   for (let s = 0; s < 4; s++) laySeat(g, s, extra, by, lay)
   for (const [seat, zone, more] of placed(def)) lay(def.name, seat, zone, more)
+  for (const other of others) for (const seat of [0, 1]) layOther(other, seat, lay)
   for (const s of g.s.turn[0]!.order) {
     put(g, 'players', s, 'turns', 2)
     put(g, 'players', s, 'turnStamp', g.s.misc[0]!.stamp)

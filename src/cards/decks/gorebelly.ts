@@ -1,0 +1,27 @@
+import type { DeckDef } from '../../language/types.ts'
+
+export const gorebelly: DeckDef['cards'] = [
+  [3, 'Your Fortune Awaits You'],
+  [3, 'Big Game Hunter'],
+  [3, 'Chasing A-Me 01'],
+  [3, "Kibler's Exotic Pets"],
+  [4, 'Guardian Steelhorn'],
+  [4, 'Kagra of the Crossroads'],
+  [3, 'Voss Treebender'],
+  [3, 'Rak Skyfury'],
+  [3, 'Zorm Stonefury'],
+  [2, 'Vaerik Proudhoof'],
+  [2, 'Kulan Earthguard'],
+  [2, 'Windseer Tarus'],
+  [1, 'Warlord Goretooth'],
+  [2, 'Valthak Spiritdrinker'],
+  [4, 'Krol Blade'],
+  [3, 'Annihilator'],
+  [1, 'Arcanite Reaper'],
+  [2, 'Stronghold Gauntlets'],
+  [2, 'Golem Skull Helm'],
+  [1, 'Truesilver Breastplate'],
+  [4, 'Mortal Strike'],
+  [3, 'Stalwart Protector'],
+  [2, 'Battle Shout'],
+]

@@ -1,0 +1,25 @@
+import type { DeckDef } from '../../language/types.ts'
+
+export const grennan: DeckDef['cards'] = [
+  [3, 'Your Fortune Awaits You'],
+  [3, 'Zapped Giants'],
+  [3, 'Chasing A-Me 01'],
+  [3, "Kibler's Exotic Pets"],
+  [4, 'Guardian Steelhorn'],
+  [4, 'Kagra of the Crossroads'],
+  [3, 'Deacon Johanna'],
+  [3, 'Zorm Stonefury'],
+  [2, 'Hierophant Caydiem'],
+  [2, 'Wazzuli Wildmender'],
+  [2, 'Vaerik Proudhoof'],
+  [2, 'Voss Treebender'],
+  [4, 'Lightning Bolt'],
+  [4, 'Healing Wave'],
+  [4, 'Searing Totem'],
+  [3, 'Chain Lightning'],
+  [3, 'Frost Shock'],
+  [3, 'Healing Stream Totem'],
+  [2, 'Elemental Focus'],
+  [2, 'Hide of the Wild'],
+  [1, 'The Hammer of Grace'],
+]

@@ -1,0 +1,25 @@
+import type { DeckDef } from '../../language/types.ts'
+
+export const moonshadow: DeckDef['cards'] = [
+  [2, 'Your Fortune Awaits You'],
+  [3, "Kibler's Exotic Pets"],
+  [4, 'Chasing A-Me 01'],
+  [3, 'Zapped Giants'],
+  [4, 'Freya Lightsworn'],
+  [4, 'Crazy Igvand'],
+  [3, 'Latro Abiectus'],
+  [3, 'Parvink'],
+  [4, 'Leeroy Jenkins'],
+  [2, 'Nerra Lifeboon'],
+  [1, 'Lady Courtney Noel'],
+  [3, 'Apprentice Teep'],
+  [1, 'Liba Wobblebonk'],
+  [4, 'Healing Touch'],
+  [4, 'Natural Selection'],
+  [3, 'Starfire'],
+  [4, 'Innervate'],
+  [3, 'Mark of the Wild'],
+  [2, 'Primal Mending'],
+  [2, 'Hide of the Wild'],
+  [1, 'The Hammer of Grace'],
+]

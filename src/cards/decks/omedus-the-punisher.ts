@@ -1,0 +1,26 @@
+import type { DeckDef } from '../../language/types.ts'
+
+export const omedus: DeckDef['cards'] = [
+  [2, 'Your Fortune Awaits You'],
+  [3, 'Zapped Giants'],
+  [4, 'Chasing A-Me 01'],
+  [3, "Kibler's Exotic Pets"],
+  [4, 'Guardian Steelhorn'],
+  [4, 'Deacon Johanna'],
+  [3, 'Kagra of the Crossroads'],
+  [3, "Ka'tali Stonetusk"],
+  [2, 'Dark Cleric Jocasta'],
+  [2, 'Wazzuli Wildmender'],
+  [2, 'Ophelia Barrows'],
+  [2, 'Vaerik Proudhoof'],
+  [4, 'Flash Heal'],
+  [4, 'Heal'],
+  [2, 'Prayer of Healing'],
+  [4, 'Chastise'],
+  [3, 'Dispel Magic'],
+  [3, 'Smite'],
+  [2, 'Shadow Word: Pain'],
+  [1, 'Resurrection'],
+  [2, 'Hide of the Wild'],
+  [1, 'The Hammer of Grace'],
+]

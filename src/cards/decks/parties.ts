@@ -1,0 +1,49 @@
+/** Parties that are ready to play: decks of one faction (R100.1) that need each other. */
+
+export interface Party {
+  id: string
+  name: string
+  /** For whom it is. */
+  about: string
+  /** The ids of its decks, from seat 1 on. */
+  decks: readonly string[]
+}
+
+export const parties: readonly Party[] = [
+  {
+    id: 'first-raid',
+    name: 'First raid',
+    about: 'A protector, a healer and a mage of the Alliance: each does one thing, and the others see what it is for.',
+    decks: ['warrax', 'boris-brightbeard', 'litori-frostburn'],
+  },
+  {
+    id: 'lions-five',
+    name: 'Five of the Alliance',
+    about: 'Two protectors, a healer and two who deal damage.',
+    decks: ['warrax', 'boris-brightbeard', 'litori-frostburn', 'elendril', 'graccus'],
+  },
+  {
+    id: 'three-healers',
+    name: 'Three healers',
+    about: 'Priest, druid and paladin keep a protector and a mage on their feet. It takes long, and it lasts.',
+    decks: ['warrax', 'boris-brightbeard', 'moonshadow', 'graccus', 'litori-frostburn'],
+  },
+  {
+    id: 'knives-and-curses',
+    name: 'Knives and curses',
+    about: 'Rogue and warlock of the Alliance behind a wall and a healer.',
+    decks: ['warrax', 'boris-brightbeard', 'timmo-shadestep', 'dizdemona'],
+  },
+  {
+    id: 'first-horde',
+    name: 'First raid of the Horde',
+    about: 'A protector, a healer and a mage of the Horde.',
+    decks: ['gorebelly', 'omedus-the-punisher', 'tazo'],
+  },
+  {
+    id: 'wolves-five',
+    name: 'Five of the Horde',
+    about: 'Wall, priest, storm, pack and fire.',
+    decks: ['gorebelly', 'omedus-the-punisher', 'grennan-stormspeaker', 'senzir-beastwalker', 'tazo'],
+  },
+]

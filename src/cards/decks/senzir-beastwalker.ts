@@ -1,0 +1,25 @@
+import type { DeckDef } from '../../language/types.ts'
+
+export const senzir: DeckDef['cards'] = [
+  [2, 'Your Fortune Awaits You'],
+  [3, 'Big Game Hunter'],
+  [3, 'Chasing A-Me 01'],
+  [4, "Kibler's Exotic Pets"],
+  [4, 'Bloodclaw'],
+  [3, 'Fury'],
+  [2, 'Old Bones'],
+  [2, 'Rayder'],
+  [4, 'Kagra of the Crossroads'],
+  [3, 'Guardian Steelhorn'],
+  [3, 'Zorm Stonefury'],
+  [3, 'Voss Treebender'],
+  [2, 'Moko Hunts-at-Dawn'],
+  [4, 'Krol Blade'],
+  [3, 'Annihilator'],
+  [2, 'Eye of Rend'],
+  [1, 'Deathdealer Breastplate'],
+  [3, 'Master of the Hunt'],
+  [4, 'Arcane Shot'],
+  [3, 'Multi-Shot'],
+  [2, 'Bestial Wrath'],
+]

@@ -1,0 +1,25 @@
+import type { DeckDef } from '../../language/types.ts'
+
+export const tazo: DeckDef['cards'] = [
+  [3, 'Your Fortune Awaits You'],
+  [3, 'Zapped Giants'],
+  [3, 'Chasing A-Me 01'],
+  [3, "Kibler's Exotic Pets"],
+  [4, 'Kagra of the Crossroads'],
+  [4, 'Guardian Steelhorn'],
+  [3, "Vesh'ral"],
+  [3, 'Benethor Draigo'],
+  [2, 'Arnold Flem'],
+  [3, 'Deacon Johanna'],
+  [2, 'Zorm Stonefury'],
+  [4, 'Fire Blast'],
+  [4, 'Frostbolt'],
+  [4, 'Fireball'],
+  [3, 'Flamestrike'],
+  [3, 'Counterspell'],
+  [3, 'Frost Nova'],
+  [2, 'Mana Agate'],
+  [1, 'Blink'],
+  [2, 'Eye of Flame'],
+  [1, 'World in Flames'],
+]

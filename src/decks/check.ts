@@ -1,0 +1,44 @@
+/** Whether a deck of somebody's own is legal (100), and what each card of the index would be in decks of a hero. */
+import { codeFor, libraryFor } from '../engine/index.ts'
+import type { Library } from '../engine/types.ts'
+import { compile } from '../language/compile.ts'
+import type { Problem } from '../language/problem.ts'
+import type { CardDef } from '../language/types.ts'
+import { checkDeck, notKnown, unfit } from '../rules/100-decks.ts'
+import type { DeckRead } from './text.ts'
+
+/**
+ * Everything that is wrong with a deck as it was read: line by line, then rule by rule; empty if it may be played. The cards of all sets must have been
+ * loaded. `names`: all names there are, of which the nearest is told for an unknown one.
+ */
+export function deckProblems(
+  library: Library,
+  { deck, problems, unknown }: DeckRead,
+  names: readonly string[],
+): Problem[] {
+  const setup = { players: [{ name: 'One', deck }], seed: 1 }
+  const ofRules = checkDeck(codeFor(libraryFor(library, { setup }), null).code, deck, names)
+  const told = unknown.map(notKnown)
+  return [...problems, ...ofRules.filter(({ what }) => !told.some((name) => what.endsWith(name)))]
+}
+
+/** A card's line: what is printed outside its text box. */
+type Line = Omit<CardDef, 'set'>
+
+/**
+ * What forbids a card in decks of this hero (100.1, 100.2a-c, e), for each line that is asked: as sentences with their rule, none for a card that may
+ * be in the deck. What forbids several cards together (100.2d, talents of two specs, 100.4) only `deckProblems` tells.
+ */
+export function forbids(hero: CardDef): (card: Line) => readonly string[] {
+  const led = one(hero)
+  const known = new Map<string, readonly string[]>()
+  return (card) => {
+    const before = known.get(card.name)
+    if (before) return before
+    const why = led ? unfit(one({ ...card, set: '' }) ?? led, led) : []
+    known.set(card.name, why)
+    return why
+  }
+}
+
+const one = (card: CardDef) => compile([card]).cards.get(card.name)

@@ -1,0 +1,17 @@
+/** Decks of one's own: as text, as JSON, as a link, and whether they are legal. */
+import { isDeckLink, readDeckJson, readDeckLink } from './link.ts'
+import type { CardNames } from './names.ts'
+import { type DeckRead, readDeckText } from './text.ts'
+
+export { deckProblems, forbids } from './check.ts'
+export { deckJson, deckLink, longestDeckLink } from './link.ts'
+export { type CardNames, cardNames } from './names.ts'
+export { type DeckRead, deckText, longestDeck } from './text.ts'
+
+/** Reads a deck from whatever it was written as: a link with it, JSON, or a list of cards. `wrong`: it could not be read at all. */
+export async function readDeck(input: string, names: CardNames): Promise<DeckRead | { wrong: string }> {
+  const text = input.replace(/^\uFEFF/, '')
+  if (!isDeckLink(text) && !text.trimStart().startsWith('{')) return readDeckText(text, names)
+  const read = isDeckLink(text) ? await readDeckLink(text) : readDeckJson(text)
+  return 'wrong' in read ? read : { deck: read.deck, problems: [], unknown: [] }
+}

@@ -1,0 +1,65 @@
+/** A deck as JSON, and as a link: `#deck-data=` and its JSON, packed. */
+import { z } from 'zod'
+import { deckShape } from '../engine/index.ts'
+import { areLetters, canUnpack, packed, unpacked } from '../language/packed.ts'
+import { decoded } from '../language/plain-text.ts'
+import type { DeckDef } from '../language/types.ts'
+import { longestDeck } from './text.ts'
+
+const start = '#deck-data='
+
+/** Letters of a link with a deck: one of a hundred different cards has 1,500. */
+export const longestDeckLink = 8000
+
+/** Bytes of a deck's JSON. */
+const largest = 2 * longestDeck
+
+const file = z.object({ format: z.literal('raidkeeper-deck'), version: z.literal(1), deck: deckShape })
+
+/** A deck as a file; `readDeckJson` reads it back. */
+export const deckJson = (deck: DeckDef): string =>
+  `${JSON.stringify({ format: 'raidkeeper-deck', version: 1, deck }, null, 1)}\n`
+
+/** The deck in a file, or what is wrong with it and where. Whether its cards are known and legal is another question. */
+export function readDeckJson(text: string): { deck: DeckDef } | { wrong: string } {
+  if (text.length > largest) return { wrong: `The deck has more than ${largest.toLocaleString('en')} letters.` }
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return { wrong: 'This is not valid JSON, or not all of it: use a complete copy.' }
+  }
+  const read = file.safeParse(data)
+  if (read.success) return { deck: read.data.deck as DeckDef }
+  const [issue] = read.error.issues
+  return {
+    wrong: `${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'damaged'}. Use a deck that raidkeeper wrote.`,
+  }
+}
+
+export const isDeckLink = (text: string): boolean => text.includes(start)
+
+/** The link's hash for a deck; null if it would be too long, or if this browser can't pack. */
+export async function deckLink(deck: DeckDef): Promise<string | null> {
+  const letters = await packed(deckJson(deck))
+  return letters === null || start.length + letters.length > longestDeckLink ? null : start + letters
+}
+
+/** The deck in a link, or what is wrong with the link. `link` may be a whole address. */
+export async function readDeckLink(link: string): Promise<{ deck: DeckDef } | { wrong: string }> {
+  const code = link.slice(link.indexOf(start) + start.length).trim()
+  if (code.length > longestDeckLink)
+    return {
+      wrong: `This link is longer than ${longestDeckLink.toLocaleString('en')} letters: ask for the deck as text.`,
+    }
+  if (!canUnpack()) return { wrong: 'This browser can’t unpack decks from links: ask for the deck as text.' }
+  if (!areLetters(code)) return { wrong: damaged }
+  try {
+    const bytes = await unpacked(code, largest)
+    return bytes ? readDeckJson(decoded(bytes)) : { wrong: 'The deck in this link is too large: ask for it as text.' }
+  } catch {
+    return { wrong: damaged }
+  }
+}
+
+const damaged = 'This link is damaged, or not all of it was copied: copy it again, or ask for the deck as text.'

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
+import { deckJson, deckLink, deckText } from '../../src/decks/index.ts'
+import type { DeckDef } from '../../src/language/types.ts'
+import { here } from './said.ts'
+
+let dir = ''
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'raid-deck-'))
+})
+afterAll(() => rmSync(dir, { recursive: true }))
+
+function file(text: string): string {
+  const path = join(dir, 'deck.txt')
+  writeFileSync(path, text)
+  return path
+}
+const [warrax] = library.decks as [DeckDef]
+
+test('a legal deck is said to be legal, as text, JSON or link', async () => {
+  for (const text of [deckText(warrax), deckJson(warrax), String(await deckLink(warrax))]) {
+    const { out, code } = await here(['deck', 'check', file(text)])
+    expect(out).toBe('Shield of Ironforge: Warrax, 60 cards. It is legal (100).\n')
+    expect(code).toBe(0)
+  }
+})
+
+test('what is wrong is told with place and fix, and the exit code is 1', async () => {
+  const path = file(deckText(warrax).replace('Parvink', 'Parvnik'))
+  const { out, code } = await here(['deck', 'check', path])
+  expect(code).toBe(1)
+  expect(out).toMatch(/there is no card "Parvnik"\.\n {2}where: .*line \d+\n {2}fix: Did you mean "Parvink"\?/)
+  const json = JSON.parse((await here(['deck', 'check', path, '--json'])).out)
+  expect(json).toMatchObject({ legal: false, cards: 60, side: 0, problems: [{ nearest: 'Parvink' }] })
+  expect(json.deck.hero).toBe('Warrax')
+})
+
+test.each([
+  [['deck', 'check', '/nowhere/deck.txt'], /read/],
+  [['deck', 'chek', '/nowhere/deck.txt'], /Did you mean|check/],
+  [['deck', 'check'], /missing|file/i],
+])('%j is refused', async (words, said) => {
+  const { code, err } = await here(words)
+  expect(code).toBe(2)
+  expect(err).toMatch(said)
+})
+
+test('what can’t be read as a deck is refused, and so is a file that is too large', async () => {
+  expect((await here(['deck', 'check', file('{"format":')])).err).toMatch(/not valid JSON/)
+  expect((await here(['deck', 'check', file('4 Parvink\n'.repeat(100_000))])).err).toMatch(/larger than/)
+})

@@ -1,0 +1,89 @@
+/** States of combat with somebody in particular, and cards that are instant for a while. */
+import { describe, expect, test } from 'vitest'
+import { table } from '../table/index.ts'
+import { ally, filler, withCards } from './own.ts'
+
+const lib = withCards(
+  ally('Rival', 1, 9, {
+    powers: [
+      {
+        always: [
+          {
+            mod: 'stat',
+            what: { is: 'character', of: 'opponents' },
+            stat: 'atk',
+            n: -2,
+            while: { inCombat: 'self' },
+          },
+        ],
+      },
+    ],
+  }),
+  ally('Bystander', 1, 9),
+  ally('Striker', 5, 9, { powers: [{ keyword: 'Ferocity' }] }),
+  ally('Herald', 1, 1, {
+    powers: [{ always: [{ mod: 'is', what: { is: 'ally', in: 'hand', of: 'you' }, tag: 'instant' }] }],
+  }),
+)
+
+describe('714.3a while in combat with', () => {
+  const fight = (defender: string) =>
+    table({
+      library: lib,
+      raiders: [{ cards: ['Striker'] }],
+      boss: { cards: ['Rival', 'Bystander'] },
+      turn: 'R1',
+    })
+      .propose('Striker', defender)
+      .say('pass')
+      .say('pass')
+
+  test('602.2 it holds for the one that attacks it, and only in that combat', () => {
+    fight('Rival').expect('Striker', { atk: 3 })
+    fight('Bystander').expect('Striker', { atk: 5 })
+  })
+
+  test('and for the one that it attacks', () => {
+    const t = table({
+      library: lib,
+      raiders: [{ cards: ['Striker', 'Kor Cindervein'] }],
+      boss: { cards: ['Rival'] },
+      turn: 'Boss',
+    })
+    const bare = t.card('Kor Cindervein').atk
+    t.as('Boss').propose('Rival', 'Striker')
+    for (let n = 0; n < 4; n++) t.say('pass') // the proposal, then the attack window
+    t.expect('Striker', { role: 'defender', atk: 3 }).expect('Kor Cindervein', { atk: bare })
+  })
+})
+
+describe('409.1 cards that are instant', () => {
+  const others = (party: string[]): string[] =>
+    table({
+      library: lib,
+      raiders: [{ cards: party, hand: ['Bystander', 'Charge'], resources: 8, deck: filler }, {}],
+      turn: 'R2',
+      at: 'action',
+    })
+      .as('R1')
+      .legal()
+      .filter((w) => w.startsWith('play'))
+
+  test('are played on another player’s turn, and no others', () => {
+    expect(others(['Herald'])).toEqual(['play Bystander'])
+    expect(others([])).toEqual([])
+  })
+})
+
+describe('404.1c counters without a name', () => {
+  test('a +1 ATK counter is printed so, and counts', () => {
+    const t = table({
+      library: withCards(
+        ally('Smith', 1, 1, { powers: [{ pay: [], then: [{ do: 'put', n: 1, what: 'atk', to: 'self' }] }] }),
+      ),
+      raiders: [{ cards: ['Smith'], deck: filler }],
+      turn: 'R1',
+    })
+    t.use('Smith').resolve().expect('Smith', { atk: 2 })
+  })
+})
