@@ -31,6 +31,8 @@ export interface BotMove {
 export interface Asked {
   aloud?: boolean
   wishes?: readonly Wish[]
+  /** The seats of persons, who are left the last blow. */
+  people?: readonly Seat[]
 }
 
 /** The bots of one game, each with its memory. */
@@ -42,7 +44,7 @@ export interface Bots {
 export function makeBots(library: Library, seed: number): Bots {
   const players = new Map<Seat, { bot: string; player: Thinker }>()
   return {
-    move(game, bot, { aloud = false, wishes = [] } = {}) {
+    move(game, bot, { aloud = false, wishes = [], people = [] } = {}) {
       const open = decision(game)
       if (!open) throw new Error('No decision is open.')
       let sits = players.get(open.seat)
@@ -51,8 +53,8 @@ export function makeBots(library: Library, seed: number): Bots {
         players.set(open.seat, sits)
       }
       const own = glance(game, open.seat)
-      const opinions = aloud && open.matters ? sits.player.weigh(own, open, wishes) : []
-      const { answer, why, ...reason } = sits.player.choose(own, open, wishes)
+      const opinions = aloud && open.matters ? sits.player.weigh(own, open, wishes, people) : []
+      const { answer, why, ...reason } = sits.player.choose(own, open, wishes, people)
       const { cards = [] } = reason
       const quiet = !open.matters || open.answers[answer]?.do === 'pass'
       const ends = canPass(open) && endsTurn(own)

@@ -30,7 +30,8 @@ function standing({ wishes }: Pick<Session, 'wishes'>, { turn, cards }: View): r
 /** How the bot is asked whose decision is open. */
 export function askedOf(session: Session): Asked {
   const wishes = session.wishes.length > 0 ? standing(session, onlooker(session)) : []
-  return { aloud: session.aloud, wishes: wishes.map(({ what, card }) => ({ what, card })) }
+  const people = session.seats.flatMap(({ kind }, seat) => (seat > 0 && kind !== 'bot' ? [seat] : []))
+  return { aloud: session.aloud, wishes: wishes.map(({ what, card }) => ({ what, card })), people }
 }
 
 /** Whether that is asked of the bots now. */

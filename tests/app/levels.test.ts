@@ -104,7 +104,7 @@ describe('after two wins or two losses in a row another level is offered', () =>
       mode: 'rules',
       seed: 1,
       boss: 'heroic',
-      raiders: catalogue.decks.map(({ id }) => ({ deck: id, who: 'person', name: id })),
+      raiders: catalogue.decks.slice(0, 5).map(({ id }) => ({ deck: id, who: 'person', name: id })),
     }
     const all: Catalogue = { ...catalogue, raids: [raid] }
     expect(whatNext(setup, all, true, 'mythic')[0]).toMatchObject({

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { largestRaid, longestLink } from '../../src/app/shelf/raid-code.ts'
+import { longestDeck, longestDeckLink } from '../../src/decks/index.ts'
 import { longestSound } from '../../src/sound/own-sounds.ts'
 import { bounds, growth } from '../../src/state/bounds.ts'
 
@@ -20,7 +21,7 @@ function limitsIn(data: object, name: string): [name: string, n: number][] {
 const limits = [
   ...limitsIn(bounds, 'bounds'),
   ...limitsIn(growth, 'growth'),
-  ...limitsIn({ longestLink, largestRaid, longestSound }, ''),
+  ...limitsIn({ longestLink, largestRaid, longestDeck, longestDeckLink, longestSound }, ''),
 ]
 
 test('every limit is listed with its value, and nothing else is', () => {

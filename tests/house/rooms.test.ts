@@ -12,13 +12,28 @@ const mayImport: Record<string, readonly string[]> = {
   engine: ['state', 'language', 'rules', 'raid'],
   content: ['cards', 'raids', 'language', 'engine', 'raid'],
   catalogue: ['cards', 'raids', 'language', 'raid'],
+  decks: ['engine', 'language', 'rules', 'state'],
   players: ['engine', 'language', 'state', 'content'],
   session: ['engine', 'language', 'state', 'players'],
   wire: ['engine', 'language', 'state', 'players', 'session'],
   board: ['engine', 'language', 'state', 'assets', 'session'],
   sound: ['engine', 'language', 'state'],
-  cli: ['content', 'engine', 'language', 'state', 'rules', 'raid', 'players', 'session', 'package.json'],
-  server: ['content', 'engine', 'language', 'state', 'players', 'session', 'wire', 'page-policy.ts'],
+  threads: [],
+  cli: [
+    'content',
+    'cards',
+    'decks',
+    'engine',
+    'language',
+    'state',
+    'rules',
+    'raid',
+    'players',
+    'session',
+    'threads',
+    'package.json',
+  ],
+  server: ['content', 'engine', 'language', 'state', 'players', 'session', 'wire', 'threads', 'page-policy.ts'],
   app: [
     'catalogue',
     'content',
@@ -38,7 +53,7 @@ const mayImport: Record<string, readonly string[]> = {
 /** Of these rooms, others than their owners may import only these files, or types. */
 const doors: Record<string, { for: readonly string[]; files: readonly string[] }> = {
   engine: {
-    for: ['players', 'session', 'wire', 'board', 'sound', 'app', 'cli', 'server', 'content'],
+    for: ['players', 'session', 'wire', 'board', 'sound', 'app', 'cli', 'server', 'content', 'decks'],
     files: ['src/engine/index.ts', 'src/engine/tabletop.ts'],
   },
   raid: { for: ['raids'], files: ['src/raid/build.ts'] },
@@ -47,6 +62,8 @@ const doors: Record<string, { for: readonly string[]; files: readonly string[] }
   state: { for: ['players', 'board', 'sound'], files: ['src/state/dice.ts', 'src/state/ids.ts'] },
   content: { for: ['players'], files: [] },
   wire: { for: ['app', 'server'], files: ['src/wire/index.ts'] },
+  decks: { for: ['app', 'cli', 'server'], files: ['src/decks/index.ts'] },
+  rules: { for: ['decks'], files: ['src/rules/100-decks.ts'] },
   session: { for: ['board'], files: [] },
 }
 
@@ -63,7 +80,7 @@ const packages: Record<string, readonly string[]> = {
   'colyseus.js': ['app'],
   vite: ['server'],
   'cli-progress': ['cli'],
-  tinypool: ['cli'],
+  tinypool: ['threads'],
   bullmq: ['cli'],
   ioredis: ['cli'],
   'typescript-parsec': ['language'],
@@ -73,7 +90,7 @@ const packages: Record<string, readonly string[]> = {
   '@babel/parser': ['cli'],
   vega: ['cli'],
   'vega-lite': ['cli'],
-  zod: ['engine', 'raid', 'language', 'session', 'wire', 'app', 'cli'],
+  zod: ['decks', 'engine', 'raid', 'language', 'session', 'wire', 'app', 'cli'],
 }
 
 const all = sources('src', 'raids')

@@ -209,7 +209,7 @@ test('what goes on after something came between still says whose it is', () => {
 })
 
 describe('over a whole raid of bots', () => {
-  const decks = library.decks.map(({ id }) => id)
+  const decks = library.decks.slice(0, 5).map(({ id }) => id)
   const game = start(library, {
     raid: 'onyxias-lair',
     raiders: ['Ann', 'Ben'].map((name, i) => ({ name, deck: decks[i] ?? '' })),

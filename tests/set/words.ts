@@ -443,6 +443,7 @@ export const plainWords: readonly CardDef[] = [
   ongoing('Summoning Horn', [{ pay: [{ do: 'pay', n: 3 }], then: [{ do: 'startRaid', raid: 'onyxias-lair' }] }]),
 
   rule('Rules of War', [
+    { mod: 'stat', what: 'yourHero', stat: 'atk', n: 1, while: { inCombat: { is: 'ally' } } },
     { mod: 'stat', what: 'yourHero', stat: 'atk', n: 1, while: { defending: { is: 'ally' } } },
     { mod: 'stat', what: 'yourHero', stat: 'def', n: 1 },
     { mod: 'double', what: { is: 'ally', of: 'you', state: 'damaged' }, stat: 'health' },

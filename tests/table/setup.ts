@@ -55,7 +55,11 @@ function setupOf(spec: TableSpec): Setup {
 }
 
 /** A legal deck of this hero, or of any: setups check decks; the table replaces heroes and cards afterwards. */
-const standIn = (hero: string): DeckDef => library.decks.find((deck) => deck.hero === hero) ?? library.decks[0]!
+const standIn = (hero: string): DeckDef => standIns.find((deck) => deck.hero === hero) ?? standIns[0]!
+
+const byHand = new Set(library.cards.map(({ name }) => name))
+/** Decks of cards that every library has: a test's own library may lack cards that are loaded from sets. */
+const standIns = library.decks.filter(({ cards }) => cards.every(([, name]) => byHand.has(name)))
 
 /** The raid of a table. */
 function raidOf({ raid, boss, library: { raids } = library }: TableSpec): RaidDef {
