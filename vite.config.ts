@@ -21,6 +21,20 @@ const short = ['lair', 'march', 'policy', 'raid', 'rooms', 'smoke', 'temple'].ma
 )
 const long = ['tests/browser/**/*.test.ts']
 
+/** Tests of seconds rather than milliseconds: they wait for `npm test`, so that the quick part stays quick. */
+const lengthy = [
+  'tests/slow/**/*.test.ts',
+  'tests/cli/**/*.test.ts',
+  'tests/house/casts.test.ts',
+  'tests/house/dead.test.ts',
+  'tests/language/print-sets.test.ts',
+  'tests/language/read/round-trip.test.ts',
+  'tests/package/installed.test.ts',
+  'tests/players/lint.test.ts',
+  'tests/raid/attacks.test.ts',
+  'tests/server/thinking.test.ts',
+]
+
 const worker = 'service-worker'
 const roomsFile = 'rooms.json'
 
@@ -78,13 +92,7 @@ export default defineConfig(({ mode }) => ({
           name: 'quick',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: [
-            ...configDefaults.exclude,
-            'tests/browser/**',
-            'tests/slow/**',
-            'tests/cli/**',
-            'tests/package/installed.test.ts',
-          ],
+          exclude: [...configDefaults.exclude, 'tests/browser/**', ...lengthy],
           isolate: false,
           testTimeout: 60_000,
         },
@@ -105,7 +113,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'slow',
           environment: 'node',
-          include: ['tests/slow/**/*.test.ts', 'tests/cli/**/*.test.ts', 'tests/package/installed.test.ts'],
+          include: lengthy,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
