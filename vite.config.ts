@@ -28,6 +28,7 @@ const lengthy = [
   'tests/house/casts.test.ts',
   'tests/house/dead.test.ts',
   'tests/language/print-sets.test.ts',
+  'tests/language/read/kept.test.ts',
   'tests/language/read/round-trip.test.ts',
   'tests/package/installed.test.ts',
   'tests/players/lint.test.ts',

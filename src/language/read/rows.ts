@@ -1,6 +1,6 @@
 /** A row of a list of cards as the printed line of a card. */
 import { cardTypes, classNames, damageTypes, type Faction } from '../lists.ts'
-import { talentSpecs } from '../tags.ts'
+import { tagsOfLine, talentSpecs } from '../tags.ts'
 import type { CardDef, CardType, ClassName, DamageType } from '../types.ts'
 
 export type Row = Readonly<Record<string, string>>
@@ -16,7 +16,8 @@ function typeOf(row: Row, columns: readonly string[]): { type: CardType | readon
   const tags = columns
     .map((t) => t.trim().replace(/<\/?\w+>/g, ''))
     .filter(Boolean)
-    .flatMap((t) => t.split(/(?<=\)), | (?=Talent$)/))
+    .flatMap((t) => t.split(/, | (?=Talent$)/))
+    .flatMap((t) => (t in weapons ? [t] : tagsOfLine(t)))
   if (type === 'Equipment') {
     const [first = '', ...rest] = tags
     if (first in weapons) return { type: 'weapon', tags: [weapons[first] as string, ...rest] }
@@ -39,7 +40,7 @@ export function lineOf(row: Row): CardDef | { problem: string; column: string } 
   const typed = typeOf(row, [row.subtype ?? '', row.subtype2 ?? '', row.subtype3 ?? '', row.subtype4 ?? ''])
   if (typed === null) return { problem: `"${row.type}" is no type of a card`, column: 'type' }
   const hero = typed.type === 'hero'
-  const kin = [row.race, row.class, row.class2].map((t) => (t ?? '').trim()).filter(Boolean)
+  const kin = [row.race, row.class, row.class2].flatMap((t) => tagsOfLine(t ?? ''))
   const spec = typed.tags.find((t) => talentSpecs.includes(t))
   const tags = hero
     ? [...typed.tags.filter((t) => t !== spec), row.profession ?? '', row.profession2 ?? ''].filter(Boolean)
