@@ -15,6 +15,7 @@ import {
 } from '../engine/index.ts'
 import type { GameRecord, Library, RaidNote, Setup } from '../engine/types.ts'
 import { plainText } from '../language/plain-text.ts'
+import type { DeckDef } from '../language/types.ts'
 import { isLevel } from '../players/index.ts'
 import { fileText, readSavedFile, recordUpTo, seatsFor, unplayedRecord } from '../session/saved-file.ts'
 import { type Saved, type SeatPlan, savedName } from '../session/saved-game.ts'
@@ -28,6 +29,7 @@ import { copyText, newSeed, pickFiles, randomNumber } from './start/page.ts'
 import { lastFor } from './start/raid-form.ts'
 import { addressOf, plansOf, setupOf, type Wanted, wantedOf } from './start/raid-link.ts'
 import { carry } from './storage/carry.ts'
+import type { Decks } from './storage/deck-store.ts'
 import type { Saves } from './storage/save-store.ts'
 import type { Settings } from './storage/settings.ts'
 import { isBuiltIn, type KeptRaid, offersWith, type Shelf } from './storage/shelf-store.ts'
@@ -40,6 +42,7 @@ import type { Play } from './table/play.tsx'
 import { printedCards } from './table/printed-cards.ts'
 import type { TableSound } from './table/table-sound.tsx'
 import { type Act, askDialog, dropDialog } from './ui/dialog.tsx'
+import { whileWaiting } from './ui/waiting.tsx'
 
 /** What games need from the page. */
 export interface GamesUse {
@@ -49,6 +52,7 @@ export interface GamesUse {
   setSettings(settings: Settings): void
   saves: Saves
   shelf: Shelf
+  decks: Decks
   sound: TableSound
   /** Gives the player a saved game as a file. */
   keepFile(saved: Saved): void
@@ -66,7 +70,7 @@ export interface Games {
   /** Starts the first raid, with a coach. Returns what is wrong, as `begin` does. */
   learn(): readonly string[]
   /** Returns what is wrong with the setup; nothing if the raid has started. */
-  begin(wanted: Wanted): readonly string[]
+  begin(wanted: Wanted): Promise<readonly string[]>
   /** Opens a saved game. If it can't be continued it is kept, and a dialog offers what can still be done. */
   resume(id: string): Promise<void>
   /** Opens a file: a saved game, or a raid, which is first shown. Several games are all saved, and listed on the start screen. */
@@ -99,7 +103,7 @@ export function makeGames(use: GamesUse): Games {
     openFiles: (files) => openFiles(g, files),
     openLink: (hash) => openLink(g, hash),
     against: (record) => against(g, record),
-    portrait: heroPortrait,
+    portrait: (deck, size) => heroPortrait(use.decks.get(deck) ?? deck, size),
     now: () => g.now,
     leave() {
       close(g)
@@ -156,8 +160,9 @@ function bringsRaid(g: State, { setup, raid }: GameRecord): boolean {
   }
 }
 
-async function heroPortrait(deck: string, size: number): Promise<HTMLElement | null> {
-  const hero = library.decks.find(({ id }) => id === deck)?.hero
+async function heroPortrait(deck: string | DeckDef, size: number): Promise<HTMLElement | null> {
+  await loadCards(alone(deck))
+  const hero = typeof deck === 'string' ? library.decks.find(({ id }) => id === deck)?.hero : deck.hero
   const face = hero && printedCards(withAll(library), '')(hero)
   return face ? portrait(face, size) : null
 }
@@ -168,7 +173,17 @@ function learn(g: State): readonly string[] {
   return begin(g, setup, seats)
 }
 
-const beginWanted = (g: State, wanted: Wanted): readonly string[] => begin(g, setupOf(wanted), plansOf(wanted))
+const alone = (deck: string | DeckDef): Setup => ({ players: [{ name: '', deck }], seed: 0 })
+
+async function beginWanted(g: State, wanted: Wanted): Promise<readonly string[]> {
+  const setup = setupOf(wanted, g.use.decks.get)
+  try {
+    await whileWaiting('Loading the cards of the decks…', loadCards(setup))
+  } catch {
+    return ['The cards of a deck could not be loaded. Check your connection, then try again.']
+  }
+  return begin(g, setup, plansOf(wanted))
+}
 
 /** `within`: the library; without it, that of the page. */
 function begin(g: State, setup: Setup, seats: SeatPlan[], within?: Library): readonly string[] {
@@ -245,7 +260,7 @@ function playUse(g: State, library: Library, alone: boolean): PlayUse {
 
 /** What can be done with a game that is saved. */
 function keepUse(g: State, library: Library): KeepUse {
-  const { saves, shelf, keepFile } = g.use
+  const { saves, shelf, decks, keepFile } = g.use
   return {
     save: saves.put,
     file: keepFile,
@@ -275,7 +290,7 @@ function keepUse(g: State, library: Library): KeepUse {
       )
     },
     tries({ id, record: { setup }, seats }, won) {
-      const wanted = 'raid' in setup ? wantedOf({ ...setup, seed: newSeed() }, seats) : null
+      const wanted = 'raid' in setup ? wantedOf({ ...setup, seed: newSeed() }, seats, decks.get) : null
       if (!wanted) return []
       const { raid, boss: level, raiders } = wanted
       const counts = isLevel(level) && raiders.some(({ who }) => who.startsWith('person'))
@@ -455,7 +470,7 @@ const raidUse = (g: State, plays: boolean, then?: () => Promise<void>): RaidUse 
     ? {
         async play({ id, offer }) {
           if (then) return then()
-          const wrong = beginWanted(g, lastFor(offersWith(g.use.shelf), id))
+          const wrong = await beginWanted(g, lastFor(offersWith(g.use.shelf), id))
           return wrong.length > 0 ? tell(g, `“${offer.name}” can’t be started`, wrong.join(' ')) : undefined
         },
       }

@@ -19,6 +19,7 @@ import { raidFileName, type ShelfUse } from './start/shelf-row.tsx'
 import { Start, type StartUse } from './start/start.tsx'
 import { carry, withItsRaid } from './storage/carry.ts'
 import { openDatabase } from './storage/database.ts'
+import { openDecks, withOwnDecks } from './storage/deck-store.ts'
 import { keepOffline, OfflineCorner } from './storage/offline.tsx'
 import { download, openSaves } from './storage/save-store.ts'
 import { applyLetterSize, hasSettings, readSettings, type Settings, writeSettings } from './storage/settings.ts'
@@ -41,13 +42,15 @@ function change(next: Settings): void {
 const database = await openDatabase()
 const saves = openSaves(database, () => now()?.refresh())
 const shelf = openShelf(database)
-await shelf.refresh()
+const decks = openDecks(database)
+await Promise.all([shelf.refresh(), decks.refresh()])
 const { games, wait, prefetch, ready } = makeGameLoader({
   host,
   settings: () => settings,
   setSettings: change,
   saves,
   shelf,
+  decks,
   sound,
   keepFile,
   showStart,
@@ -59,6 +62,7 @@ const portrait = (deck: string, size: number): Promise<HTMLElement | null> =>
 const rooms = makeRoomLoader({
   host,
   catalogue,
+  decks,
   settings: () => settings,
   setSettings: change,
   sound,
@@ -74,8 +78,8 @@ async function showStart(wrong = '', news: News | null = null): Promise<void> {
   games.value?.leave()
   rooms.leave()
   await saves.settled()
-  const [kept] = await Promise.all([saves.list(), shelf.refresh()])
-  const catalogue = offersWith(shelf)
+  const [kept] = await Promise.all([saves.list(), shelf.refresh(), decks.refresh()])
+  const catalogue = withOwnDecks(offersWith(shelf), decks)
   const link = readLink(location.hash, catalogue)
   const broken = link?.wrong.length
     ? `${link.wrong.join(' ')} The link is broken or from another version: whatever could be read is filled in below; the rest is as usual.`
@@ -119,7 +123,7 @@ async function showStart(wrong = '', news: News | null = null): Promise<void> {
 }
 
 /** What is wrong with the game that was to begin; nothing if it has. */
-const begun = (begin: (games: Games) => readonly string[]): Promise<readonly string[]> =>
+const begun = (begin: (games: Games) => readonly string[] | Promise<readonly string[]>): Promise<readonly string[]> =>
   wait().then(begin, () => [notLoaded])
 
 /** Does something with a saved game or a file as soon as games can be played; if they can't be, says so. */

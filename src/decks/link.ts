@@ -1,6 +1,6 @@
 /** A deck as JSON, and as a link: `#deck-data=` and its JSON, packed. */
 import { z } from 'zod'
-import { deckShape } from '../engine/index.ts'
+import { deckShape } from '../language/deck-shape.ts'
 import { areLetters, canUnpack, packed, unpacked } from '../language/packed.ts'
 import { decoded } from '../language/plain-text.ts'
 import type { DeckDef } from '../language/types.ts'

@@ -37,7 +37,6 @@ export { start } from './new-game.ts'
 export { countersText, describeRaid, lostToThreat, raidCounters, waitingText } from './raid-table.ts'
 export {
   checkRecord,
-  deckShape,
   engineVersion,
   libraryFor,
   load,

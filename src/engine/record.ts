@@ -1,5 +1,6 @@
 /** A game is its record: setup and choices, with the hash that each choice answered. The save, the replay, the bug report. */
 import { z } from 'zod'
+import { cardRows, deckShape, few } from '../language/deck-shape.ts'
 import { notPlain, plainProblem } from '../language/plain-text.ts'
 import type { Problem } from '../language/problem.ts'
 import { readRaid } from '../raid/read.ts'
@@ -86,10 +87,6 @@ z.config({ jitless: true }) // zod's readers made from text: the page's policy f
 
 const name = z.string().max(bounds.text)
 
-/** A list of limited length. A longer list is refused unread, since every problem in it would be noted. */
-const few = <T extends z.ZodType>(item: T, most: number) => z.array(z.unknown()).max(most).pipe(z.array(item))
-const rows = (most: number) => few(z.tuple([z.number().int(), name]), most)
-
 /** Words or numbers by name, of limited number. */
 const named = <T extends z.ZodType>(value: T) =>
   z
@@ -104,17 +101,6 @@ const word = z.string().check((ctx) => {
   if (message) ctx.issues.push({ code: 'custom', input: ctx.value, message })
 })
 
-/** A deck as data from outside; whether it may be played is for the rules to say. */
-export const deckShape = z.object({
-  id: name,
-  name,
-  hero: name,
-  role: z.enum(['protector', 'healer', 'damage']).optional(),
-  about: name,
-  side: rows(bounds.deck).optional(),
-  format: z.enum(['constructed', 'limited', 'open']).optional(),
-  cards: rows(bounds.deck),
-})
 const kept = z.object({
   card: name,
   counters: named(z.number().int()).optional(),
@@ -125,7 +111,7 @@ const kept = z.object({
 const player = z.object({
   name,
   deck: z.union([name, deckShape]),
-  collection: rows(bounds.collection).optional(),
+  collection: cardRows(bounds.collection).optional(),
   kept: few(kept, bounds.deck).optional(),
 })
 const seed = z.number().int()

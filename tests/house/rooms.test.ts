@@ -37,6 +37,8 @@ const mayImport: Record<string, readonly string[]> = {
   app: [
     'catalogue',
     'content',
+    'cards',
+    'decks',
     'engine',
     'language',
     'state',

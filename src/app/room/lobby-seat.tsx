@@ -1,9 +1,8 @@
 /** One seat in the lobby: who has it, with which deck, and whether they are ready. */
-import type { DeckAbout } from '../../language/types.ts'
 import type { Ask, Room, RoomSeat } from '../../wire/index.ts'
 import { levelTitle } from '../start/levels.ts'
 import { pickFiles } from '../start/page.ts'
-import { Portrait, roleName } from '../start/seat-row.tsx'
+import { deckTitle, Portrait, roleName } from '../start/seat-row.tsx'
 import { type Option, Select } from '../ui/fields.tsx'
 import { type Here, isHost, whoPlays } from './here.ts'
 
@@ -18,7 +17,7 @@ export function LobbySeat({ here, room, seat }: SeatProps) {
   if (!is) return null
   const { inRoom } = here
   const mine = seat === room.seat
-  const own = is.deck && here.catalogue.decks.find(({ id }) => id === is.deck?.id)
+  const own = is.deck && [...here.catalogue.decks, ...here.decks.all()].find(({ id }) => id === is.deck?.id)
   const name = seat === 0 ? 'The Boss' : roleName(own?.role, seat)
   const who = seat === 0 && is.kind === 'bot' ? levelTitle(is.bot) : whoPlays(room, is)
   const chooses = seat > 0 && (mine || (is.who === 0 && isHost(room)))
@@ -54,11 +53,12 @@ const deckText = ({ deck }: RoomSeat): string => (deck ? `${deck.hero}: ${deck.n
 const ownDeck = 'own deck'
 
 function DeckChoice({ here, seat, is, mine }: { here: Here; seat: number; is: RoomSeat; mine: boolean }) {
-  const { inRoom, catalogue } = here
-  const known = catalogue.decks.map(({ id, hero, name }: DeckAbout): Option => [id, `${hero}: ${name}`])
-  const now: Option[] = is.deck?.own ? [[ownDeck, `${deckText(is)} (own deck)`]] : []
+  const { inRoom, catalogue, decks } = here
+  const known = [...catalogue.decks, ...decks.all()].map((deck): Option => [deck.id, deckTitle(deck)])
+  const brought = is.deck?.own === true && !decks.get(is.deck.id)
+  const now: Option[] = brought ? [[ownDeck, `${deckText(is)} (own deck)`]] : []
   const choose = (to: string): void => {
-    if (to !== ownDeck) inRoom.ask('deck', { seat, deck: to })
+    if (to !== ownDeck) inRoom.ask('deck', { seat, deck: (decks.get(to) as Ask<'deck'>['deck'] | undefined) ?? to })
   }
   const bring = async (): Promise<void> => {
     const [file] = await pickFiles()
@@ -72,7 +72,7 @@ function DeckChoice({ here, seat, is, mine }: { here: Here; seat: number; is: Ro
       <Select
         name={`Deck of seat ${seat}`}
         options={[...now, ...known]}
-        value={is.deck?.own ? ownDeck : (is.deck?.id ?? '')}
+        value={brought ? ownDeck : (is.deck?.id ?? '')}
         change={choose}
       />
       {mine && (

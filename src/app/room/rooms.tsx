@@ -7,6 +7,7 @@ import { library as builtIn, loadAllCards } from '../../content.ts'
 import { withAll } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import { type Join, wireVersion } from '../../wire/index.ts'
+import type { Decks } from '../storage/deck-store.ts'
 import type { Settings } from '../storage/settings.ts'
 import { layTable } from '../table/lay.ts'
 import { type Play, play } from '../table/play.tsx'
@@ -28,6 +29,7 @@ export interface RoomsUse {
   /** Where the screens are shown. */
   host: HTMLElement
   catalogue: Catalogue
+  decks: Decks
   settings(): Settings
   setSettings(settings: Settings): void
   sound: TableSound
@@ -127,6 +129,7 @@ async function come(s: State, entry: Entry): Promise<string> {
     const here: Here = {
       inRoom,
       catalogue: s.use.catalogue,
+      decks: s.use.decks,
       deaf: signal(new Set()),
       portrait: s.use.portrait,
       leave: leaving,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Catalogue } from '../../catalogue.ts'
 import type { RaidSetup } from '../../engine/types.ts'
 import { plainText } from '../../language/plain-text.ts'
+import type { DeckDef } from '../../language/types.ts'
 import { defaultPlayer, playerNames, presentName } from '../../players/index.ts'
 import { personNumber, type SeatPlan } from '../../session/saved-game.ts'
 
@@ -35,25 +36,34 @@ export function planOf(who: string, boss: boolean): SeatPlan {
 export const whoOf = (plan: SeatPlan): string =>
   plan.kind === 'bot' ? plan.bot : (persons[personNumber(plan) - 1] ?? 'person')
 
-/** A setup as it can be set up again; null if a raider's deck is not from the library. */
-export function wantedOf(setup: RaidSetup, seats: readonly SeatPlan[]): Wanted | null {
-  if (setup.raiders.some(({ deck, kept }) => typeof deck !== 'string' || kept)) return null
+/** The decks of one's own that this page has, by id. */
+export type OwnDeck = (id: string) => DeckDef | undefined
+
+const noDeck: OwnDeck = () => undefined
+
+/** A setup as it can be set up again; null if a raider's deck is neither from the library nor one of `own`. */
+export function wantedOf(setup: RaidSetup, seats: readonly SeatPlan[], own: OwnDeck = noDeck): Wanted | null {
+  if (setup.raiders.some(({ deck, kept }) => (typeof deck !== 'string' && !own(deck.id)) || kept)) return null
   const [boss, ...others] = seats.map(whoOf)
-  const raiders = setup.raiders.map(({ name, deck }, i) => ({ name, deck, who: others[i] ?? 'person' }))
+  const raiders = setup.raiders.map(({ name, deck }, i) => ({
+    name,
+    deck: typeof deck === 'string' ? deck : deck.id,
+    who: others[i] ?? 'person',
+  }))
   return {
     raid: setup.raid,
     ...(setup.mode === undefined ? {} : { mode: setup.mode }),
     seed: setup.seed,
     boss: boss ?? defaultPlayer.boss,
-    raiders: raiders as Wanted['raiders'],
+    raiders,
   }
 }
 
-export const setupOf = ({ raid, mode, seed, raiders }: Wanted): RaidSetup => ({
+export const setupOf = ({ raid, mode, seed, raiders }: Wanted, own: OwnDeck = noDeck): RaidSetup => ({
   raid,
   ...(mode === undefined ? {} : { mode }),
   seed,
-  raiders: raiders.map(({ name, deck }) => ({ name, deck })),
+  raiders: raiders.map(({ name, deck }) => ({ name, deck: own(deck) ?? deck })),
 })
 
 export const plansOf = ({ boss, raiders }: Wanted): SeatPlan[] => [

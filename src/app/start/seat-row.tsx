@@ -1,6 +1,8 @@
 /** A raider in the new raid form: name, deck, and who plays. */
 import { useEffect, useRef } from 'preact/hooks'
 import type { Catalogue } from '../../catalogue.ts'
+import type { DeckAbout } from '../../language/types.ts'
+import { isOwnDeck } from '../storage/deck-store.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import { longestName, type Wanted } from './raid-link.ts'
 import { fitting, WhoSelect } from './who-select.tsx'
@@ -41,6 +43,10 @@ const roles: Readonly<Record<string, string>> = { protector: 'Tank', healer: 'He
 /** What somebody with such a deck is called. */
 export const roleName = (role: string | undefined, n: number): string => roles[role ?? ''] ?? `Raider ${n}`
 
+/** A deck in a list: its hero, what it is for, its name. */
+export const deckTitle = ({ id, name, hero, role }: DeckAbout): string =>
+  `${hero || 'No hero'}${role ? `, ${roles[role]?.toLowerCase() ?? role}` : ''}: ${name}${isOwnDeck(id) ? ' (your own)' : ''}`
+
 interface SeatRowProps {
   /** The portrait of a deck's hero, when it can be painted. */
   portrait(deck: string, size: number): Promise<HTMLElement | null>
@@ -51,12 +57,7 @@ interface SeatRowProps {
 
 export function SeatRow({ portrait, seat, catalogue, change }: SeatRowProps) {
   const { n, name, named, deck, who } = seat
-  const decks = catalogue.decks.map(
-    ({ id, name, hero, role }): Option => [
-      id,
-      `${hero}${role ? `, ${roles[role]?.toLowerCase() ?? role}` : ''}: ${name}`,
-    ],
-  )
+  const decks = catalogue.decks.map((deck): Option => [deck.id, deckTitle(deck)])
   const about = catalogue.decks.find(({ id }) => id === deck)
   const chooseDeck = (to: string): void =>
     change({ ...seat, deck: to, name: named ? name : usualName(n, catalogue, to) })

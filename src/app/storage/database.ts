@@ -1,4 +1,4 @@
-/** The browser's database: saved games, and the raids on the shelf. */
+/** The browser's database: saved games, the raids on the shelf, decks of one's own. */
 import { type IDBPDatabase, openDB } from 'idb'
 
 export interface Database {
@@ -12,6 +12,7 @@ export interface Database {
 const added: readonly ((base: IDBPDatabase) => unknown)[] = [
   (base) => base.createObjectStore('games', { keyPath: 'id' }),
   (base) => base.createObjectStore('raids', { keyPath: 'id' }),
+  (base) => base.createObjectStore('decks', { keyPath: 'id' }),
 ]
 
 const olderTab =

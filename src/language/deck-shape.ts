@@ -1,0 +1,22 @@
+/** A deck as data from outside; whether it may be played is for the rules to say. */
+import { z } from 'zod'
+import { bounds } from '../state/bounds.ts'
+
+const name = z.string().max(bounds.text)
+
+/** A list of limited length. A longer list is refused unread, since every problem in it would be noted. */
+export const few = <T extends z.ZodType>(item: T, most: number) => z.array(z.unknown()).max(most).pipe(z.array(item))
+
+/** Counts and names of cards. */
+export const cardRows = (most: number) => few(z.tuple([z.number().int(), name]), most)
+
+export const deckShape = z.object({
+  id: name,
+  name,
+  hero: name,
+  role: z.enum(['protector', 'healer', 'damage']).optional(),
+  about: name,
+  side: cardRows(bounds.deck).optional(),
+  format: z.enum(['constructed', 'limited', 'open']).optional(),
+  cards: cardRows(bounds.deck),
+})
