@@ -17,10 +17,15 @@ export function deckProblems(
   names: readonly string[],
 ): Problem[] {
   const setup = { players: [{ name: 'One', deck }], seed: 1 }
-  const ofRules = checkDeck(codeFor(libraryFor(library, { setup }), null).code, deck, names)
+  const { code } = codeFor(libraryFor(library, { setup }), null)
+  const strange = [...deck.cards, ...(deck.side ?? [])].filter(([, name]) => !code.cards.has(name))
+  const ofRules = checkDeck(code, deck, strange.length > mostNear ? [] : names)
   const told = unknown.map(notKnown)
   return [...problems, ...ofRules.filter(({ what }) => !told.some((name) => what.endsWith(name)))]
 }
+
+/** Unknown names for which the nearest is looked for. */
+const mostNear = 20
 
 /** A card's line: what is printed outside its text box. */
 type Line = Omit<CardDef, 'set'>
@@ -32,13 +37,23 @@ type Line = Omit<CardDef, 'set'>
 export function forbids(hero: CardDef): (card: Line) => readonly string[] {
   const led = one(hero)
   const known = new Map<string, readonly string[]>()
+  // Only a hero's own rules may ask what a card's text does (100.2e).
+  const lineOf = hero.deckbuilding ? wholly : outside
   return (card) => {
     const before = known.get(card.name)
     if (before) return before
-    const why = led ? unfit(one({ ...card, set: '' }) ?? led, led) : []
+    const why = led ? unfit(one(lineOf(card)) ?? led, led) : []
     known.set(card.name, why)
     return why
   }
+}
+
+const wholly = (card: Line): CardDef => ({ ...card, set: '' })
+
+/** A card without its text: much quicker to compile. */
+function outside(card: Line): CardDef {
+  const { text: _text, powers: _powers, front: _front, back: _back, attach: _attach, ...line } = card as CardDef
+  return { ...line, set: '' }
 }
 
 const one = (card: CardDef) => compile([card]).cards.get(card.name)

@@ -1,9 +1,10 @@
-/** A deck as JSON, and as a link: `#deck-data=` and its JSON, packed. */
+/** A deck as JSON, alone or with others, and as a link: `#deck-data=` and its JSON, packed. */
 import { z } from 'zod'
-import { deckShape } from '../language/deck-shape.ts'
+import { deckShape, few } from '../language/deck-shape.ts'
 import { areLetters, canUnpack, packed, unpacked } from '../language/packed.ts'
 import { decoded } from '../language/plain-text.ts'
 import type { DeckDef } from '../language/types.ts'
+import { bounds } from '../state/bounds.ts'
 import { longestDeck } from './text.ts'
 
 const start = '#deck-data='
@@ -14,23 +15,55 @@ export const longestDeckLink = 8000
 /** Bytes of a deck's JSON. */
 const largest = 2 * longestDeck
 
-const file = z.object({ format: z.literal('raidkeeper-deck'), version: z.literal(1), deck: deckShape })
+/** Decks of one file. */
+const mostDecks = 500
+
+const counts = (rows: readonly (readonly [number, string])[] = []): boolean =>
+  rows.every(([n]) => n >= 1 && n <= bounds.deck)
+const whole = deckShape.refine(({ cards, side }) => counts(cards) && counts(side), {
+  message: `each card must have a count of 1 to ${bounds.deck}`,
+})
+const file = z.object({ format: z.literal('raidkeeper-deck'), version: z.literal(1), deck: whole })
+const files = z.object({
+  format: z.literal('raidkeeper-decks'),
+  version: z.literal(1),
+  decks: few(whole, mostDecks),
+})
 
 /** A deck as a file; `readDeckJson` reads it back. */
 export const deckJson = (deck: DeckDef): string =>
   `${JSON.stringify({ format: 'raidkeeper-deck', version: 1, deck }, null, 1)}\n`
 
+/** Several decks as one file; `readDecksJson` reads them back. */
+export const decksJson = (decks: readonly DeckDef[]): string =>
+  `${JSON.stringify({ format: 'raidkeeper-decks', version: 1, decks }, null, 1)}\n`
+
 /** The deck in a file, or what is wrong with it and where. Whether its cards are known and legal is another question. */
 export function readDeckJson(text: string): { deck: DeckDef } | { wrong: string } {
   if (text.length > largest) return { wrong: `The deck has more than ${largest.toLocaleString('en')} letters.` }
-  let data: unknown
+  const read = parsed(text, file)
+  return 'wrong' in read ? read : { deck: read.data.deck as DeckDef }
+}
+
+/** The decks in a file of several, or what is wrong with it and where. */
+export function readDecksJson(text: string): { decks: readonly DeckDef[] } | { wrong: string } {
+  if (text.length > bounds.file) return { wrong: `The file is larger than ${bounds.file / 2 ** 20} MB.` }
+  const read = parsed(text, files)
+  return 'wrong' in read ? read : { decks: read.data.decks as readonly DeckDef[] }
+}
+
+/** Whether a text is JSON of several decks; a glance at its beginning, for it may be large. */
+export const areDecks = (text: string): boolean => text.slice(0, 200).includes('"raidkeeper-decks"')
+
+function parsed<T>(text: string, shape: z.ZodType<T>): { data: T } | { wrong: string } {
+  let value: unknown
   try {
-    data = JSON.parse(text)
+    value = JSON.parse(text)
   } catch {
     return { wrong: 'This is not valid JSON, or not all of it: use a complete copy.' }
   }
-  const read = file.safeParse(data)
-  if (read.success) return { deck: read.data.deck as DeckDef }
+  const read = shape.safeParse(value)
+  if (read.success) return { data: read.data }
   const [issue] = read.error.issues
   return {
     wrong: `${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'damaged'}. Use a deck that raidkeeper wrote.`,

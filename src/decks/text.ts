@@ -8,6 +8,8 @@ import type { CardNames } from './names.ts'
 /** Letters of a deck's text, and its lines: a deck of a hundred different cards has a quarter of this. */
 export const longestDeck = 20_000
 const mostLines = 500
+/** Unknown names for which the nearest is looked for: each takes some milliseconds. */
+const mostNear = 100
 
 /** A deck as it was written, and what could not be read; names that no card has are still in the deck. */
 export interface DeckRead {
@@ -160,7 +162,7 @@ const bare = (name: string, names: CardNames): string =>
 
 function tellUnknown(draft: Draft, written: string, n: number, names: CardNames): void {
   const name = plainText(written, bounds.name)
-  const near = names.near(name)
+  const near = draft.unknown.length < mostNear ? names.near(name) : undefined
   const what = `there is no card "${name}".`
   const fix = near === undefined ? 'Write a card’s name, with its count in front.' : `Did you mean "${near}"?`
   draft.problems.push({ where: `line ${n}`, what, fix, ...(near === undefined ? {} : { nearest: near }) })

@@ -31,7 +31,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   for (const candidate of known) {
     const other = candidate.toLowerCase()
     const within = Math.min(wanted.length, other.length) > 2 && (other.includes(wanted) || wanted.includes(other))
-    const distance = within ? 1 : edits(wanted, other)
+    const distance = within ? 1 : edits(wanted, other, least)
     if (distance < least) {
       least = distance
       best = candidate
@@ -54,18 +54,27 @@ export function didYouMean(word: string, known: readonly string[], more = ''): s
   return guess === undefined ? more || `Known: ${known.join(', ')}.` : `Did you mean "${guess}"?${more && ` ${more}`}`
 }
 
-/** The number of letters to add, drop, change or swap with a neighbor to turn one word into the other. */
-export function edits(a: string, b: string): number {
+/**
+ * The number of letters to add, drop, change or swap with a neighbor to turn one word into the other. If it is `enough` or more, any number that is;
+ * so words that are not alike are told apart quickly.
+ */
+export function edits(a: string, b: string, enough = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(a.length - b.length) >= enough) return enough
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  let last = 0
   for (let i = 1; i <= a.length; i++) {
     const next = [i]
+    let least = i
     for (let j = 1; j <= b.length; j++) {
       const change = a[i - 1] === b[j - 1] ? 0 : 1
-      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + change)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        next[j] = Math.min(next[j]!, before[j - 2]! + 1)
+      let n = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + change)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) n = Math.min(n, before[j - 2]! + 1)
+      next[j] = n
+      least = Math.min(least, n)
     }
+    if (last >= enough && least >= enough) return enough // a swap looks two rows back
+    last = least
     before = row
     row = next
   }

@@ -29,7 +29,7 @@ export function checkDeck(code: Code, deck: DeckDef, names: readonly string[] = 
   for (const name of new Set([...main.keys(), ...side.keys()])) {
     const c = code.cards.get(name)
     if (!c) {
-      say(notKnown(name), didYouMean(name, names, 'See `cards` for all names.'))
+      say(notKnown(name), didYouMean(name, names, 'Look for its name among all cards.'))
       continue
     }
     if (deck.format === 'open') continue

@@ -30,20 +30,23 @@ export function draw(store: Store, stream: string, n: number): number {
   return Math.floor((bits / 0x100000000) * n)
 }
 
-/** A new order of the list (Fisher-Yates); one stream position in all, so that a shuffle is one event of its stream. */
-export function shuffled<T>(store: Store, stream: string, list: readonly T[]): T[] {
-  const at = store.s.dice[0].at
-  const i = at[stream] ?? 0
-  put(store, 'dice', 0, 'at', { ...at, [stream]: i + 1 })
-  const seed = store.s.misc[0].seed
-  const key = hashText(stream)
+/** A new order of the list (Fisher-Yates), always the same for the same two numbers. */
+export function reordered<T>(list: readonly T[], seed: number, key: number): T[] {
   const out = list.slice()
   for (let k = out.length - 1; k > 0; k--) {
-    const bits = mix(seed ^ Math.imul(i + 1, 0x5bd1e995), key, k)
+    const bits = mix(seed, key, k)
     const j = Math.floor((bits / 0x100000000) * (k + 1))
     const t = out[k] as T
     out[k] = out[j] as T
     out[j] = t
   }
   return out
+}
+
+/** A new order of the list; one stream position in all, so that a shuffle is one event of its stream. */
+export function shuffled<T>(store: Store, stream: string, list: readonly T[]): T[] {
+  const at = store.s.dice[0].at
+  const i = at[stream] ?? 0
+  put(store, 'dice', 0, 'at', { ...at, [stream]: i + 1 })
+  return reordered(list, store.s.misc[0].seed ^ Math.imul(i + 1, 0x5bd1e995), hashText(stream))
 }
