@@ -1,26 +1,17 @@
 /** Everything that needs the rules and the cards: it begins, resumes and opens games, and shows them. The page loads it on demand. */
 import { portrait } from '../board/index.ts'
-import { hasCards, library, loadCards } from '../content.ts'
-import {
-  checkRecord,
-  engineVersion,
-  libraryFor,
-  load,
-  misfit,
-  nextGame,
-  RecordError,
-  start,
-  view,
-  withAll,
-} from '../engine/index.ts'
-import type { GameRecord, Library, RaidNote, Setup } from '../engine/types.ts'
+import { library, loadCards } from '../content.ts'
+import { checkRecord, load, nextGame, RecordError, start, view, withAll } from '../engine/index.ts'
+import type { GameRecord, Library, Setup } from '../engine/types.ts'
 import { plainText } from '../language/plain-text.ts'
 import type { DeckDef } from '../language/types.ts'
 import { isLevel } from '../players/index.ts'
 import { fileText, readSavedFile, recordUpTo, seatsFor, unplayedRecord } from '../session/saved-file.ts'
 import { type Saved, type SeatPlan, savedName } from '../session/saved-game.ts'
 import { whatNext } from './dialogs/ending.ts'
+import { against, bringsRaid, libraryOf, problems } from './game-library.ts'
 import { type From, type Laid, playHere } from './local/play-here.ts'
+import { makeReplays, type Replays } from './replay/replays.ts'
 import { openRaid, type RaidUse, raidFromLink } from './shelf/open-raid.tsx'
 import { libraryWith } from './shelf/page-library.ts'
 import { whatFile } from './shelf/what-file.ts'
@@ -32,7 +23,7 @@ import { carry } from './storage/carry.ts'
 import type { Decks } from './storage/deck-store.ts'
 import type { Saves } from './storage/save-store.ts'
 import type { Settings } from './storage/settings.ts'
-import { isBuiltIn, type KeptRaid, offersWith, type Shelf } from './storage/shelf-store.ts'
+import { isBuiltIn, offersWith, type Shelf } from './storage/shelf-store.ts'
 import { noteGame } from './storage/streaks.ts'
 import { firstRaid } from './table/coach.ts'
 import type { KeepUse } from './table/keeping.ts'
@@ -77,6 +68,7 @@ export interface Games {
   openFiles(files: readonly File[]): Promise<void>
   /** Shows the raid that a link carries in its hash. */
   openLink(hash: string): Promise<void>
+  readonly replays: Replays
   /** Why this page can't continue a game, '' if it probably can. */
   against(record: GameRecord): string
   /** The portrait of a deck's hero, `size` pixels wide and high; null if there is none. */
@@ -102,61 +94,14 @@ export function makeGames(use: GamesUse): Games {
     resume: (id) => resume(g, id),
     openFiles: (files) => openFiles(g, files),
     openLink: (hash) => openLink(g, hash),
-    against: (record) => against(g, record),
+    replays: replaysOf(g),
+    against: (record) => against(use.shelf, record),
     portrait: (deck, size) => heroPortrait(use.decks.get(deck) ?? deck, size),
     now: () => g.now,
     leave() {
       close(g)
       g.release()
     },
-  }
-}
-
-/** An error in words: the engine's errors say where they are and how to fix them. */
-function problems(error: unknown): string[] {
-  const listed = (error as { problems?: { where: string; what: string; fix: string }[] }).problems
-  if (listed) return listed.map(({ where, what, fix }) => `${where}: ${what} ${fix}`)
-  const { what, fix } = error as { what?: string; fix?: string }
-  if (what) return [[what, fix].filter(Boolean).join(' ')]
-  return [plainText(error instanceof Error ? error.message : String(error))]
-}
-
-function against({ use: { shelf } }: State, record: GameRecord): string {
-  try {
-    const { setup, raid } = record
-    if (!hasCards(setup)) return record.engine === engineVersion ? '' : otherVersion // its cards are loaded as it is opened
-    if (!('raid' in setup) || isBuiltIn(setup.raid)) return misfit(library, record) ? otherVersion : ''
-    if (record.engine !== engineVersion) return otherVersion
-    return raid?.def ? '' : missingRaid(shelf.get(setup.raid), raid)
-  } catch {
-    return 'It is damaged.'
-  }
-}
-
-/** Why a game can't go on with the raid that is on the shelf, '' if it probably can. */
-function missingRaid(kept: KeptRaid | undefined, raid: RaidNote | undefined): string {
-  const which = raid ? `, “${plainText(raid.name, 60)}” ${raid.version}${raid.author ? ` by ${raid.author}` : ''},` : ''
-  if (!kept) return `Its raid${which} is not on your shelf.`
-  return !raid || raid.version === kept.offer.version
-    ? ''
-    : `It needs version ${raid.version} of its raid; on your shelf is ${kept.offer.version}.`
-}
-
-const otherVersion = 'From another version of raidkeeper.'
-
-/** The library in which a game is played: with the cards of its decks, and with the raid of the shelf, or the one that its record carries if the shelf has another. */
-function libraryOf({ use: { shelf } }: State, { setup, raid }: Pick<GameRecord, 'setup' | 'raid'>): Library {
-  const known = 'raid' in setup && shelf.get(setup.raid) ? libraryWith(shelf, setup.raid) : library
-  return libraryFor(known, raid ? { setup, raid } : { setup })
-}
-
-/** Whether a record carries a raid that this page has neither built in nor, in the same form, on its shelf. */
-function bringsRaid(g: State, { setup, raid }: GameRecord): boolean {
-  if (!raid?.def) return false
-  try {
-    return libraryOf(g, { setup, raid }) !== libraryOf(g, { setup })
-  } catch {
-    return true // the shelf has one that can't be played
   }
 }
 
@@ -188,7 +133,7 @@ async function beginWanted(g: State, wanted: Wanted): Promise<readonly string[]>
 /** `within`: the library; without it, that of the page. */
 function begin(g: State, setup: Setup, seats: SeatPlan[], within?: Library): readonly string[] {
   try {
-    const own = within ?? libraryOf(g, { setup })
+    const own = within ?? libraryOf(g.use.shelf, { setup })
     showOrLeave(g, { library: own, game: start(own, setup, { events: true }) }, seats)
     return []
   } catch (error) {
@@ -273,6 +218,7 @@ function keepUse(g: State, library: Library): KeepUse {
       )
     },
     embed: outOfShelf(shelf, library),
+    replay: ({ id }) => void saves.settled().then(() => replaysOf(g).saved(id)),
     again: ({ record: { setup }, seats }, sameSeed, outcome) => {
       // Cards are told to stop asking for one game only.
       const plans = seats.map(({ silent: _told, ...plan }) => plan)
@@ -332,7 +278,7 @@ async function resume(g: State, id: string): Promise<void> {
 async function opens(g: State, record: GameRecord, seats: SeatPlan[], from: From): Promise<Error | null> {
   try {
     await loadCards(record.setup)
-    const own = libraryOf(g, record)
+    const own = libraryOf(g.use.shelf, record)
     await show(g, { library: own, game: load(own, record) }, seats, from)
     return null
   } catch (error) {
@@ -392,7 +338,7 @@ function startedAnew(g: State, record: GameRecord, seats: SeatPlan[]): Act[] {
   if ('error' in read) return []
   const { setup } = read.record
   try {
-    const own = libraryOf(g, read.record)
+    const own = libraryOf(g.use.shelf, read.record)
     const game = start(own, setup, { events: true })
     const open = (): void => showOrLeave(g, { library: own, game }, seatsFor(read.record, seats))
     return [{ text: `Start the same ${'raid' in setup ? 'raid' : 'game'} over`, act: open }]
@@ -442,7 +388,7 @@ async function openFile(g: State, file: File, { title, alone, then }: Opening): 
   const opened = readSavedFile(text)
   if (opened instanceof RecordError) return problems(opened).join(' ')
   const { record, seats, ...from } = opened
-  if (bringsRaid(g, record)) {
+  if (bringsRaid(g.use.shelf, record)) {
     if (!alone) return 'It brings its own raid: open it by itself.'
     await openRaid(
       record.raid?.def,
@@ -488,4 +434,26 @@ async function openLink(g: State, hash: string): Promise<void> {
   const found = await raidFromLink(hash)
   if ('wrong' in found) await tell(g, 'The raid in this link can’t be opened', found.wrong)
   else await openRaid(found.value, raidUse(g, true))
+}
+
+/** What replays need of this page. */
+const replaysOf = (g: State): Replays =>
+  makeReplays({
+    ...g.use,
+    resume: (id) => resume(g, id),
+    tell: (text) => tell(g, 'This replay can’t be shown', text),
+    withRaid: (raid, show) => openRaid(raid, withGame(g, show)),
+    async show(library, address, begin) {
+      layOut(g, address)
+      g.now = await begin(playUse(g, library, true))
+    },
+    playOn: (record, seats, from) => void opens(g, record, seats, { ...fresh(), ...from }),
+  })
+
+/** The page shows something else from now on, at this address. */
+function layOut(g: State, address: string): void {
+  close(g)
+  g.release()
+  dropDialog()
+  history.replaceState(null, '', `${location.pathname}${location.search}${address}`)
 }

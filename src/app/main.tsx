@@ -89,6 +89,7 @@ async function showStart(wrong = '', news: News | null = null): Promise<void> {
     learn: () => begun((games) => games.learn()),
     begin: (wanted) => begun((games) => games.begin(wanted)),
     resume: (id) => withGames((games) => games.resume(id)),
+    replay: (id) => withGames((games) => games.replays.saved(id)),
     rename: saves.rename,
     forget: saves.remove,
     keepFile,
@@ -185,10 +186,12 @@ Object.assign(window, {
 
 /** Opens what the address asks for: a saved game, a raid to set up, or nothing. */
 async function follow(): Promise<void> {
-  const wanted = /^#game=(.+)$/.exec(location.hash)?.[1]
+  const [, way, id = ''] = /^#(game|watch|replay)=(.+)$/.exec(location.hash) ?? []
   const { hash } = location
   const code = codeIn(hash)
-  if (wanted) withGames((games) => games.resume(wanted))
+  if (way === 'game') withGames((games) => games.resume(id))
+  else if (way === 'watch') withGames((games) => games.replays.saved(id))
+  else if (way === 'replay') withGames((games) => games.replays.link(hash))
   else if (code) await rooms.enter(code)
   else await showStart()
   if (isRaidCode(hash)) withGames((games) => games.openLink(hash))

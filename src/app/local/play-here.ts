@@ -28,7 +28,7 @@ export function playHere(host: HTMLElement, laid: Laid, keeps: KeepUse, use: Pla
       embed: keeps.embed,
       save: (played) => keeps.save(wholeSave(keeping, played)),
     })
-    return { session, keeping, company: null }
+    return { session, keeping, around: null }
   }
   return play(host, begin, use)
 }

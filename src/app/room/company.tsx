@@ -1,13 +1,13 @@
 /** The people of a room, as the table's page has them. */
 import { signal } from '@preact/signals'
 import type { Said } from '../../wire/index.ts'
-import type { Company } from '../table/company.ts'
+import type { Around } from '../table/around.ts'
 import type { Page } from '../table/page.ts'
 import { type Here, isHost } from './here.ts'
 import { pingActs, pingDialog, pingedPlace } from './pings.tsx'
 import { Strip } from './strip.tsx'
 
-export function companyOf(here: Here): Company {
+export function companyOf(here: Here): Around {
   const { inRoom } = here
   const talking = signal(false)
   const read = signal<Said | undefined>(inRoom.said.value.at(-1))
@@ -16,6 +16,8 @@ export function companyOf(here: Here): Company {
   const sits = (): boolean => (inRoom.room.value?.seat ?? -1) >= 0
   return {
     Strip: ({ page }) => <Strip here={here} page={page} talking={talking} read={read} point={() => point(page)} />,
+    watches: false,
+    leaving: 'your seat is kept',
     menu: (page) => ({
       title: 'People',
       items: [

@@ -193,7 +193,7 @@ async function showTable(s: State, here: Here): Promise<void> {
     (sessionUse) => ({
       session: makeRoomSession(library, here.inRoom, sessionUse),
       keeping: null,
-      company: companyOf(here),
+      around: companyOf(here),
     }),
     {
       library,

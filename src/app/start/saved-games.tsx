@@ -7,6 +7,7 @@ import { askDialog, closeDialog, openDialog } from '../ui/dialog.tsx'
 
 export interface SavedGamesUse {
   resume(id: string): void
+  replay(id: string): void
   rename(id: string, name: string): Promise<void>
   forget(id: IDBValidKey): Promise<void>
   keepFile(saved: Saved | Damaged): void
@@ -90,6 +91,11 @@ function SavedGame({ use, game, gone, main }: GameProps<Saved> & { main: boolean
         >
           {open}
         </button>
+        {game.over && !against && (
+          <button type="button" aria-describedby={what} onClick={() => use.replay(game.id)}>
+            Replay
+          </button>
+        )}
         <button type="button" aria-describedby={what} onClick={() => renameDialog(game.name, rename)}>
           Rename
         </button>

@@ -8,11 +8,6 @@ import { home, type Page } from './page.ts'
 import { pressSkip } from './press.ts'
 
 export function Bar({ page, openMenu }: { page: Page; openMenu(): void }) {
-  const { session } = page
-  const { ending, canUndo, canRedo, passing, over } = page.shown.value
-  const pass = (): void => {
-    if (ending) page.table?.choose(ending.index)
-  }
   return (
     <div class="bar" role="toolbar" aria-label="Game">
       <BarButton
@@ -24,6 +19,20 @@ export function Bar({ page, openMenu }: { page: Page; openMenu(): void }) {
       >
         Menu
       </BarButton>
+      {page.around?.watches ? null : <Playing page={page} />}
+    </div>
+  )
+}
+
+/** What somebody does who plays. */
+function Playing({ page }: { page: Page }) {
+  const { session } = page
+  const { ending, canUndo, canRedo, passing, over } = page.shown.value
+  const pass = (): void => {
+    if (ending) page.table?.choose(ending.index)
+  }
+  return (
+    <>
       <BarButton
         page={page}
         title="Back to your last decision (u)"
@@ -51,7 +60,7 @@ export function Bar({ page, openMenu }: { page: Page; openMenu(): void }) {
       <BarButton page={page} title={aboutEnding(ending)} shortcut="Space" main disabled={!ending} press={pass}>
         {ending?.short ?? 'Pass'}
       </BarButton>
-    </div>
+    </>
   )
 }
 

@@ -10,6 +10,8 @@ export interface KeepUse {
   /** Whether games are saved with their raid in them. */
   embed(): boolean
   file(saved: Saved): void
+  /** Shows it as a replay, from its beginning. */
+  replay(saved: Saved): void
   /** Saves a copy of the game under a name. */
   copy(saved: Saved, name: string): Promise<string>
   /** The same raid again; after the end of a game, the next game of its match, with the kept cards (800.1d). */

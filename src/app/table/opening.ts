@@ -63,7 +63,7 @@ function readingUse(page: Page): ReadingUse {
     whyNot: (card) => session.whyNot(card),
     choose: (index) => press(page, index),
     map: () => (def ? encounterMap(def, session.scene().view) : []),
-    points: (card) => page.company?.points(card) ?? [],
+    points: (card) => page.around?.points(card) ?? [],
     silence: (card) => session.seats[session.viewer()]?.silent?.[card],
     setSilence: (card, to) => session.silence(session.viewer(), card, to),
     wishes: (card) => session.wishes(session.viewer(), card),

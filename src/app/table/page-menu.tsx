@@ -20,7 +20,7 @@ export const openMenu = (page: Page): void =>
     whatHappens(page),
     pace(page),
     ...friends(page),
-    ...(page.company ? [page.company.menu(page)] : []),
+    ...(page.around ? [page.around.menu(page)] : []),
     tableItems(page),
     gameItems(page),
   ])
@@ -61,7 +61,7 @@ function whatHappens(page: Page): MenuGroup {
 }
 
 function pace(page: Page): MenuGroup {
-  const { session, use } = page
+  const { session, use, around } = page
   return {
     title: 'Pace',
     control: (
@@ -75,7 +75,9 @@ function pace(page: Page): MenuGroup {
     ),
     items: [
       ...(session.paced ? paceItems(page) : []),
-      { text: 'Stops', about: 'Where the game stops for you', act: () => openStops(page) },
+      ...(around?.watches
+        ? []
+        : [{ text: 'Stops', about: 'Where the game stops for you', act: () => openStops(page) }]),
     ],
   }
 }
@@ -123,20 +125,21 @@ function tableItems(page: Page): MenuGroup {
 }
 
 function gameItems(page: Page): MenuGroup {
-  const { session, use, keeping } = page
+  const { session, use, keeping, around } = page
+  const concede = {
+    text: 'Concede',
+    about: 'Give up, and lose this game',
+    disabled: session.outcome() !== null || session.players().length === 0,
+    act: () => openConcede(page),
+  }
   return {
     title: 'Game',
     items: [
       ...(keeping ? keptItems(page, keeping) : []),
-      {
-        text: 'Concede',
-        about: 'Give up, and lose this game',
-        disabled: session.outcome() !== null || session.players().length === 0,
-        act: () => openConcede(page),
-      },
+      ...(around?.watches ? [] : [concede]),
       {
         text: 'Leave',
-        about: keeping ? 'Back to the start screen; the game is saved' : 'Back to the start screen; your seat is kept',
+        about: `Back to the start screen; ${around?.leaving ?? 'the game is saved'}`,
         act: use.leave,
       },
     ],
@@ -147,6 +150,7 @@ function keptItems(page: Page, keeping: Keeping): MenuItem[] {
   const what = page.raid ? 'raid' : 'game'
   const again = (same: boolean) => (): void => keeping.use.again(saved(keeping), same)
   return [
+    { text: 'Replay', about: `The whole ${what} from its beginning`, act: () => keeping.use.replay(saved(keeping)) },
     { text: 'Save and share', about: 'Name, copies, file, link', act: () => openGame(page, keeping) },
     { text: 'Rematch', about: `The same ${what} again, with other cards`, act: again(false) },
     { text: 'Same cards again', about: `The same ${what} again, with the same cards`, act: again(true) },
@@ -206,7 +210,7 @@ function openGame(page: Page, keeping: Keeping): void {
 
 /** Shows how the game ended, and what to do next. */
 export function showEnd(page: Page): void {
-  const { session, use, keeping, company } = page
+  const { session, use, keeping, around } = page
   const outcome = session.outcome()
   if (!outcome || page.closed) return
   const scene = session.scene()
@@ -219,7 +223,7 @@ export function showEnd(page: Page): void {
     figure: bossOf(page, scene),
     acts: [
       ...(keeping ? nextActs(keeping, outcome) : []),
-      ...(company?.next() ?? []),
+      ...(around?.next() ?? []),
       { text: 'Back to the start', act: use.leave },
     ],
   })
@@ -227,11 +231,12 @@ export function showEnd(page: Page): void {
 
 /** The next game, another raid, the game's file. */
 function nextActs(keeping: Keeping, outcome: Outcome): EndAct[] {
-  const { again, tries, plan, file } = keeping.use
+  const { again, tries, plan, file, replay } = keeping.use
   return [
     { text: outcome.kept ? 'Next game' : 'Rematch', act: () => again(saved(keeping), false, outcome) },
     { text: 'Same cards again', act: () => again(saved(keeping), true, outcome) },
     ...tries(saved(keeping), outcome.result === 'raiders').map((one) => ({ text: one.text, act: () => plan(one) })),
+    { text: 'Watch the replay', act: () => replay(saved(keeping)) },
     { text: 'Save to file', act: () => file(saved(keeping)) },
   ]
 }

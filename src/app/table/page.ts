@@ -6,8 +6,8 @@ import type { Agreement } from '../../session/group-decision.ts'
 import type { Intent } from '../../session/intent.ts'
 import { sameAnswer } from '../dialogs/order.ts'
 import type { Settings } from '../storage/settings.ts'
+import type { Around } from './around.ts'
 import { answered, type Coach, newCoach, taughtScene } from './coach-sheet.tsx'
-import type { Company } from './company.ts'
 import { type Keeping, snapNowAndThen } from './keeping.ts'
 import { newPressing, noteShown, type Pressing } from './pressing.ts'
 import { checkReplay, newReplay, type Replay } from './replay-strip.tsx'
@@ -73,8 +73,8 @@ export interface Page {
   table: Table | null
   /** How the game is kept on this page; null if it is kept elsewhere. */
   readonly keeping: Keeping | null
-  /** The other people at the table, if they have screens of their own. */
-  readonly company: Company | null
+  /** What lies around the table besides its bar. */
+  readonly around: Around | null
   /** The timer of the next refresh, 0 if none is due. */
   queued: number
   /** No motion is shown until a person must decide. */
@@ -99,7 +99,7 @@ const nothingShown: Shown = {
   paused: false,
 }
 
-type Given = Pick<Page, 'use' | 'session' | 'raid' | 'printed' | 'keeping' | 'company'>
+type Given = Pick<Page, 'use' | 'session' | 'raid' | 'printed' | 'keeping' | 'around'>
 
 export const newPage = (given: Given): Page => ({
   ...given,

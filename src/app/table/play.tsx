@@ -6,8 +6,8 @@ import { helpDialog } from '../dialogs/help-dialog.tsx'
 import { aboutKeyword } from '../help/keyword-help.ts'
 import type { Settings } from '../storage/settings.ts'
 import { dropDialog } from '../ui/dialog.tsx'
+import type { Around } from './around.ts'
 import { lookedAt } from './coach-sheet.tsx'
-import type { Company } from './company.ts'
 import { type Keeping, keep, snap } from './keeping.ts'
 import { open } from './opening.ts'
 import { changeSettings, home, mute, newPage, type Page, type PlayUse, refresh, tableOptions } from './page.ts'
@@ -31,11 +31,11 @@ export interface Play<S extends TableSession = TableSession> {
   close(): void
 }
 
-/** Begins a session for the page that it is given; with how this page keeps its game, if it does, and the people in its room. */
+/** Begins a session for the page that it is given; with how this page keeps its game, if it does, and what lies around the table. */
 export type Begin<S extends TableSession> = (use: SessionUse) => {
   session: S
   keeping: Keeping | null
-  company: Company | null
+  around: Around | null
 }
 
 /** Shows a game in `host`. */
@@ -62,7 +62,7 @@ export async function play<S extends TableSession>(host: HTMLElement, begin: Beg
 }
 
 function openPage<S extends TableSession>(begin: Begin<S>, use: PlayUse): { page: Page; session: S } {
-  const { session, keeping, company } = begin({
+  const { session, keeping, around } = begin({
     settings: use.settings,
     rest: () => page.table?.moving() ?? 0,
     reading: () => page.table?.reading() ?? 0,
@@ -73,7 +73,7 @@ function openPage<S extends TableSession>(begin: Begin<S>, use: PlayUse): { page
   })
   const raid = session.onlooker().raid.id
   const printed = printedCards(use.library, raid)
-  const page = newPage({ use, session, raid, printed, keeping, company })
+  const page = newPage({ use, session, raid, printed, keeping, around })
   return { page, session }
 }
 
@@ -105,7 +105,7 @@ const askOf = (page: Page): Parameters<typeof mount>[1] => ({
   open: (what) => openByPlace(page, what),
   looked(key) {
     lookedAt(page, key)
-    page.company?.looked(key)
+    page.around?.looked(key)
   },
 })
 
@@ -157,7 +157,10 @@ function pressKey(page: Page, event: KeyboardEvent): void {
   const { session, use } = page
   const { key } = event
   if (key === 'Escape') openMenu(page)
-  if (page.company?.key(page, key)) event.preventDefault()
+  if (page.around?.key(page, key)) {
+    event.preventDefault()
+    return
+  }
   if (!use.settings().letters) return
   if (key === 'u' && session.canBack()) session.back()
   if (key === 'r' && session.canForward()) session.forward()

@@ -16,7 +16,7 @@ interface TablePageProps {
 export function TablePage({ page, openMenu, room }: TablePageProps) {
   const { coming } = page.shown.value
   const notice = page.notice.value
-  const Strip = page.company?.Strip
+  const Strip = page.around?.Strip
   return (
     <main class="play" data-screen="table">
       <Bar page={page} openMenu={openMenu} />

@@ -1,13 +1,17 @@
-/** Other people at the table, each at a screen of their own: what the table's page shows of them, and what can be done about them there. */
+/** What lies around the table besides its bar, by where its game is: the other people of a room, or the controls of a replay. */
 import type { VNode } from 'preact'
 import type { CardId } from '../../engine/types.ts'
 import type { EndAct } from '../dialogs/end-dialog.tsx'
 import type { MenuGroup } from './menu.tsx'
 import type { Page } from './page.ts'
 
-export interface Company {
+export interface Around {
   /** Shown under the bar. */
   readonly Strip: (props: { page: Page }) => VNode | null
+  /** Whether nobody plays here: then there is nothing to take back, to pass or to concede. */
+  readonly watches: boolean
+  /** What becomes of the game when the page is left. */
+  readonly leaving: string
   /** A group of the menu. */
   menu(page: Page): MenuGroup
   /** A key was pressed that nothing else has taken. Returns whether it means something here. */

@@ -1,0 +1,72 @@
+/**
+ * A game as a link: `#replay=` and its record, packed. The hashes of a record can't be packed and follow from its choices, so only the last is in it: whoever opens the
+ * link plays the choices again, and looks whether the game comes out the same.
+ */
+import { engineVersion, hash, misfit, RecordError, record, start, take } from '../../engine/index.ts'
+import type { GameRecord, Library } from '../../engine/types.ts'
+import { areLetters, canUnpack, packed, unpacked } from '../../language/packed.ts'
+import { decoded } from '../../language/plain-text.ts'
+import { type Opened, readSavedFile } from '../../session/saved-file.ts'
+import { type Reason, type Saved, savedFileText } from '../../session/saved-game.ts'
+
+/** Letters of a link: more get lost in messages and address bars. */
+export const longestReplay = 20_000
+/** Bytes that a link may unpack to. */
+export const largestReplay = 2 ** 20
+
+const begins = '#replay='
+
+type Kept = Pick<Saved, 'record' | 'name' | 'seats' | 'reasons'>
+
+/** The link's hash for a game; `last`: the hash of its last position; null if it would be too long, or if this browser can't pack. */
+export async function replayCode(saved: Kept, last: string): Promise<string | null> {
+  const { record: whole, reasons } = saved
+  const short: GameRecord = { ...whole, hashes: last }
+  // As much of what the bots said as fits: all of it, or what the Boss said.
+  const said: readonly Reason[][] = [reasons, reasons.filter(({ seat }) => seat === 0), []].map((all) =>
+    all.map(({ thoughts: _thoughts, ...one }) => one),
+  )
+  for (const some of said) {
+    const letters = await packed(savedFileText({ ...saved, record: short, reasons: some }))
+    if (letters !== null && begins.length + letters.length <= longestReplay) return begins + letters
+  }
+  return null
+}
+
+/** What a link's hash carries: a game whose hashes are still to be found (`replayed`), and the last of them. Or what is wrong with the link. */
+export async function readReplayCode(hash: string): Promise<{ opened: Opened; last: string } | { wrong: string }> {
+  const code = hash.slice(begins.length)
+  if (hash.length > longestReplay) return { wrong: 'This link is too long: ask for the game’s file.' }
+  if (!canUnpack())
+    return { wrong: 'This browser can’t unpack links: ask for the game’s file, or use another browser.' }
+  const bytes = areLetters(code) ? await unpacked(code, largestReplay).catch(() => null) : null
+  if (!bytes) return { wrong: damaged }
+  try {
+    const { hashes: last, ...read } = JSON.parse(decoded(bytes)) as GameRecord
+    if (typeof last !== 'string' || !Array.isArray(read.choices)) return { wrong: damaged }
+    const opened = readSavedFile(JSON.stringify({ ...read, hashes: '0'.repeat(read.choices.length * 8) }))
+    return opened instanceof RecordError ? { wrong: `${opened.what} ${opened.fix}` } : { opened, last }
+  } catch {
+    return { wrong: damaged }
+  }
+}
+
+const damaged = 'This link is damaged, or not all of it was copied: copy it again, or ask for the game’s file.'
+
+/**
+ * The record with its hashes, which playing it again has found.
+ * @throws RecordError if this version can't play it, or if it comes out otherwise.
+ */
+export function replayed(library: Library, short: GameRecord, last: string): GameRecord {
+  const against = misfit(library, short)
+  if (against) throw against
+  const game = start(library, short.setup)
+  const right = short.choices.every((choice) => take(game, choice) === null) && hash(game) === last
+  if (!right)
+    throw new RecordError(
+      'replay',
+      'The game in this link comes out otherwise.',
+      'Copy the link again, or ask for the game’s file.',
+    )
+  return { ...record(game), ...(short.raid ? { raid: short.raid } : {}), engine: engineVersion }
+}

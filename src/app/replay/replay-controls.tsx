@@ -1,0 +1,189 @@
+/** The controls of a replay, under the bar: on and back, playing, any turn and moment, through whose eyes, playing on from here. */
+import './replay.css'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { type Eyes, turnAt } from '../../session/replay.ts'
+import { onlooker } from '../../session/session.ts'
+import type { Around } from '../table/around.ts'
+import type { Page } from '../table/page.ts'
+import { type Option, Select } from '../ui/fields.tsx'
+import type { ReplaySession } from './replay-session.ts'
+
+/** What can be done with the game that is replayed. */
+export interface ReplayUse {
+  /** Plays on from the moment that is shown. */
+  playOn(): void
+  /** Copies a link to the replay; returns a message for the player. */
+  link(): Promise<string>
+  file(): void
+}
+
+interface ControlsProps {
+  page: Page
+  session: ReplaySession
+  use: ReplayUse
+}
+
+/** The replay's part of the table's page. */
+export const aroundReplay = (session: ReplaySession, use: ReplayUse): Around => ({
+  Strip: ({ page }) => <Controls page={page} session={session} use={use} />,
+  watches: true,
+  leaving: 'the game stays as it is',
+  menu: (page) => ({
+    title: 'Replay',
+    items: [
+      { text: 'Play on from here', about: 'A new game of yours, from this moment', act: use.playOn },
+      {
+        text: 'Copy a link',
+        about: 'To this replay, for others',
+        act: () => void use.link().then((said) => page.table?.say(said)),
+      },
+      { text: 'Save to file', about: 'The whole game', act: use.file },
+    ],
+  }),
+  key(page, key) {
+    const found = keys[key]
+    found?.(page, session)
+    return found !== undefined
+  },
+  looked: () => undefined,
+  points: () => [],
+  next: () => [],
+})
+
+const keys: Readonly<Record<string, (page: Page, session: ReplaySession) => void>> = {
+  ',': (page, session) => back(page, session),
+  '.': (page, session) => step(page, session),
+  p: (page, session) => run(page, session),
+}
+
+/** Goes to a moment at once. */
+function leap(page: Page, session: ReplaySession, at: number): void {
+  page.table?.finish()
+  page.skipping = true
+  session.jump(at)
+}
+
+/** The log says what happens on the way forward; on the way back it is said which moment this is. */
+function back(page: Page, session: ReplaySession): void {
+  leap(page, session, session.moment.value.at - 1)
+  page.table?.say(placeText(session))
+}
+
+/** Goes to the next moment, which is shown as it happens. */
+function step(page: Page, session: ReplaySession): void {
+  page.table?.finish()
+  page.skipping = false
+  session.jump(session.moment.value.at + 1)
+}
+
+function run(page: Page, session: ReplaySession): void {
+  page.skipping = false
+  session.run(!session.moment.value.playing)
+}
+
+/** 'Round 3 · Onyxia, 45 of 210'. */
+function placeText({ replay, moment }: ReplaySession): string {
+  const { at } = moment.value
+  const turn = replay.turns[turnAt(replay, at)]?.text ?? 'Before the first turn'
+  return `${turn}, ${at} of ${replay.moments.length - 1}`
+}
+
+const paces: readonly Option[] = [
+  ['0.5', 'Slow'],
+  ['1', 'Usual pace'],
+  ['2', 'Fast'],
+  ['4', 'Very fast'],
+]
+
+function Controls({ page, session, use }: ControlsProps) {
+  const { at, playing, told } = session.moment.value
+  const { moments } = session.replay
+  const last = moments.length - 1
+  const main = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => main.current?.focus(), [])
+  return (
+    <section class="replay" aria-label="Replay">
+      <div class="row">
+        <button
+          type="button"
+          title="One moment back (,)"
+          aria-keyshortcuts=","
+          disabled={at === 0}
+          onClick={() => back(page, session)}
+        >
+          Back
+        </button>
+        <button
+          ref={main}
+          type="button"
+          class="main"
+          title="Play from moment to moment, or stay (p)"
+          aria-keyshortcuts="p"
+          onClick={() => run(page, session)}
+        >
+          {playing ? 'Pause' : at === last ? 'From the start' : 'Play'}
+        </button>
+        <button
+          type="button"
+          title="One moment on (.)"
+          aria-keyshortcuts="."
+          disabled={at === last}
+          onClick={() => step(page, session)}
+        >
+          Next
+        </button>
+        <button type="button" title="A new game of yours, from this moment" onClick={use.playOn}>
+          Play on from here
+        </button>
+        <input
+          type="range"
+          aria-label="Moment of the game"
+          aria-valuetext={placeText(session)}
+          min={0}
+          max={last}
+          value={at}
+          onInput={(event) => leap(page, session, Number(event.currentTarget.value))}
+        />
+        <Selects page={page} session={session} />
+      </div>
+      <p class="told">
+        <b>{placeText(session)}</b> {told.join(' ')}
+      </p>
+    </section>
+  )
+}
+
+function Selects({ page, session }: Pick<ControlsProps, 'page' | 'session'>) {
+  const { replay, pace } = session
+  const { at, eyes } = session.moment.value
+  const turns = replay.turns.map(({ text }, i): Option => [`${i}`, text])
+  const names = onlooker(replay.session).seats
+  const seen = (one: Eyes): string =>
+    one === 'open' ? 'All cards open' : one === -1 ? 'What everybody sees' : `What ${names[one]?.name ?? ''} sees`
+  const choose = (value: string): void => session.see(value === 'open' ? value : Number(value))
+  return (
+    <>
+      <Select
+        name="Turn"
+        title="Turn"
+        options={[['-1', 'Before the first turn'], ...turns]}
+        value={`${turnAt(replay, at)}`}
+        change={(turn) => leap(page, session, replay.turns[Number(turn)]?.moment ?? 0)}
+      />
+      <Select
+        name="Seen"
+        title="Through whose eyes"
+        options={replay.eyes.map((one): Option => [`${one}`, seen(one)])}
+        value={`${eyes}`}
+        change={choose}
+      />
+      <Select
+        name="Pace of the replay"
+        title="How fast it plays"
+        options={paces}
+        value={`${pace.value}`}
+        change={(to) => (pace.value = Number(to))}
+      />
+    </>
+  )
+}

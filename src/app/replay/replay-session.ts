@@ -1,0 +1,180 @@
+/** A game that is gone through again, as the table has it: nobody is asked anything, and its controls go from moment to moment. */
+import { type Signal, signal } from '@preact/signals'
+import type { Scene } from '../../board/index.ts'
+import { choices, explain, outcome } from '../../engine/index.ts'
+import type { Library } from '../../engine/types.ts'
+import { stepLinesFrom } from '../../session/game-log.ts'
+import { type Eyes, goToMoment, type Replay, seenIn, toldAt } from '../../session/replay.ts'
+import { onlooker, standingReasons } from '../../session/session.ts'
+import { sceneOf } from '../table/table-scene.ts'
+import type { SessionUse, TableSession } from '../table/table-session.ts'
+
+/** What is shown of a replay, for its controls. */
+export interface Moment {
+  readonly at: number
+  readonly eyes: Eyes
+  readonly playing: boolean
+  /** What was said and done since the moment before. */
+  readonly told: readonly string[]
+}
+
+export interface ReplaySession extends TableSession {
+  readonly replay: Replay
+  readonly moment: Signal<Moment>
+  /** How many times faster than reading takes it plays. */
+  readonly pace: Signal<number>
+  /** Goes to another moment, and no longer plays. */
+  jump(at: number): void
+  see(eyes: Eyes): void
+  /** Plays on from moment to moment, or stays. */
+  run(on: boolean): void
+}
+
+interface State {
+  readonly library: Library
+  readonly replay: Replay
+  readonly use: SessionUse
+  readonly moment: Signal<Moment>
+  readonly pace: Signal<number>
+  shown: { at: number; eyes: Eyes; scene: Scene } | null
+  timer: number
+  stopped: boolean
+}
+
+export function makeReplaySession(library: Library, replay: Replay, use: SessionUse): ReplaySession {
+  const [eyes = -1] = replay.eyes
+  const s: State = {
+    ...{ library, replay, use, shown: null, timer: 0, stopped: false, pace: signal(1) },
+    moment: signal({ at: replay.at, eyes, playing: false, told: [] }),
+  }
+  return { ...nobodyPlays(s), ...shows(s), ...goes(s), ...{ replay, moment: s.moment, pace: s.pace } }
+}
+
+function sceneNow(s: State): Scene {
+  const { at, eyes } = s.moment.value
+  if (s.shown?.at === at && s.shown.eyes === eyes) return s.shown.scene
+  const { seen, reading } = seenIn(s.replay, eyes)
+  const bots = { lastReason: null, intent: null, paused: false, thinks: false }
+  const scene = sceneOf(s.library, { ...seen, mine: null, words: null, cancels: false }, reading, bots)
+  s.shown = { at, eyes, scene: { ...scene, waiting: waiting(s, seen.asked?.seat) } }
+  s.moment.value = { ...s.moment.value, told: toldAt(s.replay, eyes) }
+  return s.shown.scene
+}
+
+function waiting({ replay }: State, seat = -1): string {
+  const name = onlooker(replay.session).seats[seat]?.name
+  return name ? `Replay: ${name} decides` : 'Replay: the raid is over'
+}
+
+/** What is seen. */
+const shows = (s: State) =>
+  ({
+    seats: s.replay.session.seats,
+    scene: () => sceneNow(s),
+    onlooker: () => onlooker(s.replay.session),
+    choices: () => choices(s.replay.session.game),
+    explain: (card, stat) => explain(s.replay.session.game, card, stat),
+    steps: () => stepLinesFrom(s.replay.log, standingReasons(s.replay.session), sceneNow(s).view),
+    viewer: () => sceneNow(s).view.seat,
+    // A replay has no end of its own: it stays at its last moment.
+    outcome: () => null,
+  }) satisfies Partial<TableSession>
+
+/** How it goes on and back. */
+const goes = (s: State) =>
+  ({
+    canBack: () => s.moment.value.at > 0,
+    canForward: () => s.moment.value.at < s.replay.moments.length - 1,
+    back: () => jump(s, s.replay.at - 1),
+    forward: () => jump(s, s.replay.at + 1),
+    jump: (at: number) => jump(s, at),
+    see(eyes: Eyes) {
+      s.moment.value = { ...s.moment.value, eyes }
+      s.use.changed()
+    },
+    run: (on: boolean) => run(s, on),
+    paced: false,
+    pause: (on: boolean) => (on ? run(s, false) : undefined),
+    paused: () => !s.moment.value.playing,
+    passOn: () => run(s, !s.moment.value.playing),
+    go: () => s.use.changed(),
+    stop() {
+      s.stopped = true
+      clearTimeout(s.timer)
+    },
+  }) satisfies Partial<ReplaySession>
+
+function jump(s: State, at: number): void {
+  clearTimeout(s.timer)
+  show(s, at, false)
+}
+
+function show(s: State, at: number, playing: boolean): void {
+  goToMoment(s.replay, at)
+  const { at: now, moments } = s.replay
+  s.moment.value = { ...s.moment.value, at: now, playing: playing && now < moments.length - 1 }
+  s.use.changed()
+}
+
+function run(s: State, on: boolean): void {
+  clearTimeout(s.timer)
+  const { at, moments } = s.replay
+  if (!on) {
+    s.moment.value = { ...s.moment.value, playing: false }
+    return
+  }
+  // At the end it begins again.
+  show(s, at < moments.length - 1 ? at + 1 : 0, true)
+  goOnLater(s)
+}
+
+/** Milliseconds after which it is looked whether all has been shown and read. */
+const glance = 80
+/** Milliseconds for reading what was told. */
+const reading = (told: readonly string[]): number => 700 + Math.min(6000, 28 * told.join(' ').length)
+
+/** The next moment comes when the table is still and what was told has been read. */
+function goOnLater(s: State): void {
+  s.timer = window.setTimeout(() => {
+    const ms = s.use.held() ? 500 : Math.max(s.use.rest(), s.use.reading())
+    if (ms > 0) goOnLater(s)
+    else s.timer = window.setTimeout(() => goOn(s), reading(s.moment.value.told) / s.pace.value)
+  }, glance)
+}
+
+function goOn(s: State): void {
+  if (s.stopped || !s.moment.value.playing) return
+  show(s, s.replay.at + 1, true)
+  if (s.moment.value.playing) goOnLater(s)
+}
+
+/** What a table has where nobody plays. */
+const nobodyPlays = (s: State) =>
+  ({
+    question: () => null,
+    whyNot: () => (outcome(s.replay.session.game) ? '' : 'This is a replay: play on from here to act.'),
+    own: () => [],
+    look: () => undefined,
+    intent: () => null,
+    trouble: () => '',
+    asks: () => false,
+    awaitsBot: () => false,
+    covered: () => null,
+    calls: () => ({ why: '', since: [] }),
+    several: () => false,
+    uncover: () => undefined,
+    answer: () => null,
+    agree: () => null,
+    proposal: () => null,
+    cancel: () => undefined,
+    concede: () => null,
+    players: () => [],
+    seat: () => undefined,
+    silence: () => undefined,
+    wishes: () => [],
+    ask: () => undefined,
+    hush: () => undefined,
+    passing: () => false,
+    hurry: () => undefined,
+    nudge: () => undefined,
+  }) satisfies Partial<TableSession>
