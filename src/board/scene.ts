@@ -129,6 +129,8 @@ export interface PrintedFace {
   tags?: readonly string[]
   /** The names of its two sides, if they have names. */
   sides?: readonly string[]
+  /** What it does, for its picture: 'deal fire', 'heal'. */
+  deeds?: readonly string[]
   /** What an ability does, in a sign and a word. */
   gist?: readonly { sign: string; text: string }[]
   look?: Look

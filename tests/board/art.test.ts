@@ -6,7 +6,7 @@ import icons from '../../assets/icons.json'
 import { creditsOf } from '../../src/app/help/credits.tsx'
 import { printedCards } from '../../src/app/table/printed-cards.ts'
 import { compose, type Subject } from '../../src/board/art/compose.ts'
-import { emblemNames, emblemOf } from '../../src/board/art/emblems.ts'
+import { emblemNames, emblemsOf } from '../../src/board/art/emblems.ts'
 import { ringOf } from '../../src/board/art/marks.ts'
 import { classPaths, crestPaths, damagePaths } from '../../src/board/art/signs.ts'
 import { seedOf } from '../../src/board/seed.ts'
@@ -48,7 +48,7 @@ describe('pictures of cards', () => {
     for (const card of subjects) expect(compose(structuredClone(card))).toEqual(compose(card))
     const first = compose(subjects[0])
     expect([first.icon, first.seed]).toEqual([
-      emblemOf(subjects[0], seedOf(subjects[0].name) >>> 4),
+      emblemsOf(subjects[0], seedOf(subjects[0].name) >>> 4).icon,
       seedOf(subjects[0].name),
     ])
   })
@@ -71,7 +71,7 @@ describe('pictures of cards', () => {
     ['Nobody', 'ability', [], 'what is not known has a picture too'],
     ['', '', [], 'a card without a name'],
   ])('%s (%s): %s', (name, type, tags) => {
-    const icon = emblemOf({ name, type, frame: '', classes: [], tags }, 1)
+    const { icon } = emblemsOf({ name, type, frame: '', classes: [], tags }, 1)
     expect(Object.keys(icons)).toContain(icon)
     expect(icon).not.toContain('bear-')
   })

@@ -2,6 +2,7 @@
 import type { Look, PrintedFace } from '../../board/index.ts'
 import { cardsFor } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
+import { deedsOf } from '../../language/deeds.ts'
 import { gistOf } from '../../language/gist.ts'
 import { withTokens } from '../../language/index.ts'
 import { plainWords, printCard, raidWords } from '../../language/print/index.ts'
@@ -18,8 +19,6 @@ export function printedCards(library: Library, raidId: string): (def: string) =>
     const card = all.get(def)
     if (!card) return null
     const words = own.find(({ names }) => names.has(def))?.words
-    const frame = words ? 'Boss' : (card.faction ?? '')
-    const tags = [card.race ?? '', card.spec ?? '', ...(card.tags ?? [])].filter(Boolean)
     const look =
       words &&
       lookOf(
@@ -28,9 +27,8 @@ export function printedCards(library: Library, raidId: string): (def: string) =>
       )
     const looks = {
       ...(look ? { look } : {}),
-      frame,
-      classes: card.classes ?? [],
-      tags,
+      ...looksOf(card),
+      ...(words ? { frame: 'Boss' } : {}),
       sides: card.sides ?? [],
       gist: gistOf(card),
     }
@@ -46,6 +44,14 @@ export function printedCards(library: Library, raidId: string): (def: string) =>
     return known.get(def) ?? null
   }
 }
+
+/** What the picture of a raider's card is made from. */
+export const looksOf = (card: CardDef): Required<Pick<PrintedFace, 'frame' | 'classes' | 'tags' | 'deeds'>> => ({
+  frame: card.faction ?? '',
+  classes: card.classes ?? [],
+  tags: [card.race ?? '', card.spec ?? '', ...(card.tags ?? [])].filter(Boolean),
+  deeds: deedsOf(card),
+})
 
 /** How the raid wants one of its cards to look. */
 function lookOf(raid: Library['raids'][number] | undefined, def: string): Look | undefined {

@@ -1,6 +1,7 @@
 /** A card's picture without its frame and numbers, for pages. */
 import { compose } from '../art/compose.ts'
-import { paintPicture, sheet } from '../art/paint.ts'
+import { sheet } from '../art/paint.ts'
+import { paintPicture } from '../art/picture.ts'
 import type { PrintedFace } from '../scene.ts'
 import { sharpness } from './picture.ts'
 

@@ -22,6 +22,8 @@ export interface Face {
   frame: string
   classes: readonly string[]
   tags: readonly string[]
+  /** What it does, for its picture. */
+  deeds?: readonly string[]
   /** Exhausted: drawn darker and tilted, or on its side where its box is wider than high. */
   lying: boolean
   /** Its player is out of the game: drawn darker. */
@@ -277,6 +279,7 @@ export function faceOf(card: CardView, printed: (def: string) => PrintedFace | n
     frame: known?.frame ?? '',
     classes: known?.classes ?? [],
     tags: known?.tags ?? [],
+    deeds: known?.deeds ?? [],
     lying: card.exhausted,
     fresh: isNew(card),
     cost: card.zone === 'hand' || card.zone === 'chain' ? card.cost : null,
@@ -303,9 +306,9 @@ export function faceOf(card: CardView, printed: (def: string) => PrintedFace | n
 export function faceNamed(name: string, printed: (def: string) => PrintedFace | null): Face {
   const known = printed(name)
   if (!known) return { ...emptyFace, name }
-  const { line, frame, classes = [], tags = [] } = known
+  const { line, frame, classes = [], tags = [], deeds = [] } = known
   const type = typeOrder.find((one) => line.toLowerCase().includes(one)) ?? ''
-  return { ...emptyFace, name: known.name, frame, classes, tags, type }
+  return { ...emptyFace, name: known.name, frame, classes, tags, deeds, type }
 }
 
 const speaks = /\b(arcane|fire|frost|holy|nature|shadow) damage/
