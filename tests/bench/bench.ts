@@ -1,15 +1,15 @@
 /**
- * How fast the engine is, in CPU time: random play of Onyxia's Lair with three raiders, then of all of Molten Core and of Magtheridon's
- * Lair with five, without a log; and bots in Onyxia's Lair, three and five of them. The checksums prove that two runs did the same work. `npm run bench`, `npm run bench -- --json`, `-- --games 100`,
- * `-- --raid PATH` for a raid of one's own (a folder or file; .ts needs Node 22.18).
+ * How fast the engine is, in CPU time: random play of Onyxia's Lair with three raiders, then of all of Molten Core, of Magtheridon's
+ * Lair and of Black Temple with five, without a log; and bots in each raid, three and five of them. The checksums prove that two runs did the same work.
+ * `npm run bench`, `npm run bench -- --json`, `-- --games 100`, `-- --raid PATH` for a raid of one's own (a folder or file; .ts needs Node 22.18).
  */
 import { parseArgs } from 'node:util'
 import { play as playSeries } from '../../src/cli/pool/jobs.ts'
 import { type RaidAtHand, raidAtHand } from '../../src/cli/raid-file.ts'
 import { newTally, type Series } from '../../src/cli/simulation.ts'
-import { playersFor } from '../../src/cli/sitting.ts'
+import { playersFor, seatPlayers } from '../../src/cli/sitting.ts'
 import { library } from '../../src/content.ts'
-import { choices, choose, decision, type Game, hash, record, start, undo } from '../../src/engine/index.ts'
+import { choices, choose, decision, type Game, glance, hash, record, start, undo } from '../../src/engine/index.ts'
 import type { Library, Setup } from '../../src/engine/types.ts'
 import { hashText, mix } from '../../src/state/dice.ts'
 
@@ -120,6 +120,25 @@ function benchBots(halls: readonly Hall[], games: number, warmUp: number) {
   }
 }
 
+/** The milliseconds that the Boss takes for a choice, view included, in 99 of 100 cases at most; what has a single answer is no choice. */
+function tacticsP99(halls: readonly Hall[], games: number): number {
+  const taken: number[] = []
+  for (const { raiders, ...hall } of halls)
+    for (let seed = 0; seed < games; seed++) {
+      const game = start(library, { ...hall, raiders: seatsFor(library, raiders), seed }, { events: false })
+      const players = seatPlayers(library, playersFor(raiders, {}), seed)
+      for (let open = decision(game); open; open = decision(game)) {
+        const before = process.cpuUsage()
+        const answer =
+          open.answers.length > 1 ? players[open.seat]?.choose(glance(game, open.seat), open).answer : undefined
+        if (open.seat === 0 && answer !== undefined) taken.push(since(before) * 1000)
+        choose(game, answer ?? 0)
+      }
+    }
+  taken.sort((a, b) => a - b)
+  return round(taken[Math.floor(0.99 * taken.length)] ?? 0)
+}
+
 /** What it costs to keep games as records, and to go back in them to their beginnings. */
 function keeping(games: readonly Game[]) {
   let bytes = 0
@@ -178,21 +197,27 @@ const { json, games, raid } = options
 if (raid !== undefined) await alone(raid, games, json)
 const { kept, told } = bench(lair, games, WARM_UP)
 // The rules are warm by then; the games of the others are longer, so a few of them tell as much.
-const few = (hall: Hall) => bench(hall, Math.ceil(games / 4), Math.ceil(WARM_UP / 10)).told
+const few = (hall: Hall) => ({
+  ...bench(hall, Math.ceil(games / 4), Math.ceil(WARM_UP / 10)).told,
+  ...benchBots(parties(hall), Math.ceil(games / 24), Math.ceil(WARM_UP / 60)),
+})
+const parties = (hall: Hall): Hall[] => [3, 5].map((raiders) => ({ ...hall, raiders }))
 const result = {
   ...told,
   ...keeping(kept),
-  ...benchBots([lair, { ...lair, raiders: 5 }], Math.ceil(games / 8), Math.ceil(WARM_UP / 12)),
+  ...benchBots(parties(lair), Math.ceil(games / 8), Math.ceil(WARM_UP / 12)),
   moltenCore: few(core),
   magtheridonsLair: few(pit),
   blackTemple: few(temple),
+  tacticsP99Milliseconds: tacticsP99([lair, core, pit, temple].flatMap(parties), Math.ceil(games / 60)),
 }
 if (json) console.log(JSON.stringify(result, null, 2))
 else {
-  const { moltenCore, magtheridonsLair, blackTemple, ...onyxia } = result
-  const list = (all: object): string[] => Object.entries(all).map(([name, value]) => `${name.padEnd(20)} ${value}`)
+  const { moltenCore, magtheridonsLair, blackTemple, tacticsP99Milliseconds, ...onyxia } = result
+  const list = (all: object): string[] => Object.entries(all).map(([name, value]) => `${name.padEnd(22)} ${value}`)
   console.log([`Onyxia's Lair, ${lair.raiders} raiders`, ...list(onyxia)].join('\n'))
   console.log(['', `Molten Core, full clear, ${core.raiders} raiders`, ...list(moltenCore)].join('\n'))
   console.log(['', `Magtheridon's Lair, ${pit.raiders} raiders`, ...list(magtheridonsLair)].join('\n'))
   console.log(['', `Black Temple, ${temple.raiders} raiders`, ...list(blackTemple)].join('\n'))
+  console.log(['', 'The Boss in all four', ...list({ tacticsP99Milliseconds })].join('\n'))
 }
