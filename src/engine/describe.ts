@@ -38,7 +38,7 @@ import {
 import type { Answer, CardId, Decision, Happening, Link, Obj, Path, Seat } from '../state/types.ts'
 import { forecast } from './forecast.ts'
 import { type RunningGame, running } from './game.ts'
-import { raidTable, threatWarning } from './raid-table.ts'
+import { onRaidTable, threatWarning } from './raid-table.ts'
 import { outcomeText } from './turn-text.ts'
 import type { EventKind, Game, GameEvent, LinkTold, ModView, View } from './types.ts'
 import { knows } from './view/look.ts'
@@ -168,7 +168,7 @@ function warningOf(g: RunningGame, { kind, seat, answers }: Decision): ReturnTyp
   if (!asks || !g.def?.table?.threat) return threatWarning(undefined, 0, false)
   const have = g.s.zones[zoneId(seat, RESOURCES)]?.cards.length ?? 0
   return threatWarning(
-    raidTable(g, g.def).threat,
+    onRaidTable(g, 'threat'),
     have,
     answers.some((a) => a.do === 'place'),
   )

@@ -2,21 +2,16 @@
 
 import { inList } from '../language/phrases.ts'
 import { inText } from '../language/print/index.ts'
+import type { Amount } from '../language/types.ts'
 import type { RaidClock, RaidDef, RaidTable } from '../raid/format.ts'
 import { bossSeat, player } from '../rules/core/game.ts'
 import { amount, envFor } from '../rules/core/words.ts'
 import { inPlay, RESOURCES, ROW, zoneId } from '../state/ids.ts'
 import type { Card, Seat } from '../state/types.ts'
 import type { RunningGame } from './game.ts'
-import type { Bonds, Clock, Looms, Pool, SeatView, Threat, View, WaitingPile } from './types.ts'
+import type { Clock, Looms, Pool, SeatView, Threat, View, WaitingPile } from './types.ts'
 
 type Shown = Pick<View['raid'], 'bonds' | 'looms' | 'pools' | 'waits' | 'threat' | 'standins' | 'clock' | 'realm'>
-
-/** Empty if the raid's table shows nothing besides cards, or there is no raid. */
-export function raidTable(g: RunningGame, def: RaidDef): Shown {
-  const realm = realmOf(def)
-  return { ...(realm ? { realm } : {}), ...(def.table ? shownNow(g, def, def.table) : {}) }
-}
 
 /** What characters in the raid's other realm are called (R503.1); null if the raid has no other realm. */
 export function realmOf({ realm, nouns = {} }: RaidDef): { one: string; many: string } | null {
@@ -25,35 +20,60 @@ export function realmOf({ realm, nouns = {} }: RaidDef): { one: string; many: st
   return { one, many }
 }
 
-function shownNow(
-  g: RunningGame,
-  def: RaidDef,
-  { bonds, looms, waits = [], threat, standins, clocks = [], types = {} }: RaidTable,
-): Shown {
-  const boss = bossSeat(g)
-  const env = envFor(boss, player(g, boss).hero)
-  const card = looms && cardsOf(g, boss, ROW).find((c) => c.def === looms.card)
-  const pools = Object.entries(types).flatMap(([type, how]) =>
-    how.as === 'pool' ? [poolNow(g, def, boss, type, how)] : [],
-  )
-  const waiting = waits.map((one): WaitingPile => ({ ...one, n: amount(g, one.n, env) })).filter(({ n }) => n > 0)
-  const clock = clockNow(g, clocks, boss)
-  const level = threat ? amount(g, threat.level, env) : 0
-  const of = standins ? amount(g, standins.of, env) : 0
-  return {
-    ...(waiting.length > 0 ? { waits: waiting } : {}),
-    ...(threat && level > 0 ? { threat: { ...threat, level } } : {}),
-    ...(standins && of > 0 ? { standins: { ...standins, of, left: amount(g, standins.left, env) } } : {}),
-    ...(bonds ? { bonds: { ...bonds, left: amount(g, bonds.left, env) } satisfies Bonds } : {}),
-    ...(looms && card ? { looms: { ...looms, ...strikes(g, card, looms.side, boss), ...averts(looms) } } : {}),
-    ...(pools.length > 0 ? { pools } : {}),
-    ...(clock ? { clock } : {}),
-  }
-
-  function averts({ met, of }: NonNullable<RaidTable['looms']>): Pick<Looms, 'met' | 'of'> {
-    return { met: amount(g, met, env), of: amount(g, of, env) }
-  }
+/** What the fields are computed from. */
+interface At {
+  g: RunningGame
+  def: RaidDef
+  table: RaidTable
+  boss: Seat
 }
+
+const counted = ({ g, boss }: At, n: Amount): number => amount(g, n, envFor(boss, player(g, boss).hero))
+
+/** How each field is computed; undefined where the table shows no such thing. */
+const fields: { readonly [K in keyof Required<Shown>]: (at: At) => Shown[K] } = {
+  realm: ({ def }) => realmOf(def) ?? undefined,
+  bonds(at) {
+    const { bonds } = at.table
+    return bonds && { ...bonds, left: counted(at, bonds.left) }
+  },
+  looms(at) {
+    const { looms } = at.table
+    const card = looms && cardsOf(at.g, at.boss, ROW).find((c) => c.def === looms.card)
+    if (!looms || !card) return undefined
+    return {
+      ...{ ...looms, ...strikes(at.g, card, looms.side, at.boss) },
+      ...{ met: counted(at, looms.met), of: counted(at, looms.of) },
+    }
+  },
+  pools({ g, def, table, boss }) {
+    const pools = Object.entries(table.types ?? {}).flatMap(([type, how]) =>
+      how.as === 'pool' ? [poolNow(g, def, boss, type, how)] : [],
+    )
+    return pools.length > 0 ? pools : undefined
+  },
+  waits(at) {
+    const waiting = (at.table.waits ?? []).map((one) => ({ ...one, n: counted(at, one.n) })).filter(({ n }) => n > 0)
+    return waiting.length > 0 ? waiting : undefined
+  },
+  threat(at) {
+    const { threat } = at.table
+    const level = threat ? counted(at, threat.level) : 0
+    return threat && level > 0 ? { ...threat, level } : undefined
+  },
+  standins(at) {
+    const { standins } = at.table
+    const of = standins ? counted(at, standins.of) : 0
+    return standins && of > 0 ? { ...standins, of, left: counted(at, standins.left) } : undefined
+  },
+  clock: ({ g, table, boss }) => clockNow(g, table.clocks ?? [], boss) ?? undefined,
+}
+
+const empty: RaidTable = {}
+
+/** What a raid's table shows besides cards; undefined if it shows no such thing, or there is no raid. */
+export const onRaidTable = <K extends keyof Shown>(g: RunningGame, field: K): Shown[K] =>
+  g.def ? fields[field]({ g, def: g.def, table: g.def.table ?? empty, boss: bossSeat(g) }) : undefined
 
 /** The clock printed on the visible side of the Boss in play, with its count; null if there is none, or the Boss has fallen. */
 function clockNow(g: RunningGame, clocks: readonly RaidClock[], boss: Seat): Clock | null {

@@ -81,9 +81,7 @@ function circumstance(t: Table, c: Circumstance): boolean {
 
 /** Cards with these names in play: in the parties and beside them. */
 const onTable = (t: Table, names: string | readonly string[]): CardView[] =>
-  [...cardsInPlay(t), ...alive(t).flatMap((s) => seen(t.view, s.row))].filter((c) =>
-    [names].flat().includes(c.def ?? ''),
-  )
+  [...cardsInPlay(t), ...alive(t).flatMap((s) => seen(t, s.row))].filter((c) => [names].flat().includes(c.def ?? ''))
 
 const ready = (cards: readonly CardView[]): number => cards.filter((c) => !c.exhausted).length
 

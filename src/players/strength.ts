@@ -58,7 +58,7 @@ export function bestWeapon(t: Table, hero: CardView, next = false): CardView | u
   const seat = seatView(t, hero.controller)
   const money = next ? (seat?.resources.length ?? 0) : funds(t, hero.controller)
   return (seat?.party ?? [])
-    .map((id) => t.view.cards[id])
+    .map((id) => t.cards[id])
     .filter((c): c is CardView => isType(c, 'weapon') && (next || !c!.exhausted) && (c!.strike ?? 0) <= money)
     .sort((a, b) => (b.atk ?? 0) - (a.atk ?? 0) || (a.strike ?? 0) - (b.strike ?? 0) || a.id - b.id)[0]
 }

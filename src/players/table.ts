@@ -33,6 +33,8 @@ export function wordsOf(library: Library, raid: string): Lexicon {
 
 export interface Table extends Noted {
   view: View
+  /** The cards of the view; it may be one whose fields are computed as they are read. */
+  cards: View['cards']
   /** The players, by seat. */
   seats: readonly (SeatView | undefined)[]
   words: Lexicon
@@ -69,14 +71,14 @@ export function table(
   for (const link of view.chain)
     if (seats[link.controller]?.team === team && link.id !== decision?.about.link)
       for (const o of link.targets) busy.add(o)
-  const here = { view, seats, words, me, team, busy, played, role: balanced }
+  const here = { view, cards: view.cards, seats, words, me, team, busy, played, role: balanced }
   return { ...here, wishes: [], people: [], spared: new Set(), followed: new Set(), noted: [] }
 }
 
-export function seen(view: View, ids: readonly CardId[]): CardView[] {
+export function seen({ cards }: Pick<View, 'cards'>, ids: readonly CardId[]): CardView[] {
   const found: CardView[] = []
   for (const id of ids) {
-    const card = view.cards[id]
+    const card = cards[id]
     if (card) found.push(card)
   }
   return found
@@ -86,7 +88,7 @@ export const seatObj = (seat: Seat): Obj => -1 - seat
 export const isSeat = (obj: Obj): boolean => obj < 0 && obj > -1000
 export const seatOfObj = (obj: Obj): Seat => -1 - obj
 
-export const cardOf = (t: Table, id: Obj): CardView | undefined => (id > 0 ? t.view.cards[id] : undefined)
+export const cardOf = (t: Table, id: Obj): CardView | undefined => (id > 0 ? t.cards[id] : undefined)
 export const seatView = (t: Table, seat: Seat): SeatView | undefined => t.seats[seat]
 export const teamOf = (t: Table, seat: Seat): number => seatView(t, seat)?.team ?? -1
 
@@ -111,15 +113,15 @@ export const friends = onceFor((t: Table): readonly SeatView[] => alive(t).filte
 export const foes = onceFor((t: Table): readonly SeatView[] => alive(t).filter((s) => s.team !== t.team))
 
 /** The visible cards in a party, attachments included. */
-export const partyCards = (t: Table, seat: SeatView): CardView[] => seen(t.view, seat.party)
+export const partyCards = (t: Table, seat: SeatView): CardView[] => seen(t, seat.party)
 
 /** Face-up cards beside the parties, of a raid's own types, whose powers work. */
 export const rowCards = (t: Table): CardView[] =>
-  alive(t).flatMap((s) => s.row.map((id) => t.view.cards[id]).filter((c): c is CardView => !!c && !c.faceDown))
+  alive(t).flatMap((s) => s.row.map((id) => t.cards[id]).filter((c): c is CardView => !!c && !c.faceDown))
 
 /** The cards in the parties of the players who are still in the game. */
 export const cardsInPlay = onceFor((t: Table): readonly CardView[] =>
-  t.view.seats.flatMap((s) => (s.lost ? [] : seen(t.view, s.party))),
+  t.view.seats.flatMap((s) => (s.lost ? [] : seen(t, s.party))),
 )
 export const characters = (t: Table, seats: readonly SeatView[]): CardView[] =>
   seats.flatMap((s) => partyCards(t, s)).filter(isCharacter)

@@ -2,7 +2,7 @@
 
 import { meta, ptrOf } from '../language/compile.ts'
 import { byOf, isList, isSetWho, objectOf, withObject } from '../language/nodes.ts'
-import type { Do, Effect, Mod, Of, Quantity, SetWho, Who } from '../language/types.ts'
+import type { Do, Effect, EventPattern, Mod, Of, Quantity, SetWho, Who } from '../language/types.ts'
 import { GRAVEYARD, HAND, inPlay, playerObj, RESOURCES, ROW, zoneId, zoneKind } from '../state/ids.ts'
 import { erase } from '../state/journal.ts'
 import { must } from '../state/must.ts'
@@ -82,10 +82,22 @@ const costMods = (g: Game, h: Happening): readonly CostMod[] => {
   const all = active(g, 'cost')
   if (all.length === 0) return nothing
   return all.filter((a) => {
-    const { n: _n, min: _i, mod: _m, add: _a, rather: _r, next: _e, while: _w, x, ...pattern } = a.mod
-    if (x && !hasActualX(g, h)) return false
-    return matches(g, pattern, h, a.env) && works(g, a, h.what ?? h.by ?? 0)
+    if (a.mod.x && !hasActualX(g, h)) return false
+    return matches(g, patternOf(a.mod), h, a.env) && works(g, a, h.what ?? h.by ?? 0)
   })
+}
+
+const patterns = new WeakMap<CostMod['mod'], EventPattern>()
+
+/** What it costs more or less to do, read once. */
+function patternOf(mod: CostMod['mod']): EventPattern {
+  let pattern = patterns.get(mod)
+  if (pattern === undefined) {
+    const { n: _n, min: _i, mod: _m, add: _a, rather: _r, next: _e, while: _w, x: _x, ...rest } = mod
+    pattern = rest
+    patterns.set(mod, pattern)
+  }
+  return pattern
 }
 
 /** Whether an actual (X) stands in this cost: resources, not damage, cards or counters (R505). */

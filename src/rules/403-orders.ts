@@ -137,6 +137,9 @@ interface Helps {
   resources: boolean
   exhausts: boolean
   wantsExhausted: boolean
+  /** How many of them are more than a plain payment, and whether each of those moves a card that it names itself, of the payer's. */
+  others: number
+  moves: boolean
 }
 
 const helps = new WeakMap<object, Helps>()
@@ -145,12 +148,15 @@ function helpOf(list: readonly Effect[]): Helps {
   let h = helps.get(list)
   if (h === undefined) {
     const some = (...verbs: string[]): boolean => list.some((e) => verbs.includes(e.do))
+    const others = list.filter((e) => !isPlain(e))
     const resources = some('ready') || list.some((e) => e.do === 'move' && e.to === 'resources')
     h = {
       cards: resources || some('destroy', 'discard', 'draw', 'flip', 'move', 'turn'),
       resources,
       exhausts: some('activate', 'exhaust'),
       wantsExhausted: JSON.stringify(list).includes('"exhausted"'),
+      others: others.length,
+      moves: others.every((e) => isMoving(e) && !('by' in e) && (e.do === 'activate' || !isList(must(whatOf(e))))),
     }
     helps.set(list, h)
   }
@@ -160,6 +166,8 @@ function helpOf(list: readonly Effect[]): Helps {
 /** Whether what one of these parts does could be what another waits for; `short`: what is waited for are ready resources. */
 export function mayHelp(lists: readonly (readonly Effect[])[], short = false): boolean {
   if (short) return lists.some((list) => helpOf(list).resources)
+  if (lists.every((list) => helpOf(list).moves) && lists.reduce((n, list) => n + helpOf(list).others, 0) < 2)
+    return false // it would have to help itself
   if (lists.some((list) => helpOf(list).cards)) return true
   return lists.some((list) => helpOf(list).exhausts) && lists.some((list) => helpOf(list).wantsExhausted)
 }
@@ -176,9 +184,22 @@ const trial = (g: Game, env: Env, how: Pick<Trial, 'asCost' | 'inTurn'>): Trial 
 })
 
 /** A part comes after those whose names it uses. */
-function mayCome(part: Part, others: readonly Part[]): boolean {
-  const said = new Set([...JSON.stringify(part.e).matchAll(/"\$(\w+)/g)].map((m) => m[1]))
+function mayCome({ e }: Part, others: readonly Part[]): boolean {
+  if (e === null || others.length === 0) return true
+  const said = saidBy(e)
   return said.size === 0 || !others.some((p) => p.e !== null && namesOf(p.e).some((name) => said.has(name)))
+}
+
+const said = new WeakMap<Effect, ReadonlySet<string>>()
+
+/** The names that a text uses, read once. */
+function saidBy(e: Effect): ReadonlySet<string> {
+  let names = said.get(e)
+  if (names === undefined) {
+    names = new Set([...JSON.stringify(e).matchAll(/"\$(\w+)/g)].map((m) => must(m[1])))
+    said.set(e, names)
+  }
+  return names
 }
 
 const namesOf = (e: Effect): string[] => [

@@ -6,9 +6,9 @@ import { mix } from '../../src/state/dice.ts'
 
 const raiders = library.decks.slice(0, 3).map(({ id }, i) => ({ name: `Raider ${i + 1}`, deck: id }))
 
-/** All that can be read of it, as plain data. */
+/** All that can be read of it, as plain data; a list with gaps is one way to keep cards by their ids. */
 function read(what: unknown): unknown {
-  if (Array.isArray(what)) return what.map(read)
+  if (Array.isArray(what) && Object.keys(what).length === what.length) return what.map(read)
   if (typeof what !== 'object' || what === null) return what
   const out: Record<string, unknown> = {}
   for (const key in what) {

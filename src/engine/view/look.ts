@@ -12,8 +12,7 @@ import { isAway } from '../../rules/R503-realms.ts'
 import { PARTY, ROW, zoneId } from '../../state/ids.ts'
 import type { Card, CardId, Counters, Obj, Seat } from '../../state/types.ts'
 import type { RunningGame } from '../game.ts'
-import { raidTable, realmOf } from '../raid-table.ts'
-import type { View } from '../types.ts'
+import { realmOf } from '../raid-table.ts'
 
 /** Whether a seat (-1: an onlooker) may know what a card is. */
 export const knows = (g: RunningGame, c: Card, seat: Seat): boolean => {
@@ -44,7 +43,6 @@ export class Look {
   readonly #at: number
   #attached: ReadonlyMap<CardId, CardId[]> | undefined
   #around: ReadonlySet<string> | undefined
-  #table: Partial<View['raid']> | undefined
   constructor(g: RunningGame, seat: Seat) {
     this.g = g
     this.seat = seat
@@ -64,10 +62,6 @@ export class Look {
   get around(): ReadonlySet<string> {
     this.#around ??= keywordsAround(this.g)
     return this.#around
-  }
-  get table(): Partial<View['raid']> {
-    this.#table ??= this.g.def ? raidTable(this.g, this.g.def) : {}
-    return this.#table
   }
 }
 

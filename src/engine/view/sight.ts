@@ -15,6 +15,9 @@ export interface Sight<T, Of> {
   lazy<Key>(find: (key: Key) => Of, key: Key): T
 }
 
+/** What is kept for a field that is known to be undefined. */
+const absent = Symbol()
+
 /** The two forms of a T. What it is computed from is private to the object, so that whoever reads it can't get at the game. */
 export function sight<T extends object, Of extends Source>(fields: Fields<T, Of>): Sight<T, Of> {
   const keys = Object.keys(fields) as (keyof T & string)[]
@@ -31,13 +34,13 @@ export function sight<T extends object, Of extends Source>(fields: Fields<T, Of>
       keys.forEach((key, i) => {
         const field = fields[key]
         const get = function (this: Lazy): unknown {
-          this.#known ??= []
-          const known = this.#known[i]
-          if (known !== undefined) return known
+          const known = this.#known?.[i]
+          if (known !== undefined) return known === absent ? undefined : known
           this.#of ??= this.#find(this.#key as never)
           this.#of.still()
           const value = field(this.#of)
-          this.#known[i] = value
+          this.#known ??= new Array(keys.length)
+          this.#known[i] = value === undefined ? absent : value
           return value
         }
         Object.defineProperty(Lazy.prototype, key, { get, enumerable: true })

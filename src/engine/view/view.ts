@@ -6,6 +6,7 @@ import { tableNow } from '../../rules/R304-dropping/dropping.ts'
 import { DECK, GRAVEYARD, HAND, inPlay, PARTY, REMOVED, RESOURCES, ROW, zoneId } from '../../state/ids.ts'
 import type { Card, CardId, Link, Obj, Seat } from '../../state/types.ts'
 import { type RunningGame, running } from '../game.ts'
+import { onRaidTable } from '../raid-table.ts'
 import type { CardView, Game, LinkView, View } from '../types.ts'
 import { CardLook, cardSight } from './card-view.ts'
 import { inForce } from './in-force.ts'
@@ -32,9 +33,12 @@ const linkView = (l: Link): LinkView => ({
 /** The players in the order of their seats. */
 const seatsOf = (g: RunningGame): Seat[] => [...g.s.turn[0].order].sort((a, b) => a - b)
 
-/** Every card whose presence a seat may see, in the form that `show` gives it. */
-function shownTo(g: RunningGame, seat: Seat, show: (c: Card) => CardView): Record<number, CardView> {
-  const shown: Record<number, CardView> = {}
+/** Puts every card whose presence a seat may see into `shown`, in the form that `show` gives it. */
+function shownTo(
+  { g, seat }: Look,
+  show: (c: Card) => CardView,
+  shown: Record<number, CardView>,
+): Record<number, CardView> {
   const see = (o: Obj): void => {
     const c = o > 0 && shown[o] === undefined ? g.s.cards[o] : undefined
     if (c) shown[o] = show(c)
@@ -83,28 +87,33 @@ const raidSight = sight<View['raid'], Look>({
   title: ({ g }) => g.raid?.title(g) ?? '',
   past: ({ g }) => (g.def ? g.s.raid[0].done : none),
   counters: ({ g }) => (g.def ? countersIn(g.s.raid[0]) : undefined),
-  bonds: ({ table }) => table.bonds,
-  looms: ({ table }) => table.looms,
-  pools: ({ table }) => table.pools,
-  waits: ({ table }) => table.waits,
-  threat: ({ table }) => table.threat,
-  standins: ({ table }) => table.standins,
-  clock: ({ table }) => table.clock,
-  realm: ({ table }) => table.realm,
+  bonds: ({ g }) => onRaidTable(g, 'bonds'),
+  looms: ({ g }) => onRaidTable(g, 'looms'),
+  pools: ({ g }) => onRaidTable(g, 'pools'),
+  waits: ({ g }) => onRaidTable(g, 'waits'),
+  threat: ({ g }) => onRaidTable(g, 'threat'),
+  standins: ({ g }) => onRaidTable(g, 'standins'),
+  clock: ({ g }) => onRaidTable(g, 'clock'),
+  realm: ({ g }) => onRaidTable(g, 'realm'),
 })
 
 /** How the parts of a view are made. */
 interface Parts {
+  /** Where the cards are kept, by their ids. */
+  cards(look: Look): Record<number, CardView>
   raid(look: Look): View['raid']
   seat(look: Look): (seat: Seat) => View['seats'][number]
   card(look: Look): (c: Card) => CardView
 }
 const plain: Parts = {
+  cards: () => ({}),
   raid: raidSight.plain,
   seat: (look) => (seat) => seatSight.plain(new SeatLook(look, seat)),
   card: (look) => (c) => cardSight.plain(new CardLook(look, c)),
 }
 const byNeed: Parts = {
+  // V8 looks things up much faster in a list with gaps than in an object with as many gaps between its keys.
+  cards: ({ g }) => new Array<CardView>(g.s.misc[0].card + 1),
   raid: (look) => raidSight.lazy((it) => it, look),
   seat(look) {
     const find = (seat: Seat) => new SeatLook(look, seat)
@@ -122,7 +131,7 @@ const fieldsOf = (all: Parts): Fields<View, Look> => ({
   raid: (look) => all.raid(look),
   turn: ({ g }) => turnView(g),
   seats: (look) => seatsOf(look.g).map(all.seat(look)),
-  cards: (look) => shownTo(look.g, look.seat, all.card(look)),
+  cards: (look) => shownTo(look, all.card(look), all.cards(look)),
   chain: ({ g }) => g.s.chain[0].links.map((id) => linkView(g.s.links[id]!)),
   modifiers: ({ g, seat }) => inForce(g, (c) => knows(g, c, seat)),
   combat: ({ g }) => combatView(g),
