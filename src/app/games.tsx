@@ -442,7 +442,10 @@ const replaysOf = (g: State): Replays =>
     ...g.use,
     resume: (id) => resume(g, id),
     tell: (text) => tell(g, 'This replay can’t be shown', text),
-    withRaid: (raid, show) => openRaid(raid, withGame(g, show)),
+    async withRaid(raid, show) {
+      if (!g.use.host.querySelector('[data-screen]')) await g.use.showStart()
+      await openRaid(raid, withGame(g, show))
+    },
     async show(library, address, begin) {
       layOut(g, address)
       g.now = await begin(playUse(g, library, true))

@@ -69,6 +69,7 @@ const rooms = makeRoomLoader({
   portrait,
   showStart,
   makeWay: () => games.value?.leave(),
+  replay: (text, address) => withGames((games) => games.replays.text(text, address)),
 })
 
 /** How often the start screen has been shown; it starts fresh each time. */

@@ -4,6 +4,7 @@ import type { Library } from '../engine/types.ts'
 import { readJoin, readOpen } from '../wire/index.ts'
 import type { Keeper } from './keep.ts'
 import { fullBucket, messages, take } from './limits.ts'
+import { replayOf } from './replay.ts'
 import { enter, listing, openRoom, type RaidRoom } from './room.ts'
 import { type Line, makeRunner, type Runner } from './runner.ts'
 import { isCode, keyOf, newCode, newSeed, newToken } from './secrets.ts'
@@ -27,6 +28,9 @@ export const roomName = 'raid'
 /** Codes of WebSocket closes: 4000 is a client that leaves for good, others of ours end a connection. */
 const consented = 4000
 const policy = 1008
+
+/** Milliseconds after which somebody who only wanted the replay has got it. */
+const lingering = 20_000
 
 interface Seat {
   readonly who: number
@@ -69,6 +73,14 @@ abstract class RaidRoomServer extends Room {
   override async onJoin(client: Client, options: unknown): Promise<void> {
     const runner = this.#runner
     if (!runner) return
+    this.#limit(client)
+    if (wantsReplay(options)) {
+      const replay = await runner.turn(replayOf)
+      if ('why' in replay) throw new Error(`${replay.why} ${replay.fix}`)
+      client.send('replay', replay)
+      setTimeout(() => client.leave(consented), lingering).unref()
+      return
+    }
     const token = newToken()
     const came = await runner.turn((room) => join(room, options, token))
     if ('why' in came) throw new Error(`${came.why} ${came.fix}`)
@@ -77,7 +89,6 @@ abstract class RaidRoomServer extends Room {
       close: () => client.leave(policy),
     }
     this.#seats.set(client.sessionId, { who: came.who, line })
-    this.#limit(client)
     await runner.connect(came.who, came.token, line)
   }
 
@@ -141,6 +152,11 @@ function roomFrom(house: House, options: unknown): RaidRoom {
   return room
 }
 
+function wantsReplay(options: unknown): boolean {
+  const read = readJoin(options)
+  return 'join' in read && 'replay' in read.join
+}
+
 /** Somebody new, or somebody who has been here before and has the token to show. */
 function join(
   room: RaidRoom,
@@ -157,6 +173,7 @@ function join(
       ? { who: one.who, token: asks.token }
       : { why: 'Your place in this room is gone.', fix: 'Join with your name again.' }
   }
+  if (!('name' in asks)) return { why: 'Whoever comes in has a name.', fix: 'Say what you are called.' }
   const came = enter(room, { name: asks.name, key: keyOf(fresh), watch: 'watch' in asks && asks.watch === true })
   return 'who' in came ? { who: came.who, token: fresh } : came
 }

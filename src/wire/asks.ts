@@ -89,9 +89,13 @@ export type Terms = z.infer<typeof termsShape>
 export const openShape = termsShape.extend({ version, name })
 export type Open = z.infer<typeof openShape>
 
-/** Asked over HTTP, as a room is joined: with a name as somebody new, or with the token of `welcome` as the same person, on any device. */
+/**
+ * Asked over HTTP, as a room is joined: with a name as somebody new, or with the token of `welcome` as the same person, on any device. `replay`: not to come in,
+ * but to be told the raid that is over there.
+ */
 export const joinShape = z.union([
   z.object({ version, token }),
+  z.object({ version, replay: z.literal(true) }),
   z.object({ version, name, watch: z.boolean().optional() }),
 ])
 export type Join = z.infer<typeof joinShape>

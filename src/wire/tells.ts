@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { GameEvent, Ledger } from '../engine/types.ts'
 import type { Reason } from '../session/saved-game.ts'
+import { bounds } from '../state/bounds.ts'
 import { longest, pings, termsShape } from './asks.ts'
 import { differenceShape } from './difference.ts'
 
@@ -91,6 +92,8 @@ export const tellShapes = {
   pinged: z.object({ who: count, name: word, what: z.enum(pings), on: z.number().int() }),
   reason: z.object({ id: count, text: word }),
   ledger: z.object({ id: count, ledger: z.custom<Ledger>(isObject).nullable() }),
+  /** The raid that is over, as the text of a saved game's file. */
+  replay: z.object({ text: z.string().max(bounds.file) }),
   /** This client must leave: shown out, replaced by another tab with the same seat, cut off. It should not connect again by itself. */
   bye: z.object({ why: word, fix: word }),
 } as const

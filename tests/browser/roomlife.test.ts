@@ -84,10 +84,17 @@ test('five people play a whole raid; one is gone for a while, one more looks on;
     }),
   )
   expect(new Set(outcomes).size).toBe(1)
+  const later = await openPage(await browser.newContext({ viewport: small }), linkOf(ann))
+  await later.page.locator('.replay .told').getByText('Before the first turn, 0 of').waitFor()
+  await onlooker.page.getByRole('button', { name: 'Watch the replay' }).click()
+  await onlooker.page.locator('.replay .told').getByText('Before the first turn, 0 of').waitFor()
+  await onlooker.page.goto(linkOf(ann))
+  await onlooker.page.reload()
+  await atTable(onlooker.page)
   console.log(`A raid of five people: ${outcomes[0]}, ${await madeOn(ann)} choices`)
   await ann.page.getByRole('button', { name: 'Back to the lobby with everybody' }).click()
   for (const { page } of [...players, onlooker]) await page.locator('[data-screen=lobby] .seats li').first().waitFor()
-  allWell(...players, onlooker)
+  allWell(...players, onlooker, later)
 }, 900_000)
 
 test('a seat is played in one tab at a time; whoever is shown out is told so', async () => {

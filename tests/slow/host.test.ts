@@ -1,7 +1,9 @@
 /** Page and rooms on one port, with clients on real sockets. */
 import { get } from 'node:http'
+import { Client } from 'colyseus.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { roomsShape } from '../../src/wire/index.ts'
+import { readSavedFile } from '../../src/session/saved-file.ts'
+import { roomsShape, wireVersion } from '../../src/wire/index.ts'
 import { botPlays, type Guest, joinRoom, openRoom, until } from '../host/client.ts'
 import { type TestHost, testHost } from '../host/server.ts'
 
@@ -62,6 +64,28 @@ describe('a room', () => {
     await until(() => (ann.sight?.question ?? 0) > 60)
     expect(ben.sight?.seen.view.seat).toBe(2)
     await Promise.all([ann.leave(), ben.leave()])
+  })
+
+  test('is a replay for whoever has its link once its raid is over, and for nobody before', async () => {
+    const ann = await openRoom(host.port, { raiders: ['person', 'raider'] })
+    const watch = () =>
+      new Client(`http://127.0.0.1:${host.port}`).joinById(ann.code, { version: wireVersion, replay: true })
+    await expect(watch()).rejects.toThrow('before the raid is over')
+    ann.ask('ready', { ready: true })
+    await until(() => ann.state?.waits === '')
+    ann.ask('begin', {})
+    await until(() => ann.sight !== null)
+    await expect(watch()).rejects.toThrow('before the raid is over')
+    ann.ask('concede', {})
+    await until(() => ann.state?.phase === 'over')
+    const members = ann.state?.members
+    const room = await watch()
+    const text = await new Promise<string>((done) =>
+      room.onMessage('replay', (told: { text: string }) => done(told.text)),
+    )
+    expect(readSavedFile(text)).toMatchObject({ record: { setup: { raid: 'onyxias-lair' } } })
+    expect(ann.state?.members).toEqual(members)
+    await ann.leave()
   })
 
   test('takes an answer once, from who is asked, to the question that is open', async () => {

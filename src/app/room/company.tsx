@@ -43,9 +43,10 @@ export function companyOf(here: Here): Around {
     points: (card) => (sits() ? pingActs(here, card) : []),
     next() {
       const room = inRoom.room.value
+      const watch = { text: 'Watch the replay', act: here.replay }
       return room && isHost(room)
-        ? [{ text: 'Back to the lobby with everybody', act: () => inRoom.ask('again', {}) }]
-        : []
+        ? [{ text: 'Back to the lobby with everybody', act: () => inRoom.ask('again', {}) }, watch]
+        : [watch]
     },
   }
 }

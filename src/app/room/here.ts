@@ -12,6 +12,8 @@ export interface Here {
   /** The people whose talk and pings this page leaves out. */
   readonly deaf: Signal<ReadonlySet<number>>
   portrait(deck: string, size: number): Promise<HTMLElement | null>
+  /** Shows the raid that is over as a replay; the seat is kept. */
+  replay(): void
   /** Leaves the room: for good, or with the seat kept. */
   leave(forGood: boolean): void
 }

@@ -21,6 +21,7 @@ import { type HostNews, hostNews } from './host-page.ts'
 import { enterRoom } from './in-room.ts'
 import { Lobby } from './lobby.tsx'
 import { dropPlace, placeIn } from './places.ts'
+import { roomReplay } from './room-replay.ts'
 import { makeRoomSession } from './room-session.ts'
 import { joinDialog, Together, type TogetherUse } from './together.tsx'
 
@@ -38,6 +39,8 @@ export interface RoomsUse {
   showStart(wrong?: string): Promise<void>
   /** A game of this page makes room. */
   makeWay(): void
+  /** Shows the raid in the text of a file as a replay; `address`: the page's hash from then on. */
+  replay(text: string, address: string): void
 }
 
 export interface Rooms {
@@ -109,6 +112,7 @@ async function enter(s: State, code: string, wrong = ''): Promise<void> {
     }
     return
   }
+  if (await watch(s, code)) return
   if (!s.use.host.querySelector('[data-screen]')) await s.use.showStart()
   joinDialog(code, wrong, (name, watch) => {
     const join: Join = { version: wireVersion, name, ...(watch ? { watch } : {}) }
@@ -131,6 +135,7 @@ async function come(s: State, entry: Entry): Promise<string> {
       catalogue: s.use.catalogue,
       decks: s.use.decks,
       deaf: signal(new Set()),
+      replay: () => void watch(s, inRoom.room.value?.code ?? ''),
       portrait: s.use.portrait,
       leave: leaving,
     }
@@ -140,6 +145,15 @@ async function come(s: State, entry: Entry): Promise<string> {
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
+}
+
+/** Shows the replay of a room whose raid is over. Returns false if there is none. */
+async function watch(s: State, code: string): Promise<boolean> {
+  const text = await whileWaiting('Going to the room…', roomReplay(code)).catch(() => null)
+  if (text === null) return false
+  leave(s)
+  s.use.replay(text, `#room=${code}`)
+  return true
 }
 
 /** Shows the lobby or the table, whatever the room is doing; the start screen once there is no way back. */
