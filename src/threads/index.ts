@@ -1,2 +1,3 @@
 export type { Crew } from './crew.ts'
+export { connectRedis, NoRedis, shownAddress } from './redis.ts'
 export { inThreads } from './threads.ts'

@@ -1,9 +1,9 @@
 /** `worker`: plays games for others, from a queue. */
+import { shownAddress } from '../../threads/index.ts'
 import { wordOption } from '../options.ts'
 import { calledAs } from '../output.ts'
 import { gamesService, threadsFor } from '../pool/play.ts'
 import { type Service, workAt } from '../pool/queue.ts'
-import { shownAddress } from '../pool/redis.ts'
 import { CliError } from '../problem.ts'
 
 export interface WorkerCommandOptions {

@@ -1,7 +1,7 @@
 /** Workers at a queue in a Redis, on any number of machines (BullMQ). */
-import { type Crew, inThreads } from '../../threads/index.ts'
+import { type Crew, connectRedis, inThreads, NoRedis, shownAddress } from '../../threads/index.ts'
+import { CliError } from '../problem.ts'
 import { fingerprint } from './fingerprint.ts'
-import { connect, shownAddress } from './redis.ts'
 
 /** Work that can be queued: its name, and the file that does it, which exports `doJob`. */
 export interface Service {
@@ -19,6 +19,11 @@ const SILENT = 10_000
 /** How often a run looks for workers while there are none, in milliseconds. */
 const LOOK = 2_000
 
+const connect = (address: string): ReturnType<typeof connectRedis> =>
+  connectRedis(address).catch((error: unknown) => {
+    throw error instanceof NoRedis ? new CliError(error.message, '--queue', error.fix) : error
+  })
+
 const queueName = ({ name, file }: Service): string => `${name}-${fingerprint(file)}`
 
 /**
@@ -33,7 +38,7 @@ export async function atQueue<Job, Result>(
   service: Service,
   tell: (text: string) => void,
 ): Promise<Crew<Job, Result>> {
-  const connection = await connect(address, '--queue')
+  const connection = await connect(address)
   const { Queue, QueueEvents } = await import('bullmq')
   const name = queueName(service)
   const queue = new Queue(name, { connection, prefix })
@@ -105,7 +110,7 @@ export interface Post {
 
 /** Works at the queue of each service until the signal. A job that throws is lost to its run; one whose worker is killed is done by another. */
 export async function workAt({ address, services, threads, signal, done }: Post): Promise<void> {
-  const connection = await connect(address, '--queue')
+  const connection = await connect(address)
   const { Worker } = await import('bullmq')
   let jobs = 0
   const posts = await Promise.all(

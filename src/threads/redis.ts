@@ -1,6 +1,5 @@
-/** The Redis at which a queue lies. */
+/** The Redis at which machines meet. */
 import type { Redis } from 'ioredis'
-import { CliError } from '../problem.ts'
 
 /** How long the first answer may take, in milliseconds. */
 const PATIENCE = 5_000
@@ -13,23 +12,32 @@ export function shownAddress(address: string): string {
   return url.href
 }
 
+/** No Redis is there: what is wrong, and what to do about it. */
+export class NoRedis extends Error {
+  readonly fix: string
+  constructor(what: string, fix: string) {
+    super(what)
+    this.name = 'NoRedis'
+    this.fix = fix
+  }
+}
+
 /**
  * Connects to a Redis.
  * @param address - Such as `redis://localhost:6379`, or `rediss://` with TLS.
- * @param option - Where the address was given, for errors.
  * @returns The connection, after it has answered once; later it reconnects by itself.
- * @throws CliError if it is no such address, or nobody answers there within 5 seconds.
+ * @throws NoRedis if it is no such address, or nobody answers there within 5 seconds.
  */
-export async function connect(address: string, option: string): Promise<Redis> {
+export async function connectRedis(address: string): Promise<Redis> {
   const { protocol, hostname } = URL.parse(address) ?? {}
   if (!hostname || (protocol !== 'redis:' && protocol !== 'rediss:'))
-    throw new CliError(`${shownAddress(address)} is not the address of a Redis`, option, 'Write redis://HOST:PORT.')
+    throw new NoRedis(`${shownAddress(address)} is not the address of a Redis`, 'Write redis://HOST:PORT.')
   const { Redis } = await import('ioredis')
   let answered = false
   const redis = new Redis(address, {
     lazyConnect: true,
     connectTimeout: PATIENCE,
-    // The workers of the queue wait in blocking calls, as BullMQ asks for.
+    // What is asked while it is gone waits until it is back; BullMQ, whose workers wait in blocking calls, asks for this.
     maxRetriesPerRequest: null,
     retryStrategy: (times) => (answered ? Math.min(times * 100, 2000) : null),
   })
@@ -45,7 +53,9 @@ export async function connect(address: string, option: string): Promise<Redis> {
   } catch (error) {
     redis.disconnect()
     const why = (last ?? (error as Error)).message || (error as Error).message
-    const fix = 'Start one there (`redis-server`), or correct the address.'
-    throw new CliError(`no Redis answers at ${shownAddress(address)}: ${why}`, option, fix)
+    throw new NoRedis(
+      `no Redis answers at ${shownAddress(address)}: ${why}`,
+      'Start one there (`redis-server`), or correct the address.',
+    )
   }
 }
