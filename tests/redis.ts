@@ -23,11 +23,11 @@ export function hasRedis(what: string): boolean {
   return has
 }
 
-/** Starts one, or takes the one that is named in the environment. */
-export async function redisForTests(): Promise<TestRedis> {
+/** Starts one, on this port if it is given, or takes the one that is named in the environment. */
+export async function redisForTests(at?: number): Promise<TestRedis> {
   const { REDIS_URL: url } = process.env
   if (url !== undefined) return { url, stop: async () => undefined }
-  const port = await freePort()
+  const port = at ?? (await freePort())
   const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-redis-'))
   const words = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
   const server = spawn('redis-server', words, { stdio: ['ignore', 'pipe', 'inherit'] })

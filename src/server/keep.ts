@@ -10,6 +10,7 @@ import { newSession, type Session, standingReasons } from '../session/session.ts
 import type { People } from './people.ts'
 import { type Cut, type Play, playOf, usualStops } from './play.ts'
 import type { RaidRoom } from './room.ts'
+import { newToken } from './secrets.ts'
 
 /** A room's row. */
 interface Row {
@@ -23,10 +24,13 @@ interface Row {
 type Place = [code: string, game: number, n: number]
 
 export interface Keeper {
+  /** The name of this folder, which no other has. */
+  readonly home: string
   /** Writes down what has changed since the last time; null if nothing has. */
   keep(room: RaidRoom): Promise<void> | null
   /** The room as it was kept; null if there is none of this code. Throws a RecordError if this version can't play its game. */
   wake(code: string): RaidRoom | null
+  has(code: string): boolean
   /** The rooms that there are, each with the time of its last change, in milliseconds since 1970. */
   codes(): { code: string; when: number }[]
   remove(code: string): Promise<void>
@@ -53,10 +57,10 @@ interface Store {
 /**
  * Opens the store of a directory, which is made if it is not there.
  * @param now - The time, for the last change of each room.
- * @throws Error if the directory can't be written.
+ * @throws Error if the directory can't be written, InUse if another process has it open.
  */
 export function openKeeper(library: Library, directory: string, now: () => number): Keeper {
-  const root = open({ path: directory, noSubdir: false, encoding: 'json', maxDbs: 4 })
+  const root = open({ path: directory, noSubdir: false, encoding: 'json', maxDbs: 5 })
   const store: Store = {
     root,
     rows: root.openDB({ name: 'rooms', encoding: 'json' }),
@@ -64,8 +68,16 @@ export function openKeeper(library: Library, directory: string, now: () => numbe
     choices: root.openDB({ name: 'choices', encoding: 'json' }),
     reasons: root.openDB({ name: 'reasons', encoding: 'json' }),
   }
+  const home = homeOf(root)
+  const other = otherProcess(root)
+  if (other) {
+    void root.close()
+    throw new InUse(`process ${other}`)
+  }
   const known = new Map<string, Kept>()
   return {
+    home,
+    has: (code) => store.rows.doesExist(code),
     keep(room) {
       const { code } = room.people
       const kept = known.get(code) ?? { row: '', play: null, choices: 0, cuts: 0, reasons: [] }
@@ -92,6 +104,31 @@ export function openKeeper(library: Library, directory: string, now: () => numbe
     },
     close: () => root.close(),
   }
+}
+
+/** A folder that somebody else keeps rooms in: two servers would open the same rooms. */
+export class InUse extends Error {
+  readonly code = 'INUSE'
+  constructor(by: string) {
+    super(`in use by ${by}`)
+  }
+}
+
+/** The name of a folder, given to it when it is first opened. */
+function homeOf(root: RootDatabase): string {
+  const names = root.openDB<string, string>({ name: 'home', encoding: 'json' })
+  const known = names.get('name')
+  if (known) return known
+  const name = newToken()
+  names.putSync('name', name)
+  return name
+}
+
+/** Another process that reads this store, if there is one: each has a row in the table of its lock file, which is its own while it lives. */
+function otherProcess(root: RootDatabase): number | undefined {
+  root.readerCheck()
+  const rows = [...root.readerList().matchAll(/^\s*(\d+) /gm)].map(([, pid]) => Number(pid))
+  return rows.find((pid) => pid !== process.pid)
 }
 
 /** Writes the differences to what was kept, in one transaction. */

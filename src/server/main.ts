@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { cac } from 'cac'
 import { renderUnicodeCompact } from 'uqr'
 import { library, loadAllCards } from '../content.ts'
+import { NoRedis } from '../threads/index.ts'
 import { buildPage, isBuilt } from './build.ts'
 import { startHost } from './server.ts'
 
@@ -18,6 +19,8 @@ interface Options {
   threads: number
   origin?: string | string[]
   proxy?: boolean
+  redis?: string
+  path?: string
   help?: boolean
 }
 
@@ -35,20 +38,28 @@ cli
     'Another page that may use the rooms, such as https://raid.example (may be given several times)',
   )
   .option('--proxy', 'A proxy stands in front, and says where requests come from')
+  .option('--redis <address>', 'The Redis at which servers meet that share their rooms, such as redis://localhost:6379')
+  .option('--path <path>', 'With --redis: the path that the proxy in front passes on to this very server, such as /one')
 cli.help()
 
 /** What a person should do about an error that has one of these codes. */
 const fixes: Readonly<Record<string, (options: Options) => string>> = {
+  INUSE: ({ data }) =>
+    `Another server keeps its rooms in ${resolve(data)}, or in a copy of it. End that one, or choose another folder: --data DIR`,
   EADDRINUSE: ({ port }) => `Port ${port} is taken by another program. Choose another one: --port ${port + 1}`,
   EACCES: ({ port, data }) =>
     `This may not be used: port ${port}, or the folder ${resolve(data)}. Choose a port above 1023, and a folder that you can write to: --port 4180 --data DIR`,
 }
 
-function problemOf({ port, keep, threads }: Options): string {
+function problemOf({ port, keep, threads, redis, path }: Options): string {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     return `${port} is not a port. Give a number from 1 to 65535: --port 4180`
   if (!Number.isInteger(threads) || threads < 0 || threads > 256)
     return `${threads} is not a number of threads. Give one from 0 to 256: --threads 1`
+  if ((redis === undefined) !== (path === undefined))
+    return 'Servers that share their rooms need both: --redis redis://localhost:6379 --path /one'
+  if (path !== undefined && !/^\/[\w-]+$/.test(path))
+    return `${path} is not such a path. Give a word after a slash, another one for each server: --path /one`
   return Number.isFinite(keep) && keep > 0 ? '' : `${keep} is not a number of days. Give one above 0: --keep 30`
 }
 
@@ -56,6 +67,7 @@ function fixOf(error: unknown, options: Options): string {
   const { code = '', message = String(error) } = (error ?? {}) as { code?: string; message?: string }
   const known = fixes[code]
   if (known) return known(options)
+  if (error instanceof NoRedis) return `--redis: ${message}. ${error.fix}`
   return /directory|permission|No such file|open/i.test(message)
     ? `The folder ${resolve(options.data)} can’t be used: ${message}. Choose another one: --data DIR`
     : message
@@ -70,7 +82,9 @@ function addresses(port: number): string[] {
 }
 
 async function main(): Promise<number> {
-  const { options, args } = cli.parse(process.argv, { run: false }) as unknown as { options: Options; args: string[] }
+  const parsed = cli.parse(process.argv, { run: false }) as unknown as { options: Options; args: string[] }
+  const { args } = parsed
+  const options = lastGiven(parsed.options)
   if (options.help) return 0
   if (args.length > 0) return complain(`“${args[0]}” is not known here. See npm run host -- --help`)
   const problem = problemOf(options)
@@ -82,7 +96,9 @@ async function main(): Promise<number> {
   try {
     await loadAllCards() // anybody may bring a deck of their own
     const origins = [options.origin ?? []].flat()
+    const { redis, path } = options
     const host = await startHost({
+      peers: redis && path ? { redis, path } : null,
       ...{ library, page, origins, proxied: options.proxy === true, log: say, threads: options.threads },
       ...{ port: options.port, data: resolve(options.data), keeps: options.keep * day },
     })
@@ -93,6 +109,12 @@ async function main(): Promise<number> {
   } catch (error) {
     return complain(fixOf(error, options))
   }
+}
+
+/** Of options that are given twice the last one counts, so that whoever runs the image can give its options again. */
+const lastGiven = ({ origin, ...others }: Options): Options => {
+  const last = Object.entries(others).map(([name, value]) => [name, [value].flat().at(-1)])
+  return { ...Object.fromEntries(last), origin }
 }
 
 function greet(port: number, data: string): void {

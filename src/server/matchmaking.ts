@@ -1,8 +1,10 @@
 /** Who may open rooms and join them, before Colyseus does it: the right requests, not too many, from this server's own page. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ErrorCode, matchMaker, ServerError } from '@colyseus/core'
-import { readJoin, readOpen } from '../wire/index.ts'
+import { type AuthContext, ErrorCode, matchMaker, ServerError } from '@colyseus/core'
+import { notNow, readJoin, readOpen } from '../wire/index.ts'
+import type { Keeper } from './keep.ts'
 import { joinings, longestMessage, makeBuckets, mostRooms, openings } from './limits.ts'
+import type { Peers } from './peers.ts'
 import { roomName } from './raid-room.ts'
 import { isCode } from './secrets.ts'
 
@@ -36,45 +38,93 @@ function addressOf(
 }
 
 /** Lets Colyseus open and join rooms only as this game does: `create` with terms, `joinById` with a code. */
-export function guardMatchmaking(): void {
+export function guardMatchmaking(keeper: Pick<Keeper, 'has'>, peers: Peers | null): void {
   const { controller } = matchMaker
   controller.exposedMethods = ['create', 'joinById']
   controller.getCorsHeaders = () => ({ 'Access-Control-Allow-Origin': 'null' })
-  controller.invokeMethod = (method, name, options) =>
-    method === 'create'
-      ? opened(name, options)
-      : method === 'joinById'
-        ? joined(name, options)
-        : Promise.reject(no('There is no such request. Load the page again.'))
+  controller.invokeMethod = async (method, name, options, about) => {
+    if (peers && !peers.isReady()) throw later('The servers can’t reach each other. Try again in a while.')
+    if (method === 'create') return seatAt(await opened(name, options), about)
+    if (method === 'joinById') return seatAt(await joined(name, options, { keeper, peers }), about)
+    throw no('There is no such request. Load the page again.')
+  }
 }
 
 const no = (text: string): ServerError => new ServerError(ErrorCode.APPLICATION_ERROR, text)
+const later = (text: string): ServerError => new ServerError(notNow, text)
+const noRoom = (): ServerError => no('There is no room of this code. Ask for the link again.')
+
+/** Where a client takes its seat: at the server that has the room, by the host that the client came to. */
+function seatAt({ room, sessionId }: matchMaker.SeatReservation, about?: AuthContext): object {
+  const { name, roomId, processId, publicAddress: path } = room
+  const host = about?.headers?.host
+  return { sessionId, room: { name, roomId, processId, ...(path && host && { publicAddress: host + path }) } }
+}
 
 async function opened(name: string, options: unknown): Promise<matchMaker.SeatReservation> {
   const read = readOpen(options)
   if ('fault' in read) throw no(`${read.fault.why} ${read.fault.fix}`)
   if (name !== roomName) throw no('There are no such rooms. Load the page again.')
-  if (matchMaker.stats.local.roomCount >= mostRooms)
-    throw no('This server has no room left. Try again later, or on another server.')
   return inWords(matchMaker.create(roomName, read.open))
 }
 
-async function joined(code: string, options: unknown): Promise<matchMaker.SeatReservation> {
-  const read = readJoin(options)
-  if ('fault' in read) throw no(`${read.fault.why} ${read.fault.fix}`)
-  if (!isCode(code)) throw no('There is no room of this code. Ask for the link again.')
-  const known = await matchMaker.query({ roomId: code })
-  if (known.length === 0) await inWords(wake(code))
-  return inWords(matchMaker.joinById(code, read.join))
+/** The server on which the next room is opened: the one with the fewest, of those that are there. */
+export async function roomiest(): Promise<string> {
+  const { processId, stats } = matchMaker
+  const there = await serversThere()
+  const others = (await stats.fetchAll()).filter((one) => one.processId !== processId && there.has(one.processId))
+  const [first] = [{ processId, roomCount: stats.local.roomCount }, ...others].sort((a, b) => a.roomCount - b.roomCount)
+  if (first && first.roomCount < mostRooms) return first.processId
+  throw no('This server has no room left. Try again later, or on another server.')
 }
 
-const waking = new Map<string, Promise<unknown>>()
+/** The servers that are there, by the names that Colyseus gives them. */
+export async function serversThere(): Promise<ReadonlySet<string>> {
+  const channels = await matchMaker.presence.channels('p:*')
+  return new Set([matchMaker.processId, ...channels.map((name) => name.slice(2))])
+}
 
-/** A room that was kept comes back, once, however many ask for it. */
-function wake(code: string): Promise<unknown> {
-  const begun = waking.get(code) ?? matchMaker.createRoom(roomName, { kept: code }).finally(() => waking.delete(code))
+interface Shelves {
+  readonly keeper: Pick<Keeper, 'has'>
+  readonly peers: Peers | null
+}
+
+async function joined(code: string, options: unknown, shelves: Shelves): Promise<matchMaker.SeatReservation> {
+  const read = readJoin(options)
+  if ('fault' in read) throw no(`${read.fault.why} ${read.fault.fix}`)
+  if (!isCode(code)) throw noRoom()
+  const join = async (): Promise<matchMaker.SeatReservation> => {
+    await inWords(beOpen(code, shelves))
+    return matchMaker.joinById(code, read.join)
+  }
+  // A room may leave the memory, or its server be killed, between the two.
+  return join().catch((error: unknown) => (error instanceof ServerError ? Promise.reject(error) : inWords(join())))
+}
+
+/** Sees to it that a room is open, on the server that keeps it. */
+async function beOpen(code: string, { keeper, peers }: Shelves): Promise<void> {
+  const known = await matchMaker.getRoomById(code)
+  if (known && (await serversThere()).has(known.processId)) return
+  if (known) await matchMaker.driver.cleanup?.(known.processId)
+  if (keeper.has(code)) return wake(code)
+  const woken = peers ? await peers.wake(code) : 'none'
+  if (woken === 'none') throw noRoom()
+  if (woken === 'away') throw later('The server that keeps this room is not there now. Try again in a while.')
+}
+
+const waking = new Map<string, Promise<void>>()
+
+/** A room that is kept here comes back, once, however many ask for it. */
+export function wake(code: string): Promise<void> {
+  const begun = waking.get(code) ?? opens(code).finally(() => waking.delete(code))
   waking.set(code, begun)
   return begun
+}
+
+/** A room that is open but not in the list was lost from it with the Redis. */
+async function opens(code: string): Promise<void> {
+  const open = matchMaker.getLocalRoomById(code)
+  await (open ? open.listing.save() : matchMaker.handleCreateRoom(roomName, { kept: code }))
 }
 
 /** What goes wrong is told in words for people. */
@@ -82,6 +132,7 @@ async function inWords<T>(what: Promise<T>): Promise<T> {
   try {
     return await what
   } catch (error) {
+    if (error instanceof ServerError && error.code === notNow) throw error
     throw no(error instanceof Error ? error.message : 'The server could not do that. Try again.')
   }
 }

@@ -18,6 +18,10 @@ export interface House {
   now(): number
   /** Milliseconds after which a room that nobody is in leaves the memory; it is still kept. */
   readonly idle: number
+  /** The rooms that are open here. */
+  readonly open: Set<Pick<Room, 'listing'>>
+  /** A room was opened that has never been here before. */
+  opened(code: string): void
   /** An error that must not happen, in words without anything secret. */
   failed(what: string, error: unknown): void
 }
@@ -55,6 +59,7 @@ abstract class RaidRoomServer extends Room {
     this.autoDispose = false
     const made = roomFrom(this.house, options)
     this.roomId = made.people.code
+    this.house.open.add(this)
     this.#runner = makeRunner(made, {
       now: this.house.now,
       seed: newSeed,
@@ -101,6 +106,7 @@ abstract class RaidRoomServer extends Room {
 
   override onDispose(): void {
     clearTimeout(this.#sleep)
+    this.house.open.delete(this)
     this.#runner?.stop()
   }
 
@@ -149,6 +155,7 @@ function roomFrom(house: House, options: unknown): RaidRoom {
   const { name: _name, version: _version, ...terms } = read.open
   const room = openRoom(house.library, newCode(), terms)
   if ('why' in room) throw new Error(`${room.why} ${room.fix}`)
+  house.opened(room.people.code)
   return room
 }
 

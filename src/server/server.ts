@@ -1,14 +1,16 @@
 /** A server: the page and the rooms on one port. */
 import { createServer, type Server as HttpServer } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { matchMaker, Server } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import type { Library } from '../engine/types.ts'
 import { type Listed, type Rooms, wireVersion } from '../wire/index.ts'
 import { openKeeper } from './keep.ts'
 import { longestMessage } from './limits.ts'
-import { type Gate, guardMatchmaking, isFromHere, makeDoorkeeper } from './matchmaking.ts'
+import { type Gate, guardMatchmaking, isFromHere, makeDoorkeeper, roomiest, serversThere, wake } from './matchmaking.ts'
 import { makePages } from './pages.ts'
-import { raidRooms, roomName } from './raid-room.ts'
+import { meet, type Peers } from './peers.ts'
+import { type House, raidRooms, roomName } from './raid-room.ts'
 import { closeDesks, openDesks } from './thinking.ts'
 
 export interface HostOptions extends Pick<Gate, 'origins' | 'proxied'> {
@@ -21,6 +23,8 @@ export interface HostOptions extends Pick<Gate, 'origins' | 'proxied'> {
   readonly keeps: number
   /** In how many threads bots think; with 0 in the server's own. */
   readonly threads: number
+  /** The Redis at which servers meet, and the path under which clients reach this very one; null for a server of its own. */
+  readonly peers: { readonly redis: string; readonly path: string } | null
   log(line: string): void
 }
 
@@ -35,37 +39,56 @@ const keepAlive = 65_000
 /** Milliseconds after which a room that nobody is in leaves the memory, and between two looks for rooms that are too old. */
 const idle = 60_000
 const sweeping = 3_600_000
+/** Milliseconds for which a server that ends waits for a Redis that is gone. */
+const parting = 5000
 
 /**
  * Starts a server. One in a process: Colyseus keeps its rooms for the whole of it.
- * @throws Error if the port is taken or the folder can't be written; what to do about it is for main.ts to say.
+ * @throws Error if the port is taken, the folder can't be written or is in use, or no Redis answers; what to do about it is for main.ts to say.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { library, data, keeps, log } = options
   const now = Date.now
   const keeper = openKeeper(library, data, now)
+  const open: House['open'] = new Set()
+  let peers: Peers | null = null
+  try {
+    if (options.peers) peers = await meet(options.peers.redis, { keeper, keeps, open, log })
+  } catch (error) {
+    await keeper.close()
+    throw error
+  }
   const desks = openDesks(options.threads)
   const gate: Gate = { now, origins: options.origins, proxied: options.proxied }
-  const http = createServer(makePages(options.page, { '/rooms.json': listedRooms }))
+  const http = createServer(makePages(options.page, { '/rooms.json': () => listedRooms(peers) }))
   http.keepAliveTimeout = keepAlive
-  const transport = new WebSocketTransport({
-    server: http,
-    maxPayload: longestMessage,
-    verifyClient: ({ req }: { req: Parameters<typeof isFromHere>[0] }) => isFromHere(req, gate),
+  const server = new Server({
+    transport: new WebSocketTransport({
+      server: http,
+      maxPayload: longestMessage,
+      verifyClient: ({ req }: { req: Parameters<typeof isFromHere>[0] }) => isFromHere(req, gate),
+    }),
+    ...(options.peers &&
+      peers && { presence: peers.presence, driver: peers.driver, publicAddress: options.peers.path }),
+    selectProcessIdToCreateRoom: roomiest,
+    ...{ greet: false, gracefullyShutdown: false, logger: quiet },
   })
-  const server = new Server({ transport, greet: false, gracefullyShutdown: false, logger: quiet })
   const failed = (what: string, error: unknown): void =>
     log(`${what}: ${error instanceof Error ? error.message : 'failed'}`)
-  server.define(roomName, raidRooms({ library, keeper, desks, now, idle, failed }))
-  guardMatchmaking()
+  const opened = (code: string): void => void peers?.tell([code]).catch((error) => failed('the Redis', error))
+  server.define(roomName, raidRooms({ library, keeper, desks, now, idle, open, opened, failed }))
+  guardMatchmaking(keeper, peers)
   guardRequests(http, gate)
   const sweep = async (): Promise<void> => {
     for (const { code, when } of keeper.codes()) if (now() - when > keeps) await keeper.remove(code)
+    if (peers?.isReady()) await peers.tell(keeper.codes().map(({ code }) => code))
   }
   try {
     await sweep()
+    await peers?.listen(wake)
     await server.listen(options.port)
   } catch (error) {
+    peers?.close()
     await keeper.close()
     throw error
   }
@@ -74,7 +97,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     port: (http.address() as { port: number }).port,
     async close() {
       clearInterval(timer)
-      await server.gracefullyShutdown(false)
+      await Promise.race([server.gracefullyShutdown(false), pause(parting)])
+      peers?.close()
       await closeDesks(desks)
       await keeper.close()
     },
@@ -82,9 +106,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
 }
 
 /** The rooms that everybody may join, and what a page needs to know before it asks for one. */
-async function listedRooms(): Promise<Rooms> {
-  const all = await matchMaker.query({ name: roomName })
-  const rooms = all.flatMap(({ metadata }) => (metadata?.code ? [metadata as Listed] : []))
+async function listedRooms(peers: Peers | null): Promise<Rooms> {
+  const isReady = !peers || peers.isReady()
+  const [all, there] = isReady ? await Promise.all([matchMaker.query({ name: roomName }), serversThere()]) : [[]]
+  const rooms = all.flatMap(({ metadata, processId }) =>
+    metadata?.code && there?.has(processId) ? [metadata as Listed] : [],
+  )
   return { raidkeeper: { wire: wireVersion }, rooms: rooms.slice(0, 1000) }
 }
 

@@ -10,6 +10,9 @@ z.config({ jitless: true }) // as in the engine's record.ts
 /** The version of what is in this room. A client of another version is asked to load the page again. */
 export const wireVersion = 1
 
+/** The code of a refusal that may be another one in a while: a server is not there now. */
+export const notNow = 4503
+
 /** Letters of a name and of a line of talk; the seats of a table; the cards of a deck. */
 export const longest = { name: 24, line: 300, code: 12, token: 64 } as const
 const seats = 6

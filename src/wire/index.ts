@@ -5,6 +5,7 @@ export {
   askShapes,
   type Join,
   longest,
+  notNow,
   type Open,
   pings,
   speeds,

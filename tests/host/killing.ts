@@ -65,7 +65,7 @@ async function newTable(port: number): Promise<Table> {
   return { code: ann.code, tokens: [ann.token, ben.token], guests: [ann, ben] }
 }
 
-/** Bots answer for the people; a raid that is over is followed by another. */
+/** Bots answer for the people, until something has been chosen; a raid that is over is followed by another. */
 async function play({ guests }: Table): Promise<void> {
   const [ann, ben] = guests as [Guest, Guest]
   const state = () => ann.state?.phase
@@ -76,8 +76,11 @@ async function play({ guests }: Table): Promise<void> {
     await until(() => ann.state?.waits === '')
     ann.ask('begin', {})
   }
+  const made = () => ann.sight?.choices ?? 0
+  const before = made()
   botPlays(ann)
   botPlays(ben)
+  await until(() => made() > before || state() === 'over')
 }
 
 /** What is on the disk after a kill: whole, and nothing less than people were told. */

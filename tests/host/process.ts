@@ -25,6 +25,8 @@ export async function builtServer(): Promise<string> {
 export interface Served {
   readonly port: number
   readonly child: ChildProcess
+  /** What it has written about errors. */
+  readonly log: readonly string[]
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>
 }
@@ -32,19 +34,17 @@ export interface Served {
 /** Starts it; port 0 is any that is free. */
 export async function serve(
   file: string,
-  folders: { page: string; data: string; threads?: number },
+  use: { page: string; data: string; threads?: number; peers?: { redis: string; path: string } },
   port = 0,
 ): Promise<Served> {
-  const child = spawn(
-    process.execPath,
-    [file, String(port), folders.page, folders.data, String(folders.threads ?? 1)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const { page, data, threads = 1, peers } = use
+  const words = [String(port), page, data, String(threads), ...(peers ? [peers.redis, peers.path] : [])]
+  const child = spawn(process.execPath, [file, ...words], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const log: string[] = []
+  child.stderr.on('data', (text: Buffer) => log.push(String(text)))
   let killed = false
   child.once('exit', (code, signal) => {
-    if (!killed) process.stderr.write(`The server has ended by itself: ${code ?? signal}.\n`)
+    if (!killed) process.stderr.write(`The server has ended by itself: ${code ?? signal}.\n${log.join('')}`)
   })
   const [text] = await Promise.race([
     once(child.stdout!, 'data'),
@@ -54,7 +54,7 @@ export async function serve(
   ])
   return {
     port: Number(String(text)),
-    child,
+    ...{ child, log },
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return
       killed = true

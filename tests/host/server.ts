@@ -28,6 +28,7 @@ export async function testHost(built?: string): Promise<TestHost> {
       origins: [],
       proxied: false,
       threads: 0,
+      peers: null,
     },
     log: (line) => log.push(line),
   })

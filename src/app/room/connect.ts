@@ -1,5 +1,5 @@
 /** The connection to a room of the host that serves this page. Nothing else knows the library that makes it, which is loaded with the first. */
-import type { Ask, AskName, Join, Open } from '../../wire/index.ts'
+import { type Ask, type AskName, type Join, notNow, type Open } from '../../wire/index.ts'
 
 /** A connection to a room. */
 export interface Wire {
@@ -52,10 +52,15 @@ export async function connect(entry: Entry, use: WireUse): Promise<Wire> {
   }
 }
 
+/** Refusals that don't last: too many requests, a proxy that does not reach its server, a server that does not reach the room. */
+const passing: readonly number[] = [429, 502, 503, 504, notNow]
+
 /** A refusal of the server has a code of its own; everything else is the network. */
 function refusal(error: unknown): NoEntry {
   const { code, message } = error as { code?: unknown; message?: unknown }
-  const lasting = typeof code === 'number' && code >= 400 && code !== 503 && code < 5000
-  const why = typeof message === 'string' && message !== '' && lasting ? message : 'The host can’t be reached.'
+  const refused = typeof code === 'number' && code >= 400 && code < 5000
+  const lasting = refused && !passing.includes(code)
+  const says = lasting || code === 429 || code === notNow
+  const why = typeof message === 'string' && message !== '' && says ? message : 'The host can’t be reached.'
   return new NoEntry(why, lasting)
 }
