@@ -78,9 +78,25 @@ const npmPackage: UserConfig = {
   },
 }
 
+/** What the image runs (Dockerfile): the server with all that it needs, except what must lie in files of its own (docker/package.json). It lies as deep as its source, from where it finds the page. */
+const server: UserConfig = {
+  publicDir: false,
+  ssr: { noExternal: true, external: ['lmdb', 'tinypool'] },
+  build: {
+    ssr: true,
+    outDir: 'built/server',
+    target: 'node20.19',
+    rolldownOptions: {
+      input: { main: 'src/server/main.ts', 'think-worker': 'src/server/think-worker.ts' },
+      external: ['vite', '@pm2/io'],
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+}
+
 export default defineConfig(({ mode }) => ({
   base: './',
-  ...(mode === 'package' ? npmPackage : page),
+  ...({ package: npmPackage, server }[mode] ?? page),
   worker: { format: 'es' },
   preview: { port: 4173, headers: { ...headers } },
   test: {
