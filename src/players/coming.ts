@@ -121,7 +121,7 @@ function damageOf(t: Table, id: CardId, target: CardView): number {
 }
 
 const total = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
-const partyOf = (t: Table, card: CardView): CardView[] =>
+const partyOf = (t: Table, card: CardView): readonly CardView[] =>
   isType(card, 'hero') ? partyCards(t, seatView(t, card.controller)!) : []
 const protectorsOf = (t: Table, card: CardView): number =>
   characters(t, foes(t)).filter((c) => c.id !== card.id && !c.exhausted && has(c, 'Protector')).length

@@ -2,6 +2,7 @@
 import type { CardView, Obj } from '../engine/types.ts'
 import { keywordTable } from '../language/index.ts'
 import type { Amount, Do, Effect, Of, TokenSpec, Who } from '../language/types.ts'
+import { pickedFor } from './bindings.ts'
 import { bestAttack, combatDamage } from './combat.ts'
 import { judgeMods } from './mods.ts'
 import { once } from './once.ts'
@@ -64,7 +65,7 @@ function judgeEach(t: Table, f: ReadFrame, e: Effect): number {
   return resolve(t, f, by)
     .filter(isSeat)
     .reduce((sum, o) => {
-      const own = { ...f, names: new Map(f.names).set('by', [o]), picker: seatOfObj(o) }
+      const own = { ...f, names: f.names.copy().set('by', [o]), picker: seatOfObj(o) }
       return sum + bestOf(t, own, [one as Effect], (bound, [x]) => judge(t, bound, x!))
     }, 0)
 }
@@ -193,9 +194,9 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
   },
   forEach: (t, f, e) =>
     resolve(t, f, e.of).reduce((sum, o) => {
-      const names = new Map(f.names)
+      const names = f.names.copy()
       if (e.as) names.set(e.as, [o])
-      return sum + judgeText(t, { ...f, names, numbers: new Map(f.numbers) }, e.then)
+      return sum + judgeText(t, { ...f, names, numbers: f.numbers.copy() }, e.then)
     }, 0),
   repeat: (t, f, e) => judgeText(t, f, e.these),
   empower: (t, f, e) => (holds(t, f, { empowered: e.of }) ? judgeText(t, f, e.then) : 0),
@@ -288,7 +289,7 @@ function judgeMove(t: Table, f: ReadFrame, e: Of<'move'>): number {
     return n * eachSeat(t, f, set.of, (_, side) => side * each)
   }
   // A collection always has something suitable.
-  if (set && (f.bound.get(set) ?? []).length === 0 && [set.in].flat().some((zone) => zone === 'collection'))
+  if (set && (pickedFor(f.bound, set) ?? []).length === 0 && [set.in].flat().some((zone) => zone === 'collection'))
     return eachSeat(t, f, set.of, (_, side) => side * (e.to === 'play' ? 4 : cardWorth))
   if (set?.among !== undefined && resolve(t, f, set.among).length === 0)
     return e.to === 'hand' ? sideOfObj(t, seatObj(f.decider ?? f.you)) * 1.1 * drawn(t, f.decider ?? f.you, 1) : 0

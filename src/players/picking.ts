@@ -116,7 +116,7 @@ export function weighNumber(t: Table, d: Decision): Weighed[] {
 export function weighWord(t: Table, d: Decision): Weighed[] {
   const { f, effect, text, def, card } = asking(t, d)
   return d.answers.map(({ word = '' }, answer): Weighed => {
-    const words = new Map(f.words).set(effect?.as ?? '', word)
+    const words = f.words.copy().set(effect?.as ?? '', word)
     const why = because(t)`“${word}” is the best choice for ${{ of: card, as: def?.name ?? 'this' }}.`
     return { answer, score: judgeText(t, { ...f, words }, text), ...why }
   })
@@ -127,7 +127,7 @@ function numberScore(t: Table, d: Decision, ask: Asking, n: number): number {
   if (d.kind === 'x') return xScore(t, ask, n)
   const name = effect?.as
   if (effect?.do === 'put' && name && ask.def?.text) return playValue(t, ask.card, { number: n })
-  const numbers = new Map(f.numbers)
+  const numbers = f.numbers.copy()
   if (name) numbers.set(name, n)
   return judgeText(t, { ...f, numbers }, ask.text) + 0.01 * n * (f.you === t.me ? 1 : -1)
 }
@@ -142,7 +142,7 @@ function xScore(t: Table, { card, f, power }: Asking, x: number): number {
 export function weighYesNo(t: Table, d: Decision): Weighed[] {
   const { f, effect, text, def, card } = asking(t, d)
   const tried = effect?.do === 'try' ? effect : text.find((e) => e.do === 'try')
-  const names = new Map(f.names)
+  const names = f.names.copy()
   if (tried?.as) names.set(tried.as, [playerObj(t.me)])
   const own: ReadFrame = { ...f, names, decider: t.me }
   const yes = tried?.do === 'try' ? judgeText(t, own, [...tried.these, ...(tried.then ?? [])]) : judgeText(t, f, text)

@@ -1,6 +1,7 @@
 /** The picks that a text still has to make, and what the text is worth if everyone picks what is best for them. */
 import type { Obj } from '../engine/types.ts'
 import type { Effect, SetWho, Who } from '../language/types.ts'
+import { pickedFor } from './bindings.ts'
 import { once } from './once.ts'
 import { isPick } from './pointer.ts'
 import { cardOf, has, isSeat, isType, seatOfObj, type Table, teamOf } from './table.ts'
@@ -23,15 +24,15 @@ const picksIn = once((piece: object): readonly SetWho[] => {
 /** The first pick that is not bound yet, in reading order. */
 export function firstPick(piece: unknown, f: ReadFrame): SetWho | null {
   if (piece === null || typeof piece !== 'object') return null
-  for (const pick of picksIn(piece)) if (!f.bound.has(pick)) return pick
+  for (const pick of picksIn(piece)) if (pickedFor(f.bound, pick) === undefined) return pick
   return null
 }
 
 /** The same frame with this pick made. */
 export function bindPicks(f: ReadFrame, set: SetWho, objs: readonly Obj[]): ReadFrame {
-  const names = new Map(f.names)
+  const names = f.names.copy()
   if (set.as) names.set(set.as, objs)
-  return { ...f, bound: new Map(f.bound).set(set, objs), names }
+  return { ...f, bound: { set, objs, before: f.bound }, names }
 }
 
 export const candidates = (t: Table, f: ReadFrame, set: SetWho): Obj[] =>
@@ -59,7 +60,7 @@ export function bestOf(
   depth = 0,
 ): number {
   const set = depth < 2 ? firstPick(text, f) : null
-  if (!set) return value({ ...f, names: new Map(f.names), numbers: new Map(f.numbers) }, text)
+  if (!set) return value({ ...f, names: f.names.copy(), numbers: f.numbers.copy() }, text)
   const objs = candidates(t, f, set)
   const none = bestOf(t, bindPicks(f, set, []), text, value, depth + 1)
   if (objs.length === 0) return none

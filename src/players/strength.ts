@@ -1,5 +1,5 @@
 /** How hard a card hits: its ATK now, while it attacks or defends, and with a strike. */
-import type { CardView, SeatView } from '../engine/types.ts'
+import type { CardView, Obj, SeatView } from '../engine/types.ts'
 import type { CardDef, Mod, Power, WhileState } from '../language/types.ts'
 import { onceFor } from './once.ts'
 import { cardsInPlay, characters, defOf, funds, isType, seatView, type Table } from './table.ts'
@@ -13,15 +13,25 @@ function bonus(t: Table, card: CardView, when: Doing): number {
   const now = when === 'protecting' && t.view.combat?.protecting.includes(card.id)
   if (now || card.role === 'attacker' || card.role === 'defender') return 0
   let sum = 0
-  for (const [f, mod] of bonuses(t)[when])
-    if (mod.what === 'self' ? f.self === card.id : resolve(t, f, mod.what).includes(card.id))
-      sum += amountOf(t, f, mod.n)
+  for (const one of bonuses(t)[when]) {
+    const { f, mod } = one
+    if (mod.what === 'self' ? f.self === card.id : meant(t, one).includes(card.id)) sum += amountOf(t, f, mod.n)
+  }
   return sum
 }
 
 const doings = ['attacking', 'defending', 'protecting'] as const
 type Doing = (typeof doings)[number]
-type Bonus = readonly [ReadFrame, Extract<Mod, { mod: 'stat' }>]
+interface Bonus {
+  f: ReadFrame
+  mod: Extract<Mod, { mod: 'stat' }>
+  /** Whom it means, once somebody has asked. */
+  on?: readonly Obj[]
+}
+function meant(t: Table, bonus: Bonus): readonly Obj[] {
+  bonus.on ??= resolve(t, bonus.f, bonus.mod.what)
+  return bonus.on
+}
 
 /** The modifiers that give such ATK, looked up once per decision. */
 const bonuses = onceFor((t: Table): Record<Doing, Bonus[]> => {
@@ -30,7 +40,7 @@ const bonuses = onceFor((t: Table): Record<Doing, Bonus[]> => {
     const f = frame(source.controller, source.id, source.host)
     for (const power of powersOf(defOf(t, source.id), source.faceDown)) {
       if (!('always' in power) || (power.while && !holds(t, f, power.while))) continue
-      for (const mod of power.always) for (const when of doings) if (isBonus(mod, when)) out[when].push([f, mod])
+      for (const mod of power.always) for (const when of doings) if (isBonus(mod, when)) out[when].push({ f, mod })
     }
   }
   return out

@@ -7,7 +7,7 @@ import { inText } from '../language/print/index.ts'
 import type { Tactic } from '../language/tactics.ts'
 import type { CardDef } from '../language/types.ts'
 
-import { type Noted, onceFor } from './once.ts'
+import { type Noted, onceFor, onceForEach } from './once.ts'
 import { balanced, type Role } from './roles.ts'
 import type { Wish } from './wishes.ts'
 
@@ -24,10 +24,10 @@ export function lexicon(library: Library, raid: string): Lexicon {
 const shared = new WeakMap<Library, Map<string, Lexicon>>()
 
 export function wordsOf(library: Library, raid: string): Lexicon {
-  const all = shared.get(library) ?? new Map<string, Lexicon>()
-  shared.set(library, all)
-  const words = all.get(raid) ?? lexicon(library, raid)
-  all.set(raid, words)
+  const known = shared.get(library)?.get(raid)
+  if (known) return known
+  const words = lexicon(library, raid)
+  shared.set(library, new Map(shared.get(library)).set(raid, words))
   return words
 }
 
@@ -113,18 +113,19 @@ export const friends = onceFor((t: Table): readonly SeatView[] => alive(t).filte
 export const foes = onceFor((t: Table): readonly SeatView[] => alive(t).filter((s) => s.team !== t.team))
 
 /** The visible cards in a party, attachments included. */
-export const partyCards = (t: Table, seat: SeatView): CardView[] => seen(t, seat.party)
+export const partyCards = onceForEach((t: Table, seat: SeatView): readonly CardView[] => seen(t, seat.party))
+const charactersOf = onceForEach((t: Table, seat: SeatView): readonly CardView[] =>
+  partyCards(t, seat).filter(isCharacter),
+)
 
 /** Face-up cards beside the parties, of a raid's own types, whose powers work. */
 export const rowCards = (t: Table): CardView[] =>
   alive(t).flatMap((s) => s.row.map((id) => t.cards[id]).filter((c): c is CardView => !!c && !c.faceDown))
 
 /** The cards in the parties of the players who are still in the game. */
-export const cardsInPlay = onceFor((t: Table): readonly CardView[] =>
-  t.view.seats.flatMap((s) => (s.lost ? [] : seen(t, s.party))),
-)
-export const characters = (t: Table, seats: readonly SeatView[]): CardView[] =>
-  seats.flatMap((s) => partyCards(t, s)).filter(isCharacter)
+export const cardsInPlay = onceFor((t: Table): readonly CardView[] => alive(t).flatMap((s) => partyCards(t, s)))
+export const characters = (t: Table, seats: readonly SeatView[]): readonly CardView[] =>
+  seats.length === 1 ? charactersOf(t, seats[0]!) : seats.flatMap((s) => charactersOf(t, s))
 
 /** The card as it would be with these values. It may be one whose fields are read by need, so it is not copied. */
 export const changed = (card: CardView, by: Partial<CardView>): CardView =>

@@ -2,7 +2,9 @@
 
 import type { CardView, Obj, Seat } from '../engine/types.ts'
 import { classNames, compare, isOwnType, races } from '../language/index.ts'
-import type { Amount, Condition, Likeness, NumberOf, Quantity, SetWho, Stat, Who } from '../language/types.ts'
+import type { Amount, CardDef, Condition, Likeness, NumberOf, Quantity, SetWho, Stat, Who } from '../language/types.ts'
+import { Bindings, type Bound, pickedFor } from './bindings.ts'
+import { once, onceFor } from './once.ts'
 import {
   alive,
   cardOf,
@@ -31,11 +33,11 @@ export interface ReadFrame {
   picker?: Seat
 
   /** The picks made so far, by the set that asked. */
-  bound: ReadonlyMap<SetWho, readonly Obj[]>
-  names: Map<string, readonly Obj[]>
-  numbers: Map<string, number>
+  bound: Bound | null
+  names: Bindings<readonly Obj[]>
+  numbers: Bindings<number>
   /** Chosen words, by name. */
-  words: ReadonlyMap<string, string>
+  words: Bindings<string>
 }
 
 export const frame = (you: Seat, self: Obj, host: Obj = 0, x = 0): ReadFrame => ({
@@ -44,10 +46,10 @@ export const frame = (you: Seat, self: Obj, host: Obj = 0, x = 0): ReadFrame => 
   host,
   x,
   it: 0,
-  bound: new Map(),
-  names: new Map(),
-  numbers: new Map(),
-  words: new Map(),
+  bound: null,
+  names: new Bindings(),
+  numbers: new Bindings(),
+  words: new Bindings(),
 })
 
 /** The estimate for a number that depends on dice or on the future. */
@@ -67,7 +69,7 @@ export function resolve(t: Table, f: ReadFrame, who: Who | undefined): Obj[] {
   if ('owner' in who) return owners(t, resolve(t, f, who.owner), 'owner')
   if ('together' in who) return resolve(t, f, who.together)
   if ('case' in who) return resolve(t, f, who.case.find((c) => holds(t, f, c.if))?.use ?? who.else)
-  const picked = f.bound.get(who)
+  const picked = pickedFor(f.bound, who)
   const found = picked ? [...picked] : members(t, f, who)
   if (who.as) f.names.set(who.as, found)
   return found
@@ -117,56 +119,96 @@ const list = <T>(v: T | readonly T[]): readonly T[] => (Array.isArray(v) ? v : [
 const worded = (f: ReadFrame, word: string): string =>
   word.startsWith('$') ? (f.words.get(word.slice(1)) ?? '') : word
 
+/** The kinds of a set, and where cards or players of those kinds are looked for if it does not say. */
+interface Kinds {
+  all: readonly string[]
+  /** The word that means those players; '' if the kinds don't mean players. */
+  players: string
+  place: 'party' | 'resources' | 'row'
+}
+
+const kindsIn = (all: readonly string[]): Kinds => ({
+  all,
+  players: all.includes('player')
+    ? 'players'
+    : all.includes('opponent')
+      ? 'opponents'
+      : all.includes('friend')
+        ? 'friends'
+        : '',
+  place: all.some(isOwnType) ? 'row' : all.includes('resource') || all.includes('quest') ? 'resources' : 'party',
+})
+
+const printedKinds = once(({ is }: SetWho): Kinds => kindsIn(is ? list(is) : []))
+
+/** The kinds in a set's `is`, with the words that were chosen. */
+function kindsOf(f: ReadFrame, set: SetWho): Kinds {
+  const printed = printedKinds(set)
+  return printed.all.some((kind) => kind.startsWith('$'))
+    ? kindsIn(printed.all.map((kind) => worded(f, kind)))
+    : printed
+}
+
+/** The cards of all players still in the game that lie in a party, there or among resources, or beside the parties. */
+const partyIds = onceFor((t: Table): readonly Obj[] => alive(t).flatMap((s) => s.party))
+const resourceIds = onceFor((t: Table): readonly Obj[] => alive(t).flatMap((s) => [...s.party, ...s.resources]))
+const rowIds = onceFor((t: Table): readonly Obj[] => alive(t).flatMap((s) => s.row))
+const places = { party: partyIds, resources: resourceIds, row: rowIds } as const
+
 /** Where a set looks: among cards in play by default, among players if its words mean players. */
-function pool(t: Table, f: ReadFrame, set: SetWho): Obj[] {
+function pool(t: Table, f: ReadFrame, set: SetWho): readonly Obj[] {
   if (set.among !== undefined) return resolve(t, f, set.among)
   const kinds = kindsOf(f, set)
-  if (kinds.some((k) => k === 'player' || k === 'opponent' || k === 'friend'))
-    return fixed(t, f, kinds.includes('player') ? 'players' : kinds.includes('opponent') ? 'opponents' : 'friends')
+  if (kinds.players) return fixed(t, f, kinds.players)
   if (set.in && typeof set.in === 'object' && !('target' in set.in))
     return set.in.flatMap((one) => pool(t, f, { ...set, in: one }))
   const zone = typeof set.in === 'string' ? set.in : set.in ? 'graveyard' : 'play'
+  if (zone === 'play') return places[kinds.place](t)
   if (zone === 'chain') return t.view.chain.map((l) => l.card).filter((c) => c > 0)
   return alive(t).flatMap((s) => {
-    if (zone === 'play')
-      return kinds.some(isOwnType)
-        ? [...s.row]
-        : kinds.includes('resource') || kinds.includes('quest')
-          ? [...s.party, ...s.resources]
-          : [...s.party]
     if (zone === 'hand') return [...s.hand]
     if (zone === 'removed') return [...s.removed]
     return zone.startsWith('graveyard') ? s.graveyards.flatMap((g) => [...g.cards]) : []
   })
 }
 
-/** The kinds in a set's `is`. */
-const kindsOf = (f: ReadFrame, { is }: SetWho): readonly string[] => (is ? list(is).map((kind) => worded(f, kind)) : [])
-
 function members(t: Table, f: ReadFrame, set: SetWho): Obj[] {
-  return extremes(
-    t,
-    f,
-    set,
-    pool(t, f, set).filter((obj) => isNear(t, f, obj) && fits(t, f, obj, set)),
-  )
+  const parted = isParted(t)
+  const found: Obj[] = []
+  let whose: readonly Seat[] | undefined
+  for (const obj of pool(t, f, set)) {
+    if (parted && !isNear(t, f, obj)) continue
+    whose ??= ownersOf(t, f, set)
+    if (fitsOf(t, f, obj, set, whose)) found.push(obj)
+  }
+  return extremes(t, f, set, found)
 }
+
+const isParted = onceFor((t: Table): boolean => t.view.raid.realm !== undefined)
+
+/** The seats whose objects a set means; nothing if it doesn't say whose. */
+function ownersOf(t: Table, f: ReadFrame, set: SetWho): readonly Seat[] {
+  const whose = set.of ?? set.ofEach
+  if (whose === undefined) return nobody
+  return resolve(t, f, whose).flatMap((o) => (isSeat(o) ? seatOfObj(o) : (cardOf(t, o)?.controller ?? [])))
+}
+const nobody: readonly never[] = []
 
 /** Whether a player or a character is on the same side of a raid's realm as the player whose text it is: the others are out of reach (R503.1c). */
 function isNear(t: Table, { you }: ReadFrame, obj: Obj): boolean {
-  if (t.view.raid.realm === undefined) return true
   const one = isSeat(obj) ? seatView(t, seatOfObj(obj)) : cardOf(t, obj)
   return !one || ('zone' in one && one.zone !== 'party') || one.away === (seatView(t, you)?.away ?? '')
 }
 
 /** Whether the set could mean this object. */
-export function fits(t: Table, f: ReadFrame, obj: Obj, set: SetWho): boolean {
-  const whose = set.of ?? set.ofEach
-  if (whose !== undefined) {
-    const of = resolve(t, f, whose)
+export const fits = (t: Table, f: ReadFrame, obj: Obj, set: SetWho): boolean =>
+  fitsOf(t, f, obj, set, ownersOf(t, f, set))
+
+/** The same; `whose`: the seats whose objects the set means. */
+function fitsOf(t: Table, f: ReadFrame, obj: Obj, set: SetWho, whose: readonly Seat[]): boolean {
+  if (set.of !== undefined || set.ofEach !== undefined) {
     const seat = isSeat(obj) ? seatOfObj(obj) : cardOf(t, obj)?.controller
-    if (seat === undefined || !of.some((o) => (isSeat(o) ? seatOfObj(o) : cardOf(t, o)?.controller) === seat))
-      return false
+    if (seat === undefined || !whose.includes(seat)) return false
   }
   if (set.other !== undefined && resolve(t, f, set.other === true ? 'self' : set.other).includes(obj)) return false
   if (set.not && fits(t, f, obj, set.not)) return false
@@ -176,26 +218,25 @@ export function fits(t: Table, f: ReadFrame, obj: Obj, set: SetWho): boolean {
     return !set.tag || list(set.tag).some((tag) => marks.includes(worded(f, tag)))
   }
   const card = cardOf(t, obj)
-  return !!card && fitsCard(t, { ...f, it: obj }, card, set)
+  return !!card && fitsCard(t, f, card, set)
 }
 
 function fitsCard(t: Table, f: ReadFrame, card: CardView, set: SetWho): boolean {
-  if (set.is && !kindsOf(f, set).some((kind) => isKind(t, card, kind))) return false
+  if (set.is && !kindsOf(f, set).all.some((kind) => isKind(t, card, kind))) return false
   const def = defOf(t, card.id)
-  if (
-    set.tag &&
-    !list(set.tag)
-      .map((word) => worded(f, word))
-      .some((tag) => [...card.tags, ...(def?.tags ?? [])].some((t) => t === tag || t.endsWith(` ${tag}`)))
-  )
-    return false
+  if (set.tag && !list(set.tag).some((word) => isTagged(card, def, worded(f, word)))) return false
   if (set.trait && ![def?.spec, def?.race, def?.faction, ...(def?.classes ?? [])].includes(set.trait)) return false
   if (set.name && card.def !== worded(f, set.name)) return false
   if (set.damageType && !card.damageTypes.includes(set.damageType)) return false
   if (set.state && !list(set.state).every((s) => inState(t, card, s))) return false
   if (set.has && !hasIt(t, card, set.has)) return false
-  if (set.attachedTo !== undefined && !resolve(t, f, set.attachedTo).includes(card.host)) return false
-  return true
+  return set.attachedTo === undefined || resolve(t, { ...f, it: card.id }, set.attachedTo).includes(card.host)
+}
+
+function isTagged(card: CardView, def: CardDef | undefined, tag: string): boolean {
+  const ending = ` ${tag}`
+  const is = (word: string): boolean => word === tag || word.endsWith(ending)
+  return card.tags.some(is) || (def?.tags?.some(is) ?? false)
 }
 
 /** `f.it` is the object. */
@@ -338,6 +379,9 @@ export function quantityBounds(t: Table, f: ReadFrame, q: Quantity, of: number):
   return { min: n, max: n }
 }
 
+/** What a condition says of what it matches. */
+const described = once(({ match: _, ...set }: Extract<Condition, { match: unknown }>): SetWho => set)
+
 /** Whether a condition is true now. A view does not show what has happened this turn, so that counts as false. */
 export function holds(t: Table, f: ReadFrame, c: Condition): boolean {
   if ('all' in c) return c.all.every((x) => holds(t, f, x))
@@ -350,9 +394,8 @@ export function holds(t: Table, f: ReadFrame, c: Condition): boolean {
   if ('stage' in c) return t.view.raid.title === c.stage
   if ('done' in c || 'empowered' in c) return true
   if ('match' in c) {
-    const { match, ...set } = c
-    const objs = resolve(t, f, match)
-    return objs.length > 0 && objs.every((o) => fits(t, f, o, set))
+    const objs = resolve(t, f, c.match)
+    return objs.length > 0 && objs.every((o) => fits(t, f, o, described(c)))
   }
   return !holds(t, f, c.not)
 }
