@@ -4,7 +4,7 @@ import type { Seat, View } from '../engine/types.ts'
 import { readableReasons } from '../session/game-log.ts'
 import type { Reason } from '../session/saved-game.ts'
 import { seenBy } from '../session/seen.ts'
-import { onlooker, question, standingReasons } from '../session/session.ts'
+import { onlooker, question, questionTo, standingReasons } from '../session/session.ts'
 import type { Thought } from '../session/thoughts.ts'
 import { difference, isSame, type Json, type Sight, type Tell } from '../wire/index.ts'
 import { seatOf } from './people.ts'
@@ -79,6 +79,7 @@ export function sightOf(room: RaidRoom, play: Play, who: number): Sight {
   const seen = seenBy(session, seat)
   return {
     question: play.question,
+    deciding: session.seats.flatMap((_, one) => (questionTo(session, one) ? [one] : [])),
     choices: choices(game),
     seen: { ...seen, view: withFriends(room, play, seen.view) },
     prompt: open ? describe(game, open, -1).prompt : '',

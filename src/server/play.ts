@@ -2,7 +2,7 @@
  * The game in a room: a headless session, and what people do in it. Nothing here waits: whoever runs it (room.ts) takes one step after another, and shows what a
  * bot is about to do for as long as `advance` says.
  */
-import { choices, eventCount, libraryFor, start } from '../engine/index.ts'
+import { choices, decision, eventCount, libraryFor, start } from '../engine/index.ts'
 import type { Decision, Library, RaidSetup, Seat } from '../engine/types.ts'
 import type { BotMove } from '../session/bot-move.ts'
 import { type Intent, intentOf, shownReason, waitFor } from '../session/intent.ts'
@@ -21,7 +21,9 @@ export interface Cut {
 
 export interface Play {
   readonly session: Session
-  /** The number of the open question: it counts choices and cuts, so no two questions have the same. */
+  /** Counts choices and cuts. */
+  moves: number
+  /** The number of the open question: no two have the same, but for those that are put to several people at once (`answersEarly`). */
   question: number
   readonly cuts: Cut[]
   /** What the bot that is asked will do, and how it is shown. */
@@ -60,7 +62,7 @@ export function playOf(session: Session): Play {
   session.seats.forEach((_, seat) => {
     session.screens.set(seat, { stops: usualStops, passing: null })
   })
-  return { session, question: 0, cuts: [], move: null, intent: null, lastReason: null, vote: null }
+  return { session, moves: 0, question: 0, cuts: [], move: null, intent: null, lastReason: null, vote: null }
 }
 
 /** What the bot of the open question will do; null while it thinks elsewhere (thinking.ts). */
@@ -104,11 +106,13 @@ export function act(play: Play): void {
 export function changed<T>(play: Play, make: () => T): T {
   const { game } = play.session
   const before = choices(game)
+  const kind = decision(game)?.kind
   const out = make()
   const after = choices(game)
   if (after === before) return out
   if (after < before) play.cuts.push({ choices: after, events: eventCount(game) })
-  play.question++
+  play.moves++
+  if (kind !== 'mulligan' || decision(game)?.kind !== kind || after < before) play.question = play.moves
   play.vote = null
   forgetMove(play)
   return out

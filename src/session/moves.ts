@@ -9,6 +9,7 @@ import { afterPass, beginPassing, canPass, type Passing } from './passing.ts'
 import { isAgreed, type Proposed, partsOf, personsOf, proposed } from './proposal.ts'
 import type { Reason, SeatPlan } from './saved-game.ts'
 import {
+  answersEarly,
   isPerson,
   type NextUp,
   onlooker,
@@ -39,6 +40,11 @@ export function answerAs(session: Session, seat: Seat, index: number): Refusal |
   const open = questionTo(session, seat)
   if (!open) return notAsked(session)
   if (!open.answers[index]) return { rule: open.rule, why: 'There is no such answer.' }
+  const now = question(session)
+  if (now && answersEarly(session, now, seat)) {
+    session.early.set(seat, index)
+    return null
+  }
   session.near = seat
   return answer(session, index)
 }
@@ -90,7 +96,10 @@ function take(session: Session, index: number): Refusal | null {
   const open = question(session)
   const begun = open && declarationAfter(session, open, index)
   const refusal = choose(session.game, index)
-  if (!refusal) chosen(session, before, begun)
+  if (!refusal) {
+    if (open) session.early.delete(open.seat)
+    chosen(session, before, begun)
+  }
   return refusal
 }
 
@@ -191,6 +200,7 @@ export function startPassingAs(session: Session, seat: Seat, until: Passing['unt
 /** Hands a seat to a person or a bot, at any time; its settings for cards stay. */
 export function changeSeat(session: Session, seat: Seat, plan: SeatPlan): void {
   session.proposal = null
+  session.early.delete(seat)
   session.seats[seat] = { ...plan, silent: session.seats[seat]?.silent }
 }
 

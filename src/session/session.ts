@@ -44,6 +44,8 @@ export interface Session extends Screen {
   near: Seat
   /** What a person has proposed in a decision of several persons. */
   proposal: Proposal | null
+  /** What persons have answered before they are asked (`answersEarly`), by their seats. */
+  readonly early: Map<Seat, number>
   /** Values computed for the open question, kept as long as it is open. */
   readonly cache: Cache
 }
@@ -93,6 +95,7 @@ export const newSession = (
   hushed: [],
   near: -1,
   proposal: null,
+  early: new Map(),
   cache: {},
 })
 
@@ -150,13 +153,27 @@ export function question(session: Session): Decision | null {
 }
 
 /**
+ * Whether the person of this seat may answer a question that is still another's: whether to mulligan is asked of one after another, but done at once (101.2), so
+ * nothing that the others answer changes what it means. The answer is kept until it is this seat's turn, and nobody is told it before.
+ */
+export function answersEarly(session: Session, open: Decision, seat: Seat): boolean {
+  if (open.kind !== 'mulligan' || !session.screens.has(seat) || session.early.has(seat)) return false
+  const { turn, seats } = onlooker(session)
+  const first = turn.order.indexOf(turn.seat)
+  const order = [...turn.order.slice(first), ...turn.order.slice(0, first)]
+  const one = seats[seat]
+  return one?.boss === false && !one.lost && order.indexOf(seat) > order.indexOf(open.seat)
+}
+
+/**
  * The open question as it is put to this seat; null if it isn't. A decision of several persons is put to each of them who has not agreed to what is
- * proposed, whoever `question` asks first.
+ * proposed, whoever `question` asks first; whether to mulligan, to each who has not said.
  */
 export function questionTo(session: Session, seat: Seat): Decision | null {
   const open = question(session)
   if (!open || !isPerson(session, seat)) return null
   if (open.seat === seat) return open
+  if (answersEarly(session, open, seat)) return { ...open, seat }
   if (!personsOf(open, session.seats).includes(seat)) return null
   const proposal = proposalNow(session)
   return proposal && agrees(proposal, seat, session.seats) ? null : { ...open, seat }
@@ -173,12 +190,16 @@ export function pending(session: Session): NextUp {
   const open = question(session)
   if (!open) return { kind: 'over' }
   if (!isPerson(session, open.seat)) return { kind: 'bot', open }
-  const answer = automaticFor(session, open)
+  const answer = earlyFor(session, open) ?? automaticFor(session, open)
   return answer === null ? { kind: 'person', open } : { kind: 'automatic', open, answer }
 }
 
 /** Whether a person is asked now. */
 export const asksPerson = (session: Session): boolean => pending(session).kind === 'person'
+
+/** What the person who is asked has answered before; null if they haven't. */
+const earlyFor = ({ early }: Session, { kind, seat }: Decision): number | null =>
+  kind === 'mulligan' ? (early.get(seat) ?? null) : null
 
 const none: Silences = {}
 

@@ -1,4 +1,5 @@
 /** Everything that one seat, or an onlooker, may see at one moment: what a frame carries besides events and reasons. */
+import type { Seat } from '../engine/types.ts'
 import type { Intent } from '../session/intent.ts'
 import type { Seen } from '../session/seen.ts'
 import type { Silences } from '../session/stops.ts'
@@ -6,8 +7,10 @@ import type { ShownReason } from '../session/who-is-asked.ts'
 import type { Asking } from '../session/wishing.ts'
 
 export interface Sight {
-  /** The number of the open question: an answer names it. It counts up with every choice and every undo. */
+  /** The number of the open question: an answer names it. It counts up with every choice and every undo; while several people are asked at once, it stays. */
   question: number
+  /** The seats of people who are asked now. */
+  deciding: readonly Seat[]
   /** How many choices the game has made. */
   choices: number
   seen: Seen

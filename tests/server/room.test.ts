@@ -1,6 +1,6 @@
 /** A room from its opening to its end, without a server. */
 import { describe, expect, test } from 'vitest'
-import { choices, hash, outcome, view } from '../../src/engine/index.ts'
+import { choices, hash, outcome, played, view } from '../../src/engine/index.ts'
 import { sightOf } from '../../src/server/frames.ts'
 import { comeBack, dropOut, leave, nextAbsence, phaseOf, roomFor, standIn } from '../../src/server/room.ts'
 import { answerOne, ask, beginRaid, hear, must, roomOf, run, seen } from './table.ts'
@@ -18,6 +18,13 @@ function begun(...given: Parameters<typeof roomOf>) {
   const play = room.play!
   const asked = () => clients.find((client) => seen(client).seen.mine)!
   return { room, clients, play, asked, game: play.session.game }
+}
+
+/** Both people keep their hands. */
+function keepHands({ room, clients }: Pick<ReturnType<typeof begun>, 'room' | 'clients'>): void {
+  for (const client of clients.slice(0, 2)) must(room, client, 'answer', { question: seen(client).question, answer: 0 })
+  run(room)
+  for (const client of clients) hear(room, client)
 }
 
 test('two people and a bot play a raid to its end from what they are told, and know what their seats may know', () => {
@@ -46,6 +53,7 @@ test('two people and a bot play a raid to its end from what they are told, and k
 describe('an answer', () => {
   test('to another question, from somebody else, or that is not there is refused with a reason and changes nothing', () => {
     const { room, clients, asked, game } = begun({}, ['Ann', 'Ben', 'Eve'])
+    keepHands({ room, clients })
     const one = asked()
     const { question } = seen(one)
     const other = clients.find((client) => client !== one)!
@@ -61,6 +69,39 @@ describe('an answer', () => {
     expect([hash(game), choices(game)]).toEqual(before)
     must(room, one, 'answer', { question, answer: 0 })
     expect(choices(game)).toBeGreaterThan(before[1] as number)
+  })
+
+  test('101.2 whether to mulligan is given in any order to one question; nobody is told an early one, and it is done in turn', () => {
+    const { room, clients, play, game } = begun({}, ['Ann', 'Ben', 'Eve'])
+    const [ann, ben, eve] = clients
+    const { question } = seen(ann!)
+    expect(clients.map((client) => seen(client).deciding)).toEqual([
+      [1, 2],
+      [1, 2],
+      [1, 2],
+    ])
+    expect([seen(ben!).question, seen(ben!).seen.mine?.kind]).toEqual([question, 'mulligan'])
+    const before = [choices(game), JSON.stringify(ann!.sight), JSON.stringify(eve!.sight)]
+    must(room, ben!, 'answer', { question, answer: 1 })
+    run(room)
+    for (const client of clients) hear(room, client)
+    expect(choices(game)).toBe(before[0])
+    expect(seen(ben!).seen.mine).toBeNull()
+    for (const [i, client] of [ann!, eve!].entries())
+      expect(JSON.stringify({ ...seen(client), deciding: [1, 2] })).toBe(
+        JSON.stringify({ ...JSON.parse(before[i + 1] as string), deciding: [1, 2] }),
+      )
+    expect(why(ask(room, ben!, 'answer', { question, answer: 0 }))).toMatch(/ decides now\.$/)
+    must(room, ann!, 'answer', { question, answer: 0 })
+    run(room)
+    expect(
+      played(game)
+        .choices.slice(before[0] as number)
+        .slice(0, 2),
+    ).toEqual([0, 1])
+    expect(play.question).toBeGreaterThan(question)
+    for (const client of clients) hear(room, client)
+    expect(eve!.events.filter(({ on }) => on === 'mulligan')).toHaveLength(1)
   })
 
   test('that was meant for a question before an undo is refused after it', () => {

@@ -1,9 +1,9 @@
 /** Persons at screens of their own: each with their own stops and passing, and all who decide together are asked at once. */
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
-import { choices, start, view } from '../../src/engine/index.ts'
+import { choices, played, start, view } from '../../src/engine/index.ts'
 import { groupDecisionOf } from '../../src/session/group-decision.ts'
-import { answerAs, answerTogetherAs, runToPerson, startPassingAs } from '../../src/session/moves.ts'
+import { answerAs, answerTogetherAs, changeSeat, runToPerson, startPassingAs } from '../../src/session/moves.ts'
 import type { SeatPlan } from '../../src/session/saved-game.ts'
 import { newSession, pending, question, questionTo, type Session } from '../../src/session/session.ts'
 import { undoToPerson } from '../../src/session/undo.ts'
@@ -34,6 +34,7 @@ function until(s: Session, seat: number, kind = 'priority'): void {
 
 test('who is not asked can’t answer, and is told who decides', () => {
   const s = two()
+  until(s, 1)
   const asked = question(s)!.seat
   const other = 3 - asked
   const before = choices(s.game)
@@ -45,6 +46,34 @@ test('who is not asked can’t answer, and is told who decides', () => {
   expect([questionTo(s, asked), questionTo(s, other), questionTo(s, 0)]).toEqual([question(s), null, null])
   expect(answerAs(s, asked, 0)).toBeNull()
   expect(choices(s.game)).toBe(before + 1)
+})
+
+test('101.2 whether to mulligan is answered in any order; the game takes the answers in turn order, and keeps an early one until then', () => {
+  const s = two()
+  expect([question(s)?.seat, questionTo(s, 1)?.kind, questionTo(s, 2)?.kind]).toEqual([1, 'mulligan', 'mulligan'])
+  const [hand, before] = [view(s.game, 2).seats[2]!.hand, choices(s.game)]
+  expect(answerAs(s, 2, 1)).toBeNull()
+  expect([choices(s.game), questionTo(s, 2), questionTo(s, 1)?.seat]).toEqual([before, null, 1])
+  expect(answerAs(s, 2, 0)?.why).toBe('R1 decides now.')
+  expect(answerAs(s, 1, 0)).toBeNull()
+  expect(pending(s)).toMatchObject({ kind: 'automatic', answer: 1 })
+  runToPerson(s)
+  expect(played(s.game).choices.slice(before, before + 2)).toEqual([0, 1])
+  expect(view(s.game, 2).seats[2]!.hand).not.toEqual(hand)
+  for (let n = 0; n < 9 && question(s)?.kind !== 'mulligan'; n++) undoToPerson(s)
+  expect([question(s)?.seat, questionTo(s, 2)?.kind]).toEqual([2, 'mulligan'])
+})
+
+test('101.2 an early answer is its person’s: whoever takes over the seat is asked, and nobody is asked early at one screen or for the Boss', () => {
+  const s = two()
+  expect(answerAs(s, 2, 1)).toBeNull()
+  changeSeat(s, 2, person(3))
+  expect(questionTo(s, 2)?.kind).toBe('mulligan')
+  expect(answerAs(s, 1, 1)).toBeNull()
+  expect([pending(s).kind, question(s)?.seat]).toEqual(['person', 2])
+  const one = two()
+  one.screens.clear()
+  expect(questionTo(one, 2)).toBeNull()
 })
 
 test('one passes, and the other is not passed for', () => {

@@ -91,6 +91,8 @@ describe('a room', () => {
   test('takes an answer once, from who is asked, to the question that is open', async () => {
     const [ann, ben] = await two()
     await until(() => asked(ann, ben) !== undefined)
+    for (const guest of [ann, ben]) guest.ask('answer', { question: guest.sight!.question, answer: 0 })
+    await until(() => [ann, ben].some(({ sight }) => ![undefined, 'mulligan'].includes(sight?.seen.mine?.kind)))
     const one = asked(ann, ben)!
     const other = one === ann ? ben : ann
     const { question } = one.sight!

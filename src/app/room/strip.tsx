@@ -81,7 +81,7 @@ function Chip({ here, room, member }: { here: Here; room: Room; member: Member }
   const { who, name } = member
   const seat = seatOfMember(room, who)
   const sight = here.inRoom.known.value?.sight
-  const thinks = seat >= 0 && sight?.seen.asked?.seat === seat && room.phase === 'game'
+  const thinks = seat >= 0 && room.phase === 'game' && sight?.deciding.includes(seat) === true
   const stands = room.seats[seat]?.stands ?? false
   const gone = stands ? 'gone, a bot plays' : member.here ? '' : 'gone'
   const state = gone || (thinks ? 'decides' : seat < 0 ? 'looks on' : '')
