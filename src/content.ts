@@ -13,7 +13,7 @@ import type { CardDef } from './language/types.ts'
 
 const more: CardDef[] = [...setOf(hoa as unknown as SetFile)]
 
-/** Every raid and deck, and the raiders' cards that were written by hand. Pass it to `start`, or a copy with cards of your own. Cards that were read from their English are in `more`: those of Heroes of Azeroth, with which some decks are built, and those of other sets once they have been loaded. */
+/** Every raid and deck, and the raiders' cards that were written by hand. Pass it to `start`, or a copy with cards of your own. Cards that were read from their English are in `more`: those of Heroes of Azeroth, with which most decks are built, and those of other sets, with which the decks of later years are, once they have been loaded. */
 export const library: Library = {
   raids,
   cards: heroesOfAzeroth,
@@ -33,6 +33,14 @@ export async function loadCards(setup: Setup): Promise<void> {
   const names = missing(setup)
   if (names.size > 0) add(await cardsNamed(names))
 }
+
+/**
+ * Loads the cards of decks of the library, for those who play with decks by name.
+ * @param ids - The ids of the decks; what is none is passed over.
+ * @returns When they are in `library.more`. Rejects if a set can't be loaded.
+ */
+export const loadDecks = (ids: readonly string[]): Promise<void> =>
+  loadCards({ raid: '', raiders: ids.map((deck) => ({ name: '', deck })), seed: 0 })
 
 const missing = (setup: Setup): Set<string> =>
   new Set([...cardsBrought(library, setup)].filter((name) => !own.has(name) && !loaded.has(name)))

@@ -1,8 +1,10 @@
 /** Parses a command line, runs the command, and turns errors into problems with place and fix. */
 import { type CAC, cac } from 'cac'
 import manifest from '../../package.json' with { type: 'json' }
+import { library, loadDecks } from '../content.ts'
 import { nearest } from '../language/problem.ts'
 import { commands } from './commands/index.ts'
+import { decksNamed } from './lookup.ts'
 import { calledAs } from './output.ts'
 import { CliError, printed, problemsOf, unknown } from './problem.ts'
 
@@ -20,6 +22,7 @@ export async function run(words: readonly string[], tell: (text: string) => void
     if (cli.options.help || cli.options.version) return 0
     if (!cli.matchedCommand) throw noCommand(cli)
     checkOptions(cli, asked)
+    await loadDecks(decksNamed(library, asked))
     const said: unknown = await cli.runMatchedCommand()
     return said === 'interrupted' ? INTERRUPTED : said === false ? FAILURE : 0
   } catch (error) {

@@ -1,5 +1,6 @@
 /** Finds what a word on the command line means in the library. */
 
+import { parties } from '../cards/decks/parties.ts'
 import { cardsFor } from '../engine/index.ts'
 import type { Library } from '../engine/types.ts'
 import { withTokens } from '../language/index.ts'
@@ -53,6 +54,13 @@ export function deckNamed(library: Library, word: string, where: string): DeckDe
     where,
     library.decks.map(({ id }) => id),
   )
+}
+
+/** The ids of the decks that these words of a command line may mean, alone, in lists, or as a ready-made party. */
+export function decksNamed({ decks }: Library, words: readonly string[]): string[] {
+  const said = words.flatMap((word) => word.split(/[=,]/))
+  const named = [...said, ...parties.flatMap((party) => (said.includes(party.id) ? party.decks : []))]
+  return decks.flatMap(({ id, name }) => (named.some((word) => called(word, id, name)) ? [id] : []))
 }
 
 export const setsOf = (library: Library): string[] => [...new Set(library.cards.map(({ set }) => set))]

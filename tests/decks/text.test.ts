@@ -1,6 +1,7 @@
 /** Decks as people write them: lists of other programs, misspelt names, and whatever else is in a clipboard. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { allCards } from '../../src/cards/sets/index.ts'
 import { library } from '../../src/content.ts'
 import {
   cardNames,
@@ -11,9 +12,8 @@ import {
   longestDeckLink,
   readDeck,
 } from '../../src/decks/index.ts'
-import { withAll } from '../../src/engine/index.ts'
 
-const names = cardNames(withAll(library).cards)
+const names = cardNames([...library.cards, ...(await allCards())])
 async function read(...lines: string[]) {
   const got = await readDeck(lines.join('\n'), names)
   if ('wrong' in got) throw new Error(got.wrong)

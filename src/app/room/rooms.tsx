@@ -3,7 +3,7 @@ import './room.css'
 import { effect, signal } from '@preact/signals'
 import { render } from 'preact'
 import type { Catalogue } from '../../catalogue.ts'
-import { library as builtIn, loadAllCards } from '../../content.ts'
+import { library as builtIn, loadAllCards, loadDecks } from '../../content.ts'
 import { withAll } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import { type Join, wireVersion } from '../../wire/index.ts'
@@ -224,7 +224,9 @@ async function showTable(s: State, here: Here): Promise<void> {
 
 /** What may be seen at this table: the cards of all decks; where somebody plays a deck of their own, those of all sets. */
 async function libraryOf({ inRoom }: Here): Promise<Library> {
-  if (inRoom.room.value?.seats.some(({ deck }) => deck?.own)) await loadAllCards()
+  const decks = (inRoom.room.value?.seats ?? []).flatMap(({ deck }) => deck ?? [])
+  if (decks.some(({ own }) => own)) await loadAllCards()
+  else await loadDecks(decks.map(({ id }) => id))
   return withAll(builtIn)
 }
 

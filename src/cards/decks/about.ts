@@ -1,4 +1,4 @@
-/** The decks to play with, without their cards: heroes of Heroes of Azeroth; the first five are one raid of the Alliance. */
+/** The decks to play with, without their cards: heroes of Heroes of Azeroth, then a class each of later years; the first five are one raid of the Alliance. */
 import type { DeckAbout } from '../../language/types.ts'
 
 export const decksAbout = [
@@ -113,5 +113,84 @@ export const decksAbout = [
     role: 'damage',
     about:
       "Ta'zo burns whatever stands in front of him and answers the Boss on the chain. Frost holds an attacker still until the next fireball is ready.",
+  },
+  {
+    id: 'chloe-mithrilbolt',
+    name: 'Gears and Grit',
+    hero: 'Chloe Mithrilbolt',
+    role: 'protector',
+    about:
+      'Chloe stands in front with healers and walls at her side, and draws for each blow they take. Keep 1 for her power: then she protects all turn.',
+  },
+  {
+    id: 'durzion',
+    name: 'The Shattered Sun',
+    hero: "Durzion, Champion of A'dal",
+    role: 'healer',
+    about:
+      'Durzion heals the whole raid at once. Save the circle for the turn after a great blow, and strike with holy fire while nobody needs you.',
+  },
+  {
+    id: 'feera-quickshot',
+    name: 'Long Shadows',
+    hero: 'Feera Quickshot',
+    role: 'damage',
+    about:
+      'Feera shoots every turn and is never hit back. Find a crossbow first; beasts and small rogues hunt beside her.',
+  },
+  {
+    id: 'blaize-brightspark',
+    name: 'Kindling',
+    hero: 'Blaize Brightspark',
+    role: 'damage',
+    about:
+      'Blaize lets no turn pass without fire: each spell is a small part of the Boss. Counter the blow that would hurt most, and keep her power for the end.',
+  },
+  {
+    id: 'arturius-hathrow',
+    name: 'Moon over Gilneas',
+    hero: 'Arturius Hathrow',
+    role: 'healer',
+    about:
+      'Arturius mends with one hand and calls the stars with the other. Turn him over early: from then on each healing stings, too.',
+  },
+  {
+    id: 'nathadan',
+    name: 'Blood and Honor',
+    hero: 'Nathadan',
+    role: 'protector',
+    about:
+      'Nathadan and his knights take what the Boss deals, and no weapon of his stays still. His hammer holds down whoever would strike next.',
+  },
+  {
+    id: 'tribemother-torra',
+    name: 'Rain on the Plains',
+    hero: 'Tribemother Torra',
+    role: 'healer',
+    about:
+      'Torra keeps five parties alive: totems draw and burn, and the rain falls on everybody. Cast it when most are hurt.',
+  },
+  {
+    id: 'forang-deathrattle',
+    name: 'Nothing Wasted',
+    hero: 'Forang Deathrattle',
+    role: 'damage',
+    about:
+      'Forang takes life from the Boss and pays for his cards with it. Curses go on the Boss, drains on whoever is nearly gone.',
+  },
+  {
+    id: 'zagzil',
+    name: 'Five Blades',
+    hero: "Zag'zil",
+    role: 'damage',
+    about: "Zag'zil strikes each turn, and stabs whoever is exhausted. Exhaust first, stab second.",
+  },
+  {
+    id: 'ayaka-winterhoof',
+    name: 'Cold Hands',
+    hero: 'Ayaka Winterhoof',
+    role: 'protector',
+    about:
+      'Ayaka fights with a great blade and heals by it. Infect the Boss early, and stand in front once her presence is up.',
   },
 ] as const satisfies readonly DeckAbout[]

@@ -7,6 +7,7 @@ import { elendril } from './elendril.ts'
 import { gorebelly } from './gorebelly.ts'
 import { graccus } from './graccus.ts'
 import { grennan } from './grennan-stormspeaker.ts'
+import { later } from './later.ts'
 import { litori } from './litori-frostburn.ts'
 import { moonshadow } from './moonshadow.ts'
 import { omedus } from './omedus-the-punisher.ts'
@@ -31,6 +32,7 @@ const cards = {
   'radak-doombringer': radak,
   'senzir-beastwalker': senzir,
   tazo,
+  ...later,
 }
 
 export const decks: readonly DeckDef[] = decksAbout.map((about) => ({ ...about, cards: cards[about.id] }))

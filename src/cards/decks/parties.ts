@@ -46,4 +46,16 @@ export const parties: readonly Party[] = [
     about: 'Wall, priest, storm, pack and fire.',
     decks: ['gorebelly', 'omedus-the-punisher', 'grennan-stormspeaker', 'senzir-beastwalker', 'tazo'],
   },
+  {
+    id: 'lions-of-later-years',
+    name: 'Later years, Alliance',
+    about: 'Warrior, priest, hunter, mage and druid, with the best of all sets.',
+    decks: ['chloe-mithrilbolt', 'durzion', 'feera-quickshot', 'blaize-brightspark', 'arturius-hathrow'],
+  },
+  {
+    id: 'wolves-of-later-years',
+    name: 'Later years, Horde',
+    about: 'Paladin, shaman, warlock, rogue and death knight, with the best of all sets.',
+    decks: ['nathadan', 'tribemother-torra', 'forang-deathrattle', 'zagzil', 'ayaka-winterhoof'],
+  },
 ]

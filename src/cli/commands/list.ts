@@ -1,5 +1,5 @@
 import { parties } from '../../cards/decks/parties.ts'
-import { library as builtIn } from '../../content.ts'
+import { library as builtIn, loadDecks } from '../../content.ts'
 import { withAll } from '../../engine/index.ts'
 import { playerNames } from '../../players/index.ts'
 import { setsOf, slug } from '../lookup.ts'
@@ -12,6 +12,7 @@ const sum = (cards: readonly (readonly [number, string])[]) => cards.reduce((all
 /** Lists raids, decks, sets and bots; a raid from a file with the others. */
 export async function listCommand(path: string | undefined, options: Common): Promise<void> {
   const library = path === undefined ? builtIn : (await raidAtHand(path)).library
+  await loadDecks(library.decks.map(({ id }) => id))
   const raids = library.raids.map(({ id, name, version, author, licence, about, raiders, decks, modes = [] }) => ({
     id,
     name,

@@ -1,5 +1,5 @@
 /** Games to be played, as plain data that can be sent to another process; and what comes back. */
-import { library } from '../../content.ts'
+import { library, loadCards, loadDecks } from '../../content.ts'
 import { withRaid } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
@@ -56,8 +56,15 @@ function libraryOf({ raid }: Job): Library {
 export const botsIn = (work: Work): readonly string[] =>
   'series' in work ? work.series.flatMap(({ sitting }) => sitting.players) : [...work.plan.bosses, ...work.plan.bots]
 
+/** Loads the cards of the decks that take part. */
+async function loadBrought(work: Work): Promise<void> {
+  if ('plan' in work) await loadDecks(work.plan.decks)
+  else for (const { sitting } of work.series) await loadCards({ ...sitting.setup, seed: 0 })
+}
+
 /** Plays a job to its end. */
 export async function doJob(job: Job): Promise<GameRow[]> {
   await openBots(botsIn(job.work))
+  await loadBrought(job.work)
   return [...play(libraryOf(job), job)].filter((row) => row !== undefined)
 }
