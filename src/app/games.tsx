@@ -1,15 +1,15 @@
 /** Everything that needs the rules and the cards: it begins, resumes and opens games, and shows them. The page loads it on demand. */
-import { portrait } from '../board/index.ts'
 import { library, loadCards } from '../content.ts'
-import { checkRecord, load, nextGame, RecordError, start, view, withAll } from '../engine/index.ts'
+import { checkRecord, load, nextGame, RecordError, start, view } from '../engine/index.ts'
 import type { GameRecord, Library, Setup } from '../engine/types.ts'
 import { plainText } from '../language/plain-text.ts'
-import type { DeckDef } from '../language/types.ts'
 import { isLevel } from '../players/index.ts'
 import { fileText, readSavedFile, recordUpTo, seatsFor, unplayedRecord } from '../session/saved-file.ts'
 import { type Saved, type SeatPlan, savedName } from '../session/saved-game.ts'
+import { type DeckOpening, showDecks } from './decks/decks.tsx'
 import { whatNext } from './dialogs/ending.ts'
 import { against, bringsRaid, libraryOf, problems } from './game-library.ts'
+import { heroPortrait } from './local/hero-portrait.ts'
 import { type From, type Laid, playHere } from './local/play-here.ts'
 import { makeReplays, type Replays } from './replay/replays.ts'
 import { openRaid, type RaidUse, raidFromLink } from './shelf/open-raid.tsx'
@@ -20,7 +20,7 @@ import { copyText, newSeed, pickFiles, randomNumber } from './start/page.ts'
 import { lastFor } from './start/raid-form.ts'
 import { addressOf, plansOf, setupOf, type Wanted, wantedOf } from './start/raid-link.ts'
 import { carry } from './storage/carry.ts'
-import type { Decks } from './storage/deck-store.ts'
+import { type Decks, withOwnDecks } from './storage/deck-store.ts'
 import type { Saves } from './storage/save-store.ts'
 import type { Settings } from './storage/settings.ts'
 import { isBuiltIn, offersWith, type Shelf } from './storage/shelf-store.ts'
@@ -30,7 +30,6 @@ import type { KeepUse } from './table/keeping.ts'
 import { layTable, noTable } from './table/lay.ts'
 import type { PlayUse } from './table/page.ts'
 import type { Play } from './table/play.tsx'
-import { printedCards } from './table/printed-cards.ts'
 import type { TableSound } from './table/table-sound.tsx'
 import { type Act, askDialog, dropDialog } from './ui/dialog.tsx'
 import { whileWaiting } from './ui/waiting.tsx'
@@ -69,6 +68,8 @@ export interface Games {
   /** Shows the raid that a link carries in its hash. */
   openLink(hash: string): Promise<void>
   readonly replays: Replays
+  /** Shows the decks of one's own. */
+  decks(opening: DeckOpening): Promise<void>
   /** Why this page can't continue a game, '' if it probably can. */
   against(record: GameRecord): string
   /** The portrait of a deck's hero, `size` pixels wide and high; null if there is none. */
@@ -95,6 +96,7 @@ export function makeGames(use: GamesUse): Games {
     openFiles: (files) => openFiles(g, files),
     openLink: (hash) => openLink(g, hash),
     replays: replaysOf(g),
+    decks: (opening) => openDecks(g, opening),
     against: (record) => against(use.shelf, record),
     portrait: (deck, size) => heroPortrait(use.decks.get(deck) ?? deck, size),
     now: () => g.now,
@@ -105,20 +107,11 @@ export function makeGames(use: GamesUse): Games {
   }
 }
 
-async function heroPortrait(deck: string | DeckDef, size: number): Promise<HTMLElement | null> {
-  await loadCards(alone(deck))
-  const hero = typeof deck === 'string' ? library.decks.find(({ id }) => id === deck)?.hero : deck.hero
-  const face = hero && printedCards(withAll(library), '')(hero)
-  return face ? portrait(face, size) : null
-}
-
 function learn(g: State): readonly string[] {
   g.use.setSettings({ ...g.use.settings(), coach: [] })
   const { setup, seats } = firstRaid(library)
   return begin(g, setup, seats)
 }
-
-const alone = (deck: string | DeckDef): Setup => ({ players: [{ name: '', deck }], seed: 0 })
 
 async function beginWanted(g: State, wanted: Wanted): Promise<readonly string[]> {
   const setup = setupOf(wanted, g.use.decks.get)
@@ -128,6 +121,14 @@ async function beginWanted(g: State, wanted: Wanted): Promise<readonly string[]>
     return ['The cards of a deck could not be loaded. Check your connection, then try again.']
   }
   return begin(g, setup, plansOf(wanted))
+}
+
+function openDecks(g: State, opening: DeckOpening): Promise<void> {
+  close(g)
+  g.release()
+  const { host, decks, shelf, showStart } = g.use
+  const catalogue = () => withOwnDecks(offersWith(shelf), decks)
+  return showDecks({ host, decks, catalogue, begin: (wanted) => beginWanted(g, wanted), showStart }, opening)
 }
 
 /** `within`: the library; without it, that of the page. */
@@ -383,6 +384,10 @@ async function openFile(g: State, file: File, { title, alone, then }: Opening): 
   if (found.is === 'neither') return found.why
   if (found.is === 'raid') {
     await openRaid(found.value, raidUse(g, alone, then))
+    return ''
+  }
+  if (found.is === 'deck') {
+    await openDecks(g, { text })
     return ''
   }
   const opened = readSavedFile(text)

@@ -103,6 +103,7 @@ async function showStart(wrong = '', news: News | null = null): Promise<void> {
     newcomer: news === null && kept.saved.length + kept.damaged.length === 0 && !hasSettings(),
     open: openFiles,
     credits: creditsDialog,
+    decks: () => buildDecks(),
   }
   const trouble = [saves.trouble(), broken, wrong].filter(Boolean).join(' ')
   dropDialog()
@@ -129,11 +130,16 @@ const begun = (begin: (games: Games) => readonly string[] | Promise<readonly str
   wait().then(begin, () => [notLoaded])
 
 /** Does something with a saved game or a file as soon as games can be played; if they can't be, says so. */
-function withGames(act: (games: Games) => Promise<void>): void {
+function withGames(act: (games: Games) => Promise<void>, title = 'This game can’t be opened yet'): void {
   wait().then(act, async () => {
     if (!host.querySelector('[data-screen]')) await showStart()
-    askDialog('This game can’t be opened yet', notLoaded, [{ text: 'Reload this page', act: () => location.reload() }])
+    askDialog(title, notLoaded, [{ text: 'Reload this page', act: () => location.reload() }])
   })
+}
+
+const buildDecks = (hash = ''): void => {
+  rooms.leave()
+  withGames((games) => games.decks({ hash }), 'Your decks can’t be opened yet')
 }
 
 const now = (): Play | null => games.value?.now() ?? rooms.now()
@@ -185,7 +191,7 @@ Object.assign(window, {
   },
 })
 
-/** Opens what the address asks for: a saved game, a raid to set up, or nothing. */
+/** Opens what the address asks for: a saved game, a raid to set up, decks, or nothing. */
 async function follow(): Promise<void> {
   const [, way, id = ''] = /^#(game|watch|replay)=(.+)$/.exec(location.hash) ?? []
   const { hash } = location
@@ -194,6 +200,7 @@ async function follow(): Promise<void> {
   else if (way === 'watch') withGames((games) => games.replays.saved(id))
   else if (way === 'replay') withGames((games) => games.replays.link(hash))
   else if (code) await rooms.enter(code)
+  else if (hash.startsWith('#deck')) buildDecks(hash)
   else await showStart()
   if (isRaidCode(hash)) withGames((games) => games.openLink(hash))
 }

@@ -1,6 +1,6 @@
 /** The board's public exports. */
 import { loadEmblems } from './art/paint.ts'
-import type { mount as lay, portrait as paint, showPictures as show } from './table/table.ts'
+import type { printedPicture as face, mount as lay, portrait as paint, showPictures as show } from './table/table.ts'
 
 export type { Look } from './art/own.ts'
 export { type Backdrop, backdrop, endPicture, type Figure, hallTile } from './draw/backdrop.ts'
@@ -20,6 +20,10 @@ export async function loadTable(): Promise<typeof import('./table/table.ts')> {
 /** The picture of a hero, as `table.ts` paints it, once its code is loaded. */
 export const portrait = async (...what: Parameters<typeof paint>): Promise<HTMLElement | null> =>
   (await loadTable()).portrait(...what)
+
+/** The face of a card as it is printed, as `table.ts` paints it, once its code is loaded. */
+export const printedPicture = async (...what: Parameters<typeof face>): Promise<HTMLElement | null> =>
+  (await loadTable()).printedPicture(...what)
 
 /** The pictures of the raid that is played, by the names of its cards. */
 export const showPictures = async (...what: Parameters<typeof show>): Promise<void> =>

@@ -23,7 +23,12 @@ const counts = (rows: readonly (readonly [number, string])[] = []): boolean =>
 const whole = deckShape.refine(({ cards, side }) => counts(cards) && counts(side), {
   message: `each card must have a count of 1 to ${bounds.deck}`,
 })
-const file = z.object({ format: z.literal('raidkeeper-deck'), version: z.literal(1), deck: whole })
+const alone = z.object({ format: z.literal('raidkeeper-deck'), version: z.literal(1), deck: whole })
+/** A deck without the rest of its file is one, too: so programs write them. */
+const file = z.preprocess(
+  (value) => (isBare(value) ? { format: 'raidkeeper-deck', version: 1, deck: value } : value),
+  alone,
+)
 const files = z.object({
   format: z.literal('raidkeeper-decks'),
   version: z.literal(1),
@@ -33,6 +38,8 @@ const files = z.object({
 /** A deck as a file; `readDeckJson` reads it back. */
 export const deckJson = (deck: DeckDef): string =>
   `${JSON.stringify({ format: 'raidkeeper-deck', version: 1, deck }, null, 1)}\n`
+
+const isBare = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.hasOwn(value, 'cards')
 
 /** Several decks as one file; `readDecksJson` reads them back. */
 export const decksJson = (decks: readonly DeckDef[]): string =>

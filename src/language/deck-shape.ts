@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { bounds } from '../state/bounds.ts'
 
+z.config({ jitless: true }) // as in the engine's record.ts, which the start screen has not loaded
+
 const name = z.string().max(bounds.text)
 
 /** A list of limited length. A longer list is refused unread, since every problem in it would be noted. */

@@ -91,4 +91,5 @@ test('a file of several decks comes back; a broken one is refused with the place
   ])
     expect(await readDecks(bad as string, names)).toEqual({ wrong: expect.stringContaining(wrong as string) })
   expect(await readDecks('4 Parvink', names)).toHaveLength(1)
+  expect(await readDecks(JSON.stringify(empty), names)).toMatchObject([{ deck: empty }])
 })

@@ -118,7 +118,7 @@ function Face({ card, use }: { card: CardView; use: ReadingUse }) {
 }
 
 /** What is printed on a card, its keywords, and its current state. */
-function Printing({ lines }: { lines: readonly InspectorLine[] }) {
+export function Printing({ lines }: { lines: readonly InspectorLine[] }) {
   const texts = (kind: InspectorLine['kind']): string[] =>
     lines.flatMap((line) => (line.kind === kind && line.text ? [line.text] : []))
   const part = (kind: InspectorLine['kind'], show: (texts: string[]) => ComponentChildren): ComponentChildren =>

@@ -1,4 +1,7 @@
 /** One seat in the lobby: who has it, with which deck, and whether they are ready. */
+import { cardIndex } from '../../cards/sets/index.ts'
+import { library } from '../../content.ts'
+import { cardNames, readDeck } from '../../decks/index.ts'
 import type { Ask, Room, RoomSeat } from '../../wire/index.ts'
 import { levelTitle } from '../start/levels.ts'
 import { pickFiles } from '../start/page.ts'
@@ -63,9 +66,9 @@ function DeckChoice({ here, seat, is, mine }: { here: Here; seat: number; is: Ro
   const bring = async (): Promise<void> => {
     const [file] = await pickFiles()
     if (!file) return
-    const deck = deckIn(await file.text())
-    if (deck) inRoom.ask('deck', { seat, deck })
-    else inRoom.trouble.value = 'This file holds no deck. Choose a deck as JSON: id, name, hero, about and cards.'
+    const deck = await deckIn(await file.text())
+    if (typeof deck === 'string') inRoom.trouble.value = deck
+    else inRoom.ask('deck', { seat, deck })
   }
   return (
     <>
@@ -84,12 +87,11 @@ function DeckChoice({ here, seat, is, mine }: { here: Here; seat: number; is: Ro
   )
 }
 
-/** The deck in a file's text; null if it holds none. The host checks it. */
-function deckIn(text: string): Ask<'deck'>['deck'] | null {
-  try {
-    const read: unknown = JSON.parse(text)
-    return typeof read === 'object' && read !== null && 'cards' in read ? (read as Ask<'deck'>['deck']) : null
-  } catch {
-    return null
-  }
+/** The deck in a file's text, or why there is none. The host checks it. */
+async function deckIn(text: string): Promise<string | Ask<'deck'>['deck']> {
+  const read = await readDeck(text, cardNames([...library.cards, ...(await cardIndex())]))
+  if ('wrong' in read) return read.wrong
+  const [problem] = read.problems
+  if (problem) return `${problem.where}: ${problem.what} ${problem.fix}`
+  return read.deck as Ask<'deck'>['deck']
 }

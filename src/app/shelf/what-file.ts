@@ -1,15 +1,16 @@
-/** What a text is that somebody opens: a saved game, a raid, or neither. Pure. */
+/** What a text is that somebody opens: a saved game, a raid, decks, or nothing of that. Pure. */
 import { bounds } from '../../state/bounds.ts'
 
 export type WhatFile =
   | { is: 'game' }
+  | { is: 'deck' }
   | { is: 'raid'; value: Readonly<Record<string, unknown>> }
   | { is: 'neither'; why: string }
 
 /** Parts of a raid; a value with two of them is meant as one, however broken it is. */
 const parts = ['id', 'name', 'cards', 'decks', 'machine', 'starts'] as const
 
-const fix = 'Choose a game that raidkeeper saved, or a raid’s .raid.json file.'
+const fix = 'Choose a game or a deck that raidkeeper saved, or a raid’s .raid.json file.'
 const neither = (why: string): WhatFile => ({
   is: 'neither',
   why: `This is neither a saved game nor a raid${why}. ${fix}`,
@@ -22,6 +23,7 @@ export function whatFile(text: string, name = ''): WhatFile {
       ', but a program: a page opens data only. If it is a raid in TypeScript, `npm run -s raid -- pack` makes a file that can be opened',
     )
   if (text.length > bounds.file) return neither(`: it is larger than ${bounds.file / 2 ** 20} MB`)
+  if (/\.txt$/i.test(name)) return { is: 'deck' } // lists of cards have no form by which to tell them
   let value: unknown
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''))
@@ -31,6 +33,7 @@ export function whatFile(text: string, name = ''): WhatFile {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return neither('')
   const data = value as Readonly<Record<string, unknown>>
   if (data.format === 'raidkeeper-record') return { is: 'game' }
+  if (data.format === 'raidkeeper-deck' || data.format === 'raidkeeper-decks') return { is: 'deck' }
   const has = parts.filter((part) => Object.hasOwn(data, part)).length
   return has >= 2 ? { is: 'raid', value: data } : neither('')
 }

@@ -9,7 +9,7 @@ export function dropFiles(take: (files: readonly File[]) => void): void {
   document.body.append(place)
   const Hint = () => (
     <div class="drop" hidden={!over.value}>
-      Drop a saved game or a raid here to open it
+      Drop a saved game, a deck or a raid here to open it
     </div>
   )
   render(<Hint />, place)

@@ -22,6 +22,8 @@ export interface StartUse extends SavedGamesUse {
   /** Opens files; for those that can't be opened, says what can still be done. */
   open(files: readonly File[]): void
   credits(): void
+  /** Opens the decks of one's own. */
+  decks(): void
   shelf: ShelfUse
   newcomer: boolean
   portrait(deck: string, size: number): Promise<HTMLElement | null>
@@ -108,16 +110,16 @@ function FileSection({ use }: { use: StartUse }) {
     <section aria-label="Game from a file">
       <h2>Open a file</h2>
       <p class="note">
-        A saved game, or a raid that somebody has made: choose a file, or drop it anywhere on this page.
+        A saved game, a deck, or a raid that somebody has made: choose a file, or drop it anywhere on this page.
       </p>
       <DamagedRaids use={use.shelf} />
       <div class="row">
         <input
           type="file"
           id="file"
-          accept=".json,application/json"
+          accept=".json,.txt,application/json,text/plain"
           multiple
-          aria-label="Game or raid file"
+          aria-label="Game, deck or raid file"
           onChange={({ currentTarget }) => {
             use.open([...(currentTarget.files ?? [])])
             currentTarget.value = ''

@@ -12,6 +12,7 @@ interface TitleProps {
   boss: Signal<Figure | null>
   use: {
     credits(): void
+    decks(): void
     settings(): Settings
     change(settings: Settings): void
     silent(): string
@@ -40,7 +41,7 @@ export function Title({ boss, use, children }: TitleProps) {
 }
 
 /** What can be set before a raid. */
-function Tools({ use: { credits, settings, change, silent } }: Pick<TitleProps, 'use'>) {
+function Tools({ use: { credits, decks, settings, change, silent } }: Pick<TitleProps, 'use'>) {
   const sound = useSignal(settings().sound)
   const mute = (): void => {
     change({ ...settings(), sound: !settings().sound })
@@ -57,6 +58,9 @@ function Tools({ use: { credits, settings, change, silent } }: Pick<TitleProps, 
     })
   return (
     <div class="tools">
+      <button type="button" onClick={decks}>
+        Decks
+      </button>
       <button type="button" onClick={open}>
         Settings
       </button>

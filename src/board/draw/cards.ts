@@ -1,6 +1,7 @@
 /** Card faces. A ready card is upright, an exhausted one dark and tilted on the same ground. */
 import { Container } from 'pixi.js'
 import type { CardView } from '../../engine/types.ts'
+import type { CardDef } from '../../language/types.ts'
 import { compose } from '../art/compose.ts'
 import { back, chip, frameOf, gem, hex, metalOf, plate, stamp, turned, write } from '../art/frame.ts'
 import { paintRing, ringOf } from '../art/marks.ts'
@@ -8,7 +9,7 @@ import { type Pen, sheet } from '../art/paint.ts'
 import { paintPicture } from '../art/picture.ts'
 import { classPaths, crestPaths, damagePath, signPaths } from '../art/signs.ts'
 import { aspect, clamp, type Rect } from '../places/pack.ts'
-import { chipsOf, type Face, faceOf } from '../places/place.ts'
+import { chipsOf, type Face, faceOf, faceOfPrinted } from '../places/place.ts'
 import type { PrintedFace } from '../scene.ts'
 import { borders, colors, damageColor, shade } from '../theme.ts'
 import { type Box, cut, type Measure, makeMeasure, wrapName } from './measure.ts'
@@ -39,6 +40,17 @@ export function facePicture(
   printed: (def: string) => PrintedFace | null,
   h: number,
 ): HTMLElement | null {
+  return pictureOf({ ...faceOf(card, printed), lying: false }, h)
+}
+
+/** The face of a card as it is printed, as an element for the page, `h` pixels tall; null if it can't be painted. */
+export const printedPicture = (
+  card: CardDef,
+  printed: (def: string) => PrintedFace | null,
+  h: number,
+): HTMLElement | null => pictureOf(faceOfPrinted(card, printed), h)
+
+function pictureOf(face: Face, h: number): HTMLElement | null {
   const w = Math.round(h * aspect)
   const scale = sharpness()
   const margin = 8
@@ -46,7 +58,6 @@ export function facePicture(
   if (!made) return null
   made.pen.scale(scale, scale)
   made.pen.translate(margin, margin)
-  const face = { ...faceOf(card, printed), lying: false }
   paintFace(made.pen, face, plainFace, { w, h, u: h / 236, measure: makeMeasure() })
   made.canvas.style.cssText = `width: ${w + margin * 2}px; height: ${h + margin * 2}px`
   made.canvas.setAttribute('aria-hidden', 'true')

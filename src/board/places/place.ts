@@ -1,5 +1,6 @@
 /** A place is one thing on the table: where it lies, what it shows, and what choosing it means. Plain data. */
 import type { CardId, CardView } from '../../engine/types.ts'
+import type { CardDef } from '../../language/types.ts'
 import type { Being } from '../art/beings/being.ts'
 import type { LoomsLook, PoolLook, PostLook } from '../art/besides.ts'
 import type { Built } from '../art/hall.ts'
@@ -309,6 +310,18 @@ export function faceNamed(name: string, printed: (def: string) => PrintedFace | 
   const { line, frame, classes = [], tags = [], deeds = [] } = known
   const type = typeOrder.find((one) => line.toLowerCase().includes(one)) ?? ''
   return { ...emptyFace, name: known.name, frame, classes, tags, deeds, type }
+}
+
+/** The face of a card with the numbers that are printed on it. */
+export function faceOfPrinted(card: CardDef, printed: (def: string) => PrintedFace | null): Face {
+  const { name, type, cost, atk, health, def, strike, damageType } = card
+  return {
+    ...faceNamed(name, printed),
+    type: typeOrder.find((one) => [type].flat().some((its) => its === one)) ?? '',
+    ...{ cost: cost ?? null, atk: atk ?? null, health: health ?? null, def: def ?? null, strike: strike ?? null },
+    damageTypes: damageType ? [damageType] : [],
+    gist: printed(name)?.gist ?? [],
+  }
 }
 
 const speaks = /\b(arcane|fire|frost|holy|nature|shadow) damage/

@@ -25,6 +25,7 @@ import { pointerUse, pressKey } from './input.ts'
 import { nothingOpen, type Parts, type TableOptions, type TableState } from './state.ts'
 
 export { showPictures } from '../art/own.ts'
+export { printedPicture } from '../draw/cards.ts'
 export { portrait } from '../draw/portrait.ts'
 export type { TableOptions } from './state.ts'
 

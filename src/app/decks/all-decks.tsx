@@ -1,0 +1,253 @@
+/** The decks of this browser: to open, to copy, to share, to delete; new ones, and those from elsewhere. */
+import { type Signal, useSignal } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Catalogue } from '../../catalogue.ts'
+import { library } from '../../content.ts'
+import { decksJson, sizeOf } from '../../decks/index.ts'
+import type { DeckDef } from '../../language/types.ts'
+import { bounds } from '../../state/bounds.ts'
+import { deckTitle } from '../start/seat-row.tsx'
+import { type Decks, isOwnDeck, newDeckId } from '../storage/deck-store.ts'
+import { download } from '../storage/save-store.ts'
+import { closeDialog, openDialog } from '../ui/dialog.tsx'
+import { type Option, Select } from '../ui/fields.tsx'
+import { cardsText } from './bench.ts'
+import { exportDialog } from './export-dialog.tsx'
+import { importDialog } from './import-dialog.tsx'
+import type { Pool } from './pool.ts'
+
+export interface AllDecksUse {
+  pool: Pool
+  decks: Decks
+  catalogue: Catalogue
+  /** What was opened with the page, '' for nothing. */
+  text: string
+  edit(id: string): void
+  /** Back to the start screen. */
+  back(): void
+}
+
+export function AllDecks({ use }: { use: AllDecksUse }) {
+  const { decks, back } = use
+  const all = useSignal(decks.all())
+  const said = useSignal('')
+  const gone = useSignal<DeckDef | null>(null)
+  const head = useRef<HTMLHeadingElement>(null)
+  const shelf: Shelf = { use, all, said, gone }
+  useLayoutEffect(() => {
+    head.current?.focus()
+    if (use.text) bringIn(shelf, use.text)
+  }, [])
+  return (
+    <main class="screen all-decks" data-screen="decks">
+      <header class="row top">
+        <button type="button" onClick={back}>
+          ‹ Start
+        </button>
+        <h1 ref={head} tabIndex={-1}>
+          Your decks
+        </h1>
+      </header>
+      <New shelf={shelf} />
+      <div class="row" role="status">
+        {said.value && <span>{said.value}</span>}
+      </div>
+      {gone.value && (
+        <p class="offer">
+          <button type="button" onClick={() => void bringBack(shelf)}>
+            {`Bring back “${gone.value.name}”`}
+          </button>
+        </p>
+      )}
+      <section aria-label="Decks">
+        {all.value.length === 0 && (
+          <p class="note">
+            No decks yet. Begin with a hero of your choice, with a copy of a ready deck, or with a list from elsewhere.
+          </p>
+        )}
+        <ul class="saves">
+          {all.value.map((deck) => (
+            <Deck key={deck.id} shelf={shelf} deck={deck} />
+          ))}
+          {decks.damaged().map((id) => (
+            <li key={`${id}`}>
+              <span class="what warn">This version can’t read a deck. It is kept until you delete it.</span>
+              <button type="button" onClick={() => void remove(shelf, id)}>
+                Delete
+              </button>
+            </li>
+          ))}
+        </ul>
+        {all.value.length > 0 && (
+          <div class="row">
+            <button type="button" onClick={() => download('raidkeeper-decks.json', decksJson(all.value))}>
+              Save all decks to a file
+            </button>
+          </div>
+        )}
+      </section>
+    </main>
+  )
+}
+
+interface Shelf {
+  use: AllDecksUse
+  all: Signal<readonly DeckDef[]>
+  said: Signal<string>
+  /** The deck that was deleted last. */
+  gone: Signal<DeckDef | null>
+}
+
+/** Keeps decks; returns whether all is well. */
+async function keep({ use: { decks }, all, said }: Shelf, made: readonly DeckDef[]): Promise<boolean> {
+  let wrong = ''
+  for (const deck of made.toReversed()) wrong ||= await decks.put(deck)
+  all.value = decks.all()
+  said.value = wrong
+  return wrong === ''
+}
+
+async function make(shelf: Shelf, deck: Omit<DeckDef, 'id'>): Promise<void> {
+  const id = newDeckId()
+  await keep(shelf, [{ ...deck, id }])
+  if (shelf.use.decks.get(id)) shelf.use.edit(id)
+}
+
+function bringIn(shelf: Shelf, text: string): void {
+  const { pool, edit } = shelf.use
+  importDialog({
+    pool,
+    text,
+    async keep(read) {
+      const made = read.map((deck) => ({ ...deck, id: newDeckId() }))
+      const well = await keep(shelf, made)
+      const [first] = made
+      if (made.length === 1 && first && shelf.use.decks.get(first.id)) edit(first.id)
+      else if (well) shelf.said.value = `${made.length} decks are kept.`
+    },
+  })
+}
+
+async function remove({ use: { decks }, all, said, gone }: Shelf, id: IDBValidKey): Promise<void> {
+  const deck = decks.get(id as string)
+  await decks.remove(id)
+  all.value = decks.all()
+  if (!deck) return
+  gone.value = deck
+  said.value = `“${deck.name}” is deleted.`
+}
+
+async function bringBack(shelf: Shelf): Promise<void> {
+  const { gone, said } = shelf
+  const deck = gone.value
+  if (!deck || !(await keep(shelf, [deck]))) return
+  gone.value = null
+  said.value = `“${deck.name}” is back.`
+}
+
+function New({ shelf }: { shelf: Shelf }) {
+  const { catalogue } = shelf.use
+  const ready = catalogue.decks.filter(({ id }) => !isOwnDeck(id))
+  const chosen = useSignal(ready[0]?.id ?? '')
+  const copy = (): void => {
+    const deck = library.decks.find(({ id }) => id === chosen.value)
+    if (deck) void make(shelf, { ...deck, name: `${deck.name}, my way` })
+  }
+  return (
+    <section aria-label="New deck">
+      <div class="row">
+        <button
+          type="button"
+          class="main"
+          onClick={() => void make(shelf, { name: 'New deck', hero: '', about: '', cards: [] })}
+        >
+          New deck
+        </button>
+        <button type="button" onClick={() => bringIn(shelf, '')}>
+          Bring in decks…
+        </button>
+      </div>
+      <div class="row">
+        <Select
+          name="Ready deck"
+          options={ready.map((deck): Option => [deck.id, deckTitle(deck)])}
+          value={chosen.value}
+          change={(to) => (chosen.value = to)}
+        />
+        <button type="button" onClick={copy}>
+          Copy this one
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function Deck({ shelf, deck }: { shelf: Shelf; deck: DeckDef }) {
+  const { edit, decks } = shelf.use
+  const row = useRef<HTMLLIElement>(null)
+  const what = `deck-${deck.id}`
+  const copy = (): void => {
+    const made = { ...deck, id: newDeckId(), name: `${deck.name} (copy)` }
+    void keep(shelf, [made]).then((well) => {
+      if (well) shelf.said.value = `“${made.name}” is there.`
+    })
+  }
+  const drop = (): void => {
+    const beside = row.current?.nextElementSibling ?? row.current?.previousElementSibling
+    const next = beside?.querySelector('button') ?? document.querySelector<HTMLElement>('.all-decks button.main')
+    void remove(shelf, deck.id).then(() => next?.focus())
+  }
+  const rename = (name: string): void => {
+    const now = decks.get(deck.id)
+    if (now && name) void keep(shelf, [{ ...now, name }])
+  }
+  return (
+    <li ref={row} data-deck={deck.id}>
+      <div class="what" id={what}>
+        <h2>{deck.name}</h2>
+        <p class="note">
+          {[deck.hero || 'No hero yet', cardsText(sizeOf(deck)), deck.about].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div class="row">
+        {(
+          [
+            ['Open', () => edit(deck.id)],
+            ['Rename', () => renameDialog(deck.name, rename)],
+            ['Copy', copy],
+            ['Share', () => exportDialog(deck)],
+            ['Delete', drop],
+          ] as const
+        ).map(([name, act]) => (
+          <button key={name} type="button" aria-describedby={what} onClick={act}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+function renameDialog(now: string, rename: (to: string) => void): void {
+  let name = now
+  const done = (event: Event): void => {
+    event.preventDefault()
+    closeDialog()
+    rename(name.trim())
+  }
+  openDialog(
+    'Rename a deck',
+    <form class="line" onSubmit={done}>
+      <input
+        maxLength={bounds.name}
+        defaultValue={now}
+        aria-label="Name"
+        onInput={(event) => (name = event.currentTarget.value)}
+      />
+      <button type="submit" class="main">
+        Rename
+      </button>
+    </form>,
+    { focus: (dialog) => dialog.querySelector('input')?.select() },
+  )
+}

@@ -1,0 +1,135 @@
+/** The deck that is being built: what is known of it, what is done to it. Every change is kept at once, and can be taken back. */
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { library } from '../../content.ts'
+import { copiesIn, deckProblems, forbids, type Pile, refusalToAdd, sizeOf, withCopies } from '../../decks/index.ts'
+import type { Problem } from '../../language/problem.ts'
+import type { CardDef, DeckDef } from '../../language/types.ts'
+import type { Decks } from '../storage/deck-store.ts'
+import { chosen, type Filter, noFilter } from './filter.ts'
+import type { Pool, PoolCard } from './pool.ts'
+
+export interface Bench {
+  readonly pool: Pool
+  readonly deck: ReadonlySignal<DeckDef>
+  /** Whether there is something to take back. */
+  readonly canUndo: ReadonlySignal<boolean>
+  /** Where cards are put. */
+  readonly pile: Signal<Pile>
+  readonly filter: Signal<Filter>
+  /** The cards that are listed. */
+  readonly found: ReadonlySignal<readonly PoolCard[]>
+  /** The name of the card that is shown large. */
+  readonly shown: Signal<string>
+  /** What forbids a card in decks of the hero; nothing in open decks, and without a hero. */
+  readonly why: ReadonlySignal<(card: CardDef) => readonly string[]>
+  /** Everything that is wrong with the deck; null while it is being looked at. */
+  readonly problems: ReadonlySignal<readonly Problem[] | null>
+  /** What was just done, or why it was not. */
+  readonly said: Signal<string>
+  /** What the player should know of keeping it, '' if all is well. */
+  readonly trouble: ReadonlySignal<string>
+  /** Replaces the deck. Changes of the same kind in a row are taken back together: letters of a name. */
+  change(deck: DeckDef, kind?: string): void
+  undo(): void
+  /** Stops looking at the deck. */
+  close(): void
+}
+
+/** Changes that can be taken back. */
+const mostPast = 200
+
+/** Milliseconds after a change until the deck is looked at: several changes in a row are one. */
+const patience = 120
+
+const nothing = (): readonly string[] => []
+
+export function makeBench(pool: Pool, first: DeckDef, decks: Pick<Decks, 'put'>): Bench {
+  const deck = signal(first)
+  const past = signal<readonly (readonly [deck: DeckDef, kind: string])[]>([])
+  const trouble = signal('')
+  const said = signal('')
+  const filter = signal(noFilter)
+  const problems = signal<readonly Problem[] | null>(null)
+  const leader = computed(() => deck.value.hero)
+  const open = computed(() => deck.value.format === 'open')
+  const why = computed(() => {
+    const hero = pool.find(leader.value)
+    return hero && !open.value ? forbids(hero) : nothing
+  })
+  const found = computed(() => {
+    const { words } = filter.value
+    if (words !== '') void pool.ready.value // more texts, more cards
+    return chosen(pool.cards, filter.value, why.value)
+  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => (problems.value = problemsOf(deck.peek(), pool)), patience)
+  }
+  const keep = (to: DeckDef): void => {
+    deck.value = to
+    look()
+    void decks.put(to).then((wrong) => (trouble.value = wrong))
+  }
+  look()
+  return {
+    ...{ pool, deck, filter, found, why, problems, said, trouble },
+    canUndo: computed(() => past.value.length > 0),
+    pile: signal<Pile>('cards'),
+    shown: signal(first.hero),
+    change(to, kind = '') {
+      const last = past.value.at(-1)
+      if (kind === '' || last?.[1] !== kind) past.value = [...past.value.slice(1 - mostPast), [deck.value, kind]]
+      keep(to)
+    },
+    undo() {
+      const last = past.value.at(-1)
+      if (!last) return
+      past.value = past.value.slice(0, -1)
+      keep(last[0])
+      said.value = 'Taken back.'
+    },
+    close: () => clearTimeout(timer),
+  }
+}
+
+/** Everything that is wrong with a deck, in the words of the page. All cards must have been loaded. */
+export function problemsOf(deck: DeckDef, { names }: Pool): readonly Problem[] {
+  if (deck.hero === '') return [{ where: deck.name, what: 'No hero yet (100.1).', fix: 'Choose who leads the deck.' }]
+  return deckProblems(library, { deck, problems: [], unknown: [] }, names.all)
+}
+
+const pileNames: Readonly<Record<Pile, string>> = { cards: 'the deck', side: 'the side deck' }
+
+/** Puts one more copy of a card into a pile, or says why not. */
+export function add(bench: Bench, name: string, pile: Pile = bench.pile.value): void {
+  const { deck, pool, why, said } = bench
+  const card = pool.find(name)
+  const refusal = card ? refusalToAdd(deck.value, card, pile, why.value(card)) : `“${name}” is not known.`
+  if (refusal === '') set(bench, name, copiesIn(deck.value, name, [pile]) + 1, pile)
+  else said.value = refusal
+}
+
+/** Takes one copy of a card out of a pile. */
+export function take(bench: Bench, name: string, pile: Pile = bench.pile.value): void {
+  const n = copiesIn(bench.deck.value, name, [pile])
+  if (n === 0) bench.said.value = `${name} is not in ${pileNames[pile]}.`
+  else set(bench, name, n - 1, pile)
+}
+
+/** Brings a card to a number of copies, one after another, as far as they may be added. */
+export function bring(bench: Bench, name: string, n: number, pile: Pile = bench.pile.value): void {
+  const now = copiesIn(bench.deck.value, name, [pile])
+  for (let i = now; i < n; i++) add(bench, name, pile)
+  if (n < now) set(bench, name, n, pile)
+}
+
+function set(bench: Bench, name: string, n: number, pile: Pile): void {
+  const to = withCopies(bench.deck.value, name, n, pile)
+  bench.change(to)
+  bench.said.value = `${name}: ${n} in ${pileNames[pile]}, which has ${cardsText(sizeOf(to, pile))}.`
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const cardsText = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)

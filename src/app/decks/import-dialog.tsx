@@ -1,0 +1,168 @@
+/** Decks from elsewhere: pasted, from a file, from a link. What could not be read is told before anything is kept. */
+import { type Signal, useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { library } from '../../content.ts'
+import { type DeckRead, deckProblems, longestDeck, readDecks, sizeOf } from '../../decks/index.ts'
+import { plainText } from '../../language/plain-text.ts'
+import type { DeckDef } from '../../language/types.ts'
+import { bounds } from '../../state/bounds.ts'
+import { ClosingButton, openDialog } from '../ui/dialog.tsx'
+import { capital, cardsText } from './bench.ts'
+import type { Pool } from './pool.ts'
+
+interface ImportProps {
+  pool: Pool
+  /** What is to be read at once, '' for nothing. */
+  text: string
+  keep(decks: readonly DeckDef[]): void
+}
+
+export const importDialog = (props: ImportProps): void =>
+  openDialog('Bring in decks', <Import {...props} />, {
+    class: 'share-dialog',
+    close: 'Cancel',
+    focus: (dialog) => dialog.querySelector('textarea')?.focus(),
+  })
+
+type Read = readonly DeckRead[] | { wrong: string } | null
+
+/** Letters that are shown of a text: more would make the page slow, and nobody reads them. */
+const mostShown = 2 * longestDeck
+
+function Import({ pool, text: given, keep }: ImportProps) {
+  const text = useSignal(given)
+  const read = useSignal<Read>(null)
+  const look = async (): Promise<void> => {
+    read.value =
+      text.value.trim() === '' ? { wrong: 'There is nothing to read yet.' } : await readDecks(text.value, pool.names)
+  }
+  useEffect(() => {
+    if (given) void look()
+  }, [])
+  const open = async (file: File | undefined): Promise<void> => {
+    if (!file) return
+    if (file.size > bounds.file) read.value = { wrong: `The file is larger than ${bounds.file / 2 ** 20} MB.` }
+    else {
+      text.value = await file.text()
+      await look()
+    }
+  }
+  return (
+    <>
+      <p class="note" id="import-help">
+        Paste a list (“4 Parvink”, one card a line; lists of other sites are read, too), a link, or JSON; or choose a
+        file.
+      </p>
+      <textarea
+        aria-label="The deck"
+        aria-describedby="import-help"
+        rows={9}
+        spellcheck={false}
+        value={text.value.slice(0, mostShown)}
+        onInput={(event) => {
+          text.value = event.currentTarget.value
+          read.value = null
+        }}
+      />
+      <div class="row">
+        <button type="button" class={canKeep(read.value) ? undefined : 'main'} onClick={() => void look()}>
+          Read it
+        </button>
+        <input
+          type="file"
+          aria-label="Deck file"
+          accept=".txt,.json,text/plain,application/json"
+          onChange={({ currentTarget }) => {
+            void open(currentTarget.files?.[0])
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+      <div role="status">
+        <Found pool={pool} read={read} text={text} />
+      </div>
+      {canKeep(read.value) && (
+        <div class="line">
+          <ClosingButton main act={() => Array.isArray(read.value) && keep(read.value.map(({ deck }) => deck))}>
+            {read.value.length === 1 ? 'Keep this deck' : `Keep all ${read.value.length} decks`}
+          </ClosingButton>
+        </div>
+      )}
+    </>
+  )
+}
+
+const canKeep = (read: Read): read is readonly DeckRead[] =>
+  Array.isArray(read) && read.some(({ deck }) => deck.hero !== '' || deck.cards.length > 0)
+
+/** At most this many problems are listed. */
+const most = 30
+
+function Found({ pool, read, text }: { pool: Pool; read: Signal<Read>; text: Signal<string> }) {
+  const now = read.value
+  if (now === null) return null
+  if ('wrong' in now) return <p class="warn">{plainText(now.wrong, 300)}</p>
+  if (!canKeep(now)) return <p class="warn">No card was found in this. A list has a line for each card: “4 Parvink”.</p>
+  const [first] = now
+  if (now.length > 1 || !first)
+    return (
+      <ul class="problems">
+        {now.slice(0, most).map(({ deck }, i) => (
+          <li key={i}>{titleOf(deck)}</li>
+        ))}
+        {now.length > most && <li>{`And ${now.length - most} more.`}</li>}
+      </ul>
+    )
+  const problems = first.problems
+  const rules = deckProblems(library, { ...first, problems: [] }, pool.names.all)
+  const correct = (from: string, to: string): void => {
+    text.value = text.value.replaceAll(from, () => to)
+    void readDecks(text.value, pool.names).then((again) => (read.value = again))
+  }
+  return (
+    <>
+      <p>
+        <b>{titleOf(first.deck)}</b>
+      </p>
+      {problems.length + rules.length === 0 && <p class="good">All of it was read, and the deck is legal.</p>}
+      {problems.length > 0 && <p class="warn">Not everything could be read:</p>}
+      <ul class="problems">
+        {problems.slice(0, most).map(({ where, what, fix, nearest }) => {
+          const name = /"(.+)"/.exec(what)?.[1] ?? ''
+          return (
+            <li key={where}>
+              {`${capital(where)}: ${what} `}
+              {nearest && name ? (
+                <button type="button" onClick={() => correct(name, nearest)}>{`Use “${nearest}”`}</button>
+              ) : (
+                <span class="note">{fix}</span>
+              )}
+            </li>
+          )
+        })}
+        {problems.length > most && <li>{`And ${problems.length - most} more lines.`}</li>}
+      </ul>
+      {rules.length > 0 && <p class="note">What the rules say; it can be mended once the deck is kept:</p>}
+      <ul class="problems">
+        {rules.slice(0, most).map(({ what, fix }) => (
+          <li key={what}>
+            {capital(what)} <span class="note">{fix}</span>
+          </li>
+        ))}
+        {rules.length > most && <li>{`And ${rules.length - most} more.`}</li>}
+      </ul>
+    </>
+  )
+}
+
+const titleOf = (deck: DeckDef): string => {
+  const side = sizeOf(deck, 'side')
+  return [
+    plainText(deck.name, bounds.name),
+    plainText(deck.hero, bounds.name) || 'no hero',
+    cardsText(sizeOf(deck)),
+    side > 0 ? `side deck of ${side}` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,103 @@
+/** All cards that decks are built from, as the builder looks them up, and their printed texts, so that these can be searched. */
+import { type Signal, signal } from '@preact/signals'
+import type { PrintedFace } from '../../board/index.ts'
+import { cardSets } from '../../cards/sets/index.ts'
+import { library, loadAllCards } from '../../content.ts'
+import { type CardNames, cardNames } from '../../decks/index.ts'
+import { withAll } from '../../engine/index.ts'
+import type { CardDef } from '../../language/types.ts'
+import { printedCards } from '../table/printed-cards.ts'
+import { small } from './filter.ts'
+
+/** A card with what is searched of it, in small letters. */
+export interface PoolCard {
+  card: CardDef
+  name: string
+  /** Types, tags, traits: what is printed around the picture. */
+  line: string
+  /** What is printed in the text box; null until it has been printed. */
+  text: string | null
+}
+
+export interface Pool {
+  /** All that can be in a deck. */
+  cards: readonly PoolCard[]
+  /** Those that lead one, by name. */
+  heroes: readonly CardDef[]
+  /** The sets that have cards, in the order of printing. */
+  sets: readonly string[]
+  names: CardNames
+  find(name: string): CardDef | undefined
+  printed(name: string): PrintedFace | null
+  /** How much of the texts has been printed, from 0 to 1. */
+  ready: Signal<number>
+}
+
+let coming: Promise<Pool> | null = null
+
+/** The pool, once for the page. Rejects if cards can't be loaded; it may then be tried again. */
+export function loadPool(): Promise<Pool> {
+  coming ??= loadAllCards().then(makePool)
+  coming.catch(() => (coming = null))
+  return coming
+}
+
+function makePool(): Pool {
+  const all = withAll(library)
+  const byName = new Map(all.cards.map((card) => [card.name, card]))
+  const printed = printedCards(all, '')
+  const cards = all.cards.filter((card) => card.master || !isHero(card)).map(poolCard)
+  return {
+    cards,
+    heroes: all.cards.filter((card) => isHero(card) && !card.master).sort((a, b) => a.name.localeCompare(b.name)),
+    sets: setsOf(all.cards),
+    names: cardNames(all.cards),
+    find: (name) => byName.get(name),
+    printed,
+    ready: signal(0),
+  }
+}
+
+function setsOf(cards: readonly CardDef[]): readonly string[] {
+  const known = new Set(cards.map(({ set }) => set))
+  const inOrder = cardSets.map(([, name]): string => name).filter((name) => known.has(name))
+  return [...new Set([...inOrder, ...known])]
+}
+
+const isHero = ({ type }: CardDef): boolean => [type].flat().includes('hero')
+
+const poolCard = (card: CardDef): PoolCard => ({
+  card,
+  name: small(card.name),
+  line: small(
+    [card.type, card.tags ?? [], card.race ?? [], card.spec ?? [], card.classes ?? [], card.faction ?? []]
+      .flat()
+      .concat(card.requires ?? [], card.reputation ? `${card.reputation} reputation` : [])
+      .concat(card.instant ? 'instant' : [])
+      .join(' '),
+  ),
+  text: null,
+})
+
+/** Milliseconds of work without a pause: less than a frame. */
+const slice = 8
+
+let reads: Pool | null = null
+
+/** Prints the text of every card, once, with pauses, so that the page stays quick meanwhile. */
+export async function readTexts(pool: Pool): Promise<void> {
+  if (reads === pool) return
+  reads = pool
+  const { cards, printed, ready } = pool
+  const steps = 20
+  let began = performance.now()
+  for (const [i, one] of cards.entries()) {
+    if (performance.now() - began > slice) {
+      await new Promise((go) => setTimeout(go))
+      began = performance.now()
+    }
+    one.text = small(printed(one.card.name)?.text.join(' ') ?? '')
+    if (i % Math.ceil(cards.length / steps) === 0) ready.value = i / cards.length
+  }
+  ready.value = 1
+}

@@ -1,0 +1,59 @@
+/** What a deck is made of: its cards by type, its cost curve. Pure. */
+import type { Pile } from '../../decks/index.ts'
+import type { CardDef, DeckDef } from '../../language/types.ts'
+import { costOf, mostCost, typeOrder, typesOf } from './filter.ts'
+
+export type Find = (name: string) => CardDef | undefined
+
+/** Cards of one type in a deck; `cards` have their copies. */
+export interface Group {
+  type: string
+  title: string
+  copies: number
+  cards: readonly (readonly [n: number, name: string])[]
+}
+
+export const typeTitles: Readonly<Record<string, string>> = {
+  hero: 'Master Heroes',
+  ally: 'Allies',
+  ability: 'Abilities',
+  weapon: 'Weapons',
+  armor: 'Armor',
+  item: 'Items',
+  quest: 'Quests',
+  location: 'Locations',
+  '': 'Unknown cards',
+}
+
+const typeOf = (card: CardDef | undefined): string =>
+  card ? (typeOrder.find((type) => typesOf(card).includes(type)) ?? '') : ''
+
+const sum = (rows: DeckDef['cards']): number => rows.reduce((all, [n]) => all + n, 0)
+
+/** A pile by type, each type by cost and name; what no card is called stands first. */
+export function groupsOf(deck: DeckDef, pile: Pile, find: Find): readonly Group[] {
+  const price = (name: string): number => find(name)?.cost ?? 99
+  const rows = [...(deck[pile] ?? [])].sort(([, a], [, b]) => price(a) - price(b) || (a < b ? -1 : a > b ? 1 : 0))
+  return ['', ...typeOrder].flatMap((type) => {
+    const cards = rows.filter(([, name]) => typeOf(find(name)) === type)
+    return cards.length > 0 ? [{ type, title: typeTitles[type] ?? type, copies: sum(cards), cards }] : []
+  })
+}
+
+/** A line of a chart. */
+export type Bar = readonly [title: string, n: number]
+
+/** How many cards of each cost the deck has; those without cost are left out. */
+export function curveOf({ cards }: DeckDef, find: Find): readonly Bar[] {
+  const at = (cost: number): number =>
+    sum(
+      cards.filter(([, name]) => {
+        const card = find(name)
+        return card && costOf(card) === `${cost}`
+      }),
+    )
+  return Array.from({ length: mostCost + 1 }, (_, cost) => [cost === mostCost ? `${cost}+` : `${cost}`, at(cost)])
+}
+
+export const typesIn = (deck: DeckDef, find: Find): readonly Bar[] =>
+  groupsOf(deck, 'cards', find).map(({ title, copies }) => [title, copies])
