@@ -5,7 +5,7 @@
 import type { CardView, ModView, Obj, Seat } from '../engine/types.ts'
 import { compare } from '../language/index.ts'
 import type { Amount, CardDef, EventPattern, Mod, Power, SetWho, Who } from '../language/types.ts'
-import { onceFor } from './once.ts'
+import { once, onceFor } from './once.ts'
 import { isPick, pieceAt } from './pointer.ts'
 import { powersOf } from './strength.ts'
 import { cardOf, cardsInPlay, defOf, rowCards, seatObj, sideOfObj, type Table } from './table.ts'
@@ -27,6 +27,15 @@ interface Prohibitions {
   scorch: number
 }
 
+/** Those of a card's powers that may forbid, interrupt, destroy or deal something as it is described above. */
+const prohibiting = once((powers: readonly Power[]): readonly Power[] =>
+  powers.filter((power) =>
+    'when' in power
+      ? power.when.on === 'play' || power.when.on === 'start' || power.when.on === 'end'
+      : 'always' in power && power.always.some((mod) => mod.mod === 'cannot'),
+  ),
+)
+
 /** What is known so far, and at last all of it. */
 const read = onceFor((_: Table) => ({ bans: null as Prohibitions | null }))
 
@@ -44,8 +53,10 @@ function bansOf(t: Table): Prohibitions {
   const bans: Prohibitions = { unhurt, unhealed, lasting, stopped, idle, idleToo, doomed, scorch: 0 }
   known.bans = bans
   for (const card of [...cardsInPlay(t), ...rowCards(t)]) {
+    const powers = prohibiting(powersOf(defOf(t, card.id), card.faceDown))
+    if (powers.length === 0) continue
     const f = frame(card.controller, card.id, card.host)
-    for (const power of powersOf(defOf(t, card.id), card.faceDown)) {
+    for (const power of powers) {
       if ('when' in power && power.when.on === 'play' && power.then.some((e) => e.do === 'interrupt'))
         stopped.push({ seats: resolve(t, f, power.when.by), types: typesOf(power.when) })
       if ('when' in power && power.when.on === 'end')
@@ -120,13 +131,18 @@ export function hurts(t: Table, card: CardView, type?: string): boolean {
 
 /** What is left of a blow to a card after what its own powers always prevent. */
 export const unprevented = (t: Table, card: CardView, n: number): number =>
-  powersOf(defOf(t, card.id), card.faceDown).reduce(
-    (left, power) => ('always' in power ? power.always.reduce(afterwards, left) : left),
-    n,
-  )
+  preventing(powersOf(defOf(t, card.id), card.faceDown)).reduce(afterwards, n)
 
-function afterwards(left: number, mod: Mod): number {
-  if (mod.mod !== 'prevent' || mod.would.to !== 'self' || !isBySize(mod.would)) return left
+type Prevention = Extract<Mod, { mod: 'prevent' }>
+const preventing = once((powers: readonly Power[]): readonly Prevention[] =>
+  powers.flatMap((power) =>
+    'always' in power
+      ? power.always.filter((m): m is Prevention => m.mod === 'prevent' && m.would.to === 'self' && isBySize(m.would))
+      : [],
+  ),
+)
+
+function afterwards(left: number, mod: Prevention): number {
   const [op, size] = mod.would.n ?? ['>=', 0]
   if (typeof size !== 'number' || !compare(left, op, size)) return left
   if (mod.n === 'all') return 0

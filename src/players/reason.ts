@@ -36,10 +36,13 @@ export function sentenceOf(t: Table, parts: readonly (string | number | Named)[]
 export const because =
   (t: Table) =>
   (texts: TemplateStringsArray, ...fill: readonly (string | number | Named)[]): Reason =>
-    sentenceOf(
-      t,
-      texts.flatMap((text, i) => [text, fill[i] ?? '']),
-    )
+    sentenceOf(t, woven(texts, fill))
+
+function woven(texts: readonly string[], fill: readonly (string | number | Named)[]): (string | number | Named)[] {
+  const parts: (string | number | Named)[] = []
+  for (let i = 0; i < texts.length; i++) parts.push(texts[i]!, fill[i] ?? '')
+  return parts
+}
 
 /** A sentence that names no card. */
 export const plainReason = (why: string): Reason => ({ why, cards: [] })

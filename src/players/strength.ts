@@ -1,12 +1,13 @@
 /** How hard a card hits: its ATK now, while it attacks or defends, and with a strike. */
 import type { CardView, Obj, SeatView } from '../engine/types.ts'
 import type { CardDef, Mod, Power, WhileState } from '../language/types.ts'
-import { onceFor } from './once.ts'
+import { once, onceFor } from './once.ts'
 import { cardsInPlay, characters, defOf, funds, isType, seatView, type Table } from './table.ts'
 import { amountOf, frame, holds, type ReadFrame, resolve } from './who.ts'
 
 export const powersOf = (def: CardDef | undefined, back: boolean): readonly Power[] =>
-  (back ? def?.back : def?.front) ?? def?.powers ?? []
+  (back ? def?.back : def?.front) ?? def?.powers ?? none
+const none: readonly never[] = []
 
 /** The ATK that cards in play would add while it attacks (or defends, or protects); 0 if it does so already, since its ATK includes it then. */
 function bonus(t: Table, card: CardView, when: Doing): number {
@@ -33,15 +34,23 @@ function meant(t: Table, bonus: Bonus): readonly Obj[] {
   return bonus.on
 }
 
+/** Those among a card's powers, in reading order. */
+const bonusesIn = once((powers: readonly Power[]) =>
+  powers.flatMap((power) =>
+    'always' in power
+      ? power.always.flatMap((mod) => doings.flatMap((when) => (isBonus(mod, when) ? [{ power, mod, when }] : [])))
+      : [],
+  ),
+)
+
 /** The modifiers that give such ATK, looked up once per decision. */
 const bonuses = onceFor((t: Table): Record<Doing, Bonus[]> => {
   const out: Record<Doing, Bonus[]> = { attacking: [], defending: [], protecting: [] }
   for (const source of cardsInPlay(t)) {
+    const granted = bonusesIn(powersOf(defOf(t, source.id), source.faceDown))
+    if (granted.length === 0) continue
     const f = frame(source.controller, source.id, source.host)
-    for (const power of powersOf(defOf(t, source.id), source.faceDown)) {
-      if (!('always' in power) || (power.while && !holds(t, f, power.while))) continue
-      for (const mod of power.always) for (const when of doings) if (isBonus(mod, when)) out[when].push({ f, mod })
-    }
+    for (const { power, mod, when } of granted) if (!power.while || holds(t, f, power.while)) out[when].push({ f, mod })
   }
   return out
 })

@@ -50,7 +50,7 @@ export function notHeld(
   const all = d.answers.map((_, i) => i)
   if ((d.kind !== 'priority' && d.kind !== 'x') || !holding(tactics).some((x) => spoken(t, d, x).length > 0)) return all
   const settled = new Map<number, 'held' | 'wanted'>()
-  const speaking = tactics.filter((x) => spoken(t, d, x).length > 0 && fits(t, x))
+  const speaking = acting(tactics).filter((x) => spoken(t, d, x).length > 0 && fits(t, x))
   const last = speaking.findLastIndex(holds)
   for (const tactic of speaking.slice(0, last + 1))
     for (const i of spoken(t, d, tactic)) {
@@ -64,6 +64,10 @@ export function notHeld(
 }
 
 const holds = (tactic: Tactic): boolean => 'hold' in tactic || 'stay' in tactic || 'reserve' in tactic
+/** Tactics about the bot's own actions. */
+const acting = once((tactics: readonly Tactic[]): readonly Tactic[] =>
+  tactics.filter((x) => holds(x) || 'play' in x || 'use' in x),
+)
 const holding = once((tactics: readonly Tactic[]): readonly Tactic[] => tactics.filter(holds))
 
 /** The answers that a tactic about the bot's own actions concerns. */
@@ -128,12 +132,10 @@ const isUsed = (t: Table, { use, which }: Extract<Tactic, { use: unknown }>, obj
 /** Notes the opposing cards that tactics spare for now. */
 export function noteSpared(t: Table, tactics: readonly Tactic[]): void {
   for (const tactic of sparing(tactics)) {
-    if (!fits(t, tactic)) continue
-    for (const { id } of cardsInPlay(t))
-      if (sideOfObj(t, id) < 0 && nameMatches(t, tactic.spare, id)) {
-        t.spared.add(id)
-        t.followed.add(tactic)
-      }
+    const concerned = cardsInPlay(t).filter(({ id }) => nameMatches(t, tactic.spare, id) && sideOfObj(t, id) < 0)
+    if (concerned.length === 0 || !fits(t, tactic)) continue
+    for (const { id } of concerned) t.spared.add(id)
+    t.followed.add(tactic)
   }
 }
 type Sparing = Extract<Tactic, { spare: unknown }>
@@ -181,7 +183,7 @@ interface Weighing {
 export function decide(t: Table, d: Decision, { open, value, weighed }: Weighing, tactics: readonly Tactic[]): Choice {
   const secretly = new Set<number>()
   const told = (choice: Choice): Choice => (secretly.has(choice.answer) ? { ...choice, own: true } : choice)
-  for (const tactic of tactics) {
+  for (const tactic of concerning(tactics)[d.kind] ?? none) {
     const answer = advised(t, d, { open, value }, tactic)
     if (answer === null) continue
     if (tactic.if && isSecret(tactic.if)) secretly.add(answer)
@@ -191,6 +193,20 @@ export function decide(t: Table, d: Decision, { open, value, weighed }: Weighing
   }
   return told(best(weighed(), d))
 }
+
+/** The tactics that can choose an answer, by the kinds of decisions that they are about. */
+const concerning = once((tactics: readonly Tactic[]): Partial<Record<Decision['kind'], readonly Tactic[]>> => {
+  const aims = tactics.filter((x) => 'aim' in x)
+  return {
+    priority: tactics.filter((x) => 'play' in x || 'use' in x),
+    target: aims,
+    choose: aims,
+    cost: aims,
+    'attacker-target': tactics.filter((x) => 'attack' in x),
+    'yes-no': tactics.filter((x) => 'answer' in x),
+    discard: tactics.filter((x) => 'drop' in x),
+  }
+})
 
 function advised(t: Table, d: Decision, acts: Omit<Weighing, 'weighed'>, tactic: Tactic): number | null {
   if ('play' in tactic || 'use' in tactic) return d.kind === 'priority' ? act(t, d, acts, tactic) : null

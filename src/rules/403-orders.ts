@@ -140,6 +140,8 @@ interface Helps {
   /** How many of them are more than a plain payment, and whether each of those moves a card that it names itself, of the payer's. */
   others: number
   moves: boolean
+  /** Whether they are only activated or discarded, which makes none of that possible. */
+  takes: boolean
 }
 
 const helps = new WeakMap<object, Helps>()
@@ -156,6 +158,7 @@ function helpOf(list: readonly Effect[]): Helps {
       exhausts: some('activate', 'exhaust'),
       wantsExhausted: JSON.stringify(list).includes('"exhausted"'),
       others: others.length,
+      takes: others.every((e) => e.do === 'activate' || e.do === 'discard'),
       moves: others.every((e) => isMoving(e) && !('by' in e) && (e.do === 'activate' || !isList(must(whatOf(e))))),
     }
     helps.set(list, h)
@@ -166,6 +169,7 @@ function helpOf(list: readonly Effect[]): Helps {
 /** Whether what one of these parts does could be what another waits for; `short`: what is waited for are ready resources. */
 export function mayHelp(lists: readonly (readonly Effect[])[], short = false): boolean {
   if (short) return lists.some((list) => helpOf(list).resources)
+  if (lists.every((list) => helpOf(list).takes)) return false
   if (lists.every((list) => helpOf(list).moves) && lists.reduce((n, list) => n + helpOf(list).others, 0) < 2)
     return false // it would have to help itself
   if (lists.some((list) => helpOf(list).cards)) return true

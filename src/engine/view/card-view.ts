@@ -1,6 +1,6 @@
 /** A card as one seat may know it (415.3a, 415.4a, 415.6a, 415.8c). */
 
-import { keywords } from '../../language/types.ts'
+import { type Keyword, keywords } from '../../language/types.ts'
 import { combatTypes, damageTypesOf, tagsOf } from '../../rules/202-tags.ts'
 import { active, isFresh, number } from '../../rules/714-continuous-modifiers/modifiers.ts'
 import { isBlank } from '../../rules/core/facts.ts'
@@ -50,10 +50,10 @@ function roleOf(g: RunningGame, id: CardId): CardView['role'] {
 }
 
 /** The keywords that a card in play has now, in the order of the list. Only keywords that something could give it are checked. */
-function keywordsOf(g: RunningGame, c: Card, around: ReadonlySet<string>): string[] {
+function keywordsOf(g: RunningGame, c: Card, around: readonly Keyword[]): readonly string[] {
   const printed = printedKeywords(g, c)
-  if (printed.length === 0 && around.size === 0) return []
-  return keywords.filter((k) => (around.has(k) || printed.includes(k)) && g.ask.keyword(g, c.id, k))
+  const could = printed.length === 0 ? around : keywords.filter((k) => around.includes(k) || printed.includes(k))
+  return could.length === 0 ? none : could.filter((k) => g.ask.keyword(g, c.id, k))
 }
 
 /** A card as a seat may know it: `open` if it knows what it is and nothing hides its text, `here` if it is in play. */

@@ -1,5 +1,7 @@
 /** Of what a view is made: the game and the seat, what the seat may know of a card, and what several cards need. */
 
+import type { PowerCode } from '../../language/meta.ts'
+import { type Keyword, keywords } from '../../language/types.ts'
 import {
   active,
   granting,
@@ -25,16 +27,26 @@ export const realmWord = (g: RunningGame, o: Obj): string => (g.def && isAway(g,
 
 const keywordIn = (node: unknown): string => (node as { keyword?: string }).keyword ?? ''
 
-/** Keywords that cards may have although they are not printed on them: granted by a modifier, or lent by a weapon (303.2b). */
-function keywordsAround(g: RunningGame): ReadonlySet<string> {
+/** Keywords that cards may have although they are not printed on them, in the order of the list: granted by a modifier, or lent by a weapon (303.2b). */
+function keywordsAround(g: RunningGame): readonly Keyword[] {
   const words = new Set<string>(active(g, 'keyword').map((a) => a.mod.keyword))
   for (const a of granting(g)) for (const p of powersGiven(g, a)) words.add(keywordIn(p.node))
   if (g.s.combat[0].strikes.length > 0) for (const word of lentKeywords) words.add(word)
-  return words
+  return words.size === 0 ? none : keywords.filter((word) => words.has(word))
 }
 
-export const printedKeywords = (g: RunningGame, c: Card): string[] =>
-  printedPowers(g, c).flatMap((p) => (p.shape === 'keyword' ? [keywordIn(p.node)] : []))
+const printed = new WeakMap<readonly PowerCode[], readonly string[]>()
+
+/** The keywords printed on the side that shows; read once for each. */
+export function printedKeywords(g: RunningGame, c: Card): readonly string[] {
+  const powers = printedPowers(g, c)
+  let words = printed.get(powers)
+  if (words === undefined) {
+    words = powers.flatMap((p) => (p.shape === 'keyword' ? [keywordIn(p.node)] : []))
+    printed.set(powers, words)
+  }
+  return words
+}
 
 /** Of what a view is made: of which game, and for whom. What several cards need is found once. */
 export class Look {
@@ -42,7 +54,7 @@ export class Look {
   readonly seat: Seat
   readonly #at: number
   #attached: ReadonlyMap<CardId, CardId[]> | undefined
-  #around: ReadonlySet<string> | undefined
+  #around: readonly Keyword[] | undefined
   constructor(g: RunningGame, seat: Seat) {
     this.g = g
     this.seat = seat
@@ -59,7 +71,7 @@ export class Look {
     this.#attached ??= attachedTo(this.g)
     return this.#attached
   }
-  get around(): ReadonlySet<string> {
+  get around(): readonly Keyword[] {
     this.#around ??= keywordsAround(this.g)
     return this.#around
   }
