@@ -1,8 +1,8 @@
 /** How hard a card hits: its ATK now, while it attacks or defends, and with a strike. */
 import type { CardView, Obj, SeatView } from '../engine/types.ts'
 import type { CardDef, Mod, Power, WhileState } from '../language/types.ts'
-import { once, onceFor } from './once.ts'
-import { cardsInPlay, characters, defOf, funds, isType, seatView, type Table } from './table.ts'
+import { once, onceFor, onceForEach } from './once.ts'
+import { cardsInPlay, characters, defOf, funds, isType, partyCards, seatView, type Table } from './table.ts'
 import { amountOf, frame, holds, type ReadFrame, resolve } from './who.ts'
 
 export const powersOf = (def: CardDef | undefined, back: boolean): readonly Power[] =>
@@ -71,15 +71,19 @@ const sameTime = (state: WhileState | undefined, when: string): boolean =>
   [state].flat().some((s) => s === when || (s === 'inCombat' && when !== 'protecting')) ||
   (typeof state === 'object' && when in state)
 
+/** The weapons in a party, the best first. */
+const weaponsOf = onceForEach((t: Table, seat: SeatView): readonly CardView[] =>
+  partyCards(t, seat)
+    .filter((c) => isType(c, 'weapon'))
+    .sort((a, b) => (b.atk ?? 0) - (a.atk ?? 0) || (a.strike ?? 0) - (b.strike ?? 0) || a.id - b.id),
+)
+
 /** The best weapon that a hero could strike with and pay for now; `next`: on its next turn, when everything is ready. */
 export function bestWeapon(t: Table, hero: CardView, next = false): CardView | undefined {
   if (!isType(hero, 'hero')) return undefined
   const seat = seatView(t, hero.controller)
   const money = next ? (seat?.resources.length ?? 0) : funds(t, hero.controller)
-  return (seat?.party ?? [])
-    .map((id) => t.cards[id])
-    .filter((c): c is CardView => isType(c, 'weapon') && (next || !c!.exhausted) && (c!.strike ?? 0) <= money)
-    .sort((a, b) => (b.atk ?? 0) - (a.atk ?? 0) || (a.strike ?? 0) - (b.strike ?? 0) || a.id - b.id)[0]
+  return seat && weaponsOf(t, seat).find((c) => (next || !c.exhausted) && (c.strike ?? 0) <= money)
 }
 
 /** The ATK that a card would have in an attack now (or on its next turn), with bonuses and a strike (303.2). */
