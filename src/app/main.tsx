@@ -62,6 +62,8 @@ const portrait = (deck: string, size: number): Promise<HTMLElement | null> =>
 const rooms = makeRoomLoader({
   host,
   catalogue,
+  offers: () => offersWith(shelf),
+  raidText: (id) => shelf.get(id)?.text ?? '',
   decks,
   settings: () => settings,
   setSettings: change,

@@ -3,10 +3,12 @@
  * A game is kept as its record, a row for each choice with the hash that it answered; people and terms are a row of their own.
  */
 import { type Database, open, type RootDatabase } from 'lmdb'
-import { choices, libraryFor, load, record } from '../engine/index.ts'
+import { choices, libraryFor, load, record, withRaid } from '../engine/index.ts'
 import type { GameRecord, Library } from '../engine/types.ts'
+import type { RaidDef } from '../raid/format.ts'
 import type { Reason, SeatPlan } from '../session/saved-game.ts'
 import { newSession, type Session, standingReasons } from '../session/session.ts'
+import { frozenRaid } from './own-raid.ts'
 import type { People } from './people.ts'
 import { type Cut, type Play, playOf, usualStops } from './play.ts'
 import type { RaidRoom } from './room.ts'
@@ -52,6 +54,8 @@ interface Store {
   readonly when: Database<number, string>
   readonly choices: Database<[choice: number, hash: string], Place>
   readonly reasons: Database<Reason, Place>
+  /** The raids that hosts have brought, by the codes of their rooms. */
+  readonly raids: Database<RaidDef, string>
 }
 
 /**
@@ -60,13 +64,14 @@ interface Store {
  * @throws Error if the directory can't be written, InUse if another process has it open.
  */
 export function openKeeper(library: Library, directory: string, now: () => number): Keeper {
-  const root = open({ path: directory, noSubdir: false, encoding: 'json', maxDbs: 5 })
+  const root = open({ path: directory, noSubdir: false, encoding: 'json', maxDbs: 6 })
   const store: Store = {
     root,
     rows: root.openDB({ name: 'rooms', encoding: 'json' }),
     when: root.openDB({ name: 'when', encoding: 'json' }),
     choices: root.openDB({ name: 'choices', encoding: 'json' }),
     reasons: root.openDB({ name: 'reasons', encoding: 'json' }),
+    raids: root.openDB({ name: 'raids', encoding: 'json' }),
   }
   const home = homeOf(root)
   const other = otherProcess(root)
@@ -98,6 +103,7 @@ export function openKeeper(library: Library, directory: string, now: () => numbe
       await root.transaction(() => {
         store.rows.remove(code)
         store.when.remove(code)
+        store.raids.remove(code)
         for (const db of [store.choices, store.reasons])
           for (const key of db.getKeys({ start: [code, 0, 0], end: [code, Infinity, 0] })) db.remove(key)
       })
@@ -153,10 +159,12 @@ function write(store: Store, room: RaidRoom, kept: Kept, when: number): Promise<
     return null
   // The transaction is made a moment later, when all of this has been noted as kept.
   const { choices: before, reasons: saidBefore } = kept
+  const fresh = kept.row === ''
   const made = play && now > cut ? madeSince(play.session, cut) : []
   const done = store.root.transaction(() => {
     store.rows.put(code, JSON.parse(row) as Row)
     store.when.put(code, when)
+    if (fresh && room.own) store.raids.put(code, room.own)
     for (let n = now; n < before; n++) store.choices.remove([code, games, n])
     made.forEach((one, i) => {
       store.choices.put([code, games, cut + i], one)
@@ -208,8 +216,11 @@ function headOf(session: Session): GameRecord {
 }
 
 /** The room as it was; everybody is gone, and a vote is forgotten. */
-function woken(library: Library, store: Store, { people, games, game }: Row): RaidRoom {
-  const room: RaidRoom = { library, people, play: null, out: [], games }
+function woken(within: Library, store: Store, { people, games, game }: Row): RaidRoom {
+  const kept = store.raids.get(people.code)
+  const own = kept ? frozenRaid(kept) : null
+  const library = own ? withRaid(within, own) : within
+  const room: RaidRoom = { library, own, people, play: null, out: [], games }
   if (!game) return room
   const range = { start: [people.code, games, 0] as Place, end: [people.code, games, Number.MAX_SAFE_INTEGER] as Place }
   const made = [...store.choices.getRange(range)].map(({ value }) => value)

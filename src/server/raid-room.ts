@@ -4,11 +4,12 @@ import type { Library } from '../engine/types.ts'
 import { readJoin, readOpen } from '../wire/index.ts'
 import type { Keeper } from './keep.ts'
 import { fullBucket, messages, take } from './limits.ts'
+import { frozenRaid } from './own-raid.ts'
 import { replayOf } from './replay.ts'
 import { enter, listing, openRoom, type RaidRoom } from './room.ts'
 import { type Line, makeRunner, type Runner } from './runner.ts'
 import { isCode, keyOf, newCode, newSeed, newToken } from './secrets.ts'
-import type { Desks } from './thinking.ts'
+import { type Desks, readIn } from './thinking.ts'
 
 /** What the rooms of a server share. */
 export interface House {
@@ -54,10 +55,10 @@ abstract class RaidRoomServer extends Room {
   #sleep: NodeJS.Timeout | undefined
   #listed = 'null'
 
-  override onCreate(options: unknown): void {
+  override async onCreate(options: unknown): Promise<void> {
     this.patchRate = null as unknown as number
     this.autoDispose = false
-    const made = roomFrom(this.house, options)
+    const made = await roomFrom(this.house, options)
     this.roomId = made.people.code
     this.house.open.add(this)
     this.#runner = makeRunner(made, {
@@ -143,7 +144,7 @@ abstract class RaidRoomServer extends Room {
 }
 
 /** A room that is opened, or one that was kept and is wanted again. The server alone can ask for the second (matchmaking.ts). */
-function roomFrom(house: House, options: unknown): RaidRoom {
+async function roomFrom(house: House, options: unknown): Promise<RaidRoom> {
   const { kept } = options as { kept?: unknown }
   if (isCode(kept)) {
     const room = house.keeper.wake(kept)
@@ -152,8 +153,10 @@ function roomFrom(house: House, options: unknown): RaidRoom {
   }
   const read = readOpen(options)
   if ('fault' in read) throw new Error(`${read.fault.why} ${read.fault.fix}`)
-  const { name: _name, version: _version, ...terms } = read.open
-  const room = openRoom(house.library, newCode(), terms)
+  const { name: _name, version: _version, own, ...terms } = read.open
+  const brought = own === undefined ? null : await readIn(house.desks, house.library, own)
+  if (brought && 'why' in brought) throw new Error(`${brought.why} ${brought.fix}`)
+  const room = openRoom(house.library, newCode(), terms, brought && frozenRaid(brought.raid))
   if ('why' in room) throw new Error(`${room.why} ${room.fix}`)
   house.opened(room.people.code)
   return room

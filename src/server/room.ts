@@ -1,6 +1,7 @@
 /** A room: its people and their game. What somebody asks goes in, and what has changed is there to be told; no socket, no clock, no chance. */
-import { outcome } from '../engine/index.ts'
+import { outcome, withRaid } from '../engine/index.ts'
 import type { Library, Seat } from '../engine/types.ts'
+import type { RaidDef } from '../raid/format.ts'
 import type { SeatPlan } from '../session/saved-game.ts'
 import type { Fault, Listed, Room, RoomSeat, Tell, TellName, Terms } from '../wire/index.ts'
 import {
@@ -20,7 +21,9 @@ import { newPlay, type Play, setSeat } from './play.ts'
 import { deckOf, setupOf, termsFault, waitsFor } from './terms.ts'
 
 export interface RaidRoom {
+  /** With the raid of the host's own, if they have brought one. */
   readonly library: Library
+  readonly own: RaidDef | null
   readonly people: People
   /** The game; null in the lobby. */
   play: Play | null
@@ -43,11 +46,12 @@ export interface At {
   readonly seed: number
 }
 
-/** Opens a room; nobody is in it yet. Returns a fault if its terms can't be played. */
-export function openRoom(library: Library, code: string, terms: Terms): RaidRoom | Fault {
+/** Opens a room; nobody is in it yet. Returns a fault if its terms can't be played. `own`: a raid of the host's own, as `readRaid` returns it. */
+export function openRoom(within: Library, code: string, terms: Terms, own: RaidDef | null = null): RaidRoom | Fault {
+  const library = own ? withRaid(within, own) : within
   const fault = termsFault(library, terms)
   if (fault) return fault
-  return { library, people: newPeople(code, terms, deckIds(library)), play: null, out: [], games: 0 }
+  return { library, own, people: newPeople(code, terms, deckIds(library)), play: null, out: [], games: 0 }
 }
 
 export const deckIds = ({ decks }: Library): string[] => decks.map(({ id }) => id)

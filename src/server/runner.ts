@@ -251,6 +251,7 @@ function connect(s: State, who: number, token: string, line: Line): void {
   comeBack(room, who)
   const { code, said, lines } = room.people
   line.send('welcome', { version: wireVersion, code, who, token, said: [...said] })
+  if (room.own) line.send('raid', { text: JSON.stringify(room.own) })
   ears.set(who, { line, told: newTold(), room: '', lines })
 }
 

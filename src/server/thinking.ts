@@ -3,17 +3,20 @@
  * choice (bot-replica.ts): bots choose what they would choose here. A room has one question out at a time; an answer that nobody waits for any longer is dropped.
  */
 import { type Game, played } from '../engine/index.ts'
-import type { Decision } from '../engine/types.ts'
+import type { Decision, Library } from '../engine/types.ts'
+import type { RaidDef } from '../raid/format.ts'
 import type { BotMove } from '../session/bot-move.ts'
-import { type BotReply, changesSince } from '../session/bot-replica.ts'
+import { changesSince } from '../session/bot-replica.ts'
 import { botMove } from '../session/moves.ts'
 import type { Session } from '../session/session.ts'
 import { askedOf } from '../session/wishing.ts'
 import { type Crew, inThreads } from '../threads/index.ts'
+import type { Fault } from '../wire/index.ts'
+import { readOwnRaid } from './own-raid.ts'
 import type { Think } from './play.ts'
-import type { ThinkJob } from './think-worker.ts'
+import type { ThinkJob, ThinkReply } from './think-worker.ts'
 
-type Thread = Crew<ThinkJob, BotReply | null>
+type Thread = Crew<ThinkJob, ThinkReply>
 
 /** A place where bots think: one thread, or the one that has taken its place. */
 interface Desk {
@@ -45,7 +48,7 @@ const worker = import.meta.url.endsWith('.ts') ? './think-worker.ts' : './think-
 /** So many threads, which start when somebody thinks; with 0 bots think in the server's own. */
 export function openDesks(threads: number, patience = 30_000, file = new URL(worker, import.meta.url)): Desks {
   const all = Array.from({ length: threads }, () => ({
-    thread: inThreads<ThinkJob, BotReply | null>(file, 1, true),
+    thread: inThreads<ThinkJob, ThinkReply>(file, 1, true),
     rooms: 0,
   }))
   return { all, worker: file, patience, rooms: 0 }
@@ -107,8 +110,17 @@ export function makeThinker(desks: Desks, ready: () => void): Thinker {
   }
 }
 
+/** Reads a raid that somebody brings, in the thread that has the fewest rooms. */
+export async function readIn(desks: Desks, library: Library, own: string): Promise<{ raid: RaidDef } | Fault> {
+  const [desk] = [...desks.all].sort((a, b) => a.rooms - b.rooms)
+  const read = desk ? await replyOf(desks, desk, { own }) : await readOwnRaid(library, own)
+  return read && ('raid' in read || 'why' in read)
+    ? read
+    : { why: 'The raid could not be read now.', fix: 'Open the room again.' }
+}
+
 /** What the thread says; null if it could not be asked. One that is silent for too long is replaced. */
-async function replyOf({ patience, worker }: Desks, desk: Desk, job: ThinkJob): Promise<BotReply | null> {
+async function replyOf({ patience, worker }: Desks, desk: Desk, job: ThinkJob): Promise<ThinkReply> {
   const { thread } = desk
   let timer: NodeJS.Timeout | undefined
   const silence = new Promise<never>((_, failed) => {

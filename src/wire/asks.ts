@@ -13,8 +13,8 @@ export const wireVersion = 1
 /** The code of a refusal that may be another one in a while: a server is not there now. */
 export const notNow = 4503
 
-/** Letters of a name and of a line of talk; the seats of a table; the cards of a deck. */
-export const longest = { name: 24, line: 300, code: 12, token: 64 } as const
+/** Letters of a name and of a line of talk, of a code, a token and a packed raid. */
+export const longest = { name: 24, line: 300, code: 12, token: 64, raid: 48_000 } as const
 const seats = 6
 
 const seat = z
@@ -88,8 +88,16 @@ export const termsShape = z.object({
 })
 export type Terms = z.infer<typeof termsShape>
 
-/** Asked over HTTP, as a room is opened. Whoever opens it is its host. */
-export const openShape = termsShape.extend({ version, name })
+/** Asked over HTTP, as a room is opened. Whoever opens it is its host. `own`: a raid of their own, packed as for a link. */
+export const openShape = termsShape.extend({
+  version,
+  name,
+  own: z
+    .string()
+    .max(longest.raid)
+    .regex(/^[\w-]+$/)
+    .optional(),
+})
 export type Open = z.infer<typeof openShape>
 
 /**

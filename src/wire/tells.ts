@@ -71,6 +71,8 @@ export const tellShapes = {
     token: z.string().max(longest.token),
     said: z.array(saidShape).max(mostTold),
   }),
+  /** Comes before the room if its host has brought a raid of their own: the JSON of that raid. */
+  raid: z.object({ text: z.string().max(bounds.file) }),
   /** The room has changed. */
   room: roomShape,
   /** The table has changed: what this seat sees of it, as the difference to an earlier frame. */

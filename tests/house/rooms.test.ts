@@ -33,7 +33,7 @@ const mayImport: Record<string, readonly string[]> = {
     'threads',
     'package.json',
   ],
-  server: ['content', 'engine', 'language', 'state', 'players', 'session', 'wire', 'threads', 'page-policy.ts'],
+  server: ['content', 'engine', 'language', 'state', 'raid', 'players', 'session', 'wire', 'threads', 'page-policy.ts'],
   app: [
     'catalogue',
     'content',

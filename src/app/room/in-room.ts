@@ -21,6 +21,8 @@ export interface InRoom {
   readonly pinged: Signal<Ping | null>
   /** What is known of the table; null before the raid. */
   readonly known: Signal<Known | null>
+  /** The JSON of the raid that the host has brought, '' if none. */
+  readonly raid: Signal<string>
   /** Asks something; a refusal is told in `trouble`. */
   ask<N extends AskName>(name: N, ask: Ask<N>): void
   /** Asks something that changes the table. Resolves to null once it has changed, or to why it has not. */
@@ -79,6 +81,7 @@ function newState({ connect = connectHost, delays = usualDelays }: InRoomUse): S
     said: signal([]),
     pinged: signal(null),
     known: signal(null),
+    raid: signal(''),
     ...{
       wire: null,
       connections: 0,
@@ -167,7 +170,7 @@ function answered(s: State, id: number, answer: string | Ledger | null): void {
 
 /** What is done with each message. */
 const hearers: {
-  [N in 'welcome' | 'room' | 'frame' | 'refused' | 'said' | 'pinged' | 'reason' | 'ledger' | 'bye']: (
+  [N in 'welcome' | 'raid' | 'room' | 'frame' | 'refused' | 'said' | 'pinged' | 'reason' | 'ledger' | 'bye']: (
     s: State,
     tell: Tell<N>,
   ) => void
@@ -179,6 +182,9 @@ const hearers: {
     s.tries = 0
     s.said.value = said
     keepPlace({ code, token, raid: s.room.value?.terms.raid ?? '', when: Date.now() })
+  },
+  raid(s, { text }) {
+    s.raid.value = text
   },
   room(s, room) {
     const before = s.room.value

@@ -4,9 +4,10 @@ import { effect, signal } from '@preact/signals'
 import { render } from 'preact'
 import type { Catalogue } from '../../catalogue.ts'
 import { library as builtIn, loadAllCards, loadDecks } from '../../content.ts'
-import { withAll } from '../../engine/index.ts'
+import { withAll, withRaid } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
-import { type Join, wireVersion } from '../../wire/index.ts'
+import { type Join, type Terms, wireVersion } from '../../wire/index.ts'
+import { offerOf } from '../shelf/offer.ts'
 import type { Decks } from '../storage/deck-store.ts'
 import type { Settings } from '../storage/settings.ts'
 import { layTable } from '../table/lay.ts'
@@ -18,8 +19,9 @@ import { companyOf } from './company.tsx'
 import type { Entry } from './connect.ts'
 import type { Here } from './here.ts'
 import { type HostNews, hostNews } from './host-page.ts'
-import { enterRoom } from './in-room.ts'
+import { enterRoom, type InRoom } from './in-room.ts'
 import { Lobby } from './lobby.tsx'
+import { packedRaid, sentRaid } from './own-raid.ts'
 import { dropPlace, placeIn } from './places.ts'
 import { roomReplay } from './room-replay.ts'
 import { makeRoomSession } from './room-session.ts'
@@ -30,6 +32,9 @@ export interface RoomsUse {
   /** Where the screens are shown. */
   host: HTMLElement
   catalogue: Catalogue
+  /** The same with the raids of this page's shelf; the JSON of one of these, '' for others. */
+  offers(): Catalogue
+  raidText(id: string): string
   decks: Decks
   settings(): Settings
   setSettings(settings: Settings): void
@@ -73,9 +78,9 @@ export function makeRooms(use: RoomsUse): Rooms {
     news: signal<HostNews | null>(null),
   }
   const together: TogetherUse = {
-    catalogue: use.catalogue,
+    offers: use.offers,
     news: s.news as TogetherUse['news'],
-    open: (terms, name) => come(s, { open: { ...terms, version: wireVersion, name } }),
+    open: (terms, name) => open(s, terms, name),
     enter: (code) => void enter(s, code),
     forget({ code }) {
       dropPlace(code)
@@ -120,6 +125,20 @@ async function enter(s: State, code: string, wrong = ''): Promise<void> {
   })
 }
 
+/** Opens a room, with the raid in it if it is one of this page's shelf. Returns why that is not possible, '' if it is done. */
+async function open(s: State, terms: Terms, name: string): Promise<string> {
+  const text = s.use.raidText(terms.raid)
+  const raid = text === '' ? null : await packedRaid(text)
+  if (raid && 'wrong' in raid) return raid.wrong
+  return come(s, { open: { ...terms, version: wireVersion, name, ...raid } })
+}
+
+/** The raids and decks that a room can be agreed on, with the host's own. */
+function catalogueOf({ use }: State, { raid }: InRoom): Catalogue {
+  const own = sentRaid(raid.value)
+  return own ? { ...use.catalogue, raids: [...use.catalogue.raids, offerOf(own)] } : use.catalogue
+}
+
 /** Comes into a room and shows it. Returns why that is not possible, '' if it is. */
 async function come(s: State, entry: Entry): Promise<string> {
   try {
@@ -132,7 +151,9 @@ async function come(s: State, entry: Entry): Promise<string> {
     }
     const here: Here = {
       inRoom,
-      catalogue: s.use.catalogue,
+      get catalogue() {
+        return catalogueOf(s, inRoom)
+      },
       decks: s.use.decks,
       deaf: signal(new Set()),
       replay: () => void watch(s, inRoom.room.value?.code ?? ''),
@@ -188,12 +209,15 @@ function showLobby(s: State, here: Here): void {
   render(<Lobby here={here} />, s.use.host)
 }
 
+const unreadable = 'This page can’t read the raid of this room. Load the page again.'
+
 async function showTable(s: State, here: Here): Promise<void> {
   const { use } = s
   const raid = here.inRoom.room.value?.terms.raid ?? ''
   let library = builtIn
   try {
     library = await libraryOf(here)
+    if (!library.raids.some(({ id }) => id === raid)) throw new Error(unreadable)
     await layTable(library, raid, use.sound)
   } catch (error) {
     await use.showStart(error instanceof Error ? error.message : String(error))
@@ -227,7 +251,9 @@ async function libraryOf({ inRoom }: Here): Promise<Library> {
   const decks = (inRoom.room.value?.seats ?? []).flatMap(({ deck }) => deck ?? [])
   if (decks.some(({ own }) => own)) await loadAllCards()
   else await loadDecks(decks.map(({ id }) => id))
-  return withAll(builtIn)
+  const all = withAll(builtIn)
+  const raid = sentRaid(inRoom.raid.value)
+  return raid ? withRaid(all, raid) : all
 }
 
 /** Leaves the room: for good, or with the seat kept. */

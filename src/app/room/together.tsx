@@ -12,7 +12,7 @@ import { TermsFields } from './terms-fields.tsx'
 import { firstTerms } from './terms-words.ts'
 
 export interface TogetherUse {
-  catalogue: Catalogue
+  offers(): Catalogue
   news: ReadonlySignal<HostNews | null>
   /** Opens a room. Resolves to why that is not possible, '' if it is done. */
   open(terms: Terms, name: string): Promise<string>
@@ -27,7 +27,7 @@ export function Together({ use }: { use: TogetherUse }) {
   const code = useSignal('')
   if (!news?.rooms) return null
   const places = placesHere()
-  const nameOf = (id: string): string => use.catalogue.raids.find((raid) => raid.id === id)?.name ?? id
+  const nameOf = (id: string): string => use.offers().raids.find((raid) => raid.id === id)?.name ?? id
   const join = (event: Event): void => {
     event.preventDefault()
     const typed = typedCode(code.value)
@@ -100,7 +100,7 @@ const openRoomDialog = (use: TogetherUse): void =>
   openDialog('Open a room', <OpenRoom use={use} />, { class: 'room-terms', close: 'Cancel' })
 
 function OpenRoom({ use }: { use: TogetherUse }) {
-  const terms = useSignal(firstTerms(use.catalogue, lastWanted()))
+  const terms = useSignal(firstTerms(use.offers(), lastWanted()))
   const name = useSignal(lastName())
   const wrong = useSignal('')
   const submit = async (event: Event): Promise<void> => {
@@ -116,7 +116,7 @@ function OpenRoom({ use }: { use: TogetherUse }) {
   return (
     <form onSubmit={(event) => void submit(event)}>
       <NameField name={name.value} change={(to) => (name.value = to)} />
-      <TermsFields raids={use.catalogue.raids} terms={terms.value} change={(to) => (terms.value = to)} />
+      <TermsFields raids={use.offers().raids} terms={terms.value} change={(to) => (terms.value = to)} />
       <p class="note">You can change all of this in the room until the raid begins.</p>
       <p class="warn" role="alert">
         {wrong.value}

@@ -1,0 +1,48 @@
+/** A raid of somebody's own, which a room is opened with: data that nobody vouches for, of limited size, read as any raid from outside. */
+
+import type { Library } from '../engine/types.ts'
+import { areLetters, unpacked } from '../language/packed.ts'
+import { decoded, plainText } from '../language/plain-text.ts'
+import type { Problem } from '../language/problem.ts'
+import type { RaidDef } from '../raid/format.ts'
+import { formOf, readRaid } from '../raid/read.ts'
+import type { Fault } from '../wire/index.ts'
+
+/** Bytes that it may unpack to: three times the largest raid that the game brings. */
+const most = 256 * 1024
+
+/** Reads it, or says what is wrong: the first problem, its place and its fix. It takes up to a second, so a thread does it. */
+export async function readOwnRaid({ raids, cards }: Library, letters: string): Promise<{ raid: RaidDef } | Fault> {
+  const bytes = areLetters(letters) ? await unpacked(letters, most).catch(() => undefined) : undefined
+  if (bytes === undefined) return { why: 'The raid that came with the room is damaged.', fix: 'Open the room again.' }
+  if (bytes === null)
+    return {
+      why: `The raid is larger than ${most / 1024} kB.`,
+      fix: 'Leave out its pictures and sounds, or play a smaller one.',
+    }
+  try {
+    const value: unknown = JSON.parse(decoded(bytes))
+    const { id } = (value ?? {}) as { id?: unknown }
+    if (raids.some((raid) => raid.id === id))
+      return {
+        why: `“${id}” is a raid that raidkeeper brings with it.`,
+        fix: 'Give the raid an id of its own in its file.',
+      }
+    const read = readRaid(value, { cards })
+    return 'raid' in read ? read : faultOf(read.problems)
+  } catch {
+    return { why: 'The raid is no valid JSON.', fix: 'Open its file on the start screen, which says what is wrong.' }
+  }
+}
+
+function faultOf([first]: readonly Problem[]): Fault {
+  const { where = 'raid', what = 'It is damaged.', fix = 'Mend its file.' } = first ?? {}
+  return { why: plainText(`The raid can’t be played: ${where}: ${what}`, 300), fix: plainText(fix, 300) }
+}
+
+/** A raid that a thread has read, or that was kept: a frozen copy, as games use it. Throws if it has been damaged since. */
+export function frozenRaid(value: unknown): RaidDef {
+  const read = formOf(value)
+  if ('raid' in read) return read.raid
+  throw new Error(read.problems[0]?.what ?? 'The raid is damaged.')
+}
