@@ -63,9 +63,9 @@ export function DeckPane({ bench, show }: DeckPaneProps) {
       {lines.length === 0 && <p class="note">No cards yet: add some from the list.</p>}
       {piles.map(([pile, groups]) => (
         <section key={pile} hidden={groups.length === 0} aria-label={pile === 'cards' ? 'Deck' : 'Side deck'}>
-          {pile === 'side' && groups.length > 0 && (
-            <h2 class="side">{`Side deck (${sizeOf(deck.value, 'side')} of 10)`}</h2>
-          )}
+          <h2 class={pile === 'side' ? 'side' : 'unseen'}>
+            {pile === 'side' ? `Side deck (${sizeOf(deck.value, 'side')} of 10)` : 'Deck'}
+          </h2>
           {groups.map((group) => (
             <Cards key={group.type} {...{ bench, pile, group, show, reached }} come={(line) => (at.value = line)} />
           ))}
