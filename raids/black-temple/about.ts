@@ -45,6 +45,7 @@ export const face: RaidFace = {
   tags: ['Night Elf Demon', 'Demonhunter', 'Traitor', 'Boss'],
   health: 50,
   place: 4,
+  treasure: 'BTT',
   minutes: 30,
   hard: 'Brutal',
   hall: {

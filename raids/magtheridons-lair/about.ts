@@ -49,6 +49,7 @@ export const face: RaidFace = {
   tags: ['Pit Lord', 'Boss'],
   health: 100,
   place: 3,
+  treasure: 'MLT',
   minutes: 20,
   hard: 'Hard',
   hall: { built: 'brick', lights: ['fel', 'fel'] },

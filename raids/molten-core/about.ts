@@ -52,6 +52,7 @@ export const face: RaidFace = {
   tags: ['Elemental', 'Boss', 'Boss 10'],
   health: 50,
   place: 2,
+  treasure: 'MCT',
   minutes: 25,
   hard: 'Very hard',
 }

@@ -46,6 +46,7 @@ export const face: RaidFace = {
   tags: ['Black Dragon', 'Boss', 'Stage 3'],
   health: 50,
   place: 1,
+  treasure: 'OLT',
   minutes: 25,
   hard: 'Medium',
 }

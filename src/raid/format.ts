@@ -193,9 +193,12 @@ export type RaidAbout = Pick<RaidDef, 'id' | 'name' | 'version' | 'author' | 'li
 export const hardness = ['Medium', 'Hard', 'Very hard', 'Brutal'] as const
 export type Hardness = (typeof hardness)[number]
 
-/** What a page shows before the raid is played: its mightiest Boss in its hall, about how many minutes it takes, how hard it is, and its place among the built-in raids. */
+/**
+ * What a page shows before the raid is played: its mightiest Boss in its hall, about how many minutes it takes, how hard it is, and its place among the built-in raids;
+ * and the code of the set that a party which wins it draws treasures from, in a campaign.
+ */
 export type RaidFace = Pick<CardDef, 'name' | 'tags' | 'health'> &
-  Pick<RaidTable, 'hall'> & { minutes?: number; hard?: Hardness; place?: number }
+  Pick<RaidTable, 'hall'> & { minutes?: number; hard?: Hardness; place?: number; treasure?: string }
 
 /** A raid as the start screen offers it. */
 export type Offer = RaidAbout & { face: RaidFace & { being?: (typeof beings)[number] } }

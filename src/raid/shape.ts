@@ -344,6 +344,7 @@ const faceFields: Fields<RaidFace> = {
   minutes: may(within(1, 1000)),
   hard: may(oneOf([...hardness], 'word for how hard it is')),
   place: may(within(0, 1000)),
+  treasure: may(spoken),
 }
 
 /** Small letters and digits, with hyphens between them: links and files are named after it. */

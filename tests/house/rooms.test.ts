@@ -13,6 +13,7 @@ const mayImport: Record<string, readonly string[]> = {
   content: ['cards', 'raids', 'language', 'engine', 'raid'],
   catalogue: ['cards', 'raids', 'language', 'raid'],
   decks: ['engine', 'language', 'rules', 'state'],
+  campaign: ['engine', 'language', 'state'],
   players: ['engine', 'language', 'state', 'content'],
   session: ['engine', 'language', 'state', 'players'],
   wire: ['engine', 'language', 'state', 'players', 'session'],
@@ -20,6 +21,7 @@ const mayImport: Record<string, readonly string[]> = {
   sound: ['engine', 'language', 'state'],
   threads: [],
   cli: [
+    'campaign',
     'content',
     'cards',
     'decks',
@@ -35,6 +37,7 @@ const mayImport: Record<string, readonly string[]> = {
   ],
   server: ['content', 'engine', 'language', 'state', 'raid', 'players', 'session', 'wire', 'threads', 'page-policy.ts'],
   app: [
+    'campaign',
     'catalogue',
     'content',
     'cards',
@@ -55,7 +58,7 @@ const mayImport: Record<string, readonly string[]> = {
 /** Of these rooms, others than their owners may import only these files, or types. */
 const doors: Record<string, { for: readonly string[]; files: readonly string[] }> = {
   engine: {
-    for: ['players', 'session', 'wire', 'board', 'sound', 'app', 'cli', 'server', 'content', 'decks'],
+    for: ['players', 'session', 'wire', 'board', 'sound', 'app', 'cli', 'server', 'content', 'decks', 'campaign'],
     files: ['src/engine/index.ts', 'src/engine/tabletop.ts'],
   },
   raid: { for: ['raids'], files: ['src/raid/build.ts'] },
@@ -65,6 +68,7 @@ const doors: Record<string, { for: readonly string[]; files: readonly string[] }
   content: { for: ['players'], files: [] },
   wire: { for: ['app', 'server'], files: ['src/wire/index.ts'] },
   decks: { for: ['app', 'cli', 'server'], files: ['src/decks/index.ts'] },
+  campaign: { for: ['app', 'cli'], files: ['src/campaign/index.ts'] },
   rules: { for: ['decks'], files: ['src/rules/100-decks.ts'] },
   session: { for: ['board'], files: [] },
 }
@@ -94,7 +98,7 @@ const packages: Record<string, readonly string[]> = {
   '@babel/parser': ['cli'],
   vega: ['cli'],
   'vega-lite': ['cli'],
-  zod: ['decks', 'engine', 'raid', 'language', 'session', 'wire', 'app', 'cli'],
+  zod: ['campaign', 'decks', 'engine', 'raid', 'language', 'session', 'wire', 'app', 'cli'],
 }
 
 const all = sources('src', 'raids')

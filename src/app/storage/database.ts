@@ -1,4 +1,4 @@
-/** The browser's database: saved games, the raids on the shelf, decks of one's own. */
+/** The browser's database: saved games, the raids on the shelf, decks of one's own, the campaign. */
 import { type IDBPDatabase, openDB } from 'idb'
 
 export interface Database {
@@ -13,6 +13,7 @@ const added: readonly ((base: IDBPDatabase) => unknown)[] = [
   (base) => base.createObjectStore('games', { keyPath: 'id' }),
   (base) => base.createObjectStore('raids', { keyPath: 'id' }),
   (base) => base.createObjectStore('decks', { keyPath: 'id' }),
+  (base) => base.createObjectStore('campaigns', { keyPath: 'id' }),
 ]
 
 const olderTab =

@@ -71,6 +71,7 @@ const offerShape = z.object({
     name: word,
     tags: few(word).optional(),
     health: number.optional(),
+    treasure: word.optional(),
     being: z.enum(kinds).optional().catch(undefined),
     hall: z.object({ built: word.optional(), lights: few(word).optional() }).optional(),
   }),

@@ -2,45 +2,12 @@
 import '../../../src/app/app.css'
 import { printedCards } from '../../../src/app/table/printed-cards.ts'
 import { loadEmblems } from '../../../src/board/art/paint.ts'
-import { facePicture } from '../../../src/board/draw/cards.ts'
+import { printedPicture } from '../../../src/board/draw/cards.ts'
 import { loadFonts } from '../../../src/board/draw/text.ts'
 import { sequence } from '../../../src/board/seed.ts'
 import { cardSets } from '../../../src/cards/sets/index.ts'
 import { library, loadAllCards } from '../../../src/content.ts'
-import type { CardView } from '../../../src/engine/types.ts'
 import type { CardDef } from '../../../src/language/types.ts'
-
-/** A card as it is in its owner's hand. */
-function inHand(card: CardDef): CardView {
-  return {
-    id: 1,
-    def: card.name,
-    owner: 0,
-    controller: 0,
-    zone: 'hand',
-    exhausted: false,
-    faceDown: false,
-    token: false,
-    damage: 0,
-    counters: {},
-    host: 0,
-    attachments: [],
-    atk: card.atk ?? null,
-    health: card.health ?? null,
-    def_: card.def ?? null,
-    cost: card.cost ?? null,
-    strike: card.strike ?? null,
-    damageTypes: card.damageType ? [card.damageType] : [],
-    types: [card.type].flat(),
-    tags: [...(card.tags ?? [])],
-    marks: [],
-    side: '',
-    keywords: [],
-    fresh: false,
-    away: '',
-    role: '',
-  }
-}
 
 function chosen(cards: readonly CardDef[], query: URLSearchParams): CardDef[] {
   const what = query.get('sheet') ?? 'HoA'
@@ -63,7 +30,7 @@ async function showSheet(place: HTMLElement, query: URLSearchParams): Promise<vo
   const h = Number(query.get('h') ?? 140)
   place.style.gridTemplateColumns = `repeat(${query.get('row') ?? 14}, auto)`
   for (const card of chosen(cards, query)) {
-    const picture = facePicture(inHand(card), printed, h)
+    const picture = printedPicture(card, printed, h)
     if (picture) place.append(picture)
   }
   document.body.dataset.sheet = 'drawn'

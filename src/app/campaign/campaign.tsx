@@ -1,0 +1,298 @@
+/** The campaign: raids that are won, the treasures of each hero and which of them are in its deck, the chest; its file. */
+import './campaign.css'
+import { useSignal } from '@preact/signals'
+import {
+  type Campaign,
+  type CampaignHero,
+  campaignJson,
+  given,
+  heroOf,
+  newCampaign,
+  readCampaign,
+  unwon,
+  withDeck,
+} from '../../campaign/index.ts'
+import { copiesIn } from '../../decks/index.ts'
+import type { DeckDef } from '../../language/types.ts'
+import { fileText } from '../../session/saved-file.ts'
+import { pickFiles } from '../start/page.ts'
+import { lastFor } from '../start/raid-form.ts'
+import type { Wanted } from '../start/raid-link.ts'
+import { isOwnDeck, newDeckId } from '../storage/deck-store.ts'
+import { download } from '../storage/save-store.ts'
+import { askDialog, ClosingButton, openDialog } from '../ui/dialog.tsx'
+import { FieldLine, Select } from '../ui/fields.tsx'
+import { whileWaiting } from '../ui/waiting.tsx'
+import { CardText } from './card-notes.tsx'
+import { type CampaignUse, type Cards, deckOf, keepInDeck, loadCampaignCards, whyNot } from './use.ts'
+
+const look = { class: 'reading campaign' }
+
+/** Shows the campaign that is on, or offers to begin one. `news`: what has just happened. */
+export async function openCampaign(use: CampaignUse, news = ''): Promise<void> {
+  const all = [use.campaigns.read(), loadCampaignCards(use.catalogue()), use.decks.refresh()] as const
+  const loaded = await whileWaiting('Loading the campaign…', Promise.all(all)).catch(() => null)
+  if (!loaded) {
+    askDialog(
+      'The campaign can’t be shown yet',
+      'Its cards could not be loaded. Check your connection, then try again.',
+      [{ text: 'Try again', act: () => void openCampaign(use, news) }],
+    )
+    return
+  }
+  const [campaign, cards] = loaded
+  if (campaign === null || campaign === 'damaged')
+    openDialog('Campaign', <NoCampaign use={use} damaged={campaign !== null} news={news} />, look)
+  else openDialog('Campaign', <Shown use={use} cards={cards} now={campaign} news={news} />, look)
+}
+
+function NoCampaign({ use, damaged, news }: { use: CampaignUse; damaged: boolean; news: string }) {
+  const begin = async (): Promise<void> =>
+    openCampaign(use, (await use.campaigns.write(newCampaign)) || 'The campaign has begun: win a raid.')
+  return (
+    <>
+      {news && <p role="status">{news}</p>}
+      {damaged && (
+        <p class="warn" role="alert">
+          The campaign that is kept here can’t be read. Open its file if you have one, or begin a new campaign in its
+          place.
+        </p>
+      )}
+      <p>
+        In a campaign your party draws treasures from each raid that it wins: two cards for each raider. You share them,
+        and put them into your decks for the next raid. Nothing else changes: decks keep to the rules, and you may play
+        any other raid in between.
+      </p>
+      <FieldLine>
+        <ClosingButton main act={begin}>
+          Begin a campaign
+        </ClosingButton>
+        <ClosingButton act={() => openFile(use)}>Open a campaign’s file</ClosingButton>
+      </FieldLine>
+    </>
+  )
+}
+
+interface ShownProps {
+  use: CampaignUse
+  cards: Cards
+  now: Campaign
+  news: string
+}
+
+/** What a part of the dialog may do. */
+interface Doing {
+  use: CampaignUse
+  cards: Cards
+  campaign: Campaign
+  /** Keeps the campaign as it is now, and says so. */
+  keep(campaign: Campaign, said: string): Promise<void>
+}
+
+function Shown({ use, cards, now, news }: ShownProps) {
+  const campaign = useSignal(now)
+  const said = useSignal(news)
+  const keep = async (next: Campaign, text: string): Promise<void> => {
+    campaign.value = next
+    said.value = [text, await use.campaigns.write(next)].filter(Boolean).join(' ')
+  }
+  const doing: Doing = { use, cards, campaign: campaign.value, keep }
+  const { wins, heroes, chest } = campaign.value
+  const next = nextRaid(use, campaign.value)
+  return (
+    <>
+      <p role="status" class="news">
+        {said.value}
+      </p>
+      {wins.length === 0 && <p>No raid is won yet. Win one with any party: then its treasure is offered at the end.</p>}
+      <ol class="wins">
+        {wins.map(({ key, name, mode, heroes: party, drawn }) => (
+          <li key={key}>
+            <strong>{mode ? `${name} (${mode})` : name}</strong>
+            {`: ${party.join(', ')}. Drawn: ${drawn.join(', ')}.`}
+          </li>
+        ))}
+      </ol>
+      {heroes.map((hero) => (
+        <Hero key={hero.hero} doing={doing} hero={hero} />
+      ))}
+      {chest.length > 0 && (
+        <section aria-label="The chest">
+          <h3>The chest</h3>
+          <ul class="loot">
+            {chest.map(([n, card]) => (
+              <li key={card}>
+                <CardText cards={cards} name={card} />
+                <span class="note">{n > 1 ? `${n} copies` : ''}</span>
+                <Give doing={doing} card={card} from={null} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <FieldLine>
+        {next && (
+          <ClosingButton main act={() => use.plan(next.wanted)}>
+            {`Next raid: ${next.name}`}
+          </ClosingButton>
+        )}
+        <button type="button" onClick={() => saveFile(use, campaign.value)}>
+          Save to file
+        </button>
+        <ClosingButton act={() => openFile(use)}>Open another campaign’s file</ClosingButton>
+        <ClosingButton act={() => askToEnd(use)}>End the campaign</ClosingButton>
+      </FieldLine>
+    </>
+  )
+}
+
+function Hero({ doing, hero }: { doing: Doing; hero: CampaignHero }) {
+  const { use, cards } = doing
+  const deck = deckOf(use, hero)
+  const strange = deck ? unwon([...deck.cards, ...(deck.side ?? [])], hero.loot, cards.treasures) : []
+  return (
+    <section aria-label={hero.hero}>
+      <h3>{hero.hero}</h3>
+      <p class="note">
+        {deck ? `Deck: ${deck.name}` : 'The deck is gone: raid with another deck of this hero, and it takes its place.'}
+      </p>
+      {strange.length > 0 && (
+        <p class="warn">{`In this deck, but not won: ${strange.map(([n, card]) => `${n} ${card}`).join(', ')}.`}</p>
+      )}
+      {hero.loot.length === 0 && <p class="note">No treasure yet.</p>}
+      <ul class="loot">
+        {hero.loot.map(([n, card]) => (
+          <Loot key={card} doing={doing} hero={hero} deck={deck} card={card} n={n} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface LootProps {
+  doing: Doing
+  hero: CampaignHero
+  deck: DeckDef | undefined
+  card: string
+  n: number
+}
+
+function Loot({ doing, hero, deck, card, n }: LootProps) {
+  const { use, cards, campaign, keep } = doing
+  const inside = deck ? copiesIn(deck, card) : 0
+  const why = whyNot(cards, deck, card)
+  const change = async (by: number): Promise<void> => {
+    if (!deck) return
+    const { deck: next, trouble } = await keepInDeck(use, deck, [[by, card]])
+    const done = by > 0 ? `${card} is in “${next.name}”.` : `${card} is no longer in “${next.name}”.`
+    await keep(withDeck(campaign, hero.hero, next.id), [done, trouble].filter(Boolean).join(' '))
+  }
+  return (
+    <li>
+      <CardText cards={cards} name={card} />
+      <span class="note">{`${Math.min(inside, n)} of ${n} in the deck`}</span>
+      {inside < n && !why && (
+        <button type="button" aria-label={`Put ${card} into the deck`} onClick={() => void change(1)}>
+          Put in
+        </button>
+      )}
+      {inside < n && why && <span class="note">{why}</span>}
+      {inside > 0 && deck && (
+        <button type="button" aria-label={`Take ${card} out of the deck`} onClick={() => void change(-1)}>
+          Take out
+        </button>
+      )}
+      {inside < n && <Give doing={doing} card={card} from={hero.hero} />}
+    </li>
+  )
+}
+
+/** Gives a card that is in no deck to somebody else. */
+function Give({ doing, card, from }: { doing: Doing; card: string; from: string | null }) {
+  const { campaign, cards, use, keep } = doing
+  const others = campaign.heroes.filter(({ hero }) => hero !== from)
+  const options: [string, string][] = [
+    ['-', 'Give to…'],
+    ...others.map((one): [string, string] => [
+      one.hero,
+      whyNot(cards, deckOf(use, one), card) ? `${one.hero} (can’t use it)` : one.hero,
+    ]),
+    ...(from === null ? [] : [['', 'The chest'] as [string, string]]),
+  ]
+  const give = (to: string): void => {
+    if (to !== '-')
+      void keep(given(campaign, card, from, to || null), `${card}: now ${to ? `with ${to}` : 'in the chest'}.`)
+  }
+  return options.length > 1 ? <Select name={`Give ${card} to`} options={options} value="-" change={give} /> : null
+}
+
+/** The first raid that is not won yet, and the party of the last win with its decks; null before the first win. */
+function nextRaid(use: CampaignUse, campaign: Campaign): { name: string; wanted: Wanted } | null {
+  const catalogue = use.catalogue()
+  const raid = catalogue.raids.find(({ id, face }) => face.treasure && campaign.wins.every((win) => win.raid !== id))
+  const party = campaign.wins.at(-1)?.heroes.flatMap((hero) => heroOf(campaign, hero) ?? []) ?? []
+  if (!raid || party.length === 0) return null
+  const last = lastFor(catalogue, raid.id)
+  const raiders = party.slice(0, raid.raiders?.max ?? 5).map(({ hero, deck }, i) => ({
+    deck,
+    who: last.raiders[i]?.who ?? (i === 0 ? 'person' : 'raider'),
+    name: hero.split(/[\s,]/)[0] ?? hero,
+  }))
+  return { name: raid.name, wanted: { ...last, raiders } }
+}
+
+/** The campaign's file: with the decks that only this browser has. */
+function saveFile(use: CampaignUse, campaign: Campaign): void {
+  const decks = campaign.heroes.flatMap(({ deck }) => use.decks.get(deck) ?? [])
+  download('raidkeeper-campaign.json', campaignJson(campaign, decks))
+}
+
+async function openFile(use: CampaignUse): Promise<void> {
+  const [file] = await pickFiles()
+  if (!file) return openCampaign(use)
+  const text = await fileText(file)
+  const read = typeof text === 'string' ? readCampaign(text) : { wrong: text.message }
+  if ('wrong' in read) return openCampaign(use, `The file can’t be opened. ${read.wrong}`)
+  const known = await use.campaigns.read()
+  const take = async (): Promise<void> => openCampaign(use, await takeOver(use, read.campaign, read.decks))
+  if (known === null || known === 'damaged' || known.wins.length === 0) return take()
+  askDialog(
+    'Replace the campaign?',
+    'The campaign that is kept here is replaced by that of the file. Its decks stay.',
+    [
+      { text: 'Replace it', act: () => void take() },
+      { text: 'Keep it', act: () => void openCampaign(use) },
+    ],
+  )
+}
+
+/** Keeps a campaign from a file, its decks under ids of this browser. Returns what the player should know. */
+async function takeOver(use: CampaignUse, campaign: Campaign, decks: readonly DeckDef[]): Promise<string> {
+  let next = campaign
+  const said: string[] = []
+  for (const { hero, deck: id } of campaign.heroes) {
+    const deck = decks.find((one) => one.id === id)
+    if (!deck) {
+      if (isOwnDeck(id)) said.push(`The file lacks the deck of ${hero}.`)
+      continue
+    }
+    const own = { ...deck, id: newDeckId() }
+    said.push(await use.decks.put(own))
+    next = withDeck(next, hero, own.id)
+  }
+  said.push(await use.campaigns.write(next))
+  return [`The campaign has been opened: ${next.wins.length} won.`, ...new Set(said)].filter(Boolean).join(' ')
+}
+
+const askToEnd = (use: CampaignUse): void =>
+  askDialog(
+    'End the campaign?',
+    'What is won and who has it is forgotten; the decks stay as they are. Save it to a file first if you may want it back.',
+    [
+      {
+        text: 'End it',
+        act: () => void use.campaigns.remove().then(() => openCampaign(use, 'The campaign has ended.')),
+      },
+      { text: 'Go on with it', act: () => void openCampaign(use) },
+    ],
+  )

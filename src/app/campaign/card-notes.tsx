@@ -1,0 +1,42 @@
+/** A treasure on the page: its picture, and what is printed on it. */
+import { useEffect, useRef } from 'preact/hooks'
+import { loadTable } from '../../board/index.ts'
+import type { Cards } from './use.ts'
+
+/** The height of a picture in letters. */
+const high = 13
+
+/** The card as the table draws it; what is printed on it is told beside it. */
+export function CardPicture({ cards, name }: { cards: Cards; name: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let current = true
+    void loadTable()
+      .then((table) => {
+        const card = cards.find(name)
+        const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+        const face = card && table.printedPicture(card, cards.printed, high * letter)
+        if (face && current) place.current?.replaceChildren(face)
+      })
+      .catch(() => undefined)
+    return () => {
+      current = false
+    }
+  }, [name])
+  return <div ref={place} class="picture" aria-hidden="true" />
+}
+
+/** What is printed on it, on demand. */
+export function CardText({ cards, name }: { cards: Cards; name: string }) {
+  const face = cards.printed(name)
+  return (
+    <details>
+      <summary>{name}</summary>
+      {face && <p class="note">{face.line}</p>}
+      {face?.text.map((line, i) => (
+        <p key={i}>{line}</p>
+      ))}
+      {!face && <p class="note">This card is not known here.</p>}
+    </details>
+  )
+}

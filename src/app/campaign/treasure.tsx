@@ -1,0 +1,165 @@
+/** After a won raid: what the party has drawn, and who gets it. */
+import './campaign.css'
+import { useSignal } from '@preact/signals'
+import {
+  type Campaign,
+  drawTreasure,
+  fairShares,
+  hasWin,
+  newCampaign,
+  packSize,
+  type Share,
+  winKey,
+  withDeck,
+  withWin,
+} from '../../campaign/index.ts'
+import { library } from '../../content.ts'
+import type { RaidSetup } from '../../engine/types.ts'
+import type { DeckDef } from '../../language/types.ts'
+import type { Offer } from '../../raid/format.ts'
+import { askDialog, ClosingButton, openDialog } from '../ui/dialog.tsx'
+import { Check, FieldLine, Select } from '../ui/fields.tsx'
+import { whileWaiting } from '../ui/waiting.tsx'
+import { openCampaign } from './campaign.tsx'
+import { CardPicture, CardText } from './card-notes.tsx'
+import { type CampaignUse, type Cards, keepInDeck, loadCampaignCards, takerOf, whyNot } from './use.ts'
+
+/** What was won, by whom. */
+interface Spoils {
+  key: string
+  raid: Offer
+  mode: string
+  decks: readonly DeckDef[]
+  shares: readonly Share[]
+}
+
+/** Shows what the party of a won raid draws; if it has been drawn before, the campaign. */
+export async function openTreasure(use: CampaignUse, setup: RaidSetup): Promise<void> {
+  const all = [use.campaigns.read(), loadCampaignCards(use.catalogue()), use.decks.refresh()] as const
+  const loaded = await whileWaiting('Loading the treasure…', Promise.all(all)).catch(() => null)
+  if (!loaded) {
+    askDialog(
+      'The treasure can’t be shown yet',
+      'Its cards could not be loaded. Check your connection, then try again.',
+      [{ text: 'Try again', act: () => void openTreasure(use, setup) }],
+    )
+    return
+  }
+  const [kept, cards] = loaded
+  const campaign = kept === null || kept === 'damaged' ? newCampaign : kept
+  const spoils = spoilsOf(use, cards, setup)
+  if (kept === 'damaged' || !spoils || hasWin(campaign, spoils.key)) {
+    await openCampaign(use, spoils && kept !== 'damaged' ? 'The treasure of this raid has been shared already.' : '')
+    return
+  }
+  openDialog('Treasure', <Treasure use={use} cards={cards} campaign={campaign} spoils={spoils} />, {
+    class: 'reading campaign',
+    close: 'Later',
+  })
+}
+
+/** Null for a raid without treasures. */
+function spoilsOf(use: CampaignUse, cards: Cards, setup: RaidSetup): Spoils | null {
+  const raid = use.catalogue().raids.find(({ id }) => id === setup.raid)
+  const decks = setup.raiders.flatMap(({ deck }) => {
+    const brought = typeof deck === 'string' ? library.decks.find(({ id }) => id === deck) : deck
+    return brought ? [use.decks.get(brought.id) ?? brought] : []
+  })
+  const key = winKey(setup)
+  const drawn = drawTreasure(cards.ofSet(raid?.face.treasure ?? ''), packSize(setup.raiders.length), key)
+  if (!raid || drawn.length === 0) return null
+  const mode = raid.modes?.find(({ id }) => id === setup.mode) ?? raid.modes?.[0]
+  const takers = oneEach(decks).map((deck) => takerOf(cards, deck))
+  return { key, raid, mode: mode?.name ?? '', decks, shares: fairShares(drawn, takers) }
+}
+
+/** The decks of different heroes. */
+const oneEach = (decks: readonly DeckDef[]): DeckDef[] =>
+  decks.filter(({ hero }, i) => decks.findIndex((deck) => deck.hero === hero) === i)
+
+interface TreasureProps {
+  use: CampaignUse
+  cards: Cards
+  campaign: Campaign
+  spoils: Spoils
+}
+
+function Treasure({ use, cards, campaign, spoils }: TreasureProps) {
+  const { raid, decks, shares } = spoils
+  const chosen = useSignal(shares)
+  const puts = useSignal(true)
+  const deckBy = new Map(oneEach(decks).map((deck) => [deck.hero, deck]))
+  const options = (card: string): [string, string][] => [
+    ...[...deckBy].map(([hero, deck]): [string, string] => [
+      hero,
+      whyNot(cards, deck, card) ? `${hero} (can’t use it)` : hero,
+    ]),
+    ['', 'The chest'],
+  ]
+  const give = (i: number, hero: string): void => {
+    chosen.value = chosen.value.map((one, at) => (at === i ? [one[0], hero || null] : one))
+  }
+  return (
+    <>
+      <p>
+        {`${raid.name} is won, and the party draws ${shares.length} of its treasures. They are shared as bots would share them, to whoever can use them: change that as you like.`}
+      </p>
+      <ul class="treasure">
+        {chosen.value.map(([card, hero], i) => (
+          <li key={i}>
+            <CardPicture cards={cards} name={card} />
+            <div>
+              <CardText cards={cards} name={card} />
+              <label>
+                {'For '}
+                <Select
+                  name={`Who gets ${card}`}
+                  options={options(card)}
+                  value={hero ?? ''}
+                  change={(to) => give(i, to)}
+                />
+              </label>
+              <p class="note">{(hero && whyNot(cards, deckBy.get(hero), card)) || ''}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Check
+        text="Put them into the decks of their heroes, where the rules allow it"
+        on={puts.value}
+        change={(on) => (puts.value = on)}
+      />
+      <FieldLine>
+        <ClosingButton
+          main
+          act={() => void take(use, cards, campaign, { ...spoils, shares: chosen.value }, puts.value)}
+        >
+          Take the treasure
+        </ClosingButton>
+      </FieldLine>
+    </>
+  )
+}
+
+/** Keeps the win, and changes the decks. */
+async function take(use: CampaignUse, cards: Cards, campaign: Campaign, spoils: Spoils, puts: boolean): Promise<void> {
+  const { key, raid, mode, decks, shares } = spoils
+  const party = oneEach(decks).map(({ hero, id }) => ({ hero, deck: id }))
+  let after = withWin(campaign, { key, raid: raid.id, name: raid.name, ...(mode ? { mode } : {}) }, party, shares)
+  const said: string[] = []
+  for (const deck of oneEach(decks)) {
+    let next = deck
+    let n = 0
+    for (const [card, hero] of shares) {
+      if (!puts || hero !== deck.hero || whyNot(cards, next, card)) continue
+      const kept = await keepInDeck(use, next, [[1, card]])
+      next = kept.deck
+      n += 1
+      if (kept.trouble) said.push(kept.trouble)
+    }
+    after = withDeck(after, deck.hero, next.id)
+    if (n > 0) said.push(`${deck.hero}: ${n} in “${next.name}”.`)
+  }
+  const trouble = await use.campaigns.write(after)
+  await openCampaign(use, [...new Set([...said, trouble])].filter(Boolean).join(' '))
+}

@@ -1,0 +1,90 @@
+/** What campaigns need of the page, and what is known of one: its cards, who can use them, its decks. */
+
+import type { PrintedFace } from '../../board/index.ts'
+import type { CampaignHero, Rows, Taker } from '../../campaign/index.ts'
+import { type CardLine, cardIndex } from '../../cards/sets/index.ts'
+import type { Catalogue } from '../../catalogue.ts'
+import { library, loadAllCards } from '../../content.ts'
+import { copiesIn, forbids, withCopies } from '../../decks/index.ts'
+import { withAll } from '../../engine/index.ts'
+import { plainText } from '../../language/plain-text.ts'
+import type { CardDef, DeckDef } from '../../language/types.ts'
+import { bounds } from '../../state/bounds.ts'
+import type { Wanted } from '../start/raid-link.ts'
+import type { Campaigns } from '../storage/campaign-store.ts'
+import { type Decks, isOwnDeck, newDeckId } from '../storage/deck-store.ts'
+import { printedCards } from '../table/printed-cards.ts'
+
+export interface CampaignUse {
+  campaigns: Campaigns
+  decks: Decks
+  /** The raids and decks that there are. */
+  catalogue(): Catalogue
+  /** Fills in the form for a raid. */
+  plan(wanted: Wanted): void
+}
+
+/** All cards of a campaign, once they have come. */
+export interface Cards {
+  find(name: string): CardDef | undefined
+  printed(name: string): PrintedFace | null
+  /** The names of all raids' treasures, and those of one set. */
+  treasures: ReadonlySet<string>
+  ofSet(code: string): readonly string[]
+}
+
+let coming: Promise<Cards> | null = null
+
+/** The cards, once for the page. Rejects if they can't be loaded; it may then be tried again. */
+export function loadCampaignCards({ raids }: Catalogue): Promise<Cards> {
+  coming ??= Promise.all([cardIndex(), loadAllCards()]).then(([index]) => makeCards(index, raids))
+  coming.catch(() => (coming = null))
+  return coming
+}
+
+function makeCards(index: readonly CardLine[], raids: Catalogue['raids']): Cards {
+  const all = withAll(library)
+  const byName = new Map(all.cards.map((card) => [card.name, card]))
+  const codes = new Set(raids.map(({ face }) => face.treasure))
+  const ofSet = (code: string): string[] => index.filter(({ set }) => set === code).map(({ name }) => name)
+  return {
+    find: (name) => byName.get(name),
+    printed: printedCards(all, ''),
+    treasures: new Set(index.filter(({ set }) => codes.has(set)).map(({ name }) => name)),
+    ofSet,
+  }
+}
+
+/** The deck that a hero of the campaign brings; undefined if it has been deleted. */
+export const deckOf = ({ decks }: CampaignUse, { deck }: Pick<CampaignHero, 'deck'>): DeckDef | undefined =>
+  decks.get(deck) ?? library.decks.find(({ id }) => id === deck)
+
+/** Why a hero's deck can't have one more copy of a card, with the rule; '' if it can. */
+export function whyNot(cards: Cards, deck: DeckDef | undefined, name: string): string {
+  const [card, hero] = [cards.find(name), cards.find(deck?.hero ?? '')]
+  if (!deck || !hero) return 'The deck is gone.'
+  if (!card) return 'This card is not known here.'
+  const [reason] = forbids(hero)(card)
+  if (reason) return reason
+  const many = copiesIn(deck, name) >= 4 && !(card.tags ?? []).includes('Unlimited')
+  return many ? 'The deck has four of it (100.4).' : ''
+}
+
+/** A raider who may take a treasure, as bots see it. */
+export const takerOf = (cards: Cards, deck: DeckDef): Taker => ({
+  hero: deck.hero,
+  uses: (card) => whyNot(cards, deck, card) === '',
+})
+
+/** Puts copies of a card into a hero's deck, or takes them out: a ready deck becomes one of the player's own. Returns the deck's id, and what the player should know. */
+export async function keepInDeck(
+  use: CampaignUse,
+  deck: DeckDef,
+  changes: Rows,
+): Promise<{ deck: DeckDef; trouble: string }> {
+  const own = isOwnDeck(deck.id)
+    ? deck
+    : { ...deck, id: newDeckId(), name: plainText(`${deck.name} (campaign)`, bounds.name) }
+  const next = changes.reduce((all, [n, card]) => withCopies(all, card, copiesIn(all, card, ['cards']) + n), own)
+  return { deck: next, trouble: await use.decks.put(next) }
+}

@@ -1,0 +1,115 @@
+/** A campaign: raids that a party has won, the treasures that they have drawn, and who has them. Plain data; each function returns a new campaign. */
+
+/** Counts and names of cards. */
+export type Rows = readonly (readonly [count: number, card: string])[]
+
+/** A hero of the campaign: the deck that it brings, by id, and its treasures, whether they are in that deck or not. */
+export interface CampaignHero {
+  hero: string
+  deck: string
+  loot: Rows
+}
+
+/** A raid that was won. */
+export interface Win {
+  /** Which game it was (`winKey`): each is drawn for once. */
+  key: string
+  raid: string
+  /** What the raid is called, and its mode where it has several. */
+  name: string
+  mode?: string
+  heroes: readonly string[]
+  drawn: readonly string[]
+}
+
+export interface Campaign {
+  wins: readonly Win[]
+  heroes: readonly CampaignHero[]
+  /** Treasures that nobody has taken. */
+  chest: Rows
+}
+
+/** A card, and the hero who gets it; null: it goes into the chest. */
+export type Share = readonly [card: string, hero: string | null]
+
+export const newCampaign: Campaign = { wins: [], heroes: [], chest: [] }
+
+/** How many copies of a card are in a list. */
+export const countIn = (rows: Rows, card: string): number =>
+  rows.reduce((sum, [n, name]) => (name === card ? sum + n : sum), 0)
+
+/** The list with so many more copies of a card, or fewer. */
+export function changed(rows: Rows, card: string, by: number): Rows {
+  const n = countIn(rows, card) + by
+  const others = rows.filter(([, name]) => name !== card)
+  return n > 0 ? [...others, [n, card] as const].sort(([, a], [, b]) => (a < b ? -1 : 1)) : others
+}
+
+/** The campaign's hero of this name. */
+export const heroOf = (campaign: Campaign, hero: string): CampaignHero | undefined =>
+  campaign.heroes.find((one) => one.hero === hero)
+
+/** What a hero has won; with null, what is in the chest. */
+export const lootOf = (campaign: Campaign, hero: string | null): Rows =>
+  hero === null ? campaign.chest : (heroOf(campaign, hero)?.loot ?? [])
+
+/**
+ * The campaign after a won raid.
+ * @param party - The heroes who won, and the decks that they brought.
+ * @param shares - Each card that was drawn, and who gets it.
+ * @returns The same campaign if that win has been counted before: nobody draws for it twice.
+ */
+export function withWin(
+  campaign: Campaign,
+  win: Omit<Win, 'drawn' | 'heroes'>,
+  party: readonly Pick<CampaignHero, 'hero' | 'deck'>[],
+  shares: readonly Share[],
+): Campaign {
+  if (hasWin(campaign, win.key)) return campaign
+  const heroes = party.reduce(
+    (all, { hero, deck }) => withDeck({ ...campaign, heroes: all }, hero, deck).heroes,
+    campaign.heroes,
+  )
+  const names = [...new Set(party.map(({ hero }) => hero))]
+  const told = { ...win, heroes: names, drawn: shares.map(([card]) => card) }
+  return shares.reduce((after, [card, hero]) => withLoot(after, hero, card, 1), {
+    ...campaign,
+    wins: [...campaign.wins, told],
+    heroes,
+  } as Campaign)
+}
+
+export const hasWin = (campaign: Campaign, key: string): boolean => campaign.wins.some((win) => win.key === key)
+
+/** The campaign in which a hero brings this deck; a hero who is new to it joins. */
+export function withDeck(campaign: Campaign, hero: string, deck: string): Campaign {
+  const { heroes } = campaign
+  return {
+    ...campaign,
+    heroes: heroOf(campaign, hero)
+      ? heroes.map((one) => (one.hero === hero ? { ...one, deck } : one))
+      : [...heroes, { hero, deck, loot: [] }],
+  }
+}
+
+/** A card changes hands; null is the chest. Nothing changes if whoever gives it does not have it, or nobody can take it. */
+export function given(campaign: Campaign, card: string, from: string | null, to: string | null): Campaign {
+  const known = to === null || heroOf(campaign, to) !== undefined
+  if (!known || countIn(lootOf(campaign, from), card) === 0) return campaign
+  return withLoot(withLoot(campaign, from, card, -1), to, card, 1)
+}
+
+function withLoot(campaign: Campaign, hero: string | null, card: string, by: number): Campaign {
+  if (hero === null) return { ...campaign, chest: changed(campaign.chest, card, by) }
+  const heroes = campaign.heroes.map((one) => (one.hero === hero ? { ...one, loot: changed(one.loot, card, by) } : one))
+  return { ...campaign, heroes }
+}
+
+/** Treasures in a deck that its hero has not won: their names, and how many too many. */
+export function unwon(deck: Rows, loot: Rows, treasures: ReadonlySet<string>): Rows {
+  const names = new Set(deck.map(([, card]) => card).filter((card) => treasures.has(card)))
+  return [...names].flatMap((card) => {
+    const n = countIn(deck, card) - countIn(loot, card)
+    return n > 0 ? [[n, card] as const] : []
+  })
+}
