@@ -6,6 +6,7 @@ import { plainText } from '../language/plain-text.ts'
 import { isLevel } from '../players/index.ts'
 import { fileText, readSavedFile, recordUpTo, seatsFor, unplayedRecord } from '../session/saved-file.ts'
 import { type Saved, type SeatPlan, savedName } from '../session/saved-game.ts'
+import { type CampaignDoor, campaignDoor } from './campaign/door.ts'
 import { type DeckOpening, showDecks } from './decks/decks.tsx'
 import { whatNext } from './dialogs/ending.ts'
 import { against, bringsRaid, libraryOf, problems } from './game-library.ts'
@@ -19,7 +20,9 @@ import { levelAfter } from './start/levels.ts'
 import { copyText, newSeed, pickFiles, randomNumber } from './start/page.ts'
 import { lastFor } from './start/raid-form.ts'
 import { addressOf, plansOf, setupOf, type Wanted, wantedOf } from './start/raid-link.ts'
+import { openCampaigns } from './storage/campaign-store.ts'
 import { carry } from './storage/carry.ts'
+import type { Database } from './storage/database.ts'
 import { type Decks, withOwnDecks } from './storage/deck-store.ts'
 import type { Saves } from './storage/save-store.ts'
 import type { Settings } from './storage/settings.ts'
@@ -43,6 +46,7 @@ export interface GamesUse {
   saves: Saves
   shelf: Shelf
   decks: Decks
+  database: Database
   sound: TableSound
   /** Gives the player a saved game as a file. */
   keepFile(saved: Saved): void
@@ -67,6 +71,8 @@ export interface Games {
   openFiles(files: readonly File[]): Promise<void>
   /** Shows the raid that a link carries in its hash. */
   openLink(hash: string): Promise<void>
+  /** Shows the campaign, or offers to begin one. */
+  campaign(): Promise<void>
   readonly replays: Replays
   /** Shows the decks of one's own. */
   decks(opening: DeckOpening): Promise<void>
@@ -95,6 +101,7 @@ export function makeGames(use: GamesUse): Games {
     resume: (id) => resume(g, id),
     openFiles: (files) => openFiles(g, files),
     openLink: (hash) => openLink(g, hash),
+    campaign: () => campaignOf(g).open(),
     replays: replaysOf(g),
     decks: (opening) => openDecks(g, opening),
     against: (record) => against(use.shelf, record),
@@ -248,10 +255,8 @@ function keepUse(g: State, library: Library): KeepUse {
         counts ? levelAfter(noteGame(raid, { level, won, game: id })) : null,
       )
     },
-    plan({ wanted }) {
-      history.replaceState(null, '', addressOf(wanted))
-      void g.use.showStart()
-    },
+    treasure: campaignOf(g).treasure,
+    plan: ({ wanted }) => planned(g, wanted),
   }
 }
 
@@ -285,6 +290,21 @@ async function opens(g: State, record: GameRecord, seats: SeatPlan[], from: From
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
+}
+
+/** The campaign, from this page. */
+const campaignOf = (g: State): CampaignDoor =>
+  campaignDoor({
+    campaigns: openCampaigns(g.use.database),
+    decks: g.use.decks,
+    catalogue: () => offersWith(g.use.shelf),
+    plan: (wanted) => planned(g, wanted),
+  })
+
+/** Fills in the form for a raid. */
+function planned(g: State, wanted: Wanted): void {
+  history.replaceState(null, '', addressOf(wanted))
+  void g.use.showStart()
 }
 
 /** Says why a game can't be opened, and offers what can still be done with it. The record is unchecked. */

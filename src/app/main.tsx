@@ -51,6 +51,7 @@ const { games, wait, prefetch, ready } = makeGameLoader({
   saves,
   shelf,
   decks,
+  database,
   sound,
   keepFile,
   showStart,
@@ -106,6 +107,7 @@ async function showStart(wrong = '', news: News | null = null): Promise<void> {
     open: openFiles,
     credits: creditsDialog,
     decks: () => buildDecks(),
+    campaign: () => withGames((games) => games.campaign()),
   }
   const trouble = [saves.trouble(), broken, wrong].filter(Boolean).join(' ')
   dropDialog()

@@ -1,6 +1,6 @@
-import { cardSets, cardsOfSet } from '../../src/cards/sets/index.ts'
 /** The catalogue is what the library says, without cards. */
 import { expect, test } from 'vitest'
+import { cardSets, cardsOfSet } from '../../src/cards/sets/index.ts'
 import { catalogue } from '../../src/catalogue.ts'
 import { library } from '../../src/content.ts'
 

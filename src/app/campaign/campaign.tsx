@@ -192,13 +192,13 @@ function Loot({ doing, hero, deck, card, n }: LootProps) {
       <CardText cards={cards} name={card} />
       <span class="note">{`${Math.min(inside, n)} of ${n} in the deck`}</span>
       {inside < n && !why && (
-        <button type="button" aria-label={`Put ${card} into the deck`} onClick={() => void change(1)}>
+        <button type="button" aria-label={`Put in: ${card}`} onClick={() => void change(1)}>
           Put in
         </button>
       )}
       {inside < n && why && <span class="note">{why}</span>}
       {inside > 0 && deck && (
-        <button type="button" aria-label={`Take ${card} out of the deck`} onClick={() => void change(-1)}>
+        <button type="button" aria-label={`Take out: ${card}`} onClick={() => void change(-1)}>
           Take out
         </button>
       )}

@@ -26,11 +26,11 @@ export function CardPicture({ cards, name }: { cards: Cards; name: string }) {
   return <div ref={place} class="picture" aria-hidden="true" />
 }
 
-/** What is printed on it, on demand. */
-export function CardText({ cards, name }: { cards: Cards; name: string }) {
+/** What is printed on it: on demand, or at once. */
+export function CardText({ cards, name, open = false }: { cards: Cards; name: string; open?: boolean }) {
   const face = cards.printed(name)
   return (
-    <details>
+    <details open={open}>
       <summary>{name}</summary>
       {face && <p class="note">{face.line}</p>}
       {face?.text.map((line, i) => (

@@ -109,7 +109,7 @@ function Treasure({ use, cards, campaign, spoils }: TreasureProps) {
           <li key={i}>
             <CardPicture cards={cards} name={card} />
             <div>
-              <CardText cards={cards} name={card} />
+              <CardText cards={cards} name={card} open />
               <label>
                 {'For '}
                 <Select

@@ -24,6 +24,8 @@ export interface StartUse extends SavedGamesUse {
   credits(): void
   /** Opens the decks of one's own. */
   decks(): void
+  /** Shows the campaign. */
+  campaign(): void
   shelf: ShelfUse
   newcomer: boolean
   portrait(deck: string, size: number): Promise<HTMLElement | null>

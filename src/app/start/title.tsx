@@ -13,6 +13,7 @@ interface TitleProps {
   use: {
     credits(): void
     decks(): void
+    campaign(): void
     settings(): Settings
     change(settings: Settings): void
     silent(): string
@@ -41,7 +42,7 @@ export function Title({ boss, use, children }: TitleProps) {
 }
 
 /** What can be set before a raid. */
-function Tools({ use: { credits, decks, settings, change, silent } }: Pick<TitleProps, 'use'>) {
+function Tools({ use: { campaign, credits, decks, settings, change, silent } }: Pick<TitleProps, 'use'>) {
   const sound = useSignal(settings().sound)
   const mute = (): void => {
     change({ ...settings(), sound: !settings().sound })
@@ -60,6 +61,9 @@ function Tools({ use: { credits, decks, settings, change, silent } }: Pick<Title
     <div class="tools">
       <button type="button" onClick={decks}>
         Decks
+      </button>
+      <button type="button" onClick={campaign}>
+        Campaign
       </button>
       <button type="button" onClick={open}>
         Settings

@@ -1,6 +1,7 @@
 /** How a game of this page is kept: saved after each choice, with its name and a small picture. */
 import type { Outcome } from '../../engine/types.ts'
 import type { Saved, SessionSave } from '../../session/saved-game.ts'
+import type { EndAct } from '../dialogs/end-dialog.tsx'
 import type { Try } from '../dialogs/ending.ts'
 import type { Page } from './page.ts'
 
@@ -18,6 +19,8 @@ export interface KeepUse {
   again(saved: Saved, sameSeed: boolean, outcome?: Outcome): void
   /** Copies a link to the raid's setup; returns a message for the player. */
   link(saved: Saved): Promise<string>
+  /** What the raiders may draw, if they won in a campaign. */
+  treasure(saved: Saved, outcome: Outcome): readonly EndAct[]
   /** What to try after a finished raid. */
   tries(saved: Saved, won: boolean): readonly Try[]
   /** Leaves the game, and fills in the form for another raid. */

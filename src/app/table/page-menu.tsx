@@ -231,8 +231,9 @@ export function showEnd(page: Page): void {
 
 /** The next game, another raid, the game's file. */
 function nextActs(keeping: Keeping, outcome: Outcome): EndAct[] {
-  const { again, tries, plan, file, replay } = keeping.use
+  const { again, treasure, tries, plan, file, replay } = keeping.use
   return [
+    ...treasure(saved(keeping), outcome),
     { text: outcome.kept ? 'Next game' : 'Rematch', act: () => again(saved(keeping), false, outcome) },
     { text: 'Same cards again', act: () => again(saved(keeping), true, outcome) },
     ...tries(saved(keeping), outcome.result === 'raiders').map((one) => ({ text: one.text, act: () => plan(one) })),
