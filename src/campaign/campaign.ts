@@ -39,7 +39,7 @@ export const countIn = (rows: Rows, card: string): number =>
   rows.reduce((sum, [n, name]) => (name === card ? sum + n : sum), 0)
 
 /** The list with so many more copies of a card, or fewer. */
-export function changed(rows: Rows, card: string, by: number): Rows {
+function changed(rows: Rows, card: string, by: number): Rows {
   const n = countIn(rows, card) + by
   const others = rows.filter(([, name]) => name !== card)
   return n > 0 ? [...others, [n, card] as const].sort(([, a], [, b]) => (a < b ? -1 : 1)) : others

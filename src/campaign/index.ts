@@ -11,7 +11,6 @@ export {
   type Rows,
   type Share,
   unwon,
-  type Win,
   withDeck,
   withWin,
 } from './campaign.ts'

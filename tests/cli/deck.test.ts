@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { campaignJson, newCampaign, withWin } from '../../src/campaign/index.ts'
 import { library } from '../../src/content.ts'
 import { deckJson, deckLink, deckText } from '../../src/decks/index.ts'
 import type { DeckDef } from '../../src/language/types.ts'
@@ -51,4 +52,21 @@ test.each([
 test('what can’t be read as a deck is refused, and so is a file that is too large', async () => {
   expect((await here(['deck', 'check', file('{"format":')])).err).toMatch(/not valid JSON/)
   expect((await here(['deck', 'check', file('4 Parvink\n'.repeat(100_000))])).err).toMatch(/larger than/)
+})
+
+test('a campaign is checked with its decks: cards that are not known or not won are told', async () => {
+  const own = { ...warrax, id: 'own-1', cards: [...warrax.cards, [1, 'Deathbringer'] as const] }
+  const party = [{ hero: 'Warrax', deck: 'own-1' }]
+  const win = { key: 'k', raid: 'onyxias-lair', name: 'Onyxia' }
+  const check = (card: string) =>
+    here(['deck', 'check', file(campaignJson(withWin(newCampaign, win, party, [[card, 'Warrax']]), [own]))])
+  const fair = await check('Deathbringer')
+  expect([fair.out, fair.code]).toEqual(['A campaign: raids won: 1, heroes: 1. Its decks are legal (100).\n', 0])
+  const unfair = await check('Deathbringr')
+  expect(unfair.code).toBe(1)
+  expect(unfair.out).toContain('"Deathbringr" is not known.')
+  expect(unfair.out).toContain('1 of Deathbringer not won.')
+  expect((await here(['deck', 'check', file('{"format":"raidkeeper-campaign"}')])).err).toContain(
+    'can’t be read as a campaign',
+  )
 })

@@ -1,6 +1,6 @@
 /** A treasure on the page: its picture, and what is printed on it. */
 import { useEffect, useRef } from 'preact/hooks'
-import { loadTable } from '../../board/index.ts'
+import { printedPicture } from '../../board/index.ts'
 import type { Cards } from './use.ts'
 
 /** The height of a picture in letters. */
@@ -11,14 +11,10 @@ export function CardPicture({ cards, name }: { cards: Cards; name: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let current = true
-    void loadTable()
-      .then((table) => {
-        const card = cards.find(name)
-        const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-        const face = card && table.printedPicture(card, cards.printed, high * letter)
-        if (face && current) place.current?.replaceChildren(face)
-      })
-      .catch(() => undefined)
+    const card = cards.find(name)
+    const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const painted = card ? printedPicture(card, cards.printed, high * letter) : Promise.resolve(null)
+    void painted.then((face) => face && current && place.current?.replaceChildren(face)).catch(() => undefined) // without a picture, its text is there
     return () => {
       current = false
     }
