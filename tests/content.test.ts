@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parties } from '../src/cards/decks/parties.ts'
 import { allCards } from '../src/cards/sets/index.ts'
 import { library } from '../src/content.ts'
+import { classNames } from '../src/language/lists.ts'
 import type { CardDef, DeckDef } from '../src/language/types.ts'
 import type { RaidDef } from '../src/raid/format.ts'
 
@@ -201,6 +202,16 @@ describe('decks', () => {
       expect(new Set(roles), faction).toEqual(new Set(['protector', 'healer', 'damage']))
     }
     expect(library.decks.slice(0, 5).map(({ hero }) => factionOf(hero))).toEqual(Array(5).fill('Alliance'))
+  })
+
+  test('each hero of Heroes of Azeroth has a deck, and each class has one of later years', () => {
+    const heroes = library.decks.map(({ hero }) => everything.find(({ name }) => name === hero))
+    const first = (card?: CardDef) => card?.set === 'Heroes of Azeroth'
+    const all = everything.filter((card) => card.type === 'hero' && first(card)).map(({ name }) => name)
+    expect(all).toHaveLength(16)
+    expect(all.filter((name) => !heroes.some((hero) => hero?.name === name))).toEqual([])
+    const classes = heroes.flatMap((hero) => (first(hero) ? [] : (hero?.classes ?? [])))
+    expect(classes.sort()).toEqual([...classNames].sort())
   })
 
   test('R100.1: a ready-made party has decks of one faction, and a protector and a healer among them', () => {

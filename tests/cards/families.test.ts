@@ -286,7 +286,11 @@ describe('keywords of allies', () => {
     watch.expect('Neferset Champion', { exhausted: false })
     const bolt = duel({ cards: ['Elder Valdar of the Exodar'], hand: ['Lightning Bolt'], resources: 3 })
     bolt.play('Lightning Bolt', 'Hero B').resolve().expect('Hero B', { damage: 5 })
-    expect(attacked(["Trag'ush", 'Dummy 1/1']).say('attack Dummy 2/2').legal()).toContain("pick Trag'ush")
+    const seen = duel({ cards: ["Trag'ush"] }, { cards: ['Dummy 2/2'] })
+      .propose("Trag'ush", 'Hero B')
+      .resolve()
+      .passAll()
+    expect(seen.legal()).toEqual(['pass', 'protect Dummy 2/2'])
   })
 
   test.each(shields)('%s takes the damage of other allies of the party', (name) => {

@@ -5,8 +5,8 @@
  *     ['Fear: an opposing ally goes back', { hand: ['Fear'], resources: 1 }, { cards: ['Parvink'] }, ['play Fear', 'Parvink'], { 'B hand': ['Parvink'] }],
  *   ])
  *
- * What is done, in order: 'play X', 'use X', 'complete X', 'attack X > Y', 'propose X > Y', 'go on' (through the
- * proposal, to whom is asked next), 'fight', 'B: play X' (in response), 'until B end', or an answer ('Parvink',
+ * What is done, in order: 'play X', 'use X', 'complete X', 'attack X > Y', 'propose X > Y', 'resolve' (the top of the
+ * chain), 'go on' (through the proposal, to whom is asked next), 'fight', 'B: play X' (in response), 'until B end', or an answer ('Parvink',
  * 'yes', 'number 2'). A list among them is what can be answered at that point, no more and no less. What has only one answer is not
  * asked. Links resolve before the next act that is no answer to a question, and at the end.
  */
@@ -115,7 +115,8 @@ function perform(t: Table, act: string): void {
     const [when = '', ...says] = what.split(' | ')
     const [seat = '', step = ''] = when.split(' ')
     asked(t).until(seat, step, ...says)
-  } else if (act === 'go on') t.resolve().passAll()
+  } else if (act === 'resolve') t.resolve()
+  else if (act === 'go on') t.resolve().passAll()
   else if (act === 'pass') t.say('pass')
   else asked(t).say(act)
 }

@@ -115,6 +115,22 @@ export const decksAbout = [
       "Ta'zo burns whatever stands in front of him and answers the Boss on the chain. Frost holds an attacker still until the next fireball is ready.",
   },
   {
+    id: 'kayleitha',
+    name: 'Gone at Noon',
+    hero: 'Kayleitha',
+    role: 'damage',
+    about:
+      'Kayleitha strikes where nobody can step between, and twice a turn. Hidden, she flips away from the fight that would kill her.',
+  },
+  {
+    id: 'thangal',
+    name: 'Hide and Claw',
+    hero: 'Thangal',
+    role: 'protector',
+    about:
+      'Thangal stands in front as a bear, mends himself between the blows, and is ready again when he flips. Play no other forms while one serves.',
+  },
+  {
     id: 'chloe-mithrilbolt',
     name: 'Gears and Grit',
     hero: 'Chloe Mithrilbolt',

@@ -7,6 +7,7 @@ import { elendril } from './elendril.ts'
 import { gorebelly } from './gorebelly.ts'
 import { graccus } from './graccus.ts'
 import { grennan } from './grennan-stormspeaker.ts'
+import { kayleitha } from './kayleitha.ts'
 import { later } from './later.ts'
 import { litori } from './litori-frostburn.ts'
 import { moonshadow } from './moonshadow.ts'
@@ -14,6 +15,7 @@ import { omedus } from './omedus-the-punisher.ts'
 import { radak } from './radak-doombringer.ts'
 import { senzir } from './senzir-beastwalker.ts'
 import { tazo } from './tazo.ts'
+import { thangal } from './thangal.ts'
 import { timmo } from './timmo-shadestep.ts'
 import { warrax } from './warrax.ts'
 
@@ -32,6 +34,8 @@ const cards = {
   'radak-doombringer': radak,
   'senzir-beastwalker': senzir,
   tazo,
+  kayleitha,
+  thangal,
   ...later,
 }
 

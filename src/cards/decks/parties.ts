@@ -47,6 +47,12 @@ export const parties: readonly Party[] = [
     decks: ['gorebelly', 'omedus-the-punisher', 'grennan-stormspeaker', 'senzir-beastwalker', 'tazo'],
   },
   {
+    id: 'claws-and-shadows',
+    name: 'Claws and shadows',
+    about: 'Druid and rogue of the Horde with a priest and a warlock.',
+    decks: ['thangal', 'omedus-the-punisher', 'kayleitha', 'radak-doombringer'],
+  },
+  {
     id: 'lions-of-later-years',
     name: 'Later years, Alliance',
     about: 'Warrior, priest, hunter, mage and druid, with the best of all sets.',

@@ -1,0 +1,25 @@
+import type { DeckDef } from '../../language/types.ts'
+
+export const kayleitha: DeckDef['cards'] = [
+  [3, 'Your Fortune Awaits You'],
+  [3, 'Big Game Hunter'],
+  [3, 'Chasing A-Me 01'],
+  [3, "Kibler's Exotic Pets"],
+  [4, 'Kagra of the Crossroads'],
+  [4, 'Guardian Steelhorn'],
+  [3, 'Rak Skyfury'],
+  [3, 'Zorm Stonefury'],
+  [3, 'Voss Treebender'],
+  [3, 'Bala Silentblade'],
+  [2, 'Deacon Johanna'],
+  [2, "Vesh'ral"],
+  [4, 'Krol Blade'],
+  [3, 'Thrash Blade'],
+  [3, 'Eye of Rend'],
+  [1, 'Masons Fraternity Ring'],
+  [4, 'Sinister Strike'],
+  [3, 'Gouge'],
+  [3, 'Stealth'],
+  [1, 'Veil of Night'],
+  [2, 'Premeditation'],
+]
