@@ -1,4 +1,5 @@
 /** A client on a real socket, without a page: it keeps what it is told, and a bot answers for it. */
+import { type Agent, type AgentOptions, globalAgent } from 'node:http'
 import { Client as Colyseus, type Room } from 'colyseus.js'
 import { library } from '../../src/content.ts'
 import { makePlayer } from '../../src/players/index.ts'
@@ -18,6 +19,10 @@ import {
   wireVersion,
 } from '../../src/wire/index.ts'
 import { terms } from '../server/terms.ts'
+
+// In Node, Colyseus's client hangs up on a request that takes longer than this, and a busy machine may take long; browsers wait.
+const agent: Agent & { options?: AgentOptions } = globalAgent
+Object.assign(agent.options ?? {}, { timeout: 60_000 })
 
 export interface Guest {
   readonly room: Room

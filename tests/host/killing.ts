@@ -115,21 +115,11 @@ async function comeBack(table: Table, { port }: Served, fate: Fate): Promise<voi
   const before = table.guests.map(({ sight }) => sight?.choices ?? 0)
   const phase = table.guests[0]?.state?.phase
   table.guests = []
-  for (const token of table.tokens) table.guests.push(await rejoin(port, table.code, token))
+  for (const token of table.tokens) table.guests.push(await joinRoom(port, table.code, { token }))
   if (phase !== 'game') return
   for (const [i, one] of table.guests.entries()) {
     await until(() => one.sight !== null)
     if ((one.sight?.choices ?? 0) < (before[i] ?? 0)) fate.lost.push(`${table.code}: the server has fewer choices`)
     if (one.state?.seat !== i + 1) fate.lost.push(`${table.code}: seat ${i + 1} is somebody else’s`)
-  }
-}
-
-/** A request over a connection that was closed in that moment is sent again, as browsers do. */
-async function rejoin(port: number, code: string, token: string): Promise<Guest> {
-  try {
-    return await joinRoom(port, code, { token })
-  } catch (error) {
-    if (!(error instanceof Error) || !/hang up|ECONNRESET/.test(error.message)) throw error
-    return joinRoom(port, code, { token })
   }
 }
