@@ -26,21 +26,42 @@ const isSteady = (before: readonly Json[], after: readonly Json[]): boolean =>
  * @returns What `applied` makes the second of the first with; `isSame` tells whether there is any.
  */
 export function difference(before: Json | undefined, after: Json): Difference {
-  if (isList(before) && isList(after) && isSteady(before, after)) return changes(byPlace(before), byPlace(after))
+  if (before === after) return same
+  if (isList(before) && isList(after)) return isSteady(before, after) ? places(before, after) : whole(before, after)
   if (isRecord(before) && isRecord(after)) return changes(before, after)
-  return before === after || JSON.stringify(before) === JSON.stringify(after) ? {} : [after]
+  return [after]
 }
 
-const byPlace = (list: readonly Json[]): Fields => Object.fromEntries(Object.entries(list))
+/** A server compares what each seat sees after each choice, and most of it stays: nothing is made for what does. */
+const same: Difference = {}
+
+const whole = (before: readonly Json[], after: readonly Json[]): Difference =>
+  JSON.stringify(before) === JSON.stringify(after) ? same : [after]
+
+function places(before: readonly Json[], after: readonly Json[]): Difference {
+  const found: [string, Difference][] = []
+  for (const [place, value] of after.entries()) {
+    const change = difference(before[place], value)
+    if (!isSame(change)) found.push([String(place), change])
+  }
+  return found.length > 0 ? Object.fromEntries(found) : same
+}
 
 function changes(before: Fields, after: Fields): Difference {
-  const gone = Object.keys(before).filter((key) => own(before, key) !== undefined && own(after, key) === undefined)
-  const found = Object.entries(after).flatMap(([key, value]) => {
-    if (value === undefined) return []
-    const change = Object.hasOwn(before, key) ? difference(before[key], value) : ([value] as const)
-    return isSame(change) ? [] : [[key, change] as const]
-  })
-  return Object.fromEntries<Difference>([...gone.map((key) => [key, 0] as const), ...found])
+  const found: [string, Difference][] = []
+  const keys = Object.keys(before)
+  let kept = 0
+  for (const key of Object.keys(after)) {
+    const value = after[key]
+    if (value === undefined) continue
+    const known = Object.hasOwn(before, key)
+    if (known) kept++
+    const change = difference(known ? before[key] : undefined, value)
+    if (!isSame(change)) found.push([key, change])
+  }
+  if (kept < keys.length)
+    for (const key of keys) if (before[key] !== undefined && own(after, key) === undefined) found.push([key, 0])
+  return found.length > 0 ? Object.fromEntries(found) : same
 }
 
 /** Keys are anybody's words: `toString` must not find what every object has. */
@@ -48,7 +69,7 @@ const own = (fields: Fields, key: string): Json | undefined => (Object.hasOwn(fi
 
 /** Whether a difference changes nothing. */
 export const isSame = (change: Difference): boolean =>
-  change !== 0 && !Array.isArray(change) && Object.keys(change).length === 0
+  change === same || (change !== 0 && !Array.isArray(change) && Object.keys(change).length === 0)
 
 /**
  * The value with the difference applied. Parts that have not changed are the same objects as before.
