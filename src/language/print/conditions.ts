@@ -1,5 +1,6 @@
 /** Conditions: "if Onyxia is defending", "if you control four or more allies", "if it's your turn". */
 
+import { professions } from '../lists.ts'
 import { inList, kindNouns, shortName, stateNames, withArticle } from '../phrases.ts'
 import type { Amount, Compare, Condition, SetWho, Who } from '../types.ts'
 import { boldSuffixes, iconWord } from './deck.ts'
@@ -101,7 +102,9 @@ function predicates(s: Scope, c: Match, t: Thing, negated: boolean): string[] {
   const parts: string[] = []
   for (const state of [c.state ?? []].flat())
     parts.push(`${is} ${sideText(s, c.match, state) ?? ofWhose(t, stateNames[state] ?? state)}`)
-  const noun = nounOf(s, c)
+  const skill = c.trait !== undefined && isProfession(c.trait)
+  if (skill) parts.push(`${has} ${c.trait}`)
+  const noun = nounOf(s, skill ? withoutTrait(c) : c)
   if (noun) parts.push(`${is} ${noun}`)
   if (c.name !== undefined && c.is === undefined) parts.push(`${is} ${nameText(s, c.name)}`)
   if (c.has) parts.push(`${has} ${hasText(s, c.has)}`)
@@ -121,6 +124,9 @@ function predicates(s: Scope, c: Match, t: Thing, negated: boolean): string[] {
     parts.push(`${is} ${c.other === true ? 'another card' : `other than ${who(s, c.other, 'all')}`}`)
   return parts
 }
+
+const isProfession = (trait: string): boolean => (professions as readonly string[]).includes(trait)
+const withoutTrait = ({ trait: _, ...c }: Match): Match => c as Match
 
 /** What is said of a subject that was said already. */
 const withoutSubject = (text: string, t: Thing): string =>

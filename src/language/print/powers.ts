@@ -83,9 +83,12 @@ type Of<K extends string> = Extract<Power, { [k in K]: unknown }>
 /** "Alliance hero: …" for powers that only some heroes have. */
 function guard(s: Scope, c: Condition | undefined): string {
   if (!c) return ''
-  if ('match' in c && c.match === 'yourHero' && c.trait && hasOnly(c, 'match', 'trait')) return `${c.trait} hero: `
+  if (isOfHero(c)) return `${c.trait} hero: `
   return `If ${condition(s, c)}: `
 }
+
+const isOfHero = (c: Condition): c is Condition & { trait: string } =>
+  'match' in c && c.match === 'yourHero' && c.trait !== undefined && hasOnly(c, 'match', 'trait')
 
 function payText(s: Scope, p: Of<'pay' | 'then'>): string {
   const mine = p.only !== undefined && isMyTurn(p.only) && p.by === undefined
@@ -148,6 +151,11 @@ function triggered(s: Scope, front: string, p: { if?: Condition; then: readonly 
   if (!p.if) {
     s.subject = null
     return after(s, `${front}, `, p.then)
+  }
+  if (isOfHero(p.if)) {
+    const ofHero = guard(s, p.if)
+    s.subject = null
+    return after(s, `${ofHero}${front}, `, p.then)
   }
   const check = `${front}, if ${condition(s, p.if)}, `
   s.subject = null

@@ -98,7 +98,9 @@ export function bindRoles(s: Scope, e: EventPattern): void {
     if (role === 'front' || role === 'back') continue
     const t = role === undefined ? null : roleThing(s, e, role, 'a')
     const later =
-      name === 'by' && [e.on].flat()[0] === 'deal' && role === undefined ? 'the source of that damage' : null
+      name === 'by' && ['deal', 'prevent'].includes(must([e.on].flat()[0])) && role === undefined
+        ? 'the source of that damage'
+        : null
     if (t && role === 'you') bindRef(s, name, { thing: t })
     else if (t) bindRef(s, name, { thing: alias(s, t, name) })
     else

@@ -2,8 +2,10 @@
 
 import { isAsPlayed } from '../keywords.ts'
 import { isObject } from '../meta.ts'
+import { isSetWho, whatOf } from '../nodes.ts'
 import { shortName } from '../phrases.ts'
 import { PrintError, printCard } from '../print/index.ts'
+import type { Problem } from '../problem.ts'
 import { checkCard } from '../schema.ts'
 import type { CardDef, Effect, Power, Who } from '../types.ts'
 import { grammar } from './grammar.ts'
@@ -54,12 +56,17 @@ export function readText(world: World, text: string, back?: string): Reading {
 
 /** Data that the language refuses is no reading; what is wrong with the printed line is not the reader's business. */
 function checked(world: World, card: CardDef, text: string): Reading {
-  const types = Object.keys(world.types)
-  const known = new Set(checkCard(world.def, '', types).map(({ what }) => what))
-  const problem = checkCard(card, '', types).find(({ what }) => !known.has(what))
+  const problem = faultOf(world, card)
   return problem === undefined
     ? { card }
     : { refusal: refuse(text, `not possible: ${problem.what} (${problem.where})`) }
+}
+
+/** What is wrong with a card that is not wrong with its printed line. */
+function faultOf(world: World, card: CardDef): Problem | undefined {
+  const types = Object.keys(world.types)
+  const known = new Set(checkCard(world.def, '', types).map(({ what }) => what))
+  return checkCard(card, '', types).find(({ what }) => !known.has(what))
 }
 
 function readWords(world: World, text: string, back?: string): Reading {
@@ -113,7 +120,7 @@ function readLines(world: World, lines: readonly string[]): Reading {
       /^(Finishing Move$|Trap$|Stash:|Death Rattle:|Play only|As an additional cost|You may .* rather than pay|Stage \d|This \w+ (can't be interrupted|enters play)|You pay .* to play this|“)/.test(
         line,
       )
-    if (ongoing || asPlayed) {
+    if ((ongoing || asPlayed) && !line.startsWith('Attach to ')) {
       const read = readPowers({ ...world, def: withHost(def, texts) }, words)
       if ('refusal' in read) return read
       powers.push(...read.data.map((p) => ({ p, line: words })))
@@ -125,7 +132,11 @@ function readLines(world: World, lines: readonly string[]): Reading {
     powers.map((p) => p.p),
   )
   if ('refusal' in body) return body
-  const card: CardDef = { ...def, ...body.data, ...(powers.length > 0 ? { powers: powers.map((p) => p.p) } : {}) }
+  const { early = [], ...data } = body.data
+  const named = [...early]
+  // The costs of playing as the text speaks of them.
+  const all = powers.map(({ p }) => (isAsPlayed(p) ? (named.shift() ?? p) : p))
+  const card: CardDef = { ...def, ...data, ...(all.length > 0 ? { powers: all } : {}) }
   return { card }
 }
 
@@ -155,12 +166,21 @@ type Read<T> = { data: T } | { refusal: Refusal }
 
 /** A paragraph, which is one power; or several, if the year's wording put them into one. */
 function readPowers(world: World, line: string): Read<Power[]> {
+  const parts = line.split(severalPowers)
+  const several = parts.length > 1 && !parts.slice(0, -1).some((p) => /Reward:|"|“/.test(p))
+  // "At the end of your turn" behind an effect could be its end; behind a power it is another one.
+  const apart = several && parts.slice(1).some((p) => /^At the end of/.test(p)) ? readEach(world, parts) : null
+  if (apart) return { data: apart }
   const whole = readPower(world, line)
   if ('data' in whole) return { data: [whole.data] }
-  const parts = line.split(severalPowers)
-  if (parts.length < 2 || parts.slice(0, -1).some((p) => /Reward:|"|“/.test(p))) return whole
+  const each = several ? readEach(world, parts) : null
+  return each ? { data: each } : whole
+}
+
+/** All of these as powers, or null. */
+function readEach(world: World, parts: readonly string[]): Power[] | null {
   const read = parts.map((p) => readPower(world, p))
-  return read.some((r) => 'refusal' in r) ? whole : { data: read.flatMap((r) => ('data' in r ? [r.data] : [])) }
+  return read.some((r) => 'refusal' in r) ? null : read.flatMap((r) => ('data' in r ? [r.data] : []))
 }
 
 /** Where another power begins: at a trigger of its own, or at a cost. */
@@ -181,9 +201,16 @@ function readPower(world: World, line: string): Read<Power> {
 /** What is read of a text that resolves, and the costs of playing that it may speak of. */
 type Raw = Body & { early: readonly Power[] }
 
-function readBody(world: World, text: string, powers: readonly Power[]): Read<Body> {
+/** What is picked as a cost of playing, as something that the text may speak of. */
+const speakable = (power: Power): Power =>
+  'play' in power && power.play.add
+    ? { ...power, play: { ...power.play, add: power.play.add.map((e) => ({ ...e, ...placed(whatOf(e)) }) as Effect) } }
+    : power
+const placed = (what: Who | undefined): object => (isSetWho(what) ? { what: { ...what, '@': -1 } } : {})
+
+function readBody(world: World, text: string, powers: readonly Power[]): Read<Body & { early?: readonly Power[] }> {
   if (text === '') return { data: {} }
-  const early = powers.filter(isAsPlayed)
+  const early = powers.filter(isAsPlayed).map(speakable)
   const { attach: _, ...line } = bare(world.def)
   const before = { ...line, powers: early }
   const trial = ({ early: powers, ...body }: Raw): Trial => ({ def: { ...line, ...body, powers }, before })
@@ -197,8 +224,7 @@ function readBody(world: World, text: string, powers: readonly Power[]): Read<Bo
   )
   const settled = within(world, () => settle(world, text, read, trial))
   if ('refusal' in settled) return settled
-  const { early: _e, ...data } = settled.data
-  return { data }
+  return { data: settled.data }
 }
 
 type Readings<T> = { readings: T[] } | { stop: Stop }
@@ -215,6 +241,7 @@ interface Trial {
 function settle<T>(world: World, line: string, read: Readings<T>, trial: (t: T) => Trial): Read<T> {
   if ('stop' in read) return { refusal: refuse(line, 'not read', read.stop) }
   let best: { data: T; same: number } | undefined
+  let flawed: typeof best
   let printed: string | undefined
   let wrong = ''
   for (const raw of read.readings) {
@@ -227,11 +254,15 @@ function settle<T>(world: World, line: string, read: Readings<T>, trial: (t: T) 
         continue
       }
       const same = sameness(own(line, world), own(text, world))
-      if (same === 4) return { data }
-      if (same > (best?.same ?? 0)) best = { data, same }
+      // What the language refuses is taken only if there is nothing else: the rest of the card may mend it.
+      const sound = same > (best?.same ?? 0) && faultOf(world, trial(data).def) === undefined
+      if (sound && same === 4) return { data }
+      if (sound) best = { data, same }
+      else if (same > (flawed?.same ?? 0)) flawed = { data, same }
       printed ??= text
     }
   }
+  best ??= flawed
   if (best !== undefined) return { data: best.data }
   if (printed === undefined) return { refusal: refuse(line, wrong || 'not understood') }
   const { read: mine, printed: its } = difference(line, printed)

@@ -2,7 +2,7 @@
 import type { Amount, Duration, EventPattern, Mod, WhileState, Who } from '../types.ts'
 import { amount } from './amounts.ts'
 import { duration, whileState } from './durations.ts'
-import { counted, packet, verbs, wouldBe } from './events.ts'
+import { counted, packet, verbs, whoseTurn, wouldBe } from './events.ts'
 import { all, as, either, here, ifThere, maybe, nothing, type P, part, table, w } from './parts.ts'
 import { condition, inMood, noun, phrase, restOfSentence, whose } from './recursive.ts'
 import { mentioned } from './refs.ts'
@@ -57,6 +57,7 @@ const becomes: P<Partial<Extract<Mod, { mod: 'instead' }>>> = part(() =>
       [noun('effect'), w('deals', 'deal', 'heals', 'heal', 'is dealt', 'are dealt'), either(changed, otherKind)],
       (_who, change) => change,
     ),
+    all([either(changed, otherKind), w('is dealt')], (change) => change),
     all([either(changed, otherKind), w('is dealt to'), noun('effect')], (change, to) => ({ ...change, to })),
   ),
 )
@@ -214,6 +215,9 @@ const wait: P<Lasting> = part(() =>
     ),
     all([w('at the start of'), nextTurn, did, restOfSentence], (turn, then) =>
       lasting({ mod: 'when', event: { on: 'start', turn }, then, next: true }, undefined),
+    ),
+    all([w('at the end of'), whoseTurn, w('turn'), did, restOfSentence], (turn, then) =>
+      lasting({ mod: 'when', event: { on: 'end', turn }, then, next: true }, undefined),
     ),
     all([w('at the end of'), nextTurn, did, restOfSentence], (turn, then) =>
       lasting({ mod: 'when', event: { on: 'end', turn }, then, next: 'turn' }, undefined),

@@ -1,24 +1,14 @@
 /** One verb and its roles as a clause: "deals 5 fire damage to target ally", "draw a card". */
-import { type EnglishVerb, verbForms } from '../phrases.ts'
-import type { Amount, Condition, Effect, SetWho, Who } from '../types.ts'
+import type { Amount, Condition, Effect, Who } from '../types.ts'
 import { count, equalTo, figure, forEach, times } from './amounts.ts'
+import { course, looking } from './course.ts'
 import { created } from './created.ts'
-import { duration } from './durations.ts'
+import { byPlayer, type Done, type Form, object, v } from './forms.ts'
 import { all, as, either, here, ifThere, listOf, maybe, type P, part, table, w } from './parts.ts'
-import { condition, noun, phrase, whose } from './recursive.ts'
+import { condition, noun, whose } from './recursive.ts'
 import { asPlayer, refer } from './refs.ts'
-import { counterName, damageTypesOf, digits, numeral, paid, properName } from './words.ts'
+import { counterName, damageTypesOf, digits, numeral } from './words.ts'
 
-/** What an effect still lacks: who does it. */
-export type Done = (by: Who | undefined) => Effect | undefined
-/** `form` of the verb: bare for orders and "may", with an s for one who does it. */
-export type Form = 'base' | 's'
-
-const object = noun('effect')
-const v = (verb: EnglishVerb, form: Form) => w(verbForms[verb][form])
-
-/** Done by a player: left out, it is you. */
-const byPlayer = (by: Who | undefined): { by?: Who } => (by === undefined ? {} : { by })
 /** Only a source deals and heals. */
 const source =
   (make: (by: Who) => Effect): Done =>
@@ -263,11 +253,12 @@ const place: P<Place & { '?of'?: Who }> = part(() =>
       at: 'top',
       ...(of === null ? {} : { '?of': of }),
     })),
-    all([w('into play'), ifThere(underControl), face, exhausted], (of, f, e) => ({
+    all([w('into play'), ifThere(underControl), face, exhausted, maybe(withDamage)], (of, f, e, damage) => ({
       to: 'play',
       ...(of === undefined ? {} : { of }),
       ...(f ? { face: f } : {}),
       ...(e ? { state: 'exhausted' as const } : {}),
+      ...(damage === undefined ? {} : { damage }),
     })),
     all(
       [
@@ -289,6 +280,7 @@ const place: P<Place & { '?of'?: Who }> = part(() =>
     ),
   ),
 )
+const withDamage: P<Amount> = all([w('with'), figure, w('damage on it', 'damage on them')], (n) => n)
 const underControl: P<Who> = part(() => all([w('under'), whose, w('control')], (of) => of))
 
 /** The cards of a graveyard that is a target. */
@@ -351,125 +343,6 @@ function creating(form: Form): P<Done> {
           ...(e ? { state: 'exhausted' as const } : {}),
           ...byPlayer(by),
         }) as Effect,
-  )
-}
-
-/** A search finds what it names as it goes on: "search your deck for an ally card, reveal it". */
-function looking(form: Form): P<Done> {
-  return either<Done>(
-    all(
-      [
-        v('search', form),
-        whose,
-        listOf(
-          table({ deck: 'deck', hand: 'hand', graveyard: 'graveyard', 'removed cards': 'removed' } as const),
-          w('and/or', 'or', 'and'),
-        ),
-        w('for'),
-        phrase,
-      ],
-      (of, list, p) =>
-        'set' in p
-          ? (by) =>
-              ({
-                do: 'search',
-                in: list.length === 1 ? list[0]! : list,
-                '?of': of,
-                for: found(p.set, p.article),
-                as: '?',
-                ...byPlayer(by),
-              }) as unknown as Effect
-          : undefined,
-    ),
-    all([v('reveal', form), object], (what) => (by) => ({ do: 'reveal', what: ofThem(what, by) })),
-    all([v('look', form), object], (what) => () => ({ do: 'reveal', what, to: 'you' })),
-    all(
-      [v('turn', form), object, table({ 'face down': 'down', 'face up': 'up', over: 'over' } as const)],
-      (what, f) => (by) => ({ do: 'turn', what, face: f, ...byPlayer(by) }),
-    ),
-    all([v('attach', form), object, w('to'), object], (what, to) => () => ({ do: 'attach', what, to })),
-    all([v('detach', form), object], (what) => () => ({ do: 'attach', what, to: null })),
-    all([v('choose', form), object], (what) => (by) => ({ do: 'choose', what, ...byPlayer(by) })),
-    all([v('roll', form), dice, maybe(forEach)], (n, each) => (by) => ({
-      do: 'roll',
-      ...(n === 1 && each === undefined ? {} : { n: times(n, each) }),
-      ...byPlayer(by),
-    })),
-    all([v('flip', form), w('a coin')], () => (by) => ({ do: 'roll', sides: 2, ...byPlayer(by) })),
-    all([v('shuffle', form), object], (what) => () => ({ do: 'shuffle', what })),
-  )
-}
-const dice: P<Amount> = either<Amount>(
-  as(w('a die'), () => 1),
-  all([count, w('dice')], (n) => n),
-)
-const ofThem = (what: Who, _by: Who | undefined): Who => what
-
-/** What is searched for is chosen by the search itself. */
-function found(set: SetWho, article: string): SetWho {
-  const { in: _in, ...rest } = set
-  return rest.choose === undefined && rest.target === undefined && article === 'a' ? { choose: 1, ...rest } : rest
-}
-
-function course(form: Form): P<Done> {
-  return either<Done>(
-    all([v('extraTurn', form), w('an extra turn after this one')], () => (by) => ({
-      do: 'extraTurn',
-      ...byPlayer(by),
-    })),
-    all([v('endTurn', form), w('the turn')], () => () => ({ do: 'endTurn' })),
-    all([v('concede', form), w('the game')], () => () => ({ do: 'concede' })),
-    all(
-      [v('play', form), object, w('without paying its cost'), ifThere(w('after this effect'))],
-      (what, after) => () => ({ do: 'play', what, cost: 0, ...(after ? { after: 'self' as const } : {}) }),
-    ),
-    all([v('play', form), object, w('after this event')], (what) => () => ({
-      do: 'play',
-      what,
-      cost: 0,
-      after: 'self',
-    })),
-    all([v('copy', form), object], (what) => (by) => ({ do: 'copy', what, ...byPlayer(by) })),
-    all([v('gain', form), w('control of'), object, maybe(duration)], (what, until) => (by) => ({
-      do: 'modify',
-      mods: [{ mod: 'control', what, by: by ?? 'you' }],
-      ...(until === undefined ? {} : { until }),
-    })),
-    all([v('exchange', form), w('control of'), object, w('and'), object], (what, other) => () => ({
-      do: 'exchange',
-      what,
-      for: other,
-    })),
-    all(
-      [v('become', form), w('a defender', 'the defender')],
-      () => (by) => (by === undefined ? undefined : { do: 'defend', what: by }),
-    ),
-    all([v('lose', form), w('the game')], () => (by) => (by === undefined ? undefined : { do: 'lose', by })),
-    all([v('win', form), w('the game')], () => (by) => (by === undefined ? undefined : { do: 'win', by })),
-    all(
-      [
-        v('place', form),
-        object,
-        w('into'),
-        whose,
-        w('resource row'),
-        table({ ready: 'ready', exhausted: 'exhausted' } as const),
-        w('as an additional resource'),
-      ],
-      (what, _of, state) => (by) => ({
-        do: 'place',
-        what,
-        ...(state === 'exhausted' ? { state } : {}),
-        ...byPlayer(by),
-      }),
-    ),
-    as(table({ Delve: 'Delve', Portal: 'Portal' } as const), (k) => () => ({ do: 'keyword', keyword: k })),
-    all([v('pay', form), paid], (n) => (by) => ({ do: 'pay', n, ...byPlayer(by) })),
-    all([v('swap', form), object, w('with'), properName], (what, name) => () => ({
-      do: 'swap',
-      what,
-      for: name,
-    })),
   )
 }
 

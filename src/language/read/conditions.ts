@@ -1,5 +1,5 @@
 /** Conditions: "your hero is defending", "you control four or more allies", "it's your turn". */
-import { classNames } from '../lists.ts'
+import { classNames, professions } from '../lists.ts'
 import { stateNames } from '../phrases.ts'
 import type { CardState, Compare, Condition, SetWho, Who } from '../types.ts'
 import { adjectives } from './adjectives.ts'
@@ -45,6 +45,7 @@ const things = table({ damage: 'damage', 'cards in hand': 'hand', counters: 'cou
 
 const hasWhat: P<Fields> = part(() =>
   either<Fields>(
+    as(table(professions.map((p) => [p, p] as const)), (trait) => ({ trait })),
     as(plainKeyword, (k) => ({ has: { keyword: k } })),
     all([w('a', 'an'), counterName, w('counter')], (c) => ({ has: { counter: c } })),
     all([numbers, compared], (s, [op, n]) => ({ where: [s, op, n] })),
@@ -190,7 +191,10 @@ const turn: P<Condition> = part(() =>
 )
 
 const did: P<Condition> = part(() =>
-  either<Condition>(as(eventPast, ({ event, since }) => ({ happened: event, since }))),
+  either<Condition>(
+    all([here, w('you did')], (at) => ({ done: refer(at, 'done') })),
+    as(eventPast, ({ event, since }) => ({ happened: event, since })),
+  ),
 )
 
 const simple: P<Condition> = part(() => either<Condition>(counts, sides, matched, compares, turn, did))

@@ -5,12 +5,13 @@ import { isPlain } from '../print/results.ts'
 import type { Amount, Condition, Effect, Mod, Quantity, SetWho, Who } from '../types.ts'
 import { amount, count } from './amounts.ts'
 import { changes } from './changes.ts'
-import { clause, type Done } from './clauses.ts'
+import { clause } from './clauses.ts'
 import { duration } from './durations.ts'
+import type { Done } from './forms.ts'
 import { modifiers } from './mods.ts'
 import { all, as, either, here, ifThere, listOf, maybe, most, type P, part, table, token, w } from './parts.ts'
 import { condition, inMood, phrase, restOfSentence } from './recursive.ts'
-import { refer } from './refs.ts'
+import { refer, willing } from './refs.ts'
 
 type List = readonly Effect[]
 
@@ -69,17 +70,29 @@ const simple: P<List> = part(() =>
   ),
 )
 
-const tryOf = (may: Who, these: List): Effect => ({ do: 'try', may, these })
+/** Of several players each decides, and those who will do it (802.1). */
+const tryOf = (may: Who, these: List): Effect => ({
+  do: 'try',
+  may,
+  ...(typeof may === 'string' && /:(?:opponents|players|friends)$/.test(may) ? { as: willing } : {}),
+  these,
+})
 
 /** "you may destroy target ally", "target opponent may have you draw a card". */
 const optional: P<List> = part(() =>
   all([phrase, w('may'), listOf(clause.base, w('and'))], (p, list) => {
     const may = inMood(p, 'effect')
     const mine = typeof may === 'string' && may.endsWith(':you')
-    const these = flat(list.map((done: Done) => done(mine ? undefined : may)))
+    const these = flat(list.map((done: Done) => done(mine ? undefined : theSame(may))))
     return these && [tryOf(may, these)]
   }),
 )
+
+/** Who is picked is picked once. */
+function theSame(who: Who): Who {
+  const picked = typeof who === 'object' && ('target' in who || 'choose' in who || 'random' in who)
+  return picked && '@' in who ? refer(Number(who['@']), 'same') : who
+}
 
 /** "you and target opponent each draw a card". */
 const eachOfThem: P<List> = part(() =>
@@ -121,9 +134,16 @@ const modified: P<List> = part(() =>
     all([duration, w(','), listOf(modifiers, w('and', ', and'))], (until, list) => [
       { do: 'modify', mods: list.flat(), until },
     ]),
+    all([w('while'), condition, w(','), either(changes, lastingModifiers)], (state, { mods, until }) =>
+      until === undefined || mods.some((m) => 'while' in m)
+        ? undefined
+        : [{ do: 'modify', mods: mods.map((m) => ({ ...m, while: state }) as Mod), until }],
+    ),
     as(changes, ({ mods, until }) => [{ do: 'modify', mods, ...(until === undefined ? {} : { until }) }]),
   ),
 )
+
+const lastingModifiers = part(() => all([modifiers, duration], (mods, until) => ({ mods, until })))
 
 /** What a card says of itself or of all cards of a kind, without a duration, is a power of its own. */
 const isStanding = (m: Mod): boolean => {
@@ -264,7 +284,8 @@ const row: P<{ is: readonly [number, number] | 'odd' | 'even'; then: List }> = p
         as(w('nothing happens'), () => []),
       ),
     ],
-    (is, then) => ({ is, then }),
+    // The next line of the table is none of this one.
+    (is, then) => (then.some((e) => e.do === 'table') ? undefined : { is, then }),
   ),
 )
 
@@ -289,6 +310,7 @@ function gathered(items: readonly Item[]): List | undefined {
   for (const it of items) {
     const last = out.at(-1)
     if ('effects' in it) out.push(...it.effects)
+    else if ('again' in it) out.splice(last?.do === 'table' ? -2 : -1, 2, repeated(out, it.again))
     else if (last === undefined) return undefined
     else {
       const changed = joinedTo(last, it)
@@ -299,7 +321,12 @@ function gathered(items: readonly Item[]): List | undefined {
   return out
 }
 
-function joinedTo(last: Effect, it: Exclude<Item, { effects: List }>): List | undefined {
+/** "Repeat this process": the effect before, with the roll if it looks at one. */
+function repeated(list: List, again: Condition): Effect {
+  return { do: 'repeat', these: list.slice(list.at(-1)?.do === 'table' ? -2 : -1), while: again }
+}
+
+function joinedTo(last: Effect, it: Exclude<Item, { effects: List } | { again: Condition }>): List | undefined {
   if ('then' in it) return thenOf(last, it.then)
   if ('else' in it) return elseOf(last, it.else)
   if ('rows' in it) {
@@ -310,7 +337,6 @@ function joinedTo(last: Effect, it: Exclude<Item, { effects: List }>): List | un
     if (last.do !== 'deal') return undefined
     return [it.note === 'sure' ? { ...last, sure: true } : { ...last, combat: true }]
   }
-  if ('again' in it) return [{ do: 'repeat', these: [last], while: it.again }]
   return undefined
 }
 

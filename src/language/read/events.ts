@@ -233,7 +233,11 @@ export const damageSubject: P<Fields> = part(() =>
 
 const ofDamage = (mood: Mood): P<EventPattern> =>
   either<EventPattern>(
-    all([damageSubject, passive('prevent', mood)], (p) => ({ on: 'prevent', ...p })),
+    all([damageSubject, passive('prevent', mood), role('by', 'what')], (p, _v, what) => ({
+      on: 'prevent',
+      ...p,
+      ...what,
+    })),
     all([packet, passive('heal', mood), role('from', 'from')], (p, _v, from) => ({ on: 'heal', ...p, ...from })),
     all([packet, passive('deal', mood), role('by', 'by'), role('with', 'with')], (p, _v, by, tool) => ({
       on: 'deal',
@@ -242,6 +246,13 @@ const ofDamage = (mood: Mood): P<EventPattern> =>
       ...tool,
     })),
   )
+
+/** "damage would be dealt with a weapon you control". */
+const damageWouldBe: P<EventPattern> = part(() =>
+  all([packet, w('would'), passive('deal', 'base'), role('by', 'by'), role('with', 'with')], (p, _v, by, tool) =>
+    by.by === undefined && tool.with === undefined ? undefined : { on: 'deal', ...p, ...by, ...tool },
+  ),
+)
 
 /** "a spine counter is put on it". */
 const ofCounters = (mood: Mood): P<EventPattern> =>
@@ -297,7 +308,7 @@ function clauseOf(mood: Mood, auxiliary?: string): P<EventPattern> {
   return part(() =>
     either<EventPattern>(
       all([phrase, verbs(mood, auxiliary)], (p, c) => built(inMood(p, 'event'), c)),
-      ...(auxiliary === undefined ? [ofDamage(mood), ofCounters(mood)] : []),
+      ...(auxiliary === undefined ? [ofDamage(mood), ofCounters(mood)] : [damageWouldBe]),
     ),
   )
 }

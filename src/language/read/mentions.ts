@@ -122,7 +122,7 @@ function walk(node: unknown, c: Context, out: Found): void {
     if (key === '@' || key === 'mod' || key === 'do' || key === 'on') continue
     const event =
       (key === 'when' || key === 'as' || key === 'would' || key === 'event') && isObject(value) && 'on' in value
-    const inside = isSet && ['where', 'same', 'did', 'targeting', 'attachedTo', 'other', 'not', 'of'].includes(key)
+    const inside = isSet && ['where', 'did', 'targeting', 'attachedTo', 'other', 'not', 'of'].includes(key)
     const count = ['n', 'target', 'choose'].includes(key) && isObject(value)
     walk(
       value,

@@ -268,6 +268,11 @@ const cost: P<readonly Mod[]> = part(() =>
       { mod: 'cost', on, by: inMood(p, 'event'), [key]: inMood(o, 'event'), n, next: true } as Mod,
     ]),
     all(
+      [phrase, payment, w('the next time you'), listOf(withX, w('or')), w('with'), paid, w('in its cost')],
+      (p, n, on, x) =>
+        x === 'X' ? [{ mod: 'cost', on, by: inMood(p, 'event'), n, x: true, next: true } as Mod] : undefined,
+    ),
+    all(
       [
         phrase,
         w("can't attack"),
@@ -282,6 +287,8 @@ const cost: P<readonly Mod[]> = part(() =>
     ),
   ),
 )
+/** What can have X in its cost (R505). */
+const withX: P<Verb> = table<Verb>({ 'play a card': 'play', 'use a power': 'use', 'complete a quest': 'complete' })
 const whoseNext = w('your next', 'their next', 'his next')
 const nextCard: P<{ what?: Who }> = part(() =>
   either<{ what?: Who }>(

@@ -23,7 +23,7 @@ import {
 import { noun, type Phrase, whose } from './recursive.ts'
 import { asPlayer, mentioned, type Raw, refer } from './refs.ts'
 import { merged, suffixes } from './suffixes.ts'
-import { given, kindWord, properName, tokenWord } from './words.ts'
+import { given, kindWord, plainKeyword, properName, tagAsNoun, tokenWord } from './words.ts'
 import { world } from './world.ts'
 
 const shortOf = (name: string): string => shortName(plainName(name))
@@ -99,6 +99,7 @@ const anyNoun: P<{ value: string; many: boolean; either?: boolean }> = part(() =
   either(
     kindWord as P<{ value: string; many: boolean; either?: boolean }>,
     tokenWord,
+    tagAsNoun,
     as(w('character'), () => ({ value: 'character', many: false })),
     as(w('die'), () => ({ value: 'die', many: false })),
   ),
@@ -282,6 +283,24 @@ const other: P<Phrase> = part(() =>
   ),
 )
 
+/** "another target", behind a target: than that one. */
+const otherTarget: P<Phrase> = part(() =>
+  all([here, described], (at, p) =>
+    'set' in p && p.set.other === true && p.set.target !== undefined
+      ? { ...p, set: { ...p.set, other: refer(at, 'other', 'target') } }
+      : undefined,
+  ),
+)
+
+/** "another friendly player": than you. */
+const otherPlayer: P<Phrase> = part(() =>
+  all([here, described], (at, p) =>
+    'set' in p && p.set.other === true && (p.set.is === 'friend' || p.set.is === 'player')
+      ? { ...p, set: { ...p.set, other: mentioned(at, 'you') } }
+      : undefined,
+  ),
+)
+
 /** Whether the noun is in the number that its determiner wants. */
 function fits(d: Determiner, many: boolean, either: boolean | undefined): boolean {
   if (either) return true
@@ -311,6 +330,10 @@ const single: P<Phrase> = part(() =>
   either<Phrase>(
     as(either<Who>(self, host, pronoun, demonstrative, thisWay, you), (who) => ({ who })),
     all([here, heroWords], (at) => ({ who: mentioned(at, 'yourHero') })),
+    all([here, w('your hero with'), plainKeyword], (at, keyword) => ({
+      set: { is: 'hero', of: 'you', has: { keyword }, '@': at } as Raw<SetWho>,
+      article: 'all' as const,
+    })),
     all([here, w('the raid')], (at) => ({ who: mentioned(at, 'raid') })),
     all([here, w('your starting hero')], (at) => ({ who: mentioned(at, 'startingHero') })),
     all([here, bosses], (at, set) => ({ set: { ...set, '@': at }, article: 'bare' }) as const),
@@ -318,9 +341,11 @@ const single: P<Phrase> = part(() =>
     zone,
     top,
     belonging,
+    otherTarget,
     as(other, (p) => (isResolving() ? p : undefined)),
     as(described, (p) => ('set' in p && p.set.other === true && !isAmong(p.set) ? undefined : p)),
     other,
+    otherPlayer,
     outOf,
     named,
   ),

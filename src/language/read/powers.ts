@@ -5,9 +5,10 @@ import { classNames, keywords, tagWords } from '../lists.ts'
 import type { Condition, Effect, KeywordWord, Mod, PlayTerms, Power, Who } from '../types.ts'
 import { amount, figure, forEach } from './amounts.ts'
 import { changes } from './changes.ts'
-import { clause, type Done } from './clauses.ts'
+import { clause } from './clauses.ts'
 import { withX } from './effects.ts'
 import { counted, turnPoint, whoseTurn } from './events.ts'
+import type { Done } from './forms.ts'
 import { modifiers } from './mods.ts'
 import { all, as, either, here, ifThere, listOf, listOfTwo, maybe, most, type P, part, table, w } from './parts.ts'
 import { condition, countedSet, effectList, inMood, noun, phrase, restOfSentence } from './recursive.ts'
@@ -154,9 +155,12 @@ const standing: P<readonly Mod[]> = part(() =>
   either<readonly Mod[]>(
     modifiers,
     all([modifiers, w(', where X is'), amount], (mods, x) => withX(mods, x)),
-    as(changes, ({ mods, until }) => (until === undefined ? mods : undefined)),
+    as(changes, ({ mods, until }) => (until === undefined && !mods.some(isOnce) ? mods : undefined)),
   ),
 )
+
+/** Something that happens once is made by an effect. */
+const isOnce = (m: Mod): boolean => m.mod === 'when' && m.next !== undefined
 
 /** Modifiers that a card has all the time. */
 const alwaysPower: P<Power> = part(() =>

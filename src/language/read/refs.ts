@@ -20,6 +20,8 @@ export type Form =
   | 'same'
   | 'second'
 
+/** The name of those among several players who will do something. */
+export const willing = 'willing'
 export const mentioned = (at: number, word: FixedWho): NameRef => `$!${at}:${word}`
 export const refer = (at: number, form: Form, noun = ''): NameRef => `$?${at}:${form}:${noun}`
 

@@ -4,7 +4,7 @@
  */
 import { isObject } from '../meta.ts'
 import { type Mention, mentionsIn, type Place } from './mentions.ts'
-import { mentionOf } from './refs.ts'
+import { mentionOf, willing } from './refs.ts'
 import { world } from './world.ts'
 
 /** What a reference can stand for: data in its place, and the name that a piece of data needs for that. */
@@ -79,9 +79,11 @@ function meanings(p: Place, mentions: readonly Mention[], places: readonly Place
         ...looked(p),
         ...actor(p, things),
         ...once(
-          bySubject(
-            p,
-            things.filter((m) => !m.many && (m.player || (m.living && noun !== 'player')) && m.word !== 'you'),
+          ownFirst(
+            bySubject(
+              p,
+              things.filter((m) => !m.many && (m.player || (m.living && noun !== 'player')) && m.word !== 'you'),
+            ),
           ),
         ).map(word),
       ]
@@ -92,15 +94,12 @@ function meanings(p: Place, mentions: readonly Mention[], places: readonly Place
         ...once(things.filter((m) => m.actor === true || (m.player && m.word !== 'you'))).map(word),
       ]
     case 'that':
-      return nearest(
-        before,
-        things.filter((m) => !m.many && fits(m, noun)),
-        false,
-      )
+      return nearest(before, selfLast(things.filter((m) => !m.many && fits(m, noun))), false)
     case 'those':
       return [...once(things.filter((m) => m.many && fits(m, noun))).map(word), ...made(before, true)]
     case 'other':
       return things
+        .filter((m) => noun !== 'target' || m.node?.target !== undefined)
         .filter((m) => !m.many && (m.node !== undefined || m.word === 'host' || m.word?.startsWith('$')))
         .slice(0, 2)
         .map(word)
@@ -114,6 +113,11 @@ function meanings(p: Place, mentions: readonly Mention[], places: readonly Place
       return amounts(p, before)
     case 'rest':
       return rest(before)
+    case 'done':
+      return before
+        .filter((m) => m.verb === 'try')
+        .slice(0, 1)
+        .map((m) => ({ value: (names) => names.of(m), names: [m] }))
     default:
       return places.length < 0 ? [] : []
   }
@@ -130,6 +134,18 @@ function bySubject(p: Place, things: readonly Mention[]): readonly Mention[] {
   const subject = p.subject ? things.findLast((m) => m.event === true && m.living) : undefined
   return subject === undefined ? things : [subject, ...things.filter((m) => m !== subject)]
 }
+
+/** Texts call only the card itself, a hero by name, and players "he" and "she": another ally is "it". */
+const ownFirst = (things: readonly Mention[]): readonly Mention[] => [
+  ...things.filter((m) => m.word === 'self' && m.living),
+  ...things.filter((m) => m.word !== 'self' || !m.living),
+]
+
+/** The card itself is "this ally", not "that ally". */
+const selfLast = (things: readonly Mention[]): readonly Mention[] => [
+  ...things.filter((m) => m.word !== 'self'),
+  ...things.filter((m) => m.word === 'self'),
+]
 
 const looked = (p: Place): Meaning[] => (p.inSet || p.inAmount ? [{ value: () => 'it' }] : [])
 
@@ -286,6 +302,8 @@ function settled(
   node: Record<string, unknown>,
   build: (n: unknown) => unknown,
 ): Record<string, unknown> {
+  if (out.do === 'try' && out.as === willing && Array.isArray(out.these))
+    return { ...out, these: out.these.map((e) => (isObject(e) && e.by === out.may ? { ...e, by: `$${willing}` } : e)) }
   if (node['?of'] === undefined) return out
   const of = build(node['?of'])
   if (out.do === 'search')

@@ -158,7 +158,7 @@ export const clauseWords: readonly Rewording[] = [
     why: 'none of them',
   },
   {
-    from: /\b([Rr]emoves? (?:an?|one|two|three|four|five|six|X|all) (?:[a-z]+|\+1 \w+) counters?)(?! (?:from|on)\b)/g,
+    from: /\b([Rr]emoves? (?:an?|one|two|three|four|five|six|X|all) (?:[a-z]+|\+1 \w+) counters?\b)(?! (?:from|on)\b)/g,
     to: '$1 from this card',
     why: 'its own counters',
   },

@@ -12,7 +12,7 @@ const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** How a text may call its own card: by its whole name, what stands before a comma or "the", its first word, its last. */
 function ownNames(def: CardDef): string[] {
   const { name } = def
-  const words = name.split(' ')
+  const words = name.split(' ').map((word) => word.replace(/,$/, ''))
   const [first = name] = words
   const character = [def.type].flat().some((t) => t === 'ally' || t === 'hero')
   const parts = [name, shortName(name), words.slice(0, 2).join(' '), first, words.at(-1) ?? name]
@@ -62,9 +62,17 @@ function selfWords(def: CardDef): string {
   return `this ${types.includes('ability') ? 'ability' : String(types[0])}`
 }
 
+/** The whole name, whose later words may be written small. */
+function smallName(name: string): RegExp {
+  const [first = '', ...rest] = name.split(' ')
+  const letter = (c: string): string => (/[a-z]/i.test(c) ? `[${c.toUpperCase()}${c.toLowerCase()}]` : literal(c))
+  const words = rest.map((word) => letter(word.charAt(0)) + literal(word.slice(1)))
+  return new RegExp(`(?<![A-Za-z'-])${[literal(first), ...words].join(' ')}(?![A-Za-z-])`, 'g')
+}
+
 /** The text, a paragraph a line. */
 export function reworded(def: CardDef, text: string): string {
-  let out = slips(def, text)
+  let out = slips(def, text).replace(smallName(def.name), def.name)
   const self = selfWords(def)
   const names = ownNames(def).map(literal).join('|')
   const found = new RegExp(`(?<![A-Za-z'-])(?:${names})(?![A-Za-z-]|'[a-rt-z])(?! (?:Talent|Hero Required))`, 'g')
@@ -85,6 +93,7 @@ export function reworded(def: CardDef, text: string): string {
 function isOther(text: string, at: number, match: string, def: CardDef): boolean {
   const before = text.slice(Math.max(0, at - 20), at)
   if (/\bnamed $|"$/.test(before)) return true
+  if (match !== def.name && /\b(?:an?|another|other|your|each|all) $/.test(before)) return true
   if (
     match !== def.name &&
     /^ (?:ally|allies|token|tokens|card|cards|hero|heroes|ability)\b/.test(text.slice(at + match.length))

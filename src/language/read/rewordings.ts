@@ -5,6 +5,8 @@
 
 import { clauseWords } from './reword-clauses.ts'
 import { possession } from './reword-possession.ts'
+import { areMany, iconWords, lastWords, sentenceWords } from './reword-sentences.ts'
+import { slips } from './reword-slips.ts'
 
 export interface Rewording {
   from: RegExp
@@ -138,23 +140,18 @@ const damage: readonly Rewording[] = [
   { from: /\bthat amount of (?=(?:\w+ )?damage)/g, to: 'that much ', why: 'the same amount' },
   { from: /\bthat much ((?:\w+ )?)damage \+ ?(\d+)/g, to: 'that much $1damage plus $2', why: 'the same amount' },
   {
-    from: /\bdamage dealt by (.+?) can't be prevented/g,
-    to: "damage that $1 deals can't be prevented",
+    from: /\b([Dd])amage dealt by ([^.]+?) can't be prevented\b/g,
+    to: (_, d = '', who = '') => `${d}amage that ${who} ${areMany(who) ? 'deal' : 'deals'} can't be prevented`,
     why: 'who deals it',
   },
   {
-    from: /\bDamage dealt by (.+?) can't be prevented/g,
-    to: "Damage that $1 deals can't be prevented",
-    why: 'who deals it',
-  },
-  {
-    from: /\bdamage that (your hero) with (.+?) deals\b/g,
-    to: 'damage that $1 deals with $2',
+    from: /\b([Dd])amage that (your hero) with (.+?) deals\b/g,
+    to: '$1amage that $2 deals with $3',
     why: 'with what it is dealt',
   },
   { from: /\bprevent (\d+) of that damage\b/g, to: 'prevent $1 of it', why: 'the same damage' },
   {
-    from: /\b(?:dealt|deals) (\w+) damage with (.+?) to (an? (?:hero|ally)|a hero or ally)\b/g,
+    from: /\b(?:dealt|deals) (\w+) damage with (.+?) to (an? (?:[a-z]+ )?(?:hero or ally|hero|ally))\b/g,
     to: 'deals $1 damage to $3 with $2',
     why: 'the order of words',
   },
@@ -323,7 +320,7 @@ const later: readonly Rewording[] = [
     to: 'Interrupt target card on the chain',
     why: '711: links are on the chain',
   },
-  { from: /\btarget attacker\b/g, to: 'target attacking hero or ally', why: '601.1' },
+  { from: /\b([Tt])arget attacker\b/g, to: '$1arget attacking hero or ally', why: '601.1' },
   { from: /^\[(Alliance|Horde)\]: (?:this \w+ has )?/gm, to: '$1 hero: ', why: '301.1: the hero’s faction' },
   { from: /\bfatugue\b/g, to: 'fatigue', why: 'a slip' },
   {
@@ -388,7 +385,9 @@ const later: readonly Rewording[] = [
 
 /** All of them, in their order. */
 export const rewordings: readonly Rewording[] = [
+  ...slips,
   ...marks,
+  ...iconWords,
   ...bold,
   ...turns,
   ...possession,
@@ -397,5 +396,7 @@ export const rewordings: readonly Rewording[] = [
   ...clauseWords,
   ...damage,
   ...words,
+  ...sentenceWords,
   ...forms,
+  ...lastWords,
 ]

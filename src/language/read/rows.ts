@@ -14,7 +14,7 @@ const weapons: Readonly<Record<string, string>> = { '1H Weapon': 'One-Handed', '
 function typeOf(row: Row, columns: readonly string[]): { type: CardType | readonly CardType[]; tags: string[] } | null {
   const type = (row.type ?? '').trim()
   const tags = columns
-    .map((t) => t.trim().replace(/<\/?\w+>/g, ''))
+    .map((t) => t.trim().replace(/<\/?\w+>/g, '').replace(/(?<=\w)(?=\(\d\)$)/, ' ').replace(/^Form$/, 'Form (1)'))
     .filter(Boolean)
     .flatMap((t) => t.split(/, | (?=Talent$)/))
     .flatMap((t) => (t in weapons ? [t] : tagsOfLine(t)))
@@ -47,10 +47,12 @@ export function lineOf(row: Row): CardDef | { problem: string; column: string } 
     : [...kin, ...typed.tags]
   const classes = classNames.filter((c) => (row[c.replace(' ', '')] ?? '') !== '')
   const [cost, x] = costOf(row.cost ?? '')
+  // Quests and locations are placed, and only a Master Hero is played (201.2, 301.4).
+  const unpaid = (hero && row.type !== 'Master Hero') || typed.type === 'quest' || typed.type === 'location'
   const totem = Array.isArray(typed.type)
   const damageType = (row.dmgtype ?? '').trim().toLowerCase()
   const numbers = {
-    ...(cost === undefined || hero || typed.type === 'quest' || typed.type === 'location' ? {} : { cost }),
+    ...(cost === undefined || unpaid ? {} : { cost }),
     ...field('atk', number(row.atk) ?? (totem ? 0 : undefined)),
     ...field('health', number(row.health)),
     ...field('def', number(row.def)),
@@ -67,7 +69,7 @@ export function lineOf(row: Row): CardDef | { problem: string; column: string } 
     ...(tags.length > 0 ? { tags } : {}),
     ...(row.type === 'Master Hero' ? { master: true as const } : {}),
     ...numbers,
-    ...(x ? { x: true as const } : {}),
+    ...(x && !unpaid ? { x: true as const } : {}),
     ...((damageTypes as readonly string[]).includes(damageType) && numbers.atk !== undefined
       ? { damageType: damageType as DamageType }
       : {}),

@@ -4,7 +4,7 @@ import { tagVocabulary } from './tag-words.ts'
 /** Whether two texts say the same: clause for clause, but for the marks between them and the choice of a pronoun. */
 
 const noun =
-  '(?:hero|ally|allies|ability|abilities|armor|weapon|weapons|item|quest|location|event|equipment|character|characters|resource|resources|token|tokens|card|cards|player|players|opponent|opponents|effect|damage|heroes|pet|totem|die|deck|graveyard|hand)'
+  '(?:ally hero or|hero|ally|allies|ability|abilities|armor|weapon|weapons|item|quest|location|event|equipment|character|characters|resource|resources|token|tokens|card|cards|player|players|opponent|opponents|effect|damage|heroes|pet|totem|die|deck|graveyard|hand)'
 
 /** The words that are compared. Nothing is left out but marks, "and", "then" and "also" between clauses, and gender; what stands between modes is kept. */
 function wordsOf(text: string): string[] {
@@ -33,7 +33,8 @@ function turnFirst(sentence: string): string {
 }
 
 /** "While …" may stand at the front or at the end of its sentence. */
-const whileLast = (sentence: string): string => sentence.replace(/^((?:this turn )*)(while [^,]*), ([^.]*)/, '$1$3 $2')
+const whileLast = (sentence: string): string =>
+  sentence.replace(/^((?:this turn )*(?:.*? >>> )?)(while [^,]*), ([^.]*)/, '$1$3 $2')
 
 /** The same where "he", "she" and "it" are one. */
 function neutralWords(text: string): string {
@@ -45,19 +46,35 @@ function neutralWords(text: string): string {
     .replace(/\bthem\b/g, 'they')
 }
 
-/** "1 for each ally" of "X, where X is the number of allies". */
+/** One of several, whatever its number: what stands behind "for each". */
+const oneOf = (text: string): string =>
+  text.replace(/ies\b/g, 'y').replace(/\b(?!its\b|his\b|this\b|has\b)([a-z]{2,}?)e?s\b/g, '$1')
+
+/** "1 for each ally" and "X, where X is the number of allies" are one: X, and what is counted behind it all. */
 function eachOf(text: string): string {
-  const m = /^(.*?)\bx\b(.*?) where x is the number of (.*)$/.exec(text)
-  const each = m ? `${m[1]}1${m[2]} for each ${m[3]}` : text
-  const at = each.indexOf(' for each ')
-  return at < 0
-    ? each
-    : each.slice(0, at) +
-        each
-          .slice(at)
-          .replace(/ies\b/g, 'y')
-          .replace(/\b(?!its\b|his\b|this\b|has\b)([a-z]{2,}?)e?s\b/g, '$1')
+  const m = /^(.*?\bx\b.*?) where x is the number of (.*)$/.exec(text)
+  if (m) return `${m[1]} for each ${oneOf(m[2] as string)}`
+  const at = text.lastIndexOf(' for each ')
+  if (at < 0) return text
+  const counted = text.slice(at)
+  const clauses = text.slice(0, at).split(counted)
+  const amounts = clauses.map((clause) => clause.replace(/^(.*)\b1\b(?!.*\b1\b)/, '$1x'))
+  return (amounts.every((clause, i) => clause !== clauses[i]) ? amounts : clauses).join('') + oneOf(counted)
 }
+
+/** Kinds joined by "or" and "and" say the same in any order. */
+const kindWords =
+  '(?:hero|ally|ability|armor|weapon|item|quest|location|equipment|heroes|allies|abilities|weapons|items)'
+const kindList = new RegExp(`\\b(an? )?${kindWords}(?: ${kindWords})*(?: (?:or|and))? ${kindWords}\\b`, 'g')
+const inOrder = (text: string): string =>
+  text.replace(kindList, (list, a = '') => {
+    const join = / (or|and) /.exec(list)
+    const kinds = list
+      .slice(a.length)
+      .split(' ')
+      .filter((w) => w !== 'or' && w !== 'and')
+    return `${a && 'a '}${kinds.sort().join(' ')}${join ? ` ${join[1]}` : ''}`
+  })
 
 const tags = tagVocabulary
   .flatMap((tag) => {
@@ -69,7 +86,7 @@ const tags = tagVocabulary
 
 /** The same where "it", "that ally" and "this ally" are one. */
 function looseWords(text: string): string[] {
-  return eachOf(neutralWords(text))
+  return inOrder(eachOf(neutralWords(text)))
     .replace(/\ban? (character|card)(?= [^~]*? this way)/g, '$1s')
     .replace(new RegExp(`\\b(?:that|those|this|your|attached) ${noun}(?='s|'|\\b)`, 'g'), '~')
     .replace(new RegExp(`\\b(?:that|those) (?:${tags})(?='s|'|\\b)`, 'g'), '~')

@@ -83,6 +83,12 @@ const checkMove: LookAt = (v, at, out) => {
     report(out, at, 'it does not say where in the deck', 'Add at: "top", "bottom" or "shuffled".')
 }
 
+/** A card is attached to another (400.1). */
+const checkAttach: LookAt = (v, at, out) => {
+  if (v.what !== undefined && JSON.stringify(v.what) === JSON.stringify(v.to))
+    report(out, `${at}.to`, 'a card is attached to another', 'Name the card that it goes to.')
+}
+
 /** Decks are turned over, cards face up or down (415.3d, 713). */
 const checkTurn: LookAt = (v, at, out) => {
   if (isRecord(v.what) && (v.what.is === 'graveyard' || v.what.is === 'hand'))
@@ -208,6 +214,7 @@ const checkDamaged = (v: Data, who: unknown, at: string, out: Parameters<Look>[2
 /** By verb. */
 const checks: Readonly<Record<string, LookAt>> = {
   move: checkMove,
+  attach: checkAttach,
   turn: checkTurn,
   flip: checkFlip,
   modify: checkModify,
