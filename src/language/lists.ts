@@ -242,6 +242,7 @@ export const cardStates = [
   'faceDown',
   'attached',
   'ongoing',
+  'token',
   'front',
   'back',
 ] as const

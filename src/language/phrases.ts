@@ -244,6 +244,7 @@ export const stateWords: Readonly<Record<string, string>> = {
   faceDown: 'face-down',
   attached: 'attached',
   ongoing: 'ongoing',
+  token: 'token',
   front: '',
   back: '',
 }
@@ -251,6 +252,7 @@ export const stateWords: Readonly<Record<string, string>> = {
 /** A state as it stands behind "is". */
 export const stateNames: Readonly<Record<string, string>> = {
   fatal: 'fatally damaged',
+  token: 'a token',
   inCombat: 'in combat',
   faceUp: 'face up',
   faceDown: 'face down',

@@ -296,6 +296,8 @@ function inState(t: Table, card: CardView, state: string): boolean {
       return card.faceDown
     case 'attached':
       return card.host > 0
+    case 'token':
+      return card.token
     default:
       return !card.faceDown
   }

@@ -22,6 +22,11 @@ const lib = withCards(
       { when: { on: 'leave', what: { is: 'ally', of: 'you', name: whelp }, last: true }, then: [{ do: 'draw', n: 1 }] },
     ],
   }),
+  ability('Rally the Made', {
+    text: [
+      { do: 'modify', mods: [{ mod: 'stat', what: { is: 'ally', state: 'token' }, stat: 'atk', n: 2 }], until: 'turn' },
+    ],
+  }),
   ability('Cull', { text: [{ do: 'destroy', what: { is: 'ally', name: whelp } }] }),
 )
 
@@ -31,6 +36,18 @@ describe('404 counters and tokens', () => {
     t.until('Boss', 'action')
     expect(t.count('Boss', whelp)).toBe(2)
     t.expect(whelp, { token: true, cost: 0, atk: 1, health: 1, types: ['ally'], damageTypes: ['fire'], controller: 0 })
+  })
+
+  test('404.2 "token allies" are those alone', () => {
+    const t = table({
+      library: lib,
+      raiders: [{ hand: ['Rally the Made'], resources: 3, cards: ['Gravedigger'] }],
+      boss: { cards: [whelp] },
+      turn: 'R1',
+    })
+    t.play('Rally the Made').resolve()
+    t.expect(whelp, { atk: 3 })
+    t.expect('Gravedigger', { atk: 1 })
   })
 
   test('404.2a tokens are targets, attackers, defenders like any ally', () => {

@@ -65,7 +65,8 @@ export function insteadText(
       : changedAmount(s, m.n, kind)
   if (m.to !== undefined) return `${front}, ${have}${n} ${have ? 'be' : 'is'} dealt to ${who(s, m.to, 'each')} instead`
   const passive = verb.startsWith('would be')
-  if (passive && m.would.to === undefined) return `${front}, ${have}${n} ${have ? 'be' : 'is'} dealt instead`
+  if (passive && m.would.to === undefined)
+    return `${front}, ${have}${n} ${have ? 'be' : 'is'} ${on === 'heal' ? 'healed' : 'dealt'} instead`
   const does = passive ? `${have ? 'be' : present('be', subject)} dealt` : have ? on : present(on, subject)
   return `${front}, ${have}${say(s, { ...subject, first: subject.later }, 'subject')} ${does} ${n} instead`
 }

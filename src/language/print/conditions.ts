@@ -224,7 +224,8 @@ function wherePart(s: Scope, where: NonNullable<SetWho['where']>, has: string): 
   const [stat, op, n] = where as readonly [string, Compare | 'odd' | 'even', Amount | undefined]
   const noun = statNoun(stat)
   if (op === 'odd' || op === 'even') return `${has} an ${op} ${noun}`
-  const amount = range(op, s.g.amount(s, n as Amount))
+  const none = n === 0 && op === '=' && (stat === 'damage' || stat === 'hand' || stat === 'counters')
+  const amount = none ? 'no' : range(op, s.g.amount(s, n as Amount))
   return stat === 'damage' || stat === 'hand' || stat === 'counters'
     ? `${has} ${amount} ${noun}`
     : `${has} ${noun} ${amount}`

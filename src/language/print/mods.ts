@@ -1,7 +1,7 @@
 /** Modifiers as sentences; the same words with and without a duration (712-719). */
 import { must } from '../../state/must.ts'
 import { counterName, inList, present, withArticle } from '../phrases.ts'
-import type { Duration, Mod, Who } from '../types.ts'
+import type { Amount, Duration, Mod, Who } from '../types.ts'
 import { figure, much, quantityText } from './amounts.ts'
 import { insteadText, preventText, whenModText } from './changes.ts'
 import { costText } from './costs.ts'
@@ -215,14 +215,21 @@ const statNames = { atk: 'ATK', health: 'health', def: 'DEF', maxHand: 'maximum 
 /** A modifier with a duration keeps the number it begins with (709.2d): "X", not "for each". */
 function statText(s: Scope, m: ModOf<'stat'>, until: Duration | undefined): string {
   if (!(m.stat in statNames)) throw new Unprintable(`"${m.stat}" is not a stat`, m)
-  const n = until === undefined ? much(s, m.n) : { text: figure(s, m.n), tail: '' }
-  const number = n.text === '' ? figure(s, m.n) : n.text
+  const less = negative(m.n)
+  const size = less ?? m.n
+  const n = until === undefined ? much(s, size) : { text: figure(s, size), tail: '' }
+  const number = n.text === '' ? figure(s, size) : n.text
   const tail = n.text === '' ? '' : n.tail
   if (tail && !s.tails.includes(tail)) s.tails.push(tail)
+  if (less !== undefined && !m.set) return `-${number} ${statNames[m.stat]}`
   if (m.set) return `${number} ${statNames[m.stat]}`
   if (number.startsWith('that')) return `${number} more ${statNames[m.stat]}`
   return `${number.startsWith('-') ? number : `+${number}`} ${statNames[m.stat]}`
 }
+
+/** What is taken away: "-X ATK". */
+const negative = (n: Amount): Amount | undefined =>
+  typeof n === 'object' && 'minus' in n && n.minus.length === 2 && n.minus[0] === 0 ? n.minus[1] : undefined
 
 /** "you can control an additional Pet". */
 function limitText(s: Scope, m: Extract<Mod, { mod: 'limit' }>): string {

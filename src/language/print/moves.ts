@@ -1,11 +1,13 @@
 /** Changes of zone as predicates. */
 
+import { isSetWho } from '../nodes.ts'
 import { kindNouns } from '../phrases.ts'
 import type { Of, Who } from '../types.ts'
 import { much } from './amounts.ts'
 import { type Parts, result, spaced } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
 import { say, saysOnly, Unprintable } from './scope.ts'
+import { isWholeZone } from './sets.ts'
 import { thing, who } from './who.ts'
 
 type Move = Of<'move'>
@@ -27,10 +29,11 @@ export function moveParts(s: Scope, e: Move): Parts {
   s.zoneWord = e.to === 'removed' ? 'in' : 'from'
   const t = thing(s, e.what, 'all')
   s.zoneWord = 'in'
+  const cards = isSetWho(e.what) && isWholeZone(e.what)
   result(
     s,
     e,
-    t,
+    cards ? { ...t, plural: true } : t,
     e.to === 'removed' ? 'removed' : 'put',
     `the number of cards ${e.to === 'removed' ? 'removed' : 'put'} this way`,
   )

@@ -45,7 +45,7 @@ function shape(s: Scope, w: SetWho, frame: NounFrame): Thing {
 }
 
 /** "your deck", when all of a zone is meant. */
-const isWholeZone = (w: SetWho): boolean =>
+export const isWholeZone = (w: SetWho): boolean =>
   isHidden(w) && typeof w.in === 'string' && w.in !== 'chain' && w.of !== undefined && hasOnly(w, 'in', 'of', 'as')
 
 /** A set as cards to be counted: "cards in your hand", not "your hand"; "heroes in his party", not "his hero". */

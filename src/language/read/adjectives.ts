@@ -4,7 +4,7 @@ import { talentSpecs } from '../tags.ts'
 import type { CardState, SetWho } from '../types.ts'
 import { all, as, either, listOf, type P, part, table, token, w } from './parts.ts'
 import { tagVocabulary } from './tag-words.ts'
-import { damageType, state, tagWord } from './words.ts'
+import { damageType, firstType, state, tagWord } from './words.ts'
 
 const icon: P<ClassName> = all([w('['), table(classNames.map((c) => [c, c] as const)), w(']')], (c) => c)
 
@@ -32,7 +32,7 @@ export const adjectives: P<Partial<SetWho>> = part(() =>
     as(w('unattached'), () => ({ not: { state: 'attached' } })),
     as(w('face up', 'face-up'), () => ({ state: 'faceUp' })),
     without,
-    as(damageType, (d) => ({ damageType: d })),
+    as(either(damageType, firstType), (d) => ({ damageType: d })),
     as(icon, (i) => ({ icon: i })),
     as(w('neutral'), () => ({ icon: 'none' })),
     as(table({ Alliance: 'Alliance', Horde: 'Horde' } as const), (i) => ({ icon: i })),

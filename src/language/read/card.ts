@@ -1,6 +1,7 @@
 /** A card's text as data: paragraph by paragraph, each printed back and compared. */
 
 import { isAsPlayed } from '../keywords.ts'
+import { keywords } from '../lists.ts'
 import { isObject } from '../meta.ts'
 import { isSetWho, whatOf } from '../nodes.ts'
 import { shortName } from '../phrases.ts'
@@ -90,6 +91,10 @@ function readSide(world: World, side: 'front' | 'back', text: string): Read<Part
       Object.assign(bold, boldFields(m[1] as string, m[2] as string))
       continue
     }
+    if (powers.length > 0 && groupWords.test(line) && !(keywords as readonly string[]).includes(line)) {
+      bold.tags = [...(world.def.tags ?? []), line.replace(/\.$/, '')]
+      continue
+    }
     const read = readPowers({ ...world, side }, line)
     if ('refusal' in read) return read
     powers.push(...read.data)
@@ -97,6 +102,8 @@ function readSide(world: World, side: 'front' | 'back', text: string): Read<Part
   return { data: { ...bold, powers } }
 }
 
+/** The group of a traitor hero, as the last words of its text: "Druids of the Fang". */
+const groupWords = /^[A-Z][a-z]+(?: (?:of|the|[A-Z][a-z]+))*\.?$/
 const boldWords = /^(.+?) (Talent|Hero Required|Reputation)$/
 
 function readLines(world: World, lines: readonly string[]): Reading {
@@ -117,7 +124,7 @@ function readLines(world: World, lines: readonly string[]): Reading {
     const words = starts ? line.slice('Ongoing:'.length).trim() : line
     const asPlayed =
       !ongoing &&
-      /^(Finishing Move$|Trap$|Stash:|Death Rattle:|Play only|As an additional cost|You may .* rather than pay|Stage \d|This \w+ (can't be interrupted|enters play)|You pay .* to play this|“)/.test(
+      /^(Finishing Move$|Trap$|Eternal$|Stash:|Death Rattle:|Play only|As an additional cost|You may .* rather than pay|Stage \d|This \w+ (can't be interrupted|enters play)|You pay .* to play this|“)/.test(
         line,
       )
     if ((ongoing || asPlayed) && !line.startsWith('Attach to ')) {

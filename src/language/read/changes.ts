@@ -57,7 +57,7 @@ const becomes: P<Partial<Extract<Mod, { mod: 'instead' }>>> = part(() =>
       [noun('effect'), w('deals', 'deal', 'heals', 'heal', 'is dealt', 'are dealt'), either(changed, otherKind)],
       (_who, change) => change,
     ),
-    all([either(changed, otherKind), w('is dealt')], (change) => change),
+    all([either(changed, otherKind), w('is dealt', 'is healed')], (change) => change),
     all([either(changed, otherKind), w('is dealt to'), noun('effect')], (change, to) => ({ ...change, to })),
   ),
 )

@@ -155,6 +155,13 @@ function putting(form: Form): P<Done> {
           ...(split ? { divided: true as const } : {}),
         }),
     ),
+    all([v('put', form), w('damage'), equalTo, w('on'), object], (n, to) => (by) => ({
+      do: 'put',
+      n,
+      what: 'damage',
+      to,
+      ...byPlayer(by),
+    })),
     all([v('put', form), w('up to'), figure, w('damage on'), object], (upTo, to) => (by) => ({
       do: 'put',
       n: { upTo },

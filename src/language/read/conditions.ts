@@ -7,7 +7,22 @@ import { amount, compared, counted } from './amounts.ts'
 import { whoseTurn } from './events.ts'
 import { head } from './heads.ts'
 import { bosses } from './nouns.ts'
-import { all, as, either, here, ifThere, listOf, listOfTwo, type P, part, some, table, token, w } from './parts.ts'
+import {
+  all,
+  as,
+  either,
+  here,
+  ifThere,
+  listOf,
+  listOfTwo,
+  nothing,
+  type P,
+  part,
+  some,
+  table,
+  token,
+  w,
+} from './parts.ts'
 import { didPast, eventPast, inMood, noun, phrase } from './recursive.ts'
 import { refer } from './refs.ts'
 import { comparison, merged } from './suffixes.ts'
@@ -143,6 +158,7 @@ const counts: P<Condition> = part(() =>
         compare: [{ counters: c, of }, op, n],
       }),
     ),
+    all([w('no opponent controls'), comparison('control')], (where) => ({ not: { some: { is: 'opponent', where } } })),
     all([one, w('controls'), comparison('control')], (p, where) => ({ some: { ...(p as SetWho), where } })),
     all([one, w('has'), comparison('have')], (p, where) => ({ some: { ...(p as SetWho), where } })),
     all([one, is, stateOf], (set, s) => ({ some: merged([set as Fields, { state: s }]) as Who })),
@@ -190,9 +206,26 @@ const turn: P<Condition> = part(() =>
   ),
 )
 
+/** What an effect did. */
+const wasDone = table({
+  'damage was dealt this way': 'deal',
+  'damage was healed this way': 'heal',
+  'a card was discarded this way': 'discard',
+  'a card was destroyed this way': 'destroy',
+  'a card was removed this way': 'move',
+})
+const withTool: P<{ with?: Who }> = either<{ with?: Who }>(
+  all([w('with'), noun('event')], (tool) => ({ with: tool })),
+  nothing({}),
+)
 const did: P<Condition> = part(() =>
   either<Condition>(
-    all([here, w('you did')], (at) => ({ done: refer(at, 'done') })),
+    all([here, w('you did')], (at) => ({ done: refer(at, 'done', 'try') })),
+    all([here, wasDone], (at, verb) => ({ done: refer(at, 'done', verb) })),
+    all([w("it isn't so that"), eventPast], ({ event, since }) => ({ not: { happened: event, since } })),
+    all([w('damage'), w("wasn't dealt"), withTool, w('this turn')], (tool) => ({
+      not: { happened: { on: 'deal', ...tool }, since: 'turn' },
+    })),
     as(eventPast, ({ event, since }) => ({ happened: event, since })),
   ),
 )

@@ -46,7 +46,7 @@ const subjectClause: P<List> = part(() =>
       listOf(
         either(clause.s, clause.base),
         either(
-          w('and'),
+          w('and', ', then'),
           all([w('and'), also], () => 'and'),
         ),
       ),

@@ -249,8 +249,11 @@ const ofDamage = (mood: Mood): P<EventPattern> =>
 
 /** "damage would be dealt with a weapon you control". */
 const damageWouldBe: P<EventPattern> = part(() =>
-  all([packet, w('would'), passive('deal', 'base'), role('by', 'by'), role('with', 'with')], (p, _v, by, tool) =>
-    by.by === undefined && tool.with === undefined ? undefined : { on: 'deal', ...p, ...by, ...tool },
+  either<EventPattern>(
+    all([w('damage would be healed from'), thing], (from) => ({ on: 'heal', from })),
+    all([packet, w('would'), passive('deal', 'base'), role('by', 'by'), role('with', 'with')], (p, _v, by, tool) =>
+      by.by === undefined && tool.with === undefined ? undefined : { on: 'deal', ...p, ...by, ...tool },
+    ),
   ),
 )
 

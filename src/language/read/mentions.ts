@@ -133,7 +133,7 @@ function walk(node: unknown, c: Context, out: Found): void {
           c.inSet ||
           (inside && key !== 'of') ||
           (isSet && key === 'did') ||
-          (key === 'while' && isObject(node.what ?? node.by)),
+          (key === 'while' && typeof (node.what ?? node.by) === 'object'),
         inAmount: c.inAmount || count || key === 'atk' || key === 'health',
         effect,
         latest: c.latest,

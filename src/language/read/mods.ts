@@ -1,5 +1,5 @@
 import type { Amount, Keyword, Mod, Verb, WhileState, Who } from '../types.ts'
-import { figure, forEach, times } from './amounts.ts'
+import { equalTo, figure, forEach, times } from './amounts.ts'
 import { whileState } from './durations.ts'
 import { damageSubject, forbidden } from './events.ts'
 import { all, as, either, ifThere, listOf, maybe, type P, part, table, w } from './parts.ts'
@@ -53,6 +53,13 @@ const had: P<Had> = part(() =>
       [table({ Assault: 'Assault', Mend: 'Mend', Haste: 'Haste' } as const), figure],
       (k: Keyword, n) => (what, w, each) => ({ mod: 'keyword', what, keyword: k, n: timesOf(n, each), ...whilst(w) }),
     ),
+    all([table({ Assault: 'Assault', Mend: 'Mend' } as const), w('X'), equalTo], (k: Keyword, n) => (what, w) => ({
+      mod: 'keyword',
+      what,
+      keyword: k,
+      n,
+      ...whilst(w),
+    })),
     all([capitalType, w('Resistance')], (type) => (what, w) => ({
       mod: 'keyword',
       what,
@@ -299,7 +306,10 @@ const nextCard: P<{ what?: Who }> = part(() =>
 const isAnyCard = (what: Who): boolean => typeof what === 'object' && 'is' in what && what.is === 'card'
 /** "you can control an additional Pet". */
 const limit: P<readonly Mod[]> = part(() =>
-  all([w('you can control an additional'), tagAsNoun], (t) => [{ mod: 'limit', tag: t.value, n: 1 } as Mod]),
+  either<readonly Mod[]>(
+    all([w('you can control any number of'), tagAsNoun], (t) => [{ mod: 'limit', tag: t.value, n: 'any' } as Mod]),
+    all([w('you can control an additional'), tagAsNoun], (t) => [{ mod: 'limit', tag: t.value, n: 1 } as Mod]),
+  ),
 )
 
 const control: P<readonly Mod[]> = part(() =>

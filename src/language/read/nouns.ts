@@ -138,6 +138,7 @@ const people: P<Phrase> = either<Phrase>(
   all([here, w('players', 'each player', 'any player')], (at) => ({ who: mentioned(at, 'players') })),
   all([here, w('friendly players', 'each friendly player')], (at) => ({ who: mentioned(at, 'friends') })),
   all([here, w('an opponent')], (at) => ({ set: { is: 'opponent', '@': at }, article: 'a' }) as const),
+  all([here, w('a friendly player')], (at) => ({ set: { is: 'friend', '@': at }, article: 'a' }) as const),
   all([here, w('a player')], (at) => ({ set: { is: 'player', '@': at }, article: 'a' }) as const),
 )
 
@@ -283,15 +284,6 @@ const other: P<Phrase> = part(() =>
   ),
 )
 
-/** "another target", behind a target: than that one. */
-const otherTarget: P<Phrase> = part(() =>
-  all([here, described], (at, p) =>
-    'set' in p && p.set.other === true && p.set.target !== undefined
-      ? { ...p, set: { ...p.set, other: refer(at, 'other', 'target') } }
-      : undefined,
-  ),
-)
-
 /** "another friendly player": than you. */
 const otherPlayer: P<Phrase> = part(() =>
   all([here, described], (at, p) =>
@@ -341,7 +333,6 @@ const single: P<Phrase> = part(() =>
     zone,
     top,
     belonging,
-    otherTarget,
     as(other, (p) => (isResolving() ? p : undefined)),
     as(described, (p) => ('set' in p && p.set.other === true && !isAmong(p.set) ? undefined : p)),
     other,

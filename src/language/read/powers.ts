@@ -153,11 +153,15 @@ const sealed: P<{ sealed?: true }> = as(
 /** A sentence of modifiers that a card has all the time, with what X is. */
 const standing: P<readonly Mod[]> = part(() =>
   either<readonly Mod[]>(
-    modifiers,
+    as(modifiers, (mods) => (mods.some(isOfPlaying) ? undefined : mods)),
     all([modifiers, w(', where X is'), amount], (mods, x) => withX(mods, x)),
     as(changes, ({ mods, until }) => (until === undefined && !mods.some(isOnce) ? mods : undefined)),
   ),
 )
+
+/** What a card costs to play is said of playing it, not of the card in play. */
+const isOfPlaying = (m: Mod): boolean =>
+  m.mod === 'cost' && m.on === 'play' && typeof m.what === 'string' && m.what.endsWith(':self')
 
 /** Something that happens once is made by an effect. */
 const isOnce = (m: Mod): boolean => m.mod === 'when' && m.next !== undefined
@@ -297,7 +301,11 @@ const plain: P<Power> = part(() =>
 export const powers: P<Power> = either(part(() => either(plain, guarded, empowered, tagged)))
 
 /** A whole paragraph that is a power. */
-export const paragraph: P<Power> = part(() => all([powers, stop], (p) => p))
+export const paragraph: P<Power> = part(() => all([powers, stop], (p) => (isElsewhere(p) ? undefined : p)))
+
+/** "If this ally is in your graveyard": a power in play never finds the card there. */
+const isElsewhere = (p: Power): boolean =>
+  p.in === undefined && /"match":"\$!\d+:self"[^{}]*"in":"(?:graveyard|hand|deck)"/.test(JSON.stringify(p))
 
 /** "Attach to target ally and exhaust it." */
 export const attachment: P<{ attach: Who; text: readonly Effect[] }> = part(() =>

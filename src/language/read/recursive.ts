@@ -55,6 +55,7 @@ export function inMood(p: Phrase, mood: 'effect' | 'event'): Who {
 function anybody(set: Raw<SetWho>): Who {
   const { is, '@': at = 0, ...more } = set
   if (Object.keys(more).length > 0) return set
+  if (is === 'friend') return mentioned(at, 'friends')
   return is === 'opponent' ? mentioned(at, 'opponents') : is === 'player' ? mentioned(at, 'players') : set
 }
 

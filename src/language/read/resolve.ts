@@ -89,18 +89,26 @@ function meanings(p: Place, mentions: readonly Mention[], places: readonly Place
       ]
     case 'they':
       return [
+        ...looked(p),
         ...once(things.filter((m) => m.many)).map(word),
         ...made(before, true),
         ...once(things.filter((m) => m.actor === true || (m.player && m.word !== 'you'))).map(word),
       ]
+    // The card itself is "this ally", not "that ally".
     case 'that':
-      return nearest(before, selfLast(things.filter((m) => !m.many && fits(m, noun))), false)
+      return nearest(
+        before,
+        things.filter((m) => !m.many && fits(m, noun) && m.word !== 'self' && m.word !== 'yourHero'),
+        false,
+      )
     case 'those':
       return [...once(things.filter((m) => m.many && fits(m, noun))).map(word), ...made(before, true)]
     case 'other':
       return things
-        .filter((m) => noun !== 'target' || m.node?.target !== undefined)
-        .filter((m) => !m.many && (m.node !== undefined || m.word === 'host' || m.word?.startsWith('$')))
+        .filter(
+          (m) =>
+            !m.many && (m.node !== undefined || m.word === 'host' || m.word === 'yourHero' || m.word?.startsWith('$')),
+        )
         .slice(0, 2)
         .map(word)
     case 'same':
@@ -115,7 +123,7 @@ function meanings(p: Place, mentions: readonly Mention[], places: readonly Place
       return rest(before)
     case 'done':
       return before
-        .filter((m) => m.verb === 'try')
+        .filter((m) => m.verb === noun)
         .slice(0, 1)
         .map((m) => ({ value: (names) => names.of(m), names: [m] }))
     default:
@@ -141,13 +149,18 @@ const ownFirst = (things: readonly Mention[]): readonly Mention[] => [
   ...things.filter((m) => m.word !== 'self' || !m.living),
 ]
 
-/** The card itself is "this ally", not "that ally". */
-const selfLast = (things: readonly Mention[]): readonly Mention[] => [
-  ...things.filter((m) => m.word !== 'self'),
-  ...things.filter((m) => m.word === 'self'),
-]
+const looked = (p: Place): Meaning[] => (p.inSet || (p.inAmount && isOfEach(p.effect)) ? [{ value: () => 'it' }] : [])
 
-const looked = (p: Place): Meaning[] => (p.inSet || p.inAmount ? [{ value: () => 'it' }] : [])
+/** "Its ATK" is that of each one only where damage goes to several: to one, it is of something else that was named. */
+function isOfEach(effect: object | null): boolean {
+  if (!isObject(effect) || !(effect.do === 'deal' || effect.do === 'heal' || effect.do === 'put')) return true
+  const to = effect.to ?? effect.from
+  if (typeof to === 'string') return /:(?:opponents|players|friends)$|:they:|:those:/.test(to)
+  const one = isObject(to) && to.is === 'hero' && isObject(to.of) // "its controller's hero"
+  return (
+    Array.isArray(to) || (isObject(to) && !one && ['target', 'choose', 'random', 'top'].every((pick) => to[pick] !== 1))
+  )
+}
 
 /** The same word twice is one meaning. */
 function once(list: readonly Mention[]): Mention[] {

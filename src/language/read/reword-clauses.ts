@@ -66,7 +66,7 @@ export const clauseWords: readonly Rewording[] = [
   { from: /\b(\w+) damage ((?:to|from) [^.,;]*?), (\d+) damage if\b/g, to: '$1 damage $2, or $3 if', why: 'or' },
   { from: /\b[Dd]raw a card, or (\w+) cards if\b/g, to: 'draw a card, or $1 if', why: 'the same word once' },
   {
-    from: /\b(puts?) damage on ([^.,;]*?) equal to ([^.;]*)/g,
+    from: /\b(puts?) damage on ([^.,;]*?) equal to ([^.,;]*)/g,
     to: '$1 damage equal to $3 on $2',
     why: 'the order of words',
   },
@@ -153,7 +153,7 @@ export const clauseWords: readonly Rewording[] = [
   { from: /\bput an a\b/g, to: 'put a', why: 'a slip' },
   { from: /\b(enters? play with [^.]*? counters?) on (?:it|him|her|this \w+)\b/g, to: '$1', why: 'its own counters' },
   {
-    from: /(\b[Rr]emove (?:an?|one|two|three|four|five|all) (\w+) counters?(?: from this \w+)?[^.]*)\. If (?:none remain|you removed the last one|that was the last one), (?:then )?/g,
+    from: /(\b[Rr]emove (?:an?|one|two|three|four|five|all) ((?:\+1 )?\w+) counters?(?: from this \w+)?[^.]*)\. If (?:none remain|you removed the last one|that was the last one), (?:then )?/g,
     to: "$1. If this card doesn't have a $2 counter, ",
     why: 'none of them',
   },
@@ -207,7 +207,7 @@ export const clauseWords: readonly Rewording[] = [
   { from: /\bAll other allies\b/g, to: 'Other allies', why: 'all of them' },
   { from: /\bfriendly (defending|attacking|exhausted|ready) /g, to: '$1 friendly ', why: 'the order of words' },
   {
-    from: /\bnon-token (\w+(?: or \w+)?)( you control| in your party)?/g,
+    from: /\bnon-token ((?:Alliance |Horde |fire |frost |nature |shadow |holy |arcane )?\w+(?: or \w+)?)( you control| in your party)?/g,
     to: '$1$2 other than a token',
     why: 'the order of words',
   },
@@ -270,8 +270,8 @@ export const clauseWords: readonly Rewording[] = [
   { from: /\benters or leaves play\b/g, to: 'enters play or leaves play', why: 'the same word twice' },
   { from: /\bNature allies\b/g, to: 'nature allies', why: 'a damage type' },
   {
-    from: /(an?|another|up to \w+) ((?:[\w-]+ )*card)s? from your (hand|graveyard) into play if (?:its|their) cost is less than or equal to the number of resources you control/g,
-    to: '$1 $2 from your $3 with cost less than or equal to the number of resources you control into play',
+    from: /(an?|another|target|up to \w+) ((?:[\w-]+ )*card)s? from your (hand|graveyard) into play if (?:its|their) cost is less than or equal to ((?:the number|the cost) of [^.,\n]*)/g,
+    to: '$1 $2 from your $3 with cost less than or equal to $4 into play',
     why: '709.2b: what can be chosen',
   },
   // Choices.

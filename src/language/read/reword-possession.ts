@@ -171,5 +171,11 @@ export const possession: readonly Rewording[] = [
     "$1 its owner's hand",
     '415.2: a card goes into its owner’s hand',
   ),
+  rule(
+    '(if this \\w+ is in your graveyard, [^\\n]*?\\bput (?:it|him|her|this \\w+) into) your hand',
+    "$1 its owner's hand",
+    '415.2: a card goes into its owner’s hand',
+    'gi',
+  ),
   rule('\\bin opposing graveyards\\b', "in opponents' graveyards", 'whose they are'),
 ]

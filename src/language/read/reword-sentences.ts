@@ -155,7 +155,7 @@ export const sentenceWords: readonly Rewording[] = [
     why: 'the order of words',
   },
   {
-    from: /\b(an?|one|two|three|four|five|six|X) ((?:unique )?(?:[A-Z][\w']* )+)ally (tokens?(?: named [A-Z][\w']*(?: of)?(?: [A-Z][\w']*)*)?)( into play)? with (\d+|X) ((?:[a-z]+ )?)ATK(?:,| and| \/)? (\d+|X) health,? (?:and )?(?=[A-Z"])/g,
+    from: /\b(an?|one|two|three|four|five|six|X|that many) ((?:unique )?(?:[A-Z][\w']* )+)ally (tokens?(?: named [A-Z][\w']*(?: of)?(?: [A-Z][\w']*)*)?)( into play)? with (\d+|X) ((?:[a-z]+ )?)ATK(?:,| and| \/)? (\d+|X) health,? (?:and )?(?=[A-Z"])/g,
     to: (...[, n = '', tags = '', token = '', , atk = '', type = '', health = '']: string[]) =>
       `${n} ${atk} ${type || 'melee '}ATK / ${health} health ${tags}ally ${token} with `,
     why: '404.2: the order of words',

@@ -70,6 +70,11 @@ function smallName(name: string): RegExp {
   return new RegExp(`(?<![A-Za-z'-])${[literal(first), ...words].join(' ')}(?![A-Za-z-])`, 'g')
 }
 
+/** "Another target ally" of an ally, behind a target: other than that one, not than the card itself. */
+const otherTarget = /(\btarget (hero or ally|ally|hero)\b[^.\n]*?)\banother target \2\b/g
+const otherThanThat = (_: string, before: string, noun: string): string =>
+  `${before}target ${noun} other than that ${noun === 'hero or ally' ? 'character' : noun}`
+
 /** The text, a paragraph a line. */
 export function reworded(def: CardDef, text: string): string {
   let out = slips(def, text).replace(smallName(def.name), def.name)
@@ -79,8 +84,14 @@ export function reworded(def: CardDef, text: string): string {
   if (names !== '') out = out.replace(found, (match, at: number) => (isOther(out, at, match, def) ? match : self))
   for (const { from, to } of rewordings) out = typeof to === 'string' ? out.replace(from, to) : out.replace(from, to)
   out = out.replace(new RegExp(`\\b([Pp]lay) ${literal(self)} only\\b`, 'g'), '$1 only')
+  out = out.replace(
+    new RegExp(`(?<=[Yy])(ou pay \\(\\w+\\) (?:less|more) to play) ${literal(self)}\\b`, 'g'),
+    '$1 this card',
+  )
   out = out.replace(new RegExp(`\\b(As an additional cost to play) ${literal(self)}\\b`, 'g'), '$1')
   out = out.replace(new RegExp(`\\brather than pay ${literal(self)}'s cost`, 'g'), "rather than pay this card's cost")
+  out = out.replace(/^(You pay \(\w+\) (?:less|more) to play this card[^.\n]*\.) (?=[A-Z])/gm, '$1\n')
+  if ([def.type].flat().some((t) => t === 'ally' || t === 'hero')) out = out.replace(otherTarget, otherThanThat)
   return out
     .split('\n')
     .map((line) => keywordsApart(line.trim()))

@@ -4,6 +4,7 @@
  */
 
 import { clauseWords } from './reword-clauses.ts'
+import { earlyPhrases, phraseWords } from './reword-phrases.ts'
 import { possession } from './reword-possession.ts'
 import { areMany, iconWords, lastWords, sentenceWords } from './reword-sentences.ts'
 import { slips } from './reword-slips.ts'
@@ -376,7 +377,7 @@ const later: readonly Rewording[] = [
     why: '404.2: the order of words; melee is left out',
   },
   {
-    from: /\b(a|an|one|two|three|four|five|six|X) ((?:unique )?(?:[A-Z][\w']* )+)ally (tokens?(?: named [A-Z]\w+)?) with (\d+|X) ([a-z]+) ATK(?:,| and| \/) (\d+|X) health( into play|,? and )/g,
+    from: /\b(a|an|one|two|three|four|five|six|X|that many) ((?:unique )?(?:[A-Z][\w']* )+)ally (tokens?(?: named [A-Z]\w+)?) with (\d+|X) ([a-z]+) ATK(?:,| and| \/) (\d+|X) health( into play|,? and )/g,
     to: '$1 $4 $5 ATK / $6 health $2ally $3$7',
     why: '404.2: the order of words',
   },
@@ -388,6 +389,7 @@ export const rewordings: readonly Rewording[] = [
   ...slips,
   ...marks,
   ...iconWords,
+  ...earlyPhrases,
   ...bold,
   ...turns,
   ...possession,
@@ -397,6 +399,7 @@ export const rewordings: readonly Rewording[] = [
   ...damage,
   ...words,
   ...sentenceWords,
+  ...phraseWords,
   ...forms,
   ...lastWords,
 ]

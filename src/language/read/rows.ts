@@ -14,7 +14,13 @@ const weapons: Readonly<Record<string, string>> = { '1H Weapon': 'One-Handed', '
 function typeOf(row: Row, columns: readonly string[]): { type: CardType | readonly CardType[]; tags: string[] } | null {
   const type = (row.type ?? '').trim()
   const tags = columns
-    .map((t) => t.trim().replace(/<\/?\w+>/g, '').replace(/(?<=\w)(?=\(\d\)$)/, ' ').replace(/^Form$/, 'Form (1)'))
+    .map((t) =>
+      t
+        .trim()
+        .replace(/<\/?\w+>/g, '')
+        .replace(/(?<=\w)(?=\(\d\)$)/, ' ')
+        .replace(/^Form$/, 'Form (1)'),
+    )
     .filter(Boolean)
     .flatMap((t) => t.split(/, | (?=Talent$)/))
     .flatMap((t) => (t in weapons ? [t] : tagsOfLine(t)))

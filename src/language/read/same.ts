@@ -15,9 +15,12 @@ function wordsOf(text: string): string[] {
     .split(/(?<=[.:])\s|\n/)
     .map(turnFirst)
     .map(whileLast)
+    .map(ifFirst)
+    .map(onFirst)
     .join(' ')
     .replace(/((?:\b(?:and|then)|^|[.,;:]) )you (?=(?:draw|gain control|discard|put|destroy|exhaust|ready) )/g, '$1')
     .replace(/[.,;:"“”]/g, ' ')
+    .replace(/(?<=\b(?:heroes|allies|abilities|weapons)) and\/or\b/g, ' or')
     .replace(/\b(?:and|then|also)\b/g, ' ')
     .replace(/\beach other\b/g, 'other each')
     .replace(/\b(it|he|she)'s\b/g, '$1 is')
@@ -35,6 +38,17 @@ function turnFirst(sentence: string): string {
 /** "While …" may stand at the front or at the end of its sentence. */
 const whileLast = (sentence: string): string =>
   sentence.replace(/^((?:this turn )*(?:.*? >>> )?)(while [^,]*), ([^.]*)/, '$1$3 $2')
+
+/** "If …" may stand in front of its clause or behind it, unless it speaks of what the clause names. */
+const ifFirst = (sentence: string): string =>
+  sentence.replace(
+    /^((?:.*(?:, | >>> |: ))?)((?!use only|play only)[^,]+?)(?<! (?:only|,|\d|or)) if (?![^,]*\b(?:it|its|his|her|their|they|them|that)\b)([^,]+?)(\.?)$/,
+    '$1if $3, $2$4',
+  )
+
+/** Damage is put "equal to …" on something, or on something "equal to …". */
+const onFirst = (sentence: string): string =>
+  sentence.replace(/\b(puts?) damage equal to ([^.,]+?) on ([^.,]+?)(?=[.,]|$)/, '$1 damage on $3 equal to $2')
 
 /** The same where "he", "she" and "it" are one. */
 function neutralWords(text: string): string {
@@ -88,11 +102,13 @@ const tags = tagVocabulary
 function looseWords(text: string): string[] {
   return inOrder(eachOf(neutralWords(text)))
     .replace(/\ban? (character|card)(?= [^~]*? this way)/g, '$1s')
+    .replace(/\b((?:characters|cards) [^~]*? this way) has\b/g, '$1 have')
     .replace(new RegExp(`\\b(?:that|those|this|your|attached) ${noun}(?='s|'|\\b)`, 'g'), '~')
     .replace(new RegExp(`\\b(?:that|those) (?:${tags})(?='s|'|\\b)`, 'g'), '~')
     .replace(/\b(?:it|they)\b/g, '~')
     .replace(/\b(?:its|their)\b/g, "~'s")
     .replace(/~'(?!s)/g, "~'s")
+    .replace(/\bin ~'s party\b/g, '~ controls')
     .split(' ')
 }
 

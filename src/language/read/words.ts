@@ -11,6 +11,13 @@ import { perWorld, type World } from './world.ts'
 export const damageType: P<DamageType> = token('a damage type', (text) =>
   (damageTypes as readonly string[]).includes(text) ? (text as DamageType) : undefined,
 )
+/** In front of "allies" at the beginning of a sentence it has a capital too: "Nature allies you control have …"; "Fire Elemental" is a tag. */
+export const firstType: P<DamageType> = {
+  parse(t) {
+    const first = t?.pos.index === 0 && /^(?:ally|allies|cards?)$/.test(t.next?.text ?? '')
+    return first ? capitalType.parse(t) : fail(t, 'a damage type')
+  },
+}
 /** The same with a capital: "Fire Resistance". */
 export const capitalType: P<DamageType> = table(damageTypes.map((t) => [t, t] as const))
 

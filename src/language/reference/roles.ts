@@ -88,6 +88,11 @@ export const stateEntries: Readonly<Record<CardState, Entry>> = {
     do: 'destroy',
     what: { target: 1, is: 'ability', state: 'ongoing' },
   }),
+  token: text('It is a token.', '404', {
+    do: 'modify',
+    mods: [{ mod: 'stat', what: { is: 'ally', state: 'token', of: 'you' }, stat: 'atk', n: 1 }],
+    until: 'turn',
+  }),
   front: text('It shows its front.', '301.2', { do: 'draw', n: 1, if: { match: 'yourHero', state: 'front' } }),
   back: text('It shows its back.', '301.2', { do: 'draw', n: 1, if: { match: 'yourHero', state: 'back' } }),
 }

@@ -227,6 +227,8 @@ export function hasState(g: Game, c: Card, state: string): boolean {
       return isInCombat(g, c.id)
     case 'attached':
       return c.host !== 0
+    case 'token':
+      return c.token
     case 'ongoing':
       return codeOf(g, c).ongoing
     case 'faceUp':

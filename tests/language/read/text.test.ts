@@ -122,6 +122,32 @@ describe('wordings of the years', () => {
       'item',
       'If your hero would deal fire damage, it deals that much damage plus 1 instead.',
     ],
+    [
+      'the icon of a class',
+      'When you play a Mage ability, draw a card.',
+      'ally',
+      'When you play a [Mage] ability, draw a card.',
+    ],
+    ['a damage type', 'Holy allies in your party have +1 ATK.', 'ally', 'Holy allies you control have +1 ATK.'],
+    [
+      'a class in front',
+      'Hunter: When this ally attacks, draw a card.',
+      'ally',
+      'Hunter hero: When this ally attacks, draw a card.',
+    ],
+    ['tokens', 'Ally tokens in your party have +1 ATK.', 'ally', 'Token allies you control have +1 ATK.'],
+    [
+      'bound attacks',
+      'While target ally can attack your hero this turn, it can attack only your hero.',
+      'ability',
+      'Target ally can attack only your hero if able this turn.',
+    ],
+    [
+      'its own cost',
+      'You pay 1 less to play Brook Tanner for each Totem you have.',
+      'ally',
+      'You pay (1) less to play this card for each Totem you control.',
+    ],
     ['talents', '<b>Frost Hero Required</b>; Draw a card.', 'ability', 'Frost Talent\nDraw a card.'],
   ])('%s', (_, text, type, printed) => {
     expect(printCard(read(text, type), plainWords).text).toBe(printed)
@@ -148,6 +174,64 @@ describe('what is not read is refused at its word', () => {
 
   test('nothing is guessed: a reference that nothing fits', () => {
     expect(refusal('Destroy that weapon.').why).toContain('weapon')
+  })
+})
+
+describe('what would be read as something else', () => {
+  test('"that ally" is not the card itself', () => {
+    const { powers } = read(
+      '[Activate], Destroy an ally you control >>> This ally deals damage equal to the ATK of that ally to target hero.',
+      'ally',
+    )
+    expect(powers).toMatchObject([
+      { pay: [{ do: 'activate' }, { what: { as: 'ally' } }], then: [{ n: { stat: 'atk', of: '$ally' } }] },
+    ])
+  })
+
+  test('"its cost" is that of what was named before, not of what is named behind it', () => {
+    expect(read('Destroy target ally and put damage equal to its cost on your hero.').text).toMatchObject([
+      { do: 'destroy', what: { as: 'ally' } },
+      { do: 'put', n: { stat: 'cost', of: '$ally' }, to: 'yourHero' },
+    ])
+  })
+
+  test('"she" is the card itself, not the ally that it fights', () => {
+    expect(read('When this ally deals combat damage to an ally, ready her.', 'ally').powers).toMatchObject([
+      { then: [{ do: 'ready', what: 'self' }] },
+    ])
+  })
+
+  test('"another target" is another than the target before, of a card that could be one too', () => {
+    const { powers } = read(
+      '0 >>> This ally deals 1 fire damage to target ally and heals 1 damage from another target ally.',
+      'ally',
+    )
+    expect(powers).toMatchObject([{ then: [{ to: { as: 'ally' } }, { from: { other: '$ally' } }] }])
+  })
+
+  test('a cost of playing the card is no power of the card in play', () => {
+    expect(read('You pay 1 less to play this ally for each Totem you have.', 'ally').powers).toMatchObject([
+      { play: {} },
+    ])
+  })
+
+  test('the end of your turn behind a power begins another power', () => {
+    const { powers } = read('When this ally attacks, draw a card. At the end of your turn, discard a card.', 'ally')
+    expect(powers).toMatchObject([{ when: { on: 'attack' } }, { when: { on: 'end', turn: 'you' } }])
+  })
+
+  test('a card is not attached to itself', () => {
+    expect(
+      refusal('Put target ally from your graveyard into play. If you do, attach this ability to it.').why,
+    ).toContain('attached to another')
+  })
+
+  test('a power in play does not find its card in a graveyard', () => {
+    expect(refusal('At the start of your turn, if this ally is in your graveyard, draw a card.', 'ally')).toMatchObject(
+      {
+        why: expect.any(String),
+      },
+    )
   })
 })
 

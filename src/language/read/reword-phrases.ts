@@ -1,0 +1,294 @@
+/** Rewordings of phrases inside sentences: numbers for a turn, graveyards and hands, what happened or did not, order of words. */
+import type { Rewording } from './rewordings.ts'
+
+const icon = '(?:MELEE|RANGED|FIRE|FROST|NATURE|SHADOW|HOLY|ARCANE)'
+
+/** "two times the number of", "the number of". */
+const many = (n: string, of: string): string =>
+  `${n === '1' ? '' : n === '2' ? 'double ' : `${n} times `}the number of ${of}`
+
+/** What is said before possession and zones are looked at. */
+export const earlyPhrases: readonly Rewording[] = [
+  {
+    from: new RegExp(`\\[(${icon}) ICON\\]`, 'gi'),
+    to: (_: string, type = '') => `[${type.charAt(0).toUpperCase()}${type.slice(1).toLowerCase()}]`,
+    why: 'an icon',
+  },
+  { from: /\b([Oo])pponent's (?=can't|pay|must)/g, to: '$1pponents ', why: 'a slip' },
+  { from: /\b([Yy])ou hero\b/g, to: '$1our hero', why: 'a slip' },
+  { from: /\bthis Totem\b/g, to: 'this ability', why: '404.2b: a Totem is an ability ally' },
+  { from: /\b(hero or ally|ally|hero) wth\b/g, to: '$1 with', why: 'a slip' },
+  { from: /\bAs the (start|end) of\b/g, to: 'At the $1 of', why: 'a slip' },
+  { from: /\bheroes an allies\b/g, to: 'heroes and allies', why: 'a slip' },
+  { from: /\bhero an ally\b/g, to: 'hero and ally', why: 'a slip' },
+  { from: /\bcontrollers next\b/g, to: "controller's next", why: 'a slip' },
+  { from: /\ban opponents turn\b/g, to: "an opponent's turn", why: 'a slip' },
+  { from: /(?<=\. )(?:They|It) ha(?:ve|s) [^.\n]*\.\)/g, to: '', why: 'reminder text without its first parenthesis' },
+  { from: /(?<=: )(\d+|X)(?=(?:, [^>\n]*)? >>>)/g, to: '($1)', why: '403.6: resource costs stand in parentheses' },
+  { from: /^(Eternal|Echo|Artifact)\.? (?=[A-Z])/gm, to: '$1\n', why: 'a paragraph of its own' },
+  { from: /\n\s*(?=Use only )/g, to: ' ', why: 'it belongs to the power before it' },
+  { from: /\beach (opposing |friendly )?hero or ally (?=with )/g, to: 'each $1hero and ally ', why: 'a slip' },
+  {
+    from: /\b(Black|Blue|Bronze|Green|Red|Twilight) or (Black|Blue|Bronze|Green|Red|Twilight) Dragonkin\b/g,
+    to: '$1 Dragonkin or $2 Dragonkin',
+    why: 'each is named',
+  },
+  {
+    from: /^At the start of your turn and when ([^,\n]*), ([^\n]*)/gm,
+    to: 'At the start of your turn, $2\nWhen $1, $2',
+    why: 'two powers that do the same',
+  },
+  {
+    from: /\b(?:has|have) another (\w+) card in play\b/g,
+    to: 'control another $1 card',
+    why: 'who has cards in play controls them',
+  },
+  { from: /\b([Ii]f|[Ww]hile) no (opposing [a-z]+) are in play\b/g, to: '$1 there are no $2 in play', why: 'the same' },
+  {
+    from: /\bthere are no ((?:ready |exhausted |damaged )?opposing (?:allies|heroes))(?! in play)\b/g,
+    to: 'there are no $1 in play',
+    why: 'where they are',
+  },
+  { from: /\b(counters? from) opposing (allies|heroes)\b/g, to: '$1 all opposing $2', why: 'all of them' },
+  {
+    from: /\b[Ww]hen (you strike with [^,\n]*?|damage is dealt with [^,\n]*?) on (an opponent's|your) turn, /g,
+    to: "When $1, if it's $2 turn, ",
+    why: 'the turn is the same when it resolves',
+  },
+  {
+    from: /\b[Ee]ach character dealt damage this way has\b/g,
+    to: 'characters dealt damage this way have',
+    why: 'all of them',
+  },
+  {
+    from: /\bto target (hero or ally|hero|ally)\. If a hero is dealt damage this way, (its controller)\b/g,
+    to: 'to target $1. If damage was dealt this way and that character is a hero, $2',
+    why: 'who was dealt damage',
+  },
+  {
+    from: /\b(ha(?:s|ve) (?:no|exactly \w+|\w+ or (?:more|fewer)) cards?) in (?:his|her|their) hand\b/g,
+    to: '$1 in hand',
+    why: 'one hand',
+  },
+  {
+    from: /\b([Ii]f|[Ww]hile) an opponent controls an? ((?:[A-Za-z-]+ )?(?:ally|equipment|ability|weapon|hero or ally) with [^,.:\n]*)/g,
+    to: (_, front = '', what = '') => `${front} there is an opposing ${what} in play`,
+    why: 'who controls it',
+  },
+  {
+    from: /\b([Yy]our hero (?:deals|heals) [^.\n]*? itself[^.\n]*? (?:to|from) )another target (hero or ally|hero|ally)\b/g,
+    to: '$1target $2 other than itself',
+    why: 'another than the hero',
+  },
+  {
+    from: /\b(Assault|Mend) X, where X is ((?:this|attached|that|its|your) ?[^.,\n]*?(?:ATK|cost|health|DEF))(?=\.|,|\n|$)/g,
+    to: '$1 X equal to $2',
+    why: 'the same number',
+  },
+  {
+    from: /\bunder your control or a friendly player's control\b/g,
+    to: "under a friendly player's control",
+    why: 'glossary: friendly players include you',
+  },
+  {
+    from: /^On (your|an opponent's) turn, if ([^:\n]*): (?=[^\n]*(?:->|>>>))/gm,
+    to: (_: string, whose = '', c = '') =>
+      whose === 'your' ? `If it's your turn and ${c}: ` : `If it's ${whose} turn and ${c}: `,
+    why: '701.1',
+  },
+  { from: /^On (an opponent's) turn: (?=[Pp]ay)/gm, to: 'On $1 turn, ', why: '702.2' },
+  {
+    from: /^Target (up to \w+) heroes and\/or allies\. (.*?) (to|from) them,? respectively/gm,
+    to: '$2 $3 $1 target heroes and/or allies, respectively',
+    why: '707.1d: targets in order',
+  },
+  {
+    from: /\b[Tt]arget (up to \w+|any number of) ((?:opposing |friendly )?(?:heroes and\/or allies|allies|heroes))\. ([^.\n]*?) to each of them\b/g,
+    to: '$3 to each of $1 target $2',
+    why: 'whom it is about',
+  },
+  {
+    from: /\b([Ll]ook at )(target (?:player|opponent)'s hand),? and choose (an?) ([^.\n]*?)(?: card)?\. (?:He|She|That player|That opponent) discards (?:that card|it)\b/g,
+    to: '$1$2. That player discards $3 $4 card from his hand of your choice',
+    why: '709.2b: who chooses',
+  },
+  {
+    from: /\b([Ll]ook at )(target (?:player|opponent)'s hand)\. Choose (an?) ([^.\n]*?)(?: card)? and he discards (?:that card|it)\b/g,
+    to: '$1$2. That player discards $3 $4 card from his hand of your choice',
+    why: '709.2b: who chooses',
+  },
+  {
+    from: /\b(chooses) and (destroys|discards|exhausts|removes) /g,
+    to: '$2 ',
+    why: '709.2b: who does it chooses',
+  },
+  {
+    from: /\b([Ww]hen [^.\n]*?\b(?:an?|that|target) opposing hero\b[^.\n,]*, )(?:he|she|that player|that opponent) (?=discards|draws|destroys|puts|exhausts|skips)/g,
+    to: "$1that hero's controller ",
+    why: 'whose hero it is',
+  },
+  { from: /\b(\d+) or (more|less) (ATK|health|cost)\b/g, to: '$3 $1 or $2', why: 'the order of words' },
+]
+
+export const phraseWords: readonly Rewording[] = [
+  // Numbers for a turn.
+  {
+    from: /([+-])(\d) (ATK|health|DEF) (this (?:turn|combat)) for each ([^.,"\n]*)/g,
+    to: (...[, sign = '', n = '', stat = '', time = '', of = '']: string[]) =>
+      `${sign}X ${stat} ${time}, where X is ${many(n, of)}`,
+    why: '709.2d: the number is worked out once',
+  },
+  {
+    from: /\b(Assault|Mend) (\d) this turn for each ([^.,"\n]*)/g,
+    to: '$1 $2 for each $3 this turn',
+    why: 'the order of words',
+  },
+  {
+    from: /\b(deals?) (\d+) ((?:unpreventable )?(?:\w+ )?damage) ([^.,\n]*), plus an additional (\d+) for each ([^.,\n]*)/g,
+    to: (...[, deal = '', n = '', what = '', to = '', more = '', of = '']: string[]) =>
+      `${deal} X ${what} ${to}, where X is ${n} plus ${many(more, of)}`,
+    why: 'a number that is worked out',
+  },
+  {
+    from: /\bthat much \+ ?(\d+) is (dealt|healed) instead\b/g,
+    to: 'that much damage plus $1 is $2 instead',
+    why: 'the same amount',
+  },
+  // What happened.
+  { from: /\b([Ii]f) (damage|a card) is (\w+) this way\b/g, to: '$1 $2 was $3 this way', why: 'what has happened' },
+  {
+    from: /\bno (damage) was (dealt)\b/g,
+    to: "$1 wasn't $2",
+    why: 'the same',
+  },
+  {
+    from: /\b([Ii]f|[Ww]hile|only if) ((?:your hero|this \w+|you|no|an?|it|he|she)\b[^.,:\n]*?) (?:didn't|did not) (attack|play|draw|deal|defend|destroy|place|complete)\b([^.,:\n]*this turn)/g,
+    to: (...[, front = '', who = '', verb = '', rest = '']: string[]) =>
+      `${front} it isn't so that ${who} ${past(verb)}${rest}`,
+    why: 'what has not happened',
+  },
+  {
+    from: /\bto target hero\. A hero dealt damage this way\b/g,
+    to: 'to target hero. A character dealt damage this way',
+    why: 'only a hero can be',
+  },
+  {
+    from: /\b([Ww]hen [^.,\n]*?) exhausts(?=,| this turn| for the first)/g,
+    to: '$1 becomes exhausted',
+    why: '411.1',
+  },
+  { from: /(?<!and )\ban additional (?=\+\d|Assault \d|Mend \d)/g, to: '', why: 'numbers add up' },
+  { from: /\bchoose at random an? /g, to: 'choose a random ', why: 'the order of words' },
+  {
+    from: /(\+(?:\d|X) ATK) and (\+(?:\d|X) health),? and (?=[A-Z"])/g,
+    to: '$1, $2, and ',
+    why: 'one list',
+  },
+  {
+    from: /\b(dealt (?:\w+ )?damage) (with [^.,\n]*?) (to that (?:character|hero|ally)) (this turn)\b/g,
+    to: '$1 $3 $2 $4',
+    why: 'the order of words',
+  },
+  // States.
+  {
+    from: /\b(have [^.\n]*? while) (ready|exhausted|damaged|undamaged)(?=[.,"\n]|$)/gm,
+    to: '$1 they are $2',
+    why: 'each its own state',
+  },
+  {
+    from: /\b([Aa])lly tokens? (?=you control|in your party)/g,
+    to: (whole: string, a = '') => `${a === 'A' ? 'Token' : 'token'} ${/tokens /.test(whole) ? 'allies' : 'ally'} `,
+    why: '404: the order of words',
+  },
+  {
+    from: /\bwhile you have another ([A-Z]\w+)(?=[.,])/g,
+    to: 'while you control another $1',
+    why: 'who has cards in play controls them',
+  },
+  {
+    from: /^(\w[\w ]*?) hero: You pay (\(\d+\)) (less|more) to play this \w+/gm,
+    to: (...[, hero = '', n = '', less = '']: string[]) =>
+      `If your hero is a ${hero}, you pay ${n} ${less} to play this card`,
+    why: 'what is said of playing it',
+  },
+  { from: /\bwhile (ready|exhausted|damaged|undamaged)(?=[.,"\n]|$)/gm, to: 'while it is $1', why: 'its own state' },
+  {
+    from: /\b(doesn't have|has) fatal damage\b/g,
+    to: (_, has = '') => `${has === 'has' ? 'is' : "isn't"} fatally damaged`,
+    why: '405.4',
+  },
+  {
+    from: /\b(can't attack|can't protect|can't attack or protect) unless (an? [^.,\n]*? (?:controls|control) (?:more|fewer) [^.,\n]*)/g,
+    to: (_, cant = '', c = '') =>
+      `${cant} while ${/^an opponent controls/.test(c) ? c.replace('an opponent', 'no opponent') : `it isn't so that ${c}`}`,
+    why: 'a condition the other way round',
+  },
+  {
+    from: /\b(can't attack|can't protect|can't attack or protect) unless you control (an?) ([^.,\n]*)/g,
+    to: '$1 while you control no $3',
+    why: 'a condition the other way round',
+  },
+  // The order of words.
+  {
+    from: /^You pay (\(\w+\)) (less|more) to play this \w+ (?:if|while) ([^.\n]*)/gm,
+    to: 'If $3, you pay $1 $2 to play this card',
+    why: 'the order of words',
+  },
+  {
+    from: /\b(pay \(\w+\) (?:less|more) [^.,\n]*?) this turn, (to a minimum of \(\d+\))/g,
+    to: '$1, $2 this turn',
+    why: 'the order of words',
+  },
+  { from: /\b(until) the start of ([^.,\n]*? next turn)\b/g, to: '$1 $2', why: 'the same moment' },
+  {
+    from: /\b(puts?) (it|him|her|this \w+) into (his|her|its owner's|your) hand at the (start of the next|end of this) turn\b/g,
+    to: (...[, put = '', it = '', whose = '', when = '']: string[]) =>
+      `${when.startsWith('end') ? 'at end of turn' : 'at the start of the next turn'}, ${put} ${it} into ${whose} hand`,
+    why: 'the order of words',
+  },
+  {
+    from: /\bopposing (attacking|defending|exhausted|ready|damaged) (?=ally|hero|allies|heroes)/g,
+    to: '$1 opposing ',
+    why: 'the order of words',
+  },
+  {
+    from: /^For each ([^,\n]*?), ((?:your hero|this \w+|[\w ]* you control) (?:has|have) (?:\+1|Assault 1|Mend 1)[^.\n]*)/gm,
+    to: '$2 for each $1',
+    why: 'the order of words',
+  },
+  {
+    from: /\bplaces? (?:a resource into your resource row face up|a face-up resource into your resource row)\b/g,
+    to: (whole: string) => `${whole.startsWith('places') ? 'places' : 'place'} a face-up resource`,
+    why: '412.1',
+  },
+  {
+    from: /\byou control ([^.,\n]*?),? and you pay (\(\d+\)) less to strike with (?:it|them)\b/g,
+    to: 'you control $1. You pay $2 less to strike with them',
+    why: 'a sentence of its own',
+  },
+  {
+    from: /\b[Ee]ach of (them|those \w+) can't ready during its controller's next (?:ready )?step\b/g,
+    to: "they can't ready during their controllers' next ready step",
+    why: 'all of them',
+  },
+  {
+    from: /(?<=^|Ongoing: )Each ((?:other )?(?:[A-Z][\w' ]*? )?)(ally|hero and ally|hero|weapon|equipment|armor|Pet|Totem|Demon) you control has (?![^.\n]*\bits\b)/gm,
+    to: (_, adj = '', noun = '') => `${adj}${several(noun)} you control have `,
+    why: 'all of them',
+  },
+  { from: /\bcan't play ability cards\b/g, to: "can't play abilities", why: 'the same' },
+  { from: /\bDemon ally or Undead ally\b/g, to: 'Demon or Undead ally', why: 'the noun once' },
+]
+
+const several = (noun: string): string =>
+  noun === 'hero and ally'
+    ? 'heroes and allies'
+    : noun
+        .replace(/y$/, 'ies')
+        .replace(/(?<!s|i|r)o$/, 'oes')
+        .replace(/(weapon|Pet|Totem|Demon)$/, '$1s')
+
+const past = (verb: string): string =>
+  ({ draw: 'drew', deal: 'dealt', play: 'played', destroy: 'destroyed', place: 'placed', complete: 'completed' })[
+    verb
+  ] ?? `${verb}ed`
