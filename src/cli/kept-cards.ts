@@ -76,12 +76,12 @@ function byName(file: string, listed: readonly Listed[]): ReadonlyMap<string, Pr
   return names
 }
 
-/** The card as some printing has it, with the line of the first; a later card of another type is another card. */
+/** The card as some printing has it, with the line of the first; a later card of another type or cost is another card. */
 function readAny(printings: Printings): Kept {
   const [first] = printings
   if (!first) return { why: 'not read' }
   for (const { card: listed, def } of printings) {
-    if (String(def.type) !== String(first.def.type)) continue
+    if (String(def.type) !== String(first.def.type) || def.cost !== first.def.cost) continue
     const reading = readCard(first.def, listed.row.rules ?? '')
     if ('refusal' in reading) continue
     const card = complete(reading.card)

@@ -17,6 +17,14 @@ const lib = withCards(
       { always: [{ mod: 'stat', what: 'yourHero', stat: 'atk', n: 5 }] },
     ],
   }),
+  item('Surveyor', {
+    powers: [
+      {
+        when: { on: 'place', by: 'you', what: { is: 'resource', state: 'faceUp' } },
+        then: [{ do: 'draw', n: 1 }],
+      },
+    ],
+  }),
   item('Planter', {
     powers: [
       {
@@ -139,6 +147,25 @@ describe('412 resources', () => {
       const v = view(t.game, seat)
       expect(v.cards[v.chain[0]!.card]!.def).toBe('In Dreams')
     }
+  })
+
+  test('412.1a "when you place a face-up resource" hears a quest that is placed face up, and no card face down', () => {
+    const t = table({
+      library: lib,
+      raiders: [{ cards: ['Surveyor'], hand: ['In Dreams'], deck: filler }],
+      turn: 'R1',
+    })
+    t.place('In Dreams face up').resolve()
+    t.resolveAll()
+    expect(t.zone('R1', 'hand')).toHaveLength(1)
+    const u = table({
+      library: lib,
+      raiders: [{ cards: ['Surveyor'], hand: ['In Dreams'], deck: filler }],
+      turn: 'R1',
+    })
+    u.place('In Dreams').resolve()
+    u.resolveAll()
+    expect(u.zone('R1', 'hand')).toHaveLength(0)
   })
 
   test('412.1b a card put into a resource row face down becomes a blank resource that pays', () => {

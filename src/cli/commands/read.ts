@@ -1,5 +1,5 @@
 import { type Refusal, readCard } from '../../language/read/index.ts'
-import { type CardDef, type CommonType, cardTypes } from '../../language/types.ts'
+import { type CardDef, type CommonType, cardTypes, damageTypes } from '../../language/types.ts'
 import { cardTable, type Listed, readListed } from '../card-table.ts'
 import { type Keeping, keeping, leftOut, writeKept } from '../kept-cards.ts'
 import type { Common } from '../options.ts'
@@ -112,9 +112,10 @@ function keep(file: string, cards: readonly Listed[], folder: string, { without,
 
 const keptOf = ({ sets }: Keeping): number => [...sets.values()].reduce((sum, { cards }) => sum + cards.length, 0)
 
-/** What refusals are grouped by: the word that stopped the reader and the one before it, or what would have been said otherwise. */
+/** What refusals are grouped by: the shape of the clause around the word that stopped the reader, or what would have been said otherwise. */
 function stopOf({ line, at, word, expected, why }: Refusal): string {
-  if (why === 'not read') return `at ${wordsFrom(line.slice(at))}${behind(line.slice(0, at))}`
+  if (why === 'not read')
+    return `at ${shape(line.slice(0, at)).slice(-2).join(' ')} | ${shape(line.slice(at)).slice(0, 2).join(' ')}`
   if (why.startsWith('would be printed')) return `"${firstTwo(word)}" would be printed "${firstTwo(expected[0] ?? '')}"`
   return why
     .replace(/\bof [A-Z].*?(?=[.:(]|$)|\(.*\)$/g, '')
@@ -122,16 +123,18 @@ function stopOf({ line, at, word, expected, why }: Refusal): string {
     .trim()
 }
 
-/** The first word; and behind a mark or a word that joins clauses, the one after it. */
-function wordsFrom(rest: string): string {
-  const [first = '', second] = rest.toLowerCase().match(/[\w'’+-]+|>>>|[^\w\s]/g) ?? []
-  const joins = /^(?:and|or|then|[^\w+-]+)$/.test(first)
-  return `"${joins && second ? `${first} ${second}` : first}"`
-}
-
-const behind = (before: string): string => {
-  const last = before.toLowerCase().match(/[\w'’+-]+(?=\W*$)/)?.[0]
-  return last === undefined ? '' : ` behind "${last}"`
+/** The words of a clause, so that clauses of one kind are alike: a number is N, a damage type TYPE, a word with a capital inside a sentence a Tag. */
+function shape(text: string): string[] {
+  const words = text.match(/[\w'’+-]+|>>>|[^\w\s]/g) ?? []
+  return words.map((word, i) =>
+    /^[+-]?(?:\d+|X)$/.test(word)
+      ? 'N'
+      : (damageTypes as readonly string[]).includes(word.toLowerCase())
+        ? 'TYPE'
+        : i > 0 && /^[A-Z]/.test(word) && /^[\w'’,]/.test(words[i - 1] ?? '')
+          ? 'Tag'
+          : word.toLowerCase(),
+  )
 }
 
 const firstTwo = (text: string): string => text.split(' ').slice(0, 2).join(' ')

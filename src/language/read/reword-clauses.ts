@@ -383,7 +383,6 @@ export const clauseWords: readonly Rewording[] = [
     why: 'the order of words',
   },
   { from: /((?:[Cc]hoose one:|; or|, or) )attach to\b/g, to: '$1attach this card to', why: 'what is attached' },
-  { from: /\ba (?:second|third) target\b/g, to: 'another target', why: '706.1: another one' },
   // Turns.
   { from: /\bafter your next turn\b/g, to: 'the end of your next turn', why: 'through all of it' },
   { from: /\b[Aa]t the end of this turn,/g, to: 'at end of turn,', why: 'this turn' },

@@ -72,8 +72,9 @@ function smallName(name: string): RegExp {
 
 /** "Another target ally" of an ally, behind a target: other than that one, not than the card itself. */
 const otherTarget = /(\btarget (hero or ally|ally|hero)\b[^.\n]*?)\banother target \2\b/g
+const secondTarget = /\b(a (?:second|third) )target (hero or ally|ally|hero)\b/g
 const otherThanThat = (_: string, before: string, noun: string): string =>
-  `${before}target ${noun} other than that ${noun === 'hero or ally' ? 'character' : noun}`
+  `${before.replace(/^a (?:second|third) $/, '')}target ${noun} other than that ${noun === 'hero or ally' ? 'character' : noun}`
 
 /** The text, a paragraph a line. */
 export function reworded(def: CardDef, text: string): string {
@@ -91,7 +92,9 @@ export function reworded(def: CardDef, text: string): string {
   out = out.replace(new RegExp(`\\b(As an additional cost to play) ${literal(self)}\\b`, 'g'), '$1')
   out = out.replace(new RegExp(`\\brather than pay ${literal(self)}'s cost`, 'g'), "rather than pay this card's cost")
   out = out.replace(/^(You pay \(\w+\) (?:less|more) to play this card[^.\n]*\.) (?=[A-Z])/gm, '$1\n')
-  if ([def.type].flat().some((t) => t === 'ally' || t === 'hero')) out = out.replace(otherTarget, otherThanThat)
+  const living = [def.type].flat().some((t) => t === 'ally' || t === 'hero')
+  if (living) out = out.replace(otherTarget, otherThanThat).replace(secondTarget, otherThanThat)
+  out = out.replace(/\ba (?:second|third) target\b/g, 'another target') // 706.1
   return out
     .split('\n')
     .map((line) => keywordsApart(line.trim()))

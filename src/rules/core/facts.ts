@@ -132,9 +132,14 @@ export function differentAmong(g: Game, what: Likeness, ids: readonly Obj[]): nu
   return words.filter((word) => ids.some((o) => g.ask.tag(g, o, word))).length
 }
 
+/** 412.1a: a card that is placed is a resource from the moment it is added to the chain, for "when you place a face-up resource". */
+const isBeingPlaced = (g: Game, c: Card): boolean =>
+  c.zone === CHAIN &&
+  g.s.chain[0].links.some((id) => g.s.links[id]?.kind === 'resource' && g.s.links[id]?.card === c.id)
+
 export function isKind(g: Game, c: Card, kind: string): boolean {
   if (kind === 'card') return true
-  if (kind === 'resource') return c.resource
+  if (kind === 'resource') return c.resource || isBeingPlaced(g, c)
   if (kind === 'token') return c.token
   return g.ask.kind(g, c.id, kind)
 }
