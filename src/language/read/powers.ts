@@ -301,7 +301,15 @@ const plain: P<Power> = part(() =>
 export const powers: P<Power> = either(part(() => either(plain, guarded, empowered, tagged)))
 
 /** A whole paragraph that is a power. */
-export const paragraph: P<Power> = part(() => all([powers, stop], (p) => (isElsewhere(p) ? undefined : p)))
+export const paragraph: P<Power> = part(() =>
+  either<Power>(
+    all([powers, stop], (p) => (isElsewhere(p) ? undefined : p)),
+    all(
+      [powers, stop, w('(this works while the card is in your graveyard.)')],
+      (p) => ({ ...p, in: 'graveyard' }) as Power,
+    ),
+  ),
+)
 
 /** "If this ally is in your graveyard": a power in play never finds the card there. */
 const isElsewhere = (p: Power): boolean =>

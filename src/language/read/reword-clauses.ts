@@ -270,7 +270,7 @@ export const clauseWords: readonly Rewording[] = [
   { from: /\benters or leaves play\b/g, to: 'enters play or leaves play', why: 'the same word twice' },
   { from: /\bNature allies\b/g, to: 'nature allies', why: 'a damage type' },
   {
-    from: /(an?|another|target|up to \w+) ((?:[\w-]+ )*card)s? from your (hand|graveyard) into play if (?:its|their) cost is less than or equal to ((?:the number|the cost) of [^.,\n]*)/g,
+    from: /(an?|another|up to \w+) ((?:[\w-]+ )*card)s? from your (hand|graveyard) into play if (?:its|their) cost is less than or equal to ((?:the number|the cost) of [^.,\n]*)/g,
     to: '$1 $2 from your $3 with cost less than or equal to $4 into play',
     why: '709.2b: what can be chosen',
   },
