@@ -110,7 +110,7 @@ export const possession: readonly Rewording[] = [
   rule(`\\bcan have (an additional|any number of|up to)\\b`, 'can control $1', '414.3b'),
   rule(`\\b(${many}|${one}) you have\\b`, '$1 you control', 'who has cards in play controls them'),
   rule(`\\b(${many}|${one}) (he|she|its controller) has\\b`, '$1 $2 controls', 'who has cards in play controls them'),
-  rule('\\bcards in play you control\\b', 'cards you control', 'who has cards in play controls them'),
+  rule('\\b([Cc])ards in play you control\\b', '$1ards you control', 'who has cards in play controls them'),
   rule(
     '\\b(target(?: opposing)?|another target|name as another) card in play\\b',
     '$1 card',

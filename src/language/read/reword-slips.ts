@@ -9,5 +9,6 @@ export const slips: readonly Rewording[] = [
   slip(/\bits owners (?=deck|hand|graveyard)/g, "its owner's "),
   slip(/\b(?:an?|the) (?=this (?:ally|armor|weapon|item|ability|quest|location)\b)/g, ''),
   slip(/\bdual wield\b/g, 'Dual Wield'),
+  slip(/\bbear Ally (?=tokens?\b)/g, 'Bear ally '),
   slip(/\b([Pp]lay) an? (druid|hunter|mage|paladin|priest|rogue|shaman|warlock|warrior) (?=ability)/g, '$1 a [$2] '),
 ]
