@@ -126,8 +126,8 @@ test('friends raid in a raid of the host’s own: hands are kept at once, damage
   allWell(ann, ben, eve)
 }, 180_000)
 
-test('a bot answers for somebody at a page who doesn’t, after the room’s time', async () => {
-  const ann = await openAsClient(host.port, { raiders: ['person', 'person'], clock: 1, speed: 0 })
+test('a bot answers for somebody at a page who doesn’t, and plays for them while they are gone, after the room’s times', async () => {
+  const ann = await openAsClient(host.port, { raiders: ['person', 'person'], clock: 1, grace: 1, speed: 0 })
   const ben = await comeInto(browser, `${url}#room=${ann.code}`, 'Ben', small, true)
   await beReady(ben)
   ann.ask('ready', { ready: true })
@@ -135,6 +135,14 @@ test('a bot answers for somebody at a page who doesn’t, after the room’s tim
   ann.ask('begin', {})
   await atTable(ben.page)
   await expect.poll(() => ben.page.evaluate(() => window.raidkeeper.made()), { timeout: 30_000 }).toBeGreaterThan(6)
-  allWell(ben)
+  const stands = () => ann.state?.seats[2]?.stands
+  expect(stands()).toBe(false)
+  const [place, link] = [ben.page.context(), linkOf(ben)]
+  await ben.page.close()
+  await expect.poll(stands, { timeout: 20_000 }).toBe(true)
+  const back = await openPage(place, link)
+  await atTable(back.page)
+  await expect.poll(stands, { timeout: 20_000 }).toBe(false)
+  allWell(ben, back)
   await ann.leave()
 })

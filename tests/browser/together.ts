@@ -9,7 +9,7 @@ export interface Guest {
 }
 
 /** Nothing moves, and there is no sound; `text`: the table as text, which costs little. */
-const settings = (text = false): string =>
+export const settings = (text = false): string =>
   `localStorage.setItem('raidkeeper-settings', '{"speed":0,"sound":false,"text":${text}}')`
 
 type Size = { width: number; height: number }
@@ -45,7 +45,11 @@ export async function comeInto(
   size?: Size,
   text = false,
 ): Promise<Guest> {
-  const { page, errors } = await visit(browser, link, settings(text), size)
+  return joinOn(await visit(browser, link, settings(text), size), name)
+}
+
+/** The same on a page that shows the link already. */
+export async function joinOn({ page, errors }: Guest, name: string): Promise<Guest> {
   const dialog = page.getByRole('dialog', { name: 'Join room' })
   await dialog.getByLabel('Your name').fill(name)
   await dialog.getByRole('button', { name: 'Join', exact: true }).click()

@@ -10,9 +10,9 @@ import { type Opened, readSavedFile } from '../../session/saved-file.ts'
 import { type Reason, type Saved, savedFileText } from '../../session/saved-game.ts'
 
 /** Letters of a link: more get lost in messages and address bars. */
-export const longestReplay = 20_000
+const longestReplay = 20_000
 /** Bytes that a link may unpack to. */
-export const largestReplay = 2 ** 20
+const largestReplay = 2 ** 20
 
 const begins = '#replay='
 
