@@ -82,7 +82,8 @@ function lookAt(room: RaidRoom, play: Play, who: number, by: number, taint: Tain
     'exchanged',
   )
   // In an imagined game nothing has been recorded, and another seat may be asked something else: only who is asked is asked the same.
-  if (play.session.game && seat >= 0 && JSON.parse(here[2]?.slice(5) ?? '{}').mine) {
+  const seen = here.find((part) => part.startsWith('seen '))
+  if (play.session.game && seat >= 0 && JSON.parse(seen?.slice(5) ?? '{}').mine) {
     const there = told(room, play, who, imagine(game, seat, by))
     const of = (parts: string[]): string[] =>
       parts.filter((part) => part.startsWith('seen ') || part.startsWith('prompt '))
