@@ -94,7 +94,8 @@ export function openKeeper(library: Library, directory: string, now: () => numbe
       if (!row) return null
       const room = woken(library, store, row)
       known.set(code, keptOf(room))
-      for (const one of room.people.all) if (one.here) Object.assign(one, { here: false, gone: now() })
+      // The clock may have been set back since somebody went.
+      for (const one of room.people.all) Object.assign(one, { here: false, gone: Math.min(one.gone ?? now(), now()) })
       return room
     },
     codes: () => [...store.when.getRange()].map(({ key, value }) => ({ code: key, when: value })),

@@ -55,10 +55,10 @@ export async function connect(entry: Entry, use: WireUse): Promise<Wire> {
 /** Refusals that don't last: too many requests, a proxy that does not reach its server, a server that does not reach the room. */
 const passing: readonly number[] = [429, 502, 503, 504, notNow]
 
-/** A refusal of the server has a code of its own; everything else is the network. */
+/** A refusal of the server has a code of HTTP or of Colyseus (4200 and more); everything else is the network, also a connection that was closed as it was made. */
 function refusal(error: unknown): NoEntry {
   const { code, message } = error as { code?: unknown; message?: unknown }
-  const refused = typeof code === 'number' && code >= 400 && code < 5000
+  const refused = typeof code === 'number' && ((code >= 400 && code < 600) || (code >= 4200 && code < 5000))
   const lasting = refused && !passing.includes(code)
   const says = lasting || code === 429 || code === notNow
   const why = typeof message === 'string' && message !== '' && says ? message : 'The host can’t be reached.'
