@@ -22,7 +22,7 @@ import { terms } from '../server/terms.ts'
 
 // In Node, Colyseus's client hangs up on a request that takes longer than this, and a busy machine may take long; browsers wait.
 const agent: Agent & { options?: AgentOptions } = globalAgent
-Object.assign(agent.options ?? {}, { timeout: 60_000 })
+Object.assign(agent.options ?? {}, { timeout: 300_000 })
 
 export interface Guest {
   readonly room: Room
@@ -45,13 +45,15 @@ export interface Guest {
   leave(): Promise<void>
 }
 
-const clients = (port: number): Colyseus => new Colyseus(`http://127.0.0.1:${port}`)
+/** `from`: the address that a proxy in front would name. */
+const clients = (port: number, from?: string): Colyseus =>
+  new Colyseus(`http://127.0.0.1:${port}`, from ? { headers: { 'x-forwarded-for': from } } : {})
 
-export const openRoom = async (port: number, open: Partial<Open> = {}): Promise<Guest> =>
-  guest(await clients(port).create('raid', { version: wireVersion, name: 'Ann', ...terms, ...open }))
+export const openRoom = async (port: number, open: Partial<Open> = {}, from?: string): Promise<Guest> =>
+  guest(await clients(port, from).create('raid', { version: wireVersion, name: 'Ann', ...terms, ...open }))
 
-export const joinRoom = async (port: number, code: string, join: Partial<Join>): Promise<Guest> =>
-  guest(await clients(port).joinById(code, { version: wireVersion, ...join }))
+export const joinRoom = async (port: number, code: string, join: Partial<Join>, from?: string): Promise<Guest> =>
+  guest(await clients(port, from).joinById(code, { version: wireVersion, ...join }))
 
 function guest(room: Room): Promise<Guest> {
   const one: Guest = {
@@ -95,6 +97,7 @@ function guest(room: Room): Promise<Guest> {
       })
     room.onLeave((code) => {
       one.closed = code
+      failed(new Error(`The connection was closed before the room was told: ${code}.`))
     })
     room.onError((code, message) => failed(new Error(`${code}: ${message}`)))
   })
@@ -132,7 +135,7 @@ export function botPlays(one: Guest, { seed = 1, bot: name = '', pause = 0 } = {
 }
 
 /** Waits until it is so, at most so many milliseconds. */
-export async function until(what: () => boolean, ms = 20_000, said = 'it to happen'): Promise<void> {
+export async function until(what: () => boolean, ms = 60_000, said = 'it to happen'): Promise<void> {
   const end = performance.now() + ms
   while (!what()) {
     if (performance.now() > end) throw new Error(`Waited ${ms} ms for ${said}.`)

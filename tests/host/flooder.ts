@@ -1,6 +1,6 @@
 /**
  * A client that floods, in a process of its own: `node flooder.js PORT CODE TOKEN` sends 10,000 messages a second, and comes back as often as it is cut off and let in again. Says
- * at its end (SIGTERM) how many it has sent, and how often it was cut off.
+ * when it begins, and at its end (SIGTERM) how many it has sent, and how often it was cut off.
  */
 import { Client } from 'colyseus.js'
 import { wireVersion } from '../../src/wire/index.ts'
@@ -15,6 +15,7 @@ for (;;) {
     const room = await new Client(`http://127.0.0.1:${port}`).joinById(code, { version: wireVersion, token })
     room.onMessage('*', () => undefined)
     let isOpen = true
+    if (sent === 0) process.stdout.write('flooding\n')
     room.onLeave(() => {
       isOpen = false
       cut++

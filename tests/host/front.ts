@@ -17,7 +17,7 @@ export async function front(ports: Readonly<Record<string, number>>): Promise<Fr
   }
   const headersOf = ({ headers, socket }: IncomingMessage): OutgoingHttpHeaders => ({
     ...headers,
-    'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', '),
+    'x-forwarded-for': headers['x-forwarded-for'] ?? socket.remoteAddress,
   })
   const server = createServer((from, to) => {
     const { url: path, method } = from

@@ -1,13 +1,17 @@
 /**
- * `npm run load -- --rooms 1,4,16`: how many rooms of five people one server holds. The people are clients on real sockets who answer at random after a pause
- * (`--pause`, in milliseconds); the Boss is the server's, and thinks in its threads (`--threads 0`: in its own). Says for each number of rooms how long an answer takes until it is told, how many bytes that is, and how busy the server is.
+ * `npm run load -- --rooms 1,4,16`: how many rooms of five people a server holds. The people are clients on real sockets who answer at random after a pause
+ * (`--pause`, in milliseconds); the Boss is the server's, and thinks in its threads (`--threads 0`: in its own). `--servers 2` are so many that meet at a Redis; `--pin` gives each a core of its own
+ * (Linux). Says for each number of rooms how long an answer takes until it is told, how many bytes that is, and how much processor time the servers need: their main threads, for which rooms wait, and all.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { redisForTests } from '../redis.ts'
 import { botPlays, type Guest, joinRoom, openRoom, until } from './client.ts'
-import { builtServer, serve } from './process.ts'
+import { front } from './front.ts'
+import { builtServer, busy, type Served, serve } from './process.ts'
 
 const text = { type: 'string' } as const
 const { values } = parseArgs({
@@ -16,26 +20,22 @@ const { values } = parseArgs({
     seconds: { ...text, default: '20' },
     pause: { ...text, default: '1000' },
     threads: { ...text, default: '1' },
+    servers: { ...text, default: '1' },
+    pin: { type: 'boolean', default: false },
   },
 })
-const [seconds, pause] = [Number(values.seconds), Number(values.pause)]
+const [seconds, pause, threads, count] = [values.seconds, values.pause, values.threads, values.servers].map(Number)
 
 const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
 
-/** Milliseconds of processor time that a process has used; on Linux. */
-function busy(pid: number): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) * 10
-  } catch {
-    return Number.NaN
-  }
-}
+const busyAll = (servers: readonly Served[]): { main: number; all: number } =>
+  servers.map(busy).reduce((sum, one) => ({ main: sum.main + one.main, all: sum.all + one.all }))
 
 async function room(port: number, n: number): Promise<Guest[]> {
-  const host = await openRoom(port, { raiders: Array(5).fill('person'), speed: 0 })
+  const from = `192.0.2.${n}` // one address may not open so many
+  const host = await openRoom(port, { raiders: Array(5).fill('person'), speed: 0 }, from)
   const all = [host]
-  for (const name of ['Ben', 'Cid', 'Dan', 'Eve']) all.push(await joinRoom(port, host.code, { name }))
+  for (const name of ['Ben', 'Cid', 'Dan', 'Eve']) all.push(await joinRoom(port, host.code, { name }, from))
   for (const one of all) one.ask('ready', { ready: true })
   await until(() => host.state?.waits === '', 60_000)
   host.ask('begin', {})
@@ -48,24 +48,50 @@ async function room(port: number, n: number): Promise<Guest[]> {
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-load-'))
 writeFileSync(join(folder, 'index.html'), '')
 const file = await builtServer()
+const redis = count > 1 ? await redisForTests() : null
+
+/** So many servers, and the port at which they are asked: their own, or that of a proxy in front. */
+async function start(data: string): Promise<{ servers: Served[]; port: number; end(): Promise<void> }> {
+  const servers: Served[] = []
+  for (let n = 0; n < count; n++) {
+    const peers = redis ? { redis: redis.url, path: `/s${n}` } : undefined
+    const one = await serve(file, { page: folder, data: join(folder, `${data}-${n}`), threads, peers })
+    if (values.pin) execFileSync('taskset', ['-a', '-p', '-c', String(n), String(one.child.pid)])
+    servers.push(one)
+  }
+  const proxy = redis ? await front(Object.fromEntries(servers.map(({ port }, n) => [`/s${n}`, port]))) : null
+  return {
+    servers,
+    port: proxy?.port ?? servers[0]!.port,
+    async end() {
+      for (const one of servers) await one.kill()
+      proxy?.close()
+    },
+  }
+}
+
 for (const rooms of values.rooms.split(',').map(Number)) {
-  const server = await serve(file, { page: folder, data: join(folder, `${rooms}`), threads: Number(values.threads) })
+  const { servers, port, end } = await start(`${rooms}`)
   const guests: Guest[] = []
-  for (let n = 0; n < rooms; n++) guests.push(...(await room(server.port, n)))
+  for (let n = 0; n < rooms; n++) guests.push(...(await room(port, n)))
   for (const one of guests) one.waits.length = one.bytes.length = 0
-  const before = busy(server.child.pid ?? 0)
+  const before = busyAll(servers)
   await new Promise((done) => setTimeout(done, seconds * 1000))
-  const used = busy(server.child.pid ?? 0) - before
+  const after = busyAll(servers)
+  const [main, all] = [after.main - before.main, after.all - before.all]
   const waits = guests.flatMap((one) => one.waits).sort((a, b) => a - b)
   const bytes = guests.flatMap((one) => one.bytes).sort((a, b) => a - b)
   const said = [
     `${rooms} rooms: ${waits.length} answers`,
     `p50 ${at(waits, 0.5).toFixed(1)} ms, p95 ${at(waits, 0.95).toFixed(1)} ms`,
     `frames of ${at(bytes, 0.5)} bytes at the median, ${at(bytes, 0.95)} at 95 %`,
-    `server ${Math.round(used / seconds / 10)} % of a core`,
+    `processor time an answer ${(main / waits.length).toFixed(1)} ms in the main threads, ${(all / waits.length).toFixed(1)} ms in all`,
+    `main threads ${Math.round(main / seconds / 10 / count)} % of a core each`,
+    `load of the machine ${loadavg()[0]?.toFixed(1)}`,
   ]
   console.log(said.join('; '))
-  await server.kill()
+  await end()
 }
+await redis?.stop()
 rmSync(folder, { recursive: true, force: true })
 process.exit(0)

@@ -1,6 +1,7 @@
 /** Servers in processes of their own. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 
@@ -61,5 +62,19 @@ export async function serve(
       child.kill('SIGKILL')
       await once(child, 'exit')
     },
+  }
+}
+
+/** Milliseconds of processor time that a server has used, and its main thread of them; NaN where there is no /proc. */
+export function busy({ child: { pid } }: Served): { main: number; all: number } {
+  const used = (file: string): number => {
+    const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * 10
+  }
+  try {
+    const all = readdirSync(`/proc/${pid}/task`).map((id) => used(`/proc/${pid}/task/${id}/stat`))
+    return { main: used(`/proc/${pid}/task/${pid}/stat`), all: all.reduce((sum, one) => sum + one, 0) }
+  } catch {
+    return { main: Number.NaN, all: Number.NaN }
   }
 }

@@ -4,7 +4,7 @@ import { startHost } from '../../src/server/server.ts'
 
 const [port, page = '', data = '', threads = '1', redis = '', path = ''] = process.argv.slice(2)
 const host = await startHost({
-  ...{ library, page, data, port: Number(port), keeps: 86_400_000, origins: [], proxied: false },
+  ...{ library, page, data, port: Number(port), keeps: 86_400_000, origins: [], proxied: true },
   threads: Number(threads),
   peers: redis ? { redis, path } : null,
   log: (line) => process.stderr.write(`${line}\n`),
