@@ -30,8 +30,6 @@ const statusOf = (path: string): Promise<number | undefined> =>
     get({ port: host.port, path }, (response) => done(response.resume().statusCode)).on('error', failed)
   })
 
-const asked = (...all: Guest[]): Guest | undefined => all.find(({ sight }) => sight?.seen.mine)
-
 test('the page comes with its policy, and nothing comes from outside its folder', async () => {
   const page = await fetch(`http://127.0.0.1:${host.port}/`)
   expect(await page.text()).toContain('A page')
@@ -90,10 +88,11 @@ describe('a room', () => {
 
   test('takes an answer once, from who is asked, to the question that is open', async () => {
     const [ann, ben] = await two()
-    await until(() => asked(ann, ben) !== undefined)
+    await until(() => [ann, ben].every(({ sight }) => sight?.seen.mine?.kind === 'mulligan'))
     for (const guest of [ann, ben]) guest.ask('answer', { question: guest.sight!.question, answer: 0 })
-    await until(() => [ann, ben].some(({ sight }) => ![undefined, 'mulligan'].includes(sight?.seen.mine?.kind)))
-    const one = asked(ann, ben)!
+    const acts = ({ sight }: Guest) => ![undefined, 'mulligan'].includes(sight?.seen.mine?.kind)
+    await until(() => [ann, ben].some(acts) && ann.sight?.question === ben.sight?.question)
+    const one = [ann, ben].find(acts)!
     const other = one === ann ? ben : ann
     const { question } = one.sight!
     const refusals = (guest: Guest) => guest.told.filter(({ name }) => name === 'refused').length
