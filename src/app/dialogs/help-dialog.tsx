@@ -1,5 +1,5 @@
 /** Help: the keys, the glossary, and the credits. */
-import { Credits } from '../help/credits.tsx'
+import { creditsDialog } from '../help/credits.tsx'
 import { glossary } from '../help/glossary.ts'
 import { focusMain, openDialog } from '../ui/dialog.tsx'
 
@@ -18,8 +18,6 @@ const keysHelp: readonly (readonly [string, string])[] = [
   ['Any key or click', 'skip an animation'],
   ['Escape', 'close whatever is open'],
 ]
-
-export const creditsDialog = (): void => openDialog('Credits', <Credits />)
 
 export const helpDialog = (): void => openDialog('Help', <Help />, { focus: focusMain })
 

@@ -1,5 +1,6 @@
 /** Who made the art and sounds, the licenses, and the fan project notice. */
 import manifest from '../../../assets/manifest.json'
+import { openDialog } from '../ui/dialog.tsx'
 
 export interface Credit {
   author: string
@@ -34,8 +35,10 @@ const programs = 'pixi.js, Preact, XState, zod, idb and howler (MIT and ISC lice
 export const fanNotice =
   'An unofficial fan project, made by admirers of the game and not for profit. It is not affiliated with or endorsed by the owners of World of Warcraft or of the trading card game; names belong to their owners. It uses no art, logo or sound of the original.'
 
-/** The contents of the credits dialog. */
-export function Credits() {
+/** Opens the credits. They are apart from the help, whose glossary the first screen does without. */
+export const creditsDialog = (): void => openDialog('Credits', <Credits />)
+
+function Credits() {
   return (
     <>
       <p>{fanNotice}</p>
