@@ -80,7 +80,8 @@ async function play({ guests }: Table): Promise<void> {
   const before = made()
   botPlays(ann)
   botPlays(ben)
-  await until(() => made() > before || state() === 'over')
+  // Another raid begins with fewer than the last one had.
+  await until(() => made() !== before || state() === 'over')
 }
 
 /** What is on the disk after a kill: whole, and nothing less than people were told. */
