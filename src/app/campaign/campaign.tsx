@@ -217,7 +217,7 @@ function Give({ doing, card, from }: { doing: Doing; card: string; from: string 
       one.hero,
       whyNot(cards, deckOf(use, one), card) ? `${one.hero} (can’t use it)` : one.hero,
     ]),
-    ...(from === null ? [] : [['', 'The chest'] as [string, string]]),
+    ...(from === null ? [] : [['', 'The chest'] satisfies [string, string]]),
   ]
   const give = (to: string): void => {
     if (to !== '-')
