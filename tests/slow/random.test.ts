@@ -17,7 +17,7 @@ describe('random raids, one to five raiders, every check', () => {
   })
 
   test.each([1, 2, 3, 4, 5])('%i raiders: hash, JSON, rewind and views at short intervals', (raiders) => {
-    const g = playRandom(1000 + raiders - 1, { every: 3, leaks: 29, events: true })
+    const g = playRandom(1000 + raiders - 1, { every: 5, leaks: 61, events: true })
     expect(g.s.players[raiders]).toBeDefined()
     expect(g.s.players[raiders + 1]).toBeUndefined()
     reload(library, g)
@@ -39,7 +39,7 @@ describe('random raids, one to five raiders, every check', () => {
     ['black-temple', 'small-party'],
   ])('%s, %s: one to five raiders, then one more', (raid, mode) => {
     for (let seed = 1; seed <= 6; seed++) {
-      const checks = seed <= 5 ? { every: 17, leaks: 61, events: true } : { every: 211, leaks: 307 }
+      const checks = seed <= 5 ? { every: 41, leaks: 151, events: true } : { every: 211, leaks: 307 }
       const g = playRandom(seed, checks, { raid, mode })
       expect(g.s.misc[0]!.outcome?.result).toMatch(/raiders|boss|draw/)
       if (seed === 5) reload(library, g)

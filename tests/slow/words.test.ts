@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exhaust } from '../soak/exhaust.ts'
 
 test('every word of the card language takes effect in some random game', () => {
-  const { games, unheard } = exhaust(3, 200, { every: 101, leaks: 211 })
+  const { games, unheard } = exhaust(3, 200, { every: 307, leaks: 809 })
   expect(unheard).toEqual([])
   expect(games).toBeGreaterThan(20)
 })

@@ -57,10 +57,11 @@ export async function atQueue<Job, Result>(
       const job = await queue.add(service.name, data, { removeOnComplete: { age: KEPT }, removeOnFail: { age: KEPT } })
       out.add(job)
       try {
-        return (await job.waitUntilFinished(events)) as Result
+        const result = (await job.waitUntilFinished(events)) as Result
+        watch.come()
+        return result
       } finally {
         out.delete(job)
-        watch.stop()
         void job.remove().catch(() => undefined)
       }
     },
@@ -75,15 +76,27 @@ export async function atQueue<Job, Result>(
   }
 }
 
-/** Tells once if nobody works at the queue, and once when somebody comes. */
-function watching(count: () => Promise<number>, address: string, tell: (text: string) => void): { stop(): void } {
+/** Tells once if nobody works at the queue, and once when somebody comes: it looks from time to time, and is told of a job that is done (`come`). */
+function watching(
+  count: () => Promise<number>,
+  address: string,
+  tell: (text: string) => void,
+): { come(): void; stop(): void } {
   let told = false
+  let over = false
+  const stop = (): void => {
+    over = true
+    clearInterval(timer)
+  }
+  const come = (): void => {
+    if (!over && told) tell('A worker has come.')
+    stop()
+  }
   const look = async (): Promise<void> => {
     const workers = await count().catch(() => 0)
-    if (workers > 0) {
-      clearInterval(timer)
-      if (told) tell('A worker has come.')
-    } else if (!told) {
+    if (over) return
+    if (workers > 0) come()
+    else if (!told) {
       told = true
       tell(
         `Waiting: no worker of this very version is at ${shownAddress(address)}. Start some, here or elsewhere: npm run worker -- --queue ${shownAddress(address)}`,
@@ -92,7 +105,7 @@ function watching(count: () => Promise<number>, address: string, tell: (text: st
   }
   const timer = setInterval(look, LOOK)
   void look()
-  return { stop: () => clearInterval(timer) }
+  return { come, stop }
 }
 
 /** What a worker process does. */
