@@ -145,3 +145,24 @@ test('a folder that can’t be written is refused, and what is not ours in it st
   await here(['read', path, '--keep', folder])
   expect(existsSync(join(folder, 'my.json'))).toBe(true)
 })
+
+test('a sample of the cards that are kept is drawn by seed, each beside its line of the list', async () => {
+  const path = file(
+    columns,
+    'Wisdom\tAbility\tToF\tDraw two.',
+    'Scorch\tAbility\tTDP\tBurn.',
+    'Nobody\tAlly\tA\tElusive',
+  )
+  const drawn = async (...words: string[]) => (await here(['read', path, '--sample', '5', '--json', ...words])).out
+  const { pairs } = JSON.parse(await drawn())
+  expect(pairs.map(({ name }: { name: string }) => name).sort()).toEqual(['Scorch', 'Wisdom'])
+  const wisdom = pairs.find(({ name }: { name: string }) => name === 'Wisdom')
+  expect(wisdom).toMatchObject({ set: 'Tomb of the Forgotten', listed: { rules: 'Draw two.' } })
+  expect(wisdom.printed.join(' ')).toContain('Draw two cards.')
+  expect(await drawn()).toBe(await drawn('--seed', '1'))
+  const { out } = await here(['read', path, '--sample', '1'])
+  expect(out).toMatch(/^1\. (?:Wisdom|Scorch) \(/)
+  const none = await here(['read', file(columns, 'Nobody\tAlly\tA\tElusive'), '--sample', '1'])
+  expect(none.code).not.toBe(0)
+  expect(none.err).toContain('none of these cards is kept')
+})

@@ -297,6 +297,11 @@ export const commands: readonly CommandRow[] = [
       ['--name <name>', 'The name of the card of --text'],
       ['--keep <folder>', 'Write the cards that are read as files of data there, one for each set, with an index'],
       ['--without <file>', 'With --keep: cards that are not kept, a line each: "- Name: reason"'],
+      [
+        '--sample <n>',
+        'Draw so many of the cards that are kept, and print each as the list has it and as its data says it',
+      ],
+      ['--seed <n>', 'With --sample: another draw (default: 1)'],
     ],
     examples: ['read cards.tsv --report', 'read --text "Destroy target ally." --type ability'],
     run: read,

@@ -2,9 +2,10 @@ import { type Refusal, readCard } from '../../language/read/index.ts'
 import { type CardDef, type CommonType, cardTypes, damageTypes } from '../../language/types.ts'
 import { cardTable, type Listed, readListed } from '../card-table.ts'
 import { type Keeping, keeping, leftOut, writeKept } from '../kept-cards.ts'
-import type { Common } from '../options.ts'
+import { type Common, SEEDS, wholeNumber } from '../options.ts'
 import { columns, say, sayJson } from '../output.ts'
 import { CliError, unknown } from '../problem.ts'
+import { sampled } from './read-sample.ts'
 
 interface Options extends Common {
   report?: boolean
@@ -13,10 +14,12 @@ interface Options extends Common {
   name?: string
   keep?: string
   without?: string
+  sample?: unknown
+  seed?: unknown
 }
 
 /** Reads the English of printed cards: those of a file, or one text. */
-export function read(file: string | undefined, options: Options): boolean | undefined {
+export function read(file: string | undefined, options: Options): boolean | undefined | Promise<undefined> {
   if (options.text !== undefined) return one(String(options.text), options)
   if (file === undefined)
     throw new CliError(
@@ -25,6 +28,14 @@ export function read(file: string | undefined, options: Options): boolean | unde
       'Name a file of cards, or give a text: --text "Draw a card." --type ability.',
     )
   const cards = cardTable(file)
+  if (options.sample !== undefined) {
+    const most = wholeNumber(options.sample, '--sample', 200, 1, 50_000)
+    return sampled(file, cards, {
+      most,
+      seed: wholeNumber(options.seed, '--seed', 1, 0, SEEDS - 1),
+      json: options.json === true,
+    })
+  }
   if (options.keep !== undefined) keep(file, cards, String(options.keep), options)
   else if (options.report || options.json) report(file, cards, options)
   else for (const card of cards) tell(file, card)

@@ -30,7 +30,7 @@ function slips(def: CardDef, text: string): string {
   if (![def.type].flat().some((t) => t === 'ally' || t === 'hero')) return text
   const known = new Set<string>([...tagVocabulary, ...talentSpecs, ...keywords, ...races].flatMap((w) => w.split(' ')))
   const own = def.name.split(/[ ,]+/).filter((w) => w.length > 4)
-  return text.replace(/(?<![A-Za-z'-])[A-Z][\w']{4,}(?![A-Za-z-])/g, (word) => {
+  return text.replace(/(?<![A-Za-z'-])[A-Z][\w']{4,}(?![A-Za-z-]| Reputation)/g, (word) => {
     const bare = word.replace(/'s$/, '')
     if (known.has(bare) || known.has(bare.replace(/e?s$/, '')) || own.includes(bare)) return word
     const meant = own.find((w) => w.charAt(0) === bare.charAt(0) && isNear(w.toLowerCase(), bare.toLowerCase()))
@@ -81,7 +81,10 @@ export function reworded(def: CardDef, text: string): string {
   let out = slips(def, text).replace(smallName(def.name), def.name)
   const self = selfWords(def)
   const names = ownNames(def).map(literal).join('|')
-  const found = new RegExp(`(?<![A-Za-z'-])(?:${names})(?![A-Za-z-]|'[a-rt-z])(?! (?:Talent|Hero Required))`, 'g')
+  const found = new RegExp(
+    `(?<![A-Za-z'-])(?:${names})(?![A-Za-z-]|'[a-rt-z])(?! (?:Talent|Hero Required|Reputation))`,
+    'g',
+  )
   if (names !== '') out = out.replace(found, (match, at: number) => (isOther(out, at, match, def) ? match : self))
   for (const { from, to } of rewordings) out = typeof to === 'string' ? out.replace(from, to) : out.replace(from, to)
   out = out.replace(new RegExp(`\\b([Pp]lay) ${literal(self)} only\\b`, 'g'), '$1 only')

@@ -178,6 +178,12 @@ describe('what is not read is refused at its word', () => {
 })
 
 describe('what would be read as something else', () => {
+  test.each(['Crusade Commander Entari', 'Crusader Lord Dalfors'])('a reputation is not the name of %s', (name) => {
+    const row = { name, type: 'Ally', rules: 'Argent Crusade Reputation' }
+    const line = lineOf(row) as CardDef
+    expect(readCard(line, row.rules)).toMatchObject({ card: { reputation: 'Argent Crusade' } })
+  })
+
   test('"that ally" is not the card itself', () => {
     const { powers } = read(
       '[Activate], Destroy an ally you control >>> This ally deals damage equal to the ATK of that ally to target hero.',
