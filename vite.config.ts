@@ -16,7 +16,7 @@ const atTable = [
 ]
 
 /** Browser tests that are part of every run; the others are long journeys through the page. */
-const short = ['decks', 'lair', 'march', 'policy', 'raid', 'rooms', 'smoke', 'temple'].map(
+const short = ['decks', 'lair', 'modes', 'policy', 'raid', 'rooms', 'smoke', 'temple'].map(
   (name) => `tests/browser/${name}.test.ts`,
 )
 const long = ['tests/browser/**/*.test.ts']
