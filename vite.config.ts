@@ -27,12 +27,16 @@ const lengthy = [
   'tests/cli/**/*.test.ts',
   'tests/house/casts.test.ts',
   'tests/house/dead.test.ts',
+  'tests/house/names.test.ts',
   'tests/language/print-sets.test.ts',
   'tests/language/read/kept.test.ts',
   'tests/language/read/round-trip.test.ts',
   'tests/package/installed.test.ts',
+  'tests/players/levels.test.ts',
   'tests/players/lint.test.ts',
   'tests/raid/attacks.test.ts',
+  'tests/raid/reference.test.ts',
+  'tests/server/room.test.ts',
   'tests/server/thinking.test.ts',
 ]
 
