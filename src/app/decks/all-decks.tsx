@@ -9,8 +9,8 @@ import { bounds } from '../../state/bounds.ts'
 import { deckTitle } from '../start/seat-row.tsx'
 import { type Decks, isOwnDeck, newDeckId } from '../storage/deck-store.ts'
 import { download } from '../storage/save-store.ts'
-import { closeDialog, openDialog } from '../ui/dialog.tsx'
 import { type Option, Select } from '../ui/fields.tsx'
+import { renameDialog } from '../ui/rename-dialog.tsx'
 import { cardsText } from './bench.ts'
 import { exportDialog } from './export-dialog.tsx'
 import { importDialog } from './import-dialog.tsx'
@@ -213,7 +213,7 @@ function Deck({ shelf, deck }: { shelf: Shelf; deck: DeckDef }) {
         {(
           [
             ['Open', () => edit(deck.id)],
-            ['Rename', () => renameDialog(deck.name, rename)],
+            ['Rename', () => renameDialog({ title: 'Rename a deck', most: bounds.name }, deck.name, rename)],
             ['Copy', copy],
             ['Share', () => exportDialog(deck)],
             ['Delete', drop],
@@ -225,29 +225,5 @@ function Deck({ shelf, deck }: { shelf: Shelf; deck: DeckDef }) {
         ))}
       </div>
     </li>
-  )
-}
-
-function renameDialog(now: string, rename: (to: string) => void): void {
-  let name = now
-  const done = (event: Event): void => {
-    event.preventDefault()
-    closeDialog()
-    rename(name.trim())
-  }
-  openDialog(
-    'Rename a deck',
-    <form class="line" onSubmit={done}>
-      <input
-        maxLength={bounds.name}
-        defaultValue={now}
-        aria-label="Name"
-        onInput={(event) => (name = event.currentTarget.value)}
-      />
-      <button type="submit" class="main">
-        Rename
-      </button>
-    </form>,
-    { focus: (dialog) => dialog.querySelector('input')?.select() },
   )
 }

@@ -3,7 +3,8 @@ import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import { type Damaged, type Saved, savedName } from '../../session/saved-game.ts'
-import { askDialog, closeDialog, openDialog } from '../ui/dialog.tsx'
+import { askDialog } from '../ui/dialog.tsx'
+import { renameDialog } from '../ui/rename-dialog.tsx'
 
 export interface SavedGamesUse {
   resume(id: string): void
@@ -96,7 +97,11 @@ function SavedGame({ use, game, gone, main }: GameProps<Saved> & { main: boolean
             Replay
           </button>
         )}
-        <button type="button" aria-describedby={what} onClick={() => renameDialog(game.name, rename)}>
+        <button
+          type="button"
+          aria-describedby={what}
+          onClick={() => renameDialog({ title: 'Rename a saved game', most: longest }, game.name, rename)}
+        >
           Rename
         </button>
       </Buttons>
@@ -165,28 +170,3 @@ function Buttons({ use, game, gone, name, describedBy, children }: ButtonsProps)
 /** Focuses the game beside the one being deleted, so that the focus is not lost. */
 const focusNext = (item: Element | null | undefined): void =>
   (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')?.focus()
-
-function renameDialog(now: string, rename: (to: string) => void): void {
-  let name = now
-  const done = (event: Event): void => {
-    event.preventDefault()
-    closeDialog()
-    rename(name.trim())
-  }
-  openDialog(
-    'Rename a saved game',
-    <form class="line" onSubmit={done}>
-      <input
-        id="new-name"
-        maxLength={longest}
-        defaultValue={now}
-        aria-label="Name"
-        onInput={(event) => (name = event.currentTarget.value)}
-      />
-      <button type="submit" class="main">
-        Rename
-      </button>
-    </form>,
-    { focus: (dialog) => dialog.querySelector('input')?.select() },
-  )
-}
