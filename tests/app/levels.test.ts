@@ -31,10 +31,10 @@ const raid: Offer = {
 const played = { raid, mode: 'rules', count: 3, boss: 'normal' }
 
 test('a level says what it promises so many raiders, as far as it was measured', () => {
-  expect(promiseOf(played)).toBe('Normal: bots of three win about one raid in four (25 % of 1,600).')
-  expect(promiseOf({ ...played, boss: 'mythic', count: 5, mode: 'hard' })).toContain('about one raid in ten (9 % of')
+  expect(promiseOf(played)).toBe('Normal: parties of three bots win about one raid in four (400 of 1,600).')
+  expect(promiseOf({ ...played, boss: 'mythic', count: 5, mode: 'hard' })).toContain('about one raid in ten (150 of')
   expect(promiseOf({ ...played, count: 4 })).toBe(
-    'Normal is meant for raiders to win about half of the raids; how often bots of four win here has not been measured.',
+    'Normal is meant for raiders to win about half of the raids; how often parties of four bots win here has not been measured.',
   )
   expect(promiseOf({ ...played, mode: 'long' })).toContain('has not been measured')
   expect(promiseOf({ ...played, boss: 'tactics' })).toContain('published tactics')

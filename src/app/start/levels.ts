@@ -63,11 +63,11 @@ export function promiseOf({ raid, mode, count, boss }: Played): string {
   if (!raid || !level?.measured || modeOfLevel(raid, level) !== mode)
     return `${title} is meant for raiders to win ${inWords(promised[boss])}; how often ${party(count)} win here has not been measured.`
   const { won, games } = level.measured
-  return `${title}: ${party(count)} win ${inWords(won / games)} (${Math.round((100 * won) / games)} % of ${games.toLocaleString('en')}).`
+  return `${title}: ${party(count)} win ${inWords(won / games)} (${won.toLocaleString('en')} of ${games.toLocaleString('en')}).`
 }
 
 const party = (count: number): string =>
-  count === 1 ? 'bots alone' : `bots of ${['no', 'one', 'two', 'three', 'four', 'five'][count] ?? count}`
+  count === 1 ? 'single bots' : `parties of ${['no', 'one', 'two', 'three', 'four', 'five'][count] ?? count} bots`
 
 const parts: readonly (readonly [share: number, text: string])[] = [
   [1 / 20, 'about one raid in twenty'],
