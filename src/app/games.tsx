@@ -299,6 +299,7 @@ const campaignOf = (g: State): CampaignDoor =>
     decks: g.use.decks,
     catalogue: () => offersWith(g.use.shelf),
     plan: (wanted) => planned(g, wanted),
+    build: (deck) => void openDecks(g, { hash: `#deck=${deck}` }),
   })
 
 /** Fills in the form for a raid. */

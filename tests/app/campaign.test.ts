@@ -60,6 +60,7 @@ const useWith = (campaigns = openCampaigns(base())): CampaignUse => ({
   decks: openDecks(base()),
   catalogue: () => catalogue,
   plan: () => undefined,
+  build: () => undefined,
 })
 
 test('it is off until it is begun, kept, found again, and ended', async () => {

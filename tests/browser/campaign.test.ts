@@ -85,6 +85,8 @@ async function openElsewhere(buffer: Buffer, cards: readonly string[]): Promise<
   await open(buffer)
   await page.getByRole('dialog').getByText('The campaign has been opened: 1 won.').waitFor()
   for (const card of cards) expect(await shown(page)).toContain(card)
+  await page.getByRole('button', { name: 'Open its deck' }).first().click()
+  await page.waitForFunction(() => location.hash.startsWith('#deck=own-'))
   expect(errors).toEqual([])
   await context.close()
 }

@@ -147,8 +147,13 @@ function Shown({ use, cards, now, news }: ShownProps) {
 }
 
 function Hero({ doing, hero }: { doing: Doing; hero: CampaignHero }) {
-  const { use, cards } = doing
+  const { use, cards, campaign, keep } = doing
   const deck = deckOf(use, hero)
+  const build = async (ready: DeckDef): Promise<void> => {
+    const { deck: own, trouble } = isOwnDeck(ready.id) ? { deck: ready, trouble: '' } : await keepInDeck(use, ready, [])
+    if (own !== ready) await keep(withDeck(campaign, hero.hero, own.id), trouble)
+    use.build(own.id)
+  }
   const strange = deck ? unwon([...deck.cards, ...(deck.side ?? [])], hero.loot, cards.treasures) : []
   return (
     <section aria-label={hero.hero}>
@@ -156,6 +161,7 @@ function Hero({ doing, hero }: { doing: Doing; hero: CampaignHero }) {
       <p class="note">
         {deck ? `Deck: ${deck.name}` : 'The deck is gone: raid with another deck of this hero, and it takes its place.'}
       </p>
+      {deck && <ClosingButton act={() => build(deck)}>Open its deck</ClosingButton>}
       {strange.length > 0 && (
         <p class="warn">{`In this deck, but not won: ${strange.map(([n, card]) => `${n} ${card}`).join(', ')}.`}</p>
       )}

@@ -17,11 +17,12 @@ import { library } from '../../content.ts'
 import type { RaidSetup } from '../../engine/types.ts'
 import type { DeckDef } from '../../language/types.ts'
 import type { Offer } from '../../raid/format.ts'
+import { CardPicture } from '../decks/card-picture.tsx'
 import { askDialog, ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { Check, FieldLine, Select } from '../ui/fields.tsx'
 import { whileWaiting } from '../ui/waiting.tsx'
 import { openCampaign } from './campaign.tsx'
-import { CardPicture, CardText } from './card-notes.tsx'
+import { CardText } from './card-notes.tsx'
 import { type CampaignUse, type Cards, keepInDeck, loadCampaignCards, takerOf, whyNot } from './use.ts'
 
 /** What was won, by whom. */
@@ -84,6 +85,9 @@ interface TreasureProps {
   spoils: Spoils
 }
 
+/** The height of a picture in letters. */
+const pictureHeight = 13
+
 function Treasure({ use, cards, campaign, spoils }: TreasureProps) {
   const { raid, decks, shares } = spoils
   const chosen = useSignal(shares)
@@ -107,7 +111,7 @@ function Treasure({ use, cards, campaign, spoils }: TreasureProps) {
       <ul class="treasure">
         {chosen.value.map(([card, hero], i) => (
           <li key={i}>
-            <CardPicture cards={cards} name={card} />
+            <CardPicture pool={cards} name={card} high={pictureHeight} />
             <div>
               <CardText cards={cards} name={card} open />
               <label>

@@ -1,19 +1,17 @@
 /** What campaigns need of the page, and what is known of one: its cards, who can use them, its decks. */
 
-import type { PrintedFace } from '../../board/index.ts'
 import type { CampaignHero, Rows, Taker } from '../../campaign/index.ts'
 import { type CardLine, cardIndex } from '../../cards/sets/index.ts'
 import type { Catalogue } from '../../catalogue.ts'
-import { library, loadAllCards } from '../../content.ts'
-import { copiesIn, forbids, withCopies } from '../../decks/index.ts'
-import { withAll } from '../../engine/index.ts'
+import { library } from '../../content.ts'
+import { copiesIn, forbids, refusalToAdd, withCopies } from '../../decks/index.ts'
 import { plainText } from '../../language/plain-text.ts'
-import type { CardDef, DeckDef } from '../../language/types.ts'
+import type { DeckDef } from '../../language/types.ts'
 import { bounds } from '../../state/bounds.ts'
+import { loadPool, type Pool } from '../decks/pool.ts'
 import type { Wanted } from '../start/raid-link.ts'
 import type { Campaigns } from '../storage/campaign-store.ts'
 import { type Decks, isOwnDeck, newDeckId } from '../storage/deck-store.ts'
-import { printedCards } from '../table/printed-cards.ts'
 
 export interface CampaignUse {
   campaigns: Campaigns
@@ -22,12 +20,12 @@ export interface CampaignUse {
   catalogue(): Catalogue
   /** Fills in the form for a raid. */
   plan(wanted: Wanted): void
+  /** Shows the deck of this id in the builder. */
+  build(deck: string): void
 }
 
 /** All cards of a campaign, once they have come. */
-export interface Cards {
-  find(name: string): CardDef | undefined
-  printed(name: string): PrintedFace | null
+export interface Cards extends Pick<Pool, 'find' | 'printed'> {
   /** The names of all raids' treasures, and those of one set. */
   treasures: ReadonlySet<string>
   ofSet(code: string): readonly string[]
@@ -37,19 +35,16 @@ let coming: Promise<Cards> | null = null
 
 /** The cards, once for the page. Rejects if they can't be loaded; it may then be tried again. */
 export function loadCampaignCards({ raids }: Catalogue): Promise<Cards> {
-  coming ??= Promise.all([cardIndex(), loadAllCards()]).then(([index]) => makeCards(index, raids))
+  coming ??= Promise.all([cardIndex(), loadPool()]).then(([index, pool]) => makeCards(index, pool, raids))
   coming.catch(() => (coming = null))
   return coming
 }
 
-function makeCards(index: readonly CardLine[], raids: Catalogue['raids']): Cards {
-  const all = withAll(library)
-  const byName = new Map(all.cards.map((card) => [card.name, card]))
+function makeCards(index: readonly CardLine[], { find, printed }: Pool, raids: Catalogue['raids']): Cards {
   const codes = new Set(raids.map(({ face }) => face.treasure))
   const ofSet = (code: string): string[] => index.filter(({ set }) => set === code).map(({ name }) => name)
   return {
-    find: (name) => byName.get(name),
-    printed: printedCards(all, ''),
+    ...{ find, printed },
     treasures: new Set(index.filter(({ set }) => codes.has(set)).map(({ name }) => name)),
     ofSet,
   }
@@ -64,10 +59,7 @@ export function whyNot(cards: Cards, deck: DeckDef | undefined, name: string): s
   const [card, hero] = [cards.find(name), cards.find(deck?.hero ?? '')]
   if (!deck || !hero) return 'The deck is gone.'
   if (!card) return 'This card is not known here.'
-  const [reason] = forbids(hero)(card)
-  if (reason) return reason
-  const many = copiesIn(deck, name) >= 4 && !(card.tags ?? []).includes('Unlimited')
-  return many ? 'The deck has four of it (100.4).' : ''
+  return refusalToAdd(deck, card, 'cards', forbids(hero)(card))
 }
 
 /** A raider who may take a treasure, as bots see it. */

@@ -1,11 +1,10 @@
 /** A card large: its picture, what is printed on it, from which set it is, and whether it may be in the deck. */
-import { useEffect, useRef } from 'preact/hooks'
-import { printedLines, printedPicture } from '../../board/index.ts'
+import { printedLines } from '../../board/index.ts'
 import { copiesIn } from '../../decks/index.ts'
 import { Printing } from '../dialogs/reading.tsx'
 import { openDialog } from '../ui/dialog.tsx'
 import { add, type Bench, take } from './bench.ts'
-import type { Pool } from './pool.ts'
+import { CardPicture } from './card-picture.tsx'
 
 /** `titled`: with its name above it. */
 export function CardPane({ bench, name, titled = true }: { bench: Bench; name: string; titled?: boolean }) {
@@ -36,31 +35,6 @@ export function CardPane({ bench, name, titled = true }: { bench: Bench; name: s
       )}
     </>
   )
-}
-
-/** Milliseconds for which a card must be looked at before it is painted: whoever runs through the list doesn't wait for pictures. */
-const glance = 60
-
-/** The height of the picture in letters. */
-const height = 22
-
-/** The face of a card, as the table draws it. */
-export function CardPicture({ pool, name, high = height }: { pool: Pool; name: string; high?: number }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    let current = true
-    const timer = setTimeout(async () => {
-      const card = pool.find(name)
-      const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-      const face = card && (await printedPicture(card, pool.printed, high * letter).catch(() => null))
-      if (face && current) place.current?.replaceChildren(face)
-    }, glance)
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
-  }, [name])
-  return <div ref={place} class="face" aria-hidden="true" style={{ minHeight: `${high}rem` }} />
 }
 
 /** Shows a card over the page, where there is no room beside the list. */

@@ -4,7 +4,7 @@ import { drawNext, mulligan, type TestHand, testHand } from '../../decks/index.t
 import type { DeckDef } from '../../language/types.ts'
 import { openDialog } from '../ui/dialog.tsx'
 import { cardsText } from './bench.ts'
-import { CardPicture } from './card-pane.tsx'
+import { CardPicture } from './card-picture.tsx'
 import type { Pool } from './pool.ts'
 
 export const handDialog = (deck: DeckDef, pool: Pool): void =>
