@@ -228,9 +228,9 @@ export const clauseWords: readonly Rewording[] = [
   },
   { from: /\b(dealt (?:\w+ )?damage) this turn by ([^.,:]*)/g, to: '$1 by $2 this turn', why: 'the order of words' },
   {
-    from: /\bwould be dealt to and dealt by ([^.,]*?)( this turn| this combat)?(?=\.|$)/gm,
-    to: (_: string, who = '', time = '') =>
-      `would be dealt to ${who}${time}. Prevent all damage that ${who.startsWith('target') ? 'it' : who} would deal${time}`,
+    from: /\b([\w-]+ |)damage that would be dealt to and dealt by ([^.,]*?)( this turn| this combat)?(?=\.|$)/gm,
+    to: (_: string, kind = '', who = '', time = '') =>
+      `${kind}damage that would be dealt to ${who}${time}. Prevent all ${kind === 'all ' ? '' : kind}damage that ${who.startsWith('target') ? 'it' : who} would deal${time}`,
     why: 'both, one after the other',
   },
   {

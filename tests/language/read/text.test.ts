@@ -148,6 +148,12 @@ describe('wordings of the years', () => {
       'ally',
       'You pay (1) less to play this card for each Totem you control.',
     ],
+    [
+      'both sides of combat damage',
+      'Prevent all combat damage that would be dealt to and dealt by target ally this turn.',
+      'ability',
+      'Prevent all combat damage that would be dealt to target ally this turn. Prevent all combat damage that it would deal this turn.',
+    ],
     ['talents', '<b>Frost Hero Required</b>; Draw a card.', 'ability', 'Frost Talent\nDraw a card.'],
   ])('%s', (_, text, type, printed) => {
     expect(printCard(read(text, type), plainWords).text).toBe(printed)
