@@ -5,6 +5,7 @@ import type { CardState, SetWho } from '../types.ts'
 import { all, as, either, listOf, type P, part, table, token, w } from './parts.ts'
 import { tagVocabulary } from './tag-words.ts'
 import { damageType, firstType, state, tagWord } from './words.ts'
+import { world } from './world.ts'
 
 const icon: P<ClassName> = all([w('['), table(classNames.map((c) => [c, c] as const)), w(']')], (c) => c)
 
@@ -12,6 +13,11 @@ const tags = new Set([...tagVocabulary, ...talentSpecs, ...classNames].map((t) =
 
 /** "non-Feral", "non-melee", "non-ongoing". */
 const without: P<Partial<SetWho>> = token('non-…', (text) => {
+  const own = Object.entries(world().nouns).find(([, { one }]) => `non-${one}` === text)
+  return own ? { not: { tag: own[0] } } : plainWithout(text)
+})
+
+function plainWithout(text: string): Partial<SetWho> | undefined {
   const m = /^non-(.+)$/i.exec(text)
   const word = m?.[1]
   if (word === undefined) return undefined
@@ -20,7 +26,7 @@ const without: P<Partial<SetWho>> = token('non-…', (text) => {
   if (word === 'neutral') return { not: { icon: 'none' as const } }
   if (word === 'token' || word === 'hero' || word === 'ally') return { not: { is: word } }
   return /^[A-Z]/.test(word) && tags.has(word.toLowerCase()) ? { not: { tag: word } } : undefined
-})
+}
 
 /** One of them. */
 export const adjectives: P<Partial<SetWho>> = part(() =>

@@ -2,7 +2,7 @@
 import type { Amount, Compare, Quantity, Who } from '../types.ts'
 import { all, as, either, here, maybe, type P, part, table, token, w } from './parts.ts'
 import { countedSet, eventPast, noun, whose } from './recursive.ts'
-import { refer } from './refs.ts'
+import { refer, referenceOf } from './refs.ts'
 import { counterName, digits, numeral, stat } from './words.ts'
 
 /** Y is worked out where the sentence says so: `withLetters`. */
@@ -48,6 +48,10 @@ const term: P<Amount> = part(() =>
     all([w('the damage on'), noun('effect')], (of) => ({ stat: 'damage', of }) as const),
     all([w('the combined'), stat, w('of'), noun('effect')], (sum, of) => ({ sum, of })),
     all([w('the'), stat, w('of'), noun('effect')], (s, of) => ({ stat: s, of })),
+    all([w('the'), stat, w('of'), noun('effect')], (s, of) =>
+      referenceOf(of)?.form === 'way' ? { sum: s, of } : undefined,
+    ),
+    all([here, w('that number')], (at) => refer(at, 'word', 'number')),
     all([whose, stat], (of, s) => ({ stat: s, of })),
     all(
       [here, w('the damage dealt this way', 'the damage healed this way', 'the number of cards discarded this way')],

@@ -51,9 +51,12 @@ const paragraphs = (text: string): string[] =>
 
 /** Reads a text of 7.4 wording, a paragraph a line, for a card whose printed line is known; `back`: of a hero's other side. */
 export function readText(world: World, text: string, back?: string): Reading {
-  const reading = readWords(world, text, back)
+  const reading = readWords(world, ended(text), back === undefined ? back : ended(back))
   return 'card' in reading ? checked(world, reading.card, text) : reading
 }
+
+/** What is said aloud ends its sentence. */
+const ended = (text: string): string => text.replace(/(\bsay "[^"]*[!.?]") (?=[A-Z])/gi, '$1. ')
 
 /** Data that the language refuses is no reading; what is wrong with the printed line is not the reader's business. */
 function checked(world: World, card: CardDef, text: string): Reading {
@@ -71,8 +74,8 @@ function faultOf(world: World, card: CardDef): Problem | undefined {
 }
 
 function readWords(world: World, text: string, back?: string): Reading {
-  const hero = [world.def.type].flat().includes('hero')
-  if (!hero) return within(world, () => readLines(world, paragraphs(text)))
+  const sided = back !== undefined || [world.def.type].flat().includes('hero')
+  if (!sided) return within(world, () => readLines(world, paragraphs(text)))
   const front = readSide(world, 'front', text)
   if ('refusal' in front) return front
   const other = back === undefined ? { data: undefined } : readSide(world, 'back', back)
@@ -124,7 +127,7 @@ function readLines(world: World, lines: readonly string[]): Reading {
     const words = starts ? line.slice('Ongoing:'.length).trim() : line
     const asPlayed =
       !ongoing &&
-      /^(Finishing Move$|Trap$|Eternal$|Stash:|Death Rattle:|Play only|As an additional cost|You may .* rather than pay|Stage \d|This \w+ (can't be interrupted|enters play)|You pay .* to play this|“)/.test(
+      /^(Echo$|Finishing Move$|Trap$|Eternal$|Stash:|Death Rattle:|Play only|As an additional cost|You may .* rather than pay|Stage \d|.* >>> .* from your graveyard|When .*\(This works while|This \w+ (can't be interrupted|enters play)|You pay .* to play this|“)/.test(
         line,
       )
     if ((ongoing || asPlayed) && !line.startsWith('Attach to ')) {
@@ -221,9 +224,9 @@ function readBody(world: World, text: string, powers: readonly Power[]): Read<Bo
   const { attach: _, ...line } = bare(world.def)
   const before = { ...line, powers: early }
   const trial = ({ early: powers, ...body }: Raw): Trial => ({ def: { ...line, ...body, powers }, before })
-  const raw = (body: Body): Raw => ({ ...body, early })
+  const raw = (body: Body): Raw => ({ early, ...body })
   const read = within(world, () =>
-    text.startsWith('Attach to')
+    /^(?:Attach to|Put .* into play and attach this ability to it)/.test(text)
       ? mapped(readAll(grammar().attachment, text), ({ attach, text }) =>
           raw(text.length > 0 ? { attach, text } : { attach }),
         )

@@ -166,6 +166,20 @@ const share: P<Share> = part(() =>
   ),
 )
 
+const shareOfThat: P<Share> = either<Share>(
+  as(w('that damage'), () => 'all' as const),
+  all([digits, w('of that damage')], (n) => n),
+  all([w('all but'), digits, w('of that damage')], (allBut) => ({ allBut })),
+)
+
+/** "you may put this ability into your hand. If you do, prevent that damage" (717.3). */
+const ifDone: P<Pick<Prevent, 'n' | 'may' | 'these' | 'then'>> = part(() =>
+  all(
+    [ifThere(w('you may')), restOfSentence, w('. if you do, prevent'), shareOfThat, ifThere(thenAfter)],
+    (may, these, n, then) => ({ ...(may ? { may: 'you' as const } : {}), these, n, ...then }),
+  ),
+)
+
 const afterPrevented: P<Pick<Prevent, 'then'>> = all(
   [w('. when damage is prevented this way,'), restOfSentence],
   (then) => ({ then }),
@@ -177,6 +191,9 @@ const prevent: P<Lasting> = part(() =>
       lasting({ mod: 'prevent', ...p, ...time, ...then }, until),
     ),
     all([front, wouldBe, timing, did, partOf], (f, would, { until, ...time }, p) =>
+      lasting({ mod: 'prevent', would, ...f, ...p, ...time }, until),
+    ),
+    all([front, wouldBe, timing, did, ifDone], (f, would, { until, ...time }, p) =>
       lasting({ mod: 'prevent', would, ...f, ...p, ...time }, until),
     ),
   ),
@@ -212,6 +229,9 @@ const wait: P<Lasting> = part(() =>
     ),
     all([here, w('at end of turn', 'at the end of the turn', 'at end of this turn'), did, restOfSentence], (at, then) =>
       lasting({ mod: 'when', event: { on: 'end', turn: mentioned(at, 'players') }, then, next: true }, 'turn'),
+    ),
+    all([w('as'), nextTurn, w('starts,'), restOfSentence], (turn, then) =>
+      lasting({ mod: 'when', as: true, event: { on: 'start', turn }, then, next: true }, undefined),
     ),
     all([w('at the start of'), nextTurn, did, restOfSentence], (turn, then) =>
       lasting({ mod: 'when', event: { on: 'start', turn }, then, next: true }, undefined),

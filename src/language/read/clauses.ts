@@ -1,9 +1,12 @@
 /** One verb and its roles as a clause: "deals 5 fire damage to target ally", "draw a card". */
-import type { Amount, Condition, Effect, Who } from '../types.ts'
+import { cardTypes } from '../lists.ts'
+import { kindNouns, withArticle } from '../phrases.ts'
+import type { Amount, CommonType, Condition, Effect, Who } from '../types.ts'
 import { count, equalTo, figure, forEach, times } from './amounts.ts'
 import { course, looking } from './course.ts'
 import { created } from './created.ts'
 import { byPlayer, type Done, type Form, object, v } from './forms.ts'
+import { games, links } from './games.ts'
 import { all, as, either, here, ifThere, listOf, maybe, type P, part, table, w } from './parts.ts'
 import { condition, noun, whose } from './recursive.ts'
 import { asPlayer, refer } from './refs.ts'
@@ -15,7 +18,9 @@ const source =
   (by) =>
     by === undefined ? undefined : make(by)
 
-const divided = ifThere(w('divided as you choose', ', divided as you choose,'))
+const divided = ifThere(
+  w('divided as you choose', ', divided as you choose,', 'divided as they choose', 'divided as that player chooses'),
+)
 const unpreventable = as(ifThere(w('unpreventable')), (sure) => (sure === undefined ? {} : { sure: true as const }))
 /** ", or 6 if that ally is exhausted": another number in some cases. */
 const orIf = maybe(all([w(', or', 'or'), numeral, w('if'), condition], (use, c) => ({ if: c, use })))
@@ -61,6 +66,12 @@ function deal(form: Form): P<Done> {
     ),
   )
 }
+
+/** Damage beyond what is fatal goes on to a hero (405.8). */
+const smash = (form: Form): P<Done> =>
+  all([v('smash', form), figure, maybe(damageTypesOf), w('damage to'), object, maybe(forEach)], (n, type, to, each) =>
+    source((by) => ({ do: 'deal', n: times(n, each), ...(type ? { type } : {}), by, to, smash: true })),
+  )
 
 function heal(form: Form): P<Done> {
   return either<Done>(
@@ -169,6 +180,12 @@ function putting(form: Form): P<Done> {
       to,
       ...byPlayer(by),
     })),
+    all([v('switch', form), w('all damage on'), object, w('with the damage on'), object], (of, other) => () => ({
+      do: 'switch',
+      what: 'damage',
+      of,
+      with: other,
+    })),
     all([v('remove', form), w('all damage from'), object], (from) => () => ({
       do: 'remove',
       n: 'all',
@@ -260,12 +277,11 @@ const place: P<Place & { '?of'?: Who }> = part(() =>
       at: 'top',
       ...(of === null ? {} : { '?of': of }),
     })),
-    all([w('into play'), ifThere(underControl), face, exhausted, maybe(withDamage)], (of, f, e, damage) => ({
+    all([w('into play'), inPlay, maybe(withDamage), maybe(asBefore)], (how, damage, keep) => ({
       to: 'play',
-      ...(of === undefined ? {} : { of }),
-      ...(f ? { face: f } : {}),
-      ...(e ? { state: 'exhausted' as const } : {}),
+      ...how,
       ...(damage === undefined ? {} : { damage }),
+      ...(keep === undefined ? {} : { keep }),
     })),
     all(
       [
@@ -286,6 +302,22 @@ const place: P<Place & { '?of'?: Who }> = part(() =>
       }),
     ),
   ),
+)
+/** "as an item under your control face down exhausted". */
+const inPlay: P<Pick<Move, 'type' | 'of' | 'face' | 'state'>> = part(() =>
+  all([ifThere(asType), ifThere(underControl), face, exhausted], (type, of, f, e) => ({
+    ...(type === undefined ? {} : { type }),
+    ...(of === undefined ? {} : { of }),
+    ...(f ? { face: f } : {}),
+    ...(e ? { state: 'exhausted' as const } : {}),
+  })),
+)
+
+/** 300.1d */
+const asType: P<CommonType> = table(cardTypes.map((type) => [`as ${withArticle(kindNouns[type].one)}`, type] as const))
+const asBefore: P<Move['keep']> = listOf(
+  table({ 'flipped the same way': 'face', 'with the same damage': 'damage' } as const),
+  w('and'),
 )
 const withDamage: P<Amount> = all([w('with'), figure, w('damage on it', 'damage on them')], (n) => n)
 const underControl: P<Who> = part(() => all([w('under'), whose, w('control')], (of) => of))
@@ -327,6 +359,22 @@ function move(form: Form): P<Done> {
         }) as Effect,
     ),
     all([v('uncombat', form), object, w('from combat')], (what) => () => ({ do: 'uncombat', what })),
+    // From where it lies a card puts itself into play by a power that works there (700.2).
+    all(
+      [v('put', form), noun('effect'), w('from your'), table({ graveyard: 'graveyard', hand: 'hand' } as const), place],
+      (what, zone, { '?of': of, ...to }) =>
+        (by) =>
+          isSelf(what)
+            ? ({
+                do: 'move',
+                what,
+                ...to,
+                ...byPlayer(by),
+                '?zone': zone,
+                ...(of === undefined ? {} : { '?of': of }),
+              } as Effect)
+            : undefined,
+    ),
     // "put it into your hand and the other on the bottom of your deck"
     all([here, restWords, place], (at, word, { '?of': _of, ...to }) => (by) => ({
       do: 'move',
@@ -336,17 +384,25 @@ function move(form: Form): P<Done> {
     })),
   )
 }
+const isSelf = (what: Who): boolean => typeof what === 'string' && /:(?:self|it:)$/.test(what)
 const restWords = table({ 'the other': 'other', 'the rest': 'rest', 'the other one': 'other' })
 
 function creating(form: Form): P<Done> {
   return all(
-    [v('create', form), created, w('into play'), exhausted, maybe(forEach)],
-    ({ n, ...what }, e, each) =>
+    [
+      v('create', form),
+      created,
+      table<object>({ 'into play': {}, 'face down into your resource row': { to: 'resources' } }),
+      exhausted,
+      maybe(forEach),
+    ],
+    ({ n, ...what }, where, e, each) =>
       (by) =>
         ({
           do: 'create',
           n: times(n, each),
           ...what,
+          ...where,
           ...(e ? { state: 'exhausted' as const } : {}),
           ...byPlayer(by),
         }) as Effect,
@@ -362,6 +418,7 @@ const of = (form: Form): P<Done> =>
   either(
     creating(form),
     deal(form),
+    smash(form),
     heal(form),
     hands(form),
     putting(form),
@@ -369,4 +426,6 @@ const of = (form: Form): P<Done> =>
     move(form),
     looking(form),
     course(form),
+    links(form),
+    games(form),
   )

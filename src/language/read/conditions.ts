@@ -4,34 +4,28 @@ import { stateNames } from '../phrases.ts'
 import type { CardState, Compare, Condition, SetWho, Who } from '../types.ts'
 import { adjectives } from './adjectives.ts'
 import { amount, compared, counted } from './amounts.ts'
-import { whoseTurn } from './events.ts'
+import { notEvents, whoseTurn } from './events.ts'
 import { head } from './heads.ts'
 import { bosses } from './nouns.ts'
-import {
-  all,
-  as,
-  either,
-  here,
-  ifThere,
-  listOf,
-  listOfTwo,
-  nothing,
-  type P,
-  part,
-  some,
-  table,
-  token,
-  w,
-} from './parts.ts'
-import { didPast, eventPast, inMood, noun, phrase } from './recursive.ts'
+import { all, as, either, here, ifThere, listOf, listOfTwo, nothing, type P, part, some, table, w } from './parts.ts'
+import { countedSet, didPast, eventPast, inMood, noun, phrase } from './recursive.ts'
 import { refer } from './refs.ts'
 import { comparison, merged } from './suffixes.ts'
-import { counterName, damageType, digits, plainKeyword, state, tagWord, tokenWord } from './words.ts'
+import { counterName, damageType, digits, given, plainKeyword, quoted, state, tagWord, tokenWord } from './words.ts'
 
 type Fields = Partial<SetWho>
 
 const stateOf: P<CardState> = part(() =>
-  either<CardState>(table(Object.entries(stateNames).map(([k, text]) => [text, k as CardState] as const)), state),
+  either<CardState>(
+    table(Object.entries(stateNames).map(([k, text]) => [text, k as CardState] as const)),
+    table<CardState>({
+      'on his front': 'front',
+      'on her front': 'front',
+      'on his back': 'back',
+      'on her back': 'back',
+    }),
+    state,
+  ),
 )
 
 const is = w('is', 'are')
@@ -80,9 +74,17 @@ const isWhat: P<Fields> = part(() =>
     })),
     as(w('in play'), () => ({ in: 'play' })),
     as(w('friendly'), () => ({ of: 'friends' })),
+    sideOf,
     as(w('opposing'), () => ({ of: 'opponents' })),
     as(w('under your control'), () => ({ of: 'you' })),
     all([w('among'), noun('event')], (among) => ({ among })),
+  ),
+)
+
+/** The side of a hero by its name: "Ragnaros is Submerged". */
+const sideOf: P<Fields> = given(({ words }) =>
+  (words.heroes ?? []).flatMap(({ sides }) =>
+    (sides ?? []).map((name, i) => [name, { state: i === 0 ? 'front' : 'back' } as Fields] as const),
   ),
 )
 
@@ -150,6 +152,7 @@ const counts: P<Condition> = part(() =>
     })),
     all([counted, bare, w('are in play', 'is in play')], ([op, n], set) => countCondition(set, [op, n])),
     all([w('there is', 'there are'), counted, bare], (n, set) => countCondition(set, n)),
+    all([w('there is'), counted, countedSet], (n, set) => (n[1] === 1 ? countCondition(set, n) : undefined)),
     all([w('there is'), one, ifThere(w('in play'))], (set) => ({ some: set })),
     all([w('there are no'), bare, ifThere(w('in play'))], (set) => ({ not: { some: set } })),
     all(
@@ -176,6 +179,8 @@ const sides: P<Condition> = part(() =>
 /** "you control more allies than that player": both sides are amounts. */
 function compareOf(who: Who, [a, op, b]: NonNullable<SetWho['where']>): Condition | undefined {
   if (op === 'odd' || op === 'even' || b === undefined || typeof a !== 'object') return undefined
+  if (typeof who === 'string' && /:(?:opponents|players|friends)$/.test(who))
+    return { match: who, where: [a, op, b] } as Condition
   if (typeof who === 'object' && 'is' in who) return undefined
   const left = JSON.parse(JSON.stringify(a).replaceAll('"it"', JSON.stringify(who))) as typeof a
   return { compare: [left, op, b] }
@@ -184,19 +189,16 @@ function compareOf(who: Who, [a, op, b]: NonNullable<SetWho['where']>): Conditio
 const compares: P<Condition> = part(() =>
   either<Condition>(
     all([amount, w('is', 'are'), compared], (a, [op, n]) =>
-      typeof a === 'object' ? { compare: [a, op, n] } : undefined,
+      typeof a === 'object' || (typeof a === 'string' && a !== 'X') ? { compare: [a, op, n] } : undefined,
     ),
     all([amount, w('is', 'are'), amount], (a, b) =>
       typeof a === 'object' && typeof b !== 'number' ? { compare: [a, '=', b] } : undefined,
     ),
     all([w("it's stage"), digits], (n) => ({ compare: [{ raid: 'stage' }, '=', n] })),
     all([w('the stage is'), compared], ([op, n]) => ({ compare: [{ raid: 'stage' }, op, n] })),
-    all([w('the stage is “'), title, w('”')], (stage) => ({ stage })),
+    all([w('the stage is'), quoted], (stage) => ({ stage })),
   ),
 )
-
-/** The words up to a closing quotation mark. */
-const title: P<string> = token('the title of a stage', (t) => t)
 
 const turn: P<Condition> = part(() =>
   either<Condition>(
@@ -220,12 +222,17 @@ const withTool: P<{ with?: Who }> = either<{ with?: Who }>(
 )
 const did: P<Condition> = part(() =>
   either<Condition>(
+    all([here, w('you guessed correctly', 'that player guessed correctly')], (at) => ({
+      right: refer(at, 'done', 'guess'),
+      stat: '?',
+    })) as unknown as P<Condition>,
     all([here, w('you did')], (at) => ({ done: refer(at, 'done', 'try') })),
     all([here, wasDone], (at, verb) => ({ done: refer(at, 'done', verb) })),
     all([w("it isn't so that"), eventPast], ({ event, since }) => ({ not: { happened: event, since } })),
     all([w('damage'), w("wasn't dealt"), withTool, w('this turn')], (tool) => ({
       not: { happened: { on: 'deal', ...tool }, since: 'turn' },
     })),
+    as(notEvents, ({ event, since }) => ({ not: { happened: event, since } })),
     as(eventPast, ({ event, since }) => ({ happened: event, since })),
   ),
 )

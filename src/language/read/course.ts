@@ -3,9 +3,10 @@ import type { Amount, Effect, SetWho, Who } from '../types.ts'
 import { count, forEach, times } from './amounts.ts'
 import { duration } from './durations.ts'
 import { byPlayer, type Done, type Form, object, v } from './forms.ts'
-import { all, as, either, ifThere, listOf, maybe, type P, table, w } from './parts.ts'
+import { all, as, either, here, ifThere, listOf, maybe, type P, table, w } from './parts.ts'
 import { phrase, whose } from './recursive.ts'
-import { paid, properName } from './words.ts'
+import { refer } from './refs.ts'
+import { paid } from './words.ts'
 
 /** A search finds what it names as it goes on: "search your deck for an ally card, reveal it". */
 export function looking(form: Form): P<Done> {
@@ -38,11 +39,17 @@ export function looking(form: Form): P<Done> {
     all([v('look', form), object], (what) => () => ({ do: 'reveal', what, to: 'you' })),
     all(
       [v('turn', form), object, table({ 'face down': 'down', 'face up': 'up', over: 'over' } as const)],
-      (what, f) => (by) => ({ do: 'turn', what, face: f, ...byPlayer(by) }),
+      (what, f) => (by) => ({ do: 'turn', what: f === 'over' ? wholeDeck(what) : what, face: f, ...byPlayer(by) }),
     ),
     all([v('attach', form), object, w('to'), object], (what, to) => () => ({ do: 'attach', what, to })),
     all([v('detach', form), object], (what) => () => ({ do: 'attach', what, to: null })),
     all([v('choose', form), object], (what) => (by) => ({ do: 'choose', what, ...byPlayer(by) })),
+    all([v('choose', form), count, w('of'), here, w('those dice not yet chosen')], (n, at) => (by) => ({
+      do: 'choose',
+      what: { choose: n, among: refer(at, 'much', 'die') },
+      take: true,
+      ...byPlayer(by),
+    })),
     all([v('roll', form), dice, maybe(forEach)], (n, each) => (by) => ({
       do: 'roll',
       ...(n === 1 && each === undefined ? {} : { n: times(n, each) }),
@@ -77,7 +84,6 @@ export function course(form: Form): P<Done> {
       ...byPlayer(by),
     })),
     all([v('endTurn', form), w('the turn')], () => () => ({ do: 'endTurn' })),
-    all([v('concede', form), w('the game')], () => () => ({ do: 'concede' })),
     all(
       [v('play', form), object, w('without paying its cost'), ifThere(w('after this effect'))],
       (what, after) => () => ({ do: 'play', what, cost: 0, ...(after ? { after: 'self' as const } : {}) }),
@@ -123,17 +129,7 @@ export function course(form: Form): P<Done> {
       }),
     ),
     all([v('sit', form), w('to the right of'), object], (to) => (by) => ({ do: 'sit', to, ...byPlayer(by) })),
-    all([v('keep', form), object, w('in play for the next game', 'for the next game')], (what) => (by) => ({
-      do: 'keep',
-      what,
-      ...byPlayer(by),
-    })),
     as(table({ Delve: 'Delve', Portal: 'Portal' } as const), (k) => () => ({ do: 'keyword', keyword: k })),
     all([v('pay', form), paid], (n) => (by) => ({ do: 'pay', n, ...byPlayer(by) })),
-    all([v('swap', form), object, w('with'), properName], (what, name) => () => ({
-      do: 'swap',
-      what,
-      for: name,
-    })),
   )
 }

@@ -1,24 +1,47 @@
 /** Tokens: "three 1 melee ATK / 1 health Naga ally tokens", in either order of words. */
 import type { Amount, Effect, Power, TokenSpec } from '../types.ts'
 import { count, figure } from './amounts.ts'
-import { all, as, either, ifThere, listOf, maybe, type P, part, some, table, token, w } from './parts.ts'
+import {
+  all,
+  as,
+  either,
+  here,
+  ifThere,
+  listOf,
+  listOfTwo,
+  maybe,
+  type P,
+  part,
+  some,
+  table,
+  token,
+  w,
+} from './parts.ts'
 import { noun, power } from './recursive.ts'
-import { damageType, plainKeyword, properName, tagWord, tokenWord } from './words.ts'
+import { refer } from './refs.ts'
+import { damageType, digits, plainKeyword, properName, tagWord, tokenWord } from './words.ts'
 
 type Spec = Partial<TokenSpec>
 
+const amountOf: P<Amount> = either<Amount>(
+  figure,
+  all([figure, w('plus'), digits], (n, more) => ({ plus: [n, more] })),
+)
 const atk: P<Spec> = all([figure, maybe(damageType), w('ATK')], (atk, type) => ({
   atk,
   ...(type === undefined || type === 'melee' ? {} : { damageType: type }),
 }))
-const health: P<Spec> = all([figure, w('health')], (health) => ({ health }))
+const health: P<Spec> = all([amountOf, w('health')], (health) => ({ health }))
+const def: P<Spec> = all([digits, w('DEF')], (def) => ({ def }))
+const strike: P<Spec> = all([w('strike cost'), digits], (strike) => ({ strike }))
 
 /** "1 melee ATK / 1 health". */
 const numbers: P<Spec> = part(() =>
   either<Spec>(
     atk,
     health,
-    all([atk, w('/'), health], (a, h) => ({ ...a, ...h })),
+    def,
+    all([atk, w('/'), either(health, strike)], (a, h) => ({ ...a, ...h })),
   ),
 )
 
@@ -59,7 +82,10 @@ const having: P<Own> = part(() =>
   }),
 )
 
-const named: P<Spec> = all([w('named'), properName], (name) => ({ name }))
+const named: P<Spec> = either<Spec>(
+  all([w('named'), properName], (name) => ({ name })),
+  all([here, w('with that name')], (at) => ({ name: refer(at, 'word', 'name') })),
+)
 
 type Created = Partial<Extract<Effect, { do: 'create' }>> & { n: Amount }
 
@@ -67,7 +93,20 @@ const oneOrMore: P<Amount> = either<Amount>(
   as(w('a', 'an'), () => 1),
   count,
 )
-const ally = all([tags, ifThere(w('ally'))], (list) => ({ tags: list }))
+const ally = all([tags, ifThere(w('ally', 'armor', 'weapon', 'item'))], (list) => ({ tags: list }))
+
+/** "a 1 nature ATK / 1 health Air Totem token", in a list of which only the first has no article here. */
+const described: P<TokenSpec> = part(() =>
+  all(
+    [ifThere(w('a', 'an')), maybe(numbers), ally, w('token'), afterToken],
+    (_a, front, tags, after) =>
+      ({
+        ...tags,
+        ...front,
+        ...after,
+      }) as TokenSpec,
+  ),
+)
 
 /** What is put into play. */
 export const created: P<Created> = part(() =>
@@ -76,6 +115,15 @@ export const created: P<Created> = part(() =>
       n,
       token: { ...tags, ...front, ...after } as TokenSpec,
     })),
+    // One of several, which the player who creates it chooses (404.2).
+    all(
+      [oneOrMore, maybe(numbers), listOfTwo(tagName, w('or')), tagName, w('token', 'tokens'), afterToken],
+      (n, front, list, kind, after) => ({
+        n,
+        token: list.map((tag) => ({ tags: [`${tag} ${kind}`], ...front, ...after }) as TokenSpec),
+      }),
+    ),
+    all([oneOrMore, listOfTwo(described, w('or'))], (n, token) => ({ n, token })),
     all([oneOrMore, tokenWord], (n, t) => ({ n, token: t.value })),
     as(tokenWord, (t) => ({ n: 1, token: t.value })),
     all([oneOrMore, w('token copy of', 'token copies of'), noun('effect')], (n, copy) => ({ n, copy })),

@@ -1,8 +1,8 @@
 /** How long and while what: "this turn", "until your next turn", "while attacking". */
 import { type CombatState, combatStates, type Duration, type WhileState } from '../types.ts'
 import { whoseTurn } from './events.ts'
-import { all, as, either, here, listOf, type P, part, table, w } from './parts.ts'
-import { condition, noun, remaining, whose } from './recursive.ts'
+import { all, as, either, here, ifThere, listOf, type P, part, table, w } from './parts.ts'
+import { condition, countedSet, noun, remaining, whose } from './recursive.ts'
 import { mentioned } from './refs.ts'
 
 const combat: P<CombatState> = table(combatStates.map((s) => [s === 'inCombat' ? 'in combat' : s, s] as const))
@@ -23,6 +23,7 @@ export const duration: P<Duration> = part(() =>
     as(w('this turn'), () => 'turn' as const),
     as(w('this combat'), () => 'combat' as const),
     all([w('while'), remaining], (c) => ({ while: c })),
+    all([w('while there remain no'), countedSet, ifThere(w('in play'))], (some) => ({ while: { not: { some } } })),
     as(w('until end of turn', 'until the end of the turn'), () => 'turn' as const),
     all(
       [here, w('until the end of the next turn')],

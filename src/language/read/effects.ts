@@ -1,29 +1,36 @@
 /** Effects as sentences: orders, "you may", "if you do", "unless", modes, tables, and modifiers for a while. */
 
-import { type ClassName, classNames } from '../lists.ts'
-import { isPlain } from '../print/results.ts'
-import type { Amount, Condition, Effect, Mod, Quantity, SetWho, Who } from '../types.ts'
-import { amount, count } from './amounts.ts'
+import { type ClassName, classNames, ruleTypes } from '../lists.ts'
+import type { Amount, Condition, Effect, Mod, Nameable, Quantity, SetWho, Who } from '../types.ts'
+import { amount, count, forEach as forEachOf } from './amounts.ts'
 import { changes } from './changes.ts'
 import { clause } from './clauses.ts'
 import { duration } from './durations.ts'
 import type { Done } from './forms.ts'
+import { gathered, type Item } from './gather.ts'
 import { modifiers } from './mods.ts'
-import { all, as, either, here, ifThere, listOf, maybe, most, type P, part, table, token, w } from './parts.ts'
-import { condition, inMood, phrase, restOfSentence } from './recursive.ts'
-import { refer, willing } from './refs.ts'
+import {
+  all,
+  as,
+  either,
+  here,
+  ifThere,
+  listOf,
+  listOfTwo,
+  maybe,
+  most,
+  type P,
+  part,
+  some,
+  table,
+  token,
+  w,
+} from './parts.ts'
+import { condition, inMood, noun, phrase, restOfSentence } from './recursive.ts'
+import { refer, referenceOf, willing } from './refs.ts'
+import { quoted, stat } from './words.ts'
 
 type List = readonly Effect[]
-
-/** What a sentence adds: effects, or something about the effect before it. */
-type Item =
-  | { effects: List }
-  | { then: List }
-  | { else: List }
-  | { rows: Extract<Effect, { do: 'table' }>['rows']; at: number }
-  | { way: List }
-  | { note: 'sure' | 'combat' }
-  | { again: Condition }
 
 const flat = (list: readonly (Effect | undefined)[]): List | undefined =>
   list.some((e) => e === undefined) ? undefined : (list as List)
@@ -101,6 +108,24 @@ const eachOfThem: P<List> = part(() =>
     return Array.isArray(by) ? flat(list.map((done: Done) => done(by))) : undefined
   }),
 )
+
+/** "each of those allies deals melee damage equal to its ATK to the other", "each opponent discards his hand and draws that many cards". */
+const oneByOne: P<List> = part(() =>
+  either<List>(
+    all([here, w('each of'), noun('event'), listOf(clause.s, w('and'))], (at, of, list) => inTurn(at, of, list)),
+    all([here, phrase, listOfTwo(clause.s, w('and'))], (at, p, list) =>
+      'who' in p && isGroup(p.who) ? inTurn(at, p.who, list) : undefined,
+    ),
+    all([here, phrase, clause.s, w(', then', ', and'), either(orders, subjectClause)], (at, p, done, more) =>
+      'who' in p && isGroup(p.who) ? inTurn(at, p.who, [done, ...more.map((e) => () => e)]) : undefined,
+    ),
+  ),
+)
+const isGroup = (who: Who): boolean => typeof who === 'string' && /:(?:opponents|players|friends)$/.test(who)
+function inTurn(at: number, of: Who, list: readonly Done[]): List | undefined {
+  const then = flat(list.map((done) => done(refer(at + 1, 'same'))))
+  return then && [{ do: 'forEach', of, then, '@': at + 1 } as Effect]
+}
 
 /** "you may have your hero deal 2 damage to target ally". */
 const have: P<List> = part(() =>
@@ -190,8 +215,27 @@ const forEach: P<List> = part(() =>
     (at, p, order, then) => {
       const of = inMood(p, 'event')
       if ('set' in p && p.article !== 'each') return undefined
+      const targets = targetsOfEach(of, then)
+      if (targets) return order ? undefined : [targets]
       return [{ do: 'forEach', of, ...(order ? { order: 'you' as const } : {}), then, '@': at + 0.5 } as Effect]
     },
+  ),
+)
+
+/** "for each opponent, destroy up to one target ally that player controls": targets are chosen as the link is added (706.1). */
+function targetsOfEach(of: Who, [only, ...more]: List): Effect | undefined {
+  if (only === undefined || more.length > 0 || !('what' in only) || !isGroup(of)) return undefined
+  const what = only.what as Who
+  if (typeof what !== 'object' || !('target' in what)) return undefined
+  const { of: his, ...target } = what
+  return referenceOf(his)?.noun === 'player' ? ({ ...only, what: { ...target, ofEach: of } } as Effect) : undefined
+}
+
+/** "guess whether the top card of your deck has a higher or lower cost than …" (712.8). */
+const guess: P<List> = part(() =>
+  all(
+    [w('guess whether'), noun('effect'), w('has a higher or lower'), stat, w('than'), noun('effect')],
+    (what, s, than) => [{ do: 'guess', stat: s, what, than } as Effect],
   ),
 )
 
@@ -209,11 +253,28 @@ const empower: P<List> = part(() =>
   ),
 )
 
+const ruleType = table(ruleTypes.map((t) => [t, t] as const))
+
 const names: P<List> = part(() =>
   either<List>(
-    all([here, w('name a card')], (at) => [{ do: 'name', of: 'card', as: `?${at}` }]),
-    all([here, w('choose a number')], (at) => [{ do: 'name', of: 'number', as: `?${at}` }]),
-    all([here, w('choose an ally type')], (at) => [{ do: 'name', of: 'ally type', as: `?${at}` }]),
+    as(
+      table<Nameable>({
+        'name a card': 'card',
+        'make up a name': 'made-up',
+        'choose a number': 'number',
+        'choose an ally type': 'ally type',
+        'choose a card type': 'card type',
+      }),
+      (of) => [{ do: 'name', of, as: '?' }],
+    ),
+    all([w('choose a number,'), amount, w('or more')], (from) => [{ do: 'name', of: { from }, as: '?' }]),
+    all([w('choose a number from'), amount, w('to'), amount], (from, to) => [
+      { do: 'name', of: { from, to }, as: '?' },
+    ]),
+    all([w('choose a card type other than'), listOf(ruleType, w('or'))], (except) => [
+      { do: 'name', of: 'card type', except: except.length === 1 ? except[0]! : except, as: '?' },
+    ]),
+    all([w('choose'), listOf(quoted, w('or'))], (of) => (of.length > 1 ? [{ do: 'name', of, as: '?' }] : undefined)),
   ),
 )
 
@@ -225,7 +286,7 @@ function under(c: Condition, list: List): List {
 }
 
 const basic: P<List> = part(() =>
-  either<List>(simple, eachOfThem, optional, have, unless, modified, modes, forEach, empower, names),
+  either<List>(simple, eachOfThem, oneByOne, optional, have, unless, modified, modes, forEach, empower, guess, names),
 )
 
 /** One sentence, with its condition and with what X is. */
@@ -235,8 +296,14 @@ const unconditional: P<List> = part(() =>
     all([basic, w(', where'), table({ X: 'X', Y: '$?Y', Z: '$?Z' }), w('is'), amount], (list, letter, n) =>
       withX(list, n, letter),
     ),
+    all([basic, w(', where X is'), amount, w('and Y is'), amount], withXandY),
   ),
 )
+
+export const withXandY = <T>(list: T, x: Amount, y: Amount): T | undefined => {
+  const one = withX(list, x)
+  return one && withX(one, y, '$?Y')
+}
 
 /** "X" in these effects is this amount. */
 export function withX<T>(list: T, x: Amount, letter = 'X'): T | undefined {
@@ -295,6 +362,13 @@ const item: P<Item> = part(() =>
     all([ifDone, rest], (then) => ({ then })),
     all([ifNot, rest], (list) => ({ else: list })),
     all([w('otherwise,'), rest], (list) => ({ else: list })),
+    all([noun('event'), w('settle ties', 'settles ties')], (ties) => ({ ties })),
+    all([w('that amount is doubled'), forEachOf], (each) => ({ doubled: each })),
+    as(w('play that copy without paying its cost'), () => ({ note: 'copy' })),
+    all([w('if'), condition, w(','), noun('event'), w('choose instead', 'chooses instead')], (instead, by) => ({
+      instead,
+      by,
+    })),
     as(w("that damage can't be prevented"), () => ({ note: 'sure' })),
     as(w('that damage counts as combat damage'), () => ({ note: 'combat' })),
     all([here, row], (at, r) => ({ rows: [r], at })),
@@ -303,54 +377,6 @@ const item: P<Item> = part(() =>
 )
 
 const rest: P<List> = part(() => restOfSentence)
-
-/** Sentences become effects: what is said of the one before joins it. */
-function gathered(items: readonly Item[]): List | undefined {
-  const out: Effect[] = []
-  for (const it of items) {
-    const last = out.at(-1)
-    if ('effects' in it) out.push(...it.effects)
-    else if ('again' in it) out.splice(last?.do === 'table' ? -2 : -1, 2, repeated(out, it.again))
-    else if (last === undefined) return undefined
-    else {
-      const changed = joinedTo(last, it)
-      if (changed === undefined) return undefined
-      out.splice(-1, 1, ...changed)
-    }
-  }
-  return out
-}
-
-/** "Repeat this process": the effect before, with the roll if it looks at one. */
-function repeated(list: List, again: Condition): Effect {
-  return { do: 'repeat', these: list.slice(list.at(-1)?.do === 'table' ? -2 : -1), while: again }
-}
-
-function joinedTo(last: Effect, it: Exclude<Item, { effects: List } | { again: Condition }>): List | undefined {
-  if ('then' in it) return thenOf(last, it.then)
-  if ('else' in it) return elseOf(last, it.else)
-  if ('rows' in it) {
-    if (last.do === 'table') return [{ ...last, rows: [...last.rows, ...it.rows] }]
-    return [last, { do: 'table', of: refer(it.at, 'much', 'die'), rows: it.rows }]
-  }
-  if ('note' in it) {
-    if (last.do !== 'deal') return undefined
-    return [it.note === 'sure' ? { ...last, sure: true } : { ...last, combat: true }]
-  }
-  return undefined
-}
-
-function thenOf(last: Effect, then: List): List | undefined {
-  if (last.do === 'try') return last.then === undefined && last.else === undefined ? [{ ...last, then }] : undefined
-  if (!isPlain(last) || last.if !== undefined) return undefined
-  return [{ do: 'try', these: [last], then }]
-}
-
-function elseOf(last: Effect, otherwise: List): List | undefined {
-  if (last.do === 'try' || last.do === 'if') return last.else === undefined ? [{ ...last, else: otherwise }] : undefined
-  const { if: c, ...bare } = last
-  return c === undefined ? undefined : [{ do: 'if', if: c, then: [bare as Effect], else: otherwise }]
-}
 
 const stop = w('.')
 const list = (separators: P<unknown>): P<List> =>
@@ -372,20 +398,11 @@ function clausesBy(separators: P<unknown>): P<List> {
   return all(
     [
       item,
-      most(
-        all(
-          [
-            either(
-              as(separators, () => ''),
-              beforeIf,
-            ),
-            item,
-          ],
-          (_s, i) => i,
-        ),
-      ),
+      most(all([as(separators, () => ''), item], (_s, i) => i)),
+      // What belongs to the whole sentence before it is not for its last clause alone to take.
+      some(all([beforeIf, item], (_s, i) => i)),
     ],
-    (first, more) => gathered([first, ...more]),
+    (first, more, done) => gathered([first, ...more, ...done]),
   )
 }
 

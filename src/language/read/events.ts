@@ -1,15 +1,18 @@
 /** Events: "an ally is destroyed", "would deal damage", "can't be targeted", "was dealt damage this turn". */
-import { type EnglishVerb, verbForms } from '../phrases.ts'
+
+import { purposes, stepNames } from '../lists.ts'
+import { isObject } from '../meta.ts'
+import { type EnglishVerb, purposeVerbs, verbForms } from '../phrases.ts'
 import type { EventPattern, Purpose, Since, StepName, Verb, Who } from '../types.ts'
 import { compared } from './amounts.ts'
 import { all, as, either, here, ifThere, listOf, maybe, nothing, type P, part, said, table, w } from './parts.ts'
-import { inMood, noun, phrase, whose } from './recursive.ts'
+import { countedSet, inMood, noun, phrase, whose } from './recursive.ts'
 import { mentioned } from './refs.ts'
 import { counterName, damageType, ordinals } from './words.ts'
 import { world } from './world.ts'
 
-/** How the verb stands: "attacks", "attacked", "would attack", "can't attack" (the bare form). */
-export type Mood = 'present' | 'past' | 'base'
+/** How the verb stands: "attacks", "attacked", "didn't attack", "would attack", "can't attack" (the bare form). */
+export type Mood = 'present' | 'past' | 'not' | 'base'
 type Fields = Partial<EventPattern>
 
 const thing = noun('event')
@@ -18,6 +21,7 @@ const thing = noun('event')
 function active(v: EnglishVerb, mood: Mood): P<string> {
   const f = verbForms[v]
   if (mood === 'base') return said(f.base)
+  if (mood === 'not') return said(`didn't ${f.base}`)
   if (mood === 'past') return said(f.past, ...(v === 'be' ? [] : [`has ${f.done}`, `have ${f.done}`]))
   return said(f.s, f.base)
 }
@@ -25,6 +29,7 @@ function active(v: EnglishVerb, mood: Mood): P<string> {
 const being = {
   present: ['is', 'are', 'becomes'],
   past: ['was', 'were', 'has been', 'have been'],
+  not: ["wasn't", "weren't"],
   base: ['be'],
 } as const
 
@@ -78,13 +83,15 @@ const damageObject: P<Fields> = all([packet, role('to', 'to'), role('with', 'wit
   ...tool,
 }))
 
-const purposeOf: P<Purpose> = table({
-  attack: 'attack',
-  protect: 'protect',
-  strike: 'strike',
-  'use a power': 'use',
-  'pay a resource cost': 'pay',
-} as const)
+const purposeOf: P<Purpose> = table(purposes.map((p) => [purposeVerbs[p], p] as const))
+/** "to attack or protect", "to use a power of a Cube": what a card is exhausted for. */
+export const purpose: P<Pick<Fields, 'purpose' | 'for'>> = all(
+  [w('to'), listOf(purposeOf, w('or')), role('of', 'for')],
+  ([first, ...more], of) => ({
+    purpose: more.length === 0 && first ? first : ([first, ...more] as Purpose[]),
+    ...of,
+  }),
+)
 
 const join = (...list: readonly Fields[]): Fields => Object.assign({}, ...list)
 
@@ -115,8 +122,9 @@ function playing(does: (v: EnglishVerb) => P<string>): P<Clause> {
     clause('lose', 'by', does('lose'), just('the game')),
     clause('roll', 'by', does('roll'), just('a die')),
     clause('propose', 'by', does('propose'), just('a combat')),
-    clause('inspire', 'by', does('inspire'), object('what')),
-    clause('sabotage', 'by', does('sabotage'), object('what')),
+    clause('inspire', 'by', does('inspire'), objectOrNot('what')),
+    clause('sabotage', 'by', does('sabotage'), objectOrNot('what')),
+    clause('activate', 'by', does('activate'), just('a card')),
   )
 }
 const bareObjects = {
@@ -130,10 +138,6 @@ const bareObjects = {
 function doing(mood: Mood): P<Clause> {
   const does = (v: EnglishVerb): P<string> => active(v, mood)
   const step = all([w("during its controller's"), table({ ready: 'ready' } as const), w('step')], (step) => ({ step }))
-  const purpose = all([w('to'), listOf(purposeOf, w('or')), role('of', 'for')], ([first, ...more], of) => ({
-    purpose: more.length === 0 && first ? first : ([first, ...more] as Purpose[]),
-    ...of,
-  }))
   return either<Clause>(
     playing(does),
     clause('deal', 'by', does('deal'), damageObject),
@@ -175,6 +179,7 @@ function done(mood: Mood): P<Clause> {
       'reveal',
       'activate',
       'use',
+      'swap',
     ] as const
   ).map((v) => clause(v, 'what', is(v), byWhom))
   return either<Clause>(
@@ -215,6 +220,15 @@ function done(mood: Mood): P<Clause> {
       as(w('against'), () => ({})),
     ),
     clause('heal', 'from', is('heal'), nothing({})),
+    clause(
+      'reveal',
+      'what',
+      is('reveal'),
+      all([w('from'), intoZone, ifThere(w('by a quest'))], (from, quest) => ({
+        ...from,
+        ...(quest ? { quest: true as const } : {}),
+      })),
+    ),
     ...plainly,
   )
 }
@@ -298,12 +312,16 @@ export function verbs(mood: Mood, auxiliary: string | undefined): P<Clause & { v
   )
 }
 
+/** "Your hero becomes Neptulon": nobody else's does. */
+const becoming = (who: Who, what: Who | undefined): Fields =>
+  typeof who === 'string' && who.endsWith(':yourHero') ? (isSelf(what) ? {} : { by: 'you' }) : { by: who }
+
 const built = (who: Who, c: Clause & { verbs: readonly Verb[] }): EventPattern | undefined =>
   c.fields[c.subject] !== undefined && c.on !== 'become'
     ? undefined
     : ({
         on: c.verbs.length === 1 ? c.on : c.verbs,
-        ...(c.on === 'become' ? { by: who } : { [c.subject]: who }),
+        ...(c.on === 'become' ? becoming(who, c.fields.what) : { [c.subject]: who }),
         ...c.fields,
       } as EventPattern)
 
@@ -321,9 +339,9 @@ const present: P<EventPattern> = clauseOf('present')
 /** "your hero would deal fire damage". */
 export const wouldBe: P<EventPattern> = clauseOf('base', 'would')
 
-const nthOf: P<NonNullable<EventPattern['nth']>> = part(() =>
+export const nthOf: P<NonNullable<EventPattern['nth']>> = part(() =>
   either<NonNullable<EventPattern['nth']>>(
-    all([w('for the'), ordinals, w('time each turn')], (n) => ({ n, per: 'turn' }) as const),
+    all([w('for the'), ordinals, w('time each turn', 'time in all each turn')], (n) => ({ n, per: 'turn' }) as const),
     all([w('for the'), ordinals, w('time this game')], (n) => ({ n, per: 'game' }) as const),
     all(
       [here, w('for the'), ordinals, w('time on each of your turns')],
@@ -336,6 +354,7 @@ const nthOf: P<NonNullable<EventPattern['nth']>> = part(() =>
 export const counted: P<EventPattern> = part(() =>
   either<EventPattern>(
     present,
+    caused,
     all([phrase, verbs('present', undefined), nthOf], (p, c, nth) => {
       const e = built(inMood(p, 'event'), c)
       const each =
@@ -344,14 +363,15 @@ export const counted: P<EventPattern> = part(() =>
           : {}
       return e && { ...e, nth: { ...nth, ...each } }
     }),
-    all([w('the last'), phrase, verbs('present', undefined)], (p, c) => {
-      const e = built(inMood(p, 'event'), c)
+    all([here, w('the last'), countedSet, verbs('present', undefined)], (at, set, c) => {
+      const own = isObject(set) && 'name' in set && set.name === world().def.name && Object.keys(set).length === 2
+      const e = built(own ? mentioned(at, 'self') : set, c)
       return e && { ...e, last: true }
     }),
   ),
 )
 
-const step = table({ ready: 'ready', draw: 'draw', end: 'end' } as const)
+const step: P<StepName> = table(stepNames.flatMap((name) => (name === 'game' ? [] : [[name, name] as const])))
 
 /** "the start of your turn", "the end of each turn": after "At". */
 export const turnPoint: P<EventPattern> = part(() =>
@@ -371,7 +391,7 @@ export const turnPoint: P<EventPattern> = part(() =>
     all([w('the'), startOrEnd, w('of'), whoseTurn, step, w('step')], (on, turn, s) => ({
       on,
       turn,
-      step: s as StepName,
+      step: s,
     })),
     all([w('the start of the game')], () => ({ on: 'start', step: 'game' })),
   ),
@@ -386,7 +406,21 @@ export const whoseTurn: P<Who> = part(() =>
 )
 
 const since: P<Since> = table({ 'this turn': 'turn', 'this game': 'game' } as const)
-const often: P<number> = all([table({ two: 2, three: 3, four: 4, five: 5 }), w('or more times')], (n) => n)
+const often: P<number> = all(
+  [table({ two: 2, three: 3, four: 4, five: 5 }), w('or more times', 'or more times in all')],
+  (n) => n,
+)
+
+/** "an opponent causes you to discard this ability": an effect of that player makes it happen (703.3). */
+const caused: P<EventPattern> = part(() =>
+  all([noun('event'), w('causes', 'cause'), phrase, w('to'), either(doing('base'), done('base'))], (cause, p, c) => {
+    const who = inMood(p, 'event')
+    const mine = c.on === 'discard' && typeof who === 'string' && who.endsWith(':you') && isSelf(c.fields.what)
+    const e = mine ? ({ on: c.on, ...c.fields } as EventPattern) : built(who, { ...c, verbs: [c.on] })
+    return e && { ...e, cause }
+  }),
+)
+const isSelf = (what: Who | undefined): boolean => typeof what === 'string' && what.endsWith(':self')
 
 /** What has happened. */
 export const pastEvents: P<{ event: EventPattern; since: Since }> = either(
@@ -396,6 +430,11 @@ export const pastEvents: P<{ event: EventPattern; since: Since }> = either(
       since: s,
     })),
   ),
+)
+
+/** What has not happened: "Ragnaros wasn't dealt damage". */
+export const notEvents: P<{ event: EventPattern; since: Since }> = part(() =>
+  all([clauseOf('not'), since], (event, s) => ({ event, since: s })),
 )
 
 /** "was dealt combat damage by your hero this turn", of the candidate. */

@@ -1,6 +1,7 @@
 /** The noun of a set: "hero or ally", "ability cards", "Whelps", "an ally named Ironforge Guards". */
 import type { Kind, SetWho } from '../types.ts'
-import { all, as, either, ifThere, listOf, type P, part, said, w } from './parts.ts'
+import { all, as, either, here, ifThere, listOf, type P, part, said, w } from './parts.ts'
+import { refer } from './refs.ts'
 import { kindWord, properName, tagAsNoun, tokenWord } from './words.ts'
 
 export interface Head {
@@ -60,6 +61,12 @@ const tags: P<Head> = part(() =>
   }),
 )
 
+/** "cards of that card type": of the type that was chosen. */
+const ofChosenType: P<Head> = all([here, said('card', 'cards'), w('of that card type')], (at, card) => ({
+  set: { is: refer(at, 'word', 'card type') },
+  many: card === 'cards',
+}))
+
 const tokens: P<Head> = part(() =>
   as(tokenWord, (t) => ({ set: { name: t.value }, many: t.many, ...(t.either ? { either: true } : {}) })),
 )
@@ -72,4 +79,6 @@ const named = (head: P<Head>): P<Head> =>
     name === undefined ? h : { ...h, set: { ...h.set, name } },
   )
 
-export const head: P<Head> = part(() => either(named(kinds), named(kindCards), tags, tokens, designations))
+export const head: P<Head> = part(() =>
+  either(named(kinds), named(kindCards), ofChosenType, tags, tokens, designations),
+)

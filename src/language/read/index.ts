@@ -1,5 +1,5 @@
 /** The door of the reader: English of cards as data. */
-import { nameNoun } from '../phrases.ts'
+import { type Noun, nameNoun } from '../phrases.ts'
 import { type PrintedText, plainWords, raidWords } from '../print/index.ts'
 import type { RaidNames } from '../print/print.ts'
 import { bareTag } from '../tags.ts'
@@ -13,10 +13,17 @@ export { lineOf, type Row } from './rows.ts'
 export type { World } from './world.ts'
 
 /** A world without a raid. */
-export const plainWorld = (def: CardDef): World => ({ def, words: plainWords, nouns: {}, tags: [], types: {} })
+export const plainWorld = (def: CardDef): World => ({
+  def,
+  words: plainWords,
+  nouns: {},
+  tags: [],
+  tokens: [],
+  types: {},
+})
 
 /** What the reader needs to know of a raid: the names and tags of its cards, and its nouns. */
-export type RaidToRead = RaidNames & { cards: readonly CardDef[]; tags?: readonly string[] }
+export type RaidToRead = RaidNames & { cards: readonly CardDef[]; tokens?: readonly string[] }
 
 /** The world of a raid, for any of its cards. */
 export function raidWorld(raid: RaidToRead): (def: CardDef) => World {
@@ -25,9 +32,18 @@ export function raidWorld(raid: RaidToRead): (def: CardDef) => World {
   )
   const names = Object.fromEntries(things.map(({ name }) => [name, nameNoun(name)]))
   const tags = [...new Set(raid.cards.flatMap(({ tags = [] }) => tags.map(bareTag)))]
-  const known = { words: raidWords(raid), nouns: { ...names, ...raid.nouns }, tags, types: raid.types ?? {} }
+  const nouns = { ...designations(raid.cards), ...names, ...raid.nouns }
+  const known = { words: raidWords(raid), nouns, tags, tokens: raid.tokens ?? [], types: raid.types ?? {} }
   return (def) => ({ def, ...known })
 }
+
+/** What effects of a raid's cards make of others: "The Bomb", "a ghost". */
+const designations = (cards: readonly CardDef[]): Record<string, Noun> =>
+  Object.fromEntries(
+    [...JSON.stringify(cards).matchAll(/"mod":"is"[^{}]*"tag":"(\w[\w ]*)"/g)].flatMap(([, tag]) =>
+      tag === undefined ? [] : [[tag, nameNoun(tag)] as const],
+    ),
+  )
 
 /** The longest text of a card that is read. */
 const longestText = 2000

@@ -23,6 +23,8 @@ export interface Mention {
   verb?: string
   /** The effect in which it stands. */
   effect?: object | null
+  /** Only asked for: "if you control a Pet". */
+  asked?: true
   /** It could be a hero or an ally: "he" and "she". */
   living: boolean
 }
@@ -43,6 +45,7 @@ const roles = new Set(['by', 'what', 'to', 'from', 'with', 'for', 'against', 'tu
 
 const kindsOf = (node: Record<string, unknown>): string[] => {
   if ('controller' in node || 'owner' in node) return ['player']
+  if ('together' in node) return ['opponent', 'player']
   const is = [node.is ?? []].flat() as string[]
   const own = is.flatMap((k) =>
     k === 'character'
@@ -62,6 +65,7 @@ const kindsOf = (node: Record<string, unknown>): string[] => {
 
 const isMany = (node: Record<string, unknown>): boolean => {
   if ('controller' in node || 'owner' in node) return isManyWho((node.controller ?? node.owner) as Who)
+  if ('together' in node) return true
   const q = node.target ?? node.choose ?? node.random
   if (node.top !== undefined) return node.top !== 1
   if (node.most !== undefined || node.least !== undefined) return false
@@ -121,7 +125,9 @@ function walk(node: unknown, c: Context, out: Found): void {
   for (const [key, value] of Object.entries(node)) {
     if (key === '@' || key === 'mod' || key === 'do' || key === 'on') continue
     const event =
-      (key === 'when' || key === 'as' || key === 'would' || key === 'event') && isObject(value) && 'on' in value
+      ((key === 'when' || key === 'as' || key === 'would' || key === 'event') && isObject(value) && 'on' in value) ||
+      // What is paid for, where more is to be paid.
+      (node.mod === 'cost' && node.add !== undefined && roles.has(key))
     const inside = isSet && ['where', 'did', 'targeting', 'attachedTo', 'other', 'not', 'of'].includes(key)
     const count = ['n', 'target', 'choose'].includes(key) && isObject(value)
     walk(
@@ -172,7 +178,9 @@ function ofSet(node: Record<string, unknown>, c: Context): Mention {
   return {
     at: node['@'] as number,
     ...(name === undefined ? { node } : { word: name }),
-    many: name === undefined && isMany(node),
+    // "If a hero is The Bomb, … it": the one that there is.
+    many: name === undefined && c.key !== 'some' && isMany(node),
+    ...(c.key === 'some' ? { asked: true as const } : {}),
     player,
     kinds,
     living: kinds.includes('hero') || kinds.includes('ally'),
@@ -183,7 +191,8 @@ function ofSet(node: Record<string, unknown>, c: Context): Mention {
 
 /** The one whose turn it is in "for each opponent, …". */
 function ofOne(node: Record<string, unknown>): Mention {
-  const kinds = isObject(node.of) ? kindsOf(node.of) : ['player']
+  const said = referenceOf(node.of)?.noun
+  const kinds = isObject(node.of) ? kindsOf(node.of) : said ? kindsOf({ is: said }) : ['player']
   return {
     at: node['@'] as number,
     node,
@@ -227,6 +236,7 @@ function wordKinds(fixed: string): string[] {
     ]
   }
   if (fixed === 'yourHero' || fixed === 'startingHero') return ['hero', 'character', 'card']
+  if (fixed === 'raid') return ['raid']
   return fixed === 'opponents' ? ['opponent', 'player'] : ['player']
 }
 

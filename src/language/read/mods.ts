@@ -1,8 +1,9 @@
 import type { Amount, Keyword, Mod, Verb, WhileState, Who } from '../types.ts'
-import { equalTo, figure, forEach, times } from './amounts.ts'
+import { article, count, equalTo, figure, forEach, times } from './amounts.ts'
+import { clause } from './clauses.ts'
 import { whileState } from './durations.ts'
-import { damageSubject, forbidden } from './events.ts'
-import { all, as, either, ifThere, listOf, maybe, type P, part, table, w } from './parts.ts'
+import { damageSubject, forbidden, nthOf, purpose } from './events.ts'
+import { all, as, either, here, ifThere, listOf, maybe, type P, part, table, w } from './parts.ts'
 import { countedSet, inMood, noun, phrase, power } from './recursive.ts'
 import { refer } from './refs.ts'
 import {
@@ -14,6 +15,7 @@ import {
   paid,
   plainKeyword,
   tagAsNoun,
+  tagWord,
   tokenWord,
 } from './words.ts'
 
@@ -95,6 +97,7 @@ const cant: P<Said> = part(() =>
     all(
       [
         forbidden,
+        ifThere(nthOf),
         ifThere(all([w('except'), noun('event')], (who) => who)),
         maybe(
           w(
@@ -105,7 +108,7 @@ const cant: P<Said> = part(() =>
         ),
         maybe(whileState),
       ],
-      (c, except, step, w_) =>
+      (c, nth, except, step, w_) =>
         // A ready step is said with "during".
         c.fields.step !== undefined
           ? undefined
@@ -116,6 +119,7 @@ const cant: P<Said> = part(() =>
                   on: c.verbs.length === 1 ? c.on : c.verbs,
                   [c.subject]: who,
                   ...c.fields,
+                  ...(nth === undefined ? {} : { nth }),
                   ...(except === undefined ? {} : { except }),
                   ...(step === undefined ? {} : { during: 'ready' }),
                   ...whilst(w_),
@@ -144,6 +148,15 @@ const can: P<Said> = part(() =>
     all([w('can play'), noun('event')], (for_) => [(by) => ({ mod: 'can', on: 'play', by, for: for_ })]),
     all([w('can complete'), noun('event')], (for_) => [(by) => ({ mod: 'can', on: 'complete', by, for: for_ })]),
     all([w('can wield'), noun('event')], (with_) => [(by) => ({ mod: 'can', on: 'strike', by, with: with_ })]),
+    all([w('can be shielded with'), noun('event')], (with_) => [
+      (by) => ({ mod: 'can', on: 'defendWith', by, with: with_ }),
+    ]),
+    as(w('can attack two opposing heroes and/or allies at the same time'), () => [
+      (by) => ({ mod: 'can', on: 'attackTwo', by }),
+    ]),
+    as(w('choose targets at random', 'chooses targets at random'), () => [
+      (by) => ({ mod: 'must', on: 'target', by, random: true }) as Mod,
+    ]),
   ),
 )
 
@@ -152,19 +165,40 @@ const being: P<Said> = part(() =>
   either<Said>(
     as(w("loses and can't have powers", "lose and can't have powers"), () => [(what) => ({ mod: 'noPowers', what })]),
     as(w('loses all powers', 'lose all powers'), () => [(what) => ({ mod: 'noPowers', what, gains: true })]),
+    all([w('has the reward powers of', 'have the reward powers of'), noun('effect')], (of) => [
+      (what) => ({ mod: 'rewards', what, of }),
+    ]),
+    all([w('becomes a copy of', 'become copies of'), noun('effect')], (of) => [(what) => ({ mod: 'copy', what, of })]),
+    all([here, w('is also of that type', 'are also of that type')], (at) => [
+      (what) => ({ mod: 'is', what, tag: refer(at, 'word', 'ally type') }),
+    ]),
+    all([w('loses', 'lose'), tagged], (loses) => [(what) => ({ mod: 'is', what, loses })]),
+    all([w('becomes a', 'becomes an'), kindWord], (k) =>
+      k.many ? undefined : [(what) => ({ mod: 'is', what, type: k.value as never, becomes: true })],
+    ),
+    all([w('is', 'are'), damageType, w('only')], (type) => [
+      (what) => ({ mod: 'is', what, damageType: type, becomes: true }),
+    ]),
+    all([w('is also a', 'is also an'), tagged], (tag) => [(what) => ({ mod: 'is', what, tag })]),
     as(w('is instant', 'are instant'), () => [(what) => ({ mod: 'is', what, tag: 'instant' })]),
     all([w('is also a', 'is also an'), tagAsNoun], (t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
     all([w('are also'), tagAsNoun], (t) => (t.many ? [(what) => ({ mod: 'is', what, tag: t.value })] : undefined)),
-    all([w('is'), tokenWord], (t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
+    all([w('is'), ifThere(article), tokenWord], (_a, t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
     all([w('is also', 'are also'), damageType], (type) => [(what) => ({ mod: 'is', what, damageType: type })]),
     all([w('is also a', 'is also an'), kindWord], (k) => [(what) => ({ mod: 'is', what, type: k.value as never })]),
   ),
 )
 
+/** "Melee (1)": a tag with its number. */
+const tagged: P<string> = all([tagWord, w('('), digits, w(')')], (tag, n) => `${tag} (${n})`)
+
 const entering: P<Said> = part(() =>
   either<Said>(
     as(w('enters play exhausted', 'enter play exhausted'), () => [
       (what) => ({ mod: 'enters', what, state: 'exhausted' }),
+    ]),
+    all([w('enters play with', 'enter play with'), figure, w('damage'), maybe(forEach)], (damage, each) => [
+      (what) => ({ mod: 'enters', what, damage: times(damage, each) }),
     ]),
     all([w('enters play with', 'enter play with'), countersOf], (counters) => [
       (what) => ({ mod: 'enters', what, counters }),
@@ -224,6 +258,7 @@ const aboutDamage: P<readonly Mod[]> = part(() =>
 type CostVerb = readonly [on: Verb, key: 'what' | 'with', bare: string]
 const costVerbs: P<CostVerb> = table<CostVerb>({
   play: ['play', 'what', 'cards'],
+  attack: ['attack', 'what', ''],
   complete: ['complete', 'what', 'quests'],
   'strike with': ['strike', 'with', 'weapons'],
   'use powers of': ['use', 'what', ''],
@@ -280,20 +315,31 @@ const cost: P<readonly Mod[]> = part(() =>
         x === 'X' ? [{ mod: 'cost', on, by: inMood(p, 'event'), n, x: true, next: true } as Mod] : undefined,
     ),
     all(
-      [
-        phrase,
-        w("can't attack"),
-        ifThere(noun('event')),
-        w('unless its controller pays', 'unless their controller pays', 'unless their controllers pay'),
-        paid,
-        w('for each attacker'),
-      ],
-      (p, what, n) => [
-        { mod: 'cost', on: 'attack', by: inMood(p, 'event'), ...(what === undefined ? {} : { what }), n } as Mod,
+      [w('as an additional cost to'), costVerbs, phrase, w(','), phrase, w('must'), listOf(clause.base, w('and'))],
+      ([on, key], o, p, list) => [
+        {
+          mod: 'cost',
+          on,
+          by: inMood(p, 'event'),
+          [key]: inMood(o, 'event'),
+          add: list.map((d) => d(undefined)),
+        } as Mod,
       ],
     ),
+    all([phrase, w("can't exhaust"), maybe(purpose), unlessPaid, paid], (p, to, n) => [
+      { mod: 'cost', on: 'exhaust', what: inMood(p, 'event'), ...to, n } as Mod,
+    ]),
+    all(
+      [phrase, w('may play'), noun('event'), w('without paying its cost', 'without paying their cost')],
+      (p, what) => [{ mod: 'cost', on: 'play', by: inMood(p, 'event'), what, rather: [] } as Mod],
+    ),
+    all([phrase, w("can't attack"), ifThere(noun('event')), unlessPaid, paid, w('for each attacker')], (p, what, n) => [
+      { mod: 'cost', on: 'attack', by: inMood(p, 'event'), ...(what === undefined ? {} : { what }), n } as Mod,
+    ]),
   ),
 )
+const unlessPaid = w('unless its controller pays', 'unless their controller pays', 'unless their controllers pay')
+
 /** What can have X in its cost (R505). */
 const withX: P<Verb> = table<Verb>({ 'play a card': 'play', 'use a power': 'use', 'complete a quest': 'complete' })
 const whoseNext = w('your next', 'their next', 'his next')
@@ -309,6 +355,9 @@ const limit: P<readonly Mod[]> = part(() =>
   either<readonly Mod[]>(
     all([w('you can control any number of'), tagAsNoun], (t) => [{ mod: 'limit', tag: t.value, n: 'any' } as Mod]),
     all([w('you can control an additional'), tagAsNoun], (t) => [{ mod: 'limit', tag: t.value, n: 1 } as Mod]),
+    all([w('you can control'), count, w('additional'), tagAsNoun], (n, t) => [
+      { mod: 'limit', tag: t.value, n } as Mod,
+    ]),
   ),
 )
 
@@ -325,6 +374,10 @@ const see: P<readonly Mod[]> = part(() =>
   ),
 )
 
+const switched: P<readonly Mod[]> = part(() =>
+  all([w('switch the ATK and health of'), noun('effect')], (what) => [{ mod: 'switch', what } as Mod]),
+)
+
 const doubled: P<readonly Mod[]> = part(() =>
   all([w('double the'), stats, w('of'), noun('effect')], (s, what) =>
     s === 'maxHand' ? undefined : [{ mod: 'double', what, stat: s }],
@@ -333,5 +386,5 @@ const doubled: P<readonly Mod[]> = part(() =>
 
 /** The modifiers of one clause. */
 export const modifiers: P<readonly Mod[]> = part(() =>
-  either(underOne, aboutSubject, aboutDamage, cost, limit, control, see, doubled),
+  either(underOne, aboutSubject, aboutDamage, cost, limit, control, see, switched, doubled),
 )

@@ -23,7 +23,7 @@ import {
 import { noun, type Phrase, whose } from './recursive.ts'
 import { asPlayer, mentioned, type Raw, refer } from './refs.ts'
 import { merged, suffixes } from './suffixes.ts'
-import { given, kindWord, plainKeyword, properName, tagAsNoun, tokenWord } from './words.ts'
+import { given, kindWord, plainKeyword, properName, state, tagAsNoun, tokenWord } from './words.ts'
 import { world } from './world.ts'
 
 const shortOf = (name: string): string => shortName(plainName(name))
@@ -134,7 +134,7 @@ const you: P<NameRef> = all([here, w('you', 'yourself')], (at) => mentioned(at, 
 /** The players of a kind: a fixed word, so that "each opponent" and "opponents" are the same. */
 const people: P<Phrase> = either<Phrase>(
   all([here, w('opponents', 'each opponent')], (at) => ({ who: mentioned(at, 'opponents') })),
-  all([here, w('opponents')], (at) => ({ who: { together: mentioned(at, 'opponents') } })),
+  all([here, w('opponents')], (at) => ({ who: { together: mentioned(at, 'opponents'), '@': at } as Who })),
   all([here, w('players', 'each player', 'any player')], (at) => ({ who: mentioned(at, 'players') })),
   all([here, w('friendly players', 'each friendly player')], (at) => ({ who: mentioned(at, 'friends') })),
   all([here, w('an opponent')], (at) => ({ set: { is: 'opponent', '@': at }, article: 'a' }) as const),
@@ -216,10 +216,12 @@ const determiner: P<Determiner> = part(() =>
     as(w('all'), () => ({ pick: {}, article: 'all' })),
     as(article, () => ({ pick: {}, article: 'a' })),
     as(w('another'), () => ({ pick: {}, article: 'a', other: true })),
+    all([here, w('a third')], (at) => ({ pick: { choose: 1, other: refer(at, 'third', '3') }, article: 'bare' })),
     as(w('a random', 'random'), () => ({ pick: { random: 1 }, article: 'bare' })),
     as(w('target'), () => ({ pick: { target: 1 }, article: 'bare' })),
     as(w('another target'), () => ({ pick: { target: 1 }, article: 'bare', other: true })),
     all([ifThere(w('each of')), quantity, w('target')], (_w, target) => ({ pick: { target }, article: 'bare' })),
+    all([quantity, w('other target')], (target) => ({ pick: { target }, article: 'bare', other: true })),
     all([ifThere(w('each of')), quantity], (_w, choose) => ({ pick: { choose }, article: 'bare' })),
     all([quantity, w('random')], (random) => ({ pick: { random }, article: 'bare' })),
     all([w('the')], () => ({ pick: {}, article: 'bare', many: true })),
@@ -271,7 +273,7 @@ function isAmong({ is, '@': at = 0 }: Raw<Partial<SetWho>>): boolean {
         ? [t, 'equipment']
         : [t],
   )
-  return kinds.some((k) => k === 'card' || k === 'token' || wide.includes(k))
+  return kinds.some((k) => k === 'card' || k === 'token' || k === 'resource' || wide.includes(k))
 }
 
 /** An ability is not in play as it resolves. */
@@ -322,6 +324,10 @@ const single: P<Phrase> = part(() =>
   either<Phrase>(
     as(either<Who>(self, host, pronoun, demonstrative, thisWay, you), (who) => ({ who })),
     all([here, heroWords], (at) => ({ who: mentioned(at, 'yourHero') })),
+    all([here, w('your'), state, w('hero')], (at, state) => ({
+      set: { is: 'hero', of: mentioned(at, 'you'), state, '@': at } as Raw<SetWho>,
+      article: 'all' as const,
+    })),
     all([here, w('your hero with'), plainKeyword], (at, keyword) => ({
       set: { is: 'hero', of: 'you', has: { keyword }, '@': at } as Raw<SetWho>,
       article: 'all' as const,
@@ -367,6 +373,9 @@ const owner: P<Who> = part(() =>
     either<Who>(self, host, demonstrative),
     all([here, heroWords], (at) => mentioned(at, 'yourHero')),
     as(people, (p) => ('who' in p ? p.who : { ...p.set })),
+    all([here, w('a random'), kindWord], (at, k) =>
+      k.many ? undefined : ({ random: 1, is: k.value, '@': at } as Who),
+    ),
     all([here, w('target'), ifThere(w('opposing')), kindWord], (at, opposing, k) =>
       k.many ? undefined : ({ target: 1, is: k.value, ...(opposing ? { of: 'opponents' } : {}), '@': at } as Who),
     ),

@@ -2,18 +2,18 @@
 
 import { keywordTable } from '../keywords.ts'
 import { classNames, keywords, tagWords } from '../lists.ts'
-import type { Condition, Effect, KeywordWord, Mod, PlayTerms, Power, Who } from '../types.ts'
+import type { Condition, Effect, KeywordWord, Mod, PlayTerms, Power, PowerZone, Who } from '../types.ts'
 import { amount, figure, forEach } from './amounts.ts'
 import { changes } from './changes.ts'
 import { clause } from './clauses.ts'
-import { withX } from './effects.ts'
+import { withX, withXandY } from './effects.ts'
 import { counted, turnPoint, whoseTurn } from './events.ts'
 import type { Done } from './forms.ts'
 import { modifiers } from './mods.ts'
 import { all, as, either, here, ifThere, listOf, listOfTwo, maybe, most, type P, part, table, w } from './parts.ts'
 import { condition, countedSet, effectList, inMood, noun, phrase, restOfSentence } from './recursive.ts'
 import { mentioned } from './refs.ts'
-import { capitalType, digits, paid, tagWord } from './words.ts'
+import { capitalType, digits, ordinals, paid, tagWord } from './words.ts'
 
 const stop = ifThere(w('.'))
 
@@ -81,6 +81,7 @@ const behind: P<Terms> = part(() =>
       only: { turnOf: 'you' as Who },
     })),
     all([here, w('any player can use this power')], (at) => ({ by: mentioned(at, 'players') })),
+    all([here, w('only opponents can use this power')], (at) => ({ by: mentioned(at, 'opponents') })),
     all([here, w("only an opponent can use this power, and only on that player's turn")], (at) => ({
       by: mentioned(at, 'opponents'),
       only: { turnOf: 'you' as Who },
@@ -88,15 +89,19 @@ const behind: P<Terms> = part(() =>
   ),
 )
 
+const basic: P<{ basic?: true }> = as(ifThere(w('basic')), (b) => (b === undefined ? {} : { basic: true as const }))
+
 const payPower: P<Power> = part(() =>
-  all([ifThere(front), costs, w('>>>'), effectList, maybe(all([behind, stop], (b) => b))], (f, pay, then, b) =>
-    f?.only && b?.only ? undefined : ({ pay, then, ...f, ...b } as Power),
+  all(
+    [basic, ifThere(front), costs, w('>>>'), effectList, maybe(all([behind, stop], (b) => b))],
+    (own, f, pay, then, b) => (f?.only && b?.only ? undefined : ({ pay, then, ...own, ...f, ...b } as Power)),
   ),
 )
 
 const rewardPower: P<Power> = part(() =>
   all(
     [
+      basic,
       ifThere(questFront),
       listOf(cost_, w('and')),
       w('to complete this quest', 'to complete it'),
@@ -104,7 +109,7 @@ const rewardPower: P<Power> = part(() =>
       w('reward:'),
       effectList,
     ],
-    (only, pay, _s, reward) => ({ reward, pay, ...(only === undefined ? {} : { only }) }) as Power,
+    (own, only, pay, _s, reward) => ({ reward, pay, ...own, ...(only === undefined ? {} : { only }) }) as Power,
   ),
 )
 const questFront: P<Condition> = part(() =>
@@ -138,11 +143,20 @@ const whenPower: P<Power> = part(() =>
       ...s,
     })),
     all([w('at'), turnPoint, w(','), effectList], (when, then) => ({ when, then })),
-    all([w('the first time each turn that'), counted, w(','), effectList], (when, then) => ({
-      when: { ...when, nth: { n: 1, per: 'turn' } },
-      then,
-    })),
+    all(
+      [
+        w('the'),
+        ordinals,
+        table({ 'time each turn that': 'turn', 'time this game that': 'game' } as const),
+        counted,
+        w(','),
+        effectList,
+      ],
+      (n, per, when, then) => ({ when: { ...when, nth: { n, per } }, then }),
+    ),
     all([w('as'), counted, w(','), effectList], (event, then) => ({ as: event, then })),
+    all([w('as the game starts,'), effectList], (then) => ({ as: { on: 'start', step: 'game' }, then })),
+    all([w('as'), whoseTurn, w('turn starts,'), effectList], (turn, then) => ({ as: { on: 'start', turn }, then })),
   ),
 )
 const sealed: P<{ sealed?: true }> = as(
@@ -155,6 +169,7 @@ const standing: P<readonly Mod[]> = part(() =>
   either<readonly Mod[]>(
     as(modifiers, (mods) => (mods.some(isOfPlaying) ? undefined : mods)),
     all([modifiers, w(', where X is'), amount], (mods, x) => withX(mods, x)),
+    all([modifiers, w(', where X is'), amount, w('and Y is'), amount], withXandY),
     as(changes, ({ mods, until }) => (until === undefined && !mods.some(isOnce) ? mods : undefined)),
   ),
 )
@@ -171,6 +186,10 @@ const alwaysPower: P<Power> = part(() =>
   either<Power>(
     all([standing, most(all([w('.'), standing], (m) => m)), stop], (first, more) => shared([...first, ...more.flat()])),
     all([w('while'), condition, w(','), modifiers, stop], (c, mods) => ({ always: mods, while: c })),
+    // What a character is doing is of the modifier, and what else is true of the power.
+    all([modifiers, w('while'), condition, stop], (mods, c) =>
+      mods.every((m) => 'while' in m || m.mod === 'limit') ? { always: mods, while: c } : undefined,
+    ),
     all([w('if'), condition, w(':'), modifiers, stop], (c, mods) => ({ always: mods, if: c })),
   ),
 )
@@ -303,12 +322,41 @@ export const powers: P<Power> = either(part(() => either(plain, guarded, empower
 /** A whole paragraph that is a power. */
 export const paragraph: P<Power> = part(() =>
   either<Power>(
-    all([powers, stop], (p) => (isElsewhere(p) ? undefined : p)),
+    all([powers, stop], (p) => (isElsewhere(p) || zoneIn(p) !== undefined ? undefined : p)),
+    all([powers, stop], (p) => {
+      const zone = zoneIn(p)
+      return zone === undefined ? undefined : ({ ...p, in: zone } as Power)
+    }),
+    all([powers, stop, w('(this works while the card is'), worksIn, w('.)')], (p, _s, zones) => ({
+      ...p,
+      in: zones.length === 1 ? zones[0]! : zones,
+    })),
     all(
-      [powers, stop, w('(this works while the card is in your graveyard.)')],
-      (p) => ({ ...p, in: 'graveyard' }) as Power,
+      [
+        powers,
+        w('use only while this card is in your'),
+        table<PowerZone>({ graveyard: 'graveyard', hand: 'hand' }),
+        stop,
+      ],
+      (p, zone): Power => ({ ...p, in: zone }),
     ),
   ),
+)
+
+/** Where the card is that a power puts into play or into a hand: there the power works (700.2). */
+const zoneIn = (p: Power): PowerZone | undefined =>
+  /"[?]zone":"([a-z]+)"/.exec(JSON.stringify(p))?.[1] as PowerZone | undefined
+
+const worksIn: P<PowerZone[]> = listOf(
+  table<PowerZone>({
+    'in play': 'play',
+    'on the chain': 'chain',
+    'in your hand': 'hand',
+    'in your deck': 'deck',
+    'in your graveyard': 'graveyard',
+    'removed from the game': 'removed',
+  }),
+  w('or'),
 )
 
 /** "If this ally is in your graveyard": a power in play never finds the card there. */
@@ -322,6 +370,11 @@ export const attachment: P<{ attach: Who; text: readonly Effect[] }> = part(() =
       attach: inMood(p, 'effect'),
       text: text ?? [],
     })),
+    // 400.4: a card of a graveyard is put into play first.
+    all(
+      [w('put'), phrase, w('into play and attach this ability to it'), ifThere(w('.')), maybe(effectList)],
+      (p, _s, text) => ({ attach: inMood(p, 'effect'), text: text ?? [] }),
+    ),
     all([w('attach to'), phrase, w('and', ', and'), effectList], (p, text) => ({
       attach: inMood(p, 'effect'),
       text,

@@ -4,7 +4,10 @@
  */
 import type { FixedWho, NameRef } from '../types.ts'
 
-/** How something is referred to. `that ally` has its noun; `dealt` are those "dealt damage this way"; `much` is a number. */
+/**
+ * How something is referred to. `that ally` has its noun; `dealt` are those "dealt damage this way"; `much` is a number; `second` is
+ * the second one of its noun, `third` are those before it; `word` is a word that was chosen.
+ */
 export type Form =
   | 'it'
   | 'they'
@@ -19,6 +22,8 @@ export type Form =
   | 'other'
   | 'same'
   | 'second'
+  | 'third'
+  | 'word'
 
 /** The name of those among several players who will do something. */
 export const willing = 'willing'

@@ -24,7 +24,7 @@ const mostTries = 48
 /** All ways to understand the references of a piece of data, the likeliest first. */
 export function* resolved(raw: unknown): Generator<unknown> {
   const { mentions, places } = mentionsIn(raw)
-  const choices = places.map((p) => meanings(p, mentions, places))
+  const choices = places.map((p) => meanings(p, mentions))
   if (choices.some((c) => c.length === 0)) return
   let tries = 0
   for (const picked of combinations(choices)) {
@@ -37,7 +37,7 @@ export function* resolved(raw: unknown): Generator<unknown> {
 /** The first reference that nothing fits. */
 export function lost(raw: unknown): Place | null {
   const { mentions, places } = mentionsIn(raw)
-  return places.find((p) => meanings(p, mentions, places).length === 0) ?? null
+  return places.find((p) => meanings(p, mentions).length === 0) ?? null
 }
 
 function* combinations<T>(lists: readonly (readonly T[])[]): Generator<T[]> {
@@ -51,15 +51,16 @@ function* combinations<T>(lists: readonly (readonly T[])[]): Generator<T[]> {
 }
 
 const word = (m: Mention): Meaning =>
-  m.node !== undefined && ('controller' in m.node || 'owner' in m.node) && m.word === undefined
+  m.node !== undefined && ['controller', 'owner', 'together'].some((k) => k in (m.node ?? {})) && m.word === undefined
     ? { value: () => m.node }
     : m.word === undefined
       ? { value: (names) => `$${names.of(m)}`, names: [m] }
       : { value: () => m.word }
 
-function meanings(p: Place, mentions: readonly Mention[], places: readonly Place[]): Meaning[] {
+function meanings(p: Place, mentions: readonly Mention[]): Meaning[] {
   const before = mentions.filter((m) => m.at < p.ref.at || (m.verb !== undefined && m.at < p.ref.at)).reverse()
-  const things = before.filter((m) => m.verb === undefined)
+  const all = before.filter((m) => m.verb === undefined)
+  const things = [...all.filter((m) => !m.asked), ...all.filter((m) => m.asked)]
   const { form, noun } = p.ref
   switch (form) {
     case 'it':
@@ -94,6 +95,17 @@ function meanings(p: Place, mentions: readonly Mention[], places: readonly Place
         ...made(before, true),
         ...once(things.filter((m) => m.actor === true || (m.player && m.word !== 'you'))).map(word),
       ]
+    case 'same':
+      return mentions.filter((m) => m.at === p.ref.at && m.node !== undefined && m.verb === undefined).map(word)
+    default:
+      return pointed(p, before, things)
+  }
+}
+
+/** What is pointed at: "that ally", "the second ally", "that much", "the rest", a word that was chosen. */
+function pointed(p: Place, before: readonly Mention[], things: readonly Mention[]): Meaning[] {
+  const { form, noun } = p.ref
+  switch (form) {
     // The card itself is "this ally", not "that ally".
     case 'that':
       return nearest(
@@ -111,8 +123,6 @@ function meanings(p: Place, mentions: readonly Mention[], places: readonly Place
         )
         .slice(0, 2)
         .map(word)
-    case 'same':
-      return mentions.filter((m) => m.at === p.ref.at && m.node !== undefined && m.verb === undefined).map(word)
     case 'source':
       return [{ value: () => '$by' }]
     case 'way':
@@ -126,9 +136,42 @@ function meanings(p: Place, mentions: readonly Mention[], places: readonly Place
         .filter((m) => m.verb === noun)
         .slice(0, 1)
         .map((m) => ({ value: (names) => names.of(m), names: [m] }))
+    case 'second': {
+      const [n, kind = ''] = noun.split(' ')
+      const nth = named(things, kind)[Number(n) - 1]
+      return nth ? [word(nth)] : []
+    }
+    case 'third': {
+      const known = named(things, 'player').slice(0, Number(noun) - 1)
+      return known.length === Number(noun) - 1 ? [together(known)] : []
+    }
+    case 'word':
+      return before
+        .filter((m) => m.verb === 'name' && fitsWord(m, noun))
+        .slice(0, 1)
+        .map((m) => ({ value: (names) => `$${names.of(m)}`, names: [m] }))
     default:
-      return places.length < 0 ? [] : []
+      return []
   }
+}
+
+/** Those of this kind that were picked or named, in order: "the first ally", "the second player". */
+const named = (things: readonly Mention[], kind: string): Mention[] =>
+  things.filter((m) => m.node !== undefined && !m.many && fits(m, kind)).reverse()
+
+/** Several things as one. */
+const together = (list: readonly Mention[]): Meaning => ({
+  value: (names) => list.map((m) => word(m).value(names)),
+  names: list.flatMap((m) => word(m).names ?? []),
+})
+
+/** Whether it is the kind of word that was chosen: "that name" of a card. */
+function fitsWord({ node }: Mention, noun: string): boolean {
+  const of = node?.of
+  if (noun === 'number') return of === 'number' || (isObject(of) && !Array.isArray(of))
+  if (noun === 'name') return of === 'card' || of === 'made-up'
+  if (noun === 'word') return Array.isArray(of)
+  return of === noun
 }
 
 /** The player who does it: "destroys a resource he controls". */
@@ -222,15 +265,23 @@ const counting = new Set([
   'reveal',
 ])
 
+/** A die is a number by itself. */
+const isDie = (m: Mention): boolean => m.verb === 'roll' || m.verb === 'choose'
+/** Dice of several players are asked for one by one: "an opponent who rolled odd". */
+const isDice = (p: Place, m: Mention): boolean => p.ref.noun === 'die' && m.verb === 'roll'
+
 /** What each of several players did has no one number. */
 const isOfSeveral = (m: Mention): boolean => /:(?:opponents|players|friends)$/.test(String(m.node?.by))
 
 /** "that much": of the effect before, or of the event. */
 function amounts(p: Place, before: readonly Mention[]): Meaning[] {
   const effects = before
-    .filter((m) => m.verb !== undefined && counting.has(m.verb) && !isOfSeveral(m))
+    .filter(
+      (m) =>
+        m.verb !== undefined && (counting.has(m.verb) || m.node?.take === true) && (!isOfSeveral(m) || isDice(p, m)),
+    )
     .slice(0, 2)
-    .map((m): Meaning => ({ value: (names) => `$${names.of(m)}${m.verb === 'roll' ? '' : '.n'}`, names: [m] }))
+    .map((m): Meaning => ({ value: (names) => `$${names.of(m)}${isDie(m) ? '' : '.n'}`, names: [m] }))
   const event: Meaning[] = [{ value: () => '$n' }]
   return p.ref.noun === 'die' ? effects : [...effects, ...event]
 }
@@ -238,11 +289,14 @@ function amounts(p: Place, before: readonly Mention[]): Meaning[] {
 /** "the rest", "the other": what is left of a pile when some are taken. */
 function rest(before: readonly Mention[]): Meaning[] {
   const taken = before.find(
-    (m) => m.verb === undefined && m.node !== undefined && (m.node.among !== undefined || m.node.do === 'choose'),
+    (m) =>
+      m.verb === undefined &&
+      m.node !== undefined &&
+      (m.node.among !== undefined || m.node.do === 'choose' || m.node.do === 'forEach'),
   )
   if (taken === undefined) return []
   const all = before.find(
-    (m) => m !== taken && m.verb === undefined && m.node !== undefined && m.many && m.at < taken.at,
+    (m) => m !== taken && m.verb === undefined && m.node !== undefined && m.many && !m.player && m.at < taken.at,
   )
   if (all === undefined) return []
   return [{ value: (names) => ({ among: `$${names.of(all)}`, other: `$${names.of(taken)}` }), names: [all, taken] }]
@@ -261,6 +315,8 @@ const resultNames: Readonly<Record<string, string>> = {
   create: 'made',
   search: 'found',
   choose: 'chosen',
+  name: 'word',
+  drop: 'struck',
 }
 
 /** Short names, each its own. */
@@ -292,13 +348,14 @@ function finished(raw: unknown, places: readonly Place[], picked: readonly Meani
   const build = (node: unknown): unknown => {
     if (typeof node === 'string') {
       const value = values.has(node) ? values.get(node) : node
+      if (Array.isArray(value)) return value.map(build)
       return isObject(value) && value['@'] !== undefined ? build(value) : (mentionOf(node)?.word ?? value)
     }
     if (Array.isArray(node)) return node.map(build)
     if (!isObject(node)) return node
     const out: Record<string, unknown> = {}
     for (const [key, value] of Object.entries(node)) {
-      if (key === '@' || key === '?of') continue
+      if (key === '@' || key.startsWith('?')) continue
       out[key] = build(value)
     }
     const name = named.get(node)

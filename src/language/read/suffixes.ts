@@ -2,11 +2,11 @@
 import { isObject } from '../meta.ts'
 import { stateNames } from '../phrases.ts'
 import type { CardState, NumberOf, SetWho, Stat, Who } from '../types.ts'
-import { compared, counted } from './amounts.ts'
+import { amount, compared, counted } from './amounts.ts'
 import { all, as, either, here, listOf, most, type P, part, said, table, w } from './parts.ts'
 import { didPast, noun, phrase, whose } from './recursive.ts'
 import { asPlayer, refer, referenceOf } from './refs.ts'
-import { counterName, kindWord, plainKeyword, properName, state } from './words.ts'
+import { counterName, kindWord, plainKeyword, properName, state, tokenWord } from './words.ts'
 
 type Fields = Partial<SetWho>
 
@@ -43,7 +43,8 @@ const place: P<Fields> = part(() =>
     all([here, w('he controls', 'she controls')], (at) => ({ of: refer(at, 'he', 'player') })),
     all([noun('event'), w('control', 'controls')], (of) => (isYou(of) ? undefined : { of })),
     all([from, whose, w('party', 'parties')], (of) => (isYou(of) ? undefined : { of: partyOf(of) })),
-    all([w('in the party of'), noun('effect')], (of) => ({ of })),
+    all([w('in the party of'), noun('effect')], (of) => ({ of: ownChoice(of) })),
+    all([w('in the party of'), noun('event')], (of) => ({ of })),
     all([from, whose, listOf(zones, w('or'))], (of, list) => ({
       in: list.length === 1 ? list[0]! : list,
       of: asPlayer(of),
@@ -53,11 +54,18 @@ const place: P<Fields> = part(() =>
     all([noun('event'), w('play', 'plays')], (of) => ({ in: 'chain', of })),
     as(w('on the chain'), () => ({ in: 'chain' })),
     as(w('in play'), () => ({ '!': 'play' }) as Fields),
-    as(w('removed from the game'), () => ({ in: 'removed' })),
+    as(w('removed from the game', "that's still removed from the game"), () => ({ in: 'removed' })),
     as(w('you own removed from the game'), () => ({ in: 'removed', of: 'you' })),
     as(w('you own'), () => ({ owned: 'you' })),
   ),
 )
+
+/** "a player of your choice": who does it chooses, if nobody else is said to. */
+function ownChoice(of: Who): Who {
+  if (typeof of !== 'object' || !('by' in of) || of.by !== 'you') return of
+  const { by: _, ...more } = of
+  return more
+}
 
 const isYou = (of: Who): boolean => typeof of === 'string' && of.endsWith(':you')
 
@@ -94,6 +102,7 @@ const having: P<Fields> = part(() =>
   either<Fields>(
     as(plainKeyword, (k) => ({ has: { keyword: k } })),
     all([w('a', 'an'), counterName, w('counter')], (c) => ({ has: { counter: c } })),
+    all([w('a', 'an'), tokenWord, w('attached')], (t) => ({ has: { attached: t.value } })),
     all([w('a', 'an'), properName, w('attached')], (attached) => ({ has: { attached } })),
     all([numbers, compared], (s, [op, n]) => ({ where: [s as Stat, op, n] })),
     all([compared, things], ([op, n], s) => ({ where: [s as Stat, op, n] })),
@@ -103,6 +112,8 @@ const having: P<Fields> = part(() =>
     as(w('a single target'), () => ({ targeting: 'single' })),
     as(w('different names'), () => ({ differ: 'name' })),
     as(w('a reputation'), () => ({ reputation: true })),
+    as(w('a text restriction'), () => ({ requires: true })),
+    all([properName, w('reputation')], (reputation) => ({ reputation })),
   ),
 )
 
@@ -136,8 +147,13 @@ const asked: P<Fields> = part(() =>
   either<Fields>(
     all([w('who controls', 'who control'), comparison('control')], (where) => ({ where })),
     all([w('with'), comparison('have')], (where) => ({ where })),
+    all([w('for which'), amount, w('is highest')], (most) => (typeof most === 'object' ? { most } : undefined)),
+    all([w('for which'), amount, w('is lowest')], (least) => (typeof least === 'object' ? { least } : undefined)),
     all([w('with the most'), kindWord], (k) => ({ most: { count: { is: k.value, of: 'it' } } })),
     all([w('with the fewest'), kindWord], (k) => ({ least: { count: { is: k.value, of: 'it' } } })),
+    all([here, w('who rolled'), table({ odd: 'odd', even: 'even' } as const)], (at, op) => ({
+      rolled: [refer(at, 'much', 'die'), op],
+    })),
   ),
 )
 
@@ -186,6 +202,7 @@ const clauses: P<Fields> = part(() =>
       not: { attachedTo },
     })),
     all([w("that isn't", "that aren't"), standing], (s) => ({ not: { state: s as CardState } })),
+    all([w('that could target'), noun('event')], (couldTarget) => ({ couldTarget })),
     all([that, w('targeting only'), noun('event')], (only) => ({ targeting: { only } })),
     all([that, w('targeting'), noun('event')], (t) => ({ targeting: t })),
     all([that, w('attached to'), noun('event')], (attachedTo) => ({ attachedTo })),
@@ -197,6 +214,9 @@ const clauses: P<Fields> = part(() =>
     as(w('on its front', 'on their front'), () => ({ state: 'front' })),
     as(w('on its back', 'on their back'), () => ({ state: 'back' })),
     as(w('chosen at random'), () => ({ atRandom: true })),
+    all([here, w('with that name')], (at) => ({ name: refer(at, 'word', 'name') })),
+    all([here, w('of that type')], (at) => ({ tag: refer(at, 'word', 'ally type') })),
+    as(w('he lands on', 'she lands on', 'it lands on', 'they land on'), () => ({ '?lands': true }) as Fields),
     as(w('of your choice'), () => ({ by: 'you' })),
     all([here, w('of his choice', 'of her choice')], (at) => ({ by: refer(at, 'he') })),
     all([here, w('of their choice')], (at) => ({ by: refer(at, 'they') })),

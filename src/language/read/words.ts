@@ -162,6 +162,26 @@ export const properName: P<string> = {
   },
 }
 
+/** The words in quotation marks. */
+export const quoted: P<string> = {
+  parse(first) {
+    if (first === undefined || !/^["“]$/.test(first.text)) return fail(first, 'a quotation mark')
+    let text = ''
+    let end = first.pos.index + 1
+    for (let t = first.next; t; t = t.next) {
+      if (/^["”]$/.test(t.text))
+        return {
+          candidates: [{ firstToken: first, nextToken: t.next, result: text }],
+          successful: true,
+          error: undefined,
+        }
+      text += ' '.repeat(t.pos.index - end) + t.text
+      end = t.pos.index + t.text.length
+    }
+    return fail(undefined, 'a quotation mark')
+  },
+}
+
 /** The word behind "counter": any word or two. */
 export const counterName: P<string> = either(
   table(Object.entries(numberCounters).map(([name, said]) => [said, name] as const)),

@@ -13,6 +13,8 @@ export interface World {
   nouns: Readonly<Record<string, Noun>>
   /** Tags of the raid's cards and designations. */
   tags: readonly string[]
+  /** Those of them that are tokens. */
+  tokens: readonly string[]
   /** The raid's own card types. */
   types: Readonly<Record<string, Noun>>
 }

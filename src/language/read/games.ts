@@ -1,0 +1,100 @@
+/** Clauses of raids and of games before and after a game: swaps, cards that are dropped or come into play, words that are said; and of links: "change its target". */
+import type { Amount, Kept, Who } from '../types.ts'
+import { count } from './amounts.ts'
+import { byPlayer, type Done, type Form, object, v } from './forms.ts'
+import { all, as, either, ifThere, listOf, type P, table, token, w } from './parts.ts'
+import { whose } from './recursive.ts'
+import { given, properName, quoted, tokenWord } from './words.ts'
+import { world } from './world.ts'
+
+export function links(form: Form): P<Done> {
+  return either<Done>(
+    all(
+      [v('retarget', form), w('the proposed defender'), ifThere(all([w('to'), object], (to) => to))],
+      (to) => (by) => ({
+        do: 'repropose',
+        ...(to === undefined ? {} : { to }),
+        ...byPlayer(by),
+      }),
+    ),
+    all([v('retarget', form), whose, w('target'), ifThere(all([w('to'), object], (to) => to))], retarget),
+    all([v('retarget', form), w('the target of'), object, ifThere(all([w('to'), object], (to) => to))], (what, to) =>
+      retarget(onTheChain(what), to),
+    ),
+  )
+}
+
+export function games(form: Form): P<Done> {
+  return either<Done>(
+    all(
+      [
+        v('rebuild', form),
+        w('your deck and graveyard from the game and build a new deck of'),
+        count,
+        w('cards from your collection'),
+      ],
+      (n) => () => (typeof n === 'number' ? { do: 'rebuild', n } : undefined),
+    ),
+    all(
+      [v('startRaid', form), w('all your cards out of the game and start the raid'), raidId, w('as its Boss player')],
+      (raid) => () => ({ do: 'startRaid', raid }),
+    ),
+    all([v('concede', form), w('the game')], () => () => ({ do: 'concede' })),
+    all([v('keep', form), object, w('in play for the next game', 'for the next game')], (what) => (by) => ({
+      do: 'keep',
+      what,
+      ...byPlayer(by),
+    })),
+    all([v('bring', form), listOf(broughtCard, w('and')), w('into play')], (cards) => () => ({ do: 'bring', cards })),
+    all([v('drop', form), object, w('from at least three feet above the table')], (what) => () => ({
+      do: 'drop',
+      what,
+      onto: landing,
+    })),
+    all([v('say', form), quoted], (words) => () => ({ do: 'say', words })),
+    all([v('swap', form), object, ifThere(kept), w('with'), properCard], (what, keep, name) => () => ({
+      do: 'swap',
+      what,
+      for: name,
+      ...(keep === undefined ? {} : { keep }),
+    })),
+  )
+}
+
+/** Changes the single target of a link (706.2). */
+const retarget =
+  (what: Who, to: Who | undefined): Done =>
+  (by) => ({ do: 'retarget', what, ...(to === undefined ? {} : { to }), ...byPlayer(by) })
+const onTheChain = (what: Who): Who =>
+  typeof what === 'object' && 'is' in what && what.in === undefined ? { ...what, in: 'chain' } : what
+
+const raidId: P<string> = token('the id of a raid', (t) => (/^[a-z]+(?:-[a-z]+)*$/.test(t) ? t : undefined))
+
+/** What a dropped card lands on is said of what befalls it: `landed` puts it here. */
+export const landing = '$?landing'
+
+/** "five Cubes", "Magtheridon's Lair": cards of the raid that are no tokens. */
+const broughtCard: P<readonly [n: Amount, card: string]> = either<readonly [n: Amount, card: string]>(
+  all([count, tokenWord], (n, t) => (isToken(t.value) ? undefined : ([n, t.value] as const))),
+  as(
+    given(({ nouns }) => Object.keys(nouns).map((name) => [name, name] as const)),
+    (name) => (isToken(name) ? undefined : ([1, name] as const)),
+  ),
+)
+const isToken = (name: string): boolean => world().tokens.includes(name)
+
+/** ", as damaged as he is,": what a swapped card keeps (R101.4, R202.1). */
+const kept: P<Kept | readonly Kept[]> = all(
+  [
+    w(','),
+    listOf(table({ 'as damaged': 'damage', 'as ready or exhausted': 'readiness' } as const), w('and')),
+    w('as he is,', 'as she is,', 'as it is,'),
+  ],
+  (list) => (list.length === 1 ? list[0]! : list),
+)
+
+/** "The Bellkeeper (In the Deep)": a card by its whole name, with what tells its versions apart. */
+const properCard: P<string> = either(
+  properName,
+  all([properName, w('('), properName, w(')')], (name, version) => `${name} (${version})`),
+)

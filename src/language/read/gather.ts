@@ -1,0 +1,128 @@
+/** Sentences together: what one says of the effect before it ("if you do", "otherwise", "you settle ties") joins that effect. */
+import { isPlain } from '../print/results.ts'
+import type { Amount, Condition, Effect, SetWho, Who } from '../types.ts'
+import { landing } from './games.ts'
+import { refer } from './refs.ts'
+
+type List = readonly Effect[]
+
+/** What a sentence adds: effects, or something about the effect before it. */
+export type Item =
+  | { effects: List }
+  | { ties: Who }
+  | { instead: Condition; by: Who }
+  | { then: List }
+  | { else: List }
+  | { rows: Extract<Effect, { do: 'table' }>['rows']; at: number }
+  | { note: 'sure' | 'combat' | 'copy' }
+  | { doubled: Amount }
+  | { again: Condition }
+
+/** Sentences become effects: what is said of the one before joins it. */
+export function gathered(items: readonly Item[]): List | undefined {
+  const out: Effect[] = []
+  for (const it of items) {
+    const last = out.at(-1)
+    if ('effects' in it) out.push(...it.effects)
+    else if ('again' in it) {
+      const again = repeated(out, it.again)
+      out.splice(-again.these.length, again.these.length, again)
+    } else if (last === undefined) return undefined
+    else {
+      const changed = joinedTo(last, it)
+      if (changed === undefined) return undefined
+      out.splice(-1, 1, ...changed)
+    }
+  }
+  return guessed(landed(out))
+}
+
+/** "If you guessed correctly": the number that was guessed at (712.8). */
+function guessed(list: List | undefined): List | undefined {
+  const guess = list?.find((e) => e.do === 'guess')
+  if (list === undefined || guess?.do !== 'guess') return list
+  return JSON.parse(JSON.stringify(list).replaceAll('"stat":"?"', `"stat":"${guess.stat}"`)) as List
+}
+
+/** "each ally it lands on" says what a dropped card could land on (R304). */
+function landed(list: List): List | undefined {
+  const at = list.findIndex((e) => e.do === 'drop' && e.onto === landing)
+  if (at < 0) return list
+  let onto: Who | undefined
+  const put = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(put)
+    if (typeof node !== 'object' || node === null) return node
+    if ('?lands' in node) {
+      const { '?lands': _, ...set } = node as SetWho & { '?lands': true; '@'?: number }
+      onto = set as Who
+      return refer(set['@'] ?? 0, 'way', 'drop')
+    }
+    return Object.fromEntries(Object.entries(node).map(([k, v]) => [k, put(v)]))
+  }
+  const after = list.slice(at + 1).map((e) => put(e) as Effect)
+  // What it lands on is known where it is dropped.
+  return onto === undefined ? undefined : [...list.slice(0, at), { ...list[at], onto: bare(onto) } as Effect, ...after]
+}
+const bare = (who: Who): Who => {
+  const { '@': _, ...set } = who as SetWho & { '@'?: number }
+  return set
+}
+
+/** "Repeat this process": the effect before, with the roll if it looks at one. */
+function repeated(list: List, again: Condition): Extract<Effect, { do: 'repeat' }> {
+  const rolled = list.at(-1)?.do === 'table' || JSON.stringify(list.at(-1)).includes(':much:die')
+  return { do: 'repeat', these: list.slice(rolled ? -2 : -1), while: again }
+}
+
+function joinedTo(last: Effect, it: Exclude<Item, { effects: List } | { again: Condition }>): List | undefined {
+  if ('then' in it) return thenOf(last, it.then)
+  if ('else' in it) return elseOf(last, it.else)
+  if ('rows' in it) {
+    if (last.do === 'table') return [{ ...last, rows: [...last.rows, ...it.rows] }]
+    return [last, { do: 'table', of: refer(it.at, 'much', 'die'), rows: it.rows }]
+  }
+  if ('doubled' in it)
+    return last.do === 'deal' && !Array.isArray(last.n)
+      ? [{ ...last, n: { double: last.n as Amount, each: it.doubled } }]
+      : undefined
+  if ('ties' in it) return changedAt(last, (set) => (set.most ?? set.least) !== undefined, { ties: it.ties })
+  if ('instead' in it)
+    return changedAt(last, (set) => set.choose !== undefined, {
+      by: { case: [{ if: it.instead, use: it.by }], else: '$by' },
+    })
+  if ('note' in it) {
+    if (it.note === 'copy')
+      return last.do === 'copy' ? [{ do: 'play', what: last.what, cost: 0, copy: true }] : undefined
+    if (last.do !== 'deal') return undefined
+    return [it.note === 'sure' ? { ...last, sure: true } : { ...last, combat: true }]
+  }
+  return undefined
+}
+
+/** The effect with more said of the first set in it that fits. */
+function changedAt(last: Effect, fits: (set: SetWho) => boolean, more: Partial<SetWho>): List | undefined {
+  let done = false
+  const put = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(put)
+    if (typeof node !== 'object' || node === null) return node
+    if (!done && fits(node as SetWho)) {
+      done = true
+      return { ...node, ...more }
+    }
+    return Object.fromEntries(Object.entries(node).map(([k, v]) => [k, put(v)]))
+  }
+  const whole = put(last) as Effect
+  return done ? [whole] : undefined
+}
+
+function thenOf(last: Effect, then: List): List | undefined {
+  if (last.do === 'try') return last.then === undefined && last.else === undefined ? [{ ...last, then }] : undefined
+  if (!isPlain(last) || last.if !== undefined) return undefined
+  return [{ do: 'try', these: [last], then }]
+}
+
+function elseOf(last: Effect, otherwise: List): List | undefined {
+  if (last.do === 'try' || last.do === 'if') return last.else === undefined ? [{ ...last, else: otherwise }] : undefined
+  const { if: c, ...bare } = last
+  return c === undefined ? undefined : [{ do: 'if', if: c, then: [bare as Effect], else: otherwise }]
+}
