@@ -1,5 +1,5 @@
 /** What people ask at the table. */
-import { canRedo, canUndo, explain, view } from '../engine/index.ts'
+import { canRedo, canUndo, explain, glance } from '../engine/index.ts'
 import type { Seat, View } from '../engine/types.ts'
 import { inText } from '../language/print/index.ts'
 import { canCancel, cancel } from '../session/cancel.ts'
@@ -64,7 +64,7 @@ export const atTable: { [N in TableAsk]: Handler<N> } = {
   }),
   hush: asked<'hush'>(({ play, seat }) => {
     const open = question(play.session)
-    if (open?.seat !== seat || !canHush(open, view(play.session.game, seat)))
+    if (open?.seat !== seat || !canHush(open, glance(play.session.game, seat)))
       return no('This question can’t be passed for the rest of the turn.', 'Answer it.')
     changed(play, () => hush(play.session))
     return null
@@ -100,7 +100,7 @@ export const atTable: { [N in TableAsk]: Handler<N> } = {
   },
   explain({ room: { play, people }, who }, { id, card, stat }) {
     if (!play) return lobby
-    const known = view(play.session.game, seatOf(people, who)).cards[card]?.def
+    const known = glance(play.session.game, seatOf(people, who)).cards[card]?.def
     const ledger = known ? explain(play.session.game, card, stat) : null
     return { reply: { name: 'ledger', message: { id, ledger } } }
   },
@@ -110,7 +110,7 @@ export const atTable: { [N in TableAsk]: Handler<N> } = {
 
 /** Why this seat can't act with a card, or answer with it. */
 function reasonAgainst({ session }: Play, seat: Seat, what: number, to: number | undefined): string {
-  const now = view(session.game, seat)
+  const now = glance(session.game, seat)
   const open = question(session)
   const seen = what < 0 ? now.seats[-1 - what] : now.cards[what]
   if (!open || !seen) return ''

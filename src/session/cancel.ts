@@ -1,5 +1,5 @@
 /** Taking back what a person has begun to declare: a card or power whose targets and costs, or an attack whose target they still choose. */
-import { choices, eventCount, events, undo, view } from '../engine/index.ts'
+import { choices, eventCount, events, glance, undo } from '../engine/index.ts'
 import type { Answer, Decision, Seat, View } from '../engine/types.ts'
 import { isPerson, question, type Session, stopPassing } from './session.ts'
 
@@ -23,7 +23,7 @@ export function declarationAfter(session: Session, open: Decision, index: number
   const given = answers[index]?.do
   if (kind === 'priority')
     return given && begins.includes(given)
-      ? { seat, choice: choices(game), events: eventCount(game), known: knownIn(view(game, seat)) }
+      ? { seat, choice: choices(game), events: eventCount(game), known: knownIn(glance(game, seat)) }
       : null
   const now = declared[choices(game)]
   return now?.seat === seat ? now : null
@@ -48,7 +48,7 @@ function openDeclaration(session: Session): Declaration | null {
   if (!begun || !open || open.kind === 'priority' || open.seat !== begun.seat || !isPerson(session, open.seat))
     return null
   const rolled = events(game, begun.events, begun.seat).some((event) => event.rolled)
-  const learned = [...knownIn(view(game, begun.seat))].some(([name, n]) => n > (begun.known.get(name) ?? 0))
+  const learned = [...knownIn(glance(game, begun.seat))].some(([name, n]) => n > (begun.known.get(name) ?? 0))
   return rolled || learned ? null : begun
 }
 

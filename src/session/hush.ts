@@ -1,5 +1,5 @@
 /** "Don't ask again this turn": the cards that made a question come are no reason to ask until the turn ends. */
-import { timing, view } from '../engine/index.ts'
+import { glance, timing } from '../engine/index.ts'
 import type { Decision, Seat, View } from '../engine/types.ts'
 import { endsOwnTurn } from './left-to-do.ts'
 import { canPass } from './passing.ts'
@@ -19,7 +19,7 @@ export const canHush = (open: Decision | null, own: View): boolean =>
 
 /** The names of the cards that made this question come; all that could be used, if none is more urgent than the others. */
 export function askersOf({ game }: Session, open: Decision): string[] {
-  const own = view(game, open.seat)
+  const own = glance(game, open.seat)
   const when = timing(game, open)
   const named = (only: boolean): string[] =>
     open.answers.flatMap(({ do: what, card = 0 }, i) =>

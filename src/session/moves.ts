@@ -1,5 +1,5 @@
 /** What changes a session: a person answers, concedes or passes, a bot moves, a seat changes hands. */
-import { choices, choose, concede, view } from '../engine/index.ts'
+import { choices, choose, concede, glance } from '../engine/index.ts'
 import type { CardId, Decision, Refusal, Seat } from '../engine/types.ts'
 import type { BotMove } from './bot-move.ts'
 import { type Declaration, declarationAfter } from './cancel.ts'
@@ -127,7 +127,7 @@ export function answerAutomatically(
 ): void {
   must(take(session, index))
   const screen = screenOf(session, open.seat)
-  if (screen.passing) screen.passing = afterPass(screen.passing, view(session.game, open.seat))
+  if (screen.passing) screen.passing = afterPass(screen.passing, glance(session.game, open.seat))
 }
 
 function must(refusal: Refusal | null): void {
@@ -188,13 +188,13 @@ export function runToPerson(session: Session, most = Number.POSITIVE_INFINITY): 
 /** From now on passes priority for all persons. */
 export function startPassing(session: Session, until: Passing['until'] = 'news'): void {
   const open = question(session)
-  session.passing = beginPassing(view(session.game, open?.seat ?? -1), open?.about.window, until)
+  session.passing = beginPassing(glance(session.game, open?.seat ?? -1), open?.about.window, until)
 }
 
 /** From now on passes priority for the person of this seat, who has a screen of their own. */
 export function startPassingAs(session: Session, seat: Seat, until: Passing['until'] = 'news'): void {
   const open = question(session)
-  screenOf(session, seat).passing = beginPassing(view(session.game, seat), open?.about.window, until)
+  screenOf(session, seat).passing = beginPassing(glance(session.game, seat), open?.about.window, until)
 }
 
 /** Hands a seat to a person or a bot, at any time; its settings for cards stay. */
@@ -215,7 +215,7 @@ export function silence(session: Session, seat: Seat, card: string, to: Silence 
 /** Passes the open question, and lets the cards that made it come not ask again until the turn ends. Returns false if it can't be passed. */
 export function hush(session: Session): boolean {
   const open = question(session)
-  const own = open && view(session.game, open.seat)
+  const own = open && glance(session.game, open.seat)
   if (!open || !own || !isPerson(session, open.seat) || !canHush(open, own)) return false
   const { turn, seat } = own
   const kept = session.hushed.filter((one) => one.turn === turn.n)

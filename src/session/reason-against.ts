@@ -1,5 +1,5 @@
 /** Why a seat can't act with a card now, as it may know it, in words. */
-import { decision, view } from '../engine/index.ts'
+import { decision, glance } from '../engine/index.ts'
 import type { Obj, Seat } from '../engine/types.ts'
 import { inText } from '../language/print/index.ts'
 import type { Session } from './session.ts'
@@ -8,7 +8,7 @@ import { refusalsInWords } from './why-not.ts'
 /** Why this seat can't act with a card, or answer with it; `to`: what the card should attack or target. '' if there is nothing to say. */
 export function reasonAgainst({ game }: Session, seat: Seat, what: Obj, to?: Obj): string {
   const open = decision(game)
-  const now = view(game, seat)
+  const now = glance(game, seat)
   const seen = what < 0 ? now.seats[-1 - what] : now.cards[what]
   if (!seen || !open) return ''
   if (open.seat !== seat && !open.joint?.includes(seat))

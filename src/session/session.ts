@@ -2,7 +2,7 @@
  * A game being played, without a screen and without a clock: who plays each seat, where the game stops for persons, what
  * bots said. A driver takes one step after another (moves.ts), all at once or at a pace that people can follow.
  */
-import { choices, decision, type Game, played, timing, view } from '../engine/index.ts'
+import { choices, decision, type Game, glance, played, timing, view } from '../engine/index.ts'
 import type { Decision, Library, Seat, View } from '../engine/types.ts'
 import { type Bots, makeBots } from './bot-move.ts'
 import type { Declaration } from './cancel.ts'
@@ -210,7 +210,7 @@ function automaticFor(session: Session, open: Decision): number | null {
   const silent = seats[open.seat]?.silent ?? none
   const from = [open, stops, passing, silent, session.hushed]
   if (isSame(cache.automatic, from)) return cache.automatic.out
-  const own = view(game, open.seat)
+  const own = glance(game, open.seat)
   const quiet = silencesNow(session, open.seat, own.turn.n, silent)
   const out = automaticAnswer(open, own, { ...stops, silent: quiet }, passing, timing(game, open))
   cache.automatic = { from, out }

@@ -1,5 +1,5 @@
 /** Why a card can't be used, in sentences: which actions the player may have meant, and the engine's refusal of each. */
-import { decision, type Game, view, whyNot } from '../engine/index.ts'
+import { decision, type Game, glance, whyNot } from '../engine/index.ts'
 import type { CardView, Obj, Refusal, Seat, View } from '../engine/types.ts'
 import { capital, inText } from '../language/print/index.ts'
 
@@ -65,7 +65,7 @@ function intendedActs(now: View, seat: Seat, card: CardView, to: Obj | undefined
  */
 export function refusalsInWords(game: Game, seat: Seat, id: Obj, name: (o: Obj) => string, to?: Obj): string[] {
   const open = decision(game)
-  const now = view(game, seat)
+  const now = glance(game, seat)
   const card = now.cards[id]
   if (!open || (!card && !(id < 0 && open.seat === seat))) return []
   const asked = open.seat === seat && open.kind !== 'priority'
