@@ -4,10 +4,10 @@
  */
 import { type Database, open, type RootDatabase } from 'lmdb'
 import { choices, libraryFor, load, record, withRaid } from '../engine/index.ts'
-import type { GameRecord, Library } from '../engine/types.ts'
+import type { GameRecord, Library, Seat } from '../engine/types.ts'
 import type { RaidDef } from '../raid/format.ts'
 import type { Reason, SeatPlan } from '../session/saved-game.ts'
-import { newSession, type Session, standingReasons } from '../session/session.ts'
+import { newSession, type Screen, type Session, standingReasons } from '../session/session.ts'
 import { frozenRaid } from './own-raid.ts'
 import type { People } from './people.ts'
 import { type Cut, type Play, playOf, usualStops } from './play.ts'
@@ -18,8 +18,14 @@ import { newToken } from './secrets.ts'
 interface Row {
   people: People
   games: number
-  /** The record of its game without its choices, and who plays; null in the lobby. */
-  game: { head: Omit<GameRecord, 'choices' | 'hashes'>; seats: readonly SeatPlan[] } | null
+  /** The record of its game without its choices, who plays, and what people have said that the record does not have; null in the lobby. */
+  game: { head: Omit<GameRecord, 'choices' | 'hashes'>; seats: readonly SeatPlan[]; said: SaidBeside } | null
+}
+
+/** Answers that wait for others (a mulligan, a proposal), where the game stops for whom, and what is asked of bots. */
+interface SaidBeside extends Pick<Session, 'proposal' | 'hushed' | 'wishes'> {
+  early: [Seat, number][]
+  screens: [Seat, Screen][]
 }
 
 /** Where each choice is: room, number of the game, number of the choice. */
@@ -202,7 +208,19 @@ const cutSince = ({ cuts }: Play, kept: Kept): number =>
 function rowOf({ people, play, games }: RaidRoom): Row {
   if (!play) return { people, games, game: null }
   const { choices: _made, hashes: _hashes, ...head } = headOf(play.session)
-  return { people, games, game: { head, seats: play.session.seats } }
+  return { people, games, game: { head, seats: play.session.seats, said: saidBeside(play.session) } }
+}
+
+const saidBeside = ({ proposal, hushed, wishes, early, screens }: Session): SaidBeside => ({
+  ...{ proposal, hushed, wishes },
+  early: [...early],
+  screens: [...screens],
+})
+
+function sayAgain(session: Session, { early, screens, ...said }: SaidBeside): void {
+  Object.assign(session, said)
+  for (const [seat, answer] of early) session.early.set(seat, answer)
+  for (const [seat, screen] of screens) session.screens.set(seat, screen)
 }
 
 const heads = new WeakMap<Session, GameRecord>()
@@ -233,5 +251,6 @@ function woken(within: Library, store: Store, { people, games, game }: Row): Rai
   }
   const options = { stops: usualStops, aloud: people.terms.aloud, reasons }
   room.play = playOf(newSession(libraryFor(library, whole), load(library, whole), game.seats, options))
+  sayAgain(room.play.session, game.said)
   return room
 }

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
-import { choices, hash } from '../../src/engine/index.ts'
+import { choices, hash, played } from '../../src/engine/index.ts'
 import { type Keeper, openKeeper } from '../../src/server/keep.ts'
+import { advance } from '../../src/server/play.ts'
 import { roomFor } from '../../src/server/room.ts'
-import { standingReasons } from '../../src/session/session.ts'
+import { questionTo, standingReasons } from '../../src/session/session.ts'
 import { answerOne, beginRaid, must, roomOf, run } from './table.ts'
 
 let folder = ''
@@ -61,6 +62,31 @@ test('a raid comes back at the same hash, with what bots said, after choices tha
   const woken = keeper.wake('TESTING')!
   expect(standingReasons(woken.play!.session)).toEqual(standingReasons(session))
   expect(standingReasons(session).length).toBeGreaterThan(2)
+})
+
+test('101.2 what waits for others comes back with the raid: early mulligans, a proposal; and where the game stops for whom', async () => {
+  const { room, clients } = roomOf({ raiders: ['person', 'person', 'person'] }, ['Ann', 'Ben', 'Eve'])
+  beginRaid(room, clients)
+  run(room)
+  const [ann, ben, eve] = clients
+  const { session, question } = room.play!
+  must(room, eve, 'answer', { question, answer: 1 })
+  must(room, ben, 'answer', { question, answer: 0 })
+  must(room, ben, 'stops', { stop: 'always', marks: [] })
+  must(room, ann, 'pass', { on: true })
+  session.proposal = { choice: choices(session.game), by: 1, what: { answer: 0 }, agreed: [1] }
+  await keeper.keep(room)
+  const woken = (await again()).wake('TESTING')!
+  const back = woken.play!.session
+  expect(back.proposal).toEqual(session.proposal)
+  expect([...back.screens]).toEqual([...session.screens])
+  expect(back.screens.get(2)).toEqual({ stops: { stop: 'always', marks: [] }, passing: null })
+  // Those who have answered are not asked again, and Ann's answer brings all three into the record, in turn order.
+  expect([1, 2, 3].map((seat) => questionTo(back, seat)?.kind)).toEqual(['mulligan', undefined, undefined])
+  const before = choices(back.game)
+  must(woken, ann, 'answer', { question: woken.play!.question, answer: 0 })
+  for (let n = 0; n < 3; n++) advance(woken.play!, 0)
+  expect(played(back.game).choices.slice(before, before + 3)).toEqual([0, 0, 1])
 })
 
 test('the next raid of a room takes the place of the last; a room that is removed leaves nothing', async () => {
