@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { library } from '../../src/content.ts'
 import { choices, hash, view } from '../../src/engine/index.ts'
 import { openKeeper } from '../../src/server/keep.ts'
+import { seenBy } from '../../src/session/seen.ts'
 import { botPlays, type Guest, joinRoom, openRoom, until } from './client.ts'
-import { type Served, serve } from './process.ts'
+import { serve } from './process.ts'
 
 export interface Fate {
   kills: number
@@ -15,15 +16,23 @@ export interface Fate {
   /** Choices made in all, and answers that were on their way as the server died: those that were kept, and those that were not. */
   choices: number
   inFlight: { kept: number; gone: number }
+  /** Mulligans that waited for those of others as the server died, and were there again. */
+  waiting: number
 }
 
-const newFate = (): Fate => ({ kills: 0, broken: [], lost: [], choices: 0, inFlight: { kept: 0, gone: 0 } })
+const newFate = (): Fate => ({
+  ...{ kills: 0, broken: [], lost: [], choices: 0, waiting: 0 },
+  inFlight: { kept: 0, gone: 0 },
+})
 
 interface Table {
   code: string
   tokens: string[]
   guests: Guest[]
 }
+
+/** Rooms whose bots think; in all others they choose at random, which costs less. */
+const thoughtful = 1
 
 interface Killing {
   file: string
@@ -44,25 +53,43 @@ export async function killing(
   const folders = { ...use.folders, threads: 0 }
   let server = await serve(use.file, folders)
   const tables: Table[] = []
-  for (let n = 0; n < use.rooms; n++) tables.push(await newTable(server.port))
+  for (let n = 0; n < use.rooms; n++) tables.push(await newTable(server.port, n < thoughtful))
   for (let n = 0; n < times; n++) {
-    for (const table of tables) await play(table)
+    // One more room, in which a raid has just begun.
+    const fresh = await newTable(server.port, false, `192.0.2.${n % 250}`)
+    await Promise.all([...tables.map(play), begin(fresh, use.random)])
     await new Promise((done) => setTimeout(done, 20 + use.random() * 400))
     await server.kill()
     fate.kills++
-    await look(tables, use, fate)
+    await look([...tables, fresh], use, fate)
     server = await serve(use.file, folders)
-    for (const table of tables) await comeBack(table, server, fate)
+    const { port } = server
+    await Promise.all([...tables, fresh].map((table) => comeBack(table, port, fate)))
+    for (const one of fresh.guests) void one.leave()
     told(fate)
   }
   await server.kill()
   return fate
 }
 
-async function newTable(port: number): Promise<Table> {
-  const ann = await openRoom(port, { raiders: ['person', 'person', 'raider'] })
-  const ben = await joinRoom(port, ann.code, { name: 'Ben' })
+async function newTable(port: number, thinks: boolean, from?: string): Promise<Table> {
+  const [boss, raider] = thinks ? ['normal', 'raider'] : ['random', 'random']
+  const ann = await openRoom(port, { boss, raiders: ['person', 'person', raider] }, from)
+  const ben = await joinRoom(port, ann.code, { name: 'Ben' }, from)
   return { code: ann.code, tokens: [ann.token, ben.token], guests: [ann, ben] }
+}
+
+/** A raid begins, and each says after a moment whether to mulligan. */
+async function begin({ guests }: Table, random: () => number): Promise<void> {
+  const [ann] = guests as [Guest]
+  for (const one of guests) one.ask('ready', { ready: true })
+  await until(() => ann.state?.waits === '')
+  ann.ask('begin', {})
+  await until(() => guests.every(({ sight }) => sight?.seen.mine))
+  guests.forEach((one, i) => {
+    // Ann, who is asked first, is rather the last to say.
+    botPlays(one, { bot: 'random', pause: (1 - i + random()) * 200 })
+  })
 }
 
 /** Bots answer for the people, until something has been chosen; a raid that is over is followed by another. */
@@ -91,17 +118,21 @@ async function look(tables: readonly Table[], { folders }: Killing, fate: Fate):
     try {
       const room = keeper.wake(code)
       if (!room) throw new Error('it is gone')
-      const game = room.play?.session.game
+      const session = room.play?.session
+      const game = session?.game
       const made = game ? choices(game) : 0
       for (const [seat, { sight, answered, state }] of guests.entries()) {
-        if (!sight || !game || state?.phase !== 'game') continue
+        if (!sight || !session || !game || state?.phase !== 'game') continue
         if (sight.choices > made) fate.lost.push(`${code}: ${sight.choices - made} choices`)
         if (
           sight.choices === made &&
           !isDeepStrictEqual(sight.seen.view, JSON.parse(JSON.stringify(view(game, seat + 1))))
         )
           fate.lost.push(`${code}: seat ${seat + 1} saw something else (${hash(game)})`)
-        if (answered === sight.question) fate.inFlight[made > sight.choices ? 'kept' : 'gone']++
+        if (answered !== sight.question) continue
+        if (sight.seen.mine) fate.inFlight[made > sight.choices ? 'kept' : 'gone']++
+        else if (sight.choices === made && seenBy(session, seat + 1).mine) fate.lost.push(`${code}: an answer`)
+        else if (session.early.has(seat + 1)) fate.waiting++
       }
       fate.choices = Math.max(fate.choices, made)
     } catch (error) {
@@ -112,7 +143,7 @@ async function look(tables: readonly Table[], { folders }: Killing, fate: Fate):
 }
 
 /** Everybody comes back with their token, to the seat and the table that they had. */
-async function comeBack(table: Table, { port }: Served, fate: Fate): Promise<void> {
+async function comeBack(table: Table, port: number, fate: Fate): Promise<void> {
   const before = table.guests.map(({ sight }) => sight?.choices ?? 0)
   const phase = table.guests[0]?.state?.phase
   table.guests = []
