@@ -1,8 +1,4 @@
 /**
- * Several servers that share a Redis. A room is found and entered through any of them. Each is kept in the folder of one server, and only that one ever opens it. Clients reach the server
- * that has their room by its path on the host that they came to, which a proxy in front passes on.
- */
-/**
  * Several servers that share a Redis. Rooms are found and entered through any of them; each is kept in the folder of one, and only that one ever opens it. Clients reach the server that has
  * their room by its path on the host that they came to, which a proxy in front passes on.
  */
@@ -10,9 +6,10 @@ import { type Presence, requestFromIPC, subscribeIPC } from '@colyseus/core'
 import { RedisDriver } from '@colyseus/redis-driver'
 import { RedisPresence } from '@colyseus/redis-presence'
 import { connectRedis, shownAddress } from '../threads/index.ts'
-import { InUse, type Keeper } from './keep.ts'
+import type { Keeper } from './keep.ts'
 import type { House } from './raid-room.ts'
 import { isCode } from './secrets.ts'
+import { InUse } from './store.ts'
 
 type Redis = Awaited<ReturnType<typeof connectRedis>>
 type RedisOptions = Redis['options']

@@ -1,5 +1,5 @@
 /** Rooms on disk: what is written comes back at the same hash, whatever was taken back before. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -87,6 +87,31 @@ test('101.2 what waits for others comes back with the raid: early mulligans, a p
   must(woken, ann, 'answer', { question: woken.play!.question, answer: 0 })
   for (let n = 0; n < 3; n++) advance(woken.play!, 0)
   expect(played(back.game).choices.slice(before, before + 3)).toEqual([0, 0, 1])
+})
+
+test('a server that is killed before its store is written has everything in the journal; half a line of it was told to nobody', async () => {
+  const { room, clients } = roomOf()
+  beginRaid(room, clients)
+  run(room)
+  void keeper.keep(room)
+  answerOne(room, clients)
+  run(room)
+  void keeper.keep(room)
+  // Nothing has been awaited, so nothing is in the store yet. A third change is cut short, and one from before is there a second time.
+  const [first] = readFileSync(join(folder, 'journal.jsonl'), 'utf8').split('\n')
+  const killed = mkdtempSync(join(tmpdir(), 'raidkeeper-killed-'))
+  const lines = readFileSync(join(folder, 'journal.jsonl'), 'utf8')
+  writeFileSync(join(killed, 'journal.jsonl'), `${lines}${first}\n[3,{"code":"TEST`)
+  const other = openKeeper(library, killed, () => 5000)
+  const { game } = room.play!.session
+  expect(hash(other.wake('TESTING')!.play!.session.game)).toBe(hash(game))
+  expect(readFileSync(join(killed, 'journal.jsonl'), 'utf8')).toBe('')
+  await other.close()
+  rmSync(killed, { recursive: true })
+  await (await again()).close()
+  expect(readFileSync(join(folder, 'journal.jsonl'), 'utf8')).toBe('')
+  keeper = openKeeper(library, folder, () => 5000)
+  expect(choices(keeper.wake('TESTING')!.play!.session.game)).toBe(choices(game))
 })
 
 test('the next raid of a room takes the place of the last; a room that is removed leaves nothing', async () => {
