@@ -1,10 +1,10 @@
 /** Kills a server at random moments while people play on it, and looks at what is left. */
 import { isDeepStrictEqual } from 'node:util'
-import { library } from '../../src/content.ts'
 import { choices, hash, view } from '../../src/engine/index.ts'
 import { openKeeper } from '../../src/server/keep.ts'
 import { seenBy } from '../../src/session/seen.ts'
 import { botPlays, type Guest, joinRoom, openRoom, until } from './client.ts'
+import { fewCards } from './few-cards.ts'
 import { serve } from './process.ts'
 
 export interface Fate {
@@ -33,6 +33,8 @@ interface Table {
 
 /** Rooms whose bots think; in all others they choose at random, which costs less. */
 const thoughtful = 1
+/** A raid of so many choices gives way to a new one in another room: each is played again twice after every kill. */
+const enough = 500
 
 interface Killing {
   file: string
@@ -50,15 +52,17 @@ export async function killing(
 ): Promise<Fate> {
   const fate = newFate()
   // Bots think in the server's own thread, so that they do so as soon as it is back.
-  const folders = { ...use.folders, threads: 0 }
+  const folders = { ...use.folders, threads: 0, cards: 'few' as const }
   let server = await serve(use.file, folders)
   const tables: Table[] = []
   for (let n = 0; n < use.rooms; n++) tables.push(await newTable(server.port, n < thoughtful))
   for (let n = 0; n < times; n++) {
+    for (const [i, table] of tables.entries())
+      if ((table.guests[0]?.sight?.choices ?? 0) > enough) tables[i] = await newTable(server.port, i < thoughtful)
     // One more room, in which a raid has just begun.
     const fresh = await newTable(server.port, false, `192.0.2.${n % 250}`)
     await Promise.all([...tables.map(play), begin(fresh, use.random)])
-    await new Promise((done) => setTimeout(done, 20 + use.random() * 400))
+    await new Promise((done) => setTimeout(done, 20 + use.random() * 200))
     await server.kill()
     fate.kills++
     await look([...tables, fresh], use, fate)
@@ -113,7 +117,7 @@ async function play({ guests }: Table): Promise<void> {
 
 /** What is on the disk after a kill: whole, and nothing less than people were told. */
 async function look(tables: readonly Table[], { folders }: Killing, fate: Fate): Promise<void> {
-  const keeper = openKeeper(library, folders.data, () => 0)
+  const keeper = openKeeper(fewCards, folders.data, () => 0)
   for (const { code, guests } of tables) {
     try {
       const room = keeper.wake(code)

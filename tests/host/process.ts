@@ -35,16 +35,20 @@ export interface Served {
 /** Starts it; port 0 is any that is free. */
 export async function serve(
   file: string,
-  use: { page: string; data: string; threads?: number; peers?: { redis: string; path: string } },
+  use: { page: string; data: string; threads?: number; cards?: 'all' | 'few'; peers?: { redis: string; path: string } },
   port = 0,
 ): Promise<Served> {
-  const { page, data, threads = 1, peers } = use
-  const words = [String(port), page, data, String(threads), ...(peers ? [peers.redis, peers.path] : [])]
+  const { page, data, threads = 1, cards = 'all', peers } = use
+  const words = [String(port), page, data, String(threads), cards, ...(peers ? [peers.redis, peers.path] : [])]
   const child = spawn(process.execPath, [file, ...words], { stdio: ['ignore', 'pipe', 'pipe'] })
   const log: string[] = []
   child.stderr.on('data', (text: Buffer) => log.push(String(text)))
   let killed = false
+  // It does not outlive whoever started it.
+  const end = (): void => void child.kill('SIGKILL')
+  process.once('exit', end)
   child.once('exit', (code, signal) => {
+    process.off('exit', end)
     if (!killed) process.stderr.write(`The server has ended by itself: ${code ?? signal}.\n${log.join('')}`)
   })
   const [text] = await Promise.race([

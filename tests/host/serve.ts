@@ -1,10 +1,12 @@
-/** A server in a process of its own, for tests that kill it: `node serve.js PORT PAGE DATA [THREADS [REDIS PATH]]`. Says its port once it is there. */
+/** A server in a process of its own, for tests that kill it: `node serve.js PORT PAGE DATA THREADS all|few [REDIS PATH]`. Says its port once it is there. */
 import { library } from '../../src/content.ts'
 import { startHost } from '../../src/server/server.ts'
+import { fewCards } from './few-cards.ts'
 
-const [port, page = '', data = '', threads = '1', redis = '', path = ''] = process.argv.slice(2)
+const [port, page = '', data = '', threads, cards, redis = '', path = ''] = process.argv.slice(2)
 const host = await startHost({
-  ...{ library, page, data, port: Number(port), keeps: 86_400_000, origins: [], proxied: true },
+  ...{ page, data, port: Number(port), keeps: 86_400_000, origins: [], proxied: true },
+  library: cards === 'few' ? fewCards : library,
   threads: Number(threads),
   peers: redis ? { redis, path } : null,
   log: (line) => process.stderr.write(`${line}\n`),
