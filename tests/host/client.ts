@@ -35,12 +35,15 @@ export interface Guest {
   readonly told: { name: TellName; tell: Tell }[]
   /** How the connection ended: the code of its close; null while it lasts. */
   closed: number | null
-  /** The number of the last question that it answered, and the milliseconds that each answer took to be told. */
+  /** The number of the last question that it answered. */
   answered: number
+  /** The milliseconds from each answer until it was told, and until somebody was asked something again: by then bots have thought and acted. */
   readonly waits: number[]
-  /** When the last frame came, and the bytes of each. */
-  heard: number
+  readonly turns: number[]
+  /** The bytes of each frame. */
   readonly bytes: number[]
+  /** Called after each frame. */
+  onFrame(): void
   ask<N extends AskName>(name: N, ask: Ask<N>): void
   leave(): Promise<void>
 }
@@ -68,9 +71,10 @@ function guest(room: Room): Promise<Guest> {
       closed: null,
       answered: -1,
       waits: [],
-      heard: 0,
+      turns: [],
       bytes: [],
     },
+    onFrame: () => undefined,
     ask: (name, ask) => room.send(name, ask),
     leave: async () => {
       await room.leave()
@@ -89,8 +93,8 @@ function guest(room: Room): Promise<Guest> {
           if (base !== 0 && base !== serial) throw new Error(`A difference to ${base} after ${serial}.`)
           one.sight = applied(base === 0 ? undefined : (one.sight as unknown as Json), change) as unknown as Sight
           serial = n
-          one.heard = performance.now()
           one.bytes.push(JSON.stringify(message).length)
+          one.onFrame()
         } else one.told.push({ name, tell })
         if (name === 'welcome') Object.assign(one, tell)
         if (name === 'room') ready(one)
@@ -103,35 +107,54 @@ function guest(room: Room): Promise<Guest> {
   })
 }
 
-/** From now on a bot answers for this client whenever it is asked, each time after a pause. */
+/** From now on a bot answers for this client whenever it is asked, each time after a pause; to what others propose it agrees. */
 export function botPlays(one: Guest, { seed = 1, bot: name = '', pause = 0 } = {}): void {
   let bot: ReturnType<typeof makePlayer> | null = null
-  let since = 0
-  let due = 0
-  const look = (): void => {
+  /** What was last answered: when, and to what. */
+  let sent: { at: number; question: number; choices: number; proposal: string } | null = null
+  let [told, timer] = [true, false]
+  const proposalOf = ({ seen }: Sight): string => JSON.stringify(seen.proposal)
+  const isNew = (sight: Sight): boolean => {
+    const { proposal } = sight.seen
+    if (sight.question > one.answered) return true
+    return proposal !== null && proposal.by !== sight.seen.view.seat && proposalOf(sight) !== sent?.proposal
+  }
+  const measure = (sight: Sight): void => {
+    if (!sent) return
+    const { at, question, choices, proposal } = sent
+    const ms = performance.now() - at
+    const goesOn = sight.question > question
+    if (!told && (goesOn || sight.choices > choices || !sight.seen.mine || proposalOf(sight) !== proposal)) {
+      told = true
+      one.waits.push(ms)
+    }
+    if (goesOn && sight.deciding.length > 0) {
+      one.turns.push(ms)
+      sent = null
+    }
+  }
+  const answer = (): void => {
+    timer = false
+    const { sight } = one
+    if (one.closed !== null || !sight?.seen.mine || !isNew(sight)) return
+    const { mine, view, proposal } = sight.seen
+    bot ??= makePlayer(name || (view.seat === 0 ? 'tactics' : 'raider'), view.seat, seed, library)
+    const agreed = proposal && 'answer' in proposal.what ? proposal.what.answer : null
+    const chosen = agreed ?? bot.choose(view, mine).answer
+    one.answered = sight.question
+    told = false
+    sent = { at: performance.now(), question: sight.question, choices: sight.choices, proposal: proposalOf(sight) }
+    one.ask('answer', { question: sight.question, answer: chosen })
+  }
+  one.onFrame = () => {
     const { sight } = one
     if (!sight) return
-    if (since > 0 && sight.question > one.answered) {
-      one.waits.push(one.heard - since)
-      since = 0
-    }
-    const now = performance.now()
-    if (!sight.seen.mine || sight.question <= one.answered) return
-    due ||= now + pause
-    if (now < due) return
-    due = 0
-    const { mine, view } = sight.seen
-    bot ??= makePlayer(name || (view.seat === 0 ? 'tactics' : 'raider'), view.seat, seed, library)
-    const { answer } = bot.choose(view, mine)
-    one.answered = sight.question
-    since = performance.now()
-    one.ask('answer', { question: sight.question, answer })
+    measure(sight)
+    if (!sight.seen.mine || !isNew(sight) || timer) return
+    timer = true
+    setTimeout(answer, pause).unref()
   }
-  const timer = setInterval(() => {
-    if (one.closed !== null) clearInterval(timer)
-    else look()
-  }, 2)
-  timer.unref()
+  one.onFrame()
 }
 
 /** Waits until it is so, at most so many milliseconds. */

@@ -74,16 +74,18 @@ for (const rooms of values.rooms.split(',').map(Number)) {
   const { servers, port, end } = await start(`${rooms}`)
   const guests: Guest[] = []
   for (let n = 0; n < rooms; n++) guests.push(...(await room(port, n)))
-  for (const one of guests) one.waits.length = one.bytes.length = 0
+  for (const one of guests) one.waits.length = one.turns.length = one.bytes.length = 0
   const before = busyAll(servers)
   await new Promise((done) => setTimeout(done, seconds * 1000))
   const after = busyAll(servers)
   const [main, all] = [after.main - before.main, after.all - before.all]
   const waits = guests.flatMap((one) => one.waits).sort((a, b) => a - b)
+  const turns = guests.flatMap((one) => one.turns).sort((a, b) => a - b)
   const bytes = guests.flatMap((one) => one.bytes).sort((a, b) => a - b)
   const said = [
     `${rooms} rooms: ${waits.length} answers`,
-    `p50 ${at(waits, 0.5).toFixed(1)} ms, p95 ${at(waits, 0.95).toFixed(1)} ms`,
+    `told p50 ${at(waits, 0.5).toFixed(1)} ms, p95 ${at(waits, 0.95).toFixed(1)} ms`,
+    `next question p50 ${at(turns, 0.5).toFixed(1)} ms, p95 ${at(turns, 0.95).toFixed(1)} ms`,
     `frames of ${at(bytes, 0.5)} bytes at the median, ${at(bytes, 0.95)} at 95 %`,
     `processor time an answer ${(main / waits.length).toFixed(1)} ms in the main threads, ${(all / waits.length).toFixed(1)} ms in all`,
     `main threads ${Math.round(main / seconds / 10 / count)} % of a core each`,
