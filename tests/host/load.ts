@@ -1,11 +1,11 @@
 /**
  * `npm run load -- --rooms 1,4,16`: how many rooms of five people a server holds. The people are clients on real sockets who answer at random after a pause
- * (`--pause`, in milliseconds); the Boss is the server's, and thinks in its threads (`--threads 0`: in its own). `--servers 2` are so many that meet at a Redis; `--pin` gives each a core of its own
- * (Linux). Says for each number of rooms how long an answer takes until it is told, how many bytes that is, and how much processor time the servers need: their main threads, for which rooms wait, and all.
+ * (`--pause`, in milliseconds); the Boss is the server's, and thinks in its threads (`--threads 0`: in its own). `--servers 2` are so many that meet at a Redis; `--pin` gives each a core of its own,
+ * and the clients the others (Linux). Says for each number of rooms how long an answer takes until it is told, how many bytes that is, and how much processor time the servers need: their main threads, for which rooms wait, and all.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { redisForTests } from '../redis.ts'
@@ -27,6 +27,12 @@ const { values } = parseArgs({
 const [seconds, pause, threads, count] = [values.seconds, values.pause, values.threads, values.servers].map(Number)
 
 const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+
+/** Seconds of processor time that the clients have used. */
+const ownTime = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
 
 const busyAll = (servers: readonly Served[]): { main: number; all: number } =>
   servers.map(busy).reduce((sum, one) => ({ main: sum.main + one.main, all: sum.all + one.all }))
@@ -50,13 +56,20 @@ writeFileSync(join(folder, 'index.html'), '')
 const file = await builtServer()
 const redis = count > 1 ? await redisForTests() : null
 
+const pin = (pid: number | undefined, cores: string): void =>
+  void execFileSync('taskset', ['-a', '-p', '-c', cores, String(pid)])
+
+/** The cores that are left for the clients; all, if the servers have one each. */
+const forClients = count < availableParallelism() ? `${count}-${availableParallelism() - 1}` : null
+if (values.pin && forClients) pin(process.pid, forClients)
+
 /** So many servers, and the port at which they are asked: their own, or that of a proxy in front. */
 async function start(data: string): Promise<{ servers: Served[]; port: number; end(): Promise<void> }> {
   const servers: Served[] = []
   for (let n = 0; n < count; n++) {
     const peers = redis ? { redis: redis.url, path: `/s${n}` } : undefined
     const one = await serve(file, { page: folder, data: join(folder, `${data}-${n}`), threads, peers })
-    if (values.pin) execFileSync('taskset', ['-a', '-p', '-c', String(n), String(one.child.pid)])
+    if (values.pin) pin(one.child.pid, `${n}`)
     servers.push(one)
   }
   const proxy = redis ? await front(Object.fromEntries(servers.map(({ port }, n) => [`/s${n}`, port]))) : null
@@ -75,9 +88,9 @@ for (const rooms of values.rooms.split(',').map(Number)) {
   const guests: Guest[] = []
   for (let n = 0; n < rooms; n++) guests.push(...(await room(port, n)))
   for (const one of guests) one.waits.length = one.turns.length = one.bytes.length = 0
-  const before = busyAll(servers)
+  const [before, own] = [busyAll(servers), ownTime()]
   await new Promise((done) => setTimeout(done, seconds * 1000))
-  const after = busyAll(servers)
+  const [after, ownAfter] = [busyAll(servers), ownTime()]
   const [main, all] = [after.main - before.main, after.all - before.all]
   const waits = guests.flatMap((one) => one.waits).sort((a, b) => a - b)
   const turns = guests.flatMap((one) => one.turns).sort((a, b) => a - b)
@@ -88,7 +101,7 @@ for (const rooms of values.rooms.split(',').map(Number)) {
     `next question p50 ${at(turns, 0.5).toFixed(1)} ms, p95 ${at(turns, 0.95).toFixed(1)} ms`,
     `frames of ${at(bytes, 0.5)} bytes at the median, ${at(bytes, 0.95)} at 95 %`,
     `processor time an answer ${(main / waits.length).toFixed(1)} ms in the main threads, ${(all / waits.length).toFixed(1)} ms in all`,
-    `main threads ${Math.round(main / seconds / 10 / count)} % of a core each`,
+    `main threads ${Math.round(main / seconds / 10 / count)} % of a core each, servers ${Math.round(all / seconds / 10 / count)} %, clients ${Math.round((100 * (ownAfter - own)) / seconds)} %`,
     `load of the machine ${loadavg()[0]?.toFixed(1)}`,
   ]
   console.log(said.join('; '))
