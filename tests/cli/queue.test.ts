@@ -1,6 +1,7 @@
 /** Games at a queue in a real Redis: the same as on this machine, whoever plays them, and whoever is killed on the way. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { atQueue, type Service, workAt } from '../../src/cli/pool/queue.ts'
 import { hasRedis, redisForTests, type TestRedis } from '../redis.ts'
 import { raid } from './raid.ts'
 import { said } from './said.ts'
@@ -44,7 +45,7 @@ describe.runIf(hasRedis('games at a queue'))('--queue', () => {
     const alone = await simulated(['--workers', '1'])
     let first: Promise<ChildProcess> | undefined
     const played = await simulated(['--queue', redis.url], (err) => {
-      if (err.includes('no worker of this very version')) first ??= work()
+      if (err.includes('no worker of this very version (')) first ??= work()
     })
     expect(played.counts).toEqual(alone.counts)
     expect(played.err).toContain('A worker has come.')
@@ -56,6 +57,36 @@ describe.runIf(hasRedis('games at a queue'))('--queue', () => {
     const ended = new Promise((end) => last.once('exit', end))
     last.kill('SIGINT')
     expect(await ended).toBe(0)
+  })
+
+  test('two workers that have waited share the jobs, and say of which version they are', async () => {
+    const service: Service = { name: 'naps', file: new URL('./nap-job.ts', import.meta.url) }
+    const stop = new AbortController()
+    const versions: string[] = []
+    const done = [0, 0]
+    const posts: Promise<void>[] = []
+    for (const i of [0, 1])
+      await new Promise<void>((ready) => {
+        const post = {
+          ...{ address: redis.url, services: [service], threads: 1, signal: stop.signal },
+          ready: (version: string) => {
+            versions.push(version)
+            ready()
+          },
+          done: (jobs: number) => {
+            done[i] = jobs
+          },
+        }
+        posts.push(workAt(post))
+      })
+    const crew = await atQueue<number, number>(redis.url, service, () => undefined)
+    expect(await Promise.all(Array.from({ length: 12 }, () => crew.run(60)))).toEqual(Array(12).fill(60))
+    await crew.close()
+    stop.abort()
+    await Promise.all(posts)
+    expect(done[0]! + done[1]!).toBe(12)
+    expect(Math.min(...done)).toBeGreaterThan(3)
+    expect(versions).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/), versions[0]])
   })
 
   test('a bot from outside is refused: other machines don’t have it', async () => {

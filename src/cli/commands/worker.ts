@@ -26,9 +26,9 @@ export async function worker(
   let told = 0
   try {
     const at = `${threads} at a time, from the queue at ${shownAddress(address)}. Ctrl-C ends it.`
-    process.stderr.write(`Playing games, ${at}\n`)
     await workAt({
       ...{ address, services, threads, signal: stop.signal },
+      ready: (version) => void process.stderr.write(`Playing games of version ${version}, ${at}\n`),
       done: (jobs) => {
         if (process.stderr.isTTY) process.stderr.write(`\r${jobs} jobs done `)
         told = jobs

@@ -26,6 +26,9 @@ const connect = (address: string): ReturnType<typeof connectRedis> =>
 
 const queueName = ({ name, file }: Service): string => `${name}-${fingerprint(file)}`
 
+/** The version of a queue's workers, for people to compare. */
+const shownVersion = (queue: string): string => queue.slice(-16).slice(0, 8)
+
 /**
  * The workers at a queue, as a crew.
  * @param address - The address of the Redis.
@@ -50,7 +53,7 @@ export async function atQueue<Job, Result>(
   events.on('error', () => undefined)
   await events.waitUntilReady()
   const out = new Set<{ remove(): Promise<unknown> }>()
-  const watch = watching(() => queue.getWorkersCount(), address, tell)
+  const watch = watching(queue, address, tell)
   return {
     lanes: LANES,
     async run(data) {
@@ -78,7 +81,7 @@ export async function atQueue<Job, Result>(
 
 /** Tells once if nobody works at the queue, and once when somebody comes: it looks from time to time, and is told of a job that is done (`come`). */
 function watching(
-  count: () => Promise<number>,
+  queue: { readonly name: string; getWorkersCount(): Promise<number> },
   address: string,
   tell: (text: string) => void,
 ): { come(): void; stop(): void } {
@@ -93,13 +96,13 @@ function watching(
     stop()
   }
   const look = async (): Promise<void> => {
-    const workers = await count().catch(() => 0)
+    const workers = await queue.getWorkersCount().catch(() => 0)
     if (over) return
     if (workers > 0) come()
     else if (!told) {
       told = true
       tell(
-        `Waiting: no worker of this very version is at ${shownAddress(address)}. Start some, here or elsewhere: npm run worker -- --queue ${shownAddress(address)}`,
+        `Waiting: no worker of this very version (${shownVersion(queue.name)}) is at ${shownAddress(address)}. Start some, here or elsewhere: npm run worker -- --queue ${shownAddress(address)}`,
       )
     }
   }
@@ -117,20 +120,23 @@ export interface Post {
   threads: number
   /** Ends it, after the jobs that have begun. */
   signal: AbortSignal
+  /** Is told that it works now, and at which version of the program: runs of another never come to it. */
+  ready: (version: string) => void
   /** Is told how many jobs were done so far, after each. */
   done: (jobs: number) => void
 }
 
 /** Works at the queue of each service until the signal. A job that throws is lost to its run; one whose worker is killed is done by another. */
-export async function workAt({ address, services, threads, signal, done }: Post): Promise<void> {
+export async function workAt({ address, services, threads, signal, ready, done }: Post): Promise<void> {
   const connection = await connect(address)
   const { Worker } = await import('bullmq')
   let jobs = 0
   const posts = await Promise.all(
     services.map(async (service) => {
+      const name = queueName(service)
       const crew = await inThreads<unknown, unknown>(service.file, threads)
       const line = connection.duplicate()
-      const worker = new Worker(queueName(service), (job) => crew.run(job.data), {
+      const worker = new Worker(name, (job) => crew.run(job.data), {
         connection: line,
         prefix,
         concurrency: threads,
@@ -141,9 +147,10 @@ export async function workAt({ address, services, threads, signal, done }: Post)
       worker.on('error', () => undefined)
       worker.on('completed', () => done(++jobs))
       await worker.waitUntilReady()
-      return { crew, worker, line }
+      return { name, crew, worker, line }
     }),
   )
+  if (posts[0]) ready(shownVersion(posts[0].name))
   if (!signal.aborted) await new Promise((end) => signal.addEventListener('abort', end, { once: true }))
   await Promise.all(
     posts.map(async ({ crew, worker, line }) => {
