@@ -11,6 +11,7 @@ import type { Card, CardId, Link, Obj, Seat } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { happen } from './703-triggers/events.ts'
 import { belongs, inAll, leftOf, openShares, roomIn, type Share, sharesOf, suffices } from './706-each.ts'
+import { dividerOf } from './707-adding-links/dividing.ts'
 import { linkUnder } from './711-interrupting.ts'
 import { active, powersOf, works } from './714-continuous-modifiers/modifiers.ts'
 import { goesWith } from './core/facts.ts'
@@ -19,7 +20,7 @@ import { note } from './core/notes.ts'
 import { type Refused, refusals } from './core/refusals.ts'
 import { renaming } from './core/renaming.ts'
 import { setAt } from './core/texts.ts'
-import { candidates, type Env, envFor, envOf, inSet, isIn, objs } from './core/words.ts'
+import { bounds, candidates, type Env, envFor, envOf, inSet, isIn, objs } from './core/words.ts'
 
 /** Places in a link's text where targets are chosen, innermost first; of modal texts only the chosen modes (707.1d). */
 export function sitesOf(g: Game, l: Link): readonly SetWho[] {
@@ -72,6 +73,8 @@ function unlike(g: Game, set: SetWho, all: readonly Obj[]): readonly Obj[] {
 /** Whether enough targets exist for every site (707.1d). */
 export function hasTargets(g: Game, sites: readonly SetWho[], env: Env, own: Obj): boolean {
   const enough = (set: SetWho): boolean => {
+    const few = fewest(g, set, env)
+    if (few !== null) return few === 0 || hasSome(g, set, env, own, few)
     const have = unlike(g, set, legalTargets(g, set, env, own))
     return suffices(sharesOf(g, set, env, have), have)
   }
@@ -79,6 +82,20 @@ export function hasTargets(g: Game, sites: readonly SetWho[], env: Env, own: Obj
   return (
     sites.every((set) => dependsOnTarget(set) || enough(set)) && canChoose(g, sites, env, { own, left: growth.tries })
   )
+}
+
+/** How many targets a place needs at least, if that depends neither on how many there are nor on which. */
+function fewest(g: Game, set: SetWho, env: Env): number | null {
+  const many = must(set.target)
+  const plain = set.differ === undefined && set.ofEach === undefined && dividerOf(set) === null
+  return plain && !(typeof many === 'object' && 'allBut' in many) ? bounds(g, many, env, 0).min : null
+}
+
+/** Whether there are so many legal targets; it looks no further than that. */
+function hasSome(g: Game, set: SetWho, env: Env, own: Obj, many: number): boolean {
+  let n = 0
+  for (const o of candidates(g, set, env)) if (o !== own && targetable(g, o, env.you) && ++n === many) return true
+  return false
 }
 
 /** What can't be targeted, and how many more picks are tried. */

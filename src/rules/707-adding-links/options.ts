@@ -7,12 +7,13 @@ import { GRAVEYARD, HAND, inPlay, PARTY, playerObj, zoneId, zoneKind } from '../
 import type { Answer, Card, CardId, Happening, Seat } from '../../state/types.ts'
 import { cannot } from '../103-cant.ts'
 import { isPlaced } from '../306-locations.ts'
+import { readyResources } from '../403-costs.ts'
 import { allowed, refusalToPlay } from '../409-playing.ts'
 import { placingCosts } from '../412-resources.ts'
 import { cardsIn } from '../415-zones/zones.ts'
 import { refusalToAttackAnything, refusalToPropose } from '../601-proposal.ts'
 import { hasTargets } from '../706-targets.ts'
-import { active, losesPowers, powersOf } from '../714-continuous-modifiers/modifiers.ts'
+import { active, granting, losesPowers, powersOf } from '../714-continuous-modifiers/modifiers.ts'
 import { isIdempotent } from '../803-loops.ts'
 import type { Actor, PaidCode } from '../core/cache.ts'
 import { isBlank } from '../core/facts.ts'
@@ -20,6 +21,7 @@ import { areas, card, codeOf, type Game, link, player, turn } from '../core/game
 import { type Refused, refusals } from '../core/refusals.ts'
 import { type Env, envFor, holds, isIn, objs } from '../core/words.ts'
 import { canSettle } from './modes.ts'
+import { needsOf } from './needs.ts'
 import { canPay, its, priceOf } from './paying.ts'
 import { highest, isVariable } from './x.ts'
 
@@ -41,7 +43,7 @@ function actors(g: Game, seat: Seat): readonly Actor[] {
       for (const p of powersOf(g, id)) {
         if ((p.shape !== 'pay' && p.shape !== 'reward') || p.zone !== where) continue
         const users = p.shape === 'reward' || p.node.by === undefined ? [c.controller] : turn(g).order
-        for (const s of users) all?.get(s)?.push({ id, power: p })
+        for (const s of users) all?.get(s)?.push({ id, power: p, needs: needsOf(p) })
       }
     }
     for (const s of turn(g).order) {
@@ -55,21 +57,30 @@ function actors(g: Game, seat: Seat): readonly Actor[] {
   return all.get(seat) ?? []
 }
 
+/** The resources that a player could pay with; boundless where modifiers may make things cheaper. */
+const means = (g: Game, seat: Seat): number =>
+  active(g, 'cost').length > 0 ? Number.POSITIVE_INFINITY : readyResources(g, seat)
+
 /** Every action open to a player with priority, in a stable order (410.2); passing apart. */
 export function options(g: Game, seat: Seat, window: string): Answer[] {
   const slow = isSlow(g, seat, window)
   const out: Answer[] = []
   const hand = cardsIn(g, zoneId(seat, HAND))
-  // Most cards can only be used on their controller's turn, so they are skipped before any other check.
+  // Most cards can only be used on their controller's turn, or cost too much, so they are skipped before any other check.
   const all = slow || active(g, 'is').length > 0
+  const most = means(g, seat)
+  const fixed = granting(g).length === 0
   for (const id of hand) {
-    if ((all || codeOf(g, card(g, id)).instant) && refusalToPlay(g, seat, id, slow) === null)
-      out.push({ do: 'play', card: id })
+    const { instant, cost, has } = codeOf(g, card(g, id))
+    if (!(all || instant) || (cost > most && fixed && !has.play)) continue
+    if (refusalToPlay(g, seat, id, slow) === null) out.push({ do: 'play', card: id })
   }
   for (const id of elsewhere(g, 'play', seat))
     if (!hand.includes(id) && refusalToPlay(g, seat, id, slow) === null) out.push({ do: 'play', card: id })
-  for (const { id, power } of actors(g, seat)) {
+  const own = turn(g).seat === seat
+  for (const { id, power, needs } of actors(g, seat)) {
     const c = card(g, id)
+    if (needs.resources > most || (needs.ownTurn && !own) || (needs.ready && c.exhausted)) continue
     if (power.shape === 'pay') {
       if (refusalToUse(g, seat, c, power, slow) === null) out.push({ do: 'use', card: id, code: power.ptr })
     } else if (refusalToComplete(g, seat, c, power, slow) === null)

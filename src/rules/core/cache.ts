@@ -57,10 +57,21 @@ export interface Watcher {
 /** A power that is used by paying for it, a quest's included. */
 export type PaidCode = Extract<PowerCode, { shape: 'pay' | 'reward' }>
 
+/** What using a power or completing a quest takes at least. */
+export interface Needs {
+  /** Ready resources. */
+  resources: number
+  /** Its own card ready. */
+  ready: boolean
+  /** That it is the turn of the player who does it. */
+  ownTurn: boolean
+}
+
 /** A card with a power that somebody may use. */
 export interface Actor {
   id: CardId
   power: PaidCode
+  needs: Needs
 }
 
 /** A modifier that is being asked whether it applies to something. */
