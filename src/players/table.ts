@@ -1,6 +1,6 @@
 /** Queries on a seat's view: which card is whose, who is on which side. They use only the view and the card data. */
 
-import { cardsFor } from '../engine/index.ts'
+import { cardsFor, cardsOf } from '../engine/index.ts'
 import type { CardId, CardView, Decision, Library, LinkView, Obj, Seat, SeatView, View } from '../engine/types.ts'
 import { withTokens } from '../language/index.ts'
 import { inText } from '../language/print/index.ts'
@@ -33,8 +33,8 @@ export function wordsOf(library: Library, raid: string): Lexicon {
 
 export interface Table extends Noted {
   view: View
-  /** The cards of the view; it may be one whose fields are computed as they are read. */
-  cards: View['cards']
+  /** The cards of the view, by id. */
+  card(id: CardId): CardView | undefined
   /** The players, by seat. */
   seats: readonly (SeatView | undefined)[]
   words: Lexicon
@@ -71,14 +71,14 @@ export function table(
   for (const link of view.chain)
     if (seats[link.controller]?.team === team && link.id !== decision?.about.link)
       for (const o of link.targets) busy.add(o)
-  const here = { view, cards: view.cards, seats, words, me, team, busy, played, role: balanced }
+  const here = { view, card: cardsOf(view), seats, words, me, team, busy, played, role: balanced }
   return { ...here, wishes: [], people: [], spared: new Set(), followed: new Set(), noted: [] }
 }
 
-export function seen({ cards }: Pick<View, 'cards'>, ids: readonly CardId[]): CardView[] {
+export function seen(t: Pick<Table, 'card'>, ids: readonly CardId[]): CardView[] {
   const found: CardView[] = []
   for (const id of ids) {
-    const card = cards[id]
+    const card = t.card(id)
     if (card) found.push(card)
   }
   return found
@@ -88,7 +88,7 @@ export const seatObj = (seat: Seat): Obj => -1 - seat
 export const isSeat = (obj: Obj): boolean => obj < 0 && obj > -1000
 export const seatOfObj = (obj: Obj): Seat => -1 - obj
 
-export const cardOf = (t: Table, id: Obj): CardView | undefined => (id > 0 ? t.cards[id] : undefined)
+export const cardOf = (t: Table, id: Obj): CardView | undefined => (id > 0 ? t.card(id) : undefined)
 export const seatView = (t: Table, seat: Seat): SeatView | undefined => t.seats[seat]
 export const teamOf = (t: Table, seat: Seat): number => seatView(t, seat)?.team ?? -1
 
@@ -120,7 +120,7 @@ const charactersOf = onceForEach((t: Table, seat: SeatView): readonly CardView[]
 
 /** Face-up cards beside the parties, of a raid's own types, whose powers work. */
 export const rowCards = (t: Table): CardView[] =>
-  alive(t).flatMap((s) => s.row.map((id) => t.cards[id]).filter((c): c is CardView => !!c && !c.faceDown))
+  alive(t).flatMap((s) => s.row.map((id) => t.card(id)).filter((c): c is CardView => !!c && !c.faceDown))
 
 /** The cards in the parties of the players who are still in the game. */
 export const cardsInPlay = onceFor((t: Table): readonly CardView[] => alive(t).flatMap((s) => partyCards(t, s)))

@@ -1,4 +1,5 @@
 /** Carries out the tactics of a raid: the first that fits a decision decides it. */
+import { cardsOf } from '../engine/index.ts'
 import type { Answer, CardView, Decision, Obj, View } from '../engine/types.ts'
 import { measures, onlyStage } from '../language/index.ts'
 import type { Aim, Only, StageOfCard, Tactic } from '../language/tactics.ts'
@@ -160,7 +161,9 @@ const urged = once(
 /** Whether a tactic might choose one of these answers although they can all wait. */
 export function isUrged(view: View, d: Decision, tactics: readonly Tactic[]): boolean {
   const cards = urged(tactics)
-  return cards.size > 0 && d.answers.some((a) => isAct(a) && cards.has(view.cards[a.card ?? 0]?.def ?? ''))
+  if (cards.size === 0) return false
+  const card = cardsOf(view)
+  return d.answers.some((a) => isAct(a) && cards.has(card(a.card ?? 0)?.def ?? ''))
 }
 
 const isAct = (a: Answer): boolean => a.do === 'play' || a.do === 'use'

@@ -41,6 +41,8 @@ export interface Store {
   epoch: number
   /** Grows when powers may have come or gone: a card moved, flipped, attached, a modifier began or ended. */
   structure: number
+  /** Grows with every write that anybody could see: all but those to the agenda and the open decision. */
+  changes: number
   /** Rows changed by going back beyond the last hash. */
   stale: [TableName, number][]
   hashed: number
@@ -48,6 +50,8 @@ export interface Store {
 
 /** Notes what a write may have changed. Tables that are not named here never make an answer about cards stale. */
 function touched(store: Store, table: TableName, field: string): void {
+  if (table === 'agenda' || table === 'decision') return
+  store.changes++
   switch (table) {
     case 'cards':
       store.epoch++
@@ -138,7 +142,15 @@ export function rewind(store: Store, to: number): void {
 }
 
 export function newStore(s: State): Store {
-  return { s, journal: { table: [], row: [], field: [], old: [] }, epoch: 1, structure: 1, stale: [], hashed: 0 }
+  return {
+    s,
+    journal: { table: [], row: [], field: [], old: [] },
+    epoch: 1,
+    structure: 1,
+    changes: 1,
+    stale: [],
+    hashed: 0,
+  }
 }
 
 /** Takes back every write since `to` by writing the old values again, when going back is part of the game (707.2). */

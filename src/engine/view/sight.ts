@@ -13,6 +13,8 @@ export interface Sight<T, Of> {
   plain(of: Of): T
   /** An object with the same fields, each computed when it is first read; what they are computed from is found by then, too. */
   lazy<Key>(find: (key: Key) => Of, key: Key): T
+  /** What such an object was made from; undefined for any other. */
+  keyOf(it: T): unknown
 }
 
 /** What is kept for a field that is known to be undefined. */
@@ -29,6 +31,9 @@ export function sight<T extends object, Of extends Source>(fields: Fields<T, Of>
     constructor(find: (key: never) => Of, key: unknown) {
       this.#find = find
       this.#key = key
+    }
+    static keyOf(it: object): unknown {
+      return #key in it ? it.#key : undefined
     }
     static {
       keys.forEach((key, i) => {
@@ -49,6 +54,7 @@ export function sight<T extends object, Of extends Source>(fields: Fields<T, Of>
   }
   return {
     lazy: (find, key) => new Lazy(find, key) as unknown as T,
+    keyOf: Lazy.keyOf,
     plain(of) {
       const out: Partial<T> = {}
       for (const key of keys) {

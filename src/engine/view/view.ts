@@ -3,8 +3,7 @@
 import { stateName } from '../../raid/machine.ts'
 import { roundOf } from '../../rules/core/game.ts'
 import { tableNow } from '../../rules/R304-dropping/dropping.ts'
-import { DECK, GRAVEYARD, HAND, inPlay, PARTY, REMOVED, RESOURCES, ROW, zoneId } from '../../state/ids.ts'
-import type { Card, CardId, Link, Obj, Seat } from '../../state/types.ts'
+import type { CardId, Link, Seat } from '../../state/types.ts'
 import { type RunningGame, running } from '../game.ts'
 import { onRaidTable } from '../raid-table.ts'
 import type { CardView, Game, LinkView, View } from '../types.ts'
@@ -12,6 +11,7 @@ import { CardLook, cardSight } from './card-view.ts'
 import { inForce } from './in-force.ts'
 import { countersIn, knows, Look, none } from './look.ts'
 import { SeatLook, seatSight } from './seat-view.ts'
+import { eachShown, Glance, seatsOf } from './shown.ts'
 import { type Fields, sight } from './sight.ts'
 
 const linkView = (l: Link): LinkView => ({
@@ -29,48 +29,6 @@ const linkView = (l: Link): LinkView => ({
   second: l.second,
   sabotage: l.sabotage,
 })
-
-/** The players in the order of their seats. */
-const seatsOf = (g: RunningGame): Seat[] => [...g.s.turn[0].order].sort((a, b) => a - b)
-
-/** Puts every card whose presence a seat may see into `shown`, in the form that `show` gives it. */
-function shownTo(
-  { g, seat }: Look,
-  show: (c: Card) => CardView,
-  shown: Record<number, CardView>,
-): Record<number, CardView> {
-  const see = (o: Obj): void => {
-    const c = o > 0 && shown[o] === undefined ? g.s.cards[o] : undefined
-    if (c) shown[o] = show(c)
-  }
-  const seeAll = (cards: readonly CardId[] | undefined): void => {
-    for (const id of cards ?? none) see(id)
-  }
-  const seeKnown = (cards: readonly CardId[] | undefined): void => {
-    for (const id of cards ?? none) if (knows(g, g.s.cards[id]!, seat)) see(id)
-  }
-  for (const s of seatsOf(g)) {
-    const { hero, decks } = g.s.players[s]!
-    seeKnown(g.s.zones[zoneId(s, HAND)]?.cards)
-    for (const kind of [PARTY, RESOURCES, ROW, REMOVED]) seeAll(g.s.zones[zoneId(s, kind)]?.cards)
-    see(hero)
-    for (let h = 0; h < decks.length; h++) seeAll(g.s.zones[zoneId(s, GRAVEYARD, h)]?.cards)
-    // Cards of a deck that this seat has seen and that have not been shuffled since.
-    for (let h = 0; h < decks.length; h++) seeKnown(g.s.zones[zoneId(s, DECK, h)]?.cards)
-  }
-  for (const id of g.s.chain[0].links) {
-    const { card, attacker, defender, second, targets } = g.s.links[id]!
-    for (const o of [card, attacker, defender, second, ...Object.values(targets).flat()]) see(o)
-  }
-  const open = g.s.decision[0].open
-  if (open) {
-    for (const a of open.answers) if (a.card !== undefined && mayShow(g, a.card, seat)) see(a.card)
-    if (open.about.card !== undefined) see(open.about.card)
-    for (const o of open.about.picked ?? []) if (mayShow(g, o, seat)) see(o)
-    if (open.about.packet) for (const o of [open.about.packet.by, open.about.packet.to]) see(o)
-  }
-  return shown
-}
 
 function turnView(g: RunningGame): View['turn'] {
   const { n, seat, step, phase, order } = g.s.turn[0]
@@ -98,40 +56,38 @@ const raidSight = sight<View['raid'], Look>({
 })
 
 /** How the parts of a view are made. */
-interface Parts {
-  /** Where the cards are kept, by their ids. */
-  cards(look: Look): Record<number, CardView>
-  raid(look: Look): View['raid']
-  seat(look: Look): (seat: Seat) => View['seats'][number]
-  card(look: Look): (c: Card) => CardView
+interface Parts<L extends Look> {
+  cards(look: L): Record<number, CardView>
+  raid(look: L): View['raid']
+  seat(look: L): (seat: Seat) => View['seats'][number]
 }
-const plain: Parts = {
-  cards: () => ({}),
+const plain: Parts<Look> = {
+  cards(look) {
+    const all: Record<number, CardView> = {}
+    eachShown(look, (c) => {
+      all[c.id] ??= cardSight.plain(new CardLook(look, c))
+    })
+    return all
+  },
   raid: raidSight.plain,
   seat: (look) => (seat) => seatSight.plain(new SeatLook(look, seat)),
-  card: (look) => (c) => cardSight.plain(new CardLook(look, c)),
 }
-const byNeed: Parts = {
-  // V8 looks things up much faster in a list with gaps than in an object with as many gaps between its keys.
-  cards: ({ g }) => new Array<CardView>(g.s.misc[0].card + 1),
+const byNeed: Parts<Glance> = {
+  cards: (look) => look.cards(),
   raid: (look) => raidSight.lazy((it) => it, look),
   seat(look) {
     const find = (seat: Seat) => new SeatLook(look, seat)
     return (seat) => seatSight.lazy(find, seat)
   },
-  card(look) {
-    const find = (c: Card) => new CardLook(look, c)
-    return (c) => cardSight.lazy(find, c)
-  },
 }
 
 /** What a view is made of, in one of the two forms. */
-const fieldsOf = (all: Parts): Fields<View, Look> => ({
+const fieldsOf = <L extends Look>(all: Parts<L>): Fields<View, L> => ({
   seat: ({ seat }) => seat,
   raid: (look) => all.raid(look),
   turn: ({ g }) => turnView(g),
   seats: (look) => seatsOf(look.g).map(all.seat(look)),
-  cards: (look) => shownTo(look, all.card(look), all.cards(look)),
+  cards: (look) => all.cards(look),
   chain: ({ g }) => g.s.chain[0].links.map((id) => linkView(g.s.links[id]!)),
   modifiers: ({ g, seat }) => inForce(g, (c) => knows(g, c, seat)),
   combat: ({ g }) => combatView(g),
@@ -154,9 +110,20 @@ export const view = (game: Game, seat: Seat): View => whole.plain(new Look(runni
  * @param game - The game.
  * @param seat - The seat, as for `view`.
  * @returns What `view` returns, field by field; no plain data, so spread and JSON leave its fields out.
- * @throws Error on reading what was not read before the next choice: the game has gone on since.
+ * @throws Error on reading what was not read before the next choice and may have changed with it: the game has gone on since.
  */
-export const glance = (game: Game, seat: Seat): View => lazy.lazy((look) => look, new Look(running(game), seat))
+export const glance = (game: Game, seat: Seat): View =>
+  lazy.lazy((look: Glance) => look, new Glance(running(game), seat))
+
+/**
+ * How to read the cards of a view one by one, which is much cheaper for a `glance` than to have them all listed.
+ * @param view - What `view` or `glance` returned.
+ * @returns A function from a card's number to the same as `view.cards` has for it.
+ */
+export function cardsOf(view: View): (id: CardId) => CardView | undefined {
+  const look = lazy.keyOf(view)
+  return look instanceof Glance ? look.card : (id) => view.cards[id]
+}
 
 function combatView(g: RunningGame): View['combat'] {
   const { window, attacker, defender, proposed, second, proposedToo, protecting, sabotage, strikes } = g.s.combat[0]
@@ -170,10 +137,4 @@ function tabletopView(g: RunningGame): View['tabletop'] {
   if (top?.step !== 'drop') return null
   const { deep, spots, what, over, seats, card, x } = top
   return { table: tableNow(g, deep), spots, what, over, seat: seats[0] ?? -1, card, x }
-}
-
-/** The cards in a decision that another seat may know; hidden ones are left out. */
-const mayShow = (g: RunningGame, o: Obj, seat: Seat): boolean => {
-  const c = g.s.cards[o]
-  return c !== undefined && (knows(g, c, seat) || inPlay(c.zone))
 }
