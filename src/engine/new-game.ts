@@ -1,5 +1,6 @@
 /** A new game: its seats, cards and decks from the setup, up to the first decision. */
 
+import type { Code } from '../language/compile.ts'
 import { capital } from '../language/phrases.ts'
 import type { DeckDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
@@ -10,7 +11,7 @@ import { ask } from '../rules/index.ts'
 import { cardRow } from '../state/card.ts'
 import { draw } from '../state/dice.ts'
 import { newHasher, stateHash } from '../state/hash.ts'
-import { ASIDE, CHAIN, DECK, NOWHERE, PARTY, ROW, zoneId } from '../state/ids.ts'
+import { ASIDE, CHAIN, DECK, GRAVEYARD, HAND, NOWHERE, PARTY, REMOVED, RESOURCES, ROW, zoneId } from '../state/ids.ts'
 import { insert, newStore, put, type Store } from '../state/journal.ts'
 import type { Card, Player, Seat, State } from '../state/types.ts'
 import { callsBeside, codeFor } from './compiled.ts'
@@ -77,6 +78,16 @@ function bare(library: Library, def: RaidDef | null, setup: Setup, events: boole
   return g
 }
 
+/** In play powers always work; elsewhere only if some card has one that does. */
+function zonesOfPowers({ elsewhere }: Code): number {
+  let bits = (1 << PARTY) | (1 << RESOURCES) | (1 << ROW)
+  if (elsewhere.hand) bits |= 1 << HAND
+  if (elsewhere.deck) bits |= 1 << DECK
+  if (elsewhere.graveyard) bits |= 1 << GRAVEYARD
+  if (elsewhere.removed) bits |= 1 << REMOVED
+  return bits
+}
+
 type Content = Pick<RunningGame, 'code' | 'raids' | 'def' | 'raid' | 'content' | 'library' | 'setup'>
 
 /** A game with this state, without events, of which nobody has chosen anything yet. */
@@ -87,6 +98,7 @@ export function gameOf(store: Store, { code, raids, def, raid, content, library,
     journal: store.journal,
     epoch: store.epoch,
     structure: store.structure,
+    alive: zonesOfPowers(code),
     changes: store.changes,
     stale: store.stale,
     hashed: store.hashed,

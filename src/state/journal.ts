@@ -2,6 +2,7 @@
  * The only way to write to a game: every write remembers the old value, so that the cost of going back depends on what was changed.
  * Entries name table, row and field, never an object, so they stay valid when the state is replaced by its JSON copy.
  */
+import { NOWHERE, zoneKind } from './ids.ts'
 import type { State } from './types.ts'
 
 export const tables = [
@@ -41,6 +42,8 @@ export interface Store {
   epoch: number
   /** Grows when powers may have come or gone: a card moved, flipped, attached, a modifier began or ended. */
   structure: number
+  /** The kinds of a seat's zones where powers may work, as bits: only there it matters that a card comes or goes. */
+  alive: number
   /** Grows with every write that anybody could see: all but those to the agenda and the open decision. */
   changes: number
   /** Rows changed by going back beyond the last hash. */
@@ -49,7 +52,7 @@ export interface Store {
 }
 
 /** Notes what a write may have changed. Tables that are not named here never make an answer about cards stale. */
-function touched(store: Store, table: TableName, field: string): void {
+function touched(store: Store, table: TableName, row: number, field: string): void {
   if (table === 'agenda' || table === 'decision') return
   store.changes++
   switch (table) {
@@ -67,8 +70,14 @@ function touched(store: Store, table: TableName, field: string): void {
       }
       return
     case 'zones':
-    case 'mods':
+      store.epoch++
+      if (row >= NOWHERE || (store.alive & (1 << zoneKind(row))) !== 0) store.structure++
+      return
     case 'players':
+      store.epoch++
+      if (field !== 'placed' && field !== 'turns' && field !== 'turnStamp') store.structure++
+      return
+    case 'mods':
       store.epoch++
       store.structure++
       return
@@ -89,7 +98,7 @@ function remember(store: Store, table: TableName, row: number, field: string, ol
   j.row.push(row)
   j.field.push(field)
   j.old.push(old)
-  touched(store, table, field)
+  touched(store, table, row, field)
 }
 
 /** Sets one field of one row. Values are never changed in place afterwards. */
@@ -135,22 +144,15 @@ export function rewind(store: Store, to: number): void {
     else if (j.old[i] === undefined) delete rows[row]
     else rows[row] = j.old[i] as Record<string, unknown>
     if (i < store.hashed && table !== 'decision') store.stale.push([table, row])
-    touched(store, table, field)
+    touched(store, table, row, field)
   }
   j.table.length = j.row.length = j.field.length = j.old.length = to
   if (store.hashed > to) store.hashed = to
 }
 
 export function newStore(s: State): Store {
-  return {
-    s,
-    journal: { table: [], row: [], field: [], old: [] },
-    epoch: 1,
-    structure: 1,
-    changes: 1,
-    stale: [],
-    hashed: 0,
-  }
+  const journal: Journal = { table: [], row: [], field: [], old: [] }
+  return { s, journal, epoch: 1, structure: 1, alive: -1, changes: 1, stale: [], hashed: 0 }
 }
 
 /** Takes back every write since `to` by writing the old values again, when going back is part of the game (707.2). */
