@@ -87,6 +87,15 @@ const costMods = (g: Game, h: Happening): readonly CostMod[] => {
   })
 }
 
+/** Whether some modifier might make playing, using or completing anything cheaper, or lets it be paid in another way. */
+export const mayBeCheaper = (g: Game): boolean => active(g, 'cost').some((a) => mayCheapen(a.mod))
+
+function mayCheapen({ on, n = 0, add, rather }: CostMod['mod']): boolean {
+  const verbs: readonly string[] = typeof on === 'string' ? [on] : on
+  const isDearer = typeof n === 'number' && n >= 0 && add === undefined && rather === undefined
+  return !isDearer && verbs.some((verb) => verb === 'play' || verb === 'use' || verb === 'complete')
+}
+
 const patterns = new WeakMap<CostMod['mod'], EventPattern>()
 
 /** What it costs more or less to do, read once. */
@@ -452,8 +461,14 @@ function canDoToEach(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, a
     if (typeof pick.among === 'string' && bound.has(pick.among)) return true
     // A card that is being played is on the chain by the time costs are paid (707.1a): it can't pay for itself.
     const gone = (o: Obj): boolean => o === env.self && zoneKind(card(g, o).zone) === HAND
-    const fit = candidates(g, pick, env).filter((o) => !gone(o) && able(o))
-    const { min } = bounds(g, quantityOf(pick), env, fit.length)
+    const many = quantityOf(pick)
+    const all = candidates(g, pick, env)
+    if (typeof many === 'number') {
+      let n = 0
+      return many <= 0 || all.some((o) => !gone(o) && able(o) && ++n >= many)
+    }
+    const fit = all.filter((o) => !gone(o) && able(o))
+    const { min } = bounds(g, many, env, fit.length)
     return fit.length >= min
   }
   const found = objs(g, what, env)

@@ -20,7 +20,7 @@ import { note } from './core/notes.ts'
 import { type Refused, refusals } from './core/refusals.ts'
 import { renaming } from './core/renaming.ts'
 import { setAt } from './core/texts.ts'
-import { bounds, candidates, type Env, envFor, envOf, inSet, isIn, objs } from './core/words.ts'
+import { anyCandidate, bounds, candidates, type Env, envFor, envOf, inSet, isIn, objs } from './core/words.ts'
 
 /** Places in a link's text where targets are chosen, innermost first; of modal texts only the chosen modes (707.1d). */
 export function sitesOf(g: Game, l: Link): readonly SetWho[] {
@@ -94,8 +94,7 @@ function fewest(g: Game, set: SetWho, env: Env): number | null {
 /** Whether there are so many legal targets; it looks no further than that. */
 function hasSome(g: Game, set: SetWho, env: Env, own: Obj, many: number): boolean {
   let n = 0
-  for (const o of candidates(g, set, env)) if (o !== own && targetable(g, o, env.you) && ++n === many) return true
-  return false
+  return anyCandidate(g, set, env, (o) => o !== own && targetable(g, o, env.you) && ++n === many)
 }
 
 /** What can't be targeted, and how many more picks are tried. */

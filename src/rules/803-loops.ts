@@ -88,8 +88,10 @@ function things(g: Game, list: readonly Obj[] | undefined): number {
 
 function names(g: Game, all: Names): number {
   let h = 0
-  for (const [k, v] of Object.entries(all))
-    h = (h + mix(hashValue(k), things(g, v.o), mix(v.n ?? -1, hashValue(v.d ?? none), 5))) | 0
+  for (const k in all) {
+    const { o, n = -1, d = none } = all[k]!
+    h = (h + mix(hashValue(k), things(g, o), mix(n, hashValue(d), 5))) | 0
+  }
   return h
 }
 

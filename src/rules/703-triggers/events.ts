@@ -5,12 +5,24 @@
  */
 
 import { ptrOf } from '../../language/compile.ts'
+import type { EventPattern } from '../../language/types.ts'
 import { erase, insert, put } from '../../state/journal.ts'
 import type { CardId, Happening, Obj, Step, Waiting } from '../../state/types.ts'
 import { active, losesPowers, powersOf, printedPowers } from '../714-continuous-modifiers/modifiers.ts'
 import { lapse } from '../714-continuous-modifiers/remains.ts'
 import type { Watcher } from '../core/cache.ts'
-import { addLink, bossSeat, card, codeOf, emptyLink, type Game, living, next, player } from '../core/game.ts'
+import {
+  addLink,
+  bossSeat,
+  card,
+  codeOf,
+  emptyLink,
+  type Game,
+  living,
+  next,
+  player,
+  type RaidRules,
+} from '../core/game.ts'
 import { noteDeed } from '../core/history.ts'
 import { matches, retold } from '../core/patterns.ts'
 import { recordEvent, whereIs } from '../core/recorder.ts'
@@ -69,12 +81,21 @@ export function happenAll(g: Game, events: readonly Event[]): void {
       done,
     )
   if (g.code.remains.length > 0) lapse(g)
-  if (g.raid) {
-    const boss = bossSeat(g)
-    for (const [name, pattern] of Object.entries(g.raid.listens)) {
-      for (const h of done) if (matches(g, pattern, h, envFor(boss, player(g, boss).hero))) g.raid.hear(g, name, h)
-    }
+  if (g.raid) tell(g, g.raid, done)
+}
+
+const listening = new WeakMap<RaidRules, readonly (readonly [name: string, pattern: EventPattern])[]>()
+
+/** Reports to the raid what happened, if it listens for that. */
+function tell(g: Game, raid: RaidRules, done: readonly Happening[]): void {
+  let events = listening.get(raid)
+  if (events === undefined) {
+    events = Object.entries(raid.listens)
+    listening.set(raid, events)
   }
+  const boss = bossSeat(g)
+  const env = envFor(boss, player(g, boss).hero)
+  for (const [name, pattern] of events) for (const h of done) if (matches(g, pattern, h, env)) raid.hear(g, name, h)
 }
 
 /**

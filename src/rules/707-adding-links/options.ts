@@ -7,7 +7,7 @@ import { GRAVEYARD, HAND, inPlay, PARTY, playerObj, zoneId, zoneKind } from '../
 import type { Answer, Card, CardId, Happening, Seat } from '../../state/types.ts'
 import { cannot } from '../103-cant.ts'
 import { isPlaced } from '../306-locations.ts'
-import { readyResources } from '../403-costs.ts'
+import { mayBeCheaper, readyResources } from '../403-costs.ts'
 import { allowed, refusalToPlay } from '../409-playing.ts'
 import { placingCosts } from '../412-resources.ts'
 import { cardsIn } from '../415-zones/zones.ts'
@@ -58,8 +58,7 @@ function actors(g: Game, seat: Seat): readonly Actor[] {
 }
 
 /** The resources that a player could pay with; boundless where modifiers may make things cheaper. */
-const means = (g: Game, seat: Seat): number =>
-  active(g, 'cost').length > 0 ? Number.POSITIVE_INFINITY : readyResources(g, seat)
+const means = (g: Game, seat: Seat): number => (mayBeCheaper(g) ? Number.POSITIVE_INFINITY : readyResources(g, seat))
 
 /** Every action open to a player with priority, in a stable order (410.2); passing apart. */
 export function options(g: Game, seat: Seat, window: string): Answer[] {

@@ -142,33 +142,44 @@ const kindsOf = (g: Game, { is }: SetWho, env: Env): readonly string[] =>
 
 /** Everything that matches the description, ignoring its pick. */
 export function candidates(g: Game, set: SetWho, env: Env): Obj[] {
-  const kinds = kindsOf(g, set, env)
-  const fits = (o: Obj): boolean => inSet(g, set, o, env)
-  if (set.among !== undefined) return objs(g, set.among, env).filter(fits)
-  if (kinds.some((k) => playerKinds.has(k))) return living(g).map(playerObj).filter(fits)
-  if (kinds.some((k) => zoneKinds.has(k))) {
-    const out: Obj[] = []
-    for (const s of living(g)) {
-      for (let h = 0; h < player(g, s).decks.length; h++) {
-        for (const k of kinds) {
-          if (k === 'hand' && h > 0) continue
-          const o = zoneObj(zoneId(s, k === 'deck' ? DECK : k === 'hand' ? HAND : GRAVEYARD, h))
-          if (inSet(g, set, o, env)) out.push(o)
-        }
-      }
-    }
-    return out
-  }
   const out: Obj[] = []
+  anyCandidate(g, set, env, (o) => {
+    out.push(o)
+    return false
+  })
+  return out
+}
+
+/** Whether one of them is as asked; those after it are not looked at. */
+export function anyCandidate(g: Game, set: SetWho, env: Env, is: (o: Obj) => boolean): boolean {
+  const kinds = kindsOf(g, set, env)
+  const fits = (o: Obj): boolean => inSet(g, set, o, env) && is(o)
+  if (set.among !== undefined) return objs(g, set.among, env).some(fits)
+  if (kinds.some((k) => playerKinds.has(k))) return living(g).map(playerObj).some(fits)
+  if (kinds.some((k) => zoneKinds.has(k))) return pilesOf(g, kinds).some(fits)
   if (kinds.some((k) => effectKinds.has(k))) {
-    for (const o of g.s.chain[0].links.map(linkObj)) if (isEffect(g, o, 'effect') && inSet(g, set, o, env)) out.push(o)
-    if (kinds.every((k) => effectKinds.has(k))) return out
+    if (g.s.chain[0].links.map(linkObj).some((o) => isEffect(g, o, 'effect') && fits(o))) return true
+    if (kinds.every((k) => effectKinds.has(k))) return false
   }
   for (const z of zonesOf(g, set, env)) {
-    const cards = g.s.zones[z]?.cards ?? []
+    const cards = g.s.zones[z]?.cards ?? nothing
     if (zoneKind(z) === DECK) {
-      for (let i = cards.length - 1; i >= 0; i--) if (inSet(g, set, cards[i]!, env)) out.push(cards[i]!)
-    } else for (const id of cards) if (inSet(g, set, id, env)) out.push(id)
+      for (let i = cards.length - 1; i >= 0; i--) if (fits(cards[i]!)) return true
+    } else for (const id of cards) if (fits(id)) return true
+  }
+  return false
+}
+
+/** The decks, graveyards and hands of all players, as far as they are of these kinds. */
+function pilesOf(g: Game, kinds: readonly string[]): Obj[] {
+  const out: Obj[] = []
+  for (const s of living(g)) {
+    for (let h = 0; h < player(g, s).decks.length; h++) {
+      for (const k of kinds) {
+        if (k === 'hand' && h > 0) continue
+        out.push(zoneObj(zoneId(s, k === 'deck' ? DECK : k === 'hand' ? HAND : GRAVEYARD, h)))
+      }
+    }
   }
   return out
 }
