@@ -19,13 +19,13 @@ export interface Exchange {
 /** The result of combat between these two; `protecting`: whether the defender is protecting. */
 export function exchange(t: Table, attacker: CardView, defender: CardView, protecting = false): Exchange {
   const dealt = isIdle(t, attacker.id) ? 0 : unprevented(t, defender, attackStrength(t, attacker))
-  const type = attacker.damageTypes[0]
-  const kills = dealt > 0 && harm(t, defender, dealt, type) > 0 && dealt >= (defender.health ?? 0) - defender.damage
+  const done = harm(t, defender, dealt, attacker.damageTypes[0])
+  const kills = dealt > 0 && done > 0 && dealt >= (defender.health ?? 0) - defender.damage
   const back = dealt > 0 ? revenge(t, defender.id, kills) : 0
   const blow = has(attacker, 'Long-Range') || isIdle(t, defender.id) ? 0 : defenceStrength(t, defender, protecting)
   const taken = back + blow
   const dies = taken > 0 && taken >= (attacker.health ?? 0) - attacker.damage
-  return { dealt, taken, kills, dies, gain: harm(t, defender, dealt, type) - harm(t, attacker, taken) }
+  return { dealt, taken, kills, dies, gain: done - harm(t, attacker, taken) }
 }
 
 /** Ready characters that could protect a defender (Protector; in a team also friends). */

@@ -77,7 +77,8 @@ interface Memory {
 
 function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
   const { seat, library, list } = self
-  const tacticsOf = (view: View): readonly Tactic[] => library.raids.find((r) => r.id === view.raid.id)?.[list] ?? none
+  const tacticsOf = ({ raid: { id } }: View): readonly Tactic[] =>
+    library.raids.find((r) => r.id === id)?.[list] ?? none
   return {
     choose(view, decision, wishes = [], people = []) {
       const tactics = tacticsOf(view)

@@ -28,11 +28,11 @@ export function firstPick(piece: unknown, f: ReadFrame): SetWho | null {
   return null
 }
 
-/** The same frame with this pick made. */
+/** The same frame with this pick made; what is bound in it from then on is bound there only. */
 export function bindPicks(f: ReadFrame, set: SetWho, objs: readonly Obj[]): ReadFrame {
   const names = f.names.copy()
   if (set.as) names.set(set.as, objs)
-  return { ...f, bound: { set, objs, before: f.bound }, names }
+  return { ...f, bound: { set, objs, before: f.bound }, names, numbers: f.numbers.copy() }
 }
 
 export const candidates = (t: Table, f: ReadFrame, set: SetWho): Obj[] =>
@@ -60,7 +60,7 @@ export function bestOf(
   depth = 0,
 ): number {
   const set = depth < 2 ? firstPick(text, f) : null
-  if (!set) return value({ ...f, names: f.names.copy(), numbers: f.numbers.copy() }, text)
+  if (!set) return value(depth > 0 ? f : { ...f, names: f.names.copy(), numbers: f.numbers.copy() }, text)
   const objs = candidates(t, f, set)
   const none = bestOf(t, bindPicks(f, set, []), text, value, depth + 1)
   if (objs.length === 0) return none

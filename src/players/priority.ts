@@ -41,13 +41,15 @@ export function weighPriority(t: Table, d: Decision, mind: Mind): Weighed[] {
     score: 0,
     ...plainReason(nothingNow),
   }
-  const rest = d.answers.map((a, i) => ({ a, i })).filter(({ a }) => a.do !== 'pass')
-  const acts = rest.filter(({ a }) => a.do !== 'attack').map(({ a, i }) => ({ ...actOf(t, a), answer: i }))
-  const fresh = acts.filter((act) => !tired(mind, act.key))
+  const fresh: BotAct[] = []
+  d.answers.forEach((a, answer) => {
+    const act = a.do === 'pass' || a.do === 'attack' ? undefined : actOf(t, a)
+    if (act && !tired(mind, act.key)) fresh.push({ ...act, answer })
+  })
   if (!mainTime(t)) return [pass, ...respond(t, fresh)]
-  const attacks = rest
-    .filter(({ a }) => a.do === 'attack' && !tired(mind, `attack ${a.card}`))
-    .map(({ a, i }) => weighAttack(t, a.card ?? 0, i))
+  const attacks = d.answers.flatMap((a, i) =>
+    a.do === 'attack' && !tired(mind, `attack ${a.card}`) ? [weighAttack(t, a.card ?? 0, i)] : [],
+  )
   return [{ ...pass, ...done(t) }, ...plan(t, [...fresh, ...strikes(t, d)]), ...attacks].filter((w) => w.answer >= 0)
 }
 

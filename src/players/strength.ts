@@ -91,15 +91,15 @@ export function attackStrength(t: Table, card: CardView, next = false): number {
   const known = strengths(t)[next ? 'next' : 'now']
   let n = known.get(card)
   if (n === undefined) {
-    n =
-      card.role === 'attacker'
-        ? (card.atk ?? 0)
-        : (card.atk ?? 0) + bonus(t, card, 'attacking') + (bestWeapon(t, card, next)?.atk ?? 0)
+    n = card.role === 'attacker' ? (card.atk ?? 0) : unarmed(t, card) + (bestWeapon(t, card, next)?.atk ?? 0)
     known.set(card, n)
   }
   return n
 }
 const strengths = onceFor((_: Table) => ({ now: new Map<CardView, number>(), next: new Map<CardView, number>() }))
+
+/** The same without a strike. */
+const unarmed = onceForEach((t: Table, card: CardView): number => (card.atk ?? 0) + bonus(t, card, 'attacking'))
 
 /** The same for a defender; `protecting`: for one that would protect (602.2). */
 export function defenceStrength(t: Table, card: CardView, protecting = false): number {

@@ -124,8 +124,11 @@ export const rowCards = (t: Table): CardView[] =>
 
 /** The cards in the parties of the players who are still in the game. */
 export const cardsInPlay = onceFor((t: Table): readonly CardView[] => alive(t).flatMap((s) => partyCards(t, s)))
+const charactersOfAll = onceForEach((t: Table, seats: readonly SeatView[]): readonly CardView[] =>
+  seats.flatMap((s) => charactersOf(t, s)),
+)
 export const characters = (t: Table, seats: readonly SeatView[]): readonly CardView[] =>
-  seats.length === 1 ? charactersOf(t, seats[0]!) : seats.flatMap((s) => charactersOf(t, s))
+  seats.length === 1 ? charactersOf(t, seats[0]!) : charactersOfAll(t, seats)
 
 /** The card as it would be with these values. It may be one whose fields are read by need, so it is not copied. */
 export const changed = (card: CardView, by: Partial<CardView>): CardView =>
@@ -137,12 +140,14 @@ export const linkView = (t: Table, id: number | undefined): LinkView | undefined
   t.view.chain.find((l) => l.id === id)
 
 /** Whether the seat is one of a raid against a Boss. */
-export const isRaider = (t: Table): boolean => !seatView(t, t.me)?.boss && foes(t).some((s) => s.boss)
+export const isRaider = onceFor((t: Table): boolean => !seatView(t, t.me)?.boss && foes(t).some((s) => s.boss))
 
 export const myTurn = (t: Table): boolean => t.view.turn.seat === t.me
 /** Whether it is my action phase with an empty chain and no combat: the time to play, place, use and attack. */
-export const mainTime = (t: Table): boolean =>
-  myTurn(t) && t.view.turn.phase === 'action' && t.view.chain.length === 0 && !t.view.combat?.window
+export const mainTime = onceFor(
+  (t: Table): boolean =>
+    myTurn(t) && t.view.turn.phase === 'action' && t.view.chain.length === 0 && !t.view.combat?.window,
+)
 
 /** Whether no opponent has another turn before my next one, so that resources left now stay unused. */
 export function lastBeforeMe(t: Table): boolean {

@@ -7,7 +7,7 @@ import { actOf } from './acts.ts'
 import { exchange } from './combat.ts'
 import { isWithinReach } from './coming.ts'
 import { best } from './general.ts'
-import { once } from './once.ts'
+import { once, onceForEach } from './once.ts'
 import { type Reason, sentenceOf } from './reason.ts'
 import { isSecret, measure, situation } from './situation.ts'
 import { attackStrength, powersOf, strengthOf } from './strength.ts'
@@ -34,6 +34,7 @@ import {
 import type { Choice, Weighed } from './types.ts'
 import { worth } from './worth.ts'
 
+const none: readonly never[] = []
 const names = (list: string | readonly string[]): readonly string[] => (typeof list === 'string' ? [list] : list)
 const nameMatches = (t: Table, list: string | readonly string[], obj: Obj | undefined): boolean =>
   names(list).includes(nameInView(t, obj))
@@ -71,17 +72,35 @@ const acting = once((tactics: readonly Tactic[]): readonly Tactic[] =>
 )
 const holding = once((tactics: readonly Tactic[]): readonly Tactic[] => tactics.filter(holds))
 
+/** The cards that a tactic about the bot's own actions names. */
+const actors = once((tactic: Tactic): readonly string[] =>
+  'hold' in tactic
+    ? names(tactic.hold)
+    : 'stay' in tactic
+      ? names(tactic.stay)
+      : 'play' in tactic
+        ? names(tactic.play)
+        : 'use' in tactic
+          ? names(tactic.use)
+          : none,
+)
+
+/** The cards with which something could be done. */
+const offered = onceForEach(
+  (t: Table, d: Decision): ReadonlySet<string> => new Set(d.answers.map((a) => nameInView(t, a.card))),
+)
+
 /** The answers that a tactic about the bot's own actions concerns. */
 function spoken(t: Table, d: Decision, tactic: Tactic): readonly number[] {
   if ('reserve' in tactic) return spending(t, d, tactic)
-  if (!('hold' in tactic || 'stay' in tactic || 'play' in tactic || 'use' in tactic)) return none
+  const open = offered(t, d)
+  if (!actors(tactic).some((name) => open.has(name))) return none
   const all: number[] = []
   d.answers.forEach((a, i) => {
     if (speaksOf(t, tactic, a)) all.push(i)
   })
   return all
 }
-const none: readonly never[] = []
 
 function speaksOf(t: Table, tactic: Tactic, a: Answer): boolean {
   if ('hold' in tactic) return isAct(a) && (tactic.from ?? a.do) === a.do && nameMatches(t, tactic.hold, a.card)
@@ -133,7 +152,8 @@ const isUsed = (t: Table, { use, which }: Extract<Tactic, { use: unknown }>, obj
 /** Notes the opposing cards that tactics spare for now. */
 export function noteSpared(t: Table, tactics: readonly Tactic[]): void {
   for (const tactic of sparing(tactics)) {
-    const concerned = cardsInPlay(t).filter(({ id }) => nameMatches(t, tactic.spare, id) && sideOfObj(t, id) < 0)
+    const named = names(tactic.spare)
+    const concerned = cardsInPlay(t).filter(({ id, def }) => named.includes(def ?? '') && sideOfObj(t, id) < 0)
     if (concerned.length === 0 || !fits(t, tactic)) continue
     for (const { id } of concerned) t.spared.add(id)
     t.followed.add(tactic)
@@ -251,8 +271,8 @@ function act(
 ): number | null {
   let best: number | null = null
   let most = -Infinity
-  for (const i of open) {
-    const n = speaksOf(t, tactic, d.answers[i]!) ? value(i) : undefined
+  for (const i of spoken(t, d, tactic)) {
+    const n = open.includes(i) ? value(i) : undefined
     if (n === undefined || n < leastOf(tactic) || n <= most) continue
     best = i
     most = n
