@@ -66,6 +66,10 @@ interface Self {
   mistakes(view: View): number
 }
 
+/** What a raid's list says; nothing if it has none. */
+const listOf = ({ library, list }: Self, { raid: { id } }: View): readonly Tactic[] =>
+  library.raids.find((raid) => raid.id === id)?.[list] ?? none
+
 /** The people at the table: what they ask of this bot, and where they sit. */
 type Company = Pick<Table, 'wishes' | 'people'>
 
@@ -77,8 +81,7 @@ interface Memory {
 
 function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
   const { seat, library, list } = self
-  const tacticsOf = ({ raid: { id } }: View): readonly Tactic[] =>
-    library.raids.find((r) => r.id === id)?.[list] ?? none
+  const tacticsOf = (view: View): readonly Tactic[] => listOf(self, view)
   return {
     choose(view, decision, wishes = [], people = []) {
       const tactics = tacticsOf(view)
