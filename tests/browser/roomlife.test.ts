@@ -1,4 +1,4 @@
-/** A whole raid of five people, each on a page of their own; what happens around it: leaving, coming back, looking on, two tabs, the next raid. */
+/** A whole raid of five people, each on a page of their own; what happens around it: a vote, leaving, a bot that takes over, coming back, looking on, two tabs, the next raid. */
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { testHost } from '../host/server.ts'
@@ -42,14 +42,22 @@ const isOver = ({ page }: Guest): Promise<boolean> =>
 async function gather(names: readonly string[]): Promise<Guest[]> {
   const [first = '', ...others] = names
   const leader = await openRoom(browser, url, first, {
-    ...{ raiders: names.length, people: names.length, undo: 'free', text: true },
+    ...{ raiders: names.length, people: names.length, gone: '15', text: true },
   })
   const guests = [leader]
   for (const name of others) guests.push(await comeInto(browser, linkOf(leader), name, small, true))
   return guests
 }
 
-test('five people play a whole raid; one is gone for a while, one more looks on; then everybody is in the lobby again', async () => {
+/** One asks to take a choice back, and all others agree. */
+async function takeBack(one: Guest, others: readonly Guest[]): Promise<void> {
+  const made = await madeOn(one)
+  await one.page.getByRole('button', { name: 'Undo' }).click()
+  for (const { page } of others) await page.getByRole('button', { name: 'Agree' }).click()
+  for (const { page } of [one, ...others]) await page.waitForFunction((made) => window.raidkeeper.made() < made, made)
+}
+
+test('five people play a whole raid; they vote, a bot plays for one who is gone, one more looks on; then everybody is in the lobby again', async () => {
   const all = await gather(['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'])
   const [ann, ben] = all as [Guest, Guest]
   for (const one of all) await beReady(one)
@@ -64,10 +72,19 @@ test('five people play a whole raid; one is gone for a while, one more looks on;
   expect(hand.filter(Boolean)).toEqual([])
 
   for (let i = 0; i < 60; i++) await Promise.all(all.map(answerOnce))
+  await takeBack(ann, all.slice(1))
   const place = ben.page.context()
   const link = linkOf(ben)
   await ben.page.close()
   await ann.page.locator('.company .people .gone').first().waitFor()
+  await ann.page.getByText('gone, a bot plays').waitFor({ state: 'attached' })
+  const others = all.filter((one) => one !== ben)
+  const made = await madeOn(ann)
+  for (let i = 0; i < 400 && (await madeOn(ann)) < made + 40; i++) {
+    const asked = await Promise.all(others.map(answerOnce))
+    if (!asked.some(Boolean)) await ann.page.waitForTimeout(30)
+  }
+  expect(await madeOn(ann)).toBeGreaterThanOrEqual(made + 40)
   const back = await openPage(place, link)
   await atTable(back.page)
   const players = [ann, back, ...all.slice(2)]

@@ -14,12 +14,21 @@ export const settings = (text = false): string =>
 
 type Size = { width: number; height: number }
 
+/** `gone`: the seconds after which a bot plays for whoever is gone. */
+interface Opening {
+  raiders: number
+  people: number
+  undo?: string
+  gone?: string
+  text?: boolean
+}
+
 /** Opens a room of so many raiders, of them so many people; bots act at once. */
 export async function openRoom(
   browser: Browser,
   url: string,
   name: string,
-  { raiders, people, undo = 'vote', text }: { raiders: number; people: number; undo?: string; text?: boolean },
+  { raiders, people, undo = 'vote', gone, text }: Opening,
 ): Promise<Guest> {
   const { page, errors } = await visit(browser, url, settings(text))
   await page.getByRole('button', { name: 'Open a room' }).click()
@@ -29,6 +38,7 @@ export async function openRoom(
   await form.getByLabel('Seats for people').selectOption(`${people}`)
   await form.getByLabel('Pace of bots').selectOption('0')
   await form.getByLabel('Who takes choices back').selectOption(undo)
+  if (gone) await form.getByLabel('When a bot takes over').selectOption(gone)
   await form.getByRole('button', { name: 'Open the room' }).click()
   await page.locator('[data-screen=lobby] .seats li').first().waitFor()
   return { page, errors }
