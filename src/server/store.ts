@@ -135,6 +135,7 @@ function makeWriter(root: RootDatabase, tables: Tables, file: string): Writer {
     journal.empty()
   }
   let pending = 0
+  /** What can't be written once is not tried again: whatever came after it would not fit. */
   let trouble: Error | null = null
   const waiting: (() => void)[] = []
   const drained = async (): Promise<void> => {
@@ -146,17 +147,23 @@ function makeWriter(root: RootDatabase, tables: Tables, file: string): Writer {
     if (!trouble) journal.empty()
     for (const done of waiting.splice(0)) done()
   }
+  const fail = (error: Error): void => {
+    trouble ??= error
+  }
   return {
     async write(change) {
       if (trouble) throw trouble
       const n = ++last
-      journal.write([n, change])
+      try {
+        journal.write([n, change])
+      } catch (error) {
+        fail(error as Error)
+        throw error
+      }
       pending++
       root
         .transaction(() => bring(tables, change, n))
-        .catch((error: Error) => {
-          trouble = error
-        })
+        .catch(fail)
         .finally(oneLess)
       if (journal.size() > longestJournal) await drained()
     },

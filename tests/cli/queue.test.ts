@@ -45,7 +45,7 @@ describe.runIf(hasRedis('games at a queue'))('--queue', () => {
     const alone = await simulated(['--workers', '1'])
     let first: Promise<ChildProcess> | undefined
     const played = await simulated(['--queue', redis.url], (err) => {
-      if (err.includes('no worker of this very version (')) first ??= work()
+      if (err.includes('no worker of this very version (games ')) first ??= work()
     })
     expect(played.counts).toEqual(alone.counts)
     expect(played.err).toContain('A worker has come.')
@@ -62,14 +62,14 @@ describe.runIf(hasRedis('games at a queue'))('--queue', () => {
   test('two workers that have waited share the jobs, and say of which version they are', async () => {
     const service: Service = { name: 'naps', file: new URL('./nap-job.ts', import.meta.url) }
     const stop = new AbortController()
-    const versions: string[] = []
+    const versions: (readonly string[])[] = []
     const done = [0, 0]
     const posts: Promise<void>[] = []
     for (const i of [0, 1])
       await new Promise<void>((ready) => {
         const post = {
           ...{ address: redis.url, services: [service], threads: 1, signal: stop.signal },
-          ready: (version: string) => {
+          ready: (version: readonly string[]) => {
             versions.push(version)
             ready()
           },
@@ -86,7 +86,7 @@ describe.runIf(hasRedis('games at a queue'))('--queue', () => {
     await Promise.all(posts)
     expect(done[0]! + done[1]!).toBe(12)
     expect(Math.min(...done)).toBeGreaterThan(3)
-    expect(versions).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/), versions[0]])
+    expect(versions).toEqual([[expect.stringMatching(/^naps [0-9a-f]{8}$/)], versions[0]])
   })
 
   test('a bot from outside is refused: other machines don’t have it', async () => {

@@ -28,7 +28,7 @@ export async function worker(
     const at = `${threads} at a time, from the queue at ${shownAddress(address)}. Ctrl-C ends it.`
     await workAt({
       ...{ address, services, threads, signal: stop.signal },
-      ready: (version) => void process.stderr.write(`Playing games of version ${version}, ${at}\n`),
+      ready: (versions) => void process.stderr.write(`Playing games (${versions.join(', ')}), ${at}\n`),
       done: (jobs) => {
         if (process.stderr.isTTY) process.stderr.write(`\r${jobs} jobs done `)
         told = jobs

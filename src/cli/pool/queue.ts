@@ -26,8 +26,8 @@ const connect = (address: string): ReturnType<typeof connectRedis> =>
 
 const queueName = ({ name, file }: Service): string => `${name}-${fingerprint(file)}`
 
-/** The version of a queue's workers, for people to compare. */
-const shownVersion = (queue: string): string => queue.slice(-16).slice(0, 8)
+/** What is done at a queue and at which version, for people to compare. */
+const shownVersion = (queue: string): string => queue.replace(/-([0-9a-f]{8})[0-9a-f]{8}$/, ' $1')
 
 /**
  * The workers at a queue, as a crew.
@@ -120,8 +120,8 @@ export interface Post {
   threads: number
   /** Ends it, after the jobs that have begun. */
   signal: AbortSignal
-  /** Is told that it works now, and at which version of the program: runs of another never come to it. */
-  ready: (version: string) => void
+  /** Is told that it works now, on what, and at which version of it: runs of another never come to it. */
+  ready: (versions: readonly string[]) => void
   /** Is told how many jobs were done so far, after each. */
   done: (jobs: number) => void
 }
@@ -150,7 +150,7 @@ export async function workAt({ address, services, threads, signal, ready, done }
       return { name, crew, worker, line }
     }),
   )
-  if (posts[0]) ready(shownVersion(posts[0].name))
+  ready(posts.map(({ name }) => shownVersion(name)))
   if (!signal.aborted) await new Promise((end) => signal.addEventListener('abort', end, { once: true }))
   await Promise.all(
     posts.map(async ({ crew, worker, line }) => {
