@@ -8,7 +8,7 @@ import type { Amount, CardDef, EventPattern, Mod, Power, SetWho, Who } from '../
 import { once, onceFor } from './once.ts'
 import { isPick, pieceAt } from './pointer.ts'
 import { powersOf } from './strength.ts'
-import { cardOf, cardsInPlay, defOf, rowCards, seatObj, sideOfObj, type Table } from './table.ts'
+import { cardOf, cardsInPlay, defIn, rowCards, seatObj, sideOfObj, type Table } from './table.ts'
 import { amountOf, fits, frame, holds, type ReadFrame, resolve } from './who.ts'
 
 interface Prohibitions {
@@ -53,7 +53,7 @@ function bansOf(t: Table): Prohibitions {
   const bans: Prohibitions = { unhurt, unhealed, lasting, stopped, idle, idleToo, doomed, scorch: 0 }
   known.bans = bans
   for (const card of [...cardsInPlay(t), ...rowCards(t)]) {
-    const powers = prohibiting(powersOf(defOf(t, card.id), card.faceDown))
+    const powers = prohibiting(powersOf(defIn(t, card), card.faceDown))
     if (powers.length === 0) continue
     const f = frame(card.controller, card.id, card.host)
     for (const power of powers) {
@@ -131,7 +131,7 @@ export function hurts(t: Table, card: CardView, type?: string): boolean {
 
 /** What is left of a blow to a card after what its own powers always prevent. */
 export const unprevented = (t: Table, card: CardView, n: number): number =>
-  preventing(powersOf(defOf(t, card.id), card.faceDown)).reduce(afterwards, n)
+  preventing(powersOf(defIn(t, card), card.faceDown)).reduce(afterwards, n)
 
 type Prevention = Extract<Mod, { mod: 'prevent' }>
 const preventing = once((powers: readonly Power[]): readonly Prevention[] =>
@@ -176,7 +176,7 @@ export const isStopped = (t: Table, seat: Seat, def: CardDef): boolean =>
 export function revenge(t: Table, id: Obj, fatal: boolean): number {
   const card = cardOf(t, id)
   if (!card) return 0
-  return powersOf(defOf(t, id), card.faceDown).reduce((sum, power) => {
+  return powersOf(defIn(t, card), card.faceDown).reduce((sum, power) => {
     if (!('when' in power) || power.when.on !== 'deal' || power.when.to !== 'self' || power.when.by !== undefined)
       return sum
     if (power.when.fatal && !fatal) return sum

@@ -2,7 +2,7 @@
 import type { CardView, Obj, SeatView } from '../engine/types.ts'
 import type { CardDef, Mod, Power, WhileState } from '../language/types.ts'
 import { once, onceFor, onceForEach } from './once.ts'
-import { cardsInPlay, characters, defOf, funds, isType, partyCards, seatView, type Table } from './table.ts'
+import { cardsInPlay, characters, defIn, funds, isType, partyCards, seatView, type Table } from './table.ts'
 import { amountOf, frame, holds, type ReadFrame, resolve } from './who.ts'
 
 export const powersOf = (def: CardDef | undefined, back: boolean): readonly Power[] =>
@@ -47,7 +47,7 @@ const bonusesIn = once((powers: readonly Power[]) =>
 const bonuses = onceFor((t: Table): Record<Doing, Bonus[]> => {
   const out: Record<Doing, Bonus[]> = { attacking: [], defending: [], protecting: [] }
   for (const source of cardsInPlay(t)) {
-    const granted = bonusesIn(powersOf(defOf(t, source.id), source.faceDown))
+    const granted = bonusesIn(powersOf(defIn(t, source), source.faceDown))
     if (granted.length === 0) continue
     const f = frame(source.controller, source.id, source.host)
     for (const { power, mod, when } of granted) if (!power.while || holds(t, f, power.while)) out[when].push({ f, mod })

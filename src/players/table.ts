@@ -97,6 +97,9 @@ export function defOf(t: Table, id: Obj): CardDef | undefined {
   return name ? t.words.get(name) : undefined
 }
 
+/** The same for a card that is at hand. */
+export const defIn = (t: Table, { def }: CardView): CardDef | undefined => (def ? t.words.get(def) : undefined)
+
 /** +1 for cards of my team, -1 for cards of opponents. */
 export function sideOfObj(t: Table, obj: Obj): number {
   const seat = isSeat(obj) ? seatOfObj(obj) : cardOf(t, obj)?.controller

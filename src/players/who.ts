@@ -8,6 +8,7 @@ import { once, onceFor } from './once.ts'
 import {
   alive,
   cardOf,
+  defIn,
   defOf,
   healthLeft,
   heroOf,
@@ -223,7 +224,7 @@ function fitsOf(t: Table, f: ReadFrame, obj: Obj, set: SetWho, whose: readonly S
 
 function fitsCard(t: Table, f: ReadFrame, card: CardView, set: SetWho): boolean {
   if (set.is && !kindsOf(f, set).all.some((kind) => isKind(t, card, kind))) return false
-  const def = defOf(t, card.id)
+  const def = defIn(t, card)
   if (set.tag && !list(set.tag).some((word) => isTagged(card, def, worded(f, word)))) return false
   if (set.trait && ![def?.spec, def?.race, def?.faction, ...(def?.classes ?? [])].includes(set.trait)) return false
   if (set.name && card.def !== worded(f, set.name)) return false
@@ -267,7 +268,7 @@ function isKind(t: Table, card: CardView, kind: string): boolean {
   if (kind === 'equipment') return ['armor', 'weapon', 'item'].some((k) => card.types.includes(k))
   if (kind === 'resource') return card.zone === 'resources'
   if (kind === 'token') return card.token
-  if (card.types.length === 0) return list(defOf(t, card.id)?.type ?? []).includes(kind as never)
+  if (card.types.length === 0) return list(defIn(t, card)?.type ?? []).includes(kind as never)
   return card.types.includes(kind)
 }
 

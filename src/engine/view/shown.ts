@@ -77,10 +77,10 @@ const mayShow = (g: RunningGame, o: Obj, seat: Seat): boolean => {
   return c !== undefined && (knows(g, c, seat) || inPlay(c.zone))
 }
 
-/** What everyone knows of the cards: the same for all seats, until something is written that could change it. */
+/** The cards that everyone is shown and knows: the same for all seats, until something is written that could change them. */
 class OpenCards extends Look {
   readonly #changes: number
-  readonly #views = new Map<CardId, CardView>()
+  readonly #views = new Map<CardId, CardView | null>()
   readonly #find = (c: Card): CardLook => new CardLook(this, c)
   constructor(g: RunningGame) {
     super(g, -1)
@@ -92,12 +92,14 @@ class OpenCards extends Look {
   override still(): void {
     if (!this.isCurrent) super.still()
   }
-  view(c: Card): CardView {
-    let view = this.#views.get(c.id)
-    if (view === undefined) {
-      view = cardSight.lazy(this.#find, c)
-      this.#views.set(c.id, view)
-    }
+  /** Null if it is none of them. */
+  card(id: CardId): CardView | null {
+    const known = this.#views.get(id)
+    if (known !== undefined) return known
+    this.still()
+    const c = this.g.s.cards[id]
+    const view = c && liesOpen(this.g, c, -1) && knows(this.g, c, -1) ? cardSight.lazy(this.#find, c) : null
+    this.#views.set(id, view)
     return view
   }
 }
@@ -123,11 +125,11 @@ export class Glance extends Look {
   }
   /** The card with this number, if the view shows it. */
   readonly card = (id: CardId): CardView | undefined => {
-    const known = this.#views.get(id)
+    const known = this.#open.card(id) ?? this.#views.get(id)
     if (known !== undefined) return known ?? undefined
     this.still()
     const c = this.g.s.cards[id]
-    const view = c !== undefined && this.#shows(c) ? this.#view(c) : null
+    const view = c && this.#shows(c) ? cardSight.lazy(this.#find, c) : null
     this.#views.set(id, view)
     return view ?? undefined
   }
@@ -145,8 +147,5 @@ export class Glance extends Look {
     if (liesOpen(this.g, c, this.seat)) return true
     this.#spokenOf ??= spokenOf(this.g, this.seat)
     return this.#spokenOf.has(c.id)
-  }
-  #view(c: Card): CardView {
-    return knows(this.g, c, -1) ? this.#open.view(c) : cardSight.lazy(this.#find, c)
   }
 }
