@@ -22,7 +22,7 @@ import { knows, Look, none } from './look.ts'
 /** The players in the order of their seats. */
 export const seatsOf = (g: RunningGame): Seat[] => [...g.s.turn[0].order].sort((a, b) => a - b)
 
-/** Calls `see` with every card whose presence a seat may see. */
+/** Calls `see` with every card whose presence a seat may see; with some more than once. */
 export function eachShown({ g, seat }: Look, see: (c: Card) => void): void {
   const seeAll = (cards: readonly CardId[] | undefined): void => {
     for (const id of cards ?? none) see(g.s.cards[id]!)
@@ -44,7 +44,7 @@ export function eachShown({ g, seat }: Look, see: (c: Card) => void): void {
   }
 }
 
-/** The same for a card of which nothing else is known: whether it lies where the seat may see it. */
+/** Whether a card lies where this seat may see that it is there. */
 function liesOpen(g: RunningGame, c: Card, seat: Seat): boolean {
   if (c.became !== 0) return false
   const kind = zoneKind(c.zone)
