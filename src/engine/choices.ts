@@ -208,11 +208,11 @@ export function hash(game: Game): string {
   if (g.hashes.length === g.choices.length) g.hashes.push(now)
   return hex(now)
 }
-/** The hash before each choice, as in a record. Hashes that were computed before are not computed again. */
-export function hashes(g: RunningGame): string {
+/** The hash before each choice from one on, as in a record. Hashes that were computed before are not computed again. */
+export function hashes(g: RunningGame, from = 0): string[] {
   const { length } = g.hashes
   for (const one of hashesAt(g, g.hasher, g.marks.slice(length))) g.hashes.push(one)
-  return g.hashes.slice(0, g.choices.length).map(hex).join('')
+  return g.hashes.slice(from, g.choices.length).map(hex)
 }
 /**
  * The hash of the position computed from scratch, to check `hash`, which updates it with each write.

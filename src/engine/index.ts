@@ -46,6 +46,7 @@ export {
   RecordError,
   raidSetup,
   record,
+  recordFrom,
 } from './record.ts'
 export { readSetup } from './setup.ts'
 export { SetupError } from './setup-error.ts'

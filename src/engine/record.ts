@@ -57,8 +57,19 @@ export function record(game: Game, options: { embed?: boolean } = {}): GameRecor
     ...(note ? { raid: note } : {}),
     setup: g.setup,
     choices: g.choices.slice(),
-    hashes: hashes(g),
+    hashes: hashes(g).join(''),
   }
+}
+
+/**
+ * What a record has got since it was last looked at.
+ * @param game - The game.
+ * @param from - The number of the first choice that is wanted.
+ * @returns The choices from that one on, each with the hash of the position that it answered: 8 hex digits.
+ */
+export function recordFrom(game: Game, from: number): [choice: number, hash: string][] {
+  const g = running(game)
+  return hashes(g, from).map((hash, i) => [g.choices[from + i]!, hash])
 }
 
 function noteOf({ raid }: Compiled, embed: boolean): RaidNote | null {

@@ -2,14 +2,14 @@
  * Keeps rooms, each choice as it is made: what has changed goes to the store (store.ts), and a room comes back from it. A game is kept as its record, a row for
  * each choice with the hash that it answered; people and terms are a row of their own.
  */
-import { choices, libraryFor, load, record, withRaid } from '../engine/index.ts'
+import { choices, libraryFor, load, record, recordFrom, withRaid } from '../engine/index.ts'
 import type { GameRecord, Library } from '../engine/types.ts'
 import type { Reason } from '../session/saved-game.ts'
 import { newSession, type Session, standingReasons } from '../session/session.ts'
 import { frozenRaid } from './own-raid.ts'
 import { type Cut, type Play, playOf, usualStops } from './play.ts'
 import type { RaidRoom } from './room.ts'
-import { type Change, type Choice, openStore, type Place, type Row, type SaidBeside, type Tables } from './store.ts'
+import { type Change, openStore, type Place, type Row, type SaidBeside, type Tables } from './store.ts'
 
 export interface Keeper {
   /** The name of this folder, which no other has. */
@@ -91,17 +91,11 @@ function changeOf(room: RaidRoom, kept: Kept, when: number): Change | null {
   const change: Change = {
     ...{ code: people.code, when, game: games, row: JSON.parse(row) },
     own: kept.row === '' ? own : null,
-    choices: { from: cut, list: play && now > cut ? madeSince(play.session, cut) : [], was: kept.choices },
+    choices: { from: cut, list: play && now > cut ? recordFrom(play.session.game, cut) : [], was: kept.choices },
     reasons: { from: spoken, list: said.slice(spoken), was: kept.reasons.length },
   }
   Object.assign(kept, { row, choices: now, cuts: play?.cuts.length ?? 0, reasons: said })
   return change
-}
-
-/** The choices from this one on, each with the hash of the position that it answered: 8 digits. */
-function madeSince({ game }: Session, from: number): Choice[] {
-  const { choices: made, hashes } = record(game)
-  return made.slice(from).map((choice, i) => [choice, hashes.slice((from + i) * 8, (from + i) * 8 + 8)])
 }
 
 /** What is kept of a room that has just been read. */
