@@ -62,7 +62,7 @@ export function playOut(g: RunningGame, seed: number, checks: Checks): RunningGa
       }
       if (checks.leaks > 0 && n % checks.leaks === 0)
         for (const s of [-1, ...g.s.turn[0]!.order])
-          if (tainted(g, s, n, (now) => seen(now, s))) fail(n, `seat ${s} is shown something that it may not know`)
+          if (leaksTo(g, s, n)) fail(n, `seat ${s} is shown something that it may not know`)
       checks.watch?.(g)
       const no = choose(g, i)
       if (no) return fail(n, no.why)
@@ -143,6 +143,9 @@ const seen = (g: RunningGame, seat: Seat): unknown => {
   const d = decision(g)!
   return [view(g, seat), d.seat === seat || d.joint?.includes(seat) ? null : describe(g, d, seat)]
 }
+
+/** Whether a seat, or with -1 somebody who looks on, is shown something that may not be known there. */
+export const leaksTo = (g: RunningGame, seat: Seat, n: number): boolean => tainted(g, seat, n, (now) => seen(now, seat))
 
 /** A record saved now loads to the same hash and the same answers. */
 export function reload(library: Library, g: RunningGame): RunningGame {

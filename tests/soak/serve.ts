@@ -5,11 +5,12 @@ import { worker } from '../../src/cli/commands/worker.ts'
 import { gamesService } from '../../src/cli/pool/play.ts'
 import { printed, problemsOf } from '../../src/cli/problem.ts'
 import { soakService } from './games.ts'
+import { keptService } from './kept.ts'
 
 try {
   const text = { type: 'string' } as const
   const { values } = parseArgs({ options: { queue: text, workers: text } })
-  await worker(values, [gamesService, soakService])
+  await worker(values, [gamesService, soakService, keptService])
 } catch (error) {
   const problems = problemsOf(error)
   for (const problem of problems ?? []) console.error(`worker: ${printed(problem)}`)

@@ -1,20 +1,20 @@
 /** `npm run soak -- --help` says how: random raids, tables without one, the marches, cards at random, or damaged files. Keep each seed that fails as a test. */
 import { parseArgs } from 'node:util'
-import { allCards } from '../../src/cards/sets/index.ts'
+import { cardIndex } from '../../src/cards/sets/index.ts'
 import { workersFor } from '../../src/cli/pool/play.ts'
 import { library } from '../../src/content.ts'
 import { guard, inWords as guardInWords, isClean } from './cards/guard.ts'
-import { isWhole, type Ran, runCard } from './cards/kept.ts'
 import { exhaust } from './exhaust.ts'
 import { batter, doors } from './files.ts'
 import { soak } from './games.ts'
+import { figures, runKept } from './kept.ts'
 import { inWords, marched, missed, report } from './march.ts'
 import { mistaken } from './raids.ts'
 
 const help = `npm run soak -- [--raid ID] [--mode MODE] [--tables] [--march] [--games N] [--from SEED] [--every N] [--workers N] [--queue URL]
 npm run soak -- --bots [--raid ID] [--games N] [--from SEED] [--taint N] [--every N] [--workers N] [--queue URL]
 npm run soak -- --cards [--n N] [--seed SEED]
-npm run soak -- --kept [--every N] [--from N] [--seed SEED]
+npm run soak -- --kept [--every N] [--from N] [--seed SEED] [--workers N] [--queue URL]
 
 Plays random games with every check, and prints each seed that fails. Ctrl-C ends them early, and counts those before.
   --raid ID     which raid (onyxias-lair), and --mode MODE in which of its modes
@@ -27,8 +27,9 @@ Plays random games with every check, and prints each seed that fails. Ctrl-C end
                 states of the machine are entered and which transitions taken, and how often
   --cards       instead of games, cards that nobody has written (tests/soak/cards): each is refused by the linter with a reason, or
                 its text shows every field of its data, and it plays on a table; tells what one side alone understands
-  --kept        instead of games, the cards that were read (src/cards/sets), each until all of its texts and powers have been at work, or 48 tables
-                have been played; every --every-th card (1) from --from (1); tells what did not play, and what never came up
+  --kept        instead of games, the cards that were read (src/cards/sets), each until all of its texts, powers and words have been at work and it
+                was played, targeted and destroyed, or 24 tables have been played; every --every-th card (1) from --from (1); tells
+                what is left of each, and counts the reasons; those of tests/soak/cards/out-of-reach.ts are known
   --n N         how many cards (20000), and --seed SEED from which seed (1); also of --kept
   --files N     instead of games, N damaged ones of everything that is read: saved games, rows, links, what a browser stores, raid
                 files (tests/soak/files.ts); each is read or refused in plain words, and soon. With --from, others
@@ -131,17 +132,12 @@ if (options.cards) {
 }
 
 if (options.kept) {
-  const all = await allCards()
-  const ran: Ran[] = []
-  for (const card of all.filter((_, i) => i % Math.max(1, number('every', 1)) === number('from', 1) - 1)) {
-    const one = runCard(card, number('seed', 1))
-    if (one.wrong) console.error(`${one.name}: ${one.wrong}`)
-    else if (!isWhole(one)) console.error(`${one.name}: never ${[...one.never, ...one.idle].join(', ')}`)
-    ran.push(one)
-  }
-  const failed = ran.filter(({ wrong }) => wrong !== '').length
-  console.log(JSON.stringify({ cards: ran.length, whole: ran.filter(isWhole).length, failed }))
-  process.exit(failed > 0 ? 1 : 0)
+  const every = Math.max(1, number('every', 1))
+  const names = (await cardIndex()).map(({ name }) => name).filter((_, i) => i % every === from - 1)
+  const told = figures(await runKept(names, number('seed', 1), workersFor(options, names.length)))
+  console.log(JSON.stringify(told, null, 2))
+  const { cards, left, by, stale } = told
+  process.exit(left + by['went wrong'] + stale.length > 0 || cards < names.length ? 1 : 0)
 }
 
 if (options.files !== undefined) {

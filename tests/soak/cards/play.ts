@@ -10,19 +10,28 @@ import { isRecord } from '../../../src/language/schema/shape.ts'
 import type { CardDef, Keyword } from '../../../src/language/types.ts'
 import type { Game as RulesGame } from '../../../src/rules/core/game.ts'
 import { mix } from '../../../src/state/dice.ts'
+import { leaksTo } from '../checks.ts'
 import { invariants } from '../invariants.ts'
 import { type Reading, reading, watch } from './reading.ts'
-import { begin, setTable } from './table.ts'
+import { begin, type Standing, setTable } from './table.ts'
 
 export interface Played {
   /** What went wrong, if something did. */
   wrong: string[]
   reading: Reading
-  /** By word, how often an effect was processed, and how often that changed or told anything. */
-  effects: Map<string, { done: number; did: number }>
+  /** What became of effects, by word. */
+  effects: Map<string, Processed>
+  /** The same by place: 'Crush#text[0]'. */
+  places: Map<string, Processed>
   /** Names that stood for something at some time. */
   stood: ReadonlySet<string>
   choices: number
+}
+
+/** How often an effect was processed, and how often that changed or told anything. */
+export interface Processed {
+  done: number
+  did: number
 }
 
 type Data = Readonly<Record<string, unknown>>
@@ -30,6 +39,9 @@ type Data = Readonly<Record<string, unknown>>
 /** Read as the card is compiled, or by what it becomes there. */
 const compiled = (node: Data, key: string): boolean =>
   (node.do === 'create' && key === 'token') ||
+  (node.do === 'discard' && key === 'n') ||
+  (node.mod === 'power' && key === 'power') ||
+  (node.during === 'ready' && node.do === undefined && node.mod === undefined) || // of the cards that the modifier is about
   (node.do !== undefined && key === 'when') ||
   (typeof node.keyword === 'string' &&
     node.do === undefined &&
@@ -43,15 +55,22 @@ const compiled = (node: Data, key: string): boolean =>
 /** Tables that are written as anything is processed; whom a proposed combat is against (601.2e) is written there, too. */
 const bookkeeping: ReadonlySet<string> = new Set(['links', 'agenda', 'decision', 'misc', 'dice'])
 
-/** Looks on at a game: called before it begins, then at every decision; returns whether it has seen enough. */
-type Onlooker = (g: RunningGame) => () => boolean
+/** Looks on at a game: called before it begins with what will be known of it, then at every decision; returns whether it has seen enough. */
+type Onlooker = (g: RunningGame, played: Played) => () => boolean
 
-/** How it is played: with these other cards on the table, these acted with wherever it is legal, and combats first. */
+/** How it is played: with these other cards on the table, these acted with wherever it is legal and these picked (and whom they are attached to), and combats first. */
 interface Leaning {
   onlooker?: Onlooker
   others?: readonly CardDef[]
   eager?: readonly string[]
+  picked?: readonly string[]
   combat?: boolean
+  /** Whether the others mostly let things happen. */
+  quiet?: boolean
+  /** How the table stands as it begins. */
+  standing?: Standing
+  /** Every how many choices a seat's view is tested for leaks; never, if left out. */
+  leaks?: number
 }
 
 /** Plays it for so many choices, on a table with these other cards. */
@@ -59,17 +78,29 @@ export function playCard(
   card: CardDef,
   seed: number,
   most = 80,
-  { onlooker, others, eager = [card.name], combat = ofCombat.test(JSON.stringify(card)) }: Leaning = {},
+  {
+    onlooker,
+    others,
+    eager = [card.name],
+    picked = [],
+    combat = ofCombat.test(JSON.stringify(card)),
+    quiet = false,
+    standing,
+    leaks = Number.POSITIVE_INFINITY,
+  }: Leaning = {},
 ): Played {
-  const played = {
-    wrong: [] as string[],
+  const stood = new Set<string>()
+  const played: Played = {
+    wrong: [],
     reading: reading(card),
     effects: new Map(),
-    stood: new Set<string>(),
+    places: new Map(),
+    stood,
     choices: 0,
   }
-  const g = setTable(card, seed, others)
-  const enough = onlooker?.(g)
+  const g = setTable(card, seed, others, standing)
+  const enough = onlooker?.(g, played)
+  const taken = new Set<string>()
   const def = g.code.cards.get(card.name)!.def
   watch(
     { attach: def.attach, text: def.text, powers: def.powers, front: def.front, back: def.back },
@@ -85,11 +116,17 @@ export function playCard(
         played.wrong.push(d ? `${d.kind} without an answer` : 'nobody is asked, and the game is not over')
         break
       }
-      const no = choose(g, chosen(g, eager, combat, mix(seed, n, 0x706c6179)))
+      if (n % leaks === leaks - 1) {
+        played.reading.asleep = true
+        const seat = Math.floor(n / leaks) % 5
+        if (leaksTo(g, seat - 1, n)) played.wrong.push(`choice ${n}: seat ${seat - 1} is shown what it may not know`)
+        played.reading.asleep = false
+      }
+      const no = choose(g, chosen(g, { eager, picked, combat, quiet, taken }, mix(seed, n, 0x706c6179)))
       if (no) played.wrong.push(no.why)
       played.choices++
     }
-    namesIn(g, played.stood)
+    namesIn(g, stood)
     if (hash(g) !== slowHash(g)) played.wrong.push('the kept hash is not that of the state')
     played.wrong.push(...invariants(g))
   } catch (e) {
@@ -106,18 +143,62 @@ export function playCard(
 /** Of combats: nothing of it is done where none is under way. */
 const ofCombat = /"do":"(repropose|defend|uncombat)"/
 
-/** A combat now and then, or first if the card speaks of one; the card where it can be acted with; otherwise mostly passing. */
-function chosen(g: RunningGame, names: readonly string[], combat: boolean, roll: number): number {
+/** What is done with whom, and which ways of acting were taken. */
+interface Taste {
+  eager: readonly string[]
+  picked: readonly string[]
+  combat: boolean
+  quiet: boolean
+  taken: Set<string>
+}
+
+/**
+ * A combat now and then, or first if the card speaks of one; the card where it can be acted with, before all in a way that was not taken yet;
+ * otherwise mostly passing.
+ */
+function chosen(g: RunningGame, { eager, picked, combat, quiet, taken }: Taste, roll: number): number {
   const { kind, answers } = decision(g)!
   const some = (roll >>> 8) % answers.length
-  if (kind !== 'priority') return some
-  const fights = answers.flatMap((a, i) => (a.do === 'attack' ? [i] : []))
-  if (fights.length > 0 && (combat || (roll >>> 16) % 5 === 0)) return fights[(roll >>> 20) % fights.length] as number
+  const one = (list: readonly number[]): number => list[(roll >>> 8) % list.length] as number
+  const those = (is: (o: number) => boolean): number[] =>
+    answers.flatMap((a, i) => (a.card !== undefined && is(a.card) ? [i] : []))
+  const named = (names: readonly string[]): number[] => those((o) => names.includes(g.s.cards[o]?.def ?? ''))
+  const hosts = (names: readonly string[]): number[] => {
+    const all = Object.values(g.s.cards).flatMap((c) => (c.host !== 0 && names.includes(c.def) ? [c.host] : []))
+    return those((o) => all.includes(o))
+  }
+  if (kind !== 'priority') {
+    const { attacker = 0, defender = 0 } = combat ? g.s.combat[0]! : {}
+    const fighting =
+      kind === 'attacker-target' && roll % 2 === 0
+        ? those((o) => Object.values(g.s.players).some(({ hero }) => hero === o))
+        : those((o) => o > 0 && (o === attacker || o === defender))
+    const [mine = []] = [fighting, named(picked), hosts(picked)].filter((list) => list.length > 0)
+    return mine.length > 0 && roll % 4 > 0 ? one(mine) : some
+  }
+  const way = (i: number): string => {
+    const { do: act, card, code = '' } = answers[i]!
+    return `${act} ${code} ${g.s.cards[card ?? 0]?.def}`
+  }
+  const take = (list: readonly number[]): number => {
+    const i = one(list)
+    taken.add(way(i))
+    return i
+  }
+  const own = [...named(eager), ...hosts(eager)]
   const early = combat && g.s.combat[0]?.window !== 'defend' // what is paid for it now is not there then
-  const own = answers.flatMap((a, i) => (names.includes(g.s.cards[a.card ?? 0]?.def ?? '') ? [i] : []))
-  if (own.length > 0 && roll % 4 > (early ? 2 : 0)) return own[(roll >>> 8) % own.length] as number
+  const fresh = own.filter((i) => !taken.has(way(i)))
+  if (fresh.length > 0 && roll % 8 > (early ? 4 : 0)) return take(fresh)
+  const fights = answers.flatMap((a, i) => (a.do === 'attack' ? [i] : []))
+  if (fights.length > 0 && (combat || (roll >>> 16) % 5 === 0)) {
+    const leaders = fights.filter((i) => answers[i]?.card === g.s.players[g.s.turn[0]!.seat]?.hero)
+    const lead = [leaders, fights.filter((i) => own.includes(i)), fights].filter((list) => list.length > 0)
+    return one(lead[(roll >>> 20) % lead.length] ?? fights)
+  }
+  if (own.length > 0 && roll % 4 > (early ? 2 : 0)) return take(own)
   const pass = answers.findIndex((a) => a.do === 'pass')
-  return pass >= 0 && (roll >>> 4) % 3 > 0 ? pass : some
+  const acts = !quiet ? (roll >>> 4) % 3 === 0 : (roll >>> 4) % (g.s.chain[0]!.links.length > 0 ? 20 : 6) === 0
+  return pass >= 0 && !acts ? pass : some
 }
 
 /** Looks at every effect of the card as it is processed. */
@@ -134,14 +215,23 @@ function look(g: RunningGame, name: string, played: Played): void {
         const e = (game.code.at.get(step.code) as readonly Data[] | undefined)?.[step.at]
         const next = game.s.agenda[0]!.top?.step
         const steps = next?.step !== 'text' || next.code !== step.code
-        if (e) processed(game, e, before, played, steps)
+        played.reading.asleep = true
+        if (e) processed(game, e, { before, on: steps, place: `${step.code}[${step.at}]` }, played)
+        played.reading.asleep = false
         return d
       },
     },
   }
 }
 
-function processed(g: RulesGame, e: Data, before: number, { effects, wrong }: Played, on: boolean): void {
+/** How an effect was processed: the journal's length before it, whether steps of its own follow, and where it stands. */
+interface Course {
+  before: number
+  on: boolean
+  place: string
+}
+
+function processed(g: RulesGame, e: Data, { before, on, place }: Course, { effects, places, wrong }: Played): void {
   const { table, row, field, old } = g.journal
   let did = on
   let picked: Data | undefined
@@ -153,12 +243,18 @@ function processed(g: RulesGame, e: Data, before: number, { effects, wrong }: Pl
   }
   const keys = Object.keys(e).filter((k) => !['as', 'if', 'when', 'do'].includes(k))
   const word = `do ${String(e.do)} ${keys.join(' ')}`
-  const known = effects.get(word) ?? { done: 0, did: 0 }
-  effects.set(word, { done: known.done + 1, did: known.did + (did ? 1 : 0) })
+  count(effects, word, { done: 1, did: did ? 1 : 0 })
+  if (!/\.(pay|add|rather)\[/.test(place)) count(places, place, { done: 1, did: did ? 1 : 0 })
   if (!did || picked === undefined) return
   for (const site of open(e))
     if (!Object.keys(picked).some((key) => key.split('@')[0] === site))
       wrong.push(`nobody was asked: ${site} in ${word}`)
+}
+
+/** Adds to what is known of an effect. */
+export function count(known: Map<string, Processed>, key: string, { done, did }: Processed): void {
+  const before = known.get(key) ?? { done: 0, did: 0 }
+  known.set(key, { done: before.done + done, did: before.did + did })
 }
 
 const texts = ['then', 'else', 'these', 'rows', 'when', 'token', 'power', 'event', 'would', 'add', 'rather']

@@ -2,6 +2,7 @@
  * Which fields of a card's data somebody reads: the printer as it makes the text, the rules as the card is played. Fields are told
  * apart by the word that they stand beside ("do deal: to", "mod cannot attack: except"), so that what is seen of many cards adds up.
  */
+import { ptrOf } from '../../../src/language/meta.ts'
 import { isRecord } from '../../../src/language/schema/shape.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -49,6 +50,8 @@ const without = (all: ReadonlyMap<string, number>, some: ReadonlyMap<string, num
 interface Field {
   key: string
   place: string
+  /** Where it stands in the card: 'Crush#text.0.to: of'; of what has no pointer nothing. */
+  ptr?: string
 }
 export interface Reading {
   card: string
@@ -56,8 +59,13 @@ export interface Reading {
   words: Map<Set<string>, readonly Field[]>
   /** Names that have been read, with what gives them. */
   names: Map<string, string>
+  /** While something other than the rules looks: its looks don't count. */
+  asleep: boolean
 }
-export const reading = (card: unknown): Reading => ({ card: JSON.stringify(card), words: new Map(), names: new Map() })
+export const reading = (card: unknown): Reading => ({
+  ...{ card: JSON.stringify(card), words: new Map(), names: new Map() },
+  asleep: false,
+})
 
 const shapes = ['reward', 'pay', 'when', 'as', 'always', 'play', 'keyword'] as const
 
@@ -91,16 +99,18 @@ export function watch(data: unknown, into: Reading, skip: (node: Data, key: stri
     const now = eventOf(node) ?? event
     const seen = new Set<string>()
     const fields: Field[] = []
+    const ptr = ptrOf(node)
     if (typeof node.as === 'string') givers.set(node.as, `${here}: as`)
     for (const [name, value] of Object.entries(node)) {
       if (skip(node, name)) continue
       look(value, { key: name, called: word ? `${word}.${name}` : inner(called, name), event: now })
-      fields.push({ key: name, place: `${here}: ${name}` })
+      fields.push({ key: name, place: `${here}: ${name}`, ...(ptr === '' ? {} : { ptr: `${ptr}: ${name}` }) })
       const pointer = name !== 'as' && typeof value === 'string' && value.startsWith('$') ? bare(value) : undefined
       Object.defineProperty(node, name, {
         enumerable: true,
         configurable: true,
         get() {
+          if (into.asleep) return value
           seen.add(name)
           if (pointer !== undefined) into.names.set(pointer, givers.get(pointer) ?? `$${pointer} of ${now}`)
           return value

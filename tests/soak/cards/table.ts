@@ -66,7 +66,8 @@ const others = everything.cards.filter(
     !/"token":"|"do":"(startRaid|rebuild|concede|win|lose|bring|drawFrom|swap)"/.test(JSON.stringify(c)) &&
     !c.tags?.includes('Token'),
 )
-const heroes = others.filter((c) => c.type === 'hero' && !c.master)
+const isLeader = (c: CardDef): boolean => c.type === 'hero' && !c.master
+const heroes = others.filter(isLeader)
 /** Heroes that raiders may have together (R100.1). */
 const oneSide = heroes.filter((c) => c.faction !== 'Horde')
 const rest = others.filter((c) => c.type !== 'hero' && c.type !== 'event')
@@ -166,19 +167,32 @@ function laySeat(g: RunningGame, s: number, extra: readonly CardDef[], { roll, p
   if (roll(2)) lay('Bear', s, REMOVED)
 }
 
-/** One of the others: in a hand, and in play if it can be there. */
+/** One of the others: in a hand, deck and graveyard, and in play if it can be there. */
 function layOther(other: CardDef, seat: number, lay: Lay): void {
-  lay(other.name, seat, HAND)
+  for (const zone of [HAND, DECK, GRAVEYARD]) lay(other.name, seat, zone)
   if (lies(other) || other.powers?.some((p) => 'always' in p)) lay(other.name, seat, PARTY)
-  if (other.type === 'quest') lay(other.name, seat, RESOURCES, { resource: true })
+  if (other.type === 'quest' || other.type === 'location') lay(other.name, seat, RESOURCES, { resource: true })
 }
 
-/** The table with this card, in a turn of the first seat, and with `others` in two hands. The library is a new one, so its code belongs to this game alone. */
-export function setTable(def: CardDef, seed: number, others: readonly CardDef[] = []): RunningGame {
+/** Whose turn it is, and how many resources of the first seat are ready at most. */
+export interface Standing {
+  turn?: number
+  ready?: number
+}
+
+/** The table with this card, in a turn of the first seat unless `turn` says otherwise, and with `others` in two hands; a hero among them leads the first seat, and often the second. The library is a new one, so its code belongs to this game alone. */
+export function setTable(
+  def: CardDef,
+  seed: number,
+  others: readonly CardDef[] = [],
+  { turn = 0, ready = Number.POSITIVE_INFINITY }: Standing = {},
+): RunningGame {
   const raids = isRaids(def)
   const by = chance(seed)
   const extra = [...new Set(Array.from({ length: SIDE }, () => by.pick(rest)))]
-  const led = [...new Set(Array.from({ length: 4 }, () => by.pick(raids ? oneSide : heroes)))]
+  const drawn = Array.from({ length: 4 }, () => by.pick(raids ? oneSide : heroes))
+  const own = others.filter(isLeader)
+  const led = [...own, ...(seed % 2 === 0 ? own : []), ...new Set(drawn)]
   const cards = [...(raids ? [] : [def]), ...others, ...known, ...extra, ...led]
   const library: Library = {
     raids: [raidWith(raids ? def : null)], // one that a card may start in a game without (800.3)
@@ -191,20 +205,21 @@ export function setTable(def: CardDef, seed: number, others: readonly CardDef[] 
   if (raids) layRaid(g, def, by, lay)
   for (let s = 0; s < 4; s++) laySeat(g, s, extra, by, lay)
   for (const [seat, zone, more] of placed(def)) lay(def.name, seat, zone, more)
-  for (const other of others) for (const seat of [0, 1]) layOther(other, seat, lay)
+  for (const other of others) if (!isLeader(other)) for (const seat of [0, 1]) layOther(other, seat, lay)
+  for (const id of g.s.zones[zoneId(0, RESOURCES)]!.cards.slice(ready)) put(g, 'cards', id, 'exhausted', true)
   for (const s of g.s.turn[0]!.order) {
     put(g, 'players', s, 'turns', 2)
     put(g, 'players', s, 'turnStamp', g.s.misc[0]!.stamp)
   }
   put(g, 'misc', 0, 'stamp', g.s.misc[0]!.stamp + 1)
   put(g, 'turn', 0, 'n', 8)
-  put(g, 'turn', 0, 'seat', 0)
+  put(g, 'turn', 0, 'seat', turn)
   for (const step of ['turns', 'phase.wrap-up', 'phase.end'] as const) push(g, { step })
   if (raids && by.roll(2)) atEvents(g)
   else {
     put(g, 'turn', 0, 'step', 'action')
     put(g, 'turn', 0, 'phase', 'action')
-    push(g, window('action', 0))
+    push(g, window('action', turn))
   }
   g.structure++
   g.epoch++

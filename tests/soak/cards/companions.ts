@@ -1,0 +1,150 @@
+/** What a card may need around it, found in its data: cards of the kinds, names and traits that it speaks of, and whoever deals, heals, destroys and protects. */
+import { keywordTable } from '../../../src/language/keywords.ts'
+import { isObject } from '../../../src/language/meta.ts'
+import { type CardDef, classNames, type DamageType, damageTypes, type Kind } from '../../../src/language/types.ts'
+
+const base = { set: 'test', number: 0, cost: 0 } as const
+
+const spell = (name: string, text: CardDef['text'], more: Partial<CardDef> = {}): CardDef => ({
+  ...{ ...base, name, type: 'ability', instant: true, ...more },
+  text,
+})
+const deal = (name: string, n: number, type: DamageType, more: Partial<CardDef> = {}): CardDef =>
+  spell(name, [{ do: 'deal', n, type, by: 'yourHero', to: { target: 1, is: 'character' } }], more)
+
+/** Destroys whatever is in play, so that every card is targeted and destroyed. */
+const hammer = spell('Hammerfall', [
+  { do: 'destroy', what: { target: 1, is: ['ability', 'ally', 'weapon', 'armor', 'item'] } },
+])
+
+const ribbon: CardDef = {
+  ...{ ...base, name: 'Ribbon', type: 'ability', attach: { target: 1, is: 'character' } },
+  powers: [{ always: [{ mod: 'stat', what: 'host', stat: 'health', n: 1 }] }],
+}
+
+/** What turns up in most tables: much damage, healing, whoever protects and whoever is exhausted. */
+const always: readonly CardDef[] = [
+  hammer,
+  deal('Rockfall', 5, 'nature'),
+  spell('Salve', [{ do: 'heal', n: 4, by: 'yourHero', from: { target: 1, is: 'character' } }]),
+  spell('Lull', [{ do: 'exhaust', what: { target: 1, is: ['character', 'equipment'] } }]),
+  {
+    ...{ ...base, name: 'Sentry', type: 'ally', atk: 1, health: 6, damageType: 'melee' },
+    powers: [{ keyword: 'Protector' }],
+  },
+  { ...base, name: 'Spare Cap', type: 'armor', def: 1 },
+]
+
+/** What stands in a card's data at these keys, as words. */
+function wordsAt(node: unknown, keys: readonly string[]): Set<string> {
+  const out = new Set<string>()
+  const walk = (value: unknown, key: string): void => {
+    if (typeof value === 'string') {
+      if (keys.includes(key) && !value.startsWith('$')) out.add(value)
+    } else if (Array.isArray(value)) for (const one of value) walk(one, key)
+    else if (isObject(value)) for (const [inner, one] of Object.entries(value)) walk(one, inner)
+  }
+  walk(node, '')
+  return out
+}
+
+/** Names that a card's sets ask for, with the kinds that such a card has to be of. */
+function namesIn(node: unknown): Map<string, string> {
+  const out = new Map<string, string>()
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) for (const one of value) walk(one)
+    else if (isObject(value)) {
+      const { name, is } = value
+      if (typeof name === 'string' && !name.startsWith('$')) out.set(name, String([is].flat()[0] ?? 'ally'))
+      for (const one of Object.values(value)) walk(one)
+    }
+  }
+  walk(node)
+  return out
+}
+
+/** A plain card of a kind. */
+function plain(name: string, kind: Kind | string, more: Partial<CardDef> = {}): CardDef {
+  const type = kind === 'equipment' ? 'item' : ['ability', 'weapon', 'armor', 'item'].includes(kind) ? kind : 'ally'
+  const own: CardDef = { ...base, name, type: type as 'ally', ...more }
+  if (type === 'ally') return { damageType: 'melee', ...own, atk: 2, health: 3 }
+  if (type === 'weapon') return { damageType: 'melee', ...own, atk: 2, strike: 0 }
+  if (type === 'armor') return { ...own, def: 1 }
+  if (type === 'item') return own
+  return { ...own, powers: [{ always: [{ mod: 'stat', what: 'yourHero', stat: 'health', n: 1 }] }] }
+}
+
+/** Keys at which words of a type line, of a hero's traits and of bold deck-building words stand. */
+const ofTraits = ['tag', 'trait', 'empowered', 'icon', 'requires'] as const
+
+/** The other cards of its tables: `named` are cards that are known by name. */
+export function companions(card: CardDef, named: ReadonlyMap<string, CardDef> = new Map()): readonly CardDef[] {
+  const traits = [...wordsAt(texts(card), ofTraits)]
+  const tags = traits.filter((word) => !isClass(word) && !isFaction(word))
+  const classes = classNames.filter((name) => traits.includes(name))
+  const [reputation] = wordsAt(texts(card), ['reputation'])
+  const faction = traits.find(isFaction)
+  const [damageType] = damageTypes.filter((type) => wordsAt(texts(card), ['damageType']).has(type))
+  const kin: Partial<CardDef> = {
+    ...(faction ? { faction } : {}),
+    ...(damageType ? { damageType } : {}),
+    ...(tags.length > 0 ? { tags } : {}),
+    ...(classes.length > 0 ? { classes } : {}),
+    ...(reputation === undefined ? {} : { reputation }),
+  }
+  const types = damageTypes.filter((type) => wordsAt(card, ['type', 'damageType']).has(type))
+  return [
+    ...always,
+    ...(types.length > 0 ? types : (['arcane'] as const)).map((type) => deal(`Sting of ${type}`, 1, type, kin)),
+    { ...plain('Friend', 'ally', kin), tags: [...tags, ...classes] },
+    plain('Spare Blade', 'weapon', kin),
+    ...[...wordsAt(card, ['keyword'])].map(
+      (keyword): CardDef => ({
+        ...{ ...base, name: `Air of ${keyword}`, type: 'ability' },
+        powers: [{ always: [{ mod: 'keyword', what: 'yourHero', keyword: keyword as 'Stealth' }] }],
+      }),
+    ),
+    ...[...wordsAt(card, ['counter', 'counters'])]
+      .filter((counter) => counter !== 'damage')
+      .map((what) => spell(`Touch of ${what}`, [{ do: 'put', n: 2, what, to: { choose: 1, is: 'card', in: 'play' } }])),
+    ...[...namesIn(texts(card))].flatMap(([name, kind]) =>
+      name === card.name ? [] : [named.get(name) ?? plain(name, kind)],
+    ),
+    ...(wordsAt(texts(card), ['is']).has('location')
+      ? [{ ...base, name: 'Spare Pond', type: 'location', powers: [] } as const]
+      : []),
+    ...(/"attach/.test(JSON.stringify(texts(card))) ? [ribbon] : []),
+    ...Array.from(
+      { length: 4 },
+      (_, i): CardDef => ({
+        ...{ ...base, name: `Task ${i}`, type: 'quest' },
+        powers: [{ pay: [{ do: 'pay', n: 1 }], reward: [{ do: 'draw', n: 1 }] }],
+      }),
+    ),
+    ...(traits.length > 0 ? [champion(traits)] : []),
+  ]
+}
+
+const isClass = (word: string): boolean => (classNames as readonly string[]).includes(word)
+const isFaction = (word: string): word is 'Alliance' | 'Horde' => word === 'Alliance' || word === 'Horde'
+
+/** Its texts, and what its keywords mean. */
+function texts({ attach, text, powers, front, back }: CardDef): unknown {
+  const words = powers?.filter((p) => 'keyword' in p) ?? []
+  return [attach, text, powers, front, back, ...words.map((word) => keywordTable[word.keyword].means?.(word))]
+}
+
+/** A hero with all of these traits (206.1). */
+function champion(traits: readonly string[]): CardDef {
+  const faction = traits.find(isFaction)
+  const [spec] = traits.filter((word) => !isClass(word) && !isFaction(word))
+  return {
+    ...{ set: 'test', number: 0, name: 'Champion', type: 'hero', health: 28 },
+    classes: classNames.filter((name) => traits.includes(name)),
+    ...(faction ? { faction } : {}),
+    ...(spec === undefined ? {} : { spec }),
+    tags: traits.filter((word) => !isFaction(word) && !isClass(word)),
+    front: [],
+    back: [],
+  }
+}

@@ -1,0 +1,79 @@
+/** What a card has, by place, and which of it has been at work in a game. */
+import type { RunningGame } from '../../../src/engine/game.ts'
+import { isObject } from '../../../src/language/meta.ts'
+import type { CardDef } from '../../../src/language/types.ts'
+import { powersOf } from '../../../src/rules/714-continuous-modifiers/modifiers.ts'
+import { inPlay } from '../../../src/state/ids.ts'
+
+/** Costs are paid and what is added is done in other ways than a text is processed. */
+const otherLists = /\.(pay|add|rather)$/
+
+const kept = ['hero', 'quest', 'location'] as const
+const lying = ['ally', 'weapon', 'armor', 'item', 'hero'] as const
+const isOf = ({ type }: CardDef, types: readonly string[]): boolean =>
+  [type].flat().some((t) => types.includes(t as string))
+
+/** All texts and powers of a card, by place, and what becomes of it: 'played', 'targeted', 'destroyed'. */
+export function partsOf(g: RunningGame, card: CardDef): string[] {
+  const { name } = card
+  const out: string[] = []
+  for (const [ptr, node] of g.code.at) {
+    if (!ptr.startsWith(`${name}#`)) continue
+    const place = ptr.slice(name.length + 1)
+    if (place.endsWith('.then') && g.code.at.has(ptr.replace(/then$/, 'means'))) continue // a keyword's, spelled out there
+    if (
+      Array.isArray(node) &&
+      !otherLists.test(place) &&
+      node.length > 0 &&
+      node.every((e) => isObject(e) && 'do' in e)
+    )
+      out.push(...node.map((_, i) => `${place}[${i}]`))
+    if (/^(powers|front|back)\.\d+$/.test(place)) out.push(place)
+  }
+  if (!isOf(card, kept)) out.push('played')
+  if (!isOf(card, lying) && g.code.cards.get(name)?.ongoing !== true) return out
+  if (!card.powers?.some((p) => 'keyword' in p && p.keyword === 'Untargetable')) out.push('targeted')
+  if (!isOf(card, kept)) out.push('destroyed')
+  return out
+}
+
+/** Notes what of a card is at work in a game: call what it returns at every decision. */
+export function follow(g: RunningGame, name: string, ran: Set<string>): () => void {
+  const own = `${name}#`
+  const note = (ptr: string): void => {
+    if (!ptr.startsWith(own)) return
+    const place = ptr.slice(own.length)
+    ran.add(place)
+    const power = /^(?:powers|front|back)\.\d+/.exec(place)?.[0]
+    if (power) ran.add(power)
+  }
+  const { text } = g.steps
+  g.steps = {
+    ...g.steps,
+    text: {
+      ...text,
+      run(game, step) {
+        note(`${step.code}[${step.at}]`)
+        return text.run(game, step)
+      },
+    },
+  }
+  const isIt = (o: number | undefined): boolean => o !== undefined && g.s.cards[o]?.def === name
+  return () => {
+    for (const l of Object.values(g.s.links)) {
+      if (l.power) note(l.power)
+      if (l.code) note(l.code)
+      if (l.kind !== 'game' && Object.values(l.targets).flat().some(isIt)) ran.add('targeted')
+    }
+    for (const id of g.s.chain[0]!.links) {
+      const link = g.s.links[id]!
+      if (link.kind === 'card' && isIt(link.card)) ran.add('played')
+    }
+    for (const c of Object.values(g.s.cards)) {
+      if (c.def !== name || !inPlay(c.zone) || c.became !== 0) continue
+      for (const p of powersOf(g, c.id)) if (['keyword', 'always', 'as', 'play'].includes(p.shape)) note(p.ptr)
+    }
+    if (!ran.has('destroyed'))
+      for (const h of Object.values(g.s.log)) if (h.on === 'destroy' && isIt(h.what)) ran.add('destroyed')
+  }
+}
