@@ -12,10 +12,10 @@ const spell = (name: string, text: CardDef['text'], more: Partial<CardDef> = {})
 const deal = (name: string, n: number, type: DamageType, more: Partial<CardDef> = {}): CardDef =>
   spell(name, [{ do: 'deal', n, type, by: 'yourHero', to: { target: 1, is: 'character' } }], more)
 
-/** Destroys whatever is in play, so that every card is targeted and destroyed. */
-const hammer = spell('Hammerfall', [
-  { do: 'destroy', what: { target: 1, is: ['ability', 'ally', 'weapon', 'armor', 'item'] } },
-])
+/** They destroy whatever is in play, so that every card is targeted and destroyed. */
+export const hammers: readonly string[] = ['Hammerfall', 'Stonefall', 'Treefall']
+const hammer = (name: string): CardDef =>
+  spell(name, [{ do: 'destroy', what: { target: 1, is: ['ability', 'ally', 'weapon', 'armor', 'item'] } }])
 
 const ribbon: CardDef = {
   ...{ ...base, name: 'Ribbon', type: 'ability', attach: { target: 1, is: 'character' } },
@@ -24,7 +24,7 @@ const ribbon: CardDef = {
 
 /** What turns up in most tables: much damage, healing, whoever protects and whoever is exhausted. */
 const always: readonly CardDef[] = [
-  hammer,
+  ...hammers.map(hammer),
   deal('Rockfall', 5, 'nature'),
   spell('Salve', [{ do: 'heal', n: 4, by: 'yourHero', from: { target: 1, is: 'character' } }]),
   spell('Lull', [{ do: 'exhaust', what: { target: 1, is: ['character', 'equipment'] } }]),
@@ -32,6 +32,7 @@ const always: readonly CardDef[] = [
     ...{ ...base, name: 'Sentry', type: 'ally', atk: 1, health: 6, damageType: 'melee' },
     powers: [{ keyword: 'Protector' }],
   },
+  { ...base, name: 'Runt', type: 'ally', atk: 0, health: 1, damageType: 'melee' },
   { ...base, name: 'Spare Cap', type: 'armor', def: 1 },
 ]
 

@@ -4,13 +4,34 @@
  */
 import type { RunningGame } from '../../../src/engine/game.ts'
 import type { CardDef } from '../../../src/language/types.ts'
-import { companions } from './companions.ts'
+import { companions, hammers } from './companions.ts'
 import { follow, partsOf } from './follow.ts'
 import { count, type Played, type Processed, playCard } from './play.ts'
+import type { Standing } from './table.ts'
 
-/** Tables for one card, and choices at one after another: at the last of them turns come round again. */
+/** Tables for one card. */
 const tables = 24
-const lengths = [120, 120, 240, 120, 120, 600] as const
+
+/** How it is played at a table: how long, who is acted with wherever it can be (the card, its companions, too, or nobody), how the table stands. */
+interface Round {
+  length: number
+  eager: 'own' | 'all' | 'none'
+  combat?: true
+  /** Nothing is there of what the card speaks of. */
+  strangers?: true
+  standing?: (card: CardDef) => Standing
+}
+
+/** One after another, and again. */
+const rounds: readonly Round[] = [
+  { length: 120, eager: 'own' },
+  { length: 120, eager: 'all', combat: true },
+  { length: 240, eager: 'none', standing: () => ({ turn: 1 }) },
+  { length: 120, eager: 'own', combat: true, strangers: true },
+  { length: 120, eager: 'all', standing: ({ cost = 1 }) => ({ ready: cost }) },
+  { length: 120, eager: 'own', standing: () => ({ hand: 0 }) },
+  { length: 600, eager: 'all', combat: true },
+]
 /** After so many choices what is left is looked at, again and again. */
 const pause = 30
 /** How often an effect may be processed without doing anything. */
@@ -60,11 +81,14 @@ class Knowledge {
 
 const placeOf = (ptr: string): string => ptr.slice(ptr.indexOf('#') + 1)
 
+/** Speaks of nothing, so nothing of what another card speaks of is there beside it. */
+const stranger: CardDef = { name: '', type: 'ally', set: 'test', number: 0 }
+
 /** Plays a card on tables by seeds that follow from this one. `named`: cards that others speak of by name. */
 export function runCard(card: CardDef, seed = 1, named?: ReadonlyMap<string, CardDef>): Ran {
   const know = new Knowledge()
-  const others = companions(card, named)
-  const eager = [[card.name], [card.name, ...others.map(({ name }) => name)], []] as const
+  const friends = companions(card, named)
+  const plain = companions(stranger)
   const onlooker = (g: RunningGame, played: Played): (() => boolean) => {
     know.parts = partsOf(g, card)
     const look = follow(g, card.name, know.ran)
@@ -81,12 +105,14 @@ export function runCard(card: CardDef, seed = 1, named?: ReadonlyMap<string, Car
     ...{ played: know.ran.has('played') || !know.parts.includes('played'), tables: n, choices },
   })
   for (let i = 0; i < tables; i++) {
-    const isSafe = !know.never().some((part) => part === 'targeted' || part === 'destroyed')
-    const played = playCard(card, seed + i * 7919, lengths[i % lengths.length], {
-      ...{ onlooker, others, leaks: 97, combat: i % 2 === 1, quiet: i % 3 < 2 },
-      standing: { turn: i % 4 === 2 ? 1 : 0, ...(i % 5 === 4 ? { ready: card.cost ?? 1 } : {}) },
-      eager: eager[i % 3] ?? [],
-      picked: isSafe ? (eager[i % 2] ?? []) : [card.name],
+    const { length, eager, combat = false, strangers, standing } = rounds[i % rounds.length] as Round
+    const others = strangers ? plain : friends
+    const fates = i > 0 && know.never().some((part) => part === 'targeted' || part === 'destroyed')
+    const own = eager === 'none' ? [] : [card.name, ...(fates ? hammers : [])]
+    const played = playCard(card, seed + i * 7919, length, {
+      ...{ onlooker, others, combat, quiet: eager !== 'none', leaks: 97, standing: standing?.(card) },
+      eager: eager === 'all' ? [...own, ...others.map(({ name }) => name)] : own,
+      picked: fates ? [card.name] : combat ? [] : [card.name, ...others.map(({ name }) => name)],
     })
     choices += played.choices
     know.add(played)

@@ -68,7 +68,7 @@ interface Leaning {
   /** Whether the others mostly let things happen. */
   quiet?: boolean
   /** How the table stands as it begins. */
-  standing?: Standing
+  standing?: Standing | undefined
   /** Every how many choices a seat's view is tested for leaks; never, if left out. */
   leaks?: number
 }
@@ -162,18 +162,26 @@ function chosen(g: RunningGame, { eager, picked, combat, quiet, taken }: Taste, 
   const one = (list: readonly number[]): number => list[(roll >>> 8) % list.length] as number
   const those = (is: (o: number) => boolean): number[] =>
     answers.flatMap((a, i) => (a.card !== undefined && is(a.card) ? [i] : []))
-  const named = (names: readonly string[]): number[] => those((o) => names.includes(g.s.cards[o]?.def ?? ''))
+  const named = (names: readonly string[]): number[] =>
+    answers.flatMap(({ card: o = 0, code = '' }, i) =>
+      names.includes(g.s.cards[o]?.def ?? '') || names.includes(code.split('#')[0] ?? '') ? [i] : [],
+    )
   const hosts = (names: readonly string[]): number[] => {
     const all = Object.values(g.s.cards).flatMap((c) => (c.host !== 0 && names.includes(c.def) ? [c.host] : []))
     return those((o) => all.includes(o))
   }
   if (kind !== 'priority') {
+    if (kind === 'unique') {
+      const others = answers.flatMap((_, i) => (named(eager).includes(i) ? [] : [i]))
+      return others.length > 0 ? one(others) : some // one of these goes to the graveyard (414)
+    }
+    if (answers.every((a) => a.do === 'number') && roll % 2 === 0) return answers.length - 1
     const { attacker = 0, defender = 0 } = combat ? g.s.combat[0]! : {}
     const fighting =
       kind === 'attacker-target' && roll % 2 === 0
         ? those((o) => Object.values(g.s.players).some(({ hero }) => hero === o))
         : those((o) => o > 0 && (o === attacker || o === defender))
-    const [mine = []] = [fighting, named(picked), hosts(picked)].filter((list) => list.length > 0)
+    const [mine = []] = [named(picked), fighting, hosts(picked)].filter((list) => list.length > 0)
     return mine.length > 0 && roll % 4 > 0 ? one(mine) : some
   }
   const way = (i: number): string => {

@@ -9,6 +9,7 @@ import { addCard, seats } from '../../../src/engine/new-game.ts'
 import type { Library, Setup } from '../../../src/engine/types.ts'
 import { type CardDef, isOwnType } from '../../../src/language/types.ts'
 import { window } from '../../../src/rules/410-priority.ts'
+import { relocate } from '../../../src/rules/415-zones/zones.ts'
 import { phaseStep } from '../../../src/rules/500-turn.ts'
 import { push } from '../../../src/rules/core/game.ts'
 import { mix } from '../../../src/state/dice.ts'
@@ -174,10 +175,11 @@ function layOther(other: CardDef, seat: number, lay: Lay): void {
   if (other.type === 'quest' || other.type === 'location') lay(other.name, seat, RESOURCES, { resource: true })
 }
 
-/** Whose turn it is, and how many resources of the first seat are ready at most. */
+/** Whose turn it is, and how many resources of the first seat are ready and how many cards it has in hand at most. */
 export interface Standing {
   turn?: number
   ready?: number
+  hand?: number
 }
 
 /** The table with this card, in a turn of the first seat unless `turn` says otherwise, and with `others` in two hands; a hero among them leads the first seat, and often the second. The library is a new one, so its code belongs to this game alone. */
@@ -185,7 +187,7 @@ export function setTable(
   def: CardDef,
   seed: number,
   others: readonly CardDef[] = [],
-  { turn = 0, ready = Number.POSITIVE_INFINITY }: Standing = {},
+  { turn = 0, ready = Number.POSITIVE_INFINITY, hand = Number.POSITIVE_INFINITY }: Standing = {},
 ): RunningGame {
   const raids = isRaids(def)
   const by = chance(seed)
@@ -206,6 +208,7 @@ export function setTable(
   for (let s = 0; s < 4; s++) laySeat(g, s, extra, by, lay)
   for (const [seat, zone, more] of placed(def)) lay(def.name, seat, zone, more)
   for (const other of others) if (!isLeader(other)) for (const seat of [0, 1]) layOther(other, seat, lay)
+  for (const id of g.s.zones[zoneId(0, HAND)]!.cards.slice(hand)) relocate(g, id, zoneId(0, DECK))
   for (const id of g.s.zones[zoneId(0, RESOURCES)]!.cards.slice(ready)) put(g, 'cards', id, 'exhausted', true)
   for (const s of g.s.turn[0]!.order) {
     put(g, 'players', s, 'turns', 2)
