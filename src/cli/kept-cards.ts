@@ -100,6 +100,7 @@ const complete = (card: CardDef): CardDef => ({
 
 /** Why the engine can't have this card; null if it can. */
 function unfit(card: CardDef): string | null {
+  if (JSON.stringify(card).includes('"do":"say"')) return 'a printed sentence that is said aloud'
   const [problem] = checkCard(card)
   if (problem) return problem.what
   try {

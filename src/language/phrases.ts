@@ -117,7 +117,8 @@ export function ordinal(n: number): string {
   return ordinals[n - 1] ?? `${n}${(teens ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`
 }
 
-const article = (text: string): string => (/^(hono|hour|[aeio]|u(?!ni|se)|X\b|8|11\b|18\b)/i.test(text) ? 'an' : 'a')
+const article = (text: string): string =>
+  /^(heir|hono|hour|[aeio]|u(?!ni|se)|X\b|8|11\b|18\b)/i.test(text) ? 'an' : 'a'
 export const withArticle = (text: string): string => `${article(text)} ${text}`
 
 /** "a", "a and b", "a, b, and c". */

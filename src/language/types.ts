@@ -128,8 +128,12 @@ export type Amount =
   | 'X'
   | NameRef
   | { count: Who }
-  | { stat: Stat; of: Who }
+  /** `printed`: without modifiers (205.1). */
+  | { stat: Stat; of: Who; printed?: true }
   | { sum: Stat; of: Who }
+  /** The highest or lowest number among cards; 0 if there is none. */
+  | { highest: Stat; of: Who }
+  | { lowest: Stat; of: Who }
   | { counters: string; of: Who }
   /** The number of different classes, races or names among cards. */
   | { different: Likeness; of: Who }

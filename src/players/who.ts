@@ -331,6 +331,11 @@ export function amountOf(t: Table, f: ReadFrame, n: Amount): number {
   if (typeof n === 'string') return named(f, n.slice(1))
   if ('count' in n) return resolve(t, f, n.count).length
   if ('stat' in n) return statOf(t, resolve(t, f, n.of)[0] ?? 0, n.stat)
+  if ('highest' in n) return Math.max(0, ...resolve(t, f, n.of).map((o) => statOf(t, o, n.highest)))
+  if ('lowest' in n) {
+    const numbers = resolve(t, f, n.of).map((o) => statOf(t, o, n.lowest))
+    return numbers.length > 0 ? Math.min(...numbers) : 0
+  }
   if ('sum' in n) return resolve(t, f, n.of).reduce((sum, o) => sum + statOf(t, o, n.sum), 0)
   if ('counters' in n)
     return n.of === 'raid'

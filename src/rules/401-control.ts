@@ -82,13 +82,15 @@ function asksControl(mod: Control['mod']): boolean {
   return asks
 }
 
+/** Amounts, whose "of" is not a controller. */
+const ofNumbers = ['stat', 'sum', 'highest', 'lowest', 'counters'] as const
+
 function speaksOfControl(node: unknown): boolean {
   if (!isObject(node)) return false
   const picks = ['target', 'choose', 'random', 'most', 'least'].some((k) => k in node) // 714.3f: flagged
   if (picks) return false
   if (node.controller !== undefined) return true
-  if (node.of !== undefined && node.stat === undefined && node.sum === undefined && node.counters === undefined)
-    return true
+  if (node.of !== undefined && !ofNumbers.some((k) => k in node)) return true
   return Object.values(node).some(speaksOfControl)
 }
 

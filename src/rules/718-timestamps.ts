@@ -129,7 +129,7 @@ const asks: Readonly<Record<string, string>> = {
   has: 'keyword',
 }
 /** Of these the value says what is asked. */
-const numbers = new Set(['stat', 'sum', 'most', 'least'])
+const numbers = new Set(['stat', 'sum', 'highest', 'lowest', 'most', 'least'])
 
 /** All that the sets, amounts and conditions of a modifier ask; and whether its card has its powers (700.3). */
 function reads(m: Mod): ReadonlySet<string> {

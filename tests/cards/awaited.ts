@@ -1,14 +1,7 @@
-/** Cards of Heroes of Azeroth and of the four raids' treasures that are not read yet, or not as they are printed (docs/not-kept.md). They have no tests. */
+/** Cards of Heroes of Azeroth and of the four raids' treasures that are not read yet, and have no tests; each with what it waits for. */
 export const awaited: ReadonlySet<string> = new Set([
-  // HoA
-  'Barak the Shamed',
-  'Forbidden Knowledge',
-  // MCT
-  'Judgement Legplates',
-  'Obsidian Edged Blade',
-  // MLT
-  'Eye of Magtheridon',
-  "Liar's Tongue Gloves",
-  // BTT
-  'The Fall of the Betrayer',
+  'Barak the Shamed', // HoA: players choose numbers in secret
+  'Obsidian Edged Blade', // MCT: a power that is used from the hand
+  'Eye of Magtheridon', // MLT: a die that has been rolled is changed
+  "Liar's Tongue Gloves", // MLT: a guess about a card's type
 ])

@@ -377,6 +377,20 @@ const list: Scene[] = [
     ['play Quick Strike', 'Hero B'],
     { cannot: ["complete Torek's Assault"] },
   ],
+  [
+    'Forbidden Knowledge: the deck is gone, and what is drawn comes from there',
+    { hand: ['Forbidden Knowledge'], resources: 8, deck: ['Parvink', 'Crazy Igvand'] },
+    {},
+    ['play Forbidden Knowledge', 'until B action', 'until A draw', 'Crazy Igvand', 'until A action'],
+    { 'A deck': [], 'A hand': ['Crazy Igvand'], 'A removed': ['Parvink'] },
+  ],
+  [
+    'Forbidden Knowledge: nothing is left to be drawn where nothing was removed',
+    { cards: ['Forbidden Knowledge'] },
+    {},
+    ['until B action', 'until A action'],
+    { 'A hand': [], 'A deck': ['Filler', 'Filler', 'Filler'] },
+  ],
 ]
 
 scenes(list)

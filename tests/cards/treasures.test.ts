@@ -354,6 +354,34 @@ const list: Scene[] = [
     ['complete Entry into the Black Temple'],
     { 'A hand': ['Filler', 'Filler'] },
   ],
+  [
+    '205.1 The Fall of the Betrayer: a card if the opposing hero has more health printed',
+    { hero: 'Litori Frostburn', quests: ['The Fall of the Betrayer'], resources: 2 },
+    { hero: 'Boris Brightbeard' },
+    ['complete The Fall of the Betrayer'],
+    { 'A hand': ['Filler'] },
+  ],
+  [
+    'The Fall of the Betrayer: none for the same, whatever damage and modifiers say',
+    { hero: 'Litori Frostburn', quests: ['The Fall of the Betrayer'], resources: 2, damage: 9 },
+    { hero: "Ta'zo", cards: [{ name: 'Power Word: Fortitude', on: "Ta'zo" }] },
+    ['complete The Fall of the Betrayer'],
+    { 'A hand': [] },
+  ],
+  [
+    'Judgement Legplates: for 1, an ally neither takes nor deals damage this turn',
+    { cards: ['Judgement Legplates', 'Dummy 2/9'], hand: ['Hammer of Justice'], resources: 3 },
+    { cards: ['Dummy 3/9'] },
+    ['play Hammer of Justice', 'Dummy 3/9', 'yes', 'attack Dummy 2/9 > Dummy 3/9'],
+    { 'Dummy 2/9': { damage: 0 }, 'Dummy 3/9': { damage: 0 }, 'A ready': 0 },
+  ],
+  [
+    'Judgement Legplates: unpaid they do nothing',
+    { cards: ['Judgement Legplates', 'Dummy 2/9'], hand: ['Hammer of Justice'], resources: 3 },
+    { cards: ['Dummy 3/9'] },
+    ['play Hammer of Justice', 'Dummy 3/9', 'no', 'attack Dummy 2/9 > Dummy 3/9'],
+    { 'Dummy 3/9': { damage: 2 }, 'A ready': 1 },
+  ],
 ]
 
 describe('treasures', () => scenes(list))

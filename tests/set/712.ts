@@ -56,6 +56,38 @@ export const asked: readonly CardDef[] = [
     strike: 3,
     powers: [{ ...whileOutnumbered, always: [{ mod: 'cost', on: 'play', by: 'you', what: { is: 'ally' }, n: -2 }] }],
   },
+  {
+    ...base,
+    name: 'Measured Blow',
+    type: 'ability',
+    cost: 0,
+    text: [
+      {
+        do: 'deal',
+        n: { highest: 'atk', of: { is: 'ally', of: 'you' } },
+        type: 'fire',
+        by: 'yourHero',
+        to: { is: 'hero', of: 'opponents' },
+      },
+      { do: 'heal', n: { lowest: 'atk', of: { is: 'ally', of: 'you' } }, by: 'yourHero', from: 'yourHero' },
+    ],
+  },
+  {
+    ...base,
+    name: 'By the Book',
+    type: 'ability',
+    cost: 0,
+    text: [
+      { do: 'choose', what: { target: 1, is: 'ally', as: 'one' } },
+      {
+        do: 'deal',
+        n: { stat: 'atk', of: '$one', printed: true },
+        type: 'fire',
+        by: 'yourHero',
+        to: { is: 'hero', of: 'opponents' },
+      },
+    ],
+  },
   quest('Against the Legion', 1, outdone(resources)),
   quest('Report to Goldshire', 1, { some: { is: 'opponent', where: [allies('it'), '<', allies('you')] } }),
   ally('Logor Blackfist', [6, 3, 5], {

@@ -201,6 +201,8 @@ export function amountNoun(s: Scope, a: Amount): string {
     const t = among(s, a.of, 'all')
     return `the ${t.plural ? 'combined ' : ''}${statNoun(a.sum)} of ${say(s, t, 'object')}`
   }
+  if ('highest' in a) return `the highest ${statNoun(a.highest)} among ${among(s, cardsOf(a.of), 'bare').first}`
+  if ('lowest' in a) return `the lowest ${statNoun(a.lowest)} among ${among(s, cardsOf(a.of), 'bare').first}`
   if ('different' in a)
     return `the number of ${likenessNoun[a.different]} among ${among(s, cardsOf(a.of), 'bare').first}`
   if ('counters' in a) return `the number of ${counterName(a.counters)} counters on ${plainly(s, a.of)}`
@@ -232,15 +234,16 @@ function timesNoun(s: Scope, parts: readonly Amount[]): string {
   return parts.map((p) => operand(s, p)).join(' times ')
 }
 
-function statOf(s: Scope, a: { stat: string; of: Who }): string {
+function statOf(s: Scope, a: { stat: string; of: Who; printed?: true }): string {
   if (a.stat === 'damage') return `the damage on ${who(s, a.of, 'a')}`
   if (a.stat === 'hand') return `the number of cards in ${who(s, a.of, 'a', 'his')} hand`
   const t = withoutTail(thing(s, a.of, 'a'), a.of)
+  const noun = `${a.printed ? 'printed ' : ''}${statNoun(a.stat)}`
   // "Ragnaros deals damage equal to its cost": its own, one would think.
   if (s.subject?.living && s.subject.key !== t.key && t.first === t.later && /^(that|those) /.test(t.later))
-    return `${possessive(t.later, t.plural)} ${statNoun(a.stat)}`
+    return `${possessive(t.later, t.plural)} ${noun}`
   const long = / (you|they|he|that \w+) controls?$| (in|from) /.test(t.first)
-  return long ? `the ${statNoun(a.stat)} of ${say(s, t, 'object')}` : `${say(s, t, 'his')} ${statNoun(a.stat)}`
+  return long ? `the ${noun} of ${say(s, t, 'object')}` : `${say(s, t, 'his')} ${noun}`
 }
 
 function countNoun(s: Scope, of: Who): string {

@@ -130,7 +130,9 @@ export function preventText(
     const each = all && 'first' in n ? ' each turn' : ''
     const text = `prevent ${amount} ${damageText(s, m.would)} that ${wouldBe(s, m.would)}${each}${time}${tail()}`
     const after = then()
-    return piece(text, { more: after ? [`when damage is prevented this way, ${after}`] : [], next: 'in any case' })
+    return after
+      ? piece(text, { more: [`when damage is prevented this way, ${after}`], next: 'in any case' })
+      : piece(text)
   }
   if (typeof n === 'object' && 'next' in n)
     throw new Unprintable('the next damage in all, of some events only', m, 'Write an amount of each: n: 2.')

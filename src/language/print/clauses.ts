@@ -400,7 +400,8 @@ function discardParts(s: Scope, e: Extract<Plain, { do: 'discard' }>): Parts {
     s.zoneWord = 'from'
     const what = object(s, e, e.what, 'discarded')
     s.zoneWord = 'in'
-    return { verb: 'discard', rest: ` ${what}` }
+    const from = e.what === 'self' && s.selfZone === 'hand' ? ' from your hand' : ''
+    return { verb: 'discard', rest: ` ${what}${from}` }
   }
   const n = quantityText(s, e.n ?? 1)
   const cards = makeThing(s, { first: 'cards', later: 'those cards', plural: true })

@@ -104,7 +104,7 @@ function payText(s: Scope, p: Of<'pay' | 'then'>): string {
   const then = effects(s, p.then)
   const terms = [byText(s, p), p.only && !mine && p.by === undefined ? ` Use only ${only(s, p.only)}.` : '']
   const there = p.in === 'graveyard' || p.in === 'hand'
-  const said = there && then.includes(`from your ${String(p.in)}`)
+  const said = there && `${pay} ${then}`.includes(`from your ${String(p.in)}`)
   const where = said ? '' : there ? ` Use only while this card is in your ${String(p.in)}.` : inText(p)
   return `${front}${pay} >>> ${then}${terms.join('')}${where}`
 }

@@ -96,7 +96,9 @@ function topCards(s: Scope, w: SetWho): Thing {
   const plural = many
   const so = plural ? `${text} ` : ''
   const first = plain
-    ? `the top ${so}${plural ? 'cards' : 'card'} of ${deck}`
+    ? text.startsWith('that ')
+      ? `${text} cards from the top of ${deck}`
+      : `the top ${so}${plural ? 'cards' : 'card'} of ${deck}`
     : `the topmost ${so}${kind} ${s.zoneWord} ${deck}`
   return makeThing(s, {
     first,
@@ -217,7 +219,8 @@ function cards(s: Scope, w: SetWho, frame: NounFrame): Thing {
 function owners(s: Scope, w: SetWho, pick: Pick | null): boolean | null {
   if (pick || w.of === undefined || (w.is !== 'hero' && !isPile(w)) || isHidden(w) || w.among !== undefined) return null
   if (w.of === 'opponents' || w.of === 'friends' || w.of === 'players') return null
-  return glance(s, w.of, 'a').plural
+  const of = glance(s, w.of, 'a')
+  return isDescribed(of) ? null : of.plural
 }
 
 const ties = (s: Scope, by: Who): string => {

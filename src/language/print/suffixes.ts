@@ -207,7 +207,7 @@ function pool(s: Scope, w: SetWho, among: Who, single: boolean): string {
     w.in === 'play' || w.in === 'chain'
       ? `${w.in === 'play' ? ' in play' : ' on the chain'}${where.replace(' on the chain', '')}`
       : where
-  return `${text} ${single ? "that's" : "that're"} still${there}`
+  return `${text} ${single ? "that's" : 'that are'} still${there}`
 }
 
 function stateSuffix(w: SetWho, single: boolean): string[] {
@@ -221,7 +221,7 @@ function stateSuffix(w: SetWho, single: boolean): string[] {
 /** "that's targeting only your hero", "with a single target". */
 function targetingText(s: Scope, t: NonNullable<SetWho['targeting']>, single: boolean): string {
   if (t === 'single') return ' with a single target'
-  const is = single ? "that's" : "that're"
+  const is = single ? "that's" : 'that are'
   if (typeof t === 'object' && 'only' in t) return ` ${is} targeting only ${who(s, t.only, 'a')}`
   return ` ${is} targeting ${who(s, t, 'a')}`
 }

@@ -48,11 +48,14 @@ const term: P<Amount> = part(() =>
     all([w('the damage on'), noun('effect')], (of) => ({ stat: 'damage', of }) as const),
     all([w('the combined'), stat, w('of'), noun('effect')], (sum, of) => ({ sum, of })),
     all([w('the'), stat, w('of'), noun('effect')], (s, of) => ({ stat: s, of })),
+    all([w('the highest'), stat, w('among'), noun('event')], (highest, of) => ({ highest, of })),
+    all([w('the lowest'), stat, w('among'), noun('event')], (lowest, of) => ({ lowest, of })),
     all([w('the'), stat, w('of'), noun('effect')], (s, of) =>
       referenceOf(of)?.form === 'way' ? { sum: s, of } : undefined,
     ),
     all([here, w('that number')], (at) => refer(at, 'word', 'number')),
     all([whose, stat], (of, s) => ({ stat: s, of })),
+    all([whose, w('printed'), stat], (of, s) => ({ stat: s, of, printed: true as const })),
     all(
       [here, w('the damage dealt this way', 'the damage healed this way', 'the number of cards discarded this way')],
       (at) => refer(at, 'much'),

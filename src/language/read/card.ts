@@ -11,7 +11,7 @@ import { checkCard } from '../schema.ts'
 import type { CardDef, Effect, Power, Who } from '../types.ts'
 import { grammar } from './grammar.ts'
 import { readAll, type Stop } from './parts.ts'
-import { lost, resolved } from './resolve.ts'
+import { lost, resolved, resultNames } from './resolve.ts'
 import { difference, sameness } from './same.ts'
 import { type World, within } from './world.ts'
 
@@ -113,7 +113,9 @@ function readLines(world: World, lines: readonly string[]): Reading {
   const types = [world.def.type].flat()
   const resolves = types.includes('ability') || types.includes('event')
   const def: CardDef = { ...world.def }
-  const powers: { p: Power; line: string }[] = []
+  const powers: Power[] = []
+  /** Paragraphs that speak of what the text did, and where they stand among the powers. */
+  const later: { at: number; line: string }[] = []
   const texts: string[] = []
   let ongoing = !resolves || (types.includes('ally') && !lines.some((l) => l.startsWith('Ongoing:')))
   for (const line of lines) {
@@ -132,22 +134,48 @@ function readLines(world: World, lines: readonly string[]): Reading {
       )
     if ((ongoing || asPlayed) && !line.startsWith('Attach to ')) {
       const read = readPowers({ ...world, def: withHost(def, texts) }, words)
-      if ('refusal' in read) return read
-      powers.push(...read.data.map((p) => ({ p, line: words })))
+      if ('data' in read) powers.push(...read.data)
+      else if (texts.length > 0 && speaksOfText.test(words)) later.push({ at: powers.length, line: words })
+      else return read
     } else texts.push(line)
   }
-  const body = readBody(
-    { ...world, def },
-    texts.join(' '),
-    powers.map((p) => p.p),
-  )
+  const body = readBody({ ...world, def }, texts.join(' '), powers)
   if ('refusal' in body) return body
   const { early = [], ...data } = body.data
   const named = [...early]
   // The costs of playing as the text speaks of them.
-  const all = powers.map(({ p }) => (isAsPlayed(p) ? (named.shift() ?? p) : p))
+  const all = powers.map((p) => (isAsPlayed(p) ? (named.shift() ?? p) : p))
   const card: CardDef = { ...def, ...data, ...(all.length > 0 ? { powers: all } : {}) }
-  return { card }
+  return readLater(world, card, later)
+}
+
+const speaksOfText = /\bthis way\b|\b(?:of|with) that (?:type|card type|name)\b/
+
+/** Powers that speak of what the text of the card did: that gets a name that stays with the card ("this.…"). */
+function readLater(world: World, card: CardDef, later: readonly { at: number; line: string }[]): Reading {
+  let whole = card
+  for (const [i, { at, line }] of later.entries()) {
+    const tried = namings(whole).map((named) => ({ named, read: readPowers({ ...world, def: named }, line) }))
+    const found = tried.find(({ read }) => 'data' in read)
+    if (!found || 'refusal' in found.read)
+      return tried[0] && 'refusal' in tried[0].read
+        ? { refusal: tried[0].read.refusal }
+        : { refusal: refuse(line, 'nothing that it speaks of') }
+    whole = { ...found.named, powers: (whole.powers ?? []).toSpliced(at + i, 0, ...found.read.data) }
+  }
+  return { card: whole }
+}
+
+/** The card with what one of its effects did named for its powers, in every way. */
+function namings(card: CardDef): CardDef[] {
+  const text = card.text ?? []
+  return text.flatMap((e, i) => {
+    if (e.as?.startsWith('this.')) return [card]
+    const unnamed = e.as === undefined || !JSON.stringify(text).includes(`"$${e.as}`)
+    return unnamed
+      ? [{ ...card, text: text.with(i, { ...e, as: `this.${resultNames[e.do] ?? 'done'}` } as Effect) }]
+      : []
+  })
 }
 
 /** What an attachment says of its host depends on where it goes. */

@@ -135,6 +135,12 @@ function hands(form: Form): P<Done> {
       ...byPlayer(by),
       n: times(n, each),
     })),
+    // From the hand, where the power works that it pays for (700.2).
+    all(
+      [v('discard', form), object, w('from your hand')],
+      (what) => (by) =>
+        isSelf(what) ? ({ do: 'discard', ...byPlayer(by), what, '?zone': 'hand' } as Effect) : undefined,
+    ),
     all(
       [v('discard', form), object],
       (what) => (by) => (isCards(what) ? undefined : { do: 'discard', ...byPlayer(by), what }),

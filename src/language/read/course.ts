@@ -3,6 +3,7 @@ import type { Amount, Effect, SetWho, Who } from '../types.ts'
 import { count, forEach, times } from './amounts.ts'
 import { duration } from './durations.ts'
 import { byPlayer, type Done, type Form, object, v } from './forms.ts'
+import { onTheChain } from './games.ts'
 import { all, as, either, here, ifThere, listOf, maybe, type P, table, w } from './parts.ts'
 import { phrase, whose } from './recursive.ts'
 import { refer } from './refs.ts'
@@ -94,7 +95,7 @@ export function course(form: Form): P<Done> {
       cost: 0,
       after: 'self',
     })),
-    all([v('copy', form), object], (what) => (by) => ({ do: 'copy', what, ...byPlayer(by) })),
+    all([v('copy', form), object], (what) => (by) => ({ do: 'copy', what: onTheChain(what), ...byPlayer(by) })),
     all([v('gain', form), w('control of'), object, maybe(duration)], (what, until) => (by) => ({
       do: 'modify',
       mods: [{ mod: 'control', what, by: by ?? 'you' }],

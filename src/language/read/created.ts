@@ -93,7 +93,10 @@ const oneOrMore: P<Amount> = either<Amount>(
   as(w('a', 'an'), () => 1),
   count,
 )
-const ally = all([tags, ifThere(w('ally', 'armor', 'weapon', 'item'))], (list) => ({ tags: list }))
+const ally = all(
+  [tags, ifThere(table({ ally: undefined, armor: 'armor', weapon: 'weapon', item: 'item' } as const))],
+  (list, type) => ({ tags: list, ...(type === undefined ? {} : { type }) }),
+)
 
 /** "a 1 nature ATK / 1 health Air Totem token", in a list of which only the first has no article here. */
 const described: P<TokenSpec> = part(() =>
@@ -120,7 +123,8 @@ export const created: P<Created> = part(() =>
       [oneOrMore, maybe(numbers), listOfTwo(tagName, w('or')), tagName, w('token', 'tokens'), afterToken],
       (n, front, list, kind, after) => ({
         n,
-        token: list.map((tag) => ({ tags: [`${tag} ${kind}`], ...front, ...after }) as TokenSpec),
+        // A Totem that is not said to be of its element's type deals melee damage.
+        token: list.map((tag) => ({ tags: [`${tag} ${kind}`], ...melee(front), ...after }) as TokenSpec),
       }),
     ),
     all([oneOrMore, listOfTwo(described, w('or'))], (n, token) => ({ n, token })),
@@ -129,4 +133,6 @@ export const created: P<Created> = part(() =>
     all([oneOrMore, w('token copy of', 'token copies of'), noun('effect')], (n, copy) => ({ n, copy })),
   ),
 )
+const melee = (front: Spec | undefined): Spec =>
+  front?.atk === undefined ? { ...front } : { damageType: 'melee', ...front }
 const afterToken: P<Own> = part(() => all([ifThere(named), ifThere(having)], (name, has) => ({ ...name, ...has })))

@@ -359,11 +359,12 @@ const row: P<{ is: readonly [number, number] | 'odd' | 'even'; then: List }> = p
 const item: P<Item> = part(() =>
   either<Item>(
     as(sentence, (list) => ({ effects: list })),
-    all([ifDone, rest], (then) => ({ then })),
+    all([ifDone, either(rest, lastingRest)], (then) => ({ then })),
     all([ifNot, rest], (list) => ({ else: list })),
     all([w('otherwise,'), rest], (list) => ({ else: list })),
     all([noun('event'), w('settle ties', 'settles ties')], (ties) => ({ ties })),
     all([w('that amount is doubled'), forEachOf], (each) => ({ doubled: each })),
+    all([w('when'), wayOf, w('this way,'), rest], (verb, way) => ({ way, verb })),
     as(w('play that copy without paying its cost'), () => ({ note: 'copy' })),
     all([w('if'), condition, w(','), noun('event'), w('choose instead', 'chooses instead')], (instead, by) => ({
       instead,
@@ -376,7 +377,17 @@ const item: P<Item> = part(() =>
   ),
 )
 
+/** What an effect does, each time that it does it (715.1). */
+const wayOf = table({
+  'damage is dealt': 'deal',
+  'damage is healed': 'heal',
+  'a card is destroyed': 'destroy',
+  'a card is discarded': 'discard',
+})
+
 const rest: P<List> = part(() => restOfSentence)
+/** What an effect makes for the rest of the game; by itself it would be a power of its own. */
+const lastingRest: P<List> = as(modifiers, (mods) => (mods.some(isStanding) ? [{ do: 'modify', mods }] : undefined))
 
 const stop = w('.')
 const list = (separators: P<unknown>): P<List> =>

@@ -3,7 +3,7 @@
 import { purposes, stepNames } from '../lists.ts'
 import { isObject } from '../meta.ts'
 import { type EnglishVerb, purposeVerbs, verbForms } from '../phrases.ts'
-import type { EventPattern, Purpose, Since, StepName, Verb, Who } from '../types.ts'
+import type { EventPattern, EventRole, Purpose, Since, StepName, Verb, Who } from '../types.ts'
 import { compared } from './amounts.ts'
 import { all, as, either, here, ifThere, listOf, maybe, nothing, type P, part, said, table, w } from './parts.ts'
 import { countedSet, inMood, noun, phrase, whose } from './recursive.ts'
@@ -357,10 +357,7 @@ export const counted: P<EventPattern> = part(() =>
     caused,
     all([phrase, verbs('present', undefined), nthOf], (p, c, nth) => {
       const e = built(inMood(p, 'event'), c)
-      const each =
-        'set' in p && p.article === 'each'
-          ? { each: c.subject as NonNullable<NonNullable<EventPattern['nth']>['each']> }
-          : {}
+      const each = 'set' in p && p.article === 'each' ? { each: c.subject as EventRole } : {}
       return e && { ...e, nth: { ...nth, ...each } }
     }),
     all([here, w('the last'), countedSet, verbs('present', undefined)], (at, set, c) => {
@@ -429,6 +426,15 @@ export const pastEvents: P<{ event: EventPattern; since: Since }> = either(
       event: n === undefined ? e : { ...e, nth: { n, per: s } },
       since: s,
     })),
+  ),
+  // Of one of several, so often: not of all of them together.
+  part(() =>
+    all([phrase, verbs('past', undefined), often, since], (p, c, n, s) => {
+      if (!('set' in p) || p.article !== 'a') return undefined
+      const each = c.subject as EventRole
+      const e = built(inMood(p, 'event'), c)
+      return e && { event: { ...e, nth: { n, per: s, each } }, since: s }
+    }),
   ),
 )
 

@@ -65,7 +65,8 @@ export function games(form: Form): P<Done> {
 const retarget =
   (what: Who, to: Who | undefined): Done =>
   (by) => ({ do: 'retarget', what, ...(to === undefined ? {} : { to }), ...byPlayer(by) })
-const onTheChain = (what: Who): Who =>
+/** What is copied or retargeted lies on the chain. */
+export const onTheChain = (what: Who): Who =>
   typeof what === 'object' && 'is' in what && what.in === undefined ? { ...what, in: 'chain' } : what
 
 const raidId: P<string> = token('the id of a raid', (t) => (/^[a-z]+(?:-[a-z]+)*$/.test(t) ? t : undefined))

@@ -16,6 +16,7 @@ export type Item =
   | { rows: Extract<Effect, { do: 'table' }>['rows']; at: number }
   | { note: 'sure' | 'combat' | 'copy' }
   | { doubled: Amount }
+  | { way: List; verb: string }
   | { again: Condition }
 
 /** Sentences become effects: what is said of the one before joins it. */
@@ -81,6 +82,7 @@ function joinedTo(last: Effect, it: Exclude<Item, { effects: List } | { again: C
     if (last.do === 'table') return [{ ...last, rows: [...last.rows, ...it.rows] }]
     return [last, { do: 'table', of: refer(it.at, 'much', 'die'), rows: it.rows }]
   }
+  if ('way' in it) return last.do === it.verb ? [{ ...last, when: it.way }] : undefined
   if ('doubled' in it)
     return last.do === 'deal' && !Array.isArray(last.n)
       ? [{ ...last, n: { double: last.n as Amount, each: it.doubled } }]

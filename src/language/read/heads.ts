@@ -2,7 +2,7 @@
 import type { Kind, SetWho } from '../types.ts'
 import { all, as, either, here, ifThere, listOf, type P, part, said, w } from './parts.ts'
 import { refer } from './refs.ts'
-import { kindWord, properName, tagAsNoun, tokenWord } from './words.ts'
+import { given, kindWord, properName, tagAsNoun, tokenWord } from './words.ts'
 
 export interface Head {
   set: Partial<SetWho>
@@ -67,6 +67,12 @@ const ofChosenType: P<Head> = all([here, said('card', 'cards'), w('of that card 
   many: card === 'cards',
 }))
 
+/** The card by its own name: "each other Concussive Barrage". */
+const ownName: P<Head> = as(
+  given(({ def }) => [[def.name, def.name] as const]),
+  (name) => ({ set: { name }, many: false }),
+)
+
 const tokens: P<Head> = part(() =>
   as(tokenWord, (t) => ({ set: { name: t.value }, many: t.many, ...(t.either ? { either: true } : {}) })),
 )
@@ -80,5 +86,5 @@ const named = (head: P<Head>): P<Head> =>
   )
 
 export const head: P<Head> = part(() =>
-  either(named(kinds), named(kindCards), ofChosenType, tags, tokens, designations),
+  either(named(kinds), named(kindCards), ofChosenType, ownName, tags, tokens, designations),
 )

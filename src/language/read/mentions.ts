@@ -130,6 +130,8 @@ function walk(node: unknown, c: Context, out: Found): void {
       (node.mod === 'cost' && node.add !== undefined && roles.has(key))
     const inside = isSet && ['where', 'did', 'targeting', 'attachedTo', 'other', 'not', 'of'].includes(key)
     const count = ['n', 'target', 'choose'].includes(key) && isObject(value)
+    if (key === 'when' && Array.isArray(value))
+      out.mentions.push(doneTo(node.do === 'deal' ? 'to' : 'what', c.latest.at))
     walk(
       value,
       {
@@ -149,6 +151,17 @@ function walk(node: unknown, c: Context, out: Found): void {
   }
   if (typeof node.do === 'string') out.mentions.push(ofEffect(node, c))
 }
+
+/** What an effect is done to, for what is triggered each time that it is. */
+const doneTo = (role: 'to' | 'what', at: number): Mention => ({
+  at,
+  word: `$${role}`,
+  many: false,
+  player: false,
+  kinds: role === 'to' ? ['character', 'hero', 'ally', 'card'] : ['card'],
+  event: true,
+  living: role === 'to',
+})
 
 function word(text: string, c: Context, out: Found): void {
   const fixed = mentionOf(text)

@@ -178,6 +178,10 @@ const pile: P<{ in: SetWho['in']; of: Who }> = part(() =>
 const top: P<Phrase> = part(() =>
   either<Phrase>(
     all([here, w('the top card of'), pile], (at, p) => ({ set: { top: 1, ...p, '@': at }, article: 'bare' }) as const),
+    all([here, w('that many cards from the top of'), pile], (at, p) => ({
+      set: { top: refer(at, 'much'), ...p, '@': at },
+      article: 'bare',
+    })),
     all([here, w('the top'), count, w('cards of'), pile], (at, n, p) => ({
       set: { top: n, ...p, '@': at },
       article: 'bare',
@@ -243,7 +247,10 @@ const outOf: P<Phrase> = part(() =>
 /** The set that a determiner, its adjectives, its head and its suffixes describe. */
 const described: P<Phrase> = part(() =>
   all([here, determiner, some(adjectives), head, suffixes], (at, d, adj, h, after) => {
-    const set = merged([d.pick, ...adj, h.set, after.set, d.other ? { other: true } : {}])
+    // "An ability card that's targeting": a card on the chain.
+    const chain =
+      h.card && after.set.targeting !== undefined && after.set.in === undefined ? { in: 'chain' as const } : {}
+    const set = merged([d.pick, ...adj, h.set, after.set, d.other ? { other: true } : {}, chain])
     if (set === undefined) return undefined
     const extreme = set.most !== undefined || set.least !== undefined
     if (d.many && !extreme) return undefined
@@ -314,11 +321,22 @@ const together: P<Phrase> = part(() =>
       as(single, (p) => p),
       w('and', 'or'),
     ),
-    (list) => ({
-      who: list.map((p) => ('who' in p ? p.who : p.article === 'a' ? { choose: '?', ...p.set } : p.set)) as Who,
-    }),
+    (list) =>
+      isUnclear(list)
+        ? undefined
+        : {
+            who: list.map((p) => ('who' in p ? p.who : p.article === 'a' ? { choose: '?', ...p.set } : p.set)) as Who,
+          },
   ),
 )
+
+/** "Opposing Warriors and [Warrior] cards": it isn't said whether "opposing" is of both. */
+function isUnclear(list: readonly Phrase[]): boolean {
+  const [first, ...more] = list.map((p) => ('set' in p && p.article === 'bare' && !hasPick(p.set) ? p.set : undefined))
+  return first?.of === 'opponents' && more.some((set) => set && set.of === undefined && set.in === undefined)
+}
+const hasPick = (set: SetWho): boolean =>
+  [set.target, set.choose, set.random, set.top, set.most, set.least].some((pick) => pick !== undefined)
 
 const single: P<Phrase> = part(() =>
   either<Phrase>(

@@ -76,6 +76,7 @@ const behind: P<Terms> = part(() =>
   either<Terms>(
     all([w('use only if'), condition], (only) => ({ only })),
     all([w('use only while'), condition], (only) => ({ only })),
+    all([w('use only on'), whoseTurn, w('turn')], (turnOf) => ({ only: { turnOf } })),
     all([here, w("any player can use this power, but only on that player's turn")], (at) => ({
       by: mentioned(at, 'players'),
       only: { turnOf: 'you' as Who },
@@ -143,6 +144,7 @@ const whenPower: P<Power> = part(() =>
       ...s,
     })),
     all([w('at'), turnPoint, w(','), effectList], (when, then) => ({ when, then })),
+    all([w('when', 'whenever'), counted, w(','), gained, stop], (when, then) => ({ when, then })),
     all(
       [
         w('the'),
@@ -159,6 +161,11 @@ const whenPower: P<Power> = part(() =>
     all([w('as'), whoseTurn, w('turn starts,'), effectList], (turn, then) => ({ as: { on: 'start', turn }, then })),
   ),
 )
+/** A power that a card has from then on. */
+const gained: P<readonly Effect[]> = as(modifiers, (mods) =>
+  mods.every((m) => m.mod === 'power') ? [{ do: 'modify', mods }] : undefined,
+)
+
 const sealed: P<{ sealed?: true }> = as(
   ifThere(w("this effect can't be interrupted.", "this effect can't be interrupted")),
   (s) => (s === undefined ? {} : { sealed: true as const }),
@@ -361,7 +368,11 @@ const worksIn: P<PowerZone[]> = listOf(
 
 /** "If this ally is in your graveyard": a power in play never finds the card there. */
 const isElsewhere = (p: Power): boolean =>
-  p.in === undefined && /"match":"\$!\d+:self"[^{}]*"in":"(?:graveyard|hand|deck)"/.test(JSON.stringify(p))
+  p.in === undefined &&
+  (/"match":"\$!\d+:self"[^{}]*"in":"(?:graveyard|hand|deck)"/.test(JSON.stringify(p)) ||
+    ('when' in p && p.when.on === 'reveal' && p.when.zone !== undefined && isSelf(p.when.what)))
+
+const isSelf = (what: Who | undefined): boolean => typeof what === 'string' && what.endsWith(':self')
 
 /** "Attach to target ally and exhaust it." */
 export const attachment: P<{ attach: Who; text: readonly Effect[] }> = part(() =>

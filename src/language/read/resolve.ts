@@ -146,14 +146,23 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
       return known.length === Number(noun) - 1 ? [together(known)] : []
     }
     case 'word':
-      return before
-        .filter((m) => m.verb === 'name' && fitsWord(m, noun))
-        .slice(0, 1)
-        .map((m) => ({ value: (names) => `$${names.of(m)}`, names: [m] }))
+      return [
+        ...before
+          .filter((m) => m.verb === 'name' && fitsWord(m.node, noun))
+          .slice(0, 1)
+          .map((m): Meaning => ({ value: (names) => `$${names.of(m)}`, names: [m] })),
+        ...kept('name', (e) => fitsWord(e, noun)),
+      ]
     default:
       return []
   }
 }
+
+/** What the text of the card did, in a name that stays with it. */
+const kept = (verb: string, fits: (e: Record<string, unknown>) => boolean = () => true): Meaning[] =>
+  (world().def.text ?? [])
+    .filter((e) => e.do === verb && e.as?.startsWith('this.') && fits(e as Record<string, unknown>))
+    .map((e) => ({ value: () => `$${e.as}` }))
 
 /** Those of this kind that were picked or named, in order: "the first ally", "the second player". */
 const named = (things: readonly Mention[], kind: string): Mention[] =>
@@ -166,7 +175,7 @@ const together = (list: readonly Mention[]): Meaning => ({
 })
 
 /** Whether it is the kind of word that was chosen: "that name" of a card. */
-function fitsWord({ node }: Mention, noun: string): boolean {
+function fitsWord(node: Record<string, unknown> | undefined, noun: string): boolean {
   const of = node?.of
   if (noun === 'number') return of === 'number' || (isObject(of) && !Array.isArray(of))
   if (noun === 'name') return of === 'card' || of === 'made-up'
@@ -241,8 +250,9 @@ function nearest(before: readonly Mention[], things: readonly Mention[], many: b
 
 /** "dealt damage this way": the last effect of that verb. */
 function done(verb: string, before: readonly Mention[]): Meaning[] {
-  const effect = before.find((m) => m.verb === (verb === 'remove' || verb === 'put' ? 'move' : verb))
-  if (effect === undefined) return []
+  const doing = verb === 'remove' || verb === 'put' ? 'move' : verb
+  const effect = before.find((m) => m.verb === doing)
+  if (effect === undefined) return kept(doing)
   const revealed = verb === 'reveal' && isObject(effect.node?.what) ? effect.node.what : null
   if (revealed) {
     const set = before.find((m) => m.node === revealed)
@@ -283,7 +293,11 @@ function amounts(p: Place, before: readonly Mention[]): Meaning[] {
     .slice(0, 2)
     .map((m): Meaning => ({ value: (names) => `$${names.of(m)}${isDie(m) ? '' : '.n'}`, names: [m] }))
   const event: Meaning[] = [{ value: () => '$n' }]
-  return p.ref.noun === 'die' ? effects : [...effects, ...event]
+  const chosen = before
+    .filter((m) => m.verb === 'name' && fitsWord(m.node, 'number'))
+    .slice(0, 1)
+    .map((m): Meaning => ({ value: (names) => `$${names.of(m)}`, names: [m] }))
+  return p.ref.noun === 'die' ? effects : [...effects, ...chosen, ...event]
 }
 
 /** "the rest", "the other": what is left of a pile when some are taken. */
@@ -302,7 +316,7 @@ function rest(before: readonly Mention[]): Meaning[] {
   return [{ value: (names) => ({ among: `$${names.of(all)}`, other: `$${names.of(taken)}` }), names: [all, taken] }]
 }
 
-const resultNames: Readonly<Record<string, string>> = {
+export const resultNames: Readonly<Record<string, string>> = {
   deal: 'hit',
   heal: 'healed',
   roll: 'die',

@@ -228,10 +228,28 @@ export const clauseWords: readonly Rewording[] = [
   },
   { from: /\b(dealt (?:\w+ )?damage) this turn by ([^.,:]*)/g, to: '$1 by $2 this turn', why: 'the order of words' },
   {
+    from: /\b([Pp])revent all ((?:[\w-]+ )?)damage that would be dealt to and dealt by (target [^.,]*?)( this turn| this combat)?(?=\.|$)/gm,
+    to: (_: string, p = '', kind = '', who = '', time = '') =>
+      `${p === 'P' ? 'C' : 'c'}hoose ${who}¦ prevent all ${kind}damage that would be dealt to it${time}¦ prevent all ${kind}damage that it would deal${time}`,
+    why: 'both, one after the other',
+  },
+  { from: /\b(If you do, choose [^¦.]*)¦ ([^¦.]*)¦ /g, to: '$1, then $2, then ', why: 'both, one after the other' },
+  { from: /¦ p(?=revent)/g, to: '. P', why: 'both, one after the other' },
+  {
     from: /\b([\w-]+ |)damage that would be dealt to and dealt by ([^.,]*?)( this turn| this combat)?(?=\.|$)/gm,
     to: (_: string, kind = '', who = '', time = '') =>
-      `${kind}damage that would be dealt to ${who}${time}. Prevent all ${kind === 'all ' ? '' : kind}damage that ${who.startsWith('target') ? 'it' : who} would deal${time}`,
+      `${kind}damage that would be dealt to ${who}${time}. Prevent all ${kind === 'all ' ? '' : kind}damage that ${who} would deal${time}`,
     why: 'both, one after the other',
+  },
+  {
+    from: /\b(printed \w+) is (more|less) than your hero's(?=,)/g,
+    to: (_: string, what = '', op = '') => `${what} is ${op === 'more' ? 'greater' : 'less'} than your hero's ${what}`,
+    why: 'the same number of both',
+  },
+  {
+    from: /\bchoose a card you removed and put it into\b/g,
+    to: "put a card removed this way that's still removed from the game into",
+    why: 'a card that this ability removed',
   },
   {
     from: /\bwould be dealt to ([^.,]*?) by ([^.,]*?)(?= this (?:turn|combat)| while|\.|,|$)/gm,

@@ -9,6 +9,17 @@ const many = (n: string, of: string): string =>
 
 /** What is said before possession and zones are looked at. */
 export const earlyPhrases: readonly Rewording[] = [
+  { from: /\balso have that type\b/g, to: 'are also of that type', why: '202.4: an ally type that was chosen' },
+  {
+    from: /\bThis (?:ally )?and other ([^.]*? you control) have (\w+) while (ready|exhausted|damaged)\b/g,
+    to: "This ally has $2 while it's $3. Other $3 $1 have $2",
+    why: 'each on its own',
+  },
+  {
+    from: /\b(When an ally enters play under (?:your control or )?a friendly player's control), it may deal\b/g,
+    to: '$1, its controller may have it deal',
+    why: 'what another player controls is for that player to decide',
+  },
   {
     from: new RegExp(`\\[(${icon}) ICON\\]`, 'gi'),
     to: (_: string, type = '') => `[${type.charAt(0).toUpperCase()}${type.slice(1).toLowerCase()}]`,

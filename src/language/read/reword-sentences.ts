@@ -89,7 +89,7 @@ export const sentenceWords: readonly Rewording[] = [
   },
   {
     from: /\bthat target (?=your hero|this \w+|an? )/g,
-    to: "that're targeting ",
+    to: 'that are targeting ',
     why: 'the same',
   },
   {
@@ -178,7 +178,7 @@ export const sentenceWords: readonly Rewording[] = [
   { from: /\bdealt to and by\b/g, to: 'dealt to and dealt by', why: 'the same' },
   {
     from: /\b([Dd])iscard (this \w+) card from your hand(?=,| >>>)/g,
-    to: '$1iscard $2',
+    to: '$1iscard $2 from your hand',
     why: '700.2: a power that works in the hand',
   },
 ]

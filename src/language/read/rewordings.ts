@@ -4,6 +4,7 @@
  */
 
 import { clauseWords } from './reword-clauses.ts'
+import { orderWords } from './reword-order.ts'
 import { earlyPhrases, phraseWords } from './reword-phrases.ts'
 import { possession } from './reword-possession.ts'
 import { areMany, iconWords, lastWords, sentenceWords } from './reword-sentences.ts'
@@ -356,7 +357,7 @@ const later: readonly Rewording[] = [
   { from: /\byour may\b/g, to: 'you may', why: 'a slip' },
   { from: /\binto hand\b/g, to: 'into your hand', why: 'whose hand' },
   {
-    from: /\bTarget up to (\w+) heroes and\/or allies\. (.*?) (to|from) them, respectively/g,
+    from: /\b[Tt]arget up to (\w+) heroes and\/or allies\.\s+(.*?) (to|from) them, respectively/g,
     to: '$2 $3 up to $1 target heroes and/or allies, respectively',
     why: '707.1d: targets in order',
   },
@@ -401,5 +402,6 @@ export const rewordings: readonly Rewording[] = [
   ...sentenceWords,
   ...phraseWords,
   ...forms,
+  ...orderWords,
   ...lastWords,
 ]

@@ -109,6 +109,10 @@ function looseWords(text: string): string[] {
     .replace(/\b(?:its|their)\b/g, "~'s")
     .replace(/~'(?!s)/g, "~'s")
     .replace(/\bin ~'s party\b/g, '~ controls')
+    .replace(
+      /\battached to (?:an? )?((?:\w+ )?)(?:hero|heroes) (?:or|and\/or|and) (?:ally|allies)\b/g,
+      'attached to $1hero or ally',
+    )
     .split(' ')
 }
 

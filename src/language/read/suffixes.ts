@@ -106,6 +106,10 @@ const having: P<Fields> = part(() =>
     all([w('a', 'an'), properName, w('attached')], (attached) => ({ has: { attached } })),
     all([numbers, compared], (s, [op, n]) => ({ where: [s as Stat, op, n] })),
     all([compared, things], ([op, n], s) => ({ where: [s as Stat, op, n] })),
+    all([counted, counterName, w('counter', 'counters')], ([op, n], counters) =>
+      n === 0 ? undefined : { where: [{ counters, of: 'it' }, op, n] },
+    ),
+    all([counted, w('counters')], ([op, n]) => (n === 0 ? undefined : { where: ['counters', op, n] })),
     all([w('no'), things], (s) => ({ where: [s as Stat, '=', 0] })),
     all([w('an'), table({ odd: 'odd', even: 'even' } as const), numbers], (op, s) => ({ where: [s as Stat, op] })),
     extremes,
@@ -189,7 +193,7 @@ const standing: P<CardState | readonly CardState[]> = either<CardState | readonl
   table(Object.entries(stateNames).map(([k, text]) => [text, k as CardState] as const)),
 )
 
-const that = w("that's", 'that is', 'that are', "that're", 'who is', 'who are')
+const that = w("that's", 'that is', 'that are', 'who is', 'who are')
 
 const clauses: P<Fields> = part(() =>
   either<Fields>(

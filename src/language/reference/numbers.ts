@@ -8,7 +8,7 @@ const deals = (about: string, rule: string, n: Amount): Entry =>
 const allies = { is: 'ally', of: 'you' } as const
 
 type AmountKey = Exclude<Amount, number | string> extends infer A ? (A extends object ? keyof A : never) : never
-type Told = Exclude<AmountKey, 'of' | 'since' | 'each' | 'else' | 'granted'>
+type Told = Exclude<AmountKey, 'of' | 'since' | 'each' | 'else' | 'granted' | 'printed'>
 
 export const amountEntries: Readonly<Record<Told | 'X', Entry>> = {
   X: power('The number that was chosen for X as its cost was paid.', '201.3', {
@@ -22,6 +22,8 @@ export const amountEntries: Readonly<Record<Told | 'X', Entry>> = {
   }),
   stat: deals('A number of one card or player.', '104.2', { stat: 'atk', of: 'yourHero' }),
   sum: deals('A number of several, added up.', '', { sum: 'atk', of: allies }),
+  highest: deals('The highest number among several.', '', { highest: 'atk', of: allies }),
+  lowest: deals('The lowest number among several.', '', { lowest: 'cost', of: allies }),
   counters: power('How many counters of this name there are.', '404.1', {
     pay: [{ do: 'activate' }],
     then: [

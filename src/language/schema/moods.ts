@@ -13,7 +13,7 @@ const marks: readonly (readonly [key: string, what: string])[] = [
   ['on', 'an event'],
   ...['when', 'pay', 'always', 'play', 'reward', 'keyword'].map((key) => [key, 'a power'] as const),
   ...['match', 'some', 'compare', 'happened', 'all', 'any'].map((key) => [key, 'a condition'] as const),
-  ...['count', 'stat', 'sum', 'plus', 'minus', 'times'].map((key) => [key, 'an amount'] as const),
+  ...['count', 'stat', 'sum', 'highest', 'lowest', 'plus', 'minus', 'times'].map((key) => [key, 'an amount'] as const),
   ...setKeys.map((key) => [key, 'a set'] as const),
 ]
 

@@ -206,8 +206,10 @@ const past = (of: keyof typeof pasts): Check => pasts[of] as Check
 const anyAmount = keyed('amount', {
   count: { count: must(object) },
   often: { often: must(later(() => past('happened'))), since: must(since) },
-  stat: { stat: must(stat), of: must(oneNumbered) },
+  stat: { stat: must(stat), of: must(oneNumbered), printed: may(yes) },
   sum: { sum: must(stat), of: must(numbered) },
+  highest: { highest: must(stat), of: must(numbered) },
+  lowest: { lowest: must(stat), of: must(numbered) },
   counters: { counters: must(counter), of: must(bearer) },
   different: { different: must(word(likenesses, 'likeness')), of: must(card) },
   raid: { raid: must(word(['stage', 'raiders'], 'of the raid')) },
@@ -223,6 +225,8 @@ const amounts = also(anyAmount, (v, at, out) => {
   if (isAlone(v.count)) report(out, `${at}.count`, 'there is exactly one of this', 'Write 1, or count a set.')
   if (v.sum !== undefined && isAlone(v.of))
     report(out, `${at}.of`, 'a single object has no sum', `Write { stat: ${show(v.sum)}, of: … }.`)
+  if (v.printed && !/^(?:atk|health|def|cost|strike)$/.test(String(v.stat)))
+    report(out, `${at}.printed`, `${show(v.stat)} is not printed on a card`, 'Leave "printed" out.')
   if (v.different !== undefined)
     lookLater(out, at, (known) => {
       if (!manyOf(v.of, known)) report(out, `${at}.of`, 'a single card has nothing to compare', 'Name several cards.')
@@ -241,8 +245,8 @@ const anAmount = either(
   [isText, x],
   also(amounts, (v, at, out) => {
     if (!isRecord(v)) return
-    const of = v.stat ?? v.sum
-    if (typeof of === 'string') lookLater(out, at, asksFor(v.of, of, `${at}.${v.stat ? 'stat' : 'sum'}`, out))
+    const key = ['stat', 'sum', 'highest', 'lowest'].find((k) => typeof v[k] === 'string')
+    if (key) lookLater(out, at, asksFor(v.of, String(v[key]), `${at}.${key}`, out))
   }),
 )
 const group: Check = within({ one: false, group: false }, who)

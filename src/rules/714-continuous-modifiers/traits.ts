@@ -4,7 +4,7 @@ import { damageTypesOf, tag } from '../202-tags.ts'
 import { alike, kind, types } from '../300-types.ts'
 import { type Ask, codeOf, combat, type Game } from '../core/game.ts'
 import { envFor, holds } from '../core/words.ts'
-import { active, granting, grants, isLent, losesPowers, number, powersGiven, printedPowers } from './modifiers.ts'
+import { active, base, granting, grants, isLent, losesPowers, number, powersGiven, printedPowers } from './modifiers.ts'
 
 const printedKeyword = (g: Game, c: Card, keyword: string): boolean => {
   if (!codeOf(g, c).has.keyword) return false
@@ -59,6 +59,7 @@ export const ask: Omit<
   'outside' | 'couldTarget' | 'playable' | 'otherAims' | 'happened' | 'often' | 'timesBefore'
 > = {
   stat: (g, o, stat) => number(g, o, stat) ?? 0,
+  printed: (g, o, stat) => base(g, o, stat) ?? 0,
   keyword,
   kind,
   tag,

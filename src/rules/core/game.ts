@@ -96,6 +96,8 @@ export interface RaidRules {
 /** Questions about a card as it is now, after all modifiers (712-719). A table, so that words and modifiers may need each other. */
 export interface Ask {
   stat(g: Game, o: Obj, stat: Stat): number
+  /** As it is printed, before modifiers (205.1). */
+  printed(g: Game, o: Obj, stat: Stat): number
   keyword(g: Game, o: Obj, keyword: string): boolean
   kind(g: Game, o: Obj, kind: string): boolean
   tag(g: Game, o: Obj, tag: string): boolean

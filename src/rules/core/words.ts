@@ -417,7 +417,13 @@ function worked(g: Game, a: Exclude<Amount, number>, env: Env): number {
   if ('count' in a) return objs(g, a.count, env).length
   if ('stat' in a) {
     const o = objs(g, a.of, env)[0]
-    return o === undefined ? 0 : g.ask.stat(g, o, a.stat)
+    if (o === undefined) return 0
+    return a.printed ? g.ask.printed(g, o, a.stat) : g.ask.stat(g, o, a.stat)
+  }
+  if ('highest' in a) return Math.max(0, ...objs(g, a.of, env).map((o) => g.ask.stat(g, o, a.highest)))
+  if ('lowest' in a) {
+    const numbers = objs(g, a.of, env).map((o) => g.ask.stat(g, o, a.lowest))
+    return numbers.length > 0 ? Math.min(...numbers) : 0
   }
   if ('sum' in a) return objs(g, a.of, env).reduce((n, o) => n + g.ask.stat(g, o, a.sum), 0)
   if ('counters' in a) return objs(g, a.of, env).reduce((n, o) => n + (countersOn(g, o)[a.counters] ?? 0), 0)

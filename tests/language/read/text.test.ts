@@ -152,7 +152,7 @@ describe('wordings of the years', () => {
       'both sides of combat damage',
       'Prevent all combat damage that would be dealt to and dealt by target ally this turn.',
       'ability',
-      'Prevent all combat damage that would be dealt to target ally this turn. Prevent all combat damage that it would deal this turn.',
+      'Choose target ally. Prevent all combat damage that would be dealt to it this turn. Prevent all combat damage that it would deal this turn.',
     ],
     ['talents', '<b>Frost Hero Required</b>; Draw a card.', 'ability', 'Frost Talent\nDraw a card.'],
   ])('%s', (_, text, type, printed) => {
