@@ -37,7 +37,7 @@ test.each([
   ],
   [
     'Bearlady Brala',
-    /make up a name\.\n.*put a 1 melee ATK \/ 1 health Bear unique ally token with that name into play/,
+    /make up a name\.\n.*put a 1 melee ATK \/ 1 health unique Bear ally token with that name into play/,
   ],
   ['Erunak Stonespeaker', /put a 0 melee ATK \/ 2 health Air, Earth, Fire, or Water Totem token into play/],
   [

@@ -5,7 +5,7 @@ const number = '(?:a|an|one|two|three|four|five|six|seven|ten|X)'
 
 export const orderWords: readonly Rewording[] = [
   {
-    from: /\b([Oo])pposing ([A-Z]\w+(?: \w+)?s) and (\[\w+(?: \w+)?\] (?:cards|abilities|allies))/g,
+    from: /\b([Oo])pposing ([A-Z]\w+(?: \w+)?s) and (\[\w+(?: \w+)?\] \w+s)/g,
     to: '$1pposing $2 and opposing $3',
     why: 'both are opposing',
   },

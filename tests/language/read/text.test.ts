@@ -154,6 +154,61 @@ describe('wordings of the years', () => {
       'ability',
       'Choose target ally. Prevent all combat damage that would be dealt to it this turn. Prevent all combat damage that it would deal this turn.',
     ],
+    [
+      'a target in a sentence of its own',
+      'Target a hero or ally. Your hero deals 1 fire damage to that character.',
+      'ability',
+      'Choose target hero or ally, and your hero deals 1 fire damage to it.',
+    ],
+    [
+      'what waits once',
+      'When target opposing ally is next dealt combat damage this turn, destroy it.',
+      'ability',
+      'The next time target opposing ally is dealt combat damage this turn, destroy it.',
+    ],
+    [
+      'the top of a deck',
+      'Target player puts two cards from the top of his deck into his graveyard.',
+      'ability',
+      'Target player puts the top two cards of his deck into his graveyard.',
+    ],
+    ['whose number', "Double your hero's ATK this turn.", 'ability', 'Double the ATK of your hero this turn.'],
+    [
+      'done this way (715.1)',
+      'At the start of your turn, this ally deals 1 fire damage to target hero. When damage is dealt this way, draw a card.',
+      'ally',
+      'At the start of your turn, this ally deals 1 fire damage to target hero. When damage is dealt this way, draw a card.',
+    ],
+    [
+      'the highest among several',
+      'Your hero deals X fire damage to target hero, where X is the highest ATK among allies you control.',
+      'ability',
+      'Your hero deals X fire damage to target hero, where X is the highest ATK among allies you control.',
+    ],
+    [
+      'a printed number (205.1)',
+      "Your hero deals fire damage to target hero equal to your hero's printed ATK.",
+      'ability',
+      'Your hero deals fire damage equal to its printed ATK to target hero.',
+    ],
+    [
+      'what the text did, in a power (Ongoing)',
+      'Remove your deck from the game.; <b>Ongoing:</b> If you would draw a card, choose a card you removed and put it into your hand instead.',
+      'ability',
+      "Remove your deck from the game.\nOngoing: If you would draw a card, put a card removed this way that's still removed from the game into your hand instead.",
+    ],
+    [
+      'what has not happened',
+      "At the end of your turn, if your hero wasn't dealt damage this turn, draw a card.",
+      'ally',
+      "At the end of your turn, if your hero wasn't dealt damage this turn, draw a card.",
+    ],
+    [
+      'both are opposing',
+      "Opposing Warlocks and [Warlock] cards can't ready.",
+      'ally',
+      "Opposing Warlocks and opposing [Warlock] cards can't ready.",
+    ],
     ['talents', '<b>Frost Hero Required</b>; Draw a card.', 'ability', 'Frost Talent\nDraw a card.'],
   ])('%s', (_, text, type, printed) => {
     expect(printCard(read(text, type), plainWords).text).toBe(printed)
