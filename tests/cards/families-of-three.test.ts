@@ -65,6 +65,7 @@ const totemic = [
 const honored = ['Warsong Gulch', 'Eye of the Storm', 'Arathi Basin'] as const
 const stashed = ['Dread Pirate Ring', 'Swift Hand of Justice', 'Bloodied Arcanite Reaper'] as const
 const eternal = ['Boundless Life'] as const
+const finishing = ['Cut to the Chase'] as const
 
 const words = [cheapQuests, ownTurn, weaponsmiths, armorers, savers, comforts, planters, forsaken, escaping, drawing]
 const more = [taxing, watching, shrinking, limber, outnumbered, treasure, inspiring, torrents, bearers, shortLived]
@@ -77,6 +78,7 @@ const last = [
   stashed,
   ['Baxxel Geartooth', 'Cinder', 'Surge of Adrenaline'],
   eternal,
+  finishing,
 ]
 const names = [...words, ...more, ...last].flat(2).filter((word) => typeof word === 'string')
 const library = libraryWith(
@@ -89,6 +91,7 @@ const library = libraryWith(
       'Jar Soul',
       'Mana Spring Totem',
       'Gouge',
+      'Sinister Strike',
     ]),
   ),
 )
@@ -332,5 +335,17 @@ describe('allies in danger', () => {
   test.each(inspiring)('501.1b Inspire: %s readies an ally as another player’s ready step starts', (name) => {
     const t = duel({ cards: [name, { name: 'Dummy 1/1', exhausted: true }] }).until('B', 'action', 'Dummy 1/1')
     t.expect('Dummy 1/1', { exhausted: false })
+  })
+})
+
+describe('finishing moves', () => {
+  test.each(finishing)('403.3 %s does as much as Combo cards were removed for it, up to five', (name) => {
+    const start = (graveyard: string[]) =>
+      duel({ hand: [name], resources: 3, graveyard }, { cards: ['Dummy 1/9', 'Dummy 2/9'] })
+    const two = start(['Sinister Strike', 'Sinister Strike', 'Lightning Bolt']).play(name)
+    two.say('pick Sinister Strike').say('pick Sinister Strike').resolveAll()
+    two.expect('Dummy 1/9', { damage: 2 }).expect('Dummy 2/9', { damage: 2 })
+    expect(two.zone('A', 'graveyard')).toEqual([name, 'Lightning Bolt'])
+    start(['Lightning Bolt']).play(name).resolveAll().expect('Dummy 1/9', { damage: 0 })
   })
 })

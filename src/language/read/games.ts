@@ -1,4 +1,4 @@
-/** Clauses of raids and of games before and after a game: swaps, cards that are dropped or come into play, words that are said; and of links: "change its target". */
+/** Clauses of raids, of whole games, and of links: "swap", "drop", "say", "start the raid", "change its target". */
 import type { Amount, Kept, Who } from '../types.ts'
 import { count } from './amounts.ts'
 import { byPlayer, type Done, type Form, object, v } from './forms.ts'
@@ -7,6 +7,7 @@ import { whose } from './recursive.ts'
 import { given, properName, quoted, tokenWord } from './words.ts'
 import { world } from './world.ts'
 
+/** What is done to links (706.2) and to a proposed combat (601.2e). */
 export function links(form: Form): P<Done> {
   return either<Done>(
     all(
@@ -24,6 +25,7 @@ export function links(form: Form): P<Done> {
   )
 }
 
+/** What is done to games and raids, and what only happens in raids. */
 export function games(form: Form): P<Done> {
   return either<Done>(
     all(
