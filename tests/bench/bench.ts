@@ -1,16 +1,20 @@
 /**
  * How fast the engine is, in CPU time: random play of Onyxia's Lair with three raiders, then of all of Molten Core, of Magtheridon's
- * Lair and of Black Temple with five, without a log; and bots in each raid, three and five of them. The checksums prove that two runs did the same work.
+ * Lair and of Black Temple with five, without a log; bots in each raid, three and five of them; and Onyxia's Lair with decks drawn from all cards that were read. The
+ * checksums prove that two runs did the same work.
  * `npm run bench`, `npm run bench -- --json`, `-- --games 100`, `-- --raid PATH` for a raid of one's own (a folder or file; .ts needs Node 22.18).
  */
 import { parseArgs } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { play as playSeries } from '../../src/cli/pool/jobs.ts'
 import { type RaidAtHand, raidAtHand } from '../../src/cli/raid-file.ts'
 import { newTally, type Series } from '../../src/cli/simulation.ts'
 import { playersFor, seatPlayers } from '../../src/cli/sitting.ts'
-import { library } from '../../src/content.ts'
+import { library, loadAllCards } from '../../src/content.ts'
 import { choices, choose, decision, type Game, glance, hash, record, start, undo } from '../../src/engine/index.ts'
 import type { Library, Setup } from '../../src/engine/types.ts'
+import type { CardDef, DeckDef } from '../../src/language/types.ts'
 import { hashText, mix } from '../../src/state/dice.ts'
 
 const WARM_UP = 60
@@ -26,10 +30,13 @@ interface Hall {
   raiders: number
   /** The library that it stands in. */
   from?: Library
+  /** Other decks in each game, drawn from all cards. */
+  drawn?: boolean
 }
 const lair: Hall = { raid: 'onyxias-lair', raiders: 3 }
 const core: Hall = { raid: 'molten-core', mode: 'full-clear', raiders: 5 }
 const pit: Hall = { raid: 'magtheridons-lair', raiders: 5 }
+const drawn: Hall = { ...lair, drawn: true }
 const temple: Hall = { raid: 'black-temple', raiders: 5 }
 
 interface Counts {
@@ -41,9 +48,26 @@ interface Counts {
 const seatsFor = ({ decks }: Library, many: number) =>
   decks.slice(0, many).map(({ id }, i) => ({ name: `Raider ${i + 1}`, deck: id }))
 
+/** Decks of sixty cards each, fifteen names from all cards by chance; a hero of its own for each. */
+function decksDrawn(many: number, seed: number) {
+  const all = [...library.cards, ...(library.more ?? [])]
+  const heroes = all.filter(({ type, master, faction }) => type === 'hero' && !master && faction === 'Alliance')
+  const others = all.filter(({ type, master }) => type !== 'hero' && !master)
+  const pick = (list: readonly CardDef[], i: number): string => list[mix(seed, 0x6465636b, i) % list.length]?.name ?? ''
+  return Array.from({ length: many }, (_, i) => {
+    const names = new Set(Array.from({ length: 15 }, (_, k) => pick(others, i * 16 + k + 1)))
+    const deck: DeckDef = {
+      ...{ id: `drawn-${i}`, name: `Drawn ${i}`, about: 'drawn from all cards', format: 'open' },
+      hero: pick(heroes, i * 16),
+      cards: [...names].map((name) => [4, name] as const),
+    }
+    return { name: `Raider ${i + 1}`, deck }
+  })
+}
+
 /** One raid with random legal answers; the n-th answer depends on seed and n only. */
-function play({ raiders: many, from = library, ...hall }: Hall, seed: number, counts: Counts): Game {
-  const setup: Setup = { ...hall, raiders: seatsFor(from, many), seed }
+function play({ raiders: many, from = library, drawn = false, ...hall }: Hall, seed: number, counts: Counts): Game {
+  const setup: Setup = { ...hall, raiders: drawn ? decksDrawn(many, seed) : seatsFor(from, many), seed }
   const game = start(from, setup, { events: false })
   let n = 0
   for (let open = decision(game); open; open = decision(game)) {
@@ -157,6 +181,24 @@ function keeping(games: readonly Game[]) {
   }
 }
 
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+/** What the heap really holds. */
+function megabytes(): number {
+  collect()
+  return Math.round(process.memoryUsage().heapUsed / 1e5) / 10
+}
+
+/** The same with decks drawn from all cards, and what these take: milliseconds to load them all, and the heap before, with them, and after the games. */
+async function benchDrawn(games: number, warmUp: number) {
+  const before = megabytes()
+  const begun = process.cpuUsage()
+  await loadAllCards()
+  const loading = { loadMilliseconds: Math.round(since(begun) * 1000), heapBefore: before, heapLoaded: megabytes() }
+  const { told } = bench(drawn, games, warmUp)
+  return { cards: library.cards.length + (library.more?.length ?? 0), ...told, ...loading, heapAfter: megabytes() }
+}
+
 /** The options, or what is wrong with them. */
 function given(): { json: boolean; games: number; raid?: string } | string {
   try {
@@ -209,15 +251,17 @@ const result = {
   moltenCore: few(core),
   magtheridonsLair: few(pit),
   blackTemple: few(temple),
+  allCards: await benchDrawn(games, Math.ceil(WARM_UP / 10)),
   tacticsP99Milliseconds: tacticsP99([lair, core, pit, temple].flatMap(parties), Math.ceil(games / 60)),
 }
 if (json) console.log(JSON.stringify(result, null, 2))
 else {
-  const { moltenCore, magtheridonsLair, blackTemple, tacticsP99Milliseconds, ...onyxia } = result
+  const { moltenCore, magtheridonsLair, blackTemple, allCards, tacticsP99Milliseconds, ...onyxia } = result
   const list = (all: object): string[] => Object.entries(all).map(([name, value]) => `${name.padEnd(22)} ${value}`)
   console.log([`Onyxia's Lair, ${lair.raiders} raiders`, ...list(onyxia)].join('\n'))
   console.log(['', `Molten Core, full clear, ${core.raiders} raiders`, ...list(moltenCore)].join('\n'))
   console.log(['', `Magtheridon's Lair, ${pit.raiders} raiders`, ...list(magtheridonsLair)].join('\n'))
   console.log(['', `Black Temple, ${temple.raiders} raiders`, ...list(blackTemple)].join('\n'))
+  console.log(['', "Onyxia's Lair, decks drawn from all cards; heap in megabytes", ...list(allCards)].join('\n'))
   console.log(['', 'The Boss in all four', ...list({ tacticsP99Milliseconds })].join('\n'))
 }
