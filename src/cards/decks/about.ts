@@ -152,7 +152,7 @@ export const decksAbout = [
     hero: 'Feera Quickshot',
     role: 'damage',
     about:
-      'Feera shoots every turn and is never hit back. Find a crossbow first; beasts and small rogues hunt beside her.',
+      'Feera shoots every turn and is never hit back. Find a crossbow or a rifle first; a dragonhawk hunts beside her.',
   },
   {
     id: 'blaize-brightspark',
