@@ -9,7 +9,7 @@ import { head } from './heads.ts'
 import { bosses } from './nouns.ts'
 import { all, as, either, here, ifThere, listOf, listOfTwo, nothing, type P, part, some, table, w } from './parts.ts'
 import { countedSet, didPast, eventPast, inMood, noun, phrase } from './recursive.ts'
-import { refer } from './refs.ts'
+import { isGroup, refer } from './refs.ts'
 import { comparison, merged } from './suffixes.ts'
 import { counterName, damageType, digits, given, plainKeyword, quoted, state, tagWord, tokenWord } from './words.ts'
 
@@ -179,8 +179,7 @@ const sides: P<Condition> = part(() =>
 /** "you control more allies than that player": both sides are amounts. */
 function compareOf(who: Who, [a, op, b]: NonNullable<SetWho['where']>): Condition | undefined {
   if (op === 'odd' || op === 'even' || b === undefined || typeof a !== 'object') return undefined
-  if (typeof who === 'string' && /:(?:opponents|players|friends)$/.test(who))
-    return { match: who, where: [a, op, b] } as Condition
+  if (isGroup(who)) return { match: who, where: [a, op, b] }
   if (typeof who === 'object' && 'is' in who) return undefined
   const left = JSON.parse(JSON.stringify(a).replaceAll('"it"', JSON.stringify(who))) as typeof a
   return { compare: [left, op, b] }

@@ -27,7 +27,7 @@ import {
   w,
 } from './parts.ts'
 import { condition, inMood, noun, phrase, restOfSentence } from './recursive.ts'
-import { refer, referenceOf, willing } from './refs.ts'
+import { isGroup, refer, referenceOf, willing } from './refs.ts'
 import { quoted, stat } from './words.ts'
 
 type List = readonly Effect[]
@@ -81,7 +81,7 @@ const simple: P<List> = part(() =>
 const tryOf = (may: Who, these: List): Effect => ({
   do: 'try',
   may,
-  ...(typeof may === 'string' && /:(?:opponents|players|friends)$/.test(may) ? { as: willing } : {}),
+  ...(isGroup(may) ? { as: willing } : {}),
   these,
 })
 
@@ -121,7 +121,6 @@ const oneByOne: P<List> = part(() =>
     ),
   ),
 )
-const isGroup = (who: Who): boolean => typeof who === 'string' && /:(?:opponents|players|friends)$/.test(who)
 function inTurn(at: number, of: Who, list: readonly Done[]): List | undefined {
   const then = flat(list.map((done) => done(refer(at + 1, 'same'))))
   return then && [{ do: 'forEach', of, then, '@': at + 1 } as Effect]

@@ -7,7 +7,7 @@ import type { EventPattern, EventRole, Purpose, Since, StepName, Verb, Who } fro
 import { compared } from './amounts.ts'
 import { all, as, either, here, ifThere, listOf, maybe, nothing, type P, part, said, table, w } from './parts.ts'
 import { countedSet, inMood, noun, phrase, whose } from './recursive.ts'
-import { mentioned } from './refs.ts'
+import { isSelf, mentioned } from './refs.ts'
 import { counterName, damageType, ordinals } from './words.ts'
 import { world } from './world.ts'
 
@@ -417,7 +417,6 @@ const caused: P<EventPattern> = part(() =>
     return e && { ...e, cause }
   }),
 )
-const isSelf = (what: Who | undefined): boolean => typeof what === 'string' && what.endsWith(':self')
 
 /** What has happened. */
 export const pastEvents: P<{ event: EventPattern; since: Since }> = either(

@@ -12,7 +12,7 @@ import type { Done } from './forms.ts'
 import { modifiers } from './mods.ts'
 import { all, as, either, here, ifThere, listOf, listOfTwo, maybe, most, type P, part, table, w } from './parts.ts'
 import { condition, countedSet, effectList, inMood, noun, phrase, restOfSentence } from './recursive.ts'
-import { mentioned } from './refs.ts'
+import { isSelf, mentioned } from './refs.ts'
 import { capitalType, digits, ordinals, paid, tagWord } from './words.ts'
 
 const stop = ifThere(w('.'))
@@ -371,8 +371,6 @@ const isElsewhere = (p: Power): boolean =>
   p.in === undefined &&
   (/"match":"\$!\d+:self"[^{}]*"in":"(?:graveyard|hand|deck)"/.test(JSON.stringify(p)) ||
     ('when' in p && p.when.on === 'reveal' && p.when.zone !== undefined && isSelf(p.when.what)))
-
-const isSelf = (what: Who | undefined): boolean => typeof what === 'string' && what.endsWith(':self')
 
 /** "Attach to target ally and exhaust it." */
 export const attachment: P<{ attach: Who; text: readonly Effect[] }> = part(() =>

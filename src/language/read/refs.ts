@@ -2,7 +2,7 @@
  * Marks for things whose meaning is found only when the whole text is known: `$!12:self` is this card, mentioned at 12;
  * `$?12:it` refers at 12 to something that was mentioned before. resolve.ts replaces them.
  */
-import type { FixedWho, NameRef } from '../types.ts'
+import type { FixedWho, NameRef, Who } from '../types.ts'
 
 /**
  * How something is referred to. `that ally` has its noun; `dealt` are those "dealt damage this way"; `much` is a number; `second` is
@@ -27,6 +27,11 @@ export type Form =
 
 /** The name of those among several players who will do something. */
 export const willing = 'willing'
+/** The card itself. */
+export const isSelf = (who: Who | undefined): boolean => typeof who === 'string' && who.endsWith(':self')
+/** All players of a kind. */
+export const isGroup = (who: unknown): who is NameRef =>
+  typeof who === 'string' && /:(?:opponents|players|friends)$/.test(who)
 export const mentioned = (at: number, word: FixedWho): NameRef => `$!${at}:${word}`
 export const refer = (at: number, form: Form, noun = ''): NameRef => `$?${at}:${form}:${noun}`
 
