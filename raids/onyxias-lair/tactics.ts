@@ -355,26 +355,3 @@ const drops: readonly Tactic[] = [
 ]
 
 export const tactics: readonly Tactic[] = [...flips, ...blows, ...answers, ...aims, ...drops]
-
-/** What raiders who know her lair do. */
-export const advice: readonly Tactic[] = [
-  {
-    plain:
-      'The last raider before her turn does not end the first or second stage, unless she could flip and destroy a hero: she would have the next stage’s powers before anybody has hit her there.',
-    if: {
-      all: [
-        'own main time',
-        ['friends', '>=', 1],
-        ['half the characters still to come', '=', 0],
-        {
-          any: [
-            ['stage', '=', 2],
-            ['opposing resources', '<', 9],
-          ],
-        },
-      ],
-    },
-    spare: ['Onyxia (Stage 1)', 'Onyxia (Stage 2)'],
-    say: '{target} is left standing: the next stage would begin with her turn.',
-  },
-]

@@ -176,30 +176,3 @@ describe('powers that work once', () => {
     expect(thought(t).does).toBe('use Warrax')
   })
 })
-
-describe('R1: the end of a stage', () => {
-  /** Onyxia has two left of 20; it is the turn of the first of two raiders, or of the last. */
-  const brink = (turn: 'R1' | 'R2', boss: TableSpec['boss'] = {}) =>
-    thought(
-      position({
-        boss: { hero: 'Onyxia (Stage 1)', damage: 18, ...boss },
-        raiders: [
-          { deck, cards: ['Apprentice Teep'] },
-          { ...boris, cards: ['Apprentice Teep'] },
-        ],
-        turn,
-      }),
-    )
-
-  test('the last raider leaves it to the first', () => {
-    expect(brink('R2').does).toBe('pass')
-    expect(brink('R1').does).toBe('attack Apprentice Teep')
-  })
-
-  test('not in the last stage, nor if she could destroy a hero next, nor a blow that doesn’t end it', () => {
-    expect(brink('R2', { hero: 'Onyxia (Stage 3)', damage: 48 }).does).toBe('attack Apprentice Teep')
-    expect(brink('R2', { resources: 9 }).does).toBe('attack Apprentice Teep')
-    expect(brink('R2', { resources: 8 }).does).toBe('pass')
-    expect(brink('R2', { damage: 17 }).does).toBe('attack Apprentice Teep')
-  })
-})
