@@ -23,8 +23,8 @@ describe('random raids, one to five raiders, every check', () => {
     reload(library, g)
   })
 
-  test('ten more', () => {
-    for (let seed = 2000; seed < 2010; seed++) {
+  test('five more', () => {
+    for (let seed = 2000; seed < 2005; seed++) {
       const g = playRandom(seed, { every: 211, leaks: 307 })
       expect(g.s.misc[0]!.outcome?.result).toMatch(/raiders|boss|draw/)
     }
@@ -39,7 +39,7 @@ describe('random raids, one to five raiders, every check', () => {
     ['black-temple', 'small-party'],
   ])('%s, %s: one to five raiders, then one more', (raid, mode) => {
     for (let seed = 1; seed <= 6; seed++) {
-      const checks = seed <= 5 ? { every: 41, leaks: 151, events: true } : { every: 211, leaks: 307 }
+      const checks = seed <= 5 ? { every: 83, leaks: 307, events: true } : { every: 211, leaks: 307 }
       const g = playRandom(seed, checks, { raid, mode })
       expect(g.s.misc[0]!.outcome?.result).toMatch(/raiders|boss|draw/)
       if (seed === 5) reload(library, g)
