@@ -18,9 +18,9 @@ test.each([
     const link = `#raid=${id}&mode=${mode}&seed=3&boss=random${raiders.join('')}`
     const { page, errors, context } = await visit(browser, `${site.url}${link}`, quiet)
     await playOut(page)
-    const now = view(await replayed(page), -1)
-    expect(now.over).not.toBeNull()
-    if (state !== null) expect(now.raid.state).toBe(state)
+    const game = await replayed(page)
+    expect(outcome(game)).not.toBeNull()
+    if (state !== null) expect(view(game, -1).raid.state).toBe(state)
     expect(errors).toEqual([])
     await context.close()
   },
