@@ -67,7 +67,7 @@ interface Self {
 }
 
 /** What a raid's list says; nothing if it has none. */
-const listOf = ({ library, list }: Self, { raid: { id } }: View): readonly Tactic[] =>
+const tacticsOf = ({ library, list }: Self, { raid: { id } }: View): readonly Tactic[] =>
   library.raids.find((raid) => raid.id === id)?.[list] ?? none
 
 /** The people at the table: what they ask of this bot, and where they sit. */
@@ -81,10 +81,9 @@ interface Memory {
 
 function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
   const { seat, library, list } = self
-  const tacticsOf = (view: View): readonly Tactic[] => listOf(self, view)
   return {
     choose(view, decision, wishes = [], people = []) {
-      const tactics = tacticsOf(view)
+      const tactics = tacticsOf(self, view)
       const pass = decision.kind === 'priority' ? decision.answers.findIndex((a) => a.do === 'pass') : -1
       if (pass >= 0 && !role.easy && allWaits(view, seat) && !isUrged(view, decision, tactics))
         return { answer: pass, ...plainReason(nothingNow) }
@@ -94,7 +93,7 @@ function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
       return { ...choice, why: sentence(choice.why) }
     },
     weigh(view, decision, wishes = [], people = []) {
-      const tactics = tacticsOf(view)
+      const tactics = tacticsOf(self, view)
       const t = look(view, decision, tactics, { wishes, people })
       const choice = chosen(t, decision, tactics, copyErring(erring))
       const all = weigh(t, decision, mind).map(toldAs)
