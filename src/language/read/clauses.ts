@@ -9,7 +9,7 @@ import { byPlayer, type Done, type Form, object, v } from './forms.ts'
 import { games, links } from './games.ts'
 import { all, as, either, here, ifThere, listOf, maybe, type P, part, table, w } from './parts.ts'
 import { condition, noun, whose } from './recursive.ts'
-import { asPlayer, refer } from './refs.ts'
+import { asPlayer, isSelf, refer } from './refs.ts'
 import { counterName, damageTypesOf, digits, numeral } from './words.ts'
 
 /** Only a source deals and heals. */
@@ -139,7 +139,7 @@ function hands(form: Form): P<Done> {
     all(
       [v('discard', form), object, w('from your hand')],
       (what) => (by) =>
-        isSelf(what) ? ({ do: 'discard', ...byPlayer(by), what, '?zone': 'hand' } as Effect) : undefined,
+        maybeSelf(what) ? ({ do: 'discard', ...byPlayer(by), what, '?zone': 'hand' } as Effect) : undefined,
     ),
     all(
       [v('discard', form), object],
@@ -370,7 +370,7 @@ function move(form: Form): P<Done> {
       [v('put', form), noun('effect'), w('from your'), table({ graveyard: 'graveyard', hand: 'hand' } as const), place],
       (what, zone, { '?of': of, ...to }) =>
         (by) =>
-          isSelf(what)
+          maybeSelf(what)
             ? ({
                 do: 'move',
                 what,
@@ -390,7 +390,8 @@ function move(form: Form): P<Done> {
     })),
   )
 }
-const isSelf = (what: Who): boolean => typeof what === 'string' && /:(?:self|it:)$/.test(what)
+/** The card itself, as far as one can tell before "it" is resolved. */
+const maybeSelf = (what: Who): boolean => isSelf(what) || (typeof what === 'string' && what.endsWith(':it:'))
 const restWords = table({ 'the other': 'other', 'the rest': 'rest', 'the other one': 'other' })
 
 function creating(form: Form): P<Done> {

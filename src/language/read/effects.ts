@@ -27,7 +27,7 @@ import {
   w,
 } from './parts.ts'
 import { condition, inMood, noun, phrase, restOfSentence } from './recursive.ts'
-import { isGroup, refer, referenceOf, willing } from './refs.ts'
+import { isGroup, refer, referenceOf, replaced, willing } from './refs.ts'
 import { quoted, stat } from './words.ts'
 
 type List = readonly Effect[]
@@ -307,17 +307,12 @@ export const withXandY = <T>(list: T, x: Amount, y: Amount): T | undefined => {
 /** "X" in these effects is this amount. */
 export function withX<T>(list: T, x: Amount, letter = 'X'): T | undefined {
   let found = false
-  const put = (node: unknown): unknown => {
-    if (node === letter) {
-      found = true
-      return x
-    }
-    if (Array.isArray(node)) return node.map(put)
-    if (typeof node !== 'object' || node === null) return node
-    return Object.fromEntries(Object.entries(node).map(([k, v]) => [k, put(v)]))
-  }
-  const whole = put(list) as T
-  return found ? whole : undefined
+  const whole = replaced(list, (part) => {
+    if (part !== letter) return undefined
+    found = true
+    return x
+  })
+  return found ? (whole as T) : undefined
 }
 
 const sentence: P<List> = part(() =>

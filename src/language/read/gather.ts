@@ -1,8 +1,9 @@
 /** Sentences together: what one says of the effect before it ("if you do", "otherwise", "you settle ties") joins that effect. */
+import { isObject } from '../meta.ts'
 import { isPlain } from '../print/results.ts'
 import type { Amount, Condition, Effect, SetWho, Who } from '../types.ts'
 import { landing } from './games.ts'
-import { refer } from './refs.ts'
+import { type Raw, refer, replaced, unplaced } from './refs.ts'
 
 type List = readonly Effect[]
 
@@ -50,23 +51,16 @@ function landed(list: List): List | undefined {
   const at = list.findIndex((e) => e.do === 'drop' && e.onto === landing)
   if (at < 0) return list
   let onto: Who | undefined
-  const put = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(put)
-    if (typeof node !== 'object' || node === null) return node
-    if ('?lands' in node) {
-      const { '?lands': _, ...set } = node as SetWho & { '?lands': true; '@'?: number }
-      onto = set as Who
+  const after = list.slice(at + 1).map((e) =>
+    replaced(e, (part) => {
+      if (!isObject(part) || !('?lands' in part)) return undefined
+      const { '?lands': _, ...set } = part as unknown as Raw<SetWho> & { '?lands': true }
+      onto = unplaced(set)
       return refer(set['@'] ?? 0, 'way', 'drop')
-    }
-    return Object.fromEntries(Object.entries(node).map(([k, v]) => [k, put(v)]))
-  }
-  const after = list.slice(at + 1).map((e) => put(e) as Effect)
+    }),
+  ) as List
   // What it lands on is known where it is dropped.
-  return onto === undefined ? undefined : [...list.slice(0, at), { ...list[at], onto: bare(onto) } as Effect, ...after]
-}
-const bare = (who: Who): Who => {
-  const { '@': _, ...set } = who as SetWho & { '@'?: number }
-  return set
+  return onto === undefined ? undefined : [...list.slice(0, at), { ...list[at], onto } as Effect, ...after]
 }
 
 /** "Repeat this process": the effect before, with the roll if it looks at one. */
@@ -104,17 +98,12 @@ function joinedTo(last: Effect, it: Exclude<Item, { effects: List } | { again: C
 /** The effect with more said of the first set in it that fits. */
 function changedAt(last: Effect, fits: (set: SetWho) => boolean, more: Partial<SetWho>): List | undefined {
   let done = false
-  const put = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(put)
-    if (typeof node !== 'object' || node === null) return node
-    if (!done && fits(node as SetWho)) {
-      done = true
-      return { ...node, ...more }
-    }
-    return Object.fromEntries(Object.entries(node).map(([k, v]) => [k, put(v)]))
-  }
-  const whole = put(last) as Effect
-  return done ? [whole] : undefined
+  const whole = replaced(last, (part) => {
+    if (done || !isObject(part) || !fits(part as unknown as SetWho)) return undefined
+    done = true
+    return { ...part, ...more }
+  })
+  return done ? [whole as Effect] : undefined
 }
 
 function thenOf(last: Effect, then: List): List | undefined {

@@ -146,13 +146,7 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
       return known.length === Number(noun) - 1 ? [together(known)] : []
     }
     case 'word':
-      return [
-        ...before
-          .filter((m) => m.verb === 'name' && fitsWord(m.node, noun))
-          .slice(0, 1)
-          .map((m): Meaning => ({ value: (names) => `$${names.of(m)}`, names: [m] })),
-        ...kept('name', (e) => fitsWord(e, noun)),
-      ]
+      return [...chosenWord(before, noun), ...kept('name', (e) => fitsWord(e, noun))]
     default:
       return []
   }
@@ -173,6 +167,13 @@ const together = (list: readonly Mention[]): Meaning => ({
   value: (names) => list.map((m) => word(m).value(names)),
   names: list.flatMap((m) => word(m).names ?? []),
 })
+
+/** The nearest word of this kind that was chosen. */
+const chosenWord = (before: readonly Mention[], noun: string): Meaning[] =>
+  before
+    .filter((m) => m.verb === 'name' && fitsWord(m.node, noun))
+    .slice(0, 1)
+    .map((m) => ({ value: (names) => `$${names.of(m)}`, names: [m] }))
 
 /** Whether it is the kind of word that was chosen: "that name" of a card. */
 function fitsWord(node: Record<string, unknown> | undefined, noun: string): boolean {
@@ -293,11 +294,7 @@ function amounts(p: Place, before: readonly Mention[]): Meaning[] {
     .slice(0, 2)
     .map((m): Meaning => ({ value: (names) => `$${names.of(m)}${isDie(m) ? '' : '.n'}`, names: [m] }))
   const event: Meaning[] = [{ value: () => '$n' }]
-  const chosen = before
-    .filter((m) => m.verb === 'name' && fitsWord(m.node, 'number'))
-    .slice(0, 1)
-    .map((m): Meaning => ({ value: (names) => `$${names.of(m)}`, names: [m] }))
-  return p.ref.noun === 'die' ? effects : [...effects, ...chosen, ...event]
+  return p.ref.noun === 'die' ? effects : [...effects, ...chosenWord(before, 'number'), ...event]
 }
 
 /** "the rest", "the other": what is left of a pile when some are taken. */

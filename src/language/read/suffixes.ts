@@ -5,7 +5,7 @@ import type { CardState, NumberOf, SetWho, Stat, Who } from '../types.ts'
 import { amount, compared, counted } from './amounts.ts'
 import { all, as, either, here, listOf, most, type P, part, said, table, w } from './parts.ts'
 import { didPast, noun, phrase, whose } from './recursive.ts'
-import { asPlayer, refer, referenceOf } from './refs.ts'
+import { asPlayer, refer, referenceOf, unplaced } from './refs.ts'
 import { counterName, kindWord, plainKeyword, properName, state, tokenWord } from './words.ts'
 
 type Fields = Partial<SetWho>
@@ -182,9 +182,7 @@ export const comparison = (verb: 'control' | 'have'): P<NonNullable<SetWho['wher
 
 const bareSet: P<Who> = part(() =>
   as(phrase, (p) => {
-    if ('who' in p || p.article !== 'bare') return undefined
-    const { '@': _, ...set } = p.set
-    return set as Who
+    return 'who' in p || p.article !== 'bare' ? undefined : (unplaced(p.set) as Who)
   }),
 )
 
