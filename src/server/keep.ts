@@ -89,7 +89,8 @@ function changeOf(room: RaidRoom, kept: Kept, when: number): Change | null {
   )
     return null
   const change: Change = {
-    ...{ code: people.code, when, game: games, row: JSON.parse(row) },
+    ...{ code: people.code, when, game: games },
+    row: row === kept.row ? null : (JSON.parse(row) as Row),
     own: kept.row === '' ? own : null,
     choices: { from: cut, list: play && now > cut ? recordFrom(play.session.game, cut) : [], was: kept.choices },
     reasons: { from: spoken, list: said.slice(spoken), was: kept.reasons.length },

@@ -33,7 +33,8 @@ export type Place = [code: string, game: number, n: number]
 export interface Change {
   readonly code: string
   readonly when: number
-  readonly row: Row
+  /** Null if it is as it was. */
+  readonly row: Row | null
   /** The raid of the host's own, while the room is new. */
   readonly own: RaidDef | null
   /** The number of the game that these lists are of. */
@@ -187,7 +188,7 @@ function makeWriter(root: RootDatabase, tables: Tables, file: string): Writer {
 /** Brings one change into the store, within a transaction. `n`: its number. */
 function bring(tables: Tables, { code, when, row, own, game, ...lists }: Change, n: number): void {
   tables.last.put('n', n)
-  tables.rows.put(code, row)
+  if (row) tables.rows.put(code, row)
   tables.when.put(code, when)
   if (own) tables.raids.put(code, own)
   putTail(tables.choices, [code, game], lists.choices)
