@@ -13,6 +13,7 @@ import type { RaidDef } from '../../src/raid/format.ts'
 import { active, powersOf } from '../../src/rules/714-continuous-modifiers/modifiers.ts'
 import { codeOf } from '../../src/rules/core/game.ts'
 import { inPlay } from '../../src/state/ids.ts'
+import { aroundEffects } from './effects.ts'
 
 /** Where texts, powers and modifiers of their own stand: their words are heard when they are at work. */
 const inner = /\.(then|else|these|reward|mods|always|powers|power)\b|\.when\[|\.of\[\d+\]\[/
@@ -82,18 +83,11 @@ export function listen(g: RunningGame, heard: Set<string>): (g: RunningGame) => 
   }
   /** The power that a text belongs to: 'Crush#powers.0.then' is part of 'Crush#powers.0'. */
   const around = (ptr: string): unknown => g.code.at.get(/^(.*#(?:powers|front|back)\.\d+)\./.exec(ptr)?.[1] ?? '')
-  const { text } = g.steps
-  g.steps = {
-    ...g.steps,
-    text: {
-      ...text,
-      run(game, step) {
-        hear(effect, (game.code.at.get(step.code) as readonly unknown[] | undefined)?.[step.at])
-        hear(power, around(step.code))
-        return text.run(game, step)
-      },
-    },
-  }
+  aroundEffects(g, (run, game, step) => {
+    hear(effect, (game.code.at.get(step.code) as readonly unknown[] | undefined)?.[step.at])
+    hear(power, around(step.code))
+    return run()
+  })
   const kinds = [...g.code.mods] as Mod['mod'][]
   let n = 0
   return () => {

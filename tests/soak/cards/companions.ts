@@ -1,7 +1,14 @@
 /** What a card may need around it, found in its data: cards of the kinds, names and traits that it speaks of, and whoever deals, heals, destroys and protects. */
 import { keywordTable } from '../../../src/language/keywords.ts'
 import { isObject } from '../../../src/language/meta.ts'
-import { type CardDef, classNames, type DamageType, damageTypes, type Kind } from '../../../src/language/types.ts'
+import {
+  type CardDef,
+  type ClassName,
+  classNames,
+  type DamageType,
+  damageTypes,
+  type Kind,
+} from '../../../src/language/types.ts'
 
 const base = { set: 'test', number: 0, cost: 0 } as const
 
@@ -80,12 +87,11 @@ const ofTraits = ['tag', 'trait', 'empowered', 'icon', 'requires'] as const
 
 /** The other cards of its tables: `named` are cards that are known by name. */
 export function companions(card: CardDef, named: ReadonlyMap<string, CardDef> = new Map()): readonly CardDef[] {
-  const traits = [...wordsAt(texts(card), ofTraits)]
-  const tags = traits.filter((word) => !isClass(word) && !isFaction(word))
-  const classes = classNames.filter((name) => traits.includes(name))
-  const [reputation] = wordsAt(texts(card), ['reputation'])
-  const faction = traits.find(isFaction)
-  const [damageType] = damageTypes.filter((type) => wordsAt(texts(card), ['damageType']).has(type))
+  const said = texts(card)
+  const traits = traitsIn(wordsAt(said, ofTraits))
+  const { faction, tags, classes } = traits
+  const [reputation] = wordsAt(said, ['reputation'])
+  const [damageType] = damageTypes.filter((type) => wordsAt(said, ['damageType']).has(type))
   const kin: Partial<CardDef> = {
     ...(faction ? { faction } : {}),
     ...(damageType ? { damageType } : {}),
@@ -108,13 +114,11 @@ export function companions(card: CardDef, named: ReadonlyMap<string, CardDef> = 
     ...[...wordsAt(card, ['counter', 'counters'])]
       .filter((counter) => counter !== 'damage')
       .map((what) => spell(`Touch of ${what}`, [{ do: 'put', n: 2, what, to: { choose: 1, is: 'card', in: 'play' } }])),
-    ...[...namesIn(texts(card))].flatMap(([name, kind]) =>
-      name === card.name ? [] : [named.get(name) ?? plain(name, kind)],
-    ),
-    ...(wordsAt(texts(card), ['is']).has('location')
+    ...[...namesIn(said)].flatMap(([name, kind]) => (name === card.name ? [] : [named.get(name) ?? plain(name, kind)])),
+    ...(wordsAt(said, ['is']).has('location')
       ? [{ ...base, name: 'Spare Pond', type: 'location', powers: [] } as const]
       : []),
-    ...(/"attach/.test(JSON.stringify(texts(card))) ? [ribbon] : []),
+    ...(/"attach/.test(JSON.stringify(said)) ? [ribbon] : []),
     ...Array.from(
       { length: 4 },
       (_, i): CardDef => ({
@@ -122,12 +126,26 @@ export function companions(card: CardDef, named: ReadonlyMap<string, CardDef> = 
         powers: [{ pay: [{ do: 'pay', n: 1 }], reward: [{ do: 'draw', n: 1 }] }],
       }),
     ),
-    ...(traits.length > 0 ? [champion(traits)] : []),
+    ...(faction || tags.length > 0 || classes.length > 0 ? [champion(traits)] : []),
   ]
 }
 
-const isClass = (word: string): boolean => (classNames as readonly string[]).includes(word)
-const isFaction = (word: string): word is 'Alliance' | 'Horde' => word === 'Alliance' || word === 'Horde'
+interface Traits {
+  faction: CardDef['faction']
+  classes: readonly ClassName[]
+  /** All others. */
+  tags: readonly string[]
+}
+
+function traitsIn(words: ReadonlySet<string>): Traits {
+  const isClass = (word: string): boolean => (classNames as readonly string[]).includes(word)
+  const isFaction = (word: string): word is 'Alliance' | 'Horde' => word === 'Alliance' || word === 'Horde'
+  return {
+    faction: [...words].find(isFaction),
+    classes: classNames.filter((name) => words.has(name)),
+    tags: [...words].filter((word) => !isClass(word) && !isFaction(word)),
+  }
+}
 
 /** Its texts, and what its keywords mean. */
 function texts({ attach, text, powers, front, back }: CardDef): unknown {
@@ -136,15 +154,13 @@ function texts({ attach, text, powers, front, back }: CardDef): unknown {
 }
 
 /** A hero with all of these traits (206.1). */
-function champion(traits: readonly string[]): CardDef {
-  const faction = traits.find(isFaction)
-  const [spec] = traits.filter((word) => !isClass(word) && !isFaction(word))
+function champion({ faction, classes, tags }: Traits): CardDef {
+  const [spec] = tags
   return {
     ...{ set: 'test', number: 0, name: 'Champion', type: 'hero', health: 28 },
-    classes: classNames.filter((name) => traits.includes(name)),
+    ...{ classes, tags },
     ...(faction ? { faction } : {}),
     ...(spec === undefined ? {} : { spec }),
-    tags: traits.filter((word) => !isFaction(word) && !isClass(word)),
     front: [],
     back: [],
   }

@@ -4,9 +4,10 @@ import { isObject } from '../../../src/language/meta.ts'
 import type { CardDef } from '../../../src/language/types.ts'
 import { powersOf } from '../../../src/rules/714-continuous-modifiers/modifiers.ts'
 import { inPlay } from '../../../src/state/ids.ts'
+import { aroundEffects } from '../effects.ts'
 
-/** Costs are paid and what is added is done in other ways than a text is processed. */
-const otherLists = /\.(pay|add|rather)$/
+/** Whether a list of effects, or one in it, is a cost or added: these are done in other ways than a text is processed. */
+export const isOtherwiseDone = (place: string): boolean => /\.(pay|add|rather)(\[\d+\])?$/.test(place)
 
 const kept = ['hero', 'quest', 'location'] as const
 const lying = ['ally', 'weapon', 'armor', 'item', 'hero'] as const
@@ -23,7 +24,7 @@ export function partsOf(g: RunningGame, card: CardDef): string[] {
     if (place.endsWith('.then') && g.code.at.has(ptr.replace(/then$/, 'means'))) continue // a keyword's, spelled out there
     if (
       Array.isArray(node) &&
-      !otherLists.test(place) &&
+      !isOtherwiseDone(place) &&
       node.length > 0 &&
       node.every((e) => isObject(e) && 'do' in e)
     )
@@ -47,17 +48,10 @@ export function follow(g: RunningGame, name: string, ran: Set<string>): () => vo
     const power = /^(?:powers|front|back)\.\d+/.exec(place)?.[0]
     if (power) ran.add(power)
   }
-  const { text } = g.steps
-  g.steps = {
-    ...g.steps,
-    text: {
-      ...text,
-      run(game, step) {
-        note(`${step.code}[${step.at}]`)
-        return text.run(game, step)
-      },
-    },
-  }
+  aroundEffects(g, (run, _game, step) => {
+    note(`${step.code}[${step.at}]`)
+    return run()
+  })
   const isIt = (o: number | undefined): boolean => o !== undefined && g.s.cards[o]?.def === name
   return () => {
     for (const l of Object.values(g.s.links)) {

@@ -11,7 +11,9 @@ import type { CardDef, Keyword } from '../../../src/language/types.ts'
 import type { Game as RulesGame } from '../../../src/rules/core/game.ts'
 import { mix } from '../../../src/state/dice.ts'
 import { leaksTo } from '../checks.ts'
+import { aroundEffects } from '../effects.ts'
 import { invariants } from '../invariants.ts'
+import { isOtherwiseDone } from './follow.ts'
 import { type Reading, reading, watch } from './reading.ts'
 import { begin, type Standing, setTable } from './table.ts'
 
@@ -211,25 +213,18 @@ function chosen(g: RunningGame, { eager, picked, combat, quiet, taken }: Taste, 
 
 /** Looks at every effect of the card as it is processed. */
 function look(g: RunningGame, name: string, played: Played): void {
-  const { text } = g.steps
-  g.steps = {
-    ...g.steps,
-    text: {
-      ...text,
-      run(game, step) {
-        const before = game.journal.table.length
-        const d = text.run(game, step)
-        if (d || !step.code.startsWith(`${name}#`)) return d
-        const e = (game.code.at.get(step.code) as readonly Data[] | undefined)?.[step.at]
-        const next = game.s.agenda[0]!.top?.step
-        const steps = next?.step !== 'text' || next.code !== step.code
-        played.reading.asleep = true
-        if (e) processed(game, e, { before, on: steps, place: `${step.code}[${step.at}]` }, played)
-        played.reading.asleep = false
-        return d
-      },
-    },
-  }
+  aroundEffects(g, (run, game, step) => {
+    const before = game.journal.table.length
+    const d = run()
+    if (d || !step.code.startsWith(`${name}#`)) return d
+    const e = (game.code.at.get(step.code) as readonly Data[] | undefined)?.[step.at]
+    const next = game.s.agenda[0]!.top?.step
+    const steps = next?.step !== 'text' || next.code !== step.code
+    played.reading.asleep = true
+    if (e) processed(game, e, { before, on: steps, place: `${step.code}[${step.at}]` }, played)
+    played.reading.asleep = false
+    return d
+  })
 }
 
 /** How an effect was processed: the journal's length before it, whether steps of its own follow, and where it stands. */
@@ -252,7 +247,7 @@ function processed(g: RulesGame, e: Data, { before, on, place }: Course, { effec
   const keys = Object.keys(e).filter((k) => !['as', 'if', 'when', 'do'].includes(k))
   const word = `do ${String(e.do)} ${keys.join(' ')}`
   count(effects, word, { done: 1, did: did ? 1 : 0 })
-  if (!/\.(pay|add|rather)\[/.test(place)) count(places, place, { done: 1, did: did ? 1 : 0 })
+  if (!isOtherwiseDone(place)) count(places, place, { done: 1, did: did ? 1 : 0 })
   if (!did || picked === undefined) return
   for (const site of open(e))
     if (!Object.keys(picked).some((key) => key.split('@')[0] === site))
