@@ -5,20 +5,22 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { killing } from './killing.ts'
 import { builtServer } from './process.ts'
+import { whole } from './whole.ts'
 
 const { values } = parseArgs({
   options: { times: { type: 'string', default: '100' }, rooms: { type: 'string', default: '3' } },
 })
+const times = whole(values.times, '--times', 1000)
+const rooms = whole(values.rooms, '--rooms', 3)
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-kills-'))
 writeFileSync(join(folder, 'index.html'), '')
 const begun = performance.now()
-const times = Number(values.times)
 const fate = await killing(
   times,
   {
     file: await builtServer(),
     folders: { page: folder, data: join(folder, 'rooms') },
-    rooms: Number(values.rooms),
+    rooms,
     random: Math.random,
   },
   ({ kills, broken, lost }) => {

@@ -12,6 +12,7 @@ import { redisForTests } from '../redis.ts'
 import { botPlays, type Guest, joinRoom, openRoom, until } from './client.ts'
 import { front } from './front.ts'
 import { builtServer, busy, type Served, serve } from './process.ts'
+import { whole } from './whole.ts'
 
 const text = { type: 'string' } as const
 const { values } = parseArgs({
@@ -24,7 +25,11 @@ const { values } = parseArgs({
     pin: { type: 'boolean', default: false },
   },
 })
-const [seconds, pause, threads, count] = [values.seconds, values.pause, values.threads, values.servers].map(Number)
+const seconds = whole(values.seconds, '--seconds', 20)
+const pause = whole(values.pause, '--pause', 1000, 0)
+const threads = whole(values.threads, '--threads', 1, 0)
+const count = whole(values.servers, '--servers', 1)
+const rounds = values.rooms.split(',').map((n) => whole(n, '--rooms', 8))
 
 const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
 
@@ -83,7 +88,7 @@ async function start(data: string): Promise<{ servers: Served[]; port: number; e
   }
 }
 
-for (const rooms of values.rooms.split(',').map(Number)) {
+for (const rooms of rounds) {
   const { servers, port, end } = await start(`${rooms}`)
   const guests: Guest[] = []
   for (let n = 0; n < rooms; n++) guests.push(...(await room(port, n)))

@@ -1,16 +1,19 @@
 /** `npm run taint -- --games 1000`: raids of every kind in rooms, and whether anybody is told what they may not know. */
 import { parseArgs } from 'node:util'
 import { halls, type Taint, taintedRaid } from './taint.ts'
+import { whole } from './whole.ts'
 
 const text = { type: 'string' } as const
 const { values } = parseArgs({
   options: { games: { ...text, default: '100' }, from: { ...text, default: '1' }, every: { ...text, default: '60' } },
 })
 const taint: Taint = { looks: 0, leaks: [] }
-const [from, games] = [Number(values.from), Number(values.games)]
+const games = whole(values.games, '--games', 1000)
+const from = whole(values.from, '--from', 1, 0)
+const every = whole(values.every, '--every', 60)
 for (let seed = from; seed < from + games; seed++) {
   const before = taint.leaks.length
-  taintedRaid(halls[seed % halls.length]!, seed, { every: Number(values.every), most: 100_000 }, taint)
+  taintedRaid(halls[seed % halls.length]!, seed, { every, most: 100_000 }, taint)
   for (const leak of taint.leaks.slice(before)) console.log(`seed ${seed}: ${leak}`)
   if (seed % 20 === 0) console.error(`${seed - from + 1} games, ${taint.looks} looks, ${taint.leaks.length} leaks`)
 }
