@@ -7,7 +7,7 @@ import { eventDeck } from './event-deck.ts'
 import { mainDeck } from './main-deck.ts'
 import { rules } from './rules.ts'
 import { table } from './table.ts'
-import { tactics } from './tactics.ts'
+import { advice, tactics } from './tactics.ts'
 
 /** R202.1: fatal damage swaps her for the next stage (R101.4), which is ready or exhausted as she was; nothing goes on the chain. */
 const until = (n: number, next: string): RaidStateNode =>
@@ -52,6 +52,7 @@ export const onyxiasLair = raid(
     listens: {},
     table,
     tactics,
+    advice,
     // R203.1a: the stage is the state; R202.2: after the third there is none.
     machine: {
       initial: 'one',

@@ -355,3 +355,23 @@ const drops: readonly Tactic[] = [
 ]
 
 export const tactics: readonly Tactic[] = [...flips, ...blows, ...answers, ...aims, ...drops]
+
+/** What raiders who know her lair do. */
+export const advice: readonly Tactic[] = [
+  {
+    plain:
+      'The last raider before her turn does not end the first stage while she has five to eight resources: she would bring Whelps at once, before anybody has hit the second stage.',
+    if: {
+      all: [
+        'own main time',
+        ['friends', '>=', 1],
+        ['half the characters still to come', '=', 0],
+        ['stage', '=', 1],
+        ['opposing resources', '>=', 5],
+        ['opposing resources', '<', 9],
+      ],
+    },
+    spare: ['Onyxia (Stage 1)'],
+    say: '{target} is left standing: the next stage would begin with her turn.',
+  },
+]

@@ -17,8 +17,10 @@ import {
   characters,
   defOf,
   foes,
+  friends,
   funds,
   handOf,
+  healthLeft,
   isRaider,
   isType,
   myTurn,
@@ -144,7 +146,8 @@ function body(t: Table, f: ReadFrame, def: CardDef): number {
     if (isScorched(t, def.health ?? 0) && !attacksAtOnce(def)) return shield + 0.5 * stays - replaced(t, def)
     // It deals its ATK this very turn, and stays for more.
     const now = isRaider(t) && attacksAtOnce(def) && myTurn(t) ? 0.5 * (def.atk ?? 0) : 0
-    return now + 0.4 + 0.75 * allyWorth(def.atk ?? 0, def.health ?? 0) + shield + stays - replaced(t, def)
+    const value = now + 0.4 + 0.75 * allyWorth(def.atk ?? 0, def.health ?? 0) + shield + stays
+    return value * crowding(t, def) - replaced(t, def)
   }
   if (is.includes('weapon')) return weaponIn(t, cardOf(t, f.self), def) - replaced(t, def)
   if (is.includes('armor')) return armorWorth(def.def ?? 0) + stays - replaced(t, def)
@@ -154,6 +157,17 @@ function body(t: Table, f: ReadFrame, def: CardDef): number {
 
 /** Between two Bosses, an ally who attacks at once waits for the next (R12). */
 const hasBoss = (t: Table): boolean => characters(t, foes(t)).some((card) => isType(card, 'hero'))
+
+/** Health that damage to a whole party is likely to destroy, how many such allies a raider has at most, and what one more is worth then (R2). */
+const frail = 2
+const crowd = 2
+const oneTooMany = 0.75
+
+function crowding(t: Table, def: CardDef): number {
+  if (!isRaider(t) || (def.health ?? 0) > frail) return 1
+  const mine = characters(t, friends(t)).filter((c) => c.controller === t.me && isType(c, 'ally'))
+  return mine.filter((c) => healthLeft(c) <= frail).length < crowd ? 1 : oneTooMany
+}
 
 /** What a new protector is worth: more if a hero of the raid could fall, or if it can protect against one attack after another (R9). */
 function guard(t: Table, def: CardDef): number {

@@ -266,12 +266,17 @@ function respond(t: Table, acts: readonly BotAct[]): Weighed[] {
   })
 }
 
+/** Whether the Boss could still answer at the end of the raider's own turn; later, in her turn, she has spent what she needs for it (R15). */
+const isAnswered = (t: Table): boolean =>
+  isRaider(t) && myTurn(t) && foes(t).some((s) => s.boss && s.readyResources > 0 && s.handCount > 0)
+
 const onHerTurn = (t: Table): boolean => !!seatView(t, t.view.turn.seat)?.boss
 
 /** What it is worth to save an instant for later. */
 function held(t: Table, a: BotAct): number {
   const last = lastBeforeMe(t) && t.view.turn.seat !== t.me
   if (a.kind !== 'play') return a.cost === 0 || last ? 0.3 : 0.8 + 0.1 * a.cost
+  if (isAnswered(t)) return par(defOf(t, a.card))
   const share = last && t.view.turn.phase === 'end' ? 0.15 : last ? 0.4 : seatView(t, t.me)?.boss ? 0.6 : 0.55
   return (last || onHerTurn(t) ? 1 : t.role.reserve) * share * par(defOf(t, a.card))
 }

@@ -176,3 +176,57 @@ describe('powers that work once', () => {
     expect(thought(t).does).toBe('use Warrax')
   })
 })
+
+describe('R1: the end of a stage', () => {
+  /** Onyxia has two left of 20; it is the turn of the first of two raiders, or of the last. */
+  const brink = (turn: 'R1' | 'R2', boss: TableSpec['boss'] = {}) =>
+    thought(
+      position({
+        boss: { hero: 'Onyxia (Stage 1)', damage: 18, resources: 5, ...boss },
+        raiders: [
+          { deck, cards: ['Apprentice Teep'] },
+          { ...boris, cards: ['Apprentice Teep'] },
+        ],
+        turn,
+      }),
+    ).does
+
+  test('the last raider leaves it to the first while she has what the next stage costs', () => {
+    expect(brink('R2')).toBe('pass')
+    expect(brink('R2', { resources: 8 })).toBe('pass')
+    expect(brink('R1')).toBe('attack Apprentice Teep')
+  })
+
+  test('not in later stages, nor with too few resources or enough for worse, nor a blow that doesn’t end it', () => {
+    expect(brink('R2', { hero: 'Onyxia (Stage 2)', damage: 28 })).toBe('attack Apprentice Teep')
+    expect(brink('R2', { resources: 4 })).toBe('attack Apprentice Teep')
+    expect(brink('R2', { resources: 9 })).toBe('attack Apprentice Teep')
+    expect(brink('R2', { damage: 17 })).toBe('attack Apprentice Teep')
+  })
+})
+
+describe('R2: not everything in reach of one breath', () => {
+  const hand = ['Latro Abiectus', 'Annihilator']
+
+  test('beside two frail allies a third is laid and a weapon played; beside one, or a sturdier one, it is not', () => {
+    expect(laid({ resources: 2, cards: ['Parvink', 'Apprentice Teep'], hand })).toBe('place Latro Abiectus')
+    expect(laid({ resources: 2, cards: ['Parvink'], hand })).toBe('place Annihilator')
+    expect(laid({ resources: 2, cards: ['Parvink', 'Crazy Igvand'], hand })).toBe('place Annihilator')
+  })
+})
+
+describe('R15: what she could answer', () => {
+  /** A mage with a Frostbolt, at the end of the own turn or of hers. */
+  const bolt = (turn: 'R2' | 'Boss', resources: number) => {
+    const mage = { ...litori, resources: 5, hand: ['Frostbolt'] }
+    const boss = { hero: 'Onyxia (Stage 1)', resources, hand: ['Meaningless Exertion'] }
+    const t = position({ boss, raiders: [boris, mage], turn, at: 'end' })
+    return thought(turn === 'R2' ? t : t.as('R2')).does
+  }
+
+  test('waits at the end of the own turn, unless her resources are spent, and comes in her turn', () => {
+    expect(bolt('R2', 1)).toBe('pass')
+    expect(bolt('R2', 0)).toBe('play Frostbolt')
+    expect(bolt('Boss', 0)).toBe('play Frostbolt')
+  })
+})
