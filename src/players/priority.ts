@@ -276,7 +276,7 @@ const onHerTurn = (t: Table): boolean => !!seatView(t, t.view.turn.seat)?.boss
 function held(t: Table, a: BotAct): number {
   const last = lastBeforeMe(t) && t.view.turn.seat !== t.me
   if (a.kind !== 'play') return a.cost === 0 || last ? 0.3 : 0.8 + 0.1 * a.cost
-  if (isAnswered(t)) return par(defOf(t, a.card))
+  if (isAnswered(t)) return t.role.reserve * par(defOf(t, a.card))
   const share = last && t.view.turn.phase === 'end' ? 0.15 : last ? 0.4 : seatView(t, t.me)?.boss ? 0.6 : 0.55
   return (last || onHerTurn(t) ? 1 : t.role.reserve) * share * par(defOf(t, a.card))
 }

@@ -102,7 +102,8 @@ export const roles: Readonly<Record<string, Role>> = {
   careful: {
     ...balanced,
     guard: 100,
-    keep: { heal: 2, answer: 2, guard: 2 },
+    play: { guard: 1.5, armor: 1.5 },
+    keep: { answer: 2, guard: 2, armor: 2 },
     back: 2,
     reserve: 2,
     first: { cards: 70, powers: 65, attacks: 60, bodies: 50, quests: 45, heroes: 20, lay: 10 },
