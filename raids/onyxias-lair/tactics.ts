@@ -371,7 +371,7 @@ export const advice: readonly Tactic[] = [
         ['opposing resources', '<', 9],
       ],
     },
-    spare: ['Onyxia (Stage 1)'],
+    spare: ['Onyxia (Stage 1)', 'Onyxia (Stage 2)'],
     say: '{target} is left standing: the next stage would begin with her turn.',
   },
 ]
