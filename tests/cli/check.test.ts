@@ -3,13 +3,12 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { program, root, source } from './program.ts'
 import { raid } from './raid.ts'
 import { here } from './said.ts'
 
 const SLOW = 120_000
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const yard = readFileSync(join(root, 'tests/raid/mistakes/yard.raid.json'), 'utf8')
 let folder: string
 beforeAll(() => {
@@ -104,7 +103,7 @@ test(
         ')',
       ].join('\n'),
     )
-    const { problems } = JSON.parse((await raid(['check', folder, '--json'])).out)
+    const { problems } = JSON.parse((await raid(['check', folder, '--json'], '', undefined, source)).out)
     const places = problems.map(({ file, line, nearest }: { file: string; line: number; nearest: string }) => [
       file.replace(`${folder}/`, ''),
       line,
@@ -124,7 +123,7 @@ test(
   async () => {
     const file = join(folder, 'watched.raid.json')
     writeFileSync(file, yard)
-    const words = ['--import', 'tsx', 'src/cli/main.ts', 'check', file, '--watch']
+    const words = [...program, 'check', file, '--watch']
     const child = spawn(process.execPath, words, { cwd: root })
     let out = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atQueue, type Service, workAt } from '../../src/cli/pool/queue.ts'
 import { hasRedis, redisForTests, type TestRedis } from '../redis.ts'
+import { source } from './program.ts'
 import { raid } from './raid.ts'
 import { said } from './said.ts'
 
@@ -35,7 +36,7 @@ describe.runIf(hasRedis('games at a queue'))('--queue', () => {
     })
 
   const simulated = async (words: readonly string[], hears?: (err: string) => void) => {
-    const { code, out, err } = await raid(['simulate', 'onyxias-lair', ...few, ...words], '', hears)
+    const { code, out, err } = await raid(['simulate', 'onyxias-lair', ...few, ...words], '', hears, source)
     expect(code, err).toBe(0)
     const { decisionsPerSecond: _, gamesPerSecond: __, ...counts } = JSON.parse(out)
     return { counts, err }

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { program, root } from './program.ts'
 
 export interface Said {
   code: number | null
@@ -9,9 +7,14 @@ export interface Said {
   err: string
 }
 
-/** Runs the terminal program as `npm run -s raid -- ...words` does, with these lines on its input; `hears` is called with what it has told so far. */
-export function raid(words: readonly string[], input = '', hears?: (err: string) => void): Promise<Said> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...words], { cwd: root })
+/** Runs the terminal program with these lines on its input; `hears` is called with what it has told so far. */
+export function raid(
+  words: readonly string[],
+  input = '',
+  hears?: (err: string) => void,
+  start: readonly string[] = program,
+): Promise<Said> {
+  const child = spawn(process.execPath, [...start, ...words], { cwd: root })
   return new Promise((done, failed) => {
     let out = ''
     let err = ''

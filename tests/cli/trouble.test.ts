@@ -12,7 +12,6 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { run } from '../../src/cli/cli.ts'
 import { howToWrite, readText, writeWhole } from '../../src/cli/files.ts'
@@ -24,12 +23,12 @@ import { library } from '../../src/content.ts'
 import { start } from '../../src/engine/index.ts'
 import type { SeatPlan } from '../../src/session/saved-game.ts'
 import { newSession } from '../../src/session/session.ts'
+import { program, root } from './program.ts'
 import { raid, type Said } from './raid.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-trouble-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const SLOW = 60_000
 /** A device that is always full; tests that need one run where there is one. */
 const full = '/dev/full'
@@ -79,7 +78,7 @@ function raidInto(
   stdout: number | 'pipe',
   then: (pid: number) => unknown = () => {},
 ): Promise<Said> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...words], {
+  const child = spawn(process.execPath, [...program, ...words], {
     cwd: root,
     stdio: ['ignore', stdout, 'pipe'],
   })
@@ -190,7 +189,7 @@ test('the bar neither hides the cursor nor changes how lines wrap, so that nothi
 test(
   'a closed pipe ends the program quietly',
   async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'cards', 'molten-core'], { cwd: root })
+    const child = spawn(process.execPath, [...program, 'cards', 'molten-core'], { cwd: root })
     let err = ''
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       err += text
