@@ -109,8 +109,20 @@ test('a few games: the same levels with one worker and with two, and the checksu
   expect(JSON.parse(played.out).checksum).toBe(row?.measured?.checksum)
 })
 
+test('the levels that a raid has are measured on more games, and nothing else is tried', async () => {
+  const file = join(folder, 'again.raid.json')
+  copyFileSync('raids/drowned-bell.raid.json', file)
+  writeLevels(file, [{ level: 'story', raiders: 1, mode: 'calm', mistakes: 0.7 }])
+  const words = ['--raiders', '1', '--level', 'story', '--bots', 'random', '--workers', '1', '--kept', '--confirm', '2']
+  const { out, told } = await said('calibrate', file, ...words, '--json')
+  const [row] = (JSON.parse(out) as { levels: RaidLevel[] }).levels
+  expect(row).toMatchObject({ level: 'story', mode: 'calm', mistakes: 0.7, measured: { games: 2, seed: 2 } })
+  expect(told.match(/the raiders won/g)).toHaveLength(1)
+})
+
 test.each([
   [['--level', 'easy'], 'easy'],
+  [['--kept', '--raiders', '2', '--level', 'mythic'], 'for 2 raiders yet'],
   [['--raiders', '6'], 'not for 6 raiders'],
   [['--confirm', '0'], '--confirm'],
 ])('%j is refused', async (words, what) => {

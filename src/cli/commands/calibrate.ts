@@ -1,6 +1,6 @@
 import { engineVersion } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
-import { type LevelName, levelNames, promised } from '../../players/index.ts'
+import { type LevelName, levelNames, levelOf, promised } from '../../players/index.ts'
 import type { RaidDef, RaidLevel } from '../../raid/format.ts'
 import { type Measure, type Setting, settingsOf, waysOf } from '../calibrate/calibration.ts'
 import { levelsFile, writeLevels } from '../calibrate/write.ts'
@@ -8,7 +8,7 @@ import { type Common, listOption, SEEDS, seed, wholeNumber } from '../options.ts
 import { columns, say, sayJson } from '../output.ts'
 import type { Course, WorkerOptions } from '../pool/play.ts'
 import { playSeries } from '../pool/series.ts'
-import { unknown } from '../problem.ts'
+import { CliError, unknown } from '../problem.ts'
 import { raidAtHand } from '../raid-file.ts'
 import { wilson } from '../report/statistics.ts'
 import { rateText } from '../report/words.ts'
@@ -21,6 +21,7 @@ export interface CalibrateOptions extends Common, Pick<SittingOptions, 'raiders'
   confirm?: unknown
   level?: unknown
   seed?: unknown
+  kept?: unknown
   write?: unknown
 }
 
@@ -60,7 +61,10 @@ export async function calibrate(named: string, options: CalibrateOptions): Promi
   const rows: RaidLevel[] = []
   let whole = true
   for (const size of sizes) {
-    const settings = await settingsOf(job.levels, waysOf(raid.modes ?? [], size), measuring(job, size))
+    const settings =
+      options.kept === true
+        ? settingsKept(job, size)
+        : await settingsOf(job.levels, waysOf(raid.modes ?? [], size), measuring(job, size))
     for (const setting of settings) {
       const row = job.course === 'played' ? await confirmed(job, size, setting) : null
       if (!row) break
@@ -76,6 +80,20 @@ export async function calibrate(named: string, options: CalibrateOptions): Promi
     process.stderr.write(`The levels are in ${file}. For a raid that ships with the game, \`npm run raids\` follows.\n`)
   return whole || (job.course === 'interrupted' ? 'interrupted' : false)
 }
+
+/** What the raid's levels are now, to be measured on more games. Refuses a raid that says nothing of a level that is asked for. */
+const settingsKept = ({ raid, levels }: Job, raiders: number): Setting[] =>
+  levels.map((name) => {
+    const kept = levelOf(raid, name, raiders)
+    if (!kept)
+      throw new CliError(
+        `${raid.name} has no level “${name}” for ${raiders} raiders yet`,
+        '--kept',
+        'Leave out --kept, and it is looked for.',
+      )
+    const { level, mode, mistakes } = kept
+    return { level, mistakes, within: true, ...(mode ? { mode } : {}) }
+  })
 
 function levelsNamed(value: unknown): readonly LevelName[] {
   const words = listOption(value, '--level', 'normal,heroic')

@@ -186,6 +186,7 @@ export const commands: readonly CommandRow[] = [
       ['--level <names>', 'Which levels: story, normal, heroic, mythic (default: all)'],
       ['--games <n>', 'How many games for each share of mistakes that is tried (default: 200)'],
       ['--confirm <n>', 'How many other games confirm each level (default: 1600)'],
+      ['--kept', 'Look for nothing: confirm the levels that the raid has, on as many games as --confirm says'],
       ['--seed <n>', 'The seed of the games that are tried; those that confirm have the next (default: 1)'],
       ['--write', 'Keep each level in the raid’s file or its levels.json as soon as it is confirmed'],
       ['--decks <a,b,c>', 'The decks of the party, from seat 1 on'],
