@@ -130,7 +130,8 @@ export function take(game: Game, choice: number): Refusal | null {
   if (!answer) return missing(d, choice)
   note(g, choice)
   const step = pop(g) as Step
-  if (d.step === MID) push(g, { ...step, answered: [...(step.answered ?? []), answer] })
+  if (d.step === MID)
+    push(g, { ...step, answered: [...(step.answered ?? []), d.about.secret ? { ...answer, kept: d.seat } : answer] })
   else {
     const before = written(g)
     try {

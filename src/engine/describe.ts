@@ -193,7 +193,8 @@ function asking(g: RunningGame, { about: { card = 0, link = 0 }, seat: asked }: 
   const source = card > 0 ? (g.s.cards[card]?.controller ?? asked) : asked
   const ctx = context(g, seat)
   const aims = [...new Set(Object.values(g.s.links[link]?.targets ?? {}).flat())].map(ctx.name)
-  return { ...ctx, aims, words: wordsFor(g, source) }
+  const chosen = Object.values(g.s.links[link]?.names ?? {}).flatMap(({ w }) => w ?? [])
+  return { ...ctx, aims, chosen, words: wordsFor(g, source) }
 }
 
 /** Whether passing ends the action step, unless somebody else acts (502.2). */

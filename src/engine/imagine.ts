@@ -1,11 +1,12 @@
 /** For players who think ahead: copies of a game, and games that could be true for a seat. */
-import { bossSeat, playedNow, player } from '../rules/core/game.ts'
-import { shuffled } from '../state/dice.ts'
+import { bossSeat, playedNow, player, pop, push } from '../rules/core/game.ts'
+import { draw, shuffled } from '../state/dice.ts'
 import { newHasher } from '../state/hash.ts'
 import { DECK, NOWHERE, zoneHome, zoneId, zoneKind } from '../state/ids.ts'
 import { newStore, put, type TableName, tables } from '../state/journal.ts'
-import type { Card, Seat, State } from '../state/types.ts'
-import { type RunningGame, running } from './game.ts'
+import { must } from '../state/must.ts'
+import type { Answer, Card, Seat, State } from '../state/types.ts'
+import { decision, type RunningGame, running } from './game.ts'
 import { advance } from './loop.ts'
 import { gameOf } from './new-game.ts'
 import type { Game } from './types.ts'
@@ -97,10 +98,22 @@ export function imagine(game: Game, seat: Seat, seed: number): Game {
     })
   }
   keepOrder(g, seat)
+  redrawSecrets(g, seat)
   put(g, 'dice', 0, 'at', {})
   put(g, 'decision', 0, 'open', null)
   if (!g.s.misc[0].outcome) advance(g)
   return hashedNow(g)
+}
+
+/** Others have answered a question that is asked of several in secret: any of its answers. */
+function redrawSecrets(g: RunningGame, seat: Seat): void {
+  const open = decision(g)
+  const step = g.s.agenda[0].top?.step
+  if (!open?.about.secret || !step?.answered) return
+  const any = (): Answer => must(open.answers[draw(g, 'imagined', open.answers.length)])
+  const answered = step.answered.map((a) => (a.kept === undefined || a.kept === seat ? a : { ...any(), kept: a.kept }))
+  pop(g)
+  push(g, { ...step, answered })
 }
 
 /** A deck that its raid keeps in order is in that order in every game that could be true (R300.3). */

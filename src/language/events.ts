@@ -151,7 +151,8 @@ export const events: { readonly [V in Verb]: Entry } = {
     moods: { when: ['turn', 'step', 'nth'], would: ['turn', 'step'] },
   },
   end: { roles: { turn: people }, moods: { when: ['turn', 'nth'] } },
-  roll: { roles: { by: people }, moods: event(['by', 'n']) },
+  // What would be rolled is the number of one die.
+  roll: { roles: { by: people }, moods: event(['by', 'n'], { would: ['by', 'n'] }) },
   lose: { roles: { by: people }, moods: event(['by']) },
   shuffle: { roles: { by: people }, moods: event(['by']) },
 }

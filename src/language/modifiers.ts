@@ -89,8 +89,11 @@ export type Mod =
   | {
       mod: 'instead'
       would: EventPattern
-      /** Of packets (717.1): another amount, type, flag or destination; `$n` is the amount as it was. */
-      n?: Amount
+      /**
+       * Of packets (717.1): another amount, type, flag or destination; `$n` is the amount as it was. Of a die that would be rolled: another
+       * number, with 'any' one that is chosen.
+       */
+      n?: Amount | 'any'
       type?: DamageType
       combat?: true
       sure?: true

@@ -201,6 +201,7 @@ export const verbForms = {
   roll: regular('roll', 'rolled'),
   drop: regular('drop', 'dropped', 'drops', 'dropped'),
   choose: regular('choose', 'chose', 'chooses', 'chosen'),
+  chooseSecretly: regular('secretly choose', 'secretly chose', 'secretly chooses', 'secretly chosen'),
   modify: regular('change', 'changed'),
   win: regular('win', 'won'),
   lose: regular('lose', 'lost', 'loses'),

@@ -140,6 +140,8 @@ export type Amount =
   | { often: EventPattern; since: Since } // how often this has happened
   /** The stage; how many raiders the raid began with. */
   | { raid: 'stage' | 'raiders' }
+  /** What this player rolled in all, or chose, where each of several did. */
+  | { result: NameRef; of: Who }
   /** Only in keywords.ts: the number of a keyword, from the side of the modifier that grants it. */
   | { granted: Amount }
   | { plus: readonly Amount[] }
@@ -165,8 +167,8 @@ export type Condition =
   | { stage: string }
   /** You have a hero or ally of this class or tag; in an ally's text, another one (glossary: Empower). */
   | { empowered: string }
-  /** A guess that turned out right (712.8). */
-  | { right: string; stat: Stat }
+  /** The guess of this name turned out right (712.8). */
+  | { right: string }
   | { not: Condition }
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
@@ -285,13 +287,14 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   | { do: 'exchange'; what: Who; for: Who }
   /**
    * Chooses a word: any card's name, a name that no card has (200.3), an ally type (202.4), a card type (300.1) but none of
-   * `except`, one of these words; or a number: any, or between these (104.1).
+   * `except`, one of these words; or a number: any, or between these (104.1). Of several players each chooses a number; `secret`: they
+   * are told once all have chosen.
    */
-  | { do: 'name'; by?: Who; of: Nameable; except?: RuleType | readonly RuleType[]; as: string }
+  | { do: 'name'; by?: Who; of: Nameable; except?: RuleType | readonly RuleType[]; secret?: true; as: string }
   /** `of`: whose zones, if not the searcher's; if there are several zones, the searcher chooses any of them (413.2). */
   | { do: 'place'; by?: Who; what: Who; state?: 'exhausted' }
   | { do: 'search'; by?: Who; of?: Who; in: ZoneName | readonly ZoneName[]; for: SetWho; as: string }
-  | { do: 'reveal'; what: Who; to?: Who }
+  | { do: 'reveal'; by?: Who; what: Who; to?: Who }
   /** 'over': turns a deck over, whichever side shows (415.3d). */
   | { do: 'turn'; what: Who; face: 'up' | 'down' | 'over'; by?: Who }
   | { do: 'attach'; what: Who; to: Who | null }
@@ -338,8 +341,9 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   | { do: 'if'; then: readonly Effect[]; else?: readonly Effect[] }
   /** If `may` has several players, each decides whether to do it, and `as` names those who do. */
   | { do: 'try'; may?: Who; these: readonly Effect[]; then?: readonly Effect[]; else?: readonly Effect[] }
-  /** A guess whether the first of two cards has the higher number (712.8); `right` checks the guess. */
-  | { do: 'guess'; by?: Who; stat: Stat; what: Who; than: Who }
+  /** A guess whether the first of two cards has the higher number, or whether a card is one of those (712.8); `right` checks the guess. */
+  | { do: 'guess'; by?: Who; what: Who; stat: Stat; than: Who }
+  | { do: 'guess'; by?: Who; what: Who; whether: SetWho }
   /** A text that applies if you have a hero or ally of this class, as it is added and as it resolves (Empower). */
   | { do: 'empower'; of: ClassName; then: readonly Effect[] }
   | { do: 'modes'; n: Quantity; by?: Who; of: readonly (readonly Effect[])[] }

@@ -7,7 +7,18 @@ import { judgeText } from './judge.ts'
 import { bindPicks, firstPick } from './picks.ts'
 import { follow, pieces } from './pointer.ts'
 import { because, plainReason } from './reason.ts'
-import { cardOf, defOf, handOf, isSeat, linkView, seatView, sideOfObj, type Table } from './table.ts'
+import {
+  cardOf,
+  defOf,
+  handOf,
+  healthLeft,
+  heroOf,
+  isSeat,
+  linkView,
+  seatView,
+  sideOfObj,
+  type Table,
+} from './table.ts'
 import type { Weighed } from './types.ts'
 import { frame, type ReadFrame } from './who.ts'
 import { worth, worthKeeping } from './worth.ts'
@@ -98,6 +109,7 @@ export function weighMode(t: Table, d: Decision): Weighed[] {
 
 /** X, an amount of damage to put, a die: the number that makes the text worth most. */
 export function weighNumber(t: Table, d: Decision): Weighed[] {
+  if (d.about.secret) return weighBid(t, d)
   const ask = asking(t, d)
   return d.answers.map((a, answer): Weighed => {
     const n = a.n ?? 0
@@ -110,6 +122,18 @@ export function weighNumber(t: Table, d: Decision): Weighed[] {
       )`${d.kind === 'x' ? `X = ${n}` : n} gets the most out of ${{ of: ask.card, as: ask.def?.name ?? 'this' }}.`,
     }
   })
+}
+
+/** Where players outdo each other in secret: as much as their hero could lose without danger. */
+function weighBid(t: Table, d: Decision): Weighed[] {
+  const hero = heroOf(t, t.me)
+  const bid = hero ? Math.floor(healthLeft(hero) / 6) : 0
+  return d.answers.map(({ n = 0 }, answer) => ({
+    answer,
+    score: -Math.abs(n - bid),
+    ...plainReason(`${n} is enough to win it, or no great loss.`),
+    own: true,
+  }))
 }
 
 /** The word that makes the rest of the text worth most. */

@@ -349,6 +349,7 @@ export function amountOf(t: Table, f: ReadFrame, n: Amount): number {
   if ('plus' in n) return parts(n.plus).reduce((a, b) => a + b, 0)
   if ('minus' in n) return parts(n.minus).reduce((a, b) => a - b)
   if ('times' in n) return parts(n.times).reduce((a, b) => a * b, 1)
+  if ('result' in n) return 0 // told as it is chosen or rolled, too late for a bot
   if ('double' in n) return amountOf(t, f, n.double) * 2 ** amountOf(t, f, n.each)
   return amountOf(t, f, n.case.find((c) => holds(t, f, c.if))?.use ?? n.else)
 }

@@ -6,8 +6,9 @@ import { type Nameable, type Of, ruleTypes } from '../language/types.ts'
 import { playerObj } from '../state/ids.ts'
 import { must } from '../state/must.ts'
 import type { Answer, Seat } from '../state/types.ts'
-import { type Verbs, whoActs } from './709-resolving-links/frame.ts'
-import { decide, type Game, question } from './core/game.ts'
+import { type Done, type Verbs, whoActs } from './709-resolving-links/frame.ts'
+import { type Envs, seatOfEnv } from './core/env.ts'
+import { decide, type Game, living, player, question } from './core/game.ts'
 import { recordEvent } from './core/recorder.ts'
 import { amount, type Env } from './core/words.ts'
 
@@ -50,11 +51,11 @@ export function wordsToName(
 const high = 20
 const mostNumbers = 100
 
-/** The numbers that an effect lets a player choose from, never more than a hundred. */
-function numbersToName(g: Game, of: Numbers, env: Env): readonly number[] {
+/** The numbers that an effect lets a player choose from, never more than a hundred. `least`: how far they go at least if the text gives no limit. */
+function numbersToName(g: Game, of: Numbers, env: Env, least = high): readonly number[] {
   const { from, to } = of === 'number' ? { from: 0, to: undefined } : of
   const first = Math.max(0, amount(g, from, env)) // 104.1
-  const last = to === undefined ? Math.max(high, g.code.highest) : amount(g, to, env)
+  const last = to === undefined ? Math.max(least, g.code.highest) : amount(g, to, env)
   return Array.from({ length: Math.max(0, Math.min(mostNumbers, last - first)) + 1 }, (_, i) => first + i)
 }
 
@@ -64,6 +65,7 @@ const ruleOf = (of: Nameable): string => (typeof of === 'string' ? rules[of] : u
 export const nameVerbs = {
   name(g, e, envs, linkId) {
     const env = envs[0]
+    if (envs.length > 1 && isNumber(e.of)) return numberOfEach(g, e, e.of, envs, linkId)
     const who = whoActs(g, e.by, env)
     if (who === null) return { done: false }
     const number = isNumber(e.of)
@@ -80,6 +82,22 @@ export const nameVerbs = {
     return { done: true, val: number ? { n: must(said.n) } : { w: must(said.word) } }
   },
 } satisfies Partial<Verbs>
+
+/** Each of several players chooses a number, all before any of them is told (802.1). */
+function numberOfEach(g: Game, e: Name, of: Numbers, envs: Envs, linkId: number): Done {
+  const about = { link: linkId, card: envs[0].self, code: ptrOf(e), ...(e.secret ? { secret: true as const } : {}) }
+  // Where players outdo each other, what they can lose is the limit.
+  const most = Math.max(high, ...living(g).map((seat) => g.ask.stat(g, player(g, seat).hero, 'health')))
+  const chosen = envs.map((env): [Seat, number] => {
+    const seat = seatOfEnv(env)
+    const answers = numbersToName(g, of, env, most).map((n): Answer => ({ do: 'number', n }))
+    const { n = 0 } =
+      answers.length === 1 ? must(answers[0]) : decide(g, question(seat, 'number', '104.1', answers, about))
+    return [seat, n]
+  })
+  for (const [seat, n] of chosen) tell(g, seat, { do: 'number', n })
+  return { done: true, val: { o: chosen.map(([seat]) => playerObj(seat)), d: chosen.map(([, n]) => n) } }
+}
 
 /** Announces the choice to everyone. */
 const tell = (g: Game, seat: Seat, { n, word }: Answer): void =>

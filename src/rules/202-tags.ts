@@ -9,8 +9,9 @@ import { worded } from './core/words.ts'
 
 const nothing: readonly never[] = []
 
-/** Whether a card has this tag now, or a player that designation. */
+/** Whether a card has this tag now, or a player that designation. A weapon that isn't Two-Handed is One-Handed (glossary). */
 export function tag(g: Game, o: Obj, want: string): boolean {
+  if (want === 'One-Handed' && g.ask.kind(g, o, 'weapon')) return !tag(g, o, 'Two-Handed')
   const c = g.s.cards[o]
   let has = c !== undefined && !isBlank(g, c) && codeOf(g, c).called.has(want)
   if (c?.last) return c.last.tags === null ? has : c.last.tags.some((t) => tagWords(t).includes(want)) // 709.2d

@@ -9,8 +9,9 @@ import type { Answer, Happening, Into, Names, Notes, Origin, Seat, Val } from '.
 import { chooser } from './709-resolving-links/frame.ts'
 import { type Active, active, works } from './714-continuous-modifiers/modifiers.ts'
 import { controllerOf, saysSelf } from './core/facts.ts'
-import { addLink, decide, emptyLink, type Game, push, question } from './core/game.ts'
+import { addLink, decide, emptyLink, type Game, numbersFrom, push, question } from './core/game.ts'
 import { matches } from './core/patterns.ts'
+import { amount } from './core/words.ts'
 
 export type Instead = Active<Extract<Mod, { mod: 'instead' }>>
 export type Prevent = Active<Extract<Mod, { mod: 'prevent' }>>
@@ -87,10 +88,10 @@ function first(g: Game, h: Happening, list: readonly [Instead, ...Instead[]]): I
 }
 
 /** Asks whether the player wants an optional replacement. */
-export function wanted(g: Game, a: Instead | Prevent, asked: Seat, rule: string): boolean {
+export function wanted(g: Game, a: Instead | Prevent, asked: Seat, rule: string, why?: string): boolean {
   if (a.mod.may === undefined) return true
   const who = chooser(g, a.mod.may, a.env) ?? { seat: asked }
-  const about = { card: a.card, code: a.ptr }
+  const about = { card: a.card, code: a.ptr, ...(why === undefined ? {} : { why }) }
   return decide(g, question(who, 'yes-no', rule, [{ do: 'yes' }, { do: 'no' }], about)).do === 'yes'
 }
 
@@ -122,6 +123,34 @@ export function unreplaced<T>(g: Game, list: readonly T[], event: (t: T) => Happ
 /** "The next time": used up by the first time, which may be several events at once (717.5). */
 export function spend(g: Game, a: Active): void {
   if ('next' in a.mod && a.mod.next && a.row && g.s.mods[a.row.id]) erase(g, 'mods', a.row.id)
+}
+
+/**
+ * What a die shows that would show this (716.1a): modifiers give it another number, one after another, each once (716.1e). Numbers that the
+ * die does not have become the nearest that it has.
+ */
+export function shownBy(g: Game, h: Happening & { n: number }, sides: number): number {
+  let { n } = h
+  for (const spent = new Set<string>(); ; ) {
+    const now = { ...h, n }
+    const [one, ...others] = active(g, 'instead').filter(
+      (a) => a.mod.would.on === 'roll' && !spent.has(keyOf(a)) && matches(g, a.mod.would, now, a.env) && works(g, a, 0),
+    )
+    if (!one) return n
+    const a = first(g, now, [one, ...others])
+    spent.add(keyOf(a))
+    if (!wanted(g, a, affected(g, now), '716.1b', `the die shows ${n}: change it?`)) continue
+    spend(g, a)
+    n = otherNumber(g, a, now, sides)
+  }
+}
+
+function otherNumber(g: Game, a: Instead, h: Happening, sides: number): number {
+  const { n = 0 } = a.mod
+  if (n !== 'any') return Math.min(sides, Math.max(1, amount(g, n, { ...a.env, names: namesFor(a, h) })))
+  const who = chooser(g, a.mod.may, a.env) ?? { seat: a.env.you }
+  const about = { card: a.card, code: a.ptr, why: `choose what the die shows instead of ${h.n}` }
+  return decide(g, question(who, 'number', '716.1a', numbersFrom(1, sides), about)).n ?? 1
 }
 
 /**

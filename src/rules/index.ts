@@ -23,6 +23,7 @@ import { couldTarget } from './706-targets.ts'
 import { addingSteps } from './707-adding-links/adding.ts'
 import { triggeredSteps } from './708-triggered-effects.ts'
 import { doneSteps } from './709-resolving-links/done.ts'
+import { isRight } from './709-resolving-links/questions.ts'
 import { resolvingSteps } from './709-resolving-links/resolving.ts'
 import { textSteps } from './709-resolving-links/text.ts'
 import { enteringSteps } from './710-entering.ts'
@@ -54,6 +55,7 @@ export const ask: Ask = {
   couldTarget,
   playable,
   otherAims,
+  right: isRight,
   happened,
   often,
   timesBefore,

@@ -60,12 +60,15 @@ export function makeBots(library: Library, seed: number): Bots {
       const ends = canPass(open) && endsTurn(own)
       if (quiet && !ends) return { answer, act: '', why, cards, secret: true, quiet, ends, hits: [] }
       const known = knownTo(glance(game, -1), open, answer)
-      const secret = why !== '' && (reason.own === true || !reason.cards?.every(known))
-      const act = quiet || !known(open.answers[answer]?.card ?? 0) ? '' : describeAnswer(game, open, answer, open.seat)
+      const kept = open.about.secret === true
+      const secret = kept || (why !== '' && (reason.own === true || !reason.cards?.every(known)))
+      const act =
+        quiet || kept || !known(open.answers[answer]?.card ?? 0) ? '' : describeAnswer(game, open, answer, open.seat)
       const hits = quiet ? [] : expectedHits(library, own, open.seat, open, answer)
       // It is kept beyond this decision, and sent.
       const card = act === '' ? undefined : view(game, open.seat).cards[open.answers[answer]?.card ?? 0]
-      const thoughts = aloud && !quiet ? { thoughts: thoughtsOf(game, open, opinions, { answer, secret }) } : {}
+      const thoughts =
+        aloud && !quiet && !kept ? { thoughts: thoughtsOf(game, open, opinions, { answer, secret }) } : {}
       return { answer, act, why, cards, secret, quiet, ends, hits, ...thoughts, ...(card?.def ? { card } : {}) }
     },
   }

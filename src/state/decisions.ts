@@ -62,6 +62,8 @@ export interface About {
   /** priority: window name; strike: wielder. */
   window?: string
   why?: string
+  /** Nobody else may know the answer until all have answered. */
+  secret?: true
 }
 
 export interface Share {
@@ -105,4 +107,6 @@ export interface Answer {
   word?: string
   /** trigger: the object that triggered it; 0 if there is none. */
   of?: Obj
+  /** The seat whose secret it is, until all who are asked have answered. */
+  kept?: Seat
 }

@@ -114,6 +114,8 @@ export interface Val {
   d?: readonly number[]
   /** A word that was chosen: a name, an ally type. */
   w?: string
+  /** The guess that was made. */
+  code?: Ptr
 }
 export type Names = Readonly<Record<string, Val>>
 

@@ -744,7 +744,9 @@ test('every event says each of its roles in every mood, or the linter refuses it
   const moods: readonly ((event: EventPattern) => Power)[] = [
     (event) => ({ when: event, then: [{ do: 'draw' }] }),
     (event) => ({ always: [{ mod: 'cannot', ...event }] }),
-    (event) => ({ always: [{ mod: 'instead', would: event, then: [{ do: 'draw' }] }] }),
+    (event) => ({
+      always: [{ mod: 'instead', would: event, ...(event.on === 'roll' ? { n: 6 } : { then: [{ do: 'draw' }] }) }],
+    }),
     (event) => ({ when: { on: 'start', turn: 'you' }, if: { happened: event, since: 'turn' }, then: [{ do: 'draw' }] }),
     (event) => ({
       when: { on: 'start', turn: 'you' },

@@ -110,6 +110,19 @@ describe('effects', () => {
       spell({ do: 'destroy', by: { together: 'you' }, what: 'yourHero' }),
       'Odd.text[0].by: a single player is not a group',
     ],
+    [
+      spell({ do: 'name', by: 'opponents', of: 'card type', as: 'type' }),
+      'Odd.text[0].by: several players are asked for one answer',
+    ],
+    [
+      spell({ do: 'name', of: 'number', secret: true, as: 'n' }),
+      'Odd.text[0].secret: what a single player chooses is told at once',
+    ],
+    [spell({ do: 'guess', what: 'yourHero', as: 'tip' }), 'Odd.text[0]: it is not said what is guessed'],
+    [
+      spell({ do: 'guess', what: 'yourHero', stat: 'cost', whether: { is: 'ally' }, as: 'tip' }),
+      'Odd.text[0]: it is not said what is guessed',
+    ],
     [spell({ do: 'discard', n: 1, what: { in: 'hand', of: 'you' } }), 'Odd.text[0]: both "n" and "what" are given'],
     [spell({ do: 'draw', n: 1, until: 'maxHand' }), 'Odd.text[0].n: "until" already says how many are drawn'],
     [spell({ do: 'draw', n: -1 }), 'Odd.text[0].n: -1 is too few'],
@@ -200,8 +213,8 @@ describe('costs and powers', () => {
       'Odd.powers[0].pay[0].if: a cost has no further effects',
     ],
     [
-      power({ in: 'hand', pay: [{ do: 'pay', n: 1 }], then: [draw] }),
-      'Odd.powers[0].in: "hand" is not a zone that a power works in',
+      power({ in: 'deck', pay: [{ do: 'pay', n: 1 }], then: [draw] }),
+      'Odd.powers[0].in: "deck" is not a zone that a power works in',
     ],
     [
       power({ in: 'play', when: { on: 'draw', by: 'you' }, then: [draw] }),
@@ -235,6 +248,18 @@ describe('modifiers', () => {
     [
       always({ mod: 'enters', what: 'yourHero', state: 'exhausted' }),
       'Odd.powers[0].always[0].what: this can’t enter play',
+    ],
+    [
+      always({ mod: 'instead', would: { on: 'roll' }, then: [draw] }),
+      'Odd.powers[0].always[0].then: a die is rolled all the same',
+    ],
+    [
+      always({ mod: 'instead', would: { on: 'roll', by: 'you' } }),
+      'Odd.powers[0].always[0]: it does not say what the die shows instead',
+    ],
+    [
+      always({ mod: 'instead', would: { on: 'deal' }, n: 'any' }),
+      'Odd.powers[0].always[0].n: only dice can show any number',
     ],
     [
       always({ mod: 'limit', tag: 'Pet', n: 1, while: { match: 'it', is: 'ally' } }),

@@ -22,7 +22,7 @@ const library = withCards(
   spell(
     'Bet',
     { do: 'guess', by: group, stat: 'cost', what: { top: 1, in: 'deck', of: 'you' }, than: 'self', as: 'bet' },
-    { do: 'draw', by: 'you', n: 1, if: { right: 'bet', stat: 'cost' } },
+    { do: 'draw', by: 'you', n: 1, if: { right: 'bet' } },
   ),
   instant('Bolt', { text: [{ do: 'deal', n: 1, type: 'fire', by: 'self', to: { target: 1, is: 'hero' } }] }),
   instant('Slow Detour', {

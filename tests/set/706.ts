@@ -199,7 +199,7 @@ export const links: readonly CardDef[] = [
               { top: 1, in: 'deck', of: '$other' },
             ],
           },
-          { do: 'if', if: { right: 'said', stat: 'cost' }, then: [{ do: 'draw', n: 1 }] },
+          { do: 'if', if: { right: 'said' }, then: [{ do: 'draw', n: 1 }] },
         ],
       },
     ],

@@ -218,4 +218,50 @@ export const asked: readonly CardDef[] = [
       { do: 'destroy', what: { is: 'ally', where: [{ counters: 'doom', of: 'it' }, '>=', 2] } },
     ],
   },
+  {
+    ...base,
+    name: 'High Bid',
+    type: 'ability',
+    cost: 1,
+    text: [
+      { do: 'name', by: 'players', of: 'number', secret: true, as: 'bid' },
+      { do: 'draw', by: { is: 'player', most: { result: '$bid', of: 'it' }, ties: 'you', as: 'winner' }, n: 1 },
+      { do: 'put', n: { result: '$bid', of: '$winner' }, what: 'damage', to: { is: 'hero', of: '$winner' } },
+    ],
+  },
+  {
+    ...base,
+    name: 'Up a Sleeve',
+    type: 'ability',
+    cost: 1,
+    text: [
+      { do: 'choose', what: { choose: 1, is: 'card', in: 'hand', of: 'you' }, as: 'sleeved' },
+      {
+        do: 'guess',
+        by: { target: 1, is: 'opponent', as: 'foe' },
+        what: '$sleeved',
+        whether: { is: 'ally' },
+        as: 'tip',
+      },
+      { do: 'reveal', by: '$foe', what: '$sleeved' },
+      { do: 'draw', n: 2, if: { not: { right: 'tip' } } },
+    ],
+  },
+  {
+    ...base,
+    name: 'Loaded Dice',
+    type: 'item',
+    cost: 1,
+    powers: [
+      { always: [{ mod: 'instead', would: { on: 'roll', by: 'you', n: ['<=', 2] }, n: 'any', may: 'you' }] },
+      {
+        in: 'hand',
+        pay: [{ do: 'discard', what: 'self' }],
+        then: [
+          { do: 'roll', as: 'die' },
+          { do: 'heal', n: '$die', by: 'yourHero', from: 'yourHero' },
+        ],
+      },
+    ],
+  },
 ]

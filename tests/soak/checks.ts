@@ -5,6 +5,7 @@ import { describe, load, parseRecord, record, view } from '../../src/engine/inde
 import type { Decision, Library } from '../../src/engine/types.ts'
 import { knows } from '../../src/engine/view/look.ts'
 import { newCache } from '../../src/rules/core/cache.ts'
+import { pop, push } from '../../src/rules/core/game.ts'
 import { mix } from '../../src/state/dice.ts'
 import { hashValue } from '../../src/state/hash.ts'
 import { put, rewind, type TableName } from '../../src/state/journal.ts'
@@ -123,8 +124,8 @@ function again(g: RunningGame, n: number, fail: (n: number, what: string) => nev
 }
 
 /**
- * Taint: what a seat may not know is exchanged (the definitions of cards hidden from it trade places, the dice to come are others), and nothing that it
- * is shown may change by that.
+ * Taint: what a seat may not know is exchanged (the definitions of cards hidden from it trade places, the dice to come and what others have chosen in
+ * secret are others), and nothing that it is shown may change by that.
  */
 export function tainted(g: RunningGame, seat: Seat, n: number, look: (g: RunningGame) => unknown): boolean {
   const hidden = Object.values(g.s.cards).filter((c) => c.became === 0 && !knows(g, c, seat))
@@ -134,6 +135,12 @@ export function tainted(g: RunningGame, seat: Seat, n: number, look: (g: Running
     put(g, 'cards', c.id, 'def', hidden[(i + 1 + (n % 7)) % hidden.length]!.def)
   })
   put(g, 'misc', 0, 'seed', mix(g.s.misc[0]!.seed, n, 0x74616e))
+  const step = g.s.agenda[0].top?.step
+  if (step?.answered?.some(({ kept = seat }) => kept !== seat)) {
+    pop(g)
+    const others = step.answered.map((a) => ((a.kept ?? seat) === seat ? a : { ...a, n: (a.n ?? 0) + 1 }))
+    push(g, { ...step, answered: others })
+  }
   const other = JSON.stringify(look(g))
   rewind(g, mark)
   return other !== shown

@@ -65,11 +65,12 @@ export function moveBot(terminal: Terminal, open: Decision): Move | undefined {
   const mine = viewerSeat(terminal)
   const move = botMove(session, open)
   const tells = !move.quiet || isWorthTelling(session, open, move)
-  const did = move.act || describeAnswer(session.game, open, move.answer, mine)
+  const own = mine === open.seat
+  const did =
+    open.about.secret && !own ? 'a secret choice' : move.act || describeAnswer(session.game, open, move.answer, mine)
   const who = seatName(session, open.seat)
   playMove(session, open, move)
   if (!tells) return undefined
-  const own = mine === open.seat
   const aloud = inWords(move.thoughts, own)
   const why = move.secret && !own ? null : [move.why, aloud].filter(Boolean).join(' ')
   return { seat: open.seat, who, did, why, shows: told.includes(open.kind) }

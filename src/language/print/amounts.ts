@@ -206,6 +206,7 @@ export function amountNoun(s: Scope, a: Amount): string {
   if ('different' in a)
     return `the number of ${likenessNoun[a.different]} among ${among(s, cardsOf(a.of), 'bare').first}`
   if ('counters' in a) return `the number of ${counterName(a.counters)} counters on ${plainly(s, a.of)}`
+  if ('result' in a) return `the number ${who(s, a.of, 'each', 'subject')} ${lookUp(s, a.result).each ?? 'rolled'}`
   if ('often' in a) return `the number of times ${s.g.condition(s, { happened: a.often, since: a.since })}`
   if ('raid' in a && a.raid === 'raiders') return 'the number of raiders'
   if ('raid' in a) return `the current ${s.words.token?.('stage')?.one ?? 'stage'}`

@@ -9,6 +9,7 @@ import { damageText, eventClause, nthText } from './events.ts'
 import type { Scope, Thing } from './scope.ts'
 import { bindRef, hasOnly, say, saysOnly, Unprintable } from './scope.ts'
 import { type Piece, piece } from './sentences.ts'
+import { range } from './suffixes.ts'
 import { asText, bindRoles, nextText, turnText, whenText } from './triggers.ts'
 import { atEnd, thing, who } from './who.ts'
 
@@ -22,6 +23,7 @@ export function insteadText(
   if ([m.would.on].flat()[0] === 'start' && m.then?.length === 0) return skipText(s, m) + duration(s, until) + tail()
   if (m.would.on === 'ready' && m.would.step === 'ready' && m.may !== undefined && m.then?.length === 0)
     return notReadyText(s, m) + duration(s, until) + tail()
+  if (m.would.on === 'roll') return dieText(s, m, duration(s, until) + tail())
   const { said, verb, subject } = eventClause(s, m.would, 'would', 'a', ['nth'])
   bindRoles(s, m.would)
   const front = `${m.next ? 'the next time' : 'if'} ${said} ${verb}${nthText(s, m.would).text}${duration(s, until)}${tail()}`
@@ -71,6 +73,24 @@ export function insteadText(
   return `${front}, ${have}${say(s, { ...subject, first: subject.later }, 'subject')} ${does} ${n} instead`
 }
 
+/** "If 1 would be rolled on a die, you may change it to any value on that die instead". */
+function dieText(s: Scope, m: Extract<Mod, { mod: 'instead' }>, time: string): string {
+  saysOnly(m, ['mod', 'would', 'n', 'next', 'may', 'while'], 'a die that shows another number', 'Say it in "n".')
+  saysOnly(m.would, ['on', 'by', 'n'], 'a die that is rolled')
+  if (m.n === undefined) throw new Unprintable('it does not say what the die shows instead', m, 'Say it in "n".')
+  const { by, n } = m.would
+  const number = n ? range(n[0], s.g.amount(s, n[1])) : 'any number'
+  const rolled = by === undefined ? `${number} would be rolled` : `${who(s, by, 'a', 'subject')} would roll ${number}`
+  const front = `${m.next ? 'the next time' : 'if'} ${rolled} on a die${time}`
+  bindRoles(s, m.would)
+  bindRef(s, 'n', { number: 'that number' })
+  s.subject = null
+  const t = atEnd(s, thing(s, m.may ?? 'you', 'each'))
+  const may = m.may === undefined ? '' : `${say(s, t, 'subject')} may `
+  const value = m.n === 'any' ? 'any value on that die' : s.g.amount(s, m.n)
+  return `${front}, ${may}change it to ${value} instead`
+}
+
 /** "you may skip drawing it instead", "he skips drawing it instead" (413). */
 function skipsDrawing(s: Scope, m: Extract<Mod, { mod: 'instead' }>, subject: Thing): string {
   saysOnly(m, ['mod', 'would', 'then', 'next', 'may', 'while'], 'a card that is not drawn')
@@ -81,7 +101,8 @@ function skipsDrawing(s: Scope, m: Extract<Mod, { mod: 'instead' }>, subject: Th
 }
 
 /** "double that much damage", "that much damage plus 1"; an amount of its own has its noun behind it. */
-function changedAmount(s: Scope, n: Amount, kind: string): string {
+function changedAmount(s: Scope, n: Amount | 'any', kind: string): string {
+  if (n === 'any') throw new Unprintable('damage is no die', n, 'Say how much it is.')
   const text = s.g.amount(s, n)
   return text.includes('damage') ? text : `${text} ${kind}damage`
 }

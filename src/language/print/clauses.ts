@@ -421,7 +421,8 @@ function rollParts(s: Scope, e: Extract<Plain, { do: 'roll' }>): Parts {
   })
   if (e.as) {
     t.key = `$${e.as}`
-    bindRef(s, e.as, { thing: t, number: e.sides === 2 ? 'the side flipped' : 'the number rolled' })
+    const each = e.sides === 2 ? 'flipped' : 'rolled'
+    bindRef(s, e.as, { thing: t, number: `the ${e.sides === 2 ? 'side' : 'number'} ${each}`, each })
   }
   return { verb: e.sides === 2 ? 'flip' : 'roll', rest: ` ${counted(n, noun)}${n.tail}` }
 }

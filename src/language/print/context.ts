@@ -21,6 +21,8 @@ export interface PrintCtx {
   next?: PrintedLink | null
   /** The names of what the text that asks is aimed at. */
   aims?: readonly string[]
+  /** The words that it has let a player choose. */
+  chosen?: readonly string[]
 }
 
 /** Who attacks whom, and the blow that the defender would take as things stand. */

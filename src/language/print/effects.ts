@@ -290,13 +290,17 @@ function unlessText(s: Scope, e: Try, lead: string): Piece {
   return ended(s, `${lead}${otherwise} unless ${said} ${inList(costs, 'and')}`, { next: 'in any case' })
 }
 
-/** "guess whether the top card of your deck has a higher or lower cost than the top card of target opponent's deck". */
+/** "guess whether the top card of your deck has a higher or lower cost than …", "target opponent guesses whether that card is …". */
 function guessText(s: Scope, e: Of<'guess'>, lead: string): Piece {
-  const by = e.by === undefined || e.by === 'you' ? '' : `${who(s, e.by, 'each', 'subject')} `
+  const by = e.by === undefined || e.by === 'you' ? null : atEnd(s, thing(s, e.by, 'each'))
+  const guesses = by ? `${say(s, by, 'subject')} guesses` : 'guess'
   const what = who(s, e.what, 'each')
-  const text = `${lead}${by}guess${by ? 'es' : ''} whether ${what} has a higher or lower ${statNoun(e.stat)} than ${who(s, e.than, 'each')}`
-  if (e.as) bindRef(s, e.as, { guess: e.stat })
-  return ended(s, text)
+  const rest =
+    'whether' in e
+      ? `is ${thing(s, e.whether, 'a').first}`
+      : `has a higher or lower ${statNoun(e.stat)} than ${who(s, e.than, 'each')}`
+  if (e.as) bindRef(s, e.as, { guess: by?.later ?? 'you' })
+  return ended(s, `${lead}${guesses} whether ${what} ${rest}`)
 }
 
 function modesText(s: Scope, e: Of<'modes'>, lead: string): Piece {

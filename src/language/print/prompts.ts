@@ -72,6 +72,7 @@ function question(d: Decision, ctx: PrintCtx): string {
     case 'choose':
       if (d.rule === '101.1') return 'Choose who takes the first turn'
       if (naming(d, ctx)) return naming(d, ctx) + of
+      if (d.rule === '712.8') return guessPrompt(d, ctx)
       if (d.rule === '717.4b') return `Choose who is dealt the damage instead${packet(d, ctx)}`
       if (d.rule === '802.2') return 'Choose whose damage is processed next'
       if (d.rule === '415.3c') return `Choose the next card from the top${of}`
@@ -103,6 +104,13 @@ function naming(d: Decision, ctx: PrintCtx): string {
   return isData(node) && node.do === 'name'
     ? capital(pieceText(d.about.code, ctx, d.about.card).replace(/\.$/, ''))
     : ''
+}
+
+/** "Guess whether it is a card of that card type: ally", with the words that the text has let a player choose. */
+function guessPrompt(d: Decision, ctx: PrintCtx): string {
+  const text = pieceText(d.about.code, ctx, d.about.card).replace(/\.$/, '')
+  const whether = /\bguess(?:es)? (.*)$/.exec(text)?.[1] ?? 'which'
+  return `Guess ${[whether, ...(ctx.chosen ?? [])].join(': ')}`
 }
 
 /** R304: how a player's characters lie before something falls on the table; in millimetres, as they see their play area. */

@@ -51,8 +51,10 @@ export interface Thing {
 /** What a `$name` stands for: things, a number, or both. */
 export interface Ref {
   thing?: Thing
-  /** A guess: which number it was about. */
+  /** A guess: who made it, "you" or "that player". */
   guess?: string
+  /** What each of several players did to get a number: "rolled", "chose". */
+  each?: string
   /** "that much", "that many" take this noun when a full noun is needed: 'the number rolled'. */
   number?: string
   /** The same for how many things there are. */
@@ -302,11 +304,11 @@ function isClear(s: Scope, t: Thing, as: Case, here: boolean): boolean {
 const couldMean = (t: Thing, o: Thing): boolean =>
   o.pron === t.pron || (!t.player && (t.pron === 'he' || t.pron === 'she') && (o.player || o.living) && !o.you)
 
-/** In full; where "that ally" could be one of several that were mentioned, "the second ally". */
+/** In full; where "that ally" could be one of several that were mentioned, "the second ally". "Each player" is none of them. */
 function inFull(s: Scope, t: Thing): string {
   const noun = /^(?:that|those) (.*)$/.exec(t.later)?.[1]
   if (noun === undefined || t.first !== t.later) return t.first
-  const alike = s.spoken.filter((o) => o.later === t.later)
+  const alike = s.spoken.filter((o) => o.later === t.later && (o.key === t.key || !o.first.startsWith('each ')))
   const at = alike.findIndex((o) => o.key === t.key)
   return at < 0 || alike.length < 2 ? t.first : `the ${ordinal(at + 1)} ${noun}`
 }

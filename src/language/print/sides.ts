@@ -3,7 +3,7 @@
 import { inWords, type Noun } from '../phrases.ts'
 import type { Amount, Compare, NumberOf, SetWho, Stat, Who } from '../types.ts'
 import { isPeople } from './heads.ts'
-import { makeThing, type Scope, Unprintable } from './scope.ts'
+import { lookUp, makeThing, type Scope, Unprintable } from './scope.ts'
 import { thing, who } from './who.ts'
 
 /** Things of one kind that somebody controls, has in hand, has on it. */
@@ -144,6 +144,8 @@ export function askedClause(
 export function extremeSuffix(s: Scope, w: SetWho): string {
   const number = (w.most ?? w.least) as NumberOf
   const people = isPeople(w)
+  if ('result' in number && number.of === 'it')
+    return ` who ${lookUp(s, number.result).each ?? 'rolled'} the ${w.most ? 'highest' : 'lowest'} number`
   const side = sideOf(s, number)
   if (side !== null && side.of === 'it') return ` with the ${w.most ? 'most' : 'fewest'} ${side.noun.many}`
   const t = asking(s, people)

@@ -39,7 +39,7 @@ export function suffixes(s: Scope, w: SetWho, at: { single: boolean; people: boo
     w.attachedTo === undefined ? '' : ` attached to ${who(s, w.attachedTo, at.single ? 'a' : 'bareOr')}`,
     w.targeting === undefined ? '' : targetingText(s, w.targeting, at.single),
     w.couldTarget === undefined ? '' : ` that could target ${who(s, w.couldTarget, 'a')}`,
-    w.rolled ? ` who rolled ${rolledText(s, w.rolled)}` : '',
+    w.rolled ? ` who ${lookUp(s, w.rolled[0]).each ?? 'rolled'} ${rolledText(s, w.rolled)}` : '',
     w.did ? didText(s, w.did, at.single) : '',
   ]
   return { ...of, text: parts.join('') }

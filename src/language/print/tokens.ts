@@ -120,9 +120,13 @@ function chosen(s: Scope, { of, except }: Name): readonly [first: string, later:
   }
 }
 
-/** "name a card", "make up a name", "choose an ally type", "choose a number from 1 to 6". */
-export function nameParts(s: Scope, e: Name): { verb: 'name' | 'makeUp' | 'choose'; rest: string } {
+/** "name a card", "make up a name", "choose an ally type", "choose a number from 1 to 6", "secretly choose a number". */
+export function nameParts(s: Scope, e: Name): { verb: 'name' | 'makeUp' | 'choose' | 'chooseSecretly'; rest: string } {
   const [first, later] = chosen(s, e)
+  if (s.subject?.plural || s.subject?.first.startsWith('each ')) {
+    bindRef(s, e.as, { each: 'chose' })
+    return { verb: e.secret ? 'chooseSecretly' : 'choose', rest: ` ${first}` }
+  }
   if (later === 'that number') bindRef(s, e.as, { number: later })
   else bindRef(s, e.as, { thing: makeThing(s, { key: `$${e.as}`, first, later }) })
   return { verb: e.of === 'card' ? 'name' : e.of === 'made-up' ? 'makeUp' : 'choose', rest: ` ${first}` }

@@ -75,6 +75,10 @@ const term: P<Amount> = part(() =>
       ],
       (at) => refer(at, 'much'),
     ),
+    all([w('the number'), noun('effect'), here, table({ rolled: 'die', chose: 'choice' } as const)], (of, at, by) => ({
+      result: refer(at, 'much', by),
+      of,
+    })),
     all([w('the number of raiders')], () => ({ raid: 'raiders' }) as const),
     all(
       [w('the current'), token('stage', (t) => (stageNoun(t) ? t : undefined)), maybe(w("'s number"))],

@@ -24,9 +24,13 @@ const front = either(
 )
 const did = w(',')
 
+type Instead = Extract<Mod, { mod: 'instead' }>
+/** What becomes of a packet. */
+type Change = Partial<Omit<Instead, 'n'>> & { n?: Amount }
+
 /** "that much damage plus 1", "double that much damage", "1 damage". */
-const changed: P<{ n?: Amount }> = part(() =>
-  either<{ n?: Amount }>(
+const changed: P<Change> = part(() =>
+  either<Change>(
     all([w('that much damage plus'), digits], (n) => ({ n: { plus: ['$n', n] } })),
     all([w('that much damage minus'), digits], (n) => ({ n: { minus: ['$n', n] } })),
     all([w('that much'), kindOfDamage, w('damage plus'), digits], (_k, n) => ({ n: { plus: ['$n', n] } })),
@@ -39,7 +43,7 @@ const changed: P<{ n?: Amount }> = part(() =>
 const kindOfDamage = damageType
 
 /** "that much unpreventable fire damage". */
-const otherKind: P<Partial<Extract<Mod, { mod: 'instead' }>>> = part(() =>
+const otherKind: P<Change> = part(() =>
   all(
     [w('that much'), ifThere(w('unpreventable')), ifThere(w('combat')), ifThere(damageType), w('damage')],
     (sure, combat, type) => ({
@@ -51,8 +55,8 @@ const otherKind: P<Partial<Extract<Mod, { mod: 'instead' }>>> = part(() =>
 )
 
 /** "it deals that much damage plus 1": what the packet becomes. */
-const becomes: P<Partial<Extract<Mod, { mod: 'instead' }>>> = part(() =>
-  either<Partial<Extract<Mod, { mod: 'instead' }>>>(
+const becomes: P<Change> = part(() =>
+  either<Change>(
     all(
       [noun('effect'), w('deals', 'deal', 'heals', 'heal', 'is dealt', 'are dealt'), either(changed, otherKind)],
       (_who, change) => change,
@@ -61,8 +65,6 @@ const becomes: P<Partial<Extract<Mod, { mod: 'instead' }>>> = part(() =>
     all([either(changed, otherKind), w('is dealt to'), noun('effect')], (change, to) => ({ ...change, to })),
   ),
 )
-
-type Instead = Extract<Mod, { mod: 'instead' }>
 
 /** "this turn while attacking". */
 const timing: P<{ until?: Duration; while?: WhileState }> = all(
@@ -82,8 +84,38 @@ const otherwise: P<Pick<Instead, 'then' | 'may'>> = part(() =>
   ),
 )
 
+const sized = table({ 'or more': '>=', 'or less': '<=' } as const)
+/** "1", "5 or more": what a die shows. */
+const shown: P<Pick<EventPattern, 'n'>> = part(() =>
+  either<Pick<EventPattern, 'n'>>(
+    all([digits, ifThere(sized)], (n, op) => ({ n: [op ?? '=', n] })),
+    as(w('any number'), () => ({})),
+  ),
+)
+/** "1 would be rolled on a die", "you would roll 1 on a die". */
+const dieWouldBe: P<EventPattern> = part(() =>
+  either<EventPattern>(
+    all([shown, w('would be rolled on a die')], (n) => ({ on: 'roll', ...n })),
+    all([noun('event'), w('would roll'), shown, w('on a die')], (by, n) => ({ on: 'roll', by, ...n })),
+  ),
+)
+/** "any value on that die", "6", "that number plus 1". */
+const otherNumber: P<Amount | 'any'> = part(() =>
+  either<Amount | 'any'>(
+    as(w('any value on that die'), () => 'any' as const),
+    all([w('that number plus'), digits], (n) => ({ plus: ['$n', n] })),
+    all([w('that number minus'), digits], (n) => ({ minus: ['$n', n] })),
+    digits,
+  ),
+)
+
 const instead: P<Lasting> = part(() =>
   either<Lasting>(
+    all(
+      [here, front, dieWouldBe, timing, did, ifThere(w('you may')), w('change it to'), otherNumber, w('instead')],
+      (...[at, f, would, { until, ...time }, may, n]) =>
+        lasting({ mod: 'instead', would, ...f, n, ...(may ? { may: mentioned(at, 'you') } : {}), ...time }, until),
+    ),
     all([front, wouldBe, timing, did, becomes, w('instead')], (f, would, { until, ...time }, change) =>
       lasting({ mod: 'instead', would, ...f, ...change, ...time }, until),
     ),

@@ -223,8 +223,7 @@ const did: P<Condition> = part(() =>
   either<Condition>(
     all([here, w('you guessed correctly', 'that player guessed correctly')], (at) => ({
       right: refer(at, 'done', 'guess'),
-      stat: '?',
-    })) as unknown as P<Condition>,
+    })),
     all([here, w('you did')], (at) => ({ done: refer(at, 'done', 'try') })),
     all([here, wasDone], (at, verb) => ({ done: refer(at, 'done', verb) })),
     all([w("it isn't so that"), eventPast], ({ event, since }) => ({ not: { happened: event, since } })),

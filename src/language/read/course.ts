@@ -36,7 +36,12 @@ export function looking(form: Form): P<Done> {
               }) as unknown as Effect
           : undefined,
     ),
-    all([v('reveal', form), object], (what) => (by) => ({ do: 'reveal', what: ofThem(what, by) })),
+    // Whose cards they are is said with them; of a card that was named before, who reveals it.
+    all([v('reveal', form), object], (what) => (by) => ({
+      do: 'reveal',
+      ...(typeof what === 'string' ? byPlayer(by) : {}),
+      what,
+    })),
     all([v('look', form), object], (what) => () => ({ do: 'reveal', what, to: 'you' })),
     all(
       [v('turn', form), object, table({ 'face down': 'down', 'face up': 'up', over: 'over' } as const)],
@@ -70,8 +75,6 @@ const dice: P<Amount> = either<Amount>(
   as(w('a die'), () => 1),
   all([count, w('dice')], (n) => n),
 )
-const ofThem = (what: Who, _by: Who | undefined): Who => what
-
 /** What is searched for is chosen by the search itself. */
 function found(set: SetWho, article: string): SetWho {
   const { in: _in, ...rest } = set

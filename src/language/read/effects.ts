@@ -1,7 +1,7 @@
 /** Effects as sentences: orders, "you may", "if you do", "unless", modes, tables, and modifiers for a while. */
 
 import { type ClassName, classNames, ruleTypes } from '../lists.ts'
-import type { Amount, Condition, Effect, Mod, Nameable, Quantity, SetWho, Who } from '../types.ts'
+import type { Amount, Condition, Effect, Mod, Nameable, Of, Quantity, SetWho, Who } from '../types.ts'
 import { amount, count, forEach as forEachOf } from './amounts.ts'
 import { changes } from './changes.ts'
 import { clause } from './clauses.ts'
@@ -230,11 +230,25 @@ function targetsOfEach(of: Who, [only, ...more]: List): Effect | undefined {
   return referenceOf(his)?.noun === 'player' ? ({ ...only, what: { ...target, ofEach: of } } as Effect) : undefined
 }
 
-/** "guess whether the top card of your deck has a higher or lower cost than …" (712.8). */
+/** What is guessed (712.8): "the top card of your deck has a higher or lower cost than …", "that card is an ally card". */
+const guessed: P<Pick<Of<'guess'>, 'what'>> = part(() =>
+  either<Pick<Of<'guess'>, 'what'>>(
+    all([noun('effect'), w('has a higher or lower'), stat, w('than'), noun('effect')], (what, s, than) => ({
+      ...{ what, stat: s, than },
+    })),
+    all([noun('effect'), w('is'), phrase], (what, p) =>
+      'set' in p && p.article === 'a' ? { what, whether: p.set } : undefined,
+    ),
+  ),
+)
+
+/** "guess whether …", "target opponent guesses whether …". */
 const guess: P<List> = part(() =>
-  all(
-    [w('guess whether'), noun('effect'), w('has a higher or lower'), stat, w('than'), noun('effect')],
-    (what, s, than) => [{ do: 'guess', stat: s, what, than } as Effect],
+  either<List>(
+    all([w('guess whether'), guessed], (what) => [{ do: 'guess', ...what } as Effect]),
+    all([phrase, w('guesses whether'), guessed], (p, what) => [
+      { do: 'guess', by: inMood(p, 'effect'), ...what } as Effect,
+    ]),
   ),
 )
 
@@ -266,6 +280,9 @@ const names: P<List> = part(() =>
       }),
       (of) => [{ do: 'name', of, as: '?' }],
     ),
+    all([phrase, ifThere(w('secretly')), w('chooses a number', 'choose a number')], (p, secret) => [
+      { do: 'name', by: inMood(p, 'effect'), of: 'number', ...(secret ? { secret: true as const } : {}), as: '?' },
+    ]),
     all([w('choose a number,'), amount, w('or more')], (from) => [{ do: 'name', of: { from }, as: '?' }]),
     all([w('choose a number from'), amount, w('to'), amount], (from, to) => [
       { do: 'name', of: { from, to }, as: '?' },

@@ -36,14 +36,7 @@ export function gathered(items: readonly Item[]): List | undefined {
       out.splice(-1, 1, ...changed)
     }
   }
-  return guessed(landed(out))
-}
-
-/** "If you guessed correctly": the number that was guessed at (712.8). */
-function guessed(list: List | undefined): List | undefined {
-  const guess = list?.find((e) => e.do === 'guess')
-  if (list === undefined || guess?.do !== 'guess') return list
-  return JSON.parse(JSON.stringify(list).replaceAll('"stat":"?"', `"stat":"${guess.stat}"`)) as List
+  return landed(out)
 }
 
 /** "each ally it lands on" says what a dropped card could land on (R304). */

@@ -286,6 +286,11 @@ const isOfSeveral = (m: Mention): boolean => /:(?:opponents|players|friends)$/.t
 
 /** "that much": of the effect before, or of the event. */
 function amounts(p: Place, before: readonly Mention[]): Meaning[] {
+  if (p.ref.noun === 'choice')
+    return before
+      .filter((m) => m.verb === 'name' && isOfSeveral(m))
+      .slice(0, 1)
+      .map((m) => ({ value: (names) => `$${names.of(m)}`, names: [m] }))
   const effects = before
     .filter(
       (m) =>

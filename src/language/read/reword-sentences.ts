@@ -56,6 +56,21 @@ export const sentenceWords: readonly Rewording[] = [
     why: '800.1d',
   },
   {
+    from: /\b[Tt]he player who chooses the highest number gains control of ([^.,\n]*), and you put that (?:amount of|much) damage on that player's hero\. If there's a tie, you choose the outcome\b/g,
+    to: "The player who chose the highest number gains control of $1. You settle ties. Put X damage on that player's hero, where X is the number that player chose",
+    why: 'what a choice decides once all have chosen',
+  },
+  {
+    from: /\b[Nn]ame a card type and (\w)/g,
+    to: (_, next = '') => `choose a card type. ${next.toUpperCase()}`,
+    why: '300.1: it is chosen',
+  },
+  {
+    from: /\bguesses whether that card has that type, then reveals it\. If he's right,/g,
+    to: 'guesses whether that card is a card of that card type. That player reveals it. If that player guessed correctly,',
+    why: '712.8',
+  },
+  {
     from: /\bits owner puts it into play at the end of (your|the) turn\b/g,
     to: 'at the end of $1 turn, its owner puts it into play',
     why: 'the order of words',

@@ -146,6 +146,9 @@ const withText: P<Fields> = part(() =>
   ),
 )
 
+/** What each of several players got a number by. */
+export const gotNumber = table({ rolled: 'die', chose: 'choice' } as const)
+
 /** "who controls more allies than you", "with no cards in hand". */
 const asked: P<Fields> = part(() =>
   either<Fields>(
@@ -155,9 +158,13 @@ const asked: P<Fields> = part(() =>
     all([w('for which'), amount, w('is lowest')], (least) => (typeof least === 'object' ? { least } : undefined)),
     all([w('with the most'), kindWord], (k) => ({ most: { count: { is: k.value, of: 'it' } } })),
     all([w('with the fewest'), kindWord], (k) => ({ least: { count: { is: k.value, of: 'it' } } })),
-    all([here, w('who rolled'), table({ odd: 'odd', even: 'even' } as const)], (at, op) => ({
-      rolled: [refer(at, 'much', 'die'), op],
+    all([here, w('who'), gotNumber, table({ odd: 'odd', even: 'even' } as const)], (at, of, op) => ({
+      rolled: [refer(at, 'much', of), op],
     })),
+    all(
+      [here, w('who'), gotNumber, w('the'), table({ highest: 'most', lowest: 'least' } as const), w('number')],
+      (at, of, which) => ({ [which]: { result: refer(at, 'much', of), of: 'it' } }),
+    ),
   ),
 )
 

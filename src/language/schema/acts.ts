@@ -1,7 +1,7 @@
 /** Checks on an effect as a whole: fields that contradict each other, and combinations that no rule supports. */
 
 import { under } from '../look-up.ts'
-import { isAlone, isNoCard, sortsInPlay } from '../sorts.ts'
+import { isAlone, isNoCard, manyOf, sortsInPlay } from '../sorts.ts'
 import { fits, lookLater } from './names.ts'
 import { type Data, isRecord, type Look, report, show, textsIn } from './shape.ts'
 
@@ -36,7 +36,19 @@ const mostNumbers = 100
 
 /** Checks the choice of a word or number: there must be at least two options (200.3, 202.4, 300.1, 104.1). */
 const checkName: LookAt = (v, at, out) => {
-  checkOne(v, at, out)
+  const number = v.of === 'number' || isRecord(v.of)
+  if (!number) checkOne(v, at, out)
+  lookLater(out, at, (known) => {
+    const several = v.by !== undefined && manyOf(v.by, known)
+    if (several && !number) report(out, `${at}.by`, 'several players choose a word', 'Name one, or choose numbers.')
+    if (v.secret !== undefined && !several)
+      report(
+        out,
+        `${at}.secret`,
+        'what a single player chooses is told at once',
+        'Leave it out, or let several choose.',
+      )
+  })
   if (v.except !== undefined && v.of !== 'card type')
     report(out, `${at}.except`, 'only card types can be excluded', 'Leave it out, or write of: "card type".')
   const { from, to } = isRecord(v.of) ? v.of : {}
@@ -240,6 +252,14 @@ const checks: Readonly<Record<string, LookAt>> = {
   guess: (v, at, out) => {
     checkOne(v, at, out)
     if (v.as === undefined) report(out, at, 'the guess has no name', 'Name it with "as".')
+    const higher = v.stat !== undefined && v.than !== undefined
+    if (higher === (v.whether !== undefined) || (v.stat !== undefined) !== (v.than !== undefined))
+      report(
+        out,
+        at,
+        'it is not said what is guessed',
+        'Give "stat" and "than", or say in "whether" what the card may be.',
+      )
   },
   discard: (v, at, out) => {
     if ((v.n === undefined) === (v.what === undefined))

@@ -23,6 +23,7 @@ import {
   oneOrMore,
   only,
   or,
+  picks,
   printed,
   record,
   report,
@@ -110,6 +111,7 @@ const turnable = within({ sorts: ['play', 'pile'] }, who)
 const pile = within({ sorts: ['pile'] }, who)
 const choosable = within({ sorts: [...anything, 'number'] }, who)
 const guessable = within({ less: choices }, oneCard)
+const described = within({ less: picks, anywhere: true }, set)
 
 const effectFields: EffectFields = {
   deal: {
@@ -166,9 +168,10 @@ const effectFields: EffectFields = {
   copy: { what: must(onTheChain), by: may(deciders) },
   exchange: { what: must(onePresent), for: must(onePresent) },
   name: {
-    by: may(decider),
+    by: may(deciders),
     of: must(nameable),
     except: may(oneOrMore(oneOf(ruleTypes, 'card type'))),
+    secret: may(yes),
     as: must(binding),
   } as EffectFields['name'],
   search: {
@@ -179,7 +182,7 @@ const effectFields: EffectFields = {
     as: must(binding),
   } as EffectFields['search'],
   place: { by: may(deciders), what: must(card), state: may(only('exhausted')) },
-  reveal: { what: must(card), to: may(player) },
+  reveal: { by: may(deciders), what: must(card), to: may(player) },
   turn: { what: must(turnable), face: must(face), by: may(deciders) },
   attach: { what: must(card), to: must(orNull) },
   exhaust: { what: must(present), by: may(deciders) },
@@ -225,7 +228,13 @@ const effectFields: EffectFields = {
     then: may(someEffects),
     else: may(someEffects),
   },
-  guess: { by: may(deciders), stat: must(stat), what: must(guessable), than: must(guessable) },
+  guess: {
+    by: may(deciders),
+    what: must(guessable),
+    stat: may(stat),
+    than: may(guessable),
+    whether: may(described),
+  } as EffectFields['guess'],
   empower: { of: must(oneOf(classNames, 'class')), then: must(someEffects) },
   modes: {
     n: must(quantity),

@@ -44,9 +44,22 @@ function checkPrevent(v: Data, at: string, out: Out): void {
     report(out, `${at}.would.on`, `${show(open)} can’t be prevented`, 'Write on: "deal", or say what happens instead.')
 }
 
-/** Only packets of damage or healing can be changed (717.1); other events are replaced by a text (716.1). */
+/** A die shows another number, and nothing else (716.1). */
+function checkDie(v: Data, at: string, out: Out): void {
+  const other = ['then', 'type', 'combat', 'sure', 'to', 'divide'].find((k) => v[k] !== undefined)
+  if (other !== undefined)
+    report(out, `${at}.${other}`, 'a die is rolled all the same', 'Say in "n" what it shows instead.')
+  if (v.n === undefined) report(out, at, 'it does not say what the die shows instead', 'Say it in "n".')
+}
+
+/** Only packets of damage or healing can be changed (717.1), and the numbers of dice; other events are replaced by a text (716.1). */
 function checkInstead(v: Data, at: string, out: Out): void {
   checkOne(v, at, out, 'may')
+  if (isRecord(v.would) && v.would.on === 'roll') {
+    checkDie(v, at, out)
+    return
+  }
+  if (v.n === 'any') report(out, `${at}.n`, 'only dice can show any number', 'Say how much it is.')
   checkDestination(v.to, `${at}.to`, out)
   const changes = ['n', 'type', 'combat', 'sure', 'to', 'divide'].filter((k) => v[k] !== undefined)
   if (changes.length === 0 && v.then === undefined)

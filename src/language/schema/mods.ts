@@ -175,7 +175,7 @@ const modFields: ModFields = {
   },
   instead: {
     would: must(patternOf('would')),
-    n: may(amountCheck),
+    n: may(or('any', 'mod instead: n any', amountCheck)),
     type: may(damageType),
     combat: may(yes),
     sure: may(yes),

@@ -90,7 +90,7 @@ function meant(node: Data, scope: Scope): Meaning {
     case 'roll':
       return one(['number', 'roll'])
     case 'name':
-      return one(chosen(node.of))
+      return one(manyOf(node.by, at.named) ? ['roll'] : chosen(node.of))
     case 'guess':
       return one(['guess'])
     case 'try':
@@ -250,7 +250,7 @@ const kinds: Readonly<Record<Sorts[number], string>> = {
   chain: 'cards on the chain',
   collection: 'cards outside the game',
   number: 'numbers',
-  roll: 'rolls of dice',
+  roll: 'numbers that several players rolled or chose',
   'card name': 'names of cards',
   tag: 'tags',
   'card type': 'card types',

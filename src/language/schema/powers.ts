@@ -75,7 +75,7 @@ const shapes = (pay: Check, then: Check): Check =>
     },
     pay: {
       ...about,
-      ...worksIn('graveyard'),
+      ...worksIn('graveyard', 'hand'),
       pay: must(pay),
       then: must(ownText(listOf(then, 1))),
       only: may(condition),

@@ -213,6 +213,7 @@ const anyAmount = keyed('amount', {
   counters: { counters: must(counter), of: must(bearer) },
   different: { different: must(word(likenesses, 'likeness')), of: must(card) },
   raid: { raid: must(word(['stage', 'raiders'], 'of the raid')) },
+  result: { result: must(later(() => aRoll)), of: must(within({ one: true }, player)) },
   plus: { plus: must(listOf(term, 2)) },
   minus: { minus: must(listOf(term, 2)) },
   times: { times: must(listOf(term, 2)) },
@@ -469,14 +470,13 @@ const asked =
       if (typeof number === 'string') asksFor(v, number, at, out)(known)
   }
 
-const matchFields = unpicked
 type Shape = { [K in Condition extends infer C ? (C extends object ? keyof C : never) : never]?: unknown }
 
 /** Things that always exist, so that asking for one is pointless. */
 const always: ReadonlySet<string> = new Set(['it', 'self', 'you', 'opponents', 'friends', 'players', 'raid'])
 
 const anyCondition = keyed('condition', {
-  match: { match: must(object), ...matchFields },
+  match: { match: must(object), ...unpicked },
   some: { some: must(object) },
   compare: { compare: must(tuple(atLeast(0), compare, atLeast(0))) },
   happened: { happened: must(later(() => past('happened'))), since: must(since) },
@@ -484,7 +484,7 @@ const anyCondition = keyed('condition', {
   done: { done: must(textOf('named')) },
   stage: { stage: must(textOf('title')) },
   empowered: { empowered: must(trait) },
-  right: { right: must(guessed), stat: must(stat) },
+  right: { right: must(guessed) },
   not: { not: must(condition) },
   all: { all: must(listOf(condition, 1)) },
   any: { any: must(listOf(condition, 1)) },

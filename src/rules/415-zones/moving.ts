@@ -4,6 +4,7 @@ import { ptrOf } from '../../language/meta.ts'
 import { isSetWho } from '../../language/nodes.ts'
 import type { Effect, Of } from '../../language/types.ts'
 import { DECK, inPlay, RESOURCES, zoneHome, zoneId, zoneKind, zoneOfObj, zoneSeat } from '../../state/ids.ts'
+import { put } from '../../state/journal.ts'
 import type { About, Answer, CardId, Decision, Entering, Obj, Seat, ZoneId } from '../../state/types.ts'
 import { isPlaced } from '../306-locations.ts'
 import { hostsFor } from '../400-attachments.ts'
@@ -99,6 +100,22 @@ export function remember(g: Game, linkId: number, moved: readonly (readonly [Car
   note(g, linkId, { moved: [...(l.notes.moved ?? []), ...moved.map(([, to]) => to)] })
 }
 
+/** 415.9b: of what leaves a hand, a deck or a graveyard nothing is remembered there, so its name goes with it. */
+function renameMoved(
+  g: Game,
+  linkId: number,
+  { what }: MoveEffect,
+  moved: readonly (readonly [CardId, CardId])[],
+): void {
+  const as = isSetWho(what) ? what.as : undefined
+  const l = g.s.links[linkId]
+  const v = as === undefined ? undefined : l?.names[as]
+  if (!l || as === undefined || !v?.o) return
+  const became = new Map(moved.filter(([from]) => g.s.cards[from] === undefined))
+  if (v.o.some((o) => became.has(o)))
+    put(g, 'links', linkId, 'names', { ...l.names, [as]: { ...v, o: v.o.map((o) => became.get(o) ?? o) } })
+}
+
 export const move: RuleVerb<'move'> = (g, e, envs, linkId) => {
   const moves: CardMove[] = []
   const entering: Entering[] = []
@@ -120,6 +137,7 @@ export const move: RuleVerb<'move'> = (g, e, envs, linkId) => {
     way: linkId,
   })
   remember(g, linkId, moved)
+  renameMoved(g, linkId, e, moved)
   if (e.at === 'shuffled') {
     const decks = new Set([...moves.map((x) => x.zone), ...graveyardsOf(e, envs)])
     for (const z of decks) shuffleDeck(g, zoneSeat(z), zoneHome(z))

@@ -72,8 +72,11 @@ export const zoneKinds: Readonly<Record<Exclude<Of<'move'>['to'], 'play'>, numbe
 
 const removeFrom = (list: readonly CardId[], id: CardId): CardId[] => list.filter((x) => x !== id)
 
+/** Whether an effect on the chain comes from this card, which may have left a hand or graveyard to pay for it. */
+const isSource = (g: Game, id: CardId): boolean => g.s.chain[0].links.some((l) => g.s.links[l]?.card === id)
+
 function lastKnown(g: Game, c: Card, attached: readonly CardId[] = attachmentsOf(g, c.id)): LastKnown | null {
-  if (!inPlay(c.zone) && c.zone !== CHAIN) return null
+  if (!inPlay(c.zone) && c.zone !== CHAIN && !isSource(g, c.id)) return null
   const character = g.ask.kind(g, c.id, 'character')
   const on = character || g.ask.kind(g, c.id, 'weapon')
   return {
@@ -110,7 +113,7 @@ function lastKeywords(g: Game, c: Card): readonly string[] | null {
 
 /**
  * Moves one card, without events: it becomes a different card (415.9a). Returns its new id. Its former self stays as last
- * known information if it was in play or on the chain, else it is forgotten.
+ * known information if it was in play or on the chain, or if an effect there comes from it; else it is forgotten.
  */
 export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): CardId {
   const c = card(g, id)

@@ -5,7 +5,7 @@
 
 import { meta, ptrOf } from '../../language/compile.ts'
 import { type Effect, races } from '../../language/types.ts'
-import { CHAIN, DECK, playerObj, zoneId } from '../../state/ids.ts'
+import { CHAIN, DECK, HAND, playerObj, zoneId, zoneKind } from '../../state/ids.ts'
 import { erase, put } from '../../state/journal.ts'
 import { must } from '../../state/must.ts'
 import type { Adding, Answer, Back, CardId, Decision, Happening, Link, Seat, Step, StepOf } from '../../state/types.ts'
@@ -92,6 +92,7 @@ export function act(g: Game, seat: Seat, a: Answer, back: Back): void {
     case 'use': {
       // 707.3: the effect has its text, and goes on without the card that it comes from.
       const power = must(a.code)
+      if (zoneKind(card(g, id).zone) === HAND) put(g, 'cards', id, 'seen', -1) // 707.1a
       announce(g, { kind: 'power', card: id, controller: seat, code: ptrOf(textOf(g, power)), power }, back, a)
       return
     }

@@ -46,12 +46,15 @@ function actors(g: Game, seat: Seat): readonly Actor[] {
         for (const s of users) all?.get(s)?.push({ id, power: p, needs: needsOf(p) })
       }
     }
+    // 700.2
+    const beyond = (zone: number, where: 'graveyard' | 'hand'): void => {
+      for (const id of cardsIn(g, zone)) if (codeOf(g, card(g, id)).has[where]) look(id, where)
+    }
     for (const s of turn(g).order) {
       for (const zone of areas(g)) for (const id of cardsIn(g, zoneId(s, zone))) look(id, 'play')
-      for (let h = 0; g.code.elsewhere.graveyard && h < player(g, s).decks.length; h++) {
-        for (const id of cardsIn(g, zoneId(s, GRAVEYARD, h)))
-          if (codeOf(g, card(g, id)).has.graveyard) look(id, 'graveyard')
-      }
+      for (let h = 0; g.code.elsewhere.graveyard && h < player(g, s).decks.length; h++)
+        beyond(zoneId(s, GRAVEYARD, h), 'graveyard')
+      if (g.code.elsewhere.hand) beyond(zoneId(s, HAND), 'hand')
     }
   }
   return all.get(seat) ?? []
@@ -131,6 +134,12 @@ function condition(g: Game, seat: Seat, c: Card, { node }: PaidCode): Env | null
   return env
 }
 
+/** The zone whose powers a card there has (700.2). */
+function whereOf({ zone }: Card): PaidCode['zone'] | '' {
+  if (inPlay(zone)) return 'play'
+  return zoneKind(zone) === GRAVEYARD ? 'graveyard' : zoneKind(zone) === HAND ? 'hand' : ''
+}
+
 /** Null if this payment power may be used now (701). */
 export function refusalToUse(
   g: Game,
@@ -140,8 +149,7 @@ export function refusalToUse(
   slow: boolean,
 ): Refused | null {
   const { node } = p
-  const where = inPlay(c.zone) ? 'play' : zoneKind(c.zone) === GRAVEYARD ? 'graveyard' : ''
-  if (p.zone !== where || isBlank(g, c) || (losesPowers(g, c.id) && !powersOf(g, c.id).includes(p)))
+  if (p.zone !== whereOf(c) || isBlank(g, c) || (losesPowers(g, c.id) && !powersOf(g, c.id).includes(p)))
     return refusals.power
   if (node.by === undefined ? c.controller !== seat : !isIn(g, node.by, playerObj(seat), envFor(c.controller, c.id)))
     return refusals.power

@@ -4,12 +4,13 @@ import { isSetWho } from '../../language/nodes.ts'
 import type { Effect, Of, Who } from '../../language/types.ts'
 import { put } from '../../state/journal.ts'
 import { must } from '../../state/must.ts'
-import type { About, Answer, Decision, Obj } from '../../state/types.ts'
+import type { About, Answer, Decision, Obj, Val } from '../../state/types.ts'
 import { untilFatal } from '../405-damage.ts'
 import { otherAims } from '../601-proposal.ts'
 import { secondTargets } from '../706-targets.ts'
 import { dividerOf, shareAt, total } from '../707-adding-links/dividing.ts'
 import { type Game, link, numbersFrom, question } from '../core/game.ts'
+import { effectAt } from '../core/texts.ts'
 import { type Env, holds, isIn, objs, siteOf } from '../core/words.ts'
 import { chooser, whoActs } from './frame.ts'
 
@@ -82,13 +83,33 @@ export function askShare(g: Game, e: Effect, env: Env, about: About & { link: nu
 /** Whether such a text counts now (glossary: Empower). */
 export const empowered = (g: Game, e: Of<'empower'>, env: Env): boolean => holds(g, { empowered: e.of }, env)
 
-/** Which of two is higher (712.8). */
-export function askGuess(g: Game, by: Who | undefined, env: Env, about: About & { link: number }): Decision | null {
-  if (link(g, about.link).picks[must(about.site)] !== undefined) return null
-  const answers: Answer[] = [
-    { do: 'number', n: 1, word: 'Higher' },
-    { do: 'number', n: 0, word: 'Lower' },
+/** The second is the guess that it isn't so. */
+const guesses = (e: Of<'guess'>): [Answer, Answer] => {
+  const [yes, no] = 'whether' in e ? (['Yes', 'No'] as const) : (['Higher', 'Lower'] as const)
+  return [
+    { do: 'number', n: 1, word: yes },
+    { do: 'number', n: 0, word: no },
   ]
-  const who = chooser(g, by, env)
+}
+
+/** The guess that was made, in a word. */
+export const guessWord = (e: Of<'guess'>, n: number): string => guesses(e).find((a) => a.n === n)?.word ?? ''
+
+/** Which of two is higher, or whether a card is one of those (712.8). */
+export function askGuess(g: Game, e: Of<'guess'>, env: Env, about: About & { link: number }): Decision | null {
+  if (link(g, about.link).picks[must(about.site)] !== undefined) return null
+  const answers = guesses(e)
+  const who = chooser(g, e.by, env)
   return who && question(who, 'choose', '712.8', answers, about)
+}
+
+/** Whether a guess is right, as things are now: not if there is nothing to guess about (712.8). */
+export function isRight(g: Game, { o = [], n, code }: Val, env: Env): boolean {
+  if (code === undefined) return false
+  const e = effectAt(g, code, 'guess')
+  const [a = 0, b = 0] = o
+  if ('whether' in e) return a !== 0 && isIn(g, e.whether, a, env, true) === (n === 1)
+  if (a === 0 || b === 0) return false
+  const [x, y] = [g.ask.stat(g, a, e.stat), g.ask.stat(g, b, e.stat)]
+  return n === 1 ? x > y : x < y
 }

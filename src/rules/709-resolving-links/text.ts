@@ -26,6 +26,7 @@ import type { Envs } from '../core/env.ts'
 import { goesWith } from '../core/facts.ts'
 import { bindName, type Game, link, numbersFrom, push, pushAll, question, type StepDefs } from '../core/game.ts'
 import { isUndone, leaveUndone, tryAgain } from '../core/notes.ts'
+import { recordEvent } from '../core/recorder.ts'
 import { effectAt, effectsAt, setAt } from '../core/texts.ts'
 import { amount, asActor, bounds, type Env, envOf, holds, objs, seatsOf, siteOf } from '../core/words.ts'
 import { drop } from '../R304-dropping/dropping.ts'
@@ -49,7 +50,7 @@ import {
 } from './frame.ts'
 import { given, outside, united, unname } from './passes.ts'
 import { askPick } from './picks.ts'
-import { askGuess, askSecond, askShare, empowered } from './questions.ts'
+import { askGuess, askSecond, askShare, empowered, guessWord } from './questions.ts'
 
 export { chooser, type Done, type RuleVerb, textStep, type Verbs } from './frame.ts'
 
@@ -367,11 +368,13 @@ const flow: { readonly [D in FlowWord]: Flow<D> } = {
     return null
   },
   guess(g, e, env, step, onward) {
-    const d = askGuess(g, e.by, env, about(g, step, ptrOf(e), ptrOf(e)))
+    const d = askGuess(g, e, env, about(g, step, ptrOf(e), ptrOf(e)))
     if (d) return d
     const said = link(g, step.link).picks[ptrOf(e)]?.[0]
-    const both = [e.what, e.than].map((w) => objs(g, w, env)[0] ?? 0)
-    bindName(g, step.link, must(e.as), { o: both, n: said })
+    const who = chooser(g, e.by, env)
+    if (who && said !== undefined) recordEvent(g, { on: 'name', by: playerObj(who.seat), type: guessWord(e, said) })
+    const both = ('whether' in e ? [e.what] : [e.what, e.than]).map((w) => objs(g, w, env)[0] ?? 0)
+    bindName(g, step.link, must(e.as), { o: both, n: said, code: ptrOf(e) })
     put(g, 'links', step.link, 'picks', {})
     push(g, onward)
     return null

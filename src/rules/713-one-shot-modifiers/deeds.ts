@@ -10,9 +10,11 @@ import type { Seat } from '../../state/types.ts'
 import { actorsOf, exhaustResources } from '../403-costs.ts'
 import { happen } from '../703-triggers/events.ts'
 import type { Verbs } from '../709-resolving-links/text.ts'
+import { active } from '../714-continuous-modifiers/modifiers.ts'
+import { shownBy } from '../716-replacement.ts'
 import { bindName, Endless, type Game, link, lose, opponentsOf } from '../core/game.ts'
 import { recordEvent } from '../core/recorder.ts'
-import { amount, objs, seatOfEnv } from '../core/words.ts'
+import { amount, type Env, objs, seatOfEnv } from '../core/words.ts'
 
 import { unique } from './results.ts'
 
@@ -35,14 +37,14 @@ export const deedVerbs = {
     for (const env of envs) {
       const n = amount(g, e.n ?? 1, env)
       if (n > growth.once) throw new Endless(ptrOf(e)) // 803.5
-      const rolled = Array.from({ length: n }, () => rollOne(g, sides))
+      const rolled = Array.from({ length: n }, () => rollOne(g, sides, env))
       if (rolled.length > 0)
         happen(g, {
           on: 'roll',
           by: playerObj(seatOfEnv(env)),
           rolled,
           n: rolled.reduce((a, b) => a + b, 0),
-          ...(sides === 2 ? { type: 'coin' } : {}),
+          ...(sides === coin ? { type: 'coin' } : {}),
           cause: env.you,
         })
       d.push(...rolled)
@@ -86,8 +88,17 @@ export const deedVerbs = {
 
 const player0 = (g: Game, seats: readonly Seat[]): boolean => seats.some((s) => g.s.players[s]?.boss === true)
 
-/** One die: scripted rolls first, then the stream of its kind. */
-function rollOne(g: Game, sides: number): number {
+const coin = 2
+
+/** One die, with what modifiers make of its number; a coin has none. */
+function rollOne(g: Game, sides: number, env: Env): number {
+  const n = drawOne(g, sides)
+  if (sides === coin || active(g, 'instead').length === 0) return n
+  return shownBy(g, { on: 'roll', by: playerObj(seatOfEnv(env)), n, cause: env.you }, sides)
+}
+
+/** Scripted rolls first, then the stream of its kind. */
+function drawOne(g: Game, sides: number): number {
   const [scripted, ...script] = g.s.dice[0].script ?? []
   if (scripted !== undefined) {
     put(g, 'dice', 0, 'script', script)

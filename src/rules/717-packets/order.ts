@@ -114,7 +114,8 @@ const reach = (a: Prevent): string =>
     a.row ? 0 : a.card,
   ])
 
-const grown = (g: Game, a: Instead, p: Packet): number => amount(g, a.mod.n ?? 0, preventingEnv(a, p))
+const grown = (g: Game, a: Instead, p: Packet): number =>
+  a.mod.n === undefined || a.mod.n === 'any' ? 0 : amount(g, a.mod.n, preventingEnv(a, p))
 
 /** The packet with the changes of the modifier (717.1). */
 export function altered(g: Game, a: Instead, p: Packet): Packet {

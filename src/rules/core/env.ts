@@ -94,6 +94,14 @@ export function named(g: Game, ref: string, env: Env): Val {
   return env.names[name] ?? noVal
 }
 
+/** What one of several players rolled in all, or chose; undefined if they did not. */
+export function resultOf({ o: players = [], d = [] }: Val, player: Obj): number | undefined {
+  const at = players.indexOf(player)
+  if (at < 0) return undefined
+  const each = d.length / players.length
+  return d.slice(at * each, (at + 1) * each).reduce((sum, die) => sum + die, 0)
+}
+
 /** A word of a text, or the chosen word for a name. */
 export const worded = (g: Game, word: string, env: Env): string =>
   word.charCodeAt(0) === 36 ? (named(g, word, env).w ?? '') : word

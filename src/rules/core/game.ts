@@ -117,6 +117,8 @@ export interface Ask {
   damageTypes(g: Game, o: Obj): readonly string[]
   /** Whether such a thing has happened this turn, or in this game. */
   happened(g: Game, p: EventPattern, since: Since, env: Env): boolean
+  /** Whether a guess is right (712.8). */
+  right(g: Game, guess: Val, env: Env): boolean
   /** How often it has. */
   often(g: Game, p: EventPattern, since: Since, env: Env): number
   /** How often what a power counts had happened in this game, or with `each` in the role that it counts by. */

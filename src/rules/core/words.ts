@@ -31,7 +31,7 @@ import {
 } from '../../state/ids.ts'
 import { must } from '../../state/must.ts'
 import type { Card, Obj, Seat, Val } from '../../state/types.ts'
-import { type Env, named, siteOf, worded } from './env.ts'
+import { type Env, named, resultOf, siteOf, worded } from './env.ts'
 import {
   attachmentsOf,
   bearsTraits,
@@ -387,11 +387,8 @@ function rest(g: Game, set: SetWho, o: Obj, env: Env): boolean {
 
 /** Whether a player's dice of this roll show that. */
 function hasRolled(g: Game, o: Obj, [name, op, n]: NonNullable<SetWho['rolled']>, env: Env): boolean {
-  const { o: players = nothing, d = nothing } = named(g, name, env)
-  if (!players.includes(o)) return false
-  const each = d.length / players.length
-  const at = players.indexOf(o) * each
-  const value = d.slice(at, at + each).reduce((sum, die) => sum + die, 0)
+  const value = resultOf(named(g, name, env), o)
+  if (value === undefined) return false
   if (op === 'odd' || op === 'even') return (value % 2 === 1) === (op === 'odd')
   return compare(value, op, amount(g, must(n), env))
 }
@@ -420,6 +417,7 @@ function worked(g: Game, a: Exclude<Amount, number>, env: Env): number {
     if (o === undefined) return 0
     return a.printed ? g.ask.printed(g, o, a.stat) : g.ask.stat(g, o, a.stat)
   }
+  if ('result' in a) return resultOf(named(g, a.result, env), objs(g, a.of, env)[0] ?? 0) ?? 0
   if ('highest' in a) return Math.max(0, ...objs(g, a.of, env).map((o) => g.ask.stat(g, o, a.highest)))
   if ('lowest' in a) {
     const numbers = objs(g, a.of, env).map((o) => g.ask.stat(g, o, a.lowest))
@@ -474,13 +472,7 @@ export function holds(g: Game, c: Condition, env: Env): boolean {
   if ('happened' in c) return g.ask.happened(g, c.happened, c.since, env)
   if ('turnOf' in c)
     return isIn(g, c.turnOf, playerObj(turn(g).seat), env) && (!c.first || player(g, turn(g).seat).turns === 1)
-  if ('right' in c) {
-    const { o, n } = named(g, `$${c.right}`, env)
-    const [a, b] = [o?.[0] ?? 0, o?.[1] ?? 0]
-    if (a === 0 || b === 0) return false // 712.8: nothing to compare, not even with 0
-    const [x, y] = [g.ask.stat(g, a, c.stat), g.ask.stat(g, b, c.stat)]
-    return n === 1 ? x > y : x < y
-  }
+  if ('right' in c) return g.ask.right(g, named(g, `$${c.right}`, env), env)
   if ('done' in c) {
     const v = env.names[c.done.replace(/^\$/, '')] ?? noVal
     return (v.n ?? v.o?.length ?? v.d?.length ?? 0) > 0
