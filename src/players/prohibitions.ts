@@ -4,27 +4,34 @@
  */
 import type { CardView, ModView, Obj, Seat } from '../engine/types.ts'
 import { compare } from '../language/index.ts'
-import type { Amount, CardDef, EventPattern, Mod, Power, SetWho, Who } from '../language/types.ts'
+import type { Amount, CardDef, Effect, EventPattern, Mod, Of, Power, SetWho, Who } from '../language/types.ts'
 import { once, onceFor } from './once.ts'
 import { isPick, pieceAt } from './pointer.ts'
 import { powersOf } from './strength.ts'
 import { cardOf, cardsInPlay, defIn, rowCards, seatObj, sideOfObj, type Table } from './table.ts'
 import { amountOf, fits, frame, holds, type ReadFrame, resolve } from './who.ts'
 
+/** Most tables forbid little or nothing: what nobody forbids is left out. */
 interface Prohibitions {
   /** Characters that can't be dealt damage, or not of these types. */
-  unhurt: ReadonlyMap<Obj, ReadonlySet<string> | 'any'>
-  unhealed: ReadonlySet<Obj>
-  lasting: ReadonlySet<Obj>
+  unhurt?: Map<Obj, ReadonlySet<string> | 'any'>
+  unhealed?: Set<Obj>
+  lasting?: Set<Obj>
   /** Players whose cards of these types are interrupted as they play them. */
-  stopped: readonly { seats: readonly Obj[]; types: readonly string[] }[]
+  stopped?: { seats: readonly Obj[]; types: readonly string[] }[]
   /** Sources whose damage is prevented. */
-  idle: ReadonlySet<Obj>
-  idleToo: readonly { f: ReadFrame; set: SetWho }[]
+  idle?: Set<Obj>
+  idleToo?: Meant[]
   /** Cards that are destroyed as a turn ends, whoever controls them. */
-  doomed: readonly { f: ReadFrame; set: SetWho }[]
+  doomed?: Meant[]
   /** The damage to each of our allies as an opponent's next turn starts and ends. */
   scorch: number
+}
+
+/** Whatever a set means in a text. */
+interface Meant {
+  f: ReadFrame
+  set: SetWho
 }
 
 /** Those of a card's powers that may forbid, interrupt, destroy or deal something as it is described above. */
@@ -42,60 +49,77 @@ const read = onceFor((_: Table) => ({ bans: null as Prohibitions | null }))
 function bansOf(t: Table): Prohibitions {
   const known = read(t)
   if (known.bans) return known.bans
-  const unhurt = new Map<Obj, Set<string> | 'any'>()
-  const unhealed = new Set<Obj>()
-  const lasting = new Set<Obj>()
-  const stopped: { seats: readonly Obj[]; types: readonly string[] }[] = []
-  const idle = new Set<Obj>()
-  const idleToo: { f: ReadFrame; set: SetWho }[] = []
-  const doomed: { f: ReadFrame; set: SetWho }[] = []
   // The unfinished result is never used: numbers and conditions of prohibitions do not depend on prohibitions.
-  const bans: Prohibitions = { unhurt, unhealed, lasting, stopped, idle, idleToo, doomed, scorch: 0 }
+  const bans: Prohibitions = { scorch: 0 }
   known.bans = bans
-  for (const card of [...cardsInPlay(t), ...rowCards(t)]) {
-    const powers = prohibiting(powersOf(defIn(t, card), card.faceDown))
-    if (powers.length === 0) continue
-    const f = frame(card.controller, card.id, card.host)
-    for (const power of powers) {
-      if ('when' in power && power.when.on === 'play' && power.then.some((e) => e.do === 'interrupt'))
-        stopped.push({ seats: resolve(t, f, power.when.by), types: typesOf(power.when) })
-      if ('when' in power && power.when.on === 'end')
-        for (const e of power.then) if (e.do === 'destroy' && isPlainSet(e.what)) doomed.push({ f, set: e.what })
-      if ('when' in power && sideOfObj(t, seatObj(f.you)) < 0) bans.scorch += scorch(t, f, power)
-      if (!('always' in power) || (power.while && !holds(t, f, power.while))) continue
-      for (const mod of power.always) if (mod.mod === 'cannot') ban(t, f, mod)
-    }
-  }
+  for (const card of cardsInPlay(t)) noteCard(t, bans, card)
+  for (const card of rowCards(t)) noteCard(t, bans, card)
   for (const row of t.view.modifiers) {
     const mod = pieceAt(t.words, row.code) as Mod | undefined
     const f = frame(row.controller, row.card, 0, row.x)
-    if (mod?.mod === 'cannot') ban(t, f, mod, row)
-    if (mod?.mod === 'prevent' && mod.n === 'all' && !mod.next && !mod.these) prevent(f, mod.would, row)
+    if (mod?.mod === 'cannot') ban(t, bans, { f, row }, mod)
+    if (mod?.mod === 'prevent' && mod.n === 'all' && !mod.next && !mod.these) prevent(t, bans, { f, row }, mod.would)
   }
   return bans
+}
 
-  function ban(t: Table, f: ReadFrame, mod: EventPattern, row?: ModView): void {
-    const verbs: readonly string[] = [mod.on].flat()
-    if (verbs.includes('deal')) shelter(f, mod, row)
-    if (verbs.includes('heal')) for (const o of named(t, f, mod.from, row)) unhealed.add(o)
-    if (verbs.includes('destroy')) for (const o of named(t, f, mod.what, row)) lasting.add(o)
+function noteCard(t: Table, bans: Prohibitions, card: CardView): void {
+  const powers = prohibiting(powersOf(defIn(t, card), card.faceDown))
+  if (powers.length === 0) return
+  const f = frame(card.controller, card.id, card.host)
+  for (const power of powers) {
+    if ('when' in power && power.when.on === 'play' && power.then.some((e) => e.do === 'interrupt')) {
+      bans.stopped ??= []
+      bans.stopped.push({ seats: resolve(t, f, power.when.by), types: typesOf(power.when) })
+    }
+    if ('when' in power && power.when.on === 'end')
+      for (const e of power.then)
+        if (e.do === 'destroy' && isPlainSet(e.what)) {
+          bans.doomed ??= []
+          bans.doomed.push({ f, set: e.what })
+        }
+    if ('when' in power && sideOfObj(t, seatObj(f.you)) < 0) bans.scorch += scorch(t, f, power)
+    if (!('always' in power) || (power.while && !holds(t, f, power.while))) continue
+    for (const mod of power.always) if (mod.mod === 'cannot') ban(t, bans, { f }, mod)
   }
+}
 
-  /** Notes characters that can't be dealt damage. */
-  function shelter(f: ReadFrame, mod: EventPattern, row?: ModView): void {
-    if (mod.to === undefined || mod.to === 'front' || mod.to === 'back' || mod.by !== undefined) return
-    const types = mod.type === undefined ? 'any' : new Set([mod.type].flat().map(String))
-    for (const o of named(t, f, mod.to, row)) if (unhurt.get(o) !== 'any') unhurt.set(o, types)
-  }
+/** Where something is said: in the text of a card, or of a temporary modifier. */
+interface Said {
+  f: ReadFrame
+  row?: ModView
+}
 
-  /** Notes characters and sources whose damage is all prevented as long as the modifier lasts. */
-  function prevent(f: ReadFrame, would: EventPattern, row: ModView): void {
-    if (would.combat !== undefined) return
-    if (would.to !== undefined) shelter(f, would, row)
-    else if (isPlainSet(would.with)) idleToo.push({ f, set: would.with })
-    else if (would.with === undefined && would.type === undefined)
-      for (const o of named(t, f, would.by, row)) idle.add(o)
-  }
+function ban(t: Table, bans: Prohibitions, said: Said, mod: EventPattern): void {
+  const verbs: readonly string[] = [mod.on].flat()
+  if (verbs.includes('deal')) shelter(t, bans, said, mod)
+  if (verbs.includes('heal')) bans.unhealed = noted(bans.unhealed, named(t, said, mod.from))
+  if (verbs.includes('destroy')) bans.lasting = noted(bans.lasting, named(t, said, mod.what))
+}
+
+function noted(all: Set<Obj> | undefined, more: readonly Obj[]): Set<Obj> {
+  const set = all ?? new Set()
+  for (const o of more) set.add(o)
+  return set
+}
+
+/** Notes characters that can't be dealt damage. */
+function shelter(t: Table, bans: Prohibitions, said: Said, mod: EventPattern): void {
+  if (mod.to === undefined || mod.to === 'front' || mod.to === 'back' || mod.by !== undefined) return
+  const types = mod.type === undefined ? 'any' : new Set([mod.type].flat().map(String))
+  bans.unhurt ??= new Map()
+  for (const o of named(t, said, mod.to)) if (bans.unhurt.get(o) !== 'any') bans.unhurt.set(o, types)
+}
+
+/** Notes characters and sources whose damage is all prevented as long as the modifier lasts. */
+function prevent(t: Table, bans: Prohibitions, said: Said, would: EventPattern): void {
+  if (would.combat !== undefined) return
+  if (would.to !== undefined) shelter(t, bans, said, would)
+  else if (isPlainSet(would.with)) {
+    bans.idleToo ??= []
+    bans.idleToo.push({ f: said.f, set: would.with })
+  } else if (would.with === undefined && would.type === undefined)
+    bans.idle = noted(bans.idle, named(t, said, would.by))
 }
 
 /** The damage that a power deals to each opposing ally as its controller's turns start or end. */
@@ -113,7 +137,7 @@ function scorch(t: Table, f: ReadFrame, power: Extract<Power, { when: unknown }>
 export const isScorched = (t: Table, health: number): boolean => bansOf(t).scorch >= health
 
 /** The objects that a temporary modifier affects; the view has those that were picked or named as it was made. */
-const named = (t: Table, f: ReadFrame, who: Who | undefined, row: ModView | undefined): readonly Obj[] =>
+const named = (t: Table, { f, row }: Said, who: Who | undefined): readonly Obj[] =>
   row && who !== undefined && (isPick(who) || JSON.stringify(who).includes('"$')) ? row.on : resolve(t, f, who)
 
 const isPlainSet = (who: Who | undefined): who is SetWho => typeof who === 'object' && 'is' in who && !isPick(who)
@@ -125,7 +149,7 @@ const typesOf = (pattern: EventPattern): readonly string[] => {
 
 /** Whether damage of this type, or of an unknown type, can hurt the card. */
 export function hurts(t: Table, card: CardView, type?: string): boolean {
-  const types = bansOf(t).unhurt.get(card.id)
+  const types = bansOf(t).unhurt?.get(card.id)
   return types === undefined || (types !== 'any' && (type === undefined || !types.has(type)))
 }
 
@@ -156,33 +180,44 @@ const isBySize = ({ on, to, n, ...more }: EventPattern): boolean => on === 'deal
 /** Whether all damage from this card is prevented now. */
 export function isIdle(t: Table, id: Obj): boolean {
   const { idle, idleToo } = bansOf(t)
-  return idle.has(id) || idleToo.some(({ f, set }) => fits(t, f, id, set))
+  return idle?.has(id) === true || idleToo?.some(({ f, set }) => fits(t, f, id, set)) === true
 }
 
 /** Whether an opponent's card would destroy this one, which would otherwise stay in play, as soon as a turn ends. */
 export const isDoomed = (t: Table, id: Obj): boolean =>
-  bansOf(t).doomed.some(({ f, set }) => sideOfObj(t, seatObj(f.you)) < 0 && fits(t, f, id, set))
+  bansOf(t).doomed?.some(({ f, set }) => sideOfObj(t, seatObj(f.you)) < 0 && fits(t, f, id, set)) === true
 
-export const heals = (t: Table, card: CardView): boolean => !bansOf(t).unhealed.has(card.id)
-export const lasts = (t: Table, card: CardView): boolean => bansOf(t).lasting.has(card.id)
+export const heals = (t: Table, card: CardView): boolean => !bansOf(t).unhealed?.has(card.id)
+export const lasts = (t: Table, card: CardView): boolean => bansOf(t).lasting?.has(card.id) === true
 
 /** Whether a card of this seat would be interrupted as it is played. */
 export const isStopped = (t: Table, seat: Seat, def: CardDef): boolean =>
-  bansOf(t).stopped.some(
+  bansOf(t).stopped?.some(
     ({ seats, types }) => seats.includes(seatObj(seat)) && [def.type].flat().some((type) => types.includes(type)),
-  )
+  ) === true
 
 /** The damage that a card's own power deals back to whatever hurts it. */
 export function revenge(t: Table, id: Obj, fatal: boolean): number {
   const card = cardOf(t, id)
   if (!card) return 0
-  return powersOf(defIn(t, card), card.faceDown).reduce((sum, power) => {
-    if (!('when' in power) || power.when.on !== 'deal' || power.when.to !== 'self' || power.when.by !== undefined)
-      return sum
-    if (power.when.fatal && !fatal) return sum
-    return power.then.reduce(
-      (n, e) => (e.do === 'deal' && e.to === '$by' && typeof e.n === 'number' ? n + e.n : n),
-      sum,
-    )
-  }, 0)
+  return avenging(powersOf(defIn(t, card), card.faceDown)).reduce(
+    (sum, { n, onlyFatal }) => (onlyFatal && !fatal ? sum : sum + n),
+    0,
+  )
 }
+
+/** What powers deal back. */
+interface Revenge {
+  n: number
+  onlyFatal: boolean
+}
+const avenging = once((powers: readonly Power[]): readonly Revenge[] =>
+  powers.flatMap((power) => {
+    if (!('when' in power) || power.when.on !== 'deal' || power.when.to !== 'self' || power.when.by !== undefined)
+      return []
+    const n = power.then.reduce((sum, e) => (isBack(e) ? sum + e.n : sum), 0)
+    return n === 0 ? [] : [{ n, onlyFatal: power.when.fatal === true }]
+  }),
+)
+const isBack = (e: Effect): e is Of<'deal'> & { n: number } =>
+  e.do === 'deal' && e.to === '$by' && typeof e.n === 'number'

@@ -104,8 +104,9 @@ function loss(t: Table, card: CardView, dealt: number, type?: string): number {
     return n * (boss ? 0.8 : 0.6 + 0.7 * share)
   }
   if (!isType(card, 'ally') || lasts(t, card)) return 0
-  const whole = worth(t, card) * trade(t, card)
-  return n >= left ? whole : whole * (trade(t, card) > 1 ? 0.7 : 0.35) * (n / Math.max(1, left))
+  const traded = trade(t, card)
+  const whole = worth(t, card) * traded
+  return n >= left ? whole : whole * (traded > 1 ? 0.7 : 0.35) * (n / Math.max(1, left))
 }
 
 /** What a damage effect costs us. */
