@@ -3,6 +3,7 @@ import { cardsOf } from '../engine/index.ts'
 import type { Answer, CardView, Decision, Obj, View } from '../engine/types.ts'
 import { measures, onlyStage } from '../language/index.ts'
 import type { Aim, Only, StageOfCard, Tactic } from '../language/tactics.ts'
+import type { Power } from '../language/types.ts'
 import { actOf } from './acts.ts'
 import { exchange } from './combat.ts'
 import { isWithinReach } from './coming.ts'
@@ -36,8 +37,10 @@ import { worth } from './worth.ts'
 
 const none: readonly never[] = []
 const names = (list: string | readonly string[]): readonly string[] => (typeof list === 'string' ? [list] : list)
-const nameMatches = (t: Table, list: string | readonly string[], obj: Obj | undefined): boolean =>
-  names(list).includes(nameInView(t, obj))
+const nameMatches = (t: Table, list: string | readonly string[], obj: Obj | undefined): boolean => {
+  const name = nameInView(t, obj)
+  return typeof list === 'string' ? list === name : list.includes(name)
+}
 
 /**
  * The indices of the answers that no tactic holds back. If several tactics concern the same answer, the first decides: one that
@@ -50,9 +53,11 @@ export function notHeld(
   value: (answer: number) => number | undefined,
 ): number[] {
   const all = d.answers.map((_, i) => i)
-  if ((d.kind !== 'priority' && d.kind !== 'x') || !holding(tactics).some((x) => spoken(t, d, x).length > 0)) return all
+  if (d.kind !== 'priority' && d.kind !== 'x') return all
+  const concerned = concerning(t, d, tactics)
+  if (!concerned.some((x) => holds(x) && spoken(t, d, x).length > 0)) return all
   const settled = new Map<number, 'held' | 'wanted'>()
-  const speaking = acting(tactics).filter((x) => spoken(t, d, x).length > 0 && fits(t, x))
+  const speaking = concerned.filter((x) => spoken(t, d, x).length > 0 && fits(t, x))
   const last = speaking.findLastIndex(holds)
   for (const tactic of speaking.slice(0, last + 1))
     for (const i of spoken(t, d, tactic)) {
@@ -67,10 +72,8 @@ export function notHeld(
 
 const holds = (tactic: Tactic): boolean => 'hold' in tactic || 'stay' in tactic || 'reserve' in tactic
 /** Tactics about the bot's own actions. */
-const acting = once((tactics: readonly Tactic[]): readonly Tactic[] =>
-  tactics.filter((x) => holds(x) || 'play' in x || 'use' in x),
-)
-const holding = once((tactics: readonly Tactic[]): readonly Tactic[] => tactics.filter(holds))
+const acting = once((tactics: readonly Tactic[]): readonly Tactic[] => tactics.filter((x) => holds(x) || isDoing(x)))
+const reserving = once((tactics: readonly Tactic[]): readonly Tactic[] => tactics.filter((x) => 'reserve' in x))
 
 /** The cards that a tactic about the bot's own actions names. */
 const actors = once((tactic: Tactic): readonly string[] =>
@@ -89,6 +92,19 @@ const actors = once((tactic: Tactic): readonly string[] =>
 const offered = onceForEach(
   (t: Table, d: Decision): ReadonlySet<string> => new Set(d.answers.map((a) => nameInView(t, a.card))),
 )
+
+/** All cards that such tactics name. */
+const allActors = once(
+  (tactics: readonly Tactic[]): ReadonlySet<string> => new Set(acting(tactics).flatMap((x) => actors(x))),
+)
+
+/** The tactics about the bot's own actions that could concern an answer: few decisions offer any of the cards that they name. */
+function concerning(t: Table, d: Decision, tactics: readonly Tactic[]): readonly Tactic[] {
+  const named = allActors(tactics)
+  if (!d.answers.some((a) => named.has(nameInView(t, a.card)))) return reserving(tactics)
+  const open = offered(t, d)
+  return acting(tactics).filter((x) => 'reserve' in x || actors(x).some((name) => open.has(name)))
+}
 
 /** The answers that a tactic about the bot's own actions concerns. */
 function spoken(t: Table, d: Decision, tactic: Tactic): readonly number[] {
@@ -112,10 +128,11 @@ function speaksOf(t: Table, tactic: Tactic, a: Answer): boolean {
 type Reserve = Extract<Tactic, { reserve: unknown }>
 
 /** The acts, and the values of X, that would take what one of these cards costs. */
-function spending(t: Table, d: Decision, tactic: Reserve): number[] {
-  const price = Math.min(...pricesKept(t, tactic))
+function spending(t: Table, d: Decision, tactic: Reserve): readonly number[] {
+  if (d.kind === 'priority' && !d.answers.some(isAct)) return none
+  const price = priceKept(t, tactic)
   const left = funds(t)
-  if (left < price) return []
+  if (left < price) return none
   const asked = d.kind === 'x' ? costBeforeX(t, d, tactic) : null
   return d.answers.flatMap((a, i) => {
     const own = isAct(a) && !nameMatches(t, tactic.reserve, a.card) ? actOf(t, a).cost : 0
@@ -124,19 +141,25 @@ function spending(t: Table, d: Decision, tactic: Reserve): number[] {
   })
 }
 
-/** What each of these cards costs: to play it from the hand, or to use a power that it has in play. */
-function pricesKept(t: Table, { reserve, x = 0 }: Reserve): number[] {
-  const inHand = handOf(t).filter((id) => nameMatches(t, reserve, id))
-  const inPlay = cardsInPlay(t).filter((c) => c.controller === t.me && nameMatches(t, reserve, c.id))
-  return [
-    ...inHand.map((id) => (cardOf(t, id)?.cost ?? 0) + (defOf(t, id)?.x ? x : 0)),
-    ...inPlay.flatMap((c) =>
-      powersOf(defOf(t, c.id), c.faceDown).flatMap((power) =>
-        'pay' in power ? power.pay.flatMap((e) => (e.do === 'pay' && typeof e.n === 'number' ? [e.n] : [])) : [],
-      ),
-    ),
-  ]
+/** The least that one of these cards costs: to play it from the hand, or to use a power that it has in play; infinite if there is none. */
+function priceKept(t: Table, { reserve, x = 0 }: Reserve): number {
+  let least = Infinity
+  for (const id of handOf(t))
+    if (nameMatches(t, reserve, id)) least = Math.min(least, (cardOf(t, id)?.cost ?? 0) + (defOf(t, id)?.x ? x : 0))
+  for (const c of cardsInPlay(t))
+    if (c.controller === t.me && nameMatches(t, reserve, c.id))
+      least = Math.min(least, leastPrice(powersOf(defOf(t, c.id), c.faceDown)))
+  return least
 }
+
+/** The least that a use of one of these powers costs. */
+const leastPrice = once((powers: readonly Power[]): number =>
+  Math.min(
+    ...powers.flatMap((power) =>
+      'pay' in power ? power.pay.flatMap((e) => (e.do === 'pay' && typeof e.n === 'number' ? [e.n] : [])) : [],
+    ),
+  ),
+)
 
 /** What the card whose X is asked for costs without X; null if the resources are kept for that card. */
 function costBeforeX(t: Table, d: Decision, { reserve }: Reserve): number | null {
@@ -206,7 +229,7 @@ interface Weighing {
 export function decide(t: Table, d: Decision, { open, value, weighed }: Weighing, tactics: readonly Tactic[]): Choice {
   const secretly = new Set<number>()
   const told = (choice: Choice): Choice => (secretly.has(choice.answer) ? { ...choice, own: true } : choice)
-  for (const tactic of concerning(tactics)[d.kind] ?? none) {
+  for (const tactic of choosing(t, d, tactics)) {
     const answer = advised(t, d, { open, value }, tactic)
     if (answer === null) continue
     if (tactic.if && isSecret(tactic.if)) secretly.add(answer)
@@ -217,11 +240,16 @@ export function decide(t: Table, d: Decision, { open, value, weighed }: Weighing
   return told(best(weighed(), d))
 }
 
-/** The tactics that can choose an answer, by the kinds of decisions that they are about. */
-const concerning = once((tactics: readonly Tactic[]): Partial<Record<Decision['kind'], readonly Tactic[]>> => {
+/** The tactics that can choose an answer. */
+const choosing = (t: Table, d: Decision, tactics: readonly Tactic[]): readonly Tactic[] =>
+  d.kind === 'priority' ? concerning(t, d, tactics).filter(isDoing) : (byKind(tactics)[d.kind] ?? none)
+
+type Doing = Extract<Tactic, { play: unknown } | { use: unknown }>
+const isDoing = (tactic: Tactic): tactic is Doing => 'play' in tactic || 'use' in tactic
+
+const byKind = once((tactics: readonly Tactic[]): Partial<Record<Decision['kind'], readonly Tactic[]>> => {
   const aims = tactics.filter((x) => 'aim' in x)
   return {
-    priority: tactics.filter((x) => 'play' in x || 'use' in x),
     target: aims,
     choose: aims,
     cost: aims,
@@ -232,7 +260,7 @@ const concerning = once((tactics: readonly Tactic[]): Partial<Record<Decision['k
 })
 
 function advised(t: Table, d: Decision, acts: Omit<Weighing, 'weighed'>, tactic: Tactic): number | null {
-  if ('play' in tactic || 'use' in tactic) return d.kind === 'priority' ? act(t, d, acts, tactic) : null
+  if (isDoing(tactic)) return act(t, d, acts, tactic)
   if ('aim' in tactic)
     return (d.kind === 'target' || d.kind === 'choose' || d.kind === 'cost') && nameMatches(t, tactic.for, source(t, d))
       ? aimed(t, d, tactic.aim)
@@ -263,12 +291,7 @@ const isOfStage = (drop: Extract<Tactic, { drop: unknown }>['drop']): drop is St
   typeof drop === 'object' && 'stage' in drop
 
 /** The most valuable of the advised answers, if it is worth as much as the tactic requires and was not done too often. */
-function act(
-  t: Table,
-  d: Decision,
-  { open, value }: Omit<Weighing, 'weighed'>,
-  tactic: Extract<Tactic, { play: unknown } | { use: unknown }>,
-): number | null {
+function act(t: Table, d: Decision, { open, value }: Omit<Weighing, 'weighed'>, tactic: Doing): number | null {
   let best: number | null = null
   let most = -Infinity
   for (const i of spoken(t, d, tactic)) {
