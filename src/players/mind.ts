@@ -45,4 +45,4 @@ export function keepInMind(mind: Mind, key: string, name: string): void {
 export const hasActed = (mind: Mind): boolean => [...mind.done.keys()].some((key) => !key.startsWith('attack '))
 
 export const tired = (mind: Mind, key: string): boolean =>
-  (mind.done.get(key) ?? 0) >= often || mind.total >= everything
+  mind.total > 0 && ((mind.done.get(key) ?? 0) >= often || mind.total >= everything)

@@ -5,7 +5,7 @@ import { pickedFor } from './bindings.ts'
 import { once } from './once.ts'
 import { isPick } from './pointer.ts'
 import { cardOf, has, isSeat, isType, seatOfObj, type Table, teamOf } from './table.ts'
-import { quantityBounds, type ReadFrame, resolve } from './who.ts'
+import { quantityBounds, type ReadFrame, rebound, resolve } from './who.ts'
 
 /** Keys with texts of their own: their picks are made when those texts are processed. */
 const inner = new Set(['then', 'else', 'these', 'rows', 'add', 'not', 'case'])
@@ -32,7 +32,7 @@ export function firstPick(piece: unknown, f: ReadFrame): SetWho | null {
 export function bindPicks(f: ReadFrame, set: SetWho, objs: readonly Obj[]): ReadFrame {
   const names = f.names.copy()
   if (set.as) names.set(set.as, objs)
-  return { ...f, bound: { set, objs, before: f.bound }, names, numbers: f.numbers.copy() }
+  return rebound(f, { set, objs, before: f.bound }, names)
 }
 
 export const candidates = (t: Table, f: ReadFrame, set: SetWho): Obj[] =>
@@ -60,7 +60,7 @@ export function bestOf(
   depth = 0,
 ): number {
   const set = depth < 2 ? firstPick(text, f) : null
-  if (!set) return value(depth > 0 ? f : { ...f, names: f.names.copy(), numbers: f.numbers.copy() }, text)
+  if (!set) return value(depth > 0 ? f : rebound(f, f.bound), text)
   const objs = candidates(t, f, set)
   const none = bestOf(t, bindPicks(f, set, []), text, value, depth + 1)
   if (objs.length === 0) return none

@@ -71,8 +71,22 @@ export function table(
   for (const link of view.chain)
     if (seats[link.controller]?.team === team && link.id !== decision?.about.link)
       for (const o of link.targets) busy.add(o)
-  const here = { view, card: cardsOf(view), seats, words, me, team, busy, played, role: balanced }
-  return { ...here, wishes: [], people: [], spared: new Set(), followed: new Set(), noted: [] }
+  return {
+    view,
+    card: cardsOf(view),
+    seats,
+    words,
+    me,
+    team,
+    busy,
+    played,
+    role: balanced,
+    wishes: [],
+    people: [],
+    spared: new Set(),
+    followed: new Set(),
+    noted: [],
+  }
 }
 
 export function seen(t: Pick<Table, 'card'>, ids: readonly CardId[]): CardView[] {
