@@ -24,6 +24,7 @@ import {
   seatOfObj,
   seatView,
   sideOfObj,
+  sideOfSeat,
   type Table,
   teamOf,
 } from './table.ts'
@@ -79,13 +80,13 @@ function each(
 ): number {
   return resolve(t, f, who).reduce((sum, o, i) => {
     const card = cardOf(t, o)
-    return card ? sum + value(card, sideOfObj(t, o), i) : sum
+    return card ? sum + value(card, sideOfSeat(t, card.controller), i) : sum
   }, 0)
 }
 
 function eachSeat(t: Table, f: ReadFrame, who: Who | undefined, value: (seat: number, side: number) => number): number {
   const objs = who === undefined ? [seatObj(f.you)] : resolve(t, f, who)
-  return objs.filter(isSeat).reduce((sum, o) => sum + value(seatOfObj(o), sideOfObj(t, o)), 0)
+  return objs.reduce((sum, o) => (isSeat(o) ? sum + value(seatOfObj(o), sideOfObj(t, o)) : sum), 0)
 }
 
 /** The value of one effect; binds the names of its expected results for the effects after it. */

@@ -17,6 +17,9 @@ export interface Noted {
 }
 let places = 0
 
+/** Room for all that can be worked out for a decision. */
+export const blank = (): unknown[] => new Array<unknown>(places)
+
 /** The same for what one decision looks at: kept with the table, which is much cheaper for objects that live so short. */
 export function onceFor<T extends Noted, V extends NonNullable<unknown> | null>(compute: (t: T) => V): (t: T) => V {
   const place = places++
@@ -34,9 +37,10 @@ export function onceFor<T extends Noted, V extends NonNullable<unknown> | null>(
 export function onceForEach<T extends Noted, K, V extends NonNullable<unknown>>(
   compute: (t: T, key: K) => V,
 ): (t: T, key: K) => V {
-  const all = onceFor((_: T) => new Map<K, V>())
+  const place = places++
   return (t, key) => {
-    const known = all(t)
+    t.noted[place] ??= new Map()
+    const known = t.noted[place] as Map<K, V>
     let value = known.get(key)
     if (value === undefined) {
       value = compute(t, key)

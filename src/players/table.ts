@@ -7,7 +7,7 @@ import { inText } from '../language/print/index.ts'
 import type { Tactic } from '../language/tactics.ts'
 import type { CardDef } from '../language/types.ts'
 
-import { type Noted, onceFor, onceForEach } from './once.ts'
+import { blank, type Noted, onceFor, onceForEach } from './once.ts'
 import { balanced, type Role } from './roles.ts'
 import type { Wish } from './wishes.ts'
 
@@ -85,7 +85,7 @@ export function table(
     people: [],
     spared: new Set(),
     followed: new Set(),
-    noted: [],
+    noted: blank(),
   }
 }
 
@@ -117,9 +117,10 @@ export const defIn = (t: Table, { def }: CardView): CardDef | undefined => (def 
 /** +1 for cards of my team, -1 for cards of opponents. */
 export function sideOfObj(t: Table, obj: Obj): number {
   const seat = isSeat(obj) ? seatOfObj(obj) : cardOf(t, obj)?.controller
-  if (seat === undefined) return 0
-  return teamOf(t, seat) === t.team ? 1 : -1
+  return seat === undefined ? 0 : sideOfSeat(t, seat)
 }
+/** The same for a player, or for the controller of a card that is at hand. */
+export const sideOfSeat = (t: Table, seat: Seat): number => (teamOf(t, seat) === t.team ? 1 : -1)
 
 export const isType = (card: CardView | undefined, type: string): boolean => !!card?.types.includes(type)
 export const isCharacter = (card: CardView | undefined): boolean => isType(card, 'hero') || isType(card, 'ally')

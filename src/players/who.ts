@@ -142,6 +142,8 @@ interface Kinds {
   /** The word that means those players; '' if the kinds don't mean players. */
   players: string
   place: 'party' | 'resources' | 'row'
+  /** Whether some of them are words that are chosen. */
+  chosen: boolean
 }
 
 const kindsIn = (all: readonly string[]): Kinds => ({
@@ -154,6 +156,7 @@ const kindsIn = (all: readonly string[]): Kinds => ({
         ? 'friends'
         : '',
   place: all.some(isOwnType) ? 'row' : all.includes('resource') || all.includes('quest') ? 'resources' : 'party',
+  chosen: all.some((kind) => kind.startsWith('$')),
 })
 
 const printedKinds = once(({ is }: SetWho): Kinds => kindsIn(is ? list(is) : []))
@@ -161,9 +164,7 @@ const printedKinds = once(({ is }: SetWho): Kinds => kindsIn(is ? list(is) : [])
 /** The kinds in a set's `is`, with the words that were chosen. */
 function kindsOf(f: ReadFrame, set: SetWho): Kinds {
   const printed = printedKinds(set)
-  return printed.all.some((kind) => kind.startsWith('$'))
-    ? kindsIn(printed.all.map((kind) => worded(f, kind)))
-    : printed
+  return printed.chosen ? kindsIn(printed.all.map((kind) => worded(f, kind))) : printed
 }
 
 /** The cards of all players still in the game that lie in a party, there or among resources, or beside the parties. */

@@ -51,8 +51,13 @@ function roleOf(g: RunningGame, id: CardId): CardView['role'] {
 
 /** The keywords that a card in play has now, in the order of the list. Only keywords that something could give it are checked. */
 function keywordsOf(g: RunningGame, c: Card, around: readonly Keyword[]): readonly string[] {
-  const printed = printedKeywords(g, c)
-  const could = printed.length === 0 ? around : keywords.filter((k) => around.includes(k) || printed.includes(k))
+  const { sorted } = printedKeywords(g, c)
+  const could =
+    around.length === 0
+      ? sorted
+      : sorted.length === 0
+        ? around
+        : keywords.filter((k) => around.includes(k) || sorted.includes(k))
   return could.length === 0 ? none : could.filter((k) => g.ask.keyword(g, c.id, k))
 }
 
@@ -115,7 +120,7 @@ export const cardSight = sight<CardView, CardLook>({
     open && active(g, 'is').length > 0 ? tagsOf(g, c.id).filter((t) => !code!.tags.includes(t)) : none,
   side: ({ c, here, code }) => (here ? code?.def.sides?.[c.faceDown ? 1 : 0] : undefined) ?? '',
   keywords: ({ look, g, c, open, here, code }) =>
-    open && here ? keywordsOf(g, c, look.around) : code ? printedKeywords(g, c) : none,
+    open && here ? keywordsOf(g, c, look.around) : code ? printedKeywords(g, c).all : none,
   fresh: ({ g, c, here }) => here && isFresh(g, c),
   away: ({ g, c, open, here }) => (open && here ? realmWord(g, c.id) : ''),
   role: ({ g, c, here }) => (here ? roleOf(g, c.id) : ''),

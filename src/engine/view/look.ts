@@ -35,14 +35,20 @@ function keywordsAround(g: RunningGame): readonly Keyword[] {
   return words.size === 0 ? none : keywords.filter((word) => words.has(word))
 }
 
-const printed = new WeakMap<readonly PowerCode[], readonly string[]>()
+/** The keywords printed on a side of a card: in the order of the card, and in that of the list. */
+interface Printed {
+  all: readonly string[]
+  sorted: readonly Keyword[]
+}
+const printed = new WeakMap<readonly PowerCode[], Printed>()
 
 /** The keywords printed on the side that shows; read once for each. */
-export function printedKeywords(g: RunningGame, c: Card): readonly string[] {
+export function printedKeywords(g: RunningGame, c: Card): Printed {
   const powers = printedPowers(g, c)
   let words = printed.get(powers)
   if (words === undefined) {
-    words = powers.flatMap((p) => (p.shape === 'keyword' ? [keywordIn(p.node)] : []))
+    const all = powers.flatMap((p) => (p.shape === 'keyword' ? [keywordIn(p.node)] : []))
+    words = { all, sorted: keywords.filter((word) => all.includes(word)) }
     printed.set(powers, words)
   }
   return words
