@@ -3,7 +3,7 @@
 import { stateName } from '../../raid/machine.ts'
 import { roundOf } from '../../rules/core/game.ts'
 import { tableNow } from '../../rules/R304-dropping/dropping.ts'
-import type { CardId, Link, Seat } from '../../state/types.ts'
+import type { CardId, Link, Obj, Seat } from '../../state/types.ts'
 import { type RunningGame, running } from '../game.ts'
 import { onRaidTable } from '../raid-table.ts'
 import type { CardView, Game, LinkView, View } from '../types.ts'
@@ -14,6 +14,13 @@ import { SeatLook, seatSight } from './seat-view.ts'
 import { eachShown, Glance, seatsOf } from './shown.ts'
 import { type Fields, sight } from './sight.ts'
 
+/** Its targets, each once. */
+function targetsOf({ targets }: Link): Obj[] {
+  const all: Obj[] = []
+  for (const site in targets) for (const o of targets[site]!) if (!all.includes(o)) all.push(o)
+  return all
+}
+
 const linkView = (l: Link): LinkView => ({
   id: l.id,
   kind: l.kind,
@@ -21,7 +28,7 @@ const linkView = (l: Link): LinkView => ({
   controller: l.controller,
   code: l.code,
   x: l.x,
-  targets: [...new Set(Object.values(l.targets).flat())],
+  targets: targetsOf(l),
   sealed: l.sealed,
   faceDown: l.faceDown,
   attacker: l.attacker,

@@ -129,11 +129,14 @@ export function waysToPlay(g: Game, seat: Seat, id: CardId, env: Env, free = fal
         : best
     }, [])
   const h = playing(seat, id)
-  const added: Cost[] = [
-    ...own.flatMap(({ play }) => (play.add ? [its(play.add)] : [])),
-    ...addedCosts(g, h), // 707.1e: all of them
-  ]
-  const changes = changesIn(g, own, { ...env, it: id })
+  const isPrinted = own.length === 0 && active(g, 'cost').length === 0
+  const added: readonly Cost[] = isPrinted
+    ? none
+    : [
+        ...own.flatMap(({ play }) => (play.add ? [its(play.add)] : [])),
+        ...addedCosts(g, h), // 707.1e: all of them
+      ]
+  const changes = isPrinted ? none : changesIn(g, own, { ...env, it: id })
   const code = codeOf(g, card(g, id))
   const x = code.def.x ? env.x : 0
   const out: Price[] = []
@@ -141,7 +144,7 @@ export function waysToPlay(g: Game, seat: Seat, id: CardId, env: Env, free = fal
     if (canPay(g, p, env)) out.push({ ...p, which })
   }
   take(price(g, { base: free ? 0 : code.cost + x, lists: added }, h, env, changes), 0) // 403.6a
-  if (free) return out
+  if (free || isPrinted) return out
   rathers(g, own, h).forEach((list, i) => {
     if (list.length === 0 && x > 0) return // 707.1b: without paying, X is 0
     take(price(g, { base: 0, lists: [its(list), ...added] }, h, env, changes), i + 1)
