@@ -105,7 +105,8 @@ const nothing = (): number => 0
 /** What each verb is worth; a missing verb does not compile. */
 const verbs: { readonly [D in Do]: Judge<D> } = {
   deal(t, f, e) {
-    if ([f.self, ...resolve(t, f, e.by)].some((o) => isIdle(t, o))) return 0
+    const by = resolve(t, f, e.by)
+    if (isIdle(t, f.self) || by.some((o) => isIdle(t, o))) return 0
     const type = typeof e.type === 'string' ? e.type : undefined
     return each(t, f, e.to, (card, side, i) => {
       const n = amountAt(t, f, e.n, i)

@@ -47,9 +47,10 @@ export function weighPriority(t: Table, d: Decision, mind: Mind): Weighed[] {
     if (act && !tired(mind, act.key)) fresh.push({ ...act, answer })
   })
   if (!mainTime(t)) return [pass, ...respond(t, fresh)]
-  const attacks = d.answers.flatMap((a, i) =>
-    a.do === 'attack' && !tired(mind, `attack ${a.card}`) ? [weighAttack(t, a.card ?? 0, i)] : [],
-  )
+  const attacks: Weighed[] = []
+  d.answers.forEach((a, i) => {
+    if (a.do === 'attack' && !tired(mind, `attack ${a.card}`)) attacks.push(weighAttack(t, a.card ?? 0, i))
+  })
   return [{ ...pass, ...done(t) }, ...plan(t, [...fresh, ...strikes(t, d)]), ...attacks].filter((w) => w.answer >= 0)
 }
 

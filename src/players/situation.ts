@@ -3,6 +3,7 @@ import type { CardView, SeatView } from '../engine/types.ts'
 import { compare } from '../language/index.ts'
 import type { Circumstance, Measure, Situation } from '../language/tactics.ts'
 import { assaultToCome, incoming, thisBlow } from './coming.ts'
+import { joined, onceFor } from './once.ts'
 import { attackStrength } from './strength.ts'
 import {
   alive,
@@ -79,9 +80,12 @@ function circumstance(t: Table, c: Circumstance): boolean {
   }
 }
 
+const isNamed = (names: string | readonly string[], name: string | null): boolean =>
+  typeof names === 'string' ? names === name : names.includes(name ?? '')
+
 /** Cards with these names in play: in the parties and beside them. */
 const onTable = (t: Table, names: string | readonly string[]): CardView[] =>
-  [...cardsInPlay(t), ...alive(t).flatMap((s) => seen(t, s.row))].filter((c) => [names].flat().includes(c.def ?? ''))
+  [...cardsInPlay(t), ...joined(alive(t), (s) => seen(t, s.row))].filter(({ def }) => isNamed(names, def))
 
 const ready = (cards: readonly CardView[]): number => cards.filter((c) => !c.exhausted).length
 
@@ -94,7 +98,7 @@ function friendsToCome(t: Table): SeatView[] {
   return later.slice(0, end < 0 ? later.length : end).filter((s) => s.seat !== t.me)
 }
 
-const opposing = (t: Table): CardView[] => foes(t).flatMap((s) => partyCards(t, s))
+const opposing = onceFor((t: Table): readonly CardView[] => joined(foes(t), (s) => partyCards(t, s)))
 
 /** A number of the table; every one of them is known to all who look on. */
 export function measure(t: Table, m: Measure): number {

@@ -7,7 +7,7 @@ import { inText } from '../language/print/index.ts'
 import type { Tactic } from '../language/tactics.ts'
 import type { CardDef } from '../language/types.ts'
 
-import { blank, type Noted, onceFor, onceForEach } from './once.ts'
+import { blank, joined, type Noted, onceFor, onceForEach } from './once.ts'
 import { balanced, type Role } from './roles.ts'
 import type { Wish } from './wishes.ts'
 
@@ -137,13 +137,12 @@ const charactersOf = onceForEach((t: Table, seat: SeatView): readonly CardView[]
 )
 
 /** Face-up cards beside the parties, of a raid's own types, whose powers work. */
-export const rowCards = (t: Table): CardView[] =>
-  alive(t).flatMap((s) => s.row.map((id) => t.card(id)).filter((c): c is CardView => !!c && !c.faceDown))
+export const rowCards = (t: Table): CardView[] => joined(alive(t), (s) => seen(t, s.row)).filter((c) => !c.faceDown)
 
 /** The cards in the parties of the players who are still in the game. */
-export const cardsInPlay = onceFor((t: Table): readonly CardView[] => alive(t).flatMap((s) => partyCards(t, s)))
+export const cardsInPlay = onceFor((t: Table): readonly CardView[] => joined(alive(t), (s) => partyCards(t, s)))
 const charactersOfAll = onceForEach((t: Table, seats: readonly SeatView[]): readonly CardView[] =>
-  seats.flatMap((s) => charactersOf(t, s)),
+  joined(seats, (s) => charactersOf(t, s)),
 )
 export const characters = (t: Table, seats: readonly SeatView[]): readonly CardView[] =>
   seats.length === 1 ? charactersOf(t, seats[0]!) : charactersOfAll(t, seats)

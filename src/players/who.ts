@@ -4,7 +4,7 @@ import type { CardView, Obj, Seat } from '../engine/types.ts'
 import { classNames, compare, isOwnType, races } from '../language/index.ts'
 import type { Amount, CardDef, Condition, Likeness, NumberOf, Quantity, SetWho, Stat, Who } from '../language/types.ts'
 import { Bindings, type Bound, pickedFor } from './bindings.ts'
-import { once, onceFor } from './once.ts'
+import { joined, once, onceFor } from './once.ts'
 import {
   alive,
   cardOf,
@@ -121,13 +121,18 @@ function fixed(t: Table, f: ReadFrame, who: string): Obj[] {
   }
 }
 
+/** The players among these, and those who have the cards among them. */
+function seatsWith(t: Table, objs: readonly Obj[], which: 'controller' | 'owner'): Seat[] {
+  const found: Seat[] = []
+  for (const o of objs) {
+    const seat = isSeat(o) ? seatOfObj(o) : cardOf(t, o)?.[which]
+    if (seat !== undefined) found.push(seat)
+  }
+  return found
+}
+
 const owners = (t: Table, objs: readonly Obj[], which: 'controller' | 'owner'): Obj[] => [
-  ...new Set(
-    objs.flatMap((o) => {
-      const seat = isSeat(o) ? seatOfObj(o) : cardOf(t, o)?.[which]
-      return seat === undefined ? [] : [seatObj(seat)]
-    }),
-  ),
+  ...new Set(seatsWith(t, objs, which).map(seatObj)),
 ]
 
 const list = <T>(v: T | readonly T[]): readonly T[] => (Array.isArray(v) ? v : [v as T])
@@ -168,9 +173,9 @@ function kindsOf(f: ReadFrame, set: SetWho): Kinds {
 }
 
 /** The cards of all players still in the game that lie in a party, there or among resources, or beside the parties. */
-const partyIds = onceFor((t: Table): readonly Obj[] => alive(t).flatMap((s) => s.party))
-const resourceIds = onceFor((t: Table): readonly Obj[] => alive(t).flatMap((s) => [...s.party, ...s.resources]))
-const rowIds = onceFor((t: Table): readonly Obj[] => alive(t).flatMap((s) => s.row))
+const partyIds = onceFor((t: Table): readonly Obj[] => joined(alive(t), (s) => s.party))
+const resourceIds = onceFor((t: Table): readonly Obj[] => joined(alive(t), (s) => [...s.party, ...s.resources]))
+const rowIds = onceFor((t: Table): readonly Obj[] => joined(alive(t), (s) => s.row))
 const places = { party: partyIds, resources: resourceIds, row: rowIds } as const
 
 /** Where a set looks: among cards in play by default, among players if its words mean players. */
@@ -208,7 +213,7 @@ const isParted = onceFor((t: Table): boolean => t.view.raid.realm !== undefined)
 function ownersOf(t: Table, f: ReadFrame, set: SetWho): readonly Seat[] {
   const whose = set.of ?? set.ofEach
   if (whose === undefined) return nobody
-  return resolve(t, f, whose).flatMap((o) => (isSeat(o) ? seatOfObj(o) : (cardOf(t, o)?.controller ?? [])))
+  return seatsWith(t, resolve(t, f, whose), 'controller')
 }
 const nobody: readonly never[] = []
 
