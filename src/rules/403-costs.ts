@@ -478,5 +478,7 @@ function canDoToEach(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, a
   if (among !== undefined || top !== undefined) return true
   if (e.do === 'discard' && found.length === 0 && isWhole(what))
     return cannot(g, { on: 'discard', by: playerObj(seatOfEnv(env)), cause: env.you }) === null // 415.9e
-  return found.length > 0 && found.every(able)
+  // 411.1: what is ready already can't be readied, and doesn't stand in the way of readying the rest.
+  const rest = asCost || (e.do !== 'ready' && e.do !== 'exhaust') ? found : found.filter(able)
+  return rest.length > 0 && rest.every(able)
 }

@@ -51,6 +51,21 @@ export const iconWords: readonly Rewording[] = [
 
 export const sentenceWords: readonly Rewording[] = [
   {
+    from: /\b(Attach to [^.\n]*?),? and put (\w+) (\w+) counters on this ability\b/g,
+    to: '$1.\nThis ability enters play with $2 $3 counters',
+    why: '404.1b: counters lie on cards in play',
+  },
+  {
+    from: /\b(resource row face down), then exhaust it\b/g,
+    to: '$1 and exhausted',
+    why: '415.9a: it is another card then',
+  },
+  {
+    from: /\b(\w+ weapons you control) have (\+\d ATK), and you pay \((\d)\) less to strike with them\b/g,
+    to: '$1 have $2. You pay ($3) less to strike with $1',
+    why: 'of the same weapons',
+  },
+  {
     from: /\b[Pp]layers can keep any of their equipment and start the next game with those cards in play\b/g,
     to: 'each player keeps any number of equipment he controls in play for the next game',
     why: '800.1d',

@@ -136,6 +136,12 @@ const checkFlip: LookAt = (v, at, out) => {
 
 /** Checks a modifier made by an effect: the objects it applies to, and its duration. */
 const checkModify: LookAt = (v, at, out) => {
+  for (const [i, mod] of Array.isArray(v.mods) ? v.mods.entries() : [])
+    if (isRecord(mod) && isRecord(mod.n) && JSON.stringify(mod.n).includes('"it"'))
+      lookLater(out, at, (known) => {
+        if (manyOf(mod.what, known))
+          report(out, `${at}.mods[${i}].n`, 'one number is kept for all of them', 'Go through them with "forEach".')
+      })
   const step = isRecord(v.until) && v.until.during === 'ready'
   for (const [i, mod] of (Array.isArray(v.mods) ? v.mods : []).entries()) {
     if (!isRecord(mod)) continue

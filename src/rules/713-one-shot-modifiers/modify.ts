@@ -62,8 +62,11 @@ function modify(g: Game, mod: Mod, until: Duration | undefined, env: Env, stamp:
 }
 
 function lockedIn(g: Game, mod: Mod, env: Env): number {
-  if (mod.mod === 'stat') return amount(g, mod.n, env)
-  if (mod.mod === 'keyword' && mod.n !== undefined) return amount(g, mod.n, env)
+  if (mod.mod === 'stat' || mod.mod === 'keyword') {
+    if (mod.n === undefined) return 0
+    // "Its ATK" is that of the one it is about.
+    return amount(g, mod.n, typeof mod.n === 'object' ? { ...env, it: objs(g, mod.what, env)[0] ?? 0 } : env)
+  }
   if (mod.mod === 'prevent' && typeof mod.n === 'object' && 'next' in mod.n) return amount(g, mod.n.next, env)
   return 0
 }

@@ -40,6 +40,7 @@ const always: readonly CardDef[] = [
     powers: [{ keyword: 'Protector' }],
   },
   { ...base, name: 'Runt', type: 'ally', atk: 0, health: 1, damageType: 'melee' },
+  { ...base, name: 'Ox', type: 'ally', atk: 0, health: 40, damageType: 'melee' },
   { ...base, name: 'Spare Cap', type: 'armor', def: 1 },
 ]
 
@@ -71,6 +72,19 @@ function namesIn(node: unknown): Map<string, string> {
   return out
 }
 
+/** Whom a card empowers its player by. */
+function empowering(node: unknown): string[] {
+  const all = JSON.stringify(node).matchAll(/"do":"empower","of":"([^"]+)"/g)
+  return [...all].map(([, name = '']) => name)
+}
+
+/** Costs that a card's sets ask for, or more. */
+function costsIn(node: unknown): number[] {
+  const text = JSON.stringify(node)
+  const asked = [...text.matchAll(/\["cost",">=?",(\d+)\]/g)].map(([, n]) => Number(n) + 1)
+  return [...new Set([...asked, ...(text.includes('"stat":"cost"') ? [2] : [])])]
+}
+
 /** A plain card of a kind. */
 function plain(name: string, kind: Kind | string, more: Partial<CardDef> = {}): CardDef {
   const type = kind === 'equipment' ? 'item' : ['ability', 'weapon', 'armor', 'item'].includes(kind) ? kind : 'ally'
@@ -88,7 +102,7 @@ const ofTraits = ['tag', 'trait', 'empowered', 'icon', 'requires'] as const
 /** The other cards of its tables: `named` are cards that are known by name. */
 export function companions(card: CardDef, named: ReadonlyMap<string, CardDef> = new Map()): readonly CardDef[] {
   const said = texts(card)
-  const traits = traitsIn(wordsAt(said, ofTraits))
+  const traits = traitsIn(new Set([...wordsAt(said, ofTraits), ...empowering(said)]))
   const { faction, tags, classes } = traits
   const [reputation] = wordsAt(said, ['reputation'])
   const [damageType] = damageTypes.filter((type) => wordsAt(said, ['damageType']).has(type))
@@ -105,6 +119,7 @@ export function companions(card: CardDef, named: ReadonlyMap<string, CardDef> = 
     ...(types.length > 0 ? types : (['arcane'] as const)).map((type) => deal(`Sting of ${type}`, 1, type, kin)),
     { ...plain('Friend', 'ally', kin), tags: [...tags, ...classes] },
     plain('Spare Blade', 'weapon', kin),
+    ...costsIn(said).map((cost) => plain(`Colossus of ${cost}`, 'ally', { ...kin, cost })),
     ...[...wordsAt(card, ['keyword'])].map(
       (keyword): CardDef => ({
         ...{ ...base, name: `Air of ${keyword}`, type: 'ability' },

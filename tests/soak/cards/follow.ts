@@ -21,7 +21,13 @@ export function partsOf(g: RunningGame, card: CardDef): string[] {
   for (const [ptr, node] of g.code.at) {
     if (!ptr.startsWith(`${name}#`)) continue
     const place = ptr.slice(name.length + 1)
-    if (place.endsWith('.then') && g.code.at.has(ptr.replace(/then$/, 'means'))) continue // a keyword's, spelled out there
+    // A keyword's, spelled out there.
+    if (
+      [...place.matchAll(/\.then(?=\.|$)/g)].some(({ index }) =>
+        g.code.at.has(`${name}#${place.slice(0, index)}.means.0`),
+      )
+    )
+      continue
     if (
       Array.isArray(node) &&
       !isOtherwiseDone(place) &&

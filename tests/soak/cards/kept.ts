@@ -7,7 +7,7 @@ import type { CardDef } from '../../../src/language/types.ts'
 import { companions, hammers } from './companions.ts'
 import { follow, partsOf } from './follow.ts'
 import { count, type Played, type Processed, playCard } from './play.ts'
-import type { Standing } from './table.ts'
+import { justEnough, type Standing, standingFor, waitsForPlacing } from './standing.ts'
 
 /** Tables for one card. */
 const tables = 24
@@ -22,15 +22,17 @@ interface Round {
   standing?: (card: CardDef) => Standing
 }
 
-/** One after another, and again. */
+/** One after another, and again: from then on with what the card asks for (standing.ts). */
 const rounds: readonly Round[] = [
   { length: 120, eager: 'own' },
   { length: 120, eager: 'all', combat: true },
   { length: 240, eager: 'none', standing: () => ({ turn: 1 }) },
   { length: 120, eager: 'own', combat: true, strangers: true },
-  { length: 120, eager: 'all', standing: ({ cost = 1 }) => ({ ready: cost }) },
+  { length: 120, eager: 'own', standing: (card) => ({ ready: justEnough(card) }) },
   { length: 120, eager: 'own', standing: () => ({ hand: 0 }) },
   { length: 600, eager: 'all', combat: true },
+  { length: 240, eager: 'own', combat: true, standing: () => ({ turn: 1 }) },
+  { length: 300, eager: 'own' },
 ]
 /** After so many choices what is left is looked at, again and again. */
 const pause = 30
@@ -89,6 +91,7 @@ export function runCard(card: CardDef, seed = 1, named?: ReadonlyMap<string, Car
   const know = new Knowledge()
   const friends = companions(card, named)
   const plain = companions(stranger)
+  const [asked, placing] = [standingFor(card), waitsForPlacing(card)]
   const onlooker = (g: RunningGame, played: Played): (() => boolean) => {
     know.parts = partsOf(g, card)
     const look = follow(g, card.name, know.ran)
@@ -108,11 +111,14 @@ export function runCard(card: CardDef, seed = 1, named?: ReadonlyMap<string, Car
     const { length, eager, combat = false, strangers, standing } = rounds[i % rounds.length] as Round
     const others = strangers ? plain : friends
     const fates = i > 0 && know.never().some((part) => part === 'targeted' || part === 'destroyed')
+    // A host that lives until its next turn.
+    const hosted = card.attach !== undefined && i >= rounds.length
     const own = eager === 'none' ? [] : [card.name, ...(fates ? hammers : [])]
     const played = playCard(card, seed + i * 7919, length, {
-      ...{ onlooker, others, combat, quiet: eager !== 'none', leaks: 97, standing: standing?.(card) },
+      ...{ onlooker, others, combat, quiet: eager !== 'none', leaks: 97, placing },
+      standing: { ...(i < rounds.length || strangers ? {} : asked), ...standing?.(card) },
       eager: eager === 'all' ? [...own, ...others.map(({ name }) => name)] : own,
-      picked: fates ? [card.name] : combat ? [] : [card.name, ...others.map(({ name }) => name)],
+      picked: fates || hosted ? [card.name, 'Ox'] : combat ? [] : [card.name, ...others.map(({ name }) => name)],
     })
     choices += played.choices
     know.add(played)

@@ -15,7 +15,8 @@ import { aroundEffects } from '../effects.ts'
 import { invariants } from '../invariants.ts'
 import { isOtherwiseDone } from './follow.ts'
 import { type Reading, reading, watch } from './reading.ts'
-import { begin, type Standing, setTable } from './table.ts'
+import type { Standing } from './standing.ts'
+import { begin, setTable } from './table.ts'
 
 export interface Played {
   /** What went wrong, if something did. */
@@ -70,7 +71,9 @@ interface Leaning {
   /** Whether the others mostly let things happen. */
   quiet?: boolean
   /** How the table stands as it begins. */
-  standing?: Standing | undefined
+  standing?: Standing
+  /** Whether resources are placed early, face up if they can be. */
+  placing?: boolean
   /** Every how many choices a seat's view is tested for leaks; never, if left out. */
   leaks?: number
 }
@@ -87,7 +90,8 @@ export function playCard(
     picked = [],
     combat = ofCombat.test(JSON.stringify(card)),
     quiet = false,
-    standing,
+    placing = false,
+    standing = {},
     leaks = Number.POSITIVE_INFINITY,
   }: Leaning = {},
 ): Played {
@@ -124,7 +128,7 @@ export function playCard(
         if (leaksTo(g, seat - 1, n)) played.wrong.push(`choice ${n}: seat ${seat - 1} is shown what it may not know`)
         played.reading.asleep = false
       }
-      const no = choose(g, chosen(g, { eager, picked, combat, quiet, taken }, mix(seed, n, 0x706c6179)))
+      const no = choose(g, chosen(g, { eager, picked, combat, quiet, placing, taken }, mix(seed, n, 0x706c6179)))
       if (no) played.wrong.push(no.why)
       played.choices++
     }
@@ -151,6 +155,7 @@ interface Taste {
   picked: readonly string[]
   combat: boolean
   quiet: boolean
+  placing: boolean
   taken: Set<string>
 }
 
@@ -158,8 +163,8 @@ interface Taste {
  * A combat now and then, or first if the card speaks of one; the card where it can be acted with, before all in a way that was not taken yet;
  * otherwise mostly passing.
  */
-function chosen(g: RunningGame, { eager, picked, combat, quiet, taken }: Taste, roll: number): number {
-  const { kind, answers } = decision(g)!
+function chosen(g: RunningGame, { eager, picked, combat, quiet, placing, taken }: Taste, roll: number): number {
+  const { kind, rule, answers } = decision(g)!
   const some = (roll >>> 8) % answers.length
   const one = (list: readonly number[]): number => list[(roll >>> 8) % list.length] as number
   const those = (is: (o: number) => boolean): number[] =>
@@ -174,8 +179,10 @@ function chosen(g: RunningGame, { eager, picked, combat, quiet, taken }: Taste, 
   }
   if (kind !== 'priority') {
     if (kind === 'unique') {
-      const others = answers.flatMap((_, i) => (named(eager).includes(i) ? [] : [i]))
-      return others.length > 0 ? one(others) : some // one of these goes to the graveyard (414)
+      const own = named(eager)
+      const kept = rule === '410.6g' // the location that stays, and not a card that goes to the graveyard (414)
+      const those = answers.flatMap((_, i) => (own.includes(i) === kept ? [i] : []))
+      return those.length > 0 ? one(those) : some
     }
     if (answers.every((a) => a.do === 'number') && roll % 2 === 0) return answers.length - 1
     const { attacker = 0, defender = 0 } = combat ? g.s.combat[0]! : {}
@@ -195,6 +202,8 @@ function chosen(g: RunningGame, { eager, picked, combat, quiet, taken }: Taste, 
     taken.add(way(i))
     return i
   }
+  const placed = placing ? answers.flatMap((a, i) => (a.do === 'place' ? [i] : [])) : []
+  if (placed.length > 0 && roll % 3 === 0) return one(placed)
   const own = [...named(eager), ...hosts(eager)]
   const early = combat && g.s.combat[0]?.window !== 'defend' // what is paid for it now is not there then
   const fresh = own.filter((i) => !taken.has(way(i)))

@@ -11,13 +11,14 @@ import { type CardDef, isOwnType } from '../../../src/language/types.ts'
 import { window } from '../../../src/rules/410-priority.ts'
 import { relocate } from '../../../src/rules/415-zones/zones.ts'
 import { phaseStep } from '../../../src/rules/500-turn.ts'
-import { push } from '../../../src/rules/core/game.ts'
+import { next, push } from '../../../src/rules/core/game.ts'
 import { mix } from '../../../src/state/dice.ts'
 import { DECK, GRAVEYARD, HAND, PARTY, REMOVED, RESOURCES, ROW, zoneId } from '../../../src/state/ids.ts'
-import { put } from '../../../src/state/journal.ts'
+import { insert, put } from '../../../src/state/journal.ts'
 import type { Card } from '../../../src/state/types.ts'
 import { library as everything } from '../../set/index.ts'
 import { deckOf, isRaids, raidWith } from './raid.ts'
+import type { Standing } from './standing.ts'
 
 const base = { set: 'test', number: 0 } as const
 
@@ -169,26 +170,50 @@ function laySeat(g: RunningGame, s: number, extra: readonly CardDef[], { roll, p
 }
 
 /** One of the others: in a hand, deck and graveyard, and in play if it can be there. */
-function layOther(other: CardDef, seat: number, lay: Lay): void {
+function layOther(other: CardDef, seat: number, lay: Lay, exhausted: boolean): void {
   for (const zone of [HAND, DECK, GRAVEYARD]) lay(other.name, seat, zone)
-  if (lies(other) || other.powers?.some((p) => 'always' in p)) lay(other.name, seat, PARTY)
+  if (lies(other) || other.powers?.some((p) => 'always' in p)) lay(other.name, seat, PARTY, { exhausted })
   if (other.type === 'quest' || other.type === 'location') lay(other.name, seat, RESOURCES, { resource: true })
 }
 
-/** Whose turn it is, and how many resources of the first seat are ready and how many cards it has in hand at most. */
-export interface Standing {
-  turn?: number
-  ready?: number
-  hand?: number
+/** Makes so what a card asks for. */
+function arrange(g: RunningGame, { hurt, tokens, worn, dealt }: Standing, lay: Lay): void {
+  const heroes = g.s.turn[0]!.order.map((s) => g.s.players[s]!.hero)
+  const [hero = 0, foe = 0] = heroes
+  if (hurt !== undefined) put(g, 'cards', hero, 'damage', hurt)
+  for (const seat of [0, 1]) {
+    if (tokens) for (const exhausted of [true, false]) lay('Runt', seat, PARTY, { token: true, exhausted })
+    if (worn) for (const host of [...heroes, lay('Sentry', 1 - seat, PARTY)]) lay('Ribbon', seat, PARTY, { host })
+  }
+  const tool = lay('Rockfall', 0, GRAVEYARD)
+  const characters = (seat: number): number[] =>
+    g.s.zones[zoneId(seat, PARTY)]!.cards.filter((id) => g.code.cards.get(g.s.cards[id]!.def)?.kinds.has('character'))
+  for (const { type, combat, n } of dealt ?? []) {
+    const how = {
+      types: [type ?? 'fire'],
+      n: typeof n?.[1] === 'number' ? n[1] : 6,
+      ...(combat ? { combat } : {}),
+      with: tool,
+    }
+    for (const [by, to] of [
+      ...characters(1).flatMap((o) => [
+        [hero, o],
+        [o, hero],
+      ]),
+      ...characters(0).map((o) => [o, foe]),
+    ])
+      insert(g, 'log', next(g, 'log'), { on: 'deal', by, to, ...how })
+  }
 }
 
-/** The table with this card, in a turn of the first seat unless `turn` says otherwise, and with `others` in two hands; a hero among them leads the first seat, and often the second. The library is a new one, so its code belongs to this game alone. */
+/** The table with this card, standing as it is said, in a turn of the first seat if nothing else is, and with `others` in two hands; a hero among them leads the first seat, and often the second. The library is a new one, so its code belongs to this game alone. */
 export function setTable(
   def: CardDef,
   seed: number,
   others: readonly CardDef[] = [],
-  { turn = 0, ready = Number.POSITIVE_INFINITY, hand = Number.POSITIVE_INFINITY }: Standing = {},
+  standing: Standing = {},
 ): RunningGame {
+  const { turn = 0, ready, resources, hand } = standing
   const raids = isRaids(def)
   const by = chance(seed)
   const extra = [...new Set(Array.from({ length: SIDE }, () => by.pick(rest)))]
@@ -207,9 +232,15 @@ export function setTable(
   if (raids) layRaid(g, def, by, lay)
   for (let s = 0; s < 4; s++) laySeat(g, s, extra, by, lay)
   for (const [seat, zone, more] of placed(def)) lay(def.name, seat, zone, more)
-  for (const other of others) if (!isLeader(other)) for (const seat of [0, 1]) layOther(other, seat, lay)
-  for (const id of g.s.zones[zoneId(0, HAND)]!.cards.slice(hand)) relocate(g, id, zoneId(0, DECK))
-  for (const id of g.s.zones[zoneId(0, RESOURCES)]!.cards.slice(ready)) put(g, 'cards', id, 'exhausted', true)
+  for (const other of others)
+    if (!isLeader(other)) for (const seat of [0, 1]) layOther(other, seat, lay, by.roll(3) === 0)
+  if (others.length > 0) arrange(g, standing, lay)
+  const below = (zone: number, n: number | undefined): readonly number[] =>
+    n === undefined ? [] : g.s.zones[zoneId(0, zone)]!.cards.slice(n)
+  for (const id of below(HAND, hand)) relocate(g, id, zoneId(0, DECK))
+  for (const id of below(RESOURCES, resources)) relocate(g, id, zoneId(0, DECK))
+  for (const id of below(RESOURCES, ready)) put(g, 'cards', id, 'exhausted', true)
+  if (ready !== undefined) put(g, 'players', 0, 'placed', true)
   for (const s of g.s.turn[0]!.order) {
     put(g, 'players', s, 'turns', 2)
     put(g, 'players', s, 'turnStamp', g.s.misc[0]!.stamp)

@@ -1,0 +1,52 @@
+/** How a table must stand so that a card finds what it asks for: read off the shape of its data. */
+import { isObject } from '../../../src/language/meta.ts'
+import type { CardDef, EventPattern } from '../../../src/language/types.ts'
+
+/** Whose turn it is, and what is so as it begins; what is left out is as usual. */
+export interface Standing {
+  turn?: number
+  /** How many resources of the first seat are ready, how many it has, and how many cards in hand, at most. */
+  ready?: number
+  resources?: number
+  hand?: number
+  /** Damage on the hero of the first seat. */
+  hurt?: number
+  /** Ally tokens are there; abilities are attached to heroes and allies of both sides. */
+  tokens?: true
+  worn?: true
+  /** What has been dealt this turn, as these patterns want it. */
+  dealt?: readonly EventPattern[]
+}
+
+const isCount = (node: unknown, is: string): boolean =>
+  isObject(node) && isObject(node.count) && node.count.is === is && node.count.of === 'you'
+
+/** What a card asks for that is rare at a table. */
+export function standingFor(card: CardDef): Standing {
+  const out: { -readonly [K in keyof Standing]: Standing[K] } = {}
+  const dealt: EventPattern[] = []
+  const walk = (node: unknown): void => {
+    if (Array.isArray(node)) for (const one of node) walk(one)
+    if (!isObject(node) || Array.isArray(node)) return
+    const { where, state, attachedTo, compare, happened, did } = node
+    if (Array.isArray(where) && where[0] === 'damage' && typeof where[2] === 'number') out.hurt = where[2]
+    if ([state].flat().includes('token')) out.tokens = true
+    if (attachedTo !== undefined || [state].flat().includes('attached')) out.worn = true
+    if (Array.isArray(compare) && isCount(compare[0], 'resource') && typeof compare[2] === 'number')
+      out.resources ??= compare[2] - 1
+    for (const past of [happened, did]) if (isObject(past) && past.on === 'deal') dealt.push(past as never)
+    for (const value of Object.values(node)) walk(value)
+  }
+  walk([card.attach, card.text, card.powers, card.front, card.back])
+  return { ...out, ...(dealt.length > 0 ? { dealt } : {}) }
+}
+
+/** How much its player must have ready to play it, or to complete it, and no more. */
+export function justEnough({ cost, powers = [] }: CardDef): number {
+  const paid = powers.flatMap((p) => ('reward' in p ? p.pay : [])).find((e) => e.do === 'pay')
+  return cost ?? (paid?.do === 'pay' && typeof paid.n === 'number' ? paid.n : 1)
+}
+
+/** Whether it waits for resources to be placed. */
+export const waitsForPlacing = (card: CardDef): boolean =>
+  [card.powers, card.front, card.back].flat().some((p) => p && 'when' in p && [p.when.on].flat().includes('place'))
