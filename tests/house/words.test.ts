@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wordUsage } from '../../src/cli/word-usage.ts'
 import { library } from '../../src/content.ts'
 import type { CardDef } from '../../src/language/types.ts'
 
@@ -26,6 +27,13 @@ const single: readonly string[] = [...['bring', 'complete', 'drop', 'repeat', 's
 test('a word of the language serves more than one card', () => {
   const alone = [...users].filter(([word, names]) => names.length === 1 && !single.includes(word))
   expect(alone.map(([word, [name]]) => `${word}: ${name}`)).toEqual([])
+})
+
+test('of all words, keywords and kinds of things, few serve one card alone: the share may only fall', async () => {
+  const { share, single, by, words, unused } = await wordUsage()
+  expect(share).toBeLessThanOrEqual(0.136)
+  expect(Object.keys(by)).toHaveLength(single)
+  expect(single + unused.length).toBeLessThan(words)
 })
 
 test('cards and raids are plain data', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { wordsOfRaid } from '../../src/cli/word-usage.ts'
 import type { Check, Form } from '../../src/language/schema/shape.ts'
 import { cardShape, vocabulary } from '../../src/language/schema.ts'
+import { wordsOn } from '../../src/language/usage.ts'
 import { library } from '../set/index.ts'
-import { wordsOfRaid, wordsOn } from '../soak/words.ts'
 
 test('every word of the language stands on some card, or in what a raid does', () => {
   const { cards, raids } = library

@@ -1,8 +1,10 @@
 /** Random games until every word of the card language has taken effect in one of them. */
+import { wordsOfRaid } from '../../src/cli/word-usage.ts'
 import { type RunningGame, running } from '../../src/engine/game.ts'
 import { start } from '../../src/engine/new-game.ts'
 import { vocabulary } from '../../src/language/schema.ts'
 import type { DeckDef } from '../../src/language/types.ts'
+import { wordsOn } from '../../src/language/usage.ts'
 import { transfer } from '../../src/rules/415-zones/zones.ts'
 import { player } from '../../src/rules/core/game.ts'
 import { REMOVED, zoneId } from '../../src/state/ids.ts'
@@ -11,7 +13,7 @@ import { library } from '../set/index.ts'
 import { type Checks, playOut } from './checks.ts'
 import { randomRaid } from './random.ts'
 import { tableSetup } from './tables.ts'
-import { listen, wordsOfRaid, wordsOn } from './words.ts'
+import { listen } from './words.ts'
 
 const FIRST = 20_000
 /** Cards that one table is about. */

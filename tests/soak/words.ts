@@ -5,55 +5,15 @@
 import type { RunningGame } from '../../src/engine/game.ts'
 import { effect } from '../../src/language/schema/effects.ts'
 import { mod } from '../../src/language/schema/mods.ts'
-import { power, texts } from '../../src/language/schema/powers.ts'
+import { power } from '../../src/language/schema/powers.ts'
 import type { Check } from '../../src/language/schema/shape.ts'
-import { cardType, condition, who } from '../../src/language/schema/words.ts'
-import type { CardDef, Mod } from '../../src/language/types.ts'
-import type { RaidDef } from '../../src/raid/format.ts'
+import { who } from '../../src/language/schema/words.ts'
+import type { Mod } from '../../src/language/types.ts'
+import { wordsOf } from '../../src/language/usage.ts'
 import { active, powersOf } from '../../src/rules/714-continuous-modifiers/modifiers.ts'
 import { codeOf } from '../../src/rules/core/game.ts'
 import { inPlay } from '../../src/state/ids.ts'
 import { aroundEffects } from './effects.ts'
-
-/** Where texts, powers and modifiers of their own stand: their words are heard when they are at work. */
-const inner = /\.(then|else|these|reward|mods|always|powers|power)\b|\.when\[|\.of\[\d+\]\[/
-
-/** The words of a piece of card data, as the schema that checks it tells them; with `all` also those of the texts inside it. */
-function wordsOf(check: Check, data: unknown, all: boolean): Set<string> {
-  const found = new Set<string>()
-  check(data, '', { push: () => {}, word: (w, at) => (all || !inner.test(at)) && found.add(w) })
-  return found
-}
-
-/** The words on a card: its type, and what stands in its text. */
-export function wordsOn(card: CardDef): Set<string> {
-  const types = [card.type].flat().map((type) => [cardType, type] as const)
-  const powers = [card.powers, card.front, card.back].flatMap((side) => side ?? []).map((p) => [power, p] as const)
-  const found = new Set<string>()
-  for (const [check, data] of [
-    ...types,
-    [who, card.attach ?? []] as const,
-    [texts, card.text ?? []] as const,
-    ...powers,
-  ])
-    for (const w of wordsOf(check, data, true)) found.add(w)
-  return found
-}
-
-/** The words of what a raid does by itself. */
-export function wordsOfRaid(raid: RaidDef): Set<string> {
-  const found = new Set<string>()
-  const walk = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return
-    if ('do' in node && Array.isArray(node.do)) for (const w of wordsOf(texts, node.do, true)) found.add(w)
-    else if ('type' in node && node.type === 'if' && 'params' in node)
-      for (const w of wordsOf(condition, node.params, true)) found.add(w)
-    else Object.values(node).forEach(walk)
-  }
-  walk(raid.machine)
-  for (const m of raid.always ?? []) for (const w of wordsOf(mod, m, true)) found.add(w)
-  return found
-}
 
 /** The data as it was before the compiler noted something beside it and spelled out its keywords. */
 const asWritten = (key: string, v: unknown): unknown => {

@@ -311,8 +311,8 @@ export const commands: readonly CommandRow[] = [
     usage: 'reference [word]',
     about:
       'What a word of the card language or of a raid means: its fields, its rule, an example; without a word all of them',
-    options: [],
-    examples: ['reference', 'reference deal', 'reference fatallyDamaged --json'],
+    options: [['--usage', 'How many words one card alone uses, of all cards of the project, and which']],
+    examples: ['reference', 'reference deal', 'reference fatallyDamaged --json', 'reference --usage'],
     run: reference,
   },
   {

@@ -3,9 +3,15 @@ import { words } from '../../raid/reference.ts'
 import type { Common } from '../options.ts'
 import { columns, say, sayJson } from '../output.ts'
 import { CliError } from '../problem.ts'
+import { wordUsage } from '../word-usage.ts'
 
-/** Prints the reference of the language: every word in a line, or everything about one. */
-export function reference(wanted: string | undefined, options: Common): void {
+interface Options extends Common {
+  usage?: boolean
+}
+
+/** Prints the reference of the language: every word in a line, everything about one, or how far the words are used. */
+export function reference(wanted: string | undefined, options: Options): undefined | Promise<undefined> {
+  if (options.usage) return usage(options)
   const all = words()
   const asked = wanted?.toLowerCase()
   const found = all.filter(({ word, id }) => asked === undefined || word.toLowerCase() === asked || id === asked)
@@ -14,6 +20,17 @@ export function reference(wanted: string | undefined, options: Common): void {
   else if (asked === undefined)
     for (const line of columns(all.map((word) => [word.kind, word.word, word.about]))) say(line)
   else for (const [i, word] of found.entries()) say(`${i > 0 ? '\n' : ''}${lines(word).join('\n')}`)
+  return undefined
+}
+
+async function usage({ json }: Options): Promise<undefined> {
+  const all = await wordUsage()
+  if (json) sayJson(all)
+  else {
+    say(`${all.single} of ${all.words} words are used by one card alone: ${(100 * all.share).toFixed(1)} %`)
+    for (const line of columns(Object.entries(all.by))) say(line)
+    say(`Only in tests: ${all.unused.join(', ')}`)
+  }
 }
 
 const unknownWord = (word: string, known: readonly string[]): CliError => {
