@@ -66,6 +66,7 @@ const honored = ['Warsong Gulch', 'Eye of the Storm', 'Arathi Basin'] as const
 const stashed = ['Dread Pirate Ring', 'Swift Hand of Justice', 'Bloodied Arcanite Reaper'] as const
 const eternal = ['Boundless Life'] as const
 const finishing = ['Cut to the Chase'] as const
+const windy = ['Cyclone'] as const
 
 const words = [cheapQuests, ownTurn, weaponsmiths, armorers, savers, comforts, planters, forsaken, escaping, drawing]
 const more = [taxing, watching, shrinking, limber, outnumbered, treasure, inspiring, torrents, bearers, shortLived]
@@ -79,6 +80,7 @@ const last = [
   ['Baxxel Geartooth', 'Cinder', 'Surge of Adrenaline'],
   eternal,
   finishing,
+  windy,
 ]
 const names = [...words, ...more, ...last].flat(2).filter((word) => typeof word === 'string')
 const library = libraryWith(
@@ -347,5 +349,18 @@ describe('finishing moves', () => {
     two.expect('Dummy 1/9', { damage: 2 }).expect('Dummy 2/9', { damage: 2 })
     expect(two.zone('A', 'graveyard')).toEqual([name, 'Lightning Bolt'])
     start(['Lightning Bolt']).play(name).resolveAll().expect('Dummy 1/9', { damage: 0 })
+  })
+})
+
+describe('counters that a card enters play with', () => {
+  test.each(windy)('404.1 %s: three, of which one goes at the start of each of its player’s turns', (name) => {
+    const deck = Array.from({ length: 8 }, () => 'Filler')
+    const t = duel({ hand: [name], resources: 1, deck }, { cards: ['Dummy 1/9'], deck })
+    t.play(name, 'Dummy 1/9')
+      .resolveAll()
+      .expect(name, { counters: { wind: 3 } })
+    t.until('B', 'action')
+    expect(t.legal()).not.toContain('attack Dummy 1/9')
+    t.until('A', 'action').expect(name, { counters: { wind: 2 } })
   })
 })
