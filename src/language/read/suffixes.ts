@@ -147,7 +147,7 @@ const withText: P<Fields> = part(() =>
 )
 
 /** What each of several players got a number by. */
-export const gotNumber = table({ rolled: 'die', chose: 'choice' } as const)
+const gotNumber = table({ rolled: 'die', chose: 'choice' } as const)
 
 /** "who controls more allies than you", "with no cards in hand". */
 const asked: P<Fields> = part(() =>
