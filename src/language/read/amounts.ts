@@ -9,6 +9,9 @@ import { counterName, digits, numeral, stat } from './words.ts'
 const X: P<Amount> = table<Amount>({ X: 'X', Y: '$?Y', Z: '$?Z' })
 const that = (words: string): P<Amount> => all([here, w(words)], (at) => refer(at, 'much'))
 
+/** What each of several players got a number by. */
+export const gotNumber = table({ rolled: 'die', chose: 'choice' } as const)
+
 /** A number of damage, ATK, health. */
 export const figure: P<Amount> = either<Amount>(digits, X, that('that much'))
 
@@ -75,7 +78,7 @@ const term: P<Amount> = part(() =>
       ],
       (at) => refer(at, 'much'),
     ),
-    all([w('the number'), noun('effect'), here, table({ rolled: 'die', chose: 'choice' } as const)], (of, at, by) => ({
+    all([w('the number'), noun('effect'), here, gotNumber], (of, at, by) => ({
       result: refer(at, 'much', by),
       of,
     })),

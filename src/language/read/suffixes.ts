@@ -2,7 +2,7 @@
 import { isObject } from '../meta.ts'
 import { stateNames } from '../phrases.ts'
 import type { CardState, NumberOf, SetWho, Stat, Who } from '../types.ts'
-import { amount, compared, counted } from './amounts.ts'
+import { amount, compared, counted, gotNumber } from './amounts.ts'
 import { all, as, either, here, listOf, most, type P, part, said, table, w } from './parts.ts'
 import { didPast, noun, phrase, whose } from './recursive.ts'
 import { asPlayer, refer, referenceOf, unplaced } from './refs.ts'
@@ -145,9 +145,6 @@ const withText: P<Fields> = part(() =>
     ),
   ),
 )
-
-/** What each of several players got a number by. */
-const gotNumber = table({ rolled: 'die', chose: 'choice' } as const)
 
 /** "who controls more allies than you", "with no cards in hand". */
 const asked: P<Fields> = part(() =>
