@@ -1,5 +1,7 @@
 /** Lists of printed cards as files: a card a line, tab separated, the names of the columns in the first line. */
-import { lineOf, type Reading, type Row, readCard } from '../language/read/index.ts'
+import { library } from '../content.ts'
+import { plainName } from '../language/phrases.ts'
+import { lineOf, plainWorld, type Reading, type Row, raidWorld, readCard } from '../language/read/index.ts'
 import type { CardDef } from '../language/types.ts'
 import { readText } from './files.ts'
 import { CliError } from './problem.ts'
@@ -63,13 +65,29 @@ export function readListed(file: string, { line, row, problem }: Listed): Outcom
   const place = `${file}, line ${line}`
   if (problem !== undefined) return { name, problem, where: place, fix: 'Take out the tab that is too many.' }
   const def = lineOf(row)
-  if (!('problem' in def)) return { def, reading: readCard(def, row.rules ?? '') }
+  if (!('problem' in def)) return inItsRaid(def, row.rules ?? '')
   return {
     name,
     problem: def.problem,
     where: `${place}, column "${def.column}"`,
     fix: fixes[def.column] ?? 'Mend the line.',
   }
+}
+
+/** Raids by the names of their cards, and the world that each is read in. */
+const raids = new Map(
+  library.raids.flatMap((raid) => {
+    const world = raidWorld(raid)
+    return raid.cards.map((card) => [plainName(card.name), { card, world }] as const)
+  }),
+)
+
+/** A raid's card is read with its raid's names, and with the type that it has there: lists print events as quests. */
+function inItsRaid(def: CardDef, rules: string): { def: CardDef; reading: Reading } {
+  const own = raids.get(def.name)
+  if (own === undefined) return { def, reading: readCard(def, rules, plainWorld(def)) }
+  const line = { ...def, type: own.card.type }
+  return { def: line, reading: readCard(line, rules, own.world(line)) }
 }
 
 const fixes: Readonly<Record<string, string>> = {

@@ -102,8 +102,12 @@ export interface SetWho {
   name?: string
   damageType?: DamageType
   state?: CardState | readonly CardState[]
-  /** `gives`: it is the source of a modifier that grants `to` one of these keywords. */
-  has?: { keyword: Keyword } | { counter: string } | { attached: string } | { gives: readonly Keyword[]; to: Who }
+  /** `attached`: such a card is attached to it, or any. `gives`: it is the source of a modifier that grants `to` one of these keywords. */
+  has?:
+    | { keyword: Keyword }
+    | { counter: string }
+    | { attached: string | true }
+    | { gives: readonly Keyword[]; to: Who }
   /** A number of each member, or an amount computed for it, in which `it` is that card or player. */
   where?: readonly [Stat | 'counters' | NumberOf, Compare, Amount] | readonly [Stat | NumberOf, 'odd' | 'even']
   /** `type`: the same types; `shares type`: at least one type in common (300.1c). */
@@ -147,6 +151,8 @@ export type Amount =
   | { plus: readonly Amount[] }
   | { minus: readonly Amount[] }
   | { times: readonly Amount[] }
+  /** One for each full `every` of an amount. */
+  | { every: number; of: Amount }
   /** An amount, doubled this many times (glossary: Doubled). */
   | { double: Amount; each: Amount }
   | { case: readonly { if: Condition; use: Amount }[]; else: Amount }
@@ -190,7 +196,8 @@ export interface EventPattern {
   against?: Who
   zone?: EventZone
   of?: Who
-  type?: DamageType
+  /** Of several, any of them. */
+  type?: DamageType | readonly DamageType[]
   /** put, remove: counters of this name, or 'damage'. */
   counter?: string
   combat?: boolean

@@ -330,6 +330,7 @@ function hasIt(t: Table, card: CardView, what: NonNullable<SetWho['has']>): bool
   if ('keyword' in what) return card.keywords.includes(what.keyword)
   if ('counter' in what) return (card.counters[what.counter] ?? 0) > 0
   if ('gives' in what) return false
+  if (what.attached === true) return card.attachments.length > 0
   return card.attachments.some((id) => cardOf(t, id)?.def === what.attached)
 }
 
@@ -364,6 +365,7 @@ export function amountOf(t: Table, f: ReadFrame, n: Amount): number {
       ? onRaid(t, n.counters)
       : resolve(t, f, n.of).reduce((sum, o) => sum + onIt(t, o, n.counters), 0)
   if ('different' in n) return differentAmong(t, n.different, resolve(t, f, n.of))
+  if ('every' in n) return Math.floor(amountOf(t, f, n.of) / n.every)
   if ('often' in n) return 0 // bots don't count past events
   if ('raid' in n) return n.raid === 'stage' ? t.view.raid.stage : t.view.seats.filter(({ boss }) => !boss).length
   if ('granted' in n) return amountOf(t, f, n.granted)

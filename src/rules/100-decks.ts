@@ -139,7 +139,8 @@ type Printed = Omit<CardSet, 'is'> & Pick<SetWho, 'is'>
 function fits(c: CardCode, set: Printed): boolean {
   const d = c.def
   if (set.is !== undefined && ![set.is].flat().some((k) => k === 'card' || c.kinds.has(k))) return false
-  if (set.tag !== undefined && ![set.tag].flat().some((t) => c.called.has(t))) return false
+  const called = (t: string): boolean => c.called.has(t) || (t === 'Talent' && talentOf(d) !== undefined) // 100.2b-c
+  if (set.tag !== undefined && ![set.tag].flat().some(called)) return false
   if (set.icon !== undefined && !iconsOf(d, set.icon)) return false
   if (set.reputation !== undefined && !says(set.reputation, d.reputation)) return false
   if (set.requires !== undefined && !says(set.requires, d.requires)) return false

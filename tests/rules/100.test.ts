@@ -10,6 +10,8 @@ import { ability, ally, hero, withCards } from './own.ts'
 
 const lib = withCards(
   hero('Nobody of Note', { classes: ['Hunter'], race: 'Goblin' }),
+  hero('Without Talents', { classes: ['Hunter'], deckbuilding: { not: [{ tag: 'Talent' }] } }),
+  ability('Old Talent', { requires: 'Marksmanship' }),
   ability('Shot of One Talent', { classes: ['Hunter'], requires: 'Marksmanship', tags: ['Marksmanship', 'Talent'] }),
   ability('Beast of Another', { classes: ['Hunter'], requires: 'Beast Mastery', tags: ['Beast Mastery', 'Talent'] }),
   ally('Endless Crowd', 1, 1, { tags: ['Unlimited'] }),
@@ -89,6 +91,12 @@ describe('100 building a deck', () => {
       expect(problems('Plain Traitor', filled([1, talent]), testSet)).toEqual([expect.stringContaining('Traitor')])
     expect(problems('Plain Survivor', filled([1, 'Aimed Shot']), testSet)).toEqual([expect.stringContaining('100.2c')])
     expect(problems('Plain Survivor', filled([1, 'Lightning Reflexes']), testSet)).toEqual([])
+  })
+
+  test('100.2b-c, 100.2e who excludes talents excludes those that only require a spec, too', () => {
+    for (const talent of ['Shot of One Talent', 'Old Talent'])
+      expect(problems('Without Talents', filled([1, talent]))).toEqual([expect.stringContaining('100.2e')])
+    expect(problems('Without Talents', filled([1, 'For Gnomes']))).not.toEqual([expect.stringContaining('100.2e')])
   })
 
   test('100.2c a talent is told by its spec, not by just any trait that the hero lacks', () => {

@@ -24,6 +24,17 @@ export const resources: readonly CardDef[] = [
   },
   {
     ...base,
+    name: 'Meeting with the Master',
+    type: 'quest',
+    powers: [
+      {
+        pay: [{ do: 'pay', n: 2 }],
+        reward: [{ do: 'draw', n: { every: 5, of: { count: { is: 'resource', of: 'you' } } } }],
+      },
+    ],
+  },
+  {
+    ...base,
     name: 'Plain Flourish',
     type: 'ability',
     cost: 0,

@@ -123,6 +123,7 @@ function perEach(s: Scope, a: Exclude<Amount, number | string>): { n: number; ta
   if ('count' in a) return { n: 1, tail: ` for each ${perNoun(s, a.count)}` }
   if ('different' in a)
     return { n: 1, tail: ` for each different ${a.different} among ${among(s, cardsOf(a.of), 'bare').first}` }
+  if ('every' in a) return { n: 1, tail: ` for each ${everyOf(s, a)}` }
   if ('counters' in a) return { n: 1, tail: ` for each ${counterName(a.counters)} counter on ${plainly(s, a.of)}` }
   if ('stat' in a && (a.stat === 'damage' || a.stat === 'hand')) return { n: 1, tail: ` for each ${statPer(s, a)}` }
   if ('times' in a && a.times.length === 2) {
@@ -132,6 +133,15 @@ function perEach(s: Scope, a: Exclude<Amount, number | string>): { n: number; ta
     return each && each.n === 1 ? { n, tail: each.tail } : null
   }
   return null
+}
+
+/** "five cards in your graveyard", "10 damage on your hero": so many are one. */
+function everyOf(s: Scope, { every, of }: { every: number; of: Amount }): string {
+  if (typeof of === 'object' && 'count' in of) return `${inWords(every)} ${among(s, cardsOf(of.count), 'bare').first}`
+  if (typeof of === 'object' && 'stat' in of && of.stat === 'damage') return `${every} damage on ${plainly(s, of.of)}`
+  if (typeof of === 'object' && 'stat' in of && of.stat === 'hand')
+    return `${inWords(every)} cards in ${who(s, of.of, 'a', 'his')} hand`
+  throw new Unprintable('so many of this are not said', of, 'Count cards, or damage.')
 }
 
 const statPer = (s: Scope, a: { stat: string; of: Who }): string =>
@@ -152,7 +162,9 @@ const isAnywhere = (of: Who): boolean =>
   !Array.isArray(of) &&
   ('tag' in of || ('is' in of && [of.is].flat().some((type) => isOwnType(`${type}`)))) &&
   of.of === undefined &&
-  of.in === undefined
+  of.in === undefined &&
+  of.attachedTo === undefined &&
+  of.among === undefined
 
 /** Of what there is a number; how many are picked of it can't be worked out in the same breath. */
 function among(s: Scope, of: Who, frame: NounFrame): Thing {
@@ -162,7 +174,9 @@ function among(s: Scope, of: Who, frame: NounFrame): Thing {
 function perNoun(s: Scope, of: Who): string {
   const t = among(s, cardsOf(of), 'per')
   if (isAnywhere(of)) return `${t.first} in play`
-  return t.plural && t.way ? `card ${t.way} this way` : t.first.replace(/^those (\w+)s$/, 'of those $1s')
+  return t.plural && t.way
+    ? `${/dealt damage|healed/.test(t.way) ? 'character' : 'card'} ${t.way} this way`
+    : t.first.replace(/^those (\w+)s$/, 'of those $1s')
 }
 
 /** Names the amount X, or the next letter that is free, and says what it is at the end of the sentence. */
@@ -213,6 +227,7 @@ export function amountNoun(s: Scope, a: Amount): string {
   if ('plus' in a) return a.plus.map((p) => operand(s, p)).join(' plus ')
   if ('minus' in a) return a.minus.map((p) => operand(s, p)).join(' minus ')
   if ('times' in a) return timesNoun(s, a.times)
+  if ('every' in a) return `one for each ${everyOf(s, a)}`
   if ('double' in a) return `${operand(s, a.double)}, doubled${perTail(s, a.each)}`
   if ('case' in a) {
     const cases = a.case.map((c) => `${amountNoun(s, c.use)} if ${s.g.condition(s, c.if)}`)
@@ -243,7 +258,9 @@ function statOf(s: Scope, a: { stat: string; of: Who; printed?: true }): string 
   // "Ragnaros deals damage equal to its cost": its own, one would think.
   if (s.subject?.living && s.subject.key !== t.key && t.first === t.later && /^(that|those) /.test(t.later))
     return `${possessive(t.later, t.plural)} ${noun}`
-  const long = / (you|they|he|that \w+) controls?$| (in|from) /.test(t.first)
+  // "each ally you control has +X ATK, where X is its cost"
+  if (a.of === 'it' && s.it?.first.startsWith('each ')) return `its ${noun}`
+  const long = / (you|they|he|that \w+) controls?(?: other than [\w ]+)?$| (in|from) /.test(t.first)
   return long ? `the ${noun} of ${say(s, t, 'object')}` : `${say(s, t, 'his')} ${noun}`
 }
 

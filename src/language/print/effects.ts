@@ -58,7 +58,7 @@ const isAlso = (before: Effect | undefined, e: Effect): boolean =>
   before.do === e.do &&
   isPlain(before) &&
   isPlain(e) &&
-  same(byOf(before), byOf(e))
+  sameDoer(before, e)
 
 /** "when damage is dealt this way, …" (715.1) */
 function wayText(s: Scope, e: Effect): string {
@@ -86,10 +86,17 @@ function takeRun(s: Scope, rest: readonly Effect[]): Plain[] {
 const byOf = (e: Plain): Who => ('by' in e && e.by !== undefined ? e.by : 'you')
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
+/** Who was picked for the one before does this one, too. */
+function sameDoer(before: Plain, e: Plain): boolean {
+  const [first, then] = [byOf(before), byOf(e)]
+  const picked = typeof first === 'object' && 'as' in first ? `$${first.as}` : undefined
+  return same(first, then) || (picked !== undefined && picked === then)
+}
+
 /** Same subject (not the imperative), or it works on what the one before found. */
 function joins(_s: Scope, run: readonly Plain[], e: Plain): boolean {
   const [first, last] = [must(run[0]), must(run.at(-1))]
-  if (same(byOf(last), byOf(e)) && byOf(e) !== 'you') return true
+  if (sameDoer(last, e) && byOf(e) !== 'you') return true
   if (first.do === 'search') return byOf(e) === 'you' && refers(e, namesIn(first))
   if (run.length > 1) return false
   if (last.do === 'move' && e.do === 'move' && isRest(e)) return true
@@ -122,7 +129,7 @@ function joined(s: Scope, first: Plain, run: readonly Plain[], also: boolean): P
     const t = doer(s, e)
     const mine = t?.key ?? 'you'
     const before = run[i - 1]
-    const known = before !== undefined && same(byOf(before), byOf(e))
+    const known = before !== undefined && sameDoer(before, e)
     const subject = known ? '' : sayDoer(s, t)
     const subjectThing: Thing | null = known ? s.subject : t
     const text = predicate(s, e, subjectThing?.you ? null : subjectThing)

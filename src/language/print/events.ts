@@ -2,6 +2,7 @@
 
 import { must } from '../../state/must.ts'
 import { events } from '../events.ts'
+import { type DamageType, damageTypes } from '../lists.ts'
 import {
   counterName,
   type EnglishVerb,
@@ -14,6 +15,7 @@ import {
   withArticle,
 } from '../phrases.ts'
 import type { EventPattern, Since, Verb, Who } from '../types.ts'
+import { acting, actor } from './acting.ts'
 import type { NounFrame, Scope, Thing } from './scope.ts'
 import { makeThing, say, saysOnly, Unprintable } from './scope.ts'
 import { range } from './suffixes.ts'
@@ -107,7 +109,12 @@ export function eventVerb(s: Scope, e: EventPattern, mood: Mood, frame: NounFram
     return inflect({ ...p, subject, rest: rest(s, e, v, p.passive, frame) }, mood)
   })
   const again = mood === 'would' || mood === 'cannot' ? /^(can't|would) / : /^$/
-  return joinRests(parts.map((p, i) => (i === 0 ? p : p.replace(again, ''))))
+  return joinRests(parts.map((p, i) => (i === 0 ? p : p.replace(again, '')))) + whileActing(s, e, frame)
+}
+
+function whileActing(s: Scope, e: EventPattern, frame: NounFrame): string {
+  const state = acting(predicate(s, e, must([e.on].flat()[0]), frame).role)?.state
+  return state === undefined ? '' : ` while ${state === 'inCombat' ? 'in combat' : state}`
 }
 
 /** "attack or protect": words that several verbs share are said once. */
@@ -117,14 +124,14 @@ const special: ReadonlySet<unknown> = new Set(['self', 'it', 'host'])
 
 function predicate(s: Scope, e: EventPattern, verb: Verb, frame: NounFrame): Predicate {
   const active = (role: Who | undefined, v: EnglishVerb = verb): Predicate => ({
-    subject: role === undefined ? unnamed(s, verb) : roleThing(s, e, role, frame),
+    subject: role === undefined ? unnamed(s, verb) : roleThing(s, e, actor(role), frame),
     role: role ?? 'players',
     passive: false,
     verb: v,
     rest: '',
   })
   const passive = (role: Who | undefined): Predicate => ({
-    subject: role === undefined ? damage(s, e, frame) : roleThing(s, e, role, frame),
+    subject: role === undefined ? damage(s, e, frame) : roleThing(s, e, actor(role), frame),
     role,
     passive: true,
     verb: verb,
@@ -133,7 +140,7 @@ function predicate(s: Scope, e: EventPattern, verb: Verb, frame: NounFrame): Pre
   const to = e.to === 'front' || e.to === 'back' ? undefined : e.to
   switch (verb) {
     case 'deal':
-      return e.by === undefined || special.has(to) ? passive(to) : active(e.by)
+      return e.by === undefined || special.has(to === undefined ? to : actor(to)) ? passive(to) : active(e.by)
     case 'heal':
       return e.by === undefined ? passive(undefined) : active(e.by)
     case 'prevent':
@@ -228,7 +235,8 @@ const isTurn = (e: EventPattern): boolean => [e.on].flat().some((on) => on === '
 /** Whether what several do is counted together: "for the first time" would seem to refer to each of them. */
 function countsTogether(s: Scope, e: EventPattern): boolean {
   if (e.nth === undefined || e.nth.each !== undefined || isTurn(e)) return false
-  const { role } = predicate(s, e, must([e.on].flat()[0]), 'a')
+  const { role: raw } = predicate(s, e, must([e.on].flat()[0]), 'a')
+  const role = raw === undefined ? raw : actor(raw)
   return role !== undefined && !(typeof role === 'string' && (single.has(role) || role.startsWith('$')))
 }
 
@@ -296,6 +304,14 @@ function damage(s: Scope, e: EventPattern, frame: NounFrame): Thing {
   return makeThing(s, { first: damageText(s, e) + source, later: 'that damage' })
 }
 
+/** "fire", "frost or nature", "magical" of the six magical types (glossary: Damage Type, Magical), "non-melee" of all but one. */
+function typesText(types: readonly DamageType[]): string {
+  const others = damageTypes.filter((t) => !types.includes(t))
+  if (others.length === 1) return `non-${others[0]}`
+  return others.join() === physical.join() ? 'magical' : inList(types, 'or')
+}
+const physical: readonly DamageType[] = ['melee', 'ranged']
+
 /** "3 or more combat fire damage". */
 export function damageText(s: Scope, e: EventPattern): string {
   const n = e.n ? range(e.n[0], s.g.amount(s, e.n[1])) : ''
@@ -303,7 +319,7 @@ export function damageText(s: Scope, e: EventPattern): string {
     n,
     e.fatal ? 'fatal' : '',
     e.combat ? 'combat' : e.combat === false ? 'non-combat' : '',
-    e.type ?? '',
+    e.type === undefined ? '' : typesText([e.type].flat()),
     'damage',
   ]
     .filter(Boolean)

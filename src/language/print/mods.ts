@@ -186,7 +186,7 @@ const parts: { readonly [K in Mod['mod']]: (s: Scope, m: ModOf<K>, say: Saying) 
 function part(s: Scope, m: Mod, until: Duration | undefined, made: boolean): About | Own {
   const tail = (): string => ('while' in m ? whileText(s, m.while) : '')
   const about = (w: Who, predicate: () => string, has?: () => string): About => ({
-    subject: () => thing(s, w, whole(w) ? 'all' : 'bare'),
+    subject: () => thing(s, w, isOfEach(m, w) ? 'each' : whole(w) ? 'all' : 'bare'),
     id: idOf(w),
     state: JSON.stringify('while' in m ? (m.while ?? null) : null),
     predicate,
@@ -200,6 +200,14 @@ function partOf<K extends Mod['mod']>(s: Scope, m: ModOf<K> & { mod: K }, say: S
   const row: (s: Scope, m: ModOf<K>, say: Saying) => About | Own = parts[m.mod]
   return row(s, m, say)
 }
+
+/** A number of each one of a set: "each ally you control has +X ATK, where X is its cost". */
+const isOfEach = (m: Mod, w: Who): boolean =>
+  'n' in m &&
+  typeof w === 'object' &&
+  !Array.isArray(w) &&
+  ['target', 'choose', 'random', 'top'].every((pick) => !(pick in w)) &&
+  JSON.stringify(m.n)?.includes('"of":"it"') === true
 
 /** A set with nothing but a type prints "all allies", because "Allies have …" could be read as yours. */
 const whole = (w: Who): boolean =>

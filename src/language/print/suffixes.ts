@@ -35,7 +35,7 @@ export function suffixes(s: Scope, w: SetWho, at: { single: boolean; people: boo
     withText(s, w),
     w.not ? without(s, w.not, at.single) : '',
     w.where && isNumberOf(w.where[0]) ? askedSuffix(s, w, at.single) : '',
-    w.same ? sameText(s, w.same) : '',
+    w.same ? sameText(s, w.same, at.single) : '',
     w.attachedTo === undefined ? '' : ` attached to ${who(s, w.attachedTo, at.single ? 'a' : 'bareOr')}`,
     w.targeting === undefined ? '' : targetingText(s, w.targeting, at.single),
     w.couldTarget === undefined ? '' : ` that could target ${who(s, w.couldTarget, 'a')}`,
@@ -230,7 +230,10 @@ function targetingText(s: Scope, t: NonNullable<SetWho['targeting']>, single: bo
 export function hasText(s: Scope, has: NonNullable<SetWho['has']>): string {
   if ('keyword' in has) return has.keyword
   if ('counter' in has) return withArticle(`${counterName(has.counter)} counter`)
-  if ('attached' in has) return `${withArticle((s.words.token?.(has.attached) ?? nameNoun(has.attached)).one)} attached`
+  if ('attached' in has)
+    return has.attached === true
+      ? 'an attachment'
+      : `${withArticle((s.words.token?.(has.attached) ?? nameNoun(has.attached)).one)} attached`
   if ('gives' in has) return `a modifier that gives ${who(s, has.to, 'each')} ${inList(has.gives, 'or')}`
   throw new Unprintable('unknown "has"', has)
 }
@@ -253,7 +256,8 @@ function without(s: Scope, not: SetWho, single: boolean): string {
     }
     if (not.has && 'counter' in not.has) return ` with no ${not.has.counter} counters`
     if (not.has && 'keyword' in not.has) return ` without ${not.has.keyword}`
-    if (not.has && 'attached' in not.has) return ` with no ${not.has.attached} attached`
+    if (not.has && 'attached' in not.has)
+      return not.has.attached === true ? ' without an attachment' : ` with no ${not.has.attached} attached`
     if (not.attachedTo !== undefined)
       return ` that ${single ? "isn't" : "aren't"} attached to ${who(s, not.attachedTo, 'a')}`
   }
@@ -292,13 +296,14 @@ export function range(op: Compare, n: string): string {
   return compareWords[op] + n
 }
 
-function sameText(s: Scope, same: NonNullable<SetWho['same']>): string {
+function sameText(s: Scope, same: NonNullable<SetWho['same']>, single: boolean): string {
   const [what, as] = same
+  const shares = single ? 'shares' : 'share'
   const other = who(s, as, 'a')
-  if (what === 'any type') return ` that shares a card type with ${other}`
+  if (what === 'any type') return ` that ${shares} a card type with ${other}`
   if (what === 'type') return ` with the same card type as ${other}`
   return what === 'class' || what === 'race'
-    ? ` that shares a ${what} with ${other}`
+    ? ` that ${shares} a ${what} with ${other}`
     : ` with the same ${what} as ${other}`
 }
 

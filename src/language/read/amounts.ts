@@ -120,6 +120,15 @@ export const forEach: P<Amount> = part(() =>
     all([w('for each card in'), whose, w('hand', 'hands')], (of) => ({ stat: 'hand', of }) as const),
     all([w('for each raider')], () => ({ raid: 'raiders' }) as const),
     all(
+      [w('for each'), numeral, w('damage on'), noun('effect')],
+      (every, of) => ({ every, of: { stat: 'damage', of } }) as const,
+    ),
+    all(
+      [w('for each'), numeral, w('cards in'), whose, w('hand')],
+      (every, of) => ({ every, of: { stat: 'hand', of } }) as const,
+    ),
+    all([w('for each'), numeral, countedSet], (every, count) => (every > 1 ? { every, of: { count } } : undefined)),
+    all(
       [
         w('for each different'),
         table({ class: 'class', race: 'race', name: 'name' } as const),
@@ -128,7 +137,18 @@ export const forEach: P<Amount> = part(() =>
       ],
       (different, of) => ({ different, of }),
     ),
-    all([here, w('for each damage dealt this way')], (at) => refer(at, 'much')),
+    all(
+      [
+        here,
+        w(
+          'for each damage dealt this way',
+          'for each damage healed this way',
+          'for each damage removed this way',
+          'for each counter removed this way',
+        ),
+      ],
+      (at) => refer(at, 'much'),
+    ),
     all([w('for each'), countedSet], (count) => ({ count })),
   ),
 )

@@ -9,6 +9,7 @@ import { PrintError, printCard } from '../print/index.ts'
 import type { Problem } from '../problem.ts'
 import { checkCard } from '../schema.ts'
 import type { CardDef, Effect, Power, Who } from '../types.ts'
+import { readDeckbuilding } from './deck.ts'
 import { grammar } from './grammar.ts'
 import { readAll, type Stop } from './parts.ts'
 import { lost, resolved, resultNames } from './resolve.ts'
@@ -73,15 +74,16 @@ function faultOf(world: World, card: CardDef): Problem | undefined {
   return checkCard(card, '', types).find(({ what }) => !known.has(what))
 }
 
-function readWords(world: World, text: string, back?: string): Reading {
-  const sided = back !== undefined || [world.def.type].flat().includes('hero')
+function readWords(world: World, text: string, backText?: string): Reading {
+  const sided = backText !== undefined || [world.def.type].flat().includes('hero')
   if (!sided) return within(world, () => readLines(world, paragraphs(text)))
   const front = readSide(world, 'front', text)
   if ('refusal' in front) return front
-  const other = back === undefined ? { data: undefined } : readSide(world, 'back', back)
+  const other = backText === undefined ? { data: { powers: undefined } } : readSide(world, 'back', backText)
   if ('refusal' in other) return other
   const { powers, ...bold } = front.data
-  return { card: { ...world.def, ...bold, front: powers, ...(other.data ? { back: other.data.powers } : {}) } }
+  const { powers: back, ...more } = other.data
+  return { card: { ...world.def, ...bold, ...more, front: powers, ...(back ? { back } : {}) } }
 }
 
 /** The powers of one side of a hero. */
@@ -89,6 +91,12 @@ function readSide(world: World, side: 'front' | 'back', text: string): Read<Part
   const powers: Power[] = []
   const bold: Partial<CardDef> = {}
   for (const line of paragraphs(text)) {
+    if (line.startsWith('Deckbuilding:')) {
+      const deck = readDeckbuilding(world, line)
+      if ('stop' in deck) return { refusal: refuse(line, 'not read', deck.stop) }
+      bold.deckbuilding = deck.data
+      continue
+    }
     const m = boldWords.exec(line.replace(/\.$/, ''))
     if (m) {
       Object.assign(bold, boldFields(m[1] as string, m[2] as string))
@@ -129,7 +137,7 @@ function readLines(world: World, lines: readonly string[]): Reading {
     const words = starts ? line.slice('Ongoing:'.length).trim() : line
     const asPlayed =
       !ongoing &&
-      /^(Echo$|Finishing Move$|Trap$|Eternal$|Stash:|Death Rattle:|Play only|As an additional cost|You may .* rather than pay|Stage \d|.* >>> .* from your graveyard|When .*\(This works while|This \w+ (can't be interrupted|enters play)|You pay .* to play this|“)/.test(
+      /^(Echo$|Finishing Move$|Trap$|Eternal$|Preparation$|Stash:|Death Rattle:|Play only|As an additional cost|You may .* rather than pay|Stage \d|.* >>> .* from your graveyard|When .*\(This works while|This \w+ (can't be interrupted|enters play)|(?:If .*, y|Y)ou pay .* to play this|“)/.test(
         line,
       )
     if ((ongoing || asPlayed) && !line.startsWith('Attach to ')) {
@@ -207,7 +215,10 @@ function readPowers(world: World, line: string): Read<Power[]> {
   const parts = line.split(severalPowers)
   const several = parts.length > 1 && !parts.slice(0, -1).some((p) => /Reward:|"|“/.test(p))
   // "At the end of your turn" behind an effect could be its end; behind a power it is another one.
-  const apart = several && parts.slice(1).some((p) => /^At the end of/.test(p)) ? readEach(world, parts) : null
+  const apart =
+    several && parts.slice(1).some((p) => /^(?:At the end of|If .*? would |Prevent all |Other )/.test(p))
+      ? readEach(world, parts)
+      : null
   if (apart) return { data: apart }
   const whole = readPower(world, line)
   if ('data' in whole) return { data: [whole.data] }
@@ -223,7 +234,7 @@ function readEach(world: World, parts: readonly string[]): Power[] | null {
 
 /** Where another power begins: at a trigger of its own, or at a cost. */
 const severalPowers =
-  /(?<=\.) (?=(?:When (?!damage (?:is|was) \w+ this way)|At the (?:start|end) of (?:your|each|an opponent's) turn|Once per turn:|On your turn:|\[Activate\]|\(\d+\)[^.]* >>>|(?:This \w+|Your hero|Attached \w+|Opponents|You|Opposing [^.]*?|[A-Z][\w ]* you control|Allies [^.]*?) (?:has|have|can't|pays?) (?![^.]*\bthis turn\b)))(?![^.]*\bthis turn,)/
+  /(?<=\.) (?=(?:When (?!damage (?:is|was) \w+ this way)|(?:If [^.]*? would |Prevent all (?:\w+ )?damage that )(?![^.]*\bthis (?:turn|combat)\b)|Other [^.]*? have (?![^.]*\bthis turn\b)|At the (?:start|end) of (?:your|each|an opponent's) turn|Once per turn:|On your turn:|\[Activate\]|\(\d+\)[^.]* >>>|(?:This \w+|Your hero|Attached \w+|Opponents|You|Opposing [^.]*?|[A-Z][\w ]* you control|Allies [^.]*?) (?:has|have|can't|pays?) (?![^.]*\bthis turn\b)))(?![^.]*\bthis turn,)/
 
 function readPower(world: World, line: string): Read<Power> {
   const before = bare(world.def)

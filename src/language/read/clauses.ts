@@ -293,7 +293,7 @@ const place: P<Place & { '?of'?: Who }> = part(() =>
       [
         w('into'),
         either<Who | null>(
-          as(w("its owner's", "its controller's", "their owners'"), () => null),
+          as(w("its owner's", "his owner's", "her owner's", "its controller's", "their owners'"), () => null),
           whose,
         ),
         w('resource row', 'resource rows'),

@@ -60,6 +60,9 @@ const hasWhat: P<Fields> = part(() =>
     all([numbers, compared], (s, [op, n]) => ({ where: [s, op, n] })),
     all([compared, things], ([op, n], s) => ({ where: [s, op, n] })),
     all([w('no'), things], (s) => ({ where: [s, '=', 0] })),
+    all([counted, counterName, w('counter', 'counters')], ([op, n], counters) =>
+      n === 0 ? undefined : { where: [{ counters, of: 'it' }, op, n] },
+    ),
   ),
 )
 

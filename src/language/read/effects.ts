@@ -53,14 +53,14 @@ const subjectClause: P<List> = part(() =>
       listOf(
         either(clause.s, clause.base),
         either(
-          w('and', ', then'),
+          w('and', 'then'),
           all([w('and'), also], () => 'and'),
         ),
       ),
     ],
     (p, _also, list) => {
       const by = inMood(p, 'effect')
-      return flat(list.map((done: Done) => done(by)))
+      return flat(list.map((done: Done, i) => done(i === 0 ? by : theSame(by))))
     },
   ),
 )
@@ -163,7 +163,11 @@ const modified: P<List> = part(() =>
         ? undefined
         : [{ do: 'modify', mods: mods.map((m) => ({ ...m, while: state }) as Mod), until }],
     ),
-    as(changes, ({ mods, until }) => [{ do: 'modify', mods, ...(until === undefined ? {} : { until }) }]),
+    as(changes, ({ mods, until }) =>
+      until === undefined && mods.some(isOfAlways)
+        ? undefined
+        : [{ do: 'modify', mods, ...(until === undefined ? {} : { until }) }],
+    ),
   ),
 )
 
@@ -181,7 +185,16 @@ const isStanding = (m: Mod): boolean => {
     (m.mod === 'stat' || !picksOne(who as SetWho))
   )
 }
-const standingKinds: ReadonlySet<string> = new Set(['stat', 'keyword', 'power', 'cost', 'cannot', 'can', 'must'])
+/** "If your hero would be dealt damage, prevent 1 of it", of nobody who was picked or named: a power of its own, too. */
+const isOfAlways = (m: Mod): boolean =>
+  (m.mod === 'prevent' || m.mod === 'instead') &&
+  m.next === undefined &&
+  !(m.mod === 'prevent' && typeof m.n === 'object' && 'next' in m.n) &&
+  !/"(?:target|choose|random)":|"\$\?/.test(JSON.stringify(m.would))
+
+const standingKinds: ReadonlySet<string> = new Set([
+  ...(['stat', 'keyword', 'power', 'noPowers', 'cost', 'cannot', 'can', 'must'] as const),
+])
 const picksOne = (w: SetWho): boolean => [w.target, w.choose, w.random, w.top, w.most, w.least].some(Boolean)
 
 const howMany: P<Quantity> = either<Quantity>(
@@ -258,7 +271,10 @@ const empower: P<List> = part(() =>
       w('Empower'),
       table(classNames.map((c) => [c, c] as const)),
       w(': if you control a', ': if you control an', ': if you control another'),
-      token('a class', (t) => t),
+      either(
+        table(classNames.map((c) => [c, c] as const)),
+        token('a tag', (t) => t),
+      ),
       w('hero or ally,'),
       restOfSentence,
     ],

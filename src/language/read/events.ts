@@ -1,11 +1,26 @@
 /** Events: "an ally is destroyed", "would deal damage", "can't be targeted", "was dealt damage this turn". */
 
-import { purposes, stepNames } from '../lists.ts'
+import { combatStates, type DamageType, damageTypes, purposes, stepNames } from '../lists.ts'
 import { isObject } from '../meta.ts'
 import { type EnglishVerb, purposeVerbs, verbForms } from '../phrases.ts'
 import type { EventPattern, EventRole, Purpose, Since, StepName, Verb, Who } from '../types.ts'
 import { compared } from './amounts.ts'
-import { all, as, either, here, ifThere, listOf, maybe, nothing, type P, part, said, table, w } from './parts.ts'
+import {
+  all,
+  as,
+  either,
+  here,
+  ifThere,
+  listOf,
+  listOfTwo,
+  maybe,
+  nothing,
+  type P,
+  part,
+  said,
+  table,
+  w,
+} from './parts.ts'
 import { countedSet, inMood, noun, phrase, whose } from './recursive.ts'
 import { isSelf, mentioned } from './refs.ts'
 import { counterName, damageType, ordinals } from './words.ts'
@@ -45,6 +60,17 @@ const role = (word: string, key: keyof EventPattern): P<Fields> =>
 const object = (key: keyof EventPattern): P<Fields> => as(thing, (who) => ({ [key]: who }))
 const objectOrNot = (key: keyof EventPattern): P<Fields> => either<Fields>(object(key), nothing({}))
 
+/** "fire", "frost or nature", "magical" (glossary), "non-melee". */
+const eventType: P<DamageType | readonly DamageType[]> = part(() =>
+  either<DamageType | readonly DamageType[]>(
+    damageType,
+    listOfTwo(damageType, w('or')),
+    as(w('magical'), () => magical),
+    table(damageTypes.map((type) => [`non-${type}`, damageTypes.filter((t) => t !== type)] as const)),
+  ),
+)
+const magical = damageTypes.filter((t) => t !== 'melee' && t !== 'ranged')
+
 /** "3 or more fatal combat fire damage". */
 export const packet: P<Fields> = part(() =>
   all(
@@ -52,7 +78,7 @@ export const packet: P<Fields> = part(() =>
       maybe(compared),
       ifThere(w('fatal')),
       ifThere(table({ combat: true, 'non-combat': false })),
-      ifThere(damageType),
+      ifThere(eventType),
       w('damage'),
     ],
     (n, fatal, combat, type) => ({
@@ -325,10 +351,17 @@ const built = (who: Who, c: Clause & { verbs: readonly Verb[] }): EventPattern |
         ...c.fields,
       } as EventPattern)
 
+const acting = table(combatStates.flatMap((s) => (s === 'inCombat' ? [] : [[s, s] as const])))
+const isFixed = (who: Who): boolean => typeof who === 'string' && /:(?:self|host|yourHero)$/.test(who)
+
 function clauseOf(mood: Mood, auxiliary?: string): P<EventPattern> {
   return part(() =>
     either<EventPattern>(
       all([phrase, verbs(mood, auxiliary)], (p, c) => built(inMood(p, 'event'), c)),
+      all([phrase, verbs(mood, auxiliary), w('while'), acting], (p, c, state) => {
+        const who = inMood(p, 'event')
+        return isFixed(who) ? built({ among: who, state }, c) : undefined
+      }),
       ...(auxiliary === undefined ? [ofDamage(mood), ofCounters(mood)] : [damageWouldBe]),
     ),
   )

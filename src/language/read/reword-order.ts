@@ -4,6 +4,29 @@ import type { Rewording } from './rewordings.ts'
 const number = '(?:a|an|one|two|three|four|five|six|seven|ten|X)'
 
 export const orderWords: readonly Rewording[] = [
+  // Kinds that are chosen.
+  { from: /"(ability|ally|equipment|quest|resource|location|hero),"/g, to: '"$1",', why: 'a mark' },
+  { from: /"(equipment|quest|resource)\."/g, to: '"$1".', why: 'a mark' },
+  {
+    from: /\b([Cc])hoose ((?:"\w+"(?:,? or|,)? ?)+)(?:,? and then |, then | and )/g,
+    to: (_: string, c = '', list = '') => `${c}hoose ${list.replace(/,? *$/, '')}, then `,
+    why: 'one after the other',
+  },
+  {
+    from: /\bof (?:that|the chosen) (?:kind|type)\b(?<="\w+"[^\n]*)/g,
+    to: 'of that card type',
+    why: 'the type that was chosen',
+  },
+  {
+    from: /\b(discards?) (a card|all cards) of that card type\b/g,
+    to: (_: string, d = '', n = '') => `${d} ${n} of that card type from ${d === 'discard' ? 'your' : 'his'} hand`,
+    why: '713: cards are discarded from the hand',
+  },
+  {
+    from: /\bPut a card of that card type card revealed this way\b/g,
+    to: 'Put a card of that card type revealed this way',
+    why: 'a card that was revealed',
+  },
   {
     from: /\b([Oo])pposing ([A-Z]\w+(?: \w+)?s) and (\[\w+(?: \w+)?\] \w+s)/g,
     to: '$1pposing $2 and opposing $3',

@@ -5,7 +5,7 @@ const icon = '(?:MELEE|RANGED|FIRE|FROST|NATURE|SHADOW|HOLY|ARCANE)'
 
 /** "two times the number of", "the number of". */
 const many = (n: string, of: string): string =>
-  `${n === '1' ? '' : n === '2' ? 'double ' : `${n} times `}the number of ${of}`
+  `${n === '1' ? '' : n === '2' ? 'double ' : `${n} times `}the number of ${of.replace(/\bcounter\b/, 'counters')}`
 
 /** What is said before possession and zones are looked at. */
 export const earlyPhrases: readonly Rewording[] = [
@@ -142,6 +142,151 @@ export const earlyPhrases: readonly Rewording[] = [
 ]
 
 export const phraseWords: readonly Rewording[] = [
+  {
+    from: /\b(ha(?:s|ve) \w+ or (?:more|fewer) [A-Za-z]+ counters) on (?:it|this \w+)\b/g,
+    to: '$1',
+    why: 'its own counters',
+  },
+  {
+    from: /\b([Ii]f|[Ww]hile|only if) an? ((?:[A-Z]\w+ )?(?:[A-Z]\w+|ally|hero or ally)) you control is (attacking|defending|exhausted|ready|damaged)\b/g,
+    to: (_: string, front = '', what = '', state = '') =>
+      `${front} you control ${/^[aeiou]/.test(state) ? 'an' : 'a'} ${state} ${what}`,
+    why: 'the same',
+  },
+  {
+    from: /\b(damage from) (?:all )?(allies|heroes and allies|Pets|Totems)(?= you control\b|\.|,|$)/gm,
+    to: (_: string, from = '', what = '') => `${from} each ${oneOf(what)}`,
+    why: 'each of them',
+  },
+  { from: /\b(discards?) a card at random\b/g, to: '$1 a random card from HIS hand', why: 'the order of words' },
+  { from: /(?<=\bdiscard a random card from )HIS\b/g, to: 'your', why: 'whose hand' },
+  { from: /(?<=\bdiscards a random card from )HIS\b/g, to: 'his', why: 'whose hand' },
+  {
+    from: /\bwould deal any type of damage([^,\n]*), it deals (\w+) damage instead\b/g,
+    to: 'would deal damage$1, it deals that much $2 damage instead',
+    why: '408.3: the type is another one',
+  },
+  {
+    from: /\b([Dd]raws?) another (card|two cards)(?! for)\b/g,
+    to: (_: string, d = '', n = '') => `${d} ${n === 'card' ? 'a card' : n}`,
+    why: 'one more is one',
+  },
+  {
+    from: /\b([Pp]ut|[Rr]emove) all revealed (allies|quests|abilities|equipment|[A-Z]\w+)(?= (?:into|in|on|from)\b)/g,
+    to: (_: string, verb = '', what = '') => `${verb} all ${oneOf(what)} cards revealed this way`,
+    why: 'cards that were revealed',
+  },
+  { from: /\b(cards revealed this way) in (?=your hand)/g, to: '$1 into ', why: 'where they go' },
+  {
+    from: /\b(?:Opponents play with the top card of their decks|Each player plays with the top card of his deck|Players play with the top card of their decks) revealed/g,
+    to: (whole: string) =>
+      `Play with the top card of each ${whole.startsWith('Opponents') ? "opponent's" : "player's"} deck revealed`,
+    why: 'each his own',
+  },
+  {
+    from: /\b([Ww]hen) your hero strikes with\b/g,
+    to: '$1 you strike with',
+    why: '303: a player strikes with a weapon',
+  },
+  {
+    from: /\b(has|have) ((?:\+\d+ )?[A-Z+](?:(?! while )[\w +])*?) and (?:has|have) (?=[A-Z+])/g,
+    to: '$1 $2 and ',
+    why: 'the verb once',
+  },
+  { from: /\battackers\b/g, to: 'attacking heroes and allies', why: '601.1' },
+  { from: /\b([Pp]revent all (?:\w+ )?damage) (?=attacking)/g, to: '$1 that ', why: 'the same' },
+  {
+    from: /(?:^|(?<=\. ))For each (damage (?:dealt|healed|removed) this way), ((?:(?! and )[^.,\n])*)(?=\.|$)/gm,
+    to: (_: string, each = '', what = '') => `${what.charAt(0).toUpperCase()}${what.slice(1)} for each ${each}`,
+    why: 'the order of words',
+  },
+  {
+    from: /\b(\+X ATK) (this turn) (while (?:attacking|protecting|defending)),/g,
+    to: '$1 $3 $2,',
+    why: 'the order of words',
+  },
+  {
+    from: /\bcost X or less, where X is (the cost of [^.\n]*)/g,
+    to: 'cost less than or equal to $1',
+    why: 'the same number',
+  },
+  {
+    from: /\b(Assault|Mend) X( this turn)?, where X is ((?:the|its|target) [^.,\n]*?(?:cost|ATK|health|DEF)[^.,\n]*)(?=\.|\n|$)/gm,
+    to: (_: string, k = '', time = '', n = '') =>
+      /^the (?:number|highest|combined)/.test(n) ? `${k} X${time}, where X is ${n}` : `${k} X equal to ${n}${time}`,
+    why: 'the same number',
+  },
+  {
+    from: /\b([Tt]arget|another|destroy an) attachment\b(?! from)/g,
+    to: '$1 attached card',
+    why: '400.1: an attachment is a card that is attached',
+  },
+  {
+    from: /\b(deals?|heals?) 1 ((?:\w+ )?)damage ([^.,\n]*?) for each (?:damage|counter) (?:dealt|healed|removed)(?: in)? this way\b/g,
+    to: '$1 that much $2damage $3',
+    why: 'one for each is as much',
+  },
+  {
+    from: /\b([Pp]ut) 1 damage on ([^.,\n]*?) for each damage (?:dealt|healed|removed) this way\b/g,
+    to: '$1 that much damage on $2',
+    why: 'one for each is as much',
+  },
+  { from: /\b(for each card (?:discarded|removed|destroyed)) in this way\b/g, to: '$1 this way', why: 'the same' },
+  {
+    from: /\b([Ll]ook at target (?:player|opponent)'s hand),? and (?:choose (an? (?:\w+ )?card)\. Remove (?:that card|it)|remove (a card) in it) from the game\b/g,
+    to: (_: string, look = '', one = '', other = '') =>
+      `${look}. Remove ${one || other} in that player's hand from the game`,
+    why: '709.2b: who acts chooses',
+  },
+  // Who has more.
+  {
+    from: /\byou control (more|fewer) ([\w ]+?) than (an|each) opponent\b/g,
+    to: (_: string, more = '', what = '', each = '') =>
+      `${each} opponent controls ${more === 'more' ? 'fewer' : 'more'} ${what} than you`,
+    why: 'the other way round',
+  },
+  {
+    from: /\b([Ii]f|[Ww]hile|only if) an (opposing (?:hero or ally|hero|ally)) has (\d+ or (?:more|less) damage)(?: on it)?\b/g,
+    to: '$1 there is an $2 with $3 in play',
+    why: 'the same',
+  },
+  {
+    from: /\b([Ii]f|[Ww]hile|only if) an (opposing (?:hero or ally|hero|ally) with [^,.\n]*?) is in play\b/g,
+    to: '$1 there is an $2 in play',
+    why: 'the same',
+  },
+  {
+    from: /\b([Ii]nterrupt target (?:ability|ally|equipment))(?= with cost| that| played|;|\.|,(?! (?:\w+, )?or )|\n|$)/gm,
+    to: '$1 card',
+    why: '711: what is interrupted is a card on the chain',
+  },
+  { from: /\b(target ability card) that is targeting\b/g, to: "$1 that's targeting", why: 'the same' },
+  {
+    from: /\b([Ww]hen) ([^,\n"]*?\b(?:deals?|dealt|attacks?|defends?|plays?|prevented|enters?)\b[^,\n"]*?) on (an opponent's|your) turn, /g,
+    to: "$1 $2, if it's $3 turn, ",
+    why: 'the turn is the same when it resolves',
+  },
+  {
+    from: /\bnon-hero ((?:\[?\w+\]?)(?: Knight)?(?: or \w+(?: Knight)?)?)( you control\b)?(?! or \[)/g,
+    to: '$1$2 other than a hero',
+    why: 'the order of words',
+  },
+  { from: /\beach (damaged )?(opposing |friendly )hero or ally\b/g, to: 'each $1$2hero and ally', why: 'a slip' },
+  {
+    from: /\bput (this ability|it|a resource you control) into your hand(?=\. If you do, prevent|\.?$)/gm,
+    to: (whole: string, what = '') => (what === 'it' ? whole : `put ${what} into its owner's hand`),
+    why: '415.2: a card goes into its owner’s hand',
+  },
+  {
+    from: /\b(When [^,\n]*? is destroyed, )its owner (may put|puts) (it|this ability) into (?:his|her|your) hand\b/g,
+    to: "$1its owner $2 $3 into its owner's hand",
+    why: '415.2: a card goes into its owner’s hand',
+  },
+  {
+    from: /\b(deals? )((?:unpreventable )?(?:\w+ )?damage) to (itself|himself|herself) equal to ([^.,\n]*)/g,
+    to: '$1$2 equal to $4 to $3',
+    why: 'the order of words',
+  },
   // Numbers for a turn.
   {
     from: /([+-])(\d) (ATK|health|DEF) (this (?:turn|combat)) for each ([^.,"\n]*)/g,
@@ -296,6 +441,9 @@ export const phraseWords: readonly Rewording[] = [
   { from: /\bcan't play ability cards\b/g, to: "can't play abilities", why: 'the same' },
   { from: /\bDemon ally or Undead ally\b/g, to: 'Demon or Undead ally', why: 'the noun once' },
 ]
+
+const oneOf = (nouns: string): string =>
+  nouns === 'heroes and allies' ? 'hero and ally' : nouns.replace(/ies$/, 'y').replace(/s$/, '')
 
 const several = (noun: string): string =>
   noun === 'hero and ally'

@@ -136,7 +136,7 @@ export const possession: readonly Rewording[] = [
   ),
   rule('\\b[Tt]his (?=or another|and other|and another)', 'this card ', 'the card itself'),
   rule(
-    `(?<!named (?:[A-Z][\\w']* )*)\\b(${many}|${one}|[A-Z]\\w+)((?: with [^.,]*?)?) (in|from) (your|his|her|that player's|target player's|target opponent's|an opponent's|any|its controller's) (graveyard|hand|deck)s?\\b`,
+    `(?<!named (?:[A-Z][\\w']* )*)(?<!\\b[Tt]his )\\b(${many}|${one}|[A-Z]\\w+)((?: with [^.,]*?)?) (in|from) (your|his|her|that player's|target player's|target opponent's|an opponent's|any|its controller's) (graveyard|hand|deck)s?\\b`,
     (...[whole = '', noun = '', extra = '', where = '', who = '', zone = '']: string[]) =>
       /^(?:Cards?|Look|Put|Shuffle|Search|Remove|Discard|Reveal|Choose|Exhaust|Destroy|If|While|When|Instant)$/.test(
         noun,
@@ -146,7 +146,7 @@ export const possession: readonly Rewording[] = [
     'outside play it is a card',
   ),
   rule(
-    '\\b([Ss]earch(?:es)? (?:your|his) (?:deck|graveyard)(?:(?: and/or| or) graveyard)? for (?:an?|up to \\w+|two|three)) ((?:[\\w-]+ )*?)([A-Z]\\w+|ally|ability|equipment|quest|weapon|armor)(?=,| and (?:put|reveal)|\\.| with cost)',
+    "\\b([Ss]earch(?:es)? (?:your|his|target (?:player|opponent)'s) (?:deck|graveyard)(?:(?: and/or| or) graveyard)? for (?:an?|up to \\w+|two|three)) ((?:(?!with |named |as |that )\\[?[\\w-]+\\]? )*?)([A-Z]\\w+|ally|ability|equipment|quest|location|weapon|armor)(?=,| and (?:put|reveal)|\\.| with cost)",
     (_: string, front = '', adj = '', noun = '') => `${front} ${adj}${cardsOf(noun)}`,
     'outside play it is a card',
   ),

@@ -191,7 +191,7 @@ export const sentenceWords: readonly Rewording[] = [
     why: '404.2: the order of words',
   },
   {
-    from: /\b((?:unique )?(?:[A-Z][\w']* )+ally tokens?(?: named [A-Z][\w']*(?: of)?(?: [A-Z][\w']*)*)?) with ([A-Z"][^.;\n]*?)(?=\.|;|$)(?<! into play\b[^.;\n]*)/gm,
+    from: /\b((?:unique )?(?:[A-Z][\w']* )+ally tokens?(?: named [A-Z][\w']*(?: of)?(?: [A-Z][\w']*)*)?) with (?=[A-Z"])((?:[^.;"\n]|"[^"\n]*")*?)(?=\.|;|$)(?<! into play\b[^.;\n]*)/gm,
     to: '$1 with $2 into play',
     why: '404.2: the order of words',
   },
@@ -221,7 +221,7 @@ export const lastWords: readonly Rewording[] = [
     why: 'a number that is worked out',
   },
   {
-    from: /\bthe (ATK|cost|health|DEF) of (that \w+|this \w+)\b/g,
+    from: /(?<![Dd]ouble )\bthe (ATK|cost|health|DEF) of (that \w+|this \w+)\b/g,
     to: "$2's $1",
     why: 'the order of words',
   },

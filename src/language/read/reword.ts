@@ -1,6 +1,6 @@
 /** A printed text in 7.4 wording: the published rewordings, and the card's own name as "this ally". */
 
-import { keywords, races } from '../lists.ts'
+import { damageTypes, keywords, races } from '../lists.ts'
 import { shortName } from '../phrases.ts'
 import { talentSpecs } from '../tags.ts'
 import type { CardDef } from '../types.ts'
@@ -8,6 +8,10 @@ import { rewordings } from './rewordings.ts'
 import { tagVocabulary } from './tag-words.ts'
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const resistances = damageTypes.map((t) => `${t.charAt(0).toUpperCase()}${t.slice(1)} Resistance`)
+/** What these words mean they also mean on a card of that name. */
+const wordsOfRules = new Set<string>([...keywords, ...resistances])
 
 /** How a text may call its own card: by its whole name, what stands before a comma or "the", its first word, its last. */
 function ownNames(def: CardDef): string[] {
@@ -18,8 +22,8 @@ function ownNames(def: CardDef): string[] {
   const parts = [name, shortName(name), words.slice(0, 2).join(' '), first, words.at(-1) ?? name]
   if (character) parts.push(...words.filter((word) => word.length > 2))
   const short =
-    /^(?:The|A|An|King|Lady|Lord|Warlord|Sir|Captain|High|Grand|Master|Dark|Blood|Fire|Frost|Shadow|Holy|of|Herald|Keeper|Champion|Arena|Horde|Alliance|Unique|Ongoing|Attach|Guardian|Destroy|Draw|Discard|Protect|Attack|Damage|Target)$/i
-  const known = new Set<string>([...tagVocabulary, ...talentSpecs, ...keywords, ...races])
+    /^(?:The|A|An|You|Your|When|While|If|All|Each|No|Not|Are|King|Lady|Lord|Warlord|Sir|Captain|High|Grand|Master|Dark|Blood|Fire|Frost|Shadow|Holy|Nature|Arcane|of|Herald|Keeper|Champion|Arena|Horde|Alliance|Unique|Ongoing|Attach|Guardian|Destroy|Draw|Discard|Protect|Attack|Damage|Target)$/i
+  const known = new Set<string>([...tagVocabulary, ...talentSpecs, ...keywords, ...resistances, ...races])
   return [...new Set(parts)]
     .filter((p) => p === name || (p.length > 2 && !short.test(p) && !known.has(p)))
     .sort((a, b) => b.length - a.length)
@@ -71,21 +75,31 @@ function smallName(name: string): RegExp {
 }
 
 /** "Another target ally" of an ally, behind a target: other than that one, not than the card itself. */
-const otherTarget = /(\btarget (hero or ally|ally|hero)\b[^.\n]*?)\banother target \2\b/g
-const secondTarget = /\b(a (?:second|third) )target (hero or ally|ally|hero)\b/g
+const nouns = { ally: 'hero or ally|ally', hero: 'hero or ally|hero' } as const
+const otherTarget = (of: keyof typeof nouns): RegExp =>
+  new RegExp(`(\\btarget (${nouns[of]})\\b[^.\\n]*?)\\banother target \\2\\b`, 'g')
+const secondTarget = (of: keyof typeof nouns): RegExp =>
+  new RegExp(`\\b([Aa] (?:second|third) )target (${nouns[of]})\\b`, 'g')
 const otherThanThat = (_: string, before: string, noun: string): string =>
-  `${before.replace(/^a (?:second|third) $/, '')}target ${noun} other than that ${noun === 'hero or ally' ? 'character' : noun}`
+  `${before.replace(/^[Aa] (?:second|third) $/, '')}${before.startsWith('A ') ? 'Target' : 'target'} ${noun} other than that ${noun === 'hero or ally' ? 'character' : noun}`
+
+/** How the powers of some heroes are called, which has no meaning: none of these words stands in front of a power otherwise. */
+const powerNames =
+  /^(?!(?:Front|Back|On|Once|Inspire|Sabotage|Diplomacy|Stash|Death Rattle|Empower|Deckbuilding|Ongoing|If|While|Bloodrush|Tribe|Unity|Alliance|Horde)\b|[^:\n]*\bHero:)[A-Z][\w' !]*: (?=[A-Z])/gim
 
 /** The text, a paragraph a line. */
 export function reworded(def: CardDef, text: string): string {
   let out = slips(def, text).replace(smallName(def.name), def.name)
   const self = selfWords(def)
+  const hero = [def.type].flat().includes('hero')
+  if (hero) out = out.replace(powerNames, '')
   const names = ownNames(def).map(literal).join('|')
   const found = new RegExp(
     `(?<![A-Za-z'-])(?:${names})(?![A-Za-z-]|'[a-rt-z])(?! (?:Talent|Hero Required|Reputation))`,
     'g',
   )
   if (names !== '') out = out.replace(found, (match, at: number) => (isOther(out, at, match, def) ? match : self))
+  if (hero) out = out.replace(new RegExp(`\\b${literal(self)} may (?=(?:deal|heal)s? )`, 'g'), `you may have ${self} `) // 709.2b
   for (const { from, to } of rewordings) out = typeof to === 'string' ? out.replace(from, to) : out.replace(from, to)
   out = out.replace(new RegExp(`\\b([Pp]lay) ${literal(self)} only\\b`, 'g'), '$1 only')
   out = out.replace(
@@ -94,10 +108,11 @@ export function reworded(def: CardDef, text: string): string {
   )
   out = out.replace(new RegExp(`\\b(As an additional cost to play) ${literal(self)}\\b`, 'g'), '$1')
   out = out.replace(new RegExp(`\\brather than pay ${literal(self)}'s cost`, 'g'), "rather than pay this card's cost")
-  out = out.replace(/^(You pay \(\w+\) (?:less|more) to play this card[^.\n]*\.) (?=[A-Z])/gm, '$1\n')
-  const living = [def.type].flat().some((t) => t === 'ally' || t === 'hero')
-  if (living) out = out.replace(otherTarget, otherThanThat).replace(secondTarget, otherThanThat)
-  out = out.replace(/\ba (?:second|third) target\b/g, 'another target') // 706.1
+  out = out.replace(/^((?:If [^.\n]*, y|Y)ou pay \(\w+\) (?:less|more) to play this card[^.\n]*\.) (?=[A-Z])/gm, '$1\n')
+  for (const kind of ['ally', 'hero'] as const)
+    if ([def.type].flat().includes(kind))
+      out = out.replace(otherTarget(kind), otherThanThat).replace(secondTarget(kind), otherThanThat)
+  out = out.replace(/\b([Aa]) (?:second|third) target\b/g, '$1nother target') // 706.1
   return out
     .split('\n')
     .map((line) => keywordsApart(line.trim()))
@@ -110,10 +125,18 @@ export function reworded(def: CardDef, text: string): string {
 function isOther(text: string, at: number, match: string, def: CardDef): boolean {
   const before = text.slice(Math.max(0, at - 20), at)
   if (/\bnamed $|"$/.test(before)) return true
+  // A keyword is had.
+  if (wordsOfRules.has(match) && /\b(?:has|have|loses?|without|and|or) $/.test(before)) return true
   if (match !== def.name && /\b(?:an?|another|other|your|each|all) $/.test(before)) return true
   if (
     match !== def.name &&
     /^ (?:ally|allies|token|tokens|card|cards|hero|heroes|ability)\b/.test(text.slice(at + match.length))
+  )
+    return true
+  // "a Wall armor token": the name of a token.
+  if (
+    match !== def.name &&
+    /^ (?:[A-Z][\w']* )*(?:ally|armor|weapon|item) tokens?\b/.test(text.slice(at + match.length))
   )
     return true
   return match !== def.name && (def.tags ?? []).some((t) => t.startsWith(match))
@@ -121,7 +144,9 @@ function isOther(text: string, at: number, match: string, def: CardDef): boolean
 
 /** "Elusive, Protector" are two paragraphs. */
 function keywordsApart(line: string): string {
-  return /^(?:[A-Z][\w-]+(?: \d+)?, )+[A-Z][\w-]+(?: \d+)?\.?$/.test(line) && !line.includes('>>>')
-    ? line.replace(/\.$/, '').split(', ').join('\n')
+  const words = line.replace(/[.,]+$/, '').split(', ')
+  const all = /^(?:[A-Z][\w-]+(?: \d+)?, )+[A-Z][\w-]+(?: \d+)?\.?$/.test(line) && !line.includes('>>>')
+  return all || (words.length > 1 && words.every((w) => wordsOfRules.has(w.replace(/ (?:\d+|X)$/, ''))))
+    ? words.join('\n')
     : line
 }

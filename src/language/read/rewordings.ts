@@ -4,9 +4,11 @@
  */
 
 import { clauseWords } from './reword-clauses.ts'
+import { layoutWords } from './reword-layout.ts'
 import { orderWords } from './reword-order.ts'
 import { earlyPhrases, phraseWords } from './reword-phrases.ts'
 import { possession } from './reword-possession.ts'
+import { sameEarly, sameWords } from './reword-same.ts'
 import { areMany, iconWords, lastWords, sentenceWords } from './reword-sentences.ts'
 import { slips } from './reword-slips.ts'
 
@@ -21,6 +23,19 @@ export interface Rewording {
 const marks: readonly Rewording[] = [
   { from: /<p>|<br ?\/?>/g, to: '\n', why: 'a paragraph' },
   { from: / ?\(\[\w+\]\)/g, to: '', why: 'the icon of the word before it' },
+  {
+    from: /\[(HORDE|ALLIANCE|HEALTH|COST)\]/g,
+    to: (_, icon = '') => `[${icon.charAt(0)}${icon.slice(1).toLowerCase()}]`,
+    why: 'an icon',
+  },
+  { from: /\[(Health|melee) icon\]/gi, to: '[$1]', why: 'an icon' },
+  { from: /(?<=\d|\bX)(?=\[(?:Melee|Ranged|Fire|Frost|Nature|Shadow|Holy|Arcane|Health)\])/g, to: ' ', why: 'a space' },
+  { from: /\] ?\/ ?(?=\d|X)/g, to: '] / ', why: 'a space' },
+  {
+    from: /\b(\d+|X) ATK ?\/ ?(\d+|X) [Hh]ealth (?=(?:[A-Za-z]+ )+tokens?\b)/g,
+    to: '$1 melee ATK / $2 health ',
+    why: '404.2: melee is left out',
+  },
   { from: /\[(\d+|X)\]/g, to: '$1', why: '403.6: resource costs stand in parentheses' },
   { from: /\[ACT\]/g, to: '[Activate]', why: '701.3: the symbol' },
   {
@@ -280,6 +295,16 @@ const turns: readonly Rewording[] = [
   },
   { from: /\bDuring (your|an opponent's) turn, /g, to: 'On $1 turn, ', why: 'the same turn' },
   { from: /^On your turn: [Pp]ay (\(?\w+\)?)(?= to complete| and )/gm, to: 'On your turn, pay $1', why: '702.2' },
+  {
+    from: /^On your turn: (?!Pay)([A-Z])([^>\n]*? to complete this quest)/gm,
+    to: (_: string, first = '', rest = '') => `On your turn, ${first.toLowerCase()}${rest}`,
+    why: '702.2',
+  },
+  {
+    from: /^On your turn, if ([^:\n]*): [Pp]ay (\(?\w+\)?)(?= to complete)/gm,
+    to: "If it's your turn and $1, pay $2",
+    why: '702.2',
+  },
   { from: /^((?:If|While) [^:\n]*?): [Pp]ay (\(?\w+\)?)(?= to complete| and )/gm, to: '$1, pay $2', why: '702.2' },
   { from: /\bUse only while\b/g, to: 'Use only if', why: '701.1' },
   { from: /^While (.*?), pay /gm, to: 'If $1, pay ', why: '702.2' },
@@ -368,7 +393,7 @@ const later: readonly Rewording[] = [
     why: 'the one who chooses does one of the two',
   },
   {
-    from: /\b(tokens?(?: named [A-Z]\w+)?) into play with ([^.;"\n]*)/g,
+    from: /\b(tokens?(?: named [A-Z]\w+)?) into play with ((?:[^.;"\n]|"[^"\n]*")*)/g,
     to: '$1 with $2 into play',
     why: 'the order of words',
   },
@@ -382,14 +407,20 @@ const later: readonly Rewording[] = [
     to: '$1 $4 $5 ATK / $6 health $2ally $3$7',
     why: '404.2: the order of words',
   },
-  { from: /\b(tokens?(?: named [A-Z]\w+)?),? and ([A-Z][\w-]+ into play)/g, to: '$1 with $2', why: '404.2' },
+  {
+    from: /\b(tokens?(?: named [A-Z]\w+(?: [A-Z]\w*)*)?),? and (?:with )?([A-Z][\w-]+ into play|(?=["“]))/g,
+    to: '$1 with $2',
+    why: '404.2',
+  },
 ]
 
 /** All of them, in their order. */
 export const rewordings: readonly Rewording[] = [
   ...slips,
   ...marks,
+  ...layoutWords,
   ...iconWords,
+  ...sameEarly,
   ...earlyPhrases,
   ...bold,
   ...turns,
@@ -403,5 +434,6 @@ export const rewordings: readonly Rewording[] = [
   ...phraseWords,
   ...forms,
   ...orderWords,
+  ...sameWords,
   ...lastWords,
 ]

@@ -62,7 +62,7 @@ function neutralWords(text: string): string {
 
 /** One of several, whatever its number: what stands behind "for each". */
 const oneOf = (text: string): string =>
-  text.replace(/ies\b/g, 'y').replace(/\b(?!its\b|his\b|this\b|has\b)([a-z]{2,}?)e?s\b/g, '$1')
+  text.replace(/ies\b/g, 'y').replace(/\b(?!its\b|his\b|this\b|has\b|the\b)([a-z]{2,}?)[es]+\b/g, '$1')
 
 /** "1 for each ally" and "X, where X is the number of allies" are one: X, and what is counted behind it all. */
 function eachOf(text: string): string {
@@ -103,6 +103,9 @@ function looseWords(text: string): string[] {
   return inOrder(eachOf(neutralWords(text)))
     .replace(/\ban? (character|card)(?= [^~]*? this way)/g, '$1s')
     .replace(/\b((?:characters|cards) [^~]*? this way) has\b/g, '$1 have')
+    .replace(/\b((?:characters|cards) [^~]*? this way) loses\b/g, '$1 lose')
+    .replace(/\b(counters? on|attached to) (?:an? )?((?:opposing |friendly )?)(card|hero)(?:e?s)?\b/g, '$1 $2$3')
+    .replace(/\b(double the number of )(.*)$/, (_, many, of) => `${many}${oneOf(of)}`)
     .replace(new RegExp(`\\b(?:that|those|this|your|attached) ${noun}(?='s|'|\\b)`, 'g'), '~')
     .replace(new RegExp(`\\b(?:that|those) (?:${tags})(?='s|'|\\b)`, 'g'), '~')
     .replace(/\b(?:it|they)\b/g, '~')

@@ -113,6 +113,7 @@ const having: P<Fields> = part(() =>
     all([w('no'), things], (s) => ({ where: [s as Stat, '=', 0] })),
     all([w('an'), table({ odd: 'odd', even: 'even' } as const), numbers], (op, s) => ({ where: [s as Stat, op] })),
     extremes,
+    as(w('an attachment'), () => ({ has: { attached: true as const } })),
     as(w('a single target'), () => ({ targeting: 'single' })),
     as(w('different names'), () => ({ differ: 'name' })),
     as(w('a reputation'), () => ({ reputation: true })),
@@ -125,6 +126,7 @@ const withText: P<Fields> = part(() =>
   either<Fields>(
     all([w('with'), listOf(having, w('and'))], (list) => merged(list)),
     all([w('without'), plainKeyword], (k) => ({ not: { has: { keyword: k } } })),
+    as(w('without an attachment'), () => ({ not: { has: { attached: true as const } } })),
     all([w('with no'), counterName, w('counter', 'counters')], (c) => ({ not: { has: { counter: c } } })),
     all(
       [w('with the same'), table({ cost: 'cost', name: 'name', 'card type': 'type' } as const), w('as'), noun('event')],

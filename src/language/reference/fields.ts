@@ -101,6 +101,7 @@ const usually: Readonly<Record<string, string>> = {
   lowest: 'The number that is compared.',
   printed: 'The printed number, without modifiers.',
   different: 'In what they differ.',
+  every: 'How many are one.',
   plus: 'The amounts.',
   minus: 'The amounts.',
   times: 'The amounts.',

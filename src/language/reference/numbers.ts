@@ -31,6 +31,10 @@ export const amountEntries: Readonly<Record<Told | 'X', Entry>> = {
       { do: 'deal', n: { counters: 'spark', of: 'self' }, by: 'self', to: { target: 1, is: 'character' } },
     ],
   }),
+  every: deals('One for each full so many: “for each five cards in your graveyard”.', '', {
+    every: 5,
+    of: { count: { is: 'card', in: 'graveyard', of: 'you' } },
+  }),
   different: deals('How many different classes, races or names there are.', '', { different: 'race', of: allies }),
   raid: deals('What only a raid knows: the number of its stage.', 'R203.1', { raid: 'stage' }),
   result: text(

@@ -45,7 +45,7 @@ const patternFields: Fields<EventPattern> = namedFields('event', {
   against: may(part),
   zone: may(word(eventZones, 'zone of an event')),
   of: may(part),
-  type: may(damageType),
+  type: may(oneOrMore(damageType)),
   counter: may(textOf('counter')),
   combat: may(flag),
   fatal: may(yes),

@@ -49,6 +49,7 @@ import {
   only,
   or,
   picks,
+  positive,
   quiet,
   record,
   report,
@@ -198,9 +199,7 @@ const cases = (use: Check): Check => listOf(record({ if: must(condition), use: m
 export const since = word(['turn', 'game'], 'since')
 /** What has happened stands in patterns.ts, which needs the words of this file. */
 const pasts: { happened?: Check; did?: Check } = {}
-export const tellPast = (of: keyof typeof pasts, check: Check): void => {
-  pasts[of] = check
-}
+export const tellPast = (of: keyof typeof pasts, check: Check) => Object.assign(pasts, { [of]: check })
 const past = (of: keyof typeof pasts): Check => pasts[of] as Check
 
 const anyAmount = keyed('amount', {
@@ -214,6 +213,7 @@ const anyAmount = keyed('amount', {
   different: { different: must(word(likenesses, 'likeness')), of: must(card) },
   raid: { raid: must(word(['stage', 'raiders'], 'of the raid')) },
   result: { result: must(later(() => aRoll)), of: must(within({ one: true }, player)) },
+  every: { every: must(positive), of: must(amountCheck) },
   plus: { plus: must(listOf(term, 2)) },
   minus: { minus: must(listOf(term, 2)) },
   times: { times: must(listOf(term, 2)) },
@@ -233,8 +233,7 @@ const amounts = also(anyAmount, (v, at, out) => {
       if (!manyOf(v.of, known)) report(out, `${at}.of`, 'a single card has nothing to compare', 'Name several cards.')
     })
 })
-const unnumbered: ReadonlySet<string> = new Set([...wordSorts, 'roll', 'guess'])
-const numbers: Sorts = sorts.filter((s) => !unnumbered.has(s))
+const numbers: Sorts = sorts.filter((s) => ![...wordSorts, 'roll', 'guess'].some((word) => word === s))
 const enough: Check = also(number, (v, at, out) => {
   const { least } = out.here ?? {}
   if (least !== undefined && typeof v === 'number' && v < least)
@@ -309,7 +308,7 @@ const place: Check = either(
 const has = keyed('has', {
   keyword: { keyword: must(quiet(keyword)) },
   counter: { counter: must(counter) },
-  attached: { attached: must(cardName) },
+  attached: { attached: must(either([(v) => v === true, yes], cardName)) },
   gives: { gives: must(listOf(quiet(keyword), 1)), to: must(present) },
 })
 

@@ -41,10 +41,14 @@ function isLast(g: Game, { what }: EventPattern, h: Happening, env: Env): boolea
   return h.staying?.some((id) => (named ? nameOfCard(g, card(g, id)) === name : isIn(g, what, id, env))) === false
 }
 
+/** Damage of several types is of each of them (408.3a). */
+const isOfType = (type: string | readonly string[], h: Happening): boolean =>
+  says(type, h.type) || h.types?.some((t) => says(type, t)) === true
+
 /** Whether a present, possible or past event matches a pattern. Roles that are left out match anything. */
 export function matches(g: Game, p: EventPattern & { way?: true }, h: Happening, env: Env): boolean {
   if (!says(p.on, h.on)) return false
-  if (p.type !== undefined && h.type !== p.type && h.types?.includes(p.type) !== true) return false
+  if (p.type !== undefined && !isOfType(p.type, h)) return false
   if (p.combat !== undefined && (h.combat ?? false) !== p.combat) return false
   if (p.fatal !== undefined && (h.fatal ?? false) !== p.fatal) return false
   if (p.last && !isLast(g, p, h, env)) return false

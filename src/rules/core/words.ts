@@ -345,6 +345,7 @@ function hasThis(g: Game, c: Card, has: NonNullable<SetWho['has']>, env: Env): b
   if ('gives' in has) return g.ask.gives(g, c.id, has.gives, objs(g, has.to, env))
   if ('counter' in has) return (c.counters[has.counter] ?? 0) > 0 // 404.1d: whoever took the last
   const { attached: name } = has
+  if (name === true) return attachmentsOf(g, c.id).length > 0
   return attachmentsOf(g, c.id).some((a) => nameOfCard(g, card(g, a)) === name || g.ask.tag(g, a, name))
 }
 
@@ -433,6 +434,7 @@ function worked(g: Game, a: Exclude<Amount, number>, env: Env): number {
   }
   if ('often' in a) return g.ask.often(g, a.often, a.since, env)
   if ('raid' in a) return g.raid === null ? 0 : a.raid === 'stage' ? g.raid.stage(g) : raiders(g)
+  if ('every' in a) return Math.floor(amount(g, a.of, env) / a.every)
   if ('plus' in a) return a.plus.reduce<number>((n, x) => n + amount(g, x, env), 0)
   if ('minus' in a)
     return a.minus.slice(1).reduce<number>((n, x) => n - amount(g, x, env), amount(g, a.minus[0] ?? 0, env))

@@ -1,0 +1,56 @@
+/** Bold words of a hero that only matter while a deck is built: "Deckbuilding: You can include only …" (100.2e). */
+import { deckWords } from '../print/deck.ts'
+import type { CardSet, Deckbuilding } from '../types.ts'
+import { all, as, either, ifThere, listOf, most, type P, part, readAll, type Stop, w } from './parts.ts'
+import { phrase } from './recursive.ts'
+import { unplaced } from './refs.ts'
+import { sameness } from './same.ts'
+import { damageType } from './words.ts'
+import { type World, within } from './world.ts'
+
+const cards: P<CardSet> = part(() =>
+  either<CardSet>(
+    as(phrase, (p) => ('who' in p || p.article !== 'bare' ? undefined : (unplaced(p.set) as CardSet))),
+    all([phrase, w('that deal'), damageType, w('damage')], (p, deals) =>
+      'who' in p || p.article !== 'bare' ? undefined : { ...(unplaced(p.set) as CardSet), deals },
+    ),
+  ),
+)
+
+const stop = ifThere(w('.'))
+const sentence: P<Deckbuilding> = part(() =>
+  either<Deckbuilding>(
+    all([w('you can include only'), listOf(cards, w('and')), stop], (only) => ({ only })),
+    all([w("you can't include"), listOf(cards, w('or')), stop], (not) => ({ not })),
+  ),
+)
+const sentences: P<Deckbuilding> = as(most(sentence), (list) =>
+  list.length === 0 ? undefined : (Object.assign({}, ...list) as Deckbuilding),
+)
+
+/** How lists of cards write it. */
+const rewordings: readonly (readonly [RegExp, string | ((whole: string, ...groups: string[]) => string)])[] = [
+  [/\bany (?=[\w[])/g, ''],
+  [/\ballies with ally type (\w+)/g, '$1 allies'],
+  [
+    /\bYou can't put (.*?) cards in your deck\b/g,
+    (_, list = '') => `You can't include ${list.replace(/(?<=\w)(?=,| or )/g, ' cards')} cards`,
+  ],
+  [
+    /\bcards with reputation or (?:other )?text restrictions/g,
+    'cards with a reputation or cards with a text restriction',
+  ],
+]
+
+/** Reads a line of a hero that begins with "Deckbuilding:"; what is read must print as the same. */
+export function readDeckbuilding(world: World, line: string): { data: Deckbuilding } | { stop: Stop } {
+  const text = rewordings.reduce(
+    (out, [from, to]) => (typeof to === 'string' ? out.replace(from, to) : out.replace(from, to)),
+    line.replace(/^Deckbuilding:\s*/, ''),
+  )
+  const read = within(world, () => readAll(sentences, text))
+  if ('stop' in read) return read
+  const said = (deckbuilding: Deckbuilding): string => deckWords({ ...world.def, deckbuilding }).at(-1) ?? ''
+  const data = read.readings.find((d) => sameness(`Deckbuilding: ${text}`, said(d)) > 1)
+  return data ? { data } : { stop: { at: 0, word: 'Deckbuilding', expected: [] } }
+}
