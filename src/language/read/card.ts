@@ -215,15 +215,21 @@ function readPowers(world: World, line: string): Read<Power[]> {
   const parts = line.split(severalPowers)
   const several = parts.length > 1 && !parts.slice(0, -1).some((p) => /Reward:|"|“/.test(p))
   // "At the end of your turn" behind an effect could be its end; behind a power it is another one.
-  const apart =
-    several && parts.slice(1).some((p) => /^(?:At the end of|If .*? would |Prevent all |Other )/.test(p))
-      ? readEach(world, parts)
-      : null
+  const apart = several && parts.some((_, at) => isApart(parts, at)) ? readEach(world, parts) : null
   if (apart) return { data: apart }
   const whole = readPower(world, line)
   if ('data' in whole) return { data: [whole.data] }
   const each = several ? readEach(world, parts) : null
   return each ? { data: each } : whole
+}
+
+/** The end of a turn begins another power; and what is always so, behind what is done at times. */
+const isApart = (parts: readonly string[], at: number): boolean => {
+  const [before, part = ''] = [parts[at - 1], parts[at]]
+  if (before === undefined) return false
+  return (
+    /^At the end of/.test(part) || (/^(?:If .*? would |Prevent all |Other )/.test(part) && /^(?:When|At) /.test(before))
+  )
 }
 
 /** All of these as powers, or null. */
