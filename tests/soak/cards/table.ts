@@ -190,7 +190,7 @@ function arrange(g: RunningGame, { hurt, tokens, worn, dealt }: Standing, lay: L
     g.s.zones[zoneId(seat, PARTY)]!.cards.filter((id) => g.code.cards.get(g.s.cards[id]!.def)?.kinds.has('character'))
   for (const { type, combat, n } of dealt ?? []) {
     const how = {
-      types: [type ?? 'fire'],
+      types: [type ?? 'fire'].flat(),
       n: typeof n?.[1] === 'number' ? n[1] : 6,
       ...(combat ? { combat } : {}),
       with: tool,
