@@ -5,7 +5,7 @@ import type { RaidDef, RaidStateNode } from '../../src/raid/format.ts'
 import { lintRaid } from '../../src/raid/lint.ts'
 
 const said = (part: object, library: Parameters<typeof lintRaid>[1] = { cards: [] }): string[] =>
-  lintRaid({ ...onyxiasLair, tactics: [], ...part } as RaidDef, library).map(
+  lintRaid({ ...onyxiasLair, tactics: [], levels: [], ...part } as RaidDef, library).map(
     ({ where, what, fix }) => `${where.replace(/^onyxias-lair\./, '')}: ${what} ${fix}`,
   )
 const [first, ...others] = onyxiasLair.cards
