@@ -10,7 +10,7 @@ interface Options extends Common {
 }
 
 /** Prints the reference of the language: every word in a line, everything about one, or how far the words are used. */
-export function reference(wanted: string | undefined, options: Options): undefined | Promise<undefined> {
+export async function reference(wanted: string | undefined, options: Options): Promise<undefined> {
   if (options.usage) return usage(options)
   const all = words()
   const asked = wanted?.toLowerCase()
@@ -20,7 +20,6 @@ export function reference(wanted: string | undefined, options: Options): undefin
   else if (asked === undefined)
     for (const line of columns(all.map((word) => [word.kind, word.word, word.about]))) say(line)
   else for (const [i, word] of found.entries()) say(`${i > 0 ? '\n' : ''}${lines(word).join('\n')}`)
-  return undefined
 }
 
 async function usage({ json }: Options): Promise<undefined> {
