@@ -9,7 +9,7 @@ import hoa from './cards/sets/data/hoa.json' with { type: 'json' }
 import { allCards, cardsNamed, type SetFile, setOf } from './cards/sets/index.ts'
 import { cardsBrought } from './engine/index.ts'
 import type { Library, Setup } from './engine/types.ts'
-import type { CardDef } from './language/types.ts'
+import type { CardDef, DeckDef } from './language/types.ts'
 
 const more: CardDef[] = [...setOf(hoa as unknown as SetFile)]
 
@@ -35,12 +35,12 @@ export async function loadCards(setup: Setup): Promise<void> {
 }
 
 /**
- * Loads the cards of decks of the library, for those who play with decks by name.
- * @param ids - The ids of the decks; what is none is passed over.
+ * Loads the cards of decks, for those who play with decks by name.
+ * @param decks - The ids of decks of the library, where what is none is passed over, or decks of somebody's own.
  * @returns When they are in `library.more`. Rejects if a set can't be loaded.
  */
-export const loadDecks = (ids: readonly string[]): Promise<void> =>
-  loadCards({ raid: '', raiders: ids.map((deck) => ({ name: '', deck })), seed: 0 })
+export const loadDecks = (decks: readonly (string | DeckDef)[]): Promise<void> =>
+  loadCards({ raid: '', raiders: decks.map((deck) => ({ name: '', deck })), seed: 0 })
 
 const missing = (setup: Setup): Set<string> =>
   new Set([...cardsBrought(library, setup)].filter((name) => !own.has(name) && !loaded.has(name)))

@@ -5,7 +5,9 @@ import { library, loadDecks } from '../content.ts'
 import { nearest } from '../language/problem.ts'
 import { commands } from './commands/index.ts'
 import { decksNamed } from './lookup.ts'
+import { listOption } from './options.ts'
 import { calledAs } from './output.ts'
+import { openDecks } from './own-decks.ts'
 import { CliError, printed, problemsOf, unknown } from './problem.ts'
 
 const MISTAKE = 2
@@ -23,6 +25,7 @@ export async function run(words: readonly string[], tell: (text: string) => void
     if (!cli.matchedCommand) throw noCommand(cli)
     checkOptions(cli, asked)
     await loadDecks(decksNamed(library, asked))
+    await openDecks(listOption(cli.options.decks, '--decks', 'first-deck,second-deck') ?? [])
     const said: unknown = await cli.runMatchedCommand()
     return said === 'interrupted' ? INTERRUPTED : said === false ? FAILURE : 0
   } catch (error) {

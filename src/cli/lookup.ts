@@ -6,6 +6,7 @@ import type { Library } from '../engine/types.ts'
 import { withTokens } from '../language/index.ts'
 import type { CardDef, DeckDef } from '../language/types.ts'
 import type { RaidDef } from '../raid/format.ts'
+import { deckFromFile } from './own-decks.ts'
 import { CliError, unknown } from './problem.ts'
 
 /** A name as people type it: 'Heroes of Azeroth' is heroes-of-azeroth, "Onyxia's Lair" is onyxias-lair. */
@@ -44,9 +45,9 @@ export function modeNamed(raid: RaidDef, word: string | undefined): string | und
   )
 }
 
-/** The deck of this id or name. Refuses an unknown one, with the nearest. */
+/** The deck of this id or name, or of a file that was opened. Refuses an unknown one, with the nearest. */
 export function deckNamed(library: Library, word: string, where: string): DeckDef {
-  const deck = library.decks.find(({ id, name }) => called(word, id, name))
+  const deck = deckFromFile(word) ?? library.decks.find(({ id, name }) => called(word, id, name))
   if (deck) return deck
   throw unknown(
     'deck',

@@ -4,9 +4,11 @@ import { parties } from '../cards/decks/parties.ts'
 import type { Library, Obj, RaidSetup, Seat } from '../engine/types.ts'
 import type { DeckDef } from '../language/types.ts'
 import { type BotPlayer, defaultPlayer, makePlayer, playerNames } from '../players/index.ts'
+import { must } from '../state/must.ts'
 import { botFromOutside, openBots } from './bots.ts'
 import { deckNamed, modeNamed, raidNamed } from './lookup.ts'
 import { listOption, wholeNumber, wordOption } from './options.ts'
+import { deckFromFile } from './own-decks.ts'
 import { CliError, unknown } from './problem.ts'
 
 export interface SittingOptions {
@@ -27,7 +29,7 @@ export interface Sitting {
 }
 
 /**
- * The raid, its raiders and their decks. `--decks` names the decks from seat 1 on, or a ready-made party, repeated if there are fewer than
+ * The raid, its raiders and their decks. `--decks` names the decks from seat 1 on, files with decks, or a ready-made party, repeated if there are fewer than
  * `--raiders`; by default the library's decks are taken in order. Refuses unknown names and more decks than raiders. The engine
  * checks the rules (R100.1 and deck building) at the start.
  */
@@ -44,10 +46,10 @@ export function sitting(library: Library, raidName: string, options: SittingOpti
   const decks = wanted ?? usualDecks(library)
   if (!decks.length)
     throw new CliError('there are no decks to play with', 'the library', 'Add a deck in src/cards/decks.')
-  const raiders = Array.from({ length: count }, (_, i) => ({
-    name: `Raider ${i + 1}`,
-    deck: decks[i % decks.length]?.id ?? '',
-  }))
+  const raiders = Array.from({ length: count }, (_, i) => {
+    const { id } = must(decks[i % decks.length])
+    return { name: `Raider ${i + 1}`, deck: deckFromFile(id) ?? id }
+  })
   const mode = modeNamed(raid, wordOption(options.mode, '--mode'))
   return {
     setup: { raid: raid.id, ...(mode ? { mode } : {}), raiders },

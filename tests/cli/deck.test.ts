@@ -70,3 +70,24 @@ test('a campaign is checked with its decks: cards that are not known or not won 
     'can’t be read as a campaign',
   )
 })
+
+test('a deck in a file takes part like any other, in raids and in reports', async () => {
+  const path = file(deckText(warrax))
+  const played = async (deck: string, games = '1', ...more: string[]) =>
+    JSON.parse(
+      (await here(['simulate', 'drowned-bell', '--decks', deck, '--raiders', '1', '--games', games, ...more, '--json']))
+        .out,
+    )
+  const [own, named] = [await played(path), await played('warrax')]
+  expect(own).toMatchObject({ games: 1, checksum: named.checksum })
+  const { byDeck } = await played(`${path},elendril`, '2', '--report')
+  expect(byDeck.map(({ name }: { name: string }) => name)).toEqual(['Shield of Ironforge', 'The Long Hunt'])
+})
+
+test('a deck in a file that is not there or not legal is refused, with all that is wrong', async () => {
+  const tried = (deck: string) => here(['simulate', 'drowned-bell', '--decks', deck])
+  expect(await tried('/nowhere/deck.txt')).toMatchObject({ code: 2, err: expect.stringMatching(/can't be read/) })
+  const { code, err } = await tried(file(deckText(warrax).replace('3 Parvink', '5 Parvink\n1 Bloodclaw')))
+  expect(code).toBe(2)
+  expect(err).toMatch(/5 copies of Parvink \(100\.4\)[\s\S]*Bloodclaw: .* \(100\.2a\)/)
+})

@@ -55,7 +55,7 @@ const table = [
   ['--raiders <n>', 'How many raiders, 1 to 5 (default: as many as --decks names, otherwise 3)'],
   [
     '--decks <a,b,c>',
-    "The raiders' decks from seat 1 on, or a ready-made party; repeated if there are fewer decks than raiders; `list` names them",
+    "The raiders' decks from seat 1 on, or a ready-made party, as `list` names them, or files with decks of your own; repeated if there are fewer decks than raiders",
   ],
 ] as const
 
@@ -189,7 +189,7 @@ export const commands: readonly CommandRow[] = [
       ['--kept', 'Look for nothing: confirm the levels that the raid has, on as many games as --confirm says'],
       ['--seed <n>', 'The seed of the games that are tried; those that confirm have the next (default: 1)'],
       ['--write', 'Keep each level in the raid’s file or its levels.json as soon as it is confirmed'],
-      ['--decks <a,b,c>', 'The decks of the party, from seat 1 on'],
+      ['--decks <a,b,c>', 'The decks of the party, from seat 1 on, or files with decks'],
       ['--bots <name>', 'Who plays the raiders (default: raider)'],
       ...workers,
     ],

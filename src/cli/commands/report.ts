@@ -7,6 +7,7 @@ import { howToWrite, writeWhole } from '../files.ts'
 import { deckNamed, modeNamed } from '../lookup.ts'
 import { listOption, seed, wholeNumber, wordOption } from '../options.ts'
 import { say, sayJson } from '../output.ts'
+import { deckFromFile } from '../own-decks.ts'
 import { playAll, workersFor } from '../pool/play.ts'
 import { CliError } from '../problem.ts'
 import { add, noCounts } from '../report/counts.ts'
@@ -54,11 +55,13 @@ function planOf(library: Library, raid: RaidDef, options: SimulateOptions): Plan
   if (twice !== undefined)
     throw new CliError(`the deck ${twice} is named twice`, '--decks', 'Name each deck of the report once.')
   const mode = modeNamed(raid, wordOption(options.mode, '--mode'))
+  const own = decks?.flatMap((id) => deckFromFile(id) ?? [])
   return {
     raid: raid.id,
     mode,
     sizes: sizesOf(raid, options.raiders),
     decks: decks ?? usualDecks(library).map(({ id }) => id),
+    ...(own?.length ? { own } : {}),
     bosses: botsNamed(options.boss, 'boss', '--boss'),
     bots: botsNamed(options.bots, 'raider', '--bots'),
     games: wholeNumber(options.games, '--games', GAMES, 1, Number.MAX_SAFE_INTEGER),

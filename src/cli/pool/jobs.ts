@@ -58,8 +58,8 @@ export const botsIn = (work: Work): readonly string[] =>
 
 /** Loads the cards of the decks that take part. */
 async function loadBrought(work: Work): Promise<void> {
-  if ('plan' in work) await loadDecks(work.plan.decks)
-  else for (const { sitting } of work.series) await loadCards({ ...sitting.setup, seed: 0 })
+  if ('series' in work) for (const { sitting } of work.series) await loadCards({ ...sitting.setup, seed: 0 })
+  else await loadDecks([...work.plan.decks, ...(work.plan.own ?? [])])
 }
 
 /** Plays a job to its end. */

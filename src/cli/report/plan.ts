@@ -1,5 +1,6 @@
 /** Which games a balance report plays: every size, deck, place at the table and Boss player equally often. Pure. */
 import type { RaidSetup } from '../../engine/types.ts'
+import type { DeckDef } from '../../language/types.ts'
 import { mix } from '../../state/dice.ts'
 
 export interface Plan {
@@ -9,6 +10,8 @@ export interface Plan {
   sizes: readonly number[]
   /** The ids of the decks that take part. */
   decks: readonly string[]
+  /** Those among them that the library does not have. */
+  own?: readonly DeckDef[]
   /** The players of the Boss, and of the raiders. */
   bosses: readonly string[]
   bots: readonly string[]
@@ -27,14 +30,17 @@ export interface PlannedGame {
  * The i-th game. Sizes take turns, then the Boss's players, so that a run that is stopped is still balanced. In each block of as many games as there are
  * decks every deck has each place at the table once: parties are windows on a circle of shuffled decks.
  */
-export function plannedGame({ raid, mode, sizes, decks, bosses, bots, seed }: Plan, i: number): PlannedGame {
+export function plannedGame({ raid, mode, sizes, decks, own, bosses, bots, seed }: Plan, i: number): PlannedGame {
   const size = sizes[i % sizes.length] ?? 1
   const k = Math.floor(i / sizes.length)
   const boss = bosses[k % bosses.length] ?? ''
   const at = Math.floor(k / bosses.length)
   const circle = shuffled(decks, mix(seed, size, Math.floor(at / decks.length)))
   const party = Array.from({ length: size }, (_, s) => circle[((at % decks.length) + s) % decks.length] ?? '')
-  const raiders = party.map((deck, s) => ({ name: `Raider ${s + 1}`, deck }))
+  const raiders = party.map((id, s) => ({
+    name: `Raider ${s + 1}`,
+    deck: own?.find((deck) => deck.id === id) ?? id,
+  }))
   return {
     setup: { raid, ...(mode ? { mode } : {}), raiders, seed: mix(seed, 0x7265706f, i) },
     players: [boss, ...party.map((_, s) => bots[s % bots.length] ?? '')],

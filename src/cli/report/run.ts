@@ -9,7 +9,7 @@ import { type Plan, plannedGame } from './plan.ts'
 
 /** The cards and decks whose use is counted. */
 export function contentOf(library: Library, raid: RaidDef, plan: Plan): Content {
-  const decks = library.decks.filter(({ id }) => plan.decks.includes(id))
+  const decks = [...library.decks, ...(plan.own ?? [])].filter(({ id }) => plan.decks.includes(id))
   return {
     raid,
     decks: Object.fromEntries(decks.map((deck) => [deck.id, deck])),
