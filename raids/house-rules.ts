@@ -68,3 +68,13 @@ export const hardMode = {
   handicap: 'raiders',
   always: [hardier(-10), bossDraws],
 } satisfies Mode
+
+/** The house rule where even that is too easy for a level: five raiders are too many for Onyxia and Magtheridon. */
+export const nightmare = {
+  id: 'nightmare',
+  name: 'Nightmare',
+  about:
+    'House rule for very strong parties: each hero has 15 less health, the Boss draws one more card each turn, and Bosses have 20 more health.',
+  handicap: 'raiders',
+  always: [hardier(-15), bossDraws, tougher(20)],
+} satisfies Mode

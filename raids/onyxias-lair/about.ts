@@ -1,6 +1,6 @@
 /** What the start screen tells and shows of the raid, without its cards. */
 import type { RaidAbout, RaidFace } from '../../src/raid/format.ts'
-import { hardMode, rests, tougher } from '../house-rules.ts'
+import { hardMode, nightmare, rests, tougher } from '../house-rules.ts'
 import levels from './levels.json' with { type: 'json' }
 
 export const about: RaidAbout = {
@@ -16,6 +16,7 @@ export const about: RaidAbout = {
   modes: [
     { id: 'standard', name: 'By the rules', about: 'Three stages, of 20, 30 and 50 health.' },
     hardMode,
+    nightmare,
     // A house rule for few raiders (docs/deviations.md), who have fewer turns against each of hers.
     {
       id: 'small-party',

@@ -14,6 +14,7 @@ test('R300.2 the mode is chosen at the start; in standard mode no secret rune ca
   expect(await mode.locator('option').allInnerTexts()).toEqual([
     'By the rules',
     'Hard mode',
+    'Nightmare',
     'Small party',
     'First raid',
   ])

@@ -1,0 +1,44 @@
+/** The modes for strong parties, which the higher levels may bring (docs/deviations.md). */
+import { expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
+import { view } from '../../src/engine/index.ts'
+import { must } from '../../src/state/must.ts'
+import { table } from '../table/index.ts'
+
+const handicaps = library.raids.flatMap((raid) =>
+  (raid.modes ?? []).flatMap(({ id, handicap }) => (handicap === 'raiders' ? [[raid.id, id] as const] : [])),
+)
+
+test('each official raid has Hard mode, and the two that need it Nightmare', () => {
+  expect(handicaps.filter(([raid]) => raid !== 'drowned-bell')).toEqual([
+    ['onyxias-lair', 'hard-mode'],
+    ['onyxias-lair', 'nightmare'],
+    ['molten-core', 'hard-mode'],
+    ['magtheridons-lair', 'hard-mode'],
+    ['magtheridons-lair', 'nightmare'],
+    ['black-temple', 'hard-mode'],
+  ])
+})
+
+/** What a mode does by comparison with the usual one: to a raider's hero, to the Boss's hero, and to the cards that the Boss draws in a turn. */
+function changes(raid: string, mode: string): { hero: number; boss: number; draws: number } {
+  const [[, card]] = must(Object.values(must(library.raids.find(({ id }) => id === raid)).decks)[0])
+  const seen = [undefined, mode].map((one) => {
+    const t = table({ raid, ...(one ? { mode: one } : {}), boss: { deck: Array(9).fill(card) }, turn: 'R1' })
+    const { seats, cards } = view(t.game, 0)
+    const health = seats.map(({ hero }) => must(cards[hero ?? 0]).health ?? 0)
+    return { health, hand: t.reach('Boss', 'action').zone('Boss', 'hand').length }
+  })
+  const [usual, hard] = [must(seen[0]), must(seen[1])]
+  return {
+    hero: must(hard.health[1]) - must(usual.health[1]),
+    boss: must(hard.health[0]) - must(usual.health[0]),
+    draws: hard.hand - usual.hand,
+  }
+}
+
+test.each(handicaps.filter(([raid]) => raid !== 'drowned-bell'))('%s, %s: what it says', (raid, mode) => {
+  expect(changes(raid, mode)).toEqual(
+    mode === 'nightmare' ? { hero: -15, boss: 20, draws: 1 } : { hero: -10, boss: 0, draws: 1 },
+  )
+})
