@@ -2,7 +2,8 @@
 import type { Condition, Mod, SetWho } from '../src/language/types.ts'
 import type { RaidAbout } from '../src/raid/format.ts'
 
-const raiders = (n: number): Condition => ({ compare: [{ raid: 'raiders' }, '=', n] })
+/** There are so many raiders. */
+export const raiders = (n: number): Condition => ({ compare: [{ raid: 'raiders' }, '=', n] })
 
 /** There is one raider; there are more. */
 export const alone: Condition = raiders(1)
@@ -17,6 +18,9 @@ const resting = (turns: number, when: Condition): Mod => ({
   then: [{ do: 'modify', mods: Array.from({ length: turns }, () => rest) }],
 })
 
+/** After each of its turns the Boss player skips the next, against three or four raiders. */
+export const restsOnce: Mod = resting(1, { any: [raiders(3), raiders(4)] })
+
 /** After each of its turns the Boss player skips so many against two raiders, and so many against one. */
 export const rests = (againstTwo: number, againstOne: number): Mod[] => [
   resting(againstTwo, raiders(2)),
@@ -24,7 +28,7 @@ export const rests = (againstTwo: number, againstOne: number): Mod[] => [
 ]
 
 /** The raiders' heroes have more health; a single hero so much. */
-export const hardier = (n: number, single = n): Mod => ({
+export const hardier = (n: number, single = n): Mod & { mod: 'stat' } => ({
   mod: 'stat',
   what: { is: 'hero', of: 'opponents' },
   stat: 'health',
@@ -59,6 +63,15 @@ export const doubled = (to: SetWho): Mod & { mod: 'instead' } => ({
 })
 
 type Mode = NonNullable<RaidAbout['modes']>[number]
+
+/** The house rule where the Boss's play alone is too hard for a level: what raiders lack first are cards (docs/strength.md). */
+export const extraCards = {
+  id: 'extra-cards',
+  name: 'Extra cards',
+  about: 'House rule for parties who need help: each raider draws one more card each turn.',
+  handicap: 'boss',
+  always: [raidersDraw],
+} satisfies Mode
 
 /** The house rule where the Boss's play alone is too easy for a level (docs/deviations.md). */
 export const hardMode = {

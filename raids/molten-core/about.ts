@@ -1,6 +1,17 @@
 /** What the start screen tells and shows of the raid, without its cards. */
 import type { RaidAbout, RaidFace } from '../../src/raid/format.ts'
-import { alone, bossDraws, doubled, hardier, hardMode, raidersDraw, rests, several, tougher } from '../house-rules.ts'
+import {
+  alone,
+  bossDraws,
+  doubled,
+  extraCards,
+  hardier,
+  hardMode,
+  raidersDraw,
+  rests,
+  several,
+  tougher,
+} from '../house-rules.ts'
 import levels from './levels.json' with { type: 'json' }
 
 export const about: RaidAbout = {
@@ -18,6 +29,11 @@ export const about: RaidAbout = {
       id: 'standard',
       name: 'Standard',
       about: 'Only three of the seven middle Bosses, drawn at random; the raiders do not know which.',
+      lots: { rune: 3 },
+    },
+    {
+      ...extraCards,
+      about: `${extraCards.about} Three of the seven middle Bosses, as in Standard.`,
       lots: { rune: 3 },
     },
     {

@@ -64,7 +64,7 @@ test('a broken link says what is wrong with it, and keeps what is right', () => 
   expect(read('')).toBeNull()
   expect(read('#game=abc')).toBeNull()
   expect(read('#raid=molten-core&mode=easy')!.wrong).toEqual([
-    'Molten Core has no mode "easy": it has "standard", "hard-mode", "small-party" and "full-clear".',
+    'Molten Core has no mode "easy": it has "standard", "extra-cards", "hard-mode", "small-party" and "full-clear".',
   ])
   const plain = { ...catalogue, raids: catalogue.raids.map(({ modes: _none, ...one }) => one) }
   expect(readLink(`#raid=${raid}&mode=standard`, plain)!.wrong).toHaveLength(1)

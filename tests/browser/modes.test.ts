@@ -7,7 +7,7 @@ test('R300.2 the mode is chosen at the start; in standard mode no secret rune ca
   const { page, errors, context } = await visit(browser, `${site.url}#raid=molten-core&mode=easy`)
   const wrong = page.getByRole('alert').filter({ hasText: 'has no mode' })
   expect(await wrong.innerText()).toContain(
-    'Molten Core has no mode "easy": it has "standard", "hard-mode", "small-party" and "full-clear".',
+    'Molten Core has no mode "easy": it has "standard", "extra-cards", "hard-mode", "small-party" and "full-clear".',
   )
   const mode = page.getByLabel('Mode')
   await chooseRaid(page, 'onyxias-lair')
@@ -19,7 +19,7 @@ test('R300.2 the mode is chosen at the start; in standard mode no secret rune ca
     'First raid',
   ])
   await chooseRaid(page, 'molten-core')
-  expect(await mode.locator('option').allInnerTexts()).toEqual(['Standard', 'Hard mode', 'Small party', 'Full clear'])
+  expect(await mode.locator('option').allInnerTexts()).toEqual(['Standard', 'Extra cards', 'Hard mode', 'Small party', 'Full clear'])
   await mode.selectOption('full-clear')
   await page.getByText('All ten Bosses').waitFor()
   await mode.selectOption('standard')

@@ -1,5 +1,5 @@
-/** The modes for strong parties, which the higher levels may bring (docs/deviations.md). */
-import { expect, test } from 'vitest'
+/** The modes that levels may bring where the Boss’s play alone does not reach them (docs/deviations.md). */
+import { describe, expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { view } from '../../src/engine/index.ts'
 import { must } from '../../src/state/must.ts'
@@ -20,11 +20,16 @@ test('each official raid has Hard mode, and the two that need it Nightmare', () 
   ])
 })
 
+/** Nine cards of the Boss’s deck. */
+function deckOf(raid: string): string[] {
+  const [[, card]] = must(Object.values(must(library.raids.find(({ id }) => id === raid)).decks)[0])
+  return Array(9).fill(card)
+}
+
 /** What a mode does by comparison with the usual one: to a raider's hero, to the Boss's hero, and to the cards that the Boss draws in a turn. */
 function changes(raid: string, mode: string): { hero: number; boss: number; draws: number } {
-  const [[, card]] = must(Object.values(must(library.raids.find(({ id }) => id === raid)).decks)[0])
   const seen = [undefined, mode].map((one) => {
-    const t = table({ raid, ...(one ? { mode: one } : {}), boss: { deck: Array(9).fill(card) }, turn: 'R1' })
+    const t = table({ raid, ...(one ? { mode: one } : {}), boss: { deck: deckOf(raid) }, turn: 'R1' })
     const { seats, cards } = view(t.game, 0)
     const health = seats.map(({ hero }) => must(cards[hero ?? 0]).health ?? 0)
     return { health, hand: t.reach('Boss', 'action').zone('Boss', 'hand').length }
@@ -41,4 +46,29 @@ test.each(handicaps.filter(([raid]) => raid !== 'drowned-bell'))('%s, %s: what i
   expect(changes(raid, mode)).toEqual(
     mode === 'nightmare' ? { hero: -15, boss: 20, draws: 1 } : { hero: -10, boss: 0, draws: 1 },
   )
+})
+
+describe('for parties who need help', () => {
+  /** What a raider’s hero has more, and how many more cards a raider draws. */
+  function help(raid: string, mode: string, raiders: number) {
+    const seen = ['standard', mode].map((one) => {
+      const all = Array.from({ length: raiders }, () => ({ deck: ['In Dreams', 'In Dreams', 'In Dreams'] }))
+      const t = table({ raid, mode: one, raiders: all, turn: 'R1', at: 'start' }).resolveAll()
+      const { seats, cards } = view(t.game, 0)
+      const health = must(cards[must(seats[1]).hero ?? 0]).health ?? 0
+      const drawn = t.reach('R1', 'action').zone('R1', 'hand').length
+      return { health, drawn }
+    })
+    const [usual, easy] = [must(seen[0]), must(seen[1])]
+    return [easy.health - usual.health, easy.drawn - usual.drawn]
+  }
+
+  test.each([
+    ['molten-core', 'extra-cards', 3, [0, 1]],
+    ['black-temple', 'breathing-space', 3, [0, 1]],
+    ['black-temple', 'breathing-space', 4, [-12, 1]],
+    ['black-temple', 'breathing-space', 5, [20, 1]],
+  ])('%s, %s, %i raiders: health and cards', (raid, mode, raiders, more) => {
+    expect(help(raid, mode, raiders)).toEqual(more)
+  })
 })

@@ -47,8 +47,17 @@ describe('the Boss skips turns', () => {
     expect(turns(raid, raiders).slice(0, order.length)).toBe(order)
   })
 
-  test('but none against three, nor by the rules', () => {
+  test.each([
+    ['small-party', 3, '1230123'],
+    ['breathing-space', 4, '123401234'],
+    ['breathing-space', 5, '123450123450'],
+  ])('Black Temple, %s: against three or four, but not five, the next', (mode, raiders, order) => {
+    expect(turns('black-temple', raiders, mode).slice(0, order.length)).toBe(order)
+  })
+
+  test('but none against three elsewhere, nor by the rules', () => {
     expect(turns('molten-core', 3).slice(0, 9)).toBe('123012301')
+    expect(turns('black-temple', 3, 'standard').slice(0, 9)).toBe('123012301')
     expect(turns('onyxias-lair', 2, 'standard').slice(0, 6)).toBe('012012')
   })
 })

@@ -11,7 +11,7 @@ test.each([
   [['--raid', 'moltencore'], 'There is no raid "moltencore". There are "onyxias-lair", "molten-core"'],
   [
     ['--raid', 'molten-core', '--mode', 'fast'],
-    'Molten Core has no mode "fast". It has "standard", "hard-mode", "small-party", "full-clear".',
+    'Molten Core has no mode "fast". It has "standard", "extra-cards", "hard-mode", "small-party", "full-clear".',
   ],
 ])('soak %j is refused with the list of what can be asked, and nothing is played', (options, why) => {
   const { status, stderr, stdout } = soak(...options)

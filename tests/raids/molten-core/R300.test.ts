@@ -100,7 +100,7 @@ describe('R300 starting the raid', () => {
     }
     expect(refused(setup('full-claer'))[0]).toMatchObject({
       where: 'mode',
-      fix: 'Did you mean "full-clear"? Known: standard, hard-mode, small-party, full-clear.',
+      fix: 'Did you mean "full-clear"? Known: standard, extra-cards, hard-mode, small-party, full-clear.',
     })
     const plain = { ...library, raids: library.raids.map(({ modes: _none, ...raid }) => raid) }
     expect(refused(setup('standard'), plain)[0]!.fix).toBe('It has no modes: leave this out.')
