@@ -19,7 +19,8 @@ export function wordsOfRaid(raid: RaidDef): Set<string> {
     else Object.values(node).forEach(walk)
   }
   walk(raid.machine)
-  for (const m of raid.always ?? []) for (const w of wordsOf(mod, m, true)) found.add(w)
+  const always = [raid.always, ...(raid.modes ?? []).map((one) => one.always)].flatMap((mods) => mods ?? [])
+  for (const m of always) for (const w of wordsOf(mod, m, true)) found.add(w)
   return found
 }
 
