@@ -118,6 +118,22 @@ describe('415.2, 415.7 whose zone it is', () => {
 })
 
 describe('415.9b, 400.1 cards that a text may find again', () => {
+  test('415.9b a card that the text names and then moves is the card that it goes on about', () => {
+    const lesson = instant('Lesson', {
+      text: [
+        { do: 'reveal', what: { top: 1, in: 'deck', of: 'you', as: 'card' } },
+        { do: 'move', what: '$card', to: 'hand' },
+        { do: 'heal', n: { stat: 'cost', of: '$card' }, by: 'yourHero', from: 'yourHero' },
+      ],
+    })
+    const t = table({
+      library: withCards(lesson),
+      players: [{ hand: ['Lesson'], deck: ['Kor Cindervein'], damage: 5 }, {}],
+    })
+    t.play('Lesson').resolve().expect('Hero A', { damage: 2 })
+    expect(t.zone('A', 'hand')).toEqual(['Kor Cindervein'])
+  })
+
   test('CR-EX-415.9b-1 Cat Form comes back at the end of the turn, not earlier', () => {
     const t = table({ players: [{ resources: 2, cards: ['Cat Form'], hand: ['Shatter an Ability'] }, {}] })
     t.play('Shatter an Ability').resolve().resolve('yes')

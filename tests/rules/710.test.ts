@@ -68,6 +68,30 @@ describe('710 entering play', () => {
       .expect('Kor Cindervein', { controller: 1, exhausted: false, fresh: true, damage: 0 })
   })
 
+  test('710.1c what several players have found and put into play, each puts under their own control', () => {
+    const each = { by: '$willing' } as const
+    const open = ability('Open House', {
+      text: [
+        {
+          do: 'try',
+          may: 'opponents',
+          as: 'willing',
+          these: [
+            { do: 'search', in: 'deck', for: { choose: 1, is: 'ally' }, as: 'found', ...each },
+            { do: 'move', what: '$found', to: 'play', ...each },
+          ],
+        },
+      ],
+    })
+    const deck = (name: string) => ({ deck: [name, ...filler] })
+    const t = table({
+      library: withCards(open),
+      players: [{ hand: ['Open House'] }, deck('Dummy 1/1'), deck('Dummy 2/2')],
+    })
+    t.play('Open House').resolve('yes', 'yes', 'Dummy 1/1', 'Dummy 2/2')
+    t.expect('Dummy 1/1', { controller: 1, zone: 'party' }).expect('Dummy 2/2', { controller: 2, zone: 'party' })
+  })
+
   test('710.1d continuous modifiers take it into account at once', () => {
     const t = table({
       raiders: [{ hand: ['Kor Cindervein'], cards: ['Battle Shout', 'Nerra Lifeboon'], resources: 3 }],

@@ -107,7 +107,7 @@ function renameMoved(
   { what }: MoveEffect,
   moved: readonly (readonly [CardId, CardId])[],
 ): void {
-  const as = isSetWho(what) ? what.as : undefined
+  const as = isSetWho(what) ? what.as : typeof what === 'string' && what.startsWith('$') ? what.slice(1) : undefined
   const l = g.s.links[linkId]
   const v = as === undefined ? undefined : l?.names[as]
   if (!l || as === undefined || !v?.o) return
@@ -122,7 +122,7 @@ export const move: RuleVerb<'move'> = (g, e, envs, linkId) => {
   for (const env of envs) {
     for (const found of objs(g, e.what, env)) {
       const o = follow(g, found, env.notes)
-      if (g.s.cards[o]?.became !== 0) continue
+      if (g.s.cards[o]?.became !== 0 || isAnothers(g, o, env, envs)) continue
       if (e.to === 'play' || isLaidOpen(g, e, o)) entering.push(comingIn(g, e, env, found, o))
       else moves.push(goingTo(g, e, resourceFor(g, e, o, moves), landing(g, e, o, env)))
     }
@@ -147,6 +147,10 @@ export const move: RuleVerb<'move'> = (g, e, envs, linkId) => {
   const o = [...moved.map(([, to]) => to), ...into]
   return { done: o.length > 0 && o.length === moves.length + entering.length, val: { o, n: o.length } }
 }
+
+/** 710.1c: of cards that several players put into play together, each puts their own. */
+const isAnothers = (g: Game, o: CardId, env: Env, envs: readonly Env[]): boolean =>
+  envs.length > 1 && mover(env) !== card(g, o).controller && envs.some((x) => mover(x) === card(g, o).controller)
 
 /** A quest or location that is put face up into a resource row enters play there (710.1c). */
 const isLaidOpen = (g: Game, m: MoveEffect, id: CardId): boolean =>
