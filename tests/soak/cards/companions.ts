@@ -119,8 +119,10 @@ export function companions(card: CardDef, named: ReadonlyMap<string, CardDef> = 
     ...(types.length > 0 ? types : (['arcane'] as const)).map((type) => deal(`Sting of ${type}`, 1, type, kin)),
     { ...plain('Friend', 'ally', kin), tags: [...tags, ...classes] },
     plain('Spare Blade', 'weapon', kin),
-    ...costsIn(said).map((cost) => plain(`Colossus of ${cost}`, 'ally', { ...kin, cost })),
-    ...[...wordsAt(card, ['keyword'])].map(
+    ...(wordsAt(said, ['is']).has('armor') ? [plain('Spare Vest', 'armor', kin)] : []),
+    ...(wordsAt(said, ['state']).has('ongoing') ? [plain('Charm', 'ability', kin)] : []),
+    ...costsIn(said).map((cost) => plain(`Colossus of ${cost}`, 'ally', { ...kin, tags: [...tags, ...classes], cost })),
+    ...[...wordsAt(card, ['keyword']), ...(wordsAt(said, ['on']).has('protect') ? ['Protector'] : [])].map(
       (keyword): CardDef => ({
         ...{ ...base, name: `Air of ${keyword}`, type: 'ability' },
         powers: [{ always: [{ mod: 'keyword', what: 'yourHero', keyword: keyword as 'Stealth' }] }],
@@ -133,7 +135,7 @@ export function companions(card: CardDef, named: ReadonlyMap<string, CardDef> = 
     ...(wordsAt(said, ['is']).has('location')
       ? [{ ...base, name: 'Spare Pond', type: 'location', powers: [] } as const]
       : []),
-    ...(/"attach/.test(JSON.stringify(said)) ? [ribbon] : []),
+    ...(/"attach/.test(JSON.stringify(said)) ? [{ ...ribbon, tags }] : []),
     ...Array.from(
       { length: 4 },
       (_, i): CardDef => ({

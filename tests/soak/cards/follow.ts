@@ -14,6 +14,21 @@ const lying = ['ally', 'weapon', 'armor', 'item', 'hero'] as const
 const isOf = ({ type }: CardDef, types: readonly string[]): boolean =>
   [type].flat().some((t) => types.includes(t as string))
 
+/** Where a card's data stands in the code: its own, and that of the tokens that it makes (404.2), with their places in it. */
+export function homesOf(g: RunningGame, name: string): ReadonlyMap<string, string> {
+  const homes = new Map([[name, '']])
+  for (const [ptr, key] of g.code.tokens)
+    if (ptr.startsWith(`${name}#`)) homes.set(key, `${ptr.slice(name.length + 1)}.`)
+  return homes
+}
+
+/** The place of a piece of code in a card, if it is of this card or a token of its. */
+function placeIn(homes: ReadonlyMap<string, string>, ptr: string): string | undefined {
+  const at = ptr.indexOf('#')
+  const home = homes.get(ptr.slice(0, at))
+  return home === undefined ? undefined : home + ptr.slice(at + 1)
+}
+
 /** All texts and powers of a card, by place, and what becomes of it: 'played', 'targeted', 'destroyed'. */
 export function partsOf(g: RunningGame, card: CardDef): string[] {
   const { name } = card
@@ -28,6 +43,7 @@ export function partsOf(g: RunningGame, card: CardDef): string[] {
       )
     )
       continue
+    if (place.endsWith('.when') && g.code.at.has(`${ptr.slice(0, -'when'.length)}way.then`)) continue // spelled out there
     if (
       Array.isArray(node) &&
       !isOtherwiseDone(place) &&
@@ -46,10 +62,10 @@ export function partsOf(g: RunningGame, card: CardDef): string[] {
 
 /** Notes what of a card is at work in a game: call what it returns at every decision. */
 export function follow(g: RunningGame, name: string, ran: Set<string>): () => void {
-  const own = `${name}#`
+  const homes = homesOf(g, name)
   const note = (ptr: string): void => {
-    if (!ptr.startsWith(own)) return
-    const place = ptr.slice(own.length)
+    const place = placeIn(homes, ptr)
+    if (place === undefined) return
     ran.add(place)
     const power = /^(?:powers|front|back)\.\d+/.exec(place)?.[0]
     if (power) ran.add(power)

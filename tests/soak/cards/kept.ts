@@ -9,21 +9,20 @@ import { follow, partsOf } from './follow.ts'
 import { count, type Played, type Processed, playCard } from './play.ts'
 import { justEnough, type Standing, standingFor, waitsForPlacing } from './standing.ts'
 
-/** Tables for one card. */
-const tables = 24
-
 /** How it is played at a table: how long, who is acted with wherever it can be (the card, its companions, too, or nobody), how the table stands. */
 interface Round {
   length: number
   eager: 'own' | 'all' | 'none'
   combat?: true
+  /** Nobody does anything but with the card, and in combat; its player's party meets nobody who protects. */
+  calm?: true
   /** Nothing is there of what the card speaks of. */
   strangers?: true
   standing?: (card: CardDef) => Standing
 }
 
-/** One after another, and again: from then on with what the card asks for (standing.ts). */
-const rounds: readonly Round[] = [
+/** One after another; then the calm ones, twice; then these again, as the card asks for it (standing.ts). */
+const plainRounds: readonly Round[] = [
   { length: 120, eager: 'own' },
   { length: 120, eager: 'all', combat: true },
   { length: 240, eager: 'none', standing: () => ({ turn: 1 }) },
@@ -34,6 +33,19 @@ const rounds: readonly Round[] = [
   { length: 240, eager: 'own', combat: true, standing: () => ({ turn: 1 }) },
   { length: 300, eager: 'own' },
 ]
+const calm = { length: 300, calm: true } as const
+const calmRounds: readonly Round[] = [
+  { ...calm, eager: 'own', combat: true, standing: () => ({ strong: true }) },
+  { ...calm, eager: 'own', combat: true, standing: () => ({ turn: 3, atWork: true, strong: true }) },
+  { ...calm, eager: 'own', standing: () => ({ turn: 3, atWork: true, counters: 6 }) },
+  { ...calm, eager: 'none', combat: true, standing: () => ({ turn: 3, atWork: true, strong: true }) },
+  { ...calm, eager: 'own', combat: true, standing: () => ({ turn: 1 }) },
+  { ...calm, eager: 'all' },
+  { ...calm, eager: 'own', standing: (card) => ({ ready: justEnough(card) }) },
+  { ...calm, eager: 'own', strangers: true },
+  { ...calm, eager: 'own', combat: true, strangers: true, standing: () => ({ turn: 1 }) },
+]
+const rounds: readonly Round[] = [...plainRounds, ...calmRounds, ...calmRounds, ...plainRounds]
 /** After so many choices what is left is looked at, again and again. */
 const pause = 30
 /** How often an effect may be processed without doing anything. */
@@ -107,16 +119,16 @@ export function runCard(card: CardDef, seed = 1, named?: ReadonlyMap<string, Car
     ...{ name: card.name, wrong, never: know.never(), unread: know.unread(), idle: know.idle(patience) },
     ...{ played: know.ran.has('played') || !know.parts.includes('played'), tables: n, choices },
   })
-  for (let i = 0; i < tables; i++) {
-    const { length, eager, combat = false, strangers, standing } = rounds[i % rounds.length] as Round
+  for (const [i, { length, eager, combat = false, calm = false, strangers, standing }] of rounds.entries()) {
+    const late = i >= plainRounds.length
     const others = strangers ? plain : friends
     const fates = i > 0 && know.never().some((part) => part === 'targeted' || part === 'destroyed')
     // A host that lives until its next turn.
-    const hosted = card.attach !== undefined && i >= rounds.length
+    const hosted = card.attach !== undefined && late
     const own = eager === 'none' ? [] : [card.name, ...(fates ? hammers : [])]
     const played = playCard(card, seed + i * 7919, length, {
-      ...{ onlooker, others, combat, quiet: eager !== 'none', leaks: 97, placing },
-      standing: { ...(i < rounds.length || strangers ? {} : asked), ...standing?.(card) },
+      ...{ onlooker, others, combat, calm, quiet: eager !== 'none', leaks: 97, placing },
+      standing: { ...(late ? { shuffled: true, ...(strangers ? {} : asked) } : {}), ...standing?.(card) },
       eager: eager === 'all' ? [...own, ...others.map(({ name }) => name)] : own,
       picked: fates || hosted ? [card.name, 'Ox'] : combat ? [] : [card.name, ...others.map(({ name }) => name)],
     })
@@ -126,5 +138,5 @@ export function runCard(card: CardDef, seed = 1, named?: ReadonlyMap<string, Car
     if (wrong !== undefined) return told(i + 1, `table ${seed + i * 7919}: ${wrong}`)
     if (know.isWhole()) return told(i + 1)
   }
-  return told(tables)
+  return told(rounds.length)
 }

@@ -3,9 +3,7 @@ export const outOfReach: ReadonlyMap<string, string> = new Map([
   ["Al'Akir the Windlord", 'it makes itself Untargetable, so nothing targets it'],
   ['Fel Steed Saddlebags', 'it waits for the fourth and the eighth resource, and these tables stand for the fourth'],
   ['Fortune Telling', 'a deck is only ever turned over, so the rules need not read how'],
-  ['Halnar Stands-Alone', 'its player always has other allies'],
   ['Hearthstone', 'its cost ends the game, and what it keeps is for the next one'],
   ['Jubilee Arcspark', 'no quest at these tables reveals cards of a deck'],
-  ['Shadowform', 'the spells around it are Holy, so the first of them destroys it'],
-  ['The Path of Conquest', 'opponents always have allies'],
+  ['Wanda Darkfizz', 'her player always has a weapon, with which she is Untargetable'],
 ])

@@ -13,7 +13,7 @@ import { mix } from '../../../src/state/dice.ts'
 import { leaksTo } from '../checks.ts'
 import { aroundEffects } from '../effects.ts'
 import { invariants } from '../invariants.ts'
-import { isOtherwiseDone } from './follow.ts'
+import { homesOf, isOtherwiseDone } from './follow.ts'
 import { type Reading, reading, watch } from './reading.ts'
 import type { Standing } from './standing.ts'
 import { begin, setTable } from './table.ts'
@@ -68,8 +68,9 @@ interface Leaning {
   eager?: readonly string[]
   picked?: readonly string[]
   combat?: boolean
-  /** Whether the others mostly let things happen. */
+  /** Whether the others mostly let things happen; or always, and nobody protects against the card's player. */
   quiet?: boolean
+  calm?: boolean
   /** How the table stands as it begins. */
   standing?: Standing
   /** Whether resources are placed early, face up if they can be. */
@@ -90,6 +91,7 @@ export function playCard(
     picked = [],
     combat = ofCombat.test(JSON.stringify(card)),
     quiet = false,
+    calm = false,
     placing = false,
     standing = {},
     leaks = Number.POSITIVE_INFINITY,
@@ -106,6 +108,7 @@ export function playCard(
   }
   const g = setTable(card, seed, others, standing)
   const enough = onlooker?.(g, played)
+  const acting = calm && eager.includes(card.name) ? [...eager, ...homesOf(g, card.name).keys()] : eager
   const taken = new Set<string>()
   const def = g.code.cards.get(card.name)!.def
   watch(
@@ -128,7 +131,10 @@ export function playCard(
         if (leaksTo(g, seat - 1, n)) played.wrong.push(`choice ${n}: seat ${seat - 1} is shown what it may not know`)
         played.reading.asleep = false
       }
-      const no = choose(g, chosen(g, { eager, picked, combat, quiet, placing, taken }, mix(seed, n, 0x706c6179)))
+      const no = choose(
+        g,
+        chosen(g, { eager: acting, picked, combat, quiet, calm, placing, taken }, mix(seed, n, 0x706c6179)),
+      )
       if (no) played.wrong.push(no.why)
       played.choices++
     }
@@ -155,6 +161,7 @@ interface Taste {
   picked: readonly string[]
   combat: boolean
   quiet: boolean
+  calm: boolean
   placing: boolean
   taken: Set<string>
 }
@@ -163,7 +170,7 @@ interface Taste {
  * A combat now and then, or first if the card speaks of one; the card where it can be acted with, before all in a way that was not taken yet;
  * otherwise mostly passing.
  */
-function chosen(g: RunningGame, { eager, picked, combat, quiet, placing, taken }: Taste, roll: number): number {
+function chosen(g: RunningGame, { eager, picked, combat, quiet, calm, placing, taken }: Taste, roll: number): number {
   const { kind, rule, answers } = decision(g)!
   const some = (roll >>> 8) % answers.length
   const one = (list: readonly number[]): number => list[(roll >>> 8) % list.length] as number
@@ -185,13 +192,15 @@ function chosen(g: RunningGame, { eager, picked, combat, quiet, placing, taken }
       return those.length > 0 ? one(those) : some
     }
     if (answers.every((a) => a.do === 'number') && roll % 2 === 0) return answers.length - 1
+    if (calm && kind === 'protect' && decision(g)!.seat % 2 === 1) return 0 // passes
+    const heroes = Object.values(g.s.players).flatMap(({ hero, seat }) => (calm && seat > 1 ? [] : [hero]))
     const { attacker = 0, defender = 0 } = combat ? g.s.combat[0]! : {}
     const fighting =
-      kind === 'attacker-target' && roll % 2 === 0
-        ? those((o) => Object.values(g.s.players).some(({ hero }) => hero === o))
+      (kind === 'attacker-target' && roll % 2 === 0) || (calm && kind === 'protect')
+        ? those((o) => heroes.includes(o))
         : those((o) => o > 0 && (o === attacker || o === defender))
     const [mine = []] = [named(picked), fighting, hosts(picked)].filter((list) => list.length > 0)
-    return mine.length > 0 && roll % 4 > 0 ? one(mine) : some
+    return mine.length > 0 && (calm ? roll >>> 2 : roll) % 4 > 0 ? one(mine) : some
   }
   const way = (i: number): string => {
     const { do: act, card, code = '' } = answers[i]!
@@ -207,17 +216,32 @@ function chosen(g: RunningGame, { eager, picked, combat, quiet, placing, taken }
   const own = [...named(eager), ...hosts(eager)]
   const early = combat && g.s.combat[0]?.window !== 'defend' // what is paid for it now is not there then
   const fresh = own.filter((i) => !taken.has(way(i)))
-  if (fresh.length > 0 && roll % 8 > (early ? 4 : 0)) return take(fresh)
+  const least = calm && combat ? patienceInCombat(g, eager) : early ? 4 : 0
+  const slow = calm ? fresh.filter((i) => answers[i]!.do === 'play' && !isInstant(g, answers[i]!.card)) : []
+  if (fresh.length > 0 && roll % 8 > least) return take(slow.length > 0 ? slow : fresh)
   const fights = answers.flatMap((a, i) => (a.do === 'attack' ? [i] : []))
-  if (fights.length > 0 && (combat || (roll >>> 16) % 5 === 0)) {
+  if (fights.length > 0 && (combat || (!calm && (roll >>> 16) % 5 === 0))) {
     const leaders = fights.filter((i) => answers[i]?.card === g.s.players[g.s.turn[0]!.seat]?.hero)
     const lead = [leaders, fights.filter((i) => own.includes(i)), fights].filter((list) => list.length > 0)
-    return one(lead[(roll >>> 20) % lead.length] ?? fights)
+    if (!calm || lead.length > 1 || roll % 4 === 0) return one(lead[(roll >>> 20) % lead.length] ?? fights)
   }
-  if (own.length > 0 && roll % 4 > (early ? 2 : 0)) return take(own)
+  if (own.length > 0 && roll % 4 > (calm ? (least + 1) / 2 : early ? 2 : 0)) return take(own)
   const pass = answers.findIndex((a) => a.do === 'pass')
+  if (calm && pass >= 0) return pass
   const acts = !quiet ? (roll >>> 4) % 3 === 0 : (roll >>> 4) % (g.s.chain[0]!.links.length > 0 ? 20 : 6) === 0
   return pass >= 0 && !acts ? pass : some
+}
+
+const isInstant = (g: RunningGame, o = 0): boolean => g.code.cards.get(g.s.cards[o]!.def)?.def.instant === true
+
+/** How long, of eight, the player who may act waits at a calm table: not while the own hero defends, and else for that if the card asks who defends. */
+function patienceInCombat(g: RunningGame, names: readonly string[]): number {
+  const { window, attacker, defender } = g.s.combat[0]!
+  const { seat } = decision(g)!
+  const own = (o: number): boolean => window === 'defend' && g.s.cards[o]?.controller === seat
+  if (own(defender)) return defender === g.s.players[seat]!.hero ? 0 : 4
+  if (names.some((name) => /"(defending|inCombat)"/.test(JSON.stringify(g.code.cards.get(name)?.def)))) return 7
+  return own(attacker) ? 5 : 6
 }
 
 /** Looks at every effect of the card as it is processed. */

@@ -9,13 +9,23 @@ export interface Standing {
   ready?: number
   resources?: number
   hand?: number
-  /** Damage on the hero of the first seat. */
+  /** Damage on all heroes. */
   hurt?: number
   /** Ally tokens are there; abilities are attached to heroes and allies of both sides. */
   tokens?: true
   worn?: true
-  /** What has been dealt this turn, as these patterns want it. */
+  /** What has been dealt this turn, as these patterns want it, and whether all that is there has come this turn. */
   dealt?: readonly EventPattern[]
+  fresh?: true
+  /** The card itself is at work as it begins: on its other side, hurt and exhausted, attached to what can hold it; with so many counters. */
+  atWork?: true
+  counters?: number
+  /** Nobody has an ally but the card. */
+  alone?: true
+  /** The characters of the first seat have more ATK, as a card does that is there. */
+  strong?: true
+  /** Decks are shuffled. */
+  shuffled?: true
 }
 
 const isCount = (node: unknown, is: string): boolean =>
@@ -34,7 +44,13 @@ export function standingFor(card: CardDef): Standing {
     if (attachedTo !== undefined || [state].flat().includes('attached')) out.worn = true
     if (Array.isArray(compare) && isCount(compare[0], 'resource') && typeof compare[2] === 'number')
       out.resources ??= compare[2] - 1
-    for (const past of [happened, did]) if (isObject(past) && past.on === 'deal') dealt.push(past as never)
+    if (Array.isArray(where) && isCount(where[2], 'resource')) out.resources = where[0] === 'cost' ? 0 : 3
+    if (node.until === 'maxHand') out.hand = 2
+    if (isObject(node.not) && isObject(node.not.some) && node.not.some.is === 'ally') out.alone = true
+    for (const past of [happened, did]) {
+      if (isObject(past) && past.on === 'deal') dealt.push(past as never)
+      if (isObject(past) && past.on === 'enter') out.fresh = true
+    }
     for (const value of Object.values(node)) walk(value)
   }
   walk([card.attach, card.text, card.powers, card.front, card.back])
@@ -46,6 +62,12 @@ export function justEnough({ cost, powers = [] }: CardDef): number {
   const paid = powers.flatMap((p) => ('reward' in p ? p.pay : [])).find((e) => e.do === 'pay')
   return cost ?? (paid?.do === 'pay' && typeof paid.n === 'number' ? paid.n : 1)
 }
+
+/** Names of the counters that a card speaks of. */
+export const countersOf = (card: CardDef): string[] =>
+  [...JSON.stringify(card).matchAll(/"do":"(?:put|remove)","n":\d+,"what":"([^"$]+)"/g)].flatMap(([, what = '']) =>
+    what === 'damage' ? [] : [what],
+  )
 
 /** Whether it waits for resources to be placed. */
 export const waitsForPlacing = (card: CardDef): boolean =>

@@ -8,8 +8,9 @@ import { advance } from '../../../src/engine/loop.ts'
 import { addCard, seats } from '../../../src/engine/new-game.ts'
 import type { Library, Setup } from '../../../src/engine/types.ts'
 import { type CardDef, isOwnType } from '../../../src/language/types.ts'
+import { hostsFor } from '../../../src/rules/400-attachments.ts'
 import { window } from '../../../src/rules/410-priority.ts'
-import { relocate } from '../../../src/rules/415-zones/zones.ts'
+import { relocate, shuffleDeck } from '../../../src/rules/415-zones/zones.ts'
 import { phaseStep } from '../../../src/rules/500-turn.ts'
 import { next, push } from '../../../src/rules/core/game.ts'
 import { mix } from '../../../src/state/dice.ts'
@@ -18,7 +19,7 @@ import { insert, put } from '../../../src/state/journal.ts'
 import type { Card } from '../../../src/state/types.ts'
 import { library as everything } from '../../set/index.ts'
 import { deckOf, isRaids, raidWith } from './raid.ts'
-import type { Standing } from './standing.ts'
+import { countersOf, type Standing } from './standing.ts'
 
 const base = { set: 'test', number: 0 } as const
 
@@ -58,6 +59,11 @@ const known: readonly CardDef[] = [
     text: [hits('arcane', { target: 1, is: 'character' })],
   },
 ]
+/** It is on no table but where a card's side has to be strong. */
+const banner: CardDef = {
+  ...{ ...base, name: 'Banner', type: 'ability' },
+  powers: [{ always: [{ mod: 'stat', what: { is: 'character', of: 'you' }, stat: 'atk', n: 6 }] }],
+}
 function hits(type: 'arcane', to: { target: 1; is: 'character' }) {
   return { do: 'deal', n: 1, type, by: 'yourHero', to } as const
 }
@@ -176,25 +182,50 @@ function layOther(other: CardDef, seat: number, lay: Lay, exhausted: boolean): v
   if (other.type === 'quest' || other.type === 'location') lay(other.name, seat, RESOURCES, { resource: true })
 }
 
+/** Has the card at work: on its other side, hurt and exhausted, attached to the sturdiest that can hold it on both sides of the table. */
+function setToWork(g: RunningGame, def: CardDef, counters: number, lay: Lay): void {
+  const { name, attach } = def
+  const { hero } = g.s.players[0]!
+  if (g.s.cards[hero]!.def === name) put(g, 'cards', hero, 'faceDown', true)
+  const mine = g.s.zones[zoneId(0, PARTY)]!.cards.find((id) => g.s.cards[id]!.def === name)
+  if (mine !== undefined) {
+    if (counters === 0) put(g, 'cards', mine, 'exhausted', true)
+    else put(g, 'cards', mine, 'counters', Object.fromEntries(countersOf(def).map((name) => [name, counters])))
+    if ((def.health ?? 0) > 1) put(g, 'cards', mine, 'damage', 1)
+  }
+  if (attach === undefined) return
+  const health = (o: number): number => g.code.cards.get(g.s.cards[o]!.def)!.def.health ?? 0
+  const hosts = hostsFor(g, lay(name, 0, HAND), 0).sort((a, b) => health(b) - health(a))
+  for (const side of [0, 1])
+    for (const host of hosts.filter((o) => g.s.cards[o]!.controller % 2 === side).slice(0, 2))
+      lay(name, 0, PARTY, { host })
+}
+
 /** Makes so what a card asks for. */
-function arrange(g: RunningGame, { hurt, tokens, worn, dealt }: Standing, lay: Lay): void {
+function arrange(g: RunningGame, { hurt, tokens, worn, dealt, fresh, strong }: Standing, lay: Lay): void {
   const heroes = g.s.turn[0]!.order.map((s) => g.s.players[s]!.hero)
   const [hero = 0, foe = 0] = heroes
-  if (hurt !== undefined) put(g, 'cards', hero, 'damage', hurt)
+  if (hurt !== undefined) for (const id of heroes) put(g, 'cards', id, 'damage', hurt)
   for (const seat of [0, 1]) {
     if (tokens) for (const exhausted of [true, false]) lay('Runt', seat, PARTY, { token: true, exhausted })
     if (worn) for (const host of [...heroes, lay('Sentry', 1 - seat, PARTY)]) lay('Ribbon', seat, PARTY, { host })
   }
+  if (strong) lay('Banner', 0, PARTY)
   const tool = lay('Rockfall', 0, GRAVEYARD)
-  const characters = (seat: number): number[] =>
-    g.s.zones[zoneId(seat, PARTY)]!.cards.filter((id) => g.code.cards.get(g.s.cards[id]!.def)?.kinds.has('character'))
+  const those = (seat: number, kind: string): number[] =>
+    g.s.zones[zoneId(seat, PARTY)]!.cards.filter((id) => g.code.cards.get(g.s.cards[id]!.def)?.kinds.has(kind))
+  const characters = (seat: number): number[] => those(seat, 'character')
+  if (fresh)
+    for (const seat of g.s.turn[0]!.order)
+      for (const what of g.s.zones[zoneId(seat, PARTY)]!.cards)
+        insert(g, 'log', next(g, 'log'), { on: 'enter', what, zone: 'play', seat })
   for (const { type, combat, n } of dealt ?? []) {
     const how = {
       types: [type ?? 'fire'].flat(),
       n: typeof n?.[1] === 'number' ? n[1] : 6,
       ...(combat ? { combat } : {}),
-      with: tool,
     }
+    const sources = [tool, ...those(0, 'weapon')]
     for (const [by, to] of [
       ...characters(1).flatMap((o) => [
         [hero, o],
@@ -202,8 +233,29 @@ function arrange(g: RunningGame, { hurt, tokens, worn, dealt }: Standing, lay: L
       ]),
       ...characters(0).map((o) => [o, foe]),
     ])
-      insert(g, 'log', next(g, 'log'), { on: 'deal', by, to, ...how })
+      for (const source of sources) insert(g, 'log', next(g, 'log'), { on: 'deal', by, to, with: source, ...how })
   }
+}
+
+/** Takes away what should not be there, into decks, which may be shuffled then. What is left of a hand or row is the card itself before all. */
+function clear(g: RunningGame, { name }: CardDef, { alone, ready, resources, hand, shuffled }: Standing): void {
+  const { order } = g.s.turn[0]!
+  const cards = (seat: number, zone: number): Card[] => g.s.zones[zoneId(seat, zone)]!.cards.map((id) => g.s.cards[id]!)
+  const isIt = ({ def }: Card): boolean => hand !== 0 && def === name
+  const beyond = (zone: number, n: number | undefined): Card[] =>
+    n === undefined
+      ? []
+      : cards(0, zone)
+          .toSorted((a, b) => Number(isIt(b)) - Number(isIt(a)))
+          .slice(n)
+  if (alone)
+    for (const seat of order)
+      for (const { id, def } of cards(seat, PARTY))
+        if (def !== name && g.code.cards.get(def)!.kinds.has('ally')) relocate(g, id, zoneId(seat, DECK))
+  for (const { id } of [...beyond(HAND, hand), ...beyond(RESOURCES, resources)]) relocate(g, id, zoneId(0, DECK))
+  for (const { id } of beyond(RESOURCES, ready)) put(g, 'cards', id, 'exhausted', true)
+  if (ready !== undefined) put(g, 'players', 0, 'placed', true)
+  if (shuffled) for (const seat of order) shuffleDeck(g, seat, 0)
 }
 
 /** The table with this card, standing as it is said, in a turn of the first seat if nothing else is, and with `others` in two hands; a hero among them leads the first seat, and often the second. The library is a new one, so its code belongs to this game alone. */
@@ -213,14 +265,14 @@ export function setTable(
   others: readonly CardDef[] = [],
   standing: Standing = {},
 ): RunningGame {
-  const { turn = 0, ready, resources, hand } = standing
+  const { turn = 0 } = standing
   const raids = isRaids(def)
   const by = chance(seed)
   const extra = [...new Set(Array.from({ length: SIDE }, () => by.pick(rest)))]
   const drawn = Array.from({ length: 4 }, () => by.pick(raids ? oneSide : heroes))
   const own = others.filter(isLeader)
   const led = [...own, ...(seed % 2 === 0 ? own : []), ...new Set(drawn)]
-  const cards = [...(raids ? [] : [def]), ...others, ...known, ...extra, ...led]
+  const cards = [...(raids ? [] : [def]), ...others, ...known, banner, ...extra, ...led]
   const library: Library = {
     raids: [raidWith(raids ? def : null)], // one that a card may start in a game without (800.3)
     cards: cards.filter((c, i, all) => all.findIndex((x) => x.name === c.name) === i),
@@ -235,12 +287,8 @@ export function setTable(
   for (const other of others)
     if (!isLeader(other)) for (const seat of [0, 1]) layOther(other, seat, lay, by.roll(3) === 0)
   if (others.length > 0) arrange(g, standing, lay)
-  const below = (zone: number, n: number | undefined): readonly number[] =>
-    n === undefined ? [] : g.s.zones[zoneId(0, zone)]!.cards.slice(n)
-  for (const id of below(HAND, hand)) relocate(g, id, zoneId(0, DECK))
-  for (const id of below(RESOURCES, resources)) relocate(g, id, zoneId(0, DECK))
-  for (const id of below(RESOURCES, ready)) put(g, 'cards', id, 'exhausted', true)
-  if (ready !== undefined) put(g, 'players', 0, 'placed', true)
+  if (standing.atWork) setToWork(g, def, standing.counters ?? 0, lay)
+  clear(g, def, standing)
   for (const s of g.s.turn[0]!.order) {
     put(g, 'players', s, 'turns', 2)
     put(g, 'players', s, 'turnStamp', g.s.misc[0]!.stamp)
