@@ -35,10 +35,10 @@ const plainRounds: readonly Round[] = [
 ]
 const calm = { length: 300, calm: true } as const
 const calmRounds: readonly Round[] = [
-  { ...calm, eager: 'own', combat: true, standing: () => ({ strong: true }) },
-  { ...calm, eager: 'own', combat: true, standing: () => ({ turn: 3, atWork: true, strong: true }) },
+  { ...calm, eager: 'own', combat: true, standing: () => ({ banners: 1 }) },
+  { ...calm, eager: 'own', combat: true, standing: () => ({ turn: 3, atWork: true, banners: 1 }) },
   { ...calm, eager: 'own', standing: () => ({ turn: 3, atWork: true, counters: 6 }) },
-  { ...calm, eager: 'none', combat: true, standing: () => ({ turn: 3, atWork: true, strong: true }) },
+  { ...calm, eager: 'none', combat: true, standing: () => ({ turn: 3, atWork: true, banners: 1 }) },
   { ...calm, eager: 'own', combat: true, standing: () => ({ turn: 1 }) },
   { ...calm, eager: 'all' },
   { ...calm, eager: 'own', standing: (card) => ({ ready: justEnough(card) }) },

@@ -199,7 +199,8 @@ function chosen(g: RunningGame, { eager, picked, combat, quiet, calm, placing, t
       (kind === 'attacker-target' && roll % 2 === 0) || (calm && kind === 'protect')
         ? those((o) => heroes.includes(o))
         : those((o) => o > 0 && (o === attacker || o === defender))
-    const [mine = []] = [named(picked), fighting, hosts(picked)].filter((list) => list.length > 0)
+    const first = calm && (roll >>> 4) % 2 === 0 ? named(picked.slice(0, 1)) : []
+    const [mine = []] = [first, named(picked), fighting, hosts(picked)].filter((list) => list.length > 0)
     return mine.length > 0 && (calm ? roll >>> 2 : roll) % 4 > 0 ? one(mine) : some
   }
   const way = (i: number): string => {

@@ -22,8 +22,8 @@ export interface Standing {
   counters?: number
   /** Nobody has an ally but the card. */
   alone?: true
-  /** The characters of the first seat have more ATK, as a card does that is there. */
-  strong?: true
+  /** The first seat has so many abilities in play that give its characters more ATK. */
+  banners?: number
   /** Decks are shuffled. */
   shuffled?: true
 }
@@ -44,8 +44,11 @@ export function standingFor(card: CardDef): Standing {
     if (attachedTo !== undefined || [state].flat().includes('attached')) out.worn = true
     if (Array.isArray(compare) && isCount(compare[0], 'resource') && typeof compare[2] === 'number')
       out.resources ??= compare[2] - 1
+    if (Array.isArray(compare) && isCount(compare[0], 'ability') && typeof compare[2] === 'number')
+      out.banners = compare[2]
     if (Array.isArray(where) && isCount(where[2], 'resource')) out.resources = where[0] === 'cost' ? 0 : 3
     if (node.until === 'maxHand') out.hand = 2
+    if (node.on === 'heal' && node.from === 'self') out.atWork = true
     if (isObject(node.not) && isObject(node.not.some) && node.not.some.is === 'ally') out.alone = true
     for (const past of [happened, did]) {
       if (isObject(past) && past.on === 'deal') dealt.push(past as never)

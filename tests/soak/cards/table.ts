@@ -59,7 +59,7 @@ const known: readonly CardDef[] = [
     text: [hits('arcane', { target: 1, is: 'character' })],
   },
 ]
-/** It is on no table but where a card's side has to be strong. */
+/** It is on no table but where a card's side has to be strong, or to have abilities. */
 const banner: CardDef = {
   ...{ ...base, name: 'Banner', type: 'ability' },
   powers: [{ always: [{ mod: 'stat', what: { is: 'character', of: 'you' }, stat: 'atk', n: 6 }] }],
@@ -182,27 +182,28 @@ function layOther(other: CardDef, seat: number, lay: Lay, exhausted: boolean): v
   if (other.type === 'quest' || other.type === 'location') lay(other.name, seat, RESOURCES, { resource: true })
 }
 
-/** Has the card at work: on its other side, hurt and exhausted, attached to the sturdiest that can hold it on both sides of the table. */
-function setToWork(g: RunningGame, def: CardDef, counters: number, lay: Lay): void {
+/** Has the card at work: on its other side, hurt, exhausted before its player's turn, attached to the sturdiest and the weakest that can hold it on both sides of the table. */
+function setToWork(g: RunningGame, def: CardDef, { turn = 0, counters }: Standing, lay: Lay): void {
   const { name, attach } = def
   const { hero } = g.s.players[0]!
   if (g.s.cards[hero]!.def === name) put(g, 'cards', hero, 'faceDown', true)
   const mine = g.s.zones[zoneId(0, PARTY)]!.cards.find((id) => g.s.cards[id]!.def === name)
   if (mine !== undefined) {
-    if (counters === 0) put(g, 'cards', mine, 'exhausted', true)
-    else put(g, 'cards', mine, 'counters', Object.fromEntries(countersOf(def).map((name) => [name, counters])))
+    if (counters) put(g, 'cards', mine, 'counters', Object.fromEntries(countersOf(def).map((name) => [name, counters])))
+    else if (turn > 0) put(g, 'cards', mine, 'exhausted', true)
     if ((def.health ?? 0) > 1) put(g, 'cards', mine, 'damage', 1)
   }
   if (attach === undefined) return
   const health = (o: number): number => g.code.cards.get(g.s.cards[o]!.def)!.def.health ?? 0
   const hosts = hostsFor(g, lay(name, 0, HAND), 0).sort((a, b) => health(b) - health(a))
-  for (const side of [0, 1])
-    for (const host of hosts.filter((o) => g.s.cards[o]!.controller % 2 === side).slice(0, 2))
-      lay(name, 0, PARTY, { host })
+  for (const side of [0, 1]) {
+    const [first, ...more] = hosts.filter((o) => g.s.cards[o]!.controller % 2 === side)
+    for (const host of [first, more.at(-1)]) if (host !== undefined) lay(name, 0, PARTY, { host })
+  }
 }
 
 /** Makes so what a card asks for. */
-function arrange(g: RunningGame, { hurt, tokens, worn, dealt, fresh, strong }: Standing, lay: Lay): void {
+function arrange(g: RunningGame, { hurt, tokens, worn, dealt, fresh, banners = 0 }: Standing, lay: Lay): void {
   const heroes = g.s.turn[0]!.order.map((s) => g.s.players[s]!.hero)
   const [hero = 0, foe = 0] = heroes
   if (hurt !== undefined) for (const id of heroes) put(g, 'cards', id, 'damage', hurt)
@@ -210,7 +211,7 @@ function arrange(g: RunningGame, { hurt, tokens, worn, dealt, fresh, strong }: S
     if (tokens) for (const exhausted of [true, false]) lay('Runt', seat, PARTY, { token: true, exhausted })
     if (worn) for (const host of [...heroes, lay('Sentry', 1 - seat, PARTY)]) lay('Ribbon', seat, PARTY, { host })
   }
-  if (strong) lay('Banner', 0, PARTY)
+  for (let i = 0; i < banners; i++) lay('Banner', 0, PARTY)
   const tool = lay('Rockfall', 0, GRAVEYARD)
   const those = (seat: number, kind: string): number[] =>
     g.s.zones[zoneId(seat, PARTY)]!.cards.filter((id) => g.code.cards.get(g.s.cards[id]!.def)?.kinds.has(kind))
@@ -287,7 +288,7 @@ export function setTable(
   for (const other of others)
     if (!isLeader(other)) for (const seat of [0, 1]) layOther(other, seat, lay, by.roll(3) === 0)
   if (others.length > 0) arrange(g, standing, lay)
-  if (standing.atWork) setToWork(g, def, standing.counters ?? 0, lay)
+  if (standing.atWork) setToWork(g, def, standing, lay)
   clear(g, def, standing)
   for (const s of g.s.turn[0]!.order) {
     put(g, 'players', s, 'turns', 2)
