@@ -28,7 +28,7 @@ Plays random games with every check, and prints each seed that fails. Ctrl-C end
   --cards       instead of games, cards that nobody has written (tests/soak/cards): each is refused by the linter with a reason, or
                 its text shows every field of its data, and it plays on a table; tells what one side alone understands
   --kept        instead of games, the cards that were read (src/cards/sets), each until all of its texts, powers and words have been at work and it
-                was played, targeted and destroyed, or 24 tables have been played; every --every-th card (1) from --from (1); tells
+                was played, targeted and destroyed, or 36 tables have been played; every --every-th card (1) from --from (1); tells
                 what is left of each, and counts the reasons; those of tests/soak/cards/out-of-reach.ts are known
   --n N         how many cards (20000), and --seed SEED from which seed (1); also of --kept
   --files N     instead of games, N damaged ones of everything that is read: saved games, rows, links, what a browser stores, raid

@@ -122,6 +122,7 @@ export function runCard(card: CardDef, seed = 1, named?: ReadonlyMap<string, Car
   for (const [i, { length, eager, combat = false, calm = false, strangers, standing }] of rounds.entries()) {
     const late = i >= plainRounds.length
     const others = strangers ? plain : friends
+    const names = others.map(({ name }) => name)
     const fates = i > 0 && know.never().some((part) => part === 'targeted' || part === 'destroyed')
     // A host that lives until its next turn.
     const hosted = card.attach !== undefined && late
@@ -129,8 +130,8 @@ export function runCard(card: CardDef, seed = 1, named?: ReadonlyMap<string, Car
     const played = playCard(card, seed + i * 7919, length, {
       ...{ onlooker, others, combat, calm, quiet: eager !== 'none', leaks: 97, placing },
       standing: { ...(late ? { shuffled: true, ...(strangers ? {} : asked) } : {}), ...standing?.(card) },
-      eager: eager === 'all' ? [...own, ...others.map(({ name }) => name)] : own,
-      picked: fates || hosted ? [card.name, 'Ox'] : combat ? [] : [card.name, ...others.map(({ name }) => name)],
+      eager: eager === 'all' ? [...own, ...names.filter((name) => !calm || !hammers.includes(name))] : own,
+      picked: fates || hosted ? [card.name, 'Ox'] : combat ? [] : [card.name, ...names],
     })
     choices += played.choices
     know.add(played)

@@ -192,6 +192,7 @@ function chosen(g: RunningGame, { eager, picked, combat, quiet, calm, placing, t
       return those.length > 0 ? one(those) : some
     }
     if (answers.every((a) => a.do === 'number') && roll % 2 === 0) return answers.length - 1
+    if (calm && kind === 'yes-no' && roll % 4 > 0) return 0 // yes, if it can be
     if (calm && kind === 'protect' && decision(g)!.seat % 2 === 1) return 0 // passes
     const heroes = Object.values(g.s.players).flatMap(({ hero, seat }) => (calm && seat > 1 ? [] : [hero]))
     const { attacker = 0, defender = 0 } = combat ? g.s.combat[0]! : {}

@@ -20,6 +20,9 @@ export interface Standing {
   /** The card itself is at work as it begins: on its other side, hurt and exhausted, attached to what can hold it; with so many counters. */
   atWork?: true
   counters?: number
+  /** All allies are exhausted, or have damage. */
+  tired?: true
+  wounded?: true
   /** Nobody has an ally but the card. */
   alone?: true
   /** The first seat has so many abilities in play that give its characters more ATK. */
@@ -48,8 +51,12 @@ export function standingFor(card: CardDef): Standing {
       out.banners = compare[2]
     if (Array.isArray(where) && isCount(where[2], 'resource')) out.resources = where[0] === 'cost' ? 0 : 3
     if (node.until === 'maxHand') out.hand = 2
-    if (node.on === 'heal' && node.from === 'self') out.atWork = true
-    if (isObject(node.not) && isObject(node.not.some) && node.not.some.is === 'ally') out.alone = true
+    if (node.do === 'ready' && isObject(node.what) && node.what.is === 'ally') out.tired = true
+    if (node.on === 'heal') out.wounded = true
+    if (isObject(node.not) && isObject(node.not.some)) {
+      if (node.not.some.is === 'ally') out.alone = true
+      if (node.not.some.is === 'resource') out.ready = justEnough(card)
+    }
     for (const past of [happened, did]) {
       if (isObject(past) && past.on === 'deal') dealt.push(past as never)
       if (isObject(past) && past.on === 'enter') out.fresh = true

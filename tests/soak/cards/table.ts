@@ -203,7 +203,11 @@ function setToWork(g: RunningGame, def: CardDef, { turn = 0, counters }: Standin
 }
 
 /** Makes so what a card asks for. */
-function arrange(g: RunningGame, { hurt, tokens, worn, dealt, fresh, banners = 0 }: Standing, lay: Lay): void {
+function arrange(
+  g: RunningGame,
+  { hurt, tokens, worn, dealt, fresh, tired, wounded, banners = 0 }: Standing,
+  lay: Lay,
+): void {
   const heroes = g.s.turn[0]!.order.map((s) => g.s.players[s]!.hero)
   const [hero = 0, foe = 0] = heroes
   if (hurt !== undefined) for (const id of heroes) put(g, 'cards', id, 'damage', hurt)
@@ -216,6 +220,10 @@ function arrange(g: RunningGame, { hurt, tokens, worn, dealt, fresh, banners = 0
   const those = (seat: number, kind: string): number[] =>
     g.s.zones[zoneId(seat, PARTY)]!.cards.filter((id) => g.code.cards.get(g.s.cards[id]!.def)?.kinds.has(kind))
   const characters = (seat: number): number[] => those(seat, 'character')
+  for (const id of g.s.turn[0]!.order.flatMap((seat) => those(seat, 'ally'))) {
+    if (tired) put(g, 'cards', id, 'exhausted', true)
+    if (wounded && (g.code.cards.get(g.s.cards[id]!.def)!.def.health ?? 0) > 1) put(g, 'cards', id, 'damage', 1)
+  }
   if (fresh)
     for (const seat of g.s.turn[0]!.order)
       for (const what of g.s.zones[zoneId(seat, PARTY)]!.cards)
