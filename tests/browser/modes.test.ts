@@ -19,7 +19,13 @@ test('R300.2 the mode is chosen at the start; in standard mode no secret rune ca
     'First raid',
   ])
   await chooseRaid(page, 'molten-core')
-  expect(await mode.locator('option').allInnerTexts()).toEqual(['Standard', 'Extra cards', 'Hard mode', 'Small party', 'Full clear'])
+  expect(await mode.locator('option').allInnerTexts()).toEqual([
+    'Standard',
+    'Extra cards',
+    'Hard mode',
+    'Small party',
+    'Full clear',
+  ])
   await mode.selectOption('full-clear')
   await page.getByText('All ten Bosses').waitFor()
   await mode.selectOption('standard')
