@@ -60,6 +60,7 @@ const hasWhat: P<Fields> = part(() =>
     all([numbers, compared], (s, [op, n]) => ({ where: [s, op, n] })),
     all([compared, things], ([op, n], s) => ({ where: [s, op, n] })),
     all([w('no'), things], (s) => ({ where: [s, '=', 0] })),
+    all([w('an'), table({ odd: 'odd', even: 'even' } as const), numbers], (op, s) => ({ where: [s, op] })),
     all([counted, counterName, w('counter', 'counters')], ([op, n], counters) =>
       n === 0 ? undefined : { where: [{ counters, of: 'it' }, op, n] },
     ),

@@ -51,5 +51,6 @@ export const layoutWords: readonly Rewording[] = [
     to: '$1($2)',
     why: '403.6: resource costs stand in parentheses',
   },
+  { from: /(?<=^When [^\n]*\.)\n(?=If it (?:has|is) )/gm, to: ' ', why: 'what "it" is stands in the paragraph before' },
   { from: /(?<=Reward:[^\n]*)\n(?!When|At |While|This|If .*, pay)/g, to: ' ', why: 'a reward is one paragraph' },
 ]

@@ -28,6 +28,11 @@ export const orderWords: readonly Rewording[] = [
     why: 'a card that was revealed',
   },
   {
+    from: /\bPut a card with an odd cost(?: of 1 or more)? card revealed this way\b/g,
+    to: 'Put a card revealed this way with an odd cost',
+    why: 'a card that was revealed; an odd number is 1 or more',
+  },
+  {
     from: /\b([Oo])pposing ([A-Z]\w+(?: \w+)?s) and (\[\w+(?: \w+)?\] \w+s)/g,
     to: '$1pposing $2 and opposing $3',
     why: 'both are opposing',

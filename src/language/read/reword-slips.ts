@@ -10,6 +10,7 @@ export const slips: readonly Rewording[] = [
   slip(/\b(?:an?|the) (?=this (?:ally|armor|weapon|item|ability|quest|location)\b)/g, ''),
   slip(/\bdual wield\b/g, 'Dual Wield'),
   slip(/\bbear Ally (?=tokens?\b)/g, 'Bear ally '),
+  slip(/\bSpring rabbit (?=ally tokens?\b)/g, 'Spring Rabbit '),
   slip(/\b([Pp]lay) an? (druid|hunter|mage|paladin|priest|rogue|shaman|warlock|warrior) (?=ability)/g, '$1 a [$2] '),
   slip(/\bcompete this quest\b/g, 'complete this quest'),
   slip(/\b(put|add) an? a (?=[a-z]+ counter)/g, '$1 a '),

@@ -44,6 +44,14 @@ describe('what one of these does while it attacks or defends (602)', () => {
   })
 })
 
+test('a cost that is odd or even', () => {
+  for (const parity of ['odd', 'even'] as const) {
+    const text = `When you play an ability, if it has an ${parity} cost, draw a card.`
+    expect(read(text).powers).toMatchObject([{ if: { where: ['cost', parity] } }])
+    expect(printed(text)).toBe(text)
+  }
+})
+
 describe('one for each full so many', () => {
   test.each([
     'Draw a card for each five cards in your graveyard.',
@@ -150,6 +158,12 @@ describe('what a list runs together', () => {
       'ally',
       'This ally has +1 ATK.\nDestroy this ally >>> Draw a card.',
     ],
+    [
+      'When this ally attacks, reveal the top card of your deck.;If it has an odd cost, this ally heals 1 damage from itself.',
+      'ally',
+      'When this ally attacks, reveal the top card of your deck. If that card has an odd cost, this ally heals 1 damage from itself.',
+    ],
+    ['If it has an odd cost, draw a card.', 'ally', ''],
   ])('%s', (text, type, lines) => {
     if (lines === '') expect(isRefused(text, type)).toBe(true)
     else expect(printed(text, type)).toBe(lines)
