@@ -26,7 +26,6 @@ function effectTime(m: Moment, e: Effect, card: CardId): Timing {
   switch (e.do) {
     case 'interrupt':
     case 'retarget':
-    case 'repropose':
       return nowIf(m.at === 'link' || m.at === 'proposal', 'own')
     case 'heal':
       return friendsIn(m).some((id) => (m.g.s.cards[id]?.damage ?? 0) > 0) ? nowIf(atDeath(m)) : 'own'

@@ -181,7 +181,6 @@ export const verbForms = {
   use: regular('use', 'used'),
   prevent: regular('prevent', 'prevented'),
   propose: regular('propose', 'proposed'),
-  repropose: regular('change', 'changed'),
   attack: regular('attack', 'attacked'),
   defend: regular('defend', 'defended'),
   fight: regular('enter', 'entered'),

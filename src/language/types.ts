@@ -316,11 +316,12 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   | { do: 'interrupt'; what: Who }
   /** Triggers all triggered powers of cards, as if their events had happened (703.5). */
   | { do: 'trigger'; what: Who }
-  /** Changes the single target of a link (706.2); without `to`, the acting player chooses the new target. */
-  | { do: 'retarget'; by?: Who; what: Who; to?: Who }
+  /**
+   * Changes the single target of a link (706.2); without `to`, the acting player chooses the new target. Without `what` it is the
+   * proposed defender of the combat on the chain, which becomes another legal one, among `to` (601.2e).
+   */
+  | { do: 'retarget'; by?: Who; what?: Who; to?: Who }
   | { do: 'uncombat'; what: Who }
-  /** Changes the proposed defender of the combat on the chain to another legal one, which the acting player chooses (601.2e). */
-  | { do: 'repropose'; by?: Who; to?: Who }
   /** It becomes the defender in mid-combat, in place of the current defender (602.3a). */
   | { do: 'defend'; what: Who }
   /** An extra turn after this one (500.3); the end of this one (500.5); a seat to the right of another player (500.6). */

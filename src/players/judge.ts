@@ -237,7 +237,6 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
   endTurn: nothing,
   keep: nothing,
   rebuild: nothing,
-  repropose: nothing,
   retarget: nothing,
   sit: nothing,
   startRaid: nothing,

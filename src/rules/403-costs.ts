@@ -271,7 +271,6 @@ const doings: { readonly [D in Do]: Doing<D> } = {
   heal: always,
   switch: always,
   modify: always,
-  repropose: { can: (g) => g.ask.otherAims(g).length > 0 },
   play: {
     can(g, e, { env, bound }) {
       if (isList(e.what) || e.after === 'self' || (typeof e.what === 'string' && bound.has(e.what))) return 'each'
@@ -304,9 +303,9 @@ const doings: { readonly [D in Do]: Doing<D> } = {
   flip: { can: 'each', to: (look) => canBeTurned(look, 'flip') },
   turn: { can: 'each', to: (look) => canBeTurned(look, 'turn') },
   retarget: {
-    can: 'each',
+    can: (g, e) => (e.what === undefined ? g.ask.otherAims(g).length > 0 : 'each'), // 601.2e
     to({ g, o, env }, e) {
-      const what = objs(g, e.what, env)[0] ?? o
+      const what = e.what === undefined ? o : (objs(g, e.what, env)[0] ?? o)
       const others = secondTargets(g, what, env.you)
       return what === o ? others.length > 0 : others.includes(o) // 706.2
     },

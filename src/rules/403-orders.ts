@@ -68,7 +68,7 @@ const still = [
   ] as const),
   ...(['empower', 'endTurn', 'exchange', 'extraTurn', 'forEach', 'guess', 'heal', 'if', 'interrupt', 'keep'] as const),
   ...(['keyword', 'lose', 'modes', 'modify', 'name', 'pay', 'place', 'play', 'put', 'rebuild', 'remove'] as const),
-  ...(['repeat', 'repropose', 'retarget', 'roll', 'say', 'search', 'shuffle', 'sit', 'startRaid', 'swap'] as const),
+  ...(['repeat', 'retarget', 'roll', 'say', 'search', 'shuffle', 'sit', 'startRaid', 'swap'] as const),
   ...(['switch', 'table', 'trigger', 'try', 'uncombat', 'win'] as const),
 ] as const satisfies readonly Do[]
 

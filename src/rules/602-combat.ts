@@ -9,7 +9,6 @@ import { letExhaust, toll } from './403-costs.ts'
 import { window } from './410-priority.ts'
 import { exhausting, exhaustOrReady, refusalToTurn } from './411-ready.ts'
 import { cardsIn } from './415-zones/zones.ts'
-import { repropose } from './601-proposal.ts'
 import { leaveCombat } from './602-leaving.ts'
 import { type Event, happen, happenAll } from './703-triggers/events.ts'
 import type { Verbs } from './709-resolving-links/text.ts'
@@ -17,7 +16,7 @@ import { active, inPlayNow, works } from './714-continuous-modifiers/modifiers.t
 import { controllerOf, isDefending } from './core/facts.ts'
 import { card, combat, type Game, opponentsOf, push, pushAll, question, type StepDefs, turn } from './core/game.ts'
 import { type Refused, refusals } from './core/refusals.ts'
-import { isIn, objs, seatOfEnv, siteOf } from './core/words.ts'
+import { isIn, objs } from './core/words.ts'
 
 export const combatSteps = {
   /** 602.1: the attacker exhausts and starts attacking; none of it uses the chain. */
@@ -184,12 +183,6 @@ const allowed = (g: Game, id: CardId, proposed: Obj): boolean =>
   )
 
 export const combatVerbs = {
-  repropose(g, e, envs) {
-    const env = envs[0]
-    const to = env.picks[`${siteOf(e, env)}.to`]?.[0]
-    const done = to !== undefined && repropose(g, to, seatOfEnv(env))
-    return done ? { done, val: { o: [to], n: 1 } } : { done }
-  },
   /** 602.3a: it replaces the defender. Nobody strikes with weapons then. */
   defend(g, e, envs) {
     const k = combat(g)

@@ -85,7 +85,7 @@ const rows: readonly (readonly [CardDef, string])[] = [
     "Opposing allies can't exhaust unless their controller pays (2).",
   ],
   [
-    Y({ when: { on: 'propose', by: 'opponents' }, then: [{ do: 'try', may: 'you', these: [{ do: 'repropose' }] }] }),
+    Y({ when: { on: 'propose', by: 'opponents' }, then: [{ do: 'try', may: 'you', these: [{ do: 'retarget' }] }] }),
     'When an opponent proposes a combat, you may change the proposed defender.',
   ],
   [

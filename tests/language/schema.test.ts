@@ -160,7 +160,7 @@ test('709.2a who is asked for one answer is one, or a group', () => {
   for (const e of [
     { do: 'guess', stat: 'cost', what: 'self', than: 'yourHero', as: 'g' },
     { do: 'retarget', what: { choose: 1, in: 'chain' } },
-    { do: 'repropose' },
+    { do: 'retarget' },
     { do: 'name', of: 'card', as: 'w' },
   ]) {
     expect(asked({ ...e, by: 'opponents' })).toBe(`Crush.text[0].by: ${one}. Name one, or a group: { together: … }.`)

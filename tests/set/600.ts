@@ -185,7 +185,7 @@ export const combats: readonly CardDef[] = [
     cost: 7,
     powers: [
       { always: [{ mod: 'must', on: 'attack', by: { is: 'character', of: 'opponents' } }] },
-      { when: { on: 'propose', by: 'opponents' }, then: [{ do: 'try', may: 'you', these: [{ do: 'repropose' }] }] },
+      { when: { on: 'propose', by: 'opponents' }, then: [{ do: 'try', may: 'you', these: [{ do: 'retarget' }] }] },
     ],
   },
   {

@@ -182,7 +182,7 @@ export const plainWords: readonly CardDef[] = [
   ongoing('Decoy', [
     {
       when: { on: 'propose', by: 'opponents' },
-      then: [{ do: 'repropose', by: 'you', to: { random: 1, is: 'ally', of: 'you' } }],
+      then: [{ do: 'retarget', by: 'you', to: { random: 1, is: 'ally', of: 'you' } }],
     },
   ]),
   ally('Slippery Fighter', [

@@ -53,6 +53,13 @@ const doneTo = (s: Scope, e: Of<'destroy' | 'exhaust' | 'ready' | 'interrupt' | 
   rest: ` ${object(s, e, e.what, verbForms[e.do].done)}`,
 })
 
+/** Whose aim is changed: a link's target (706.2), or the defender of a proposed combat (601.2e). */
+function aimOf(s: Scope, link: Who | undefined): string {
+  if (link === undefined) return 'the proposed defender'
+  const what = atEnd(s, thing(s, link, 'each'))
+  return typeof link === 'string' ? `${say(s, what, 'his')} target` : `the target of ${say(s, what, 'object')}`
+}
+
 /** The wording of each verb; a missing verb does not compile. */
 const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = {
   deal: dealParts,
@@ -80,15 +87,7 @@ const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = 
   trigger: doneTo,
   flip: doneTo,
   retarget(s, e) {
-    const what = atEnd(s, thing(s, e.what, 'each'))
-    const its = typeof e.what === 'string' ? `${say(s, what, 'his')} target` : `the target of ${say(s, what, 'object')}`
-    return { verb: 'retarget', rest: ` ${its}${e.to === undefined ? '' : ` to ${who(s, e.to, 'a')}`}` }
-  },
-  repropose(s, e) {
-    return {
-      verb: 'repropose',
-      rest: ` the proposed defender${e.to === undefined ? '' : ` to ${who(s, e.to, 'a')}`}`,
-    }
+    return { verb: 'retarget', rest: ` ${aimOf(s, e.what)}${e.to === undefined ? '' : ` to ${who(s, e.to, 'a')}`}` }
   },
   uncombat(s, e) {
     return { verb: 'uncombat', rest: ` ${object(s, e, e.what, 'removed')} from combat` }

@@ -13,7 +13,7 @@ export function links(form: Form): P<Done> {
     all(
       [v('retarget', form), w('the proposed defender'), ifThere(all([w('to'), object], (to) => to))],
       (to) => (by) => ({
-        do: 'repropose',
+        do: 'retarget',
         ...(to === undefined ? {} : { to }),
         ...byPlayer(by),
       }),

@@ -145,17 +145,17 @@ export const effectEntries: Readonly<Record<Effect['do'], Entry>> = {
     do: 'trigger',
     what: { target: 1, is: 'ally', of: 'you' },
   }),
-  retarget: text('Changes the single target of a card or effect on the chain.', '706.2', {
-    do: 'retarget',
-    what: { target: 1, is: 'ability', in: 'chain', targeting: 'single' },
-  }),
+  retarget: text(
+    'Changes the single target of a card or effect on the chain; without "what", who is to defend in the combat that is being proposed (601.2e).',
+    '706.2',
+    {
+      do: 'retarget',
+      what: { target: 1, is: 'ability', in: 'chain', targeting: 'single' },
+    },
+  ),
   uncombat: text('Removes characters from combat.', '602.4', {
     do: 'uncombat',
     what: { target: 1, is: 'character', state: 'attacking' },
-  }),
-  repropose: power('Changes who is to defend in the combat that is being proposed.', '601.2e', {
-    when: { on: 'propose', by: 'opponents', to: 'self' },
-    then: [{ do: 'repropose', by: 'you' }],
   }),
   defend: power('A character becomes the defender in the middle of a combat.', '602.3a', {
     when: { on: 'attack', by: { is: 'character', of: 'opponents' } },

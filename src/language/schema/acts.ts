@@ -285,7 +285,6 @@ const checks: Readonly<Record<string, LookAt>> = {
     checkDivided(v, v.from, at, out)
   },
   retarget: (v, at, out) => checkOne(v, at, out),
-  repropose: (v, at, out) => checkOne(v, at, out),
   search: checkSearch,
   play: checkPlaying,
   swap: checkSwap,

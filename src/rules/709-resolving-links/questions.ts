@@ -19,8 +19,9 @@ const settle = (g: Game, id: number, site: string, v: readonly number[]): void =
 
 /** The second target of a link (706.2), or second defender of a proposed combat (601.2), where the text leaves the choice to whoever does it. */
 export function askSecond(g: Game, e: Effect, env: Env, about: About & { link: number }): Decision | null {
-  const combat = e.do === 'repropose'
-  if (!combat && (e.do !== 'retarget' || e.to !== undefined)) return null
+  if (e.do !== 'retarget') return null
+  const combat = e.what === undefined
+  if (!combat && e.to !== undefined) return null
   const site = `${siteOf(e, env)}.to`
   const what = combat ? 0 : objs(g, e.what, env)[0]
   if (env.picks[site] !== undefined || what === undefined) return null

@@ -3,6 +3,7 @@
 import { ptrOf } from '../../language/compile.ts'
 import { put } from '../../state/journal.ts'
 import { virtualCard } from '../402-copying.ts'
+import { repropose } from '../601-proposal.ts'
 import { leaveCombat, takesPart } from '../602-leaving.ts'
 import { happen, triggerAll } from '../703-triggers/events.ts'
 import { retarget } from '../706-targets.ts'
@@ -45,9 +46,14 @@ export const linkVerbs = {
   retarget(g, e, envs) {
     const env = envs[0]
     const seat = seatOfEnv(env)
+    const chosen = env.picks[`${siteOf(e, env)}.to`]?.[0]
+    if (e.what === undefined) {
+      const done = chosen !== undefined && repropose(g, chosen, seat) // 601.2e
+      return done ? { done, val: { o: [chosen], n: 1 } } : { done }
+    }
     const ids = unique(g, envs, e.what)
     const got = ids.filter((id) => {
-      const to = e.to === undefined ? env.picks[`${siteOf(e, env)}.to`]?.[0] : objs(g, e.to, env)[0]
+      const to = e.to === undefined ? chosen : objs(g, e.to, env)[0]
       return to !== undefined && retarget(g, id, to, seat)
     })
     return result(got, ids.length)

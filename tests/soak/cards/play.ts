@@ -153,7 +153,7 @@ export function playCard(
 }
 
 /** Of combats: nothing of it is done where none is under way. */
-const ofCombat = /"do":"(repropose|defend|uncombat)"/
+const ofCombat = /"do":"(retarget|defend|uncombat)"/
 
 /** What is done with whom, and which ways of acting were taken. */
 interface Taste {
