@@ -14,6 +14,7 @@ const names = [
   ...['Stable Master', 'Nether Fissure', 'Grugthar Sharpblade', 'Fierce Cat Form', 'Lesson of the Light'],
   ...['The Boon of Remulos', 'End of the Supply Line', 'Buzzer Blade', 'Form of the Serpent', 'Eye of Kilrogg'],
   ...['Scimitar of the Sirocco', 'Sarmoth', 'Cinder', 'Lightning Bolt'],
+  ...['For Great Honor', 'Krazal the Eggregator'],
   ...essences.map(([name]) => name),
 ]
 const follower = (name: string, more: Partial<CardDef>): CardDef => ({
@@ -173,4 +174,13 @@ test('Eye of Kilrogg: a card of the hand that was looked at', () => {
   t.play('Eye of Kilrogg').resolveAll()
   expect(t.zone('B', 'removed')).toEqual(['Lightning Bolt'])
   expect(t.zone('A', 'party')).toContain('Dummy 1/1')
+})
+
+test('703.3a For Great Honor takes only a card of odd cost; Krazal, revealed from the deck, makes a Rabbit from there', () => {
+  const deck = ['Krazal the Eggregator', 'Dummy 2/2', 'Young Rogue', 'Filler']
+  const t = duel({ quests: ['For Great Honor'], resources: 1, deck })
+  t.complete('For Great Honor').resolveAll('Krazal the Eggregator')
+  expect(t.zone('A', 'hand')).toEqual(['Young Rogue'])
+  expect(t.zone('A', 'deck').slice(1).sort()).toEqual(['Dummy 2/2', 'Krazal the Eggregator'])
+  t.expect('Spring Rabbit', { atk: 1, health: 1 })
 })
