@@ -314,6 +314,8 @@ function modesText(s: Scope, e: Of<'modes'>, lead: string): Piece {
   const by = e.by === undefined || e.by === 'you' ? null : atEnd(s, thing(s, e.by, 'bare'))
   const choose = `${by ? `${say(s, by, 'subject')} choose${by.plural ? '' : 's'}` : 'choose'} ${howMany(s, e.n, e.of.length)}`
   const before = [...s.before]
+  const { aloud } = s
+  s.aloud = by !== null // what follows somebody else's choice is still done by you
   const of = e.of.map((mode, i) => {
     s.before = [...before]
     const text = sentence(s, mode)
@@ -321,6 +323,7 @@ function modesText(s: Scope, e: Of<'modes'>, lead: string): Piece {
     const or = i === e.of.length - 1 ? 'or ' : ''
     return i === 0 ? capital(whole) : or + whole
   })
+  s.aloud = aloud
   endSentence(s)
   return piece(`${lead + choose}: ${of.join('; ')}`, { next: 'after that' })
 }
