@@ -2,7 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { table } from '../table/index.ts'
 import { ally, filler, withCards } from './own.ts'
 
-const lib = withCards(ally('Early Bird', 1, 1, { cost: 0 }))
+const lib = withCards(
+  ally('Early Bird', 1, 1, { cost: 0 }),
+  ally('Recaller', 1, 1, {
+    powers: [
+      {
+        pay: [{ do: 'pay', n: 0 }],
+        then: [
+          {
+            do: 'modify',
+            mods: [{ mod: 'can', on: 'play', by: 'you', for: { target: 1, is: 'ally', in: 'graveyard', of: 'you' } }],
+            until: 'turn',
+          },
+        ],
+      },
+    ],
+  }),
+)
 
 describe('409 playing cards, 411 readiness', () => {
   test('409.1 a non-instant only in one’s own action phase with an empty chain; an instant at any priority', () => {
@@ -48,6 +64,13 @@ describe('409 playing cards, 411 readiness', () => {
     t.play('Early Bird').expect('Early Bird', { zone: 'chain' })
     expect(t.zone('R1', 'hand')).toEqual([])
     t.resolve().expect('Early Bird', { zone: 'party', exhausted: false })
+  })
+
+  test('409.1, 415.9 a card may be played from the graveyard once: what has moved is another card', () => {
+    const t = table({ library: lib, raiders: [{ cards: ['Recaller'], graveyard: ['Early Bird'] }], turn: 'R1' })
+    expect(t.legal()).not.toContain('play Early Bird')
+    t.use('Recaller').resolve().play('Early Bird').resolve().expect('Early Bird', { zone: 'party' })
+    expect(t.legal()).not.toContain('play Early Bird')
   })
 
   test('411.1 only what is ready can be exhausted, and the reverse: no event otherwise', () => {

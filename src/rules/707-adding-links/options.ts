@@ -115,7 +115,8 @@ function elsewhere(g: Game, on: 'play' | 'complete', seat: Seat): readonly CardI
   const out = new Set<CardId>()
   for (const a of all) {
     if (a.mod.on !== on || a.mod.for === undefined || !isIn(g, a.mod.by, playerObj(seat), a.env)) continue
-    for (const o of objs(g, a.mod.for, a.env)) if (o > 0 && allowed(g, on, seat, o)) out.add(o)
+    // What has moved since is another card (415.9), even if the modifier was about it alone.
+    for (const o of objs(g, a.mod.for, a.env)) if (g.s.cards[o] && allowed(g, on, seat, o)) out.add(o)
   }
   return [...out]
 }
