@@ -29,6 +29,7 @@ export const earlyPhrases: readonly Rewording[] = [
   { from: /\b([Yy])ou hero\b/g, to: '$1our hero', why: 'a slip' },
   { from: /\bthis Totem\b/g, to: 'this ability', why: '404.2b: a Totem is an ability ally' },
   { from: /\b(hero or ally|ally|hero) wth\b/g, to: '$1 with', why: 'a slip' },
+  { from: /\ban additional turn\b/g, to: 'an extra turn', why: '500.3' },
   { from: /\bAs the (start|end) of\b/g, to: 'At the $1 of', why: 'a slip' },
   { from: /\bheroes an allies\b/g, to: 'heroes and allies', why: 'a slip' },
   { from: /\bhero an ally\b/g, to: 'hero and ally', why: 'a slip' },
