@@ -14,7 +14,7 @@ const names = [
   ...['Stable Master', 'Nether Fissure', 'Grugthar Sharpblade', 'Fierce Cat Form', 'Lesson of the Light'],
   ...['The Boon of Remulos', 'End of the Supply Line', 'Buzzer Blade', 'Form of the Serpent', 'Eye of Kilrogg'],
   ...['Scimitar of the Sirocco', 'Sarmoth', 'Cinder', 'Lightning Bolt'],
-  ...['For Great Honor', 'Krazal the Eggregator'],
+  ...['For Great Honor', 'Krazal the Eggregator', 'Vindicator Javlo', 'Vindicator Kaldel', 'Borrowed Time'],
   ...essences.map(([name]) => name),
 ]
 const follower = (name: string, more: Partial<CardDef>): CardDef => ({
@@ -50,6 +50,26 @@ test('702 A Donation of Silk: two cards for two', () => {
   t.complete('A Donation of Silk').resolveAll('Lightning Bolt', 'Filler')
   expect(t.zone('A', 'hand')).toEqual(['Filler'])
   expect(t.zone('A', 'graveyard')).toEqual(['Filler', 'Lightning Bolt'])
+})
+
+test('501.1b Vindicator Javlo: a card for each of one’s own allies that is inspired', () => {
+  const t = duel(
+    { cards: ['Vindicator Javlo', 'Vindicator Kaldel', { name: 'Dummy 1/1', exhausted: true }], hand: [] },
+    { cards: [{ name: 'Dummy 2/2', exhausted: true }] },
+  )
+  t.until('B', 'action', 'Dummy 1/1').expect('Dummy 1/1', { exhausted: false })
+  expect(t.zone('A', 'hand')).toEqual(['Filler'])
+})
+
+test('500.3 Borrowed Time: five counters are a turn', () => {
+  const five = { name: 'Borrowed Time', counters: { clock: 5 } }
+  const t = duel({ cards: [five] })
+    .use('Borrowed Time')
+    .resolve()
+  expect(t.zone('A', 'graveyard')).toEqual(['Borrowed Time'])
+  t.reach('A', 'end').reach('A', 'action')
+  expect(t.game.s.turn[0]!.seat).toBe(0)
+  expect(duel({ cards: [{ ...five, counters: { clock: 4 } }] }).legal()).not.toContain('use Borrowed Time')
 })
 
 test('Bedrock Talisman: one’s own allies protect', () => {

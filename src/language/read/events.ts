@@ -201,6 +201,7 @@ function done(mood: Mood): P<Clause> {
       'complete',
       'place',
       'sabotage',
+      'inspire',
       'turn',
       'reveal',
       'activate',
