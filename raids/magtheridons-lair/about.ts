@@ -1,6 +1,6 @@
 /** What the start screen tells and shows of the raid, without its cards. */
 import type { RaidAbout, RaidFace } from '../../src/raid/format.ts'
-import { hardMode, nightmare, rests, tougher } from '../house-rules.ts'
+import { extraCards, hardMode, nightmare, rests, tougher } from '../house-rules.ts'
 import levels from './levels.json' with { type: 'json' }
 
 export const about: RaidAbout = {
@@ -15,6 +15,7 @@ export const about: RaidAbout = {
   levels: levels as RaidAbout['levels'],
   modes: [
     { id: 'standard', name: 'By the rules', about: 'All five Cubes must be manned before each Nova.' },
+    extraCards,
     hardMode,
     nightmare,
     // The house rule for few raiders (docs/deviations.md): R402.1a puts all five Cubes into play, no matter how many raiders there are.

@@ -58,7 +58,13 @@ describe('R402.1a how many Cubes come into play', () => {
 })
 
 test('it is off for three and more, and suggested for one or two; nothing turns it on by itself', () => {
-  expect(magtheridonsLair.modes?.map(({ id }) => id)).toEqual(['standard', 'hard-mode', 'nightmare', 'small-party'])
+  expect(magtheridonsLair.modes?.map(({ id }) => id)).toEqual([
+    'standard',
+    'extra-cards',
+    'hard-mode',
+    'nightmare',
+    'small-party',
+  ])
   expect([1, 2, 3, 4, 5].map((n) => suggestedMode(magtheridonsLair, n)?.id)).toEqual([
     'small-party',
     'small-party',
