@@ -1,6 +1,7 @@
 /** Families of texts that cards of later sets share: what each does, where it stops, whom it leaves alone. */
 import { expect, test } from 'vitest'
 import { cardsNamed } from '../../src/cards/sets/index.ts'
+import { decision, describe as described } from '../../src/engine/index.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import type { SideSpec } from '../table/index.ts'
 import { duel as anyDuel, libraryWith, type More } from './scenes.ts'
@@ -14,7 +15,14 @@ const names = [
   ...['Stable Master', 'Nether Fissure', 'Grugthar Sharpblade', 'Fierce Cat Form', 'Lesson of the Light'],
   ...['The Boon of Remulos', 'End of the Supply Line', 'Buzzer Blade', 'Form of the Serpent', 'Eye of Kilrogg'],
   ...['Scimitar of the Sirocco', 'Sarmoth', 'Cinder', 'Lightning Bolt'],
-  ...['For Great Honor', 'Krazal the Eggregator', 'Vindicator Javlo', 'Vindicator Kaldel', 'Borrowed Time'],
+  ...[
+    'For Great Honor',
+    'Krazal the Eggregator',
+    'Vindicator Javlo',
+    'Vindicator Kaldel',
+    'Borrowed Time',
+    'High Commander Halford Wyrmbane',
+  ],
   ...essences.map(([name]) => name),
 ]
 const follower = (name: string, more: Partial<CardDef>): CardDef => ({
@@ -59,6 +67,15 @@ test('501.1b Vindicator Javlo: a card for each of one’s own allies that is ins
   )
   t.until('B', 'action', 'Dummy 1/1').expect('Dummy 1/1', { exhausted: false })
   expect(t.zone('A', 'hand')).toEqual(['Filler'])
+})
+
+test('709.2d High Commander Halford Wyrmbane: Mend for each other ally, and the question says so', () => {
+  const mine = { cards: ['High Commander Halford Wyrmbane', 'Dummy 1/1', 'Dummy 2/2'], damage: 9 }
+  const t = duel(mine, {}, { at: 'start' }).resolveAll('Hero A')
+  expect(described(t.game, decision(t.game)!, 0).prompt).toBe(
+    'High Commander Halford Wyrmbane: this ally heals 1 damage from Hero A for each other ally you control?',
+  )
+  t.say('yes').expect('Hero A', { damage: 7 })
 })
 
 test('500.3 Borrowed Time: five counters are a turn', () => {

@@ -253,13 +253,23 @@ function yesNo(d: Decision, ctx: PrintCtx, card: string): string {
   if (d.about.why) return capital(d.about.why)
   const node = d.about.code ? ctx.node(d.about.code) : undefined
   const these = isData(node) && Array.isArray(node.these) ? (node.these as Effect[]) : null
-  const text = pieceText(d.about.code, ctx, d.about.card) || (these ? printEffects(these, ctx.words) : '')
+  const text =
+    pieceText(d.about.code, ctx, d.about.card) ||
+    (these ? printEffects(numbered(these), ctx.words, ctx.def(d.about.card ?? 0) ?? undefined) : '')
   const asked = (isData(node) && node.may !== 'you' ? yours(text, ctx) : text).replace(/^you may /i, '')
   const front = card ? `${card}: ` : ''
   const may = isData(node) && 'mod' in node ? 'apply this? ' : ''
   const body = may ? `${may}${asked.replace(/\.$/, '')}` : `${lower(asked.replace(/\.$/, '')) || 'do it'}?`
   const told = aimedAt(body, ctx.aims)
   return front + (front ? told : capital(told))
+}
+
+/** The same text with the number of whatever grants its keyword (709.2d), which no keyword says itself. */
+function numbered<T>(text: T): T {
+  if (Array.isArray(text)) return text.map(numbered) as T
+  if (!isData(text)) return text
+  if ('granted' in text) return text.granted as T
+  return Object.fromEntries(Object.entries(text).map(([key, part]) => [key, numbered(part)])) as T
 }
 
 const aimWords =
