@@ -5,7 +5,7 @@ import type { RaidDef } from '../../../src/raid/format.ts'
 import { lintRaid } from '../../../src/raid/lint.ts'
 
 const said = (part: object): string[] =>
-  lintRaid({ ...magtheridonsLair, tactics: [], advice: [], ...part } as RaidDef).map(
+  lintRaid({ ...magtheridonsLair, tactics: [], advice: [], levels: [], ...part } as RaidDef).map(
     ({ where, what, fix }) => `${where.replace(/^magtheridons-lair\./, '')}: ${what} ${fix}`,
   )
 const { cards, types = {}, modes = [], machine } = magtheridonsLair
@@ -90,7 +90,7 @@ test.each<[string, object, string[]]>([
   ],
   [
     'a mode for nobody',
-    { modes: [modes[0], { ...modes[2], suggested: [2, 1] }] },
+    { modes: [modes[0], { ...modes.find(({ id }) => id === 'small-party'), suggested: [2, 1] }] },
     ['modes["small-party"].suggested: 2 to 1 raiders are impossible. Give two numbers from 1 to 5, the smaller first.'],
   ],
   [

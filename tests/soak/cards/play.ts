@@ -131,10 +131,10 @@ export function playCard(
         if (leaksTo(g, seat - 1, n)) played.wrong.push(`choice ${n}: seat ${seat - 1} is shown what it may not know`)
         played.reading.asleep = false
       }
-      const no = choose(
-        g,
-        chosen(g, { eager: acting, picked, combat, quiet, calm, placing, taken }, mix(seed, n, 0x706c6179)),
-      )
+      played.reading.asleep = true
+      const answer = chosen(g, { eager: acting, picked, combat, quiet, calm, placing, taken }, mix(seed, n, 0x706c6179))
+      played.reading.asleep = false
+      const no = choose(g, answer)
       if (no) played.wrong.push(no.why)
       played.choices++
     }
