@@ -1,4 +1,4 @@
-/** Type guards for nodes of a text, and accessors for roles that only some verbs and modifiers have. */
+/** Type guards for nodes of a text, accessors for roles that only some verbs and modifiers have, and replacing parts of a text. */
 import { isObject } from './meta.ts'
 import type { Condition, Effect, Mod, Power, SetWho, WhileState, Who } from './types.ts'
 
@@ -52,3 +52,12 @@ export const whileOf = (mod: Mod): WhileState | undefined => ('while' in mod ? m
 /** The modes of a modal effect (707.1c); an empowered text has itself as its only mode. */
 export const modesOf = (e: Effect): readonly (readonly Effect[])[] =>
   e.do === 'modes' ? e.of : e.do === 'empower' ? [e.then] : []
+
+/** The data with `by` in the place of every part for which it has something; the parts of what it has are not looked at. */
+export function replaced(node: unknown, by: (part: unknown) => unknown): unknown {
+  const put = by(node)
+  if (put !== undefined) return put
+  if (Array.isArray(node)) return node.map((one) => replaced(one, by))
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(Object.entries(node).map(([k, v]) => [k, replaced(v, by)]))
+}

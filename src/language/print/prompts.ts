@@ -1,5 +1,6 @@
 /** Prompts: short imperative sentences, "Choose target ally for Crush". */
 import type { Decision, Obj, Share } from '../../state/types.ts'
+import { replaced } from '../nodes.ts'
 import { capital, inList, inWords, lower, objectives } from '../phrases.ts'
 import type { Effect } from '../types.ts'
 import { type Attack, isData, nodeText, type PrintCtx, pieceText, sideText, withoutCost } from './context.ts'
@@ -265,12 +266,8 @@ function yesNo(d: Decision, ctx: PrintCtx, card: string): string {
 }
 
 /** The same text with the number of whatever grants its keyword (709.2d), which no keyword says itself. */
-function numbered<T>(text: T): T {
-  if (Array.isArray(text)) return text.map(numbered) as T
-  if (!isData(text)) return text
-  if ('granted' in text) return text.granted as T
-  return Object.fromEntries(Object.entries(text).map(([key, part]) => [key, numbered(part)])) as T
-}
+const numbered = (text: readonly Effect[]): Effect[] =>
+  replaced(text, (part) => (isData(part) && 'granted' in part ? part.granted : undefined)) as Effect[]
 
 const aimWords =
   /\btarget (?:(?:ready|exhausted|opposing|friendly) )?(?:hero or ally|hero|ally|player|opponent|ability|equipment|weapon|armor|item)\b/i

@@ -1,6 +1,7 @@
 /** Effects as sentences: orders, "you may", "if you do", "unless", modes, tables, and modifiers for a while. */
 
 import { type ClassName, classNames, ruleTypes } from '../lists.ts'
+import { replaced } from '../nodes.ts'
 import type { Amount, Condition, Effect, Mod, Nameable, Of, Quantity, SetWho, Who } from '../types.ts'
 import { amount, count, forEach as forEachOf } from './amounts.ts'
 import { changes } from './changes.ts'
@@ -27,7 +28,7 @@ import {
   w,
 } from './parts.ts'
 import { condition, inMood, noun, phrase, restOfSentence } from './recursive.ts'
-import { isGroup, refer, referenceOf, replaced, willing } from './refs.ts'
+import { isGroup, refer, referenceOf, willing } from './refs.ts'
 import { quoted, stat } from './words.ts'
 
 type List = readonly Effect[]

@@ -1,9 +1,10 @@
 /** Sentences together: what one says of the effect before it ("if you do", "otherwise", "you settle ties") joins that effect. */
 import { isObject } from '../meta.ts'
+import { replaced } from '../nodes.ts'
 import { isPlain } from '../print/results.ts'
 import type { Amount, Condition, Effect, SetWho, Who } from '../types.ts'
 import { landing } from './games.ts'
-import { type Raw, refer, replaced, unplaced } from './refs.ts'
+import { type Raw, refer, unplaced } from './refs.ts'
 
 type List = readonly Effect[]
 

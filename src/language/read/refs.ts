@@ -57,15 +57,6 @@ export function mentionOf(text: unknown): { at: number; word: FixedWho } | null 
   return m ? { at: Number(m[1]), word: m[2] as FixedWho } : null
 }
 
-/** The data with `by` in the place of every part for which it has something; the parts of what it has are not looked at. */
-export function replaced(node: unknown, by: (part: unknown) => unknown): unknown {
-  const put = by(node)
-  if (put !== undefined) return put
-  if (Array.isArray(node)) return node.map((one) => replaced(one, by))
-  if (typeof node !== 'object' || node === null) return node
-  return Object.fromEntries(Object.entries(node).map(([k, v]) => [k, replaced(v, by)]))
-}
-
 /** A piece of data with the place of its words, until it is resolved. */
 export type Raw<T> = T & { '@'?: number }
 
