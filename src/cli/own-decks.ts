@@ -41,9 +41,12 @@ const looksLikeFile = (name: string): boolean => looksLikePath(name) || /\.txt$/
 /** Opens the files among the names of decks, before games are played with them. Refuses a deck that is not legal, with all that is wrong with it. */
 export async function openDecks(names: readonly string[]): Promise<void> {
   opened.clear()
-  for (const file of names) {
-    if (!looksLikeFile(file) || opened.has(file)) continue
-    const { deck, problems } = await deckIn(file, deckFile(file), await namesForDecks())
+  const files = new Set(names.filter(looksLikeFile))
+  if (files.size === 0) return
+  const texts = [...files].map((file) => [file, deckFile(file)] as const)
+  const known = await namesForDecks()
+  for (const [file, text] of texts) {
+    const { deck, problems } = await deckIn(file, text, known)
     if (problems.length > 0) throw new CliErrors(problems)
     opened.set(file, { ...deck, id: file })
   }
