@@ -14,6 +14,13 @@ import {
 } from '../house-rules.ts'
 import levels from './levels.json' with { type: 'json' }
 
+/** A house rule that is played with the runes of Standard. */
+const asInStandard = <M extends { about: string }>(mode: M) => ({
+  ...mode,
+  about: `${mode.about} Three of the seven middle Bosses, as in Standard.`,
+  lots: { rune: 3 },
+})
+
 export const about: RaidAbout = {
   id: 'molten-core',
   name: 'Molten Core',
@@ -31,16 +38,8 @@ export const about: RaidAbout = {
       about: 'Only three of the seven middle Bosses, drawn at random; the raiders do not know which.',
       lots: { rune: 3 },
     },
-    {
-      ...extraCards,
-      about: `${extraCards.about} Three of the seven middle Bosses, as in Standard.`,
-      lots: { rune: 3 },
-    },
-    {
-      ...hardMode,
-      about: `${hardMode.about} Three of the seven middle Bosses, as in Standard.`,
-      lots: { rune: 3 },
-    },
+    asInStandard(extraCards),
+    asInStandard(hardMode),
     // A house rule for few raiders (docs/deviations.md), who have fewer turns against each of the Bosses'.
     {
       id: 'small-party',
