@@ -109,6 +109,7 @@ export function playCard(
   const g = setTable(card, seed, others, standing)
   const enough = onlooker?.(g, played)
   const acting = calm && eager.includes(card.name) ? [...eager, ...homesOf(g, card.name).keys()] : eager
+  const watchful = acting.some((name) => ofDefence.test(JSON.stringify(g.code.cards.get(name)?.def)))
   const taken = new Set<string>()
   const def = g.code.cards.get(card.name)!.def
   watch(
@@ -132,7 +133,11 @@ export function playCard(
         played.reading.asleep = false
       }
       played.reading.asleep = true
-      const answer = chosen(g, { eager: acting, picked, combat, quiet, calm, placing, taken }, mix(seed, n, 0x706c6179))
+      const answer = chosen(
+        g,
+        { eager: acting, picked, combat, watchful, quiet, calm, placing, taken },
+        mix(seed, n, 0x706c6179),
+      )
       played.reading.asleep = false
       const no = choose(g, answer)
       if (no) played.wrong.push(no.why)
@@ -155,11 +160,16 @@ export function playCard(
 /** Of combats: nothing of it is done where none is under way. */
 const ofCombat = /"do":"(retarget|defend|uncombat)"/
 
+/** Of who defends, or of a combat under way. */
+const ofDefence = /"(defending|inCombat)"/
+
 /** What is done with whom, and which ways of acting were taken. */
 interface Taste {
   eager: readonly string[]
   picked: readonly string[]
   combat: boolean
+  /** Whether what is acted with asks who defends. */
+  watchful: boolean
   quiet: boolean
   calm: boolean
   placing: boolean
@@ -170,7 +180,11 @@ interface Taste {
  * A combat now and then, or first if the card speaks of one; the card where it can be acted with, before all in a way that was not taken yet;
  * otherwise mostly passing.
  */
-function chosen(g: RunningGame, { eager, picked, combat, quiet, calm, placing, taken }: Taste, roll: number): number {
+function chosen(
+  g: RunningGame,
+  { eager, picked, combat, watchful, quiet, calm, placing, taken }: Taste,
+  roll: number,
+): number {
   const { kind, rule, answers } = decision(g)!
   const some = (roll >>> 8) % answers.length
   const one = (list: readonly number[]): number => list[(roll >>> 8) % list.length] as number
@@ -218,7 +232,7 @@ function chosen(g: RunningGame, { eager, picked, combat, quiet, calm, placing, t
   const own = [...named(eager), ...hosts(eager)]
   const early = combat && g.s.combat[0]?.window !== 'defend' // what is paid for it now is not there then
   const fresh = own.filter((i) => !taken.has(way(i)))
-  const least = calm && combat ? patienceInCombat(g, eager) : early ? 4 : 0
+  const least = calm && combat ? patienceInCombat(g, watchful) : early ? 4 : 0
   const slow = calm ? fresh.filter((i) => answers[i]!.do === 'play' && !isInstant(g, answers[i]!.card)) : []
   if (fresh.length > 0 && roll % 8 > least) return take(slow.length > 0 ? slow : fresh)
   const fights = answers.flatMap((a, i) => (a.do === 'attack' ? [i] : []))
@@ -237,12 +251,12 @@ function chosen(g: RunningGame, { eager, picked, combat, quiet, calm, placing, t
 const isInstant = (g: RunningGame, o = 0): boolean => g.code.cards.get(g.s.cards[o]!.def)?.def.instant === true
 
 /** How long, of eight, the player who may act waits at a calm table: not while the own hero defends, and else for that if the card asks who defends. */
-function patienceInCombat(g: RunningGame, names: readonly string[]): number {
+function patienceInCombat(g: RunningGame, watchful: boolean): number {
   const { window, attacker, defender } = g.s.combat[0]!
   const { seat } = decision(g)!
   const own = (o: number): boolean => window === 'defend' && g.s.cards[o]?.controller === seat
   if (own(defender)) return defender === g.s.players[seat]!.hero ? 0 : 4
-  if (names.some((name) => /"(defending|inCombat)"/.test(JSON.stringify(g.code.cards.get(name)?.def)))) return 7
+  if (watchful) return 7
   return own(attacker) ? 5 : 6
 }
 
