@@ -24,6 +24,22 @@ async function two(): Promise<[ann: Guest, ben: Guest]> {
   return [ann, ben]
 }
 
+/** Who is the only one asked, for the first time; until then both take the first answer, as to what they choose together (R403). */
+async function asked(guests: [Guest, Guest]): Promise<Guest> {
+  const alone = ({ sight }: Guest): boolean =>
+    !!sight?.seen.mine && sight.seen.mine.kind !== 'mulligan' && sight.deciding.length === 1 && !sight.seen.proposal
+  await until(() => {
+    for (const one of guests) {
+      const { sight } = one
+      if (!sight?.seen.mine || alone(one) || sight.question <= one.answered) continue
+      one.answered = sight.question
+      one.ask('answer', { question: sight.question, answer: 0 })
+    }
+    return guests.some(alone) && guests[0].sight?.question === guests[1].sight?.question
+  })
+  return guests.find(alone)!
+}
+
 /** The status of an answer to a path just as it is written. */
 const statusOf = (path: string): Promise<number | undefined> =>
   new Promise((done, failed) => {
@@ -88,11 +104,7 @@ describe('a room', () => {
 
   test('takes an answer once, from who is asked, to the question that is open', async () => {
     const [ann, ben] = await two()
-    await until(() => [ann, ben].every(({ sight }) => sight?.seen.mine?.kind === 'mulligan'))
-    for (const guest of [ann, ben]) guest.ask('answer', { question: guest.sight!.question, answer: 0 })
-    const acts = ({ sight }: Guest) => ![undefined, 'mulligan'].includes(sight?.seen.mine?.kind)
-    await until(() => [ann, ben].some(acts) && ann.sight?.question === ben.sight?.question)
-    const one = [ann, ben].find(acts)!
+    const one = await asked([ann, ben])
     const other = one === ann ? ben : ann
     const { question } = one.sight!
     const refusals = (guest: Guest) => guest.told.filter(({ name }) => name === 'refused').length
