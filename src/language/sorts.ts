@@ -118,6 +118,7 @@ export function manyOf(v: unknown, named: Named): boolean {
   if ('case' in v && Array.isArray(v.case)) return v.case.some((c) => of((c as Data)?.use)) || of(v.else)
   if (v.most !== undefined || v.least !== undefined) return false
   if (v.ofEach !== undefined && of(v.ofEach)) return true
+  if (v.top !== undefined && of(v.of)) return true
   const pick = v.target ?? v.choose ?? v.random ?? v.top
   if (pick !== undefined) return pick !== 1 && !(isData(pick) && pick.upTo === 1)
   if (v.among !== undefined) return of(v.among)

@@ -269,8 +269,8 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
       damage?: Amount
       /** Into play: its type, if not its own (300.1d). */
       type?: CommonType
-      /** Into play: as it was when it was last in play. */
-      keep?: readonly ('face' | 'damage')[]
+      /** Into play: flipped as it was when it was last in play, and with the damage that it had. */
+      same?: true
     }
   /** The name of a raid's token, or a token described here (404.2); from a list, the player who creates it chooses one. */
   | {
@@ -302,8 +302,8 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   | { do: 'place'; by?: Who; what: Who; state?: 'exhausted' }
   | { do: 'search'; by?: Who; of?: Who; in: ZoneName | readonly ZoneName[]; for: SetWho; as: string }
   | { do: 'reveal'; by?: Who; what: Who; to?: Who }
-  /** 'over': turns a deck over, whichever side shows (415.3d). */
-  | { do: 'turn'; what: Who; face: 'up' | 'down' | 'over'; by?: Who }
+  /** Without `face` it turns a deck over, whichever side shows (415.3d). */
+  | { do: 'turn'; what: Who; face?: 'up' | 'down'; by?: Who }
   | { do: 'attach'; what: Who; to: Who | null }
   | { do: 'exhaust' | 'ready'; what: Who; by?: Who }
   | { do: 'activate' }

@@ -33,7 +33,7 @@ const rows: readonly (readonly [CardDef, string])[] = [
   [
     E(
       { do: 'move', what: 'yourHero', to: 'removed', as: 'hero' },
-      { do: 'move', what: '$hero', to: 'play', keep: ['face', 'damage'] },
+      { do: 'move', what: '$hero', to: 'play', same: true },
     ),
     'Remove your hero from the game. Put a card removed this way into play flipped the same way and with the same damage.',
   ],

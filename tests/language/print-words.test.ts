@@ -691,7 +691,7 @@ const rows: readonly (readonly [CardDef, string])[] = [
     E(m({ mod: 'copy', what: { target: 1, is: 'ally' }, of: { target: 1, is: 'ally', of: 'you' } }, 'turn')),
     'Target ally becomes a copy of target ally you control this turn.',
   ],
-  [E({ do: 'turn', what: { is: 'deck', of: 'you' }, face: 'over' }), 'Turn your deck over.'],
+  [E({ do: 'turn', what: { is: 'deck', of: 'you' } }), 'Turn your deck over.'],
   [E({ do: 'keyword', keyword: 'Portal' }), 'Portal.'],
   [
     Y({ always: [{ mod: 'see', what: { top: 1, in: 'deck', of: 'you' }, by: 'players' }] }),
@@ -700,6 +700,14 @@ const rows: readonly (readonly [CardDef, string])[] = [
   [
     Y({ always: [{ mod: 'see', what: { top: 1, in: 'deck', of: 'you' }, by: 'you' }] }),
     'You may look at the top card of your deck at any time.',
+  ],
+  [
+    Y({ always: [{ mod: 'see', what: { top: 1, in: 'deck', of: 'opponents' }, by: 'you' }] }),
+    "You may look at the top card of each opponent's deck at any time.",
+  ],
+  [
+    Y({ always: [{ mod: 'see', what: { top: 2, in: 'deck', of: 'players' }, by: 'players' }] }),
+    "Play with the top two cards of each player's deck revealed.",
   ],
   [E(m({ mod: 'noPowers', what: { target: 1, is: 'ally' }, gains: true })), 'Target ally loses all powers.'],
   [

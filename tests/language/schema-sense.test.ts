@@ -100,7 +100,11 @@ describe('effects', () => {
       spell({ do: 'turn', what: { is: 'graveyard', of: 'you' }, face: 'down' }),
       'Odd.text[0].what: this can’t be turned',
     ],
-    [spell({ do: 'turn', what: 'yourHero', face: 'over' }), 'Odd.text[0].face: only a deck can be turned over'],
+    [spell({ do: 'turn', what: 'yourHero' }), 'Odd.text[0]: it does not say how the card is turned'],
+    [
+      spell({ do: 'turn', what: { is: 'deck', of: 'you' }, face: 'up' }),
+      'Odd.text[0].face: a deck can only be turned over',
+    ],
     [
       spell({ do: 'shuffle', what: { is: 'deck', of: 'you' }, as: 'it' }),
       'Odd.text[0].as: "shuffle" has no result to name',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { view } from '../../src/engine/index.ts'
 import { type Table, table } from '../table/index.ts'
-import { instant, withCards } from './own.ts'
+import { instant, item, withCards } from './own.ts'
 
 /** What a seat is shown of a deck, top card first. */
 const shown = (t: Table, seat: string, of: string): (string | null)[] => {
@@ -35,6 +35,21 @@ describe('415.3 decks', () => {
     const t = table({ players: [{ cards: ['Peeking Glass'], deck: ['Dummy 1/1', 'Dummy 2/2'] }, {}] })
     expect(shown(t, 'A', 'A')).toEqual(['Dummy 1/1', null])
     expect(shown(t, 'B', 'A')).toEqual([null, null])
+  })
+
+  test('415.3e, 415.3f of several decks the top card of each is shown, to the one who may look or to all', () => {
+    const glass = (name: string, by: 'you' | 'players') =>
+      item(name, { powers: [{ always: [{ mod: 'see', what: { top: 1, in: 'deck', of: 'opponents' }, by }] }] })
+    const library = withCards(glass('Wide Glass', 'you'), glass('Wide Book', 'players'))
+    const deck = ['Dummy 1/1', 'Dummy 2/2']
+    for (const [card, toB] of [
+      ['Wide Glass', [null, null]],
+      ['Wide Book', ['Dummy 1/1', null]],
+    ] as const) {
+      const t = table({ library, players: [{ cards: [card], deck }, { deck }, { deck }] })
+      for (const of of ['B', 'C']) expect(shown(t, 'A', of)).toEqual(['Dummy 1/1', null])
+      expect([shown(t, 'B', 'C'), shown(t, 'B', 'A'), shown(t, 'A', 'A')]).toEqual([toB, [null, null], [null, null]])
+    }
   })
 
   test('415.3f, 415.9f with the top card revealed all that is drawn is revealed, and the next once nobody is in the middle of anything', () => {

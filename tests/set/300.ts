@@ -85,7 +85,7 @@ export const cardTypeCards: readonly CardDef[] = [
             event: { on: 'start', turn: 'you' },
             next: true,
             as: true,
-            then: [{ do: 'move', what: '$hero', to: 'play', keep: ['face', 'damage'] }],
+            then: [{ do: 'move', what: '$hero', to: 'play', same: true }],
           },
         ],
       },

@@ -302,7 +302,7 @@ export const zoneCards: readonly CardDef[] = [
     name: 'Fortune Telling',
     type: 'ability',
     cost: 0,
-    text: [{ do: 'turn', what: { is: 'deck', of: 'you' }, face: 'over' }],
+    text: [{ do: 'turn', what: { is: 'deck', of: 'you' } }],
   },
   {
     ...base,

@@ -205,7 +205,7 @@ const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = 
     return { verb: e.to === 'you' ? 'look' : 'reveal', rest: ` ${seen}` }
   },
   turn(s, e) {
-    const way = e.face === 'over' ? 'over' : `face ${e.face}`
+    const way = e.face === undefined ? 'over' : `face ${e.face}`
     return { verb: 'turn', rest: ` ${object(s, e, e.what, 'turned')} ${way}` }
   },
   attach(s, e) {

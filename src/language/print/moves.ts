@@ -18,7 +18,7 @@ const placeRoles: Readonly<Record<Move['to'], readonly string[]>> = {
   graveyard: ['of'],
   deck: ['of', 'at'],
   removed: ['face'],
-  play: ['of', 'face', 'state', 'damage', 'type', 'keep'],
+  play: ['of', 'face', 'state', 'damage', 'type', 'same'],
   resources: ['of', 'face', 'state'],
 }
 
@@ -75,11 +75,7 @@ const under = (s: Scope, e: Move): string => (e.of === undefined ? '' : ` under 
 const asType = (e: Move): string =>
   e.type === undefined ? '' : ` as ${/^[aeiou]/.test(e.type) ? 'an' : 'a'} ${kindNouns[e.type].one}`
 
-function asBefore(e: Move): string {
-  if (e.keep === undefined) return ''
-  const words = { face: 'flipped the same way', damage: 'with the same damage' }
-  return ` ${e.keep.map((k) => words[k]).join(' and ')}`
-}
+const asBefore = (e: Move): string => (e.same ? ' flipped the same way and with the same damage' : '')
 
 function withDamage(s: Scope, n: NonNullable<Move['damage']>): string {
   const m = much(s, n)

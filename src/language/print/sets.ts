@@ -79,8 +79,6 @@ function topCards(s: Scope, w: SetWho): Thing {
     throw new Unprintable(`"${zone}" has no top`, w, 'A deck or a graveyard has: write in: "deck".')
   const of = w.of === undefined ? null : thing(s, w.of, 'each')
   if (of === null) throw new Unprintable('it does not say whose', w, 'Write of: "you", or whose it is.')
-  if (of.plural || of.first.startsWith('each '))
-    throw new Unprintable('the top of several decks', w, 'Write by: … and of: "$by", or an effect for each of them.')
   const noun = zoneNoun(zone)
   const number = s.g.quantity(s, w.top!)
   // "for each …" after it would seem to belong to the verb.
@@ -93,12 +91,12 @@ function topCards(s: Scope, w: SetWho): Thing {
   const kind = plain
     ? ''
     : cards(s, { ...fields, in: 'chain' }, many ? 'bare' : 'per').first.replace(' on the chain', '')
-  const plural = many
-  const so = plural ? `${text} ` : ''
+  const plural = many || of.first.startsWith('each ')
+  const so = many ? `${text} ` : ''
   const first = plain
     ? text.startsWith('that ')
       ? `${text} cards from the top of ${deck}`
-      : `the top ${so}${plural ? 'cards' : 'card'} of ${deck}`
+      : `the top ${so}${many ? 'cards' : 'card'} of ${deck}`
     : `the topmost ${so}${kind} ${s.zoneWord} ${deck}`
   return makeThing(s, {
     first,
@@ -107,7 +105,7 @@ function topCards(s: Scope, w: SetWho): Thing {
     owner: mine ? 'your' : his,
     zone: deck,
     tail,
-    count: plural ? (typeof w.top === 'number' ? w.top : 0) : 1,
+    count: many ? (typeof w.top === 'number' ? w.top : 0) : 1,
   })
 }
 

@@ -283,11 +283,11 @@ const place: P<Place & { '?of'?: Who }> = part(() =>
       at: 'top',
       ...(of === null ? {} : { '?of': of }),
     })),
-    all([w('into play'), inPlay, maybe(withDamage), maybe(asBefore)], (how, damage, keep) => ({
+    all([w('into play'), inPlay, maybe(withDamage), maybe(asBefore)], (how, damage, same) => ({
       to: 'play',
       ...how,
       ...(damage === undefined ? {} : { damage }),
-      ...(keep === undefined ? {} : { keep }),
+      ...(same === undefined ? {} : { same }),
     })),
     all(
       [
@@ -321,10 +321,7 @@ const inPlay: P<Pick<Move, 'type' | 'of' | 'face' | 'state'>> = part(() =>
 
 /** 300.1d */
 const asType: P<CommonType> = table(cardTypes.map((type) => [`as ${withArticle(kindNouns[type].one)}`, type] as const))
-const asBefore: P<Move['keep']> = listOf(
-  table({ 'flipped the same way': 'face', 'with the same damage': 'damage' } as const),
-  w('and'),
-)
+const asBefore: P<true> = as(w('flipped the same way and with the same damage'), () => true as const)
 const withDamage: P<Amount> = all([w('with'), figure, w('damage on it', 'damage on them')], (n) => n)
 const underControl: P<Who> = part(() => all([w('under'), whose, w('control')], (of) => of))
 

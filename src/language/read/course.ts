@@ -43,10 +43,17 @@ export function looking(form: Form): P<Done> {
       what,
     })),
     all([v('look', form), object], (what) => () => ({ do: 'reveal', what, to: 'you' })),
-    all(
-      [v('turn', form), object, table({ 'face down': 'down', 'face up': 'up', over: 'over' } as const)],
-      (what, f) => (by) => ({ do: 'turn', what: f === 'over' ? wholeDeck(what) : what, face: f, ...byPlayer(by) }),
-    ),
+    all([v('turn', form), object, table({ 'face down': 'down', 'face up': 'up' } as const)], (what, face) => (by) => ({
+      do: 'turn',
+      what,
+      face,
+      ...byPlayer(by),
+    })),
+    all([v('turn', form), object, w('over')], (what) => (by) => ({
+      do: 'turn',
+      what: wholeDeck(what),
+      ...byPlayer(by),
+    })),
     all([v('attach', form), object, w('to'), object], (what, to) => () => ({ do: 'attach', what, to })),
     all([v('detach', form), object], (what) => () => ({ do: 'attach', what, to: null })),
     all([v('choose', form), object], (what) => (by) => ({ do: 'choose', what, ...byPlayer(by) })),

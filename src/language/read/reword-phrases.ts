@@ -25,6 +25,7 @@ export const earlyPhrases: readonly Rewording[] = [
     to: (_: string, type = '') => `[${type.charAt(0).toUpperCase()}${type.slice(1).toLowerCase()}]`,
     why: 'an icon',
   },
+  { from: /(?<=[a-z])\?(?=s\b)/g, to: "'", why: 'a slip' },
   { from: /\b([Oo])pponent's (?=can't|pay|must)/g, to: '$1pponents ', why: 'a slip' },
   { from: /\b([Yy])ou hero\b/g, to: '$1our hero', why: 'a slip' },
   { from: /\bthis Totem\b/g, to: 'this ability', why: '404.2b: a Totem is an ability ally' },
@@ -184,6 +185,7 @@ export const phraseWords: readonly Rewording[] = [
       `Play with the top card of each ${whole.startsWith('Opponents') ? "opponent's" : "player's"} deck revealed`,
     why: 'each his own',
   },
+  { from: /\b(look at the top card of) any opponent(?:’|')s deck/g, to: "$1 each opponent's deck", why: 'any of them' },
   {
     from: /\b([Ww]hen) your hero strikes with\b/g,
     to: '$1 you strike with',

@@ -86,6 +86,11 @@ export const sentenceWords: readonly Rewording[] = [
     why: '712.8',
   },
   {
+    from: /(\bthe top card of target opponent's deck\.) Then, both players reveal the top card of their decks?\./g,
+    to: "$1 Reveal the top card of your deck. Reveal the top card of that player's deck.",
+    why: 'the two that were spoken of',
+  },
+  {
     from: /\bits owner puts it into play at the end of (your|the) turn\b/g,
     to: 'at the end of $1 turn, its owner puts it into play',
     why: 'the order of words',

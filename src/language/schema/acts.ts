@@ -81,14 +81,14 @@ const moves: Readonly<Record<string, readonly string[]>> = {
   deck: ['of', 'at'],
   graveyard: ['of'],
   removed: ['face'],
-  play: ['of', 'state', 'damage', 'type', 'keep'],
+  play: ['of', 'state', 'damage', 'type', 'same'],
   resources: ['of', 'state', 'face'],
 }
 
 const checkMove: LookAt = (v, at, out) => {
   const fine = under(moves, v.to)
   if (!fine) return
-  for (const key of ['of', 'at', 'face', 'state', 'damage', 'type', 'keep'])
+  for (const key of ['of', 'at', 'face', 'state', 'damage', 'type', 'same'])
     if (v[key] !== undefined && !fine.includes(key))
       report(out, `${at}.${key}`, `"${key}" has no meaning for this destination`, 'Leave it out.')
   if (v.to === 'deck' && v.at === undefined)
@@ -106,13 +106,9 @@ const checkTurn: LookAt = (v, at, out) => {
   if (isRecord(v.what) && (v.what.is === 'graveyard' || v.what.is === 'hand'))
     report(out, `${at}.what`, 'this can’t be turned', 'Turn a deck over, or cards face up or down.')
   const pile = isRecord(v.what) && v.what.is === 'deck'
-  if (pile !== (v.face === 'over'))
-    report(
-      out,
-      `${at}.face`,
-      pile ? 'a deck can only be turned over' : 'only a deck can be turned over',
-      pile ? 'Write "over".' : 'Write "up" or "down".',
-    )
+  if (pile && v.face !== undefined) report(out, `${at}.face`, 'a deck can only be turned over', 'Leave it out.')
+  if (!pile && v.face === undefined)
+    report(out, at, 'it does not say how the card is turned', 'Add face: "up" or "down"; a deck alone is turned over.')
 }
 
 /** A row of a table goes from the lower number to the higher. */

@@ -79,7 +79,7 @@ const orNull = or(null, 'do attach: to null', onePresent)
 const amounts: Check = oneOrMore(amountCheck)
 const upTo = record({ upTo: must(atLeast(1)) }, 'do put: n')
 const upToAmount: Check = either([having('upTo'), upTo], amountCheck)
-const face = word(['up', 'down', 'over'], 'face')
+const face = word(['up', 'down'], 'face')
 
 const chosenWord = word(['card', 'made-up', 'ally type', 'card type', 'number'], 'kind of word to choose')
 const between = record({ from: must(atLeast(0)), to: may(atLeast(1)) }, 'number to choose')
@@ -153,7 +153,7 @@ const effectFields: EffectFields = {
     state: may(only('exhausted')),
     damage: may(atLeast(1)),
     type: may(commonType),
-    keep: may(listOf(word(['face', 'damage'], 'keep'), 1)),
+    same: may(yes),
   },
   create: {
     n: must(atLeast(1)),
@@ -183,7 +183,7 @@ const effectFields: EffectFields = {
   } as EffectFields['search'],
   place: { by: may(deciders), what: must(card), state: may(only('exhausted')) },
   reveal: { by: may(deciders), what: must(card), to: may(player) },
-  turn: { what: must(turnable), face: must(face), by: may(deciders) },
+  turn: { what: must(turnable), face: may(face), by: may(deciders) },
   attach: { what: must(card), to: must(orNull) },
   exhaust: { what: must(present), by: may(deciders) },
   ready: { what: must(present), by: may(deciders) },

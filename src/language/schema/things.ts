@@ -34,7 +34,8 @@ export function checkSet(v: Data, at: string, out: Out): void {
     report(out, `${at}.ties`, 'there are no ties', 'Use it beside "most" or "least".')
   if (v.differ !== undefined && (!['target', 'choose'].includes(pick ?? '') || v[pick as string] === 1))
     report(out, `${at}.differ`, 'only several that are picked can differ', 'Pick several with "target" or "choose".')
-  if (v.of === 'players' || v.owned === 'players') report(out, at, 'every card belongs to some player', 'Leave it out.')
+  if ((v.of === 'players' && v.top === undefined) || v.owned === 'players')
+    report(out, at, 'every card belongs to some player', 'Leave it out.')
   checkPlace(v, at, out)
   checkKinds(v, at, out)
   if (pick === 'top') checkTop(v, at, out)
@@ -86,7 +87,7 @@ function checkRange(q: unknown, at: string, out: Out): void {
 export const lateOf =
   (v: Data, at: string, out: Out): Note =>
   (known) => {
-    if (v.top !== undefined && manyOf(v.of, known))
+    if (v.top !== undefined && !out.here?.tops && manyOf(v.of, known))
       report(out, `${at}.of`, 'only one player is possible here', 'Name one player, or write { do: "forEach" }.')
     const rest = (v.other === true ? [] : [v.other]).filter((w) => w !== undefined)
     if (rest.flat().some((w) => !isPlain(w)))

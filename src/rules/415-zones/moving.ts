@@ -165,19 +165,15 @@ function comingIn(g: Game, m: MoveEffect, env: Env, found: Obj, id: CardId): Ent
     damage: m.damage ? amount(g, m.damage, env) : 0,
     ...(m.type ? { type: m.type } : {}),
     ...(m.what === 'startingHero' ? { back: true } : {}),
-    ...(m.keep ? asItWas(g, m.keep, id) : {}),
+    ...(m.same ? asItWas(g, id) : {}),
   }
   return hosts[0] === undefined ? e : { ...e, host: hosts[0] }
 }
 
 /** How the card was that left play to become this one (301.5). */
-function asItWas(g: Game, keep: readonly string[], id: CardId): Partial<Entering> {
+function asItWas(g: Game, id: CardId): Partial<Entering> {
   const was = Object.values(g.s.cards).find((c) => c.became === id && inPlay(c.zone))
-  if (!was) return {}
-  return {
-    ...(keep.includes('face') ? { faceDown: was.faceDown } : {}),
-    ...(keep.includes('damage') ? { damage: was.damage } : {}),
-  }
+  return was ? { faceDown: was.faceDown, damage: was.damage } : {}
 }
 
 function goingTo(g: Game, m: MoveEffect, id: CardId, zone: ZoneId): CardMove {

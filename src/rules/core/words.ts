@@ -124,12 +124,16 @@ export const seatsOf = (g: Game, who: Who, env: Env): Seat[] => objs(g, who, env
 /** A set with its pick. */
 function picked(g: Game, set: SetWho, env: Env): readonly Obj[] {
   if (set.target !== undefined) return env.targets[meta(set).ptr] ?? nothing
-  if (set.top !== undefined) return candidates(g, set, env).slice(0, amount(g, set.top, env))
+  if (set.top !== undefined) return topsOf(g, candidates(g, set, env), amount(g, set.top, env))
   if (set.choose !== undefined || set.random !== undefined || set.most !== undefined || set.least !== undefined) {
     return env.picks[siteOf(set, env)] ?? nothing
   }
   return candidates(g, set, env)
 }
+
+/** The first `n` of each pile (415.3) in a list that has them pile by pile. */
+const topsOf = (g: Game, list: readonly Obj[], n: number): readonly Obj[] =>
+  list.filter((o, i) => g.s.cards[list[i - n] ?? 0]?.zone !== g.s.cards[o]?.zone)
 
 const playerKinds = new Set(['player', 'opponent', 'friend'])
 const zoneKinds = new Set(['deck', 'graveyard', 'hand'])
