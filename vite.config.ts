@@ -135,6 +135,7 @@ export default defineConfig(({ mode }) => ({
           name: 'slow',
           environment: 'node',
           include: lengthy,
+          isolate: false,
           globalSetup: 'tests/cli/global.ts',
           testTimeout: 300_000,
           hookTimeout: 300_000,
