@@ -24,7 +24,10 @@ const long = ['tests/browser/**/*.test.ts']
 /** Tests of seconds rather than milliseconds: they wait for `npm test`, so that the quick part stays quick. */
 const lengthy = [
   'tests/slow/**/*.test.ts',
+  'tests/board/coach.test.ts',
+  'tests/book/rules.test.ts',
   'tests/cli/**/*.test.ts',
+  'tests/engine/why-not.test.ts',
   'tests/house/casts.test.ts',
   'tests/house/dead.test.ts',
   'tests/house/names.test.ts',
@@ -36,8 +39,10 @@ const lengthy = [
   'tests/players/lint.test.ts',
   'tests/raid/attacks.test.ts',
   'tests/raid/reference.test.ts',
+  'tests/raid/told.test.ts',
   'tests/server/room.test.ts',
   'tests/server/thinking.test.ts',
+  'tests/session/questions.test.ts',
 ]
 
 const worker = 'service-worker'

@@ -42,10 +42,10 @@ beforeAll(async () => {
     `./${tarball}`,
     ...linked,
   )
+  await run(project, process.execPath, join(root, 'node_modules/typescript/bin/tsc'))
 })
 
 test('a bot that knows the declarations alone compiles, plays a whole raid and loads its record', async () => {
-  await run(project, process.execPath, join(root, 'node_modules/typescript/bin/tsc'))
   const said = JSON.parse(await run(project, process.execPath, 'out/bot.js'))
   expect(said).toMatchObject({
     same: true,
@@ -59,7 +59,6 @@ test('a bot that knows the declarations alone compiles, plays a whole raid and l
 })
 
 test('a bot that thinks ahead imagines games, plays them quietly, and leaves the real one alone', async () => {
-  await run(project, process.execPath, join(root, 'node_modules/typescript/bin/tsc'))
   const said = JSON.parse(await run(project, process.execPath, 'out/ahead.js'))
   expect(said.thoughts).toBe(12)
   expect(said.differed).toBeGreaterThan(6)
