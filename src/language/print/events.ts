@@ -21,7 +21,7 @@ import { makeThing, say, saysOnly, Unprintable } from './scope.ts'
 import { range } from './suffixes.ts'
 import { thing, who } from './who.ts'
 
-export type Mood = 'present' | 'would' | 'cannot' | 'past' | 'base'
+export type Mood = 'present' | 'would' | 'cannot' | 'past' | 'not' | 'base'
 
 /** A verb with its subject; passive where the subject is what it is done to. */
 interface Predicate {
@@ -33,12 +33,13 @@ interface Predicate {
   rest: string
 }
 
-const auxiliary = { would: 'would ', cannot: "can't ", base: '' } as const
+const auxiliary = { would: 'would ', cannot: "can't ", not: "didn't ", base: '' } as const
 
 function inflect(p: Predicate, mood: Mood): string {
   const f = verbForms[p.verb]
   const many = p.subject.plural || p.subject.you
   if (mood === 'past') return `${p.passive ? `${many ? 'were' : 'was'} ${f.done}` : f.past}${p.rest}`
+  if (mood === 'not' && p.passive) return `${many ? 'were' : 'was'}n't ${f.done}${p.rest}`
   if (mood === 'present')
     return `${p.passive ? `${many ? 'are' : 'is'} ${f.done}` : present(p.verb, p.subject)}${p.rest}`
   return `${auxiliary[mood]}${p.passive ? `be ${f.done}` : f.base}${p.rest}`
@@ -108,7 +109,7 @@ export function eventVerb(s: Scope, e: EventPattern, mood: Mood, frame: NounFram
     const p = predicate(s, e, v, frame)
     return inflect({ ...p, subject, rest: rest(s, e, v, p.passive, frame) }, mood)
   })
-  const again = mood === 'would' || mood === 'cannot' ? /^(can't|would) / : /^$/
+  const again = ['would', 'cannot', 'not'].includes(mood) ? /^(can't|would|didn't) / : /^$/
   return joinRests(parts.map((p, i) => (i === 0 ? p : p.replace(again, '')))) + whileActing(s, e, frame)
 }
 

@@ -321,12 +321,6 @@ export const phraseWords: readonly Rewording[] = [
     why: 'the same',
   },
   {
-    from: /\b([Ii]f|[Ww]hile|only if) ((?:your hero|this \w+|you|no|an?|it|he|she)\b[^.,:\n]*?) (?:didn't|did not) (attack|play|draw|deal|defend|destroy|place|complete)\b([^.,:\n]*this turn)/g,
-    to: (...[, front = '', who = '', verb = '', rest = '']: string[]) =>
-      `${front} it isn't so that ${who} ${past(verb)}${rest}`,
-    why: 'what has not happened',
-  },
-  {
     from: /\bto target hero\. A hero dealt damage this way\b/g,
     to: 'to target hero. A character dealt damage this way',
     why: 'only a hero can be',
@@ -455,8 +449,3 @@ const several = (noun: string): string =>
         .replace(/y$/, 'ies')
         .replace(/(?<!s|i|r)o$/, 'oes')
         .replace(/(weapon|Pet|Totem|Demon)$/, '$1s')
-
-const past = (verb: string): string =>
-  ({ draw: 'drew', deal: 'dealt', play: 'played', destroy: 'destroyed', place: 'placed', complete: 'completed' })[
-    verb
-  ] ?? `${verb}ed`
