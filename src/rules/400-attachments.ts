@@ -13,7 +13,7 @@ import type { RuleVerb } from './709-resolving-links/text.ts'
 import { enterPlay } from './710-entering.ts'
 import { inPlayNow } from './714-continuous-modifiers/modifiers.ts'
 import { originOf, replaced } from './716-replacement.ts'
-import { isBlank } from './core/facts.ts'
+import { isKind } from './core/facts.ts'
 import { card, codeOf, type Game, link, next, question, type StepDefs } from './core/game.ts'
 import { setAt } from './core/texts.ts'
 import { candidates, type Env, envFor, envOf, inSet, isIn, objs, seatOfEnv } from './core/words.ts'
@@ -49,9 +49,9 @@ export function hostsFor(g: Game, id: CardId, seat: Seat): Obj[] {
 export function fitsHost(g: Game, id: CardId): boolean {
   const c = card(g, id)
   const host = g.s.cards[c.host]
-  if (host?.became !== 0 || !inPlay(host.zone) || isBlank(g, host)) return false
+  if (host?.became !== 0 || !inPlay(host.zone)) return false
   const { hosts } = codeOf(g, c)
-  if (c.attach === '' && hosts !== null) return hosts === 'card' || g.ask.kind(g, c.host, hosts)
+  if (c.attach === '' && hosts !== null) return isKind(g, host, hosts) // a blank card is still a card, and a resource (412.1b)
   const who = attachOf(g, c)
   return who === null || describes(g, who, id, c.host, c.controller)
 }

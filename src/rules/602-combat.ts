@@ -147,7 +147,7 @@ function protectorsOf(g: Game, seat: Seat, proposed: Obj): CardId[] {
 /** Why a card of this seat's party can't protect; `open`: the attacker is Conspicuous. */
 function refusalOfProtector(g: Game, seat: Seat, id: CardId, open: boolean, proposed: Obj): Refused | null {
   const k = combat(g)
-  if (id === k.proposed || id === k.proposedToo) return refusals.itself // 602.2b
+  if ((id === k.proposed || id === k.proposedToo) && !(id === proposed && protectsItself(g, id))) return refusals.itself // 602.2b
   if (card(g, id).exhausted || !g.ask.kind(g, id, 'character')) return refusals.protector
   const may =
     g.ask.keyword(g, id, 'Protector') ||
@@ -180,6 +180,12 @@ const allowed = (g: Game, id: CardId, proposed: Obj): boolean =>
       (a.mod.for === undefined || isIn(g, a.mod.for, proposed, a.env)) &&
       (a.mod.against === undefined || isIn(g, a.mod.against, combat(g).attacker, a.env)) &&
       works(g, a, id),
+  )
+
+/** "Can protect himself" contradicts 602.2b, so the card takes precedence (103.1). */
+const protectsItself = (g: Game, id: CardId): boolean =>
+  active(g, 'can').some(
+    (a) => a.mod.on === 'protect' && a.mod.by === a.mod.for && isIn(g, a.mod.by, id, a.env) && works(g, a, id),
   )
 
 export const combatVerbs = {

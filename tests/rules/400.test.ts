@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { RESOURCES, zoneId } from '../../src/state/ids.ts'
 import { type CardSpec, table } from '../table/index.ts'
 import { ability, ally, filler, instant, withCards } from './own.ts'
 
@@ -14,6 +15,10 @@ const lib = withCards(
   ability('Splint', {
     attach: { target: 1, is: 'ally' },
     powers: [{ when: { on: 'destroy', what: 'self' }, then: [{ do: 'draw', n: 1 }] }],
+  }),
+  ability('Rust', {
+    attach: { target: 1, is: 'resource' },
+    powers: [{ always: [{ mod: 'cannot', on: 'ready', what: 'host' }] }],
   }),
   instant('Unsummon', { text: [{ do: 'move', what: { target: 1, is: 'ally' }, to: 'hand' }] }),
   instant('Exhume', {
@@ -150,6 +155,17 @@ describe('400 attachments', () => {
     t.until('R1', 'end').expect('Warrax', { damage: 0 })
     t.until('Boss', 'ready').expect('Warrax', { damage: 1 })
     t.until('R1', 'action').expect('Warrax', { damage: 1 })
+  })
+
+  test('400.6, 412.1b a face-down resource is blank, and still the resource that something is attached to', () => {
+    const t = table({ library: lib, raiders: [{ hand: ['Rust'], resources: 2, deck: filler }], turn: 'R1' })
+    t.say('play Rust')
+    const [first, second] = t.game.s.zones[zoneId(1, RESOURCES)]!.cards
+    t.say(t.legal()[0] as string).resolve()
+    const host = t.card('Rust').host
+    expect([first, second]).toContain(host)
+    expect(t.game.s.cards[host]).toMatchObject({ faceDown: true, resource: true })
+    expect(t.zone('R1', 'party')).toContain('Rust')
   })
 
   test('400.6 a swapped Boss keeps her attachments (R101.4)', () => {

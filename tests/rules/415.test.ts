@@ -11,6 +11,19 @@ const lib = withCards(
   }),
   ability('Mind Blast', { text: [{ do: 'discard', by: 'opponents', n: 2 }] }),
   ability('Mind Wipe', { text: [{ do: 'discard', by: 'opponents', what: { is: 'card', in: 'hand', of: '$by' } }] }),
+  ability('Dear Thought', { cost: 3, text: [{ do: 'draw', n: 1 }] }),
+  ability('Weigh Thoughts', {
+    text: [
+      { do: 'discard', what: { choose: 1, is: 'ability', in: 'hand', of: 'you', as: 'thought' } },
+      {
+        do: 'deal',
+        n: { stat: 'cost', of: '$thought' },
+        type: 'arcane',
+        by: 'yourHero',
+        to: { target: 1, is: 'character' },
+      },
+    ],
+  }),
   ally('Mourner', 1, 9, {
     powers: [{ when: { on: 'discard', by: 'you' }, then: [{ do: 'heal', n: 1, by: 'self', from: 'yourHero' }] }],
   }),
@@ -110,6 +123,13 @@ describe('415 zones', () => {
     expect([t.zone('A', 'hand'), t.zone('B', 'hand'), t.zone('C', 'hand')]).toEqual([['Heroic Strike'], [], ['Rend']])
     t.resolveAll()
     t.expect('Warrax', { damage: 7 })
+  })
+
+  test('415.9b what was discarded is known by its name where it went', () => {
+    const t = table({ library: lib, raiders: [{ hand: ['Weigh Thoughts', 'Dear Thought'] }], turn: 'R1' })
+    t.play('Weigh Thoughts', 'Onyxia').resolve()
+    t.expect('Onyxia', { damage: 3 })
+    expect(t.zone('R1', 'graveyard')).toEqual(['Dear Thought', 'Weigh Thoughts'])
   })
 
   test('415.9f each drawn card is one draw', () => {

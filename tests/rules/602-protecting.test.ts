@@ -5,6 +5,18 @@ import { ally, filler, instant, withCards } from './own.ts'
 const lib = withCards(
   ally('Guard', 1, 9, { powers: [{ keyword: 'Protector' }] }),
   ally('Second Guard', 1, 9, { powers: [{ keyword: 'Protector' }] }),
+  ally('Proud Guard', 1, 9, {
+    powers: [{ keyword: 'Protector' }, { always: [{ mod: 'can', on: 'protect', by: 'self', for: 'self' }] }],
+  }),
+  instant('Slip Away', {
+    text: [
+      {
+        do: 'if',
+        if: { some: { is: 'hero', of: 'you', state: 'defending', as: 'hero' } },
+        then: [{ do: 'uncombat', what: '$hero' }],
+      },
+    ],
+  }),
   ally('Bully', 3, 9),
   ally('Twinfang', 2, 9, { powers: [{ always: [{ mod: 'can', on: 'attackTwo', by: 'self' }] }] }),
   instant('Break Off', { text: [{ do: 'uncombat', what: { target: 1, is: 'character', state: 'protecting' } }] }),
@@ -31,6 +43,21 @@ describe('602.2 protecting', () => {
     t.play('First to Fall').resolve()
     expect(t.zone('R1', 'graveyard')).toContain('Guard')
     expect(t.zone('R1', 'party')).toContain('Second Guard')
+  })
+
+  test('103.1 who says so protects itself as well, which nobody else can (602.2b)', () => {
+    const t = table({ library: lib, boss, raiders: [{ cards: ['Proud Guard', 'Guard'], deck: filler }], turn: 'Boss' })
+    t.propose('Bully', 'Proud Guard').say('pass').say('pass').say('pass').say('pass')
+    expect(t.legal()).toEqual(['pass', 'protect Proud Guard', 'protect Guard'])
+    t.say('protect Proud Guard').expect('Proud Guard', { exhausted: true, role: 'defender' })
+    expect(t.game.s.combat[0]!.protecting).toEqual([t.id('Proud Guard')])
+  })
+
+  test('709.2 what a condition has named is known in what depends on it', () => {
+    const t = table({ library: lib, boss, raiders: [{ hand: ['Slip Away'], deck: filler }], turn: 'Boss' })
+    t.propose('Bully', 'Warrax').say('pass').say('pass').say('pass').say('pass')
+    t.expect('Warrax', { role: 'defender' }).as('R1')
+    t.play('Slip Away').resolve().expect('Warrax', { role: '', damage: 0 })
   })
 
   test('602.2 a proposed defender who may protect others, and a defender who was attacked, are not', () => {

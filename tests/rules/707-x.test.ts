@@ -10,6 +10,16 @@ import { ability, ally, filler, instant, withCards } from './own.ts'
 const mage = (name: string, cost: number): CardDef =>
   ability(name, { cost, classes: ['Mage'], tags: ['Mage'], text: [{ do: 'draw' }] })
 
+const assassin = ally('Assassin', 1, 1, {
+  powers: [
+    { keyword: 'Finishing Move', of: { tag: 'Demon' } },
+    {
+      when: { on: 'enter', what: 'self', zone: 'play' },
+      then: [{ do: 'deal', n: 'X', type: 'melee', by: 'self', to: { target: 1, is: 'character' } }],
+    },
+  ],
+})
+
 const lib = withCards(
   ally('Big', 5, 9),
   ally('Cheap Pet', 1, 1, { cost: 1, tags: ['Demon', 'Pet (5)'] }),
@@ -19,6 +29,7 @@ const lib = withCards(
   instant('Two Cost', { cost: 2, text: [{ do: 'draw' }] }),
   ability('Balance One', { tags: ['Balance'] }),
   ability('Balance Two', { tags: ['Balance'] }),
+  assassin,
   ability('Any Number', {
     powers: [
       {
@@ -207,6 +218,15 @@ describe('707.1b an X without an end is refused', () => {
     ).toEqual([])
     expect(problems([{ do: 'discard', n: 'X' }])).toEqual([])
     expect(problems([{ do: 'pay', n: { minus: [5, 'X'] } }])).toEqual([endless])
+  })
+
+  test('103.1, 201.3 what a card does as it enters play has the X that it was played with', () => {
+    const t = set({ hand: ['Assassin'], graveyard: ['Cheap Pet', 'Dear Pet', 'Dear Pet'] })
+    t.say('play Assassin')
+    expect(values(t)).toEqual(range(3))
+    t.say('number 2').say('pick Cheap Pet').say('pick Dear Pet').resolve().say('pick Big').resolve()
+    t.expect('Big', { damage: 2 })
+    expect(t.card('Assassin').x ?? 0).toBe(0)
   })
 
   test('201.3 an X elsewhere is none of the card’s', () => {

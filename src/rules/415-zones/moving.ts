@@ -2,7 +2,7 @@
 
 import { ptrOf } from '../../language/meta.ts'
 import { isSetWho } from '../../language/nodes.ts'
-import type { Effect, Of } from '../../language/types.ts'
+import type { Effect, Of, Who } from '../../language/types.ts'
 import { DECK, inPlay, RESOURCES, zoneHome, zoneId, zoneKind, zoneOfObj, zoneSeat } from '../../state/ids.ts'
 import { put } from '../../state/journal.ts'
 import type { About, Answer, CardId, Decision, Entering, Obj, Seat, ZoneId } from '../../state/types.ts'
@@ -101,10 +101,10 @@ export function remember(g: Game, linkId: number, moved: readonly (readonly [Car
 }
 
 /** 415.9b: of what leaves a hand, a deck or a graveyard nothing is remembered there, so its name goes with it. */
-function renameMoved(
+export function renameMoved(
   g: Game,
   linkId: number,
-  { what }: MoveEffect,
+  { what }: { what?: Who },
   moved: readonly (readonly [CardId, CardId])[],
 ): void {
   const as = isSetWho(what) ? what.as : typeof what === 'string' && what.startsWith('$') ? what.slice(1) : undefined

@@ -110,14 +110,19 @@ export function trigger(
     const names = namesForEffect(g, w, done[at]!, granted)
     if (w.check !== undefined && !holds(g, w.check, { ...w.env, names })) continue
     const check = w.check ? ptrOf(w.check) : ''
+    const x = xOf(g, w, was[at]!, done[at]!)
     waiting.push(
-      following(g, { controller: w.you, card: w.card, code: w.then, check, names, notes: w.env.notes, x: w.x }, done),
+      following(g, { controller: w.you, card: w.card, code: w.then, check, names, notes: w.env.notes, x }, done),
     )
     if (w.once !== 0) spent.add(w.once)
   }
   for (const id of spent) erase(g, 'mods', id)
   if (waiting.length > 0) put(g, 'waiting', 0, 'list', [...g.s.waiting[0].list, ...waiting])
 }
+
+/** X in what a card does "when it enters play" is the one it was played with, though in play it is 0 otherwise (201.3, 103.1). */
+const xOf = (g: Game, w: Watcher, was: Happening, now: Happening): number =>
+  now.on === 'enter' && w.mod === null && now.what === w.card ? (g.s.cards[was.what ?? 0]?.x ?? 0) : w.x
 
 /** If the event moved a card that watched from a zone of which nothing is remembered, the card that it became goes on watching. */
 function asItIs(g: Game, w: Watcher, was: readonly Happening[], done: readonly Happening[]): Watcher {

@@ -313,6 +313,7 @@ type Flow<D extends Do> = (g: Game, e: Of<D>, env: Env, step: Text, onward: Text
 const flow: { readonly [D in FlowWord]: Flow<D> } = {
   if(g, e, env, step, onward) {
     push(g, onward)
+    name(g, e, [env], step.link)
     const list = e.if && !holds(g, e.if, env) ? e.else : e.then
     if (list) push(g, textStep(step.link, ptrOf(list), step.whole ? { whole: step.whole } : {}))
     return null

@@ -20,7 +20,7 @@ import { attach } from '../400-attachments.ts'
 import { newCard } from '../404-tokens.ts'
 import { placeAll } from '../412-resources.ts'
 import { revealAll, turnDeck } from '../415-zones/decks.ts'
-import { move, remember } from '../415-zones/moving.ts'
+import { move, remember, renameMoved } from '../415-zones/moving.ts'
 import { cardsIn, destroy, relocate, shuffleDeck, transfer, zoneFor, zoneWord } from '../415-zones/zones.ts'
 import { asHappens, type Event, happenAll } from '../703-triggers/events.ts'
 import type { Done, Verbs } from '../709-resolving-links/text.ts'
@@ -57,19 +57,22 @@ export const cardVerbs = {
   discard(g, e, envs, linkId) {
     const ids = unique(g, envs, e.what)
     const cause = envs[0].you
-    const got: Obj[] = []
+    const moved: (readonly [CardId, CardId])[] = []
     for (const id of ids) {
       // One at a time (415.9e).
       const c = g.s.cards[id]
       if (c && zoneKind(c.zone) === HAND)
-        for (const [, to] of transfer(g, [{ id, zone: zoneFor(c, GRAVEYARD) }], {
-          cause,
-          by: playerObj(c.owner),
-          way: linkId,
-          from: originOf(g, envs[0].notes, e, linkId),
-        }))
-          got.push(to)
+        moved.push(
+          ...transfer(g, [{ id, zone: zoneFor(c, GRAVEYARD) }], {
+            cause,
+            by: playerObj(c.owner),
+            way: linkId,
+            from: originOf(g, envs[0].notes, e, linkId),
+          }),
+        )
     }
+    renameMoved(g, linkId, e, moved)
+    const got = moved.map(([, to]) => to)
     // A whole hand may be discarded even if it is empty, unless cards can't be discarded at all (415.9e).
     const whole = isWhole(e.what)
     const empty =
