@@ -664,7 +664,7 @@ const rows: readonly (readonly [CardDef, string])[] = [
       { do: 'choose', by: 'opponents', what: { choose: 1, is: 'ally', of: '$by' }, as: 'one' },
       { do: 'destroy', what: '$one' },
     ),
-    'Each opponent chooses an ally in his party. Destroy it.',
+    'Each opponent chooses an ally in his party. Destroy those allies.',
   ],
   [
     E({ do: 'deal', n: 1, by: { choose: 1, is: 'ally', of: 'you' }, to: { random: 1, is: 'hero', of: 'opponents' } }),

@@ -14,6 +14,7 @@ import {
   type Parts,
   type Plain,
   result,
+  severally,
   spaced,
 } from './results.ts'
 import type { Scope, Thing } from './scope.ts'
@@ -242,7 +243,7 @@ const clauses: { readonly [D in Plain['do']]: (s: Scope, e: Of<D>) => Parts } = 
   },
   choose(s, e) {
     const t = thing(s, e.what, 'all')
-    nameResult(s, e, t)
+    nameResult(s, e, s.actor?.first.startsWith('each ') ? severally(s, t) : t)
     return { verb: 'choose', rest: ` ${say(s, t, 'object')}${e.take ? ' not yet chosen' : ''}${t.tail}` }
   },
   win: () => ({ verb: 'win', rest: ' the game' }),

@@ -1,6 +1,6 @@
 /** What clauses share: which effects are plain, and what `as` on a verb names. */
 
-import { counterName, type EnglishVerb, type Noun, withArticle } from '../phrases.ts'
+import { counterName, type EnglishVerb, type Noun, nameNoun, withArticle } from '../phrases.ts'
 import type { Effect } from '../types.ts'
 import type { Scope, Thing } from './scope.ts'
 import { bindRef, makeThing, say } from './scope.ts'
@@ -54,6 +54,12 @@ export function nameResult(s: Scope, e: Plain, t: Thing): void {
       ? { number: 'the number rolled' }
       : { count: `the number of ${t.later.replace(/^those /, '')}` }),
   })
+}
+
+/** What each of several players chose one of: "those allies". */
+export function severally(s: Scope, t: Thing): Thing {
+  const later = t.later.replace(/^that (.*)$/, (_, noun: string) => `those ${nameNoun(noun).many}`)
+  return makeThing(s, { ...t, later, plural: true, pron: 'they' })
 }
 
 export const counted = (n: { text: string; many: boolean }, noun: Noun): string =>

@@ -37,6 +37,8 @@ export interface Place {
   inAmount: boolean
   /** It deals or heals. */
   subject: boolean
+  /** Its cost or its controller is meant: your hero has none, or yours needs no words. */
+  notYourHero: boolean
   effect: object | null
 }
 
@@ -79,6 +81,10 @@ const isManyWho = (who: Who): boolean =>
       ? true
       : isMany(who as never)
 
+/** Whether several are chosen: at once, or one by each of several players. */
+const isOfMany = ({ by }: Record<string, unknown>, { many }: Mention): boolean =>
+  many || (typeof by === 'string' && isManyWho(by as Who))
+
 interface Found {
   mentions: Mention[]
   places: Place[]
@@ -87,7 +93,11 @@ interface Found {
 /** All that a piece of data mentions and refers to, in the order of the text. */
 export function mentionsIn(raw: unknown): Found {
   const found: Found = { mentions: [], places: [] }
-  walk(raw, { event: false, key: '', inSet: false, inAmount: false, effect: null, latest: { at: -1 } }, found)
+  walk(
+    raw,
+    { event: false, key: '', inSet: false, inAmount: false, notYourHero: false, effect: null, latest: { at: -1 } },
+    found,
+  )
   found.mentions.sort((a, b) => a.at - b.at)
   found.places.sort((a, b) => a.ref.at - b.ref.at)
   return found
@@ -98,6 +108,7 @@ interface Context {
   key: string
   inSet: boolean
   inAmount: boolean
+  notYourHero: boolean
   effect: Record<string, unknown> | null
   latest: { at: number }
 }
@@ -117,7 +128,7 @@ function walk(node: unknown, c: Context, out: Found): void {
     const chosen = c.effect?.do === 'choose' && c.effect.what === node
     const mention: Mention = { ...ofSet(node, c), ...(c.event ? { event: true } : {}) }
     // What is chosen gets its name where it is chosen.
-    out.mentions.push(chosen && c.effect ? { ...mention, node: c.effect } : mention)
+    out.mentions.push(chosen && c.effect ? { ...mention, many: isOfMany(c.effect, mention), node: c.effect } : mention)
     c.latest.at = Math.max(c.latest.at, node['@'] as number)
   }
   const effect = typeof node.do === 'string' ? node : c.effect
@@ -142,6 +153,7 @@ function walk(node: unknown, c: Context, out: Found): void {
           (inside && key !== 'of') ||
           (isSet && key === 'did') ||
           (key === 'while' && typeof (node.what ?? node.by) === 'object'),
+        notYourHero: key === 'controller' || key === 'owner' || (key === 'of' && node.stat === 'cost'),
         inAmount: c.inAmount || count || key === 'atk' || key === 'health',
         effect,
         latest: c.latest,
@@ -176,6 +188,7 @@ function word(text: string, c: Context, out: Found): void {
       text,
       inSet: c.inSet,
       inAmount: c.inAmount,
+      notYourHero: c.notYourHero,
       subject: c.key === 'by' && (c.effect?.do === 'deal' || c.effect?.do === 'heal'),
       effect: c.effect,
     })

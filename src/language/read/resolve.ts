@@ -71,7 +71,7 @@ function meanings(p: Place, mentions: readonly Mention[]): Meaning[] {
           before,
           bySubject(
             p,
-            things.filter((m) => !m.many && !m.player),
+            things.filter((m) => !m.many && !m.player && !(p.notYourHero && m.word === 'yourHero')),
           ),
           false,
         ),

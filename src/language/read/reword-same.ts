@@ -78,6 +78,21 @@ export const sameWords: readonly Rewording[] = [
     "$1Heroes and allies other than that character can't attack",
     'than the one just named',
   ),
+  rule(
+    /\b(each player chooses an ally (?:he controls|in his party)\. Destroy all )other allies\b/g,
+    '$1allies other than those allies',
+    'than those just named',
+  ),
+  rule(
+    /\b(destroy all (?:of your resources|resources you control)\b[^~]*?\b(?:for each|the number of)) (resources?) destroyed this way\b/gi,
+    (_: string, before = '', what = '') => `${before} ${what === 'resource' ? 'card' : 'cards'} destroyed this way`,
+    'only resources are',
+  ),
+  rule(
+    /\b(An opponent chooses one: [^;\n]*? your hand; or )draw a card\b/g,
+    '$1you draw a card',
+    'whose hand and card it is',
+  ),
   rule(/\beach damaged opposing character\b/g, 'each damaged opposing hero and ally', '300.1: heroes and allies'),
   rule(/\b(two|three|four|five) (\d+ \w+ ATK [^.,\n]*? ally) token(?= into play)/g, '$1 $2 tokens', 'a slip'),
   rule(/\btheir owner's decks\b/g, "their owners' decks", 'each has an owner'),

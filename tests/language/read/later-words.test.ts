@@ -169,3 +169,33 @@ describe('what a list runs together', () => {
     else expect(printed(text, type)).toBe(lines)
   })
 })
+
+test('what several players chose, one each, is spoken of as several', () => {
+  const text =
+    'When this ally attacks, each opponent chooses a weapon he controls. Destroy all weapons other than those weapons.'
+  expect(read(text).powers).toMatchObject([
+    {
+      then: [
+        { do: 'choose', by: 'opponents', as: 'they' },
+        { do: 'destroy', what: { other: '$they' } },
+      ],
+    },
+  ])
+  expect(printed(text)).toBe(text)
+})
+
+test('“its” cost and controller are those of what was destroyed, not of the hero who acts', () => {
+  const text = "Destroy target ally. Your hero deals frost damage equal to its cost to its controller's hero."
+  expect(read(text, 'ability').text).toMatchObject([
+    { do: 'destroy', what: { as: 'ally' } },
+    { do: 'deal', n: { stat: 'cost', of: '$ally' }, to: { is: 'hero', of: { controller: '$ally' } } },
+  ])
+})
+
+test('resources that are destroyed are counted as the cards that they were', () => {
+  const text = 'Destroy all resources you control. Draw a card for each resource destroyed this way.'
+  expect(read(text, 'ability').text).toMatchObject([
+    { do: 'destroy', as: 'destroyed' },
+    { do: 'draw', n: { count: { is: 'card', among: '$destroyed' } } },
+  ])
+})
