@@ -81,7 +81,8 @@ function empowering(node: unknown): string[] {
 /** Costs that a card's sets ask for, or more. */
 function costsIn(node: unknown): number[] {
   const text = JSON.stringify(node)
-  const asked = [...text.matchAll(/\["cost",">=?",(\d+)\]/g)].map(([, n]) => Number(n) + 1)
+  const costly = /\["cost",">=?",(\d+)\]|\[\{"stat":"cost","of":"\$\w+"\},">=?",(\d+)\]/g
+  const asked = [...text.matchAll(costly)].map(([, n, of]) => Number(n ?? of) + 1)
   return [...new Set([...asked, ...(text.includes('"stat":"cost"') ? [2] : [])])]
 }
 
@@ -121,6 +122,7 @@ export function companions(card: CardDef, named: ReadonlyMap<string, CardDef> = 
     plain('Spare Blade', 'weapon', kin),
     ...(wordsAt(said, ['is']).has('armor') ? [plain('Spare Vest', 'armor', kin)] : []),
     ...(wordsAt(said, ['state']).has('ongoing') ? [plain('Charm', 'ability', kin)] : []),
+    ...toolsFor(said, types, kin),
     ...costsIn(said).map((cost) => plain(`Colossus of ${cost}`, 'ally', { ...kin, tags: [...tags, ...classes], cost })),
     ...[...wordsAt(card, ['keyword']), ...(wordsAt(said, ['on']).has('protect') ? ['Protector'] : [])].map(
       (keyword): CardDef => ({
@@ -144,6 +146,51 @@ export function companions(card: CardDef, named: ReadonlyMap<string, CardDef> = 
       }),
     ),
     ...(faction || tags.length > 0 || classes.length > 0 ? [champion(traits)] : []),
+  ]
+}
+
+/** What makes happen what is rare: allies that deal damage and inspire, cards that are revealed, dice, damage by what is of no kin. */
+function toolsFor(said: unknown, types: readonly DamageType[], kin: Partial<CardDef>): CardDef[] {
+  const text = JSON.stringify(said)
+  const on = wordsAt(said, ['on'])
+  const reveal = { do: 'reveal', what: { top: 12, in: 'deck', of: 'you' } } as const
+  const ally = { ...plain('Archer', 'ally'), atk: 1, health: 4 }
+  return [
+    ...(/"on":"deal","by":\{[^{}]*"is":"ally"/.test(text)
+      ? [
+          {
+            ...ally,
+            powers: [
+              {
+                pay: [{ do: 'activate' }],
+                then: [{ do: 'deal', n: 1, type: 'ranged', by: 'self', to: { target: 1, is: 'character' } }],
+              },
+            ],
+          } as CardDef,
+        ]
+      : []),
+    ...(on.has('inspire')
+      ? [{ ...ally, name: 'Bard', powers: [{ keyword: 'Inspire', of: { is: 'ally' } }] } as CardDef]
+      : []),
+    ...(/"on":"reveal"[^{}]*"zone":"deck"/.test(text)
+      ? [
+          spell('Omen', [reveal]),
+          {
+            ...base,
+            name: 'Vision',
+            type: 'quest',
+            powers: [{ pay: [{ do: 'pay', n: 1 }], reward: [reveal] }],
+          } as const,
+        ]
+      : []),
+    ...(on.has('roll') ? [spell('Dice', [{ do: 'roll', n: 6 }])] : []),
+    ...(kin.tags && /"on":"deal"[^{}]*"type":/.test(text)
+      ? types.map((type) => deal(`Prick of ${type}`, 1, type))
+      : []),
+    ...(/"some":\{[^{}]*"is":"ability"/.test(text) ? [plain('Charm of many', 'ability', kin)] : []),
+    ...(text.includes('"stat":"cost"') && wordsAt(said, ['is']).has('ability')
+      ? [plain('Rite of 3', 'ability', { ...kin, cost: 3 })]
+      : []),
   ]
 }
 

@@ -41,6 +41,7 @@ const calmRounds: readonly Round[] = [
   { ...calm, eager: 'none', combat: true, standing: () => ({ turn: 3, atWork: true, banners: 1 }) },
   { ...calm, eager: 'own', combat: true, standing: () => ({ turn: 1 }) },
   { ...calm, eager: 'all' },
+  { ...calm, eager: 'all', standing: () => ({ turn: 3, atWork: true }) },
   { ...calm, eager: 'own', standing: (card) => ({ ready: justEnough(card) }) },
   { ...calm, eager: 'own', strangers: true },
   { ...calm, eager: 'own', combat: true, strangers: true, standing: () => ({ turn: 1 }) },
@@ -50,6 +51,9 @@ const rounds: readonly Round[] = [...plainRounds, ...calmRounds, ...calmRounds, 
 const pause = 30
 /** How often an effect may be processed without doing anything. */
 const patience = 16
+
+/** It waits for the end of something that it chose. */
+const awaitsEnd = /"event":\{"on":"destroy"/
 
 export interface Ran {
   name: string
@@ -103,7 +107,7 @@ export function runCard(card: CardDef, seed = 1, named?: ReadonlyMap<string, Car
   const know = new Knowledge()
   const friends = companions(card, named)
   const plain = companions(stranger)
-  const [asked, placing] = [standingFor(card), waitsForPlacing(card)]
+  const [placing, text] = [waitsForPlacing(card), JSON.stringify(card)]
   const onlooker = (g: RunningGame, played: Played): (() => boolean) => {
     know.parts = partsOf(g, card)
     const look = follow(g, card.name, know.ran)
@@ -126,10 +130,13 @@ export function runCard(card: CardDef, seed = 1, named?: ReadonlyMap<string, Car
     const fates = i > 0 && know.never().some((part) => part === 'targeted' || part === 'destroyed')
     // A host that lives until its next turn.
     const hosted = card.attach !== undefined && late
-    const own = eager === 'none' ? [] : [card.name, ...(fates ? hammers : [])]
+    const own = eager === 'none' ? [] : [card.name, ...(fates || (late && awaitsEnd.test(text)) ? hammers : [])]
     const played = playCard(card, seed + i * 7919, length, {
       ...{ onlooker, others, combat, calm, quiet: eager !== 'none', leaks: 97, placing },
-      standing: { ...(late ? { shuffled: true, ...(strangers ? {} : asked) } : {}), ...standing?.(card) },
+      standing: {
+        ...(late ? { shuffled: true, ...(strangers ? {} : standingFor(card, i)) } : {}),
+        ...standing?.(card),
+      },
       eager: eager === 'all' ? [...own, ...names.filter((name) => !calm || !hammers.includes(name))] : own,
       picked: fates || hosted ? [card.name, 'Ox'] : combat ? [] : [card.name, ...names],
     })

@@ -43,6 +43,7 @@ type Data = Readonly<Record<string, unknown>>
 const compiled = (node: Data, key: string): boolean =>
   (node.do === 'create' && key === 'token') ||
   (node.do === 'discard' && key === 'n') ||
+  (node.do === 'exchange' && key === 'mods') ||
   (node.mod === 'power' && key === 'power') ||
   (node.during === 'ready' && node.do === undefined && node.mod === undefined) || // of the cards that the modifier is about
   (node.do !== undefined && key === 'when') ||
@@ -55,8 +56,9 @@ const compiled = (node: Data, key: string): boolean =>
   key === 'per' ||
   (key === 'in' && ['pay', 'reward', 'when', 'as', 'always', 'play'].some((shape) => shape in node))
 
-/** Tables that are written as anything is processed; whom a proposed combat is against (601.2e) is written there, too. */
+/** Tables that are written as anything is processed; whom a proposed combat is against (601.2e) and who loses (102.1) is written there, too. */
 const bookkeeping: ReadonlySet<string> = new Set(['links', 'agenda', 'decision', 'misc', 'dice'])
+const telling: ReadonlySet<string> = new Set(['defender', 'losing'])
 
 /** Looks on at a game: called before it begins with what will be known of it, then at every decision; returns whether it has seen enough. */
 type Onlooker = (g: RunningGame, played: Played) => () => boolean
@@ -198,6 +200,12 @@ function chosen(
     const all = Object.values(g.s.cards).flatMap((c) => (c.host !== 0 && names.includes(c.def) ? [c.host] : []))
     return those((o) => all.includes(o))
   }
+  // What it has chosen for later: "when that ally is destroyed this turn".
+  const meant = (names: readonly string[]): number[] => {
+    const mods = Object.values(g.s.mods).filter(({ code }) => names.includes(code.split('#')[0] ?? ''))
+    const all = mods.flatMap((m) => Object.values(m.names).flatMap(({ o = [] }) => o))
+    return those((o) => all.includes(o))
+  }
   if (kind !== 'priority') {
     if (kind === 'unique') {
       const own = named(eager)
@@ -207,15 +215,20 @@ function chosen(
     }
     if (answers.every((a) => a.do === 'number') && roll % 2 === 0) return answers.length - 1
     if (calm && kind === 'yes-no' && roll % 4 > 0) return 0 // yes, if it can be
-    if (calm && kind === 'protect' && decision(g)!.seat % 2 === 1) return 0 // passes
+    const others = decision(g)!.seat % 2 === 1
+    if (calm && others && (kind === 'protect' || (kind === 'strike' && roll % 2 === 0)))
+      return answers.findIndex((a) => a.do === 'pass')
     const heroes = Object.values(g.s.players).flatMap(({ hero, seat }) => (calm && seat > 1 ? [] : [hero]))
     const { attacker = 0, defender = 0 } = combat ? g.s.combat[0]! : {}
+    const aimed =
+      (kind === 'attacker-target' && roll % 2 === 0) || (calm && kind === 'target' && (roll >>> 6) % 4 === 0)
     const fighting =
-      (kind === 'attacker-target' && roll % 2 === 0) || (calm && kind === 'protect')
+      aimed || (calm && kind === 'protect')
         ? those((o) => heroes.includes(o))
         : those((o) => o > 0 && (o === attacker || o === defender))
     const first = calm && (roll >>> 4) % 2 === 0 ? named(picked.slice(0, 1)) : []
-    const [mine = []] = [first, named(picked), fighting, hosts(picked)].filter((list) => list.length > 0)
+    const ahead = calm ? [meant(eager), ...(aimed ? [fighting] : [])] : []
+    const [mine = []] = [...ahead, first, named(picked), fighting, hosts(picked)].filter((list) => list.length > 0)
     return mine.length > 0 && (calm ? roll >>> 2 : roll) % 4 > 0 ? one(mine) : some
   }
   const way = (i: number): string => {
@@ -227,8 +240,10 @@ function chosen(
     taken.add(way(i))
     return i
   }
-  const placed = placing ? answers.flatMap((a, i) => (a.do === 'place' ? [i] : [])) : []
-  if (placed.length > 0 && roll % 3 === 0) return one(placed)
+  const placed = (up: boolean): number[] =>
+    answers.flatMap((a, i) => (a.do === 'place' && (!up || a.n === 1) ? [i] : []))
+  const laid = placing ? [placed(calm), placed(false)].find((list) => list.length > 0) : undefined
+  if (laid && roll % 3 === 0) return one(laid)
   const own = [...named(eager), ...hosts(eager)]
   const early = combat && g.s.combat[0]?.window !== 'defend' // what is paid for it now is not there then
   const fresh = own.filter((i) => !taken.has(way(i)))
@@ -268,7 +283,7 @@ function look(g: RunningGame, name: string, played: Played): void {
     if (d || !step.code.startsWith(`${name}#`)) return d
     const e = (game.code.at.get(step.code) as readonly Data[] | undefined)?.[step.at]
     const next = game.s.agenda[0]!.top?.step
-    const steps = next?.step !== 'text' || next.code !== step.code
+    const steps = next?.step !== 'dealt' && (next?.step !== 'text' || next.code !== step.code)
     played.reading.asleep = true
     if (e) processed(game, e, { before, on: steps, place: `${step.code}[${step.at}]` }, played)
     played.reading.asleep = false
@@ -285,10 +300,10 @@ interface Course {
 
 function processed(g: RulesGame, e: Data, { before, on, place }: Course, { effects, places, wrong }: Played): void {
   const { table, row, field, old } = g.journal
-  let did = on
+  let did = on || e.do === 'say' // which changes nothing but is told
   let picked: Data | undefined
   for (let i = before; i < table.length; i++) {
-    if (!bookkeeping.has(table[i] as string) || field[i] === 'defender') did = true
+    if (!bookkeeping.has(table[i] as string) || telling.has(field[i] as string)) did = true
     if (table[i] === 'links' && field[i] === 'picks' && Object.keys(old[i] as object).length > 0)
       picked = { ...picked, ...(old[i] as Data) }
     if (table[i] === 'links' && field[i] === 'names' && row[i] !== undefined) did ||= e.as !== undefined

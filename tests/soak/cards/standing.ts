@@ -23,21 +23,33 @@ export interface Standing {
   /** All allies are exhausted, or have damage. */
   tired?: true
   wounded?: true
-  /** Nobody has an ally but the card. */
-  alone?: true
+  /** The first seat's hero is exhausted. */
+  weary?: true
+  /** Nobody has a card of this kind in play but the card. */
+  without?: string
   /** The first seat has so many abilities in play that give its characters more ATK. */
   banners?: number
   /** Decks are shuffled. */
   shuffled?: true
 }
 
-const isCount = (node: unknown, is: string): boolean =>
-  isObject(node) && isObject(node.count) && node.count.is === is && node.count.of === 'you'
+const isCount = (node: unknown, is: string, of = 'you'): boolean =>
+  isObject(node) &&
+  isObject(node.count) &&
+  node.count.is === is &&
+  (isObject(node.count.of) ? 'another' : node.count.of) === of
 
-/** What a card asks for that is rare at a table. */
-export function standingFor(card: CardDef): Standing {
+/** Kinds of sets that allies are of. */
+const readied: readonly unknown[] = ['ally', 'character', undefined]
+
+/** Nearly all that the weakest hero has health for. */
+const muchDamage = 22
+
+/** What a card asks for that is rare at a table; at the next table another number of resources, and nothing of what its powers work with. */
+export function standingFor(card: CardDef, table = 0): Standing {
   const out: { -readonly [K in keyof Standing]: Standing[K] } = {}
   const dealt: EventPattern[] = []
+  const short: number[] = []
   const walk = (node: unknown): void => {
     if (Array.isArray(node)) for (const one of node) walk(one)
     if (!isObject(node) || Array.isArray(node)) return
@@ -46,17 +58,24 @@ export function standingFor(card: CardDef): Standing {
     if ([state].flat().includes('token')) out.tokens = true
     if (attachedTo !== undefined || [state].flat().includes('attached')) out.worn = true
     if (Array.isArray(compare) && isCount(compare[0], 'resource') && typeof compare[2] === 'number')
-      out.resources ??= compare[2] - 1
+      short.push(compare[2] - 1)
     if (Array.isArray(compare) && isCount(compare[0], 'ability') && typeof compare[2] === 'number')
       out.banners = compare[2]
+    if (Array.isArray(compare) && isCount(compare[0], 'resource', 'another')) out.resources = (card.cost ?? 0) + 1
     if (Array.isArray(where) && isCount(where[2], 'resource')) out.resources = where[0] === 'cost' ? 0 : 3
     if (node.until === 'maxHand') out.hand = 2
-    if (node.do === 'ready' && isObject(node.what) && node.what.is === 'ally') out.tired = true
+    if (node.do === 'ready' && isObject(node.what) && readied.includes(node.what.is)) out.tired = true
+    if (node.do === 'ready' && node.what === 'yourHero') out.weary = true
+    if (node.stat === 'damage' && node.of === 'yourHero') out.hurt ??= muchDamage
     if (node.on === 'heal') out.wounded = true
     if (isObject(node.not) && isObject(node.not.some)) {
-      if (node.not.some.is === 'ally') out.alone = true
-      if (node.not.some.is === 'resource') out.ready = justEnough(card)
+      const { is } = node.not.some
+      if (is === 'resource') out.ready = justEnough(card)
+      else if (typeof is === 'string') out.without = is
     }
+    const { while: during } = node
+    if (table % 2 === 1 && isObject(during) && isObject(during.some) && typeof during.some.is === 'string')
+      out.without = during.some.is
     for (const past of [happened, did]) {
       if (isObject(past) && past.on === 'deal') dealt.push(past as never)
       if (isObject(past) && past.on === 'enter') out.fresh = true
@@ -64,7 +83,8 @@ export function standingFor(card: CardDef): Standing {
     for (const value of Object.values(node)) walk(value)
   }
   walk([card.attach, card.text, card.powers, card.front, card.back])
-  return { ...out, ...(dealt.length > 0 ? { dealt } : {}) }
+  const resources = short[table % short.length] ?? out.resources
+  return { ...out, ...(resources === undefined ? {} : { resources }), ...(dealt.length > 0 ? { dealt } : {}) }
 }
 
 /** How much its player must have ready to play it, or to complete it, and no more. */

@@ -175,6 +175,9 @@ function laySeat(g: RunningGame, s: number, extra: readonly CardDef[], { roll, p
   if (roll(2)) lay('Bear', s, REMOVED)
 }
 
+/** Who has one of the others; of a card that is spoken of by its name a third seat, where the card itself is not beside it. */
+const holders = (other: CardDef): readonly number[] => (other.set === base.set ? [0, 1] : [0, 1, 3])
+
 /** One of the others: in a hand, deck and graveyard, and in play if it can be there. */
 function layOther(other: CardDef, seat: number, lay: Lay, exhausted: boolean): void {
   for (const zone of [HAND, DECK, GRAVEYARD]) lay(other.name, seat, zone)
@@ -182,7 +185,7 @@ function layOther(other: CardDef, seat: number, lay: Lay, exhausted: boolean): v
   if (other.type === 'quest' || other.type === 'location') lay(other.name, seat, RESOURCES, { resource: true })
 }
 
-/** Has the card at work: on its other side, hurt, exhausted before its player's turn, attached to the sturdiest and the weakest that can hold it on both sides of the table. */
+/** Has the card at work: on its other side, hurt, exhausted before its player's turn, attached to the sturdiest, the weakest and one with ATK that can hold it on both sides of the table. */
 function setToWork(g: RunningGame, def: CardDef, { turn = 0, counters }: Standing, lay: Lay): void {
   const { name, attach } = def
   const { hero } = g.s.players[0]!
@@ -198,18 +201,24 @@ function setToWork(g: RunningGame, def: CardDef, { turn = 0, counters }: Standin
   const hosts = hostsFor(g, lay(name, 0, HAND), 0).sort((a, b) => health(b) - health(a))
   for (const side of [0, 1]) {
     const [first, ...more] = hosts.filter((o) => g.s.cards[o]!.controller % 2 === side)
-    for (const host of [first, more.at(-1)]) if (host !== undefined) lay(name, 0, PARTY, { host })
+    const fierce = more.findLast((o) => (g.code.cards.get(g.s.cards[o]!.def)!.def.atk ?? 0) > 0)
+    for (const host of new Set([first, more.at(-1), fierce])) {
+      if (host === undefined) continue
+      lay(name, 0, PARTY, { host })
+      if (g.s.cards[host]!.resource) put(g, 'cards', host, 'exhausted', true)
+    }
   }
 }
 
 /** Makes so what a card asks for. */
 function arrange(
   g: RunningGame,
-  { hurt, tokens, worn, dealt, fresh, tired, wounded, banners = 0 }: Standing,
+  { hurt, tokens, worn, dealt, fresh, tired, weary, wounded, banners = 0 }: Standing,
   lay: Lay,
 ): void {
   const heroes = g.s.turn[0]!.order.map((s) => g.s.players[s]!.hero)
   const [hero = 0, foe = 0] = heroes
+  if (weary) put(g, 'cards', hero, 'exhausted', true)
   if (hurt !== undefined) for (const id of heroes) put(g, 'cards', id, 'damage', hurt)
   for (const seat of [0, 1]) {
     if (tokens) for (const exhausted of [true, false]) lay('Runt', seat, PARTY, { token: true, exhausted })
@@ -247,7 +256,7 @@ function arrange(
 }
 
 /** Takes away what should not be there, into decks, which may be shuffled then. What is left of a hand or row is the card itself before all. */
-function clear(g: RunningGame, { name }: CardDef, { alone, ready, resources, hand, shuffled }: Standing): void {
+function clear(g: RunningGame, { name }: CardDef, { without, ready, resources, hand, shuffled }: Standing): void {
   const { order } = g.s.turn[0]!
   const cards = (seat: number, zone: number): Card[] => g.s.zones[zoneId(seat, zone)]!.cards.map((id) => g.s.cards[id]!)
   const isIt = ({ def }: Card): boolean => hand !== 0 && def === name
@@ -257,10 +266,12 @@ function clear(g: RunningGame, { name }: CardDef, { alone, ready, resources, han
       : cards(0, zone)
           .toSorted((a, b) => Number(isIt(b)) - Number(isIt(a)))
           .slice(n)
-  if (alone)
+  if (without)
     for (const seat of order)
-      for (const { id, def } of cards(seat, PARTY))
-        if (def !== name && g.code.cards.get(def)!.kinds.has('ally')) relocate(g, id, zoneId(seat, DECK))
+      for (const { id, def } of cards(seat, PARTY)) {
+        const { kinds } = g.code.cards.get(def)!
+        if (def !== name && kinds.has(without) && !kinds.has('hero')) relocate(g, id, zoneId(seat, DECK))
+      }
   for (const { id } of [...beyond(HAND, hand), ...beyond(RESOURCES, resources)]) relocate(g, id, zoneId(0, DECK))
   for (const { id } of beyond(RESOURCES, ready)) put(g, 'cards', id, 'exhausted', true)
   if (ready !== undefined) put(g, 'players', 0, 'placed', true)
@@ -294,7 +305,7 @@ export function setTable(
   for (let s = 0; s < 4; s++) laySeat(g, s, extra, by, lay)
   for (const [seat, zone, more] of placed(def)) lay(def.name, seat, zone, more)
   for (const other of others)
-    if (!isLeader(other)) for (const seat of [0, 1]) layOther(other, seat, lay, by.roll(3) === 0)
+    if (!isLeader(other)) for (const seat of holders(other)) layOther(other, seat, lay, by.roll(3) === 0)
   if (others.length > 0) arrange(g, standing, lay)
   if (standing.atWork) setToWork(g, def, standing, lay)
   clear(g, def, standing)
