@@ -226,7 +226,7 @@ describe('707.1b an X without an end is refused', () => {
     expect(values(t)).toEqual(range(3))
     t.say('number 2').say('pick Cheap Pet').say('pick Dear Pet').resolve().say('pick Big').resolve()
     t.expect('Big', { damage: 2 })
-    expect(t.card('Assassin').x ?? 0).toBe(0)
+    expect(t.game.s.cards[t.card('Assassin').id]?.x).toBe(0)
   })
 
   test('201.3 an X elsewhere is none of the card’s', () => {
