@@ -1,6 +1,6 @@
 /** What the start screen tells and shows of the raid, without its cards. */
 import type { RaidAbout, RaidFace } from '../../src/raid/format.ts'
-import { doubled, hardier, hardMode, raiders, raidersDraw, rests, restsOnce, several } from '../house-rules.ts'
+import { doubled, extraCards, hardier, hardMode, raiders, raidersDraw, rests, restsOnce, several } from '../house-rules.ts'
 import levels from './levels.json' with { type: 'json' }
 
 export const about: RaidAbout = {
@@ -24,6 +24,7 @@ export const about: RaidAbout = {
       handicap: 'boss',
       always: [raidersDraw, { ...hardier(20), while: raiders(5) }, restsOnce, { ...hardier(-12), while: raiders(4) }],
     },
+    extraCards,
     hardMode,
     // The house rule for few raiders (docs/deviations.md): a single raider has only one turn against four Constructs.
     {

@@ -66,6 +66,7 @@ describe('for parties who need help', () => {
   test.each([
     ['molten-core', 'extra-cards', 3, [0, 1]],
     ['magtheridons-lair', 'extra-cards', 4, [0, 1]],
+    ['black-temple', 'extra-cards', 5, [0, 1]],
     ['black-temple', 'breathing-space', 3, [0, 1]],
     ['black-temple', 'breathing-space', 4, [-12, 1]],
     ['black-temple', 'breathing-space', 5, [20, 1]],
