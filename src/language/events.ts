@@ -69,7 +69,10 @@ export const events: { readonly [V in Verb]: Entry } = {
   remove: { roles: { what: bearers }, moods: event(counted, { would: counted }) },
   destroy: {
     roles: { what: sortsInPlay, by: anyCard, of: people, cause: people },
-    moods: event(['what', 'by', 'of', 'fatal', 'cause'], { cannot: ['what', 'cause'], would: moved }),
+    moods: event(['what', 'by', 'of', 'fatal', 'cause'], {
+      cannot: ['what', 'cause', 'fatal'],
+      would: [...moved, 'fatal'],
+    }),
   },
   discard: {
     roles: { what: anyCard, by: people, cause: people, of: people },
@@ -79,7 +82,10 @@ export const events: { readonly [V in Verb]: Entry } = {
     roles: { by: people, cause: people },
     moods: event(['by', 'cause'], { cannot: ['by', 'cause'], would: ['by'] }),
   },
-  move: { roles: { what: anyCard, by: anyCard, of: people }, moods: event(moved, { cannot: ['what'], would: moved }) },
+  move: {
+    roles: { what: anyCard, by: anyCard, of: people },
+    moods: event(moved, { cannot: ['what', 'zone'], would: moved }),
+  },
   create: { roles: { by: people, what: sortsInPlay }, moods: event(['by', 'what'], { would: ['by', 'n'] }) },
   search: { roles: { by: people }, moods: event(['by']) },
   reveal: {

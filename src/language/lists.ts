@@ -255,7 +255,18 @@ export type CombatState = (typeof combatStates)[number]
 export const compares = ['=', '<', '<=', '>', '>=', '!='] as const
 export type Compare = (typeof compares)[number]
 
-export const stats = ['atk', 'health', 'def', 'cost', 'damage', 'strike', 'maxHand', 'hand', 'threat'] as const
+export const stats = [
+  'atk',
+  'health',
+  'def',
+  'cost',
+  'damage',
+  'remaining',
+  'strike',
+  'maxHand',
+  'hand',
+  'threat',
+] as const
 export type Stat = (typeof stats)[number]
 
 /** What a card that is swapped keeps, if the text says so (R101.4). */

@@ -1,6 +1,6 @@
 /** The types of modifiers, of what a card has and of what an effect makes for a while (712-719). */
 
-import type { CombatState, CommonType, DamageType, Purpose, Verb } from './lists.ts'
+import type { CombatState, CommonType, DamageType, Keyword, Purpose, Verb } from './lists.ts'
 import type { Amount, Condition, Effect, EventPattern, KeywordWord, Power, SetWho, Who } from './types.ts'
 
 /**
@@ -37,6 +37,8 @@ export type Mod =
   | { mod: 'rewards'; what: Who; of: Who; while?: WhileState }
   /** Loses and can't have powers (700.3); with `gains` it only loses the powers that it has now, and keeps later ones. */
   | { mod: 'noPowers'; what: Who; gains?: true; while?: WhileState }
+  /** Loses and can't have keywords that the rules ask for (700.3); a keyword that stands for powers is lost with them. */
+  | { mod: 'noKeyword'; what: Who; keyword: Keyword | readonly Keyword[]; while?: WhileState }
   /** Adds tags or types (202.3), or removes them: tags with `loses`; with `becomes`, all other types or damage types (300.1a, 205.1c). */
   | {
       mod: 'is'

@@ -268,12 +268,17 @@ export const statNouns: Readonly<Record<string, string>> = {
   def: 'DEF',
   cost: 'cost',
   damage: 'damage',
+  remaining: 'remaining health',
   strike: 'strike cost',
   maxHand: 'maximum hand size',
   hand: 'cards in hand',
   counters: 'counters',
   threat: 'threat',
 }
+
+/** Numbers that are said in front of their noun: "2 or more damage". */
+export const isHeap = (stat: string): boolean =>
+  stat === 'damage' || stat === 'remaining' || stat === 'hand' || stat === 'counters'
 
 /** 404.1c: counters that change a number have no name of their own. */
 export const numberCounters: Readonly<Record<string, string>> = { atk: '+1 ATK', def: '+1 DEF', health: '+1 health' }

@@ -175,6 +175,7 @@ export const statSorts: { readonly [S in Stat | 'counters']: Sorts } = {
   cost: anyCard,
   strike: anyCard,
   damage: sortsInPlay,
+  remaining: anyCard,
   counters: sortsInPlay,
   hand: people,
   threat: anyCard,

@@ -168,6 +168,8 @@ export type Condition =
   | { happened: EventPattern; since: Since }
   /** `first`: only the first turn that they take. */
   | { turnOf: Who; first?: true }
+  /** They took the first turn of the game (101.1). */
+  | { wentFirst: Who }
   | { done: string }
   /** The raid is in the state with this title. */
   | { stage: string }

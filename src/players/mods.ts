@@ -34,6 +34,7 @@ const worths: { readonly [K in Mod['mod']]: (r: Reading, mod: Extract<Mod, { mod
   keyword: (r, mod) => over(r, mod.what, (card) => keywordValue(r.t, card, mod.keyword, r.span)),
   power: (r, mod) => over(r, mod.what, () => 1),
   noPowers: (r, mod) => over(r, mod.what, (card) => -0.5 - (defOf(r.t, card.id)?.powers?.length ?? 0)),
+  noKeyword: (r, mod) => over(r, mod.what, () => -0.5),
   control: ({ t, f }, mod) =>
     resolve(t, f, mod.what).reduce((sum, o) => {
       const card = cardOf(t, o)

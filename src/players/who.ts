@@ -343,6 +343,7 @@ export function statOf(t: Table, obj: Obj, stat: Stat): number {
   if (!card) return 0
   if (stat === 'def') return card.def_ ?? 0
   if (stat === 'damage') return card.damage
+  if (stat === 'remaining') return (card.health ?? 0) - card.damage
   if (stat === 'maxHand' || stat === 'hand') return statOf(t, seatObj(card.controller), stat)
   if (stat === 'threat') return defOf(t, obj)?.threat ?? 0
   return card[stat] ?? defOf(t, obj)?.[stat] ?? 0
@@ -423,7 +424,7 @@ export function holds(t: Table, f: ReadFrame, c: Condition): boolean {
   if ('compare' in c) return compare(amountOf(t, f, c.compare[0]), c.compare[1], amountOf(t, f, c.compare[2]))
   if ('happened' in c) return false
   if ('turnOf' in c) return !c.first && resolve(t, f, c.turnOf).includes(seatObj(t.view.turn.seat))
-  if ('right' in c) return false
+  if ('right' in c || 'wentFirst' in c) return false
   if ('stage' in c) return t.view.raid.title === c.stage
   if ('done' in c || 'empowered' in c) return true
   if ('match' in c) {

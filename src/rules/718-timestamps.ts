@@ -109,6 +109,7 @@ function writes(m: Mod): readonly string[] {
     case 'noPowers':
       return ['powers']
     case 'keyword':
+    case 'noKeyword':
     case 'power':
       return ['keyword']
     default:

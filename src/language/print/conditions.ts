@@ -1,7 +1,7 @@
 /** Conditions: "if Onyxia is defending", "if you control four or more allies", "if it's your turn". */
 
 import { professions } from '../lists.ts'
-import { inList, kindNouns, shortName, stateNames, withArticle } from '../phrases.ts'
+import { inList, isHeap, kindNouns, shortName, stateNames, withArticle } from '../phrases.ts'
 import type { Amount, Compare, Condition, SetWho, Who } from '../types.ts'
 import { boldSuffixes, iconWord } from './deck.ts'
 import { didText, eventClause } from './events.ts'
@@ -22,6 +22,8 @@ export function condition(s: Scope, c: Condition, negated = false): string {
     return sidesText(s, c.compare, negated) ?? (negated ? "it isn't so that " : '') + compareText(s, c.compare)
   if ('happened' in c) return happened(s, c, negated)
   if ('turnOf' in c) return turnOf(s, c.turnOf, negated, c.first)
+  if ('wentFirst' in c)
+    return `${who(s, c.wentFirst === 'opponents' ? { is: 'opponent' } : c.wentFirst, 'a', 'subject')} ${negated ? "didn't go" : 'went'} first this game`
   if ('right' in c) return guessText(s, c, negated)
   if ('done' in c) return doneText(s, c, negated)
   if ('stage' in c) return `the stage is ${negated ? 'not ' : ''}“${c.stage}”`
@@ -224,11 +226,9 @@ function wherePart(s: Scope, where: NonNullable<SetWho['where']>, has: string): 
   const [stat, op, n] = where as readonly [string, Compare | 'odd' | 'even', Amount | undefined]
   const noun = statNoun(stat)
   if (op === 'odd' || op === 'even') return `${has} an ${op} ${noun}`
-  const none = n === 0 && op === '=' && (stat === 'damage' || stat === 'hand' || stat === 'counters')
+  const none = n === 0 && op === '=' && isHeap(stat)
   const amount = none ? 'no' : range(op, s.g.amount(s, n as Amount))
-  return stat === 'damage' || stat === 'hand' || stat === 'counters'
-    ? `${has} ${amount} ${noun}`
-    : `${has} ${noun} ${amount}`
+  return isHeap(stat) ? `${has} ${amount} ${noun}` : `${has} ${noun} ${amount}`
 }
 
 /** "you control a Pet", "you have no cards in hand", "an opposing hero is exhausted". */

@@ -142,6 +142,10 @@ const parts: { readonly [K in Mod['mod']]: (s: Scope, m: ModOf<K>, say: Saying) 
         : `${plural(s) ? 'lose' : 'loses'} and can't have powers${say.tail()}`,
     )
   },
+  noKeyword(s, m, say) {
+    const words = inList([m.keyword].flat(), 'and')
+    return say.about(m.what, () => `${plural(s) ? 'lose' : 'loses'} and can't have ${words}${say.tail()}`)
+  },
   is(s, m, say) {
     return say.about(m.what, () => isText(s, m) + say.tail())
   },

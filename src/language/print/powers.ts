@@ -112,6 +112,9 @@ function payText(s: Scope, p: Of<'pay' | 'then'>): string {
 const times = (n: number): string => (n === 1 ? 'Once' : n === 2 ? 'Twice' : `${n} times`)
 const isMyTurn = (c: Condition): boolean => 'turnOf' in c && c.turnOf === 'you' && !c.first
 
+/** What is settled for the whole game is so from the start. */
+const whileWord = (c: Condition): string => ('wentFirst' in c ? 'if' : 'while')
+
 /** "on an opponent's turn", "if you control a Pet", "while it's …". */
 function only(s: Scope, c: Condition): string {
   if ('turnOf' in c)
@@ -176,7 +179,7 @@ function alwaysText(s: Scope, p: Of<'always'>): string {
     p.while === undefined
       ? apart(all)
       : one
-        ? apart([{ ...one, text: `${one.text} while ${condition(s, p.while)}` }])
+        ? apart([{ ...one, text: `${one.text} ${whileWord(p.while)} ${condition(s, p.while)}` }])
         : apart(under(`while ${apartFrom(s, p.while)}, `, all))
   return front + text + (onlyOnChain(s, p) ? '' : inText(p))
 }

@@ -1,6 +1,16 @@
 /** What follows a noun: whose it is, where it lies, "with cost 3 or less", "that was dealt damage this turn". */
 
-import { capital, compareWords, counterName, inList, nameNoun, stateNames, statNouns, withArticle } from '../phrases.ts'
+import {
+  capital,
+  compareWords,
+  counterName,
+  inList,
+  isHeap,
+  nameNoun,
+  stateNames,
+  statNouns,
+  withArticle,
+} from '../phrases.ts'
 import type { Amount, Compare, SetWho, Who, ZoneName } from '../types.ts'
 import { boldSuffixes } from './deck.ts'
 import { isPile, kindsIn } from './heads.ts'
@@ -281,7 +291,7 @@ function whereText(s: Scope, where: NonNullable<SetWho['where']>): string {
   const noun = statNoun(stat)
   if (op === 'odd' || op === 'even') return `an ${op} ${noun}`
   const amount = looking(s, () => s.g.amount(s, n as Amount))
-  const things = stat === 'damage' || stat === 'hand' || stat === 'counters'
+  const things = isHeap(stat)
   const simple = typeof n === 'number' || n === 'X'
   const full = n === 0 && op === '=' && things ? 'no' : simple ? range(op, amount) : `${compareWords[op]}${amount}`
   return things ? `${full} ${noun}` : `${noun} ${full}`

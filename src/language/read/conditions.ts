@@ -50,7 +50,12 @@ const kindOf: P<Fields> = part(() =>
 )
 
 const numbers = table({ ATK: 'atk', health: 'health', DEF: 'def', cost: 'cost', 'strike cost': 'strike' } as const)
-const things = table({ damage: 'damage', 'cards in hand': 'hand', counters: 'counters' } as const)
+const things = table({
+  damage: 'damage',
+  'remaining health': 'remaining',
+  'cards in hand': 'hand',
+  counters: 'counters',
+} as const)
 
 const hasWhat: P<Fields> = part(() =>
   either<Fields>(
@@ -207,6 +212,8 @@ const turn: P<Condition> = part(() =>
   either<Condition>(
     all([w("it's", 'it is'), whoseTurn, w('turn')], (of) => ({ turnOf: of })),
     all([w("it isn't"), whoseTurn, w('turn')], (of) => ({ not: { turnOf: of } })),
+    as(w('an opponent went first this game'), () => ({ wentFirst: 'opponents' })),
+    all([noun('event'), w('went first this game')], (wentFirst) => ({ wentFirst })),
     as(w("it's your first turn"), () => ({ turnOf: 'you', first: true })),
   ),
 )

@@ -19,7 +19,7 @@ import {
 } from './parts.ts'
 import { noun, power } from './recursive.ts'
 import { refer } from './refs.ts'
-import { damageType, digits, plainKeyword, properName, tagWord, tokenWord } from './words.ts'
+import { capitalType, damageType, digits, plainKeyword, properName, tagWord, tokenWord } from './words.ts'
 
 type Spec = Partial<TokenSpec>
 
@@ -68,6 +68,8 @@ const powers: P<Own> = as(
   part(() =>
     either<Power>(
       as(plainKeyword, (k): Power => ({ keyword: k })),
+      all([table({ Assault: 'Assault', Mend: 'Mend' } as const), figure], (keyword, n): Power => ({ keyword, n })),
+      all([capitalType, w('Resistance')], (type): Power => ({ keyword: 'Resistance', type })),
       all([w('"'), power, w('"')], (p) => p),
     ),
   ),

@@ -3,16 +3,19 @@ import { deckWords } from '../print/deck.ts'
 import type { CardSet, Deckbuilding } from '../types.ts'
 import { all, as, either, ifThere, listOf, most, type P, part, readAll, type Stop, w } from './parts.ts'
 import { phrase } from './recursive.ts'
-import { unplaced } from './refs.ts'
 import { sameness } from './same.ts'
 import { damageType } from './words.ts'
 import { type World, within } from './world.ts'
 
+/** Without the marks of places, also inside. */
+const bare = (set: object): CardSet =>
+  JSON.parse(JSON.stringify(set, (key, value: unknown) => (key === '@' ? undefined : value))) as CardSet
+
 const cards: P<CardSet> = part(() =>
   either<CardSet>(
-    as(phrase, (p) => ('who' in p || p.article !== 'bare' ? undefined : (unplaced(p.set) as CardSet))),
+    as(phrase, (p) => ('who' in p || p.article !== 'bare' ? undefined : bare(p.set))),
     all([phrase, w('that deal'), damageType, w('damage')], (p, deals) =>
-      'who' in p || p.article !== 'bare' ? undefined : { ...(unplaced(p.set) as CardSet), deals },
+      'who' in p || p.article !== 'bare' ? undefined : { ...bare(p.set), deals },
     ),
   ),
 )
@@ -21,6 +24,10 @@ const stop = ifThere(w('.'))
 const sentence: P<Deckbuilding> = part(() =>
   either<Deckbuilding>(
     all([w('you can include only'), listOf(cards, w('and')), stop], (only) => ({ only })),
+    all(
+      [w('you can include only either'), listOf(cards, w('or')), w(', and'), listOf(cards, w('and')), stop],
+      (either_, only) => ({ either: either_, only }),
+    ),
     all([w("you can't include"), listOf(cards, w('or')), stop], (not) => ({ not })),
   ),
 )
@@ -31,13 +38,23 @@ const sentences: P<Deckbuilding> = as(most(sentence), (list) =>
 /** How lists of cards write it. */
 const rewordings: readonly (readonly [RegExp, string | ((whole: string, ...groups: string[]) => string)])[] = [
   [/\bany (?=[\w[])/g, ''],
-  [/\ballies with ally type (\w+)/g, '$1 allies'],
+  [/\bYou can only include\b/g, 'You can include only'],
+  [/\bonly either Alliance or Horde cards, /g, 'only either Alliance cards or Horde cards, and '],
+  [/\ballies with ally type ([A-Z]\w*(?: [A-Z]\w*)*)/g, '$1 allies'],
+  [/(\[[A-Z][\w ]*\]) abilities and Pets\b/g, '$1 abilities, $1 Pet cards'],
+  [/(\[[A-Z][\w ]*\]) ([A-Z]\w+(?: [A-Z]\w+)?) [Tt]alents\b/g, '$1 cards of $2 heroes only'],
+  [/\b(?:Argent Crusade|Argent [A-Z][\w ]* Crusade) cards\b/g, 'cards with Argent Crusade Reputation'],
+  [
+    /(of ([A-Z]\w+(?: [A-Z]\w+)?) heroes only[^.]*\. You can't include )cards with (other )?reputations or other text restrictions/g,
+    (_, before = '', spec = '', other = '') =>
+      `${before}cards with a reputation${other && ' other than cards with Argent Crusade Reputation'} or cards with a text restriction other than cards of ${spec} heroes only`,
+  ],
   [
     /\bYou can't put (.*?) cards in your deck\b/g,
     (_, list = '') => `You can't include ${list.replace(/(?<=\w)(?=,| or )/g, ' cards')} cards`,
   ],
   [
-    /\bcards with reputation or (?:other )?text restrictions/g,
+    /\bcards with reputations? or (?:other )?text restrictions/g,
     'cards with a reputation or cards with a text restriction',
   ],
 ]

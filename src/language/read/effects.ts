@@ -195,7 +195,7 @@ const isOfAlways = (m: Mod): boolean =>
   !/"(?:target|choose|random)":|"\$\?/.test(JSON.stringify(m.would))
 
 const standingKinds: ReadonlySet<string> = new Set([
-  ...(['stat', 'keyword', 'power', 'noPowers', 'cost', 'cannot', 'can', 'must'] as const),
+  ...(['stat', 'keyword', 'power', 'noPowers', 'noKeyword', 'cost', 'cannot', 'can', 'must'] as const),
 ])
 const picksOne = (w: SetWho): boolean => [w.target, w.choose, w.random, w.top, w.most, w.least].some(Boolean)
 
@@ -356,6 +356,7 @@ const sentence: P<List> = part(() =>
     all([w('if'), condition, w(','), unconditional], (c, list) => under(c, list)),
     all([simple, w('if'), condition], (list, c) => under(c, list)),
     all([w('then', 'then,'), unconditional], (list) => list),
+    all([w('then if', 'then, if'), condition, w(','), unconditional], (c, list) => under(c, list)),
   ),
 )
 

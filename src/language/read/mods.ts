@@ -165,6 +165,21 @@ const being: P<Said> = part(() =>
   either<Said>(
     as(w("loses and can't have powers", "lose and can't have powers"), () => [(what) => ({ mod: 'noPowers', what })]),
     as(w('loses all powers', 'lose all powers'), () => [(what) => ({ mod: 'noPowers', what, gains: true })]),
+    all(
+      [
+        w("loses and can't have", "lose and can't have"),
+        listOf(plainKeyword, w('and', 'or', 'and/or')),
+        maybe(whileState),
+      ],
+      ([first, ...more], w_) => [
+        (what) => ({
+          mod: 'noKeyword',
+          what,
+          keyword: more.length === 0 && first ? first : ([first, ...more] as Keyword[]),
+          ...whilst(w_),
+        }),
+      ],
+    ),
     all([w('has the reward powers of', 'have the reward powers of'), noun('effect')], (of) => [
       (what) => ({ mod: 'rewards', what, of }),
     ]),

@@ -366,7 +366,10 @@ const end: P<true> = {
 /** The first word; or where a sign is that no card has. */
 function tokens(text: string): At | number {
   try {
-    return lexer.parse(text)
+    const first = lexer.parse(text)
+    // Words are cut off one by one: a sign further on is found by going through them.
+    for (let t = first; t; t = t.next);
+    return first
   } catch (error) {
     const { pos } = error as { pos?: { index: number } }
     return pos?.index ?? 0

@@ -197,6 +197,9 @@ const alwaysPower: P<Power> = part(() =>
     all([modifiers, w('while'), condition, stop], (mods, c) =>
       mods.every((m) => 'while' in m || m.mod === 'limit') ? { always: mods, while: c } : undefined,
     ),
+    all([modifiers, w('if'), condition, stop], (mods, c) =>
+      'wentFirst' in c ? { always: mods, while: c } : undefined,
+    ),
     all([w('if'), condition, w(':'), modifiers, stop], (c, mods) => ({ always: mods, if: c })),
   ),
 )
@@ -306,9 +309,14 @@ const guarded: P<Power> = part(() =>
   ),
 )
 const empowered: P<Power> = part(() =>
-  all([w('Empower'), table([...classNames, 'Monster'].map((c) => [c, c] as const)), w(':'), plain], (of, p) =>
-    p.if !== undefined && sameClass(p.if, of) ? ({ ...p, if: { empowered: of } } as Power) : undefined,
+  all(
+    [w('Empower'), table([...classNames, 'Monster'].map((c) => [c, c] as const)), w(':'), either(plain, whole)],
+    (of, p) => (p.if !== undefined && sameClass(p.if, of) ? ({ ...p, if: { empowered: of } } as Power) : undefined),
   ),
+)
+/** Of several sentences, behind Empower, all are under its condition. */
+const whole: P<Power> = part(() =>
+  all([w('when'), counted, w(', if'), condition, w(','), effectList], (when, c, then) => ({ when, if: c, then })),
 )
 /** "if you control another Mage hero or ally" is what Empower says. */
 const sameClass = (c: Condition, of: string): boolean => 'some' in c && JSON.stringify(c).includes(`"${of}"`)

@@ -26,6 +26,11 @@ export const earlyPhrases: readonly Rewording[] = [
     why: 'an icon',
   },
   { from: /(?<=[a-z])\?(?=s\b)/g, to: "'", why: 'a slip' },
+  {
+    from: /\bfrom its owner's graveyard into (?:his|her) hand\b/g,
+    to: "into its owner's hand",
+    why: '415.2: a card goes into its owner’s hand',
+  },
   { from: /\b([Oo])pponent's (?=can't|pay|must)/g, to: '$1pponents ', why: 'a slip' },
   { from: /\b([Yy])ou hero\b/g, to: '$1our hero', why: 'a slip' },
   { from: /\bthis Totem\b/g, to: 'this ability', why: '404.2b: a Totem is an ability ally' },

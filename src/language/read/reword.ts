@@ -22,7 +22,7 @@ function ownNames(def: CardDef): string[] {
   const parts = [name, shortName(name), words.slice(0, 2).join(' '), first, words.at(-1) ?? name]
   if (character) parts.push(...words.filter((word) => word.length > 2))
   const short =
-    /^(?:The|A|An|You|Your|When|While|If|All|Each|No|Not|Are|King|Lady|Lord|Warlord|Sir|Captain|High|Grand|Master|Dark|Blood|Fire|Frost|Shadow|Holy|Nature|Arcane|of|Herald|Keeper|Champion|Arena|Horde|Alliance|Unique|Ongoing|Attach|Guardian|Destroy|Draw|Discard|Protect|Attack|Damage|Target)$/i
+    /^(?:The|A|An|You|Your|When|While|If|All|Each|No|Not|Are|King|Lady|Lord|Warlord|Argent|Sir|Captain|High|Grand|Master|Dark|Blood|Fire|Frost|Shadow|Holy|Nature|Arcane|of|Herald|Keeper|Champion|Arena|Horde|Alliance|Unique|Ongoing|Attach|Guardian|Destroy|Draw|Discard|Protect|Attack|Damage|Target)$/i
   const known = new Set<string>([...tagVocabulary, ...talentSpecs, ...keywords, ...resistances, ...races])
   return [...new Set(parts)]
     .filter((p) => p === name || (p.length > 2 && !short.test(p) && !known.has(p)))
@@ -139,7 +139,8 @@ function isOther(text: string, at: number, match: string, def: CardDef): boolean
     /^ (?:[A-Z][\w']* )*(?:ally|armor|weapon|item) tokens?\b/.test(text.slice(at + match.length))
   )
     return true
-  return match !== def.name && (def.tags ?? []).some((t) => t.startsWith(match))
+  // "Ulthok (1)" on the type line only says that the card is unique.
+  return match !== def.name && (def.tags ?? []).some((t) => t.startsWith(match) && t !== `${match} (1)`)
 }
 
 /** "Elusive, Protector" are two paragraphs. */

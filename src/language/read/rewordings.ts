@@ -4,6 +4,7 @@
  */
 
 import { clauseWords } from './reword-clauses.ts'
+import { lateWords } from './reword-late.ts'
 import { layoutWords } from './reword-layout.ts'
 import { orderWords } from './reword-order.ts'
 import { earlyPhrases, phraseWords } from './reword-phrases.ts'
@@ -436,4 +437,5 @@ export const rewordings: readonly Rewording[] = [
   ...orderWords,
   ...sameWords,
   ...lastWords,
+  ...lateWords,
 ]

@@ -11,8 +11,10 @@ const number = (text: string | undefined): number | undefined =>
 const weapons: Readonly<Record<string, string>> = { '1H Weapon': 'One-Handed', '2H Weapon': 'Two-Handed' }
 
 /** The type of a row and the tags that its columns give; null if the type is not known. */
-function typeOf(row: Row, columns: readonly string[]): { type: CardType | readonly CardType[]; tags: string[] } | null {
+function typeOf(row: Row, given: readonly string[]): { type: CardType | readonly CardType[]; tags: string[] } | null {
   const type = (row.type ?? '').trim()
+  // Where the type line has the card's name, it is a slip; what has DEF is armor (304.2).
+  const columns = given.map((t) => (t.trim() === (row.name ?? '').trim() && row.def ? 'Armor' : t))
   const tags = columns
     .map((t) =>
       t

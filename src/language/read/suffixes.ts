@@ -1,6 +1,7 @@
 /** What follows a noun: whose it is, where it lies, "with cost 3 or less", "that was dealt damage this turn". */
 import { isObject } from '../meta.ts'
 import { stateNames } from '../phrases.ts'
+import { talentSpecs } from '../tags.ts'
 import type { CardState, NumberOf, SetWho, Stat, Who } from '../types.ts'
 import { amount, compared, counted, gotNumber } from './amounts.ts'
 import { all, as, either, here, listOf, most, type P, part, said, table, w } from './parts.ts'
@@ -95,7 +96,12 @@ const extremes: P<Fields> = either<Fields>(
 )
 
 const numbers = table({ ATK: 'atk', health: 'health', DEF: 'def', cost: 'cost', 'strike cost': 'strike' } as const)
-const things = table({ damage: 'damage', 'cards in hand': 'hand', counters: 'counters' } as const)
+const things = table({
+  damage: 'damage',
+  'remaining health': 'remaining',
+  'cards in hand': 'hand',
+  counters: 'counters',
+} as const)
 
 /** One thing that it has: "Stealth", "cost 3 or less", "a spine counter". */
 const having: P<Fields> = part(() =>
@@ -197,6 +203,7 @@ const standing: P<CardState | readonly CardState[]> = either<CardState | readonl
   table(Object.entries(stateNames).map(([k, text]) => [text, k as CardState] as const)),
 )
 
+const talentSpec = table(talentSpecs.map((spec) => [spec, spec] as const))
 const that = w("that's", 'that is', 'that are', 'who is', 'who are')
 
 const clauses: P<Fields> = part(() =>
@@ -224,6 +231,7 @@ const clauses: P<Fields> = part(() =>
     as(w('chosen at random'), () => ({ atRandom: true })),
     all([here, w('with that name')], (at) => ({ name: refer(at, 'word', 'name') })),
     all([here, w('of that type')], (at) => ({ tag: refer(at, 'word', 'ally type') })),
+    all([w('of'), talentSpec, w('heroes only')], (requires) => ({ requires })),
     as(w('he lands on', 'she lands on', 'it lands on', 'they land on'), () => ({ '?lands': true }) as Fields),
     as(w('of your choice'), () => ({ by: 'you' })),
     all([here, w('of his choice', 'of her choice')], (at) => ({ by: refer(at, 'he') })),

@@ -72,5 +72,16 @@ export const tagVocabulary: readonly string[] = [
   ...['Hands', 'Head', 'Legs', 'Neck', 'Off-Hand', 'Ring', 'Shoulder', 'Trinket', 'Waist'],
   ...['Wrist', 'Bag', 'Potion', 'Relic', 'Enchantment', 'Figurine', 'One-Handed', 'Two-Handed', 'Armor Set'],
   ...['Unique', 'Unlimited', 'Talent', 'Basic', 'Instant', 'Arena', 'Monster', 'City', 'Battleground'],
-  ...['Objective', 'Traitor', 'Loyal', 'Scourge', 'Consort', 'Ascendant', 'Champion', 'Aldor', 'Scryer'],
+  ...[
+    'Objective',
+    'Traitor',
+    'Loyal',
+    'Scourge',
+    'Consort',
+    'Ascendant',
+    'Champion',
+    'Aldor',
+    'Scryer',
+    'Aspect of Thrall',
+  ],
 ]

@@ -92,6 +92,7 @@ const usually: Readonly<Record<string, string>> = {
   happened: 'The event.',
   turnOf: 'Whose turn.',
   first: 'Only the first turn of theirs.',
+  wentFirst: 'Who.',
   done: 'The name of the effect.',
   empowered: 'The class or tag.',
   right: 'The name of the guess.',

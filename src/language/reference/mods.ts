@@ -38,6 +38,11 @@ export const modEntries: Readonly<Record<Mod['mod'], Entry>> = {
     mod: 'noPowers',
     what: { target: 1, is: 'ally' },
   }),
+  noKeyword: made('Cards lose keywords and can’t have them.', '700.3', {
+    mod: 'noKeyword',
+    what: { is: 'character', of: 'opponents' },
+    keyword: ['Elusive', 'Stealth'],
+  }),
   is: made('Gives a tag, a type or a damage type, or takes a tag away.', '202.3', {
     mod: 'is',
     what: { target: 1, is: 'ally' },

@@ -81,6 +81,7 @@ export const conditionEntries: Readonly<Record<ConditionKey, Entry>> = {
     since: 'turn',
   }),
   turnOf: draws('It is their turn.', '500.1', { turnOf: 'you' }),
+  wentFirst: draws('They took the first turn of the game.', '101.1', { wentFirst: 'opponents' }),
   done: text(
     'An effect with this name was carried out in full.',
     '709.2f',

@@ -111,6 +111,7 @@ export const statEntries: Readonly<Record<Stat, Entry>> = {
   }),
   cost: text('Its printed cost.', '201.1', { do: 'destroy', what: { is: 'ally', where: ['cost', '<=', 2] } }),
   damage: dealt('The damage on it.', '405.1', 'damage'),
+  remaining: dealt('Its health without the damage on it (glossary: Remaining Health).', '405.1', 'remaining'),
   strike: text('What striking with it costs.', '303.2', {
     do: 'destroy',
     what: { is: 'weapon', where: ['strike', '<=', 2] },

@@ -1,5 +1,6 @@
+import { keywordTable } from '../keywords.ts'
 import { anyCard } from '../sorts.ts'
-import { combatStates, type KeywordWord, type Mod } from '../types.ts'
+import { combatStates, type Keyword, type KeywordWord, keywords, type Mod } from '../types.ts'
 import { costs, freeOrCosts } from './effects.ts'
 import { beside } from './keyword.ts'
 import { checkMod, checkStanding } from './modifiers.ts'
@@ -106,6 +107,13 @@ export const keywordFields: Fields<KeywordWord> = namedFields('keyword', {
   then: may(ownText(someEffects)),
 })
 
+/** A keyword that the rules ask for: one that stands for powers can't be taken away by its name. */
+const asked: Check = also(keyword, (v, at, out) => {
+  const entry = keywords.includes(v as Keyword) ? keywordTable[v as Keyword] : undefined
+  if (entry?.means || entry?.does)
+    report(out, at, `${v} stands for powers`, 'Take all powers away, or name a keyword that the rules ask for.')
+})
+
 const whiles = namedFields('mod', { while: may(whileOf(true)) })
 /** A modifier for no particular object. */
 const ownWhile = namedFields('mod', { while: may(whileOf(false)) })
@@ -125,6 +133,7 @@ const modFields: ModFields = {
   power: { what: must(present), power: may(still(grantedPower)), of: may(card), ...whiles },
   rewards: { what: must(present), of: must(lender), ...whiles },
   noPowers: { what: must(card), gains: may(yes), ...whiles },
+  noKeyword: { what: must(card), keyword: must(oneOrMore(asked)), ...whiles },
   is: {
     what: must(numbered),
     tag: may(givenTag),

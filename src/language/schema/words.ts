@@ -480,6 +480,7 @@ const anyCondition = keyed('condition', {
   compare: { compare: must(tuple(atLeast(0), compare, atLeast(0))) },
   happened: { happened: must(later(() => past('happened'))), since: must(since) },
   turnOf: { turnOf: must(players), first: may(yes) },
+  wentFirst: { wentFirst: must(players) },
   done: { done: must(textOf('named')) },
   stage: { stage: must(textOf('title')) },
   empowered: { empowered: must(trait) },

@@ -100,7 +100,8 @@ function lastKeywords(g: Game, c: Card): readonly string[] | null {
   const { strikes } = combat(g)
   const given = active(g, 'keyword')
   const more = granting(g)
-  if (given.length + more.length + active(g, 'noPowers').length + strikes.length === 0) return null
+  if (given.length + more.length + active(g, 'noPowers').length + active(g, 'noKeyword').length + strikes.length === 0)
+    return null
   const words = new Set<string>(given.map((a) => a.mod.keyword))
   const add = (p: PowerCode): void => {
     if (p.shape === 'keyword') words.add(p.node.keyword)
@@ -297,7 +298,7 @@ export function mayMove(
   const on = destroyed ? 'destroy' : verbFor(c, zone)
   if (!mayEnter(g, zone, why.cause, c)) return false
   const by = why.by ?? (on === 'discard' ? playerObj(c.owner) : undefined)
-  const h: Happening = { on, what: id, by, cause: why.cause, fatal }
+  const h: Happening = { on, what: id, by, cause: why.cause, fatal, zone: zoneWord[zoneKind(zone)] }
   if (cannot(g, h)) return false
   return !(inPlay(c.zone) && !inPlay(zone) && cannot(g, { ...h, on: 'leave', zone: 'play', seat: c.controller }))
 }

@@ -254,6 +254,18 @@ export function losesPowers(g: Game, id: Obj, since = 0): boolean {
   return false
 }
 
+/** Loses and can't have this keyword (700.3, R101.3a). */
+export function losesKeyword(g: Game, id: Obj, word: string): boolean {
+  const c = g.s.cards[id]
+  if (!c) return false
+  return active(g, 'noKeyword').some(
+    (a) =>
+      [a.mod.keyword].flat().includes(word as Keyword) &&
+      applies(g, a, id) &&
+      !(isBoss(g, c) && player(g, a.env.you).team !== player(g, c.controller).team),
+  )
+}
+
 /** R101.1: a hero in a Boss player's party. */
 export const isBoss = (g: Game, c: Card): boolean =>
   player(g, c.controller).boss && player(g, c.controller).hero === c.id
@@ -299,7 +311,7 @@ export interface Instance {
 export function instances(g: Game, id: CardId, word: Keyword): readonly Instance[] {
   const c = card(g, id)
   const out: Instance[] = []
-  if (losesPowers(g, id)) return out
+  if (losesPowers(g, id) || losesKeyword(g, id, word)) return out
   const own = envFor(sideOf(g, c), id, {}, c.x)
   if (codeOf(g, c).has.keyword) {
     for (const p of printedPowers(g, c)) {
@@ -367,6 +379,7 @@ const change = (g: Game, a: Active<ModOf<'stat'>>, o: Obj): number =>
 export function number(g: Game, o: Obj, stat: Stat): number | null {
   const c = g.s.cards[o]
   if (c?.last && (stat === 'atk' || stat === 'health' || stat === 'def')) return c.last[stat] // 712.3b
+  if (stat === 'remaining') return remaining(g, o)
   if (stat === 'damage' || stat === 'hand' || stat === 'strike' || stat === 'cost' || stat === 'threat')
     return base(g, o, stat)
   refresh(g)
@@ -393,6 +406,12 @@ export function number(g: Game, o: Obj, stat: Stat): number | null {
     k.latest.set(key, latest)
   }
   return n
+}
+
+/** Glossary, Remaining Health: the difference between its health and its damage. */
+function remaining(g: Game, o: Obj): number | null {
+  const health = number(g, o, 'health')
+  return health === null ? null : Math.max(0, health) - (g.s.cards[o]?.damage ?? 0)
 }
 
 /** The terms of a number, in the order in which they apply (718.1, 719); `told`: even where the order makes no difference. */
@@ -448,6 +467,7 @@ export const baseRules: Readonly<Record<Stat, string>> = {
   cost: '201',
   strike: '303.2a',
   damage: '405',
+  remaining: '405',
   maxHand: '503.2a',
   hand: '415.4b',
   threat: 'R504.2a',

@@ -4,7 +4,18 @@ import { damageTypesOf, tag } from '../202-tags.ts'
 import { alike, kind, types } from '../300-types.ts'
 import { type Ask, codeOf, combat, type Game } from '../core/game.ts'
 import { envFor, holds } from '../core/words.ts'
-import { active, base, granting, grants, isLent, losesPowers, number, powersGiven, printedPowers } from './modifiers.ts'
+import {
+  active,
+  base,
+  granting,
+  grants,
+  isLent,
+  losesKeyword,
+  losesPowers,
+  number,
+  powersGiven,
+  printedPowers,
+} from './modifiers.ts'
 
 const printedKeyword = (g: Game, c: Card, keyword: string): boolean => {
   if (!codeOf(g, c).has.keyword) return false
@@ -21,6 +32,7 @@ function keyword(g: Game, o: Obj, word: string): boolean {
   const c = g.s.cards[o]
   if (!c) return false
   if (c.last) return c.last.keywords === null ? printedKeyword(g, c, word) : c.last.keywords.includes(word) // 709.2d
+  if (losesKeyword(g, o, word)) return false
   let has = printedKeyword(g, c, word) && !losesPowers(g, o)
   if (!has) {
     for (const a of active(g, 'keyword')) {

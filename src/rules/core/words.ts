@@ -478,6 +478,7 @@ export function holds(g: Game, c: Condition, env: Env): boolean {
   if ('happened' in c) return g.ask.happened(g, c.happened, c.since, env)
   if ('turnOf' in c)
     return isIn(g, c.turnOf, playerObj(turn(g).seat), env) && (!c.first || player(g, turn(g).seat).turns === 1)
+  if ('wentFirst' in c) return isIn(g, c.wentFirst, playerObj(turn(g).first), env) // 101.1
   if ('right' in c) return g.ask.right(g, named(g, `$${c.right}`, env), env)
   if ('done' in c) {
     const v = env.names[c.done.replace(/^\$/, '')] ?? noVal
