@@ -1,6 +1,5 @@
 /** Words of the language that only cards of later sets need. */
 import { describe, expect, test } from 'vitest'
-import { view } from '../../src/engine/index.ts'
 import type { Mod } from '../../src/language/types.ts'
 import { type SideSpec, type Table, table } from '../table/index.ts'
 import { ability, ally, instant, withCards } from './own.ts'
@@ -45,7 +44,6 @@ const lib = withCards(
   ally('Late Riser', 1, 1, {
     powers: [{ always: [{ mod: 'keyword', what: 'self', keyword: 'Ferocity' }], while: { wentFirst: 'opponents' } }],
   }),
-  ability('Spyglass', always({ mod: 'see', what: { top: 1, in: 'deck', of: 'opponents' }, by: 'players' })),
 )
 const duel = (mine: SideSpec, theirs: SideSpec = {}): Table => table({ library: lib, players: [mine, theirs] })
 
@@ -113,16 +111,4 @@ test('101.1 who went first is so for the whole game', () => {
   const sides = [duel({ cards: ['Late Riser'] }), duel({}, { cards: ['Late Riser'] })]
   for (const [seat, t] of sides.entries())
     t.expect('Late Riser', { keywords: t.game.s.turn[0]!.first === seat ? [] : ['Ferocity'] })
-})
-
-test('415.3f the top card of each opponent’s deck is shown to everyone', () => {
-  const deck = ['Dummy 1/1', 'Dummy 2/2']
-  const t = table({ library: lib, players: [{ cards: ['Spyglass'], deck }, { deck }, { deck }] })
-  const shown = (seat: string, of: string): (string | null)[] => {
-    const v = view(t.game, t.seatNumber(seat))
-    const zone = t.game.s.zones[t.seatNumber(of) * 32 + 8]!.cards
-    return [...zone].reverse().map((id) => v.cards[id]?.def ?? null)
-  }
-  for (const of of ['B', 'C']) for (const seat of ['A', 'B', 'C']) expect(shown(seat, of)).toEqual(['Dummy 1/1', null])
-  expect(shown('B', 'A')).toEqual([null, null])
 })

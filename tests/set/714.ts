@@ -231,4 +231,23 @@ export const modifierCards: readonly CardDef[] = [
       },
     ],
   },
+  {
+    ...base,
+    name: 'Keen Eye',
+    type: 'ability',
+    cost: 1,
+    powers: [
+      { always: [{ mod: 'noKeyword', what: { is: 'ally', of: 'opponents' }, keyword: ['Elusive', 'Stealth'] }] },
+    ],
+  },
+  {
+    ...base,
+    name: 'Belated Guest',
+    type: 'ally',
+    cost: 1,
+    atk: 1,
+    damageType: 'melee',
+    health: 1,
+    powers: [{ always: [{ mod: 'keyword', what: 'self', keyword: 'Ferocity' }], while: { wentFirst: 'opponents' } }],
+  },
 ]

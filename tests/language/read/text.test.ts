@@ -294,11 +294,12 @@ describe('what would be read as something else', () => {
   })
 
   test('a power in play does not find its card in a graveyard', () => {
-    expect(refusal('At the start of your turn, if this ally is in your graveyard, draw a card.', 'ally')).toMatchObject(
-      {
-        why: expect.any(String),
-      },
-    )
+    expect(refusal('Your hero has Assault 1 while this ally is in your graveyard.', 'ally')).toMatchObject({
+      why: expect.any(String),
+    })
+    expect(
+      read('At the start of your turn, if this ally is in your graveyard, draw a card.', 'ally').powers,
+    ).toMatchObject([{ in: 'graveyard' }])
   })
 })
 
