@@ -213,11 +213,6 @@ const places: readonly Rewording[] = [
 /** The same in other words. */
 const same: readonly Rewording[] = [
   rule(
-    /\b(An opponent chooses one: )Put ([^;\n]*; or )draw a card\b/g,
-    '$1You put $2you draw a card',
-    'you do what the opponent chose',
-  ),
-  rule(
     /\b(deals \d+ \w+ damage to (attached \w+))\. The controller of [Aa] \w+ dealt damage this way (can't [^.\n]*)/g,
     "$1. If damage was dealt this way, $2's controller $3",
     'who was dealt damage',
