@@ -1,6 +1,16 @@
 /** What the start screen tells and shows of the raid, without its cards. */
 import type { RaidAbout, RaidFace } from '../../src/raid/format.ts'
-import { doubled, extraCards, hardier, hardMode, raiders, raidersDraw, rests, restsOnce, several } from '../house-rules.ts'
+import {
+  doubled,
+  extraCards,
+  hardier,
+  hardMode,
+  raiders,
+  raidersDraw,
+  rests,
+  restsOnce,
+  several,
+} from '../house-rules.ts'
 import levels from './levels.json' with { type: 'json' }
 
 export const about: RaidAbout = {
