@@ -91,7 +91,7 @@ test('R301.5a, R101.4, R303.1b: words that only raids have do what they say at t
   ]
   for (const word of words) {
     const card = { name: 'Sample', type: 'event', set: 'Sample Raid', number: 1, text: [word] } as unknown as CardDef
-    const plays = [0, 77, 154, 231].map((seed) => playCard(card, seed))
+    const plays = [308, 385, 462, 539].map((seed) => playCard(card, seed))
     expect(plays.flatMap(({ wrong }) => wrong)).toEqual([])
     const did = plays.flatMap(({ effects }) => [...effects.values()]).reduce((sum, effect) => sum + effect.did, 0)
     expect(did, JSON.stringify(word)).toBeGreaterThan(0)

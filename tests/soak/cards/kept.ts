@@ -46,7 +46,9 @@ const calmRounds: readonly Round[] = [
   { ...calm, eager: 'own', strangers: true },
   { ...calm, eager: 'own', combat: true, strangers: true, standing: () => ({ turn: 1 }) },
 ]
-const rounds: readonly Round[] = [...plainRounds, ...calmRounds, ...calmRounds, ...plainRounds]
+const more: readonly Round[] = [...calmRounds, ...calmRounds, ...plainRounds]
+/** The few cards of which something has not come up by then are played three times as often. */
+const rounds: readonly Round[] = [...plainRounds, ...more, ...more, ...more]
 /** After so many choices what is left is looked at, again and again. */
 const pause = 30
 /** How often an effect may be processed without doing anything. */
