@@ -10,7 +10,7 @@ import { bosses } from './nouns.ts'
 import { all, as, either, here, ifThere, listOf, listOfTwo, nothing, type P, part, some, table, w } from './parts.ts'
 import { countedSet, didPast, eventPast, inMood, noun, phrase } from './recursive.ts'
 import { isGroup, refer } from './refs.ts'
-import { comparison, merged } from './suffixes.ts'
+import { comparison, merged, numbers, things } from './suffixes.ts'
 import { counterName, damageType, digits, given, plainKeyword, quoted, state, tagWord, tokenWord } from './words.ts'
 
 type Fields = Partial<SetWho>
@@ -48,14 +48,6 @@ const kindOf: P<Fields> = part(() =>
     as(damageType, (d) => ({ damageType: d })),
   ),
 )
-
-const numbers = table({ ATK: 'atk', health: 'health', DEF: 'def', cost: 'cost', 'strike cost': 'strike' } as const)
-const things = table({
-  damage: 'damage',
-  'remaining health': 'remaining',
-  'cards in hand': 'hand',
-  counters: 'counters',
-} as const)
 
 const hasWhat: P<Fields> = part(() =>
   either<Fields>(

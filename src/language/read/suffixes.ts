@@ -95,8 +95,15 @@ const extremes: P<Fields> = either<Fields>(
   all([w('the lowest', 'the least', 'the fewest'), ranked], (s) => ({ least: s })),
 )
 
-const numbers = table({ ATK: 'atk', health: 'health', DEF: 'def', cost: 'cost', 'strike cost': 'strike' } as const)
-const things = table({
+/** What is a number of a card, and what it or a player has a number of. */
+export const numbers = table({
+  ATK: 'atk',
+  health: 'health',
+  DEF: 'def',
+  cost: 'cost',
+  'strike cost': 'strike',
+} as const)
+export const things = table({
   damage: 'damage',
   'remaining health': 'remaining',
   'cards in hand': 'hand',
