@@ -246,24 +246,19 @@ export function losesPowers(g: Game, id: Obj, since = 0): boolean {
   const list = active(g, 'noPowers')
   if (list.length === 0) return false
   for (const a of list) {
-    if ((a.mod.gains && since > a.stamp) || !applies(g, a, id)) continue
-    const c = g.s.cards[id]
-    if (c && isBoss(g, c) && player(g, a.env.you).team !== player(g, c.controller).team) continue
-    return true
+    if (!(a.mod.gains && since > a.stamp) && takes(g, a, id)) return true
   }
   return false
 }
 
 /** Loses and can't have this keyword (700.3, R101.3a). */
-export function losesKeyword(g: Game, id: Obj, word: string): boolean {
+export const losesKeyword = (g: Game, id: Obj, word: string): boolean =>
+  active(g, 'noKeyword').some((a) => [a.mod.keyword].flat().includes(word as Keyword) && takes(g, a, id))
+
+/** Whether it applies to this object, and takes something from it: a Boss loses nothing by what opponents do (R101.3a). */
+function takes(g: Game, a: Active<ModOf<'noPowers' | 'noKeyword'>>, id: Obj): boolean {
   const c = g.s.cards[id]
-  if (!c) return false
-  return active(g, 'noKeyword').some(
-    (a) =>
-      [a.mod.keyword].flat().includes(word as Keyword) &&
-      applies(g, a, id) &&
-      !(isBoss(g, c) && player(g, a.env.you).team !== player(g, c.controller).team),
-  )
+  return applies(g, a, id) && !(c && isBoss(g, c) && player(g, a.env.you).team !== player(g, c.controller).team)
 }
 
 /** R101.1: a hero in a Boss player's party. */
