@@ -1,9 +1,8 @@
 /** Rewordings of what the others made: what is named by what became of it, kinds that share a noun, tokens with numbered keywords. */
+import { withArticle } from '../phrases.ts'
+import { rule } from './reword-same.ts'
 import type { Rewording } from './rewordings.ts'
 
-const rule = (from: RegExp, to: Rewording['to'], why: string): Rewording => ({ from, to, why })
-
-const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a')
 const one: Readonly<Record<string, string>> = {
   abilities: 'ability',
   allies: 'ally',
@@ -54,7 +53,7 @@ const kinds: readonly Rewording[] = [
   ),
   rule(
     /\b(When you play an?) (Frost|Fire|Nature|Arcane|Shadow|Holy) or (frost|fire|nature|arcane|shadow|holy) card\b/g,
-    (...[, play = '', tag = '', type = '']: string[]) => `${play} ${tag} card or ${article(type)} ${type} card`,
+    (...[, play = '', tag = '', type = '']: string[]) => `${play} ${tag} card or ${withArticle(type)} card`,
     'each is named',
   ),
   rule(
@@ -78,12 +77,12 @@ const counters: readonly Rewording[] = [
   rule(
     /\b([Rr]emove an? (\w+) counter from this (?:card|ability)\b[^\n]*?)\. When the last counter is removed, (destroy this (?:card|ability|item|armor|weapon))\./g,
     (...[, before = '', name = '', destroy = '']: string[]) =>
-      `${before}.\nWhen ${article(name)} ${name} counter is removed from this ability, if this ability doesn't have ${article(name)} ${name} counter, ${destroy}.`,
+      `${before}.\nWhen ${withArticle(name)} counter is removed from this ability, if this ability doesn't have ${withArticle(name)} counter, ${destroy}.`,
     'the last one leaves none',
   ),
   rule(
     /\b(?:Then, )?if no (\w+) counters remain, (?=destroy)/gi,
-    (_: string, name = '') => `If this card doesn't have ${article(name)} ${name} counter, `,
+    (_: string, name = '') => `If this card doesn't have ${withArticle(name)} counter, `,
     'none are left',
   ),
 ]

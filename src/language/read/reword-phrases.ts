@@ -179,12 +179,6 @@ export const phraseWords: readonly Rewording[] = [
     why: 'one more is one',
   },
   {
-    from: /\b([Pp]ut|[Rr]emove) all revealed (allies|quests|abilities|equipment|[A-Z]\w+)(?= (?:into|in|on|from)\b)/g,
-    to: (_: string, verb = '', what = '') => `${verb} all ${oneOf(what)} cards revealed this way`,
-    why: 'cards that were revealed',
-  },
-  { from: /\b(cards revealed this way) in (?=your hand)/g, to: '$1 into ', why: 'where they go' },
-  {
     from: /\b(?:Opponents play with the top card of their decks|Each player plays with the top card of his deck|Players play with the top card of their decks) revealed/g,
     to: (whole: string) =>
       `Play with the top card of each ${whole.startsWith('Opponents') ? "opponent's" : "player's"} deck revealed`,

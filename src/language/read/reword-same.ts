@@ -1,7 +1,7 @@
 /** Rewordings of what says the same in other words: plurals, "each" and "all", who does what to whom. */
 import type { Rewording } from './rewordings.ts'
 
-const rule = (from: RegExp, to: Rewording['to'], why = 'the same'): Rewording => ({ from, to, why })
+export const rule = (from: RegExp, to: Rewording['to'], why = 'the same'): Rewording => ({ from, to, why })
 
 const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
