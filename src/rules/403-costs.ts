@@ -137,7 +137,7 @@ export function costTerms(g: Game, base: Term, h: Happening, own: readonly Chang
   const changes = own.map((c) => ({ ...c, card: h.what ?? 0 }))
   for (const a of costMods(g, h))
     if (a.mod.n !== undefined)
-      changes.push({ n: amount(g, a.mod.n, { ...a.env, it: h.what ?? 0 }), min: a.mod.min, card: a.card })
+      changes.push({ n: amount(g, a.mod.n, { ...a.env, it: h.what ?? h.with ?? 0 }), min: a.mod.min, card: a.card })
   const less = changes.filter((c) => c.n < 0).sort((a, b) => (b.min ?? -1e9) - (a.min ?? -1e9))
   const terms = [base]
   let n = base.n

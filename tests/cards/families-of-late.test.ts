@@ -7,7 +7,7 @@ import { duel as anyDuel, libraryWith, type More } from './scenes.ts'
 
 const names = [
   ...['Power Word: Shelter', 'Garrote', 'Setesh, Construct of Destruction', 'Earth Shield', 'Nightstalker Austen'],
-  ...['High Warlord Cromush', 'Lightning Bolt'],
+  ...['High Warlord Cromush', 'Lightning Bolt', 'Emberstone Staff'],
 ]
 const sly: CardDef = {
   ...{ name: 'Sly', type: 'ally', set: 'test', number: 0, cost: 1, atk: 1, damageType: 'melee', health: 1 },
@@ -66,4 +66,14 @@ test.each([
   const health = library.cards.find(({ name }) => name === 'High Warlord Cromush')?.health ?? 0
   const t = duel({ cards: [{ name: 'High Warlord Cromush', damage: health - 2 + more }] })
   expect((t.card('High Warlord Cromush').atk ?? 0) >= 10).toBe(assault === 10)
+})
+
+test('303.2, 707.1e Emberstone Staff: each counter makes a strike cheaper, and +1 ATK', () => {
+  const struck = (emberstone: number, resources: number) =>
+    duel({ cards: [{ name: 'Emberstone Staff', counters: { emberstone } }], resources }).attack(
+      ...(['Hero A', 'Hero B', 'strike Emberstone Staff'] as const),
+    )
+  struck(2, 2).expect('Hero B', { damage: 3 })
+  struck(0, 4).expect('Hero B', { damage: 1 })
+  expect(() => struck(1, 2)).toThrow('Nobody asked for "strike Emberstone Staff"')
 })

@@ -149,7 +149,7 @@ export function companions(card: CardDef, named: ReadonlyMap<string, CardDef> = 
   ]
 }
 
-/** What makes happen what is rare: allies that deal damage and inspire, cards that are revealed, dice, damage by what is of no kin. */
+/** What makes happen what is rare: allies that deal damage, inspire and have its keywords, cards that are revealed, dice, damage by what is of no kin, links that are interrupted, resources that are destroyed. */
 function toolsFor(said: unknown, types: readonly DamageType[], kin: Partial<CardDef>): CardDef[] {
   const text = JSON.stringify(said)
   const on = wordsAt(said, ['on'])
@@ -184,6 +184,18 @@ function toolsFor(said: unknown, types: readonly DamageType[], kin: Partial<Card
         ]
       : []),
     ...(on.has('roll') ? [spell('Dice', [{ do: 'roll', n: 6 }])] : []),
+    ...(on.has('interrupt')
+      ? [spell('Hush', [{ do: 'interrupt', what: { target: 1, is: 'card', in: 'chain' } }])]
+      : []),
+    ...(/"on":"destroy","what":\{[^{}]*"is":"resource"/.test(text)
+      ? [spell('Blight', [{ do: 'destroy', what: { target: 1, is: 'resource' } }])]
+      : []),
+    ...[...text.matchAll(/"is":"ally"[^{}]*"has":\{"keyword":"([^"]+)"\}/g)].map(
+      ([, keyword]): CardDef => ({
+        ...{ ...ally, name: `Kin of ${keyword}` },
+        powers: [{ keyword: keyword as 'Assault', ...(keyword === 'Assault' ? { n: 1 } : {}) } as never],
+      }),
+    ),
     ...(kin.tags && /"on":"deal"[^{}]*"type":/.test(text)
       ? types.map((type) => deal(`Prick of ${type}`, 1, type))
       : []),

@@ -39,6 +39,7 @@ const calmRounds: readonly Round[] = [
   { ...calm, eager: 'own', combat: true, standing: () => ({ turn: 3, atWork: true, banners: 1 }) },
   { ...calm, eager: 'own', standing: () => ({ turn: 3, atWork: true, counters: 6 }) },
   { ...calm, eager: 'none', combat: true, standing: () => ({ turn: 3, atWork: true, banners: 1 }) },
+  { ...calm, eager: 'own', combat: true, standing: () => ({ turn: 3, atWork: true, counters: 6 }) },
   { ...calm, eager: 'own', combat: true, standing: () => ({ turn: 1 }) },
   { ...calm, eager: 'all' },
   { ...calm, eager: 'all', standing: () => ({ turn: 3, atWork: true }) },

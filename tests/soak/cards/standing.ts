@@ -9,6 +9,11 @@ export interface Standing {
   ready?: number
   resources?: number
   hand?: number
+  /** That many cards lie in its deck at most, and it has this many cards in hand at least. */
+  deck?: number
+  full?: number
+  /** Nobody has a second of the card in play. */
+  alone?: true
   /** Damage on all heroes. */
   hurt?: number
   /** Ally tokens are there; abilities are attached to heroes and allies of both sides. */
@@ -63,13 +68,16 @@ export function standingFor(card: CardDef, table = 0): Standing {
       out.banners = compare[2]
     if (Array.isArray(compare) && isCount(compare[0], 'resource', 'another')) out.resources = (card.cost ?? 0) + 1
     if (Array.isArray(where) && isCount(where[2], 'resource')) out.resources = where[0] === 'cost' ? 0 : 3
-    if (node.until === 'maxHand') out.hand = 2
+    if (node.until === 'maxHand') Object.assign(out, { hand: 2, alone: true })
+    if (Array.isArray(compare) && isObject(compare[0]) && compare[0].stat === 'hand' && typeof compare[2] === 'number')
+      out.full = compare[2] + 1
     if (node.do === 'ready' && isObject(node.what) && readied.includes(node.what.is)) out.tired = true
     if (node.do === 'ready' && node.what === 'yourHero') out.weary = true
     if (node.stat === 'damage' && node.of === 'yourHero') out.hurt ??= muchDamage
     if (node.on === 'heal') out.wounded = true
     if (isObject(node.not) && isObject(node.not.some)) {
-      const { is } = node.not.some
+      const { is, in: place } = node.not.some
+      if (place === 'deck') out.deck = 0
       if (is === 'resource') out.ready = justEnough(card)
       else if (typeof is === 'string') out.without = is
     }

@@ -213,7 +213,7 @@ function setToWork(g: RunningGame, def: CardDef, { turn = 0, counters }: Standin
 /** Makes so what a card asks for. */
 function arrange(
   g: RunningGame,
-  { hurt, tokens, worn, dealt, fresh, tired, weary, wounded, banners = 0 }: Standing,
+  { hurt, tokens, worn, dealt, fresh, tired, weary, wounded, banners = 0, full = 0 }: Standing,
   lay: Lay,
 ): void {
   const heroes = g.s.turn[0]!.order.map((s) => g.s.players[s]!.hero)
@@ -224,6 +224,7 @@ function arrange(
     if (tokens) for (const exhausted of [true, false]) lay('Runt', seat, PARTY, { token: true, exhausted })
     if (worn) for (const host of [...heroes, lay('Sentry', 1 - seat, PARTY)]) lay('Ribbon', seat, PARTY, { host })
   }
+  for (let i = g.s.zones[zoneId(0, HAND)]!.cards.length; i < full; i++) lay('Bear', 0, HAND)
   for (let i = 0; i < banners; i++) lay('Banner', 0, PARTY)
   const tool = lay('Rockfall', 0, GRAVEYARD)
   const those = (seat: number, kind: string): number[] =>
@@ -255,8 +256,12 @@ function arrange(
   }
 }
 
-/** Takes away what should not be there, into decks, which may be shuffled then. What is left of a hand or row is the card itself before all. */
-function clear(g: RunningGame, { name }: CardDef, { without, ready, resources, hand, shuffled }: Standing): void {
+/** Takes away what should not be there, into decks, which may be emptied or shuffled then. What is left of a hand or row is the card itself before all. */
+function clear(
+  g: RunningGame,
+  { name }: CardDef,
+  { without, ready, resources, hand, deck, alone, shuffled }: Standing,
+): void {
   const { order } = g.s.turn[0]!
   const cards = (seat: number, zone: number): Card[] => g.s.zones[zoneId(seat, zone)]!.cards.map((id) => g.s.cards[id]!)
   const isIt = ({ def }: Card): boolean => hand !== 0 && def === name
@@ -272,7 +277,10 @@ function clear(g: RunningGame, { name }: CardDef, { without, ready, resources, h
         const { kinds } = g.code.cards.get(def)!
         if (def !== name && kinds.has(without) && !kinds.has('hero')) relocate(g, id, zoneId(seat, DECK))
       }
-  for (const { id } of [...beyond(HAND, hand), ...beyond(RESOURCES, resources)]) relocate(g, id, zoneId(0, DECK))
+  const [, ...copies] = order.flatMap((seat) => cards(seat, PARTY)).filter(({ def }) => def === name)
+  for (const { id } of [...(alone ? copies : []), ...beyond(HAND, hand), ...beyond(RESOURCES, resources)])
+    relocate(g, id, zoneId(0, DECK))
+  for (const { id } of deck === undefined ? [] : cards(0, DECK).slice(deck)) relocate(g, id, zoneId(0, GRAVEYARD))
   for (const { id } of beyond(RESOURCES, ready)) put(g, 'cards', id, 'exhausted', true)
   if (ready !== undefined) put(g, 'players', 0, 'placed', true)
   if (shuffled) for (const seat of order) shuffleDeck(g, seat, 0)
