@@ -7,7 +7,7 @@ import { duel as anyDuel, libraryWith, type More } from './scenes.ts'
 
 const names = [
   ...['Power Word: Shelter', 'Garrote', 'Setesh, Construct of Destruction', 'Earth Shield', 'Nightstalker Austen'],
-  ...['High Warlord Cromush', 'Lightning Bolt', 'Emberstone Staff'],
+  ...['High Warlord Cromush', 'Lightning Bolt', 'Emberstone Staff', 'Swallow Soul', 'Parvink'],
 ]
 const sly: CardDef = {
   ...{ name: 'Sly', type: 'ally', set: 'test', number: 0, cost: 1, atk: 1, damageType: 'melee', health: 1 },
@@ -76,4 +76,10 @@ test('303.2, 707.1e Emberstone Staff: each counter makes a strike cheaper, and +
   struck(2, 2).expect('Hero B', { damage: 3 })
   struck(0, 4).expect('Hero B', { damage: 1 })
   expect(() => struck(1, 2)).toThrow('Nobody asked for "strike Emberstone Staff"')
+})
+
+test('415.9b, 711.1 Swallow Soul: the ally that it interrupts is found in the graveyard, and removed from the game', () => {
+  const t = duel({ hand: ['Parvink'], resources: 5 }, { hand: ['Swallow Soul'], resources: 5 })
+  t.say('play Parvink', 'pass').as('B').play('Swallow Soul').resolveAll()
+  expect(t.zone('A', 'removed')).toEqual(['Parvink'])
 })

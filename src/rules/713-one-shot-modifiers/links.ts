@@ -3,6 +3,7 @@
 import { ptrOf } from '../../language/compile.ts'
 import { put } from '../../state/journal.ts'
 import { virtualCard } from '../402-copying.ts'
+import { remember } from '../415-zones/moving.ts'
 import { repropose } from '../601-proposal.ts'
 import { leaveCombat, takesPart } from '../602-leaving.ts'
 import { happen, triggerAll } from '../703-triggers/events.ts'
@@ -41,6 +42,9 @@ export const linkVerbs = {
   interrupt(g, e, envs, linkId) {
     const ids = unique(g, envs, e.what)
     const got = ids.filter((id) => interrupt(g, id, envs[0].you, linkId, originOf(g, envs[0].notes, e, linkId)))
+    // "Interrupt it. If you do, remove it from the game."
+    const gone = got.flatMap((id) => (g.s.cards[id]?.became ? [[id, g.s.cards[id].became] as const] : []))
+    remember(g, linkId, gone)
     return result(got, ids.length)
   },
   retarget(g, e, envs) {
