@@ -52,8 +52,6 @@ const more: readonly Round[] = [...calmRounds, ...calmRounds, ...plainRounds]
 const rounds: readonly Round[] = [...plainRounds, ...more, ...more, ...more]
 /** After so many choices what is left is looked at, again and again. */
 const pause = 30
-/** How often an effect may be processed without doing anything. */
-const patience = 16
 
 /** It waits for the end of something that it chose. */
 const awaitsEnd = /"event":\{"on":"destroy"/
@@ -66,7 +64,7 @@ export interface Ran {
   never: readonly string[]
   /** Words of the data that no rule ever looked at: "powers.0.when: nth". */
   unread: readonly string[]
-  /** Effects that were processed again and again and never did anything, by place. */
+  /** Effects that were processed and never did anything, by place. */
   idle: readonly string[]
   /** Whether it was played; of what is not played, such as a hero, whether it was there. */
   played: boolean
@@ -94,10 +92,9 @@ class Knowledge {
   }
   never = (): string[] => this.parts.filter((part) => !this.ran.has(part))
   unread = (): string[] => [...this.#words].flatMap(([ptr, read]) => (read ? [] : [placeOf(ptr)]))
-  /** Effects that were processed so often at least, and did nothing. */
-  idle = (least: number): string[] =>
-    [...this.#effects].flatMap(([ptr, { done, did }]) => (done >= least && did === 0 ? [placeOf(ptr)] : []))
-  isWhole = (): boolean => [this.never(), this.unread(), this.idle(1)].every((list) => list.length === 0)
+  /** Effects that were processed, and did nothing. */
+  idle = (): string[] => [...this.#effects].flatMap(([ptr, { did }]) => (did === 0 ? [placeOf(ptr)] : []))
+  isWhole = (): boolean => [this.never(), this.unread(), this.idle()].every((list) => list.length === 0)
 }
 
 const placeOf = (ptr: string): string => ptr.slice(ptr.indexOf('#') + 1)
@@ -123,7 +120,7 @@ export function runCard(card: CardDef, seed = 1, named?: ReadonlyMap<string, Car
   }
   let choices = 0
   const told = (n: number, wrong = ''): Ran => ({
-    ...{ name: card.name, wrong, never: know.never(), unread: know.unread(), idle: know.idle(patience) },
+    ...{ name: card.name, wrong, never: know.never(), unread: know.unread(), idle: know.idle() },
     ...{ played: know.ran.has('played') || !know.parts.includes('played'), tables: n, choices },
   })
   for (const [i, { length, eager, combat = false, calm = false, strangers, standing }] of rounds.entries()) {
