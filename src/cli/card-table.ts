@@ -1,19 +1,19 @@
 /** Lists of printed cards as files: a card a line, tab separated, the names of the columns in the first line. */
-import { library } from '../content.ts'
-import { plainName } from '../language/phrases.ts'
-import { lineOf, plainWorld, type Reading, type Row, raidWorld, readCard } from '../language/read/index.ts'
+import { lineOf, type Reading, type Row, readCard } from '../language/read/index.ts'
 import type { CardDef } from '../language/types.ts'
 import { readText } from './files.ts'
+import { type Home, homes } from './listed-raids.ts'
 import { CliError } from './problem.ts'
 
 const mb = 2 ** 20
 const largest = 20 * mb
 const mostRows = 50_000
 
-/** A line of the file, by its columns; `problem`: why it is no row of the table. */
+/** A line of the file, by its columns, and where its card is read; `problem`: why it is no row of the table. */
 export interface Listed {
   line: number
   row: Row
+  home: Home
   problem?: string
 }
 
@@ -38,9 +38,7 @@ export function cardTable(file: string): Listed[] {
       `${file}, line 1`,
       'The first line names the columns, separated by tabs: at least name, type and rules.',
     )
-  const listed = lines
-    .slice(1)
-    .flatMap((text, i): Listed[] => (text.trim() === '' ? [] : [rowOf(columns, text, i + 2)]))
+  const listed = lines.slice(1).flatMap((text, i) => (text.trim() === '' ? [] : [rowOf(columns, text, i + 2)]))
   if (listed.length === 0)
     throw new CliError('no cards', `${file}, line 2`, 'Write a card a line under the names of the columns.')
   if (listed.length > mostRows)
@@ -49,10 +47,11 @@ export function cardTable(file: string): Listed[] {
       `${file}, line ${mostRows + 2}`,
       'Split it into several files.',
     )
-  return listed
+  const homeOf = homes(listed.map(({ row }) => row))
+  return listed.map((one) => ({ ...one, home: homeOf(one.row) }))
 }
 
-function rowOf(columns: readonly string[], text: string, line: number): Listed {
+function rowOf(columns: readonly string[], text: string, line: number): Omit<Listed, 'home'> {
   const cells = text.split('\t')
   const row = Object.fromEntries(columns.map((column, i) => [column, cells[i] ?? '']))
   if (cells.length <= columns.length) return { line, row }
@@ -60,34 +59,21 @@ function rowOf(columns: readonly string[], text: string, line: number): Listed {
 }
 
 /** A card of the file: its printed line, and what was read. A line that is no card's is refused by line and column. */
-export function readListed(file: string, { line, row, problem }: Listed): Outcome {
+export function readListed(file: string, { line, row, home, problem }: Listed): Outcome {
   const name = (row.name ?? '').trim()
   const place = `${file}, line ${line}`
   if (problem !== undefined) return { name, problem, where: place, fix: 'Take out the tab that is too many.' }
-  const def = lineOf(row)
-  if (!('problem' in def)) return inItsRaid(def, row.rules ?? '')
+  const printed = lineOf(row)
+  if (!('problem' in printed)) {
+    const world = home(printed)
+    return { def: world.def, reading: readCard(world.def, row.rules ?? '', world) }
+  }
   return {
     name,
-    problem: def.problem,
-    where: `${place}, column "${def.column}"`,
-    fix: fixes[def.column] ?? 'Mend the line.',
+    problem: printed.problem,
+    where: `${place}, column "${printed.column}"`,
+    fix: fixes[printed.column] ?? 'Mend the line.',
   }
-}
-
-/** Raids by the names of their cards, and the world that each is read in. */
-const raids = new Map(
-  library.raids.flatMap((raid) => {
-    const world = raidWorld(raid)
-    return raid.cards.map((card) => [plainName(card.name), { card, world }] as const)
-  }),
-)
-
-/** A raid's card is read with its raid's names, and with the type that it has there: lists print events as quests. */
-function inItsRaid(def: CardDef, rules: string): { def: CardDef; reading: Reading } {
-  const own = raids.get(def.name)
-  if (own === undefined) return { def, reading: readCard(def, rules, plainWorld(def)) }
-  const line = { ...def, type: own.card.type }
-  return { def: line, reading: readCard(line, rules, own.world(line)) }
 }
 
 const fixes: Readonly<Record<string, string>> = {

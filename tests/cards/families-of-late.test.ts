@@ -80,6 +80,6 @@ test('303.2, 707.1e Emberstone Staff: each counter makes a strike cheaper, and +
 
 test('415.9b, 711.1 Swallow Soul: the ally that it interrupts is found in the graveyard, and removed from the game', () => {
   const t = duel({ hand: ['Parvink'], resources: 5 }, { hand: ['Swallow Soul'], resources: 5 })
-  t.say('play Parvink', 'pass').as('B').play('Swallow Soul').resolveAll()
+  t.say('play Parvink').say('pass').as('B').play('Swallow Soul').resolveAll()
   expect(t.zone('A', 'removed')).toEqual(['Parvink'])
 })

@@ -166,3 +166,35 @@ test('a sample of the cards that are kept is drawn by seed, each beside its line
   expect(none.code).not.toBe(0)
   expect(none.err).toContain('none of these cards is kept')
 })
+
+const raid = [
+  'Gort\tHero\tR\tWhen Gort attacks, Gort deals 1 fire damage to each raiding ally.',
+  'Imp of Gort\tAlly\tR\tWhen this ally enters play, each raider discards a card.',
+  'Flame\tAbility\tR\tGort deals 2 fire damage to a random raiding hero.',
+  'Brood\tQuest\tR\tPut an Imp of Gort into play.',
+  'Errand\tQuest\tR\tPay 2 to complete this quest.<br>Reward: Draw a card.',
+  'Doom\tAbility\tR\tRaiding allies have -1 ATK this turn.',
+  'Claw\tAbility\tR\tGort heals 1 damage from himself for each Dungeon ally.',
+  'Ash\tAbility\tR\tDestroy target raiding ability.',
+]
+const texts = async (lines: readonly string[]): Promise<Map<string, Record<string, unknown>>> => {
+  const { out } = await here(['read', file(columns, ...lines)])
+  const read = out.split('\n').flatMap((l) => (l.startsWith('{') ? [JSON.parse(l)] : []))
+  return new Map(read.map((card) => [card.name, card]))
+}
+
+test('a set whose cards speak of raiders is read as a raid: its Boss, its cards by name, and events that a list calls quests', async () => {
+  const cards = await texts(raid)
+  expect([...cards.keys()]).toEqual(raid.map((line) => line.split('\t')[0]))
+  expect(cards.get('Flame')).toMatchObject({
+    text: [{ by: 'yourHero', to: { random: 1, is: 'hero', of: 'opponents' } }],
+  })
+  expect(cards.get('Brood')).toMatchObject({ type: 'event', text: [{ do: 'create', token: 'Imp of Gort' }] })
+  expect(cards.get('Errand')).toMatchObject({ type: 'quest' })
+  expect(cards.get('Claw')).toMatchObject({ text: [{ n: { count: { is: 'ally', of: 'you' } }, from: 'yourHero' }] })
+})
+
+test('a set with fewer than five such cards is read as any other', async () => {
+  const cards = await texts(raid.slice(1, 5))
+  expect([...cards.keys()]).toEqual(['Imp of Gort', 'Errand'])
+})

@@ -324,9 +324,11 @@ function settle<T>(world: World, line: string, read: Readings<T>, trial: (t: T) 
   return { refusal: { ...refuse(line, `would be printed: ${printed}`), word: mine, expected: [its] } }
 }
 
-/** A hero is called by name or by a pronoun. */
-const own = (text: string, world: World): string =>
-  world.side === undefined ? text : text.replaceAll(shortName(world.def.name), 'this hero')
+/** A hero is called by name or by a pronoun, and so is the Boss of a raid. */
+function own(text: string, world: World): string {
+  const boss = text.replaceAll(world.words.hero, 'your hero')
+  return world.side === undefined ? boss : boss.replaceAll(shortName(world.def.name), 'this hero')
+}
 
 /** Only the printed line: what is compared is one paragraph. */
 const bare = ({

@@ -25,6 +25,12 @@ export const layoutWords: readonly Rewording[] = [
     why: own,
   },
   { from: /(?<=[.)]) ?(?=Ongoing:)/g, to: '\n', why: own },
+  { from: /(?<=\.) (?=This (?:ability|ally|armor|weapon|item) can't be interrupted\.$)/gm, to: '\n', why: own },
+  {
+    from: /^(?!Death Rattle:|(?:On|Once|Any|Only|Use|Stage|Level|Emp\w+) )(?:[A-Z][\w']+ (?:and |of |on |the )*)+[A-Z][\w']+(?<! Hero): (?=When |At the |If |You may |This )/gm,
+    to: '',
+    why: 'the name of a power says nothing',
+  },
   {
     from: new RegExp(
       `(?<=\\.) (?=(?:(?:On your turn|Once per turn|Once on each of your turns)(?:, [a-z ]+)?: )?(?:\\(?(?:\\d+|X)\\)?|\\[Activate\\]|\\[Exhaust\\])(?:,[^>.\\n]*)? ?>>>)${unquoted}`,

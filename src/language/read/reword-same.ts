@@ -21,15 +21,31 @@ const several = (each: string): string =>
     .replace(/\bally\b/g, 'allies')
     .replace(/\bability\b/g, 'abilities')
 
+const toTheBoss = 'who they are to the Boss'
+const inDungeon = 'whose they are in a dungeon'
+
 /** Before the others. The players of a raid are their Boss’s opponents (R100.1). */
 export const sameEarly: readonly Rewording[] = [
-  rule(/\b([Ee])ach raiding player\b/g, '$1ach opponent', 'who that is to the Boss'),
+  rule(/\b([Rr])aiding players\b/g, (_: string, r = '') => (r === 'R' ? 'Opponents' : 'opponents'), toTheBoss),
+  rule(/\b[Rr]aiding player('s)?\b/g, 'opponent$1', toTheBoss),
+  rule(/\b[Nn]on-hero raiding card\b/g, 'opposing card other than a hero', toTheBoss),
+  rule(/(^|[.:] |\n)Raiding (?=[a-z])/g, '$1Opposing ', toTheBoss),
+  rule(/\b[Rr]aiding (?=[a-z])/g, 'opposing ', toTheBoss),
+  rule(/\ba opposing\b/g, 'an opposing', toTheBoss),
+  rule(/(^|[.:] |\n)Raiders\b/g, '$1Opponents', toTheBoss),
+  rule(/\b(?:the )?[Rr]aiders\b/g, 'opponents', toTheBoss),
+  rule(/\ba [Rr]aider('s)?\b/g, 'an opponent$1', toTheBoss),
+  rule(/(?<!Any )\b[Rr]aider('s)?\b/g, 'opponent$1', toTheBoss),
+  rule(/\bDungeon (allies|heroes and allies)(?: in play)?\b/g, '$1 you control', inDungeon),
   rule(
-    /\b([Tt])arget raiding player('s)?\b/g,
-    (_: string, t = '', s = '') => `${t}arget opponent${s}`,
-    'who that is to the Boss',
+    /(^|[.:] |\n)(allies|heroes and allies)(?= you control)/g,
+    (_: string, at = '', who = '') => `${at}${who.charAt(0).toUpperCase()}${who.slice(1)}`,
+    inDungeon,
   ),
-  rule(/\b[Rr]aiding players\b/g, 'opponents', 'who they are to the Boss'),
+  rule(/\ba Dungeon ally\b/g, 'an ally you control', inDungeon),
+  rule(/\bDungeon ally(?: in play)?\b/g, 'ally you control', inDungeon),
+  rule(/\b(for each|(?:or fewer|or more)) ([A-Za-z]+) you have(?=[.,])/g, '$1 $2 you control'),
+  rule(/\bif you have ((?:\w+ or (?:fewer|more)) [A-Z]\w+)(?=,)/g, 'if you control $1'),
   rule(/\[DEF\]/g, 'DEF', 'the word and its icon'),
   rule(/\binto to\b/g, 'into', 'a slip'),
   rule(/\bdealt no damage this turn\b/g, "didn't deal damage this turn"),
