@@ -118,6 +118,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     testTimeout: 30_000,
     maxWorkers: '100%',
+    // What a file is compiled to is kept in node_modules/: for the next run, and for the other projects of this one.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,
