@@ -204,6 +204,7 @@ export interface EventPattern {
   counter?: string
   combat?: boolean
   fatal?: boolean
+  /** How much it is. Looked back on for a turn, damage and healing count together: of each that was dealt it or healed, or else of each that did it. */
   n?: readonly [Compare, Amount]
   /** start, end: whose turn. */
   turn?: Who

@@ -25,6 +25,11 @@ const library = withCards(
     'Old Wound',
     ever({ on: 'destroy', what: { is: 'ally', of: 'you', where: ['atk', '>=', 3], state: 'exhausted' } }),
   ),
+  asks(
+    'Tally',
+    { happened: { on: 'deal', to: { is: 'character', of: 'opponents' }, n: ['>=', 3] }, since: 'turn' },
+    { happened: { on: 'deal', by: 'yourHero', n: ['>=', 3] }, since: 'turn' },
+  ),
   asks('Third Draw', ever({ on: 'draw', by: 'you', nth: { n: 3, per: 'game' } })),
   zap('Zap', 2),
   zap('Spark', 1),
@@ -112,6 +117,21 @@ describe('712.3 what has happened this game', () => {
     expect(yes(t)).toBe('')
     t.until('B', 'action').until('A', 'action').play('Third Draw').resolve()
     expect(yes(t)).toBe('yes 0')
+  })
+
+  test('712.3 “was dealt 3 or more damage this turn” is all of it together, of each that was dealt it', () => {
+    const seen = (...to: readonly string[]): string => {
+      const t = table({
+        library,
+        players: [{ hand: ['Zap', 'Spark', 'Tally'], deck: filler }, { cards: ['Dummy 0/9'], deck: filler }],
+      })
+      for (const [i, one] of to.entries()) t.play(i === 0 ? 'Zap' : 'Spark', one).resolve()
+      t.play('Tally').resolve()
+      return yes(t)
+    }
+    expect(seen('Dummy 0/9', 'Dummy 0/9')).toBe('yes 0')
+    expect(seen('Dummy 0/9')).toBe('')
+    expect(seen('Dummy 0/9', 'Hero B')).toBe('')
   })
 
   test('415.9a of those that are still the same: cards with which it was done, long ago', () => {

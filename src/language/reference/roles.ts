@@ -28,7 +28,11 @@ export const eventFieldEntries: Readonly<Record<EventField | 'on', Entry>> = {
   type: hears('The type of the damage.', '408.3a', { on: 'deal', to: 'yourHero', type: 'fire' }),
   combat: hears('Whether it is combat damage.', '408.3b', { on: 'deal', by: 'self', to: { is: 'hero' }, combat: true }),
   fatal: hears('Only if the damage is fatal.', '405.2', { on: 'deal', by: 'self', to: { is: 'ally' }, fatal: true }),
-  n: hears('How much or how many it must be.', '', { on: 'deal', to: 'yourHero', n: ['>=', 3] }),
+  n: hears('How much or how many it must be; of damage “this turn”, all of it together.', '712.3', {
+    on: 'deal',
+    to: 'yourHero',
+    n: ['>=', 3],
+  }),
   turn: hears('Whose turn it is that starts or ends.', '500.2', { on: 'end', turn: 'opponents' }),
   step: hears('The step that starts; the whole turn if left out.', '500.2', {
     on: 'start',

@@ -146,11 +146,30 @@ export function oftenNow(g: Game, p: EventPattern, env: Env): number {
   return n
 }
 
-/** Whether such a thing has happened this turn. */
+/** Whether such a thing has happened this turn. "Was dealt 5 or more damage this turn" is all of it together: of each that was dealt it, or else of each that dealt it. */
 export function happenedNow(g: Game, p: EventPattern, env: Env): boolean {
+  if (p.n !== undefined && (p.on === 'deal' || p.on === 'heal')) return hasSummedUp(g, p, p.n, env)
   for (const k in g.s.log) {
     const h = g.s.log[k]
     if (h && matches(g, p, h, env)) return true
   }
+  return false
+}
+
+function hasSummedUp(
+  g: Game,
+  { n: _, ...each }: EventPattern,
+  [op, bound]: NonNullable<EventPattern['n']>,
+  env: Env,
+): boolean {
+  const sums = new Map<Obj, number>()
+  for (const k in g.s.log) {
+    const h = g.s.log[k]
+    if (!h || !matches(g, each, h, env)) continue
+    const who = (each.to !== undefined ? h.to : each.from !== undefined ? h.from : h.by) ?? 0
+    sums.set(who, (sums.get(who) ?? 0) + (h.n ?? 0))
+  }
+  const limit = amount(g, bound, env)
+  for (const sum of sums.values()) if (compare(sum, op, limit)) return true
   return false
 }
