@@ -63,7 +63,9 @@ const term: P<Amount> = part(() =>
       [here, w('the damage dealt this way', 'the damage healed this way', 'the number of cards discarded this way')],
       (at) => refer(at, 'much'),
     ),
-    all([here, w('the number rolled', 'the damage dealt', 'that number')], (at) => refer(at, 'much')),
+    all([here, w('the number rolled', 'the damage dealt', 'the damage healed', 'that number')], (at) =>
+      refer(at, 'much'),
+    ),
     all(
       [
         here,

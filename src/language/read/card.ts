@@ -133,8 +133,13 @@ function readLines(world: World, lines: readonly string[]): Reading {
       continue
     }
     const starts = line.startsWith('Ongoing:')
-    ongoing ||= starts
+    // What exhausts the card itself is a power in play (701.3).
+    ongoing ||=
+      starts ||
+      /^[^"\n]*\[Activate\][^"\n]* >>> /.test(line) ||
+      ((lines[0] ?? '').startsWith('Attach to ') && / >>> /.test(line))
     const words = starts ? line.slice('Ongoing:'.length).trim() : line
+    if (words === '') continue
     const asPlayed =
       !ongoing &&
       /^(Echo$|Finishing Move$|Trap$|Eternal$|Preparation$|Stash:|Death Rattle:|Play only|As an additional cost|You may .* rather than pay|Stage \d|.* >>> .* from your graveyard|When .*\(This works while|This \w+ (can't be interrupted|enters play)|(?:If .*, y|Y)ou pay .* to play this|“)/.test(

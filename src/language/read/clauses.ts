@@ -57,6 +57,10 @@ function deal(form: Form): P<Done> {
       [v('deal', form), unpreventable, maybe(damageTypesOf), w('damage'), equalTo, w('to'), object],
       (sure, type, n, to) => source((by) => ({ do: 'deal', n, ...(type ? { type } : {}), ...sure, by, to })),
     ),
+    all(
+      [v('deal', form), maybe(damageTypesOf), w('damage'), equalTo, w('divided as you choose to'), object],
+      (type, n, to) => source((by) => ({ do: 'deal', n, ...(type ? { type } : {}), by, to, divided: true })),
+    ),
     all([v('deal', form), unpreventable, maybe(damageTypesOf), w('damage to'), object, equalTo], (sure, type, to, n) =>
       source((by) => ({ do: 'deal', n, ...(type ? { type } : {}), ...sure, by, to })),
     ),

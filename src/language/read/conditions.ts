@@ -154,6 +154,7 @@ const counts: P<Condition> = part(() =>
     all([counted, bare, w('are in play', 'is in play')], ([op, n], set) => countCondition(set, [op, n])),
     all([w('there is', 'there are'), counted, bare], (n, set) => countCondition(set, n)),
     all([w('there is'), counted, countedSet], (n, set) => (n[1] === 1 ? countCondition(set, n) : undefined)),
+    all([w('you control'), counted, countedSet], (n, set) => (n[1] === 1 ? countCondition(mine(set), n) : undefined)),
     all([w('there is'), one, ifThere(w('in play'))], (set) => ({ some: set })),
     all([w('there are no'), bare, ifThere(w('in play'))], (set) => ({ not: { some: set } })),
     all(

@@ -36,7 +36,7 @@ type List = readonly Effect[]
 const flat = (list: readonly (Effect | undefined)[]): List | undefined =>
   list.some((e) => e === undefined) ? undefined : (list as List)
 
-const joined = w('and', ', then', ', and')
+const joined = w('and', 'then', ', then', ', and')
 
 /** "draw a card and discard a card": orders. */
 const orders: P<List> = part(() =>

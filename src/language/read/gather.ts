@@ -109,5 +109,6 @@ function thenOf(last: Effect, then: List): List | undefined {
 function elseOf(last: Effect, otherwise: List): List | undefined {
   if (last.do === 'try' || last.do === 'if') return last.else === undefined ? [{ ...last, else: otherwise }] : undefined
   const { if: c, ...bare } = last
-  return c === undefined ? undefined : [{ do: 'if', if: c, then: [bare as Effect], else: otherwise }]
+  if (c === undefined) return isPlain(last) ? [{ do: 'try', these: [last], else: otherwise }] : undefined
+  return [{ do: 'if', if: c, then: [bare as Effect], else: otherwise }]
 }

@@ -123,6 +123,11 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
             !m.many && (m.node !== undefined || m.word === 'host' || m.word === 'yourHero' || m.word?.startsWith('$')),
         )
         .slice(0, 2)
+        .concat(
+          things
+            .filter((m) => m.many && m.node !== undefined && isObject(m.effect) && m.effect.what === m.node)
+            .slice(0, 1),
+        )
         .map(word)
     case 'source':
       return [{ value: () => '$by' }]

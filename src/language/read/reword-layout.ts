@@ -58,5 +58,9 @@ export const layoutWords: readonly Rewording[] = [
     why: '403.6: resource costs stand in parentheses',
   },
   { from: /(?<=^When [^\n]*\.)\n(?=If it (?:has|is) )/gm, to: ' ', why: 'what "it" is stands in the paragraph before' },
-  { from: /(?<=Reward:[^\n]*)\n(?!When|At |While|This|If .*, pay)/g, to: ' ', why: 'a reward is one paragraph' },
+  {
+    from: /(?<=Reward:[^\n]*(?:\nIf you (?:control|revealed) [^\n]*)*)\n(?!When|At |While|This|If .*, pay)/g,
+    to: ' ',
+    why: 'a reward is one paragraph',
+  },
 ]

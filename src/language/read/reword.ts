@@ -42,6 +42,17 @@ function slips(def: CardDef, text: string): string {
   })
 }
 
+/** A slip in a name of several words, of whatever it is the name. */
+function longSlip({ name }: CardDef, text: string): string {
+  if (name.length < 10 || !name.includes(' ')) return text
+  const alike = literal(name).replace(/[A-Za-z][\w'-]*/g, "[A-Za-z][\\w'-]*")
+  const found = [...text.matchAll(new RegExp(`(?<![\\w'-])(?=(${alike})(?![\\w'-]))`, 'g'))].map(
+    ([, words = '']) => words,
+  )
+  const slips = found.filter((words) => words !== name && words.charAt(0) < 'a' && isNear(words, name))
+  return slips.reduce((out, slip) => out.replace(slip, name), text)
+}
+
 /** Whether one is the other with at most two letters added, left out, changed or switched. */
 function isNear(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
@@ -89,13 +100,13 @@ const powerNames =
 
 /** The text, a paragraph a line. */
 export function reworded(def: CardDef, text: string): string {
-  let out = slips(def, text).replace(smallName(def.name), def.name)
+  let out = longSlip(def, slips(def, text)).replace(smallName(def.name), def.name)
   const self = selfWords(def)
   const hero = [def.type].flat().includes('hero')
   if (hero) out = out.replace(powerNames, '')
   const names = ownNames(def).map(literal).join('|')
   const found = new RegExp(
-    `(?<![A-Za-z'-])(?:${names})(?![A-Za-z-]|'[a-rt-z])(?! (?:Talent|Hero Required|Reputation))`,
+    `(?<![A-Za-z'-])(?:${names})(?![A-Za-z-]|'[a-rt-z])(?! (?:Talent|Hero Required|Reputation|Rattle))`,
     'g',
   )
   if (names !== '') out = out.replace(found, (match, at: number) => (isOther(out, at, match, def) ? match : self))

@@ -4,6 +4,8 @@
  */
 
 import { clauseWords } from './reword-clauses.ts'
+import { firstDeeds } from './reword-first-deeds.ts'
+import { firstSlips, firstWords } from './reword-first-years.ts'
 import { lateWords } from './reword-late.ts'
 import { layoutWords } from './reword-layout.ts'
 import { orderWords } from './reword-order.ts'
@@ -246,7 +248,7 @@ const forms: readonly Rewording[] = [
   { from: /\bfrom (his|her|their|its controller's) party (?=into|on)/g, to: 'in $1 party ', why: 'where they are' },
   { from: /\btheir owner's hands?\b/g, to: "their owners' hands", why: 'each has an owner' },
   {
-    from: /\b(deals|heals|deal|heal) 1 ((?:[a-z]+ )?)damage (from|to) ([^.,]*?) for each damage dealt this way/g,
+    from: /\b(deals|heals|deal|heal) 1 ((?:[a-z]+ )?)damage (from|to) ((?:(?! and (?:deals|heals) )[^.,])*?) for each damage dealt this way/g,
     to: '$1 that much $2damage $3 $4',
     why: 'one for each is as much',
   },
@@ -256,7 +258,7 @@ const forms: readonly Rewording[] = [
     why: 'a number that is worked out',
   },
   {
-    from: /\bdamage (to (?:that|target|its|each|your) [^.,]*?) equal to ([^.,]*)/g,
+    from: /\bdamage (to (?:that|target|its|each|your) (?:(?! and (?:deals|heals) )[^.,])*?) equal to ([^.,]*)/g,
     to: 'damage equal to $2 $1',
     why: 'the order of words',
   },
@@ -417,6 +419,7 @@ const later: readonly Rewording[] = [
 
 /** All of them, in their order. */
 export const rewordings: readonly Rewording[] = [
+  ...firstSlips,
   ...slips,
   ...marks,
   ...layoutWords,
@@ -438,4 +441,6 @@ export const rewordings: readonly Rewording[] = [
   ...sameWords,
   ...lastWords,
   ...lateWords,
+  ...firstWords,
+  ...firstDeeds,
 ]

@@ -108,6 +108,7 @@ function looseWords(text: string): string[] {
     .replace(/\b(double the number of )(.*)$/, (_, many, of) => `${many}${oneOf(of)}`)
     .replace(new RegExp(`\\b(?:that|those|this|your|attached) ${noun}(?='s|'|\\b)`, 'g'), '~')
     .replace(new RegExp(`\\b(?:that|those) (?:${tags})(?='s|'|\\b)`, 'g'), '~')
+    .replace(/\bthe second (?:hero|ally)(?=')/g, '~')
     .replace(/\b(?:it|they)\b/g, '~')
     .replace(/\b(?:its|their)\b/g, "~'s")
     .replace(/~'(?!s)/g, "~'s")

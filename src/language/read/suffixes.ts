@@ -5,7 +5,7 @@ import { talentSpecs } from '../tags.ts'
 import type { CardState, NumberOf, SetWho, Stat, Who } from '../types.ts'
 import { amount, compared, counted, gotNumber } from './amounts.ts'
 import { all, as, either, here, listOf, most, type P, part, said, table, w } from './parts.ts'
-import { didPast, noun, phrase, whose } from './recursive.ts'
+import { countedSet, didPast, noun, phrase, whose } from './recursive.ts'
 import { asPlayer, refer, referenceOf, unplaced } from './refs.ts'
 import { counterName, kindWord, plainKeyword, properName, state, tokenWord } from './words.ts'
 
@@ -191,6 +191,9 @@ export const comparison = (verb: 'control' | 'have'): P<NonNullable<SetWho['wher
     either<NonNullable<SetWho['where']>>(
       all([around, what, w('than', 'as'), noun('event')], (op, n, who) => [of(n, 'it'), op, of(n, who)] as const),
       all([counted, what], ([op, n], x) => [of(x, 'it'), op, n] as const),
+      all([counted, countedSet], ([op, n], x) =>
+        verb === 'control' && n === 1 ? ([of(x, 'it'), op, n] as const) : undefined,
+      ),
       all(
         [w('an'), table({ odd: 'odd', even: 'even' } as const), w('number of'), what],
         (op, x) => [of(x, 'it'), op] as const,
