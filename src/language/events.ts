@@ -93,7 +93,10 @@ export const events: { readonly [V in Verb]: Entry } = {
     moods: event(['what', 'by', 'of', 'zone', 'quest'], { would: ['what', 'by'] }),
   },
   turn: { roles: { what: sortsInPlay }, moods: event(['what', 'to'], { cannot: ['what'], would: ['what'] }) },
-  attach: { roles: { what: sortsInPlay, to: sortsInPlay }, moods: event(['what', 'to'], { would: ['what', 'to'] }) },
+  attach: {
+    roles: { what: sortsInPlay, to: sortsInPlay, cause: people },
+    moods: event(['what', 'to', 'cause'], { would: ['what', 'to'] }),
+  },
   enter: {
     roles: { what: anyCard, of: people },
     moods: event(['what', 'of', 'zone'], { cannot: ['what', 'of', 'zone'], would: ['what', 'of', 'zone'] }),

@@ -27,6 +27,14 @@ const lib = withCards(
     ],
   }),
   ally('Slight', 1, 1),
+  ally('Tailor', 1, 3, {
+    powers: [
+      {
+        when: { on: 'attach', what: { is: 'ability' }, to: { is: 'ally' }, cause: 'you' },
+        then: [{ do: 'draw', n: 1 }],
+      },
+    ],
+  }),
 )
 
 describe('400 attachments', () => {
@@ -38,6 +46,26 @@ describe('400 attachments', () => {
     t.say('pick Onyxia').resolve()
     t.expect('Rend', { host: t.id('Onyxia'), controller: 1, zone: 'party' })
     expect(t.card('Onyxia').attachments).toEqual([t.id('Rend')])
+  })
+
+  test('400.2 whose ability it is has attached it, and nobody else', () => {
+    const t = table({
+      library: lib,
+      raiders: [
+        { cards: ['Slight'], hand: ['Leech'], deck: filler },
+        { cards: ['Tailor'], deck: filler },
+      ],
+      turn: 'R1',
+    })
+    t.say('play Leech').resolve().say('pick Slight')
+    expect(t.game.s.chain[0]?.links).toEqual([])
+    const own = table({
+      library: lib,
+      raiders: [{ cards: ['Tailor', 'Slight'], hand: ['Leech'], deck: filler }],
+      turn: 'R1',
+    })
+    own.say('play Leech').resolve().say('pick Slight').resolve()
+    expect(own.zone('R1', 'hand')).toHaveLength(1)
   })
 
   test('400.2, 709.2a no host left: the attachment is interrupted and goes to its owner’s graveyard', () => {

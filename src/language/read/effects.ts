@@ -96,6 +96,11 @@ const optional: P<List> = part(() =>
   }),
 )
 
+/** "you may do this: target player shuffles his graveyard into his deck". */
+const doing: P<List> = part(() =>
+  all([phrase, w('may do this:'), restOfSentence], (p, these) => [tryOf(inMood(p, 'effect'), these)]),
+)
+
 /** Who is picked is picked once. */
 function theSame(who: Who): Who {
   const picked = typeof who === 'object' && ('target' in who || 'choose' in who || 'random' in who)
@@ -320,7 +325,21 @@ function under(c: Condition, list: List): List {
 }
 
 const basic: P<List> = part(() =>
-  either<List>(simple, eachOfThem, oneByOne, optional, have, unless, modified, modes, forEach, empower, guess, names),
+  either<List>(
+    simple,
+    eachOfThem,
+    oneByOne,
+    optional,
+    doing,
+    have,
+    unless,
+    modified,
+    modes,
+    forEach,
+    empower,
+    guess,
+    names,
+  ),
 )
 
 /** One sentence, with its condition and with what X is. */

@@ -311,13 +311,14 @@ const cost: P<readonly Mod[]> = part(() =>
     all([phrase, payment, w('to'), paidFor, costTail], (p, n, what, { each, ...tail }) => [
       { mod: 'cost', by: inMood(p, 'event'), n: times(n, each), ...what, ...tail } as Mod,
     ]),
-    all([phrase, payment, w('to play'), whoseNext, nextCard], (p, n, what) => [
+    all([phrase, payment, w('to play'), whoseNext, nextCard, maybe(min)], (p, n, what, least) => [
       {
         mod: 'cost',
         on: 'play',
         by: inMood(p, 'event'),
         ...what,
         n,
+        ...(least === undefined ? {} : { min: least }),
         next: true,
       } as Mod,
     ]),

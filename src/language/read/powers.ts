@@ -193,6 +193,14 @@ const alwaysPower: P<Power> = part(() =>
   either<Power>(
     all([standing, most(all([w('.'), standing], (m) => m)), stop], (first, more) => shared([...first, ...more.flat()])),
     all([w('while'), condition, w(','), modifiers, stop], (c, mods) => ({ always: mods, while: c })),
+    all([w('while'), condition, w(','), modifiers, w(', where X is'), amount, stop], (c, mods, x) => {
+      const always = withX(mods, x)
+      return always && { always, while: c }
+    }),
+    all([modifiers, w(', where X is'), amount, w('while'), condition, stop], (mods, x, c) => {
+      const always = withX(mods, x)
+      return always && { always, while: c }
+    }),
     // What a character is doing is of the modifier, and what else is true of the power.
     all([modifiers, w('while'), condition, stop], (mods, c) =>
       mods.every((m) => 'while' in m || m.mod === 'limit') ? { always: mods, while: c } : undefined,

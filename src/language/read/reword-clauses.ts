@@ -168,7 +168,7 @@ export const clauseWords: readonly Rewording[] = [
     why: 'its own counters',
   },
   {
-    from: /\b([Aa]dd) (an?|one|two|three|four|five|X) ((?:[a-z]+|\+1 \w+) counters?)(?! (?:on|to)\b)/g,
+    from: /\b([Aa]dd) (an?|one|two|three|four|five|X) ((?:[a-z]+|\+1 \w+) counters?\b)(?! (?:on|to)\b)/g,
     to: 'put $2 $3 on this card',
     why: 'its own counters',
   },

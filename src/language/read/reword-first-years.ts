@@ -38,7 +38,7 @@ export const firstSlips: readonly Rewording[] = [
   slip(/\b(in your party|you control) \[Exhaust\] (?=Put an?\b)/g, '$1, [Exhaust] -> '),
   slip(/\bFlip --?>(\w+) (?=[A-Z])/g, 'Flip $1 -> '),
   slip(/\bRiey\b/g, 'Riley'),
-  slip(/\bCase is (?=a <b>|a P)/g, 'Casey is '),
+  slip(/\bCase is (?=a <b>|a P)/g, 'This ally is '),
   slip(/(?<=\[Melee\] ATK \/ \d) Health\b/g, ' health'),
   slip(/(?<=\bhave )'([^'\n]*)'\.?$/gm, '"$1"'),
   slip(/(?<=^[^"\n]*\bhave )"([^"\n;]+)$/gm, '"$1"'),

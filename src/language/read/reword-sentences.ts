@@ -226,7 +226,7 @@ export const lastWords: readonly Rewording[] = [
     why: 'a number that is worked out',
   },
   {
-    from: /(?<![Dd]ouble )\bthe (ATK|cost|health|DEF) of (that \w+|this \w+)\b/g,
+    from: /(?<![Dd]ouble )\bthe (ATK|cost|health|DEF) of (that (?!removed|revealed)\w+|this \w+)\b/g,
     to: "$2's $1",
     why: 'the order of words',
   },

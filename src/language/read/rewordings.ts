@@ -4,6 +4,7 @@
  */
 
 import { clauseWords } from './reword-clauses.ts'
+import { closingWords } from './reword-closing.ts'
 import { firstDeeds } from './reword-first-deeds.ts'
 import { firstSlips, firstWords } from './reword-first-years.ts'
 import { lateWords } from './reword-late.ts'
@@ -443,4 +444,5 @@ export const rewordings: readonly Rewording[] = [
   ...lateWords,
   ...firstWords,
   ...firstDeeds,
+  ...closingWords,
 ]

@@ -70,7 +70,8 @@ export function standingFor(card: CardDef, table = 0): Standing {
     if (Array.isArray(where) && isCount(where[2], 'resource')) out.resources = where[0] === 'cost' ? 0 : 3
     if (node.until === 'maxHand') Object.assign(out, { hand: 2, alone: true })
     if (Array.isArray(compare) && isObject(compare[0]) && compare[0].stat === 'hand' && typeof compare[2] === 'number')
-      out.full = compare[2] + 1
+      // Its own card is the last of the hand, as its text asks whether there is none.
+      Object.assign(out, compare[2] === 0 && table % 2 === 1 ? { hand: 1 } : { full: compare[2] + 1 })
     if (node.do === 'ready' && isObject(node.what) && readied.includes(node.what.is)) out.tired = true
     if (node.do === 'ready' && node.what === 'yourHero') out.weary = true
     if (node.stat === 'damage' && node.of === 'yourHero') out.hurt ??= muchDamage
