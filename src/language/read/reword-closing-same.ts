@@ -51,8 +51,8 @@ const same: readonly Rewording[] = [
   rule(/\bdestroy that opposing card\b/g, 'destroy that card', 'the same one'),
   rule(/\byou may (?:howl|laugh a scary laugh)\. If you do, (?=put )/g, 'you may ', 'a sound costs nothing'),
   rule(
-    /\b(Attached \w+ has [^."\n]*?), (\+\d health), and "Damage that it deals can't be prevented\."/g,
-    "$1 and $2.\nDamage that attached ally deals can't be prevented.",
+    /\b(Attached (\w+) has [^."\n]*?), (\+\d health), and "?[Dd]amage that it deals can't be prevented(?:\.")?/g,
+    "$1 and $3.\nDamage that attached $2 deals can't be prevented",
     'one thing each',
   ),
   rule(/, and that (character|ally) (?=has [+-]\d)/g, '. That $1 ', 'a sentence of its own'),
@@ -161,7 +161,11 @@ const same: readonly Rewording[] = [
   ),
   rule(/\b([Aa])ttached (?:Ghoul|Pet)\b/g, '$1ttached ally', 'what it is attached to'),
   rule(/, if it was (an? [A-Z]\w+), /g, ", if it's $1, ", 'what it was'),
-  rule(/\btheir combined (ATK|health)\b/g, 'the combined $1 of those allies', 'whose'),
+  rule(
+    /\bheals damage from itself equal to their combined (ATK|health)\b/g,
+    'heals X damage from itself, where X is the combined $1 of those allies',
+    'whose',
+  ),
   rule(/\b(enters play with \d+ damage) on (?:him|her|it)\b/g, '$1', 'where else'),
   rule(
     /\b(deals \d+ \w+ damage) (for each [^.,\n]*?) (to target (?:opposing )?hero)\b/g,
@@ -179,7 +183,7 @@ const same: readonly Rewording[] = [
     ' this turn. It can attack only $1 this turn',
     'a sentence of its own',
   ),
-  rule(/\b(\+\d ATK) and (\+\d health), ([A-Z]\w+), and /g, '$1, $2, $3, and ', 'one list'),
+  rule(/(\+\d ATK) and (\+\d health), ([A-Z]\w+), and /g, '$1, $2, $3, and ', 'one list'),
   rule(/\bbecomes (\d) ?\/ ?(\d) and (?=is also)/g, 'has $1 ATK and $2 health and ', '719: a number that it becomes'),
   rule(
     /\b(When attached (\w+) attacks, it heals) damage equal to its ATK from (each [^.,\n]*)/g,
@@ -257,8 +261,8 @@ const words: readonly Rewording[] = [
     'each is named',
   ),
   rule(
-    /^You pay (\(\d+\)) less to play this card if ([^.\n]*)/gm,
-    'If $2, you pay $1 less to play this card',
+    /^You pay (\(\d+\)) less to play ([A-Z][^.\n]*?) if (you control (?:two|three) or more [^.\n]*)/gm,
+    'If $3, you pay $1 less to play $2',
     'the order of words',
   ),
   rule(
@@ -285,6 +289,54 @@ const words: readonly Rewording[] = [
   rule(/\bany number of mounts\b/g, 'any number of Mounts', 'a tag'),
 ]
 
+/** Slips that only the others show, and single words. */
+const small: readonly Rewording[] = [
+  rule(/\badd an? ([A-Z]\w+) counter(?=\.)/g, 'put a $1 counter on this card', 'counters are put'),
+  rule(/\badd that many (\w+) counters to\b/g, 'put that many $1 counters on', 'counters are put'),
+  rule(
+    /\bFor each character (healed) this way, (ready a resource you control)/g,
+    '$2 for each character $1 this way',
+    'the order of words',
+  ),
+  rule(/\bto each character exhausted this way\b/g, 'to cards exhausted this way', 'all of them'),
+  rule(/^ ?(\d+), \[Activate\] >>>/gm, '($1), [Activate] >>>', '403.6: resource costs stand in parentheses'),
+  rule(/\bcards with ([A-Z]\w+) you control\b/g, 'cards you control with $1', 'the order of words'),
+  rule(/\bif you destroyed an (?:ability|ally) this way\b/g, 'if a card was destroyed this way', 'what an effect did'),
+  rule(
+    /\b([Ii]f your hero or an ally you control) would (deal|heal) damage, it (?:deals|heals)\b/g,
+    '$1 would $2 damage, your hero or an ally you control $2s',
+    'who deals it',
+  ),
+  rule(/\bcan't be exhausted (?=while )/g, "can't become exhausted ", '411.1'),
+  rule(/, you draw a card instead\b/g, ', draw a card instead', 'the order'),
+  rule(
+    /\bdiscards an ability card from his hand, ally or equipment card with (cost \d or less) card from his hand of your choice\b/g,
+    'discards an ability, ally, or equipment card from his hand with $1 of your choice',
+    'of all of them',
+  ),
+  rule(
+    /\b([Ii]ts owner puts it into play) at the start of your next turn\b/g,
+    (_: string, what = '') => `At the start of your next turn, ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    'the order of words',
+  ),
+  rule(
+    /(?<=^|\. )(Heroes and allies) in combat with (your hero) have (-\d ATK) (for each [^.\n]*)/g,
+    '\n$1 have $3 while in combat with $2 $4',
+    'the order of words',
+  ),
+  rule(
+    /\bPut each location you control into its owner's hand\b/g,
+    "Put all locations you control into their owners' hands",
+    'all of them',
+  ),
+  rule(/\bnon-Ongoing (?=ability|\[)/g, 'non-ongoing ', 'a state'),
+  rule(
+    /\bYou may place it exhausted as an additional resource this turn\b/g,
+    'You may place it into your resource row exhausted as an additional resource',
+    'where it goes',
+  ),
+]
+
 /** Which of two is meant. */
 const which: readonly Rewording[] = [
   rule(/(?<=\.) (?=Allies you control are also )/g, '\n', 'a paragraph of its own'),
@@ -296,4 +348,4 @@ const which: readonly Rewording[] = [
   ),
 ]
 
-export const closingSame: readonly Rewording[] = [...same, ...doings, ...words, ...which]
+export const closingSame: readonly Rewording[] = [...same, ...doings, ...words, ...small, ...which]

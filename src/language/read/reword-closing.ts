@@ -45,13 +45,27 @@ const cases: readonly Rewording[] = [
 /** Two costs of which one is paid, and one of two effects. */
 const choices: readonly Rewording[] = [
   rule(
+    /\bhas ([A-Z]\w+) ?, ([A-Z]\w+),? or ([A-Z]\w+) Resistance this turn/g,
+    'has $1 Resistance, $2 Resistance, or $3 Resistance this turn',
+    'each is named',
+  ),
+  rule(
+    /\bChoose ((?:[a-z]+, )+or [a-z]+)\. ([A-Z][^.\n]*?) has the chosen resistance this turn/g,
+    (_: string, list = '', who = '') =>
+      `Choose one: ${list
+        .split(/, (?:or )?/)
+        .map((type) => `${who} has ${capital(type)} Resistance this turn`)
+        .join('; or ')}`,
+    'one of them is chosen',
+  ),
+  rule(
     /^Pay (\(\d+\)) or (remove an? [^>\n]*?) >>> ([^\n]*)$/gm,
     (...[, pay = '', other = '', effect = '']: string[]) =>
       `${pay} >>> ${capital(effect)}\n${capital(other)} >>> ${capital(effect)}`,
     'either cost has the same effect',
   ),
   rule(
-    /\b([Tt]arget [^.,\n]*?) has ((?:[A-Z][\w-]*(?: \d)?, )*[A-Z][\w-]*(?: \d)?),? or ([A-Z][\w-]*(?: \d)?) this turn(?=\.|$)/gm,
+    /\b([Tt]arget [^.,\n]*?) has ((?:[A-Z][\w-]*(?: \d| Resistance)?, )*[A-Z][\w-]*(?: \d| Resistance)?),? or ([A-Z][\w-]*(?: \d| Resistance)?) this turn(?=\.|$)/gm,
     (...[, who = '', list = '', last = '']: string[]) =>
       `Choose ${small(who)}. Choose one: It has ${[...list.split(', '), last].join(' this turn; or it has ')} this turn`,
     'one of them is chosen',
@@ -177,19 +191,44 @@ const heirlooms: readonly Rewording[] = [
     'the order of words',
   ),
   rule(
-    /^(This weapon has \+\d ATK) and costs (\d) less to strike (for each [^.\n]*)/gm,
-    '$1 $3.\nYou pay ($2) less to strike with this weapon $3',
+    /(?<=^|\. )(This weapon has \+\d ATK) and costs (\d) less to strike (for each [^.\n]*)/gm,
+    '\n$1 $3.\nYou pay ($2) less to strike with this weapon $3',
     'one thing each',
   ),
   rule(
-    /^For each (\w+) counter, (your hero has \+1 ATK while attacking) and (\+1 health)/gm,
-    'Your hero has +1 ATK for each $1 counter on this ability while attacking.\nYour hero has $3 for each $1 counter on this ability',
+    /^((?:Ongoing: )?)For each (\w+) counter, your hero has \+1 ATK while attacking and \+1 health/gm,
+    '$1Your hero has +1 ATK for each $2 counter on this ability while attacking.\nYour hero has +1 health for each $2 counter on this ability',
     'one thing each',
   ),
   rule(
-    /^(This ally|Attached ally) has (\+\d ATK and \+\d health) for this and (each other [^.\n]*)/gm,
-    '$1 has $2. $1 has $2 for $3',
+    /^((?:Ongoing: )?)(This ally|Attached ally) has (\+\d ATK and \+\d health) for this and (each other [^.\n]*)/gm,
+    (...[, front = '', who = '', what = '', of = '']: string[]) =>
+      `${front}${who} has ${what}.\n${who} has ${what} for ${of.replace('attached to it', 'attached to itself')}`,
     'one for itself',
+  ),
+]
+
+/** Numbers that are said once for several things. */
+const numbers: readonly Rewording[] = [
+  rule(
+    /\bhave \+ATK equal to (this ally's ATK) and \+health equal to (this ally's health)/g,
+    'have +X ATK and +Y health, where X is $1 and Y is $2',
+    'numbers that are worked out',
+  ),
+  rule(
+    /\bput X damage on your hero and draw X cards, where X is ([^.\n]*)/g,
+    'put damage equal to $1 on your hero, then draw X cards, where X is $1',
+    'the same number',
+  ),
+  rule(
+    /\(3\) less to play (this \w+|[A-Z]\w+) for each ability you played this turn/g,
+    '(X) less to play $1, where X is 3 times the number of times you played an ability this turn',
+    'a number that is worked out',
+  ),
+  rule(
+    /\b([Rr])eveal the top card of your deck and an additional card for each (\w+) counter on (this \w+)\. Place each revealed card into\b/g,
+    '$1eveal the top X cards of your deck, where X is 1 plus the number of $2 counters on $3. Place them into',
+    'a number that is worked out',
   ),
 ]
 
@@ -213,6 +252,7 @@ export const closingWords: readonly Rewording[] = [
   ...choices,
   ...whilst,
   ...heirlooms,
+  ...numbers,
   ...closingSame,
   ...tokens,
 ]

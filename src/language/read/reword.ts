@@ -135,7 +135,7 @@ export function reworded(def: CardDef, text: string): string {
 /** "named X" and a tag of the card's own name are not the card itself. */
 function isOther(text: string, at: number, match: string, def: CardDef): boolean {
   const before = text.slice(Math.max(0, at - 20), at)
-  if (/\bnamed $|"$/.test(before)) return true
+  if (/\bnamed (?:[A-Z][\w']* )*$|"$/.test(before)) return true
   // A keyword is had.
   if (wordsOfRules.has(match) && /\b(?:has|have|loses?|without|and|or) $/.test(before)) return true
   if (match !== def.name && /\b(?:an?|another|other|your|each|all) $/.test(before)) return true
