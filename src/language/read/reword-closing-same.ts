@@ -261,11 +261,6 @@ const words: readonly Rewording[] = [
     'each is named',
   ),
   rule(
-    /^You pay (\(\d+\)) less to play ([A-Z][^.\n]*?) if (you control (?:two|three) or more [^.\n]*)/gm,
-    'If $3, you pay $1 less to play $2',
-    'the order of words',
-  ),
-  rule(
     /\b(your hero deals [^.\n]*)\. Then, your hero (heals that much damage from itself)/g,
     '$1 and $2',
     'one after the other',
