@@ -332,6 +332,49 @@ const small: readonly Rewording[] = [
   ),
 ]
 
+/** Whose, and how many. */
+const whose: readonly Rewording[] = [
+  rule(
+    /, or the next time your hero would deal damage this turn, it's unpreventable\b/g,
+    '; or the next time your hero would deal damage this turn, your hero deals that much unpreventable damage instead',
+    '717: the packet is another one',
+  ),
+  rule(
+    /\bchoose target (opposing [^.\n]*?)\. You control it and it has (Protector) (while this ally remains under your control)/g,
+    'gain control of target $1 $3. That ally has $2 $3',
+    'an effect makes it',
+  ),
+  rule(/\b(a|target) non-Horde, non-Alliance (?=ally|hero)/g, '$1 neutral ', '206.1d: of no faction'),
+  rule(
+    /^For each (\w+) you control, put (a \d [^.\n]*? token into play)(?=\.|$)/gm,
+    'Put $2 for each $1 you control',
+    'the order of words',
+  ),
+  rule(
+    /\bDestroy this and (two|three) other allies you control(?= >>>)/g,
+    'Destroy this ally, Destroy $1 other allies you control',
+    'each is a cost',
+  ),
+  rule(/\bsearch your deck and hand for\b/g, 'search your deck and/or hand for', 'either of them'),
+  rule(/\bwould be dealt exactly (\d damage this turn), it's dealt\b/g, 'would be dealt $1, it is dealt', 'so much'),
+  rule(
+    /^(When you play this ally, [^\n]*?)\.?$/gm,
+    '$1. (This works while the card is on the chain.)',
+    '703.3b: there it is as it is played',
+  ),
+  rule(/\bcards names this ally\b/g, 'cards with the same name as this ally', 'a slip'),
+  rule(
+    /\b(cards you own removed from the game into) your hand\b/g,
+    "$1 its owner's hand",
+    '415.2: a card goes into its owner’s hand',
+  ),
+  rule(
+    /\b(damage to each ally you control and deals \d+ \w+ damage to each) other ally\b/g,
+    '$1 ally other than an ally you control',
+    'all the others',
+  ),
+]
+
 /** Which of two is meant. */
 const which: readonly Rewording[] = [
   rule(/(?<=\.) (?=Allies you control are also )/g, '\n', 'a paragraph of its own'),
@@ -343,4 +386,4 @@ const which: readonly Rewording[] = [
   ),
 ]
 
-export const closingSame: readonly Rewording[] = [...same, ...doings, ...words, ...small, ...which]
+export const closingSame: readonly Rewording[] = [...same, ...doings, ...words, ...small, ...whose, ...which]

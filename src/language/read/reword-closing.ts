@@ -208,6 +208,39 @@ const heirlooms: readonly Rewording[] = [
   ),
 ]
 
+/** What is chosen first, and powers that a text lists. */
+const listed: readonly Rewording[] = [
+  rule(
+    /^(The next time your hero would be dealt damage this turn, that damage is dealt to) (target hero or ally other than your hero) instead/gm,
+    'Choose $2. $1 that character instead',
+    '706.1: the target is chosen first',
+  ),
+  rule(
+    /^(Allies you control have [A-Z][\w-]* while in combat with) (target hero or ally) this turn/gm,
+    'Choose $2. $1 that character this turn',
+    '706.1: the target is chosen first',
+  ),
+  rule(
+    /^((?:Ongoing: )?Attached \w+ has):[;\s]*(\[Activate\][^\n]*)\n\s*(\[Activate\][^\n]*)\n\s*(\[Activate\][^\n]*)/gm,
+    '$1 "$2", "$3", and "$4"',
+    'a list of powers',
+  ),
+  rule(
+    /^Put (target ally card from your graveyard) into play\. If you do, attach this ability to it/gm,
+    'Put $1 into play and attach this ability to it',
+    '400.4: what is put into play first',
+  ),
+  rule(
+    /\bchoose two of the following: ([^.\n]*)\.\s*This ally has the chosen keywords until (?:he|she|it) leaves play/gi,
+    (_: string, list = '') =>
+      `choose two: ${list
+        .split(/, (?:or )?/)
+        .map((one) => `This ally has ${one} while it remains in play`)
+        .join('; or ')}`,
+    'two of them are chosen',
+  ),
+]
+
 /** Numbers that are said once for several things. */
 const numbers: readonly Rewording[] = [
   rule(
@@ -252,6 +285,7 @@ export const closingWords: readonly Rewording[] = [
   ...choices,
   ...whilst,
   ...heirlooms,
+  ...listed,
   ...numbers,
   ...closingSame,
   ...tokens,

@@ -48,7 +48,7 @@ export const layoutWords: readonly Rewording[] = [
     why: own,
   },
   {
-    from: /^((?:Play only (?:if|on|while) [^.\n"]*\.|You may [^.\n"]* (?:rather than pay|instead of paying) [^.\n]*'s cost\.?|As an additional cost to play [^.\n"]*\.|[Tt]his \w+ can't be interrupted\.)) (?=[A-Z])/gm,
+    from: /^((?:Play only (?:if|on|while) [^.\n"]*\.|You may [^.\n"]* (?:rather than pay|instead of paying) [^.\n]*'s cost\.?|As an additional cost to play\b[^.\n"]*\.|[Tt]his \w+ can't be interrupted\.)) (?=[A-Z])/gm,
     to: '$1\n',
     why: own,
   },

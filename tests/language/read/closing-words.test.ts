@@ -86,6 +86,27 @@ test.each<[text: string, type: CommonType, printed: string]>([
     'ally',
     'You pay (1) less to play weapons, to a minimum of (2) for each Ogre you control.',
   ],
+  // What is chosen first, and lists of powers.
+  [
+    'Allies you control have <b>Smash</b> while in combat with target hero or ally this turn.',
+    'ability',
+    'Choose target hero or ally. Allies you control have Smash while in combat with that character this turn.',
+  ],
+  [
+    'Attach to your hero.;<b>Ongoing:</b> Attached hero has:;[Exhaust] -> Ready target ally.;[Exhaust] -> Draw two cards.;[Exhaust] -> Exhaust target ally.',
+    'ability',
+    'Attach to your hero.\nOngoing: Attached hero has "[Activate] >>> Ready target ally.", "[Activate] >>> Draw two cards.", and "[Activate] >>> Exhaust target ally."',
+  ],
+  [
+    'When Cutter enters play, choose two of the following: <b>Assault 1</b>, <b>Stealth</b>, or <b>Protector</b>.;Cutter has the chosen keywords until she leaves play.',
+    'ally',
+    'When this ally enters play, choose two: It has Assault 1 while it remains in play; this ally has Stealth while it remains in play; or this ally has Protector while it remains in play.',
+  ],
+  [
+    'When this ally attacks, choose target opposing Mage ally. You control it and it has <b>Protector</b> while this ally remains under your control.',
+    'ally',
+    'When this ally attacks, gain control of target opposing Mage ally while this ally remains under your control. That ally has Protector while this ally remains under your control.',
+  ],
   // Who attaches, and what is decided for another.
   [
     'When you attach an ability to an ally, draw a card.',
@@ -128,6 +149,12 @@ describe('what is read', () => {
     const text =
       'While you control three or more cards in play with the same name, you may play Cutter without paying her cost.'
     expect('refusal' in readCard(card('ally'), text)).toBe(true)
+  })
+
+  test('who is taken over is what has the keyword, not the card that takes it', () => {
+    const text =
+      'When this ally attacks, choose target opposing Mage ally. You control it and it has <b>Protector</b> while this ally remains under your control.'
+    expect(JSON.stringify(read(text, 'ally'))).toContain('{"mod":"keyword","what":"$ally","keyword":"Protector"}')
   })
 
   test('what an ally is for good is a power of its own, not a part of the power before it', () => {

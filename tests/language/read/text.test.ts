@@ -288,9 +288,9 @@ describe('what would be read as something else', () => {
   })
 
   test('a card is not attached to itself', () => {
-    expect(
-      refusal('Put target ally from your graveyard into play. If you do, attach this ability to it.').why,
-    ).toContain('attached to another')
+    expect(refusal('Put target ally from your graveyard into play. Attach this ability to it.').why).toContain(
+      'attached to another',
+    )
   })
 
   test('a power in play does not find its card in a graveyard', () => {
