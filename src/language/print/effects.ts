@@ -343,6 +343,7 @@ function howMany(s: Scope, n: Quantity, of: number): string {
 /** "one to three"; "one, or both if your hero is a Mage". */
 function fromTo(s: Scope, n: { from: Amount; to: Amount }, of: number, words: (a: Amount) => string): string {
   const { from, to } = n
+  if (from === 1 && to === of && of > 2) return 'one or more'
   const both = from === 1 && of === 2
   if (typeof to !== 'object' || !('case' in to) || to.else !== from)
     return both && to === 2 ? 'one or both' : `${words(from)} to ${words(to)}`

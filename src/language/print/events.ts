@@ -141,7 +141,9 @@ function predicate(s: Scope, e: EventPattern, verb: Verb, frame: NounFrame): Pre
   const to = e.to === 'front' || e.to === 'back' ? undefined : e.to
   switch (verb) {
     case 'deal':
-      return e.by === undefined || special.has(to === undefined ? to : actor(to)) ? passive(to) : active(e.by)
+      return e.by === undefined || (e.by !== 'it' && special.has(to === undefined ? to : actor(to)))
+        ? passive(to)
+        : active(e.by)
     case 'heal':
       return e.by === undefined ? passive(undefined) : active(e.by)
     case 'prevent':

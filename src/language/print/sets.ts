@@ -114,8 +114,8 @@ const isName = (w: SetWho['other']): boolean => typeof w === 'string' && w.start
 /** "the other" of two, "the rest" of more. */
 function theRest(s: Scope, w: SetWho): Thing {
   const all = thing(s, w.among!, 'all')
-  thing(s, w.other as Who, 'all') // it has to be bound
-  const plural = all.count !== 2
+  const taken = thing(s, w.other as Who, 'all') // it has to be bound
+  const plural = all.count !== 2 || taken.plural
   const first = plural ? 'the rest' : 'the other'
   return makeThing(s, { first, later: plural ? 'those cards' : 'that card', plural, owner: all.owner })
 }

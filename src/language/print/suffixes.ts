@@ -108,7 +108,7 @@ function lying(s: Scope, w: SetWho, single: boolean): Suffix {
   if (zone === 'removed') {
     const of = w.of ?? w.ofEach
     const own = of === undefined || w.of === 'players' ? '' : ownedText(s, of, w.ofEach === undefined ? 'a' : 'each')
-    return { ...nowhere, text: `${own} removed from the game`, owner: "its owner's" }
+    return { ...nowhere, text: `${own} removed from the game`, owner: single ? "its owner's" : "their owners'" }
   }
   const [kind, name] = zone.split(':')
   const of = w.of ?? w.ofEach

@@ -148,7 +148,8 @@ function readLines(world: World, lines: readonly string[]): Reading {
     if ((ongoing || asPlayed) && !line.startsWith('Attach to ')) {
       const read = readPowers({ ...world, def: withHost(def, texts) }, words)
       if ('data' in read) powers.push(...read.data)
-      else if (texts.length > 0 && speaksOfText.test(words)) later.push({ at: powers.length, line: words })
+      else if ((texts.length > 0 || powers.length > 0) && speaksOfText.test(words))
+        later.push({ at: powers.length, line: words })
       else return read
     } else texts.push(line)
   }
@@ -174,22 +175,33 @@ function readLater(world: World, card: CardDef, later: readonly { at: number; li
       return tried[0] && 'refusal' in tried[0].read
         ? { refusal: tried[0].read.refusal }
         : { refusal: refuse(line, 'nothing that it speaks of') }
-    whole = { ...found.named, powers: (whole.powers ?? []).toSpliced(at + i, 0, ...found.read.data) }
+    whole = { ...found.named, powers: (found.named.powers ?? []).toSpliced(at + i, 0, ...found.read.data) }
   }
   return { card: whole }
 }
 
-/** The card with what one of its effects did named for its powers, in every way. */
+/** The card with what one of its effects did, in its text or a power, named for its other powers, in every way. */
 function namings(card: CardDef): CardDef[] {
-  const text = card.text ?? []
-  return text.flatMap((e, i) => {
-    if (e.as?.startsWith('this.')) return [card]
-    const unnamed = e.as === undefined || !JSON.stringify(text).includes(`"$${e.as}`)
-    return unnamed
-      ? [{ ...card, text: text.with(i, { ...e, as: `this.${resultNames[e.do] ?? 'done'}` } as Effect) }]
-      : []
-  })
+  const { text = [], powers = [] } = card
+  return [
+    ...lists(text).map((named) => ({ ...card, text: named })),
+    ...powers.flatMap((p, i) =>
+      isOnce(p) ? lists(p.then).map((then) => ({ ...card, powers: powers.with(i, { ...p, then } as Power) })) : [],
+    ),
+  ]
 }
+
+/** What is done as the card enters play is done once: a name of what is done again would lose what was done before. */
+const isOnce = (p: Power): p is Extract<Power, { when: unknown }> =>
+  'when' in p && p.when.on === 'enter' && p.when.what === 'self'
+
+/** The effects with one of them named, in every way; as they are if one has such a name. */
+const lists = (list: readonly Effect[]): (readonly Effect[])[] =>
+  list.flatMap((e, i) => {
+    if (e.as?.startsWith('this.')) return [list]
+    const unnamed = e.as === undefined || !JSON.stringify(list).includes(`"$${e.as}`)
+    return unnamed ? [list.with(i, { ...e, as: `this.${resultNames[e.do] ?? 'done'}` } as Effect)] : []
+  })
 
 /** What an attachment says of its host depends on where it goes. */
 function withHost(def: CardDef, texts: readonly string[]): CardDef {
@@ -249,10 +261,12 @@ const severalPowers =
 
 function readPower(world: World, line: string): Read<Power> {
   const before = bare(world.def)
+  const naming = (world.def.powers ?? []).filter((p) => JSON.stringify(p).includes('"as":"this.'))
   const trial = (p: Power): Trial => {
     if (world.side === 'front') return { def: { ...before, front: [p] }, before: { ...before, front: [], back: [] } }
     if (world.side === 'back')
       return { def: { ...before, front: [], back: [p] }, before: { ...before, front: [], back: [] } }
+    if (naming.length > 0) return { def: { ...before, powers: [...naming, p] }, before: { ...before, powers: naming } }
     return { def: { ...before, powers: [p] }, before }
   }
   return within(world, () => settle(world, line, readAll(grammar().paragraph, line), trial))

@@ -32,6 +32,7 @@ type Change = Partial<Omit<Instead, 'n'>> & { n?: Amount }
 const changed: P<Change> = part(() =>
   either<Change>(
     all([w('that much damage plus'), either<Amount>(digits, table({ X: 'X' }))], (n) => ({ n: { plus: ['$n', n] } })),
+    all([w('that much unpreventable damage plus'), digits], (n) => ({ n: { plus: ['$n', n] }, sure: true })),
     all([w('that much damage minus'), digits], (n) => ({ n: { minus: ['$n', n] } })),
     all([w('that much'), kindOfDamage, w('damage plus'), digits], (_k, n) => ({ n: { plus: ['$n', n] } })),
     as(w('double that much damage'), () => ({ n: { times: [2, '$n'] } })),
@@ -84,6 +85,15 @@ const otherwise: P<Pick<Instead, 'then' | 'may'>> = part(() =>
   ),
 )
 
+/** "you may have it deal that damage divided as you choose among any number of opposing heroes and allies" (717.8). */
+const dividing: P<Pick<Instead, 'divide' | 'may'>> = part(() =>
+  all(
+    [here, w('you may have'), noun('event'), w('deal that damage divided as you choose among any number of'), phrase],
+    (at, _who, p) =>
+      'set' in p && p.article === 'bare' ? { divide: { among: p.set }, may: mentioned(at, 'you') } : undefined,
+  ),
+)
+
 const sized = table({ 'or more': '>=', 'or less': '<=' } as const)
 /** "1", "5 or more": what a die shows. */
 const shown: P<Pick<EventPattern, 'n'>> = part(() =>
@@ -126,6 +136,9 @@ const instead: P<Lasting> = part(() =>
             until,
           )
         : undefined,
+    ),
+    all([front, wouldBe, timing, did, dividing, w('instead')], (f, would, { until, ...time }, change) =>
+      lasting({ mod: 'instead', would, ...f, ...change, ...time }, until),
     ),
     all([front, wouldBe, timing, did, otherwise], (f, would, { until, ...time }, other) =>
       lasting({ mod: 'instead', would, ...f, ...other, ...time }, until),

@@ -69,6 +69,8 @@ const isWhat: P<Fields> = part(() =>
     as(listOf(stateOf, w('and', 'or')), (list) => ({ state: list.length === 1 ? list[0]! : list })),
     kindOf,
     all([w('attached to'), noun('event')], (attachedTo) => ({ attachedTo })),
+    all([here, w('of that name')], (at) => ({ name: refer(at, 'word', 'name') })),
+    ownName,
     all([w('in your'), table({ hand: 'hand', graveyard: 'graveyard', deck: 'deck' } as const)], (zone) => ({
       in: zone,
       of: 'you',
@@ -81,6 +83,9 @@ const isWhat: P<Fields> = part(() =>
     all([w('among'), noun('event')], (among) => ({ among })),
   ),
 )
+
+/** The card by its own name: "if that card is Murloc Scout". */
+const ownName: P<Fields> = given(({ def }) => [[def.name, { name: def.name }]])
 
 /** The side of a hero by its name: "Ragnaros is Submerged". */
 const sideOf: P<Fields> = given(({ words }) =>
@@ -180,7 +185,9 @@ const sides: P<Condition> = part(() =>
 
 /** "you control more allies than that player": both sides are amounts. */
 function compareOf(who: Who, [a, op, b]: NonNullable<SetWho['where']>): Condition | undefined {
-  if (op === 'odd' || op === 'even' || b === undefined || typeof a !== 'object') return undefined
+  if (typeof a !== 'object') return undefined
+  if (op === 'odd' || op === 'even' || b === undefined)
+    return typeof who === 'string' && who.endsWith(':you') ? { match: who, where: [a, op as 'odd'] } : undefined
   if (isGroup(who)) return { match: who, where: [a, op, b] }
   if (typeof who === 'object' && 'is' in who) return undefined
   const left = JSON.parse(JSON.stringify(a).replaceAll('"it"', JSON.stringify(who))) as typeof a

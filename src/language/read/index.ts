@@ -54,10 +54,18 @@ const longestText = 2000
  */
 export function readCard(def: CardDef, text: string, world: World = plainWorld(def)): Reading {
   if (text.length > longestText) return tooLong(text)
+  const made = tokenTags(text)
+  if (made.length > 0) world = { ...world, tags: [...world.tags, ...made] }
   const [, front, back] = /^\s*(?:FRONT:)?(.*?)\bBACK:(.*)$/s.exec(text.replace(/<\/?b>/g, '')) ?? []
   if (front === undefined || back === undefined) return readText(world, reworded(def, text))
   return readText(world, reworded(def, front.trim()), reworded(def, back.trim()))
 }
+
+/** The tags of tokens that a text makes and then asks for: "while you control a Blighthound". */
+const tokenTags = (text: string): string[] =>
+  [...text.matchAll(/(?<![A-Z][\w']* )\b([A-Z][\w']*) ally tokens?\b/g)]
+    .map(([, tag = '']) => tag)
+    .filter((tag) => new RegExp(`\\b${tag}\\b(?! ally tokens?\\b)`).test(text))
 
 const tooLong = (text: string): Reading => ({
   refusal: {

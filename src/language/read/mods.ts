@@ -145,7 +145,9 @@ const can: P<Said> = part(() =>
       (by) => ({ mod: 'can', on: 'protect', by, against, ...whilst(w_) }),
     ]),
     as(w('can protect'), () => [(by) => ({ mod: 'can', on: 'protect', by })]),
-    all([w('can play'), noun('event')], (for_) => [(by) => ({ mod: 'can', on: 'play', by, for: for_ })]),
+    all([w('can play'), noun('event'), maybe(whileState)], (for_, w_) => [
+      (by) => ({ mod: 'can', on: 'play', by, for: for_, ...whilst(w_) }),
+    ]),
     all([w('can complete'), noun('event')], (for_) => [(by) => ({ mod: 'can', on: 'complete', by, for: for_ })]),
     all([w('can wield'), noun('event')], (with_) => [(by) => ({ mod: 'can', on: 'strike', by, with: with_ })]),
     all([w('can be shielded with'), noun('event')], (with_) => [

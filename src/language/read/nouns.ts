@@ -222,6 +222,7 @@ const determiner: P<Determiner> = part(() =>
     as(w('another'), () => ({ pick: {}, article: 'a', other: true })),
     all([here, w('a third')], (at) => ({ pick: { choose: 1, other: refer(at, 'third', '3') }, article: 'bare' })),
     as(w('a random', 'random'), () => ({ pick: { random: 1 }, article: 'bare' })),
+    as(w('another random'), () => ({ pick: { random: 1 }, article: 'bare', other: true })),
     as(w('target'), () => ({ pick: { target: 1 }, article: 'bare' })),
     as(w('another target'), () => ({ pick: { target: 1 }, article: 'bare', other: true })),
     all([ifThere(w('each of')), quantity, w('target')], (_w, target) => ({ pick: { target }, article: 'bare' })),

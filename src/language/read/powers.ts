@@ -159,6 +159,10 @@ const whenPower: P<Power> = part(() =>
     all([w('as'), counted, w(','), effectList], (event, then) => ({ as: event, then })),
     all([w('as the game starts,'), effectList], (then) => ({ as: { on: 'start', step: 'game' }, then })),
     all([w('as'), whoseTurn, w('turn starts,'), effectList], (turn, then) => ({ as: { on: 'start', turn }, then })),
+    all([here, w('as each turn starts,'), effectList], (at, then) => ({
+      as: { on: 'start', turn: mentioned(at, 'players') },
+      then,
+    })),
   ),
 )
 /** A power that a card has from then on. */

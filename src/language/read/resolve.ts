@@ -160,7 +160,8 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
 
 /** What the text of the card did, in a name that stays with it. */
 const kept = (verb: string, fits: (e: Record<string, unknown>) => boolean = () => true): Meaning[] =>
-  (world().def.text ?? [])
+  [world().def.text ?? [], ...(world().def.powers ?? []).map((p) => ('then' in p ? (p.then ?? []) : []))]
+    .flat()
     .filter((e) => e.do === verb && e.as?.startsWith('this.') && fits(e as Record<string, unknown>))
     .map((e) => ({ value: () => `$${e.as}` }))
 

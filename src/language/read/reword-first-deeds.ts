@@ -1,9 +1,7 @@
 /** Rewordings of the sets of the first years: what cards are, have and can do, what happens, and what is done. */
-import { withArticle } from '../phrases.ts'
+import { capital, withArticle } from '../phrases.ts'
 import { rule } from './reword-same.ts'
 import type { Rewording } from './rewordings.ts'
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What a card is, has and can do. */
 const being: readonly Rewording[] = [
@@ -41,6 +39,18 @@ const being: readonly Rewording[] = [
   rule(/\balso (have|has) (?=[A-Z]\w+\.?$)/gm, '$1 ', 'the same'),
   rule(/\bare (?:also )?Protectors\b/g, 'have Protector', 'a keyword of the glossary'),
   rule(/(["“](?:Sabotage|Inspire): [^".”]*)\.(?=["”])/g, '$1', 'a mark'),
+  rule(/\bdamage is prevented with this armor\b/g, 'damage is prevented by this armor', 'what prevents it'),
+  rule(
+    /^[Tt]his ally is also a Combo while in any graveyard\.?$/gm,
+    'This ally is also a Combo. (This works while the card is in your graveyard.)',
+    '700.2: where the power works',
+  ),
+  rule(
+    /\b([Tt]his item) is also an ally with (\d) melee ATK \/ (\d) health and ([A-Z]\w+) this turn\b/g,
+    (...[, item = '', atk = '', health = '', k = '']: string[]) =>
+      `${capital(item)} is also an ally, is also melee, and has ${atk} ATK, ${health} health, and ${k} this turn`,
+    '404.2: each of them',
+  ),
   rule(/\bcan also protect\b/g, 'can protect', 'the same'),
   rule(/\bagainst attacking heroes and allies with\b/g, 'against attacking heroes or allies with', 'any of them'),
   rule(/\bNon-Horde, non-Alliance (?=allies|heroes)/g, 'Neutral ', '206.1d: of no faction'),
@@ -93,7 +103,6 @@ const being: readonly Rewording[] = [
     'the lowest damage among opposing heroes is less than the damage on your hero',
     'the same comparison',
   ),
-  rule(/^When (?=you control an? |this ally is in your graveyard)/gm, 'While ', '714.3a: a condition'),
   rule(
     /^If (your hero dealt [^\n.]*? this turn), (this ally has [A-Z][\w-]*)\.?$/gm,
     (_: string, c = '', has = '') => `${capital(has)} while ${c}.`,
@@ -130,11 +139,7 @@ const deeds: readonly Rewording[] = [
     'you complete a quest for the first time each turn',
     'the first one',
   ),
-  rule(
-    /\byou may turn it face up if it's in play\b/g,
-    "if it's in play, you may turn it face up",
-    'the order of words',
-  ),
+  rule(/\byou may turn it face up if it's in play\b/g, 'you may turn it face up', 'it is in play'),
   rule(/\byou may complete it this turn\b/g, 'you can complete it this turn', '702.2b'),
   rule(/\byou may play it (this (?:turn|game))\b/g, 'you can play it $1', '409.1'),
   rule(
@@ -201,6 +206,9 @@ const deeds: readonly Rewording[] = [
     "Damage that $1 deals can't be prevented this turn",
     'the order of words',
   ),
+  rule(/(?<=\breveal the top card of your deck\. If [^.\n]*, )draw it\b/gi, 'draw a card', 'it is the top card'),
+  rule(/\b[Ii]f it has that name, /g, 'If it is of that name, ', 'its name'),
+  rule(/\b[Ii]f it's named (?=[A-Z])/g, "If it's ", 'its name'),
   rule(/\bDamage that (character|hero|ally) deals\b/g, 'Damage that that $1 deals', 'who deals it'),
   rule(
     /\bInterrupt target ally card with cost X (an opponent|opponents) plays?\b/g,
@@ -220,7 +228,12 @@ const deeds: readonly Rewording[] = [
     'for each card removed this way, its owner puts it into play',
     'each its own',
   ),
-  rule(/\bremoved by this (?:ability|ally)\b/g, 'removed this way', 'what it removed'),
+  rule(
+    /\b([Pp]ut all )(\w+) cards removed by this (?:ability|ally) into play\b/g,
+    (_: string, put = '', kind = '') =>
+      `${put}${kind === 'ally' ? 'allies' : `${kind} cards`} removed this way into play`,
+    'what it removed',
+  ),
   rule(
     /\bchoose at random one of the (\w+) cards removed this way and put it into\b/g,
     'put a random card removed this way into',

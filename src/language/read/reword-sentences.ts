@@ -190,13 +190,13 @@ export const sentenceWords: readonly Rewording[] = [
     why: 'the order of words',
   },
   {
-    from: /\b(an?|one|two|three|four|five|six|X|that many) ((?:unique )?(?:[A-Z][\w']* )+)ally (tokens?(?: named [A-Z][\w']*(?: of)?(?: [A-Z][\w']*)*)?)( into play)? with (\d+|X) ((?:[a-z]+ )?)ATK(?:,| and| \/)? (\d+|X) health,? (?:and )?(?=[A-Z"])/g,
+    from: /\b(an?|one|two|three|four|five|six|X|that many) ((?:unique )?(?:[A-Z][\w']* )+)ally (tokens?(?: named [A-Z][\w'-]*(?: of)?(?: [A-Z][\w']*)*)?)( into play)? with (\d+|X) ((?:[a-z]+ )?)ATK(?:,| and| \/)? (\d+|X) health,? (?:and )?(?=[A-Z"])/g,
     to: (...[, n = '', tags = '', token = '', , atk = '', type = '', health = '']: string[]) =>
       `${n} ${atk} ${type || 'melee '}ATK / ${health} health ${tags}ally ${token} with `,
     why: '404.2: the order of words',
   },
   {
-    from: /\b((?:unique )?(?:[A-Z][\w']* )+ally tokens?(?: named [A-Z][\w']*(?: of)?(?: [A-Z][\w']*)*)?) with (?=[A-Z"])((?:[^.;"\n]|"[^"\n]*")*?)(?=\.|;|$)(?<! into play\b[^.;\n]*)/gm,
+    from: /\b((?:unique )?(?:[A-Z][\w']* )+ally tokens?(?: named [A-Z][\w'-]*(?: of)?(?: [A-Z][\w']*)*)?) with (?=[A-Z"])((?:[^.;"\n]|"[^"\n]*")*?)(?=\.|;|$)(?<! into play\b[^.;\n]*)/gm,
     to: '$1 with $2 into play',
     why: '404.2: the order of words',
   },

@@ -104,6 +104,8 @@ export function reworded(def: CardDef, text: string): string {
   const self = selfWords(def)
   const hero = [def.type].flat().includes('hero')
   if (hero) out = out.replace(powerNames, '')
+  // A hero's power begins with its flip.
+  if (hero) out = out.replace(new RegExp(`^(\\d+|X), (?=${literal(def.name)} -)`, 'gm'), '$1, Flip ')
   const names = ownNames(def).map(literal).join('|')
   const found = new RegExp(
     `(?<![A-Za-z'-])(?:${names})(?![A-Za-z-]|'[a-rt-z])(?! (?:Talent|Hero Required|Reputation|Rattle))`,
@@ -136,6 +138,8 @@ export function reworded(def: CardDef, text: string): string {
 function isOther(text: string, at: number, match: string, def: CardDef): boolean {
   const before = text.slice(Math.max(0, at - 20), at)
   if (/\bnamed (?:[A-Z][\w']* )*$|"$/.test(before)) return true
+  // "for each Timber Wolf you control": cards of the name.
+  if (/\beach $/.test(before)) return true
   // A keyword is had.
   if (wordsOfRules.has(match) && /\b(?:has|have|loses?|without|and|or) $/.test(before)) return true
   if (match !== def.name && /\b(?:an?|another|other|your|each|all) $/.test(before)) return true

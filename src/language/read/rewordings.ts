@@ -6,6 +6,7 @@
 import { clauseWords } from './reword-clauses.ts'
 import { closingWords } from './reword-closing.ts'
 import { firstDeeds } from './reword-first-deeds.ts'
+import { firstNumbers } from './reword-first-numbers.ts'
 import { firstSlips, firstWords } from './reword-first-years.ts'
 import { lateWords } from './reword-late.ts'
 import { layoutWords } from './reword-layout.ts'
@@ -293,7 +294,7 @@ const turns: readonly Rewording[] = [
   },
   { from: /^((?:Ongoing: )?)If ([^:\n]*): ([^\n]* >>> [^\n]*?)\.?$/gm, to: '$1$3. Use only if $2.', why: '701.1' },
   {
-    from: /\n\s*(?=When (?:damage|an? \w+) (?:is|was) \w+ this way)/g,
+    from: /\n\s*(?=When (?:damage|an? \w+) (?!is inspired)(?:is|was) \w+ this way)/g,
     to: ' ',
     why: 'it belongs to the effect before it',
   },
@@ -443,6 +444,7 @@ export const rewordings: readonly Rewording[] = [
   ...lastWords,
   ...lateWords,
   ...firstWords,
+  ...firstNumbers,
   ...firstDeeds,
   ...closingWords,
 ]

@@ -57,6 +57,7 @@ const place: P<Fields> = part(() =>
     as(w('in play'), () => ({ '!': 'play' }) as Fields),
     as(w('removed from the game', "that's still removed from the game"), () => ({ in: 'removed' })),
     as(w('you own removed from the game'), () => ({ in: 'removed', of: 'you' })),
+    all([noun('event'), w('owns removed from the game')], (of) => ({ in: 'removed', of })),
     as(w('you own'), () => ({ owned: 'you' })),
   ),
 )

@@ -1,4 +1,4 @@
-/** What the rewordings of `reword-first-years.ts` and `reword-first-deeds.ts` make of texts, and the words that they need. */
+/** What the rewordings of `reword-first-years.ts`, `-numbers` and `-deeds` make of texts, and the words that they need. */
 import { expect, test } from 'vitest'
 import { plainWords, printCard } from '../../../src/language/print/index.ts'
 import { readCard } from '../../../src/language/read/index.ts'
@@ -100,6 +100,45 @@ test.each<[text: string, type: CommonType, printed: string]>([
   ],
   ['0, [Exhaust] -> Draw a card.', 'ability', 'Ongoing: (0), [Activate] >>> Draw a card.'],
 ])('%s', (text, type, printed) => expect(printCard(read(text, type), plainWords).text).toBe(printed))
+
+test.each<[text: string, type: CommonType, printed: string]>([
+  [
+    'Choose one or more: Destroy target ally; destroy target weapon; destroy target item.',
+    'ability',
+    'Choose one or more: Destroy target ally; destroy target weapon; or destroy target item.',
+  ],
+  [
+    'If Tanner would deal fire damage, she may deal that much divided as you choose among any number of opposing heroes and/or allies instead.',
+    'ally',
+    'If this ally would deal fire damage, you may have it deal that damage divided as you choose among any number of opposing heroes and allies instead.',
+  ],
+  [
+    'When Tanner enters play, put two 1 [Melee] / 1 [Health] Gribbler ally tokens into play.; Tanner has Elusive while you control a Gribbler.',
+    'ally',
+    'When this ally enters play, put two 1 melee ATK / 1 health Gribbler ally tokens into play.\nThis ally has Elusive while you control a Gribbler.',
+  ],
+  [
+    'When Brook Tanner enters play, remove all ally cards in your graveyard from the game.; At the end of your turn, choose at random one of the ally cards you removed this way and put it into your hand.',
+    'item',
+    'When this item enters play, remove all ally cards in your graveyard from the game.\nAt the end of your turn, put a random card removed this way into your hand.',
+  ],
+  [
+    '0 -> Destroy all allies that dealt damage to Tanner this turn.',
+    'ally',
+    '(0) >>> Destroy all allies that dealt damage to this ally this turn.',
+  ],
+  [
+    'Put two Combo cards from your removed from game zone into your graveyard.',
+    'ability',
+    "Put two Combo cards you own removed from the game into their owners' graveyards.",
+  ],
+])('%s', (text, type, printed) => expect(printCard(read(text, type), plainWords).text).toBe(printed))
+
+test('what is removed again and again has no one name', () => {
+  const text =
+    '[Exhaust] -> Remove target ally from the game.; At the end of your turn, put all allies removed this way into play.'
+  expect(readCard(card('item'), text)).toMatchObject({ refusal: { why: 'nothing that it speaks of' } })
+})
 
 test('a slip in a name of several words', () => {
   const { powers } = read('When Brooke Tanner enters play, destroy Brook Taner.', 'item')
