@@ -8,6 +8,7 @@ import { duel as anyDuel, libraryWith, type More } from './scenes.ts'
 const names = [
   ...['Spoils of the Hunt', 'Enduring Shout', 'Boggspine Knuckles', 'Barnathrum, Lord of Pain'],
   ...['Disco Inferno!', 'Banish to the Nether', 'Retainer Mythras', 'Fire and Ice'],
+  ...['Flint Shadowmore', 'Sudden Shot'],
 ]
 const costly: CardDef = {
   ...{ name: 'Costly One', type: 'ally', set: 'test', number: 0, cost: 7, atk: 1, damageType: 'melee', health: 5 },
@@ -82,4 +83,25 @@ test('Fire and Ice: only who was dealt the frost damage can’t attack', () => {
   const t = duel({ hand: ['Fire and Ice'], resources: 9 }, { cards: ['Dummy 4/4', 'Dummy 3/3'] })
   t.play('Fire and Ice', 'Dummy 4/4', 'Dummy 3/3').resolve('yes', 'yes')
   t.expect('Dummy 4/4', { damage: 2 }).expect('Dummy 3/3', { damage: 1 })
+})
+
+test('717.8 Flint Shadowmore divides its combat damage among opposing characters, or doesn’t', () => {
+  const fight = (answer: string) =>
+    duel({ cards: ['Flint Shadowmore'] }, { cards: ['Dummy 4/4'] }).attack('Flint Shadowmore', 'Hero B', answer)
+  fight('no').expect('Hero B', { damage: 5 }).expect('Dummy 4/4', { damage: 0 })
+  const t = fight('yes').say('number 2')
+  expect([t.card('Hero B').damage, t.card('Dummy 4/4').damage].toSorted()).toEqual([2, 3])
+})
+
+test.each([
+  [[], 3],
+  [['Lightning Bolt'], 2],
+  [['Lightning Bolt', 'Lightning Bolt'], 1],
+])('707.1e Sudden Shot after %j costs %i', (before, cost) => {
+  const t = duel({ hand: ['Sudden Shot', ...before], resources: cost + 3 * before.length })
+  for (const name of before) t.play(name, 'Hero B').resolve()
+  expect(t.legal()).toContain('play Sudden Shot')
+  const poor = duel({ hand: ['Sudden Shot', ...before], resources: cost - 1 + 3 * before.length })
+  for (const name of before) poor.play(name, 'Hero B').resolve()
+  expect(poor.legal()).not.toContain('play Sudden Shot')
 })
