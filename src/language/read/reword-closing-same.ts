@@ -248,7 +248,6 @@ const words: readonly Rewording[] = [
     'a sentence of its own',
   ),
   rule(/\b([Ii]f you have no cards) in your hand\b/g, '$1 in hand', 'one hand'),
-  rule(/\b(the top two cards of your deck\. Put all [^.\n]*?) and the rest on\b/g, '$1 and the other on', 'of two'),
   rule(
     /, and the combat [Dd]amage that it deals can't be prevented this turn/g,
     " this turn. Combat damage that your hero deals can't be prevented this turn",
