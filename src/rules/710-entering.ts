@@ -123,12 +123,12 @@ function rowFor(g: Game, e: Entering): number {
   return codeOf(g, card(g, e.id)).row ? ROW : isPlaced(g, card(g, e.id)) ? RESOURCES : PARTY
 }
 
-/** 400.2: what enters attached becomes attached with it; a link that resolves is attached by its controller. */
+/** 400.2: what enters attached becomes attached with it. */
 const hosted = (g: Game, list: readonly Entering[], out: ReadonlyMap<CardId, CardId>, why: For): Event[] =>
   list.flatMap((e): Event[] => {
     const what = must(out.get(e.id))
     const { host } = card(g, what)
-    return host === 0 ? [] : [{ h: { on: 'attach', what, to: host, cause: why.cause ?? e.seat } }]
+    return host === 0 ? [] : [{ h: { on: 'attach', what, to: host, cause: why.cause } }]
   })
 
 /** 404.2: tokens that are put into play are made by whoever they enter under; `way`: by this text (715.1). */

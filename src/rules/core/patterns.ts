@@ -80,9 +80,15 @@ export function matches(g: Game, p: EventPattern & { way?: true }, h: Happening,
   if (!role(g, p.for, h.for, env)) return false
   if (!anyRole(g, p.with, h.with, h.withs, env) || !anyRole(g, p.against, h.to, h.tos, env)) return false
   if (p.of !== undefined && h.seat !== undefined && !isIn(g, p.of, playerObj(h.seat), env)) return false
-  if (p.cause !== undefined && !(h.cause !== undefined && isIn(g, p.cause, playerObj(h.cause), env))) return false
+  if (p.cause !== undefined && !isCaused(g, p.cause, h, env)) return false
   if (p.nth !== undefined && !nth(g, p, h, env)) return false
   return true
+}
+
+/** Whose doing it is; what no effect attached was attached by whoever controls it (400.2). */
+function isCaused(g: Game, who: Who, { on, what, cause }: Happening, env: Env): boolean {
+  const by = cause ?? (on === 'attach' && what !== undefined ? card(g, what).controller : undefined)
+  return by !== undefined && isIn(g, who, playerObj(by), env)
 }
 
 /**
