@@ -364,7 +364,7 @@ const whose: readonly Rewording[] = [
   rule(/\bcards names this ally\b/g, 'cards with the same name as this ally', 'a slip'),
   rule(
     /\b(cards you own removed from the game into) your hand\b/g,
-    "$1 its owner's hand",
+    "$1 their owners' hands",
     '415.2: a card goes into its owner’s hand',
   ),
   rule(
