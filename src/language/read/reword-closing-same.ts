@@ -294,7 +294,6 @@ const small: readonly Rewording[] = [
   ),
   rule(/\bto each character exhausted this way\b/g, 'to cards exhausted this way', 'all of them'),
   rule(/^ ?(\d+), \[Activate\] >>>/gm, '($1), [Activate] >>>', '403.6: resource costs stand in parentheses'),
-  rule(/\bcards with ([A-Z]\w+) you control\b/g, 'cards you control with $1', 'the order of words'),
   rule(/\bif you destroyed an (?:ability|ally) this way\b/g, 'if a card was destroyed this way', 'what an effect did'),
   rule(
     /\b([Ii]f your hero or an ally you control) would (deal|heal) damage, it (?:deals|heals)\b/g,
@@ -319,14 +318,14 @@ const small: readonly Rewording[] = [
     'the order of words',
   ),
   rule(
-    /\bPut each location you control into its owner's hand\b/g,
-    "Put all locations you control into their owners' hands",
+    /\bPut each (location|weapon|quest) you control into its owner's hand\b/g,
+    "Put all $1s you control into their owners' hands",
     'all of them',
   ),
   rule(/\bnon-Ongoing (?=ability|\[)/g, 'non-ongoing ', 'a state'),
   rule(
-    /\bYou may place it exhausted as an additional resource this turn\b/g,
-    'You may place it into your resource row exhausted as an additional resource',
+    /\bplace it exhausted as an additional resource this turn\b/g,
+    'place it into your resource row exhausted as an additional resource',
     'where it goes',
   ),
 ]

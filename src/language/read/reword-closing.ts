@@ -122,7 +122,7 @@ const whilst: readonly Rewording[] = [
   rule(/^(You pay \(\d+\) less to strike with this weapon) if (?=[^.\n]*\.?$)/gm, '$1 while ', '714.3a: a condition'),
   rule(
     /^If ([^,\n]* this turn), (you pay \(\d+\) less to play cards)\.?$/gm,
-    'You pay (1) less to play cards while $1.',
+    (...[, when = '', pay = '']: string[]) => `${capital(pay)} while ${when}.`,
     '714.3a: a condition',
   ),
   rule(
@@ -196,11 +196,6 @@ const heirlooms: readonly Rewording[] = [
     'one thing each',
   ),
   rule(
-    /^((?:Ongoing: )?)For each (\w+) counter, your hero has \+1 ATK while attacking and \+1 health/gm,
-    '$1Your hero has +1 ATK for each $2 counter on this ability while attacking.\nYour hero has +1 health for each $2 counter on this ability',
-    'one thing each',
-  ),
-  rule(
     /^((?:Ongoing: )?)(This ally|Attached ally) has (\+\d ATK and \+\d health) for this and (each other [^.\n]*)/gm,
     (...[, front = '', who = '', what = '', of = '']: string[]) =>
       `${front}${who} has ${what}.\n${who} has ${what} for ${of.replace('attached to it', 'attached to itself')}`,
@@ -211,7 +206,7 @@ const heirlooms: readonly Rewording[] = [
 /** What is chosen first, and powers that a text lists. */
 const listed: readonly Rewording[] = [
   rule(
-    /^(The next time your hero would be dealt damage this turn, that damage is dealt to) (target hero or ally other than your hero) instead/gm,
+    /^(The next time [^.\n]*? would be dealt damage this turn, that damage is dealt to) (target hero or ally other than [^.\n]*?) instead/gm,
     'Choose $2. $1 that character instead',
     '706.1: the target is chosen first',
   ),
@@ -254,8 +249,8 @@ const numbers: readonly Rewording[] = [
     'the same number',
   ),
   rule(
-    /\(3\) less to play (this \w+|[A-Z]\w+) for each ability you played this turn/g,
-    '(X) less to play $1, where X is 3 times the number of times you played an ability this turn',
+    /\((\d)\) less to play (this \w+|[A-Z]\w+) for each ability you played this turn/g,
+    '(X) less to play $2, where X is $1 times the number of times you played an ability this turn',
     'a number that is worked out',
   ),
   rule(
