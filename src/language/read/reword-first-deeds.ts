@@ -108,6 +108,7 @@ const being: readonly Rewording[] = [
     (_: string, c = '', has = '') => `${capital(has)} while ${c}.`,
     '714.3a: a condition',
   ),
+  rule(/^([Tt]his \w+ has \+\d ATK) if ([^.\n]* this turn)\.?$/gm, '$1 while $2.', '714.3a: a condition'),
   rule(
     /^You may play this ally without paying (?:his|her|its) cost if ([^\n.]*)\.?$/gm,
     'If $1, you may play this card without paying its cost.',
@@ -141,7 +142,6 @@ const deeds: readonly Rewording[] = [
   ),
   rule(/\byou may turn it face up if it's in play\b/g, 'you may turn it face up', 'it is in play'),
   rule(/\byou may complete it this turn\b/g, 'you can complete it this turn', '702.2b'),
-  rule(/\byou may play it (this (?:turn|game))\b/g, 'you can play it $1', '409.1'),
   rule(
     /\bWhen a quest is inspired this way, (you pay \(\d\) less to complete) it\b/g,
     'When this ally inspires a quest, $1 it',
@@ -199,7 +199,6 @@ const deeds: readonly Rewording[] = [
     '706.5',
   ),
   rule(/, and then (?=your hero (?:deals|heals))/g, ', then ', 'one after the other'),
-  rule(/\bthat haven't attacked\b/g, "that didn't attack", 'what has not happened'),
   rule(/\bthree different (?=allies)/g, 'three ', 'several are different'),
   rule(
     /\bDamage that (target [^.,\n]*?) deals this turn can't be prevented\b/g,
@@ -210,29 +209,12 @@ const deeds: readonly Rewording[] = [
   rule(/\b[Ii]f it has that name, /g, 'If it is of that name, ', 'its name'),
   rule(/\b[Ii]f it's named (?=[A-Z])/g, "If it's ", 'its name'),
   rule(/\bDamage that (character|hero|ally) deals\b/g, 'Damage that that $1 deals', 'who deals it'),
-  rule(
-    /\bInterrupt target ally card with cost X (an opponent|opponents) plays?\b/g,
-    'Interrupt target ally card $1 plays with cost X',
-    'the order of words',
-  ),
   rule(/\b(share a)s? type with\b/g, '$1 card type with', '300.1'),
   rule(/\bChoose one, shuffle\b/g, 'Choose one of them, shuffle', 'of the cards looked at'),
-  rule(
-    /\bWhen you play an? (Frost|Fire|Nature|Arcane|Shadow|Holy) ability or \1 card\b/g,
-    (_: string, tag = '') => `When you play ${withArticle(tag)} ability or ${withArticle(tag.toLowerCase())} card`,
-    'each is named',
-  ),
-  rule(/\bif it's a (ability|equipment)\b/g, "if it's an $1", 'the article'),
   rule(
     /\bthe owner of (that card|each card removed this way) puts that card into play\b/g,
     'for each card removed this way, its owner puts it into play',
     'each its own',
-  ),
-  rule(
-    /\b([Pp]ut all )(\w+) cards removed by this (?:ability|ally) into play\b/g,
-    (_: string, put = '', kind = '') =>
-      `${put}${kind === 'ally' ? 'allies' : `${kind} cards`} removed this way into play`,
-    'what it removed',
   ),
   rule(
     /\bchoose at random one of the (\w+) cards removed this way and put it into\b/g,
@@ -254,7 +236,6 @@ const deeds: readonly Rewording[] = [
     '$1 all ability and equipment cards revealed this way into your hand',
     'cards that were revealed',
   ),
-  rule(/^(Attach to target [^.\n]*\.)\n(?=When you strike)/gm, '$1\nOngoing: ', '305.2'),
 ]
 
 export const firstDeeds: readonly Rewording[] = [...being, ...deeds]

@@ -145,11 +145,6 @@ export const firstNumbers: readonly Rewording[] = [
     '713: cards are discarded from the hand',
   ),
   rule(
-    /\b(your hero deals [^.\n]*?) and heals damage from itself equal to the damage dealt this way\b/g,
-    '$1 and heals that much damage from your hero',
-    'as much',
-  ),
-  rule(
     /\bhas \+1 ATK for each damage on (?:all )?(allies you control|heroes and allies you control)\b/g,
     'has +X ATK, where X is the combined damage of all $1',
     'the same number',
@@ -204,12 +199,6 @@ export const firstNumbers: readonly Rewording[] = [
     'the same comparison',
   ),
   rule(
-    /\b(target ([A-Z]\w+ )?ally you control deals damage to an ally) with (lower|higher) cost\b/g,
-    (...[, front = '', , which = '']: string[]) =>
-      `${front} with cost ${which === 'lower' ? 'less' : 'greater'} than that ally's cost`,
-    'the same comparison',
-  ),
-  rule(
     /\byou have fewer cards in your hand than in your graveyard\b/g,
     'the number of cards in your hand is less than the number of cards in your graveyard',
     'the same comparison',
@@ -220,11 +209,6 @@ export const firstNumbers: readonly Rewording[] = [
     /\b(for each other quest named [A-Z][\w' ]*?) you have\b/g,
     '$1 you control',
     'who has cards in play controls them',
-  ),
-  rule(
-    /\b[Aa]dd (\w+) counters equal to ([^.,\n]*)/g,
-    'put X $1 counters on this card, where X is $2',
-    'counters are put',
   ),
   rule(/\band then you remove one\. If none remain, (?=destroy)/g, 'then NONE ', 'its own counters'),
   rule(
@@ -258,10 +242,5 @@ export const firstNumbers: readonly Rewording[] = [
     /\bwith (\w+) counters (?=lose|have|can't)/g,
     (_: string, name = '') => `with ${withArticle(name)} counter `,
     'any number of them',
-  ),
-  rule(
-    /\bpay (\(\d\)) less to play your next ([^.\n]*?) this turn (for each [^.\n]*)/g,
-    'pay $1 less to play your next $2 $3 this turn',
-    'the order of words',
   ),
 ]

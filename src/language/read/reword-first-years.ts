@@ -10,7 +10,6 @@ const plainly = '(?<=^[^"\\n]*?(?:^|[.:] |>>> )(?:(?!\\b(?:[Ii]f|[Ww]hile|[Uu]nl
 /** Slips of the list, before anything else. */
 export const firstSlips: readonly Rewording[] = [
   slip(/(?<=, and )<b>protector<\/b> (?=into play)/g, '<b>Protector</b> '),
-  slip(/(?<=, and )(?:<b>)?protector(?:<\/b>)? (?=into play)/g, 'Protector '),
   slip(/\bRanged Weapons\b/g, 'Ranged weapons'),
   slip(/\b[Yy]our (melee|ranged) (?=weapons have)/g, (_: string, type = '') => `Your ${capital(type)} `),
   slip(/\btokens into play (\d \[Melee\] ATK \/ \d health)/g, 'tokens into play with $1'),
@@ -43,7 +42,6 @@ export const firstSlips: readonly Rewording[] = [
   slip(/(?<=^[^"\n]*\bhave )"([^"\n;]+)$/gm, '"$1"'),
   slip(/\bOn your turn, (?=\d, \[Exhaust\])/g, 'On your turn: '),
   slip(/\bfrom game\b(?! zone)/g, 'from the game'),
-  slip(/\bCoildfang\b/g, 'Coilfang'),
   slip(/^When (?=this ally is in your graveyard, your hero has |you control an? \w+, )/gm, 'While '),
   slip(/\bthis ally (?:"\w+" )?this ally\b/g, 'this ally'),
   slip(/\bplay a <b>finishing move<\/b>/g, 'play a Finishing Move'),
@@ -117,7 +115,6 @@ const apart: readonly Rewording[] = [
         .replace(/Use only If/g, 'Use only if'),
     'each says it',
   ),
-  rule(/^((?:Traitor|Loyal) Hero: )([A-Z][\w-]*), (?=[A-Z][\w-]*$)/gm, '$1$2\n$1', 'a paragraph of its own'),
   rule(
     /^(While [^,\n]*, )(this weapon has \+\d ATK) and (you pay \(\d\) less to strike with) it\.?$/gm,
     '$1$2.\n$1$3 this weapon.',
@@ -142,6 +139,11 @@ const apart: readonly Rewording[] = [
   rule(/^Ongoing\.?$/gm, 'Ongoing:', 'the word alone'),
   rule(/^(Attach to target \w+)\. The next time it would be /gm, '$1, and the next time it would be ', 'one sentence'),
   rule(
+    /^ ?For each (\w+ counter)(?: on this card)?, (your hero has \+\d ATK while attacking) and (\+\d health)\.?$/gm,
+    '$2 and $3 for each $1',
+    'the order of words',
+  ),
+  rule(
     /^((?:Ongoing: )?[Yy]our hero has \+\d ATK while attacking) and (\+\d health) (for each \w+ counter)(?: on this card)?\.?$/gm,
     '$1 $3 on this card.\nYour hero has $2 $3 on this card.',
     'one thing each',
@@ -162,7 +164,6 @@ const apart: readonly Rewording[] = [
     '$1X ATK, where X is $2.\n$1X health, where X is $3.',
     'one thing each',
   ),
-  rule(/\n(?=That opponent puts )/g, ' ', 'it belongs to the effect before it'),
 ]
 
 /** Whose, who, and where. */
@@ -212,11 +213,6 @@ const places: readonly Rewording[] = [
     "Choose $1. If there is exactly one ally in that player's party, destroy all allies in his party",
     'the one that there is',
   ),
-  rule(
-    /\battached to that character\b(?<=to each opposing hero and ally for each [^.\n]*)/g,
-    'attached to it',
-    'each of them',
-  ),
   rule(/\battached to opposing heroes and allies\b/g, 'attached to an opposing hero or ally', 'any of them'),
   rule(
     /\b(ally card) with cost X or less from your graveyard\b/g,
@@ -239,11 +235,6 @@ const places: readonly Rewording[] = [
     '415.2: where they go',
   ),
   rule(/\bcontrolled by (its controller|that player)\b/g, '$1 controls', 'the order of words'),
-  rule(
-    /\b(an?|each|target) ((?:\w+ )?)you and other friendly players control\b/g,
-    '$1 friendly $2',
-    'glossary: friendly players include you',
-  ),
   rule(
     /\bfor each ([A-Z][\w' ]*?) you and other friendly players control\b/g,
     'for each friendly $1',
