@@ -4,8 +4,8 @@ import { rule } from './reword-same.ts'
 import type { Rewording } from './rewordings.ts'
 
 const slip = (from: RegExp, to: Rewording['to']): Rewording => rule(from, to, 'a slip')
-/** So far the sentence asks for nothing, and nothing is quoted in it. */
-const plainly = '(?<=^[^"\\n]*?(?:^|[.:] |>>> )(?:(?!\\b(?:[Ii]f|[Ww]hile|[Uu]nless)\\b)[^.\\n"])*)'
+/** ", and" of a sentence that so far asks for nothing, and in which nothing is quoted. */
+const plainly = ', and (?<=^[^"\\n]*?(?:^|[.:] |>>> )(?:(?!\\b(?:[Ii]f|[Ww]hile|[Uu]nless)\\b)[^.\\n"])*)'
 
 /** Slips of the list, before anything else. */
 export const firstSlips: readonly Rewording[] = [
@@ -45,7 +45,7 @@ export const firstSlips: readonly Rewording[] = [
   slip(/^When (?=this ally is in your graveyard, your hero has |you control an? \w+, )/gm, 'While '),
   slip(/\bthis ally (?:"\w+" )?this ally\b/g, 'this ally'),
   slip(/\bplay a <b>finishing move<\/b>/g, 'play a Finishing Move'),
-  rule(/(?<=Choose one or more: [^;\n]*(?:; [^;\n]*)*); (?=[a-z])/g, '; or ', 'modes stay together'),
+  rule(/; (?<=Choose one or more: [^\n]*)(?=[a-z])/g, '; or ', 'modes stay together'),
   rule(
     /\ba second target ((?:ally card from your graveyard|ally in your party)[^.\n]*?)\ba third target (?=(?:ally card from your graveyard|ally from your party))/g,
     'target $1target ',
@@ -64,13 +64,13 @@ export const firstSlips: readonly Rewording[] = [
 const apart: readonly Rewording[] = [
   rule(
     new RegExp(
-      `${plainly}, and (it|they|(?:opposing |other )?(?:heroes and allies|allies)|target [^.,\\n]*?) (?=can't |has |have )`,
+      `${plainly}(it|they|(?:opposing |other )?(?:heroes and allies|allies)|target [^.,\\n]*?) (?=can't |has |have )`,
       'gm',
     ),
     (_: string, who = '') => `. ${capital(who)} `,
     'a sentence of its own',
   ),
-  rule(new RegExp(`${plainly}, and you (?=may have )`, 'gm'), '. You ', 'a sentence of its own'),
+  rule(new RegExp(`${plainly}you (?=may have )`, 'gm'), '. You ', 'a sentence of its own'),
   rule(
     /\b([Yy]ou may have your hero [^.\n]*)\. You may have it (?=deal|heal)/g,
     '$1. You may have your hero ',
