@@ -70,7 +70,8 @@ function changedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, n: Amount, time
     verbs.map((v) => verbForms[v as EnglishVerb].base + (plainX ? (withX[v] ?? '') : '')),
     'or',
   )
-  const end = `${m.min === undefined ? '' : `, to a minimum of (${m.min})`}${tail}`
+  const least = m.min === undefined ? '' : `, to a minimum of (${m.min})`
+  const end = tail.startsWith(' for each') ? `${tail}${least}` : `${least}${tail}`
   const pay = `${said} pay${by.plural || by.you ? '' : 's'} (${size}) ${less ? 'less' : 'more'}`
   if (m.next && m.on === 'play' && !m.x) {
     const card = objectOf === undefined ? 'card' : thing(s, objectOf, 'per').first

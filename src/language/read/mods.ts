@@ -298,9 +298,9 @@ const paidFor: P<Pick<Extract<Mod, { mod: 'cost' }>, 'on' | 'what' | 'with'>> = 
   }),
 )
 
-/** ", to a minimum of (1) for each ally you control while attacking". */
+/** " for each ally you control, to a minimum of (1) while attacking". */
 const costTail: P<{ min?: number; each?: Amount; while?: WhileState }> = part(() =>
-  all([maybe(min), maybe(forEach), maybe(whileState)], (min, each, state) => ({
+  all([maybe(forEach), maybe(min), maybe(whileState)], (each, min, state) => ({
     ...(min === undefined ? {} : { min }),
     ...(each === undefined ? {} : { each }),
     ...whilst(state),

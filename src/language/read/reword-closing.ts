@@ -172,7 +172,7 @@ const heirlooms: readonly Rewording[] = [
   ),
   rule(
     /^You pay \(1\) less to play ([^.,\n]*?),? (?:add|and) an additional 1 less (for each [^.,\n]*), (to a minimum of \(\d\))/gm,
-    'You pay (1) less to play $1, $3. You pay (1) less to play $1, $3 $2',
+    'You pay (1) less to play $1, $3. You pay (1) less to play $1 $2, $3',
     'numbers add up',
   ),
   rule(
@@ -184,11 +184,6 @@ const heirlooms: readonly Rewording[] = [
     /\b(You pay) \(1\) (less to play your next ally this turn) and an additional 1 less for each ([^.\n]*?) counter on (this \w+)/g,
     '$1 (X) $2, where X is 1 plus the number of $3 counters on $4',
     'a number that is worked out',
-  ),
-  rule(
-    /\b(You pay \(\d\) less to play [^.,\n]*?) (for each [^.,\n]*), (to a minimum of \(\d\))/g,
-    '$1, $3 $2',
-    'the order of words',
   ),
   rule(
     /(?<=^|\. )(This weapon has \+\d ATK) and costs (\d) less to strike (for each [^.\n]*)/gm,

@@ -84,7 +84,7 @@ test.each<[text: string, type: CommonType, printed: string]>([
   [
     'You pay 1 less to play weapons for each Ogre you control, to a minimum of 2.',
     'ally',
-    'You pay (1) less to play weapons, to a minimum of (2) for each Ogre you control.',
+    'You pay (1) less to play weapons for each Ogre you control, to a minimum of (2).',
   ],
   // What is chosen first, and lists of powers.
   [
