@@ -31,7 +31,7 @@ type Change = Partial<Omit<Instead, 'n'>> & { n?: Amount }
 /** "that much damage plus 1", "double that much damage", "1 damage". */
 const changed: P<Change> = part(() =>
   either<Change>(
-    all([w('that much damage plus'), either<Amount>(digits, table({ X: 'X' }))], (n) => ({ n: { plus: ['$n', n] } })),
+    all([w('that much damage plus'), digits], (n) => ({ n: { plus: ['$n', n] } })),
     all([w('that much unpreventable damage plus'), digits], (n) => ({ n: { plus: ['$n', n] }, sure: true })),
     all([w('that much damage minus'), digits], (n) => ({ n: { minus: ['$n', n] } })),
     all([w('that much'), kindOfDamage, w('damage plus'), digits], (_k, n) => ({ n: { plus: ['$n', n] } })),

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { plainWords, printCard } from '../../../src/language/print/index.ts'
 import { readCard } from '../../../src/language/read/index.ts'
-import { checkCard } from '../../../src/language/schema.ts'
 import type { CardDef, CommonType } from '../../../src/language/types.ts'
+import { soundly } from './sound.ts'
 
 const card = (type: CommonType): CardDef => ({
   ...{ name: 'Reed Cutter', type, set: 'Test', number: 1 },
@@ -13,12 +13,7 @@ const card = (type: CommonType): CardDef => ({
   ...(type === 'armor' ? { def: 1 } : {}),
 })
 
-function read(text: string, type: CommonType): CardDef {
-  const reading = readCard(card(type), text)
-  if ('refusal' in reading) throw new Error(JSON.stringify(reading.refusal))
-  expect(checkCard(reading.card)).toEqual([])
-  return reading.card
-}
+const read = (text: string, type: CommonType): CardDef => soundly(card(type), text)
 
 test.each<[text: string, type: CommonType, printed: string]>([
   // Another number in some cases.

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { plainWords, printCard } from '../../../src/language/print/index.ts'
 import { readCard } from '../../../src/language/read/index.ts'
-import { checkCard } from '../../../src/language/schema.ts'
 import type { CardDef, CommonType } from '../../../src/language/types.ts'
+import { soundly } from './sound.ts'
 
 const card = (type: CommonType, name = 'Brook Tanner'): CardDef => ({
   ...{ name, type, set: 'Test', number: 1 },
@@ -11,12 +11,7 @@ const card = (type: CommonType, name = 'Brook Tanner'): CardDef => ({
   ...(type === 'ally' ? { atk: 1, damageType: 'melee', health: 1 } : {}),
 })
 
-function read(text: string, type: CommonType, name?: string): CardDef {
-  const reading = readCard(card(type, name), text)
-  if ('refusal' in reading) throw new Error(JSON.stringify(reading.refusal))
-  expect(checkCard(reading.card)).toEqual([])
-  return reading.card
-}
+const read = (text: string, type: CommonType, name?: string): CardDef => soundly(card(type, name), text)
 
 test.each<[text: string, type: CommonType, printed: string]>([
   // Sentences apart.

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { plainWords, printCard } from '../../../src/language/print/index.ts'
 import { lineOf, readCard } from '../../../src/language/read/index.ts'
-import { checkCard } from '../../../src/language/schema.ts'
 import type { CardDef, CommonType } from '../../../src/language/types.ts'
+import { soundly } from './sound.ts'
 
 const card = (type: CommonType): CardDef => ({
   ...{ name: 'Brook Tanner', type, set: 'Test', number: 1 },
@@ -11,12 +11,7 @@ const card = (type: CommonType): CardDef => ({
   ...(type === 'ally' ? { atk: 1, damageType: 'melee', health: 1, tags: ['Tanner (1)'] } : {}),
 })
 
-function read(text: string, type: CommonType): CardDef {
-  const reading = readCard(card(type), text)
-  if ('refusal' in reading) throw new Error(JSON.stringify(reading.refusal))
-  expect(checkCard(reading.card)).toEqual([])
-  return reading.card
-}
+const read = (text: string, type: CommonType): CardDef => soundly(card(type), text)
 
 test.each<[text: string, type: CommonType, printed: string]>([
   [

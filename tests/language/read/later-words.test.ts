@@ -1,20 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { plainWords, printCard } from '../../../src/language/print/index.ts'
 import { readCard } from '../../../src/language/read/index.ts'
-import { checkCard } from '../../../src/language/schema.ts'
 import type { CardDef, CommonType, EventPattern } from '../../../src/language/types.ts'
+import { soundly } from './sound.ts'
 
 const card = (type: CommonType): CardDef => ({
   ...{ name: 'Brook Tanner', type, set: 'Test', number: 1, cost: 1 },
   ...(type === 'ally' ? { atk: 1, damageType: 'melee', health: 1 } : {}),
 })
 
-function read(text: string, type: CommonType = 'ally'): CardDef {
-  const reading = readCard(card(type), text)
-  if ('refusal' in reading) throw new Error(JSON.stringify(reading.refusal))
-  expect(checkCard(reading.card)).toEqual([])
-  return reading.card
-}
+const read = (text: string, type: CommonType = 'ally'): CardDef => soundly(card(type), text)
 const printed = (text: string, type: CommonType = 'ally'): string => printCard(read(text, type), plainWords).text
 const isRefused = (text: string, type: CommonType = 'ally'): boolean => 'refusal' in readCard(card(type), text)
 
