@@ -123,7 +123,10 @@ describe('712.3 what has happened this game', () => {
     const seen = (...to: readonly string[]): string => {
       const t = table({
         library,
-        players: [{ hand: ['Zap', 'Spark', 'Tally'], deck: filler }, { cards: ['Dummy 0/9'], deck: filler }],
+        players: [
+          { hand: ['Zap', 'Spark', 'Tally'], deck: filler },
+          { cards: ['Dummy 0/9'], deck: filler },
+        ],
       })
       for (const [i, one] of to.entries()) t.play(i === 0 ? 'Zap' : 'Spark', one).resolve()
       t.play('Tally').resolve()
