@@ -126,7 +126,6 @@ const notRead: Readonly<Record<string, string>> = {
   'Break the Strongest': 'counters of one kind on each of several',
   'Thundering Footsteps': 'a token of a raid that is not there',
   "Tooga's Quest": 'a token of a raid that is not there',
-  'Bearlady Brala': 'a name that one power gives and another uses',
   'Dimzer the Prestidigitator': 'a modifier that a player may make',
   'Census of Kinds': 'all words of a kind in one text',
   'Census of Numbers': 'all words of a kind in one text',
