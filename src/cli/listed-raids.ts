@@ -70,7 +70,11 @@ const asThere = (def: CardDef, rules: string): CardDef =>
 /** For each set of these rows where its cards are read; by the code of the set, or its name. */
 export function homes(rows: readonly Row[]): (row: Row) => Home {
   const sets = new Map<string, Row[]>()
-  for (const row of rows) sets.set(setOf(row), [...(sets.get(setOf(row)) ?? []), row])
+  for (const row of rows) {
+    const of = sets.get(setOf(row))
+    if (of) of.push(row)
+    else sets.set(setOf(row), [row])
+  }
   const own = new Map([...sets].map(([set, of]) => [set, ownRaid(of)]))
   return (row) => {
     const raid = known.find(({ cards }) => cards.has(key(row.name ?? '')))
