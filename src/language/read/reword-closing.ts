@@ -1,9 +1,9 @@
 /** Rewordings that come last of all: one choice written as two, what is more in some cases, conditions said with the turn, counters of heirlooms. */
+import { capital } from '../phrases.ts'
 import { closingSame } from './reword-closing-same.ts'
 import { rule } from './reword-same.ts'
 import type { Rewording } from './rewordings.ts'
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Another number in some cases. */

@@ -9,6 +9,9 @@ const keyword = `(?:${[...plain.map((k) => `${k}(?: (?:\\d+|X)\\b)?`), ...damage
 /** Behind this nothing more is quoted that begins before it. */
 const unquoted = '(?=[^"“”\\n]*(?:["“][^"“”\\n]*["”][^"“”\\n]*)*$)'
 const own = 'a paragraph of its own'
+/** A line that does not begin with a word that says when, whose or which power it is: what stands before a colon there may be the power's name, which has no meaning. */
+export const unnamed =
+  '^(?!(?:Front|Back|On|Once|Any|Only|Use|Stage|Level|Inspire|Sabotage|Diplomacy|Stash|Death Rattle|Emp\\w+|Deckbuilding|Ongoing|If|While|Bloodrush|Tribe|Unity|Alliance|Horde)\\b|[^:\\n]*\\bHero:)'
 
 export const layoutWords: readonly Rewording[] = [
   { from: /(?<=[a-z\d"')])\.(?=[A-Z[])/g, to: '.\n', why: own },
@@ -27,7 +30,10 @@ export const layoutWords: readonly Rewording[] = [
   { from: /(?<=[.)]) ?(?=Ongoing:)/g, to: '\n', why: own },
   { from: /(?<=\.) (?=This (?:ability|ally|armor|weapon|item) can't be interrupted\.$)/gm, to: '\n', why: own },
   {
-    from: /^(?!Death Rattle:|(?:On|Once|Any|Only|Use|Stage|Level|Emp\w+) )(?:[A-Z][\w']+ (?:and |of |on |the )*)+[A-Z][\w']+(?<! Hero): (?=When |At the |If |You may |This )/gm,
+    from: new RegExp(
+      `${unnamed}(?:[A-Z][\\w']+ (?:and |of |on |the )*)+[A-Z][\\w']+: (?=When |At the |If |You may |This )`,
+      'gm',
+    ),
     to: '',
     why: 'the name of a power says nothing',
   },

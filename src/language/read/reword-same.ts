@@ -1,4 +1,5 @@
 /** Rewordings of what says the same in other words: plurals, "each" and "all", who does what to whom. */
+import { capital } from '../phrases.ts'
 import type { Rewording } from './rewordings.ts'
 
 export const rule = (from: RegExp, to: Rewording['to'], why = 'the same'): Rewording => ({ from, to, why })
@@ -39,7 +40,7 @@ export const sameEarly: readonly Rewording[] = [
   rule(/\bDungeon (allies|heroes and allies)(?: in play)?\b/g, '$1 you control', inDungeon),
   rule(
     /(^|[.:] |\n)(allies|heroes and allies)(?= you control)/g,
-    (_: string, at = '', who = '') => `${at}${who.charAt(0).toUpperCase()}${who.slice(1)}`,
+    (_: string, at = '', who = '') => `${at}${capital(who)}`,
     inDungeon,
   ),
   rule(/\ba Dungeon ally\b/g, 'an ally you control', inDungeon),

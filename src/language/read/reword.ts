@@ -4,6 +4,7 @@ import { damageTypes, keywords, races } from '../lists.ts'
 import { shortName } from '../phrases.ts'
 import { talentSpecs } from '../tags.ts'
 import type { CardDef } from '../types.ts'
+import { unnamed } from './reword-layout.ts'
 import { rewordings } from './rewordings.ts'
 import { tagVocabulary } from './tag-words.ts'
 
@@ -94,9 +95,8 @@ const secondTarget = (of: keyof typeof nouns): RegExp =>
 const otherThanThat = (_: string, before: string, noun: string): string =>
   `${before.replace(/^[Aa] (?:second|third) $/, '')}${before.startsWith('A ') ? 'Target' : 'target'} ${noun} other than that ${noun === 'hero or ally' ? 'character' : noun}`
 
-/** How the powers of some heroes are called, which has no meaning: none of these words stands in front of a power otherwise. */
-const powerNames =
-  /^(?!(?:Front|Back|On|Once|Inspire|Sabotage|Diplomacy|Stash|Death Rattle|Empower|Deckbuilding|Ongoing|If|While|Bloodrush|Tribe|Unity|Alliance|Horde)\b|[^:\n]*\bHero:)[A-Z][\w' !]*: (?=[A-Z])/gim
+/** How the powers of some heroes are called, also in one word. */
+const powerNames = new RegExp(`${unnamed}[A-Z][\\w' !]*: (?=[A-Z])`, 'gim')
 
 /** The text, a paragraph a line. */
 export function reworded(def: CardDef, text: string): string {
