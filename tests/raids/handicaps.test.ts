@@ -70,6 +70,8 @@ describe('for parties who need help', () => {
     ['black-temple', 'breathing-space', 3, [0, 1]],
     ['black-temple', 'breathing-space', 4, [-12, 1]],
     ['black-temple', 'breathing-space', 5, [20, 1]],
+    ['black-temple', 'small-party', 3, [20, 1]],
+    ['black-temple', 'small-party', 4, [0, 1]],
   ])('%s, %s, %i raiders: health and cards', (raid, mode, raiders, more) => {
     expect(help(raid, mode, raiders)).toEqual(more)
   })
