@@ -47,7 +47,7 @@ export const about: RaidAbout = {
       always: [
         ...rests(2, 6),
         restsOnce,
-        { ...hardier(20, 40), while: { compare: [{ raid: 'raiders' }, '!=', 4] } },
+        { ...hardier(20, 40), while: { not: raiders(4) } },
         { ...raidersDraw, if: several },
         doubled({ is: ['hero', 'ally'], tag: ['Boss', 'Council Member'], of: 'you' }),
         {
