@@ -41,7 +41,7 @@ export const about: RaidAbout = {
       id: 'small-party',
       name: 'Small party',
       about:
-        'House rule for few raiders: heroes have 20 more health each, a single hero 40, four raiders’ heroes none, and two or more raiders draw one more card each turn. What they deal to Bosses and Council Members is doubled. After each Boss’s turn the Bosses skip the next two if there are two raiders, the next six if there is one, only the next if there are three or four. Teron Gorefiend brings one Shadowy Construct per raider.',
+        'House rule for few raiders: heroes have 20 more health each (40 for a single hero, none with four raiders), and two or more raiders draw one more card each turn. What they deal to Bosses and Council Members is doubled. After each Boss’s turn the Bosses skip the next two if there are two raiders, the next six if there is one, only the next if there are three or four. Teron Gorefiend brings one Shadowy Construct per raider.',
       suggested: [1, 2],
       handicap: 'boss',
       always: [
