@@ -104,13 +104,19 @@ const blows: readonly Tactic[] = [
     say: '{card}: a die of Whelps each turn.',
   },
   {
-    plain: 'Crush and Tail Swipe are not wasted on small fry.',
-    play: ['Crush', 'Tail Swipe'],
+    plain: 'Crush waits for an ally who matters; Tail Swipe is not wasted on small fry.',
+    play: 'Crush',
+    gains: 12,
+    say: '{card}: this target is worth it.',
+  },
+  {
+    plain: 'Crush waits for an ally who matters; Tail Swipe is not wasted on small fry.',
+    play: 'Tail Swipe',
     gains: 6,
     say: '{card}: this target is worth it.',
   },
   {
-    plain: 'Crush and Tail Swipe are not wasted on small fry.',
+    plain: 'Crush waits for an ally who matters; Tail Swipe is not wasted on small fry.',
     hold: ['Crush', 'Tail Swipe'],
     say: '{card} is saved for a bigger target.',
   },

@@ -153,13 +153,15 @@ describe("Onyxia's tactics on a staged table", () => {
     expect(ask('tactics', s, d).why).toBe('Brood of Onyxia is discarded: its stage is over.')
   })
 
-  test('Crush is kept from small fry, and takes what is worth it', () => {
-    const crush = (ally: string) => {
-      const s = stage({ boss: { hand: ['Crush'], ready: 5 }, raiders: [{ hero: 'Warrax', party: [ally] }] })
-      return ask('tactics', s, decide(0, 'priority', [pass, { do: 'play', card: s.id('Crush') }]))
+  test('Crush waits for an ally who matters, and Tail Swipe is kept from small fry', () => {
+    const play = (card: string, ally: string) => {
+      const s = stage({ boss: { hand: [card], ready: 5 }, raiders: [{ hero: 'Warrax', party: [ally] }] })
+      return ask('tactics', s, decide(0, 'priority', [pass, { do: 'play', card: s.id(card) }]))
     }
-    expect(crush('Apprentice Teep').answer).toEqual(pass)
-    expect(crush('Leeroy Jenkins').why).toBe('Crush: this target is worth it.')
+    expect(play('Crush', 'Leeroy Jenkins').answer).toEqual(pass)
+    expect(play('Crush', 'Lady Jaina Proudmoore').why).toBe('Crush: this target is worth it.')
+    expect(play('Tail Swipe', 'Apprentice Teep').answer).toEqual(pass)
+    expect(play('Tail Swipe', 'Leeroy Jenkins').why).toBe('Tail Swipe: this target is worth it.')
   })
 
   test('Knock Away is played for the blow that ends the stage even if it would be held otherwise', () => {
