@@ -63,7 +63,7 @@ export function* playOut(
   let game: Game | null = null
   try {
     const own = libraryFor(library, { setup })
-    game = start(own, setup, { events })
+    game = start(own, setup, { events, undo: false })
     const players = seatPlayers(own, names, setup.seed, mistakes).map((player, seat) =>
       hold && seat > 0 ? holding(own, player) : player,
     )

@@ -1,10 +1,11 @@
 /** Making choices, taking them back, and the hashes that verify a record of them. */
 import { Endless, lose, type Moment, pop, push, Undecided } from '../rules/core/game.ts'
 import { fullHash, hashesAt, stateHash } from '../state/hash.ts'
-import { put, rewind, mark as written } from '../state/journal.ts'
+import { letGo, put, rewind, mark as written } from '../state/journal.ts'
 import type { Decision, Seat, Step } from '../state/types.ts'
 import { decision, type RunningGame, running } from './game.ts'
 import { advance, handler, MID, sync } from './loop.ts'
+import { start } from './new-game.ts'
 import type { Game, Refusal } from './types.ts'
 
 /**
@@ -58,9 +59,12 @@ export interface Mark {
  * Notes where a game stands.
  * @param game - The game.
  * @returns A mark for `back`.
+ * @throws Error if the game was started with `undo: false`.
  */
 export function mark(game: Game): Mark {
   const g = running(game)
+  if (!g.keeps)
+    throw new Error('This game keeps nothing to go back to. Start it without `undo: false`, or take a copy.')
   return { game, choices: g.choices.length, writes: g.journal.table.length, events: g.recorder?.list.length ?? 0 }
 }
 
@@ -150,9 +154,13 @@ export function take(game: Game, choice: number): Refusal | null {
 /**
  * Whether there is a choice to take back.
  * @param game - The game.
- * @returns False before the first choice, and in a copy before the first choice since.
+ * @returns False before the first choice, in a copy before the first choice since, and always in a game with `undo: false`.
  */
-export const canUndo = (game: Game): boolean => running(game).choices.length > running(game).first
+export function canUndo(game: Game): boolean {
+  const g = running(game)
+  return g.keeps && g.choices.length > g.first
+}
+
 /**
  * Whether there is a choice to make again.
  * @param game - The game.
@@ -161,6 +169,8 @@ export const canUndo = (game: Game): boolean => running(game).choices.length > r
 export const canRedo = (game: Game): boolean => running(game).undone.length > 0
 
 function note(g: RunningGame, i: number): void {
+  // An action that can't be completed is taken back to the choice that began it (707.2), and that was made with priority.
+  if (!g.keeps && decision(g)?.kind === 'priority') letGo(g)
   g.marks.push(g.journal.table.length)
   g.eventMarks.push(g.recorder?.list.length ?? 0)
   g.choices.push(i)
@@ -170,7 +180,7 @@ function note(g: RunningGame, i: number): void {
 /**
  * Takes back the last choice and everything that followed from it, dice rolls included: making the same choice again gives the same game.
  * @param game - The game; it is changed.
- * @returns True; or false before the first choice, and then nothing is changed.
+ * @returns True; or false if `canUndo` is, and then nothing is changed.
  */
 export function undo(game: Game): boolean {
   const g = running(game)
@@ -205,12 +215,24 @@ const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0')
  */
 export function hash(game: Game): string {
   const g = running(game)
+  if (!g.keeps) return slowHash(game)
   const now = stateHash(g, g.hasher)
   if (g.hashes.length === g.choices.length) g.hashes.push(now)
   return hex(now)
 }
+/** The game once more, with all that it takes to go back. A choice that failed fails again, and is the last. */
+export function playedAgain(g: RunningGame): RunningGame {
+  const again = running(start(g.library, g.setup, { events: false }))
+  try {
+    for (const choice of g.choices) take(again, choice)
+  } catch {
+    // what went wrong is known to whoever made that choice
+  }
+  return again
+}
 /** The hash before each choice from one on, as in a record. Hashes that were computed before are not computed again. */
 export function hashes(g: RunningGame, from = 0): string[] {
+  if (!g.keeps) return hashes(playedAgain(g), from)
   const { length } = g.hashes
   for (const one of hashesAt(g, g.hasher, g.marks.slice(length))) g.hashes.push(one)
   return g.hashes.slice(from, g.choices.length).map(hex)

@@ -20,6 +20,8 @@ export interface RunningGame extends Game, RulesGame {
   undone: number[]
   /** How many choices had been made before this game became one of its own: those can't be taken back. */
   first: number
+  /** Whether what choices wrote is kept, so that they can be taken back. */
+  keeps: boolean
   /** Whether what some seat doesn't know was made up. */
   imagined: boolean
 }

@@ -6,6 +6,7 @@ import { DECK, NOWHERE, zoneHome, zoneId, zoneKind } from '../state/ids.ts'
 import { newStore, put, type TableName, tables } from '../state/journal.ts'
 import { must } from '../state/must.ts'
 import type { Answer, Card, Seat, State } from '../state/types.ts'
+import { playedAgain } from './choices.ts'
 import { decision, type RunningGame, running } from './game.ts'
 import { advance } from './loop.ts'
 import { gameOf } from './new-game.ts'
@@ -30,8 +31,8 @@ function copied(g: RunningGame): RunningGame {
   const store = newStore(copyState(g.s))
   const copy = gameOf(store, { code, raids, def, raid, content, library, setup })
   // What was written since an action was begun is taken back if it can't be completed (707.2).
-  const { table, row, field, old } = g.journal
-  copy.journal = { table: table.slice(), row: row.slice(), field: field.slice(), old: old.slice() }
+  const { table, row, field, old, gone } = g.journal
+  copy.journal = { table: table.slice(), row: row.slice(), field: field.slice(), old: old.slice(), gone }
   copy.marks = g.marks.slice()
   copy.eventMarks = g.eventMarks.slice().fill(0)
   copy.choices = g.choices.slice()
@@ -53,7 +54,10 @@ function hashedNow(g: RunningGame): RunningGame {
  * @param game - The game; it is not changed.
  * @returns The copy. It records no events, and can be undone back to here.
  */
-export const copy = (game: Game): Game => copied(running(game))
+export function copy(game: Game): Game {
+  const g = running(game)
+  return copied(g.keeps ? g : playedAgain(g))
+}
 
 /** The cards whose definitions a seat may not know, by owner and deck, each in the order of the places where they lie. */
 function hiddenFrom(g: RunningGame, seat: Seat): Map<string, Card[]> {

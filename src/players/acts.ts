@@ -236,11 +236,9 @@ function useValue(t: Table, id: Obj, power: Payment): number {
   const card = cardOf(t, id)
   const f = frame(t.me, id, card?.host ?? 0, funds(t))
   const text = textOf(power)
-  const all = valuesOfX(t, f, power.pay).map((x) => judgeText(t, { ...f, x }, text))
-  return (
-    Math.max(...all) -
-    (isRaider(t) && isOnce(power) && card && isType(card, 'hero') && !inDanger(t, card) ? keptBack : 0)
-  )
+  const gain = Math.max(...valuesOfX(t, f, power.pay).map((x) => judgeText(t, { ...f, x }, text)))
+  const kept = gain > 0 && isRaider(t) && isOnce(power) && card && isType(card, 'hero') && !inDanger(t, card)
+  return kept ? gain - keptBack : gain
 }
 
 /** What a hero’s power must do beyond its price, since it is used once a game (R4), unless that hero could fall before it is used. */

@@ -15,7 +15,7 @@ function landings(table: Tabletop, over: readonly Seat[]): readonly Quad[] {
   let found = known.get(key)
   if (!found) {
     found = Array.from({ length: throws }, (_, i) => landing(table, over, i + 1))
-    if (known.size > 8) known.clear()
+    if (known.size > 60) known.clear()
     known.set(key, found)
   }
   return found

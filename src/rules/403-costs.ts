@@ -22,7 +22,18 @@ import { countersOn, follow, isWhole, saysRoles, saysSelf } from './core/facts.t
 import { card, codeOf, decide, type Game, player, question } from './core/game.ts'
 import { matches } from './core/patterns.ts'
 import { paidAt } from './core/texts.ts'
-import { amount, asActor, bounds, candidates, type Env, holds, objs, seatOfEnv, seatsOf } from './core/words.ts'
+import {
+  amount,
+  anyCandidate,
+  asActor,
+  bounds,
+  candidates,
+  type Env,
+  holds,
+  objs,
+  seatOfEnv,
+  seatsOf,
+} from './core/words.ts'
 
 /** Everything that can be exhausted for a resource cost: resources, and a raid's own cards that can pay (R303.3a). */
 export const payingFor = (g: Game, seat: Seat): readonly CardId[] => {
@@ -90,9 +101,9 @@ const costMods = (g: Game, h: Happening): readonly CostMod[] => {
 /** Whether some modifier might make playing, using or completing anything cheaper, or lets it be paid in another way. */
 export const mayBeCheaper = (g: Game): boolean => active(g, 'cost').some((a) => mayCheapen(a.mod))
 
-function mayCheapen({ on, n = 0, add, rather }: CostMod['mod']): boolean {
+function mayCheapen({ on, n = 0, rather }: CostMod['mod']): boolean {
   const verbs: readonly string[] = typeof on === 'string' ? [on] : on
-  const isDearer = typeof n === 'number' && n >= 0 && add === undefined && rather === undefined
+  const isDearer = typeof n === 'number' && n >= 0 && rather === undefined
   return !isDearer && verbs.some((verb) => verb === 'play' || verb === 'use' || verb === 'complete')
 }
 
@@ -461,12 +472,11 @@ function canDoToEach(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, a
     // A card that is being played is on the chain by the time costs are paid (707.1a): it can't pay for itself.
     const gone = (o: Obj): boolean => o === env.self && zoneKind(card(g, o).zone) === HAND
     const many = quantityOf(pick)
-    const all = candidates(g, pick, env)
     if (typeof many === 'number') {
       let n = 0
-      return many <= 0 || all.some((o) => !gone(o) && able(o) && ++n >= many)
+      return many <= 0 || anyCandidate(g, pick, env, (o) => !gone(o) && able(o) && ++n >= many)
     }
-    const fit = all.filter((o) => !gone(o) && able(o))
+    const fit = candidates(g, pick, env).filter((o) => !gone(o) && able(o))
     const { min } = bounds(g, many, env, fit.length)
     return fit.length >= min
   }

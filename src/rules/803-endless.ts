@@ -3,6 +3,7 @@
  * stop it, because nobody is asked, or nobody who is asked could. The game is a draw, and names the text that causes it.
  */
 import { growth } from '../state/bounds.ts'
+import { writesOf } from '../state/journal.ts'
 import type { Misc, Outcome, Pending, Ptr, Step } from '../state/types.ts'
 import { conclude } from './102-ending.ts'
 import { type Game, misc } from './core/game.ts'
@@ -14,7 +15,7 @@ export type Newest = Pick<Misc, 'card' | 'mod'>
 export function overgrown(g: Game, steps: number, then: Newest): boolean {
   const now = misc(g)
   if (steps >= growth.steps || now.card - then.card > growth.cards || now.mod - then.mod > growth.mods) return true
-  if (g.journal.table.length > growth.writes) return true
+  if (writesOf(g) > growth.writes) return true
   if (g.s.chain[0].links.length > growth.links || g.s.waiting[0].list.length > growth.links) return true
   return (steps & 63) === 0 && isDeep(g.s.agenda[0].top)
 }

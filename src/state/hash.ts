@@ -43,7 +43,7 @@ export function hashValue(v: unknown): number {
       }
       let h = 0x7ed55d16
       const o = v as Record<string, unknown>
-      for (const k in o) if (o[k] !== undefined) h ^= mix(hashWord(k), hashValue(o[k]), 3)
+      for (const k of Object.keys(o)) if (o[k] !== undefined) h ^= mix(hashWord(k), hashValue(o[k]), 3)
       return h >>> 0
     }
     default:

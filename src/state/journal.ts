@@ -33,6 +33,8 @@ export interface Journal {
   /** Field name, or '' for the whole row. */
   field: string[]
   old: unknown[]
+  /** How many writes have been let go: nothing goes back beyond them. */
+  gone: number
 }
 
 /** A state with its journal. `epoch` grows with every write that can change an answer about cards. */
@@ -132,6 +134,16 @@ export function erase<T extends TableName>(store: Store, table: T, row: number):
 
 export const mark = (store: Store): number => store.journal.table.length
 
+/** How much has been written in all; the same number only while nothing is written. */
+export const writesOf = ({ journal }: Store): number => journal.gone + journal.table.length
+
+/** Lets go of all that was written before now: there is no way back behind it, and it takes no more room. */
+export function letGo(store: Store): void {
+  const j = store.journal
+  j.gone += j.table.length
+  j.table.length = j.row.length = j.field.length = j.old.length = store.hashed = 0
+}
+
 /** Takes back every write since `to` (a value of `mark`). */
 export function rewind(store: Store, to: number): void {
   const j = store.journal
@@ -151,7 +163,7 @@ export function rewind(store: Store, to: number): void {
 }
 
 export function newStore(s: State): Store {
-  const journal: Journal = { table: [], row: [], field: [], old: [] }
+  const journal: Journal = { table: [], row: [], field: [], old: [], gone: 0 }
   return { s, journal, epoch: 1, structure: 1, alive: -1, changes: 1, stale: [], hashed: 0 }
 }
 

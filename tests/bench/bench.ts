@@ -18,7 +18,7 @@ import type { CardDef, DeckDef } from '../../src/language/types.ts'
 import { hashText, mix } from '../../src/state/dice.ts'
 
 const WARM_UP = 60
-/** Bots have more code than the rules: only after so many raids of each party the compiler's own threads have little to do. */
+/** Bots have more code than the rules, and each raid has its own: only after so many games of each party the compiler's own threads have little to do. */
 const BOTS_WARM_UP = 24
 /** Games kept for the size of their records and the speed of going back. */
 const KEPT = 5
@@ -240,10 +240,10 @@ if (typeof options === 'string') {
 const { json, games, raid } = options
 if (raid !== undefined) await alone(raid, games, json)
 const { kept, told } = bench(lair, games, WARM_UP)
-// The rules are warm by then; the games of the others are longer, so a few of them tell as much.
+// The rules are warm by then, and the games of the others are longer, so a few of them tell as much.
 const few = (hall: Hall) => ({
   ...bench(hall, Math.ceil(games / 4), Math.ceil(WARM_UP / 10)).told,
-  ...benchBots(parties(hall), Math.ceil(games / 24), Math.ceil(WARM_UP / 60)),
+  ...benchBots(parties(hall), Math.ceil(games / 12), BOTS_WARM_UP),
 })
 const parties = (hall: Hall): Hall[] => [3, 5].map((raiders) => ({ ...hall, raiders }))
 const result = {

@@ -14,6 +14,7 @@ const modes = new Set((process.env.RAIDKEEPER_TABLE ?? '').split(','))
 export class Acting extends Names {
   protected check(): void {
     const g = this.game
+    if (modes.has('onward')) g.keeps = false
     if (modes.has('rewind') && g.choices.length > 0) {
       this.unchanged(() => {
         undo(g)

@@ -11,7 +11,7 @@
  * Unless they say otherwise the heroes are the powerless "Hero A", "Hero B", …, each deck is ten "Filler" cards, and it is A's turn.
  *
  * With RAIDKEEPER_TABLE=json the state goes through JSON at every decision, with RAIDKEEPER_TABLE=rewind every choice is
- * taken back and made again; both must change nothing.
+ * taken back and made again; both must change nothing. With RAIDKEEPER_TABLE=onward nothing is kept to go back to.
  */
 import { expect } from 'vitest'
 import { outcome } from '../../src/engine/game.ts'

@@ -12,6 +12,7 @@ import {
 import { knowers } from '../../rules/core/recorder.ts'
 import { isAway } from '../../rules/R503-realms.ts'
 import { PARTY, ROW, zoneId } from '../../state/ids.ts'
+import { writesOf } from '../../state/journal.ts'
 import type { Card, CardId, Counters, Obj, Seat } from '../../state/types.ts'
 import type { RunningGame } from '../game.ts'
 import { realmOf } from '../raid-table.ts'
@@ -64,11 +65,11 @@ export class Look {
   constructor(g: RunningGame, seat: Seat) {
     this.g = g
     this.seat = seat
-    this.#at = g.journal.table.length
+    this.#at = writesOf(g)
   }
   /** Refuses to read a game that has gone on. */
   still(): void {
-    if (this.g.journal.table.length !== this.#at)
+    if (writesOf(this.g) !== this.#at)
       throw new Error(
         'The game has gone on: what is read by need can be read until the next choice only. Glance again, or take a view.',
       )

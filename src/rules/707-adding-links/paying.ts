@@ -91,7 +91,7 @@ function price(g: Game, { base, lists }: Asking, h: Happening, env: Env, own: re
 
 /** Whether a price can be paid in full (403.1): directly, or in an order in which one part enables another. */
 export const canPay = (g: Game, p: Price, whole: Env): boolean => {
-  const isShort = p.n > readyResources(g, whole.you)
+  const isShort = p.n > 0 && p.n > readyResources(g, whole.you)
   if (isShort && !mayHelp(listsOf(p), true)) return false
   const env = g.code.purposes ? { ...whole, purpose: p.on } : whole
   const straight = canPayNow(g, p, env)
