@@ -25,13 +25,13 @@ describe('by the cards that a reason names', () => {
 
   test('412.1a a card placed face down stays secret, one that is played does not', () => {
     const rich = table({
-      boss: { hand: ['Crush'], resources: 6 },
+      boss: { hand: ['Tail Swipe'], resources: 6 },
       raiders: [{ cards: ['Kor Cindervein'] }],
       turn: 'Boss',
     })
-    const crush = moveOf(rich.game)
-    expect(crush).toMatchObject({ why: 'Crush: this target is worth it.', secret: false })
-    expect(crush.act).toMatch(/^Play Crush/)
+    const swipe = moveOf(rich.game)
+    expect(swipe).toMatchObject({ why: 'Tail Swipe: this target is worth it.', secret: false })
+    expect(swipe.act).toMatch(/^Play Tail Swipe/)
     const poor = table({ raiders: [{ hand: ['Latro Abiectus'], resources: 1 }], turn: 'R1' })
     const [card] = view(poor.game, 1).seats[1]!.hand
     const why = 'Latro Abiectus is the easiest card to give up.'
