@@ -23,7 +23,8 @@ import { ally, withCards } from '../rules/own.ts'
 import { table } from '../table/index.ts'
 
 const raiders = library.decks.slice(0, 3).map(({ id }, i) => ({ name: `Raider ${i + 1}`, deck: id }))
-const begin = (raid: string, undo: boolean): Game => start(library, { raid, raiders, seed: 5 }, { events: false, undo })
+const begin = (raid: string, keeps: boolean): Game =>
+  start(library, { raid, raiders, seed: 5 }, { events: false, undo: keeps })
 
 function go(game: Game, seed: number, most: number): Game {
   for (let n = 0, open = decision(game); open && n < most; n++, open = decision(game))

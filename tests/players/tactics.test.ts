@@ -158,6 +158,7 @@ describe("Onyxia's tactics on a staged table", () => {
       const s = stage({ boss: { hand: [card], ready: 5 }, raiders: [{ hero: 'Warrax', party: [ally] }] })
       return ask('tactics', s, decide(0, 'priority', [pass, { do: 'play', card: s.id(card) }]))
     }
+    expect(play('Crush', 'Apprentice Teep').answer).toEqual(pass)
     expect(play('Crush', 'Leeroy Jenkins').answer).toEqual(pass)
     expect(play('Crush', 'Lady Jaina Proudmoore').why).toBe('Crush: this target is worth it.')
     expect(play('Tail Swipe', 'Apprentice Teep').answer).toEqual(pass)
