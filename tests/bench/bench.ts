@@ -124,7 +124,7 @@ function bench(hall: Hall, games: number, warmUp: number) {
 
 /**
  * The same with bots in all seats: how many decisions they take in a CPU second, forced ones included. The same games are played several times, and the
- * fastest time counts: what else the machine does makes it slower, and nothing makes it faster.
+ * fastest time counts, since other work on the machine slows single rounds down. Later rounds find these very games' code compiled.
  */
 function benchBots(halls: readonly Hall[], games: number, warmUp: number) {
   const playAll = (seed: number, many: number) => {
