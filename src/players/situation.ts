@@ -98,7 +98,8 @@ function friendsToCome(t: Table): SeatView[] {
   return later.slice(0, end < 0 ? later.length : end).filter((s) => s.seat !== t.me)
 }
 
-const opposing = onceFor((t: Table): readonly CardView[] => joined(foes(t), (s) => partyCards(t, s)))
+/** The cards in the opponents' parties. */
+export const opposing = onceFor((t: Table): readonly CardView[] => joined(foes(t), (s) => partyCards(t, s)))
 
 /** A number of the table; every one of them is known to all who look on. */
 export function measure(t: Table, m: Measure): number {

@@ -10,7 +10,7 @@ import { isWithinReach } from './coming.ts'
 import { best } from './general.ts'
 import { once, onceForEach } from './once.ts'
 import { type Reason, sentenceOf } from './reason.ts'
-import { isSecret, measure, situation } from './situation.ts'
+import { isSecret, measure, opposing, situation } from './situation.ts'
 import { attackStrength, powersOf, strengthOf } from './strength.ts'
 import {
   cardOf,
@@ -176,7 +176,7 @@ const isUsed = (t: Table, { use, which }: Extract<Tactic, { use: unknown }>, obj
 export function noteSpared(t: Table, tactics: readonly Tactic[]): void {
   for (const tactic of sparing(tactics)) {
     const named = names(tactic.spare)
-    const concerned = cardsInPlay(t).filter(({ id, def }) => named.includes(def ?? '') && sideOfObj(t, id) < 0)
+    const concerned = opposing(t).filter(({ def }) => named.includes(def ?? ''))
     if (concerned.length === 0 || !fits(t, tactic)) continue
     for (const { id } of concerned) t.spared.add(id)
     t.followed.add(tactic)
