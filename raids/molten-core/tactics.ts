@@ -13,8 +13,35 @@ const not = (of: Situation): Situation => ({ not: of })
 const mine = 'own main time'
 const theirs = "another's turn"
 
-/** General play doesn't know what is on the other side of a card; this sets what flipping is worth. */
+/** General play doesn't know what is on the other side of a card, nor what comes of a lost resource later: worth doing whatever it thinks. */
 const anyway = -99
+
+/** What comes before all else that is paid for. */
+const first: readonly Tactic[] = [
+  {
+    plain:
+      'Flame Burst before everything else, then Ashes to Ashes against three allies or more, or while Majordomo chooses what burns: each raider loses a resource or an ally.',
+    if: all(mine, ['opposing resources', '>=', 'opposing heroes']),
+    play: 'Flame Burst',
+    gains: anyway,
+    say: '{card} first: each raider has a resource less from now on.',
+  },
+  {
+    plain:
+      'Flame Burst before everything else, then Ashes to Ashes against three allies or more, or while Majordomo chooses what burns: each raider loses a resource or an ally.',
+    if: all(is('Majordomo Executus'), mine, ['opposing allies', '>=', 1]),
+    play: 'Ashes to Ashes',
+    say: '{card}: while Majordomo is here, he chooses what burns.',
+  },
+  {
+    plain:
+      'Flame Burst before everything else, then Ashes to Ashes against three allies or more, or while Majordomo chooses what burns: each raider loses a resource or an ally.',
+    if: all(mine, ['opposing allies', '>=', 3]),
+    play: 'Ashes to Ashes',
+    gains: 1,
+    say: '{card} first: each raider loses an ally at one stroke.',
+  },
+]
 
 /** What decides a raid at once. */
 const blows: readonly Tactic[] = [
@@ -249,13 +276,7 @@ const purse: readonly Tactic[] = [
     '{card}: while Golemagg is here, it burns for four each turn.',
   ),
   {
-    plain: 'Ashes to Ashes is saved for Majordomo once no rune is left: then the Boss chooses.',
-    if: all(is('Majordomo Executus'), mine, ['opposing allies', '>=', 1]),
-    play: 'Ashes to Ashes',
-    say: '{card}: while Majordomo is here, he chooses what burns.',
-  },
-  {
-    plain: 'Ashes to Ashes is saved for Majordomo once no rune is left: then the Boss chooses.',
+    plain: 'Against fewer allies, Ashes to Ashes is saved for Majordomo once no rune is left: then the Boss chooses.',
     if: all([{ deck: 'rune' }, '<', 1], ['room in hand', '>=', 1], not(is('Majordomo Executus'))),
     hold: 'Ashes to Ashes',
     say: '{card} is saved for a better moment.',
@@ -310,8 +331,6 @@ const purse: readonly Tactic[] = [
     plain: 'While Majordomo fights, the Boss spends everything: hand and Main deck are lost when he falls.',
     if: all(is('Majordomo Executus'), mine),
     play: [
-      'Ashes to Ashes',
-      'Flame Burst',
       'Flames of the Incinerator',
       "Gehennas's Shadowbolt",
       'Hotter Than Goo',
@@ -536,4 +555,4 @@ const drops: readonly Tactic[] = [
   },
 ]
 
-export const tactics: readonly Tactic[] = [...blows, ...bosses, ...purse, ...ragnaros, ...aims, ...drops]
+export const tactics: readonly Tactic[] = [...first, ...blows, ...bosses, ...purse, ...ragnaros, ...aims, ...drops]

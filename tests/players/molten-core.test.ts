@@ -326,11 +326,12 @@ describe('the purse', () => {
     expect(thought(t).does).toBe('play Living Bomb')
   })
 
-  test('Ashes to Ashes waits for Majordomo when no rune is left, and is spent with the rest while he is there', () => {
-    const ashes = (hero: string, rune: readonly string[]) =>
-      thought(boss({ hero, exhausted: true, resources: 3, hand: ['Ashes to Ashes'], decks: { rune } }, full))
+  test('Ashes to Ashes comes early against three allies; against fewer it waits for Majordomo when no rune is left', () => {
+    const ashes = (hero: string, rune: readonly string[], raiders: TableSpec['raiders'] = [{ cards: [kor, kor] }]) =>
+      thought(boss({ hero, exhausted: true, resources: 3, hand: ['Ashes to Ashes'], decks: { rune } }, raiders))
     expect(ashes('Lucifron', []).does).toBe('pass')
     expect(ashes('Lucifron', ['Rune of Koro']).does).toBe('play Ashes to Ashes')
+    expect(ashes('Lucifron', [], full).why).toBe('Ashes to Ashes first: each raider loses an ally at one stroke.')
     expect(ashes('Majordomo Executus', []).why).toBe('Ashes to Ashes: while Majordomo is here, he chooses what burns.')
   })
 
@@ -342,9 +343,27 @@ describe('the purse', () => {
           raiders,
         ),
       ).does
-    expect(four('Flame Burst', [{ resources: 4 }, { resources: 4 }, { resources: 4 }])).toBe('play Flame Burst')
-    expect(four('Flame Burst', [{}, {}, {}])).toBe('pass')
     expect(four('Ashes to Ashes', [{ cards: [kor] }, { cards: [kor] }])).toBe('play Ashes to Ashes')
+  })
+
+  test('Flame Burst comes first, as soon as each raider has a resource', () => {
+    const four = (raiders: TableSpec['raiders']) =>
+      thought(
+        boss(
+          {
+            hero: 'Lucifron',
+            exhausted: true,
+            resources: 4,
+            hand: ['Living Bomb', 'Flame Burst', 'Inspire'],
+            decks: { rune: ['Rune of Koro'] },
+          },
+          raiders,
+        ),
+      )
+    const { does, why } = four([{ resources: 4, cards: [kor] }, { resources: 1 }, { resources: 2 }])
+    expect(does).toBe('play Flame Burst')
+    expect(why).toBe('Flame Burst first: each raider has a resource less from now on.')
+    expect(four([{ resources: 2, cards: [kor] }, {}, {}]).does).toBe('play Living Bomb')
   })
 
   test('Majordomo: instants too are spent, for hand and Main deck go', () => {
