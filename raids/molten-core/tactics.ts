@@ -471,6 +471,12 @@ const aims: readonly Tactic[] = [
     say: 'Gehennas attacks {target}: the healer, while nobody can be healed.',
   },
   {
+    plain: 'Ragnaros goes for the hero whose fall would bring most, for each attack that it takes.',
+    if: is('Ragnaros'),
+    attack: { only: 'hero', most: 'prize' },
+    say: 'Ragnaros attacks {target}: no fall would bring more, or come as soon.',
+  },
+  {
     plain:
       'Otherwise everyone goes for one hero, until it falls: whoever can fall in this turn, then the one with the least health left, healing included.',
     attack: { only: ['hero', 'within reach'], most: 'threat' },
