@@ -285,6 +285,21 @@ describe('the ten Bosses', () => {
     expect(thought(t).why).toBe('Lava Splash now: Ragnaros submerges as this turn ends.')
   })
 
+  test('Ragnaros attacks the hero whose fall would bring most, rather than the one with the least health left', () => {
+    const two = (damage: number) =>
+      thought(
+        boss({ hero: 'Ragnaros', flipped: true }, [
+          { deck, cards: ['Leeroy Jenkins', kor] },
+          { deck, hero: 'Litori Frostburn', damage },
+        ]).say('attack Ragnaros'),
+      )
+    expect(two(2)).toEqual({
+      does: 'pick Warrax',
+      why: 'Ragnaros attacks Warrax: no fall would bring more, or come as soon.',
+    })
+    expect(two(24)).toEqual({ does: 'pick Litori Frostburn', why: 'The Boss attacks Litori Frostburn for the kill.' })
+  })
+
   test('Ragnaros answers an assault with Elemental Fire', () => {
     const t = boss(
       { hero: 'Ragnaros', flipped: true, resources: 1, hand: ['Elemental Fire'] },
