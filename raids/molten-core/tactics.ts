@@ -13,7 +13,7 @@ const not = (of: Situation): Situation => ({ not: of })
 const mine = 'own main time'
 const theirs = "another's turn"
 
-/** General play doesn't know what is on the other side of a card, nor what comes of a lost resource later: worth doing whatever it thinks. */
+/** Worth doing whatever general play thinks of it: it doesn't know what is on the other side of a card, nor what the loss of a resource means later. */
 const anyway = -99
 
 /** What comes before all else that is paid for. */
