@@ -6,13 +6,13 @@ import { sitting } from '../../src/cli/sitting.ts'
 import { library } from '../../src/content.ts'
 
 test.each([
-  ['onyxias-lair', 0.6],
-  ['molten-core', 0.6],
-  ['magtheridons-lair', 0.6],
-  ['black-temple', 0.5],
-] as const)('%s: most tactics are followed in three raids', (id, most) => {
+  ['onyxias-lair', 3, 0.6],
+  ['molten-core', 6, 0.6], // each raid has three of its seven Bosses in the middle, and four raiders seldom see Ragnaros
+  ['magtheridons-lair', 3, 0.6],
+  ['black-temple', 3, 0.5],
+] as const)('%s: most tactics are followed in %i raids', (id, games, most) => {
   const raid = library.raids.find((one) => one.id === id)!
-  const series: Series = { sitting: sitting(library, id, { raiders: 4 }), games: 3, seed: 2, habits: true }
+  const series: Series = { sitting: sitting(library, id, { raiders: 4 }), games, seed: 2, habits: true }
   const all = noHabits()
   for (let i = 0; i < series.games; i++) {
     const game = playOne(library, series, i)
