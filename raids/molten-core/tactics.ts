@@ -24,7 +24,7 @@ const first: readonly Tactic[] = [
     if: all(mine, ['opposing resources', '>=', 'opposing heroes']),
     play: 'Flame Burst',
     gains: anyway,
-    say: '{card} first: each raider has a resource less from now on.',
+    say: '{card} first: every raider who has a resource loses one for good.',
   },
   {
     plain:
@@ -39,7 +39,7 @@ const first: readonly Tactic[] = [
     if: all(mine, ['opposing allies', '>=', 3]),
     play: 'Ashes to Ashes',
     gains: 1,
-    say: '{card} first: each raider loses an ally at one stroke.',
+    say: '{card} first: every raider who has an ally loses one.',
   },
 ]
 

@@ -116,17 +116,17 @@ const movesOf = <D extends Moving>(e: Of<D>): Moves<D> => moves[e.do]
 /** Whether these parts can be paid one after another in some order, the first of them `first` if that is given. */
 export function canOrder(g: Game, parts: readonly Part[], env: Env, first?: number): boolean {
   const t = trial(g, env, { asCost: true, inTurn: false })
-  if (first === undefined) return alike(t, parts) ?? goesOn(t, parts)
+  if (first === undefined) return canTurnEach(t, parts) ?? goesOn(t, parts)
   const part = must(parts[first])
   const rest = parts.filter((p) => p !== part)
   return mayCome(part, rest) && outcomes(t, part).some((after) => goesOn(after, rest))
 }
 
 /**
- * Whether parts that all turn a card of the same description can be paid, as two Fel Geysers ask for: in any order, if there are enough such cards,
+ * Whether parts that all turn a card of the same description can be paid (403.1), as two Fel Geysers ask for: in any order, if there are enough such cards,
  * since turning one changes no other and takes no resource. Null for other parts.
  */
-function alike(t: Trial, parts: readonly Part[]): boolean | null {
+function canTurnEach(t: Trial, parts: readonly Part[]): boolean | null {
   const turns = parts.filter((p) => p.e !== null)
   const [one] = turns
   if (one?.e?.do !== 'turn' || !turns.every((p) => p.e === one.e && p.self === 0)) return null

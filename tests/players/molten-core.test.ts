@@ -346,8 +346,12 @@ describe('the purse', () => {
       thought(boss({ hero, exhausted: true, resources: 3, hand: ['Ashes to Ashes'], decks: { rune } }, raiders))
     expect(ashes('Lucifron', []).does).toBe('pass')
     expect(ashes('Lucifron', ['Rune of Koro']).does).toBe('play Ashes to Ashes')
-    expect(ashes('Lucifron', [], full).why).toBe('Ashes to Ashes first: each raider loses an ally at one stroke.')
-    expect(ashes('Majordomo Executus', []).why).toBe('Ashes to Ashes: while Majordomo is here, he chooses what burns.')
+    expect(ashes('Lucifron', [], full).why).toBe('Ashes to Ashes first: every raider who has an ally loses one.')
+    expect(ashes('Lucifron', ['Rune of Koro'], full).does).toBe('play Ashes to Ashes')
+    for (const raiders of [undefined, full])
+      expect(ashes('Majordomo Executus', [], raiders).why).toBe(
+        'Ashes to Ashes: while Majordomo is here, he chooses what burns.',
+      )
   })
 
   test('what each raider must do is weighed for each of them', () => {
@@ -358,6 +362,8 @@ describe('the purse', () => {
           raiders,
         ),
       ).does
+    expect(four('Flame Burst', [{ resources: 4 }, { resources: 4 }, { resources: 4 }])).toBe('play Flame Burst')
+    expect(four('Flame Burst', [{}, {}, {}])).toBe('pass')
     expect(four('Ashes to Ashes', [{ cards: [kor] }, { cards: [kor] }])).toBe('play Ashes to Ashes')
   })
 
@@ -377,7 +383,7 @@ describe('the purse', () => {
       )
     const { does, why } = four([{ resources: 4, cards: [kor] }, { resources: 1 }, { resources: 2 }])
     expect(does).toBe('play Flame Burst')
-    expect(why).toBe('Flame Burst first: each raider has a resource less from now on.')
+    expect(why).toBe('Flame Burst first: every raider who has a resource loses one for good.')
     expect(four([{ resources: 2, cards: [kor] }, {}, {}]).does).toBe('play Living Bomb')
   })
 
