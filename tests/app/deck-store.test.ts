@@ -64,6 +64,50 @@ test('without room, or without a database, a deck stays while the page does, and
   expect(none.all()).toHaveLength(1)
 })
 
+test('while a slow disk writes, changes don’t queue: the last of them is written next', async () => {
+  const slow = base()
+  const written: string[] = []
+  const free: (() => void)[] = []
+  const { put } = slow.base
+  slow.base.put = (async (store: 'decks', row: { deck: DeckDef }) => {
+    written.push(row.deck.name)
+    await new Promise<void>((go) => free.push(go))
+    return put(store, row)
+  }) as typeof put
+  const decks = openDecks(slow)
+  const said = ['One', 'Two', 'Three'].map((name) => decks.put(deck('own-1', { name })))
+  const other = decks.put(deck('own-2'))
+  expect(written).toEqual(['One', 'Mine'])
+  for (const go of free.splice(0)) go()
+  await other
+  await new Promise((go) => setTimeout(go))
+  expect(written).toEqual(['One', 'Mine', 'Three'])
+  for (const go of free.splice(0)) go()
+  expect(await Promise.all(said)).toEqual(['', '', ''])
+  const again = openDecks(slow)
+  await again.refresh()
+  expect(again.get('own-1')?.name).toBe('Three')
+})
+
+test('a deck that is deleted while it is written stays deleted', async () => {
+  const slow = base()
+  const { put } = slow.base
+  let go = (): void => undefined
+  slow.base.put = (async (store: 'decks', row: never) => {
+    const done = put(store, row)
+    await new Promise<void>((free) => (go = free))
+    return done
+  }) as typeof put
+  const decks = openDecks(slow)
+  const said = decks.put(deck('own-1'))
+  void decks.put(deck('own-1', { name: 'Later' }))
+  await decks.remove('own-1')
+  go()
+  expect(await said).toBe('')
+  await decks.refresh()
+  expect(decks.all()).toEqual([])
+})
+
 test('there is a limit to the number of decks', async () => {
   const rows = Array.from({ length: mostDecks }, (_, i) => ({ id: `own-${i}`, when: i, deck: deck(`own-${i}`) }))
   const decks = openDecks(base(rows.map((row) => [row.id, row])))

@@ -1,6 +1,7 @@
 /** A deck of one's own, built from nothing with keys alone: kept, checked by the rules, and played. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { DeckDef } from '../../src/language/types.ts'
 import { faults } from './axe.ts'
 import { browser, site } from './here.ts'
 import { asked, recordOf, visit } from './table.ts'
@@ -9,6 +10,19 @@ const said = (page: Page): Promise<string> => page.locator('.said').getByRole('s
 const verdict = (page: Page, text: string): Promise<void> => page.locator('.verdict').getByText(text).waitFor()
 const inFocus = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.closest('tr')?.dataset.card ?? '')
+/** How many cards the browser's database keeps for each hero. */
+const kept = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(async () => {
+    const done = <T>(asked: IDBRequest<T>): Promise<T> =>
+      new Promise((good, bad) => {
+        asked.onsuccess = () => good(asked.result)
+        asked.onerror = () => bad(asked.error)
+      })
+    const base = await done(indexedDB.open('raidkeeper'))
+    const rows: { deck: DeckDef }[] = await done(base.transaction('decks').objectStore('decks').getAll())
+    base.close()
+    return Object.fromEntries(rows.map(({ deck }) => [deck.hero, deck.cards.reduce((sum, [n]) => sum + n, 0)]))
+  })
 
 test('a deck of sixty is built by keyboard, breaks rules in words, is there after a reload, and is played', async () => {
   const { page, context, errors } = await visit(browser, site.url, '', { width: 1280, height: 720 })
@@ -51,6 +65,7 @@ test('a deck of sixty is built by keyboard, breaks rules in words, is there afte
   expect(await page.getByRole('list', { name: 'What is wrong' }).innerText()).toContain('(100.2a)')
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await verdict(page, 'legal')
+  await expect.poll(() => kept(page), { timeout: 30_000 }).toEqual({ Elendril: 60 })
 
   await page.reload()
   await page.waitForSelector('[data-screen=deck]')

@@ -103,31 +103,30 @@ const pileNames: Readonly<Record<Pile, string>> = { cards: 'the deck', side: 'th
 
 /** Puts one more copy of a card into a pile, or says why not. */
 export function add(bench: Bench, name: string, pile: Pile = bench.pile.value): void {
-  const { deck, pool, why, said } = bench
-  const card = pool.find(name)
-  const refusal = card ? refusalToAdd(deck.value, card, pile, why.value(card)) : `“${name}” is not known.`
-  if (refusal === '') set(bench, name, copiesIn(deck.value, name, [pile]) + 1, pile)
-  else said.value = refusal
+  bring(bench, name, copiesIn(bench.deck.value, name, [pile]) + 1, pile)
 }
 
 /** Takes one copy of a card out of a pile. */
 export function take(bench: Bench, name: string, pile: Pile = bench.pile.value): void {
   const n = copiesIn(bench.deck.value, name, [pile])
   if (n === 0) bench.said.value = `${name} is not in ${pileNames[pile]}.`
-  else set(bench, name, n - 1, pile)
+  else bring(bench, name, n - 1, pile)
 }
 
-/** Brings a card to a number of copies, one after another, as far as they may be added. */
+/** Brings a card to a number of copies, as far as they may be added, and says why no more. It is one change, which is taken back as one. */
 export function bring(bench: Bench, name: string, n: number, pile: Pile = bench.pile.value): void {
-  const now = copiesIn(bench.deck.value, name, [pile])
-  for (let i = now; i < n; i++) add(bench, name, pile)
-  if (n < now) set(bench, name, n, pile)
-}
-
-function set(bench: Bench, name: string, n: number, pile: Pile): void {
-  const to = withCopies(bench.deck.value, name, n, pile)
-  bench.change(to)
-  bench.said.value = `${name}: ${n} in ${pileNames[pile]}, which has ${cardsText(sizeOf(to, pile))}.`
+  const { deck, pool, why, said } = bench
+  const card = pool.find(name)
+  const now = copiesIn(deck.value, name, [pile])
+  let to = n < now ? withCopies(deck.value, name, n, pile) : deck.value
+  let refusal = ''
+  for (let copies = now + 1; copies <= n && refusal === ''; copies++) {
+    refusal = card ? refusalToAdd(to, card, pile, why.value(card)) : `“${name}” is not known.`
+    if (refusal === '') to = withCopies(to, name, copies, pile)
+  }
+  const has = `${name}: ${copiesIn(to, name, [pile])} in ${pileNames[pile]}, which has ${cardsText(sizeOf(to, pile))}.`
+  if (to !== deck.value) bench.change(to)
+  said.value = refusal || has
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

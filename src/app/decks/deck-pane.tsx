@@ -1,8 +1,8 @@
 /** The deck that is being built: its cards by type, its side deck, what is wrong with it. */
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { type Pile, refusalToAdd, sizeOf, withCopies } from '../../decks/index.ts'
-import { add, type Bench, capital, cardsText } from './bench.ts'
+import { copiesIn, type Pile, refusalToAdd, sizeOf, withCopies } from '../../decks/index.ts'
+import { type Bench, bring, capital, cardsText } from './bench.ts'
 import { CardCells, columnIn, focusBeside, focusColumn, keyOnCard } from './card-row.tsx'
 import { Chart } from './chart.tsx'
 import { curveOf, type Group, groupsOf, typesIn } from './tally.ts'
@@ -139,7 +139,7 @@ function Nearest({ bench, pile, name }: { bench: Bench; pile: Pile; name: string
   const use = (): void => {
     const n = deck.value[pile]?.find(([, card]) => card === name)?.[0] ?? 0
     bench.change(withCopies(deck.value, name, 0, pile))
-    for (let i = 0; i < n; i++) add(bench, near, pile)
+    bring(bench, near, copiesIn(deck.value, near, [pile]) + n, pile)
   }
   return (
     <td>

@@ -77,13 +77,15 @@ interface Store {
   readonly trouble: string
   kept: Map<string, Row>
   damaged: IDBValidKey[]
-  /** Decks that could not be written. */
+  /** Decks that are not written yet, or could not be. */
   readonly unwritten: Map<string, Row>
+  /** What is being written now, by id. */
+  readonly writing: Map<string, Promise<string>>
 }
 
 /** The decks of a database, once `refresh` has read them. */
 export function openDecks({ base, trouble }: Database): Decks {
-  const store: Store = { base, trouble, kept: new Map(), damaged: [], unwritten: new Map() }
+  const store: Store = { base, trouble, kept: new Map(), damaged: [], unwritten: new Map(), writing: new Map() }
   return {
     refresh: () => refresh(store),
     all: () => [...store.kept.values()].sort((a, b) => b.when - a.when).map(({ deck }) => deck),
@@ -121,9 +123,20 @@ async function put(store: Store, deck: DeckDef): Promise<string> {
   kept.set(deck.id, row)
   unwritten.set(deck.id, row)
   if (!base) return `${store.trouble} ${lasts}`
+  const now = store.writing.get(deck.id)
+  if (now) return now
+  const writes = written(store, base, deck.id).finally(() => store.writing.delete(deck.id))
+  store.writing.set(deck.id, writes)
+  return writes
+}
+
+/** Writes what a deck is now, one write at a time: of changes that come meanwhile only the last, so that a slow disk is never far behind. */
+async function written({ unwritten }: Store, base: IDBPDatabase, id: string): Promise<string> {
   try {
-    await base.put('decks', row)
-    if (unwritten.get(deck.id) === row) unwritten.delete(deck.id)
+    for (let row = unwritten.get(id); row; row = unwritten.get(id)) {
+      await base.put('decks', row)
+      if (unwritten.get(id) === row) unwritten.delete(id)
+    }
     return ''
   } catch (error) {
     const why = isFull(error)
