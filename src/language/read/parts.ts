@@ -66,9 +66,10 @@ export interface Stop {
   expected: readonly string[]
 }
 
-const stop = { at: -1, expected: new Set<string>() }
+const stop = { at: -1, expected: new Set<string | (() => readonly string[])>() }
 
-function note(token: At, label: string): void {
+/** What could stand here: a word, or what tells several (the same function each time, which is asked only if reading stops here). */
+function note(token: At, label: string | (() => readonly string[])): void {
   const at = token?.pos.index ?? Number.MAX_SAFE_INTEGER
   if (at < stop.at) return
   if (at > stop.at) {
@@ -261,25 +262,42 @@ export function all<const Ps extends readonly P<unknown>[], R>(
 export function either<T>(...parts: readonly P<T>[]): P<T> {
   const [only] = parts
   if (only && parts.length === 1) return only
-  let begin: readonly Starts[] | undefined
+  const known = new Map<string, Choice<T>>()
+  let begins: ReadonlySet<string> | undefined
   return {
     starts: lazily(() => together(parts.map(startsOf))),
     parse(t) {
-      begin ??= parts.map(startsOf)
-      const word = t && plain(t.text)
+      begins ??= new Set(parts.flatMap((p) => [...(startsOf(p).words ?? [])]))
+      const said = t ? plain(t.text) : ''
+      // Words that nothing begins with are alike.
+      const word = begins.has(said) ? said : ''
+      const choice = known.get(word) ?? choiceAt(word, parts)
+      known.set(word, choice)
+      note(t, choice.others)
       const candidates: Candidate<T>[] = []
-      for (const [i, p] of parts.entries()) {
-        const { words = null, empty = true } = begin[i] ?? {}
-        if (words !== null && !empty && (word === undefined || !words.has(word))) {
-          for (const label of first(words, 3)) note(t, label)
-          continue
-        }
+      for (const p of choice.fits) {
         const output = p.parse(t)
         if (output.successful) candidates.push(...output.candidates)
       }
       return candidates.length > 0 ? { candidates, successful: true, error: undefined } : failed(t)
     },
   }
+}
+
+/** Of a choice at some word: the parts that could begin with it, and words with which the others would. */
+interface Choice<T> {
+  fits: readonly P<T>[]
+  others: () => readonly string[]
+}
+
+function choiceAt<T>(word: string, parts: readonly P<T>[]): Choice<T> {
+  const fits = parts.filter((p) => {
+    const { words, empty } = startsOf(p)
+    return words === null || empty || words.has(word)
+  })
+  const others = (): string[] =>
+    parts.flatMap((p) => (fits.includes(p) ? [] : first(startsOf(p).words ?? new Set(), 3)))
+  return { fits, others }
 }
 
 interface Candidate<T> {
@@ -376,6 +394,10 @@ function tokens(text: string): At | number {
   }
 }
 
+const expected = (): string[] => [
+  ...new Set([...stop.expected].flatMap((label) => (typeof label === 'string' ? [label] : label()))),
+]
+
 let quotes: readonly (readonly [from: number, to: number])[] = []
 /** Whether this place of the text stands in quotation marks: what it says is a power that something is given. */
 export const isQuoted = (at: number): boolean => quotes.some(([from, to]) => from < at && at < to)
@@ -394,5 +416,5 @@ export function readAll<T>(p: P<T>, text: string): { readings: T[] } | { stop: S
   if (output.successful && output.candidates.length > 0) return { readings: output.candidates.map((c) => c.result) }
   const at = Math.min(Math.max(stop.at, 0), text.length)
   const word = /^\S*/.exec(text.slice(at))?.[0] ?? ''
-  return { stop: { at, word, expected: [...stop.expected] } }
+  return { stop: { at, word, expected: expected() } }
 }
