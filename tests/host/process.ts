@@ -8,6 +8,9 @@ import { build } from 'vite'
 const root = new URL('../..', import.meta.url).pathname
 const outDir = join(root, 'node_modules/.cache/host')
 
+/** Where `builtServer` puts it. */
+export const serverFile = join(outDir, 'serve.js')
+
 /** Builds the server for tests, and returns its file. */
 export async function builtServer(): Promise<string> {
   const input = {
@@ -20,7 +23,7 @@ export async function builtServer(): Promise<string> {
     logLevel: 'error',
     build: { ssr: true, rollupOptions: { input }, outDir, emptyOutDir: true, copyPublicDir: false },
   })
-  return join(outDir, 'serve.js')
+  return serverFile
 }
 
 export interface Served {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { botPlays, type Guest, openRoom, until } from '../host/client.ts'
-import { builtServer, busy, type Served, serve } from '../host/process.ts'
+import { busy, type Served, serve, serverFile } from '../host/process.ts'
 
 let server: Served | null = null
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-flood-'))
@@ -51,8 +51,7 @@ interface Round {
  * twice as much for an answer while it is flooded, so answers wait less than twice as long. How long they waited is printed, and asserted where processor time can't be read.
  */
 test('of 10,000 messages a second is cut off, and other rooms’ answers take less than twice as long (p95)', async () => {
-  const file = await builtServer()
-  server = await serve(file, { page: folder, data: mkdtempSync(join(folder, 'rooms-')) })
+  server = await serve(serverFile, { page: folder, data: mkdtempSync(join(folder, 'rooms-')) })
   const { port } = server
   const guests = [await playing(port, 1), await playing(port, 2), await playing(port, 3)]
   const eve = await openRoom(port)
@@ -71,7 +70,7 @@ test('of 10,000 messages a second is cut off, and other rooms’ answers take le
   let [sent, cut] = [0, 0]
   for (let n = 0; n < 4; n++) {
     await during(usual)
-    const flooder = spawn(process.execPath, [join(dirname(file), 'flooder.js'), `${port}`, eve.code, eve.token])
+    const flooder = spawn(process.execPath, [join(dirname(serverFile), 'flooder.js'), `${port}`, eve.code, eve.token])
     await once(flooder.stdout!, 'data')
     await during(flooded)
     const said = await ended(flooder)

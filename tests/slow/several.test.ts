@@ -8,7 +8,7 @@ import { startHost } from '../../src/server/server.ts'
 import { roomsShape } from '../../src/wire/index.ts'
 import { botPlays, type Guest, joinRoom, openRoom, until } from '../host/client.ts'
 import { type Front, front } from '../host/front.ts'
-import { builtServer, type Served, serve } from '../host/process.ts'
+import { type Served, serve, serverFile } from '../host/process.ts'
 import { hasRedis, redisForTests, type TestRedis } from '../redis.ts'
 
 /** Joins as pages do: a server that is asked while another has not answered yet says that one should try again in a while. */
@@ -43,12 +43,11 @@ test('a server that finds no Redis says so and ends, and its folder is free agai
 
 describe.runIf(hasRedis('several servers'))('two servers at a Redis', () => {
   let redis: TestRedis
-  let file: string
   let proxy: Front
   const servers: Record<string, Served> = {}
   const ports: Record<string, number> = {}
   const start = async (path: string, data = path.slice(1)): Promise<Served> => {
-    const served = await serve(file, {
+    const served = await serve(serverFile, {
       ...{ page: folder, data: join(folder, data), threads: 0, peers: { redis: redis.url, path } },
     })
     servers[path] = served
@@ -91,7 +90,6 @@ describe.runIf(hasRedis('several servers'))('two servers at a Redis', () => {
 
   beforeAll(async () => {
     redis = await redisForTests()
-    file = await builtServer()
     await Promise.all([start('/one'), start('/two')])
     proxy = await front(ports)
   })
