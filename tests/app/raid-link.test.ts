@@ -51,6 +51,14 @@ test('a link says the whole raid: raid, mode, seed, decks, names, who plays', ()
   )
 })
 
+test('words that a link can’t have are told, a few of them, and the rest is taken', () => {
+  const read = readLink(`#raid=${raid}&raiders=5&seed=7&Seed=8&a=1&b=2&raiders=4`, catalogue)
+  expect(read?.wanted).toEqual({ raid, seed: 7 })
+  expect(read?.wrong).toEqual([
+    'Nothing is known of "raiders", "Seed" and "a" in a link: it may have raid, mode, seed, boss and raider (one for each raider).',
+  ])
+})
+
 test('what a link asks for can be started', () => {
   const link = `#raid=${raid}&seed=7&raider=${decks[0]},person,Ann&raider=${decks[1]}&raider=${decks[2]},person-2,Bo`
   const read = readLink(link, catalogue)!

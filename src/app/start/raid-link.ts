@@ -116,8 +116,16 @@ export function readLink(
   if (raiders.length > most) wrong.push(`It names ${raiders.length} raiders; at most ${most} can take part.`)
   const seats = raiders.slice(0, most).map((text, i) => readRaider(text, i + 1, decks, wrong))
   if (seats.length > 0) wanted.raiders = seats
+  const strange = [...new Set(said.keys())].filter((word) => !words.includes(word))
+  if (strange.length > 0)
+    wrong.push(
+      `Nothing is known of ${inWords(strange.slice(0, 3).map((word) => `"${short(word)}"`))} in a link: it may have ${inWords(words)} (one for each raider).`,
+    )
   return { wanted, wrong }
 }
+
+/** What a link may say. */
+const words: readonly string[] = ['raid', 'mode', 'seed', 'boss', 'raider']
 
 function readRaider(text: string, seat: number, decks: Catalogue['decks'], wrong: string[]): Wanted['raiders'][number] {
   const [deck = '', who = '', ...rest] = text.split(',')
