@@ -364,13 +364,13 @@ const ragnaros: readonly Tactic[] = [
     say: 'One resource is kept for Elemental Fire.',
   },
   {
-    plain: 'DIE, INSECT! once few cards are left in hand: until then there are more than he can pay for.',
-    if: all(mine, ['hand', '<=', 4]),
+    plain: 'DIE, INSECT! early, with up to seven cards in hand: the sooner it comes, the more allies are still to fall.',
+    if: all(mine, ['hand', '<=', 7]),
     play: 'DIE, INSECT!',
     say: '{card}: from now on each ally that falls brings a card.',
   },
   {
-    plain: 'DIE, INSECT! once few cards are left in hand: until then there are more than he can pay for.',
+    plain: 'DIE, INSECT! early, with up to seven cards in hand: the sooner it comes, the more allies are still to fall.',
     hold: 'DIE, INSECT!',
     say: '{card} waits until the hand is smaller.',
   },

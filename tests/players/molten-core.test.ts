@@ -270,6 +270,24 @@ describe('the ten Bosses', () => {
     expect(thought(open.attack('Ragnaros', 'Warrax')).why).toBe('Flaming Assault: Ragnaros attacks once more.')
   })
 
+  test('Ragnaros: DIE, INSECT! comes before his other cards, but not to a full hand', () => {
+    const at = (more: number) =>
+      thought(
+        boss(
+          {
+            ...{ hero: 'Ragnaros', flipped: true, resources: 4 },
+            hand: ['DIE, INSECT!', 'Wrath of Ragnaros', ...Array.from({ length: more }, () => 'Fury of the Firelord')],
+          },
+          [{ cards: [kor, teep] }],
+        ),
+      )
+    expect(at(5)).toEqual({
+      does: 'play DIE, INSECT!',
+      why: 'DIE, INSECT!: from now on each ally that falls brings a card.',
+    })
+    expect(at(6).does).toBe('play Wrath of Ragnaros')
+  })
+
   test('Ragnaros: with exactly three resources everything is played, for he submerges', () => {
     const t = boss(
       {
