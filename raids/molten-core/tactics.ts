@@ -282,28 +282,48 @@ const purse: readonly Tactic[] = [
     say: '{card} is saved for a better moment.',
   },
   {
-    plain: 'Inspire readies Sulfuron for a second attack, or flips Magmadar or Garr before their first.',
+    plain:
+      'Inspire readies Sulfuron for a second attack, flips Magmadar or Garr before their first, or Golemagg, who then hits back.',
     if: all(is('Sulfuron Harbinger'), mine, not('hero ready')),
     play: 'Inspire',
     gains: anyway,
     say: '{card}: Sulfuron attacks a second time, twice as hard.',
   },
   {
-    plain: 'Inspire readies Sulfuron for a second attack, or flips Magmadar or Garr before their first.',
+    plain:
+      'Inspire readies Sulfuron for a second attack, flips Magmadar or Garr before their first, or Golemagg, who then hits back.',
     if: all(any(is('Magmadar'), is('Garr')), mine, 'hero ready', not('hero flipped')),
     play: 'Inspire',
     gains: anyway,
     say: '{card}: his other side hits harder from now on.',
   },
   {
-    plain: 'Inspire readies Sulfuron for a second attack, or flips Magmadar or Garr before their first.',
+    plain:
+      'Inspire readies Sulfuron for a second attack, flips Magmadar or Garr before their first, or Golemagg, who then hits back.',
+    if: all(is('Golemagg the Incinerator'), mine, not('hero flipped')),
+    play: 'Inspire',
+    gains: anyway,
+    say: '{card}: whoever hurts Golemagg from now on is dealt 5 damage.',
+  },
+  {
+    plain:
+      'Inspire readies Sulfuron for a second attack, flips Magmadar or Garr before their first, or Golemagg, who then hits back.',
     if: all(any(is('Magmadar'), is('Garr'), is('Sulfuron Harbinger')), not('hero flipped')),
     for: 'Inspire',
     answer: 'yes',
     say: 'He flips: his other side hits harder.',
   },
   {
-    plain: 'Inspire readies Sulfuron for a second attack, or flips Magmadar or Garr before their first.',
+    plain:
+      'Inspire readies Sulfuron for a second attack, flips Magmadar or Garr before their first, or Golemagg, who then hits back.',
+    if: all(is('Golemagg the Incinerator'), not('hero flipped')),
+    for: 'Inspire',
+    answer: 'yes',
+    say: 'He flips: his other side hits back.',
+  },
+  {
+    plain:
+      'Inspire readies Sulfuron for a second attack, flips Magmadar or Garr before their first, or Golemagg, who then hits back.',
     hold: 'Inspire',
     say: '{card} is saved for a Boss it helps.',
   },
@@ -364,13 +384,15 @@ const ragnaros: readonly Tactic[] = [
     say: 'One resource is kept for Elemental Fire.',
   },
   {
-    plain: 'DIE, INSECT! early, with up to seven cards in hand: the sooner it comes, the more allies are still to fall.',
+    plain:
+      'DIE, INSECT! early, with up to seven cards in hand: the sooner it comes, the more allies are still to fall.',
     if: all(mine, ['hand', '<=', 7]),
     play: 'DIE, INSECT!',
     say: '{card}: from now on each ally that falls brings a card.',
   },
   {
-    plain: 'DIE, INSECT! early, with up to seven cards in hand: the sooner it comes, the more allies are still to fall.',
+    plain:
+      'DIE, INSECT! early, with up to seven cards in hand: the sooner it comes, the more allies are still to fall.',
     hold: 'DIE, INSECT!',
     say: '{card} waits until the hand is smaller.',
   },

@@ -421,6 +421,16 @@ describe('the purse', () => {
     })
   })
 
+  test('Golemagg: Inspire turns him over, so that he hits back', () => {
+    const t = boss({ hero: 'Golemagg the Incinerator', resources: 4, hand: ['Inspire'] }, [{ cards: [kor] }])
+    expect(thought(t)).toEqual({
+      does: 'play Inspire',
+      why: 'Inspire: whoever hurts Golemagg from now on is dealt 5 damage.',
+    })
+    expect(thought(t.play('Inspire').resolve())).toEqual({ does: 'yes', why: 'He flips: his other side hits back.' })
+    const turned = boss({ hero: 'Golemagg the Incinerator', flipped: true, resources: 4, hand: ['Inspire'] })
+    expect(thought(turned).does).toBe('attack Golemagg the Incinerator')
+  })
   test('Inspire never turns Majordomo', () => {
     const t = boss({ hero: 'Majordomo Executus', resources: 4, hand: ['Inspire'], cards: ['Flamewaker Elite'] })
     expect(thought(t).does).not.toBe('play Inspire')
