@@ -19,7 +19,7 @@ import { bounds } from '../state/bounds.ts'
 import { mix } from '../state/dice.ts'
 import { readsByNeed } from './bots.ts'
 import type { Counts } from './report/counts.ts'
-import { countUses, type Habits, hear, noHabits } from './report/habits.ts'
+import { countLeft, countUses, type Habits, hear, noHabits } from './report/habits.ts'
 import { holding, type Sitting, seatPlayers } from './sitting.ts'
 
 /** A game with more decisions than this counts as stalled; its record is still saved. */
@@ -36,8 +36,8 @@ export interface Ending {
 interface Manner {
   /** Called at each decision. */
   watch?: ((game: Game) => void) | undefined
-  /** Called at each choice that a bot makes. */
-  heard?: ((seat: number, choice: Choice) => void) | undefined
+  /** Called at each choice of a bot, before it is made. */
+  heard?: ((seat: number, choice: Choice, game: Game) => void) | undefined
   /** The raiders keep whatever they could also use later. */
   hold?: boolean
   /** The game's events are kept. */
@@ -74,7 +74,7 @@ export function* playOut(
       watch?.(game)
       const [player, look = view] = [players[open.seat], looks[open.seat]]
       const chosen = open.answers.length > 1 ? player?.choose(look(game, open.seat), open) : undefined
-      if (chosen) heard?.(open.seat, chosen)
+      if (chosen) heard?.(open.seat, chosen, game)
       const answer = chosen?.answer ?? 0
       const refusal = choose(game, answer)
       if (refusal) return { game, end: 'crashed', error: `${names[open.seat]} chose ${answer}: ${refusal.why}` }
@@ -160,9 +160,15 @@ export function* playOne(library: Library, series: Series, i: number): Generator
   const questions = series.questions ? newQuestions() : undefined
   const watch = questions && ((game: Game): void => noteQuestion(questions, game))
   const habits = series.habits ? noHabits() : undefined
+  const left = habits && countLeft(habits)
   const ending = yield* playOut(library, setup, sitting.players, {
     watch,
-    heard: habits && ((seat, choice) => hear(habits, seat, choice)),
+    heard:
+      habits &&
+      ((seat, choice, game) => {
+        hear(habits, seat, choice)
+        left?.(game, seat, choice)
+      }),
     events: habits !== undefined,
     hold: hold === true,
     mistakes: sitting.mistakes,

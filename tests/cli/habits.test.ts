@@ -15,7 +15,12 @@ test('a tactic that nobody follows is listed, and a card that is never played, w
   ]
   const raid: RaidDef = { ...lair, tactics }
   const uses = { drawn: 3, played: 0, placed: 1, discarded: 2 }
-  const one: Habits = { tactics: { '0': 2 }, advice: {}, cards: { Crush: { ...uses, played: 2 }, Devour: uses } }
+  const one: Habits = {
+    tactics: { '0': 2 },
+    advice: {},
+    cards: { Crush: { ...uses, played: 2 }, Devour: uses },
+    left: { Devour: 3, Crush: 4, Fire: 9 },
+  }
   const all = noHabits()
   addHabits(all, one)
   addHabits(all, one)
@@ -28,6 +33,10 @@ test('a tactic that nobody follows is listed, and a card that is never played, w
   expect(found.cards).toEqual([{ what: 'Devour', uses: twice, why: 'Nobody comes near her.' }])
   expect(found.unseen).toContain('Flame Breath')
   expect(found.unseen).not.toContain('Crush')
+  expect(found.left).toEqual([
+    { what: 'Crush', turns: 8 },
+    { what: 'Devour', turns: 6 },
+  ])
 })
 
 test('simulate --tactics-report counts the same on two workers, and its code says whether all is explained', async () => {

@@ -1,4 +1,4 @@
-/** `simulate --tactics-report`: which tactics nobody follows in many raids, and which cards are never played. */
+/** `simulate --tactics-report`: which tactics nobody follows in many raids, which cards are never played, and which the Boss leaves though they could be paid for. */
 import type { Library } from '../../engine/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { seed, wholeNumber } from '../options.ts'
@@ -30,21 +30,25 @@ export async function tacticsReport(
     return { sitting: one, games, seed: seed(options.seed, 1), habits: true }
   })
   const all = noHabits()
-  let [played, broken] = [0, 0]
+  let [played, broken, turns] = [0, 0, 0]
   const run = { library, raid, series, options }
   const { course, games: total } = await playSeries(run, (row) => {
     played++
+    turns += row.rounds
     if (row.end !== 'over') broken++
     if (row.habits) addHabits(all, row.habits)
   })
   const found = habitReport(all, raid)
-  if (options.json === true) sayJson({ raid: raid.id, games: played, ...found })
-  else report(`${raid.name}: ${played} raids with ${sizes.join(', ')} raiders`, found)
+  if (options.json === true) sayJson({ raid: raid.id, games: played, turns, ...found })
+  else report(`${raid.name}: ${played} raids with ${sizes.join(', ')} raiders, ${turns} turns of the Boss`, found)
   if (played < total) return course === 'interrupted' && course
   return broken === 0 && [...found.tactics, ...found.advice, ...found.cards].every(({ why }) => why !== null)
 }
 
-function report(title: string, { tactics, advice, cards, unseen }: HabitReport): void {
+/** So many of the cards that the Boss leaves are printed. */
+const MOST_LEFT = 10
+
+function report(title: string, { tactics, advice, cards, unseen, left }: HabitReport): void {
   say(title)
   list('Tactics of the Boss that were never followed', tactics)
   list('Advice that the raiders’ bots never followed', advice)
@@ -52,6 +56,10 @@ function report(title: string, { tactics, advice, cards, unseen }: HabitReport):
   list(
     'Cards of the raid that never came up',
     unseen.map((what) => ({ what, why: null })),
+  )
+  list(
+    'Cards that the Boss could still have played when done with a turn',
+    left.slice(0, MOST_LEFT).map(({ what, turns }) => ({ what: `${what} (${turns} turn${turns === 1 ? '' : 's'})`, why: null })),
   )
 }
 

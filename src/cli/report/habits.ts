@@ -1,5 +1,5 @@
-/** What bots never do in many raids: tactics that nobody follows, cards that are never played. */
-import { course, type Game } from '../../engine/index.ts'
+/** What bots never do in many raids: tactics that nobody follows, cards that are never played, or that the Boss leaves though they could be paid for. */
+import { course, decision, type Game, view } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import { under } from '../../language/look-up.ts'
 import type { Choice } from '../../players/index.ts'
@@ -21,14 +21,34 @@ export interface Habits {
   tactics: Record<string, number>
   advice: Record<string, number>
   cards: Record<string, Uses>
+  /** By card: in how many of the Boss's own turns it could have been played when they had nothing more to do. */
+  left: Record<string, number>
 }
 
-export const noHabits = (): Habits => ({ tactics: {}, advice: {}, cards: {} })
+export const noHabits = (): Habits => ({ tactics: {}, advice: {}, cards: {}, left: {} })
 
 export const addHabits = (into: Habits, more: Habits): void => addAll(into, more)
 
 export function hear(habits: Habits, seat: number, { tactics = [] }: Choice): void {
   for (const at of tactics) tick(seat === 0 ? habits.tactics : habits.advice, at)
+}
+
+/** Counts, for one game, what the Boss could still play as they pass in their action phase: each card once a turn. Told of each choice before it is made. */
+export function countLeft({ left }: Habits): (game: Game, seat: number, choice: Choice) => void {
+  const counted = new Set<string>()
+  return (game, seat, { answer }) => {
+    const open = decision(game)
+    if (seat !== 0 || open?.kind !== 'priority' || open.answers[answer]?.do !== 'pass') return
+    const { turn, chain, combat, cards } = view(game, 0)
+    if (turn.seat !== 0 || turn.phase !== 'action' || chain.length > 0 || combat) return
+    for (const a of open.answers) {
+      const name = a.do === 'play' ? cards[a.card ?? 0]?.def : undefined
+      const key = `${turn.n} ${name}`
+      if (!name || counted.has(key)) continue
+      counted.add(key)
+      tick(left, name)
+    }
+  }
 }
 
 /** Counts what was done with the raid's cards in a game that kept its events. */
@@ -59,9 +79,11 @@ export interface HabitReport {
   /** Cards of the raid's decks that were never played although they were drawn; and those that were never even drawn. */
   cards: Never[]
   unseen: string[]
+  /** The raid's cards that the Boss could still have played as they passed, with the number of their turns; most often first. */
+  left: { what: string; turns: number }[]
 }
 
-export function habitReport({ tactics, advice, cards }: Habits, raid: RaidDef): HabitReport {
+export function habitReport({ tactics, advice, cards, left }: Habits, raid: RaidDef): HabitReport {
   const never = (list: RaidDef['tactics'], counts: Readonly<Record<string, number>>): Never[] =>
     (list ?? []).flatMap(({ plain, say, seldom }, i) =>
       under(counts, String(i)) ? [] : [{ what: `${plain} ("${say}")`, why: seldom ?? null }],
@@ -75,6 +97,10 @@ export function habitReport({ tactics, advice, cards }: Habits, raid: RaidDef): 
       uses && uses.played === 0 ? [{ what: name, uses, why: whySeldom(raid, name) }] : [],
     ),
     unseen: used.flatMap(({ name, uses }) => (uses ? [] : [name])),
+    left: inDecks
+      .map((what) => ({ what, turns: under(left, what) ?? 0 }))
+      .filter(({ turns }) => turns > 0)
+      .sort((a, b) => b.turns - a.turns),
   }
 }
 
