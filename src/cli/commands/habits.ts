@@ -59,7 +59,9 @@ function report(title: string, { tactics, advice, cards, unseen, left }: HabitRe
   )
   list(
     'Cards that the Boss could still have played when done with a turn',
-    left.slice(0, MOST_LEFT).map(({ what, turns }) => ({ what: `${what} (${turns} turn${turns === 1 ? '' : 's'})`, why: null })),
+    left
+      .slice(0, MOST_LEFT)
+      .map(({ what, turns }) => ({ what: `${what} (${turns} turn${turns === 1 ? '' : 's'})`, why: null })),
   )
 }
 
