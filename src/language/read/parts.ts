@@ -273,7 +273,7 @@ export function either<T>(...parts: readonly P<T>[]): P<T> {
       const word = begins.has(said) ? said : ''
       const choice = known.get(word) ?? choiceAt(word, parts)
       known.set(word, choice)
-      note(t, choice.others)
+      if (choice.fits.length < parts.length) note(t, choice.others)
       const candidates: Candidate<T>[] = []
       for (const p of choice.fits) {
         const output = p.parse(t)
