@@ -19,7 +19,7 @@ import { bounds } from '../state/bounds.ts'
 import { mix } from '../state/dice.ts'
 import { readsByNeed } from './bots.ts'
 import type { Counts } from './report/counts.ts'
-import { countLeft, countUses, type Habits, hear, noHabits } from './report/habits.ts'
+import { countUses, type Habits, listener, noHabits } from './report/habits.ts'
 import { holding, type Sitting, seatPlayers } from './sitting.ts'
 
 /** A game with more decisions than this counts as stalled; its record is still saved. */
@@ -160,15 +160,9 @@ export function* playOne(library: Library, series: Series, i: number): Generator
   const questions = series.questions ? newQuestions() : undefined
   const watch = questions && ((game: Game): void => noteQuestion(questions, game))
   const habits = series.habits ? noHabits() : undefined
-  const left = habits && countLeft(habits)
   const ending = yield* playOut(library, setup, sitting.players, {
     watch,
-    heard:
-      habits &&
-      ((seat, choice, game) => {
-        hear(habits, seat, choice)
-        left?.(game, seat, choice)
-      }),
+    heard: habits && listener(habits),
     events: habits !== undefined,
     hold: hold === true,
     mistakes: sitting.mistakes,

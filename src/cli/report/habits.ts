@@ -29,16 +29,21 @@ export const noHabits = (): Habits => ({ tactics: {}, advice: {}, cards: {}, lef
 
 export const addHabits = (into: Habits, more: Habits): void => addAll(into, more)
 
-export function hear(habits: Habits, seat: number, { tactics = [] }: Choice): void {
-  for (const at of tactics) tick(seat === 0 ? habits.tactics : habits.advice, at)
+/** Counts, for one game, which tactics its bots follow, and what the Boss leaves. Returns what is to be told of each choice before it is made. */
+export function listener(habits: Habits): (seat: number, choice: Choice, game: Game) => void {
+  const leaves = leftBy(habits)
+  return (seat, choice, game) => {
+    for (const at of choice.tactics ?? []) tick(seat === 0 ? habits.tactics : habits.advice, at)
+    if (seat === 0) leaves(game, choice)
+  }
 }
 
-/** Counts, for one game, what the Boss could still play as they pass in their action phase: each card once a turn. Told of each choice before it is made. */
-export function countLeft({ left }: Habits): (game: Game, seat: number, choice: Choice) => void {
+/** Counts what the Boss could still play as they pass in their action phase: each card once a turn. */
+function leftBy({ left }: Habits): (game: Game, choice: Choice) => void {
   const counted = new Set<string>()
-  return (game, seat, { answer }) => {
+  return (game, { answer }) => {
     const open = decision(game)
-    if (seat !== 0 || open?.kind !== 'priority' || open.answers[answer]?.do !== 'pass') return
+    if (open?.kind !== 'priority' || open.answers[answer]?.do !== 'pass') return
     const { turn, chain, combat, cards } = view(game, 0)
     if (turn.seat !== 0 || turn.phase !== 'action' || chain.length > 0 || combat) return
     for (const a of open.answers) {
