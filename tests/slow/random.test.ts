@@ -30,20 +30,18 @@ describe('random raids, one to five raiders, every check', () => {
     }
   })
 
-  // A raid of seed n has one raider more than n has over a multiple of five.
-  const all = [1, 2, 3, 4, 5]
   test.each([
-    ['molten-core', 'standard', all],
-    ['molten-core', 'full-clear', [2, 4]],
-    ['magtheridons-lair', 'standard', all],
-    ['magtheridons-lair', 'small-party', [1, 5]],
-    ['black-temple', 'standard', all],
-    ['black-temple', 'small-party', [1, 5]],
-  ])('%s, %s: seeds %j', (raid, mode, seeds) => {
-    for (const seed of seeds) {
+    ['molten-core', 'standard'],
+    ['molten-core', 'full-clear'],
+    ['magtheridons-lair', 'standard'],
+    ['magtheridons-lair', 'small-party'],
+    ['black-temple', 'standard'],
+    ['black-temple', 'small-party'],
+  ])('%s, %s: one to five raiders', (raid, mode) => {
+    for (let seed = 1; seed <= 5; seed++) {
       const g = playRandom(seed, { every: 83, leaks: 307, events: true }, { raid, mode })
       expect(g.s.misc[0]!.outcome?.result).toMatch(/raiders|boss|draw/)
-      if (seed === seeds.at(-1)) reload(library, g)
+      if (seed === 5) reload(library, g)
     }
   })
 })
