@@ -55,7 +55,7 @@ test('words that a link can’t have are told, a few of them, and the rest is ta
   const read = readLink(`#raid=${raid}&raiders=5&seed=7&Seed=8&a=1&b=2&raiders=4`, catalogue)
   expect(read?.wanted).toEqual({ raid, seed: 7 })
   expect(read?.wrong).toEqual([
-    'Nothing is known of "raiders", "Seed" and "a" in a link: it may have raid, mode, seed, boss and raider (one for each raider).',
+    'A link has no "raiders", "Seed" and "a": it may say raid, mode, seed, boss and raider (once for each raider).',
   ])
 })
 

@@ -431,6 +431,7 @@ describe('the purse', () => {
     const turned = boss({ hero: 'Golemagg the Incinerator', flipped: true, resources: 4, hand: ['Inspire'] })
     expect(thought(turned).does).toBe('attack Golemagg the Incinerator')
   })
+
   test('Inspire never turns Majordomo', () => {
     const t = boss({ hero: 'Majordomo Executus', resources: 4, hand: ['Inspire'], cards: ['Flamewaker Elite'] })
     expect(thought(t).does).not.toBe('play Inspire')

@@ -137,7 +137,7 @@ function Nearest({ bench, pile, name }: { bench: Bench; pile: Pile; name: string
   const near = pool.names.near(name)
   if (near === undefined) return null
   const use = (): void => {
-    const n = deck.value[pile]?.find(([, card]) => card === name)?.[0] ?? 0
+    const n = copiesIn(deck.value, name, [pile])
     bench.change(withCopies(deck.value, name, 0, pile))
     bring(bench, near, copiesIn(deck.value, near, [pile]) + n, pile)
   }

@@ -119,7 +119,7 @@ export function readLink(
   const strange = [...new Set(said.keys())].filter((word) => !words.includes(word))
   if (strange.length > 0)
     wrong.push(
-      `Nothing is known of ${inWords(strange.slice(0, 3).map((word) => `"${short(word)}"`))} in a link: it may have ${inWords(words)} (one for each raider).`,
+      `A link has no ${inWords(strange.slice(0, 3).map((word) => `"${short(word)}"`))}: it may say ${inWords(words)} (once for each raider).`,
     )
   return { wanted, wrong }
 }
