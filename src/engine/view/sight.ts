@@ -20,41 +20,51 @@ export interface Sight<T, Of> {
 /** What is kept for a field that is known to be undefined. */
 const absent = Symbol()
 
-/** The two forms of a T. What it is computed from is private to the object, so that whoever reads it can't get at the game. */
-export function sight<T extends object, Of extends Source>(fields: Fields<T, Of>): Sight<T, Of> {
-  const keys = Object.keys(fields) as (keyof T & string)[]
-  class Lazy {
-    readonly #find: (key: never) => Of
-    readonly #key: unknown
-    #of: Of | undefined
-    #known: unknown[] | undefined
-    constructor(find: (key: never) => Of, key: unknown) {
-      this.#find = find
-      this.#key = key
-    }
-    static keyOf(it: object): unknown {
-      return #key in it ? it.#key : undefined
-    }
-    static {
-      keys.forEach((key, i) => {
-        const field = fields[key]
-        const get = function (this: Lazy): unknown {
-          const known = this.#known?.[i]
-          if (known !== undefined) return known === absent ? undefined : known
-          this.#of ??= this.#find(this.#key as never)
-          this.#of.still()
-          const value = field(this.#of)
-          this.#known ??= new Array(keys.length)
-          this.#known[i] = value === undefined ? absent : value
-          return value
-        }
-        Object.defineProperty(Lazy.prototype, key, { get, enumerable: true })
-      })
+let read: (it: Lazy, field: (of: never) => unknown, i: number, many: number) => unknown
+let keyOf: (it: object) => unknown
+
+/**
+ * What is computed as it is read. One class stands below those of all kinds, since V8 finds private fields quickly only if they are always the same. What it is
+ * computed from is private, and only this file can read it, so that whoever has the object can't get at the game.
+ */
+class Lazy {
+  readonly #find: (key: never) => Source
+  readonly #key: unknown
+  #of: Source | undefined
+  #known: unknown[] | undefined
+  constructor(find: (key: never) => Source, key: unknown) {
+    this.#find = find
+    this.#key = key
+  }
+  static {
+    keyOf = (it) => (#key in it ? it.#key : undefined)
+    read = (it, field, i, many) => {
+      const known = it.#known?.[i]
+      if (known !== undefined) return known === absent ? undefined : known
+      it.#of ??= it.#find(it.#key as never)
+      it.#of.still()
+      const value = field(it.#of as never)
+      it.#known ??= new Array(many)
+      it.#known[i] = value === undefined ? absent : value
+      return value
     }
   }
+}
+
+/** The two forms of a T. */
+export function sight<T extends object, Of extends Source>(fields: Fields<T, Of>): Sight<T, Of> {
+  const keys = Object.keys(fields) as (keyof T & string)[]
+  class Own extends Lazy {}
+  keys.forEach((key, i) => {
+    const field = fields[key]
+    const get = function (this: Own): unknown {
+      return read(this, field, i, keys.length)
+    }
+    Object.defineProperty(Own.prototype, key, { get, enumerable: true })
+  })
   return {
-    lazy: (find, key) => new Lazy(find, key) as unknown as T,
-    keyOf: Lazy.keyOf,
+    lazy: (find, key) => new Own(find, key) as unknown as T,
+    keyOf: (it) => (it instanceof Own ? keyOf(it) : undefined),
     plain(of) {
       const out: Partial<T> = {}
       for (const key of keys) {
