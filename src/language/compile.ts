@@ -9,6 +9,7 @@ import { keywordTable, meansOf } from './keywords.ts'
 import {
   type Divider,
   emptyMeta,
+  fieldGroups,
   isObject,
   isSet,
   type Meta,
@@ -217,6 +218,11 @@ function whenDone(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): Mod | null {
   return copy({ mod: 'when', event: { on: node.do, way: true }, then: node.when }, `${ptr}.way`, at) as Mod
 }
 
+const groups: readonly { readonly bit: number; readonly fields: readonly string[] }[] = Object.values(fieldGroups)
+
+const groupsIn = (node: object): number =>
+  groups.reduce((bits, { bit, fields }) => (fields.some((key) => key in node) ? bits | bit : bits), 0)
+
 const isDivider = (node: unknown): node is Divider => isObject(node) && node.divided === true
 
 /** Makes a deep copy whose objects and arrays know their pointers, and enters it into `at`. */
@@ -252,6 +258,7 @@ function copy(v: unknown, ptr: Ptr, at: Map<Ptr, unknown>): unknown {
     ordered: false,
     means: meaning(out, ptr, at),
     when: whenDone(out, ptr, at),
+    uses: groupsIn(out),
   }
   if (isDivider(out)) {
     const among = meta(out.do === 'heal' ? out.from : out.to)

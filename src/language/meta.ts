@@ -29,7 +29,30 @@ export interface Meta {
   means: readonly PowerCode[]
   /** The triggered modifier that an effect with `when` makes (715.1). */
   when: Mod | null
+  /** For a set: which groups of its fields it uses, as bits; all of them if that was not looked up. */
+  uses: number
 }
+
+/** Groups of a set's fields. Most sets use one or two, and there is one bit to read rather than all the fields that a card could be asked about. */
+export const fieldGroups = {
+  pick: { bit: 1, fields: ['target', 'choose', 'random', 'top', 'most', 'least'] },
+  apart: { bit: 2, fields: ['among', 'other'] },
+  marks: {
+    bit: 4,
+    fields: [
+      ...['owned', 'deck', 'tag', 'name', 'trait', 'icon', 'reputation', 'requires'],
+      ...['damageType', 'state', 'has', 'attachedTo'],
+    ],
+  },
+  facts: { bit: 8, fields: ['where', 'targeting', 'couldTarget', 'same', 'rolled', 'did', 'not'] },
+} as const
+
+/** Whether a set may use fields of a group. */
+export const uses = (set: SetWho, { bit }: { readonly bit: number }): boolean => (meta(set).uses & bit) !== 0
+
+/** Whether a set picks some of its members. */
+export const isPicking = (set: SetWho): boolean =>
+  uses(set, fieldGroups.pick) && fieldGroups.pick.fields.some((key) => set[key] !== undefined)
 
 /** The powers by their shapes (700). */
 export interface Shapes {
@@ -63,6 +86,7 @@ export const emptyMeta: Meta = {
   divides: null,
   ordered: false,
   when: null,
+  uses: -1,
 }
 
 /** The compiler's notes about a node; undefined if the node was not compiled. */

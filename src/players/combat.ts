@@ -85,7 +85,9 @@ function findBest(t: Table, attacker: CardView): Attack {
   const best: Attack = { gain: -Infinity, defender: undefined, only: all.length === 1 }
   for (const defender of all) {
     const gain = attackGain(t, attacker, defender)
-    if (gain > best.gain) Object.assign(best, { gain, defender })
+    if (gain <= best.gain) continue
+    best.gain = gain
+    best.defender = defender
   }
   return best
 }

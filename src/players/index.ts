@@ -107,15 +107,16 @@ function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
     t.role = role
     attend(mind, t)
     noteSpared(t, tactics)
-    if (list === 'advice') Object.assign(t, { wishes, people })
+    t.wishes = list === 'advice' ? wishes : none
+    t.people = list === 'advice' ? people : none
     for (const { what, card } of t.wishes) if (what === 'spare') t.spared.add(card)
     return t
   }
 
   function chosen(t: Table, decision: Decision, tactics: readonly Tactic[], by: Erring): Choice {
     const choice = either(t, decision, tactics, by)
-    const followed = [...t.followed].map((tactic) => tactics.indexOf(tactic))
-    return followed.length > 0 ? { ...choice, tactics: followed } : choice
+    if (t.followed.size === 0) return choice
+    return { ...choice, tactics: [...t.followed].map((tactic) => tactics.indexOf(tactic)) }
   }
 
   function either(t: Table, decision: Decision, tactics: readonly Tactic[], by: Erring): Choice {

@@ -64,7 +64,8 @@ export function bestOf(
   const objs = candidates(t, f, set)
   const none = bestOf(t, bindPicks(f, set, []), text, value, depth + 1)
   if (objs.length === 0) return none
-  const gains = objs.map((o) => bestOf(t, bindPicks(f, set, [o]), text, value, depth + 1) - none).sort((a, b) => b - a)
+  const gains = objs.map((o) => bestOf(t, bindPicks(f, set, [o]), text, value, depth + 1) - none)
+  if (gains.length > 1) gains.sort((a, b) => b - a)
   const { min, max } = quantityBounds(t, f, set.target ?? set.choose ?? set.random ?? 1, objs.length)
   const each = set.ofEach === undefined ? 1 : new Set(objs.map((o) => cardOf(t, o)?.controller)).size
   return none + taken(gains, min * each, max * each, pickedBy(t, f, set))

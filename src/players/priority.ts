@@ -225,7 +225,7 @@ function forHerAttack(t: Table, a: BotAct): number {
 
 /** The affordable set of actions with the greatest total value (exact, since there are few actions and few resources). */
 function bestSet<T extends { cost: number; value: number; later: number }>(acts: readonly T[], money: number): Set<T> {
-  let best: { sum: number; set: T[] }[] = Array.from({ length: money + 1 }, () => ({ sum: 0, set: [] }))
+  let best = new Array<{ sum: number; set: T[] }>(money + 1).fill({ sum: 0, set: [] })
   for (const act of acts) {
     const gain = Math.max(act.value, act.later)
     best = best.map((row, m) => {

@@ -7,8 +7,8 @@ import { compare } from '../language/index.ts'
 import type { Amount, CardDef, Effect, EventPattern, Mod, Of, Power, SetWho, Who } from '../language/types.ts'
 import { once, onceFor } from './once.ts'
 import { isPick, pieceAt } from './pointer.ts'
-import { powersOf } from './strength.ts'
-import { cardOf, cardsInPlay, defIn, rowCards, seatObj, sideOfObj, type Table } from './table.ts'
+import { namesOf, powersOf } from './strength.ts'
+import { cardOf, cardsInPlay, defIn, type Lexicon, rowCards, seatObj, sideOfObj, type Table } from './table.ts'
 import { amountOf, fits, frame, holds, type ReadFrame, resolve } from './who.ts'
 
 /** Most tables forbid little or nothing: what nobody forbids is left out. */
@@ -43,6 +43,9 @@ const prohibiting = once((powers: readonly Power[]): readonly Power[] =>
   ),
 )
 
+/** The cards that have some, on either side: few do, and this is asked of all that are in play. */
+const forbidders = once((words: Lexicon) => namesOf(words, (powers) => prohibiting(powers).length > 0))
+
 /** What is known so far, and at last all of it. */
 const read = onceFor((_: Table) => ({ bans: null as Prohibitions | null }))
 
@@ -52,8 +55,9 @@ function bansOf(t: Table): Prohibitions {
   // The unfinished result is never used: numbers and conditions of prohibitions do not depend on prohibitions.
   const bans: Prohibitions = { scorch: 0 }
   known.bans = bans
-  for (const card of cardsInPlay(t)) noteCard(t, bans, card)
-  for (const card of rowCards(t)) noteCard(t, bans, card)
+  const any = forbidders(t.words)
+  for (const card of cardsInPlay(t)) if (any.has(card.def ?? '')) noteCard(t, bans, card)
+  for (const card of rowCards(t)) if (any.has(card.def ?? '')) noteCard(t, bans, card)
   for (const row of t.view.modifiers) {
     const mod = pieceAt(t.words, row.code) as Mod | undefined
     const f = frame(row.controller, row.card, 0, row.x)
@@ -65,7 +69,6 @@ function bansOf(t: Table): Prohibitions {
 
 function noteCard(t: Table, bans: Prohibitions, card: CardView): void {
   const powers = prohibiting(powersOf(defIn(t, card), card.faceDown))
-  if (powers.length === 0) return
   const f = frame(card.controller, card.id, card.host)
   for (const power of powers) {
     if ('when' in power && power.when.on === 'play' && power.then.some((e) => e.do === 'interrupt')) {

@@ -2,12 +2,26 @@
 import type { CardView, Obj, SeatView } from '../engine/types.ts'
 import type { CardDef, Mod, Power, WhileState } from '../language/types.ts'
 import { once, onceFor, onceForEach } from './once.ts'
-import { cardsInPlay, characters, defIn, funds, isType, partyCards, seatView, type Table } from './table.ts'
+import {
+  cardsInPlay,
+  characters,
+  defIn,
+  funds,
+  isType,
+  type Lexicon,
+  partyCards,
+  seatView,
+  type Table,
+} from './table.ts'
 import { amountOf, frame, holds, type ReadFrame, resolve } from './who.ts'
 
 export const powersOf = (def: CardDef | undefined, back: boolean): readonly Power[] =>
   (back ? def?.back : def?.front) ?? def?.powers ?? none
 const none: readonly never[] = []
+
+/** The names of the cards with such powers on either of their sides. */
+export const namesOf = (words: Lexicon, are: (powers: readonly Power[]) => boolean): ReadonlySet<string> =>
+  new Set([...words].flatMap(([name, def]) => (are(powersOf(def, false)) || are(powersOf(def, true)) ? [name] : [])))
 
 /** The ATK that cards in play would add while it attacks (or defends, or protects); 0 if it does so already, since its ATK includes it then. */
 function bonus(t: Table, card: CardView, when: Doing): number {
@@ -43,12 +57,16 @@ const bonusesIn = once((powers: readonly Power[]) =>
   ),
 )
 
+/** The cards that have some, on either side: few do, and this is asked of all that are in play. */
+const givers = once((words: Lexicon) => namesOf(words, (powers) => bonusesIn(powers).length > 0))
+
 /** The modifiers that give such ATK, looked up once per decision. */
 const bonuses = onceFor((t: Table): Record<Doing, Bonus[]> => {
   const out: Record<Doing, Bonus[]> = { attacking: [], defending: [], protecting: [] }
+  const any = givers(t.words)
   for (const source of cardsInPlay(t)) {
+    if (!any.has(source.def ?? '')) continue
     const granted = bonusesIn(powersOf(defIn(t, source), source.faceDown))
-    if (granted.length === 0) continue
     const f = frame(source.controller, source.id, source.host)
     for (const { power, mod, when } of granted) if (!power.while || holds(t, f, power.while)) out[when].push({ f, mod })
   }

@@ -175,9 +175,10 @@ const isUsed = (t: Table, { use, which }: Extract<Tactic, { use: unknown }>, obj
 /** Notes the opposing cards that tactics spare for now. */
 export function noteSpared(t: Table, tactics: readonly Tactic[]): void {
   for (const tactic of sparing(tactics)) {
+    if (!fits(t, tactic)) continue
     const named = names(tactic.spare)
     const concerned = opposing(t).filter(({ def }) => named.includes(def ?? ''))
-    if (concerned.length === 0 || !fits(t, tactic)) continue
+    if (concerned.length === 0) continue
     for (const { id } of concerned) t.spared.add(id)
     t.followed.add(tactic)
   }
@@ -227,12 +228,12 @@ interface Weighing {
  * for the same answer depends on what only this seat knows, because others could learn from whether it fits.
  */
 export function decide(t: Table, d: Decision, { open, value, weighed }: Weighing, tactics: readonly Tactic[]): Choice {
-  const secretly = new Set<number>()
-  const told = (choice: Choice): Choice => (secretly.has(choice.answer) ? { ...choice, own: true } : choice)
+  const secretly: number[] = []
+  const told = (choice: Choice): Choice => (secretly.includes(choice.answer) ? { ...choice, own: true } : choice)
   for (const tactic of choosing(t, d, tactics)) {
     const answer = advised(t, d, { open, value }, tactic)
     if (answer === null) continue
-    if (tactic.if && isSecret(tactic.if)) secretly.add(answer)
+    if (tactic.if && isSecret(tactic.if)) secretly.push(answer)
     if (!fits(t, tactic)) continue
     t.followed.add(tactic)
     return told({ answer, ...said(t, d, tactic, d.answers[answer]!) })

@@ -128,6 +128,9 @@ function hasActualX(g: Game, h: Happening): boolean {
   return c.def.x === true || c.sides[0].some((p) => 'play' in p.node && paysX(p.node.play.add))
 }
 
+/** Whether some modifier changes what this costs, adds to it, or offers another way to pay. */
+export const isCostModified = (g: Game, h: Happening): boolean => costMods(g, h).length > 0
+
 /** A change of a resource cost in the card's own text. */
 export interface Change {
   n: number
@@ -136,7 +139,7 @@ export interface Change {
 
 /** A resource cost after additions and reductions (707.1e), never below 0 (403.2). */
 export function modifiedCost(g: Game, base: number, h: Happening, own: readonly Change[] = nothing): number {
-  if (own.length === 0 && costMods(g, h).length === 0) return base
+  if (own.length === 0 && !isCostModified(g, h)) return base
   return Math.max(0, total(costTerms(g, term('base', base, 0, h.what ?? 0, '201'), h, own)) ?? 0)
 }
 
@@ -194,9 +197,9 @@ export const hasActors = (e: Effect): boolean =>
   byOf(e) !== undefined && e.do !== 'deal' && e.do !== 'heal' && !isTogether(e)
 
 /** The players in an effect's `by`; undefined if it has none, or cards. */
-export function actorsOf(g: Game, e: Effect, env: Env): Seat[] {
+export function actorsOf(g: Game, e: Effect, env: Env): readonly Seat[] {
   const by = byOf(e)
-  if (by === undefined || e.do === 'deal' || e.do === 'heal') return []
+  if (by === undefined || e.do === 'deal' || e.do === 'heal') return nothing
   return seatsOf(g, by, env)
 }
 
@@ -418,24 +421,28 @@ const isPick = (who: unknown): who is Pick => isSetWho(who) && (who.choose !== u
 /** How many a pick takes. */
 export const quantityOf = (pick: Pick): Quantity => must(pick.choose ?? pick.random)
 
+const unnamed: ReadonlySet<string> = new Set()
+const withName = (names: ReadonlySet<string>, name: string): ReadonlySet<string> => new Set(names).add(`$${name}`)
+
 /** Whether a list of actions can be taken in full by this side: costs (403.1) and "may" (712.7). `spare`: resources spoken for. */
 export function canDoAll(g: Game, list: readonly Effect[], env: Env, spare = 0, asCost = true): boolean {
   let need = spare
-  const bound = new Set<string>()
+  let bound = unnamed
   for (const e of list) {
     if (e.if && !holds(g, e.if, env)) continue
     const seats = actorsOf(g, e, env)
     if (seats.length === 0 && hasActors(e) && !isOpen(byOf(e), bound)) return false // nobody does it
     if (e.do === 'pay') {
-      for (const seat of seats.length > 0 ? seats : [env.you]) {
+      if (seats.length === 0) need += amount(g, e.n, env)
+      for (const seat of seats) {
         if (seat === env.you) need += amount(g, e.n, env)
         else if (readyResources(g, seat) < amount(g, e.n, env)) return false
       }
     } else if (seats.length === 0 || isTogether(e)) {
       if (!canDo(g, e, env, bound, asCost)) return false
-    } else if (!seats.every((s) => canDo(g, e, asActor(env, s), bound, asCost))) return false
-    for (const s of meta(e).namers) bound.add(`$${s.as}`)
-    if (e.as) bound.add(`$${e.as}`)
+    } else for (const s of seats) if (!canDo(g, e, asActor(env, s), bound, asCost)) return false
+    for (const { as } of meta(e).namers) if (as !== undefined) bound = withName(bound, as)
+    if (e.as) bound = withName(bound, e.as)
   }
   return need === 0 || readyResources(g, env.you) >= need
 }

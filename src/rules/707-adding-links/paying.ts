@@ -16,6 +16,7 @@ import {
   type Cost,
   canDoAll,
   exhaustResources,
+  isCostModified,
   isPlain,
   modifiedCost,
   readyResources,
@@ -182,7 +183,7 @@ const rathers = (g: Game, own: readonly Terms[], h: Happening): List[] => [
 
 /** What using a power, completing a quest or striking costs; `base`: resources that the card itself asks for. */
 export function priceOf(g: Game, pay: List, h: Happening, env: Env, base = 0): Price {
-  if (active(g, 'cost').length === 0) return { which: 0, n: base + resources(g, pay, env), lists: [its(pay)], on: h.on }
+  if (!isCostModified(g, h)) return { which: 0, n: base + resources(g, pay, env), lists: [its(pay)], on: h.on }
   return price(g, { base, lists: [its(pay), ...addedCosts(g, h)] }, h, env, none)
 }
 

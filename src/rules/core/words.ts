@@ -5,6 +5,7 @@
 
 import { compare } from '../../language/compare.ts'
 import { meta } from '../../language/compile.ts'
+import { fieldGroups, isPicking, uses } from '../../language/meta.ts'
 import { isList, isSetWho } from '../../language/nodes.ts'
 import type { Amount, CardState, Condition, NumberOf, Quantity, SetWho, Stat, Who } from '../../language/types.ts'
 import { kept } from '../../state/bounds.ts'
@@ -242,16 +243,7 @@ export function isIn(g: Game, who: Who, o: Obj, env: Env, anywhere = false): boo
   if (isList(who)) return who.some((w) => isIn(g, w, o, env, anywhere))
   if (!isSetWho(who)) return objs(g, who, env).includes(o)
   const set = who
-  if (
-    set.target !== undefined ||
-    set.choose !== undefined ||
-    set.random !== undefined ||
-    set.top !== undefined ||
-    set.most !== undefined ||
-    set.least !== undefined
-  ) {
-    return picked(g, set, env).includes(o)
-  }
+  if (isPicking(set)) return picked(g, set, env).includes(o)
   return inSet(g, set, o, env, anywhere)
 }
 
@@ -260,11 +252,14 @@ const isSelf = (g: Game, o: Obj, env: Env): boolean => o === env.self || (o > 0 
 
 /** Whether an object fits the fields of a set (its pick apart). `anywhere`: also outside play, if the set names no zone. */
 export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false): boolean {
-  if (o === 0) return false
+  if (o === 0 || (uses(set, fieldGroups.apart) && !isApart(g, set, o, env))) return false
+  return fitsFields(g, set, o, env, anywhere) && (!uses(set, fieldGroups.facts) || rest(g, set, o, env))
+}
+
+/** Whether it is among those that the set looks at, and none of the others. */
+function isApart(g: Game, set: SetWho, o: Obj, env: Env): boolean {
   if (set.among !== undefined && !objs(g, set.among, env).includes(o)) return false
-  if (set.other !== undefined && (set.other === true ? isSelf(g, o, env) : objs(g, set.other, env).includes(o)))
-    return false
-  return fitsFields(g, set, o, env, anywhere) && rest(g, set, o, env)
+  return set.other === undefined || !(set.other === true ? isSelf(g, o, env) : objs(g, set.other, env).includes(o))
 }
 
 /** The fields that mean something else for players, zones, links and cards. */
@@ -328,9 +323,13 @@ function isOfKind(g: Game, { is }: SetWho, c: Card, env: Env): boolean {
 
 function isCardIn(g: Game, set: SetWho, c: Card, env: Env): boolean {
   if (!isOf(g, set, inPlay(c.zone) || c.zone === CHAIN ? controllerOf(g, c.id) : c.owner, env)) return false
+  return isOfKind(g, set, c, env) && (!uses(set, fieldGroups.marks) || bearsMarks(g, set, c, env))
+}
+
+/** Whether a card bears the marks that the set names. */
+function bearsMarks(g: Game, set: SetWho, c: Card, env: Env): boolean {
   if (set.owned !== undefined && !isIn(g, set.owned, playerObj(c.owner), env)) return false
   if (set.deck !== undefined && player(g, c.owner).decks[c.home] !== set.deck) return false // R101.3c
-  if (!isOfKind(g, set, c, env)) return false
   if (set.tag !== undefined && !isTagged(g, set.tag, c.id, env)) return false
   if (set.name !== undefined && (isBlank(g, c) || nameOfCard(g, c) !== worded(g, set.name, env))) return false // 200.2
   if (!bearsTraits(g, c, set)) return false
