@@ -104,7 +104,8 @@ function played(t: Table, id: Obj, fixed?: { x?: number; host?: Obj; number?: nu
   const add = added(def)
   const free = add.find((e) => e.do === 'put' && typeof e.n === 'object' && 'upTo' in e.n && e.as)
   const cost = cardOf(t, id)?.cost ?? def.cost ?? 0
-  const own = (): number[] => (def.x ? range(Math.max(0, funds(t) - cost)) : valuesOfX(t, frame(t.me, id), add))
+  const own = (): readonly number[] =>
+    def.x ? range(Math.max(0, funds(t) - cost)) : valuesOfX(t, frame(t.me, id), add)
   const xs = fixed?.x !== undefined ? [fixed.x] : own()
   const numbers = free ? (fixed?.number !== undefined ? [fixed.number] : range(5)) : [0]
   let best = -Infinity
@@ -236,7 +237,8 @@ function useValue(t: Table, id: Obj, power: Payment): number {
   const card = cardOf(t, id)
   const f = frame(t.me, id, card?.host ?? 0, funds(t))
   const text = textOf(power)
-  const gain = Math.max(...valuesOfX(t, f, power.pay).map((x) => judgeText(t, { ...f, x }, text)))
+  let gain = -Infinity
+  for (const x of valuesOfX(t, f, power.pay)) gain = Math.max(gain, judgeText(t, { ...f, x }, text))
   const kept = gain > 0 && isRaider(t) && isOnce(power) && card && isType(card, 'hero') && !inDanger(t, card)
   return kept ? gain - keptBack : gain
 }

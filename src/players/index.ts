@@ -56,7 +56,7 @@ export function makePlayer(name: string, seat: Seat, seed: number, library: Libr
   )
 }
 
-const none: readonly Tactic[] = []
+const none: readonly never[] = []
 
 /** Who plays: for which seat, by which of a raid's lists, and at which share of its acts it errs. */
 interface Self {

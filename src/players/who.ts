@@ -82,10 +82,12 @@ export function resolve(t: Table, f: ReadFrame, who: Who | undefined): Obj[] {
   if (who === undefined) return []
   if (typeof who === 'string') return fixed(t, f, who)
   if (isList(who)) return who.flatMap((w) => resolve(t, f, w))
-  if ('controller' in who) return owners(t, resolve(t, f, who.controller), 'controller')
-  if ('owner' in who) return owners(t, resolve(t, f, who.owner), 'owner')
-  if ('together' in who) return resolve(t, f, who.together)
-  if ('case' in who) return resolve(t, f, who.case.find((c) => holds(t, f, c.if))?.use ?? who.else)
+  if (!('is' in who)) {
+    if ('controller' in who) return owners(t, resolve(t, f, who.controller), 'controller')
+    if ('owner' in who) return owners(t, resolve(t, f, who.owner), 'owner')
+    if ('together' in who) return resolve(t, f, who.together)
+    if ('case' in who) return resolve(t, f, who.case.find((c) => holds(t, f, c.if))?.use ?? who.else)
+  }
   const picked = pickedFor(f.bound, who)
   const found = picked ? [...picked] : members(t, f, who)
   if (who.as) f.names.set(who.as, found)
@@ -198,54 +200,91 @@ function pool(t: Table, f: ReadFrame, set: SetWho): readonly Obj[] {
 function members(t: Table, f: ReadFrame, set: SetWho): Obj[] {
   const parted = isParted(t)
   const found: Obj[] = []
-  let whose: readonly Seat[] | undefined
+  let sought: Sought | undefined
   for (const obj of pool(t, f, set)) {
-    if (parted && !isNear(t, f, obj)) continue
-    whose ??= ownersOf(t, f, set)
-    if (fitsOf(t, f, obj, set, whose)) found.push(obj)
+    const card = cardOf(t, obj)
+    if (parted && !isNear(t, f, obj, card)) continue
+    sought ??= soughtBy(t, f, set)
+    if (fitsOf(t, f, obj, card, sought)) found.push(obj)
   }
   return extremes(t, f, set, found)
 }
 
+/** What a set looks for. */
+interface Sought extends Fields {
+  set: SetWho
+  /** The seats whose objects the set means. */
+  whose: readonly Seat[]
+}
+
+/** Which groups of its fields a set uses; most use one or two, and all would be read for every card in play. */
+interface Fields {
+  owned: boolean
+  others: boolean
+  marks: boolean
+}
+const fieldsOf = once(
+  ({ of, ofEach, other, not, where, tag, trait, name, damageType, state, has, attachedTo }: SetWho): Fields => {
+    const some = (...fields: unknown[]): boolean => fields.some((field) => field !== undefined)
+    return {
+      owned: some(of, ofEach),
+      others: some(other, not, where),
+      marks: some(tag, trait, name, damageType, state, has, attachedTo),
+    }
+  },
+)
+
+function soughtBy(t: Table, f: ReadFrame, set: SetWho): Sought {
+  const { owned, others, marks } = fieldsOf(set)
+  return { owned, others, marks, set, whose: owned ? ownersOf(t, f, set) : nobody }
+}
+
 const isParted = onceFor((t: Table): boolean => t.view.raid.realm !== undefined)
 
-/** The seats whose objects a set means; nothing if it doesn't say whose. */
-function ownersOf(t: Table, f: ReadFrame, set: SetWho): readonly Seat[] {
-  const whose = set.of ?? set.ofEach
-  if (whose === undefined) return nobody
-  return seatsWith(t, resolve(t, f, whose), 'controller')
-}
+/** The seats whose objects a set means. */
+const ownersOf = (t: Table, f: ReadFrame, set: SetWho): readonly Seat[] =>
+  seatsWith(t, resolve(t, f, set.of ?? set.ofEach), 'controller')
 const nobody: readonly never[] = []
 
 /** Whether a player or a character is on the same side of a raid's realm as the player whose text it is: the others are out of reach (R503.1c). */
-function isNear(t: Table, { you }: ReadFrame, obj: Obj): boolean {
-  const one = isSeat(obj) ? seatView(t, seatOfObj(obj)) : cardOf(t, obj)
+function isNear(t: Table, { you }: ReadFrame, obj: Obj, card: CardView | undefined): boolean {
+  const one = card ?? (isSeat(obj) ? seatView(t, seatOfObj(obj)) : undefined)
   return !one || ('zone' in one && one.zone !== 'party') || one.away === (seatView(t, you)?.away ?? '')
 }
 
 /** Whether the set could mean this object. */
 export const fits = (t: Table, f: ReadFrame, obj: Obj, set: SetWho): boolean =>
-  fitsOf(t, f, obj, set, ownersOf(t, f, set))
+  fitsOf(t, f, obj, cardOf(t, obj), soughtBy(t, f, set))
 
-/** The same; `whose`: the seats whose objects the set means. */
-function fitsOf(t: Table, f: ReadFrame, obj: Obj, set: SetWho, whose: readonly Seat[]): boolean {
-  if (set.of !== undefined || set.ofEach !== undefined) {
-    const seat = isSeat(obj) ? seatOfObj(obj) : cardOf(t, obj)?.controller
-    if (seat === undefined || !whose.includes(seat)) return false
+/** The same for what a set looks for; `card`: the object, if it is one. */
+function fitsOf(t: Table, f: ReadFrame, obj: Obj, card: CardView | undefined, sought: Sought): boolean {
+  const { set } = sought
+  if (sought.owned) {
+    const seat = isSeat(obj) ? seatOfObj(obj) : card?.controller
+    if (seat === undefined || !sought.whose.includes(seat)) return false
   }
-  if (set.other !== undefined && resolve(t, f, set.other === true ? 'self' : set.other).includes(obj)) return false
-  if (set.not && fits(t, f, obj, set.not)) return false
-  if (set.where && !whereFits(t, { ...f, it: obj }, obj, set.where)) return false
+  if (sought.others && !isOther(t, f, obj, set)) return false
   if (isSeat(obj)) {
     const marks = seatView(t, seatOfObj(obj))?.marks ?? []
     return !set.tag || list(set.tag).some((tag) => marks.includes(worded(f, tag)))
   }
-  const card = cardOf(t, obj)
-  return !!card && fitsCard(t, f, card, set)
+  return !!card && isOfKinds(t, card, kindsOf(f, set)) && (!sought.marks || isMarked(t, f, card, set))
 }
 
-function fitsCard(t: Table, f: ReadFrame, card: CardView, set: SetWho): boolean {
-  if (set.is && !kindsOf(f, set).all.some((kind) => isKind(t, card, kind))) return false
+/** Whether it is none of those that a set leaves out. */
+function isOther(t: Table, f: ReadFrame, obj: Obj, { other, not, where }: SetWho): boolean {
+  if (other !== undefined && resolve(t, f, other === true ? 'self' : other).includes(obj)) return false
+  if (not && fits(t, f, obj, not)) return false
+  return !where || whereFits(t, { ...f, it: obj }, obj, where)
+}
+
+function isOfKinds(t: Table, card: CardView, { all }: Kinds): boolean {
+  for (const kind of all) if (isKind(t, card, kind)) return true
+  return all.length === 0
+}
+
+/** Whether a card bears the marks that a set names. */
+function isMarked(t: Table, f: ReadFrame, card: CardView, set: SetWho): boolean {
   const def = defIn(t, card)
   if (set.tag && !list(set.tag).some((word) => isTagged(card, def, worded(f, word)))) return false
   if (set.trait && ![def?.spec, def?.race, def?.faction, ...(def?.classes ?? [])].includes(set.trait)) return false

@@ -2,17 +2,21 @@
 
 import { hasX, limitsX, takesX, usesX } from '../language/index.ts'
 import type { Effect, SetWho, Who } from '../language/types.ts'
+import { once } from './once.ts'
 import { cardOf, funds, healthLeft, type Table } from './table.ts'
 import { type ReadFrame, resolve, statOf } from './who.ts'
 
 const upTo = (n: number): number[] => Array.from({ length: Math.max(0, n) + 1 }, (_, i) => i)
 
 /** The values that can be chosen for X; only 0 if the cost has no X. */
-export function valuesOfX(t: Table, f: ReadFrame, pay: readonly Effect[]): number[] {
-  const each = pay.filter(limitsX).map((e) => new Set(valuesIn(t, f, e)))
-  const [first, ...others] = each
-  return first === undefined ? [0] : [...first].filter((x) => others.every((set) => set.has(x)))
+export function valuesOfX(t: Table, f: ReadFrame, pay: readonly Effect[]): readonly number[] {
+  const limits = limiting(pay)
+  if (limits.length === 0) return noX
+  const [first, ...others] = limits.map((e) => new Set(valuesIn(t, f, e)))
+  return [...first!].filter((x) => others.every((set) => set.has(x)))
 }
+const limiting = once((pay: readonly Effect[]) => pay.filter(limitsX))
+const noX: readonly number[] = [0]
 
 function valuesIn(t: Table, f: ReadFrame, e: Effect): number[] {
   if (e.do === 'pay') return upTo(funds(t))

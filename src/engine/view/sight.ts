@@ -20,7 +20,8 @@ export interface Sight<T, Of> {
 /** What is kept for a field that is known to be undefined. */
 const absent = Symbol()
 
-let read: (it: Lazy, field: (of: never) => unknown, i: number, many: number) => unknown
+/** How one field is read: the i-th of so many. */
+let reading: (field: (of: never) => unknown, i: number, many: number) => (this: Lazy) => unknown
 let keyOf: (it: object) => unknown
 
 /**
@@ -38,16 +39,17 @@ class Lazy {
   }
   static {
     keyOf = (it) => (#key in it ? it.#key : undefined)
-    read = (it, field, i, many) => {
-      const known = it.#known?.[i]
-      if (known !== undefined) return known === absent ? undefined : known
-      it.#of ??= it.#find(it.#key as never)
-      it.#of.still()
-      const value = field(it.#of as never)
-      it.#known ??= new Array(many)
-      it.#known[i] = value === undefined ? absent : value
-      return value
-    }
+    reading = (field, i, many) =>
+      function (this: Lazy) {
+        const known = this.#known?.[i]
+        if (known !== undefined) return known === absent ? undefined : known
+        this.#of ??= this.#find(this.#key as never)
+        this.#of.still()
+        const value = field(this.#of as never)
+        this.#known ??= new Array(many)
+        this.#known[i] = value === undefined ? absent : value
+        return value
+      }
   }
 }
 
@@ -56,11 +58,7 @@ export function sight<T extends object, Of extends Source>(fields: Fields<T, Of>
   const keys = Object.keys(fields) as (keyof T & string)[]
   class Own extends Lazy {}
   keys.forEach((key, i) => {
-    const field = fields[key]
-    const get = function (this: Own): unknown {
-      return read(this, field, i, keys.length)
-    }
-    Object.defineProperty(Own.prototype, key, { get, enumerable: true })
+    Object.defineProperty(Own.prototype, key, { get: reading(fields[key], i, keys.length), enumerable: true })
   })
   return {
     lazy: (find, key) => new Own(find, key) as unknown as T,
