@@ -3,6 +3,7 @@ import type { CardView, Obj } from '../engine/types.ts'
 import { keywordTable } from '../language/index.ts'
 import type { Amount, Do, Effect, Of, TokenSpec, Who } from '../language/types.ts'
 import { pickedFor } from './bindings.ts'
+import { changed } from './changed.ts'
 import { bestAttack, combatDamage } from './combat.ts'
 import { judgeMods } from './mods.ts'
 import { once } from './once.ts'
@@ -12,7 +13,6 @@ import { hurts, isIdle, lasts } from './prohibitions.ts'
 import { attackStrength, powersOf, sharpness } from './strength.ts'
 import {
   cardOf,
-  changed,
   defOf,
   funds,
   has,

@@ -1,11 +1,12 @@
 /** What modifiers are worth to this seat's team: for a turn judged by the present situation, for longer by their potential. */
 import type { CardView, Obj } from '../engine/types.ts'
 import type { Duration, Effect, EventPattern, Mod, Who } from '../language/types.ts'
+import { changed } from './changed.ts'
 import { bestAttack, exchange } from './combat.ts'
 import { incoming, thisBlow } from './coming.ts'
 import { pieceAt } from './pointer.ts'
 import { attackStrength } from './strength.ts'
-import { cardOf, changed, defOf, has, healthLeft, isRaider, isSeat, isType, sideOfObj, type Table } from './table.ts'
+import { cardOf, defOf, has, healthLeft, isRaider, isSeat, isType, sideOfObj, type Table } from './table.ts'
 import { amountOf, quantityBounds, type ReadFrame, resolve } from './who.ts'
 import { harm, relief, threat, worth } from './worth.ts'
 

@@ -225,7 +225,8 @@ function forHerAttack(t: Table, a: BotAct): number {
 
 /** The affordable set of actions with the greatest total value (exact, since there are few actions and few resources). */
 function bestSet<T extends { cost: number; value: number; later: number }>(acts: readonly T[], money: number): Set<T> {
-  let best = new Array<{ sum: number; set: T[] }>(money + 1).fill({ sum: 0, set: [] })
+  let best: { sum: number; set: readonly T[] }[] = []
+  for (let m = 0; m <= money; m++) best.push({ sum: 0, set: [] })
   for (const act of acts) {
     const gain = Math.max(act.value, act.later)
     best = best.map((row, m) => {

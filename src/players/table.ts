@@ -147,10 +147,6 @@ const charactersOfAll = onceForEach((t: Table, seats: readonly SeatView[]): read
 export const characters = (t: Table, seats: readonly SeatView[]): readonly CardView[] =>
   seats.length === 1 ? charactersOf(t, seats[0]!) : charactersOfAll(t, seats)
 
-/** The card as it would be with these values. It may be one whose fields are read by need, so it is not copied. */
-export const changed = (card: CardView, by: Partial<CardView>): CardView =>
-  new Proxy(card, { get: (of, key) => (key in by ? by : of)[key as keyof CardView] })
-
 export const healthLeft = (card: CardView): number => (card.health ?? 0) - card.damage
 export const heroOf = (t: Table, seat: Seat): CardView | undefined => cardOf(t, seatView(t, seat)?.hero ?? 0)
 export const linkView = (t: Table, id: number | undefined): LinkView | undefined =>

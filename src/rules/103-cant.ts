@@ -4,7 +4,7 @@ import { DECK, GRAVEYARD, inPlay, isPlayer, RESOURCES, zoneKind, zoneSeat } from
 import type { Card, Happening, Obj, Seat } from '../state/types.ts'
 import { active, isBoss, works } from './714-continuous-modifiers/modifiers.ts'
 import { codeOf, type Game, opposed, player } from './core/game.ts'
-import { matches } from './core/patterns.ts'
+import { matches, says } from './core/patterns.ts'
 import { type Refused, refusals } from './core/refusals.ts'
 import { isIn } from './core/words.ts'
 import { crosses } from './R503-realms.ts'
@@ -17,9 +17,7 @@ export interface Forbidden extends Refused {
 /** What forbids it, or null. `ifAble` restrictions are ignored here, since they yield if nothing else is possible (601.2c). */
 export function cannot(g: Game, h: Happening): Forbidden | null {
   for (const a of active(g, 'cannot')) {
-    const m = a.mod
-    if (m.ifAble) continue
-    if (!forbids(g, a, h)) continue
+    if (!says(a.mod.on, h.on) || a.mod.ifAble || !forbids(g, a, h)) continue
     return { rule: '103.2', card: a.card, why: '' }
   }
   return standing(g, h)

@@ -20,7 +20,7 @@ import { wouldBeReplaced as isReplaced } from './716-replacement.ts'
 import { type Term, term, total } from './719-order.ts'
 import { countersOn, follow, isWhole, saysRoles, saysSelf } from './core/facts.ts'
 import { card, codeOf, decide, type Game, player, question } from './core/game.ts'
-import { matches } from './core/patterns.ts'
+import { matches, says } from './core/patterns.ts'
 import { paidAt } from './core/texts.ts'
 import {
   amount,
@@ -93,7 +93,7 @@ const costMods = (g: Game, h: Happening): readonly CostMod[] => {
   const all = active(g, 'cost')
   if (all.length === 0) return nothing
   return all.filter((a) => {
-    if (a.mod.x && !hasActualX(g, h)) return false
+    if (!says(a.mod.on, h.on) || (a.mod.x && !hasActualX(g, h))) return false
     return matches(g, patternOf(a.mod), h, a.env) && works(g, a, h.what ?? h.by ?? 0)
   })
 }

@@ -9,6 +9,7 @@ export interface Source {
 }
 
 export interface Sight<T, Of> {
+  readonly keys: readonly (keyof T & string)[]
   /** All fields, computed now. */
   plain(of: Of): T
   /** An object with the same fields, each computed when it is first read; what they are computed from is found by then, too. */
@@ -61,6 +62,7 @@ export function sight<T extends object, Of extends Source>(fields: Fields<T, Of>
     Object.defineProperty(Own.prototype, key, { get: reading(fields[key], i, keys.length), enumerable: true })
   })
   return {
+    keys,
     lazy: (find, key) => new Own(find, key) as unknown as T,
     keyOf: (it) => (it instanceof Own ? keyOf(it) : undefined),
     plain(of) {

@@ -132,6 +132,9 @@ export function cardsOf(view: View): (id: CardId) => CardView | undefined {
   return look instanceof Glance ? look.card : (id) => view.cards[id]
 }
 
+/** The names of what a view tells of a card. */
+export const cardFields = cardSight.keys
+
 function combatView(g: RunningGame): View['combat'] {
   const { window, attacker, defender, proposed, second, proposedToo, protecting, sabotage, strikes } = g.s.combat[0]
   if (window === '') return null

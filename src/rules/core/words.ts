@@ -141,6 +141,9 @@ const zoneKinds = new Set(['deck', 'graveyard', 'hand'])
 const zoneWord = (z: number): string => (zoneKind(z) === DECK ? 'deck' : zoneKind(z) === HAND ? 'hand' : 'graveyard')
 const effectKinds = new Set(['effect', 'reward'])
 
+/** All that are no cards. */
+const otherKinds = new Set([...playerKinds, ...zoneKinds, ...effectKinds])
+
 const noKinds: readonly string[] = []
 const kindsOf = (g: Game, { is }: SetWho, env: Env): readonly string[] =>
   is === undefined ? noKinds : typeof is === 'string' ? [worded(g, is, env)] : is
@@ -160,9 +163,9 @@ export function anyCandidate(g: Game, set: SetWho, env: Env, is: (o: Obj) => boo
   const kinds = kindsOf(g, set, env)
   const fits = (o: Obj): boolean => inSet(g, set, o, env) && is(o)
   if (set.among !== undefined) return objs(g, set.among, env).some(fits)
-  if (kinds.some((k) => playerKinds.has(k))) return living(g).map(playerObj).some(fits)
-  if (kinds.some((k) => zoneKinds.has(k))) return pilesOf(g, kinds).some(fits)
-  if (kinds.some((k) => effectKinds.has(k))) {
+  if (kinds.some((k) => otherKinds.has(k))) {
+    if (kinds.some((k) => playerKinds.has(k))) return living(g).map(playerObj).some(fits)
+    if (kinds.some((k) => zoneKinds.has(k))) return pilesOf(g, kinds).some(fits)
     if (g.s.chain[0].links.map(linkObj).some((o) => isEffect(g, o, 'effect') && fits(o))) return true
     if (kinds.every((k) => effectKinds.has(k))) return false
   }
