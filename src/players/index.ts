@@ -17,7 +17,7 @@ import { plainReason } from './reason.ts'
 import { balanced, type Role, roles } from './roles.ts'
 import { stream } from './stream.ts'
 import { nameInView, type Table, table, wordsOf } from './table.ts'
-import { decide, isUrged, noteSpared, notHeld } from './tactics.ts'
+import { decide, isUrged, notHeld, sparing } from './tactics.ts'
 import { type Choice, inOrder, type Thinker, toldAs, type Weighed } from './types.ts'
 
 export { type AnswerResult, type Foresight, foresee } from './foresight.ts'
@@ -106,10 +106,9 @@ function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
     const t = table(view, wordsOf(library, view.raid.id), seat, decision, mind.names)
     t.role = role
     attend(mind, t)
-    noteSpared(t, tactics)
+    t.spares = sparing(t, tactics)
     t.wishes = list === 'advice' ? wishes : none
     t.people = list === 'advice' ? people : none
-    for (const { what, card } of t.wishes) if (what === 'spare') t.spared.add(card)
     return t
   }
 

@@ -51,16 +51,23 @@ export function pickedBy(t: Table, f: ReadFrame, set: SetWho): 'us' | 'them' | '
   return teamOf(t, seat === undefined ? f.you : seatOfObj(seat)) === t.team ? 'us' : 'them'
 }
 
+/** What a text is worth with the picks that are bound. */
+type Value = (f: ReadFrame, text: readonly Effect[]) => number
+
 /** What a text is worth to us: every option of each pick is tried, at most two picks deep. */
-export function bestOf(
+export function bestOf(t: Table, f: ReadFrame, text: readonly Effect[], value: Value, depth = 0): number {
+  const set = depth < 2 ? firstPick(text, f) : null
+  return set ? bestPick(t, f, text, value, { set, depth }) : value(depth > 0 ? f : rebound(f, f.bound), text)
+}
+
+/** The same, from its first pick on. */
+function bestPick(
   t: Table,
   f: ReadFrame,
   text: readonly Effect[],
-  value: (f: ReadFrame, text: readonly Effect[]) => number,
-  depth = 0,
+  value: Value,
+  { set, depth }: { set: SetWho; depth: number },
 ): number {
-  const set = depth < 2 ? firstPick(text, f) : null
-  if (!set) return value(depth > 0 ? f : rebound(f, f.bound), text)
   const objs = candidates(t, f, set)
   const none = bestOf(t, bindPicks(f, set, []), text, value, depth + 1)
   if (objs.length === 0) return none

@@ -51,8 +51,8 @@ export interface Table extends Noted {
   wishes: readonly Wish[]
   /** The seats of persons. */
   people: readonly Seat[]
-  /** Opposing cards that we want to leave alone. */
-  spared: Set<Obj>
+  /** Whether it is an opposing card that a tactic leaves alone. */
+  spares(card: CardView): boolean
   /** The tactics that had a say in this decision, in the order in which they spoke. */
   followed: Set<Tactic>
 }
@@ -83,7 +83,7 @@ export function table(
     role: balanced,
     wishes: [],
     people: [],
-    spared: new Set(),
+    spares: () => false,
     followed: new Set(),
     noted: blank(),
   }

@@ -10,7 +10,7 @@ import { isWithinReach } from './coming.ts'
 import { best } from './general.ts'
 import { once, onceForEach } from './once.ts'
 import { type Reason, sentenceOf } from './reason.ts'
-import { isSecret, measure, opposing, situation } from './situation.ts'
+import { isSecret, measure, situation } from './situation.ts'
 import { attackStrength, powersOf, strengthOf } from './strength.ts'
 import {
   cardOf,
@@ -31,6 +31,7 @@ import {
   seatView,
   sideOfObj,
   type Table,
+  teamOf,
 } from './table.ts'
 import type { Choice, Weighed } from './types.ts'
 import { worth } from './worth.ts'
@@ -172,21 +173,26 @@ function costBeforeX(t: Table, d: Decision, { reserve }: Reserve): number | null
 const isUsed = (t: Table, { use, which }: Extract<Tactic, { use: unknown }>, obj: Obj | undefined): boolean =>
   nameMatches(t, use, obj) && (which === undefined || cardOf(t, obj ?? 0)?.host === 0)
 
-/** Notes the opposing cards that tactics spare for now. */
-export function noteSpared(t: Table, tactics: readonly Tactic[]): void {
-  for (const tactic of sparing(tactics)) {
-    if (!fits(t, tactic)) continue
-    const named = names(tactic.spare)
-    const concerned = opposing(t).filter(({ def }) => named.includes(def ?? ''))
-    if (concerned.length === 0) continue
-    for (const { id } of concerned) t.spared.add(id)
-    t.followed.add(tactic)
-  }
-}
 type Sparing = Extract<Tactic, { spare: unknown }>
-const sparing = once((tactics: readonly Tactic[]): readonly Sparing[] =>
+const sparers = once((tactics: readonly Tactic[]): readonly Sparing[] =>
   tactics.filter((tactic): tactic is Sparing => 'spare' in tactic),
 )
+
+/** Which opposing cards tactics leave alone for now; found out as the first of the cards that they name is asked for. */
+export function sparing(t: Table, tactics: readonly Tactic[]): (card: CardView) => boolean {
+  const all = sparers(tactics)
+  if (all.length === 0) return t.spares
+  let applying: readonly Sparing[] | undefined
+  const concerns = (tactic: Sparing, card: CardView): boolean => names(tactic.spare).includes(card.def ?? '')
+  return (card) => {
+    if (card.zone !== 'party' || teamOf(t, card.controller) === t.team) return false
+    if (!all.some((tactic) => concerns(tactic, card))) return false
+    applying ??= all.filter((tactic) => fits(t, tactic))
+    const found = applying.filter((tactic) => concerns(tactic, card))
+    for (const tactic of found) t.followed.add(tactic)
+    return found.length > 0
+  }
+}
 
 /** The least value that general play must see in an action for the tactic to apply. */
 const leastOf = (tactic: Tactic): number => ('gains' in tactic ? (tactic.gains ?? 0) : 0)

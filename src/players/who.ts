@@ -14,6 +14,7 @@ import {
   heroOf,
   isCharacter,
   isSeat,
+  isType,
   seatObj,
   seatOfObj,
   seatView,
@@ -72,27 +73,32 @@ export const rebound = (f: ReadFrame, bound: Bound | null, names = f.names.copy(
 /** The estimate for a number that depends on dice or on the future. */
 const unknownNumber = 3
 
-const seats = (t: Table, keep: (seat: Seat) => boolean): Obj[] =>
+const ofSide = (t: Table, you: Seat, other: boolean): Obj[] =>
   alive(t)
-    .filter((s) => keep(s.seat))
+    .filter((s) => (s.team !== teamOf(t, you)) === other)
     .map((s) => seatObj(s.seat))
 
 /** All objects that a Who means; for an unbound pick, everything that could be picked. */
 export function resolve(t: Table, f: ReadFrame, who: Who | undefined): Obj[] {
   if (who === undefined) return []
   if (typeof who === 'string') return fixed(t, f, who)
-  if (isList(who)) return who.flatMap((w) => resolve(t, f, w))
+  if (isList(who)) return resolveAll(t, f, who)
   if (!('is' in who)) {
     if ('controller' in who) return owners(t, resolve(t, f, who.controller), 'controller')
     if ('owner' in who) return owners(t, resolve(t, f, who.owner), 'owner')
     if ('together' in who) return resolve(t, f, who.together)
-    if ('case' in who) return resolve(t, f, who.case.find((c) => holds(t, f, c.if))?.use ?? who.else)
+    if ('case' in who) return resolve(t, f, inCase(t, f, who))
   }
   const picked = pickedFor(f.bound, who)
   const found = picked ? [...picked] : members(t, f, who)
   if (who.as) f.names.set(who.as, found)
   return found
 }
+
+const resolveAll = (t: Table, f: ReadFrame, list: readonly Who[]): Obj[] => list.flatMap((w) => resolve(t, f, w))
+
+const inCase = (t: Table, f: ReadFrame, who: Extract<Who, { case: unknown }>): Who =>
+  who.case.find((c) => holds(t, f, c.if))?.use ?? who.else
 
 const isList = (who: Who): who is readonly Who[] => Array.isArray(who)
 
@@ -115,11 +121,11 @@ function fixed(t: Table, f: ReadFrame, who: string): Obj[] {
     case 'you':
       return [seatObj(f.you)]
     case 'opponents':
-      return seats(t, (s) => teamOf(t, s) !== teamOf(t, f.you))
+      return ofSide(t, f.you, true)
     case 'friends':
-      return seats(t, (s) => teamOf(t, s) === teamOf(t, f.you))
+      return ofSide(t, f.you, false)
     default:
-      return seats(t, () => true)
+      return alive(t).map((s) => seatObj(s.seat))
   }
 }
 
@@ -326,7 +332,7 @@ function extremes(t: Table, f: ReadFrame, set: SetWho, all: Obj[]): Obj[] {
 function isKind(t: Table, card: CardView, kind: string): boolean {
   if (kind === 'card') return true
   if (kind === 'character') return isCharacter(card)
-  if (kind === 'equipment') return ['armor', 'weapon', 'item'].some((k) => card.types.includes(k))
+  if (kind === 'equipment') return isType(card, 'armor') || isType(card, 'weapon') || isType(card, 'item')
   if (kind === 'resource') return card.zone === 'resources'
   if (kind === 'token') return card.token
   if (card.types.length === 0) return list(defIn(t, card)?.type ?? []).includes(kind as never)

@@ -26,7 +26,7 @@ import {
   teamOf,
 } from './table.ts'
 import { amountAt, frame, type ReadFrame, resolve } from './who.ts'
-import { careFor, zealAgainst } from './wishes.ts'
+import { careFor, isAsked, zealAgainst } from './wishes.ts'
 
 /** A raider whose hero is destroyed is out of the game (R100.2). */
 const heroWorth = 40
@@ -48,9 +48,12 @@ export const armorWorth = (def: number): number => 1 + 1.1 * def
 /** A protector takes the hardest blow of each round for another character. */
 export const shieldWorth = (t: Table, health: number): number => 0.6 * Math.min(health, threat(t) + 1)
 
+/** Whether it should stay in play for now, as a tactic or a person wants it. */
+const isSpared = (t: Table, card: CardView): boolean => isAsked(t, 'spare', card.id) || t.spares(card)
+
 /** What a card in play is worth to its controller. */
 export function worth(t: Table, card: CardView): number {
-  if (t.spared.has(card.id)) return -sparedWorth
+  if (isSpared(t, card)) return -sparedWorth
   if (isType(card, 'hero')) return seatView(t, card.controller)?.boss ? bossWorth : heroWorth
   const def = defOf(t, card.id)
   const powers = 0.7 * (def?.powers?.length ?? 0)
@@ -98,7 +101,7 @@ function loss(t: Table, card: CardView, dealt: number, type?: string): number {
   if (n <= 0 || left <= 0) return 0
   if (isType(card, 'hero')) {
     const boss = seatView(t, card.controller)?.boss
-    if (n >= left) return t.spared.has(card.id) ? -sparedWorth : boss ? stageWorth(t) : heroWorth
+    if (n >= left) return isSpared(t, card) ? -sparedWorth : boss ? stageWorth(t) : heroWorth
     const share = 1 - Math.max(0, left - n) / Math.max(1, card.health ?? 1)
     if (boss && t.team !== teamOf(t, card.controller)) return 1.3 * n - brink(t, card, n)
     return n * (boss ? 0.8 : 0.6 + 0.7 * share)

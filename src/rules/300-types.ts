@@ -34,7 +34,7 @@ export function types(g: Game, o: Obj): readonly string[] {
 export function kind(g: Game, o: Obj, want: string): boolean {
   const c = g.s.cards[o]
   if (!c) return false
-  if (c.last !== null && c.last.types !== null) return c.last.types.some((t) => within(t, want)) // 709.2d
+  if (c.last !== null && c.last.types !== null) return wasWithin(c.last.types, want) // 709.2d
   const changes = c.last === null ? active(g, 'is') : nothing
   let has = !isBlank(g, c) && (c.type === '' ? codeOf(g, c).kinds.has(want) : within(c.type, want))
   for (const a of changes) {
@@ -47,6 +47,8 @@ export function kind(g: Game, o: Obj, want: string): boolean {
   }
   return has
 }
+
+const wasWithin = (types: readonly string[], want: string): boolean => types.some((t) => within(t, want))
 
 /** 300.1c: exactly the same types, or at least one in common. All equipment counts as one type (300.1). */
 export function alike(g: Game, a: Obj, b: Obj, all: boolean): boolean {

@@ -90,12 +90,14 @@ type CostMod = Active<Extract<Mod, { mod: 'cost' }>>
 const nothing: readonly never[] = []
 
 const costMods = (g: Game, h: Happening): readonly CostMod[] => {
-  const all = active(g, 'cost')
-  if (all.length === 0) return nothing
-  return all.filter((a) => {
-    if (!says(a.mod.on, h.on) || (a.mod.x && !hasActualX(g, h))) return false
-    return matches(g, patternOf(a.mod), h, a.env) && works(g, a, h.what ?? h.by ?? 0)
-  })
+  let found: CostMod[] | undefined
+  for (const a of active(g, 'cost')) {
+    if (!says(a.mod.on, h.on) || (a.mod.x && !hasActualX(g, h))) continue
+    if (!matches(g, patternOf(a.mod), h, a.env) || !works(g, a, h.what ?? h.by ?? 0)) continue
+    found ??= []
+    found.push(a)
+  }
+  return found ?? nothing
 }
 
 /** Whether some modifier might make playing, using or completing anything cheaper, or lets it be paid in another way. */

@@ -13,7 +13,9 @@ import { isIn } from './core/words.ts'
 /** Whether this player has the tag. The Boss player never does (R503.1b). */
 function isMarked(g: Game, seat: Seat, tag: string): boolean {
   const o = playerObj(seat)
-  return active(g, 'is').some((a) => a.mod.tag === tag && a.mod.loses === undefined && isIn(g, a.mod.what, o, a.env))
+  for (const { mod, env } of active(g, 'is'))
+    if (mod.tag === tag && mod.loses === undefined && isIn(g, mod.what, o, env)) return true
+  return false
 }
 
 /** Whether a player, or a character in play, is in the other realm; what is neither has none, and is reached from both. */

@@ -104,10 +104,14 @@ export const canPay = (g: Game, p: Price, whole: Env): boolean => {
 const listsOf = (p: Price): List[] => p.lists.map((c) => c.list)
 
 /** Whether each part could be paid right now. */
-const canPayNow = (g: Game, p: Price, env: Env): boolean => {
-  const of = (c: Cost): boolean => canDoAll(g, c.list, readFor(env, c), p.n - resources(g, c.list, env))
-  const [only, ...others] = p.lists
-  if (only && others.length === 0) return of(only)
+const canPayNow = (g: Game, p: Price, env: Env): boolean =>
+  p.lists.length === 1 ? canPayList(g, p, p.lists[0]!, env) : canPayLists(g, p, env)
+
+const canPayList = (g: Game, p: Price, c: Cost, env: Env): boolean =>
+  canDoAll(g, c.list, readFor(env, c), p.n - resources(g, c.list, env))
+
+function canPayLists(g: Game, p: Price, env: Env): boolean {
+  const of = (c: Cost): boolean => canPayList(g, p, c, env)
   const isOwn = (c: Cost): boolean => c.self === 0 && c.roles === undefined
   const own = p.lists.flatMap((c) => (isOwn(c) ? c.list : none))
   return of(its(own)) && p.lists.every((c) => isOwn(c) || of(c))

@@ -101,13 +101,9 @@ function fixed(g: Game, who: string, env: Env): readonly Obj[] {
     case 'you':
       return [playerObj(env.you)]
     case 'opponents':
-      return living(g)
-        .filter((s) => opposed(g, s, env.you))
-        .map(playerObj)
+      return ofSide(g, env.you, true)
     case 'friends':
-      return living(g)
-        .filter((s) => !opposed(g, s, env.you))
-        .map(playerObj)
+      return ofSide(g, env.you, false)
     case 'players':
       return living(g).map(playerObj)
     case 'raid':
@@ -118,6 +114,11 @@ function fixed(g: Game, who: string, env: Env): readonly Obj[] {
       return named(g, who, env).o ?? nothing
   }
 }
+
+const ofSide = (g: Game, you: Seat, other: boolean): readonly Obj[] =>
+  living(g)
+    .filter((s) => opposed(g, s, you) === other)
+    .map(playerObj)
 
 /** The players among the objects of a Who. */
 export const seatsOf = (g: Game, who: Who, env: Env): Seat[] => objs(g, who, env).filter(isPlayer).map(seatOf)
@@ -321,7 +322,9 @@ function liesIn(g: Game, set: SetWho, c: Card, env: Env, anywhere: boolean): boo
 /** Whether a card is of one of the kinds that the set names, if it names any. */
 function isOfKind(g: Game, { is }: SetWho, c: Card, env: Env): boolean {
   if (is === undefined) return true
-  return typeof is === 'string' ? isKind(g, c, worded(g, is, env)) : is.some((k) => isKind(g, c, k))
+  if (typeof is === 'string') return isKind(g, c, worded(g, is, env))
+  for (const k of is) if (isKind(g, c, k)) return true
+  return false
 }
 
 function isCardIn(g: Game, set: SetWho, c: Card, env: Env): boolean {
