@@ -112,7 +112,7 @@ export function rowOf(i: number, seed: number, { game, end, error }: Ending): Ga
   if (!game) return row
   row.hash = Number.parseInt(hash(game), 16)
   row.decisions = choices(game)
-  row.rounds = view(game, -1).seats[0]?.turns ?? 0
+  row.rounds = glance(game, -1).seats[0]?.turns ?? 0
   const result = end === 'over' ? outcome(game)?.result : undefined
   return result ? { ...row, won: result === 'raiders' || result === 'boss' ? result : 'nobody' } : row
 }

@@ -99,7 +99,7 @@ function friendsToCome(t: Table): SeatView[] {
 }
 
 /** The cards in the opponents' parties. */
-export const opposing = onceFor((t: Table): readonly CardView[] => joined(foes(t), (s) => partyCards(t, s)))
+const opposing = onceFor((t: Table): readonly CardView[] => joined(foes(t), (s) => partyCards(t, s)))
 
 /** A number of the table; every one of them is known to all who look on. */
 export function measure(t: Table, m: Measure): number {

@@ -55,19 +55,24 @@ export function notHeld(
 ): number[] {
   const all = d.answers.map((_, i) => i)
   if (d.kind !== 'priority' && d.kind !== 'x') return all
-  const concerned = concerning(t, d, tactics)
-  if (!concerned.some((x) => holds(x) && spoken(t, d, x).length > 0)) return all
+  const speaking: { tactic: Tactic; on: readonly number[] }[] = []
+  for (const tactic of concerning(t, d, tactics)) {
+    const on = spoken(t, d, tactic)
+    if (on.length > 0) speaking.push({ tactic, on })
+  }
+  const last = speaking.findLastIndex(({ tactic }) => holds(tactic))
+  if (last < 0) return all
   const settled = new Map<number, 'held' | 'wanted'>()
-  const speaking = concerned.filter((x) => spoken(t, d, x).length > 0 && fits(t, x))
-  const last = speaking.findLastIndex(holds)
-  for (const tactic of speaking.slice(0, last + 1))
-    for (const i of spoken(t, d, tactic)) {
+  for (const { tactic, on } of speaking.slice(0, last + 1)) {
+    if (on.every((i) => settled.has(i)) || !fits(t, tactic)) continue
+    for (const i of on) {
       if (settled.has(i)) continue
       if (holds(tactic)) {
         settled.set(i, 'held')
         t.followed.add(tactic)
       } else if ((value(i) ?? -Infinity) >= leastOf(tactic)) settled.set(i, 'wanted')
     }
+  }
   return all.filter((i) => settled.get(i) !== 'held')
 }
 

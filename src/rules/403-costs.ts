@@ -90,23 +90,21 @@ type CostMod = Active<Extract<Mod, { mod: 'cost' }>>
 const nothing: readonly never[] = []
 
 const costMods = (g: Game, h: Happening): readonly CostMod[] => {
-  let found: CostMod[] | undefined
+  const found: CostMod[] = []
   for (const a of active(g, 'cost')) {
     if (!says(a.mod.on, h.on) || (a.mod.x && !hasActualX(g, h))) continue
     if (!matches(g, patternOf(a.mod), h, a.env) || !works(g, a, h.what ?? h.by ?? 0)) continue
-    found ??= []
     found.push(a)
   }
-  return found ?? nothing
+  return found
 }
 
 /** Whether some modifier might make playing, using or completing anything cheaper, or lets it be paid in another way. */
 export const mayBeCheaper = (g: Game): boolean => active(g, 'cost').some((a) => mayCheapen(a.mod))
 
 function mayCheapen({ on, n = 0, rather }: CostMod['mod']): boolean {
-  const verbs: readonly string[] = typeof on === 'string' ? [on] : on
   const isDearer = typeof n === 'number' && n >= 0 && rather === undefined
-  return !isDearer && verbs.some((verb) => verb === 'play' || verb === 'use' || verb === 'complete')
+  return !isDearer && (says(on, 'play') || says(on, 'use') || says(on, 'complete'))
 }
 
 const patterns = new WeakMap<CostMod['mod'], EventPattern>()

@@ -137,9 +137,13 @@ export const mark = (store: Store): number => store.journal.table.length
 /** How much has been written in all; the same number only while nothing is written. */
 export const writesOf = ({ journal }: Store): number => journal.gone + journal.table.length
 
-/** Lets go of all that was written before now: there is no way back behind it, and it takes no more room. */
+/** So many writes are kept before they are let go of: emptying four lists and filling them again costs more than writing into them. */
+const ROOM = 512
+
+/** Lets go of all that was written before now, if that is much: there is no way back behind it, and it takes no more room. */
 export function letGo(store: Store): void {
   const j = store.journal
+  if (j.table.length < ROOM) return
   j.gone += j.table.length
   j.table.length = j.row.length = j.field.length = j.old.length = store.hashed = 0
 }

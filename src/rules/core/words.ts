@@ -115,10 +115,10 @@ function fixed(g: Game, who: string, env: Env): readonly Obj[] {
   }
 }
 
-const ofSide = (g: Game, you: Seat, other: boolean): readonly Obj[] =>
-  living(g)
-    .filter((s) => opposed(g, s, you) === other)
-    .map(playerObj)
+function ofSide(g: Game, you: Seat, other: boolean): readonly Obj[] {
+  const seats = living(g).filter((s) => opposed(g, s, you) === other)
+  return seats.map(playerObj)
+}
 
 /** The players among the objects of a Who. */
 export const seatsOf = (g: Game, who: Who, env: Env): Seat[] => objs(g, who, env).filter(isPlayer).map(seatOf)
@@ -141,8 +141,6 @@ const playerKinds = new Set(['player', 'opponent', 'friend'])
 const zoneKinds = new Set(['deck', 'graveyard', 'hand'])
 const zoneWord = (z: number): string => (zoneKind(z) === DECK ? 'deck' : zoneKind(z) === HAND ? 'hand' : 'graveyard')
 const effectKinds = new Set(['effect', 'reward'])
-
-/** All that are no cards. */
 const otherKinds = new Set([...playerKinds, ...zoneKinds, ...effectKinds])
 
 const noKinds: readonly string[] = []
