@@ -9,7 +9,7 @@ import { keywordTable, meansOf } from './keywords.ts'
 import {
   type Divider,
   emptyMeta,
-  fieldGroups,
+  groupOf,
   isObject,
   isSet,
   type Meta,
@@ -218,10 +218,8 @@ function whenDone(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): Mod | null {
   return copy({ mod: 'when', event: { on: node.do, way: true }, then: node.when }, `${ptr}.way`, at) as Mod
 }
 
-const groups: readonly { readonly bit: number; readonly fields: readonly string[] }[] = Object.values(fieldGroups)
-
 const groupsIn = (node: object): number =>
-  groups.reduce((bits, { bit, fields }) => (fields.some((key) => key in node) ? bits | bit : bits), 0)
+  Object.keys(node).reduce((bits, key) => bits | ((groupOf as Partial<Record<string, number>>)[key] ?? 0), 0)
 
 const isDivider = (node: unknown): node is Divider => isObject(node) && node.divided === true
 

@@ -33,26 +33,30 @@ export interface Meta {
   uses: number
 }
 
-/** Groups of a set's fields. Most sets use one or two, and there is one bit to read rather than all the fields that a card could be asked about. */
-export const fieldGroups = {
-  pick: { bit: 1, fields: ['target', 'choose', 'random', 'top', 'most', 'least'] },
-  apart: { bit: 2, fields: ['among', 'other'] },
-  marks: {
-    bit: 4,
-    fields: [
-      ...['owned', 'deck', 'tag', 'name', 'trait', 'icon', 'reputation', 'requires'],
-      ...['damageType', 'state', 'has', 'attachedTo'],
-    ],
-  },
-  facts: { bit: 8, fields: ['where', 'targeting', 'couldTarget', 'same', 'rolled', 'did', 'not'] },
-} as const
+/**
+ * Groups of a set's fields, as bits. Most sets use one or two, and there is one number to read rather than all the fields that a card could be asked
+ * about. `always` are those that are read for every card.
+ */
+export const groups = { always: 0, pick: 1, apart: 2, marks: 4, facts: 8 } as const
+
+const { always, pick, apart, marks, facts } = groups
+const picking = { target: pick, choose: pick, random: pick, top: pick, most: pick, least: pick }
+const picks = Object.keys(picking) as (keyof typeof picking)[]
+export const groupOf: Readonly<Record<keyof SetWho, number>> = {
+  ...picking,
+  ...{ atRandom: always, ties: always, by: always, as: always, differ: always },
+  ...{ is: always, of: always, ofEach: always, in: always },
+  ...{ among: apart, other: apart },
+  ...{ owned: marks, deck: marks, tag: marks, name: marks, trait: marks, icon: marks, reputation: marks },
+  ...{ requires: marks, damageType: marks, state: marks, has: marks, attachedTo: marks },
+  ...{ where: facts, targeting: facts, couldTarget: facts, same: facts, rolled: facts, did: facts, not: facts },
+}
 
 /** Whether a set may use fields of a group. */
-export const uses = (set: SetWho, { bit }: { readonly bit: number }): boolean => (meta(set).uses & bit) !== 0
+export const uses = (set: SetWho, group: number): boolean => (meta(set).uses & group) !== 0
 
 /** Whether a set picks some of its members. */
-export const isPicking = (set: SetWho): boolean =>
-  uses(set, fieldGroups.pick) && fieldGroups.pick.fields.some((key) => set[key] !== undefined)
+export const isPicking = (set: SetWho): boolean => uses(set, pick) && picks.some((key) => set[key] !== undefined)
 
 /** The powers by their shapes (700). */
 export interface Shapes {

@@ -179,6 +179,7 @@ export function holders(g: Game, a: Granting): CardId[] {
 
 /** Modifiers of a kind, in timestamp order (718.1), whether or not their conditions hold. */
 export function active<K extends ModKind>(g: Game, kind: K): readonly Active<ModOf<K>>[] {
+  if (!g.code.mods.has(kind)) return nothing
   refresh(g)
   return g.cache.byKind.get(kind) ?? nothing
 }

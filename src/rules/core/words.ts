@@ -5,7 +5,7 @@
 
 import { compare } from '../../language/compare.ts'
 import { meta } from '../../language/compile.ts'
-import { fieldGroups, isPicking, uses } from '../../language/meta.ts'
+import { groups, isPicking, uses } from '../../language/meta.ts'
 import { isList, isSetWho } from '../../language/nodes.ts'
 import type { Amount, CardState, Condition, NumberOf, Quantity, SetWho, Stat, Who } from '../../language/types.ts'
 import { kept } from '../../state/bounds.ts'
@@ -254,8 +254,8 @@ const isSelf = (g: Game, o: Obj, env: Env): boolean => o === env.self || (o > 0 
 
 /** Whether an object fits the fields of a set (its pick apart). `anywhere`: also outside play, if the set names no zone. */
 export function inSet(g: Game, set: SetWho, o: Obj, env: Env, anywhere = false): boolean {
-  if (o === 0 || (uses(set, fieldGroups.apart) && !isApart(g, set, o, env))) return false
-  return fitsFields(g, set, o, env, anywhere) && (!uses(set, fieldGroups.facts) || rest(g, set, o, env))
+  if (o === 0 || (uses(set, groups.apart) && !isApart(g, set, o, env))) return false
+  return fitsFields(g, set, o, env, anywhere) && (!uses(set, groups.facts) || rest(g, set, o, env))
 }
 
 /** Whether it is among those that the set looks at, and none of the others. */
@@ -327,7 +327,7 @@ function isOfKind(g: Game, { is }: SetWho, c: Card, env: Env): boolean {
 
 function isCardIn(g: Game, set: SetWho, c: Card, env: Env): boolean {
   if (!isOf(g, set, inPlay(c.zone) || c.zone === CHAIN ? controllerOf(g, c.id) : c.owner, env)) return false
-  return isOfKind(g, set, c, env) && (!uses(set, fieldGroups.marks) || bearsMarks(g, set, c, env))
+  return isOfKind(g, set, c, env) && (!uses(set, groups.marks) || bearsMarks(g, set, c, env))
 }
 
 /** Whether a card bears the marks that the set names. */
