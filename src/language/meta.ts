@@ -34,18 +34,18 @@ export interface Meta {
 }
 
 /**
- * Groups of a set's fields, as bits. Most sets use one or two, and there is one number to read rather than all the fields that a card could be asked
- * about. `always` are those that are read for every card.
+ * Groups of a set's fields, as bits. Most sets use one or two, and there is one number to read rather than all the fields that a card could be asked about.
  */
-export const groups = { always: 0, pick: 1, apart: 2, marks: 4, facts: 8 } as const
+export const groups = { none: 0, pick: 1, apart: 2, marks: 4, facts: 8 } as const
 
-const { always, pick, apart, marks, facts } = groups
+const { none: ungrouped, pick, apart, marks, facts } = groups
 const picking = { target: pick, choose: pick, random: pick, top: pick, most: pick, least: pick }
 const picks = Object.keys(picking) as (keyof typeof picking)[]
+/** The group of each field. Ungrouped are those that are read in any case, or that don't say which objects fit. */
 export const groupOf: Readonly<Record<keyof SetWho, number>> = {
   ...picking,
-  ...{ atRandom: always, ties: always, by: always, as: always, differ: always },
-  ...{ is: always, of: always, ofEach: always, in: always },
+  ...{ atRandom: ungrouped, ties: ungrouped, by: ungrouped, as: ungrouped, differ: ungrouped },
+  ...{ is: ungrouped, of: ungrouped, ofEach: ungrouped, in: ungrouped },
   ...{ among: apart, other: apart },
   ...{ owned: marks, deck: marks, tag: marks, name: marks, trait: marks, icon: marks, reputation: marks },
   ...{ requires: marks, damageType: marks, state: marks, has: marks, attachedTo: marks },

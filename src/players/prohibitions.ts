@@ -7,7 +7,7 @@ import { compare } from '../language/index.ts'
 import type { Amount, CardDef, Effect, EventPattern, Mod, Of, Power, SetWho, Who } from '../language/types.ts'
 import { once, onceFor } from './once.ts'
 import { isPick, pieceAt } from './pointer.ts'
-import { namesOf, powersOf } from './strength.ts'
+import { namesWith, powersOf } from './strength.ts'
 import { cardOf, cardsInPlay, defIn, type Lexicon, rowCards, seatObj, sideOfObj, type Table } from './table.ts'
 import { amountOf, fits, frame, holds, type ReadFrame, resolve } from './who.ts'
 
@@ -44,7 +44,7 @@ const prohibiting = once((powers: readonly Power[]): readonly Power[] =>
 )
 
 /** The cards that have some, on either side: few do, and this is asked of all that are in play. */
-const forbidders = once((words: Lexicon) => namesOf(words, (powers) => prohibiting(powers).length > 0))
+const forbidders = once((words: Lexicon) => namesWith(words, (powers) => prohibiting(powers).length > 0))
 
 /** What is known so far, and at last all of it. */
 const read = onceFor((_: Table) => ({ bans: null as Prohibitions | null }))

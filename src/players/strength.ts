@@ -20,7 +20,7 @@ export const powersOf = (def: CardDef | undefined, back: boolean): readonly Powe
 const none: readonly never[] = []
 
 /** The names of the cards with such powers on either of their sides. */
-export const namesOf = (words: Lexicon, are: (powers: readonly Power[]) => boolean): ReadonlySet<string> =>
+export const namesWith = (words: Lexicon, are: (powers: readonly Power[]) => boolean): ReadonlySet<string> =>
   new Set([...words].flatMap(([name, def]) => (are(powersOf(def, false)) || are(powersOf(def, true)) ? [name] : [])))
 
 /** The ATK that cards in play would add while it attacks (or defends, or protects); 0 if it does so already, since its ATK includes it then. */
@@ -58,7 +58,7 @@ const bonusesIn = once((powers: readonly Power[]) =>
 )
 
 /** The cards that have some, on either side: few do, and this is asked of all that are in play. */
-const givers = once((words: Lexicon) => namesOf(words, (powers) => bonusesIn(powers).length > 0))
+const givers = once((words: Lexicon) => namesWith(words, (powers) => bonusesIn(powers).length > 0))
 
 /** The modifiers that give such ATK, looked up once per decision. */
 const bonuses = onceFor((t: Table): Record<Doing, Bonus[]> => {

@@ -219,6 +219,7 @@ function members(t: Table, f: ReadFrame, set: SetWho): Obj[] {
 /** What a set looks for. */
 interface Sought extends Fields {
   set: SetWho
+  kinds: Kinds
   /** The seats whose objects the set means. */
   whose: readonly Seat[]
 }
@@ -242,7 +243,7 @@ const fieldsOf = once(
 
 function soughtBy(t: Table, f: ReadFrame, set: SetWho): Sought {
   const { owned, others, marks } = fieldsOf(set)
-  return { owned, others, marks, set, whose: owned ? ownersOf(t, f, set) : nobody }
+  return { owned, others, marks, set, kinds: kindsOf(f, set), whose: owned ? ownersOf(t, f, set) : nobody }
 }
 
 const isParted = onceFor((t: Table): boolean => t.view.raid.realm !== undefined)
@@ -274,7 +275,7 @@ function fitsOf(t: Table, f: ReadFrame, obj: Obj, card: CardView | undefined, so
     const marks = seatView(t, seatOfObj(obj))?.marks ?? []
     return !set.tag || list(set.tag).some((tag) => marks.includes(worded(f, tag)))
   }
-  return !!card && isOfKinds(t, card, kindsOf(f, set)) && (!sought.marks || isMarked(t, f, card, set))
+  return !!card && isOfKinds(t, card, sought.kinds) && (!sought.marks || isMarked(t, f, card, set))
 }
 
 /** Whether it is none of those that a set leaves out. */

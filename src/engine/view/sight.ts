@@ -9,6 +9,7 @@ export interface Source {
 }
 
 export interface Sight<T, Of> {
+  /** The names of the fields. */
   readonly keys: readonly (keyof T & string)[]
   /** All fields, computed now. */
   plain(of: Of): T

@@ -14,7 +14,6 @@ import { card, type Game, player, turn } from './game.ts'
 import { amount, isIn } from './words.ts'
 
 /** Whether a word, or a list of them, says this one. */
-/** Whether a word is the one that is meant, or one of those. */
 export const says = (words: string | readonly string[], word: string | undefined): boolean =>
   typeof words === 'string' ? words === word : words.some((one) => one === word)
 
