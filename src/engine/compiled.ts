@@ -1,5 +1,6 @@
 /** The content of a game, compiled once for each library and raid. */
 import { type Code, compile } from '../language/compile.ts'
+import { listed } from '../language/nodes.ts'
 import type { CardDef } from '../language/types.ts'
 import type { RaidDef, RaidMode } from '../raid/format.ts'
 import { raidRules, textsOf } from '../raid/machine.ts'
@@ -84,9 +85,17 @@ function changesOf({ draws, handMax, skipsFirstDraw, starts, startsWith, decks }
   return own.length > 0 ? [own] : []
 }
 
-/** Whether a card may use cards that its owner has outside the game (800.2). */
-export const callsBeside = (node: unknown): boolean => {
+const calling = new WeakMap<CardDef, boolean>()
+
+/** Whether a card may use cards that its owner has outside the game (800.2); read once. */
+export function callsBeside(def: CardDef): boolean {
+  const known = calling.get(def) ?? callsIn(def)
+  calling.set(def, known)
+  return known
+}
+
+function callsIn(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false
   const { do: verb, in: zone } = node as { do?: unknown; in?: unknown }
-  return verb === 'rebuild' || [zone].flat().includes('collection') || Object.values(node).some(callsBeside)
+  return verb === 'rebuild' || listed(zone).includes('collection') || Object.values(node).some(callsIn)
 }

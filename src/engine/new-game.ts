@@ -13,6 +13,7 @@ import { draw } from '../state/dice.ts'
 import { newHasher, stateHash } from '../state/hash.ts'
 import { ASIDE, CHAIN, DECK, GRAVEYARD, HAND, NOWHERE, PARTY, REMOVED, RESOURCES, ROW, zoneId } from '../state/ids.ts'
 import { insert, newStore, put, type Store } from '../state/journal.ts'
+import { must } from '../state/must.ts'
 import type { Card, Player, Seat, State } from '../state/types.ts'
 import { callsBeside, codeFor } from './compiled.ts'
 import type { RunningGame } from './game.ts'
@@ -244,7 +245,7 @@ export function seats(from: Library, setup: Setup, events: boolean, withDecks = 
       const add = (rows: DeckDef['cards'], zone: number): number[] =>
         without(rows, inPlay).map((def) => addCard(g, def, { owner: s, zone }))
       add(d.cards, zoneId(s, DECK))
-      if (!d.cards.some(([, def]) => callsBeside(g.code.cards.get(def)?.def))) return
+      if (!d.cards.some(([, def]) => callsBeside(must(g.code.cards.get(def)).def))) return
       const { collection } = seatsOf(setup)[i] as SeatSetup
       if (d.side || collection) put(g, 'players', s, 'listed', true)
       add(d.side ?? [], zoneId(s, ASIDE)) // 800.2a

@@ -5,6 +5,8 @@ import type { Condition, Effect, Mod, Power, SetWho, WhileState, Who } from './t
 /** `Array.isArray` for lists that must not be written to. */
 export const isArray = (v: unknown): v is readonly unknown[] => Array.isArray(v)
 export const isList = (who: Who | undefined): who is readonly Who[] => Array.isArray(who)
+/** One or several, as a list; for a list `flat` would copy it, and takes many times as long. */
+export const listed = <T>(v: T | readonly T[]): readonly T[] => (Array.isArray(v) ? (v as readonly T[]) : [v as T])
 
 /** Whether a Who is a set, not a name, a list, or derived from another Who. */
 export const isSetWho = (who: unknown): who is SetWho =>

@@ -1,6 +1,7 @@
 /** What each action with priority is worth: playing, using, completing, placing. */
 import type { Answer, CardView, Obj } from '../engine/types.ts'
 import type { CardDef, Effect, Power } from '../language/types.ts'
+import { bind } from './bindings.ts'
 import { judgeText } from './judge.ts'
 import { judgeMods } from './mods.ts'
 import { once, onceForEach } from './once.ts'
@@ -112,7 +113,7 @@ function played(t: Table, id: Obj, fixed?: { x?: number; host?: Obj; number?: nu
   for (const x of xs)
     for (const n of numbers) {
       const f = frame(t.me, id, fixed?.host ?? 0, x)
-      if (free?.as) f.numbers.set(free.as, n)
+      if (free?.as) f.numbers = bind(f.numbers, free.as, n)
       best = Math.max(best, judgeText(t, f, add) + whole(t, f, def) - 0.3 * x)
     }
   return best

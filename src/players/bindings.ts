@@ -2,34 +2,16 @@
 import type { Obj } from '../engine/types.ts'
 import type { SetWho } from '../language/types.ts'
 
-/** What the names of a text stand for. A copy shares the entries until one of the two is written to, since most texts name nothing. */
-export class Bindings<V> {
-  #all: Map<string, V> | null = null
-  #shared = false
+/** What the names of a text stand for, the last one first; null if it names nothing, as most texts. Nothing of it is ever changed, so frames share it. */
+export type Bindings<V> = { name: string; value: V; before: Bindings<V> } | null
 
-  get(name: string): V | undefined {
-    return this.#all?.get(name)
-  }
+/** The same with one more name. */
+export const bind = <V>(before: Bindings<V>, name: string, value: V): Bindings<V> => ({ name, value, before })
 
-  has(name: string): boolean {
-    return this.#all?.has(name) ?? false
-  }
-
-  set(name: string, value: V): this {
-    if (this.#all === null || this.#shared) this.#all = new Map(this.#all)
-    this.#shared = false
-    this.#all.set(name, value)
-    return this
-  }
-
-  copy(): Bindings<V> {
-    const copy = new Bindings<V>()
-    if (this.#all === null) return copy
-    copy.#all = this.#all
-    copy.#shared = true
-    this.#shared = true
-    return copy
-  }
+/** What a name stands for; undefined if it is not bound. */
+export function boundTo<V>(all: Bindings<V>, name: string): V | undefined {
+  for (let b = all; b !== null; b = b.before) if (b.name === name) return b.value
+  return undefined
 }
 
 /** The picks made so far, the last one first. */

@@ -1,8 +1,8 @@
 /** What effects are worth to this seat's team, as far as its view can tell, from the card's own text. */
 import type { CardView, Obj } from '../engine/types.ts'
-import { keywordTable } from '../language/index.ts'
+import { keywordTable, listed } from '../language/index.ts'
 import type { Amount, Do, Effect, Of, TokenSpec, Who } from '../language/types.ts'
-import { pickedFor } from './bindings.ts'
+import { bind, boundTo, pickedFor } from './bindings.ts'
 import { changed } from './changed.ts'
 import { bestAttack, combatDamage } from './combat.ts'
 import { judgeMods } from './mods.ts'
@@ -66,7 +66,7 @@ function judgeEach(t: Table, f: ReadFrame, e: Effect): number {
   return resolve(t, f, by)
     .filter(isSeat)
     .reduce((sum, o) => {
-      const own = { ...f, names: f.names.copy().set('by', [o]), picker: seatOfObj(o) }
+      const own = { ...f, names: bind(f.names, 'by', [o]), picker: seatOfObj(o) }
       return sum + bestOf(t, own, [one as Effect], (bound, [x]) => judge(t, bound, x!))
     }, 0)
 }
@@ -93,7 +93,8 @@ function eachSeat(t: Table, f: ReadFrame, who: Who | undefined, value: (seat: nu
 function judge(t: Table, f: ReadFrame, e: Effect): number {
   if (e.if && e.do !== 'if' && !holds(t, f, e.if)) return 0
   const value = judgeVerb(t, f, e)
-  if (e.as && !f.names.has(e.as) && 'n' in e && typeof e.n === 'number') f.numbers.set(e.as, e.n)
+  if (e.as && 'n' in e && typeof e.n === 'number' && boundTo(f.names, e.as) === undefined)
+    f.numbers = bind(f.numbers, e.as, e.n)
   return value
 }
 
@@ -117,8 +118,8 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
     each(t, f, e.from, (card, side, i) => side * relief(t, card, e.n === 'all' ? 'all' : amountAt(t, f, e.n, i))),
   put(t, f, e) {
     const most = typeof e.n === 'object' && 'upTo' in e.n ? amountOf(t, f, e.n.upTo) : amountOf(t, f, e.n)
-    const n = f.numbers.get(e.as ?? '') ?? most
-    if (e.as) f.numbers.set(e.as, n)
+    const n = boundTo(f.numbers, e.as ?? '') ?? most
+    if (e.as) f.numbers = bind(f.numbers, e.as, n)
     if (e.to === 'raid') return ticks(t, e.what, e.set ? n - (t.view.raid.counters?.[e.what] ?? 0) : n)
     return each(t, f, e.to, (card, side) => (e.what === 'damage' ? -side * harm(t, card, n) : side * 0.4 * n))
   },
@@ -196,9 +197,8 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
   },
   forEach: (t, f, e) =>
     resolve(t, f, e.of).reduce((sum, o) => {
-      const names = f.names.copy()
-      if (e.as) names.set(e.as, [o])
-      return sum + judgeText(t, { ...f, names, numbers: f.numbers.copy() }, e.then)
+      const names = e.as ? bind(f.names, e.as, [o]) : f.names
+      return sum + judgeText(t, { ...f, names }, e.then)
     }, 0),
   repeat: (t, f, e) => judgeText(t, f, e.these),
   empower: (t, f, e) => (holds(t, f, { empowered: e.of }) ? judgeText(t, f, e.then) : 0),
@@ -211,17 +211,17 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
 
   // They only define what later effects refer to.
   roll(_t, f, e) {
-    if (e.as) f.numbers.set(e.as, 3.5)
+    if (e.as) f.numbers = bind(f.numbers, e.as, 3.5)
     return 0
   },
   drop(t, f, e) {
     // It lands on about one in ten of those that it could land on.
     const hit = resolve(t, f, e.onto).filter((_, i) => i % 10 === 0)
-    if (e.as) f.names.set(e.as, hit)
+    if (e.as) f.names = bind(f.names, e.as, hit)
     return 0
   },
   choose(t, f, e) {
-    if (e.as) f.names.set(e.as, resolve(t, f, e.what))
+    if (e.as) f.names = bind(f.names, e.as, resolve(t, f, e.what))
     return 0
   },
   guess: nothing,
@@ -290,7 +290,7 @@ function judgeMove(t: Table, f: ReadFrame, e: Of<'move'>): number {
     return n * eachSeat(t, f, set.of, (_, side) => side * each)
   }
   // A collection always has something suitable.
-  if (set && (pickedFor(f.bound, set) ?? []).length === 0 && [set.in].flat().some((zone) => zone === 'collection'))
+  if (set && (pickedFor(f.bound, set) ?? []).length === 0 && listed(set.in).some((zone) => zone === 'collection'))
     return eachSeat(t, f, set.of, (_, side) => side * (e.to === 'play' ? 4 : cardWorth))
   if (set?.among !== undefined && resolve(t, f, set.among).length === 0)
     return e.to === 'hand' ? sideOfObj(t, seatObj(f.decider ?? f.you)) * 1.1 * drawn(t, f.decider ?? f.you, 1) : 0

@@ -1,5 +1,6 @@
 /** What modifiers are worth to this seat's team: for a turn judged by the present situation, for longer by their potential. */
 import type { CardView, Obj } from '../engine/types.ts'
+import { listed } from '../language/index.ts'
 import type { Duration, Effect, EventPattern, Mod, Who } from '../language/types.ts'
 import { changed } from './changed.ts'
 import { bestAttack, exchange } from './combat.ts'
@@ -155,7 +156,7 @@ const wanted = new Set([
 ])
 
 function forbidden(t: Table, f: ReadFrame, mod: Extract<Mod, { mod: 'cannot' }>, span: Span): number {
-  const verbs: readonly string[] = mod.purpose === undefined ? [mod.on].flat() : [mod.purpose].flat().map(banned)
+  const verbs: readonly string[] = mod.purpose === undefined ? listed(mod.on) : listed(mod.purpose).map(banned)
   return verbs.reduce((sum, verb) => {
     const hurts = wanted.has(verb)
     const who = subject(mod, hurts)

@@ -3,6 +3,7 @@ import type { Answer, Decision, Obj, Seat } from '../engine/types.ts'
 import type { CardDef, Effect, Power, SetWho } from '../language/types.ts'
 import { playerObj } from '../state/ids.ts'
 import { capped, ongoing, playValue } from './acts.ts'
+import { bind } from './bindings.ts'
 import { judgeText } from './judge.ts'
 import { bindPicks, firstPick } from './picks.ts'
 import { follow, pieces } from './pointer.ts'
@@ -140,7 +141,7 @@ function weighBid(t: Table, d: Decision): Weighed[] {
 export function weighWord(t: Table, d: Decision): Weighed[] {
   const { f, effect, text, def, card } = asking(t, d)
   return d.answers.map(({ word = '' }, answer): Weighed => {
-    const words = f.words.copy().set(effect?.as ?? '', word)
+    const words = bind(f.words, effect?.as ?? '', word)
     const why = because(t)`“${word}” is the best choice for ${{ of: card, as: def?.name ?? 'this' }}.`
     return { answer, score: judgeText(t, { ...f, words }, text), ...why }
   })
@@ -151,8 +152,7 @@ function numberScore(t: Table, d: Decision, ask: Asking, n: number): number {
   if (d.kind === 'x') return xScore(t, ask, n)
   const name = effect?.as
   if (effect?.do === 'put' && name && ask.def?.text) return playValue(t, ask.card, { number: n })
-  const numbers = f.numbers.copy()
-  if (name) numbers.set(name, n)
+  const numbers = name ? bind(f.numbers, name, n) : f.numbers
   return judgeText(t, { ...f, numbers }, ask.text) + 0.01 * n * (f.you === t.me ? 1 : -1)
 }
 
@@ -166,8 +166,7 @@ function xScore(t: Table, { card, f, power }: Asking, x: number): number {
 export function weighYesNo(t: Table, d: Decision): Weighed[] {
   const { f, effect, text, def, card } = asking(t, d)
   const tried = effect?.do === 'try' ? effect : text.find((e) => e.do === 'try')
-  const names = f.names.copy()
-  if (tried?.as) names.set(tried.as, [playerObj(t.me)])
+  const names = tried?.as ? bind(f.names, tried.as, [playerObj(t.me)]) : f.names
   const own: ReadFrame = { ...f, names, decider: t.me }
   const yes = tried?.do === 'try' ? judgeText(t, own, [...tried.these, ...(tried.then ?? [])]) : judgeText(t, f, text)
   const no = tried?.do === 'try' ? judgeText(t, f, tried.else ?? []) : 0

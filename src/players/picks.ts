@@ -1,7 +1,7 @@
 /** The picks that a text still has to make, and what the text is worth if everyone picks what is best for them. */
 import type { Obj } from '../engine/types.ts'
 import type { Effect, SetWho, Who } from '../language/types.ts'
-import { pickedFor } from './bindings.ts'
+import { bind, pickedFor } from './bindings.ts'
 import { once } from './once.ts'
 import { isPick } from './pointer.ts'
 import { cardOf, has, isSeat, isType, seatOfObj, type Table, teamOf } from './table.ts'
@@ -30,8 +30,7 @@ export function firstPick(piece: unknown, f: ReadFrame): SetWho | null {
 
 /** The same frame with this pick made; what is bound in it from then on is bound there only. */
 export function bindPicks(f: ReadFrame, set: SetWho, objs: readonly Obj[]): ReadFrame {
-  const names = f.names.copy()
-  if (set.as) names.set(set.as, objs)
+  const names = set.as ? bind(f.names, set.as, objs) : f.names
   return rebound(f, { set, objs, before: f.bound }, names)
 }
 

@@ -5,6 +5,7 @@ import { type Act, actOf, type BotAct } from './acts.ts'
 import { bestAttack, exchange, protectors } from './combat.ts'
 import { heir } from './last-blow.ts'
 import { type Mind, tired } from './mind.ts'
+import { onceFor } from './once.ts'
 import { isGuarded, onGuard, planOf } from './plan.ts'
 import { because, plainReason, type Reason } from './reason.ts'
 import { balanced, eagerness } from './roles.ts'
@@ -34,6 +35,8 @@ import { par, threat } from './worth.ts'
 
 /** Why a bot passes outside its own main time. */
 export const nothingNow = 'Nothing worth doing now.'
+/** Why it ends its main time. */
+const allDone = 'Done for this turn.'
 
 export function weighPriority(t: Table, d: Decision, mind: Mind): Weighed[] {
   const pass: Weighed = {
@@ -43,15 +46,18 @@ export function weighPriority(t: Table, d: Decision, mind: Mind): Weighed[] {
   }
   const fresh: BotAct[] = []
   d.answers.forEach((a, answer) => {
-    const act = a.do === 'pass' || a.do === 'attack' ? undefined : actOf(t, a)
-    if (act && !tired(mind, act.key)) fresh.push({ ...act, answer })
+    if (a.do === 'pass' || a.do === 'attack') return
+    const { kind, card, cost, value, instant, key } = actOf(t, a)
+    if (!tired(mind, key)) fresh.push({ answer, kind, card, cost, value, instant, key })
   })
   if (!mainTime(t)) return [pass, ...respond(t, fresh)]
   const attacks: Weighed[] = []
   d.answers.forEach((a, i) => {
     if (a.do === 'attack' && !tired(mind, `attack ${a.card}`)) attacks.push(weighAttack(t, a.card ?? 0, i))
   })
-  return [{ ...pass, ...done(t) }, ...plan(t, [...fresh, ...strikes(t, d)]), ...attacks].filter((w) => w.answer >= 0)
+  const acts = [...plan(t, [...fresh, ...strikes(t, d)]), ...attacks]
+  const reason = acts.some((w) => w.score > pass.score) ? plainReason(allDone) : done(t)
+  return [{ ...pass, ...reason }, ...acts].filter((w) => w.answer >= 0)
 }
 
 /** What a bot says as its turn is done: a raider tells to whom the last blow is left, or for whom a protector stays ready, so that friends can count on it. */
@@ -61,7 +67,7 @@ function done(t: Table): Reason {
   const weak = isRaider(t) ? planOf(t).endangered[0] : undefined
   const guard =
     weak && characters(t, friends(t)).find((c) => c.controller === t.me && !c.exhausted && has(c, 'Protector'))
-  if (!weak || !guard || guard.id === weak.id) return plainReason('Done for this turn.')
+  if (!weak || !guard || guard.id === weak.id) return plainReason(allDone)
   return because(t)`${{ of: guard.id }} stays ready: ${{ of: weak.id }} could fall.`
 }
 
@@ -244,17 +250,22 @@ const interrupts = (t: Table, a: Act): boolean => (defOf(t, a.card)?.text ?? [])
  * Whether everything can wait, outside the bot's own main time: a friend's link is on top of the chain, or nothing is going on in a window of
  * its own turn.
  */
-export function allWaits({ chain, turn, combat, seats }: View, me: Seat): boolean {
-  const top = chain.at(-1)
-  if (!top) return turn.seat === me && turn.phase !== 'end' && turn.phase !== 'action' && !combat
+export function allWaits(view: View, me: Seat): boolean {
+  const top = view.chain.at(-1)
+  if (!top) {
+    const { seat, phase } = view.turn
+    return seat === me && phase !== 'end' && phase !== 'action' && !view.combat
+  }
   if (top.kind === 'proposal') return false
-  const team = (seat: Seat) => seats.find((s) => s.seat === seat)?.team
+  const team = (seat: Seat) => view.seats.find((s) => s.seat === seat)?.team
   return team(top.controller) === team(me)
 }
 
+const allCanWait = onceFor((t: Table): boolean => allWaits(t.view, t.me))
+
 /** Whether an action can wait, outside the bot's own main time. */
 const waits = (t: Table, a: Act): boolean =>
-  allWaits(t.view, t.me) || (isRaiding(t) && a.cost > 0 && !interrupts(t, a)) || isSaved(t, a)
+  allCanWait(t) || (isRaiding(t) && a.cost > 0 && !interrupts(t, a)) || isSaved(t, a)
 
 const isRaiding = (t: Table): boolean => myTurn(t) && t.view.turn.phase !== 'end' && !seatView(t, t.me)?.boss
 

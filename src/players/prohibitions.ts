@@ -3,7 +3,7 @@
  * prevented, which cards are interrupted as they are played, which cards won't last.
  */
 import type { CardView, ModView, Obj, Seat } from '../engine/types.ts'
-import { compare } from '../language/index.ts'
+import { compare, listed } from '../language/index.ts'
 import type { Amount, CardDef, Effect, EventPattern, Mod, Of, Power, SetWho, Who } from '../language/types.ts'
 import { once, onceFor } from './once.ts'
 import { isPick, pieceAt } from './pointer.ts'
@@ -94,7 +94,7 @@ interface Said {
 }
 
 function ban(t: Table, bans: Prohibitions, said: Said, mod: EventPattern): void {
-  const verbs: readonly string[] = [mod.on].flat()
+  const verbs: readonly string[] = listed(mod.on)
   if (verbs.includes('deal')) shelter(t, bans, said, mod)
   if (verbs.includes('heal')) bans.unhealed = noted(bans.unhealed, named(t, said, mod.from))
   if (verbs.includes('destroy')) bans.lasting = noted(bans.lasting, named(t, said, mod.what))
@@ -109,7 +109,7 @@ function noted(all: Set<Obj> | undefined, more: readonly Obj[]): Set<Obj> {
 /** Notes characters that can't be dealt damage. */
 function shelter(t: Table, bans: Prohibitions, said: Said, mod: EventPattern): void {
   if (mod.to === undefined || mod.to === 'front' || mod.to === 'back' || mod.by !== undefined) return
-  const types = mod.type === undefined ? 'any' : new Set([mod.type].flat().map(String))
+  const types = mod.type === undefined ? 'any' : new Set(listed(mod.type).map(String))
   bans.unhurt ??= new Map()
   for (const o of named(t, said, mod.to)) if (bans.unhurt.get(o) !== 'any') bans.unhurt.set(o, types)
 }
@@ -131,7 +131,7 @@ function scorch(t: Table, f: ReadFrame, power: Extract<Power, { when: unknown }>
   if ((on !== 'start' && on !== 'end') || turn !== 'you') return 0
   return power.then.reduce((sum, e) => {
     if (e.do !== 'deal' || !isPlainSet(e.to) || Array.isArray(e.n)) return sum
-    const all = [e.to.is].flat().some((is) => is === 'ally' || is === 'character') && e.to.of === 'opponents'
+    const all = listed(e.to.is).some((is) => is === 'ally' || is === 'character') && e.to.of === 'opponents'
     return all ? sum + amountOf(t, f, e.n as Amount) : sum
   }, 0)
 }
@@ -147,7 +147,7 @@ const isPlainSet = (who: Who | undefined): who is SetWho => typeof who === 'obje
 
 const typesOf = (pattern: EventPattern): readonly string[] => {
   const what = pattern.what as SetWho | undefined
-  return what?.is === undefined ? [] : [what.is].flat()
+  return what?.is === undefined ? [] : listed(what.is)
 }
 
 /** Whether damage of this type, or of an unknown type, can hurt the card. */
@@ -196,7 +196,7 @@ export const lasts = (t: Table, card: CardView): boolean => bansOf(t).lasting?.h
 /** Whether a card of this seat would be interrupted as it is played. */
 export const isStopped = (t: Table, seat: Seat, def: CardDef): boolean =>
   bansOf(t).stopped?.some(
-    ({ seats, types }) => seats.includes(seatObj(seat)) && [def.type].flat().some((type) => types.includes(type)),
+    ({ seats, types }) => seats.includes(seatObj(seat)) && listed(def.type).some((type) => types.includes(type)),
   ) === true
 
 /** The damage that a card's own power deals back to whatever hurts it. */

@@ -2,6 +2,8 @@
  * The roles that a raider’s bot can play. All of them play alike in the main; a role says what comes first, what is kept, and what is
  * risked. The balanced raider, and the Boss, weigh everything as it is.
  */
+
+import { listed } from '../language/index.ts'
 import type { CardDef, Effect } from '../language/types.ts'
 import { once } from './once.ts'
 
@@ -117,7 +119,7 @@ const effectsOf = (def: CardDef): readonly Effect[] => [
 ]
 
 const purposes = once((def: CardDef): readonly Purpose[] => {
-  const types = [def.type].flat()
+  const types = listed(def.type)
   const all = effectsOf(def)
   const does = (...verbs: Effect['do'][]): boolean => all.some((e) => verbs.includes(e.do))
   const words = JSON.stringify(def.powers ?? [])

@@ -1,5 +1,6 @@
 /** How hard a card hits: its ATK now, while it attacks or defends, and with a strike. */
 import type { CardView, Obj, SeatView } from '../engine/types.ts'
+import { listed } from '../language/index.ts'
 import type { CardDef, Mod, Power, WhileState } from '../language/types.ts'
 import { once, onceFor, onceForEach } from './once.ts'
 import {
@@ -86,7 +87,7 @@ export const sharpness = (powers: readonly Power[]): number =>
 const isBonus = (mod: Mod, when: Doing): mod is Extract<Mod, { mod: 'stat' }> =>
   mod.mod === 'stat' && mod.stat === 'atk' && sameTime(mod.while, when)
 const sameTime = (state: WhileState | undefined, when: string): boolean =>
-  [state].flat().some((s) => s === when || (s === 'inCombat' && when !== 'protecting')) ||
+  listed(state).some((s) => s === when || (s === 'inCombat' && when !== 'protecting')) ||
   (typeof state === 'object' && when in state)
 
 /** The weapons in a party, the best first. */

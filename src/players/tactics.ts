@@ -1,7 +1,7 @@
 /** Carries out the tactics of a raid: the first that fits a decision decides it. */
 import { cardsOf } from '../engine/index.ts'
 import type { Answer, CardView, Decision, Obj, View } from '../engine/types.ts'
-import { measures, onlyStage } from '../language/index.ts'
+import { listed, measures, onlyStage } from '../language/index.ts'
 import type { Aim, Only, StageOfCard, Tactic } from '../language/tactics.ts'
 import type { Power } from '../language/types.ts'
 import { actOf } from './acts.ts'
@@ -328,7 +328,7 @@ function aimed(t: Table, d: Decision, aim: Aim): number | null {
     .map((a, answer) => ({ answer, card: a.do === 'pick' ? shown(t, a.card ?? 0) : undefined }))
     .filter((p): p is { answer: number; card: CardView } => !!p.card && sideOfObj(t, p.card.id) === side)
     .filter((p) => aim.named === undefined || nameMatches(t, aim.named, p.card.id))
-    .filter((p) => [aim.only ?? []].flat().every((only) => isOnly(t, d, p.card, only)))
+    .filter((p) => listed(aim.only ?? []).every((only) => isOnly(t, d, p.card, only)))
     .filter((p) => aim.left === undefined || healthLeft(p.card) <= aim.left)
   if (picks.length === 0) return null
   const measure = (card: CardView) => (aim.most ? read(t, card, aim.most) : aim.least ? -read(t, card, aim.least) : 0)

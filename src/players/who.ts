@@ -1,9 +1,9 @@
 /** Evaluates the card language on a view: objects, amounts, conditions. Estimates what the view does not show. */
 
 import type { CardView, Obj, Seat } from '../engine/types.ts'
-import { classNames, compare, isOwnType, races } from '../language/index.ts'
+import { classNames, compare, isOwnType, listed, races } from '../language/index.ts'
 import type { Amount, CardDef, Condition, Likeness, NumberOf, Quantity, SetWho, Stat, Who } from '../language/types.ts'
-import { Bindings, type Bound, pickedFor } from './bindings.ts'
+import { type Bindings, type Bound, bind, boundTo, pickedFor } from './bindings.ts'
 import { joined, once, onceFor } from './once.ts'
 import {
   alive,
@@ -50,13 +50,13 @@ export const frame = (you: Seat, self: Obj, host: Obj = 0, x = 0): ReadFrame => 
   decider: undefined,
   picker: undefined,
   bound: null,
-  names: new Bindings(),
-  numbers: new Bindings(),
-  words: new Bindings(),
+  names: null,
+  numbers: null,
+  words: null,
 })
 
 /** The same with other bindings. All frames are made alike, field by field, so that V8 gives them one shape: a spread costs several times as much. */
-export const rebound = (f: ReadFrame, bound: Bound | null, names = f.names.copy()): ReadFrame => ({
+export const rebound = (f: ReadFrame, bound: Bound | null, names = f.names): ReadFrame => ({
   you: f.you,
   self: f.self,
   host: f.host,
@@ -66,7 +66,7 @@ export const rebound = (f: ReadFrame, bound: Bound | null, names = f.names.copy(
   picker: f.picker,
   bound,
   names,
-  numbers: f.numbers.copy(),
+  numbers: f.numbers,
   words: f.words,
 })
 
@@ -91,7 +91,7 @@ export function resolve(t: Table, f: ReadFrame, who: Who | undefined): Obj[] {
   }
   const picked = pickedFor(f.bound, who)
   const found = picked ? [...picked] : members(t, f, who)
-  if (who.as) f.names.set(who.as, found)
+  if (who.as) f.names = bind(f.names, who.as, found)
   return found
 }
 
@@ -103,7 +103,7 @@ const inCase = (t: Table, f: ReadFrame, who: Extract<Who, { case: unknown }>): W
 const isList = (who: Who): who is readonly Who[] => Array.isArray(who)
 
 function fixed(t: Table, f: ReadFrame, who: string): Obj[] {
-  if (who.startsWith('$')) return [...(f.names.get(who.slice(1)) ?? [])]
+  if (who.startsWith('$')) return [...(boundTo(f.names, who.slice(1)) ?? [])]
   switch (who) {
     case 'self':
       return f.self ? [f.self] : []
@@ -143,11 +143,9 @@ const owners = (t: Table, objs: readonly Obj[], which: 'controller' | 'owner'): 
   ...new Set(seatsWith(t, objs, which).map(seatObj)),
 ]
 
-const list = <T>(v: T | readonly T[]): readonly T[] => (Array.isArray(v) ? v : [v as T])
-
 /** A word of a text, or the word chosen for a name; undefined if that is not known. */
 const worded = (f: ReadFrame, word: string): string =>
-  word.startsWith('$') ? (f.words.get(word.slice(1)) ?? '') : word
+  word.startsWith('$') ? (boundTo(f.words, word.slice(1)) ?? '') : word
 
 /** The kinds of a set, and where cards or players of those kinds are looked for if it does not say. */
 interface Kinds {
@@ -172,7 +170,7 @@ const kindsIn = (all: readonly string[]): Kinds => ({
   chosen: all.some((kind) => kind.startsWith('$')),
 })
 
-const printedKinds = once(({ is }: SetWho): Kinds => kindsIn(is ? list(is) : []))
+const printedKinds = once(({ is }: SetWho): Kinds => kindsIn(is ? listed(is) : []))
 
 /** The kinds in a set's `is`, with the words that were chosen. */
 function kindsOf(f: ReadFrame, set: SetWho): Kinds {
@@ -273,7 +271,7 @@ function fitsOf(t: Table, f: ReadFrame, obj: Obj, card: CardView | undefined, so
   if (sought.others && !isOther(t, f, obj, set)) return false
   if (isSeat(obj)) {
     const marks = seatView(t, seatOfObj(obj))?.marks ?? []
-    return !set.tag || list(set.tag).some((tag) => marks.includes(worded(f, tag)))
+    return !set.tag || listed(set.tag).some((tag) => marks.includes(worded(f, tag)))
   }
   return !!card && isOfKinds(t, card, sought.kinds) && (!sought.marks || isMarked(t, f, card, set))
 }
@@ -293,11 +291,11 @@ function isOfKinds(t: Table, card: CardView, { all }: Kinds): boolean {
 /** Whether a card bears the marks that a set names. */
 function isMarked(t: Table, f: ReadFrame, card: CardView, set: SetWho): boolean {
   const def = defIn(t, card)
-  if (set.tag && !list(set.tag).some((word) => isTagged(card, def, worded(f, word)))) return false
+  if (set.tag && !listed(set.tag).some((word) => isTagged(card, def, worded(f, word)))) return false
   if (set.trait && ![def?.spec, def?.race, def?.faction, ...(def?.classes ?? [])].includes(set.trait)) return false
   if (set.name && card.def !== worded(f, set.name)) return false
   if (set.damageType && !card.damageTypes.includes(set.damageType)) return false
-  if (set.state && !list(set.state).every((s) => inState(t, card, s))) return false
+  if (set.state && !listed(set.state).every((s) => inState(t, card, s))) return false
   if (set.has && !hasIt(t, card, set.has)) return false
   return set.attachedTo === undefined || resolve(t, { ...f, it: card.id }, set.attachedTo).includes(card.host)
 }
@@ -336,7 +334,7 @@ function isKind(t: Table, card: CardView, kind: string): boolean {
   if (kind === 'equipment') return isType(card, 'armor') || isType(card, 'weapon') || isType(card, 'item')
   if (kind === 'resource') return card.zone === 'resources'
   if (kind === 'token') return card.token
-  if (card.types.length === 0) return list(defIn(t, card)?.type ?? []).includes(kind as never)
+  if (card.types.length === 0) return listed(defIn(t, card)?.type ?? []).includes(kind as never)
   return card.types.includes(kind)
 }
 
@@ -443,7 +441,7 @@ export const amountAt = (t: Table, f: ReadFrame, n: Amount | readonly Amount[], 
 
 function named(f: ReadFrame, name: string): number {
   const bare = name.replace(/\.n$/, '')
-  return f.numbers.get(bare) ?? f.names.get(bare)?.length ?? unknownNumber
+  return boundTo(f.numbers, bare) ?? boundTo(f.names, bare)?.length ?? unknownNumber
 }
 
 /** The least and the most that a pick takes. */

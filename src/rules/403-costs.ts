@@ -3,15 +3,15 @@
 import { meta, ptrOf } from '../language/compile.ts'
 import { byOf, isList, isSetWho, objectOf, withObject } from '../language/nodes.ts'
 import type { Do, Effect, EventPattern, Mod, Of, Quantity, SetWho, Who } from '../language/types.ts'
-import { GRAVEYARD, HAND, inPlay, playerObj, RESOURCES, ROW, zoneId, zoneKind } from '../state/ids.ts'
+import { GRAVEYARD, HAND, inPlay, playerObj, RESOURCES, zoneId, zoneKind } from '../state/ids.ts'
 import { erase } from '../state/journal.ts'
 import { must } from '../state/must.ts'
 import type { Answer, Card, CardId, Happening, Names, Obj, Ptr, Seat, Speaker, Val } from '../state/types.ts'
 import { cannot } from './103-cant.ts'
 import { hostsFor, isAttachment } from './400-attachments.ts'
 import { untilFatal } from './405-damage.ts'
-import { canExhaust, canTurn, exhausting, exhaustOrReady } from './411-ready.ts'
-import { payers } from './412-resources.ts'
+import { canExhaust, canTurn, exhausting } from './411-ready.ts'
+import { exhaustResources, readyResources } from './412-resources.ts'
 import { mayMove, wouldBeReplaced, zoneFor, zoneKinds } from './415-zones/zones.ts'
 import { secondTargets } from './706-targets.ts'
 import { canEnter } from './710-entering.ts'
@@ -34,33 +34,6 @@ import {
   seatOfEnv,
   seatsOf,
 } from './core/words.ts'
-
-/** Everything that can be exhausted for a resource cost: resources, and a raid's own cards that can pay (R303.3a). */
-export const payingFor = (g: Game, seat: Seat): readonly CardId[] => {
-  const resources = g.s.zones[zoneId(seat, RESOURCES)]?.cards ?? []
-  const row = g.code.rows ? (g.s.zones[zoneId(seat, ROW)]?.cards ?? []) : []
-  return row.length === 0 ? resources : [...resources, ...row.filter((id) => codeOf(g, card(g, id)).pays)]
-}
-
-export const readyResources = (g: Game, seat: Seat): number => {
-  let n = 0
-  const free = isFree(g)
-  for (const id of payingFor(g, seat)) if (!card(g, id).exhausted && (free || canExhaust(g, id, seat, 'pay'))) n++
-  return n
-}
-
-/** Whether no modifier forbids exhausting. */
-const isFree = (g: Game): boolean => !active(g, 'cannot').some((a) => a.mod.on.includes('exhaust'))
-
-/**
- * Exhausts resources for a resource cost (412.2): face-down ones first. They all pay alike, so nobody is asked.
- * Returns how many were exhausted: n, or nothing at all if there are too few (403.1).
- */
-export function exhaustResources(g: Game, seat: Seat, n: number): number {
-  const ready = payingFor(g, seat).filter((id) => canExhaust(g, id, seat, 'pay'))
-  if (ready.length < n) return 0
-  return exhaustOrReady(g, payers(g, seat, n, ready), true, exhausting(seat, 'pay')).length
-}
 
 /** What its controller pays to exhaust this card for anything but an attack (600.3a); null if they can't pay. */
 export function toll(g: Game, id: Obj, purpose: string): number | null {

@@ -123,10 +123,10 @@ function priority(g: Game, step: StepOf<'window'>): Decision {
   const seat = player(g, step.seat).lost ? seatAfter(g, step.seat) : step.seat
   if (!isAsked(g, seat) && !(step.name === 'action' && seat === turn(g).seat))
     return question(seat, 'priority', '410.1', [{ do: 'pass' }], { window: step.name })
-  const acts = options(g, seat, step.name)
+  const all = options(g, seat, step.name)
   const { refused } = step
-  const open = refused ? acts.filter((a) => leadsOn(g, refused, a)) : acts
-  if (!mustAct(g, seat, step, open)) open.unshift({ do: 'pass' })
+  const open = refused ? all.filter((a) => a.do === 'pass' || leadsOn(g, refused, a)) : all
+  if (mustAct(g, seat, step, open)) open.shift()
   return question(seat, 'priority', '410.1', open, { window: step.name })
 }
 

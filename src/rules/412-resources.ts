@@ -1,12 +1,14 @@
-/** Resources (412): placing them, also additional ones, what it costs to place one face up, and which of them pay. */
+/** Resources (412): placing them, also additional ones, what it costs to place one face up, which of them pay, and paying. */
 
 import type { Effect, Power } from '../language/types.ts'
-import { RESOURCES, zoneId } from '../state/ids.ts'
+import { RESOURCES, ROW, zoneId } from '../state/ids.ts'
 import { must } from '../state/must.ts'
 import type { Answer, Card, CardId, Happening, Seat, Step } from '../state/types.ts'
+import { canExhaust, exhausting, exhaustOrReady } from './411-ready.ts'
 import { relocate } from './415-zones/zones.ts'
 import { happen } from './703-triggers/events.ts'
 import { settle } from './710-entering.ts'
+import { active } from './714-continuous-modifiers/modifiers.ts'
 import { card, codeOf, decide, type Game, player, question } from './core/game.ts'
 
 type List = readonly Effect[]
@@ -42,7 +44,7 @@ const special = (g: Game, c: Card): boolean => !c.faceDown && codeOf(g, c).sides
  * Which of these ready resources pay for a cost of n (412.2): those that are alike by themselves, face-down ones first; the
  * player is asked only for such as could do something else.
  */
-export function payers(g: Game, seat: Seat, n: number, ready: readonly CardId[]): readonly CardId[] {
+function payers(g: Game, seat: Seat, n: number, ready: readonly CardId[]): readonly CardId[] {
   const sorted = [...ready.filter((id) => card(g, id).faceDown), ...ready.filter((id) => !card(g, id).faceDown)]
   if (n >= ready.length) return sorted
   const own = sorted.filter((id) => special(g, card(g, id)))
@@ -58,4 +60,37 @@ export function payers(g: Game, seat: Seat, n: number, ready: readonly CardId[])
     picked.push(must(a.card))
   }
   return [...picked, ...plain].slice(0, n)
+}
+
+/** Everything that can be exhausted for a resource cost: resources, and a raid's own cards that can pay (R303.3a). */
+export const payingFor = (g: Game, seat: Seat): readonly CardId[] => {
+  const resources = g.s.zones[zoneId(seat, RESOURCES)]?.cards ?? []
+  const row = g.code.rows ? (g.s.zones[zoneId(seat, ROW)]?.cards ?? []) : []
+  return row.length === 0 ? resources : [...resources, ...row.filter((id) => codeOf(g, card(g, id)).pays)]
+}
+
+/** Those of them that could be exhausted now; kept until something about cards is written. */
+function ableToPay(g: Game, seat: Seat): readonly CardId[] {
+  const { funds } = g.cache
+  const known = funds[seat]
+  if (known?.epoch === g.epoch) return known.ready
+  const all = payingFor(g, seat).filter((id) => !card(g, id).exhausted)
+  const ready = isFree(g) ? all : all.filter((id) => canExhaust(g, id, seat, 'pay'))
+  funds[seat] = { epoch: g.epoch, ready }
+  return ready
+}
+
+/** Whether no modifier forbids exhausting. */
+const isFree = (g: Game): boolean => !active(g, 'cannot').some((a) => a.mod.on.includes('exhaust'))
+
+export const readyResources = (g: Game, seat: Seat): number => ableToPay(g, seat).length
+
+/**
+ * Exhausts resources for a resource cost (412.2): face-down ones first. They all pay alike, so nobody is asked.
+ * Returns how many were exhausted: n, or nothing at all if there are too few (403.1).
+ */
+export function exhaustResources(g: Game, seat: Seat, n: number): number {
+  const ready = ableToPay(g, seat)
+  if (ready.length < n) return 0
+  return exhaustOrReady(g, payers(g, seat, n, ready), true, exhausting(seat, 'pay')).length
 }

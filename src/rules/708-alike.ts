@@ -70,7 +70,7 @@ export function areAlike(g: Game, a: Waiting, b: Waiting): boolean {
 }
 
 const sameNames = (said: Said, a: Names, b: Names, swap: Swap): boolean =>
-  said.names.every((n) => JSON.stringify(exchanged(a[n], swap, false)) === JSON.stringify(b[n]))
+  said.names.every((n) => isExchanged(a[n], b[n], swap, false))
 
 const samePrint = (a: Card | undefined, b: Card | undefined): boolean =>
   a !== undefined &&
@@ -111,12 +111,36 @@ const holding: ReadonlySet<string> = new Set([
   'withs',
 ])
 
+/** Anything with parts: a row of the state, an object in it, or a list. */
+type Row = Readonly<Record<string, unknown>>
+const isRow = (v: unknown): v is Row => typeof v === 'object' && v !== null
+const fieldsOf = (v: Row): string[] => Object.keys(v).filter((k) => v[k] !== undefined)
+
 /** The same with the cards exchanged. */
 function exchanged(v: unknown, swap: Swap, on: boolean): unknown {
   if (typeof v === 'number') return on ? (swap.get(v) ?? v) : v
   if (Array.isArray(v)) return v.map((x) => exchanged(x, swap, on))
   if (typeof v !== 'object' || v === null) return v
   return Object.fromEntries(Object.entries(v).map(([k, x]) => [k, exchanged(x, swap, on || holding.has(k))]))
+}
+
+/** Whether the one is the other with the cards exchanged. */
+function isExchanged(v: unknown, other: unknown, swap: Swap, on: boolean): boolean {
+  if (typeof v === 'number') return (on ? (swap.get(v) ?? v) : v) === other
+  if (!isRow(v) || !isRow(other)) return v === other
+  const [fields, others] = [fieldsOf(v), fieldsOf(other)]
+  return (
+    fields.length === others.length &&
+    fields.every((k, i) => k === others[i] && isExchanged(v[k], other[k], swap, on || holding.has(k)))
+  )
+}
+
+/** Whether any of the cards is in it, so that exchanging them makes something else of it. */
+function speaksOf(v: unknown, swap: Swap, on: boolean): boolean {
+  if (typeof v === 'number') return on && swap.has(v)
+  if (!isRow(v)) return false
+  for (const k in v) if (speaksOf(v[k], swap, on || holding.has(k))) return true
+  return false
 }
 
 /** Whether exchanging the cards makes the same rows of these, in whatever order. */
@@ -126,7 +150,8 @@ function symmetric(rows: readonly unknown[], swap: Swap): boolean {
       .map((x) => JSON.stringify(x))
       .sort()
       .join()
-  return as(rows) === as(rows.map((x) => exchanged(x, swap, false)))
+  const told = rows.filter((x) => speaksOf(x, swap, false))
+  return as(told) === as(told.map((x) => exchanged(x, swap, false)))
 }
 
 /** Cards that can be exchanged, with what they are attached to, what is attached to them and what they have become; null if they can't. */
@@ -145,8 +170,7 @@ function twins(g: Game, a: CardId, b: CardId): Swap | null {
     if (on.length !== off.length || on.length > 1) return null
     open.push(...related(c, d), ...on.map((id, i): [CardId, CardId] => [id, must(off[i])]))
   }
-  for (const [x, y] of swap)
-    if (JSON.stringify(exchanged(bare(g, card(g, x)), swap, false)) !== JSON.stringify(bare(g, card(g, y)))) return null
+  for (const [x, y] of swap) if (!isExchanged(bare(g, card(g, x)), bare(g, card(g, y)), swap, false)) return null
   return isSymmetric(g, swap) ? swap : null
 }
 

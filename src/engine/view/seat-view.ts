@@ -1,7 +1,7 @@
 /** A player as one seat may know them, with all zones. */
 
 import { tagsOf } from '../../rules/202-tags.ts'
-import { payingFor, readyResources } from '../../rules/403-costs.ts'
+import { payingFor, readyResources } from '../../rules/412-resources.ts'
 import { active, value } from '../../rules/714-continuous-modifiers/modifiers.ts'
 import { DECK, GRAVEYARD, HAND, PARTY, playerObj, REMOVED, RESOURCES, ROW, zoneId } from '../../state/ids.ts'
 import type { CardId, Player, Seat } from '../../state/types.ts'

@@ -19,8 +19,16 @@ import type { CardView } from '../types.ts'
 import { CardLook, cardSight } from './card-view.ts'
 import { knows, Look, none } from './look.ts'
 
-/** The players in the order of their seats. */
-export const seatsOf = (g: RunningGame): Seat[] => [...g.s.turn[0].order].sort((a, b) => a - b)
+/** The players in the order of their seats; the order in which they play seldom changes. */
+export function seatsOf(g: RunningGame): readonly Seat[] {
+  const { order } = g.s.turn[0]
+  const known = sorted.get(order)
+  if (known) return known
+  const seats = [...order].sort((a, b) => a - b)
+  sorted.set(order, seats)
+  return seats
+}
+const sorted = new WeakMap<readonly Seat[], readonly Seat[]>()
 
 /** Calls `see` with every card whose presence a seat may see; with some more than once. */
 export function eachShown({ g, seat }: Look, see: (c: Card) => void): void {

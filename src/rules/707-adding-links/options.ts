@@ -7,9 +7,9 @@ import { GRAVEYARD, HAND, inPlay, PARTY, playerObj, zoneId, zoneKind } from '../
 import type { Answer, Card, CardId, Happening, Seat } from '../../state/types.ts'
 import { cannot } from '../103-cant.ts'
 import { isPlaced } from '../306-locations.ts'
-import { mayBeCheaper, readyResources } from '../403-costs.ts'
+import { mayBeCheaper } from '../403-costs.ts'
 import { allowed, refusalToPlay } from '../409-playing.ts'
-import { placingCosts } from '../412-resources.ts'
+import { placingCosts, readyResources } from '../412-resources.ts'
 import { cardsIn } from '../415-zones/zones.ts'
 import { refusalToAttackAnything, refusalToPropose } from '../601-proposal.ts'
 import { hasTargets } from '../706-targets.ts'
@@ -63,10 +63,10 @@ function actors(g: Game, seat: Seat): readonly Actor[] {
 /** The resources that a player could pay with; boundless where modifiers may make things cheaper. */
 const means = (g: Game, seat: Seat): number => (mayBeCheaper(g) ? Number.POSITIVE_INFINITY : readyResources(g, seat))
 
-/** Every action open to a player with priority, in a stable order (410.2); passing apart. */
+/** What a player with priority may do, in a stable order (410.2): first passing. */
 export function options(g: Game, seat: Seat, window: string): Answer[] {
   const slow = isSlow(g, seat, window)
-  const out: Answer[] = []
+  const out: Answer[] = [{ do: 'pass' }]
   const hand = cardsIn(g, zoneId(seat, HAND))
   // Most cards can only be used on their controller's turn, or cost too much, so they are skipped before any other check.
   const all = slow || active(g, 'is').length > 0

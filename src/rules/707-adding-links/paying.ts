@@ -15,13 +15,12 @@ import {
   type Change,
   type Cost,
   canDoAll,
-  exhaustResources,
   isCostModified,
   isPlain,
   modifiedCost,
-  readyResources,
 } from '../403-costs.ts'
 import { canOrder, mayHelp, type Part } from '../403-orders.ts'
+import { exhaustResources, readyResources } from '../412-resources.ts'
 import { happen } from '../703-triggers/events.ts'
 import { textStep } from '../709-resolving-links/text.ts'
 import { active, granting, grants, losesPowers } from '../714-continuous-modifiers/modifiers.ts'

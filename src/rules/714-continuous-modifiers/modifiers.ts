@@ -5,7 +5,7 @@
  */
 
 import { meta, type PowerCode, ptrOf } from '../../language/compile.ts'
-import { whileOf } from '../../language/nodes.ts'
+import { listed, whileOf } from '../../language/nodes.ts'
 import type { CombatState, Keyword, KeywordWord, Mod, Stat, WhileState, Who } from '../../language/types.ts'
 import { CHAIN, GRAVEYARD, HAND, inPlay, isPlayer, isZone, PARTY, seatOf, zoneId } from '../../state/ids.ts'
 import type { Card, CardId, Obj } from '../../state/types.ts'
@@ -253,7 +253,7 @@ export function losesPowers(g: Game, id: Obj, since = 0): boolean {
 
 /** Loses and can't have this keyword (700.3, R101.3a). */
 export const losesKeyword = (g: Game, id: Obj, word: string): boolean =>
-  active(g, 'noKeyword').some((a) => [a.mod.keyword].flat().includes(word as Keyword) && takes(g, a, id))
+  active(g, 'noKeyword').some((a) => listed(a.mod.keyword).includes(word as Keyword) && takes(g, a, id))
 
 /** Whether it applies to this object, and takes something from it: a Boss loses nothing by what opponents do (R101.3a). */
 function takes(g: Game, a: Active<ModOf<'noPowers' | 'noKeyword'>>, id: Obj): boolean {

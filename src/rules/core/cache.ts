@@ -115,6 +115,8 @@ export interface Cache {
   codes: (CardCode | undefined)[]
   /** The hypothetical controllers of cards in play, while control is being computed (401.3); null otherwise. */
   sides: Map<CardId, Seat> | null
+  /** What each seat could exhaust for a resource cost (412.2), with the epoch for which it was found. */
+  funds: ({ epoch: number; ready: readonly CardId[] } | undefined)[]
   /** Every zone there is. */
   zones: readonly number[] | null
   /** Hashes of zones outside play, by zone, each with the list of cards it was computed from (803). */
@@ -144,5 +146,6 @@ export const newCache = (): Cache => ({
   sides: null,
   actors: null,
   piles: [],
+  funds: [],
   zones: null,
 })
