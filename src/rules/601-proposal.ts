@@ -42,13 +42,14 @@ export interface Aim {
   sabotage: boolean
 }
 
-/** The possible defenders: opposing characters in turn order (601.2b), then whatever the attacker can sabotage. */
-function aims(g: Game, attacker: CardId, seat: Seat): Aim[] {
+/** The possible defenders, at most so many: opposing characters in turn order (601.2b), then whatever the attacker can sabotage. */
+function aims(g: Game, attacker: CardId, seat: Seat, most = Number.POSITIVE_INFINITY): Aim[] {
   const out: Aim[] = []
   for (const s of opponentsOf(g, seat)) {
     for (const id of cardsIn(g, zoneId(s, PARTY))) {
-      if (refusalOfDefender(g, id) === null && refusalOfCombat(g, attacker, id, seat) === null)
-        out.push({ to: id, sabotage: false })
+      if (refusalOfDefender(g, id) !== null || refusalOfCombat(g, attacker, id, seat) !== null) continue
+      out.push({ to: id, sabotage: false })
+      if (out.length >= most) return out
     }
   }
   for (const { word, env } of instances(g, attacker, 'Sabotage')) {
@@ -148,10 +149,11 @@ export const aimsLeft = (g: Game, attacker: CardId, tried: readonly string[]): A
 
 /** Why there is nothing for it to attack; null if there is something. */
 export function refusalToAttackAnything(g: Game, attacker: CardId): Refused | null {
-  if (aimsFor(g, attacker).length > 0) return null
   const seat = card(g, attacker).controller
+  const all = aims(g, attacker, seat, active(g, 'cost').length === 0 ? 1 : undefined)
+  if (payable(g, attacker, seat, all).length > 0) return null // restrictions never leave it without a defender (601.2c)
   const banned = cannot(g, attacking(attacker, undefined, seat)) // 601.2e: whatever it would attack
-  return banned ?? (aims(g, attacker, seat).length > 0 ? refusals.toll : refusals.defender)
+  return banned ?? (all.length > 0 ? refusals.toll : refusals.defender)
 }
 
 /** Why it can't be proposed against that, as a normal combat or a sabotage; null if it can. Who may attack at all is `noProposal`. */

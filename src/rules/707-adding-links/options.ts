@@ -70,11 +70,10 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
   const hand = cardsIn(g, zoneId(seat, HAND))
   // Most cards can only be used on their controller's turn, or cost too much, so they are skipped before any other check.
   const all = slow || active(g, 'is').length > 0
-  const most = means(g, seat)
   const fixed = granting(g).length === 0
   for (const id of hand) {
     const { instant, cost, has } = codeOf(g, card(g, id))
-    if (!(all || instant) || (cost > most && fixed && !has.play)) continue
+    if (!(all || instant) || (fixed && !has.play && cost > means(g, seat))) continue
     if (refusalToPlay(g, seat, id, slow) === null) out.push({ do: 'play', card: id })
   }
   for (const id of elsewhere(g, 'play', seat))
@@ -82,7 +81,7 @@ export function options(g: Game, seat: Seat, window: string): Answer[] {
   const own = turn(g).seat === seat
   for (const { id, power, needs } of actors(g, seat)) {
     const c = card(g, id)
-    if (needs.resources > most || (needs.ownTurn && !own) || (needs.ready && c.exhausted)) continue
+    if ((needs.ownTurn && !own) || (needs.ready && c.exhausted) || needs.resources > means(g, seat)) continue
     if (power.shape === 'pay') {
       if (refusalToUse(g, seat, c, power, slow) === null) out.push({ do: 'use', card: id, code: power.ptr })
     } else if (refusalToComplete(g, seat, c, power, slow) === null)
