@@ -2,6 +2,7 @@
 
 import { checkBounds } from '../language/bounded.ts'
 import type { Code } from '../language/compile.ts'
+import { listed } from '../language/nodes.ts'
 import { notPlain } from '../language/plain-text.ts'
 import { didYouMean, type Problem } from '../language/problem.ts'
 import type { DeckDef } from '../language/types.ts'
@@ -171,7 +172,7 @@ function checkKept(code: Code, deck: DeckDef, kept: NonNullable<SeatSetup['kept'
   }
   for (const { card, type, counters } of kept) {
     const types = type === undefined ? code.cards.get(card)?.def.type : type
-    if (![types].flat().some((t) => t === 'armor' || t === 'weapon' || t === 'item'))
+    if (!listed(types).some((t) => t === 'armor' || t === 'weapon' || t === 'item'))
       out.push({ where, what: `${card} is not equipment (800.1c).`, fix: 'Only equipment is kept for the next game.' })
     for (const [name, n] of Object.entries(counters ?? {}))
       if (!Number.isInteger(n) || n < 1)

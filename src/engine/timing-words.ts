@@ -2,7 +2,7 @@
  * When an effect or a modifier of the language is worth its while, judged by its words. Each helps until a certain moment of an attack:
  * what stops an attack until it is made, what protects until protectors are chosen, everything else until the damage comes.
  */
-import { isList, isSetWho } from '../language/nodes.ts'
+import { isList, isSetWho, listed } from '../language/nodes.ts'
 import type { Effect, Mod, Power, Who } from '../language/types.ts'
 import { envFor, inSet, isIn } from '../rules/core/words.ts'
 import type { CardId, Obj } from '../state/types.ts'
@@ -122,7 +122,7 @@ function modTime(m: Moment, mod: Mod, card: CardId, brief: boolean): Timing {
       return statTime(m, mod, card, late)
     case 'cannot':
     case 'must': {
-      const verbs = [mod.on].flat()
+      const verbs = listed(mod.on)
       if (verbs.includes('attack')) return nowIf(m.at === 'proposal' && (m.hurts || m.harms), late)
       return nowIf(isDanger(m), late)
     }
@@ -131,7 +131,7 @@ function modTime(m: Moment, mod: Mod, card: CardId, brief: boolean): Timing {
     case 'prevent':
     case 'instead':
       return nowIf(
-        [mod.would.on].flat().includes('deal') ? m.hurts && (m.at === 'defend' || m.at === 'link') : isDanger(m),
+        listed(mod.would.on).includes('deal') ? m.hurts && (m.at === 'defend' || m.at === 'link') : isDanger(m),
         late,
       )
     case 'cost':

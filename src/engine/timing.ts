@@ -1,5 +1,5 @@
 /** When an action is worth taking: at once, before the player's own turn comes, or only on that turn. */
-import { isPower } from '../language/nodes.ts'
+import { isPower, listed } from '../language/nodes.ts'
 import type { CardDef, Condition, Power } from '../language/types.ts'
 import type { Answer, Decision } from '../state/types.ts'
 import { running } from './game.ts'
@@ -44,7 +44,7 @@ function timeOf(m: Moment, { do: what, card = 0, code = '' }: Answer): Timing {
 }
 
 function cardTime(m: Moment, { type, text = [], powers = [] }: CardDef, card: number): Timing {
-  const armor = [type].flat().includes('armor') && m.at === 'defend' && m.hurts
+  const armor = listed(type).includes('armor') && m.at === 'defend' && m.hurts
   return soonest([
     armor ? 'now' : text.length > 0 ? 'own' : 'before',
     textTime(m, text, card),

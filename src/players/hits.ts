@@ -1,5 +1,6 @@
 /** What an answer is about to hit, and how hard, as far as the card's text says: to show to watchers. */
 import type { Answer, Decision, Library, Obj, Seat, View } from '../engine/types.ts'
+import { listed } from '../language/index.ts'
 import type { Effect } from '../language/types.ts'
 import { asking } from './picking.ts'
 import { bindPicks, firstPick } from './picks.ts'
@@ -60,7 +61,7 @@ function dealt(t: Table, f: ReadFrame, text: readonly Effect[]): Hit[] {
     if ('if' in e && e.if && e.do !== 'if' && !holds(t, f, e.if)) return []
     if (e.do === 'if') return dealt(t, f, (!e.if || holds(t, f, e.if) ? e.then : e.else) ?? [])
     if (e.do !== 'deal' || firstPick(e.to, f)) return []
-    const type = [e.type].flat()[0] ?? 'melee'
+    const type = listed(e.type)[0] ?? 'melee'
     const hit = resolve(t, f, e.to)
     const upTo = e.divided === true && hit.length > 1
     return hit.map((obj, i) => ({ obj, n: amountAt(t, f, e.n, i), type, ...(upTo ? { upTo } : {}) }))

@@ -146,7 +146,7 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
     eachSeat(t, f, e.by, (seat, side) => side * drawn(t, seat, e.until ? 'all' : amountOf(t, f, e.n ?? 1))),
   move: judgeMove,
   create(t, f, e) {
-    const spec = typeof e.token === 'string' ? t.words.get(e.token) : ([e.token].flat()[0] as TokenSpec)
+    const spec = typeof e.token === 'string' ? t.words.get(e.token) : (listed(e.token)[0] as TokenSpec)
     const size = (n: Amount | undefined): number => (n === undefined ? 0 : amountOf(t, f, n))
     const one = 0.6 + size(spec?.atk) + 0.5 * size(spec?.health)
     return eachSeat(t, f, e.by, (_, side) => side * one * amountOf(t, f, e.n))

@@ -1,7 +1,7 @@
 /** Evaluates the card language on a view: objects, amounts, conditions. Estimates what the view does not show. */
 
 import type { CardView, Obj, Seat } from '../engine/types.ts'
-import { classNames, compare, isOwnType, listed, races } from '../language/index.ts'
+import { classNames, compare, isList, isOwnType, listed, races } from '../language/index.ts'
 import type { Amount, CardDef, Condition, Likeness, NumberOf, Quantity, SetWho, Stat, Who } from '../language/types.ts'
 import { type Bindings, type Bound, bind, boundTo, pickedFor } from './bindings.ts'
 import { joined, once, onceFor } from './once.ts'
@@ -99,8 +99,6 @@ const resolveAll = (t: Table, f: ReadFrame, list: readonly Who[]): Obj[] => list
 
 const inCase = (t: Table, f: ReadFrame, who: Extract<Who, { case: unknown }>): Who =>
   who.case.find((c) => holds(t, f, c.if))?.use ?? who.else
-
-const isList = (who: Who): who is readonly Who[] => Array.isArray(who)
 
 function fixed(t: Table, f: ReadFrame, who: string): Obj[] {
   if (who.startsWith('$')) return [...(boundTo(f.names, who.slice(1)) ?? [])]

@@ -2,6 +2,7 @@
 
 import type { CardCode, Code } from '../language/compile.ts'
 import { isObject } from '../language/meta.ts'
+import { listed } from '../language/nodes.ts'
 import { didYouMean, type Problem } from '../language/problem.ts'
 import { talentSpecs } from '../language/tags.ts'
 import type { CardDef, CardSet, DeckDef, SetWho } from '../language/types.ts'
@@ -89,7 +90,7 @@ export function unfit(c: CardCode, hero: CardCode): string[] {
   if (d.classes && d.classes.length > 0 && !d.classes.some((icon) => iconsOf(hero.def, icon)))
     out.push('its class icons do not fit the hero (100.2a).')
   if (d.faction && !iconsOf(hero.def, d.faction)) out.push('it is of the other faction (100.2a).')
-  const wanted = [d.requires ?? []].flat()
+  const wanted = listed(d.requires ?? [])
   const spec = talentOf(d)
   if (spec !== undefined) {
     if (hero.tags.includes('Traitor')) out.push('a Traitor has no talents (100.2c).')
@@ -117,7 +118,7 @@ function together(cards: readonly CardCode[], hero: CardCode): Omit<Problem, 'wh
 }
 
 /** The talent spec of a talent (100.2c): "Marksmanship Hero Required" is read as "Marksmanship Talent" (100.2b). */
-const talentOf = (d: CardDef): string | undefined => [d.requires ?? []].flat().find((t) => talentSpecs.includes(t))
+const talentOf = (d: CardDef): string | undefined => listed(d.requires ?? []).find((t) => talentSpecs.includes(t))
 
 /** Whether a hero has a trait (206.1). */
 const trait = (hero: CardCode, t: string): boolean =>
@@ -128,7 +129,7 @@ const trait = (hero: CardCode, t: string): boolean =>
 
 /** Whether a printed card may be in a set; the set's other fields are checked on the card in its zone. */
 export function printedAs(c: CardCode, { is, tag, icon, reputation, requires, name }: SetWho): boolean {
-  const said = (word: unknown): boolean => word !== undefined && ![word].flat().some((w) => String(w).startsWith('$'))
+  const said = (word: unknown): boolean => word !== undefined && !listed(word).some((w) => String(w).startsWith('$'))
   const set = { ...(said(is) ? { is } : {}), ...(said(tag) ? { tag } : {}), ...(said(name) ? { name } : {}) }
   return fits(c, { ...set, icon, reputation, requires })
 }
@@ -138,9 +139,9 @@ type Printed = Omit<CardSet, 'is'> & Pick<SetWho, 'is'>
 
 function fits(c: CardCode, set: Printed): boolean {
   const d = c.def
-  if (set.is !== undefined && ![set.is].flat().some((k) => k === 'card' || c.kinds.has(k))) return false
+  if (set.is !== undefined && !listed(set.is).some((k) => k === 'card' || c.kinds.has(k))) return false
   const called = (t: string): boolean => c.called.has(t) || (t === 'Talent' && talentOf(d) !== undefined) // 100.2b-c
-  if (set.tag !== undefined && ![set.tag].flat().some(called)) return false
+  if (set.tag !== undefined && !listed(set.tag).some(called)) return false
   if (set.icon !== undefined && !iconsOf(d, set.icon)) return false
   if (set.reputation !== undefined && !says(set.reputation, d.reputation)) return false
   if (set.requires !== undefined && !says(set.requires, d.requires)) return false

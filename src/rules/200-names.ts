@@ -1,6 +1,7 @@
 /** Names (200) and other words that a player chooses: made-up names, ally types (202.4), card types (300.1), any card's name; and numbers (104.1). */
 
 import { type CardCode, type Code, ptrOf } from '../language/compile.ts'
+import { listed } from '../language/nodes.ts'
 import { allyTypes } from '../language/tags.ts'
 import { type Nameable, type Of, ruleTypes } from '../language/types.ts'
 import { playerObj } from '../state/ids.ts'
@@ -42,7 +43,7 @@ export function wordsToName(
 ): readonly string[] {
   if (typeof of !== 'string') return of
   if (of === 'made-up') return inventions.filter((name) => isMadeUp(code, name))
-  if (of === 'card type') return ruleTypes.filter((type) => ![except].flat().includes(type))
+  if (of === 'card type') return ruleTypes.filter((type) => !listed(except).includes(type))
   const all = of === 'card' ? [...code.cards.values()].filter(isCard).map((c) => c.def.name) : typesOfAllies(code)
   return [...new Set(all)].sort()
 }

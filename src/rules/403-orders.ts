@@ -4,7 +4,7 @@
  */
 
 import { meta } from '../language/compile.ts'
-import { isList, whatOf, withObject } from '../language/nodes.ts'
+import { isList, listed, whatOf, withObject } from '../language/nodes.ts'
 import type { Do, Effect, Of, SetWho, Who } from '../language/types.ts'
 import { GRAVEYARD, HAND, inPlay, playerObj, REMOVED, RESOURCES, zoneKind } from '../state/ids.ts'
 import { must } from '../state/must.ts'
@@ -361,15 +361,15 @@ const couldSo = <D extends Moving>(t: Trial, e: Of<D>, spot: Spot, env: Env): bo
 function described({ g, env }: Pick<Trial, 'g' | 'env'>, e: Of<Moving>, pick: SetWho, o: Obj, spot: Spot): boolean {
   const { in: where, of, state, choose: _c, random: _r, as: _a, by: _b, is, ...rest } = pick
   const plain = where === undefined || (typeof where === 'object' && 'target' in where)
-  const words = plain ? [e.do === 'discard' ? 'hand' : 'play'] : [where].flat().map((one) => one.replace(/:.*/, ''))
+  const words = plain ? [e.do === 'discard' ? 'hand' : 'play'] : listed(where).map((one) => one.replace(/:.*/, ''))
   const here = words.includes(spot.zone) || (spot.zone === 'resources' && words.includes('play'))
   if (!here && (where !== undefined || pick.among === undefined)) return false
   const whose = spot.zone === 'play' && spot.moved && !inPlay(card(g, o).zone) ? env.you : card(g, o).owner
   if (of !== undefined && !isIn(g, of, playerObj(spot.moved ? whose : card(g, o).controller), env)) return false
-  const kinds = [is ?? []].flat().filter((k) => k !== 'resource')
+  const kinds = listed(is ?? []).filter((k) => k !== 'resource')
   if (is === 'resource' && spot.zone !== 'resources') return false
   const set: SetWho = { ...rest, ...(kinds.length > 0 ? { is: kinds } : {}) }
-  return [state ?? []].flat().every((s) => isSo(s, spot)) && inSet(g, set, o, env, true)
+  return listed(state ?? []).every((s) => isSo(s, spot)) && inSet(g, set, o, env, true)
 }
 
 /** Whether a card is in this state in the simulation; a card that has moved has lost its earlier states. */

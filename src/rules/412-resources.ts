@@ -69,13 +69,13 @@ export const payingFor = (g: Game, seat: Seat): readonly CardId[] => {
   return row.length === 0 ? resources : [...resources, ...row.filter((id) => codeOf(g, card(g, id)).pays)]
 }
 
-/** Those of them that could be exhausted now; kept until something about cards is written. */
+/** Those of them that could be exhausted now. While nothing forbids exhausting, they are kept until something about cards is written. */
 function ableToPay(g: Game, seat: Seat): readonly CardId[] {
   const { funds } = g.cache
   const known = funds[seat]
   if (known?.epoch === g.epoch) return known.ready
-  const all = payingFor(g, seat).filter((id) => !card(g, id).exhausted)
-  const ready = isFree(g) ? all : all.filter((id) => canExhaust(g, id, seat, 'pay'))
+  const ready = payingFor(g, seat).filter((id) => !card(g, id).exhausted)
+  if (!isFree(g)) return ready.filter((id) => canExhaust(g, id, seat, 'pay'))
   funds[seat] = { epoch: g.epoch, ready }
   return ready
 }
@@ -83,6 +83,7 @@ function ableToPay(g: Game, seat: Seat): readonly CardId[] {
 /** Whether no modifier forbids exhausting. */
 const isFree = (g: Game): boolean => !active(g, 'cannot').some((a) => a.mod.on.includes('exhaust'))
 
+/** How many resources this player could exhaust for a resource cost now (412.2). */
 export const readyResources = (g: Game, seat: Seat): number => ableToPay(g, seat).length
 
 /**

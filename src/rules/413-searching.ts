@@ -1,6 +1,7 @@
 /** Searching (413): looking through zones, one after another, finding or failing to find, and shuffling what was looked through. */
 
 import { ptrOf } from '../language/compile.ts'
+import { listed } from '../language/nodes.ts'
 import { zonesToSearch } from '../language/search.ts'
 import type { Of, SetWho } from '../language/types.ts'
 import { ASIDE, DECK, GRAVEYARD, HAND, playerObj, REMOVED, zoneHome, zoneId } from '../state/ids.ts'
@@ -87,7 +88,7 @@ export const searchSteps = {
       const s = effectAt(g, step.code, 'search')
       const zones = step.zones ?? (typeof s.in === 'string' ? [s.in] : null)
       if (zones === null) {
-        const answers = zonesToSearch([s.in].flat()).map((_, n): Answer => ({ do: 'mode', n }))
+        const answers = zonesToSearch(listed(s.in)).map((_, n): Answer => ({ do: 'mode', n }))
         return question(step.seat, 'choose', '413.2', answers, { link: l.id, card: l.card, code: step.code })
       }
       const now = { ...step, zones }
@@ -110,7 +111,7 @@ export const searchSteps = {
       const s = effectAt(g, step.code, 'search')
       const zones = step.zones ?? (typeof s.in === 'string' ? [s.in] : [])
       const now: StepOf<'search'> = { ...step, zones }
-      if (answer.do === 'mode') push(g, { ...step, zones: zonesToSearch([s.in].flat())[must(answer.n)] })
+      if (answer.do === 'mode') push(g, { ...step, zones: zonesToSearch(listed(s.in))[must(answer.n)] })
       else if (answer.do === 'pick') push(g, { ...now, picked: [...step.picked, must(answer.card)], looks: true })
       else if (answer.do === 'yes') push(g, { ...now, looks: true })
       else if (answer.do === 'no') push(g, { ...now, at: zones.length })

@@ -1,5 +1,6 @@
 /** The start phase (501): the ready step and the draw step. */
 
+import { listed } from '../language/nodes.ts'
 import type { Who } from '../language/types.ts'
 import { growth } from '../state/bounds.ts'
 import { PARTY, RESOURCES, zoneId } from '../state/ids.ts'
@@ -94,7 +95,7 @@ function inspire(g: Game, turnPlayer: Seat): [CardId, CardId][] {
     if (seat === turnPlayer) continue
     for (const by of cardsIn(g, zoneId(seat, PARTY))) {
       for (const { word, env } of instances(g, by, 'Inspire'))
-        for (const of of [word.of ?? []].flat()) inspireOne(g, by, of, env, out)
+        for (const of of listed(word.of ?? [])) inspireOne(g, by, of, env, out)
     }
   }
   return out

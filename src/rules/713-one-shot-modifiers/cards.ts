@@ -1,5 +1,6 @@
 /** One-shot modifiers (713) that move, make or show cards: destroy, discard, draw, move, create, reveal, turn, attach, shuffle, swap. */
 
+import { listed } from '../../language/nodes.ts'
 import type { Kept } from '../../language/types.ts'
 import {
   GRAVEYARD,
@@ -148,7 +149,7 @@ export const cardVerbs = {
   swap(g, e, envs) {
     const old = objs(g, e.what, envs[0])[0]
     if (old === undefined || !inPlayNow(g, old)) return { done: false }
-    return someOf([swap(g, old, e.for, [e.keep ?? []].flat())])
+    return someOf([swap(g, old, e.for, listed(e.keep ?? []))])
   },
 } satisfies Partial<Verbs>
 

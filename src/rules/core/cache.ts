@@ -115,7 +115,7 @@ export interface Cache {
   codes: (CardCode | undefined)[]
   /** The hypothetical controllers of cards in play, while control is being computed (401.3); null otherwise. */
   sides: Map<CardId, Seat> | null
-  /** What each seat could exhaust for a resource cost (412.2), with the epoch for which it was found. */
+  /** What each seat could exhaust for a resource cost (412.2) while nothing forbids exhausting, with the epoch for which it was found. */
   funds: ({ epoch: number; ready: readonly CardId[] } | undefined)[]
   /** Every zone there is. */
   zones: readonly number[] | null

@@ -6,6 +6,7 @@
 
 import { meta } from '../../language/compile.ts'
 import type { Deed } from '../../language/history.ts'
+import { listed } from '../../language/nodes.ts'
 import type { EventPattern, Who } from '../../language/types.ts'
 import { erase, insert, put } from '../../state/journal.ts'
 import { must } from '../../state/must.ts'
@@ -48,7 +49,7 @@ function keep(g: Game, { ptr, times }: Deed, seats: number, who: readonly Obj[])
 const rows = (g: Game): DeedRow[] => Object.values(g.s.deeds)
 
 const deedOf = (g: Game, p: EventPattern): Deed | undefined =>
-  g.code.deeds.get(must([p.on].flat()[0]))?.find((d) => d.ptr === meta(p).ptr)
+  g.code.deeds.get(must(listed(p.on)[0]))?.find((d) => d.ptr === meta(p).ptr)
 
 /** The rows of this event for this side: of everyone together, or with `each` in the role that is counted separately. */
 function remembered(g: Game, deed: Deed, env: Env, each: Obj): DeedRow[] {
