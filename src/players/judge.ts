@@ -2,7 +2,7 @@
 import type { CardView, Obj } from '../engine/types.ts'
 import { keywordTable, listed } from '../language/index.ts'
 import type { Amount, Do, Effect, Of, TokenSpec, Who } from '../language/types.ts'
-import { bind, boundTo, pickedFor } from './bindings.ts'
+import { bind, boundTo } from './bindings.ts'
 import { changed } from './changed.ts'
 import { bestAttack, combatDamage } from './combat.ts'
 import { judgeMods } from './mods.ts'
@@ -290,7 +290,7 @@ function judgeMove(t: Table, f: ReadFrame, e: Of<'move'>): number {
     return n * eachSeat(t, f, set.of, (_, side) => side * each)
   }
   // A collection always has something suitable.
-  if (set && (pickedFor(f.bound, set) ?? []).length === 0 && listed(set.in).some((zone) => zone === 'collection'))
+  if (set && (boundTo(f.bound, set) ?? []).length === 0 && listed(set.in).some((zone) => zone === 'collection'))
     return eachSeat(t, f, set.of, (_, side) => side * (e.to === 'play' ? 4 : cardWorth))
   if (set?.among !== undefined && resolve(t, f, set.among).length === 0)
     return e.to === 'hand' ? sideOfObj(t, seatObj(f.decider ?? f.you)) * 1.1 * drawn(t, f.decider ?? f.you, 1) : 0

@@ -1,7 +1,7 @@
 /** The picks that a text still has to make, and what the text is worth if everyone picks what is best for them. */
 import type { Obj } from '../engine/types.ts'
 import type { Effect, SetWho, Who } from '../language/types.ts'
-import { bind, pickedFor } from './bindings.ts'
+import { bind, boundTo } from './bindings.ts'
 import { once } from './once.ts'
 import { isPick } from './pointer.ts'
 import { cardOf, has, isSeat, isType, seatOfObj, type Table, teamOf } from './table.ts'
@@ -24,14 +24,14 @@ const picksIn = once((piece: object): readonly SetWho[] => {
 /** The first pick that is not bound yet, in reading order. */
 export function firstPick(piece: unknown, f: ReadFrame): SetWho | null {
   if (piece === null || typeof piece !== 'object') return null
-  for (const pick of picksIn(piece)) if (pickedFor(f.bound, pick) === undefined) return pick
+  for (const pick of picksIn(piece)) if (boundTo(f.bound, pick) === undefined) return pick
   return null
 }
 
 /** The same frame with this pick made; what is bound in it from then on is bound there only. */
 export function bindPicks(f: ReadFrame, set: SetWho, objs: readonly Obj[]): ReadFrame {
   const names = set.as ? bind(f.names, set.as, objs) : f.names
-  return rebound(f, { set, objs, before: f.bound }, names)
+  return rebound(f, bind(f.bound, set, objs), names)
 }
 
 export const candidates = (t: Table, f: ReadFrame, set: SetWho): Obj[] =>

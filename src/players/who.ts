@@ -3,7 +3,7 @@
 import type { CardView, Obj, Seat } from '../engine/types.ts'
 import { classNames, compare, isList, isOwnType, listed, races } from '../language/index.ts'
 import type { Amount, CardDef, Condition, Likeness, NumberOf, Quantity, SetWho, Stat, Who } from '../language/types.ts'
-import { type Bindings, type Bound, bind, boundTo, pickedFor } from './bindings.ts'
+import { type Bindings, bind, boundTo, type Picks } from './bindings.ts'
 import { joined, once, onceFor } from './once.ts'
 import {
   alive,
@@ -34,7 +34,7 @@ export interface ReadFrame {
   /** The player who makes the picks that a text leaves to whoever carries it out. */
   picker: Seat | undefined
   /** The picks made so far, by the set that asked. */
-  bound: Bound | null
+  bound: Picks
   names: Bindings<readonly Obj[]>
   numbers: Bindings<number>
   /** Chosen words, by name. */
@@ -56,7 +56,7 @@ export const frame = (you: Seat, self: Obj, host: Obj = 0, x = 0): ReadFrame => 
 })
 
 /** The same with other bindings. All frames are made alike, field by field, so that V8 gives them one shape: a spread costs several times as much. */
-export const rebound = (f: ReadFrame, bound: Bound | null, names = f.names): ReadFrame => ({
+export const rebound = (f: ReadFrame, bound: Picks, names = f.names): ReadFrame => ({
   you: f.you,
   self: f.self,
   host: f.host,
@@ -89,7 +89,7 @@ export function resolve(t: Table, f: ReadFrame, who: Who | undefined): Obj[] {
     if ('together' in who) return resolve(t, f, who.together)
     if ('case' in who) return resolve(t, f, inCase(t, f, who))
   }
-  const picked = pickedFor(f.bound, who)
+  const picked = boundTo(f.bound, who)
   const found = picked ? [...picked] : members(t, f, who)
   if (who.as) f.names = bind(f.names, who.as, found)
   return found
