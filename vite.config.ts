@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { licences } from './licences.ts'
 import { guarded, headers } from './page-policy.ts'
 import { referencePage, referenceScript, referenceStyle } from './reference-page.ts'
 import { raidSchema, schemaFile } from './src/raid/json-schema.ts'
@@ -54,10 +55,12 @@ const lengthy = [
 const worker = 'service-worker'
 const roomsFile = 'rooms.json'
 
+const pageLicences = licences(true)
+
 /** The page is built with relative addresses, so that it can be put into any folder of any site. */
 const page: UserConfig = {
   publicDir: 'assets/page',
-  plugins: [published(schemaFile), reference(), withoutRooms(), offline(), guarded()],
+  plugins: [published(schemaFile), reference(), withoutRooms(), offline(), guarded(), pageLicences.build],
   // Packs and unpacks without making code from text, which the page forbids.
   resolve: { alias: { '@colyseus/msgpackr': '@colyseus/msgpackr/index-no-eval' } },
   build: {
@@ -75,7 +78,7 @@ const constants = { topLevelVar: false }
 /** What the npm package has: its doors (`exports` of package.json) and the terminal, for Node; its dependencies stay outside. */
 const npmPackage: UserConfig = {
   publicDir: false,
-  plugins: [published('schema.json')],
+  plugins: [published('schema.json'), licences(false).build],
   build: {
     ssr: true,
     outDir: 'lib',
@@ -99,6 +102,7 @@ const npmPackage: UserConfig = {
 /** What the image runs (Dockerfile): the server with all that it needs, except what must lie in files of its own (docker/package.json). It lies as deep as its source, from where it finds the page. */
 const server: UserConfig = {
   publicDir: false,
+  plugins: [licences(false).build],
   ssr: { noExternal: true, external: ['lmdb', 'tinypool'] },
   build: {
     ssr: true,
@@ -127,7 +131,11 @@ export default defineConfig(({ mode }) => ({
   base: './',
   ...({ package: npmPackage, server, bench }[mode] ?? page),
   // A worker holds Heroes of Azeroth, which is one of the sets that are loaded by name.
-  worker: { format: 'es', rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
+  worker: {
+    format: 'es',
+    plugins: () => [pageLicences.worker],
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+  },
   preview: { port: 4173, headers: { ...headers } },
   test: {
     testTimeout: 30_000,

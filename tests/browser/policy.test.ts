@@ -171,3 +171,14 @@ test('the preview server sends the policy too; with it the page plays, its worke
     await server.close()
   }
 })
+
+test('Credits lead to the licences of all that the page is made with, its workers too', async () => {
+  const { page, errors } = await visit(browser, site.url)
+  await page.getByRole('button', { name: 'Credits' }).click()
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'licenses and notices of its own' }).click()
+  const text = await (await opened).locator('body').innerText()
+  for (const part of ['raidkeeper contributors', 'pixi.js', 'zod', 'howler', 'SIL OPEN FONT LICENSE', 'CC-BY-3.0'])
+    expect(text).toContain(part)
+  expect(errors).toEqual([])
+})

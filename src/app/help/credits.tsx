@@ -30,8 +30,6 @@ const licences: Readonly<Record<string, string>> = {
   MIT: 'https://opensource.org/license/mit',
 }
 
-const programs = 'pixi.js, Preact, XState, zod, idb and howler (MIT and ISC licenses)'
-
 export const fanNotice =
   'An unofficial fan project, made by admirers of the game and not for profit. It is not affiliated with or endorsed by the owners of World of Warcraft or of the trading card game; names belong to their owners. It uses no art, logo or sound of the original.'
 
@@ -43,7 +41,10 @@ function Credits() {
     <>
       <p>{fanNotice}</p>
       <p>
-        The program and its pictures of cards and Bosses are its own, under the MIT license. It is built with {programs}
+        The program and its pictures of cards and Bosses are its own, under the MIT license. What it is made with has{' '}
+        <a href="licenses.txt" target="_blank" rel="noopener">
+          licenses and notices of its own
+        </a>
         .
       </p>
       <h3>Fonts, icons, sounds</h3>
