@@ -43,9 +43,9 @@ const abilities: Scene[] = [
   [
     'Shadow Bolt: who dies of it this turn costs a card',
     { hand: ['Shadow Bolt'], resources: 3 },
-    { cards: ['Dummy 1/3'], hand: ['Filler'] },
-    ['play Shadow Bolt', 'Dummy 1/3'],
-    { 'B hand': [], 'B graveyard': ['Dummy 1/3', 'Filler'] },
+    { cards: ['Dummy 1/3'], hand: ['Filler', 'Dummy 1/1'] },
+    ['play Shadow Bolt', 'Dummy 1/3', 'Filler'],
+    { 'B hand': ['Dummy 1/1'], 'B graveyard': ['Dummy 1/3', 'Filler'] }, // 715.1: one card
   ],
   [
     'Shadow Bolt: who lives costs nothing',

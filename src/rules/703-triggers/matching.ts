@@ -5,7 +5,7 @@ import { isSetWho } from '../../language/nodes.ts'
 import { DECK, HAND, playerObj, zoneKind } from '../../state/ids.ts'
 import { erase, put } from '../../state/journal.ts'
 import { must } from '../../state/must.ts'
-import type { Happening, Names, Obj, Val, Waiting } from '../../state/types.ts'
+import type { CardId, Happening, Names, Obj, Val, Waiting } from '../../state/types.ts'
 import { type Active, grants, losesPowers, works } from '../714-continuous-modifiers/modifiers.ts'
 import type { ModOf, Watcher } from '../core/cache.ts'
 import { type Game, player } from '../core/game.ts'
@@ -146,9 +146,18 @@ function following(g: Game, w: Waiting, done: readonly Happening[]): Waiting {
 
 const nobody: readonly Watcher[] = []
 
-const same = (a: Watcher, b: Watcher): boolean => a.card === b.card && a.then === b.then && a.mod === b.mod
+/** Whether two lists have found the same text at work, from the same source. */
+const same = (a: Watcher, b: Watcher): boolean => a.then === b.then && isFrom(a.mod, b.mod) && isFrom(a.via, b.via)
 
-/** 703.3c, 703.4: current watchers, and those that left at the same time, see what has entered; powers that an event has made active see it too. */
+/** Modifiers are gathered anew after each change: what they come from tells which they are. */
+const isFrom = (a: Active | null, b: Active | null): boolean =>
+  a === b ||
+  (a !== null && a.ptr === b?.ptr && a.card === b.card && a.row?.id === b.row?.id && isFrom(a.via, b.via))
+
+/**
+ * 703.3c, 703.4: current watchers, and those that left at the same time, see what has entered; powers that an event has made active see
+ * it too. A power that works on both sides of its card's move (703.3b) is one power, and triggers once (703.1).
+ */
 export function matchAfter(
   g: Game,
   occasion: Occasion,
@@ -156,15 +165,18 @@ export function matchAfter(
   leaving: readonly Watcher[],
   found: Triggered[],
 ): void {
-  const { h } = occasion
+  const { h, at } = occasion
   const was = before.get(h.on) ?? nobody
   const now = watchers(g, h.on)
+  const moved = (a: CardId, b: CardId): boolean => (g.s.cards[a] ? g.s.cards[a].became === b : h.what === b)
+  const anew = (w: Watcher): boolean =>
+    !found.some((f) => f.at === at && same(f.w, w) && (moved(f.w.card, w.card) || moved(w.card, f.w.card)))
   if (h.on === 'enter') {
     match(g, occasion, now, found)
-    const gone = leaving.filter((w) => g.s.cards[w.card]?.became !== 0)
+    const gone = leaving.filter((w) => g.s.cards[w.card]?.became !== 0 && anew(w))
     if (gone.length > 0) match(g, occasion, gone, found)
   } else if (now !== was) {
-    const fresh = now.filter((w) => !was.some((x) => same(x, w)))
+    const fresh = now.filter((w) => !was.some((x) => x.card === w.card && same(x, w)) && anew(w))
     match(g, occasion, fresh, found)
   }
 }
