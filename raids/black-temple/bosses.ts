@@ -316,8 +316,7 @@ export const bosses: readonly CardDef[] = [
       ...immune,
       { always: [{ mod: 'cannot', on: 'leave', what: { tag: 'Council Member', of: 'you' }, zone: 'party' }] },
       {
-        when: { on: 'deal', to: { tag: 'Council Member', of: 'you' }, fatal: true },
-        if: { not: { some: { tag: 'Council Member', of: 'you', not: { state: 'fatal' } } } },
+        when: { on: 'deal', to: { tag: 'Council Member', of: 'you' }, fatal: true, last: true },
         then: [flip, { do: 'move', what: { tag: 'Council Member', of: 'you' }, to: 'removed' }],
       },
       {

@@ -189,7 +189,7 @@ const bare = (g: Game, c: Card): unknown => ({
 function isSymmetric(g: Game, swap: Swap): boolean {
   const { s } = g
   // Which of those that left at once was the last is settled by then.
-  const log = Object.values(s.log).map((h) => (h.staying ? { ...h, staying: [] } : h))
+  const log = Object.values(s.log).map((h) => (h.past ? { ...h, past: [], ahead: [] } : h))
   const tables = [Object.values(s.links), Object.values(s.mods), log, s.waiting[0].list, [combat(g)]]
   if (!tables.every((rows) => symmetric(rows, swap))) return false
   const { leftTokens, taken, copies, muted, struck } = misc(g)

@@ -288,8 +288,9 @@ export interface Happening {
   types?: readonly string[]
   combat?: boolean
   fatal?: boolean
-  /** The cards that stay in the party that a card leaves. */
-  staying?: readonly CardId[]
+  /** For "the last" of something: what leaves, or is dealt fatal damage, at once with this, up to and with it, and after it. */
+  past?: readonly Obj[]
+  ahead?: readonly Obj[]
   /** Which power, for limits (701.4). */
   power?: Ptr
   step?: string

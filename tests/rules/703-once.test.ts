@@ -58,7 +58,9 @@ test('703.3b a power that works in several zones triggers once as its card goes 
     powers: [{ in: ['play', 'graveyard'], when: { on: 'destroy', what: { is: 'ally' } }, then: coin }],
   })
   const library = withCards(guest, ghost, digger)
-  const t = table({ library, players: [{ hand: ['Guest'] }, {}] }).play('Guest').settle()
+  const t = table({ library, players: [{ hand: ['Guest'] }, {}] })
+    .play('Guest')
+    .settle()
   expect(t.card('Hero A').counters.coin).toBe(1)
   const players = [{ hand: ['Slay an Ally'], resources: 2, cards: ['Ghost', 'Digger'] }, {}]
   const u = table({ library, players }).play('Slay an Ally', 'Ghost').settle()
@@ -70,6 +72,8 @@ test('703.3a, 703.3b a power of a hand and a graveyard triggers once as its card
     powers: [{ in: ['hand', 'graveyard'], when: { on: 'discard', what: 'self' }, then: coin }],
   })
   const players = [{ hand: ['Throw Away', 'Scroll'], resources: 4, cards: ['Digger'] }, {}]
-  const t = table({ library: withCards(scroll, digger), players }).play('Throw Away').settle()
+  const t = table({ library: withCards(scroll, digger), players })
+    .play('Throw Away')
+    .settle()
   expect(t.card('Hero A').counters.coin).toBe(1)
 })

@@ -40,10 +40,12 @@ const present_ = (s: Scope, e: EventPattern): string => {
   return `${said} ${verb}`
 }
 
-/** "the last Whelp leaves play": of a card's own kind too. */
+/** "the last Whelp leaves play", "is dealt fatal damage": of a card's own kind too. */
 function lastOf(s: Scope, e: EventPattern, text: string): string {
   if (!e.last) return text
-  const own = e.what === 'self'
+  if (e.on === 'deal' && (!e.fatal || e.by !== undefined))
+    throw new Unprintable('the last that is dealt damage', e, 'Write fatal: true, without "by".')
+  const own = (e.on === 'deal' ? e.to : e.what) === 'self'
   const last = own
     ? text.replace(/^this \w+/, `the last ${tokenNoun(s, s.def.name).one}`)
     : text.replace(/^(an? |each |an(?=other ))/, 'the last ')

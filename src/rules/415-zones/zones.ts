@@ -379,11 +379,9 @@ export function transfer(g: Game, moves: readonly CardMove[], why: Why): (readon
   const result: (readonly [CardId, CardId])[] = []
   const events: Event[] = []
   const fallen: Seat[] = []
-  const gone = new Set<CardId>()
   const ids = new Map<CardId, CardId>()
   going.forEach((m, i) => {
     const c = card(g, m.id)
-    gone.add(m.id)
     const h = moving(g, m, i < named && !m.game ? why : byGame)
     const p = player(g, c.controller)
     // 102.1a; the raid decides when a Boss player has lost: until then all their cards stay (R100.2, R101.2).
@@ -412,20 +410,13 @@ export function transfer(g: Game, moves: readonly CardMove[], why: Why): (readon
       events.push({ h: enters, commit: () => ({ ...enters, what: ids.get(m.id) }) })
     }
     if (inPlay(c.zone) && !isBlank(g, c) && !inPlay(m.zone)) {
-      events.push({ h: { on: 'leave', what: m.id, zone: 'play', seat: c.controller, ...staying(g, c, gone) } })
+      events.push({ h: { on: 'leave', what: m.id, zone: 'play', seat: c.controller } })
     }
   })
   happenAll(g, events)
   for (const s of fallen) lose(g, s, '102.1a')
   return result
 }
-
-/**
- * Who stays behind in its party as a card leaves it; if several leave at once, one of them is the last. Computed only if some text
- * refers to the last.
- */
-const staying = (g: Game, c: Card, gone: ReadonlySet<CardId>): Pick<Happening, 'staying'> =>
-  g.code.lasts ? { staying: cardsIn(g, zoneId(c.controller, PARTY)).filter((id) => !gone.has(id)) } : {}
 
 /** Puts cards from play into their owners' graveyards (415.9c); a Boss is removed from the game (R302.1, R502.1a). */
 export function destroy(g: Game, ids: readonly CardId[], why: Why): (readonly [CardId, CardId])[] {

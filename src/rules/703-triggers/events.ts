@@ -24,7 +24,7 @@ import {
   type RaidRules,
 } from '../core/game.ts'
 import { noteDeed } from '../core/history.ts'
-import { matches, retold } from '../core/patterns.ts'
+import { matched, matches, retold } from '../core/patterns.ts'
 import { recordEvent, whereIs } from '../core/recorder.ts'
 import { type Env, envFor, holds } from '../core/words.ts'
 import { isActive, match, matchAfter, namesForEffect, numberGranted, type Triggered, trigger } from './matching.ts'
@@ -50,6 +50,7 @@ const nothing: readonly never[] = []
  */
 export function happenAll(g: Game, events: readonly Event[]): void {
   if (events.length === 0) return
+  if (g.code.lasts) noteLast(events)
   const found: Triggered[] = []
   const muted: [Watcher, number][] | undefined = active(g, 'noPowers').length > 0 ? [] : undefined
   let entering = false
@@ -84,6 +85,16 @@ export function happenAll(g: Game, events: readonly Event[]): void {
   if (g.raid) tell(g, g.raid, done)
 }
 
+/** For "the last" of those that leave or are dealt fatal damage (405.2): what does so at once, before this and after it. */
+function noteLast(events: readonly Event[]): void {
+  const goes = ({ h }: Event): Obj => (h.on === 'leave' ? h.what : h.on === 'deal' && h.fatal ? h.to : 0) ?? 0
+  const going = events.filter((e) => goes(e) !== 0)
+  going.forEach(({ h }, i) => {
+    h.past = going.slice(0, i + 1).map(goes)
+    h.ahead = going.slice(i + 1).map(goes)
+  })
+}
+
 const listening = new WeakMap<RaidRules, readonly (readonly [name: string, pattern: EventPattern])[]>()
 
 /** Reports to the raid what happened, if it listens for that. */
@@ -95,7 +106,7 @@ function tell(g: Game, raid: RaidRules, done: readonly Happening[]): void {
   }
   const boss = bossSeat(g)
   const env = envFor(boss, player(g, boss).hero)
-  for (const [name, pattern] of events) for (const h of done) if (matches(g, pattern, h, env)) raid.hear(g, name, h)
+  for (const [name, pattern] of events) for (const h of done) if (matched(g, pattern, h, env)) raid.hear(g, name, h)
 }
 
 /**

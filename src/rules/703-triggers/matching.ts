@@ -151,8 +151,7 @@ const same = (a: Watcher, b: Watcher): boolean => a.then === b.then && isFrom(a.
 
 /** Modifiers are gathered anew after each change: what they come from tells which they are. */
 const isFrom = (a: Active | null, b: Active | null): boolean =>
-  a === b ||
-  (a !== null && a.ptr === b?.ptr && a.card === b.card && a.row?.id === b.row?.id && isFrom(a.via, b.via))
+  a === b || (a !== null && a.ptr === b?.ptr && a.card === b.card && a.row?.id === b.row?.id && isFrom(a.via, b.via))
 
 /**
  * 703.3c, 703.4: current watchers, and those that left at the same time, see what has entered; powers that an event has made active see

@@ -22,6 +22,8 @@ export interface Env {
   purpose: string
   /** The modifier that granted the power being read, and its row if it is a definite one. */
   grant: Grant | null
+  /** A card as it entered or left this seat's party, whoever controls it by now (415.8b). */
+  then?: { card: Obj; of: Seat }
 }
 
 /** One env for each player who does the same; at least one. */

@@ -13,14 +13,14 @@ import { must } from '../../state/must.ts'
 import type { DeedRow, Happening, Obj } from '../../state/types.ts'
 import { envFor } from './env.ts'
 import { type Game, living } from './game.ts'
-import { inRole, matches } from './patterns.ts'
+import { inRole, matched } from './patterns.ts'
 import { type Env, isIn } from './words.ts'
 
 /** Notes what has just happened, for texts that ask about it later. */
 export function noteDeed(g: Game, h: Happening): void {
   for (const deed of g.code.deeds.get(h.on) ?? nothing) {
     let seats = 0
-    for (const s of living(g)) if (matches(g, deed.settled, h, envFor(s, 0))) seats |= 1 << s
+    for (const s of living(g)) if (matched(g, deed.settled, h, envFor(s, 0))) seats |= 1 << s
     if (seats === 0) continue
     for (const who of casts(deed, h)) keep(g, deed, seats, who)
   }

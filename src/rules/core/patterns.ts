@@ -6,12 +6,11 @@
 import { compare } from '../../language/compare.ts'
 import type { EventPattern, EventRole, Who } from '../../language/types.ts'
 import { playerObj } from '../../state/ids.ts'
-import { must } from '../../state/must.ts'
 import type { Happening, Obj } from '../../state/types.ts'
 import type { Env } from './env.ts'
-import { nameOfCard } from './facts.ts'
+import { controllerOf, hasState, nameOfCard } from './facts.ts'
 import { card, type Game, player, turn } from './game.ts'
-import { amount, isIn } from './words.ts'
+import { amount, candidates, isIn, objs } from './words.ts'
 
 /** Whether a word, or a list of them, says this one. */
 export const says = (words: string | readonly string[], word: string | undefined): boolean =>
@@ -34,11 +33,18 @@ function anyRole(
   return false
 }
 
-/** "When the last … leaves your party": no other matching card stays behind; for "the last of these", no card with the same name. */
-function isLast(g: Game, { what }: EventPattern, h: Happening, env: Env): boolean {
-  const named = what === undefined || what === 'self'
-  const name = named ? nameOfCard(g, card(g, must(h.what))) : ''
-  return h.staying?.some((id) => (named ? nameOfCard(g, card(g, id)) === name : isIn(g, what, id, env))) === false
+/**
+ * "When the last … leaves your party", "is dealt fatal damage": none is left to which that has not happened; of several at once it is one
+ * (703.1). "The last of these" is that of its name. Only its own party (415.8b) counts where it leaves a party.
+ */
+function isLast(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
+  const [who, one] = h.on === 'deal' ? [p.to, h.to] : [p.what, h.what]
+  if (one === undefined || who === 'front' || who === 'back' || h.past === undefined) return false
+  const named = who === undefined || who === 'self'
+  const all = named ? candidates(g, { name: nameOfCard(g, card(g, one)) }, env) : objs(g, who, env)
+  const elsewhere = (o: Obj): boolean =>
+    h.on === 'deal' ? hasState(g, card(g, o), 'fatal') : p.zone === 'party' && controllerOf(g, o) !== h.seat
+  return all.every((o) => !h.ahead?.includes(o) && (h.past?.includes(o) || elsewhere(o)))
 }
 
 /** Damage of several types is of each of them (408.3a). */
@@ -85,6 +91,13 @@ export function matches(g: Game, p: EventPattern & { way?: true }, h: Happening,
   return true
 }
 
+/** The same for what has happened: a card that has changed sides left the party of the one, and entered that of the other (415.8b). */
+export function matched(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
+  const { zone, what, seat } = h
+  const moved = zone === 'party' && what !== undefined && seat !== undefined && controllerOf(g, what) !== seat
+  return matches(g, p, h, moved ? { ...env, then: { card: what, of: seat } } : env)
+}
+
 /** Whose doing it is; what no effect attached was attached by whoever controls it (400.2). */
 function isCaused(g: Game, who: Who, { on, what, cause }: Happening, env: Env): boolean {
   const by = cause ?? (on === 'attach' && what !== undefined ? card(g, what).controller : undefined)
@@ -128,7 +141,7 @@ function before(g: Game, p: EventPattern, h: Happening, env: Env, counts: (old: 
   for (const k in g.s.log) {
     const old = g.s.log[k]
     if (!old || old === own) break
-    if (counts(old) && matches(g, p, old, env)) n++
+    if (counts(old) && matched(g, p, old, env)) n++
   }
   return n
 }
@@ -147,7 +160,7 @@ export function oftenNow(g: Game, p: EventPattern, env: Env): number {
   let n = 0
   for (const k in g.s.log) {
     const h = g.s.log[k]
-    if (h && matches(g, p, h, env)) n++
+    if (h && matched(g, p, h, env)) n++
   }
   return n
 }
@@ -157,7 +170,7 @@ export function happenedNow(g: Game, p: EventPattern, env: Env): boolean {
   if (p.n !== undefined && (p.on === 'deal' || p.on === 'heal')) return hasSummedUp(g, p, p.n, env)
   for (const k in g.s.log) {
     const h = g.s.log[k]
-    if (h && matches(g, p, h, env)) return true
+    if (h && matched(g, p, h, env)) return true
   }
   return false
 }
@@ -171,7 +184,7 @@ function hasSummedUp(
   const sums = new Map<Obj, number>()
   for (const k in g.s.log) {
     const h = g.s.log[k]
-    if (!h || !matches(g, each, h, env)) continue
+    if (!h || !matched(g, each, h, env)) continue
     const who = (each.to !== undefined ? h.to : each.from !== undefined ? h.from : h.by) ?? 0
     sums.set(who, (sums.get(who) ?? 0) + (h.n ?? 0))
   }

@@ -326,8 +326,9 @@ function isOfKind(g: Game, { is }: SetWho, c: Card, env: Env): boolean {
 }
 
 function isCardIn(g: Game, set: SetWho, c: Card, env: Env): boolean {
-  if (!isOf(g, set, inPlay(c.zone) || c.zone === CHAIN ? controllerOf(g, c.id) : c.owner, env)) return false
-  return isOfKind(g, set, c, env) && (!uses(set, groups.marks) || bearsMarks(g, set, c, env))
+  const { then } = env
+  const side = then?.card === c.id ? then.of : inPlay(c.zone) || c.zone === CHAIN ? controllerOf(g, c.id) : c.owner
+  return isOf(g, set, side, env) && isOfKind(g, set, c, env) && (!uses(set, groups.marks) || bearsMarks(g, set, c, env))
 }
 
 /** Whether a card bears the marks that the set names. */

@@ -1,6 +1,7 @@
 /** The nine Bosses, both sides of each. Ghosts, the Reliquary's changes and The Betrayer's coming: R503.test.ts. */
 import { describe, expect, test } from 'vitest'
 import { decision } from '../../../src/engine/index.ts'
+import { instant, withCards } from '../../rules/own.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const raid = 'black-temple'
@@ -233,6 +234,43 @@ describe('The Illidari Council', () => {
     t.attack('Kor Cindervein', 'Lady Malande').settle()
     expect(t.zone('Boss', 'party')).toEqual(['The Betrayer'])
     expect(t.stage()).toBe(9)
+  })
+})
+
+describe('the last of them', () => {
+  const burn = instant('Burn', {
+    text: [{ do: 'deal', n: 9, type: 'fire', by: 'yourHero', to: { is: 'ally', of: 'opponents' } }],
+  })
+  const take = instant('Take', {
+    text: [
+      { do: 'exhaust', what: { is: 'ally', of: 'opponents', as: 'they' } },
+      { do: 'modify', mods: [{ mod: 'control', what: '$they', by: 'you' }], until: 'turn' },
+    ],
+  })
+  const raided = (hero: string, cards: BossSpec['cards'], hand: string): Table =>
+    table({
+      raid,
+      library: withCards(burn, take),
+      boss: { hero, cards, deck: Array(6).fill('Eye Blast') },
+      raiders: [{ hand: [hand] }, {}],
+      turn: 'R1',
+    }).play(hand)
+
+  test('703.1 Council Members that are dealt fatal damage at once flip the Council once', () => {
+    const gathios = { name: 'Gathios the Shatterer', damage: 2 }
+    const council = [gathios, 'High Nethermancer Zerevor', 'Lady Malande', 'Veras Darkshadow']
+    const t = raided('The Illidari Council', council, 'Burn').resolve()
+    expect(t.game.s.chain[0]!.links).toHaveLength(1)
+    t.settle()
+    expect(t.zone('Boss', 'party')).toEqual(['The Betrayer'])
+  })
+
+  test('703.1, 415.8b Channelers that fall or are taken at once flip the Shade once', () => {
+    for (const hand of ['Burn', 'Take']) {
+      const t = raided('Shade of Akama', Array(3).fill('Ashtongue Channeler'), hand).resolve()
+      expect(t.game.s.chain[0]!.links, hand).toHaveLength(1)
+      t.settle().expect('Shade of Akama', { faceDown: true })
+    }
   })
 })
 

@@ -1,7 +1,7 @@
 /** R402: unleashing, Blood, Cubes and the Lair. */
 import { describe, expect, test } from 'vitest'
 import { view } from '../../../src/engine/index.ts'
-import { ability, withCards } from '../../rules/own.ts'
+import { ability, filler, withCards } from '../../rules/own.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const raid = 'magtheridons-lair'
@@ -60,6 +60,52 @@ describe('R402.1 unleashing', () => {
     expect(link).toMatchObject({ kind: 'trigger', sealed: true })
     t.resolveAll()
     isFree(t)
+  })
+
+  test('R402.1a, 415.8b the last Channeler leaves his party also as a raider takes it, one or several at once', () => {
+    const take = ability('Take', {
+      text: [
+        { do: 'exhaust', what: { is: 'ally', of: 'opponents', as: 'they' } },
+        { do: 'modify', mods: [{ mod: 'control', what: '$they', by: 'you' }], until: 'turn' },
+      ],
+    })
+    for (const n of [1, 3]) {
+      const cards = Array(n).fill('Shadow Channeler')
+      const t = chained({ cards }, [{ hand: ['Take'] }, {}], { turn: 'R1', library: withCards(take) })
+      t.play('Take').resolve()
+      expect(t.zone('R1', 'party')).toEqual([...cards, 'Warrax'])
+      expect(t.legal()).toEqual(['pass']) // on the chain, where nobody can interrupt it
+      t.resolveAll()
+      isFree(t)
+      t.until('Boss', 'action')
+      expect(t.zone('Boss', 'party')).toEqual(['Magtheridon (Unleashed)', ...cards])
+    }
+  })
+
+  test('R402.1a, 415.8b one of two that a raider takes is not the last; back in the party, it is there again', () => {
+    const cards = ['Shadow Channeler', hurt('Dark Mending Channeler')]
+    const library = withCards(
+      ability('Borrow', {
+        text: [
+          {
+            do: 'modify',
+            mods: [{ mod: 'control', what: { target: 1, is: 'ally', of: 'opponents', as: 'it' }, by: 'you' }],
+            until: 'turn',
+          },
+        ],
+      }),
+    )
+    const raiders = [
+      { hand: ['Borrow'], deck: filler },
+      { hand: ['Fire Blast'], resources: 2, deck: filler },
+    ]
+    const t = chained({ cards }, raiders, { turn: 'R1', library })
+    t.play('Borrow', 'Shadow Channeler').resolveAll().until('R2', 'action')
+    t.play('Fire Blast', 'Dark Mending Channeler').resolveAll()
+    expect(t.stage()).toBe(1)
+    expect(t.zone('Boss', 'party')).toEqual(['Magtheridon (Chained)', 'Shadow Channeler'])
+    // Two Warlocks have left the party: one was taken.
+    t.until('Boss', 'action').attack('Shadow Channeler', 'Warrax').expect('Warrax', { damage: 3 })
   })
 
   test('R402.1a the fifth resource unleashes him too, whatever Channelers are left', () => {
