@@ -1,5 +1,6 @@
 /** Leaving and entering a party (415.8b): a card does both as it changes controllers, and neither is leaving or entering play. */
 import { expect, test } from 'vitest'
+import { cardsNamed } from '../../src/cards/sets/index.ts'
 import type { CardDef, Effect, EventPattern } from '../../src/language/types.ts'
 import { type Table, table } from '../table/index.ts'
 import { ability, ally, instant, withCards } from './own.ts'
@@ -129,4 +130,27 @@ test('405.2, 703.1 the last that is dealt fatal damage: once, though several are
   expect(coins(u)).toBe(0)
   u.play('Burn').settle()
   expect(coins(u)).toBe(1)
+})
+
+test('415.8b cards of the sets that speak of entering a party see an ally that changes sides', async () => {
+  const names = ['Skymistress Taranna', 'Blood Guard Gulmok', 'Elder Huntsman Swiftshot', 'Gladiator Ryno']
+  const library = withCards(
+    ...(await cardsNamed(new Set(names))),
+    ally('Mage', 2, 3, { damageType: 'arcane', faction: 'Horde', tags: ['Arena'] }),
+    ally('Archer', 2, 3, { damageType: 'ranged' }),
+  )
+  const seen = (card: string, other: string): Table =>
+    table({ library, players: [{ hand: ['Borrowed for a Turn'], cards: [card] }, { cards: [other] }] })
+      .play('Borrowed for a Turn')
+      .resolve()
+  for (const [card, other] of [
+    ['Skymistress Taranna', 'Mage'],
+    ['Blood Guard Gulmok', 'Mage'],
+    ['Gladiator Ryno', 'Mage'],
+    ['Elder Huntsman Swiftshot', 'Archer'],
+  ] as const) {
+    const waits = (t: Table): number => t.game.s.chain[0]!.links.length + (t.asked().endsWith('target') ? 1 : 0)
+    expect(waits(seen(card, other)), card).toBeGreaterThan(0)
+    expect(waits(seen(card, 'Dummy 2/3')), card).toBe(0)
+  }
 })

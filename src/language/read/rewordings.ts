@@ -118,7 +118,6 @@ const bold: readonly Rewording[] = [
 const whose: readonly Rewording[] = [
   { from: /\bin your party under your control\b/g, to: 'you control', why: '415.3' },
   { from: /\b(?:in|from) your party\b(?! from)/g, to: 'you control', why: '305.1: a party is what a player controls' },
-  { from: /\benters your party\b/g, to: 'enters play under your control', why: '415.2' },
   {
     from: /\b[Oo]ne of your (other )?((?:[A-Z][\w-]+ )*)(\w+?)ies\b/g,
     to: 'a $1$2$3y you control',
