@@ -13,6 +13,7 @@ import type { Answer, Decision, Obj, Ptr, Seat, StepOf } from '../../state/types
 import { settleControl } from '../401-control.ts'
 import { actorsOf, canDoAll, hasActors } from '../403-costs.ts'
 import { canDoInTurn, mayHelp } from '../403-orders.ts'
+import { packets, packetsOf } from '../408-packets.ts'
 import { search } from '../413-searching.ts'
 import { repairFirst } from '../414-uniqueness.ts'
 import { supply } from '../415-zones/decks.ts'
@@ -307,6 +308,32 @@ function deciders(g: Game, may: Who, env: Env): { seat: Seat; joint?: Seat[] }[]
   return inOrder(g, seatsOf(g, may, env)).map((seat) => ({ seat }))
 }
 
+/** What is dealt or healed for each of several without an order or a choice is dealt or healed at once: it is one modifier (713.1, 802). */
+function dealtAtOnce(e: Of<'forEach'>): Of<'deal'> | Of<'heal'> | null {
+  const [deed, ...more] = e.then
+  if (e.order !== undefined || more.length > 0 || (deed?.do !== 'deal' && deed?.do !== 'heal')) return null
+  return deed.divided || meta(deed).picks.length > 0 ? null : deed
+}
+
+/** The env of each pass, all of them read before anything is done (709.2d). */
+function passes(g: Game, e: Of<'forEach'>, of: readonly Obj[], linkId: number): Env[] {
+  const env = envOf(link(g, linkId))
+  return e.as === undefined
+    ? of.map(() => env)
+    : of.map((o) => ({ ...env, names: { ...env.names, [must(e.as)]: { o: [o] } } }))
+}
+
+function dealAll(g: Game, e: Of<'deal'> | Of<'heal'>, envs: readonly Env[], linkId: number): void {
+  const own = envs.filter((env) => e.if === undefined || holds(g, e.if, env))
+  name(g, e, own, linkId)
+  watchThisWay(g, e, linkId)
+  if (e.as) bindName(g, linkId, e.as, { o: [], n: 0 })
+  packets(
+    g,
+    own.flatMap((env) => packetsOf(g, e, env, linkId)),
+  )
+}
+
 type Text = StepOf<'text'>
 type Flow<D extends Do> = (g: Game, e: Of<D>, env: Env, step: Text, onward: Text) => Decision | null
 
@@ -388,6 +415,11 @@ const flow: { readonly [D in FlowWord]: Flow<D> } = {
     name(g, e, [now], step.link)
     put(g, 'links', step.link, 'picks', {})
     push(g, onward)
+    const deed = dealtAtOnce(e)
+    if (deed) {
+      dealAll(g, deed, passes(g, e, left, step.link), step.link)
+      return null
+    }
     push(g, { step: 'each', link: step.link, code: ptrOf(e), left, outer: outside(g, step.link, e.then), all: {} })
     return null
   },

@@ -1,5 +1,6 @@
 /** The main deck of Magtheridon's Lair, card by card: it works, it does not where it should not, and the edge. R403 has the FAQ. */
 import { describe, expect, test } from 'vitest'
+import { ally, withCards } from '../../rules/own.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const raid = 'magtheridons-lair'
@@ -260,6 +261,21 @@ describe('Squish Together', () => {
     t.play('Squish Together').resolveAll()
     t.expect('Crazy Igvand', { damage: 3, exhausted: true })
     t.expect('Kor Cindervein', { damage: 0, exhausted: true })
+  })
+
+  test('802 they do it at once: ATK that the first blow would raise is not dealt back', () => {
+    const fury = ally('Fury', 1, 9, {
+      powers: [
+        { always: [{ mod: 'stat', what: 'self', stat: 'atk', n: 6 }], while: { match: 'self', state: 'damaged' } },
+      ],
+    })
+    for (const cards of [
+      ['Fury', 'Dummy 2/3'],
+      ['Dummy 2/3', 'Fury'],
+    ]) {
+      const t = free('Squish Together', {}, [{ cards }], { library: withCards(fury) })
+      t.play('Squish Together').resolveAll().expect('Dummy 2/3', { damage: 1 }).expect('Fury', { damage: 2, atk: 7 })
+    }
   })
 })
 
