@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { view } from '../../src/engine/index.ts'
-import { table } from '../table/index.ts'
-import { ally, instant, withCards } from './own.ts'
+import { type Table, table } from '../table/index.ts'
+import { ally, filler, instant, withCards } from './own.ts'
 
 describe('copies, control and places', () => {
   test('402.2, 402.2a, 402.2b a copy of a card elsewhere is played by whoever makes it, and ceases', () => {
@@ -107,5 +107,52 @@ describe('copies, control and places', () => {
     expect([no.game.s.chain[0]!.links, no.zone('B', 'hand').length]).toEqual([[], 0])
     const up = put({}).resolve()
     expect([up.asked(), up.resources('B').all]).toEqual(['A: priority', 1])
+  })
+
+  test('412.1a-b, 415.8 Stash is no placing face up, and neither is an effect that puts or turns a card face up; it turns face down', () => {
+    const coin = (what: string) => [{ do: 'put', n: 1, what, to: 'self' }] as const
+    const rider = ally('Rider', 1, 1, {
+      powers: [
+        { when: { on: 'place', by: 'you', what: { is: 'resource', state: 'faceUp' } }, then: coin('up') },
+        { when: { on: 'place', by: 'you' }, then: coin('placed') },
+        { when: { on: 'turn', what: { is: 'resource', of: 'you' }, to: 'back' }, then: coin('down') },
+      ],
+    })
+    const stasher = ally('Stasher', 1, 1, { powers: [{ keyword: 'Stash', then: [{ do: 'draw', n: 1 }] }] })
+    const top = { top: 1, in: 'deck', of: 'you' } as const
+    const library = withCards(
+      rider,
+      stasher,
+      instant('Add', { text: [{ do: 'place', what: top }] }),
+      instant('Put', { text: [{ do: 'move', what: top, to: 'resources' }] }),
+      instant('Put Down', { text: [{ do: 'move', what: top, to: 'resources', face: 'down' }] }),
+      instant('Turn Up', { text: [{ do: 'turn', what: { is: 'resource', of: 'you' }, face: 'up' }] }),
+    )
+    const quest = 'In Dreams'
+    const start = (...hand: string[]) =>
+      table({
+        library,
+        players: [{ hand, cards: ['Rider'], deck: [hand[0] === 'Put Down' ? 'Stasher' : quest, ...filler] }, {}],
+      })
+    const counters = (t: Table) => t.card('Rider').counters
+    // Placed: face up only as that is chosen, also as an additional resource (412.1c).
+    expect(counters(start(quest).place(quest, true).settle())).toEqual({ up: 1, placed: 1 })
+    expect(counters(start(quest).place(quest).settle())).toEqual({ placed: 1 })
+    expect(counters(start('Add').play('Add').resolve('up').settle())).toEqual({
+      up: 1,
+      placed: 1,
+    })
+    // Stashed: placed face down, and turned face down as it enters.
+    expect(counters(start('Stasher').place('Stasher').resolve().resolve('yes').settle())).toEqual({
+      placed: 1,
+      down: 1,
+    })
+    expect(counters(start('Stasher').place('Stasher').resolve().resolve('no').settle())).toEqual({ placed: 1 })
+    expect(counters(start('Put Down').play('Put Down').resolve('yes').settle())).toEqual({ down: 1 })
+    // Not placed at all.
+    expect(counters(start('Put').play('Put').settle())).toEqual({})
+    expect(counters(start(quest, 'Turn Up').place(quest).settle().play('Turn Up').settle())).toEqual({
+      placed: 1,
+    })
   })
 })

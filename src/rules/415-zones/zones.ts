@@ -175,15 +175,20 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
   return to
 }
 
-/** Stash: as it enters face down it may be shown for a moment, which triggers the text beside the keyword (708.1). */
+/**
+ * Stash: instead of face down it may enter face up and turn face down at once, which triggers the text beside the keyword (708.1). It is
+ * a resource that turns, but none that was placed face up: that is chosen as it is added to the chain (412.1a-b).
+ */
 function stash(g: Game, c: Card): void {
   for (const p of codeOf(g, c).sides[0]) {
     if (p.shape !== 'keyword') continue
     const { keyword, then } = p.node
-    if (keyword !== 'Stash' || then === undefined) continue
+    const turns: Happening = { on: 'turn', what: c.id, side: 'back', cause: c.controller }
+    if (keyword !== 'Stash' || then === undefined || cannot(g, turns) !== null) continue
     const yesNo: readonly Answer[] = [{ do: 'yes' }, { do: 'no' }]
     if (decide(g, question(c.controller, 'yes-no', '415.8', yesNo, { card: c.id })).do !== 'yes') continue
     put(g, 'cards', c.id, 'seen', -1)
+    happen(g, turns)
     const waiting = { controller: c.controller, card: c.id, code: ptrOf(then), check: '', names: {}, notes: {}, x: 0 }
     put(g, 'waiting', 0, 'list', [...g.s.waiting[0].list, waiting])
   }
