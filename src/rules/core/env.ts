@@ -69,6 +69,9 @@ export const envFor = (you: Seat, self: Obj, names: Names = empty, x = 0, notes:
   grant: null,
 })
 
+/** Whose party a card entered or left in what is looked back on (415.8b). */
+export const sideThen = ({ then }: Env, o: Obj): Seat | undefined => (then?.card === o ? then.of : undefined)
+
 /** The env for a part of a cost. */
 export const readFor = (env: Env, { self, roles }: Speaker): Env =>
   self === 0 && roles === undefined

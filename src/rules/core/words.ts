@@ -32,7 +32,7 @@ import {
 } from '../../state/ids.ts'
 import { must } from '../../state/must.ts'
 import type { Card, Obj, Seat, Val } from '../../state/types.ts'
-import { type Env, named, resultOf, siteOf, worded } from './env.ts'
+import { type Env, named, resultOf, sideThen, siteOf, worded } from './env.ts'
 import {
   attachmentsOf,
   bearsTraits,
@@ -326,8 +326,7 @@ function isOfKind(g: Game, { is }: SetWho, c: Card, env: Env): boolean {
 }
 
 function isCardIn(g: Game, set: SetWho, c: Card, env: Env): boolean {
-  const { then } = env
-  const side = then?.card === c.id ? then.of : inPlay(c.zone) || c.zone === CHAIN ? controllerOf(g, c.id) : c.owner
+  const side = inPlay(c.zone) || c.zone === CHAIN ? (sideThen(env, c.id) ?? controllerOf(g, c.id)) : c.owner
   return isOf(g, set, side, env) && isOfKind(g, set, c, env) && (!uses(set, groups.marks) || bearsMarks(g, set, c, env))
 }
 
