@@ -77,3 +77,22 @@ test('703.3a, 703.3b a power of a hand and a graveyard triggers once as its card
     .settle()
   expect(t.card('Hero A').counters.coin).toBe(1)
 })
+
+test('703.3c, 715.1 what a card made as it enters has seen what followed, and does not see it again', () => {
+  const sage = ally('Sage', 1, 5, {
+    cost: 0,
+    powers: [
+      {
+        as: { on: 'enter', what: 'self' },
+        then: [
+          { do: 'modify', mods: [{ mod: 'when', event: { on: 'draw', by: 'you' }, then: coin }], until: 'turn' },
+          { do: 'draw', n: 1 },
+        ],
+      },
+    ],
+  })
+  const t = table({ library: withCards(sage), players: [{ hand: ['Sage'] }, {}] })
+    .play('Sage')
+    .settle()
+  expect(t.card('Hero A').counters.coin).toBe(1)
+})

@@ -153,7 +153,7 @@ export function triggerForEntered(g: Game, entered: ReadonlyMap<CardId, CardId>,
   for (const [key, h] of Object.entries(g.s.log)) {
     if (Number(key) <= since || Number(key) > until) continue
     if (h.on === 'enter') continue
-    const mine = watchers(g, h.on).filter((w) => ids.has(w.card))
+    const mine = watchers(g, h.on).filter((w) => ids.has(w.card) && !w.mod?.row) // what it has made meanwhile saw it by itself
     if (mine.length === 0) continue
     const again = retold(h, { with: now(h.with), by: now(h.by) })
     done.push(again)
