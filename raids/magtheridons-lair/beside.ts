@@ -17,14 +17,21 @@ export const cube: CardDef = {
   powers: [
     {
       pay: [{ do: 'exhaust', what: { choose: 1, is: 'character', of: 'you', as: 'bearer' } }],
-      then: [{ do: 'attach', what: 'self', to: '$bearer' }],
+      then: [
+        {
+          do: 'attach',
+          what: 'self',
+          to: '$bearer',
+          if: { remained: { match: '$bearer', state: 'exhausted' } },
+        },
+      ],
       by: 'opponents',
       only: { turnOf: 'you' },
     },
     { as: { on: 'ready', what: 'host' }, then: [{ do: 'attach', what: 'self', to: null }] },
   ],
   ruling:
-    'A character may exhaust for a Cube even if it has just come into play, and takes the Cube from whoever has it (R402.3a). A character that leaves play or readies loses its Cube.',
+    'A character may exhaust for a Cube even if it has just come into play, and takes the Cube from whoever has it (R402.3a). A character that leaves play or readies loses its Cube, and one that has readied before the Cube is attached gets none.',
 }
 
 export const lair: CardDef = {

@@ -21,12 +21,13 @@ export function entered(at: ReadonlyMap<Ptr, unknown>): ReadonlySet<string> {
   return zones
 }
 
-/** Durations "while … remains" of all texts (714.3b). */
+/** What all texts ask to have remained so: durations "while … remains", and conditions (714.3b). */
 export function remains(at: ReadonlyMap<Ptr, unknown>): Ptr[] {
   const out: Ptr[] = []
   for (const node of at.values()) {
-    const e = node as { do?: unknown; until?: unknown }
+    const e = node as { do?: unknown; until?: unknown; remained?: unknown }
     if (e.do === 'modify' && isObject(e.until) && 'while' in e.until) out.push(ptrOf(e.until.while))
+    if (isObject(e.remained)) out.push(ptrOf(e.remained))
   }
   return out
 }

@@ -171,6 +171,8 @@ export type Condition =
   /** They took the first turn of the game (101.1). */
   | { wentFirst: Who }
   | { done: string }
+  /** It was so as the link was created, and has been so all the time since (714.3b). */
+  | { remained: Condition }
   /** The raid is in the state with this title. */
   | { stage: string }
   /** You have a hero or ally of this class or tag; in an ally's text, another one (glossary: Empower). */

@@ -468,7 +468,7 @@ export function holds(t: Table, f: ReadFrame, c: Condition): boolean {
   if ('turnOf' in c) return !c.first && resolve(t, f, c.turnOf).includes(seatObj(t.view.turn.seat))
   if ('right' in c || 'wentFirst' in c) return false
   if ('stage' in c) return t.view.raid.title === c.stage
-  if ('done' in c || 'empowered' in c) return true
+  if ('done' in c || 'empowered' in c || 'remained' in c) return true
   if ('match' in c) {
     const objs = resolve(t, f, c.match)
     return objs.length > 0 && objs.every((o) => fits(t, f, o, described(c)))

@@ -55,7 +55,12 @@ export const startPhaseSteps = {
       ])
       expireReady(g, seat)
       // Powers "as" the turn starts: all are found now, so gaining or losing such a power now comes too late.
-      pushAll(g, [...asTurned(g, own, false), ...asHappens(g, { on: 'start', seat }), { step: 'turn-starts' }])
+      const roused = inspired.map(([, id]) => id)
+      pushAll(g, [
+        ...asTurned(g, [...own, ...roused], false),
+        ...asHappens(g, { on: 'start', seat }),
+        { step: 'turn-starts' },
+      ])
       return null
     },
   },

@@ -1,7 +1,7 @@
 /** States of combat with somebody in particular, and cards that are instant for a while. */
 import { describe, expect, test } from 'vitest'
 import { table } from '../table/index.ts'
-import { ally, filler, withCards } from './own.ts'
+import { ability, ally, filler, instant, withCards } from './own.ts'
 
 const lib = withCards(
   ally('Rival', 1, 9, {
@@ -85,5 +85,50 @@ describe('404.1c counters without a name', () => {
       turn: 'R1',
     })
     t.use('Smith').resolve().expect('Smith', { atk: 2 })
+  })
+})
+
+describe('714.3b while it remains so', () => {
+  const asleep = { match: '$it', state: 'exhausted' } as const
+  const lib = withCards(
+    ally('Sentry', 1, 9, {
+      powers: [
+        {
+          pay: [{ do: 'activate' }],
+          then: [{ do: 'draw', n: 1, if: { remained: { match: 'self', state: 'exhausted' } } }],
+        },
+      ],
+    }),
+    instant('Rouse', { text: [{ do: 'ready', what: { target: 1, is: 'ally' } }] }),
+    ability('Strange Dream', {
+      text: [
+        { do: 'choose', what: { choose: 1, is: 'ally', of: 'you', as: 'it' } },
+        {
+          do: 'modify',
+          mods: [{ mod: 'stat', what: '$it', stat: 'atk', n: 3 }],
+          until: { while: asleep },
+        },
+      ],
+    }),
+  )
+  const watch = (hand: string[], exhausted = false) =>
+    table({
+      library: lib,
+      raiders: [{ cards: [{ name: 'Sentry', exhausted }], hand, deck: filler }],
+      turn: 'R1',
+    })
+
+  test('an effect that asks whether it has remained so does nothing if it has readied, even if it exhausts again', () => {
+    expect(watch([]).use('Sentry').resolveAll().zone('R1', 'hand')).toHaveLength(1)
+    expect(watch(['Rouse']).use('Sentry').play('Rouse').resolveAll().zone('R1', 'hand')).toEqual([])
+    const again = watch(['Rouse']).use('Sentry').play('Rouse').resolve()
+    expect(again.use('Sentry').resolveAll().zone('R1', 'hand')).toHaveLength(1)
+  })
+
+  test('what is chosen as the link resolves has no past: it is enough that it is so then', () => {
+    const t = watch(['Strange Dream', 'Rouse'], true).play('Strange Dream').resolveAll()
+    t.expect('Sentry', { atk: 4 })
+    t.play('Rouse').resolveAll().expect('Sentry', { atk: 1 })
+    watch(['Strange Dream']).play('Strange Dream').resolveAll().expect('Sentry', { atk: 1 })
   })
 })

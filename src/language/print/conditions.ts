@@ -26,6 +26,7 @@ export function condition(s: Scope, c: Condition, negated = false): string {
     return `${who(s, c.wentFirst === 'opponents' ? { is: 'opponent' } : c.wentFirst, 'a', 'subject')} ${negated ? "didn't go" : 'went'} first this game`
   if ('right' in c) return guessText(s, c, negated)
   if ('done' in c) return doneText(s, c, negated)
+  if ('remained' in c) return remainedText(s, c.remained, negated)
   if ('stage' in c) return `the stage is ${negated ? 'not ' : ''}“${c.stage}”`
   if ('empowered' in c) return empoweredText(s, c.empowered, negated)
   if ('not' in c) return condition(s, c.not, !negated)
@@ -318,6 +319,14 @@ function guessText(s: Scope, c: Extract<Condition, { right: string }>, negated: 
 
 function turnOf(s: Scope, of: Who, negated: boolean, first?: true): string {
   return `${negated ? "it isn't" : "it's"} ${who(s, of, 'a', 'his')} ${first ? 'first ' : ''}turn`
+}
+
+/** "it has remained exhausted" (714.3b). */
+function remainedText(s: Scope, c: Condition, negated: boolean): string {
+  const text = condition(s, c)
+  const has = (be: string): string => `${be === 'is' ? 'has' : 'have'}${negated ? "n't" : ''} remained`
+  if ('match' in c && / (is|are) /.test(text)) return text.replace(/(?<= )(is|are)(?= )/, has)
+  return `it ${negated ? "hasn't" : 'has'} been so all along that ${text}`
 }
 
 /** A step of this text, by what it was: "you do", "damage was dealt this way". */

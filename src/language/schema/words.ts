@@ -482,6 +482,7 @@ const anyCondition = keyed('condition', {
   turnOf: { turnOf: must(players), first: may(yes) },
   wentFirst: { wentFirst: must(players) },
   done: { done: must(textOf('named')) },
+  remained: { remained: must(condition) },
   stage: { stage: must(textOf('title')) },
   empowered: { empowered: must(trait) },
   right: { right: must(guessed) },

@@ -54,7 +54,7 @@ function modify(g: Game, mod: Mod, until: Duration | undefined, env: Env, stamp:
   const of = mod.mod === 'copy' ? g.s.cards[objs(g, mod.of, env)[0] ?? 0] : undefined
   const copied = of ? { def: of.def, specified: of.specified } : null // 402.3a
   // 714.3c: each part of a text has modifiers and a duration of its own.
-  if (typeof until === 'object' && 'while' in until && !hasRemained(g, ptrOf(until.while), env)) return // 714.3b
+  if (typeof until === 'object' && 'while' in until && !hasRemained(g, until.while, env)) return // 714.3b
   begin(g, mod, env, stamp, { ...ending(g, until, mod, env), n: lockedIn(g, mod, env), copied })
   if (mod.mod !== 'is' || mod.tag === undefined) return
   for (const o of objs(g, mod.what, env))

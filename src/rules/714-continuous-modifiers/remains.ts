@@ -1,5 +1,7 @@
 /** "While … remains" (714.3b): checked when a link is created, and after every event. */
 
+import { ptrOf } from '../../language/compile.ts'
+import type { Condition } from '../../language/types.ts'
 import { erase } from '../../state/journal.ts'
 import type { Link, Ptr } from '../../state/types.ts'
 import type { Game } from '../core/game.ts'
@@ -18,17 +20,24 @@ function isSo(g: Game, ptr: Ptr, env: Env): boolean {
 const noteRemains = (g: Game, l: Link, ptr: Ptr, so: boolean): void =>
   note(g, l.id, { remains: { ...l.notes.remains, [ptr]: so } })
 
+/** Not so of what is chosen only as the text is processed: that has no past. */
+function isKnown(g: Game, ptr: Ptr, env: Env): boolean {
+  const c = conditionAt(g, ptr)
+  return !('match' in c && typeof c.match === 'string' && c.match.startsWith('$')) || objs(g, c.match, env).length > 0
+}
+
 /** A link has been created: from now on, its durations watch whether what they speak of remains so (714.3b). */
 export function watchRemains(g: Game, id: number): void {
   for (const ptr of g.code.remains) {
     const l = link(g, id)
-    if (l.code !== '' && ptr.startsWith(`${l.code}.`)) noteRemains(g, l, ptr, isSo(g, ptr, envOf(l)))
+    if (l.code !== '' && ptr.startsWith(`${l.code}.`) && isKnown(g, ptr, envOf(l)))
+      noteRemains(g, l, ptr, isSo(g, ptr, envOf(l)))
   }
 }
 
-/** Whether a modifier with such a duration can still be made: what it speaks of has remained so since its link was created. */
-export const hasRemained = (g: Game, ptr: Ptr, env: Env): boolean =>
-  env.notes.remains?.[ptr] !== false && isSo(g, ptr, env)
+/** Whether it is so now, and has remained so since its link was created; what a text without a link says, begins with it. */
+export const hasRemained = (g: Game, c: Condition, env: Env): boolean =>
+  env.notes.remains?.[ptrOf(c)] !== false && isSo(g, ptrOf(c), env)
 
 /** Something has happened: "while … remains" may be over, for modifiers and for links that would make them (714.3b). */
 export function lapse(g: Game): void {

@@ -68,7 +68,7 @@ function gives(g: Game, o: Obj, words: readonly string[], to: readonly Obj[]): b
 
 export const ask: Omit<
   Ask,
-  'outside' | 'couldTarget' | 'playable' | 'otherAims' | 'right' | 'happened' | 'often' | 'timesBefore'
+  'outside' | 'couldTarget' | 'playable' | 'otherAims' | 'right' | 'remained' | 'happened' | 'often' | 'timesBefore'
 > = {
   stat: (g, o, stat) => number(g, o, stat) ?? 0,
   printed: (g, o, stat) => base(g, o, stat) ?? 0,

@@ -4,7 +4,7 @@
  */
 
 import type { CardCode, Code } from '../../language/compile.ts'
-import type { Amount, EventPattern, Since, Stat } from '../../language/types.ts'
+import type { Amount, Condition, EventPattern, Since, Stat } from '../../language/types.ts'
 import { growth } from '../../state/bounds.ts'
 import { PARTY, RESOURCES, ROW, zoneId } from '../../state/ids.ts'
 import { insert, put, type Store } from '../../state/journal.ts'
@@ -119,6 +119,7 @@ export interface Ask {
   happened(g: Game, p: EventPattern, since: Since, env: Env): boolean
   /** Whether a guess is right (712.8). */
   right(g: Game, guess: Val, env: Env): boolean
+  remained(g: Game, c: Condition, env: Env): boolean
   /** How often it has. */
   often(g: Game, p: EventPattern, since: Since, env: Env): number
   /** How often what a power counts had happened in this game, or with `each` in the role that it counts by. */

@@ -473,8 +473,7 @@ export function holds(g: Game, c: Condition, env: Env): boolean {
   if ('match' in c) {
     const { match, ...fields } = c
     const found = objs(g, match, env)
-    if (found.length === 0) return false
-    return found.every((o) => inSet(g, withZone(g, fields, o), o, env))
+    return found.length > 0 && found.every((o) => inSet(g, withZone(g, fields, o), o, env))
   }
   if ('some' in c) return objs(g, c.some, env).length > 0
   if ('compare' in c) return compare(amount(g, c.compare[0], env), c.compare[1], amount(g, c.compare[2], env))
@@ -487,6 +486,7 @@ export function holds(g: Game, c: Condition, env: Env): boolean {
     const v = env.names[c.done.replace(/^\$/, '')] ?? noVal
     return (v.n ?? v.o?.length ?? v.d?.length ?? 0) > 0
   }
+  if ('remained' in c) return g.ask.remained(g, c.remained, env)
   if ('stage' in c) return g.raid?.title(g) === c.stage
   if ('empowered' in c)
     return candidates(g, { is: 'character', of: 'you' }, env).some(

@@ -1,7 +1,7 @@
 /** R402: unleashing, Blood, Cubes and the Lair. */
 import { describe, expect, test } from 'vitest'
 import { view } from '../../../src/engine/index.ts'
-import { ability, filler, withCards } from '../../rules/own.ts'
+import { ability, ally, filler, instant, withCards } from '../../rules/own.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const raid = 'magtheridons-lair'
@@ -266,6 +266,58 @@ describe('R402.3 Cubes', () => {
     t.play('Fire Blast', 'Kor Cindervein').resolveAll()
     expect(t.zone('Boss', 'row')).toEqual(['Manticron Cube'])
     expect(t.card('Manticron Cube').host).toBe(0)
+  })
+
+  const rouse = withCards(
+    instant('Rouse', { text: [{ do: 'ready', what: { target: 1, is: 'character' } }] }),
+    ally('Drummer', 1, 1, { powers: [{ keyword: 'Inspire', of: { is: 'ally' } }] }),
+  )
+  const helped = (more: SideSpec = {}): Table =>
+    unleashed(
+      { row: cubes(2) },
+      [{ cards: ['Kor Cindervein'], hand: ['Rouse', 'Rouse'], ...more }, { deck: ['In Dreams'] }],
+      {
+        turn: 'R1',
+        library: rouse,
+      },
+    )
+
+  test('R402.3a, 714.3b whoever readies in response gets no Cube, nor if it exhausts again for another', () => {
+    const t = helped()
+    t.use('Manticron Cube', 'Kor Cindervein').play('Rouse', 'Kor Cindervein').resolve()
+    t.expect('Kor Cindervein', { exhausted: false })
+    t.use('Manticron Cube#2', 'Kor Cindervein').resolveAll()
+    t.expect('Kor Cindervein', { exhausted: true })
+    expect(t.card('Manticron Cube').host).toBe(0)
+    expect(t.card('Manticron Cube#2').host).toBe(t.id('Kor Cindervein'))
+  })
+
+  test('R402.3a an effect that readies the bearer later takes the Cube off', () => {
+    const t = helped()
+    t.use('Manticron Cube', 'Kor Cindervein').resolveAll()
+    t.play('Rouse', 'Kor Cindervein').resolve()
+    expect(t.card('Manticron Cube').host).toBe(0)
+  })
+
+  test('R402.3a, 501.1b a bearer who is inspired loses the Cube', () => {
+    const t = helped({ cards: ['Kor Cindervein', 'Drummer'] })
+    t.use('Manticron Cube', 'Kor Cindervein').resolveAll()
+    t.reach('R2', 'draw', 'pick Kor Cindervein')
+    t.expect('Kor Cindervein', { exhausted: false })
+    expect(t.card('Manticron Cube').host).toBe(0)
+  })
+
+  test('R402.4c, 102.2 the Cubes of a raider who leaves the game in the own turn are unattached from then on', () => {
+    const t = unleashed(
+      { row: [{ name: "Magtheridon's Lair", faceDown: true }, ...cubes(1)] },
+      [{}, { cards: ['Kor Cindervein'] }],
+      { turn: 'R2' },
+    )
+    t.use('Manticron Cube', 'Kor Cindervein').resolveAll()
+    t.concede('R2')
+    expect(t.card('Manticron Cube').host).toBe(0)
+    t.reach('Boss', 'ready').resolveAll()
+    expect(t.card('Warrax').damage).toBe(10)
   })
 })
 
