@@ -76,18 +76,18 @@ export const attach: RuleVerb<'attach'> = (g, e, envs, linkId) => {
     for (const id of objs(g, e.what, env)) {
       const c = g.s.cards[id]
       if (c?.became !== 0 || c.host === host) continue
-      if (inPlay(c.zone) && cannot(g, { on: 'attach', what: id, to: host, by: env.self, cause: env.you })) continue
+      if (inPlay(c.zone) && cannot(g, { on: 'attach', what: id, to: host, by: env.self, cause: env.cause })) continue
       const open = e.to !== null && picks(e.to)
       if (open && !mayHold(g, id, host, reader(c, env))) continue // it stays where it is
       if (
         inPlay(c.zone) &&
-        replaced(g, { on: 'attach', what: id, to: host, cause: env.you }, originOf(g, env.notes, e, linkId))
+        replaced(g, { on: 'attach', what: id, to: host, cause: env.cause }, originOf(g, env.notes, e, linkId))
       )
         continue
-      if (inPlay(c.zone)) got.push(moveOnto(g, c, host, open ? ptrOf(e.to) : '', env.you))
+      if (inPlay(c.zone)) got.push(moveOnto(g, c, host, open ? ptrOf(e.to) : '', env.cause))
       else if (c.zone === CHAIN) put(g, 'cards', id, 'host', host)
       else {
-        const entered = enterPlay(g, [{ id, seat: reader(c, env), host }], { cause: env.you, link: linkId, as: e.as })
+        const entered = enterPlay(g, [{ id, seat: reader(c, env), host }], { cause: env.cause, link: linkId, as: e.as })
         got.push(...(entered ?? []))
         later ||= entered === null
       }
@@ -99,7 +99,7 @@ export const attach: RuleVerb<'attach'> = (g, e, envs, linkId) => {
 const picks = (to: Who): boolean => typeof to === 'object' && ('choose' in to || 'target' in to)
 
 /** 400.7a: without the chain, and without its text. Its controller stays the same (400.7b); its timestamp is new (718.2b). */
-function moveOnto(g: Game, c: Card, host: CardId, inherits: string, cause: Seat): CardId {
+function moveOnto(g: Game, c: Card, host: CardId, inherits: string, cause: Seat | undefined): CardId {
   happen(g, { on: 'attach', what: c.id, to: host, cause }, () => {
     put(g, 'cards', c.id, 'host', host)
     put(g, 'cards', c.id, 'stamp', next(g, 'stamp'))

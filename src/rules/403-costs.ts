@@ -180,7 +180,7 @@ export function actorsOf(g: Game, e: Effect, env: Env): readonly Seat[] {
 const canPut = (g: Game, e: Of<'move'>, id: CardId, env: Env): boolean => {
   const seat = seatOfEnv(env)
   return (
-    canEnter(g, { id, seat, type: e.type, back: e.what === 'startingHero' }, env.you) &&
+    canEnter(g, { id, seat, type: e.type, back: e.what === 'startingHero' }, env.cause) &&
     (!isAttachment(g, card(g, id)) || hostsFor(g, id, seat).length > 0)
   )
 }
@@ -197,13 +197,13 @@ interface Look {
 const keeps = ({ g, asCost }: Look, h: Happening): boolean => !(asCost && isReplaced(g, h)) // 403.1
 
 function goes({ g, o, env, asCost }: Look, zone: number, by?: Obj): boolean {
-  const cause = env.you
+  const { cause } = env
   return mayMove(g, o, zone, { cause, by }) && !(asCost && wouldBeReplaced(g, { id: o, zone }, { cause }))
 }
 
 function canBeTurned(look: Look, on: 'flip' | 'turn'): boolean {
   const { g, o, c, env } = look
-  const cause = env.you
+  const { cause } = env
   return (
     inPlay(c.zone) && cannot(g, { on, what: o, by: env.self, cause }) === null && keeps(look, { on, what: o, cause })
   )
@@ -211,16 +211,16 @@ function canBeTurned(look: Look, on: 'flip' | 'turn'): boolean {
 
 function canBeReadied(look: Look, on: 'exhaust' | 'ready'): boolean {
   const { g, o, env } = look
-  const cause = env.you
+  const { cause } = env
   return (
     canTurn(g, o, on === 'exhaust', exhausting(cause, env.purpose, env.self)) && keeps(look, { on, what: o, cause })
   )
 }
 
 function canBeActivated(g: Game, env: Env): boolean {
-  if (!canExhaust(g, env.self, env.you, env.purpose, env.self)) return false
+  if (!canExhaust(g, env.self, env.cause, env.purpose, env.self)) return false
   if (toll(g, env.self, env.purpose) === null) return false
-  if (isReplaced(g, { on: 'exhaust', what: env.self, cause: env.you })) return false // 403.1
+  if (isReplaced(g, { on: 'exhaust', what: env.self, cause: env.cause })) return false // 403.1
   // 701.3, 302.2: only allies wait (304.3, 305.2b)
   const fresh = g.ask.kind(g, env.self, 'ally') && isFresh(g, card(g, env.self))
   return !fresh || g.ask.keyword(g, env.self, 'Time is Money')
@@ -249,7 +249,7 @@ const doings: { readonly [D in Do]: Doing<D> } = {
   draw: {
     can(g, _e, { env, asCost }) {
       const seat = seatOfEnv(env)
-      return !(asCost && isReplaced(g, { on: 'draw', by: playerObj(seat), seat, cause: env.you })) // 403.1
+      return !(asCost && isReplaced(g, { on: 'draw', by: playerObj(seat), seat, cause: env.cause })) // 403.1
     },
   },
   create: always,
@@ -303,7 +303,7 @@ const doings: { readonly [D in Do]: Doing<D> } = {
     to: ({ g, o, c, env }) =>
       c.owner === seatOfEnv(env) && !c.token && !player(g, c.owner).brought.includes(o) && isGear(g, c),
   },
-  interrupt: { can: 'each', to: ({ g, o, env }) => cannot(g, { on: 'interrupt', what: o, cause: env.you }) === null },
+  interrupt: { can: 'each', to: ({ g, o, env }) => cannot(g, { on: 'interrupt', what: o, cause: env.cause }) === null },
   put: {
     can: 'each',
     to({ g, o, c, env, asCost }, e) {
@@ -466,7 +466,7 @@ function canDoToEach(g: Game, e: Effect, env: Env, bound: ReadonlySet<string>, a
   if (top !== undefined && asCost) return found.length >= amount(g, top, env) && found.every(able)
   if (among !== undefined || top !== undefined) return true
   if (e.do === 'discard' && found.length === 0 && isWhole(what))
-    return cannot(g, { on: 'discard', by: playerObj(seatOfEnv(env)), cause: env.you }) === null // 415.9e
+    return cannot(g, { on: 'discard', by: playerObj(seatOfEnv(env)), cause: env.cause }) === null // 415.9e
   // 411.1: what is ready already can't be readied, and doesn't stand in the way of readying the rest.
   const rest = asCost || (e.do !== 'ready' && e.do !== 'exhaust') ? found : found.filter(able)
   return rest.length > 0 && rest.every(able)

@@ -348,7 +348,7 @@ function fits(t: Trial, e: Of<Moving>, pick: SetWho | null, o: Obj, env: Env): b
 /** Whether it could be done to a card in this simulated state. */
 function could(t: Trial, e: Of<Moving>, o: Obj, spot: Spot): boolean {
   const { g, env } = t
-  const h = { on: e.do === 'activate' ? 'exhaust' : e.do, what: o, cause: env.you }
+  const h = { on: e.do === 'activate' ? 'exhaust' : e.do, what: o, cause: env.cause }
   const by = e.do === 'discard' ? { by: playerObj(card(g, o).owner) } : {}
   if (cannot(g, { ...h, ...by }) !== null || (t.asCost && isReplaced(g, { ...h, ...by }))) return false
   return couldSo(t, e, spot, env)

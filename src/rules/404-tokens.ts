@@ -55,7 +55,7 @@ function few(g: Game, n: number, e: Effect): void {
 /** Replaces the creation of tokens or token copies if a modifier does so (716.1). */
 function wouldCreate(g: Game, e: Create, env: Env, linkId: number, n: number): boolean {
   const seat = seatOfEnv(env)
-  const h: Happening = { on: 'create', by: playerObj(seat), n, cause: env.you }
+  const h: Happening = { on: 'create', by: playerObj(seat), n, cause: env.cause }
   return n > 0 && replaced(g, h, originOf(g, env.notes, e, linkId))
 }
 
@@ -123,7 +123,7 @@ export const tokenVerbs = {
           resource,
         })
     }
-    const got = enterPlay(g, made, { cause: envs[0].you, link: linkId, as: e.as }) // 404.2a
+    const got = enterPlay(g, made, { cause: envs[0].cause, link: linkId, as: e.as }) // 404.2a
     return got === null
       ? { done: true, val: { o: [], n: 0 } }
       : { done: got.length > 0, val: { o: got, n: got.length } }

@@ -19,11 +19,15 @@ export const canTurn = (g: Game, id: Obj, exhausted: boolean, extra: Partial<Hap
   refusalToTurn(g, id, exhausted, extra) === null
 
 /** Whether it could be exhausted for this player and purpose. */
-export const canExhaust = (g: Game, id: CardId, cause: Seat, purpose: string, of?: Obj): boolean =>
+export const canExhaust = (g: Game, id: CardId, cause: Seat | undefined, purpose: string, of?: Obj): boolean =>
   canTurn(g, id, true, exhausting(cause, purpose, of))
 
 /** How a card exhausts for this player's sake: to attack, to protect, for the cost of a card; with no purpose by an effect. */
-export const exhausting = (cause: Seat, purpose: string, of?: Obj): Pick<Happening, 'cause' | 'purpose' | 'for'> =>
+export const exhausting = (
+  cause: Seat | undefined,
+  purpose: string,
+  of?: Obj,
+): Pick<Happening, 'cause' | 'purpose' | 'for'> =>
   purpose === '' ? { cause } : of === undefined ? { cause, purpose } : { cause, purpose, for: of }
 
 /** One card's turning, as an event among others that happen at once. */

@@ -82,7 +82,7 @@ export const turnVerbs = {
   extraTurn(g, _e, envs) {
     for (const env of envs) {
       put(g, 'turn', 0, 'extra', [seatOfEnv(env), ...turn(g).extra])
-      happen(g, { on: 'extraTurn', by: playerObj(seatOfEnv(env)), cause: env.you })
+      happen(g, { on: 'extraTurn', by: playerObj(seatOfEnv(env)), cause: env.cause })
     }
     return { done: envs.length > 0 }
   },

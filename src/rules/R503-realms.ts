@@ -2,6 +2,7 @@
  * A raid's tag that divides the table in two (R503.1): players with the tag, all characters in their parties, and characters on which it is
  * printed are in one realm, all others in the other. Neither realm can attack, damage, protect against, target or affect
  * the other. A card acts in the realm of its controller, whatever it is itself: so Shadowy Constructs, which are ghosts, only affect the living.
+ * The rules of the raid are in neither realm and bind both: nobody is behind what they do.
  */
 import { inPlay, isPlayer, playerObj, seatOf } from '../state/ids.ts'
 import type { Happening, Obj, Seat } from '../state/types.ts'
@@ -22,7 +23,7 @@ function isMarked(g: Game, seat: Seat, tag: string): boolean {
 function sideOf(g: Game, o: Obj, tag: string): boolean | null {
   if (isPlayer(o)) return isMarked(g, seatOf(o), tag)
   const c = g.s.cards[o]
-  if (!c || !inPlay(c.zone) || !codeOf(g, c).kinds.has('character')) return null
+  if (!c || c.resource || !inPlay(c.zone) || !codeOf(g, c).kinds.has('character')) return null
   return codeOf(g, c).tags.includes(tag) || isMarked(g, controllerOf(g, o), tag)
 }
 
@@ -36,9 +37,9 @@ export function isAway(g: Game, o: Obj): boolean {
 const isBeyond = (g: Game, o: Obj, acts: boolean, tag: string): boolean => (sideOf(g, o, tag) ?? acts) !== acts
 
 /** R503.1c: whether what this player does can't reach that. */
-export function isParted(g: Game, seat: Seat, o: Obj | undefined): boolean {
+export function isParted(g: Game, seat: Seat | undefined, o: Obj | undefined): boolean {
   const tag = g.raid?.realm ?? ''
-  return tag !== '' && seat >= 0 && o !== undefined && isBeyond(g, o, isMarked(g, seat, tag), tag)
+  return tag !== '' && seat !== undefined && seat >= 0 && o !== undefined && isBeyond(g, o, isMarked(g, seat, tag), tag)
 }
 
 /** R503.1c: whether a modifier of this side, from that card, can't affect this. */
@@ -54,10 +55,8 @@ export function crosses(g: Game, h: Happening): boolean {
   // A player's actions with their own cards, in the ready step and to attack or pay, are not modifiers.
   if (h.step !== undefined || h.purpose !== undefined) return false
   switch (h.on) {
-    case 'protect': {
-      const [protector, attacker] = [h.what ?? 0, h.to ?? 0]
-      return sideOf(g, protector, tag) !== sideOf(g, attacker, tag) || isParted(g, controllerOf(g, attacker), h.what)
-    }
+    case 'protect': // by what the attacker is, not by whom it acts for: a ghost can protect against a Construct
+      return sideOf(g, h.what ?? 0, tag) !== sideOf(g, h.to ?? 0, tag)
     case 'attack':
     case 'deal':
       return isParted(g, h.cause, h.to)

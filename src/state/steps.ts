@@ -70,9 +70,9 @@ export interface Steps {
   'not-entered': { card: CardId }
   /** `log`, `mod`: where the log stood, and the last modifier made, before anything was made as they enter. */
   enter: { list: readonly Entering[]; why: For; log: number; mod: number }
-  draws: { seat: Seat; n: number; cause: Seat; from: Origin; as: string; link: number }
+  draws: { seat: Seat; n: number; cause?: Seat | undefined; from: Origin; as: string; link: number }
   /** `was`: what the hands and decks were like before the last try. */
-  'draw-until': { seat: Seat; cause: Seat; from: Origin; was: string }
+  'draw-until': { seat: Seat; cause?: Seat | undefined; from: Origin; was: string }
   hearthed: { link: number }
   'start-raid': RaidStart
   'raid-begins': Omit<RaidStart, 'raid'>

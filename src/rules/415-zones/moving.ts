@@ -131,7 +131,7 @@ export const move: RuleVerb<'move'> = (g, e, envs, linkId) => {
   const from = originOf(g, env.notes, e, linkId)
   const moved = transfer(g, e.to === 'deck' && e.at !== 'shuffled' ? arranged(moves, e, envs) : moves, {
     game: byRaid(g, linkId),
-    cause: env.you,
+    cause: env.cause,
     by: env.self,
     from,
     way: linkId,
@@ -142,7 +142,7 @@ export const move: RuleVerb<'move'> = (g, e, envs, linkId) => {
     const decks = new Set([...moves.map((x) => x.zone), ...graveyardsOf(e, envs)])
     for (const z of decks) shuffleDeck(g, zoneSeat(z), zoneHome(z))
   }
-  const into = entering.length > 0 ? enterPlay(g, entering, { cause: env.you, link: linkId, as: e.as, from }) : []
+  const into = entering.length > 0 ? enterPlay(g, entering, { cause: env.cause, link: linkId, as: e.as, from }) : []
   if (into === null) return { done: true, val: { o: [], n: 0 } } // bound when they have entered (710.1a)
   const o = [...moved.map(([, to]) => to), ...into]
   return { done: o.length > 0 && o.length === moves.length + entering.length, val: { o, n: o.length } }

@@ -3,7 +3,7 @@ import type { Do, Of, Purpose, Who } from '../../language/types.ts'
 import { put } from '../../state/journal.ts'
 import type { Link, Ptr, Seat, StepOf, Val } from '../../state/types.ts'
 import { type Envs, readFor } from '../core/env.ts'
-import { type Game, link, living, player } from '../core/game.ts'
+import { byRaid, type Game, link, living, player } from '../core/game.ts'
 import { type Env, envOf, seatOfEnv, seatsOf } from '../core/words.ts'
 
 /** The result of an effect: whether it was done, and what `as` names. */
@@ -36,6 +36,7 @@ export const textStep = (linkId: number, code: Ptr, more: Partial<StepOf<'text'>
 export function envAt(g: Game, step: StepOf<'text'>): Env {
   const l = link(g, step.link)
   const env = envOf(l)
+  if (byRaid(g, step.link)) env.cause = undefined
   if (step.cost && g.code.purposes) env.purpose = purposeOf[l.kind] ?? ''
   return readFor(env, { self: step.self ?? 0, ...(step.roles === undefined ? {} : { roles: step.roles }) })
 }

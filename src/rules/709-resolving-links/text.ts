@@ -59,7 +59,7 @@ export { chooser, type Done, type RuleVerb, textStep, type Verbs } from './frame
 function envsOf(g: Game, e: Effect, env: Env): Env[] {
   if (!hasActors(e)) return [env]
   return inOrder(g, actorsOf(g, e, env))
-    .filter((s) => !isParted(g, env.you, playerObj(s))) // R503.1c
+    .filter((s) => !isParted(g, env.cause, playerObj(s))) // R503.1c
     .map((s) => asActor(env, s))
 }
 

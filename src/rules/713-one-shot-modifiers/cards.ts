@@ -44,7 +44,7 @@ export const cardVerbs = {
     const ids = unique(g, envs, e.what)
     const moved = destroy(g, ids, {
       game: byRaid(g, linkId),
-      cause: env.you,
+      cause: env.cause,
       by: byRaid(g, linkId) ? env.names.by?.o?.[0] : env.self,
       from: originOf(g, env.notes, e, linkId),
       way: linkId,
@@ -57,7 +57,7 @@ export const cardVerbs = {
   },
   discard(g, e, envs, linkId) {
     const ids = unique(g, envs, e.what)
-    const cause = envs[0].you
+    const { cause } = envs[0]
     const moved: (readonly [CardId, CardId])[] = []
     for (const id of ids) {
       // One at a time (415.9e).
@@ -90,7 +90,7 @@ export const cardVerbs = {
     const ids = unique(g, envs, e.what)
     const env = envs[0]
     const to = e.to === undefined ? null : seatsOf(g, e.to, env)
-    const event = (what: Obj): Happening => ({ on: 'reveal', what, by: playerObj(seatOfEnv(env)), cause: env.you })
+    const event = (what: Obj): Happening => ({ on: 'reveal', what, by: playerObj(seatOfEnv(env)), cause: env.cause })
     const shown: (Happening & { what: Obj })[] = []
     for (const id of unreplaced(g, ids, event, originOf(g, env.notes, e, linkId))) {
       const c = g.s.cards[id]
@@ -106,7 +106,7 @@ export const cardVerbs = {
         zone: zoneWord[zoneKind(c.zone)],
         seat: c.owner,
         way: linkId,
-        cause: env.you,
+        cause: env.cause,
       })
     }
     if (to === null) revealAll(g, shown)
@@ -130,11 +130,11 @@ export const cardVerbs = {
       if (
         !inPlayNow(g, id) ||
         card(g, id).faceDown === (e.face === 'down') ||
-        cannot(g, { on: 'turn', what: id, cause: env.you })
+        cannot(g, { on: 'turn', what: id, cause: env.cause })
       )
         continue
-      if (replaced(g, { on: 'turn', what: id, cause: env.you }, originOf(g, env.notes, e, linkId))) continue
-      turned.push(turningOver(g, id, e.face === 'down', env.you))
+      if (replaced(g, { on: 'turn', what: id, cause: env.cause }, originOf(g, env.notes, e, linkId))) continue
+      turned.push(turningOver(g, id, e.face === 'down', env.cause))
       got.push(id)
     }
     happenAll(g, turned)

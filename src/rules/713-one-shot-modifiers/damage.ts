@@ -42,10 +42,10 @@ export const damageVerbs = {
         const by = e.set ? n - (countersOn(g, to)[e.what] ?? 0) - more : n
         const x =
           e.what === 'damage'
-            ? putting(g, to, n, env.you, more)
+            ? putting(g, to, n, env.cause, more)
             : e.set && by < 0
-              ? taken(g, { to, name: e.what, many: -by }, env.you, from)
-              : counters(g, { to, name: e.what, many: by, more }, env.you, from)
+              ? taken(g, { to, name: e.what, many: -by }, env.cause, from)
+              : counters(g, { to, name: e.what, many: by, more }, env.cause, from)
         if (x !== null) events.push(x)
         if (x !== null || n === 0) got.push(to)
       }
@@ -67,10 +67,10 @@ export const damageVerbs = {
         if (n <= 0) continue
         const x =
           e.what === 'damage'
-            ? replaced(g, removal(from, n, 'damage', env.you), origin)
+            ? replaced(g, removal(from, n, 'damage', env.cause), origin)
               ? null
-              : removing(g, from, n, env.you, gone)
-            : taken(g, { to: from, name: e.what, many: n }, env.you, origin)
+              : removing(g, from, n, env.cause, gone)
+            : taken(g, { to: from, name: e.what, many: n }, env.cause, origin)
         if (x !== null) events.push(x)
       }
     }
@@ -80,7 +80,7 @@ export const damageVerbs = {
   switch(g, e, envs) {
     const env = envs[0]
     const [a, b] = [objs(g, e.of, env)[0] ?? 0, objs(g, e.with, env)[0] ?? 0]
-    return { done: switchDamage(g, a, b, env.you) }
+    return { done: switchDamage(g, a, b, env.cause) }
   },
 } satisfies Partial<Verbs>
 
@@ -110,12 +110,17 @@ interface Coming {
   more: number
 }
 
-const removal = (from: Obj, n: number, type: string, cause: Seat): Happening => ({
+const removal = (from: Obj, n: number, type: string, cause: Seat | undefined): Happening => ({
   ...{ on: 'remove', what: from, from, n, type, cause },
 })
 
 /** The event of removing counters that are there; null if something replaces it. */
-function taken(g: Game, { to, name, many }: Omit<Coming, 'more'>, cause: Seat, origin: Origin): Event | null {
+function taken(
+  g: Game,
+  { to, name, many }: Omit<Coming, 'more'>,
+  cause: Seat | undefined,
+  origin: Origin,
+): Event | null {
   const h = removal(to, many, name, cause)
   return replaced(g, h, origin) ? null : { h, commit: changed(g, to, name, -many) }
 }
@@ -124,7 +129,7 @@ function taken(g: Game, { to, name, many }: Omit<Coming, 'more'>, cause: Seat, o
  * The event of putting counters on a card, a player or the raid, in addition to `more` that come with it; null if there are none to put.
  * Counters of one name are alike: only their number is kept (404.1), on the named card or on the card itself (404.1a).
  */
-function counters(g: Game, { to, name, many, more }: Coming, cause: Seat, from: Origin): Event | null {
+function counters(g: Game, { to, name, many, more }: Coming, cause: Seat | undefined, from: Origin): Event | null {
   if (!bears(g, to)) return null
   const c = to > 0 ? card(g, to) : null
   const n = c ? Math.min(many, room(g, c, name) - more) : many // 306.3

@@ -46,7 +46,7 @@ export const deedVerbs = {
           rolled,
           n: rolled.reduce((a, b) => a + b, 0),
           ...(sides === coin ? { type: 'coin' } : {}),
-          cause: env.you,
+          cause: env.cause,
         })
       d.push(...rolled)
     }
@@ -95,7 +95,7 @@ const coin = 2
 function rollOne(g: Game, sides: number, env: Env): number {
   const n = drawOne(g, sides)
   if (sides === coin || active(g, 'instead').length === 0) return n
-  return shownBy(g, { on: 'roll', by: playerObj(seatOfEnv(env)), n, cause: env.you }, sides)
+  return shownBy(g, { on: 'roll', by: playerObj(seatOfEnv(env)), n, cause: env.cause }, sides)
 }
 
 /** Scripted rolls first, then the stream of its kind. */

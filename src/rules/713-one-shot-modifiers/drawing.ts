@@ -34,7 +34,7 @@ export const drawVerbs = {
         (env): StepOf<'draw-until'> => ({
           step: 'draw-until',
           seat: seatOfEnv(env),
-          cause: env.you,
+          cause: env.cause,
           from: originOf(g, env.notes, e, linkId),
           was: '',
         }),
@@ -51,11 +51,11 @@ export const drawVerbs = {
       const from = originOf(g, env.notes, e, linkId)
       for (let i = 0; i < n; i++) {
         // What replaces a draw is done before the next one.
-        if (i < n - 1 && competing(g, { on: 'draw', by: playerObj(seat), seat, cause: env.you }).length > 0) {
-          push(g, { step: 'draws', seat, n: n - i, cause: env.you, from, as: e.as ?? '', link: linkId })
+        if (i < n - 1 && competing(g, { on: 'draw', by: playerObj(seat), seat, cause: env.cause }).length > 0) {
+          push(g, { step: 'draws', seat, n: n - i, cause: env.cause, from, as: e.as ?? '', link: linkId })
           break
         }
-        const id = drawOne(g, seat, { cause: env.you, from })
+        const id = drawOne(g, seat, { cause: env.cause, from })
         if (!id) break // nothing more would come
         got.push(id)
       }

@@ -34,7 +34,7 @@ export const linkVerbs = {
   trigger(g, e, envs) {
     const ids = unique(g, envs, e.what).filter((id) => inPlayNow(g, id))
     for (const id of ids) {
-      happen(g, { on: 'trigger', what: id, cause: envs[0].you })
+      happen(g, { on: 'trigger', what: id, cause: envs[0].cause })
       triggerAll(g, id)
     }
     return result(ids, ids.length)

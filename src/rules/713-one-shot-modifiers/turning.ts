@@ -29,7 +29,7 @@ export const turningVerbs = {
         g,
         letExhaust(g, ids, env.purpose),
         true,
-        exhausting(env.you, env.purpose, env.self),
+        exhausting(env.cause, env.purpose, env.self),
         originOf(g, env.notes, e, linkId),
       ),
       ids.length,
@@ -38,7 +38,7 @@ export const turningVerbs = {
   ready(g, e, envs, linkId) {
     const ids = unique(g, envs, e.what)
     const env = envs[0]
-    return result(exhaustOrReady(g, ids, false, { cause: env.you }, originOf(g, env.notes, e, linkId)), ids.length)
+    return result(exhaustOrReady(g, ids, false, { cause: env.cause }, originOf(g, env.notes, e, linkId)), ids.length)
   },
   activate(g, _e, envs) {
     const env = envs[0]
@@ -46,14 +46,14 @@ export const turningVerbs = {
       g,
       letExhaust(g, [env.self], env.purpose, true),
       true,
-      exhausting(env.you, env.purpose, env.self),
+      exhausting(env.cause, env.purpose, env.self),
     )
-    if (done.length > 0) happen(g, { on: 'activate', what: env.self, by: playerObj(env.you), cause: env.you })
+    if (done.length > 0) happen(g, { on: 'activate', what: env.self, by: playerObj(env.you), cause: env.cause })
     return result(done, 1)
   },
   flip(g, e, envs, linkId) {
     const ids = unique(g, envs, e.what)
-    const { you: cause, self: by } = envs[0]
+    const { cause, self: by } = envs[0]
     const can = ids.filter(
       (id) => hasSides(g, id) && inPlayNow(g, id) && !cannot(g, { on: 'flip', what: id, by, cause }),
     )

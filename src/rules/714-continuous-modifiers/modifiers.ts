@@ -201,7 +201,7 @@ export function works(g: Game, a: Active, subject: Obj): boolean {
 /** R503.1c: a modifier from one realm doesn't affect the other, except the raid's own modifiers and the one that marks a player as being there. */
 const isOutside = (g: Game, a: Active, subject: Obj): boolean =>
   subject !== a.card &&
-  a.env.self !== 0 &&
+  !g.code.ofRaid.has(a.ptr) &&
   !(a.mod.mod === 'is' && a.mod.tag === g.raid?.realm) &&
   g.ask.outside(g, a.env, subject)
 

@@ -7,6 +7,8 @@ import type { Game } from './game.ts'
 /** Whose text it is, and what its names stand for. */
 export interface Env {
   you: Seat
+  /** Who is behind what it does (103.2): its side, or nobody if it is a rule of the raid. */
+  cause: Seat | undefined
   self: Obj
   names: Names
   notes: Notes
@@ -38,6 +40,7 @@ const noVal: Val = {}
 
 export const envOf = (l: Link): Env => ({
   you: l.controller,
+  cause: l.controller,
   self: l.card,
   names: l.names,
   notes: l.notes,
@@ -56,6 +59,7 @@ const empty: Readonly<Record<string, never>> = {}
 
 export const envFor = (you: Seat, self: Obj, names: Names = empty, x = 0, notes: Notes = empty): Env => ({
   you,
+  cause: you,
   self,
   names,
   notes,

@@ -1,8 +1,10 @@
 /** R503: ghosts, the Reliquary of Souls, The Betrayer. */
 import { describe, expect, test } from 'vitest'
+import { blackTemple } from '../../../raids/black-temple/raid.ts'
 import { library } from '../../../src/content.ts'
 import { decision, view, whyNot } from '../../../src/engine/index.ts'
-import type { CardDef } from '../../../src/language/types.ts'
+import type { CardDef, Effect, Mod, Who } from '../../../src/language/types.ts'
+import type { RaidDef } from '../../../src/raid/format.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const raid = 'black-temple'
@@ -50,10 +52,11 @@ const own: CardDef[] = [
 const withOwn = { ...library, cards: [...library.cards, ...own] }
 
 /** Teron, who has just made R1 a ghost; R2 is none. It is the action step of somebody's next turn. */
-function haunted(boss: BossSpec = {}, raiders: readonly SideSpec[] = [{}, {}], turn = 'R1'): Table {
+function haunted(boss: BossSpec = {}, raiders: readonly SideSpec[] = [{}, {}], turn = 'R1', more = {}): Table {
   const t = table({
     raid,
     library: withOwn,
+    ...more,
     boss: { hero: 'Teron Gorefiend', deck: Array(6).fill('Eye Blast'), ...boss },
     raiders: raiders.map((r) => ({ deck: Array(6).fill('In Dreams'), ...r })),
     turn: 'Boss',
@@ -130,7 +133,7 @@ describe('R503.1 ghosts', () => {
     expect(t.game.s.links[t.game.s.chain[0]!.links[0]!]!.defender).toBe(view(t.game, 1).seats[2]!.hero)
   })
 
-  test('R503.1c ghosts can’t protect the living, nor anybody against a Construct', () => {
+  test('R503.1c, 602.2b ghosts protect against Constructs, whoever is attacked, and not against Teron; the living the other way round', () => {
     const disciple = 'Bonechewer Shield Disciple'
     const guard: CardDef = {
       name: 'Guard',
@@ -167,7 +170,12 @@ describe('R503.1 ghosts', () => {
     const byTeron = fresh().propose('Teron Gorefiend', 'Warrax')
     expect(protectors(byTeron).map((s) => s.split(' ')[0])).toEqual(['R2'])
     const byConstruct = fresh().propose(construct, 'Warrax')
-    expect(protectors(byConstruct)).toEqual([])
+    expect(protectors(byConstruct).map((s) => s.split(' ')[0])).toEqual(['R1'])
+    const t = fresh().propose(construct, 'Warrax').resolve().passAll()
+    expect(t.asked()).toBe('R1: protect')
+    t.say('protect Guard').fight()
+    t.expect('Guard', { damage: 0, exhausted: true })
+    expect(t.count('Boss', construct)).toBe(3)
   })
 
   test('R503.1c who is no ghost can’t target ghosts, and the other way round', () => {
@@ -235,6 +243,47 @@ describe('R503.1 ghosts', () => {
     expect(ghosts(t)).toEqual(['R1'])
     t.reach('Boss', 'ready').resolveAll()
     expect(t.result()).toBe('boss')
+  })
+
+  test('R504.2a, R503.1c the threat level binds a ghost, whatever lies in the resource row', () => {
+    const t = haunted({}, [{ resources: 6, quests: ['In Dreams', 'In Dreams'], waits: ['Kor Cindervein'] }, {}])
+    expect(t.resources('R1').all).toBe(9)
+    t.say('pass')
+    t.reach('R2', 'ready', 'pick In Dreams', 'pick Kor Cindervein')
+    expect(ghosts(t)).toEqual(['R1'])
+    expect(t.resources('R1').all).toBe(7)
+    expect(t.zone('R1', 'graveyard')).toEqual(expect.arrayContaining(['In Dreams', 'Kor Cindervein']))
+  })
+
+  test('R503.1c a mode’s rule for raiders binds ghosts, too', () => {
+    const t = haunted({}, [{}, {}], '', { mode: 'extra-cards' })
+    const before = t.zone('R1', 'hand').length
+    t.reach('R1', 'action')
+    expect(ghosts(t)).toEqual(['R1'])
+    expect(t.zone('R1', 'hand')).toHaveLength(before + 2)
+  })
+
+  test('R503.1c whatever a raid’s rule does to raiders and their cards, it does to ghosts', () => {
+    const his: Who = { is: 'character', of: '$turn' }
+    const then: Effect[] = [
+      { do: 'put', n: 1, what: 'chill', to: { is: 'hero', of: '$turn' } },
+      { do: 'exhaust', what: his },
+      { do: 'turn', what: { is: 'quest', of: '$turn' }, face: 'down' },
+      { do: 'discard', by: '$turn', n: 1 },
+      { do: 'modify', mods: [{ mod: 'stat', what: his, stat: 'health', n: 5 }] },
+    ]
+    const chill: Mod = { mod: 'when', as: true, event: { on: 'start', turn: 'opponents' }, then }
+    const cold: RaidDef = { ...blackTemple, id: 'cold-temple', always: [...(blackTemple.always ?? []), chill] }
+    const lib = { ...library, raids: [...library.raids, cold] }
+    const side = { quests: ['Chasing A-Me 01'], cards: ['Kor Cindervein'], hand: ['Kor Cindervein'] }
+    const t = haunted({}, [side, {}], '', { raid: 'cold-temple', library: lib })
+    const { health } = t.card('Kor Cindervein')
+    t.reach('R1', 'action')
+    expect(ghosts(t)).toEqual(['R1'])
+    t.expect('Warrax', { exhausted: true, counters: { chill: 1 } })
+    t.expect('Kor Cindervein', { exhausted: true, health: health! + 5 })
+    expect(Object.values(t.game.s.cards).find((c) => c.def === 'Chasing A-Me 01')).toMatchObject({ faceDown: true })
+    expect(t.zone('R1', 'graveyard')).toEqual(['Kor Cindervein'])
   })
 
   test('each opponent: who is a ghost is left out', () => {
