@@ -363,7 +363,7 @@ const doingOf = <D extends Do>(e: Of<D>): Doing<D> => doings[e.do]
 /** Whether an effect could affect this object (709.2b, 403.1). */
 export function doable<D extends Do>(g: Game, e: Of<D>, was: Obj, env: Env, asCost = false): boolean {
   if (!(was > 0)) return e.do !== 'remove' || !asCost || hasToLose(g, e as Of<'remove'>, was, env)
-  const o = e.do === 'move' ? follow(g, was, env.notes) : was // 415.9b
+  const o = follow(g, was, env.notes) // 415.9b
   const c = g.s.cards[o]
   if (c?.became !== 0) return false
   return doingOf(e).to?.({ g, o, c, env, asCost }, e) ?? true

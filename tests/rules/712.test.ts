@@ -72,6 +72,10 @@ const lib = withCards(
       { do: 'draw', n: 1 },
     ],
   }),
+  ally('Fixture', 1, 3, { powers: [{ always: [{ mod: 'cannot', on: 'move', what: 'self' }] }] }),
+  ally('Watcher', 1, 3, {
+    powers: [{ when: { on: 'exhaust', what: { is: 'ally' } }, then: [{ do: 'draw', n: 1 }] }],
+  }),
   instant('Aim', { text: [{ do: 'exhaust', what: { target: 1, is: 'ally' } }] }),
 )
 
@@ -87,6 +91,24 @@ describe('712 modifiers', () => {
     const t = table({ library: lib, players: [{ hand: ['Do What You Can'] }, {}] })
     t.play('Do What You Can').resolve()
     expect(t.zone('A', 'hand')).toEqual(['Filler'])
+  })
+
+  test('712.3 moved, then exhausted: what can’t be moved is exhausted where it is', () => {
+    const t = table({
+      library: lib,
+      players: [{ hand: ['Hibernate'], resources: 2, cards: ['Watcher'] }, { cards: ['Fixture'] }],
+    })
+    t.play('Hibernate', 'Fixture').resolveAll().expect('Fixture', { exhausted: true, zone: 'party' })
+    expect(t.zone('A', 'hand')).toEqual(['Filler']) // the Watcher has seen an ally exhaust
+  })
+
+  test('712.3, 415.9b what is moved is exhausted where it went, and is no ally there', () => {
+    const t = table({
+      library: lib,
+      players: [{ hand: ['Hibernate'], resources: 2, cards: ['Watcher'] }, { cards: ['Dummy 1/2'] }],
+    })
+    t.play('Hibernate', 'Dummy 1/2').resolveAll()
+    expect([t.resources('B'), t.zone('A', 'hand')]).toEqual([{ ready: 0, all: 1 }, []])
   })
 
   test('712.3a "that ally" is the one that was named, though it is no longer what it was called', () => {

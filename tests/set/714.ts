@@ -62,11 +62,12 @@ export const modifierCards: readonly CardDef[] = [
     text: [
       {
         do: 'move',
-        what: { target: 1, is: 'ally', not: { is: 'token' } },
+        what: { target: 1, is: 'ally', not: { is: 'token' }, as: 'ally' },
         to: 'resources',
         face: 'down',
-        state: 'exhausted',
+        of: { owner: '$ally' },
       },
+      { do: 'exhaust', what: '$ally' },
     ],
   },
   {

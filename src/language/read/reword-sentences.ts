@@ -57,8 +57,8 @@ export const sentenceWords: readonly Rewording[] = [
   },
   {
     from: /\b(resource row face down), then exhaust it\b/g,
-    to: '$1 and exhausted',
-    why: '415.9a: it is another card then',
+    to: '$1. Exhaust it',
+    why: '712.3: two things, the second also where the first can’t be done',
   },
   {
     from: /\b(\w+ weapons you control) have (\+\d ATK), and you pay \((\d)\) less to strike with them\b/g,
