@@ -47,7 +47,7 @@ export const events: readonly CardDef[] = [
   now(46, turnOneDown('opponents')),
   now(
     47,
-    { do: 'name', of: 'card type', except: ['hero', 'location', 'quest'], as: 'kind' },
+    { do: 'name', of: things, as: 'kind' },
     { do: 'destroy', by: { target: 1, is: 'player', as: 'he' }, what: { is: '$kind', of: '$he' } },
   ),
   firstOrBoth(48, 'ally'),

@@ -6,8 +6,8 @@ export type DamageType = (typeof damageTypes)[number]
 export const cardTypes = ['hero', 'ally', 'ability', 'armor', 'weapon', 'item', 'quest', 'location', 'event'] as const
 export type CommonType = (typeof cardTypes)[number]
 
-/** The card types of the rules (300.1), for choosing one: armor, weapons and items count as equipment. */
-export const ruleTypes = ['ability', 'ally', 'equipment', 'hero', 'location', 'quest'] as const
+/** The card types for choosing one: "equipment" is none (R403), it is a word for three of them (300.1). */
+export const ruleTypes = ['ability', 'ally', 'armor', 'hero', 'item', 'location', 'quest', 'weapon'] as const
 export type RuleType = (typeof ruleTypes)[number]
 
 /** A raid's own card type, which the raid declares in `types`: 'Rune', 'Cube'. It begins with a capital, unlike a common type. */

@@ -298,7 +298,7 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   /** Exchanges control (415.8e). */
   | { do: 'exchange'; what: Who; for: Who }
   /**
-   * Chooses a word: any card's name, a name that no card has (200.3), an ally type (202.4), a card type (300.1) but none of
+   * Chooses a word: any card's name, a name that no card has (200.3), an ally type (202.4), a card type (R403) but none of
    * `except`, one of these words; or a number: any, or between these (104.1). Of several players each chooses a number; `secret`: they
    * are told once all have chosen.
    */

@@ -81,7 +81,7 @@ const list: Scene[] = [
     'Liar’s Tongue Gloves: after a wrong guess it comes back, with two more',
     { cards: ["Liar's Tongue Gloves"], hand: ['Parvink', 'Fear'], resources: 1 },
     {},
-    ["use Liar's Tongue Gloves", 'word equipment', ['pick Fear', 'pick Parvink'], 'Fear', 'number 1'],
+    ["use Liar's Tongue Gloves", 'word armor', ['pick Fear', 'pick Parvink'], 'Fear', 'number 1'],
     { 'A hand': ['Fear', 'Filler', 'Filler', 'Parvink'], 'A graveyard': [], 'A removed': [] },
   ],
   [

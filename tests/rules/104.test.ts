@@ -29,6 +29,12 @@ const library = withCards(
       { do: 'modify', mods: [{ mod: 'cannot', on: 'play', by: 'opponents', what: { is: '$type' } }], until: 'turn' },
     ],
   }),
+  ability('Sort', {
+    text: [
+      { do: 'name', of: ['ability', 'ally', 'equipment'], as: 'kind' },
+      { do: 'destroy', what: { is: '$kind', of: 'opponents' } },
+    ],
+  }),
   ability('Purge', {
     text: [
       { do: 'name', of: 'card type', as: 'type' },
@@ -53,7 +59,7 @@ describe('104.1 a number is chosen', () => {
   })
 
   test('104.1 as high as any card of the game costs, where nothing says how high', () => {
-    const own = withCards(...library.cards.slice(-9), ally('Titan', 1, 1, { cost: 23 }))
+    const own = withCards(...library.cards.slice(-10), ally('Titan', 1, 1, { cost: 23 }))
     const t = table({ library: own, players: [{ hand: ['Crash'] }, { cards: ['Titan'] }] })
     t.play('Crash').resolve()
     expect(t.legal()).toEqual(numbers(1, 23))
@@ -82,15 +88,15 @@ describe('104.1 a number is chosen', () => {
   })
 })
 
-describe('300.1 a card type is chosen', () => {
-  test('300.1 of the six, without those that are excepted; it lasts as long as what speaks of it', () => {
+describe('R403, 300.1 a card type is chosen', () => {
+  test('R403 of the eight, without those that are excepted; it lasts as long as what speaks of it', () => {
     const t = table({
       library,
       players: [{ hand: ['Paralyze'] }, { hand: ['Purge', 'Fiver'], resources: 9 }],
       turn: 'B',
     })
     t.as('A').play('Paralyze').resolve()
-    expect(t.legal()).toEqual(['word ability', 'word ally', 'word equipment'])
+    expect(t.legal()).toEqual(['word ability', 'word ally', 'word armor', 'word item', 'word weapon'])
     expect(tell(t.game, decision(t.game)!, 0).prompt).toBe(
       'Choose a card type other than hero, quest, or location for Paralyze',
     )
@@ -102,9 +108,18 @@ describe('300.1 a card type is chosen', () => {
     expect(t.legal()).toContain('play Fiver')
   })
 
-  test('300.1 armor, weapons and items are equipment', () => {
+  test('R403 equipment is none of them: armor, items and weapons are types of their own', () => {
     const t = table({ library, players: [{ hand: ['Purge'] }, { cards: ['Krol Blade', 'Fiver'] }] })
-    t.play('Purge').resolve('word equipment')
-    t.expect('Krol Blade', { zone: 'graveyard' }).expect('Fiver', { zone: 'party' })
+    t.play('Purge').resolve()
+    const types = ['ability', 'ally', 'armor', 'hero', 'item', 'location', 'quest', 'weapon']
+    expect(t.legal()).toEqual(types.map((type) => `word ${type}`))
+    t.say('word item').expect('Krol Blade', { zone: 'party' }).expect('Fiver', { zone: 'party' })
+  })
+
+  test('300.1 of words that the text names itself, equipment may be one: armor, weapons and items are equipment', () => {
+    const t = table({ library, players: [{ hand: ['Sort'] }, { cards: ['Krol Blade', 'Fiver'] }] })
+    t.play('Sort').resolve()
+    expect(t.legal()).toEqual(['word ability', 'word ally', 'word equipment'])
+    t.say('word equipment').expect('Krol Blade', { zone: 'graveyard' }).expect('Fiver', { zone: 'party' })
   })
 })

@@ -6,9 +6,6 @@ import { base } from './basics.ts'
 
 const things = ['ability', 'ally', 'equipment'] as const
 
-/** R403 counts eight card types, among them the three kinds of equipment; 7.4 has six, and equipment is one (300.1). The FAQ decides. */
-const types = ['ability', 'ally', 'armor', 'hero', 'item', 'location', 'quest', 'weapon']
-
 /** Liar's Tongue Gloves: what becomes of the card once the guess is known to be right, or wrong. */
 const right: readonly Effect[] = [{ do: 'move', what: '$card', to: 'graveyard' }]
 const wrong: readonly Effect[] = [
@@ -70,7 +67,7 @@ export const lairFaqCards: readonly CardDef[] = [
       {
         pay: [{ do: 'pay', n: 1 }, { do: 'activate' }],
         then: [
-          { do: 'name', of: types, as: 'type' },
+          { do: 'name', of: 'card type', as: 'type' },
           { do: 'move', what: { choose: 1, in: 'hand', of: 'you' }, to: 'removed', face: 'down', as: 'card' },
           {
             do: 'try',

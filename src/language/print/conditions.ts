@@ -216,7 +216,7 @@ function nounOf(s: Scope, c: Match): string {
   const named = [
     c.name === undefined || c.is === undefined ? '' : c.name.startsWith('$') ? ' with that name' : ` named ${c.name}`,
     ...boldSuffixes(c).map((t) => ` ${t}`),
-    ofChosenType(c) ? ' of that card type' : '',
+    ofChosenType(s, c),
   ].join('')
   return withArticle([...words, inList(tagNouns, 'or'), inList(nouns, 'or')].filter(Boolean).join(' ')) + named
 }

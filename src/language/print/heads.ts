@@ -18,8 +18,11 @@ const isCards = (s: Scope, w: SetWho): boolean =>
 export const kindsIn = ({ is }: Pick<SetWho, 'is'>): readonly Kind[] =>
   is === undefined ? [] : ([is].flat() as string[]).map((k) => (k.startsWith('$') ? 'card' : k) as Kind)
 
-/** Whether it asks for a card type that was chosen. */
-export const ofChosenType = ({ is }: Pick<SetWho, 'is'>): boolean => typeof is === 'string' && is.startsWith('$')
+/** "of that card type", if it asks for one that was chosen; "of that kind", if it was one of some words. */
+export function ofChosenType(s: Scope, { is }: Pick<SetWho, 'is'>): string {
+  if (typeof is !== 'string' || !is.startsWith('$')) return ''
+  return s.refs[is.slice(1)]?.thing?.later === 'that kind' ? ' of that kind' : ' of that card type'
+}
 
 const peopleKinds: ReadonlySet<string> = new Set(['player', 'opponent', 'friend'])
 export const isPeople = (w: SetWho): boolean => w.is !== undefined && kindsIn(w).every((k) => peopleKinds.has(k))
@@ -68,7 +71,8 @@ export function headNoun(s: Scope, w: SetWho, single: boolean, join: 'and' | 'or
   const token = w.name === undefined ? null : s.words.token?.(w.name)
   if (token && kinds.length === 1) return `${token.one} ${form(kindNoun(s, kinds[0]!))}`
   const named = w.name === undefined ? '' : w.name.startsWith('$') ? ' with that name' : ` named ${w.name}`
-  if (ofChosenType(w)) return `${form(kindNouns.card)} of that card type${named}`
+  const chosen = ofChosenType(s, w)
+  if (chosen !== '') return `${form(kindNouns.card)}${chosen}${named}`
   if (kinds.every((k) => k === 'effect' || k === 'reward'))
     return inList(
       kinds.map((k) => form(kindNoun(s, k))),

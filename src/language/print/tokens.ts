@@ -1,5 +1,6 @@
 /** Tokens as they are described (404.2), and words that a player chooses (200.3, 202.4). */
 import { must } from '../../state/must.ts'
+import { kinds } from '../lists.ts'
 import { inList, kindNouns, type Noun, withArticle } from '../phrases.ts'
 import { bareTag } from '../tags.ts'
 import { tokenDef } from '../tokens.ts'
@@ -102,7 +103,7 @@ function chosen(s: Scope, { of, except }: Name): readonly [first: string, later:
       ]
     }
     const words = of.map((w) => `"${w}"`)
-    return [inList(words, 'or'), 'that word']
+    return [inList(words, 'or'), of.every((w) => (kinds as readonly string[]).includes(w)) ? 'that kind' : 'that word']
   }
   switch (of) {
     case 'card':

@@ -163,7 +163,7 @@ function readLines(world: World, lines: readonly string[]): Reading {
   return readLater(world, card, later)
 }
 
-const speaksOfText = /\bthis way\b|\b(?:of|with) that (?:type|card type|name)\b/
+const speaksOfText = /\bthis way\b|\b(?:of|with) that (?:type|card type|kind|name)\b/
 
 /** Powers that speak of what the text of the card did: that gets a name that stays with the card ("this.…"). */
 function readLater(world: World, card: CardDef, later: readonly { at: number; line: string }[]): Reading {

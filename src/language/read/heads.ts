@@ -61,9 +61,13 @@ const tags: P<Head> = part(() =>
   }),
 )
 
-/** "cards of that card type": of the type that was chosen. */
-const ofChosenType: P<Head> = all([here, said('card', 'cards'), w('of that card type')], (at, card) => ({
-  set: { is: refer(at, 'word', 'card type') },
+/** "cards of that card type", "of that kind": of the type, or the one of some words, that was chosen. */
+const chosenType = either(
+  as(w('of that card type'), () => 'card type'),
+  as(w('of that kind'), () => 'kind'),
+)
+const ofChosenType: P<Head> = all([here, said('card', 'cards'), chosenType], (at, card, noun) => ({
+  set: { is: refer(at, 'word', noun) },
   many: card === 'cards',
 }))
 

@@ -2,7 +2,7 @@
  * References become names. The rule: a reference is to the nearest thing mentioned before it that it fits in number and kind; if
  * the printer would then say something else, the next nearest.
  */
-import { ruleTypes } from '../lists.ts'
+import { kinds } from '../lists.ts'
 import { isObject } from '../meta.ts'
 import { type Mention, mentionsIn, type Place } from './mentions.ts'
 import { mentionOf, willing } from './refs.ts'
@@ -188,8 +188,7 @@ function fitsWord(node: Record<string, unknown> | undefined, noun: string): bool
   if (noun === 'number') return of === 'number' || (isObject(of) && !Array.isArray(of))
   if (noun === 'name') return of === 'card' || of === 'made-up'
   if (noun === 'word') return Array.isArray(of)
-  if (noun === 'card type' && Array.isArray(of))
-    return of.every((word) => (ruleTypes as readonly string[]).includes(word))
+  if (noun === 'kind') return Array.isArray(of) && of.every((word) => (kinds as readonly string[]).includes(word))
   return of === noun
 }
 

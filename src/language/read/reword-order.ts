@@ -14,17 +14,17 @@ export const orderWords: readonly Rewording[] = [
   },
   {
     from: /\bof (?:that|the chosen) (?:kind|type)\b(?<="\w+"[^\n]*)/g,
-    to: 'of that card type',
+    to: 'of that kind',
     why: 'the type that was chosen',
   },
   {
-    from: /\b(discards?) (a card|all cards) of that card type\b/g,
-    to: (_: string, d = '', n = '') => `${d} ${n} of that card type from ${d === 'discard' ? 'your' : 'his'} hand`,
+    from: /\b(discards?) (a card|all cards) of that kind\b/g,
+    to: (_: string, d = '', n = '') => `${d} ${n} of that kind from ${d === 'discard' ? 'your' : 'his'} hand`,
     why: '713: cards are discarded from the hand',
   },
   {
-    from: /\bPut a card of that card type card revealed this way\b/g,
-    to: 'Put a card of that card type revealed this way',
+    from: /\bPut a card of that kind card revealed this way\b/g,
+    to: 'Put a card of that kind revealed this way',
     why: 'a card that was revealed',
   },
   {
