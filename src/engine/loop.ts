@@ -1,7 +1,6 @@
 /** The loop: it pops steps and runs them until somebody must choose. */
 
 import { raidSteps } from '../raid/machine.ts'
-import { depart } from '../rules/102-ending.ts'
 import { endlessly, overgrown } from '../rules/803-endless.ts'
 import { Endless, pop, push, type StepDef, type StepDefs, Undecided } from '../rules/core/game.ts'
 import { steps } from '../rules/index.ts'
@@ -30,7 +29,7 @@ export function advance(g: RunningGame): void {
       return
     }
     if (g.s.raid[0].id !== (g.def?.id ?? '')) sync(g)
-    if (g.s.misc[0].losing.length > 0) depart(g)
+    leaveFirst(g)
     const step = g.s.agenda[0].top?.step
     if (!step) throw new Error('The agenda is empty, but the game is not over.')
     const def = handler(g, step)
@@ -48,6 +47,15 @@ export function advance(g: RunningGame): void {
       return
     }
   }
+}
+
+/** 102.3: whoever loses leaves before the game continues. That is a step, since who stays may have something to choose. */
+function leaveFirst(g: RunningGame): void {
+  const losing = g.s.misc[0].losing.length
+  const step = g.s.agenda[0].top?.step
+  if (losing === 0 || (step?.step === 'depart' && step.losing === losing)) return
+  if (step?.step === 'depart') pop(g)
+  push(g, { step: 'depart', losing })
 }
 
 /** The name of the step for a decision that was opened in the middle of another step. */

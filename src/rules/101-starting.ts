@@ -97,7 +97,7 @@ export const startingSteps = {
   mulligan: {
     run(g, step) {
       const seat = step.seat
-      if (player(g, seat).lost || (player(g, seat).boss && g.raid && !g.raid.bossMulligans)) return null
+      if (player(g, seat).boss && g.raid && !g.raid.bossMulligans) return null
       return question(seat, 'mulligan', '101.2', [{ do: 'keep' }, { do: 'mulligan' }])
     },
     answer(g, step, answer) {

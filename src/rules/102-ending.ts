@@ -64,23 +64,34 @@ export function removeCards(g: Game, s: Seat): void {
       for (const id of cardsIn(g, zoneId(s, kind, kind === HAND ? 0 : h))) relocate(g, id, zoneId(s, REMOVED))
 }
 
+/** Steps of one seat that go on, or tell others, when that player has left. */
+const goesOn: ReadonlySet<string> = new Set(['window', 'agree'])
+
 /**
- * Removes them from the agenda: they no longer count among the players who passed in succession (410.4), their packets
- * are dropped, and a step that was stopped to ask a question starts again.
+ * Removes them from the agenda: what they were doing, and nothing is left to choose for them; they no longer count among the players who
+ * passed in succession (410.4), their packets are dropped, and a step that was stopped to ask a question starts again. Null: nothing is left.
  */
-function forgotten(g: Game, step: Step, out: readonly Seat[]): Step {
-  const { answered, ...bare } = step
-  if (answered) return bare
-  if (step.step === 'answering' && out.includes(step.decision.seat)) return step.of
+function forgotten(g: Game, { answered, ...step }: Step, out: readonly Seat[]): Step | null {
+  const isOut = (s: Seat): boolean => out.includes(s)
+  if ('seat' in step && isOut(step.seat) && !goesOn.has(step.step)) return null
+  if (step.step === 'answering') {
+    const of = forgotten(g, step.of, out)
+    return of === null || isOut(step.decision.seat) ? of : { ...step, of }
+  }
+  if (step.step === 'loop' && step.seats.some(isOut)) {
+    // 803.4: it is broken; an effect that waited for its numbers goes on.
+    return step.on?.step === 'waiting' && !isOut(step.on.waiting.controller) ? step.on : null
+  }
+  if (step.step === 'enter') return { ...step, list: step.list.filter((e) => !isOut(e.seat)) }
   if (step.step === 'packets') {
     return { ...step, list: step.list.map((p) => (player(g, p.controller).lost ? { ...p, n: 0 } : p)) }
   }
   if (step.step !== 'window' || !step.passes) return step
   const { order } = turn(g)
   const at = order.indexOf(step.seat)
-  const asked = [...order.slice(at), ...order.slice(0, at)].filter((s) => !player(g, s).lost || out.includes(s))
+  const asked = [...order.slice(at), ...order.slice(0, at)].filter((s) => !player(g, s).lost || isOut(s))
   const passed = asked.slice(asked.length - step.passes)
-  return { ...step, passes: passed.filter((s) => !out.includes(s)).length }
+  return { ...step, passes: passed.filter((s) => !isOut(s)).length }
 }
 
 /** How the game ends for the remaining players: they win if nobody opposes them, otherwise nobody wins (102.1). */
@@ -104,6 +115,12 @@ export function conclude(g: Game, outcome: Outcome): void {
 }
 
 export const endingSteps = {
+  depart: {
+    run(g) {
+      depart(g)
+      return null
+    },
+  },
   /** 102.1: nobody left is a draw (102.1a), one side left wins. */
   settle: {
     run(g, step) {

@@ -57,7 +57,8 @@ export const copySteps = {
   duplicate: {
     /** 402.1c: each target may be left as it is, even if it is no longer legal, or changed to a legal one. */
     run(g, step) {
-      const l = link(g, step.link)
+      const l = g.s.links[step.link]
+      if (!l) return null
       const targets = targetsOf(g, l)
       for (let at = step.at; at < targets.length; at++) {
         const { set, i } = must(targets[at])

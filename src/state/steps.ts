@@ -6,6 +6,8 @@ type Bare = Readonly<Record<never, never>>
 
 /** By the number of the rule that they belong to. */
 export interface Steps {
+  /** So many have lost, and leave the game (102.2). */
+  depart: { losing: number }
   /** Players have lost in this way; the consequences follow (102). */
   settle: { rule: string }
   'start-game': { chosen?: true }

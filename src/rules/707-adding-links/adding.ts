@@ -258,6 +258,14 @@ export const addingSteps = {
   propose: {
     run(g, step) {
       const tried = deadEnds(step.back.refused, step.answer)
+      const aims = aimsLeft(g, step.attacker, tried)
+      // 102.3: whoever was to be attacked may have left the game.
+      if (aims.length === 0) return abandon(g, step, '')
+      if (step.first !== undefined && !aims.some((a) => a.card === step.first)) {
+        const { first: _, ...again } = step
+        push(g, again)
+        return null
+      }
       if (step.first !== undefined) {
         const front = pathWord({ do: 'pick', card: step.first })
         const more = secondAims(g, step.attacker, step.first).map((card): Answer => ({ do: 'pick', card }))
@@ -265,7 +273,7 @@ export const addingSteps = {
         if (open.length === 0) return abandon(g, step, front)
         return question(step.seat, 'attacker-target', '601.2', open, { card: step.attacker, picked: [step.first] })
       }
-      return question(step.seat, 'attacker-target', '601.2', aimsLeft(g, step.attacker, tried), { card: step.attacker })
+      return question(step.seat, 'attacker-target', '601.2', aims, { card: step.attacker })
     },
     answer(g, { first, ...step }, answer) {
       const defender = first ?? must(answer.card)

@@ -65,7 +65,8 @@ export function settleModes(g: Game, l: Link, m: Effect, own: Obj): Decision | '
   const { min, max } = bounds(g, e.n, env, e.of.length)
   if (chosen.length >= max || l.notes.settled?.includes(ptr)) return 'done'
   const by = chosenFrom(e)
-  const choosing = l.notes.choosers?.[ptr]
+  const chosenOne = l.notes.choosers?.[ptr]
+  const choosing = chosenOne === undefined || player(g, seatOf(chosenOne)).lost ? undefined : chosenOne // 102.3
   if (by !== null && choosing === undefined) return chooseChooser(g, l, e, by, own)
   const left = modesOpen(g, m, env, own).filter((i) => !chosen.includes(i)) // never the same one twice
   const [only, ...others] = left

@@ -6,7 +6,7 @@
 import { meta, ptrOf } from '../../language/compile.ts'
 import { byOf, isSetWho, whatOf } from '../../language/nodes.ts'
 import type { Do, Effect, Of, Who } from '../../language/types.ts'
-import { playerObj } from '../../state/ids.ts'
+import { isPlayer, playerObj, seatOf } from '../../state/ids.ts'
 import { put } from '../../state/journal.ts'
 import { must } from '../../state/must.ts'
 import type { Answer, Decision, Obj, Ptr, Seat, StepOf } from '../../state/types.ts'
@@ -25,7 +25,7 @@ import { layOut } from '../800-collections.ts'
 import { barredYes, noteNo, noteYes } from '../803-loops.ts'
 import type { Envs } from '../core/env.ts'
 import { goesWith } from '../core/facts.ts'
-import { bindName, type Game, link, numbersFrom, push, pushAll, question, type StepDefs } from '../core/game.ts'
+import { bindName, type Game, link, numbersFrom, player, push, pushAll, question, type StepDefs } from '../core/game.ts'
 import { isUndone, leaveUndone, tryAgain } from '../core/notes.ts'
 import { recordEvent } from '../core/recorder.ts'
 import { effectAt, effectsAt, setAt } from '../core/texts.ts'
@@ -248,7 +248,7 @@ export const textSteps = (verbs: Verbs): Pick<StepDefs, 'text' | 'tried' | 'each
     run(g, step) {
       if (!g.s.links[step.link]) return null
       const e = effectAt(g, step.code, 'forEach')
-      const left = step.left.filter((o) => !(o > 0) || g.s.cards[o]?.became === 0)
+      const left = step.left.filter((o) => isStill(g, o))
       const { all } = gather(g, step)
       const [one] = left
       if (one === undefined) {
@@ -285,6 +285,10 @@ export const textSteps = (verbs: Verbs): Pick<StepDefs, 'text' | 'tried' | 'each
     },
   },
 })
+
+/** Whether a card is where it was, a player in the game (102.2). */
+const isStill = (g: Game, o: Obj): boolean =>
+  o > 0 ? g.s.cards[o]?.became === 0 : !isPlayer(o) || !player(g, seatOf(o)).lost
 
 /** The step, with the names from the pass that has just ended. */
 function gather(g: Game, step: StepOf<'each'>): StepOf<'each'> {

@@ -23,7 +23,7 @@ export const linkVerbs = {
       put(g, 'links', linkId, 'after', ptrOf(e))
       return { done: true }
     }
-    const ids = unique(g, envs, e.what)
+    const ids = unique(g, envs, e.what).filter((id) => g.s.cards[id]) // 102.2: it may have left with its owner
     for (const id of ids) {
       // 402.2: the copy is played in its place.
       const which = e.copy ? virtualCard(g, card(g, id), envs[0].you) : id

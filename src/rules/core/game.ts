@@ -314,10 +314,13 @@ export function toBottom(g: Game): void {
   put(g, 'agenda', 0, 'top', top)
 }
 
-/** Rewrites the whole agenda. */
-export function rewrite(g: Game, change: (step: Step) => Step): void {
+/** Rewrites the whole agenda; a step that becomes null is left out. */
+export function rewrite(g: Game, change: (step: Step) => Step | null): void {
   const steps: Step[] = []
-  for (let p = g.s.agenda[0].top; p; p = p.under) steps.push(change(p.step))
+  for (let p = g.s.agenda[0].top; p; p = p.under) {
+    const step = change(p.step)
+    if (step) steps.push(step)
+  }
   put(g, 'agenda', 0, 'top', null)
   pushAll(g, steps)
 }
