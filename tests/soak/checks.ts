@@ -11,6 +11,7 @@ import { hashValue } from '../../src/state/hash.ts'
 import { put, rewind, type TableName } from '../../src/state/journal.ts'
 import type { Seat } from '../../src/state/types.ts'
 import { bookkeeping, books, invariants } from './invariants.ts'
+import { ghosts, type Meddler } from './meddler.ts'
 
 export interface Checks {
   /** Every how many choices what was written goes through JSON, and the last choice is taken back and made again. */
@@ -25,6 +26,8 @@ export interface Checks {
   answer?: (d: Decision) => number
   /** Cards that are acted with wherever it is legal, nearly always. */
   eager?: ReadonlySet<string>
+  /** Somebody who acts where nobody could. */
+  meddle?: (g: RunningGame, seed: number) => Meddler
 }
 
 /** Choices after which a game is left to itself: where nobody can be decked, random players never end. */
@@ -41,6 +44,7 @@ export function playOut(g: RunningGame, seed: number, checks: Checks): RunningGa
   let written = 0
   let turn = 0
   let since = 0
+  const meddler = checks.meddle?.(g, seed)
   for (let n = 0; !outcome(g); n++) {
     const d = decision(g)
     if (!d) return fail(n, 'nobody is asked, and the game is not over')
@@ -51,7 +55,9 @@ export function playOut(g: RunningGame, seed: number, checks: Checks): RunningGa
     }
     if (n - since > STUCK) return fail(n, 'the turn does not get on')
     if (n > LONG || checks.enough?.()) return g
+    for (const what of ghosts(g, d)) fail(n, what)
     try {
+      if (meddler?.at?.(g, d)) continue
       const i = checks.answer?.(d) ?? chosen(g, d, mix(seed, n, 0x736f616b), checks)
       if (checks.every > 0 && n % checks.every === 0) {
         if (n % (checks.every * WHOLE) === 0) whole(g, n, fail)
