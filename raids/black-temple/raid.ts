@@ -1,5 +1,5 @@
 /** Black Temple (R500-R505): setup, standing numbers and rules, and the statechart of its nine Bosses. */
-import type { Condition, Effect, Mod, SetWho, Who } from '../../src/language/types.ts'
+import type { Condition, Effect, Mod, SetWho } from '../../src/language/types.ts'
 import {
   type Answers,
   copies,
@@ -13,7 +13,7 @@ import {
   stage,
   stays,
 } from '../../src/raid/build.ts'
-import type { DoAction, RaidStateNode, RaidTransition } from '../../src/raid/format.ts'
+import type { DoAction, RaidStateNode } from '../../src/raid/format.ts'
 import { about, face } from './about.ts'
 import { bosses } from './bosses.ts'
 import { betrayerEvents, events } from './events.ts'
@@ -90,24 +90,17 @@ const nextMinion = now({ do: 'move', what: { top: 1, in: 'deck:minion', of: 'you
 /** R502.1c: the next Event is turned up and added to the chain. Nobody has looked at the Events, so it is a random one. */
 const turnsUp = now({ do: 'play', what: { random: 1, ...faceDown('event') }, cost: 0 })
 
-/** R502.1d: the Minions leave the row face up. */
-const uncover = now({ do: 'move', what: faceDown('minion'), to: 'removed', face: 'up', as: 'minions' })
-
-/** R502.2: the next Boss enters play with his tokens, his Events and those Minions. */
-const enters = ({ boss, title = boss, events: n, with: beside = [], then = [] }: Coming, who: Who): DoAction =>
+/** R502.1d: the Minions leave the row face up. R502.2: the next Boss enters play with his tokens, his Events and those Minions. */
+const comes = ({ boss, title = boss, events: n, with: beside = [], then = [] }: Coming): readonly DoAction[] => [
+  now({ do: 'move', what: faceDown('minion'), to: 'removed', face: 'up', as: 'minions' }),
   sealed(
     `${title} comes`,
-    { do: 'bring', cards: [[1, boss], ...beside], what: who },
+    { do: 'bring', cards: [[1, boss], ...beside], what: '$minions' },
     // R502.2b
     { do: 'move', what: { top: n, in: 'deck:event', of: 'you' }, to: 'resources', face: 'down' },
     ...then,
-  )
-const comes = (next: Coming): readonly DoAction[] => [uncover, enters(next, '$minions')]
-
-const noBoss: Condition = { not: { some: { is: 'hero', of: 'you' } } }
-/** A Boss who was kept from coming, as a turn ended at once (500.5), comes in the next Minion phase, with the Minions that wait for him. */
-const late = (here: Coming): RaidTransition =>
-  only(noBoss, stays(nextMinion, enters(here, { in: 'removed', of: 'you', deck: 'minion' })))
+  ),
+]
 
 /** Some Event is still face down. */
 const more: Condition = { some: faceDown('event') }
@@ -120,14 +113,12 @@ function chapter(here: Coming, i: number, next: Coming): Record<string, RaidStat
   const falls = `${state} falls`
   const comesNext = goes(next.state, eventsEnd, ...comes(next))
   const fight: Answers = {
-    minion: i > 0 ? [late(here), stays(nextMinion)] : stays(nextMinion),
+    minion: stays(nextMinion),
     ...(here.immortal ? {} : { fatallyDamaged: stays(now({ do: 'destroy', what: 'yourHero' })) }),
     bossFalls: here.events > 0 ? [only(more, goes(falls, eventsEnd, turnsUp)), comesNext] : [comesNext],
   }
   const burst: Answers = {
     eventResolved: [only(more, stays(turnsUp)), goes(next.state, ...comes(next))],
-    // A turn that ended at once kept the next Event, or the Boss, from coming.
-    minion: [only(more, stays(turnsUp)), goes(next.state, ...comes(next))],
   }
   return {
     [state]: stage(i + 1, title, fight),
@@ -142,7 +133,7 @@ const last = stage(order.length, 'The Betrayer', {
     { some: { in: 'deck:betrayer', of: 'you' } },
     stays(now({ do: 'play', what: { top: 1, in: 'deck:betrayer', of: 'you' }, cost: 0 })),
   ),
-  minion: [late(order.at(-1) as Coming), stays(nextMinion)],
+  minion: stays(nextMinion),
   // R100.2
   fatallyDamaged: stays(now({ do: 'lose', by: 'you' })),
 })

@@ -1,5 +1,5 @@
 /** Molten Core (R300-R303): setup in both modes, standing numbers and rules, and the statechart of its ten Bosses. */
-import type { Condition, Effect, Who } from '../../src/language/types.ts'
+import type { Effect, Who } from '../../src/language/types.ts'
 import { between, copies, goes, march, names, now, only, raid, sealed, stage, stays } from '../../src/raid/build.ts'
 import type { DoAction, RaidTransition } from '../../src/raid/format.ts'
 import { about, face } from './about.ts'
@@ -43,7 +43,6 @@ interface Next {
 }
 
 const nextRune: Who = { top: 1, in: 'deck:rune', of: 'you' }
-const noBoss: Condition = { not: { some: { is: 'hero', of: 'you' } } }
 
 /** R301.3, R303.2a: as a Minion phase starts, the top Minion becomes a resource, which nobody looks at. */
 const minion = stays(now({ do: 'move', what: { top: 1, in: 'deck:minion', of: 'you' }, to: 'resources', face: 'down' }))
@@ -63,9 +62,6 @@ const bossFalls = goes(
   now({ do: 'turn', what: { is: 'Rune', of: 'you', state: 'faceUp' }, face: 'down' }, uncover),
   sealed('The Minions join the fight', join),
 )
-
-/** A Boss that was announced but kept from coming comes in the next New Boss phase. */
-const late = (next: Next): RaidTransition => only(noBoss, stays(comes(next)))
 
 /** A Boss who can be destroyed. */
 const fight = { minion, fatallyDamaged: stays(now({ do: 'destroy', what: 'yourHero' })), bossFalls }
@@ -136,10 +132,9 @@ export const moltenCore = raid(
         lucifron: stage(1, 'Lucifron', fight),
         between: between('No Boss in play', { newBoss: [...order, executus].map(announced) }),
         ...march(order, (next, i) => ({
-          [next.state]: stage(i + 2, next.boss, { newBoss: late(next), ...fight }, next.rune),
+          [next.state]: stage(i + 2, next.boss, fight, next.rune),
         })),
         executus: stage(9, 'Majordomo Executus', {
-          newBoss: late(executus),
           minion,
           // R303.1a, in the order of the rule: no damage is fatal to him; as he flips, his master awakens.
           bossFlips: goes(
@@ -163,7 +158,6 @@ export const moltenCore = raid(
           ),
         }),
         ragnaros: stage(10, 'Ragnaros', {
-          newBoss: only(noBoss, stays(sealed('Ragnaros awakens', ...rises))),
           minion,
           // R100.2: he is the final Boss.
           fatallyDamaged: stays(now({ do: 'lose', by: 'you' })),

@@ -4,7 +4,7 @@ import { erase, put } from '../state/journal.ts'
 import type { Outcome, Seat, Step } from '../state/types.ts'
 import { settleControl } from './401-control.ts'
 import { cardsIn, relocate, transfer, zoneFor } from './415-zones/zones.ts'
-import { endTurn } from './500-closing.ts'
+import { endTurnOfLost } from './500-closing.ts'
 import { happen, happenAll } from './703-triggers/events.ts'
 import { interruptByGame, leaveChain } from './711-interrupting.ts'
 import { areas, card, endGame, type Game, link, misc, player, push, rewrite, type StepDefs, turn } from './core/game.ts'
@@ -128,7 +128,7 @@ export const endingSteps = {
       const left = seats.filter((s) => !player(g, s).lost)
       const teams = new Set(left.map((s) => player(g, s).team))
       if (teams.size > 1) {
-        if (turn(g).n > 0 && player(g, turn(g).seat).lost) endTurn(g) // 500.5
+        if (turn(g).n > 0 && player(g, turn(g).seat).lost) endTurnOfLost(g)
         return null
       }
       conclude(g, verdict(g, step.rule))

@@ -5,7 +5,7 @@ import { must } from '../state/must.ts'
 import type { Seat, Step } from '../state/types.ts'
 import { interruptByGame } from './711-interrupting.ts'
 import { expireCombat, expireTurn } from './core/expiry.ts'
-import { type Game, living, misc, pushAll, toBottom } from './core/game.ts'
+import { byRaid, type Game, living, misc, pushAll, type StepDefs, toBottom, turn } from './core/game.ts'
 
 /** Everyone is out of combat (602.4), and "this combat" ends (603.3). */
 export function closeCombat(g: Game): void {
@@ -28,21 +28,50 @@ export function closeTurn(g: Game): void {
  * `link`: the link with this effect is processed to its end. `then`: the seat with the next turn, if not the next in order.
  */
 export function endTurn(g: Game, link = 0, then: Seat = -1): void {
-  for (const id of [...g.s.chain[0].links].reverse()) if (id !== link) interruptByGame(g, id)
-  const rest = stepsOf(g, link)
-  toBottom(g) // closes the window
-  pushAll(g, rest)
-  closeCombat(g)
-  closeTurn(g)
+  end(g, (id) => id === link || byRaid(g, id), link)
   if (then < 0) return
   put(g, 'turn', 0, 'extra', [])
   put(g, 'turn', 0, 'usual', must(living(g, then).at(-1)))
 }
 
-/** The remaining steps of a link whose text is being processed. */
-function stepsOf(g: Game, link: number): Step[] {
-  const out: Step[] = []
-  for (let at = g.s.agenda[0].top; at !== null && 'link' in at.step && at.step.link === link; at = at.under)
-    out.push(at.step)
-  return out
+/** The turn of a player who has left the game ends in the same way, but the links of others are not interrupted (102.2): they resolve first. */
+export const endTurnOfLost = (g: Game): void => end(g, () => true)
+
+/** What the raid itself does does not use the chain, or can't be interrupted (R301.5a, R302, R303.1, R502): it does it before the next turn. */
+const raidDoes: ReadonlySet<string> = new Set(['raid', 'text-done', 'event-gone'])
+
+/** `stays`: links that are not interrupted. `link`: of these the one that needs no window to be processed in. */
+function end(g: Game, stays: (id: number) => boolean, link = 0): void {
+  for (const id of [...g.s.chain[0].links].reverse()) if (!stays(id)) interruptByGame(g, id)
+  const rest = stepsUntil(
+    g,
+    (step) =>
+      raidDoes.has(step.step) || ('link' in step && g.s.links[step.link ?? 0] !== undefined && stays(step.link ?? 0)),
+  )
+  const goesOn = rest.some((step) => raidDoes.has(step.step)) || g.s.chain[0].links.some((id) => id !== link)
+  toBottom(g) // closes the window
+  if (goesOn) pushAll(g, [{ step: 'window', name: 'end', seat: turn(g).seat, passes: 0 }, { step: 'turn-over' }])
+  pushAll(g, rest)
+  closeCombat(g)
+  if (!goesOn) closeTurn(g)
 }
+
+/** The steps from the top down to the last that is one of these. */
+function stepsUntil(g: Game, one: (step: Step) => boolean): Step[] {
+  const out: Step[] = []
+  let last = 0
+  for (let at = g.s.agenda[0].top; at !== null; at = at.under) {
+    out.push(at.step)
+    if (one(at.step)) last = out.length
+  }
+  return out.slice(0, last)
+}
+
+export const closingSteps = {
+  'turn-over': {
+    run(g) {
+      closeTurn(g)
+      return null
+    },
+  },
+} satisfies Partial<StepDefs>

@@ -40,6 +40,8 @@ export interface Steps {
   warp: { cards: readonly CardId[] }
   warped: { card: CardId; seat: Seat }
   turns: Bare
+  /** The turn has ended at once (500.5), and what had to be done first has been done. */
+  'turn-over': Bare
   'turn-starts': Bare
   'phase.raid': { name: string }
   'phase.ready': Bare

@@ -279,6 +279,17 @@ describe('102 leaving the game', () => {
     expect(t.asked()).toBe('B: priority')
   })
 
+  test('102.2, 500.5 as the turn player goes out only his links are interrupted; others resolve before the next turn', () => {
+    const t = play({ players: [{ hand: ['Zap'] }, { hand: ['Zap', 'Long Strength'], cards: ['Dummy 3/3'] }, {}] })
+    t.play('Zap', 'Hero B').as('B').play('Zap#2', 'Hero C')
+    t.concede('A')
+    expect([t.asked(), t.legal()]).toEqual(['B: priority', ['pass']])
+    t.resolve()
+    t.expect('Hero C', { damage: 3 }).expect('Hero B', { damage: 0 })
+    t.passAll()
+    expect(t.game.s.turn[0]).toMatchObject({ seat: 1, step: 'ready' })
+  })
+
   test('102.3 in combat: attacker or defender goes, the combat ends without blows', () => {
     const t = play({ players: [{ cards: ['Dummy 3/3'] }, {}, {}] })
     t.propose('Dummy 3/3', 'Hero B').resolve()

@@ -201,8 +201,7 @@ function answer(g: RunningGame, d: Decision, dusk: boolean, patience: number): n
 }
 
 /**
- * The marches of the report. Molten Core: early nights, so that a Boss who was announced comes late; in standard mode until all seven were
- * met. Magtheridon's Lair: freed by the last Channeler, and by the fifth resource. Black Temple: also slowly, and with early nights.
+ * The marches of the report. Molten Core: with early nights, as a Boss is about to come; in standard mode until all seven were met. Magtheridon's Lair: freed by the last Channeler, and by the fifth resource. Black Temple: also slowly, and with early nights.
  */
 const ways: readonly Way[] = [
   { raid: moltenCore, mode: 'full-clear', seed: 3, dusk: true, patience: 3 },

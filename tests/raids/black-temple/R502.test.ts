@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { blackTemple } from '../../../raids/black-temple/raid.ts'
 import { stopsOf } from '../../../src/app/dialogs/raid-map.ts'
 import { view } from '../../../src/engine/index.ts'
+import { library as testSet } from '../../set/index.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const raid = 'black-temple'
@@ -14,6 +15,7 @@ const [idle, idleToo] = [event(57), event(46)]
 const nearlyDead = (boss: BossSpec = {}, raiders: readonly SideSpec[] = [{}]): Table =>
   table({
     raid,
+    library: testSet,
     boss: {
       hero: 'Supremus',
       damage: 5,
@@ -86,21 +88,47 @@ describe('R502.1 as a Boss is destroyed', () => {
     expect(t.zone('Boss', 'party')).toContain('Shade of Akama')
   })
 
-  test.each([{ waits: [event(59)] }, { waits: [event(59), idle, idleToo] }])(
-    '500.5, R502.1c an Event that destroys the hero whose turn it is ends the turn, not what the raid does: $waits',
+  /** The raid goes on without anybody's turn: the Boss comes before the next one begins. */
+  const goesOn = (t: Table, waits: readonly string[]): void => {
+    const { n } = t.game.s.turn[0]!
+    for (let i = 0; i < 60 && !t.zone('Boss', 'party').includes('Shade of Akama'); i++) t.say('pass')
+    expect(t.zone('Boss', 'party')).toContain('Shade of Akama')
+    expect(t.stage()).toBe(3)
+    expect(t.pile('graveyard:event')).toEqual([...waits].sort())
+    expect(t.game.s.turn[0]!.n).toBe(n)
+    t.passAll()
+    expect(t.game.s.turn[0]).toMatchObject({ n: n + 1, seat: 2, step: 'ready' })
+  }
+  const two = [{ damage: 28 }, { hero: 'Graccus', deck: Array<string>(9).fill('In Dreams') }]
+
+  test.each([{ waits: [event(59)] }, { waits: [event(59), idle, idleToo] }, { waits: [event(59), event(59), idle] }])(
+    '102.2, R502.1c an Event destroys the hero whose turn it is: further Events are turned up and resolve, and the next Boss comes: $waits',
     ({ waits }) => {
       // The raider whose turn it is has too little health left for 2 damage.
-      const t = nearlyDead({ waits }, [{ damage: 28 }, { deck: Array<string>(9).fill('In Dreams') }])
-      kill(t)
-      for (let i = 0; i < 300 && !t.zone('Boss', 'party').includes('Shade of Akama'); i++) {
-        t.say(t.legal().includes('pass') ? 'pass' : t.legal()[0]!)
-      }
+      const t = kill(nearlyDead({ waits }, two))
+      goesOn(t, waits)
       expect(view(t.game, -1).seats.map(({ lost }) => lost)).toEqual([false, true, false])
-      expect(t.zone('Boss', 'party')).toContain('Shade of Akama')
-      expect(t.stage()).toBe(3)
-      expect(t.pile('graveyard:event')).toEqual([...waits].sort())
+      t.expect('Graccus', { damage: waits.filter((name) => name === event(59)).length * 2 })
     },
   )
+
+  test.each([0, 1, 2])('102.2, R502 whose turn it is concedes when %i Events have resolved', (after) => {
+    const t = kill(nearlyDead({ waits: [idle, idleToo, 'Sister of Pain'] }, two))
+    for (let i = 0; i < after; i++) t.resolve()
+    expect(links(t)).toEqual([after < 2 ? expect.stringContaining('Not Prepared') : 'the next Boss'])
+    t.concede('R1')
+    expect(t.asked()).toBe('R2: priority')
+    expect(links(t)).toHaveLength(1)
+    goesOn(t, [idle, idleToo])
+    expect(t.zone('Boss', 'party')).toContain('Sister of Pain')
+  })
+
+  test.each([0, 1])('500.5, R502 a card ends the turn when %i Events have resolved', (after) => {
+    const t = kill(nearlyDead({ waits: [idle] }, [{ hand: ['Curtain'] }, {}]))
+    for (let i = 0; i < after; i++) t.resolve()
+    t.play('Curtain').resolve()
+    goesOn(t, [idle])
+  })
 
   test('R502.1d Minions leave the row face up only when the last Event has resolved', () => {
     const t = kill(nearlyDead({ waits: [idle, 'Sister of Pain'] }))

@@ -108,6 +108,19 @@ describe('R402.1 unleashing', () => {
     t.until('Boss', 'action').attack('Shadow Channeler', 'Warrax').expect('Warrax', { damage: 3 })
   })
 
+  test('102.2, R402.1a whoever killed the last Channeler concedes in their own turn: he is freed all the same', () => {
+    for (const flipped of [false, true]) {
+      const raiders = [{ hand: ['Fire Blast'], resources: 2 }, {}]
+      const t = chained({ cards: [hurt('Shadow Channeler')] }, raiders, { turn: 'R1' })
+      t.play('Fire Blast', 'Shadow Channeler').resolve()
+      if (flipped) t.resolve()
+      t.concede('R1').resolveAll()
+      isFree(t)
+      t.passAll()
+      expect(t.game.s.turn[0]).toMatchObject({ seat: 2, step: 'ready' })
+    }
+  })
+
   test('R402.1a the fifth resource unleashes him too, whatever Channelers are left', () => {
     const t = chained({ cards: ['Shadow Channeler'], resources: 4 }, [{}], { turn: 'Boss', at: 'start' })
     expect(t.resources('Boss').all).toBe(5)

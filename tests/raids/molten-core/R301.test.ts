@@ -199,12 +199,13 @@ describe('R301.5 the New Boss phase', () => {
     expect(said).toContain('Magmadar comes')
   })
 
-  test('R301.5a a Boss who was kept from coming comes in the next New Boss phase', () => {
+  test('R301.5a, 500.5 the turn ends at once as a Boss is announced: he comes before the next turn', () => {
     const t = fallen({ decks: { rune: ['Rune of Kress'] } }, { library: testSet, hand: ['Curtain'] })
-    t.until('Boss', 'draw').passAll().as('R1').play('Curtain').resolve() // 500.5: the turn ends at once
-    expect(t.game.s.turn[0]!.seat).toBe(1)
-    expect(t.zone('Boss', 'party')).toEqual([])
-    t.until('Boss', 'draw').passAll().resolve()
+    t.until('Boss', 'draw').passAll().as('R1').play('Curtain').resolve()
+    expect(t.legal().some((answer) => answer.startsWith('place'))).toBe(false) // the phases of that turn are over
+    t.resolve()
     expect(t.zone('Boss', 'party')).toEqual(['Magmadar'])
+    t.passAll()
+    expect(t.game.s.turn[0]).toMatchObject({ seat: 1, step: 'ready' })
   })
 })

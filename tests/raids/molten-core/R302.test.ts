@@ -196,3 +196,13 @@ describe('R302.3 “your hero” while no Boss is in play', () => {
     expect(last.map((h) => [t.game.s.cards[h.by!]!.def, h.n])).toEqual([['Majordomo Executus', 1]])
   })
 })
+
+test('102.2, R302.2 whose turn it is concedes as the Minions are about to join: they come before the next turn', () => {
+  const t = kill(nearlyDead({ resources: 2 }, [{}, {}]))
+  t.concede('R1')
+  expect(t.asked()).toBe('R2: priority')
+  t.resolve()
+  expect(t.zone('Boss', 'party')).toEqual(['Flame Imps', 'Flame Imps'])
+  t.passAll()
+  expect(t.game.s.turn[0]).toMatchObject({ seat: 2, step: 'ready' })
+})

@@ -109,7 +109,7 @@ describe('R303.1 awakening', () => {
   })
 })
 
-test('R303.1b if the turn is ended at once (500.5) he comes in the next New Boss phase', () => {
+test('R303.1b, 500.5 if the turn is ended at once he comes before the next turn', () => {
   const t = table({
     boss: {
       hero: 'Majordomo Executus',
@@ -122,9 +122,26 @@ test('R303.1b if the turn is ended at once (500.5) he comes in the next New Boss
   })
   t.reach('R1', 'end').resolve().play('Curtain').resolve()
   expect(t.zone('Boss', 'party')).toEqual([])
-  t.until('Boss', 'draw').passAll().resolve()
+  t.resolve()
   expect(t.zone('Boss', 'party')).toEqual(['Ragnaros'])
   expect(pile(t, HAND, 0)).toHaveLength(7)
+})
+
+test('102.2, R303.1b whose turn it is concedes as Ragnaros awakens: he comes before the next turn', () => {
+  const t = table({
+    boss: {
+      hero: 'Majordomo Executus',
+      deck: ['Lava Spit'],
+      decks: { minion: ['Flame Imps', 'Flame Imps'], ragnaros: [...ragnarosDeck, ...ragnarosDeck] },
+    },
+    raiders: [{ deck: ['Kor Cindervein'] }, { deck: ['Kor Cindervein'] }],
+    turn: 'R1',
+  })
+  t.reach('R1', 'end').resolve()
+  t.concede('R1').resolve()
+  expect(t.zone('Boss', 'party')).toEqual(['Ragnaros'])
+  t.passAll()
+  expect(t.game.s.turn[0]).toMatchObject({ seat: 2, step: 'ready' })
 })
 
 describe('R303.2 Minions and ally tokens', () => {
