@@ -114,6 +114,8 @@ export interface TokenSpec {
   /** Ally if left out. */
   type?: CommonType | readonly CommonType[]
   tags: readonly string[]
+  /** Its trait icon (206.1b), which is no tag: its name does not have it. */
+  faction?: Faction
   atk?: Amount
   health?: Amount
   damageType?: DamageType

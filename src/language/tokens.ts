@@ -33,6 +33,7 @@ export function tokenDef(spec: TokenSpec): CardDef {
     set: 'token',
     number: 0,
     tags,
+    ...(spec.faction === undefined ? {} : { faction: spec.faction }),
     ...(spec.atk === undefined ? {} : { atk: fixed(spec.atk), damageType }),
     ...(spec.health === undefined ? {} : { health: fixed(spec.health) }),
     ...(spec.def === undefined ? {} : { def: spec.def }),

@@ -58,6 +58,8 @@ export type Who =
   | { case: { if: Condition; use: Who }[]; else: Who }
   | readonly Who[]
 
+export type TraitIcon = ClassName | Faction | 'none'
+
 /** How many a pick takes. 'any' is any number (104.1), `allBut` leaves that many. */
 export type Quantity = Amount | 'any' | { upTo: Amount } | { from: Amount; to: Amount } | { allBut: Amount }
 
@@ -93,8 +95,8 @@ export interface SetWho {
   tag?: string | readonly string[]
   /** A hero's trait (206.1): class, faction, profession, race, talent spec, 'Traitor' or 'Loyal'. */
   trait?: string
-  /** A trait icon outside the text box (206.1a-b), or no icon at all (206.1d). */
-  icon?: ClassName | Faction | 'none'
+  /** A trait icon outside the text box (206.1a-b), any of several, or no icon at all (206.1d). */
+  icon?: TraitIcon | readonly TraitIcon[]
   /** Has '[this] Reputation', or any reputation (100.2d). */
   reputation?: string | true
   /** Restricted to heroes with this trait, or restricted at all (100.2b-c). */

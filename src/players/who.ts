@@ -295,7 +295,7 @@ function isMarked(t: Table, f: ReadFrame, card: CardView, set: SetWho): boolean 
   if (set.damageType && !card.damageTypes.includes(set.damageType)) return false
   if (set.state && !listed(set.state).every((s) => inState(t, card, s))) return false
   if (set.has && !hasIt(t, card, set.has)) return false
-  return set.attachedTo === undefined || resolve(t, { ...f, it: card.id }, set.attachedTo).includes(card.host)
+  return set.attachedTo === undefined || resolve(t, f, set.attachedTo).includes(card.host)
 }
 
 function isTagged(card: CardView, def: CardDef | undefined, tag: string): boolean {

@@ -48,8 +48,11 @@ function many(set: CardSet): string {
 }
 
 /** An icon as an adjective: "[Hunter]", "Horde", "neutral" (206.1a-d). */
-export const iconWord = (icon: NonNullable<SetWho['icon']>): string =>
-  icon === 'none' ? 'neutral' : icon === 'Alliance' || icon === 'Horde' ? icon : `[${icon}]`
+export const iconWord = (icon: NonNullable<SetWho['icon']>): string => inList(iconWords(icon), 'or')
+
+/** The same for each of several. */
+export const iconWords = (icon: NonNullable<SetWho['icon']>): string[] =>
+  [icon].flat().map((one) => (one === 'none' ? 'neutral' : one === 'Alliance' || one === 'Horde' ? one : `[${one}]`))
 
 /** "with Aldor Reputation", "with a text restriction". */
 export const boldSuffixes = (set: Pick<SetWho, 'requires' | 'reputation'>): string[] => [

@@ -2,7 +2,7 @@
 
 import { inList, shortName, stateWords, withArticle } from '../phrases.ts'
 import type { SetWho, Who } from '../types.ts'
-import { iconWord } from './deck.ts'
+import { iconWord, iconWords } from './deck.ts'
 import { headNoun, heroNamed, isHidden, isPeople, isPile, kindsIn, laterNoun, zoneNoun, zoneOf } from './heads.ts'
 import { checkPick, chooser, hasPick, otherOf, type Pick, pickOf, quantityPick } from './picks.ts'
 import type { NounFrame, Scope, Thing } from './scope.ts'
@@ -359,7 +359,7 @@ function nots(w: SetWho): string[] {
   if (n.damageType) return [`non-${n.damageType}`]
   if (typeof n.tag === 'string' && !n.tag.startsWith('$')) return [`non-${n.tag}`]
   if (n.trait) return [`non-${n.trait}`]
-  if (n.icon) return [n.icon === 'none' ? 'non-neutral' : `non-${iconWord(n.icon)}`]
+  if (n.icon) return [iconWords(n.icon).map((word) => `non-${word}`).join(', ')]
   if (n.state === 'attached') return ['unattached']
   if (n.state === 'ongoing') return ['non-ongoing']
   return []

@@ -42,8 +42,12 @@ export const laterToken = (s: Scope, token: Create['token']): Noun =>
   tokenNoun(s, typeof token === 'string' ? token : lastTag([token].flat().at(-1) as TokenSpec))
 
 /** "unique Bear": in front, wherever it stands in the list. */
-const tagsOf = ({ tags }: TokenSpec): string =>
-  [...(tags.includes('Unique') ? ['unique'] : []), ...tags.filter((t) => t !== 'Unique')].join(' ')
+const tagsOf = ({ tags, faction }: TokenSpec): string =>
+  [
+    ...(tags.includes('Unique') ? ['unique'] : []),
+    ...(faction === undefined ? [] : [faction]),
+    ...tags.filter((t) => t !== 'Unique'),
+  ].join(' ')
 const lastTag = (spec: TokenSpec): string => bareTag(spec.tags.at(-1) ?? 'token')
 
 /** "Air" of "Air Totem", before another Totem. */

@@ -73,6 +73,7 @@ const isAnother = (t: Thing, name: string, other: Thing | undefined): boolean =>
 
 function together(s: Scope, parts: readonly Who[], frame: NounFrame): Thing {
   const things: Thing[] = []
+  const spoken = s.spoken.length
   const said = parts.map((p) => {
     const t = thing(s, p, frame)
     things.push(t)
@@ -81,7 +82,12 @@ function together(s: Scope, parts: readonly Who[], frame: NounFrame): Thing {
   if (things.length === 1) return things[0] as Thing
   for (const t of things) atEnd(s, t)
   const first = inList(said, frame === 'a' || frame === 'bareOr' ? 'or' : 'and')
-  return makeThing(s, { first, later: first, plural: frame !== 'a', player: things.every((t) => t.player) })
+  // "This ally or another Murloc ally" is "that ally" then, whichever it was.
+  const last = must(things.at(-1)).later
+  const either = frame === 'a' && last.startsWith('that ') && !things.some((t) => t.plural)
+  if (either) s.spoken.splice(spoken)
+  const later = either ? last : first
+  return makeThing(s, { first, later, plural: frame !== 'a', player: things.every((t) => t.player) })
 }
 
 const many: ReadonlySet<NounFrame> = new Set(['all', 'bare', 'bareOr'])

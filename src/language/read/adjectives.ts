@@ -23,6 +23,7 @@ function plainWithout(text: string): Partial<SetWho> | undefined {
   if (word === undefined) return undefined
   if ((damageTypes as readonly string[]).includes(word)) return { not: { damageType: word as never } }
   if (word === 'ongoing') return { not: { state: 'ongoing' as CardState } }
+  if (word === 'Alliance' || word === 'Horde') return { not: { icon: word } }
   if (word === 'neutral') return { not: { icon: 'none' as const } }
   if (word === 'token' || word === 'hero' || word === 'ally') return { not: { is: word } }
   return /^[A-Z]/.test(word) && tags.has(word.toLowerCase()) ? { not: { tag: word } } : undefined
@@ -37,6 +38,7 @@ export const adjectives: P<Partial<SetWho>> = part(() =>
     as(state, (s) => ({ state: s })),
     as(w('unattached'), () => ({ not: { state: 'attached' } })),
     as(w('face up', 'face-up'), () => ({ state: 'faceUp' })),
+    as(w('non-Horde, non-Alliance'), () => ({ not: { icon: ['Horde', 'Alliance'] as const } })),
     without,
     as(either(damageType, firstType), (d) => ({ damageType: d })),
     as(icon, (i) => ({ icon: i })),

@@ -49,17 +49,18 @@ const tagName: P<string> = part(() =>
   either(
     tagWord,
     token('a kind of ally', (t) => (/^[A-Z]/.test(t) ? t : undefined)),
-    table({ Alliance: 'Alliance', Horde: 'Horde' }),
   ),
 )
 
-/** "unique Mechanical Yeti". */
-const tags: P<readonly string[]> = part(() =>
-  all([ifThere(w('unique')), tagName, some(tagName)], (unique, first, more) => [
-    ...(unique === undefined ? [] : ['Unique']),
-    first,
-    ...more,
-  ]),
+/** "unique Mechanical Yeti", "Horde Tauren". */
+const tags: P<Pick<TokenSpec, 'tags' | 'faction'>> = part(() =>
+  all(
+    [ifThere(w('unique')), ifThere(table({ Alliance: 'Alliance', Horde: 'Horde' } as const)), tagName, some(tagName)],
+    (unique, faction, first, more) => ({
+      ...(faction === undefined ? {} : { faction }),
+      tags: [...(unique === undefined ? [] : ['Unique']), first, ...more],
+    }),
+  ),
 )
 
 type Own = Spec & { powers?: readonly Power[] }
@@ -97,7 +98,7 @@ const oneOrMore: P<Amount> = either<Amount>(
 )
 const ally = all(
   [tags, ifThere(table({ ally: undefined, armor: 'armor', weapon: 'weapon', item: 'item' } as const))],
-  (list, type) => ({ tags: list, ...(type === undefined ? {} : { type }) }),
+  (list, type) => ({ ...list, ...(type === undefined ? {} : { type }) }),
 )
 
 /** "a 1 nature ATK / 1 health Air Totem token", in a list of which only the first has no article here. */

@@ -342,7 +342,6 @@ const whose: readonly Rewording[] = [
     'gain control of target $1 $3. That ally has $2 $3',
     'an effect makes it',
   ),
-  rule(/\b(a|target) non-Horde, non-Alliance (?=ally|hero)/g, '$1 neutral ', '206.1d: of no faction'),
   rule(
     /^For each (\w+) you control, put (a \d [^.\n]*? token into play)(?=\.|$)/gm,
     'Put $2 for each $1 you control',

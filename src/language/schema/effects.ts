@@ -89,6 +89,7 @@ const tokenFields: Fields<TokenSpec> = {
   name: may(text),
   type: may(oneOrMore(commonType)),
   tags: must(listOf(textOf('printed tag'), 1)),
+  faction: may(oneOf(['Alliance', 'Horde'], 'faction')),
   atk: may(atLeast(0)),
   health: may(atLeast(1)),
   damageType: may(damageType),

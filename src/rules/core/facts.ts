@@ -154,15 +154,17 @@ export function hasTrait(g: Game, c: Card, trait: string): boolean {
 }
 
 /** Whether a trait icon stands on the card outside its text box (206.1a-b); 'none': whether it is neutral (206.1d). */
-function hasIcon(g: Game, c: Card, icon: string): boolean {
+function hasIcon(g: Game, c: Card, icon: string | readonly string[]): boolean {
   return !isBlank(g, c) && iconsOf(codeOf(g, c).def, icon)
 }
 
 /** The same for a printed card. */
-export const iconsOf = (d: CardDef, icon: string): boolean =>
-  icon === 'none'
-    ? d.faction === undefined && (d.classes ?? []).length === 0
-    : d.faction === icon || d.classes?.some((one) => one === icon) === true
+export const iconsOf = (d: CardDef, icon: string | readonly string[]): boolean =>
+  typeof icon !== 'string'
+    ? icon.some((one) => iconsOf(d, one))
+    : icon === 'none'
+      ? d.faction === undefined && (d.classes ?? []).length === 0
+      : d.faction === icon || d.classes?.some((one) => one === icon) === true
 
 /** Whether a card has these bold deck-building words, or any at all (100.2b-d). */
 export const says = (want: string | true, has: string | readonly string[] | undefined): boolean =>

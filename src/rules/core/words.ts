@@ -340,7 +340,7 @@ function bearsMarks(g: Game, set: SetWho, c: Card, env: Env): boolean {
   if (set.damageType !== undefined && !g.ask.damageTypes(g, c.id).includes(set.damageType)) return false // 205.1b
   if (set.state !== undefined && !hasStates(g, c, set.state)) return false
   if (set.has !== undefined && !hasThis(g, c, set.has, env)) return false
-  return set.attachedTo === undefined || (c.host !== 0 && isIn(g, set.attachedTo, c.host, { ...env, it: c.id }))
+  return set.attachedTo === undefined || (c.host !== 0 && isIn(g, set.attachedTo, c.host, env))
 }
 
 const hasStates = (g: Game, c: Card, states: CardState | readonly CardState[]): boolean =>
