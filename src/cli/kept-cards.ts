@@ -40,9 +40,10 @@ export function keeping(file: string, listed: readonly Listed[], without: Readon
   const raids = new Set(library.raids.flatMap((raid) => raid.cards.map(({ name }) => name)))
   const sets = new Map<string, { names: number; cards: CardDef[] }>()
   const left = new Map<string, string[]>()
-  for (const [name, printings] of byName(file, listed)) {
+  for (const printings of byName(file, listed).values()) {
     const [first] = printings
     if (!first) continue
+    const { name } = first.def
     const set = sets.get(first.code) ?? { names: 0, cards: [] }
     sets.set(first.code, set)
     set.names++
@@ -60,7 +61,7 @@ export function keeping(file: string, listed: readonly Listed[], without: Readon
   return { sets, left }
 }
 
-/** The printings of each name in sets of raiders' cards, in order. */
+/** The printings of each name in sets of raiders' cards, in order; capital letters make no other name (200.2). */
 function byName(file: string, listed: readonly Listed[]): ReadonlyMap<string, Printings> {
   const names = new Map<string, { code: string; card: Listed; def: CardDef }[]>()
   for (const card of listed) {
@@ -68,8 +69,8 @@ function byName(file: string, listed: readonly Listed[]): ReadonlyMap<string, Pr
     const got = order.has(code) ? readListed(file, card) : undefined
     if (!got || 'problem' in got) continue
     const { set: _, ...line } = got.def
-    const all = names.get(line.name) ?? []
-    names.set(line.name, all)
+    const all = names.get(line.name.toLowerCase()) ?? []
+    names.set(line.name.toLowerCase(), all)
     all.push({ code, card, def: { ...line, set: nameOf.get(code) ?? code } })
   }
   for (const all of names.values()) all.sort((a, b) => (order.get(a.code) ?? 0) - (order.get(b.code) ?? 0))

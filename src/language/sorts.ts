@@ -3,7 +3,7 @@
  * a Who says which of these it can use; anything else there would have no effect.
  */
 import { under } from './look-up.ts'
-import type { SetWho, Stat } from './types.ts'
+import { type CommonType, cardTypes, type SetWho, type Stat } from './types.ts'
 
 const cardSorts = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain', 'collection'] as const
 /** Chosen words: the name of a card, a tag, a card type; a word from a list may be any of the first two. */
@@ -39,6 +39,19 @@ const peopleKinds: ReadonlySet<unknown> = new Set(['player', 'opponent', 'friend
 const pileKinds: ReadonlySet<unknown> = new Set(['deck', 'graveyard', 'hand'])
 const linkKinds: ReadonlySet<unknown> = new Set(['effect', 'reward'])
 
+/** The groups of the rules (300.1). */
+export const typeGroups: { readonly [kind: string]: readonly CommonType[] | undefined } = {
+  character: ['hero', 'ally'],
+  equipment: ['armor', 'weapon', 'item'],
+}
+
+/** The card types of which a set says that it is; none if it may be of any. */
+export function typesOf(set: unknown): readonly string[] {
+  if (!isData(set)) return []
+  const types = [set.is ?? []].flat().flatMap((kind) => typeGroups[String(kind)] ?? String(kind))
+  return types.every((type) => (cardTypes as readonly string[]).includes(type)) ? types : []
+}
+
 /** Whether a kind is of players, piles or effects, not cards. */
 export const isNoCard = (kind: unknown): boolean => peopleKinds.has(kind) || pileKinds.has(kind) || linkKinds.has(kind)
 
@@ -61,6 +74,8 @@ export interface Meaning {
   many: boolean
   /** Whether it is the result of an effect, which may have been done or not. */
   deed?: boolean
+  /** The card types of which it is, if they are said. */
+  types?: readonly string[]
 }
 
 /** What names stand for, as far as known. */

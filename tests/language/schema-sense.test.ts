@@ -22,6 +22,54 @@ const said = (def: object) => checkCard(def as CardDef).map((p) => `${p.where}: 
 
 type Row = readonly [def: object, problem: string]
 
+describe('names of the roles of events, and "other"', () => {
+  const strike = { on: 'deal', by: 'yourHero', to: { is: 'ally' }, with: { is: 'weapon' } }
+  const hit = (to: object) => power({ when: strike, then: [{ do: 'deal', n: 1, by: 'yourHero', to }] })
+  const second = { target: 1, is: 'character', other: '$to' }
+  const guarded = { mod: 'prevent', n: { next: 1 }, would: { on: 'deal', to: second } }
+  const guard = { do: 'modify', mods: [guarded], until: 'turn' }
+  const less = { minus: [0, { stat: 'cost', of: { choose: 1, is: 'ability', of: 'you' } }] }
+  const shrink = (stat: string) => ({ mod: 'stat', what: { is: 'ally' }, stat, n: less })
+  const rows: readonly Row[] = [
+    [
+      power({ when: { on: 'place', by: 'you' }, then: [guard] }),
+      'Odd.powers[0].then[0].mods[0].would.to.other: there is no $to here',
+    ],
+    [hit({ is: 'character', other: '$with' }), 'Odd.powers[0].then[0].to.other: $with is none of these anyway'],
+    [
+      spell({ do: 'destroy', what: { is: 'ally', same: ['name', { is: 'card', other: true }] } }),
+      'Odd.text[0].what.same[1].other: each is compared with others than itself',
+    ],
+    [
+      power({
+        when: { on: 'sabotage', by: 'self', what: { is: 'ability' } },
+        then: [{ do: 'attach', what: '$what', to: { choose: 1, is: 'ally', other: true } }],
+      }),
+      'Odd.powers[0].then[0].to.other: this leaves out the card itself, not its present host',
+    ],
+    [
+      spell({ do: 'modify', mods: [shrink('atk'), shrink('health')], until: 'turn' }),
+      'Odd.text[0].mods: each of these numbers has a choice of its own',
+    ],
+    [
+      spell(
+        { do: 'reveal', what: { top: 1, in: 'deck', of: 'you', as: 'one' } },
+        { do: 'modes', n: 1, of: [[draw], [{ do: 'move', what: '$one', to: 'hand' }]] },
+      ),
+      'Odd.text[1]: modes are chosen as the link is added (707.1c), before this text shows anything',
+    ],
+  ]
+
+  test.each(rows)('707.1c, 703.1 %#: %j', (def, problem) => {
+    expect(said(def)).toContain(problem)
+  })
+
+  test('another than the one that was dealt damage, and a role of an outer event, are known', () => {
+    expect(said(hit({ is: 'character', other: '$to' }))).toEqual([])
+    expect(said(power({ when: strike, then: [guard] }))).toEqual([])
+  })
+})
+
 describe('sets', () => {
   const rows: readonly Row[] = [
     [spell({ do: 'destroy', what: { by: 'opponents', is: 'ally' } }), 'Odd.text[0].what.by: nothing is picked here'],

@@ -1,6 +1,7 @@
 /** The raid linter: each thing that can be wrong with a raid alone, by place, with its fix; and nothing else beside it. */
 import { describe, expect, test } from 'vitest'
 import { onyxiasLair } from '../../raids/onyxias-lair/raid.ts'
+import { library } from '../../src/content.ts'
 import type { RaidDef, RaidStateNode } from '../../src/raid/format.ts'
 import { lintRaid } from '../../src/raid/lint.ts'
 
@@ -19,6 +20,30 @@ const { main = [], event = [] } = onyxiasLair.decks
 
 test('a sound raid has no problems', () => {
   expect(said({})).toEqual([])
+})
+
+test('202.1, 100.2d a tag or reputation that no card of that type bears: a damage type is no tag of allies', () => {
+  const odd = (...sets: object[]) => ({
+    cards: [
+      ...onyxiasLair.cards,
+      {
+        ...{ name: 'Odd', type: 'ability', set: 'test', number: 1, cost: 1 },
+        text: sets.map((set) => ({ do: 'destroy', what: { of: 'opponents', ...set } })),
+      },
+    ],
+    decks: { ...onyxiasLair.decks, main: [...main, [1, 'Odd']] },
+  })
+  const asked = (...sets: object[]) => said(odd(...sets), { cards: library.cards })
+  expect(
+    asked({ is: 'ability', tag: 'Frost' }, { is: 'ally', damageType: 'frost' }, { is: 'ally', tag: 'Gnome' }),
+  ).toEqual([])
+  expect(
+    asked({ is: 'ally', tag: 'Frost' }, { is: ['ally', 'hero'], tag: 'Gnoem' }, { is: 'card', reputation: 'Aldor' }),
+  ).toEqual([
+    'cards["Odd"].text[0].what.tag: no ally bears the tag "Frost". Print it on a card.',
+    'cards["Odd"].text[1].what.tag: no card has the tag "Gnoem". Did you mean "Gnome"? Print it on a card.',
+    'cards["Odd"].text[2].what.reputation: no card has Aldor Reputation. Print it on a card.',
+  ])
 })
 
 describe('cards and decks', () => {

@@ -1,6 +1,7 @@
 /** Picks: how many of a set are taken, how, and by whom; and "other", which leaves some out. */
 
 import { ordinal } from '../phrases.ts'
+import { typeGroups } from '../sorts.ts'
 import type { CardType, Kind, Quantity, SetWho, Who } from '../types.ts'
 import { isHidden, kindsIn } from './heads.ts'
 import { type Scope, say, Unprintable } from './scope.ts'
@@ -87,10 +88,6 @@ export function chooser(s: Scope, w: SetWho): string {
   return ` of ${say(s, t, 'his')} choice`
 }
 
-const groups: Readonly<Partial<Record<Kind, readonly CardType[]>>> = {
-  character: ['hero', 'ally'],
-  equipment: ['armor', 'weapon', 'item'],
-}
 const people: ReadonlySet<Kind> = new Set([
   'player',
   'opponent',
@@ -110,7 +107,7 @@ function canBeSelf(s: Scope, w: SetWho): boolean {
   return kinds.some((k) => {
     if (people.has(k)) return false
     if (k === 'card' || k === 'resource' || k === 'token') return true
-    return (groups[k] ?? [k as CardType]).some((type) => own.includes(type))
+    return (typeGroups[k] ?? [k as CardType]).some((type) => own.includes(type))
   })
 }
 

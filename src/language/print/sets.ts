@@ -359,7 +359,12 @@ function nots(w: SetWho): string[] {
   if (n.damageType) return [`non-${n.damageType}`]
   if (typeof n.tag === 'string' && !n.tag.startsWith('$')) return [`non-${n.tag}`]
   if (n.trait) return [`non-${n.trait}`]
-  if (n.icon) return [iconWords(n.icon).map((word) => `non-${word}`).join(', ')]
+  if (n.icon)
+    return [
+      iconWords(n.icon)
+        .map((word) => `non-${word}`)
+        .join(', '),
+    ]
   if (n.state === 'attached') return ['unattached']
   if (n.state === 'ongoing') return ['non-ongoing']
   return []

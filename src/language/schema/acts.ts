@@ -16,6 +16,12 @@ const isSeveral = (v: unknown): boolean =>
   ['players', 'opponents', 'friends'].includes(v as string) ||
   (isRecord(v) && ['player', 'opponent', 'friend'].includes(v.is as string) && !picksSome(v))
 
+/** Whether something is chosen within. */
+const picksIn = (v: unknown): boolean =>
+  typeof v === 'object' &&
+  v !== null &&
+  ((isRecord(v) && (v.choose !== undefined || v.random !== undefined)) || Object.values(v).some(picksIn))
+
 type LookAt = (v: Data, at: string, out: Parameters<Look>[2]) => void
 
 /** Modes are chosen before targets, by one player or by a group that decides together (707.1c). */
@@ -99,6 +105,8 @@ const checkMove: LookAt = (v, at, out) => {
 const checkAttach: LookAt = (v, at, out) => {
   if (v.what !== undefined && JSON.stringify(v.what) === JSON.stringify(v.to))
     report(out, `${at}.to`, 'a card is attached to another', 'Name the card that it goes to.')
+  if (isRecord(v.to) && v.to.other === true)
+    report(out, `${at}.to.other`, 'this leaves out the card itself, not its present host', 'Leave it out (400.7a).')
 }
 
 /** Decks are turned over, cards face up or down (415.3d, 713). */
@@ -138,6 +146,14 @@ const checkModify: LookAt = (v, at, out) => {
         if (manyOf(mod.what, known))
           report(out, `${at}.mods[${i}].n`, 'one number is kept for all of them', 'Go through them with "forEach".')
       })
+  const picking = (Array.isArray(v.mods) ? v.mods : []).filter((mod) => isRecord(mod) && picksIn(mod.n))
+  if (picking.length > 1)
+    report(
+      out,
+      `${at}.mods`,
+      'each of these numbers has a choice of its own',
+      'Choose first: { do: "choose", what, as }.',
+    )
   const step = isRecord(v.until) && v.until.during === 'ready'
   for (const [i, mod] of (Array.isArray(v.mods) ? v.mods : []).entries()) {
     if (!isRecord(mod)) continue

@@ -16,6 +16,7 @@ import {
   sorts,
   sortsInPlay,
   sortsOf,
+  typesOf,
 } from '../sorts.ts'
 import { kinds as kindWords } from '../types.ts'
 import { type Data, type Here, isRecord, type Note, type Out, report, suggest, textsIn } from './shape.ts'
@@ -62,7 +63,7 @@ export function rolesOf(pattern: unknown, scope: Scope): Map<string, Meaning> {
       const said = pattern[role]
       const fits =
         said === undefined ? who : sortsOf(said, { named: named(scope), anywhere: true }).filter((s) => who.includes(s))
-      out.set(role, one([...new Set([...(out.get(role)?.sorts ?? []), ...fits])]))
+      out.set(role, { ...one([...new Set([...(out.get(role)?.sorts ?? []), ...fits])]), types: typesOf(said) })
     }
     if (entry?.moods.when?.includes('n')) out.set('n', one(['number']))
   }
@@ -164,7 +165,7 @@ function checkRecord(node: Data, at: string, known: Scope, out: Out): void {
       checkNames(value, `${at}.${key}`, new Map([...mine, ...rolesOf(paidFor(node), mine)]), out)
     else if (key === 'when' && node.do !== undefined)
       checkNames(value, `${at}.${key}`, new Map([...mine, ...rolesOf({ on: node.do }, mine)]), out)
-    else checkNames(value, `${at}.${key}`, key === 'by' ? outer : own, out)
+    else checkNames(value, `${at}.${key}`, value === event ? mine : key === 'by' ? outer : own, out)
   }
 }
 
@@ -186,9 +187,21 @@ function checkList(nodes: readonly unknown[], at: string, known: Scope, out: Out
   const before = new Map(known)
   for (const [i, node] of nodes.entries()) {
     checkNames(node, `${at}[${i}]`, before, out)
+    if (isRecord(node) && node.do === 'modes') checkSeen(nodes.slice(0, i), `${at}[${i}]`, out)
     if (isRecord(node) && node.do === 'drop') checkDrop(node, nodes.slice(i + 1), `${at}[${i}]`, out)
     namesIn(node, new Map(before), before)
   }
+}
+
+/** 707.1c: what comes to light in a text comes after its modes have been chosen. */
+function checkSeen(before: readonly unknown[], at: string, out: Out): void {
+  if (before.some((node) => isRecord(node) && ['reveal', 'roll', 'search'].includes(String(node.do))))
+    report(
+      out,
+      at,
+      'modes are chosen as the link is added (707.1c), before this text shows anything',
+      'Write { do: "try", may, these, else }.',
+    )
 }
 
 /** R304: a text must use what a dropped card lands on. */

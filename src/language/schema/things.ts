@@ -1,5 +1,5 @@
 /** Checks on a set as a whole: contradictions, fields without a meaning, and combinations that no rule supports. */
-import { manyOf, type Named, sortsOf } from '../sorts.ts'
+import { manyOf, type Named, sortsOf, typesOf } from '../sorts.ts'
 import { kinds } from '../types.ts'
 import { type Data, isRecord, type Note, type Out, report, show, textsIn } from './shape.ts'
 
@@ -36,6 +36,8 @@ export function checkSet(v: Data, at: string, out: Out): void {
     report(out, `${at}.differ`, 'only several that are picked can differ', 'Pick several with "target" or "choose".')
   if ((v.of === 'players' && v.top === undefined) || v.owned === 'players')
     report(out, at, 'every card belongs to some player', 'Leave it out.')
+  if (Array.isArray(v.same) && isRecord(v.same[1]) && v.same[1].other === true)
+    report(out, `${at}.same[1].other`, 'each is compared with others than itself', 'Write other: "it".')
   checkPlace(v, at, out)
   checkKinds(v, at, out)
   if (pick === 'top') checkTop(v, at, out)
@@ -94,6 +96,9 @@ export const lateOf =
       report(out, `${at}.other`, 'others than what?', 'Write true, or name it with "as" and write its name.')
     if (v.among !== undefined && !isPlain(v.among))
       report(out, `${at}.among`, 'among what?', 'Name it with "as" and write its name, or say it all in one set.')
+    const types = typeof v.other === 'string' && v.is !== undefined ? (known(v.other)?.types ?? []) : []
+    if (types.length > 0 && typesOf(v).length > 0 && !types.some((type) => typesOf(v).includes(type)))
+      report(out, `${at}.other`, `${v.other} is none of these anyway`, 'Name another, or leave it out.')
     checkPlaces(v, at, known, out)
     checkOther(v, at, known, out)
   }

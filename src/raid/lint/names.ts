@@ -1,7 +1,7 @@
 /** Checks the names in a raid's texts, at any depth: cards, decks, counters, tags; and what the texts call them. */
+import { borne, isBorne } from '../../language/borne.ts'
 import { hint } from '../../language/problem.ts'
 import { isRecord } from '../../language/schema/shape.ts'
-import { bareTag } from '../../language/tags.ts'
 import { at } from '../path.ts'
 import { nodesIn } from './nodes.ts'
 import type { Lint, Said } from './report.ts'
@@ -91,17 +91,22 @@ const elsewhere = ({ library }: Lint, text: string): boolean => {
   return library.some((card) => JSON.stringify(card).includes(quoted))
 }
 
-/** Tags that a text asks for must be printed on some card, or given by some text. */
+/** Tags and reputations that a text asks for must be on some card of those types, or given by some text. */
 function tags(lint: Lint): void {
-  const { library, said, say } = lint
+  const { library, said, say, def } = lint
   if (library.length === 0) return
-  const known = new Set<string>()
-  for (const { tags = [], classes = [], race, spec } of library)
-    for (const tag of [...tags.map(bareTag), ...classes, race, spec]) if (tag) known.add(tag)
-  for (const { of, name } of said) if (of === 'printed tag' || of === 'trait') known.add(bareTag(name))
-  for (const { of, name, path } of said)
-    if (of === 'tag' && !name.startsWith('$') && !known.has(name) && !elsewhere(lint, name))
-      say(path, `no card has the tag "${name}".`, hint(name, [...known], 'Print it on a card.'))
+  const known = borne([...library, ...def.cards], [def.machine, def.always, def.modes])
+  for (const one of said) {
+    const { of, name, path } = one
+    const { node } = around(lint, one)
+    if (of === 'tag' && !name.startsWith('$') && !isBorne(known, name, node)) {
+      const bears = known.tags.has(name) ? `no ${[node.is].flat().join(' or ')} bears` : 'no card has'
+      const others = [...known.tags.keys()].filter((tag) => tag !== name)
+      say(path, `${bears} the tag "${name}".`, hint(name, others, 'Print it on a card.'))
+    }
+    if (of === 'reputation' && node.type === undefined && !known.reputations.has(name))
+      say(path, `no card has ${name} Reputation.`, hint(name, [...known.reputations], 'Print it on a card.'))
+  }
 }
 
 /** What texts call a card, a tag or a stage: something must have that name. */

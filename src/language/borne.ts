@@ -1,0 +1,52 @@
+/** What cards bear of the words by which texts ask for them: tags (202), each on which types, and reputations (100.2d). */
+import { isObject } from './meta.ts'
+import { typesOf } from './sorts.ts'
+import { bareTag, tagWords, talentSpecs } from './tags.ts'
+import { tokenDef } from './tokens.ts'
+import type { CardDef, TokenSpec } from './types.ts'
+
+export interface Borne {
+  /** By tag: the types of those that bear it; 'any' if a text gives it. */
+  tags: ReadonlyMap<string, ReadonlySet<string>>
+  reputations: ReadonlySet<string>
+}
+
+type Bearer = Pick<CardDef, 'type' | 'tags' | 'classes' | 'race' | 'reputation'>
+
+/** What these cards, their tokens and what their texts give bear; `texts`: others that make tokens or give tags. */
+export function borne(cards: readonly CardDef[], texts: unknown = []): Borne {
+  const tags = new Map<string, Set<string>>()
+  const reputations = new Set<string>()
+  const add = (tag: string, types: readonly string[]): void => {
+    for (const word of tagWords(tag)) tags.set(word, new Set([...(tags.get(word) ?? []), ...types]))
+  }
+  const bear = ({ type, tags: own = [], classes = [], race, reputation }: Bearer): void => {
+    const types = [type].flat()
+    for (const tag of own) add(tag, talentSpecs.includes(bareTag(tag)) ? types.filter(isSchooled) : types)
+    if (types.includes('hero')) for (const tag of race === undefined ? classes : [...classes, race]) add(tag, types)
+    if (reputation !== undefined) reputations.add(reputation)
+  }
+  const walk = (node: unknown): void => {
+    if (!isObject(node)) return
+    for (const part of Object.values(node)) walk(part)
+    if (node.mod === 'is' && typeof node.tag === 'string') add(node.tag, ['any'])
+    if (isMaking(node)) for (const spec of [node.token].flat()) bear(tokenDef(spec))
+  }
+  for (const card of cards) bear(card)
+  walk([cards, texts])
+  return { tags, reputations }
+}
+
+/** Whether this makes tokens that it describes itself. */
+const isMaking = (node: object): node is { token: TokenSpec | readonly TokenSpec[] } =>
+  'do' in node && node.do === 'create' && 'token' in node && isObject(node.token)
+
+/** Talent specs on the type lines of abilities are what they are of; on others they stand for who may have them. */
+const isSchooled = (type: string): boolean => type === 'ability'
+
+/** Whether something that a set may be of bears this tag. */
+export function isBorne({ tags }: Borne, tag: string, set: object): boolean {
+  const bearers = tags.get(tag)
+  const types = typesOf(set)
+  return bearers !== undefined && (types.length === 0 || bearers.has('any') || types.some((type) => bearers.has(type)))
+}

@@ -1,0 +1,74 @@
+/** What the texts of all cards ask for is there: tags, names and reputations that some card bears, zones of all that stands in a list. */
+import { expect, test } from 'vitest'
+import { allCards } from '../../src/cards/sets/index.ts'
+import { library } from '../../src/content.ts'
+import { borne, isBorne } from '../../src/language/borne.ts'
+import { isRecord } from '../../src/language/schema/shape.ts'
+import type { CardDef } from '../../src/language/types.ts'
+import { nodesIn } from '../../src/raid/lint/nodes.ts'
+
+const raids = library.raids.flatMap((raid) => raid.cards)
+const cards: readonly CardDef[] = [...library.cards, ...(await allCards()), ...raids]
+
+/** The texts of a card, without its line. */
+const textsOf = ({ attach, text, powers, front, back }: CardDef) => ({ attach, text, powers, front, back })
+
+/** What a question finds in the records of the texts of all cards: 'Card: what'. */
+const found = (look: (node: Readonly<Record<string, unknown>>) => readonly unknown[]): string[] =>
+  cards.flatMap((card) =>
+    [...nodesIn(textsOf(card))].flatMap((node) => look(node).map((what) => `${card.name}: ${what}`)),
+  )
+const words = (v: unknown): string[] =>
+  [v ?? []].flat().filter((word): word is string => typeof word === 'string' && !word.startsWith('$'))
+
+/** Cards of the lists that are not kept yet. */
+const unkept = ['Fordragon Hold', "Kor'kron Vanguard", 'Ozumat']
+
+test('202, 206.1a every tag that a text asks for is on some card of the types that it asks for', () => {
+  const known = borne(cards)
+  const making = new Set([...nodesIn(cards)].flatMap(({ token }) => [token].flat()))
+  expect(
+    found((node) =>
+      making.has(node) || node.mod !== undefined ? [] : words(node.tag).filter((tag) => !isBorne(known, tag, node)),
+    ),
+  ).toEqual([])
+})
+
+test('100.2d every reputation that a text asks for is on some card', () => {
+  const { reputations } = borne(cards)
+  expect(found(({ reputation }) => words(reputation).filter((one) => !reputations.has(one)))).toEqual([])
+})
+
+test('200.2 every name that a text asks for is that of a card, a token or a side', () => {
+  const made = [...nodesIn(cards)].flatMap(({ token }) => [token].flat()).filter(isRecord)
+  const names = new Set<unknown>([
+    ...cards.flatMap(({ name, sides = [] }) => [name, ...sides]),
+    ...[...made.map(({ name }) => name), ...unkept],
+  ])
+  expect(found(({ name }) => words(name).filter((one) => !names.has(one)))).toEqual([])
+  expect(cards.filter(({ name }) => unkept.includes(name))).toEqual([])
+})
+
+test('200.2 no two names differ only in capital letters and marks, but for the two Winters of one set', () => {
+  const plain = cards.map(({ name }) => name.toLowerCase().replace(/[^a-z0-9]/g, ''))
+  expect(cards.flatMap(({ name }, i) => (plain.indexOf(plain[i]!) === i ? [] : [name]))).toEqual([
+    'Great-father Winter',
+  ])
+})
+
+test('a list of sets of which the last is of a zone is of that zone as a whole', () => {
+  const isPart = (v: unknown): boolean => isRecord(v) && v.in === undefined
+  expect(
+    found((node) =>
+      Object.entries(node).flatMap(([key, list]) =>
+        !['powers', 'front', 'back'].includes(key) &&
+        Array.isArray(list) &&
+        list.length > 1 &&
+        list.at(-1)?.in !== undefined &&
+        list.some(isPart)
+          ? [key]
+          : [],
+      ),
+    ),
+  ).toEqual([])
+})
