@@ -215,5 +215,5 @@ export function whenModText(s: Scope, m: Extract<Mod, { mod: 'when' }>, until: D
   const check = m.if ? `if ${condition(s, m.if)}, ` : ''
   s.subject = null
   const head = m.as ? asText(front) : m.next && !turns ? nextText(front) : front
-  return piece(lower(`${head}, ${check}${s.g.sentence(s, m.then)}`), { next: 'in any case' })
+  return piece(lower(`${head}, ${check}${s.g.sentence(s, m.then, 'event')}`), { next: 'in any case' })
 }

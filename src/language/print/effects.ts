@@ -2,7 +2,7 @@
 
 import { must } from '../../state/must.ts'
 import { capital, inList, lower } from '../phrases.ts'
-import type { Amount, Effect, EventPattern, Of, Quantity, Verb, Who } from '../types.ts'
+import type { Amount, Condition, Effect, EventPattern, Of, Quantity, Verb, Who } from '../types.ts'
 import { doer, predicate, sayDoer } from './clauses.ts'
 import { condition, empoweredText } from './conditions.ts'
 import { modPieces } from './mods.ts'
@@ -18,9 +18,12 @@ import { atEnd, glance, thing, who } from './who.ts'
 /** Sentences, each with a capital and a full stop. */
 export const effects = (s: Scope, list: readonly Effect[]): string => noticed(s, list, apart(pieces(s, list)))
 
-/** Sentences after a front that all of them have ("When …, draw a card. Then …"): the first goes on where it ends. */
-export function after(s: Scope, front: string, list: readonly Effect[]): string {
-  const [first, ...more] = pieces(s, list)
+/**
+ * Sentences after a front that all of them have ("When …, draw a card. Then …"): the first goes on where it ends. `event`: behind
+ * that of a trigger, an effect's own condition stands behind the effect: right behind the event it would be the trigger's (703.2).
+ */
+export function after(s: Scope, front: string, list: readonly Effect[], event?: 'event'): string {
+  const [first, ...more] = pieces(s, list, event)
   const text = first ? apart([{ ...first, text: front + first.text }, ...more]) : ''
   noticed(s, list, text === '' ? '' : capital(text.slice(front.length)))
   return text
@@ -30,19 +33,22 @@ export function after(s: Scope, front: string, list: readonly Effect[]): string 
  * All of them as one sentence without capital and full stop: the rest of one that has begun ("When …, draw a card"), and
  * whatever shares a condition, a choice or a line of a table, so that nobody can read the last of them as standing alone.
  */
-export const sentence = (s: Scope, list: readonly Effect[]): string => {
-  const text = asOne(pieces(s, list))
+export const sentence = (s: Scope, list: readonly Effect[], event?: 'event'): string => {
+  const text = asOne(pieces(s, list, event))
   noticed(s, list, text === '' ? '' : `${capital(text)}.`)
   return text
 }
 
-function pieces(s: Scope, list: readonly Effect[]): Piece[] {
+function pieces(s: Scope, list: readonly Effect[], event?: 'event'): Piece[] {
   const out: Piece[] = []
   let i = 0
   while (i < list.length) {
     const run = takeRun(s, list.slice(i))
     const [first] = run
-    const next = first ? [joined(s, first, run, isAlso(list[i - 1], first))] : flow(s, must(list[i]))
+    const behind = i === 0 && event !== undefined
+    const next = first
+      ? [joined(s, first, run, { also: isAlso(list[i - 1], first), behind })]
+      : flow(s, must(list[i]), behind)
     i += Math.max(1, run.length)
     const way = wayText(s, must(list[i - 1]))
     out.push(...(way ? next.map((p, at) => (at === next.length - 1 ? { ...p, more: [...p.more, way] } : p)) : next))
@@ -68,7 +74,7 @@ function wayText(s: Scope, e: Effect): string {
   const event: EventPattern = { on: e.do as Verb, ...(damage ? {} : { what: { is } }) }
   const front = whenText(s, event, ' this way')
   s.subject = null
-  return lower(`${front}, ${sentence(s, e.when)}`)
+  return lower(`${front}, ${sentence(s, e.when, 'event')}`)
 }
 
 /** Plain effects in a row that make one sentence. */
@@ -119,10 +125,25 @@ function refers(e: Effect, names: readonly string[]): boolean {
   return names.some((n) => text.includes(`"$${n}"`) || text.includes(`"$${n}.`))
 }
 
+/** How a sentence stands: as the same once more, right behind an event. */
+interface Standing {
+  also: boolean
+  behind: boolean
+}
+
+/** "if your hero is a Mage, "; behind an event "do this if your hero is a Mage: ". */
+const leadOf = (s: Scope, c: Condition, behind: boolean): string =>
+  behind ? `do this if ${condition(s, c)}: ` : `if ${condition(s, c)}, `
+
+/** Whether a condition can stand behind what it is of: nothing there needs a name from it, or has a condition that would join it. */
+const isTail = (c: Condition, of: object): boolean =>
+  !refers(of as Effect, namesIn(c)) && !/"(if|while)":/.test(JSON.stringify(of))
+
 /** One sentence of one or several clauses. */
-function joined(s: Scope, first: Plain, run: readonly Plain[], also: boolean): Piece {
-  const late = first.if !== undefined && refers({ do: 'if', if: first.if, then: [] }, namesIn(first))
-  const lead = first.if && !late ? `if ${condition(s, first.if)}, ` : ''
+function joined(s: Scope, first: Plain, run: readonly Plain[], { also, behind }: Standing): Piece {
+  const { if: own, ...rest } = first
+  const late = own !== undefined && (refers({ do: 'if', if: own, then: [] }, namesIn(rest)) || (behind && isTail(own, rest)))
+  const lead = own && !late ? leadOf(s, own, behind) : ''
   const clauses: { subject: string; key: string; predicate: string }[] = []
   let key = ''
   for (const [i, e] of run.entries()) {
@@ -164,7 +185,9 @@ const flows: { readonly [D in Flow]: (s: Scope, e: Of<D>, lead: string) => Piece
   },
   if(s, e, lead) {
     if (!e.if) throw new Unprintable('"if" without a condition', e)
-    const then = `${lead}${sentence(s, e.then)}`
+    const done = sentence(s, e.then)
+    const then = lead ? lead + done : `${done} if ${condition(s, e.if)}`
+    if (!lead) s.said = [] // "Otherwise, it …" would be what the condition spoke of
     return [piece(then, { more: e.else ? [`otherwise, ${sentence(s, e.else)}`] : [], next: 'in any case' })]
   },
   try: (s, e, lead) => [tryText(s, e, lead)],
@@ -183,9 +206,21 @@ const flows: { readonly [D in Flow]: (s: Scope, e: Of<D>, lead: string) => Piece
   table: (s, e, lead) => [tableText(s, e, lead)],
 }
 
-function flow(s: Scope, e: Effect): Piece[] {
+function flow(s: Scope, e: Effect, behind: boolean): Piece[] {
   if (isPlain(e)) throw new Unprintable(`"${e.do}" is not a flow word`, e)
-  return flowPieces(s, e, e.if ? `if ${condition(s, e.if)}, ` : '')
+  const { if: own, ...rest } = e
+  if (!own || !behind || !isTail(own, rest) || !takesTail(e)) return flowPieces(s, e, own ? leadOf(s, own, behind) : '')
+  if (e.do === 'if') return flowPieces(s, e, '')
+  const [first, ...more] = flowPieces(s, e, '')
+  const text = first?.text.replace(/(, where .*)?$/, (where) => ` if ${condition(s, own)}${where}`) ?? ''
+  return [{ ...must(first), text, next: 'in any case' }, ...more]
+}
+
+/** "you may draw a card if your hero is a Mage": one clause, and nothing that is so if the condition is false. */
+function takesTail(e: Effect): boolean {
+  if (e.do === 'if') return e.then.length === 1 && isPlain(must(e.then[0]))
+  if (e.do === 'modify') return e.mods.length === 1 && !['when', 'instead', 'prevent', 'power'].includes(must(e.mods[0]).mod)
+  return e.do === 'try' && e.may !== undefined && e.else === undefined && e.as === undefined
 }
 
 function flowPieces<D extends Flow>(s: Scope, e: Of<D>, lead: string): Piece[] {

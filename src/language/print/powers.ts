@@ -153,16 +153,16 @@ function whenPower(s: Scope, p: Of<'when'>): string {
 function triggered(s: Scope, front: string, p: { if?: Condition; then: readonly Effect[] }): string {
   if (!p.if) {
     s.subject = null
-    return after(s, `${front}, `, p.then)
+    return after(s, `${front}, `, p.then, 'event')
   }
   if (isOfHero(p.if)) {
     const ofHero = guard(s, p.if)
     s.subject = null
-    return after(s, `${ofHero}${front}, `, p.then)
+    return after(s, `${ofHero}${front}, `, p.then, 'event')
   }
   const check = `${front}, if ${condition(s, p.if)}, `
   s.subject = null
-  return `${check}${sentence(s, p.then)}.`
+  return `${check}${sentence(s, p.then, 'event')}.`
 }
 
 /** "As this ally enters play, …" */

@@ -77,7 +77,7 @@ export interface Grammar {
   condition(s: Scope, c: Condition): string
   did(s: Scope, e: EventPattern, since?: Since): string
   effects(s: Scope, list: readonly Effect[]): string
-  sentence(s: Scope, list: readonly Effect[]): string
+  sentence(s: Scope, list: readonly Effect[], event?: 'event'): string
   may(s: Scope, list: readonly Effect[], t: Thing): string
   power(s: Scope, p: Power): string
 }

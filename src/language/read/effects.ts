@@ -376,7 +376,8 @@ const sentence: P<List> = part(() =>
   either<List>(
     unconditional,
     all([w('if'), condition, w(','), unconditional], (c, list) => under(c, list)),
-    all([simple, w('if'), condition], (list, c) => under(c, list)),
+    all([either(simple, optional, have, modified), w('if'), condition], (list, c) => under(c, list)),
+    all([w('do this if'), condition, w(':'), restOfSentence], (c, list) => under(c, list)),
     all([w('then', 'then,'), unconditional], (list) => list),
     all([w('then if', 'then, if'), condition, w(','), unconditional], (c, list) => under(c, list)),
   ),
