@@ -165,3 +165,10 @@ export const events: { readonly [V in Verb]: Entry } = {
   lose: { roles: { by: people }, moods: event(['by']) },
   shuffle: { roles: { by: people }, moods: event(['by']) },
 }
+
+/** Where a card itself must be for this to happen to it, if not in play: revealed from a deck or hand, or as it is played (703.3). */
+export function placeOf({ on, what, zone }: EventPattern): 'deck' | 'hand' | 'chain' | undefined {
+  if (what !== 'self' || Array.isArray(on)) return undefined
+  if (on === 'play') return 'chain'
+  return on === 'reveal' && (zone === 'deck' || zone === 'hand') ? zone : undefined
+}

@@ -79,6 +79,29 @@ test(
 )
 
 test(
+  'R400.2, R301.5a, R502.2c: cards of no deck have the number that comes to the table, and what is made again and again has none',
+  async () => {
+    const counts = async (raid: string): Promise<Record<string, number | null>> => {
+      const cards: { name: string; deck: string; copies: number | null }[] = await json('cards', raid)
+      return Object.fromEntries(
+        cards.flatMap(({ name, deck, copies }) => (['boss', 'token'].includes(deck) ? [[name, copies]] : [])),
+      )
+    }
+    expect(await counts('magtheridons-lair')).toEqual({
+      ...{ 'Magtheridon (Chained)': 1, 'Magtheridon (Unleashed)': 1, "Magtheridon's Lair": 1, 'Manticron Cube': 5 },
+      ...{ 'Summoner Channeler': 2, 'Dark Mending Channeler': 1, 'Shadow Channeler': 2 },
+      ...{ Abyssal: null, "Magtheridon's Blood": null },
+    })
+    const core = { Firesworn: 8, 'Flamewaker Protector': 2, 'Flamewaker Healer': 4, 'Son of Flame': null, Ragnaros: 1 }
+    expect(await counts('molten-core')).toMatchObject(core)
+    const temple = { 'Ashtongue Channeler': 6, 'Soul Fragment': 3, 'Lady Malande': 1, 'Shadowy Construct': null }
+    expect(await counts('black-temple')).toMatchObject(temple)
+    expect(await counts('drowned-bell')).toMatchObject({ 'The Old Capstan': 1, 'Drowned Sailor': null })
+  },
+  SLOW,
+)
+
+test(
   'cards as data: X in a cost, icons, faction, race, spec, professions, set and number',
   async () => {
     const cards: Record<string, unknown>[] = await json('cards', 'heroes-of-azeroth')

@@ -271,7 +271,7 @@ describe('715 triggered modifiers', () => {
       "As an ally enters play under an opponent's control, it loses and can't have powers until his next turn.",
     )
     expect(text('Bimble Blackout')).toBe(
-      'When this ally is removed from the game, draw a card. (This works while the card is removed from the game.)',
+      'When this ally is removed from the game, draw a card. This power works while this card is removed from the game.',
     )
     expect(text('Jubilee Arcspark')).toContain('When this ally is revealed from your deck by a quest, draw a card.')
     expect(text('Set Off')).toBe('Trigger target ally.')

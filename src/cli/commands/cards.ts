@@ -2,7 +2,8 @@ import { library as builtIn } from '../../content.ts'
 import { withAll } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import { withTokens } from '../../language/index.ts'
-import type { CardDef, DeckDef } from '../../language/types.ts'
+import { isEffect } from '../../language/nodes.ts'
+import type { Amount, CardDef, DeckDef, Effect } from '../../language/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { type CardRow, cardLines, cardRow } from '../card-text.ts'
 import { cardsByName, setOf, setsOf, slug } from '../lookup.ts'
@@ -53,18 +54,47 @@ function rowsOf(what: string): CardRow[] {
   throw unknown('raid, set or deck', what, 'the argument <what>', known)
 }
 
+/**
+ * How many of a card lie on the table that come from no deck: those that start there, and those that are brought there at once. One of what only takes
+ * another's place (a Boss's next card); of what is made whenever a text says so there is no number.
+ */
+function beside({ cards, machine, always, startsWith = [] }: RaidDef): (name: string, token: boolean) => number | null {
+  const here = new Map<string, Amount>(startsWith.map(([n, name]) => [name, n]))
+  const made = new Set<string>()
+  visit([cards, machine, always], (node) => {
+    if (node.do === 'bring') for (const [n, name] of node.cards) here.set(name, largest(here.get(name), n))
+    if (node.do === 'create' && typeof node.token === 'string') made.add(node.token)
+  })
+  return (name, token) => {
+    const n = made.has(name) ? null : (here.get(name) ?? (token ? null : 1))
+    return typeof n === 'number' ? n : null
+  }
+}
+
+const largest = (a: Amount | undefined, b: Amount): Amount =>
+  typeof a === 'number' && typeof b === 'number' ? Math.max(a, b) : b
+
+function visit(node: unknown, see: (effect: Effect) => void): void {
+  if (isEffect(node)) see(node)
+  if (typeof node === 'object' && node !== null) for (const part of Object.values(node)) visit(part, see)
+}
+
 /** Boss cards first, then deck by deck, then tokens. */
-function raidRows(library: Library, { cards, decks, tokens }: RaidDef): CardRow[] {
+function raidRows(library: Library, raid: RaidDef): CardRow[] {
+  const { cards, decks, tokens } = raid
   const byName = withTokens(cards)
+  const copies = beside(raid)
   const placed = new Set([...tokens, ...Object.values(decks).flatMap((deck) => deck.map(([, name]) => name))])
   const row = (deck: string, name: string, copies: number | null): CardRow[] => {
     const def = byName.get(name)
     return def ? [cardRow(library, def, deck, copies)] : []
   }
   return [
-    ...cards.filter(({ name }) => !placed.has(name)).map((card) => cardRow(library, card, 'boss', 1)),
+    ...cards
+      .filter(({ name }) => !placed.has(name))
+      .map((card) => cardRow(library, card, 'boss', copies(card.name, false))),
     ...Object.entries(decks).flatMap(([deck, list]) => list.flatMap(([copies, name]) => row(deck, name, copies))),
-    ...tokens.flatMap((name) => row('token', name, null)),
+    ...tokens.flatMap((name) => row('token', name, copies(name, true))),
     ...[...byName].flatMap(([name, { set }]) => (set === 'token' ? row('token', name, null) : [])),
   ]
 }

@@ -400,7 +400,7 @@ function discardParts(s: Scope, e: Extract<Plain, { do: 'discard' }>): Parts {
     s.zoneWord = 'from'
     const what = object(s, e, e.what, 'discarded')
     s.zoneWord = 'in'
-    const from = e.what === 'self' && s.selfZone === 'hand' ? ' from your hand' : ''
+    const from = e.what === 'self' && s.selfZone === 'hand' && !s.zoneSaid ? ' from your hand' : ''
     return { verb: 'discard', rest: ` ${what}${from}` }
   }
   const n = quantityText(s, e.n ?? 1)

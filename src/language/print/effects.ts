@@ -142,7 +142,8 @@ const isTail = (c: Condition, of: object): boolean =>
 /** One sentence of one or several clauses. */
 function joined(s: Scope, first: Plain, run: readonly Plain[], { also, behind }: Standing): Piece {
   const { if: own, ...rest } = first
-  const late = own !== undefined && (refers({ do: 'if', if: own, then: [] }, namesIn(rest)) || (behind && isTail(own, rest)))
+  const late =
+    own !== undefined && (refers({ do: 'if', if: own, then: [] }, namesIn(rest)) || (behind && isTail(own, rest)))
   const lead = own && !late ? leadOf(s, own, behind) : ''
   const clauses: { subject: string; key: string; predicate: string }[] = []
   let key = ''
@@ -219,7 +220,8 @@ function flow(s: Scope, e: Effect, behind: boolean): Piece[] {
 /** "you may draw a card if your hero is a Mage": one clause, and nothing that is so if the condition is false. */
 function takesTail(e: Effect): boolean {
   if (e.do === 'if') return e.then.length === 1 && isPlain(must(e.then[0]))
-  if (e.do === 'modify') return e.mods.length === 1 && !['when', 'instead', 'prevent', 'power'].includes(must(e.mods[0]).mod)
+  if (e.do === 'modify')
+    return e.mods.length === 1 && !['when', 'instead', 'prevent', 'power'].includes(must(e.mods[0]).mod)
   return e.do === 'try' && e.may !== undefined && e.else === undefined && e.as === undefined
 }
 

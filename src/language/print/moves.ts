@@ -38,7 +38,7 @@ export function moveParts(s: Scope, e: Move): Parts {
     `the number of cards ${e.to === 'removed' ? 'removed' : 'put'} this way`,
   )
   const away = e.what === 'self' && s.selfZone !== ''
-  const what = say(s, t, 'object') + (away ? ` from your ${s.selfZone}` : '')
+  const what = say(s, t, 'object') + (away && !s.zoneSaid ? ` from your ${s.selfZone}` : '')
   const placed = e.to === 'play' || e.to === 'resources' || e.to === 'removed'
   const own = placed ? '' : away && e.of === undefined ? 'your' : destination(s, e, t)
   const extra = [

@@ -1,7 +1,8 @@
 /** The nine shapes of a power, and the parts of a card around them. */
 
+import { placeOf } from '../events.ts'
 import { isAsPlayed, worksInPlay } from '../keywords.ts'
-import { capital, inList } from '../phrases.ts'
+import { capital, inList, lower } from '../phrases.ts'
 import type {
   Amount,
   CardDef,
@@ -60,13 +61,14 @@ function shaped(s: Scope, p: Power): string {
   s.before = []
   s.subject = null
   s.selfZone = p.in === 'hand' || p.in === 'graveyard' ? p.in : ''
+  s.zoneSaid = namesZone(p)
   if ('pay' in p && 'then' in p) return payText(s, p)
   if ('reward' in p) return rewardText(s, p)
   if ('when' in p) return whenPower(s, p)
   if ('as' in p) return asPower(s, p)
   if ('always' in p) return alwaysText(s, p)
   if ('play' in p) return playText(s, p)
-  if ('keyword' in p) return guard(s, p.if) + keywordPower(s, p) + inText(p)
+  if ('keyword' in p) return guard(s, p.if) + keywordPower(s, p)
   return unsaid('no shape of power', p)
 }
 
@@ -105,7 +107,7 @@ function payText(s: Scope, p: Of<'pay' | 'then'>): string {
   const terms = [byText(s, p), p.only && !mine && p.by === undefined ? ` Use only ${only(s, p.only)}.` : '']
   const there = p.in === 'graveyard' || p.in === 'hand'
   const said = there && `${pay} ${then}`.includes(`from your ${String(p.in)}`)
-  const where = said ? '' : there ? ` Use only while this card is in your ${String(p.in)}.` : inText(p)
+  const where = there && !said ? ` Use only while this card is in your ${String(p.in)}.` : ''
   return `${front}${pay} >>> ${then}${terms.join('')}${where}`
 }
 
@@ -141,12 +143,17 @@ function rewardText(s: Scope, p: Of<'reward'>): string {
   endSentence(s)
   const quest = /^destroy this quest$/.test(pay) ? 'complete it' : 'complete this quest'
   const head = `${guard(s, p.if)}${p.basic ? 'Basic ' : ''}`
-  return `${head}${capital(front + pay)} to ${quest}. Reward: ${effects(s, p.reward)}${inText(p)}`
+  return `${head}${capital(front + pay)} to ${quest}. Reward: ${effects(s, p.reward)}`
 }
 
 function whenPower(s: Scope, p: Of<'when'>): string {
   const sealed = p.sealed ? " This effect can't be interrupted." : ''
-  return triggered(s, whenText(s, p.when), p) + sealed + inText(p)
+  const there = whereText(s, p)
+  const front = whenText(s, p.when)
+  const text = triggered(s, there + (there ? lower(front) : front), p) + sealed
+  if (there || p.in === undefined || p.in === 'play' || isImplied(p) || text.includes(` from your ${String(p.in)}`))
+    return text
+  return `${text} This power works while this card is ${zonesText(p)}.`
 }
 
 /** A condition is that of all the effects: they are one sentence with it. */
@@ -167,21 +174,24 @@ function triggered(s: Scope, front: string, p: { if?: Condition; then: readonly 
 
 /** "As this ally enters play, …" */
 function asPower(s: Scope, p: Of<'as'>): string {
-  return triggered(s, asText(whenText(s, p.as)), p) + inText(p)
+  const there = whereText(s, p)
+  const front = asText(whenText(s, p.as))
+  return triggered(s, there + (there ? lower(front) : front), p)
 }
 
 function alwaysText(s: Scope, p: Of<'always'>): string {
   const front = guard(s, p.if)
+  const there = onlyOnChain(p) ? '' : whereText(s, p)
   const all = modPieces(s, p.always)
   const [first, ...others] = all
   const one = first && others.length === 0 && first.more.length === 0 ? first : null
   const text =
     p.while === undefined
-      ? apart(all)
+      ? under(lower(there), all)
       : one
-        ? apart([{ ...one, text: `${one.text} ${whileWord(p.while)} ${condition(s, p.while)}` }])
-        : apart(under(`while ${apartFrom(s, p.while)}, `, all))
-  return front + text + (onlyOnChain(s, p) ? '' : inText(p))
+        ? [{ ...one, text: `${lower(there)}${one.text} ${whileWord(p.while)} ${condition(s, p.while)}` }]
+        : under(`${lower(there)}while ${apartFrom(s, p.while)}, `, all)
+  return front + apart(text)
 }
 
 /** A condition with nothing said before it. */
@@ -193,7 +203,7 @@ function apartFrom(s: Scope, c: Condition): string {
 }
 
 /** "This ability can't be interrupted" is said of a card on the chain anyway. */
-function onlyOnChain(_s: Scope, p: Of<'always'>): boolean {
+function onlyOnChain(p: Of<'always'>): boolean {
   const of = p.always.filter((m) => m.mod === 'cannot' && m.on === 'interrupt' && m.what === 'self').length
   if (of === p.always.length) {
     if (p.in === 'chain') return true
@@ -211,15 +221,28 @@ const zoneTexts: Readonly<Record<PowerZone, string>> = {
   removed: 'removed from the game',
 }
 
-/** Where a power works, if not only in play (700.2, 703.3b). */
-function inText(p: Power): string {
-  const zones = [p.in ?? []].flat()
-  if (zones.length === 0 || (zones.length === 1 && zones[0] === 'play')) return ''
-  return ` (This works while the card is ${inList(
-    zones.map((z) => zoneTexts[z]),
+const zonesOf = (p: Power): readonly PowerZone[] => ('in' in p ? [p.in ?? 'play'].flat() : ['play'])
+
+/** "in your graveyard", "in play or on the chain". */
+const zonesText = (p: Power): string =>
+  inList(
+    zonesOf(p).map((z) => zoneTexts[z]),
     'or',
-  )}.)`
+  )
+
+/** Whether it is said in front where a power works (700.2): not of a cost, nor of what happens to the card itself, which may be on its way. */
+const namesZone = (p: Power): boolean => {
+  const [zone, ...others] = zonesOf(p)
+  const elsewhere = zone !== 'play' || others.length > 0
+  return elsewhere && !('pay' in p) && !('when' in p && p.when.what === 'self')
 }
+
+/** "While this ally is in your graveyard, ": where a power works, if not only in play (700.2, 703.3b). */
+const whereText = (s: Scope, p: Power): string =>
+  namesZone(p) ? `While ${who(s, 'self', 'each')} is ${zonesText(p)}, ` : ''
+
+/** "When this ally is revealed from your deck": where the card is then, is said. */
+const isImplied = (p: Of<'when'>): boolean => placeOf(p.when) === p.in
 
 /** "Stage 3 only.", "Play only if …", "As an additional cost to play, …", "You may … rather than pay this card's cost." */
 function playText(s: Scope, power: Of<'play'>): string {

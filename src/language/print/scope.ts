@@ -110,6 +110,8 @@ export interface Scope {
   zoneWord: 'in' | 'from'
   /** Zone other than play in which the power works: where 'self' is moved from. */
   selfZone: string
+  /** Whether that was said in front of the power. */
+  zoneSaid: boolean
   /** How 'self' is called, if not by the card's own type: in a power granted to others. */
   selfNoun: string
   /** The card has been attached in this sentence: `host` is "it". */
@@ -186,6 +188,7 @@ export function newScope(g: Grammar, words: RaidWords, def: CardDef): Scope {
     after: [],
     zoneWord: 'in',
     selfZone: '',
+    zoneSaid: false,
     selfNoun: '',
     attached: false,
     watch: null,

@@ -1,5 +1,6 @@
 /** A paragraph as a power: keyword, payment, trigger, modifier, quest, or what is said of playing the card. */
 
+import { placeOf } from '../events.ts'
 import { keywordTable } from '../keywords.ts'
 import { classNames, keywords, tagWords } from '../lists.ts'
 import type { Condition, Effect, KeywordWord, Mod, PlayTerms, Power, PowerZone, Who } from '../types.ts'
@@ -11,9 +12,9 @@ import { counted, turnPoint, whoseTurn } from './events.ts'
 import type { Done } from './forms.ts'
 import { modifiers } from './mods.ts'
 import { all, as, either, here, ifThere, listOf, listOfTwo, maybe, most, type P, part, table, w } from './parts.ts'
-import { condition, countedSet, effectList, inMood, noun, phrase, restOfSentence } from './recursive.ts'
+import { condition, countedSet, effectList, inMood, noun, phrase } from './recursive.ts'
 import { isSelf, mentioned } from './refs.ts'
-import { capitalType, digits, ordinals, paid, tagWord } from './words.ts'
+import { capitalType, digits, kindWord, ordinals, paid, tagWord } from './words.ts'
 
 const stop = ifThere(w('.'))
 
@@ -129,11 +130,13 @@ const cost_: P<Effect> = part(() =>
 /** "When …, if …, …": an "if" right behind the event is checked twice (703.2), so it is read as that of the power. */
 const whenPower: P<Power> = part(() =>
   either<Power>(
-    all(
-      [w('when', 'whenever'), counted, w(', if'), condition, w(','), restOfSentence, stop, sealed],
-      (when, c, then, _s, s) => ({ when, if: c, then, ...s }),
-    ),
-    all([w('at'), turnPoint, w(', if'), condition, w(','), restOfSentence, stop], (when, c, then) => ({
+    all([w('when', 'whenever'), counted, w(', if'), condition, w(','), effectList, sealed], (when, c, then, s) => ({
+      when,
+      if: c,
+      then,
+      ...s,
+    })),
+    all([w('at'), turnPoint, w(', if'), condition, w(','), effectList], (when, c, then) => ({
       when,
       if: c,
       then,
@@ -321,14 +324,9 @@ const guarded: P<Power> = part(() =>
   ),
 )
 const empowered: P<Power> = part(() =>
-  all(
-    [w('Empower'), table([...classNames, 'Monster'].map((c) => [c, c] as const)), w(':'), either(plain, whole)],
-    (of, p) => (p.if !== undefined && sameClass(p.if, of) ? ({ ...p, if: { empowered: of } } as Power) : undefined),
+  all([w('Empower'), table([...classNames, 'Monster'].map((c) => [c, c] as const)), w(':'), plain], (of, p) =>
+    p.if !== undefined && sameClass(p.if, of) ? ({ ...p, if: { empowered: of } } as Power) : undefined,
   ),
-)
-/** Of several sentences, behind Empower, all are under its condition. */
-const whole: P<Power> = part(() =>
-  all([w('when'), counted, w(', if'), condition, w(','), effectList], (when, c, then) => ({ when, if: c, then })),
 )
 /** "if you control another Mage hero or ally" is what Empower says. */
 const sameClass = (c: Condition, of: string): boolean => 'some' in c && JSON.stringify(c).includes(`"${of}"`)
@@ -354,9 +352,13 @@ export const paragraph: P<Power> = part(() =>
       const zone = zoneIn(p)
       return zone === undefined ? undefined : ({ ...p, in: zone } as Power)
     }),
-    all([powers, stop, w('(this works while the card is'), worksIn, w('.)')], (p, _s, zones) => ({
+    all([w('while'), here, w('this'), kindWord, w('is'), worksIn, w(','), powers, stop], (at, _k, zones, p) => ({
+      ...{ '?there': mentioned(at, 'self') },
+      ...{ ...p, in: one(zones) },
+    })),
+    all([powers, ifThere(w('.')), w('this power works while this card is'), worksIn, stop], (p, _s, zones) => ({
       ...p,
-      in: zones.length === 1 ? zones[0]! : zones,
+      in: one(zones),
     })),
     all(
       [
@@ -370,9 +372,12 @@ export const paragraph: P<Power> = part(() =>
   ),
 )
 
-/** Where the card is that a power puts into play or into a hand: there the power works (700.2). */
+/** Where the card is that a power puts into play or into a hand, or to which such a thing happens: there the power works (700.2). */
 const zoneIn = (p: Power): PowerZone | undefined =>
-  /"[?]zone":"([a-z]+)"/.exec(JSON.stringify(p))?.[1] as PowerZone | undefined
+  (/"[?]zone":"([a-z]+)"/.exec(JSON.stringify(p))?.[1] as PowerZone | undefined) ??
+  ('when' in p && isSelf(p.when.what) ? placeOf({ ...p.when, what: 'self' }) : undefined)
+
+const one = (zones: readonly PowerZone[]): PowerZone | readonly PowerZone[] => (zones.length === 1 ? zones[0]! : zones)
 
 const worksIn: P<PowerZone[]> = listOf(
   table<PowerZone>({
@@ -388,9 +393,7 @@ const worksIn: P<PowerZone[]> = listOf(
 
 /** "If this ally is in your graveyard": a power in play never finds the card there. */
 const isElsewhere = (p: Power): boolean =>
-  p.in === undefined &&
-  (/"match":"\$!\d+:self"[^{}]*"in":"(?:graveyard|hand|deck)"/.test(JSON.stringify(p)) ||
-    ('when' in p && p.when.on === 'reveal' && p.when.zone !== undefined && isSelf(p.when.what)))
+  p.in === undefined && /"match":"\$!\d+:self"[^{}]*"in":"(?:graveyard|hand|deck)"/.test(JSON.stringify(p))
 
 /** "Attach to target ally and exhaust it." */
 export const attachment: P<{ attach: Who; text: readonly Effect[] }> = part(() =>

@@ -354,11 +354,6 @@ const whose: readonly Rewording[] = [
   ),
   rule(/\bsearch your deck and hand for\b/g, 'search your deck and/or hand for', 'either of them'),
   rule(/\bwould be dealt exactly (\d damage this turn), it's dealt\b/g, 'would be dealt $1, it is dealt', 'so much'),
-  rule(
-    /^(When you play this ally, [^\n]*?)\.?$/gm,
-    '$1. (This works while the card is on the chain.)',
-    '703.3b: there it is as it is played',
-  ),
   rule(/\bcards names this ally\b/g, 'cards with the same name as this ally', 'a slip'),
   rule(
     /\b(cards you own removed from the game into) your hand\b/g,

@@ -42,7 +42,7 @@ const being: readonly Rewording[] = [
   rule(/\bdamage is prevented with this armor\b/g, 'damage is prevented by this armor', 'what prevents it'),
   rule(
     /^[Tt]his ally is also a Combo while in any graveyard\.?$/gm,
-    'This ally is also a Combo. (This works while the card is in your graveyard.)',
+    'While this ally is in your graveyard, this ally is also a Combo',
     '700.2: where the power works',
   ),
   rule(

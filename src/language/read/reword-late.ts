@@ -161,18 +161,12 @@ const flips: readonly Rewording[] = [
   ),
 ]
 
-const fromGraveyard = (text: string, self: string): string =>
-  text.replace(
-    /\bput (?:this \w+|it|him|her) into (?:(play)|(?:its owner's|your) (hand))\b/,
-    (_, play: string | undefined) => `put ${self} from your graveyard into ${play ?? 'your hand'}`,
-  )
-
 /** Where a card is, and whose. */
 const places: readonly Rewording[] = [
   rule(
     /^((?:At the (?:start|end) of|When) [^,\n]*), if (this (?:ally|weapon|armor|item|ability)) is in your graveyard, (?=(\w))([^\n]*)/gm,
     (...[, when = '', self = '', , rest = '']: string[]) =>
-      `${when}, ${fromGraveyard(rest, self)} (This works while the card is in your graveyard.)`,
+      `While ${self} is in your graveyard, ${when.charAt(0).toLowerCase()}${when.slice(1)}, ${rest}`,
     '703.3a: there the power works',
   ),
   rule(/\bAt end of turn, (?=destroy this ability\.$)/gm, '\nAt the end of each turn, ', 'a power of its own'),

@@ -144,10 +144,5 @@ export const orderWords: readonly Rewording[] = [
     why: 'one of your own',
   },
   { from: /\b[Yy]ou can (put|pay|play) (this [^.,]*?)(?=\. If you do)/g, to: 'you may $1 $2', why: 'it is up to you' },
-  {
-    from: /^(When this \w+ is revealed from your deck[^.\n]*\.?)$/gm,
-    to: '$1 (This works while the card is in your deck.)',
-    why: '703.3a: there it is revealed',
-  },
   { from: /\binto to\b/g, to: 'into', why: 'a slip' },
 ]

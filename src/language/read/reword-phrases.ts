@@ -380,12 +380,6 @@ export const phraseWords: readonly Rewording[] = [
     to: '$1 while you control no $3',
     why: 'a condition the other way round',
   },
-  {
-    from: /^While this \w+ is in your graveyard, ([^\n]*)/gm,
-    to: (_, what = '') =>
-      `${what.charAt(0).toUpperCase()}${what.slice(1)} (This works while the card is in your graveyard.)`,
-    why: '700.2: where the power works',
-  },
   // The order of words.
   {
     from: /^You pay (\(\w+\)) (less|more) to play this \w+ (?:if|while) ([^.\n]*)/gm,

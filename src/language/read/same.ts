@@ -39,12 +39,14 @@ function turnFirst(sentence: string): string {
 const whileLast = (sentence: string): string =>
   sentence.replace(/^((?:this turn )*(?:.*? >>> )?)(while [^,]*), ([^.]*)/, '$1$3 $2')
 
-/** "If …" may stand in front of its clause or behind it, unless it speaks of what the clause names. */
+/** "If …" may stand in front of its clause or behind it, unless it speaks of what the clause names; but behind an event (703.2). */
 const ifFirst = (sentence: string): string =>
-  sentence.replace(
-    /^((?:.*(?:, | >>> |: ))?)((?!use only|play only)[^,]+?)(?<! (?:only|,|\d|or)) if (?![^,]*\b(?:it|its|his|her|their|they|them|that)\b)([^,]+?)(\.?)$/,
-    '$1if $3, $2$4',
-  )
+  /^(?:[\w ]+: )?(?:when|at|as|the \w+ time) /.test(sentence)
+    ? sentence
+    : sentence.replace(
+        /^((?:.*(?:, | >>> |: ))?)((?!use only|play only)[^,]+?)(?<! (?:only|,|\d|or)) if (?![^,]*\b(?:it|its|his|her|their|they|them|that)\b)([^,]+?)(\.?)$/,
+        '$1if $3, $2$4',
+      )
 
 /** Damage is put "equal to …" on something, or on something "equal to …". */
 const onFirst = (sentence: string): string =>

@@ -1,6 +1,6 @@
 /** Checks on a power as a whole: the zones in which it can work, and empty playing conditions. */
-import { events } from '../events.ts'
-import type { Verb } from '../types.ts'
+import { events, placeOf } from '../events.ts'
+import type { EventPattern, Verb } from '../types.ts'
 import { isRecord, type Look, report } from './shape.ts'
 
 /** Whether it can happen to a card in a hand or deck. */
@@ -11,7 +11,11 @@ function happensThere(verb: string): boolean {
 
 /** Where it works, where that is not only in play. */
 export const checkZones: Look = (v, at, out) => {
-  if (!isRecord(v) || v.in === undefined) return
+  if (!isRecord(v)) return
+  const there = isRecord(v.when) ? placeOf(v.when as unknown as EventPattern) : undefined
+  if (there !== undefined && ![v.in ?? 'play'].flat().includes(there))
+    report(out, `${at}.in`, 'a card in play is not played or revealed (703.3a)', `Add in: "${there}".`)
+  if (v.in === undefined) return
   const named = [v.in].flat()
   if (new Set(named).size < named.length) report(out, `${at}.in`, 'a zone is named twice', 'Name each once.')
   const verbs = isRecord(v.when) ? [v.when.on].flat().map(String) : []

@@ -126,7 +126,7 @@ test.each<[text: string, type: CommonType, printed: string]>([
   [
     'Attach to target ally.;<b>Ongoing:</b> At the start of your turn, if attached ally has 3 or more damage, destroy this ability. When you do, put a 1 [Melee] / 1 [Health] Wolf ally token into play.',
     'ability',
-    'Attach to target ally.\nOngoing: At the start of your turn, if attached ally has 3 or more damage, destroy this ability. When a card is destroyed this way, put a 1 melee ATK / 1 health Wolf ally token into play.',
+    'Attach to target ally.\nOngoing: At the start of your turn, if attached ally has 3 or more damage, destroy this ability; when a card is destroyed this way, put a 1 melee ATK / 1 health Wolf ally token into play.',
   ],
 ])('%s', (text, type, printed) => {
   expect(printCard(read(text, type), plainWords).text).toBe(printed)

@@ -32,7 +32,7 @@ test.each<[text: string, type: CommonType, printed: string]>([
   [
     'At the start of your turn, if this ally is in your graveyard, you may pay 1. If you do, put it into your hand.',
     'ally',
-    'At the start of your turn, you may pay (1). If you do, put this ally from your graveyard into your hand. (This works while the card is in your graveyard.)',
+    'While this ally is in your graveyard, at the start of your turn, you may pay (1). If you do, put this ally into your hand.',
   ],
   ['This ally can’t be destroyed by fatal damage.', 'ally', "This ally can't be destroyed by fatal damage."],
   [
