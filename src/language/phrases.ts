@@ -118,7 +118,7 @@ export function ordinal(n: number): string {
 }
 
 const article = (text: string): string =>
-  /^(heir|hono|hour|[aeio]|u(?!ni|se)|X\b|8|11\b|18\b)/i.test(text) ? 'an' : 'a'
+  /^\[?(heir|hono|hour|[aeio]|u(?!ni|se)|X\b|8|11\b|18\b)/i.test(text) ? 'an' : 'a'
 export const withArticle = (text: string): string => `${article(text)} ${text}`
 
 /** "a", "a and b", "a, b, and c". */

@@ -3,7 +3,7 @@
 import { professions } from '../lists.ts'
 import { inList, isHeap, kindNouns, shortName, stateNames, withArticle } from '../phrases.ts'
 import type { Amount, Compare, Condition, SetWho, Who } from '../types.ts'
-import { boldSuffixes, iconWord } from './deck.ts'
+import { boldSuffixes, iconWord, typeIcon } from './deck.ts'
 import { didText, eventClause } from './events.ts'
 import { heroNamed, isPeople, kindsIn, ofChosenType, tokenNoun, zoneNoun } from './heads.ts'
 import type { Scope, Thing } from './scope.ts'
@@ -193,7 +193,7 @@ function nounOf(s: Scope, c: Match): string {
   const tags = [c.tag ?? []].flat()
   const words = [
     c.of === undefined || inZone(c) ? '' : adjectiveOf(c.of),
-    c.damageType ?? '',
+    c.damageType ? typeIcon(c.damageType) : '',
     c.icon ? iconWord(c.icon) : '',
     c.trait ?? '',
   ].filter(Boolean)
@@ -202,7 +202,7 @@ function nounOf(s: Scope, c: Match): string {
   const [tag, word] = [tags[0], words[0]]
   if (plain && words.length === 0 && tags.length === 1 && tag && (tag.startsWith('The ') || tokenNoun(s, tag).bare))
     return tag
-  if (plain && tags.length === 0 && words.length === 1 && word && (isSide(c.trait) || word === c.damageType))
+  if (plain && tags.length === 0 && words.length === 1 && word && (isSide(c.trait) || c.damageType !== undefined))
     return word
   if (plain && tags.length === 0 && c.of !== undefined && words.length === 1 && words[0] === adjectiveOf(c.of))
     return ''

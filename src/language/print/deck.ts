@@ -1,8 +1,8 @@
 /** Bold words that only matter while a deck is built (100.2b-e). */
 
-import { inList, kindNouns } from '../phrases.ts'
+import { capital, inList, kindNouns } from '../phrases.ts'
 import { talentSpecs } from '../tags.ts'
-import type { CardDef, CardSet, Deckbuilding, SetWho } from '../types.ts'
+import type { CardDef, CardSet, DamageType, Deckbuilding, SetWho } from '../types.ts'
 
 /** "Marksmanship Talent", "Paladin or Priest Hero Required", "Aldor Reputation", "Deckbuilding: …". */
 export function deckWords(def: CardDef): string[] {
@@ -34,7 +34,7 @@ function many(set: CardSet): string {
   const nouns = kinds.flatMap((k) => (k === 'character' ? ['heroes', 'allies'] : [kindNouns[k].many]))
   const front = [
     set.icon === undefined ? '' : iconWord(set.icon),
-    set.damageType ?? '',
+    set.damageType === undefined ? '' : typeIcon(set.damageType),
     set.tag === undefined ? '' : inList([set.tag].flat(), 'or'),
     inList(nouns, 'and'),
   ]
@@ -53,6 +53,9 @@ export const iconWord = (icon: NonNullable<SetWho['icon']>): string => inList(ic
 /** The same for each of several. */
 export const iconWords = (icon: NonNullable<SetWho['icon']>): string[] =>
   [icon].flat().map((one) => (one === 'none' ? 'neutral' : one === 'Alliance' || one === 'Horde' ? one : `[${one}]`))
+
+/** A damage type as an adjective: its icon, "[Frost]". */
+export const typeIcon = (type: DamageType): string => `[${capital(type)}]`
 
 /** "with Aldor Reputation", "with a text restriction". */
 export const boldSuffixes = (set: Pick<SetWho, 'requires' | 'reputation'>): string[] => [

@@ -5,6 +5,7 @@ import type { Amount, Duration, Mod, Who } from '../types.ts'
 import { figure, much, quantityText } from './amounts.ts'
 import { insteadText, preventText, whenModText } from './changes.ts'
 import { costText } from './costs.ts'
+import { typeIcon } from './deck.ts'
 import { duration, whileText } from './durations.ts'
 import { checkEvent, eventClause, eventSubject, eventVerb, nthText } from './events.ts'
 import { tokenNoun } from './heads.ts'
@@ -252,7 +253,7 @@ function limitText(s: Scope, m: Extract<Mod, { mod: 'limit' }>): string {
     : `you can control ${s.g.amount(s, m.n)} additional ${noun.many}`
 }
 
-/** "is also a Sheep", "becomes an ability", "loses Melee (1) and is ranged only". */
+/** "is also a Sheep", "becomes an ability", "loses Melee (1) and becomes [Ranged]". */
 function isText(s: Scope, m: Extract<Mod, { mod: 'is' }>): string {
   const { tag, loses, type, damageType, becomes } = m
   if (becomes && tag !== undefined)
@@ -272,11 +273,12 @@ function isText(s: Scope, m: Extract<Mod, { mod: 'is' }>): string {
           ? ofThatWord(s, tag)
           : `${besides}${noun(tag)}`,
     type === undefined || becomes ? '' : `also ${noun(type)}`,
-    damageType === undefined ? '' : becomes ? `${damageType} only` : `also ${damageType}`,
+    damageType === undefined || becomes ? '' : `also ${typeIcon(damageType)}`,
   ].filter(Boolean)
   const verbs = [
     loses === undefined ? '' : `${plural(s) ? 'lose' : 'loses'} ${loses}`,
     becomes && type !== undefined ? `${plural(s) ? 'become' : 'becomes'} ${noun(type)}` : '',
+    becomes && damageType !== undefined ? `${plural(s) ? 'become' : 'becomes'} ${typeIcon(damageType)}` : '',
     also.length === 0 ? '' : `${is} ${inList(also, 'and')}`,
   ].filter(Boolean)
   if (verbs.length === 0) throw new Unprintable('"is" names neither tag nor type', m)

@@ -78,16 +78,13 @@ function sides(def: CardDef, words: RaidWords, watch: Scope['watch']): { text: s
   if (def.front || def.back)
     return {
       text: bold([front, side(def.front, 'front')].filter(Boolean).join('\n')),
-      back: [back, numbers(def), side(def.back, 'back') || (def.front?.length ? bare : '')].filter(Boolean).join('\n'),
+      back: [back, numbers(def), side(def.back, 'back')].filter(Boolean).join('\n'),
     }
   return {
     text: [standing(def), ...paragraphs(scope(), def).map(clean)].filter(Boolean).join('\n'),
     back: null,
   }
 }
-
-/** Of a side without powers, where the other has some: nothing is missing. */
-const bare = 'This side has no powers.'
 
 /** What it says before its text: what it holds, its threat level. */
 const standing = (def: CardDef): string => capacity(def) || threat(def)

@@ -1,8 +1,8 @@
 /** Sets and picks as noun phrases: "up to two other target heroes and/or allies", "each opposing ally". Every field is said, or refused. */
 
-import { inList, shortName, stateWords, withArticle } from '../phrases.ts'
+import { inList, nameNoun, shortName, stateWords, withArticle } from '../phrases.ts'
 import type { SetWho, Who } from '../types.ts'
-import { iconWord, iconWords } from './deck.ts'
+import { iconWord, iconWords, typeIcon } from './deck.ts'
 import { headNoun, heroNamed, isHidden, isPeople, isPile, kindsIn, laterNoun, zoneNoun, zoneOf } from './heads.ts'
 import { checkPick, chooser, hasPick, otherOf, type Pick, pickOf, quantityPick } from './picks.ts'
 import type { NounFrame, Scope, Thing } from './scope.ts'
@@ -16,11 +16,15 @@ export function setThing(s: Scope, w: SetWho, frame: NounFrame): Thing {
   noticed(s, w, t.first)
   if (!w.as) return t
   const bound = { ...t, key: keyFor(s, w.as, w) }
-  const several = w.ofEach === undefined ? bound : { ...bound, plural: true, pron: 'they' as const, count: 0 }
+  const many = w.ofEach !== undefined || (frame === 'each' && !hasPick(w) && !t.plural && t.first.startsWith('each '))
+  const several = many ? { ...bound, later: thoseOf(t), plural: true, pron: 'they' as const, count: 0 } : bound
   const alone = isOne(w) || frame === 'a'
   bindRef(s, w.as, { thing: several, ...(alone ? {} : { count: `the number of ${countable(s, w, t)}` }) })
   return bound
 }
+
+/** Each of them is one of those. */
+const thoseOf = ({ later }: Thing): string => later.replace(/^that (.*)$/, (_, noun: string) => `those ${nameNoun(noun).many}`)
 
 /** One thing that is not a number. */
 const isOne = (w: SetWho): boolean =>
@@ -339,7 +343,7 @@ function adjectivesOf(s: Scope, w: SetWho, pick: Pick | null, other: boolean): s
   words.push(...nots(w))
   const near = !isHidden(w) || zoneOf(w) === 'chain'
   if (w.of !== undefined && (near || isPile(w)) && !theyControl(s, w.of)) words.push(adjectiveOf(w.of))
-  if (w.damageType) words.push(w.damageType)
+  if (w.damageType) words.push(typeIcon(w.damageType))
   if (w.icon) words.push(iconWord(w.icon))
   if (w.trait) words.push(w.trait)
   if (w.tag !== undefined && (w.is !== undefined || w.name !== undefined))
@@ -356,7 +360,7 @@ function adjectivesOf(s: Scope, w: SetWho, pick: Pick | null, other: boolean): s
 function nots(w: SetWho): string[] {
   const n = w.not
   if (!n || keysOf(n).length !== 1) return []
-  if (n.damageType) return [`non-${n.damageType}`]
+  if (n.damageType) return [`non-${typeIcon(n.damageType)}`]
   if (typeof n.tag === 'string' && !n.tag.startsWith('$')) return [`non-${n.tag}`]
   if (n.trait) return [`non-${n.trait}`]
   if (n.icon)

@@ -4,7 +4,7 @@ import { talentSpecs } from '../tags.ts'
 import type { CardState, SetWho } from '../types.ts'
 import { all, as, either, listOf, type P, part, table, token, w } from './parts.ts'
 import { tagVocabulary } from './tag-words.ts'
-import { damageType, firstType, state, tagWord } from './words.ts'
+import { damageType, firstType, state, tagWord, typeIcon } from './words.ts'
 import { world } from './world.ts'
 
 const icon: P<ClassName> = all([w('['), table(classNames.map((c) => [c, c] as const)), w(']')], (c) => c)
@@ -40,7 +40,9 @@ export const adjectives: P<Partial<SetWho>> = part(() =>
     as(w('face up', 'face-up'), () => ({ state: 'faceUp' })),
     as(w('non-Horde, non-Alliance'), () => ({ not: { icon: ['Horde', 'Alliance'] as const } })),
     without,
-    as(either(damageType, firstType), (d) => ({ damageType: d })),
+    as(either(typeIcon, damageType, firstType), (d) => ({ damageType: d })),
+    as(table(damageTypes.map((t) => [`non-[${t}]`, t] as const)), (d) => ({ not: { damageType: d } })),
+    as(table(classNames.map((c) => [`non-[${c}]`, c] as const)), (c) => ({ not: { icon: c } })),
     as(icon, (i) => ({ icon: i })),
     as(w('neutral'), () => ({ icon: 'none' })),
     as(table({ Alliance: 'Alliance', Horde: 'Horde' } as const), (i) => ({ icon: i })),

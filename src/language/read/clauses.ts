@@ -424,6 +424,7 @@ export const clause: { readonly [F in Form]: P<Done> } = {
 }
 const of = (form: Form): P<Done> =>
   either(
+    games(form),
     creating(form),
     deal(form),
     smash(form),
@@ -435,5 +436,4 @@ const of = (form: Form): P<Done> =>
     looking(form),
     course(form),
     links(form),
-    games(form),
   )

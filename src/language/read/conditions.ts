@@ -11,7 +11,7 @@ import { all, as, either, here, ifThere, listOf, listOfTwo, nothing, type P, par
 import { countedSet, didPast, eventPast, inMood, noun, phrase } from './recursive.ts'
 import { isGroup, refer } from './refs.ts'
 import { comparison, merged, numbers, things } from './suffixes.ts'
-import { counterName, damageType, digits, given, plainKeyword, quoted, state, tagWord, tokenWord } from './words.ts'
+import { counterName, damageType, digits, given, plainKeyword, quoted, state, tagWord, tokenWord, typeIcon } from './words.ts'
 
 type Fields = Partial<SetWho>
 
@@ -45,7 +45,7 @@ const kindOf: P<Fields> = part(() =>
     as(table({ Loyal: 'Loyal', Alliance: 'Alliance', Horde: 'Horde' }), (trait) => ({ trait })),
     as(tokenWord, (t) => ({ tag: t.value })),
     bosses,
-    as(damageType, (d) => ({ damageType: d })),
+    as(either(typeIcon, damageType), (d) => ({ damageType: d })),
   ),
 )
 

@@ -20,6 +20,7 @@ import {
 import { noun, power } from './recursive.ts'
 import { refer } from './refs.ts'
 import { capitalType, damageType, digits, plainKeyword, properName, tagWord, tokenWord } from './words.ts'
+import { world } from './world.ts'
 
 type Spec = Partial<TokenSpec>
 
@@ -131,11 +132,13 @@ export const created: P<Created> = part(() =>
       }),
     ),
     all([oneOrMore, listOfTwo(described, w('or'))], (n, token) => ({ n, token })),
-    all([oneOrMore, tokenWord], (n, t) => ({ n, token: t.value })),
-    as(tokenWord, (t) => ({ n: 1, token: t.value })),
+    all([oneOrMore, tokenWord], (n, t) => (isMade(t.value) ? { n, token: t.value } : undefined)),
+    as(tokenWord, (t) => (isMade(t.value) ? { n: 1, token: t.value } : undefined)),
     all([oneOrMore, w('token copy of', 'token copies of'), noun('effect')], (n, copy) => ({ n, copy })),
   ),
 )
+/** What lies beside a raid is brought, not made. */
+const isMade = (name: string): boolean => world().tokens.length === 0 || world().tokens.includes(name)
 const melee = (front: Spec | undefined): Spec =>
   front?.atk === undefined ? { ...front } : { damageType: 'melee', ...front }
 const afterToken: P<Own> = part(() => all([ifThere(named), ifThere(having)], (name, has) => ({ ...name, ...has })))

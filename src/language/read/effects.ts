@@ -233,8 +233,8 @@ const modes: P<List> = part(() =>
 /** "for each opponent, reveal the top card of his deck". */
 const forEach: P<List> = part(() =>
   all(
-    [here, w('for'), phrase, ifThere(w(', in an order of your choice')), w(','), restOfSentence],
-    (at, p, order, then) => {
+    [w('for'), phrase, ifThere(w(', in an order of your choice')), here, w(','), restOfSentence],
+    (p, order, at, then) => {
       const of = inMood(p, 'event')
       if ('set' in p && p.article !== 'each') return undefined
       const targets = targetsOfEach(of, then)

@@ -3,6 +3,7 @@ import type { Kind, SetWho } from '../types.ts'
 import { all, as, either, here, ifThere, listOf, type P, part, said, w } from './parts.ts'
 import { refer } from './refs.ts'
 import { given, kindWord, properName, tagAsNoun, tokenWord } from './words.ts'
+import { world } from './world.ts'
 
 export interface Head {
   set: Partial<SetWho>
@@ -78,8 +79,10 @@ const ownName: P<Head> = as(
 )
 
 const tokens: P<Head> = part(() =>
-  as(tokenWord, (t) => ({ set: { name: t.value }, many: t.many, ...(t.either ? { either: true } : {}) })),
+  as(tokenWord, (t) => isDesignation(t.value) ? undefined : ({ set: { name: t.value }, many: t.many, ...(t.either ? { either: true } : {}) })),
 )
+/** What is no card's name: a tag that the raid's cards have. */
+const isDesignation = (word: string): boolean => world().tags.includes(word) && !world().tokens.includes(word)
 const designations: P<Head> = part(() =>
   as(tokenWord, (t) => ({ set: { tag: t.value }, many: t.many, ...(t.either ? { either: true } : {}) })),
 )
@@ -90,5 +93,5 @@ const named = (head: P<Head>): P<Head> =>
   )
 
 export const head: P<Head> = part(() =>
-  either(named(kinds), named(kindCards), ofChosenType, ownName, tags, tokens, designations),
+  either(named(kinds), named(kindCards), ofChosenType, ownName, tokens, tags, designations),
 )

@@ -10,6 +10,7 @@ import {
   capitalType,
   counterName,
   damageType,
+  typeIcon,
   digits,
   kindWord,
   paid,
@@ -193,7 +194,7 @@ const being: P<Said> = part(() =>
     all([w('becomes a', 'becomes an'), kindWord], (k) =>
       k.many ? undefined : [(what) => ({ mod: 'is', what, type: k.value as never, becomes: true })],
     ),
-    all([w('is', 'are'), damageType, w('only')], (type) => [
+    all([w('becomes', 'become'), typeIcon], (type) => [
       (what) => ({ mod: 'is', what, damageType: type, becomes: true }),
     ]),
     all([w('is also a', 'is also an'), tagged], (tag) => [(what) => ({ mod: 'is', what, tag })]),
@@ -201,7 +202,7 @@ const being: P<Said> = part(() =>
     all([w('is also a', 'is also an'), tagAsNoun], (t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
     all([w('are also'), tagAsNoun], (t) => (t.many ? [(what) => ({ mod: 'is', what, tag: t.value })] : undefined)),
     all([w('is'), ifThere(article), tokenWord], (_a, t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
-    all([w('is also', 'are also'), damageType], (type) => [(what) => ({ mod: 'is', what, damageType: type })]),
+    all([w('is also', 'are also'), either(typeIcon, damageType)], (type) => [(what) => ({ mod: 'is', what, damageType: type })]),
     all([w('is also a', 'is also an'), kindWord], (k) => [(what) => ({ mod: 'is', what, type: k.value as never })]),
   ),
 )

@@ -109,11 +109,14 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
   switch (form) {
     // The card itself is "this ally", not "that ally".
     case 'that':
-      return nearest(
-        before,
-        things.filter((m) => !m.many && fits(m, noun) && m.word !== 'self' && m.word !== 'yourHero'),
-        false,
-      )
+      return [
+        ...(isObject(p.effect) && deals.has(p.effect.do) ? looked({ ...p, inSet: false }) : []),
+        ...nearest(
+          before,
+          things.filter((m) => !m.many && fits(m, noun) && m.word !== 'self' && m.word !== 'yourHero'),
+          false,
+        ),
+      ]
     case 'those':
       return [...once(things.filter((m) => m.many && fits(m, noun))).map(word), ...made(before, true)]
     case 'other':
@@ -210,11 +213,12 @@ const ownFirst = (things: readonly Mention[]): readonly Mention[] => [
   ...things.filter((m) => m.word !== 'self' || !m.living),
 ]
 
+const deals: ReadonlySet<unknown> = new Set(['deal', 'heal', 'put'])
 const looked = (p: Place): Meaning[] => (p.inSet || (p.inAmount && isOfEach(p.effect)) ? [{ value: () => 'it' }] : [])
 
 /** "Its ATK" is that of each one only where damage goes to several: to one, it is of something else that was named. */
 function isOfEach(effect: object | null): boolean {
-  if (!isObject(effect) || !(effect.do === 'deal' || effect.do === 'heal' || effect.do === 'put')) return true
+  if (!isObject(effect) || !deals.has(effect.do)) return true
   const to = effect.to ?? effect.from
   if (typeof to === 'string') return /:(?:opponents|players|friends)$|:they:|:those:/.test(to)
   const one = isObject(to) && to.is === 'hero' && isObject(to.of) // "its controller's hero"

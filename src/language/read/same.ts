@@ -11,6 +11,7 @@ function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
     .replace(/’/g, "'")
+    .replace(/\[(\w+)\](?! atk)/g, '$1')
     .replace(/\bchoose [\w ,]+:.*/g, (modes) => modes.replace(/;(?: or\b)?|, or\b/g, ' |'))
     .split(/(?<=[.:])\s|\n/)
     .map(turnFirst)

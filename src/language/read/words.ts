@@ -21,6 +21,9 @@ export const firstType: P<DamageType> = {
 /** The same with a capital: "Fire Resistance". */
 export const capitalType: P<DamageType> = table(damageTypes.map((t) => [t, t] as const))
 
+/** The icon of a damage type: "[Frost]". */
+export const typeIcon: P<DamageType> = table(damageTypes.map((t) => [`[${t}]`, t] as const))
+
 /** "shadowfire", "arcane and nature" (408.3a). */
 export const damageTypesOf: P<DamageType | readonly DamageType[]> = either<DamageType | readonly DamageType[]>(
   damageType,

@@ -1,0 +1,178 @@
+/**
+ * The guard of the third promise: what a card prints says what its data is. The reader is the printer turned round, so each print is read
+ * back: as the same data, but for the few spellings of `spelled` that mean the same to every player.
+ */
+import { PrintError, printCard } from '../../../src/language/print/index.ts'
+import { plainWorld, readPrinted, type World } from '../../../src/language/read/index.ts'
+import { isRecord } from '../../../src/language/schema/shape.ts'
+import type { CardDef, Power } from '../../../src/language/types.ts'
+
+type Data = Record<string, unknown>
+
+/** What became of a print: read as the same data; not read, with the reason; or read as something else. */
+export type Again = { same: true } | { unread: string } | { other: readonly [mine: string, its: string] }
+
+/** Only the printed line: all that is read of the text is left out. */
+export const lineOf = ({
+  text: _t,
+  powers: _p,
+  attach: _a,
+  requires: _r,
+  reputation: _n,
+  front: _f,
+  back: _b,
+  deckbuilding: _d,
+  ...line
+}: CardDef): CardDef => line as CardDef
+
+/** Prints a card and reads the print. */
+export function again(def: CardDef, worldOf: (def: CardDef) => World = plainWorld): Again {
+  const line = lineOf(def)
+  const world = worldOf(line)
+  const reading = readPrinted(line, printCard(def, world.words), world)
+  if ('refusal' in reading) return { unread: `${reading.refusal.why}: ${reading.refusal.line}` }
+  const [mine, its] = [sense(def), sense(reading.card)]
+  return mine === its ? { same: true } : { other: [mine, its] }
+}
+
+/** The same of a card that may have no print. */
+export function againOrNone(def: CardDef, worldOf?: (def: CardDef) => World): Again {
+  try {
+    return again(def, worldOf)
+  } catch (error) {
+    if (error instanceof PrintError) return { unread: error.message }
+    throw error
+  }
+}
+
+/** What a card means: its words, with every spelling that means the same written in one way. Each text has its own names, but for those that stay with the card. */
+export function sense(def: CardDef): string {
+  const { attach, text, powers, requires, reputation, front, back, deckbuilding } = def
+  const kept = new Map<string, string>()
+  const one = (part: unknown): string => named(JSON.stringify(ordered(spelled(part, []))) ?? '', kept)
+  const each = (list: readonly Power[] = []): string[] => list.map(one)
+  // Which power stands first is nothing to the game; a side without powers is none.
+  return JSON.stringify(
+    [[attach, text], requires, reputation, deckbuilding].map(one).concat(...[powers, front, back].map((list) => ['|', ...each(list).sort()])),
+    null,
+    1,
+  )
+}
+
+/** The same data with its fields in one order. */
+const ordered = (node: unknown): unknown =>
+  Array.isArray(node)
+    ? node.map(ordered)
+    : isRecord(node)
+      ? Object.fromEntries(
+          Object.entries(node)
+            .filter(([, v]) => v !== undefined)
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([k, v]) => [k, ordered(v)]),
+        )
+      : node
+
+/** Names by the order in which they come: which letters they have is nobody's business, nor what nothing speaks of again. */
+function named(text: string, kept: Map<string, string>): string {
+  const names = new Map<string, string>()
+  const name = (word: string): string => {
+    const map = word.startsWith('this.') ? kept : names
+    const known = map.get(word) ?? `${map === kept ? 'k' : 'n'}${map.size}`
+    map.set(word, known)
+    return known
+  }
+  return text
+    .replace(/"as":"([a-zA-Z]\w*)",?/g, (bound, word) => (new RegExp(`"\\$${word}\\b`).test(text) ? bound : ''))
+    .replace(/"as":"([\w.]+)"|"\$(this\.\w+|\w+)/g, (_, bound, used) =>
+      bound ? `"as":"${name(bound)}"` : `"$${name(used)}`,
+    )
+}
+
+/** One spelling of everything; `outer`: all records around it, the nearest last. */
+function spelled(node: unknown, outer: readonly Data[]): unknown {
+  if (Array.isArray(node)) return together(node.map((part) => spelled(part, outer)))
+  if (!isRecord(node)) return node
+  const inside = [...outer, node]
+  const own = Object.fromEntries(Object.entries(node).map(([k, v]) => [k, spelled(v, inside)]))
+  return ways.reduce<unknown>((data, way) => (isRecord(data) ? way(data as Data, outer) : data), own)
+}
+
+const without = (node: Data, ...keys: readonly string[]): Data =>
+  Object.fromEntries(Object.entries(node).filter(([k]) => !keys.includes(k)))
+const text = (node: unknown): string => JSON.stringify(ordered(node)) ?? ''
+const same = (a: unknown, b: unknown): boolean => text(a) === text(b)
+
+/** Modifiers of one time are one effect or several. */
+function together(list: readonly unknown[]): unknown[] {
+  const out: unknown[] = []
+  for (const one of list) {
+    const last = out.at(-1)
+    if (isMaking(last) && isMaking(one) && same(last.until, one.until))
+      out.splice(-1, 1, { ...last, mods: [...last.mods, ...one.mods] })
+    else out.push(one)
+  }
+  return out
+}
+const isMaking = (e: unknown): e is Data & { mods: readonly unknown[] } =>
+  isRecord(e) && e.do === 'modify' && e.if === undefined && e.as === undefined && Array.isArray(e.mods)
+
+/** Each way in which the same can be written, and what is left of it. */
+const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
+  // Whoever acts is you, if nobody is named.
+  (e) => (e.do !== undefined && e.by === 'you' ? without(e, 'by') : e),
+  // Every card is a card, and damage of a token that is not said otherwise is melee.
+  (w) => (w.is === 'card' && Object.keys(w).length > 1 ? without(w, 'is') : w),
+  (t) => (t.tags !== undefined && t.damageType === 'melee' ? without(t, 'damageType') : t),
+  // What enters or leaves does so in play; what is yours goes where yours go.
+  (e) => ((e.on === 'enter' || e.on === 'leave') && e.zone === 'play' ? without(e, 'zone') : e),
+  (e) => (e.on !== undefined && e.of === 'you' && isRecord(e.what) && e.what.of === 'you' ? without(e, 'of') : e),
+  // A card goes to its owner.
+  (e) => (e.do === 'move' && isRecord(e.of) && same(e.of.owner, e.what) ? without(e, 'of') : e),
+  // What has been done has been done this turn.
+  (e, outer) => (e.since === 'turn' && outer.at(-1)?.did !== undefined ? without(e, 'since') : e),
+  // Nobody strikes but with a weapon.
+  (m) => (m.mod === 'cost' && m.on === 'strike' && same(m.with, { is: 'weapon' }) ? without(m, 'with') : m),
+  // What is chosen is named by the choice, or by the set that it is chosen of.
+  (e) =>
+    e.do === 'choose' && isRecord(e.what) && e.what.as !== undefined && e.as === undefined
+      ? { ...e, as: e.what.as, what: without(e.what as Data, 'as') }
+      : e,
+  // Amounts: once so much, and factors in any order.
+  (n) => {
+    if (!Array.isArray(n.times)) return n
+    const factors = n.times.filter((f) => f !== 1)
+    return factors.length === 1 ? factors[0] : { ...n, times: factors.sort((a, b) => (text(a) < text(b) ? -1 : 1)) }
+  },
+  // A state of all that a power does is that of the power.
+  (p) => {
+    if (!Array.isArray(p.always) || p.while !== undefined) return p
+    const [first] = p.always as readonly Data[]
+    const shared = isRecord(first?.while) && !['attacking', 'defending', 'inCombat'].some((k) => k in (first.while as Data))
+    if (!shared || !p.always.every((m) => same(m.while, first?.while))) return p
+    return { ...p, always: p.always.map((m) => without(m, 'while')), while: first?.while }
+  },
+  // "It" is what so much is of, where that is one thing.
+  (e) => {
+    const one = e.mod !== undefined ? (e.what ?? e.by) : e.do === 'deal' || e.do === 'put' ? e.to : undefined
+    return typeof one === 'string' && e.n !== undefined ? { ...e, n: looking(e.n, one) } : e
+  },
+  // Who acts is called by the name that he has, or as the one who acts.
+  (e) => {
+    const by = isRecord(e.by) && typeof e.by.as === 'string' ? `$${e.by.as}` : e.by
+    return e.do !== undefined && typeof by === 'string' && by.startsWith('$') ? calling(e, by) : e
+  },
+]
+
+/** An amount with `it` in the place of what it is of. */
+const looking = (n: unknown, one: string): unknown =>
+  Array.isArray(n)
+    ? n.map((part) => looking(part, one))
+    : isRecord(n)
+      ? Object.fromEntries(Object.entries(n).map(([k, v]) => [k, v === one ? 'it' : looking(v, one)]))
+      : n
+
+/** An effect with `$by` in the place of the name of who acts. */
+const calling = (e: Data, by: string): Data =>
+  Object.fromEntries(
+    Object.entries(e).map(([k, v]) => [k, k === 'by' ? v : JSON.parse(JSON.stringify(v).replaceAll(JSON.stringify(by), '"$by"'))]),
+  )
