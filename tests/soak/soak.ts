@@ -1,6 +1,6 @@
 /** `npm run soak -- --help` says how: random raids, tables without one, the marches, cards at random, or damaged files. Keep each seed that fails as a test. */
 import { parseArgs } from 'node:util'
-import { cardIndex } from '../../src/cards/sets/index.ts'
+import { allCards, cardIndex } from '../../src/cards/sets/index.ts'
 import { workersFor } from '../../src/cli/pool/play.ts'
 import { library } from '../../src/content.ts'
 import { guard, inWords as guardInWords, isClean } from './cards/guard.ts'
@@ -9,11 +9,13 @@ import { batter, doors } from './files.ts'
 import { soak } from './games.ts'
 import { figures, runKept } from './kept.ts'
 import { inWords, marched, missed, report } from './march.ts'
+import { printed, readBack } from './prints.ts'
 import { mistaken } from './raids.ts'
 
 const help = `npm run soak -- [--raid ID] [--mode MODE] [--tables] [--march] [--games N] [--from SEED] [--every N] [--workers N] [--queue URL]
 npm run soak -- --bots [--raid ID] [--games N] [--from SEED] [--taint N] [--every N] [--workers N] [--queue URL]
 npm run soak -- --cards [--n N] [--seed SEED]
+npm run soak -- --prints [--every N]
 npm run soak -- --kept [--every N] [--from N] [--seed SEED] [--workers N] [--queue URL]
 
 Plays random games with every check, and prints each seed that fails. Ctrl-C ends them early, and counts those before.
@@ -30,6 +32,8 @@ Plays random games with every check, and prints each seed that fails. Ctrl-C end
   --kept        instead of games, the cards that were read (src/cards/sets), each until all of its texts, powers and words have been at work and it
                 was played, targeted and destroyed, or 36 tables have been played; every --every-th card (1) from --from (1); tells
                 what is left of each, and counts the reasons; those of tests/soak/cards/out-of-reach.ts are known
+  --prints      instead of games, every card of the project printed and read back (tests/soak/prints.ts): the same data comes back; of the
+                kept cards every --every-th
   --n N         how many cards (20000), and --seed SEED from which seed (1); also of --kept
   --files N     instead of games, N damaged ones of everything that is read: saved games, rows, links, what a browser stores, raid
                 files (tests/soak/files.ts); each is read or refused in plain words, and soon. With --from, others
@@ -67,7 +71,17 @@ const shape = {
     every: text,
     help: flag,
   },
-  ...{ cards: flag, kept: flag, n: text, seed: text, files: text, raids: text, workers: text, queue: text },
+  ...{
+    cards: flag,
+    kept: flag,
+    prints: flag,
+    n: text,
+    seed: text,
+    files: text,
+    raids: text,
+    workers: text,
+    queue: text,
+  },
 }
 function given() {
   try {
@@ -138,6 +152,14 @@ if (options.kept) {
   console.log(JSON.stringify(told, null, 2))
   const { cards, by, stale } = told
   process.exit(by['went wrong'] + stale.length > 0 || cards < names.length ? 1 : 0)
+}
+
+if (options.prints) {
+  const every = Math.max(1, number('every', 1))
+  const kept = (await allCards()).filter((_, i) => i % every === 0)
+  const { cards, same, unread, other } = readBack(printed(kept), console.error)
+  console.log(JSON.stringify({ cards, same, unread: unread.length, other: other.length }))
+  process.exit(unread.length + other.length > 0 ? 1 : 0)
 }
 
 if (options.files !== undefined) {

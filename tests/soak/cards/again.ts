@@ -53,7 +53,9 @@ export function sense(def: CardDef): string {
   const each = (list: readonly Power[] = []): string[] => list.map(one)
   // Which power stands first is nothing to the game; a side without powers is none.
   return JSON.stringify(
-    [[attach, text], requires, reputation, deckbuilding].map(one).concat(...[powers, front, back].map((list) => ['|', ...each(list).sort()])),
+    [[attach, text], requires, reputation, deckbuilding]
+      .map(one)
+      .concat(...[powers, front, back].map((list) => ['|', ...each(list).sort()])),
     null,
     1,
   )
@@ -147,7 +149,8 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
   (p) => {
     if (!Array.isArray(p.always) || p.while !== undefined) return p
     const [first] = p.always as readonly Data[]
-    const shared = isRecord(first?.while) && !['attacking', 'defending', 'inCombat'].some((k) => k in (first.while as Data))
+    const shared =
+      isRecord(first?.while) && !['attacking', 'defending', 'inCombat'].some((k) => k in (first.while as Data))
     if (!shared || !p.always.every((m) => same(m.while, first?.while))) return p
     return { ...p, always: p.always.map((m) => without(m, 'while')), while: first?.while }
   },
@@ -174,5 +177,8 @@ const looking = (n: unknown, one: string): unknown =>
 /** An effect with `$by` in the place of the name of who acts. */
 const calling = (e: Data, by: string): Data =>
   Object.fromEntries(
-    Object.entries(e).map(([k, v]) => [k, k === 'by' ? v : JSON.parse(JSON.stringify(v).replaceAll(JSON.stringify(by), '"$by"'))]),
+    Object.entries(e).map(([k, v]) => [
+      k,
+      k === 'by' ? v : JSON.parse(JSON.stringify(v).replaceAll(JSON.stringify(by), '"$by"')),
+    ]),
   )
