@@ -63,8 +63,12 @@ function changedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, n: Amount, time
   const by = thing(s, m.by ?? 'players', 'bare')
   const said = say(s, by, 'subject')
   s.subject = by
-  const { size, less, tail } = looking(s, () => changeOf(s, n)) // "it" is what is paid for
   const objectOf = verb === 'strike' ? m.with : m.what
+  const nextCard = m.next && m.on === 'play' && !m.x
+  const word = verb === 'strike' ? ' with' : verb === 'use' ? ' powers of' : ''
+  // What is paid for stands in front of how much more for each.
+  const named = objectOf === undefined || nextCard ? '' : `${word} ${who(s, objectOf, m.next || m.x ? 'a' : 'bareOr')}`
+  const { size, less, tail } = looking(s, () => changeOf(s, n)) // "it" is what is paid for
   const plainX = m.x && objectOf === undefined
   const act = inList(
     verbs.map((v) => verbForms[v as EnglishVerb].base + (plainX ? (withX[v] ?? '') : '')),
@@ -73,12 +77,10 @@ function changedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, n: Amount, time
   const least = m.min === undefined ? '' : `, to a minimum of (${m.min})`
   const end = tail.startsWith(' for each') ? `${tail}${least}` : `${least}${tail}`
   const pay = `${said} pay${by.plural || by.you ? '' : 's'} (${size}) ${less ? 'less' : 'more'}`
-  if (m.next && m.on === 'play' && !m.x) {
+  if (nextCard) {
     const card = objectOf === undefined ? 'card' : thing(s, objectOf, 'per').first
     return `${pay} to play ${say(s, by, 'his')} next ${card}${time}${end}`
   }
-  const word = verb === 'strike' ? ' with' : verb === 'use' ? ' powers of' : ''
-  const named = objectOf === undefined ? '' : `${word} ${who(s, objectOf, m.next || m.x ? 'a' : 'bareOr')}`
   const what = m.x ? `${named} with (X) in its cost` : objectOf === undefined ? (paidFor[verb] ?? '') : named
   if (m.next) return `${pay} the next time ${by.you ? 'you' : say(s, by, 'subject')} ${act}${what}${time}${end}`
   return `${pay} to ${act}${what}${time}${end}`

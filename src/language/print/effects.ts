@@ -200,7 +200,13 @@ const flows: { readonly [D in Flow]: (s: Scope, e: Of<D>, lead: string) => Piece
   modes: (s, e, lead) => [modesText(s, e, lead)],
   forEach: (s, e, lead) => [forEachText(s, e, lead)],
   repeat(s, e, lead) {
-    const these = sentence(s, e.these)
+    const list = lead === '' ? pieces(s, e.these) : []
+    const last = list.at(-1)
+    if (last?.lines) {
+      const again = `then, if ${condition(s, e.while)}, repeat this process`
+      return [...list.slice(0, -1), { ...last, more: [...last.more, again], next: 'after that', lines: false }]
+    }
+    const these = lead === '' ? asOne(list) : sentence(s, e.these)
     const again = `then, if ${condition(s, e.while)}, repeat this process`
     return under(lead, [piece(these, { more: [again], next: 'after that' })])
   },

@@ -2,7 +2,7 @@
 
 import { capital } from '../phrases.ts'
 import type { KeywordWord } from '../types.ts'
-import { much } from './amounts.ts'
+import { figure, much } from './amounts.ts'
 import type { Scope } from './scope.ts'
 import { who } from './who.ts'
 
@@ -17,6 +17,7 @@ export function keywordText(s: Scope, k: KeywordWord): string {
   if (k.then !== undefined) return `${k.keyword}: ${s.g.effects(s, k.then)}`
   if (k.n === undefined) return k.keyword
   const n = much(s, k.n)
+  if (n.text === '') return `${k.keyword} ${figure(s, k.n)}`
   if (n.tail) s.tails.push(n.tail)
-  return `${k.keyword} ${n.text || 'X'}`
+  return `${k.keyword} ${n.text}`
 }

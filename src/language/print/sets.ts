@@ -24,7 +24,8 @@ export function setThing(s: Scope, w: SetWho, frame: NounFrame): Thing {
 }
 
 /** Each of them is one of those. */
-const thoseOf = ({ later }: Thing): string => later.replace(/^that (.*)$/, (_, noun: string) => `those ${nameNoun(noun).many}`)
+const thoseOf = ({ later }: Thing): string =>
+  later.replace(/^that (.*)$/, (_, noun: string) => `those ${nameNoun(noun).many}`)
 
 /** One thing that is not a number. */
 const isOne = (w: SetWho): boolean =>

@@ -39,7 +39,7 @@ const term: P<Amount> = part(() =>
     X,
     all([w('the number of'), cardsInHand], (of) => ({ stat: 'hand', of }) as const),
     all([w('the number of'), countedSet], (count) => ({ count })),
-    all([w('the number of'), counterName, w('counter', 'counters'), w('on'), noun('effect')], (counters, of) => ({
+    all([w('the number of'), counterName, w('counter', 'counters'), w('on'), noun('event')], (counters, of) => ({
       counters,
       of,
     })),
@@ -117,7 +117,7 @@ export const amount: P<Amount> = part(() =>
 /** What is said at the end of a clause: "for each opposing ally". */
 export const forEach: P<Amount> = part(() =>
   either<Amount>(
-    all([w('for each'), counterName, w('counter on'), noun('effect')], (counters, of) => ({ counters, of })),
+    all([w('for each'), counterName, w('counter on'), noun('event')], (counters, of) => ({ counters, of })),
     all([w('for each damage on'), noun('effect')], (of) => ({ stat: 'damage', of }) as const),
     all([w('for each card in'), whose, w('hand', 'hands')], (of) => ({ stat: 'hand', of }) as const),
     all([w('for each raider')], () => ({ raid: 'raiders' }) as const),

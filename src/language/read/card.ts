@@ -142,7 +142,7 @@ function readLines(world: World, lines: readonly string[]): Reading {
     if (words === '') continue
     const asPlayed =
       !ongoing &&
-      /^(Echo$|Finishing Move$|Trap$|Eternal$|Preparation$|Stash:|Death Rattle:|Play only|As an additional cost|You may .* rather than pay|Stage \d|.* >>> .* from your graveyard|When .*(?:This power works while|put this (?:ability|event) from your graveyard)|When (?:you play )?this \w+(?:,| is revealed from your)|While this \w+ is (?:in your|in play or|on the|removed)|This \w+ (can't be interrupted|enters play)|(?:If .*, y|Y)ou pay .* to play this|“)/.test(
+      /^(Echo$|Finishing Move$|Trap$|Eternal$|Preparation$|Stash:|Death Rattle:|Play only|As an additional cost|You may .* rather than pay|Stage \d|.* >>> .* from your graveyard|When .*(?:This power works while|\bthis (?:ability|event)\b.*from your graveyard)|When (?:you play )?this \w+(?:,| is revealed from your)|While this \w+ is (?:in your|in play or|on the|removed)|This \w+ (can't be interrupted|enters play)|(?:If .*, y|Y)ou pay .* to play this|“)/.test(
         line,
       )
     if ((ongoing || asPlayed) && !line.startsWith('Attach to ')) {
@@ -150,6 +150,7 @@ function readLines(world: World, lines: readonly string[]): Reading {
       if ('data' in read) powers.push(...read.data)
       else if ((texts.length > 0 || powers.length > 0) && speaksOfText.test(words))
         later.push({ at: powers.length, line: words })
+      else if (resolves && !starts && !asPlayed && !lines.some((l) => l.startsWith('Ongoing:'))) texts.push(line)
       else return read
     } else texts.push(line)
   }

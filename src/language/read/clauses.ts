@@ -183,6 +183,13 @@ function putting(form: Form): P<Done> {
       to,
       ...byPlayer(by),
     })),
+    all([v('put', form), w('damage on'), object, equalTo], (to, n) => (by) => ({
+      do: 'put',
+      n,
+      what: 'damage',
+      to,
+      ...byPlayer(by),
+    })),
     all([v('put', form), w('up to'), figure, w('damage on'), object], (upTo, to) => (by) => ({
       do: 'put',
       n: { upTo },

@@ -11,7 +11,18 @@ import { all, as, either, here, ifThere, listOf, listOfTwo, nothing, type P, par
 import { countedSet, didPast, eventPast, inMood, noun, phrase } from './recursive.ts'
 import { isGroup, refer } from './refs.ts'
 import { comparison, merged, numbers, things } from './suffixes.ts'
-import { counterName, damageType, digits, given, plainKeyword, quoted, state, tagWord, tokenWord, typeIcon } from './words.ts'
+import {
+  counterName,
+  damageType,
+  digits,
+  given,
+  plainKeyword,
+  quoted,
+  state,
+  tagWord,
+  tokenWord,
+  typeIcon,
+} from './words.ts'
 
 type Fields = Partial<SetWho>
 

@@ -3,13 +3,13 @@
 import { type ClassName, classNames, ruleTypes } from '../lists.ts'
 import { replaced } from '../nodes.ts'
 import type { Amount, Condition, Effect, Mod, Nameable, Of, Quantity, SetWho, Who } from '../types.ts'
-import { amount, count, forEach as forEachOf } from './amounts.ts'
+import { amount, count, forEach as forEachOf, times } from './amounts.ts'
 import { changes } from './changes.ts'
 import { clause } from './clauses.ts'
 import { duration } from './durations.ts'
 import type { Done } from './forms.ts'
 import { gathered, type Item } from './gather.ts'
-import { modifiers } from './mods.ts'
+import { min, modifiers } from './mods.ts'
 import {
   all,
   as,
@@ -38,12 +38,12 @@ const flat = (list: readonly (Effect | undefined)[]): List | undefined =>
 
 const joined = w('and', 'then', ', then', ', and')
 
+const also = ifThere(w('also'))
+
 /** "draw a card and discard a card": orders. */
 const orders: P<List> = part(() =>
-  as(listOf(clause.base, joined), (list) => flat(list.map((done: Done) => done(undefined)))),
+  all([also, listOf(clause.base, joined)], (_also, list) => flat(list.map((done: Done) => done(undefined)))),
 )
-
-const also = ifThere(w('also'))
 
 /** "your hero deals 3 damage to target hero and heals 1 damage from itself". */
 const subjectClause: P<List> = part(() =>
@@ -161,6 +161,10 @@ const modified: P<List> = part(() =>
         ? undefined
         : [{ do: 'modify', mods, ...(until === undefined ? {} : { until }) }],
     ),
+    // What is said of an amount behind the time: "this turn for each Pet you control", "this turn, to a minimum of (1)".
+    all([modifiers, duration, either(as(forEachOf, eachMore), as(min, least))], (mods, until, tail) => [
+      { do: 'modify', mods: mods.map(tail), until },
+    ]),
     all([duration, w(','), listOf(modifiers, w('and', ', and'))], (until, list) => [
       { do: 'modify', mods: list.flat(), until },
     ]),
@@ -176,6 +180,15 @@ const modified: P<List> = part(() =>
     ),
   ),
 )
+
+const eachMore =
+  (each: Amount) =>
+  (m: Mod): Mod =>
+    'n' in m && typeof m.n === 'number' ? ({ ...m, n: times(m.n, each) } as Mod) : m
+const least =
+  (min: number) =>
+  (m: Mod): Mod =>
+    m.mod === 'cost' ? ({ ...m, min } as Mod) : m
 
 const lastingModifiers = part(() => all([modifiers, duration], (mods, until) => ({ mods, until })))
 

@@ -23,7 +23,7 @@ import {
 } from './parts.ts'
 import { countedSet, inMood, noun, phrase, whose } from './recursive.ts'
 import { isSelf, mentioned } from './refs.ts'
-import { counterName, damageType, ordinals } from './words.ts'
+import { counterName, damageType, firstType, ordinals } from './words.ts'
 import { world } from './world.ts'
 
 /** How the verb stands: "attacks", "attacked", "didn't attack", "would attack", "can't attack" (the bare form). */
@@ -63,7 +63,7 @@ const objectOrNot = (key: keyof EventPattern): P<Fields> => either<Fields>(objec
 /** "fire", "frost or nature", "magical" (glossary), "non-melee". */
 const eventType: P<DamageType | readonly DamageType[]> = part(() =>
   either<DamageType | readonly DamageType[]>(
-    damageType,
+    either(damageType, firstType),
     listOfTwo(damageType, w('or')),
     as(w('magical'), () => magical),
     table(damageTypes.map((type) => [`non-${type}`, damageTypes.filter((t) => t !== type)] as const)),

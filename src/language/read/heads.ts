@@ -79,7 +79,11 @@ const ownName: P<Head> = as(
 )
 
 const tokens: P<Head> = part(() =>
-  as(tokenWord, (t) => isDesignation(t.value) ? undefined : ({ set: { name: t.value }, many: t.many, ...(t.either ? { either: true } : {}) })),
+  as(tokenWord, (t) =>
+    isDesignation(t.value)
+      ? undefined
+      : { set: { name: t.value }, many: t.many, ...(t.either ? { either: true } : {}) },
+  ),
 )
 /** What is no card's name: a tag that the raid's cards have. */
 const isDesignation = (word: string): boolean => world().tags.includes(word) && !world().tokens.includes(word)

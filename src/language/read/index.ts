@@ -79,6 +79,8 @@ const tooLong = (text: string): Reading => ({
 
 /** Reads a card that our printer printed: without rewordings, but with the names of its sides and its numbers left out. */
 export function readPrinted(def: CardDef, { text, back }: PrintedText, world: World = plainWorld(def)): Reading {
+  const made = tokenTags(text)
+  if (made.length > 0) world = { ...world, tags: [...world.tags, ...made] }
   const [front, other] = def.sides ?? []
   const own = (side: string, name: string | undefined): string =>
     side
@@ -89,5 +91,4 @@ export function readPrinted(def: CardDef, { text, back }: PrintedText, world: Wo
 }
 
 /** What is printed of the numbers of a card: threat level, the other side's ATK and health, what a location holds. */
-const isStanding =
-  /^(Threat level \d+|\d+ (ATK|health)( \/ \d+ health)?|This location holds up to .*)$/
+const isStanding = /^(Threat level \d+|\d+ (ATK|health)( \/ \d+ health)?|This location holds up to .*)$/

@@ -10,7 +10,6 @@ import {
   capitalType,
   counterName,
   damageType,
-  typeIcon,
   digits,
   kindWord,
   paid,
@@ -18,6 +17,7 @@ import {
   tagAsNoun,
   tagWord,
   tokenWord,
+  typeIcon,
 } from './words.ts'
 
 /** A modifier that still lacks what it is about. */
@@ -202,7 +202,9 @@ const being: P<Said> = part(() =>
     all([w('is also a', 'is also an'), tagAsNoun], (t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
     all([w('are also'), tagAsNoun], (t) => (t.many ? [(what) => ({ mod: 'is', what, tag: t.value })] : undefined)),
     all([w('is'), ifThere(article), tokenWord], (_a, t) => [(what) => ({ mod: 'is', what, tag: t.value })]),
-    all([w('is also', 'are also'), either(typeIcon, damageType)], (type) => [(what) => ({ mod: 'is', what, damageType: type })]),
+    all([w('is also', 'are also'), either(typeIcon, damageType)], (type) => [
+      (what) => ({ mod: 'is', what, damageType: type }),
+    ]),
     all([w('is also a', 'is also an'), kindWord], (k) => [(what) => ({ mod: 'is', what, type: k.value as never })]),
   ),
 )
@@ -286,7 +288,7 @@ const lessOrMore = table({ less: -1, more: 1 })
 
 const change = (n: Amount, sign: number): Amount => (sign > 0 ? n : typeof n === 'number' ? -n : { minus: [0, n] })
 
-const min: P<number> = all([w(', to a minimum of ('), digits, w(')')], (n) => n)
+export const min: P<number> = all([w(', to a minimum of ('), digits, w(')')], (n) => n)
 
 /** "pay (1) less": what the cost changes by. */
 const payment: P<Amount> = all([w('pay', 'pays'), paid, lessOrMore], change)
@@ -398,8 +400,8 @@ const switched: P<readonly Mod[]> = part(() =>
 )
 
 const doubled: P<readonly Mod[]> = part(() =>
-  all([w('double the'), stats, w('of'), noun('effect')], (s, what) =>
-    s === 'maxHand' ? undefined : [{ mod: 'double', what, stat: s }],
+  all([w('double the'), stats, w('of'), noun('effect'), maybe(whileState)], (s, what, state) =>
+    s === 'maxHand' ? undefined : [{ mod: 'double', what, stat: s, ...whilst(state) }],
   ),
 )
 

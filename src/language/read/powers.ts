@@ -67,7 +67,15 @@ const front: P<Terms> = part(() =>
     all([here, w('on your turn:')], (at) => ({ only: { turnOf: mentioned(at, 'you') } })),
     as(w('once per turn:'), () => ({ limit: { n: 1, per: 'turn' } as const })),
     all(
-      [here, w('on your turn, once per turn:', 'once on each of your turns:', 'once per turn on your turn:')],
+      [
+        here,
+        w(
+          'on your turn: once per turn:',
+          'on your turn, once per turn:',
+          'once on each of your turns:',
+          'once per turn on your turn:',
+        ),
+      ],
       (at) => ({ only: { turnOf: mentioned(at, 'you') }, limit: { n: 1, per: 'turn' } as const }),
     ),
   ),

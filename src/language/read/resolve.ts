@@ -170,7 +170,7 @@ const kept = (verb: string, fits: (e: Record<string, unknown>) => boolean = () =
 
 /** Those of this kind that were picked or named, in order: "the first ally", "the second player". */
 const named = (things: readonly Mention[], kind: string): Mention[] =>
-  things.filter((m) => m.node !== undefined && !m.many && fits(m, kind)).reverse()
+  things.filter((m) => (m.node !== undefined || m.word?.startsWith('$')) && !m.many && fits(m, kind)).reverse()
 
 /** Several things as one. */
 const together = (list: readonly Mention[]): Meaning => ({

@@ -14,7 +14,8 @@ export const damageType: P<DamageType> = token('a damage type', (text) =>
 /** In front of "allies" at the beginning of a sentence it has a capital too: "Nature allies you control have …"; "Fire Elemental" is a tag. */
 export const firstType: P<DamageType> = {
   parse(t) {
-    const first = t?.pos.index === 0 && /^(?:ally|allies|cards?)$/.test(t.next?.text ?? '')
+    const next = t?.next?.text ?? ''
+    const first = next === 'damage' || (t?.pos.index === 0 && /^(?:ally|allies|cards?)$/.test(next))
     return first ? capitalType.parse(t) : fail(t, 'a damage type')
   },
 }

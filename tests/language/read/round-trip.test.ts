@@ -64,7 +64,6 @@ const notRead: Readonly<Record<string, string>> = {
   'Census of Whose': 'a condition in the middle of a noun',
   'Vigil of Hands': 'all words of a kind in one text',
   'Vigil of Deeds': 'all words of a kind in one text',
-  'Vigil of the First Hour': 'the start of the game, in hand',
   'Grave Robbery': 'a target graveyard of each player',
   'Cut the Cards': 'a guess that nothing asks about',
   'Plain Gorefiend': 'a designation of no raid',
