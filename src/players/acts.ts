@@ -88,7 +88,7 @@ function ongoingPower(t: Table, f: ReadFrame, power: Power, brief: boolean): num
 }
 
 /** The additional costs of playing a card that its powers impose (707.1e). */
-const added = once((def: CardDef): readonly Effect[] =>
+export const added = once((def: CardDef): readonly Effect[] =>
   (def.powers ?? []).flatMap((power) => ('play' in power ? (power.play.add ?? []) : [])),
 )
 
@@ -228,7 +228,7 @@ function weaponIn(t: Table, card: CardView | undefined, def: CardDef): number {
 type Payment = Extract<Power, { pay: readonly Effect[] }>
 
 /** What happens as a payment power is used, apart from what is paid in resources. */
-const textOf = once((power: Payment): readonly Effect[] => [
+export const textOf = once((power: Payment): readonly Effect[] => [
   ...power.pay.filter((e) => e.do !== 'pay'),
   ...('reward' in power ? power.reward : power.then),
 ])
@@ -310,7 +310,8 @@ function readAct(t: Table, answer: Answer): Act {
 
 const onlyMyTurn = (power: Power): boolean => 'only' in power && !!power.only && 'turnOf' in power.only
 
-function powerOf(t: Table, answer: Answer, card: CardView | undefined): Payment | null {
+/** The power that an answer uses, or completes a quest with. */
+export function powerOf(t: Table, answer: Answer, card: CardView | undefined): Payment | null {
   const found = follow(t.words, answer.code)
   const power = found && pieces(found).power
   if (power && 'pay' in power) return power

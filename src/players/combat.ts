@@ -61,7 +61,7 @@ function opened(t: Table, attacker: CardView, defender: CardView, protector: Car
 }
 
 /** Opposing characters that a card could attack, as far as the table shows. */
-function defenders(t: Table, attacker: CardView): CardView[] {
+export function defenders(t: Table, attacker: CardView): CardView[] {
   const team = teamOf(t, attacker.controller)
   return open(t).filter((c) => teamOf(t, c.controller) !== team)
 }

@@ -15,6 +15,7 @@ import { allWaits, nothingNow, valueNow } from './priority.ts'
 import { randomPlayer } from './random.ts'
 import { plainReason } from './reason.ts'
 import { balanced, type Role, roles } from './roles.ts'
+import { harmless, ruins } from './ruin.ts'
 import { stream } from './stream.ts'
 import { nameInView, type Table, table, wordsOf } from './table.ts'
 import { decide, isUrged, notHeld, sparing } from './tactics.ts'
@@ -113,7 +114,7 @@ function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
   }
 
   function chosen(t: Table, decision: Decision, tactics: readonly Tactic[], by: Erring): Choice {
-    const choice = either(t, decision, tactics, by)
+    const choice = prudent(t, decision, tactics, either(t, decision, tactics, by))
     if (t.followed.size === 0) return choice
     return { ...choice, tactics: [...t.followed].map((tactic) => tactics.indexOf(tactic)) }
   }
@@ -133,13 +134,28 @@ function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
     return decide(t, decision, { open, value, weighed }, tactics)
   }
 
+  /** The same, unless it ends the bot's own game, or a friend's, and there is another answer: then the best of the others. */
+  function prudent(t: Table, decision: Decision, tactics: readonly Tactic[], choice: Choice): Choice {
+    if (!ruins(t, decision, choice.answer)) return choice
+    t.followed.clear()
+    return among(decision, harmless(t, decision), (few) => (role.easy ? gently : think)(t, few, tactics))
+  }
+
+  /** A choice among some of the answers, as if there were no others. */
+  function among(decision: Decision, open: readonly number[], choose: (few: Decision) => Choice): Choice {
+    const choice = choose({ ...decision, answers: open.map((i) => decision.answers[i]!) })
+    return { ...choice, answer: open[choice.answer] ?? 0 }
+  }
+
   /** The best of the answers that are easy enough, as if there were no others. */
   function gently(t: Table, decision: Decision, tactics: readonly Tactic[]): Choice {
     const all = weigh(t, decision, mind)
-    const easy = easyOnes(t, decision, mind, all)
-    const few = { ...decision, answers: easy.map((i) => decision.answers[i]!) }
-    const choice = think(t, few, tactics)
-    return easyReason(t, decision, { ...choice, answer: easy[choice.answer] ?? 0 }, all)
+    return easyReason(
+      t,
+      decision,
+      among(decision, easyOnes(t, decision, mind, all), (few) => think(t, few, tactics)),
+      all,
+    )
   }
 
   /** Scores only these answers, as if there were no others. */

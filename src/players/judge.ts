@@ -13,6 +13,7 @@ import { hurts, isIdle, lasts } from './prohibitions.ts'
 import { attackStrength, powersOf, sharpness } from './strength.ts'
 import {
   cardOf,
+  cardsLeft,
   defOf,
   funds,
   has,
@@ -56,8 +57,9 @@ const split = once((text: readonly Effect[]): Split => {
 })
 
 /** Whether several players do this, each with their own cards ("each opponent destroys a resource they control"). */
-const isForEach = (e: Effect): boolean =>
-  'by' in e && e.by !== undefined && JSON.stringify({ ...e, by: 0 }).includes('"$by"')
+export const isForEach = once(
+  (e: Effect): boolean => 'by' in e && e.by !== undefined && JSON.stringify({ ...e, by: 0 }).includes('"$by"'),
+)
 
 /** Each of them does it as is best for them. */
 function judgeEach(t: Table, f: ReadFrame, e: Effect): number {
@@ -273,12 +275,17 @@ function turned(t: Table, card: CardView): number {
 
 const isBossHero = (t: Table, card: CardView): boolean => isType(card, 'hero') && !!seatView(t, card.controller)?.boss
 
-/** Cards beyond the maximum hand size are worth little. */
+/** The cards that a deck is to have left: each is one more turn before its player is decked (410.6b), which is worth more than a card in hand. */
+const lastTurns = 3
+const turnLeft = 4
+
+/** Cards beyond the maximum hand size are worth little, and the last of a deck cost turns. */
 function drawn(t: Table, seat: number, n: number | 'all'): number {
   const row = seatView(t, seat)
   const room = Math.max(0, (row?.maxHand ?? 7) - (row?.handCount ?? 0))
   const count = n === 'all' ? room : n
-  return cardWorth * Math.min(count, room) + 0.4 * Math.max(0, count - room)
+  const short = Math.max(0, count - Math.max(0, cardsLeft(t, seat) - lastTurns))
+  return cardWorth * Math.min(count, room) + 0.4 * Math.max(0, count - room) - turnLeft * short
 }
 
 function judgeMove(t: Table, f: ReadFrame, e: Of<'move'>): number {

@@ -152,6 +152,12 @@ export const heroOf = (t: Table, seat: Seat): CardView | undefined => cardOf(t, 
 export const linkView = (t: Table, id: number | undefined): LinkView | undefined =>
   t.view.chain.find((l) => l.id === id)
 
+/** How many cards a player who loses by an empty deck has left; a Boss's deck never runs out (410.6b, R101.3c). */
+export function cardsLeft(t: Table, seat: Seat): number {
+  const row = seatView(t, seat)
+  return !row || row.boss ? Infinity : (row.decks.find(({ name }) => name === row.draws)?.count ?? Infinity)
+}
+
 /** Whether the seat is one of a raid against a Boss. */
 export const isRaider = onceFor((t: Table): boolean => !seatView(t, t.me)?.boss && foes(t).some((s) => s.boss))
 

@@ -1,0 +1,177 @@
+/** Which answers end the bot's own game, or a friend's, as far as its view can foresee: no bot gives one of them while there is another. */
+import type { Answer, CardView, Decision, Obj } from '../engine/types.ts'
+import { isList } from '../language/index.ts'
+import type { CardDef, Power, SetWho, Who } from '../language/types.ts'
+import { added, powerOf, textOf } from './acts.ts'
+import { bind } from './bindings.ts'
+import { defenders, exchange } from './combat.ts'
+import { type Fate, fated, fateOfCard, isRuin, newFate, triggered, wound } from './fate.ts'
+import { once } from './once.ts'
+import { asking } from './picking.ts'
+import { bindPicks } from './picks.ts'
+import { hurts } from './prohibitions.ts'
+import { namesWith, powersOf } from './strength.ts'
+import { cardOf, cardsInPlay, defIn, isType, type Lexicon, rowCards, seatObj, type Table } from './table.ts'
+import { fits, frame, holds, type ReadFrame, resolve } from './who.ts'
+import { valuesOfX } from './xs.ts'
+
+/** Whether this answer ends the game for this seat or a friend without winning it, whatever we choose next. */
+export function ruins(t: Table, d: Decision, index: number): boolean {
+  const answer = d.answers[index]
+  const fates = answer ? fatesOf(t, d, answer) : none
+  return fates.length > 0 && fates.every((fate) => isRuin(t, fate))
+}
+
+/** The answers that ruin nobody; all of them if every one does. */
+export function harmless(t: Table, d: Decision): readonly number[] {
+  const all = d.answers.map((_, i) => i)
+  const safe = all.filter((i) => !ruins(t, d, i))
+  return safe.length > 0 ? safe : all
+}
+
+const none: readonly Fate[] = []
+
+/** What may come of an answer, as we choose; nothing if that can't be foreseen. */
+function fatesOf(t: Table, d: Decision, answer: Answer): readonly Fate[] {
+  const { do: act, card = 0 } = answer
+  if (d.kind === 'priority') return act === 'attack' ? fatesOfAttack(t, card) : fatesOfAct(t, answer)
+  if (d.kind === 'attacker-target') return [fight(t, d.about.card || t.view.combat?.attacker || 0, card)]
+  if (act === 'pass') return none
+  if (d.kind === 'protect') return [fight(t, t.view.combat?.attacker ?? 0, card)]
+  if (d.kind === 'strike') return [struck(t, card)]
+  return asked.has(d.kind) ? fatesOfPart(t, d, answer) : none
+}
+
+/** What is asked about a text. */
+const asked: ReadonlySet<Decision['kind']> = new Set(['target', 'cost', 'choose', 'number', 'x', 'mode', 'yes-no'])
+
+function fatesOfAct(t: Table, answer: Answer): readonly Fate[] {
+  const { do: act, card: id = 0 } = answer
+  const card = cardOf(t, id)
+  const def = card && defIn(t, card)
+  if (!card || !def) return none
+  if (act === 'play') {
+    const f = frame(t.me, id)
+    const xs = def.x ? [0] : valuesOfX(t, f, added(def))
+    return xs.map((x) =>
+      entered(t, card, echoed(t, { on: 'play', by: seatObj(t.me), what: id }, playedWith(t, f, def, x))),
+    )
+  }
+  const power = powerOf(t, answer, card)
+  if (!power) return none
+  const f = frame(t.me, id, card.host)
+  const event = { on: act === 'complete' ? 'complete' : 'use', by: seatObj(t.me), what: id }
+  return valuesOfX(t, f, power.pay).map((x) => echoed(t, event, fated(t, { ...f, x }, textOf(power), newFate())))
+}
+
+const playedWith = (t: Table, f: ReadFrame, def: CardDef, x: number): Fate => fateOfCard(t, { ...f, x }, def)
+
+/** What else happens as such a card enters play. */
+const entered = (t: Table, card: CardView, fate: Fate): Fate =>
+  ['ally', 'weapon', 'armor', 'item'].some((type) => isType(card, type))
+    ? echoed(t, { on: 'enter', what: card.id, zone: 'play' }, fate)
+    : fate
+
+/** An attack against whomever we choose. */
+function fatesOfAttack(t: Table, id: Obj): readonly Fate[] {
+  const card = cardOf(t, id)
+  return card ? defenders(t, card).map((defender) => fight(t, id, defender.id)) : none
+}
+
+/** A combat between these two, without what may still be done about it. */
+function fight(t: Table, attackerId: Obj, defenderId: Obj): Fate {
+  const [attacker, defender] = [cardOf(t, attackerId), cardOf(t, defenderId)]
+  const fate = echoed(t, { on: 'attack', by: attackerId }, newFate())
+  if (!attacker || !defender) return fate
+  const { dealt, taken } = exchange(t, attacker, defender, !!t.view.combat?.proposed)
+  if (hurts(t, defender, attacker.damageTypes[0])) wound(fate, defender.id, dealt)
+  if (hurts(t, attacker, defender.damageTypes[0])) wound(fate, attacker.id, taken)
+  return fate
+}
+
+/** A strike in the combat that is going on, and the damage that it will be dealt with. */
+function struck(t: Table, id: Obj): Fate {
+  const weapon = cardOf(t, id)
+  const combat = t.view.combat
+  if (!weapon || !combat) return newFate()
+  const foe = combat.defender || combat.proposed
+  const [by, to] =
+    cardOf(t, combat.attacker)?.controller === weapon.controller ? [combat.attacker, foe] : [foe, combat.attacker]
+  const fate = echoed(t, { on: 'strike', by: seatObj(weapon.controller), with: id }, newFate())
+  return echoed(t, { on: 'deal', by, to, with: id, combat: true }, fate)
+}
+
+/** Something that happens: a verb, and objects in their roles. */
+type Event = { on: string } & Readonly<Record<string, Obj | string | boolean>>
+
+/** The cards that listen to something. */
+const listeners = once((words: Lexicon) => namesWith(words, (powers) => powers.some(triggered)))
+
+/** What happens because of it, as far as it is sure to, by powers of cards in play on either side. */
+function echoed(t: Table, event: Event, before: Fate): Fate {
+  const any = listeners(t.words)
+  let fate = before
+  for (const card of [...cardsInPlay(t), ...rowCards(t)]) {
+    if (!any.has(card.def ?? '')) continue
+    const f = frame(card.controller, card.id, card.host)
+    for (const power of powersOf(defIn(t, card), card.faceDown))
+      if (triggered(power) && isAnswered(t, f, power, event)) fate = fated(t, named(f, event), power.then, fate)
+  }
+  return fate
+}
+
+/** Whether this event sets off that power. What the pattern asks for beyond the event is not known, so it is not sure. */
+const isAnswered = (
+  t: Table,
+  f: ReadFrame,
+  { when, if: only }: Extract<Power, { when: unknown }>,
+  event: Event,
+): boolean =>
+  when.on === event.on &&
+  Object.entries(when).every(([key, asked]) => {
+    const is = event[key]
+    return is !== undefined && (typeof is === 'number' ? isMeant(t, f, asked as Who, is) : is === asked)
+  }) &&
+  (!only || holds(t, f, only))
+
+/** Whether it is one of those that are meant. */
+const isMeant = (t: Table, f: ReadFrame, who: Who, obj: Obj): boolean =>
+  isSet(who) ? fits(t, f, obj, who) : resolve(t, f, who).includes(obj)
+
+const isSet = (who: Who): who is SetWho =>
+  typeof who === 'object' && !isList(who) && !['controller', 'owner', 'together', 'case'].some((key) => key in who)
+
+/** The frame in which the event's objects have the names of their roles. */
+function named(f: ReadFrame, event: Event): ReadFrame {
+  let { names } = f
+  for (const [role, obj] of Object.entries(event)) if (typeof obj === 'number') names = bind(names, role, [obj])
+  return { ...f, names }
+}
+
+/** What comes of an answer to a question about a text: of what is still to be done of it. */
+function fatesOfPart(t: Table, d: Decision, { do: what, card, n = 0 }: Answer): readonly Fate[] {
+  const { f, pick, effect, text, power, def } = asking(t, d)
+  const rest = effect && d.kind !== 'target' && text.includes(effect) ? text.slice(text.indexOf(effect)) : text
+  const then = (own: ReadFrame, list = rest): Fate[] => [fated(t, own, list, newFate())]
+  if (what === 'pick' || what === 'done') {
+    if (!pick) return none
+    const objs = [...(d.about.picked ?? []), ...(what === 'pick' && card !== undefined ? [card] : [])]
+    const own = bindPicks(f, pick, objs)
+    return def?.attach === pick ? [fateOfCard(t, { ...own, host: objs[0] ?? 0 }, def)] : then(own)
+  }
+  if (d.kind === 'mode') {
+    const modal = effect?.do === 'modes' ? effect : text.find((e) => e.do === 'modes')
+    return modal?.do === 'modes' ? then(f, modal.of[n]) : none
+  }
+  if (d.kind === 'yes-no') {
+    const tried = effect?.do === 'try' ? effect : text.find((e) => e.do === 'try')
+    if (tried?.do !== 'try') return what === 'yes' ? then(f) : none
+    const names = tried.as ? bind(f.names, tried.as, [seatObj(t.me)]) : f.names
+    return what === 'yes' ? then({ ...f, names }, [...tried.these, ...(tried.then ?? [])]) : then(f, tried.else ?? [])
+  }
+  if (what !== 'number') return none
+  if (d.kind === 'x')
+    return power && 'pay' in power ? then({ ...f, x: n }, textOf(power)) : def ? [playedWith(t, f, def, n)] : none
+  const own = effect?.as ? { ...f, numbers: bind(f.numbers, effect.as, n) } : f
+  return effect?.do === 'put' && def?.text ? [fateOfCard(t, own, def)] : then(own)
+}
