@@ -84,8 +84,14 @@ function fight(t: Table, attackerId: Obj, defenderId: Obj): Fate {
   const fate = echoed(t, { on: 'attack', by: attackerId }, newFate())
   if (!attacker || !defender) return fate
   const { dealt, taken } = exchange(t, attacker, defender, !!t.view.combat?.proposed)
-  if (hurts(t, defender, attacker.damageTypes[0])) wound(fate, defender.id, dealt)
-  if (hurts(t, attacker, defender.damageTypes[0])) wound(fate, attacker.id, taken)
+  return blow(t, defender, attacker, taken, blow(t, attacker, defender, dealt, fate))
+}
+
+/** Combat damage, and what happens because of it. */
+function blow(t: Table, by: CardView, to: CardView, n: number, before: Fate): Fate {
+  if (n <= 0 || !hurts(t, to, by.damageTypes[0])) return before
+  const fate = echoed(t, { on: 'deal', by: by.id, to: to.id, combat: true }, before)
+  wound(fate, to.id, n)
   return fate
 }
 
@@ -130,13 +136,20 @@ const isAnswered = (
   when.on === event.on &&
   Object.entries(when).every(([key, asked]) => {
     const is = event[key]
-    return is !== undefined && (typeof is === 'number' ? isMeant(t, f, asked as Who, is) : is === asked)
+    return (
+      is !== undefined &&
+      (typeof is === 'number' ? isMeant(t, f, asked as Who, is, event.combat === true) : is === asked)
+    )
   }) &&
   (!only || holds(t, f, only))
 
-/** Whether it is one of those that are meant. */
-const isMeant = (t: Table, f: ReadFrame, who: Who, obj: Obj): boolean =>
-  isSet(who) ? fits(t, f, obj, who) : resolve(t, f, who).includes(obj)
+/** Whether it is one of those that are meant; `fights`: it will attack or defend by then, if it does not yet. */
+function isMeant(t: Table, f: ReadFrame, who: Who, obj: Obj, fights: boolean): boolean {
+  if (!isSet(who)) return resolve(t, f, who).includes(obj)
+  const { state, ...set } = who
+  const fighting = fights && (state === 'attacking' || state === 'defending')
+  return fits(t, f, obj, fighting ? set : who)
+}
 
 const isSet = (who: Who): who is SetWho =>
   typeof who === 'object' && !isList(who) && !['controller', 'owner', 'together', 'case'].some((key) => key in who)

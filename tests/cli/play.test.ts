@@ -47,6 +47,37 @@ test(
   SLOW,
 )
 
+/** What is told between an order's reply and the next question. */
+const toldAfter = (out: string, reply: RegExp): string[] =>
+  [...out.matchAll(new RegExp(`^(?:${reply.source})\\n((?:.+\\n)*)`, 'gm'))].map(([, lines = '']) => lines)
+
+test(
+  'undo, redo and another viewer tell no line of the log again, whatever else is ordered before',
+  async () => {
+    const forward = ['1', '2', '1', 'pass', '1']
+    const back = ['undo', 'redo', 'undo', 'help', `save ${join(folder, 'again.json')}`, 'log 5', 'undo', 'undo', 'redo']
+    const lines = [
+      ...forward,
+      ...back,
+      '1',
+      'pass',
+      'undo',
+      'person 2',
+      'undo',
+      'bot 2',
+      ...Array(12).fill('undo'),
+      'quit',
+    ]
+    const { code, out, err } = await raid(['play', 'onyxias-lair', '--raiders', '2', '--seed', '3'], lines.join('\n'))
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('Nothing to undo.')
+    const told = toldAfter(out, /Undone\.|Redone\.|.* is now played by .*/)
+    expect(told.length).toBeGreaterThan(10)
+    expect(told.filter((lines) => lines !== '')).toEqual([])
+  },
+  SLOW,
+)
+
 test(
   'a person passes until something happens, and may be asked everything',
   async () => {

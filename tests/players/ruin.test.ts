@@ -140,6 +140,21 @@ describe('410.6b an empty deck', () => {
     expect(at(1)).not.toBe('play Ruin')
   })
 
+  test('703.3 an ally whose combat damage draws does not attack for the last card', () => {
+    const spy = ally('Spy', 3, 3, {
+      powers: [
+        {
+          when: { on: 'deal', by: 'self', to: { is: 'hero', state: 'defending' }, combat: true },
+          then: [draw(1)],
+        },
+      ],
+    })
+    const at = (deck: number, theirs: readonly string[] = []) =>
+      does({ cards: [spy], raider: { cards: ['Spy'], deck: pile(deck) }, boss: { cards: theirs } })
+    expect(at(9)).toBe('attack Spy')
+    expect(at(1)).not.toBe('attack Spy')
+  })
+
   test('no friend is decked, and the last turns are kept', () => {
     const all: Effect = { do: 'draw', by: 'friends', n: 1 }
     expect(plays([wrath, all], {}, { friend: { deck: pile(1) } })).toBe(false)
@@ -304,17 +319,14 @@ describe('every kind of bot', () => {
     (name) => {
       const text = [burn({ is: 'character' }, 3)]
       const library = withCards(ability('Ruin', { cost: 1, text }), ally('Frail', 1, 1))
-      const at = (hero: string, damage: number) =>
-        thought(
-          position({
-            library,
-            boss: { hero, damage, hand: ['Ruin'], resources: 3 },
-            raiders: [{ cards: Array.from({ length: 6 }, () => 'Frail') }],
-            turn: 'Boss',
-          }),
-          makePlayer(name, 0, 7, library, 0),
-        ).does
-      expect(at('Onyxia (Stage 3)', 48)).not.toBe('play Ruin')
+      const t = position({
+        library,
+        boss: { hero: 'Onyxia (Stage 3)', damage: 48, hand: ['Ruin'], resources: 3 },
+        raiders: [{ cards: Array.from({ length: 6 }, () => 'Frail') }],
+        turn: 'Boss',
+      })
+      for (const mistakes of [0, 1])
+        expect(thought(t, makePlayer(name, 0, 7, library, mistakes)).does).not.toBe('play Ruin')
     },
   )
 })

@@ -1,16 +1,18 @@
 /**
  * Raids among bots: every raid in every mode, every size of the party, every player of the Boss and of the raiders in turn. Each raid ends, each
- * answer is legal, and what a seat may not know changes no answer and no reason of any bot. `npm run soak -- --bots` plays them.
+ * answer is legal, nobody ends its own game, and what a seat may not know changes no answer and no reason of any bot. `npm run soak -- --bots` plays them.
  */
 import { library } from '../../src/content.ts'
 import { outcome, type RunningGame, running } from '../../src/engine/game.ts'
 import { glance, view } from '../../src/engine/index.ts'
 import { start } from '../../src/engine/new-game.ts'
 import type { Decision } from '../../src/engine/types.ts'
+import type { DeckDef } from '../../src/language/types.ts'
 import { makePlayer, playerNames, type Thinker } from '../../src/players/index.ts'
 import type { RaidDef } from '../../src/raid/format.ts'
 import { mix } from '../../src/state/dice.ts'
 import { type Checks, playOut, tainted } from './checks.ts'
+import { ownEnds } from './own-ends.ts'
 
 export interface BotRaid {
   raid: string
@@ -46,13 +48,20 @@ export function botRaid(seed: number, among?: string): BotRaid {
   return { raid: id, ...(mode ? { mode: mode.id } : {}), raiders: size, boss, bots }
 }
 
+/** So many cards of a deck, as they come. */
+function part(deck: DeckDef, size: number, seed: number): DeckDef {
+  const all = deck.cards.flatMap(([n, name]) => Array.from({ length: n }, () => name))
+  const order = all.map((name, i) => ({ name, at: mix(seed, 0x6465636b, i) })).sort((a, b) => a.at - b.at)
+  return { ...deck, format: 'open', cards: order.slice(0, size).map(({ name }) => [1, name]) }
+}
+
 /** A raid at its first decision. */
-function begun({ raid, mode, raiders }: BotRaid, seed: number, events: boolean): RunningGame {
+function begun({ raid, mode, raiders }: BotRaid, seed: number, events: boolean, size?: number): RunningGame {
   const decks = library.decks.slice(0, 5) // of one faction (R100.1)
-  const party = Array.from({ length: raiders }, (_, i) => ({
-    name: `R${i + 1}`,
-    deck: decks[(seed + i) % decks.length]!.id,
-  }))
+  const party = Array.from({ length: raiders }, (_, i) => {
+    const deck = decks[(seed + i) % decks.length]!
+    return { name: `R${i + 1}`, deck: size === undefined ? deck.id : part(deck, size, seed + i) }
+  })
   return running(start(library, { raid, ...(mode ? { mode } : {}), raiders: party, seed }, { events }))
 }
 
@@ -69,13 +78,16 @@ export interface BotChecks extends Checks {
   /** Every how many choices all bots that may play the seat are asked, with and without other hidden cards. */
   taint: number
   raid?: string | undefined
+  /** How many cards each raider's deck has; a whole deck if left out. */
+  deck?: number | undefined
 }
 
 /** Plays one raid to its end. Throws at the first thing that is wrong, with seed and choice. */
-export function playBots(seed: number, { taint, raid, ...checks }: BotChecks): RunningGame {
+export function playBots(seed: number, { taint, raid, deck, ...checks }: BotChecks): RunningGame {
   const setup = botRaid(seed, raid)
-  const g = begun(setup, seed, checks.events === true)
+  const g = begun(setup, seed, checks.events === true, deck)
   const names = [setup.boss, ...setup.bots]
+  const ends = ownEnds(g, names)
   const players = names.map((name, seat) => makePlayer(name, seat, seed, library))
   const fresh = (seat: number) =>
     namesFor(seat === 0 ? 'boss' : 'raider').map((name) => [name, makePlayer(name, seat, seed, library)] as const)
@@ -92,7 +104,9 @@ export function playBots(seed: number, { taint, raid, ...checks }: BotChecks): R
     return i
   }
   try {
-    playOut(g, seed, { ...checks, answer })
+    playOut(g, seed, { ...checks, answer, watch: ends.look })
+    ends.look()
+    if (ends.told().length > 0) throw new Error(`seed ${seed}: ${ends.told().join('; ')}`)
     if (!outcome(g) && !checks.enough?.()) throw new Error(`seed ${seed}: the raid does not end`)
     return g
   } catch (error) {

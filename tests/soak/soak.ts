@@ -13,7 +13,7 @@ import { printed, readBack } from './prints.ts'
 import { mistaken } from './raids.ts'
 
 const help = `npm run soak -- [--raid ID] [--mode MODE] [--tables] [--march] [--games N] [--from SEED] [--every N] [--workers N] [--queue URL]
-npm run soak -- --bots [--raid ID] [--games N] [--from SEED] [--taint N] [--every N] [--workers N] [--queue URL]
+npm run soak -- --bots [--raid ID] [--deck N] [--games N] [--from SEED] [--taint N] [--every N] [--workers N] [--queue URL]
 npm run soak -- --cards [--n N] [--seed SEED]
 npm run soak -- --prints [--every N]
 npm run soak -- --kept [--every N] [--from N] [--seed SEED] [--workers N] [--queue URL]
@@ -23,7 +23,9 @@ Plays random games with every check, and prints each seed that fails. Ctrl-C end
   --tables      tables without a raid (5000 games) instead of raids (2000); after them as many as it takes for every word of
                 the card language to be heard, 1000 at most
   --bots        raids among bots (2000): every raid and mode or --raid, all sizes, every player of the Boss and of the raiders in turn. Each
-                ends, each answer is legal, and what a seat may not know changes no answer and no reason of any bot
+                ends, each answer is legal, nobody but a random player ends its own game or a friend's, and what a seat may
+                not know changes no answer and no reason of any bot
+  --deck N      with --bots, the raiders' decks have so many cards: 20 are drawn to the last
   --taint N     with --bots, how often that is tried: at one of so many choices (60)
   --march       instead of that, marches through Molten Core and Magtheridon's Lair, or through --raid, in both modes: says which
                 states of the machine are entered and which transitions taken, and how often
@@ -65,6 +67,7 @@ const shape = {
     tables: flag,
     bots: flag,
     taint: text,
+    deck: text,
     march: flag,
     games: text,
     from: text,
@@ -97,7 +100,7 @@ if (options.help) {
 }
 
 const number = (
-  name: 'games' | 'taint' | 'from' | 'every' | 'n' | 'seed' | 'files' | 'raids' | 'workers',
+  name: 'games' | 'taint' | 'deck' | 'from' | 'every' | 'n' | 'seed' | 'files' | 'raids' | 'workers',
   otherwise: number,
 ): number => {
   const n = Number(options[name] ?? otherwise)
@@ -181,7 +184,8 @@ if (options.raids !== undefined) {
   process.exit(wrong ? 1 : 0)
 }
 
-const game = options.bots ? { bots: { raid: options.raid, taint: number('taint', 60) } } : tables ? {} : { hall }
+const deck = options.deck === undefined ? undefined : number('deck', 20)
+const game = options.bots ? { bots: { raid: options.raid, taint: number('taint', 60), deck } } : tables ? {} : { hall }
 if (number('workers', 1) === 0) refuse('--workers must be 1 or more.')
 const workers = workersFor(options, games)
 const soaked = await soak({ games, from, every, workers, ...game })

@@ -13,7 +13,7 @@ export interface SoakJob {
   /** Which raid; a table without one if left out. */
   hall?: Hall | undefined
   /** A raid among bots: any, or this one. */
-  bots?: { raid?: string | undefined; taint: number } | undefined
+  bots?: { raid?: string | undefined; taint: number; deck?: number | undefined } | undefined
 }
 
 /** How the game went, or what was wrong with it, with seed and choice. */

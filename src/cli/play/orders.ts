@@ -18,7 +18,7 @@ import { printed, problemsOf } from '../problem.ts'
 import { mayPlay } from '../sitting.ts'
 import { aboutCard } from './about.ts'
 import { chain, seatLines, situationText, tableText } from './look.ts'
-import { forgetTold, logLines, seatName, type Terminal } from './terminal.ts'
+import { catchUp, forgetTold, logLines, seatName, type Terminal } from './terminal.ts'
 import { whyAnswer, whyCard, whyQuestion } from './why.ts'
 
 /** What follows a command: the same question again, the question that is now open, or the end. */
@@ -220,7 +220,8 @@ function save({ session, embed }: Terminal, _open: Decision, rest: string): Repl
   return { ...again(`The file ${file} already exists.`), sure: { ask: 'Overwrite it? yes or no: ', yes: write, fix } }
 }
 
-function bot({ session }: Terminal, _open: Decision, rest: string): Reply {
+function bot(terminal: Terminal, _open: Decision, rest: string): Reply {
+  const { session } = terminal
   const [place = '', given] = rest.split(/\s+/)
   const seat = seatNamed(session, place)
   if (seat === undefined) return again(badSeat(session, place))
@@ -229,16 +230,19 @@ function bot({ session }: Terminal, _open: Decision, rest: string): Reply {
   try {
     mayPlay(name, side, 'bot')
     changeSeat(session, seat, { kind: 'bot', bot: name })
+    catchUp(terminal)
   } catch (error) {
     return again(...(problemsOf(error) ?? []).map(printed))
   }
   return on(`${seatName(session, seat)} is now played by the bot "${name}".`)
 }
 
-function person({ session }: Terminal, _open: Decision, rest: string): Reply {
+function person(terminal: Terminal, _open: Decision, rest: string): Reply {
+  const { session } = terminal
   const seat = seatNamed(session, rest)
   if (seat === undefined) return again(badSeat(session, rest))
   changeSeat(session, seat, { kind: 'person', bot: session.seats[seat]?.bot ?? defaultPlayer.raider })
+  catchUp(terminal)
   return on(`${seatName(session, seat)} is now played by you.`)
 }
 

@@ -121,11 +121,18 @@ function linesUpTo(terminal: Terminal, end: number): string[] {
   return out
 }
 
-/** After undo or redo: past events are not shown again, but the table is. */
-export function forgetTold(terminal: Terminal): void {
+/** All that has happened counts as shown, in the lines in which the one who is looking on now reads it. */
+export function catchUp(terminal: Terminal): void {
   resetLog(terminal.log)
   terminal.shown = eventCount(terminal.session.game)
   readLog(terminal.log, terminal.session, seenBy(terminal))
-  terminal.lines = terminal.log.results.lines.length
+  const { lines } = terminal.log.results
+  terminal.lines = lines.length
+  terminal.last = lines.at(-1)?.text ?? ''
+}
+
+/** After undo or redo: past events are not shown again, but the table is. */
+export function forgetTold(terminal: Terminal): void {
+  catchUp(terminal)
   terminal.told = []
 }
