@@ -2,7 +2,7 @@
  * The Event deck: 23 events, one of each, which lie face down among the resources until a Boss is destroyed (R502.1c), and the five events of
  * the Betrayer Event deck (R501.1b). All 23 have the same printed name, so their collector number is added here.
  */
-import type { CardDef, Effect, Power, SetWho } from '../../src/language/types.ts'
+import type { CardDef, Effect, Power, SetWho, Who } from '../../src/language/types.ts'
 import { oneThing, opposing, set, things, turnOneDown } from './words.ts'
 
 const common = { type: 'event', set, tags: ['Black Temple'] } as const
@@ -153,6 +153,8 @@ export const events: readonly CardDef[] = [
   }),
 ]
 
+/** These five name him, whoever plays them. */
+const illidan: Who = { name: 'The Betrayer' }
 const betrayer = { ...common, tags: ['Betrayer', 'Black Temple'] } as const
 
 export const betrayerEvents: readonly CardDef[] = [
@@ -166,13 +168,13 @@ export const betrayerEvents: readonly CardDef[] = [
         n: 1,
         by: { choose: 1, is: 'opponent', as: 'he' },
         of: [
-          [{ do: 'deal', n: 5, type: 'fire', by: 'yourHero', to: { is: 'hero', of: '$he' } }],
+          [{ do: 'deal', n: 5, type: 'fire', by: illidan, to: { is: 'hero', of: '$he' } }],
           [
             {
               do: 'deal',
               n: 15,
               type: 'fire',
-              by: 'yourHero',
+              by: illidan,
               to: { choose: 1, is: 'hero', of: 'opponents', by: '$he' },
             },
           ],
@@ -182,7 +184,7 @@ export const betrayerEvents: readonly CardDef[] = [
     powers: [
       {
         pay: [{ do: 'pay', n: 2 }],
-        then: [{ do: 'deal', n: 1, type: 'fire', by: 'yourHero', to: { target: 1, is: 'hero', of: 'opponents' } }],
+        then: [{ do: 'deal', n: 1, type: 'fire', by: illidan, to: { target: 1, is: 'hero', of: 'opponents' } }],
       },
     ],
   },
@@ -205,7 +207,7 @@ export const betrayerEvents: readonly CardDef[] = [
       {
         when: { on: 'start', turn: 'you' },
         if: { compare: [{ count: { is: 'event', tag: 'Betrayer', of: 'you' } }, '>=', 5] },
-        then: [{ do: 'deal', n: 20, type: 'fire', by: 'yourHero', to: { is: 'hero', of: 'opponents' } }],
+        then: [{ do: 'deal', n: 20, type: 'fire', by: illidan, to: { is: 'hero', of: 'opponents' } }],
       },
     ],
   },
@@ -244,7 +246,7 @@ export const betrayerEvents: readonly CardDef[] = [
     ...betrayer,
     name: 'Flames of Azzinoth',
     number: 70,
-    text: [{ do: 'deal', n: 5, type: 'fire', by: 'yourHero', to: { target: 2, is: 'character', of: 'opponents' } }],
+    text: [{ do: 'deal', n: 5, type: 'fire', by: illidan, to: { target: 2, is: 'character', of: 'opponents' } }],
     powers: [{ pay: [{ do: 'activate' }], then: [{ do: 'draw', n: 1 }] }],
   },
 ]

@@ -114,7 +114,7 @@ function chapter(here: Coming, i: number, next: Coming): Record<string, RaidStat
   const comesNext = goes(next.state, eventsEnd, ...comes(next))
   const fight: Answers = {
     minion: stays(nextMinion),
-    ...(here.immortal ? {} : { fatallyDamaged: stays(now({ do: 'destroy', what: 'yourHero' })) }),
+    ...(here.immortal ? {} : { fatallyDamaged: stays(now({ do: 'destroy', what: 'boss' })) }),
     bossFalls: here.events > 0 ? [only(more, goes(falls, eventsEnd, turnsUp)), comesNext] : [comesNext],
   }
   const burst: Answers = {
@@ -177,14 +177,14 @@ export const blackTemple = raid(
             do: 'destroy',
             by: '$turn',
             what: {
-              choose: { minus: [{ count: { is: 'resource', of: '$turn' } }, { stat: 'threat', of: 'yourHero' }] },
+              choose: { minus: [{ count: { is: 'resource', of: '$turn' } }, { stat: 'threat', of: 'boss' }] },
               is: 'resource',
               of: '$turn',
             },
             if: {
               all: [
-                { match: 'yourHero', where: ['threat', '>', 0] },
-                { compare: [{ count: { is: 'resource', of: '$turn' } }, '>', { stat: 'threat', of: 'yourHero' }] },
+                { match: 'boss', where: ['threat', '>', 0] },
+                { compare: [{ count: { is: 'resource', of: '$turn' } }, '>', { stat: 'threat', of: 'boss' }] },
               ],
             },
           },
@@ -198,7 +198,7 @@ export const blackTemple = raid(
     // R501.1-R501.3, R100.4
     turn: ['ready', 'draw', 'betrayer', 'minion', 'action', 'end', 'wrap-up'],
     phases: { betrayer: 'Betrayer Event step', minion: 'Minion phase' },
-    listens: { bossFalls: { on: 'destroy', what: 'yourHero' } },
+    listens: { bossFalls: { on: 'destroy', what: 'boss' } },
     tactics,
     advice,
     machine: {

@@ -19,7 +19,7 @@ export const table: RaidTable = {
     { one: 'Event', many: 'Events', n: waiting('event') },
   ],
   // R504.2
-  threat: { called: 'Threat level', level: { stat: 'threat', of: 'yourHero' } },
+  threat: { called: 'Threat level', level: { stat: 'threat', of: 'boss' } },
   standins: {
     one: 'Council Member stands',
     many: 'Council Members stand',
@@ -60,7 +60,7 @@ export const table: RaidTable = {
       boss: 'Mother Shahraz',
       side: 'front',
       counts: 'Damage',
-      n: { stat: 'damage', of: 'yourHero' },
+      n: { stat: 'damage', of: 'boss' },
       at: 15,
       says: 'she flips: her shadow can reach everyone',
       near: 3,

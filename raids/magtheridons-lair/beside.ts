@@ -56,7 +56,7 @@ export const lair: CardDef = {
     {
       when: { on: 'start', turn: 'you' },
       if: { some: { ...cubes, not: { state: 'attached' } } },
-      then: [{ do: 'deal', n: 10, type: 'fire', by: 'yourHero', to: { is: 'character', of: 'opponents' } }],
+      then: [{ do: 'deal', n: 10, type: 'fire', by: 'boss', to: { is: 'character', of: 'opponents' } }],
     },
     { when: { on: 'end', turn: 'you' }, then: [{ do: 'flip', what: 'self' }] },
   ],

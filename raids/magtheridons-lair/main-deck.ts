@@ -1,4 +1,4 @@
-/** The main deck: 30 abilities, the Armor and the Glaive; 65 cards (raid.ts). `yourHero` is Magtheridon, chained or unleashed. */
+/** The main deck: 30 abilities, the Armor and the Glaive; 65 cards (raid.ts). `boss` is Magtheridon, chained or unleashed. */
 import type { CardDef, Effect, SetWho, Who } from '../../src/language/types.ts'
 import { bloods, onlyUnleashed, onlyWith, set, unleashed } from './words.ts'
 
@@ -32,7 +32,7 @@ export const mainDeck: readonly CardDef[] = [
     name: 'Bathe in Blood',
     number: 4,
     cost: 0,
-    text: [{ do: 'deal', n: 2, type: 'melee', by: 'yourHero', to: anyCharacter }, gainIfUnleashed],
+    text: [{ do: 'deal', n: 2, type: 'melee', by: 'boss', to: anyCharacter }, gainIfUnleashed],
   },
   {
     ...common,
@@ -93,7 +93,7 @@ export const mainDeck: readonly CardDef[] = [
         do: 'deal',
         n: bloods,
         type: 'melee',
-        by: 'yourHero',
+        by: 'boss',
         to: { is: 'hero', of: { controller: '$link' } },
       },
     ],
@@ -182,7 +182,7 @@ export const mainDeck: readonly CardDef[] = [
         do: 'deal',
         n: 'X',
         type: 'melee',
-        by: 'yourHero',
+        by: 'boss',
         to: { target: { from: 1, to: { plus: [1, bloods] } }, is: 'ally' },
       },
     ],
@@ -193,7 +193,7 @@ export const mainDeck: readonly CardDef[] = [
     number: 16,
     cost: 1,
     attach: { target: 1, is: 'character' },
-    text: [{ do: 'deal', n: 4, type: 'fire', by: 'yourHero', to: 'host' }],
+    text: [{ do: 'deal', n: 4, type: 'fire', by: 'boss', to: 'host' }],
     powers: [{ always: [{ mod: 'cannot', on: 'exhaust', what: 'host', purpose: 'use', for: { is: 'Cube' } }] }],
   },
   {
@@ -203,10 +203,10 @@ export const mainDeck: readonly CardDef[] = [
     cost: 6,
     powers: [
       onlyWith(15),
-      { play: { add: [{ do: 'exhaust', what: 'yourHero' }] } },
+      { play: { add: [{ do: 'exhaust', what: 'boss' }] } },
       { in: 'chain', always: [{ mod: 'cannot', on: 'interrupt', what: 'self' }] },
     ],
-    text: [{ do: 'deal', n: 30, type: 'melee', by: 'yourHero', to: opposing }],
+    text: [{ do: 'deal', n: 30, type: 'melee', by: 'boss', to: opposing }],
   },
   {
     ...common,
@@ -250,15 +250,15 @@ export const mainDeck: readonly CardDef[] = [
       {
         pay: [{ do: 'activate' }],
         then: [
-          { do: 'ready', what: 'yourHero' },
+          { do: 'ready', what: 'boss' },
           {
             do: 'modify',
             mods: [
               {
                 mod: 'cannot',
                 on: 'attack',
-                by: 'yourHero',
-                what: { is: 'hero', did: { on: 'defend', by: 'it', against: 'yourHero', since: 'turn' } },
+                by: 'boss',
+                what: { is: 'hero', did: { on: 'defend', by: 'it', against: 'boss', since: 'turn' } },
               },
             ],
             until: 'turn',
@@ -299,7 +299,7 @@ export const mainDeck: readonly CardDef[] = [
             do: 'deal',
             n: { counters: 'curse', of: 'self' },
             type: 'fire',
-            by: 'yourHero',
+            by: 'boss',
             to: { least: 'damage', is: 'hero', of: 'opponents', ties: 'you' },
           },
         ],
@@ -391,7 +391,7 @@ export const mainDeck: readonly CardDef[] = [
         do: 'repeat',
         these: [
           { do: 'roll', by: 'opponents', as: 'dice' },
-          { do: 'deal', n: 1, type: 'melee', by: 'yourHero', to: { is: 'hero', of: tossed } },
+          { do: 'deal', n: 1, type: 'melee', by: 'boss', to: { is: 'hero', of: tossed } },
         ],
         while: { some: tossed },
       },
@@ -404,11 +404,11 @@ export const mainDeck: readonly CardDef[] = [
     name: 'Trample Underfoot',
     number: 29,
     cost: 2,
-    text: [{ do: 'deal', n: 2, type: 'melee', by: 'yourHero', to: anyCharacter }],
+    text: [{ do: 'deal', n: 2, type: 'melee', by: 'boss', to: anyCharacter }],
     powers: [
       {
-        when: { on: 'exhaust', what: 'yourHero' },
-        then: [{ do: 'deal', n: 2, type: 'melee', by: 'yourHero', to: anyCharacter }],
+        when: { on: 'exhaust', what: 'boss' },
+        then: [{ do: 'deal', n: 2, type: 'melee', by: 'boss', to: anyCharacter }],
       },
     ],
   },
@@ -419,8 +419,8 @@ export const mainDeck: readonly CardDef[] = [
     cost: 1,
     powers: [
       {
-        when: { on: 'deal', to: 'yourHero' },
-        then: [{ do: 'deal', n: 1, type: 'melee', by: 'yourHero', to: '$by' }],
+        when: { on: 'deal', to: 'boss' },
+        then: [{ do: 'deal', n: 1, type: 'melee', by: 'boss', to: '$by' }],
       },
     ],
     ruling: 'A source that is not a hero or ally (a weapon, an ability card) can’t be dealt damage.',
@@ -463,7 +463,7 @@ export const mainDeck: readonly CardDef[] = [
           {
             do: 'modify',
             mods: [
-              { mod: 'cannot', on: 'target', by: 'opponents', what: 'yourHero' },
+              { mod: 'cannot', on: 'target', by: 'opponents', what: 'boss' },
               { mod: 'cannot', on: 'interrupt', what: { is: 'card', of: 'you', in: 'chain' } },
             ],
             until: 'turn',
@@ -485,9 +485,9 @@ export const mainDeck: readonly CardDef[] = [
     powers: [
       onlyUnleashed,
       {
-        when: { on: 'deal', by: 'yourHero', to: { is: 'character' }, combat: true },
+        when: { on: 'deal', by: 'boss', to: { is: 'character' }, combat: true },
         then: [
-          { do: 'deal', n: '$n', type: 'melee', by: 'yourHero', to: { target: 1, is: 'character', other: '$to' } },
+          { do: 'deal', n: '$n', type: 'melee', by: 'boss', to: { target: 1, is: 'character', other: '$to' } },
         ],
       },
     ],

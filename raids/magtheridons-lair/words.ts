@@ -8,7 +8,7 @@ const blood: Who = { is: 'Blood' }
 export const bloods: Amount = { count: blood }
 
 /** Magtheridon on his second card. */
-export const unleashed: Condition = { match: 'yourHero', tag: 'Unleashed' }
+export const unleashed: Condition = { match: 'boss', tag: 'Unleashed' }
 
 /** "Play only if seven or more Bloods are in play." */
 export const onlyWith = (n: number): Power => ({ play: { only: { compare: [bloods, '>=', n] } } })

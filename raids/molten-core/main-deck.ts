@@ -1,5 +1,5 @@
 /**
- * The main deck: fifteen abilities. `yourHero` is the Boss in play, or the last Boss while there is none (R302.3). Nine abilities
+ * The main deck: fifteen abilities. In the Boss player's hands `yourHero` is the Boss in play, or the last one while there is none (R302.3). Nine abilities
  * do more for one of the Bosses.
  */
 import type { CardDef, Condition } from '../../src/language/types.ts'

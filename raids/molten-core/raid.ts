@@ -64,7 +64,7 @@ const bossFalls = goes(
 )
 
 /** A Boss who can be destroyed. */
-const fight = { minion, fatallyDamaged: stays(now({ do: 'destroy', what: 'yourHero' })), bossFalls }
+const fight = { minion, fatallyDamaged: stays(now({ do: 'destroy', what: 'boss' })), bossFalls }
 
 /** R301.5a: the next rune of the deck decides who comes; it is revealed as the phase starts. */
 const announced = (next: Next): RaidTransition =>
@@ -122,8 +122,8 @@ export const moltenCore = raid(
     turn: ['ready', 'draw', 'newBoss', 'minion', 'action', 'end', 'wrap-up'],
     phases: { newBoss: 'New Boss phase', minion: 'Minion phase' },
     listens: {
-      bossFalls: { on: 'destroy', what: 'yourHero' },
-      bossFlips: { on: 'flip', what: 'yourHero' },
+      bossFalls: { on: 'destroy', what: 'boss' },
+      bossFlips: { on: 'flip', what: 'boss' },
     },
     table,
     machine: {
@@ -140,7 +140,7 @@ export const moltenCore = raid(
           bossFlips: goes(
             'ragnaros',
             now(
-              { do: 'move', what: 'yourHero', to: 'removed' },
+              { do: 'move', what: 'boss', to: 'removed' },
               // The graveyard first: an empty deck would take it back (R101.3c).
               {
                 do: 'move',

@@ -2,7 +2,7 @@
 import type { Amount, Who } from '../../src/language/types.ts'
 import type { RaidTable } from '../../src/raid/format.ts'
 
-const damage: Amount = { stat: 'damage', of: 'yourHero' }
+const damage: Amount = { stat: 'damage', of: 'boss' }
 const count = (what: Who): Amount => ({ count: what })
 const resources = count({ is: 'resource', of: 'you' })
 

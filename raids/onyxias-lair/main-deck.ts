@@ -1,4 +1,4 @@
-/** The main deck: 30 abilities, two of each (raid.ts). `yourHero` is the Onyxia of the present stage. */
+/** The main deck: 30 abilities, two of each (raid.ts). `boss` is the Onyxia of the present stage. */
 import type { CardDef, Power } from '../../src/language/types.ts'
 
 const set = "Onyxia's Lair"
@@ -21,8 +21,8 @@ export const mainDeck: readonly CardDef[] = [
         mods: [
           {
             mod: 'when',
-            event: { on: 'deal', by: 'yourHero', to: { is: 'ally' }, combat: true },
-            then: [{ do: 'ready', what: 'yourHero' }],
+            event: { on: 'deal', by: 'boss', to: { is: 'ally' }, combat: true },
+            then: [{ do: 'ready', what: 'boss' }],
           },
         ],
         until: 'turn',
@@ -84,7 +84,7 @@ export const mainDeck: readonly CardDef[] = [
     cost: 2,
     x: true,
     powers: [stageOnly(2), { in: 'chain', always: [{ mod: 'cannot', on: 'interrupt', what: 'self' }] }],
-    text: [{ do: 'deal', n: 'X', type: 'fire', by: 'yourHero', to: { is: 'character', of: 'opponents' } }],
+    text: [{ do: 'deal', n: 'X', type: 'fire', by: 'boss', to: { is: 'character', of: 'opponents' } }],
   },
   {
     name: 'Devour',
@@ -99,9 +99,9 @@ export const mainDeck: readonly CardDef[] = [
         do: 'deal',
         n: 5,
         type: 'melee',
-        by: 'yourHero',
+        by: 'boss',
         to: { target: 1, is: 'character', state: 'attacking' },
-        if: { match: 'yourHero', state: 'defending' },
+        if: { match: 'boss', state: 'defending' },
       },
     ],
     ruling: 'The target is chosen as the card is played; whether she is defending is checked as it resolves.',
@@ -120,7 +120,7 @@ export const mainDeck: readonly CardDef[] = [
         mods: [
           {
             mod: 'stat',
-            what: 'yourHero',
+            what: 'boss',
             stat: 'atk',
             n: { count: { is: 'hero', of: 'opponents' } },
             while: 'attacking',
@@ -138,7 +138,7 @@ export const mainDeck: readonly CardDef[] = [
     number: 12,
     tags,
     cost: 1,
-    powers: [{ always: [{ mod: 'stat', what: 'yourHero', stat: 'atk', n: { raid: 'stage' }, while: 'attacking' }] }],
+    powers: [{ always: [{ mod: 'stat', what: 'boss', stat: 'atk', n: { raid: 'stage' }, while: 'attacking' }] }],
   },
   {
     name: 'Dragon Hide',
@@ -153,7 +153,7 @@ export const mainDeck: readonly CardDef[] = [
         then: [
           {
             do: 'modify',
-            mods: [{ mod: 'prevent', would: { on: 'deal', to: 'yourHero' }, n: { next: 2 } }],
+            mods: [{ mod: 'prevent', would: { on: 'deal', to: 'boss' }, n: { next: 2 } }],
             until: 'turn',
           },
         ],
@@ -168,11 +168,11 @@ export const mainDeck: readonly CardDef[] = [
     tags,
     cost: 3,
     attach: { target: 1, is: 'character', of: 'opponents' },
-    text: [{ do: 'deal', n: 5, type: 'fire', by: 'yourHero', to: 'host' }],
+    text: [{ do: 'deal', n: 5, type: 'fire', by: 'boss', to: 'host' }],
     powers: [
       {
         when: { on: 'start', turn: 'you' },
-        then: [{ do: 'deal', n: { raid: 'stage' }, type: 'fire', by: 'yourHero', to: 'host' }],
+        then: [{ do: 'deal', n: { raid: 'stage' }, type: 'fire', by: 'boss', to: 'host' }],
       },
     ],
     ruling: 'Sources differ on the type of the 5 damage; fire (README, ruling 2).',
@@ -185,7 +185,7 @@ export const mainDeck: readonly CardDef[] = [
     tags,
     cost: 2,
     text: [
-      { do: 'deal', n: { raid: 'stage' }, type: 'fire', by: 'yourHero', to: { is: 'character', of: 'opponents' } },
+      { do: 'deal', n: { raid: 'stage' }, type: 'fire', by: 'boss', to: { is: 'character', of: 'opponents' } },
     ],
   },
   {
@@ -201,7 +201,7 @@ export const mainDeck: readonly CardDef[] = [
         then: [
           {
             do: 'modify',
-            mods: [{ mod: 'prevent', would: { on: 'deal', to: 'yourHero' }, n: { next: 5 } }],
+            mods: [{ mod: 'prevent', would: { on: 'deal', to: 'boss' }, n: { next: 5 } }],
             until: 'turn',
           },
         ],
@@ -215,8 +215,8 @@ export const mainDeck: readonly CardDef[] = [
     number: 17,
     tags,
     cost: 2,
-    powers: [{ play: { add: [{ do: 'put', n: { upTo: 5 }, what: 'damage', to: 'yourHero', as: 'paid' }] } }],
-    text: [{ do: 'deal', n: '$paid.n', type: 'melee', by: 'yourHero', to: { is: 'ally', of: 'opponents' } }],
+    powers: [{ play: { add: [{ do: 'put', n: { upTo: 5 }, what: 'damage', to: 'boss', as: 'paid' }] } }],
+    text: [{ do: 'deal', n: '$paid.n', type: 'melee', by: 'boss', to: { is: 'ally', of: 'opponents' } }],
     ruling: 'Damage that is put is not dealt (405.3) and may be fatal; zero is a legal choice.',
   },
   {
@@ -231,7 +231,7 @@ export const mainDeck: readonly CardDef[] = [
       {
         do: 'modify',
         mods: [
-          { mod: 'cannot', on: 'target', by: 'opponents', what: 'yourHero' },
+          { mod: 'cannot', on: 'target', by: 'opponents', what: 'boss' },
           { mod: 'cannot', on: 'interrupt', what: { is: 'card', of: 'you', in: 'chain' } },
         ],
         until: 'turn',
@@ -259,7 +259,7 @@ export const mainDeck: readonly CardDef[] = [
     text: [
       {
         do: 'modify',
-        mods: [{ mod: 'prevent', would: { on: 'deal', to: 'yourHero' }, n: 'all' }],
+        mods: [{ mod: 'prevent', would: { on: 'deal', to: 'boss' }, n: 'all' }],
         until: 'turn',
       },
     ],
@@ -280,7 +280,7 @@ export const mainDeck: readonly CardDef[] = [
         as: 'one',
         then: [
           { do: 'roll', as: 'die' },
-          { do: 'deal', n: '$die', type: 'fire', by: 'yourHero', to: '$one' },
+          { do: 'deal', n: '$die', type: 'fire', by: 'boss', to: '$one' },
         ],
       },
     ],
@@ -331,7 +331,7 @@ export const mainDeck: readonly CardDef[] = [
             do: 'deal',
             n: 3,
             type: 'fire',
-            by: 'yourHero',
+            by: 'boss',
             to: { target: 1, is: 'character', of: 'opponents' },
           },
         ],
@@ -363,7 +363,7 @@ export const mainDeck: readonly CardDef[] = [
     number: 27,
     tags,
     cost: 1,
-    powers: [{ pay: [{ do: 'destroy', what: 'self' }], then: [{ do: 'ready', what: 'yourHero' }] }],
+    powers: [{ pay: [{ do: 'destroy', what: 'self' }], then: [{ do: 'ready', what: 'boss' }] }],
   },
   {
     name: 'Tooth and Claw',
@@ -372,7 +372,7 @@ export const mainDeck: readonly CardDef[] = [
     number: 28,
     tags,
     cost: 3,
-    powers: [{ always: [{ mod: 'stat', what: 'yourHero', stat: 'atk', n: 5, while: 'attacking' }] }],
+    powers: [{ always: [{ mod: 'stat', what: 'boss', stat: 'atk', n: 5, while: 'attacking' }] }],
   },
   {
     name: 'Tossed into the Hatchery',
@@ -391,9 +391,9 @@ export const mainDeck: readonly CardDef[] = [
     tags,
     cost: 2,
     powers: [
-      { always: [{ mod: 'stat', what: 'yourHero', stat: 'atk', n: 2, while: 'attacking' }] },
+      { always: [{ mod: 'stat', what: 'boss', stat: 'atk', n: 2, while: 'attacking' }] },
       {
-        when: { on: 'attack', by: 'yourHero' },
+        when: { on: 'attack', by: 'boss' },
         then: [{ do: 'try', may: 'you', these: [{ do: 'exhaust', what: { target: 1, is: 'ally' } }] }],
       },
     ],

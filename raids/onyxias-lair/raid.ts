@@ -14,7 +14,7 @@ const until = (n: number, next: string): RaidStateNode =>
   stage(n, `Stage ${n}`, {
     fatallyDamaged: goes(
       next,
-      now({ do: 'swap', what: 'yourHero', for: `Onyxia (Stage ${n + 1})`, keep: 'readiness' }),
+      now({ do: 'swap', what: 'boss', for: `Onyxia (Stage ${n + 1})`, keep: 'readiness' }),
     ),
   })
 

@@ -13,9 +13,12 @@ import {
   pieceText,
   pileText,
   promptOf,
+  plainWords,
   type RaidWords,
+  raidWords,
   saysOf,
 } from '../language/print/index.ts'
+import type { RaidDef } from '../raid/format.ts'
 import { clashing } from '../rules/414-uniqueness.ts'
 import { isSlow } from '../rules/707-adding-links/options.ts'
 import { combat, type Recorded } from '../rules/core/game.ts'
@@ -44,15 +47,14 @@ import type { EventKind, Game, GameEvent, LinkTold, ModView, View } from './type
 import { knows } from './view/look.ts'
 import { view } from './view/view.ts'
 
-function wordsFor(game: Game, seatOfText: Seat): RaidWords {
-  const g = running(game)
-  const boss = g.s.players[seatOfText]?.boss === true
-  return {
-    hero: boss && g.def ? g.def.calls : 'your hero',
-    ...(boss && g.def?.they ? { they: g.def.they } : {}),
-    token: (name) => g.def?.nouns?.[name] ?? null,
-  }
+/** Whoever reads a text and whoever uses it: the words are the same. */
+function wordsFor({ def }: RunningGame): RaidWords {
+  if (!def) return plainWords
+  const words = said.get(def) ?? raidWords(def)
+  said.set(def, words)
+  return words
 }
+const said = new WeakMap<RaidDef, RaidWords>()
 
 const nameOf = (g: RunningGame, o: Obj, def: string): string =>
   g.s.cards[o]?.specified?.name ?? plainName(g.code.cards.get(def)?.def.name ?? def)
@@ -93,7 +95,7 @@ export function context(
       return name === null ? null : (g.code.cards.get(name)?.def ?? null)
     },
     node: (ptr) => g.code.at.get(ptr),
-    words: wordsFor(g, 0),
+    words: wordsFor(g),
     you: seat,
     called: (ptr) => g.raid?.called(ptr) ?? '',
   }
@@ -189,12 +191,11 @@ export function describeAnswer(game: Game, decision: Decision, answer: number, s
 }
 
 /** The words for the card that asks, as its player's seat may know them. */
-function asking(g: RunningGame, { about: { card = 0, link = 0 }, seat: asked }: Decision, seat: Seat): PrintCtx {
-  const source = card > 0 ? (g.s.cards[card]?.controller ?? asked) : asked
+function asking(g: RunningGame, { about: { link = 0 } }: Decision, seat: Seat): PrintCtx {
   const ctx = context(g, seat)
   const aims = [...new Set(Object.values(g.s.links[link]?.targets ?? {}).flat())].map(ctx.name)
   const chosen = Object.values(g.s.links[link]?.names ?? {}).flatMap(({ w }) => w ?? [])
-  return { ...ctx, aims, chosen, words: wordsFor(g, source) }
+  return { ...ctx, aims, chosen }
 }
 
 /** Whether passing ends the action step, unless somebody else acts (502.2). */
@@ -212,7 +213,7 @@ export function describeChain(game: Game, seat: Seat): string[] {
   const ctx = context(g, seat)
   return g.s.chain[0].links.map((id) => {
     const link = g.s.links[id]!
-    return capital(linkText(link, { ...ctx, words: wordsFor(g, link.controller) }))
+    return capital(linkText(link, ctx))
   })
 }
 
@@ -237,10 +238,9 @@ export const describeStanding = (game: Game, view: View): { card: CardId; seat: 
     .map((m) => ({ card: m.card, seat: m.controller, text: forceText(running(game), m, view.seat) }))
 
 function forceText(g: RunningGame, m: ModView, seat: Seat): string {
-  const words = wordsFor(g, m.controller)
   // Whoever reads it, the other side of a Boss is called what it is.
   const others = g.s.players[m.controller]?.boss ? { opponents: { one: 'raider', many: 'raiders' } } : {}
-  const ctx = { ...context(g, seat), words: { ...words, ...others } }
+  const ctx = { ...context(g, seat), words: { ...wordsFor(g), ...others } }
   const from = g.code.ofRaid.has(m.code) ? '' : `${m.code.slice(0, m.code.indexOf('#'))}: `
   const of = m.on.length > 0 && m.on.length <= 5 ? ` (${m.on.map((o) => ctx.name(o)).join(', ')})` : ''
   return sentence(`${from}${pieceText(m.code, ctx).replace(/\.$/, '')}${of}${lasts(g, m, ctx.seatName)}`)
@@ -303,7 +303,7 @@ export function events(game: Game, since: number, seat: Seat): GameEvent[] {
     }
     const roles = Object.fromEntries(roleNames.flatMap((r) => (h[r] === undefined ? [] : [[r, h[r]]])))
     const more = {
-      ...(e.link ? { link: linkTold(g, e.link, ctx) } : {}),
+      ...(e.link ? { link: linkTold(e.link, ctx) } : {}),
       ...(turnStarts(h) ? { round: e.round } : {}),
       ...(e.during ? { during: e.during } : {}),
     }
@@ -341,12 +341,11 @@ const isReadying = ({ on, choice, whose }: GameEvent, turn: GameEvent): boolean 
 
 const turnStarts = ({ on, step }: Happening): boolean => on === 'start' && step === undefined
 
-function linkTold(g: RunningGame, link: Link, ctx: PrintCtx): LinkTold {
+function linkTold(link: Link, ctx: PrintCtx): LinkTold {
   const { id, kind, attacker, defender, second } = link
-  const words = { ...ctx, words: wordsFor(g, link.controller) }
   const aims = kind === 'proposal' ? [defender, second].filter(Boolean) : Object.values(link.targets).flat()
-  const title = kind === 'resource' && link.faceDown ? 'a card' : linkTitle(link, words)
-  return { id, kind, title, aims: [...new Set(aims)].map(ctx.name), says: linkSays(link, words), attacker }
+  const title = kind === 'resource' && link.faceDown ? 'a card' : linkTitle(link, ctx)
+  return { id, kind, title, aims: [...new Set(aims)].map(ctx.name), says: linkSays(link, ctx), attacker }
 }
 
 interface Told {
@@ -390,14 +389,14 @@ function isAlike(a: Told, b: Told): boolean {
 /** `n`: how many events the sentence covers. */
 function eventSentence(g: RunningGame, e: Recorded, ctx: PrintCtx, n = e.h.n): string {
   const h = n === e.h.n ? e.h : { ...e.h, n }
-  if (e.link) return sentence(linkSentence(g, h, e.link, ctx))
+  if (e.link) return sentence(linkSentence(h, e.link, ctx))
   if (e.quiet) return ''
   if (concedes(g, e.choice, h)) return sentence(`${ctx.seatName(h.seat ?? -1)} concedes and is out of the game`)
   if (h.on === 'win') return wonText(g)
   // Nobody needs to read which of several decks is shuffled.
   if (h.on === 'shuffle' && (g.s.players[h.seat ?? -1]?.decks.length ?? 1) > 1)
     return eventText({ ...h, zone: 'decks' }, ctx)
-  return eventText(h, h.on === 'effect' ? { ...ctx, words: wordsFor(g, h.seat ?? 0) } : ctx, e.path)
+  return eventText(h, ctx, e.path)
 }
 
 const wonText = (g: RunningGame): string =>
@@ -407,14 +406,13 @@ const wonText = (g: RunningGame): string =>
 const concedes = (g: RunningGame, choice: number, h: Happening): boolean =>
   h.on === 'lose' && h.seat !== undefined && g.choices[choice - 1] === -1 - h.seat
 
-function linkSentence(g: RunningGame, h: Happening, l: Link, ctx: PrintCtx): string {
-  const c = { ...ctx, words: wordsFor(g, l.controller) }
+function linkSentence(h: Happening, l: Link, ctx: PrintCtx): string {
   // Its text was reported as it was added.
-  const what = linkText(l, c, h.on === 'link' || h.on === 'trigger')
+  const what = linkText(l, ctx, h.on === 'link' || h.on === 'trigger')
   if (h.on === 'resolve') return `Resolves: ${what}`
   // What can't be added lacks a legal choice (708.2).
-  if (h.on === 'cease') return `${linkTitle(l, c)} has no legal target`
-  if (h.on === 'interrupt') return `${linkTitle(l, c)} ${h.cause === -1 ? 'doesn’t resolve' : 'is interrupted'}`
+  if (h.on === 'cease') return `${linkTitle(l, ctx)} has no legal target`
+  if (h.on === 'interrupt') return `${linkTitle(l, ctx)} ${h.cause === -1 ? 'doesn’t resolve' : 'is interrupted'}`
   if (h.on !== 'link' && h.on !== 'trigger') return ''
   if (l.kind === 'proposal') return what
   return l.kind === 'card' ? `${ctx.seatName(l.controller)} plays ${what}` : `${ctx.seatName(l.controller)}: ${what}`

@@ -327,7 +327,7 @@ export const attachOf = (def: CardDef): Who | undefined => def.attach ?? attachM
 
 /** The word after "attached" (400.6): a single type; "character" for heroes and allies, "card" for other mixtures. */
 export function attachedKind(attach: Who): string {
-  if (attach === 'yourHero') return 'hero'
+  if (attach === 'yourHero' || attach === 'boss') return 'hero'
   const is = typeof attach === 'object' && 'is' in attach ? attach.is : undefined
   if (typeof is === 'string') return is
   return is?.every((k) => k === 'hero' || k === 'ally') ? 'character' : 'card'

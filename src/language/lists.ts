@@ -210,11 +210,15 @@ export type EventRole = (typeof eventRoles)[number]
 export const eventZones = ['play', 'party', 'graveyard', 'hand', 'deck', 'removed'] as const
 export type EventZone = (typeof eventZones)[number]
 
-/** The fixed words for a Who. `raid`: the raid itself, which bears counters. `startingHero`: the hero that you started the game with, wherever it is (301.4d). */
+/**
+ * The fixed words for a Who. `yourHero`: the hero of whoever controls the text; `boss`: the Boss player's, whoever that is. `raid`: the raid itself,
+ * which bears counters. `startingHero`: the hero that you started the game with, wherever it is (301.4d).
+ */
 export const fixedWho = [
   'self',
   'host',
   'yourHero',
+  'boss',
   'startingHero',
   'you',
   'opponents',

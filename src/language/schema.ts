@@ -245,7 +245,7 @@ function checkHost(def: Data, at: string, out: Out): void {
     return
   }
   const picks = isRecord(attach) && ('target' in attach || 'choose' in attach)
-  if (!picks && attach !== 'yourHero')
+  if (!picks && attach !== 'yourHero' && attach !== 'boss')
     report(
       out,
       `${at}.attach`,
@@ -281,7 +281,7 @@ function checkSwaps(def: Data, types: readonly unknown[], at: string, out: Out):
   const swaps = (node: unknown): boolean => isRecord(node) && node.do === 'swap' && node.what === 'self'
   const path = find(def, at, swaps, ['name', 'ruling', 'power', 'token'])
   if (path)
-    report(out, `${path}.what`, 'this card is not a hero, and only a hero can be swapped (R101.4)', 'Write "yourHero".')
+    report(out, `${path}.what`, 'this card is not a hero, and only a hero can be swapped (R101.4)', 'Write "boss".')
 }
 
 const usesAttach = (def: Data): boolean => JSON.stringify(def).includes('"do":"attach"')

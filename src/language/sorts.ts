@@ -59,6 +59,7 @@ const fixed: Readonly<Record<string, Sorts>> = {
   self: anyCard,
   host: sortsInPlay,
   yourHero: sortsInPlay,
+  boss: sortsInPlay,
   startingHero: anyCard,
   you: people,
   opponents: people,
@@ -141,7 +142,9 @@ export function manyOf(v: unknown, named: Named): boolean {
   return v.name === undefined
 }
 
-const alone: ReadonlySet<unknown> = new Set(['self', 'host', 'yourHero', 'startingHero', 'you', 'raid', 'it'])
+const alone: ReadonlySet<unknown> = new Set([
+  ...['self', 'host', 'yourHero', 'boss', 'startingHero', 'you', 'raid', 'it'],
+])
 
 /** Whether a Who by itself means exactly one card or player; a name may mean several. */
 export const isAlone = (v: unknown): boolean =>

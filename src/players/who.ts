@@ -109,10 +109,10 @@ function fixed(t: Table, f: ReadFrame, who: string): Obj[] {
       return f.host ? [f.host] : []
     case 'it':
       return f.it ? [f.it] : []
-    case 'yourHero': {
-      const hero = heroOf(t, f.you)
-      return hero ? [hero.id] : []
-    }
+    case 'yourHero':
+      return heroAt(t, f.you)
+    case 'boss':
+      return heroAt(t, t.view.seats.find(({ boss }) => boss)?.seat ?? -1)
     case 'raid': // no card or player: what is put on it is judged apart
     case 'startingHero':
       return []
@@ -125,6 +125,11 @@ function fixed(t: Table, f: ReadFrame, who: string): Obj[] {
     default:
       return alive(t).map((s) => seatObj(s.seat))
   }
+}
+
+function heroAt(t: Table, seat: Seat): Obj[] {
+  const hero = heroOf(t, seat)
+  return hero ? [hero.id] : []
 }
 
 /** The players among these, and those who have the cards among them. */

@@ -53,8 +53,8 @@ export function encounterMap(raid: RaidDef, view: View): MapNode[] {
 }
 
 /** What the Boss player's texts say, as a raider tells it: "you control" is "the Boss controls". */
-function asTold({ calls }: RaidDef, text: string): string {
-  const boss = calls === 'your hero' ? 'the Boss' : calls
+function asTold(raid: RaidDef, text: string): string {
+  const { boss } = raidWords(raid)
   return text
     .replace(/\bYou lose the game\b/g, 'The raid wins')
     .replace(/\byou win the game\b/gi, 'the raid is lost')
@@ -87,9 +87,9 @@ function wayOf(raid: RaidDef, name: string, one: RaidTransition, states: Nodes, 
   const { guard, actions = [], target } = one
   const does = actions.flatMap(({ params }) => params.do)
   const last = name === 'fatallyDamaged' && does.some((e) => e.do === 'lose')
-  const event = one.when ?? (last ? `When ${words.hero} dies` : eventWords(raid, name, words))
+  const event = one.when ?? (last ? `When ${words.boss} dies` : eventWords(raid, name, words))
   const heard = raid.listens?.[name]
-  const falls = last || (heard?.on === 'destroy' && heard.what === 'yourHero') ? words.hero : ''
+  const falls = last || (heard?.on === 'destroy' && (heard.what === 'boss' || heard.what === 'yourHero')) ? words.boss : ''
   return {
     event,
     when: guard ? `${event}, if ${printCondition(guard.params, words)}` : event,
@@ -107,7 +107,7 @@ function eventWords(raid: RaidDef, event: string, words: RaidWords): string {
   if (event === 'entry') return 'As this begins'
   if (event === 'gameStarts') return 'As the game starts'
   if (event === 'eventResolved') return 'When an event has resolved'
-  if (event === 'fatallyDamaged') return `When ${words.hero} drops to 0`
+  if (event === 'fatallyDamaged') return `When ${words.boss} drops to 0`
   return event === 'done' ? 'When that is done' : `When this happens: ${spaced(event)}`
 }
 

@@ -2,7 +2,7 @@
 import { type CombatState, combatStates } from '../lists.ts'
 import type { FixedWho, Who } from '../types.ts'
 
-const single: ReadonlySet<unknown> = new Set(['self', 'it', 'host', 'yourHero'])
+const single: ReadonlySet<unknown> = new Set(['self', 'it', 'host', 'yourHero', 'boss'])
 
 /** One of these cards while it does something in a combat: it is the subject, and "while attacking" stands at the end. */
 export function acting(role: Who | undefined): { who: FixedWho; state: CombatState } | null {

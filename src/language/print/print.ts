@@ -34,7 +34,7 @@ const grammar: Grammar = {
 }
 
 /** Words of a game without a named Boss. */
-export const plainWords: RaidWords = { hero: 'your hero' }
+export const plainWords: RaidWords = { boss: 'the Boss' }
 
 /** What the words of a raid come from; see src/raid/format.ts. */
 export interface RaidNames {
@@ -47,7 +47,7 @@ export interface RaidNames {
 
 /** Words of a raid: the Boss by the raid's name for it, tokens by the raid's nouns. */
 export const raidWords = (raid: RaidNames): RaidWords => ({
-  hero: raid.calls,
+  boss: raid.calls === 'your hero' ? plainWords.boss : raid.calls,
   they: raid.they ?? 'it',
   token: (name) => raid.nouns?.[name] ?? null,
   heroes: (raid.cards ?? []).filter((c) => c.type === 'hero'),

@@ -279,7 +279,7 @@ export const aimedAt = (text: string, aims: readonly string[] = []): string =>
 /** "his hand" of the one who is asked is "your hand". */
 function yours(text: string, ctx: PrintCtx): string {
   const own = text.replace(/ of (his|their) choice\b/g, '').replace(/ (he|they) controls?\b/g, ' you control')
-  return ctx.words.they === 'he' ? own : own.replace(/\bhis\b/g, 'your')
+  return ctx.words.they === 'he' && text.includes(ctx.words.boss) ? own : own.replace(/\bhis\b/g, 'your')
 }
 
 /** " (5 fire damage from Onyxia to Warrax)". */

@@ -113,11 +113,10 @@ function fixed(s: Scope, w: string, frame: NounFrame): Thing {
       return selfThing(s)
     case 'host':
       return hostThing(s)
-    case 'yourHero': {
-      const first = s.words.hero
-      const pron = first === 'your hero' ? (s.hero?.they ?? 'it') : (s.words.they ?? 'it')
-      return makeThing(s, { key: 'yourHero', first, pron, living: true })
-    }
+    case 'yourHero':
+      return makeThing(s, { key: 'yourHero', first: 'your hero', pron: s.hero?.they ?? 'it', living: true })
+    case 'boss':
+      return theBoss(s)
     case 'startingHero':
       return makeThing(s, { key: 'startingHero', first: 'your starting hero', pron: 'it', living: true })
     case 'you':
@@ -137,16 +136,16 @@ function fixed(s: Scope, w: string, frame: NounFrame): Thing {
   }
 }
 
+/** The raid's Boss by name, or "the Boss", whoever says it. */
+const theBoss = (s: Scope): Thing =>
+  makeThing(s, { key: 'boss', first: s.words.boss, pron: s.words.they ?? s.def.they ?? 'it', living: true })
+
 /** "this ally"; a hero or Boss is called by name. */
 function selfThing(s: Scope): Thing {
   if (s.selfNoun) return makeThing(s, { key: 'self', first: `this ${s.selfNoun}` })
   const types = [s.def.type].flat()
   if (types.includes('hero')) {
-    const boss = s.def.tags?.includes('Boss') && s.words.hero !== 'your hero'
-    if (boss) {
-      const pron = s.words.they ?? s.def.they ?? 'it'
-      return makeThing(s, { key: 'yourHero', first: s.words.hero, pron, living: true })
-    }
+    if (s.def.tags?.includes('Boss') && s.words.boss !== 'the Boss') return theBoss(s)
     const name = s.def.sides?.[s.side === 'back' ? 1 : 0] ?? shortName(s.def.name)
     return makeThing(s, { key: 'self', first: name, pron: s.def.they ?? 'it', living: true })
   }

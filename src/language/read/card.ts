@@ -346,7 +346,7 @@ function settle<T>(world: World, line: string, read: Readings<T>, trial: (t: T) 
 
 /** A hero is called by name or by a pronoun, and so is the Boss of a raid. */
 function own(text: string, world: World): string {
-  const boss = text.replaceAll(world.words.hero, 'your hero')
+  const boss = text.replaceAll(world.words.boss, 'this hero')
   return world.side === undefined ? boss : boss.replaceAll(shortName(world.def.name), 'this hero')
 }
 

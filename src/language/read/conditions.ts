@@ -137,7 +137,7 @@ const matched: P<Condition> = part(() =>
 /** What a hero is, is a trait; a Boss is known by name. */
 function ofHero(who: Who, fields: Fields): Fields {
   const hero =
-    (typeof who === 'string' && who.endsWith(':yourHero')) ||
+    (typeof who === 'string' && /:(?:yourHero|boss)$/.test(who)) ||
     (typeof who === 'object' && 'is' in who && who.is === 'hero')
   const { tag, ...rest } = fields
   return hero && typeof tag === 'string' && traits.has(tag) ? { ...rest, trait: tag } : fields

@@ -197,7 +197,7 @@ const isStanding = (m: Mod): boolean => {
   if (!('what' in m || 'by' in m) || !standingKinds.has(m.mod)) return false
   if (m.mod === 'cost' && 'rather' in m) return true // "that player may play it without paying its cost" is done at once
   const who = ('what' in m ? m.what : undefined) ?? ('by' in m ? m.by : undefined)
-  if (typeof who === 'string') return /:(?:self|yourHero|host|opponents|players|you)$/.test(who)
+  if (typeof who === 'string') return /:(?:self|yourHero|boss|host|opponents|players|you)$/.test(who)
   return (
     typeof who === 'object' &&
     !('controller' in who) &&

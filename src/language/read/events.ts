@@ -353,7 +353,7 @@ const built = (who: Who, c: Clause & { verbs: readonly Verb[] }): EventPattern |
       } as EventPattern)
 
 const acting = table(combatStates.flatMap((s) => (s === 'inCombat' ? [] : [[s, s] as const])))
-const isFixed = (who: Who): boolean => typeof who === 'string' && /:(?:self|host|yourHero)$/.test(who)
+const isFixed = (who: Who): boolean => typeof who === 'string' && /:(?:self|host|yourHero|boss)$/.test(who)
 
 function clauseOf(mood: Mood, auxiliary?: string): P<EventPattern> {
   return part(() =>

@@ -261,7 +261,7 @@ function wordKinds(fixed: string): string[] {
       ...(kind === 'character' ? ['hero', 'ally'] : kind === 'hero' || kind === 'ally' ? ['character'] : []),
     ]
   }
-  if (fixed === 'yourHero' || fixed === 'startingHero') return ['hero', 'character', 'card']
+  if (fixed === 'yourHero' || fixed === 'boss' || fixed === 'startingHero') return ['hero', 'character', 'card']
   if (fixed === 'raid') return ['raid']
   return fixed === 'opponents' ? ['opponent', 'player'] : ['player']
 }

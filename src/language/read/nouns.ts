@@ -1,6 +1,6 @@
 /** Noun phrases: who and what. "up to two other target heroes and/or allies", "that ally's controller", "your hero". */
 import { plainName, shortName } from '../phrases.ts'
-import type { NameRef, SetWho, Who } from '../types.ts'
+import type { FixedWho, NameRef, SetWho, Who } from '../types.ts'
 import { adjectives } from './adjectives.ts'
 import { article, count, quantity } from './amounts.ts'
 import { head } from './heads.ts'
@@ -63,12 +63,19 @@ const selfWords: P<string> = given(({ def, types }) => {
   return names.map((name) => [name, name] as const)
 })
 
-const heroWords: P<string> = given(({ words }) => ['your hero', words.hero].map((name) => [name, name] as const))
+/** "your hero", and the raid's Boss by name. */
+const heroWords: P<FixedWho> = given(
+  ({ words }) =>
+    [
+      ['your hero', 'yourHero'],
+      [words.boss, 'boss'],
+    ] as const,
+)
 
 /** A Boss by the name that texts use. */
 export const bosses: P<SetWho> = given(({ words }) =>
   (words.heroes ?? [])
-    .filter((h) => shortOf(h.name) !== words.hero)
+    .filter((h) => shortOf(h.name) !== words.boss)
     .map((h) => [shortOf(h.name), { name: h.name } as SetWho] as const),
 )
 
@@ -342,7 +349,7 @@ const hasPick = (set: SetWho): boolean =>
 const single: P<Phrase> = part(() =>
   either<Phrase>(
     as(either<Who>(self, host, pronoun, demonstrative, thisWay, you), (who) => ({ who })),
-    all([here, heroWords], (at) => ({ who: mentioned(at, 'yourHero') })),
+    all([here, heroWords], (at, hero) => ({ who: mentioned(at, hero) })),
     all([here, w('your'), state, w('hero')], (at, state) => ({
       set: { is: 'hero', of: mentioned(at, 'you'), state, '@': at } as Raw<SetWho>,
       article: 'all' as const,
@@ -390,7 +397,7 @@ const possessor: P<Who> = part(() =>
 const owner: P<Who> = part(() =>
   either<Who>(
     either<Who>(self, host, demonstrative),
-    all([here, heroWords], (at) => mentioned(at, 'yourHero')),
+    all([here, heroWords], (at, hero) => mentioned(at, hero)),
     as(people, (p) => ('who' in p ? p.who : { ...p.set })),
     all([here, w('a random'), kindWord], (at, k) =>
       k.many ? undefined : ({ random: 1, is: k.value, '@': at } as Who),

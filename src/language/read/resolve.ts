@@ -71,7 +71,7 @@ function meanings(p: Place, mentions: readonly Mention[]): Meaning[] {
           before,
           bySubject(
             p,
-            things.filter((m) => !m.many && !m.player && !(p.notYourHero && m.word === 'yourHero')),
+            things.filter((m) => !m.many && !m.player && !(p.notYourHero && isHero(m))),
           ),
           false,
         ),
@@ -103,6 +103,8 @@ function meanings(p: Place, mentions: readonly Mention[]): Meaning[] {
   }
 }
 
+const isHero = ({ word }: Mention): boolean => word === 'yourHero' || word === 'boss'
+
 /** What is pointed at: "that ally", "the second ally", "that much", "the rest", a word that was chosen. */
 function pointed(p: Place, before: readonly Mention[], things: readonly Mention[]): Meaning[] {
   const { form, noun } = p.ref
@@ -113,7 +115,7 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
         ...(isObject(p.effect) && deals.has(p.effect.do) ? looked({ ...p, inSet: false }) : []),
         ...nearest(
           before,
-          things.filter((m) => !m.many && fits(m, noun) && m.word !== 'self' && m.word !== 'yourHero'),
+          things.filter((m) => !m.many && fits(m, noun) && m.word !== 'self' && !isHero(m)),
           false,
         ),
       ]
@@ -123,7 +125,7 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
       return things
         .filter(
           (m) =>
-            !m.many && (m.node !== undefined || m.word === 'host' || m.word === 'yourHero' || m.word?.startsWith('$')),
+            !m.many && (m.node !== undefined || m.word === 'host' || isHero(m) || m.word?.startsWith('$')),
         )
         .slice(0, 2)
         .concat(

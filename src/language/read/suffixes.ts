@@ -77,7 +77,7 @@ function partyOf(of: Who): Who {
   const card = ref
     ? ref.form === 'it' || (ref.form === 'that' && !['player', 'opponent', 'friend'].includes(ref.noun))
     : typeof of === 'string'
-      ? /:(self|host|yourHero)$/.test(of)
+      ? /:(self|host|yourHero|boss)$/.test(of)
       : 'is' in of && of.is !== 'player' && of.is !== 'opponent' && of.is !== 'friend'
   return card ? { controller: of } : of
 }

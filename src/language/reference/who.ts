@@ -12,11 +12,17 @@ export const whoEntries: Readonly<Record<FixedWho | 'controller' | 'owner' | 'to
     attach: { target: 1, is: 'ally' },
     powers: [{ always: [{ mod: 'stat', what: 'host', stat: 'atk', n: 2 }] }],
   }),
-  yourHero: text('Your hero; for the Boss player, the Boss.', '301.1', {
+  yourHero: text('The hero of the player who controls or uses this: in the Boss player’s hands, the Boss.', '301.1', {
     do: 'heal',
     n: 3,
     by: 'yourHero',
     from: 'yourHero',
+  }),
+  boss: text('In a raid: its Boss, whoever controls or uses this; while it is away, the one that it was.', 'R302.3', {
+    do: 'deal',
+    n: 2,
+    by: 'boss',
+    to: { target: 1, is: 'ally' },
   }),
   startingHero: text('The hero that you started the game with, wherever it is.', '301.4d', {
     do: 'if',

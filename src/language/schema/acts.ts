@@ -225,9 +225,9 @@ const checkPlaying: LookAt = (v, at, out) => {
 /** R101.4: a Boss card is swapped for another card of the same Boss. */
 const checkSwap: LookAt = (v, at, out) => {
   const { what } = v
-  const isHero = what === 'self' || what === 'yourHero' || (isRecord(what) && what.is === 'hero')
+  const isHero = what === 'self' || what === 'yourHero' || what === 'boss' || (isRecord(what) && what.is === 'hero')
   if (!isHero)
-    report(out, `${at}.what`, 'only a hero can be swapped (R101.4)', 'Write "yourHero", "self" or { is: "hero", … }.')
+    report(out, `${at}.what`, 'only a hero can be swapped (R101.4)', 'Write "boss", "self" or { is: "hero", … }.')
 }
 
 /** Dividing needs several objects. */

@@ -37,7 +37,6 @@ export const ownZone = word(zones, 'zone')
 
 /** What a designer may call them first. */
 const alsoCalled: ReadonlyMap<unknown, string> = new Map([
-  ['boss', 'yourHero'],
   ['hero', 'yourHero'],
   ['me', 'you'],
   ['raiders', 'opponents'],

@@ -106,7 +106,7 @@ export const lateOf =
 /** A named object, or its controller or owner. */
 const isPlain = (w: unknown): boolean =>
   typeof w === 'string'
-    ? w.startsWith('$') || ['self', 'host', 'yourHero', 'you', 'it'].includes(w)
+    ? w.startsWith('$') || ['self', 'host', 'yourHero', 'boss', 'you', 'it'].includes(w)
     : isRecord(w) && ('controller' in w || 'owner' in w) && isPlain(w.controller ?? w.owner)
 
 /** The excluded object must be able to be a member. */

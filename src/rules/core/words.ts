@@ -53,7 +53,7 @@ import {
   targetsOf,
   withZone,
 } from './facts.ts'
-import { areas, card, type Game, living, opposed, player, turn } from './game.ts'
+import { areas, bossSeat, card, type Game, living, opposed, player, turn } from './game.ts'
 
 export { asActor, type Env, envFor, envOf, named, seatOfEnv, siteOf, worded } from './env.ts'
 
@@ -94,10 +94,10 @@ function fixed(g: Game, who: string, env: Env): readonly Obj[] {
     }
     case 'startingHero':
       return [player(g, env.you).starting]
-    case 'yourHero': {
-      const hero = player(g, env.you).hero
-      return hero === 0 ? nothing : [hero]
-    }
+    case 'yourHero':
+      return heroOf(g, env.you)
+    case 'boss':
+      return g.raid ? heroOf(g, bossSeat(g)) : nothing
     case 'you':
       return [playerObj(env.you)]
     case 'opponents':
@@ -113,6 +113,12 @@ function fixed(g: Game, who: string, env: Env): readonly Obj[] {
     default:
       return named(g, who, env).o ?? nothing
   }
+}
+
+/** R302.3, R502.1a: while a Boss is away, the one that it was. */
+function heroOf(g: Game, seat: Seat): readonly Obj[] {
+  const { hero } = player(g, seat)
+  return hero === 0 ? nothing : [hero]
 }
 
 function ofSide(g: Game, you: Seat, other: boolean): readonly Obj[] {
