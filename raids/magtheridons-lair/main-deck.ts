@@ -486,9 +486,7 @@ export const mainDeck: readonly CardDef[] = [
       onlyUnleashed,
       {
         when: { on: 'deal', by: 'boss', to: { is: 'character' }, combat: true },
-        then: [
-          { do: 'deal', n: '$n', type: 'melee', by: 'boss', to: { target: 1, is: 'character', other: '$to' } },
-        ],
+        then: [{ do: 'deal', n: '$n', type: 'melee', by: 'boss', to: { target: 1, is: 'character', other: '$to' } }],
       },
     ],
   },

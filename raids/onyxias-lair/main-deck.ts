@@ -184,9 +184,7 @@ export const mainDeck: readonly CardDef[] = [
     number: 15,
     tags,
     cost: 2,
-    text: [
-      { do: 'deal', n: { raid: 'stage' }, type: 'fire', by: 'boss', to: { is: 'character', of: 'opponents' } },
-    ],
+    text: [{ do: 'deal', n: { raid: 'stage' }, type: 'fire', by: 'boss', to: { is: 'character', of: 'opponents' } }],
   },
   {
     name: 'Foolish Mortals!',

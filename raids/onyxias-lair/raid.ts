@@ -12,10 +12,7 @@ import { advice, tactics } from './tactics.ts'
 /** R202.1: fatal damage swaps her for the next stage (R101.4), which is ready or exhausted as she was; nothing goes on the chain. */
 const until = (n: number, next: string): RaidStateNode =>
   stage(n, `Stage ${n}`, {
-    fatallyDamaged: goes(
-      next,
-      now({ do: 'swap', what: 'boss', for: `Onyxia (Stage ${n + 1})`, keep: 'readiness' }),
-    ),
+    fatallyDamaged: goes(next, now({ do: 'swap', what: 'boss', for: `Onyxia (Stage ${n + 1})`, keep: 'readiness' })),
   })
 
 export const onyxiasLair = raid(

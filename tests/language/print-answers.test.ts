@@ -95,7 +95,7 @@ defs[8] = {
   ],
   powers: [
     { play: { rather: [{ do: 'exhaust', what: { choose: 1, is: 'armor', of: 'you' } }] } },
-    { when: { on: 'defend', by: 'yourHero' }, then: [{ do: 'heal', n: 1, by: 'yourHero', from: 'yourHero' }] },
+    { when: { on: 'defend', by: 'boss' }, then: [{ do: 'heal', n: 1, by: 'boss', from: 'boss' }] },
   ],
 }
 const nodes: Record<string, unknown> = {
@@ -112,14 +112,14 @@ const nodes: Record<string, unknown> = {
     n: 1,
     of: [[{ do: 'draw', n: 1 }], [{ do: 'destroy', what: { target: 1, is: 'ability' } }]],
   },
-  'Aura#mod': { mod: 'prevent', would: { on: 'deal', to: 'yourHero' }, n: 1 },
+  'Aura#mod': { mod: 'prevent', would: { on: 'deal', to: 'boss' }, n: 1 },
 }
 const ctx: PrintCtx = {
   name: (o) => (o < 0 ? ['Onyxia', 'Ann', 'Ben'][-1 - o] : (defs[o]?.name ?? 'a card')),
   seatName: (seat) => ['Onyxia', 'Ann', 'Ben'][seat] ?? 'nobody',
   def: (o) => defs[o] ?? null,
   node: (ptr) => nodes[ptr] ?? follow(ptr),
-  words: { hero: 'Onyxia', they: 'she' },
+  words: { boss: 'Onyxia', they: 'she' },
   you: 0,
 }
 /** As the engine points: 'Meal#text.0.what'. */

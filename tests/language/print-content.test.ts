@@ -11,11 +11,12 @@ import {
   printCost,
   printEffects,
   printWho,
+  type RaidWords,
   raidWords,
 } from '../../src/language/print/index.ts'
 import type { CardDef, Effect } from '../../src/language/types.ts'
 
-const onyxia = { hero: 'Onyxia', they: 'she' } as const
+const onyxia: RaidWords = { boss: 'Onyxia', they: 'she' }
 const card = (part: Partial<CardDef>): CardDef => ({
   name: 'Example',
   type: 'ability',
@@ -74,11 +75,11 @@ describe('worked examples', () => {
     expect(
       text({
         attach: { target: 1, is: 'character', of: 'opponents' },
-        text: [{ do: 'deal', n: 5, type: 'fire', by: 'yourHero', to: 'host' }],
+        text: [{ do: 'deal', n: 5, type: 'fire', by: 'boss', to: 'host' }],
         powers: [
           {
             when: { on: 'start', turn: 'you' },
-            then: [{ do: 'deal', n: { raid: 'stage' }, type: 'fire', by: 'yourHero', to: 'host' }],
+            then: [{ do: 'deal', n: { raid: 'stage' }, type: 'fire', by: 'boss', to: 'host' }],
           },
         ],
       }),
@@ -91,8 +92,8 @@ describe('worked examples', () => {
   test('a cost comes before the text, and the text knows what was paid', () => {
     expect(
       text({
-        powers: [{ play: { add: [{ do: 'put', n: { upTo: 5 }, what: 'damage', to: 'yourHero', as: 'paid' }] } }],
-        text: [{ do: 'deal', n: '$paid.n', type: 'melee', by: 'yourHero', to: { is: 'ally', of: 'opponents' } }],
+        powers: [{ play: { add: [{ do: 'put', n: { upTo: 5 }, what: 'damage', to: 'boss', as: 'paid' }] } }],
+        text: [{ do: 'deal', n: '$paid.n', type: 'melee', by: 'boss', to: { is: 'ally', of: 'opponents' } }],
       }),
     ).toEqual([
       'As an additional cost to play, put up to 5 damage on Onyxia.',
@@ -112,7 +113,7 @@ describe('worked examples', () => {
             as: 'one',
             then: [
               { do: 'roll', as: 'die' },
-              { do: 'deal', n: '$die', type: 'fire', by: 'yourHero', to: '$one' },
+              { do: 'deal', n: '$die', type: 'fire', by: 'boss', to: '$one' },
             ],
           },
         ],
@@ -145,7 +146,7 @@ describe('worked examples', () => {
           {
             do: 'modify',
             mods: [
-              { mod: 'cannot', on: 'target', by: 'opponents', what: 'yourHero' },
+              { mod: 'cannot', on: 'target', by: 'opponents', what: 'boss' },
               { mod: 'cannot', on: 'interrupt', what: { is: 'card', of: 'you', in: 'chain' } },
             ],
             until: 'turn',
@@ -154,9 +155,9 @@ describe('worked examples', () => {
             do: 'deal',
             n: 5,
             type: 'melee',
-            by: 'yourHero',
+            by: 'boss',
             to: { target: 1, is: 'character', state: 'attacking' },
-            if: { match: 'yourHero', state: 'defending' },
+            if: { match: 'boss', state: 'defending' },
           },
         ],
       }),
@@ -235,7 +236,7 @@ describe('worked examples', () => {
             },
           ],
         },
-        { hero: 'your hero', they: 'she' } as never,
+        plainWords,
       ),
     ).toEqual([
       'Attach to target hero or ally that was dealt combat damage by your hero this turn.',
@@ -253,12 +254,12 @@ describe('worked examples', () => {
               {
                 mod: 'prevent',
                 n: { next: 5 },
-                would: { on: 'deal', by: { target: 1, is: 'character', as: 'it' }, to: 'yourHero' },
+                would: { on: 'deal', by: { target: 1, is: 'character', as: 'it' }, to: 'boss' },
               },
               {
                 mod: 'when',
                 event: { on: 'prevent', what: 'self' },
-                then: [{ do: 'deal', n: '$n', type: 'holy', by: 'yourHero', to: '$it' }],
+                then: [{ do: 'deal', n: '$n', type: 'holy', by: 'boss', to: '$it' }],
               },
             ],
             until: 'turn',
@@ -272,7 +273,7 @@ describe('worked examples', () => {
 
   test('tables, tokens by their own plural, quests', () => {
     const words = {
-      hero: 'your hero',
+      boss: 'the Boss',
       token: (name: string) => (name === 'Son' ? { one: 'Son of Flame', many: 'Sons of Flame' } : null),
     }
     const rows: Effect = {

@@ -133,11 +133,11 @@ describe('refused', () => {
     ],
     [
       spell({ do: 'swap', what: { target: 1, is: 'ally' }, for: 'Odd' }),
-      'Odd.text[0].what: only a hero can be swapped (R101.4) Write "yourHero", "self" or { is: "hero", … }.',
+      'Odd.text[0].what: only a hero can be swapped (R101.4) Write "boss", "self" or { is: "hero", … }.',
     ],
     [
       power({ when: { on: 'enter' }, then: [{ do: 'swap', what: 'self', for: 'Odd' }] }),
-      'Odd.powers[0].then[0].what: this card is not a hero, and only a hero can be swapped (R101.4) Write "yourHero".',
+      'Odd.powers[0].then[0].what: this card is not a hero, and only a hero can be swapped (R101.4) Write "boss".',
     ],
     [
       when({ on: 'leave', what: 'yourHero', last: true }),

@@ -89,7 +89,8 @@ function wayOf(raid: RaidDef, name: string, one: RaidTransition, states: Nodes, 
   const last = name === 'fatallyDamaged' && does.some((e) => e.do === 'lose')
   const event = one.when ?? (last ? `When ${words.boss} dies` : eventWords(raid, name, words))
   const heard = raid.listens?.[name]
-  const falls = last || (heard?.on === 'destroy' && (heard.what === 'boss' || heard.what === 'yourHero')) ? words.boss : ''
+  const falls =
+    last || (heard?.on === 'destroy' && (heard.what === 'boss' || heard.what === 'yourHero')) ? words.boss : ''
   return {
     event,
     when: guard ? `${event}, if ${printCondition(guard.params, words)}` : event,

@@ -123,10 +123,7 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
       return [...once(things.filter((m) => m.many && fits(m, noun))).map(word), ...made(before, true)]
     case 'other':
       return things
-        .filter(
-          (m) =>
-            !m.many && (m.node !== undefined || m.word === 'host' || isHero(m) || m.word?.startsWith('$')),
-        )
+        .filter((m) => !m.many && (m.node !== undefined || m.word === 'host' || isHero(m) || m.word?.startsWith('$')))
         .slice(0, 2)
         .concat(
           things

@@ -87,17 +87,15 @@ export function objs(g: Game, who: Who | undefined, env: Env): readonly Obj[] {
 function fixed(g: Game, who: string, env: Env): readonly Obj[] {
   switch (who) {
     case 'self':
-      return env.self === 0 ? nothing : [env.self]
-    case 'host': {
-      const host = g.s.cards[env.self]?.host ?? 0
-      return host === 0 ? nothing : [host]
-    }
+      return present(env.self)
+    case 'host':
+      return present(g.s.cards[env.self]?.host)
     case 'startingHero':
       return [player(g, env.you).starting]
     case 'yourHero':
-      return heroOf(g, env.you)
+      return present(player(g, env.you).hero) // R302.3, R502.1a: of a Boss who is away, the one that it was
     case 'boss':
-      return g.raid ? heroOf(g, bossSeat(g)) : nothing
+      return g.raid ? present(player(g, bossSeat(g)).hero) : nothing
     case 'you':
       return [playerObj(env.you)]
     case 'opponents':
@@ -109,17 +107,13 @@ function fixed(g: Game, who: string, env: Env): readonly Obj[] {
     case 'raid':
       return g.raid ? theRaid : nothing
     case 'it':
-      return env.it === 0 ? nothing : [env.it]
+      return present(env.it)
     default:
       return named(g, who, env).o ?? nothing
   }
 }
 
-/** R302.3, R502.1a: while a Boss is away, the one that it was. */
-function heroOf(g: Game, seat: Seat): readonly Obj[] {
-  const { hero } = player(g, seat)
-  return hero === 0 ? nothing : [hero]
-}
+const present = (o: Obj = 0): readonly Obj[] => (o === 0 ? nothing : [o])
 
 function ofSide(g: Game, you: Seat, other: boolean): readonly Obj[] {
   const seats = living(g).filter((s) => opposed(g, s, you) === other)

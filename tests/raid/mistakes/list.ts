@@ -149,7 +149,7 @@ const cards: readonly Mistake[] = [
     'cards.3.text.0.what.in',
     'main',
   ],
-  ['the Boss by that word', effect({ do: 'draw', by: 'boss', n: 1 }), `${text}.2.by`, 'yourHero'],
+  ['the Boss by that word', effect({ do: 'draw', by: 'boss', n: 1 }), `${text}.2.by`, 'players'],
   ['a role of another verb', effect({ do: 'heal', n: 2, by: 'yourHero', to: 'yourHero' }), `${text}.2.to`, 'from'],
   ['a deck that is drawn from, mistyped', effect({ do: 'drawFrom', deck: 'evnt' }), `${text}.2.deck`, 'event'],
   [
