@@ -225,7 +225,7 @@ export interface RaidDef {
   about: string
   /** How many raiders may play it, and for how many it is meant. */
   raiders: { min: number; max: number; meant: readonly [number, number] }
-  /** The Boss's name in card texts; 'your hero' in raids with several Bosses. */
+  /** What texts say for `boss`: its name; 'your hero' in raids with several Bosses, where they say “the Boss”. */
   calls: string
   /** The Boss player's name, if not the same as the Boss's. */
   player?: string

@@ -42,7 +42,11 @@ const raidEntries: Readonly<Record<keyof RaidDef, RaidEntry>> = {
   raiders: said('How many raiders may play it, and for how many it is meant.', 'R100.1', {
     raiders: { min: 1, max: 5, meant: [3, 5] },
   }),
-  calls: said('What card texts call the Boss.', '', { calls: 'the Golem' }),
+  calls: said(
+    'What card texts call the Boss (`boss`): by name, or “your hero” for several Bosses, of whom “the Boss” is said then.',
+    '',
+    { calls: 'the Golem' },
+  ),
   player: said('The Boss player’s name, if not that of the Boss.', '', { player: 'The Yard' }),
   they: said('The Boss’s pronoun in card texts.', '', { they: 'he' }),
   nouns: said('What card texts call a token or a tag.', '', {
@@ -63,7 +67,7 @@ const raidEntries: Readonly<Record<keyof RaidDef, RaidEntry>> = {
         id: 'hard',
         name: 'Hard',
         about: 'The golem hits harder.',
-        always: [{ mod: 'stat', what: 'yourHero', stat: 'atk', n: 2 }],
+        always: [{ mod: 'stat', what: 'boss', stat: 'atk', n: 2 }],
       },
     ],
   }),
@@ -221,7 +225,7 @@ const machineEntries: Readonly<Record<MachineKey, RaidEntry>> = {
   do: said(
     'The effects, from the Boss player’s side.',
     '',
-    acts({ how: 'now', do: [{ do: 'deal', n: 1, by: 'yourHero', to: { is: 'hero', of: 'opponents' } }] }),
+    acts({ how: 'now', do: [{ do: 'deal', n: 1, by: 'boss', to: { is: 'hero', of: 'opponents' } }] }),
   ),
   name: said(
     'A name; the machine hears "done" as it is done.',

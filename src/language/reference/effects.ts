@@ -128,7 +128,7 @@ export const effectEntries: Readonly<Record<Effect['do'], Entry>> = {
   }),
   swap: text('In a raid: swaps a Boss card for another card of the same Boss.', 'R101.4', {
     do: 'swap',
-    what: 'yourHero',
+    what: 'boss',
     for: 'Sample Boss',
   }),
   pay: power('Pays resources: exhausts that many.', '403.6', { pay: [{ do: 'pay', n: 2 }], then: [draw] }),
