@@ -19,6 +19,8 @@ export interface SideSpec {
   hand?: readonly string[]
   /** Ready face-down resources by number (default 0), or named ones, each face down unless it is listed in `quests`. */
   resources?: number
+  /** Face-down resources of those names, ready: Minions and Events that wait. */
+  waits?: readonly string[]
   /** Face-up quests in the resource row, in addition. */
   quests?: readonly CardSpec[]
   /** Everything else in play: allies, equipment, ongoing abilities; `on` attaches it to a card of that name. */
@@ -32,8 +34,6 @@ export interface SideSpec {
 export interface BossSpec extends SideSpec {
   /** State of the raid's machine, where the Boss's name does not tell it. */
   state?: string
-  /** Face-down resources of those names, ready: Minions and Events that wait. */
-  waits?: readonly string[]
   /** Top card of the event deck first. */
   events?: readonly string[]
   eventGraveyard?: readonly string[]

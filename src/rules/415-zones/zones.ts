@@ -396,7 +396,7 @@ export function transfer(g: Game, moves: readonly CardMove[], why: Why): (readon
       commit: () => {
         const to = relocate(g, m.id, m.zone, m)
         ids.set(m.id, to)
-        for (const a of m.attached ?? []) if (!gone.has(a)) put(g, 'cards', a, 'host', 0) // R402.3a
+        for (const a of m.attached ?? []) if (!going.some(({ id }) => id === a)) put(g, 'cards', a, 'host', 0) // R402.3a
         if (i < named) result.push([m.id, to])
         return g.s.cards[m.id] ? h : { ...h, what: to }
       },
