@@ -23,6 +23,7 @@ const reasons = {
   'a text or power never came up': ({ never }: Ran) => never.some((part) => /\d/.test(part)),
   'a word that no rule looked at': ({ unread }: Ran) => unread.length > 0,
   'an effect that never did anything': ({ idle }: Ran) => idle.length > 0,
+  'asks for what no card is': ({ lacking }: Ran) => lacking.length > 0,
 } as const
 type Reason = keyof typeof reasons
 
@@ -62,7 +63,12 @@ export function told(one: Ran): string {
   const why = outOfReach.get(one.name)
   const list = (word: string, places: readonly string[]): string[] =>
     places.length > 0 ? [`${word} ${places.slice(0, 6).join(', ')}${places.length > 6 ? ' …' : ''}`] : []
-  const left = [...list('never', one.never), ...list('not looked at', one.unread), ...list('idle', one.idle)]
+  const left = [
+    ...list('never', one.never),
+    ...list('not looked at', one.unread),
+    ...list('idle', one.idle),
+    ...list('no card is', one.lacking),
+  ]
   return `${one.name}: ${one.wrong || left.join('; ')}${one.wrong === '' && why ? ` (${why})` : ''}`
 }
 

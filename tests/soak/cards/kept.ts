@@ -7,6 +7,7 @@ import type { CardDef } from '../../../src/language/types.ts'
 import { companions, hammers } from './companions.ts'
 import { follow, partsOf } from './follow.ts'
 import { count, type Played, type Processed, playCard } from './play.ts'
+import { realFor } from './real.ts'
 import { justEnough, type Standing, standingFor, waitsForPlacing } from './standing.ts'
 
 /** How it is played at a table: how long, who is acted with wherever it can be (the card, its companions, too, or nobody), how the table stands. */
@@ -66,6 +67,8 @@ export interface Ran {
   unread: readonly string[]
   /** Effects that were processed and never did anything, by place. */
   idle: readonly string[]
+  /** Sets of its texts that no card, token or card of a raid fits. */
+  lacking: readonly string[]
   /** Whether it was played; of what is not played, such as a hero, whether it was there. */
   played: boolean
   tables: number
@@ -74,7 +77,7 @@ export interface Ran {
 
 /** Whether all of it has been at work, and nothing went wrong. */
 export const isWhole = (one: Ran): boolean =>
-  one.wrong === '' && [one.never, one.unread, one.idle].every((list) => list.length === 0)
+  one.wrong === '' && [one.never, one.unread, one.idle, one.lacking].every((list) => list.length === 0)
 
 /** What is known of a card so far. */
 class Knowledge {
@@ -105,7 +108,8 @@ const stranger: CardDef = { name: '', type: 'ally', set: 'test', number: 0 }
 /** Plays a card on tables by seeds that follow from this one. `named`: cards that others speak of by name. */
 export function runCard(card: CardDef, seed = 1, named?: ReadonlyMap<string, CardDef>): Ran {
   const know = new Knowledge()
-  const friends = companions(card, named)
+  const { friends: real, lacking } = named ? realFor(card, named) : { friends: [], lacking: [] }
+  const friends = [...new Map([...companions(card, named), ...real].map((one) => [one.name, one])).values()]
   const plain = companions(stranger)
   const [placing, text] = [waitsForPlacing(card), JSON.stringify(card)]
   const onlooker = (g: RunningGame, played: Played): (() => boolean) => {
@@ -120,7 +124,7 @@ export function runCard(card: CardDef, seed = 1, named?: ReadonlyMap<string, Car
   }
   let choices = 0
   const told = (n: number, wrong = ''): Ran => ({
-    ...{ name: card.name, wrong, never: know.never(), unread: know.unread(), idle: know.idle() },
+    ...{ name: card.name, wrong, never: know.never(), unread: know.unread(), idle: know.idle(), lacking },
     ...{ played: know.ran.has('played') || !know.parts.includes('played'), tables: n, choices },
   })
   for (const [i, { length, eager, combat = false, calm = false, strangers, standing }] of rounds.entries()) {
