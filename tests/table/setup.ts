@@ -164,7 +164,7 @@ class Side {
     if (flipped) put(this.game, 'cards', hero, 'faceDown', true)
   }
 
-  private resources({ resources = 0, waits = [], quests = [] }: SideSpec & BossSpec): void {
+  private resources({ resources = 0, waits = [], quests = [] }: SideSpec): void {
     const { boss } = this.game.s.players[this.seat]!
     const down = { faceDown: true, resource: true, seen: boss ? 0 : 1 << this.seat }
     const filler = boss ? this.bossFiller() : this.game.raid ? 'In Dreams' : 'Filler'
