@@ -253,12 +253,16 @@ export const effectEntries: Readonly<Record<Effect['do'], Entry>> = {
     n: 1,
     of: [[draw], [{ do: 'destroy', what: anAlly }]],
   }),
-  forEach: text('Does something for each of several, one after another, or deals or heals for all at once; "as" names the current one.', '802.1', {
-    do: 'forEach',
-    of: 'opponents',
-    as: 'foe',
-    then: [{ do: 'discard', by: '$foe', n: 1 }],
-  }),
+  forEach: text(
+    'Does something for each of several, one after another, or deals or heals for all at once; "as" names the current one.',
+    '802.1',
+    {
+      do: 'forEach',
+      of: 'opponents',
+      as: 'foe',
+      then: [{ do: 'discard', by: '$foe', n: 1 }],
+    },
+  ),
   repeat: text('Does something again and again, as long as a condition is true.', '713.2', {
     do: 'repeat',
     these: [draw],
