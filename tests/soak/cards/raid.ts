@@ -1,4 +1,5 @@
 /** A small raid of the guard's own, for cards that are a raid's: with every word that only raids have, and the card in it. */
+import { library } from '../../../src/content.ts'
 import { plainWords, type RaidWords, raidWords } from '../../../src/language/print/index.ts'
 import { checkCard, type Problem } from '../../../src/language/schema.ts'
 import { type CardDef, isOwnType } from '../../../src/language/types.ts'
@@ -37,7 +38,7 @@ const own: readonly CardDef[] = [
   {
     ...base,
     ...{ name: 'Claws', type: 'ability', cost: 1 },
-    text: [{ do: 'deal', n: 2, type: 'melee', by: 'yourHero', to: { target: 1, is: 'character', of: 'opponents' } }],
+    text: [{ do: 'deal', n: 2, type: 'melee', by: 'boss', to: { target: 1, is: 'character', of: 'opponents' } }],
   },
   {
     ...base,
@@ -51,17 +52,25 @@ const own: readonly CardDef[] = [
   },
 ]
 
-export const isRaids = ({ set }: CardDef): boolean => set === SET
+/** The raid that ships with the game and has this very card. */
+const shipped = (card: CardDef | null): RaidDef | undefined =>
+  library.raids.find(({ cards }) => cards.some((one) => one === card))
+
+export const isRaids = (card: CardDef): boolean => card.set === SET || shipped(card) !== undefined
 
 /** In which deck a card of the raid is; '' if it is in none. */
-export const deckOf = ({ type }: CardDef): '' | 'main' | 'event' | 'minion' => {
-  const types = [type].flat()
+export const deckOf = (card: CardDef): string => {
+  const raid = shipped(card)
+  if (raid) return Object.entries(raid.decks).find(([, list]) => list.some(([, name]) => name === card.name))?.[0] ?? ''
+  const types = [card.type].flat()
   if (types.includes('hero') || types.some(isOwnType)) return ''
   return types.includes('event') ? 'event' : types.includes('ally') ? 'minion' : 'main'
 }
 
-/** The raid with this card: its Boss, or a card of its decks, or one that lies beside the Boss from the start. With null, as it is. */
+/** The card's own raid, or the sample with this card: its Boss, or a card of its decks, or one that lies beside the Boss from the start. With null, as it is. */
 export function raidWith(card: CardDef | null): RaidDef {
+  const known = shipped(card)
+  if (known) return known
   const isBoss = card !== null && [card.type].flat().includes('hero')
   const home = card && deckOf(card)
   const extra = (deck: string): RaidDef['decks'][string] => (card && home === deck ? [[2, card.name]] : [])
@@ -99,7 +108,7 @@ export function raidWith(card: CardDef | null): RaidDef {
     phases: { minion: 'Minion phase' },
     eventDeck: 'event',
     afterEvent: 'resource',
-    listens: { bossFalls: { on: 'destroy', what: 'yourHero' } },
+    listens: { bossFalls: { on: 'destroy', what: 'boss' } },
     machine: {
       id: 'sample-raid',
       initial: 'bound',
@@ -109,7 +118,7 @@ export function raidWith(card: CardDef | null): RaidDef {
           on: {
             fatallyDamaged: {
               target: 'unbound',
-              actions: [now({ do: 'swap', what: 'yourHero', for: 'Vexna Unbound' })],
+              actions: [now({ do: 'swap', what: 'boss', for: 'Vexna Unbound' })],
             },
             minion: { actions: [now({ do: 'bring', cards: [[1, 'Imp']] })] },
           },
@@ -117,7 +126,7 @@ export function raidWith(card: CardDef | null): RaidDef {
         unbound: {
           meta: { stage: 2, title: 'Vexna unbound' },
           on: {
-            fatallyDamaged: { actions: [now({ do: 'destroy', what: 'yourHero' })] },
+            fatallyDamaged: { actions: [now({ do: 'destroy', what: 'boss' })] },
             bossFalls: { actions: [sealed('Vexna falls', { do: 'lose', by: 'you' })] },
           },
         },
@@ -129,5 +138,4 @@ export function raidWith(card: CardDef | null): RaidDef {
 /** What the linter says of a card where it is: a raid's with its raid. */
 export const check = (card: CardDef): Problem[] => (isRaids(card) ? lintRaid(raidWith(card)) : checkCard(card))
 
-const called = raidWords(raidWith(null))
-export const wordsOf = (card: CardDef): RaidWords => (isRaids(card) ? called : plainWords)
+export const wordsOf = (card: CardDef): RaidWords => (isRaids(card) ? raidWords(raidWith(card)) : plainWords)

@@ -18,7 +18,7 @@ import { DECK, GRAVEYARD, HAND, PARTY, REMOVED, RESOURCES, ROW, zoneId } from '.
 import { insert, put } from '../../../src/state/journal.ts'
 import type { Card } from '../../../src/state/types.ts'
 import { library as everything } from '../../set/index.ts'
-import { deckOf, isRaids, raidWith } from './raid.ts'
+import { deckOf, isRaids, raidWith, SET } from './raid.ts'
 import { countersOf, type Standing } from './standing.ts'
 
 const base = { set: 'test', number: 0 } as const
@@ -96,11 +96,11 @@ function placed(def: CardDef): readonly (readonly [seat: number, zone: number, m
   const home = raids ? Object.keys(raidWith(def).decks).indexOf(deckOf(def)) : 0
   all.push([0, HAND], [0, HAND], [0, GRAVEYARD + home, { home }], [0, DECK + home, { home }])
   if (types.includes('event')) return [...all.slice(2), [0, DECK + home, { home }], [0, ROW, { home }]]
-  if (!raids) all.push([1, HAND])
+  all.push([1, HAND])
   if (types.includes('quest') || types.includes('location'))
     all.push([0, RESOURCES, { resource: true }], [1, RESOURCES, { resource: true }])
   else if (lies(def) || (def.powers !== undefined && def.attach === undefined))
-    all.push([0, PARTY], [raids ? 0 : 1, PARTY])
+    all.push([0, PARTY], [1, PARTY], ...(raids ? [[0, PARTY] as const] : []))
   return all
 }
 
@@ -149,6 +149,7 @@ function layRaid(g: RunningGame, def: CardDef, { roll, pick }: Chance, lay: Lay)
     const row = isOwnType(String(g.code.cards.get(name)!.def.type))
     for (let i = 0; i < n; i++) lay(name, 0, row ? ROW : PARTY, { token: tokens.includes(name) })
   }
+  if (def.set !== SET) return
   if (roll(2)) lay('Storm', 0, ROW, { home: 1 })
   for (const name of ['Claws', 'Imp']) lay(name, 0, HAND)
 }

@@ -1,0 +1,18 @@
+/** The text is the play, in whatever hand a card is: see tests/soak/cards/sides.ts. */
+import { expect, test } from 'vitest'
+import { library } from '../../src/content.ts'
+import { playSides, sideCards } from '../soak/cards/sides.ts'
+
+const seeds = Array.from({ length: 24 }, (_, i) => i + 1)
+
+test('R302.3, 705.4: "your hero" is the user’s and a Boss by name the Boss, from either side, in every way to say it', () => {
+  const played = sideCards.map((card) => ({ card, ...playSides(card, seeds) }))
+  expect(played.flatMap(({ wrong }) => wrong)).toEqual([])
+  expect(played.flatMap(({ card, used }) => (used.length < 2 ? `${used} ${JSON.stringify(card)}` : []))).toEqual([])
+})
+
+test.each(library.raids)('R302.3, R502.1a: the cards of $name hit whom their texts name, from either side', (raid) => {
+  const played = raid.cards.map((card) => playSides(card, seeds.slice(0, 2)))
+  expect(played.flatMap(({ wrong }) => wrong)).toEqual([])
+  expect(new Set(played.flatMap(({ used }) => used))).toEqual(new Set(['boss', 'raider']))
+})
