@@ -258,7 +258,11 @@ export const mainDeck: readonly CardDef[] = [
                 mod: 'cannot',
                 on: 'attack',
                 by: 'boss',
-                what: { is: 'hero', did: { on: 'defend', by: 'it', against: 'boss', since: 'turn' } },
+                // 602.1, 602.3: he attacks whom he was proposed against, and then whoever defends.
+                what: [
+                  { is: 'hero', did: { on: 'attack', by: 'boss', what: 'it', since: 'turn' } },
+                  { is: 'hero', did: { on: 'defend', by: 'it', against: 'boss', since: 'turn' } },
+                ],
               },
             ],
             until: 'turn',

@@ -322,6 +322,8 @@ function didText(s: Scope, did: NonNullable<SetWho['did']>, single: boolean): st
   const { with: tool, ...without } = did
   s = { ...s, looked: true, it: null }
   if (tool === 'it') return ` with which ${s.g.did(s, without, did.since)}`
-  const text = s.g.did(s, did, did.since).replace(/^(it|they) /, '')
+  const clause = s.g.did(s, did, did.since)
+  const mine = /^(it|they) /
+  const text = mine.test(clause) ? clause.replace(mine, '') : clause.replace(/ it\b/, '') // "that he attacked"
   return ` that ${single ? text : text.replace(/^was /, 'were ').replace(/^has /, 'have ')}`
 }

@@ -1,6 +1,6 @@
 /** The main deck of Magtheridon's Lair, card by card: it works, it does not where it should not, and the edge. R403 has the FAQ. */
 import { describe, expect, test } from 'vitest'
-import { ally, withCards } from '../../rules/own.ts'
+import { ally, item, withCards } from '../../rules/own.ts'
 import { type BossSpec, type SideSpec, type Table, table } from '../../table/index.ts'
 
 const raid = 'magtheridons-lair'
@@ -17,6 +17,11 @@ const free = (card: string, boss: BossSpec = {}, raiders: readonly SideSpec[] = 
     turn: 'Boss',
     ...more,
   })
+const guardians = withCards(
+  item('Old Banner', {
+    powers: [{ always: [{ mod: 'keyword', what: { is: 'character', of: 'you' }, keyword: 'Protector' }] }],
+  }),
+)
 const chained = (card: string, boss: BossSpec = {}, raiders: readonly SideSpec[] = [{}], more = {}): Table =>
   free(card, { hero: 'Magtheridon (Chained)', cards: ['Shadow Channeler'], ...boss }, raiders, more)
 
@@ -220,6 +225,19 @@ describe('Redouble Effort', () => {
     t.expect('Magtheridon', { exhausted: false })
     t.say('attack Magtheridon')
     expect(t.legal()).toHaveLength(1)
+  })
+
+  test('602.1, 602.3 neither the hero for whom an ally protected, nor one who protected an ally', () => {
+    const guarded = [{ cards: ['Crazy Igvand', 'Old Banner'] }, {}]
+    const left = (aim: string, protector: string): string[] => {
+      const t = free('Blast Nova', { cards: ['Redouble Effort'] }, guarded, { library: guardians })
+      t.propose('Magtheridon', aim).resolve().passAll().say(`protect ${protector}`).fight()
+      t.use('Redouble Effort').resolveAll().say('attack Magtheridon')
+      return t.legal()
+    }
+    // Both raiders have Warrax: only the other one's is left.
+    expect(left('Warrax', 'Crazy Igvand')).toEqual(['pick Crazy Igvand', 'pick Warrax'])
+    expect(left('Crazy Igvand', 'Warrax')).toEqual(['pick Crazy Igvand', 'pick Warrax'])
   })
 })
 
