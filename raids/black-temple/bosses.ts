@@ -161,7 +161,7 @@ export const bosses: readonly CardDef[] = [
       flipsWithoutLast('Shadowy Construct'),
       {
         when: { on: 'start', turn: 'you' },
-        then: [{ do: 'win', by: 'you', if: { not: { some: { is: 'opponent', not: { tag: 'ghost' } } } } }],
+        then: [{ do: 'win', by: 'you', if: { match: 'opponents', tag: 'ghost' } }],
       },
     ],
     back: [

@@ -127,8 +127,8 @@ export const mainDeck: readonly CardDef[] = [
     text: [
       {
         do: 'destroy',
-        what: { is: 'ally', of: { target: 1, is: 'player', as: 'he' } },
-        if: { compare: [{ count: { is: 'ally', of: '$he' } }, '=', 1] },
+        if: { compare: [{ count: { is: 'ally', of: { target: 1, is: 'player' }, as: 'alone' } }, '=', 1] },
+        what: '$alone',
       },
     ],
   },
@@ -140,11 +140,16 @@ export const mainDeck: readonly CardDef[] = [
     cost: 2,
     text: [
       {
+        do: 'choose',
+        by: { target: 1, is: 'opponent', as: 'he' },
+        what: { choose: 3, is: 'ally', of: '$he', as: 'they' },
+      },
+      {
         do: 'deal',
         n: [3, 2, 1],
         type: 'nature',
         by: 'yourHero',
-        to: { choose: 3, is: 'ally', of: { target: 1, is: 'opponent', as: 'he' }, by: '$he' },
+        to: '$they',
       },
     ],
   },

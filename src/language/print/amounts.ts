@@ -5,7 +5,7 @@ import { counterName, inWords, possessive } from '../phrases.ts'
 import type { Amount, CardDef, Who } from '../types.ts'
 import { usesX } from '../xs.ts'
 import type { NounFrame, Ref, Scope, Thing } from './scope.ts'
-import { lookUp, say, Unprintable, unsaid } from './scope.ts'
+import { hasOnly, inner, lookUp, say, Unprintable, unsaid } from './scope.ts'
 import { cardsOf } from './sets.ts'
 import { statNoun } from './suffixes.ts'
 import { thing, who, withoutTail } from './who.ts'
@@ -124,6 +124,7 @@ function perEach(s: Scope, a: Exclude<Amount, number | string>): { n: number; ta
   if ('different' in a)
     return { n: 1, tail: ` for each different ${a.different} among ${among(s, cardsOf(a.of), 'bare').first}` }
   if ('every' in a) return { n: 1, tail: ` for each ${everyOf(s, a)}` }
+  if ('often' in a && oftenOf(s, a, 'per')) return { n: 1, tail: ` for each ${oftenOf(s, a, 'per')}` }
   if ('counters' in a) return { n: 1, tail: ` for each ${counterName(a.counters)} counter on ${plainly(s, a.of)}` }
   if ('stat' in a && (a.stat === 'damage' || a.stat === 'hand')) return { n: 1, tail: ` for each ${statPer(s, a)}` }
   if ('times' in a && a.times.length === 2) {
@@ -146,6 +147,20 @@ function everyOf(s: Scope, { every, of }: { every: number; of: Amount }): string
 
 const statPer = (s: Scope, a: { stat: string; of: Who }): string =>
   a.stat === 'damage' ? `damage on ${plainly(s, a.of)}` : `card in ${who(s, a.of, 'a', 'his')} hand`
+
+/** "ability you played this turn", "Warlocks that have left your party this game": what happens to one card each time, as so many cards; '' of the rest. */
+function oftenOf(s: Scope, { often: e, since }: Extract<Amount, { often: unknown }>, frame: 'per' | 'bareOr'): string {
+  if (typeof e.what !== 'object' || Array.isArray(e.what)) return ''
+  const cards = thing(s, e.what, frame)
+  if (e.on === 'play' && e.by === 'you' && hasOnly(e, 'on', 'by', 'what'))
+    return `${cards.first} you played this ${since}`
+  if (e.on !== 'leave' || !hasOnly(e, 'on', 'what', 'of', 'zone')) return ''
+  const one = thing(s, e.what, 'a').first
+  const text = s.g.condition(inner(s), { happened: e, since })
+  return text.startsWith(`${one} `)
+    ? `${cards.first} that ${cards.plural ? 'have' : 'has'}${text.slice(one.length)}`
+    : ''
+}
 
 /** Never "itself": "+1 ATK for each damage on it". */
 function plainly(s: Scope, of: Who): string {
@@ -221,6 +236,7 @@ export function amountNoun(s: Scope, a: Amount): string {
     return `the number of ${likenessNoun[a.different]} among ${among(s, cardsOf(a.of), 'bare').first}`
   if ('counters' in a) return `the number of ${counterName(a.counters)} counters on ${plainly(s, a.of)}`
   if ('result' in a) return `the number ${who(s, a.of, 'each', 'subject')} ${lookUp(s, a.result).each ?? 'rolled'}`
+  if ('often' in a && oftenOf(s, a, 'bareOr')) return `the number of ${oftenOf(s, a, 'bareOr')}`
   if ('often' in a) return `the number of times ${s.g.condition(s, { happened: a.often, since: a.since })}`
   if ('raid' in a && a.raid === 'raiders') return 'the number of raiders'
   if ('raid' in a) return `the current ${s.words.token?.('stage')?.one ?? 'stage'}`

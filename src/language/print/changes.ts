@@ -24,6 +24,8 @@ export function insteadText(
   if (m.would.on === 'ready' && m.would.step === 'ready' && m.may !== undefined && m.then?.length === 0)
     return notReadyText(s, m) + duration(s, until) + tail()
   if (m.would.on === 'roll') return dieText(s, m, duration(s, until) + tail())
+  if (m.sure && hasOnly(m, 'mod', 'would', 'sure', 'while') && hasOnly(m.would, ...packetRoles))
+    return `${damageText(s, m.would)} that ${wouldBe(s, m.would)}${duration(s, until)}${tail()} is unpreventable`
   const { said, verb, subject } = eventClause(s, m.would, 'would', 'a', ['nth'])
   bindRoles(s, m.would)
   const front = `${m.next ? 'the next time' : 'if'} ${said} ${verb}${nthText(s, m.would).text}${duration(s, until)}${tail()}`

@@ -253,6 +253,10 @@ function someText(s: Scope, w: Who, negated: boolean): string {
       const { tag, ...rest } = w
       return `${say(s, setThing(s, rest, 'a'), 'subject')} is ${tag}`
     }
+    if (w.where && isHeap(w.where[0] as string) && w.in === undefined && w.among === undefined && !isPeople(w)) {
+      const { where, ...rest } = w
+      return `${say(s, withoutTail(setThing(s, rest, 'a'), rest), 'subject')} ${wherePart(s, where, 'has')}`
+    }
     const t = withoutTail(setThing(s, w, 'a'), w)
     return `there is ${say(s, t, 'object')}${w.in === undefined && w.among === undefined && !isPeople(w) ? ' in play' : ''}`
   }

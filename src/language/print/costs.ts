@@ -65,13 +65,14 @@ function changedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, n: Amount, time
   s.subject = by
   const objectOf = verb === 'strike' ? m.with : m.what
   const nextCard = m.next && m.on === 'play' && !m.x
-  const word = verb === 'strike' ? ' with' : verb === 'use' ? ' powers of' : ''
+  const flips = isOfFlip(s, m)
+  const word = verb === 'strike' ? ' with' : verb === 'use' && !flips ? ' powers of' : ''
   // What is paid for stands in front of how much more for each.
   const named = objectOf === undefined || nextCard ? '' : `${word} ${who(s, objectOf, m.next || m.x ? 'a' : 'bareOr')}`
   const { size, less, tail } = looking(s, () => changeOf(s, n)) // "it" is what is paid for
   const plainX = m.x && objectOf === undefined
   const act = inList(
-    verbs.map((v) => verbForms[v as EnglishVerb].base + (plainX ? (withX[v] ?? '') : '')),
+    verbs.map((v) => verbForms[flips ? 'flip' : (v as EnglishVerb)].base + (plainX ? (withX[v] ?? '') : '')),
     'or',
   )
   const least = m.min === undefined ? '' : `, to a minimum of (${m.min})`
@@ -84,6 +85,15 @@ function changedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, n: Amount, time
   const what = m.x ? `${named} with (X) in its cost` : objectOf === undefined ? (paidFor[verb] ?? '') : named
   if (m.next) return `${pay} the next time ${by.you ? 'you' : say(s, by, 'subject')} ${act}${what}${time}${end}`
   return `${pay} to ${act}${what}${time}${end}`
+}
+
+/** Whether it is about the powers of a hero that has no other to pay for on this side than to flip. */
+export function isOfFlip({ def, side }: Scope, m: Mod): boolean {
+  const paid = side === '' ? [] : (def[side] ?? []).filter((p) => 'pay' in p)
+  const flips = paid.every(
+    (p) => 'then' in p && p.then?.length === 1 && p.then.every((e) => e.do === 'flip' && e.what === 'self'),
+  )
+  return m.mod === 'cost' && m.on === 'use' && m.what === 'self' && paid.length > 0 && flips
 }
 
 /** "you may play abilities without paying their cost". */

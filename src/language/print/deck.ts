@@ -31,16 +31,20 @@ function sentences({ only = [], either = [], not = [] }: Deckbuilding): string {
 /** "neutral quests", "[Warlock] abilities", "Demon allies", "cards with a reputation other than cards of Aldor". */
 function many(set: CardSet): string {
   const kinds = set.is === undefined ? ['card' as const] : [set.is].flat()
-  const nouns = kinds.flatMap((k) => (k === 'character' ? ['heroes', 'allies'] : [kindNouns[k].many]))
+  const talent = typeof set.requires === 'string' && set.is === 'card' && talentSpecs.includes(set.requires)
+  const nouns = talent
+    ? ['Talents']
+    : kinds.flatMap((k) => (k === 'character' ? ['heroes', 'allies'] : [kindNouns[k].many]))
   const front = [
     set.icon === undefined ? '' : iconWord(set.icon),
     set.damageType === undefined ? '' : typeIcon(set.damageType),
     set.tag === undefined ? '' : inList([set.tag].flat(), 'or'),
+    talent ? String(set.requires) : '',
     inList(nouns, 'and'),
   ]
   const after = [
     set.name === undefined ? '' : `named ${set.name}`,
-    ...boldSuffixes(set),
+    ...boldSuffixes(talent ? { reputation: set.reputation } : set),
     set.deals === undefined ? '' : `that deal ${set.deals} damage`,
     set.not === undefined ? '' : `other than ${many(set.not)}`,
   ]

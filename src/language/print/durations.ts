@@ -1,10 +1,10 @@
 /** How long and while what: "this turn", "until your next turn", "while attacking". */
 
 import { inList } from '../phrases.ts'
-import { type CombatState, combatStates, type Duration, type WhileState } from '../types.ts'
+import { type CombatState, type Condition, combatStates, type Duration, type WhileState } from '../types.ts'
 import { condition } from './conditions.ts'
 import type { Scope } from './scope.ts'
-import { Unprintable } from './scope.ts'
+import { hasOnly, Unprintable } from './scope.ts'
 import { who } from './who.ts'
 
 /** "this turn", "until your next turn", "during its controller's next ready step". */
@@ -21,10 +21,15 @@ export function duration(s: Scope, d: Duration | undefined): string {
     return ` until the end of ${his} ${d.next ? 'next ' : ''}turn`
   }
   if ('during' in d) return ` during ${who(s, d.of, 'all', 'his')} next ready step`
+  if ('while' in d && isThisSide(s, d.while)) return ` until ${who(s, 'self', 'each')} flips or leaves play`
   if ('while' in d)
     return ` while ${condition(s, d.while).replace(/ (is|are) /, (_, be) => (be === 'is' ? ' remains ' : ' remain '))}`
   throw new Unprintable('unknown duration', d)
 }
+
+/** While the card is as it is: on the side that says so. */
+const isThisSide = (s: Scope, c: Condition): boolean =>
+  'match' in c && c.match === 'self' && c.state === s.side && hasOnly(c, 'match', 'state')
 
 const isSeveral = (w: WhileState): w is readonly CombatState[] => Array.isArray(w)
 

@@ -1,6 +1,7 @@
 /** Effects as sentences: which clauses join, and the flow words (if, try, modes, forEach, repeat, table). */
 
 import { must } from '../../state/must.ts'
+import { isSetWho } from '../nodes.ts'
 import { capital, inList, lower } from '../phrases.ts'
 import type { Amount, Condition, Effect, EventPattern, Of, Quantity, Verb, Who } from '../types.ts'
 import { doer, predicate, sayDoer } from './clauses.ts'
@@ -355,7 +356,10 @@ function guessText(s: Scope, e: Of<'guess'>, lead: string): Piece {
 
 function modesText(s: Scope, e: Of<'modes'>, lead: string): Piece {
   const by = e.by === undefined || e.by === 'you' ? null : atEnd(s, thing(s, e.by, 'bare'))
-  const choose = `${by ? `${say(s, by, 'subject')} choose${by.plural ? '' : 's'}` : 'choose'} ${howMany(s, e.n, e.of.length)}`
+  const chooses = by ? `${say(s, by, 'subject')} choose${by.plural ? '' : 's'}` : 'choose'
+  const picked = isSetWho(e.by) && e.by.choose === 1 && e.by.by === undefined
+  const whom = picked && by ? `choose ${by.first}, and ${by.later} chooses` : chooses
+  const choose = `${whom} ${howMany(s, e.n, e.of.length)}`
   const before = [...s.before]
   const { aloud } = s
   s.aloud = by !== null // what follows somebody else's choice is still done by you

@@ -18,6 +18,7 @@ import type {
 import { changeOf } from './amounts.ts'
 import { cost } from './clauses.ts'
 import { condition } from './conditions.ts'
+import { isOfFlip } from './costs.ts'
 import { deckWords } from './deck.ts'
 import { after, effects, sentence } from './effects.ts'
 import { keywordText } from './keywords.ts'
@@ -114,8 +115,9 @@ function payText(s: Scope, p: Of<'pay' | 'then'>): string {
 const times = (n: number): string => (n === 1 ? 'Once' : n === 2 ? 'Twice' : `${n} times`)
 const isMyTurn = (c: Condition): boolean => 'turnOf' in c && c.turnOf === 'you' && !c.first
 
-/** What is settled for the whole game is so from the start. */
-const whileWord = (c: Condition): string => ('wentFirst' in c ? 'if' : 'while')
+/** What is settled for the whole game is so from the start; what a flip costs is asked once. */
+const whileWord = (s: Scope, p: Of<'always'>): string =>
+  (p.while && 'wentFirst' in p.while) || p.always.every((m) => isOfFlip(s, m)) ? 'if' : 'while'
 
 /** "on an opponent's turn", "if you control a Pet", "while it's …". */
 function only(s: Scope, c: Condition): string {
@@ -184,13 +186,15 @@ function alwaysText(s: Scope, p: Of<'always'>): string {
   const there = onlyOnChain(p) ? '' : whereText(s, p)
   const all = modPieces(s, p.always)
   const [first, ...others] = all
-  const one = first && others.length === 0 && first.more.length === 0 ? first : null
+  // "+X ATK, where X is the highest ATK among allies you control while …" would be a state of those.
+  const one = first && others.length === 0 && first.more.length === 0 && !first.text.includes(', where ') ? first : null
+  const turn = p.while !== undefined && 'turnOf' in p.while
   const text =
     p.while === undefined
       ? under(lower(there), all)
-      : one
-        ? [{ ...one, text: `${lower(there)}${one.text} ${whileWord(p.while)} ${condition(s, p.while)}` }]
-        : under(`${lower(there)}while ${apartFrom(s, p.while)}, `, all)
+      : one && !turn
+        ? [{ ...one, text: `${lower(there)}${one.text} ${whileWord(s, p)} ${condition(s, p.while)}` }]
+        : under(`${lower(there)}${turn ? only(inner(s), p.while) : `while ${apartFrom(s, p.while)}`}, `, all)
   return front + apart(text)
 }
 

@@ -287,7 +287,10 @@ export function say(s: Scope, t: Thing, as: Case): string {
   if (as === 'object' && s.subject?.key === t.key) return f.self
   const here = s.said.some((o) => o.key === t.key)
   const there = !t.player && t.key.startsWith('$') && s.before.some((o) => o.key === t.key)
-  const short = (here || there) && isClear(s, t, as, here) && !(s.looked && t.pron === 'it' && t.key !== 'it')
+  const short =
+    (here || there) &&
+    isClear(s, t, as, here) &&
+    !(s.looked && t.pron === 'it' && t.key !== 'it' && t.key !== s.it?.key)
   const text = short ? '' : inFull(s, t)
   if (!here) s.said.push(t)
   if (t.first !== t.later && !s.spoken.some((o) => o.key === t.key)) s.spoken.push(t)

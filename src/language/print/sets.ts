@@ -3,7 +3,18 @@
 import { inList, nameNoun, shortName, stateWords, withArticle } from '../phrases.ts'
 import type { SetWho, Who } from '../types.ts'
 import { iconWord, iconWords, typeIcon } from './deck.ts'
-import { headNoun, heroNamed, isHidden, isPeople, isPile, kindsIn, laterNoun, zoneNoun, zoneOf } from './heads.ts'
+import {
+  headNoun,
+  heroNamed,
+  isAttachment,
+  isHidden,
+  isPeople,
+  isPile,
+  kindsIn,
+  laterNoun,
+  zoneNoun,
+  zoneOf,
+} from './heads.ts'
 import { checkPick, chooser, hasPick, otherOf, type Pick, pickOf, quantityPick } from './picks.ts'
 import type { NounFrame, Scope, Thing } from './scope.ts'
 import { bindRef, hasOnly, keyFor, keysOf, makeThing, noticed, say, saysOnly, Unprintable } from './scope.ts'
@@ -336,7 +347,7 @@ function adjectivesOf(s: Scope, w: SetWho, pick: Pick | null, other: boolean): s
   const another = other && (!(pick?.one && pick.exact === 1) || w.most !== undefined || w.least !== undefined)
   if (another) words.push('other')
   if (pick?.word) words.push(pick.word)
-  for (const state of [w.state ?? []].flat()) {
+  for (const state of isAttachment(w) ? [] : [w.state ?? []].flat()) {
     const word = stateWords[state]
     if (word === undefined) throw new Unprintable(`"${state}" is not a state`, state)
     if (word) words.push(word)

@@ -46,7 +46,9 @@ export function suffixes(s: Scope, w: SetWho, at: { single: boolean; people: boo
     w.not ? without(s, w.not, at.single) : '',
     w.where && isNumberOf(w.where[0]) ? askedSuffix(s, w, at.single) : '',
     w.same ? sameText(s, w.same, at.single) : '',
-    w.attachedTo === undefined ? '' : ` attached to ${who(s, w.attachedTo, at.single ? 'a' : 'bareOr')}`,
+    w.attachedTo === undefined
+      ? ''
+      : ` attached to ${who({ ...s, subject: null }, w.attachedTo, at.single ? 'a' : 'bareOr')}`,
     w.targeting === undefined ? '' : targetingText(s, w.targeting, at.single),
     w.couldTarget === undefined ? '' : ` that could target ${who(s, w.couldTarget, 'a')}`,
     w.rolled ? ` who ${lookUp(s, w.rolled[0]).each ?? 'rolled'} ${rolledText(s, w.rolled)}` : '',

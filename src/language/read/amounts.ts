@@ -2,7 +2,7 @@
 import type { Amount, Compare, Quantity, Who } from '../types.ts'
 import { all, as, either, here, maybe, type P, part, table, token, w } from './parts.ts'
 import { countedSet, eventPast, noun, whose } from './recursive.ts'
-import { refer, referenceOf } from './refs.ts'
+import { mentioned, refer, referenceOf } from './refs.ts'
 import { counterName, digits, numeral, stat } from './words.ts'
 
 /** Y is worked out where the sentence says so: `withLetters`. */
@@ -84,6 +84,7 @@ const term: P<Amount> = part(() =>
       result: refer(at, 'much', by),
       of,
     })),
+    all([w('the number of'), oftenOf], (n) => n),
     all([w('the number of raiders')], () => ({ raid: 'raiders' }) as const),
     all(
       [w('the current'), token('stage', (t) => (stageNoun(t) ? t : undefined)), maybe(w("'s number"))],
@@ -114,12 +115,32 @@ export const amount: P<Amount> = part(() =>
   ),
 )
 
+/** "ability you played this turn", "Warlocks that have left your party this game": what happened to so many cards. */
+const oftenOf: P<Amount> = part(() =>
+  either<Amount>(
+    all([countedSet, here, w('you played this'), period], (what, at, since) => ({
+      often: { on: 'play', by: mentioned(at, 'you'), what },
+      since,
+    })),
+    // "Warlocks that have left your party": what has left is not there to be counted.
+    as(countedSet, (set) => {
+      if (typeof set !== 'object' || !('did' in set) || set.did?.on !== 'leave' || set.did.what !== 'it')
+        return undefined
+      const { did, ...what } = set
+      const { since = 'turn', ...event } = did
+      return { often: { ...event, what }, since }
+    }),
+  ),
+)
+const period = table({ turn: 'turn', game: 'game' } as const)
+
 /** What is said at the end of a clause: "for each opposing ally". */
 export const forEach: P<Amount> = part(() =>
   either<Amount>(
     all([w('for each'), counterName, w('counter on'), noun('event')], (counters, of) => ({ counters, of })),
     all([w('for each damage on'), noun('effect')], (of) => ({ stat: 'damage', of }) as const),
     all([w('for each card in'), whose, w('hand', 'hands')], (of) => ({ stat: 'hand', of }) as const),
+    all([w('for each'), oftenOf], (n) => n),
     all([w('for each raider')], () => ({ raid: 'raiders' }) as const),
     all(
       [w('for each'), numeral, w('damage on'), noun('effect')],

@@ -106,7 +106,7 @@ function readSide(world: World, side: 'front' | 'back', text: string): Read<Part
       bold.tags = [...(world.def.tags ?? []), line.replace(/\.$/, '')]
       continue
     }
-    const read = readPowers({ ...world, side }, line)
+    const read = readPowers({ ...world, def: { ...world.def, [side]: powers }, side }, line)
     if ('refusal' in read) return read
     powers.push(...read.data)
   }
@@ -264,9 +264,10 @@ function readPower(world: World, line: string): Read<Power> {
   const before = bare(world.def)
   const naming = (world.def.powers ?? []).filter((p) => JSON.stringify(p).includes('"as":"this.'))
   const trial = (p: Power): Trial => {
-    if (world.side === 'front') return { def: { ...before, front: [p] }, before: { ...before, front: [], back: [] } }
-    if (world.side === 'back')
-      return { def: { ...before, front: [], back: [p] }, before: { ...before, front: [], back: [] } }
+    if (world.side !== undefined) {
+      const known = { ...before, front: before.front ?? [], back: before.back ?? [] }
+      return { def: { ...known, [world.side]: [...known[world.side], p] }, before: known }
+    }
     if (naming.length > 0) return { def: { ...before, powers: [...naming, p] }, before: { ...before, powers: naming } }
     return { def: { ...before, powers: [p] }, before }
   }

@@ -126,6 +126,9 @@ const instead: P<Lasting> = part(() =>
       (...[at, f, would, { until, ...time }, may, n]) =>
         lasting({ mod: 'instead', would, ...f, n, ...(may ? { may: mentioned(at, 'you') } : {}), ...time }, until),
     ),
+    all([packet, wouldDeal, timing, w('is unpreventable')], (p, would, { until, ...time }) =>
+      lasting({ mod: 'instead', would: { on: 'deal', ...p, ...would }, sure: true, ...time } as Instead, until),
+    ),
     all([front, wouldBe, timing, did, becomes, w('instead')], (f, would, { until, ...time }, change) =>
       lasting({ mod: 'instead', would, ...f, ...change, ...time }, until),
     ),

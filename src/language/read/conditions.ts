@@ -182,6 +182,9 @@ const counts: P<Condition> = part(() =>
     all([w('no opponent controls'), comparison('control')], (where) => ({ not: { some: { is: 'opponent', where } } })),
     all([one, w('controls'), comparison('control')], (p, where) => ({ some: { ...(p as SetWho), where } })),
     all([one, w('has'), comparison('have')], (p, where) => ({ some: { ...(p as SetWho), where } })),
+    all([one, has, hasWhat], (set, fields) =>
+      'where' in fields ? { some: { ...(set as SetWho), ...fields } as Who } : undefined,
+    ),
     all([one, is, stateOf], (set, s) => ({ some: merged([set as Fields, { state: s }]) as Who })),
     all([one, is, tokenWord], (set, t) => ({ some: { ...(set as SetWho), tag: t.value } })),
   ),

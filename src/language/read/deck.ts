@@ -1,7 +1,10 @@
 /** Bold words of a hero that only matter while a deck is built: "Deckbuilding: You can include only …" (100.2e). */
+
+import { classNames } from '../lists.ts'
 import { deckWords } from '../print/deck.ts'
+import { talentSpecs } from '../tags.ts'
 import type { CardSet, Deckbuilding } from '../types.ts'
-import { all, as, either, ifThere, listOf, most, type P, part, readAll, type Stop, w } from './parts.ts'
+import { all, as, either, ifThere, listOf, most, type P, part, readAll, type Stop, table, w } from './parts.ts'
 import { phrase } from './recursive.ts'
 import { sameness } from './same.ts'
 import { damageType } from './words.ts'
@@ -11,8 +14,20 @@ import { type World, within } from './world.ts'
 const bare = (set: object): CardSet =>
   JSON.parse(JSON.stringify(set, (key, value: unknown) => (key === '@' ? undefined : value))) as CardSet
 
+/** "[Warlock] Demonology Talents". */
+const talents: P<CardSet> = all(
+  [
+    ifThere(table(classNames.map((c) => [`[${c}]`, c] as const))),
+    table(talentSpecs.map((spec) => [spec, spec] as const)),
+    w('Talents', 'talents'),
+  ],
+  (icon, requires) => ({ is: 'card', requires, ...(icon === undefined ? {} : { icon }) }),
+)
+
 const cards: P<CardSet> = part(() =>
   either<CardSet>(
+    talents,
+    all([w('cards with a text restriction other than'), talents], (not) => ({ is: 'card', requires: true, not })),
     as(phrase, (p) => ('who' in p || p.article !== 'bare' ? undefined : bare(p.set))),
     all([phrase, w('that deal'), damageType, w('damage')], (p, deals) =>
       'who' in p || p.article !== 'bare' ? undefined : { ...bare(p.set), deals },
@@ -42,12 +57,11 @@ const rewordings: readonly (readonly [RegExp, string | ((whole: string, ...group
   [/\bonly either Alliance or Horde cards, /g, 'only either Alliance cards or Horde cards, and '],
   [/\ballies with ally type ([A-Z]\w*(?: [A-Z]\w*)*)/g, '$1 allies'],
   [/(\[[A-Z][\w ]*\]) abilities and Pets\b/g, '$1 abilities, $1 Pet cards'],
-  [/(\[[A-Z][\w ]*\]) ([A-Z]\w+(?: [A-Z]\w+)?) [Tt]alents\b/g, '$1 cards of $2 heroes only'],
   [/\b(?:Argent Crusade|Argent [A-Z][\w ]* Crusade) cards\b/g, 'cards with Argent Crusade Reputation'],
   [
-    /(of ([A-Z]\w+(?: [A-Z]\w+)?) heroes only[^.]*\. You can't include )cards with (other )?reputations or other text restrictions/g,
+    /(\] ([A-Z]\w+(?: [A-Z]\w+)?) [Tt]alents\b[^.]*\. You can't include )cards with (other )?reputations or other text restrictions/g,
     (_, before = '', spec = '', other = '') =>
-      `${before}cards with a reputation${other && ' other than cards with Argent Crusade Reputation'} or cards with a text restriction other than cards of ${spec} heroes only`,
+      `${before}cards with a reputation${other && ' other than cards with Argent Crusade Reputation'} or cards with a text restriction other than ${spec} Talents`,
   ],
   [
     /\bYou can't put (.*?) cards in your deck\b/g,

@@ -3,7 +3,8 @@ import { type CombatState, combatStates, type Duration, type WhileState } from '
 import { whoseTurn } from './events.ts'
 import { all, as, either, here, ifThere, listOf, type P, part, table, w } from './parts.ts'
 import { condition, countedSet, noun, remaining, whose } from './recursive.ts'
-import { mentioned } from './refs.ts'
+import { isSelf, mentioned } from './refs.ts'
+import { world } from './world.ts'
 
 const combat: P<CombatState> = table(combatStates.map((s) => [s === 'inCombat' ? 'in combat' : s, s] as const))
 
@@ -23,6 +24,10 @@ export const duration: P<Duration> = part(() =>
     as(w('this turn'), () => 'turn' as const),
     as(w('this combat'), () => 'combat' as const),
     all([w('while'), remaining], (c) => ({ while: c })),
+    all([w('until'), noun('event'), w('flips or leaves play')], (match) => {
+      const { side } = world()
+      return isSelf(match) && side ? { while: { match, state: side } } : undefined
+    }),
     all([w('while there remain no'), countedSet, ifThere(w('in play'))], (some) => ({ while: { not: { some } } })),
     as(w('until end of turn', 'until the end of the turn'), () => 'turn' as const),
     all(

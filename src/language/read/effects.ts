@@ -237,6 +237,17 @@ const modes: P<List> = part(() =>
     all([w('choose one or more:'), mode, most(all([separator, mode], (m) => m))], (first, more) =>
       more.length < 2 ? undefined : [{ do: 'modes', n: { from: 1, to: more.length + 1 }, of: [first, ...more] }],
     ),
+    all(
+      [
+        w('choose'),
+        phrase,
+        w(', and that player chooses', ', and that opponent chooses'),
+        howMany,
+        w(':'),
+        listOf(mode, separator),
+      ],
+      (p, n, of) => (of.length < 2 ? undefined : [{ do: 'modes', n, by: inMood(p, 'effect'), of }]),
+    ),
     all([phrase, w('chooses'), howMany, w(':'), mode, most(all([separator, mode], (m) => m))], (p, n, first, more) =>
       more.length === 0 ? undefined : [{ do: 'modes', n, by: inMood(p, 'effect'), of: [first, ...more] }],
     ),

@@ -1,6 +1,6 @@
 /** The noun of a set: "hero or ally", "ability cards", "Whelps", "an ally named Ironforge Guards". */
 import type { Kind, SetWho } from '../types.ts'
-import { all, as, either, here, ifThere, listOf, type P, part, said, w } from './parts.ts'
+import { all, as, either, here, ifThere, listOf, type P, part, said, table, w } from './parts.ts'
 import { refer } from './refs.ts'
 import { given, kindWord, properName, tagAsNoun, tokenWord } from './words.ts'
 import { world } from './world.ts'
@@ -72,6 +72,11 @@ const ofChosenType: P<Head> = all([here, said('card', 'cards'), chosenType], (at
   many: card === 'cards',
 }))
 
+const attachments: P<Head> = as(table({ attachment: false, attachments: true }), (many) => ({
+  set: { is: 'card', state: 'attached' },
+  many,
+}))
+
 /** The card by its own name: "each other Concussive Barrage". */
 const ownName: P<Head> = as(
   given(({ def }) => [[def.name, def.name] as const]),
@@ -97,5 +102,5 @@ const named = (head: P<Head>): P<Head> =>
   )
 
 export const head: P<Head> = part(() =>
-  either(named(kinds), named(kindCards), ofChosenType, ownName, tokens, tags, designations),
+  either(attachments, named(kinds), named(kindCards), ofChosenType, ownName, tokens, tags, designations),
 )

@@ -134,6 +134,11 @@ function walk(node: unknown, c: Context, out: Found): void {
   const effect = typeof node.do === 'string' ? node : c.effect
   if (node.do === 'forEach') out.mentions.push(ofOne(node))
   for (const [key, value] of Object.entries(node)) {
+    // "If there is exactly one ally …, destroy that ally."
+    if (key === 'compare' && isObject(value) && isExactlyOne(value as unknown as readonly unknown[])) {
+      walk((value as unknown as [{ count: unknown }])[0].count, { ...c, key: 'some' }, out)
+      continue
+    }
     if (key === '@' || key === 'mod' || key === 'do' || key === 'on') continue
     const event =
       ((key === 'when' || key === 'as' || key === 'would' || key === 'event') && isObject(value) && 'on' in value) ||
@@ -163,6 +168,8 @@ function walk(node: unknown, c: Context, out: Found): void {
   }
   if (typeof node.do === 'string') out.mentions.push(ofEffect(node, c))
 }
+
+const isExactlyOne = ([a, op, b]: readonly unknown[]): boolean => isObject(a) && 'count' in a && op === '=' && b === 1
 
 /** What an effect is done to, for what is triggered each time that it is. */
 const doneTo = (role: 'to' | 'what', at: number): Mention => ({

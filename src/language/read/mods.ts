@@ -282,6 +282,7 @@ const costVerbs: P<CostVerb> = table<CostVerb>({
   complete: ['complete', 'what', 'quests'],
   'strike with': ['strike', 'with', 'weapons'],
   'use powers of': ['use', 'what', ''],
+  flip: ['use', 'what', ''],
 })
 
 const lessOrMore = table({ less: -1, more: 1 })

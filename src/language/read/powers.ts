@@ -208,6 +208,7 @@ const alwaysPower: P<Power> = part(() =>
   either<Power>(
     all([standing, most(all([w('.'), standing], (m) => m)), stop], (first, more) => shared([...first, ...more.flat()])),
     all([w('while'), condition, w(','), modifiers, stop], (c, mods) => ({ always: mods, while: c })),
+    all([w('on'), whoseTurn, w('turn,'), standing], (turnOf, mods) => ({ always: mods, while: { turnOf } })),
     all([w('while'), condition, w(','), modifiers, w(', where X is'), amount, stop], (c, mods, x) => {
       const always = withX(mods, x)
       return always && { always, while: c }
@@ -221,7 +222,9 @@ const alwaysPower: P<Power> = part(() =>
       mods.every((m) => 'while' in m || m.mod === 'limit') ? { always: mods, while: c } : undefined,
     ),
     all([modifiers, w('if'), condition, stop], (mods, c) =>
-      'wentFirst' in c ? { always: mods, while: c } : undefined,
+      'wentFirst' in c || mods.every((m) => m.mod === 'cost' && m.on === 'use')
+        ? { always: mods, while: c }
+        : undefined,
     ),
     all([w('if'), condition, w(':'), modifiers, stop], (c, mods) => ({ always: mods, if: c })),
   ),
