@@ -24,6 +24,7 @@ export async function run(words: readonly string[], tell: (text: string) => void
     if (cli.options.help || cli.options.version) return 0
     if (!cli.matchedCommand) throw noCommand(cli)
     checkOptions(cli, asked)
+    keepWords(cli, asked)
     await loadDecks(decksNamed(library, asked))
     await openDecks(listOption(cli.options.decks, '--decks', 'first-deck,second-deck') ?? [])
     const said: unknown = await cli.runMatchedCommand()
@@ -84,6 +85,18 @@ function checkOptions({ matchedCommand, options }: CAC, words: readonly string[]
     const hint = guess ? `Did you mean --${guess}? ` : ''
     const flags = known.map((option) => `--${option}`).join(', ')
     throw new CliError(`unknown option --${name}`, `raid ${matchedCommand.name}`, `${hint}Known: ${flags}.`)
+  }
+}
+
+/** A value that looks like a number stays as it was typed: the folder 007 is not the folder 7. */
+function keepWords({ matchedCommand, options }: CAC, words: readonly string[]): void {
+  for (const { name, names, required } of matchedCommand?.options ?? []) {
+    if (!required || typeof options[name] !== 'number') continue
+    const flags = names.map((one) => (one.length === 1 ? `-${one}` : `--${one}`))
+    const at = words.findIndex((word) => flags.some((flag) => word === flag || word.startsWith(`${flag}=`)))
+    const word = words[at] ?? ''
+    const typed = flags.includes(word) ? words[at + 1] : word.slice(word.indexOf('=') + 1)
+    if (typed !== undefined && Number(typed) === options[name]) options[name] = typed
   }
 }
 

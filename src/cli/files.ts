@@ -1,5 +1,15 @@
 /** Reads files up to a size limit, and writes files completely or not at all. */
-import { closeSync, openSync, readSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  openSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { decoded } from '../language/plain-text.ts'
 import { CliError } from './problem.ts'
 
@@ -38,11 +48,22 @@ function readSome(file: string, most: number): Buffer {
   }
 }
 
+/** What is at a path, as far as that can be found out: whoever writes there is told why it can't be done. */
+function found(path: string): Stats | undefined {
+  try {
+    return statSync(path)
+  } catch {
+    return undefined
+  }
+}
+
 /** What exists at a path: a file, nothing, or something else (a device, a pipe, a folder). */
 function kindOf(file: string): 'file' | 'nothing' | 'other' {
-  const found = statSync(file, { throwIfNoEntry: false })
-  return !found ? 'nothing' : found.isFile() ? 'file' : 'other'
+  const is = found(file)
+  return !is ? 'nothing' : is.isFile() ? 'file' : 'other'
 }
+
+export const isFolder = (path: string): boolean => found(path)?.isDirectory() === true
 
 /** Whether writing there would replace a file. */
 export const isThere = (file: string): boolean => kindOf(file) === 'file'

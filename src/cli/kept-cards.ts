@@ -9,7 +9,7 @@ import { readCard } from '../language/read/index.ts'
 import { checkCard } from '../language/schema.ts'
 import type { CardDef } from '../language/types.ts'
 import { type Listed, readListed } from './card-table.ts'
-import { howToWrite, readText, writeWhole } from './files.ts'
+import { howToWrite, isThere, readText, writeWhole } from './files.ts'
 import { CliError } from './problem.ts'
 
 /** The printings of one name, the first one first. */
@@ -136,8 +136,14 @@ export function indexText(sets: Keeping['sets']): string {
   return `[\n${told.join(',\n')}\n]\n`
 }
 
-/** Writes each set as CODE.json, and index.json; takes away the files of sets that have no card any more. Refuses a folder that it can't write. */
+/**
+ * Writes each set as CODE.json, and index.json; takes away the files of sets that have no card any more. Refuses a folder that it can't write, and
+ * one with an index.json of something else.
+ */
 export function writeKept(folder: string, { sets }: Keeping): void {
+  const index = join(folder, 'index.json')
+  if (isThere(index) && !/^\[\n(?:\{"name":|\n)/.test(readText(index, 2 ** 26, 'Name another folder.')))
+    throw new CliError('this file is no index of cards, so it is not overwritten', index, 'Name another folder.')
   try {
     mkdirSync(folder, { recursive: true })
     const full = [...sets].filter(([, { cards }]) => cards.length > 0)

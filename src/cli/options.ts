@@ -46,3 +46,10 @@ export const wordOption = (value: unknown, option: string): string | undefined =
   if (typeof value === 'object') throw new CliError(`${option} has parts`, option, 'Give it one value.')
   return value === undefined ? undefined : String(value)
 }
+
+/** The path of a file or folder to write; undefined if the option was not given. */
+export function pathOption(value: unknown, option: string): string | undefined {
+  const path = wordOption(value, option)
+  if (path?.trim() === '') throw new CliError(`${option} is empty`, option, 'Write a path after it, or leave it out.')
+  return path
+}

@@ -251,13 +251,19 @@ export const commands: readonly CommandRow[] = [
   },
   {
     usage: 'new <name>',
-    about: 'Make a small complete raid to go on from: a folder with raid.ts, or with --json one file NAME.raid.json',
+    about:
+      'Make a small complete raid to go on from: a folder with raid.ts, or with --json one file NAME.raid.json. A path instead of the name is the folder or file that is written',
     options: [
-      ['-o, --out <folder>', 'Where to put it (default: here)'],
+      ['-o, --out <folder>', 'Where to put a raid that is given by name (default: here)'],
       force,
       ['--json', 'Write one file NAME.raid.json instead of a folder'],
     ],
-    examples: ['new "Golem Yard"', 'new golem-yard --json'],
+    examples: [
+      'new "Golem Yard"',
+      'new golem-yard --json',
+      'new ../raids/golem-yard',
+      'new raids/golem-yard.raid.json',
+    ],
     run: newCommand,
   },
   {

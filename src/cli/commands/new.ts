@@ -1,9 +1,13 @@
-import { join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
+import { library } from '../../content.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { packRaid } from '../../raid/pack.ts'
 import { readRaid } from '../../raid/read.ts'
 import { bounds } from '../../state/bounds.ts'
+import { isFolder } from '../files.ts'
 import { slug } from '../lookup.ts'
+import { looksLikePath } from '../module.ts'
+import { pathOption } from '../options.ts'
 import { calledAs, say } from '../output.ts'
 import { CliError, CliErrors } from '../problem.ts'
 import template from '../templates/new.raid.json' with { type: 'json' }
@@ -29,14 +33,53 @@ export function newRaid(name: string): RaidDef {
 const spoken = (id: string): string =>
   id.replace(/(^|-)([a-z])/g, (_all, gap, letter) => `${gap && ' '}${letter.toUpperCase()}`)
 
-/** Makes a small complete raid, to go on from: a folder with raid.ts, or with --json one file. */
-export function newCommand(name: string, options: PackOptions): void {
-  const raid = newRaid(name)
-  const file = `${raid.id}.raid.json`
-  const folder = options.out === undefined ? '.' : String(options.out)
-  if (options.json) write(folder, [{ path: file, bytes: packRaid(raid) }], options)
-  else writeFolder(raid, join(folder, raid.id), options)
-  const at = join(folder, options.json ? file : raid.id)
-  say(`Written: ${options.json ? at : join(at, 'raid.ts')}. It plays as it is:`)
-  for (const command of ['check', 'cards', 'play', 'simulate']) say(`  ${calledAs} ${command} ${at}`)
+/** Makes a small complete raid, to go on from: a folder with raid.ts, or with --json one file. A path is the very place where it goes. */
+export function newCommand(said: string, options: PackOptions): void {
+  const { raid, at, isFile } =
+    looksLikePath(said) || said === '.' || said === '..' ? placed(said, options) : called(said, options)
+  if (isFile) write('.', [{ path: at, bytes: packRaid(raid) }], options)
+  else writeFolder(raid, at, options)
+  say(`Written: ${isFile ? at : join(at, 'raid.ts')}. It plays as it is:`)
+  const word = inShell(library.raids.some(({ id }) => id === at) ? `./${at}` : at)
+  for (const command of ['check', 'cards', 'play', 'simulate']) say(`  ${calledAs} ${command} ${word}`)
 }
+
+interface Place {
+  raid: RaidDef
+  /** Its folder or file. */
+  at: string
+  isFile: boolean
+}
+
+/** A raid of this name: here, or in the folder of --out. */
+function called(name: string, options: PackOptions): Place {
+  const raid = newRaid(name)
+  const isFile = options.json === true
+  return { raid, at: join(pathOption(options.out, '--out') ?? '.', isFile ? `${raid.id}.raid.json` : raid.id), isFile }
+}
+
+/** A raid at this path, called as its last part. */
+function placed(path: string, { out, json }: PackOptions): Place {
+  const name = basename(resolve(path))
+  if (out !== undefined)
+    throw new CliError(
+      'the place is named twice',
+      path,
+      'Leave -o out, or give a name without a folder, such as golem-yard.',
+    )
+  if (/\.[cm]?[jt]s$/.test(name))
+    throw new CliError('this names a file of code', path, 'Name the folder: raid.ts is written into it.')
+  const named = name.endsWith('.json')
+  if (json && !named && (isFolder(path) || /[\\/]$/.test(path)))
+    throw new CliError(
+      'this is a folder, not a file',
+      path,
+      `Name a file in it, such as ${join(path, 'golem-yard.raid.json')}.`,
+    )
+  const raid = newRaid(name.replace(/(?:\.raid)?\.json$/, ''))
+  return { raid, at: json && !named ? `${path}.raid.json` : path, isFile: json === true || named }
+}
+
+/** A path as a word of a command line. */
+const inShell = (path: string): string =>
+  /^[\w@%+=:,./\\-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`

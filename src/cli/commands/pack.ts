@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
 import type { RaidDef } from '../../raid/format.ts'
 import { packRaid, unpackRaid } from '../../raid/pack.ts'
-import { howToWrite, isThere } from '../files.ts'
+import { howToWrite, isFolder, isThere } from '../files.ts'
 import { slug } from '../lookup.ts'
-import { type Common, wordOption } from '../options.ts'
+import { type Common, pathOption } from '../options.ts'
 import { say, sayJson } from '../output.ts'
 import { CliError } from '../problem.ts'
 import { withoutArt, writeFiles } from '../raid-art.ts'
@@ -18,7 +18,7 @@ export interface PackOptions extends Common {
 /** Writes a raid as one file that can be passed on. */
 export async function pack(what: string, options: PackOptions): Promise<void> {
   const { raid } = await raidAtHand(what)
-  const file = wordOption(options.out, '--out') ?? `${slug(raid.id)}.raid.json`
+  const file = pathOption(options.out, '--out') ?? `${slug(raid.id)}.raid.json`
   const text = packRaid(raid)
   write('.', [{ path: file, bytes: text }], options)
   told(options, { raid: raid.id, version: raid.version, files: [file], bytes: Buffer.byteLength(text) })
@@ -27,7 +27,7 @@ export async function pack(what: string, options: PackOptions): Promise<void> {
 /** Writes a raid as a folder, to go on writing it in TypeScript. */
 export async function unpack(what: string, options: PackOptions): Promise<void> {
   const { raid } = await raidAtHand(what)
-  const folder = wordOption(options.out, '--out') ?? slug(raid.id)
+  const folder = pathOption(options.out, '--out') ?? slug(raid.id)
   told(options, { raid: raid.id, version: raid.version, folder, files: writeFolder(raid, folder, options) })
 }
 
@@ -45,14 +45,18 @@ export function write(
   files: readonly { path: string; bytes: Uint8Array | string }[],
   { force }: PackOptions,
 ): void {
-  const there = files.map(({ path }) => resolve(folder, path)).find((path) => isThere(path))
+  const paths = files.map(({ path }) => resolve(folder, path))
+  const there = paths.find((path) => isThere(path))
   if (there !== undefined && force !== true)
-    throw new CliError('this file exists already', there, 'Name another place with -o, or add --force to overwrite it.')
-  if (isThere(folder)) throw new CliError('this is a file, not a folder', folder, 'Name another folder with -o.')
+    throw new CliError('this file exists already', there, 'Name another place, or add --force to overwrite it.')
+  const taken = paths.find(isFolder)
+  if (taken !== undefined) throw new CliError('this is a folder, not a file', taken, 'Name a file, in it or elsewhere.')
+  if (isThere(folder)) throw new CliError('this is a file, not a folder', folder, 'Name another folder.')
   try {
     writeFiles(folder, files)
   } catch (error) {
-    throw new CliError(`can't be written: ${(error as Error).message}`, folder, howToWrite(error))
+    const place = paths.length === 1 && paths[0] !== undefined ? paths[0] : resolve(folder)
+    throw new CliError(`can't be written: ${(error as Error).message}`, place, howToWrite(error))
   }
 }
 

@@ -2,7 +2,7 @@ import { type Refusal, readCard } from '../../language/read/index.ts'
 import { type CardDef, type CommonType, cardTypes, damageTypes } from '../../language/types.ts'
 import { cardTable, type Listed, readListed } from '../card-table.ts'
 import { type Keeping, keeping, leftOut, writeKept } from '../kept-cards.ts'
-import { type Common, SEEDS, wholeNumber } from '../options.ts'
+import { type Common, pathOption, SEEDS, wholeNumber } from '../options.ts'
 import { columns, say, sayJson } from '../output.ts'
 import { CliError, unknown } from '../problem.ts'
 import { sampled } from './read-sample.ts'
@@ -12,7 +12,7 @@ interface Options extends Common {
   text?: string
   type?: string
   name?: string
-  keep?: string
+  keep?: unknown
   without?: string
   sample?: unknown
   seed?: unknown
@@ -36,7 +36,8 @@ export function read(file: string | undefined, options: Options): boolean | unde
       json: options.json === true,
     })
   }
-  if (options.keep !== undefined) keep(file, cards, String(options.keep), options)
+  const kept = pathOption(options.keep, '--keep')
+  if (kept !== undefined) keep(file, cards, kept, options)
   else if (options.report || options.json) report(file, cards, options)
   else for (const card of cards) tell(file, card)
   return undefined

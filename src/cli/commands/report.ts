@@ -1,11 +1,10 @@
 /** `simulate --report`: plays parties of every size and deck, and reports how balanced the raid is. */
-import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Library } from '../../engine/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
-import { howToWrite, writeWhole } from '../files.ts'
+import { howToWrite, isFolder, writeWhole } from '../files.ts'
 import { deckNamed, modeNamed } from '../lookup.ts'
-import { listOption, seed, wholeNumber, wordOption } from '../options.ts'
+import { listOption, pathOption, seed, wholeNumber, wordOption } from '../options.ts'
 import { say, sayJson } from '../output.ts'
 import { deckFromFile } from '../own-decks.ts'
 import { playAll, workersFor } from '../pool/play.ts'
@@ -97,12 +96,11 @@ export function sizesOf({ raiders: { min, max } }: RaidDef, value: unknown): num
 
 /** Where the page goes. Refused before the games are played if it plainly can't be written there. */
 function pageFile(value: unknown): string | undefined {
-  const file = wordOption(value, '--html')
+  const file = pathOption(value, '--html')
   if (file === undefined) return undefined
   const folder = dirname(resolve(file))
-  const is = (path: string) => statSync(path, { throwIfNoEntry: false })
-  if (!is(folder)?.isDirectory()) throw new CliError('no such folder', folder, 'Make the folder, or name another file.')
-  if (is(file)?.isDirectory()) throw new CliError('is a folder', file, 'Name a file, such as --html report.html.')
+  if (!isFolder(folder)) throw new CliError('no such folder', folder, 'Make the folder, or name another file.')
+  if (isFolder(file)) throw new CliError('is a folder', file, 'Name a file, such as --html report.html.')
   return file
 }
 

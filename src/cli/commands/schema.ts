@@ -1,22 +1,22 @@
 import { raidSchema } from '../../raid/json-schema.ts'
 import { isThere, writeWhole } from '../files.ts'
-import type { Common } from '../options.ts'
+import { type Common, pathOption } from '../options.ts'
 import { say } from '../output.ts'
 import { CliError } from '../problem.ts'
 
 interface Options extends Common {
-  out?: string
+  out?: unknown
   force?: boolean
 }
 
 /** Writes the JSON Schema of a raid file, for editors: to stdout, or into a file. */
 export function schema(options: Options): void {
   const text = JSON.stringify(raidSchema())
-  if (options.out === undefined) {
+  const file = pathOption(options.out, '--out')
+  if (file === undefined) {
     say(text)
     return
   }
-  const file = options.out
   if (isThere(file) && !options.force) throw new CliError('exists already', file, 'Use --force to replace it.')
   try {
     writeWhole(file, `${text}\n`)

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { addQuestions, newQuestions, type QuestionReport, questionReport } from '../../session/questions.ts'
 import { howToWrite, writeWhole } from '../files.ts'
-import { type Common, seed, wholeNumber, wordOption } from '../options.ts'
+import { type Common, pathOption, seed, wholeNumber } from '../options.ts'
 import { columns, say, sayJson } from '../output.ts'
 import { playAll, type WorkerOptions, workersFor } from '../pool/play.ts'
 import { CliError, printed } from '../problem.ts'
@@ -44,7 +44,7 @@ export async function simulate(raid: string, options: SimulateOptions): Promise<
     questions: options.questions === true,
   }
   const workers = workersFor(options, games)
-  const folder = recordsFolder(wordOption(options.records, '--records'))
+  const folder = recordsFolder(pathOption(options.records, '--records'))
   if (folder !== undefined) series.records = { embed: options.embedRaid === true }
   checkSeries(library, series)
   const keep = keeper(folder, series)

@@ -105,7 +105,7 @@ const orders: Readonly<Record<string, Order>> = {
 
 /** Carries out a line if it is a command; otherwise suggests the nearest command. */
 export function obey(terminal: Terminal, open: Decision, line: string): Reply {
-  const [word = '', ...words] = line.trim().split(/\s+/)
+  const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(line.trim()) ?? []
   const order = Object.hasOwn(orders, word.toLowerCase()) ? orders[word.toLowerCase()] : undefined
   if (!order) {
     const guess = nearest(word, Object.keys(orders))
@@ -113,7 +113,7 @@ export function obey(terminal: Terminal, open: Decision, line: string): Reply {
       `"${word}" is not an answer or a command.${guess ? ` Did you mean "${guess}"?` : ''} "help" lists them.`,
     )
   }
-  return order.run(terminal, open, words.join(' '))
+  return order.run(terminal, open, order === orders.save ? rest : rest.replace(/\s+/g, ' '))
 }
 
 const help = (): string[] => [
@@ -204,8 +204,9 @@ function concede({ session }: Terminal, open: Decision, rest: string): Reply {
 }
 
 function save({ session, embed }: Terminal, _open: Decision, rest: string): Reply {
-  const file = rest.replace(/^--force(\s+|$)|\s+--force$/, '')
-  const force = file !== rest
+  const said = rest.replace(/^--force(\s+|$)|\s+--force$/, '')
+  const force = said !== rest
+  const file = said.replace(/^(["'])(.*)\1$/, '$2')
   if (!file) return again('Save where? For example: save my.json')
   const write = (): Reply => {
     try {
