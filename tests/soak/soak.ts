@@ -4,6 +4,7 @@ import { allCards, cardIndex } from '../../src/cards/sets/index.ts'
 import { workersFor } from '../../src/cli/pool/play.ts'
 import { library } from '../../src/content.ts'
 import { guard, inWords as guardInWords, isClean } from './cards/guard.ts'
+import { playSides, sideCards } from './cards/sides.ts'
 import { exhaust } from './exhaust.ts'
 import { batter, doors } from './files.ts'
 import { soak } from './games.ts'
@@ -16,6 +17,7 @@ const help = `npm run soak -- [--raid ID] [--mode MODE] [--tables] [--march] [--
 npm run soak -- --bots [--raid ID] [--deck N] [--games N] [--from SEED] [--taint N] [--every N] [--workers N] [--queue URL]
 npm run soak -- --cards [--n N] [--seed SEED]
 npm run soak -- --prints [--every N]
+npm run soak -- --sides N [--from SEED]
 npm run soak -- --kept [--every N] [--from N] [--seed SEED] [--workers N] [--queue URL]
 
 Plays random games with every check, and prints each seed that fails. Ctrl-C ends them early, and counts those before.
@@ -37,6 +39,8 @@ Plays random games with every check, and prints each seed that fails. Ctrl-C end
   --prints      instead of games, every card of the project printed and read back (tests/soak/prints.ts): the same data comes back; of the
                 kept cards every --every-th
   --n N         how many cards (20000), and --seed SEED from which seed (1); also of --kept
+  --sides N     instead of games, each raid's cards and some of each word for a hero, at N tables each, in the hands of the Boss player and of
+                raiders: whom a text names is whom it hits (tests/soak/cards/sides.ts)
   --files N     instead of games, N damaged ones of everything that is read: saved games, rows, links, what a browser stores, raid
                 files (tests/soak/files.ts); each is read or refused in plain words, and soon. With --from, others
   --raids N     instead of games, N copies of the raids that ship with the game, each with a few mistakes: the checker tells what is wrong
@@ -73,6 +77,7 @@ const shape = {
     from: text,
     every: text,
     help: flag,
+    sides: text,
   },
   ...{
     cards: flag,
@@ -100,7 +105,7 @@ if (options.help) {
 }
 
 const number = (
-  name: 'games' | 'taint' | 'deck' | 'from' | 'every' | 'n' | 'seed' | 'files' | 'raids' | 'workers',
+  name: 'games' | 'taint' | 'deck' | 'from' | 'every' | 'n' | 'seed' | 'sides' | 'files' | 'raids' | 'workers',
   otherwise: number,
 ): number => {
   const n = Number(options[name] ?? otherwise)
@@ -146,6 +151,14 @@ if (options.cards) {
   const report = guard(n, number('seed', 1), Math.max(12, Math.ceil(n / 800)), told)
   console.log(guardInWords(report))
   process.exit(isClean(report) ? 0 : 1)
+}
+
+if (options.sides !== undefined) {
+  const seeds = Array.from({ length: number('sides', 8) }, (_, i) => from + i)
+  const all = [...sideCards, ...library.raids.flatMap(({ cards }) => cards)]
+  const wrong = all.flatMap((card) => playSides(card, seeds).wrong)
+  console.log([`${all.length} cards, ${wrong.length} faults`, ...wrong].join('\n'))
+  process.exit(wrong.length > 0 ? 1 : 0)
 }
 
 if (options.kept) {

@@ -10,6 +10,7 @@ import { type Played, playCard } from './play.ts'
 import { type Unsaid, unsaid } from './print.ts'
 import { check } from './raid.ts'
 import { Books, reading, watch } from './reading.ts'
+import { bothSides } from './sides.ts'
 
 /** What is wrong with a card, in words without what is special to it, and as it is. */
 interface Fault {
@@ -83,7 +84,7 @@ class Faults {
 function inFull(card: CardDef, own: number, why: string, at: number): string {
   const faults = why.startsWith('unsaid')
     ? (c: CardDef): Fault[] => saying(unsaid(c))
-    : (c: CardDef): Fault[] => playing(playCard(c, own))
+    : (c: CardDef): Fault[] => playing(playCard(c, own, 80, { onlooker: bothSides(c) }))
   const fault = (c: CardDef): Fault | undefined => faults(c).find((f) => f.why === why)
   const small = smallest(card, (c) => check(c).length === 0 && fault(c) !== undefined, 300)
   return [
@@ -112,7 +113,7 @@ export function guard(
     const said = unsaid(card)
     changes += said.changes
     printed(card, printer)
-    const played = playCard(card, own)
+    const played = playCard(card, own, 80, { onlooker: bothSides(card) })
     choices += played.choices
     rules.add(played.reading, played.stood)
     faults.add([...saying(said), ...playing(played)], card, own, done)

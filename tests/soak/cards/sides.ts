@@ -100,6 +100,14 @@ export function watchSides(g: RunningGame, card: CardDef, wrong: string[]): Read
   return found
 }
 
+/** Compares so while somebody else plays the card. */
+export const bothSides =
+  (card: CardDef) =>
+  (g: RunningGame, { wrong }: Played): (() => boolean) => {
+    watchSides(g, card, wrong)
+    return () => false
+  }
+
 /** An effect by itself; '' if it can't be said without the rest of its text. */
 function printed(e: Effect, card: CardDef): string {
   try {
