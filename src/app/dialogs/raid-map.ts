@@ -56,6 +56,7 @@ export function encounterMap(raid: RaidDef, view: View): MapNode[] {
 function asTold(raid: RaidDef, text: string): string {
   const { boss } = raidWords(raid)
   return text
+    .replace(/\byour hero\b/gi, boss)
     .replace(/\bYou lose the game\b/g, 'The raid wins')
     .replace(/\byou win the game\b/gi, 'the raid is lost')
     .replace(/\byou control\b/g, `${boss} controls`)

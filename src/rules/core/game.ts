@@ -268,6 +268,10 @@ export const partOf = (g: Game, seat: Seat, kind: number): ZoneId => opened(g, z
 /** The seat of the Boss player; 0 at a table without one. */
 export const bossSeat = (g: Game): Seat => turn(g).order.find((s) => player(g, s).boss) ?? 0
 
+/** Whom "your" means beside a zone: "the event deck" is the raid's, and so the Boss player's, whoever says it (R101.3c). */
+export const yours = (g: Game, where: unknown, you: Seat): Seat =>
+  g.raid && typeof where === 'string' && where.includes(':') ? bossSeat(g) : you
+
 /** The next seat after this one that is still in the game. */
 export function seatAfter(g: Game, seat: Seat): Seat {
   const order = turn(g).order

@@ -53,7 +53,7 @@ import {
   targetsOf,
   withZone,
 } from './facts.ts'
-import { areas, bossSeat, card, type Game, living, opposed, player, turn } from './game.ts'
+import { areas, bossSeat, card, type Game, living, opposed, player, turn, yours } from './game.ts'
 
 export { asActor, type Env, envFor, envOf, named, seatOfEnv, siteOf, worded } from './env.ts'
 
@@ -200,7 +200,7 @@ export function zonesOf(g: Game, set: SetWho, env: Env): number[] {
   }
   if (where === 'chain') return g.s.chain[0].links.length ? [CHAIN] : []
   const of = where === 'play' && g.cache.sides !== null ? undefined : (set.of ?? set.ofEach) // 401.3: where it lies says nothing then
-  const seats = of === undefined ? living(g) : of === 'you' ? [env.you] : seatsOf(g, of, env)
+  const seats = of === undefined ? living(g) : of === 'you' ? [yours(g, set.in, env.you)] : seatsOf(g, of, env)
   const out: number[] = []
   for (const s of seats) {
     const p = player(g, s)
@@ -276,7 +276,7 @@ function fitsFields(g: Game, set: SetWho, o: Obj, env: Env, anywhere: boolean): 
 /** Whether this seat is one of those that the set names, if it names any. */
 function isOf(g: Game, set: SetWho, seat: Seat, env: Env): boolean {
   const of = set.of ?? set.ofEach
-  return of === undefined || isIn(g, of, playerObj(seat), env)
+  return of === 'you' ? seat === yours(g, set.in, env.you) : of === undefined || isIn(g, of, playerObj(seat), env)
 }
 
 function isPlayerIn(g: Game, set: SetWho, o: Obj, env: Env): boolean {
