@@ -22,7 +22,7 @@ export const cube: CardDef = {
           do: 'attach',
           what: 'self',
           to: '$bearer',
-          if: { remained: { match: '$bearer', state: 'exhausted' } },
+          if: { match: '$bearer', state: 'exhausted', remained: true },
         },
       ],
       by: 'opponents',

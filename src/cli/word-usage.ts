@@ -2,6 +2,7 @@
 import { allCards } from '../cards/sets/index.ts'
 import { library } from '../content.ts'
 import { mod } from '../language/schema/mods.ts'
+import { pattern } from '../language/schema/patterns.ts'
 import { texts } from '../language/schema/powers.ts'
 import { condition } from '../language/schema/words.ts'
 import { vocabulary } from '../language/schema.ts'
@@ -21,6 +22,7 @@ export function wordsOfRaid(raid: RaidDef): Set<string> {
   walk(raid.machine)
   const always = [raid.always, ...(raid.modes ?? []).map((one) => one.always)].flatMap((mods) => mods ?? [])
   for (const m of always) for (const w of wordsOf(mod, m, true)) found.add(w)
+  for (const e of Object.values(raid.listens ?? {})) for (const w of wordsOf(pattern, e, true)) found.add(w)
   return found
 }
 

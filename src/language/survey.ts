@@ -25,9 +25,9 @@ export function entered(at: ReadonlyMap<Ptr, unknown>): ReadonlySet<string> {
 export function remains(at: ReadonlyMap<Ptr, unknown>): Ptr[] {
   const out: Ptr[] = []
   for (const node of at.values()) {
-    const e = node as { do?: unknown; until?: unknown; remained?: unknown }
+    const e = node as { do?: unknown; until?: unknown; match?: unknown; remained?: unknown }
     if (e.do === 'modify' && isObject(e.until) && 'while' in e.until) out.push(ptrOf(e.until.while))
-    if (isObject(e.remained)) out.push(ptrOf(e.remained))
+    if (isObject(node) && e.match !== undefined && e.remained === true) out.push(ptrOf(node))
   }
   return out
 }

@@ -164,7 +164,8 @@ export type NumberOf = Exclude<Amount, number | string>
 
 /** A condition of a text: true or false at the time it is checked. */
 export type Condition =
-  | ({ match: Who } & Omit<SetWho, 'target' | 'choose' | 'random' | 'top' | 'most' | 'least'>)
+  /** `remained`: it was so as the link was created, and has been so all the time since (714.3b). */
+  | ({ match: Who; remained?: true } & Omit<SetWho, 'target' | 'choose' | 'random' | 'top' | 'most' | 'least'>)
   | { some: Who }
   | { compare: readonly [Amount, Compare, Amount] }
   | { happened: EventPattern; since: Since }
@@ -173,8 +174,6 @@ export type Condition =
   /** They took the first turn of the game (101.1). */
   | { wentFirst: Who }
   | { done: string }
-  /** It was so as the link was created, and has been so all the time since (714.3b). */
-  | { remained: Condition }
   /** The raid is in the state with this title. */
   | { stage: string }
   /** You have a hero or ally of this class or tag; in an ally's text, another one (glossary: Empower). */

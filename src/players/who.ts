@@ -461,7 +461,7 @@ export function quantityBounds(t: Table, f: ReadFrame, q: Quantity, of: number):
 }
 
 /** What a condition says of what it matches. */
-const described = once(({ match: _, ...set }: Extract<Condition, { match: unknown }>): SetWho => set)
+const described = once(({ match: _, remained: __, ...set }: Extract<Condition, { match: unknown }>): SetWho => set)
 
 /** Whether a condition is true now. A view does not show what has happened this turn, so that counts as false. */
 export function holds(t: Table, f: ReadFrame, c: Condition): boolean {
@@ -473,7 +473,7 @@ export function holds(t: Table, f: ReadFrame, c: Condition): boolean {
   if ('turnOf' in c) return !c.first && resolve(t, f, c.turnOf).includes(seatObj(t.view.turn.seat))
   if ('right' in c || 'wentFirst' in c) return false
   if ('stage' in c) return t.view.raid.title === c.stage
-  if ('done' in c || 'empowered' in c || 'remained' in c) return true
+  if ('done' in c || 'empowered' in c) return true
   if ('match' in c) {
     const objs = resolve(t, f, c.match)
     return objs.length > 0 && objs.every((o) => fits(t, f, o, described(c)))

@@ -35,7 +35,7 @@ import { drawSteps, drawVerbs } from './713-one-shot-modifiers/drawing.ts'
 import { linkVerbs } from './713-one-shot-modifiers/links.ts'
 import { modifyVerbs } from './713-one-shot-modifiers/modify.ts'
 import { turningVerbs } from './713-one-shot-modifiers/turning.ts'
-import { hasRemained } from './714-continuous-modifiers/remains.ts'
+import { remained } from './714-continuous-modifiers/remains.ts'
 import { ask as cardAsk } from './714-continuous-modifiers/traits.ts'
 import { packetSteps } from './717-packets/packets.ts'
 import { cardRuleSteps, cardRuleVerbs } from './800-cards.ts'
@@ -58,7 +58,7 @@ export const ask: Ask = {
   playable,
   otherAims,
   right: isRight,
-  remained: hasRemained,
+  remained,
   happened,
   often,
   timesBefore,

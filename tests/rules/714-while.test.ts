@@ -95,7 +95,7 @@ describe('714.3b while it remains so', () => {
       powers: [
         {
           pay: [{ do: 'activate' }],
-          then: [{ do: 'draw', n: 1, if: { remained: { match: 'self', state: 'exhausted' } } }],
+          then: [{ do: 'draw', n: 1, if: { match: 'self', state: 'exhausted', remained: true } }],
         },
       ],
     }),

@@ -16,7 +16,7 @@ import { thing, who, withoutTail } from './who.ts'
 /** The clause after "if". */
 export function condition(s: Scope, c: Condition, negated = false): string {
   if (typeof c !== 'object' || c === null) throw new Unprintable('no condition', c)
-  if ('match' in c) return matchText(s, c, negated)
+  if ('match' in c) return c.remained ? remainedText(s, c, negated) : matchText(s, c, negated)
   if ('some' in c) return someText(s, c.some, negated)
   if ('compare' in c)
     return sidesText(s, c.compare, negated) ?? (negated ? "it isn't so that " : '') + compareText(s, c.compare)
@@ -26,7 +26,6 @@ export function condition(s: Scope, c: Condition, negated = false): string {
     return `${who(s, c.wentFirst === 'opponents' ? { is: 'opponent' } : c.wentFirst, 'a', 'subject')} ${negated ? "didn't go" : 'went'} first this game`
   if ('right' in c) return guessText(s, c, negated)
   if ('done' in c) return doneText(s, c, negated)
-  if ('remained' in c) return remainedText(s, c.remained, negated)
   if ('stage' in c) return `the stage is ${negated ? 'not ' : ''}“${c.stage}”`
   if ('empowered' in c) return empoweredText(s, c.empowered, negated)
   if ('not' in c) return condition(s, c.not, !negated)
@@ -326,10 +325,10 @@ function turnOf(s: Scope, of: Who, negated: boolean, first?: true): string {
 }
 
 /** "it has remained exhausted" (714.3b). */
-function remainedText(s: Scope, c: Condition, negated: boolean): string {
-  const text = condition(s, c)
+function remainedText(s: Scope, { remained: _, ...c }: Match, negated: boolean): string {
+  const text = matchText(s, c, false)
   const has = (be: string): string => `${be === 'is' ? 'has' : 'have'}${negated ? "n't" : ''} remained`
-  if ('match' in c && / (is|are) /.test(text)) return text.replace(/(?<= )(is|are)(?= )/, has)
+  if (/ (is|are) /.test(text)) return text.replace(/(?<= )(is|are)(?= )/, has)
   return `it ${negated ? "hasn't" : 'has'} been so all along that ${text}`
 }
 

@@ -94,7 +94,7 @@ const usually: Readonly<Record<string, string>> = {
   first: 'Only the first turn of theirs.',
   wentFirst: 'Who.',
   done: 'The name of the effect.',
-  remained: 'The condition.',
+  remained: 'It has been so all the time since the link was created.',
   empowered: 'The class or tag.',
   right: 'The name of the guess.',
   not: 'What must not be true.',

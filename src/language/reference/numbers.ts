@@ -88,10 +88,6 @@ export const conditionEntries: Readonly<Record<ConditionKey, Entry>> = {
     { do: 'discard', n: 1, as: 'lost' },
     { do: 'draw', n: 2, if: { done: 'lost' } },
   ),
-  remained: power('It has been so all the time since the link was created.', '714.3b', {
-    pay: [{ do: 'activate' }],
-    then: [{ do: 'draw', n: 1, if: { remained: { match: 'self', state: 'exhausted' } } }],
-  }),
   empowered: draws('You have a hero or ally of this class or tag; in an ally’s text, another one.', '206.1', {
     empowered: 'Mage',
   }),

@@ -475,14 +475,13 @@ type Shape = { [K in Condition extends infer C ? (C extends object ? keyof C : n
 const always: ReadonlySet<string> = new Set(['it', 'self', 'you', 'opponents', 'friends', 'players', 'raid'])
 
 const anyCondition = keyed('condition', {
-  match: { match: must(object), ...unpicked },
+  match: { match: must(object), remained: may(yes), ...unpicked },
   some: { some: must(object) },
   compare: { compare: must(tuple(atLeast(0), compare, atLeast(0))) },
   happened: { happened: must(later(() => past('happened'))), since: must(since) },
   turnOf: { turnOf: must(players), first: may(yes) },
   wentFirst: { wentFirst: must(players) },
   done: { done: must(textOf('named')) },
-  remained: { remained: must(condition) },
   stage: { stage: must(textOf('title')) },
   empowered: { empowered: must(trait) },
   right: { right: must(guessed) },

@@ -10,11 +10,14 @@ import { note } from '../core/notes.ts'
 import { conditionAt } from '../core/texts.ts'
 import { type Env, envFor, envOf, holds, objs } from '../core/words.ts'
 
-/** Whether the condition of a duration is true, for cards that have not changed zones (415.9a). */
+/** Whether what a condition speaks of has not become other cards (415.9a). */
+const isSame = (g: Game, c: Condition, env: Env): boolean =>
+  !('match' in c) || objs(g, c.match, env).every((o) => !(o > 0) || g.s.cards[o]?.became === 0)
+
+/** Whether the condition of a duration is true, for cards that have not changed zones. */
 function isSo(g: Game, ptr: Ptr, env: Env): boolean {
   const c = conditionAt(g, ptr)
-  if (!holds(g, c, env)) return false
-  return !('match' in c) || objs(g, c.match, env).every((o) => !(o > 0) || g.s.cards[o]?.became === 0)
+  return holds(g, c, env) && isSame(g, c, env)
 }
 
 const noteRemains = (g: Game, l: Link, ptr: Ptr, so: boolean): void =>
@@ -35,9 +38,12 @@ export function watchRemains(g: Game, id: number): void {
   }
 }
 
-/** Whether it is so now, and has remained so since its link was created; what a text without a link says, begins with it. */
-export const hasRemained = (g: Game, c: Condition, env: Env): boolean =>
-  env.notes.remains?.[ptrOf(c)] !== false && isSo(g, ptrOf(c), env)
+/** Whether it has been so all the time since its link was created; a text without a link has no such time. */
+export const remained = (g: Game, c: Condition, env: Env): boolean =>
+  env.notes.remains?.[ptrOf(c)] !== false && isSame(g, c, env)
+
+/** Whether a modifier with such a duration can still be made: what it speaks of has remained so since its link was created. */
+export const hasRemained = (g: Game, c: Condition, env: Env): boolean => remained(g, c, env) && holds(g, c, env)
 
 /** Something has happened: "while … remains" may be over, for modifiers and for links that would make them (714.3b). */
 export function lapse(g: Game): void {

@@ -471,8 +471,9 @@ export function bounds(g: Game, q: Quantity, env: Env, have: number): { min: num
 
 export function holds(g: Game, c: Condition, env: Env): boolean {
   if ('match' in c) {
-    const { match, ...fields } = c
+    const { match, remained, ...fields } = c
     const found = objs(g, match, env)
+    if (remained && !g.ask.remained(g, c, env)) return false // 714.3b
     return found.length > 0 && found.every((o) => inSet(g, withZone(g, fields, o), o, env))
   }
   if ('some' in c) return objs(g, c.some, env).length > 0
@@ -486,7 +487,6 @@ export function holds(g: Game, c: Condition, env: Env): boolean {
     const v = env.names[c.done.replace(/^\$/, '')] ?? noVal
     return (v.n ?? v.o?.length ?? v.d?.length ?? 0) > 0
   }
-  if ('remained' in c) return g.ask.remained(g, c.remained, env)
   if ('stage' in c) return g.raid?.title(g) === c.stage
   if ('empowered' in c)
     return candidates(g, { is: 'character', of: 'you' }, env).some(
