@@ -10,8 +10,22 @@ import { mix } from '../../src/state/dice.ts'
 import { hashValue } from '../../src/state/hash.ts'
 import { put, rewind, type TableName } from '../../src/state/journal.ts'
 import type { Seat } from '../../src/state/types.ts'
-import { bookkeeping, books, invariants } from './invariants.ts'
-import { ghosts, type Meddler } from './meddler.ts'
+import { bookkeeping, books, ghosts, invariants } from './invariants.ts'
+
+/** What was done, at which kinds of moments, and how often. */
+export type Met = Record<string, number>
+
+/** Somebody who acts where nobody could (meddler.ts). */
+export interface Meddler {
+  /** Before a decision is answered. Whether something was done, so that another may be open now. */
+  at?: (g: RunningGame, d: Decision) => boolean
+  /** What is wrong at a decision. */
+  wrong?: (g: RunningGame) => string[]
+  met: Met
+}
+
+/** The kind of a question, with the step that asks it. */
+export const kindOf = ({ kind, step }: Pick<Decision, 'kind' | 'step'>): string => `${kind} (${step})`
 
 export interface Checks {
   /** Every how many choices what was written goes through JSON, and the last choice is taken back and made again. */
@@ -26,8 +40,7 @@ export interface Checks {
   answer?: (d: Decision) => number
   /** Cards that are acted with wherever it is legal, nearly always. */
   eager?: ReadonlySet<string>
-  /** Somebody who acts where nobody could. */
-  meddle?: (g: RunningGame, seed: number) => Meddler
+  meddler?: Meddler
 }
 
 /** Choices after which a game is left to itself: where nobody can be decked, random players never end. */
@@ -44,7 +57,6 @@ export function playOut(g: RunningGame, seed: number, checks: Checks): RunningGa
   let written = 0
   let turn = 0
   let since = 0
-  const meddler = checks.meddle?.(g, seed)
   for (let n = 0; !outcome(g); n++) {
     const d = decision(g)
     if (!d) return fail(n, 'nobody is asked, and the game is not over')
@@ -55,9 +67,9 @@ export function playOut(g: RunningGame, seed: number, checks: Checks): RunningGa
     }
     if (n - since > STUCK) return fail(n, 'the turn does not get on')
     if (n > LONG || checks.enough?.()) return g
-    for (const what of ghosts(g, d)) fail(n, what)
+    for (const what of [...ghosts(g, d), ...(checks.meddler?.wrong?.(g) ?? [])]) fail(n, what)
     try {
-      if (meddler?.at?.(g, d)) continue
+      if (checks.meddler?.at?.(g, d)) continue
       const i = checks.answer?.(d) ?? chosen(g, d, mix(seed, n, 0x736f616b), checks)
       if (checks.every > 0 && n % checks.every === 0) {
         if (n % (checks.every * WHOLE) === 0) whole(g, n, fail)

@@ -5,9 +5,7 @@ import { start } from '../../src/engine/new-game.ts'
 import { vocabulary } from '../../src/language/schema.ts'
 import type { DeckDef } from '../../src/language/types.ts'
 import { wordsOn } from '../../src/language/usage.ts'
-import { transfer } from '../../src/rules/415-zones/zones.ts'
 import { player } from '../../src/rules/core/game.ts'
-import { REMOVED, zoneId } from '../../src/state/ids.ts'
 import { put } from '../../src/state/journal.ts'
 import { library } from '../set/index.ts'
 import { type Checks, playOut } from './checks.ts'
@@ -55,16 +53,17 @@ const strong = (cards: readonly string[]): DeckDef => ({
 })
 
 /**
- * A raid with raiders who come far; `late`: in a late state of its machine, the Boss before has just fallen. Random players don't
+ * A raid with raiders who come far; `late`: in a late state of its machine, in which the Boss in play is about to fall. Random players don't
  * get there.
  */
 function hardRaid({ def }: (typeof raids)[number], seed: number, cards: readonly string[], late: number): RunningGame {
   const raiders = ['A', 'B', 'C'].map((name) => ({ name, deck: strong(cards) }))
   const g = running(start(library, { raid: def.id, raiders, seed }, { events: false }))
-  const state = Object.keys(def.machine.states).at(-late)
-  if (late === 0 || !def.phases || !state) return g
-  put(g, 'raid', 0, 'value', JSON.stringify(state))
-  transfer(g, [{ id: player(g, 0).hero, zone: zoneId(0, REMOVED) }], {})
+  const falling = Object.entries(def.machine.states).filter(([, { on }]) => on?.fatallyDamaged && on.bossFalls)
+  const state = falling.at(-late)
+  if (late === 0 || !state) return g
+  put(g, 'raid', 0, 'value', JSON.stringify(state[0]))
+  put(g, 'cards', player(g, 0).hero, 'damage', 99)
   return g
 }
 

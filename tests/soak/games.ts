@@ -4,6 +4,7 @@ import { progress } from '../../src/cli/output.ts'
 import { crewOf, type Workers } from '../../src/cli/pool/play.ts'
 import { inPool } from '../../src/cli/pool/pool.ts'
 import type { Service } from '../../src/cli/pool/queue.ts'
+import type { Met } from './checks.ts'
 import { doJob, type Soaked, type SoakJob } from './worker.ts'
 
 /** The soak, as work for a queue. */
@@ -16,6 +17,7 @@ export interface Soak {
   every: number
   hall?: SoakJob['hall']
   bots?: SoakJob['bots']
+  meddling?: SoakJob['meddling']
   workers: Workers
 }
 
@@ -26,12 +28,15 @@ export interface Counted {
   choices: number
   /** How many games ended how. */
   results: Readonly<Record<string, number>>
+  /** How often somebody meddled at which kinds of moments. */
+  met: Readonly<Met>
 }
 
 /** Plays games, one for each seed. Tells on stderr what fails, in the order of the seeds, and how far it is. */
-export async function soak({ games, from, every, hall, bots, workers }: Soak): Promise<Counted> {
+export async function soak({ games, from, every, hall, bots, meddling, workers }: Soak): Promise<Counted> {
   const results: Record<string, number> = {}
-  const all = { games: 0, failed: 0, choices: 0, results }
+  const met: Met = {}
+  const all = { games: 0, failed: 0, choices: 0, results, met }
   let came = 0
   const bar = progress(games, 'games')
   const ears = listen()
@@ -43,12 +48,13 @@ export async function soak({ games, from, every, hall, bots, workers }: Soak): P
     } else {
       all.choices += one.choices
       results[one.result] = (results[one.result] ?? 0) + 1
+      for (const [what, n] of Object.entries(one.met ?? {})) met[what] = (met[what] ?? 0) + n
     }
     if (!process.stderr.isTTY && all.games % 100 === 0)
       console.error(`${all.games} of ${games}, ${all.failed} failed, ${all.choices} choices`)
   }
   const jobs = (function* (): Generator<SoakJob> {
-    for (let seed = from; seed < from + games; seed++) yield { seed, every, hall, bots }
+    for (let seed = from; seed < from + games; seed++) yield { seed, every, hall, bots, meddling }
   })()
   try {
     if ('queue' in workers || workers.threads > 1)

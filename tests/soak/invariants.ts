@@ -1,6 +1,7 @@
 /** What is true of every state (415, 718.2, 408.2a): zones part the cards, stamps are total, no number is impossible. */
 import type { RunningGame } from '../../src/engine/game.ts'
-import { inPlay, NOWHERE, zoneKind } from '../../src/state/ids.ts'
+import type { Decision } from '../../src/engine/types.ts'
+import { ASIDE, inPlay, NOWHERE, playerObj, REMOVED, zoneKind, zoneSeat } from '../../src/state/ids.ts'
 
 /** Sentences about what is wrong; none if nothing is. */
 export function invariants(g: RunningGame): string[] {
@@ -90,4 +91,35 @@ export function bookkeeping(g: RunningGame, before: Books): string[] {
     if (is === undefined || is === want || !g.ask.kind(g, id, 'character')) return []
     return [`card ${id} (${g.s.cards[id]!.def}) has ${is} damage; it had ${was}, and the log says ${want}`]
   })
+}
+
+/** 102.2: nobody who is out of the game is asked, can be chosen, or has anything left in it. */
+export function ghosts(g: RunningGame, d: Decision): string[] {
+  const isOut = (seat: number): boolean => g.s.players[seat]?.lost === true
+  const out = g.s.turn[0].order.filter(isOut)
+  if (out.length === 0) return []
+  const kept = (zone: number): boolean => zone >= NOWHERE || [REMOVED, ASIDE].includes(zoneKind(zone))
+  const { attacker, defender, proposed } = g.s.combat[0]
+  const of = (o: number | undefined) => g.s.cards[o ?? 0]
+  const wrong: (readonly [what: string, list: readonly unknown[]])[] = [
+    ['asked', [d.seat, ...(d.joint ?? [])].filter(isOut)],
+    [
+      'to be chosen',
+      d.answers.filter(({ card }) => out.some((s) => playerObj(s) === card) || isOut(of(card)?.owner ?? -1)),
+    ],
+    ['on the chain', g.s.chain[0].links.filter((id) => isOut(g.s.links[id]!.controller))],
+    ['waiting', g.s.waiting[0].list.filter((w) => isOut(w.controller))],
+    ['in force', Object.values(g.s.mods).filter((m) => isOut(m.you))],
+    ['in combat', [attacker, defender, proposed].filter((o) => of(o)?.became === 0 && isOut(of(o)!.controller))],
+    ['owned', Object.values(g.s.cards).filter((c) => c.became === 0 && isOut(c.owner) && !kept(c.zone))],
+    [
+      'held',
+      Object.entries(g.s.zones).filter(([z, { cards }]) => cards.length > 0 && isOut(zoneSeat(+z)) && !kept(+z)),
+    ],
+  ]
+  return wrong.flatMap(([what, list]) =>
+    list.length === 0
+      ? []
+      : [`of players ${out.join()}, who are out, is ${what} (${d.kind}, ${d.step}): ${JSON.stringify(list)}`],
+  )
 }

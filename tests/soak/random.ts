@@ -5,6 +5,7 @@
 import { library } from '../../src/content.ts'
 import { type RunningGame, running } from '../../src/engine/game.ts'
 import { start } from '../../src/engine/new-game.ts'
+import type { Library } from '../../src/engine/types.ts'
 import { type Checks, playOut } from './checks.ts'
 
 /** Which raid, and in which of its modes. */
@@ -15,7 +16,11 @@ export interface Hall {
 const lair: Hall = { raid: 'onyxias-lair' }
 
 /** A raid by its seed, at its first decision. */
-export function randomRaid(seed: number, events = false, hall: Hall = lair): RunningGame {
+export const randomRaid = (seed: number, events = false, hall: Hall = lair): RunningGame =>
+  begun(library, seed, events, hall)
+
+/** The same, with any library that has the raid. */
+export function begun(library: Library, seed: number, events: boolean, hall: Hall): RunningGame {
   const decks = library.decks.slice(0, 5) // of one faction (R100.1)
   const raiders = Array.from({ length: 1 + (seed % 5) }, (_, i) => ({
     name: `R${i + 1}`,

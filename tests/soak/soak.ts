@@ -10,11 +10,13 @@ import { batter, doors } from './files.ts'
 import { soak } from './games.ts'
 import { figures, runKept } from './kept.ts'
 import { inWords, marched, missed, report } from './march.ts'
+import { meddlings, neverLeft } from './meddler.ts'
 import { printed, readBack } from './prints.ts'
 import { mistaken } from './raids.ts'
 
 const help = `npm run soak -- [--raid ID] [--mode MODE] [--tables] [--march] [--games N] [--from SEED] [--every N] [--workers N] [--queue URL]
 npm run soak -- --bots [--raid ID] [--deck N] [--games N] [--from SEED] [--taint N] [--every N] [--workers N] [--queue URL]
+npm run soak -- --leaving|--stealing|--readying [--games N] [--from SEED] [--every N] [--workers N] [--queue URL]
 npm run soak -- --cards [--n N] [--seed SEED]
 npm run soak -- --prints [--every N]
 npm run soak -- --sides N [--from SEED]
@@ -29,6 +31,10 @@ Plays random games with every check, and prints each seed that fails. Ctrl-C end
                 not know changes no answer and no reason of any bot
   --deck N      with --bots, the raiders' decks have so many cards: 20 are drawn to the last
   --taint N     with --bots, how often that is tried: at one of so many choices (60)
+  --leaving     raids of every kind and tables (2000) whose players leave at any question and between any two steps: nobody who is out is asked
+                anything. Counts at which they left, and tells the kinds of questions and steps at which nobody did
+  --stealing    the same, where cards come under another's control all the time: powers that wait for the last to leave have heard it
+  --readying    the same, where what was exhausted is readied at once: nothing lasts while it remains exhausted
   --march       instead of that, marches through Molten Core and Magtheridon's Lair, or through --raid, in both modes: says which
                 states of the machine are entered and which transitions taken, and how often
   --cards       instead of games, cards that nobody has written (tests/soak/cards): each is refused by the linter with a reason, or
@@ -78,6 +84,9 @@ const shape = {
     every: text,
     help: flag,
     sides: text,
+    leaving: flag,
+    stealing: flag,
+    readying: flag,
   },
   ...{
     cards: flag,
@@ -198,12 +207,20 @@ if (options.raids !== undefined) {
 }
 
 const deck = options.deck === undefined ? undefined : number('deck', 20)
-const game = options.bots ? { bots: { raid: options.raid, taint: number('taint', 60), deck } } : tables ? {} : { hall }
+const meddling = meddlings.find((name) => options[name])
+const game = meddling
+  ? { meddling }
+  : options.bots
+    ? { bots: { raid: options.raid, taint: number('taint', 60), deck } }
+    : tables
+      ? {}
+      : { hall }
 if (number('workers', 1) === 0) refuse('--workers must be 1 or more.')
 const workers = workersFor(options, games)
 const soaked = await soak({ games, from, every, workers, ...game })
 let failed = soaked.failed > 0
 console.log(JSON.stringify({ ...soaked, from }))
+if (meddling === 'leaving') console.log(JSON.stringify({ never: neverLeft(soaked.met) }))
 if (soaked.games < games) process.exit(failed ? 1 : 130)
 let unheard: readonly string[] = []
 if (tables) {

@@ -3,7 +3,8 @@ import { library } from '../../src/content.ts'
 import type { RunningGame } from '../../src/engine/game.ts'
 import { library as testSet } from '../set/index.ts'
 import { playBots } from './bots.ts'
-import { reload } from './checks.ts'
+import { type Met, reload } from './checks.ts'
+import { type Meddling, playMeddled } from './meddler.ts'
 import { type Hall, playRandom } from './random.ts'
 import { playTable } from './tables.ts'
 
@@ -14,22 +15,24 @@ export interface SoakJob {
   hall?: Hall | undefined
   /** A raid among bots: any, or this one. */
   bots?: { raid?: string | undefined; taint: number; deck?: number | undefined } | undefined
+  /** Any raid or table, with which somebody meddles. */
+  meddling?: Meddling | undefined
 }
 
-/** How the game went, or what was wrong with it, with seed and choice. */
-export type Soaked = { choices: number; result: string } | { wrong: string }
+/** How the game went, and how often somebody meddled where; or what was wrong with it, with seed and choice. */
+export type Soaked = { choices: number; result: string; met?: Met } | { wrong: string }
 
 export function doJob(job: SoakJob): Soaked {
   try {
-    const g = soaked(job)
-    return { choices: g.choices.length, result: g.s.misc[0]!.outcome?.result ?? 'goes on' }
+    const { g, met } = job.meddling ? playMeddled(job.seed, job.meddling, { every: job.every, leaks: 0 }) : soaked(job)
+    return { choices: g.choices.length, result: g.s.misc[0]!.outcome?.result ?? 'goes on', ...(met ? { met } : {}) }
   } catch (e) {
     const { message } = e as Error
     return { wrong: message.startsWith(`seed ${job.seed}`) ? message : `seed ${job.seed}: ${message}` }
   }
 }
 
-function soaked({ seed, every, hall, bots }: SoakJob): RunningGame {
+function soaked({ seed, every, hall, bots }: SoakJob): { g: RunningGame; met?: Met } {
   const events = seed % 10 === 0
   const g = bots
     ? playBots(seed, { every, leaks: 0, events, ...bots })
@@ -37,5 +40,5 @@ function soaked({ seed, every, hall, bots }: SoakJob): RunningGame {
       ? playRandom(seed, { every, leaks: 151, events }, hall)
       : playTable(seed, { every, leaks: 31, events })
   if (seed % 50 === 0) reload(hall || bots ? library : testSet, g)
-  return g
+  return { g }
 }
