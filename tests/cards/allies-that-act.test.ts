@@ -411,10 +411,10 @@ const list: Scene[] = [
     {},
     ['until A end'],
     {
-      'A party': ['Alliance Dwarf Warrior', 'Hero A', 'King Magni Bronzebeard', 'Kor Cindervein', 'Parvink'],
+      'A party': ['Dwarf Warrior', 'Hero A', 'King Magni Bronzebeard', 'Kor Cindervein', 'Parvink'],
       'Kor Cindervein': { keywords: ['Protector'] },
       'King Magni Bronzebeard': { keywords: ['Protector'] },
-      'Alliance Dwarf Warrior': { atk: 1, health: 1, keywords: ['Protector'] },
+      'Dwarf Warrior': { atk: 1, health: 1, keywords: ['Protector'] },
     },
   ],
   [

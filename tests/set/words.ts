@@ -360,6 +360,7 @@ export const plainWords: readonly CardDef[] = [
     },
     { do: 'guess', by: 'you', stat: 'cost', what: { top: 1, in: 'deck', of: 'you' }, than: 'self', as: 'guess' },
     { do: 'modes', n: 1, by: 'you', of: [[heal], [{ do: 'draw', n: 1 }]] },
+    { do: 'create', n: 1, token: { tags: ['Dwarf'], faction: 'Alliance', atk: 1, health: 1 } },
     { do: 'put', n: 1, what: 'mark', to: 'yourHero' },
     {
       do: 'repeat',

@@ -10,7 +10,7 @@ import type { Scope, Thing } from './scope.ts'
 import { kindNoun, lookUp, say, saysOnly, Unprintable, unsaid } from './scope.ts'
 import { adjectiveOf, cardsOf, setThing } from './sets.ts'
 import { askedClause, countWords, isNumberOf, sidesText, somebodyHas, someHave } from './sides.ts'
-import { hasText, range, statNoun } from './suffixes.ts'
+import { hasText, range, sharer, statNoun } from './suffixes.ts'
 import { thing, who, withoutTail } from './who.ts'
 
 /** The clause after "if". */
@@ -151,7 +151,7 @@ const targetingPart = (s: Scope, t: NonNullable<SetWho['targeting']>, is: string
       : `${is} targeting ${who(s, t, 'a')}`
 
 function samePart(s: Scope, same: NonNullable<SetWho['same']>, has: string, shares: string): string {
-  const other = who(s, same[1], 'a')
+  const other = sharer(s, same[1])
   if (same[0] === 'any type') return `${shares} a card type with ${other}`
   if (same[0] === 'class' || same[0] === 'race') return `${shares} a ${same[0]} with ${other}`
   return `${has} the same ${same[0] === 'type' ? 'card type' : same[0]} as ${other}`

@@ -125,7 +125,6 @@ export function otherOf(s: Scope, w: SetWho): { front: boolean; nth?: string; be
   }
   if (other === 'you' && kindsIn(w).every((k) => k === 'player' || k === 'friend' || k === 'opponent'))
     return { front: true, behind: '' }
-  if (other === 'it') return { front: true, behind: '' }
   const t = thing(s, other, 'all')
   const known = s.spoken.some((o) => o.key === t.key) || t.key === 'host'
   const away = s.inText && !isHidden(w)

@@ -1,5 +1,6 @@
 /** What follows a noun: whose it is, where it lies, "with cost 3 or less", "that was dealt damage this turn". */
 
+import { isSetWho } from '../nodes.ts'
 import {
   capital,
   compareWords,
@@ -308,10 +309,17 @@ export function range(op: Compare, n: string): string {
   return compareWords[op] + n
 }
 
+/** With what something is shared: "an ally", "another card" than the one that is looked at. */
+export function sharer(s: Scope, as: Who): string {
+  if (!isSetWho(as) || as.other !== 'it') return who(s, as, 'a')
+  const { other: _, ...others } = as
+  return who(s, others, 'a').replace(/^an? /, 'another ')
+}
+
 function sameText(s: Scope, same: NonNullable<SetWho['same']>, single: boolean): string {
   const [what, as] = same
   const shares = single ? 'shares' : 'share'
-  const other = who(s, as, 'a')
+  const other = sharer(s, as)
   if (what === 'any type') return ` that ${shares} a card type with ${other}`
   if (what === 'type') return ` with the same card type as ${other}`
   return what === 'class' || what === 'race'
