@@ -106,9 +106,13 @@ export const mainDeck: readonly CardDef[] = [
     cost: 2,
     text: [
       {
+        do: 'choose',
+        what: { target: 1, is: 'opponent', as: 'victim' },
+      },
+      {
         do: 'destroy',
         what: [
-          { choose: 1, is: 'ability', of: { target: 1, is: 'opponent', as: 'victim' } },
+          { choose: 1, is: 'ability', of: '$victim' },
           { choose: 1, is: 'ally', state: 'ready', of: '$victim' },
           { choose: 1, is: 'equipment', of: '$victim' },
         ],

@@ -87,6 +87,7 @@ const s_ = (own: string): string => (own === "their owners'" || own === 'their' 
 /** Whose hand or deck: given, known from where it lay, or its owner's. */
 function destination(s: Scope, e: Move, t: Thing): string {
   if (e.of !== undefined) return who(s, e.of, 'each', 'his')
+  if (typeof e.by === 'object' && 'owner' in e.by && JSON.stringify(e.by.owner) === JSON.stringify(e.what)) return 'his'
   // Of several players' cards each goes to its own owner; "opponents' hand" could be any of them.
   const several = t.owner.endsWith("s'") && t.owner !== "their owners'"
   if (t.owner && t.owner !== 'any' && !several) return t.owner
