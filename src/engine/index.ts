@@ -37,7 +37,6 @@ export { start } from './new-game.ts'
 export { countersText, describeRaid, lostToThreat, raidCounters, waitingText } from './raid-table.ts'
 export {
   checkRecord,
-  engineVersion,
   libraryFor,
   load,
   misfit,
@@ -53,5 +52,6 @@ export { SetupError } from './setup-error.ts'
 export { timing } from './timing.ts'
 export { outcomeText, turnText } from './turn-text.ts'
 export type * from './types.ts'
+export { engineVersion } from './version.ts'
 export { cardFields, cardsOf, glance, view } from './view/view.ts'
 export { type Attempt, acts, whyNot } from './why-not.ts'

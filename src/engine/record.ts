@@ -13,9 +13,7 @@ import { start } from './new-game.ts'
 import { readSetup } from './setup.ts'
 import { SetupError } from './setup-error.ts'
 import type { Game, GameRecord, Library, RaidNote, RaidSetup } from './types.ts'
-
-/** Changes whenever a record of the previous version would no longer play the same. */
-export const engineVersion = '9'
+import { engineVersion } from './version.ts'
 
 /**
  * What is wrong with a record: `where` in it, `what`, and the `fix`. If a choice is bad, `whole` counts the good choices before

@@ -23,7 +23,16 @@ import { type Choice, inOrder, type Thinker, toldAs, type Weighed } from './type
 
 export { type AnswerResult, type Foresight, foresee } from './foresight.ts'
 export { expectedHits, type Hit } from './hits.ts'
-export { isLevel, type Levelled, type LevelName, levelNames, levelOf, modeOfLevel, promised } from './levels.ts'
+export {
+  isLevel,
+  type Levelled,
+  type LevelName,
+  levelNames,
+  levelOf,
+  modeOfLevel,
+  otherEngine,
+  promised,
+} from './levels.ts'
 export { defaultPlayer, playerNames, presentName } from './names.ts'
 export type { BotMaker, BotPlayer, Choice, Opinion, PlayerName, Thinker } from './types.ts'
 export { type Wish, wishNames } from './wishes.ts'
@@ -78,6 +87,12 @@ type Company = Pick<Table, 'wishes' | 'people'>
 interface Memory {
   mind: Mind
   erring: Erring
+}
+
+/** A choice among some of the answers, as if there were no others. */
+function among(decision: Decision, open: readonly number[], choose: (few: Decision) => Choice): Choice {
+  const choice = choose({ ...decision, answers: open.map((i) => decision.answers[i]!) })
+  return { ...choice, answer: open[choice.answer] ?? 0 }
 }
 
 function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
@@ -139,12 +154,6 @@ function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
     if (!ruins(t, decision, choice.answer)) return choice
     t.followed.clear()
     return among(decision, harmless(t, decision), (few) => (role.easy ? gently : think)(t, few, tactics))
-  }
-
-  /** A choice among some of the answers, as if there were no others. */
-  function among(decision: Decision, open: readonly number[], choose: (few: Decision) => Choice): Choice {
-    const choice = choose({ ...decision, answers: open.map((i) => decision.answers[i]!) })
-    return { ...choice, answer: open[choice.answer] ?? 0 }
   }
 
   /** The best of the answers that are easy enough, as if there were no others. */

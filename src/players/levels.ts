@@ -1,4 +1,5 @@
 /** The levels of the Boss: the same Boss, who errs more or less often. How often depends on the raid and the number of raiders, and is measured. */
+import { engineVersion } from '../engine/index.ts'
 import type { Library, View } from '../engine/types.ts'
 
 type RaidDef = Library['raids'][number]
@@ -41,6 +42,14 @@ export const levelOf = (raid: Levelled, name: LevelName, raiders: number): Level
  * @returns The id of that mode: a handicap, or the raid's first; '' in a raid without modes.
  */
 export const modeOfLevel = (raid: Levelled, level: Level): string => level.mode ?? raid.modes?.[0]?.id ?? ''
+
+/**
+ * Whether a level was measured with another engine than this: cards, rules or bots may play otherwise now.
+ * @param level - What a raid says of the level.
+ * @returns The version of that engine; '' if it is this one, or if the level has not been measured.
+ */
+export const otherEngine = ({ measured }: Level): string =>
+  measured && measured.engine !== engineVersion ? measured.engine : ''
 
 /**
  * At which share of its acts the Boss errs at this level: as the raid says for this mode and so many raiders, or else for the nearest number of raiders in

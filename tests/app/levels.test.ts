@@ -12,8 +12,9 @@ import {
 import { firstForm } from '../../src/app/start/raid-form.ts'
 import { readLink, type Wanted } from '../../src/app/start/raid-link.ts'
 import { type Catalogue, catalogue, type Offer } from '../../src/catalogue.ts'
+import { engineVersion } from '../../src/engine/index.ts'
 
-const measured = { won: 400, games: 1600, first: { won: 3, games: 10 }, seed: 2, checksum: '0a', engine: '1' }
+const measured = { won: 400, games: 1600, first: { won: 3, games: 10 }, seed: 2, checksum: '0a', engine: engineVersion }
 const raid: Offer = {
   ...catalogue.raids[0]!,
   modes: [
@@ -37,6 +38,13 @@ test('a level says what it promises so many raiders, as far as it was measured',
     'Normal is meant for raiders to win about half of the raids; how often parties of four bots win here has not been measured.',
   )
   expect(promiseOf({ ...played, mode: 'long' })).toContain('has not been measured')
+  const old = {
+    ...raid,
+    levels: [{ level: 'normal', raiders: 3, mistakes: 0.3, measured: { ...measured, engine: '1' } }],
+  }
+  expect(promiseOf({ ...played, raid: old as Offer })).toMatch(
+    /1,600\)\. This was measured with engine 1; some things have changed since\.$/,
+  )
   expect(promiseOf({ ...played, boss: 'tactics' })).toContain('published tactics')
   expect(promiseOf({ ...played, boss: 'person' })).toBe('')
 })

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue.ts'
 import { library } from '../../src/content.ts'
+import { engineVersion } from '../../src/engine/index.ts'
+import { otherEngine } from '../../src/players/index.ts'
 import { levelNames, type RaidLevel } from '../../src/raid/format.ts'
 import { lintRaid } from '../../src/raid/lint.ts'
-import { withLevels } from '../raids/level-table.ts'
+import { changedSince, withLevels } from '../raids/level-table.ts'
 
 const onyxia = library.raids.find(({ id }) => id === 'onyxias-lair')!
 const problems = (...levels: unknown[]): string[] =>
@@ -55,4 +57,22 @@ test('a level twice for the same number of raiders is refused', () => {
 test('docs/balance.md has the levels as the raids do; `npm run raids` writes them', () => {
   const page = readFileSync('docs/balance.md', 'utf8')
   expect(withLevels(page, catalogue.raids)).toBe(page)
+})
+
+test('every level is measured with the engine that ships, or the page says of which engine it is and what has changed since', () => {
+  const page = readFileSync('docs/balance.md', 'utf8')
+  const engines = new Set(library.raids.flatMap(({ levels = [] }) => levels.map(otherEngine)).filter(Boolean))
+  for (const engine of engines) {
+    expect(changedSince[engine], `what has changed since engine ${engine}: tests/raids/level-table.ts`).toBeDefined()
+    expect(page).toMatch(new RegExp(`measured with engine ${engine}, not with `))
+  }
+  expect(Object.keys(changedSince).sort()).toEqual([...engines].sort())
+})
+
+test('a row of an older engine is named under the table', () => {
+  const offer = { ...catalogue.raids[0]!, levels: [{ level: 'story', raiders: 3, mistakes: 0.5, measured }] } as const
+  const page = '<!-- levels: written by `npm run raids` --><!-- end of levels -->'
+  expect(withLevels(page, [offer])).toContain('1 of these rows was measured with engine 1, not with ')
+  const now = { ...offer, levels: [{ ...offer.levels[0], measured: { ...measured, engine: engineVersion } }] } as const
+  expect(withLevels(page, [now])).not.toContain('not with')
 })

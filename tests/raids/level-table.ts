@@ -1,7 +1,14 @@
 /** The table of measured levels in docs/balance.md, which `npm run raids` writes between two marks. */
 import { wilson } from '../../src/cli/report/statistics.ts'
 import { rateText } from '../../src/cli/report/words.ts'
+import { engineVersion } from '../../src/engine/index.ts'
+import { otherEngine } from '../../src/players/index.ts'
 import type { Offer } from '../../src/raid/format.ts'
+
+/** What has changed since engines with which rows are still measured; for every version of such a row there must be a line. */
+export const changedSince: Readonly<Record<string, string>> = {
+  8: 'engine 9 changed how the costs of strikes are paid',
+}
 
 const [from, to] = ['<!-- levels: written by `npm run raids` -->', '<!-- end of levels -->']
 
@@ -15,6 +22,19 @@ function rows({ name, levels = [], modes = [] }: Offer): string[] {
   })
 }
 
+/** What is said of rows that other engines measured than the one that ships. */
+function olderRows(offers: readonly Offer[]): string[] {
+  const engines = offers.flatMap(({ levels = [] }) => levels.map(otherEngine)).filter(Boolean)
+  return [...new Set(engines)].sort().flatMap((engine) => {
+    const n = engines.filter((one) => one === engine).length
+    const why = changedSince[engine] ?? 'what has changed since is not said'
+    return [
+      '',
+      `${n} of these rows ${n === 1 ? 'was' : 'were'} measured with engine ${engine}, not with ${engineVersion}, which ships: ${why}.`,
+    ]
+  })
+}
+
 /** The page with the table of these raids between its marks. */
 export function withLevels(page: string, offers: readonly Offer[]): string {
   const [start, end] = [page.indexOf(from), page.indexOf(to)]
@@ -22,6 +42,6 @@ export function withLevels(page: string, offers: readonly Offer[]): string {
   const head = ['raid', 'raiders', 'level', 'mode', 'mistakes', 'won', 'games', 'seed', 'checksum', 'engine']
   const lines = offers.flatMap(rows)
   const table = [`| ${head.join(' | ')} |`, `|${'---|'.repeat(head.length)}`, ...lines]
-  const text = lines.length > 0 ? table.join('\n') : 'No level has been measured yet.'
+  const text = lines.length > 0 ? [...table, ...olderRows(offers)].join('\n') : 'No level has been measured yet.'
   return `${page.slice(0, start + from.length)}\n\n${text}\n\n${page.slice(end)}`
 }

@@ -47,6 +47,10 @@ function Credits() {
         </a>
         .
       </p>
+      <p>
+        The texts on the cards are not copied: the program writes them from data. It writes the rules language of the
+        game, so some come out word for word as they are printed.
+      </p>
       <h3>Fonts, icons, sounds</h3>
       <ul class="credits">
         {creditsOf(manifest.files).map(({ author, licence, origin, files }) => (

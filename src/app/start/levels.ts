@@ -6,6 +6,7 @@ import {
   levelNames,
   levelOf,
   modeOfLevel,
+  otherEngine,
   playerNames,
   promised,
 } from '../../players/index.ts'
@@ -63,7 +64,9 @@ export function promiseOf({ raid, mode, count, boss }: Played): string {
   if (!raid || !level?.measured || modeOfLevel(raid, level) !== mode)
     return `${title} is meant for raiders to win ${inWords(promised[boss])}; how often ${party(count)} win here has not been measured.`
   const { won, games } = level.measured
-  return `${title}: ${party(count)} win ${inWords(won / games)} (${won.toLocaleString('en')} of ${games.toLocaleString('en')}).`
+  const older = otherEngine(level)
+  const then = older ? ` This was measured with engine ${older}; some things have changed since.` : ''
+  return `${title}: ${party(count)} win ${inWords(won / games)} (${won.toLocaleString('en')} of ${games.toLocaleString('en')}).${then}`
 }
 
 const party = (count: number): string =>
