@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Met, playMeddled } from '../soak/meddler.ts'
+import type { Met } from '../soak/checks.ts'
+import { playMeddled } from '../soak/meddler.ts'
 
 /** A few of the games that `npm run soak -- --leaving`, `--stealing`, `--readying` play. */
 const played = (how: Parameters<typeof playMeddled>[1], seeds: readonly number[]): Met => {

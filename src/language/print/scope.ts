@@ -308,7 +308,9 @@ function isClear(s: Scope, t: Thing, as: Case, here: boolean): boolean {
 
 /** A Boss is "he" or "she", as players are; a reader might say the same of a hero or ally. */
 const couldMean = (t: Thing, o: Thing): boolean =>
-  o.pron === t.pron || (t.pron === 'it' && t.living && o.living && !o.player && !o.you) || (!t.player && (t.pron === 'he' || t.pron === 'she') && (o.player || o.living) && !o.you)
+  o.pron === t.pron ||
+  (t.pron === 'it' && t.living && o.living && !o.player && !o.you) ||
+  (!t.player && (t.pron === 'he' || t.pron === 'she') && (o.player || o.living) && !o.you)
 
 /** In full; where "that ally" could be one of several that were mentioned, "the second ally". "Each player" is none of them. */
 function inFull(s: Scope, t: Thing): string {
