@@ -65,7 +65,6 @@ describe('the stages of the march', () => {
     const map = encounterMap(moltenCore, begun('standard', 1))
     const garr = map.find(({ title }) => title === 'Garr')!
     expect(garr.ways.map(({ when }) => when)).toEqual([
-      'As a New Boss phase starts, if the Boss controls no heroes',
       'As a Minion phase starts',
       'When Garr drops to 0',
       'When Garr is destroyed',
