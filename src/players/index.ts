@@ -105,7 +105,7 @@ function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
         return { answer: pass, ...plainReason(nothingNow) }
       const t = look(view, decision, tactics, { wishes, people })
       const choice = chosen(t, decision, tactics, erring)
-      remember(t, decision, choice)
+      remember(mind, t, decision, choice)
       return { ...choice, why: sentence(choice.why) }
     },
     weigh(view, decision, wishes = [], people = []) {
@@ -172,14 +172,13 @@ function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
     const answers = open.map((i) => decision.answers[i]!)
     return weigh(t, { ...decision, answers }, mind).map((w) => ({ ...w, answer: open[w.answer] ?? -1 }))
   }
+}
 
-  /** Counts actions with priority, so that the bot stops using free powers. */
-  function remember(t: Table, decision: Decision, choice: Choice): void {
-    const answer = decision.answers[choice.answer]
-    noteAttack(t, decision, choice, mind.attacked)
-    if (decision.kind !== 'priority' || !answer || answer.do === 'pass') return
-    const key =
-      answer.do === 'attack' ? `attack ${answer.card}` : `${answer.do} ${answer.card ?? 0} ${answer.code ?? ''}`
-    keepInMind(mind, key, nameInView(t, answer.card))
-  }
+/** Counts actions with priority, so that the bot stops using free powers. */
+function remember(mind: Mind, t: Table, decision: Decision, choice: Choice): void {
+  const answer = decision.answers[choice.answer]
+  noteAttack(t, decision, choice, mind.attacked)
+  if (decision.kind !== 'priority' || !answer || answer.do === 'pass') return
+  const key = answer.do === 'attack' ? `attack ${answer.card}` : `${answer.do} ${answer.card ?? 0} ${answer.code ?? ''}`
+  keepInMind(mind, key, nameInView(t, answer.card))
 }
