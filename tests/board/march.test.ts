@@ -69,7 +69,7 @@ describe('the stages of the march', () => {
       'When Garr drops to 0',
       'When Garr is destroyed',
     ])
-    expect(garr.ways[3]!.does).not.toContain('that card')
+    expect(garr.ways[2]!.does).not.toContain('that card')
     const words = JSON.stringify(map)
     for (const slip of ['this happens', 'no your', 'undefined']) expect(words).not.toContain(slip)
   })

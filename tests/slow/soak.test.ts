@@ -7,6 +7,7 @@ const soak = (...options: string[]) =>
 
 test.each([
   [['--seeds', '3'], "Unknown option '--seeds'."],
+  [['--bots', '--deck', 'few'], '--deck must be a whole number, such as 20, not "few".'],
   [['--games', 'some'], '--games must be a whole number, such as 2000, not "some".'],
   [['--raid', 'moltencore'], 'There is no raid "moltencore". There are "onyxias-lair", "molten-core"'],
   [
@@ -35,6 +36,17 @@ test('a raid among bots is played for its seed', () => {
     result: expect.stringMatching(/boss|raiders/),
   })
 })
+
+// 37: an ally whose combat damage draws was once attacked with for the last card.
+test.each([37, 40, 44, 51])(
+  '410.6b raid %i with decks of 20 cards: nobody decks or fells itself or a friend',
+  (seed) => {
+    expect(doJob({ seed, every: 0, bots: { taint: 0, deck: 20 } })).toEqual({
+      choices: expect.any(Number),
+      result: expect.stringMatching(/boss|raiders/),
+    })
+  },
+)
 
 test('a game that fails says its seed', () => {
   expect(doJob({ seed: 7, every: 0, hall: { raid: 'nowhere' } })).toEqual({
