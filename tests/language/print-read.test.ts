@@ -51,7 +51,7 @@ const rows: readonly (readonly [card: string, sentence: string, not: string])[] 
   ],
   ['Supremus', 'that much melee damage to target hero or ally other than that character.', '"other than it": Supremus'],
   ['Essence of Desire', 'the number of anger counters on Essence of Anger.', '"on itself"'],
-  ['Teron Gorefiend', 'That player is a ghost while Teron Gorefiend remains on his front.', '"its front"'],
+  ['Teron Gorefiend', 'That player is a ghost until Teron Gorefiend flips or leaves play.', '"its front"'],
   [
     'Mind Spike',
     "That character's controller discards a card for each damage dealt this way.",

@@ -15,7 +15,7 @@ test('100.2b-d talents, requirements and reputations stand in front of the text'
 
 test('100.2e deck building is printed as inclusions and exclusions', () => {
   expect(text('Imp Lord Pinprik')).toBe(
-    'Deckbuilding: You can include only neutral quests, abilities that deal fire damage, and fire allies. ' +
+    'Deckbuilding: You can include only neutral quests, abilities that deal fire damage, and [Fire] allies. ' +
       'You can’t include cards with a reputation or cards with a text restriction.\nElusive',
   )
 })
@@ -46,7 +46,7 @@ test.each([
   ],
   ['PX-238 Winter Wondervolt', /^Choose an ally type\.\nOngoing: All allies are also of that type\.$/],
   ['Pick Pocket', /^Name a card\. Discard all cards with that name/],
-  ['Improvised Weaponry', /Attached weapon loses Melee \(1\), is also a Ranged \(1\), and is ranged only\.$/],
+  ['Improvised Weaponry', /Attached weapon loses Melee \(1\), is also a Ranged \(1\), and becomes \[Ranged\]\.$/],
   ['Goldenmoon', /You can control an additional Pet while/],
 ] as const)('200.3, 202.3-4, 205.1, 404.2, 414.3b printed: %s', (name, words) => {
   expect(text(name)).toMatch(words)

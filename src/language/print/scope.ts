@@ -6,9 +6,9 @@ import type { Amount, CardDef, Condition, Effect, EventPattern, Kind, Power, Set
 import { isOwnType } from '../types.ts'
 
 export interface RaidWords {
-  /** What the Boss is called in every hand: by name ('Onyxia'), or 'the Boss' where there are several. */
-  boss: string
-  /** Pronoun of a Boss that is called by name. */
+  /** How "your hero" is called: 'your hero', or a Boss by name ('Onyxia'). */
+  hero: string
+  /** Pronoun of a hero that is called by name. */
   they?: Pronoun
   /** Printed noun of a token or designation, by name ('Onyxian Whelp': Whelp, Whelps); null if there is none. */
   token?: (name: string) => Noun | null
@@ -309,7 +309,7 @@ function isClear(s: Scope, t: Thing, as: Case, here: boolean): boolean {
 /** A Boss is "he" or "she", as players are; a reader might say the same of a hero or ally. */
 const couldMean = (t: Thing, o: Thing): boolean =>
   o.pron === t.pron ||
-  (t.pron === 'it' && t.living && o.living && !o.player && !o.you) ||
+  (t.pron === 'it' && t.living && o.living && (o.pron === 'he' || o.pron === 'she')) ||
   (!t.player && (t.pron === 'he' || t.pron === 'she') && (o.player || o.living) && !o.you)
 
 /** In full; where "that ally" could be one of several that were mentioned, "the second ally". "Each player" is none of them. */

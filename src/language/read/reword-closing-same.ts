@@ -146,7 +146,7 @@ const same: readonly Rewording[] = [
   rule(/^(Attach to [^.,\n]*), then (?=[A-Z])/gm, '$1, and ', 'one after the other'),
   rule(/^Delve$/gm, 'Delve.', 'a sentence'),
   rule(/\bthis turn, and you may (?=exhaust|ready)/g, 'this turn. You may ', 'a sentence of its own'),
-  rule(/\bfor each attachment attached to (?:him|her|it)\b/g, 'for each card attached to itself', '400.1'),
+  rule(/\bfor each attachment attached to (?:him|her|it)\b/g, 'for each card attached to it', '400.1'),
   rule(/\ba (Demon) or a (Pet)\b/g, 'a $1 or $2', 'any of them'),
   rule(
     /\bdiscards (two|three) random cards(?! from)/g,

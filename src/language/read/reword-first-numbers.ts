@@ -16,7 +16,6 @@ export const firstNumbers: readonly Rewording[] = [
     (_: string, when = '', what = '', to = '') => `${when} deals damage to ${to} with ${withArticle(what)}`,
     'the order of words',
   ),
-  rule(/\bwith an attachment this turn\b/g, 'with an attached card this turn', '400.1'),
   rule(/\bprevent (it|that damage),? and (?=put |your hero )/g, 'prevent $1, then ', 'one after the other'),
   rule(/\b(your hero|this \w+) then (?=deals|heals)/g, '$1 ', 'one after the other'),
   rule(

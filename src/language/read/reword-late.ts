@@ -154,11 +154,6 @@ const states: readonly Rewording[] = [
 /** What a hero is flipped for. */
 const flips: readonly Rewording[] = [
   rule(/(>>> Flip [^.\n]*?) face down(?=\.|$)/gm, '$1', '301.2: to its other side'),
-  rule(
-    /^(You pay \(\d+\) less) to flip ([A-Z][^.\n]*?) if ([^.\n]*)/gm,
-    '$1 to use powers of $2 while $3',
-    'its only power on this side',
-  ),
 ]
 
 /** Where a card is, and whose. */
@@ -166,7 +161,7 @@ const places: readonly Rewording[] = [
   rule(
     /^((?:At the (?:start|end) of|When) [^,\n]*), if (this (?:ally|weapon|armor|item|ability)) is in your graveyard, (?=(\w))([^\n]*)/gm,
     (...[, when = '', self = '', , rest = '']: string[]) =>
-      `While ${self} is in your graveyard, ${when.charAt(0).toLowerCase()}${when.slice(1)}, ${rest}`,
+      `While ${self} is in your graveyard, ${when.charAt(0).toLowerCase()}${when.slice(1)}, ${rest.replace("its owner's hand", 'your hand')}`,
     '703.3a: there the power works',
   ),
   rule(/\bAt end of turn, (?=destroy this ability\.$)/gm, '\nAt the end of each turn, ', 'a power of its own'),

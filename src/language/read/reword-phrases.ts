@@ -219,11 +219,6 @@ export const phraseWords: readonly Rewording[] = [
     why: 'the same number',
   },
   {
-    from: /\b([Tt]arget|another|destroy an) attachment\b(?! from)/g,
-    to: '$1 attached card',
-    why: '400.1: an attachment is a card that is attached',
-  },
-  {
     from: /\b(deals?|heals?) 1 ((?:\w+ )?)damage ((?:(?! and (?:deals|heals) )[^.,\n])*?) for each (?:damage|counter) (?:dealt|healed|removed)(?: in)? this way\b/g,
     to: '$1 that much $2damage $3',
     why: 'one for each is as much',

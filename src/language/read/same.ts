@@ -36,9 +36,11 @@ function turnFirst(sentence: string): string {
   return 'this turn '.repeat(n) + rest
 }
 
-/** "While …" may stand at the front or at the end of its sentence. */
+/** "While …" and "On your turn" may stand at the front or at the end of its sentence. */
 const whileLast = (sentence: string): string =>
-  sentence.replace(/^((?:this turn )*(?:.*? >>> )?)(while [^,]*), ([^.]*)/, '$1$3 $2')
+  sentence
+    .replace(/^on (your|an opponent's) turn, ([^.:>]*)(?=\.|$)/, "$2 while it's $1 turn")
+    .replace(/^((?:this turn )*(?:.*? >>> )?)(while [^,]*), ([^.]*)/, '$1$3 $2')
 
 /** "If …" may stand in front of its clause or behind it, unless it speaks of what the clause names; but behind an event (703.2). */
 const ifFirst = (sentence: string): string =>

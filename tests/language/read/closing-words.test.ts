@@ -30,7 +30,7 @@ test.each<[text: string, type: CommonType, printed: string]>([
   [
     'Your hero deals 1 frost damage to target hero, plus an additional 2 for each [Frost] card you control.',
     'ability',
-    'Your hero deals X frost damage to target hero, where X is 1 plus (double the number of frost cards you control).',
+    'Your hero deals X frost damage to target hero, where X is 1 plus (double the number of [Frost] cards you control).',
   ],
   // One choice written as two.
   [
@@ -47,7 +47,7 @@ test.each<[text: string, type: CommonType, printed: string]>([
   [
     'When this ally attacks, draw a card. On an opponent’s turn, allies you control have +2 ATK.',
     'ally',
-    "When this ally attacks, draw a card.\nAllies you control have +2 ATK while it's an opponent's turn.",
+    "When this ally attacks, draw a card.\nOn an opponent's turn, allies you control have +2 ATK.",
   ],
   [
     'When this ally is exhausted, prevent all damage that would be dealt to it.',
@@ -68,7 +68,7 @@ test.each<[text: string, type: CommonType, printed: string]>([
   [
     'While you control a Mace, this ally has <b>Assault X</b>, where X is the highest ATK among Maces you control.',
     'ally',
-    'This ally has Assault X, where X is the highest ATK among Maces you control while you control a Mace.',
+    'While you control a Mace, this ally has Assault X, where X is the highest ATK among Maces you control.',
   ],
   // Heirlooms.
   [

@@ -53,7 +53,7 @@ test.each<[text: string, type: CommonType, printed: string]>([
   [
     'When you play a Frost or [Frost] card, draw a card.',
     'ally',
-    'When you play a Frost card or a frost card, draw a card.',
+    'When you play a Frost card or a [Frost] card, draw a card.',
   ],
   [
     'Put two 1 [Melee] / 1 [Health] Wolf ally tokens into play with Mend 2.',
@@ -73,7 +73,7 @@ test.each<[text: string, type: CommonType, printed: string]>([
   [
     '8 -> Flip Brook face down.;You pay 8 less to flip Brook if you control a weapon.',
     'hero',
-    '(8) >>> Flip Brook Tanner.\nYou pay (8) less to use powers of Brook Tanner while you control a weapon.',
+    '(8) >>> Flip Brook Tanner.\nYou pay (8) less to flip Brook Tanner if you control a weapon.',
   ],
 ])('%s', (text, type, printed) => {
   expect(printCard(read(text, type), plainWords).text).toBe(printed)

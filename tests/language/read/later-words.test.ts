@@ -65,7 +65,7 @@ test('400.1 any attachment, or none', () => {
   const text = 'Destroy target ally with an attachment.'
   expect(read(text, 'ability').text).toMatchObject([{ what: { has: { attached: true } } }])
   expect(printed(text, 'ability')).toBe(text)
-  expect(printed('Destroy target attachment.', 'ability')).toBe('Destroy target attached card.')
+  expect(printed('Destroy target attachment.', 'ability')).toBe('Destroy target attachment.')
 })
 
 describe('a kind that is chosen (300.1)', () => {
