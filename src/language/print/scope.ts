@@ -6,9 +6,9 @@ import type { Amount, CardDef, Condition, Effect, EventPattern, Kind, Power, Set
 import { isOwnType } from '../types.ts'
 
 export interface RaidWords {
-  /** How "your hero" is called: 'your hero', or a Boss by name ('Onyxia'). */
-  hero: string
-  /** Pronoun of a hero that is called by name. */
+  /** What the Boss is called in every hand: by name ('Onyxia'), or 'the Boss' where there are several. */
+  boss: string
+  /** Pronoun of a Boss that is called by name. */
   they?: Pronoun
   /** Printed noun of a token or designation, by name ('Onyxian Whelp': Whelp, Whelps); null if there is none. */
   token?: (name: string) => Noun | null
