@@ -1,6 +1,6 @@
 /** Modifiers that wait for an event: "If … would …, … instead", "Prevent …", "When … this turn, …". */
 import type { Amount, Duration, EventPattern, Mod, WhileState, Who } from '../types.ts'
-import { amount } from './amounts.ts'
+import { amount, times } from './amounts.ts'
 import { duration, whileState } from './durations.ts'
 import { counted, packet, verbs, whoseTurn, wouldBe } from './events.ts'
 import { all, as, either, here, ifThere, maybe, nothing, type P, part, table, w } from './parts.ts'
@@ -312,3 +312,15 @@ const waited: P<{ event: EventPattern; until: Duration }> = part(() =>
 )
 
 export const changes: P<Lasting> = part(() => either(instead, prevent, wait))
+
+/** The same number for each of several. */
+export const eachMore =
+  (each: Amount) =>
+  (m: Mod): Mod =>
+    'n' in m && typeof m.n === 'number' ? ({ ...m, n: times(m.n, each) } as Mod) : m
+
+/** A cost that is never less than so much. */
+export const least =
+  (min: number) =>
+  (m: Mod): Mod =>
+    m.mod === 'cost' ? ({ ...m, min } as Mod) : m

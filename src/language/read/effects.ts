@@ -3,8 +3,8 @@
 import { type ClassName, classNames, ruleTypes } from '../lists.ts'
 import { replaced } from '../nodes.ts'
 import type { Amount, Condition, Effect, Mod, Nameable, Of, Quantity, SetWho, Who } from '../types.ts'
-import { amount, count, forEach as forEachOf, times } from './amounts.ts'
-import { changes } from './changes.ts'
+import { amount, count, forEach as forEachOf } from './amounts.ts'
+import { changes, eachMore, least } from './changes.ts'
 import { clause } from './clauses.ts'
 import { duration } from './durations.ts'
 import type { Done } from './forms.ts'
@@ -180,15 +180,6 @@ const modified: P<List> = part(() =>
     ),
   ),
 )
-
-const eachMore =
-  (each: Amount) =>
-  (m: Mod): Mod =>
-    'n' in m && typeof m.n === 'number' ? ({ ...m, n: times(m.n, each) } as Mod) : m
-const least =
-  (min: number) =>
-  (m: Mod): Mod =>
-    m.mod === 'cost' ? ({ ...m, min } as Mod) : m
 
 const lastingModifiers = part(() => all([modifiers, duration], (mods, until) => ({ mods, until })))
 

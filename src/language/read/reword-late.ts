@@ -152,9 +152,7 @@ const states: readonly Rewording[] = [
 ]
 
 /** What a hero is flipped for. */
-const flips: readonly Rewording[] = [
-  rule(/(>>> Flip [^.\n]*?) face down(?=\.|$)/gm, '$1', '301.2: to its other side'),
-]
+const flips: readonly Rewording[] = [rule(/(>>> Flip [^.\n]*?) face down(?=\.|$)/gm, '$1', '301.2: to its other side')]
 
 /** Where a card is, and whose. */
 const places: readonly Rewording[] = [
