@@ -6,6 +6,7 @@ import { PrintError, printCard } from '../../../src/language/print/index.ts'
 import { plainWorld, readPrinted, type World } from '../../../src/language/read/index.ts'
 import { isRecord } from '../../../src/language/schema/shape.ts'
 import type { CardDef, Power } from '../../../src/language/types.ts'
+import { partOf, whatPlays } from './print.ts'
 
 type Data = Record<string, unknown>
 
@@ -25,12 +26,15 @@ export const lineOf = ({
   ...line
 }: CardDef): CardDef => line as CardDef
 
-/** Prints a card and reads the print. */
+/** Prints a card and reads the print: it is read only if the reading prints word for word the same. */
 export function again(def: CardDef, worldOf: (def: CardDef) => World = plainWorld): Again {
   const line = lineOf(def)
   const world = worldOf(line)
-  const reading = readPrinted(line, printCard(def, world.words), world)
+  const { type, text, back } = printCard(def, world.words)
+  const reading = readPrinted(line, { type, text, back }, world)
   if ('refusal' in reading) return { unread: `${reading.refusal.why}: ${reading.refusal.line}` }
+  const printed = printCard(reading.card, world.words)
+  if (printed.text !== text || printed.back !== back) return { unread: `printed otherwise: ${printed.text}` }
   const [mine, its] = [sense(def), sense(reading.card)]
   return mine === its ? { same: true } : { other: [mine, its] }
 }
@@ -47,9 +51,20 @@ export function againOrNone(def: CardDef, worldOf?: (def: CardDef) => World): Ag
 
 /** What a card means: its words, with every spelling that means the same written in one way. Each text has its own names, but for those that stay with the card. */
 export function sense(def: CardDef): string {
-  const { attach, text, powers, requires, reputation, front, back, deckbuilding } = def
+  const {
+    attach,
+    text,
+    requires,
+    reputation,
+    front = def.type === 'hero' ? def.powers : undefined,
+    back,
+    deckbuilding,
+  } = def
+  const powers = front === def.powers ? undefined : def.powers
   const kept = new Map<string, string>()
-  const one = (part: unknown): string => named(JSON.stringify(ordered(spelled(part, []))) ?? '', kept)
+  const whole = JSON.stringify(def)
+  const one = (part: unknown): string =>
+    named(JSON.stringify(ordered(spelled(part, [def as unknown as Data]))) ?? '', kept, whole)
   const each = (list: readonly Power[] = []): string[] => list.map(one)
   // Which power stands first is nothing to the game; a side without powers is none.
   return JSON.stringify(
@@ -75,7 +90,7 @@ const ordered = (node: unknown): unknown =>
       : node
 
 /** Names by the order in which they come: which letters they have is nobody's business, nor what nothing speaks of again. */
-function named(text: string, kept: Map<string, string>): string {
+function named(text: string, kept: Map<string, string>, whole: string): string {
   const names = new Map<string, string>()
   const name = (word: string): string => {
     const map = word.startsWith('this.') ? kept : names
@@ -83,26 +98,48 @@ function named(text: string, kept: Map<string, string>): string {
     map.set(word, known)
     return known
   }
+  const isUsed = (word: string): boolean =>
+    new RegExp(`"\\$${word}\\b|"(?:done|right|result|rolled)":\\[?"\\$?${word}"`).test(
+      word.startsWith('this.') ? whole : text,
+    )
   return text
-    .replace(/"as":"([a-zA-Z]\w*)",?/g, (bound, word) => (new RegExp(`"\\$${word}\\b`).test(text) ? bound : ''))
-    .replace(/"as":"([\w.]+)"|"\$(this\.\w+|\w+)/g, (_, bound, used) =>
-      bound ? `"as":"${name(bound)}"` : `"$${name(used)}`,
+    .replace(/"as":"([\w.]+)",?/g, (bound, word) => (isUsed(word) ? bound : ''))
+    .replace(/"(as|done|right)":"([\w.]+)"|"\$(this\.\w+|\w+)/g, (_, key, word, used) =>
+      key ? `"${key}":"${name(word)}"` : `"$${name(used)}`,
     )
 }
 
 /** One spelling of everything; `outer`: all records around it, the nearest last. */
 function spelled(node: unknown, outer: readonly Data[]): unknown {
   if (Array.isArray(node)) return together(node.map((part) => spelled(part, outer)))
+  if (typeof node === 'string') return said(node, outer)
   if (!isRecord(node)) return node
   const inside = [...outer, node]
   const own = Object.fromEntries(Object.entries(node).map(([k, v]) => [k, spelled(v, inside)]))
   return ways.reduce<unknown>((data, way) => (isRecord(data) ? way(data as Data, outer) : data), own)
 }
 
+const isAnybody = (event: Data, role: string, who: unknown): boolean =>
+  (['by', 'of', 'turn'].includes(role) && who === 'players') ||
+  (isRecord(who) && Object.keys(who).every((k) => k === 'is') && who.is === whatPlays(event, role))
+
+const isNoHero = (is: unknown): boolean =>
+  is !== undefined && ![is].flat().some((k) => k === 'hero' || k === 'character' || k === 'card')
+
+const everybody: Readonly<Record<string, string>> = { friend: 'friends', opponent: 'opponents', player: 'players' }
+
 const without = (node: Data, ...keys: readonly string[]): Data =>
   Object.fromEntries(Object.entries(node).filter(([k]) => !keys.includes(k)))
 const text = (node: unknown): string => JSON.stringify(ordered(node)) ?? ''
 const same = (a: unknown, b: unknown): boolean => text(a) === text(b)
+
+const own: ReadonlySet<string> = new Set(['self', 'host', 'yourHero', 'startingHero', 'you'])
+
+/** A part of the event that has a word of its own is called by that word. */
+function said(word: string, outer: readonly Data[]): string {
+  const part = word.startsWith('$') ? partOf(word, outer) : word
+  return typeof part === 'string' && own.has(part) ? part : word
+}
 
 /** Modifiers of one time are one effect or several. */
 function together(list: readonly unknown[]): unknown[] {
@@ -122,12 +159,51 @@ const isMaking = (e: unknown): e is Data & { mods: readonly unknown[] } =>
 const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
   // Whoever acts is you, if nobody is named.
   (e) => (e.do !== undefined && e.by === 'you' ? without(e, 'by') : e),
+  (e) => (e.by === 'you' && (e.choose !== undefined || e.target !== undefined) ? without(e, 'by') : e),
+  // One card or die, if no number is said.
+  (e) => ((e.do === 'draw' || e.do === 'roll') && e.n === 1 ? without(e, 'n') : e),
+  // All of the players of a kind have a word of their own, and so has one's having a hero or ally of a class.
+  (w) => (Object.keys(w).length === 1 && typeof w.is === 'string' ? (everybody[w.is] ?? w) : w),
+  (c, outer) => {
+    const ally = [outer[0]?.type].flat().includes('ally')
+    return c.empowered === undefined
+      ? c
+      : { some: { is: 'character', of: 'you', tag: c.empowered, ...(ally ? { other: true } : {}) } }
+  },
+  // What somebody did has happened.
+  (c) => {
+    const { match, did, ...more } = c
+    if (match === undefined || !isRecord(did) || Object.keys(more).length > 0) return c
+    const { since = 'turn', ...event } = did
+    return { happened: Object.fromEntries(Object.entries(event).map(([k, v]) => [k, v === 'it' ? match : v])), since }
+  },
   // Every card is a card, and damage of a token that is not said otherwise is melee.
   (w) => (w.is === 'card' && Object.keys(w).length > 1 ? without(w, 'is') : w),
   (t) => (t.tags !== undefined && t.damageType === 'melee' ? without(t, 'damageType') : t),
+  // Whatever can play a part in an event; every turn is a player's, whoever does it is a player.
+  (e) => (e.on === undefined ? e : Object.fromEntries(Object.entries(e).filter(([k, v]) => !isAnybody(e, k, v)))),
   // What enters or leaves does so in play; what is yours goes where yours go.
   (e) => ((e.on === 'enter' || e.on === 'leave') && e.zone === 'play' ? without(e, 'zone') : e),
   (e) => (e.on !== undefined && e.of === 'you' && isRecord(e.what) && e.what.of === 'you' ? without(e, 'of') : e),
+  (e) =>
+    e.do === 'move' && e.of === 'you' && (own.has(e.what as string) || (isRecord(e.what) && e.what.of === 'you'))
+      ? without(e, 'of')
+      : e,
+  // A trait of what is no hero, and of no side, is a tag (206.1).
+  (w) =>
+    w.trait !== undefined &&
+    w.tag === undefined &&
+    isNoHero(w.is) &&
+    !['Alliance', 'Horde', 'Loyal'].includes(w.trait as string)
+      ? { ...without(w, 'trait'), tag: w.trait }
+      : w,
+  // It is changed to one of them.
+  (e) => {
+    const { to } = e
+    if (e.do !== 'retarget' || !isRecord(to) || to.choose !== 1) return e
+    const set = without(to as Data, 'choose')
+    return { ...e, to: Object.keys(set).length === 1 ? (everybody[set.is as string] ?? set) : set }
+  },
   // A card goes to its owner.
   (e) => (e.do === 'move' && isRecord(e.of) && same(e.of.owner, e.what) ? without(e, 'of') : e),
   // What has been done has been done this turn.

@@ -115,7 +115,7 @@ const alike: readonly Alike[] = [
 const fighting: ReadonlySet<unknown> = new Set(['attack', 'defend', 'fight', 'protect', 'sabotage'])
 
 /** Of what kind everything is that can play a part in an event. */
-function whatPlays({ on }: Data, key: string): string {
+export function whatPlays({ on }: Data, key: string): string {
   if (key === 'by' && fighting.has(on)) return 'character'
   const verb = [on].flat()[0] as Verb
   return events[verb]?.roles[key as EventField]?.every((sort) => sort === 'player') ? 'player' : 'card'
@@ -134,7 +134,7 @@ const lookedAt = (node: Data): unknown =>
 const isBoss = ({ type, tags }: Data): boolean => type === 'hero' && Array.isArray(tags) && tags.includes('Boss')
 
 /** What a name stands for that is a part of the event which a power waits for; anything else is what it is. */
-const partOf = (who: unknown, outer: readonly Data[]): unknown => {
+export const partOf = (who: unknown, outer: readonly Data[]): unknown => {
   const role = String(who).slice(1)
   const event = outer.flatMap(({ when, as }) => [when, as]).find((e) => isRecord(e) && role in e)
   return typeof who === 'string' && who.startsWith('$') && isRecord(event) ? event[role] : who
