@@ -20,9 +20,11 @@ export function borne(cards: readonly CardDef[], texts: unknown = []): Borne {
   const add = (tag: string, types: readonly string[]): void => {
     for (const word of tagWords(tag)) tags.set(word, new Set([...(tags.get(word) ?? []), ...types]))
   }
-  const bear = ({ type, tags: own = [], classes = [], race, reputation }: Bearer): void => {
-    const types = [type].flat()
-    for (const tag of own) add(tag, talentSpecs.includes(bareTag(tag)) ? types.filter(isSchooled) : types)
+  // Raids are looked at although their form is wrong.
+  const words = (list: unknown): string[] => [list].flat().filter((word) => typeof word === 'string')
+  const bear = ({ type, tags: own, classes: given, race, reputation }: Bearer): void => {
+    const [types, classes] = [[type].flat(), words(given)]
+    for (const tag of words(own)) add(tag, talentSpecs.includes(bareTag(tag)) ? types.filter(isSchooled) : types)
     if (types.includes('hero')) for (const tag of race === undefined ? classes : [...classes, race]) add(tag, types)
     if (reputation !== undefined) reputations.add(reputation)
   }

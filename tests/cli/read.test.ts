@@ -187,11 +187,11 @@ test('a set whose cards speak of raiders is read as a raid: its Boss, its cards 
   const cards = await texts(raid)
   expect([...cards.keys()]).toEqual(raid.map((line) => line.split('\t')[0]))
   expect(cards.get('Flame')).toMatchObject({
-    text: [{ by: 'yourHero', to: { random: 1, is: 'hero', of: 'opponents' } }],
+    text: [{ by: 'boss', to: { random: 1, is: 'hero', of: 'opponents' } }],
   })
   expect(cards.get('Brood')).toMatchObject({ type: 'event', text: [{ do: 'create', token: 'Imp of Gort' }] })
   expect(cards.get('Errand')).toMatchObject({ type: 'quest' })
-  expect(cards.get('Claw')).toMatchObject({ text: [{ n: { count: { is: 'ally', of: 'you' } }, from: 'yourHero' }] })
+  expect(cards.get('Claw')).toMatchObject({ text: [{ n: { count: { is: 'ally', of: 'you' } }, from: 'boss' }] })
 })
 
 test('a set with fewer than five such cards is read as any other', async () => {

@@ -184,7 +184,7 @@ const rows: readonly (readonly [string, Effect[], (string | RegExp)[]])[] = [
   ['a deck shuffled', [{ do: 'shuffle', what: { is: 'deck', of: 'you' } }], [/decks? (is|are) shuffled\.$/]],
   [
     'what holds for a time',
-    [{ do: 'modify', mods: [{ mod: 'stat', what: 'yourHero', stat: 'atk', n: 3 }], until: 'turn' }],
+    [{ do: 'modify', mods: [{ mod: 'stat', what: 'boss', stat: 'atk', n: 3 }], until: 'turn' }],
     ['Onyxia: Onyxia has +3 ATK this turn.'],
   ],
   ['another stage', [{ do: 'swap', what: 'yourHero', for: 'Onyxia (Stage 2)' }], ['Onyxia enters stage 2!']],

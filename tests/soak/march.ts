@@ -201,11 +201,12 @@ function answer(g: RunningGame, d: Decision, dusk: boolean, patience: number): n
 }
 
 /**
- * The marches of the report. Molten Core: with early nights, as a Boss is about to come; in standard mode until all seven were met. Magtheridon's Lair: freed by the last Channeler, and by the fifth resource. Black Temple: also slowly, and with early nights.
+ * The marches of the report. Molten Core: slowly, with early nights as a Boss is about to come; in standard mode until all seven were met. Magtheridon's
+ * Lair: freed by the last Channeler, and by the fifth resource. Black Temple: also slowly, and with early nights.
  */
 const ways: readonly Way[] = [
-  { raid: moltenCore, mode: 'full-clear', seed: 3, dusk: true, patience: 3 },
-  ...[1, 2, 3].map((seed): Way => ({ raid: moltenCore, mode: 'standard', seed, dusk: true, patience: 3 })),
+  { raid: moltenCore, mode: 'full-clear', seed: 3, dusk: true, slow: true, patience: 3 },
+  ...[1, 2, 3].map((seed): Way => ({ raid: moltenCore, mode: 'standard', seed, dusk: true, slow: true, patience: 3 })),
   ...['standard', 'small-party'].flatMap((mode) => [
     { raid: magtheridonsLair, mode, seed: 1 },
     { raid: magtheridonsLair, mode, seed: 2, patience: 15 },

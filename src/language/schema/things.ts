@@ -36,7 +36,7 @@ export function checkSet(v: Data, at: string, out: Out): void {
     report(out, `${at}.differ`, 'only several that are picked can differ', 'Pick several with "target" or "choose".')
   if ((v.of === 'players' && v.top === undefined) || v.owned === 'players')
     report(out, at, 'every card belongs to some player', 'Leave it out.')
-  if (Array.isArray(v.same) && isRecord(v.same[1]) && v.same[1].other === true)
+  if (Array.isArray(v.same) && isRecord(v.same[1]) && [true, 'self'].includes(v.same[1].other as true | 'self'))
     report(out, `${at}.same[1].other`, 'each is compared with others than itself', 'Write other: "it".')
   checkPlace(v, at, out)
   checkKinds(v, at, out)

@@ -192,7 +192,7 @@ function isQuiet(g: Game, h: Happening, path: Path | null): boolean {
   const c = g.s.cards[h.what ?? 0]
   if (path?.to === 'removed' && c && player(g, c.owner).lost) return true // goes with its owner (102.2)
   if (path?.to === 'resources' && path.from !== 'play' && path.from !== 'row') return true // enters play there
-  return h.zone === 'graveyard' && h.cause === undefined // a resolved ability
+  return h.zone === 'graveyard' && h.cause === undefined && path?.from === 'chain' // a resolved ability
 }
 
 /** What comes off the chain is told as it resolves, what takes another's place with that one. */
