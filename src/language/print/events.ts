@@ -18,6 +18,7 @@ import type { EventPattern, Since, Verb, Who } from '../types.ts'
 import { acting, actor } from './acting.ts'
 import type { NounFrame, Scope, Thing } from './scope.ts'
 import { makeThing, say, saysOnly, Unprintable } from './scope.ts'
+import { cardsOf } from './sets.ts'
 import { range } from './suffixes.ts'
 import { thing, who } from './who.ts'
 
@@ -203,9 +204,9 @@ function predicate(s: Scope, e: EventPattern, verb: Verb, frame: NounFrame): Pre
   }
 }
 
-/** A role of an event; one that is counted separately says so: "when each hero or ally attacks for the first time". */
+/** A role of an event: one that is counted separately says so ("when each hero attacks for the first time"); what is targeted is a card. */
 export function roleThing(s: Scope, e: EventPattern, role: Who, frame: NounFrame): Thing {
-  const t = thing(s, role, frame)
+  const t = thing(s, e.on === 'target' ? cardsOf(role) : role, frame)
   if (frame !== 'a' || e.nth?.each === undefined || e[e.nth.each] !== role) return t
   return { ...t, first: t.first.replace(/^another /, 'each other ').replace(/^an? /, 'each ') }
 }
@@ -311,10 +312,8 @@ function damage(s: Scope, e: EventPattern, frame: NounFrame): Thing {
 function typesText(types: readonly DamageType[]): string {
   const others = damageTypes.filter((t) => !types.includes(t))
   if (others.length === 1) return `non-${others[0]}`
-  return others.join() === physical.join() ? 'magical' : inList(types, 'or')
+  return others.join() === 'melee,ranged' ? 'magical' : inList(types, 'or')
 }
-const physical: readonly DamageType[] = ['melee', 'ranged']
-
 /** "3 or more combat fire damage". */
 export function damageText(s: Scope, e: EventPattern): string {
   const n = e.n ? range(e.n[0], s.g.amount(s, e.n[1])) : ''

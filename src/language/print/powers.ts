@@ -106,9 +106,9 @@ function payText(s: Scope, p: Of<'pay' | 'then'>): string {
   s.before = []
   const then = effects(s, p.then)
   const terms = [byText(s, p), p.only && !mine && p.by === undefined ? ` Use only ${only(s, p.only)}.` : '']
-  const there = p.in === 'graveyard' || p.in === 'hand'
+  const there = p.in !== undefined && p.in !== 'play'
   const said = there && `${pay} ${then}`.includes(`from your ${String(p.in)}`)
-  const where = there && !said ? ` Use only while this card is in your ${String(p.in)}.` : ''
+  const where = there && !said ? ` Use only while this card is ${zonesText(p)}.` : ''
   return `${front}${pay} >>> ${then}${terms.join('')}${where}`
 }
 

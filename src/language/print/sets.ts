@@ -44,7 +44,7 @@ const isOne = (w: SetWho): boolean =>
 
 /** "allies" of "each ally". */
 const countable = (s: Scope, w: SetWho, t: Thing): string =>
-  t.plural ? t.later.replace(/^those /, '') : isPeople(w) || isPile(w) ? laterNoun(s, w, true) : 'cards'
+  t.plural ? t.later : isPeople(w) || isPile(w) ? laterNoun(s, w, true) : 'cards'
 
 function shape(s: Scope, w: SetWho, frame: NounFrame): Thing {
   checkPick(w)

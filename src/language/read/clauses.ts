@@ -1,5 +1,6 @@
 /** One verb and its roles as a clause: "deals 5 fire damage to target ally", "draw a card". */
 import { cardTypes } from '../lists.ts'
+import { isSetWho } from '../nodes.ts'
 import { kindNouns, withArticle } from '../phrases.ts'
 import type { Amount, CommonType, Condition, Effect, Who } from '../types.ts'
 import { count, equalTo, figure, forEach, times } from './amounts.ts'
@@ -343,6 +344,12 @@ function cardsIn(what: Who): Who {
   return { ...more, is: 'card', in: { target, is: 'graveyard', ...(of === undefined ? {} : { of }) } }
 }
 
+/** What is chosen of the cards in play is there already. */
+const isInPlay = (what: Who): boolean =>
+  isSetWho(what) &&
+  ['in', 'among', 'top', 'name', 'same'].every((key) => !(key in what)) &&
+  (what.is !== undefined || what.tag !== undefined)
+
 function move(form: Form): P<Done> {
   const object = as(noun('effect'), cardsIn)
 
@@ -351,7 +358,9 @@ function move(form: Form): P<Done> {
       [v('put', form), object, place],
       (what, { '?of': of, ...to }) =>
         (by) =>
-          ({ do: 'move', what, ...to, ...byPlayer(by), ...(of === undefined ? {} : { '?of': of }) }) as Effect,
+          to.to === 'play' && isInPlay(what)
+            ? undefined
+            : ({ do: 'move', what, ...to, ...byPlayer(by), ...(of === undefined ? {} : { '?of': of }) } as Effect),
     ),
     all([v('remove', form), object, w('from the game'), face], (what, f) => (by) => ({
       do: 'move',

@@ -371,15 +371,7 @@ export const paragraph: P<Power> = part(() =>
       ...p,
       in: one(zones),
     })),
-    all(
-      [
-        powers,
-        w('use only while this card is in your'),
-        table<PowerZone>({ graveyard: 'graveyard', hand: 'hand' }),
-        stop,
-      ],
-      (p, zone): Power => ({ ...p, in: zone }),
-    ),
+    all([powers, w('use only while this card is'), worksIn, stop], (p, zones) => ({ ...p, in: one(zones) })),
   ),
 )
 

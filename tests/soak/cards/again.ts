@@ -93,11 +93,14 @@ const ordered = (node: unknown): unknown =>
 function named(text: string, kept: Map<string, string>, whole: string): string {
   const names = new Map<string, string>()
   const name = (word: string): string => {
-    const map = word.startsWith('this.') ? kept : names
+    const map = isKept(word) ? kept : names
     const known = map.get(word) ?? `${map === kept ? 'k' : 'n'}${map.size}`
     map.set(word, known)
     return known
   }
+  // What only its own text speaks of is a name of that text.
+  const isKept = (word: string): boolean =>
+    word.startsWith('this.') && whole.split(`"$${word}`).length > text.split(`"$${word}`).length
   const isUsed = (word: string): boolean =>
     new RegExp(`"\\$${word}\\b|"(?:done|right|result|rolled)":\\[?"\\$?${word}"`).test(
       word.startsWith('this.') ? whole : text,
@@ -121,12 +124,12 @@ function spelled(node: unknown, outer: readonly Data[]): unknown {
 
 const isAnybody = (event: Data, role: string, who: unknown): boolean =>
   (['by', 'of', 'turn'].includes(role) && who === 'players') ||
-  (isRecord(who) && Object.keys(who).every((k) => k === 'is') && who.is === whatPlays(event, role))
+  (isRecord(who) && Object.keys(who).every((k) => k === 'is') && (who.is ?? 'card') === whatPlays(event, role))
+
+const ofClass = (word: unknown): Data => (word === 'Alliance' || word === 'Horde' ? { icon: word } : { tag: word })
 
 const isNoHero = (is: unknown): boolean =>
   is !== undefined && ![is].flat().some((k) => k === 'hero' || k === 'character' || k === 'card')
-
-const everybody: Readonly<Record<string, string>> = { friend: 'friends', opponent: 'opponents', player: 'players' }
 
 const without = (node: Data, ...keys: readonly string[]): Data =>
   Object.fromEntries(Object.entries(node).filter(([k]) => !keys.includes(k)))
@@ -137,6 +140,9 @@ const own: ReadonlySet<string> = new Set(['self', 'host', 'yourHero', 'startingH
 
 /** A part of the event that has a word of its own is called by that word. */
 function said(word: string, outer: readonly Data[]): string {
+  // Whoever pays acts.
+  if (word === '$by' && outer.some(({ pay }) => pay !== undefined) && !outer.some(({ by }) => by !== undefined))
+    return 'you'
   const part = word.startsWith('$') ? partOf(word, outer) : word
   return typeof part === 'string' && own.has(part) ? part : word
 }
@@ -160,15 +166,49 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
   // Whoever acts is you, if nobody is named.
   (e) => (e.do !== undefined && e.by === 'you' ? without(e, 'by') : e),
   (e) => (e.by === 'you' && (e.choose !== undefined || e.target !== undefined) ? without(e, 'by') : e),
+  // A card is moved to where it comes; a set is of cards in play, if it does not say where; another is another than the card itself.
+  (e) => (e.on === 'enter' && e.zone === 'removed' ? { ...e, on: 'move' } : e),
+  (w) => (w.in === 'play' && w.on === undefined ? without(w, 'in') : w),
+  (w) => (w.other === 'self' ? { ...w, other: true } : w),
+  (w) => (w.is === 'friend' ? { ...w, is: 'player', of: 'friends' } : w),
+  (w) => (w.is === 'opponent' && w.of === undefined ? { ...w, is: 'player', of: 'opponents' } : w),
+  (e) => (e.on === 'become' && e.by === 'you' ? without(e, 'by') : e),
+  // The faction of a card is a trait and an icon (206.1).
+  (w) => {
+    const faction = ['Alliance', 'Horde'].find((word) => w.trait === word || w.tag === word)
+    return faction === undefined ? w : { ...without(w, w.trait === faction ? 'trait' : 'tag'), icon: faction }
+  },
+  // One of one is that one; what is not so not is so.
+  (c) => {
+    const [only, ...more] = [c.all ?? c.any ?? []].flat()
+    return only !== undefined && more.length === 0 ? only : c
+  },
+  (c) =>
+    isRecord(c.not) && Object.keys(c).length === 1 && Object.keys(c.not).length === 1 && c.not.not !== undefined
+      ? c.not.not
+      : c,
+  (e) =>
+    e.do === 'try' && Array.isArray(e.these) && e.these.length === 1 && Object.keys(e).length === 2 ? e.these[0] : e,
+  (e) => {
+    const [only, ...more] = e.do === 'if' && e.else === undefined ? (e.then as readonly Data[]) : []
+    return only !== undefined && more.length === 0 && only.if === undefined ? { ...only, if: e.if } : e
+  },
+  // The number of what an effect did.
+  (e) => (typeof e.n === 'string' ? { ...e, n: e.n.replace(/\.n$/, '') } : e),
   // One card or die, if no number is said.
   (e) => ((e.do === 'draw' || e.do === 'roll') && e.n === 1 ? without(e, 'n') : e),
   // All of the players of a kind have a word of their own, and so has one's having a hero or ally of a class.
-  (w) => (Object.keys(w).length === 1 && typeof w.is === 'string' ? (everybody[w.is] ?? w) : w),
+  (w) =>
+    w.is === 'player' &&
+    Object.keys(w).every((k) => k === 'is' || k === 'of') &&
+    [undefined, 'friends', 'opponents'].includes(w.of as undefined)
+      ? (w.of ?? 'players')
+      : w,
   (c, outer) => {
     const ally = [outer[0]?.type].flat().includes('ally')
     return c.empowered === undefined
       ? c
-      : { some: { is: 'character', of: 'you', tag: c.empowered, ...(ally ? { other: true } : {}) } }
+      : { some: { is: 'character', of: 'you', ...ofClass(c.empowered), ...(ally ? { other: true } : {}) } }
   },
   // What somebody did has happened.
   (c) => {
@@ -178,7 +218,7 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
     return { happened: Object.fromEntries(Object.entries(event).map(([k, v]) => [k, v === 'it' ? match : v])), since }
   },
   // Every card is a card, and damage of a token that is not said otherwise is melee.
-  (w) => (w.is === 'card' && Object.keys(w).length > 1 ? without(w, 'is') : w),
+  (w) => (w.is === 'card' ? without(w, 'is') : w),
   (t) => (t.tags !== undefined && t.damageType === 'melee' ? without(t, 'damageType') : t),
   // Whatever can play a part in an event; every turn is a player's, whoever does it is a player.
   (e) => (e.on === undefined ? e : Object.fromEntries(Object.entries(e).filter(([k, v]) => !isAnybody(e, k, v)))),
@@ -202,14 +242,17 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
     const { to } = e
     if (e.do !== 'retarget' || !isRecord(to) || to.choose !== 1) return e
     const set = without(to as Data, 'choose')
-    return { ...e, to: Object.keys(set).length === 1 ? (everybody[set.is as string] ?? set) : set }
+    return { ...e, to: set.is === 'player' && Object.keys(set).length === 2 ? set.of : set }
   },
   // A card goes to its owner.
   (e) => (e.do === 'move' && isRecord(e.of) && same(e.of.owner, e.what) ? without(e, 'of') : e),
   // What has been done has been done this turn.
   (e, outer) => (e.since === 'turn' && outer.at(-1)?.did !== undefined ? without(e, 'since') : e),
   // Nobody strikes but with a weapon.
-  (m) => (m.mod === 'cost' && m.on === 'strike' && same(m.with, { is: 'weapon' }) ? without(m, 'with') : m),
+  (m) =>
+    (m.mod === 'cost' || m.mod === 'can') && m.on === 'strike' && same(m.with, { is: 'weapon' })
+      ? without(m, 'with')
+      : m,
   // What is chosen is named by the choice, or by the set that it is chosen of.
   (e) =>
     e.do === 'choose' && isRecord(e.what) && e.what.as !== undefined && e.as === undefined

@@ -1,14 +1,15 @@
 /**
- * The guard of two promises: a card's text can't say something else than the card does, and what the linter accepts does what its
- * text says. Cards of the grammar, drawn by fast-check from a seed: each is refused with a reason, or prints all of its data and plays on a table.
+ * The guard of three promises: a card's text can't say something else than the card does, it is read back as what it is, and what the linter accepts
+ * does what its text says. Cards of the grammar, drawn by fast-check from a seed: each is refused with a reason, or prints all of its data and plays on a table.
  */
 import fc from 'fast-check'
 import type { CardDef } from '../../../src/language/types.ts'
+import { againOrNone } from './again.ts'
 import { cards, seeds, smallest } from './arbitrary.ts'
 import { faceOf } from './face.ts'
 import { type Played, playCard } from './play.ts'
 import { type Unsaid, unsaid } from './print.ts'
-import { check } from './raid.ts'
+import { check, worldOf } from './raid.ts'
 import { Books, reading, watch } from './reading.ts'
 import { bothSides } from './sides.ts'
 
@@ -25,6 +26,8 @@ export interface Report {
   /** Changes of one field that were tried, choices that were made. */
   changes: number
   choices: number
+  /** Whose texts the reader does not know. */
+  unread: number
   /** Fields that were at work often enough to be judged, and all others. */
   fields: readonly [judged: number, rare: number]
   /** What is wrong, once for each cause: what a text does not show, where a card did not play; with the smallest card of which it is so. */
@@ -59,6 +62,14 @@ function printed(card: CardDef, books: Books): void {
 
 const saying = ({ found }: Unsaid): Fault[] =>
   found.map(({ why, what }) => ({ why: `unsaid: ${why}`, what: `its text does not show ${what}` }))
+/** What its text is read as, if that is something else; null if it is not read. */
+const reread = (card: CardDef): Fault[] | null => {
+  const result = againOrNone(card, worldOf(card))
+  if ('unread' in result) return null
+  return 'other' in result
+    ? [{ why: 'read as other data', what: `its text is read as ${result.other.join('\n  not ')}` }]
+    : []
+}
 const playing = ({ wrong }: Played): Fault[] =>
   wrong.map((what) => ({ why: reason(what.split('\n', 2).join(' ')), what }))
 
@@ -84,7 +95,9 @@ class Faults {
 function inFull(card: CardDef, own: number, why: string, at: number): string {
   const faults = why.startsWith('unsaid')
     ? (c: CardDef): Fault[] => saying(unsaid(c))
-    : (c: CardDef): Fault[] => playing(playCard(c, own, 80, { onlooker: bothSides(c) }))
+    : why.startsWith('read')
+      ? (c: CardDef): Fault[] => reread(c) ?? []
+      : (c: CardDef): Fault[] => playing(playCard(c, own, 80, { onlooker: bothSides(c) }))
   const fault = (c: CardDef): Fault | undefined => faults(c).find((f) => f.why === why)
   const small = smallest(card, (c) => check(c).length === 0 && fault(c) !== undefined, 300)
   return [
@@ -108,7 +121,7 @@ export function guard(
   const refused = new Map<string, number>()
   const effects = new Map<string, { done: number; did: number }>()
   const faults = new Faults()
-  let [done, accepted, changes, choices] = [0, 0, 0, 0]
+  let [done, accepted, changes, choices, unread] = [0, 0, 0, 0, 0]
   const look = (card: CardDef, own: number): void => {
     const said = unsaid(card)
     changes += said.changes
@@ -116,7 +129,9 @@ export function guard(
     const played = playCard(card, own, 80, { onlooker: bothSides(card) })
     choices += played.choices
     rules.add(played.reading, played.stood)
-    faults.add([...saying(said), ...playing(played)], card, own, done)
+    const back = reread(card)
+    unread += back === null ? 1 : 0
+    faults.add([...saying(said), ...(back ?? []), ...playing(played)], card, own, done)
     for (const [word, { did }] of played.effects) {
       const all = effects.get(word) ?? { done: 0, did: 0 }
       effects.set(word, { done: all.done + 1, did: all.did + did })
@@ -127,7 +142,7 @@ export function guard(
   const idle = (): string[] =>
     [...effects].flatMap(([word, { done, did }]) => (done >= least && did === 0 && !spoken.has(word) ? [word] : []))
   const soFar = (): Report => ({
-    ...{ accepted, refused, changes, choices, faults: faults.list },
+    ...{ accepted, refused, changes, choices, unread, faults: faults.list },
     fields: [rules.atWork(least), rules.there.size - rules.atWork(least)],
     onlyPrinted: shown(rules, rules.unread(least)),
     onlyRules: shown(printer, printer.unread(least)),
@@ -158,7 +173,7 @@ export function inWords(r: Report): string {
   const why = [...r.refused].sort((a, b) => b[1] - a[1])
   const no = why.reduce((sum, [, n]) => sum + n, 0)
   return [
-    `${r.accepted + no} cards: ${r.accepted} accepted, ${no} refused; ${r.changes} changes of one field, ${r.choices} choices`,
+    `${r.accepted + no} cards: ${r.accepted} accepted, ${no} refused; ${r.changes} changes of one field, ${r.choices} choices; ${r.unread} texts that the reader does not know`,
     `${r.fields[0]} fields of words were at work often enough to be judged, ${r.fields[1]} were not`,
     ...why.slice(0, 40).map(([what, n]) => `${String(n).padStart(6)} ${what}`),
     ...part('Faults', r.faults),

@@ -1,6 +1,7 @@
 /** A small raid of the guard's own, for cards that are a raid's: with every word that only raids have, and the card in it. */
 import { library } from '../../../src/content.ts'
 import { plainWords, type RaidWords, raidWords } from '../../../src/language/print/index.ts'
+import { plainWorld, raidWorld, type World } from '../../../src/language/read/index.ts'
 import { checkCard, type Problem } from '../../../src/language/schema.ts'
 import { type CardDef, isOwnType } from '../../../src/language/types.ts'
 import { now, sealed } from '../../../src/raid/build.ts'
@@ -139,3 +140,7 @@ export function raidWith(card: CardDef | null): RaidDef {
 export const check = (card: CardDef): Problem[] => (isRaids(card) ? lintRaid(raidWith(card)) : checkCard(card))
 
 export const wordsOf = (card: CardDef): RaidWords => (isRaids(card) ? raidWords(raidWith(card)) : plainWords)
+
+/** What the text of a card is read for. */
+export const worldOf = (card: CardDef): ((def: CardDef) => World) =>
+  isRaids(card) ? raidWorld(raidWith(null)) : plainWorld
