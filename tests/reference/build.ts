@@ -21,8 +21,15 @@ const head = `/**
  */
 `
 
-/** A view that is read by need (`glance`) can't be spread: `{ ...card, damage: 3 }` becomes this, which is the only thing that is changed. */
+/** A view that is read by need (`glance`) can't be spread: `{ ...card, damage: 3 }` becomes this. */
 const changed = '((of, by) => new Proxy(of, { get: (one, key) => (key in by ? by : one)[key] }))'
+
+/** A word that has since been given to what was `yourHero` in the texts of raids; nothing else is changed. */
+const boss = `case 'boss': {
+      const boss = t.view.seats.find((s) => s.boss)
+      return boss ? fixed(t, { ...f, you: boss.seat }, 'yourHero') : []
+    }
+    case 'raid':`
 
 /** A raid that came later has no tactics here. */
 const entry = `
@@ -67,6 +74,8 @@ for (const name of ['mods', 'judge']) {
   const file = join(folder, `src/players/${name}.ts`)
   writeFileSync(file, readFileSync(file, 'utf8').replace(/\{ \.\.\.card, ([^{}]*?) \}/g, `${changed}(card, { $1 })`))
 }
+const who = join(folder, 'src/players/who.ts')
+writeFileSync(who, readFileSync(who, 'utf8').replace("case 'raid':", boss))
 await build({
   root: folder,
   configFile: false,

@@ -1632,6 +1632,13 @@ function fixed(t, f, who) {
 			const hero = heroOf(t, f.you);
 			return hero ? [hero.id] : [];
 		}
+		case "boss": {
+			const boss = t.view.seats.find((s) => s.boss);
+			return boss ? fixed(t, {
+				...f,
+				you: boss.seat
+			}, "yourHero") : [];
+		}
 		case "raid":
 		case "startingHero": return [];
 		case "you": return [seatObj(f.you)];
