@@ -67,7 +67,7 @@ function against(g: RunningGame, said: Said): { wrong: string[]; seen: number } 
 }
 
 /** From now on compares what the card's effects say with what they do; returns in whose hands there was something to compare. */
-export function watchSides(g: RunningGame, card: CardDef, wrong: string[]): ReadonlySet<Side> {
+function watchSides(g: RunningGame, card: CardDef, wrong: string[]): ReadonlySet<Side> {
   const words = wordsOf(card)
   const found = new Set<Side>()
   let open: Said | null = null
