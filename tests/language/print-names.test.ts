@@ -194,7 +194,7 @@ describe('what no sentence could tell apart is refused', () => {
         { do: 'ready', what: { target: 'any', is: 'ally', as: 'some' } },
         { do: 'ready', what: { target: 'any', is: 'ally', as: 'more' } },
       ),
-      'Odd.text[2].n: it can\'t be printed: $some and another are both "the number of allies"',
+      'Odd.text[2].n: it can\'t be printed: $some and another are both "the number of those allies"',
     ],
     [
       spell(

@@ -34,7 +34,8 @@ export function again(def: CardDef, worldOf: (def: CardDef) => World = plainWorl
   const reading = readPrinted(line, { type, text, back }, world)
   if ('refusal' in reading) return { unread: `${reading.refusal.why}: ${reading.refusal.line}` }
   const printed = printCard(reading.card, world.words)
-  if (printed.text !== text || printed.back !== back) return { unread: `printed otherwise: ${printed.text}` }
+  if (printed.text !== text || (printed.back ?? '') !== (back ?? ''))
+    return { unread: `printed otherwise: ${printed.text}` }
   const [mine, its] = [sense(def), sense(reading.card)]
   return mine === its ? { same: true } : { other: [mine, its] }
 }
@@ -170,6 +171,7 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
   (e) => (e.on === 'enter' && e.zone === 'removed' ? { ...e, on: 'move' } : e),
   (w) => (w.in === 'play' && w.on === undefined ? without(w, 'in') : w),
   (w) => (w.other === 'self' ? { ...w, other: true } : w),
+  (w) => (same(w.is, ['hero', 'ally']) ? { ...w, is: 'character' } : w),
   (w) => (w.is === 'friend' ? { ...w, is: 'player', of: 'friends' } : w),
   (w) => (w.is === 'opponent' && w.of === undefined ? { ...w, is: 'player', of: 'opponents' } : w),
   (e) => (e.on === 'become' && e.by === 'you' ? without(e, 'by') : e),
