@@ -14,9 +14,16 @@ test('Heroes of Azeroth', () => {
   expect([unread, other]).toEqual([[], []])
 })
 
+/** Cards of raids whose words the reader does not know yet. */
+const unreadInRaids: Readonly<Record<string, string>> = {
+  'Redouble Effort': 'whom a character attacked, as a description',
+  'Manticron Cube': 'what has remained so',
+}
+
 test.each(raids)('all of $name: both sides of its Bosses, its tokens', (raid) => {
   const { unread, other } = readBack(raid.cards.map((card) => [card, raidWorld(raid)]))
-  expect([unread, other]).toEqual([[], []])
+  expect(names(unread)).toEqual(raid.cards.flatMap(({ name }) => (name in unreadInRaids ? [name] : [])))
+  expect(other).toEqual([])
 })
 
 // 'npm run soak -- --prints' reads all of them.
@@ -50,6 +57,8 @@ test('700.2: where a power works comes back', async () => {
 const notRead: Readonly<Record<string, string>> = {
   'Anchorite Onkoth': 'kinds of a keyword in another order',
   'Eadric the Pure': 'deckbuilding in other words than heroes have',
+  Goldenmoon: 'others of the same name as one of them',
+  'Blade Flurry': 'another than one of two that were named',
   'Up a Sleeve': 'a guess about a card that is revealed later',
   'Weak Bartis': 'what is sabotaged has no name in its text',
   Pickpocket: 'what is sabotaged has no name in its text',
@@ -78,10 +87,19 @@ const notRead: Readonly<Record<string, string>> = {
   "Liar's Tongue Gloves": 'a word that is chosen from a list, as a card type',
 }
 
+/** Cards of the test set whose data comes back in another spelling of the same, which no card of the project has. */
+const spelledOtherwise: Readonly<Record<string, string>> = {
+  Turnpike: 'the hero that a player has, as a set',
+  'Bearlady Brala': 'the tags of a token in another order',
+  'Cat Form': 'what waits for the end of a turn, without that turn',
+  'Circle of Life': 'the player of a card that has left',
+}
+
 // A third of them: `every` of 1 takes some ten seconds more.
 test('the test set', () => {
   const every = 3
   const sample = testSet.filter((_, i) => i % every === 0)
-  const { unread } = readBack(sample.map((card) => [card, plainWorld]))
+  const { unread, other } = readBack(sample.map((card) => [card, plainWorld]))
   expect(names(unread)).toEqual(sample.flatMap(({ name }) => (name in notRead ? [name] : [])))
+  expect(names(other)).toEqual(sample.flatMap(({ name }) => (name in spelledOtherwise ? [name] : [])))
 })
