@@ -207,6 +207,13 @@ export function redo(game: Game): boolean {
   return true
 }
 
+/**
+ * How often chance has decided something so far: rolls, shuffles, cards and targets at random.
+ * @param game - The game.
+ * @returns The count; `undo` lowers it again.
+ */
+export const draws = (game: Game): number => Object.values(running(game).s.dice[0].at).reduce((sum, n) => sum + n, 0)
+
 const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0')
 /**
  * The hash of the position: the same for equal positions, on every machine.

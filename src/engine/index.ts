@@ -7,6 +7,7 @@ export {
   choiceCount as choices,
   choose,
   concede,
+  draws,
   hash,
   type Mark,
   mark,

@@ -1,7 +1,19 @@
 /** What people ask of a room, one function for each message. Each checks that it may be done, and either does it or says why not; a refusal changes nothing. */
 import type { Ask, AskName, Fault } from '../wire/index.ts'
 import { type Asker, type Done, type Handler, no } from './done.ts'
-import { isForPerson, makeHost, nameOf, person, personOf, say, seatOf, setTerms, tell } from './people.ts'
+import {
+  bar,
+  isForPerson,
+  knowsTooMuch,
+  makeHost,
+  nameOf,
+  person,
+  personOf,
+  say,
+  seatOf,
+  setTerms,
+  tell,
+} from './people.ts'
 import { begin, deckIds, leave, phaseOf, type RaidRoom, seatAll } from './room.ts'
 import { atTable } from './table-asks.ts'
 import { deckFault, termsFault, waitsFor } from './terms.ts'
@@ -20,6 +32,12 @@ const onlyLobby = ({ room }: Asker): Done =>
 
 const onlyHere = ({ room: { people } }: Asker, other: number): Done =>
   personOf(people, other) ? null : no('They are not in this room.', 'Choose somebody who is.')
+
+/** While the raid goes on, nobody sits where they would see what the other side may not know. `handed`: by the one who has the seat. */
+function tooMuch({ room }: Asker, who: number, seat: number, handed = false): Done {
+  const one = personOf(room.people, who)
+  return one && phaseOf(room) === 'game' ? faulty(knowsTooMuch(room.people, one, seat, handed)) : null
+}
 
 const muted = ({ room: { people }, who }: Asker): Done =>
   personOf(people, who)?.muted ? no('The host has muted you.', 'Ask the host.') : null
@@ -43,6 +61,8 @@ const inLobby: { [N in 'terms' | 'sit' | 'deck' | 'ready' | 'begin' | 'again']: 
     const place = people.places[seat]
     if (!place || !isForPerson(people, seat)) return no('That seat is not for a person.', 'Choose a free seat.')
     if (place.who > 0) return no(`${nameOf(people, place.who)} has that seat.`, 'Choose a free seat.')
+    const knows = tooMuch(asker, who, seat)
+    if (knows) return knows
     if (own) Object.assign(own, { who: 0, ready: false })
     Object.assign(place, { who, ready: false })
     tell(people, `${nameOf(people, who)} takes a seat.`)
@@ -115,6 +135,8 @@ const amongPeople: { [N in 'ping' | 'say' | 'hand' | 'kick' | 'mute' | 'host']: 
     const fault = onlyHere(asker, to)
     if (fault) return fault
     if (seatOf(people, to) >= 0) return no(`${nameOf(people, to)} already has a seat.`, 'Choose somebody who looks on.')
+    const knows = tooMuch(asker, to, seat, mine)
+    if (knows) return knows
     Object.assign(place, { who: to, ready: false, stands: false })
     forPerson(room, seat)
     tell(people, `${nameOf(people, to)} takes over a seat.`)
@@ -128,6 +150,8 @@ const amongPeople: { [N in 'ping' | 'say' | 'hand' | 'kick' | 'mute' | 'host']: 
     if (who === asker.who) return no('You can’t show yourself out.', 'Leave the room instead.')
     const message = { why: 'The host has shown you out.', fix: 'Join another room, or open one.' }
     room.out.push({ to: who, name: 'bye', message })
+    const one = personOf(room.people, who)
+    if (one) bar(room.people, one, 'out', asker.at.now)
     leave(room, who, 'is shown out')
     return null
   },
@@ -135,7 +159,9 @@ const amongPeople: { [N in 'ping' | 'say' | 'hand' | 'kick' | 'mute' | 'host']: 
     const { people } = asker.room
     const fault = onlyHost(asker) ?? onlyHere(asker, who)
     const other = personOf(people, who)
-    if (!fault && other) other.muted = on
+    if (fault || !other) return fault
+    other.muted = on
+    bar(people, other, 'muted', on ? asker.at.now : null)
     return fault
   },
   host(asker, { who }) {

@@ -6,8 +6,9 @@ import { choices, libraryFor, load, record, recordFrom, withRaid } from '../engi
 import type { GameRecord, Library } from '../engine/types.ts'
 import type { Reason } from '../session/saved-game.ts'
 import { newSession, type Session, standingReasons } from '../session/session.ts'
+import { mayPeek } from '../wire/index.ts'
 import { frozenRaid } from './own-raid.ts'
-import { type Cut, type Play, playOf, usualStops } from './play.ts'
+import { type Cut, guardHidden, type Play, playOf, usualStops } from './play.ts'
 import type { RaidRoom } from './room.ts'
 import { type Change, openStore, type Place, type Row, type SaidBeside, type Tables } from './store.ts'
 
@@ -142,7 +143,10 @@ function headOf(session: Session): GameRecord {
 }
 
 /** The room as it was; everybody is gone, and a vote is forgotten. */
-function woken(within: Library, tables: Tables, { people, games, game }: Row): RaidRoom {
+function woken(within: Library, tables: Tables, { people: as, games, game }: Row): RaidRoom {
+  // Rooms that were kept by an older version know nothing of addresses.
+  const all = as.all.map((one) => Object.assign({ from: '' }, one))
+  const people = Object.assign({ sat: [], barred: [] }, as, { all })
   const kept = tables.raids.get(people.code)
   const own = kept ? frozenRaid(kept) : null
   const library = own ? withRaid(within, own) : within
@@ -159,5 +163,6 @@ function woken(within: Library, tables: Tables, { people, games, game }: Row): R
   const options = { stops: usualStops, aloud: people.terms.aloud, reasons }
   room.play = playOf(newSession(libraryFor(library, whole), load(library, whole), game.seats, options))
   sayAgain(room.play.session, game.said)
+  if (!mayPeek(people.terms)) guardHidden(room.play, people.terms.openHands)
   return room
 }

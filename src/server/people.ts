@@ -12,6 +12,8 @@ export interface Person {
   name: string
   /** The hash of their token; the token itself is theirs alone. */
   readonly key: string
+  /** What is kept of the address that they came from; '' if it isn't known. */
+  readonly from: string
   /** How many connections they have: one, or none. */
   here: boolean
   /** Since when they have been gone, in milliseconds since 1970; null while they are here. */
@@ -43,6 +45,22 @@ export interface People {
   lines: number
   /** The number of whoever comes next. */
   next: number
+  /** Who has sat where since the raid began: whoever has seen the cards of one side can't see those of the other. */
+  sat: Sat[]
+  /** Who was shown out or muted, by the address that they came from, and until when. */
+  barred: Barred[]
+}
+
+interface Sat {
+  readonly key: string
+  readonly from: string
+  readonly boss: boolean
+}
+
+interface Barred {
+  readonly from: string
+  readonly how: 'out' | 'muted'
+  readonly until: number
 }
 
 /** A word of `Terms` for a seat that a person is to have. */
@@ -51,9 +69,15 @@ export const person = 'person'
 /** People who look on: so many may be in a room besides those who have a seat. */
 const mostWatchers = 20
 
+/** Milliseconds for which an address stays shut out of a room, or muted in it. */
+const barredFor = 3_600_000
+
+/** So many are remembered of those who sat at the table, and of those who were shown out. */
+const mostRemembered = 200
+
 /** A new room; nobody is in it yet. `decks`: the ids of decks, from which each seat gets one to begin with. */
 export function newPeople(code: string, terms: Terms, decks: readonly string[]): People {
-  const people: People = { code, terms, host: 0, all: [], places: [], said: [], lines: 0, next: 1 }
+  const people: People = { code, terms, host: 0, all: [], places: [], said: [], lines: 0, next: 1, sat: [], barred: [] }
   setTerms(people, terms, decks)
   return people
 }
@@ -90,22 +114,82 @@ export const nameOf = (people: People, who: number): string => personOf(people, 
 export const members = ({ all }: People): Member[] =>
   all.map(({ who, name, here, muted }) => ({ who, name, here, muted }))
 
-/** Somebody new comes in, and takes the first free seat unless they only want to look on. */
-export function comeIn(
-  people: People,
-  { name, key, watch }: { name: string; key: string; watch: boolean },
-): Person | Fault {
-  const free = watch ? -1 : people.places.findIndex((place, seat) => place.who === 0 && isForPerson(people, seat))
+/** What somebody who comes in says and is: `from` is what is kept of their address, `now` the time. */
+export interface Comer {
+  readonly name: string
+  readonly key: string
+  readonly from: string
+  readonly watch: boolean
+  readonly now: number
+}
+
+/** Somebody new comes in, and takes the first free seat that they may have, unless they only want to look on. `playing`: a raid goes on. */
+export function comeIn(people: People, { name, key, from, watch, now }: Comer, playing: boolean): Person | Fault {
+  people.barred = people.barred.filter(({ until }) => until > now)
+  const is = (how: Barred['how']): boolean => people.barred.some((one) => one.from === from && one.how === how)
+  if (from !== '' && is('out'))
+    return { why: 'You were shown out of this room.', fix: 'Join another room, or open one.' }
+  const mayHave = (place: Place, seat: Seat): boolean =>
+    place.who === 0 && isForPerson(people, seat) && !(playing && knowsTooMuch(people, { key, from }, seat))
+  const free = watch ? -1 : people.places.findIndex(mayHave)
   const watching = people.all.filter(({ who }) => seatOf(people, who) < 0).length
   if (free < 0 && watching >= mostWatchers)
     return { why: 'The room is full.', fix: 'Ask somebody in it to make a seat free, or open another room.' }
-  const one: Person = { who: people.next++, name: newName(people, name), key, here: true, gone: null, muted: false }
+  const who = people.next++
+  const one: Person = {
+    who,
+    name: newName(people, name),
+    key,
+    from,
+    here: true,
+    gone: null,
+    muted: from !== '' && is('muted'),
+  }
   people.all.push(one)
   if (people.host === 0) people.host = one.who
   const place = people.places[free]
   if (place) place.who = one.who
   tell(people, `${one.name} comes in${place ? '' : ' and looks on'}.`)
   return one
+}
+
+/**
+ * Why somebody can't have a seat while the raid goes on: they have seen cards of the other side, or the Boss's seat would show them the Boss's hand;
+ * null if they can. `handed`: the one who has the Boss's seat gives it to them.
+ */
+export function knowsTooMuch(
+  people: People,
+  { key, from }: Pick<Person, 'key' | 'from'>,
+  seat: Seat,
+  handed = false,
+): Fault | null {
+  const sat = people.sat.filter((one) => one.key === key || (from !== '' && one.from === from))
+  if (sat.some(({ boss }) => boss !== (seat === 0)))
+    return {
+      why: 'From the other side of this raid you have seen cards that this seat may not know.',
+      fix: 'Look on, or wait for the next raid.',
+    }
+  return seat > 0 || handed || sat.length > 0
+    ? null
+    : { why: 'Whoever takes the Boss’s seat now would see the Boss’s hand.', fix: 'Wait for the next raid.' }
+}
+
+/** Remembers who sits where while a raid goes on. */
+export function noteSeats(people: People): void {
+  people.places.forEach(({ who }, seat) => {
+    const one = personOf(people, who)
+    const boss = seat === 0
+    if (!one || people.sat.some((other) => other.key === one.key && other.boss === boss)) return
+    people.sat.push({ key: one.key, from: one.from, boss })
+    people.sat.splice(0, people.sat.length - mostRemembered)
+  })
+}
+
+/** Whoever comes from the same address is shut out, or muted, for a while from now on; null: no longer. */
+export function bar(people: People, { from }: Person, how: Barred['how'], now: number | null): void {
+  people.barred = people.barred.filter((one) => one.from !== from || one.how !== how)
+  if (from !== '' && now !== null) people.barred.push({ from, how, until: now + barredFor })
+  people.barred.splice(0, people.barred.length - mostRemembered)
 }
 
 /** No two people of a room have the same name. */
@@ -127,6 +211,18 @@ export function goAway(people: People, who: number, how: string): void {
   people.all = people.all.filter((other) => other !== one)
   tell(people, `${one.name} ${how}.`)
   if (people.host === who) makeHost(people, (people.all.find(({ here }) => here) ?? people.all[0])?.who ?? 0)
+}
+
+/** Since when the room has been without the one who leads it, though somebody else is here; null if it hasn't. */
+export function leaderless(people: People): number | null {
+  const gone = personOf(people, people.host)?.gone ?? null
+  return people.all.some(({ here }) => here) ? gone : null
+}
+
+/** Somebody who is here leads from now on: rather one who plays. */
+export function passOn(people: People): void {
+  const here = people.all.filter((one) => one.here)
+  makeHost(people, (here.find(({ who }) => seatOf(people, who) >= 0) ?? here[0])?.who ?? people.host)
 }
 
 export function makeHost(people: People, who: number): void {

@@ -6,6 +6,7 @@ import { choices, decision, eventCount, libraryFor, start } from '../engine/inde
 import type { Decision, Library, RaidSetup, Seat } from '../engine/types.ts'
 import type { BotMove } from '../session/bot-move.ts'
 import { type Intent, intentOf, shownReason, waitFor } from '../session/intent.ts'
+import { type Known, knownTo, learned } from '../session/known.ts'
 import { answerAs, answerAutomatically, botMove, changeSeat, playMove, settle } from '../session/moves.ts'
 import type { Reason, SeatPlan } from '../session/saved-game.ts'
 import { isPerson, newSession, question, type Session } from '../session/session.ts'
@@ -31,6 +32,19 @@ export interface Play {
   intent: Intent | null
   lastReason: ShownReason | null
   vote: Vote | null
+  /** What people on each side knew after the last choice, and before which choice nothing is taken back, so that nobody has seen what comes; null where they may. */
+  guard: Guard | null
+}
+
+export interface Guard {
+  readonly openHands: boolean
+  sides: readonly Side[]
+  least: number
+}
+
+interface Side {
+  readonly seats: readonly Seat[]
+  readonly known: Known
 }
 
 /** Somebody wants to take back or to do again what others have a say in. */
@@ -62,7 +76,17 @@ export function playOf(session: Session): Play {
   session.seats.forEach((_, seat) => {
     session.screens.set(seat, { stops: usualStops, passing: null })
   })
-  return { session, moves: 0, question: 0, cuts: [], move: null, intent: null, lastReason: null, vote: null }
+  return {
+    session,
+    moves: 0,
+    question: 0,
+    cuts: [],
+    move: null,
+    intent: null,
+    lastReason: null,
+    vote: null,
+    guard: null,
+  }
 }
 
 /** What the bot of the open question will do; null while it thinks elsewhere (thinking.ts). */
@@ -102,6 +126,29 @@ export function act(play: Play): void {
   changed(play, () => playMove(session, move.open, move.move))
 }
 
+/** From now on nothing is taken back past what was hidden. `openHands`: raiders see each other's hands. */
+export function guardHidden(play: Play, openHands: boolean): void {
+  play.guard = { openHands, sides: [], least: 0 }
+  noteShown(play)
+}
+
+/** Notes what people know now: whatever has shown somebody something stays done. `back`: something was taken back, which shows nothing. */
+function noteShown({ session, guard }: Play, back = false): void {
+  if (!guard) return
+  const { game } = session
+  const persons = session.seats.flatMap((_, seat) => (isPerson(session, seat) ? [seat] : []))
+  const raiders = session.seats.map((_, seat) => seat).slice(1)
+  const ofRaiders = persons.filter((seat) => seat > 0)
+  const groups = [persons.filter((seat) => seat === 0), guard.openHands && ofRaiders.length > 0 ? raiders : ofRaiders]
+  const sides = groups.map((seats): Side => ({ seats, known: knownTo(game, seats) }))
+  const isNew = ({ seats, known }: Side, i: number): boolean => {
+    const before = guard.sides[i]
+    return before?.seats.join() !== seats.join() || learned(before.known, known)
+  }
+  if (!back && sides.some(isNew)) guard.least = choices(game)
+  guard.sides = sides
+}
+
 /** Does something that may make a choice, or take choices back. */
 export function changed<T>(play: Play, make: () => T): T {
   const { game } = play.session
@@ -111,6 +158,7 @@ export function changed<T>(play: Play, make: () => T): T {
   const after = choices(game)
   if (after === before) return out
   if (after < before) play.cuts.push({ choices: after, events: eventCount(game) })
+  noteShown(play, after < before)
   play.moves++
   if (kind !== 'mulligan' || decision(game)?.kind !== kind || after < before) play.question = play.moves
   play.vote = null
@@ -128,7 +176,8 @@ export function forgetMove(play: Play): void {
 export function travel(play: Play, way: Vote['way']): boolean {
   play.vote = null
   play.lastReason = null
-  return changed(play, () => (way === 'back' ? undoToPerson : redoToPerson)(play.session))
+  const { session, guard } = play
+  return changed(play, () => (way === 'back' ? undoToPerson(session, guard?.least) : redoToPerson(session)))
 }
 
 /** A bot answers once for the person who is asked and doesn't answer. Returns false while it thinks. */
@@ -144,5 +193,6 @@ export function answerFor(play: Play, think: Think = botMove): boolean {
 /** A seat is played by its person, or by its bot. */
 export function setSeat(play: Play, seat: Seat, plan: SeatPlan): void {
   changed(play, () => changeSeat(play.session, seat, plan))
+  noteShown(play)
   forgetMove(play)
 }

@@ -88,7 +88,7 @@ abstract class RaidRoomServer extends Room {
       return
     }
     const token = newToken()
-    const came = await runner.turn((room) => join(room, options, token))
+    const came = await runner.turn((room) => join(room, options, { fresh: token, now: this.house.now() }))
     if ('why' in came) throw new Error(`${came.why} ${came.fix}`)
     const line: Line = {
       send: (name, message) => client.send(name, message),
@@ -171,7 +171,7 @@ function wantsReplay(options: unknown): boolean {
 function join(
   room: RaidRoom,
   options: unknown,
-  fresh: string,
+  { fresh, now }: { fresh: string; now: number },
 ): { who: number; token: string } | { why: string; fix: string } {
   const open = readOpen(options)
   const read = 'open' in open ? { join: { version: open.open.version, name: open.open.name } } : readJoin(options)
@@ -184,6 +184,9 @@ function join(
       : { why: 'Your place in this room is gone.', fix: 'Join with your name again.' }
   }
   if (!('name' in asks)) return { why: 'Whoever comes in has a name.', fix: 'Say what you are called.' }
-  const came = enter(room, { name: asks.name, key: keyOf(fresh), watch: 'watch' in asks && asks.watch === true })
+  const came = enter(room, {
+    ...{ name: asks.name, key: keyOf(fresh), from: '', now },
+    watch: 'watch' in asks && asks.watch === true,
+  })
   return 'who' in came ? { who: came.who, token: fresh } : came
 }

@@ -3,21 +3,34 @@ import { outcome, withRaid } from '../engine/index.ts'
 import type { Library, Seat } from '../engine/types.ts'
 import type { RaidDef } from '../raid/format.ts'
 import type { SeatPlan } from '../session/saved-game.ts'
-import type { Fault, Listed, Room, RoomSeat, Tell, TellName, Terms } from '../wire/index.ts'
 import {
+  type Fault,
+  type Listed,
+  mayPeek,
+  type Room,
+  type RoomSeat,
+  type Tell,
+  type TellName,
+  type Terms,
+} from '../wire/index.ts'
+import {
+  type Comer,
   comeIn,
   goAway,
   isForPerson,
+  leaderless,
   members,
   newPeople,
+  noteSeats,
   type People,
   type Person,
   type Place,
+  passOn,
   personOf,
   seatOf,
   tell,
 } from './people.ts'
-import { newPlay, type Play, setSeat } from './play.ts'
+import { guardHidden, newPlay, type Play, setSeat } from './play.ts'
 import { deckOf, setupOf, termsFault, waitsFor } from './terms.ts'
 
 export interface RaidRoom {
@@ -60,8 +73,8 @@ export const phaseOf = ({ play }: RaidRoom): Room['phase'] =>
   play === null ? 'lobby' : outcome(play.session.game) ? 'over' : 'game'
 
 /** Somebody new comes in. `key`: the hash of the token that they will come back with. */
-export function enter(room: RaidRoom, one: { name: string; key: string; watch: boolean }): Person | Fault {
-  const came = comeIn(room.people, one)
+export function enter(room: RaidRoom, one: Comer): Person | Fault {
+  const came = comeIn(room.people, one, phaseOf(room) === 'game')
   if ('who' in came) seatAll(room)
   return came
 }
@@ -91,19 +104,25 @@ export function leave(room: RaidRoom, who: number, how = 'leaves'): void {
   seatAll(room)
 }
 
-/** Milliseconds until the next seat is to be played by a bot because its person is gone; null if there is none. */
+/** Milliseconds for which a room waits for the one who leads it. */
+const leaderAway = 60_000
+
+/** Milliseconds until the next thing happens because somebody is gone: a bot plays their seat, or somebody else leads the room; null if nothing does. */
 export function nextAbsence({ people, play }: RaidRoom, now: number): number | null {
-  if (!play) return null
-  const times = people.places.flatMap(({ who, stands }) => {
-    const gone = personOf(people, who)?.gone
-    return stands || gone === null || gone === undefined ? [] : [Math.max(0, gone + people.terms.grace * 1000 - now)]
+  const alone = leaderless(people)
+  const seats = people.places.flatMap(({ who, stands }) => {
+    const gone = play && personOf(people, who)?.gone
+    return stands || gone === null || gone === undefined ? [] : [gone + people.terms.grace * 1000]
   })
-  return times.length > 0 ? Math.min(...times) : null
+  const times = [...seats, ...(alone === null ? [] : [alone + leaderAway])]
+  return times.length > 0 ? Math.max(0, Math.min(...times) - now) : null
 }
 
-/** Bots play for those who have been gone for the time that the room keeps a seat. */
+/** Bots play for those who have been gone for the time that the room keeps a seat, and a room without its leader gets another. */
 export function standIn(room: RaidRoom, now: number): void {
   const { people, play } = room
+  const alone = leaderless(people)
+  if (alone !== null && now >= alone + leaderAway) passOn(people)
   if (!play) return
   people.places.forEach((place, seat) => {
     const one = personOf(people, place.who)
@@ -117,6 +136,7 @@ export function standIn(room: RaidRoom, now: number): void {
 /** Who plays each seat of the game, as the room has it: persons who are here or just gone, bots for all others. */
 export function seatAll({ people, play }: RaidRoom): void {
   if (!play) return
+  noteSeats(people)
   people.places.forEach((place, seat) => {
     const one = personOf(people, place.who)
     if (!one) place.stands = isForPerson(people, seat)
@@ -138,9 +158,11 @@ const planOf = ({ who, bot, stands }: Place, seat: Seat): SeatPlan =>
 export function begin(room: RaidRoom, { seed }: At): void {
   const { library, people } = room
   for (const place of people.places) place.stands = false
+  people.sat = []
   const plans = people.places.map(planOf)
   room.play = newPlay(library, setupOf(library, people, seed), plans, { aloud: people.terms.aloud })
   room.games++
+  if (!mayPeek(people.terms)) guardHidden(room.play, people.terms.openHands)
   seatAll(room)
   tell(people, 'The raid begins.')
 }

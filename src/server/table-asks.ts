@@ -1,5 +1,5 @@
 /** What people ask at the table. */
-import { canRedo, canUndo, explain, glance } from '../engine/index.ts'
+import { canRedo, canUndo, choices, explain, glance } from '../engine/index.ts'
 import type { Seat, View } from '../engine/types.ts'
 import { inText } from '../language/print/index.ts'
 import { canCancel, cancel } from '../session/cancel.ts'
@@ -124,7 +124,8 @@ function nameIn({ seats, cards }: View, o: number): string {
 }
 
 /** Whether there is something to take back, or to do again. */
-const canTravel = ({ session: { game } }: Play, way: Vote['way']): boolean => (way === 'back' ? canUndo : canRedo)(game)
+const canTravel = ({ session: { game }, guard }: Play, way: Vote['way']): boolean =>
+  way === 'back' ? canUndo(game) && choices(game) > (guard?.least ?? 0) : canRedo(game)
 
 /** Who has to agree before this person may take something back: nobody, or others who are here; null if nobody ever can. */
 function whoMustAgree({ people }: RaidRoom, who: number): number[] | null {
@@ -147,10 +148,15 @@ function whoMustAgree({ people }: RaidRoom, who: number): number[] | null {
 export const mayTravel = (room: RaidRoom, play: Play, who: number, way: Vote['way']): boolean =>
   seatOf(room.people, who) >= 0 && whoMustAgree(room, who) !== null && canTravel(play, way)
 
+const nothing = ({ guard }: Play): Done =>
+  guard?.least
+    ? no('In this room nothing is taken back past a draw, a roll or a look.', 'Play on.')
+    : no('There is nothing to take back.', 'Play on.')
+
 function undo({ room, who }: Asker, play: Play, way: Vote['way']): Done {
   const needs = whoMustAgree(room, who)
   if (!needs) return no('Undo is off in this room.', 'Play on.')
-  if (!canTravel(play, way)) return no('There is nothing to take back.', 'Play on.')
+  if (!canTravel(play, way)) return nothing(play)
   if (needs.length > 0) {
     play.vote = { by: who, way, yes: [who], needs }
     return null
@@ -173,7 +179,7 @@ function vote({ room, who }: Asker, play: Play, yes: boolean): Done {
 }
 
 function travelled({ people }: RaidRoom, play: Play, way: Vote['way'], who: number): Done {
-  if (!travel(play, way)) return no('There is nothing to take back.', 'Play on.')
+  if (!travel(play, way)) return nothing(play)
   tell(people, `${nameOf(people, who)} ${way === 'back' ? 'takes something back' : 'does it again'}.`)
   return null
 }

@@ -1,16 +1,15 @@
 /** Taking back what a person has begun to declare: a card or power whose targets and costs, or an attack whose target they still choose. */
-import { choices, eventCount, events, glance, undo } from '../engine/index.ts'
-import type { Answer, Decision, Seat, View } from '../engine/types.ts'
+import { choices, undo } from '../engine/index.ts'
+import type { Answer, Decision, Seat } from '../engine/types.ts'
+import { type Known, knownTo, learned } from './known.ts'
 import { isPerson, question, type Session, stopPassing } from './session.ts'
 
 /** What a person has begun, and what they knew then. */
 export interface Declaration {
   readonly seat: Seat
-  /** How many choices and events there were before it. */
+  /** How many choices there were before it. */
   readonly choice: number
-  readonly events: number
-  /** How many cards of each name the seat knew. */
-  readonly known: ReadonlyMap<string, number>
+  readonly known: Known
 }
 
 const begins: readonly Answer['do'][] = ['play', 'use', 'complete', 'attack']
@@ -22,9 +21,7 @@ export function declarationAfter(session: Session, open: Decision, index: number
   if (!isPerson(session, seat)) return null
   const given = answers[index]?.do
   if (kind === 'priority')
-    return given && begins.includes(given)
-      ? { seat, choice: choices(game), events: eventCount(game), known: knownIn(glance(game, seat)) }
-      : null
+    return given && begins.includes(given) ? { seat, choice: choices(game), known: knownTo(game, [seat]) } : null
   const now = declared[choices(game)]
   return now?.seat === seat ? now : null
 }
@@ -47,14 +44,5 @@ function openDeclaration(session: Session): Declaration | null {
   const open = question(session)
   if (!begun || !open || open.kind === 'priority' || open.seat !== begun.seat || !isPerson(session, open.seat))
     return null
-  const rolled = events(game, begun.events, begun.seat).some((event) => event.rolled)
-  const learned = [...knownIn(glance(game, begun.seat))].some(([name, n]) => n > (begun.known.get(name) ?? 0))
-  return rolled || learned ? null : begun
-}
-
-function knownIn({ cards }: View): Map<string, number> {
-  const known = new Map<string, number>()
-  for (const { def, zone } of Object.values(cards))
-    if (def !== null && zone !== 'gone') known.set(def, (known.get(def) ?? 0) + 1)
-  return known
+  return learned(begun.known, knownTo(game, [begun.seat])) ? null : begun
 }

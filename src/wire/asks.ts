@@ -76,6 +76,8 @@ export const termsShape = z.object({
   /** Whether the room is shown to everybody who looks for one, or found by its link and code alone. */
   listed: z.boolean(),
   undo: z.enum(undoRules),
+  /** Whether choices are taken back past what was hidden then, a draw, a roll, a look, which shows what comes; left out: only where no strangers are. */
+  peek: z.boolean().optional(),
   /** Whether raiders see each other's hands: a house rule. */
   openHands: z.boolean(),
   /** Whether bots think aloud. */
@@ -87,6 +89,9 @@ export const termsShape = z.object({
   grace: z.number().int().min(0).max(3600),
 })
 export type Terms = z.infer<typeof termsShape>
+
+/** Whether taking back may show what comes. Rooms that anybody can find are for strangers: there it may not, unless it is agreed on. */
+export const mayPeek = ({ peek, listed }: Pick<Terms, 'peek' | 'listed'>): boolean => peek ?? !listed
 
 /** Asked over HTTP, as a room is opened. Whoever opens it is its host. `own`: a raid of their own, packed as for a link. */
 export const openShape = termsShape.extend({

@@ -5,6 +5,7 @@ export {
   askShapes,
   type Join,
   longest,
+  mayPeek,
   notNow,
   type Open,
   pings,

@@ -42,8 +42,8 @@ export function roomOf(given: Partial<Terms> = {}, names = ['Ann', 'Ben']): { ro
   return { room, clients }
 }
 
-export function newClient(room: RaidRoom, name: string, watch = false): Client {
-  const one = enter(room, { name, key: `key of ${name}`, watch })
+export function newClient(room: RaidRoom, name: string, watch = false, from = ''): Client {
+  const one = enter(room, { name, key: `key of ${name}`, from, watch, now: at.now })
   if (!('who' in one)) throw new Error(one.why)
   return clientOf(one.who)
 }

@@ -1,10 +1,19 @@
 /** What people agree on before a raid together, as fields of a form. */
 import type { Offer } from '../../catalogue.ts'
-import type { Terms } from '../../wire/index.ts'
+import { mayPeek, type Terms } from '../../wire/index.ts'
 import { levelOptions } from '../start/levels.ts'
 import { fittingCount, most } from '../start/raid-form.ts'
 import { Check, type Option, Select } from '../ui/fields.tsx'
-import { clockOptions, graceOptions, peopleOf, raidersOf, speedOptions, undoOptions, withMode } from './terms-words.ts'
+import {
+  clockOptions,
+  graceOptions,
+  peekOptions,
+  peopleOf,
+  raidersOf,
+  speedOptions,
+  undoOptions,
+  withMode,
+} from './terms-words.ts'
 
 interface TermsProps {
   raids: readonly Offer[]
@@ -88,6 +97,14 @@ function RoomFields({ terms, change }: TermsProps) {
         options={undoOptions}
         value={terms.undo}
         change={(undo) => set({ undo: undo as Terms['undo'] })}
+      />
+      <Field
+        text="They are taken back"
+        name="How far choices are taken back"
+        options={peekOptions}
+        value={`${mayPeek(terms)}`}
+        change={(peek) => set({ peek: peek === 'true' })}
+        hidden={terms.undo === 'off'}
       />
       <Field
         text="Bots act"

@@ -1,7 +1,7 @@
 /** What people agree on before a raid together, in words; and what they agree on at first. Pure. */
 import type { Catalogue, Offer } from '../../catalogue.ts'
 import { defaultPlayer } from '../../players/index.ts'
-import type { Terms } from '../../wire/index.ts'
+import { mayPeek, type Terms } from '../../wire/index.ts'
 import { levelTitle, modeFor, usualLevel } from '../start/levels.ts'
 import { fittingCount, meantFor, modeOf } from '../start/raid-form.ts'
 import type { Wanted } from '../start/raid-link.ts'
@@ -15,6 +15,10 @@ export const undoOptions: readonly Option[] = [
   ['host', 'the host'],
   ['free', 'everybody'],
   ['off', 'nobody'],
+]
+export const peekOptions: readonly Option[] = [
+  ['true', 'as far as people like, which shows what comes'],
+  ['false', 'not past a draw, a roll or a look'],
 ]
 export const speedOptions: readonly Option[] = [
   ['1', 'to read along'],
@@ -71,6 +75,8 @@ export function raidersOf({ raiders }: Pick<Terms, 'raiders'>, count: number, pe
 
 export const peopleOf = ({ raiders }: Pick<Terms, 'raiders'>): number => raiders.filter((who) => who === person).length
 
+const peeks = 'Whoever takes back a draw, a roll or a look knows what comes.'
+
 /** What is agreed on, a sentence each. */
 export function termsInWords(terms: Terms, raid: Offer | undefined): string[] {
   const mode = raid?.modes?.find(({ id }) => id === terms.mode)
@@ -79,6 +85,7 @@ export function termsInWords(terms: Terms, raid: Offer | undefined): string[] {
     `${raid?.name ?? terms.raid}${mode ? `, ${mode.name}` : ''}. Level: ${boss === person ? 'a person plays the Boss' : levelTitle(boss)}.`,
     `${count(raiders.length, 'raider')}, ${count(peopleOf(terms), 'seat')} for people.`,
     `Choices can be taken back by ${undo === 'vote' ? 'vote' : textOf(undoOptions, undo)}.`,
+    ...(undo === 'off' ? [] : [mayPeek(terms) ? peeks : 'Nothing is taken back past a draw, a roll or a look.']),
     ...(openHands ? ['House rule: raiders see each other’s hands.'] : []),
     listed ? 'Anyone can find this room.' : 'Only people with the link or the code find this room.',
     ...(clock > 0 ? [`A bot answers for anyone who hasn’t answered ${textOf(clockOptions, `${clock}`)}.`] : []),
