@@ -38,13 +38,8 @@ export interface Play {
 
 export interface Guard {
   readonly openHands: boolean
-  sides: readonly Side[]
+  sides: readonly Known[]
   least: number
-}
-
-interface Side {
-  readonly seats: readonly Seat[]
-  readonly known: Known
 }
 
 /** Somebody wants to take back or to do again what others have a say in. */
@@ -140,10 +135,10 @@ function noteShown({ session, guard }: Play, back = false): void {
   const raiders = session.seats.map((_, seat) => seat).slice(1)
   const ofRaiders = persons.filter((seat) => seat > 0)
   const groups = [persons.filter((seat) => seat === 0), guard.openHands && ofRaiders.length > 0 ? raiders : ofRaiders]
-  const sides = groups.map((seats): Side => ({ seats, known: knownTo(game, seats) }))
-  const isNew = ({ seats, known }: Side, i: number): boolean => {
+  const sides = groups.map((seats) => knownTo(game, seats))
+  const isNew = (now: Known, i: number): boolean => {
     const before = guard.sides[i]
-    return before?.seats.join() !== seats.join() || learned(before.known, known)
+    return before?.seats.join() !== now.seats.join() || learned(game, before, now)
   }
   if (!back && sides.some(isNew)) guard.least = choices(game)
   guard.sides = sides

@@ -44,5 +44,5 @@ function openDeclaration(session: Session): Declaration | null {
   const open = question(session)
   if (!begun || !open || open.kind === 'priority' || open.seat !== begun.seat || !isPerson(session, open.seat))
     return null
-  return learned(begun.known, knownTo(game, [begun.seat])) ? null : begun
+  return learned(game, begun.known) ? null : begun
 }

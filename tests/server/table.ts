@@ -48,7 +48,7 @@ export function newClient(room: RaidRoom, name: string, watch = false, from = ''
   return clientOf(one.who)
 }
 
-const clientOf = (who: number): Client => ({
+export const clientOf = (who: number): Client => ({
   ...{ who, told: newTold(), serial: 0, sight: undefined, events: [], reasons: [], bytes: [] },
 })
 

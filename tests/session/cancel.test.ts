@@ -88,7 +88,8 @@ describe('cancel', () => {
     const { s, say } = sit(duel)
     say('attack Dummy 2/3')
     const begun = s.declared.at(-1)!
-    s.declared[choices(s.game)] = { ...begun, known: new Map([...begun.known].filter(([name]) => name !== 'Vanquish')) }
+    const cards = new Map([...begun.known.cards].filter(([name]) => name !== 'Vanquish'))
+    s.declared[choices(s.game)] = { ...begun, known: { ...begun.known, cards } }
     expect([canCancel(s), cancel(s)]).toEqual([false, false])
     s.declared[choices(s.game)] = begun
     expect(canCancel(s)).toBe(true)
