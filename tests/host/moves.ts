@@ -140,6 +140,7 @@ export function movingRaid(terms: Partial<Terms>, seed: number, most: number, ta
       standIn(room, 1e9)
     const [one, other] = [any(m, humans), any(m, humans)]
     const moved = pick(4) === 0
+    for (const human of moved ? humans : []) look(m, human)
     if (moved && isHere(room, one.client)) any(m, moves)(m, one, other)
     if (moved) comeIn(m, any(m, humans))
     lookBack(m)
