@@ -1,10 +1,12 @@
 /** `npm run host`: the page and its rooms on one port. */
+import { isIP } from 'node:net'
 import { availableParallelism, networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 import { cac } from 'cac'
 import { renderUnicodeCompact } from 'uqr'
 import { library, loadAllCards } from '../content.ts'
 import { NoRedis } from '../threads/index.ts'
+import { isNetwork } from './addresses.ts'
 import { buildPage, isBuilt } from './build.ts'
 import { startHost } from './server.ts'
 
@@ -18,7 +20,8 @@ interface Options {
   keep: number
   threads: number
   origin?: string | string[]
-  proxy?: boolean
+  host?: string
+  proxy?: boolean | string
   redis?: string
   path?: string
   help?: boolean
@@ -28,6 +31,10 @@ const cli = cac('npm run host --')
 cli
   .command('', 'Serves the page, and rooms in which people raid together.')
   .option('--port <port>', 'The port for both', { default: 4180 })
+  .option(
+    '--host <address>',
+    'The address at which it is asked, such as 127.0.0.1 behind a proxy on this machine; left out: all of this machine',
+  )
   .option('--data <dir>', 'The folder in which rooms are kept', { default: 'raidkeeper-rooms' })
   .option('--keep <days>', 'Days for which a room is kept after something last happened in it', { default: 30 })
   .option('--threads <n>', 'In how many threads bots think; 0: in the server’s own', {
@@ -37,7 +44,10 @@ cli
     '--origin <origin>',
     'Another page that may use the rooms, such as https://raid.example (may be given several times)',
   )
-  .option('--proxy', 'A proxy stands in front, and says where requests come from')
+  .option(
+    '--proxy [network]',
+    'A proxy stands in front, and says where requests come from: on this machine, or at an address or in a network such as 172.28.0.0/16',
+  )
   .option('--redis <address>', 'The Redis at which servers meet that share their rooms, such as redis://localhost:6379')
   .option('--path <path>', 'With --redis: the path that the proxy in front passes on to this very server, such as /one')
 cli.help()
@@ -47,15 +57,21 @@ const fixes: Readonly<Record<string, (options: Options) => string>> = {
   INUSE: ({ data }) =>
     `Another server keeps its rooms in ${resolve(data)}, or in a copy of it. End that one, or choose another folder: --data DIR`,
   EADDRINUSE: ({ port }) => `Port ${port} is taken by another program. Choose another one: --port ${port + 1}`,
+  EADDRNOTAVAIL: ({ host }) =>
+    `This machine has no address ${host}. Leave --host out, or give one that it has: --host 127.0.0.1`,
   EACCES: ({ port, data }) =>
     `This may not be used: port ${port}, or the folder ${resolve(data)}. Choose a port above 1023, and a folder that you can write to: --port 4180 --data DIR`,
 }
 
-function problemOf({ port, keep, threads, redis, path }: Options): string {
+function problemOf({ port, host, proxy, keep, threads, redis, path }: Options): string {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     return `${port} is not a port. Give a number from 1 to 65535: --port 4180`
   if (!Number.isInteger(threads) || threads < 0 || threads > 256)
     return `${threads} is not a number of threads. Give one from 0 to 256: --threads 1`
+  if (host !== undefined && isIP(host) === 0)
+    return `${host} is not an address of this machine. Give one such as 127.0.0.1: --host 127.0.0.1`
+  if (typeof proxy === 'string' && !isNetwork(proxy))
+    return `${proxy} is neither an address nor a network. Give where the proxy stands: --proxy 172.28.0.0/16, or --proxy alone for this machine`
   if ((redis === undefined) !== (path === undefined))
     return 'Servers that share their rooms need both: --redis redis://localhost:6379 --path /one'
   if (path !== undefined && !/^\/[\w-]+$/.test(path))
@@ -99,10 +115,10 @@ async function main(): Promise<number> {
     const { redis, path } = options
     const host = await startHost({
       peers: redis && path ? { redis, path } : null,
-      ...{ library, page, origins, proxied: options.proxy === true, log: say, threads: options.threads },
-      ...{ port: options.port, data: resolve(options.data), keeps: options.keep * day },
+      ...{ library, page, origins, proxied: options.proxy ?? false, log: say, threads: options.threads },
+      ...{ port: options.port, address: options.host, data: resolve(options.data), keeps: options.keep * day },
     })
-    greet(host.port, resolve(options.data))
+    greet(host.port, options)
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => void host.close().then(() => process.exit(0)))
     return -1
@@ -117,12 +133,16 @@ const lastGiven = ({ origin, ...others }: Options): Options => {
   return { ...Object.fromEntries(last), origin }
 }
 
-function greet(port: number, data: string): void {
-  const [first = '', ...others] = addresses(port)
+function greet(port: number, { data, host }: Options): void {
+  const [first = '', ...others] = host
+    ? [`http://${host.includes(':') ? `[${host}]` : host}:${port}/`]
+    : addresses(port)
   say(renderUnicodeCompact(first))
   say(`Raid together: ${first}`)
   for (const other of others) say(`           or: ${other}`)
-  say(`Rooms are kept in ${data}. Ctrl+C ends the server; the rooms are there again when it is started the next time.`)
+  say(
+    `Rooms are kept in ${resolve(data)}. Ctrl+C ends the server; the rooms are there again when it is started the next time.`,
+  )
 }
 
 const say = (line: string): void => {

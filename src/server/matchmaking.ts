@@ -2,8 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AuthContext, ErrorCode, matchMaker, ServerError } from '@colyseus/core'
 import { notNow, readJoin, readOpen } from '../wire/index.ts'
+import { budgets, type Counter, makeBuckets, makeCounter } from './budgets.ts'
 import type { Keeper } from './keep.ts'
-import { joinings, longestMessage, makeBuckets, mostRooms, openings } from './limits.ts'
+import type { FileGate } from './pages.ts'
 import type { Peers } from './peers.ts'
 import { roomName } from './raid-room.ts'
 import { isCode } from './secrets.ts'
@@ -12,8 +13,8 @@ export interface Gate {
   now(): number
   /** Pages that may ask besides the server's own, by their origins: 'https://raid.example'. */
   readonly origins: readonly string[]
-  /** Whether a proxy in front of the server says where requests come from. */
-  readonly proxied: boolean
+  /** Who a request comes from, as limits count them. */
+  addressOf(request: Pick<IncomingMessage, 'headers' | 'socket'>): string
 }
 
 /** Whether a request comes from a page that may use this server; programs that are no browsers name no page. */
@@ -26,15 +27,6 @@ export function isFromHere({ headers }: Pick<IncomingMessage, 'headers'>, { orig
   } catch {
     return false
   }
-}
-
-/** The address that a request comes from. */
-function addressOf(
-  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
-  { proxied }: Pick<Gate, 'proxied'>,
-): string {
-  const told = [headers['x-forwarded-for']].flat()[0]?.split(',').at(-1)?.trim()
-  return (proxied && told) || socket.remoteAddress || 'unknown'
 }
 
 /** Lets Colyseus open and join rooms only as this game does: `create` with terms, `joinById` with a code. */
@@ -74,7 +66,7 @@ export async function roomiest(): Promise<string> {
   const there = await serversThere()
   const others = (await stats.fetchAll()).filter((one) => one.processId !== processId && there.has(one.processId))
   const [first] = [{ processId, roomCount: stats.local.roomCount }, ...others].sort((a, b) => a.roomCount - b.roomCount)
-  if (first && first.roomCount < mostRooms) return first.processId
+  if (first && first.roomCount < budgets.server.rooms) return first.processId
   throw no('This server has no room left. Try again later, or on another server.')
 }
 
@@ -139,27 +131,61 @@ async function inWords<T>(what: Promise<T>): Promise<T> {
 
 /** Checks requests for rooms: where they come from, how many there are, and how large they are. Returns whether the request may go on. */
 export function makeDoorkeeper(gate: Gate): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const opens = makeBuckets(openings)
-  const joins = makeBuckets(joinings)
+  const opens = makeBuckets(budgets.address.openings)
+  const joins = makeBuckets(budgets.address.joinings)
+  const { bytes } = budgets.request
   return (request, response) => {
     const refuse = (status: number, error: string): false => {
-      response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
+      const about = { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff', Connection: 'close' }
+      response.writeHead(status, about)
       response.end(JSON.stringify({ code: status, error }))
       return false
     }
     if (!isFromHere(request, gate)) return refuse(403, 'This page may not use this server.')
     if (request.method !== 'POST') return refuse(405, 'Ask with POST.')
-    if (Number(request.headers['content-length'] ?? Number.NaN) > longestMessage)
-      return refuse(413, 'That is too much.')
+    if (Number(request.headers['content-length'] ?? Number.NaN) > bytes) return refuse(413, 'That is too much.')
     const url = request.url ?? ''
-    const [address, now] = [addressOf(request, gate), gate.now()]
+    const [address, now] = [gate.addressOf(request), gate.now()]
     if (!joins(address, now) || (url.includes('/create/') && !opens(address, now)))
       return refuse(429, 'Too many requests. Wait a minute.')
     let size = 0
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size > longestMessage) request.destroy()
+      if (size > bytes) request.destroy()
     })
+    response.setHeader('X-Content-Type-Options', 'nosniff')
     return true
   }
+}
+
+/** Whether a client may have one more file now (pages.ts). */
+export function makeFileGate({ now, addressOf }: Gate): FileGate {
+  const files = makeBuckets(budgets.address.files)
+  const downloads = makeCounter(budgets.address.downloads)
+  return (request) => {
+    const address = addressOf(request)
+    return files(address, now()) ? downloads.begin(address) : null
+  }
+}
+
+/** Why a request for a connection is refused: its status and words; null if it is not. */
+export type UpgradeGate = (request: IncomingMessage) => { status: number; why: string } | null
+
+/** Checks requests for connections: where they come from, how many there are, and that each has a seat in a room that is here. */
+export function makeUpgradeGate(gate: Gate, connections: Counter): UpgradeGate {
+  const upgrades = makeBuckets(budgets.address.upgrades)
+  return (request) => {
+    if (!isFromHere(request, gate)) return { status: 401, why: 'This page may not use this server.' }
+    const address = gate.addressOf(request)
+    if (!upgrades(address, gate.now()) || connections.isFull(address))
+      return { status: 429, why: 'Too many connections. Wait a minute.' }
+    return hasSeat(request.url ?? '') ? null : { status: 404, why: 'There is no such seat. Load the page again.' }
+  }
+}
+
+/** Whether a seat was given to whoever asks for this address, and waits for them. */
+function hasSeat(url: string): boolean {
+  const asked = URL.parse(`ws://server${url}`)
+  const code = /\/[\w-]+\/([\w-]+)$/.exec(asked?.pathname ?? '')?.[1] ?? ''
+  return matchMaker.getLocalRoomById(code)?.hasReservedSeat(asked?.searchParams.get('sessionId') ?? '') ?? false
 }

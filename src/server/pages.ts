@@ -1,7 +1,8 @@
 /** Sends the built page, with what only headers can say, and the list of rooms beside it. */
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { headers } from '../../page-policy.ts'
 
 /** What a file is, by the end of its name. */
@@ -25,12 +26,17 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 /** Files with the hash of what is in them in their names never change. */
 const hashed = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/
 
+/** Whether a client may have one more file now: what is called once it is sent, or null. */
+export type FileGate = (request: IncomingMessage) => (() => void) | null
+
 /** Sends a file of the page's folder; `json`: what is sent for these names instead. */
 export function makePages(
   folder: string,
   json: Readonly<Record<string, () => Promise<unknown>>>,
+  mayHave: FileGate = () => () => undefined,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  return ({ method, url = '/' }, response) => {
+  return (request, response) => {
+    const { method, url = '/' } = request
     const path = pathOf(url)
     const send = (status: number, type: string, more: Record<string, string> = {}) =>
       response.writeHead(status, { ...headers, 'Content-Type': type, 'Cache-Control': 'no-cache', ...more })
@@ -38,6 +44,14 @@ export function makePages(
       send(405, 'text/plain', { Allow: 'GET, HEAD' }).end()
       return
     }
+    const sent = mayHave(request)
+    if (!sent) {
+      send(429, text, { 'Retry-After': '10' }).end('Too many requests. Wait a moment.')
+      return
+    }
+    response.once('close', sent)
+    // Whoever takes nothing for so long gets nothing more.
+    response.setTimeout(patience, () => response.destroy())
     const made = path === null ? undefined : json[path]
     if (made) {
       made().then(
@@ -46,19 +60,55 @@ export function makePages(
       )
       return
     }
-    const file = path === null ? null : fileIn(folder, path)
-    if (path === null || file === null) {
-      send(404, 'text/plain; charset=utf-8').end('There is no such file.')
-      return
-    }
-    const size = String(statSync(file).size)
-    const cache: Record<string, string> = hashed.test(path)
-      ? { 'Cache-Control': 'public, max-age=31536000, immutable' }
-      : {}
-    send(200, mediaTypes[extname(file)] ?? 'application/octet-stream', { 'Content-Length': size, ...cache })
-    if (method === 'HEAD') response.end()
-    else createReadStream(file).pipe(response)
+    void sendFile(path === null ? null : fileIn(folder, path), response, (file, size) => {
+      const cache: Record<string, string> = hashed.test(path ?? '')
+        ? { 'Cache-Control': 'public, max-age=31536000, immutable' }
+        : {}
+      send(200, mediaTypes[extname(file)] ?? 'application/octet-stream', { 'Content-Length': String(size), ...cache })
+      return method !== 'HEAD'
+    }).then((status) => {
+      if (status === 404) send(404, text).end('There is no such file.')
+      if (status === 503)
+        send(503, text, { 'Retry-After': '10' }).end('The server has too much to do. Try again in a moment.')
+    })
   }
+}
+
+const text = 'text/plain; charset=utf-8'
+/** Milliseconds for which an answer waits for a client that does not read it. */
+const patience = 60_000
+
+/** Errors of a file that is not there, or no file. */
+const missing: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'])
+
+/**
+ * Sends a file, and closes it whatever happens to whoever asked. `head` begins the answer, and tells whether the file itself is wanted. Returns the status to
+ * answer with if nothing has been sent: the file is not there (404), or can't be opened now (503: a server has only so many files open).
+ */
+async function sendFile(
+  file: string | null,
+  response: ServerResponse,
+  head: (file: string, size: number) => boolean,
+): Promise<200 | 404 | 503> {
+  if (file === null) return 404
+  try {
+    const opened = await open(file)
+    try {
+      const about = await opened.stat()
+      if (!about.isFile()) return 404
+      if (response.destroyed) return 200
+      if (!head(file, about.size)) response.end()
+      // No more than was promised, should the file grow meanwhile.
+      else if (about.size === 0) response.end()
+      else await pipeline(opened.createReadStream({ end: about.size - 1, autoClose: false }), response)
+    } finally {
+      await opened.close()
+    }
+  } catch (error) {
+    if (!response.headersSent) return missing.has((error as { code?: unknown }).code) ? 404 : 503
+    response.destroy()
+  }
+  return 200
 }
 
 /** The path of an address; null if it is none. */
@@ -71,8 +121,8 @@ function pathOf(url: string): string | null {
   }
 }
 
-/** The file of a path; null if there is none inside the folder. */
+/** The file of a path, if it is inside the folder; null if it is not. */
 function fileIn(folder: string, path: string): string | null {
   const file = normalize(join(folder, path.endsWith('/') ? `${path}index.html` : path))
-  return file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile() ? file : null
+  return file.startsWith(folder + sep) ? file : null
 }

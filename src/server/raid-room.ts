@@ -1,9 +1,9 @@
 /** A room as Colyseus runs it: connections in, messages out. What happens in it is for the runner. */
 import { type Client, Room } from '@colyseus/core'
 import type { Library } from '../engine/types.ts'
-import { readJoin, readOpen } from '../wire/index.ts'
+import { readJoin, readOpen, type Tell } from '../wire/index.ts'
+import { refusedEvent } from './guarded-socket.ts'
 import type { Keeper } from './keep.ts'
-import { fullBucket, messages, take } from './limits.ts'
 import { frozenRaid } from './own-raid.ts'
 import { replayOf } from './replay.ts'
 import { enter, listing, openRoom, type RaidRoom } from './room.ts'
@@ -79,7 +79,7 @@ abstract class RaidRoomServer extends Room {
   override async onJoin(client: Client, options: unknown): Promise<void> {
     const runner = this.#runner
     if (!runner) return
-    this.#limit(client)
+    this.#tellWhy(client)
     if (wantsReplay(options)) {
       const replay = await runner.turn(replayOf)
       if ('why' in replay) throw new Error(`${replay.why} ${replay.fix}`)
@@ -111,13 +111,10 @@ abstract class RaidRoomServer extends Room {
     this.#runner?.stop()
   }
 
-  /** A client that asks more than people can is cut off, before its messages are read. */
-  #limit(client: Client): void {
-    const bucket = fullBucket(messages, this.house.now())
-    const socket = client.ref as { prependListener?(on: 'message', hear: () => void): void; terminate?(): void }
-    socket.prependListener?.('message', () => {
-      if (!take(bucket, messages, this.house.now())) socket.terminate?.()
-    })
+  /** Whoever is about to be cut off is told why (guarded-socket.ts). */
+  #tellWhy(client: Client): void {
+    const socket = client.ref as { once?(event: string, told: (why: Tell<'bye'>) => void): void }
+    socket.once?.(refusedEvent, (why) => client.send('bye', why))
   }
 
   /** What a list of rooms shows of this one. */

@@ -1,21 +1,36 @@
 /** A server: the page and the rooms on one port. */
-import { createServer, type Server as HttpServer } from 'node:http'
+import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { matchMaker, Server } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import type { Library } from '../engine/types.ts'
 import { type Listed, type Rooms, wireVersion } from '../wire/index.ts'
+import { makeAddresses, type Proxied } from './addresses.ts'
+import { budgets, makeBuckets, makeCounter } from './budgets.ts'
+import { GuardedSocket } from './guarded-socket.ts'
 import { openKeeper } from './keep.ts'
-import { longestMessage } from './limits.ts'
-import { type Gate, guardMatchmaking, isFromHere, makeDoorkeeper, roomiest, serversThere, wake } from './matchmaking.ts'
+import {
+  type Gate,
+  guardMatchmaking,
+  makeDoorkeeper,
+  makeFileGate,
+  makeUpgradeGate,
+  roomiest,
+  serversThere,
+  wake,
+} from './matchmaking.ts'
 import { makePages } from './pages.ts'
 import { meet, type Peers } from './peers.ts'
 import { type House, raidRooms, roomName } from './raid-room.ts'
 import { closeDesks, openDesks } from './thinking.ts'
 
-export interface HostOptions extends Pick<Gate, 'origins' | 'proxied'> {
+export interface HostOptions extends Pick<Gate, 'origins'> {
   readonly library: Library
   readonly port: number
+  /** The address at which it is asked, such as 127.0.0.1 behind a proxy on this machine; left out: all that the machine has. */
+  readonly address?: string | undefined
+  /** Where a proxy stands whose word is taken for where requests come from (addresses.ts). */
+  readonly proxied: Proxied
   /** The folder of the built page, and the one in which rooms are kept. */
   readonly page: string
   readonly data: string
@@ -59,15 +74,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
     throw error
   }
   const desks = openDesks(options.threads)
-  const gate: Gate = { now, origins: options.origins, proxied: options.proxied }
-  const http = createServer(makePages(options.page, { '/rooms.json': () => listedRooms(peers) }))
+  const gate: Gate = { now, origins: options.origins, addressOf: makeAddresses(options.proxied) }
+  const http = createServer(makePages(options.page, { '/rooms.json': () => listedRooms(peers) }, makeFileGate(gate)))
   http.keepAliveTimeout = keepAlive
   const server = new Server({
-    transport: new WebSocketTransport({
-      server: http,
-      maxPayload: longestMessage,
-      verifyClient: ({ req }: { req: Parameters<typeof isFromHere>[0] }) => isFromHere(req, gate),
-    }),
+    transport: new Connections(http, gate),
     ...(options.peers &&
       peers && { presence: peers.presence, driver: peers.driver, publicAddress: options.peers.path }),
     selectProcessIdToCreateRoom: roomiest,
@@ -86,7 +97,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   try {
     await sweep()
     await peers?.listen(wake)
-    await server.listen(options.port)
+    await server.listen(options.port, options.address)
   } catch (error) {
     peers?.close()
     await keeper.close()
@@ -102,6 +113,31 @@ export async function startHost(options: HostOptions): Promise<Host> {
       await closeDesks(desks)
       await keeper.close()
     },
+  }
+}
+
+/** The connections of a server: those that may be there, and what they may send (guarded-socket.ts). */
+class Connections extends WebSocketTransport {
+  constructor(http: HttpServer, gate: Gate) {
+    const all = makeCounter(budgets.address.connections)
+    const mayConnect = makeUpgradeGate(gate, all)
+    const byAddress = makeBuckets(budgets.address.messages)
+    super({
+      server: http,
+      maxPayload: budgets.message.bytes,
+      WebSocket: GuardedSocket,
+      verifyClient: ({ req }, done) => {
+        const refused = mayConnect(req)
+        done(!refused, refused?.status, refused?.why)
+      },
+    })
+    this.wss.prependListener('connection', (socket: GuardedSocket, request: IncomingMessage) => {
+      const address = gate.addressOf(request)
+      socket.guard({ now: gate.now, byAddress, address })
+      const end = all.begin(address)
+      if (end) socket.once('close', end)
+      else socket.terminate()
+    })
   }
 }
 

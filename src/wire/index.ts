@@ -15,6 +15,7 @@ export {
   wireVersion,
 } from './asks.ts'
 export { applied, type Difference, difference, isSame, type Json } from './difference.ts'
+export { type PackedBounds, packedFault } from './packed.ts'
 export { type Fault, isAskName, readAsk, readJoin, readOpen, readTell } from './read.ts'
 export type { Sight, UndoNow } from './sight.ts'
 export {

@@ -84,6 +84,7 @@ const packages: Record<string, readonly string[]> = {
   '@colyseus/redis-driver': ['server'],
   '@colyseus/redis-presence': ['server'],
   lmdb: ['server'],
+  ws: ['server'],
   uqr: ['server', 'app'],
   'colyseus.js': ['app'],
   vite: ['server'],
