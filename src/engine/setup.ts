@@ -4,7 +4,7 @@ import { checkBounds } from '../language/bounded.ts'
 import type { Code } from '../language/compile.ts'
 import { listed } from '../language/nodes.ts'
 import { notPlain } from '../language/plain-text.ts'
-import { didYouMean, type Problem } from '../language/problem.ts'
+import { didYouMean, type Problem, sparingly } from '../language/problem.ts'
 import type { DeckDef } from '../language/types.ts'
 import type { RaidDef, RaidMode } from '../raid/format.ts'
 import { checkDeck } from '../rules/100-decks.ts'
@@ -13,6 +13,9 @@ import { codeFor } from './compiled.ts'
 import { checkedLibrary } from './library.ts'
 import { SetupError } from './setup-error.ts'
 import type { Library, RaidSetup, SeatSetup, Setup, TableSetup } from './types.ts'
+
+/** Pairs of letters that are compared for all cards of decks that nobody knows: enough for the first dozens. */
+const guessing = 10_000_000
 
 /** Checks a setup; returns the raid, if there is one, and the decks. Throws a SetupError that lists everything that is wrong. */
 export function readSetup(from: Library, setup: Setup): { raid: RaidDef | null; decks: DeckDef[] } {
@@ -30,7 +33,9 @@ export function readSetup(from: Library, setup: Setup): { raid: RaidDef | null; 
   if (!('raid' in setup)) readTable(setup, problems)
   const { code, raids } = codeFor(library, raid)
   const only = new Set(Object.values(raids).flatMap((r) => [...r.only]))
-  const decks = readDecks(library, { code, only: only }, seatsOf(setup), raid ? 'raider' : 'player', problems)
+  const decks = sparingly(guessing, () =>
+    readDecks(library, { code, only: only }, seatsOf(setup), raid ? 'raider' : 'player', problems),
+  )
   const factions = new Set(decks.map((d) => code.cards.get(d.hero)?.def.faction).filter(Boolean))
   if (raid && factions.size > 1)
     problems.push({
@@ -120,6 +125,7 @@ function readDecks(
   problems: Problem[],
 ): DeckDef[] {
   const decks: DeckDef[] = []
+  const checked = new Set<DeckDef>()
   for (const r of seats) {
     const deck = typeof r.deck === 'string' ? library.decks.find((d) => d.id === r.deck) : r.deck
     if (!deck) {
@@ -131,11 +137,9 @@ function readDecks(
       })
       continue
     }
-    problems.push(
-      ...checkDeck(code, deck),
-      ...ofTheBoss(deck, only),
-      ...checkKept(code, deck, r.kept ?? [], `${who} ${r.name}`),
-    )
+    if (!checked.has(deck)) problems.push(...checkDeck(code, deck), ...ofTheBoss(deck, only))
+    problems.push(...checkKept(code, deck, r.kept ?? [], `${who} ${r.name}`))
+    checked.add(deck)
     decks.push(deck)
   }
   return decks

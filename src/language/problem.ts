@@ -22,6 +22,24 @@ export type Hint = Pick<Problem, 'fix' | 'expected' | 'nearest'>
 /** Longer words are not compared; no known word is this long. */
 const longest = 100
 
+/** Pairs of letters that may still be compared in search of similar words. */
+let left = Number.POSITIVE_INFINITY
+
+/**
+ * Does something that may tell many problems, and for only so many of them looks for the word that was meant: after so many pairs of letters none is found any more.
+ * Within another such call the smaller number counts. A hundred thousand take a millisecond or two.
+ */
+export function sparingly<T>(pairs: number, make: () => T): T {
+  const before = left
+  const mine = Math.min(pairs, before)
+  left = mine
+  try {
+    return make()
+  } finally {
+    left = before - (mine - left)
+  }
+}
+
 /** The known word most similar to this one, if any is similar: one contains the other, or few letters differ. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (word.length > longest) return undefined
@@ -31,6 +49,8 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   for (const candidate of known) {
     const other = candidate.toLowerCase()
     const within = Math.min(wanted.length, other.length) > 2 && (other.includes(wanted) || wanted.includes(other))
+    if (!within && Math.abs(wanted.length - other.length) < least) left -= wanted.length * other.length
+    if (left < 0) return best
     const distance = within ? 1 : edits(wanted, other, least)
     if (distance < least) {
       least = distance

@@ -4,13 +4,16 @@
  */
 
 import { checkBounds } from '../language/bounded.ts'
-import type { Problem } from '../language/problem.ts'
+import { type Problem, sparingly } from '../language/problem.ts'
 import { type Data, isRecord } from '../language/schema/shape.ts'
 import type { CardDef } from '../language/types.ts'
 import { type RaidDef, raidFormat } from './format.ts'
 import { lintRaid } from './lint.ts'
 import { checkRaid, raidParts } from './shape.ts'
 import { usual } from './usual.ts'
+
+/** Pairs of letters that are compared to find out what was meant by words that nobody knows: enough for hundreds of them. */
+const guessing = 30_000_000
 
 /** A raid that can be played, or everything that is wrong with it. */
 export type RaidRead = { raid: RaidDef } | { problems: readonly Problem[] }
@@ -22,10 +25,12 @@ export type RaidRead = { raid: RaidDef } | { problems: readonly Problem[] }
  * @returns `{ raid }`, a frozen copy with defaults filled in; or `{ problems }`, each with place and fix.
  */
 export function readRaid(value: unknown, library: { cards: readonly CardDef[] } = { cards: [] }): RaidRead {
-  const read = formOf(value)
-  if ('problems' in read) return read
-  const problems = lintRaid(read.raid, library)
-  return problems.length > 0 ? { problems } : read
+  return sparingly(guessing, () => {
+    const read = formOf(value)
+    if ('problems' in read) return read
+    const problems = lintRaid(read.raid, library)
+    return problems.length > 0 ? { problems } : read
+  })
 }
 
 const known = new WeakMap<object, RaidRead>()

@@ -40,6 +40,8 @@ export const budgets = {
     wholes: { most: 12, perSecond: 0.5 },
     silent: 200,
   },
+  /** Pairs of letters that are compared to find out what was meant by names in a deck or a raid that nobody knows. */
+  guesses: 1_500_000,
   /** One server: rooms in its memory; those that nobody is in leave it after a while. */
   server: { rooms: 1000 },
 } as const

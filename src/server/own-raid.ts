@@ -3,10 +3,11 @@
 import type { Library } from '../engine/types.ts'
 import { areLetters, unpacked } from '../language/packed.ts'
 import { decoded, plainText } from '../language/plain-text.ts'
-import type { Problem } from '../language/problem.ts'
+import { type Problem, sparingly } from '../language/problem.ts'
 import type { RaidDef } from '../raid/format.ts'
 import { formOf, readRaid } from '../raid/read.ts'
 import type { Fault } from '../wire/index.ts'
+import { budgets } from './budgets.ts'
 
 /** Bytes that it may unpack to: three times the largest raid that the game brings. */
 const most = 256 * 1024
@@ -28,7 +29,8 @@ export async function readOwnRaid({ raids, cards }: Library, letters: string): P
         why: `“${id}” is a raid that raidkeeper brings with it.`,
         fix: 'Give the raid an id of its own in its file.',
       }
-    const read = readRaid(value, { cards })
+    // Only the first problem is told.
+    const read = sparingly(budgets.guesses, () => readRaid(value, { cards }))
     return 'raid' in read ? read : faultOf(read.problems)
   } catch {
     return { why: 'The raid is no valid JSON.', fix: 'Open its file on the start screen, which says what is wrong.' }

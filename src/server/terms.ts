@@ -1,9 +1,11 @@
 /** Whether what is agreed on can be played: raid, mode, bots and decks are of the library, and the setup is one of the rules. */
 import { libraryFor, readSetup, SetupError } from '../engine/index.ts'
 import type { Library, RaidSetup, SeatSetup } from '../engine/types.ts'
+import { sparingly } from '../language/problem.ts'
 import type { DeckDef } from '../language/types.ts'
 import { playerNames } from '../players/index.ts'
 import type { Fault, Terms } from '../wire/index.ts'
+import { budgets } from './budgets.ts'
 import { isForPerson, nameOf, type People, type Place, person } from './people.ts'
 
 /** What is wrong with these terms; null if nothing is. */
@@ -56,7 +58,7 @@ export const deckOf = ({ decks }: Library, deck: string | DeckDef): DeckDef | un
 
 function setupFault(library: Library, setup: RaidSetup): Fault | null {
   try {
-    readSetup(libraryFor(library, { setup }), setup)
+    sparingly(budgets.guesses, () => readSetup(libraryFor(library, { setup }), setup))
     return null
   } catch (error) {
     if (!(error instanceof SetupError)) throw error
