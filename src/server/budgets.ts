@@ -34,11 +34,12 @@ export const budgets = {
     files: { most: 600, perSecond: 30 },
     downloads: 60,
   },
-  /** One room: messages of everybody in it, by their weight; whole tables for those who have lost theirs; names of cards that one seat has silenced. */
+  /** One room: messages of everybody in it, by their weight; whole tables for those who have lost theirs; cards that one seat has silenced; wishes after one choice. */
   room: {
     messages: { most: 240, perSecond: 80 },
     wholes: { most: 12, perSecond: 0.5 },
     silent: 200,
+    wishes: 20,
   },
   /** Pairs of letters that are compared to find out what was meant by names in a deck or a raid that nobody knows. */
   guesses: 1_500_000,

@@ -69,10 +69,11 @@ abstract class RaidRoomServer extends Room {
       told: (room) => this.#list(room),
       failed: (error) => this.house.failed(`room ${made.people.code}`, error),
     })
-    this.onMessage(
-      '*',
-      (client, name, message) => void this.#runner?.hear(this.#seats.get(client.sessionId)?.who ?? 0, name, message),
-    )
+    this.onMessage('*', (client, name, message) => {
+      const { who = 0 } = this.#seats.get(client.sessionId) ?? {}
+      // What goes wrong there is written down by the runner, and ends nothing but that room.
+      this.#runner?.hear(who, name, message).catch(() => undefined)
+    })
     this.#sleepIfEmpty()
   }
 
@@ -123,12 +124,14 @@ abstract class RaidRoomServer extends Room {
     const text = JSON.stringify(now)
     if (text === this.#listed) return
     this.#listed = text
-    void this.setMetadata(now ?? { code: '' })
+    const lost = (error: unknown): void => this.house.failed('the list of rooms', error)
+    this.setMetadata(now ?? { code: '' }).catch(lost)
   }
 
   #sleepIfEmpty(): void {
     clearTimeout(this.#sleep)
-    this.#sleep = setTimeout(() => void this.#leaveMemory(), this.house.idle)
+    const failed = (error: unknown): void => this.house.failed(`room ${this.roomId}`, error)
+    this.#sleep = setTimeout(() => void this.#leaveMemory().catch(failed), this.house.idle)
   }
 
   async #leaveMemory(): Promise<void> {

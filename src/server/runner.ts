@@ -6,6 +6,7 @@ import { outcome } from '../engine/index.ts'
 import { question } from '../session/session.ts'
 import { type Fault, isAskName, readAsk, type Tell, type TellName, wireVersion } from '../wire/index.ts'
 import { doAsk } from './asks.ts'
+import { type Bucket, budgets, fullBucket, take, weightOf } from './budgets.ts'
 import { forget, newTold, nextFrame, type Told } from './frames.ts'
 import { personOf } from './people.ts'
 import { act, advance, answerFor, type Next } from './play.ts'
@@ -76,6 +77,9 @@ interface State {
   timer: NodeJS.Timeout | undefined
   /** When the bot that is shown acts; null if none is. */
   acts: number | null
+  /** What may still be asked for here. */
+  readonly messages: Bucket
+  readonly wholes: Bucket
   /** The question that a person was asked, and since when. */
   asked: { question: number; since: number } | null
 }
@@ -97,6 +101,8 @@ export function makeRunner(room: RaidRoom, use: RunnerUse): Runner {
     stopped: false,
     timer: undefined,
     acts: null,
+    messages: fullBucket(budgets.room.messages, use.now()),
+    wholes: fullBucket(budgets.room.wholes, use.now()),
     asked: null,
   }
   const turn = <T>(make: (room: RaidRoom) => T): Promise<T> =>
@@ -277,7 +283,13 @@ function hear(s: State, who: number, name: unknown, message: unknown): void {
     refuse(read.fault)
     return
   }
-  if (name === 'whole') forget(ear.told)
+  const isWhole = name === 'whole'
+  const now = s.use.now()
+  if (!take(s.messages, budgets.room.messages, now, weightOf(name)) || (isWhole && !take(s.wholes, budgets.room.wholes, now))) {
+    refuse({ why: 'This room is asked for too much at once.', fix: 'Wait a moment.' })
+    return
+  }
+  if (isWhole) forget(ear.told)
   const done = doAsk({ room: s.room, who, at: { now: s.use.now(), seed: s.use.seed() } }, name, read.ask)
   if (done && 'no' in done) refuse(done.no)
   else if (done) ear.line.send(done.reply.name, done.reply.message)

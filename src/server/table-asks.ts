@@ -7,8 +7,9 @@ import { canHush } from '../session/hush.ts'
 import { answerAs, answerTogetherAs, concedeSeat, hush, silence, startPassingAs } from '../session/moves.ts'
 import { question, questionTo } from '../session/session.ts'
 import { refusalsInWords } from '../session/why-not.ts'
-import { ask } from '../session/wishing.ts'
+import { ask, isWished, wishesFor } from '../session/wishing.ts'
 import type { AskName } from '../wire/index.ts'
+import { budgets } from './budgets.ts'
 import { type Asker, type Done, type Handler, no, refused } from './done.ts'
 import { nameOf, personOf, seatOf, tell } from './people.ts'
 import { changed, forgetMove, type Play, travel, type Vote } from './play.ts'
@@ -83,11 +84,17 @@ export const atTable: { [N in TableAsk]: Handler<N> } = {
     return null
   }),
   silence: seated<'silence'>(({ play, seat }, { card, to }) => {
-    changed(play, () => silence(play.session, seat, card, to))
-    return null
+    const fault = to === null ? null : cantSilence(play, seat, card)
+    if (!fault) changed(play, () => silence(play.session, seat, card, to))
+    return fault
   }),
   wish: seated<'wish'>(({ play, seat }, { what, card }) => {
-    changed(play, () => ask(play.session, seat, what, card))
+    const { session } = play
+    if (!isWished(session, what, card) && !wishesFor(session, seat, card).includes(what))
+      return no('Nobody beside you can do that.', 'Look at the table again.')
+    if (saidSince(session) >= budgets.room.wishes)
+      return no('That has been asked of the bots again and again.', 'Play on, and ask them then.')
+    changed(play, () => ask(session, seat, what, card))
     forgetMove(play)
     return null
   }),
@@ -108,12 +115,29 @@ export const atTable: { [N in TableAsk]: Handler<N> } = {
   whole: () => null,
 }
 
+/** Why a seat can't silence a card: what is kept of that are names of cards that it sees, and not too many. */
+function cantSilence({ session }: Play, seat: Seat, name: string): Done {
+  const silent = session.seats[seat]?.silent ?? {}
+  if (Object.hasOwn(silent, name)) return null
+  if (Object.keys(silent).length >= budgets.room.silent)
+    return no('You have silenced too many cards.', 'Let some of them ask again.')
+  const { cards } = glance(session.game, seat)
+  return Object.values(cards).some(({ def }) => def === name)
+    ? null
+    : no('There is no such card on the table.', 'Choose one that you see.')
+}
+
+/** How much bots have said since the last choice. */
+const saidSince = ({ game, reasons }: Play['session']): number =>
+  reasons.length - 1 - reasons.findLastIndex(({ choice }) => choice < choices(game) - 1)
+
 /** Why this seat can't act with a card, or answer with it. */
 function reasonAgainst({ session }: Play, seat: Seat, what: number, to: number | undefined): string {
   const now = glance(session.game, seat)
   const open = question(session)
   const seen = what < 0 ? now.seats[-1 - what] : now.cards[what]
-  if (!open || !seen) return ''
+  // Of a card that this seat can't see, not even whether it is there.
+  if (!open || !seen || (to !== undefined && to > 0 && !now.cards[to])) return ''
   if (!questionTo(session, seat)) return `${now.seats[open.seat]?.name ?? 'Somebody else'} decides now.`
   return refusalsInWords(session.game, seat, what, (o) => nameIn(now, o), to).join(' ')
 }
