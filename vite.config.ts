@@ -109,7 +109,11 @@ const server: UserConfig = {
     outDir: 'built/server',
     target: 'node20.19',
     rolldownOptions: {
-      input: { main: 'src/server/main.ts', 'think-worker': 'src/server/think-worker.ts' },
+      input: {
+        main: 'src/server/main.ts',
+        'think-worker': 'src/server/think-worker.ts',
+        'room-worker': 'src/server/room-worker.ts',
+      },
       external: ['vite', '@pm2/io'],
       output: { ...constants, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

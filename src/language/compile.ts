@@ -404,8 +404,10 @@ function tokensOf(node: unknown, cards: Map<string, CardCode>, tokens: Map<Ptr, 
     const def = tokenDef(spec)
     const key = tokenKey((name) => cards.get(name)?.def, def)
     if (!cards.has(key)) {
-      cards.set(key, compileCard(def, at, key))
-      for (const below of [...at.entries()]) if (below[0].startsWith(`${key}#`)) tokensOf(below[1], cards, tokens, at)
+      const own = new Map<Ptr, unknown>()
+      cards.set(key, compileCard(def, own, key))
+      for (const [ptr, below] of own) at.set(ptr, below)
+      for (const below of own.values()) tokensOf(below, cards, tokens, at)
     }
     tokens.set(ptrOf(spec), key)
   }

@@ -41,8 +41,12 @@ export const budgets = {
     silent: 200,
     wishes: 20,
   },
+  /** Different cards of a deck of somebody's own: a whole one has some thirty. */
+  deck: 100,
   /** Pairs of letters that are compared to find out what was meant by names in a deck or a raid that nobody knows. */
   guesses: 1_500_000,
+  /** Raids of people's own, which play in a thread of theirs: how long one step of one may take, and how many rooms have one. */
+  own: { milliseconds: 4000, rooms: 100 },
   /** One server: rooms in its memory; those that nobody is in leave it after a while. */
   server: { rooms: 1000 },
 } as const

@@ -4,19 +4,26 @@
  */
 import { choices, libraryFor, load, record, recordFrom, withRaid } from '../engine/index.ts'
 import type { GameRecord, Library } from '../engine/types.ts'
+import type { RaidDef } from '../raid/format.ts'
 import type { Reason } from '../session/saved-game.ts'
 import { newSession, type Session, standingReasons } from '../session/session.ts'
 import { mayPeek } from '../wire/index.ts'
 import { frozenRaid } from './own-raid.ts'
 import { type Cut, guardHidden, type Play, playOf, usualStops } from './play.ts'
 import type { RaidRoom } from './room.ts'
-import { type Change, openStore, type Place, type Row, type SaidBeside, type Tables } from './store.ts'
+import { type Change, type Choice, openStore, type Place, type Row, type SaidBeside, type Tables } from './store.ts'
 
 export interface Keeper {
   /** The name of this folder, which no other has. */
   readonly home: string
   /** Writes down what has changed since the last time; null if nothing has. Resolves when a server that is killed has it. */
   keep(room: RaidRoom): Promise<void> | null
+  /** What is kept of a room, for whoever plays it in another thread; null if there is none. */
+  read(code: string): KeptRoom | null
+  /** Whether its host has brought a raid. */
+  isOwn(code: string): boolean
+  /** Writes down what somebody else has found to have changed (`changeOf`). */
+  write(change: Change): Promise<void>
   /** The room as it was kept; null if there is none of this code. Throws a RecordError if this version can't play its game. */
   wake(code: string): RaidRoom | null
   has(code: string): boolean
@@ -26,8 +33,16 @@ export interface Keeper {
   close(): Promise<void>
 }
 
+/** A room as it is kept: plain data. */
+export interface KeptRoom {
+  readonly row: Row
+  readonly own: RaidDef | null
+  readonly made: readonly Choice[]
+  readonly reasons: readonly Reason[]
+}
+
 /** What has been kept of a room. */
-interface Kept {
+export interface Kept {
   row: string
   play: Play | null
   choices: number
@@ -46,20 +61,21 @@ export function openKeeper(library: Library, directory: string, now: () => numbe
   return {
     home,
     has: (code) => tables.rows.doesExist(code),
+    read: (code) => readKept(tables, code),
+    isOwn: (code) => tables.raids.doesExist(code),
+    write: (change) => writer.write(change),
     keep(room) {
       const { code } = room.people
-      const kept = known.get(code) ?? { row: '', play: null, choices: 0, cuts: 0, reasons: [] }
+      const kept = known.get(code) ?? newKept()
       known.set(code, kept)
       const change = changeOf(room, kept, now())
       return change && writer.write(change)
     },
     wake(code) {
-      const row = tables.rows.get(code)
-      if (!row) return null
-      const room = woken(library, tables, row)
+      const kept = readKept(tables, code)
+      if (!kept) return null
+      const room = woken(library, kept, now())
       known.set(code, keptOf(room))
-      // The clock may have been set back since somebody went.
-      for (const one of room.people.all) Object.assign(one, { here: false, gone: Math.min(one.gone ?? now(), now()) })
       return room
     },
     codes: () => [...tables.when.getRange()].map(({ key, value }) => ({ code: key, when: value })),
@@ -71,8 +87,11 @@ export function openKeeper(library: Library, directory: string, now: () => numbe
   }
 }
 
+/** Nothing is kept yet. */
+export const newKept = (): Kept => ({ row: '', play: null, choices: 0, cuts: 0, reasons: [] })
+
 /** What has changed since it was kept last; null if nothing has. From now on it counts as kept. */
-function changeOf(room: RaidRoom, kept: Kept, when: number): Change | null {
+export function changeOf(room: RaidRoom, kept: Kept, when: number): Change | null {
   const { play, games, people, own } = room
   const row = JSON.stringify(rowOf(room))
   if (play !== kept.play) Object.assign(kept, { play, choices: 0, cuts: 0, reasons: [] })
@@ -101,7 +120,7 @@ function changeOf(room: RaidRoom, kept: Kept, when: number): Change | null {
 }
 
 /** What is kept of a room that has just been read. */
-const keptOf = (room: RaidRoom): Kept => ({
+export const keptOf = (room: RaidRoom): Kept => ({
   row: JSON.stringify(rowOf(room)),
   play: room.play,
   choices: room.play ? choices(room.play.session.game) : 0,
@@ -142,19 +161,31 @@ function headOf(session: Session): GameRecord {
   return head
 }
 
+function readKept(tables: Tables, code: string): KeptRoom | null {
+  const row = tables.rows.get(code)
+  if (!row) return null
+  const { games } = row
+  const range = { start: [code, games, 0] as Place, end: [code, games, Number.MAX_SAFE_INTEGER] as Place }
+  const listed = <T>(db: { getRange(within: typeof range): Iterable<{ value: T }> }): T[] =>
+    row.game ? [...db.getRange(range)].map(({ value }) => value) : []
+  return { row, own: tables.raids.get(code) ?? null, made: listed(tables.choices), reasons: listed(tables.reasons) }
+}
+
 /** The room as it was; everybody is gone, and a vote is forgotten. */
-function woken(within: Library, tables: Tables, { people: as, games, game }: Row): RaidRoom {
+export function woken(
+  within: Library,
+  { row: { people: as, games, game }, own: kept, made, reasons }: KeptRoom,
+  now: number,
+): RaidRoom {
   // Rooms that were kept by an older version know nothing of addresses.
   const all = as.all.map((one) => Object.assign({ from: '' }, one))
   const people = Object.assign({ sat: [], barred: [] }, as, { all })
-  const kept = tables.raids.get(people.code)
   const own = kept ? frozenRaid(kept) : null
   const library = own ? withRaid(within, own) : within
   const room: RaidRoom = { library, own, people, play: null, out: [], games }
+  // The clock may have been set back since somebody went.
+  for (const one of people.all) Object.assign(one, { here: false, gone: Math.min(one.gone ?? now, now) })
   if (!game) return room
-  const range = { start: [people.code, games, 0] as Place, end: [people.code, games, Number.MAX_SAFE_INTEGER] as Place }
-  const made = [...tables.choices.getRange(range)].map(({ value }) => value)
-  const reasons = [...tables.reasons.getRange(range)].map(({ value }) => value)
   const whole: GameRecord = {
     ...game.head,
     choices: made.map(([choice]) => choice),

@@ -9,6 +9,7 @@ import { NoRedis } from '../threads/index.ts'
 import { isNetwork } from './addresses.ts'
 import { buildPage, isBuilt } from './build.ts'
 import { startHost } from './server.ts'
+import { readAllCards } from './terms.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const page = join(root, 'dist')
@@ -111,6 +112,7 @@ async function main(): Promise<number> {
   }
   try {
     await loadAllCards() // anybody may bring a deck of their own
+    readAllCards(library)
     const origins = [options.origin ?? []].flat()
     const { redis, path } = options
     const host = await startHost({

@@ -24,6 +24,8 @@ export interface RunnerUse {
   keep(room: RaidRoom): Promise<void> | null
   /** Everybody has been told of what has changed. */
   told?(room: RaidRoom): void
+  /** Called before the room does anything, and when it waits. */
+  works?(isBusy: boolean): void
   /** An error that must not happen: a room that has one stops, and what was played is kept. */
   failed(error: unknown): void
 }
@@ -139,12 +141,17 @@ async function run(s: State): Promise<void> {
   s.running = true
   try {
     for (let busy = true; busy && !s.stopped; ) {
+      s.use.works?.(true)
       for (let next = s.inbox.shift(); next; next = s.inbox.shift()) next()
       busy = await play(s)
-      await s.use.keep(s.room)
+      const kept = s.use.keep(s.room)
+      s.use.works?.(false)
+      await kept
+      s.use.works?.(true)
       tellAll(s)
       s.use.told?.(s.room)
       busy ||= s.inbox.length > 0 || s.thought
+      s.use.works?.(false)
       if (busy) await breath()
     }
     arm(s)
@@ -152,6 +159,7 @@ async function run(s: State): Promise<void> {
     s.use.failed(error)
   } finally {
     s.running = false
+    s.use.works?.(false)
   }
 }
 
@@ -169,6 +177,7 @@ async function play(s: State): Promise<boolean> {
   s.acts = null
   const start = performance.now()
   for (let left = slice; left > 0 && !s.stopped; left = slice - (performance.now() - start)) {
+    s.use.works?.(true)
     const next: Next = advance(room.play, room.people.terms.speed, s.thinker.think)
     if (next.kind === 'wait') s.acts = use.now() + next.ms
     if (next.kind === 'person') sleeper(s)
@@ -285,7 +294,10 @@ function hear(s: State, who: number, name: unknown, message: unknown): void {
   }
   const isWhole = name === 'whole'
   const now = s.use.now()
-  if (!take(s.messages, budgets.room.messages, now, weightOf(name)) || (isWhole && !take(s.wholes, budgets.room.wholes, now))) {
+  if (
+    !take(s.messages, budgets.room.messages, now, weightOf(name)) ||
+    (isWhole && !take(s.wholes, budgets.room.wholes, now))
+  ) {
     refuse({ why: 'This room is asked for too much at once.', fix: 'Wait a moment.' })
     return
   }

@@ -19,6 +19,7 @@ import {
   serversThere,
   wake,
 } from './matchmaking.ts'
+import { openOwnRooms } from './own-rooms.ts'
 import { makePages } from './pages.ts'
 import { meet, type Peers } from './peers.ts'
 import { type House, raidRooms, roomName } from './raid-room.ts'
@@ -74,6 +75,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     throw error
   }
   const desks = openDesks(options.threads)
+  const ownRooms = openOwnRooms(now)
   const gate: Gate = { now, origins: options.origins, addressOf: makeAddresses(options.proxied) }
   const http = createServer(makePages(options.page, { '/rooms.json': () => listedRooms(peers) }, makeFileGate(gate)))
   http.keepAliveTimeout = keepAlive
@@ -87,7 +89,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const failed = (what: string, error: unknown): void =>
     log(`${what}: ${error instanceof Error ? error.message : 'failed'}`)
   const opened = (code: string): void => void peers?.tell([code]).catch((error) => failed('the Redis', error))
-  server.define(roomName, raidRooms({ library, keeper, desks, now, idle, open, opened, failed }))
+  server.define(roomName, raidRooms({ library, keeper, desks, ownRooms, now, idle, open, opened, failed }))
   guardMatchmaking(keeper, peers)
   guardRequests(http, gate)
   const sweep = async (): Promise<void> => {
@@ -110,7 +112,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       clearInterval(timer)
       await Promise.race([server.gracefullyShutdown(false), pause(parting)])
       peers?.close()
-      await closeDesks(desks)
+      await Promise.all([closeDesks(desks), ownRooms.close()])
       await keeper.close()
     },
   }

@@ -29,6 +29,11 @@ const fits = (bot: string, boss: boolean): boolean =>
 
 /** What is wrong with a deck in this raid; null if nothing is. It is checked as a whole party of it would be. */
 export function deckFault(library: Library, { raid, raiders }: Terms, deck: string | DeckDef): Fault | null {
+  if (
+    typeof deck !== 'string' &&
+    new Set([...deck.cards, ...(deck.side ?? [])].map(([, name]) => name)).size > budgets.deck
+  )
+    return { why: `On a server a deck has at most ${budgets.deck} different cards.`, fix: 'Take some of them out.' }
   const party = raiders.map((_, i): SeatSetup => ({ name: `Raider ${i + 1}`, deck }))
   return setupFault(library, { raid, raiders: party, seed: 1 })
 }
@@ -67,12 +72,42 @@ function setupFault(library: Library, setup: RaidSetup): Fault | null {
   }
 }
 
+const known = new WeakMap<People, { from: readonly unknown[]; fault: Fault | null }>()
+
+/** What is wrong with the raid that these people are about to play. It is asked for everybody who is told of the room, and found out once. */
+function partyFault(library: Library, people: People): Fault | null {
+  const setup = setupOf(library, people, 1)
+  const from = [library, setup.raid, setup.mode, ...setup.raiders.flatMap(({ name, deck }) => [name, deck])]
+  const before = known.get(people)
+  if (before?.from.length === from.length && before.from.every((one, i) => one === from[i])) return before.fault
+  const fault = setupFault(library, setup)
+  known.set(people, { from, fault })
+  return fault
+}
+
+/** Reads all cards that decks of people's own may have, so that nobody has to wait for it later. */
+export function readAllCards(library: Library): void {
+  const [raid] = library.raids
+  const [hero = ''] = library.decks.map((deck) => deck.hero)
+  const names = (library.more ?? []).map(({ name }) => name)
+  const most = 400
+  for (let from = 0; raid && from < names.length; from += most) {
+    const cards = names.slice(from, from + most).map((name) => [1, name] as const)
+    const deck: DeckDef = { id: 'all', name: 'All', hero, about: '', format: 'open', cards }
+    setupFault(library, {
+      raid: raid.id,
+      raiders: Array.from({ length: raid.raiders.min }, (_, i) => ({ name: `R ${i}`, deck })),
+      seed: 1,
+    })
+  }
+}
+
 /** Why these people can't begin yet, in words; '' if they can. */
 export function waitsFor(library: Library, people: People): string {
   const free = people.places.filter(({ who }, seat) => who === 0 && isForPerson(people, seat)).length
   if (free > 0) return free === 1 ? 'One seat is still free.' : `${free} seats are still free.`
   const late = people.places.flatMap(({ who, ready }) => (who > 0 && !ready ? [nameOf(people, who)] : []))
   if (late.length > 0) return `Not ready yet: ${late.join(', ')}.`
-  const fault = setupFault(library, setupOf(library, people, 1))
+  const fault = partyFault(library, people)
   return fault ? `${fault.why} ${fault.fix}` : ''
 }

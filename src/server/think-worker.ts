@@ -1,17 +1,17 @@
-/** What a thread runs in which bots think: a copy of the game of each room that asks there. It also reads raids that people bring. */
+/** What a thread runs in which bots think: a copy of the game of each room that asks there. */
 import { library } from '../content.ts'
 import { type BotQuestion, type BotReply, makeReplica } from '../session/bot-replica.ts'
-import { readOwnRaid } from './own-raid.ts'
 
-/** What a room asks; without a question it is gone, and its copy is let go of. Or a packed raid, to be read. */
-export type ThinkJob = { room: number; question: BotQuestion | null } | { own: string }
-export type ThinkReply = BotReply | null | Awaited<ReturnType<typeof readOwnRaid>>
+/** What a room asks; without a question it is gone, and its copy is let go of. */
+export interface ThinkJob {
+  room: number
+  question: BotQuestion | null
+}
+export type ThinkReply = BotReply | null
 
 const replicas = new Map<number, ReturnType<typeof makeReplica>>()
 
-export function doJob(job: ThinkJob): ThinkReply | Promise<ThinkReply> {
-  if ('own' in job) return readOwnRaid(library, job.own)
-  const { room, question } = job
+export function doJob({ room, question }: ThinkJob): ThinkReply {
   if (!question) {
     replicas.delete(room)
     return null

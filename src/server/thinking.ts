@@ -3,16 +3,13 @@
  * choice (bot-replica.ts): bots choose what they would choose here. A room has one question out at a time; an answer that nobody waits for any longer is dropped.
  */
 import { type Game, played } from '../engine/index.ts'
-import type { Decision, Library } from '../engine/types.ts'
-import type { RaidDef } from '../raid/format.ts'
+import type { Decision } from '../engine/types.ts'
 import type { BotMove } from '../session/bot-move.ts'
 import { changesSince } from '../session/bot-replica.ts'
 import { botMove } from '../session/moves.ts'
 import type { Session } from '../session/session.ts'
 import { askedOf } from '../session/wishing.ts'
 import { type Crew, inThreads } from '../threads/index.ts'
-import type { Fault } from '../wire/index.ts'
-import { readOwnRaid } from './own-raid.ts'
 import type { Think } from './play.ts'
 import type { ThinkJob, ThinkReply } from './think-worker.ts'
 
@@ -108,15 +105,6 @@ export function makeThinker(desks: Desks, ready: () => void): Thinker {
       if (copy) void replyOf(desks, desk, { room, question: null })
     },
   }
-}
-
-/** Reads a raid that somebody brings, in the thread that has the fewest rooms. */
-export async function readIn(desks: Desks, library: Library, own: string): Promise<{ raid: RaidDef } | Fault> {
-  const [desk] = [...desks.all].sort((a, b) => a.rooms - b.rooms)
-  const read = desk ? await replyOf(desks, desk, { own }) : await readOwnRaid(library, own)
-  return read && ('raid' in read || 'why' in read)
-    ? read
-    : { why: 'The raid could not be read now.', fix: 'Open the room again.' }
 }
 
 /** What the thread says; null if it could not be asked. One that is silent for too long is replaced. */

@@ -1,9 +1,11 @@
+import type { MessagePort } from 'node:worker_threads'
+
 /** Who does the jobs of a run: threads of this process, or workers at a queue, here or on other machines. */
 export interface Crew<Job, Result> {
   /** How many jobs are out at a time. */
   lanes: number
-  /** Has a job done. Fails if it threw, or if whoever did it died. */
-  run(job: Job): Promise<Result>
+  /** Has a job done. Fails if it threw, or if whoever did it died. `hands`: what goes over to them (threads only). */
+  run(job: Job, hands?: readonly MessagePort[]): Promise<Result>
   /** Calls back if nobody can work at all. */
   broken(tell: (error: Error) => void): void
   /** Lets go of everybody; jobs that are not done by then are abandoned. */

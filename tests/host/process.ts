@@ -17,11 +17,13 @@ export async function builtServer(): Promise<string> {
     serve: join(root, 'tests/host/serve.ts'),
     flooder: join(root, 'tests/host/flooder.ts'),
     'think-worker': join(root, 'src/server/think-worker.ts'),
+    'room-worker': join(root, 'src/server/room-worker.ts'),
   }
+  // As in vite.config.ts all files lie beside each other: the server finds its workers there.
   await build({
     root,
     logLevel: 'error',
-    build: { ssr: true, rollupOptions: { input }, outDir, emptyOutDir: true, copyPublicDir: false },
+    build: { ssr: true, rollupOptions: { input, output: { chunkFileNames: '[name]-[hash].js' } }, outDir, emptyOutDir: true, copyPublicDir: false },
   })
   return serverFile
 }

@@ -1,0 +1,38 @@
+/** A room that runs: in the server's own thread, or in another one (own-rooms.ts). Whoever has it knows nothing of what is in it. */
+import type { Fault, Listed } from '../wire/index.ts'
+import { type Came, join } from './joining.ts'
+import { replayOf } from './replay.ts'
+import { listing, type RaidRoom } from './room.ts'
+import { type Line, makeRunner, type RunnerUse } from './runner.ts'
+import { newSeed } from './secrets.ts'
+
+export interface Hosted {
+  /** Somebody wants to come in. `fresh`: the token for somebody new. */
+  join(options: unknown, fresh: string): Promise<Came | Fault>
+  replay(): Promise<{ text: string } | Fault>
+  connect(who: number, token: string, line: Line): Promise<void>
+  drop(who: number, line: Line, forGood: boolean): Promise<void>
+  hear(who: number, name: unknown, message: unknown): Promise<void>
+  /** Resolves when everything that was asked is done and kept. */
+  settled(): Promise<void>
+  stop(): void
+}
+
+export interface HostUse extends Pick<RunnerUse, 'now' | 'desks' | 'keep' | 'failed' | 'works'> {
+  /** What a list of rooms shows of this one may have changed. */
+  listed(now: Listed | null): void
+}
+
+/** Runs a room in this thread. */
+export function hostHere(room: RaidRoom, use: HostUse): Hosted {
+  const runner = makeRunner(room, { ...use, seed: newSeed, told: (now) => use.listed(listing(now)) })
+  return {
+    join: (options, fresh) => runner.turn((now) => join(now, options, fresh)),
+    replay: () => runner.turn(replayOf),
+    connect: runner.connect,
+    drop: runner.drop,
+    hear: runner.hear,
+    settled: () => runner.turn(() => undefined),
+    stop: runner.stop,
+  }
+}

@@ -1,0 +1,32 @@
+/** Who comes into a room: somebody new, somebody who has been there before, or somebody who only wants the replay. */
+import { type Fault, readJoin, readOpen } from '../wire/index.ts'
+import { enter, type RaidRoom } from './room.ts'
+import { keyOf } from './secrets.ts'
+
+export interface Came {
+  readonly who: number
+  /** What they come back with. */
+  readonly token: string
+}
+
+export function wantsReplay(options: unknown): boolean {
+  const read = readJoin(options)
+  return 'join' in read && 'replay' in read.join
+}
+
+/** Somebody new, or somebody who has been here before and has the token to show. */
+export function join(room: RaidRoom, options: unknown, fresh: string): Came | Fault {
+  const open = readOpen(options)
+  const read = 'open' in open ? { join: { version: open.open.version, name: open.open.name } } : readJoin(options)
+  if ('fault' in read) return read.fault
+  const { join: asks } = read
+  if ('token' in asks) {
+    const one = room.people.all.find(({ key }) => key === keyOf(asks.token))
+    return one
+      ? { who: one.who, token: asks.token }
+      : { why: 'Your place in this room is gone.', fix: 'Join with your name again.' }
+  }
+  if (!('name' in asks)) return { why: 'Whoever comes in has a name.', fix: 'Say what you are called.' }
+  const came = enter(room, { name: asks.name, key: keyOf(fresh), watch: 'watch' in asks && asks.watch === true })
+  return 'who' in came ? { who: came.who, token: fresh } : came
+}
