@@ -284,11 +284,15 @@ const roleNames = [
  * @param game - The game.
  * @param since - The position of the first event to return: 0 for all, or the `i` of the last event that was read, plus one.
  * @param seat - The seat of the reader; -1 is an onlooker.
+ * @param most - About how many at most: those of one choice stay together.
  * @returns The events in order, each with an English sentence (`text`, '' if another event's sentence covers it). Empty if the game records none.
  */
-export function events(game: Game, since: number, seat: Seat): GameEvent[] {
+export function events(game: Game, since: number, seat: Seat, most = Number.POSITIVE_INFINITY): GameEvent[] {
   const g = running(game)
-  const list = g.recorder?.list.slice(since) ?? []
+  const recorded = g.recorder?.list ?? []
+  let end = Math.min(recorded.length, since + most)
+  while (end < recorded.length && recorded[end]?.choice === recorded[end - 1]?.choice) end++
+  const list = recorded.slice(since, end)
   const all = list.map((e): Told => {
     const ctx = context(g, seat, e.names)
     return { e, ctx, text: eventSentence(g, e, ctx) }

@@ -40,6 +40,7 @@ export {
   checkRecord,
   libraryFor,
   load,
+  loading,
   misfit,
   parseRecord,
   played,

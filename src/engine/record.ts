@@ -324,27 +324,39 @@ export function load(
   record: GameRecord,
   options: { events?: boolean; progress?: (done: number, of: number) => void } = {},
 ): Game {
+  const steps = loading(library, record, options)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    options.progress?.(step.value, record.choices.length)
+  }
+}
+
+/**
+ * The same, choice by choice, for whoever has something else to do in between.
+ * @param library - As for `load`.
+ * @param record - As for `load`.
+ * @param options - `events: false` records no events.
+ * @returns Yields how many choices have been made after each; returns the game.
+ * @throws RecordError as `load` does.
+ */
+export function* loading(
+  library: Library,
+  record: GameRecord,
+  options: { events?: boolean } = {},
+): Generator<number, Game> {
   const against = misfit(library, record)
   if (against) throw against
   const g = start(libraryFor(library, record), record.setup, { events: options.events ?? true })
-  record.choices.forEach((i, n) => {
+  const fix = 'The record is damaged from this choice on; use an undamaged copy.'
+  for (const [n, i] of record.choices.entries()) {
+    const where = `record.choices[${n}]`
     const want = record.hashes.slice(n * 8, n * 8 + 8)
     if (hash(g) !== want)
-      throw new RecordError(
-        `record.choices[${n}]`,
-        `The game differs here: its hash is ${hash(g)}, the record says ${want}.`,
-        'The record is damaged from this choice on; use an undamaged copy.',
-        n,
-      )
+      throw new RecordError(where, `The game differs here: its hash is ${hash(g)}, the record says ${want}.`, fix, n)
     const no = take(g, i)
-    if (no)
-      throw new RecordError(
-        `record.choices[${n}]`,
-        no.why,
-        'The record is damaged from this choice on; use an undamaged copy.',
-        n,
-      )
-    options.progress?.(n + 1, record.choices.length)
-  })
+    if (no) throw new RecordError(where, no.why, fix, n)
+    yield n + 1
+  }
   return g
 }

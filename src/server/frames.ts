@@ -1,6 +1,6 @@
 /** What one client is told of the table: the difference to what it was told before. */
 import { choices, describe, eventCount, events, view } from '../engine/index.ts'
-import type { Seat, View } from '../engine/types.ts'
+import type { GameEvent, Seat, View } from '../engine/types.ts'
 import { readableReasons } from '../session/game-log.ts'
 import type { Reason } from '../session/saved-game.ts'
 import { seenBy } from '../session/seen.ts'
@@ -21,6 +21,8 @@ export interface Told {
   /** What it sees; undefined before the first frame, or if it has lost it. */
   sight: Json | undefined
   events: number
+  /** Events from the first one on that are put into words already, for a whole frame. */
+  worded: readonly GameEvent[]
   cuts: number
   reasons: readonly Reason[]
 }
@@ -31,13 +33,36 @@ export const newTold = (): Told => ({
   seat: -1,
   sight: undefined,
   events: 0,
+  worded: [],
   cuts: 0,
   reasons: [],
 })
 
 /** The client has lost what it was told: the next frame is whole. */
 export function forget(told: Told): void {
-  Object.assign(told, { sight: undefined, events: 0, reasons: [] })
+  Object.assign(told, { sight: undefined, events: 0, worded: [], reasons: [] })
+}
+
+/** Events that are put into words before others have their turn: some milliseconds' work. */
+const someEvents = 150
+
+/** Puts some events into words that a whole frame needs. Returns whether there are more; a long raid has thousands. */
+export function wordSome(room: RaidRoom, who: number, told: Told): boolean {
+  const { play } = room
+  if (!play) return false
+  const seat = seatOf(room.people, who)
+  const begins = told.play !== play || told.seat !== seat
+  if (begins) startOver(told, play, seat)
+  if (told.sight !== undefined) return false
+  const { game } = play.session
+  if (eventCount(game) - told.worded.length <= someEvents) return false
+  told.worded = [...told.worded, ...events(game, told.worded.length, seat, someEvents)]
+  return true
+}
+
+function startOver(told: Told, play: Play, seat: Seat): void {
+  forget(told)
+  Object.assign(told, { play, seat, cuts: play.cuts.length })
 }
 
 /** The next frame of somebody's client; null if it knows everything. */
@@ -45,16 +70,15 @@ export function nextFrame(room: RaidRoom, who: number, told: Told): Tell<'frame'
   const { play, people } = room
   if (!play) return null
   const seat = seatOf(people, who)
-  if (told.play !== play || told.seat !== seat) {
-    forget(told)
-    Object.assign(told, { play, seat, cuts: play.cuts.length })
-  }
+  if (told.play !== play || told.seat !== seat) startOver(told, play, seat)
   const { game } = play.session
   for (const cut of play.cuts.slice(told.cuts)) told.events = Math.min(told.events, cut.events)
   told.cuts = play.cuts.length
   const sight = sightOf(room, play, who) as unknown as Json
   const change = difference(told.sight, sight)
-  const fresh = events(game, told.events, seat)
+  const { worded } = told
+  told.worded = []
+  const fresh = [...worded, ...events(game, told.events + worded.length, seat)]
   const reasons = reasonsFor(play, seat)
   const same = reasons.findIndex((one, i) => one !== told.reasons[i])
   const from = same < 0 ? reasons.length : same

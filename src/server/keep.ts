@@ -2,7 +2,7 @@
  * Keeps rooms, each choice as it is made: what has changed goes to the store (store.ts), and a room comes back from it. A game is kept as its record, a row for
  * each choice with the hash that it answered; people and terms are a row of their own.
  */
-import { choices, libraryFor, load, record, recordFrom, withRaid } from '../engine/index.ts'
+import { choices, libraryFor, loading, record, recordFrom, withRaid } from '../engine/index.ts'
 import type { GameRecord, Library } from '../engine/types.ts'
 import type { RaidDef } from '../raid/format.ts'
 import type { Reason } from '../session/saved-game.ts'
@@ -26,6 +26,8 @@ export interface Keeper {
   write(change: Change): Promise<void>
   /** The room as it was kept; null if there is none of this code. Throws a RecordError if this version can't play its game. */
   wake(code: string): RaidRoom | null
+  /** The same, a little at a time: a long raid takes seconds to be played again. */
+  rouse(code: string): Promise<RaidRoom | null>
   has(code: string): boolean
   /** The rooms that there are, each with the time of its last change, in milliseconds since 1970. */
   codes(): { code: string; when: number }[]
@@ -58,6 +60,10 @@ export interface Kept {
 export function openKeeper(library: Library, directory: string, now: () => number): Keeper {
   const { tables, home, writer } = openStore(directory)
   const known = new Map<string, Kept>()
+  const awake = (room: RaidRoom): RaidRoom => {
+    known.set(room.people.code, keptOf(room))
+    return room
+  }
   return {
     home,
     has: (code) => tables.rows.doesExist(code),
@@ -73,10 +79,11 @@ export function openKeeper(library: Library, directory: string, now: () => numbe
     },
     wake(code) {
       const kept = readKept(tables, code)
-      if (!kept) return null
-      const room = woken(library, kept, now())
-      known.set(code, keptOf(room))
-      return room
+      return kept && awake(woken(library, kept, now()))
+    },
+    async rouse(code) {
+      const kept = readKept(tables, code)
+      return kept && awake(await slowly(waking(library, kept, now())))
     },
     codes: () => [...tables.when.getRange()].map(({ key, value }) => ({ code: key, when: value })),
     async remove(code) {
@@ -171,12 +178,35 @@ function readKept(tables: Tables, code: string): KeptRoom | null {
   return { row, own: tables.raids.get(code) ?? null, made: listed(tables.choices), reasons: listed(tables.reasons) }
 }
 
-/** The room as it was; everybody is gone, and a vote is forgotten. */
-export function woken(
+/** Milliseconds for which a room comes back before others have their turn. */
+const slice = 10
+
+/** Does it a little at a time. */
+async function slowly<T>(steps: Generator<unknown, T>): Promise<T> {
+  for (let since = performance.now(); ; ) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (performance.now() - since < slice) continue
+    await new Promise((done) => setImmediate(done))
+    since = performance.now()
+  }
+}
+
+/** The same at once. */
+export function woken(within: Library, kept: KeptRoom, now: number): RaidRoom {
+  const steps = waking(within, kept, now)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The room as it was, choice by choice; everybody is gone, and a vote is forgotten. */
+function* waking(
   within: Library,
   { row: { people: as, games, game }, own: kept, made, reasons }: KeptRoom,
   now: number,
-): RaidRoom {
+): Generator<number, RaidRoom> {
   // Rooms that were kept by an older version know nothing of addresses.
   const all = as.all.map((one) => Object.assign({ from: '' }, one))
   const people = Object.assign({ sat: [], barred: [] }, as, { all })
@@ -192,7 +222,8 @@ export function woken(
     hashes: made.map(([, hash]) => hash).join(''),
   }
   const options = { stops: usualStops, aloud: people.terms.aloud, reasons }
-  room.play = playOf(newSession(libraryFor(library, whole), load(library, whole), game.seats, options))
+  const played = yield* loading(library, whole)
+  room.play = playOf(newSession(libraryFor(library, whole), played, game.seats, options))
   sayAgain(room.play.session, game.said)
   if (!mayPeek(people.terms)) guardHidden(room.play, people.terms.openHands)
   return room

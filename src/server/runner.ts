@@ -7,7 +7,7 @@ import { question } from '../session/session.ts'
 import { type Fault, isAskName, readAsk, type Tell, type TellName, wireVersion } from '../wire/index.ts'
 import { doAsk } from './asks.ts'
 import { type Bucket, budgets, fullBucket, take, weightOf } from './budgets.ts'
-import { forget, newTold, nextFrame, type Told } from './frames.ts'
+import { forget, newTold, nextFrame, type Told, wordSome } from './frames.ts'
 import { personOf } from './people.ts'
 import { act, advance, answerFor, type Next } from './play.ts'
 import { comeBack, dropOut, leave, nextAbsence, type RaidRoom, roomFor, standIn } from './room.ts'
@@ -147,6 +147,7 @@ async function run(s: State): Promise<void> {
       const kept = s.use.keep(s.room)
       s.use.works?.(false)
       await kept
+      await wordAll(s)
       s.use.works?.(true)
       tellAll(s)
       s.use.told?.(s.room)
@@ -161,6 +162,17 @@ async function run(s: State): Promise<void> {
     s.running = false
     s.use.works?.(false)
   }
+}
+
+/** Puts into words what those who need a whole table are told, a little at a time. Nothing changes meanwhile. */
+async function wordAll(s: State): Promise<void> {
+  for (const [who, { told }] of [...s.ears])
+    for (let more = true; more && !s.stopped; ) {
+      s.use.works?.(true)
+      more = wordSome(s.room, who, told)
+      s.use.works?.(false)
+      if (more) await breath()
+    }
 }
 
 /** Lets other rooms have their turn. */
