@@ -1,5 +1,12 @@
 /** A proxy in front of several servers, as docs/hosting.md asks for one: requests go to them in turn, and paths of their own to their own server. */
-import { request as ask, createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import {
+  request as ask,
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+} from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import { connect } from 'node:net'
 
 export interface Front {
@@ -7,8 +14,11 @@ export interface Front {
   close(): void
 }
 
-/** `ports`: those of the servers by their paths, such as `{ '/one': 4180 }`. They may change. */
-export async function front(ports: Readonly<Record<string, number>>): Promise<Front> {
+/** `ports`: those of the servers by their paths, such as `{ '/one': 4180 }`. They may change. `tls`: a key and a certificate, for HTTPS. */
+export async function front(
+  ports: Readonly<Record<string, number>>,
+  tls?: { readonly key: string; readonly cert: string },
+): Promise<Front> {
   let turn = 0
   const portFor = (url = ''): number => {
     const all = Object.entries(ports)
@@ -19,7 +29,7 @@ export async function front(ports: Readonly<Record<string, number>>): Promise<Fr
     ...headers,
     'x-forwarded-for': headers['x-forwarded-for'] ?? socket.remoteAddress,
   })
-  const server = createServer((from, to) => {
+  const pass: RequestListener = (from, to) => {
     const { url: path, method } = from
     const on = ask({ port: portFor(path), path, method, headers: headersOf(from), agent: false }, (answer) => {
       to.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -27,7 +37,8 @@ export async function front(ports: Readonly<Record<string, number>>): Promise<Fr
     })
     on.on('error', () => to.writeHead(502).end())
     from.pipe(on)
-  })
+  }
+  const server = tls ? createSecureServer(tls, pass) : createServer(pass)
   server.on('upgrade', (from, socket, head) => {
     const on = connect(portFor(from.url), '127.0.0.1', () => {
       const lines = Object.entries(headersOf(from)).map(([name, value]) => `${name}: ${value}`)

@@ -16,6 +16,7 @@ export async function builtServer(): Promise<string> {
   const input = {
     serve: join(root, 'tests/host/serve.ts'),
     flooder: join(root, 'tests/host/flooder.ts'),
+    striker: join(root, 'tests/host/striker.ts'),
     'think-worker': join(root, 'src/server/think-worker.ts'),
     'room-worker': join(root, 'src/server/room-worker.ts'),
   }
@@ -23,7 +24,13 @@ export async function builtServer(): Promise<string> {
   await build({
     root,
     logLevel: 'error',
-    build: { ssr: true, rollupOptions: { input, output: { chunkFileNames: '[name]-[hash].js' } }, outDir, emptyOutDir: true, copyPublicDir: false },
+    build: {
+      ssr: true,
+      rollupOptions: { input, output: { chunkFileNames: '[name]-[hash].js' } },
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
   })
   return serverFile
 }

@@ -4,14 +4,17 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { library } from '../../src/content.ts'
-import { type Host, startHost } from '../../src/server/server.ts'
+import { type Host, type HostOptions, startHost } from '../../src/server/server.ts'
 
 export interface TestHost extends Host {
   readonly folder: string
   readonly log: string[]
 }
 
-export async function testHost(built?: string): Promise<TestHost> {
+export async function testHost(
+  built?: string,
+  more: Partial<Pick<HostOptions, 'address' | 'proxied'>> = {},
+): Promise<TestHost> {
   const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-host-'))
   const page = built ?? join(folder, 'page')
   if (!built) mkdirSync(page)
@@ -29,6 +32,7 @@ export async function testHost(built?: string): Promise<TestHost> {
       proxied: false,
       threads: 0,
       peers: null,
+      ...more,
     },
     log: (line) => log.push(line),
   })

@@ -5,7 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { botPlays, type Guest, openRoom, until } from '../host/client.ts'
+import { openRoom, until } from '../host/client.ts'
+import { player } from '../host/player.ts'
 import { busy, type Served, serve, serverFile } from '../host/process.ts'
 
 let server: Served | null = null
@@ -15,27 +16,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const p95 = (waits: readonly number[]): number =>
   [...waits].sort((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? Number.NaN
-
-/** Somebody who plays one raid after another with bots. */
-async function playing(port: number, seed: number): Promise<Guest> {
-  const one = await openRoom(port, { raiders: ['person', 'raider', 'raider'], speed: 0 })
-  let phase = ''
-  const timer = setInterval(() => {
-    const { state } = one
-    if (!state || state.phase + state.waits === phase) return
-    phase = state.phase + state.waits
-    if (state.phase === 'over') one.ask('again', {})
-    else if (state.phase === 'lobby' && state.waits !== '') one.ask('ready', { ready: true })
-    else if (state.phase === 'lobby') {
-      one.answered = -1
-      one.ask('begin', {})
-    }
-  }, 20)
-  timer.unref()
-  botPlays(one, { seed, bot: 'random', pause: 20 })
-  await until(() => one.waits.length > 5, 240_000)
-  return one
-}
 
 /** So many answers are a round, however long they take. */
 const round = 25
@@ -53,7 +33,7 @@ interface Round {
 test('of 10,000 messages a second is cut off, and other rooms’ answers take less than twice as long (p95)', async () => {
   server = await serve(serverFile, { page: folder, data: mkdtempSync(join(folder, 'rooms-')) })
   const { port } = server
-  const guests = [await playing(port, 1), await playing(port, 2), await playing(port, 3)]
+  const guests = [await player(port, 1), await player(port, 2), await player(port, 3)]
   const eve = await openRoom(port)
   const during = async (into: Round): Promise<void> => {
     for (const one of guests) one.waits.length = 0

@@ -1,0 +1,71 @@
+/** Rooms with raids of people's own, in a thread of theirs. */
+import { afterEach, expect, test } from 'vitest'
+import { packed } from '../../src/language/packed.ts'
+import type { Hosted } from '../../src/server/hosted.ts'
+import { type AwayUse, openOwnRooms, tooHeavy } from '../../src/server/own-rooms.ts'
+import type { Change } from '../../src/server/store.ts'
+import { type Fault, type TellName, wireVersion } from '../../src/wire/index.ts'
+import { heavyRaid } from '../host/heavy-raid.ts'
+import { golemYard } from '../raid/golem-yard.ts'
+import { terms } from './terms.ts'
+
+let rooms = openOwnRooms(() => Date.now())
+afterEach(() => rooms.close())
+
+function use(): AwayUse & { changes: Change[]; gone: (Fault | null)[] } {
+  const [changes, gone]: [Change[], (Fault | null)[]] = [[], []]
+  return {
+    ...{ changes, gone, listed: () => undefined, failed: () => undefined },
+    keep: async (change) => void changes.push(change),
+    lost: (why) => gone.push(why),
+  }
+}
+
+const given = { ...terms, raid: golemYard.id, boss: 'story', raiders: ['person'] }
+const open = async (raid: string, by: AwayUse, code = 'ABCDEFGH') =>
+  rooms.open(code, given, (await packed(raid)) ?? '', by)
+
+/** Somebody comes in, and begins the raid. */
+async function begins(hosted: Hosted): Promise<TellName[]> {
+  const told: TellName[] = []
+  const came = await hosted.join({ version: wireVersion, name: 'Ann' }, 'a token')
+  if ('why' in came) throw new Error(came.why)
+  await hosted.connect(came.who, came.token, { send: (name) => told.push(name), close: () => undefined })
+  await hosted.hear(came.who, 'ready', { ready: true })
+  await hosted.hear(came.who, 'begin', {})
+  return told
+}
+
+test('a raid of one’s own plays in a thread: it is told, and each change is kept here before that', async () => {
+  const by = use()
+  const hosted = await open(JSON.stringify(golemYard), by)
+  if ('why' in hosted) throw new Error(hosted.why)
+  const told = await begins(hosted)
+  await expect.poll(() => told, { timeout: 30_000 }).toContain('frame')
+  expect(by.changes[0]).toMatchObject({ code: 'ABCDEFGH', own: { id: golemYard.id } })
+  expect(await hosted.replay()).toMatchObject({ why: expect.stringContaining('over') })
+  await hosted.settled()
+  hosted.stop()
+  expect(by.gone).toEqual([])
+})
+
+test('one that is damaged is refused in words', async () => {
+  expect(await open('{"id":', use())).toMatchObject({ why: 'The raid is no valid JSON.' })
+})
+
+test('one that takes too long for a choice is closed in words and not opened again; other rooms of the thread come back', async () => {
+  await rooms.close()
+  rooms = openOwnRooms(() => Date.now(), 1000)
+  const [ann, eve] = [use(), use()]
+  const light = await open(JSON.stringify(golemYard), ann)
+  if ('why' in light) throw new Error(light.why)
+  const heavy = await open(heavyRaid(290), eve, 'HEAVYYYY')
+  if ('why' in heavy) throw new Error(heavy.why)
+  begins(heavy).catch(() => undefined)
+  await expect.poll(() => eve.gone, { timeout: 60_000 }).toEqual([tooHeavy])
+  expect(ann.gone).toEqual([null])
+  await expect(light.settled()).rejects.toThrow('The room is gone.')
+  expect(await open(heavyRaid(290), eve, 'HEAVYYYY')).toEqual(tooHeavy)
+  const again = await open(JSON.stringify(golemYard), use())
+  expect('join' in again).toBe(true)
+})

@@ -1,0 +1,52 @@
+/** Each attack of tests/host/attacks.ts, for a moment: none works. `npm run attack` plays them for longer, and measures what they cost others. */
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attacks } from '../host/attacks.ts'
+import type { Guest } from '../host/client.ts'
+import { player } from '../host/player.ts'
+import { type Served, serve, serverFile } from '../host/process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-strikes-'))
+let server: Served
+let ann: Guest
+beforeAll(async () => {
+  mkdirSync(join(folder, 'page'))
+  writeFileSync(join(folder, 'page/large.js'), 'x'.repeat(2_000_000))
+  server = await serve(serverFile, { page: join(folder, 'page'), data: join(folder, 'rooms') })
+  ann = await player(server.port, 1, '10.0.0.1')
+})
+afterAll(async () => {
+  await server.kill()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Open files of the server; 0 where there is no /proc. */
+function files(): number {
+  try {
+    return readdirSync(`/proc/${server.child.pid}/fd`).length
+  } catch {
+    return 0
+  }
+}
+
+test.each(attacks)('$name: nothing comes of it, and others play on', async ({ name }) => {
+  const [lines, before] = [server.log.join(''), files()]
+  const words = [join(dirname(serverFile), 'striker.js'), name, String(server.port), '/large.js', '2']
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  child.stdout.on('data', (part: Buffer) => {
+    said += String(part)
+  })
+  const [code] = await once(child, 'exit')
+  expect([code, said]).toEqual([0, expect.anything()])
+  const played = ann.waits.length
+  await expect.poll(() => ann.waits.length, { timeout: 60_000 }).toBeGreaterThan(played)
+  expect(ann.closed).toBeNull()
+  await expect.poll(() => files() - before, { timeout: 20_000 }).toBeLessThan(80)
+  expect(server.log.join('').slice(lines.length)).toBe('')
+})
