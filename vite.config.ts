@@ -47,6 +47,7 @@ const lengthy = [
   'tests/raid/reference.test.ts',
   'tests/raid/siege.test.ts',
   'tests/raid/told.test.ts',
+  'tests/server/own-rooms.test.ts',
   'tests/server/room.test.ts',
   'tests/server/thinking.test.ts',
   'tests/session/questions.test.ts',

@@ -181,9 +181,10 @@ function readKept(tables: Tables, code: string): KeptRoom | null {
 /** Milliseconds for which a room comes back before others have their turn. */
 const slice = 10
 
-/** Does it a little at a time. */
-async function slowly<T>(steps: Generator<unknown, T>): Promise<T> {
+/** Does it a little at a time. `begins`: called before each step. */
+export async function slowly<T>(steps: Generator<unknown, T>, begins?: () => void): Promise<T> {
   for (let since = performance.now(); ; ) {
+    begins?.()
     const step = steps.next()
     if (step.done) return step.value
     if (performance.now() - since < slice) continue
@@ -193,7 +194,7 @@ async function slowly<T>(steps: Generator<unknown, T>): Promise<T> {
 }
 
 /** The same at once. */
-export function woken(within: Library, kept: KeptRoom, now: number): RaidRoom {
+function woken(within: Library, kept: KeptRoom, now: number): RaidRoom {
   const steps = waking(within, kept, now)
   for (;;) {
     const step = steps.next()
@@ -202,7 +203,7 @@ export function woken(within: Library, kept: KeptRoom, now: number): RaidRoom {
 }
 
 /** The room as it was, choice by choice; everybody is gone, and a vote is forgotten. */
-function* waking(
+export function* waking(
   within: Library,
   { row: { people: as, games, game }, own: kept, made, reasons }: KeptRoom,
   now: number,

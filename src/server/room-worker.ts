@@ -2,29 +2,32 @@
  * What a thread runs that plays rooms with raids of people's own: those may take seconds for a choice, for which no other room should wait. It does what the
  * server's own thread does for other rooms, bots included; what is to be kept and told goes back to it.
  */
-
-import { readlinkSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import type { MessagePort } from 'node:worker_threads'
 import { library, loadAllCards } from '../content.ts'
 import type { Fault, Tell, TellName, Terms } from '../wire/index.ts'
 import { type Hosted, hostHere } from './hosted.ts'
-import { changeOf, type KeptRoom, keptOf, newKept, woken } from './keep.ts'
+import { changeOf, type KeptRoom, keptOf, newKept, slowly, waking } from './keep.ts'
 import { frozenRaid, readOwnRaid } from './own-raid.ts'
 import { openRoom, type RaidRoom } from './room.ts'
 import type { Line } from './runner.ts'
 import type { Change } from './store.ts'
 import { openDesks } from './thinking.ts'
+import { makeSign, ownThread } from './watchdog.ts'
 
-/** What the server asks of the thread; each is answered once, by its number. */
-export type Order = { n: number; room: number } & (
-  | { do: 'open'; code: string; terms: Terms; own: string }
-  | { do: 'wake'; kept: KeptRoom }
+/** What the server asks of a room; each is answered once, by its number. */
+type RoomOrder =
   | { do: 'join'; options: unknown; fresh: string }
   | { do: 'replay' | 'settled' | 'stop' }
   | { do: 'connect'; who: number; token: string; line: number }
   | { do: 'drop'; who: number; line: number; forGood: boolean }
   | { do: 'hear'; who: number; name: unknown; message: unknown }
+
+/** The same, and what makes a room, or tells it what has been kept. */
+export type Order = { n: number; room: number } & (
+  | RoomOrder
+  | { do: 'open'; code: string; terms: Terms; own: string }
+  | { do: 'wake'; kept: KeptRoom }
   | { do: 'kept'; failed: boolean }
 )
 
@@ -35,24 +38,15 @@ export type Report =
   | { room: number; line: number; name: TellName; message: Tell }
   | { room: number; line: number; closes: true }
   | { room: number; keeps: number; change: Change }
-  | { room: number; listed: ReturnType<typeof JSON.stringify> }
+  | { room: number; listed: string }
   | { room: number; failed: string }
 
 export interface RoomJob {
   port: MessagePort
-  /** What it works on now: a room's number, 0 for none, and how often that has changed. */
-  busy: SharedArrayBuffer
-  /** The server's time less this thread's. */
+  /** Where it shows what it works on (watchdog.ts): a room's number. */
+  sign: SharedArrayBuffer
+  /** The server's time less the time of day. */
   clock: number
-}
-
-/** Rooms here wait for those without a raid of their own, where the machine lets threads have a rank. */
-function standBack(): void {
-  try {
-    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // not on Linux
-  }
 }
 
 interface Here {
@@ -60,107 +54,134 @@ interface Here {
   readonly lines: Map<number, Line>
 }
 
-export async function doJob({ port, busy, clock }: RoomJob): Promise<void> {
+interface World {
+  readonly rooms: Map<number, Here>
+  /** Changes that are being kept. */
+  readonly waits: Map<number, { done: () => void; failed: (error: Error) => void }>
+  readonly desks: ReturnType<typeof openDesks>
+  now(): number
+  works(room: number): void
+  say(report: Report): void
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : 'failed')
+
+export async function doJob({ port, sign, clock }: RoomJob): Promise<void> {
   standBack()
   await loadAllCards()
-  const rooms = new Map<number, Here>()
-  const waits = new Map<number, { done: () => void; failed: (error: Error) => void }>()
-  const desks = openDesks(0)
-  const cell = new Int32Array(busy)
-  const now = (): number => clock + performance.timeOrigin + performance.now()
-  const works = (room: number): void => {
-    Atomics.add(cell, 1, 1)
-    Atomics.store(cell, 0, room)
+  const world: World = {
+    ...{ rooms: new Map(), waits: new Map(), desks: openDesks(0) },
+    now: () => clock + performance.timeOrigin + performance.now(),
+    works: makeSign(sign),
+    say: (report) => port.postMessage(report),
   }
-  const say = (report: Report): void => port.postMessage(report)
-  let keeping = 0
-
-  const host = (n: number, room: RaidRoom, kept = newKept()): void => {
-    const hosted = hostHere(room, {
-      now,
-      desks,
-      works: (isBusy) => works(isBusy ? n : 0),
-      keep(changed) {
-        const change = changeOf(changed, kept, now())
-        if (!change) return null
-        const keeps = ++keeping
-        say({ room: n, keeps, change })
-        return new Promise((done, failed) => waits.set(keeps, { done, failed }))
-      },
-      listed: (listed) => say({ room: n, listed: JSON.stringify(listed) }),
-      failed: (error) => say({ room: n, failed: error instanceof Error ? error.message : 'failed' }),
-    })
-    rooms.set(n, { hosted, lines: new Map() })
-  }
-
-  async function open(n: number, code: string, terms: Terms, own: string): Promise<Fault | null> {
-    const read = await readOwnRaid(library, own)
-    if ('why' in read) return read
-    const made = openRoom(library, code, terms, frozenRaid(read.raid))
-    if ('why' in made) return made
-    host(n, made)
-    return null
-  }
-
-  async function obey(order: Order): Promise<unknown> {
-    const { room: n } = order
-    if (order.do === 'open' || order.do === 'wake') {
-      works(n)
-      try {
-        if (order.do === 'open') return await open(n, order.code, order.terms, order.own)
-        const room = woken(library, order.kept, now())
-        host(n, room, keptOf(room))
-        return null
-      } finally {
-        works(0)
-      }
-    }
-    const here = rooms.get(n)
-    if (!here) throw new Error('This room is gone.')
-    const { hosted, lines } = here
-    switch (order.do) {
-      case 'join':
-        return hosted.join(order.options, order.fresh)
-      case 'replay':
-        return hosted.replay()
-      case 'settled':
-        return hosted.settled()
-      case 'stop':
-        hosted.stop()
-        return rooms.delete(n)
-      case 'connect': {
-        const { line } = order
-        lines.set(line, {
-          send: (name, message) => say({ room: n, line, name, message }),
-          close: () => say({ room: n, line, closes: true }),
-        })
-        return hosted.connect(order.who, order.token, lines.get(line) as Line)
-      }
-      case 'drop': {
-        const line = lines.get(order.line)
-        lines.delete(order.line)
-        return line && hosted.drop(order.who, line, order.forGood)
-      }
-      case 'hear':
-        return hosted.hear(order.who, order.name, order.message)
-      case 'kept':
-        return undefined
-    }
-  }
-
   port.on('message', (order: Order) => {
     if (order.do === 'kept') {
-      const wait = waits.get(order.n)
-      waits.delete(order.n)
+      const wait = world.waits.get(order.n)
+      world.waits.delete(order.n)
       if (order.failed) wait?.failed(new Error('The room could not be kept.'))
       else wait?.done()
       return
     }
-    obey(order).then(
-      (done) => say({ n: order.n, done }),
-      (error: unknown) => say({ n: order.n, failed: error instanceof Error ? error.message : 'failed' }),
+    const { n } = order
+    obey(world, order).then(
+      (done) => world.say({ n, done }),
+      (error: unknown) => world.say({ n, failed: wordsOf(error) }),
     )
   })
   await new Promise<void>((ended) => port.once('close', ended))
-  for (const { hosted } of rooms.values()) hosted.stop()
+  for (const { hosted } of world.rooms.values()) hosted.stop()
+}
+
+/** Rooms here wait for those without a raid of their own, where the machine lets threads have a rank. */
+function standBack(): void {
+  const thread = ownThread()
+  if (thread > 0) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL)
+}
+
+async function obey(world: World, order: Exclude<Order, { do: 'kept' }>): Promise<unknown> {
+  const { room } = order
+  if (order.do === 'open') return open(world, room, order)
+  if (order.do === 'wake') return wake(world, room, order.kept)
+  const here = world.rooms.get(room)
+  if (!here) throw new Error('This room is gone.')
+  if (order.do === 'stop') world.rooms.delete(room)
+  return inRoom(world, here, order)
+}
+
+/** Opens a room; null, or why not. */
+async function open(world: World, n: number, { code, terms, own }: Order & { do: 'open' }): Promise<Fault | null> {
+  try {
+    world.works(n)
+    const read = await readOwnRaid(library, own)
+    world.works(n)
+    if ('why' in read) return read
+    const made = openRoom(library, code, terms, frozenRaid(read.raid))
+    if ('why' in made) return made
+    host(world, n, made)
+    return null
+  } finally {
+    world.works(0)
+  }
+}
+
+async function wake(world: World, n: number, kept: KeptRoom): Promise<null> {
+  try {
+    const room = await slowly(waking(library, kept, world.now()), () => world.works(n))
+    host(world, n, room, keptOf(room))
+    return null
+  } finally {
+    world.works(0)
+  }
+}
+
+function host({ rooms, waits, ...world }: World, n: number, room: RaidRoom, kept = newKept()): void {
+  const { now, desks, works, say } = world
+  const hosted = hostHere(room, {
+    ...{ now, desks },
+    works: (isBusy) => works(isBusy ? n : 0),
+    keep(changed) {
+      const change = changeOf(changed, kept, now())
+      if (!change) return null
+      const keeps = nextKeeping()
+      say({ room: n, keeps, change })
+      return new Promise((done, failed) => waits.set(keeps, { done, failed }))
+    },
+    listed: (listed) => say({ room: n, listed: JSON.stringify(listed) }),
+    failed: (error) => say({ room: n, failed: wordsOf(error) }),
+  })
+  rooms.set(n, { hosted, lines: new Map() })
+}
+
+let keepings = 0
+const nextKeeping = (): number => ++keepings
+
+function inRoom({ say }: World, { hosted, lines }: Here, order: RoomOrder & { room: number }): unknown {
+  const { room } = order
+  switch (order.do) {
+    case 'join':
+      return hosted.join(order.options, order.fresh)
+    case 'replay':
+      return hosted.replay()
+    case 'settled':
+      return hosted.settled()
+    case 'stop':
+      return hosted.stop()
+    case 'connect': {
+      const { line } = order
+      const made: Line = {
+        send: (name, message) => say({ room, line, name, message }),
+        close: () => say({ room, line, closes: true }),
+      }
+      lines.set(line, made)
+      return hosted.connect(order.who, order.token, made)
+    }
+    case 'drop': {
+      const line = lines.get(order.line)
+      lines.delete(order.line)
+      return line && hosted.drop(order.who, line, order.forGood)
+    }
+    case 'hear':
+      return hosted.hear(order.who, order.name, order.message)
+  }
 }

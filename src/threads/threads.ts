@@ -23,7 +23,7 @@ export async function inThreads<Job, Result>(worker: URL, threads: number, stays
   })
   return {
     lanes: threads,
-    run: (job, hands = []) => pool.run(job, { transferList: [...hands] }) as Promise<Result>,
+    run: (job, hands = []) => pool.run(job, { transferList: hands }) as Promise<Result>,
     // A worker that fails without a job has not even been able to start.
     broken: (tell) => void pool.on('error', tell),
     close: () => pool.destroy(),

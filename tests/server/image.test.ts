@@ -11,7 +11,10 @@ const lines = (word: string): string[] =>
 const list = (word: string): string[] => JSON.parse(lines(word)[0] ?? '[]')
 const main = read('src/server/main.ts')
 const port = /'--port <port>'.*default: (\d+)/.exec(main)?.[1]
-const options = [...main.matchAll(/\.option\(\s*'(--\w+)( <)?/g)].map(([, name, value]) => ({ name, value: !!value }))
+const options = [...main.matchAll(/\.option\(\s*'(--\w+)( [<[])?/g)].map(([, name, value]) => ({
+  name,
+  value: !!value,
+}))
 
 interface Service {
   command?: string[]
@@ -21,7 +24,7 @@ interface Service {
 }
 const compose = parse(read('compose.yaml'), { merge: true }) as {
   services: Record<string, Service>
-  networks: object
+  networks: Record<string, { ipam?: { config: { subnet: string }[] } }>
   volumes: object
 }
 const servers = Object.entries(compose.services).filter(([, { command }]) => command?.includes('--redis'))
@@ -73,9 +76,11 @@ test('the image has the packages of the project, in its versions', () => {
 test('compose starts servers with options that there are, a Redis, and a proxy that knows the way to each', () => {
   expect(servers.map(([name]) => name)).toEqual(['one', 'two'])
   const proxy = read('docker/Caddyfile')
+  // The proxy's word is taken, and nobody else's.
+  const network = compose.networks.front?.ipam?.config[0]?.subnet
   for (const [name, { command = [], volumes, networks }] of servers) {
     const { '--redis': redis = '', '--path': path, ...others } = given(command)
-    expect([path, others, volumes]).toEqual([`/${name}`, { '--proxy': '' }, [`${name}:/data`]])
+    expect([path, others, volumes]).toEqual([`/${name}`, { '--proxy': network }, [`${name}:/data`]])
     const { hostname } = new URL(redis)
     expect(compose.services[hostname]?.networks.some((one) => networks.includes(one))).toBe(true)
     expect(proxy).toContain(`reverse_proxy ${path}/* ${name}:${port}`)

@@ -220,3 +220,37 @@ test('why not, and where a number comes from, is told of what the seat knows', (
     reply: { message: { ledger: null } },
   })
 })
+
+describe('what seats silence and wish', () => {
+  test('is of cards that they see, and limited', () => {
+    const here = begun({ raiders: ['person', 'person', 'raider'] })
+    keepHands(here)
+    const { room, clients, play } = here
+    const [ann] = clients
+    const known = Object.values(view(play.session.game, 1).cards).find(({ def }) => def !== null)!.def!
+    expect(why(ask(room, ann!, 'silence', { card: 'zzz', to: 'quiet' }))).toBe('There is no such card on the table.')
+    expect(ask(room, ann!, 'silence', { card: known, to: 'quiet' })).toBeNull()
+    expect(Object.keys(play.session.seats[1]!.silent ?? {})).toEqual([known])
+    expect(ask(room, ann!, 'silence', { card: known, to: null })).toBeNull()
+    expect(why(ask(room, ann!, 'wish', { what: 'attack', card: 0 }))).toBe('Nobody beside you can do that.')
+    const said = Array.from({ length: 40 }, () => ask(room, ann!, 'wish', { what: 'hold', card: 0 }))
+    expect(why(said.at(-1)!)).toBe('That has been asked of the bots again and again.')
+    expect(play.session.reasons.length).toBeLessThan(60)
+  })
+
+  test('tells nothing of whether a card is there that the seat can’t see', () => {
+    const here = begun()
+    keepHands(here)
+    const { room, play, asked } = here
+    const one = asked()
+    const now = view(play.session.game, seen(one).seen.view.seat)
+    const mine = Object.values(now.cards).find(({ controller, zone }) => controller === now.seat && zone === 'party')!
+    const texts = new Set<string>()
+    for (let to = 1; to < 600; to++) {
+      if (now.cards[to]) continue
+      const done = ask(room, one, 'whyNot', { id: 1, what: mine.id, to })
+      texts.add(JSON.stringify(done))
+    }
+    expect(texts.size).toBe(1)
+  })
+})

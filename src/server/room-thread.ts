@@ -1,0 +1,131 @@
+/** A thread with rooms in it (room-worker.ts), from its start to its end. */
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import { type Crew, inThreads } from '../threads/index.ts'
+import type { Fault, Listed } from '../wire/index.ts'
+import type { Hosted } from './hosted.ts'
+import type { Order, Report, RoomJob } from './room-worker.ts'
+import type { Line } from './runner.ts'
+import type { Change } from './store.ts'
+import { newSign, watch } from './watchdog.ts'
+
+/** An order without what all of them have. */
+export type Ask<O = Order> = O extends Order ? Omit<O, 'n' | 'room'> : never
+
+/** What a room needs from the server that it is on. */
+export interface AwayUse {
+  keep(change: Change): Promise<void>
+  listed(now: Listed | null): void
+  failed(error: unknown): void
+  /** The thread is gone, and the room with it; `why` is told to everybody in it if it was this room's doing. */
+  lost(why: Fault | null): void
+}
+
+/** A room that is in a thread, as the server has it. */
+export interface Room extends AwayUse {
+  readonly code: string
+  readonly lines: Map<number, Line>
+}
+
+export interface Thread {
+  readonly crew: Promise<Crew<RoomJob, void>>
+  readonly port: MessagePort
+  readonly rooms: Map<number, Room>
+  readonly waits: Map<number, { done: (value: never) => void; failed: (error: Error) => void }>
+  /** Ends the watch over it. */
+  unwatch(): void
+  over: boolean
+}
+
+// From source this is src/server; a server that is built has the worker beside it.
+const file = import.meta.url.endsWith('.ts') ? './room-worker.ts' : './room-worker.js'
+
+/**
+ * Starts one.
+ * @param clock - The server's time less the time of day.
+ * @param patience - Milliseconds that one step of a room may take.
+ * @param lost - Called when the thread has ended by itself (0), or a room takes longer: with its number.
+ */
+export function beginThread(clock: number, patience: number, lost: (thread: Thread, guilty: number) => void): Thread {
+  const { port1: port, port2: theirs } = new MessageChannel()
+  const sign = newSign()
+  const crew = inThreads<RoomJob, void>(new URL(file, import.meta.url), 1, true)
+  const thread: Thread = {
+    ...{ crew, port, rooms: new Map(), waits: new Map(), over: false },
+    unwatch: watch(sign, patience, (room) => lost(thread, room)),
+  }
+  crew
+    .then(({ run }) => run({ port: theirs, sign, clock }, [theirs]))
+    .catch(() => undefined)
+    .then(() => lost(thread, 0))
+  port.on('message', (report: Report) => heard(thread, report))
+  return thread
+}
+
+/** Ends it, with all that waits for it. */
+export async function endThread(thread: Thread, why: Error): Promise<void> {
+  thread.over = true
+  thread.unwatch()
+  for (const { failed } of thread.waits.values()) failed(why)
+  thread.waits.clear()
+  thread.port.close()
+  await (await thread.crew).close().catch(() => undefined)
+}
+
+let counted = 0
+export const nextNumber = (): number => ++counted
+
+export const gone = (): Error => new Error('The room is gone. Try again.')
+
+export const ask = <T>({ port, waits, over }: Thread, room: number, what: Ask): Promise<T> =>
+  new Promise((done, failed) => {
+    if (over) throw gone()
+    const n = nextNumber()
+    waits.set(n, { done: done as (value: never) => void, failed })
+    port.postMessage({ ...what, n, room } as Order)
+  })
+
+function heard({ rooms, waits, port }: Thread, report: Report): void {
+  if ('n' in report) {
+    const wait = waits.get(report.n)
+    waits.delete(report.n)
+    if ('failed' in report) wait?.failed(new Error(report.failed))
+    else wait?.done(report.done as never)
+    return
+  }
+  const room = rooms.get(report.room)
+  if (!room) return
+  if ('change' in report) {
+    const told = (failed: boolean): void => port.postMessage({ do: 'kept', n: report.keeps, room: report.room, failed })
+    room.keep(report.change).then(
+      () => told(false),
+      () => told(true),
+    )
+  } else if ('listed' in report) room.listed(JSON.parse(report.listed) as Listed | null)
+  else if ('failed' in report) room.failed(new Error(report.failed))
+  else if ('closes' in report) room.lines.get(report.line)?.close()
+  else room.lines.get(report.line)?.send(report.name, report.message)
+}
+
+/** A room of a thread, as any other that runs. */
+export function hostedIn(at: Thread, n: number, { lines }: Room): Hosted {
+  const numberOf = (line: Line): number => [...lines].find(([, one]) => one === line)?.[0] ?? 0
+  return {
+    join: (options, fresh) => ask(at, n, { do: 'join', options, fresh }),
+    replay: () => ask(at, n, { do: 'replay' }),
+    connect(who, token, line) {
+      const id = nextNumber()
+      lines.set(id, line)
+      return ask(at, n, { do: 'connect', who, token, line: id })
+    },
+    async drop(who, line, forGood) {
+      const id = numberOf(line)
+      lines.delete(id)
+      if (at.rooms.has(n)) await ask(at, n, { do: 'drop', who, line: id, forGood })
+    },
+    hear: (who, name, message) => ask(at, n, { do: 'hear', who, name, message }),
+    settled: () => ask(at, n, { do: 'settled' }),
+    stop() {
+      if (at.rooms.delete(n)) ask(at, n, { do: 'stop' }).catch(() => undefined)
+    },
+  }
+}
