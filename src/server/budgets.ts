@@ -52,7 +52,7 @@ export const budgets = {
 } as const
 
 /** Messages that cost the server more than a click: a deck is read against all cards, a whole table is made anew, choices are played again. Others weigh 1. */
-export const weights: Readonly<Partial<Record<AskName, number>>> = {
+const weights: Readonly<Partial<Record<AskName, number>>> = {
   ...{ deck: 10, whole: 10, begin: 10, again: 5, terms: 5, undo: 5, vote: 2, whyNot: 2, explain: 2, agree: 2 },
 }
 

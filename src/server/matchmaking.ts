@@ -18,7 +18,7 @@ export interface Gate {
 }
 
 /** Whether a request comes from a page that may use this server; programs that are no browsers name no page. */
-export function isFromHere({ headers }: Pick<IncomingMessage, 'headers'>, { origins }: Pick<Gate, 'origins'>): boolean {
+function isFromHere({ headers }: Pick<IncomingMessage, 'headers'>, { origins }: Pick<Gate, 'origins'>): boolean {
   const { origin, host } = headers
   if (origin === undefined) return true
   if (origins.includes(origin)) return true
