@@ -63,10 +63,10 @@ interface Measured {
 }
 
 /** How long answers take for those who play, and what the server's main thread, for which all rooms wait, does meanwhile. */
-async function measured(server: Served, guests: readonly Guest[], during: Promise<unknown>): Promise<Measured> {
+async function measured(server: Served, guests: readonly Guest[], during: () => Promise<unknown>): Promise<Measured> {
   for (const { waits } of guests) waits.length = 0
   const [before, since] = [busy(server).main, performance.now()]
-  await during
+  await during()
   const waits = guests.flatMap((one) => one.waits)
   const used = busy(server).main - before
   const share = (used / (performance.now() - since)) * 1000
@@ -112,11 +112,11 @@ function striker(
 
 /** Plays one attack. Returns why it has worked; '' if it has not. */
 async function strike(built: string, server: Served, guests: readonly Guest[], name: string): Promise<string> {
-  const usual = await measured(server, guests, answered(guests, 60_000))
+  const usual = await measured(server, guests, () => answered(guests, 60_000))
   const before = sizeOf(server)
   const { child, ended } = striker(built, name, server.port)
   await once(child.stdout!, 'data')
-  const here = await measured(server, guests, ended)
+  const here = await measured(server, guests, () => ended)
   const { code, said } = await ended
   await sleep(1500)
   const after = sizeOf(server)
