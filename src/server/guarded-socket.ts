@@ -33,6 +33,11 @@ export class GuardedSocket extends WebSocket {
   #messages: Bucket = { left: 0, since: 0 }
   #bytes: Bucket = { left: 0, since: 0 }
 
+  /** Where its client is; '' before `guard`. */
+  get address(): string {
+    return this.#use?.address ?? ''
+  }
+
   /** From now on what comes in is counted. It is called before anything can come. */
   guard(use: SocketUse): void {
     this.#use = use

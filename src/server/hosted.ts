@@ -1,14 +1,14 @@
 /** A room that runs: in the server's own thread, or in another one (own-rooms.ts). Whoever has it knows nothing of what is in it. */
 import type { Fault, Listed } from '../wire/index.ts'
-import { type Came, join } from './joining.ts'
+import { type Came, type Fresh, join } from './joining.ts'
 import { replayOf } from './replay.ts'
 import { listing, type RaidRoom } from './room.ts'
 import { type Line, makeRunner, type RunnerUse } from './runner.ts'
 import { newSeed } from './secrets.ts'
 
 export interface Hosted {
-  /** Somebody wants to come in. `fresh`: the token for somebody new. */
-  join(options: unknown, fresh: string): Promise<Came | Fault>
+  /** Somebody wants to come in. `fresh`: for somebody new. */
+  join(options: unknown, fresh: Fresh): Promise<Came | Fault>
   replay(): Promise<{ text: string } | Fault>
   connect(who: number, token: string, line: Line): Promise<void>
   drop(who: number, line: Line, forGood: boolean): Promise<void>

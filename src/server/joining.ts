@@ -14,8 +14,15 @@ export function wantsReplay(options: unknown): boolean {
   return 'join' in read && 'replay' in read.join
 }
 
+/** What somebody new gets and is: their token, what is kept of their address ('' if it tells nothing), the time. */
+export interface Fresh {
+  readonly token: string
+  readonly from: string
+  readonly now: number
+}
+
 /** Somebody new, or somebody who has been here before and has the token to show. */
-export function join(room: RaidRoom, options: unknown, fresh: string): Came | Fault {
+export function join(room: RaidRoom, options: unknown, { token, from, now }: Fresh): Came | Fault {
   const open = readOpen(options)
   const read = 'open' in open ? { join: { version: open.open.version, name: open.open.name } } : readJoin(options)
   if ('fault' in read) return read.fault
@@ -27,6 +34,7 @@ export function join(room: RaidRoom, options: unknown, fresh: string): Came | Fa
       : { why: 'Your place in this room is gone.', fix: 'Join with your name again.' }
   }
   if (!('name' in asks)) return { why: 'Whoever comes in has a name.', fix: 'Say what you are called.' }
-  const came = enter(room, { name: asks.name, key: keyOf(fresh), watch: 'watch' in asks && asks.watch === true })
-  return 'who' in came ? { who: came.who, token: fresh } : came
+  const watch = 'watch' in asks && asks.watch === true
+  const came = enter(room, { name: asks.name, key: keyOf(token), from, watch, now })
+  return 'who' in came ? { who: came.who, token } : came
 }

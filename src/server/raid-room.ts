@@ -10,7 +10,7 @@ import type { OwnRooms } from './own-rooms.ts'
 import { openRoom, type RaidRoom } from './room.ts'
 import type { AwayUse } from './room-thread.ts'
 import type { Line } from './runner.ts'
-import { isCode, newCode, newToken } from './secrets.ts'
+import { isCode, keyOf, newCode, newToken } from './secrets.ts'
 import type { Desks } from './thinking.ts'
 
 /** What the rooms of a server share. */
@@ -86,8 +86,7 @@ abstract class RaidRoomServer extends Room {
       setTimeout(() => client.leave(consented), lingering).unref()
       return
     }
-    const token = newToken()
-    const came = await hosted.join(options, token)
+    const came = await hosted.join(options, { token: newToken(), from: this.#from(client), now: this.house.now() })
     if ('why' in came) throw new Error(`${came.why} ${came.fix}`)
     const line: Line = {
       send: (name, message) => client.send(name, message),
@@ -95,6 +94,14 @@ abstract class RaidRoomServer extends Room {
     }
     this.#seats.set(client.sessionId, { who: came.who, line })
     await hosted.connect(came.who, came.token, line)
+  }
+
+  /** What is kept of an address, in this room alone; this machine's own is everybody's behind a proxy that tells no other. */
+  #from({ ref }: Client): string {
+    const { address = '' } = ref as { address?: string }
+    return address === '' || address.startsWith('127.') || address.startsWith('0:0:0:0::')
+      ? ''
+      : keyOf(`${this.roomId} ${address}`)
   }
 
   override async onLeave(client: Client, code?: unknown): Promise<void> {

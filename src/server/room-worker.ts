@@ -7,6 +7,7 @@ import type { MessagePort } from 'node:worker_threads'
 import { library, loadAllCards } from '../content.ts'
 import type { Fault, Tell, TellName, Terms } from '../wire/index.ts'
 import { type Hosted, hostHere } from './hosted.ts'
+import type { Fresh } from './joining.ts'
 import { changeOf, type KeptRoom, keptOf, newKept, slowly, waking } from './keep.ts'
 import { frozenRaid, readOwnRaid } from './own-raid.ts'
 import { openRoom, type RaidRoom } from './room.ts'
@@ -17,7 +18,7 @@ import { makeSign, ownThread } from './watchdog.ts'
 
 /** What the server asks of a room; each is answered once, by its number. */
 type RoomOrder =
-  | { do: 'join'; options: unknown; fresh: string }
+  | { do: 'join'; options: unknown; fresh: Fresh }
   | { do: 'replay' | 'settled' | 'stop' }
   | { do: 'connect'; who: number; token: string; line: number }
   | { do: 'drop'; who: number; line: number; forGood: boolean }

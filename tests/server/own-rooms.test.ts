@@ -29,7 +29,7 @@ const open = async (raid: string, by: AwayUse, code = 'ABCDEFGH') =>
 /** Somebody comes in, and begins the raid. */
 async function begins(hosted: Hosted): Promise<TellName[]> {
   const told: TellName[] = []
-  const came = await hosted.join({ version: wireVersion, name: 'Ann' }, 'a token')
+  const came = await hosted.join({ version: wireVersion, name: 'Ann' }, { token: 'a token', from: '', now: 0 })
   if ('why' in came) throw new Error(came.why)
   await hosted.connect(came.who, came.token, { send: (name) => told.push(name), close: () => undefined })
   await hosted.hear(came.who, 'ready', { ready: true })
