@@ -14,7 +14,7 @@ type Data = Record<string, unknown>
 export type Again = { same: true } | { unread: string } | { other: readonly [mine: string, its: string] }
 
 /** Only the printed line: all that is read of the text is left out. */
-export const lineOf = ({
+const lineOf = ({
   text: _t,
   powers: _p,
   attach: _a,
@@ -51,7 +51,7 @@ export function againOrNone(def: CardDef, worldOf?: (def: CardDef) => World): Ag
 }
 
 /** What a card means: its words, with every spelling that means the same written in one way. Each text has its own names, but for those that stay with the card. */
-export function sense(def: CardDef): string {
+function sense(def: CardDef): string {
   const {
     attach,
     text,
