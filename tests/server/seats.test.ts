@@ -83,7 +83,7 @@ test('whoever is shown out is out for an hour, by their address; whoever is mute
   expect(coming('home of Cid', 1001)).toMatchObject({ muted: false })
 })
 
-test('a minute without the host, and somebody who is here leads: rather one who plays; in the lobby too', () => {
+test('a minute without the host, and somebody who is here leads, rather one who plays', () => {
   const { room, clients } = roomOf()
   const [ann, ben] = clients
   newClient(room, 'Eve', true)
