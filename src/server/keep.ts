@@ -24,10 +24,11 @@ export interface Keeper {
   isOwn(code: string): boolean
   /** Writes down what somebody else has found to have changed (`changeOf`). */
   write(change: Change): Promise<void>
-  /** The room as it was kept; null if there is none of this code. Throws a RecordError if this version can't play its game. */
-  wake(code: string): RaidRoom | null
-  /** The same, a little at a time: a long raid takes seconds to be played again. */
-  rouse(code: string): Promise<RaidRoom | null>
+  /**
+   * The room as it was kept, played again a little at a time, since a long raid takes seconds; null if there is none of this code. Rejects with a
+   * RecordError if this version can't play its game.
+   */
+  wake(code: string): Promise<RaidRoom | null>
   has(code: string): boolean
   /** The rooms that there are, each with the time of its last change, in milliseconds since 1970. */
   codes(): { code: string; when: number }[]
@@ -77,11 +78,7 @@ export function openKeeper(library: Library, directory: string, now: () => numbe
       const change = changeOf(room, kept, now())
       return change && writer.write(change)
     },
-    wake(code) {
-      const kept = readKept(tables, code)
-      return kept && awake(woken(library, kept, now()))
-    },
-    async rouse(code) {
+    async wake(code) {
       const kept = readKept(tables, code)
       return kept && awake(await slowly(waking(library, kept, now())))
     },
@@ -190,15 +187,6 @@ export async function slowly<T>(steps: Generator<unknown, T>, begins?: () => voi
     if (performance.now() - since < slice) continue
     await new Promise((done) => setImmediate(done))
     since = performance.now()
-  }
-}
-
-/** The same at once. */
-function woken(within: Library, kept: KeptRoom, now: number): RaidRoom {
-  const steps = waking(within, kept, now)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
   }
 }
 

@@ -125,7 +125,7 @@ abstract class RaidRoomServer extends Room {
       this.roomId = kept
       const away = keeper.isOwn(kept) ? keeper.read(kept) : null
       if (away) return ownRooms.wake(kept, away, this.#awayUse())
-      const room = await keeper.rouse(kept)
+      const room = await keeper.wake(kept)
       return room ? this.#here(room) : { why: 'There is no room of this code.', fix: 'Ask for the link again.' }
     }
     const read = readOpen(options)

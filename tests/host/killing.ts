@@ -124,7 +124,7 @@ async function look(tables: readonly Table[], { folders }: Killing, fate: Fate):
   const keeper = openKeeper(fewCards, folders.data, () => 0)
   for (const { code, guests } of tables) {
     try {
-      const room = keeper.wake(code)
+      const room = await keeper.wake(code)
       if (!room) throw new Error('it is gone')
       const session = room.play?.session
       const game = session?.game

@@ -33,13 +33,13 @@ test('a room in the lobby comes back with its people, who are gone', async () =>
   const { room } = roomOf()
   await keeper.keep(room)
   expect(keeper.keep(room)).toBeNull()
-  const woken = (await again()).wake('TESTING')!
+  const woken = (await (await again()).wake('TESTING'))!
   expect(woken.people.all).toMatchObject([
     { name: 'Ann', here: false, gone: 5000 },
     { name: 'Ben', here: false, gone: 5000 },
   ])
   expect(roomFor(woken, 1)).toMatchObject({ phase: 'lobby', seat: 1, host: 1 })
-  expect(keeper.wake('NOBODYHE')).toBeNull()
+  expect(await keeper.wake('NOBODYHE')).toBeNull()
 })
 
 test('a raid comes back at the same hash, with what bots said, after choices that were taken back and made otherwise', async () => {
@@ -57,9 +57,9 @@ test('a raid comes back at the same hash, with what bots said, after choices tha
   must(room, clients[0], 'undo', { way: 'back' })
   await keeper.keep(room)
   expect(keeper.keep(room)).toBeNull()
-  const { game } = (await again()).wake('TESTING')!.play!.session
+  const { game } = (await (await again()).wake('TESTING'))!.play!.session
   expect([choices(game), hash(game)]).toEqual([choices(session.game), hash(session.game)])
-  const woken = keeper.wake('TESTING')!
+  const woken = (await keeper.wake('TESTING'))!
   expect(standingReasons(woken.play!.session)).toEqual(standingReasons(session))
   expect(standingReasons(session).length).toBeGreaterThan(2)
 })
@@ -76,7 +76,7 @@ test('101.2 what waits for others comes back with the raid: early mulligans, a p
   must(room, ann, 'pass', { on: true })
   session.proposal = { choice: choices(session.game), by: 1, what: { answer: 0 }, agreed: [1] }
   await keeper.keep(room)
-  const woken = (await again()).wake('TESTING')!
+  const woken = (await (await again()).wake('TESTING'))!
   const back = woken.play!.session
   expect(back.proposal).toEqual(session.proposal)
   expect([...back.screens]).toEqual([...session.screens])
@@ -104,14 +104,14 @@ test('a server that is killed before its store is written has everything in the 
   writeFileSync(join(killed, 'journal.jsonl'), `${lines}${first}\n[3,{"code":"TEST`)
   const other = openKeeper(library, killed, () => 5000)
   const { game } = room.play!.session
-  expect(hash(other.wake('TESTING')!.play!.session.game)).toBe(hash(game))
+  expect(hash((await other.wake('TESTING'))!.play!.session.game)).toBe(hash(game))
   expect(readFileSync(join(killed, 'journal.jsonl'), 'utf8')).toBe('')
   await other.close()
   rmSync(killed, { recursive: true })
   await (await again()).close()
   expect(readFileSync(join(folder, 'journal.jsonl'), 'utf8')).toBe('')
   keeper = openKeeper(library, folder, () => 5000)
-  expect(choices(keeper.wake('TESTING')!.play!.session.game)).toBe(choices(game))
+  expect(choices((await keeper.wake('TESTING'))!.play!.session.game)).toBe(choices(game))
 })
 
 test('the next raid of a room takes the place of the last; a room that is removed leaves nothing', async () => {
@@ -125,9 +125,9 @@ test('the next raid of a room takes the place of the last; a room that is remove
   run(room)
   await keeper.keep(room)
   const now = room.play!.session.game
-  const woken = (await again()).wake('TESTING')!
+  const woken = (await (await again()).wake('TESTING'))!
   expect(hash(woken.play!.session.game)).toBe(hash(now))
   expect(keeper.codes()).toEqual([{ code: 'TESTING', when: 1000 }])
   await keeper.remove('TESTING')
-  expect([keeper.codes(), keeper.wake('TESTING')]).toEqual([[], null])
+  expect([keeper.codes(), await keeper.wake('TESTING')]).toEqual([[], null])
 })

@@ -63,11 +63,11 @@ test('a room plays it and lists its name; it comes back with the room, and with 
   await keeper.keep(room)
   await keeper.close()
   const other = openKeeper(library, folder, () => 2)
-  const woken = other.wake('TESTING')
+  const woken = await other.wake('TESTING')
   expect(hash(woken!.play!.session.game)).toBe(hash(room.play!.session.game))
   expect(woken!.own).toEqual(room.own)
   await other.remove('TESTING')
-  expect(other.wake('TESTING')).toBeNull()
+  expect(await other.wake('TESTING')).toBeNull()
   await other.close()
   rmSync(folder, { recursive: true, force: true })
 

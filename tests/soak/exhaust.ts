@@ -53,17 +53,21 @@ const strong = (cards: readonly string[]): DeckDef => ({
 })
 
 /**
- * A raid with raiders who come far; `late`: in a late state of its machine, in which the Boss in play is about to fall. Random players don't
+ * A raid with raiders who come far; `late`: in a late state of its machine, in which the Boss in play is about to fall or to flip. Random players don't
  * get there.
  */
 function hardRaid({ def }: (typeof raids)[number], seed: number, cards: readonly string[], late: number): RunningGame {
   const raiders = ['A', 'B', 'C'].map((name) => ({ name, deck: strong(cards) }))
   const g = running(start(library, { raid: def.id, raiders, seed }, { events: false }))
-  const falling = Object.entries(def.machine.states).filter(([, { on }]) => on?.fatallyDamaged && on.bossFalls)
-  const state = falling.at(-late)
-  if (late === 0 || !state) return g
+  const falling = Object.entries(def.machine.states).filter(([, { on }]) => on?.fatallyDamaged || on?.bossFlips)
+  const state = late > 0 && falling.at(-1 - ((late - 1) % Math.max(1, falling.length)))
+  if (!state) return g
   put(g, 'raid', 0, 'value', JSON.stringify(state[0]))
-  put(g, 'cards', player(g, 0).hero, 'damage', 99)
+  const { hero } = player(g, 0)
+  const [, { on, meta }] = state
+  if (!g.s.cards[hero]) return g
+  if (on?.fatallyDamaged) put(g, 'cards', hero, 'damage', 99)
+  else if (def.cards.some(({ name }) => name === meta?.title)) put(g, 'cards', hero, 'def', meta!.title!)
   return g
 }
 

@@ -244,7 +244,7 @@ function countsTogether(s: Scope, e: EventPattern): boolean {
   return role !== undefined && !(typeof role === 'string' && (single.has(role) || role.startsWith('$')))
 }
 
-const single: ReadonlySet<string> = new Set([...['self', 'host', 'yourHero', 'boss', 'startingHero', 'you', 'it']])
+const single: ReadonlySet<string> = new Set(['self', 'host', 'yourHero', 'boss', 'startingHero', 'you', 'it'])
 
 /** In the passive, "is destroyed", unless only the one who does it is named. */
 function passively(
