@@ -175,11 +175,16 @@ function stealing(g: RunningGame, seed: number): Meddler {
   }
 }
 
+/** So often in a turn: whoever is always readied would attack for ever. */
+const READIED = 40
+
 /** 714.3b: what has been exhausted is readied again at once, and nothing that lasts while it remains exhausted lasts longer. */
 function readying(g: RunningGame, seed: number): Meddler {
   const met: Met = {}
   afterSteps(g, (now, { step }) => {
-    const it = Object.values(now.s.log).findLast((h) => h.on === 'exhaust')?.what ?? 0
+    const log = Object.values(now.s.log)
+    const it = log.findLast((h) => h.on === 'exhaust')?.what ?? 0
+    if (log.filter((h) => h.on === 'ready').length >= READIED) return
     const c = now.s.cards[it]
     if (!c?.exhausted || c.became !== 0 || !inPlay(c.zone) || rollAt(now, seed, step) % 2 !== 0) return
     count(met, `after ${step}`)
