@@ -56,7 +56,7 @@ function imported(file: string, text: string, name: string): Exported[] {
   return exportsOf(there).filter((one) => one.name === name)
 }
 
-const declaration = /^export (?:function|const|class|interface|type) (\w+)/gm
+const declaration = /^export (?:function\*?|const|class|interface|type) (\w+)/gm
 
 function declared(file: string, text: string): Exported[] {
   return [...text.matchAll(declaration)].map((match) => {
@@ -80,7 +80,7 @@ function headOf(text: string): string {
 
 /** The names of a function's parameters, '' for one that is taken apart; null if it is no function. */
 function parametersOf(head: string): string[] | null {
-  if (!/^export (?:function|const \w+ = \()/.test(head)) return null
+  if (!/^export (?:function\*?|const \w+ = \()/.test(head)) return null
   const inside = head.slice(head.indexOf('(') + 1, -1)
   const top = inside.replace(/\{[^{}]*\}|\([^()]*\)|<[^<>]*>/g, '')
   const parts = top.split(',').filter((part) => part.trim() !== '')
