@@ -139,6 +139,11 @@ describe('refused', () => {
       power({ when: { on: 'enter' }, then: [{ do: 'swap', what: 'self', for: 'Odd' }] }),
       'Odd.powers[0].then[0].what: this card is not a hero, and only a hero can be swapped (R101.4) Write "boss".',
     ],
+    [spell(), 'Odd.text: the list is empty Name at least 1.'],
+    [
+      { ...power({ when: { on: 'enter' }, then: [{ do: 'exhaust', what: 'boss' }] }), type: 'hero', tags: ['Boss'] },
+      'Odd.powers[0].then[0].what: this card is the Boss Write "self".',
+    ],
     [
       when({ on: 'leave', what: 'yourHero', last: true }),
       'Odd.powers[0].when: it can\'t be printed: the last of what there is one of Leave "last" out, or name a set.',

@@ -30,7 +30,7 @@ const lib = withCards(
     ],
   }),
   instant('Ping', { text: [{ do: 'deal', n: 1, by: 'yourHero', to: { target: 1, is: 'character' } }] }),
-  instant('Nothing', { text: [] }),
+  instant('Nothing', {}),
   ally('Cook', 1, 1, { powers: [{ when: { on: 'start', turn: 'players' }, then: [{ do: 'draw', n: 1 }] }] }),
   ally('Lamp', 1, 1, {
     powers: [{ always: [{ mod: 'stat', what: { is: 'ally', of: 'you', other: true }, stat: 'health', n: 2 }] }],

@@ -16,7 +16,7 @@ const lib = withCards(
   instant('Flick', { text: [{ do: 'deal', n: 1, by: 'yourHero', to: { target: 1, is: 'character' } }] }),
   instant('Splash', { text: [{ do: 'deal', n: 3, by: 'yourHero', to: { is: 'ally' } }] }),
   instant('Thirst', { text: [{ do: 'draw', by: 'players', n: 11 }] }),
-  instant('Still Water', { text: [] }),
+  instant('Still Water', {}),
   { ...weapon('Living Sword', 1, 1, ['Melee (1)', 'Sword']), health: 4 },
   instant('Unname', { text: [{ do: 'move', what: { target: 1, is: 'ally' }, to: 'hand' }] }),
 )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { table } from '../table/index.ts'
 import { filler, instant, withCards } from './own.ts'
 
-const lib = withCards(instant('Hum', { text: [] }))
+const lib = withCards(instant('Hum', {}))
 
 describe('502 action phase', () => {
   test('502.1 in any order and number: cards, a resource, combats', () => {

@@ -48,7 +48,7 @@ describe('702 reward powers', () => {
       boss: { hand: ['Mind'], resources: 0 },
       raiders: [{ quests: ['Your Fortune Awaits You'], resources: 2, deck: filler }, { resources: 5 }],
       turn: 'R2',
-      library: withCards(ability('Mind', { instant: true, text: [] })),
+      library: withCards(ability('Mind', { instant: true })),
     })
     expect(t.legal()).not.toContain('complete Your Fortune Awaits You')
     t.as('Boss').play('Mind').as('R1').complete('Your Fortune Awaits You').resolve()

@@ -40,7 +40,7 @@ export const turns: readonly CardDef[] = [
     name: 'Morning Rooster',
     powers: [{ when: { on: 'start', turn: 'you' }, then: [{ do: 'put', n: 1, what: 'dawn', to: 'self' }] }],
   },
-  { ...instant, name: 'Low Hum', text: [] },
+  { ...instant, name: 'Low Hum' },
   {
     ...instant,
     name: 'Star Bolt',

@@ -60,16 +60,27 @@ function numbersMakeSense(g: RunningGame): string[] {
 export interface Books {
   damage: ReadonlyMap<number, number>
   log: number
+  /** Its last event. */
+  last: string
+}
+
+/** What an event is known by again. */
+const eventText = (g: RunningGame, n: number): string => {
+  const { on, what, to, by } = g.s.log[n] ?? {}
+  return `${on} ${what} ${to} ${by}`
 }
 
 export function books(g: RunningGame): Books {
   const damage = new Map<number, number>()
   for (const c of Object.values(g.s.cards)) if (c.became === 0 && inPlay(c.zone)) damage.set(c.id, c.damage)
-  return { damage, log: g.s.misc[0]!.log }
+  const { log } = g.s.misc[0]
+  return { damage, log, last: eventText(g, log) }
 }
 
 /** 405: what lies on a character that was there before is what lay there, and what the log says was dealt, put, healed, removed. */
 export function bookkeeping(g: RunningGame, before: Books): string[] {
+  // A link was taken back (707.2) with what it had told.
+  if (eventText(g, before.log) !== before.last) return []
   const change = new Map<number, number>()
   const add = (o: number | undefined, n: number): void => {
     if (o !== undefined) change.set(o, (change.get(o) ?? 0) + n)

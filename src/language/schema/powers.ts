@@ -23,7 +23,7 @@ import {
   word,
   yes,
 } from './shape.ts'
-import { effects, frameText, grown, ownText, someEffects, still } from './texts.ts'
+import { frameText, grown, ownText, someEffects, still } from './texts.ts'
 import { amountCheck, condition, players } from './words.ts'
 import { checkPlay, checkZones } from './works.ts'
 
@@ -106,4 +106,4 @@ export const power: Check = grown(
 )
 
 export const powers: Check = listOf(power, 0)
-export const texts: Check = ownText(effects)
+export const texts: Check = ownText(someEffects)
