@@ -1,6 +1,7 @@
 /** A campaign as data from outside: its form, and its file, which has its decks with it. */
 import { z } from 'zod'
 import { deckShape, few } from '../language/deck-shape.ts'
+import { outsideProblem } from '../language/outside.ts'
 import { plainText } from '../language/plain-text.ts'
 import type { DeckDef } from '../language/types.ts'
 import { bounds } from '../state/bounds.ts'
@@ -52,11 +53,9 @@ export function readCampaign(text: string): { campaign: Campaign; decks: readonl
   }
   const { data, error } = fileShape.safeParse(value)
   if (data) return oneOfEach(data.campaign, data.decks as readonly DeckDef[])
-  const [issue] = error.issues
-  const where = issue?.path.join('.') || 'the file'
-  return {
-    wrong: `${plainText(where, bounds.name)}: ${plainText(issue?.message ?? 'not as expected', bounds.name)}. ${fix}`,
-  }
+  const { path, what } = outsideProblem(error)
+  const where = path.join('.') || 'the file'
+  return { wrong: `${plainText(where, bounds.name)}: ${plainText(what, bounds.name)}. ${fix}` }
 }
 
 /** Refuses a hero who is there twice: its treasures would be, too. */

@@ -1,8 +1,9 @@
 /** A deck as JSON, alone or with others, and as a link: `#deck-data=` and its JSON, packed. */
 import { z } from 'zod'
 import { deckShape, few } from '../language/deck-shape.ts'
+import { outsideProblem } from '../language/outside.ts'
 import { areLetters, canUnpack, packed, unpacked } from '../language/packed.ts'
-import { decoded } from '../language/plain-text.ts'
+import { decoded, plainText } from '../language/plain-text.ts'
 import type { DeckDef } from '../language/types.ts'
 import { bounds } from '../state/bounds.ts'
 import { longestDeck } from './text.ts'
@@ -71,9 +72,9 @@ function parsed<T>(text: string, shape: z.ZodType<T>): { data: T } | { wrong: st
   }
   const read = shape.safeParse(value)
   if (read.success) return { data: read.data }
-  const [issue] = read.error.issues
+  const { path, what } = outsideProblem(read.error)
   return {
-    wrong: `${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'damaged'}. Use a deck that raidkeeper wrote.`,
+    wrong: plainText(`${path.join('.') || 'the file'}: ${what}. Use a deck that raidkeeper wrote.`, bounds.text),
   }
 }
 

@@ -1,6 +1,7 @@
 /** A game is its record: setup and choices, with the hash that each choice answered. The save, the replay, the bug report. */
 import { z } from 'zod'
 import { cardRows, deckShape, few } from '../language/deck-shape.ts'
+import { outsideProblem } from '../language/outside.ts'
 import { notPlain, plainProblem } from '../language/plain-text.ts'
 import type { Problem } from '../language/problem.ts'
 import { readRaid } from '../raid/read.ts'
@@ -231,25 +232,10 @@ function checkSetup(setup: unknown): { setup: unknown } | { error: RecordError }
 
 /** The first problem, at its most exact place. */
 function damaged(error: z.ZodError, root: readonly string[]): { error: RecordError } {
-  const issue = deepest(error.issues)
+  const { issue, path, what } = outsideProblem(error)
   const of = issue.code === 'too_big' && issue.origin === 'string' ? 'letters' : 'of them'
-  const missing = issue.code === 'invalid_type' && issue.message.endsWith('undefined')
-  const what =
-    issue.code === 'too_big'
-      ? `Too large: at most ${issue.maximum} ${of} are read.`
-      : `Damaged: ${missing ? 'it is missing' : issue.message}.`
-  return { error: new RecordError([...root, ...issue.path.map(String)].join('.'), what, undamaged) }
-}
-
-type Issue = z.ZodError['issues'][number]
-
-/** If either of two forms would do, the one that matches further is the one that was meant. */
-function deepest(issues: readonly Issue[]): Issue {
-  const [first] = issues as [Issue]
-  if (first.code !== 'invalid_union') return first
-  const inner = first.errors.flatMap((branch) => (branch.length > 0 ? [deepest(branch)] : []))
-  const far = inner.reduce((a, b) => (b.path.length > a.path.length ? b : a), inner[0] ?? first)
-  return far === first ? first : { ...far, path: [...first.path, ...far.path] }
+  const said = issue.code === 'too_big' ? `Too large: at most ${issue.maximum} ${of} are read.` : `Damaged: ${what}.`
+  return { error: new RecordError([...root, ...path].join('.'), said, undamaged) }
 }
 
 /**

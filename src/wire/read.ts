@@ -1,5 +1,6 @@
 /** Checks a message: what was read, or what is wrong with it. */
 import type { z } from 'zod'
+import { outsideProblem } from '../language/outside.ts'
 import { plainText } from '../language/plain-text.ts'
 import { type Ask, type AskName, askShapes, type Join, joinShape, type Open, openShape, wireVersion } from './asks.ts'
 import { type Tell, type TellName, tellShapes } from './tells.ts'
@@ -46,10 +47,10 @@ function otherVersion(data: unknown): Fault | null {
   return { why: 'This page is of another version than the server.', fix: 'Load the page again.' }
 }
 
-function faultOf(name: string, { issues: [first] }: z.ZodError): Fault {
-  const where = [name, ...(first?.path ?? []).map(String)].join('.')
+function faultOf(name: string, error: z.ZodError): Fault {
+  const { path, what } = outsideProblem(error)
   return {
-    why: plainText(`The message can’t be read: ${where}: ${first?.message ?? 'it is damaged'}.`, 200),
+    why: plainText(`The message can’t be read: ${[name, ...path].join('.')}: ${what}.`, 200),
     fix: 'Load the page again.',
   }
 }

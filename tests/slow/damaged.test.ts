@@ -9,6 +9,9 @@ test.each([
   ['link', 200],
   ['storage', 80],
   ['raid', 50],
+  ['deck', 80],
+  ['deck link', 80],
+  ['campaign', 80],
 ] as const)('a damaged %s is read, or refused in plain words, and soon (%i of them)', async (door, count) => {
   expect(await batter(door, count, 1)).toBe('')
 })

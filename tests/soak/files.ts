@@ -1,6 +1,6 @@
 /**
  * Everything that reads what others wrote, against damaged copies: a saved game's file, a row of the database, a link, what the
- * browser stores, a raid's file. Each is read, and what was read can be played, or it is refused in plain words with place and fix;
+ * browser stores, a raid's file, decks and a deck's link, a campaign. Each is read, and what was read can be played, or it is refused in plain words with place and fix;
  * nothing else is thrown, and nothing takes long.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,11 +10,13 @@ import fc from 'fast-check'
 import { onyxiasLair } from '../../raids/onyxias-lair/raid.ts'
 import { addressOf, lastWanted, readLink, setupOf } from '../../src/app/start/raid-link.ts'
 import { readSettings } from '../../src/app/storage/settings.ts'
+import { campaignJson, newCampaign, readCampaign, withWin } from '../../src/campaign/index.ts'
 import { catalogue } from '../../src/catalogue.ts'
 import { chartOf } from '../../src/cli/commands/graph.ts'
 import { CliErrors, problemsOf } from '../../src/cli/problem.ts'
 import { type RaidSource, raidFrom } from '../../src/cli/raid-file.ts'
 import { library } from '../../src/content.ts'
+import { cardNames, deckJson, deckLink, deckProblems, decksJson, readDecks } from '../../src/decks/index.ts'
 import { type RunningGame, running } from '../../src/engine/game.ts'
 import {
   checkRecord,
@@ -124,6 +126,21 @@ function smallRaid(): RaidDef {
 }
 const raids: readonly RaidDef[] = [smallRaid()]
 
+const deckDefs = library.decks.slice(0, 3)
+const deckFiles = [deckJson(deckDefs[0]!), decksJson(deckDefs)].map((text) => JSON.parse(text) as object)
+const deckLinks = [(await deckLink(deckDefs[0]!))!, (await deckLink(deckDefs[1]!))!]
+const campaign = withWin(
+  newCampaign,
+  { key: 'k', raid: 'onyxias-lair', name: 'Onyxia' },
+  deckDefs.map(({ id, hero }) => ({ deck: id, hero })),
+  [
+    ['Onyxia Hide Backpack', deckDefs[0]!.hero],
+    ['Onyxia Hide Backpack', null],
+  ],
+)
+const campaigns = [JSON.parse(campaignJson(campaign, deckDefs)) as object]
+const names = cardNames(library.cards)
+
 function must(so: boolean, what: string): asserts so {
   if (!so) throw new Error(what)
 }
@@ -131,6 +148,10 @@ function must(so: boolean, what: string): asserts so {
 const unplain = /[\p{Cc}\p{Cf}\p{Cs}]|\p{M}{5}/u
 /** Joiners within one picture. */
 const joined = /(?<=\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}]*)\u200D(?=\p{Extended_Pictographic})/gu
+
+/** How the library that checks shapes speaks to programmers. */
+const foreign =
+  /Invalid (?:input|option|key|element|string)|expected \w+, received|^Too (?:big|small): expected|Unrecognized key/
 
 /** Place, what, and fix are there, and nothing of them could turn a terminal or a page around. */
 function plain({ where, what, fix }: Problem): void {
@@ -140,6 +161,7 @@ function plain({ where, what, fix }: Problem): void {
       `a problem without its parts: ${JSON.stringify({ where, what, fix })}`,
     )
     must(!unplain.test(text.replace(joined, '')), `a problem that is not plain: ${JSON.stringify(text.slice(0, 200))}`)
+    must(!foreign.test(text), `a problem in foreign words: ${text.slice(0, 200)}`)
     must(text.length < 2100, `a problem of ${text.length} letters`)
     must(!/undefined|\[object/.test(text), `a problem with a hole: ${text.slice(0, 200)}`)
   }
@@ -236,6 +258,19 @@ function link(hash: string): void {
   }
 }
 
+/** Decks, in a file or a link: what was read, the rules can judge. */
+async function deck(text: string): Promise<void> {
+  const read = await readDecks(text, names)
+  if ('wrong' in read) plain({ where: 'deck', what: read.wrong, fix: 'x' })
+  else for (const one of read) deckProblems(library, one, names.all).forEach(plain)
+}
+
+function campaignFile(text: string): void {
+  const read = readCampaign(text)
+  if ('wrong' in read) plain({ where: 'campaign', what: read.wrong, fix: 'x' })
+  else must('campaign' in readCampaign(campaignJson(read.campaign, read.decks)), 'its own file is another')
+}
+
 /** What the browser stores for the page: damage is forgotten. */
 function storage(text: string): void {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
@@ -309,12 +344,15 @@ export const doors = {
   link: fc.asyncProperty(damagedLine(links), timed(link)),
   storage: fc.asyncProperty(damagedText(stored), timed(storage)),
   raid: fc.asyncProperty(damagedText(raids), timed(raidFile)),
+  deck: fc.asyncProperty(damagedText(deckFiles), timed(deck)),
+  'deck link': fc.asyncProperty(damagedLine(deckLinks), timed(deck)),
+  campaign: fc.asyncProperty(damagedText(campaigns), timed(campaignFile)),
 } as const
 
 /** Where it differs from the one that it was made of, as far as can be seen. */
 function differing(text: string): string {
-  const sound = [...files, ...rows, ...links, ...stored, ...raids].map((one) =>
-    fc.stringify(typeof one === 'string' ? one : text.startsWith('"') ? JSON.stringify(one) : one),
+  const sound = [...files, ...rows, ...links, ...stored, ...raids, ...deckFiles, ...deckLinks, ...campaigns].map(
+    (one) => fc.stringify(typeof one === 'string' ? one : text.startsWith('"') ? JSON.stringify(one) : one),
   )
   const same = (a: string, b: string): number => {
     let n = 0
