@@ -30,6 +30,8 @@ export const headers: Readonly<Record<string, string>> = {
   'Content-Security-Policy': written({ ...policy, 'frame-ancestors': "'none'" }),
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
 /** The policy as the first tag of a page that is not built from a page of the source. */

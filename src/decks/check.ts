@@ -2,6 +2,7 @@
 import { codeFor, libraryFor } from '../engine/index.ts'
 import type { Library } from '../engine/types.ts'
 import { compile } from '../language/compile.ts'
+import { plainProblem } from '../language/plain-text.ts'
 import type { Problem } from '../language/problem.ts'
 import type { CardDef } from '../language/types.ts'
 import { checkDeck, notKnown, unfit } from '../rules/100-decks.ts'
@@ -21,7 +22,7 @@ export function deckProblems(
   const strange = [...deck.cards, ...(deck.side ?? [])].filter(([, name]) => !code.cards.has(name))
   const ofRules = checkDeck(code, deck, strange.length > mostNear ? [] : names)
   const told = unknown.map(notKnown)
-  return [...problems, ...ofRules.filter(({ what }) => !told.some((name) => what.endsWith(name)))]
+  return [...problems, ...ofRules.filter(({ what }) => !told.some((name) => what.endsWith(name)))].map(plainProblem)
 }
 
 /** Unknown names for which the nearest is looked for. */

@@ -152,6 +152,8 @@ test('the preview server sends the policy too; with it the page plays, its worke
     const url = server.resolvedUrls!.local[0]
     const { headers } = await fetch(url)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('content-security-policy')).toContain("script-src 'self';")
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
