@@ -16,7 +16,7 @@ import type { Decision, Seat } from '../../src/engine/types.ts'
 import { rulesWith } from '../../src/raid/rules.ts'
 import { refusalsInWords } from '../../src/session/why-not.ts'
 import { mix } from '../../src/state/dice.ts'
-import { playerObj } from '../../src/state/ids.ts'
+import { DECK, HAND, playerObj, zoneId } from '../../src/state/ids.ts'
 import { ally, hero, instant, item, weapon, withCards } from '../rules/own.ts'
 import { library } from '../set/index.ts'
 import { tainted } from '../soak/checks.ts'
@@ -574,6 +574,17 @@ test('502.2 in the own action step it is said what passing does, over a chain an
   expect(prompt()).toBe('Zap resolves next. Respond?')
   const other = table({ library: lib, raiders: [{ hand: ['Zap'] }], turn: 'Boss' }).as('R1')
   expect(describeIt(other.game, decision(other.game)!, 1).prompt).toBe('Act or pass')
+})
+
+test('R100.3 whoever aims by number is not told which numbers are hidden cards', () => {
+  const t = table({ library: lib, players: [{ hand: ['Zap'] }, { hand: ['Guard'], cards: ['Sneak'] }] })
+  const aim = (to: number): string[] => refusalsInWords(t.game, 0, t.id('Zap'), String, to)
+  const hidden = t.game.s.zones[zoneId(1, HAND)]!.cards[0]!
+  const below = t.game.s.zones[zoneId(1, DECK)]!.cards[0]!
+  expect(aim(hidden)).toEqual(['That card is no longer there. (415.9a)'])
+  expect(aim(below)).toEqual(aim(hidden))
+  expect(aim(9999)).toEqual(aim(hidden))
+  expect(aim(t.id('Sneak'))).not.toEqual(aim(hidden))
 })
 
 describe('a player who is touched as a target', () => {
