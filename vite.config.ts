@@ -17,9 +17,7 @@ const atTable = [
 ]
 
 /** Browser tests that are part of every run; the others are long journeys through the page. */
-const short = ['decks', 'lair', 'modes', 'policy', 'raid', 'rooms', 'smoke', 'temple'].map(
-  (name) => `tests/browser/${name}.test.ts`,
-)
+const short = ['decks', 'policy', 'raid', 'rooms', 'smoke'].map((name) => `tests/browser/${name}.test.ts`)
 const long = ['tests/browser/**/*.test.ts']
 
 /** Tests of seconds rather than milliseconds: they wait for `npm test`, so that the quick part stays quick. */
