@@ -1,11 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress } from 'node:zlib'
 import { type BrowserContext, type BrowserServer, chromium } from 'playwright-core'
+import { extract } from 'tar-fs'
 
 /** Where an installed Chromium or Chrome usually lives. */
 const usualPlaces = [
@@ -105,7 +108,7 @@ async function unpacked(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No Chromium found. Install Chrome or Chromium, or name one with CHROMIUM_PATH.')
   }
-  const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..')
+  const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../..')
   const { version } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8')) as { version: string }
   const home = join(tmpdir(), `raidkeeper-chromium-${version}-${process.getuid?.() ?? 0}`)
   if (existsSync(join(home, 'chromium'))) return home
@@ -120,16 +123,15 @@ async function unpacked(): Promise<string> {
   return home
 }
 
-/** The package unpacks into the system's temporary folder, wherever that is at the time: it is told to be `folder`. */
+/** Unpacks the parts of the package: the browser itself, its graphics, fonts, and libraries that some machines lack. */
 async function inflateInto(folder: string, archives: string): Promise<void> {
-  const { inflate } = await import('@sparticuz/chromium')
-  const before = process.env.TMPDIR
-  process.env.TMPDIR = folder
-  const parts = ['chromium.br', 'swiftshader.tar.br', 'fonts.tar.br', 'al2023.tar.br']
-  const running = Promise.all(parts.map((part) => inflate(join(archives, part))))
-  if (before === undefined) delete process.env.TMPDIR
-  else process.env.TMPDIR = before
-  await running
+  const unpack = (part: string, target: NodeJS.WritableStream): Promise<void> =>
+    pipeline(createReadStream(join(archives, part)), createBrotliDecompress(), target)
+  await Promise.all([
+    unpack('chromium.br', createWriteStream(join(folder, 'chromium'), { mode: 0o700 })),
+    unpack('swiftshader.tar.br', extract(folder)),
+    ...['fonts', 'al2023'].map((name) => unpack(`${name}.tar.br`, extract(join(folder, name)))),
+  ])
 }
 
 /** The environment of the npm Chromium: its own fonts, and its own libnss3 where the machine lacks it. */
