@@ -1,5 +1,6 @@
 /** Output to the terminal: results go to stdout, progress and problems to stderr. */
-import { SingleBar } from 'cli-progress'
+
+const { SingleBar } = await import('cli-progress').catch(() => ({ SingleBar: null }))
 
 /** How to call the commands, for help and errors: through npm in the project, as a program from the package. */
 export const calledAs = import.meta.url.endsWith('.ts') ? 'npm run -s raid --' : 'npx raidkeeper'
@@ -48,6 +49,7 @@ export interface Progress {
  */
 export function progress(total: number, unit: string): Progress {
   if (!process.stderr.isTTY) return { at: () => {}, stop: () => {} }
+  if (!SingleBar) return inLines(total, unit)
   const bar = new SingleBar({
     stream: process.stderr,
     format: `{bar} {value}/{total} ${unit}, {eta} s left`,
@@ -58,4 +60,17 @@ export function progress(total: number, unit: string): Progress {
   })
   bar.start(total, 0)
   return { at: (done) => bar.update(done), stop: () => bar.stop() }
+}
+
+/** Without the package that draws bars, a line for each tenth. */
+function inLines(total: number, unit: string): Progress {
+  let tenths = 0
+  return {
+    at(done) {
+      const now = Math.floor((10 * done) / Math.max(1, total))
+      if (now > tenths) process.stderr.write(`${done}/${total} ${unit}\n`)
+      tenths = now
+    },
+    stop: () => {},
+  }
 }

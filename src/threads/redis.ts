@@ -1,5 +1,6 @@
 /** The Redis at which machines meet. */
 import type { Redis } from 'ioredis'
+import { optional } from './optional.ts'
 
 /** How long the first answer may take, in milliseconds. */
 const PATIENCE = 5_000
@@ -32,7 +33,7 @@ export async function connectRedis(address: string): Promise<Redis> {
   const { protocol, hostname } = URL.parse(address) ?? {}
   if (!hostname || (protocol !== 'redis:' && protocol !== 'rediss:'))
     throw new NoRedis(`${shownAddress(address)} is not the address of a Redis`, 'Write redis://HOST:PORT.')
-  const { Redis } = await import('ioredis')
+  const { Redis } = await optional(() => import('ioredis'), 'ioredis', 'what talks to a Redis')
   let answered = false
   const redis = new Redis(address, {
     lazyConnect: true,

@@ -1,6 +1,6 @@
 /** The package as a stranger has it: packed, installed into an empty project, its doors called from there. */
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -86,6 +86,18 @@ test('npx raidkeeper is the terminal, in plain Node', async () => {
   const two = [...words.with(4, '2'), '--json', '--workers']
   const [alone, both] = [await npx('simulate', ...two, '1'), await npx('simulate', ...two, '2')]
   expect(JSON.parse(both).checksum).toBe(JSON.parse(alone).checksum)
+})
+
+test('what only some commands need is not brought, and whoever asks for it is told what to install', async () => {
+  const brought = readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))
+  expect(brought.length).toBeLessThanOrEqual(12)
+  const npx = (...words: string[]) => run(project, 'npx', '--offline', 'raidkeeper', ...words)
+  const report = npx('simulate', 'onyxias-lair', '--report', '--games', '1', '--html', 'report.html')
+  await expect(report).rejects.toThrow('npm install vega vega-lite')
+  await expect(npx('worker', '--queue', 'redis://localhost:1')).rejects.toThrow('npm install ioredis')
+  writeFileSync(join(project, 'half.json'), '{ "id": "half" }')
+  const check = npx('check', 'half.json')
+  await expect(check).rejects.toThrow(/half\.json: .* is missing[\s\S]*npm install @babel\/parser/)
 })
 
 test('npx raidkeeper reads a raid of one’s own', async () => {

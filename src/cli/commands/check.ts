@@ -9,6 +9,7 @@ import { say, sayJson } from '../output.ts'
 import { codePlaces } from '../places/code.ts'
 import { jsonPlaces, keysTwice } from '../places/json.ts'
 import { type Place, type Places, placeText } from '../places/place.ts'
+import { noPlaces } from '../places/tree.ts'
 import { watched } from '../places/watch.ts'
 import { type RaidSource, raidFrom } from '../raid-file.ts'
 
@@ -20,7 +21,10 @@ export async function check(what: string, options: Common & { watch?: boolean })
   const { problems, raid, from } = await checked(what)
   if (options.json) sayJson({ raid: raid.id, from, problems })
   else if (problems.length === 0) say(`${raid.name}: no problems found.`)
-  else for (const problem of problems) say(told(problem, from))
+  else {
+    for (const problem of problems) say(told(problem, from))
+    if (noPlaces) process.stderr.write(`${noPlaces}\n`)
+  }
   return problems.length === 0
 }
 

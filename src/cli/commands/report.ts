@@ -2,6 +2,7 @@
 import { dirname, resolve } from 'node:path'
 import type { Library } from '../../engine/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
+import { optional } from '../../threads/index.ts'
 import { howToWrite, isFolder, writeWhole } from '../files.ts'
 import { deckNamed, modeNamed } from '../lookup.ts'
 import { listOption, pathOption, seed, wholeNumber, wordOption } from '../options.ts'
@@ -29,7 +30,7 @@ export async function report(
   options: SimulateOptions,
 ): Promise<boolean | 'interrupted'> {
   const plan = planOf(library, raid, options)
-  const page = pageFile(options.html)
+  const writePage = await pageWriter(options.html)
   const workers = workersFor(options, plan.games)
   checkPlan(library, plan)
   const counts = noCounts()
@@ -41,7 +42,7 @@ export async function report(
   if (games < plan.games) process.stderr.write(`Stopped: the report is about ${games} of ${plan.games} games.\n`)
   if (options.json === true) sayJson(made)
   else for (const line of reportLines(made)) say(line)
-  if (page !== undefined) await writePage(page, made)
+  await writePage?.(made)
   return games < plan.games ? course === 'interrupted' && course : broken === 0
 }
 
@@ -94,23 +95,22 @@ export function sizesOf({ raiders: { min, max } }: RaidDef, value: unknown): num
   return [...new Set(sizes)].sort((a, b) => a - b)
 }
 
-/** Where the page goes. Refused before the games are played if it plainly can't be written there. */
-function pageFile(value: unknown): string | undefined {
+/** Writes the page, if one is asked for. Refused before the games are played if it plainly can't be drawn, or written there. */
+async function pageWriter(value: unknown): Promise<((made: Report) => Promise<void>) | undefined> {
   const file = pathOption(value, '--html')
   if (file === undefined) return undefined
   const folder = dirname(resolve(file))
   if (!isFolder(folder)) throw new CliError('no such folder', folder, 'Make the folder, or name another file.')
   if (isFolder(file)) throw new CliError('is a folder', file, 'Name a file, such as --html report.html.')
-  return file
-}
-
-async function writePage(file: string, made: Report): Promise<void> {
-  const { reportPage } = await import('../report/page.ts')
-  const page = await reportPage(made)
-  try {
-    writeWhole(file, page)
-  } catch (error) {
-    throw new CliError(`can't be written: ${(error as Error).message}`, file, howToWrite(error))
+  const drawn = () => import('../report/page.ts')
+  const { reportPage } = await optional(drawn, 'vega vega-lite', 'the packages that draw charts')
+  return async (made) => {
+    const page = await reportPage(made)
+    try {
+      writeWhole(file, page)
+    } catch (error) {
+      throw new CliError(`can't be written: ${(error as Error).message}`, file, howToWrite(error))
+    }
+    process.stderr.write(`The page is in ${file}.\n`)
   }
-  process.stderr.write(`The page is in ${file}.\n`)
 }

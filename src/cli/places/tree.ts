@@ -1,5 +1,10 @@
 /** Reads JSON and code into trees of nodes (ESTree), each with where it begins and ends. */
-import { type ParserPlugin, parse, parseExpression } from '@babel/parser'
+import type { ParserPlugin } from '@babel/parser'
+
+const babel = await import('@babel/parser').catch(() => null)
+
+/** Said where lines and columns are missing; '' where the parser that finds them is installed. */
+export const noPlaces = babel ? '' : 'To be told lines and columns, install the parser: npm install @babel/parser'
 
 /** The parts of a node that places need. */
 export interface TreeNode {
@@ -21,19 +26,20 @@ const estree: ParserPlugin = 'estree'
 export const isNode = (v: unknown): v is TreeNode =>
   typeof v === 'object' && v !== null && 'type' in v && typeof v.type === 'string' && 'start' in v
 
-/** JSON as a tree; undefined if it is no expression of the language either. */
+/** JSON as a tree; undefined if it is no expression of the language either, or without the parser. */
 export function jsonTree(text: string): TreeNode | undefined {
   try {
-    return parseExpression(text, { plugins: [estree] }) as unknown as TreeNode
+    return babel?.parseExpression(text, { plugins: [estree] }) as unknown as TreeNode
   } catch {
     return undefined
   }
 }
 
-/** A module as a tree; undefined if the parser does not know its words. */
+/** A module as a tree; undefined if the parser does not know its words, or is not there. */
 export function codeTree(text: string): TreeNode | undefined {
   try {
-    return parse(text, { sourceType: 'module', plugins: [estree, 'typescript'] }).program as unknown as TreeNode
+    const file = babel?.parse(text, { sourceType: 'module', plugins: [estree, 'typescript'] })
+    return file?.program as unknown as TreeNode
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 /** Workers at a queue in a Redis, on any number of machines (BullMQ). */
-import { type Crew, connectRedis, inThreads, NoRedis, shownAddress } from '../../threads/index.ts'
+import { type Crew, connectRedis, inThreads, NoRedis, optional, shownAddress } from '../../threads/index.ts'
 import { CliError } from '../problem.ts'
 import { fingerprint } from './fingerprint.ts'
 
@@ -29,6 +29,8 @@ const queueName = ({ name, file }: Service): string => `${name}-${fingerprint(fi
 /** What is done at a queue and at which version, for people to compare. */
 const shownVersion = (queue: string): string => queue.replace(/-([0-9a-f]{8})[0-9a-f]{8}$/, ' $1')
 
+const bullmq = () => optional(() => import('bullmq'), 'bullmq', 'what queues jobs at a Redis')
+
 /**
  * The workers at a queue, as a crew.
  * @param address - The address of the Redis.
@@ -42,7 +44,7 @@ export async function atQueue<Job, Result>(
   tell: (text: string) => void,
 ): Promise<Crew<Job, Result>> {
   const connection = await connect(address)
-  const { Queue, QueueEvents } = await import('bullmq')
+  const { Queue, QueueEvents } = await bullmq()
   const name = queueName(service)
   const queue = new Queue(name, { connection, prefix })
   const hearing = connection.duplicate()
@@ -129,7 +131,7 @@ export interface Post {
 /** Works at the queue of each service until the signal. A job that throws is lost to its run; one whose worker is killed is done by another. */
 export async function workAt({ address, services, threads, signal, ready, done }: Post): Promise<void> {
   const connection = await connect(address)
-  const { Worker } = await import('bullmq')
+  const { Worker } = await bullmq()
   let jobs = 0
   const posts = await Promise.all(
     services.map(async (service) => {
