@@ -1,13 +1,13 @@
 /** What a text does to the players themselves: what it draws from their decks, what it deals to their heroes, who is out of the game after it. */
 import type { CardView, Obj, Seat } from '../engine/types.ts'
-import { keywordTable, listed } from '../language/index.ts'
+import { isList, keywordTable, listed } from '../language/index.ts'
 import type { Amount, CardDef, Do, Effect, Mod, Of, Power, SetWho, Who } from '../language/types.ts'
 import { bind, boundTo } from './bindings.ts'
 import { isForEach } from './judge.ts'
 import { once, onceForEach } from './once.ts'
 import { bindPicks, candidates, firstPick, pickedBy } from './picks.ts'
 import { heals, hurts, isIdle, lasts, unprevented } from './prohibitions.ts'
-import { powersOf } from './strength.ts'
+import { namesWith, powersOf } from './strength.ts'
 import {
   alive,
   cardOf,
@@ -18,13 +18,15 @@ import {
   heroOf,
   isSeat,
   isType,
+  type Lexicon,
+  rowCards,
   seatObj,
   seatOfObj,
   seatView,
   type Table,
   teamOf,
 } from './table.ts'
-import { amountAt, amountOf, frame, holds, quantityBounds, type ReadFrame, rebound, resolve } from './who.ts'
+import { amountAt, amountOf, fits, frame, holds, quantityBounds, type ReadFrame, rebound, resolve } from './who.ts'
 
 /** What has been done so far. */
 export interface Fate {
@@ -34,13 +36,19 @@ export interface Fate {
   hurt: Map<Obj, number>
   /** Players who are out of the game for another reason. */
   out: Set<Seat>
+  /** Because of how many things before it something happens now. */
+  depth: number
 }
 
-export const newFate = (): Fate => ({ drawn: new Map(), hurt: new Map(), out: new Set() })
-const copied = ({ drawn, hurt, out }: Fate): Fate => ({
+/** What happens because of so many things is looked at, and nothing beyond. */
+const deepest = 3
+
+export const newFate = (): Fate => ({ drawn: new Map(), hurt: new Map(), out: new Set(), depth: 0 })
+const copied = ({ drawn, hurt, out, depth }: Fate): Fate => ({
   drawn: new Map(drawn),
   hurt: new Map(hurt),
   out: new Set(out),
+  depth,
 })
 
 function take(fate: Fate, after: Fate): void {
@@ -143,6 +151,72 @@ function follow(t: Table, f: ReadFrame, e: Effect, fate: Fate): void {
     f.numbers = bind(f.numbers, e.as, e.n)
 }
 
+/** Something that happens: a verb, and objects in their roles. */
+export type Event = { on: string } & Readonly<Record<string, Obj | string | boolean>>
+
+/** The cards that listen to something. */
+const listeners = once((words: Lexicon) => namesWith(words, (powers) => powers.some(triggered)))
+
+/** What happens because of it, as far as it is sure to, by powers of cards in play on either side, and because of that. */
+export function echoed(t: Table, event: Event, before: Fate): Fate {
+  const any = listeners(t.words)
+  let fate = before
+  for (const card of [...cardsInPlay(t), ...rowCards(t)]) {
+    if (!any.has(card.def ?? '')) continue
+    const f = frame(card.controller, card.id, card.host)
+    for (const power of powersOf(defIn(t, card), card.faceDown)) {
+      if (!triggered(power) || !isAnswered(t, f, power, event)) continue
+      if (fate.depth < deepest) {
+        const { depth } = fate
+        fate = { ...fated(t, named(f, event), power.then, { ...fate, depth: depth + 1 }), depth }
+      } else if (event.on === 'deal' && event.by === event.to) fate = endless(fate, event.by)
+    }
+  }
+  return fate
+}
+
+/** What is dealt damage because it dealt itself damage goes on with that until it falls. */
+function endless(before: Fate, obj: Obj | string | boolean | undefined): Fate {
+  const fate = copied(before)
+  if (typeof obj === 'number') wound(fate, obj, Infinity)
+  return fate
+}
+
+/** Whether this event sets off that power. What the pattern asks for beyond the event is not known, so it is not sure. */
+const isAnswered = (
+  t: Table,
+  f: ReadFrame,
+  { when, if: only }: Extract<Power, { when: unknown }>,
+  event: Event,
+): boolean =>
+  when.on === event.on &&
+  Object.entries(when).every(([key, asked]) => {
+    const is = event[key]
+    return (
+      is !== undefined &&
+      (typeof is === 'number' ? isMeant(t, f, asked as Who, is, event.combat === true) : is === asked)
+    )
+  }) &&
+  (!only || holds(t, f, only))
+
+/** Whether it is one of those that are meant; `fights`: it will attack or defend by then, if it does not yet. */
+function isMeant(t: Table, f: ReadFrame, who: Who, obj: Obj, fights: boolean): boolean {
+  if (!isSet(who)) return resolve(t, f, who).includes(obj)
+  const { state, ...set } = who
+  const fighting = fights && (state === 'attacking' || state === 'defending')
+  return fits(t, f, obj, fighting ? set : who)
+}
+
+const isSet = (who: Who): who is SetWho =>
+  typeof who === 'object' && !isList(who) && !['controller', 'owner', 'together', 'case'].some((key) => key in who)
+
+/** The frame in which the event's objects have the names of their roles. */
+function named(f: ReadFrame, event: Event): ReadFrame {
+  let { names } = f
+  for (const [role, obj] of Object.entries(event)) if (typeof obj === 'number') names = bind(names, role, [obj])
+  return { ...f, names }
+}
+
 type Follow<D extends Do> = (t: Table, f: ReadFrame, e: Of<D>, fate: Fate) => void
 
 const seatsOf = (t: Table, f: ReadFrame, who: Who | undefined): Seat[] =>
@@ -187,8 +261,12 @@ const verbs: { readonly [D in Do]?: Follow<D> } = {
   deal(t, f, e, fate) {
     if (isIdle(t, f.self) || resolve(t, f, e.by).some((o) => isIdle(t, o))) return
     const type = typeof e.type === 'string' ? e.type : undefined
+    const [by = f.self] = e.by === undefined ? [] : resolve(t, f, e.by)
     cards(t, f, e.to).forEach((card, i) => {
-      if (hurts(t, card, type)) wound(fate, card.id, unprevented(t, card, amountAt(t, f, e.n, i)))
+      const n = hurts(t, card, type) ? unprevented(t, card, amountAt(t, f, e.n, i)) : 0
+      if (n <= 0) return
+      wound(fate, card.id, n)
+      take(fate, echoed(t, { on: 'deal', by, to: card.id, combat: false }, fate))
     })
   },
   put(t, f, e, fate) {
@@ -223,7 +301,8 @@ const verbs: { readonly [D in Do]?: Follow<D> } = {
     }
   },
   play: (t, f, e, fate) => {
-    if (typeof e.what === 'object') outOfDeck(t, f, e.what, fate)
+    if (typeof e.what === 'object' && outOfDeck(t, f, e.what, fate)) return
+    for (const card of cards(t, f, e.what)) arrive(t, f, card, fate)
   },
   concede: (t, f, _, fate) => {
     for (const { seat, team } of alive(t)) if (team === teamOf(t, f.you)) fate.out.add(seat)
@@ -290,7 +369,15 @@ function moved(t: Table, f: ReadFrame, e: Of<'move'>, fate: Fate): void {
   for (const card of cards(t, f, e.what)) {
     if (e.to === 'deck' && !card.token) leave(t, fate, card.owner, -1)
     if (card.zone === 'party' && e.to !== 'play') remove(t, fate, card)
+    if (e.to === 'play') arrive(t, f, card, fate)
   }
+}
+
+/** What a card does as it comes into play, before anybody can help it. */
+function arrive(t: Table, f: ReadFrame, card: CardView, fate: Fate): void {
+  const own = frame(f.you, card.id, 0)
+  for (const power of atOnce(defIn(t, card)?.powers ?? []))
+    if (!power.if || holds(t, own, power.if)) into(t, own, power.then, fate)
 }
 
 /** Whether these cards lie in decks; if they leave them, there are fewer. */

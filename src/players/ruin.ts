@@ -1,18 +1,15 @@
 /** Which answers end the bot's own game, or a friend's, as far as its view can foresee: no bot gives one of them while there is another. */
 import type { Answer, CardView, Decision, Obj } from '../engine/types.ts'
-import { isList } from '../language/index.ts'
-import type { CardDef, Power, SetWho, Who } from '../language/types.ts'
+import type { CardDef } from '../language/types.ts'
 import { added, powerOf, textOf } from './acts.ts'
 import { bind } from './bindings.ts'
 import { defenders, exchange } from './combat.ts'
-import { type Fate, fated, fateOfCard, isRuin, newFate, triggered, wound } from './fate.ts'
-import { once } from './once.ts'
+import { echoed, type Fate, fated, fateOfCard, isRuin, newFate, wound } from './fate.ts'
 import { asking } from './picking.ts'
 import { bindPicks } from './picks.ts'
 import { hurts } from './prohibitions.ts'
-import { namesWith, powersOf } from './strength.ts'
-import { cardOf, cardsInPlay, defIn, isType, type Lexicon, rowCards, seatObj, type Table } from './table.ts'
-import { fits, frame, holds, type ReadFrame, resolve } from './who.ts'
+import { cardOf, defIn, isType, seatObj, type Table } from './table.ts'
+import { frame, type ReadFrame } from './who.ts'
 import { valuesOfX } from './xs.ts'
 
 /** Whether this answer ends the game for this seat or a friend without winning it, whatever we choose next. */
@@ -105,60 +102,6 @@ function struck(t: Table, id: Obj): Fate {
     cardOf(t, combat.attacker)?.controller === weapon.controller ? [combat.attacker, foe] : [foe, combat.attacker]
   const fate = echoed(t, { on: 'strike', by: seatObj(weapon.controller), with: id }, newFate())
   return echoed(t, { on: 'deal', by, to, with: id, combat: true }, fate)
-}
-
-/** Something that happens: a verb, and objects in their roles. */
-type Event = { on: string } & Readonly<Record<string, Obj | string | boolean>>
-
-/** The cards that listen to something. */
-const listeners = once((words: Lexicon) => namesWith(words, (powers) => powers.some(triggered)))
-
-/** What happens because of it, as far as it is sure to, by powers of cards in play on either side. */
-function echoed(t: Table, event: Event, before: Fate): Fate {
-  const any = listeners(t.words)
-  let fate = before
-  for (const card of [...cardsInPlay(t), ...rowCards(t)]) {
-    if (!any.has(card.def ?? '')) continue
-    const f = frame(card.controller, card.id, card.host)
-    for (const power of powersOf(defIn(t, card), card.faceDown))
-      if (triggered(power) && isAnswered(t, f, power, event)) fate = fated(t, named(f, event), power.then, fate)
-  }
-  return fate
-}
-
-/** Whether this event sets off that power. What the pattern asks for beyond the event is not known, so it is not sure. */
-const isAnswered = (
-  t: Table,
-  f: ReadFrame,
-  { when, if: only }: Extract<Power, { when: unknown }>,
-  event: Event,
-): boolean =>
-  when.on === event.on &&
-  Object.entries(when).every(([key, asked]) => {
-    const is = event[key]
-    return (
-      is !== undefined &&
-      (typeof is === 'number' ? isMeant(t, f, asked as Who, is, event.combat === true) : is === asked)
-    )
-  }) &&
-  (!only || holds(t, f, only))
-
-/** Whether it is one of those that are meant; `fights`: it will attack or defend by then, if it does not yet. */
-function isMeant(t: Table, f: ReadFrame, who: Who, obj: Obj, fights: boolean): boolean {
-  if (!isSet(who)) return resolve(t, f, who).includes(obj)
-  const { state, ...set } = who
-  const fighting = fights && (state === 'attacking' || state === 'defending')
-  return fits(t, f, obj, fighting ? set : who)
-}
-
-const isSet = (who: Who): who is SetWho =>
-  typeof who === 'object' && !isList(who) && !['controller', 'owner', 'together', 'case'].some((key) => key in who)
-
-/** The frame in which the event's objects have the names of their roles. */
-function named(f: ReadFrame, event: Event): ReadFrame {
-  let { names } = f
-  for (const [role, obj] of Object.entries(event)) if (typeof obj === 'number') names = bind(names, role, [obj])
-  return { ...f, names }
 }
 
 /** What comes of an answer to a question about a text: of what is still to be done of it. */

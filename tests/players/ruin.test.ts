@@ -140,6 +140,13 @@ describe('410.6b an empty deck', () => {
     expect(at(1)).not.toBe('play Ruin')
   })
 
+  test('what comes back from a graveyard and draws as it enters is left there', () => {
+    const back: Effect = { do: 'move', what: { target: 1, is: 'ally', in: 'graveyard', of: 'you' }, to: 'play' }
+    const at = (deck: number) => plays([wrath, back], { graveyard: ['Parvink'], deck: pile(deck) })
+    expect(at(9)).toBe(true)
+    expect(at(1)).toBe(false)
+  })
+
   test('703.3 an ally whose combat damage draws does not attack for the last card', () => {
     const spy = ally('Spy', 3, 3, {
       powers: [
@@ -256,6 +263,16 @@ describe('102.1a the own hero', () => {
       does({ cards, raider: { damage, hand: ['Ruin'] }, boss: { cards: [...ogres, 'Idol'] } })
     expect(at(0)).toBe('play Ruin')
     expect(at(27)).not.toBe('play Ruin')
+  })
+
+  test('703.1 damage that is answered with damage of its own is foreseen, and what never stops', () => {
+    const thorns = (to: string) =>
+      ally('Thorns', 0, 9, { powers: [{ when: { on: 'deal', to: 'yourHero' }, then: [burn(to, 1)] }] })
+    const spell = ability('Ruin', { cost: 1, text: [wrath, burn('yourHero', 1)] })
+    const at = (to: string) =>
+      does({ cards: [thorns(to), spell], raider: { hand: ['Ruin'], cards: ['Thorns'] } }) === 'play Ruin'
+    expect(at('self')).toBe(true)
+    expect(at('yourHero')).toBe(false)
   })
 
   test('603.1 it does not attack whoever would destroy it', () => {

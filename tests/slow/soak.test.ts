@@ -35,8 +35,8 @@ test('a raid among bots is played for its seed', () => {
   })
 })
 
-// 37: an ally whose combat damage draws was once attacked with for the last card.
-test.each([37, 40, 44, 51])(
+// 37: an ally whose combat damage draws was once attacked with for the last card; 470694: Parvink was called back for it; 470755: Violent Reflex answered a weapon for ever.
+test.each([37, 40, 470694, 470755])(
   '410.6b raid %i with decks of 20 cards: nobody decks or fells itself or a friend',
   (seed) => {
     expect(doJob({ seed, every: 0, bots: { taint: 0, deck: 20 } })).toEqual({
