@@ -102,7 +102,7 @@ const npmPackage: UserConfig = {
 const server: UserConfig = {
   publicDir: false,
   plugins: [licences(false).build],
-  ssr: { noExternal: true, external: ['lmdb', 'tinypool'] },
+  ssr: { noExternal: true, external: ['tinypool'] },
   build: {
     ssr: true,
     outDir: 'built/server',

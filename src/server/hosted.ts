@@ -32,7 +32,7 @@ export function hostHere(room: RaidRoom, use: HostUse): Hosted {
     connect: runner.connect,
     drop: runner.drop,
     hear: runner.hear,
-    settled: () => runner.turn(() => undefined),
+    settled: runner.settled,
     stop: runner.stop,
   }
 }

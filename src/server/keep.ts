@@ -1,145 +1,114 @@
 /**
- * Keeps rooms, each choice as it is made: what has changed goes to the store (store.ts), and a room comes back from it. A game is kept as its record, a row for
- * each choice with the hash that it answered; people and terms are a row of their own.
+ * Keeps rooms, each choice as it is made: what has changed goes to the store (store.ts), and a room comes back from it. A game is kept as its record, each choice
+ * with the hash that it answered.
  */
 import { choices, libraryFor, loading, record, recordFrom, withRaid } from '../engine/index.ts'
 import type { GameRecord, Library } from '../engine/types.ts'
-import type { RaidDef } from '../raid/format.ts'
 import type { Reason } from '../session/saved-game.ts'
 import { newSession, type Session, standingReasons } from '../session/session.ts'
-import { mayPeek } from '../wire/index.ts'
+import { difference, isSame, type Json, mayPeek } from '../wire/index.ts'
+import type { Head, KeptRoom, Moment, Row, SaidBeside } from './kept.ts'
 import { frozenRaid } from './own-raid.ts'
 import { type Cut, guardHidden, type Play, playOf, usualStops } from './play.ts'
 import type { RaidRoom } from './room.ts'
-import { type Change, type Choice, openStore, type Place, type Row, type SaidBeside, type Tables } from './store.ts'
+import { openStore, type Store, type StoreUse } from './store.ts'
 
-export interface Keeper {
-  /** The name of this folder, which no other has. */
-  readonly home: string
-  /** Writes down what has changed since the last time; null if nothing has. Resolves when a server that is killed has it. */
-  keep(room: RaidRoom): Promise<void> | null
-  /** What is kept of a room, for whoever plays it in another thread; null if there is none. */
-  read(code: string): KeptRoom | null
-  /** Whether its host has brought a raid. */
-  isOwn(code: string): boolean
-  /** Writes down what somebody else has found to have changed (`changeOf`). */
-  write(change: Change): Promise<void>
-  /**
-   * The room as it was kept, played again a little at a time, since a long raid takes seconds; null if there is none of this code. Rejects with a
-   * RecordError if this version can't play its game.
-   */
-  wake(code: string): Promise<RaidRoom | null>
-  has(code: string): boolean
-  /** The rooms that there are, each with the time of its last change, in milliseconds since 1970. */
-  codes(): { code: string; when: number }[]
-  remove(code: string): Promise<void>
-  close(): Promise<void>
-}
-
-/** A room as it is kept: plain data. */
-export interface KeptRoom {
-  readonly row: Row
-  readonly own: RaidDef | null
-  readonly made: readonly Choice[]
-  readonly reasons: readonly Reason[]
+export interface Keeper extends Store {
+  /** Writes down what has changed since the last time. Returns whether anything has. Throws a NotKept if it can't be written: then nothing counts as kept. */
+  keep(room: RaidRoom): boolean
+  /** The room as it was kept, played again a little at a time, since a long raid takes seconds. Rejects with a RecordError if this version can't play its game. */
+  wake(kept: KeptRoom): Promise<RaidRoom>
 }
 
 /** What has been kept of a room. */
 export interface Kept {
-  row: string
-  play: Play | null
-  choices: number
-  cuts: number
-  reasons: readonly Reason[]
+  readonly row: Json
+  readonly play: Play | null
+  readonly lines: number
+  readonly choices: number
+  readonly cuts: number
+  readonly reasons: readonly Reason[]
 }
 
 /**
  * Opens the store of a directory, which is made if it is not there.
- * @param now - The time, for the last change of each room.
- * @throws Error if the directory can't be written, InUse if another process has it open.
+ * @throws UselessFolder if it can't be used, InUse if another server has it open.
  */
-export function openKeeper(library: Library, directory: string, now: () => number): Keeper {
-  const { tables, home, writer } = openStore(directory)
-  const known = new Map<string, Kept>()
-  const awake = (room: RaidRoom): RaidRoom => {
-    known.set(room.people.code, keptOf(room))
-    return room
-  }
+export async function openKeeper(library: Library, directory: string, use: StoreUse): Promise<Keeper> {
+  const store = await openStore(directory, use)
+  /** It goes with its room. */
+  const known = new WeakMap<RaidRoom, Kept>()
   return {
-    home,
-    has: (code) => tables.rows.doesExist(code),
-    read: (code) => readKept(tables, code),
-    isOwn: (code) => tables.raids.doesExist(code),
-    write: (change) => writer.write(change),
+    ...store,
     keep(room) {
-      const { code } = room.people
-      const kept = known.get(code) ?? newKept()
-      known.set(code, kept)
-      const change = changeOf(room, kept, now())
-      return change && writer.write(change)
+      const change = changeOf(room, known.get(room) ?? newKept)
+      if (!change) return false
+      store.write(room.people.code, change.moment)
+      known.set(room, change.kept)
+      return true
     },
-    async wake(code) {
-      const kept = readKept(tables, code)
-      return kept && awake(await slowly(waking(library, kept, now())))
+    async wake(kept) {
+      const room = await slowly(waking(library, kept, use.now()))
+      known.set(room, keptOf(room, kept))
+      return room
     },
-    codes: () => [...tables.when.getRange()].map(({ key, value }) => ({ code: key, when: value })),
-    async remove(code) {
-      known.delete(code)
-      await writer.remove(code)
-    },
-    close: () => writer.close(),
   }
 }
 
 /** Nothing is kept yet. */
-export const newKept = (): Kept => ({ row: '', play: null, choices: 0, cuts: 0, reasons: [] })
+export const newKept: Kept = { row: null, play: null, lines: 0, choices: 0, cuts: 0, reasons: [] }
 
-/** What has changed since it was kept last; null if nothing has. From now on it counts as kept. */
-export function changeOf(room: RaidRoom, kept: Kept, when: number): Change | null {
-  const { play, games, people, own } = room
-  const row = JSON.stringify(rowOf(room))
-  if (play !== kept.play) Object.assign(kept, { play, choices: 0, cuts: 0, reasons: [] })
-  const cut = play ? cutSince(play, kept) : kept.choices
-  const now = play ? choices(play.session.game) : 0
-  const said = play ? standingReasons(play.session) : []
-  const same = said.findIndex((one, i) => one !== kept.reasons[i])
-  const spoken = same < 0 ? said.length : same
-  if (
-    row === kept.row &&
-    cut === kept.choices &&
-    now === cut &&
-    spoken === kept.reasons.length &&
-    spoken === said.length
-  )
-    return null
-  const change: Change = {
-    ...{ code: people.code, when, game: games },
-    row: row === kept.row ? null : (JSON.parse(row) as Row),
-    own: kept.row === '' ? own : null,
-    choices: { from: cut, list: play && now > cut ? recordFrom(play.session.game, cut) : [], was: kept.choices },
-    reasons: { from: spoken, list: said.slice(spoken), was: kept.reasons.length },
+/** What has changed since it was kept last, and what is kept once that is written; null if nothing has. */
+export function changeOf(room: RaidRoom, last: Kept): { moment: Moment; kept: Kept } | null {
+  const { play, people, own } = room
+  const isOther = play !== last.play
+  const before: Kept = isOther ? { ...last, choices: 0, cuts: 0, reasons: [] } : last
+  const row: Json = JSON.parse(JSON.stringify(rowOf(room)))
+  const change = difference(before.row, row)
+  const moment: Moment = {
+    ...(isSame(change) ? null : { row: change }),
+    ...(last.row === null && own && { own }),
+    ...(isOther && { head: play && headOf(play.session) }),
+    ...(people.lines > before.lines && { said: people.said.slice(before.lines - people.lines) }),
+    ...(play && tailsOf(play, before)),
   }
-  Object.assign(kept, { row, choices: now, cuts: play?.cuts.length ?? 0, reasons: said })
-  return change
+  if (Object.keys(moment).length === 0) return null
+  return { moment, kept: { ...countsOf(room), row } }
 }
 
-/** What is kept of a room that has just been read. */
-export const keptOf = (room: RaidRoom): Kept => ({
-  row: JSON.stringify(rowOf(room)),
-  play: room.play,
-  choices: room.play ? choices(room.play.session.game) : 0,
-  cuts: 0,
-  reasons: room.play ? standingReasons(room.play.session) : [],
+/** What is kept of a room that has just come back. */
+export const keptOf = (room: RaidRoom, { row }: KeptRoom): Kept => ({ ...countsOf(room), row })
+
+const countsOf = ({ play, people }: RaidRoom): Omit<Kept, 'row'> => ({
+  play,
+  lines: people.lines,
+  choices: play ? choices(play.session.game) : 0,
+  cuts: play?.cuts.length ?? 0,
+  reasons: play ? standingReasons(play.session) : [],
 })
+
+/** Choices and reasons from the first on that is another. */
+function tailsOf(play: Play, before: Kept): Pick<Moment, 'made' | 'reasons'> {
+  const { game } = play.session
+  const from = cutSince(play, before)
+  const hasMade = from < before.choices || from < choices(game)
+  const said = standingReasons(play.session)
+  const same = said.findIndex((one, i) => one !== before.reasons[i])
+  const spoken = same < 0 ? said.length : same
+  return {
+    ...(hasMade && { made: { from, list: choices(game) > from ? recordFrom(game, from) : [] } }),
+    ...((spoken < before.reasons.length || spoken < said.length) && {
+      reasons: { from: spoken, list: said.slice(spoken) },
+    }),
+  }
+}
 
 /** How many of the kept choices still stand. */
 const cutSince = ({ cuts }: Play, kept: Kept): number =>
   cuts.slice(kept.cuts).reduce((least, cut: Cut) => Math.min(least, cut.choices), kept.choices)
 
-function rowOf({ people, play, games }: RaidRoom): Row {
-  if (!play) return { people, games, game: null }
-  const { choices: _made, hashes: _hashes, ...head } = headOf(play.session)
-  return { people, games, game: { head, seats: play.session.seats, said: saidBeside(play.session) } }
+function rowOf({ people: { said: _said, ...people }, play, games }: RaidRoom): Row {
+  return { people, games, game: play && { seats: play.session.seats, said: saidBeside(play.session) } }
 }
 
 const saidBeside = ({ proposal, hushed, wishes, early, screens }: Session): SaidBeside => ({
@@ -154,25 +123,10 @@ function sayAgain(session: Session, { early, screens, ...said }: SaidBeside): vo
   for (const [seat, screen] of screens) session.screens.set(seat, screen)
 }
 
-const heads = new WeakMap<Session, GameRecord>()
-
-/** The record of a game as it was when it was first kept: all but its choices stays the same. */
-function headOf(session: Session): GameRecord {
-  const known = heads.get(session)
-  if (known) return known
-  const head = record(session.game)
-  heads.set(session, head)
+/** The record of a game that begins, without its choices. */
+function headOf({ game }: Session): Head {
+  const { choices: _made, hashes: _hashes, ...head } = record(game)
   return head
-}
-
-function readKept(tables: Tables, code: string): KeptRoom | null {
-  const row = tables.rows.get(code)
-  if (!row) return null
-  const { games } = row
-  const range = { start: [code, games, 0] as Place, end: [code, games, Number.MAX_SAFE_INTEGER] as Place }
-  const listed = <T>(db: { getRange(within: typeof range): Iterable<{ value: T }> }): T[] =>
-    row.game ? [...db.getRange(range)].map(({ value }) => value) : []
-  return { row, own: tables.raids.get(code) ?? null, made: listed(tables.choices), reasons: listed(tables.reasons) }
 }
 
 /** Milliseconds for which a room comes back before others have their turn. */
@@ -191,26 +145,21 @@ export async function slowly<T>(steps: Generator<unknown, T>, begins?: () => voi
 }
 
 /** The room as it was, choice by choice; everybody is gone, and a vote is forgotten. */
-export function* waking(
-  within: Library,
-  { row: { people: as, games, game }, own: kept, made, reasons }: KeptRoom,
-  now: number,
-): Generator<number, RaidRoom> {
-  // Rooms that were kept by an older version know nothing of addresses.
-  const all = as.all.map((one) => Object.assign({ from: '' }, one))
-  const people = Object.assign({ sat: [], barred: [] }, as, { all })
-  const own = kept ? frozenRaid(kept) : null
+export function* waking(within: Library, kept: KeptRoom, now: number): Generator<number, RaidRoom> {
+  const { people: as, games, game } = structuredClone(kept.row) as unknown as Row
+  const people = { ...as, said: [...kept.said] }
+  const own = kept.own ? frozenRaid(kept.own) : null
   const library = own ? withRaid(within, own) : within
   const room: RaidRoom = { library, own, people, play: null, out: [], games }
   // The clock may have been set back since somebody went.
   for (const one of people.all) Object.assign(one, { here: false, gone: Math.min(one.gone ?? now, now) })
-  if (!game) return room
+  if (!game || !kept.head) return room
   const whole: GameRecord = {
-    ...game.head,
-    choices: made.map(([choice]) => choice),
-    hashes: made.map(([, hash]) => hash).join(''),
+    ...kept.head,
+    choices: kept.made.map(([choice]) => choice),
+    hashes: kept.made.map(([, hash]) => hash).join(''),
   }
-  const options = { stops: usualStops, aloud: people.terms.aloud, reasons }
+  const options = { stops: usualStops, aloud: people.terms.aloud, reasons: kept.reasons }
   const played = yield* loading(library, whole)
   room.play = playOf(newSession(libraryFor(library, whole), played, game.seats, options))
   sayAgain(room.play.session, game.said)

@@ -60,8 +60,7 @@ const fixes: Readonly<Record<string, (options: Options) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken by another program. Choose another one: --port ${port + 1}`,
   EADDRNOTAVAIL: ({ host }) =>
     `This machine has no address ${host}. Leave --host out, or give one that it has: --host 127.0.0.1`,
-  EACCES: ({ port, data }) =>
-    `This may not be used: port ${port}, or the folder ${resolve(data)}. Choose a port above 1023, and a folder that you can write to: --port 4180 --data DIR`,
+  EACCES: ({ port }) => `Port ${port} may not be used. Choose one above 1023: --port 4180`,
 }
 
 function problemOf({ port, host, proxy, keep, threads, redis, path }: Options): string {
@@ -84,10 +83,7 @@ function fixOf(error: unknown, options: Options): string {
   const { code = '', message = String(error) } = (error ?? {}) as { code?: string; message?: string }
   const known = fixes[code]
   if (known) return known(options)
-  if (error instanceof NoRedis) return `--redis: ${message}. ${error.fix}`
-  return /directory|permission|No such file|open/i.test(message)
-    ? `The folder ${resolve(options.data)} can’t be used: ${message}. Choose another one: --data DIR`
-    : message
+  return error instanceof NoRedis ? `--redis: ${message}. ${error.fix}` : message
 }
 
 /** The addresses of this machine in its networks; itself if it has none. */

@@ -5,7 +5,7 @@
 import type { Fault, Terms } from '../wire/index.ts'
 import { budgets } from './budgets.ts'
 import type { Hosted } from './hosted.ts'
-import type { KeptRoom } from './keep.ts'
+import type { KeptRoom } from './kept.ts'
 import {
   type Ask,
   type AwayUse,

@@ -7,9 +7,9 @@ import { RedisDriver } from '@colyseus/redis-driver'
 import { RedisPresence } from '@colyseus/redis-presence'
 import { connectRedis, shownAddress } from '../threads/index.ts'
 import type { Keeper } from './keep.ts'
+import { InUse } from './lock.ts'
 import type { House } from './raid-room.ts'
 import { isCode } from './secrets.ts'
-import { InUse } from './store.ts'
 
 type Redis = Awaited<ReturnType<typeof connectRedis>>
 type RedisOptions = Redis['options']
@@ -75,7 +75,7 @@ export async function meet(redis: string, use: Use): Promise<Peers> {
     async listen(wake) {
       const others = await presence.channels(channel)
       if (others.length > 0 && (await ask(presence, channel, 'ping')))
-        throw new InUse('another server, or a copy of it is')
+        throw new InUse('another server keeps its rooms in this folder, or in a copy of it')
       await subscribeIPC(presence, channel, async (method: string, [code]: unknown[]) => {
         if (method !== 'wake') return method === 'ping'
         if (!isCode(code) || !use.keeper.has(code)) return false

@@ -86,14 +86,22 @@ abstract class RaidRoomServer extends Room {
       setTimeout(() => client.leave(consented), lingering).unref()
       return
     }
-    const came = await hosted.join(options, { token: newToken(), from: this.#from(client), now: this.house.now() })
+    const token = newToken()
+    const came = await hosted.join(options, { token, from: this.#from(client), now: this.house.now() })
     if ('why' in came) throw new Error(`${came.why} ${came.fix}`)
     const line: Line = {
       send: (name, message) => client.send(name, message),
       close: () => client.leave(policy),
     }
     this.#seats.set(client.sessionId, { who: came.who, line })
-    await hosted.connect(came.who, came.token, line)
+    try {
+      await hosted.connect(came.who, came.token, line)
+    } catch (error) {
+      // Whoever is new has never been there.
+      this.#seats.delete(client.sessionId)
+      await hosted.drop(came.who, line, came.token === token)
+      throw error
+    }
   }
 
   /** What is kept of an address, in this room alone; this machine's own is everybody's behind a proxy that tells no other. */
@@ -115,6 +123,7 @@ abstract class RaidRoomServer extends Room {
     clearTimeout(this.#sleep)
     this.house.open.delete(this)
     this.#hosted?.stop()
+    this.house.keeper.rest(this.roomId)
   }
 
   /** A room that is opened, or one that was kept and is wanted again. The server alone can ask for the second (matchmaking.ts). */
@@ -123,10 +132,10 @@ abstract class RaidRoomServer extends Room {
     const { kept } = options as { kept?: unknown }
     if (isCode(kept)) {
       this.roomId = kept
-      const away = keeper.isOwn(kept) ? keeper.read(kept) : null
-      if (away) return ownRooms.wake(kept, away, this.#awayUse())
-      const room = await keeper.wake(kept)
-      return room ? this.#here(room) : { why: 'There is no room of this code.', fix: 'Ask for the link again.' }
+      const asKept = keeper.read(kept)
+      if (!asKept) return { why: 'There is no room of this code.', fix: 'Ask for the link again.' }
+      if (asKept.own) return ownRooms.wake(kept, asKept, this.#awayUse())
+      return this.#here(await keeper.wake(asKept))
     }
     const read = readOpen(options)
     if ('fault' in read) return read.fault
@@ -143,8 +152,7 @@ abstract class RaidRoomServer extends Room {
   /** Runs a room in this thread. */
   #here(room: RaidRoom): Hosted {
     const { now, desks, keeper } = this.house
-    const keep = (changed: RaidRoom): Promise<void> | null => keeper.keep(changed)
-    return hostHere(room, { now, desks, keep, ...this.#use() })
+    return hostHere(room, { now, desks, keep: async (changed) => keeper.keep(changed), ...this.#use() })
   }
 
   #use(): Pick<HostUse, 'listed' | 'failed'> {
@@ -157,7 +165,7 @@ abstract class RaidRoomServer extends Room {
   #awayUse(): AwayUse {
     return {
       ...this.#use(),
-      keep: (change) => this.house.keeper.write(change),
+      keep: (moment) => this.house.keeper.write(this.roomId, moment),
       lost: (why) => {
         // A room that is only being opened is told to whoever asked for it.
         if (!this.#hosted) return

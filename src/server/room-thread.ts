@@ -3,9 +3,10 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { type Crew, inThreads } from '../threads/index.ts'
 import type { Fault, Listed } from '../wire/index.ts'
 import type { Hosted } from './hosted.ts'
+import type { Moment } from './kept.ts'
 import type { Order, Report, RoomJob } from './room-worker.ts'
 import type { Line } from './runner.ts'
-import type { Change } from './store.ts'
+import { NotKept, notKept } from './trouble.ts'
 import { newSign, watch } from './watchdog.ts'
 
 /** An order without what all of them have. */
@@ -13,7 +14,8 @@ export type Ask<O = Order> = O extends Order ? Omit<O, 'n' | 'room'> : never
 
 /** What a room needs from the server that it is on. */
 export interface AwayUse {
-  keep(change: Change): Promise<void>
+  /** Writes down what has changed; throws a NotKept if it can't be written. */
+  keep(moment: Moment): void
   listed(now: Listed | null): void
   failed(error: unknown): void
   /** The thread is gone, and the room with it; `why` is told to everybody in it if it was this room's doing. */
@@ -94,16 +96,22 @@ function heard({ rooms, waits, port }: Thread, report: Report): void {
   }
   const room = rooms.get(report.room)
   if (!room) return
-  if ('change' in report) {
-    const told = (failed: boolean): void => port.postMessage({ do: 'kept', n: report.keeps, room: report.room, failed })
-    room.keep(report.change).then(
-      () => told(false),
-      () => told(true),
-    )
-  } else if ('listed' in report) room.listed(JSON.parse(report.listed) as Listed | null)
+  if ('moment' in report)
+    port.postMessage({ do: 'kept', n: report.keeps, room: report.room, fault: keptBy(room, report.moment) })
+  else if ('listed' in report) room.listed(JSON.parse(report.listed) as Listed | null)
   else if ('failed' in report) room.failed(new Error(report.failed))
   else if ('closes' in report) room.lines.get(report.line)?.close()
   else room.lines.get(report.line)?.send(report.name, report.message)
+}
+
+/** Keeps what has changed in a room, and returns why it can't be kept, in words; null if it is. */
+function keptBy({ keep }: Room, moment: Moment): Fault | null {
+  try {
+    keep(moment)
+    return null
+  } catch (error) {
+    return (error instanceof NotKept ? error : notKept(error)).fault
+  }
 }
 
 /** A room of a thread, as any other that runs. */

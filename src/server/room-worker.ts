@@ -8,12 +8,13 @@ import { library, loadAllCards } from '../content.ts'
 import type { Fault, Tell, TellName, Terms } from '../wire/index.ts'
 import { type Hosted, hostHere } from './hosted.ts'
 import type { Fresh } from './joining.ts'
-import { changeOf, type KeptRoom, keptOf, newKept, slowly, waking } from './keep.ts'
+import { changeOf, keptOf, newKept, slowly, waking } from './keep.ts'
+import type { KeptRoom, Moment } from './kept.ts'
 import { frozenRaid, readOwnRaid } from './own-raid.ts'
 import { openRoom, type RaidRoom } from './room.ts'
 import type { Line } from './runner.ts'
-import type { Change } from './store.ts'
 import { openDesks } from './thinking.ts'
+import { NotKept } from './trouble.ts'
 import { makeSign, ownThread } from './watchdog.ts'
 
 /** What the server asks of a room; each is answered once, by its number. */
@@ -29,7 +30,7 @@ export type Order = { n: number; room: number } & (
   | RoomOrder
   | { do: 'open'; code: string; terms: Terms; own: string }
   | { do: 'wake'; kept: KeptRoom }
-  | { do: 'kept'; failed: boolean }
+  | { do: 'kept'; fault: Fault | null }
 )
 
 /** What the thread says. */
@@ -38,7 +39,7 @@ export type Report =
   | { n: number; failed: string }
   | { room: number; line: number; name: TellName; message: Tell }
   | { room: number; line: number; closes: true }
-  | { room: number; keeps: number; change: Change }
+  | { room: number; keeps: number; moment: Moment }
   | { room: number; listed: string }
   | { room: number; failed: string }
 
@@ -80,7 +81,7 @@ export async function doJob({ port, sign, clock }: RoomJob): Promise<void> {
     if (order.do === 'kept') {
       const wait = world.waits.get(order.n)
       world.waits.delete(order.n)
-      if (order.failed) wait?.failed(new Error('The room could not be kept.'))
+      if (order.fault) wait?.failed(new NotKept(order.fault))
       else wait?.done()
       return
     }
@@ -129,24 +130,26 @@ async function open(world: World, n: number, { code, terms, own }: Order & { do:
 async function wake(world: World, n: number, kept: KeptRoom): Promise<null> {
   try {
     const room = await slowly(waking(library, kept, world.now()), () => world.works(n))
-    host(world, n, room, keptOf(room))
+    host(world, n, room, keptOf(room, kept))
     return null
   } finally {
     world.works(0)
   }
 }
 
-function host({ rooms, waits, ...world }: World, n: number, room: RaidRoom, kept = newKept()): void {
+function host({ rooms, waits, ...world }: World, n: number, room: RaidRoom, first = newKept): void {
   const { now, desks, works, say } = world
+  let last = first
   const hosted = hostHere(room, {
     ...{ now, desks },
     works: (isBusy) => works(isBusy ? n : 0),
-    keep(changed) {
-      const change = changeOf(changed, kept, now())
-      if (!change) return null
+    async keep(changed) {
+      const change = changeOf(changed, last)
+      if (!change) return
       const keeps = nextKeeping()
-      say({ room: n, keeps, change })
-      return new Promise((done, failed) => waits.set(keeps, { done, failed }))
+      say({ room: n, keeps, moment: change.moment })
+      await new Promise<void>((done, failed) => waits.set(keeps, { done, failed }))
+      last = change.kept
     },
     listed: (listed) => say({ room: n, listed: JSON.stringify(listed) }),
     failed: (error) => say({ room: n, failed: wordsOf(error) }),

@@ -4,14 +4,16 @@
  */
 import { outcome } from '../engine/index.ts'
 import { question } from '../session/session.ts'
-import { type Fault, isAskName, readAsk, type Tell, type TellName, wireVersion } from '../wire/index.ts'
+import { isAskName, readAsk, type Tell, type TellName, wireVersion } from '../wire/index.ts'
 import { doAsk } from './asks.ts'
 import { type Bucket, budgets, fullBucket, take, weightOf } from './budgets.ts'
+import type { No } from './done.ts'
 import { forget, newTold, nextFrame, type Told, wordSome } from './frames.ts'
 import { personOf } from './people.ts'
 import { act, advance, answerFor, type Next } from './play.ts'
 import { comeBack, dropOut, leave, nextAbsence, type RaidRoom, roomFor, standIn } from './room.ts'
 import { type Desks, makeThinker, type Thinker } from './thinking.ts'
+import { NotKept } from './trouble.ts'
 
 /** What a room needs from the server that it is on. */
 export interface RunnerUse {
@@ -20,8 +22,8 @@ export interface RunnerUse {
   seed(): number
   /** Where its bots think. */
   readonly desks: Desks
-  /** Writes down what has changed; null if nothing has. Nobody is told of it before it is written. */
-  keep(room: RaidRoom): Promise<void> | null
+  /** Writes down what has changed: nobody is told of it before. Rejects with a NotKept if it can't be written now. */
+  keep(room: RaidRoom): Promise<unknown>
   /** Everybody has been told of what has changed. */
   told?(room: RaidRoom): void
   /** Called before the room does anything, and when it waits. */
@@ -40,15 +42,21 @@ export interface Line {
 interface Ear {
   readonly line: Line
   readonly told: Told
+  /** What they come back with, until they are welcomed. */
+  token: string | null
   /** The room as this client was told, and the number of lines of talk. */
   room: string
   lines: number
+  /** What they asked for last, since anybody was told anything. */
+  asked: string
 }
 
 export interface Runner {
   readonly room: RaidRoom
-  /** Does something with the room, in its turn; what changes is kept and told. Resolves when that is done. */
+  /** Does something with the room, in its turn; what changes is kept and told. Resolves when that is done; rejects with a NotKept while nothing can be kept. */
   turn<T>(make: (room: RaidRoom) => T): Promise<T>
+  /** Resolves when all that was asked is done; it is kept then, if that can be. */
+  settled(): Promise<void>
   /** Somebody's connection is there: they are told everything. `token`: what they come back with. */
   connect(who: number, token: string, line: Line): Promise<void>
   /** Somebody's connection is gone; `forGood`: they have left. */
@@ -60,6 +68,9 @@ export interface Runner {
 
 /** Milliseconds for which bots act before people are told of it, and other rooms have their turn. */
 const slice = 12
+
+/** Milliseconds between two tries to keep what could not be kept. */
+const patience = 1000
 
 /** The longest time that a timer can wait. */
 const longest = 2 ** 31 - 1
@@ -76,6 +87,8 @@ interface State {
   thought: boolean
   running: boolean
   stopped: boolean
+  /** Why what was done last could not be kept: the room stands still, and nobody is told of it, until it is; null if all is kept. */
+  held: NotKept | null
   timer: NodeJS.Timeout | undefined
   /** When the bot that is shown acts; null if none is. */
   acts: number | null
@@ -101,31 +114,39 @@ export function makeRunner(room: RaidRoom, use: RunnerUse): Runner {
     thought: false,
     running: false,
     stopped: false,
+    held: null,
     timer: undefined,
     acts: null,
     messages: fullBucket(budgets.room.messages, use.now()),
     wholes: fullBucket(budgets.room.wholes, use.now()),
     asked: null,
   }
-  const turn = <T>(make: (room: RaidRoom) => T): Promise<T> =>
+  /** In a room that is held, too. */
+  const always = <T>(make: (room: RaidRoom) => T): Promise<T> =>
     new Promise((done, failed) => {
       s.inbox.push(() => {
         try {
           done(make(room))
         } catch (error) {
           failed(error)
-          throw error
+          if (!(error instanceof NotKept)) throw error
         }
       })
       s.wake?.()
       void run(s)
     })
+  const turn = <T>(make: (room: RaidRoom) => T): Promise<T> =>
+    always(() => {
+      if (s.held) throw s.held
+      return make(room)
+    })
   return {
     room,
     turn,
+    settled: () => always(() => undefined),
     connect: (who, token, line) => turn(() => connect(s, who, token, line)),
-    drop: (who, line, forGood) => turn(() => drop(s, who, line, forGood)),
-    hear: (who, name, message) => turn(() => hear(s, who, name, message)),
+    drop: (who, line, forGood) => always(() => drop(s, who, line, forGood)),
+    hear: (who, name, message) => always(() => hear(s, who, name, message)),
     stop() {
       s.stopped = true
       clearTimeout(s.timer)
@@ -143,15 +164,16 @@ async function run(s: State): Promise<void> {
     for (let busy = true; busy && !s.stopped; ) {
       s.use.works?.(true)
       for (let next = s.inbox.shift(); next; next = s.inbox.shift()) next()
-      busy = await play(s)
-      const kept = s.use.keep(s.room)
-      s.use.works?.(false)
-      await kept
-      await wordAll(s)
-      s.use.works?.(true)
-      tellAll(s)
-      s.use.told?.(s.room)
-      busy ||= s.inbox.length > 0 || s.thought
+      const wasHeld = s.held !== null
+      busy = !wasHeld && (await play(s))
+      if (await keep(s)) {
+        await wordAll(s)
+        s.use.works?.(true)
+        tellAll(s)
+        s.use.told?.(s.room)
+        busy ||= wasHeld || s.thought
+      } else busy = false
+      busy ||= s.inbox.length > 0
       s.use.works?.(false)
       if (busy) await breath()
     }
@@ -162,6 +184,21 @@ async function run(s: State): Promise<void> {
     s.running = false
     s.use.works?.(false)
   }
+}
+
+/** Keeps what has changed. Returns whether all is kept; if it isn't, whoever is there is told why, once. */
+async function keep(s: State): Promise<boolean> {
+  try {
+    const kept = s.use.keep(s.room)
+    s.use.works?.(false)
+    await kept
+    s.held = null
+  } catch (error) {
+    if (!(error instanceof NotKept)) throw error
+    if (!s.held) for (const ear of s.ears.values()) refuse(ear, ear.asked, error.fault)
+    s.held = error
+  }
+  return s.held === null
 }
 
 /** Puts into words what those who need a whole table are told, a little at a time. Nothing changes meanwhile. */
@@ -232,11 +269,15 @@ function arm(s: State): void {
   const now = s.use.now()
   const { clock } = s.room.people.terms
   const game = s.room.play?.session.game
-  const times = [
-    s.acts === null ? null : s.acts - now,
-    s.ears.size === 0 ? null : nextAbsence(s.room, now),
-    clock > 0 && s.asked && game && !outcome(game) && s.ears.size > 0 ? s.asked.since + clock * 1000 - now : null,
-  ].filter((ms) => ms !== null)
+  const times = (
+    s.held
+      ? [patience]
+      : [
+          s.acts === null ? null : s.acts - now,
+          s.ears.size === 0 ? null : nextAbsence(s.room, now),
+          clock > 0 && s.asked && game && !outcome(game) && s.ears.size > 0 ? s.asked.since + clock * 1000 - now : null,
+        ]
+  ).filter((ms) => ms !== null)
   if (times.length === 0 || s.stopped) return
   s.timer = setTimeout(() => void run(s), Math.min(longest, Math.max(0, Math.min(...times))))
 }
@@ -246,6 +287,8 @@ function tellAll({ room, ears }: State): void {
   const { people } = room
   const out = room.out.splice(0)
   for (const [who, ear] of ears) {
+    if (ear.token !== null) welcome(room, who, ear.token, ear)
+    ear.asked = ''
     const now = personOf(people, who) ? roomFor(room, who) : null
     const text = JSON.stringify(now)
     if (now && text !== ear.room) ear.line.send('room', now)
@@ -276,14 +319,19 @@ function connect(s: State, who: number, token: string, line: Line): void {
   ears.delete(who)
   other?.line.close()
   comeBack(room, who)
-  const { code, said, lines } = room.people
-  line.send('welcome', { version: wireVersion, code, who, token, said: [...said] })
-  if (room.own) line.send('raid', { text: JSON.stringify(room.own) })
-  ears.set(who, { line, told: newTold(), room: '', lines })
+  ears.set(who, { line, told: newTold(), token, room: '', lines: 0, asked: '' })
+}
+
+/** What somebody is told first. */
+function welcome({ people, own }: RaidRoom, who: number, token: string, ear: Ear): void {
+  const { code, said, lines } = people
+  ear.line.send('welcome', { version: wireVersion, code, who, token, said: [...said] })
+  if (own) ear.line.send('raid', { text: JSON.stringify(own) })
+  Object.assign(ear, { token: null, lines })
 }
 
 function drop(s: State, who: number, line: Line, forGood: boolean): void {
-  if (s.ears.get(who)?.line !== line) return
+  if ((s.ears.get(who)?.line ?? line) !== line) return
   s.ears.delete(who)
   if (forGood) leave(s.room, who)
   else dropOut(s.room, who, s.use.now())
@@ -292,16 +340,19 @@ function drop(s: State, who: number, line: Line, forGood: boolean): void {
 function hear(s: State, who: number, name: unknown, message: unknown): void {
   const ear = s.ears.get(who)
   if (!ear) return
-  const id = idOf(message)
-  const refuse = ({ why, fix, rule = '' }: Fault & { rule?: string }): void =>
-    ear.line.send('refused', { re: typeof name === 'string' ? name.slice(0, 40) : '', why, fix, rule, ...id })
+  const re = typeof name === 'string' ? name.slice(0, 40) : ''
+  const no = (fault: No): void => refuse(ear, re, fault, idOf(message))
+  if (s.held) {
+    no(s.held.fault)
+    return
+  }
   if (!isAskName(name)) {
-    refuse({ why: 'The server does not know this message.', fix: 'Load the page again.' })
+    no({ why: 'The server does not know this message.', fix: 'Load the page again.' })
     return
   }
   const read = readAsk(name, message)
   if ('fault' in read) {
-    refuse(read.fault)
+    no(read.fault)
     return
   }
   const isWhole = name === 'whole'
@@ -310,13 +361,18 @@ function hear(s: State, who: number, name: unknown, message: unknown): void {
     !take(s.messages, budgets.room.messages, now, weightOf(name)) ||
     (isWhole && !take(s.wholes, budgets.room.wholes, now))
   ) {
-    refuse({ why: 'This room is asked for too much at once.', fix: 'Wait a moment.' })
+    no({ why: 'This room is asked for too much at once.', fix: 'Wait a moment.' })
     return
   }
+  ear.asked = re
   if (isWhole) forget(ear.told)
   const done = doAsk({ room: s.room, who, at: { now: s.use.now(), seed: s.use.seed() } }, name, read.ask)
-  if (done && 'no' in done) refuse(done.no)
-  else if (done) ear.line.send(done.reply.name, done.reply.message)
+  if (done && 'no' in done) no(done.no)
+  else if (done) s.room.out.push({ to: who, ...done.reply })
+}
+
+function refuse({ line }: Ear, re: string, { why, fix, rule = '' }: No, id: { id?: number } = {}): void {
+  line.send('refused', { re, why, fix, rule, ...id })
 }
 
 /** The number of a request, if it has one, so that its refusal can name it. */

@@ -65,7 +65,7 @@ const parting = 5000
 export async function startHost(options: HostOptions): Promise<Host> {
   const { library, data, keeps, log } = options
   const now = steadyClock()
-  const keeper = openKeeper(library, data, now)
+  const keeper = await openKeeper(library, data, { now, log })
   const open: House['open'] = new Set()
   let peers: Peers | null = null
   try {
@@ -93,7 +93,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
   guardMatchmaking(keeper, peers)
   guardRequests(http, gate)
   const sweep = async (): Promise<void> => {
-    for (const { code, when } of keeper.codes()) if (now() - when > keeps) await keeper.remove(code)
+    for (const { code, when } of keeper.codes())
+      if (now() - when > keeps && !matchMaker.getLocalRoomById(code)) keeper.remove(code)
     if (peers?.isReady()) await peers.tell(keeper.codes().map(({ code }) => code))
   }
   try {

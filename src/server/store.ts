@@ -1,203 +1,188 @@
 /**
- * The store of a folder: an embedded database (lmdb), whose transactions are either there or not, whenever the server is killed, and before it a journal, since a
- * transaction waits for the disk.
+ * The store of a folder: a file for each room (`CODE.room`), which grows by what changes (journal.ts). What is damaged is put aside (`CODE.damaged-1`) and said in
+ * the log; everything before it comes back.
  */
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import { type Database, open, type RootDatabase } from 'lmdb'
-import type { GameRecord, Seat } from '../engine/types.ts'
-import type { RaidDef } from '../raid/format.ts'
-import type { Reason, SeatPlan } from '../session/saved-game.ts'
-import type { Screen, Session } from '../session/session.ts'
-import { openJournal } from './journal.ts'
-import type { People } from './people.ts'
-import { newToken } from './secrets.ts'
+import { makeFlusher, syncFile, syncFolder } from './flush.ts'
+import { append, type Found, linesOf, nothing, readJournal, type Write } from './journal.ts'
+import { bring, type KeptRoom, type Moment, momentsOf, newKeptRoom } from './kept.ts'
+import { InUse, lockFolder } from './lock.ts'
+import { isLong, type RoomFile, rewrite } from './rewrite.ts'
+import { isCode, newToken } from './secrets.ts'
+import { isMissing, notKept, UselessFolder, watchTrouble } from './trouble.ts'
 
-/** A room's row. */
-export interface Row {
-  people: People
-  games: number
-  /** The record of its game without its choices, who plays, and what people have said that the record does not have; null in the lobby. */
-  game: { head: Omit<GameRecord, 'choices' | 'hashes'>; seats: readonly SeatPlan[]; said: SaidBeside } | null
+/** What is flushed besides rooms: the names in the folder. */
+const names = ''
+
+export interface StoreUse {
+  /** The time, for the last change of each room. */
+  now(): number
+  log(line: string): void
+  /** How bytes get into a file; left out, as usual. */
+  readonly write?: Write
 }
 
-/** Answers that wait for others (a mulligan, a proposal), where the game stops for whom, and what is asked of bots. */
-export interface SaidBeside extends Pick<Session, 'proposal' | 'hushed' | 'wishes'> {
-  early: [Seat, number][]
-  screens: [Seat, Screen][]
-}
-
-/** Where each choice is: room, number of the game, number of the choice. */
-export type Place = [code: string, game: number, n: number]
-
-/** What one moment changes. */
-export interface Change {
-  readonly code: string
-  readonly when: number
-  /** Null if it is as it was. */
-  readonly row: Row | null
-  /** The raid of the host's own, while the room is new. */
-  readonly own: RaidDef | null
-  /** The number of the game that these lists are of. */
-  readonly game: number
-  readonly choices: Tail<Choice>
-  readonly reasons: Tail<Reason>
-}
-
-/** A list from one place on. Whatever was in its place goes: there were so many in all. */
-interface Tail<T> {
-  readonly from: number
-  readonly list: readonly T[]
-  readonly was: number
-}
-
-export type Choice = [choice: number, hash: string]
-
-/** Changes have numbers, so that none is made twice. */
-type Entry = [n: number, change: Change]
-
-export interface Tables {
-  readonly rows: Database<Row, string>
-  readonly when: Database<number, string>
-  readonly choices: Database<Choice, Place>
-  readonly reasons: Database<Reason, Place>
-  /** The raids that hosts have brought, by the codes of their rooms. */
-  readonly raids: Database<RaidDef, string>
-  /** The number of the last change that is in it. */
-  readonly last: Database<number, 'n'>
+export interface Store {
+  /** The name of this folder, which no other has. */
+  readonly home: string
+  has(code: string): boolean
+  /** The rooms that there are, each with the time of its last change, in milliseconds since 1970. */
+  codes(): { code: string; when: number }[]
+  /** What is kept of a room; null if there is none. Throws in words if nothing of it can be read any more. */
+  read(code: string): KeptRoom | null
+  /** Writes down what has changed. A server that is killed has it then. Throws a NotKept if it can't be written. */
+  write(code: string, moment: Moment): void
+  remove(code: string): void
+  /** The room has left the memory: it tries to write nothing any longer. */
+  rest(code: string): void
+  close(): Promise<void>
 }
 
 /**
  * Opens the store of a directory, which is made if it is not there.
- * @throws Error if the directory can't be written, InUse if another process has it open.
+ * @throws UselessFolder if it can't be used, InUse if another server has it open.
  */
-export function openStore(directory: string): { tables: Tables; home: string; writer: Writer } {
-  const root = open({ path: directory, noSubdir: false, encoding: 'json', maxDbs: 7 })
-  const tables: Tables = {
-    rows: root.openDB({ name: 'rooms', encoding: 'json' }),
-    when: root.openDB({ name: 'when', encoding: 'json' }),
-    choices: root.openDB({ name: 'choices', encoding: 'json' }),
-    reasons: root.openDB({ name: 'reasons', encoding: 'json' }),
-    raids: root.openDB({ name: 'raids', encoding: 'json' }),
-    last: root.openDB({ name: 'last', encoding: 'json' }),
+export async function openStore(directory: string, { now, log, write }: StoreUse): Promise<Store> {
+  const { home, unlock, files } = await openFolder(directory, log)
+  const trouble = watchTrouble(directory, log)
+  const pathOf = (code: string): string => join(directory, `${code}.room`)
+  const flusher = makeFlusher(async (code) => {
+    const file = files.get(code)
+    try {
+      if (!file) return await syncFolder(directory)
+      if (file.at && isLong(file.at)) {
+        await rewrite(file, join(directory, code), () => files.get(code) === file)
+        flusher.soon(names)
+      }
+      await syncFile(pathOf(code))
+    } catch (error) {
+      if (!isMissing(error)) trouble.lags(error)
+    }
+  })
+  const read = (code: string): KeptRoom | null => {
+    const file = files.get(code)
+    if (!file) return null
+    const { kept, found } = readFile(pathOf(code))
+    if (found.lost > 0 || kept.row === null) log(putAside(directory, code, kept, found))
+    if (kept.row === null) {
+      files.delete(code)
+      throw new Error('What the server has kept of this room is damaged. Open another room.')
+    }
+    file.at = { end: found.end, least: linesOf(momentsOf(kept), 1).length }
+    return kept
   }
-  const home = homeOf(root)
-  const other = otherProcess(root)
-  if (other) {
-    void root.close()
-    throw new InUse(`process ${other}`)
+  return {
+    home,
+    has: (code) => files.has(code),
+    codes: () => [...files].map(([code, { when }]) => ({ code, when })),
+    read,
+    write(code, moment) {
+      if (!isCode(code)) throw new Error(`“${code}” is no code of a room.`)
+      try {
+        if (files.get(code)?.at === null) read(code)
+        const known = files.get(code)
+        const file: RoomFile = known ?? { when: 0, at: null }
+        const { end, least } = file.at ?? { end: nothing, least: 0 }
+        file.at = { end: append(pathOf(code), end, moment, write), least }
+        file.when = now()
+        files.set(code, file)
+        if (!known) flusher.soon(names)
+      } catch (error) {
+        trouble.fails(code, error)
+        throw notKept(error)
+      }
+      flusher.soon(code)
+      trouble.ends(code)
+    },
+    remove(code) {
+      files.delete(code)
+      trouble.leaves(code)
+      for (const name of readdirSync(directory)) if (name.startsWith(`${code}.`)) rmSync(join(directory, name))
+    },
+    rest: (code) => trouble.leaves(code),
+    async close() {
+      await flusher.settled()
+      await unlock()
+    },
   }
-  return { tables, home, writer: makeWriter(root, tables, join(directory, 'journal.jsonl')) }
 }
 
-/** A folder that somebody else keeps rooms in: two servers would open the same rooms. */
-export class InUse extends Error {
-  readonly code = 'INUSE'
-  constructor(by: string) {
-    super(`in use by ${by}`)
+interface Folder {
+  readonly home: string
+  readonly files: Map<string, RoomFile>
+  unlock(): Promise<void>
+}
+
+async function openFolder(directory: string, log: (line: string) => void): Promise<Folder> {
+  try {
+    mkdirSync(directory, { recursive: true })
+    const home = homeOf(directory)
+    const unlock = await lockFolder(directory, home)
+    if (existsSync(join(directory, 'data.mdb')))
+      log(
+        `The rooms in ${join(directory, 'data.mdb')} are of an older version: they are not read, and stay as they are.`,
+      )
+    return { home, unlock, files: filesIn(directory, log) }
+  } catch (error) {
+    throw error instanceof InUse ? error : new UselessFolder(directory, error)
   }
 }
 
 /** The name of a folder, given to it when it is first opened. */
-function homeOf(root: RootDatabase): string {
-  const names = root.openDB<string, string>({ name: 'home', encoding: 'json' })
-  const known = names.get('name')
-  if (known) return known
+function homeOf(directory: string): string {
+  const file = join(directory, 'home')
+  const known = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  if (/^[\w-]{32}$/.test(known)) return known
   const name = newToken()
-  names.putSync('name', name)
+  writeFileSync(file, `${name}\n`)
   return name
 }
 
-/** Another process that reads this store, if there is one: each has a row in the table of its lock file, which is its own while it lives. */
-function otherProcess(root: RootDatabase): number | undefined {
-  root.readerCheck()
-  const rows = [...root.readerList().matchAll(/^\s*(\d+) /gm)].map(([, pid]) => Number(pid))
-  return rows.find((pid) => pid !== process.pid)
+/** The rooms in a folder. Files that were being written anew go. */
+function filesIn(directory: string, log: (line: string) => void): Map<string, RoomFile> {
+  const files = new Map<string, RoomFile>()
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const [code, kind] = entry.name.split('.')
+    const path = join(directory, entry.name)
+    if (!isCode(code) || (kind !== 'room' && kind !== 'new')) continue
+    if (!entry.isFile()) log(`${path} is no file, and not read as a room. Take it away.`)
+    else if (kind === 'new') rmSync(path)
+    else files.set(code, { when: statSync(path).mtimeMs, at: null })
+  }
+  return files
 }
 
-/** Bytes of the journal above which rooms wait until the store is on the disk. */
-const longestJournal = 8_000_000
-
-export interface Writer {
-  /** Resolves when a server that is killed has it. */
-  write(change: Change): Promise<void>
-  /** Forgets a room. */
-  remove(code: string): Promise<void>
-  close(): Promise<void>
+function readFile(path: string): { kept: KeptRoom; found: Found } {
+  const kept = newKeptRoom()
+  return { kept, found: readJournal(path, (entry) => bring(kept, entry as Moment)) }
 }
 
-/** Writes changes into the journal, and then into the store; first those that an earlier server only got into the journal. */
-function makeWriter(root: RootDatabase, tables: Tables, file: string): Writer {
-  const journal = openJournal<Entry>(file)
-  let last = tables.last.get('n') ?? 0
-  if (journal.left.length > 0) {
-    root.transactionSync(() => {
-      for (const [n, change] of journal.left) if (n === last + 1) bring(tables, change, ++last)
-    })
-    journal.empty()
+/** Keeps a damaged file under another name, and only what is whole under its own. Returns what there is to say about it. */
+function putAside(directory: string, code: string, { row, made }: KeptRoom, { end, lost }: Found): string {
+  const path = join(directory, `${code}.room`)
+  const aside = freeName(join(directory, `${code}.damaged`))
+  if (row === null) renameSync(path, aside)
+  else {
+    copyFileSync(path, aside)
+    truncateSync(path, end.size)
   }
-  let pending = 0
-  /** What can't be written once is not tried again: whatever came after it would not fit. */
-  let trouble: Error | null = null
-  const waiting: (() => void)[] = []
-  const drained = async (): Promise<void> => {
-    if (pending > 0) await new Promise<void>((done) => waiting.push(done))
-    if (trouble) throw trouble
-  }
-  const oneLess = (): void => {
-    if (--pending > 0) return
-    if (!trouble) journal.empty()
-    for (const done of waiting.splice(0)) done()
-  }
-  const fail = (error: Error): void => {
-    trouble ??= error
-  }
-  return {
-    async write(change) {
-      if (trouble) throw trouble
-      const n = ++last
-      try {
-        journal.write([n, change])
-      } catch (error) {
-        fail(error as Error)
-        throw error
-      }
-      pending++
-      root
-        .transaction(() => bring(tables, change, n))
-        .catch(fail)
-        .finally(oneLess)
-      if (journal.size() > longestJournal) await drained()
-    },
-    async remove(code) {
-      await root.transaction(() => {
-        tables.rows.remove(code)
-        tables.when.remove(code)
-        tables.raids.remove(code)
-        for (const db of [tables.choices, tables.reasons])
-          for (const key of db.getKeys({ start: [code, 0, 0], end: [code, Infinity, 0] })) db.remove(key)
-      })
-    },
-    async close() {
-      await drained()
-      journal.close()
-      await root.close()
-    },
-  }
+  const what = lost === 0 ? 'its file is empty' : `${lost} ${lost === 1 ? 'line' : 'lines'} of its file can’t be read`
+  const left = row === null ? 'the room is gone' : `the room comes back as it was before, with ${made.length} choices`
+  return `Room ${code}: ${what}; ${left}. The file as it was: ${aside}`
 }
 
-/** Brings one change into the store, within a transaction. `n`: its number. */
-function bring(tables: Tables, { code, when, row, own, game, ...lists }: Change, n: number): void {
-  tables.last.put('n', n)
-  if (row) tables.rows.put(code, row)
-  tables.when.put(code, when)
-  if (own) tables.raids.put(code, own)
-  putTail(tables.choices, [code, game], lists.choices)
-  putTail(tables.reasons, [code, game], lists.reasons)
-}
-
-function putTail<T>(db: Database<T, Place>, [code, game]: [string, number], { from, list, was }: Tail<T>): void {
-  list.forEach((one, i) => {
-    db.put([code, game, from + i], one)
-  })
-  for (let n = from + list.length; n < was; n++) db.remove([code, game, n])
+function freeName(path: string): string {
+  for (let n = 1; ; n++) if (!existsSync(`${path}-${n}`)) return `${path}-${n}`
 }

@@ -13,6 +13,8 @@ export interface Fate {
   broken: string[]
   /** Choices that somebody had been told of, and that were gone; views that were not the same again. */
   lost: string[]
+  /** Lines that were only half written, and told to nobody. */
+  cut: string[]
   /** Choices made in all, and answers that were on their way as the server died: those that were kept, and those that were not. */
   choices: number
   inFlight: { kept: number; gone: number }
@@ -21,7 +23,7 @@ export interface Fate {
 }
 
 const newFate = (): Fate => ({
-  ...{ kills: 0, broken: [], lost: [], choices: 0, waiting: 0 },
+  ...{ kills: 0, broken: [], lost: [], cut: [], choices: 0, waiting: 0 },
   inFlight: { kept: 0, gone: 0 },
 })
 
@@ -121,12 +123,13 @@ async function play({ guests }: Table): Promise<void> {
 
 /** What is on the disk after a kill: whole, and nothing less than people were told. */
 async function look(tables: readonly Table[], { folders }: Killing, fate: Fate): Promise<void> {
-  const keeper = openKeeper(fewCards, folders.data, () => 0)
+  const keeper = await openKeeper(fewCards, folders.data, { now: () => 0, log: (line) => fate.cut.push(line) })
   for (const { code, guests } of tables) {
     try {
-      const room = await keeper.wake(code)
-      if (!room) throw new Error('it is gone')
-      const session = room.play?.session
+      const kept = keeper.read(code)
+      if (!kept) throw new Error('it is gone')
+      const { play } = await keeper.wake(kept)
+      const session = play?.session
       const game = session?.game
       const made = game ? choices(game) : 0
       for (const [seat, { sight, answered, state }] of guests.entries()) {

@@ -83,7 +83,6 @@ const packages: Record<string, readonly string[]> = {
   '@colyseus/ws-transport': ['server'],
   '@colyseus/redis-driver': ['server'],
   '@colyseus/redis-presence': ['server'],
-  lmdb: ['server'],
   ws: ['server'],
   uqr: ['server', 'app'],
   'colyseus.js': ['app'],

@@ -68,7 +68,7 @@ test('the image has the packages of the project, in its versions', () => {
   const versions = (path: string): Record<string, { version: string }> => JSON.parse(read(path)).packages
   const [all, own] = [versions('package-lock.json'), versions('docker/package-lock.json')]
   const names = Object.keys(JSON.parse(read('docker/package.json')).dependencies)
-  expect(names).toEqual(/external: \[('lmdb'.*?)\] \}/.exec(read('vite.config.ts'))?.[1]?.match(/[\w-]+/g))
+  expect(names).toEqual(/external: \[('tinypool'.*?)\] \}/.exec(read('vite.config.ts'))?.[1]?.match(/[\w-]+/g))
   for (const name of names)
     expect(own[`node_modules/${name}`]?.version, name).toBe(all[`node_modules/${name}`]?.version)
 })

@@ -29,7 +29,7 @@ async function moorRoom(): Promise<{ room: RaidRoom; ann: Client }> {
   // As it comes out of a thread.
   const own = frozenRaid(structuredClone(found.raid))
   const given = { ...terms, raid: own.id, raiders: ['person', 'raider'], listed: true }
-  const room = openRoom(library, 'TESTING', given, own)
+  const room = openRoom(library, 'TESTTEST', given, own)
   if ('why' in room) throw new Error(room.why)
   return { room, ann: newClient(room, 'Ann') }
 }
@@ -59,15 +59,15 @@ test('a room plays it and lists its name; it comes back with the room, and with 
   beginRaid(room, [ann])
   expect(run(room)).toBe('person')
   const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-own-'))
-  const keeper = openKeeper(library, folder, () => 1)
-  await keeper.keep(room)
+  const keeper = await openKeeper(library, folder, { now: () => 1, log: () => undefined })
+  keeper.keep(room)
   await keeper.close()
-  const other = openKeeper(library, folder, () => 2)
-  const woken = await other.wake('TESTING')
-  expect(hash(woken!.play!.session.game)).toBe(hash(room.play!.session.game))
-  expect(woken!.own).toEqual(room.own)
-  await other.remove('TESTING')
-  expect(await other.wake('TESTING')).toBeNull()
+  const other = await openKeeper(library, folder, { now: () => 2, log: () => undefined })
+  const woken = await other.wake(other.read('TESTTEST')!)
+  expect(hash(woken.play!.session.game)).toBe(hash(room.play!.session.game))
+  expect(woken.own).toEqual(room.own)
+  other.remove('TESTTEST')
+  expect(other.read('TESTTEST')).toBeNull()
   await other.close()
   rmSync(folder, { recursive: true, force: true })
 

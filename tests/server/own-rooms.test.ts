@@ -2,9 +2,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { packed } from '../../src/language/packed.ts'
 import type { Hosted } from '../../src/server/hosted.ts'
+import type { Moment } from '../../src/server/kept.ts'
 import { openOwnRooms, tooHeavy } from '../../src/server/own-rooms.ts'
 import type { AwayUse } from '../../src/server/room-thread.ts'
-import type { Change } from '../../src/server/store.ts'
+import { notKept } from '../../src/server/trouble.ts'
 import { type Fault, type TellName, wireVersion } from '../../src/wire/index.ts'
 import { heavyRaid } from '../host/heavy-raid.ts'
 import { golemYard } from '../raid/golem-yard.ts'
@@ -13,11 +14,11 @@ import { terms } from './terms.ts'
 let rooms = openOwnRooms(() => Date.now())
 afterEach(() => rooms.close())
 
-function use(): AwayUse & { changes: Change[]; gone: (Fault | null)[] } {
-  const [changes, gone]: [Change[], (Fault | null)[]] = [[], []]
+function use(): AwayUse & { moments: Moment[]; gone: (Fault | null)[] } {
+  const [moments, gone]: [Moment[], (Fault | null)[]] = [[], []]
   return {
-    ...{ changes, gone, listed: () => undefined, failed: () => undefined },
-    keep: async (change) => void changes.push(change),
+    ...{ moments, gone, listed: () => undefined, failed: () => undefined },
+    keep: (moment) => void moments.push(moment),
     lost: (why) => gone.push(why),
   }
 }
@@ -43,11 +44,37 @@ test('a raid of one’s own plays in a thread: it is told, and each change is ke
   if ('why' in hosted) throw new Error(hosted.why)
   const told = await begins(hosted)
   await expect.poll(() => told, { timeout: 30_000 }).toContain('frame')
-  expect(by.changes[0]).toMatchObject({ code: 'ABCDEFGH', own: { id: golemYard.id } })
+  expect(by.moments[0]).toMatchObject({ own: { id: golemYard.id } })
   expect(await hosted.replay()).toMatchObject({ why: expect.stringContaining('over') })
   await hosted.settled()
   hosted.stop()
   expect(by.gone).toEqual([])
+})
+
+test('what can’t be kept is told to nobody, and refused in words; it goes on by itself once it can', async () => {
+  const by = use()
+  let isFull = false
+  const hosted = await open(JSON.stringify(golemYard), {
+    ...by,
+    keep: (moment) => {
+      if (isFull) throw notKept(Object.assign(new Error('full'), { code: 'ENOSPC' }))
+      by.moments.push(moment)
+    },
+  })
+  if ('why' in hosted) throw new Error(hosted.why)
+  const told = await begins(hosted)
+  await expect.poll(() => told, { timeout: 30_000 }).toContain('frame')
+  isFull = true
+  const [kept, frames] = [by.moments.length, told.filter((name) => name !== 'refused').length]
+  await hosted.hear(1, 'say', { text: 'Hello' })
+  await expect.poll(() => told.filter((name) => name === 'refused')).toHaveLength(1)
+  await hosted.hear(1, 'say', { text: 'Is anybody there?' })
+  await expect.poll(() => told.filter((name) => name === 'refused')).toHaveLength(2)
+  expect([by.moments.length, told.filter((name) => name !== 'refused').length]).toEqual([kept, frames])
+  isFull = false
+  await expect.poll(() => by.moments.at(-1)?.said, { timeout: 5000 }).toMatchObject([{ text: 'Hello' }])
+  await expect.poll(() => told.at(-1)).toBe('said')
+  hosted.stop()
 })
 
 test('one that is damaged is refused in words', async () => {

@@ -36,7 +36,7 @@ const at: At = { now: 0, seed: 7 }
 
 /** Opens a room and lets people in, who take its seats; `readied`: all are ready, and the raid begins. */
 export function roomOf(given: Partial<Terms> = {}, names = ['Ann', 'Ben']): { room: RaidRoom; clients: Client[] } {
-  const room = openRoom(library, 'TESTING', { ...terms, ...given })
+  const room = openRoom(library, 'TESTTEST', { ...terms, ...given })
   if ('why' in room) throw new Error(room.why)
   const clients = names.map((name) => newClient(room, name))
   return { room, clients }

@@ -1,0 +1,102 @@
+/** A room as it is kept, and what one moment changes of it: only what has changed is written. */
+import type { GameRecord, Seat } from '../engine/types.ts'
+import type { RaidDef } from '../raid/format.ts'
+import type { Reason, SeatPlan } from '../session/saved-game.ts'
+import type { Screen, Session } from '../session/session.ts'
+import { applied, type Difference, difference, type Json, mostTold, type Said } from '../wire/index.ts'
+import type { People } from './people.ts'
+
+/** What there is of a room besides its raid, the choices of its game, and what was said. */
+export interface Row {
+  people: Omit<People, 'said'>
+  games: number
+  /** Who plays, and what people have said that the record does not have; null in the lobby. */
+  game: { seats: readonly SeatPlan[]; said: SaidBeside } | null
+}
+
+/** Answers that wait for others (a mulligan, a proposal), where the game stops for whom, and what is asked of bots. */
+export interface SaidBeside extends Pick<Session, 'proposal' | 'hushed' | 'wishes'> {
+  early: [Seat, number][]
+  screens: [Seat, Screen][]
+}
+
+/** The record of a game without its choices: all that stays the same while it is played. */
+export type Head = Omit<GameRecord, 'choices' | 'hashes'>
+
+export type Choice = [choice: number, hash: string]
+
+/** A room as it is kept: plain data. */
+export interface KeptRoom {
+  /** A `Row`. */
+  row: Json
+  own: RaidDef | null
+  /** Null in the lobby. */
+  head: Head | null
+  said: Said[]
+  made: Choice[]
+  reasons: Reason[]
+}
+
+/** A list from one place on: whatever was there goes. */
+interface Tail<T> {
+  readonly from: number
+  readonly list: readonly T[]
+}
+
+/** What one moment changes; what is left out is as it was. */
+export interface Moment {
+  readonly row?: Difference
+  /** The raid of the host's own, while the room is new. */
+  readonly own?: RaidDef
+  /** Another game begins, without a choice; or (null) there is none any longer. */
+  readonly head?: Head | null
+  /** Lines of talk that are new. */
+  readonly said?: readonly Said[]
+  readonly made?: Tail<Choice>
+  readonly reasons?: Tail<Reason>
+}
+
+export const newKeptRoom = (): KeptRoom => ({ row: null, own: null, head: null, said: [], made: [], reasons: [] })
+
+/** Brings a moment into a room. Throws if it does not fit. */
+export function bring(kept: KeptRoom, { row, own, head, said = [], made, reasons }: Moment): void {
+  if (head !== undefined) Object.assign(kept, { head, made: [], reasons: [] })
+  if (made) putTail(kept.made, made)
+  if (reasons) putTail(kept.reasons, reasons)
+  if (row) kept.row = applied(kept.row, row)
+  if (own) kept.own = own
+  kept.said = [...kept.said, ...said].slice(-mostTold)
+}
+
+function putTail<T>(all: T[], { from, list }: Tail<T>): void {
+  if (from > all.length) throw new Error(`There is no place ${from} in the list.`)
+  all.splice(from, all.length - from, ...list)
+}
+
+/** Choices and reasons of one moment: a damaged one should not take all others with it. */
+const chunk = 200
+
+/** The fewest moments that make a room: the game first, and last what was said beside it, which belongs to its last choice. */
+export function momentsOf(kept: KeptRoom): Moment[] {
+  const bare = bareRow(kept.row)
+  return [
+    { row: [bare], head: kept.head, said: kept.said, ...(kept.own && { own: kept.own }) },
+    ...tailsOf(kept.made).map((made) => ({ made })),
+    ...tailsOf(kept.reasons).map((reasons) => ({ reasons })),
+    { row: difference(bare, kept.row) },
+  ]
+}
+
+const quiet: Json = { proposal: null, hushed: [], wishes: [], early: [], screens: [] }
+
+/** A row in which nothing is said beside the game. */
+function bareRow(row: Json): Json {
+  const inGame = row !== null && typeof row === 'object' && 'game' in row && row.game !== null
+  return inGame ? applied(row, { game: { said: [quiet] } }) : row
+}
+
+const tailsOf = <T>(all: readonly T[]): Tail<T>[] =>
+  Array.from({ length: Math.ceil(all.length / chunk) }, (_, i) => ({
+    from: i * chunk,
+    list: all.slice(i * chunk, (i + 1) * chunk),
+  }))

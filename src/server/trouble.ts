@@ -1,0 +1,90 @@
+/** What a disk may refuse, in words: for the people in a room, and for whoever runs the server. */
+import { type Fault, notNow } from '../wire/index.ts'
+
+/** Refusals of a disk, or of a limit on one file, that has no space left. */
+const fullCodes: readonly string[] = ['ENOSPC', 'EDQUOT', 'EFBIG']
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+export const isFull = (error: unknown): boolean => fullCodes.includes(codeOf(error))
+export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT'
+
+const fullWords: Fault = {
+  why: 'The server’s disk is full, so that nothing can be kept.',
+  fix: 'The room stands still; it goes on by itself, with what was done last, once there is space again.',
+}
+const otherWords: Fault = {
+  why: 'The server can’t write down what happens here.',
+  fix: 'The room stands still; it goes on by itself, with what was done last, once the server can. Tell whoever runs it.',
+}
+
+/** What has changed in a room could not be written; whatever was written before is still there. */
+export class NotKept extends Error {
+  /** Pages try again by themselves. */
+  readonly code = notNow
+  readonly fault: Fault
+  constructor(fault: Fault) {
+    super(`${fault.why} ${fault.fix}`)
+    this.fault = fault
+  }
+}
+
+export const notKept = (error: unknown): NotKept => new NotKept(isFull(error) ? fullWords : otherWords)
+
+/** A folder in which no rooms can be kept; the message says why, and what to do. */
+export class UselessFolder extends Error {
+  constructor(directory: string, error: unknown) {
+    super(
+      isFull(error)
+        ? `The disk of the folder ${directory} is full. Make space there, or choose another folder: --data DIR`
+        : `The folder ${directory} can’t be used for rooms: ${reasonOf(error)}. Choose another one: --data DIR`,
+    )
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ...{ EACCES: 'it may not be written', EPERM: 'it may not be written', EROFS: 'it may not be written' },
+  ...{ EEXIST: 'it is a file', ENOTDIR: 'it is a file, or in one' },
+  ...{ ENOTSUP: 'it can’t hold the socket that keeps other servers out' },
+}
+
+const reasonOf = (error: unknown): string => reasons[codeOf(error)] ?? messageOf(error)
+
+/** Says once that rooms can't be kept, however many try how often, and once that they can again. */
+export interface Trouble {
+  fails(code: string, error: unknown): void
+  /** This room is kept. */
+  ends(code: string): void
+  /** This room tries no longer. */
+  leaves(code: string): void
+  /** What is written does not get to the disk itself. */
+  lags(error: unknown): void
+}
+
+export function watchTrouble(directory: string, log: (line: string) => void): Trouble {
+  const rooms = new Set<string>()
+  let lagged = false
+  return {
+    fails(code, error) {
+      if (rooms.size === 0)
+        log(
+          isFull(error)
+            ? `The disk of ${directory} is full: rooms stand still, and lose nothing. Make space there; they go on by themselves.`
+            : `Rooms can’t be written in ${directory}: ${messageOf(error)}. They stand still, and go on by themselves once that is mended.`,
+        )
+      rooms.add(code)
+    },
+    ends(code) {
+      if (rooms.delete(code) && rooms.size === 0) log(`Rooms in ${directory} can be written again, and go on.`)
+    },
+    leaves: (code) => void rooms.delete(code),
+    lags(error) {
+      if (!lagged)
+        log(
+          `What is kept in ${directory} does not get to the disk itself: ${messageOf(error)}. A power cut would lose it.`,
+        )
+      lagged = true
+    },
+  }
+}
