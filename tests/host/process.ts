@@ -52,7 +52,7 @@ export async function serve(
 ): Promise<Served> {
   const { page, data, threads = 1, cards = 'all', peers } = use
   const words = [String(port), page, data, String(threads), cards, ...(peers ? [peers.redis, peers.path] : [])]
-  const child = spawn(process.execPath, [file, ...words], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--expose-gc', file, ...words], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   const log: string[] = []
   child.stderr.on('data', (text: Buffer) => log.push(String(text)))
   let killed = false

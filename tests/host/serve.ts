@@ -1,4 +1,8 @@
-/** A server in a process of its own, for tests that kill it: `node serve.js PORT PAGE DATA THREADS all|few [REDIS PATH]`. Says its port once it is there. */
+/**
+ * A server in a process of its own, for tests that kill it: `node serve.js PORT PAGE DATA THREADS all|few [REDIS PATH]`. Says its port once it is there, and what memory
+ * it needs when it is asked.
+ */
+import { matchMaker } from '@colyseus/core'
 import { library, loadAllCards } from '../../src/content.ts'
 import { startHost } from '../../src/server/server.ts'
 import { readAllCards } from '../../src/server/terms.ts'
@@ -17,3 +21,13 @@ const host = await startHost({
   log: (line) => process.stderr.write(`${line}\n`),
 })
 process.stdout.write(`${host.port}\n`)
+
+process.on('message', async () => {
+  // What waits to be let go of is let go of between two collections.
+  for (let n = 0; n < 4; n++) {
+    globalThis.gc?.()
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  const { heapUsed: heap, external: outside } = process.memoryUsage()
+  process.send?.({ heap, outside, open: matchMaker.stats.local.roomCount })
+})

@@ -1,0 +1,73 @@
+/** `npm run memory -- --raids 500`: the memory of a server before and after so many whole raids that were opened, played and left, each after a forced collection. */
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Guest, openRoom, until } from './client.ts'
+import { builtServer, type Served, serve } from './process.ts'
+import { whole } from './whole.ts'
+
+const { values } = parseArgs({ options: { raids: { type: 'string', default: '500' } } })
+const raids = whole(values.raids, '--raids', 500)
+/** Raids that are played before it is measured, since what all raids share is computed once. */
+const first = 20
+/** Rooms at one time. */
+const atOnce = 4
+/** Milliseconds after which all rooms have left the memory. */
+const leaving = 75_000
+
+const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-memory-'))
+writeFileSync(join(folder, 'index.html'), '')
+const server = await serve(await builtServer(), {
+  ...{ page: folder, data: join(folder, 'rooms'), threads: 1, cards: 'few' },
+})
+
+let opened = 0
+/** Bots play a raid to its end while somebody looks on, who then leaves. Returns the choices that were made. */
+async function raid(port: number): Promise<number> {
+  const one: Guest = await openRoom(
+    port,
+    { boss: 'random', raiders: ['random', 'random', 'random'] },
+    `192.0.2.${opened++ % 250}`,
+  )
+  one.ask('begin', {})
+  await until(() => one.state?.phase === 'over', 300_000)
+  await one.leave()
+  return one.sight?.choices ?? 0
+}
+
+async function play(port: number, count: number): Promise<number> {
+  let [begun, choices] = [0, 0]
+  const line = async (): Promise<void> => {
+    while (begun < count) {
+      begun++
+      choices += await raid(port)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, line))
+  return choices
+}
+
+/** Megabytes of the server's objects once nobody is in any room. */
+async function memory({ child }: Served): Promise<number> {
+  await new Promise((done) => setTimeout(done, leaving))
+  child.send('memory')
+  const [{ heap, outside, open }] = await once(child, 'message')
+  if (open > 0) throw new Error(`${open} rooms are still in the memory.`)
+  return (heap + outside) / 1e6
+}
+
+await play(server.port, first)
+const before = await memory(server)
+const begun = performance.now()
+const choices = await play(server.port, raids)
+const minutes = (performance.now() - begun) / 60_000
+const after = await memory(server)
+const grown = Math.round((after / before - 1) * 1000) / 10
+console.log(
+  `${raids} raids with ${choices} choices in ${minutes.toFixed(1)} minutes: ${before.toFixed(1)} MB before, ${after.toFixed(1)} MB after, ${grown} % more`,
+)
+await server.kill()
+rmSync(folder, { recursive: true, force: true })
+process.exit(grown > 20 ? 1 : 0)
