@@ -54,7 +54,7 @@ export async function serve(
   const words = [String(port), page, data, String(threads), cards, ...(peers ? [peers.redis, peers.path] : [])]
   const child = spawn(process.execPath, ['--expose-gc', file, ...words], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   const log: string[] = []
-  child.stderr.on('data', (text: Buffer) => log.push(String(text)))
+  child.stderr?.on('data', (text: Buffer) => log.push(String(text)))
   let killed = false
   // It does not outlive whoever started it.
   const end = (): void => void child.kill('SIGKILL')
