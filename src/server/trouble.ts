@@ -7,7 +7,7 @@ const fullCodes: readonly string[] = ['ENOSPC', 'EDQUOT', 'EFBIG']
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-export const isFull = (error: unknown): boolean => fullCodes.includes(codeOf(error))
+const isFull = (error: unknown): boolean => fullCodes.includes(codeOf(error))
 export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT'
 
 const fullWords: Fault = {
