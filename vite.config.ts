@@ -33,7 +33,7 @@ const lengthy = [
   'tests/house/dead.test.ts',
   'tests/house/names.test.ts',
   'tests/language/print-sets.test.ts',
-  'tests/language/read/kept.test.ts',
+  'tests/cards/sets.test.ts',
   'tests/language/read/round-trip.test.ts',
   'tests/package/installed.test.ts',
   'tests/players/levels.test.ts',

@@ -1,7 +1,9 @@
 /** Finds what a word on the command line means in the library. */
 
 import { parties } from '../cards/decks/parties.ts'
-import { cardsFor } from '../engine/index.ts'
+import { cardSets } from '../cards/sets/index.ts'
+import { loadAllCards } from '../content.ts'
+import { cardsFor, withAll } from '../engine/index.ts'
 import type { Library } from '../engine/types.ts'
 import { withTokens } from '../language/index.ts'
 import type { CardDef, DeckDef } from '../language/types.ts'
@@ -64,11 +66,32 @@ export function decksNamed({ decks }: Library, words: readonly string[]): string
   return decks.flatMap(({ id, name }) => (named.some((word) => called(word, id, name)) ? [id] : []))
 }
 
-export const setsOf = (library: Library): string[] => [...new Set(library.cards.map(({ set }) => set))]
+export interface CardSet {
+  /** Such as "HoA". */
+  code: string
+  name: string
+  cards: readonly CardDef[]
+}
 
-/** The raiders' set of this name, if there is one. */
-export const setOf = (library: Library, word: string): string | undefined =>
-  setsOf(library).find((name) => called(word, name))
+/** The raiders' sets that have cards, in the order in which they were printed. Loads all of their cards. */
+export async function setsOf(library: Library): Promise<CardSet[]> {
+  await loadAllCards()
+  const { cards } = withAll(library)
+  return cardSets
+    .map(([code, name]) => ({ code, name, cards: cards.filter(({ set }) => set === name) }))
+    .filter((set) => set.cards.length > 0)
+}
+
+/** Of these sets the one of this code or name, if there is one. */
+export const setNamed = (sets: readonly CardSet[], word: string): CardSet | undefined =>
+  sets.find(({ code, name }) => called(word, code, name))
+
+/** Of these cards the one of this name; if there is none, all with these words in their names. */
+export function cardsCalled(cards: readonly CardDef[], word: string): CardDef[] {
+  const one = cards.filter(({ name }) => called(word, name))
+  const words = `-${slug(word)}-`
+  return one.length > 0 || words === '--' ? one : cards.filter(({ name }) => `-${slug(name)}-`.includes(words))
+}
 
 /** Every card of the library by name, and every token that a card describes: those of one raid or of all raids, and the raiders'. */
 export function cardsByName(library: Library, raid?: string): ReadonlyMap<string, CardDef> {

@@ -134,7 +134,7 @@ export const inText = ({ name, boss }: { name: string; boss: boolean }): string 
   boss ? name.replace(/^The /, 'the ') : name
 
 /** A finished sentence: it begins with a capital, also where its first word is "the" of a name, and ends with a stop. */
-export const sentence = (text: string): string => (text ? capital(/[.!?]”?$/.test(text) ? text : `${text}.`) : '')
+export const sentence = (text: string): string => (text ? capital(/[.!?][”"]?$/.test(text) ? text : `${text}.`) : '')
 export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** "Onyxia's", "opponents'", "your hero's". */

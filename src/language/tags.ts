@@ -19,9 +19,6 @@ const inFull = new Set([
   ...['Warp Stalker', 'Wind Rider', 'Wyrmrest Vanquisher'],
 ])
 
-/** Names of several words that texts use whole, though 202.1a does not list them. */
-const namesInFull = ['Armor Set', 'Bear Form', 'Cat Form', 'Finishing Move', 'Lich King']
-
 export const isTagOfSeveralWords = (tag: string): boolean => byLastWord.has(tag) || inFull.has(tag)
 
 /** The talent specs of the ten classes, for "[Talent Spec] Talent" (100.2c). */
@@ -30,35 +27,6 @@ export const talentSpecs: readonly string[] = [
   ...['Arcane', 'Fire', 'Holy', 'Protection', 'Retribution', 'Discipline', 'Shadow', 'Assassination', 'Combat'],
   ...['Subtlety', 'Elemental', 'Enhancement', 'Affliction', 'Demonology', 'Destruction', 'Arms', 'Fury'],
 ]
-
-/**
- * The tags in some words of a type line: each word is one, except for those of several words (202.1a) and what a number in parentheses limits (414.3).
- * @param line - Such as 'Voidwalker Demon' or 'Broken Elder Sage'; small letters at the front of a word are taken for capital ones.
- * @returns ['Voidwalker', 'Demon'], ['Broken', 'Elder Sage'].
- */
-export function tagsOfLine(line: string): string[] {
-  if (limitOf(line)) return [line]
-  const words = line.split(/\s+/).filter(Boolean)
-  const tags: string[] = []
-  for (let at = 0; at < words.length; ) {
-    const most = Math.min(words.length - at, 4)
-    const n = Array.from({ length: most }, (_, i) => most - i).find(
-      (many) => many === 1 || whole.has(joined(words, at, many)),
-    )
-    tags.push(joined(words, at, n ?? 1))
-    at += n ?? 1
-  }
-  return tags
-}
-
-const joined = (words: readonly string[], at: number, n: number): string =>
-  words
-    .slice(at, at + n)
-    .map((word) => (/^(?:of|the)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ')
-
-/** Every tag of several words. */
-const whole = new Set([...byLastWord, ...inFull, ...namesInFull, ...talentSpecs.filter((spec) => spec.includes(' '))])
 
 /** Words on the type line of an ally token that are not ally types (202.4). */
 const noAllyTypes = new Set(['Arena', 'Monster'])

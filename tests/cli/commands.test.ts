@@ -102,6 +102,24 @@ test(
 )
 
 test(
+  'cards without a word names every set by its code, and a set, a card and part of a name are found',
+  async () => {
+    const sets: { code: string; name: string; cards: number }[] = await json('cards')
+    expect(sets.find(({ code }) => code === 'ToF')).toMatchObject({ name: 'Tomb of the Forgotten' })
+    const all: { set: string }[] = await json('cards', 'ToF')
+    expect(all).toHaveLength(sets.find(({ code }) => code === 'ToF')?.cards ?? 0)
+    expect(await json('cards', 'poison-water')).toMatchObject([{ name: 'Poison Water', type: 'Quest' }])
+    expect(await json('cards', 'wing buffet')).toMatchObject([{ set: "Onyxia's Lair" }])
+    const named: { name: string }[] = await json('cards', 'gladiators')
+    expect(named.length).toBeGreaterThan(1)
+    for (const { name } of named) expect(name.toLowerCase()).toContain('gladiator')
+    const { out } = await here('cards', 'Poison Water')
+    expect(out).toMatch(/^Set: Through the Dark Portal\n\nPoison Water\. .*\n\n1 card\.\n$/s)
+  },
+  SLOW,
+)
+
+test(
   'cards as data: X in a cost, icons, faction, race, spec, professions, set and number',
   async () => {
     const cards: Record<string, unknown>[] = await json('cards', 'heroes-of-azeroth')

@@ -103,16 +103,6 @@ test('pack and unpack write at the place that is named, or refuse', async () => 
   expect(over).toMatchObject({ code: 2, err: expect.stringContaining('this is a file, not a folder') })
 })
 
-test('read --keep overwrites its own index of cards, and nobody else’s', async () => {
-  writeFileSync('cards.tsv', 'name\ttype\trules\tsetcode\tset\tcost\nTry\tAbility\tDraw a card.\tHOA\tHOA\t1\n')
-  expect((await here(['read', 'cards.tsv', '--keep', 'kept here'])).code).toBe(0)
-  expect((await here(['read', 'cards.tsv', '--keep', 'kept here'])).code).toBe(0)
-  writeFileSync('index.json', '{"mine": true}')
-  const { code, err } = await here(['read', 'cards.tsv', '--keep', '.'])
-  expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('no index of cards') })
-  expect(readFileSync('index.json', 'utf8')).toBe('{"mine": true}')
-})
-
 test('a game is saved under the name that is typed, spaces included', async () => {
   const file = join(folder, 'my  game "2".json')
   const words = ['play', 'onyxias-lair', '--raiders', '1', '--seed', '3']

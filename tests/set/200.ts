@@ -97,7 +97,7 @@ export const faces: readonly CardDef[] = [
       { when: { on: 'enter', what: 'self', zone: 'play' }, then: [{ do: 'name', of: 'made-up', as: 'this.name' }] },
       {
         when: { on: 'start', turn: 'you' },
-        then: [{ do: 'create', n: 1, token: { name: '$this.name', tags: ['Bear', 'Unique'], atk: 1, health: 1 } }],
+        then: [{ do: 'create', n: 1, token: { name: '$this.name', tags: ['Unique', 'Bear'], atk: 1, health: 1 } }],
       },
     ],
   },

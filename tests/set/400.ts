@@ -253,8 +253,14 @@ export const zoneCards: readonly CardDef[] = [
               {
                 do: 'modify',
                 mods: [
-                  { mod: 'when', event: { on: 'end' }, then: [{ do: 'move', what: 'self', to: 'hand' }], next: true },
+                  {
+                    mod: 'when',
+                    event: { on: 'end', turn: 'players' },
+                    then: [{ do: 'move', what: 'self', to: 'hand' }],
+                    next: true,
+                  },
                 ],
+                until: 'turn',
               },
             ],
           },

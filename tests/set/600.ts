@@ -86,9 +86,7 @@ export const combats: readonly CardDef[] = [
   }),
   ally('Turnpike', 1, 3, [
     {
-      always: [
-        { mod: 'cost', on: 'attack', by: { is: 'character', of: 'opponents' }, what: { is: 'hero', of: 'you' }, n: 2 },
-      ],
+      always: [{ mod: 'cost', on: 'attack', by: { is: 'character', of: 'opponents' }, what: 'yourHero', n: 2 }],
     },
   ]),
   {

@@ -194,7 +194,7 @@ export const modifierCards: readonly CardDef[] = [
       {
         pay: [
           { do: 'pay', n: 1 },
-          { do: 'destroy', what: { choose: 1, name: 'Wisp', of: 'you', as: 'wisp' } },
+          { do: 'destroy', what: { choose: 1, tag: 'Wisp', of: 'you', as: 'wisp' } },
         ],
         then: [{ do: 'deal', n: 1, type: 'nature', by: '$wisp', to: { is: 'character', of: 'opponents' } }],
       },

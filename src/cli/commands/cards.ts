@@ -3,28 +3,35 @@ import { withAll } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import { withTokens } from '../../language/index.ts'
 import { isEffect } from '../../language/nodes.ts'
+import { didYouMean } from '../../language/problem.ts'
 import type { Amount, CardDef, DeckDef, Effect } from '../../language/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { type CardRow, cardLines, cardRow } from '../card-text.ts'
-import { cardsByName, setOf, setsOf, slug } from '../lookup.ts'
+import { type CardSet, cardsByName, cardsCalled, setNamed, setsOf, slug } from '../lookup.ts'
 import { looksLikePath } from '../module.ts'
 import type { Common } from '../options.ts'
-import { say, sayJson } from '../output.ts'
-import { unknown } from '../problem.ts'
+import { columns, say, sayJson } from '../output.ts'
+import { CliError } from '../problem.ts'
 import { raidAtHand } from '../raid-file.ts'
 
-/** Prints every card of a raid, a set or a deck. */
-export async function cards(what: string, options: Common): Promise<void> {
+/** Prints every card of a raid, a set or a deck, or the cards of a name; without a word, the sets. */
+export async function cards(what: string | undefined, options: Common): Promise<void> {
+  const sets = await setsOf(builtIn)
+  if (what === undefined) {
+    listSets(sets, options)
+    return
+  }
   const hand = looksLikePath(what) ? await raidAtHand(what) : null
   const library = withAll(hand?.library ?? builtIn)
-  const rows = hand ? raidRows(library, hand.raid) : rowsOf(what)
+  const rows = hand ? raidRows(library, hand.raid) : rowsOf(what, sets)
   if (options.json) {
     sayJson(rows)
     return
   }
   const defs = cardsByName(library)
   for (const [i, row] of rows.entries()) {
-    if (row.deck !== rows[i - 1]?.deck) say(`${i ? '\n' : ''}${heading(row)}\n`)
+    const before = rows[i - 1]
+    if (before === undefined || heading(row) !== heading(before)) say(`${i ? '\n' : ''}${heading(row)}\n`)
     const def = defs.get(row.name)
     if (!def) continue
     const [first, ...rest] = cardLines(library, def)
@@ -32,26 +39,41 @@ export async function cards(what: string, options: Common): Promise<void> {
     for (const line of rest) say(`  ${line}`)
   }
   const dumb = rows.filter(({ playable }) => !playable).length
-  say(`\n${rows.length} different cards${dumb ? `, ${dumb} of them not playable yet` : ''}.`)
+  say(
+    `\n${rows.length === 1 ? '1 card' : `${rows.length} different cards`}${dumb ? `, ${dumb} of them not playable yet` : ''}.`,
+  )
 }
 
-const heading = ({ deck }: CardRow): string => (deck === null ? 'Cards' : `Deck: ${deck}`)
+const heading = ({ deck, set }: CardRow): string => (deck === null ? `Set: ${set}` : `Deck: ${deck}`)
 
-function rowsOf(what: string): CardRow[] {
+function listSets(sets: readonly CardSet[], { json }: Common): void {
+  const rows = sets.map(({ code, name, cards }) => ({ code, name, cards: cards.length }))
+  if (json) sayJson(rows)
+  else for (const line of columns(rows.map(({ code, name, cards }) => [code, name, `${cards} cards`]))) say(line)
+}
+
+function rowsOf(what: string, sets: readonly CardSet[]): CardRow[] {
   const library = withAll(builtIn)
   const word = slug(what)
   const raid = library.raids.find(({ id, name }) => id === what || slug(name) === word)
   if (raid) return raidRows(library, raid)
-  const set = setOf(library, what)
-  if (set) return library.cards.filter((card) => card.set === set).map((card) => cardRow(library, card, null, null))
+  const inSet = (cards: readonly CardDef[]): CardRow[] => cards.map((card) => cardRow(library, card, null, null))
+  const set = setNamed(sets, what)
+  if (set) return inSet(set.cards)
   const deck = library.decks.find(({ id, name }) => id === what || slug(name) === word)
   if (deck) return deckRows(library, deck)
-  const known = [
-    ...library.raids.map(({ id }) => id),
-    ...setsOf(library).map(slug),
-    ...library.decks.map(({ id }) => id),
-  ]
-  throw unknown('raid, set or deck', what, 'the argument <what>', known)
+  const named = cardsCalled(
+    [...sets.flatMap(({ cards }) => cards), ...library.raids.flatMap(({ cards }) => cards)],
+    what,
+  )
+  if (named.length > 0) return inSet(named)
+  const known = [library.raids, library.decks].flatMap((list) => list.map(({ id }) => id))
+  const names = [...sets, ...sets.flatMap(({ cards }) => cards)].map(({ name }) => name)
+  throw new CliError(
+    `unknown raid, set, deck or card "${what}"`,
+    'the argument <what>',
+    didYouMean(what, [...known, ...names], '`raid list` names raids and decks, `raid cards` the sets.'),
+  )
 }
 
 /**

@@ -94,11 +94,11 @@ export const commands: readonly CommandRow[] = [
     run: listCommand,
   },
   {
-    usage: 'cards <what>',
+    usage: 'cards [what]',
     about:
-      'Every card of a raid, a set or a deck, with its numbers and its text; with --json everything that is printed on it',
+      'Every card of a raid, a set or a deck, or the cards of a name, with their numbers and texts; without a word, all sets. With --json everything that is printed on them',
     options: [],
-    examples: ['cards onyxias-lair', 'cards my.raid.json', 'cards heroes-of-azeroth --json'],
+    examples: ['cards', 'cards onyxias-lair', 'cards my.raid.json', 'cards ToF', 'cards "Poison Water" --json'],
     run: cards,
   },
   {
@@ -296,21 +296,18 @@ export const commands: readonly CommandRow[] = [
   },
   {
     usage: 'read [file]',
-    about: 'Read the English of printed cards into data: a list of cards as a file, or one text',
+    about:
+      'Read the English of one card, from a file or as --text, and print its data or the word that stops the reader',
     options: [
-      ['--report', 'How many cards of each set are read, and what stopped the reader at the others'],
-      ['--text <text>', 'Read this text, and print its data or the word that stops the reader'],
-      ['--type <type>', 'The type of the card of --text (default: ability)'],
-      ['--name <name>', 'The name of the card of --text'],
-      ['--keep <folder>', 'Write the cards that are read as files of data there, one for each set, with an index'],
-      ['--without <file>', 'With --keep: cards that are not kept, a line each: "- Name: reason"'],
-      [
-        '--sample <n>',
-        'Draw so many of the cards that are kept, and print each as the list has it and as its data says it',
-      ],
-      ['--seed <n>', 'With --sample: another draw (default: 1)'],
+      ['--text <text>', 'Read this text instead of a file'],
+      ['--type <type>', 'The type of the card (default: ability)'],
+      ['--name <name>', 'The name of the card'],
+      ['--raid <raid>', 'The raid whose card it is, by id or path: then its Boss, tokens and nouns are known'],
     ],
-    examples: ['read cards.tsv --report', 'read --text "Destroy target ally." --type ability'],
+    examples: [
+      'read --text "Destroy target ally." --type ability',
+      'read my-card.txt --type ally --name "Brook Tanner"',
+    ],
     run: read,
   },
   {

@@ -1,5 +1,5 @@
 import { parties } from '../../cards/decks/parties.ts'
-import { library as builtIn, loadDecks } from '../../content.ts'
+import { library as builtIn } from '../../content.ts'
 import { withAll } from '../../engine/index.ts'
 import { playerNames } from '../../players/index.ts'
 import { setsOf, slug } from '../lookup.ts'
@@ -12,7 +12,7 @@ const sum = (cards: readonly (readonly [number, string])[]) => cards.reduce((all
 /** Lists raids, decks, sets and bots; a raid from a file with the others. */
 export async function listCommand(path: string | undefined, options: Common): Promise<void> {
   const library = path === undefined ? builtIn : (await raidAtHand(path)).library
-  await loadDecks(library.decks.map(({ id }) => id))
+  const cardSets = await setsOf(builtIn)
   const raids = library.raids.map(({ id, name, version, author, licence, about, raiders, decks, modes = [] }) => ({
     id,
     name,
@@ -39,11 +39,7 @@ export async function listCommand(path: string | undefined, options: Common): Pr
     about,
     cards: sum(cards),
   }))
-  const sets = setsOf(library).map((name) => ({
-    id: slug(name),
-    name,
-    cards: known.filter(({ set }) => set === name).length,
-  }))
+  const sets = cardSets.map(({ code, name, cards }) => ({ id: slug(name), code, name, cards: cards.length }))
   if (options.json) {
     sayJson({ raids, decks, parties, sets, players: playerNames })
     return
@@ -80,7 +76,7 @@ export async function listCommand(path: string | undefined, options: Common): Pr
   )
   part(
     'Sets',
-    sets.map(({ id, cards }) => [id, `${cards} cards`]),
+    sets.map(({ id, code, cards }) => [id, code, `${cards} cards`]),
   )
   part(
     'Players',

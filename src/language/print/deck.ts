@@ -22,7 +22,7 @@ function sentences({ only = [], either = [], not = [] }: Deckbuilding): string {
   ]
   return [
     groups.length > 0 ? `You can include only ${groups.join(', and ')}.` : '',
-    not.length > 0 ? `You can’t include ${inList(not.map(many), 'or')}.` : '',
+    not.length > 0 ? `You can't include ${inList(not.map(many), 'or')}.` : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -311,7 +311,7 @@ function playOnly(s: Scope, c: Condition): string {
     if (typeof a === 'object' && 'raid' in a && a.raid === 'stage' && op === '=' && typeof b === 'number')
       return `stage ${b} only`
   }
-  if ('stage' in c) return `“${c.stage}” only`
+  if ('stage' in c) return `"${c.stage}" only`
   return `play only ${only(s, c)}`
 }
 

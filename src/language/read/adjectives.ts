@@ -1,19 +1,20 @@
 /** Words in front of a noun: "other", "opposing", "exhausted", "non-Feral", "fire", "[Hunter]", "Horde", "Night Elf". */
+
 import { type ClassName, classNames, damageTypes } from '../lists.ts'
 import { talentSpecs } from '../tags.ts'
 import type { CardState, SetWho } from '../types.ts'
-import { all, as, either, listOf, type P, part, table, token, w } from './parts.ts'
+import type { P } from './parser.ts'
+import { all, as, either, listOf, part, table, token, w } from './parts.ts'
 import { tagVocabulary } from './tag-words.ts'
 import { damageType, firstType, state, tagWord, typeIcon } from './words.ts'
-import { world } from './world.ts'
 
 const icon: P<ClassName> = all([w('['), table(classNames.map((c) => [c, c] as const)), w(']')], (c) => c)
 
 const tags = new Set([...tagVocabulary, ...talentSpecs, ...classNames].map((t) => t.toLowerCase()))
 
 /** "non-Feral", "non-melee", "non-ongoing". */
-const without: P<Partial<SetWho>> = token('non-…', (text) => {
-  const own = Object.entries(world().nouns).find(([, { one }]) => `non-${one}` === text)
+const without: P<Partial<SetWho>> = token('non-…', (text, { world }) => {
+  const own = Object.entries(world.nouns).find(([, { one }]) => `non-${one}` === text)
   return own ? { not: { tag: own[0] } } : plainWithout(text)
 })
 

@@ -1,6 +1,7 @@
 /** How much and how many: "5", "two", "X", "that much"; "the number of opposing allies", "its ATK". */
 import type { Amount, Compare, Quantity, Who } from '../types.ts'
-import { all, as, either, here, maybe, type P, part, table, token, w } from './parts.ts'
+import type { P } from './parser.ts'
+import { all, as, either, here, maybe, part, table, token, w } from './parts.ts'
 import { countedSet, eventPast, noun, whose } from './recursive.ts'
 import { mentioned, refer, referenceOf } from './refs.ts'
 import { counterName, digits, numeral, stat } from './words.ts'

@@ -4,17 +4,18 @@ import { isAsPlayed } from '../keywords.ts'
 import { keywords } from '../lists.ts'
 import { isObject } from '../meta.ts'
 import { isSetWho, whatOf } from '../nodes.ts'
-import { shortName } from '../phrases.ts'
 import { PrintError, printCard } from '../print/index.ts'
 import type { Problem } from '../problem.ts'
 import { checkCard } from '../schema.ts'
 import type { CardDef, Effect, Power, Who } from '../types.ts'
 import { readDeckbuilding } from './deck.ts'
+import { sentences } from './effects.ts'
 import { grammar } from './grammar.ts'
 import { readAll, type Stop } from './parts.ts'
+import { attachment, paragraph } from './powers.ts'
 import { lost, resolved, resultNames } from './resolve.ts'
-import { difference, sameness } from './same.ts'
-import { type World, within } from './world.ts'
+import { difference, nearness } from './tolerances.ts'
+import type { World } from './world.ts'
 
 /** Why a text is not read: the word that stopped it, in the text as it was reworded. */
 export interface Refusal {
@@ -52,12 +53,9 @@ const paragraphs = (text: string): string[] =>
 
 /** Reads a text of 7.4 wording, a paragraph a line, for a card whose printed line is known; `back`: of a hero's other side. */
 export function readText(world: World, text: string, back?: string): Reading {
-  const reading = readWords(world, ended(text), back === undefined ? back : ended(back))
+  const reading = readWords(world, text, back)
   return 'card' in reading ? checked(world, reading.card, text) : reading
 }
-
-/** What is said aloud ends its sentence. */
-const ended = (text: string): string => text.replace(/(\bsay "[^"]*[!.?]") (?=[A-Z])/gi, '$1. ')
 
 /** Data that the language refuses is no reading; what is wrong with the printed line is not the reader's business. */
 function checked(world: World, card: CardDef, text: string): Reading {
@@ -76,7 +74,7 @@ function faultOf(world: World, card: CardDef): Problem | undefined {
 
 function readWords(world: World, text: string, backText?: string): Reading {
   const sided = backText !== undefined || [world.def.type].flat().includes('hero')
-  if (!sided) return within(world, () => readLines(world, paragraphs(text)))
+  if (!sided) return readLines(world, paragraphs(text))
   const front = readSide(world, 'front', text)
   if ('refusal' in front) return front
   const other = backText === undefined ? { data: { powers: undefined } } : readSide(world, 'back', backText)
@@ -106,9 +104,9 @@ function readSide(world: World, side: 'front' | 'back', text: string): Read<Part
       bold.tags = [...(world.def.tags ?? []), line.replace(/\.$/, '')]
       continue
     }
-    const read = readPowers({ ...world, def: { ...world.def, [side]: powers }, side }, line)
+    const read = readPower({ ...world, def: { ...world.def, [side]: powers }, side }, line)
     if ('refusal' in read) return read
-    powers.push(...read.data)
+    powers.push(read.data)
   }
   return { data: { ...bold, powers } }
 }
@@ -142,12 +140,12 @@ function readLines(world: World, lines: readonly string[]): Reading {
     if (words === '') continue
     const asPlayed =
       !ongoing &&
-      /^(Echo$|Finishing Move$|Trap$|Eternal$|Preparation$|Stash:|Death Rattle:|Play only|As an additional cost|You may .* rather than pay|Stage \d|.* >>> .* from your graveyard|When .*(?:This power works while|\bthis (?:ability|event)\b.*from your graveyard)|When (?:you play )?this \w+(?:,| is revealed from your)|While this \w+ is (?:in your|in play or|on the|removed)|This \w+ (can't be interrupted|enters play)|(?:If .*, y|Y)ou pay .* to play this|“)/.test(
+      /^(Echo$|Finishing Move$|Trap$|Eternal$|Preparation$|Stash:|Death Rattle:|Play only|As an additional cost|You may .* rather than pay|Stage \d|.* >>> .* from your graveyard|When .*(?:This power works while|\bthis (?:ability|event)\b.*from your graveyard)|When (?:you play )?this \w+(?:,| is revealed from your)|While this \w+ is (?:in your|in play or|on the|removed)|This \w+ (can't be interrupted|enters play)|(?:If .*, y|Y)ou pay .* to play this|")/.test(
         line,
       )
     if ((ongoing || asPlayed) && !line.startsWith('Attach to ')) {
-      const read = readPowers({ ...world, def: withHost(def, texts) }, words)
-      if ('data' in read) powers.push(...read.data)
+      const read = readPower({ ...world, def: withHost({ ...world, def }, texts) }, words)
+      if ('data' in read) powers.push(read.data)
       else if ((texts.length > 0 || powers.length > 0) && speaksOfText.test(words))
         later.push({ at: powers.length, line: words })
       else if (resolves && !starts && !asPlayed && !lines.some((l) => l.startsWith('Ongoing:'))) texts.push(line)
@@ -170,13 +168,13 @@ const speaksOfText = /\bthis way\b|\b(?:of|with) that (?:type|card type|kind|nam
 function readLater(world: World, card: CardDef, later: readonly { at: number; line: string }[]): Reading {
   let whole = card
   for (const [i, { at, line }] of later.entries()) {
-    const tried = namings(whole).map((named) => ({ named, read: readPowers({ ...world, def: named }, line) }))
+    const tried = namings(whole).map((named) => ({ named, read: readPower({ ...world, def: named }, line) }))
     const found = tried.find(({ read }) => 'data' in read)
     if (!found || 'refusal' in found.read)
       return tried[0] && 'refusal' in tried[0].read
         ? { refusal: tried[0].read.refusal }
         : { refusal: refuse(line, 'nothing that it speaks of') }
-    whole = { ...found.named, powers: (found.named.powers ?? []).toSpliced(at + i, 0, ...found.read.data) }
+    whole = { ...found.named, powers: (found.named.powers ?? []).toSpliced(at + i, 0, found.read.data) }
   }
   return { card: whole }
 }
@@ -205,10 +203,11 @@ const lists = (list: readonly Effect[]): (readonly Effect[])[] =>
   })
 
 /** What an attachment says of its host depends on where it goes. */
-function withHost(def: CardDef, texts: readonly string[]): CardDef {
+function withHost(world: World, texts: readonly string[]): CardDef {
+  const { def } = world
   const m = /^Attach to ([^.]*?)(?:,? and |\.|$)/.exec(texts[0] ?? '')
   if (!m) return def
-  const read = readAll(grammar().attachment, `Attach to ${m[1]}`)
+  const read = readAll(attachment, { text: `Attach to ${m[1]}`, world, grammar })
   return 'readings' in read && read.readings[0] ? { ...def, attach: strip(read.readings[0].attach) as Who } : def
 }
 
@@ -228,39 +227,24 @@ function boldFields(what: string, kind: string): Partial<CardDef> {
 
 type Read<T> = { data: T } | { refusal: Refusal }
 
-/** A paragraph, which is one power; or several, if the year's wording put them into one. */
-function readPowers(world: World, line: string): Read<Power[]> {
-  const parts = line.split(severalPowers)
-  const several = parts.length > 1 && !parts.slice(0, -1).some((p) => /Reward:|"|“/.test(p))
-  // "At the end of your turn" behind an effect could be its end; behind a power it is another one.
-  const apart = several && parts.some((_, at) => isApart(parts, at)) ? readEach(world, parts) : null
-  if (apart) return { data: apart }
-  const whole = readPower(world, line)
-  if ('data' in whole) return { data: [whole.data] }
-  const each = several ? readEach(world, parts) : null
-  return each ? { data: each } : whole
-}
-
-/** The end of a turn begins another power; and what is always so, behind what is done at times. */
-const isApart = (parts: readonly string[], at: number): boolean => {
-  const [before, part = ''] = [parts[at - 1], parts[at]]
-  if (before === undefined) return false
-  return (
-    /^At the end of/.test(part) || (/^(?:If .*? would |Prevent all |Other )/.test(part) && /^(?:When|At) /.test(before))
-  )
-}
-
-/** All of these as powers, or null. */
-function readEach(world: World, parts: readonly string[]): Power[] | null {
-  const read = parts.map((p) => readPower(world, p))
-  return read.some((r) => 'refusal' in r) ? null : read.flatMap((r) => ('data' in r ? [r.data] : []))
-}
-
-/** Where another power begins: at a trigger of its own, or at a cost. */
-const severalPowers =
-  /(?<=\.) (?=(?:When (?!damage (?:is|was) \w+ this way)|(?:If [^.]*? would |Prevent all (?:\w+ )?damage that )(?![^.]*\bthis (?:turn|combat)\b)|Other [^.]*? have (?![^.]*\bthis turn\b)|At the (?:start|end) of (?:your|each|an opponent's) turn|Once per turn:|On your turn:|\[Activate\]|\(\d+\)[^.]* >>>|(?:This \w+|Your hero|Attached \w+|Opponents|You|Opposing [^.]*?|[A-Z][\w ]* you control|Allies [^.]*?) (?:has|have|can't|pays?) (?![^.]*\bthis turn\b)))(?![^.]*\bthis turn,)/
-
+/** A paragraph, which is one power. */
 function readPower(world: World, line: string): Read<Power> {
+  const read = readOne(world, line)
+  return 'refusal' in read ? { refusal: secondPower(world, line) ?? read.refusal } : read
+}
+
+/** Two powers in one paragraph: refused where the second begins. */
+function secondPower(world: World, line: string): Refusal | undefined {
+  for (const { index, 0: gap } of line.matchAll(/(?<=\.) +(?=[A-Z[(])/g)) {
+    const parts = [line.slice(0, index), line.slice(index + gap.length)]
+    if (parts.some((part) => 'refusal' in readOne(world, part))) continue
+    const [at, word = ''] = [index + gap.length, parts[1]?.split(' ')[0]]
+    return refuse(line, 'another power begins here: write it on a line of its own', { at, word, expected: [] })
+  }
+  return undefined
+}
+
+function readOne(world: World, line: string): Read<Power> {
   const before = bare(world.def)
   const naming = (world.def.powers ?? []).filter((p) => JSON.stringify(p).includes('"as":"this.'))
   const trial = (p: Power): Trial => {
@@ -271,7 +255,7 @@ function readPower(world: World, line: string): Read<Power> {
     if (naming.length > 0) return { def: { ...before, powers: [...naming, p] }, before: { ...before, powers: naming } }
     return { def: { ...before, powers: [p] }, before }
   }
-  return within(world, () => settle(world, line, readAll(grammar().paragraph, line), trial))
+  return settle(world, line, readAll(paragraph, { text: line, world, grammar }), trial)
 }
 
 /** What is read of a text that resolves, and the costs of playing that it may speak of. */
@@ -291,14 +275,11 @@ function readBody(world: World, text: string, powers: readonly Power[]): Read<Bo
   const before = { ...line, powers: early }
   const trial = ({ early: powers, ...body }: Raw): Trial => ({ def: { ...line, ...body, powers }, before })
   const raw = (body: Body): Raw => ({ early, ...body })
-  const read = within(world, () =>
-    /^(?:Attach to|Put .* into play and attach this ability to it)/.test(text)
-      ? mapped(readAll(grammar().attachment, text), ({ attach, text }) =>
-          raw(text.length > 0 ? { attach, text } : { attach }),
-        )
-      : mapped(readAll(grammar().sentences, text), (list) => raw({ text: list })),
-  )
-  const settled = within(world, () => settle(world, text, read, trial))
+  const source = { text, world, grammar }
+  const read = /^(?:Attach to|Put .* into play and attach this ability to it)/.test(text)
+    ? mapped(readAll(attachment, source), ({ attach, text }) => raw(text.length > 0 ? { attach, text } : { attach }))
+    : mapped(readAll(sentences, source), (list) => raw({ text: list }))
+  const settled = settle(world, text, read, trial)
   if ('refusal' in settled) return settled
   return { data: settled.data }
 }
@@ -313,42 +294,34 @@ interface Trial {
   before: CardDef
 }
 
-/** The reading that prints as it was read: with the same words, or else with the same but for pronouns. */
+/** The reading that prints as it was read: letter for letter, or else but for what is tolerated. */
 function settle<T>(world: World, line: string, read: Readings<T>, trial: (t: T) => Trial): Read<T> {
   if ('stop' in read) return { refusal: refuse(line, 'not read', read.stop) }
-  let best: { data: T; same: number } | undefined
-  let flawed: typeof best
+  // What the language refuses is taken only if there is nothing else: the rest of the card may mend it.
+  const found: { data: T; near: 'same' | 'alike'; sound: boolean }[] = []
   let printed: string | undefined
   let wrong = ''
   for (const raw of read.readings) {
-    const unknown = lost(raw)
+    const unknown = lost(raw, world.def)
     if (unknown) wrong ||= `nothing that "${unknown.ref.form} ${unknown.ref.noun}" could mean`
-    for (const data of resolved(raw) as Generator<T>) {
+    for (const data of resolved(raw, world.def) as Generator<T>) {
       const text = print(trial(data), world)
       if (typeof text !== 'string') {
         wrong ||= text.message
         continue
       }
-      const same = sameness(own(line, world), own(text, world))
-      // What the language refuses is taken only if there is nothing else: the rest of the card may mend it.
-      const sound = same > (best?.same ?? 0) && faultOf(world, trial(data).def) === undefined
-      if (sound && same === 4) return { data }
-      if (sound) best = { data, same }
-      else if (same > (flawed?.same ?? 0)) flawed = { data, same }
       printed ??= text
+      const near = nearness(world.def, line, text)
+      if (near === 'other') continue
+      const sound = faultOf(world, trial(data).def) === undefined
+      if (sound && near === 'same') return { data }
+      found.push({ data, near, sound })
     }
   }
-  best ??= flawed
+  const best = found.find(({ sound }) => sound) ?? found.find(({ near }) => near === 'same') ?? found[0]
   if (best !== undefined) return { data: best.data }
   if (printed === undefined) return { refusal: refuse(line, wrong || 'not understood') }
-  const { read: mine, printed: its } = difference(line, printed)
-  return { refusal: { ...refuse(line, `would be printed: ${printed}`), word: mine, expected: [its] } }
-}
-
-/** A hero is called by name or by a pronoun, and so is the Boss of a raid. */
-function own(text: string, world: World): string {
-  const boss = text.replaceAll(world.words.boss, 'this hero')
-  return world.side === undefined ? boss : boss.replaceAll(shortName(world.def.name), 'this hero')
+  return { refusal: refuse(line, `would be printed: ${printed}`, difference(line, printed)) }
 }
 
 /** Only the printed line: what is compared is one paragraph. */

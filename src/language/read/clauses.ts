@@ -1,4 +1,5 @@
 /** One verb and its roles as a clause: "deals 5 fire damage to target ally", "draw a card". */
+
 import { cardTypes } from '../lists.ts'
 import { isSetWho } from '../nodes.ts'
 import { kindNouns, withArticle } from '../phrases.ts'
@@ -8,7 +9,8 @@ import { course, looking } from './course.ts'
 import { created } from './created.ts'
 import { byPlayer, type Done, type Form, object, v } from './forms.ts'
 import { games, links } from './games.ts'
-import { all, as, either, here, ifThere, listOf, maybe, type P, part, table, w } from './parts.ts'
+import type { P } from './parser.ts'
+import { all, as, either, here, ifThere, listOf, maybe, part, table, w } from './parts.ts'
 import { condition, noun, whose } from './recursive.ts'
 import { asPlayer, isSelf, refer } from './refs.ts'
 import { counterName, damageTypesOf, digits, numeral } from './words.ts'

@@ -1,4 +1,5 @@
 /** Conditions: "your hero is defending", "you control four or more allies", "it's your turn". */
+
 import { classNames, professions } from '../lists.ts'
 import { stateNames } from '../phrases.ts'
 import type { CardState, Compare, Condition, SetWho, Who } from '../types.ts'
@@ -7,7 +8,8 @@ import { amount, compared, counted } from './amounts.ts'
 import { notEvents, whoseTurn } from './events.ts'
 import { head } from './heads.ts'
 import { bosses } from './nouns.ts'
-import { all, as, either, here, ifThere, listOf, listOfTwo, nothing, type P, part, some, table, w } from './parts.ts'
+import type { P } from './parser.ts'
+import { all, as, either, here, ifThere, listOf, listOfTwo, nothing, part, some, table, w } from './parts.ts'
 import { countedSet, didPast, eventPast, inMood, noun, phrase } from './recursive.ts'
 import { isGroup, refer } from './refs.ts'
 import { comparison, merged, numbers, things } from './suffixes.ts'
@@ -116,12 +118,24 @@ const predicate: P<{ fields: Fields; not?: true }> = part(() =>
   ),
 )
 
+const remained = table({
+  'has remained': false,
+  'have remained': false,
+  "hasn't remained": true,
+  "haven't remained": true,
+})
+
 const matched: P<Condition> = part(() =>
   either<Condition>(
     all([phrase, predicate], (p, { fields, not }) => {
       const who = inMood(p, 'event')
       if ('set' in p && p.article !== 'bare') return undefined
       const c: Condition = { match: who, ...ofHero(who, fields) } as Condition
+      return not ? { not: c } : c
+    }),
+    all([phrase, remained, isWhat], (p, not, fields) => {
+      if ('set' in p && p.article !== 'bare') return undefined
+      const c = { match: inMood(p, 'event'), ...fields, remained: true } as Condition
       return not ? { not: c } : c
     }),
     // "it's an ally card"

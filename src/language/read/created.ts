@@ -1,26 +1,12 @@
 /** Tokens: "three 1 melee ATK / 1 health Naga ally tokens", in either order of words. */
 import type { Amount, Effect, Power, TokenSpec } from '../types.ts'
 import { count, figure } from './amounts.ts'
-import {
-  all,
-  as,
-  either,
-  here,
-  ifThere,
-  listOf,
-  listOfTwo,
-  maybe,
-  type P,
-  part,
-  some,
-  table,
-  token,
-  w,
-} from './parts.ts'
+import type { P } from './parser.ts'
+import { all, as, either, here, ifThere, listOf, listOfTwo, maybe, part, some, table, token, w } from './parts.ts'
 import { noun, power } from './recursive.ts'
 import { refer } from './refs.ts'
 import { capitalType, damageType, digits, plainKeyword, properName, tagWord, tokenWord } from './words.ts'
-import { world } from './world.ts'
+import type { World } from './world.ts'
 
 type Spec = Partial<TokenSpec>
 
@@ -132,13 +118,13 @@ export const created: P<Created> = part(() =>
       }),
     ),
     all([oneOrMore, listOfTwo(described, w('or'))], (n, token) => ({ n, token })),
-    all([oneOrMore, tokenWord], (n, t) => (isMade(t.value) ? { n, token: t.value } : undefined)),
-    as(tokenWord, (t) => (isMade(t.value) ? { n: 1, token: t.value } : undefined)),
+    all([oneOrMore, tokenWord], (n, t, { world }) => (isMade(t.value, world) ? { n, token: t.value } : undefined)),
+    as(tokenWord, (t, { world }) => (isMade(t.value, world) ? { n: 1, token: t.value } : undefined)),
     all([oneOrMore, w('token copy of', 'token copies of'), noun('effect')], (n, copy) => ({ n, copy })),
   ),
 )
 /** What lies beside a raid is brought, not made. */
-const isMade = (name: string): boolean => world().tokens.length === 0 || world().tokens.includes(name)
+const isMade = (name: string, { tokens }: World): boolean => tokens.length === 0 || tokens.includes(name)
 const melee = (front: Spec | undefined): Spec =>
   front?.atk === undefined ? { ...front } : { damageType: 'melee', ...front }
 const afterToken: P<Own> = part(() => all([ifThere(named), ifThere(having)], (name, has) => ({ ...name, ...has })))

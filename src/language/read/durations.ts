@@ -1,10 +1,11 @@
 /** How long and while what: "this turn", "until your next turn", "while attacking". */
+
 import { type CombatState, combatStates, type Duration, type WhileState } from '../types.ts'
 import { whoseTurn } from './events.ts'
-import { all, as, either, here, ifThere, listOf, type P, part, table, w } from './parts.ts'
+import type { P } from './parser.ts'
+import { all, as, either, here, ifThere, listOf, part, table, w } from './parts.ts'
 import { condition, countedSet, noun, remaining, whose } from './recursive.ts'
 import { isSelf, mentioned } from './refs.ts'
-import { world } from './world.ts'
 
 const combat: P<CombatState> = table(combatStates.map((s) => [s === 'inCombat' ? 'in combat' : s, s] as const))
 
@@ -24,8 +25,7 @@ export const duration: P<Duration> = part(() =>
     as(w('this turn'), () => 'turn' as const),
     as(w('this combat'), () => 'combat' as const),
     all([w('while'), remaining], (c) => ({ while: c })),
-    all([w('until'), noun('event'), w('flips or leaves play')], (match) => {
-      const { side } = world()
+    all([w('until'), noun('event'), w('flips or leaves play')], (match, { world: { side } }) => {
       return isSelf(match) && side ? { while: { match, state: side } } : undefined
     }),
     all([w('while there remain no'), countedSet, ifThere(w('in play'))], (some) => ({ while: { not: { some } } })),

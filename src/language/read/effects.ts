@@ -10,23 +10,8 @@ import { duration } from './durations.ts'
 import type { Done } from './forms.ts'
 import { gathered, type Item } from './gather.ts'
 import { min, modifiers } from './mods.ts'
-import {
-  all,
-  as,
-  either,
-  here,
-  ifThere,
-  listOf,
-  listOfTwo,
-  maybe,
-  most,
-  type P,
-  part,
-  some,
-  table,
-  token,
-  w,
-} from './parts.ts'
+import type { P } from './parser.ts'
+import { all, as, either, here, ifThere, listOf, listOfTwo, maybe, most, part, some, table, token, w } from './parts.ts'
 import { condition, inMood, noun, phrase, restOfSentence } from './recursive.ts'
 import { isGroup, refer, referenceOf, willing } from './refs.ts'
 import { quoted, stat } from './words.ts'
@@ -485,12 +470,9 @@ function clausesBy(separators: P<unknown>): P<List> {
   )
 }
 
+const doneOrNot = part(() => either(ifDone, ifNot))
+
 /** A full stop before "if you do", which belongs to the clause before. */
 const beforeIf: P<string> = {
-  parse(t) {
-    const output = w('.').parse(t)
-    if (!output.successful) return output
-    const ahead = either(ifDone, ifNot).parse(output.candidates[0]?.nextToken)
-    return ahead.successful ? output : { successful: false, error: { kind: 'Error', pos: t?.pos, message: '' } }
-  },
+  parse: (word) => stop.parse(word).filter(({ next }) => doneOrNot.parse(next).length > 0),
 }

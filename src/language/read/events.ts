@@ -5,17 +5,18 @@ import { isObject } from '../meta.ts'
 import { type EnglishVerb, purposeVerbs, verbForms } from '../phrases.ts'
 import type { EventPattern, EventRole, Purpose, Since, StepName, Verb, Who } from '../types.ts'
 import { compared } from './amounts.ts'
+import type { P } from './parser.ts'
 import {
   all,
   as,
   either,
   here,
   ifThere,
+  inOrder,
   listOf,
   listOfTwo,
   maybe,
   nothing,
-  type P,
   part,
   said,
   table,
@@ -24,7 +25,6 @@ import {
 import { countedSet, inMood, noun, phrase, whose } from './recursive.ts'
 import { isSelf, mentioned } from './refs.ts'
 import { counterName, damageType, firstType, ordinals } from './words.ts'
-import { world } from './world.ts'
 
 /** How the verb stands: "attacks", "attacked", "didn't attack", "would attack", "can't attack" (the bare form). */
 export type Mood = 'present' | 'past' | 'not' | 'base'
@@ -125,7 +125,7 @@ const join = (...list: readonly Fields[]): Fields => Object.assign({}, ...list)
 type Clause = { on: Verb; subject: keyof EventPattern; fields: Fields }
 
 const clause = (on: Verb, subject: keyof EventPattern, v: P<unknown>, ...rest: readonly P<Fields>[]): P<Clause> =>
-  all([v, all(rest, (...fields) => join(...(fields as Fields[])))], (_v, fields) => ({ on, subject, fields }))
+  all([v, inOrder(rest)], (_v, fields) => ({ on, subject, fields: join(...fields) }))
 
 /** These words, which say nothing more. */
 const just = (...words: readonly string[]): P<Fields> => as(said(...words), () => ({}))
@@ -174,7 +174,12 @@ function doing(mood: Mood): P<Clause> {
     clause('fight', 'by', does('fight'), just('combat'), role('with', 'against')),
     clause('enter', 'what', does('enter'), intoZone),
     clause('leave', 'what', does('leave'), intoZone),
-    clause('flip', 'what', does('flip'), orNot(as(w('to this side'), () => ({ to: thisSide() })))),
+    clause(
+      'flip',
+      'what',
+      does('flip'),
+      orNot(as(w('to this side'), (_, { world }) => ({ to: world.side ?? 'back' }))),
+    ),
     clause('ready', 'what', does('ready'), orNot(step)),
     clause('exhaust', 'what', does('become'), just('exhausted')),
     clause('exhaust', 'what', does('exhaust'), purpose),
@@ -184,8 +189,6 @@ function doing(mood: Mood): P<Clause> {
     clause('become', 'what', does('become'), object('what')),
   )
 }
-
-const thisSide = (): 'front' | 'back' => world().side ?? 'back'
 
 const byWhom = role('by', 'by')
 
@@ -394,8 +397,8 @@ export const counted: P<EventPattern> = part(() =>
       const each = 'set' in p && p.article === 'each' ? { each: c.subject as EventRole } : {}
       return e && { ...e, nth: { ...nth, ...each } }
     }),
-    all([here, w('the last'), countedSet, verbs('present', undefined)], (at, set, c) => {
-      const own = isObject(set) && 'name' in set && set.name === world().def.name && Object.keys(set).length === 2
+    all([here, w('the last'), countedSet, verbs('present', undefined)], (at, set, c, { world }) => {
+      const own = isObject(set) && 'name' in set && set.name === world.def.name && Object.keys(set).length === 2
       const e = built(own ? mentioned(at, 'self') : set, c)
       return e && { ...e, last: true }
     }),
@@ -486,7 +489,9 @@ export const pastDeeds: P<EventPattern & { since?: Since }> = either(
       }),
       all([thing, verbs('past', undefined), since], (who, c, s) => {
         const e = built(who, c)
-        return e && { ...e, ...(s === 'game' ? { since: s } : {}) }
+        // "that he attacked": whom he did.
+        const whom = e?.on === 'attack' && e.what === undefined ? { what: 'it' as const } : {}
+        return e && { ...e, ...whom, ...(s === 'game' ? { since: s } : {}) }
       }),
     ),
   ),

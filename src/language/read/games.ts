@@ -2,10 +2,10 @@
 import type { Amount, Kept, Who } from '../types.ts'
 import { count } from './amounts.ts'
 import { byPlayer, type Done, type Form, object, v } from './forms.ts'
-import { all, as, either, ifThere, listOf, type P, table, token, w } from './parts.ts'
+import type { P } from './parser.ts'
+import { all, as, either, ifThere, listOf, table, token, w } from './parts.ts'
 import { whose } from './recursive.ts'
 import { given, properName, quoted, tokenWord } from './words.ts'
-import { world } from './world.ts'
 
 /** What is done to links (706.2) and to a proposed combat (601.2e). */
 export function links(form: Form): P<Done> {
@@ -78,13 +78,12 @@ export const landing = '$?landing'
 
 /** "five Cubes", "Magtheridon's Lair": cards of the raid that are no tokens. */
 const broughtCard: P<readonly [n: Amount, card: string]> = either<readonly [n: Amount, card: string]>(
-  all([count, tokenWord], (n, t) => (isToken(t.value) ? undefined : ([n, t.value] as const))),
+  all([count, tokenWord], (n, t, { world }) => (world.tokens.includes(t.value) ? undefined : ([n, t.value] as const))),
   as(
     given(({ nouns }) => Object.keys(nouns).map((name) => [name, name] as const)),
-    (name) => (isToken(name) ? undefined : ([1, name] as const)),
+    (name, { world }) => (world.tokens.includes(name) ? undefined : ([1, name] as const)),
   ),
 )
-const isToken = (name: string): boolean => world().tokens.includes(name)
 
 /** ", as damaged as he is,": what a swapped card keeps (R101.4, R202.1). */
 const kept: P<Kept | readonly Kept[]> = all(

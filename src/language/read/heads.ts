@@ -1,9 +1,10 @@
 /** The noun of a set: "hero or ally", "ability cards", "Whelps", "an ally named Ironforge Guards". */
 import type { Kind, SetWho } from '../types.ts'
-import { all, as, either, here, ifThere, listOf, type P, part, said, table, w } from './parts.ts'
+import type { P } from './parser.ts'
+import { all, as, either, here, ifThere, listOf, part, said, table, w } from './parts.ts'
 import { refer } from './refs.ts'
 import { given, kindWord, properName, tagAsNoun, tokenWord } from './words.ts'
-import { world } from './world.ts'
+import type { World } from './world.ts'
 
 export interface Head {
   set: Partial<SetWho>
@@ -16,12 +17,17 @@ export interface Head {
 
 const or = w('or', 'and', 'and/or')
 
-/** Heroes and allies together are characters. */
+/** A hero or ally is a character. */
 function together(list: readonly Kind[]): Kind | readonly Kind[] {
-  const kinds = [...new Set(list)]
-  if (kinds.length === 1) return kinds[0] as Kind
-  const rest = kinds.filter((k) => k !== 'hero' && k !== 'ally')
-  return rest.length === kinds.length - 2 ? (rest.length === 0 ? 'character' : ['character', ...rest]) : kinds
+  const kinds = list.flatMap((kind, i) =>
+    kind === 'hero' && list[i + 1] === 'ally'
+      ? ['character' as const]
+      : kind === 'ally' && list[i - 1] === 'hero'
+        ? []
+        : [kind],
+  )
+  const [only] = kinds
+  return only !== undefined && kinds.length === 1 ? only : kinds
 }
 
 const kinds: P<Head> = part(() =>
@@ -84,14 +90,14 @@ const ownName: P<Head> = as(
 )
 
 const tokens: P<Head> = part(() =>
-  as(tokenWord, (t) =>
-    isDesignation(t.value)
+  as(tokenWord, (t, { world }) =>
+    isDesignation(t.value, world)
       ? undefined
       : { set: { name: t.value }, many: t.many, ...(t.either ? { either: true } : {}) },
   ),
 )
 /** What is no card's name: a tag that the raid's cards have. */
-const isDesignation = (word: string): boolean => world().tags.includes(word) && !world().tokens.includes(word)
+const isDesignation = (word: string, { tags, tokens }: World): boolean => tags.includes(word) && !tokens.includes(word)
 const designations: P<Head> = part(() =>
   as(tokenWord, (t) => ({ set: { tag: t.value }, many: t.many, ...(t.either ? { either: true } : {}) })),
 )

@@ -1,15 +1,14 @@
 /** The door of the reader: English of cards as data. */
 import { type Noun, nameNoun } from '../phrases.ts'
-import { type PrintedText, plainWords, raidWords } from '../print/index.ts'
+import { plainWords, raidWords } from '../print/index.ts'
 import type { RaidNames } from '../print/print.ts'
 import { bareTag } from '../tags.ts'
 import type { CardDef } from '../types.ts'
 import { type Reading, readText } from './card.ts'
-import { reworded } from './reword.ts'
+import { inOurWords } from './tolerances.ts'
 import type { World } from './world.ts'
 
 export type { Reading, Refusal } from './card.ts'
-export { lineOf, type Row } from './rows.ts'
 export type { World } from './world.ts'
 
 /** A world without a raid. */
@@ -48,17 +47,24 @@ const designations = (cards: readonly CardDef[]): Record<string, Noun> =>
 /** The longest text of a card that is read. */
 const longestText = 2000
 
+/** The line between the two sides of a hero. */
+export const otherSide = 'Other side:'
+
 /**
- * Reads the printed text of a card whose line is known, whatever the year of its wording.
- * Returns the card, or the refusal: the line as it was reworded, the word that stopped the reader, and what could stand there.
+ * Reads the text of a card in the wording in which cards are printed, a paragraph a line; what it says of its other side stands below "Other side:".
+ * @param def - The card as far as its printed line says: name, type, numbers.
+ * @returns The card, or the refusal: the line, the word that stopped the reader, and what could stand there.
  */
 export function readCard(def: CardDef, text: string, world: World = plainWorld(def)): Reading {
   if (text.length > longestText) return tooLong(text)
+  const [front = '', back] = text.split(new RegExp(`^${otherSide}$`, 'm'))
   const made = tokenTags(text)
-  if (made.length > 0) world = { ...world, tags: [...world.tags, ...made] }
-  const [, front, back] = /^\s*(?:FRONT:)?(.*?)\bBACK:(.*)$/s.exec(text.replace(/<\/?b>/g, '')) ?? []
-  if (front === undefined || back === undefined) return readText(world, reworded(def, text))
-  return readText(world, reworded(def, front.trim()), reworded(def, back.trim()))
+  const whole = made.length > 0 ? { ...world, tags: [...world.tags, ...made] } : world
+  const side = (text: string, name: string | undefined): string =>
+    inOurWords(def, text)
+      .filter((line) => line !== name && !isStanding.test(line))
+      .join('\n')
+  return readText(whole, side(front, def.sides?.[0]), back === undefined ? back : side(back, def.sides?.[1]))
 }
 
 /** The tags of tokens that a text makes and then asks for: "while you control a Blighthound". */
@@ -76,19 +82,6 @@ const tooLong = (text: string): Reading => ({
     why: `longer than ${longestText} letters`,
   },
 })
-
-/** Reads a card that our printer printed: without rewordings, but with the names of its sides and its numbers left out. */
-export function readPrinted(def: CardDef, { text, back }: PrintedText, world: World = plainWorld(def)): Reading {
-  const made = tokenTags(text)
-  if (made.length > 0) world = { ...world, tags: [...world.tags, ...made] }
-  const [front, other] = def.sides ?? []
-  const own = (side: string, name: string | undefined): string =>
-    side
-      .split('\n')
-      .filter((line) => line !== name && !isStanding.test(line))
-      .join('\n')
-  return readText(world, own(text, front), back === null ? undefined : own(back, other))
-}
 
 /** What is printed of the numbers of a card: threat level, the other side's ATK and health, what a location holds. */
 const isStanding = /^(Threat level \d+|\d+ (ATK|health)( \/ \d+ health)?|This location holds up to .*)$/

@@ -2,9 +2,8 @@
 
 import { attachedKind } from '../compile.ts'
 import { isObject } from '../meta.ts'
-import type { Kind, Who } from '../types.ts'
+import type { CardDef, Kind, Who } from '../types.ts'
 import { mentionOf, type Reference, referenceOf } from './refs.ts'
-import { world } from './world.ts'
 
 export interface Mention {
   at: number
@@ -90,12 +89,12 @@ interface Found {
   places: Place[]
 }
 
-/** All that a piece of data mentions and refers to, in the order of the text. */
-export function mentionsIn(raw: unknown): Found {
+/** All that a piece of data of this card mentions and refers to, in the order of the text. */
+export function mentionsIn(raw: unknown, def: CardDef): Found {
   const found: Found = { mentions: [], places: [] }
   walk(
     raw,
-    { event: false, key: '', inSet: false, inAmount: false, notYourHero: false, effect: null, latest: { at: -1 } },
+    { def, event: false, key: '', inSet: false, inAmount: false, notYourHero: false, effect: null, latest: { at: -1 } },
     found,
   )
   found.mentions.sort((a, b) => a.at - b.at)
@@ -104,6 +103,7 @@ export function mentionsIn(raw: unknown): Found {
 }
 
 interface Context {
+  def: CardDef
   event: boolean
   key: string
   inSet: boolean
@@ -144,13 +144,15 @@ function walk(node: unknown, c: Context, out: Found): void {
       ((key === 'when' || key === 'as' || key === 'would' || key === 'event') && isObject(value) && 'on' in value) ||
       // What is paid for, where more is to be paid.
       (node.mod === 'cost' && node.add !== undefined && roles.has(key))
-    const inside = isSet && ['where', 'did', 'targeting', 'attachedTo', 'other', 'not', 'of'].includes(key)
+    const inside =
+      isSet && ['where', 'did', 'targeting', 'attachedTo', 'other', 'not', 'of', 'most', 'least'].includes(key)
     const count = ['n', 'target', 'choose'].includes(key) && isObject(value)
     if (key === 'when' && Array.isArray(value))
       out.mentions.push(doneTo(node.do === 'deal' ? 'to' : 'what', c.latest.at))
     walk(
       value,
       {
+        def: c.def,
         event: event || (c.event && !['then', 'these', 'if'].includes(key)),
         key: c.event && !roles.has(key) && !event ? '' : key,
         inSet:
@@ -239,7 +241,7 @@ function ofOne(node: Record<string, unknown>): Mention {
 function ofWord(at: number, fixed: string, c: Context): Mention {
   const group = fixed === 'opponents' || fixed === 'players' || fixed === 'friends'
   const role = group && ((c.event && roles.has(c.key)) || c.key === 'by')
-  const kinds = wordKinds(fixed)
+  const kinds = wordKinds(fixed, c.def)
   return {
     at,
     word: role ? `$${c.key}` : fixed,
@@ -251,8 +253,7 @@ function ofWord(at: number, fixed: string, c: Context): Mention {
   }
 }
 
-function wordKinds(fixed: string): string[] {
-  const { def } = world()
+function wordKinds(fixed: string, def: CardDef): string[] {
   if (fixed === 'self')
     return [
       ...([def.type].flat() as string[]),

@@ -3,7 +3,8 @@ import { article, count, equalTo, figure, forEach, times } from './amounts.ts'
 import { clause } from './clauses.ts'
 import { whileState } from './durations.ts'
 import { damageSubject, forbidden, nthOf, purpose } from './events.ts'
-import { all, as, either, here, ifThere, listOf, maybe, type P, part, table, w } from './parts.ts'
+import type { P } from './parser.ts'
+import { all, as, either, here, ifThere, listOf, maybe, part, table, w } from './parts.ts'
 import { countedSet, inMood, noun, phrase, power } from './recursive.ts'
 import { refer } from './refs.ts'
 import {
@@ -70,7 +71,7 @@ const had: P<Had> = part(() =>
       type,
       ...whilst(w),
     })),
-    all([w('"', '“'), power, w('"', '”')], (p) => (what, w) => ({ mod: 'power', what, power: p, ...whilst(w) })),
+    all([w('"'), power, w('"')], (p) => (what, w) => ({ mod: 'power', what, power: p, ...whilst(w) })),
     all([w('the powers printed on'), noun('effect')], (of) => (what, w) => ({
       mod: 'power',
       what,

@@ -1,9 +1,11 @@
 /** Noun phrases: who and what. "up to two other target heroes and/or allies", "that ally's controller", "your hero". */
+
 import { plainName, shortName } from '../phrases.ts'
 import type { FixedWho, NameRef, SetWho, Who } from '../types.ts'
 import { adjectives } from './adjectives.ts'
 import { article, count, quantity } from './amounts.ts'
 import { head } from './heads.ts'
+import type { P, Phrase, Text } from './parser.ts'
 import {
   all,
   as,
@@ -12,7 +14,7 @@ import {
   ifThere,
   isQuoted,
   listOfTwo,
-  type P,
+  nothing,
   part,
   said,
   some,
@@ -20,11 +22,10 @@ import {
   token,
   w,
 } from './parts.ts'
-import { noun, type Phrase, whose } from './recursive.ts'
+import { noun, whose } from './recursive.ts'
 import { asPlayer, mentioned, type Raw, refer } from './refs.ts'
 import { merged, suffixes } from './suffixes.ts'
 import { given, kindWord, plainKeyword, properName, state, tagAsNoun, tokenWord } from './words.ts'
-import { world } from './world.ts'
 
 const shortOf = (name: string): string => shortName(plainName(name))
 
@@ -33,7 +34,7 @@ const self: P<NameRef> = part(() =>
   either(
     all([here, selfWords], (at) => mentioned(at, 'self')),
     all([here, w('this card')], (at) => mentioned(at, 'self')),
-    all([here, bearer], (at) => (isQuoted(at) ? mentioned(at, 'self') : undefined)),
+    all([here, bearer], (at, of) => (isQuoted(at, of) ? mentioned(at, 'self') : undefined)),
   ),
 )
 
@@ -237,13 +238,9 @@ const determiner: P<Determiner> = part(() =>
     all([ifThere(w('each of')), quantity], (_w, choose) => ({ pick: { choose }, article: 'bare' })),
     all([quantity, w('random')], (random) => ({ pick: { random }, article: 'bare' })),
     all([w('the')], () => ({ pick: {}, article: 'bare', many: true })),
-    as(nothing, () => ({ pick: {}, article: 'bare' })),
+    nothing({ pick: {}, article: 'bare' }),
   ),
 )
-const nothing: P<true> = {
-  parse: (t) => ({ candidates: [{ firstToken: t, nextToken: t, result: true }], successful: true, error: undefined }),
-}
-
 /** "one of them", "up to two of those cards". */
 const outOf: P<Phrase> = part(() =>
   all(
@@ -277,10 +274,10 @@ const described: P<Phrase> = part(() =>
 )
 
 /** Whether the card itself could be one of these: "another" is then said of it. */
-function isAmong({ is, '@': at = 0 }: Raw<Partial<SetWho>>): boolean {
-  if (isQuoted(at)) return true
+function isAmong({ is, '@': at = 0 }: Raw<Partial<SetWho>>, text: Text): boolean {
+  if (isQuoted(at, text)) return true
   const kinds = is === undefined ? ['card'] : [is].flat()
-  const own: string[] = [world().def.type].flat()
+  const own: string[] = [text.world.def.type].flat()
   const wide = own.flatMap((t) =>
     t === 'hero' || t === 'ally'
       ? [t, 'character']
@@ -292,7 +289,7 @@ function isAmong({ is, '@': at = 0 }: Raw<Partial<SetWho>>): boolean {
 }
 
 /** An ability is not in play as it resolves. */
-const isResolving = (): boolean => [world().def.type].flat().some((t) => t === 'ability' || t === 'event')
+const isResolving = ({ world }: Text): boolean => [world.def.type].flat().some((t) => t === 'ability' || t === 'event')
 
 /** "another", of something that was mentioned before: the card itself is none of them. */
 const other: P<Phrase> = part(() =>
@@ -365,8 +362,8 @@ const single: P<Phrase> = part(() =>
     zone,
     top,
     belonging,
-    as(other, (p) => (isResolving() ? p : undefined)),
-    as(described, (p) => ('set' in p && p.set.other === true && !isAmong(p.set) ? undefined : p)),
+    as(other, (p, of) => (isResolving(of) ? p : undefined)),
+    as(described, (p, of) => ('set' in p && p.set.other === true && !isAmong(p.set, of) ? undefined : p)),
     other,
     otherPlayer,
     outOf,
@@ -375,8 +372,8 @@ const single: P<Phrase> = part(() =>
 )
 
 /** A card by its name: "Tooga". */
-const named: P<Phrase> = all([here, properName], (at, name) =>
-  world().nouns[name] ? ({ set: { name, '@': at } as Raw<SetWho>, article: 'bare' } as const) : undefined,
+const named: P<Phrase> = all([here, properName], (at, name, { world }) =>
+  world.nouns[name] ? ({ set: { name, '@': at } as Raw<SetWho>, article: 'bare' } as const) : undefined,
 )
 
 /** All noun phrases. */

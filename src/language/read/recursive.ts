@@ -1,45 +1,21 @@
-/** Parts that earlier parts of the grammar need: the grammar is recursive, the files are not. */
-import type { Condition, Effect, EventPattern, Power, SetWho, Since, Who } from '../types.ts'
-import { as, type P } from './parts.ts'
+/** Parts that earlier parts of the grammar need, as the text that is read has them. */
+import type { SetWho, Who } from '../types.ts'
+import type { Grammar, P, Phrase } from './parser.ts'
+import { as } from './parts.ts'
 import { mentioned, type Raw } from './refs.ts'
 
-interface Slot<T> extends P<T> {
-  is(p: P<T>): void
-}
+const slot = <T>(of: (grammar: Grammar) => P<T>): P<T> => ({ parse: (word) => of(word.of.grammar).parse(word) })
 
-function slot<T>(): Slot<T> {
-  let to: P<T> | undefined
-  return {
-    is(p) {
-      to = p
-    },
-    starts: () => to?.starts?.() ?? { words: null, empty: false },
-    parse(t) {
-      if (to === undefined) throw new Error('A part of the grammar is missing.')
-      return to.parse(t)
-    },
-  }
-}
-
-/** A noun phrase: a Who, or a set whose article still says nothing about whether one of them is picked. */
-export type Phrase = { who: Who } | { set: Raw<SetWho>; article: 'a' | 'each' | 'all' | 'bare' }
-
-export const phrase = slot<Phrase>()
-/** "your", "its", "target player's". */
-export const whose = slot<Who>()
-/** "ally you control", after "for each"; "allies you control", after "the number of". */
-export const countedSet = slot<Who>()
-export const eventPast = slot<{ event: EventPattern; since: Since }>()
-/** "attacked this turn", of somebody who was named before. */
-export const didPast = slot<EventPattern & { since?: Since }>()
-export const condition = slot<Condition>()
-/** "this ally remains exhausted": how long something lasts. */
-export const remaining = slot<Condition>()
-/** Sentences. */
-export const effectList = slot<readonly Effect[]>()
-/** Effects as the rest of a sentence. */
-export const restOfSentence = slot<readonly Effect[]>()
-export const power = slot<Power>()
+export const phrase = slot((g) => g.phrase)
+export const whose = slot((g) => g.whose)
+export const countedSet = slot((g) => g.countedSet)
+export const eventPast = slot((g) => g.eventPast)
+export const didPast = slot((g) => g.didPast)
+export const condition = slot((g) => g.condition)
+export const remaining = slot((g) => g.remaining)
+export const effectList = slot((g) => g.effectList)
+export const restOfSentence = slot((g) => g.restOfSentence)
+export const power = slot((g) => g.power)
 
 /** In an effect "an ally" is chosen, in an event it is any. */
 export const noun = (mood: 'effect' | 'event'): P<Who> => as(phrase, (p) => inMood(p, mood))

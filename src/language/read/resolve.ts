@@ -4,9 +4,9 @@
  */
 import { kinds } from '../lists.ts'
 import { isObject } from '../meta.ts'
+import type { CardDef } from '../types.ts'
 import { type Mention, mentionsIn, type Place } from './mentions.ts'
 import { mentionOf, willing } from './refs.ts'
-import { world } from './world.ts'
 
 /** What a reference can stand for: data in its place, and the name that a piece of data needs for that. */
 interface Meaning {
@@ -23,9 +23,9 @@ interface Names {
 const mostTries = 48
 
 /** All ways to understand the references of a piece of data, the likeliest first. */
-export function* resolved(raw: unknown): Generator<unknown> {
-  const { mentions, places } = mentionsIn(raw)
-  const choices = places.map((p) => meanings(p, mentions))
+export function* resolved(raw: unknown, def: CardDef): Generator<unknown> {
+  const { mentions, places } = mentionsIn(raw, def)
+  const choices = places.map((p) => meanings(p, mentions, def))
   if (choices.some((c) => c.length === 0)) return
   let tries = 0
   for (const picked of combinations(choices)) {
@@ -36,9 +36,9 @@ export function* resolved(raw: unknown): Generator<unknown> {
 }
 
 /** The first reference that nothing fits. */
-export function lost(raw: unknown): Place | null {
-  const { mentions, places } = mentionsIn(raw)
-  return places.find((p) => meanings(p, mentions).length === 0) ?? null
+export function lost(raw: unknown, def: CardDef): Place | null {
+  const { mentions, places } = mentionsIn(raw, def)
+  return places.find((p) => meanings(p, mentions, def).length === 0) ?? null
 }
 
 function* combinations<T>(lists: readonly (readonly T[])[]): Generator<T[]> {
@@ -58,7 +58,7 @@ const word = (m: Mention): Meaning =>
       ? { value: (names) => `$${names.of(m)}`, names: [m] }
       : { value: () => m.word }
 
-function meanings(p: Place, mentions: readonly Mention[]): Meaning[] {
+function meanings(p: Place, mentions: readonly Mention[], def: CardDef): Meaning[] {
   const before = mentions.filter((m) => m.at < p.ref.at || (m.verb !== undefined && m.at < p.ref.at)).reverse()
   const all = before.filter((m) => m.verb === undefined)
   const things = [...all.filter((m) => !m.asked), ...all.filter((m) => m.asked)]
@@ -99,14 +99,14 @@ function meanings(p: Place, mentions: readonly Mention[]): Meaning[] {
     case 'same':
       return mentions.filter((m) => m.at === p.ref.at && m.node !== undefined && m.verb === undefined).map(word)
     default:
-      return pointed(p, before, things)
+      return pointed(p, before, things, def)
   }
 }
 
 const isHero = ({ word }: Mention): boolean => word === 'yourHero' || word === 'boss'
 
 /** What is pointed at: "that ally", "the second ally", "that much", "the rest", a word that was chosen. */
-function pointed(p: Place, before: readonly Mention[], things: readonly Mention[]): Meaning[] {
+function pointed(p: Place, before: readonly Mention[], things: readonly Mention[], def: CardDef): Meaning[] {
   const { form, noun } = p.ref
   switch (form) {
     // The card itself is "this ally", not "that ally".
@@ -124,7 +124,7 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
     case 'other':
       return things
         .filter((m) => !m.many && (m.node !== undefined || m.word === 'host' || isHero(m) || m.word?.startsWith('$')))
-        .slice(0, 2)
+        .slice(0, 4)
         .concat(
           things
             .filter((m) => m.many && m.node !== undefined && isObject(m.effect) && m.effect.what === m.node)
@@ -134,7 +134,7 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
     case 'source':
       return [{ value: () => '$by' }]
     case 'way':
-      return done(noun, before)
+      return done(noun, before, def)
     case 'much':
       return amounts(p, before)
     case 'rest':
@@ -154,15 +154,15 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
       return known.length === Number(noun) - 1 ? [together(known)] : []
     }
     case 'word':
-      return [...chosenWord(before, noun), ...kept('name', (e) => fitsWord(e, noun))]
+      return [...chosenWord(before, noun), ...kept(def, 'name', (e) => fitsWord(e, noun))]
     default:
       return []
   }
 }
 
 /** What the text of the card did, in a name that stays with it. */
-const kept = (verb: string, fits: (e: Record<string, unknown>) => boolean = () => true): Meaning[] =>
-  [world().def.text ?? [], ...(world().def.powers ?? []).map((p) => ('then' in p ? (p.then ?? []) : []))]
+const kept = (def: CardDef, verb: string, fits: (e: Record<string, unknown>) => boolean = () => true): Meaning[] =>
+  [def.text ?? [], ...(def.powers ?? []).map((p) => ('then' in p ? (p.then ?? []) : []))]
     .flat()
     .filter((e) => e.do === verb && e.as?.startsWith('this.') && fits(e as Record<string, unknown>))
     .map((e) => ({ value: () => `$${e.as}` }))
@@ -261,10 +261,10 @@ function nearest(before: readonly Mention[], things: readonly Mention[], many: b
 }
 
 /** "dealt damage this way": the last effect of that verb. */
-function done(verb: string, before: readonly Mention[]): Meaning[] {
+function done(verb: string, before: readonly Mention[], def: CardDef): Meaning[] {
   const doing = verb === 'remove' || verb === 'put' ? 'move' : verb
   const effect = before.find((m) => m.verb === doing)
-  if (effect === undefined) return kept(doing)
+  if (effect === undefined) return kept(def, doing)
   const revealed = verb === 'reveal' && isObject(effect.node?.what) ? effect.node.what : null
   if (revealed) {
     const set = before.find((m) => m.node === revealed)
@@ -415,5 +415,5 @@ function isOwn(out: Record<string, unknown>, of: unknown): boolean {
   if (JSON.stringify(owner) === JSON.stringify(of)) return true
   if (of === '$by' || (by !== undefined && JSON.stringify(by) === JSON.stringify(of))) return true
   if (typeof what === 'string' || (isObject(what) && what.among !== undefined)) return of === 'you' || of === '$by'
-  return what === 'self' && of === 'you' && world() !== undefined
+  return what === 'self' && of === 'you'
 }

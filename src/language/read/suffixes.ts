@@ -1,10 +1,12 @@
 /** What follows a noun: whose it is, where it lies, "with cost 3 or less", "that was dealt damage this turn". */
+
 import { isObject } from '../meta.ts'
 import { stateNames } from '../phrases.ts'
 import { talentSpecs } from '../tags.ts'
 import type { CardState, NumberOf, SetWho, Stat, Who } from '../types.ts'
 import { amount, compared, counted, gotNumber } from './amounts.ts'
-import { all, as, either, here, listOf, most, type P, part, said, table, w } from './parts.ts'
+import type { P } from './parser.ts'
+import { all, as, either, here, listOf, most, part, said, table, w } from './parts.ts'
 import { countedSet, didPast, noun, phrase, whose } from './recursive.ts'
 import { asPlayer, refer, referenceOf, unplaced } from './refs.ts'
 import { counterName, kindWord, plainKeyword, properName, state, tokenWord } from './words.ts'
@@ -136,6 +138,11 @@ const having: P<Fields> = part(() =>
   ),
 )
 
+/** Each is compared with others than itself. */
+const sameAs = (what: NonNullable<SetWho['same']>[0], as_: Who): Fields => ({
+  same: [what, isObject(as_) && 'other' in as_ && as_.other === true ? { ...as_, other: 'it' } : as_],
+})
+
 const withText: P<Fields> = part(() =>
   either<Fields>(
     all([w('with'), listOf(having, w('and'))], (list) => merged(list)),
@@ -144,9 +151,7 @@ const withText: P<Fields> = part(() =>
     all([w('with no'), counterName, w('counter', 'counters')], (c) => ({ not: { has: { counter: c } } })),
     all(
       [w('with the same'), table({ cost: 'cost', name: 'name', 'card type': 'type' } as const), w('as'), noun('event')],
-      (what, as_) => ({
-        same: [what, as_],
-      }),
+      sameAs,
     ),
     all(
       [
@@ -155,9 +160,7 @@ const withText: P<Fields> = part(() =>
         w('with'),
         noun('event'),
       ],
-      (what, as_) => ({
-        same: [what, as_],
-      }),
+      sameAs,
     ),
   ),
 )

@@ -1,11 +1,13 @@
 /** Single words of the grammar, made from the tables that the printer uses too. */
+
 import { classNames, type DamageType, damageTypes, type Keyword, keywords, kinds } from '../lists.ts'
 import { inWords, kindNouns, nameNoun, numberCounters, ordinal, stateWords, statNouns } from '../phrases.ts'
 import { bareTag, talentSpecs } from '../tags.ts'
 import type { Amount, Kind as CardKind, CardState, CommonKind, Stat } from '../types.ts'
-import { type At, all, as, either, fail, type P, part, table, token, w } from './parts.ts'
+import type { Found, P } from './parser.ts'
+import { all, as, either, fail, part, table, token, w } from './parts.ts'
 import { tagVocabulary } from './tag-words.ts'
-import { perWorld, type World } from './world.ts'
+import type { World } from './world.ts'
 
 /** Damage types are written small; "Melee" with a capital is a tag. */
 export const damageType: P<DamageType> = token('a damage type', (text) =>
@@ -13,10 +15,10 @@ export const damageType: P<DamageType> = token('a damage type', (text) =>
 )
 /** In front of "allies" at the beginning of a sentence it has a capital too: "Nature allies you control have …"; "Fire Elemental" is a tag. */
 export const firstType: P<DamageType> = {
-  parse(t) {
-    const next = t?.next?.text ?? ''
-    const first = next === 'damage' || (t?.pos.index === 0 && /^(?:ally|allies|cards?)$/.test(next))
-    return first ? capitalType.parse(t) : fail(t, 'a damage type')
+  parse(word) {
+    const next = word.next.text
+    const first = next === 'damage' || (word.at === 0 && /^(?:ally|allies|cards?)$/.test(next))
+    return first ? capitalType.parse(word) : fail(word, 'a damage type')
   },
 }
 /** The same with a capital: "Fire Resistance". */
@@ -60,18 +62,16 @@ const commonKind = table<Numbered<CardKind>>(kindRows)
 
 /** The words of a table that the card or its raid gives. */
 export function given<T>(rows: (world: World) => readonly (readonly [string, T])[]): P<T> {
-  const made = perWorld((w) => {
-    const known = rows(w)
-    return { any: known.length > 0, parser: table(known) }
-  })
+  const made = new WeakMap<World, P<T>>()
   return {
-    parse(t) {
-      const { any, parser } = made()
-      return any ? parser.parse(t) : unread(t)
+    parse(word) {
+      const { world } = word.of
+      const words = made.get(world) ?? table(rows(world))
+      made.set(world, words)
+      return words.parse(word)
     },
   }
 }
-const unread = (t: At) => ({ successful: false, error: { kind: 'Error', pos: t?.pos, message: '' } }) as const
 
 const ownKind = given<Numbered<CardKind>>(({ types }) =>
   Object.entries(types).flatMap(([type, { one, many }]) => [
@@ -89,9 +89,7 @@ const capital = /^[A-Z]/
 
 /** A tag as an adjective: "Night Elf", "Feral". Texts write it with a capital. */
 export const tagWord: P<string> = {
-  parse(t) {
-    return t && capital.test(t.text) ? anyTag.parse(t) : fail(t, 'a tag')
-  },
+  parse: (word) => (capital.test(word.text) ? anyTag.parse(word) : fail(word, 'a tag')),
 }
 
 const tagsOf = ({ def, tags }: World): string[] => [
@@ -124,9 +122,7 @@ export const tokenWord: P<Numbered<string>> = raidTags
 
 /** A tag as a noun: "Pet", "Totems". */
 export const tagAsNoun: P<Numbered<string>> = {
-  parse(t) {
-    return t && capital.test(t.text) ? anyTagNoun.parse(t) : fail(t, 'a tag')
-  },
+  parse: (word) => (capital.test(word.text) ? anyTagNoun.parse(word) : fail(word, 'a tag')),
 }
 
 const anyTagNoun: P<Numbered<string>> = part(() => either(tagNouns, ownTagNoun))
@@ -148,41 +144,31 @@ export const stat: P<Stat> = table(Object.entries(statNouns).map(([k, text]) => 
 /** A name: words with capitals, and small words between them. */
 export const properName: P<string> = {
   parse(first) {
-    const candidates: { firstToken: typeof first; nextToken: typeof first; result: string }[] = []
-    let text = ''
-    let at = first
-    for (let n = 0; at && n < 8; n++) {
-      if (/^[.;,:()"]$/.test(at.text)) break
-      const glued = text === '' || at.text.startsWith("'") ? at.text : ` ${at.text}`
-      text += glued
-      const last = at.text
-      at = at.next
-      if (capital.test(text) && (capital.test(last) || last.startsWith("'")))
-        candidates.push({ firstToken: first, nextToken: at, result: text })
+    const names: Found<string>[] = []
+    let name = ''
+    let word = first
+    for (let n = 0; n < 8 && !/^[.;,:()"]?$/.test(word.text); n++) {
+      name += name === '' || word.text.startsWith("'") ? word.text : ` ${word.text}`
+      const ends = capital.test(word.text) || word.text.startsWith("'")
+      word = word.next
+      if (capital.test(name) && ends) names.push({ value: name, next: word })
     }
-    return candidates.length > 0
-      ? { candidates, successful: true, error: undefined }
-      : { successful: false, error: { kind: 'Error', pos: first?.pos, message: '' } }
+    return names
   },
 }
 
 /** The words in quotation marks. */
 export const quoted: P<string> = {
   parse(first) {
-    if (first === undefined || !/^["“]$/.test(first.text)) return fail(first, 'a quotation mark')
+    if (!/^"$/.test(first.text)) return fail(first, 'a quotation mark')
     let text = ''
-    let end = first.pos.index + 1
-    for (let t = first.next; t; t = t.next) {
-      if (/^["”]$/.test(t.text))
-        return {
-          candidates: [{ firstToken: first, nextToken: t.next, result: text }],
-          successful: true,
-          error: undefined,
-        }
-      text += ' '.repeat(t.pos.index - end) + t.text
-      end = t.pos.index + t.text.length
+    let end = first.at + 1
+    let word = first.next
+    for (; !/^"?$/.test(word.text); word = word.next) {
+      text += ' '.repeat(word.at - end) + word.text
+      end = word.at + word.text.length
     }
-    return fail(undefined, 'a quotation mark')
+    return word.text === '' ? fail(word, 'a quotation mark') : [{ value: text, next: word.next }]
   },
 }
 

@@ -18,34 +18,3 @@ export interface World {
   /** The raid's own card types. */
   types: Readonly<Record<string, Noun>>
 }
-
-let now: World | undefined
-
-/** Reads with this world: the grammar asks for it where a word depends on the card. */
-export function within<T>(world: World, read: () => T): T {
-  const before = now
-  now = world
-  try {
-    return read()
-  } finally {
-    now = before
-  }
-}
-
-/** The world that is read for. */
-export function world(): World {
-  if (now === undefined) throw new Error('The grammar is used outside of "within".')
-  return now
-}
-
-/** Something that depends on the world, made once for each. */
-export function perWorld<T>(make: (world: World) => T): () => T {
-  const made = new WeakMap<World, T>()
-  return () => {
-    const known = made.get(world())
-    if (known !== undefined) return known
-    const value = make(world())
-    made.set(world(), value)
-    return value
-  }
-}

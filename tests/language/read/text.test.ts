@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plainWords, printCard } from '../../../src/language/print/index.ts'
-import { lineOf, readCard } from '../../../src/language/read/index.ts'
+import { readCard } from '../../../src/language/read/index.ts'
 import { checkCard } from '../../../src/language/schema.ts'
 import type { CardDef, CommonType } from '../../../src/language/types.ts'
 
@@ -43,7 +43,7 @@ describe('effects', () => {
       ],
     ],
     [
-      'Your hero heals X damage from target hero or ally, where X is the number of allies you control.',
+      'Your hero heals 1 damage from target hero or ally for each ally you control.',
       [{ do: 'heal', n: { count: { is: 'ally', of: 'you' } }, by: 'yourHero', from: { target: 1, is: 'character' } }],
     ],
     [
@@ -93,128 +93,6 @@ test('what two modifiers are about is picked once', () => {
   ])
 })
 
-describe('wordings of the years', () => {
-  test.each<[string, string, CommonType, string]>([
-    ['the arrow', '2, [Exhaust] -> Draw a card.', 'ally', '(2), [Activate] >>> Draw a card.'],
-    [
-      'your party',
-      'Allies in your party have +1 ATK / +1 health.',
-      'ally',
-      'Allies you control have +1 ATK and +1 health.',
-    ],
-    ['reminder text', 'Elusive <i>(It hides from all attackers.)</i>', 'ally', 'Elusive'],
-    [
-      'its own name',
-      'When Brook attacks, Brook Tanner heals 1 damage from herself.',
-      'ally',
-      'When this ally attacks, it heals 1 damage from itself.',
-    ],
-    [
-      'quests',
-      'Pay 3 to complete this quest.;<b>Reward:</b> Draw a card.',
-      'quest',
-      'Pay (3) to complete this quest. Reward: Draw a card.',
-    ],
-    ['on your turn', '1 -> Draw a card. Use only on your turn.', 'ally', 'On your turn: (1) >>> Draw a card.'],
-    [
-      'that amount',
-      'If your hero would deal fire damage, it deals that amount of damage plus 1 instead.',
-      'item',
-      'If your hero would deal fire damage, it deals that much damage plus 1 instead.',
-    ],
-    [
-      'the icon of a class',
-      'When you play a Mage ability, draw a card.',
-      'ally',
-      'When you play a [Mage] ability, draw a card.',
-    ],
-    ['a damage type', 'Holy allies in your party have +1 ATK.', 'ally', 'Holy allies you control have +1 ATK.'],
-    [
-      'a class in front',
-      'Hunter: When this ally attacks, draw a card.',
-      'ally',
-      'Hunter hero: When this ally attacks, draw a card.',
-    ],
-    ['tokens', 'Ally tokens in your party have +1 ATK.', 'ally', 'Token allies you control have +1 ATK.'],
-    [
-      'bound attacks',
-      'While target ally can attack your hero this turn, it can attack only your hero.',
-      'ability',
-      'Target ally can attack only your hero if able this turn.',
-    ],
-    [
-      'its own cost',
-      'You pay 1 less to play Brook Tanner for each Totem you have.',
-      'ally',
-      'You pay (1) less to play this card for each Totem you control.',
-    ],
-    [
-      'both sides of combat damage',
-      'Prevent all combat damage that would be dealt to and dealt by target ally this turn.',
-      'ability',
-      'Choose target ally. Prevent all combat damage that would be dealt to it this turn. Prevent all combat damage that it would deal this turn.',
-    ],
-    [
-      'a target in a sentence of its own',
-      'Target a hero or ally. Your hero deals 1 fire damage to that character.',
-      'ability',
-      'Choose target hero or ally, and your hero deals 1 fire damage to it.',
-    ],
-    [
-      'what waits once',
-      'When target opposing ally is next dealt combat damage this turn, destroy it.',
-      'ability',
-      'The next time target opposing ally is dealt combat damage this turn, destroy it.',
-    ],
-    [
-      'the top of a deck',
-      'Target player puts two cards from the top of his deck into his graveyard.',
-      'ability',
-      'Target player puts the top two cards of his deck into his graveyard.',
-    ],
-    ['whose number', "Double your hero's ATK this turn.", 'ability', 'Double the ATK of your hero this turn.'],
-    [
-      'done this way (715.1)',
-      'At the start of your turn, this ally deals 1 fire damage to target hero. When damage is dealt this way, draw a card.',
-      'ally',
-      'At the start of your turn, this ally deals 1 fire damage to target hero. When damage is dealt this way, draw a card.',
-    ],
-    [
-      'the highest among several',
-      'Your hero deals X fire damage to target hero, where X is the highest ATK among allies you control.',
-      'ability',
-      'Your hero deals X fire damage to target hero, where X is the highest ATK among allies you control.',
-    ],
-    [
-      'a printed number (205.1)',
-      "Your hero deals fire damage to target hero equal to your hero's printed ATK.",
-      'ability',
-      'Your hero deals fire damage equal to its printed ATK to target hero.',
-    ],
-    [
-      'what the text did, in a power (Ongoing)',
-      'Remove your deck from the game.; <b>Ongoing:</b> If you would draw a card, choose a card you removed and put it into your hand instead.',
-      'ability',
-      "Remove your deck from the game.\nOngoing: If you would draw a card, put a card removed this way that's still removed from the game into your hand instead.",
-    ],
-    [
-      'what has not happened',
-      "At the end of your turn, if your hero wasn't dealt damage this turn, draw a card.",
-      'ally',
-      "At the end of your turn, if your hero wasn't dealt damage this turn, draw a card.",
-    ],
-    [
-      'both are opposing',
-      "Opposing Warlocks and [Warlock] cards can't ready.",
-      'ally',
-      "Opposing Warlocks and opposing [Warlock] cards can't ready.",
-    ],
-    ['talents', '<b>Frost Hero Required</b>; Draw a card.', 'ability', 'Frost Talent\nDraw a card.'],
-  ])('%s', (_, text, type, printed) => {
-    expect(printCard(read(text, type), plainWords).text).toBe(printed)
-  })
-})
-
 describe('what is not read is refused at its word', () => {
   test('with what could stand there', () => {
     const { word, line, at, expected } = refusal('Destroy target ally and frobnicate it.')
@@ -233,21 +111,24 @@ describe('what is not read is refused at its word', () => {
     expect(refusal(text)).toMatchObject({ why: expect.any(String) })
   })
 
+  test('what is said otherwise than a card would say it, with how it would be printed', () => {
+    const text = 'Your hero deals X fire damage to target hero, where X is the number of allies you control.'
+    expect(refusal(text)).toMatchObject({
+      word: 'X',
+      at: 16,
+      why: 'would be printed: Your hero deals 1 fire damage to target hero for each ally you control.',
+    })
+  })
+
   test('nothing is guessed: a reference that nothing fits', () => {
     expect(refusal('Destroy that weapon.').why).toContain('weapon')
   })
 })
 
 describe('what would be read as something else', () => {
-  test.each(['Crusade Commander Entari', 'Crusader Lord Dalfors'])('a reputation is not the name of %s', (name) => {
-    const row = { name, type: 'Ally', rules: 'Argent Crusade Reputation' }
-    const line = lineOf(row) as CardDef
-    expect(readCard(line, row.rules)).toMatchObject({ card: { reputation: 'Argent Crusade' } })
-  })
-
   test('"that ally" is not the card itself', () => {
     const { powers } = read(
-      '[Activate], Destroy an ally you control >>> This ally deals damage equal to the ATK of that ally to target hero.',
+      "[Activate], Destroy an ally you control >>> This ally deals damage equal to that ally's ATK to target hero.",
       'ally',
     )
     expect(powers).toMatchObject([
@@ -256,7 +137,7 @@ describe('what would be read as something else', () => {
   })
 
   test('"its cost" is that of what was named before, not of what is named behind it', () => {
-    expect(read('Destroy target ally and put damage equal to its cost on your hero.').text).toMatchObject([
+    expect(read('Destroy target ally and put damage on your hero equal to its cost.').text).toMatchObject([
       { do: 'destroy', what: { as: 'ally' } },
       { do: 'put', n: { stat: 'cost', of: '$ally' }, to: 'yourHero' },
     ])
@@ -268,27 +149,28 @@ describe('what would be read as something else', () => {
     ])
   })
 
-  test('"another target" is another than the target before, of a card that could be one too', () => {
-    const { powers } = read(
-      '0 >>> This ally deals 1 fire damage to target ally and heals 1 damage from another target ally.',
-      'ally',
-    )
-    expect(powers).toMatchObject([{ then: [{ to: { as: 'ally' } }, { from: { other: '$ally' } }] }])
+  test('"another target" of a card that could be one is another than the card; "other than that ally", than the target before', () => {
+    const deals = '(0) >>> This ally deals 1 fire damage to target ally and heals 1 damage from'
+    const another = read(`${deals} another target ally.`, 'ally').powers
+    expect(another).toMatchObject([{ then: [{}, { from: { other: true } }] }])
+    const otherThan = read(`${deals} target ally other than that ally.`, 'ally').powers
+    expect(otherThan).toMatchObject([{ then: [{ to: { as: 'ally' } }, { from: { other: '$ally' } }] }])
   })
 
   test('a cost of playing the card is no power of the card in play', () => {
-    expect(read('You pay 1 less to play this ally for each Totem you have.', 'ally').powers).toMatchObject([
+    expect(read('You pay (1) less to play this card for each Totem you control.', 'ally').powers).toMatchObject([
       { play: {} },
     ])
   })
 
-  test('the end of your turn behind a power begins another power', () => {
-    const { powers } = read('When this ally attacks, draw a card. At the end of your turn, discard a card.', 'ally')
-    expect(powers).toMatchObject([{ when: { on: 'attack' } }, { when: { on: 'end', turn: 'you' } }])
+  test('a power is a paragraph: another one behind it is refused at its first word', () => {
+    const text = 'When this ally attacks, draw a card. When this ally is destroyed, discard a card.'
+    const why = 'another power begins here: write it on a line of its own'
+    expect(refusal(text, 'ally')).toMatchObject({ at: 37, word: 'When', why })
   })
 
   test('a card is not attached to itself', () => {
-    expect(refusal('Put target ally from your graveyard into play. Attach this ability to it.').why).toContain(
+    expect(refusal('Put target ally card from your graveyard into play. Attach this ability to it.').why).toContain(
       'attached to another',
     )
   })
@@ -298,41 +180,7 @@ describe('what would be read as something else', () => {
       why: expect.any(String),
     })
     expect(
-      read('At the start of your turn, if this ally is in your graveyard, draw a card.', 'ally').powers,
+      read('While this ally is in your graveyard, at the start of your turn, draw a card.', 'ally').powers,
     ).toMatchObject([{ in: 'graveyard' }])
-  })
-})
-
-test('a row of a list is the printed line of a card', () => {
-  const row = {
-    name: 'Brook Tanner',
-    type: 'Ally',
-    faction: 'Horde',
-    setname: 'Test',
-    no: '7',
-    cost: '3',
-    atk: '2',
-    dmgtype: 'Frost',
-    health: '4',
-    race: 'Troll',
-    class: 'Mage',
-    subtype: 'Unique',
-  }
-  expect(lineOf(row)).toEqual({
-    name: 'Brook Tanner',
-    type: 'ally',
-    set: 'Test',
-    number: 7,
-    faction: 'Horde',
-    tags: ['Troll', 'Mage', 'Unique'],
-    cost: 3,
-    atk: 2,
-    health: 4,
-    damageType: 'frost',
-  })
-  expect(lineOf({ ...row, type: 'Rune' })).toEqual({ problem: '"Rune" is no type of a card', column: 'type' })
-  expect(lineOf({ ...row, type: 'Equipment', subtype: '1H Weapon', subtype2: 'Melee (1)' })).toMatchObject({
-    type: 'weapon',
-    tags: ['Troll', 'Mage', 'One-Handed', 'Melee (1)'],
   })
 })

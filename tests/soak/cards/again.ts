@@ -3,8 +3,9 @@
  * back: as the same data, but for the few spellings of `spelled` that mean the same to every player.
  */
 import { PrintError, printCard } from '../../../src/language/print/index.ts'
-import { plainWorld, readPrinted, type World } from '../../../src/language/read/index.ts'
+import { otherSide, plainWorld, readCard, type World } from '../../../src/language/read/index.ts'
 import { isRecord } from '../../../src/language/schema/shape.ts'
+import { tokenDef } from '../../../src/language/tokens.ts'
 import type { CardDef, Power } from '../../../src/language/types.ts'
 import { partOf, whatPlays } from './print.ts'
 
@@ -30,8 +31,8 @@ const lineOf = ({
 export function again(def: CardDef, worldOf: (def: CardDef) => World = plainWorld): Again {
   const line = lineOf(def)
   const world = worldOf(line)
-  const { type, text, back } = printCard(def, world.words)
-  const reading = readPrinted(line, { type, text, back }, world)
+  const { text, back } = printCard(def, world.words)
+  const reading = readCard(line, back === null ? text : `${text}\n${otherSide}\n${back}`, world)
   if ('refusal' in reading) return { unread: `${reading.refusal.why}: ${reading.refusal.line}` }
   const printed = printCard(reading.card, world.words)
   if (printed.text !== text || (printed.back ?? '') !== (back ?? ''))
@@ -65,17 +66,33 @@ function sense(def: CardDef): string {
   const kept = new Map<string, string>()
   const whole = JSON.stringify(def)
   const one = (part: unknown): string =>
-    named(JSON.stringify(ordered(spelled(part, [def as unknown as Data]))) ?? '', kept, whole)
+    named(JSON.stringify(ordered(spelled(byRole(part), [def as unknown as Data]))) ?? '', kept, whole)
   const each = (list: readonly Power[] = []): string[] => list.map(one)
   // Which power stands first is nothing to the game; a side without powers is none.
   return JSON.stringify(
-    [[attach, text], requires, reputation, deckbuilding]
+    [[attach, text?.length === 0 ? undefined : text], requires, reputation, deckbuilding]
       .map(one)
       .concat(...[powers, front, back].map((list) => ['|', ...each(list).sort()])),
     null,
     1,
   )
 }
+
+/** What plays a part in the event of a power is called by that part, whatever name its pattern gives it. */
+function byRole(power: unknown): unknown {
+  if (!isRecord(power) || !isRecord(power.when)) return power
+  let out = power as Data
+  for (const [role, who] of Object.entries(power.when)) {
+    if (!isRecord(who) || typeof who.as !== 'string') continue
+    const when = { ...(out.when as Data), [role]: without(who as Data, 'as') }
+    out = replaced({ ...out, when }, `$${who.as}`, `$${role}`)
+  }
+  return out
+}
+
+/** The same with another word in the place of one. */
+const replaced = (node: Data, was: unknown, now: string): Data =>
+  JSON.parse(JSON.stringify(node).replaceAll(JSON.stringify(was), JSON.stringify(now)))
 
 /** The same data with its fields in one order. */
 const ordered = (node: unknown): unknown =>
@@ -141,6 +158,8 @@ const own: ReadonlySet<string> = new Set(['self', 'host', 'yourHero', 'startingH
 
 /** A part of the event that has a word of its own is called by that word. */
 function said(word: string, outer: readonly Data[]): string {
+  // Whoever does it, not who did what triggered it.
+  if (word === '$by' && outer.findLast((node) => node.do !== undefined)?.by !== undefined) return word
   // Whoever pays acts.
   if (word === '$by' && outer.some(({ pay }) => pay !== undefined) && !outer.some(({ by }) => by !== undefined))
     return 'you'
@@ -219,6 +238,16 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
     const { since = 'turn', ...event } = did
     return { happened: Object.fromEntries(Object.entries(event).map(([k, v]) => [k, v === 'it' ? match : v])), since }
   },
+  // The cards in a hand are a number that its player has.
+  (n) =>
+    isRecord(n.count) && n.count.in === 'hand' && Object.keys(n.count).length === 2 && n.count.of !== undefined
+      ? { ...without(n, 'count'), stat: 'hand', of: n.count.of }
+      : n,
+  // A Totem deals the damage of its element (404.2b).
+  (t) =>
+    Array.isArray(t.tags) && t.atk !== undefined && t.damageType === undefined
+      ? { ...t, damageType: tokenDef({ tags: t.tags, atk: 1 }).damageType }
+      : t,
   // Every card is a card, and damage of a token that is not said otherwise is melee.
   (w) => (w.is === 'card' ? without(w, 'is') : w),
   (t) => (t.tags !== undefined && t.damageType === 'melee' ? without(t, 'damageType') : t),
@@ -283,7 +312,9 @@ const ways: readonly ((node: Data, outer: readonly Data[]) => unknown)[] = [
   // Who acts is called by the name that he has, or as the one who acts.
   (e) => {
     const by = isRecord(e.by) && typeof e.by.as === 'string' ? `$${e.by.as}` : e.by
-    return e.do !== undefined && typeof by === 'string' && by.startsWith('$') ? calling(e, by) : e
+    const named =
+      (typeof by === 'string' && by.startsWith('$')) || (isRecord(by) && isRecord(e.by) && Object.keys(by).length === 1)
+    return e.do !== undefined && named ? calling(e, by) : e
   },
 ]
 
@@ -296,7 +327,7 @@ const looking = (n: unknown, one: string): unknown =>
       : n
 
 /** An effect with `$by` in the place of the name of who acts. */
-const calling = (e: Data, by: string): Data =>
+const calling = (e: Data, by: unknown): Data =>
   Object.fromEntries(
     Object.entries(e).map(([k, v]) => [
       k,

@@ -1,0 +1,17 @@
+/** Writes the files of src/cards/sets/data anew, as they are formatted, and the index from them: `npm run sets`, after a card was added or changed there. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cardSets, type SetFile, setOf } from '../../src/cards/sets/index.ts'
+import { indexText, setText } from './sets-text.ts'
+
+const folder = new URL('../../src/cards/sets/data/', import.meta.url)
+
+const sets = cardSets.flatMap(([code, name]) => {
+  const file = new URL(`${code.toLowerCase()}.json`, folder)
+  if (!existsSync(file)) return []
+  const cards = setOf(JSON.parse(readFileSync(file, 'utf8')) as SetFile).toSorted(
+    (a, b) => a.number - b.number || (a.name < b.name ? -1 : 1),
+  )
+  writeFileSync(file, setText(name, cards))
+  return [{ code, cards }]
+})
+writeFileSync(new URL('index.json', folder), indexText(sets))
