@@ -56,16 +56,19 @@ export const building: readonly CardDef[] = [
     front: [],
     back: [],
     deckbuilding: {
-      either: [{ icon: 'Alliance' }, { icon: 'Horde' }],
+      either: [
+        { icon: 'Alliance', is: 'card' },
+        { icon: 'Horde', is: 'card' },
+      ],
       only: [
-        { icon: 'Paladin', requires: 'Protection' },
-        { icon: 'Paladin', not: { requires: true } },
-        { icon: 'none' },
-        { reputation: 'Argent Crusade' },
+        { icon: 'Paladin', is: 'card' },
+        { icon: 'Paladin', is: 'card', requires: 'Protection' },
+        { icon: 'none', is: 'card' },
+        { is: 'card', reputation: 'Argent Crusade' },
       ],
       not: [
-        { reputation: true, not: { reputation: 'Argent Crusade' } },
-        { requires: true, not: { requires: 'Protection' } },
+        { is: 'card', reputation: true, not: { is: 'card', reputation: 'Argent Crusade' } },
+        { is: 'card', requires: true, not: { is: 'card', requires: 'Protection' } },
       ],
     },
   },

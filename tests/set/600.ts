@@ -112,7 +112,7 @@ export const combats: readonly CardDef[] = [
   ]),
   ally('Weak Bartis', 0, 1, [
     { keyword: 'Sabotage', of: { is: 'player' } },
-    { when: { on: 'sabotage', by: 'self' }, then: [{ do: 'discard', by: '$what', n: 1 }] },
+    { when: { on: 'sabotage', by: 'self', what: 'players' }, then: [{ do: 'discard', by: '$what', n: 1 }] },
   ]),
   ally('Larynna', 3, 8, [
     { keyword: 'Sabotage', of: { is: 'graveyard' } },
@@ -120,7 +120,10 @@ export const combats: readonly CardDef[] = [
   ]),
   ally('Pickpocket', 3, 3, [
     { keyword: 'Sabotage', of: { is: 'hand' } },
-    { when: { on: 'sabotage', by: 'self' }, then: [{ do: 'discard', by: { owner: '$what' }, n: 1 }] },
+    {
+      when: { on: 'sabotage', by: 'self', what: { is: 'hand' } },
+      then: [{ do: 'discard', by: { owner: '$what' }, n: 1 }],
+    },
   ]),
   ally('Jeweller', 3, 3, [{ keyword: 'Sabotage', of: { is: 'equipment' } }]),
   { ...base, name: 'Plain Ring', type: 'item', cost: 1 },

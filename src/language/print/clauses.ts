@@ -313,7 +313,7 @@ function dealParts(s: Scope, e: Extract<Plain, { do: 'deal' }>): Parts {
   const several = inOrder(e.n)
   const to = thing(s, e.to, several ? 'all' : 'each')
   result(s, e, to, 'dealt damage', dealtThisWay)
-  if (e.combat) s.after.push('That damage counts as combat damage.')
+  if (e.combat) s.after.push('that damage counts as combat damage')
   if (several) return { verb, rest: orderedText(s, several, `${type}damage to`, to) }
   const stat = isEqual(e.n) ? e.n : null
   const n = stat && ofEach(s, to, () => much(s, stat))

@@ -257,10 +257,16 @@ function someText(s: Scope, w: Who, negated: boolean): string {
       return `${say(s, withoutTail(setThing(s, rest, 'a'), rest), 'subject')} ${wherePart(s, where, 'has')}`
     }
     const t = withoutTail(setThing(s, w, 'a'), w)
-    return `there is ${say(s, t, 'object')}${w.in === undefined && w.among === undefined && !isPeople(w) ? ' in play' : ''}`
+    return `there is ${say(s, t, 'object')}${placeText(w)}`
   }
   const t = withoutTail(thing(s, w, 'a'), w)
   return `there ${t.plural ? 'are' : 'is'} ${negated ? 'none of ' : ''}${say(s, t, 'object')}`
+}
+
+/** Where "there is" one: in play, or on the chain. */
+function placeText(w: SetWho): string {
+  if (w.in === undefined || w.in === 'play') return w.among === undefined && !isPeople(w) ? ' in play' : ''
+  return w.in === 'chain' && w.of === undefined && w.is !== 'effect' && w.is !== 'reward' ? ' on the chain' : ''
 }
 
 const isSet = (w: object): w is SetWho => !('controller' in w || 'owner' in w || 'together' in w || 'case' in w)

@@ -1,9 +1,11 @@
 /** Effects as sentences: which clauses join, and the flow words (if, try, modes, forEach, repeat, table). */
 
 import { must } from '../../state/must.ts'
+import { isObject } from '../meta.ts'
 import { isSetWho } from '../nodes.ts'
 import { capital, inList, lower } from '../phrases.ts'
 import type { Amount, Condition, Effect, EventPattern, Of, Quantity, Verb, Who } from '../types.ts'
+import { holds } from '../walk.ts'
 import { doer, predicate, sayDoer } from './clauses.ts'
 import { condition, empoweredText } from './conditions.ts'
 import { modPieces } from './mods.ts'
@@ -103,6 +105,7 @@ function sameDoer(before: Plain, e: Plain): boolean {
 /** Same subject (not the imperative), or it works on what the one before found. */
 function joins(_s: Scope, run: readonly Plain[], e: Plain): boolean {
   const [first, last] = [must(run[0]), must(run.at(-1))]
+  if (countsAsCombat(last) || countsAsCombat(e)) return false
   if (sameDoer(last, e) && byOf(e) !== 'you') return true
   if (first.do === 'search') return byOf(e) === 'you' && refers(e, namesIn(first))
   if (run.length > 1) return false
@@ -111,6 +114,9 @@ function joins(_s: Scope, run: readonly Plain[], e: Plain): boolean {
   const leads: ReadonlySet<string> = new Set(['exhaust', 'roll', 'put', 'destroy', 'remove', 'choose', 'ready'])
   return leads.has(last.do) && follows.has(e.do) && refers(e, namesIn(last))
 }
+
+/** What is said of "that damage" is said of one deed. */
+const countsAsCombat = (e: Plain): boolean => e.do === 'deal' && e.combat === true
 
 const isRest = (e: Extract<Plain, { do: 'move' }>): boolean =>
   typeof e.what === 'object' && 'among' in e.what && e.what.other !== undefined
@@ -121,9 +127,9 @@ function namesIn(node: unknown): string[] {
   return Object.entries(node).flatMap(([k, v]) => (k === 'as' && typeof v === 'string' ? [v] : namesIn(v)))
 }
 
-function refers(e: Effect, names: readonly string[]): boolean {
-  const text = JSON.stringify(e)
-  return names.some((n) => text.includes(`"$${n}"`) || text.includes(`"$${n}.`))
+function refers(e: object, names: readonly string[]): boolean {
+  const ofThem = (word: string): boolean => names.some((n) => word === `$${n}` || word.startsWith(`$${n}.`))
+  return holds(e, (part) => typeof part === 'string' && ofThem(part))
 }
 
 /** How a sentence stands: as the same once more, right behind an event. */
@@ -138,7 +144,7 @@ const leadOf = (s: Scope, c: Condition, behind: boolean): string =>
 
 /** Whether a condition can stand behind what it is of: nothing there needs a name from it, or has a condition that would join it. */
 const isTail = (c: Condition, of: object): boolean =>
-  !refers(of as Effect, namesIn(c)) && !/"(if|while)":/.test(JSON.stringify(of))
+  !refers(of, namesIn(c)) && !holds(of, (part) => isObject(part) && (part.if !== undefined || part.while !== undefined))
 
 /** One sentence of one or several clauses. */
 function joined(s: Scope, first: Plain, run: readonly Plain[], { also, behind }: Standing): Piece {

@@ -1,7 +1,9 @@
 /** Modifiers as sentences; the same words with and without a duration (712-719). */
 import { must } from '../../state/must.ts'
+import { isObject } from '../meta.ts'
 import { counterName, inList, present, withArticle } from '../phrases.ts'
 import type { Amount, Duration, Mod, Who } from '../types.ts'
+import { holds } from '../walk.ts'
 import { figure, much, quantityText } from './amounts.ts'
 import { insteadText, preventText, whenModText } from './changes.ts'
 import { costText } from './costs.ts'
@@ -212,7 +214,7 @@ const isOfEach = (m: Mod, w: Who): boolean =>
   typeof w === 'object' &&
   !Array.isArray(w) &&
   ['target', 'choose', 'random', 'top'].every((pick) => !(pick in w)) &&
-  JSON.stringify(m.n)?.includes('"of":"it"') === true
+  holds(m.n, (part) => isObject(part) && part.of === 'it')
 
 /** A set with nothing but a type prints "all allies", because "Allies have …" could be read as yours. */
 const whole = (w: Who): boolean =>

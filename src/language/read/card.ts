@@ -13,6 +13,7 @@ import { sentences } from './effects.ts'
 import { grammar } from './grammar.ts'
 import { readAll, type Stop } from './parts.ts'
 import { attachment, paragraph } from './powers.ts'
+import type { Reference } from './refs.ts'
 import { lost, resolved, resultNames } from './resolve.ts'
 import { difference, nearness } from './tolerances.ts'
 import type { World } from './world.ts'
@@ -140,7 +141,7 @@ function readLines(world: World, lines: readonly string[]): Reading {
     if (words === '') continue
     const asPlayed =
       !ongoing &&
-      /^(Echo$|Finishing Move$|Trap$|Eternal$|Preparation$|Stash:|Death Rattle:|Play only|As an additional cost|You may .* rather than pay|Stage \d|.* >>> .* from your graveyard|When .*(?:This power works while|\bthis (?:ability|event)\b.*from your graveyard)|When (?:you play )?this \w+(?:,| is revealed from your)|While this \w+ is (?:in your|in play or|on the|removed)|This \w+ (can't be interrupted|enters play)|(?:If .*, y|Y)ou pay .* to play this|")/.test(
+      /^(Echo$|Finishing Move$|Trap$|Eternal$|Preparation$|Stash:|Death Rattle:|Play only|As an additional cost|As you play this card, choose|You may .* rather than pay|Stage \d|.* >>> .* from your graveyard|When .*(?:This power works while|\bthis (?:ability|event)\b.*from your graveyard)|When (?:you play )?this \w+(?:,| is revealed from your)|While this \w+ is (?:in your|in play or|on the|removed)|This \w+ (can't be interrupted|enters play)|(?:If .*, y|Y)ou pay .* to play this|")/.test(
         line,
       )
     if ((ongoing || asPlayed) && !line.startsWith('Attach to ')) {
@@ -303,7 +304,7 @@ function settle<T>(world: World, line: string, read: Readings<T>, trial: (t: T) 
   let wrong = ''
   for (const raw of read.readings) {
     const unknown = lost(raw, world.def)
-    if (unknown) wrong ||= `nothing that "${unknown.ref.form} ${unknown.ref.noun}" could mean`
+    if (unknown) wrong ||= `nothing that "${wordsOf(unknown.ref)}" could mean`
     for (const data of resolved(raw, world.def) as Generator<T>) {
       const text = print(trial(data), world)
       if (typeof text !== 'string') {
@@ -323,6 +324,9 @@ function settle<T>(world: World, line: string, read: Readings<T>, trial: (t: T) 
   if (printed === undefined) return { refusal: refuse(line, wrong || 'not understood') }
   return { refusal: refuse(line, `would be printed: ${printed}`, difference(line, printed)) }
 }
+
+const wordsOf = ({ form, noun }: Reference): string =>
+  form === 'it' || form === 'he' || form === 'they' || noun === '' ? form : `${form} ${noun}`
 
 /** Only the printed line: what is compared is one paragraph. */
 const bare = ({

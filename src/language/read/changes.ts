@@ -1,5 +1,5 @@
 /** Modifiers that wait for an event: "If … would …, … instead", "Prevent …", "When … this turn, …". */
-import type { Amount, Duration, EventPattern, Mod, WhileState, Who } from '../types.ts'
+import type { Amount, Duration, Effect, EventPattern, Mod, WhileState, Who } from '../types.ts'
 import { amount, times } from './amounts.ts'
 import { duration, whileState } from './durations.ts'
 import { counted, packet, verbs, whoseTurn, wouldBe } from './events.ts'
@@ -77,21 +77,44 @@ const timing: P<{ until?: Duration; while?: WhileState }> = all(
   }),
 )
 
+/** "you may have your hero deal 1 damage instead": the choice is whether it is done instead. */
+function offered(then: readonly Effect[]): Pick<Instead, 'then' | 'may'> {
+  const [only, ...more] = then
+  const whole = only?.do === 'try' && more.length === 0 && only.then === undefined && only.else === undefined
+  return whole && only.may !== undefined ? { then: only.these, may: only.may } : { then }
+}
+
 /** "you may draw a card instead", "do this instead: …". */
 const otherwise: P<Pick<Instead, 'then' | 'may'>> = part(() =>
   all(
-    [ifThere(w('you may')), ifThere(w('do this instead:')), restOfSentence, ifThere(w('instead'))],
+    [maybe(w('you may')), ifThere(w('do this instead:')), restOfSentence, ifThere(w('instead'))],
     (may, early, then, late) =>
-      (early === undefined) === (late === undefined) ? undefined : { then, ...(may ? { may: 'you' as const } : {}) },
+      (early === undefined) === (late === undefined) ? undefined : may ? { then, may: 'you' as const } : offered(then),
   ),
+)
+
+type Divide = Pick<Instead, 'divide'>
+/** "it deals", "you may have it deal". */
+const dealing: P<Pick<Instead, 'may'>> = either<Pick<Instead, 'may'>>(
+  all([here, w('you may have'), noun('event'), w('deal')], (at) => ({ may: mentioned(at, 'you') })),
+  all([noun('event'), w('deals')], () => ({})),
 )
 
 /** "you may have it deal that damage divided as you choose among any number of opposing heroes and allies" (717.8). */
 const dividing: P<Pick<Instead, 'divide' | 'may'>> = part(() =>
   all(
-    [here, w('you may have'), noun('event'), w('deal that damage divided as you choose among any number of'), phrase],
-    (at, _who, p) =>
-      'set' in p && p.article === 'bare' ? { divide: { among: p.set }, may: mentioned(at, 'you') } : undefined,
+    [
+      dealing,
+      either<Divide>(
+        all([w('that damage divided as you choose among any number of'), phrase], (p) =>
+          'set' in p && p.article === 'bare' ? { divide: { among: p.set } } : undefined,
+        ),
+        all([w('exactly fatal damage to that ally, and the rest to'), noun('effect')], (excess) => ({
+          divide: { excess },
+        })),
+      ),
+    ],
+    (may, divide) => ({ ...divide, ...may }),
   ),
 )
 

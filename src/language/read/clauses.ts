@@ -12,7 +12,7 @@ import { games, links } from './games.ts'
 import type { P } from './parser.ts'
 import { all, as, either, here, ifThere, listOf, maybe, part, table, w } from './parts.ts'
 import { condition, noun, whose } from './recursive.ts'
-import { asPlayer, isSelf, refer } from './refs.ts'
+import { asPlayer, isSelf, refer, referenceOf } from './refs.ts'
 import { counterName, damageTypesOf, digits, numeral } from './words.ts'
 
 /** Only a source deals and heals. */
@@ -410,7 +410,7 @@ function move(form: Form): P<Done> {
   )
 }
 /** The card itself, as far as one can tell before "it" is resolved. */
-const maybeSelf = (what: Who): boolean => isSelf(what) || (typeof what === 'string' && what.endsWith(':it:'))
+const maybeSelf = (what: Who): boolean => isSelf(what) || referenceOf(what)?.form === 'it'
 const restWords = table({ 'the other': 'other', 'the rest': 'rest', 'the other one': 'other' })
 
 function creating(form: Form): P<Done> {

@@ -185,7 +185,7 @@ const counts: P<Condition> = part(() =>
     all([w('there is', 'there are'), counted, bare], (n, set) => countCondition(set, n)),
     all([w('there is'), counted, countedSet], (n, set) => (n[1] === 1 ? countCondition(set, n) : undefined)),
     all([w('you control'), counted, countedSet], (n, set) => (n[1] === 1 ? countCondition(mine(set), n) : undefined)),
-    all([w('there is'), one, ifThere(w('in play'))], (set) => ({ some: set })),
+    all([w('there is'), one, ifThere(w('in play'))], (set) => ({ some: onTheChain(set) })),
     all([w('there are no'), bare, ifThere(w('in play'))], (set) => ({ not: { some: set } })),
     all(
       [w('there are', 'there is'), counted, counterName, w('counters on', 'counter on'), noun('event')],
@@ -203,6 +203,10 @@ const counts: P<Condition> = part(() =>
     all([one, is, tokenWord], (set, t) => ({ some: { ...(set as SetWho), tag: t.value } })),
   ),
 )
+
+/** An effect is nowhere but on the chain. */
+const onTheChain = (who: Who): Who =>
+  typeof who === 'object' && 'is' in who && (who.is === 'effect' || who.is === 'reward') ? { ...who, in: 'chain' } : who
 
 const sides: P<Condition> = part(() =>
   either<Condition>(
@@ -262,6 +266,9 @@ const did: P<Condition> = part(() =>
   either<Condition>(
     all([here, w('you guessed correctly', 'that player guessed correctly')], (at) => ({
       right: refer(at, 'done', 'guess'),
+    })),
+    all([here, w('you guessed wrong', 'that player guessed wrong')], (at) => ({
+      not: { right: refer(at, 'done', 'guess') },
     })),
     all([here, w('you did')], (at) => ({ done: refer(at, 'done', 'try') })),
     all([here, wasDone], (at, verb) => ({ done: refer(at, 'done', verb) })),

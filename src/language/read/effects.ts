@@ -268,9 +268,9 @@ const guessed: P<Pick<Of<'guess'>, 'what'>> = part(() =>
 /** "guess whether …", "target opponent guesses whether …". */
 const guess: P<List> = part(() =>
   either<List>(
-    all([w('guess whether'), guessed], (what) => [{ do: 'guess', ...what } as Effect]),
+    all([w('guess whether'), guessed], (what) => [{ do: 'guess', ...what, as: 'guess' } as Effect]),
     all([phrase, w('guesses whether'), guessed], (p, what) => [
-      { do: 'guess', by: inMood(p, 'effect'), ...what } as Effect,
+      { do: 'guess', by: inMood(p, 'effect'), ...what, as: 'guess' } as Effect,
     ]),
   ),
 )

@@ -151,6 +151,9 @@ function playing(does: (v: EnglishVerb) => P<string>): P<Clause> {
     clause('inspire', 'by', does('inspire'), objectOrNot('what')),
     clause('sabotage', 'by', does('sabotage'), objectOrNot('what')),
     clause('activate', 'by', does('activate'), just('a card')),
+    clause('search', 'by', does('search'), just('a zone')),
+    clause('pay', 'by', does('pay'), just('resources')),
+    clause('create', 'by', does('put'), just('a token into play')),
   )
 }
 const bareObjects = {
@@ -178,7 +181,12 @@ function doing(mood: Mood): P<Clause> {
       'flip',
       'what',
       does('flip'),
-      orNot(as(w('to this side'), (_, { world }) => ({ to: world.side ?? 'back' }))),
+      orNot(
+        either<Fields>(
+          as(w('to this side'), (_, { world }) => ({ to: world.side ?? 'back' })),
+          table({ 'to its front': { to: 'front' }, 'to its back': { to: 'back' } } as const),
+        ),
+      ),
     ),
     clause('ready', 'what', does('ready'), orNot(step)),
     clause('exhaust', 'what', does('become'), just('exhausted')),
@@ -187,6 +195,7 @@ function doing(mood: Mood): P<Clause> {
     clause('prevent', 'what', does('prevent'), packet),
     clause('attach', 'what', does('become'), just('attached'), role('to', 'to')),
     clause('become', 'what', does('become'), object('what')),
+    clause('become', 'what', does('become'), just('another')),
   )
 }
 
@@ -210,6 +219,7 @@ function done(mood: Mood): P<Clause> {
       'activate',
       'use',
       'swap',
+      'trigger',
     ] as const
   ).map((v) => clause(v, 'what', is(v), byWhom))
   return either<Clause>(
@@ -241,7 +251,12 @@ function done(mood: Mood): P<Clause> {
       is('uncombat'),
       as(w('from combat'), () => ({})),
     ),
-    clause('turn', 'what', is('turn'), table({ 'face down': { to: 'back' }, 'face up': { to: 'front' } } as const)),
+    clause(
+      'turn',
+      'what',
+      is('turn'),
+      table<Fields>({ 'face down': { to: 'back' }, 'face up': { to: 'front' }, 'face up or face down': {} }),
+    ),
     clause('protect', 'for', is('protect'), role('against', 'against')),
     clause(
       'protect',
@@ -309,6 +324,8 @@ const ofCounters = (mood: Mood): P<EventPattern> =>
       counter,
       what,
     })),
+    all([w('damage or a counter'), passive('put', mood), w('on anything')], () => ({ on: 'put' })),
+    all([w('damage or a counter'), passive('remove', mood), w('from anything')], () => ({ on: 'remove' })),
     all([w('damage'), passive('put', mood), w('on'), thing], (_v, what) => ({
       on: 'put',
       counter: 'damage',
@@ -344,7 +361,13 @@ export function verbs(mood: Mood, auxiliary: string | undefined): P<Clause & { v
 
 /** "Your hero becomes Neptulon": nobody else's does. */
 const becoming = (who: Who, what: Who | undefined): Fields =>
-  typeof who === 'string' && who.endsWith(':yourHero') ? (isSelf(what) ? {} : { by: 'you' }) : { by: who }
+  typeof who === 'object' && 'is' in who && who.is === 'hero' && what === undefined
+    ? {}
+    : typeof who === 'string' && who.endsWith(':yourHero')
+      ? isSelf(what)
+        ? {}
+        : { by: 'you' }
+      : { by: who }
 
 const built = (who: Who, c: Clause & { verbs: readonly Verb[] }): EventPattern | undefined =>
   c.fields[c.subject] !== undefined && c.on !== 'become'
@@ -391,7 +414,7 @@ export const nthOf: P<NonNullable<EventPattern['nth']>> = part(() =>
 export const counted: P<EventPattern> = part(() =>
   either<EventPattern>(
     present,
-    caused,
+    caused('causes', 'cause'),
     all([phrase, verbs('present', undefined), nthOf], (p, c, nth) => {
       const e = built(inMood(p, 'event'), c)
       const each = 'set' in p && p.article === 'each' ? { each: c.subject as EventRole } : {}
@@ -446,19 +469,20 @@ const often: P<number> = all(
 )
 
 /** "an opponent causes you to discard this ability": an effect of that player makes it happen (703.3). */
-const caused: P<EventPattern> = part(() =>
-  all([noun('event'), w('causes', 'cause'), phrase, w('to'), either(doing('base'), done('base'))], (cause, p, c) => {
-    const who = inMood(p, 'event')
-    const mine = c.on === 'discard' && typeof who === 'string' && who.endsWith(':you') && isSelf(c.fields.what)
-    const e = mine ? ({ on: c.on, ...c.fields } as EventPattern) : built(who, { ...c, verbs: [c.on] })
-    return e && { ...e, cause }
-  }),
-)
+const caused = (...verb: readonly string[]): P<EventPattern> =>
+  part(() =>
+    all([noun('event'), w(...verb), phrase, w('to'), either(doing('base'), done('base'))], (cause, p, c) => {
+      const who = inMood(p, 'event')
+      const mine = c.on === 'discard' && typeof who === 'string' && who.endsWith(':you') && isSelf(c.fields.what)
+      const e = mine ? ({ on: c.on, ...c.fields } as EventPattern) : built(who, { ...c, verbs: [c.on] })
+      return e && { ...e, cause }
+    }),
+  )
 
 /** What has happened. */
 export const pastEvents: P<{ event: EventPattern; since: Since }> = either(
   part(() =>
-    all([either<EventPattern>(clauseOf('past')), maybe(often), since], (e, n, s) => ({
+    all([either<EventPattern>(clauseOf('past'), caused('caused')), maybe(often), since], (e, n, s) => ({
       event: n === undefined ? e : { ...e, nth: { n, per: s } },
       since: s,
     })),

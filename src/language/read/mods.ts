@@ -3,7 +3,7 @@ import { article, count, equalTo, figure, forEach, times } from './amounts.ts'
 import { clause } from './clauses.ts'
 import { whileState } from './durations.ts'
 import { damageSubject, forbidden, nthOf, purpose } from './events.ts'
-import type { P } from './parser.ts'
+import type { P, Phrase } from './parser.ts'
 import { all, as, either, here, ifThere, listOf, maybe, part, table, w } from './parts.ts'
 import { countedSet, inMood, noun, phrase, power } from './recursive.ts'
 import { refer } from './refs.ts'
@@ -296,6 +296,8 @@ export const min: P<number> = all([w(', to a minimum of ('), digits, w(')')], (n
 const payment: P<Amount> = all([w('pay', 'pays'), paid, lessOrMore], change)
 
 /** "play Elemental abilities", "strike with weapons". */
+const isAnyPlayer = (p: Phrase): boolean => 'who' in p && typeof p.who === 'string' && p.who.endsWith(':players')
+
 const paidFor: P<Pick<Extract<Mod, { mod: 'cost' }>, 'on' | 'what' | 'with'>> = part(() =>
   all([costVerbs, phrase], ([on, key, plain], o) => {
     const any = 'set' in o && Object.keys(o.set).length === 2 && o.set.is === plain.replace(/s$/, '')
@@ -343,7 +345,7 @@ const cost: P<readonly Mod[]> = part(() =>
         {
           mod: 'cost',
           on,
-          by: inMood(p, 'event'),
+          ...(isAnyPlayer(p) ? {} : { by: inMood(p, 'event') }),
           [key]: inMood(o, 'event'),
           add: list.map((d) => d(undefined)),
         } as Mod,

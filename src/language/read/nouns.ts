@@ -84,7 +84,8 @@ export const bosses: P<SetWho> = given(({ words }) =>
 const host: P<NameRef> = all([here, w('attached'), kindWord], (at, k) => (k.many ? undefined : mentioned(at, 'host')))
 
 const pronoun: P<NameRef> = either(
-  all([here, w('it', 'itself')], (at) => refer(at, 'it')),
+  all([here, w('it')], (at) => refer(at, 'it', 'other')),
+  all([here, w('itself')], (at) => refer(at, 'it')),
   all([here, w('he', 'she', 'him', 'her', 'himself', 'herself')], (at) => refer(at, 'he')),
   all([here, w('they', 'them', 'themselves')], (at) => refer(at, 'they')),
 )

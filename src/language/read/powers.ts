@@ -322,6 +322,9 @@ const playTerms: P<PlayTerms> = part(() =>
 const playPower: P<Power> = part(() =>
   either<Power>(
     all([playTerms, stop], (play) => ({ play })),
+    all([w('as you play this card, choose an Alliance or Horde race.'), playTerms, stop], (play) => ({
+      play: { choose: 'race', ...play },
+    })),
     all([w('if'), condition, w(','), playTerms, stop], (c, play) => ({ if: c, play })),
   ),
 )

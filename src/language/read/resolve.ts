@@ -71,7 +71,7 @@ function meanings(p: Place, mentions: readonly Mention[], def: CardDef): Meaning
           before,
           bySubject(
             p,
-            things.filter((m) => !m.many && !m.player && !(p.notYourHero && isHero(m))),
+            things.filter((m) => !m.many && !m.player && !(p.notYourHero && isHero(m)) && !isItself(p, m)),
           ),
           false,
         ),
@@ -102,6 +102,10 @@ function meanings(p: Place, mentions: readonly Mention[], def: CardDef): Meaning
       return pointed(p, before, things, def)
   }
 }
+
+/** What a clause does to its own subject, it does to "itself". */
+const isItself = ({ ref, effect }: Place, m: Mention): boolean =>
+  ref.noun === 'other' && isObject(effect) && effect.by === `$!${m.at}:${m.word}`
 
 const isHero = ({ word }: Mention): boolean => word === 'yourHero' || word === 'boss'
 

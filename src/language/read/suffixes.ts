@@ -105,6 +105,8 @@ export const numbers = table({
   DEF: 'def',
   cost: 'cost',
   'strike cost': 'strike',
+  'maximum hand size': 'maxHand',
+  threat: 'threat',
 } as const)
 export const things = table({
   damage: 'damage',
@@ -129,6 +131,9 @@ const having: P<Fields> = part(() =>
     all([w('no'), things], (s) => ({ where: [s as Stat, '=', 0] })),
     all([w('an'), table({ odd: 'odd', even: 'even' } as const), numbers], (op, s) => ({ where: [s as Stat, op] })),
     extremes,
+    all([w('a modifier that gives'), noun('event'), listOf(plainKeyword, w('or'))], (to, gives) => ({
+      has: { gives, to },
+    })),
     as(w('an attachment'), () => ({ has: { attached: true as const } })),
     as(w('a single target'), () => ({ targeting: 'single' })),
     as(w('different names'), () => ({ differ: 'name' })),
@@ -244,6 +249,7 @@ const clauses: P<Fields> = part(() =>
     as(w('on its back', 'on their back'), () => ({ state: 'back' })),
     as(w('chosen at random'), () => ({ atRandom: true })),
     all([here, w('with that name')], (at) => ({ name: refer(at, 'word', 'name') })),
+    as(w('of that race'), () => ({ tag: '$race' })),
     all([here, w('of that type')], (at) => ({ tag: refer(at, 'word', 'ally type') })),
     all([w('of'), talentSpec, w('heroes only')], (requires) => ({ requires })),
     as(w('he lands on', 'she lands on', 'it lands on', 'they land on'), () => ({ '?lands': true }) as Fields),

@@ -38,9 +38,9 @@ const rows: readonly (readonly [typed: string, type: CommonType, printed: string
     "At the start of your turn, if this ally isn't exhausted, draw a card.",
   ],
   [
-    'Target player discards a card. He or she draws a card.',
+    'Each player turns a face-up resource he or she controls face down.',
     'ability',
-    'Target player discards a card. He draws a card.',
+    'Each player turns a face-up resource he controls face down.',
   ],
   ['Target player discards his or her hand.', 'ability', 'Target player discards his hand.'],
   ['Allies in your party have +1 ATK.', 'ally', 'Allies you control have +1 ATK.'],
