@@ -91,7 +91,6 @@ const packages: Record<string, readonly string[]> = {
   tinypool: ['threads'],
   bullmq: ['cli'],
   ioredis: ['threads'],
-  'typescript-parsec': ['language'],
   idb: ['app'],
   preact: ['board', 'app'],
   '@preact/signals': ['app'],

@@ -16,7 +16,7 @@ test('100.2b-d talents, requirements and reputations stand in front of the text'
 test('100.2e deck building is printed as inclusions and exclusions', () => {
   expect(text('Imp Lord Pinprik')).toBe(
     'Deckbuilding: You can include only neutral quests, abilities that deal fire damage, and [Fire] allies. ' +
-      'You can’t include cards with a reputation or cards with a text restriction.\nElusive',
+      "You can't include cards with a reputation or cards with a text restriction.\nElusive",
   )
 })
 

@@ -1,4 +1,4 @@
-/** The cards that were read from their English, by set. Each set is a file of its own, loaded when a game or a deck needs it. */
+/** The cards that are no part of the first decks, by set. Each set is a file of its own, loaded when a game or a deck needs it. */
 import type { CardDef } from '../../language/types.ts'
 import { cardSets, type SetCode } from './list.ts'
 
@@ -25,7 +25,7 @@ function fileOf<T>(name: string): Promise<T> {
   return coming
 }
 
-/** The lines of all cards that were read, by name: enough to list, to filter and to judge by 100.2a-d. */
+/** The lines of all cards of the sets, by name: enough to list, to filter and to judge by 100.2a-d. */
 export const cardIndex = (): Promise<readonly CardLine[]> => fileOf('index')
 
 /** The cards of a set's file, in its order. */
@@ -33,7 +33,7 @@ export const setOf = ({ set, cards }: SetFile): readonly CardDef[] => cards.map(
 
 const sets = new Map<SetCode, Promise<readonly CardDef[]>>()
 
-/** The cards of a set that were read, by number; the same objects each time. */
+/** The cards of a set, by number; the same objects each time. */
 export function cardsOfSet(code: SetCode): Promise<readonly CardDef[]> {
   const known = sets.get(code)
   if (known) return known
@@ -43,13 +43,13 @@ export function cardsOfSet(code: SetCode): Promise<readonly CardDef[]> {
   return cards
 }
 
-/** Of these names the cards that were read, in the order of sets and numbers, whatever the order of the names. Loads only their sets. */
+/** Of these names the cards of the sets, in the order of sets and numbers, whatever the order of the names. Loads only their sets. */
 export async function cardsNamed(names: ReadonlySet<string>): Promise<CardDef[]> {
   const cards = await cardsOfLines((await cardIndex()).filter(({ name }) => names.has(name)))
   return cards.filter(({ name }) => names.has(name))
 }
 
-/** All cards that were read, in the order of sets and numbers. */
+/** All cards of the sets, in the order of sets and numbers. */
 export const allCards = async (): Promise<CardDef[]> => cardsOfLines(await cardIndex())
 
 /** All cards of the sets of these lines. */
