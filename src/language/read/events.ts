@@ -3,7 +3,7 @@
 import { combatStates, type DamageType, damageTypes, purposes, stepNames } from '../lists.ts'
 import { isObject } from '../meta.ts'
 import { type EnglishVerb, purposeVerbs, verbForms } from '../phrases.ts'
-import type { EventPattern, EventRole, Purpose, Since, StepName, Verb, Who } from '../types.ts'
+import type { EventPattern, EventRole, Purpose, StepName, Verb, Who } from '../types.ts'
 import { compared } from './amounts.ts'
 import type { P } from './parser.ts'
 import {
@@ -369,7 +369,7 @@ const becoming = (who: Who, what: Who | undefined): Fields =>
         : { by: 'you' }
       : { by: who }
 
-const built = (who: Who, c: Clause & { verbs: readonly Verb[] }): EventPattern | undefined =>
+export const built = (who: Who, c: Clause & { verbs: readonly Verb[] }): EventPattern | undefined =>
   c.fields[c.subject] !== undefined && c.on !== 'become'
     ? undefined
     : ({
@@ -381,7 +381,7 @@ const built = (who: Who, c: Clause & { verbs: readonly Verb[] }): EventPattern |
 const acting = table(combatStates.flatMap((s) => (s === 'inCombat' ? [] : [[s, s] as const])))
 const isFixed = (who: Who): boolean => typeof who === 'string' && /:(?:self|host|yourHero|boss)$/.test(who)
 
-function clauseOf(mood: Mood, auxiliary?: string): P<EventPattern> {
+export function clauseOf(mood: Mood, auxiliary?: string): P<EventPattern> {
   return part(() =>
     either<EventPattern>(
       all([phrase, verbs(mood, auxiliary)], (p, c) => built(inMood(p, 'event'), c)),
@@ -462,14 +462,8 @@ export const whoseTurn: P<Who> = part(() =>
   ),
 )
 
-const since: P<Since> = table({ 'this turn': 'turn', 'this game': 'game' } as const)
-const often: P<number> = all(
-  [table({ two: 2, three: 3, four: 4, five: 5 }), w('or more times', 'or more times in all')],
-  (n) => n,
-)
-
 /** "an opponent causes you to discard this ability": an effect of that player makes it happen (703.3). */
-const caused = (...verb: readonly string[]): P<EventPattern> =>
+export const caused = (...verb: readonly string[]): P<EventPattern> =>
   part(() =>
     all([noun('event'), w(...verb), phrase, w('to'), either(doing('base'), done('base'))], (cause, p, c) => {
       const who = inMood(p, 'event')
@@ -478,48 +472,6 @@ const caused = (...verb: readonly string[]): P<EventPattern> =>
       return e && { ...e, cause }
     }),
   )
-
-/** What has happened. */
-export const pastEvents: P<{ event: EventPattern; since: Since }> = either(
-  part(() =>
-    all([either<EventPattern>(clauseOf('past'), caused('caused')), maybe(often), since], (e, n, s) => ({
-      event: n === undefined ? e : { ...e, nth: { n, per: s } },
-      since: s,
-    })),
-  ),
-  // Of one of several, so often: not of all of them together.
-  part(() =>
-    all([phrase, verbs('past', undefined), often, since], (p, c, n, s) => {
-      if (!('set' in p) || p.article !== 'a') return undefined
-      const each = c.subject as EventRole
-      const e = built(inMood(p, 'event'), c)
-      return e && { event: { ...e, nth: { n, per: s, each } }, since: s }
-    }),
-  ),
-)
-
-/** What has not happened: "Ragnaros wasn't dealt damage". */
-export const notEvents: P<{ event: EventPattern; since: Since }> = part(() =>
-  all([clauseOf('not'), since], (event, s) => ({ event, since: s })),
-)
-
-/** "was dealt combat damage by your hero this turn", of the candidate. */
-export const pastDeeds: P<EventPattern & { since?: Since }> = either(
-  part(() =>
-    either<EventPattern & { since?: Since }>(
-      all([verbs('past', undefined), since], (c, s) => {
-        const e = built('it', c)
-        return e && { ...e, ...(s === 'game' ? { since: s } : {}) }
-      }),
-      all([thing, verbs('past', undefined), since], (who, c, s) => {
-        const e = built(who, c)
-        // "that he attacked": whom he did.
-        const whom = e?.on === 'attack' && e.what === undefined ? { what: 'it' as const } : {}
-        return e && { ...e, ...whom, ...(s === 'game' ? { since: s } : {}) }
-      }),
-    ),
-  ),
-)
 
 /** "can't attack", "can't be targeted by opponents": the forbidden event, of a subject. */
 export const forbidden: P<Clause & { verbs: readonly Verb[] }> = part(() => verbs('base', "can't"))

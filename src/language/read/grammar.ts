@@ -1,9 +1,9 @@
 /** The whole grammar, its parts connected. */
 import { conditions, remains } from './conditions.ts'
 import { rests, sentences } from './effects.ts'
-import { pastDeeds, pastEvents } from './events.ts'
 import { countedSets, phrases, possessors } from './nouns.ts'
 import type { Grammar } from './parser.ts'
+import { pastDeeds, pastEvents } from './past.ts'
 import { powers } from './powers.ts'
 
 export const grammar: Grammar = {
