@@ -22,6 +22,7 @@ import {
   type Shape,
   type Shaped,
 } from './meta.ts'
+import { mentions } from './nodes.ts'
 import { entered, modKinds, remains, sealed } from './survey.ts'
 import { bareTag, limitOf, tagWords } from './tags.ts'
 import { tokenDef, tokenKey } from './tokens.ts'
@@ -382,7 +383,7 @@ function compileCard(def: CardDef, at: Map<Ptr, unknown>, key = def.name): CardC
     attach,
     mode: mode && { ptr: ptrOf(mode.modes), n: mode.n },
     fits: to && hostOf(to),
-    hosts: to && JSON.stringify(d.powers ?? []).includes('"host"') ? attachedKind(to) : null,
+    hosts: to && mentions(d.powers, 'host') ? attachedKind(to) : null,
     ongoing: (kinds.has('ability') || kinds.has('event')) && (works || to !== null || kinds.has('ally')), // 305.3a
     tags: tags.map(bareTag),
     called: new Set(tags.flatMap(tagWords)),

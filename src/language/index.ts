@@ -2,7 +2,7 @@
 export { compare } from './compare.ts'
 export { keywordTable } from './keywords.ts'
 export { classNames, isOwnType, races } from './lists.ts'
-export { isList, listed } from './nodes.ts'
+export { isList, listed, mentions } from './nodes.ts'
 export { onlyStage } from './stage.ts'
 export { measures } from './tactics.ts'
 export { withTokens } from './tokens.ts'

@@ -55,6 +55,19 @@ export const whileOf = (mod: Mod): WhileState | undefined => ('while' in mod ? m
 export const modesOf = (e: Effect): readonly (readonly Effect[])[] =>
   e.do === 'modes' ? e.of : e.do === 'empower' ? [e.then] : []
 
+/** Whether the data has this word, or a part that passes this test. The names of fields are no words. */
+export const mentions = (data: unknown, what: string | ((part: unknown) => boolean)): boolean =>
+  (typeof what === 'string' ? data === what : what(data)) ||
+  (isObject(data) && Object.values(data).some((part) => mentions(part, what)))
+
+/** Whether some part of the data has one of these fields. */
+export const hasField = (data: unknown, ...fields: readonly string[]): boolean =>
+  mentions(data, (part) => isObject(part) && fields.some((field) => part[field] !== undefined))
+
+/** All words in the data; the names of fields are none. */
+export const wordsIn = (data: unknown): readonly string[] =>
+  typeof data === 'string' ? [data] : isObject(data) ? Object.values(data).flatMap(wordsIn) : []
+
 /** The data with `by` in the place of every part for which it has something; the parts of what it has are not looked at. */
 export function replaced(node: unknown, by: (part: unknown) => unknown): unknown {
   const put = by(node)

@@ -6,6 +6,7 @@
 import { checkBounds } from './bounded.ts'
 import { countsGame } from './history.ts'
 import { under } from './look-up.ts'
+import { mentions } from './nodes.ts'
 import { PrintError, plainWords, printCard } from './print/print.ts'
 import { mod } from './schema/mods.ts'
 import { checkNames, checkPower, namesIn, outset } from './schema/names.ts'
@@ -292,7 +293,7 @@ function checkOwnBoss(def: Data, types: readonly unknown[], at: string, out: Out
   if (path) report(out, path, 'this card is the Boss', 'Write "self".')
 }
 
-const usesAttach = (def: Data): boolean => JSON.stringify(def).includes('"do":"attach"')
+const usesAttach = (def: Data): boolean => mentions(def, (part) => isRecord(part) && part.do === 'attach')
 
 /** Names from costs and from the attach description are known in the text; `this.` names in the whole card. */
 function checkAllNames(def: Data, at: string, out: Out): void {
@@ -335,7 +336,7 @@ export function checkCondition(data: unknown, where: string, types: readonly str
   const out = listener(types, heard)
   condition(data, where, out)
   checkNames(data, where, outset, out)
-  if (JSON.stringify(data)?.includes('"since":"game"'))
+  if (mentions(data, (part) => isRecord(part) && part.since === 'game'))
     report(out, where, 'a guard can’t look back further than this turn', 'Ask this in a card or an effect.')
   return out.problems
 }

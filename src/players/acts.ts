@@ -1,5 +1,6 @@
 /** What each action with priority is worth: playing, using, completing, placing. */
 import type { Answer, CardView, Obj } from '../engine/types.ts'
+import { mentions } from '../language/index.ts'
 import type { CardDef, Effect, Power } from '../language/types.ts'
 import { bind } from './bindings.ts'
 import { judgeText } from './judge.ts'
@@ -187,7 +188,7 @@ const readiesAtAttacks = once((def: CardDef): boolean =>
 )
 
 /** Whether it has Ferocity or can gain it. */
-const attacksAtOnce = once((def: CardDef): boolean => JSON.stringify(def.powers ?? []).includes('"Ferocity"'))
+const attacksAtOnce = once((def: CardDef): boolean => mentions(def.powers, 'Ferocity'))
 
 /** The worth of the card that would have to go because of uniqueness or limited tags (414). */
 function replaced(t: Table, def: CardDef): number {

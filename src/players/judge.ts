@@ -1,6 +1,6 @@
 /** What effects are worth to this seat's team, as far as its view can tell, from the card's own text. */
 import type { CardView, Obj } from '../engine/types.ts'
-import { keywordTable, listed } from '../language/index.ts'
+import { keywordTable, listed, mentions } from '../language/index.ts'
 import type { Amount, Do, Effect, Of, TokenSpec, Who } from '../language/types.ts'
 import { bind, boundTo } from './bindings.ts'
 import { changed } from './changed.ts'
@@ -58,7 +58,7 @@ const split = once((text: readonly Effect[]): Split => {
 
 /** Whether several players do this, each with their own cards ("each opponent destroys a resource they control"). */
 export const isForEach = once(
-  (e: Effect): boolean => 'by' in e && e.by !== undefined && JSON.stringify({ ...e, by: 0 }).includes('"$by"'),
+  (e: Effect): boolean => 'by' in e && e.by !== undefined && mentions({ ...e, by: undefined }, '$by'),
 )
 
 /** Each of them does it as is best for them. */

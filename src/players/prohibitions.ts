@@ -3,7 +3,7 @@
  * prevented, which cards are interrupted as they are played, which cards won't last.
  */
 import type { CardView, ModView, Obj, Seat } from '../engine/types.ts'
-import { compare, listed } from '../language/index.ts'
+import { compare, listed, mentions } from '../language/index.ts'
 import type { Amount, CardDef, Effect, EventPattern, Mod, Of, Power, SetWho, Who } from '../language/types.ts'
 import { once, onceFor } from './once.ts'
 import { isPick, pieceAt } from './pointer.ts'
@@ -139,9 +139,11 @@ function scorch(t: Table, f: ReadFrame, power: Extract<Power, { when: unknown }>
 /** Whether an ally that comes now would be destroyed before it could attack, by what opponents' cards do each turn. */
 export const isScorched = (t: Table, health: number): boolean => bansOf(t).scorch >= health
 
+const isName = (part: unknown): boolean => typeof part === 'string' && part.startsWith('$')
+
 /** The objects that a temporary modifier affects; the view has those that were picked or named as it was made. */
 const named = (t: Table, { f, row }: Said, who: Who | undefined): readonly Obj[] =>
-  row && who !== undefined && (isPick(who) || JSON.stringify(who).includes('"$')) ? row.on : resolve(t, f, who)
+  row && who !== undefined && (isPick(who) || mentions(who, isName)) ? row.on : resolve(t, f, who)
 
 const isPlainSet = (who: Who | undefined): who is SetWho => typeof who === 'object' && 'is' in who && !isPick(who)
 

@@ -3,7 +3,7 @@
  * risked. The balanced raider, and the Boss, weigh everything as it is.
  */
 
-import { listed } from '../language/index.ts'
+import { listed, mentions } from '../language/index.ts'
 import type { CardDef, Effect } from '../language/types.ts'
 import { once } from './once.ts'
 
@@ -122,13 +122,12 @@ const purposes = once((def: CardDef): readonly Purpose[] => {
   const types = listed(def.type)
   const all = effectsOf(def)
   const does = (...verbs: Effect['do'][]): boolean => all.some((e) => verbs.includes(e.do))
-  const words = JSON.stringify(def.powers ?? [])
   const out: Purpose[] = []
-  if (words.includes('"Protector"')) out.push('guard')
+  if (mentions(def.powers, 'Protector')) out.push('guard')
   if (types.includes('armor')) out.push('armor')
   if (types.includes('weapon')) out.push('weapon')
   if (types.includes('ally')) out.push('ally')
-  if (does('heal') || words.includes('"heal"')) out.push('heal')
+  if (does('heal') || mentions(def.powers, 'heal')) out.push('heal')
   if (does('deal')) out.push(def.attach ? 'lasting' : 'harm')
   if (does('interrupt') || all.some((e) => e.do === 'modify' && e.mods.some((m) => m.mod === 'cannot')))
     out.push('answer')

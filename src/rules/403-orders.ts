@@ -4,7 +4,7 @@
  */
 
 import { meta } from '../language/compile.ts'
-import { isList, listed, whatOf, withObject } from '../language/nodes.ts'
+import { isList, listed, mentions, whatOf, withObject, wordsIn } from '../language/nodes.ts'
 import type { Do, Effect, Of, SetWho, Who } from '../language/types.ts'
 import { GRAVEYARD, HAND, inPlay, playerObj, REMOVED, RESOURCES, zoneKind } from '../state/ids.ts'
 import { must } from '../state/must.ts'
@@ -173,7 +173,7 @@ function helpOf(list: readonly Effect[]): Helps {
       cards: resources || some('destroy', 'discard', 'draw', 'flip', 'move', 'turn'),
       resources,
       exhausts: some('activate', 'exhaust'),
-      wantsExhausted: JSON.stringify(list).includes('"exhausted"'),
+      wantsExhausted: mentions(list, 'exhausted'),
       others: others.length,
       takes: others.every((e) => e.do === 'activate' || e.do === 'discard'),
       moves: others.every((e) => isMoving(e) && !('by' in e) && (e.do === 'activate' || !isList(must(whatOf(e))))),
@@ -217,7 +217,7 @@ const said = new WeakMap<Effect, ReadonlySet<string>>()
 function saidBy(e: Effect): ReadonlySet<string> {
   let names = said.get(e)
   if (names === undefined) {
-    names = new Set([...JSON.stringify(e).matchAll(/"\$(\w+)/g)].map((m) => must(m[1])))
+    names = new Set(wordsIn(e).flatMap((word) => /^\$(\w+)/.exec(word)?.[1] ?? []))
     said.set(e, names)
   }
   return names

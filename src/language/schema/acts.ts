@@ -1,6 +1,7 @@
 /** Checks on an effect as a whole: fields that contradict each other, and combinations that no rule supports. */
 
 import { under } from '../look-up.ts'
+import { mentions } from '../nodes.ts'
 import { isAlone, isNoCard, manyOf, sortsInPlay } from '../sorts.ts'
 import { fits, lookLater } from './names.ts'
 import { type Data, isRecord, type Look, report, show, textsIn } from './shape.ts'
@@ -141,7 +142,7 @@ const checkFlip: LookAt = (v, at, out) => {
 /** Checks a modifier made by an effect: the objects it applies to, and its duration. */
 const checkModify: LookAt = (v, at, out) => {
   for (const [i, mod] of Array.isArray(v.mods) ? v.mods.entries() : [])
-    if (isRecord(mod) && isRecord(mod.n) && JSON.stringify(mod.n).includes('"it"'))
+    if (isRecord(mod) && isRecord(mod.n) && mentions(mod.n, 'it'))
       lookLater(out, at, (known) => {
         if (manyOf(mod.what, known))
           report(out, `${at}.mods[${i}].n`, 'one number is kept for all of them', 'Go through them with "forEach".')

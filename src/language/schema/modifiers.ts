@@ -1,5 +1,6 @@
 /** Checks on a modifier as a whole: fields that contradict each other, and combinations that no rule supports. */
 import { under } from '../look-up.ts'
+import { hasField } from '../nodes.ts'
 import { checkOne } from './acts.ts'
 import { checkMood } from './events.ts'
 import { type Data, isRecord, type Out, report, show } from './shape.ts'
@@ -80,7 +81,7 @@ function checkInstead(v: Data, at: string, out: Out): void {
 function checkDestination(to: unknown, at: string, out: Out): void {
   if (!isRecord(to)) return
   const { choose: _, random: __, ...rest } = to
-  if (/"(choose|random|target|most|least)":/.test(JSON.stringify(rest)))
+  if (hasField(rest, 'choose', 'random', 'target', 'most', 'least'))
     report(
       out,
       at,

@@ -1,5 +1,6 @@
 /** Checks the names in a raid's texts, at any depth: cards, decks, counters, tags; and what the texts call them. */
 import { borne, isBorne } from '../../language/borne.ts'
+import { mentions } from '../../language/nodes.ts'
 import { hint } from '../../language/problem.ts'
 import { isRecord } from '../../language/schema/shape.ts'
 import { at } from '../path.ts'
@@ -86,10 +87,7 @@ function counters(lint: Lint): void {
 }
 
 /** Whether some card of the players has this text in its data. */
-const elsewhere = ({ library }: Lint, text: string): boolean => {
-  const quoted = JSON.stringify(text)
-  return library.some((card) => JSON.stringify(card).includes(quoted))
-}
+const elsewhere = ({ library }: Lint, text: string): boolean => library.some((card) => mentions(card, text))
 
 /** Tags and reputations that a text asks for must be on some card of those types, or given by some text. */
 function tags(lint: Lint): void {
@@ -111,11 +109,11 @@ function tags(lint: Lint): void {
 
 /** What texts call a card, a tag or a stage: something must have that name. */
 function nouns({ def, cards, said, say }: Lint): void {
-  const texts = JSON.stringify([def.cards, def.machine.states, def.always, def.modes, said.map(({ name }) => name)])
+  const texts = [def.cards, def.machine.states, def.always, def.modes, said.map(({ name }) => name)]
   for (const noun of Object.keys(def.nouns ?? {}))
-    if (!texts.includes(JSON.stringify(noun)))
+    if (!mentions(texts, noun))
       say(['nouns', noun], 'nothing in this raid has this name.', hint(noun, [...cards.keys()]))
-  if (def.realm && !texts.includes(JSON.stringify(def.realm)))
+  if (def.realm && !mentions(texts, def.realm))
     say(['realm'], `no text gives the tag "${def.realm}".`, 'Name a tag that players or allies can have.')
 }
 

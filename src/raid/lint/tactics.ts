@@ -1,6 +1,7 @@
 /** Checks a raid's tactics: unknown words and names, advice that can never apply. */
 import { compare } from '../../language/compare.ts'
 import { under } from '../../language/look-up.ts'
+import { hasField } from '../../language/nodes.ts'
 import { hint, type Path } from '../../language/problem.ts'
 import { checkCards, checkTactic } from '../../language/schema.ts'
 import { onlyStage } from '../../language/stage.ts'
@@ -52,12 +53,11 @@ const known = (lint: Lint): Known => ({
 
 const types = (card: CardDef): readonly string[] => [card.type].flat()
 const isPlayed = (card: CardDef): boolean => !types(card).some((type) => type === 'hero' || isOwnType(type))
-const says = (card: CardDef, ...words: readonly string[]): boolean => {
-  const text = JSON.stringify([card.attach, card.text, card.powers, card.front, card.back])
-  return words.some((word) => text.includes(`"${word}":`))
-}
+/** Whether the texts of a card use one of these fields. */
+const uses = ({ attach, text, powers, front, back }: CardDef, ...fields: readonly string[]): boolean =>
+  hasField([attach, text, powers, front, back], ...fields)
 const isPresent = (card: CardDef): boolean => !types(card).some((type) => isOwnType(type))
-const isUsed = (card: CardDef): boolean => says(card, 'pay')
+const isUsed = (card: CardDef): boolean => uses(card, 'pay')
 
 /** A card may still have problems; of one that has, nothing is said here. */
 const isConfined = ({ types }: Known, card: CardDef): boolean =>
@@ -109,12 +109,12 @@ function named(raid: Known, tactic: Tactic, path: Path): void {
   if ('aim' in tactic)
     each(
       'for',
-      (c) => says(c, 'target', 'choose'),
+      (c) => uses(c, 'target', 'choose'),
       'never asks for a target or a choice',
       'Name a card with a target or a choice.',
     )
   if ('answer' in tactic)
-    each('for', (c) => says(c, 'may'), 'never asks a yes-or-no question', 'Name a card with a "may".')
+    each('for', (c) => uses(c, 'may'), 'never asks a yes-or-no question', 'Name a card with a "may".')
 }
 
 const isOfStage = (value: unknown): value is StageOfCard =>

@@ -1,5 +1,7 @@
 /** Plain facts about cards, on which the meaning of the words is built. */
 
+import { isObject } from '../../language/meta.ts'
+import { mentions } from '../../language/nodes.ts'
 import {
   type CardDef,
   classNames,
@@ -284,11 +286,17 @@ const rolish = new WeakMap<object, boolean>()
 export function saysRoles(list: readonly Effect[]): boolean {
   let says = rolish.get(list)
   if (says === undefined) {
-    says = /"\$(by|what|with)"/.test(JSON.stringify(list))
+    says = ['$by', '$what', '$with'].some((role) => mentions(list, role))
     rolish.set(list, says)
   }
   return says
 }
+
+const isOwn = (part: unknown): boolean =>
+  part === 'self' ||
+  part === 'host' ||
+  (typeof part === 'string' && part.includes('this.')) ||
+  (isObject(part) && part.other === true)
 
 const selfish = new WeakMap<object, boolean>()
 
@@ -296,7 +304,7 @@ const selfish = new WeakMap<object, boolean>()
 export function saysSelf(then: readonly Effect[]): boolean {
   let says = selfish.get(then)
   if (says === undefined) {
-    says = /"(self|host)"|"other":true|this\./.test(JSON.stringify(then))
+    says = mentions(then, isOwn)
     selfish.set(then, says)
   }
   return says
