@@ -298,7 +298,8 @@ export function events(game: Game, since: number, seat: Seat, most = Number.POSI
     return { e, ctx, text: eventSentence(g, e, ctx) }
   })
   summarize(g, all)
-  const told = all.map(({ e, ctx, text, n, dull }, k): GameEvent => {
+  const told = all.map((one, k): GameEvent => {
+    const { e, ctx, text, n, dull } = one
     const h: Happening = e.h
     const shown: Record<number, string> = {}
     for (const o of Object.keys(e.names)) {
@@ -311,7 +312,10 @@ export function events(game: Game, since: number, seat: Seat, most = Number.POSI
       ...(turnStarts(h) ? { round: e.round } : {}),
       ...(e.during ? { during: e.during } : {}),
     }
-    const brief = dull || e.quiet || e.link ? null : briefOf(n === undefined ? h : { ...h, n }, ctx, e.path, text)
+    const brief =
+      dull || e.quiet || e.link || leavesUnseen(one)
+        ? null
+        : briefOf(n === undefined ? h : { ...h, n }, ctx, e.path, text)
     const on = h.on as EventKind
     return {
       i: since + k,
@@ -381,6 +385,10 @@ const manyCards = 4
 
 const isPile = ({ e: { h, path } }: Told): boolean =>
   h.on === 'move' && path?.to === 'removed' && ['hand', 'deck', 'graveyard'].includes(path.from)
+
+/** Cards that nobody may know, or a whole pile, removed from the game: no line of the log needs to mention them. */
+const leavesUnseen = ({ e: { h, path }, ctx, n = 1 }: Told): boolean =>
+  h.on === 'move' && path?.to === 'removed' && (n > 1 || !ctx.def(h.what ?? 0))
 
 function isAlike(a: Told, b: Told): boolean {
   if (a.text === '' || b.text === '' || a.e.choice !== b.e.choice || a.e.h.on !== b.e.h.on) return false

@@ -2,7 +2,7 @@
  * The log of results: one line for each act with what came of it. "Apprentice Teep attacks Onyxia: 2 frost." Pure.
  * Events are taken in one after another; lines are only added at the end, and only the last one still changes.
  */
-import type { CardId, GameEvent, View } from '../engine/types.ts'
+import type { CardId, EventKind, GameEvent, LinkTold, View } from '../engine/types.ts'
 import { plainName } from '../language/print/index.ts'
 import type { LogAbout } from './game-log.ts'
 import { add, joins, type ResultLine, type ResultLines, write } from './result-lines.ts'
@@ -51,9 +51,9 @@ export function addResults(log: ResultLog, events: readonly GameEvent[], { seats
   for (const e of events) {
     if (e.round !== undefined) heading(log, e, `Round ${e.round} · ${nameOf(e.seat)}`)
     else if (e.on === 'start' || e.on === 'end') quiet(log)
-    else if (e.link) ofLink(log, e, nameOf(e.link.kind === 'proposal' ? -1 : e.whose))
-    else if (alone.has(e.on)) sentence(log, e)
-    else if (ofCombat.has(e.on) || e.combat) inCombat(log, e)
+    else if (e.link) ofLink(log, e, e.link, nameOf(e.link.kind === 'proposal' ? -1 : e.whose))
+    else if (alone[e.on]) sentence(log, e)
+    else if (inCombat[e.on] || e.combat) ofCombat(log, e)
     else if (e.brief) happens(log, e)
     else {
       if (e.on === 'turn') log.turned = nameIn(e, e.what)
@@ -62,9 +62,11 @@ export function addResults(log: ResultLog, events: readonly GameEvent[], { seats
   }
 }
 
-/** Events with a line of their own. */
-const alone: ReadonlySet<string> = new Set(['lose', 'win', 'mulligan', 'extraTurn', 'skip', 'place', 'drop'])
-const ofCombat: ReadonlySet<string> = new Set(['attack', 'protect', 'strike', 'defend', 'fight', 'combat-over'])
+/** Events with a line of their own, and what it is about. */
+const alone: Readonly<Partial<Record<EventKind, LogAbout>>> = {
+  ...{ lose: 'damage', win: 'turns', extraTurn: 'turns', skip: 'turns' },
+  ...{ mulligan: 'cards', place: 'cards', drop: 'cards' },
+}
 
 function quiet(log: ResultLog): void {
   log.pending.clear()
@@ -80,53 +82,55 @@ function heading(log: ResultLog, e: GameEvent, text: string): void {
 
 function sentence(log: ResultLog, e: GameEvent): void {
   if (e.text === '') return
-  write(log, e, { ...emptyResult, front: e.text, whole: true }, { about: aboutOf[e.on] ?? 'cards' })
+  write(log, e, { ...emptyResult, front: e.text, whole: true }, { about: alone[e.on] ?? 'cards' })
   log.last = null
 }
 
-const aboutOf: Readonly<Record<string, LogAbout>> = { lose: 'damage', win: 'turns', extraTurn: 'turns', skip: 'turns' }
+/** What a player does with a link; '' for one that nobody plays or uses. */
+const verbs: Readonly<Record<LinkTold['kind'], string>> = {
+  ...{ card: 'plays', power: 'uses', reward: 'completes' },
+  ...{ resource: '', trigger: '', proposal: '', game: '' },
+}
 
-function ofLink(log: ResultLog, e: GameEvent, who: string): void {
-  const { id, kind, title, aims, says } = e.link as NonNullable<GameEvent['link']>
-  const known = log.links.get(id)
-  if (e.on === 'link' || e.on === 'trigger') {
-    const attack = kind === 'proposal'
-    const deed = newDeed(
-      attack ? 'attack' : 'link',
-      e,
-      title === 'a card' ? log.turned || title : title,
-      kind in verbs ? who : '',
-    )
-    log.links.set(id, deed)
-    log.now = deed
-    if (attack) log.fight = deed
-    // What triggers is told with what comes of it.
-    if (attack) open(log, deed, e, { front: e.text.replace(/\.$/, ''), aims: [], target: aims[0] ?? '' })
-    else if (kind in verbs) {
-      open(log, deed, e, { front: `${who} ${verbs[kind]} ${deed.title}`, who, aims })
-      log.pending.add(id)
-    }
-  } else if (e.on === 'resolve') {
-    log.pending.delete(id)
-    const deed = known ?? newDeed('link', e, title)
-    log.now = deed
-    deed.choice = e.choice
-    if (kind !== 'resource' && kind !== 'proposal' && deed.line === log.last && deed.line) {
-      deed.line.result.says = says
-      add(log, deed.line, e)
-    } else joins(log.last, e)
-  } else {
-    log.pending.delete(id)
+function ofLink(log: ResultLog, e: GameEvent, link: LinkTold, who: string): void {
+  log.pending.delete(link.id)
+  if (e.on === 'link' || e.on === 'trigger') begins(log, e, link, who)
+  else if (e.on === 'resolve') resolves(log, e, link)
+  else {
     sentence(log, e)
     log.now = log.fight
   }
 }
 
+/** A link is added; one that nobody plays or uses gets its line with what comes of it. */
+function begins(log: ResultLog, e: GameEvent, { id, kind, title, aims }: LinkTold, who: string): void {
+  const attack = kind === 'proposal'
+  const verb = verbs[kind]
+  const deed = newDeed(attack ? 'attack' : 'link', e, title === 'a card' ? log.turned || title : title, verb && who)
+  log.links.set(id, deed)
+  log.now = deed
+  if (attack) {
+    log.fight = deed
+    open(log, deed, e, { front: e.text.replace(/\.$/, ''), aims: [], target: aims[0] ?? '' })
+  } else if (verb) {
+    open(log, deed, e, { front: `${who} ${verb} ${deed.title}`, who, aims })
+    log.pending.add(id)
+  }
+}
+
+function resolves(log: ResultLog, e: GameEvent, { id, kind, title, says }: LinkTold): void {
+  const deed = log.links.get(id) ?? newDeed('link', e, title)
+  log.now = deed
+  deed.choice = e.choice
+  if (kind !== 'resource' && kind !== 'proposal' && deed.line === log.last && deed.line) {
+    deed.line.result.says = says
+    add(log, deed.line, e)
+  } else joins(log.last, e)
+}
+
 const newDeed = (kind: Deed['kind'], { whose, choice, link }: GameEvent, title: string, who = ''): Deed => ({
   ...{ link: link?.id ?? 0, kind, title, who, seat: whose, attacker: link?.attacker ?? 0, line: null, choice },
 })
-
-const verbs: Readonly<Record<string, string>> = { card: 'plays', power: 'uses', reward: 'completes' }
 
 type Opening = Partial<Result> & { front: string }
 
@@ -155,7 +159,7 @@ const isWithin = ({ fight, pending }: ResultLog, deed: Deed | null): boolean =>
 
 const aboutDeed = ({ kind }: Deed): LogAbout => (kind === 'attack' ? 'combat' : kind === 'link' ? 'chain' : 'cards')
 
-function inCombat(log: ResultLog, e: GameEvent): void {
+function ofCombat(log: ResultLog, e: GameEvent): void {
   const { fight } = log
   if (!fight) {
     happens(log, e)
@@ -163,26 +167,41 @@ function inCombat(log: ResultLog, e: GameEvent): void {
   }
   log.now = fight
   fight.choice = e.choice
-  const first = fight.line && fight.line === log.last ? fight.line : null
-  const { result } = first ?? {}
+  const line = fight.line === log.last ? fight.line : null
+  const changed = line !== null && inCombat[e.on]?.(line.result, e, fight) === true
   if (e.on === 'combat-over') {
-    if (result?.met && result.blows.length + result.clauses.length === 0)
-      result.clauses.push({ who: '', does: 'no damage', many: '', what: '' })
-    if (first) add(log, first, e)
+    if (line) add(log, line, e)
     log.fight = null
     log.now = null
-    return
-  }
-  if (e.on === 'defend' && result) Object.assign(result, { met: true, target: nameIn(e, e.by) || result.target })
-  if (result && e.on === 'protect' && result.blows.length === 0) {
+  } else if (line && changed) add(log, line, e)
+  else if (e.brief) happens(log, e)
+  else if (line) joins(line, e)
+}
+
+/** Events of a combat, and what they change in the line of its attack: whether it reads differently now. */
+const inCombat: Readonly<Partial<Record<EventKind, (result: Result, e: GameEvent, fight: Deed) => boolean>>> = {
+  attack: () => false,
+  fight: () => false,
+  protect(result, e) {
+    if (result.blows.length > 0) return false
     result.front += `, ${nameIn(e, e.by)} protects`
     result.target = nameIn(e, e.by)
-    add(log, first as ResultLine, e)
-  } else if (result && e.on === 'strike' && e.whose === fight.seat && result.blows.length === 0) {
+    return true
+  },
+  strike(result, e, { seat }) {
+    if (result.blows.length > 0 || e.whose !== seat) return false
     result.front += ` with ${nameIn(e, e.with ?? e.what)}`
-    add(log, first as ResultLine, e)
-  } else if (e.brief) happens(log, e)
-  else if (first) joins(first, e)
+    return true
+  },
+  defend(result, e) {
+    Object.assign(result, { met: true, target: nameIn(e, e.by) || result.target })
+    return false
+  },
+  'combat-over'({ met, blows, clauses }) {
+    const nothing = met && blows.length + clauses.length === 0
+    if (nothing) clauses.push({ who: '', does: 'no damage', many: '', what: '' })
+    return nothing
+  },
 }
 
 const nameIn = ({ names }: GameEvent, card: CardId | undefined): string => plainName(names[card ?? 0] ?? '')
@@ -190,7 +209,7 @@ const nameIn = ({ names }: GameEvent, card: CardId | undefined): string => plain
 /** Something comes of what acts now; without anything that acts, it stands for itself. */
 function happens(log: ResultLog, e: GameEvent): void {
   const { brief } = e
-  if (!brief || hidden(e) || ownEnd(log.now, e)) return
+  if (!brief || ownEnd(log.now, e)) return
   const deed = log.now
   // What a player does next, such as paying for it, begins with a choice.
   if (!deed || (e.during !== deed.link && e.choice > deed.choice)) {
@@ -229,10 +248,6 @@ function resumed(log: ResultLog, deed: Deed, e: GameEvent): ResultLine {
 /** An event of the raid becomes a resource by itself, as every event does (R201.2a). */
 const ownEnd = (deed: Deed | null, { on, names, what = 0 }: GameEvent): boolean =>
   deed !== null && on === 'enter' && deed.kind === 'link' && plainName(names[what] ?? '') === deed.title
-
-/** What nobody may know, and what leaves with its player, is not worth a word. */
-const hidden = ({ on, text }: GameEvent): boolean =>
-  on === 'move' && /removed from the game/.test(text) && /^(A card|\w+ cards of) /.test(text)
 
 function loose(log: ResultLog, e: GameEvent): void {
   const { last } = log

@@ -79,6 +79,9 @@ test('R303.1a as the last Boss is called, piles that are cleared away are told a
   expect(lines).toContain("Five cards of the Boss's hand are removed from the game.")
   expect(lines).toContain("Ragnaros is now the Boss's hero.")
   expect(lines).toContain("Seven cards are put into the Boss's hand.")
+  const piles = events(t.game, since, 1).filter(({ text }) => text.endsWith('are removed from the game.'))
+  expect(piles.map(({ brief }) => brief)).toEqual(piles.map(() => undefined))
+  expect(piles.length).toBeGreaterThan(1)
 })
 
 test('415.8 what moves within play into the resource row is told, from the party as from the row beside it', () => {

@@ -135,7 +135,7 @@ test('plumbing is not told: steps, resolving, exhausting for a cost; a turn is a
     { on: 'start', seat: 1, round: 4, text: 'Ann’s turn begins.' },
     { on: 'start', seat: 1, step: 'ready' },
     { on: 'exhaust', text: 'Kor becomes exhausted.' },
-    { on: 'move', text: 'A card is removed from the game.', brief: does('a card', 'is removed from the game') },
+    { on: 'move', text: 'A card is removed from the game.' },
     { on: 'end', seat: 1, text: 'Ann’s turn ends.' },
   )
   expect(lines).toEqual(['Round 4 · Ann'])
