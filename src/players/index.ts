@@ -10,11 +10,11 @@ import { easyOnes, easyReason, noteAttack } from './gentle.ts'
 import { isLevel, mistakesIn } from './levels.ts'
 import { attend, copyMind, keepInMind, type Mind, newMind } from './mind.ts'
 import { copyErring, type Erring, errs, mistaken, newErring } from './mistakes.ts'
-import { playerNames } from './names.ts'
+import { bots, playerNames } from './names.ts'
 import { allWaits, nothingNow, valueNow } from './priority.ts'
 import { randomPlayer } from './random.ts'
 import { plainReason } from './reason.ts'
-import { balanced, type Role, roles } from './roles.ts'
+import { type Role, roles } from './roles.ts'
 import { harmless, ruins } from './ruin.ts'
 import { stream } from './stream.ts'
 import { nameInView, type Table, table, wordsOf } from './table.ts'
@@ -48,7 +48,7 @@ export { type Wish, wishNames } from './wishes.ts'
  * @throws Error if the name is not in `playerNames`, or the bot is for the other side.
  */
 export function makePlayer(name: string, seat: Seat, seed: number, library: Library, mistakes?: number): Thinker {
-  const known = playerNames.find((p) => p.name === name)
+  const known = bots.find((p) => p.name === name)
   const side = seat === 0 ? 'boss' : 'raider'
   const fit = playerNames.filter((p) => p.for === 'both' || p.for === side).map((p) => `"${p.name}"`)
   if (!known) throw new Error(`There is no player "${name}". For this seat there are ${fit.join(', ')}.`)
@@ -56,12 +56,12 @@ export function makePlayer(name: string, seat: Seat, seed: number, library: Libr
     throw new Error(
       `"${name}" plays the ${known.for}'s seat, not seat ${seat}. For this seat there are ${fit.join(', ')}.`,
     )
-  if (name === 'random') return randomPlayer(seat, seed)
+  if (known.name === 'random') return randomPlayer(seat, seed)
   const boss = side === 'boss'
   const share = (view: View): number => mistakes ?? (isLevel(name) ? mistakesIn(library, name, view) : 0)
   return thinker(
     { seat, library, list: boss ? 'tactics' : 'advice', mistakes: boss ? share : () => 0 },
-    roles[name] ?? (name === 'gentle' ? { ...balanced, easy: true } : balanced),
+    roles[known.name],
     { mind: newMind(), erring: newErring(stream(seed ^ 0x5eed, seat)) },
   )
 }

@@ -1,8 +1,8 @@
 /** The names of the bots: all that is needed to offer them. */
 import type { PlayerName } from './types.ts'
 
-/** The bots by name: what each does, and for which side. */
-export const playerNames: readonly PlayerName[] = [
+/** The bots with names that the compiler knows. */
+export const bots = [
   {
     name: 'tactics',
     about: 'Plays the Boss by the published tactics of the raid, and sensibly where none applies.',
@@ -48,7 +48,12 @@ export const playerNames: readonly PlayerName[] = [
     for: 'raider',
   },
   { name: 'random', about: 'Gives random legal answers, from a seed.', for: 'both' },
-]
+] as const satisfies readonly PlayerName[]
+
+export type BotName = (typeof bots)[number]['name']
+
+/** The bots by name: what each does, and for which side. */
+export const playerNames: readonly PlayerName[] = bots
 
 /** Names that bots had in earlier versions, as saved games and links may still have them. */
 const former: Readonly<Record<string, string>> = { careless: 'story', cautious: 'careful' }

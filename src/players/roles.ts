@@ -5,6 +5,7 @@
 
 import { listed, mentions } from '../language/index.ts'
 import type { CardDef, Effect } from '../language/types.ts'
+import type { BotName } from './names.ts'
 import { once } from './once.ts'
 
 /** What a card is for. */
@@ -64,7 +65,10 @@ export const balanced: Role = {
 }
 
 /** The roles by the names of their bots. */
-export const roles: Readonly<Record<string, Role>> = {
+export const roles: Readonly<Record<Exclude<BotName, 'random'>, Role>> = {
+  ...{ tactics: balanced, story: balanced, normal: balanced, heroic: balanced, mythic: balanced },
+  gentle: { ...balanced, easy: true },
+  raider: balanced,
   protector: {
     ...balanced,
     guard: 1,
