@@ -1,11 +1,11 @@
 /**
- * The game in a room: a headless session, and what people do in it. Nothing here waits: whoever runs it (room.ts) takes one step after another, and shows what a
+ * The game in a room: a headless session, and what people do in it. Nothing here waits: whoever runs it (runner.ts) takes one step after another, and shows what a
  * bot is about to do for as long as `advance` says.
  */
 import { choices, decision, eventCount, libraryFor, start } from '../engine/index.ts'
 import type { Decision, Library, RaidSetup, Seat } from '../engine/types.ts'
 import type { BotMove } from '../session/bot-move.ts'
-import { type Intent, intentOf, shownReason, waitFor } from '../session/intent.ts'
+import { type Intent, intentOf, shownReason } from '../session/intent.ts'
 import { type Known, knownTo, learned } from '../session/known.ts'
 import { answerAs, answerAutomatically, botMove, changeSeat, playMove, settle } from '../session/moves.ts'
 import type { Reason, SeatPlan } from '../session/saved-game.ts'
@@ -102,13 +102,10 @@ export function advance(play: Play, speed: number, think: Think = botMove): Next
   if (play.move?.open !== now.open) {
     const move = think(session, now.open)
     if (!move) return { kind: 'thinks' }
-    if (!move.quiet) play.lastReason = shownReason(play.lastReason, now.open, move)
+    play.lastReason = shownReason(play.lastReason, now.open, move)
     play.move = { open: now.open, move }
-    const ms = speed === 0 ? 0 : waitFor(session, now.open, move) / speed
-    if (ms > 0) {
-      play.intent = intentOf(session, now.open, move, ms)
-      return { kind: 'wait', ms }
-    }
+    play.intent = intentOf(session, now.open, move, speed)
+    if (play.intent) return { kind: 'wait', ms: play.intent.wait }
   }
   act(play)
   return { kind: 'on' }

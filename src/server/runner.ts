@@ -3,6 +3,7 @@
  * store and the connections are given to it, so that it knows nothing of sockets.
  */
 import { outcome } from '../engine/index.ts'
+import { slice } from '../session/intent.ts'
 import { question } from '../session/session.ts'
 import { isAskName, readAsk, type Tell, type TellName, wireVersion } from '../wire/index.ts'
 import { doAsk } from './asks.ts'
@@ -65,9 +66,6 @@ export interface Runner {
   hear(who: number, name: unknown, message: unknown): Promise<void>
   stop(): void
 }
-
-/** Milliseconds for which bots act before people are told of it, and other rooms have their turn. */
-const slice = 12
 
 /** Milliseconds between two tries to keep what could not be kept. */
 const patience = 1000

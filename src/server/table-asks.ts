@@ -1,12 +1,11 @@
 /** What people ask at the table. */
 import { canRedo, canUndo, choices, explain, glance } from '../engine/index.ts'
-import type { Seat, View } from '../engine/types.ts'
-import { inText } from '../language/print/index.ts'
+import type { Seat } from '../engine/types.ts'
 import { canCancel, cancel } from '../session/cancel.ts'
 import { canHush } from '../session/hush.ts'
 import { answerAs, answerTogetherAs, concedeSeat, hush, silence, startPassingAs } from '../session/moves.ts'
-import { question, questionTo } from '../session/session.ts'
-import { refusalsInWords } from '../session/why-not.ts'
+import { reasonAgainst } from '../session/reason-against.ts'
+import { question } from '../session/session.ts'
 import { ask, isWished, wishesFor } from '../session/wishing.ts'
 import type { AskName } from '../wire/index.ts'
 import { budgets } from './budgets.ts'
@@ -103,7 +102,9 @@ export const atTable: { [N in TableAsk]: Handler<N> } = {
   concede: seated<'concede'>(({ play, seat }) => refused(changed(play, () => concedeSeat(play.session, seat)))),
   whyNot({ room: { play, people }, who }, { id, what, to }) {
     if (!play) return lobby
-    return { reply: { name: 'reason', message: { id, text: reasonAgainst(play, seatOf(people, who), what, to) } } }
+    return {
+      reply: { name: 'reason', message: { id, text: reasonAgainst(play.session, seatOf(people, who), what, to) } },
+    }
   },
   explain({ room: { play, people }, who }, { id, card, stat }) {
     if (!play) return lobby
@@ -111,7 +112,7 @@ export const atTable: { [N in TableAsk]: Handler<N> } = {
     const ledger = known ? explain(play.session.game, card, stat) : null
     return { reply: { name: 'ledger', message: { id, ledger } } }
   },
-  // The next frame is whole, because whoever sends them forgets what they have sent (room-server.ts).
+  // The next frame is whole, because whoever sends them forgets what they have sent (runner.ts).
   whole: () => null,
 }
 
@@ -130,22 +131,6 @@ function cantSilence({ session }: Play, seat: Seat, name: string): Done {
 /** How much bots have said since the last choice. */
 const saidSince = ({ game, reasons }: Play['session']): number =>
   reasons.length - 1 - reasons.findLastIndex(({ choice }) => choice < choices(game) - 1)
-
-/** Why this seat can't act with a card, or answer with it. */
-function reasonAgainst({ session }: Play, seat: Seat, what: number, to: number | undefined): string {
-  const now = glance(session.game, seat)
-  const open = question(session)
-  const seen = what < 0 ? now.seats[-1 - what] : now.cards[what]
-  // Of a card that this seat can't see, not even whether it is there.
-  if (!open || !seen || (to !== undefined && to > 0 && !now.cards[to])) return ''
-  if (!questionTo(session, seat)) return `${now.seats[open.seat]?.name ?? 'Somebody else'} decides now.`
-  return refusalsInWords(session.game, seat, what, (o) => nameIn(now, o), to).join(' ')
-}
-
-function nameIn({ seats, cards }: View, o: number): string {
-  const one = o < 0 ? seats[-1 - o] : undefined
-  return (one ? inText(one) : cards[o]?.def) ?? 'this card'
-}
 
 /** Whether there is something to take back, or to do again. */
 const canTravel = ({ session: { game }, guard }: Play, way: Vote['way']): boolean =>

@@ -6,6 +6,9 @@ import { inWords } from './thoughts.ts'
 import { toldAct } from './told-act.ts'
 import type { ShownReason } from './who-is-asked.ts'
 
+/** Milliseconds of bots' work at a time: then others have their turn. */
+export const slice = 12
+
 /** What a bot is about to do, for everyone watching. */
 export interface Intent {
   seat: Seat
@@ -51,17 +54,19 @@ const shownWords = ({ act, why, secret, thoughts }: BotMove): Pick<Intent, 'act'
   thoughts: inWords(thoughts, false),
 })
 
-/** Milliseconds that this move waits to be read, at the usual speed; 0 if there is nothing to read. */
-export const waitFor = (session: Session, open: Decision, move: BotMove): number =>
-  move.quiet ? 0 : readingTime(open, onlooker(session).seats[open.seat]?.boss ?? false, shownWords(move))
-
-/** The move as everyone may know it. `wait`: how long it will be shown. */
-export function intentOf(session: Session, open: Decision, move: BotMove, wait: number): Intent {
+/**
+ * The move as everyone may know it; null if it is made at once, since there is nothing to read or nobody waits. `speed`: how many times faster than
+ * reading takes; 0 is at once.
+ */
+export function intentOf(session: Session, open: Decision, move: BotMove, speed: number): Intent | null {
+  if (speed === 0 || move.quiet) return null
   const { seat } = open
   const seen = onlooker(session)
   const { name = '', boss = false } = seen.seats[seat] ?? {}
   const aims = move.secret ? '' : aimsOf(move, seen)
-  const { act, why, thoughts } = shownWords(move)
+  const words = shownWords(move)
+  const { act, why, thoughts } = words
+  const wait = readingTime(open, boss, words) / speed
   const given = open.answers[move.answer]
   const told = given ? toldAct(open, given, act, name) : act
   return { seat, name, boss, act: told, why, thoughts, card: move.act ? move.card : undefined, aims, wait }
@@ -76,9 +81,10 @@ const aimsOf = ({ hits }: BotMove, { cards }: View): string =>
     })
     .join(', ')
 
-/** What is shown of a move's reason. A part of an act that has no reason of its own keeps the reason of the act, `said`. */
+/** What is shown of a move's reason. A part of an act that has no reason of its own keeps that of the act, `said`, as does a move that nobody sees. */
 export const shownReason = (
   said: ShownReason | null,
   { seat }: Decision,
-  { why, secret, hits }: BotMove,
-): ShownReason | null => (secret ? null : { seat, text: why || (said?.seat === seat ? said.text : ''), hits })
+  { why, secret, hits, quiet }: BotMove,
+): ShownReason | null =>
+  quiet ? said : secret ? null : { seat, text: why || (said?.seat === seat ? said.text : ''), hits }

@@ -5,7 +5,7 @@ import type { BotMove } from '../../session/bot-move.ts'
 import { cancel } from '../../session/cancel.ts'
 import { type GameLog, resetLog } from '../../session/game-log.ts'
 import type { Agreement } from '../../session/group-decision.ts'
-import { type Intent, intentOf, shownReason, waitFor } from '../../session/intent.ts'
+import { type Intent, intentOf, shownReason, slice } from '../../session/intent.ts'
 import {
   answer,
   answerAutomatically,
@@ -60,8 +60,7 @@ export interface DriverState {
   closed: boolean
 }
 
-/** Milliseconds of bots' work at a time, and between two refreshes while they act without waiting. */
-const slice = 12
+/** Milliseconds between two refreshes while bots act without waiting. */
 const between = 200
 /** Milliseconds between the end of motion and the next act. */
 const pause = 350
@@ -153,9 +152,9 @@ function actOrWait(s: DriverState, open: Decision): boolean {
     return true
   }
   s.asked = 0
-  if (!move.quiet) s.lastReason = shownReason(s.lastReason, open, move)
-  const wait = waitNow(s, open, move)
-  if (wait === 0) {
+  s.lastReason = shownReason(s.lastReason, open, move)
+  const intent = intentOf(s.session, open, move, s.hurried ? 0 : s.use.settings().speed)
+  if (!intent) {
     act(s, open, move)
     return false
   }
@@ -164,7 +163,6 @@ function actOrWait(s: DriverState, open: Decision): boolean {
     clearTimeout(s.timer)
     if (guarded(s, () => act(s, open, move))) go(s)
   }
-  const intent = intentOf(s.session, open, move, wait)
   s.timer = window.setTimeout(() => announce(s, intent), settling)
   return true
 }
@@ -173,11 +171,6 @@ function act(s: DriverState, open: Decision, move: BotMove): void {
   s.intent = null
   s.unsaved = true
   playMove(s.session, open, move)
-}
-
-function waitNow(s: DriverState, open: Decision, move: BotMove): number {
-  const { speed } = s.use.settings()
-  return s.hurried || speed === 0 ? 0 : waitFor(s.session, open, move) / speed
 }
 
 /** What a bot is about to do is told once everything revealed has been read, and done after a while. */
