@@ -2,21 +2,12 @@
  * The published tactics of the Boss player in Black Temple, most important first, and the advice that the raiders' bots follow;
  * docs/tactics.md prints both in plain words. Where none of them fits, general play decides (src/players).
  */
-import type { Situation, Tactic } from '../../src/language/tactics.ts'
+import type { Tactic } from '../../src/language/tactics.ts'
+import { all, any, anyway, is, mine, not, theirs, together } from '../../src/raid/build.ts'
 
-const all = (...of: Situation[]): Situation => ({ all: of })
-const any = (...of: Situation[]): Situation => ({ any: of })
-const not = (of: Situation): Situation => ({ not: of })
-
-const mine = 'own main time'
-const theirs = "another's turn"
-const is = (boss: string): Situation => ({ controls: boss })
 const event = (number: number): string => `You Are Not Prepared! (${number})`
 
 const najentus = "High Warlord Naj'entus"
-
-/** Overrides what general play thinks of it. */
-const anyway = -99
 
 /** What each Boss does with his own powers, in the order of their numbers. */
 const bosses: readonly Tactic[] = [
@@ -27,20 +18,19 @@ const bosses: readonly Tactic[] = [
     aim: { only: 'hero', least: 'allies' },
     say: 'Naj’entus spines {target}: nobody has fewer allies to break his shell.',
   },
-  {
-    plain:
-      'Supremus destroys an ally with his second blow if he can; otherwise he hits the hero with the least health left.',
-    for: 'Supremus',
-    aim: { only: ['ally', 'would be destroyed'], most: 'worth' },
-    say: 'Supremus strikes again: {target} falls, too.',
-  },
-  {
-    plain:
-      'Supremus destroys an ally with his second blow if he can; otherwise he hits the hero with the least health left.',
-    for: 'Supremus',
-    aim: { only: 'hero', least: 'health left' },
-    say: 'Supremus strikes again, at {target}.',
-  },
+  ...together(
+    'Supremus destroys an ally with his second blow if he can; otherwise he hits the hero with the least health left.',
+    {
+      for: 'Supremus',
+      aim: { only: ['ally', 'would be destroyed'], most: 'worth' },
+      say: 'Supremus strikes again: {target} falls, too.',
+    },
+    {
+      for: 'Supremus',
+      aim: { only: 'hero', least: 'health left' },
+      say: 'Supremus strikes again, at {target}.',
+    },
+  ),
   {
     plain: 'Akama, flipped, marks the hero with the least health left: if it falls, all of them do.',
     if: all(is('Shade of Akama'), 'hero flipped'),
@@ -55,18 +45,19 @@ const bosses: readonly Tactic[] = [
     by: 'hero',
     say: 'Akama goes for {target}: six damage, and if that hero falls, all do.',
   },
-  {
-    plain: 'Akama, while shielded, hits an ally that would fall, otherwise the hero with the least health left.',
-    for: 'Shade of Akama',
-    aim: { only: ['ally', 'would be destroyed'], most: 'worth' },
-    say: 'The Channelers’ power destroys {target}.',
-  },
-  {
-    plain: 'Akama, while shielded, hits an ally that would fall, otherwise the hero with the least health left.',
-    for: 'Shade of Akama',
-    aim: { only: 'hero', least: 'health left' },
-    say: 'The Channelers’ power hits {target}.',
-  },
+  ...together(
+    'Akama, while shielded, hits an ally that would fall, otherwise the hero with the least health left.',
+    {
+      for: 'Shade of Akama',
+      aim: { only: ['ally', 'would be destroyed'], most: 'worth' },
+      say: 'The Channelers’ power destroys {target}.',
+    },
+    {
+      for: 'Shade of Akama',
+      aim: { only: 'hero', least: 'health left' },
+      say: 'The Channelers’ power hits {target}.',
+    },
+  ),
   {
     plain: 'Teron makes a ghost of the raider whose party hits hardest, so that the party can’t reach him.',
     for: 'Teron Gorefiend',
@@ -84,19 +75,20 @@ const bosses: readonly Tactic[] = [
     hold: 'Ashtongue Channeler',
     say: 'The Ashtongue Channelers stay: while one lives, nobody can hurt Akama.',
   },
-  {
-    plain: 'The Essence of Anger spends counters on allies that they would destroy.',
-    if: all(is('Essence of Desire'), 'hero flipped'),
-    use: 'Essence of Desire',
-    gains: 2,
-    say: 'An anger counter hurts an ally.',
-  },
-  {
-    plain: 'The Essence of Anger spends counters on allies that they would destroy.',
-    for: 'Essence of Desire',
-    aim: { only: ['ally', 'would be destroyed'], most: 'worth' },
-    say: 'An anger counter destroys {target}.',
-  },
+  ...together(
+    'The Essence of Anger spends counters on allies that they would destroy.',
+    {
+      if: all(is('Essence of Desire'), 'hero flipped'),
+      use: 'Essence of Desire',
+      gains: 2,
+      say: 'An anger counter hurts an ally.',
+    },
+    {
+      for: 'Essence of Desire',
+      aim: { only: ['ally', 'would be destroyed'], most: 'worth' },
+      say: 'An anger counter destroys {target}.',
+    },
+  ),
   {
     plain: 'Shahraz, flipped, spends her remaining resources on damage to everyone at the end of her turn.',
     if: all(is('Mother Shahraz'), 'hero flipped', mine, ['opposing heroes', '>=', 1]),
@@ -144,43 +136,44 @@ const cards: readonly Tactic[] = [
     gains: anyway,
     say: 'An Event is traded for another Minion in waiting.',
   },
-  {
-    plain: 'The Event that exhausts an ally takes the one with the most ATK before the raiders attack.',
-    if: theirs,
-    use: event(56),
-    gains: 1,
-    say: 'An Event exhausts an ally before it can attack.',
-  },
-  {
-    plain: 'The Event that exhausts an ally takes the one with the most ATK before the raiders attack.',
-    for: event(56),
-    aim: { only: 'ally', most: 'ATK' },
-    say: '{target} is exhausted: no ally hits harder.',
-  },
+  ...together(
+    'The Event that exhausts an ally takes the one with the most ATK before the raiders attack.',
+    {
+      if: theirs,
+      use: event(56),
+      gains: 1,
+      say: 'An Event exhausts an ally before it can attack.',
+    },
+    {
+      for: event(56),
+      aim: { only: 'ally', most: 'ATK' },
+      say: '{target} is exhausted: no ally hits harder.',
+    },
+  ),
   {
     plain: 'Fixate waits for the Boss’s own attack.',
     if: not('hero attacking'),
     hold: 'Fixate',
     say: '{card} waits for an attack.',
   },
-  {
-    plain: 'Needle Spine waits until somebody attacks the Boss for two damage or more.',
-    if: all('hero defending', ['this blow', '>=', 2]),
-    play: 'Needle Spine',
-    gains: anyway,
-    say: '{card}: the attacker takes what it deals.',
-  },
-  {
-    plain: 'Needle Spine waits until somebody attacks the Boss for two damage or more.',
-    for: 'Needle Spine',
-    aim: { only: 'attacking' },
-    say: '{card} on {target}, who attacks the Boss.',
-  },
-  {
-    plain: 'Needle Spine waits until somebody attacks the Boss for two damage or more.',
-    hold: 'Needle Spine',
-    say: '{card} waits for an attacker.',
-  },
+  ...together(
+    'Needle Spine waits until somebody attacks the Boss for two damage or more.',
+    {
+      if: all('hero defending', ['this blow', '>=', 2]),
+      play: 'Needle Spine',
+      gains: anyway,
+      say: '{card}: the attacker takes what it deals.',
+    },
+    {
+      for: 'Needle Spine',
+      aim: { only: 'attacking' },
+      say: '{card} on {target}, who attacks the Boss.',
+    },
+    {
+      hold: 'Needle Spine',
+      say: '{card} waits for an attacker.',
+    },
+  ),
   {
     plain: 'Prismatic Shield waits for three damage or more.',
     if: any(mine, ['damage coming', '<', 3]),
@@ -193,25 +186,25 @@ const cards: readonly Tactic[] = [
     play: ['Aura of Suffering', 'Fel Geyser'],
     say: '{card} works from now on.',
   },
-  {
-    plain: 'Doom Blossom whenever a resource is left, on an ally that it would destroy, otherwise on a hero.',
-    if: mine,
-    play: 'Doom Blossom',
-    gains: anyway,
-    say: '{card}: three damage, then two, then one.',
-  },
-  {
-    plain: 'Doom Blossom whenever a resource is left, on an ally that it would destroy, otherwise on a hero.',
-    for: 'Doom Blossom',
-    aim: { only: 'ally', left: 3, most: 'cost' },
-    say: '{card} on {target}, who dies of it.',
-  },
-  {
-    plain: 'Doom Blossom whenever a resource is left, on an ally that it would destroy, otherwise on a hero.',
-    for: 'Doom Blossom',
-    aim: { only: 'hero', most: 'prize' },
-    say: '{card} on {target}: no fall would bring more, or come as soon.',
-  },
+  ...together(
+    'Doom Blossom whenever a resource is left, on an ally that it would destroy, otherwise on a hero.',
+    {
+      if: mine,
+      play: 'Doom Blossom',
+      gains: anyway,
+      say: '{card}: three damage, then two, then one.',
+    },
+    {
+      for: 'Doom Blossom',
+      aim: { only: 'ally', left: 3, most: 'cost' },
+      say: '{card} on {target}, who dies of it.',
+    },
+    {
+      for: 'Doom Blossom',
+      aim: { only: 'hero', most: 'prize' },
+      say: '{card} on {target}: no fall would bring more, or come as soon.',
+    },
+  ),
   {
     plain: 'Fel Rage when the hand has three cards or fewer.',
     if: all(mine, ['hand', '<=', 3]),

@@ -3,20 +3,13 @@
  * docs/tactics.md prints both in plain words. Where none of them fits, general play decides (src/players).
  */
 import type { Situation, Tactic } from '../../src/language/tactics.ts'
+import { all, any, anyway, mine, not, together } from '../../src/raid/build.ts'
 
-const all = (...of: Situation[]): Situation => ({ all: of })
-const any = (...of: Situation[]): Situation => ({ any: of })
-const not = (of: Situation): Situation => ({ not: of })
-
-const mine = 'own main time'
 const chained: Situation = ['stage', '=', 1]
 const free: Situation = ['stage', '=', 2]
 const bloods = { own: "Magtheridon's Blood" } as const
 const cubes = { unattached: 'Manticron Cube' } as const
 const novaSide: Situation = { turned: "Magtheridon's Lair" }
-
-/** Overrides what general play thinks of it. */
-const anyway = -99
 
 /** Bloods are not spent while a card in hand waits for more of them: `threshold` is the number it needs. */
 const keeps = (card: string, threshold: number): Situation =>
@@ -67,32 +60,34 @@ const inChains: readonly Tactic[] = [
     gains: anyway,
     say: 'A Summoner Channeler puts an Abyssal into play.',
   },
-  {
-    plain: 'The Dark Mending Channeler heals the ally with the most damage.',
-    if: mine,
-    use: 'Dark Mending Channeler',
-    gains: 1,
-    say: 'The Dark Mending Channeler heals an ally.',
-  },
-  {
-    plain: 'The Dark Mending Channeler heals the ally with the most damage.',
-    for: 'Dark Mending Channeler',
-    aim: { of: 'own', most: 'damage' },
-    say: '{target} is healed: no other ally has as much damage.',
-  },
-  {
-    plain: 'A Shadow Channeler hits the party in which it would destroy the most.',
-    if: all(mine, ['opposing allies', '>=', 2]),
-    use: 'Shadow Channeler',
-    gains: 1,
-    say: 'A Shadow Channeler deals 1 shadow damage to a whole party.',
-  },
-  {
-    plain: 'A Shadow Channeler hits the party in which it would destroy the most.',
-    for: 'Shadow Channeler',
-    aim: { most: 'allies' },
-    say: '{target} has the largest party.',
-  },
+  ...together(
+    'The Dark Mending Channeler heals the ally with the most damage.',
+    {
+      if: mine,
+      use: 'Dark Mending Channeler',
+      gains: 1,
+      say: 'The Dark Mending Channeler heals an ally.',
+    },
+    {
+      for: 'Dark Mending Channeler',
+      aim: { of: 'own', most: 'damage' },
+      say: '{target} is healed: no other ally has as much damage.',
+    },
+  ),
+  ...together(
+    'A Shadow Channeler hits the party in which it would destroy the most.',
+    {
+      if: all(mine, ['opposing allies', '>=', 2]),
+      use: 'Shadow Channeler',
+      gains: 1,
+      say: 'A Shadow Channeler deals 1 shadow damage to a whole party.',
+    },
+    {
+      for: 'Shadow Channeler',
+      aim: { most: 'allies' },
+      say: '{target} has the largest party.',
+    },
+  ),
   {
     plain: 'While he has four allies or more, the Channelers do not attack for small gains.',
     if: all(chained, [{ own: 'Abyssal' }, '<', 1], ['own allies', '>=', 4]),

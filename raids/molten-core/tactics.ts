@@ -3,44 +3,31 @@
  * If none of them fits, general play decides (src/players). Only the Boss knows which runes are still to come
  * (R300.2): it may hold a card for one of them, but no reason given aloud reveals them.
  */
-import type { Situation, Tactic } from '../../src/language/tactics.ts'
-
-const is = (boss: string): Situation => ({ controls: boss })
-const all = (...of: Situation[]): Situation => ({ all: of })
-const any = (...of: Situation[]): Situation => ({ any: of })
-const not = (of: Situation): Situation => ({ not: of })
-
-const mine = 'own main time'
-const theirs = "another's turn"
-
-/** Worth doing whatever general play thinks of it: it doesn't know what is on the other side of a card, nor what the loss of a resource means later. */
-const anyway = -99
+import type { Tactic } from '../../src/language/tactics.ts'
+import { all, any, anyway, is, mine, not, theirs, together } from '../../src/raid/build.ts'
 
 /** What comes before all else that is paid for. */
 const first: readonly Tactic[] = [
-  {
-    plain:
-      'Flame Burst before everything else, then Ashes to Ashes against three allies or more, or while Majordomo chooses what burns: each raider loses a resource or an ally.',
-    if: all(mine, ['opposing resources', '>=', 'opposing heroes']),
-    play: 'Flame Burst',
-    gains: anyway,
-    say: '{card} first: every raider who has a resource loses one for good.',
-  },
-  {
-    plain:
-      'Flame Burst before everything else, then Ashes to Ashes against three allies or more, or while Majordomo chooses what burns: each raider loses a resource or an ally.',
-    if: all(is('Majordomo Executus'), mine, ['opposing allies', '>=', 1]),
-    play: 'Ashes to Ashes',
-    say: '{card}: while Majordomo is here, he chooses what burns.',
-  },
-  {
-    plain:
-      'Flame Burst before everything else, then Ashes to Ashes against three allies or more, or while Majordomo chooses what burns: each raider loses a resource or an ally.',
-    if: all(mine, ['opposing allies', '>=', 3]),
-    play: 'Ashes to Ashes',
-    gains: 1,
-    say: '{card} first: every raider who has an ally loses one.',
-  },
+  ...together(
+    'Flame Burst before everything else, then Ashes to Ashes against three allies or more, or while Majordomo chooses what burns: each raider loses a resource or an ally.',
+    {
+      if: all(mine, ['opposing resources', '>=', 'opposing heroes']),
+      play: 'Flame Burst',
+      gains: anyway,
+      say: '{card} first: every raider who has a resource loses one for good.',
+    },
+    {
+      if: all(is('Majordomo Executus'), mine, ['opposing allies', '>=', 1]),
+      play: 'Ashes to Ashes',
+      say: '{card}: while Majordomo is here, he chooses what burns.',
+    },
+    {
+      if: all(mine, ['opposing allies', '>=', 3]),
+      play: 'Ashes to Ashes',
+      gains: 1,
+      say: '{card} first: every raider who has an ally loses one.',
+    },
+  ),
 ]
 
 /** What decides a raid at once. */
@@ -52,20 +39,21 @@ const blows: readonly Tactic[] = [
     say: 'Baron Geddon blows up: 12 fire damage to every hero and ally, since he would fall anyway.',
     seldom: 'Only few blows leave him between one and three health.',
   },
-  {
-    plain: 'Baron Geddon flips as soon as he has 12 damage, on anyone’s turn, but not before.',
-    if: all(is('Baron Geddon'), ['damage', '>=', 12]),
-    use: 'Baron Geddon',
-    gains: anyway,
-    say: 'Baron Geddon flips: with {damage} damage he can blow up.',
-    seldom: 'Only few blows leave him between one and three health.',
-  },
-  {
-    plain: 'Baron Geddon flips as soon as he has 12 damage, on anyone’s turn, but not before.',
-    if: ['damage', '<', 12],
-    hold: 'Baron Geddon',
-    say: 'Baron Geddon stays as he is: the fire at the end of his turns hurts everybody.',
-  },
+  ...together(
+    'Baron Geddon flips as soon as he has 12 damage, on anyone’s turn, but not before.',
+    {
+      if: all(is('Baron Geddon'), ['damage', '>=', 12]),
+      use: 'Baron Geddon',
+      gains: anyway,
+      say: 'Baron Geddon flips: with {damage} damage he can blow up.',
+      seldom: 'Only few blows leave him between one and three health.',
+    },
+    {
+      if: ['damage', '<', 12],
+      hold: 'Baron Geddon',
+      say: 'Baron Geddon stays as he is: the fire at the end of his turns hurts everybody.',
+    },
+  ),
   {
     plain: 'Fury of the Firelord as soon as fifteen resources and runes can pay for it.',
     if: mine,
@@ -80,34 +68,36 @@ const blows: readonly Tactic[] = [
     gains: anyway,
     say: '{card}: once five Minions wait in the row, it destroys a hero as each turn starts.',
   },
-  {
-    plain: 'Volcanic Lair takes the healer; without one, the hero with the most health left.',
-    for: 'Volcanic Lair',
-    aim: { only: 'healer', most: 'health left' },
-    say: '{card} destroys {target}, who keeps the others alive.',
-  },
-  {
-    plain: 'Volcanic Lair takes the healer; without one, the hero with the most health left.',
-    for: 'Volcanic Lair',
-    aim: { only: 'hero', most: 'health left' },
-    say: '{card} destroys {target}, who would last longest.',
-  },
+  ...together(
+    'Volcanic Lair takes the healer; without one, the hero with the most health left.',
+    {
+      for: 'Volcanic Lair',
+      aim: { only: 'healer', most: 'health left' },
+      say: '{card} destroys {target}, who keeps the others alive.',
+    },
+    {
+      for: 'Volcanic Lair',
+      aim: { only: 'hero', most: 'health left' },
+      say: '{card} destroys {target}, who would last longest.',
+    },
+  ),
 ]
 
 /** What each Boss does with his own powers, in the order of their numbers. */
 const bosses: readonly Tactic[] = [
-  {
-    plain: 'Flamewaker Protectors turn the ready ally with the most ATK against its own hero.',
-    if: mine,
-    use: 'Flamewaker Protector',
-    say: 'Flamewaker Protector turns an ally against its own hero.',
-  },
-  {
-    plain: 'Flamewaker Protectors turn the ready ally with the most ATK against its own hero.',
-    for: 'Flamewaker Protector',
-    aim: { only: 'ally', most: 'ATK' },
-    say: 'Flamewaker Protector turns {target} against its own hero: no ready ally hits harder.',
-  },
+  ...together(
+    'Flamewaker Protectors turn the ready ally with the most ATK against its own hero.',
+    {
+      if: mine,
+      use: 'Flamewaker Protector',
+      say: 'Flamewaker Protector turns an ally against its own hero.',
+    },
+    {
+      for: 'Flamewaker Protector',
+      aim: { only: 'ally', most: 'ATK' },
+      say: 'Flamewaker Protector turns {target} against its own hero: no ready ally hits harder.',
+    },
+  ),
   {
     plain: 'Flamewakers sacrifice themselves for equipment that is worth it.',
     if: mine,
@@ -129,18 +119,19 @@ const bosses: readonly Tactic[] = [
     stay: 'Firesworn',
     say: 'Firesworn stays back: with fewer than five of them, Garr flips.',
   },
-  {
-    plain: 'The Bomb is a hero with five health or less, otherwise the one with the most allies.',
-    for: 'Rune of Zeth',
-    aim: { only: 'hero', left: 5, most: 'worth' },
-    say: '{target} is The Bomb: the next blast would be the last.',
-  },
-  {
-    plain: 'The Bomb is a hero with five health or less, otherwise the one with the most allies.',
-    for: 'Rune of Zeth',
-    aim: { only: 'hero', most: 'allies' },
-    say: '{target} is The Bomb: this hero stands in a crowd.',
-  },
+  ...together(
+    'The Bomb is a hero with five health or less, otherwise the one with the most allies.',
+    {
+      for: 'Rune of Zeth',
+      aim: { only: 'hero', left: 5, most: 'worth' },
+      say: '{target} is The Bomb: the next blast would be the last.',
+    },
+    {
+      for: 'Rune of Zeth',
+      aim: { only: 'hero', most: 'allies' },
+      say: '{target} is The Bomb: this hero stands in a crowd.',
+    },
+  ),
   {
     plain: 'Shazzrah keeps the resource with which he flips.',
     if: all(is('Shazzrah'), not('hero flipped')),
@@ -153,46 +144,49 @@ const bosses: readonly Tactic[] = [
     hold: 'Shazzrah',
     say: 'Shazzrah attacks first.',
   },
-  {
-    plain: 'He flips at once if the raiders have six allies or more, or before a blow that would finish him.',
-    if: all(is('Shazzrah'), not('hero flipped'), ['opposing allies', '>=', 6]),
-    use: 'Shazzrah',
-    gains: anyway,
-    say: 'Shazzrah flips and falls on the raiders: among {opposing allies} allies he can hardly miss.',
-  },
-  {
-    plain: 'He flips at once if the raiders have six allies or more, or before a blow that would finish him.',
-    if: all(is('Shazzrah'), not('hero flipped'), theirs, ['damage coming', '>=', 'health left']),
-    use: 'Shazzrah',
-    gains: anyway,
-    say: 'Shazzrah flips before {damage coming} damage can strike him down.',
-  },
-  {
-    plain: 'With fewer he waits for them to play more, until the end of the last turn before his own.',
-    if: all(is('Shazzrah'), not('hero flipped'), 'last turn before the own', 'turn ending'),
-    use: 'Shazzrah',
-    gains: anyway,
-    say: 'Shazzrah flips and falls on the raiders: on his own turn he rises again.',
-  },
-  {
-    plain: 'With fewer he waits for them to play more, until the end of the last turn before his own.',
-    if: is('Shazzrah'),
-    hold: 'Shazzrah',
-    say: 'Shazzrah waits until the raiders have more allies.',
-  },
-  {
-    plain: 'Sulfuron attacks rather than flipping, unless a protector would get in his way.',
-    if: all(is('Sulfuron Harbinger'), mine, not('hero flipped'), 'protected', ['attack', '<', 8]),
-    use: 'Sulfuron Harbinger',
-    gains: anyway,
-    say: 'Sulfuron flips: a protector would block his attack now, and later he hits twice as hard.',
-  },
-  {
-    plain: 'Sulfuron attacks rather than flipping, unless a protector would get in his way.',
-    if: is('Sulfuron Harbinger'),
-    hold: 'Sulfuron Harbinger',
-    say: 'Sulfuron attacks instead of flipping.',
-  },
+  ...together(
+    'He flips at once if the raiders have six allies or more, or before a blow that would finish him.',
+    {
+      if: all(is('Shazzrah'), not('hero flipped'), ['opposing allies', '>=', 6]),
+      use: 'Shazzrah',
+      gains: anyway,
+      say: 'Shazzrah flips and falls on the raiders: among {opposing allies} allies he can hardly miss.',
+    },
+    {
+      if: all(is('Shazzrah'), not('hero flipped'), theirs, ['damage coming', '>=', 'health left']),
+      use: 'Shazzrah',
+      gains: anyway,
+      say: 'Shazzrah flips before {damage coming} damage can strike him down.',
+    },
+  ),
+  ...together(
+    'With fewer he waits for them to play more, until the end of the last turn before his own.',
+    {
+      if: all(is('Shazzrah'), not('hero flipped'), 'last turn before the own', 'turn ending'),
+      use: 'Shazzrah',
+      gains: anyway,
+      say: 'Shazzrah flips and falls on the raiders: on his own turn he rises again.',
+    },
+    {
+      if: is('Shazzrah'),
+      hold: 'Shazzrah',
+      say: 'Shazzrah waits until the raiders have more allies.',
+    },
+  ),
+  ...together(
+    'Sulfuron attacks rather than flipping, unless a protector would get in his way.',
+    {
+      if: all(is('Sulfuron Harbinger'), mine, not('hero flipped'), 'protected', ['attack', '<', 8]),
+      use: 'Sulfuron Harbinger',
+      gains: anyway,
+      say: 'Sulfuron flips: a protector would block his attack now, and later he hits twice as hard.',
+    },
+    {
+      if: is('Sulfuron Harbinger'),
+      hold: 'Sulfuron Harbinger',
+      say: 'Sulfuron attacks instead of flipping.',
+    },
+  ),
   {
     plain: 'Golemagg burns a hero that three damage would destroy.',
     for: 'Golemagg the Incinerator',
@@ -206,18 +200,19 @@ const bosses: readonly Tactic[] = [
     aim: { of: 'own', only: 'hero', most: 'damage' },
     say: 'Flamewaker Priest heals {target}: no health matters more.',
   },
-  {
-    plain: 'Majordomo’s Elites stay back and protect the Healers, who hurt a whole party each turn.',
-    if: all(is('Majordomo Executus'), ['opposing allies', '>=', 3]),
-    stay: 'Flamewaker Elite',
-    say: 'Flamewaker Elite stays back to protect.',
-  },
-  {
-    plain: 'Majordomo’s Elites stay back and protect the Healers, who hurt a whole party each turn.',
-    use: 'Flamewaker Healer',
-    gains: 0.5,
-    say: 'Flamewaker Healer hurts everyone in a party.',
-  },
+  ...together(
+    'Majordomo’s Elites stay back and protect the Healers, who hurt a whole party each turn.',
+    {
+      if: all(is('Majordomo Executus'), ['opposing allies', '>=', 3]),
+      stay: 'Flamewaker Elite',
+      say: 'Flamewaker Elite stays back to protect.',
+    },
+    {
+      use: 'Flamewaker Healer',
+      gains: 0.5,
+      say: 'Flamewaker Healer hurts everyone in a party.',
+    },
+  ),
 ]
 
 /** A card that does more for one Boss: saved while that Boss comes next, played while he is in play. */
@@ -281,72 +276,63 @@ const purse: readonly Tactic[] = [
     hold: 'Ashes to Ashes',
     say: '{card} is saved for a better moment.',
   },
-  {
-    plain:
-      'Inspire readies Sulfuron for a second attack, flips Magmadar or Garr before their first, or Golemagg, who then hits back.',
-    if: all(is('Sulfuron Harbinger'), mine, not('hero ready')),
-    play: 'Inspire',
-    gains: anyway,
-    say: '{card}: Sulfuron attacks a second time, twice as hard.',
-  },
-  {
-    plain:
-      'Inspire readies Sulfuron for a second attack, flips Magmadar or Garr before their first, or Golemagg, who then hits back.',
-    if: all(any(is('Magmadar'), is('Garr')), mine, 'hero ready', not('hero flipped')),
-    play: 'Inspire',
-    gains: anyway,
-    say: '{card}: his other side hits harder from now on.',
-  },
-  {
-    plain:
-      'Inspire readies Sulfuron for a second attack, flips Magmadar or Garr before their first, or Golemagg, who then hits back.',
-    if: all(is('Golemagg the Incinerator'), mine, not('hero flipped')),
-    play: 'Inspire',
-    gains: anyway,
-    say: '{card}: whoever hurts Golemagg from now on is dealt 5 damage.',
-  },
-  {
-    plain:
-      'Inspire readies Sulfuron for a second attack, flips Magmadar or Garr before their first, or Golemagg, who then hits back.',
-    if: all(any(is('Magmadar'), is('Garr'), is('Sulfuron Harbinger')), not('hero flipped')),
-    for: 'Inspire',
-    answer: 'yes',
-    say: 'He flips: his other side hits harder.',
-  },
-  {
-    plain:
-      'Inspire readies Sulfuron for a second attack, flips Magmadar or Garr before their first, or Golemagg, who then hits back.',
-    if: all(is('Golemagg the Incinerator'), not('hero flipped')),
-    for: 'Inspire',
-    answer: 'yes',
-    say: 'He flips: his other side hits back.',
-  },
-  {
-    plain:
-      'Inspire readies Sulfuron for a second attack, flips Magmadar or Garr before their first, or Golemagg, who then hits back.',
-    hold: 'Inspire',
-    say: '{card} is saved for a Boss it helps.',
-  },
-  {
-    plain: 'Unexpected Distraction saves the Boss from a finishing blow, or from six or more damage.',
-    if: all(theirs, any(['damage coming', '>=', 'health left'], ['damage coming', '>=', 6])),
-    play: 'Unexpected Distraction',
-    gains: 1,
-    say: '{card}: {damage coming} damage was coming, and he has {health left} health left.',
-  },
-  {
-    plain: 'Unexpected Distraction saves the Boss from a finishing blow, or from six or more damage.',
-    if: all(theirs, ['damage coming', '>=', 1]),
-    for: 'Unexpected Distraction',
-    aim: { of: 'own', only: 'hero', most: 'damage' },
-    say: '{card} protects {target}.',
-  },
-  {
-    plain: 'Unexpected Distraction saves the Boss from a finishing blow, or from six or more damage.',
-    if: not(is('Majordomo Executus')),
-    hold: 'Unexpected Distraction',
-    say: '{card} is saved for a bigger assault.',
-  },
+  ...together(
+    'Inspire readies Sulfuron for a second attack, flips Magmadar or Garr before their first, or Golemagg, who then hits back.',
+    {
+      if: all(is('Sulfuron Harbinger'), mine, not('hero ready')),
+      play: 'Inspire',
+      gains: anyway,
+      say: '{card}: Sulfuron attacks a second time, twice as hard.',
+    },
+    {
+      if: all(any(is('Magmadar'), is('Garr')), mine, 'hero ready', not('hero flipped')),
+      play: 'Inspire',
+      gains: anyway,
+      say: '{card}: his other side hits harder from now on.',
+    },
+    {
+      if: all(is('Golemagg the Incinerator'), mine, not('hero flipped')),
+      play: 'Inspire',
+      gains: anyway,
+      say: '{card}: whoever hurts Golemagg from now on is dealt 5 damage.',
+    },
+    {
+      if: all(any(is('Magmadar'), is('Garr'), is('Sulfuron Harbinger')), not('hero flipped')),
+      for: 'Inspire',
+      answer: 'yes',
+      say: 'He flips: his other side hits harder.',
+    },
+    {
+      if: all(is('Golemagg the Incinerator'), not('hero flipped')),
+      for: 'Inspire',
+      answer: 'yes',
+      say: 'He flips: his other side hits back.',
+    },
+    {
+      hold: 'Inspire',
+      say: '{card} is saved for a Boss it helps.',
+    },
+  ),
+  ...together(
+    'Unexpected Distraction saves the Boss from a finishing blow, or from six or more damage.',
+    {
+      if: all(theirs, any(['damage coming', '>=', 'health left'], ['damage coming', '>=', 6])),
+      play: 'Unexpected Distraction',
+      gains: 1,
+      say: '{card}: {damage coming} damage was coming, and he has {health left} health left.',
+    },
+    {
+      if: all(theirs, ['damage coming', '>=', 1]),
+      for: 'Unexpected Distraction',
+      aim: { of: 'own', only: 'hero', most: 'damage' },
+      say: '{card} protects {target}.',
+    },
+    {
+      if: not(is('Majordomo Executus')),
+      hold: 'Unexpected Distraction',
+      say: '{card} is saved for a bigger assault.',
+    },
+  ),
   {
     plain: 'While Majordomo fights, the Boss spends everything: hand and Main deck are lost when he falls.',
     if: all(is('Majordomo Executus'), mine),
@@ -383,80 +369,81 @@ const ragnaros: readonly Tactic[] = [
     reserve: 'Elemental Fire',
     say: 'One resource is kept for Elemental Fire.',
   },
-  {
-    plain:
-      'DIE, INSECT! early, with up to seven cards in hand: the sooner it comes, the more allies are still to fall.',
-    if: all(mine, ['hand', '<=', 7]),
-    play: 'DIE, INSECT!',
-    say: '{card}: from now on each ally that falls brings a card.',
-  },
-  {
-    plain:
-      'DIE, INSECT! early, with up to seven cards in hand: the sooner it comes, the more allies are still to fall.',
-    hold: 'DIE, INSECT!',
-    say: '{card} waits until the hand is smaller.',
-  },
-  {
-    plain: 'Magma Blast against three raiders or fewer, who can’t all hurt him every turn.',
-    if: all(mine, ['opposing heroes', '<=', 3]),
-    play: 'Magma Blast',
-    say: '{card}: a turn without a blow against him burns.',
-  },
-  {
-    plain: 'Magma Blast against three raiders or fewer, who can’t all hurt him every turn.',
-    hold: 'Magma Blast',
-    say: '{card} waits: so many raiders hurt him every turn.',
-  },
-  {
-    plain:
-      'Unstoppable Flame, once in a turn, before an attack that a protector would stop, or that becomes deadly with it.',
-    if: all(
-      mine,
-      'hero flipped',
-      'hero ready',
-      not({ lasts: 'Unstoppable Flame' }),
-      any('protected', all(['attack', '<', 'least health of an opposing hero'], ['ready resources', '>=', 3])),
-    ),
-    play: 'Unstoppable Flame',
-    say: '{card}: nobody gets in the way of Ragnaros now.',
-  },
-  {
-    plain:
-      'Unstoppable Flame, once in a turn, before an attack that a protector would stop, or that becomes deadly with it.',
-    hold: 'Unstoppable Flame',
-    say: '{card} is saved for an attack that needs it.',
-  },
-  {
-    plain: 'Flaming Assault once Ragnaros has attacked, for a second attack in the same turn.',
-    if: all(mine, 'hero flipped', not('hero ready')),
-    play: 'Flaming Assault',
-    gains: anyway,
-    say: '{card}: Ragnaros attacks once more.',
-  },
-  {
-    plain: 'Flaming Assault once Ragnaros has attacked, for a second attack in the same turn.',
-    hold: 'Flaming Assault',
-    say: '{card} is saved for a second attack.',
-  },
-  {
-    plain: 'Elemental Fire against an assault of eight damage or more, or in the last turn before his own.',
-    if: all(
-      theirs,
-      any(
-        ['damage coming', '>=', 8],
-        ['damage coming', '>=', 'health left'],
-        all('last turn before the own', ['damage coming', '>=', 3]),
+  ...together(
+    'DIE, INSECT! early, with up to seven cards in hand: the sooner it comes, the more allies are still to fall.',
+    {
+      if: all(mine, ['hand', '<=', 7]),
+      play: 'DIE, INSECT!',
+      say: '{card}: from now on each ally that falls brings a card.',
+    },
+    {
+      hold: 'DIE, INSECT!',
+      say: '{card} waits until the hand is smaller.',
+    },
+  ),
+  ...together(
+    'Magma Blast against three raiders or fewer, who can’t all hurt him every turn.',
+    {
+      if: all(mine, ['opposing heroes', '<=', 3]),
+      play: 'Magma Blast',
+      say: '{card}: a turn without a blow against him burns.',
+    },
+    {
+      hold: 'Magma Blast',
+      say: '{card} waits: so many raiders hurt him every turn.',
+    },
+  ),
+  ...together(
+    'Unstoppable Flame, once in a turn, before an attack that a protector would stop, or that becomes deadly with it.',
+    {
+      if: all(
+        mine,
+        'hero flipped',
+        'hero ready',
+        not({ lasts: 'Unstoppable Flame' }),
+        any('protected', all(['attack', '<', 'least health of an opposing hero'], ['ready resources', '>=', 3])),
       ),
-    ),
-    play: 'Elemental Fire',
-    gains: anyway,
-    say: '{card}: {damage coming} damage is coming, and burns the whole party that deals it.',
-  },
-  {
-    plain: 'Elemental Fire against an assault of eight damage or more, or in the last turn before his own.',
-    hold: 'Elemental Fire',
-    say: '{card} is saved for an assault that is worth it.',
-  },
+      play: 'Unstoppable Flame',
+      say: '{card}: nobody gets in the way of Ragnaros now.',
+    },
+    {
+      hold: 'Unstoppable Flame',
+      say: '{card} is saved for an attack that needs it.',
+    },
+  ),
+  ...together(
+    'Flaming Assault once Ragnaros has attacked, for a second attack in the same turn.',
+    {
+      if: all(mine, 'hero flipped', not('hero ready')),
+      play: 'Flaming Assault',
+      gains: anyway,
+      say: '{card}: Ragnaros attacks once more.',
+    },
+    {
+      hold: 'Flaming Assault',
+      say: '{card} is saved for a second attack.',
+    },
+  ),
+  ...together(
+    'Elemental Fire against an assault of eight damage or more, or in the last turn before his own.',
+    {
+      if: all(
+        theirs,
+        any(
+          ['damage coming', '>=', 8],
+          ['damage coming', '>=', 'health left'],
+          all('last turn before the own', ['damage coming', '>=', 3]),
+        ),
+      ),
+      play: 'Elemental Fire',
+      gains: anyway,
+      say: '{card}: {damage coming} damage is coming, and burns the whole party that deals it.',
+    },
+    {
+      hold: 'Elemental Fire',
+      say: '{card} is saved for an assault that is worth it.',
+    },
+  ),
   {
     plain: 'With exactly three resources Ragnaros submerges as the turn ends, so he plays what he can first.',
     if: all(is('Ragnaros'), mine, 'hero flipped', ['resources', '=', 3]),
@@ -498,42 +485,43 @@ const aims: readonly Tactic[] = [
     attack: { only: 'hero', most: 'prize' },
     say: 'Ragnaros attacks {target}: no fall would bring more, or come as soon.',
   },
-  {
-    plain:
-      'Otherwise everyone goes for one hero, until it falls: whoever can fall in this turn, then the one with the least health left, healing included.',
-    attack: { only: ['hero', 'within reach'], most: 'threat' },
-    say: 'The Boss attacks {target}, who can fall in this turn.',
-  },
-  {
-    plain:
-      'Otherwise everyone goes for one hero, until it falls: whoever can fall in this turn, then the one with the least health left, healing included.',
-    attack: { only: 'hero', least: 'lasting health' },
-    say: 'The Boss attacks {target}: nobody else falls as soon, healing included.',
-  },
-  {
-    plain: 'Minions and tokens destroy a hero if they can, alone or together; otherwise they take the best exchange.',
-    by: 'ally',
-    attack: { only: ['hero', 'would be destroyed'], most: 'threat' },
-    say: 'It attacks {target} for the kill.',
-  },
-  {
-    plain: 'Minions and tokens destroy a hero if they can, alone or together; otherwise they take the best exchange.',
-    by: 'ally',
-    attack: { only: ['hero', 'within reach'], most: 'threat' },
-    say: 'It attacks {target}, who can fall in this turn.',
-  },
-  {
-    plain: 'Shadowbolt and the Flames of Sulfuron finish a hero if they can.',
-    for: "Gehennas's Shadowbolt",
-    aim: { only: 'hero', left: 4, most: 'threat' },
-    say: '{card} on {target} for the kill.',
-  },
-  {
-    plain: 'Shadowbolt and the Flames of Sulfuron finish a hero if they can.',
-    for: 'Flames of Sulfuron',
-    aim: { only: 'hero', left: 3, most: 'threat' },
-    say: '{card} on {target} for the kill.',
-  },
+  ...together(
+    'Otherwise everyone goes for one hero, until it falls: whoever can fall in this turn, then the one with the least health left, healing included.',
+    {
+      attack: { only: ['hero', 'within reach'], most: 'threat' },
+      say: 'The Boss attacks {target}, who can fall in this turn.',
+    },
+    {
+      attack: { only: 'hero', least: 'lasting health' },
+      say: 'The Boss attacks {target}: nobody else falls as soon, healing included.',
+    },
+  ),
+  ...together(
+    'Minions and tokens destroy a hero if they can, alone or together; otherwise they take the best exchange.',
+    {
+      by: 'ally',
+      attack: { only: ['hero', 'would be destroyed'], most: 'threat' },
+      say: 'It attacks {target} for the kill.',
+    },
+    {
+      by: 'ally',
+      attack: { only: ['hero', 'within reach'], most: 'threat' },
+      say: 'It attacks {target}, who can fall in this turn.',
+    },
+  ),
+  ...together(
+    'Shadowbolt and the Flames of Sulfuron finish a hero if they can.',
+    {
+      for: "Gehennas's Shadowbolt",
+      aim: { only: 'hero', left: 4, most: 'threat' },
+      say: '{card} on {target} for the kill.',
+    },
+    {
+      for: 'Flames of Sulfuron',
+      aim: { only: 'hero', left: 3, most: 'threat' },
+      say: '{card} on {target} for the kill.',
+    },
+  ),
   {
     plain: 'Otherwise they bring a hero down together with the attacks of the turn, if they can.',
     if: 'own turn',
@@ -570,17 +558,18 @@ const aims: readonly Tactic[] = [
 
 /** What the Boss discards first from a hand of more than ten cards. */
 const drops: readonly Tactic[] = [
-  {
-    plain: 'Over the hand limit, Inspire and Unexpected Distraction go first.',
-    if: all(not({ next: 'Rune of Koro' }), not(is('Sulfuron Harbinger'))),
-    drop: 'Inspire',
-    say: '{card} is discarded: it seldom helps.',
-  },
-  {
-    plain: 'Over the hand limit, Inspire and Unexpected Distraction go first.',
-    drop: 'Unexpected Distraction',
-    say: '{card} is discarded: it can’t hurt the raiders.',
-  },
+  ...together(
+    'Over the hand limit, Inspire and Unexpected Distraction go first.',
+    {
+      if: all(not({ next: 'Rune of Koro' }), not(is('Sulfuron Harbinger'))),
+      drop: 'Inspire',
+      say: '{card} is discarded: it seldom helps.',
+    },
+    {
+      drop: 'Unexpected Distraction',
+      say: '{card} is discarded: it can’t hurt the raiders.',
+    },
+  ),
 ]
 
 export const tactics: readonly Tactic[] = [...first, ...blows, ...bosses, ...purse, ...ragnaros, ...aims, ...drops]

@@ -3,6 +3,7 @@
  * none of them fits, general play decides (src/players).
  */
 import type { Tactic } from '../../src/language/tactics.ts'
+import { all, any, mine, not, theirs, together } from '../../src/raid/build.ts'
 
 /** The flip power of each stage: used once per stage, lost when the stage ends. */
 const flips: readonly Tactic[] = [
@@ -18,22 +19,23 @@ const flips: readonly Tactic[] = [
     use: 'Onyxia (Stage 1)',
     say: 'Onyxia flips: a hero less, before {assault to come} damage to her {health left} health ends the stage.',
   },
-  {
-    plain: 'The flip takes the healer; without one, the hero with the most health left, whom nothing else kills soon.',
-    for: 'Onyxia (Stage 1)',
-    aim: { only: 'healer', most: 'health left' },
-    say: '{target} is destroyed: the healer keeps the others alive.',
-  },
-  {
-    plain: 'The flip takes the healer; without one, the hero with the most health left, whom nothing else kills soon.',
-    for: 'Onyxia (Stage 1)',
-    aim: { only: 'hero', most: 'health left' },
-    say: '{target} is destroyed: no other hero would last as long.',
-    seldom: 'Nearly every party has a healer.',
-  },
+  ...together(
+    'The flip takes the healer; without one, the hero with the most health left, whom nothing else kills soon.',
+    {
+      for: 'Onyxia (Stage 1)',
+      aim: { only: 'healer', most: 'health left' },
+      say: '{target} is destroyed: the healer keeps the others alive.',
+    },
+    {
+      for: 'Onyxia (Stage 1)',
+      aim: { only: 'hero', most: 'health left' },
+      say: '{target} is destroyed: no other hero would last as long.',
+      seldom: 'Nearly every party has a healer.',
+    },
+  ),
   {
     plain: 'Stage 2: flip for Whelps on her own turn once there would be at least four.',
-    if: { all: ['own main time', ['resources', '>=', 4]] },
+    if: all(mine, ['resources', '>=', 4]),
     use: 'Onyxia (Stage 2)',
     say: 'Onyxia flips: {resources} resources, and as many Whelps.',
   },
@@ -43,7 +45,7 @@ const flips: readonly Tactic[] = [
 const blows: readonly Tactic[] = [
   {
     plain: 'Brood of Onyxia as soon as stage 2 allows it.',
-    if: 'own main time',
+    if: mine,
     play: 'Brood of Onyxia',
     say: '{card}: ten Whelps for one card, and {opposing heroes} heroes to be bitten.',
   },
@@ -53,33 +55,28 @@ const blows: readonly Tactic[] = [
     reserve: 'Knock Away',
     say: 'One resource is kept for Knock Away.',
   },
-  {
-    plain:
-      'Home Lair Advantage is saved, and played before Burninate or Wrath of Onyxia when a raider could interrupt them.',
-    if: {
-      all: [
-        'own main time',
+  ...together(
+    'Home Lair Advantage is saved, and played before Burninate or Wrath of Onyxia when a raider could interrupt them.',
+    {
+      if: all(
+        mine,
         ['opposing ready resources', '>=', 2],
-        {
-          any: [
-            { all: [{ holds: 'Burninate' }, ['ready resources', '>=', 9]] },
-            { all: [{ holds: 'Wrath of Onyxia' }, ['ready resources', '>=', 7], ['opposing allies', '>=', 4]] },
-          ],
-        },
-      ],
+        any(
+          all({ holds: 'Burninate' }, ['ready resources', '>=', 9]),
+          all({ holds: 'Wrath of Onyxia' }, ['ready resources', '>=', 7], ['opposing allies', '>=', 4]),
+        ),
+      ),
+      play: 'Home Lair Advantage',
+      say: '{card} first, so that nobody can interrupt what follows.',
     },
-    play: 'Home Lair Advantage',
-    say: '{card} first, so that nobody can interrupt what follows.',
-  },
-  {
-    plain:
-      'Home Lair Advantage is saved, and played before Burninate or Wrath of Onyxia when a raider could interrupt them.',
-    hold: 'Home Lair Advantage',
-    say: '{card} is saved for a turn that must not be interrupted.',
-  },
+    {
+      hold: 'Home Lair Advantage',
+      say: '{card} is saved for a turn that must not be interrupted.',
+    },
+  ),
   {
     plain: 'Burninate, Wrath of Onyxia and Bellowing Roar wait until they take four cards or more.',
-    if: { all: ['own main time', ['opposing allies', '>=', 4]] },
+    if: all(mine, ['opposing allies', '>=', 4]),
     play: ['Burninate', 'Wrath of Onyxia', 'Bellowing Roar'],
     gains: 12,
     say: '{card}: {opposing allies} allies, who would help to deal her {assault to come} damage before her next turn.',
@@ -90,56 +87,58 @@ const blows: readonly Tactic[] = [
     hold: ['Flame Breath', 'Head Slam', 'Wing Buffet', 'Tossed into the Hatchery'],
     say: '{card} waits for more allies.',
   },
-  {
-    plain: 'The Whelp Pits wait for stage 2, where they bring Whelps every turn.',
-    if: ['stage', '!=', 2],
-    hold: 'The Whelp Pits',
-    from: 'play',
-    say: '{card} waits for stage 2.',
-  },
-  {
-    plain: 'The Whelp Pits wait for stage 2, where they bring Whelps every turn.',
-    if: { all: ['own main time', ['stage', '=', 2]] },
-    play: 'The Whelp Pits',
-    say: '{card}: a die of Whelps each turn.',
-  },
-  {
-    plain: 'Crush waits for an ally who matters; Tail Swipe is not wasted on small fry.',
-    play: 'Crush',
-    gains: 12,
-    say: '{card}: this target is worth it.',
-  },
-  {
-    plain: 'Crush waits for an ally who matters; Tail Swipe is not wasted on small fry.',
-    play: 'Tail Swipe',
-    gains: 6,
-    say: '{card}: this target is worth it.',
-  },
-  {
-    plain: 'Crush waits for an ally who matters; Tail Swipe is not wasted on small fry.',
-    hold: ['Crush', 'Tail Swipe'],
-    say: '{card} is saved for a bigger target.',
-  },
-  {
-    plain: 'Another Lesson when Onyxia is ready and the raiders have at least two allies.',
-    if: { all: ['own main time', 'hero ready', ['attack', '>=', 2], ['opposing allies', '>=', 2]] },
-    play: 'Another Lesson',
-    say: '{card}: she readies after each ally she bites.',
-  },
-  {
-    plain: 'Another Lesson when Onyxia is ready and the raiders have at least two allies.',
-    hold: 'Another Lesson',
-    say: '{card} waits for a turn with more than one attack.',
-  },
+  ...together(
+    'The Whelp Pits wait for stage 2, where they bring Whelps every turn.',
+    {
+      if: ['stage', '!=', 2],
+      hold: 'The Whelp Pits',
+      from: 'play',
+      say: '{card} waits for stage 2.',
+    },
+    {
+      if: all(mine, ['stage', '=', 2]),
+      play: 'The Whelp Pits',
+      say: '{card}: a die of Whelps each turn.',
+    },
+  ),
+  ...together(
+    'Crush waits for an ally who matters; Tail Swipe is not wasted on small fry.',
+    {
+      play: 'Crush',
+      gains: 12,
+      say: '{card}: this target is worth it.',
+    },
+    {
+      play: 'Tail Swipe',
+      gains: 6,
+      say: '{card}: this target is worth it.',
+    },
+    {
+      hold: ['Crush', 'Tail Swipe'],
+      say: '{card} is saved for a bigger target.',
+    },
+  ),
+  ...together(
+    'Another Lesson when Onyxia is ready and the raiders have at least two allies.',
+    {
+      if: all(mine, 'hero ready', ['attack', '>=', 2], ['opposing allies', '>=', 2]),
+      play: 'Another Lesson',
+      say: '{card}: she readies after each ally she bites.',
+    },
+    {
+      hold: 'Another Lesson',
+      say: '{card} waits for a turn with more than one attack.',
+    },
+  ),
   {
     plain: 'Tooth and Claw, Trample and Draconic Rage as early as possible: they help every turn.',
-    if: { all: ['own main time', ['round', '<=', 6]] },
+    if: all(mine, ['round', '<=', 6]),
     play: ['Tooth and Claw', 'Trample', 'Draconic Rage'],
     say: '{card} early: it adds to every attack from now on.',
   },
   {
     plain: 'Foolish Mortals! early: once it is in play, its power is free on any turn.',
-    if: 'own main time',
+    if: mine,
     play: 'Foolish Mortals!',
     say: '{card} now: from then on its power is free, on any turn.',
   },
@@ -147,53 +146,38 @@ const blows: readonly Tactic[] = [
 
 /** Responses on the raiders' turns. */
 const answers: readonly Tactic[] = [
-  {
-    plain: 'Knock Away against a big assault: eight or more damage coming, or enough to end the stage.',
-    if: {
-      all: [
-        "another's turn",
-        {
-          any: [
-            ['damage coming', '>=', 8],
-            ['damage coming', '>=', 'health left'],
-          ],
-        },
-      ],
+  ...together(
+    'Knock Away against a big assault: eight or more damage coming, or enough to end the stage.',
+    {
+      if: all(theirs, any(['damage coming', '>=', 8], ['damage coming', '>=', 'health left'])),
+      play: 'Knock Away',
+      gains: 2,
+      say: '{card}: {damage coming} damage was coming, and she has {health left} health left.',
     },
-    play: 'Knock Away',
-    gains: 2,
-    say: '{card}: {damage coming} damage was coming, and she has {health left} health left.',
-  },
-  {
-    plain: 'Knock Away against a big assault: eight or more damage coming, or enough to end the stage.',
-    if: { not: ['damage coming', '>=', 'health left'] },
-    hold: 'Knock Away',
-    say: '{card} is saved for a bigger assault.',
-  },
-  {
-    plain: 'The power of Foolish Mortals! waits for five damage at once or in one turn, or saves the stage.',
-    if: {
-      any: [
+    {
+      if: not(['damage coming', '>=', 'health left']),
+      hold: 'Knock Away',
+      say: '{card} is saved for a bigger assault.',
+    },
+  ),
+  ...together(
+    'The power of Foolish Mortals! waits for five damage at once or in one turn, or saves the stage.',
+    {
+      if: any(
         ['this blow', '>=', 5],
         ['this blow', '>=', 'health left'],
-        {
-          all: [
-            ['this blow', '>=', 2],
-            ['damage coming', '>=', 7],
-          ],
-        },
-      ],
+        all(['this blow', '>=', 2], ['damage coming', '>=', 7]),
+      ),
+      use: 'Foolish Mortals!',
+      gains: 1,
+      say: '{card}: this blow deals {this blow}, and five of it and the next are prevented.',
     },
-    use: 'Foolish Mortals!',
-    gains: 1,
-    say: '{card}: this blow deals {this blow}, and five of it and the next are prevented.',
-  },
-  {
-    plain: 'The power of Foolish Mortals! waits for five damage at once or in one turn, or saves the stage.',
-    hold: 'Foolish Mortals!',
-    from: 'use',
-    say: '{card} is saved until it prevents a full five damage.',
-  },
+    {
+      hold: 'Foolish Mortals!',
+      from: 'use',
+      say: '{card} is saved until it prevents a full five damage.',
+    },
+  ),
   {
     plain: 'Dragon Hide waits for a blow of two damage or more.',
     if: ['this blow', '<', 2],
@@ -201,19 +185,20 @@ const answers: readonly Tactic[] = [
     from: 'use',
     say: '{card} is saved for a harder blow.',
   },
-  {
-    plain: 'The Whelp Pits are sacrificed only as stage 2 ends, or after it.',
-    if: { all: ["another's turn", ['stage', '=', 2], ['this blow', '>=', 'health left']] },
-    use: 'The Whelp Pits',
-    say: '{card} give their last Whelps: this blow deals {this blow}, and stage 2 has {health left} health left.',
-  },
-  {
-    plain: 'The Whelp Pits are sacrificed only as stage 2 ends, or after it.',
-    if: ['stage', '<=', 2],
-    hold: 'The Whelp Pits',
-    from: 'use',
-    say: '{card} bring Whelps every turn, as long as they are there.',
-  },
+  ...together(
+    'The Whelp Pits are sacrificed only as stage 2 ends, or after it.',
+    {
+      if: all(theirs, ['stage', '=', 2], ['this blow', '>=', 'health left']),
+      use: 'The Whelp Pits',
+      say: '{card} give their last Whelps: this blow deals {this blow}, and stage 2 has {health left} health left.',
+    },
+    {
+      if: ['stage', '<=', 2],
+      hold: 'The Whelp Pits',
+      from: 'use',
+      say: '{card} bring Whelps every turn, as long as they are there.',
+    },
+  ),
   {
     plain: 'Devour takes an attacker that Onyxia defends against.',
     if: 'hero defending',
@@ -223,13 +208,13 @@ const answers: readonly Tactic[] = [
   },
   {
     plain: 'Thrash only for a second attack on her own turn.',
-    if: { any: [{ not: 'own main time' }, 'hero ready'] },
+    if: any(not(mine), 'hero ready'),
     hold: 'Thrash',
     say: '{card} is saved for a second attack.',
   },
   {
     plain: 'Draconic Might once Onyxia attacks.',
-    if: { not: 'hero attacking' },
+    if: not('hero attacking'),
     hold: 'Draconic Might',
     say: '{card} is saved until she attacks.',
   },
@@ -257,107 +242,100 @@ const aims: readonly Tactic[] = [
   },
   {
     plain: 'She attacks a hero that the attack would destroy.',
-    if: { not: { played: 'Another Lesson' } },
+    if: not({ played: 'Another Lesson' }),
     attack: { only: ['hero', 'would be destroyed'], most: 'threat' },
     say: 'She attacks {target} for the kill.',
   },
   {
     plain:
       'Otherwise she brings one hero down rather than scratch three: the sooner one falls and the harder that party hits, the better.',
-    if: { not: { played: 'Another Lesson' } },
+    if: not({ played: 'Another Lesson' }),
     attack: { only: 'hero', most: 'prize' },
     say: 'She attacks {target}: no fall would bring more, or come as soon.',
   },
-  {
-    plain:
-      'Whelps destroy a hero if they can, alone or together with her; otherwise an ally; otherwise they attack as she does.',
-    by: 'ally',
-    attack: { only: ['hero', 'would be destroyed'], most: 'threat' },
-    say: 'A Whelp attacks {target} for the kill.',
-  },
-  {
-    plain:
-      'Whelps destroy a hero if they can, alone or together with her; otherwise an ally; otherwise they attack as she does.',
-    by: 'ally',
-    attack: { only: ['hero', 'within reach'], most: 'threat' },
-    say: 'A Whelp attacks {target}, who can fall in this turn.',
-  },
-  {
-    plain:
-      'Whelps destroy a hero if they can, alone or together with her; otherwise an ally; otherwise they attack as she does.',
-    by: 'ally',
-    attack: { only: 'would be destroyed', most: 'worth' },
-    say: 'A Whelp attacks {target} for the kill.',
-  },
-  {
-    plain:
-      'Whelps destroy a hero if they can, alone or together with her; otherwise an ally; otherwise they attack as she does.',
-    by: 'ally',
-    attack: { only: 'hero', most: 'prize' },
-    say: 'A Whelp attacks {target}: no fall would bring more, or come as soon.',
-  },
-  {
-    plain: 'Crush takes an ally that attacks, otherwise a protector in the way, otherwise the ally with the most ATK.',
-    if: "another's turn",
-    for: ['Crush', 'Devour'],
-    aim: { only: 'attacking', most: 'worth' },
-    say: '{card} on {target}: it is attacking.',
-  },
-  {
-    plain: 'Crush takes an ally that attacks, otherwise a protector in the way, otherwise the ally with the most ATK.',
-    for: ['Crush', 'Tail Swipe', 'Down the Gullet', 'Smoke and Ash'],
-    aim: { only: 'ally', most: 'ATK' },
-    say: '{card} on {target}: no ally has more ATK.',
-  },
+  ...together(
+    'Whelps destroy a hero if they can, alone or together with her; otherwise an ally; otherwise they attack as she does.',
+    {
+      by: 'ally',
+      attack: { only: ['hero', 'would be destroyed'], most: 'threat' },
+      say: 'A Whelp attacks {target} for the kill.',
+    },
+    {
+      by: 'ally',
+      attack: { only: ['hero', 'within reach'], most: 'threat' },
+      say: 'A Whelp attacks {target}, who can fall in this turn.',
+    },
+    {
+      by: 'ally',
+      attack: { only: 'would be destroyed', most: 'worth' },
+      say: 'A Whelp attacks {target} for the kill.',
+    },
+    {
+      by: 'ally',
+      attack: { only: 'hero', most: 'prize' },
+      say: 'A Whelp attacks {target}: no fall would bring more, or come as soon.',
+    },
+  ),
+  ...together(
+    'Crush takes an ally that attacks, otherwise a protector in the way, otherwise the ally with the most ATK.',
+    {
+      if: theirs,
+      for: ['Crush', 'Devour'],
+      aim: { only: 'attacking', most: 'worth' },
+      say: '{card} on {target}: it is attacking.',
+    },
+    {
+      for: ['Crush', 'Tail Swipe', 'Down the Gullet', 'Smoke and Ash'],
+      aim: { only: 'ally', most: 'ATK' },
+      say: '{card} on {target}: no ally has more ATK.',
+    },
+  ),
   {
     plain: 'Trample exhausts a ready protector, otherwise the strongest ally.',
     for: 'Trample',
     aim: { only: 'protector', most: 'health left' },
     say: '{card} exhausts {target}, who could have protected.',
   },
-  {
-    plain:
-      'Engulfing Flames burns a hero who dies of it, otherwise one whom it and her attacks bring down together, otherwise the one whom she attacks.',
-    for: 'Engulfing Flames',
-    aim: { only: 'hero', left: 5, most: 'threat' },
-    say: '{card} on {target}, who dies of it.',
-  },
-  {
-    plain:
-      'Engulfing Flames burns a hero who dies of it, otherwise one whom it and her attacks bring down together, otherwise the one whom she attacks.',
-    if: 'own turn',
-    for: 'Engulfing Flames',
-    aim: { only: ['hero', 'within reach'], most: 'threat' },
-    say: '{card} on {target}, who falls to it and her attacks together.',
-  },
-  {
-    plain:
-      'Engulfing Flames burns a hero who dies of it, otherwise one whom it and her attacks bring down together, otherwise the one whom she attacks.',
-    for: 'Engulfing Flames',
-    aim: { only: 'hero', most: 'prize' },
-    say: '{card} on {target}: no fall would bring more, or come as soon.',
-  },
+  ...together(
+    'Engulfing Flames burns a hero who dies of it, otherwise one whom it and her attacks bring down together, otherwise the one whom she attacks.',
+    {
+      for: 'Engulfing Flames',
+      aim: { only: 'hero', left: 5, most: 'threat' },
+      say: '{card} on {target}, who dies of it.',
+    },
+    {
+      if: 'own turn',
+      for: 'Engulfing Flames',
+      aim: { only: ['hero', 'within reach'], most: 'threat' },
+      say: '{card} on {target}, who falls to it and her attacks together.',
+    },
+    {
+      for: 'Engulfing Flames',
+      aim: { only: 'hero', most: 'prize' },
+      say: '{card} on {target}: no fall would bring more, or come as soon.',
+    },
+  ),
 ]
 
 /** What she discards first from a hand of more than ten cards. */
 const drops: readonly Tactic[] = [
-  {
-    plain: 'Cards of a stage that is over are discarded first, then those of stage 3 while stage 3 is still to come.',
-    drop: { stage: 'past' },
-    say: '{card} is discarded: its stage is over.',
-  },
-  {
-    plain: 'Cards of a stage that is over are discarded first, then those of stage 3 while stage 3 is still to come.',
-    if: ['stage', '=', 1],
-    drop: { stage: 'later', by: 2 },
-    say: '{card} is discarded: its stage is far away.',
-  },
-  {
-    plain: 'Cards of a stage that is over are discarded first, then those of stage 3 while stage 3 is still to come.',
-    if: ['stage', '=', 2],
-    drop: { stage: 'later' },
-    say: '{card} is discarded: its stage has not come yet.',
-  },
+  ...together(
+    'Cards of a stage that is over are discarded first, then those of stage 3 while stage 3 is still to come.',
+    {
+      drop: { stage: 'past' },
+      say: '{card} is discarded: its stage is over.',
+    },
+    {
+      if: ['stage', '=', 1],
+      drop: { stage: 'later', by: 2 },
+      say: '{card} is discarded: its stage is far away.',
+    },
+    {
+      if: ['stage', '=', 2],
+      drop: { stage: 'later' },
+      say: '{card} is discarded: its stage has not come yet.',
+    },
+  ),
 ]
 
 export const tactics: readonly Tactic[] = [...flips, ...blows, ...answers, ...aims, ...drops]
@@ -367,16 +345,14 @@ export const advice: readonly Tactic[] = [
   {
     plain:
       'The last raider before her turn does not end the first stage while she has five to eight resources: she would bring Whelps at once, before anybody has hit the second stage.',
-    if: {
-      all: [
-        'own main time',
-        ['friends', '>=', 1],
-        ['half the characters still to come', '=', 0],
-        ['stage', '=', 1],
-        ['opposing resources', '>=', 5],
-        ['opposing resources', '<', 9],
-      ],
-    },
+    if: all(
+      mine,
+      ['friends', '>=', 1],
+      ['half the characters still to come', '=', 0],
+      ['stage', '=', 1],
+      ['opposing resources', '>=', 5],
+      ['opposing resources', '<', 9],
+    ),
     spare: ['Onyxia (Stage 1)', 'Onyxia (Stage 2)'],
     say: '{target} is left standing: the next stage would begin with her turn.',
   },

@@ -2,6 +2,7 @@
  * Constructors for designers: they build the plain data of `format.ts`, so that a raid reads as a table. They fill in
  * what nearly every raid has; the same data can also be written by hand, or come from a JSON file.
  */
+import type { Situation, Tactic } from '../language/tactics.ts'
 import type { CardDef, Condition, Effect } from '../language/types.ts'
 import type { DoAction, RaidDef, RaidStateNode, RaidTransition } from './format.ts'
 import { type Usual, usual } from './usual.ts'
@@ -115,6 +116,53 @@ export const copies = (n: number, cards: readonly CardDef[]): RaidDef['decks'][s
  * @returns Their names, for `tokens` and `regular` of a raid.
  */
 export const names = (cards: readonly CardDef[]): string[] => cards.map((card) => card.name)
+
+/**
+ * A situation in which all of these are true.
+ * @param of - The situations.
+ * @returns The situation, for `if` of a tactic.
+ */
+export const all = (...of: readonly Situation[]): Situation => ({ all: of })
+
+/**
+ * A situation in which one of these is true.
+ * @param of - The situations.
+ * @returns The situation.
+ */
+export const any = (...of: readonly Situation[]): Situation => ({ any: of })
+
+/**
+ * A situation in which this is false.
+ * @param of - The situation.
+ * @returns The opposite.
+ */
+export const not = (of: Situation): Situation => ({ not: of })
+
+/**
+ * A situation in which this Boss fights.
+ * @param boss - The name of its hero.
+ * @returns The situation.
+ */
+export const is = (boss: string): Situation => ({ controls: boss })
+
+/** The situation in which a player may do what is only done in the own turn. */
+export const mine = 'own main time'
+/** The situation in which it is the turn of another player. */
+export const theirs = "another's turn"
+
+/** A least gain (`gains`) that every action has: the tactic is followed whatever general play thinks of it. */
+export const anyway = -99
+
+type WithoutPlain<T> = T extends unknown ? Omit<T, 'plain'> : never
+
+/**
+ * Tactics that are published as one sentence.
+ * @param plain - The sentence.
+ * @param of - The tactics, most important first.
+ * @returns The tactics, each with the sentence.
+ */
+export const together = (plain: string, ...of: readonly WithoutPlain<Tactic>[]): readonly Tactic[] =>
+  of.map((one) => ({ plain, ...one }))
 
 type Play =
   | 'draws'

@@ -1,5 +1,22 @@
 import { expect, test } from 'vitest'
-import { between, goes, march, names, now, only, raid, sealed, stage, stays } from '../../src/raid/build.ts'
+import {
+  all,
+  any,
+  between,
+  goes,
+  is,
+  march,
+  mine,
+  names,
+  not,
+  now,
+  only,
+  raid,
+  sealed,
+  stage,
+  stays,
+  together,
+} from '../../src/raid/build.ts'
 import { lintRaid } from '../../src/raid/lint.ts'
 import { fist, golem, parts, states } from './golem-yard.ts'
 
@@ -58,4 +75,19 @@ test('a march has the states of each of its Bosses, who know their place and the
     two: stage(2, 'two', { bossFalls: goes('three') }),
     three: stage(3, 'three', {}),
   })
+})
+
+test('tactics that are published as one sentence are as many tactics with that sentence', () => {
+  const when = all(is('Golem'), any(not('hero ready'), mine))
+  expect(
+    together('The Golem crushes first.', { if: when, play: 'Crush', say: 'Crush.' }, { hold: 'Roar', say: 'Later.' }),
+  ).toEqual([
+    {
+      plain: 'The Golem crushes first.',
+      if: { all: [{ controls: 'Golem' }, { any: [{ not: 'hero ready' }, 'own main time'] }] },
+      play: 'Crush',
+      say: 'Crush.',
+    },
+    { plain: 'The Golem crushes first.', hold: 'Roar', say: 'Later.' },
+  ])
 })
