@@ -1,4 +1,4 @@
-/** In which library a game is played on this page, and what stands against that, in words. */
+/** Chooses the library for a game, and explains why it can't be played. */
 import { hasCards, library } from '../content.ts'
 import { engineVersion, libraryFor, misfit } from '../engine/index.ts'
 import type { GameRecord, Library, RaidNote } from '../engine/types.ts'

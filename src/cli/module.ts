@@ -8,7 +8,7 @@ export const looksLikePath = (what: string): boolean => /[\\/]|\.(?:[cm]?[jt]s|j
 
 let warned = false
 
-/** Says once that a file from elsewhere is run; its author, who works where it lies, knows. */
+/** Warns once that foreign code runs, unless it lies in the working folder. */
 function warn(file: string): void {
   const way = relative(process.cwd(), resolve(file))
   if (warned || !isMainThread || !(way.startsWith('..') || isAbsolute(way))) return

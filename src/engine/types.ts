@@ -70,7 +70,7 @@ export interface TableSetup {
 /** What a game starts with: a raid, or a table without one. */
 export type Setup = RaidSetup | TableSetup
 
-/** Which raid a record is of; `hash` is that of everything which the rules play of it. */
+/** The record's raid. `hash` covers what the rules use. */
 export interface RaidNote extends Pick<RaidDef, 'id' | 'name' | 'version' | 'author'> {
   hash: string
   /** The raid itself, if the record carries it. */

@@ -42,7 +42,7 @@ export function checkBounds(data: unknown, where: string): Problem[] {
 
 type Say = (at: string, what: string, fix: string) => void
 
-/** Words that mean something to every record, such as "constructor": a table that is asked for one has an answer that nobody wrote. */
+/** Keys that every JavaScript object inherits, such as "constructor": a lookup would find them. */
 const taken: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype))
 const odd = (text: string, letters?: number): string =>
   taken.has(text) ? 'it means something else to the program' : notPlain(text, letters)

@@ -34,7 +34,7 @@ function isEasyTarget(t: Table, d: Decision, target: CardView | undefined, { att
   return !fatal && !attacked.has(target.controller)
 }
 
-/** Its choice with a reason that is true of somebody who goes easy: `weighed` says what general play gave as the reason. */
+/** Replaces the reason by one that fits a gentle Boss; `weighed` has the reasons of general play. */
 export function easyReason(t: Table, d: Decision, choice: Choice, weighed: readonly Weighed[]): Choice {
   const answer = d.answers[choice.answer]
   if (d.kind !== 'priority' || !answer || answer.do === 'attack') return choice

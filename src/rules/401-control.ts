@@ -72,7 +72,7 @@ function rightful(g: Game, id: CardId): Seat {
 
 const asking = new WeakMap<object, boolean>()
 
-/** Whether what a modifier takes depends on who controls what: then others that take control may change it (719.1). */
+/** Whether a control modifier's targets depend on control, so that other control modifiers can change them (719.1). */
 function asksControl(mod: Control['mod']): boolean {
   let asks = asking.get(mod)
   if (asks === undefined) {

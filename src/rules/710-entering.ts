@@ -212,7 +212,7 @@ export function settle(g: Game, id: CardId): CardId {
 
 const isHero = (g: Game, e: Entering): boolean => codeOf(g, card(g, e.id)).kinds.has('hero')
 
-/** 301.4a: a hero that follows another comes in as that one was; one that comes back alone as the text says. */
+/** 301.4a: a successor enters in its predecessor's state; a hero that returns alone enters as the text says. */
 function heroArrives(
   g: Game,
   e: Entering,

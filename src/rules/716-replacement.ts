@@ -97,7 +97,7 @@ export function wanted(g: Game, a: Instead | Prevent, asked: Seat, rule: string,
 
 const nowhere: Origin = {}
 
-/** What an effect of this text, which may be one that replaces, is: its origin for the events that it makes. */
+/** The origin of events made by this text, including replacement texts. */
 export function originOf(g: Game, { applied }: Notes, e: { as?: string }, linkId: number): Origin {
   if (active(g, 'instead').length === 0) return nowhere
   return { ...(applied ? { applied } : {}), ...(e.as ? { into: { as: e.as, link: linkId } } : {}) }

@@ -29,7 +29,7 @@ export function layOut(g: Game, sets: readonly SetWho[], envs: readonly Env[]): 
     }
 }
 
-/** One card of each name that fits and that lies there no more, apart from those that are `taken`; nothing for who has listed what there is. */
+/** One copy of each fitting card that is not in play, except `taken`. Empty for players who listed their collection. */
 export function fill(g: Game, seat: Seat, fits: (c: CardCode) => boolean, taken: readonly CardId[] = []): void {
   const p = player(g, seat)
   const hero = g.s.cards[p.starting] ?? g.s.cards[p.hero]

@@ -24,7 +24,7 @@ export interface Play {
   readonly session: Session
   /** Counts choices and cuts. */
   moves: number
-  /** The number of the open question: no two have the same, but for those that are put to several people at once (`answersEarly`). */
+  /** Unique for each question, except for questions put to several people at once (`answersEarly`). */
   question: number
   readonly cuts: Cut[]
   /** What the bot that is asked will do, and how it is shown. */

@@ -55,7 +55,7 @@ const keepAlive = 65_000
 /** Milliseconds after which a room that nobody is in leaves the memory, and between two looks for rooms that are too old. */
 const idle = 60_000
 const sweeping = 3_600_000
-/** Milliseconds for which a server that ends waits for a Redis that is gone. */
+/** How long a stopping server waits for a lost Redis, in milliseconds. */
 const parting = 5000
 
 /**

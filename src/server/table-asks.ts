@@ -31,7 +31,7 @@ type TableAsk =
   | 'whole'
 
 const lobby = no('The raid has not begun.', 'Wait until the host begins it.')
-const looksOn = no('You only look on.', 'Take a seat to play.')
+const looksOn = no('You are watching.', 'Take a seat to play.')
 const late = no('That question is no longer open.', 'Look at the table, and answer what is asked now.')
 
 /** Does it for a seat of the game that its person plays. */
@@ -175,7 +175,7 @@ function undo({ room, who }: Asker, play: Play, way: Vote['way']): Done {
 
 function vote({ room, who }: Asker, play: Play, yes: boolean): Done {
   const asking = play.vote
-  if (!asking?.needs.includes(who)) return no('Nobody asks you to take something back.', 'Play on.')
+  if (!asking?.needs.includes(who)) return no('There is no undo vote to answer.', 'Play on.')
   if (!yes) {
     play.vote = null
     tell(room.people, `${nameOf(room.people, who)} would rather play on.`)

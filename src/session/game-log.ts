@@ -48,7 +48,7 @@ export interface LogReading {
   lastEvent: string
 }
 
-/** What a log is read from: what happened, as the seat may know it that reads, and what bots said. */
+/** The log's source: the events that the reading seat may know, and the bots' reasons. */
 interface LogSource {
   /** How many events there have been. */
   readonly count: number

@@ -157,7 +157,7 @@ export interface Notes {
   applied?: readonly string[]
   /** Link whose text did what it waits for (715.1). */
   way?: number
-  /** Where the text whose event it replaced counts what it does as its own (716.1f). */
+  /** The replaced text's own count, which also counts this effect (716.1f). */
   into?: Into
 }
 

@@ -77,7 +77,7 @@ test('five people play a whole raid; they vote, a bot plays for one who is gone,
   const link = linkOf(ben)
   await ben.page.close()
   await ann.page.locator('.company .people .gone').first().waitFor()
-  await ann.page.getByText('gone, a bot plays').waitFor({ state: 'attached' })
+  await ann.page.getByText('away (a bot is playing)').waitFor({ state: 'attached' })
   const others = all.filter((one) => one !== ben)
   const made = await madeOn(ann)
   for (let i = 0; i < 400 && (await madeOn(ann)) < made + 40; i++) {

@@ -7,7 +7,7 @@ interface CardRowProps {
   name: string
   /** Which pile its buttons change. */
   pile: Pile
-  /** What is told below the name; `warns`: as something that is wrong. */
+  /** The note below the name; `warns` shows it as a warning. */
   note: string
   warns: boolean
   /** Why it can't be added, '' if it can. */

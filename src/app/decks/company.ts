@@ -4,7 +4,7 @@ import { defaultPlayer } from '../../players/index.ts'
 import type { Wanted } from '../start/raid-link.ts'
 import type { Find } from './tally.ts'
 
-/** A party needs first one who protects and one who heals. */
+/** A party needs a protector and a healer first. */
 const wanted = ['protector', 'healer', 'damage'] as const
 
 const firstName = (hero: string): string => hero.split(/[\s,]/)[0] ?? hero

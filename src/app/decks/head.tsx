@@ -1,4 +1,4 @@
-/** What is told of a deck: its name, who leads it, what it is for, by which rules it is built. */
+/** The deck's header: name, hero, role, format. */
 import type { CardDef, DeckDef } from '../../language/types.ts'
 import { bounds } from '../../state/bounds.ts'
 import { type Option, Select } from '../ui/fields.tsx'

@@ -142,7 +142,7 @@ function Found({ pool, read, text }: { pool: Pool; read: Signal<Read>; text: Sig
         })}
         {problems.length > most && <li>{`And ${problems.length - most} more lines.`}</li>}
       </ul>
-      {rules.length > 0 && <p class="note">What the rules say; it can be mended once the deck is kept:</p>}
+      {rules.length > 0 && <p class="note">Not legal yet. You can fix this after saving:</p>}
       <ul class="problems">
         {rules.slice(0, most).map(({ what, fix }) => (
           <li key={what}>

@@ -31,7 +31,7 @@ export const aroundReplay = (session: ReplaySession, use: ReplayUse): Around => 
   menu: (page) => ({
     title: 'Replay',
     items: [
-      { text: 'Play on from here', about: 'A new game of yours, from this moment', act: use.playOn },
+      { text: 'Play on from here', about: 'Start your own game from here', act: use.playOn },
       {
         text: 'Copy a link',
         about: 'To this replay, for others',
@@ -132,7 +132,7 @@ function Controls({ page, session, use }: ControlsProps) {
         >
           Next
         </button>
-        <button type="button" title="A new game of yours, from this moment" onClick={use.playOn}>
+        <button type="button" title="Start your own game from here" onClick={use.playOn}>
           Play on from here
         </button>
         <input

@@ -54,7 +54,7 @@ interface State extends InRoom {
   /** Requests that wait for their answers, by their numbers. */
   readonly waiting: Map<number, (answer: string | Ledger | null) => void>
   last: number
-  /** What was asked that changes the table, and which question it answers, if one. */
+  /** The request that changes the table, and the question that it answers, if any. */
   doing: { re: AskName; question: number | undefined; done(refusal: Refusal | null): void } | null
   tries: number
   timer: ReturnType<typeof setTimeout> | undefined

@@ -83,7 +83,7 @@ function Chip({ here, room, member }: { here: Here; room: Room; member: Member }
   const sight = here.inRoom.known.value?.sight
   const thinks = seat >= 0 && room.phase === 'game' && sight?.deciding.includes(seat) === true
   const stands = room.seats[seat]?.stands ?? false
-  const gone = stands ? 'gone, a bot plays' : member.here ? '' : 'gone'
+  const gone = stands ? 'away (a bot is playing)' : member.here ? '' : 'gone'
   const state = gone || (thinks ? 'decides' : seat < 0 ? 'looks on' : '')
   const sign = gone ? 'gone' : thinks ? 'thinks' : seat < 0 ? 'watches' : ''
   const about = thinks && sight?.prompt ? `${name} decides: ${sight.prompt}` : `${name}${state ? `, ${state}` : ''}`

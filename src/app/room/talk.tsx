@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { longest, type Said } from '../../wire/index.ts'
 import type { Here } from './here.ts'
 
-/** The lines that this person wants to read; nobody has said what `who` 0 tells. */
+/** The lines to show this person. `who` 0 is the room itself. */
 export const heardLines = ({ inRoom, deaf }: Here): readonly Said[] =>
   inRoom.said.value.filter(({ who }) => !deaf.value.has(who))
 

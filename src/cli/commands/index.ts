@@ -65,10 +65,7 @@ const sitting = [
   ['--bots <name>', `Who plays the raiders, one name for all or one for each, separated by commas: ${bots('raider')}`],
 ] as const
 
-const mistakes = [
-  '--mistakes <share>',
-  'At which share of its acts the Boss errs, from 0 to 1, whatever its level',
-] as const
+const mistakes = ['--mistakes <share>', 'How often the Boss errs, from 0 to 1 (overrides its level)'] as const
 
 const workers = [
   ['--workers <n>', 'How many games are played at a time (default: one on each core); the results are the same'],

@@ -88,7 +88,7 @@ export const fallRoundTable = ({ falls }: Report): Table => ({
 })
 
 export const causeTable = ({ falls }: Report): Table => ({
-  title: 'What raiders and their allies fall to',
+  title: 'What kills raiders and their allies',
   head: ['cause', 'raiders', 'share', 'allies'],
   rows: falls.byCause.map(({ key, n, allies }) => [key, String(n), percentOf(n, falls.raiders), String(allies)]),
 })

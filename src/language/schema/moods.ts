@@ -17,7 +17,7 @@ const marks: readonly (readonly [key: string, what: string])[] = [
   ...setKeys.map((key) => [key, 'a set'] as const),
 ]
 
-/** For what is meant at a place and what was written there: what to write. */
+/** The correction, by the expected mood and the one that was written. */
 const fixes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   effect: {
     'a modifier': 'Write { do: "modify", mods: [ … ] }, or put it in "always".',

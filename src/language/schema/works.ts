@@ -9,7 +9,7 @@ function happensThere(verb: string): boolean {
   return what?.some((sort) => sort === 'hand' || sort === 'deck') === true
 }
 
-/** Where it works, where that is not only in play. */
+/** The zones in which it works, if not only in play. */
 export const checkZones: Look = (v, at, out) => {
   if (!isRecord(v)) return
   const there = isRecord(v.when) ? placeOf(v.when as unknown as EventPattern) : undefined

@@ -67,7 +67,7 @@ export function entered(state: State): readonly State[] {
   return [state, ...inner.flatMap(entered)]
 }
 
-/** What can be entered from these states: where transitions lead that could be taken. */
+/** States reachable from these by a possible transition. */
 export function reachedFrom(first: readonly State[]): ReadonlySet<State> {
   const found = new Set<State>()
   const todo = first.flatMap(entered)

@@ -38,7 +38,7 @@ export function chooseNext(g: Game, l: Link, picked: readonly Obj[]): Choosing {
     const shares = sharesOf(g, set, env, legalTargets(g, set, env, itself(l)))
     const { min, max } = inAll(shares)
     if (open.length === 0 && !done) return 'stuck'
-    const free = meta(set).ordered ? 1 : open.length // 707.1d: in which order is chosen, even where it is said who
+    const free = meta(set).ordered ? 1 : open.length // 707.1d: targets are chosen in this order, even if the text names the chooser.
     const due = openShares(shares, picked).reduce((n, s) => n + dueOf(s, picked), 0)
     if (open.length === 0 || (!done && open.length <= Math.min(free, due))) {
       const all = [...picked, ...(done ? [] : open)]

@@ -98,7 +98,7 @@ export function matched(g: Game, p: EventPattern, h: Happening, env: Env): boole
   return matches(g, p, h, moved ? { ...env, then: { card: what, of: seat } } : env)
 }
 
-/** Whose doing it is; what no effect attached was attached by whoever controls it (400.2). */
+/** Who caused it. An attachment that no effect attached counts as its controller's (400.2). */
 function isCaused(g: Game, who: Who, { on, what, cause }: Happening, env: Env): boolean {
   const by = cause ?? (on === 'attach' && what !== undefined ? card(g, what).controller : undefined)
   return by !== undefined && isIn(g, who, playerObj(by), env)

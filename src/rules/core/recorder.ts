@@ -154,7 +154,7 @@ function createdIn(g: Game, { what = 0 }: Happening): Path | null {
   return { from: '', to: 'resources', seat: zoneSeat(c.zone), ...placeOf(g, c, 'resources'), down: c.faceDown }
 }
 
-/** In which deck a card is, and as which of the resources. */
+/** The card's deck, or its position among the resources. */
 function placeOf(g: Game, c: Card, to: Path['to']): Pick<Path, 'deck' | 'row'> {
   if (to === 'deck') return { deck: player(g, zoneSeat(c.zone)).decks[zoneHome(c.zone)] ?? '', row: 0 }
   if (to !== 'resources') return { deck: '', row: 0 }
@@ -195,7 +195,7 @@ function isQuiet(g: Game, h: Happening, path: Path | null): boolean {
   return h.zone === 'graveyard' && h.cause === undefined && path?.from === 'chain' // a resolved ability
 }
 
-/** What comes off the chain is told as it resolves, what takes another's place with that one. */
+/** Cards from the chain are logged when they resolve; replacements, together with the card they replace. */
 function entersQuietly(g: Game, h: Happening, { from, to }: Path): boolean {
   if (h.zone === 'party') return false
   if (h.zone !== 'play') return true
@@ -210,7 +210,7 @@ function ofEvents(g: Game, id: CardId): boolean {
   return deck !== undefined && deck === g.raid?.eventDeck
 }
 
-/** A token, or a hero that follows another: that it has entered play is said with that. */
+/** Tokens and successor heroes have no log line of their own for entering play. */
 function hush(g: Game, h: Happening): void {
   const entered = g.recorder?.list.findLast((e) => e.choice === g.choice && e.h.on === 'enter' && e.h.what === h.what)
   if (entered) entered.quiet = true
