@@ -202,7 +202,6 @@ function checkType(def: Data, at: string, out: Out): void {
   checkKin(def, types, at, out)
   checkFlips(def, types, at, out)
   checkSwaps(def, types, at, out)
-  checkOwnBoss(def, types, at, out)
   const sided = def.front !== undefined || def.back !== undefined
   const turns = types.some((t) => t === 'hero' || t === 'location' || out.types?.includes(t))
   if (sided && !turns)
@@ -284,13 +283,6 @@ function checkSwaps(def: Data, types: readonly unknown[], at: string, out: Out):
   const path = find(def, at, swaps, ['name', 'ruling', 'power', 'token'])
   if (path)
     report(out, `${path}.what`, 'this card is not a hero, and only a hero can be swapped (R101.4)', 'Write "boss".')
-}
-
-/** A Boss’s own hero says "self" (705.4, R302.3): both would print its name. */
-function checkOwnBoss(def: Data, types: readonly unknown[], at: string, out: Out): void {
-  if (!types.includes('hero') || !isBoss(def)) return
-  const path = find(def, at, (node) => node === 'boss', ['name', 'ruling', 'power', 'token'])
-  if (path) report(out, path, 'this card is the Boss', 'Write "self".')
 }
 
 const usesAttach = (def: Data): boolean => mentions(def, (part) => isRecord(part) && part.do === 'attach')

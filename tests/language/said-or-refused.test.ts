@@ -141,10 +141,6 @@ describe('refused', () => {
     ],
     [spell(), 'Odd.text: the list is empty Name at least 1.'],
     [
-      { ...power({ when: { on: 'enter' }, then: [{ do: 'exhaust', what: 'boss' }] }), type: 'hero', tags: ['Boss'] },
-      'Odd.powers[0].then[0].what: this card is the Boss Write "self".',
-    ],
-    [
       when({ on: 'leave', what: 'yourHero', last: true }),
       'Odd.powers[0].when: it can\'t be printed: the last of what there is one of Leave "last" out, or name a set.',
     ],

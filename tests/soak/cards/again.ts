@@ -7,7 +7,7 @@ import { otherSide, plainWorld, readCard, type World } from '../../../src/langua
 import { isRecord } from '../../../src/language/schema/shape.ts'
 import { tokenDef } from '../../../src/language/tokens.ts'
 import type { CardDef, Power } from '../../../src/language/types.ts'
-import { partOf, whatPlays } from './print.ts'
+import { isBoss, partOf, whatPlays } from './print.ts'
 
 type Data = Record<string, unknown>
 
@@ -65,8 +65,10 @@ function sense(def: CardDef): string {
   const powers = front === def.powers ? undefined : def.powers
   const kept = new Map<string, string>()
   const whole = JSON.stringify(def)
-  const one = (part: unknown): string =>
-    named(JSON.stringify(ordered(spelled(byRole(part), [def as unknown as Data]))) ?? '', kept, whole)
+  const one = (part: unknown): string => {
+    const told = named(JSON.stringify(ordered(spelled(byRole(part), [def as unknown as Data]))) ?? '', kept, whole)
+    return isBoss(def) ? told.replaceAll('"boss"', '"self"') : told
+  }
   const each = (list: readonly Power[] = []): string[] => list.map(one)
   // Which power stands first is nothing to the game; a side without powers is none.
   return JSON.stringify(

@@ -131,7 +131,9 @@ const lookedAt = (node: Data): unknown =>
         ? node.from
         : undefined
 
-const isBoss = ({ type, tags }: Data): boolean => type === 'hero' && Array.isArray(tags) && tags.includes('Boss')
+/** Whether it is a Boss, which is the raid's Boss itself (R302.3). */
+export const isBoss = ({ type, tags }: { type?: unknown; tags?: unknown }): boolean =>
+  type === 'hero' && Array.isArray(tags) && tags.includes('Boss')
 
 /** What a name stands for that is a part of the event which a power waits for; anything else is what it is. */
 export const partOf = (who: unknown, outer: readonly Data[]): unknown => {
@@ -183,7 +185,9 @@ function read(card: unknown, at: string): { around: Data; key: string; value: un
 
 function isAlike(card: CardDef, { at, to }: Change): boolean {
   const { around, key, value, outer } = read(card, at)
-  return alike.some(({ same }) => same(around, key, value, read(to, at).value, outer))
+  const { value: other } = read(to, at)
+  if (isBoss(card) && [value, other].every((one) => one === 'self' || one === 'boss')) return true
+  return alike.some(({ same }) => same(around, key, value, other, outer))
 }
 
 /** Its text; null if there is none. */
