@@ -106,7 +106,9 @@ export function botsNamed(value: unknown, side: 'boss' | 'raider', where: string
 /** Refuses a bot that does not exist or can't play this side; one from outside may play any. */
 export function mayPlay(name: string, side: 'boss' | 'raider', where: string): void {
   if (botFromOutside(name)) return
-  const fit = playerNames.filter((player) => player.for === 'both' || player.for === side).map((player) => player.name)
+  const fit: string[] = playerNames.flatMap((player) =>
+    player.for === 'both' || player.for === side ? player.name : [],
+  )
   if (fit.includes(name)) return
   const other = playerNames.some((player) => player.name === name)
   if (!other) throw unknown('player', name, where, fit)

@@ -10,7 +10,7 @@ import { easyOnes, easyReason, noteAttack } from './gentle.ts'
 import { isLevel, mistakesIn } from './levels.ts'
 import { attend, copyMind, keepInMind, type Mind, newMind } from './mind.ts'
 import { copyErring, type Erring, errs, mistaken, newErring } from './mistakes.ts'
-import { bots, playerNames } from './names.ts'
+import { playerNames } from './names.ts'
 import { allWaits, nothingNow, valueNow } from './priority.ts'
 import { randomPlayer } from './random.ts'
 import { plainReason } from './reason.ts'
@@ -48,7 +48,7 @@ export { type Wish, wishNames } from './wishes.ts'
  * @throws Error if the name is not in `playerNames`, or the bot is for the other side.
  */
 export function makePlayer(name: string, seat: Seat, seed: number, library: Library, mistakes?: number): Thinker {
-  const known = bots.find((p) => p.name === name)
+  const known = playerNames.find((p) => p.name === name)
   const side = seat === 0 ? 'boss' : 'raider'
   const fit = playerNames.filter((p) => p.for === 'both' || p.for === side).map((p) => `"${p.name}"`)
   if (!known) throw new Error(`There is no player "${name}". For this seat there are ${fit.join(', ')}.`)

@@ -1,8 +1,7 @@
 /** The names of the bots: all that is needed to offer them. */
 import type { PlayerName } from './types.ts'
 
-/** The bots with names that the compiler knows. */
-export const bots = [
+const bots = [
   {
     name: 'tactics',
     about: 'Plays the Boss by the published tactics of the raid, and sensibly where none applies.',
@@ -53,7 +52,7 @@ export const bots = [
 export type BotName = (typeof bots)[number]['name']
 
 /** The bots by name: what each does, and for which side. */
-export const playerNames: readonly PlayerName[] = bots
+export const playerNames: readonly (PlayerName & { name: BotName })[] = bots
 
 /** Names that bots had in earlier versions, as saved games and links may still have them. */
 const former: Readonly<Record<string, string>> = { careless: 'story', cautious: 'careful' }

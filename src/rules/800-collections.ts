@@ -29,7 +29,7 @@ export function layOut(g: Game, sets: readonly SetWho[], envs: readonly Env[]): 
     }
 }
 
-/** One copy of each fitting card that is not in play, except `taken`. Empty for players who listed their collection. */
+/** Adds one copy of each fitting card that the collection lacks; it lacks those that are `taken`. Players who listed theirs get nothing. */
 export function fill(g: Game, seat: Seat, fits: (c: CardCode) => boolean, taken: readonly CardId[] = []): void {
   const p = player(g, seat)
   const hero = g.s.cards[p.starting] ?? g.s.cards[p.hero]

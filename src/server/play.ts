@@ -24,7 +24,7 @@ export interface Play {
   readonly session: Session
   /** Counts choices and cuts. */
   moves: number
-  /** Unique for each question, except for questions put to several people at once (`answersEarly`). */
+  /** The number of the open question: unique, except for questions put to several people at once (`answersEarly`). */
   question: number
   readonly cuts: Cut[]
   /** What the bot that is asked will do, and how it is shown. */

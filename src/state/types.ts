@@ -157,7 +157,7 @@ export interface Notes {
   applied?: readonly string[]
   /** Link whose text did what it waits for (715.1). */
   way?: number
-  /** The replaced text's own count, which also counts this effect (716.1f). */
+  /** Where the replaced text counts what it does; this effect is counted there too (716.1f). */
   into?: Into
 }
 
