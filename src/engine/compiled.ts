@@ -1,6 +1,8 @@
 /** The content of a game, compiled once for each library and raid. */
+
 import { type Code, compile } from '../language/compile.ts'
 import { listed } from '../language/nodes.ts'
+import { once } from '../language/once.ts'
 import type { CardDef } from '../language/types.ts'
 import type { RaidDef, RaidMode } from '../raid/format.ts'
 import { raidRules, textsOf } from '../raid/machine.ts'
@@ -85,14 +87,8 @@ function changesOf({ draws, handMax, skipsFirstDraw, starts, startsWith, decks }
   return own.length > 0 ? [own] : []
 }
 
-const calling = new WeakMap<CardDef, boolean>()
-
-/** Whether a card may use cards that its owner has outside the game (800.2); read once. */
-export function callsBeside(def: CardDef): boolean {
-  const known = calling.get(def) ?? callsIn(def)
-  calling.set(def, known)
-  return known
-}
+/** Whether a card may use cards that its owner has outside the game (800.2). */
+export const callsBeside = once((def: CardDef): boolean => callsIn(def))
 
 function callsIn(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false

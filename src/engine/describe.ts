@@ -1,5 +1,6 @@
 /** The game in English, as one seat may know it: prompts, answers, events. */
 
+import { once } from '../language/once.ts'
 import { capital, inText, plainName, possessive, sentence } from '../language/phrases.ts'
 import {
   type Attack,
@@ -48,13 +49,8 @@ import { knows } from './view/look.ts'
 import { view } from './view/view.ts'
 
 /** Whoever reads a text and whoever uses it: the words are the same. */
-function wordsFor({ def }: RunningGame): RaidWords {
-  if (!def) return plainWords
-  const words = said.get(def) ?? raidWords(def)
-  said.set(def, words)
-  return words
-}
-const said = new WeakMap<RaidDef, RaidWords>()
+const wordsFor = ({ def }: RunningGame): RaidWords => (def ? ownWords(def) : plainWords)
+const ownWords = once((def: RaidDef): RaidWords => raidWords(def))
 
 const nameOf = (g: RunningGame, o: Obj, def: string): string =>
   g.s.cards[o]?.specified?.name ?? plainName(g.code.cards.get(def)?.def.name ?? def)

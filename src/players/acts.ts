@@ -1,11 +1,11 @@
 /** What each action with priority is worth: playing, using, completing, placing. */
 import type { Answer, CardView, Obj } from '../engine/types.ts'
-import { mentions } from '../language/index.ts'
+import { mentions, once } from '../language/index.ts'
 import type { CardDef, Effect, Power } from '../language/types.ts'
 import { bind } from './bindings.ts'
 import { judgeText } from './judge.ts'
 import { judgeMods } from './mods.ts'
-import { once, onceForEach } from './once.ts'
+import { onceForEach } from './once.ts'
 import { bindPicks, candidates, firstPick, pickedBy } from './picks.ts'
 import { inDanger, isGuarded, planOf } from './plan.ts'
 import { follow, pieces } from './pointer.ts'

@@ -1,10 +1,10 @@
 /** What a text does to the players themselves: what it draws from their decks, what it deals to their heroes, who is out of the game after it. */
 import type { CardView, Obj, Seat } from '../engine/types.ts'
-import { isList, keywordTable, listed } from '../language/index.ts'
+import { isList, keywordTable, listed, once } from '../language/index.ts'
 import type { Amount, CardDef, Do, Effect, Mod, Of, Power, SetWho, Who } from '../language/types.ts'
 import { bind, boundTo } from './bindings.ts'
 import { isForEach } from './judge.ts'
-import { once, onceForEach } from './once.ts'
+import { onceForEach } from './once.ts'
 import { bindPicks, candidates, firstPick, pickedBy } from './picks.ts'
 import { heals, hurts, isIdle, lasts, unprevented } from './prohibitions.ts'
 import { namesWith, powersOf } from './strength.ts'

@@ -1,12 +1,11 @@
 /** What effects are worth to this seat's team, as far as its view can tell, from the card's own text. */
 import type { CardView, Obj } from '../engine/types.ts'
-import { keywordTable, listed, mentions } from '../language/index.ts'
+import { keywordTable, listed, mentions, once } from '../language/index.ts'
 import type { Amount, Do, Effect, Of, TokenSpec, Who } from '../language/types.ts'
 import { bind, boundTo } from './bindings.ts'
 import { changed } from './changed.ts'
 import { bestAttack, combatDamage } from './combat.ts'
 import { judgeMods } from './mods.ts'
-import { once } from './once.ts'
 import { bestOf } from './picks.ts'
 import { isGuarded, onGuard } from './plan.ts'
 import { hurts, isIdle, lasts } from './prohibitions.ts'

@@ -1,16 +1,3 @@
-/** A function whose result for the same object is worked out once: for texts, which never change. */
-export function once<K extends object, V extends NonNullable<unknown> | null>(compute: (key: K) => V): (key: K) => V {
-  const known = new WeakMap<K, V>()
-  return (key) => {
-    let value = known.get(key)
-    if (value === undefined) {
-      value = compute(key)
-      known.set(key, value)
-    }
-    return value
-  }
-}
-
 /** All that these have, in one list; `flatMap` takes several times as long, and this is done for every decision. */
 export function joined<A, B>(list: readonly A[], of: (a: A) => readonly B[]): B[] {
   const all: B[] = []
@@ -27,7 +14,7 @@ let places = 0
 /** Room for all that can be worked out for a decision. */
 export const blank = (): unknown[] => new Array<unknown>(places)
 
-/** The same for what one decision looks at: kept with the table, which is much cheaper for objects that live so short. */
+/** Works something out once for each decision, as `once` does for texts: kept with the table, which is much cheaper for objects that live so short. */
 export function onceFor<T extends Noted, V extends NonNullable<unknown> | null>(compute: (t: T) => V): (t: T) => V {
   const place = places++
   return (t) => {

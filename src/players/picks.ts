@@ -1,8 +1,9 @@
 /** The picks that a text still has to make, and what the text is worth if everyone picks what is best for them. */
+
 import type { Obj } from '../engine/types.ts'
+import { once } from '../language/index.ts'
 import type { Effect, SetWho, Who } from '../language/types.ts'
 import { bind, boundTo } from './bindings.ts'
-import { once } from './once.ts'
 import { isPick } from './pointer.ts'
 import { cardOf, has, isSeat, isType, seatOfObj, type Table, teamOf } from './table.ts'
 import { quantityBounds, type ReadFrame, rebound, resolve } from './who.ts'

@@ -1,6 +1,6 @@
 /** Finds the piece of a card that a pointer names: '<card name>#<path>'. */
+import { once } from '../language/index.ts'
 import type { CardDef, Effect, Power, SetWho } from '../language/types.ts'
-import { once } from './once.ts'
 import type { Lexicon } from './table.ts'
 
 export type Json = unknown

@@ -3,9 +3,9 @@
  * prevented, which cards are interrupted as they are played, which cards won't last.
  */
 import type { CardView, ModView, Obj, Seat } from '../engine/types.ts'
-import { compare, listed, mentions } from '../language/index.ts'
+import { compare, listed, mentions, once } from '../language/index.ts'
 import type { Amount, CardDef, Effect, EventPattern, Mod, Of, Power, SetWho, Who } from '../language/types.ts'
-import { once, onceFor } from './once.ts'
+import { onceFor } from './once.ts'
 import { isPick, pieceAt } from './pointer.ts'
 import { namesWith, powersOf } from './strength.ts'
 import { cardOf, cardsInPlay, defIn, type Lexicon, rowCards, seatObj, sideOfObj, type Table } from './table.ts'

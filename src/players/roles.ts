@@ -3,10 +3,9 @@
  * risked. The balanced raider, and the Boss, weigh everything as it is.
  */
 
-import { listed, mentions } from '../language/index.ts'
+import { listed, mentions, once } from '../language/index.ts'
 import type { CardDef, Effect } from '../language/types.ts'
 import type { BotName } from './names.ts'
-import { once } from './once.ts'
 
 /** What a card is for. */
 type Purpose = 'guard' | 'armor' | 'heal' | 'harm' | 'lasting' | 'weapon' | 'ally' | 'answer' | 'cards'

@@ -2,9 +2,10 @@
  * What a raider keeps in hand although there is no use for it yet (R3, R5, R10): a heal or two, an answer, an area spell for the Whelps to come,
  * a hero who protects. What can't be paid for in the next turns is better laid.
  */
+
 import type { CardId } from '../engine/types.ts'
+import { once } from '../language/index.ts'
 import type { CardDef, Effect, Mod } from '../language/types.ts'
-import { once } from './once.ts'
 import { isGuarded } from './plan.ts'
 import { cardOf, characters, defOf, foes, handOf, healthLeft, isType, seatView, type Table } from './table.ts'
 

@@ -1,8 +1,8 @@
 /** How hard a card hits: its ATK now, while it attacks or defends, and with a strike. */
 import type { CardView, Obj, SeatView } from '../engine/types.ts'
-import { listed } from '../language/index.ts'
+import { listed, once } from '../language/index.ts'
 import type { CardDef, Mod, Power, WhileState } from '../language/types.ts'
-import { once, onceFor, onceForEach } from './once.ts'
+import { onceFor, onceForEach } from './once.ts'
 import {
   cardsInPlay,
   characters,

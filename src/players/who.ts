@@ -1,10 +1,10 @@
 /** Evaluates the card language on a view: objects, amounts, conditions. Estimates what the view does not show. */
 
 import type { CardView, Obj, Seat } from '../engine/types.ts'
-import { classNames, compare, isList, isOwnType, listed, races } from '../language/index.ts'
+import { classNames, compare, isList, isOwnType, listed, once, races } from '../language/index.ts'
 import type { Amount, CardDef, Condition, Likeness, NumberOf, Quantity, SetWho, Stat, Who } from '../language/types.ts'
 import { type Bindings, bind, boundTo, type Picks } from './bindings.ts'
-import { joined, once, onceFor } from './once.ts'
+import { joined, onceFor } from './once.ts'
 import {
   alive,
   cardOf,

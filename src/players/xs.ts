@@ -1,8 +1,7 @@
 /** X in the cost of a power (707.1b): which values seem possible, and what each costs besides resources. */
 
-import { hasX, limitsX, takesX, usesX } from '../language/index.ts'
+import { hasX, limitsX, once, takesX, usesX } from '../language/index.ts'
 import type { Effect, SetWho, Who } from '../language/types.ts'
-import { once } from './once.ts'
 import { cardOf, funds, healthLeft, type Table } from './table.ts'
 import { type ReadFrame, resolve, statOf } from './who.ts'
 

@@ -2,6 +2,7 @@
 
 import { isObject } from '../language/meta.ts'
 import { whileOf } from '../language/nodes.ts'
+import { once } from '../language/once.ts'
 import type { Mod } from '../language/types.ts'
 import { inPlay, isPlayer, REMOVED, seatOf, zoneId } from '../state/ids.ts'
 import { put } from '../state/journal.ts'
@@ -70,17 +71,8 @@ function rightful(g: Game, id: CardId): Seat {
   return seat
 }
 
-const asking = new WeakMap<object, boolean>()
-
 /** Whether a control modifier's targets depend on control, so that other control modifiers can change them (719.1). */
-function asksControl(mod: Control['mod']): boolean {
-  let asks = asking.get(mod)
-  if (asks === undefined) {
-    asks = speaksOfControl(mod.what) || speaksOfControl(whileOf(mod))
-    asking.set(mod, asks)
-  }
-  return asks
-}
+const asksControl = once((mod: Control['mod']): boolean => speaksOfControl(mod.what) || speaksOfControl(whileOf(mod)))
 
 /** Amounts, whose "of" is not a controller. */
 const ofNumbers = ['stat', 'sum', 'highest', 'lowest', 'counters'] as const

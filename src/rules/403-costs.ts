@@ -2,6 +2,7 @@
 
 import { meta, ptrOf } from '../language/compile.ts'
 import { byOf, isList, isSetWho, objectOf, withObject } from '../language/nodes.ts'
+import { once } from '../language/once.ts'
 import type { Do, Effect, EventPattern, Mod, Of, Quantity, SetWho, Who } from '../language/types.ts'
 import { GRAVEYARD, HAND, inPlay, playerObj, RESOURCES, zoneId, zoneKind } from '../state/ids.ts'
 import { erase } from '../state/journal.ts'
@@ -80,18 +81,11 @@ function mayCheapen({ on, n = 0, rather }: CostMod['mod']): boolean {
   return !isDearer && (says(on, 'play') || says(on, 'use') || says(on, 'complete'))
 }
 
-const patterns = new WeakMap<CostMod['mod'], EventPattern>()
-
-/** What it costs more or less to do, read once. */
-function patternOf(mod: CostMod['mod']): EventPattern {
-  let pattern = patterns.get(mod)
-  if (pattern === undefined) {
-    const { n: _n, min: _i, mod: _m, add: _a, rather: _r, next: _e, while: _w, x: _x, ...rest } = mod
-    pattern = rest
-    patterns.set(mod, pattern)
-  }
-  return pattern
-}
+/** What it costs more or less to do. */
+const patternOf = once((mod: CostMod['mod']): EventPattern => {
+  const { n: _n, min: _i, mod: _m, add: _a, rather: _r, next: _e, while: _w, x: _x, ...rest } = mod
+  return rest
+})
 
 /** Whether an actual (X) stands in this cost: resources, not damage, cards or counters (R505). */
 function hasActualX(g: Game, h: Happening): boolean {

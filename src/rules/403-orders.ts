@@ -5,6 +5,7 @@
 
 import { meta } from '../language/compile.ts'
 import { isList, listed, mentions, whatOf, withObject, wordsIn } from '../language/nodes.ts'
+import { once } from '../language/once.ts'
 import type { Do, Effect, Of, SetWho, Who } from '../language/types.ts'
 import { GRAVEYARD, HAND, inPlay, playerObj, REMOVED, RESOURCES, zoneKind } from '../state/ids.ts'
 import { must } from '../state/must.ts'
@@ -161,27 +162,20 @@ interface Helps {
   takes: boolean
 }
 
-const helps = new WeakMap<object, Helps>()
-
-function helpOf(list: readonly Effect[]): Helps {
-  let h = helps.get(list)
-  if (h === undefined) {
-    const some = (...verbs: string[]): boolean => list.some((e) => verbs.includes(e.do))
-    const others = list.filter((e) => !isPlain(e))
-    const resources = some('ready') || list.some((e) => e.do === 'move' && e.to === 'resources')
-    h = {
-      cards: resources || some('destroy', 'discard', 'draw', 'flip', 'move', 'turn'),
-      resources,
-      exhausts: some('activate', 'exhaust'),
-      wantsExhausted: mentions(list, 'exhausted'),
-      others: others.length,
-      takes: others.every((e) => e.do === 'activate' || e.do === 'discard'),
-      moves: others.every((e) => isMoving(e) && !('by' in e) && (e.do === 'activate' || !isList(must(whatOf(e))))),
-    }
-    helps.set(list, h)
+const helpOf = once((list: readonly Effect[]): Helps => {
+  const some = (...verbs: string[]): boolean => list.some((e) => verbs.includes(e.do))
+  const others = list.filter((e) => !isPlain(e))
+  const resources = some('ready') || list.some((e) => e.do === 'move' && e.to === 'resources')
+  return {
+    cards: resources || some('destroy', 'discard', 'draw', 'flip', 'move', 'turn'),
+    resources,
+    exhausts: some('activate', 'exhaust'),
+    wantsExhausted: mentions(list, 'exhausted'),
+    others: others.length,
+    takes: others.every((e) => e.do === 'activate' || e.do === 'discard'),
+    moves: others.every((e) => isMoving(e) && !('by' in e) && (e.do === 'activate' || !isList(must(whatOf(e))))),
   }
-  return h
-}
+})
 
 /** Whether what one of these parts does could be what another waits for; `short`: what is waited for are ready resources. */
 export function mayHelp(lists: readonly (readonly Effect[])[], short = false): boolean {
@@ -211,17 +205,10 @@ function mayCome({ e }: Part, others: readonly Part[]): boolean {
   return said.size === 0 || !others.some((p) => p.e !== null && namesOf(p.e).some((name) => said.has(name)))
 }
 
-const said = new WeakMap<Effect, ReadonlySet<string>>()
-
-/** The names that a text uses, read once. */
-function saidBy(e: Effect): ReadonlySet<string> {
-  let names = said.get(e)
-  if (names === undefined) {
-    names = new Set(wordsIn(e).flatMap((word) => /^\$(\w+)/.exec(word)?.[1] ?? []))
-    said.set(e, names)
-  }
-  return names
-}
+/** The names that a text uses. */
+const saidBy = once(
+  (e: Effect): ReadonlySet<string> => new Set(wordsIn(e).flatMap((word) => /^\$(\w+)/.exec(word)?.[1] ?? [])),
+)
 
 const namesOf = (e: Effect): string[] => [
   ...(e.as === undefined ? [] : [e.as]),

@@ -1,5 +1,6 @@
 /** The cards that a view shows: all of them, or each as it is asked for. */
 
+import { once } from '../../language/once.ts'
 import {
   DECK,
   GRAVEYARD,
@@ -20,15 +21,8 @@ import { CardLook, cardSight } from './card-view.ts'
 import { knows, Look, none } from './look.ts'
 
 /** The players in the order of their seats; the order in which they play seldom changes. */
-export function seatsOf(g: RunningGame): readonly Seat[] {
-  const { order } = g.s.turn[0]
-  const known = sorted.get(order)
-  if (known) return known
-  const seats = [...order].sort((a, b) => a - b)
-  sorted.set(order, seats)
-  return seats
-}
-const sorted = new WeakMap<readonly Seat[], readonly Seat[]>()
+export const seatsOf = (g: RunningGame): readonly Seat[] => sorted(g.s.turn[0].order)
+const sorted = once((order: readonly Seat[]): readonly Seat[] => [...order].sort((a, b) => a - b))
 
 /** Calls `see` with every card whose presence a seat may see; with some more than once. */
 export function eachShown({ g, seat }: Look, see: (c: Card) => void): void {

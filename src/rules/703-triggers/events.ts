@@ -5,7 +5,7 @@
  */
 
 import { ptrOf } from '../../language/compile.ts'
-import type { EventPattern } from '../../language/types.ts'
+import { once } from '../../language/once.ts'
 import { erase, insert, put } from '../../state/journal.ts'
 import type { CardId, Happening, Obj, Step, Waiting } from '../../state/types.ts'
 import { active, losesPowers, powersOf, printedPowers } from '../714-continuous-modifiers/modifiers.ts'
@@ -95,18 +95,14 @@ function noteLast(events: readonly Event[]): void {
   })
 }
 
-const listening = new WeakMap<RaidRules, readonly (readonly [name: string, pattern: EventPattern])[]>()
+const listensOf = once((raid: RaidRules) => Object.entries(raid.listens))
 
 /** Reports to the raid what happened, if it listens for that. */
 function tell(g: Game, raid: RaidRules, done: readonly Happening[]): void {
-  let events = listening.get(raid)
-  if (events === undefined) {
-    events = Object.entries(raid.listens)
-    listening.set(raid, events)
-  }
   const boss = bossSeat(g)
   const env = envFor(boss, player(g, boss).hero)
-  for (const [name, pattern] of events) for (const h of done) if (matched(g, pattern, h, env)) raid.hear(g, name, h)
+  for (const [name, pattern] of listensOf(raid))
+    for (const h of done) if (matched(g, pattern, h, env)) raid.hear(g, name, h)
 }
 
 /**

@@ -1,25 +1,18 @@
 /** What using a power or completing a quest takes at least, read once from its text: this alone rules out most of what nobody can do now. */
 
+import { once } from '../../language/once.ts'
 import type { Effect } from '../../language/types.ts'
 import { isPlain } from '../403-costs.ts'
 import { mayHelp } from '../403-orders.ts'
 import type { Needs, PaidCode } from '../core/cache.ts'
 
-const known = new WeakMap<PaidCode, Needs>()
-
-export function needsOf(p: PaidCode): Needs {
-  let needs = known.get(p)
-  if (needs === undefined) {
-    const { pay, basic, only } = p.node
-    needs = {
-      resources: mayHelp([pay], true) ? 0 : plainPrice(pay),
-      ready: pay.some((e) => e.do === 'activate' && e.if === undefined) && !mayHelp([pay]),
-      ownTurn: basic === true || (only !== undefined && 'turnOf' in only && only.turnOf === 'you'),
-    }
-    known.set(p, needs)
-  }
-  return needs
-}
+export const needsOf = once(
+  ({ node: { pay, basic, only } }: PaidCode): Needs => ({
+    resources: mayHelp([pay], true) ? 0 : plainPrice(pay),
+    ready: pay.some((e) => e.do === 'activate' && e.if === undefined) && !mayHelp([pay]),
+    ownTurn: basic === true || (only !== undefined && 'turnOf' in only && only.turnOf === 'you'),
+  }),
+)
 
 /** The resources in a cost, as far as they are fixed. */
 function plainPrice(pay: readonly Effect[]): number {

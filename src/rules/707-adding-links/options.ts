@@ -2,6 +2,7 @@
 
 import { meta, ptrOf } from '../../language/compile.ts'
 import type { Shapes } from '../../language/meta.ts'
+import { once } from '../../language/once.ts'
 import type { Effect } from '../../language/types.ts'
 import { GRAVEYARD, HAND, inPlay, PARTY, playerObj, zoneId, zoneKind } from '../../state/ids.ts'
 import type { Answer, Card, CardId, Happening, Seat } from '../../state/types.ts'
@@ -183,19 +184,12 @@ function refusalToPay(
   return refused
 }
 
-const vain = new WeakMap<object, boolean>()
-
 /** Whether a power has no cost and a second use would change nothing, because two of its modifiers are no better than one. */
-function isVain(node: Shapes['pay']): boolean {
-  let is = vain.get(node)
-  if (is === undefined) {
-    is =
-      node.pay.every((e) => e.do === 'say' || (e.do === 'pay' && e.n === 0)) &&
-      node.then.every((e) => e.do === 'modify' && meta(e).targets.length === 0 && e.mods.every(isIdempotent))
-    vain.set(node, is)
-  }
-  return is
-}
+const isVain = once(
+  ({ pay, then }: Shapes['pay']): boolean =>
+    pay.every((e) => e.do === 'say' || (e.do === 'pay' && e.n === 0)) &&
+    then.every((e) => e.do === 'modify' && meta(e).targets.length === 0 && e.mods.every(isIdempotent)),
+)
 
 /** Whether such a power of this card waits on the chain, or its modifiers are still in force. */
 function isUnderWay(g: Game, id: CardId, node: Shapes['pay']): boolean {

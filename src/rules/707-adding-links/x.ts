@@ -1,6 +1,7 @@
 /** X in costs (707.1b): its upper limit, from what has to be paid. Which values up to it can be paid is checked for each. */
 
 import { isSetWho, whatOf } from '../../language/nodes.ts'
+import { once } from '../../language/once.ts'
 import type { Effect, Who } from '../../language/types.ts'
 import { hasX, limitsX, takesX, usesX } from '../../language/xs.ts'
 import type { Obj, Seat } from '../../state/types.ts'
@@ -18,17 +19,8 @@ const HIGHEST = 500
 export const mostX = (g: Game, seat: Seat): number =>
   readyResources(g, seat) + active(g, 'cost').reduce((n, a) => n + (a.mod.n === undefined ? 0 : 10), 0)
 
-const variable = new WeakMap<object, boolean>()
-
 /** Whether a list of costs has an X (707.1b). */
-export function isVariable(list: readonly Effect[]): boolean {
-  let is = variable.get(list)
-  if (is === undefined) {
-    is = usesX(list)
-    variable.set(list, is)
-  }
-  return is
-}
+export const isVariable = once((list: readonly Effect[]): boolean => usesX(list))
 
 /** The highest X worth trying for a list of costs: no part of it can be paid for more (403.1). */
 export function highest(g: Game, list: readonly Effect[], env: Env): number {

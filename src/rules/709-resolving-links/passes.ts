@@ -3,25 +3,19 @@
  * the names of "for each" stand for everything that they stood for in any pass (802).
  */
 
+import { once } from '../../language/once.ts'
 import type { Effect } from '../../language/types.ts'
 import { put } from '../../state/journal.ts'
 import { must } from '../../state/must.ts'
 import type { Names, Val } from '../../state/types.ts'
 import { type Game, link } from '../core/game.ts'
 
-const known = new WeakMap<object, readonly string[]>()
-
 /** The names that a text gives while it is processed; names that stay with a card ('this.…') are not part of a pass. */
-function namesOf(list: readonly Effect[]): readonly string[] {
-  let names = known.get(list)
-  if (names === undefined) {
-    const found = new Set<string>()
-    collect(list, found)
-    names = [...found]
-    known.set(list, names)
-  }
-  return names
-}
+const namesOf = once((list: readonly Effect[]): readonly string[] => {
+  const found = new Set<string>()
+  collect(list, found)
+  return [...found]
+})
 
 function collect(node: unknown, found: Set<string>): void {
   if (typeof node !== 'object' || node === null) return

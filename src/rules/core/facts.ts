@@ -2,6 +2,7 @@
 
 import { isObject } from '../../language/meta.ts'
 import { mentions } from '../../language/nodes.ts'
+import { once } from '../../language/once.ts'
 import {
   type CardDef,
   classNames,
@@ -280,17 +281,10 @@ export function targetsOf(g: Game, o: Obj): readonly Obj[] {
 export const isWhole = (w: Who | undefined): boolean =>
   typeof w === 'object' && !Array.isArray(w) && 'in' in w && w.in === 'hand' && !('choose' in w || 'random' in w)
 
-const rolish = new WeakMap<object, boolean>()
-
 /** Whether a cost that a modifier adds refers to the action that is paid for. */
-export function saysRoles(list: readonly Effect[]): boolean {
-  let says = rolish.get(list)
-  if (says === undefined) {
-    says = ['$by', '$what', '$with'].some((role) => mentions(list, role))
-    rolish.set(list, says)
-  }
-  return says
-}
+export const saysRoles = once((list: readonly Effect[]): boolean =>
+  ['$by', '$what', '$with'].some((role) => mentions(list, role)),
+)
 
 const isOwn = (part: unknown): boolean =>
   part === 'self' ||
@@ -298,17 +292,8 @@ const isOwn = (part: unknown): boolean =>
   (typeof part === 'string' && part.includes('this.')) ||
   (isObject(part) && part.other === true)
 
-const selfish = new WeakMap<object, boolean>()
-
 /** Whether effects refer to their own card, so that the same words on two cards mean different things. */
-export function saysSelf(then: readonly Effect[]): boolean {
-  let says = selfish.get(then)
-  if (says === undefined) {
-    says = mentions(then, isOwn)
-    selfish.set(then, says)
-  }
-  return says
-}
+export const saysSelf = once((then: readonly Effect[]): boolean => mentions(then, isOwn))
 
 const plainZones: Readonly<Record<number, ZoneName>> = {
   [HAND]: 'hand',
