@@ -2,10 +2,10 @@
 import type { Amount, Duration, Effect, EventPattern, Mod, WhileState, Who } from '../types.ts'
 import { amount, times } from './amounts.ts'
 import { duration, whileState } from './durations.ts'
-import { counted, packet, verbs, whoseTurn, wouldBe } from './events.ts'
+import { counted, packet, whoseTurn, wouldBe } from './events.ts'
 import type { P } from './parser.ts'
 import { all, as, either, here, ifThere, maybe, nothing, part, table, w } from './parts.ts'
-import { condition, inMood, noun, phrase, restOfSentence, whose } from './recursive.ts'
+import { condition, noun, phrase, restOfSentence, whose } from './recursive.ts'
 import { mentioned } from './refs.ts'
 import { damageType, digits } from './words.ts'
 
@@ -326,13 +326,7 @@ const ifCondition = all([w('if'), condition, w(',')], (c) => ({ if: c }))
 
 /** An event and the duration that is said behind it. */
 const waited: P<{ event: EventPattern; until: Duration }> = part(() =>
-  either<{ event: EventPattern; until: Duration }>(
-    all([counted, duration], (event, until) => ({ event, until })),
-    all([phrase, verbs('present', undefined), w('for the first time this turn')], (p, c) => ({
-      event: { on: c.on, [c.subject]: inMood(p, 'event'), ...c.fields, nth: { n: 1, per: 'turn' } } as EventPattern,
-      until: 'turn' as const,
-    })),
-  ),
+  all([counted, duration], (event, until) => ({ event, until })),
 )
 
 export const changes: P<Lasting> = part(() => either(instead, prevent, wait))

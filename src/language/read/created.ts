@@ -64,12 +64,9 @@ const powers: P<Own> = as(
   (p) => ({ powers: [p] }),
 )
 
-/** " with Ferocity", and of older texts " with 1 ATK, 1 health, and Ferocity". */
+/** " with Ferocity", " with Ferocity and Protector". */
 const having: P<Own> = part(() =>
-  all([w('with'), listOf(either<Own>(atk, health, powers), w('and'))], (list) => {
-    const all_ = list.flatMap((o) => o.powers ?? [])
-    return { ...Object.assign({}, ...list), ...(all_.length > 0 ? { powers: all_ } : {}) }
-  }),
+  all([w('with'), listOf(powers, w('and'))], (list) => ({ powers: list.flatMap((own) => own.powers ?? []) })),
 )
 
 const named: P<Spec> = either<Spec>(

@@ -29,7 +29,6 @@ export const duration: P<Duration> = part(() =>
       return isSelf(match) && side ? { while: { match, state: side } } : undefined
     }),
     all([w('while there remain no'), countedSet, ifThere(w('in play'))], (some) => ({ while: { not: { some } } })),
-    as(w('until end of turn', 'until the end of the turn'), () => 'turn' as const),
     all(
       [here, w('until the end of the next turn')],
       (at) => ({ until: { on: 'end', turn: mentioned(at, 'players') }, next: true }) as const,

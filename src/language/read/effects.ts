@@ -379,7 +379,7 @@ const sentence: P<List> = part(() =>
     all([either(simple, optional, have, modified), w('if'), condition], (list, c) => under(c, list)),
     all([w('do this if'), condition, w(':'), restOfSentence], (c, list) => under(c, list)),
     all([w('then', 'then,'), unconditional], (list) => list),
-    all([w('then if', 'then, if'), condition, w(','), unconditional], (c, list) => under(c, list)),
+    all([w('then, if'), condition, w(','), unconditional], (c, list) => under(c, list)),
   ),
 )
 
@@ -423,7 +423,6 @@ const item: P<Item> = part(() =>
       instead,
       by,
     })),
-    as(w("that damage can't be prevented"), () => ({ note: 'sure' })),
     as(w('that damage counts as combat damage'), () => ({ note: 'combat' })),
     all([here, row], (at, r) => ({ rows: [r], at })),
     all([w('then, if'), condition, w(', repeat this process')], (again) => ({ again })),

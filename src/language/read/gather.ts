@@ -16,7 +16,7 @@ export type Item =
   | { then: List }
   | { else: List }
   | { rows: Extract<Effect, { do: 'table' }>['rows']; at: number }
-  | { note: 'sure' | 'combat' | 'copy' }
+  | { note: 'combat' | 'copy' }
   | { doubled: Amount }
   | { way: List; verb: string }
   | { again: Condition }
@@ -84,7 +84,7 @@ function joinedTo(last: Effect, it: Exclude<Item, { effects: List } | { again: C
     if (it.note === 'copy')
       return last.do === 'copy' ? [{ do: 'play', what: last.what, cost: 0, copy: true }] : undefined
     if (last.do !== 'deal') return undefined
-    return [it.note === 'sure' ? { ...last, sure: true } : { ...last, combat: true }]
+    return [{ ...last, combat: true }]
   }
   return undefined
 }

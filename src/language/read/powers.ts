@@ -262,7 +262,6 @@ const onlyWhen: P<Condition> = part(() =>
   either<Condition>(
     all([w('play only on'), whoseTurn, w('turn')], (turnOf) => ({ turnOf })),
     all([w('play only if'), condition], (c) => c),
-    all([w('play only while'), condition], (c) => c),
     all([w('stage'), digits, w('only')], (n) => ({ compare: [{ raid: 'stage' }, '=', n] })),
   ),
 )
