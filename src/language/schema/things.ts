@@ -54,7 +54,12 @@ function checkPlace(v: Data, at: string, out: Out): void {
   if (collection && v.of === undefined) report(out, at, 'it does not say whose', 'Add "of".')
 }
 
+const sides: ReadonlySet<unknown> = new Set(['Alliance', 'Horde', 'Loyal'])
+
 function checkKinds(v: Data, at: string, out: Out): void {
+  // "Orc card" is said of a tag: only of heroes the same word is a trait (206.1).
+  if (v.trait !== undefined && !sides.has(v.trait) && (v.is === undefined || v.is === 'card'))
+    report(out, `${at}.trait`, 'only a hero has a trait', 'Write is: "hero" beside it, or "tag" instead.')
   const pile = typeof v.is === 'string' && apart[1]?.includes(v.is) ? v.is : undefined
   if (pile !== undefined && typeof v.in === 'string' && v.in.split(':')[0] !== pile)
     report(out, `${at}.in`, `a ${pile} is not a ${v.in.split(':')[0]}`, 'Leave it out, or name the right one.')
