@@ -93,7 +93,7 @@ const drawnEachTurn = onceForEach((t: Table, seat: Seat): number => {
 
 type Triggered = Extract<Power, { when: unknown }>
 /** Whether something sets it off while its card is in play. */
-export const triggered = (power: Power): power is Triggered => 'when' in power && !power.in
+const triggered = (power: Power): power is Triggered => 'when' in power && !power.in
 
 /** The powers that work on each of their controller's turns. */
 const eachTurn = once((powers: readonly Power[]): readonly Triggered[] =>

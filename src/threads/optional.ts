@@ -1,7 +1,7 @@
 /** Packages that only some commands need, and that whoever installs raidkeeper may leave out. */
 
 /** A package that is needed now is not installed: what needs it, and what to do about it. */
-export class NotInstalled extends Error {
+class NotInstalled extends Error {
   readonly where: string
   readonly fix: string
   constructor(what: string, names: string) {

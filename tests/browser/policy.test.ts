@@ -61,7 +61,11 @@ test('no script that stands in the page, in an attribute, in an address or in a 
       const made = URL.createObjectURL(new Blob(['ran.push("blob")'], { type: 'text/javascript' }))
       for (const src of [made, 'data:text/javascript,ran.push("data")'])
         document.body.append(Object.assign(document.createElement('script'), { src }))
-      new Worker(made)
+      try {
+        new Worker(made)
+      } catch {
+        // Some versions of Chromium throw at once, others report it alone.
+      }
     }),
   ).toEqual(['script-src-elem blob', 'script-src-elem data', 'worker-src blob'])
   expect(await page.evaluate(() => window.ran)).toEqual([])

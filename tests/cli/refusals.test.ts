@@ -21,7 +21,7 @@ const refused: readonly (readonly [words: string, what: RegExp, fix: RegExp])[] 
   ['simulate onyxias-lair --decks nonsense', /unknown deck "nonsense"/, /Known: /],
   ['simulate onyxias-lair --seed', /value is missing/, /--help/],
   ['simulate', /missing required args/, /--help/],
-  ['cards nonsense', /unknown raid, set or deck "nonsense"/, /Known: /],
+  ['cards nonsense', /unknown raid, set, deck or card "nonsense"/, /raid cards/],
   ['play onyxias-lair --seat 9', /there is no seat "9"/, /Seats are/],
   ['replay no-such-file.json', /can.t be read/, /saved game/],
   ['replay package.json', /./, /./],
