@@ -111,12 +111,15 @@ const atOnce = once((powers: readonly Power[]): readonly Triggered[] => [
 export function fateOfCard(t: Table, f: ReadFrame, def: CardDef): Fate {
   const host = def.attach && !f.host ? firstPick(def.attach, f) : null
   const added = (def.powers ?? []).flatMap((power) => ('play' in power ? (power.play.add ?? []) : []))
-  const own = atOnce(def.powers ?? []).filter((power) => !power.if || holds(t, f, power.if))
-  const text = [...added, ...(def.text ?? []), ...own.flatMap((power) => power.then)]
+  const text = [...added, ...(def.text ?? []), ...textAtOnce(t, f, def)]
   if (!host) return fated(t, f, text, newFate())
   const all = candidates(t, f, host).map((o) => fated(t, { ...bindPicks(f, host, [o]), host: o }, text, newFate()))
   return preferred(t, all, pickedBy(t, f, host) !== 'them')
 }
+
+/** What a card does before anybody can help it, once it is in play. */
+const textAtOnce = (t: Table, f: ReadFrame, def: CardDef | undefined): readonly Effect[] =>
+  atOnce(def?.powers ?? []).flatMap((power) => (!power.if || holds(t, f, power.if) ? power.then : []))
 
 /** The fate that we would choose, or that they would. */
 function preferred(t: Table, all: readonly Fate[], ours: boolean): Fate {
@@ -373,11 +376,10 @@ function moved(t: Table, f: ReadFrame, e: Of<'move'>, fate: Fate): void {
   }
 }
 
-/** What a card does as it comes into play, before anybody can help it. */
+/** A card comes into play. */
 function arrive(t: Table, f: ReadFrame, card: CardView, fate: Fate): void {
   const own = frame(f.you, card.id, 0)
-  for (const power of atOnce(defIn(t, card)?.powers ?? []))
-    if (!power.if || holds(t, own, power.if)) into(t, own, power.then, fate)
+  into(t, own, textAtOnce(t, own, defIn(t, card)), fate)
 }
 
 /** Whether these cards lie in decks; if they leave them, there are fewer. */

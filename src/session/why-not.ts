@@ -68,8 +68,6 @@ export function refusalsInWords(game: Game, seat: Seat, id: Obj, name: (o: Obj) 
   const now = glance(game, seat)
   const card = now.cards[id]
   if (!open || (!card && !(id < 0 && open.seat === seat))) return []
-  // Of what this seat can't see it is not even told whether it exists.
-  if (to !== undefined && to > 0 && !now.cards[to]) return ['That card is no longer there. (415.9a)']
   const asked = open.seat === seat && open.kind !== 'priority'
   const all = asked && to === undefined ? [{ card: id, act: 'pick' }] : card ? intendedActs(now, seat, card, to) : []
   const answered = all.map((one) => ({ ...one, no: asSeen(now, one, whyNot(game, seat, one)) }))

@@ -115,7 +115,9 @@ export const plainWords: readonly CardDef[] = [
   ),
   asks(
     'Census of Places',
-    zones.filter((zone) => zone !== 'collection').map((zone) => ({ some: { is: 'ally', in: zone } })),
+    zones
+      .filter((zone) => zone !== 'collection')
+      .map((zone) => ({ some: { is: 'ally', ...(zone === 'play' ? {} : { in: zone }) } })),
   ),
   asks('Census of Marks', [
     { some: { is: 'ability', in: 'graveyard', icon: 'none' } },

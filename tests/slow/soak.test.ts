@@ -7,7 +7,9 @@ const soak = (...options: string[]) =>
 
 test.each([
   [['--seeds', '3'], "Unknown option '--seeds'."],
+  [['--bots', '--deck', 'few'], '--deck must be a whole number, such as 20, not "few".'],
   [['--games', 'some'], '--games must be a whole number, such as 2000, not "some".'],
+  [['--raid', 'moltencore'], 'There is no raid "moltencore". There are "onyxias-lair", "molten-core"'],
   [
     ['--raid', 'molten-core', '--mode', 'fast'],
     'Molten Core has no mode "fast". It has "standard", "extra-cards", "hard-mode", "small-party", "full-clear".',
@@ -36,7 +38,7 @@ test('a raid among bots is played for its seed', () => {
 })
 
 // 37: an ally whose combat damage draws was once attacked with for the last card; 470694: Parvink was called back for it; 470755: Violent Reflex answered a weapon for ever.
-test.each([37, 40, 470694, 470755])(
+test.each([37, 40, 44, 51, 470694, 470755])(
   '410.6b raid %i with decks of 20 cards: nobody decks or fells itself or a friend',
   (seed) => {
     expect(doJob({ seed, every: 0, bots: { taint: 0, deck: 20 } })).toEqual({

@@ -36,7 +36,7 @@ function files(): number {
 
 test.each(attacks)('$name: nothing comes of it, and others play on', async ({ name }) => {
   const [lines, before] = [server.log.join(''), files()]
-  const words = [join(dirname(serverFile), 'striker.js'), name, String(server.port), '/large.js', '1']
+  const words = [join(dirname(serverFile), 'striker.js'), name, String(server.port), '/large.js', '2']
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
   child.stdout.on('data', (part: Buffer) => {
