@@ -2,8 +2,9 @@
  * Runs a raid's statechart as a pure function (XState); the game keeps its state value. The only kind of action is `do`
  * (effects in the card language), the only kind of guard is `if` (a condition of the language).
  */
-import { createMachine, transition } from 'xstate'
+import { initialTransition, type StateValue, setup, transition } from 'xstate'
 import { ptrOf } from '../language/compile.ts'
+import { listed } from '../language/nodes.ts'
 import type { Condition, Mod } from '../language/types.ts'
 import { window } from '../rules/410-priority.ts'
 import { textStep } from '../rules/709-resolving-links/text.ts'
@@ -25,29 +26,25 @@ import { recordEvent } from '../rules/core/recorder.ts'
 import { envFor, holds } from '../rules/core/words.ts'
 import { playerObj } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
-import type { Happening, RaidAction, Step, StepOf } from '../state/types.ts'
-import type { DoAction, RaidDef, RaidStateNode, RaidTransition } from './format.ts'
+import type { Happening, RaidAction, StepOf } from '../state/types.ts'
+import type { DoAction, RaidDef, RaidStateNode } from './format.ts'
 import { playedAs } from './modes.ts'
 
 type Params = DoAction['params']
+
+/** What the machine hears: an event, and what decides its guards. */
 interface Heard {
   type: string
   holds: (c: Condition) => boolean
 }
 
-const machineOf = (def: RaidDef) =>
-  createMachine(
-    {
-      id: def.machine.id,
-      initial: def.machine.initial,
-      states: def.machine.states as never,
-      types: {} as { events: Heard },
-    },
-    {
-      guards: { if: ({ event }: { event: Heard }, c: Condition) => event.holds(c) } as never,
-      actions: { do: () => undefined } as never,
-    },
-  )
+const statecharts = setup({
+  types: { events: {} as Heard },
+  guards: { if: ({ event }, condition: Condition) => event.holds(condition) },
+  actions: { do: (_, _params: Params) => undefined },
+})
+
+const machineOf = ({ machine: { id, initial, states } }: RaidDef) => statecharts.createMachine({ id, initial, states })
 
 /** The raid's own modifiers and those of its modes, by their names in the compiled content. */
 const alwaysOf = ({ id, always, modes = [] }: RaidDef): { name: string; mode?: string; list: readonly Mod[] }[] => [
@@ -63,7 +60,7 @@ function actionsOf(def: RaidDef): { name: string; params: Params }[] {
   ): { name: string; params: Params }[] => [
     ...entry.map(({ params }, k) => ({ name: `${path}/entry/${k}`, params })),
     ...Object.entries(on).flatMap(([event, ways]) =>
-      ([ways].flat() as readonly RaidTransition[]).flatMap(({ actions = [] }, i) =>
+      listed(ways).flatMap(({ actions = [] }, i) =>
         actions.map(({ params }, k) => ({ name: `${path}/${event}/${i}/${k}`, params })),
       ),
     ),
@@ -80,8 +77,7 @@ export function textsOf(def: RaidDef): Record<string, readonly unknown[]> {
 
 /** The raid's rules for a game. The stage is the state's `meta.stage` (R203.1). */
 export function raidRules(def: RaidDef): RaidRules {
-  const m = machineOf(def)
-  const start = { value: def.machine.initial as unknown }
+  const machine = machineOf(def)
   const texts = textsOf(def)
   const names = new Map(Object.entries(texts).map(([name, list]) => [list, name]))
   const standing = new Map(
@@ -93,7 +89,7 @@ export function raidRules(def: RaidDef): RaidRules {
     ]),
   )
   const played = new Map((def.modes ?? [{ id: '' }]).map(({ id }) => [id, playedAs(def, id)]))
-  const entered = initialEntry(def.machine)
+  const [, entered] = initialTransition(machine)
   const called = new Map(actionsOf(def).map(({ name, params }) => [`${name}#`, params.called ?? '']))
   return {
     id: def.id,
@@ -113,23 +109,17 @@ export function raidRules(def: RaidDef): RaidRules {
     eventDeck: def.eventDeck ?? '',
     afterEvent: def.afterEvent ?? 'graveyard',
     listens: def.listens,
-    stage: (g) => metaOf(def, stateValue(g, start.value))?.stage ?? 0,
+    stage: (g) => metaOf(def.machine.states, stateValue(g, def)).stage ?? 0,
     stages: Math.max(0, ...Object.values(def.machine.states).map((node) => node.meta?.stage ?? 0)),
     phases: def.phases ?? {},
     called: (code) => called.get(code) ?? '',
-    title: (g) => metaOf(def, stateValue(g, start.value))?.title ?? '',
+    title: (g) => metaOf(def.machine.states, stateValue(g, def)).title ?? '',
     hear(g, event, roles) {
       const boss = bossSeat(g)
       const hero = player(g, boss).hero
       const env = envFor(boss, hero, rolesAsNames(roles))
-      const snapshot = (m as unknown as { resolveState(s: { value: unknown }): unknown }).resolveState({
-        value: stateValue(g, start.value),
-      })
-      const [after, actions] = transition(
-        m as never,
-        snapshot as never,
-        { type: event, holds: (c: Condition) => holds(g, c, env) } as never,
-      ) as unknown as [{ value: unknown }, readonly { type: string; params?: Params }[]]
+      const before = machine.resolveState({ value: stateValue(g, def) })
+      const [after, actions] = transition(machine, before, { type: event, holds: (c) => holds(g, c, env) })
       const { value, done } = g.s.raid[0]
       const now = JSON.stringify(after.value)
       const was = stateName(def, value)
@@ -138,8 +128,8 @@ export function raidRules(def: RaidDef): RaidRules {
         if (!done.includes(was)) put(g, 'raid', 0, 'done', [...done, was])
       }
       const first = event === 'gameStarts' ? entered : []
-      const todo = [...first, ...actions].flatMap((a) => (a.type === 'do' && a.params ? [pieceOf(a.params)] : []))
-      if (todo.length > 0) push(g, { step: 'raid', seat: boss, card: hero, todo, names: rolesAsNames(roles) } as Step)
+      const todo = [...first, ...actions].flatMap(({ params }) => (params && 'do' in params ? [pieceOf(params)] : []))
+      if (todo.length > 0) push(g, { step: 'raid', seat: boss, card: hero, todo, names: rolesAsNames(roles) })
       return todo.length > 0
     },
   }
@@ -150,14 +140,10 @@ export function raidRules(def: RaidDef): RaidRules {
   }
 }
 
-/** What is done on entering the initial state, from the outside in: the machine hears that the game starts, and is in it already. */
-function initialEntry({ initial, states = {} }: Pick<RaidStateNode, 'initial' | 'states'>): readonly DoAction[] {
-  const node = initial === undefined ? undefined : states[initial]
-  return node ? [...(node.entry ?? []), ...initialEntry(node)] : []
+const stateValue = ({ s }: Game, { machine }: RaidDef): StateValue => {
+  const { value } = s.raid[0]
+  return value === '' ? machine.initial : JSON.parse(value)
 }
-
-const stateValue = (g: Game, initial: unknown): unknown =>
-  g.s.raid[0].value === '' ? initial : JSON.parse(g.s.raid[0].value)
 
 function rolesAsNames(h: Happening): Record<string, { o: number[] }> {
   const out: Record<string, { o: number[] }> = {}
@@ -165,24 +151,18 @@ function rolesAsNames(h: Happening): Record<string, { o: number[] }> {
   return out
 }
 
-/** `meta` of the innermost state of a value. */
-function metaOf(def: RaidDef, value: unknown): RaidStateNode['meta'] | undefined {
-  let states = def.machine.states
-  let found: RaidStateNode['meta'] | undefined
-  let v = value
-  while (v !== undefined && v !== null) {
-    const key = typeof v === 'string' ? v : (Object.keys(v as object)[0] as string)
-    const node = states[key]
-    if (!node) break
-    found = { ...found, ...node.meta }
-    v = typeof v === 'string' ? undefined : (v as Record<string, unknown>)[key]
-    states = node.states ?? {}
-  }
-  return found
+/** `meta` of the innermost state of a value, with what it takes over from the states around it. */
+function metaOf(states: RaidStateNode['states'], value: StateValue | undefined): NonNullable<RaidStateNode['meta']> {
+  const [name = '', inner] = typeof value === 'object' ? (Object.entries(value)[0] ?? []) : [value]
+  const node = states?.[name]
+  return node ? { ...node.meta, ...metaOf(node.states, inner) } : {}
 }
 
-export const stateName = (def: RaidDef, value: string): string =>
-  value === '' ? def.machine.initial : typeof JSON.parse(value) === 'string' ? (JSON.parse(value) as string) : value
+/** The name of a state that is kept as `value`. */
+export function stateName(def: RaidDef, value: string): string {
+  const kept: unknown = value === '' ? def.machine.initial : JSON.parse(value)
+  return typeof kept === 'string' ? kept : value
+}
 
 /** After the raid has added an effect to the chain, the turn player gets priority, whoever would have been next (R302.2, R303.1b). */
 const toTurnPlayer = (g: Game): void =>
