@@ -65,7 +65,7 @@ export function mark(game: Game): Mark {
   const g = running(game)
   if (!g.keeps)
     throw new Error('This game keeps nothing to go back to. Start it without `undo: false`, or take a copy.')
-  return { game, choices: g.choices.length, writes: g.journal.table.length, events: g.recorder?.list.length ?? 0 }
+  return { game, choices: g.choices.length, writes: g.journal.writes.length, events: g.recorder?.list.length ?? 0 }
 }
 
 /**
@@ -77,7 +77,7 @@ export function mark(game: Game): Mark {
 export function back(game: Game, to: Mark): void {
   const g = running(game)
   if (to.game !== game) throw new Error('This is a mark of another game.')
-  if (to.choices > g.choices.length || to.writes > g.journal.table.length)
+  if (to.choices > g.choices.length || to.writes > g.journal.writes.length)
     throw new Error('The game has gone back behind this mark since. Make a new one.')
   backTo(g, to)
   g.undone = []
@@ -171,7 +171,7 @@ export const canRedo = (game: Game): boolean => running(game).undone.length > 0
 function note(g: RunningGame, i: number): void {
   // An action that can't be completed is taken back to the choice that began it (707.2), and that was made with priority.
   if (!g.keeps && decision(g)?.kind === 'priority') letGo(g)
-  g.marks.push(g.journal.table.length)
+  g.marks.push(g.journal.writes.length)
   g.eventMarks.push(g.recorder?.list.length ?? 0)
   g.choices.push(i)
   g.choice = g.choices.length

@@ -31,8 +31,7 @@ function copied(g: RunningGame): RunningGame {
   const store = newStore(copyState(g.s))
   const copy = gameOf(store, { code, raids, def, raid, content, library, setup })
   // What was written since an action was begun is taken back if it can't be completed (707.2).
-  const { table, row, field, old, gone } = g.journal
-  copy.journal = { table: table.slice(), row: row.slice(), field: field.slice(), old: old.slice(), gone }
+  copy.journal = { ...g.journal, writes: g.journal.writes.slice() }
   copy.marks = g.marks.slice()
   copy.eventMarks = g.eventMarks.slice().fill(0)
   copy.choices = g.choices.slice()
@@ -45,7 +44,7 @@ function copied(g: RunningGame): RunningGame {
 /** The game, with a hash that counts from here. */
 function hashedNow(g: RunningGame): RunningGame {
   g.hasher = newHasher(g)
-  g.hashed = g.journal.table.length
+  g.hashed = g.journal.writes.length
   return g
 }
 

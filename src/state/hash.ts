@@ -1,8 +1,9 @@
 /** The hash of a state, kept up to date from the journal: only fields written since the last call are hashed again. */
 
 import { hashText, mix } from './dice.ts'
-import { type Store, type TableName, tables } from './journal.ts'
-import type { Pending } from './types.ts'
+import { rowsOf, type Store, swap, type TableName, tables, type Write } from './journal.ts'
+import { must } from './must.ts'
+import type { Pending, State } from './types.ts'
 
 const words = new Map<string, number>()
 
@@ -42,8 +43,7 @@ export function hashValue(v: unknown): number {
         return h
       }
       let h = 0x7ed55d16
-      const o = v as Record<string, unknown>
-      for (const k of Object.keys(o)) if (o[k] !== undefined) h ^= mix(hashWord(k), hashValue(o[k]), 3)
+      for (const [k, value] of Object.entries(v)) if (value !== undefined) h ^= mix(hashWord(k), hashValue(value), 3)
       return h >>> 0
     }
     default:
@@ -57,35 +57,37 @@ interface Fields {
   words: number[]
 }
 
+/** What is known of a table's rows, each by its row. */
+interface RowHashes {
+  /** Sums over the fields of each row as last seen. */
+  sums: (number | undefined)[]
+  /** When each was last hashed, so that it happens once a call, and which of its fields: a bit for each, all bits for the whole row. */
+  seen: number[]
+  parts: number[]
+}
+
 export interface Hasher {
-  /** Sum over the fields of each row as last seen, by table and row. */
-  rows: number[][]
-  /** When each row was last hashed, so that it happens once a call, and which of its fields: a bit for each, all bits for the whole row. */
-  seen: number[][]
-  parts: number[][]
+  readonly of: Record<TableName, RowHashes>
   call: number
   sum: number
 }
 
 const WHOLE = -1
 
+const byTable = <T>(make: (at: number) => T): Record<TableName, T> =>
+  Object.fromEntries(tables.map((table, at) => [table, make(at)])) as Record<TableName, T>
+
+const indexOf = byTable((at) => at)
+const fields = byTable((): Fields => ({ names: [], words: [] }))
+
 /** A hasher that knows the rows that a state begins with. */
 export function newHasher(store: Store): Hasher {
-  const hasher: Hasher = {
-    rows: tables.map(() => []),
-    seen: tables.map(() => []),
-    parts: tables.map(() => []),
-    call: 1,
-    sum: 0,
-  }
-  for (const t of tables)
-    if (t !== 'decision') for (const row of Object.keys(store.s[t])) refresh(store, hasher, indexOf[t], Number(row))
+  const of = byTable((): RowHashes => ({ sums: [], seen: [], parts: [] }))
+  const hasher: Hasher = { of, call: 1, sum: 0 }
+  for (const table of tables)
+    if (table !== 'decision') for (const row of Object.keys(store.s[table])) refresh(store, hasher, table, Number(row))
   return hasher
 }
-
-const indexOf = Object.fromEntries(tables.map((t, i) => [t, i])) as Record<TableName, number>
-const AGENDA = indexOf.agenda
-const fields: readonly Fields[] = tables.map(() => ({ names: [], words: [] }))
 
 const fieldHash = (word: number, value: unknown): number => (value === undefined ? 0 : mix(word, hashValue(value), 3))
 
@@ -97,83 +99,68 @@ function fieldOf(of: Fields, name: string): number {
 }
 
 /** The sum over a row's fields: what one field adds can be taken out again. */
-function sumRow(t: number, row: object, afresh: boolean): number {
-  if (t === AGENDA) return hashPending((row as { top: Pending | null }).top, afresh)
-  const { names, words } = fields[t] as Fields
-  const o = row as Record<string, unknown>
+function sumRow(s: State, table: TableName, row: number, afresh: boolean): number | undefined {
+  if (table === 'agenda') return hashPending(s.agenda[0].top, afresh)
+  const values = rowsOf(s, table)[row]
+  if (!values) return undefined
+  const of = fields[table]
   let h = 0x7ed55d16
   let i = 0
-  for (const k in o) {
-    const at = names[i] === k ? i : fieldOf(fields[t] as Fields, k)
-    h ^= fieldHash(words[at] as number, o[k])
+  for (const k in values) {
+    const at = of.names[i] === k ? i : fieldOf(of, k)
+    h ^= fieldHash(must(of.words[at]), values[k])
     i++
   }
   return h
 }
 
-const inState = (t: number, row: number, sum: number): number => mix(sum, row, t)
+/** What a row adds to the sum of all. */
+const inState = (table: TableName, row: number, sum: number | undefined): number =>
+  sum === undefined ? 0 : mix(sum, row, indexOf[table])
 
-function refresh(store: Store, hasher: Hasher, t: number, row: number): void {
-  const seen = hasher.seen[t] as number[]
-  const parts = hasher.parts[t] as number[]
+function refresh({ s }: Store, hasher: Hasher, table: TableName, row: number): void {
+  const { sums, seen, parts } = hasher.of[table]
   if (seen[row] === hasher.call && parts[row] === WHOLE) return
   seen[row] = hasher.call
   parts[row] = WHOLE
-  const rows = hasher.rows[t] as number[]
-  const value = (store.s[tables[t] as TableName] as Record<number, object>)[row]
-  const before = rows[row]
-  if (before !== undefined) hasher.sum ^= inState(t, row, before)
-  const after = value && sumRow(t, value, false)
-  if (after !== undefined) hasher.sum ^= inState(t, row, after)
-  rows[row] = after as number
+  const after = sumRow(s, table, row, false)
+  hasher.sum ^= inState(table, row, sums[row]) ^ inState(table, row, after)
+  sums[row] = after
 }
 
-/** An entry of the journal says that one field has been written, for the first time since the last call if its bit is not set. */
-function refreshField(store: Store, hasher: Hasher, t: number, entry: number): void {
-  const row = store.journal.row[entry] as number
-  const field = store.journal.field[entry] as string
-  const old = store.journal.old[entry]
-  const bit = fieldOf(fields[t] as Fields, field)
-  const before = (hasher.rows[t] as number[])[row]
-  if (bit > 30 || before === undefined) {
-    refresh(store, hasher, t, row)
+/** After a write to one field, the first to it since the last call if its bit is not set. */
+function refreshField(store: Store, hasher: Hasher, { table, row, field, old }: Write): void {
+  const { sums, seen, parts } = hasher.of[table]
+  const bit = fieldOf(fields[table], field)
+  const before = sums[row]
+  const values = rowsOf(store.s, table)[row]
+  if (bit > 30 || before === undefined || !values) {
+    refresh(store, hasher, table, row)
     return
   }
-  const seen = hasher.seen[t] as number[]
-  const parts = hasher.parts[t] as number[]
-  if (seen[row] !== hasher.call) {
-    seen[row] = hasher.call
-    parts[row] = 0
-  }
-  const mask = parts[row] as number
+  const mask = seen[row] === hasher.call ? (parts[row] ?? 0) : 0
   if (mask & (1 << bit)) return
+  seen[row] = hasher.call
   parts[row] = mask | (1 << bit)
-  const value = (store.s[tables[t] as TableName] as Record<number, Record<string, unknown>>)[row]
-  if (!value) {
-    refresh(store, hasher, t, row)
-    return
-  }
-  const word = (fields[t] as Fields).words[bit] as number
-  const after = before ^ fieldHash(word, old) ^ fieldHash(word, value[field])
-  ;(hasher.rows[t] as number[])[row] = after
-  hasher.sum ^= inState(t, row, before) ^ inState(t, row, after)
+  const after = before ^ partOf(table, field, old) ^ partOf(table, field, values[field])
+  sums[row] = after
+  hasher.sum ^= inState(table, row, before) ^ inState(table, row, after)
 }
 
 /** The current hash. It costs only the fields written since the last call. The open decision is not hashed, since it follows from the rest. */
 export function stateHash(store: Store, hasher: Hasher): number {
   hasher.call++
-  const j = store.journal
-  for (const [t, r] of store.stale) refresh(store, hasher, indexOf[t], r)
+  const { writes } = store.journal
+  for (const [table, row] of store.stale) refresh(store, hasher, table, row)
   if (store.stale.length > 0) store.stale = []
-  refresh(store, hasher, AGENDA, 0) // written all the time, and hashed as it goes
-  for (let i = store.hashed; i < j.table.length; i++) {
-    const t = j.table[i] as TableName
-    if (t === 'agenda' || t === 'decision') continue
-    const field = j.field[i] as string
-    if (field === '') refresh(store, hasher, indexOf[t], j.row[i] as number)
-    else refreshField(store, hasher, indexOf[t], i)
+  refresh(store, hasher, 'agenda', 0) // written all the time, and hashed as it goes
+  for (const write of writes.slice(store.hashed)) {
+    const { table, row, field } = write
+    if (table === 'agenda' || table === 'decision') continue
+    if (field === '') refresh(store, hasher, table, row)
+    else refreshField(store, hasher, write)
   }
-  store.hashed = j.table.length
+  store.hashed = writes.length
   return hasher.sum >>> 0
 }
 
@@ -183,70 +170,42 @@ export function stateHash(store: Store, hasher: Hasher): number {
  */
 export function hashesAt(store: Store, hasher: Hasher, marks: readonly number[]): number[] {
   let sum = stateHash(store, hasher)
-  const rows = hasher.rows.map(() => new Map<number, number | undefined>())
-  const j = store.journal
-  const end = j.table.length
-  const later: unknown[] = []
+  const sums = byTable(() => new Map<number, number | undefined>())
+  const { writes } = store.journal
+  const later: [Write, unknown][] = []
   const out: number[] = []
-  let at = end
-  for (let m = marks.length - 1; m >= 0; m--) {
-    while (at > (marks[m] as number)) {
-      at--
-      const table = j.table[at] as TableName
+  let at = writes.length
+  for (const [m, mark] of [...marks.entries()].reverse()) {
+    for (; at > mark; at--) {
+      const write = must(writes[at - 1])
+      const { table, row, field, old } = write
       if (table === 'decision') continue
-      const t = indexOf[table]
-      const row = j.row[at] as number
-      const field = j.field[at] as string
-      const old = j.old[at]
-      const of = rows[t] as Map<number, number | undefined>
-      const before = of.has(row) ? of.get(row) : (hasher.rows[t] as number[])[row]
-      later[at] = swap(store, table, row, field, old)
-      const after =
-        field === '' || t === AGENDA
-          ? rowOf(store, table, row) && sumRow(t, rowOf(store, table, row) as object, false)
-          : (before as number) ^ partOf(t, field, later[at]) ^ partOf(t, field, old)
-      if (before !== undefined) sum ^= inState(t, row, before)
-      if (after !== undefined) sum ^= inState(t, row, after)
-      of.set(row, after)
+      const value = swap(store, write, old)
+      later.push([write, value])
+      const before = sums[table].has(row) ? sums[table].get(row) : hasher.of[table].sums[row]
+      const whole = field === '' || table === 'agenda'
+      const after = whole
+        ? sumRow(store.s, table, row, false)
+        : must(before) ^ partOf(table, field, value) ^ partOf(table, field, old)
+      sum ^= inState(table, row, before) ^ inState(table, row, after)
+      sums[table].set(row, after)
     }
     out[m] = sum >>> 0
   }
-  for (; at < end; at++)
-    if (j.table[at] !== 'decision')
-      swap(store, j.table[at] as TableName, j.row[at] as number, j.field[at] as string, later[at])
+  for (const [write, value] of later.reverse()) swap(store, write, value)
   return out
 }
 
-const rowOf = (store: Store, table: TableName, row: number): object | undefined =>
-  (store.s[table] as Record<number, object>)[row]
-
-const partOf = (t: number, field: string, value: unknown): number => {
-  const of = fields[t] as Fields
-  return fieldHash(of.words[fieldOf(of, field)] as number, value)
-}
-
-/** Puts a value where the journal says, and returns the one that was there. */
-function swap(store: Store, table: TableName, row: number, field: string, value: unknown): unknown {
-  const all = store.s[table] as Record<number, unknown>
-  const target = all[row]
-  if (field !== '') {
-    const r = target as Record<string, unknown>
-    const was = r[field]
-    r[field] = value
-    return was
-  }
-  if (value === undefined) delete all[row]
-  else all[row] = value
-  return target
+const partOf = (table: TableName, field: string, value: unknown): number => {
+  const of = fields[table]
+  return fieldHash(must(of.words[fieldOf(of, field)]), value)
 }
 
 /** The hash computed from scratch, only to check the incremental one. */
-export function fullHash(store: Store): number {
+export function fullHash({ s }: Store): number {
   let sum = 0
-  for (const t of tables) {
-    if (t === 'decision') continue
-    const at = indexOf[t]
-    for (const [row, value] of Object.entries(store.s[t])) sum ^= inState(at, Number(row), sumRow(at, value, true))
-  }
+  for (const table of tables)
+    if (table !== 'decision')
+      for (const row of Object.keys(s[table])) sum ^= inState(table, Number(row), sumRow(s, table, Number(row), true))
   return sum >>> 0
 }

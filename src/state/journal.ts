@@ -3,6 +3,7 @@
  * Entries name table, row and field, never an object, so they stay valid when the state is replaced by its JSON copy.
  */
 import { NOWHERE, zoneKind } from './ids.ts'
+import { must } from './must.ts'
 import type { State } from './types.ts'
 
 export const tables = [
@@ -27,15 +28,23 @@ export const tables = [
 ] as const
 export type TableName = (typeof tables)[number]
 
+/** One write: the value that was in a field before, or in a whole row if `field` is ''. */
+export interface Write {
+  readonly table: TableName
+  readonly row: number
+  readonly field: string
+  readonly old: unknown
+}
+
 export interface Journal {
-  table: TableName[]
-  row: number[]
-  /** Field name, or '' for the whole row. */
-  field: string[]
-  old: unknown[]
+  readonly writes: Write[]
   /** How many writes have been let go: nothing goes back beyond them. */
   gone: number
 }
+
+/** Rows of a table without their types, for code that treats all tables alike. */
+export type Rows = Record<number, Record<string, unknown>>
+export const rowsOf = (s: State, table: TableName): Rows => s[table] as unknown as Rows
 
 /** A state with its journal. `epoch` grows with every write that can change an answer about cards. */
 export interface Store {
@@ -95,11 +104,7 @@ function touched(store: Store, table: TableName, row: number, field: string): vo
 }
 
 function remember(store: Store, table: TableName, row: number, field: string, old: unknown): void {
-  const j = store.journal
-  j.table.push(table)
-  j.row.push(row)
-  j.field.push(field)
-  j.old.push(old)
+  store.journal.writes.push({ table, row, field, old })
   touched(store, table, row, field)
 }
 
@@ -111,7 +116,7 @@ export function put<T extends TableName, F extends keyof State[T][number] & stri
   field: F,
   value: State[T][number][F],
 ): void {
-  const r = store.s[table][row] as State[T][number]
+  const r = must<State[T][number]>(store.s[table][row])
   const old = r[field]
   if (old === value) return
   remember(store, table, row, field, old)
@@ -120,71 +125,73 @@ export function put<T extends TableName, F extends keyof State[T][number] & stri
 
 /** Adds a row. */
 export function insert<T extends TableName>(store: Store, table: T, row: number, value: State[T][number]): void {
-  remember(store, table, row, '', store.s[table][row])
-  ;(store.s[table] as Record<number, State[T][number]>)[row] = value
+  const rows: Record<number, State[T][number]> = store.s[table]
+  remember(store, table, row, '', rows[row])
+  rows[row] = value
 }
 
 /** Removes a row. */
-export function erase<T extends TableName>(store: Store, table: T, row: number): void {
-  const rows = store.s[table] as Record<number, State[T][number]>
+export function erase(store: Store, table: TableName, row: number): void {
+  const rows = rowsOf(store.s, table)
   if (rows[row] === undefined) return
   remember(store, table, row, '', rows[row])
   delete rows[row]
 }
 
-export const mark = (store: Store): number => store.journal.table.length
+export const mark = (store: Store): number => store.journal.writes.length
 
 /** How much has been written in all; the same number only while nothing is written. */
-export const writesOf = ({ journal }: Store): number => journal.gone + journal.table.length
+export const writesOf = ({ journal }: Store): number => journal.gone + journal.writes.length
 
-/** So many writes are kept before they are let go of: emptying four lists and filling them again costs more than writing into them. */
+/** So many writes are kept before they are let go of: emptying the list and filling it again costs more than writing into it. */
 const ROOM = 512
 
 /** Lets go of all that was written before now, if that is much: there is no way back behind it, and it takes no more room. */
 export function letGo(store: Store): void {
-  const j = store.journal
-  if (j.table.length < ROOM) return
-  j.gone += j.table.length
-  j.table.length = j.row.length = j.field.length = j.old.length = store.hashed = 0
+  const { journal } = store
+  if (journal.writes.length < ROOM) return
+  journal.gone += journal.writes.length
+  journal.writes.length = store.hashed = 0
+}
+
+/** Puts a value where a write says, and returns the one that was there. */
+export function swap({ s }: Store, { table, row, field }: Write, value: unknown): unknown {
+  const rows = rowsOf(s, table)
+  const target = rows[row]
+  if (field !== '') {
+    const r = must(target)
+    const was = r[field]
+    r[field] = value
+    return was
+  }
+  if (value === undefined) delete rows[row]
+  else rows[row] = value as Record<string, unknown>
+  return target
 }
 
 /** Takes back every write since `to` (a value of `mark`). */
 export function rewind(store: Store, to: number): void {
-  const j = store.journal
-  for (let i = j.table.length - 1; i >= to; i--) {
-    const table = j.table[i] as TableName
-    const row = j.row[i] as number
-    const field = j.field[i] as string
-    const rows = store.s[table] as unknown as Record<number, Record<string, unknown>>
-    if (field !== '') (rows[row] as Record<string, unknown>)[field] = j.old[i]
-    else if (j.old[i] === undefined) delete rows[row]
-    else rows[row] = j.old[i] as Record<string, unknown>
-    if (i < store.hashed && table !== 'decision') store.stale.push([table, row])
+  const { writes } = store.journal
+  while (writes.length > to) {
+    const write = must(writes.pop())
+    const { table, row, field, old } = write
+    swap(store, write, old)
+    if (writes.length < store.hashed && table !== 'decision') store.stale.push([table, row])
     touched(store, table, row, field)
   }
-  j.table.length = j.row.length = j.field.length = j.old.length = to
   if (store.hashed > to) store.hashed = to
 }
 
 export function newStore(s: State): Store {
-  const journal: Journal = { table: [], row: [], field: [], old: [], gone: 0 }
+  const journal: Journal = { writes: [], gone: 0 }
   return { s, journal, epoch: 1, structure: 1, alive: -1, changes: 1, stale: [], hashed: 0 }
 }
 
 /** Takes back every write since `to` by writing the old values again, when going back is part of the game (707.2). */
 export function revert(store: Store, to: number): void {
-  const j = store.journal
-  for (let i = j.table.length - 1; i >= to; i--) {
-    const [table, row, field, old] = [j.table[i] as TableName, j.row[i] as number, j.field[i] as string, j.old[i]]
-    const rows = store.s[table] as unknown as Record<number, Record<string, unknown>>
-    const target = rows[row]
-    if (field !== '' && target) {
-      remember(store, table, row, field, target[field])
-      target[field] = old
-    } else if (field === '') {
-      remember(store, table, row, '', target)
-      if (old === undefined) delete rows[row]
-      else rows[row] = old as Record<string, unknown>
-    }
+  for (const write of store.journal.writes.slice(to).reverse()) {
+    const { table, row, field, old } = write
+    if (field !== '' && !rowsOf(store.s, table)[row]) continue
+    remember(store, table, row, field, swap(store, write, old))
   }
 }

@@ -44,7 +44,7 @@ const at = { now: 0, seed: 1 }
 
 /** Does it while cards that this seat doesn't know have traded places within their decks. */
 function exchanged<T>(game: RunningGame, seat: Seat, by: number, make: () => T): T {
-  const before = game.journal.table.length
+  const before = game.journal.writes.length
   const hidden = Object.values(game.s.cards).filter((c) => c.became === 0 && !c.token && !knows(game, c, seat))
   for (const deck of new Set(hidden.map(({ owner, home }) => `${owner} ${home}`))) {
     const cards = hidden.filter(({ owner, home }) => `${owner} ${home}` === deck)

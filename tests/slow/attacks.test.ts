@@ -38,5 +38,5 @@ test('a game of more choices than a record has room for is a draw', () => {
 test('a game that writes more than undo can keep is a draw', () => {
   const { game, choices } = played(false, ...times(50))
   expect(choices).toBeLessThan(bounds.choices)
-  expect(running(game).journal.table.length).toBeLessThan(growth.writes + 20 * growth.steps)
+  expect(running(game).journal.writes.length).toBeLessThan(growth.writes + 20 * growth.steps)
 })

@@ -47,7 +47,7 @@ function seen(game: RunningGame): Seen | null {
 
 /** Looks at the table again after cards that an onlooker doesn't know, all but `kept`, have traded places within their decks. */
 function exchanged<T>(game: RunningGame, by: number, kept: number, look: (game: RunningGame) => T): T {
-  const before = game.journal.table.length
+  const before = game.journal.writes.length
   const hidden = Object.values(game.s.cards).filter((c) => c.id !== kept && c.became === 0 && !knows(game, c, -1))
   const decks = new Set(hidden.map(({ owner, home }) => `${owner} ${home}`))
   for (const deck of decks) {

@@ -8,7 +8,7 @@ import { newCache } from '../../src/rules/core/cache.ts'
 import { pop, push } from '../../src/rules/core/game.ts'
 import { mix } from '../../src/state/dice.ts'
 import { hashValue } from '../../src/state/hash.ts'
-import { put, rewind, type TableName } from '../../src/state/journal.ts'
+import { put, rewind, rowsOf } from '../../src/state/journal.ts'
 import type { Seat } from '../../src/state/types.ts'
 import { bookkeeping, books, ghosts, invariants } from './invariants.ts'
 
@@ -75,7 +75,7 @@ export function playOut(g: RunningGame, seed: number, checks: Checks): RunningGa
         if (n % (checks.every * WHOLE) === 0) whole(g, n, fail)
         else copied(g, written, n, fail)
         again(g, n, fail)
-        written = g.journal.table.length
+        written = g.journal.writes.length
         for (const what of [...invariants(g), ...bookkeeping(g, kept)]) fail(n, what)
         kept = books(g)
       }
@@ -116,14 +116,12 @@ function whole(g: RunningGame, n: number, fail: (n: number, what: string) => nev
 
 /** Whatever was written goes through JSON, and the game goes on with the copy. */
 function copied(g: RunningGame, since: number, n: number, fail: (n: number, what: string) => never): void {
-  const { table, row } = g.journal
   const seen = new Set<string>()
-  for (let i = since; i < table.length; i++) {
-    const [t, r] = [table[i] as TableName, row[i] as number]
-    const rows = g.s[t] as Record<number, unknown>
+  for (const { table: t, row: r } of g.journal.writes.slice(since)) {
+    const rows = rowsOf(g.s, t)
     if (seen.has(`${t} ${r}`) || rows[r] === undefined) continue
     seen.add(`${t} ${r}`)
-    const copy: unknown = JSON.parse(JSON.stringify(rows[r]))
+    const copy = JSON.parse(JSON.stringify(rows[r]))
     if (hashValue(copy) !== hashValue(rows[r])) fail(n, `row ${r} of ${t} is not the same after JSON`)
     rows[r] = copy
   }
@@ -148,7 +146,7 @@ function again(g: RunningGame, n: number, fail: (n: number, what: string) => nev
 export function tainted(g: RunningGame, seat: Seat, n: number, look: (g: RunningGame) => unknown): boolean {
   const hidden = Object.values(g.s.cards).filter((c) => c.became === 0 && !knows(g, c, seat))
   const shown = JSON.stringify(look(g))
-  const mark = g.journal.table.length
+  const mark = g.journal.writes.length
   hidden.forEach((c, i) => {
     put(g, 'cards', c.id, 'def', hidden[(i + 1 + (n % 7)) % hidden.length]!.def)
   })

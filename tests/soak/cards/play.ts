@@ -278,7 +278,7 @@ function patienceInCombat(g: RunningGame, watchful: boolean): number {
 /** Looks at every effect of the card as it is processed. */
 function look(g: RunningGame, name: string, played: Played): void {
   aroundEffects(g, (run, game, step) => {
-    const before = game.journal.table.length
+    const before = game.journal.writes.length
     const d = run()
     if (d || !step.code.startsWith(`${name}#`)) return d
     const e = (game.code.at.get(step.code) as readonly Data[] | undefined)?.[step.at]
@@ -299,14 +299,13 @@ interface Course {
 }
 
 function processed(g: RulesGame, e: Data, { before, on, place }: Course, { effects, places, wrong }: Played): void {
-  const { table, row, field, old } = g.journal
   let did = on || e.do === 'say' // which changes nothing but is told
   let picked: Data | undefined
-  for (let i = before; i < table.length; i++) {
-    if (!bookkeeping.has(table[i] as string) || telling.has(field[i] as string)) did = true
-    if (table[i] === 'links' && field[i] === 'picks' && Object.keys(old[i] as object).length > 0)
-      picked = { ...picked, ...(old[i] as Data) }
-    if (table[i] === 'links' && field[i] === 'names' && row[i] !== undefined) did ||= e.as !== undefined
+  for (const { table, field, old } of g.journal.writes.slice(before)) {
+    if (!bookkeeping.has(table) || telling.has(field)) did = true
+    if (table === 'links' && field === 'picks' && isRecord(old) && Object.keys(old).length > 0)
+      picked = { ...picked, ...old }
+    if (table === 'links' && field === 'names') did ||= e.as !== undefined
   }
   const keys = Object.keys(e).filter((k) => !['as', 'if', 'when', 'do'].includes(k))
   const word = `do ${String(e.do)} ${keys.join(' ')}`
@@ -349,10 +348,9 @@ function namesIn(g: RunningGame, found: Set<string>): void {
     if (Array.isArray(row)) row.forEach(rows)
     else if (isRecord(row)) note(row.names)
   }
-  const { table, field, old } = g.journal
-  for (let i = 0; i < table.length; i++) {
-    if (field[i] === 'names') note(old[i])
-    else if (field[i] === '' || table[i] === 'waiting' || table[i] === 'agenda') rows(old[i])
+  for (const { table, field, old } of g.journal.writes) {
+    if (field === 'names') note(old)
+    else if (field === '' || table === 'waiting' || table === 'agenda') rows(old)
   }
   for (const t of [g.s.links, g.s.mods, g.s.cards, g.s.waiting[0]!.list]) rows(Object.values(t))
 }
