@@ -1,8 +1,10 @@
 /** Making choices, taking them back, and the hashes that verify a record of them. */
+
 import { Endless, lose, type Moment, pop, push, Undecided } from '../rules/core/game.ts'
 import { fullHash, hashesAt, stateHash } from '../state/hash.ts'
 import { letGo, put, rewind, mark as written } from '../state/journal.ts'
-import type { Decision, Seat, Step } from '../state/types.ts'
+import { must } from '../state/must.ts'
+import type { Decision, Seat } from '../state/types.ts'
 import { decision, type RunningGame, running } from './game.ts'
 import { advance, handler, MID, sync } from './loop.ts'
 import { start } from './new-game.ts'
@@ -133,7 +135,7 @@ export function take(game: Game, choice: number): Refusal | null {
   const answer = d.answers[choice]
   if (!answer) return missing(d, choice)
   note(g, choice)
-  const step = pop(g) as Step
+  const step = must(pop(g))
   if (d.step === MID)
     push(g, { ...step, answered: [...(step.answered ?? []), d.about.secret ? { ...answer, kept: d.seat } : answer] })
   else {
@@ -143,7 +145,7 @@ export function take(game: Game, choice: number): Refusal | null {
     } catch (e) {
       if (!(e instanceof Undecided || e instanceof Endless)) throw e
       rewind(g, before)
-      if (g.recorder) g.recorder.list.length = g.eventMarks[g.eventMarks.length - 1] as number
+      if (g.recorder) g.recorder.list.length = must(g.eventMarks.at(-1))
       push(g, { step: 'answering', of: step, answer, decision: d })
     }
   }
@@ -186,8 +188,8 @@ export function undo(game: Game): boolean {
   const g = running(game)
   if (!canUndo(game)) return false
   const choices = g.choices.length - 1
-  const last = g.choices[choices]!
-  backTo(g, { choices, writes: g.marks[choices]!, events: g.eventMarks[choices]! })
+  const last = must(g.choices[choices])
+  backTo(g, { choices, writes: must(g.marks[choices]), events: must(g.eventMarks[choices]) })
   g.undone.push(last)
   return true
 }

@@ -22,7 +22,7 @@ import {
 import type { RaidDef } from '../raid/format.ts'
 import { clashing } from '../rules/414-uniqueness.ts'
 import { isSlow } from '../rules/707-adding-links/options.ts'
-import { combat, type Recorded } from '../rules/core/game.ts'
+import { combat, link, type Recorded } from '../rules/core/game.ts'
 import {
   DECK,
   HAND,
@@ -39,7 +39,7 @@ import {
   zoneOfObj,
   zoneSeat,
 } from '../state/ids.ts'
-import type { Answer, CardId, Decision, Happening, Link, Obj, Path, Seat } from '../state/types.ts'
+import type { Answer, CardId, Decision, Happening, Link, Obj, Seat } from '../state/types.ts'
 import { forecast } from './forecast.ts'
 import { type RunningGame, running } from './game.ts'
 import { onRaidTable, threatWarning } from './raid-table.ts'
@@ -207,10 +207,7 @@ const closes = (g: RunningGame, { kind, seat, about, answers }: Decision): boole
 export function describeChain(game: Game, seat: Seat): string[] {
   const g = running(game)
   const ctx = context(g, seat)
-  return g.s.chain[0].links.map((id) => {
-    const link = g.s.links[id]!
-    return capital(linkText(link, ctx))
-  })
+  return g.s.chain[0].links.map((id) => capital(linkText(link(g, id), ctx)))
 }
 
 /**
@@ -363,21 +360,30 @@ interface Told {
 
 /** Events that happen to several alike at once share one sentence, at the first of them: draws, tokens, a pile that is cleared away. */
 function summarize(g: RunningGame, all: readonly Told[]): void {
-  for (let i = 0; i < all.length; ) {
-    const first = all[i] as Told
-    let n = 1
-    while (i + n < all.length && isAlike(first, all[i + n] as Told)) n++
-    if (isPile(first) && n >= manyCards) first.text = pileText(n, first.e.path as Path, first.ctx)
-    else if (n > 1 && !isPile(first)) first.text = eventSentence(g, first.e, first.ctx, n)
-    else n = 1
-    if (n > 1) first.n = n
-    for (let k = 1; k < n; k++) Object.assign(all[i + k] as Told, { text: '', dull: true })
-    i += n
+  const alike: Told[] = []
+  for (const one of all) {
+    if (alike[0] && !isAlike(alike[0], one)) share(g, alike.splice(0))
+    alike.push(one)
   }
+  share(g, alike)
 }
 
 /** From this many cards on, a pile is reported in one sentence. */
 const manyCards = 4
+
+/** Gives the first of events that are alike the sentence for all of them; large piles have one too. */
+function share(g: RunningGame, [first, ...rest]: readonly Told[]): void {
+  if (!first) return
+  const n = rest.length + 1
+  const { path } = first.e
+  if (path && isPile(first)) {
+    if (n < manyCards) return
+    first.text = pileText(n, path, first.ctx)
+  } else if (n > 1) first.text = eventSentence(g, first.e, first.ctx, n)
+  else return
+  first.n = n
+  for (const one of rest) Object.assign(one, { text: '', dull: true })
+}
 
 const isPile = ({ e: { h, path } }: Told): boolean =>
   h.on === 'move' && path?.to === 'removed' && ['hand', 'deck', 'graveyard'].includes(path.from)

@@ -1,5 +1,5 @@
 /** For players who think ahead: copies of a game, and games that could be true for a seat. */
-import { bossSeat, playedNow, player, pop, push } from '../rules/core/game.ts'
+import { bossSeat, card, playedNow, player, pop, push } from '../rules/core/game.ts'
 import { draw, shuffled } from '../state/dice.ts'
 import { newHasher } from '../state/hash.ts'
 import { DECK, NOWHERE, zoneHome, zoneId, zoneKind } from '../state/ids.ts'
@@ -66,8 +66,8 @@ function hiddenFrom(g: RunningGame, seat: Seat): Map<string, Card[]> {
     .sort((a, b) => a - b)
   for (const zone of zones) {
     if (zone === NOWHERE) continue
-    for (const id of g.s.zones[zone]!.cards) {
-      const c = g.s.cards[id]!
+    for (const id of must(g.s.zones[zone]).cards) {
+      const c = card(g, id)
       if (c.token || c.proper || c.specified || knows(g, c, seat)) continue
       const pile = `${c.owner}.${zoneKind(zone) === DECK ? zoneHome(zone) : c.home}`
       const others = found.get(pile)
@@ -97,7 +97,7 @@ export function imagine(game: Game, seat: Seat, seed: number): Game {
   for (const [pile, cards] of [...hiddenFrom(g, seat)].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const defs = shuffled(g, `imagined.${pile}`, cards.map(({ def }) => def).sort())
     cards.forEach((c, i) => {
-      put(g, 'cards', c.id, 'def', defs[i]!)
+      put(g, 'cards', c.id, 'def', must(defs[i]))
     })
   }
   keepOrder(g, seat)
@@ -128,11 +128,11 @@ function keepOrder(g: RunningGame, seat: Seat): void {
     const home = player(g, boss).decks.indexOf(name)
     const list = (decks[name] ?? []).map(([, card]) => card)
     const lying = (g.s.zones[zoneId(boss, DECK, home)]?.cards ?? [])
-      .map((id) => g.s.cards[id]!)
+      .map((id) => card(g, id))
       .filter((c) => !knows(g, c, seat))
     const defs = lying.map(({ def }) => def).sort((a, b) => list.indexOf(b) - list.indexOf(a))
     lying.forEach((c, i) => {
-      put(g, 'cards', c.id, 'def', defs[i]!)
+      put(g, 'cards', c.id, 'def', must(defs[i]))
     })
   }
 }

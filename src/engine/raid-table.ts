@@ -4,7 +4,7 @@ import { inList } from '../language/phrases.ts'
 import { inText } from '../language/print/index.ts'
 import type { Amount } from '../language/types.ts'
 import type { RaidClock, RaidDef, RaidTable } from '../raid/format.ts'
-import { bossSeat, player } from '../rules/core/game.ts'
+import { bossSeat, card, player } from '../rules/core/game.ts'
 import { amount, envFor } from '../rules/core/words.ts'
 import { inPlay, RESOURCES, ROW, zoneId } from '../state/ids.ts'
 import type { Card, Seat } from '../state/types.ts'
@@ -91,7 +91,7 @@ function clockNow(g: RunningGame, clocks: readonly RaidClock[], boss: Seat): Clo
 }
 
 const cardsOf = (g: RunningGame, seat: Seat, kind: number): Card[] =>
-  (g.s.zones[zoneId(seat, kind)]?.cards ?? []).map((id) => g.s.cards[id]!)
+  (g.s.zones[zoneId(seat, kind)]?.cards ?? []).map((id) => card(g, id))
 
 /** For a card that flips at the end of each of the Boss player's turns: which of those turns will start with `side` up (1 is the next). */
 function strikes(g: RunningGame, card: Card, side: 'front' | 'back', boss: Seat): Pick<Looms, 'id' | 'turns'> {

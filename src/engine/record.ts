@@ -1,4 +1,5 @@
 /** A game is its record: setup and choices, with the hash that each choice answered. The save, the replay, the bug report. */
+
 import { z } from 'zod'
 import { cardRows, deckShape, few } from '../language/deck-shape.ts'
 import { outsideProblem } from '../language/outside.ts'
@@ -6,6 +7,7 @@ import { notPlain, plainProblem } from '../language/plain-text.ts'
 import type { Problem } from '../language/problem.ts'
 import { readRaid } from '../raid/read.ts'
 import { bounds } from '../state/bounds.ts'
+import { must } from '../state/must.ts'
 import { hash, hashes, take } from './choices.ts'
 import { type Compiled, codeFor } from './compiled.ts'
 import { running } from './game.ts'
@@ -68,7 +70,7 @@ export function record(game: Game, options: { embed?: boolean } = {}): GameRecor
  */
 export function recordFrom(game: Game, from: number): [choice: number, hash: string][] {
   const g = running(game)
-  return hashes(g, from).map((hash, i) => [g.choices[from + i]!, hash])
+  return hashes(g, from).map((hash, i) => [must(g.choices[from + i]), hash])
 }
 
 function noteOf({ raid }: Compiled, embed: boolean): RaidNote | null {

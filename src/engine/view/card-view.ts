@@ -4,6 +4,7 @@ import { type Keyword, keywords } from '../../language/types.ts'
 import { combatTypes, damageTypesOf, tagsOf } from '../../rules/202-tags.ts'
 import { active, isFresh, number } from '../../rules/714-continuous-modifiers/modifiers.ts'
 import { isBlank } from '../../rules/core/facts.ts'
+import { player } from '../../rules/core/game.ts'
 import {
   CHAIN,
   DECK,
@@ -96,7 +97,7 @@ export const cardSight = sight<CardView, CardLook>({
   zone: ({ zone }) => zone,
   deck: ({ g, c, zone }) =>
     (zone === 'deck' || zone === 'graveyard') && g.s.players[c.owner]?.boss
-      ? g.s.players[c.owner]!.decks[zoneHome(c.zone)]
+      ? player(g, c.owner).decks[zoneHome(c.zone)]
       : undefined,
   exhausted: ({ c }) => c.exhausted,
   faceDown: ({ c }) => c.faceDown,

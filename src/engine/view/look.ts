@@ -9,6 +9,7 @@ import {
   powersGiven,
   printedPowers,
 } from '../../rules/714-continuous-modifiers/modifiers.ts'
+import { card } from '../../rules/core/game.ts'
 import { knowers } from '../../rules/core/recorder.ts'
 import { isAway } from '../../rules/R503-realms.ts'
 import { PARTY, ROW, zoneId } from '../../state/ids.ts'
@@ -111,7 +112,7 @@ function attachedTo(g: RunningGame): Map<CardId, CardId[]> {
   for (const s of g.s.turn[0].order) {
     for (const kind of [PARTY, ROW])
       for (const id of g.s.zones[zoneId(s, kind)]?.cards ?? []) {
-        const host = g.s.cards[id]!.host
+        const host = card(g, id).host
         if (host) attached.set(host, [...(attached.get(host) ?? []), id])
       }
   }

@@ -3,6 +3,7 @@
 import { tagsOf } from '../../rules/202-tags.ts'
 import { payingFor, readyResources } from '../../rules/412-resources.ts'
 import { active, value } from '../../rules/714-continuous-modifiers/modifiers.ts'
+import { card, player } from '../../rules/core/game.ts'
 import { DECK, GRAVEYARD, HAND, PARTY, playerObj, REMOVED, RESOURCES, ROW, zoneId } from '../../state/ids.ts'
 import type { CardId, Player, Seat } from '../../state/types.ts'
 import type { RunningGame } from '../game.ts'
@@ -14,7 +15,7 @@ export class SeatLook extends Part {
   readonly p: Player
   constructor(look: Look, seat: Seat) {
     super(look)
-    this.p = look.g.s.players[seat]!
+    this.p = player(look.g, seat)
   }
 }
 
@@ -32,7 +33,7 @@ export const seatSight = sight<SeatView, SeatLook>({
   counters: ({ p }) => countersIn(p),
   hero: ({ p }) => p.hero,
   handCount: (of) => cardsIn(of, HAND).length,
-  hand: (of) => cardsIn(of, HAND).filter((id) => knows(of.g, of.g.s.cards[id]!, of.look.seat)),
+  hand: (of) => cardsIn(of, HAND).filter((id) => knows(of.g, card(of.g, id), of.look.seat)),
   maxHand: ({ g, p }) => value(g, playerObj(p.seat), 'maxHand'),
   party: (of) => cardsIn(of, PARTY),
   resources: (of) => cardsIn(of, RESOURCES),
@@ -50,6 +51,6 @@ export const seatSight = sight<SeatView, SeatLook>({
 /** A deck shows its number of cards (415.3a), and its top card to a seat that knows it. */
 function deckView(g: RunningGame, name: string, cards: readonly CardId[], seat: Seat): SeatView['decks'][number] {
   const top = cards.at(-1)
-  const known = top !== undefined && knows(g, g.s.cards[top]!, seat)
+  const known = top !== undefined && knows(g, card(g, top), seat)
   return known ? { name, count: cards.length, top } : { name, count: cards.length }
 }

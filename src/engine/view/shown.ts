@@ -1,6 +1,7 @@
 /** The cards that a view shows: all of them, or each as it is asked for. */
 
 import { once } from '../../language/once.ts'
+import { card, link, player } from '../../rules/core/game.ts'
 import {
   DECK,
   GRAVEYARD,
@@ -27,13 +28,13 @@ const sorted = once((order: readonly Seat[]): readonly Seat[] => [...order].sort
 /** Calls `see` with every card whose presence a seat may see; with some more than once. */
 export function eachShown({ g, seat }: Look, see: (c: Card) => void): void {
   const seeAll = (cards: readonly CardId[] | undefined): void => {
-    for (const id of cards ?? none) see(g.s.cards[id]!)
+    for (const id of cards ?? none) see(card(g, id))
   }
   const seeKnown = (cards: readonly CardId[] | undefined): void => {
-    for (const id of cards ?? none) if (knows(g, g.s.cards[id]!, seat)) see(g.s.cards[id]!)
+    for (const id of cards ?? none) if (knows(g, card(g, id), seat)) see(card(g, id))
   }
   for (const s of seatsOf(g)) {
-    const { decks } = g.s.players[s]!
+    const { decks } = player(g, s)
     seeKnown(g.s.zones[zoneId(s, HAND)]?.cards)
     for (const kind of [PARTY, RESOURCES, ROW, REMOVED]) seeAll(g.s.zones[zoneId(s, kind)]?.cards)
     for (let h = 0; h < decks.length; h++) seeAll(g.s.zones[zoneId(s, GRAVEYARD, h)]?.cards)
@@ -57,11 +58,11 @@ function liesOpen(g: RunningGame, c: Card, seat: Seat): boolean {
 
 /** The cards that a seat may see wherever they are: heroes, and those that the chain and the open decision speak of. */
 function spokenOf(g: RunningGame, seat: Seat): Set<Obj> {
-  const found = new Set<Obj>(g.s.turn[0].order.map((s) => g.s.players[s]!.hero))
+  const found = new Set<Obj>(g.s.turn[0].order.map((s) => player(g, s).hero))
   for (const id of g.s.chain[0].links) {
-    const { card, attacker, defender, second, targets } = g.s.links[id]!
+    const { card, attacker, defender, second, targets } = link(g, id)
     for (const o of [card, attacker, defender, second]) found.add(o)
-    for (const site in targets) for (const o of targets[site]!) found.add(o)
+    for (const list of Object.values(targets)) for (const o of list) found.add(o)
   }
   const open = g.s.decision[0].open
   if (open) {

@@ -1,7 +1,7 @@
 /** What one seat may know, and nothing else (415.3a, 415.4a, 415.6a, 415.8c, R100.3). */
 
 import { stateName } from '../../raid/machine.ts'
-import { roundOf } from '../../rules/core/game.ts'
+import { link, roundOf } from '../../rules/core/game.ts'
 import { tableNow } from '../../rules/R304-dropping/dropping.ts'
 import type { CardId, Link, Obj, Seat } from '../../state/types.ts'
 import { type RunningGame, running } from '../game.ts'
@@ -17,7 +17,7 @@ import { type Fields, sight } from './sight.ts'
 /** Its targets, each once. */
 function targetsOf({ targets }: Link): Obj[] {
   const all: Obj[] = []
-  for (const site in targets) for (const o of targets[site]!) if (!all.includes(o)) all.push(o)
+  for (const list of Object.values(targets)) for (const o of list) if (!all.includes(o)) all.push(o)
   return all
 }
 
@@ -95,7 +95,7 @@ const fieldsOf = <L extends Look>(all: Parts<L>): Fields<View, L> => ({
   turn: ({ g }) => turnView(g),
   seats: (look) => seatsOf(look.g).map(all.seat(look)),
   cards: (look) => all.cards(look),
-  chain: ({ g }) => g.s.chain[0].links.map((id) => linkView(g.s.links[id]!)),
+  chain: ({ g }) => g.s.chain[0].links.map((id) => linkView(link(g, id))),
   modifiers: ({ g, seat }) => inForce(g, (c) => knows(g, c, seat)),
   combat: ({ g }) => combatView(g),
   outcome: ({ g }) => g.s.misc[0].outcome,
