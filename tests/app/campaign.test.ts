@@ -1,15 +1,9 @@
 /** The campaign as the page has it: kept, offered after a win, and honest about what a deck may have. */
 import type { IDBPDatabase } from 'idb'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { campaignDoor } from '../../src/app/campaign/door.ts'
-import {
-  type CampaignUse,
-  type Cards,
-  keepInDeck,
-  loadCampaignCards,
-  takerOf,
-  whyNot,
-} from '../../src/app/campaign/use.ts'
+import type { App } from '../../src/app/app.tsx'
+import { type Cards, keepInDeck, loadCampaignCards, takerOf, whyNot } from '../../src/app/campaign/campaign-cards.ts'
+import { treasureActs } from '../../src/app/campaign/door.ts'
 import { isCampaignOn, openCampaigns } from '../../src/app/storage/campaign-store.ts'
 import { isOwnDeck, openDecks } from '../../src/app/storage/deck-store.ts'
 import { newCampaign, withWin } from '../../src/campaign/index.ts'
@@ -55,14 +49,6 @@ beforeAll(async () => {
   cards = await loadCampaignCards(catalogue)
 })
 
-const useWith = (campaigns = openCampaigns(base())): CampaignUse => ({
-  campaigns,
-  decks: openDecks(base()),
-  catalogue: () => catalogue,
-  plan: () => undefined,
-  build: () => undefined,
-})
-
 test('it is off until it is begun, kept, found again, and ended', async () => {
   storage()
   const data = base()
@@ -90,9 +76,9 @@ const outcome = (result: Outcome['result']): Outcome => ({ result }) as Outcome
 
 test('treasure is offered to persons who have won by the rules while a campaign is on, and to nobody else', async () => {
   storage()
-  const { treasure } = campaignDoor(useWith())
+  const app = { catalogue: () => catalogue } as App
   const offered = (...[game, result]: [ReturnType<typeof saved>, Outcome['result']]): number =>
-    treasure(game, outcome(result)).length
+    treasureActs(app, game, outcome(result)).length
   const fair = saved('standard', ['bot', 'person'])
   expect(offered(fair, 'raiders')).toBe(0)
   await openCampaigns(base()).write(newCampaign)
@@ -113,7 +99,7 @@ test('100.2, 100.4 a deck takes the treasures that it may have', async () => {
     true,
     false,
   ])
-  const use = useWith()
+  const use = { decks: openDecks(base()) }
   const { deck, trouble } = await keepInDeck(use, warrax, [[4, 'Deathbringer']])
   expect(trouble).toBe('')
   expect(whyNot(cards, deck, 'Deathbringer')).toContain('100.4')

@@ -15,40 +15,42 @@ import {
 import { copiesIn } from '../../decks/index.ts'
 import type { DeckDef } from '../../language/types.ts'
 import { fileText } from '../../session/saved-file.ts'
-import { pickFiles } from '../start/page.ts'
+import type { App } from '../app.tsx'
 import { lastFor } from '../start/raid-form.ts'
 import type { Wanted } from '../start/raid-link.ts'
+import { openCampaigns } from '../storage/campaign-store.ts'
 import { isOwnDeck, newDeckId } from '../storage/deck-store.ts'
 import { download } from '../storage/save-store.ts'
+import { pickFiles } from '../ui/browser.ts'
 import { askDialog, ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { FieldLine, Select } from '../ui/fields.tsx'
 import { whileWaiting } from '../ui/waiting.tsx'
+import { type Cards, deckOf, keepInDeck, loadCampaignCards, whyNot } from './campaign-cards.ts'
 import { CardText } from './card-notes.tsx'
-import { type CampaignUse, type Cards, deckOf, keepInDeck, loadCampaignCards, whyNot } from './use.ts'
 
 const look = { class: 'reading campaign' }
 
 /** Shows the campaign that is on, or offers to begin one. `news`: what has just happened. */
-export async function openCampaign(use: CampaignUse, news = ''): Promise<void> {
-  const all = [use.campaigns.read(), loadCampaignCards(use.catalogue()), use.decks.refresh()] as const
+export async function openCampaign(app: App, news = ''): Promise<void> {
+  const all = [openCampaigns(app.database).read(), loadCampaignCards(app.catalogue()), app.decks.refresh()] as const
   const loaded = await whileWaiting('Loading the campaign…', Promise.all(all)).catch(() => null)
   if (!loaded) {
     askDialog(
       'The campaign can’t be shown yet',
       'Its cards could not be loaded. Check your connection, then try again.',
-      [{ text: 'Try again', act: () => void openCampaign(use, news) }],
+      [{ text: 'Try again', act: () => void openCampaign(app, news) }],
     )
     return
   }
   const [campaign, cards] = loaded
   if (campaign === null || campaign === 'damaged')
-    openDialog('Campaign', <NoCampaign use={use} damaged={campaign !== null} news={news} />, look)
-  else openDialog('Campaign', <Shown use={use} cards={cards} now={campaign} news={news} />, look)
+    openDialog('Campaign', <NoCampaign app={app} damaged={campaign !== null} news={news} />, look)
+  else openDialog('Campaign', <Shown app={app} cards={cards} now={campaign} news={news} />, look)
 }
 
-function NoCampaign({ use, damaged, news }: { use: CampaignUse; damaged: boolean; news: string }) {
+function NoCampaign({ app, damaged, news }: { app: App; damaged: boolean; news: string }) {
   const begin = async (): Promise<void> =>
-    openCampaign(use, (await use.campaigns.write(newCampaign)) || 'The campaign has begun: win a raid.')
+    openCampaign(app, (await openCampaigns(app.database).write(newCampaign)) || 'The campaign has begun: win a raid.')
   return (
     <>
       {news && <p role="status">{news}</p>}
@@ -67,14 +69,14 @@ function NoCampaign({ use, damaged, news }: { use: CampaignUse; damaged: boolean
         <ClosingButton main act={begin}>
           Begin a campaign
         </ClosingButton>
-        <ClosingButton act={() => openFile(use)}>Open a campaign’s file</ClosingButton>
+        <ClosingButton act={() => openFile(app)}>Open a campaign’s file</ClosingButton>
       </FieldLine>
     </>
   )
 }
 
 interface ShownProps {
-  use: CampaignUse
+  app: App
   cards: Cards
   now: Campaign
   news: string
@@ -82,23 +84,23 @@ interface ShownProps {
 
 /** What a part of the dialog may do. */
 interface Doing {
-  use: CampaignUse
+  app: App
   cards: Cards
   campaign: Campaign
   /** Keeps the campaign as it is now, and says so. */
   keep(campaign: Campaign, said: string): Promise<void>
 }
 
-function Shown({ use, cards, now, news }: ShownProps) {
+function Shown({ app, cards, now, news }: ShownProps) {
   const campaign = useSignal(now)
   const said = useSignal(news)
   const keep = async (next: Campaign, text: string): Promise<void> => {
     campaign.value = next
-    said.value = [text, await use.campaigns.write(next)].filter(Boolean).join(' ')
+    said.value = [text, await openCampaigns(app.database).write(next)].filter(Boolean).join(' ')
   }
-  const doing: Doing = { use, cards, campaign: campaign.value, keep }
+  const doing: Doing = { app, cards, campaign: campaign.value, keep }
   const { wins, heroes, chest } = campaign.value
-  const next = nextRaid(use, campaign.value)
+  const next = nextRaid(app, campaign.value)
   return (
     <>
       <p role="status" class="news">
@@ -132,27 +134,27 @@ function Shown({ use, cards, now, news }: ShownProps) {
       )}
       <FieldLine>
         {next && (
-          <ClosingButton main act={() => use.plan(next.wanted)}>
+          <ClosingButton main act={() => app.go.plan(next.wanted)}>
             {`Next raid: ${next.name}`}
           </ClosingButton>
         )}
-        <button type="button" onClick={() => saveFile(use, campaign.value)}>
+        <button type="button" onClick={() => saveFile(app, campaign.value)}>
           Save to file
         </button>
-        <ClosingButton act={() => openFile(use)}>Open another campaign’s file</ClosingButton>
-        <ClosingButton act={() => askToEnd(use)}>End the campaign</ClosingButton>
+        <ClosingButton act={() => openFile(app)}>Open another campaign’s file</ClosingButton>
+        <ClosingButton act={() => askToEnd(app)}>End the campaign</ClosingButton>
       </FieldLine>
     </>
   )
 }
 
 function Hero({ doing, hero }: { doing: Doing; hero: CampaignHero }) {
-  const { use, cards, campaign, keep } = doing
-  const deck = deckOf(use, hero)
+  const { app, cards, campaign, keep } = doing
+  const deck = deckOf(app, hero)
   const build = async (ready: DeckDef): Promise<void> => {
-    const { deck: own, trouble } = isOwnDeck(ready.id) ? { deck: ready, trouble: '' } : await keepInDeck(use, ready, [])
+    const { deck: own, trouble } = isOwnDeck(ready.id) ? { deck: ready, trouble: '' } : await keepInDeck(app, ready, [])
     if (own !== ready) await keep(withDeck(campaign, hero.hero, own.id), trouble)
-    use.build(own.id)
+    app.go.decks(`#deck=${own.id}`)
   }
   const strange = deck ? unwon([...deck.cards, ...(deck.side ?? [])], hero.loot, cards.treasures) : []
   return (
@@ -184,12 +186,12 @@ interface LootProps {
 }
 
 function Loot({ doing, hero, deck, card, n }: LootProps) {
-  const { use, cards, campaign, keep } = doing
+  const { app, cards, campaign, keep } = doing
   const inside = deck ? copiesIn(deck, card) : 0
   const why = whyNot(cards, deck, card)
   const change = async (by: number): Promise<void> => {
     if (!deck) return
-    const { deck: next, trouble } = await keepInDeck(use, deck, [[by, card]])
+    const { deck: next, trouble } = await keepInDeck(app, deck, [[by, card]])
     const done = by > 0 ? `${card} is in “${next.name}”.` : `${card} is no longer in “${next.name}”.`
     await keep(withDeck(campaign, hero.hero, next.id), [done, trouble].filter(Boolean).join(' '))
   }
@@ -215,13 +217,13 @@ function Loot({ doing, hero, deck, card, n }: LootProps) {
 
 /** Gives a card that is in no deck to somebody else. */
 function Give({ doing, card, from }: { doing: Doing; card: string; from: string | null }) {
-  const { campaign, cards, use, keep } = doing
+  const { campaign, cards, app, keep } = doing
   const others = campaign.heroes.filter(({ hero }) => hero !== from)
   const options: [string, string][] = [
     ['-', 'Give to…'],
     ...others.map((one): [string, string] => [
       one.hero,
-      whyNot(cards, deckOf(use, one), card) ? `${one.hero} (can’t use it)` : one.hero,
+      whyNot(cards, deckOf(app, one), card) ? `${one.hero} (can’t use it)` : one.hero,
     ]),
     ...(from === null ? [] : [['', 'The chest'] satisfies [string, string]]),
   ]
@@ -233,8 +235,8 @@ function Give({ doing, card, from }: { doing: Doing; card: string; from: string 
 }
 
 /** The first raid that is not won yet, and the party of the last win with its decks; null before the first win. */
-function nextRaid(use: CampaignUse, campaign: Campaign): { name: string; wanted: Wanted } | null {
-  const catalogue = use.catalogue()
+function nextRaid(app: App, campaign: Campaign): { name: string; wanted: Wanted } | null {
+  const catalogue = app.catalogue()
   const raid = catalogue.raids.find(({ id, face }) => face.treasure && campaign.wins.every((win) => win.raid !== id))
   const party = campaign.wins.at(-1)?.heroes.flatMap((hero) => heroOf(campaign, hero) ?? []) ?? []
   if (!raid || party.length === 0) return null
@@ -248,32 +250,32 @@ function nextRaid(use: CampaignUse, campaign: Campaign): { name: string; wanted:
 }
 
 /** The campaign's file: with the decks that only this browser has. */
-function saveFile(use: CampaignUse, campaign: Campaign): void {
-  const decks = campaign.heroes.flatMap(({ deck }) => use.decks.get(deck) ?? [])
+function saveFile(app: App, campaign: Campaign): void {
+  const decks = campaign.heroes.flatMap(({ deck }) => app.decks.get(deck) ?? [])
   download('raidkeeper-campaign.json', campaignJson(campaign, decks))
 }
 
-async function openFile(use: CampaignUse): Promise<void> {
+async function openFile(app: App): Promise<void> {
   const [file] = await pickFiles()
-  if (!file) return openCampaign(use)
+  if (!file) return openCampaign(app)
   const text = await fileText(file)
   const read = typeof text === 'string' ? readCampaign(text) : { wrong: text.message }
-  if ('wrong' in read) return openCampaign(use, `The file can’t be opened. ${read.wrong}`)
-  const known = await use.campaigns.read()
-  const take = async (): Promise<void> => openCampaign(use, await takeOver(use, read.campaign, read.decks))
+  if ('wrong' in read) return openCampaign(app, `The file can’t be opened. ${read.wrong}`)
+  const known = await openCampaigns(app.database).read()
+  const take = async (): Promise<void> => openCampaign(app, await takeOver(app, read.campaign, read.decks))
   if (known === null || known === 'damaged' || known.wins.length === 0) return take()
   askDialog(
     'Replace the campaign?',
     'The campaign that is kept here is replaced by that of the file. Its decks stay.',
     [
       { text: 'Replace it', act: () => void take() },
-      { text: 'Keep it', act: () => void openCampaign(use) },
+      { text: 'Keep it', act: () => void openCampaign(app) },
     ],
   )
 }
 
 /** Keeps a campaign from a file, its decks under ids of this browser. Returns what the player should know. */
-async function takeOver(use: CampaignUse, campaign: Campaign, decks: readonly DeckDef[]): Promise<string> {
+async function takeOver(app: App, campaign: Campaign, decks: readonly DeckDef[]): Promise<string> {
   let next = campaign
   const said: string[] = []
   for (const { hero, deck: id } of campaign.heroes) {
@@ -283,22 +285,25 @@ async function takeOver(use: CampaignUse, campaign: Campaign, decks: readonly De
       continue
     }
     const own = { ...deck, id: newDeckId() }
-    said.push(await use.decks.put(own))
+    said.push(await app.decks.put(own))
     next = withDeck(next, hero, own.id)
   }
-  said.push(await use.campaigns.write(next))
+  said.push(await openCampaigns(app.database).write(next))
   return [`The campaign has been opened: ${next.wins.length} won.`, ...new Set(said)].filter(Boolean).join(' ')
 }
 
-const askToEnd = (use: CampaignUse): void =>
+const askToEnd = (app: App): void =>
   askDialog(
     'End the campaign?',
     'What is won and who has it is forgotten; the decks stay as they are. Save it to a file first if you may want it back.',
     [
       {
         text: 'End it',
-        act: () => void use.campaigns.remove().then(() => openCampaign(use, 'The campaign has ended.')),
+        act: () =>
+          void openCampaigns(app.database)
+            .remove()
+            .then(() => openCampaign(app, 'The campaign has ended.')),
       },
-      { text: 'Go on with it', act: () => void openCampaign(use) },
+      { text: 'Go on with it', act: () => void openCampaign(app) },
     ],
   )

@@ -1,5 +1,5 @@
 /** What is printed on a treasure. */
-import type { Cards } from './use.ts'
+import type { Cards } from './campaign-cards.ts'
 
 /** On demand, or at once. */
 export function CardText({ cards, name, open = false }: { cards: Cards; name: string; open?: boolean }) {

@@ -17,13 +17,15 @@ import { library } from '../../content.ts'
 import type { RaidSetup } from '../../engine/types.ts'
 import type { DeckDef } from '../../language/types.ts'
 import type { Offer } from '../../raid/format.ts'
+import type { App } from '../app.tsx'
 import { CardPicture } from '../decks/card-picture.tsx'
+import { openCampaigns } from '../storage/campaign-store.ts'
 import { askDialog, ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { Check, FieldLine, Select } from '../ui/fields.tsx'
 import { whileWaiting } from '../ui/waiting.tsx'
 import { openCampaign } from './campaign.tsx'
+import { type Cards, keepInDeck, loadCampaignCards, takerOf, whyNot } from './campaign-cards.ts'
 import { CardText } from './card-notes.tsx'
-import { type CampaignUse, type Cards, keepInDeck, loadCampaignCards, takerOf, whyNot } from './use.ts'
 
 /** What was won, by whom. */
 interface Spoils {
@@ -35,36 +37,36 @@ interface Spoils {
 }
 
 /** Shows what the party of a won raid draws; if it has been drawn before, the campaign. */
-export async function openTreasure(use: CampaignUse, setup: RaidSetup): Promise<void> {
-  const all = [use.campaigns.read(), loadCampaignCards(use.catalogue()), use.decks.refresh()] as const
+export async function openTreasure(app: App, setup: RaidSetup): Promise<void> {
+  const all = [openCampaigns(app.database).read(), loadCampaignCards(app.catalogue()), app.decks.refresh()] as const
   const loaded = await whileWaiting('Loading the treasure…', Promise.all(all)).catch(() => null)
   if (!loaded) {
     askDialog(
       'The treasure can’t be shown yet',
       'Its cards could not be loaded. Check your connection, then try again.',
-      [{ text: 'Try again', act: () => void openTreasure(use, setup) }],
+      [{ text: 'Try again', act: () => void openTreasure(app, setup) }],
     )
     return
   }
   const [kept, cards] = loaded
   const campaign = kept === null || kept === 'damaged' ? newCampaign : kept
-  const spoils = spoilsOf(use, cards, setup)
+  const spoils = spoilsOf(app, cards, setup)
   if (kept === 'damaged' || !spoils || hasWin(campaign, spoils.key)) {
-    await openCampaign(use, spoils && kept !== 'damaged' ? 'The treasure of this raid has been shared already.' : '')
+    await openCampaign(app, spoils && kept !== 'damaged' ? 'The treasure of this raid has been shared already.' : '')
     return
   }
-  openDialog('Treasure', <Treasure use={use} cards={cards} campaign={campaign} spoils={spoils} />, {
+  openDialog('Treasure', <Treasure app={app} cards={cards} campaign={campaign} spoils={spoils} />, {
     class: 'reading campaign',
     close: 'Later',
   })
 }
 
 /** Null for a raid without treasures. */
-function spoilsOf(use: CampaignUse, cards: Cards, setup: RaidSetup): Spoils | null {
-  const raid = use.catalogue().raids.find(({ id }) => id === setup.raid)
+function spoilsOf(app: App, cards: Cards, setup: RaidSetup): Spoils | null {
+  const raid = app.catalogue().raids.find(({ id }) => id === setup.raid)
   const decks = setup.raiders.flatMap(({ deck }) => {
     const brought = typeof deck === 'string' ? library.decks.find(({ id }) => id === deck) : deck
-    return brought ? [use.decks.get(brought.id) ?? brought] : []
+    return brought ? [app.decks.get(brought.id) ?? brought] : []
   })
   const key = winKey(setup)
   const drawn = drawTreasure(cards.ofSet(raid?.face.treasure ?? ''), packSize(setup.raiders.length), key)
@@ -79,7 +81,7 @@ const oneEach = (decks: readonly DeckDef[]): DeckDef[] =>
   decks.filter(({ hero }, i) => decks.findIndex((deck) => deck.hero === hero) === i)
 
 interface TreasureProps {
-  use: CampaignUse
+  app: App
   cards: Cards
   campaign: Campaign
   spoils: Spoils
@@ -88,7 +90,8 @@ interface TreasureProps {
 /** The height of a picture in letters. */
 const pictureHeight = 13
 
-function Treasure({ use, cards, campaign, spoils }: TreasureProps) {
+function Treasure(props: TreasureProps) {
+  const { cards, spoils } = props
   const { raid, decks, shares } = spoils
   const chosen = useSignal(shares)
   const puts = useSignal(true)
@@ -136,7 +139,7 @@ function Treasure({ use, cards, campaign, spoils }: TreasureProps) {
       <FieldLine>
         <ClosingButton
           main
-          act={() => void take(use, cards, campaign, { ...spoils, shares: chosen.value }, puts.value)}
+          act={() => void take({ ...props, spoils: { ...spoils, shares: chosen.value } }, puts.value)}
         >
           Take the treasure
         </ClosingButton>
@@ -146,7 +149,7 @@ function Treasure({ use, cards, campaign, spoils }: TreasureProps) {
 }
 
 /** Keeps the win, and changes the decks. */
-async function take(use: CampaignUse, cards: Cards, campaign: Campaign, spoils: Spoils, puts: boolean): Promise<void> {
+async function take({ app, cards, campaign, spoils }: TreasureProps, puts: boolean): Promise<void> {
   const { key, raid, mode, decks, shares } = spoils
   const party = oneEach(decks).map(({ hero, id }) => ({ hero, deck: id }))
   let after = withWin(campaign, { key, raid: raid.id, name: raid.name, ...(mode ? { mode } : {}) }, party, shares)
@@ -156,7 +159,7 @@ async function take(use: CampaignUse, cards: Cards, campaign: Campaign, spoils: 
     let n = 0
     for (const [card, hero] of shares) {
       if (!puts || hero !== deck.hero || whyNot(cards, next, card)) continue
-      const kept = await keepInDeck(use, next, [[1, card]])
+      const kept = await keepInDeck(app, next, [[1, card]])
       next = kept.deck
       n += 1
       if (kept.trouble) said.push(kept.trouble)
@@ -164,6 +167,6 @@ async function take(use: CampaignUse, cards: Cards, campaign: Campaign, spoils: 
     after = withDeck(after, deck.hero, next.id)
     if (n > 0) said.push(`${deck.hero}: ${n} in “${next.name}”.`)
   }
-  const trouble = await use.campaigns.write(after)
-  await openCampaign(use, [...new Set([...said, trouble])].filter(Boolean).join(' '))
+  const trouble = await openCampaigns(app.database).write(after)
+  await openCampaign(app, [...new Set([...said, trouble])].filter(Boolean).join(' '))
 }

@@ -1,11 +1,11 @@
 /** The decks of this browser: to open, to copy, to share, to delete; new ones, and those from elsewhere. */
 import { type Signal, useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { Catalogue } from '../../catalogue.ts'
 import { library } from '../../content.ts'
 import { decksJson, sizeOf } from '../../decks/index.ts'
 import type { DeckDef } from '../../language/types.ts'
 import { bounds } from '../../state/bounds.ts'
+import { useApp } from '../app.tsx'
 import { deckTitle } from '../start/seat-row.tsx'
 import { type Decks, isOwnDeck, newDeckId } from '../storage/deck-store.ts'
 import { download } from '../storage/save-store.ts'
@@ -16,32 +16,28 @@ import { exportDialog } from './export-dialog.tsx'
 import { importDialog } from './import-dialog.tsx'
 import type { Pool } from './pool.ts'
 
-export interface AllDecksUse {
+interface AllDecksProps {
   pool: Pool
-  decks: Decks
-  catalogue: Catalogue
-  /** What was opened with the page, '' for nothing. */
+  /** A text that was opened with the page, '' for none. */
   text: string
   edit(id: string): void
-  /** Back to the start screen. */
-  back(): void
 }
 
-export function AllDecks({ use }: { use: AllDecksUse }) {
-  const { decks, back } = use
+export function AllDecks({ pool, text, edit }: AllDecksProps) {
+  const { decks, go } = useApp()
   const all = useSignal(decks.all())
   const said = useSignal('')
   const gone = useSignal<DeckDef | null>(null)
   const head = useRef<HTMLHeadingElement>(null)
-  const shelf: Shelf = { use, all, said, gone }
+  const shelf: Shelf = { pool, decks, edit, all, said, gone }
   useLayoutEffect(() => {
     head.current?.focus()
-    if (use.text) bringIn(shelf, use.text)
+    if (text) bringIn(shelf, text)
   }, [])
   return (
     <main class="screen all-decks" data-screen="decks">
       <header class="row top">
-        <button type="button" onClick={back}>
+        <button type="button" onClick={() => void go.start()}>
           ‹ Start
         </button>
         <h1 ref={head} tabIndex={-1}>
@@ -91,7 +87,9 @@ export function AllDecks({ use }: { use: AllDecksUse }) {
 }
 
 interface Shelf {
-  use: AllDecksUse
+  pool: Pool
+  decks: Decks
+  edit(id: string): void
   all: Signal<readonly DeckDef[]>
   said: Signal<string>
   /** The deck that was deleted last. */
@@ -99,7 +97,7 @@ interface Shelf {
 }
 
 /** Keeps decks; returns whether all is well. */
-async function keep({ use: { decks }, all, said }: Shelf, made: readonly DeckDef[]): Promise<boolean> {
+async function keep({ decks, all, said }: Shelf, made: readonly DeckDef[]): Promise<boolean> {
   let wrong = ''
   for (const deck of made.toReversed()) wrong ||= await decks.put(deck)
   all.value = decks.all()
@@ -110,11 +108,11 @@ async function keep({ use: { decks }, all, said }: Shelf, made: readonly DeckDef
 async function make(shelf: Shelf, deck: Omit<DeckDef, 'id'>): Promise<void> {
   const id = newDeckId()
   await keep(shelf, [{ ...deck, id }])
-  if (shelf.use.decks.get(id)) shelf.use.edit(id)
+  if (shelf.decks.get(id)) shelf.edit(id)
 }
 
 function bringIn(shelf: Shelf, text: string): void {
-  const { pool, edit } = shelf.use
+  const { pool, edit } = shelf
   importDialog({
     pool,
     text,
@@ -122,13 +120,13 @@ function bringIn(shelf: Shelf, text: string): void {
       const made = read.map((deck) => ({ ...deck, id: newDeckId() }))
       const well = await keep(shelf, made)
       const [first] = made
-      if (made.length === 1 && first && shelf.use.decks.get(first.id)) edit(first.id)
+      if (made.length === 1 && first && shelf.decks.get(first.id)) edit(first.id)
       else if (well) shelf.said.value = `${made.length} decks are kept.`
     },
   })
 }
 
-async function remove({ use: { decks }, all, said, gone }: Shelf, id: IDBValidKey): Promise<void> {
+async function remove({ decks, all, said, gone }: Shelf, id: IDBValidKey): Promise<void> {
   const deck = decks.get(id as string)
   await decks.remove(id)
   all.value = decks.all()
@@ -146,8 +144,9 @@ async function bringBack(shelf: Shelf): Promise<void> {
 }
 
 function New({ shelf }: { shelf: Shelf }) {
-  const { catalogue } = shelf.use
-  const ready = catalogue.decks.filter(({ id }) => !isOwnDeck(id))
+  const ready = useApp()
+    .catalogue()
+    .decks.filter(({ id }) => !isOwnDeck(id))
   const chosen = useSignal(ready[0]?.id ?? '')
   const copy = (): void => {
     const deck = library.decks.find(({ id }) => id === chosen.value)
@@ -183,7 +182,7 @@ function New({ shelf }: { shelf: Shelf }) {
 }
 
 function Deck({ shelf, deck }: { shelf: Shelf; deck: DeckDef }) {
-  const { edit, decks } = shelf.use
+  const { edit, decks } = shelf
   const row = useRef<HTMLLIElement>(null)
   const what = `deck-${deck.id}`
   const copy = (): void => {

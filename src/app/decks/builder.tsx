@@ -1,9 +1,7 @@
 /** The screen on which a deck is built: cards to choose from, a card large, the deck. On a small page one of them at a time. */
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import type { Catalogue } from '../../catalogue.ts'
 import { sizeOf } from '../../decks/index.ts'
-import type { Wanted } from '../start/raid-link.ts'
 import type { Bench } from './bench.ts'
 import { CardList } from './card-list.tsx'
 import { CardPane, cardDialog } from './card-pane.tsx'
@@ -16,8 +14,6 @@ import { TryRaid } from './try-raid.tsx'
 
 interface BuilderProps {
   bench: Bench
-  catalogue: Catalogue
-  begin(wanted: Wanted): Promise<readonly string[]>
   /** Back to all decks. */
   back(): void
 }
@@ -25,7 +21,7 @@ interface BuilderProps {
 /** From this width on, in letters, a card has room beside the list. */
 const wide = 64
 
-export function Builder({ bench, catalogue, begin, back }: BuilderProps) {
+export function Builder({ bench, back }: BuilderProps) {
   const screen = useRef<HTMLElement>(null)
   const narrow = useSignal(false)
   const tab = useSignal<'list' | 'deck'>('list')
@@ -77,7 +73,7 @@ export function Builder({ bench, catalogue, begin, back }: BuilderProps) {
         <DeckHead bench={bench} />
         <Verdict bench={bench} />
         <DeckPane bench={bench} show={show} />
-        <TryRaid bench={bench} catalogue={catalogue} begin={begin} />
+        <TryRaid bench={bench} />
       </section>
     </main>
   )

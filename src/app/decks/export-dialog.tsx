@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals'
 import { deckJson, deckLink, deckText, longestDeckLink } from '../../decks/index.ts'
 import type { DeckDef } from '../../language/types.ts'
-import { isCopied } from '../start/page.ts'
 import { download } from '../storage/save-store.ts'
+import { isCopied } from '../ui/browser.ts'
 import { openDialog } from '../ui/dialog.tsx'
 
 export const exportDialog = (deck: DeckDef): void =>

@@ -1,24 +1,19 @@
 /** Tries the deck at once: a raid against a Boss, alone or with bots. */
 import { useSignal } from '@preact/signals'
-import type { Catalogue } from '../../catalogue.ts'
+import { useApp } from '../app.tsx'
 import { modeFor, usualLevel } from '../start/levels.ts'
-import { newSeed } from '../start/page.ts'
 import { fittingCount, modeOf, most } from '../start/raid-form.ts'
-import { lastWanted, type Wanted } from '../start/raid-link.ts'
+import { lastWanted } from '../start/raid-link.ts'
 import { fitting } from '../start/who-select.tsx'
 import { isOwnDeck } from '../storage/deck-store.ts'
+import { newSeed } from '../ui/browser.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import type { Bench } from './bench.ts'
 import { partyFor } from './company.ts'
 
-interface TryRaidProps {
-  bench: Bench
-  catalogue: Catalogue
-  /** Returns what is wrong with the setup; nothing if the raid has started. */
-  begin(wanted: Wanted): Promise<readonly string[]>
-}
-
-export function TryRaid({ bench, catalogue, begin }: TryRaidProps) {
+export function TryRaid({ bench }: { bench: Bench }) {
+  const app = useApp()
+  const catalogue = app.catalogue()
   const last = lastWanted()
   const id = useSignal(last.raid ?? '')
   const company = useSignal('0')
@@ -35,7 +30,7 @@ export function TryRaid({ bench, catalogue, begin }: TryRaidProps) {
     )
     const boss = fitting(last.boss ?? usualLevel, true)
     const mode = modeFor({ raid, mode: modeOf(raid, undefined), count: raiders.length, boss })
-    wrong.value = await begin({ raid: raid.id, ...(mode ? { mode } : {}), seed: newSeed(), boss, raiders })
+    wrong.value = await app.go.begin({ raid: raid.id, ...(mode ? { mode } : {}), seed: newSeed(), boss, raiders })
   }
   return (
     <section class="try" aria-label="Try it">

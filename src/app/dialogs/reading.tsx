@@ -6,46 +6,25 @@ import {
   type InspectorLine,
   inspectorLines,
   type Opening,
-  type PrintedFace,
   printedLines,
   type Scene,
+  type Table,
 } from '../../board/index.ts'
 import type { CardId, CardView, Ledger, Obj } from '../../engine/types.ts'
 import { type Wish, wishNames } from '../../players/index.ts'
-import type { LogLine } from '../../session/game-log.ts'
-import type { Silence } from '../../session/stops.ts'
+import { aboutKeyword } from '../help/keyword-help.ts'
 import { WithRules } from '../help/rule-notes.tsx'
-import type { Askable } from '../table/table-session.ts'
+import type { Page } from '../table/page.ts'
+import { press } from '../table/press.ts'
+import type { Askable, TableSession } from '../table/table-session.ts'
+import { isCopied } from '../ui/browser.ts'
 import { ClosingButton, focusMain, openDialog } from '../ui/dialog.tsx'
 import { FieldLine } from '../ui/fields.tsx'
 import type { EndAct } from './end-dialog.tsx'
 import { logDialog } from './log-dialog.tsx'
 import { mapDialog } from './map-dialog.tsx'
-import type { MapNode } from './raid-map.ts'
+import { encounterMap, type MapNode } from './raid-map.ts'
 import { SilenceSelect } from './stops-dialog.tsx'
-
-export interface ReadingUse {
-  scene: () => Scene
-  /** The log with a line for every step. */
-  steps: () => readonly LogLine[]
-  printed(def: string): PrintedFace | null
-  /** The face of a card, large. */
-  face(card: CardView): HTMLElement | null
-  explain(card: CardId, stat: 'atk' | 'health' | 'def' | 'cost'): Ledger | null
-  keyword(word: string): string
-  /** Why the viewer can't act with the card, in one text. */
-  whyNot(card: CardId): string | Promise<string>
-  choose(index: number): void
-  map(): readonly MapNode[]
-  /** What can be said to the others about a card. */
-  points(card: CardId): readonly EndAct[]
-  silence(card: string): Silence | undefined
-  setSilence(card: string, to: Silence | null): void
-  /** What the viewer can ask of bots about this card, and whether it is asked now. */
-  wishes(card: CardId): readonly Askable[]
-  ask(wish: Wish): void
-  copy(text: string): Promise<boolean>
-}
 
 /** What can be opened for reading. */
 export type ReadingRequest = Extract<Opening, { kind: 'card' | 'words' | 'log' | 'encounter' }>
@@ -53,21 +32,22 @@ export type ReadingRequest = Extract<Opening, { kind: 'card' | 'words' | 'log' |
 const look = { class: 'reading', focus: focusMain }
 
 /** Opens it in a dialog over the table. */
-export function openReading(what: ReadingRequest, use: ReadingUse): void {
+export function openReading(page: Page, what: ReadingRequest): void {
+  const { session } = page
   switch (what.kind) {
     case 'card':
-      cardDialog(what.card, what.name ?? '', use)
+      cardDialog(page, what.card, what.name)
       break
     case 'words':
       wordsDialog(what.lines)
       break
     case 'log': {
-      const open = (card: CardId, name: string): void => cardDialog(card, name, use)
-      logDialog({ scene: use.scene(), steps: use.steps, line: what.line ?? '', open, copy: use.copy })
+      const open = (card: CardId, name: string): void => cardDialog(page, card, name)
+      logDialog({ scene: session.scene(), steps: session.steps, line: what.line ?? '', open, copy: isCopied })
       break
     }
     case 'encounter':
-      mapDialog(use.map(), use.scene(), look)
+      mapDialog(mapOf(page), session.scene(), look)
   }
 }
 
@@ -84,33 +64,42 @@ function wordsDialog([title, ...lines]: readonly InspectorLine[]): void {
   openDialog(title?.text ?? '', texts)
 }
 
+function mapOf({ library, raid, session }: Page): readonly MapNode[] {
+  const def = library.raids.find(({ id }) => id === raid)
+  return def ? encounterMap(def, session.scene().view) : []
+}
+
 /** Everything about one card; for a card that is gone, what is printed on it. */
-function cardDialog(id: CardId, name: string, use: ReadingUse): void {
-  const { view } = use.scene()
+function cardDialog(page: Page, id: CardId, name = ''): void {
+  const { session, printed } = page
+  const scene = session.scene()
+  const { view } = scene
+  const viewer = session.viewer()
   const card = view.cards[id]
-  const lines = card?.def ? inspectorLines(id, view, use) : printedLines(card?.def ?? name, use)
+  const explained = { printed, explain: session.explain, keyword: aboutKeyword }
+  const lines = card?.def ? inspectorLines(id, view, explained) : printedLines(card?.def ?? name, explained)
   openDialog(
     lines[0]?.text || 'A hidden card',
     <>
-      {card?.def && <Face card={card} use={use} />}
+      {card?.def && <Face card={card} table={page.table} />}
       <Printing lines={lines} />
-      {card?.def && <Ledgers id={id} card={card} use={use} />}
-      <Related id={id} scene={use.scene()} open={(other) => cardDialog(other, '', use)} />
-      <Acts id={id} scene={use.scene()} choose={use.choose} />
-      {card && <WhyNot why={use.whyNot(id)} />}
-      <Wishes asked={use.wishes(id)} ask={use.ask} />
-      <Points acts={use.points(id)} />
-      {card?.def && <Silencing card={card.def} use={use} />}
+      {card?.def && <Ledgers card={card} explain={session.explain} />}
+      <Related id={id} scene={scene} open={(other) => cardDialog(page, other)} />
+      <Acts id={id} scene={scene} choose={(index) => press(page, index)} />
+      {card && <WhyNot why={session.whyNot(id)} />}
+      <Wishes asked={session.wishes(viewer, id)} ask={(wish) => session.ask(viewer, wish)} />
+      <Points acts={page.around?.points(id) ?? []} />
+      {card?.def && <Silencing card={card.def} session={session} />}
     </>,
     look,
   )
 }
 
 /** The face of a card, as the table draws it. */
-function Face({ card, use }: { card: CardView; use: ReadingUse }) {
+function Face({ card, table }: { card: CardView; table: Table | null }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const face = use.face(card)
+    const face = table?.face(card, 300)
     face?.classList.add('face')
     if (face) place.current?.replaceWith(face)
   }, [])
@@ -174,7 +163,7 @@ const stats = { atk: 'ATK', health: 'Health', def: 'DEF', cost: 'Cost' } as cons
 type Stat = keyof typeof stats
 
 /** Each number that is not just as printed as a sum, with its sources and rules. */
-function Ledgers({ id, card, use }: { id: CardId; card: CardView; use: ReadingUse }) {
+function Ledgers({ card, explain }: { card: CardView; explain: TableSession['explain'] }) {
   const now: Readonly<Record<Stat, number | null>> = {
     atk: card.atk,
     health: card.health,
@@ -182,7 +171,7 @@ function Ledgers({ id, card, use }: { id: CardId; card: CardView; use: ReadingUs
     cost: card.cost,
   }
   const ledgers = (Object.keys(stats) as Stat[]).flatMap((stat) => {
-    const ledger = now[stat] === null ? null : use.explain(id, stat)
+    const ledger = now[stat] === null ? null : explain(card.id, stat)
     return ledger && ledger.lines.length > 1 ? [{ name: stats[stat], ledger }] : []
   })
   if (ledgers.length === 0) return null
@@ -285,7 +274,7 @@ function WhyNot({ why }: { why: string | Promise<string> }) {
 }
 
 /** What bots can be asked; an answer to that is in the log. */
-function Wishes({ asked, ask }: { asked: readonly Askable[]; ask: ReadingUse['ask'] }) {
+function Wishes({ asked, ask }: { asked: readonly Askable[]; ask(wish: Wish): void }) {
   if (asked.length === 0) return null
   return (
     <>
@@ -318,11 +307,17 @@ function Points({ acts }: { acts: readonly EndAct[] }) {
   )
 }
 
-function Silencing({ card, use }: { card: string; use: ReadingUse }) {
+function Silencing({ card, session }: { card: string; session: TableSession }) {
+  const viewer = session.viewer()
   return (
     <FieldLine>
       <label>
-        This card <SilenceSelect card={card} now={use.silence(card)} change={(to) => use.setSilence(card, to)} />
+        This card{' '}
+        <SilenceSelect
+          card={card}
+          now={session.seats[viewer]?.silent?.[card]}
+          change={(to) => session.silence(viewer, card, to)}
+        />
       </label>
     </FieldLine>
   )

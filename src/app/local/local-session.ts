@@ -1,10 +1,10 @@
 /** A game on this page, as the table and its dialogs use it. */
-import { canRedo, canUndo, choices, describe, explain, outcome, view } from '../../engine/index.ts'
-import type { CardId, Seat } from '../../engine/types.ts'
+import { canRedo, canUndo, choices, describe, explain, type Game, outcome, view } from '../../engine/index.ts'
+import type { CardId, Library, Seat } from '../../engine/types.ts'
 import { newGameLog, readLog, stepLines } from '../../session/game-log.ts'
 import { silence } from '../../session/moves.ts'
 import { reasonAgainst } from '../../session/reason-against.ts'
-import type { SessionSave } from '../../session/saved-game.ts'
+import type { Saved, SeatPlan, SessionSave } from '../../session/saved-game.ts'
 import { seenBy, withProposal } from '../../session/seen.ts'
 import {
   newSession,
@@ -18,10 +18,9 @@ import {
 import { redoToPerson, undoToPerson } from '../../session/undo.ts'
 import { isWished, wishesFor } from '../../session/wishing.ts'
 import { sceneOf } from '../table/table-scene.ts'
-import type { Askable, SessionUse, TableSession } from '../table/table-session.ts'
+import type { Askable, SessionScreen, TableSession } from '../table/table-session.ts'
 import { makeBotClient } from './bot-client.ts'
 import { lookAt, newHotSeat, ownSeats, several, sinceThen, uncover, viewerOf } from './hot-seat.ts'
-import type { Laid } from './play-here.ts'
 import {
   agreeHere,
   answerHere,
@@ -41,6 +40,17 @@ import {
   travel,
 } from './session-driver.ts'
 
+/** What a saved game brings with it. */
+export type From = Pick<Saved, 'id' | 'name' | 'picture' | 'reasons'>
+
+/** A game, who plays it, and its saved data. */
+export interface Laid {
+  library: Library
+  game: Game
+  seats: readonly SeatPlan[]
+  from: From
+}
+
 const askable = (session: Session, by: Seat, card: CardId): Askable[] =>
   wishesFor(session, by, card).map((what) => ({ wish: { what, card }, on: isWished(session, what, card) }))
 
@@ -49,14 +59,18 @@ export interface LocalSession extends TableSession {
   saved(): SessionSave
 }
 
-/** A session of a game on this page. `from` is its saved data; `use` is told of every change, and `keep` of what is to be saved. */
-export function makeLocalSession({ library, game, seats, from }: Laid, use: SessionUse, keep: Keep): LocalSession {
-  const session = newSession(library, game, seats, { stops: use.settings(), reasons: from.reasons })
+/** A session of a game on this page. `from` is its saved data; `screen` is told of every change, and `keep` of what is to be saved. */
+export function makeLocalSession(
+  { library, game, seats, from }: Laid,
+  screen: SessionScreen,
+  keep: Keep,
+): LocalSession {
+  const session = newSession(library, game, seats, { stops: screen.settings(), reasons: from.reasons })
   const hotSeat = newHotSeat()
   const s: DriverState = {
     session,
     id: from.id,
-    use,
+    screen,
     keep,
     log: newGameLog(session),
     hotSeat,
@@ -111,15 +125,15 @@ function shows(s: DriverState) {
 
 /** What a person does with it. */
 function does(s: DriverState) {
-  const { session, hotSeat, use } = s
+  const { session, hotSeat, screen } = s
   return {
     look(seat) {
       lookAt(hotSeat, session, seat)
-      use.changed()
+      screen.changed()
     },
     uncover() {
       uncover(hotSeat, session)
-      use.changed()
+      screen.changed()
     },
     answer: (index) => answerHere(s, index),
     agree: (agreed) => agreeHere(s, agreed),

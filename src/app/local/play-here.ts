@@ -1,34 +1,24 @@
 /** Plays a game on this page, which keeps it. */
-import type { Game } from '../../engine/index.ts'
-import type { Library } from '../../engine/types.ts'
-import type { Saved, SeatPlan } from '../../session/saved-game.ts'
-import { type KeepUse, newKeeping, wholeSave } from '../table/keeping.ts'
-import type { PlayUse } from '../table/page.ts'
-import { type Play, play } from '../table/play.tsx'
-import type { SessionUse } from '../table/table-session.ts'
-import { type LocalSession, makeLocalSession } from './local-session.ts'
+import type { SessionSave } from '../../session/saved-game.ts'
+import type { App } from '../app.tsx'
+import { newKeeping, wholeSave } from '../table/keeping.ts'
+import type { Keeping } from '../table/page.ts'
+import { play } from '../table/play.tsx'
+import type { Play } from '../table/table-session.ts'
+import { type Laid, makeLocalSession } from './local-session.ts'
+import type { Keep } from './session-driver.ts'
 
-/** What a saved game brings with it. */
-export type From = Pick<Saved, 'id' | 'name' | 'picture' | 'reasons'>
-
-/** A game, who plays it, and its saved data. */
-export interface Laid {
-  library: Library
-  game: Game
-  seats: readonly SeatPlan[]
-  from: From
-}
-
-/** Shows the game in `host`; `keeps`: what can be done with it once it is saved. */
-export function playHere(host: HTMLElement, laid: Laid, keeps: KeepUse, use: PlayUse): Promise<Play<LocalSession>> {
+/** Shows the game, and keeps it. `embed`: whether it is saved with its raid in it. */
+export function playHere(
+  app: App,
+  laid: Laid,
+  { embed, ...kept }: Pick<Keeping, 'trouble' | 'again'> & Pick<Keep, 'embed'>,
+): Promise<Play> {
   const { name, picture } = laid.from
-  const begin = (sessionUse: SessionUse) => {
-    const keeping = newKeeping({ use: keeps, played: () => session.saved(), name, picture })
-    const session = makeLocalSession(laid, sessionUse, {
-      embed: keeps.embed,
-      save: (played) => keeps.save(wholeSave(keeping, played)),
-    })
+  return play(app, laid.library, (screen) => {
+    const keeping = newKeeping({ ...kept, played: () => session.saved(), name, picture })
+    const save = (played: SessionSave): void => app.saves.put(wholeSave(keeping, played))
+    const session = makeLocalSession(laid, screen, { embed, save })
     return { session, keeping, around: null }
-  }
-  return play(host, begin, use)
+  })
 }

@@ -22,7 +22,7 @@ import { personNumber, type SeatPlan, type SessionSave } from '../../session/sav
 import { isPerson, personSeats, question, type Session } from '../../session/session.ts'
 import type { ShownReason } from '../../session/who-is-asked.ts'
 import { ask, askedOf } from '../../session/wishing.ts'
-import type { SessionUse } from '../table/table-session.ts'
+import type { SessionScreen } from '../table/table-session.ts'
 import type { BotClient } from './bot-client.ts'
 import { coveredSeat, type HotSeat, noteAsked, noteSeen, viewerOf } from './hot-seat.ts'
 
@@ -37,7 +37,7 @@ export interface Keep {
 export interface DriverState {
   readonly session: Session
   readonly id: string
-  readonly use: SessionUse
+  readonly screen: SessionScreen
   readonly keep: Keep
   readonly log: GameLog
   readonly hotSeat: HotSeat
@@ -84,7 +84,7 @@ function save(s: DriverState): void {
 export const saved = (s: DriverState): SessionSave => savedGame(s.session, s.id, Date.now(), s.keep.embed())
 
 export function covered(s: DriverState): Seat | null {
-  const { cover, openHands } = s.use.settings()
+  const { cover, openHands } = s.screen.settings()
   return cover ? coveredSeat(s.hotSeat, s.session, openHands) : null
 }
 
@@ -92,8 +92,8 @@ export function covered(s: DriverState): Seat | null {
 export function go(s: DriverState): void {
   clearTimeout(s.timer)
   if (s.closed) return
-  s.session.stops = s.use.settings()
-  s.session.aloud = s.use.settings().aloud
+  s.session.stops = s.screen.settings()
+  s.session.aloud = s.screen.settings().aloud
   const start = performance.now()
   let waits = false
   const sound = guarded(s, () => {
@@ -104,7 +104,7 @@ export function go(s: DriverState): void {
   if ((!waits || s.client.busy()) && start - s.drawn < between) return
   s.drawn = start
   if (s.unsaved) save(s)
-  s.use.changed()
+  s.screen.changed()
 }
 
 /** Does the work and returns true. After an internal error the game stops; everything played is kept, and undo and saving to a file still work. */
@@ -117,7 +117,7 @@ function guarded(s: DriverState, work: () => void): boolean {
     const what = error instanceof Error ? error.message : String(error)
     s.trouble = `Something went wrong in the program (${what}). Undo and choose differently, or save the game to a file and report it.`
     s.client.forget()
-    s.use.changed()
+    s.screen.changed()
     return false
   }
 }
@@ -130,7 +130,7 @@ function advance(s: DriverState): boolean {
       s.lastReason = null
       return true
     case 'bot':
-      return s.paused || s.use.held() || actOrWait(s, now.open)
+      return s.paused || s.screen.held() || actOrWait(s, now.open)
     case 'automatic':
       s.unsaved = true
       answerAutomatically(s.session, now)
@@ -148,12 +148,12 @@ function actOrWait(s: DriverState, open: Decision): boolean {
   const move = s.client.of(open, s.session.seats[open.seat]?.bot ?? '', askedOf(s.session))
   if (!move) {
     s.asked ||= performance.now()
-    window.setTimeout(() => s.client.busy() && s.use.changed(), slow)
+    window.setTimeout(() => s.client.busy() && s.screen.changed(), slow)
     return true
   }
   s.asked = 0
   s.lastReason = shownReason(s.lastReason, open, move)
-  const intent = intentOf(s.session, open, move, s.hurried ? 0 : s.use.settings().speed)
+  const intent = intentOf(s.session, open, move, s.hurried ? 0 : s.screen.settings().speed)
   if (!intent) {
     act(s, open, move)
     return false
@@ -175,21 +175,21 @@ function act(s: DriverState, open: Decision, move: BotMove): void {
 
 /** What a bot is about to do is told once everything revealed has been read, and done after a while. */
 function announce(s: DriverState, intent: Intent): void {
-  if (s.use.reading() > 0) {
+  if (s.screen.reading() > 0) {
     s.timer = window.setTimeout(() => announce(s, intent), glance)
     return
   }
   s.intent = intent
-  s.use.changed()
+  s.screen.changed()
   s.timer = window.setTimeout(() => onceStill(s), intent.wait)
 }
 
 /** A bot's act waits until the table is still. */
 function onceStill(s: DriverState): void {
-  if (s.use.held()) return // closing the dialog goes on
-  const left = s.use.rest()
-  if (s.use.reading() > 0) s.timer = window.setTimeout(() => onceStill(s), glance)
-  else if (left > 0) s.timer = window.setTimeout(() => onceStill(s), left + pause / (s.use.settings().speed || 1))
+  if (s.screen.held()) return // closing the dialog goes on
+  const left = s.screen.rest()
+  if (s.screen.reading() > 0) s.timer = window.setTimeout(() => onceStill(s), glance)
+  else if (left > 0) s.timer = window.setTimeout(() => onceStill(s), left + pause / (s.screen.settings().speed || 1))
   else s.waiting?.()
 }
 

@@ -1,55 +1,56 @@
 /** Shows a game that has been played as a replay, and plays on from any of its moments. */
 import { useSignal } from '@preact/signals'
+import { library as builtIn } from '../../content.ts'
 import { choices, hash } from '../../engine/index.ts'
 import type { Seat, SeatView } from '../../engine/types.ts'
 import { newReplay } from '../../session/replay.ts'
 import { savedGame } from '../../session/save.ts'
+import { recordUpTo } from '../../session/saved-file.ts'
 import type { Saved, SeatPlan } from '../../session/saved-game.ts'
 import { newSession, type Session, seatsInGame } from '../../session/session.ts'
+import type { App } from '../app.tsx'
+import { fresh, openGame } from '../games/begin.ts'
 import { several } from '../local/hot-seat.ts'
-import type { Laid } from '../local/play-here.ts'
+import type { Laid } from '../local/local-session.ts'
 import { planOf, whoOf } from '../start/raid-link.ts'
 import { WhoSelect } from '../start/who-select.tsx'
-import type { PlayUse } from '../table/page.ts'
-import { type Play, play } from '../table/play.tsx'
-import type { SessionUse } from '../table/table-session.ts'
+import { keepFile } from '../storage/carry.ts'
+import { play } from '../table/play.tsx'
+import type { Play } from '../table/table-session.ts'
+import { copyText } from '../ui/browser.ts'
 import { ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { FieldLine } from '../ui/fields.tsx'
+import { replayCode } from './replay-code.ts'
 import { aroundReplay } from './replay-controls.tsx'
 import { makeReplaySession, type ReplaySession } from './replay-session.ts'
 
-/** What is done with a game that is replayed. */
-export interface ReplayUses {
-  /** Whether its record needs its raid in it. */
-  readonly embed: boolean
-  /** Plays on after so many choices, with these at the seats. */
-  playOn(saved: Saved, choices: number, seats: SeatPlan[]): void
-  /** Copies a link to the replay; `last`: the hash of its last position. Returns a message for the player. */
-  link(saved: Saved, last: string): Promise<string>
-  file(saved: Saved): void
-}
-
-/** Shows the game in `host`, from its beginning. */
-export function playReplay(
-  host: HTMLElement,
-  { library, game, seats, from }: Laid,
-  uses: ReplayUses,
-  use: PlayUse,
-): Promise<Play<ReplaySession>> {
-  const played = newSession(library, game, seats, { stops: use.settings(), reasons: from.reasons })
-  const saved: Saved = { ...savedGame(played, from.id, Date.now(), uses.embed), name: from.name, picture: '' }
+/** Shows the game, from its beginning. */
+export function playReplay(app: App, { library, game, seats, from }: Laid): Promise<Play> {
+  const played = newSession(library, game, seats, { stops: app.settings(), reasons: from.reasons })
+  const embed = library.raids.some((raid) => !builtIn.raids.includes(raid))
+  const saved: Saved = { ...savedGame(played, from.id, Date.now(), embed), name: from.name, picture: '' }
   const last = hash(game)
   const replay = newReplay({ ...played, seats: seats.map(({ bot }) => ({ kind: 'bot', bot })) }, ownSeats(played))
-  const begin = (sessionUse: SessionUse) => {
-    const session = makeReplaySession(library, replay, sessionUse)
+  const playOn = (plans: SeatPlan[]): void => {
+    const made = choices(game)
+    const reasons = from.reasons.filter(({ choice }) => choice < made)
+    void openGame(app, recordUpTo(saved.record, made), plans, { ...fresh(), name: from.name, reasons })
+  }
+  return play(app, library, (screen) => {
+    const session = makeReplaySession(library, replay, screen)
     const around = aroundReplay(session, {
-      playOn: () => playOnDialog(session, seats, (plans) => uses.playOn(saved, choices(game), plans)),
-      link: () => uses.link(saved, last),
-      file: () => uses.file(saved),
+      playOn: () => playOnDialog(session, seats, playOn),
+      link: () => copyReplay(saved, last),
+      file: () => keepFile(app.shelf, saved),
     })
     return { session, keeping: null, around }
-  }
-  return play(host, begin, use)
+  })
+}
+
+/** Copies a link to the replay; `last`: the hash of its last position. Returns a message for the player. */
+async function copyReplay(saved: Saved, last: string): Promise<string> {
+  const code = await replayCode(saved, last)
+  return code ? copyText(new URL(code, location.href).href) : 'This game is too long for a link: save it to a file.'
 }
 
 /** Whose cards may be seen before the game is over: those of the one person who plays it. */

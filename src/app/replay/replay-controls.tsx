@@ -3,13 +3,12 @@ import './replay.css'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type Eyes, turnAt } from '../../session/replay.ts'
 import { onlooker } from '../../session/session.ts'
-import type { Around } from '../table/around.ts'
-import type { Page } from '../table/page.ts'
+import type { Around, Page } from '../table/page.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import type { ReplaySession } from './replay-session.ts'
 
 /** What can be done with the game that is replayed. */
-export interface ReplayUse {
+export interface ReplayActs {
   /** Plays on from the moment that is shown. */
   playOn(): void
   /** Copies a link to the replay; returns a message for the player. */
@@ -20,24 +19,24 @@ export interface ReplayUse {
 interface ControlsProps {
   page: Page
   session: ReplaySession
-  use: ReplayUse
+  acts: ReplayActs
 }
 
 /** The replay's part of the table's page. */
-export const aroundReplay = (session: ReplaySession, use: ReplayUse): Around => ({
-  Strip: ({ page }) => <Controls page={page} session={session} use={use} />,
+export const aroundReplay = (session: ReplaySession, acts: ReplayActs): Around => ({
+  Strip: ({ page }) => <Controls page={page} session={session} acts={acts} />,
   watches: true,
   leaving: 'the game stays as it is',
   menu: (page) => ({
     title: 'Replay',
     items: [
-      { text: 'Play on from here', about: 'Start your own game from here', act: use.playOn },
+      { text: 'Play on from here', about: 'Start your own game from here', act: acts.playOn },
       {
         text: 'Copy a link',
         about: 'To this replay, for others',
-        act: () => void use.link().then((said) => page.table?.say(said)),
+        act: () => void acts.link().then((said) => page.table?.say(said)),
       },
-      { text: 'Save to file', about: 'The whole game', act: use.file },
+      { text: 'Save to file', about: 'The whole game', act: acts.file },
     ],
   }),
   key(page, key) {
@@ -95,7 +94,7 @@ const paces: readonly Option[] = [
   ['4', 'Very fast'],
 ]
 
-function Controls({ page, session, use }: ControlsProps) {
+function Controls({ page, session, acts }: ControlsProps) {
   const { at, playing, told } = session.moment.value
   const { moments } = session.replay
   const last = moments.length - 1
@@ -132,7 +131,7 @@ function Controls({ page, session, use }: ControlsProps) {
         >
           Next
         </button>
-        <button type="button" title="Start your own game from here" onClick={use.playOn}>
+        <button type="button" title="Start your own game from here" onClick={acts.playOn}>
           Play on from here
         </button>
         <input

@@ -7,7 +7,7 @@ import { stepLinesFrom } from '../../session/game-log.ts'
 import { type Eyes, goToMoment, type Replay, seenIn, toldAt } from '../../session/replay.ts'
 import { onlooker, standingReasons } from '../../session/session.ts'
 import { sceneOf } from '../table/table-scene.ts'
-import type { SessionUse, TableSession } from '../table/table-session.ts'
+import type { SessionScreen, TableSession } from '../table/table-session.ts'
 
 /** What is shown of a replay, for its controls. */
 export interface Moment {
@@ -33,7 +33,7 @@ export interface ReplaySession extends TableSession {
 interface State {
   readonly library: Library
   readonly replay: Replay
-  readonly use: SessionUse
+  readonly screen: SessionScreen
   readonly moment: Signal<Moment>
   readonly pace: Signal<number>
   shown: { at: number; eyes: Eyes; scene: Scene } | null
@@ -41,10 +41,10 @@ interface State {
   stopped: boolean
 }
 
-export function makeReplaySession(library: Library, replay: Replay, use: SessionUse): ReplaySession {
+export function makeReplaySession(library: Library, replay: Replay, screen: SessionScreen): ReplaySession {
   const [eyes = -1] = replay.eyes
   const s: State = {
-    ...{ library, replay, use, shown: null, timer: 0, stopped: false, pace: signal(1) },
+    ...{ library, replay, screen, shown: null, timer: 0, stopped: false, pace: signal(1) },
     moment: signal({ at: replay.at, eyes, playing: false, told: [] }),
   }
   return { ...nobodyPlays(s), ...shows(s), ...goes(s), ...{ replay, moment: s.moment, pace: s.pace } }
@@ -90,14 +90,14 @@ const goes = (s: State) =>
     jump: (at: number) => jump(s, at),
     see(eyes: Eyes) {
       s.moment.value = { ...s.moment.value, eyes }
-      s.use.changed()
+      s.screen.changed()
     },
     run: (on: boolean) => run(s, on),
     paced: false,
     pause: (on: boolean) => (on ? run(s, false) : undefined),
     paused: () => !s.moment.value.playing,
     passOn: () => run(s, !s.moment.value.playing),
-    go: () => s.use.changed(),
+    go: () => s.screen.changed(),
     stop() {
       s.stopped = true
       clearTimeout(s.timer)
@@ -113,7 +113,7 @@ function show(s: State, at: number, playing: boolean): void {
   goToMoment(s.replay, at)
   const { at: now, moments } = s.replay
   s.moment.value = { ...s.moment.value, at: now, playing: playing && now < moments.length - 1 }
-  s.use.changed()
+  s.screen.changed()
 }
 
 function run(s: State, on: boolean): void {
@@ -136,7 +136,7 @@ const reading = (told: readonly string[]): number => 700 + Math.min(6000, 28 * t
 /** The next moment comes when the table is still and what was told has been read. */
 function goOnLater(s: State): void {
   s.timer = window.setTimeout(() => {
-    const ms = s.use.held() ? 500 : Math.max(s.use.rest(), s.use.reading())
+    const ms = s.screen.held() ? 500 : Math.max(s.screen.rest(), s.screen.reading())
     if (ms > 0) goOnLater(s)
     else s.timer = window.setTimeout(() => goOn(s), reading(s.moment.value.told) / s.pace.value)
   }, glance)

@@ -1,8 +1,7 @@
 /** The people of a room, as the table's page has them. */
 import { signal } from '@preact/signals'
 import type { Said } from '../../wire/index.ts'
-import type { Around } from '../table/around.ts'
-import type { Page } from '../table/page.ts'
+import type { Around, Page } from '../table/page.ts'
 import { type Here, isHost } from './here.ts'
 import { pingActs, pingDialog, pingedPlace } from './pings.tsx'
 import { Strip } from './strip.tsx'

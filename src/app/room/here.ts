@@ -2,20 +2,17 @@
 import type { Signal } from '@preact/signals'
 import type { Catalogue } from '../../catalogue.ts'
 import type { Member, Room, RoomSeat } from '../../wire/index.ts'
-import type { Decks } from '../storage/deck-store.ts'
 import type { InRoom } from './in-room.ts'
 
 export interface Here {
   readonly inRoom: InRoom
   readonly catalogue: Catalogue
-  readonly decks: Decks
   /** The people whose talk and pings this page leaves out. */
   readonly deaf: Signal<ReadonlySet<number>>
-  portrait(deck: string, size: number): Promise<HTMLElement | null>
   /** Shows the raid that is over as a replay; the seat is kept. */
   replay(): void
-  /** Leaves the room: for good, or with the seat kept. */
-  leave(forGood: boolean): void
+  /** Leaves the room for good. */
+  leave(): void
 }
 
 export const isHost = ({ host, you }: Room): boolean => host === you

@@ -4,7 +4,7 @@ import type { Ledger, Refusal } from '../../engine/types.ts'
 import { type Ask, type AskName, type Room, readTell, type Said, type Tell, wireVersion } from '../../wire/index.ts'
 import { connect as connectHost, type Entry, NoEntry, type Wire } from './connect.ts'
 import { type Known, taken } from './frames.ts'
-import { dropPlace, keepPlace } from './places.ts'
+import { dropPlace, keepPlace } from './kept-rooms.ts'
 
 /** 'lost': the connection broke, and is sought again; 'out': there is no way back without doing something. */
 export type Status = 'entering' | 'here' | 'lost' | 'out'
@@ -35,7 +35,7 @@ export interface InRoom {
   leave(forGood: boolean): void
 }
 
-export interface InRoomUse {
+export interface RoomOptions {
   /** Connects; tests bring their own. */
   connect?: typeof connectHost
   /** Milliseconds before each try to come back; the last is repeated. */
@@ -63,7 +63,7 @@ interface State extends InRoom {
 const usualDelays = [300, 1000, 2000, 4000, 8000]
 
 /** Opens or joins a room. Rejects with `NoEntry`. */
-export async function enterRoom(entry: Entry, use: InRoomUse = {}): Promise<InRoom> {
+export async function enterRoom(entry: Entry, use: RoomOptions = {}): Promise<InRoom> {
   const s = newState(use)
   await comeIn(s, entry)
   const { signal } = s.ending
@@ -72,7 +72,7 @@ export async function enterRoom(entry: Entry, use: InRoomUse = {}): Promise<InRo
   return s
 }
 
-function newState({ connect = connectHost, delays = usualDelays }: InRoomUse): State {
+function newState({ connect = connectHost, delays = usualDelays }: RoomOptions): State {
   const s: State = {
     ...{ connect, delays },
     room: signal(null),

@@ -3,9 +3,10 @@ import { cardIndex } from '../../cards/sets/index.ts'
 import { library } from '../../content.ts'
 import { cardNames, readDeck } from '../../decks/index.ts'
 import type { Ask, Room, RoomSeat } from '../../wire/index.ts'
+import { useApp } from '../app.tsx'
 import { levelTitle } from '../start/levels.ts'
-import { pickFiles } from '../start/page.ts'
 import { deckTitle, Portrait, roleName } from '../start/seat-row.tsx'
+import { pickFiles } from '../ui/browser.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import { type Here, isHost, whoPlays } from './here.ts'
 
@@ -19,18 +20,15 @@ export function LobbySeat({ here, room, seat }: SeatProps) {
   const is = room.seats[seat]
   if (!is) return null
   const { inRoom } = here
+  const { decks } = useApp()
   const mine = seat === room.seat
-  const own = is.deck && [...here.catalogue.decks, ...here.decks.all()].find(({ id }) => id === is.deck?.id)
+  const own = is.deck && [...here.catalogue.decks, ...decks.all()].find(({ id }) => id === is.deck?.id)
   const name = seat === 0 ? 'The Boss' : roleName(own?.role, seat)
   const who = seat === 0 && is.kind === 'bot' ? levelTitle(is.bot) : whoPlays(room, is)
   const chooses = seat > 0 && (mine || (is.who === 0 && isHost(room)))
   return (
     <li data-seat={seat} class={mine ? 'mine' : undefined}>
-      {is.deck ? (
-        <Portrait deck={is.deck.id} portrait={here.portrait} />
-      ) : (
-        <span class="portrait none" aria-hidden="true" />
-      )}
+      {is.deck ? <Portrait deck={is.deck.id} /> : <span class="portrait none" aria-hidden="true" />}
       <b title={own?.about}>{name}</b>
       <span class="who">
         {who}
@@ -56,7 +54,8 @@ const deckText = ({ deck }: RoomSeat): string => (deck ? `${deck.hero}: ${deck.n
 const ownDeck = 'own deck'
 
 function DeckChoice({ here, seat, is, mine }: { here: Here; seat: number; is: RoomSeat; mine: boolean }) {
-  const { inRoom, catalogue, decks } = here
+  const { inRoom, catalogue } = here
+  const { decks } = useApp()
   const known = [...catalogue.decks, ...decks.all()].map((deck): Option => [deck.id, deckTitle(deck)])
   const brought = is.deck?.own === true && !decks.get(is.deck.id)
   const now: Option[] = brought ? [[ownDeck, `${deckText(is)} (own deck)`]] : []

@@ -2,11 +2,11 @@
 import { useSignal } from '@preact/signals'
 import type { Offer } from '../../catalogue.ts'
 import type { Room } from '../../wire/index.ts'
-import { copyText } from '../start/page.ts'
+import { copyText } from '../ui/browser.ts'
 import { type Here, isHost, seatOfMember, stateOf } from './here.ts'
+import { addressOfRoom } from './kept-rooms.ts'
 import { LobbySeat } from './lobby-seat.tsx'
 import { personDialog } from './person-dialog.tsx'
-import { addressOfRoom } from './places.ts'
 import { QrCode } from './qr-code.tsx'
 import { Talk } from './talk.tsx'
 import { TermsFields } from './terms-fields.tsx'
@@ -104,7 +104,7 @@ function Seats({ here, room }: { here: Here; room: Room }) {
             Start the raid
           </button>
         )}
-        <button type="button" onClick={() => leave(true)}>
+        <button type="button" onClick={leave}>
           Leave
         </button>
       </div>

@@ -90,7 +90,7 @@ export function PingMark({ here, page }: { here: Here; page: Page }) {
     if (!ping || here.deaf.value.has(ping.who)) return undefined
     shown.value = ping
     const text = `${ping.name} points at ${nameOf(page.session.onlooker(), ping.on)}: “${pingWords[ping.what]}”`
-    page.use.sound.cue('ping', text)
+    page.app.sound.cue('ping', text)
     page.table?.say(text)
     const timer = setTimeout(() => (shown.value = null), shownFor)
     return () => clearTimeout(timer)
@@ -101,7 +101,7 @@ export function PingMark({ here, page }: { here: Here; page: Page }) {
   return (
     <div
       key={now.n}
-      class={`ping ${now.what}${page.use.settings().motion === 'none' ? ' still' : ''}`}
+      class={`ping ${now.what}${page.app.settings().motion === 'none' ? ' still' : ''}`}
       aria-hidden="true"
       ref={(mark) => {
         if (!mark) return

@@ -10,7 +10,7 @@ import type { SeatPlan } from '../../session/saved-game.ts'
 import { wishesAt } from '../../session/wishing.ts'
 import type { Room, Sight } from '../../wire/index.ts'
 import { sceneOf } from '../table/table-scene.ts'
-import type { Askable, SessionUse, TableSession } from '../table/table-session.ts'
+import type { Askable, SessionScreen, TableSession } from '../table/table-session.ts'
 import type { Known } from './frames.ts'
 import type { InRoom } from './in-room.ts'
 
@@ -18,7 +18,7 @@ type Stat = 'atk' | 'health' | 'def' | 'cost'
 
 interface State {
   readonly library: Library
-  readonly use: SessionUse
+  readonly screen: SessionScreen
   readonly inRoom: InRoom
   /** What is known, also if the host has gone on to the lobby. */
   known: Known
@@ -43,12 +43,12 @@ interface State {
 }
 
 /** The session of a room in which a raid is played. `known` must be there. */
-export function makeRoomSession(library: Library, inRoom: InRoom, use: SessionUse): TableSession {
+export function makeRoomSession(library: Library, inRoom: InRoom, screen: SessionScreen): TableSession {
   const [known, room] = [inRoom.known.value, inRoom.room.value]
   if (!known || !room) throw new Error('No raid is played in this room.')
   const raid = library.raids.find(({ id }) => id === known.sight.seen.view.raid.id)
   const s: State = {
-    ...{ library, use, inRoom, known, room, cuts: known.cuts, stops: '', answered: -1, held: false },
+    ...{ library, screen, inRoom, known, room, cuts: known.cuts, stops: '', answered: -1, held: false },
     ...{ log: newLogOf(raid), shown: null, asked: null, sums: signal(new Map()), sumsOf: -1 },
     printed: withTokens(cardsFor(library, raid ? [raid] : library.raids)),
   }
@@ -59,7 +59,7 @@ export function makeRoomSession(library: Library, inRoom: InRoom, use: SessionUs
     void inRoom.trouble.value
     if (next) s.known = next
     if (now) s.room = now
-    if (laid && !s.held) use.changed()
+    if (laid && !s.held) screen.changed()
   })
   laid = true
   return {
@@ -184,18 +184,18 @@ const ofPace = (s: State) =>
     nudge: () => undefined,
     pause(on) {
       s.held = on
-      if (!on) s.use.changed()
+      if (!on) s.screen.changed()
     },
     paused: () => s.held,
     go() {
       tellStops(s)
-      s.use.changed()
+      s.screen.changed()
     },
   }) satisfies Partial<TableSession>
 
 /** Tells the host where the game stops for this player, if that has changed. */
 function tellStops(s: State): void {
-  const { stop, marks } = s.use.settings()
+  const { stop, marks } = s.screen.settings()
   const now = JSON.stringify([stop, marks, viewer(s)])
   if (now === s.stops || viewer(s) < 0 || s.inRoom.status.value !== 'here') return
   s.stops = now
@@ -232,7 +232,7 @@ function explain(s: State, card: CardId, stat: Stat): Ledger | null {
   void s.inRoom.explain(card, stat).then((sum) => {
     if (s.sumsOf !== question || !sum) return
     s.sums.value = new Map([...s.sums.value, [key, sum]])
-    s.use.changed()
+    s.screen.changed()
   })
   return null
 }

@@ -1,18 +1,16 @@
 /** Rooms on this page: opens, joins and leaves them, and shows the lobby or the table. Loaded on demand; the connection's library comes with the first room. */
 import './room.css'
-import { effect, signal } from '@preact/signals'
-import { render } from 'preact'
-import type { Catalogue } from '../../catalogue.ts'
+import { effect, type Signal, signal } from '@preact/signals'
+import type { VNode } from 'preact'
+import { type Catalogue, catalogue } from '../../catalogue.ts'
 import { library as builtIn, loadAllCards, loadDecks } from '../../content.ts'
 import { withAll, withRaid } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import { type Join, type Terms, wireVersion } from '../../wire/index.ts'
+import { type App, leave, setAddress, show, someScreen } from '../app.tsx'
 import { offerOf } from '../shelf/offer.ts'
-import type { Decks } from '../storage/deck-store.ts'
-import type { Settings } from '../storage/settings.ts'
 import { layTable } from '../table/lay.ts'
-import { type Play, play } from '../table/play.tsx'
-import type { TableSound } from '../table/table-sound.tsx'
+import { play } from '../table/play.tsx'
 import { dropDialog } from '../ui/dialog.tsx'
 import { whileWaiting } from '../ui/waiting.tsx'
 import { companyOf } from './company.tsx'
@@ -20,79 +18,36 @@ import type { Entry } from './connect.ts'
 import type { Here } from './here.ts'
 import { type HostNews, hostNews } from './host-page.ts'
 import { enterRoom, type InRoom } from './in-room.ts'
+import { dropPlace, placeIn } from './kept-rooms.ts'
 import { Lobby } from './lobby.tsx'
 import { packedRaid, sentRaid } from './own-raid.ts'
-import { dropPlace, placeIn } from './places.ts'
 import { roomReplay } from './room-replay.ts'
 import { makeRoomSession } from './room-session.ts'
-import { joinDialog, Together, type TogetherUse } from './together.tsx'
-
-/** What rooms need from the page. */
-export interface RoomsUse {
-  /** Where the screens are shown. */
-  host: HTMLElement
-  catalogue: Catalogue
-  /** The same with the raids of this page's shelf; the JSON of one of these, '' for others. */
-  offers(): Catalogue
-  raidText(id: string): string
-  decks: Decks
-  settings(): Settings
-  setSettings(settings: Settings): void
-  sound: TableSound
-  portrait(deck: string, size: number): Promise<HTMLElement | null>
-  /** Shows the start screen, with what is wrong. */
-  showStart(wrong?: string): Promise<void>
-  /** A game of this page makes room. */
-  makeWay(): void
-  /** Shows the raid in the text of a file as a replay; `address`: the page's hash from then on. */
-  replay(text: string, address: string): void
-}
+import { joinDialog, Together } from './together.tsx'
 
 export interface Rooms {
   /** What the start screen shows of rooms; nothing without a host. */
-  readonly section: () => preact.VNode
+  section(): VNode
   /** Asks the host again which rooms there are. */
   look(): Promise<void>
   /** Goes to a room by its code. */
   enter(code: string): Promise<void>
-  /** The table of the room. */
-  now(): Play | null
-  /** Leaves the room that is shown, if one is. */
-  leave(): void
 }
 
 interface State {
-  readonly use: RoomsUse
-  readonly news: ReturnType<typeof signal<HostNews | null>>
+  readonly app: App
+  readonly news: Signal<HostNews | null>
   here: Here | null
-  now: Play | null
   /** What is shown of the room. */
   shows: 'nothing' | 'lobby' | 'table'
-  /** Ends following the room. */
-  unfollow(): void
 }
 
-export function makeRooms(use: RoomsUse): Rooms {
-  const s: State = {
-    ...{ use, here: null, now: null, shows: 'nothing', unfollow: () => undefined },
-    news: signal<HostNews | null>(null),
-  }
-  const together: TogetherUse = {
-    offers: use.offers,
-    news: s.news as TogetherUse['news'],
-    open: (terms, name) => open(s, terms, name),
-    enter: (code) => void enter(s, code),
-    forget({ code }) {
-      dropPlace(code)
-      void use.showStart()
-    },
-  }
+export function makeRooms(app: App): Rooms {
+  const s: State = { app, here: null, shows: 'nothing', news: signal(null) }
   return {
-    section: () => <Together use={together} />,
+    section: () => <Together news={s.news} open={(terms, name) => open(s, terms, name)} />,
     look: () => look(s),
     enter: (code) => enter(s, code),
-    now: () => s.now,
-    leave: () => leave(s),
   }
 }
 
@@ -105,7 +60,7 @@ async function enter(s: State, code: string, wrong = ''): Promise<void> {
   if (!s.news.value) await look(s)
   const trouble = s.news.value?.trouble
   if (trouble) {
-    await s.use.showStart(trouble)
+    await s.app.go.start(trouble)
     return
   }
   const place = placeIn(code)
@@ -118,7 +73,7 @@ async function enter(s: State, code: string, wrong = ''): Promise<void> {
     return
   }
   if (await watch(s, code)) return
-  if (!s.use.host.querySelector('[data-screen]')) await s.use.showStart()
+  await someScreen(s.app)
   joinDialog(code, wrong, (name, watch) => {
     const join: Join = { version: wireVersion, name, ...(watch ? { watch } : {}) }
     void come(s, { code, join }).then((why) => (why ? enter(s, code, why) : undefined))
@@ -127,38 +82,34 @@ async function enter(s: State, code: string, wrong = ''): Promise<void> {
 
 /** Opens a room, with the raid in it if it is one of this page's shelf. Returns why that is not possible, '' if it is done. */
 async function open(s: State, terms: Terms, name: string): Promise<string> {
-  const text = s.use.raidText(terms.raid)
-  const raid = text === '' ? null : await packedRaid(text)
+  const kept = s.app.shelf.get(terms.raid)
+  const raid = kept ? await packedRaid(kept.text) : null
   if (raid && 'wrong' in raid) return raid.wrong
   return come(s, { open: { ...terms, version: wireVersion, name, ...raid } })
 }
 
 /** The raids and decks that a room can be agreed on, with the host's own. */
-function catalogueOf({ use }: State, { raid }: InRoom): Catalogue {
+function catalogueOf({ raid }: InRoom): Catalogue {
   const own = sentRaid(raid.value)
-  return own ? { ...use.catalogue, raids: [...use.catalogue.raids, offerOf(own)] } : use.catalogue
+  return own ? { ...catalogue, raids: [...catalogue.raids, offerOf(own)] } : catalogue
 }
 
 /** Comes into a room and shows it. Returns why that is not possible, '' if it is. */
 async function come(s: State, entry: Entry): Promise<string> {
   try {
     const inRoom = await whileWaiting('Going to the room…', enterRoom(entry))
-    s.use.makeWay()
-    leave(s)
-    const leaving = (forGood: boolean): void => {
-      leave(s, forGood)
-      void s.use.showStart()
-    }
+    leave(s.app)
     const here: Here = {
       inRoom,
       get catalogue() {
-        return catalogueOf(s, inRoom)
+        return catalogueOf(inRoom)
       },
-      decks: s.use.decks,
       deaf: signal(new Set()),
       replay: () => void watch(s, inRoom.room.value?.code ?? ''),
-      portrait: s.use.portrait,
-      leave: leaving,
+      leave() {
+        release(s, true)
+        void s.app.go.start()
+      },
     }
     s.here = here
     follow(s, here)
@@ -172,8 +123,8 @@ async function come(s: State, entry: Entry): Promise<string> {
 async function watch(s: State, code: string): Promise<boolean> {
   const text = await whileWaiting('Going to the room…', roomReplay(code)).catch(() => null)
   if (text === null) return false
-  leave(s)
-  s.use.replay(text, `#room=${code}`)
+  leave(s.app)
+  s.app.go.watch(text, `#room=${code}`)
   return true
 }
 
@@ -184,65 +135,56 @@ function follow(s: State, here: Here): void {
     const [now, told] = [room.value, known.value]
     if (status.value === 'out') {
       const why = trouble.peek()
-      queueMicrotask(() => s.here === here && void s.use.showStart(why))
+      queueMicrotask(() => s.here === here && void s.app.go.start(why))
       return
     }
     if (!now) return
-    history.replaceState(null, '', `${location.pathname}${location.search}#room=${now.code}`)
+    setAddress(`#room=${now.code}`)
     const wanted = now.phase === 'lobby' || !told ? 'lobby' : 'table'
     if (s.shows === wanted || (wanted === 'lobby' && now.phase !== 'lobby')) return
     s.shows = wanted
     queueMicrotask(() => void (wanted === 'lobby' ? showLobby(s, here) : showTable(s, here)))
   })
-  s.unfollow = stop
+  s.app.release = () => {
+    stop()
+    release(s)
+  }
 }
 
-function closeTable(s: State): void {
-  s.now?.close()
-  s.now = null
+function closeTable({ app }: State): void {
+  app.table?.close()
+  app.table = null
 }
 
 function showLobby(s: State, here: Here): void {
   if (s.here !== here) return
   closeTable(s)
-  dropDialog()
-  render(<Lobby here={here} />, s.use.host)
+  show(s.app, `#room=${here.inRoom.room.value?.code ?? ''}`, <Lobby here={here} />)
 }
 
 const unreadable = 'This page can’t read the raid of this room. Load the page again.'
 
 async function showTable(s: State, here: Here): Promise<void> {
-  const { use } = s
+  const { app } = s
   const raid = here.inRoom.room.value?.terms.raid ?? ''
   let library = builtIn
   try {
     library = await libraryOf(here)
     if (!library.raids.some(({ id }) => id === raid)) throw new Error(unreadable)
-    await layTable(library, raid, use.sound)
+    await layTable(library, raid, app.sound)
   } catch (error) {
-    await use.showStart(error instanceof Error ? error.message : String(error))
+    await app.go.start(error instanceof Error ? error.message : String(error))
     return
   }
   if (s.here !== here || s.shows !== 'table') return
   closeTable(s)
   dropDialog()
-  const laid = await play(
-    use.host,
-    (sessionUse) => ({
-      session: makeRoomSession(library, here.inRoom, sessionUse),
-      keeping: null,
-      around: companyOf(here),
-    }),
-    {
-      library,
-      settings: use.settings,
-      setSettings: use.setSettings,
-      sound: use.sound,
-      trouble: () => '',
-      leave: () => here.leave(false),
-    },
-  )
-  if (s.here === here && s.shows === 'table') s.now = laid
+  const laid = await play(app, library, (screen) => ({
+    session: makeRoomSession(library, here.inRoom, screen),
+    keeping: null,
+    around: companyOf(here),
+  }))
+  if (s.here === here && s.shows === 'table') app.table = laid
   else laid.close()
 }
 
@@ -257,11 +199,8 @@ async function libraryOf({ inRoom }: Here): Promise<Library> {
 }
 
 /** Leaves the room: for good, or with the seat kept. */
-function leave(s: State, forGood = false): void {
+function release(s: State, forGood = false): void {
   const { here } = s
-  s.unfollow()
-  s.unfollow = () => undefined
-  closeTable(s)
   s.here = null
   s.shows = 'nothing'
   here?.inRoom.leave(forGood)

@@ -67,7 +67,7 @@ function tellNews(here: Here, page: Page, talking: Signal<boolean>, read: Signal
   if (talking.value || !known) read.value = last
   else if (last && last !== read.value && last !== told.get(page)) {
     const text = last.who === 0 ? last.text : `${last.name}: ${last.text}`
-    if (last.who > 0) page.use.sound.cue('talk', text)
+    if (last.who > 0) page.app.sound.cue('talk', text)
     page.table?.say(text)
   }
   told.set(page, last)

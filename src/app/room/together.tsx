@@ -1,44 +1,47 @@
 /** On the start screen: opening a room, joining one by its code or from the list, coming back to one. */
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { Catalogue } from '../../catalogue.ts'
 import { type Listed, longest, type Terms } from '../../wire/index.ts'
+import { type App, useApp } from '../app.tsx'
 import { lastWanted } from '../start/raid-link.ts'
 import { ClosingButton, closeDialog, openDialog } from '../ui/dialog.tsx'
 import { FieldLine } from '../ui/fields.tsx'
 import type { HostNews } from './host-page.ts'
-import { keepName, lastName, placesHere, type RoomPlace, typedCode } from './places.ts'
+import { dropPlace, keepName, lastName, placesHere, typedCode } from './kept-rooms.ts'
 import { TermsFields } from './terms-fields.tsx'
 import { firstTerms } from './terms-words.ts'
 
-export interface TogetherUse {
-  offers(): Catalogue
+interface TogetherProps {
   news: ReadonlySignal<HostNews | null>
-  /** Opens a room. Resolves to why that is not possible, '' if it is done. */
-  open(terms: Terms, name: string): Promise<string>
-  /** Goes to a room: by a place in it that this browser has, or by asking for a name. */
-  enter(code: string): void
-  forget(place: RoomPlace): void
+  open: OpenRoom
 }
 
+/** Opens a room. Resolves to why that is not possible, '' if it is done. */
+type OpenRoom = (terms: Terms, name: string) => Promise<string>
+
 /** Nothing on a page that no host serves. */
-export function Together({ use }: { use: TogetherUse }) {
-  const news = use.news.value
+export function Together({ news: { value: news }, open }: TogetherProps) {
+  const app = useApp()
+  const { go } = app
   const code = useSignal('')
   if (!news?.rooms) return null
   const places = placesHere()
-  const nameOf = (id: string): string => use.offers().raids.find((raid) => raid.id === id)?.name ?? id
+  const nameOf = (id: string): string => app.catalogue().raids.find((raid) => raid.id === id)?.name ?? id
   const join = (event: Event): void => {
     event.preventDefault()
     const typed = typedCode(code.value)
-    if (typed) use.enter(typed)
+    if (typed) go.room(typed)
+  }
+  const forget = (gone: string): void => {
+    dropPlace(gone)
+    void go.start()
   }
   return (
     <section class="together" aria-label="Raid together">
       <h2>Raid together</h2>
       <p class="note">Friends on other devices raid with you: one opens a room and sends the link.</p>
       <form class="row" aria-label="Join a room" onSubmit={join}>
-        <button type="button" onClick={() => openRoomDialog(use)}>
+        <button type="button" onClick={() => openRoomDialog(app, open)}>
           Open a room
         </button>
         <label>
@@ -58,17 +61,17 @@ export function Together({ use }: { use: TogetherUse }) {
           {places.map((place) => (
             <li key={place.code}>
               <span>{[`Your room ${place.code}`, nameOf(place.raid)].filter(Boolean).join(' · ')}</span>
-              <button type="button" onClick={() => use.enter(place.code)}>
+              <button type="button" onClick={() => go.room(place.code)}>
                 Come back
               </button>
-              <button type="button" aria-label={`Forget room ${place.code}`} onClick={() => use.forget(place)}>
+              <button type="button" aria-label={`Forget room ${place.code}`} onClick={() => forget(place.code)}>
                 Forget
               </button>
             </li>
           ))}
         </ul>
       )}
-      <ListedRooms rooms={news.rooms} nameOf={nameOf} enter={use.enter} />
+      <ListedRooms rooms={news.rooms} nameOf={nameOf} enter={go.room} />
     </section>
   )
 }
@@ -96,11 +99,11 @@ function ListedRooms({ rooms, nameOf, enter }: ListedProps) {
   )
 }
 
-const openRoomDialog = (use: TogetherUse): void =>
-  openDialog('Open a room', <OpenRoom use={use} />, { class: 'room-terms', close: 'Cancel' })
+const openRoomDialog = (app: App, open: OpenRoom): void =>
+  openDialog('Open a room', <OpenRoomForm app={app} open={open} />, { class: 'room-terms', close: 'Cancel' })
 
-function OpenRoom({ use }: { use: TogetherUse }) {
-  const terms = useSignal(firstTerms(use.offers(), lastWanted()))
+function OpenRoomForm({ app, open }: { app: App; open: OpenRoom }) {
+  const terms = useSignal(firstTerms(app.catalogue(), lastWanted()))
   const name = useSignal(lastName())
   const wrong = useSignal('')
   const submit = async (event: Event): Promise<void> => {
@@ -110,13 +113,13 @@ function OpenRoom({ use }: { use: TogetherUse }) {
       return
     }
     keepName(name.value.trim())
-    wrong.value = await use.open(terms.value, name.value.trim())
+    wrong.value = await open(terms.value, name.value.trim())
     if (!wrong.value) closeDialog()
   }
   return (
     <form onSubmit={(event) => void submit(event)}>
       <NameField name={name.value} change={(to) => (name.value = to)} />
-      <TermsFields raids={use.offers().raids} terms={terms.value} change={(to) => (terms.value = to)} />
+      <TermsFields raids={app.catalogue().raids} terms={terms.value} change={(to) => (terms.value = to)} />
       <p class="note">You can change all of this in the room until the raid begins.</p>
       <p class="warn" role="alert">
         {wrong.value}

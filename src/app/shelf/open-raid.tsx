@@ -1,9 +1,13 @@
 /** Opens raids from outside: each is read and checked, then shown, and kept or played only if the player says so. */
 import { library } from '../../content.ts'
+import type { GameRecord } from '../../engine/types.ts'
 import type { Problem } from '../../language/problem.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { type RaidRead, readRaid } from '../../raid/read.ts'
-import { isBuiltIn, type KeptRaid, type Shelf } from '../storage/shelf-store.ts'
+import { type App, tell } from '../app.tsx'
+import { lastFor } from '../start/raid-form.ts'
+import { carry } from '../storage/carry.ts'
+import { isBuiltIn, type KeptRaid } from '../storage/shelf-store.ts'
 import type { Act } from '../ui/dialog.tsx'
 import { importDialog, problemsDialog } from './import-dialog.tsx'
 import { offerOf } from './offer.ts'
@@ -12,37 +16,55 @@ import { whatFile } from './what-file.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
-export interface RaidUse {
-  shelf: Shelf
-  /** It has been kept, or could not be (`trouble`). */
-  kept(trouble: string, raid: KeptRaid): unknown
-  /** Plays it; left out if it can't be played at once. */
-  play?(raid: KeptRaid): unknown
+/** How a raid from outside can be played. */
+export interface Playing {
   /** What playing it is called. */
   says: string
+  play(raid: KeptRaid): unknown
   /** What can be played without keeping it. */
   only?: Act
-  /** The raid that it takes the place of on the shelf. */
-  replaced(before: KeptRaid): Promise<void>
 }
 
-/** Shows a raid, or what is wrong with it. Resolves once its dialog is closed. */
-export async function openRaid(value: unknown, use: RaidUse): Promise<void> {
+/** Plays a new game of it. */
+export const aNewGame = (app: App): Playing => ({
+  says: 'Keep and play',
+  async play({ id, offer }) {
+    const wrong = await app.go.begin(lastFor(app.catalogue(), id))
+    if (wrong.length > 0) await tell(app, `“${offer.name}” can’t be started`, wrong.join(' '))
+  },
+})
+
+/** Shows the raid that a game brings: the game carries it, so it need not be kept. */
+export const openRaidOfGame = (app: App, { raid }: GameRecord, play: () => Promise<void>): Promise<void> =>
+  openRaid(app, raid?.def, {
+    says: 'Keep the raid and play on',
+    play,
+    only: { text: 'Play on without keeping it', act: () => void play() },
+  })
+
+/** Shows a raid, or what is wrong with it; `playing` is null if it can't be played at once. Resolves once its dialog is closed. */
+export async function openRaid(app: App, value: unknown, playing: Playing | null): Promise<void> {
   const read = readOwn(value as Data)
-  if ('problems' in read) return problemsDialog(value as Data, read.problems, use.only)
+  const only = playing?.only
+  if ('problems' in read) return problemsDialog(value as Data, read.problems, only)
   const raid = keptRaid(read.raid)
-  const before = use.shelf.get(raid.id)
+  const before = app.shelf.get(raid.id)
   const same = before?.text === raid.text
   const keep = async (): Promise<string> => {
-    if (before && !same) await use.replaced(before)
-    return same ? '' : use.shelf.put(raid)
+    if (before && !same) await carry(app.saves, before)
+    return same ? '' : app.shelf.put(raid)
   }
-  const { play } = use
   return importDialog({ raid: read.raid, size: raid.text.length, before, same }, [
-    ...(play ? [{ text: use.says, act: () => void keep().then(() => play(raid)) }] : []),
-    ...(use.only ? [use.only] : []),
-    { text: 'Keep', act: () => void keep().then((trouble) => use.kept(trouble, raid)) },
+    ...(playing ? [{ text: playing.says, act: () => void keep().then(() => playing.play(raid)) }] : []),
+    ...(only ? [only] : []),
+    { text: 'Keep', act: () => void keep().then((trouble) => kept(app, raid, trouble)) },
   ])
+}
+
+/** Says that a raid has been kept, or could not be (`trouble`). */
+async function kept(app: App, { id, offer }: KeptRaid, trouble: string): Promise<void> {
+  if (!app.table) await app.go.start(trouble, { text: `“${offer.name}” is on your shelf.`, raid: id })
+  else if (trouble) await tell(app, 'The raid could not be kept', trouble)
 }
 
 /** Reads a raid that is not built in. */

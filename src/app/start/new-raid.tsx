@@ -2,33 +2,22 @@
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Figure } from '../../board/index.ts'
-import type { Catalogue, Offer } from '../../catalogue.ts'
+import type { Offer } from '../../catalogue.ts'
 import { suggestedMode } from '../../raid/format.ts'
-import type { Settings } from '../storage/settings.ts'
+import { useApp } from '../app.tsx'
+import { copyText } from '../ui/browser.ts'
 import { Check, type Option, Select } from '../ui/fields.tsx'
 import { levelOptions, modeFor, promiseOf } from './levels.ts'
-import { copyText } from './page.ts'
 import { askedBy, type Form, firstForm, fittingCount, meantFor, modeOf, most } from './raid-form.ts'
 import { addressOf, keepWanted, mostSeed, persons, type Wanted } from './raid-link.ts'
 import { RaidTiles } from './raid-tiles.tsx'
 import { SeatRow } from './seat-row.tsx'
-import { ShelfRow, type ShelfUse } from './shelf-row.tsx'
+import { ShelfRow } from './shelf-row.tsx'
 import { WhoSelect } from './who-select.tsx'
 
 interface NewRaidProps {
-  use: {
-    catalogue: Catalogue
-    /** Starts the first raid. Returns what is wrong, as `begin` does. */
-    learn(): Promise<readonly string[]>
-    /** Whether this is the player's first visit: learning comes first. */
-    newcomer: boolean
-    portrait(deck: string, size: number): Promise<HTMLElement | null>
-    settings(): Settings
-    change(settings: Settings): void
-    /** Returns what is wrong with the setup; nothing if the raid has started. */
-    begin(wanted: Wanted): Promise<readonly string[]>
-    shelf: ShelfUse
-  }
+  /** Whether this is the player's first visit: learning comes first. */
+  newcomer: boolean
   wanted: Partial<Wanted>
   /** Whether a saved game is offered first. */
   continues: boolean
@@ -38,14 +27,15 @@ interface NewRaidProps {
   faced(boss: Figure): void
 }
 
-export function NewRaid({ use, wanted, continues, linked, faced }: NewRaidProps) {
-  const { catalogue } = use
+export function NewRaid({ newcomer, wanted, continues, linked, faced }: NewRaidProps) {
+  const { catalogue: all, shelf, go } = useApp()
+  const catalogue = all()
   const form = useSignal<Form>(firstForm(catalogue, wanted))
   const wrong = useSignal<readonly string[]>([])
   /** A raid is about to start. */
   const waits = useRef(false)
   const { raid } = form.value
-  const learns = use.newcomer && !linked
+  const learns = newcomer && !linked
   const set = (part: Partial<Form>): void => {
     form.value = { ...form.value, ...part }
     wrong.value = []
@@ -63,9 +53,9 @@ export function NewRaid({ use, wanted, continues, linked, faced }: NewRaidProps)
     event.preventDefault()
     const asked = askedBy(form.value)
     keepWanted(asked)
-    void start(() => use.begin(asked))
+    void start(() => go.begin(asked))
   }
-  const go = (
+  const starts = (
     <button key="go" type="submit" class={continues || learns ? undefined : 'main'}>
       Start the raid
     </button>
@@ -76,7 +66,7 @@ export function NewRaid({ use, wanted, continues, linked, faced }: NewRaidProps)
       type="button"
       class={learns ? 'learn main' : 'learn'}
       title="A first raid with a coach: five minutes"
-      onClick={() => void start(use.learn)}
+      onClick={() => void start(go.learn)}
     >
       How to raid
     </button>
@@ -85,10 +75,10 @@ export function NewRaid({ use, wanted, continues, linked, faced }: NewRaidProps)
     <form aria-label="New raid" onSubmit={submit}>
       <h2>New raid</h2>
       <Quick raids={catalogue.raids} form={form.value} wanted={wanted.mode} set={set} />
-      <ShelfRow key={raid?.id} raid={use.shelf.get(raid?.id ?? '')} use={use.shelf} />
+      <ShelfRow key={raid?.id} raid={shelf.get(raid?.id ?? '')} />
       <About form={form.value} take={(id) => set({ mode: id })} />
-      <div class="go">{learns ? [learn, go] : [go, learn]}</div>
-      <Seats use={use} form={form.value} open={linked} set={set} />
+      <div class="go">{learns ? [learn, starts] : [starts, learn]}</div>
+      <Seats form={form.value} open={linked} set={set} />
       <div class="warn" role="alert">
         {wrong.value.map((text) => (
           <p key={text}>{text}</p>
@@ -154,7 +144,8 @@ function Quick({ raids, form, wanted, set }: PartProps & { raids: readonly Offer
 }
 
 /** What most players leave alone: heroes, who plays, the seed; and a link to the setup. */
-function Seats({ use, form, open, set }: PartProps & { use: NewRaidProps['use']; open: boolean }) {
+function Seats({ form, open, set }: PartProps & { open: boolean }) {
+  const { shelf, catalogue } = useApp()
   const details = useRef<HTMLDetailsElement>(null)
   const copied = useSignal('')
   useLayoutEffect(() => {
@@ -162,7 +153,7 @@ function Seats({ use, form, open, set }: PartProps & { use: NewRaidProps['use'];
   }, [])
   const copy = async (): Promise<void> => {
     const said = await copyText(new URL(addressOf(askedBy(form)), location.href).href)
-    const own = use.shelf.get(form.raid?.id ?? '') !== undefined
+    const own = shelf.get(form.raid?.id ?? '') !== undefined
     copied.value = own ? `${said} Whoever opens it needs the raid, too: it is on your shelf.` : said
   }
   return (
@@ -176,8 +167,7 @@ function Seats({ use, form, open, set }: PartProps & { use: NewRaidProps['use'];
           <SeatRow
             key={seat.n}
             seat={seat}
-            catalogue={use.catalogue}
-            portrait={use.portrait}
+            catalogue={catalogue()}
             change={(to) => set({ seats: form.seats.with(i, to) })}
           />
         ))}
@@ -186,7 +176,7 @@ function Seats({ use, form, open, set }: PartProps & { use: NewRaidProps['use'];
         <legend>The Boss</legend>
         <WhoSelect id="boss" name="Who plays the Boss" boss value={form.boss} change={(to) => set({ boss: to })} />
       </fieldset>
-      {hasFriends(form) && <OpenHands use={use} />}
+      {hasFriends(form) && <OpenHands />}
       <fieldset>
         <legend>Seed</legend>
         <input
@@ -217,7 +207,8 @@ function Seats({ use, form, open, set }: PartProps & { use: NewRaidProps['use'];
 const hasFriends = ({ seats, count }: Form): boolean =>
   new Set(seats.slice(0, count).flatMap(({ who }) => (who.startsWith('person') ? [who] : []))).size > 1
 
-function OpenHands({ use: { settings, change } }: Pick<NewRaidProps, 'use'>) {
+function OpenHands() {
+  const { settings, change } = useApp()
   return (
     <fieldset>
       <legend>One screen</legend>

@@ -1,8 +1,8 @@
 /** The values of the form for a new raid. Pure, but for the seed and the party that are remembered. */
 import type { Catalogue, Offer } from '../../catalogue.ts'
 import { plainText } from '../../language/plain-text.ts'
+import { newSeed } from '../ui/browser.ts'
 import { modeFor, usualLevel } from './levels.ts'
-import { newSeed } from './page.ts'
 import { lastWanted, longestName, mostSeed, type Wanted } from './raid-link.ts'
 import { firstSeat, type SeatForm } from './seat-row.tsx'
 import { fitting } from './who-select.tsx'

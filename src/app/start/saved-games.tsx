@@ -3,23 +3,14 @@ import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import { type Damaged, type Saved, savedName } from '../../session/saved-game.ts'
+import { useApp } from '../app.tsx'
+import { keepFile } from '../storage/carry.ts'
 import { askDialog } from '../ui/dialog.tsx'
 import { renameDialog } from '../ui/rename-dialog.tsx'
-
-export interface SavedGamesUse {
-  resume(id: string): void
-  replay(id: string): void
-  rename(id: string, name: string): Promise<void>
-  forget(id: IDBValidKey): Promise<void>
-  keepFile(saved: Saved | Damaged): void
-  /** Why this page can't continue a game, '' if it probably can, or if the cards are still being loaded. */
-  against(saved: Saved): string
-}
 
 const longest = 60
 
 interface SavedGamesProps {
-  use: SavedGamesUse
   saved: readonly Saved[]
   damaged: readonly Damaged[]
   /** Whether continuing the latest is what the page offers first. */
@@ -29,15 +20,14 @@ interface SavedGamesProps {
 /** How many games are shown before the new raid; older ones are one click away. */
 const near = 2
 
-export function SavedGames({ use, saved, damaged, first }: SavedGamesProps) {
+export function SavedGames({ saved, damaged, first }: SavedGamesProps) {
+  const { against } = useApp()
   const gone = useSignal<readonly IDBValidKey[]>([])
   const there = (game: Saved | Damaged): boolean => !gone.value.includes(game.id)
-  const latest = first ? saved.find((game) => there(game) && !game.over && !use.against(game)) : undefined
+  const latest = first ? saved.find((game) => there(game) && !game.over && !against(game.record)) : undefined
   const all = [
-    ...saved
-      .filter(there)
-      .map((game) => <SavedGame key={game.id} use={use} game={game} gone={gone} main={game === latest} />),
-    ...damaged.filter(there).map((game) => <DamagedGame key={`${game.id}`} use={use} game={game} gone={gone} />),
+    ...saved.filter(there).map((game) => <SavedGame key={game.id} game={game} gone={gone} main={game === latest} />),
+    ...damaged.filter(there).map((game) => <DamagedGame key={`${game.id}`} game={game} gone={gone} />),
   ]
   if (all.length === 0) return null
   const shown = first ? all.slice(0, near) : all
@@ -57,19 +47,19 @@ export function SavedGames({ use, saved, damaged, first }: SavedGamesProps) {
 }
 
 interface GameProps<Game> {
-  use: SavedGamesUse
   game: Game
   /** Games deleted since the screen was shown. */
   gone: Signal<readonly IDBValidKey[]>
 }
 
-function SavedGame({ use, game, gone, main }: GameProps<Saved> & { main: boolean }) {
+function SavedGame({ game, gone, main }: GameProps<Saved> & { main: boolean }) {
+  const app = useApp()
   const name = useSignal(savedName(game))
-  const against = use.against(game)
+  const against = app.against(game.record)
   const what = `what-${game.id}`
   const rename = (to: string): void => {
     game.name = to
-    void use.rename(game.id, to).then(() => (name.value = savedName(game)))
+    void app.saves.rename(game.id, to).then(() => (name.value = savedName(game)))
   }
   const open = against ? 'Options' : game.over ? 'View' : main ? `Continue: ${name.value} (${game.note})` : 'Continue'
   return (
@@ -83,17 +73,17 @@ function SavedGame({ use, game, gone, main }: GameProps<Saved> & { main: boolean
         </p>
         {against && <p class="warn">{against}</p>}
       </div>
-      <Buttons use={use} game={game} gone={gone} name={name.value} describedBy={what}>
+      <Buttons game={game} gone={gone} name={name.value} describedBy={what}>
         <button
           type="button"
           class={main ? 'main' : undefined}
           aria-describedby={what}
-          onClick={() => use.resume(game.id)}
+          onClick={() => app.go.resume(game.id)}
         >
           {open}
         </button>
         {game.over && !against && (
-          <button type="button" aria-describedby={what} onClick={() => use.replay(game.id)}>
+          <button type="button" aria-describedby={what} onClick={() => app.go.replay(game.id)}>
             Replay
           </button>
         )}
@@ -109,11 +99,11 @@ function SavedGame({ use, game, gone, main }: GameProps<Saved> & { main: boolean
   )
 }
 
-function DamagedGame({ use, game, gone }: GameProps<Damaged>) {
+function DamagedGame({ game, gone }: GameProps<Damaged>) {
   return (
     <Item picture={<Picture game={null} />}>
       <div class="what warn">This version can’t read this saved game. It is kept until you delete it.</div>
-      <Buttons use={use} game={game} gone={gone} name="this unreadable game" />
+      <Buttons game={game} gone={gone} name="this unreadable game" />
     </Item>
   )
 }
@@ -142,22 +132,23 @@ interface ButtonsProps extends GameProps<Saved | Damaged> {
   children?: ComponentChildren
 }
 
-function Buttons({ use, game, gone, name, describedBy, children }: ButtonsProps) {
+function Buttons({ game, gone, name, describedBy, children }: ButtonsProps) {
+  const { saves, shelf } = useApp()
   const row = useRef<HTMLDivElement>(null)
   const forget = async (): Promise<void> => {
-    await use.forget(game.id)
+    await saves.remove(game.id)
     focusNext(row.current?.closest('li'))
     gone.value = [...gone.value, game.id]
   }
   const ask = (): void =>
     askDialog('Delete a saved game', `Delete “${name}”? This can’t be undone.`, [
       { text: 'Delete it', act: () => void forget() },
-      { text: 'Save to file first', act: () => use.keepFile(game) },
+      { text: 'Save to file first', act: () => keepFile(shelf, game) },
     ])
   return (
     <div ref={row} class="row">
       {children}
-      <button type="button" aria-describedby={describedBy} onClick={() => use.keepFile(game)}>
+      <button type="button" aria-describedby={describedBy} onClick={() => keepFile(shelf, game)}>
         Save to file
       </button>
       <button type="button" aria-describedby={describedBy} onClick={ask}>

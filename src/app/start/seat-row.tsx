@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Catalogue } from '../../catalogue.ts'
 import type { DeckAbout } from '../../language/types.ts'
+import { useApp } from '../app.tsx'
 import { isOwnDeck } from '../storage/deck-store.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import { longestName, type Wanted } from './raid-link.ts'
@@ -48,14 +49,12 @@ export const deckTitle = ({ id, name, hero, role }: DeckAbout): string =>
   `${hero || 'No hero'}${role ? `, ${roles[role]?.toLowerCase() ?? role}` : ''}: ${name}${isOwnDeck(id) ? ' (your own)' : ''}`
 
 interface SeatRowProps {
-  /** The portrait of a deck's hero, when it can be painted. */
-  portrait(deck: string, size: number): Promise<HTMLElement | null>
   seat: SeatForm
   catalogue: Catalogue
   change(seat: SeatForm): void
 }
 
-export function SeatRow({ portrait, seat, catalogue, change }: SeatRowProps) {
+export function SeatRow({ seat, catalogue, change }: SeatRowProps) {
   const { n, name, named, deck, who } = seat
   const decks = catalogue.decks.map((deck): Option => [deck.id, deckTitle(deck)])
   const about = catalogue.decks.find(({ id }) => id === deck)
@@ -63,7 +62,7 @@ export function SeatRow({ portrait, seat, catalogue, change }: SeatRowProps) {
     change({ ...seat, deck: to, name: named ? name : usualName(n, catalogue, to) })
   return (
     <li data-seat={n}>
-      <Portrait deck={deck} portrait={portrait} />
+      <Portrait deck={deck} />
       <b title={about?.about}>{roleName(about?.role, n)}</b>
       <input
         id={`name-${n}`}
@@ -87,7 +86,8 @@ export function SeatRow({ portrait, seat, catalogue, change }: SeatRowProps) {
 
 const portraitSize = 44
 
-export function Portrait({ deck, portrait }: Pick<SeatRowProps, 'portrait'> & { deck: string }) {
+export function Portrait({ deck }: { deck: string }) {
+  const { portrait } = useApp()
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     let current = true

@@ -3,25 +3,18 @@ import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type Backdrop, backdrop, type Figure } from '../../board/index.ts'
+import { useApp } from '../app.tsx'
 import { settingsDialog } from '../dialogs/settings-dialog.tsx'
-import { fanNotice } from '../help/credits.tsx'
+import { creditsDialog, fanNotice } from '../help/credits.tsx'
 import type { Settings } from '../storage/settings.ts'
 
 interface TitleProps {
   /** Whose hall is shown. */
   boss: Signal<Figure | null>
-  use: {
-    credits(): void
-    decks(): void
-    campaign(): void
-    settings(): Settings
-    change(settings: Settings): void
-    silent(): string
-  }
   children: ComponentChildren
 }
 
-export function Title({ boss, use, children }: TitleProps) {
+export function Title({ boss, children }: TitleProps) {
   const dragon = useRef<HTMLDivElement>(null)
   return (
     <>
@@ -34,7 +27,7 @@ export function Title({ boss, use, children }: TitleProps) {
           TCG.
         </p>
         <p class="note">{fanNotice}</p>
-        <Tools use={use} />
+        <Tools />
         {children}
       </header>
     </>
@@ -42,36 +35,30 @@ export function Title({ boss, use, children }: TitleProps) {
 }
 
 /** What can be set before a raid. */
-function Tools({ use: { campaign, credits, decks, settings, change, silent } }: Pick<TitleProps, 'use'>) {
-  const sound = useSignal(settings().sound)
-  const mute = (): void => {
-    change({ ...settings(), sound: !settings().sound })
-    sound.value = settings().sound
+function Tools() {
+  const { settings, change, go, sound } = useApp()
+  const on = useSignal(settings().sound)
+  const set = (to: Settings): void => {
+    change(to)
+    on.value = to.sound
   }
-  const open = (): void =>
-    settingsDialog({
-      now: settings(),
-      change(to) {
-        change(to)
-        sound.value = to.sound
-      },
-      silent: silent(),
-    })
+  const mute = (): void => set({ ...settings(), sound: !settings().sound })
+  const open = (): void => settingsDialog({ now: settings(), change: set, silent: sound.trouble() })
   return (
     <div class="tools">
-      <button type="button" onClick={decks}>
+      <button type="button" onClick={() => go.decks()}>
         Decks
       </button>
-      <button type="button" onClick={campaign}>
+      <button type="button" onClick={go.campaign}>
         Campaign
       </button>
       <button type="button" onClick={open}>
         Settings
       </button>
-      <button type="button" aria-pressed={sound.value} onClick={mute}>
+      <button type="button" aria-pressed={on.value} onClick={mute}>
         Sound
       </button>
-      <button type="button" onClick={credits}>
+      <button type="button" onClick={creditsDialog}>
         Credits
       </button>
     </div>

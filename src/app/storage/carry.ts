@@ -1,8 +1,8 @@
 /** Raids inside saved games and their files, so that a game goes on without the raid being on the shelf. */
 import type { RaidDef } from '../../raid/format.ts'
-import type { Saved } from '../../session/saved-game.ts'
-import type { Saves } from './save-store.ts'
-import { isBuiltIn, type KeptRaid } from './shelf-store.ts'
+import { type Damaged, damagedFileText, fileName, type Saved, savedFileText } from '../../session/saved-game.ts'
+import { download, type Saves } from './save-store.ts'
+import { isBuiltIn, type KeptRaid, type Shelf } from './shelf-store.ts'
 
 /** The saved game with its raid in it, if it lacks it and this is the one. */
 export function withItsRaid(saved: Saved, kept: KeptRaid | undefined): Saved {
@@ -21,4 +21,13 @@ export async function carry(saves: Saves, kept: KeptRaid): Promise<void> {
     if (whole !== game) saves.put(whole)
   }
   await saves.settled()
+}
+
+/** Gives the player a saved game as a file, with its raid in it. */
+export function keepFile(shelf: Shelf, saved: Saved | Damaged): void {
+  const text =
+    'record' in saved
+      ? savedFileText(withItsRaid(saved, shelf.get(saved.record.raid?.id ?? '')))
+      : damagedFileText(saved)
+  download(fileName(saved), text)
 }

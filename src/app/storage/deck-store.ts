@@ -9,6 +9,7 @@ import { deckShape } from '../../language/deck-shape.ts'
 import { plainText } from '../../language/plain-text.ts'
 import type { DeckDef } from '../../language/types.ts'
 import { bounds } from '../../state/bounds.ts'
+import { randomNumber } from '../ui/browser.ts'
 import { type Database, errorName, isFull } from './database.ts'
 
 export interface Decks {
@@ -33,10 +34,7 @@ const start = 'own-'
 export const isOwnDeck = (id: string): boolean => id.startsWith(start)
 
 /** An id for a new deck. */
-export function newDeckId(): string {
-  const [n = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return `${start}${Date.now().toString(36)}-${n.toString(36)}`
-}
+export const newDeckId = (): string => `${start}${Date.now().toString(36)}-${randomNumber().toString(36)}`
 
 /** The raids and decks to choose from: the built-in ones, then one's own. */
 export const withOwnDecks = (catalogue: Catalogue, decks: Decks): Catalogue => ({

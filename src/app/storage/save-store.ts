@@ -1,6 +1,7 @@
 /** Saved games in the browser's database. If it is forbidden or full, the game continues and the player is told. */
 import type { IDBPDatabase } from 'idb'
 import { type Damaged, type Saved, savedShape } from '../../session/saved-game.ts'
+import { randomNumber } from '../ui/browser.ts'
 import { type Database, errorName, isFull } from './database.ts'
 
 export interface Saves {
@@ -123,6 +124,9 @@ async function list({ writing, base, memory }: Store): Promise<{ saved: Saved[];
   }
   return { saved: saved.sort((a, b) => b.when - a.when), damaged }
 }
+
+/** An id for a new game. */
+export const newGameId = (): string => `${Date.now().toString(36)}-${randomNumber().toString(36)}`
 
 /** Downloads a text as a file. */
 export function download(name: string, text: string): void {

@@ -2,7 +2,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { CardView } from '../../engine/types.ts'
 import type { Intent } from '../../session/intent.ts'
-import { home, type Page, skip } from './page.ts'
+import { skip } from './answer.ts'
+import { home, type Page } from './page.ts'
 
 /** The log announces the same thing as it happens, so the banner is not a live region. */
 export function BotBanner({ page }: { page: Page }) {

@@ -1,22 +1,11 @@
 /** The coach's sheet: one lesson, beside what it speaks of. Doing it, or answering, brings the next; it can be skipped. */
-import { type Signal, signal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Scene } from '../../board/index.ts'
 import type { Answer } from '../../engine/types.ts'
 import { learntBy, lessonFor } from './coach.ts'
 import { placeSheet } from './coach-place.ts'
-import type { Lesson } from './lessons.ts'
 import { litPlaces, passButton, undoButton } from './lit.ts'
 import type { Page } from './page.ts'
-
-export interface Coach {
-  readonly lesson: Signal<Lesson | undefined>
-  /** The current scene, and the question for which something has been read: no more is read until the next. */
-  scene: Scene | null
-  rested: Scene['decision']
-}
-
-export const newCoach = (): Coach => ({ lesson: signal(undefined), scene: null, rested: null })
 
 /** The scene with what the current lesson speaks of. */
 export function taughtScene(page: Page, scene: Scene): Scene {
@@ -26,9 +15,9 @@ export function taughtScene(page: Page, scene: Scene): Scene {
   return lesson ? { ...scene, lesson: { text: lesson.text, points: litPlaces(lesson.lit, scene) } } : scene
 }
 
-function choose({ coach, use }: Page): void {
+function choose({ coach, app }: Page): void {
   const { scene, rested } = coach
-  const told = use.settings().coach
+  const told = app.settings().coach
   const doing = rested !== null && rested === scene?.decision
   coach.lesson.value = scene && told ? lessonFor(scene, told, doing) : undefined
 }
@@ -36,7 +25,7 @@ function choose({ coach, use }: Page): void {
 /** An answer has been given: what it has taught is not told again. */
 export function answered(page: Page, answer: Answer): void {
   const { scene, lesson } = page.coach
-  const told = page.use.settings().coach
+  const told = page.app.settings().coach
   if (scene && told) tell(page, [...told, ...learntBy(scene, answer, told, lesson.value)])
 }
 
@@ -47,11 +36,11 @@ export function lookedAt(page: Page, key: string): void {
 }
 
 function read(page: Page): void {
-  const { coach, use } = page
+  const { coach, app } = page
   const { id, done } = coach.lesson.value ?? {}
   if (!id) return
   if (!done) coach.rested = coach.scene?.decision ?? null
-  tell(page, [...(use.settings().coach ?? []), id])
+  tell(page, [...(app.settings().coach ?? []), id])
   show(page)
 }
 
@@ -61,7 +50,7 @@ function show(page: Page): void {
   if (coach.scene) table?.update(taughtScene(page, coach.scene))
 }
 
-const tell = ({ use }: Page, told: string[] | null): void => use.setSettings({ ...use.settings(), coach: told })
+const tell = ({ app }: Page, told: string[] | null): void => app.change({ ...app.settings(), coach: told })
 
 export function CoachSheet({ page }: { page: Page }) {
   const { value: lesson } = page.coach.lesson

@@ -5,7 +5,7 @@ import type { Coming, Page } from './page.ts'
 export function Cover({ page, coming: { seat, name, why, since } }: { page: Page; coming: Coming }) {
   const show = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    page.use.sound.cue('turn', `${name} decides.`)
+    page.app.sound.cue('turn', `${name} decides.`)
     show.current?.focus()
   }, [])
   return (

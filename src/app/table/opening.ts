@@ -6,10 +6,9 @@ import { answersDialog } from '../dialogs/answers-dialog.tsx'
 import { groupDialog } from '../dialogs/group-dialog.tsx'
 import { numberDialog } from '../dialogs/number-dialog.tsx'
 import { orderDialog } from '../dialogs/order-dialog.tsx'
-import { encounterMap } from '../dialogs/raid-map.ts'
-import { openReading, type ReadingUse } from '../dialogs/reading.tsx'
-import { aboutKeyword } from '../help/keyword-help.ts'
-import { answerAsAgreed, answerInOrder, type Page } from './page.ts'
+import { openReading } from '../dialogs/reading.tsx'
+import { answerAsAgreed, answerInOrder } from './answer.ts'
+import type { Page } from './page.ts'
 import { press } from './press.ts'
 import { startReplay } from './replay-strip.tsx'
 
@@ -46,32 +45,6 @@ export function open(page: Page, what: Opening): void {
       startReplay(page)
       break
     default:
-      openReading(what, readingUse(page))
-  }
-}
-
-function readingUse(page: Page): ReadingUse {
-  const { session, use, raid, printed } = page
-  const def = use.library.raids.find(({ id }) => id === raid)
-  return {
-    scene: session.scene,
-    steps: session.steps,
-    printed,
-    face: (card) => page.table?.face(card, 300) ?? null,
-    explain: session.explain,
-    keyword: aboutKeyword,
-    whyNot: (card) => session.whyNot(card),
-    choose: (index) => press(page, index),
-    map: () => (def ? encounterMap(def, session.scene().view) : []),
-    points: (card) => page.around?.points(card) ?? [],
-    silence: (card) => session.seats[session.viewer()]?.silent?.[card],
-    setSilence: (card, to) => session.silence(session.viewer(), card, to),
-    wishes: (card) => session.wishes(session.viewer(), card),
-    ask: (wish) => session.ask(session.viewer(), wish),
-    copy: (text) =>
-      navigator.clipboard.writeText(text).then(
-        () => true,
-        () => false,
-      ),
+      openReading(page, what)
   }
 }

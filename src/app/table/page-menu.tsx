@@ -1,18 +1,19 @@
 /** The page's menu, and the dialogs that it opens. */
-import type { Figure, Scene } from '../../board/index.ts'
-import type { Outcome, Seat } from '../../engine/types.ts'
+import type { Seat } from '../../engine/types.ts'
 import { wishNames } from '../../players/index.ts'
 import { type Silence, windowsOf } from '../../session/stops.ts'
-import { type EndAct, endDialog } from '../dialogs/end-dialog.tsx'
 import { gameDialog } from '../dialogs/game-dialog.tsx'
 import { helpDialog } from '../dialogs/help-dialog.tsx'
 import { concedeDialog, seatsDialog } from '../dialogs/seats-dialog.tsx'
 import { SpeedSelect, settingsDialog } from '../dialogs/settings-dialog.tsx'
 import { stopsDialog } from '../dialogs/stops-dialog.tsx'
-import { type Keeping, keep, saved, snap } from './keeping.ts'
+import { skip, tell } from './answer.ts'
+import { saved } from './keeping.ts'
 import { type MenuGroup, type MenuItem, menuDialog } from './menu.tsx'
 import { open } from './opening.ts'
-import { changeSettings, home, mute, type Page, skip, tell } from './page.ts'
+import { home, type Keeping, type Page } from './page.ts'
+import { showEnd } from './page-end.ts'
+import { changeSettings, mute } from './refresh.ts'
 import { startReplay } from './replay-strip.tsx'
 
 export const openMenu = (page: Page): void =>
@@ -61,15 +62,15 @@ function whatHappens(page: Page): MenuGroup {
 }
 
 function pace(page: Page): MenuGroup {
-  const { session, use, around } = page
+  const { session, app, around } = page
   return {
     title: 'Pace',
     control: (
       <label>
         Speed{' '}
         <SpeedSelect
-          now={use.settings().speed}
-          change={(speed) => changeSettings(page, { ...use.settings(), speed })}
+          now={app.settings().speed}
+          change={(speed) => changeSettings(page, { ...app.settings(), speed })}
         />
       </label>
     ),
@@ -98,14 +99,14 @@ function paceItems(page: Page): MenuItem[] {
 }
 
 function tableItems(page: Page): MenuGroup {
-  const { session, use, keeping } = page
+  const { session, app, keeping } = page
   const seats = (): void =>
     seatsDialog({ view: session.onlooker(), plans: session.seats, change: (seat, plan) => session.seat(seat, plan) })
   const settings = (): void =>
     settingsDialog({
-      now: use.settings(),
+      now: app.settings(),
       change: (to) => changeSettings(page, to),
-      silent: use.sound.trouble(),
+      silent: app.sound.trouble(),
     })
   return {
     title: 'Table',
@@ -115,7 +116,7 @@ function tableItems(page: Page): MenuGroup {
         text: 'Sound',
         about: 'Sound on or off',
         shortcut: 'm',
-        pressed: use.settings().sound,
+        pressed: app.settings().sound,
         act: () => mute(page),
       },
       { text: 'Settings', about: 'Speed, motion, keys, text, sound', act: settings },
@@ -125,7 +126,7 @@ function tableItems(page: Page): MenuGroup {
 }
 
 function gameItems(page: Page): MenuGroup {
-  const { session, use, keeping, around } = page
+  const { session, app, keeping, around } = page
   const concede = {
     text: 'Concede',
     about: 'Give up, and lose this game',
@@ -140,7 +141,7 @@ function gameItems(page: Page): MenuGroup {
       {
         text: 'Leave',
         about: `Back to the start screen; ${around?.leaving ?? 'the game is saved'}`,
-        act: use.leave,
+        act: () => void app.go.start(),
       },
     ],
   }
@@ -148,17 +149,21 @@ function gameItems(page: Page): MenuGroup {
 
 function keptItems(page: Page, keeping: Keeping): MenuItem[] {
   const what = page.raid ? 'raid' : 'game'
-  const again = (same: boolean) => (): void => keeping.use.again(saved(keeping), same)
+  const again = (same: boolean) => (): void => keeping.again(saved(keeping), same)
   return [
-    { text: 'Replay', about: `The whole ${what} from its beginning`, act: () => keeping.use.replay(saved(keeping)) },
-    { text: 'Save and share', about: 'Name, copies, file, link', act: () => openGame(page, keeping) },
+    {
+      text: 'Replay',
+      about: `The whole ${what} from its beginning`,
+      act: () => page.app.go.replay(keeping.played().id),
+    },
+    { text: 'Save and share', about: 'Name, copies, file, link', act: () => gameDialog(page, keeping) },
     { text: 'Rematch', about: `The same ${what} again, with other cards`, act: again(false) },
     { text: 'Same cards again', about: `The same ${what} again, with the same cards`, act: again(true) },
   ]
 }
 
 function openStops(page: Page): void {
-  const { session, use, raid } = page
+  const { session, app, library, raid } = page
   const { seats: names } = session.onlooker()
   const mine = session.own()
   const silent = mine.flatMap((seat) =>
@@ -170,11 +175,11 @@ function openStops(page: Page): void {
     })),
   )
   stopsDialog({
-    now: use.settings(),
+    now: app.settings(),
     change: (settings) => changeSettings(page, settings),
     silent,
     stoppable: {
-      windows: windowsOf(use.library.raids.find(({ id }) => id === raid)),
+      windows: windowsOf(library.raids.find(({ id }) => id === raid)),
       boss: mine.length === 0 || mine.some((seat) => names[seat]?.boss),
       raiders: mine.length === 0 || mine.some((seat) => !names[seat]?.boss),
     },
@@ -190,61 +195,4 @@ function openConcede(page: Page): void {
     if (!refusal) home(page)
   }
   concedeDialog({ view: session.onlooker(), seats: session.players(), concede })
-}
-
-function openGame(page: Page, keeping: Keeping): void {
-  const { use } = keeping
-  snap(page)
-  gameDialog(saved(keeping), {
-    rename(to) {
-      keeping.name = to
-      keep(page)
-    },
-    copy: (to) => use.copy(saved(keeping), to),
-    file: () => use.file(saved(keeping)),
-    link: () => use.link(saved(keeping)),
-    again: (same) => use.again(saved(keeping), same),
-    leave: page.use.leave,
-  })
-}
-
-/** Shows how the game ended, and what to do next. */
-export function showEnd(page: Page): void {
-  const { session, use, keeping, around } = page
-  const outcome = session.outcome()
-  if (!outcome || page.closed) return
-  const scene = session.scene()
-  const persons = scene.view.seats.filter(({ seat }) => session.seats[seat]?.kind === 'person')
-  const sides = { raiders: persons.some(({ boss }) => !boss), boss: persons.some(({ boss }) => boss) }
-  endDialog({
-    scene,
-    outcome,
-    sides,
-    figure: bossOf(page, scene),
-    acts: [
-      ...(keeping ? nextActs(keeping, outcome) : []),
-      ...(around?.next() ?? []),
-      { text: 'Back to the start', act: use.leave },
-    ],
-  })
-}
-
-/** The next game, another raid, the game's file. */
-function nextActs(keeping: Keeping, outcome: Outcome): EndAct[] {
-  const { again, treasure, tries, plan, file, replay } = keeping.use
-  return [
-    ...treasure(saved(keeping), outcome),
-    { text: outcome.kept ? 'Next game' : 'Rematch', act: () => again(saved(keeping), false, outcome) },
-    { text: 'Same cards again', act: () => again(saved(keeping), true, outcome) },
-    ...tries(saved(keeping), outcome.result === 'raiders').map((one) => ({ text: one.text, act: () => plan(one) })),
-    { text: 'Watch the replay', act: () => replay(saved(keeping)) },
-    { text: 'Save to file', act: () => file(saved(keeping)) },
-  ]
-}
-
-/** The Boss as it was last, in its hall. */
-function bossOf({ printed }: Page, { view, hall }: Scene): Figure | null {
-  const boss = view.cards[view.seats.find(({ boss }) => boss)?.hero ?? 0]
-  if (!boss?.def) return null
-  return { name: boss.def, tags: printed(boss.def)?.tags ?? [], health: boss.health ?? 0, hall }
 }

@@ -1,30 +1,17 @@
 /** The state of the table's page: its game, its table, and what is shown around it. */
 import { type Signal, signal } from '@preact/signals'
-import type { Choice, PrintedFace, Scene, Table, TableOptions } from '../../board/index.ts'
-import type { Answer, Library, Refusal, Seat } from '../../engine/types.ts'
-import type { Agreement } from '../../session/group-decision.ts'
+import type { VNode } from 'preact'
+import type { Choice, PrintedFace, Scene, Table } from '../../board/index.ts'
+import type { CardId, Decision, Library, Outcome, Seat } from '../../engine/types.ts'
 import type { Intent } from '../../session/intent.ts'
-import { sameAnswer } from '../dialogs/order.ts'
-import type { Settings } from '../storage/settings.ts'
-import type { Around } from './around.ts'
-import { answered, type Coach, newCoach, taughtScene } from './coach-sheet.tsx'
-import { type Keeping, snapNowAndThen } from './keeping.ts'
-import { newPressing, noteShown, type Pressing } from './pressing.ts'
-import { checkReplay, newReplay, type Replay } from './replay-strip.tsx'
-import { newsFor, type Told } from './table-news.ts'
-import type { Reply, TableSession } from './table-session.ts'
-import type { TableSound } from './table-sound.tsx'
-
-/** What the table's page needs, whatever the game. */
-export interface PlayUse {
-  library: Library
-  settings: () => Settings
-  setSettings(settings: Settings): void
-  /** What the player should know, such as that the game can't be saved; '' if all is well. */
-  trouble: () => string
-  sound: TableSound
-  leave(): void
-}
+import { instantsOf } from '../../session/left-to-do.ts'
+import type { Saved, SessionSave } from '../../session/saved-game.ts'
+import type { App } from '../app.tsx'
+import type { EndAct } from '../dialogs/end-dialog.tsx'
+import type { Lesson } from './lessons.ts'
+import type { MenuGroup } from './menu.tsx'
+import type { newsFor, Told } from './table-news.ts'
+import type { TableSession } from './table-session.ts'
 
 /** Who must come to the screen, why, and what happened since they were last asked. */
 export interface Coming {
@@ -54,7 +41,8 @@ export interface Shown {
 }
 
 export interface Page {
-  readonly use: PlayUse
+  readonly app: App
+  readonly library: Library
   readonly session: TableSession
   /** The raid's id, '' if there is none. */
   readonly raid: string
@@ -85,6 +73,82 @@ export interface Page {
   closed: boolean
 }
 
+/** What lies around a table, by where its game is: the other people of a room, or the controls of a replay. */
+export interface Around {
+  /** Shown under the bar. */
+  readonly Strip: (props: { page: Page }) => VNode | null
+  /** Whether nobody plays here: then there is nothing to take back, to pass or to concede. */
+  readonly watches: boolean
+  /** What becomes of the game when the page is left. */
+  readonly leaving: string
+  /** A group of the menu. */
+  menu(page: Page): MenuGroup
+  /** A key was pressed that nothing else has taken. Returns whether it means something here. */
+  key(page: Page, key: string): boolean
+  /** A place of the table is looked at closely. */
+  looked(key: string): void
+  /** What can be said to the others about a card. */
+  points(card: CardId): readonly EndAct[]
+  /** What to do after the end of the raid. */
+  next(): readonly EndAct[]
+}
+
+/** A game that this page keeps. */
+export interface Keeping {
+  /** The game as its session saves it. */
+  readonly played: () => SessionSave
+  /** What the player should know of how it is kept, '' if all is well. */
+  readonly trouble: () => string
+  /** The same raid again; after the end of a game, the next game of its match, with the kept cards (800.1d). */
+  readonly again: (saved: Saved, sameSeed: boolean, outcome?: Outcome) => void
+  /** Its name and its last picture, for the list of saved games. */
+  name: string
+  picture: string
+  /** When that picture was taken. */
+  snapped: number
+}
+
+export interface Coach {
+  readonly lesson: Signal<Lesson | undefined>
+  /** The current scene, and the question for which something has been read: no more is read until the next. */
+  scene: Scene | null
+  rested: Scene['decision']
+}
+
+/** What just happened, step by step. */
+export interface Replay {
+  /** Null while nothing is replayed. */
+  readonly shown: Signal<ReplayStep | null>
+  /** The timer of the next step. */
+  timer: number
+  /** Lets the bots continue, which wait meanwhile. */
+  release(): void
+}
+
+/** The current step of a replay. */
+interface ReplayStep {
+  readonly steps: readonly string[]
+  readonly at: number
+  readonly paused: boolean
+}
+
+/** Whether a press is meant for the question that is shown: since when it is shown, and of what the player was warned. */
+export interface Pressing {
+  /** The question that is shown, since when, and whether it follows directly from an answer of the same person. */
+  shown: Decision | null
+  since: number
+  /** How many choices had been made when it came. */
+  made: number
+  follows: boolean
+  /** The question that the player has been warned about, and when. */
+  warned: Decision | null
+  at: number
+  /** When a mouse button or finger last went up. */
+  up: number
+  /** The cards that can be played on the turns of others too. */
+  readonly instants: ReadonlySet<string>
+}
+
 const nothingShown: Shown = {
   scene: null,
   coming: null,
@@ -99,16 +163,19 @@ const nothingShown: Shown = {
   paused: false,
 }
 
-type Given = Pick<Page, 'use' | 'session' | 'raid' | 'printed' | 'keeping' | 'around'>
+type Given = Pick<Page, 'app' | 'library' | 'session' | 'raid' | 'printed' | 'keeping' | 'around'>
 
 export const newPage = (given: Given): Page => ({
   ...given,
-  art: given.use.library.raids.find(({ id }) => id === given.raid)?.art,
+  art: given.library.raids.find(({ id }) => id === given.raid)?.art,
   shown: signal(nothingShown),
   notice: signal(''),
-  coach: newCoach(),
-  replay: newReplay(),
-  pressing: newPressing(given.use.library, given.raid),
+  coach: { lesson: signal(undefined), scene: null, rested: null },
+  replay: { shown: signal(null), timer: 0, release: () => undefined },
+  pressing: {
+    ...{ shown: null, since: 0, made: 0, follows: false, warned: null, at: 0, up: -1000 },
+    instants: instantsOf(given.library, given.raid),
+  },
   told: { events: [], n: 0 },
   table: null,
   queued: 0,
@@ -118,108 +185,3 @@ export const newPage = (given: Given): Page => ({
 })
 
 export const home = (page: Page): void => page.table?.home()
-
-export function tell({ notice }: Page, refusal: Refusal | null): void {
-  if (refusal) notice.value = `${refusal.why} (${refusal.rule})`
-}
-
-/** Resolves once the answer is taken, or refused. */
-export async function answer(page: Page, index: number): Promise<void> {
-  const given = page.session.question()?.answers[index]
-  if (given) answered(page, given)
-  await told(page, page.session.answer(index))
-}
-
-/** Answers one question after another, as long as they match this order. */
-export async function answerInOrder(page: Page, order: readonly Answer[]): Promise<void> {
-  for (const wanted of order) {
-    const index = sameAnswer(page.session.question(), wanted)
-    if (index < 0) return
-    await answer(page, index)
-  }
-}
-
-/** Answers one question after another as the raiders agreed, or proposes that to the other persons. */
-export const answerAsAgreed = (page: Page, agreement: Agreement): Promise<void> =>
-  told(page, page.session.agree(agreement))
-
-/** Says whether something is done or refused, as soon as that is known. */
-async function told(page: Page, reply: Reply): Promise<void> {
-  const refusal = reply instanceof Promise ? await reply : reply
-  page.use.sound.cue(refusal ? 'error' : 'choose', refusal?.why)
-  tell(page, refusal)
-}
-
-/** Skips motion and lets bots act at once, until a person must decide. */
-export function skip(page: Page): void {
-  page.skipping = true
-  page.table?.finish()
-  page.session.hurry()
-}
-
-/** Applies new settings, wherever they were changed. */
-export function changeSettings(page: Page, settings: Settings): void {
-  page.use.setSettings(settings)
-  page.table?.options(tableOptions(settings))
-  page.use.sound.refresh()
-  page.session.go()
-}
-
-export function mute(page: Page): void {
-  const settings = page.use.settings()
-  changeSettings(page, { ...settings, sound: !settings.sound })
-}
-
-export const tableOptions = ({ letters, text, motion, speed }: Settings): TableOptions => ({
-  letters,
-  text,
-  motion: { style: motion, speed },
-  passes: true,
-})
-
-/** Shows the current state of the game. `ended` is called once, when the game is over and the table is still. */
-export function refresh(page: Page, ended: () => void): void {
-  page.queued = 0
-  const { session, table, use } = page
-  const coming = comingTo(page)
-  const scene = coming ? null : session.scene()
-  if (scene) {
-    const impacts = table?.update(taughtScene(page, scene), page.skipping)
-    use.sound.tell(newsFor(page.told, scene, { light: table?.light() ?? '', art: page.art }, impacts))
-  }
-  if (session.asks() || session.outcome()) page.skipping = false
-  checkReplay(page)
-  snapNowAndThen(page)
-  page.shown.value = shownNow(page, scene, coming)
-  noteShown(page, scene?.decision ?? null)
-  page.notice.value = [session.trouble(), canvasTrouble(page), use.trouble()].filter(Boolean).join(' ')
-  const over = session.outcome() !== null
-  if (over && !page.ended) window.setTimeout(ended, table?.moving() ?? 0)
-  page.ended = over
-}
-
-function comingTo({ session }: Page): Coming | null {
-  const seat = session.covered()
-  if (seat === null) return null
-  const [named, plan] = [session.onlooker().seats[seat], session.seats[seat]]
-  return named && plan ? { seat, name: named.name, ...session.calls() } : null
-}
-
-const shownNow = ({ session, table }: Page, scene: Scene | null, coming: Coming | null): Shown => ({
-  scene,
-  coming,
-  ending: (scene && table?.ending()) ?? null,
-  own: session.own(),
-  asked: session.asks() ? (scene?.decides ?? coming?.seat ?? null) : null,
-  canUndo: session.canBack(),
-  canRedo: session.canForward(),
-  passing: session.passing(),
-  over: session.outcome() !== null,
-  intent: coming ? null : session.intent(),
-  paused: session.paused(),
-})
-
-const canvasTrouble = ({ table }: Page): string =>
-  table?.trouble
-    ? `${table.trouble} To see it, turn on WebGL or hardware acceleration in the browser’s settings, or use another browser. You can play it here as text.`
-    : ''

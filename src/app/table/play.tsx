@@ -1,69 +1,59 @@
 /** Shows a game on the table's page, and plays it from where it stands. */
 import './bar.css'
 import { render } from 'preact'
-import { isBusy, mount, type Opening, type Table } from '../../board/index.ts'
+import { isBusy, mount, type Opening } from '../../board/index.ts'
+import type { Library } from '../../engine/types.ts'
+import type { App } from '../app.tsx'
 import { helpDialog } from '../dialogs/help-dialog.tsx'
 import { aboutKeyword } from '../help/keyword-help.ts'
-import type { Settings } from '../storage/settings.ts'
 import { dropDialog } from '../ui/dialog.tsx'
-import type { Around } from './around.ts'
 import { lookedAt } from './coach-sheet.tsx'
-import { type Keeping, keep, snap } from './keeping.ts'
+import { keep, snap } from './keeping.ts'
 import { open } from './opening.ts'
-import { changeSettings, home, mute, newPage, type Page, type PlayUse, refresh, tableOptions } from './page.ts'
-import { openMenu, showEnd } from './page-menu.tsx'
+import { type Around, home, type Keeping, newPage, type Page } from './page.ts'
+import { showEnd } from './page-end.ts'
+import { openMenu } from './page-menu.tsx'
 import { isSettled, press, pressSkip } from './press.ts'
 import { printedCards } from './printed-cards.ts'
+import { changeSettings, mute, refresh, tableOptions } from './refresh.ts'
 import { stopReplay } from './replay-strip.tsx'
 import { TablePage } from './table-page.tsx'
-import type { SessionUse, TableSession } from './table-session.ts'
+import type { Play, SessionScreen, TableSession } from './table-session.ts'
 
-export type { PlayUse } from './page.ts'
-
-export interface Play<S extends TableSession = TableSession> {
-  session: S
-  table: Table
-  /** Changes settings, as the dialogs do. */
-  set(part: Partial<Settings>): void
-  refresh(): void
-  /** Whether a person is asked, and an answer is taken. */
-  waits(): boolean
-  close(): void
-}
-
-/** Begins a session for the page that it is given; with how this page keeps its game, if it does, and what lies around the table. */
-export type Begin<S extends TableSession> = (use: SessionUse) => {
-  session: S
+/** Begins a session for the screen that it is given; with how this page keeps its game, if it does, and what lies around the table. */
+export type Begin = (screen: SessionScreen) => {
+  session: TableSession
   keeping: Keeping | null
   around: Around | null
 }
 
-/** Shows a game in `host`. */
-export async function play<S extends TableSession>(host: HTMLElement, begin: Begin<S>, use: PlayUse): Promise<Play<S>> {
-  const { page, session } = openPage(begin, use)
-  const room = show(host, page)
-  const table = await mount(room, askOf(page), tableOptions(use.settings()))
+/** Shows a game in place of what the page shows. */
+export async function play(app: App, library: Library, begin: Begin): Promise<Play> {
+  const page = openPage(app, library, begin)
+  const { session } = page
+  const room = show(page)
+  const table = await mount(room, askOf(page), tableOptions(app.settings()))
   page.table = table
   const unfollow = follow(page)
   keep(page)
-  page.session.go()
+  session.go()
   return {
     session,
     table,
-    set: (part) => changeSettings(page, { ...use.settings(), ...part }),
+    set: (part) => changeSettings(page, { ...app.settings(), ...part }),
     refresh: () => refreshNow(page),
-    waits: () => page.session.asks() && isSettled(page),
+    waits: () => session.asks() && isSettled(page),
     close() {
       unfollow()
       close(page)
-      render(null, host)
+      render(null, app.host)
     },
   }
 }
 
-function openPage<S extends TableSession>(begin: Begin<S>, use: PlayUse): { page: Page; session: S } {
+function openPage(app: App, library: Library, begin: Begin): Page {
   const { session, keeping, around } = begin({
-    settings: use.settings,
+    settings: app.settings,
     rest: () => page.table?.moving() ?? 0,
     reading: () => page.table?.reading() ?? 0,
     held: () => document.querySelector('dialog[open]') !== null,
@@ -72,15 +62,15 @@ function openPage<S extends TableSession>(begin: Begin<S>, use: PlayUse): { page
     },
   })
   const raid = session.onlooker().raid.id
-  const printed = printedCards(use.library, raid)
-  const page = newPage({ use, session, raid, printed, keeping, around })
-  return { page, session }
+  const page = newPage({ app, library, session, raid, printed: printedCards(library, raid), keeping, around })
+  return page
 }
 
 const refreshNow = (page: Page): void => refresh(page, () => showEnd(page))
 
 /** Renders the page. Returns the element in which the table is drawn. */
-function show(host: HTMLElement, page: Page): HTMLElement {
+function show(page: Page): HTMLElement {
+  const { host } = page.app
   let room = host
   const found = (element: HTMLElement | null): void => {
     room = element ?? room
@@ -96,7 +86,7 @@ const askOf = (page: Page): Parameters<typeof mount>[1] => ({
   explain: page.session.explain,
   whyNot(card, to) {
     const why = page.session.whyNot(card, to)
-    const cue = (text: string): void => page.use.sound.cue('error', text)
+    const cue = (text: string): void => page.app.sound.cue('error', text)
     if (typeof why === 'string') cue(why)
     else void why.then(cue)
     return why
@@ -154,14 +144,14 @@ function giveFocusBack(page: Page): void {
 function pressKey(page: Page, event: KeyboardEvent): void {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault() // held, a key presses once
   if (isBusy(event)) return
-  const { session, use } = page
+  const { session, app } = page
   const { key } = event
   if (key === 'Escape') openMenu(page)
   if (page.around?.key(page, key)) {
     event.preventDefault()
     return
   }
-  if (!use.settings().letters) return
+  if (!app.settings().letters) return
   if (key === 'u' && session.canBack()) session.back()
   if (key === 'r' && session.canForward()) session.forward()
   if (key === 'p') pressSkip(page)
@@ -181,7 +171,7 @@ function close(page: Page): void {
   page.closed = true
   stopReplay(page)
   page.session.stop()
-  page.use.sound.leave()
+  page.app.sound.leave()
   clearTimeout(page.queued)
   dropDialog()
   page.table?.destroy()

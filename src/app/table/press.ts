@@ -1,9 +1,21 @@
 /** Whether a press is meant: not for the question before this one, and not for the end of a turn in which something is left to do. */
 import type { Scene } from '../../board/index.ts'
-import type { Answer } from '../../engine/types.ts'
+import type { Answer, Decision } from '../../engine/types.ts'
 import { endsOwnTurn, type Left, leftText, leftToDo } from '../../session/left-to-do.ts'
-import { answer, type Page } from './page.ts'
-import { clicking, type Pressing, settling } from './pressing.ts'
+import { answer } from './answer.ts'
+import type { Page, Pressing } from './page.ts'
+
+/** Milliseconds after which a press must be meant for the question that is shown, and within which a click acts. */
+const settling = 350
+const clicking = 120
+
+/** Notes the question that is shown now. */
+export function noteShown({ pressing, session }: Page, open: Decision | null): void {
+  pressing.made = session.choices()
+  if (open === pressing.shown) return
+  pressing.shown = open
+  pressing.since = performance.now()
+}
 
 /** Whether a question, or a warning about it, has only just come up. */
 const isFresh = ({ since, at }: Pressing): boolean => performance.now() - Math.max(since, at) < settling
@@ -23,11 +35,11 @@ export const isSettled = ({ pressing, session }: Page): boolean =>
  * under the pointer. The first press that would end a turn with something left to do only says so.
  */
 export function press(page: Page, index: number): void {
-  const { pressing, session, use } = page
+  const { pressing, session, app } = page
   const { scene } = page.shown.value
   const given = scene?.decision?.answers[index]
   if (!scene || !given || isHasty(page, given)) return
-  const left = given.do === 'pass' && use.settings().warn ? unwarned(page, scene) : null
+  const left = given.do === 'pass' && app.settings().warn ? unwarned(page, scene) : null
   if (left) {
     warn(page, leftText(left))
     return

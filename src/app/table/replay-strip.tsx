@@ -1,25 +1,6 @@
 /** Replays what just happened: a strip over the table that goes through it step by step. */
-import { type Signal, signal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { Page } from './page.ts'
-
-/** The current step. */
-interface Shown {
-  readonly steps: readonly string[]
-  readonly at: number
-  readonly paused: boolean
-}
-
-export interface Replay {
-  /** Null while nothing is replayed. */
-  readonly shown: Signal<Shown | null>
-  /** The timer of the next step. */
-  timer: number
-  /** Lets the bots continue, which wait meanwhile. */
-  release(): void
-}
-
-export const newReplay = (): Replay => ({ shown: signal(null), timer: 0, release: () => undefined })
+import type { Page, Replay } from './page.ts'
 
 /** Milliseconds to read a step after its motion. */
 const reading = (words: string): number => 600 + Math.min(4000, 28 * words.length)
@@ -119,7 +100,7 @@ export function ReplayStrip({ page }: { page: Page }) {
   )
 }
 
-const titleOf = (shown: Shown | null): string =>
+const titleOf = (shown: Replay['shown']['value']): string =>
   shown && shown.steps.length > 0
     ? `What just happened: ${shown.at + 1} of ${shown.steps.length}`
     : 'What just happened'

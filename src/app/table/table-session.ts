@@ -2,7 +2,7 @@
  * What one screen may know of a game and do in it: all that the table and its dialogs have. Whether the game is on this page
  * (src/app/local) or in a room of a host (src/app/room) they can't tell.
  */
-import type { Ask, Scene } from '../../board/index.ts'
+import type { Ask, Scene, Table } from '../../board/index.ts'
 import type { CardId, Decision, Obj, Outcome, Refusal, Seat, View } from '../../engine/types.ts'
 import type { Wish } from '../../players/index.ts'
 import type { LogLine } from '../../session/game-log.ts'
@@ -13,8 +13,8 @@ import type { SeatPlan } from '../../session/saved-game.ts'
 import type { Silence } from '../../session/stops.ts'
 import type { Settings } from '../storage/settings.ts'
 
-/** What a session needs from the page that shows it. */
-export interface SessionUse {
+/** The screen that shows a session. */
+export interface SessionScreen {
   settings: () => Settings
   /** Something has changed: show it. */
   changed(): void
@@ -113,4 +113,16 @@ export interface TableSession {
   /** Continues after the settings changed. */
   go(): void
   stop(): void
+}
+
+/** A table on the screen. */
+export interface Play {
+  readonly session: TableSession
+  readonly table: Table
+  /** Changes settings, as the dialogs do. */
+  set(part: Partial<Settings>): void
+  refresh(): void
+  /** Whether a person is asked, and an answer is taken. */
+  waits(): boolean
+  close(): void
 }

@@ -1,10 +1,10 @@
 /** Chooses the library for a game, and explains why it can't be played. */
-import { hasCards, library } from '../content.ts'
-import { engineVersion, libraryFor, misfit } from '../engine/index.ts'
-import type { GameRecord, Library, RaidNote } from '../engine/types.ts'
-import { plainText } from '../language/plain-text.ts'
-import { libraryWith } from './shelf/page-library.ts'
-import { isBuiltIn, type KeptRaid, type Shelf } from './storage/shelf-store.ts'
+import { hasCards, library } from '../../content.ts'
+import { engineVersion, libraryFor, misfit } from '../../engine/index.ts'
+import type { GameRecord, Library, RaidNote } from '../../engine/types.ts'
+import { plainText } from '../../language/plain-text.ts'
+import { libraryWith } from '../shelf/page-library.ts'
+import { isBuiltIn, type KeptRaid, type Shelf } from '../storage/shelf-store.ts'
 
 /** An error in words: the engine's errors say where they are and how to fix them. */
 export function problems(error: unknown): string[] {
@@ -53,4 +53,13 @@ export function bringsRaid(shelf: Shelf, { setup, raid }: GameRecord): boolean {
   } catch {
     return true // the shelf has one that can't be played
   }
+}
+
+/** Whether a game's raid has to be saved with it: it is neither built in nor on the shelf, or no longer. */
+export function outOfShelf(shelf: Shelf, own: Library): () => boolean {
+  const raid = own.raids.find((one) => !library.raids.includes(one))
+  if (!raid) return () => false
+  const kept = shelf.get(raid.id)
+  const had = kept && libraryWith(shelf, raid.id).raids.includes(raid)
+  return () => !had || shelf.get(raid.id) !== kept
 }

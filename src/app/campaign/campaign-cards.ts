@@ -1,5 +1,4 @@
-/** What campaigns need of the page, and what is known of one: its cards, who can use them, its decks. */
-
+/** The cards of a campaign, who can use them, and its decks. */
 import type { CampaignHero, Rows, Taker } from '../../campaign/index.ts'
 import { type CardLine, cardIndex } from '../../cards/sets/index.ts'
 import type { Catalogue } from '../../catalogue.ts'
@@ -8,21 +7,9 @@ import { copiesIn, forbids, refusalToAdd, withCopies } from '../../decks/index.t
 import { plainText } from '../../language/plain-text.ts'
 import type { DeckDef } from '../../language/types.ts'
 import { bounds } from '../../state/bounds.ts'
+import type { App } from '../app.tsx'
 import { loadPool, type Pool } from '../decks/pool.ts'
-import type { Wanted } from '../start/raid-link.ts'
-import type { Campaigns } from '../storage/campaign-store.ts'
-import { type Decks, isOwnDeck, newDeckId } from '../storage/deck-store.ts'
-
-export interface CampaignUse {
-  campaigns: Campaigns
-  decks: Decks
-  /** The raids and decks that there are. */
-  catalogue(): Catalogue
-  /** Fills in the form for a raid. */
-  plan(wanted: Wanted): void
-  /** Shows the deck of this id in the builder. */
-  build(deck: string): void
-}
+import { isOwnDeck, newDeckId } from '../storage/deck-store.ts'
 
 /** All cards of a campaign, once they have come. */
 export interface Cards extends Pick<Pool, 'find' | 'printed'> {
@@ -51,7 +38,7 @@ function makeCards(index: readonly CardLine[], { find, printed }: Pool, raids: C
 }
 
 /** The deck that a hero of the campaign brings; undefined if it has been deleted. */
-export const deckOf = ({ decks }: CampaignUse, { deck }: Pick<CampaignHero, 'deck'>): DeckDef | undefined =>
+export const deckOf = ({ decks }: Pick<App, 'decks'>, { deck }: Pick<CampaignHero, 'deck'>): DeckDef | undefined =>
   decks.get(deck) ?? library.decks.find(({ id }) => id === deck)
 
 /** Why a hero's deck can't have one more copy of a card, with the rule; '' if it can. */
@@ -70,7 +57,7 @@ export const takerOf = (cards: Cards, deck: DeckDef): Taker => ({
 
 /** Puts copies of a card into a hero's deck, or takes them out: a ready deck becomes one of the player's own. Returns the deck's id, and what the player should know. */
 export async function keepInDeck(
-  use: CampaignUse,
+  { decks }: Pick<App, 'decks'>,
   deck: DeckDef,
   changes: Rows,
 ): Promise<{ deck: DeckDef; trouble: string }> {
@@ -78,5 +65,5 @@ export async function keepInDeck(
     ? deck
     : { ...deck, id: newDeckId(), name: plainText(`${deck.name} (campaign)`, bounds.name) }
   const next = changes.reduce((all, [n, card]) => withCopies(all, card, copiesIn(all, card, ['cards']) + n), own)
-  return { deck: next, trouble: await use.decks.put(next) }
+  return { deck: next, trouble: await decks.put(next) }
 }

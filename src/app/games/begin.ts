@@ -1,0 +1,111 @@
+/** Begins games, loads them, and shows them. */
+import { library as builtIn, loadCards } from '../../content.ts'
+import { load, nextGame, start, view } from '../../engine/index.ts'
+import type { GameRecord, Library, Outcome, Setup } from '../../engine/types.ts'
+import type { Saved, SeatPlan } from '../../session/saved-game.ts'
+import { type App, leave, setAddress, tell } from '../app.tsx'
+import type { From, Laid } from '../local/local-session.ts'
+import { playHere } from '../local/play-here.ts'
+import { plansOf, setupOf, type Wanted } from '../start/raid-link.ts'
+import { newGameId } from '../storage/save-store.ts'
+import { firstRaid } from '../table/coach.ts'
+import { layTable } from '../table/lay.ts'
+import { newSeed } from '../ui/browser.ts'
+import { dropDialog } from '../ui/dialog.tsx'
+import { whileWaiting } from '../ui/waiting.tsx'
+import { libraryOf, outOfShelf, problems } from './game-library.ts'
+
+/** Starts the first raid, with a coach. Returns what is wrong. */
+export function learn(app: App): readonly string[] {
+  app.change({ ...app.settings(), coach: [] })
+  const { setup, seats } = firstRaid(builtIn)
+  return begin(app, setup, seats)
+}
+
+/** Returns what is wrong with the setup; nothing if the raid has started. */
+export async function beginWanted(app: App, wanted: Wanted): Promise<readonly string[]> {
+  const setup = setupOf(wanted, app.decks.get)
+  try {
+    await whileWaiting('Loading the cards of the decks…', loadCards(setup))
+  } catch {
+    return ['The cards of a deck could not be loaded. Check your connection, then try again.']
+  }
+  return begin(app, setup, plansOf(wanted))
+}
+
+/** `within`: the library; without it, that of the page. */
+function begin(app: App, setup: Setup, seats: SeatPlan[], within?: Library): readonly string[] {
+  try {
+    const library = within ?? libraryOf(app.shelf, { setup })
+    showNew(app, { library, game: start(library, setup, { events: true }), seats })
+    return []
+  } catch (error) {
+    return problems(error)
+  }
+}
+
+/** Shows a new game, or the start screen with what is wrong. */
+export function showNew(app: App, table: Omit<Laid, 'from'>): void {
+  show(app, { ...table, from: fresh() }).catch((error) => app.go.start(problems(error).join(' ')))
+}
+
+/** Shows a game as it was recorded. Returns what is wrong with it, or null if it is shown. */
+export async function openGame(app: App, record: GameRecord, seats: SeatPlan[], from: From): Promise<Error | null> {
+  try {
+    await loadCards(record.setup)
+    const library = libraryOf(app.shelf, record)
+    await show(app, { library, game: load(library, record), seats, from })
+    return null
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+/** What is saved with a new game. */
+export const fresh = (): From => ({ id: newGameId(), name: '', picture: '', reasons: [] })
+
+const elsewhere = 'This game is also open in another tab, so you are playing a copy here.'
+
+async function show(app: App, laid: Laid): Promise<void> {
+  const { library, game } = laid
+  await layTable(library, view(game, -1).raid.id, app.sound)
+  leave(app)
+  const alone = await claim(app, laid.from.id)
+  const from = alone ? laid.from : { ...laid.from, id: newGameId() }
+  if (!alone) await claim(app, from.id)
+  dropDialog()
+  setAddress(`#game=${from.id}`)
+  const keeper = {
+    embed: outOfShelf(app.shelf, library),
+    again: (saved: Saved, sameSeed: boolean, outcome?: Outcome) =>
+      again(app, library, saved, sameSeed ? 'same' : outcome),
+    trouble: () => [alone ? '' : elsewhere, app.saves.trouble()].filter(Boolean).join(' '),
+  }
+  app.table = await playHere(app, { ...laid, from }, keeper)
+}
+
+/** The raid of a game again: with the same seed, as the next game after an outcome, or anew. */
+function again(
+  app: App,
+  library: Library,
+  { record: { setup }, seats }: Saved,
+  how: 'same' | Outcome | undefined,
+): void {
+  // Cards are told to stop asking for one game only.
+  const plans = seats.map(({ silent: _told, ...plan }) => plan)
+  const next = how === 'same' ? setup : how ? nextGame(setup, how, newSeed()) : { ...setup, seed: newSeed() }
+  const wrong = begin(app, next, plans, library)
+  if (wrong.length > 0) void tell(app, 'The next game can’t be started', wrong.join(' '))
+}
+
+/** Locks the game for this tab. Resolves to false if another tab plays it. */
+function claim(app: App, id: string): Promise<boolean> {
+  if (!navigator.locks) return Promise.resolve(true)
+  return new Promise((done) => {
+    const held = (lock: Lock | null): Promise<void> | undefined => {
+      done(lock !== null)
+      return lock ? new Promise((free) => (app.release = free)) : undefined
+    }
+    navigator.locks.request(`raidkeeper ${id}`, { ifAvailable: true }, held).catch(() => done(true))
+  })
+}

@@ -1,0 +1,69 @@
+/** The end of a game on the table's page: how it ended, and what to do next. */
+import type { Figure, Scene } from '../../board/index.ts'
+import type { Outcome } from '../../engine/types.ts'
+import { isLevel } from '../../players/index.ts'
+import type { Saved } from '../../session/saved-game.ts'
+import type { App } from '../app.tsx'
+import { treasureActs } from '../campaign/door.ts'
+import { type EndAct, endDialog } from '../dialogs/end-dialog.tsx'
+import { type Try, whatNext } from '../dialogs/ending.ts'
+import { levelAfter } from '../start/levels.ts'
+import { wantedOf } from '../start/raid-link.ts'
+import { keepFile } from '../storage/carry.ts'
+import { noteGame } from '../storage/streaks.ts'
+import { newSeed } from '../ui/browser.ts'
+import { saved } from './keeping.ts'
+import type { Keeping, Page } from './page.ts'
+
+/** Shows how the game ended, and what to do next. */
+export function showEnd(page: Page): void {
+  const { session, app, keeping, around } = page
+  const outcome = session.outcome()
+  if (!outcome || page.closed) return
+  const scene = session.scene()
+  const persons = scene.view.seats.filter(({ seat }) => session.seats[seat]?.kind === 'person')
+  const sides = { raiders: persons.some(({ boss }) => !boss), boss: persons.some(({ boss }) => boss) }
+  endDialog({
+    scene,
+    outcome,
+    sides,
+    figure: bossOf(page, scene),
+    acts: [
+      ...(keeping ? nextActs(page, keeping, outcome) : []),
+      ...(around?.next() ?? []),
+      { text: 'Back to the start', act: () => void app.go.start() },
+    ],
+  })
+}
+
+/** The next game, another raid, the game's file. */
+function nextActs({ app }: Page, keeping: Keeping, outcome: Outcome): EndAct[] {
+  const now = saved(keeping)
+  return [
+    ...treasureActs(app, now, outcome),
+    { text: outcome.kept ? 'Next game' : 'Rematch', act: () => keeping.again(now, false, outcome) },
+    { text: 'Same cards again', act: () => keeping.again(now, true, outcome) },
+    ...tries(app, now, outcome.result === 'raiders').map(({ text, wanted }) => ({
+      text,
+      act: () => app.go.plan(wanted),
+    })),
+    { text: 'Watch the replay', act: () => app.go.replay(now.id) },
+    { text: 'Save to file', act: () => keepFile(app.shelf, now) },
+  ]
+}
+
+/** What to try after a finished raid. */
+function tries({ decks, catalogue }: App, { id, record: { setup }, seats }: Saved, won: boolean): readonly Try[] {
+  const wanted = 'raid' in setup ? wantedOf({ ...setup, seed: newSeed() }, seats, decks.get) : null
+  if (!wanted) return []
+  const { raid, boss: level, raiders } = wanted
+  const counts = isLevel(level) && raiders.some(({ who }) => who.startsWith('person'))
+  return whatNext(wanted, catalogue(), won, counts ? levelAfter(noteGame(raid, { level, won, game: id })) : null)
+}
+
+/** The Boss as it was last, in its hall. */
+function bossOf({ printed }: Page, { view, hall }: Scene): Figure | null {
+  const boss = view.cards[view.seats.find(({ boss }) => boss)?.hero ?? 0]
+  if (!boss?.def) return null
+  return { name: boss.def, tags: printed(boss.def)?.tags ?? [], health: boss.health ?? 0, hall }
+}
