@@ -4,11 +4,11 @@ import manifest from '../../package.json' with { type: 'json' }
 import { library, loadDecks } from '../content.ts'
 import { nearest } from '../language/problem.ts'
 import { commands } from './commands/index.ts'
-import { decksNamed } from './lookup.ts'
-import { listOption } from './options.ts'
-import { calledAs } from './output.ts'
-import { openDecks } from './own-decks.ts'
-import { CliError, printed, problemsOf, unknown } from './problem.ts'
+import { decksNamed } from './named/lookup.ts'
+import { openDecks } from './named/own-decks.ts'
+import { listOption } from './shell/options.ts'
+import { calledAs } from './shell/output.ts'
+import { CliError, printed, problemsOf, unknown } from './shell/problem.ts'
 
 const MISTAKE = 2
 const FAILURE = 1

@@ -3,9 +3,9 @@
  * `simulate` plays them, after one to warm up; the first deck of the library sits first, and so on.
  */
 import { parseArgs } from 'node:util'
+import { playersFor } from '../../src/cli/named/sitting.ts'
 import { play } from '../../src/cli/pool/jobs.ts'
-import type { Series } from '../../src/cli/simulation.ts'
-import { playersFor } from '../../src/cli/sitting.ts'
+import type { Series } from '../../src/cli/simulate/simulation.ts'
 import { library } from '../../src/content.ts'
 
 const { values } = parseArgs({ options: { games: { type: 'string', default: '20' } } })

@@ -1,6 +1,6 @@
 /** `npm run -s rules -- [number] [--missing] [--json]`. */
 import { parseArgs } from 'node:util'
-import { printed, problemsOf } from '../../src/cli/problem.ts'
+import { printed, problemsOf } from '../../src/cli/shell/problem.ts'
 import { rules } from './rules.ts'
 
 process.stdout.on('error', () => process.exit(0)) // nobody listens any longer

@@ -1,7 +1,7 @@
 /** The rule book for developers: `npm run -s rules -- 717.2` says where a numbered rule is kept, and which tests prove it. */
-import type { Common } from '../../src/cli/options.ts'
-import { columns, say, sayJson } from '../../src/cli/output.ts'
-import { CliError } from '../../src/cli/problem.ts'
+import type { Common } from '../../src/cli/shell/options.ts'
+import { columns, say, sayJson } from '../../src/cli/shell/output.ts'
+import { CliError } from '../../src/cli/shell/problem.ts'
 import { type BookLine, type Coverage, coverage, ruleBook } from './book.ts'
 
 /** Every numbered rule with where it is enforced and which tests cite it; of one number, or a section, all places. */

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { newComparison } from '../../src/cli/comparison.ts'
 import { mcnemar, pairedDifference } from '../../src/cli/report/statistics.ts'
-import type { GameRow } from '../../src/cli/simulation.ts'
+import { newComparison } from '../../src/cli/simulate/comparison.ts'
+import type { GameRow } from '../../src/cli/simulate/simulation.ts'
 import { said } from './said.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-compare-'))

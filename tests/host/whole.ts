@@ -1,5 +1,5 @@
-import { wholeNumber } from '../../src/cli/options.ts'
-import { CliError } from '../../src/cli/problem.ts'
+import { wholeNumber } from '../../src/cli/shell/options.ts'
+import { CliError } from '../../src/cli/shell/problem.ts'
 
 /** The whole number that was given for an option; if it is none or below the least, says so with the usual one, and ends the program. */
 export function whole(given: string, option: string, usual: number, least = 1): number {

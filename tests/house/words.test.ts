@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordUsage } from '../../src/cli/word-usage.ts'
+import { wordUsage } from '../../src/cli/cards/word-usage.ts'
 import { library } from '../../src/content.ts'
 import type { CardDef } from '../../src/language/types.ts'
 

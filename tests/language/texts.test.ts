@@ -3,7 +3,7 @@
  * printer shows here what it changes; if that is meant, `npx vitest run tests/language/texts.test.ts --update` writes it down.
  */
 import { expect, test } from 'vitest'
-import { cardLines } from '../../src/cli/card-text.ts'
+import { cardLines } from '../../src/cli/cards/card-text.ts'
 import { library } from '../../src/content.ts'
 import type { CardDef } from '../../src/language/types.ts'
 import { library as testSet } from '../set/index.ts'

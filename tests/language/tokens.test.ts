@@ -1,7 +1,7 @@
 /** Tokens that cards describe (404.2) are cards for whoever prints or plays: under the name that the game calls them. */
 import { expect, test } from 'vitest'
 import { printedCards } from '../../src/app/table/printed-cards.ts'
-import { cardsByName } from '../../src/cli/lookup.ts'
+import { cardsByName } from '../../src/cli/named/lookup.ts'
 import { cardsFor, codeFor } from '../../src/engine/index.ts'
 import { withTokens } from '../../src/language/tokens.ts'
 import type { CardDef, TokenSpec } from '../../src/language/types.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOfRaid } from '../../src/cli/word-usage.ts'
+import { wordsOfRaid } from '../../src/cli/cards/word-usage.ts'
 import type { Check, Form } from '../../src/language/schema/shape.ts'
 import { cardShape, vocabulary } from '../../src/language/schema.ts'
 import { wordsOn } from '../../src/language/usage.ts'

@@ -1,5 +1,5 @@
 /** A line of play, from the start of a raid to its end, and the search for a better one with everything open. */
-import { seatPlayers } from '../../src/cli/sitting.ts'
+import { seatPlayers } from '../../src/cli/named/sitting.ts'
 import { back, choose, decision, type Game, glance, mark, outcome, view } from '../../src/engine/index.ts'
 import type { Decision, Library } from '../../src/engine/types.ts'
 import type { BotPlayer, Thinker } from '../../src/players/index.ts'

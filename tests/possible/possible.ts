@@ -3,9 +3,9 @@
  * its own. `npm run possible -- onyxias-lair --raiders 3 --games 20`. Bots and people see less, so they win less often than that.
  */
 import { parseArgs } from 'node:util'
+import { playersFor } from '../../src/cli/named/sitting.ts'
 import { wilson } from '../../src/cli/report/statistics.ts'
 import { rateText } from '../../src/cli/report/words.ts'
-import { playersFor } from '../../src/cli/sitting.ts'
 import { library } from '../../src/content.ts'
 import { start } from '../../src/engine/index.ts'
 import { hashText, mix } from '../../src/state/dice.ts'

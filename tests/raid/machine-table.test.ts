@@ -1,6 +1,6 @@
 /** The statecharts of the raids read as tables: states, events, conditions, what is done, and where it leads. */
 import { describe, expect, test } from 'vitest'
-import { asMarkdown, machineTable } from '../../src/cli/machine-table.ts'
+import { asMarkdown, machineTable } from '../../src/cli/statechart/machine-table.ts'
 import { library } from '../../src/content.ts'
 
 describe.each(library.raids.map((raid) => [raid.id, raid] as const))('%s', (id, raid) => {

@@ -1,7 +1,7 @@
 /** What is done as a state is entered, stages by their names, a Boss who changes form with its damage, and loops of a machine. */
 import { describe, expect, test } from 'vitest'
-import { asMarkdown, machineTable } from '../../src/cli/machine-table.ts'
-import { mermaid } from '../../src/cli/mermaid.ts'
+import { asMarkdown, machineTable } from '../../src/cli/statechart/machine-table.ts'
+import { mermaid } from '../../src/cli/statechart/mermaid.ts'
 import { choose, decision, outcome, start, view } from '../../src/engine/index.ts'
 import type { Game } from '../../src/engine/types.ts'
 import { plainWords, printCard, printCondition, printEffects } from '../../src/language/print/index.ts'

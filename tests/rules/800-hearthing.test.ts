@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { verify } from '../../src/cli/verify.ts'
+import { verify } from '../../src/cli/commands/replay.ts'
 import { running } from '../../src/engine/game.ts'
 import {
   choose,

@@ -1,5 +1,5 @@
 /** Random games until every word of the card language has taken effect in one of them. */
-import { wordsOfRaid } from '../../src/cli/word-usage.ts'
+import { wordsOfRaid } from '../../src/cli/cards/word-usage.ts'
 import { type RunningGame, running } from '../../src/engine/game.ts'
 import { start } from '../../src/engine/new-game.ts'
 import { vocabulary } from '../../src/language/schema.ts'

@@ -1,9 +1,10 @@
 /** Many random games, on all cores. */
-import { listen } from '../../src/cli/interrupt.ts'
-import { progress } from '../../src/cli/output.ts'
+
 import { crewOf, type Workers } from '../../src/cli/pool/play.ts'
 import { inPool } from '../../src/cli/pool/pool.ts'
 import type { Service } from '../../src/cli/pool/queue.ts'
+import { listen } from '../../src/cli/shell/interrupt.ts'
+import { progress } from '../../src/cli/shell/output.ts'
 import type { Met } from './checks.ts'
 import { doJob, type Soaked, type SoakJob } from './worker.ts'
 

@@ -1,9 +1,10 @@
 /** All kept cards through the exhaustive runner (cards/kept.ts), on all cores, and the figures of that. */
-import { listen } from '../../src/cli/interrupt.ts'
-import { progress } from '../../src/cli/output.ts'
+
 import { crewOf, type Workers } from '../../src/cli/pool/play.ts'
 import { inPool } from '../../src/cli/pool/pool.ts'
 import type { Service } from '../../src/cli/pool/queue.ts'
+import { listen } from '../../src/cli/shell/interrupt.ts'
+import { progress } from '../../src/cli/shell/output.ts'
 import { isWhole, type Ran } from './cards/kept.ts'
 import { outOfReach } from './cards/out-of-reach.ts'
 import type { KeptJob } from './kept-worker.ts'

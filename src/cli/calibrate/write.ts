@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import { levelNames, type RaidLevel } from '../../raid/format.ts'
 import { packData, packRaid } from '../../raid/pack.ts'
 import { readRaid } from '../../raid/read.ts'
-import { howToWrite, writeWhole } from '../files.ts'
-import { CliError } from '../problem.ts'
+import { howToWrite, writeWhole } from '../shell/files.ts'
+import { CliError } from '../shell/problem.ts'
 
 /** The file of a raid that was named like this: its id, its folder, or its file. Refuses one that is nowhere to be found. */
 export function levelsFile(named: string, from: string): string {

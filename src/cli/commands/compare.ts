@@ -1,13 +1,13 @@
-import { type Compared, newComparison } from '../comparison.ts'
-import { type Common, listOption, seed, wholeNumber } from '../options.ts'
-import { columns, say, sayJson } from '../output.ts'
+import { raidAtHand } from '../named/raid-file.ts'
+import { openNamed, type SittingOptions, sitting } from '../named/sitting.ts'
 import type { WorkerOptions } from '../pool/play.ts'
 import { playSeries } from '../pool/series.ts'
-import { CliError } from '../problem.ts'
-import { raidAtHand } from '../raid-file.ts'
 import type { Estimate } from '../report/statistics.ts'
-import type { Series, Tally } from '../simulation.ts'
-import { openNamed, type SittingOptions, sitting } from '../sitting.ts'
+import { type Common, listOption, seed, wholeNumber } from '../shell/options.ts'
+import { columns, say, sayJson } from '../shell/output.ts'
+import { CliError } from '../shell/problem.ts'
+import { type Compared, newComparison } from '../simulate/comparison.ts'
+import type { Series, Tally } from '../simulate/simulation.ts'
 
 export interface CompareOptions extends Common, SittingOptions, WorkerOptions {
   games?: unknown

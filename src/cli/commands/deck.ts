@@ -4,10 +4,10 @@ import { library } from '../../content.ts'
 import { type CardNames, deckProblems } from '../../decks/index.ts'
 import { didYouMean } from '../../language/problem.ts'
 import type { DeckDef } from '../../language/types.ts'
-import type { Common } from '../options.ts'
-import { say, sayJson } from '../output.ts'
-import { deckFile, deckIn, namesForDecks } from '../own-decks.ts'
-import { CliError, printed, unknown } from '../problem.ts'
+import { deckFile, deckIn, namesForDecks } from '../named/own-decks.ts'
+import type { Common } from '../shell/options.ts'
+import { say, sayJson } from '../shell/output.ts'
+import { CliError, printed, unknown } from '../shell/problem.ts'
 
 /** Checks a deck in a file, or those of a campaign's file. Returns false if something is wrong with it. Refuses a file that can't be read at all. */
 export async function deck(act: string, file: string, options: Common): Promise<boolean> {

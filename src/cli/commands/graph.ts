@@ -2,11 +2,11 @@ import { library } from '../../content.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { lintRaid } from '../../raid/lint.ts'
 import { formOf } from '../../raid/read.ts'
-import { mermaid } from '../mermaid.ts'
-import type { Common } from '../options.ts'
-import { say, sayJson } from '../output.ts'
-import { CliErrors } from '../problem.ts'
-import { type RaidSource, raidFrom } from '../raid-file.ts'
+import { type RaidSource, raidFrom } from '../named/raid-file.ts'
+import type { Common } from '../shell/options.ts'
+import { say, sayJson } from '../shell/output.ts'
+import { CliErrors } from '../shell/problem.ts'
+import { mermaid } from '../statechart/mermaid.ts'
 
 /** Prints a raid's statechart in Mermaid. */
 export async function graph(what: string, options: Common): Promise<void> {

@@ -1,4 +1,5 @@
 /** Every command of the terminal: its usage, what it does, its options. */
+import type { CAC } from 'cac'
 import { playerNames } from '../../players/index.ts'
 import { calibrate } from './calibrate.ts'
 import { cards } from './cards.ts'
@@ -25,26 +26,7 @@ export interface CommandRow {
   options: readonly (readonly [flag: string, text: string])[]
   examples: readonly string[]
   /** Returns false, or a promise of it, if it ran and found problems. Throws on bad input. */
-  run:
-    | typeof calibrate
-    | typeof cards
-    | typeof check
-    | typeof compare
-    | typeof deck
-    | typeof graph
-    | typeof listCommand
-    | typeof machine
-    | typeof matrix
-    | typeof newCommand
-    | typeof pack
-    | typeof play
-    | typeof unpack
-    | typeof read
-    | typeof reference
-    | typeof replay
-    | typeof schema
-    | typeof simulate
-    | typeof worker
+  run: Parameters<ReturnType<CAC['command']>['action']>[0]
 }
 
 const bots = (side: 'boss' | 'raider'): string =>

@@ -2,10 +2,10 @@ import { parties } from '../../cards/decks/parties.ts'
 import { library as builtIn } from '../../content.ts'
 import { withAll } from '../../engine/index.ts'
 import { playerNames } from '../../players/index.ts'
-import { setsOf, slug } from '../lookup.ts'
-import type { Common } from '../options.ts'
-import { columns, say, sayJson } from '../output.ts'
-import { raidAtHand } from '../raid-file.ts'
+import { setsOf, slug } from '../named/lookup.ts'
+import { raidAtHand } from '../named/raid-file.ts'
+import type { Common } from '../shell/options.ts'
+import { columns, say, sayJson } from '../shell/output.ts'
 
 const sum = (cards: readonly (readonly [number, string])[]) => cards.reduce((all, [copies]) => all + copies, 0)
 

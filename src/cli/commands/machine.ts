@@ -1,7 +1,7 @@
-import { asMarkdown, machineTable } from '../machine-table.ts'
-import type { Common } from '../options.ts'
-import { say, sayJson } from '../output.ts'
-import { raidFrom } from '../raid-file.ts'
+import { raidFrom } from '../named/raid-file.ts'
+import type { Common } from '../shell/options.ts'
+import { say, sayJson } from '../shell/output.ts'
+import { asMarkdown, machineTable } from '../statechart/machine-table.ts'
 import { checkedMachine } from './graph.ts'
 
 /** Prints a raid's statechart as a table of states and transitions. Refuses the same input as `graph`. */

@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path'
 import type { RaidDef } from '../../raid/format.ts'
 import { packRaid, unpackRaid } from '../../raid/pack.ts'
-import { howToWrite, isFolder, isThere } from '../files.ts'
-import { slug } from '../lookup.ts'
-import { type Common, pathOption } from '../options.ts'
-import { say, sayJson } from '../output.ts'
-import { CliError } from '../problem.ts'
-import { withoutArt, writeFiles } from '../raid-art.ts'
-import { raidAtHand } from '../raid-file.ts'
+import { slug } from '../named/lookup.ts'
+import { withoutArt, writeFiles } from '../named/raid-art.ts'
+import { raidAtHand } from '../named/raid-file.ts'
+import { howToWrite, isFolder, isThere } from '../shell/files.ts'
+import { type Common, pathOption } from '../shell/options.ts'
+import { say, sayJson } from '../shell/output.ts'
+import { CliError } from '../shell/problem.ts'
 
 export interface PackOptions extends Common {
   o?: unknown

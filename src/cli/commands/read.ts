@@ -1,10 +1,10 @@
 import { plainWorld, type Refusal, raidWorld, readCard } from '../../language/read/index.ts'
 import { type CardDef, type CommonType, cardTypes } from '../../language/types.ts'
-import { readText } from '../files.ts'
-import type { Common } from '../options.ts'
-import { say, sayJson } from '../output.ts'
-import { CliError, unknown } from '../problem.ts'
-import { raidAtHand } from '../raid-file.ts'
+import { raidAtHand } from '../named/raid-file.ts'
+import { readText } from '../shell/files.ts'
+import type { Common } from '../shell/options.ts'
+import { say, sayJson } from '../shell/output.ts'
+import { CliError, unknown } from '../shell/problem.ts'
 
 interface Options extends Common {
   text?: unknown

@@ -1,9 +1,9 @@
 import { nearest } from '../../language/problem.ts'
 import { words } from '../../raid/reference.ts'
-import type { Common } from '../options.ts'
-import { columns, say, sayJson } from '../output.ts'
-import { CliError } from '../problem.ts'
-import { wordUsage } from '../word-usage.ts'
+import { wordUsage } from '../cards/word-usage.ts'
+import type { Common } from '../shell/options.ts'
+import { columns, say, sayJson } from '../shell/output.ts'
+import { CliError } from '../shell/problem.ts'
 
 interface Options extends Common {
   usage?: boolean

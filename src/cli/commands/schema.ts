@@ -1,8 +1,8 @@
 import { raidSchema } from '../../raid/json-schema.ts'
-import { isThere, writeWhole } from '../files.ts'
-import { type Common, pathOption } from '../options.ts'
-import { say } from '../output.ts'
-import { CliError } from '../problem.ts'
+import { isThere, writeWhole } from '../shell/files.ts'
+import { type Common, pathOption } from '../shell/options.ts'
+import { say } from '../shell/output.ts'
+import { CliError } from '../shell/problem.ts'
 
 interface Options extends Common {
   out?: unknown

@@ -1,28 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { addQuestions, newQuestions, type QuestionReport, questionReport } from '../../session/questions.ts'
-import { howToWrite, writeWhole } from '../files.ts'
-import { type Common, pathOption, seed, wholeNumber } from '../options.ts'
-import { columns, say, sayJson } from '../output.ts'
-import { playAll, type WorkerOptions, workersFor } from '../pool/play.ts'
-import { CliError, printed } from '../problem.ts'
-import { raidAtHand } from '../raid-file.ts'
-import { checkSeries, type GameRow, newTally, type Series, type Tally } from '../simulation.ts'
-import { openNamed, type SittingOptions, sitting } from '../sitting.ts'
-import { tacticsReport } from './habits.ts'
-import { report as balance } from './report.ts'
-
-export interface SimulateOptions extends Common, SittingOptions, WorkerOptions {
-  games?: unknown
-  seed?: unknown
-  records?: unknown
-  questions?: unknown
-  hold?: unknown
-  embedRaid?: unknown
-  report?: unknown
-  tacticsReport?: unknown
-  html?: unknown
-}
+import { raidAtHand } from '../named/raid-file.ts'
+import { openNamed, sitting } from '../named/sitting.ts'
+import { playAll, workersFor } from '../pool/play.ts'
+import { howToWrite, writeWhole } from '../shell/files.ts'
+import { pathOption, seed, wholeNumber } from '../shell/options.ts'
+import { columns, say, sayJson } from '../shell/output.ts'
+import { CliError, printed } from '../shell/problem.ts'
+import { report as balance } from '../simulate/balance-report.ts'
+import type { SimulateOptions } from '../simulate/simulate-options.ts'
+import { checkSeries, type GameRow, newTally, type Series, type Tally } from '../simulate/simulation.ts'
+import { tacticsReport } from '../simulate/tactics-report.ts'
 
 /**
  * Plays games among bots and reports how they ended. Returns false if any stalled, crashed or was lost with its worker, or a record could not

@@ -1,10 +1,10 @@
 /** `worker`: plays games for others, from a queue. */
 import { shownAddress } from '../../threads/index.ts'
-import { wordOption } from '../options.ts'
-import { calledAs } from '../output.ts'
 import { gamesService, threadsFor } from '../pool/play.ts'
 import { type Service, workAt } from '../pool/queue.ts'
-import { CliError } from '../problem.ts'
+import { wordOption } from '../shell/options.ts'
+import { calledAs } from '../shell/output.ts'
+import { CliError } from '../shell/problem.ts'
 
 export interface WorkerCommandOptions {
   queue?: unknown

@@ -3,8 +3,8 @@ import { explain, view } from '../../engine/index.ts'
 import type { CardId, Ledger, Seat, View } from '../../engine/types.ts'
 import { nearest } from '../../language/problem.ts'
 import type { Session } from '../../session/session.ts'
-import { cardLines } from '../card-text.ts'
-import { cardsByName } from '../lookup.ts'
+import { cardLines } from '../cards/card-text.ts'
+import { cardsByName } from '../named/lookup.ts'
 import { cardLine, titleOf } from './look.ts'
 
 const stats = ['atk', 'health', 'def', 'cost', 'strike'] as const

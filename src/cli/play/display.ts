@@ -1,6 +1,6 @@
 /** How the terminal shows a game: in short lines for people and screen readers, or one JSON object per line for programs. */
 import type { Decision, Outcome } from '../../engine/types.ts'
-import { say } from '../output.ts'
+import { say } from '../shell/output.ts'
 import { restOf, shortList } from './lengths.ts'
 import type { Move, News } from './terminal.ts'
 

@@ -4,11 +4,11 @@ import { withRaid } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { must } from '../../state/must.ts'
-import { openBots } from '../bots.ts'
-import { raidNamed } from '../lookup.ts'
+import { openBots } from '../named/bots.ts'
+import { raidNamed } from '../named/lookup.ts'
 import type { Plan } from '../report/plan.ts'
 import { contentOf, playPlanned } from '../report/run.ts'
-import { type GameRow, playOne, type Series } from '../simulation.ts'
+import { type GameRow, playOne, type Series } from '../simulate/simulation.ts'
 
 /** Which games: those of one series or several, which take turns, or those of a balance report. */
 export type Work = { series: readonly Series[] } | { plan: Plan }

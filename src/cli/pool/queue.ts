@@ -1,6 +1,6 @@
 /** Workers at a queue in a Redis, on any number of machines (BullMQ). */
 import { type Crew, connectRedis, inThreads, NoRedis, optional, shownAddress } from '../../threads/index.ts'
-import { CliError } from '../problem.ts'
+import { CliError } from '../shell/problem.ts'
 import { fingerprint } from './fingerprint.ts'
 
 /** Work that can be queued: its name, and the file that does it, which exports `doJob`. */

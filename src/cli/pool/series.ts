@@ -1,7 +1,7 @@
 /** Plays several series of games, which take turns: a run that is stopped has as many games of each, or one less. */
 import type { Library } from '../../engine/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
-import { checkSeries, type GameRow, newTally, type Series, type Tally } from '../simulation.ts'
+import { checkSeries, type GameRow, newTally, type Series, type Tally } from '../simulate/simulation.ts'
 import { type Course, playAll, type WorkerOptions, workersFor } from './play.ts'
 
 interface Run {

@@ -4,7 +4,7 @@ import type { CardDef, DeckDef } from '../../language/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { mix } from '../../state/dice.ts'
 import { isPlayer, seatOf } from '../../state/ids.ts'
-import type { Ending } from '../simulation.ts'
+import type { Ending } from '../simulate/play-out.ts'
 import { type CardCounts, type Counts, entry, lengthKey, noCounts, noResults, type Results, tick } from './counts.ts'
 import type { PlannedGame } from './plan.ts'
 

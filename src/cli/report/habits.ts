@@ -4,7 +4,7 @@ import type { Library } from '../../engine/types.ts'
 import { under } from '../../language/look-up.ts'
 import type { Choice } from '../../players/index.ts'
 import type { RaidDef } from '../../raid/format.ts'
-import { cardsByName } from '../lookup.ts'
+import { cardsByName } from '../named/lookup.ts'
 import { addAll, entry, tick } from './counts.ts'
 import { isPlayed } from './game-counts.ts'
 

@@ -2,7 +2,7 @@
 import { isAbsolute, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isMainThread } from 'node:worker_threads'
-import { CliError } from './problem.ts'
+import { CliError } from '../shell/problem.ts'
 
 export const looksLikePath = (what: string): boolean => /[\\/]|\.(?:[cm]?[jt]s|json)$/.test(what)
 

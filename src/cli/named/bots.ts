@@ -3,9 +3,9 @@
  * that it plays. One that reads views by need, as `glance` gives them, is faster; it also exports `byNeed = true`. It is code, and is run.
  */
 import { existsSync } from 'node:fs'
-import type { BotMaker } from '../players/index.ts'
+import type { BotMaker } from '../../players/index.ts'
+import { CliError } from '../shell/problem.ts'
 import { fromModule, looksLikePath } from './module.ts'
-import { CliError } from './problem.ts'
 
 /** What has been opened, as long as the program runs: games don't wait. */
 const opened = new Map<string, { makeBot: BotMaker; byNeed: boolean }>()

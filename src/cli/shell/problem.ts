@@ -1,6 +1,6 @@
 /** The terminal's error messages: what is wrong, where, and how to fix it. */
-import { plainProblem } from '../language/plain-text.ts'
-import { didYouMean, type Problem } from '../language/problem.ts'
+import { plainProblem } from '../../language/plain-text.ts'
+import { didYouMean, type Problem } from '../../language/problem.ts'
 
 /** A mistake of the user, or a file that can't be used. `main` prints it and exits with a code other than 0. */
 export class CliError extends Error {

@@ -2,13 +2,13 @@
 
 import { mkdirSync, realpathSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
-import { type Data, isRecord } from '../language/schema/shape.ts'
-import { bytesOf, kindOfFile } from '../raid/art-file.ts'
-import type { RaidDef } from '../raid/format.ts'
-import { bounds } from '../state/bounds.ts'
-import { readBytes, writeWhole } from './files.ts'
+import { type Data, isRecord } from '../../language/schema/shape.ts'
+import { bytesOf, kindOfFile } from '../../raid/art-file.ts'
+import type { RaidDef } from '../../raid/format.ts'
+import { bounds } from '../../state/bounds.ts'
+import { readBytes, writeWhole } from '../shell/files.ts'
+import { CliError } from '../shell/problem.ts'
 import { slug } from './lookup.ts'
-import { CliError } from './problem.ts'
 
 const sorts = ['pictures', 'sounds'] as const
 const media = { pictures: 'image', sounds: 'audio' } as const

@@ -1,7 +1,7 @@
 /** A statechart in words: its transitions, events and actions. */
-import { under } from '../language/look-up.ts'
-import { printEffects, printEvent, type RaidWords } from '../language/print/index.ts'
-import type { DoAction, RaidDef, RaidTransition } from '../raid/format.ts'
+import { under } from '../../language/look-up.ts'
+import { printEffects, printEvent, type RaidWords } from '../../language/print/index.ts'
+import type { DoAction, RaidDef, RaidTransition } from '../../raid/format.ts'
 
 export const listOf = (some: RaidTransition | readonly RaidTransition[]): readonly RaidTransition[] =>
   Array.isArray(some) ? some : [some as RaidTransition]

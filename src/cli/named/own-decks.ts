@@ -1,12 +1,12 @@
 /** Decks of one's own: a file may be named where the name of a deck may stand. */
-import { allCards } from '../cards/sets/index.ts'
-import { library, loadAllCards } from '../content.ts'
-import { type CardNames, cardNames, deckProblems, longestDeck, readDeck } from '../decks/index.ts'
-import type { Problem } from '../language/problem.ts'
-import type { DeckDef } from '../language/types.ts'
-import { readText } from './files.ts'
+import { allCards } from '../../cards/sets/index.ts'
+import { library, loadAllCards } from '../../content.ts'
+import { type CardNames, cardNames, deckProblems, longestDeck, readDeck } from '../../decks/index.ts'
+import type { Problem } from '../../language/problem.ts'
+import type { DeckDef } from '../../language/types.ts'
+import { readText } from '../shell/files.ts'
+import { CliError, CliErrors } from '../shell/problem.ts'
 import { looksLikePath } from './module.ts'
-import { CliError, CliErrors } from './problem.ts'
 
 /** What the command that runs has opened. */
 const opened = new Map<string, DeckDef>()

@@ -1,13 +1,13 @@
 /** How many cards use each word of the card language: a word that one card alone uses may be the wrong word. */
-import { allCards } from '../cards/sets/index.ts'
-import { library } from '../content.ts'
-import { mod } from '../language/schema/mods.ts'
-import { pattern } from '../language/schema/patterns.ts'
-import { texts } from '../language/schema/powers.ts'
-import { condition } from '../language/schema/words.ts'
-import { vocabulary } from '../language/schema.ts'
-import { wordsOf, wordsOn } from '../language/usage.ts'
-import type { RaidDef } from '../raid/format.ts'
+import { allCards } from '../../cards/sets/index.ts'
+import { library } from '../../content.ts'
+import { mod } from '../../language/schema/mods.ts'
+import { pattern } from '../../language/schema/patterns.ts'
+import { texts } from '../../language/schema/powers.ts'
+import { condition } from '../../language/schema/words.ts'
+import { vocabulary } from '../../language/schema.ts'
+import { wordsOf, wordsOn } from '../../language/usage.ts'
+import type { RaidDef } from '../../raid/format.ts'
 
 /** The words of what a raid does by itself. */
 export function wordsOfRaid(raid: RaidDef): Set<string> {

@@ -1,9 +1,9 @@
 /** A card in words: its numbers and the text that the language prints from its data. */
-import type { Library } from '../engine/types.ts'
-import { withTokens } from '../language/index.ts'
-import { plainWords, printCard, type RaidWords, raidWords } from '../language/print/index.ts'
-import { type CardDef, type CardType, professions, races } from '../language/types.ts'
-import type { RaidDef } from '../raid/format.ts'
+import type { Library } from '../../engine/types.ts'
+import { withTokens } from '../../language/index.ts'
+import { plainWords, printCard, type RaidWords, raidWords } from '../../language/print/index.ts'
+import { type CardDef, type CardType, professions, races } from '../../language/types.ts'
+import type { RaidDef } from '../../raid/format.ts'
 
 export interface CardRow {
   name: string

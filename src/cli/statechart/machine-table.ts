@@ -1,6 +1,6 @@
 /** A raid's statechart as a table: for each state its events, conditions, actions, and next states. */
-import { printCondition, type RaidWords, raidWords } from '../language/print/index.ts'
-import type { RaidDef, RaidStateNode, RaidTransition } from '../raid/format.ts'
+import { printCondition, type RaidWords, raidWords } from '../../language/print/index.ts'
+import type { RaidDef, RaidStateNode, RaidTransition } from '../../raid/format.ts'
 import { actionText, listOf, machineEventText, targetOf } from './machine-words.ts'
 
 /** A transition, or a state without transitions. */

@@ -1,6 +1,6 @@
 /** Draws a raid's statechart as a Mermaid state diagram. */
-import { printCondition, type RaidWords, raidWords } from '../language/print/index.ts'
-import type { RaidDef, RaidStateNode, RaidTransition } from '../raid/format.ts'
+import { printCondition, type RaidWords, raidWords } from '../../language/print/index.ts'
+import type { RaidDef, RaidStateNode, RaidTransition } from '../../raid/format.ts'
 import { actionText, listOf, targetOf } from './machine-words.ts'
 
 /** The text of a stateDiagram-v2. States are named by their path, so that equal names in different regions stay apart. */

@@ -8,7 +8,7 @@ import type { Path } from '../../language/problem.ts'
 import { at } from '../../raid/path.ts'
 import { bounds } from '../../state/bounds.ts'
 import { type Places, placeAt } from './place.ts'
-import { codeTree, isNode, keyOf, type TreeNode } from './tree.ts'
+import { codeTree, isNode, keyOf, type TreeNode } from './syntax-tree.ts'
 
 /** A module, and the literals in it, outer ones first. */
 interface Source {

@@ -1,15 +1,15 @@
 /** The seats, decks and bots of a raid, from the options that `play` and `simulate` share. */
 
-import { parties } from '../cards/decks/parties.ts'
-import type { Library, Obj, RaidSetup, Seat } from '../engine/types.ts'
-import type { DeckDef } from '../language/types.ts'
-import { type BotPlayer, defaultPlayer, makePlayer, playerNames } from '../players/index.ts'
-import { must } from '../state/must.ts'
+import { parties } from '../../cards/decks/parties.ts'
+import type { Library, Obj, RaidSetup, Seat } from '../../engine/types.ts'
+import type { DeckDef } from '../../language/types.ts'
+import { type BotPlayer, defaultPlayer, makePlayer, playerNames } from '../../players/index.ts'
+import { must } from '../../state/must.ts'
+import { listOption, wholeNumber, wordOption } from '../shell/options.ts'
+import { CliError, unknown } from '../shell/problem.ts'
 import { botFromOutside, openBots } from './bots.ts'
 import { deckNamed, modeNamed, raidNamed } from './lookup.ts'
-import { listOption, wholeNumber, wordOption } from './options.ts'
 import { deckFromFile } from './own-decks.ts'
-import { CliError, unknown } from './problem.ts'
 
 export interface SittingOptions {
   mode?: unknown

@@ -2,7 +2,7 @@
 import type { Path, Problem } from '../../language/problem.ts'
 import { bounds } from '../../state/bounds.ts'
 import { type Place, type Places, placeAt } from './place.ts'
-import { isNode, jsonTree, keyOf, type TreeNode } from './tree.ts'
+import { isNode, jsonTree, keyOf, type TreeNode } from './syntax-tree.ts'
 
 /** The file as a tree; undefined if it is nested too deeply to be read as one. */
 function treeOf(text: string): TreeNode | undefined {

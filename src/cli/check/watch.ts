@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, statSync, watch } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { say } from '../output.ts'
-import { CliError } from '../problem.ts'
+import { say } from '../shell/output.ts'
+import { CliError } from '../shell/problem.ts'
 
 /** Milliseconds until a change is complete: editors write a file in several steps. */
 const settle = 150

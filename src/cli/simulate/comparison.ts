@@ -1,5 +1,5 @@
 /** Two players on the same games, pair by pair. Pure. */
-import { type Estimate, mcnemar, type Pairs, pairedDifference, wilson } from './report/statistics.ts'
+import { type Estimate, mcnemar, type Pairs, pairedDifference, wilson } from '../report/statistics.ts'
 import type { GameRow } from './simulation.ts'
 
 /** Whose wins are compared. */

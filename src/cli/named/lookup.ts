@@ -1,15 +1,15 @@
 /** Finds what a word on the command line means in the library. */
 
-import { parties } from '../cards/decks/parties.ts'
-import { cardSets } from '../cards/sets/index.ts'
-import { loadAllCards } from '../content.ts'
-import { cardsFor, withAll } from '../engine/index.ts'
-import type { Library } from '../engine/types.ts'
-import { withTokens } from '../language/index.ts'
-import type { CardDef, DeckDef } from '../language/types.ts'
-import type { RaidDef } from '../raid/format.ts'
+import { parties } from '../../cards/decks/parties.ts'
+import { cardSets } from '../../cards/sets/index.ts'
+import { loadAllCards } from '../../content.ts'
+import { cardsFor, withAll } from '../../engine/index.ts'
+import type { Library } from '../../engine/types.ts'
+import { withTokens } from '../../language/index.ts'
+import type { CardDef, DeckDef } from '../../language/types.ts'
+import type { RaidDef } from '../../raid/format.ts'
+import { CliError, unknown } from '../shell/problem.ts'
 import { deckFromFile } from './own-decks.ts'
-import { CliError, unknown } from './problem.ts'
 
 /** A name as people type it: 'Heroes of Azeroth' is heroes-of-azeroth, "Onyxia's Lair" is onyxias-lair. */
 export const slug = (name: string): string =>

@@ -1,14 +1,14 @@
 /** `simulate --tactics-report`: which tactics nobody follows in many raids, which cards are never played, and which the Boss leaves though they could be paid for. */
 import type { Library } from '../../engine/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
-import { seed, wholeNumber } from '../options.ts'
-import { say, sayJson } from '../output.ts'
+import { sitting } from '../named/sitting.ts'
 import { playSeries } from '../pool/series.ts'
 import { addHabits, type HabitReport, habitReport, type Never, noHabits } from '../report/habits.ts'
-import type { Series } from '../simulation.ts'
-import { sitting } from '../sitting.ts'
-import { refuseBeside, sizesOf } from './report.ts'
-import type { SimulateOptions } from './simulate.ts'
+import { seed, wholeNumber } from '../shell/options.ts'
+import { say, sayJson } from '../shell/output.ts'
+import { refuseBeside, sizesOf } from './balance-report.ts'
+import type { SimulateOptions } from './simulate-options.ts'
+import type { Series } from './simulation.ts'
 
 const GAMES = 200
 

@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { decoded } from '../language/plain-text.ts'
+import { decoded } from '../../language/plain-text.ts'
 import { CliError } from './problem.ts'
 
 /**
