@@ -1,6 +1,6 @@
 /** Which cards the builder lists, and in which order. Pure. */
 import type { CardDef } from '../../language/types.ts'
-import type { PoolCard } from './pool.ts'
+import { type PoolCard, small } from './pool.ts'
 
 export interface Filter {
   /** What was typed: all its words must be there; words in quotation marks, one after another. */
@@ -30,9 +30,6 @@ export const noFilter: Filter = {
 
 /** The highest cost with a line of its own; `mostCost` stands for all from there on. */
 export const mostCost = 8
-
-/** Small letters, and one kind of quotation marks: how words are compared. */
-export const small = (text: string): string => text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
 
 /** Letters of a search: more are not read. */
 const longest = 200

@@ -7,7 +7,6 @@ import { type CardNames, cardNames } from '../../decks/index.ts'
 import { withAll } from '../../engine/index.ts'
 import type { CardDef } from '../../language/types.ts'
 import { printedCards } from '../table/printed-cards.ts'
-import { small } from './filter.ts'
 
 /** A card with what is searched of it, in small letters. */
 export interface PoolCard {
@@ -101,3 +100,6 @@ export async function readTexts(pool: Pool): Promise<void> {
   }
   ready.value = 1
 }
+
+/** Small letters, and one kind of quotation marks: how words are compared. */
+export const small = (text: string): string => text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"')

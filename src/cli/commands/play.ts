@@ -90,7 +90,7 @@ function anew({ library, raid }: RaidAtHand, options: PlayOptions): Opened {
 
 /** The game after the one in this file, which must be over: the same raiders with the equipment they kept (800.1d). */
 function further({ library, raid }: RaidAtHand, file: string, options: PlayOptions): Opened {
-  const { saved, seats } = savedIn(raid, `--next ${file}`, file, options, ['load', 'mode', 'raiders', 'decks'])
+  const { saved, seats } = savedIn(raid, 'next', file, options)
   const end = inFile(file, () => outcome(load(library, saved, { events: false })))
   if (!end) throw new CliError('that game is not over', `--next ${file}`, `Play it to its end with --load ${file}.`)
   const setup = nextGame(saved.setup, end, anySeed(options))
@@ -99,7 +99,7 @@ function further({ library, raid }: RaidAtHand, file: string, options: PlayOptio
 
 /** A saved game has its own raid, decks and seed; refuses options that contradict them. */
 function goOn({ library, raid }: RaidAtHand, file: string, options: PlayOptions): Opened {
-  const { saved, seats, reasons } = savedIn(raid, `--load ${file}`, file, options, ['mode', 'raiders', 'decks', 'seed'])
+  const { saved, seats, reasons } = savedIn(raid, 'load', file, options)
   return { game: inFile(file, () => load(library, saved)), seats, reasons }
 }
 
@@ -109,15 +109,16 @@ interface Kept {
   reasons: readonly Reason[]
 }
 
+/** The options that a saved game has settled, by the option that names it. */
+const fixed = {
+  load: ['mode', 'raiders', 'decks', 'seed'],
+  next: ['load', 'mode', 'raiders', 'decks'],
+} as const
+
 /** The game in a file. The seats are played as before, unless an option changes that. */
-function savedIn(
-  { id }: RaidDef,
-  where: string,
-  file: string,
-  options: PlayOptions,
-  fixed: readonly ('load' | 'mode' | 'raiders' | 'decks' | 'seed')[],
-): Kept {
-  for (const name of fixed) {
+function savedIn({ id }: RaidDef, way: keyof typeof fixed, file: string, options: PlayOptions): Kept {
+  const where = `--${way} ${file}`
+  for (const name of fixed[way]) {
     if (options[name] === undefined) continue
     throw new CliError(`--${name} can't be changed in a saved game`, where, `Leave --${name} out.`)
   }

@@ -36,9 +36,15 @@ interface Moment {
   boss: string
 }
 
+/** The hands with which a game was begun, and how many events lie before it. */
+interface Opening {
+  hands: readonly string[][]
+  events: number
+}
+
 export function watchGame(content: Content): Watch {
   const moments: Moment[] = []
-  let opening: { hands: string[][]; events: number } | null = null
+  let opening: Opening | null = null
   return {
     look(game) {
       const now = standing(game)
@@ -48,7 +54,7 @@ export function watchGame(content: Content): Watch {
     close(ending, planned) {
       const { game, end } = ending
       if (game && end === 'over') note(moments, game, standing(game))
-      return gameCounts(content, ending, planned, moments, opening ?? { hands: [], events: 0 })
+      return gameCounts(content, ending, planned, { moments, opening: opening ?? { hands: [], events: 0 } })
     },
   }
 }
@@ -62,8 +68,7 @@ function gameCounts(
   content: Content,
   { game, end }: Ending,
   { setup, boss, decks }: PlannedGame,
-  moments: readonly Moment[],
-  opening: { hands: readonly string[][]; events: number },
+  { moments, opening }: { moments: readonly Moment[]; opening: Opening },
 ): Counts {
   const counts = noCounts()
   const size = String(decks.length)
@@ -85,7 +90,7 @@ function gameCounts(
     if (card) entry(counts.bosses, card, () => ({ ...result, ended: Number(card === lastBoss(moments)) }))
   }
   countFalls(counts, game, decks, moments)
-  countCards(counts, content, course(game), decks, opening)
+  countCards(counterOf(counts, content, decks), content, course(game), opening)
   for (const side of Object.values(counts.cards))
     for (const card of Object.values(side)) {
       card.drawnIn = Math.sign(card.drawn)
@@ -139,16 +144,13 @@ function named({ h, names }: Event): string {
   return h.by !== undefined && isPlayer(h.by) && seatOf(h.by) > 0 ? 'a raider' : causes.text
 }
 
-function countCards(
-  counts: Counts,
-  { raid, decks, cards }: Content,
-  events: readonly Event[],
-  party: readonly string[],
-  opening: { hands: readonly string[][]; events: number },
-): void {
+/** Finds the counts of a card that a seat has; null for a card that is not counted. */
+type Counter = (seat: number, name: string) => CardCounts | null
+
+function counterOf(counts: Counts, { raid, decks }: Content, party: readonly string[]): Counter {
   const ofRaid = new Set(raid.cards.map(({ name }) => name))
   const ofDeck = party.map((id) => new Set(decks[id]?.cards.map(([, name]) => name)))
-  const of = (seat: number, name: string): CardCounts | null => {
+  return (seat, name) => {
     const side = ofRaid.has(name) ? '' : ofDeck[seat - 1]?.has(name) ? party[seat - 1] : undefined
     if (side === undefined) return null
     const made = (): CardCounts => ({ drawn: 0, drawnIn: 0, played: 0, playedIn: 0, placed: 0, cells: {} })
@@ -158,6 +160,9 @@ function countCards(
       made,
     )
   }
+}
+
+function countCards(of: Counter, { raid, cards }: Content, events: readonly Event[], opening: Opening): void {
   opening.hands.forEach((hand, seat) => {
     for (const name of hand) {
       const card = of(seat, name)

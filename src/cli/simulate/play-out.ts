@@ -38,8 +38,7 @@ export function* playOut(
   library: Library,
   setup: Setup,
   names: readonly string[],
-  { watch, heard, hold = false, events = false, mistakes }: Manner = {},
-  limit = DECISIONS,
+  { watch, heard, hold = false, events = false, mistakes }: Manner,
 ): Generator<undefined, Ending> {
   let game: Game | null = null
   try {
@@ -50,7 +49,7 @@ export function* playOut(
     )
     const looks = names.map((name) => (readsByNeed(name) ? glance : view))
     for (let open = decision(game); open; open = decision(game)) {
-      if (choices(game) >= limit) return { game, end: 'stalled' }
+      if (choices(game) >= DECISIONS) return { game, end: 'stalled' }
       if (choices(game) % SLICE === 0) yield
       watch?.(game)
       const [player, look = view] = [players[open.seat], looks[open.seat]]

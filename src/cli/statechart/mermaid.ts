@@ -5,45 +5,37 @@ import { actionText, listOf, targetOf } from './machine-words.ts'
 
 /** The text of a stateDiagram-v2. States are named by their path, so that equal names in different regions stay apart. */
 export function mermaid(raid: RaidDef): string {
-  return ['stateDiagram-v2', ...inside(raid.machine, [], '  ', raidWords(raid))].join('\n')
+  return ['stateDiagram-v2', ...indented(inside(raid.machine, [], raidWords(raid)))].join('\n')
 }
 
-function inside(node: Omit<RaidStateNode, 'on'>, path: readonly string[], indent: string, words: RaidWords): string[] {
+const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
+
+function inside(node: Omit<RaidStateNode, 'on'>, path: readonly string[], words: RaidWords): string[] {
   const states = Object.entries(node.states ?? {})
   const regions = states.map(([name, state]) => [
-    ...stateLines(name, state, path, indent, words),
-    ...transitionLines(state, [...path, name], indent, words),
+    ...stateLines(state, [...path, name], words),
+    ...transitionLines(state, [...path, name], words),
   ])
-  if (node.type === 'parallel') return regions.flatMap((lines, i) => (i ? [`${indent}--`, ...lines] : lines))
-  const start = node.initial ? [`${indent}[*] --> ${idOf([...path, node.initial])}`] : []
+  if (node.type === 'parallel') return regions.flatMap((lines, i) => (i ? ['--', ...lines] : lines))
+  const start = node.initial ? [`[*] --> ${idOf([...path, node.initial])}`] : []
   return [...start, ...regions.flat()]
 }
 
-function stateLines(
-  name: string,
-  state: RaidStateNode,
-  path: readonly string[],
-  indent: string,
-  words: RaidWords,
-): string[] {
-  const id = idOf([...path, name])
-  const label = state.meta?.title ?? name
-  if (!state.states) return [`${indent}${id}: ${clean(label)}`]
-  return [
-    `${indent}state "${clean(label)}" as ${id} {`,
-    ...inside(state, [...path, name], `${indent}  `, words),
-    `${indent}}`,
-  ]
+function stateLines(state: RaidStateNode, path: readonly string[], words: RaidWords): string[] {
+  const id = idOf(path)
+  const label = state.meta?.title ?? path.at(-1) ?? ''
+  if (!state.states) return [`${id}: ${clean(label)}`]
+  return [`state "${clean(label)}" as ${id} {`, ...indented(inside(state, path, words)), '}']
 }
 
-function transitionLines(state: RaidStateNode, path: readonly string[], indent: string, words: RaidWords): string[] {
+function transitionLines(state: RaidStateNode, path: readonly string[], words: RaidWords): string[] {
   const id = idOf(path)
   const entry = (state.entry ?? []).map(
-    (one) => `${indent}note right of ${id}: as it is entered, ${clean(actionText(one, words))}`,
+    (one) => `note right of ${id}: as it is entered, ${clean(actionText(one, words))}`,
   )
-  const end = state.type === 'final' ? [`${indent}${id} --> [*]`] : []
+  const end = state.type === 'final' ? [`${id} --> [*]`] : []
   const rows = Object.entries(state.on ?? {}).flatMap(([event, some]) =>
-    listOf(some).map((to) => `${indent}${id} --> ${targetId(to.target, path)}: ${clean(label(event, to, words))}`),
+    listOf(some).map((to) => `${id} --> ${targetId(to.target, path)}: ${clean(label(event, to, words))}`),
   )
   return [...entry, ...rows, ...end]
 }
