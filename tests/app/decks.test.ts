@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { add, bring, makeBench, problemsOf, take } from '../../src/app/decks/bench.ts'
 import { linesInSight } from '../../src/app/decks/card-list.tsx'
-import { partyFor } from '../../src/app/decks/company.ts'
+import { partyFor } from '../../src/app/decks/party.ts'
 import { chosen, type Filter, noFilter, wordsOf } from '../../src/app/decks/filter.ts'
 import { loadPool, type Pool, small } from '../../src/app/decks/pool.ts'
 import { curveOf, groupsOf, typesIn } from '../../src/app/decks/tally.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sameAnswer } from '../../src/app/dialogs/order.ts'
+import { sameAnswer } from '../../src/app/table/answer.ts'
 import { makeDragging } from '../../src/board/input/dragging.ts'
 import { aimed, dropped, dropZones, keepsAim, objOf } from '../../src/board/input/drop-targets.ts'
 import { contains } from '../../src/board/places/layout.ts'

@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { run } from '../../src/cli/cli.ts'
-import { workersFor } from '../../src/cli/pool/play.ts'
+import { workersFor } from '../../src/cli/pool/play-all.ts'
 import { inPool } from '../../src/cli/pool/pool.ts'
 import { inThreads } from '../../src/threads/index.ts'
 

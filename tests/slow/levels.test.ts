@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sitting } from '../../src/cli/named/sitting.ts'
-import { playAll } from '../../src/cli/pool/play.ts'
+import { playAll } from '../../src/cli/pool/play-all.ts'
 import { library } from '../../src/content.ts'
 
 /** The easiest level to play again: measured, and for the fewest raiders. */

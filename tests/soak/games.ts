@@ -1,6 +1,6 @@
 /** Many random games, on all cores. */
 
-import { crewOf, type Workers } from '../../src/cli/pool/play.ts'
+import { crewOf, type Workers } from '../../src/cli/pool/play-all.ts'
 import { inPool } from '../../src/cli/pool/pool.ts'
 import type { Service } from '../../src/cli/pool/queue.ts'
 import { listen } from '../../src/cli/shell/interrupt.ts'

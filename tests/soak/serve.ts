@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util'
 import { worker } from '../../src/cli/commands/worker.ts'
-import { gamesService } from '../../src/cli/pool/play.ts'
+import { gamesService } from '../../src/cli/pool/play-all.ts'
 import { printed, problemsOf } from '../../src/cli/shell/problem.ts'
 import { soakService } from './games.ts'
 import { keptService } from './kept.ts'

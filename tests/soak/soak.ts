@@ -1,7 +1,7 @@
 /** `npm run soak -- --help` says how: random raids, tables without one, the marches, cards at random, or damaged files. Keep each seed that fails as a test. */
 import { parseArgs } from 'node:util'
 import { allCards, cardIndex } from '../../src/cards/sets/index.ts'
-import { workersFor } from '../../src/cli/pool/play.ts'
+import { workersFor } from '../../src/cli/pool/play-all.ts'
 import { library } from '../../src/content.ts'
 import { guard, inWords as guardInWords, isClean } from './cards/guard.ts'
 import { playSides, sideCards } from './cards/sides.ts'

@@ -9,7 +9,7 @@ import { isOwnDeck } from '../storage/deck-store.ts'
 import { newSeed } from '../ui/browser.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import type { Bench } from './bench.ts'
-import { partyFor } from './company.ts'
+import { partyFor } from './party.ts'
 
 export function TryRaid({ bench }: { bench: Bench }) {
   const app = useApp()

@@ -1,7 +1,6 @@
 /** Gives answers to the game's questions. */
-import type { Answer, Refusal } from '../../engine/types.ts'
+import type { Answer, Decision, Refusal } from '../../engine/types.ts'
 import type { Agreement } from '../../session/group-decision.ts'
-import { sameAnswer } from '../dialogs/order.ts'
 import { answered } from './coach-sheet.tsx'
 import type { Page } from './page.ts'
 import type { Reply } from './table-session.ts'
@@ -16,6 +15,12 @@ export async function answer(page: Page, index: number): Promise<void> {
   if (given) answered(page, given)
   await told(page, page.session.answer(index))
 }
+
+/** The index of the answer, in a later question of the same kind, that means the same as `wanted`; -1 if there is none. */
+export const sameAnswer = (open: Decision | null, wanted: Answer): number =>
+  open?.kind === 'order'
+    ? open.answers.findIndex(({ card, code, of }) => card === wanted.card && code === wanted.code && of === wanted.of)
+    : -1
 
 /** Answers one question after another, as long as they match this order. */
 export async function answerInOrder(page: Page, order: readonly Answer[]): Promise<void> {

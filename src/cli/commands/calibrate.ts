@@ -6,7 +6,7 @@ import { type Measure, type Setting, settingsOf, waysOf } from '../calibrate/cal
 import { levelsFile, writeLevels } from '../calibrate/write.ts'
 import { raidAtHand } from '../named/raid-file.ts'
 import { openNamed, type SittingOptions, sitting } from '../named/sitting.ts'
-import type { Course, WorkerOptions } from '../pool/play.ts'
+import type { Course, WorkerOptions } from '../pool/play-all.ts'
 import { playSeries } from '../pool/series.ts'
 import { wilson } from '../report/statistics.ts'
 import { rateText } from '../report/words.ts'

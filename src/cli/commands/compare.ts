@@ -1,6 +1,6 @@
 import { raidAtHand } from '../named/raid-file.ts'
 import { openNamed, type SittingOptions, sitting } from '../named/sitting.ts'
-import type { WorkerOptions } from '../pool/play.ts'
+import type { WorkerOptions } from '../pool/play-all.ts'
 import { playSeries } from '../pool/series.ts'
 import type { Estimate } from '../report/statistics.ts'
 import { type Common, listOption, seed, wholeNumber } from '../shell/options.ts'

@@ -1,6 +1,6 @@
 /** `worker`: plays games for others, from a queue. */
 import { shownAddress } from '../../threads/index.ts'
-import { gamesService, threadsFor } from '../pool/play.ts'
+import { gamesService, threadsFor } from '../pool/play-all.ts'
 import { type Service, workAt } from '../pool/queue.ts'
 import { wordOption } from '../shell/options.ts'
 import { calledAs } from '../shell/output.ts'

@@ -2,7 +2,7 @@
 import type { Library } from '../../engine/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { checkSeries, type GameRow, newTally, type Series, type Tally } from '../simulate/simulation.ts'
-import { type Course, playAll, type WorkerOptions, workersFor } from './play.ts'
+import { type Course, playAll, type WorkerOptions, workersFor } from './play-all.ts'
 
 interface Run {
   library: Library

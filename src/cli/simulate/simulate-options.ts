@@ -1,5 +1,5 @@
 import type { SittingOptions } from '../named/sitting.ts'
-import type { WorkerOptions } from '../pool/play.ts'
+import type { WorkerOptions } from '../pool/play-all.ts'
 import type { Common } from '../shell/options.ts'
 
 /** The options of `simulate`, with those of its reports. */
