@@ -156,7 +156,7 @@ export function refusalToAttackAnything(g: Game, attacker: CardId): Refused | nu
   return banned ?? (all.length > 0 ? refusals.toll : refusals.defender)
 }
 
-/** Why it can't be proposed against that, as a normal combat or a sabotage; null if it can. Who may attack at all is `noProposal`. */
+/** Why it can't be proposed against that, as a normal combat or a sabotage; null if it can. Who may attack at all: `refusalToPropose`. */
 export function refusalToAttackThis(g: Game, attacker: CardId, to: Obj): Refused | null {
   const seat = card(g, attacker).controller
   const all = aims(g, attacker, seat)

@@ -6,7 +6,7 @@ import { countedSet, eventPast, noun, whose } from './recursive.ts'
 import { mentioned, refer, referenceOf } from './refs.ts'
 import { counterName, digits, numeral, stat } from './words.ts'
 
-/** Y is worked out where the sentence says so: `withLetters`. */
+/** Y and Z get their amounts from “, where Y is …” (`withX`). */
 const X: P<Amount> = table<Amount>({ X: 'X', Y: '$?Y', Z: '$?Z' })
 const that = (words: string): P<Amount> => all([here, w(words)], (at) => refer(at, 'much'))
 

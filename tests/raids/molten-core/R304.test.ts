@@ -1,4 +1,4 @@
-/** The FAQ of Molten Core, card by card (R304). What Shazzrah falls on: shazzrah.test.ts. */
+/** The FAQ of Molten Core, card by card (R304). What Shazzrah falls on: molten-shazzrah.test.ts. */
 import { describe, expect, test } from 'vitest'
 import { view } from '../../../src/engine/index.ts'
 import { library } from '../../set/index.ts'
