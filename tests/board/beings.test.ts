@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { printedCards } from '../../src/app/table/printed-cards.ts'
 import { beingOf, type Subject } from '../../src/board/art/beings/being.ts'
+import { readBeing } from '../../src/board/art/beings/format.ts'
 import { kindOf, kinds } from '../../src/board/art/beings/kinds.ts'
 import { faceOf } from '../../src/board/places/place.ts'
 import type { PrintedFace } from '../../src/board/scene.ts'
@@ -90,5 +93,76 @@ describe('the light of a Boss', () => {
   test('a Boss that nothing can reach is under the surface', () => {
     expect(beingOf(boss({ keywords: ['Untargetable'] }), 0).sunk).toBe(true)
     expect(beingOf(boss({}), 0).sunk).toBe(false)
+  })
+})
+
+const folder = fileURLToPath(new URL('../../assets/beings', import.meta.url))
+const fileOf = (name: string) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))
+
+describe('the files of beings', () => {
+  test.each([...kinds, 'wings'])('%s fits the schema', (name) => {
+    const { title, about, layers } = readBeing(name, fileOf(name))
+    expect(title).toMatch(/^[A-Z]/)
+    expect(about.length).toBeGreaterThan(10)
+    expect(layers.length).toBeGreaterThan(0)
+  })
+
+  test('there is one for each kind, and nothing else but wings', () => {
+    const there = readdirSync(folder).map((file) => file.replace('.json', ''))
+    expect(there.sort()).toEqual([...kinds, 'wings'].sort())
+  })
+
+  test.each<[string, (file: ReturnType<typeof fileOf>) => unknown, string]>([
+    [
+      'a layer of no kind',
+      ({ layers }) => Object.assign(layers[1], { do: 'bdy' }),
+      'layers.1.do: one of glow, flames,',
+    ],
+    [
+      'a shape that is not there',
+      ({ layers }) => Object.assign(layers[1], { shape: 'nek' }),
+      'layers.1.shape: "nek" is not there; there are neck,',
+    ],
+    [
+      'a matter that is not there',
+      ({ layers }) => Object.assign(layers[1], { of: 'hied' }),
+      'layers.1.of: "hied" is not there; there are hide,',
+    ],
+    [
+      'a part that is not there',
+      ({ layers }) => layers.push({ do: 'part', part: 'head' }),
+      'part: "head" is not there; there are none.',
+    ],
+    [
+      'a shape that nothing paints',
+      ({ whole }) => Object.assign(whole, { beard: 'M0,60 L4,80' }),
+      'whole.beard: no layer names it.',
+    ],
+    [
+      'a line in another form',
+      ({ whole }) => Object.assign(whole, { neck: 'M0,20 C1,2' }),
+      'whole.neck: a line is expected here, such as "M0,20',
+    ],
+    [
+      'a hue of no light',
+      ({ layers }) => Object.assign(layers[1], { of: ['near', 1] }),
+      'layers.1.of.0: a hue is expected here: degrees, or',
+    ],
+    [
+      'a number in words',
+      ({ layers }) => Object.assign(layers[0], { alpha: 'bright' }),
+      'layers.0.alpha: a number is expected here, or one that grows',
+    ],
+    [
+      'a field of another layer',
+      ({ layers }) => Object.assign(layers[1], { tilt: 1 }),
+      'layers.1: "tilt" has no meaning here.',
+    ],
+    ['no name', (file) => Object.assign(file, { title: undefined }), 'title: it is missing.'],
+  ])('%s is refused with its place', (_, spoil, said) => {
+    const file = fileOf('dragon')
+    spoil(file)
+    expect(() => readBeing('dragon', file)).toThrow(`assets/beings/dragon.json, `)
+    expect(() => readBeing('dragon', file)).toThrow(said)
   })
 })

@@ -97,7 +97,7 @@ const packages: Record<string, readonly string[]> = {
   '@babel/parser': ['cli'],
   vega: ['cli'],
   'vega-lite': ['cli'],
-  zod: ['campaign', 'decks', 'engine', 'raid', 'language', 'session', 'wire', 'app', 'cli'],
+  zod: ['board', 'campaign', 'decks', 'engine', 'raid', 'language', 'session', 'wire', 'app', 'cli'],
 }
 
 const all = sources('src', 'raids')

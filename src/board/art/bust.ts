@@ -1,5 +1,5 @@
 /** Tools for characters: shapes as short texts, and how they are lit. */
-import { closedPath, type Line, pair } from './beings/clay.ts'
+import { closedPath, type Line, pair } from './beings/lines.ts'
 import type { Figure, Tint } from './figures.ts'
 import { hsl, type Pen } from './paint.ts'
 

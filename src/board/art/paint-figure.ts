@@ -1,6 +1,6 @@
 /** Paints characters: busts in the light of their picture, in a box of -50 to 50. */
 import type { Rect } from '../places/pack.ts'
-import { closedPath } from './beings/clay.ts'
+import { closedPath } from './beings/lines.ts'
 import { type Bust, body, bone, type Head, lineOf, ovals, sides, tint } from './bust.ts'
 import type { Build, Figure, Tint } from './figures.ts'
 import { emblemPath, hsl, type Pen } from './paint.ts'

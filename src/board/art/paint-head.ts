@@ -1,5 +1,5 @@
 /** Paints heads: faces, hair, beards, and what is worn on them. Shapes are in units of the head: half its width, half its height. */
-import { closedPath } from './beings/clay.ts'
+import { closedPath } from './beings/lines.ts'
 import { across, type Bust, body, bone, lineOf, ovals, sides, tint } from './bust.ts'
 import type { Beard, Ears, Gear, Hair, Tint } from './figures.ts'
 import { hsl } from './paint.ts'

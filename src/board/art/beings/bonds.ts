@@ -5,7 +5,8 @@
 import type { Rect } from '../../places/pack.ts'
 import { hsl, type Pen } from '../paint.ts'
 import type { Bound } from './being.ts'
-import { type Point, sizeOf } from './clay.ts'
+import { sizeOf } from './clay.ts'
+import type { Point } from './lines.ts'
 
 /** Where chains are fastened, at the collar and on the walls; more chains go in between. */
 const ways: readonly (readonly [x: number, y: number, toX: number, toY: number])[] = [
