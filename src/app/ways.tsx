@@ -66,11 +66,19 @@ export function makeWays(app: App, { games, rooms }: Parts): Ways {
       else if (way === 'replay') withGames(({ replayLink }) => replayLink(app, hash))
       else if (code) await go.room(code)
       else if (hash.startsWith('#deck')) go.decks(hash)
+      else if (hash === '#pictures') await gallery(app).catch(() => go.start(notLoaded))
       else await go.start()
       if (isRaidCode(hash)) withGames(({ openLink }) => openLink(app, hash))
     },
   }
   return go
+}
+
+/** Shows every picture of the game, which the start screen does without. */
+async function gallery(app: App): Promise<void> {
+  const { Gallery } = await import('./gallery/gallery.tsx')
+  leave(app)
+  show(app, '#pictures', <Gallery back={() => void app.go.start()} />)
 }
 
 /** What the start screen shows of rooms, once it is known whether there are any. */

@@ -2,6 +2,8 @@
 import { loadEmblems } from './art/paint.ts'
 import type { printedPicture as face, mount as lay, portrait as paint, showPictures as show } from './table/table.ts'
 
+export { fileOf } from './art/beings/files.ts'
+export { kinds } from './art/beings/kinds.ts'
 export type { Look } from './art/own.ts'
 export { type Backdrop, backdrop, endPicture, type Figure, hallTile } from './draw/backdrop.ts'
 export { isBusy } from './input/keys.ts'

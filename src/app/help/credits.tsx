@@ -41,7 +41,8 @@ function Credits() {
     <>
       <p>{fanNotice}</p>
       <p>
-        The program and its pictures of cards and Bosses are its own, under the MIT license. What it is made with has{' '}
+        The program and its <a href="#pictures">pictures of cards and Bosses</a> are its own, under the MIT license.
+        What it is made with has{' '}
         <a href="licenses.txt" target="_blank" rel="noopener">
           licenses and notices of its own
         </a>

@@ -107,7 +107,8 @@ function FileSection() {
         />
       </div>
       <p class="note">
-        For designers: <a href="reference.html">every word of cards and raids</a>
+        For designers: <a href="reference.html">every word of cards and raids</a>,{' '}
+        <a href="#pictures">every picture with its name</a>
       </p>
     </section>
   )

@@ -1,7 +1,7 @@
 /** The shelf: raids by other people, kept in the browser's database beside the saved games. */
 import type { IDBPDatabase } from 'idb'
 import { z } from 'zod'
-import { kinds } from '../../board/art/beings/kinds.ts'
+import { kinds } from '../../board/index.ts'
 import { type Catalogue, catalogue, type Offer } from '../../catalogue.ts'
 import { levelNames } from '../../raid/format.ts'
 import { bounds } from '../../state/bounds.ts'

@@ -14,6 +14,8 @@ export interface Figure {
   health?: number
   /** As which being it is drawn, if its raid says so. */
   being?: Kind
+  /** Whether nothing can reach it. */
+  sunk?: boolean
   /** How its raid's hall is built, and its lights. */
   hall?: RaidTable['hall'] | undefined
 }
@@ -26,9 +28,9 @@ export interface Backdrop {
   stop(): void
 }
 
-const being = ({ name, tags = [], health = 0, hall, being }: Figure, stage = 1) =>
+const being = ({ name, tags = [], health = 0, hall, being, sunk = false }: Figure, stage = 1) =>
   beingOf(
-    { name, tags, health, element: '', keywords: [], ...(being ? { look: { being } } : {}) },
+    { name, tags, health, element: '', keywords: sunk ? ['Untargetable'] : [], ...(being ? { look: { being } } : {}) },
     stage,
     hall ? { hall } : {},
   )
