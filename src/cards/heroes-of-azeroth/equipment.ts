@@ -2,12 +2,14 @@
 import type { CardDef } from '../../language/types.ts'
 
 const set = 'Heroes of Azeroth'
+const weapon = { type: 'weapon', set } as const
+const worn = { type: 'armor', set } as const
+const item = { type: 'item', set } as const
 
 export const weapons: readonly CardDef[] = [
   {
     name: 'Ancient Bone Bow',
-    type: 'weapon',
-    set,
+    ...weapon,
     number: 311,
     classes: ['Hunter'],
     tags: ['One-Handed', 'Bow', 'Ranged (1)'],
@@ -30,8 +32,7 @@ export const weapons: readonly CardDef[] = [
   },
   {
     name: 'Annihilator',
-    type: 'weapon',
-    set,
+    ...weapon,
     number: 312,
     classes: ['Hunter', 'Paladin', 'Shaman', 'Warrior'],
     tags: ['One-Handed', 'Axe', 'Melee (1)'],
@@ -43,8 +44,7 @@ export const weapons: readonly CardDef[] = [
   },
   {
     name: 'Arcanite Reaper',
-    type: 'weapon',
-    set,
+    ...weapon,
     number: 313,
     classes: ['Hunter', 'Paladin', 'Warrior'],
     tags: ['Two-Handed', 'Axe', 'Melee (1)'],
@@ -55,8 +55,7 @@ export const weapons: readonly CardDef[] = [
   },
   {
     name: 'Brain Hacker',
-    type: 'weapon',
-    set,
+    ...weapon,
     number: 316,
     classes: ['Hunter', 'Paladin', 'Warrior'],
     tags: ['Two-Handed', 'Axe', 'Melee (1)'],
@@ -73,8 +72,7 @@ export const weapons: readonly CardDef[] = [
   },
   {
     name: 'Dwarven Hand Cannon',
-    type: 'weapon',
-    set,
+    ...weapon,
     number: 319,
     classes: ['Hunter'],
     tags: ['One-Handed', 'Gun', 'Ranged (1)'],
@@ -101,8 +99,7 @@ export const weapons: readonly CardDef[] = [
   },
   {
     name: 'Flame Wrath',
-    type: 'weapon',
-    set,
+    ...weapon,
     number: 321,
     classes: ['Hunter', 'Paladin', 'Warrior'],
     tags: ['Two-Handed', 'Polearm', 'Melee (1)'],
@@ -119,8 +116,7 @@ export const weapons: readonly CardDef[] = [
   },
   {
     name: 'Krol Blade',
-    type: 'weapon',
-    set,
+    ...weapon,
     number: 331,
     classes: ['Hunter', 'Paladin', 'Rogue', 'Warrior'],
     tags: ['One-Handed', 'Sword', 'Melee (1)'],
@@ -131,8 +127,7 @@ export const weapons: readonly CardDef[] = [
   },
   {
     name: 'Rod of the Ogre Magi',
-    type: 'weapon',
-    set,
+    ...weapon,
     number: 332,
     classes: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'],
     tags: ['Two-Handed', 'Staff', 'Melee (1)'],
@@ -149,8 +144,7 @@ export const weapons: readonly CardDef[] = [
   },
   {
     name: 'The Hammer of Grace',
-    type: 'weapon',
-    set,
+    ...weapon,
     number: 323,
     classes: ['Druid', 'Paladin', 'Priest', 'Shaman'],
     tags: ['One-Handed', 'Mace', 'Melee (1)'],
@@ -167,8 +161,7 @@ export const weapons: readonly CardDef[] = [
   },
   {
     name: 'Thrash Blade',
-    type: 'weapon',
-    set,
+    ...weapon,
     number: 336,
     classes: ['Hunter', 'Paladin', 'Rogue', 'Warrior'],
     tags: ['One-Handed', 'Sword', 'Melee (1)'],
@@ -191,8 +184,7 @@ export const weapons: readonly CardDef[] = [
   },
   {
     name: 'Wraith Scythe',
-    type: 'weapon',
-    set,
+    ...weapon,
     number: 339,
     classes: ['Hunter', 'Paladin', 'Shaman', 'Warrior'],
     tags: ['One-Handed', 'Axe', 'Melee (1)'],
@@ -213,8 +205,7 @@ export const weapons: readonly CardDef[] = [
 export const armor: readonly CardDef[] = [
   {
     name: 'Chromatic Cloak',
-    type: 'armor',
-    set,
+    ...worn,
     number: 282,
     classes: ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'],
     tags: ['Cloth', 'Back (1)'],
@@ -234,8 +225,7 @@ export const armor: readonly CardDef[] = [
   },
   {
     name: 'Deathdealer Breastplate',
-    type: 'armor',
-    set,
+    ...worn,
     number: 283,
     classes: ['Hunter', 'Paladin', 'Shaman', 'Warrior'],
     tags: ['Mail', 'Chest (1)'],
@@ -245,8 +235,7 @@ export const armor: readonly CardDef[] = [
   },
   {
     name: 'Draconian Deflector',
-    type: 'armor',
-    set,
+    ...worn,
     number: 285,
     classes: ['Paladin', 'Shaman', 'Warrior'],
     tags: ['Shield', 'Off-Hand (1)'],
@@ -256,8 +245,7 @@ export const armor: readonly CardDef[] = [
   },
   {
     name: "Edgemaster's Handguards",
-    type: 'armor',
-    set,
+    ...worn,
     number: 286,
     classes: ['Hunter', 'Paladin', 'Shaman', 'Warrior'],
     tags: ['Mail', 'Hands (1)'],
@@ -267,8 +255,7 @@ export const armor: readonly CardDef[] = [
   },
   {
     name: 'Eye of Flame',
-    type: 'armor',
-    set,
+    ...worn,
     number: 287,
     classes: ['Mage', 'Warlock'],
     tags: ['Cloth', 'Head (1)'],
@@ -295,8 +282,7 @@ export const armor: readonly CardDef[] = [
   },
   {
     name: 'Eye of Rend',
-    type: 'armor',
-    set,
+    ...worn,
     number: 288,
     classes: ['Druid', 'Hunter', 'Rogue'],
     tags: ['Leather', 'Head (1)'],
@@ -306,8 +292,7 @@ export const armor: readonly CardDef[] = [
   },
   {
     name: 'Golem Skull Helm',
-    type: 'armor',
-    set,
+    ...worn,
     number: 290,
     classes: ['Paladin', 'Warrior'],
     tags: ['Plate', 'Head (1)'],
@@ -316,8 +301,7 @@ export const armor: readonly CardDef[] = [
   },
   {
     name: 'Hide of the Wild',
-    type: 'armor',
-    set,
+    ...worn,
     number: 294,
     classes: ['Druid', 'Paladin', 'Priest', 'Shaman'],
     tags: ['Cloth', 'Back (1)'],
@@ -327,8 +311,7 @@ export const armor: readonly CardDef[] = [
   },
   {
     name: 'Lionheart Helm',
-    type: 'armor',
-    set,
+    ...worn,
     number: 297,
     classes: ['Paladin', 'Warrior'],
     tags: ['Plate', 'Head (1)'],
@@ -338,8 +321,7 @@ export const armor: readonly CardDef[] = [
   },
   {
     name: 'Mooncloth Robe',
-    type: 'armor',
-    set,
+    ...worn,
     number: 298,
     classes: ['Mage', 'Priest', 'Warlock'],
     tags: ['Cloth', 'Chest (1)'],
@@ -354,8 +336,7 @@ export const armor: readonly CardDef[] = [
   },
   {
     name: 'Stronghold Gauntlets',
-    type: 'armor',
-    set,
+    ...worn,
     number: 300,
     classes: ['Paladin', 'Warrior'],
     tags: ['Plate', 'Hands (1)'],
@@ -372,8 +353,7 @@ export const armor: readonly CardDef[] = [
   },
   {
     name: 'Truesilver Breastplate',
-    type: 'armor',
-    set,
+    ...worn,
     number: 301,
     classes: ['Paladin', 'Warrior'],
     tags: ['Plate', 'Chest (1)'],
@@ -388,8 +368,7 @@ export const armor: readonly CardDef[] = [
   },
   {
     name: "Whitemane's Chapeau",
-    type: 'armor',
-    set,
+    ...worn,
     number: 303,
     classes: ['Mage', 'Priest', 'Warlock'],
     tags: ['Cloth', 'Head (1)'],
@@ -413,8 +392,7 @@ export const armor: readonly CardDef[] = [
 export const items: readonly CardDef[] = [
   {
     name: 'Lei of Lilies',
-    type: 'item',
-    set,
+    ...item,
     number: 306,
     classes: ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'],
     tags: ['Neck (1)'],
@@ -436,8 +414,7 @@ export const items: readonly CardDef[] = [
   },
   {
     name: 'Masons Fraternity Ring',
-    type: 'item',
-    set,
+    ...item,
     number: 307,
     classes: ['Druid', 'Hunter', 'Paladin', 'Rogue', 'Shaman', 'Warrior'],
     tags: ['Ring (2)'],
@@ -446,8 +423,7 @@ export const items: readonly CardDef[] = [
   },
   {
     name: "Myrmidon's Signet",
-    type: 'item',
-    set,
+    ...item,
     number: 308,
     classes: ['Druid', 'Paladin', 'Rogue', 'Shaman', 'Warrior'],
     tags: ['Ring (2)'],
