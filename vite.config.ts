@@ -60,8 +60,6 @@ const pageLicences = licences(true)
 const page: UserConfig = {
   publicDir: 'assets/page',
   plugins: [published(schemaFile), reference(), withoutRooms(), offline(), guarded(), pageLicences.build],
-  // Packs and unpacks without making code from text, which the page forbids.
-  resolve: { alias: { '@colyseus/msgpackr': '@colyseus/msgpackr/index-no-eval' } },
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -113,7 +111,7 @@ const server: UserConfig = {
         'think-worker': 'src/server/think-worker.ts',
         'room-worker': 'src/server/room-worker.ts',
       },
-      external: ['vite', '@pm2/io'],
+      external: ['vite'],
       output: { ...constants, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

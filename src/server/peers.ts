@@ -1,129 +1,160 @@
 /**
- * Several servers that share a Redis. Rooms are found and entered through any of them; each is kept in the folder of one, and only that one ever opens it. Clients reach the server that has
- * their room by its path on the host that they came to, which a proxy in front passes on.
+ * Several servers that share a Redis. Rooms are found and entered through any of them; each is kept in the folder of one, and only that one ever opens it. The Redis is a directory and
+ * nothing else: which folder a room is kept in, and what each server has. Clients reach a server by its path on the host that they came to, which a proxy in front passes on.
  */
-import { type Presence, requestFromIPC, subscribeIPC } from '@colyseus/core'
-import { RedisDriver } from '@colyseus/redis-driver'
-import { RedisPresence } from '@colyseus/redis-presence'
 import { connectRedis, shownAddress } from '../threads/index.ts'
+import { type Listed, listedShape } from '../wire/index.ts'
 import type { Keeper } from './keep.ts'
 import { InUse } from './lock.ts'
-import type { House } from './raid-room.ts'
-import { isCode } from './secrets.ts'
+import type { Rooms } from './rooms.ts'
+import { isCode, newToken } from './secrets.ts'
 
 type Redis = Awaited<ReturnType<typeof connectRedis>>
-type RedisOptions = Redis['options']
 
-interface Use {
+export interface PeersUse {
+  readonly redis: string
+  /** The path under which clients reach this server. */
+  readonly path: string
   readonly keeper: Pick<Keeper, 'home' | 'has' | 'codes'>
   /** Milliseconds for which a room is kept. */
   readonly keeps: number
-  /** The rooms that are open here. */
-  readonly open: House['open']
   log(line: string): void
 }
 
-/** What comes of asking for a kept room: it is open, there is none, or its server is not there. */
-export type Woken = 'awake' | 'none' | 'away'
-
 export interface Peers {
-  readonly presence: Presence
-  readonly driver: RedisDriver
+  readonly path: string
   /** Whether the Redis answers. */
   isReady(): boolean
   /** Tells the others that these rooms are kept here: no longer than rooms are kept. */
   tell(codes: readonly string[]): Promise<void>
-  /** Has a room opened by the server that keeps it. */
-  wake(code: string): Promise<Woken>
-  /** From now on the others can ask this server: `wake` opens a room that is kept here. Throws if another server keeps its rooms in this folder, or in a copy of it. */
-  listen(wake: (code: string) => Promise<unknown>): Promise<void>
+  /** Shows the others a room of this server, or (null) no longer. */
+  show(code: string, now: Listed | null): void
+  /** The rooms that everybody may join, of all servers. */
+  listed(): Promise<Listed[]>
+  /** The path of another server that has fewer rooms than this one. */
+  roomier(): Promise<string | undefined>
+  /** The path of another server that keeps a room; 'away' if it is not there. */
+  keeperOf(code: string): Promise<string | undefined>
+  /** From now on the others count on this server. Throws InUse if another one keeps its rooms in this folder, or in a copy of it. */
+  begin(rooms: Rooms): Promise<void>
   close(): void
 }
 
-/** Where the servers note which folder a room is kept in. */
+/** Where the servers note which folder a room is kept in, and what the server of a folder has: its path, the number of its rooms, and those that everybody may join. */
 const noteOf = (code: string): string => `raidkeeper:room:${code}`
+const shelfOf = (home: string): string => `raidkeeper:server:${home}`
+/** Every server listens on the channel of its folder: so the Redis knows at any time which of them are there. */
 const channelOf = (home: string): string => `raidkeeper:home:${home}`
 
-/** Milliseconds within which another server answers. */
-const patience = 5000
+/** Seconds within which another server answers. */
+const patience = 5
 /** So many notes are sent at a time. */
 const batch = 1000
 
+interface Other {
+  readonly path: string
+  readonly rooms: number
+  readonly listed: readonly Listed[]
+}
+
 /** Finds the others. Throws NoRedis if no Redis answers. */
-export async function meet(redis: string, use: Use): Promise<Peers> {
-  const line = await connectRedis(redis)
-  const { presence, driver, lines } = forColyseus(line.options)
-  const channel = channelOf(use.keeper.home)
-  const tell = async (codes: readonly string[]): Promise<void> => {
+export async function meet(use: PeersUse): Promise<Peers> {
+  const { keeper, path } = use
+  const line = await connectRedis(use.redis)
+  const ear = line.duplicate({ lazyConnect: false })
+  // `watch` says once what is wrong.
+  ear.on('error', () => undefined)
+  const isReady = (): boolean => line.status === 'ready' && ear.status === 'ready'
+  const shelf = shelfOf(keeper.home)
+  let here: Rooms | null = null
+
+  async function tell(codes: readonly string[]): Promise<void> {
     for (let from = 0; from < codes.length; from += batch) {
       const notes = line.pipeline()
-      for (const code of codes.slice(from, from + batch)) notes.set(noteOf(code), use.keeper.home, 'PX', use.keeps)
+      for (const code of codes.slice(from, from + batch)) notes.set(noteOf(code), keeper.home, 'PX', use.keeps)
+      notes.pexpire(shelf, use.keeps)
       await notes.exec()
     }
   }
-  watch(line, shownAddress(redis), use, tell)
+
+  /** Tells all again, which the Redis may have forgotten. */
+  async function tellAll(): Promise<void> {
+    const rooms = here ? [...here.all()] : []
+    const shown = rooms.flatMap(({ code, listed }) => (listed ? [[code, JSON.stringify(listed)]] : []))
+    const all = { path, rooms: rooms.length, ...Object.fromEntries(shown) }
+    await line.multi().del(shelf).hset(shelf, all).exec()
+    await tell(keeper.codes().map(({ code }) => code))
+  }
+
+  watch([line, ear], shownAddress(use.redis), use.log, () => here && void tellAll().catch(() => undefined))
   return {
-    ...{ presence, driver, tell },
-    isReady: () => line.status === 'ready',
-    async wake(code) {
-      const home = await line.get(noteOf(code))
-      if (!home) return 'none'
-      if ((await presence.channels(channelOf(home))).length === 0) return 'away'
-      const woken = await ask(presence, channelOf(home), 'wake', code)
-      return woken === null ? 'away' : woken ? 'awake' : 'none'
+    ...{ path, isReady, tell },
+    show(code, now) {
+      if (!isReady()) return
+      const told = line.multi().hset(shelf, { rooms: here?.size ?? 0 })
+      const all = now ? told.hset(shelf, code, JSON.stringify(now)) : told.hdel(shelf, code)
+      all.exec().catch(() => undefined)
     },
-    async listen(wake) {
-      const others = await presence.channels(channel)
-      if (others.length > 0 && (await ask(presence, channel, 'ping')))
+    listed: async () => (await othersAt(line)).flatMap(({ listed }) => listed),
+    async roomier() {
+      const others = await othersAt(line)
+      const [first] = others.filter((one) => one.path !== path).sort((a, b) => a.rooms - b.rooms)
+      return first && first.rooms < (here?.size ?? 0) ? first.path : undefined
+    },
+    async keeperOf(code) {
+      const home = keeper.has(code) ? keeper.home : await line.get(noteOf(code))
+      if (!home || home === keeper.home) return undefined
+      const isThere = (await line.pubsub('CHANNELS', channelOf(home))).length > 0
+      return (isThere && (await line.hget(shelfOf(home), 'path'))) || 'away'
+    },
+    async begin(rooms) {
+      const channel = channelOf(keeper.home)
+      if (await isAnswered(line, channel))
         throw new InUse('another server keeps its rooms in this folder, or in a copy of it')
-      await subscribeIPC(presence, channel, async (method: string, [code]: unknown[]) => {
-        if (method !== 'wake') return method === 'ping'
-        if (!isCode(code) || !use.keeper.has(code)) return false
-        await wake(code)
-        return true
-      })
-      await tell(use.keeper.codes().map(({ code }) => code))
+      ear.on('message', (_, reply) => void line.multi().rpush(reply, 'here').expire(reply, patience).exec())
+      here = rooms
+      await tellAll()
+      await ear.subscribe(channel)
     },
     close() {
-      for (const one of [line, ...lines]) one.disconnect()
+      for (const one of [line, ear]) one.disconnect()
     },
   }
 }
 
-/** Colyseus's own connections. What it asks while the Redis is gone waits until it is back. */
-function forColyseus({ host, port, username, password, db, tls }: RedisOptions) {
-  const options = { host, port, username, password, db, tls, maxRetriesPerRequest: null }
-  const presence = new RedisPresence(options)
-  const driver = new RedisDriver(options)
-  // They don't show them, and would write each error of theirs into the log; `watch` says once what is wrong.
-  const { sub, pub, _client } = { ...presence, ...driver } as unknown as Record<'sub' | 'pub' | '_client', Redis>
-  const lines = [sub, pub, _client]
-  for (const one of lines) one.on('error', () => undefined)
-  return { presence, driver, lines }
+/** Whether a server is there that listens on this channel: one whose machine has lost its power may still seem to. */
+async function isAnswered(line: Redis, channel: string): Promise<boolean> {
+  const reply = `raidkeeper:reply:${newToken()}`
+  return (await line.publish(channel, reply)) > 0 && (await line.blpop(reply, patience)) !== null
+}
+
+/** What each server that is there has, this one too. */
+async function othersAt(line: Redis): Promise<Other[]> {
+  const channels = await line.pubsub('CHANNELS', channelOf('*'))
+  const homes = channels.map((channel) => String(channel).slice(channelOf('').length))
+  const shelves = await Promise.all(homes.map((home) => line.hgetall(shelfOf(home))))
+  return shelves.map(({ path = '', rooms, ...others }) => ({
+    ...{ path, rooms: Number(rooms) },
+    listed: Object.entries(others).flatMap(([code, shown]) =>
+      isCode(code) ? [listedShape.parse(JSON.parse(shown))] : [],
+    ),
+  }))
 }
 
 /** Says once that the Redis is gone, and once that it is back; then it is told again what it may have forgotten. */
-function watch(line: Redis, name: string, { keeper, open, log }: Use, tell: Peers['tell']): void {
+function watch(lines: readonly Redis[], name: string, log: PeersUse['log'], back: () => unknown): void {
   let gone = false
-  line.on('close', () => {
-    if (!gone && line.status !== 'end')
-      log(`The Redis at ${name} is gone. Rooms play on; nobody can open or join one until it is back.`)
-    gone = true
-  })
-  line.on('ready', () => {
-    if (gone) log(`The Redis at ${name} is back.`)
-    gone = false
-    const codes = keeper.codes().map(({ code }) => code)
-    void Promise.all([tell(codes), ...[...open].map((room) => room.listing.save())]).catch(() => undefined)
-  })
-}
-
-/** What another server says; null if it does not answer. */
-async function ask(presence: Presence, channel: string, what: string, ...args: string[]): Promise<boolean | null> {
-  try {
-    return await requestFromIPC<boolean>(presence, channel, what, args, patience)
-  } catch (error) {
-    if (error instanceof Error && error.message === 'ipc_timeout') return null
-    throw error
+  for (const line of lines) {
+    line.on('close', () => {
+      if (!gone && line.status !== 'end')
+        log(`The Redis at ${name} is gone. Rooms play on; nobody can open or join one until it is back.`)
+      gone = true
+    })
+    line.on('ready', () => {
+      if (lines.some(({ status }) => status !== 'ready')) return
+      if (gone) log(`The Redis at ${name} is back.`)
+      gone = false
+      back()
+    })
   }
 }

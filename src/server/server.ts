@@ -1,28 +1,19 @@
 /** A server: the page and the rooms on one port. */
 import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
-import { matchMaker, Server } from '@colyseus/core'
-import { WebSocketTransport } from '@colyseus/ws-transport'
+import { type WebSocket, WebSocketServer } from 'ws'
 import type { Library } from '../engine/types.ts'
-import { type Listed, type Rooms, wireVersion } from '../wire/index.ts'
+import { type Rooms as RoomsTold, wireVersion } from '../wire/index.ts'
 import { makeAddresses, type Proxied } from './addresses.ts'
 import { budgets, makeBuckets, makeCounter } from './budgets.ts'
-import { GuardedSocket } from './guarded-socket.ts'
+import { type Connection, openConnection } from './connection.ts'
+import { type Gate, makeFileGate, makeRoomGate, makeUpgradeGate, type Refused } from './gate.ts'
 import { openKeeper } from './keep.ts'
-import {
-  type Gate,
-  guardMatchmaking,
-  makeDoorkeeper,
-  makeFileGate,
-  makeUpgradeGate,
-  roomiest,
-  serversThere,
-  wake,
-} from './matchmaking.ts'
+import { makeMatchmaking, roomAddress } from './matchmaking.ts'
+import type { OpenRoom } from './open-room.ts'
 import { openOwnRooms } from './own-rooms.ts'
 import { makePages } from './pages.ts'
 import { meet, type Peers } from './peers.ts'
-import { type House, raidRooms, roomName } from './raid-room.ts'
+import { makeRooms, type Rooms } from './rooms.ts'
 import { closeDesks, openDesks } from './thinking.ts'
 
 export interface HostOptions extends Pick<Gate, 'origins'> {
@@ -46,6 +37,8 @@ export interface HostOptions extends Pick<Gate, 'origins'> {
 
 export interface Host {
   readonly port: number
+  /** The number of rooms in its memory. */
+  rooms(): number
   close(): Promise<void>
 }
 
@@ -55,63 +48,61 @@ const keepAlive = 65_000
 /** Milliseconds after which a room that nobody is in leaves the memory, and between two looks for rooms that are too old. */
 const idle = 60_000
 const sweeping = 3_600_000
-/** How long a stopping server waits for a lost Redis, in milliseconds. */
-const parting = 5000
+/** Milliseconds between two looks for clients that are gone without a word. */
+const beat = 5000
 
 /**
- * Starts a server. One in a process: Colyseus keeps its rooms for the whole of it.
+ * Starts a server.
  * @throws Error if the port is taken, the folder can't be written or is in use, or no Redis answers; what to do about it is for main.ts to say.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { library, data, keeps, log } = options
   const now = steadyClock()
   const keeper = await openKeeper(library, data, { now, log })
-  const open: House['open'] = new Set()
   let peers: Peers | null = null
-  try {
-    if (options.peers) peers = await meet(options.peers.redis, { keeper, keeps, open, log })
-  } catch (error) {
-    await keeper.close()
-    throw error
-  }
   const desks = openDesks(options.threads)
   const ownRooms = openOwnRooms(now)
-  const gate: Gate = { now, origins: options.origins, addressOf: makeAddresses(options.proxied) }
-  const http = createServer(makePages(options.page, { '/rooms.json': () => listedRooms(peers) }, makeFileGate(gate)))
-  http.keepAliveTimeout = keepAlive
-  const server = new Server({
-    transport: new Connections(http, gate),
-    ...(options.peers &&
-      peers && { presence: peers.presence, driver: peers.driver, publicAddress: options.peers.path }),
-    selectProcessIdToCreateRoom: roomiest,
-    ...{ greet: false, gracefullyShutdown: false, logger: quiet },
-  })
   const failed = (what: string, error: unknown): void =>
     log(`${what}: ${error instanceof Error ? error.message : 'failed'}`)
-  const opened = (code: string): void => void peers?.tell([code]).catch((error) => failed('the Redis', error))
-  server.define(roomName, raidRooms({ library, keeper, desks, ownRooms, now, idle, open, opened, failed }))
-  guardMatchmaking(keeper, peers)
-  guardRequests(http, gate)
+  const rooms = makeRooms({
+    ...{ library, keeper, desks, ownRooms, now, idle, failed },
+    opened: (code) => void peers?.tell([code]).catch((error) => failed('the Redis', error)),
+    listed: (code, shown) => peers?.show(code, shown),
+  })
   const sweep = async (): Promise<void> => {
-    for (const { code, when } of keeper.codes())
-      if (now() - when > keeps && !matchMaker.getLocalRoomById(code)) keeper.remove(code)
+    for (const { code, when } of keeper.codes()) if (now() - when > keeps && !rooms.get(code)) keeper.remove(code)
     if (peers?.isReady()) await peers.tell(keeper.codes().map(({ code }) => code))
   }
+  const gate: Gate = { now, origins: options.origins, addressOf: makeAddresses(options.proxied) }
+  let http: HttpServer
+  let connected: ReadonlySet<Connection>
   try {
+    if (options.peers) peers = await meet({ ...options.peers, keeper, keeps, log })
     await sweep()
-    await peers?.listen(wake)
-    await server.listen(options.port, options.address)
+    await peers?.begin(rooms)
+    http = httpServer(options.page, gate, rooms, peers)
+    connected = takeConnections(http, gate, rooms)
+    await listening(http, options)
   } catch (error) {
     peers?.close()
+    await Promise.all([closeDesks(desks), ownRooms.close()])
     await keeper.close()
     throw error
   }
-  const timer = setInterval(() => void sweep().catch((error) => failed('old rooms', error)), sweeping)
+  const timers = [
+    setInterval(() => void sweep().catch((error) => failed('old rooms', error)), sweeping),
+    setInterval(() => {
+      for (const one of connected) one.beat()
+    }, beat),
+  ]
   return {
     port: (http.address() as { port: number }).port,
+    rooms: () => rooms.size,
     async close() {
-      clearInterval(timer)
-      await Promise.race([server.gracefullyShutdown(false), pause(parting)])
+      for (const timer of timers) clearInterval(timer)
+      await rooms.close()
+      http.close()
+      http.closeAllConnections()
       peers?.close()
       await Promise.all([closeDesks(desks), ownRooms.close()])
       await keeper.close()
@@ -119,30 +110,71 @@ export async function startHost(options: HostOptions): Promise<Host> {
   }
 }
 
-/** The connections of a server: those that may be there, and what they may send (guarded-socket.ts). */
-class Connections extends WebSocketTransport {
-  constructor(http: HttpServer, gate: Gate) {
-    const all = makeCounter(budgets.address.connections)
-    const mayConnect = makeUpgradeGate(gate, all)
-    const byAddress = makeBuckets(budgets.address.messages)
-    super({
-      server: http,
-      maxPayload: budgets.message.bytes,
-      WebSocket: GuardedSocket,
-      verifyClient: ({ req }, done) => {
-        const refused = mayConnect(req)
-        done(!refused, refused?.status, refused?.why)
-      },
-    })
-    this.wss.prependListener('connection', (socket: GuardedSocket, request: IncomingMessage) => {
-      const address = gate.addressOf(request)
-      socket.guard({ now: gate.now, byAddress, address })
-      const end = all.begin(address)
-      if (end) socket.once('close', end)
-      else socket.terminate()
+/** The page, the list of rooms, and requests for them. */
+function httpServer(page: string, gate: Gate, rooms: Rooms, peers: Peers | null): HttpServer {
+  const pages = makePages(page, { '/rooms.json': () => listedRooms(rooms, peers) }, makeFileGate(gate))
+  const matchmaking = makeMatchmaking({ rooms, peers, mayAsk: makeRoomGate(gate) })
+  const http = createServer((request, response) => {
+    const to = roomAddress(request.url ?? '')
+    if (to) matchmaking(request, response, to)
+    else pages(request, response)
+  })
+  http.keepAliveTimeout = keepAlive
+  return http
+}
+
+/** Takes connections from whoever has a place in a room that is here. Returns those that there are. */
+function takeConnections(http: HttpServer, gate: Gate, rooms: Rooms): ReadonlySet<Connection> {
+  const connected = new Set<Connection>()
+  const counted = makeCounter(budgets.address.connections)
+  const mayConnect = makeUpgradeGate(gate, counted)
+  const byAddress = makeBuckets(budgets.address.messages)
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: budgets.message.bytes,
+    verifyClient({ req }, done) {
+      const refused = mayConnect(req) ?? (placeOf(rooms, req) ? null : noPlace)
+      done(!refused, refused?.status, refused?.why)
+    },
+  })
+  const take = (socket: WebSocket, request: IncomingMessage): void => {
+    const address = gate.addressOf(request)
+    const place = placeOf(rooms, request)
+    const end = counted.begin(address)
+    if (!place || !end) {
+      end?.()
+      socket.terminate()
+      return
+    }
+    socket.once('close', end)
+    place.room.enter(place.seat, (hearer) => {
+      const connection = openConnection(socket, { now: gate.now, byAddress, address }, hearer)
+      connected.add(connection)
+      socket.once('close', () => connected.delete(connection))
+      return connection
     })
   }
+  http.on('upgrade', (request, socket, head) => sockets.handleUpgrade(request, socket, head, take))
+  return connected
 }
+
+const noPlace: Refused = { status: 404, why: 'There is no such place. Load the page again.' }
+
+/** The place that a request for a connection names, if it waits for somebody. */
+function placeOf(rooms: Rooms, { url = '' }: IncomingMessage): { room: OpenRoom; seat: string } | null {
+  const room = rooms.get(roomAddress(url)?.code ?? '')
+  const seat = new URLSearchParams(url.split('?')[1]).get('seat') ?? ''
+  return room?.hasSeat(seat) ? { room, seat } : null
+}
+
+const listening = (http: HttpServer, { port, address }: HostOptions): Promise<void> =>
+  new Promise((done, failed) => {
+    http.once('error', failed)
+    http.listen(port, address, () => {
+      http.off('error', failed)
+      done()
+    })
+  })
 
 /** The time of day as the server starts, and from then on a clock that nobody sets: no room waits or hurries because somebody corrects the machine's. */
 function steadyClock(): () => number {
@@ -151,26 +183,7 @@ function steadyClock(): () => number {
 }
 
 /** The rooms that everybody may join, and what a page needs to know before it asks for one. */
-async function listedRooms(peers: Peers | null): Promise<Rooms> {
-  const isReady = !peers || peers.isReady()
-  const [all, there] = isReady ? await Promise.all([matchMaker.query({ name: roomName }), serversThere()]) : [[]]
-  const rooms = all.flatMap(({ metadata, processId }) =>
-    metadata?.code && there?.has(processId) ? [metadata as Listed] : [],
-  )
-  return { raidkeeper: { wire: wireVersion }, rooms: rooms.slice(0, 1000) }
+async function listedRooms(rooms: Rooms, peers: Peers | null): Promise<RoomsTold> {
+  const all = peers ? (peers.isReady() ? await peers.listed() : []) : [...rooms.all()].map(({ listed }) => listed)
+  return { raidkeeper: { wire: wireVersion }, rooms: all.filter((one) => one !== null).slice(0, 1000) }
 }
-
-/** Requests for rooms pass the doorkeeper before Colyseus reads them. */
-function guardRequests(http: HttpServer, gate: Gate): void {
-  const mayPass = makeDoorkeeper(gate)
-  const listeners = http.listeners('request') as ((...all: unknown[]) => void)[]
-  http.removeAllListeners('request')
-  http.on('request', (request, response) => {
-    if (request.url?.includes('/matchmake') && !mayPass(request, response)) return
-    for (const listen of listeners) listen.call(http, request, response)
-  })
-}
-
-const silent = (): void => undefined
-/** Colyseus would write down what clients send it; nothing of that is needed, and some of it is nobody's business. */
-const quiet = { debug: silent, error: silent, info: silent, trace: silent, warn: silent }

@@ -1,5 +1,5 @@
 /** What a disk may refuse, in words: for the people in a room, and for whoever runs the server. */
-import { type Fault, notNow } from '../wire/index.ts'
+import type { Fault } from '../wire/index.ts'
 
 /** Refusals of a disk, or of a limit on one file, that has no space left. */
 const fullCodes: readonly string[] = ['ENOSPC', 'EDQUOT', 'EFBIG']
@@ -19,10 +19,8 @@ const otherWords: Fault = {
   fix: 'The room stands still; it goes on by itself, with what was done last, once the server can. Tell whoever runs it.',
 }
 
-/** What has changed in a room could not be written; whatever was written before is still there. */
+/** What has changed in a room could not be written; whatever was written before is still there. Pages try again by themselves. */
 export class NotKept extends Error {
-  /** Pages try again by themselves. */
-  readonly code = notNow
   readonly fault: Fault
   constructor(fault: Fault) {
     super(`${fault.why} ${fault.fix}`)

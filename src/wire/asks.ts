@@ -8,10 +8,10 @@ import { bounds } from '../state/bounds.ts'
 z.config({ jitless: true }) // as in the engine's record.ts
 
 /** The version of what is in this room. A client of another version is asked to load the page again. */
-export const wireVersion = 1
+export const wireVersion = 2
 
-/** The code of a refusal that may be another one in a while: a server is not there now. */
-export const notNow = 4503
+/** Codes with which connections are closed: by a client that leaves for good; by a server that wants it no longer, has no place for it now, or begins anew. */
+export const closes = { leaves: 4000, refused: 1008, later: 1013, again: 1012 } as const
 
 /** Letters of a name and of a line of talk, of a code, a token and a packed raid. */
 export const longest = { name: 24, line: 300, code: 12, token: 64, raid: 48_000 } as const

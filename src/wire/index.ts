@@ -3,10 +3,10 @@ export {
   type Ask,
   type AskName,
   askShapes,
+  closes,
   type Join,
   longest,
   mayPeek,
-  notNow,
   type Open,
   pings,
   speeds,
@@ -15,13 +15,15 @@ export {
   wireVersion,
 } from './asks.ts'
 export { applied, type Difference, difference, isSame, type Json } from './difference.ts'
-export { type PackedBounds, packedFault } from './packed.ts'
 export { type Fault, isAskName, readAsk, readJoin, readOpen, readTell } from './read.ts'
 export type { Sight, UndoNow } from './sight.ts'
 export {
   type Listed,
+  listedShape,
   type Member,
   mostTold,
+  noPlaceShape,
+  placeShape,
   type Room,
   type RoomSeat,
   type Rooms,
@@ -31,3 +33,4 @@ export {
   type TellName,
   tellShapes,
 } from './tells.ts'
+export { type Message, nameOf, readWritten, tooMuchWritten, type WrittenBounds, written } from './written.ts'

@@ -104,7 +104,7 @@ export type TellName = keyof typeof tellShapes
 export type Tell<N extends TellName = TellName> = z.infer<(typeof tellShapes)[N]>
 
 /** A room that everybody may join, as a list of them shows it (GET rooms.json). */
-const listedShape = z.object({
+export const listedShape = z.object({
   code: word,
   raid: word,
   mode: word,
@@ -117,3 +117,8 @@ export type Listed = z.infer<typeof listedShape>
 /** What a server answers to GET rooms.json: that it has rooms, for clients of which version, and those that everybody may join. */
 export const roomsShape = z.object({ raidkeeper: z.object({ wire: count }), rooms: z.array(listedShape).max(1000) })
 export type Rooms = z.infer<typeof roomsShape>
+
+/** What a server answers to POST rooms: a place in a room, for whoever connects within seconds to `at`, an address relative to the one that has answered. */
+export const placeShape = z.object({ code: word, at: word })
+/** What it answers instead, with a status from 400 on: why there is none. */
+export const noPlaceShape = z.object({ error: word })

@@ -1,12 +1,11 @@
 /** A client on a real socket, without a page: it keeps what it is told, and a bot answers for it. */
-import { type Agent, type AgentOptions, globalAgent } from 'node:http'
-import { Client as Colyseus, type Room } from 'colyseus.js'
 import { library } from '../../src/content.ts'
 import { makePlayer } from '../../src/players/index.ts'
 import {
   type Ask,
   type AskName,
   applied,
+  closes,
   type Join,
   type Json,
   type Open,
@@ -19,13 +18,10 @@ import {
   wireVersion,
 } from '../../src/wire/index.ts'
 import { terms } from '../server/terms.ts'
-
-// In Node, Colyseus's client hangs up on a request that takes longer than this, and a busy machine may take long; browsers wait.
-const agent: Agent & { options?: AgentOptions } = globalAgent
-Object.assign(agent.options ?? {}, { timeout: 300_000 })
+import { onTell, openLine, type TestLine } from './line.ts'
 
 export interface Guest {
-  readonly room: Room
+  readonly line: TestLine
   token: string
   code: string
   who: number
@@ -49,19 +45,16 @@ export interface Guest {
 }
 
 /** `from`: the address that a proxy in front would name. */
-const clients = (port: number, from?: string): Colyseus =>
-  new Colyseus(`http://127.0.0.1:${port}`, from ? { headers: { 'x-forwarded-for': from } } : {})
-
 export const openRoom = async (port: number, open: Partial<Open> = {}, from?: string): Promise<Guest> =>
-  guest(await clients(port, from).create('raid', { version: wireVersion, name: 'Ann', ...terms, ...open }))
+  guest(await openLine(port, 'rooms', { version: wireVersion, name: 'Ann', ...terms, ...open }, from))
 
 export const joinRoom = async (port: number, code: string, join: Partial<Join>, from?: string): Promise<Guest> =>
-  guest(await clients(port, from).joinById(code, { version: wireVersion, ...join }))
+  guest(await openLine(port, `rooms/${code}`, { version: wireVersion, ...join }, from))
 
-function guest(room: Room): Promise<Guest> {
+function guest(line: TestLine): Promise<Guest> {
   const one: Guest = {
     ...{
-      room,
+      line,
       token: '',
       code: '',
       who: 0,
@@ -75,37 +68,40 @@ function guest(room: Room): Promise<Guest> {
       bytes: [],
     },
     onFrame: () => undefined,
-    ask: (name, ask) => room.send(name, ask),
+    ask: line.send,
     leave: async () => {
-      await room.leave()
+      line.socket.close(closes.leaves)
+      await until(() => one.closed !== null)
     },
   }
   let serial = 0
   return new Promise((ready, failed) => {
-    for (const name of Object.keys(tellShapes) as TellName[])
-      room.onMessage(name, (message: unknown) => {
-        const read = readTell(name, message)
-        if ('fault' in read) throw new Error(`${name}: ${read.fault.why}`)
-        const { tell } = read
-        if (name === 'room') one.state = tell as RoomTold
-        else if (name === 'frame') {
-          const { base, change, serial: n } = tell as Tell<'frame'>
-          if (base !== 0 && base !== serial) throw new Error(`A difference to ${base} after ${serial}.`)
-          one.sight = applied(base === 0 ? undefined : (one.sight as unknown as Json), change) as unknown as Sight
-          serial = n
-          one.bytes.push(JSON.stringify(message).length)
-          one.onFrame()
-        } else one.told.push({ name, tell })
-        if (name === 'welcome') Object.assign(one, tell)
-        if (name === 'room') ready(one)
-      })
-    room.onLeave((code) => {
+    onTell(line, (name, message) => {
+      const read = isTellName(name) ? readTell(name, message) : { fault: { why: 'there is no such message' } }
+      if ('fault' in read) throw new Error(`${name}: ${read.fault.why}`)
+      const { tell } = read
+      if (name === 'room') one.state = tell as RoomTold
+      else if (name === 'frame') {
+        const { base, change, serial: n } = tell as Tell<'frame'>
+        if (base !== 0 && base !== serial) throw new Error(`A difference to ${base} after ${serial}.`)
+        one.sight = applied(base === 0 ? undefined : (one.sight as unknown as Json), change) as unknown as Sight
+        serial = n
+        one.bytes.push(JSON.stringify(message).length)
+        one.onFrame()
+      } else one.told.push({ name: name as TellName, tell })
+      if (name === 'bye') failed(new Error((tell as Tell<'bye'>).why))
+      if (name === 'welcome') Object.assign(one, tell)
+      if (name === 'room') ready(one)
+    })
+    line.socket.on('close', (code) => {
       one.closed = code
       failed(new Error(`The connection was closed before the room was told: ${code}.`))
     })
-    room.onError((code, message) => failed(new Error(`${code}: ${message}`)))
+    line.socket.on('error', failed)
   })
 }
+
+const isTellName = (name: string): name is TellName => Object.hasOwn(tellShapes, name)
 
 /** From now on a bot answers for this client whenever it is asked, each time after a pause; to what others propose it agrees. */
 export function botPlays(one: Guest, { seed = 1, bot: name = '', pause = 0 } = {}): void {

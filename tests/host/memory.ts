@@ -53,10 +53,8 @@ async function play(port: number, count: number): Promise<number> {
 async function memory({ child }: Served): Promise<number> {
   await new Promise((done) => setTimeout(done, leaving))
   child.send('memory')
-  let said: { heap?: number; outside?: number; open?: number } = {}
-  // Colyseus has something to say there, too.
-  while (said.heap === undefined) [said] = await once(child, 'message')
-  const { heap, outside = 0, open = 0 } = said
+  const [said] = await once(child, 'message')
+  const { heap, outside, open } = said as { heap: number; outside: number; open: number }
   if (open > 0) throw new Error(`${open} rooms are still in the memory.`)
   return (heap + outside) / 1e6
 }

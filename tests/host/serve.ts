@@ -2,7 +2,6 @@
  * A server in a process of its own, for tests that kill it: `node serve.js PORT PAGE DATA THREADS all|few [REDIS PATH]`. Says its port once it is there, and what memory
  * it needs when it is asked.
  */
-import { matchMaker } from '@colyseus/core'
 import { library, loadAllCards } from '../../src/content.ts'
 import { startHost } from '../../src/server/server.ts'
 import { readAllCards } from '../../src/server/terms.ts'
@@ -29,5 +28,5 @@ process.on('message', async () => {
     await new Promise((done) => setTimeout(done, 50))
   }
   const { heapUsed: heap, external: outside } = process.memoryUsage()
-  process.send?.({ heap, outside, open: matchMaker.stats.local.roomCount })
+  process.send?.({ heap, outside, open: host.rooms() })
 })

@@ -37,7 +37,7 @@ export async function testHost(
     log: (line) => log.push(line),
   })
   return {
-    ...{ port: host.port, folder, log },
+    ...{ port: host.port, rooms: host.rooms, folder, log },
     async close() {
       await host.close()
       await rm(folder, { recursive: true, force: true })

@@ -1,43 +1,7 @@
 /** What clients may cost the server, without a server. */
-import { Packr } from '@colyseus/msgpackr'
 import { describe, expect, test } from 'vitest'
 import { clientOf, isNetwork, makeAddresses } from '../../src/server/addresses.ts'
 import { budgets, fullBucket, makeBuckets, makeCounter, take } from '../../src/server/budgets.ts'
-import { readEnvelope } from '../../src/server/envelope.ts'
-
-const packr = new Packr({ useRecords: false })
-const letters = (text: string): number[] => [...Buffer.from(text)]
-const asks = (name: string, message?: unknown): Uint8Array =>
-  Uint8Array.from([13, 0xa0 + name.length, ...letters(name), ...(message === undefined ? [] : packr.pack(message))])
-
-describe('a message, before it is read,', () => {
-  test('is of this game: a name, and a value that is all there', () => {
-    expect(readEnvelope(Uint8Array.of(10))).toEqual({ name: '' })
-    expect(readEnvelope(Uint8Array.of(12))).toEqual({ name: '' })
-    expect(readEnvelope(asks('whole'))).toEqual({ name: 'whole' })
-    expect(readEnvelope(asks('say', { text: 'Hello' }))).toEqual({ name: 'say' })
-  })
-
-  test.each([
-    ['nothing', []],
-    ['another kind', [17, 0xa3, ...letters('say')]],
-    ['a kind with something behind it', [10, 1]],
-    ['no name', [13]],
-    ['a number for a name', [13, 0xcb, 0, 0]],
-    ['a name that is not all there', [13, 0xbf, 0x61]],
-    ['a name of a thousand million letters', [13, 0xdb, 0x3f, 0xff, 0xff, 0xff]],
-    ['a name that is no text', [13, 0xa4, 0xff, 0xfe, 0xfd, 0xfc]],
-    [
-      'lists that promise more than there is',
-      [13, 0xa3, ...letters('say'), ...Array(20).fill([0xdd, 1, 255, 255, 255]).flat()],
-    ],
-    ['too many bytes', [...asks('say', { text: 'x'.repeat(70_000) })]],
-  ])('%s: refused in words', (_, bytes) => {
-    expect(readEnvelope(Uint8Array.from(bytes as number[]))).toMatchObject({
-      wrong: expect.stringMatching(/^It .+\.$/),
-    })
-  })
-})
 
 describe('a bucket', () => {
   test('gives what is in it, and fills up in time; a clock that is set back takes nothing', () => {

@@ -6,7 +6,7 @@ import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { wireVersion } from '../../src/wire/index.ts'
+import { placeShape, wireVersion } from '../../src/wire/index.ts'
 import { until } from '../host/client.ts'
 import { front } from '../host/front.ts'
 import { testHost } from '../host/server.ts'
@@ -48,20 +48,17 @@ test('behind a proxy with TLS pages, rooms and connections are as without one, a
   const own = { origin, host: `127.0.0.1:${proxy.port}` }
   expect((await asks(proxy.port, '/')).text).toContain('A page')
   const open = { version: wireVersion, name: 'Ann', ...terms }
-  const { text } = await asks(proxy.port, '/matchmake/create/raid', open, own)
-  const { room, sessionId } = JSON.parse(text) as { room: { processId: string; roomId: string }; sessionId: string }
-  const url = `wss://127.0.0.1:${proxy.port}/${room.processId}/${room.roomId}?sessionId=${sessionId}`
+  const { text } = await asks(proxy.port, '/rooms', open, own)
+  const { at } = placeShape.parse(JSON.parse(text))
+  const url = `wss://127.0.0.1:${proxy.port}/${at}`
   const socket = new WebSocket(url, { ...isHere, origin })
   const told: Buffer[] = []
-  socket.on('message', (data: Buffer) => {
-    told.push(data)
-    if (data[0] === 10) socket.send(Uint8Array.of(10))
-  })
+  socket.on('message', (data: Buffer) => told.push(data))
   await until(() => told.some((data) => data.includes('welcome')))
   socket.terminate()
   // Each address has its own limits, as the proxy tells it: what a client claims itself is not the last that is told.
   const from = (address: string) => ({ ...own, 'x-forwarded-for': address })
-  const ask = async (address: string) => (await asks(proxy.port, '/matchmake/create/raid', {}, from(address))).status
+  const ask = async (address: string) => (await asks(proxy.port, '/rooms', {}, from(address))).status
   const statuses: number[] = []
   for (let n = 0; n < 12; n++) statuses.push(await ask('192.0.2.1'))
   expect(statuses.at(-1)).toBe(429)

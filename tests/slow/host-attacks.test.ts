@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type OutgoingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { wireVersion } from '../../src/wire/index.ts'
+import { placeShape, wireVersion } from '../../src/wire/index.ts'
 import { botPlays, type Guest, joinRoom, openRoom, until } from '../host/client.ts'
 import { type TestHost, testHost } from '../host/server.ts'
 import { terms as usual } from '../server/terms.ts'
@@ -60,26 +60,24 @@ const gone = (one: Guest) => until(() => one.closed !== null)
 
 describe('another site', () => {
   test('opens no rooms and joins none in somebody’s browser', async () => {
-    expect((await send('/matchmake/create/raid', { headers: own(), body: opening })).text).toContain('sessionId')
-    expect(await send('/matchmake/create/raid', { headers: foreign(), body: opening })).toMatchObject({ status: 403 })
-    expect(
-      (await send('/matchmake/create/raid', { headers: { ...own(), origin: 'null' }, body: opening })).status,
-    ).toBe(403)
+    expect((await send('/rooms', { headers: own(), body: opening })).text).toContain('seat')
+    expect(await send('/rooms', { headers: foreign(), body: opening })).toMatchObject({ status: 403 })
+    expect((await send('/rooms', { headers: { ...own(), origin: 'null' }, body: opening })).status).toBe(403)
     const ann = await openRoom(host.port)
-    expect((await send(`/matchmake/joinById/${ann.code}`, { headers: foreign(), body: '{}' })).status).toBe(403)
+    expect((await send(`/rooms/${ann.code}`, { headers: foreign(), body: '{}' })).status).toBe(403)
     await ann.leave()
   })
 
   test('gets no connection', async () => {
-    const { text } = await send('/matchmake/create/raid', { headers: own(), body: opening })
-    const { room, sessionId } = JSON.parse(text) as { room: { roomId: string; processId: string }; sessionId: string }
+    const { text } = await send('/rooms', { headers: own(), body: opening })
+    const { at } = placeShape.parse(JSON.parse(text))
     const upgrade = {
       connection: 'Upgrade',
       upgrade: 'websocket',
       'sec-websocket-version': '13',
       'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
     }
-    const path = `/${room.processId}/${room.roomId}?sessionId=${sessionId}`
+    const path = `/${at}`
     expect((await send(path, { method: 'GET', headers: { ...foreign(), ...upgrade } })).status).toBe(401)
     expect((await send(path, { method: 'GET', headers: { ...own(), ...upgrade } })).status).toBe(101)
   })
@@ -96,7 +94,7 @@ describe('too much', () => {
     const eve = await openRoom(host.port)
     const before = ann.sight!.question
     const flood = setInterval(() => {
-      for (let n = 0; n < 100 && eve.closed === null; n++) eve.room.send('say', { text: 'x'.repeat(200) })
+      for (let n = 0; n < 100 && eve.closed === null; n++) eve.line.send('say', { text: 'x'.repeat(200) })
     }, 10)
     await gone(eve)
     clearInterval(flood)
@@ -108,27 +106,23 @@ describe('too much', () => {
 
   test('at once closes the connection, or is not read', async () => {
     const eve = await openRoom(host.port)
-    eve.room.send('say', { text: 'x'.repeat(70_000) })
+    eve.line.send('say', { text: 'x'.repeat(70_000) })
     await gone(eve)
     const large = JSON.stringify({ ...JSON.parse(opening), more: 'x'.repeat(70_000) })
+    expect((await send('/rooms', { headers: { ...own(), 'content-length': large.length }, body: large })).status).toBe(
+      413,
+    )
     expect(
-      (await send('/matchmake/create/raid', { headers: { ...own(), 'content-length': large.length }, body: large }))
-        .status,
-    ).toBe(413)
-    expect(
-      (await send('/matchmake/create/raid', { headers: { ...own(), 'transfer-encoding': 'chunked' }, body: large }))
-        .text,
-    ).not.toContain('sessionId')
+      (await send('/rooms', { headers: { ...own(), 'transfer-encoding': 'chunked' }, body: large })).text,
+    ).not.toContain('seat')
     await lives()
   })
 
   test('from one address is refused: rooms that are opened, codes that are tried', async () => {
     const statuses: number[] = []
-    for (let n = 0; n < 12; n++)
-      statuses.push((await send('/matchmake/create/raid', { headers: own(), body: opening })).status)
+    for (let n = 0; n < 12; n++) statuses.push((await send('/rooms', { headers: own(), body: opening })).status)
     expect(statuses.at(-1)).toBe(429)
-    for (let n = 0; n < 80; n++)
-      statuses.push((await send('/matchmake/joinById/ABCDEFGH', { headers: own(), body: '{}' })).status)
+    for (let n = 0; n < 80; n++) statuses.push((await send('/rooms/ABCDEFGH', { headers: own(), body: '{}' })).status)
     expect(statuses.at(-1)).toBe(429)
     expect(statuses.filter((status) => status === 200).length).toBeLessThan(75)
   })
@@ -137,40 +131,40 @@ describe('too much', () => {
 describe('nonsense', () => {
   test('is refused in words, and what is no message at all ends the connection', async () => {
     const eve = await openRoom(host.port)
-    const { room } = eve
-    room.send('answer', { question: 'x', answer: -1 })
-    room.send('begone', {})
-    room.send('__proto__', { a: 1 })
-    room.send('terms', { raid: { toString: 1 } })
+    const { line } = eve
+    line.send('answer', { question: 'x', answer: -1 })
+    line.send('begone', {})
+    line.send('__proto__', { a: 1 })
+    line.send('terms', { raid: { toString: 1 } })
     await until(() => refused(eve).length === 4)
     expect(refused(eve).map(({ re }) => re)).toEqual(['answer', 'begone', '__proto__', 'terms'])
     expect(refused(eve)[1]).toMatchObject({
       why: 'The server does not know this message.',
       fix: 'Load the page again.',
     })
-    room.connection.send(new Uint8Array([13, 0xc1, 0xff, 0xff, 1, 2, 3]))
-    room.connection.send(new Uint8Array([13, 0xa1, 0x61, 0xdf, 0xff, 0xff, 0xff, 0xff]))
+    line.socket.send(new Uint8Array([13, 0xc1, 0xff, 0xff, 1, 2, 3]))
+    line.socket.send('["say",')
     await gone(eve)
     await lives()
   })
 
   test('in requests is refused', async () => {
     const answers = [
-      await send('/matchmake/create/raid', { headers: own(), body: '{' }),
-      await send('/matchmake/create/raid', { headers: own(), body: 'null' }),
-      await send('/matchmake/create/raid', { headers: own(), body: '{"kept":"ABCDEFGH"}' }),
-      await send('/matchmake/create/other', { headers: own(), body: opening }),
-      await send('/matchmake/joinOrCreate/raid', { headers: own(), body: opening }),
-      await send('/matchmake/reconnect/ABCDEFGH', { headers: own(), body: '{"reconnectionToken":"x"}' }),
-      await send('/matchmake/joinById/..%2f..', {
+      await send('/rooms', { headers: own(), body: '{' }),
+      await send('/rooms', { headers: own(), body: 'null' }),
+      await send('/rooms', { headers: own(), body: '{"kept":"ABCDEFGH"}' }),
+      await send('/rooms/other', { headers: own(), body: opening }),
+      await send('/rooms/ABCDEFGH', { headers: own(), body: '{"kept":"ABCDEFGH"}' }),
+      await send('/one/rooms', { headers: own(), body: opening }),
+      await send('/rooms/..%2f..', {
         headers: own(),
         body: JSON.stringify({ version: wireVersion, name: 'Eve' }),
       }),
-      await send('/matchmake/create/raid', { method: 'GET', headers: own() }),
+      await send('/rooms', { method: 'GET', headers: own() }),
     ]
     for (const { text } of answers) {
       expect(text).toContain('error')
-      expect(text).not.toContain('sessionId')
+      expect(text).not.toContain('seat')
     }
     await lives()
   })
@@ -194,9 +188,11 @@ describe('tokens', () => {
       'sec-websocket-version': '13',
       'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
     }
-    // A used session, and one of another room: the connection is closed before anything is told.
-    await send(`/x/${ann.code}?sessionId=${ann.room.sessionId}`, { method: 'GET', headers: upgrade })
-    await send(`/x/${ann.code}?sessionId=${eve.room.sessionId}`, { method: 'GET', headers: upgrade })
+    // A place that is taken, and one of another room: nobody gets the connection.
+    for (const { line } of [ann, eve]) {
+      const path = `/rooms/${ann.code}${line.url.search}`
+      expect((await send(path, { method: 'GET', headers: upgrade })).status).toBe(404)
+    }
     expect(ann.state?.members).toHaveLength(1)
     const lines = JSON.stringify([ann.state, ann.told.filter(({ name }) => name !== 'welcome')])
     expect(lines).not.toContain(ann.token)

@@ -1,10 +1,10 @@
 /** Page and rooms on one port, with clients on real sockets. */
 import { get } from 'node:http'
-import { Client } from 'colyseus.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSavedFile } from '../../src/session/saved-file.ts'
 import { roomsShape, wireVersion } from '../../src/wire/index.ts'
 import { botPlays, type Guest, joinRoom, openRoom, until } from '../host/client.ts'
+import { onTell, openLine } from '../host/line.ts'
 import { type TestHost, testHost } from '../host/server.ts'
 
 let host: TestHost
@@ -82,8 +82,16 @@ describe('a room', () => {
 
   test('is a replay for whoever has its link once its raid is over, and for nobody before', async () => {
     const ann = await openRoom(host.port, { raiders: ['person', 'raider'] })
-    const watch = () =>
-      new Client(`http://127.0.0.1:${host.port}`).joinById(ann.code, { version: wireVersion, replay: true })
+    const watch = async () => {
+      const line = await openLine(host.port, `rooms/${ann.code}`, { version: wireVersion, replay: true })
+      return new Promise<string>((done, failed) =>
+        onTell(line, (name, data) => {
+          const { text, why } = data as { text: string; why: string }
+          if (name === 'replay') done(text)
+          else failed(new Error(why))
+        }),
+      )
+    }
     await expect(watch()).rejects.toThrow('before the raid is over')
     ann.ask('ready', { ready: true })
     await until(() => ann.state?.waits === '')
@@ -93,11 +101,7 @@ describe('a room', () => {
     ann.ask('concede', {})
     await until(() => ann.state?.phase === 'over')
     const members = ann.state?.members
-    const room = await watch()
-    const text = await new Promise<string>((done) =>
-      room.onMessage('replay', (told: { text: string }) => done(told.text)),
-    )
-    expect(readSavedFile(text)).toMatchObject({ record: { setup: { raid: 'onyxias-lair' } } })
+    expect(readSavedFile(await watch())).toMatchObject({ record: { setup: { raid: 'onyxias-lair' } } })
     expect(ann.state?.members).toEqual(members)
     await ann.leave()
   })
@@ -122,7 +126,7 @@ describe('a room', () => {
   test('keeps the seat of who is gone, and gives it back for the token on any device; a second window takes the first one’s place', async () => {
     const [ann, ben] = await two()
     const seen = ben.sight!.seen.view.seats[2]?.hand
-    ben.room.connection.close()
+    ben.line.socket.close()
     await until(() => ann.state?.members.find(({ who }) => who === ben.who)?.here === false)
     const again = await joinRoom(host.port, ann.code, { token: ben.token })
     expect(again.who).toBe(ben.who)

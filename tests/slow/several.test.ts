@@ -55,8 +55,7 @@ describe.runIf(hasRedis('several servers'))('two servers at a Redis', () => {
     return served
   }
   /** The path of the server that a client is connected to. */
-  const serverOf = ({ room }: Guest): string =>
-    `/${new URL((room.connection.transport as unknown as { ws: { url: string } }).ws.url).pathname.split('/')[1]}`
+  const serverOf = ({ line }: Guest): string => `/${line.url.pathname.split('/')[1]}`
   const listed = async (): Promise<string[]> =>
     roomsShape
       .parse(await (await fetch(`http://127.0.0.1:${proxy.port}/rooms.json`)).json())

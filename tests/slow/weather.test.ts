@@ -87,7 +87,7 @@ test('a clock that is hours wrong, or is set right in mid-raid, neither stops a 
     setClock(hours)
     await goesOn(ann, 3)
   }
-  ben.room.connection.close()
+  ben.line.socket.close()
   await until(() => ann.state?.members.find(({ who }) => who === ben.who)?.here === false)
   setClock(14)
   ann.ask('say', { text: 'Where is Ben?' })

@@ -1,5 +1,16 @@
-/** The connection to a room of the host that serves this page. Nothing else knows the library that makes it, which is loaded with the first. */
-import { type Ask, type AskName, type Join, notNow, type Open } from '../../wire/index.ts'
+/** The connection to a room of the host that serves this page. */
+import {
+  type Ask,
+  type AskName,
+  closes,
+  type Join,
+  noPlaceShape,
+  type Open,
+  placeShape,
+  readTell,
+  readWritten,
+  written,
+} from '../../wire/index.ts'
 
 /** A connection to a room. */
 export interface Wire {
@@ -27,40 +38,65 @@ export class NoEntry extends Error {
   }
 }
 
+const unreachable = (): NoEntry => new NoEntry('The host can’t be reached.', false)
+
 /** Opens or joins a room. Rejects with `NoEntry`. */
 export async function connect(entry: Entry, use: WireUse): Promise<Wire> {
-  const { Client } = await import('colyseus.js').catch(() => {
-    throw new NoEntry('This part of the page could not be loaded. Check your connection and try again.', false)
-  })
-  const client = new Client(new URL('.', location.href).href.replace(/^http/, 'ws'))
-  const entering = 'open' in entry ? client.create('raid', entry.open) : client.joinById(entry.code, entry.join)
-  const room = await entering.catch((error: unknown) => {
-    throw refusal(error)
-  })
-  let left = false
-  room.onMessage('*', (type, data) => use.tell(String(type), data))
-  room.onLeave(() => {
-    if (!left) use.gone()
-  })
-  return {
-    code: room.roomId,
-    send: (name, ask) => room.send(name, ask),
+  const { code, at } = await placeFor(entry)
+  const socket = new WebSocket(at)
+  let [isIn, left] = [false, false]
+  const wire: Wire = {
+    code,
+    send: (name, ask) => socket.send(written(name, ask)),
     leave(forGood) {
       left = true
-      void room.leave(forGood)
+      socket.close(forGood ? closes.leaves : undefined)
     },
   }
+  return new Promise((entered, failed) => {
+    let why = ''
+    socket.onmessage = ({ data }) => {
+      const read = readWritten(String(data))
+      if (!read) return
+      if (!isIn && read.name === 'bye') {
+        why = wordsOf(read.data)
+        return
+      }
+      isIn = true
+      entered(wire)
+      use.tell(read.name, read.data)
+    }
+    socket.onclose = ({ code: closed }) => {
+      if (!isIn) failed(why ? new NoEntry(why, closed !== closes.later) : unreachable())
+      else if (!left) use.gone()
+    }
+  })
+}
+
+function wordsOf(bye: unknown): string {
+  const read = readTell('bye', bye)
+  return 'tell' in read ? `${read.tell.why} ${read.tell.fix}`.trim() : ''
 }
 
 /** Refusals that don't last: too many requests, a proxy that does not reach its server, a server that does not reach the room. */
-const passing: readonly number[] = [429, 502, 503, 504, notNow]
+const passing: readonly number[] = [429, 502, 503, 504]
 
-/** A refusal of the server has a code of HTTP or of Colyseus (4200 and more); everything else is the network, also a connection that was closed as it was made. */
-function refusal(error: unknown): NoEntry {
-  const { code, message } = error as { code?: unknown; message?: unknown }
-  const refused = typeof code === 'number' && ((code >= 400 && code < 600) || (code >= 4200 && code < 5000))
-  const lasting = refused && !passing.includes(code)
-  const says = lasting || code === 429 || code === notNow
-  const why = typeof message === 'string' && message !== '' && says ? message : 'The host can’t be reached.'
-  return new NoEntry(why, lasting)
+/** Asks the host for a place in a room. Of several servers the right one answers: `fetch` follows where it is sent. */
+async function placeFor(entry: Entry): Promise<{ code: string; at: URL }> {
+  const [path, body] = 'open' in entry ? ['rooms', entry.open] : [`rooms/${entry.code}`, entry.join]
+  const sent = { method: 'POST', body: JSON.stringify(body) }
+  const answer = await fetch(new URL(path, location.href), sent).catch(() => {
+    throw unreachable()
+  })
+  const said: unknown = await answer.json().catch(() => null)
+  const place = placeShape.safeParse(said)
+  if (!answer.ok || !place.success) throw refusal(answer.status, said)
+  const at = new URL(place.data.at, answer.url)
+  at.protocol = at.protocol.replace('http', 'ws')
+  return { code: place.data.code, at }
+}
+
+function refusal(status: number, said: unknown): NoEntry {
+  const { data } = noPlaceShape.safeParse(said)
+  return data ? new NoEntry(data.error, !passing.includes(status)) : unreachable()
 }

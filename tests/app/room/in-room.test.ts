@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { type connect, type Entry, NoEntry, type Wire, type WireUse } from '../../../src/app/room/connect.ts'
 import { enterRoom } from '../../../src/app/room/in-room.ts'
-import { difference, type Json } from '../../../src/wire/index.ts'
+import { difference, type Json, wireVersion } from '../../../src/wire/index.ts'
 
 /** A host that does what the test says. */
 function hostOf() {
@@ -32,11 +32,11 @@ const terms = {
 const room = {
   ...{ code: 'ABCD', phase: 'lobby', terms, host: 1, members: [], seats: [], you: 1, seat: 1, waits: '' },
 }
-const welcome = { version: 1, code: 'ABCD', who: 1, token: 'secret-token', said: [] }
+const welcome = { version: wireVersion, code: 'ABCD', who: 1, token: 'secret-token', said: [] }
 
 async function inside() {
   const host = hostOf()
-  const open = { open: { ...terms, version: 1, name: 'Ann' } }
+  const open = { open: { ...terms, version: wireVersion, name: 'Ann' } }
   const inRoom = await enterRoom(open, { connect: host.connect, delays: [1] })
   host.tell('welcome', welcome)
   host.tell('room', room)
@@ -57,7 +57,7 @@ test('a broken connection is made again with the token, and nothing from the old
   host.breaks()
   expect(inRoom.status.value).toBe('lost')
   await soon()
-  expect(host.entries[1]).toEqual({ code: 'ABCD', join: { version: 1, token: 'secret-token' } })
+  expect(host.entries[1]).toEqual({ code: 'ABCD', join: { version: wireVersion, token: 'secret-token' } })
   host.old('bye', { why: 'Another page has this seat.', fix: '' })
   host.tell('welcome', welcome)
   expect([inRoom.status.value, inRoom.trouble.value]).toEqual(['here', ''])
