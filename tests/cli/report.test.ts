@@ -9,6 +9,7 @@ import { type Plan, plannedGame } from '../../src/cli/report/plan.ts'
 import { contentOf } from '../../src/cli/report/run.ts'
 import { adjusted, difference, quantile, spreadOf, wilson } from '../../src/cli/report/statistics.ts'
 import { type Report, summary } from '../../src/cli/report/summary.ts'
+import { ticks } from '../../src/cli/report/svg.ts'
 import { reportLines } from '../../src/cli/report/text.ts'
 import { library } from '../../src/content.ts'
 import { said } from './said.ts'
@@ -74,6 +75,15 @@ test('like is compared with like: a difference that only the size of the party m
   expect(adjusted([one])!.value).toBeCloseTo(0.5, 10)
   expect(adjusted([hopeless])).toBeNull()
   expect(adjusted([])).toBeNull()
+})
+
+test('the numbers along a chart are round, and go around all that is drawn', () => {
+  expect(ticks(0, 1, 5)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1])
+  expect(ticks(0, 1, 3)).toEqual([0, 0.5, 1])
+  expect(ticks(-0.37, 0.91, 5)).toEqual([-0.5, 0, 0.5, 1])
+  expect(ticks(0, 82, 5)).toEqual([0, 20, 40, 60, 80, 100])
+  expect(ticks(0, 3, 6, 1)).toEqual([0, 1, 2, 3])
+  expect(ticks(0, 0, 5, 1)).toEqual([0, 1])
 })
 
 test('quantiles of what was counted', () => {
@@ -149,13 +159,13 @@ test('a report of a few games: its numbers agree with each other, and with a run
 
   const lines = reportLines(report)
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100)
-  await expectPage(report)
+  expectPage(report)
 })
 
 /** The page has a table beside each chart, needs nothing else, and takes no names as markup. */
-async function expectPage(report: Report): Promise<void> {
+function expectPage(report: Report): void {
   const bad = '<script>alert(1)</script>'
-  const page = await reportPage({ ...report, raid: { ...report.raid, name: bad } })
+  const page = reportPage({ ...report, raid: { ...report.raid, name: bad } })
   expect(page).not.toContain('<script')
   expect(page).toContain('&#60;script&#62;')
   expect(page).not.toMatch(/(?:src|href)=/)

@@ -90,8 +90,6 @@ const packages: Record<string, readonly string[]> = {
   preact: ['board', 'app'],
   '@preact/signals': ['app'],
   '@babel/parser': ['cli'],
-  vega: ['cli'],
-  'vega-lite': ['cli'],
   zod: ['board', 'campaign', 'decks', 'engine', 'raid', 'language', 'session', 'wire', 'app', 'cli'],
 }
 

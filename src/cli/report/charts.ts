@@ -1,306 +1,257 @@
-/** The charts of a balance report as SVG, drawn by Vega-Lite without a browser. */
-import { logger, None, parse, textMetrics, View } from 'vega'
-import { compile, type TopLevelSpec } from 'vega-lite'
+/** The charts of a balance report as SVG. */
 import type { Estimate } from './statistics.ts'
 import type { Report } from './summary.ts'
+import { across, cut, dot, down, FONT, look, picture, rect, textWidth, ticks, words } from './svg.ts'
 import { clearCards, mainStages, ownerOf } from './words.ts'
-
-declare module 'vega' {
-  /** Vega exports it, but its types don't say so. */
-  export const textMetrics: { width: (item: { fontSize?: number }, text: unknown) => number }
-}
 
 /** A chart for a page of this width; what it shows in a sentence. */
 export interface Chart {
-  about: string
-  spec(width: number): TopLevelSpec
+  readonly about: string
+  /** `name` keeps its ids apart from others on the page. */
+  draw(width: number, name: string): string
 }
-
-/** Okabe and Ito's palette, which color-blind readers can tell apart, on the game's dark ground. */
-const look = { ink: '#eadcc0', dim: '#a89878', line: '#4a3d30', blue: '#56b4e9', orange: '#e69f00', red: '#e07a3f' }
-
-const FONT = 13
-const font = 'Georgia, "Times New Roman", serif'
-
-const config = {
-  aria: false,
-  background: 'transparent',
-  font,
-  view: { stroke: null },
-  axis: {
-    labelColor: look.ink,
-    titleColor: look.dim,
-    gridColor: look.line,
-    domainColor: look.line,
-    tickColor: look.line,
-    labelPadding: 6,
-    labelFontSize: FONT,
-    titleFontSize: FONT,
-    titleFontWeight: 'normal',
-  },
-  legend: { labelColor: look.ink, titleColor: look.dim, labelFontSize: FONT, titleFontSize: 13 },
-} as const
-
-const percentAxis = (title: string, width: number) => ({ title, format: '.0%', tickCount: width < WIDE ? 3 : 5 })
 
 /** From this width on there is room for as many numbers as one likes. */
 const WIDE = 500
-/** The width of text, about; without a canvas nobody can tell exactly. */
-const textWidth = (text: string, size = FONT): number => 0.55 * size * text.replaceAll(INVISIBLE, '').length
+/** What is left free around a chart, so that numbers have room, and between names and what they name. */
+const margin = { left: 4, right: 40, top: 6, bottom: 44, names: 8 }
 
-/** Rows of one name would be drawn as one: so many of these keep them apart. */
-const INVISIBLE = '\u200b'
-
-/** A chart with a named row for each value, in their order: as wide as the page leaves room beside the names. */
-function rowsOf(rows: readonly { name: string }[], width: number, step = 24) {
-  const room = Math.round(width * (width < WIDE ? 0.42 : 0.5))
-  const values = rows.map((row) => ({ ...row, name: cut(row.name, Math.floor(room / textWidth('m'))) }))
-  const names = Math.max(0, ...values.map(({ name }) => textWidth(name)))
-  const axis = { title: null, ticks: false, domain: false, labelLimit: 0, labelOverlap: false } as const
-  return {
-    y: { field: 'name', type: 'nominal', sort: null, axis } as const,
-    spec: { ...plain, width: Math.round(width - names - 56), height: { step }, data: { values } },
-  }
+interface Row {
+  readonly name: string
 }
 
-const apart = <T extends Row>(rows: readonly T[]): T[] =>
-  rows.map((row, i) => ({ ...row, name: row.name + INVISIBLE.repeat(i) }))
+/** What lies along a chart: its title, its round numbers, how they are written. */
+interface Axis {
+  readonly title: string
+  readonly at: readonly number[]
+  text(n: number): string
+}
 
-const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
+interface Rows<R extends Row> {
+  readonly about: string
+  readonly rows: readonly R[]
+  axis(width: number): Axis
+  /** Draws a row at this height; `x` is the place of a number. */
+  mark(row: R, y: number, x: (n: number) => number): string
+}
 
-const plain = { padding: { left: 4, right: 34, top: 6, bottom: 4 }, config } as const
+const step = 24
 
-type Row = { name: string }
+const percent = (n: number): string => `${Math.round(100 * n)}%`.replace('-', '−')
+const shares = (title: string, low: number, high: number, width: number): Axis => ({
+  ...{ title, text: percent },
+  at: ticks(low, high, width < WIDE ? 3 : 5),
+})
+const counts = (title: string, most: number, about: number): Axis => ({
+  ...{ title, text: String },
+  at: ticks(0, most, about, 1),
+})
+
+/** Names as far as there is room for them, and the width that they take. */
+function namesOf(rows: readonly Row[], width: number): { names: string[]; room: number } {
+  const most = Math.floor((width * (width < WIDE ? 0.42 : 0.5)) / textWidth('m'))
+  const names = rows.map(({ name }) => cut(name, most))
+  return { names, room: margin.left + Math.max(0, ...names.map(textWidth)) }
+}
+
+const nameAt = (room: number, y: number, name: string): string => words(room, y, name, { 'text-anchor': 'end' })
+
+/** A chart with a named row for each value, in their order: as wide as the page leaves room beside the names. */
+const inRows = <R extends Row>({ about, rows, axis, mark }: Rows<R>): Chart => ({
+  about,
+  draw(width, id) {
+    const { names, room } = namesOf(rows, width)
+    const { title, at, text } = axis(width)
+    const left = room + margin.names
+    const [low = 0, high = 1] = [at[0], at.at(-1)]
+    const x = (n: number): number => left + ((n - low) / (high - low)) * (width - margin.right - left)
+    const bottom = margin.top + step * rows.length
+    return picture(width, bottom + margin.bottom, about, id, [
+      ...at.map((n) => down(x(n), margin.top, bottom, n === 0 && low < 0 ? look.dim : look.line)),
+      ...at.map((n) => words(x(n), bottom + 14, text(n), { 'text-anchor': 'middle' })),
+      words((left + width - margin.right) / 2, bottom + 34, title, { 'text-anchor': 'middle', fill: look.dim }),
+      ...rows.map((row, i) => {
+        const y = margin.top + step * (i + 0.5)
+        return nameAt(room, y, names[i] ?? '') + mark(row, y, x)
+      }),
+    ])
+  },
+})
+
+type Interval = Row & Pick<Estimate, 'value' | 'low' | 'high'>
 
 const parts = ({ value, low, high }: Estimate) => ({ value, low, high })
 
-/** Points with their intervals; `domain`: of shares, otherwise of differences. */
-function intervals(
-  rows: readonly Row[],
-  title: string,
-  domain: [number, number] | undefined,
-  width: number,
-): TopLevelSpec {
-  const x = {
-    type: 'quantitative',
-    axis: percentAxis(title, width),
-    ...(domain ? { scale: { domain } } : {}),
-  } as const
-  const { y, spec } = rowsOf(rows, width)
-  return {
-    ...spec,
-    data: { values: apart(spec.data.values) },
-    encoding: { y },
-    layer: [
-      {
-        mark: { type: 'rule', strokeWidth: 3, color: look.blue, opacity: 0.65 },
-        encoding: { x: { field: 'low', ...x }, x2: { field: 'high' } },
-      },
-      {
-        mark: { type: 'point', filled: true, size: 90, color: look.orange, opacity: 1 },
-        encoding: { x: { field: 'value', ...x } },
-      },
-      ...(domain
-        ? []
-        : [{ mark: { type: 'rule', color: look.dim }, encoding: { x: { datum: 0, type: 'quantitative' } } } as const]),
-    ],
-  }
-}
+/** Points with their intervals. */
+const intervals = (about: string, rows: readonly Interval[], axis: (width: number) => Axis): Chart =>
+  inRows({
+    ...{ about, rows, axis },
+    mark: ({ low, high, value }, y, x) =>
+      across(x(low), x(high), y, { stroke: look.blue, 'stroke-width': 3, 'stroke-opacity': 0.65 }) + dot(x(value), y),
+  })
+
+const rates = (about: string, rows: readonly { name: string; winRate: Estimate | null }[]): Chart =>
+  intervals(
+    about,
+    rows.flatMap(({ name, winRate }) => (winRate ? [{ name, ...parts(winRate) }] : [])),
+    (width) => shares('raiders win', 0, 1, width),
+  )
+
+type Bar = Row & { readonly n: number; readonly text: string }
 
 /** Bars along rows, each with its number at its end. */
-function bars(
-  rows: readonly (Row & { n: number; text: string })[],
-  title: string,
-  share: boolean,
-  width: number,
-): TopLevelSpec {
-  const axis = share ? percentAxis(title, width) : { title, tickCount: width < WIDE ? 3 : 5, format: 'd' }
-  const { y, spec } = rowsOf(rows, width)
-  return {
-    ...spec,
-    data: { values: apart(spec.data.values) },
-    encoding: { y, x: { field: 'n', type: 'quantitative', axis, ...(share ? { scale: { domain: [0, 1] } } : {}) } },
-    layer: [
-      { mark: { type: 'bar', color: look.blue, height: { band: 0.7 } } },
-      {
-        mark: { type: 'text', align: 'left', dx: 4, color: look.ink, fontSize: 12 },
-        encoding: { text: { field: 'text' } },
-      },
-    ],
-  }
-}
+const bars = (about: string, rows: readonly Bar[], axis: (width: number) => Axis): Chart =>
+  inRows({
+    ...{ about, rows, axis },
+    mark: ({ n, text }, y, x) =>
+      rect(x(0), y - 0.35 * step, x(n) - x(0), 0.7 * step, { fill: look.blue }) + words(x(n) + 4, y, text),
+  })
 
-export const sizeChart = ({ bySize }: Report): Chart => ({
-  about: 'Win rate of each party size with its 95 % interval.',
-  spec: (width) =>
-    intervals(
-      bySize.flatMap(({ raiders, winRate }) => (winRate ? [{ name: partyName(raiders), ...parts(winRate) }] : [])),
-      'raiders win',
-      [0, 1],
-      width,
-    ),
-})
+const numbers = (about: string, rows: readonly Bar[]): Chart =>
+  bars(about, rows, (width) => counts('raiders', Math.max(1, ...rows.map(({ n }) => n)), width < WIDE ? 3 : 5))
 
-export const deckChart = ({ byDeck }: Report): Chart => ({
-  about: 'Win rate of each deck over all party sizes, with its 95 % interval.',
-  spec: (width) =>
-    intervals(
-      byDeck.flatMap(({ name, winRate }) => (winRate ? [{ name, ...parts(winRate) }] : [])),
-      'raiders win',
-      [0, 1],
-      width,
-    ),
-})
+export const sizeChart = ({ bySize }: Report): Chart =>
+  rates(
+    'Win rate of each party size with its 95 % interval.',
+    bySize.map(({ raiders, winRate }) => ({ name: partyName(raiders), winRate })),
+  )
+
+export const deckChart = ({ byDeck }: Report): Chart =>
+  rates('Win rate of each deck over all party sizes, with its 95 % interval.', byDeck)
+
+const partyName = (raiders: number): string => (raiders === 1 ? '1 raider' : `${raiders} raiders`)
+
+const cell = 34
 
 /** Each deck at each size as a field whose color and number are its win rate. */
 export const gridChart = ({ byDeck }: Report): Chart => ({
   about: 'Win rate of each deck at each party size.',
-  spec(width) {
-    const fields = byDeck.flatMap(({ name, bySize }) =>
-      bySize.flatMap(({ raiders, winRate }) => (winRate ? [{ name, raiders, value: winRate.value }] : [])),
+  draw(width, id) {
+    const sizes = [...new Set(byDeck.flatMap(({ bySize }) => bySize.map(({ raiders }) => raiders)))].sort()
+    const { names, room } = namesOf(byDeck, width)
+    const left = room + margin.names
+    const wide = (width - margin.right - left) / sizes.length
+    const top = 44
+    const fields = byDeck.flatMap(({ bySize }, row) =>
+      bySize.flatMap(({ raiders, winRate }) =>
+        winRate ? field(left + wide * sizes.indexOf(raiders), top + cell * row, wide, winRate.value) : [],
+      ),
     )
-    const { y, spec } = rowsOf(fields, width, 34)
-    const axis = { title: 'raiders', labelAngle: 0, orient: 'top', ticks: false, domain: false } as const
-    const value = { field: 'value', type: 'quantitative' } as const
-    return {
-      ...spec,
-      encoding: { y, x: { field: 'raiders', type: 'ordinal', axis } },
-      layer: [
-        {
-          mark: { type: 'rect', stroke: '#17110d', strokeWidth: 2, cornerRadius: 3 },
-          encoding: { color: { ...value, scale: { scheme: 'cividis', domain: [0, 1] }, legend: null } },
-        },
-        {
-          mark: { type: 'text', fontSize: FONT },
-          encoding: {
-            text: { ...value, format: '.0%' },
-            color: { condition: { test: 'datum.value > 0.45', value: '#17110d' }, value: '#ffffff' },
-          },
-        },
-      ],
-    }
+    return picture(width, top + cell * byDeck.length + 4, this.about, id, [
+      words((left + width - margin.right) / 2, 12, 'raiders', { 'text-anchor': 'middle', fill: look.dim }),
+      ...sizes.map((n, i) => words(left + wide * (i + 0.5), 32, String(n), { 'text-anchor': 'middle' })),
+      ...names.map((name, row) => nameAt(room, top + cell * (row + 0.5), name)),
+      ...fields,
+    ])
   },
 })
 
-const partyName = (raiders: number): string => (raiders === 1 ? '1 raider' : `${raiders} raiders`)
+function field(x: number, y: number, wide: number, share: number): string {
+  const ink = share > 0.45 ? look.ground : '#ffffff'
+  return (
+    rect(x + 1, y + 1, wide - 2, cell - 2, { fill: colorOf(share), rx: 3 }) +
+    words(x + wide / 2, y + cell / 2, percent(share), { 'text-anchor': 'middle', fill: ink })
+  )
+}
 
-export const lengthChart = ({ bySize }: Report): Chart => ({
-  about: 'Length in rounds for each party size: the median, and what 80 % of games stay within.',
-  spec(width) {
-    const { y, spec } = rowsOf(
-      bySize.map(({ raiders, rounds }) => ({ name: partyName(raiders), ...rounds })),
-      width,
-    )
-    const x = {
-      type: 'quantitative',
-      scale: { zero: true },
-      axis: { title: 'rounds', tickMinStep: 1, tickCount: 6 },
-    } as const
-    return {
-      ...spec,
-      encoding: { y },
-      layer: [
-        {
-          mark: { type: 'bar', color: look.blue, opacity: 0.65, height: { band: 0.45 } },
-          encoding: { x: { field: 'p10', ...x }, x2: { field: 'p90' } },
-        },
-        {
-          mark: { type: 'tick', color: look.orange, opacity: 1, thickness: 4, height: { band: 0.7 } },
-          encoding: { x: { field: 'median', ...x } },
-        },
-      ],
-    }
-  },
-})
+/** The colors of cividis, from dark blue through grey to yellow, which color-blind readers see as others do. */
+const cividis = [
+  [0, 32, 77],
+  [124, 123, 120],
+  [255, 234, 70],
+] as const
 
-export const stageChart = (report: Report): Chart => ({
-  about: 'The share of games that reach each stage.',
-  spec: (width) =>
-    bars(
-      mainStages(report).map(({ title, reached }) => ({
-        name: title,
-        n: reached?.value ?? 0,
-        text: `${Math.round(100 * (reached?.value ?? 0))} %`,
-      })),
-      'of all games',
-      true,
-      width,
-    ),
-})
+function colorOf(share: number): string {
+  const [dark, grey, light] = cividis
+  const [from, to, part] = share < 0.5 ? [dark, grey, share * 2] : [grey, light, share * 2 - 1]
+  return `rgb(${from.map((n, i) => Math.round(n + ((to[i] ?? n) - n) * part)).join(' ')})`
+}
 
-export const fallStageChart = ({ falls }: Report): Chart => ({
-  about: 'How many raiders fall in each stage.',
-  spec: (width) => bars(falls.byStage.map(counted), 'raiders', false, width),
-})
+export function lengthChart({ bySize }: Report): Chart {
+  const rows = bySize.map(({ raiders, rounds }) => ({ name: partyName(raiders), ...rounds }))
+  const most = Math.max(1, ...rows.map(({ p90 }) => p90))
+  return inRows({
+    about: 'Length in rounds for each party size: the median, and what 80 % of games stay within.',
+    rows,
+    axis: () => counts('rounds', most, 6),
+    mark: ({ p10, median, p90 }, y, x) =>
+      rect(x(p10), y - 0.22 * step, x(p90) - x(p10), 0.45 * step, { fill: look.blue, 'fill-opacity': 0.65 }) +
+      rect(x(median) - 2, y - 0.35 * step, 4, 0.7 * step, { fill: look.orange }),
+  })
+}
 
-export const fallRoundChart = ({ falls }: Report): Chart => ({
-  about: 'How many raiders fall in each round.',
-  spec: (width) => ({
-    ...plain,
-    width: width - 90,
-    height: 220,
-    data: { values: falls.byRound.map(({ key, n }) => ({ round: Number(key), n })) },
-    mark: { type: 'bar', color: look.blue, width: { band: 0.8 } },
-    encoding: {
-      x: { field: 'round', type: 'ordinal', axis: { title: 'round', labelAngle: 0, labelOverlap: true } },
-      y: { field: 'n', type: 'quantitative', axis: { title: 'raiders', tickCount: 4, format: 'd' } },
-    },
-  }),
-})
+export const stageChart = (report: Report): Chart =>
+  bars(
+    'The share of games that reach each stage.',
+    mainStages(report).map(({ title, reached }) => {
+      const n = reached?.value ?? 0
+      return { name: title, n, text: `${Math.round(100 * n)} %` }
+    }),
+    (width) => shares('of all games', 0, 1, width),
+  )
+
+const counted = ({ key, n }: { key: string; n: number }): Bar => ({ name: key, n, text: String(n) })
+
+export const fallStageChart = ({ falls }: Report): Chart =>
+  numbers('How many raiders fall in each stage.', falls.byStage.map(counted))
 
 const CAUSES = 12
 
-export const causeChart = ({ falls }: Report): Chart => ({
-  about: 'What the most raiders fall to.',
-  spec: (width) =>
-    bars(
-      falls.byCause
-        .filter(({ n }) => n > 0)
-        .slice(0, CAUSES)
-        .map(counted),
-      'raiders',
-      false,
-      width,
-    ),
-})
+export const causeChart = ({ falls }: Report): Chart =>
+  numbers(
+    'What the most raiders fall to.',
+    falls.byCause
+      .filter(({ n }) => n > 0)
+      .slice(0, CAUSES)
+      .map(counted),
+  )
 
-const counted = ({ key, n }: { key: string; n: number }) => ({ name: key, n, text: String(n) })
+/** How high the chart of rounds is, and how much of that is for its bars. */
+const high = { all: 280, from: 10, to: 230 }
+
+export const fallRoundChart = ({ falls: { byRound } }: Report): Chart => ({
+  about: 'How many raiders fall in each round.',
+  draw(width, id) {
+    const [left, right] = [60, width - margin.right]
+    const { at, text } = counts('raiders', Math.max(1, ...byRound.map(({ n }) => n)), 4)
+    const y = (n: number): number => high.to - (n / (at.at(-1) ?? 1)) * (high.to - high.from)
+    const middle = (high.from + high.to) / 2
+    const wide = (right - left) / byRound.length
+    // As many numbers as have room.
+    const every = Math.ceil((2 * FONT) / wide)
+    return picture(width, high.all, this.about, id, [
+      ...at.map((n) => across(left, right, y(n), { stroke: look.line })),
+      ...at.map((n) => words(left - 8, y(n), text(n), { 'text-anchor': 'end' })),
+      ...byRound.map(({ key, n }, i) => {
+        const x = left + wide * i
+        const bar = rect(x + 0.1 * wide, y(n), 0.8 * wide, high.to - y(n), { fill: look.blue })
+        return i % every ? bar : bar + words(x + wide / 2, high.to + 14, key, { 'text-anchor': 'middle' })
+      }),
+      words((left + right) / 2, high.to + 36, 'round', { 'text-anchor': 'middle', fill: look.dim }),
+      words(14, middle, 'raiders', { 'text-anchor': 'middle', fill: look.dim, transform: `rotate(-90 14 ${middle})` }),
+    ])
+  },
+})
 
 /** As many of the strongest effects are drawn, on each side. */
 const EFFECTS = 12
 
-export const effectChart = (report: Report): Chart | null => {
+export function effectChart(report: Report): Chart | null {
   const clear = clearCards(report)
   const shown = clear.length > 2 * EFFECTS ? [...clear.slice(0, EFFECTS), ...clear.slice(-EFFECTS)] : clear
   if (shown.length === 0) return null
-  return {
-    about:
-      'Cards that go clearly with winning (to the right of 0) or losing, like games compared with like, with 95 % intervals.',
-    spec: (width) =>
-      intervals(
-        shown.map(({ card, deck, adjusted }) => ({
-          name: width < WIDE ? card : `${card} (${ownerOf(report, deck)})`,
-          ...parts(adjusted),
-        })),
-        'more wins',
-        undefined,
-        width,
-      ),
-  }
+  const lowest = Math.min(0, ...shown.map(({ adjusted }) => adjusted.low))
+  const highest = Math.max(0, ...shown.map(({ adjusted }) => adjusted.high))
+  const about =
+    'Cards that go clearly with winning (to the right of 0) or losing, like games compared with like, with 95 % intervals.'
+  const chart = (withOwner: boolean): Chart =>
+    intervals(
+      about,
+      shown.map(({ card, deck, adjusted }) => ({
+        name: withOwner ? `${card} (${ownerOf(report, deck)})` : card,
+        ...parts(adjusted),
+      })),
+      (width) => shares('more wins', lowest, highest, width),
+    )
+  return { about, draw: (width, id) => chart(width >= WIDE).draw(width, id) }
 }
-
-/** Without a canvas Vega can only guess how wide text is, and guesses too much for this font. */
-textMetrics.width = ({ fontSize }, text) => textWidth(String(text), fontSize)
-
-/** The chart as SVG that fits its place; `name` keeps its ids apart from others on the page. */
-export async function svg(chart: Chart, name: string, width: number): Promise<string> {
-  const view = new View(parse(compile(chart.spec(width), { logger: logger(None) }).spec), { renderer: 'none' })
-  const drawn = await view.toSVG()
-  view.finalize()
-  const [, size = ''] = /viewBox="([^"]*)"/.exec(drawn) ?? []
-  const inner = drawn.slice(drawn.indexOf('>') + 1)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}" role="img" aria-labelledby="${name}"><title id="${name}">${escaped(chart.about)}</title>${inner}`
-}
-
-/** Text in HTML and SVG. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)

@@ -4,17 +4,16 @@ import {
   causeChart,
   deckChart,
   effectChart,
-  escaped,
   fallRoundChart,
   fallStageChart,
   gridChart,
   lengthChart,
   sizeChart,
   stageChart,
-  svg,
 } from './charts.ts'
 import { style } from './page-style.ts'
 import type { Report } from './summary.ts'
+import { escaped } from './svg.ts'
 import {
   bossPlayerTable,
   bossTable,
@@ -35,20 +34,20 @@ import { gamesText, notes, rateText, sourceText, spreadText } from './words.ts'
 const WIDE = 600
 const NARROW = 340
 
-export async function reportPage(report: Report): Promise<string> {
+export function reportPage(report: Report): string {
   const { raid, all } = report
   const title = `Balance of ${raid.name}${report.mode === null ? '' : ` (${report.mode})`}`
   const sections = [
-    await section(sizeTable(report), [sizeChart(report), lengthChart(report)]),
-    await section(deckTable(report), [deckChart(report), gridChart(report)]),
-    ...(report.bosses.length > 1 ? [await section(bossPlayerTable(report), [])] : []),
-    await section(stageTable(report), [stageChart(report)]),
-    ...(report.byBoss.length > 1 ? [await section(bossTable(report), [])] : []),
-    await section(fallStageTable(report), report.falls.raiders > 0 ? [fallStageChart(report)] : []),
-    await section(fallRoundTable(report), report.falls.raiders > 0 ? [fallRoundChart(report)] : []),
-    await section(causeTable(report), report.falls.raiders > 0 ? [causeChart(report)] : []),
-    await section(clearTable(report), [effectChart(report)]),
-    await section(neverTable(report), []),
+    section(sizeTable(report), [sizeChart(report), lengthChart(report)]),
+    section(deckTable(report), [deckChart(report), gridChart(report)]),
+    ...(report.bosses.length > 1 ? [section(bossPlayerTable(report), [])] : []),
+    section(stageTable(report), [stageChart(report)]),
+    ...(report.byBoss.length > 1 ? [section(bossTable(report), [])] : []),
+    section(fallStageTable(report), report.falls.raiders > 0 ? [fallStageChart(report)] : []),
+    section(fallRoundTable(report), report.falls.raiders > 0 ? [fallRoundChart(report)] : []),
+    section(causeTable(report), report.falls.raiders > 0 ? [causeChart(report)] : []),
+    section(clearTable(report), [effectChart(report)]),
+    section(neverTable(report), []),
     ...cardTables(report).map(
       (table) => `<details><summary>${escaped(table.title)}</summary>${tableHtml(table)}</details>`,
     ),
@@ -82,20 +81,18 @@ ${sections.join('\n')}
 `
 }
 
-async function section(table: Table, charts: readonly (Chart | null)[]): Promise<string> {
+function section(table: Table, charts: readonly (Chart | null)[]): string {
   const name = table.title.toLowerCase().replace(/[^a-z]+/g, '-')
-  const figures: string[] = []
-  if (table.rows.length > 0)
-    for (const [i, chart] of charts.entries()) if (chart) figures.push(await figure(chart, `${name}-${i}`))
+  const shown = table.rows.length > 0 ? charts : []
+  const figures = shown.flatMap((chart, i) => (chart ? [figure(chart, `${name}-${i}`)] : []))
   const drawn = figures.length > 0 ? `<div class="charts">${figures.join('')}</div>` : ''
   return `<section aria-labelledby="${name}"><h2 id="${name}">${escaped(table.title)}</h2><div class="pair">${drawn}${tableHtml(table)}</div></section>`
 }
 
-async function figure(chart: Chart, name: string): Promise<string> {
-  const drawn = async (kind: string, width: number): Promise<string> =>
-    `<div class="${kind}">${await svg(chart, `${name}-${kind}`, width)}</div>`
-  const both = (await drawn('wide', WIDE)) + (await drawn('narrow', NARROW))
-  return `<figure>${both}<figcaption>${escaped(chart.about)}</figcaption></figure>`
+function figure(chart: Chart, name: string): string {
+  const drawn = (kind: string, width: number): string =>
+    `<div class="${kind}">${chart.draw(width, `${name}-${kind}`)}</div>`
+  return `<figure>${drawn('wide', WIDE)}${drawn('narrow', NARROW)}<figcaption>${escaped(chart.about)}</figcaption></figure>`
 }
 
 function tableHtml({ title, head, rows }: Table): string {

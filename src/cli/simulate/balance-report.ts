@@ -2,12 +2,12 @@
 import { dirname, resolve } from 'node:path'
 import type { Library } from '../../engine/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
-import { optional } from '../../threads/index.ts'
 import { deckNamed, modeNamed } from '../named/lookup.ts'
 import { deckFromFile } from '../named/own-decks.ts'
 import { botsNamed, usualDecks } from '../named/sitting.ts'
 import { playAll, workersFor } from '../pool/play-all.ts'
 import { add, noCounts } from '../report/counts.ts'
+import { reportPage } from '../report/page.ts'
 import type { Plan } from '../report/plan.ts'
 import { checkPlan, contentOf } from '../report/run.ts'
 import { type Report, summary } from '../report/summary.ts'
@@ -30,7 +30,7 @@ export async function report(
   options: SimulateOptions,
 ): Promise<boolean | 'interrupted'> {
   const plan = planOf(library, raid, options)
-  const writePage = await pageWriter(options.html)
+  const writePage = pageWriter(options.html)
   const workers = workersFor(options, plan.games)
   checkPlan(library, plan)
   const counts = noCounts()
@@ -42,7 +42,7 @@ export async function report(
   if (games < plan.games) process.stderr.write(`Stopped: the report is about ${games} of ${plan.games} games.\n`)
   if (options.json === true) sayJson(made)
   else for (const line of reportLines(made)) say(line)
-  await writePage?.(made)
+  writePage?.(made)
   return games < plan.games ? course === 'interrupted' && course : broken === 0
 }
 
@@ -95,19 +95,16 @@ export function sizesOf({ raiders: { min, max } }: RaidDef, value: unknown): num
   return [...new Set(sizes)].sort((a, b) => a - b)
 }
 
-/** Writes the page, if one is asked for. Refused before the games are played if it plainly can't be drawn, or written there. */
-async function pageWriter(value: unknown): Promise<((made: Report) => Promise<void>) | undefined> {
+/** Writes the page, if one is asked for. Refused before the games are played if it plainly can't be written there. */
+function pageWriter(value: unknown): ((made: Report) => void) | undefined {
   const file = pathOption(value, '--html')
   if (file === undefined) return undefined
   const folder = dirname(resolve(file))
   if (!isFolder(folder)) throw new CliError('no such folder', folder, 'Make the folder, or name another file.')
   if (isFolder(file)) throw new CliError('is a folder', file, 'Name a file, such as --html report.html.')
-  const drawn = () => import('../report/page.ts')
-  const { reportPage } = await optional(drawn, 'vega vega-lite', 'the packages that draw charts')
-  return async (made) => {
-    const page = await reportPage(made)
+  return (made) => {
     try {
-      writeWhole(file, page)
+      writeWhole(file, reportPage(made))
     } catch (error) {
       throw new CliError(`can't be written: ${(error as Error).message}`, file, howToWrite(error))
     }
