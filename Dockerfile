@@ -2,15 +2,16 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts
+RUN npm ci --omit=dev --ignore-scripts
 COPY . .
 RUN npx vite build --logLevel warn && npx vite build --mode server --logLevel warn
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /app
-COPY docker/package.json docker/package-lock.json ./
-RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
+# What must lie in files of its own: threads with their worker.
+COPY --from=build /app/node_modules/tinypool node_modules/tinypool
+COPY --from=build /app/package.json ./
 COPY --from=build /app/dist dist
 COPY --from=build /app/built built
 RUN mkdir /data && chown node:node /data

@@ -12,7 +12,7 @@ export function typescript(place: string): string[] {
     return []
   }
   return entries
-    .filter((entry) => entry.isDirectory() || isTypescript(entry.name))
+    .filter((entry) => (entry.isDirectory() ? entry.name !== 'node_modules' : isTypescript(entry.name)))
     .flatMap((entry) => typescript(join(place, entry.name)))
     .sort()
 }

@@ -2,13 +2,11 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
 import { type BrowserContext, type BrowserServer, chromium } from 'playwright-core'
-import { extract } from 'tar-fs'
 
 /** Where an installed Chromium or Chrome usually lives. */
 const usualPlaces = [
@@ -45,7 +43,7 @@ const flags = [
 
 /**
  * A headless Chromium that several processes connect to, each with contexts of its own: the one that CHROMIUM_PATH names, else an installed
- * one, else the one that came with `npm ci`. The caller closes it.
+ * one, else one that is fetched. The caller closes it.
  */
 export async function launchServer(): Promise<BrowserServer> {
   return chromium.launchServer({ ...(await program()), args: flags })
@@ -101,20 +99,20 @@ function installedChromium(): string | undefined {
 }
 
 /**
- * The folder of the unpacked npm Chromium. It is unpacked once a version, beside its final place, and moved there when it
+ * The folder of the unpacked npm Chromium. It is fetched and unpacked once a version, beside its final place, and moved there when it
  * is whole, so that test files or checkouts that start at the same time never see half of it.
  */
 async function unpacked(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No Chromium found. Install Chrome or Chromium, or name one with CHROMIUM_PATH.')
   }
-  const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../..')
-  const { version } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8')) as { version: string }
+  const lock = JSON.parse(await readFile(join(here, 'package-lock.json'), 'utf8')) as Lock
+  const { version } = lock.packages[`node_modules/${bundled}`]!
   const home = join(tmpdir(), `raidkeeper-chromium-${version}-${process.getuid?.() ?? 0}`)
   if (existsSync(join(home, 'chromium'))) return home
 
   const building = await mkdtemp(`${home}-`)
-  await inflateInto(building, join(packed, 'bin'))
+  await inflateInto(building, join(await fetched(version), 'bin'))
   await rename(building, home).catch(async () => {
     await rm(building, { recursive: true, force: true })
     if (!existsSync(join(home, 'chromium')))
@@ -123,14 +121,42 @@ async function unpacked(): Promise<string> {
   return home
 }
 
+interface Lock {
+  packages: Record<string, { version: string }>
+}
+
+const here = import.meta.dirname
+const bundled = '@sparticuz/chromium'
+
+/** Where the package lies; it is fetched from the registry if it is not there. */
+async function fetched(version: string): Promise<string> {
+  const folder = join(here, 'node_modules', bundled)
+  const about = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}')
+  if ((JSON.parse(about) as { version?: string }).version === version) return folder
+  try {
+    execFileSync('npm', ['--prefix', here, 'ci', '--silent'], { stdio: 'inherit' })
+    return folder
+  } catch {
+    throw new Error(
+      'No Chromium found, and none could be fetched. Install Chrome or Chromium, or name one with CHROMIUM_PATH.',
+    )
+  }
+}
+
 /** Unpacks the parts of the package: the browser itself, its graphics, fonts, and libraries that some machines lack. */
 async function inflateInto(folder: string, archives: string): Promise<void> {
   const unpack = (part: string, target: NodeJS.WritableStream): Promise<void> =>
     pipeline(createReadStream(join(archives, part)), createBrotliDecompress(), target)
+  const extract = async (part: string, into: string): Promise<void> => {
+    await mkdir(into, { recursive: true })
+    const tar = spawn('tar', ['-x', '-C', into], { stdio: ['pipe', 'ignore', 'inherit'] })
+    const [[code]] = await Promise.all([once(tar, 'exit'), unpack(part, tar.stdin)])
+    if (code !== 0) throw new Error(`Could not unpack ${part} to ${into}: tar ended with ${code}.`)
+  }
   await Promise.all([
     unpack('chromium.br', createWriteStream(join(folder, 'chromium'), { mode: 0o700 })),
-    unpack('swiftshader.tar.br', extract(folder)),
-    ...['fonts', 'al2023'].map((name) => unpack(`${name}.tar.br`, extract(join(folder, name)))),
+    extract('swiftshader.tar.br', folder),
+    ...['fonts', 'al2023'].map((name) => extract(`${name}.tar.br`, join(folder, name))),
   ])
 }
 

@@ -7,9 +7,9 @@ import { root, sources } from './source.ts'
 
 const folders = ['src', 'raids', 'tests', 'docs', 'assets', 'docker', '.github', '']
 const files = folders.flatMap((dir) =>
-  readdirSync(join(root, dir), { recursive: dir !== '', encoding: 'utf8' }).map(
-    (name) => `/${join(dir, name).replaceAll('\\', '/')}`,
-  ),
+  readdirSync(join(root, dir), { recursive: dir !== '', encoding: 'utf8' })
+    .map((name) => `/${join(dir, name).replaceAll('\\', '/')}`)
+    .filter((name) => !name.includes('/node_modules/')),
 )
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const isPage = /\/(README|CONTRIBUTING)\.md$|^\/docs\/.*\.md$/

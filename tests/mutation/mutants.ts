@@ -1,13 +1,21 @@
-/** The mutants of the source, each with a name of its own, and a sample of them that does not change with edits elsewhere. */
+/** Mutants of the source, each with a name of its own, and a sample of them that does not change with edits elsewhere. Nothing here needs Stryker (stryker/). */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
-import type { Mutant as Made } from '@stryker-mutator/api/core'
-import type { Logger } from '@stryker-mutator/api/logging'
-import { Instrumenter } from '@stryker-mutator/instrumenter'
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 
 /** The rooms whose tests are held to the bound. */
 const rooms = ['state', 'language', 'rules', 'raid', 'engine'].map((room) => `src/${room}`)
+
+interface Place {
+  line: number
+  column: number
+}
+
+/** Where a mutant begins and ends. */
+export interface Range {
+  start: Place
+  end: Place
+}
 
 /** One small change of the source. Lines and columns count from 0, as Stryker has them. */
 export interface Mutant {
@@ -20,10 +28,8 @@ export interface Mutant {
   line: string
   /** Which of its like it is: the same change in the same line of the same file; from 1. */
   nth: number
-  location: Made['location']
+  location: Range
 }
-
-const silent = { debug() {}, info() {}, isDebugEnabled: () => false } as unknown as Logger
 
 /** All TypeScript files of the rooms; of those only the ones whose path has `part` in it. */
 export function sources(part = ''): string[] {
@@ -32,38 +38,6 @@ export function sources(part = ''): string[] {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.ts') && file.includes(part))
     .sort()
-}
-
-/** All mutants of these files, in the order in which they stand there. */
-export async function mutantsOf(files: readonly string[]): Promise<Mutant[]> {
-  const contents = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
-  const made = await new Instrumenter(silent).instrument(
-    [...contents].map(([file, content]) => ({ name: resolve(file), content, mutate: true })),
-    { plugins: null, ignorers: [], excludedMutations: [], noHeader: true },
-  )
-  const seen = new Map<string, number>()
-  return made.mutants.map((mutant) => {
-    const file = relative('.', mutant.fileName).replaceAll('\\', '/')
-    const lines = contents.get(file)!.split('\n')
-    const name = {
-      file,
-      mutator: mutant.mutatorName,
-      original: textAt(lines, mutant.location),
-      replacement: mutant.replacement,
-      line: lines[mutant.location.start.line]!.trim(),
-    }
-    const key = JSON.stringify(name)
-    const nth = (seen.get(key) ?? 0) + 1
-    seen.set(key, nth)
-    return { ...name, nth, location: mutant.location }
-  })
-}
-
-function textAt(lines: readonly string[], { start, end }: Made['location']): string {
-  const taken = lines.slice(start.line, end.line + 1)
-  taken[taken.length - 1] = taken.at(-1)!.slice(0, end.column)
-  taken[0] = taken[0]!.slice(start.column)
-  return taken.join('\n')
 }
 
 /**
@@ -99,14 +73,27 @@ export function reads({ file, location, original, replacement }: Mutant): string
 }
 
 /** What tells a mutant from every other while the source stays as it is. */
-export function placeOf(file: string, { start, end }: Made['location'], replacement: string): string {
+export function placeOf(file: string, { start, end }: Range, replacement: string): string {
   return [relative('.', file).replaceAll('\\', '/'), start.line, start.column, end.line, end.column, replacement].join(
     ':',
   )
 }
 
 /** A report counts lines and columns from 1, a mutant both from 0. */
-export function fromReport({ start, end }: Made['location']): Made['location'] {
-  const less = ({ line, column }: Made['location']['start']) => ({ line: line - 1, column: column - 1 })
+export function fromReport({ start, end }: Range): Range {
+  const less = ({ line, column }: Place) => ({ line: line - 1, column: column - 1 })
   return { start: less(start), end: less(end) }
+}
+
+export type Status = 'killed' | 'timeout' | 'survived' | 'no coverage' | 'error'
+
+export interface Tried {
+  mutant: Mutant
+  status: Status
+  /** The test that failed, or what Stryker says. */
+  by?: string
+  /** Every test was run, whether or not it seemed to reach the mutant. */
+  all: boolean
+  /** How many tests were run, up to the one that failed. */
+  tests: number
 }

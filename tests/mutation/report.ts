@@ -1,7 +1,6 @@
 /** What a mutation run found: how much was noticed, what was not, and which excuses hold. */
 import type { Excuse } from './equivalents.ts'
-import { brief, type Mutant, reads } from './mutants.ts'
-import type { Status, Tried } from './try.ts'
+import { brief, type Mutant, reads, type Status, type Tried } from './mutants.ts'
 
 export interface Report {
   counts: Record<Status, number>

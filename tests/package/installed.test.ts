@@ -27,9 +27,9 @@ async function run(cwd: string, program: string, ...words: string[]): Promise<st
 /** What the package asks for is taken from this project, so that nothing is fetched. */
 beforeAll(async () => {
   cpSync(join(root, 'tests/package/example'), project, { recursive: true })
-  await run(root, 'npm', 'pack', '--silent', '--pack-destination', project)
+  await run(root, 'npm', 'run', '--silent', 'pack', '--', '--pack-destination', project)
   const tarball = readdirSync(project).find((file) => file.endsWith('.tgz')) as string
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'lib/package.json'), 'utf8'))
   const linked = Object.keys(dependencies).map((name) => join(root, 'node_modules', name))
   await run(
     project,
@@ -110,5 +110,5 @@ test('the package has its doors and declarations, and nothing of the page, the t
   const files = readdirSync(join(project, 'node_modules/raidkeeper'), { recursive: true }).map(String)
   const odd = files.filter((file) => /\.(?:tsx?|html|webp)$/.test(file) && !file.endsWith('.d.ts'))
   expect(odd).toEqual([])
-  expect(files).toEqual(expect.arrayContaining(['LICENSE', 'lib/licenses.txt']))
+  expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'licenses.txt', 'schema.json']))
 })

@@ -2,20 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import type { LogLevel, MutantResult } from '@stryker-mutator/api/core'
 import { Stryker } from '@stryker-mutator/core'
-import { fromReport, type Mutant, placeOf, reads } from './mutants.ts'
-
-export type Status = 'killed' | 'timeout' | 'survived' | 'no coverage' | 'error'
-
-export interface Tried {
-  mutant: Mutant
-  status: Status
-  /** The test that failed, or what Stryker says. */
-  by?: string
-  /** Every test was run, whether or not it seemed to reach the mutant. */
-  all: boolean
-  /** How many tests were run, up to the one that failed. */
-  tests: number
-}
+import { fromReport, type Mutant, placeOf, reads, type Status, type Tried } from '../mutants.ts'
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 

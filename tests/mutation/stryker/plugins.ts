@@ -6,7 +6,7 @@ import { type Checker, type CheckResult, CheckStatus } from '@stryker-mutator/ap
 import type { MutantResult, StrykerOptions } from '@stryker-mutator/api/core'
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'
 import type { Reporter } from '@stryker-mutator/api/report'
-import { fromReport, placeOf } from './mutants.ts'
+import { fromReport, placeOf } from '../mutants.ts'
 
 /** The sample as Stryker hands it to plugins: how each mutant reads, by its place. */
 type Sample = Readonly<Record<string, string>>

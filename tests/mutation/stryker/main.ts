@@ -1,10 +1,11 @@
 /** `npm run mutation -- --help` says how: makes small changes in the source, one at a time, and counts those that the tests notice. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { equivalents } from './equivalents.ts'
-import { type Mutant, mutantsOf, nameOf, sample, sources } from './mutants.ts'
-import { inWords, judge } from './report.ts'
-import { type Tried, tryAll } from './try.ts'
+import { equivalents } from '../equivalents.ts'
+import { type Mutant, nameOf, sample, sources, type Tried } from '../mutants.ts'
+import { inWords, judge } from '../report.ts'
+import { mutantsOf } from './made.ts'
+import { tryAll } from './try.ts'
 
 const help = `npm run mutation -- [--seed SEED] [--count N] [--file PART] [--at-once N] [--json FILE] [--again FILE]
 
