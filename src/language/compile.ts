@@ -9,7 +9,7 @@ import { keywordTable, meansOf } from './keywords.ts'
 import {
   type Divider,
   emptyMeta,
-  groupOf,
+  groupsIn,
   isObject,
   isSet,
   type Meta,
@@ -218,9 +218,6 @@ function whenDone(node: unknown, ptr: Ptr, at: Map<Ptr, unknown>): Mod | null {
   if (!isObject(node) || node.do === undefined || node.when === undefined) return null
   return copy({ mod: 'when', event: { on: node.do, way: true }, then: node.when }, `${ptr}.way`, at) as Mod
 }
-
-const groupsIn = (node: object): number =>
-  Object.keys(node).reduce((bits, key) => bits | ((groupOf as Partial<Record<string, number>>)[key] ?? 0), 0)
 
 const isDivider = (node: unknown): node is Divider => isObject(node) && node.divided === true
 

@@ -1,4 +1,5 @@
 /** The compiler's notes about the nodes of a text, attached to the nodes. */
+import { once } from './once.ts'
 import type { Effect, Mod, Of, Power, PowerZone, SetWho } from './types.ts'
 
 export type Ptr = string
@@ -29,7 +30,7 @@ export interface Meta {
   means: readonly PowerCode[]
   /** The triggered modifier that an effect with `when` makes (715.1). */
   when: Mod | null
-  /** For a set: which groups of its fields it uses, as bits; all of them if that was not looked up. */
+  /** For a set: which groups of its fields it uses, as bits; -1 if that was not looked up. */
   uses: number
 }
 
@@ -52,11 +53,20 @@ export const groupOf: Readonly<Record<keyof SetWho, number>> = {
   ...{ where: facts, targeting: facts, couldTarget: facts, same: facts, rolled: facts, did: facts, not: facts },
 }
 
-/** Whether a set may use fields of a group. */
-export const uses = (set: SetWho, group: number): boolean => (meta(set).uses & group) !== 0
+/** The groups of fields that a node has. */
+export const groupsIn = (node: object): number =>
+  Object.keys(node).reduce((bits, key) => bits | ((groupOf as Partial<Record<string, number>>)[key] ?? 0), 0)
+const lookedUp = once(groupsIn)
+
+/** Which groups of its fields a set uses. */
+export function usesOf(set: SetWho): number {
+  const { uses } = meta(set)
+  return uses < 0 ? lookedUp(set) : uses
+}
 
 /** Whether a set picks some of its members. */
-export const isPicking = (set: SetWho): boolean => uses(set, pick) && picks.some((key) => set[key] !== undefined)
+export const isPicking = (set: SetWho): boolean =>
+  (usesOf(set) & pick) !== 0 && picks.some((key) => set[key] !== undefined)
 
 /** The powers by their shapes (700). */
 export interface Shapes {

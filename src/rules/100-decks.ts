@@ -1,12 +1,12 @@
 /** Deck building (100): whether a deck is legal for its hero. */
 
 import type { CardCode, Code } from '../language/compile.ts'
+import { iconsOf, says } from '../language/meaning/cards.ts'
 import { isObject } from '../language/meta.ts'
 import { listed } from '../language/nodes.ts'
 import { didYouMean, type Problem } from '../language/problem.ts'
 import { talentSpecs } from '../language/tags.ts'
 import type { CardDef, CardSet, DeckDef, SetWho } from '../language/types.ts'
-import { iconsOf, says } from './core/facts.ts'
 
 /** Everything that is wrong with a deck and its side deck; empty if they are legal. `names`: of which the nearest is told for an unknown card. */
 export function checkDeck(code: Code, deck: DeckDef, names: readonly string[] = [...code.cards.keys()]): Problem[] {

@@ -1,6 +1,7 @@
 /** Attachments (400): what they may be attached to, what they may stay attached to, and how they are moved. */
 
 import { meta, ptrOf } from '../language/compile.ts'
+import { isKind } from '../language/meaning/cards.ts'
 import { isSetWho } from '../language/nodes.ts'
 import type { Of, Who } from '../language/types.ts'
 import { CHAIN, inPlay } from '../state/ids.ts'
@@ -13,7 +14,6 @@ import type { RuleVerb } from './709-resolving-links/text.ts'
 import { enterPlay } from './710-entering.ts'
 import { inPlayNow } from './714-continuous-modifiers/modifiers.ts'
 import { originOf, replaced } from './716-replacement.ts'
-import { isKind } from './core/facts.ts'
 import { card, codeOf, type Game, link, next, question, type StepDefs } from './core/game.ts'
 import { setAt } from './core/texts.ts'
 import { candidates, type Env, envFor, envOf, inSet, isIn, objs, seatOfEnv } from './core/words.ts'
@@ -51,7 +51,7 @@ export function fitsHost(g: Game, id: CardId): boolean {
   const host = g.s.cards[c.host]
   if (host?.became !== 0 || !inPlay(host.zone)) return false
   const { hosts } = codeOf(g, c)
-  if (c.attach === '' && hosts !== null) return isKind(g, host, hosts) // a blank card is still a card, and a resource (412.1b)
+  if (c.attach === '' && hosts !== null) return isKind(g, host.id, hosts) // a blank card is still a card, and a resource (412.1b)
   const who = attachOf(g, c)
   return who === null || describes(g, who, id, c.host, c.controller)
 }

@@ -44,6 +44,7 @@ import { loopSteps } from './803-loops.ts'
 import type { Ask, StepDefs } from './core/game.ts'
 import { hasHappened, timesBefore } from './core/history.ts'
 import { happenedNow, oftenNow } from './core/patterns.ts'
+import { tableAsk } from './core/words.ts'
 import { dropSteps } from './R304-dropping/dropping.ts'
 import { isOutside } from './R503-realms.ts'
 
@@ -52,6 +53,7 @@ const playable: Ask['playable'] = (g, seat, id) => refusalToPlay(g, seat, id, fa
 const happened: Ask['happened'] = (g, p, since, env) => (since === 'game' ? hasHappened : happenedNow)(g, p, env)
 const often: Ask['often'] = (g, p, since, env) => (since === 'game' ? timesBefore : oftenNow)(g, p, env, 0)
 export const ask: Ask = {
+  ...tableAsk,
   ...cardAsk,
   outside: isOutside,
   couldTarget,

@@ -66,10 +66,7 @@ function gives(g: Game, o: Obj, words: readonly string[], to: readonly Obj[]): b
   )
 }
 
-export const ask: Omit<
-  Ask,
-  'outside' | 'couldTarget' | 'playable' | 'otherAims' | 'right' | 'remained' | 'happened' | 'often' | 'timesBefore'
-> = {
+export const ask = {
   stat: (g, o, stat) => number(g, o, stat) ?? 0,
   printed: (g, o, stat) => base(g, o, stat) ?? 0,
   keyword,
@@ -79,4 +76,4 @@ export const ask: Omit<
   damageTypes: damageTypesOf,
   alike,
   gives,
-}
+} satisfies Partial<Ask>

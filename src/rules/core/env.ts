@@ -110,7 +110,3 @@ export function resultOf({ o: players = [], d = [] }: Val, player: Obj): number 
   const each = d.length / players.length
   return d.slice(at * each, (at + 1) * each).reduce((sum, die) => sum + die, 0)
 }
-
-/** A word of a text, or the chosen word for a name. */
-export const worded = (g: Game, word: string, env: Env): string =>
-  word.charCodeAt(0) === 36 ? (named(g, word, env).w ?? '') : word

@@ -3,16 +3,7 @@
 import { isObject } from '../../language/meta.ts'
 import { mentions } from '../../language/nodes.ts'
 import { once } from '../../language/once.ts'
-import {
-  type CardDef,
-  classNames,
-  type Effect,
-  type Likeness,
-  races,
-  type SetWho,
-  type Who,
-  type ZoneName,
-} from '../../language/types.ts'
+import type { Effect, SetWho, Who, ZoneName } from '../../language/types.ts'
 import {
   ASIDE,
   CHAIN,
@@ -108,86 +99,10 @@ export function inZone(g: Game, where: ZoneName, c: Card): boolean {
   }
 }
 
-/** Whether a deck or graveyard is the one of that name; 'deck' is the one that its player draws from (415.3a). */
-export function isPile(g: Game, name: string, zone: number): boolean {
-  const { draws, decks } = player(g, zoneSeat(zone))
-  const [kind, which] = name.split(':')
-  const home = which === undefined ? draws : decks.indexOf(which)
-  return zoneKind(zone) === (kind === 'deck' ? DECK : GRAVEYARD) && zoneHome(zone) === home
-}
-
-/** Whether two cards share a name, cost, class or race. */
-export function sameIn(g: Game, what: string, a: Obj, b: Obj): boolean {
-  const [x, y] = [g.s.cards[a], g.s.cards[b]]
-  if (!x || !y) return false
-  if (what === 'name') return nameOfCard(g, x) !== '' && nameOfCard(g, x) === nameOfCard(g, y) // 414.3a: no name is like no other
-  if (what === 'type' || what === 'any type') return g.ask.alike(g, a, b, what === 'type')
-  if (what === 'cost') return g.ask.stat(g, a, 'cost') === g.ask.stat(g, b, 'cost')
-  // 206.1a: by the words of the type line, not by icons.
-  if (what === 'class') return classNames.some((t) => g.ask.tag(g, a, t) && g.ask.tag(g, b, t))
-  return races.some((t) => g.ask.tag(g, a, t) && g.ask.tag(g, b, t))
-}
-
-/** How many different classes, races or names cards have among them (R505): a card of two classes counts for both. */
-export function differentAmong(g: Game, what: Likeness, ids: readonly Obj[]): number {
-  if (what === 'name') return new Set(ids.map((o) => nameOfCard(g, card(g, o))).filter((name) => name !== '')).size
-  const words: readonly string[] = what === 'class' ? classNames : races
-  return words.filter((word) => ids.some((o) => g.ask.tag(g, o, word))).length
-}
-
 /** 412.1a: a card that is placed is a resource from the moment it is added to the chain, for "when you place a face-up resource". */
-const isBeingPlaced = (g: Game, c: Card): boolean =>
+export const isBeingPlaced = (g: Game, c: Card): boolean =>
   c.zone === CHAIN &&
   g.s.chain[0].links.some((id) => g.s.links[id]?.kind === 'resource' && g.s.links[id]?.card === c.id)
-
-export function isKind(g: Game, c: Card, kind: string): boolean {
-  if (kind === 'card') return true
-  if (kind === 'resource') return c.resource || isBeingPlaced(g, c)
-  if (kind === 'token') return c.token
-  return g.ask.kind(g, c.id, kind)
-}
-
-/** Whether a card has a trait (206.1): a hero its faction, class, race, profession, talent spec or treachery; any other card its faction and tags. */
-export function hasTrait(g: Game, c: Card, trait: string): boolean {
-  if (isBlank(g, c)) return false // 412.1b
-  const d = codeOf(g, c).def
-  if (d.faction === trait || d.spec === trait) return true // 206.1b
-  if (trait === 'Loyal') return g.ask.kind(g, c.id, 'hero') && !g.ask.tag(g, c.id, 'Traitor')
-  return g.ask.tag(g, c.id, trait)
-}
-
-/** Whether a trait icon stands on the card outside its text box (206.1a-b); 'none': whether it is neutral (206.1d). */
-function hasIcon(g: Game, c: Card, icon: string | readonly string[]): boolean {
-  return !isBlank(g, c) && iconsOf(codeOf(g, c).def, icon)
-}
-
-/** The same for a printed card. */
-export const iconsOf = (d: CardDef, icon: string | readonly string[]): boolean =>
-  typeof icon !== 'string'
-    ? icon.some((one) => iconsOf(d, one))
-    : icon === 'none'
-      ? d.faction === undefined && (d.classes ?? []).length === 0
-      : d.faction === icon || d.classes?.some((one) => one === icon) === true
-
-/** Whether a card has these bold deck-building words, or any at all (100.2b-d). */
-export const says = (want: string | true, has: string | readonly string[] | undefined): boolean =>
-  has !== undefined && (want === true || has === want || (typeof has !== 'string' && has.includes(want)))
-
-/** Whether a card fits what a set says about traits, icons and bold deck-building words. */
-export function bearsTraits(g: Game, c: Card, set: SetWho): boolean {
-  if (set.trait !== undefined && !hasTrait(g, c, set.trait)) return false
-  if (set.icon !== undefined && !hasIcon(g, c, set.icon)) return false
-  if (set.reputation === undefined && set.requires === undefined) return true
-  const d = codeOf(g, c).def
-  if (isBlank(g, c) || (set.reputation !== undefined && !says(set.reputation, d.reputation))) return false
-  return set.requires === undefined || says(set.requires, d.requires)
-}
-
-/** An Alliance player is one who controls an Alliance hero, and so on (206.1b). */
-export function playerTrait(g: Game, seat: Seat, trait: string): boolean {
-  const hero = g.s.cards[player(g, seat).hero]
-  return hero?.became === 0 && hasTrait(g, hero, trait)
-}
 
 export function isAttacking(g: Game, id: Obj): boolean {
   const c = g.s.cards[id]
@@ -213,40 +128,6 @@ export function isInCombat(g: Game, id: Obj): boolean {
   if (c?.last) return c.last.inCombat === true
   const { attacker, defender } = combat(g)
   return attacker !== 0 && defender !== 0 && (attacker === id || isDefending(g, id))
-}
-
-export function hasState(g: Game, c: Card, state: string): boolean {
-  switch (state) {
-    case 'ready':
-      return !c.exhausted
-    case 'exhausted':
-      return c.exhausted
-    case 'damaged':
-      return c.damage > 0
-    case 'undamaged':
-      return c.damage === 0
-    case 'fatal':
-      return c.damage > 0 && c.damage >= g.ask.stat(g, c.id, 'health')
-    case 'attacking':
-      return isAttacking(g, c.id)
-    case 'defending':
-      return isDefending(g, c.id)
-    case 'protecting':
-      return isProtecting(g, c.id)
-    case 'inCombat':
-      return isInCombat(g, c.id)
-    case 'attached':
-      return c.host !== 0
-    case 'token':
-      return c.token
-    case 'ongoing':
-      return codeOf(g, c).ongoing
-    case 'faceUp':
-    case 'front':
-      return !c.faceDown
-    default:
-      return c.faceDown
-  }
 }
 
 /** What is attached to a card, or was when it left play; this includes a raid's own cards, which stay in their row. */

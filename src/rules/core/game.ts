@@ -4,7 +4,8 @@
  */
 
 import type { CardCode, Code } from '../../language/compile.ts'
-import type { Amount, Condition, EventPattern, Since, Stat } from '../../language/types.ts'
+import type { Facts } from '../../language/meaning/facts.ts'
+import type { Amount, EventPattern } from '../../language/types.ts'
 import { growth } from '../../state/bounds.ts'
 import { PARTY, RESOURCES, ROW, zoneId } from '../../state/ids.ts'
 import { insert, put, type Store } from '../../state/journal.ts'
@@ -93,35 +94,15 @@ export interface RaidRules {
   title(g: Game): string
 }
 
-/** Questions about a card as it is now, after all modifiers (712-719). A table, so that words and modifiers may need each other. */
-export interface Ask {
-  stat(g: Game, o: Obj, stat: Stat): number
-  /** As it is printed, before modifiers (205.1). */
-  printed(g: Game, o: Obj, stat: Stat): number
-  keyword(g: Game, o: Obj, keyword: string): boolean
-  kind(g: Game, o: Obj, kind: string): boolean
-  tag(g: Game, o: Obj, tag: string): boolean
+/** Questions about the table as it is now, after all modifiers (712-719). A table of functions, so that words and modifiers may need each other. */
+export interface Ask extends Facts<Game, Env> {
   types(g: Game, o: Obj): readonly string[]
-  /** The same types, or at least one in common (300.1c). */
-  alike(g: Game, a: Obj, b: Obj, all: boolean): boolean
-  /** Whether it is the source of a modifier that grants one of them one of these keywords. */
-  gives(g: Game, o: Obj, keywords: readonly string[], to: readonly Obj[]): boolean
-  /** Whether that card could target this if it were added to the chain now (706.6). */
-  couldTarget(g: Game, card: Obj, o: Obj): boolean
   /** Whether an effect could let this player play the card now without paying its cost (409). */
   playable(g: Game, seat: Seat, card: CardId): boolean
   /** Whether modifiers of this side and card can't affect that, because it is in another realm (R503.1c). */
   outside(g: Game, from: { you: Seat; self: Obj }, o: Obj): boolean
   /** Other legal defenders for the combat that is proposed now (601.2). */
   otherAims(g: Game): readonly unknown[]
-  damageTypes(g: Game, o: Obj): readonly string[]
-  /** Whether such a thing has happened this turn, or in this game. */
-  happened(g: Game, p: EventPattern, since: Since, env: Env): boolean
-  /** Whether a guess is right (712.8). */
-  right(g: Game, guess: Val, env: Env): boolean
-  remained(g: Game, c: Condition, env: Env): boolean
-  /** How often it has. */
-  often(g: Game, p: EventPattern, since: Since, env: Env): number
   /** How often what a power counts had happened in this game, or with `each` in the role that it counts by. */
   timesBefore(g: Game, p: EventPattern, env: Env, each: Obj): number
 }
@@ -267,10 +248,6 @@ export const partOf = (g: Game, seat: Seat, kind: number): ZoneId => opened(g, z
 
 /** The seat of the Boss player; 0 at a table without one. */
 export const bossSeat = (g: Game): Seat => turn(g).order.find((s) => player(g, s).boss) ?? 0
-
-/** Whom "your" means beside a zone: "the event deck" is the raid's, and so the Boss player's, whoever says it (R101.3c). */
-export const yours = (g: Game, where: unknown, you: Seat): Seat =>
-  g.raid && typeof where === 'string' && where.includes(':') ? bossSeat(g) : you
 
 /** The next seat after this one that is still in the game. */
 export function seatAfter(g: Game, seat: Seat): Seat {

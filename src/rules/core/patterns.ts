@@ -4,11 +4,12 @@
  */
 
 import { compare } from '../../language/compare.ts'
+import { hasState } from '../../language/meaning/cards.ts'
 import type { EventPattern, EventRole, Who } from '../../language/types.ts'
 import { playerObj } from '../../state/ids.ts'
 import type { Happening, Obj } from '../../state/types.ts'
 import type { Env } from './env.ts'
-import { controllerOf, hasState, nameOfCard } from './facts.ts'
+import { controllerOf, nameOfCard } from './facts.ts'
 import { card, type Game, player, turn } from './game.ts'
 import { amount, candidates, isIn, objs } from './words.ts'
 
@@ -43,7 +44,7 @@ function isLast(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
   const named = who === undefined || who === 'self'
   const all = named ? candidates(g, { name: nameOfCard(g, card(g, one)) }, env) : objs(g, who, env)
   const elsewhere = (o: Obj): boolean =>
-    h.on === 'deal' ? hasState(g, card(g, o), 'fatal') : p.zone === 'party' && controllerOf(g, o) !== h.seat
+    h.on === 'deal' ? hasState(g, o, 'fatal') : p.zone === 'party' && controllerOf(g, o) !== h.seat
   return all.every((o) => !h.ahead?.includes(o) && (h.past?.includes(o) || elsewhere(o)))
 }
 

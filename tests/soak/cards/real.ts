@@ -1,12 +1,12 @@
 /** Real cards for the tables of the exhaustive runner: those that fit what the sets of a card ask for; and sets that no card fits. */
 import { library } from '../../../src/content.ts'
 import { borne } from '../../../src/language/borne.ts'
+import { iconsOf, says } from '../../../src/language/meaning/cards.ts'
 import { typesOf } from '../../../src/language/sorts.ts'
 import { tagWords, talentSpecs } from '../../../src/language/tags.ts'
 import { withTokens } from '../../../src/language/tokens.ts'
 import type { CardDef, SetWho } from '../../../src/language/types.ts'
 import { nodesIn } from '../../../src/raid/lint/nodes.ts'
-import { iconsOf, says } from '../../../src/rules/core/facts.ts'
 
 interface Pool {
   /** Cards of players, the plainest first. */
