@@ -208,7 +208,7 @@ export interface EventPattern {
   combat?: boolean
   fatal?: boolean
   /** How much it is. Looked back on for a turn, damage and healing count together: of each that was dealt it or healed, or else of each that did it. */
-  n?: readonly [Compare, Amount]
+  n?: readonly [Exclude<Compare, '!='>, number]
   /** start, end: whose turn. */
   turn?: Who
   step?: StepName

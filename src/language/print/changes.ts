@@ -81,7 +81,7 @@ function dieText(s: Scope, m: Extract<Mod, { mod: 'instead' }>, time: string): s
   saysOnly(m.would, ['on', 'by', 'n'], 'a die that is rolled')
   if (m.n === undefined) throw new Unprintable('it does not say what the die shows instead', m, 'Say it in "n".')
   const { by, n } = m.would
-  const number = n ? range(n[0], s.g.amount(s, n[1])) : 'any number'
+  const number = n ? range(...n) : 'any number'
   const rolled = by === undefined ? `${number} would be rolled` : `${who(s, by, 'a', 'subject')} would roll ${number}`
   const front = `${m.next ? 'the next time' : 'if'} ${rolled} on a die${time}`
   bindRoles(s, m.would)

@@ -10,7 +10,7 @@ import type { Scope, Thing } from './scope.ts'
 import { kindNoun, lookUp, say, saysOnly, Unprintable, unsaid } from './scope.ts'
 import { adjectiveOf, cardsOf, setThing } from './sets.ts'
 import { askedClause, countWords, isNumberOf, sidesText, somebodyHas, someHave } from './sides.ts'
-import { hasText, range, sharer, statNoun } from './suffixes.ts'
+import { hasText, range, sharer, whereText } from './suffixes.ts'
 import { thing, who, withoutTail } from './who.ts'
 
 /** The clause after "if". */
@@ -110,7 +110,7 @@ function predicates(s: Scope, c: Match, t: Thing, negated: boolean): string[] {
   if (noun) parts.push(`${is} ${noun}`)
   if (c.name !== undefined && c.is === undefined) parts.push(`${is} ${nameText(s, c.name)}`)
   if (c.has) parts.push(`${has} ${hasText(s, c.has)}`)
-  if (c.where) parts.push(isNumberOf(c.where[0]) ? askedClause(s, c.where, t, negated) : wherePart(s, c.where, has))
+  if (c.where) parts.push(isNumberOf(c.where[0]) ? askedClause(s, c.where, t, negated) : `${has} ${whereText(s, c.where)}`)
   if (c.attachedTo !== undefined) parts.push(`${is} attached to ${who(s, c.attachedTo, 'a')}`)
   if (c.targeting !== undefined) parts.push(targetingPart(s, c.targeting, is))
   if (c.couldTarget !== undefined) parts.push(`${negated ? "couldn't" : 'could'} target ${who(s, c.couldTarget, 'a')}`)
@@ -222,15 +222,6 @@ function nounOf(s: Scope, c: Match): string {
 
 const isSide = (trait: string | undefined): boolean => trait === 'Alliance' || trait === 'Horde' || trait === 'Loyal'
 
-function wherePart(s: Scope, where: NonNullable<SetWho['where']>, has: string): string {
-  const [stat, op, n] = where as readonly [string, Compare | 'odd' | 'even', Amount | undefined]
-  const noun = statNoun(stat)
-  if (op === 'odd' || op === 'even') return `${has} an ${op} ${noun}`
-  const none = n === 0 && op === '=' && isHeap(stat)
-  const amount = none ? 'no' : range(op, s.g.amount(s, n as Amount))
-  return isHeap(stat) ? `${has} ${amount} ${noun}` : `${has} ${noun} ${amount}`
-}
-
 /** "you control a Pet", "you have no cards in hand", "an opposing hero is exhausted". */
 function someText(s: Scope, w: Who, negated: boolean): string {
   if (typeof w === 'object' && !Array.isArray(w) && isSet(w)) {
@@ -254,7 +245,7 @@ function someText(s: Scope, w: Who, negated: boolean): string {
     }
     if (w.where && isHeap(w.where[0] as string) && w.in === undefined && w.among === undefined && !isPeople(w)) {
       const { where, ...rest } = w
-      return `${say(s, withoutTail(setThing(s, rest, 'a'), rest), 'subject')} ${wherePart(s, where, 'has')}`
+      return `${say(s, withoutTail(setThing(s, rest, 'a'), rest), 'subject')} has ${whereText(s, where)}`
     }
     const t = withoutTail(setThing(s, w, 'a'), w)
     return `there is ${say(s, t, 'object')}${placeText(w)}`

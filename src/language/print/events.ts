@@ -287,11 +287,11 @@ function counted(s: Scope, e: EventPattern): Thing {
 
 /** What is put and removed: damage, and counters of all kinds. */
 function damageOrCounter(s: Scope, e: EventPattern): string {
-  const many = e.n && range(e.n[0], s.g.amount(s, e.n[1]))
+  const many = e.n && range(...e.n)
   if (e.counter === 'damage') return many ? `${many} damage` : 'damage'
   if (e.counter !== undefined)
     return many ? `${many} ${counterName(e.counter)} counters` : withArticle(`${counterName(e.counter)} counter`)
-  return e.n ? `${range(e.n[0], s.g.amount(s, e.n[1]))} damage or counters` : 'damage or a counter'
+  return e.n ? `${range(...e.n)} damage or counters` : 'damage or a counter'
 }
 
 /** Damage as a subject: "combat damage that your hero deals with this weapon". */
@@ -316,7 +316,7 @@ function typesText(types: readonly DamageType[]): string {
 }
 /** "3 or more combat fire damage". */
 export function damageText(s: Scope, e: EventPattern): string {
-  const n = e.n ? range(e.n[0], s.g.amount(s, e.n[1])) : ''
+  const n = e.n ? range(...e.n) : ''
   return [
     n,
     e.fatal ? 'fatal' : '',
@@ -379,7 +379,7 @@ const rests: { readonly [V in Verb]: (r: Rest) => string } = {
   flip: ({ s, e, own }) => own() + sideText(s, e),
   swap: ({ passive, obj, to, agent }) => (passive ? agent : obj({ is: 'card' })) + obj(to, 'for '),
   become: ({ e, obj }) => obj(e.what) || ' another',
-  pay: ({ s, e }) => (e.n ? ` (${range(e.n[0], s.g.amount(s, e.n[1]))})` : ' resources'),
+  pay: ({ s, e }) => (e.n ? ` (${range(...e.n)})` : ' resources'),
   play: ({ s, e, passive, frame, obj, agent }) =>
     (passive ? agent : e.what === undefined ? ` ${defaultObject('play', frame)}` : obj(e.what)) + into(s, e),
   place: ({ s, e, passive, frame, obj, agent }) =>
@@ -406,7 +406,7 @@ const rests: { readonly [V in Verb]: (r: Rest) => string } = {
   uncombat: ({ passive, obj, agent }) => `${passive ? '' : obj({ is: 'card' })} from combat${agent}`,
   start: () => '',
   end: () => '',
-  roll: ({ s, e }) => (e.n ? ` a total of ${range(e.n[0], s.g.amount(s, e.n[1]))}` : ' a die'),
+  roll: ({ s, e }) => (e.n ? ` a total of ${range(...e.n)}` : ' a die'),
   lose: () => ' the game',
   shuffle: ({ e, passive, obj, agent }) => (passive ? agent : obj(e.what) || ' a deck'),
 }
@@ -432,7 +432,7 @@ export function purposeText(s: Scope, e: Pick<EventPattern, 'purpose' | 'for'>):
 }
 
 const together = (s: Scope, e: EventPattern): string =>
-  e.n === undefined ? '' : `, ${range(e.n[0], s.g.amount(s, e.n[1]))} together,`
+  e.n === undefined ? '' : `, ${range(...e.n)} together,`
 
 /** Where the card would go, and whose it was, if the pattern asks. */
 const into = (s: Scope, e: EventPattern): string =>

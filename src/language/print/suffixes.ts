@@ -60,7 +60,7 @@ export function suffixes(s: Scope, w: SetWho, at: { single: boolean; people: boo
 
 /** "odd", "a 4 or more in all". */
 const rolledText = (s: Scope, [, op, n]: NonNullable<SetWho['rolled']>): string =>
-  op === 'odd' || op === 'even' ? op : range(op, s.g.amount(s, n as Amount))
+  op === 'odd' || op === 'even' ? op : compared(s, op, n as Amount)
 
 /** " with the highest ATK", " with Stealth and cost 3 or less". */
 function withText(s: Scope, w: SetWho): string {
@@ -289,20 +289,21 @@ export function statNoun(stat: string): string {
 }
 
 /** "cost 3 or less", "2 or more damage", "an odd cost". */
-function whereText(s: Scope, where: NonNullable<SetWho['where']>): string {
+export function whereText(s: Scope, where: NonNullable<SetWho['where']>): string {
   const [stat, op, n] = where as readonly [string, Compare | 'odd' | 'even', Amount | undefined]
   const noun = statNoun(stat)
   if (op === 'odd' || op === 'even') return `an ${op} ${noun}`
-  const amount = looking(s, () => s.g.amount(s, n as Amount))
-  const things = isHeap(stat)
-  const simple = typeof n === 'number' || n === 'X'
-  const full = n === 0 && op === '=' && things ? 'no' : simple ? range(op, amount) : `${compareWords[op]}${amount}`
-  return things ? `${full} ${noun}` : `${noun} ${full}`
+  const full = n === 0 && op === '=' && isHeap(stat) ? 'no' : looking(s, () => compared(s, op, n as Amount))
+  return isHeap(stat) ? `${full} ${noun}` : `${noun} ${full}`
 }
 
+/** "3 or less", "less than its cost". */
+const compared = (s: Scope, op: Compare, n: Amount): string =>
+  typeof n === 'number' || n === 'X' ? range(op, n) : `${compareWords[op]}${s.g.amount(s, n)}`
+
 /** "3 or less". */
-export function range(op: Compare, n: string): string {
-  if (op === '=') return n
+export function range(op: Compare, n: number | string): string {
+  if (op === '=') return `${n}`
   if (op === '<=') return `${n} or less`
   if (op === '>=') return `${n} or more`
   if (!(op in compareWords)) throw new Unprintable(`"${op}" compares nothing`, op)

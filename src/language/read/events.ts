@@ -75,7 +75,7 @@ const magical = damageTypes.filter((t) => t !== 'melee' && t !== 'ranged')
 export const packet: P<Fields> = part(() =>
   all(
     [
-      maybe(compared),
+      maybe(as(compared, ([op, n]) => (op === '!=' || typeof n !== 'number' ? undefined : ([op, n] as const)))),
       ifThere(w('fatal')),
       ifThere(table({ combat: true, 'non-combat': false })),
       ifThere(eventType),

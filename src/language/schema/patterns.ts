@@ -1,8 +1,8 @@
 /** The grammar of event patterns as checks: to wait for, forbid, replace or look back on. */
 import { events, type Mood } from '../events.ts'
-import { type EventPattern, eventRoles, eventZones, purposes } from '../types.ts'
+import { compares, type EventPattern, eventRoles, eventZones, purposes } from '../types.ts'
 import { checkMood } from './events.ts'
-import { compare, damageType, step, verb } from './plain.ts'
+import { damageType, step, verb } from './plain.ts'
 import {
   also,
   type Check,
@@ -21,6 +21,7 @@ import {
   oneOf,
   oneOrMore,
   only,
+  printed,
   record,
   textOf,
   tuple,
@@ -29,11 +30,13 @@ import {
   wrongMood,
   yes,
 } from './shape.ts'
-import { atLeast, players, since, tellPast, who } from './words.ts'
+import { players, since, tellPast, who } from './words.ts'
 
 /** In events a set means cards anywhere, and what can fill a role depends on the verb. */
 const part: Check = within({ anywhere: true, sorts: undefined }, who)
 const side: Check = word(['front', 'back'], 'event: to')
+/** How much it is, is said in front of a noun: "3 or more damage". */
+const eventCompares = compares.filter((c) => c !== '!=')
 const patternFields: Fields<EventPattern> = namedFields('event', {
   on: must(oneOrMore(verb)),
   by: may(part),
@@ -49,7 +52,7 @@ const patternFields: Fields<EventPattern> = namedFields('event', {
   counter: may(textOf('counter')),
   combat: may(flag),
   fatal: may(yes),
-  n: may(tuple(compare, atLeast(0))),
+  n: may(tuple(word(eventCompares, 'comparison of an event'), printed)),
   turn: may(part),
   step: may(step),
   nth: may(

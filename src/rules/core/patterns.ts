@@ -77,7 +77,7 @@ export function matches(g: Game, p: EventPattern & { way?: true }, h: Happening,
     !(h.step !== undefined && p.step !== undefined && isIn(g, p.turn, playerObj(h.seat ?? 0), env))
   )
     return false
-  if (p.n !== undefined && !compare(h.n ?? 0, p.n[0], amount(g, p.n[1], env))) return false
+  if (p.n !== undefined && !compare(h.n ?? 0, ...p.n)) return false
   if (
     !role(g, p.by, h.by, env) ||
     !anyRole(g, p.what, h.what, h.on === 'attack' ? h.tos : undefined, env) ||

@@ -39,8 +39,8 @@ export interface Report {
   idle: readonly string[]
 }
 
-/** What is done by being said. */
-const spoken: ReadonlySet<string> = new Set(['do say: words', 'do say words'])
+/** What is done by being said; damage is all that can be switched. */
+const spoken: ReadonlySet<string> = new Set(['do say: words', 'do say words', 'do switch: what'])
 
 /** A reason without what is special to the card: "there is no $… here". */
 const reason = (what: string): string =>

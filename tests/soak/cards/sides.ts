@@ -40,7 +40,7 @@ function named(text: string, who: ReadonlyMap<string, number>): Pick<Said, 'by' 
   const doing = [...text.matchAll(/\b(?:deals?|heals?|puts?|removes?)\b/g)].length < 2
   const by = new RegExp(`(?:^|, |: )(${names}) (?:deals?|heals?|has|can|can't|is|loses)\\b`, 'i').exec(text)?.[1]
   const done = `(?:damage|counters?) (?:on|to|from)|heals? .*? from|destroy|ready|exhaust|flip`
-  const end = `(?=[.,;]|$| this turn)`
+  const end = `(?=[.;]|,(?!.*, and )|$| this turn)` // a list may name others, too
   const to = new RegExp(`\\b(?:${done}) ((?:${names})(?: and (?:${names}))*)${end}`, 'i').exec(text)?.[1]
   return { by: doing ? of(by) : null, to: doing ? of(to) : null }
 }
