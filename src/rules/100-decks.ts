@@ -8,7 +8,7 @@ import { didYouMean, type Problem } from '../language/problem.ts'
 import { talentSpecs } from '../language/tags.ts'
 import type { CardDef, CardSet, DeckDef, SetWho } from '../language/types.ts'
 
-/** Everything that is wrong with a deck and its side deck; empty if they are legal. `names`: of which the nearest is told for an unknown card. */
+/** Everything wrong with a deck and its side deck; empty if they are legal. For an unknown card, the nearest of `names` is suggested. */
 export function checkDeck(code: Code, deck: DeckDef, names: readonly string[] = [...code.cards.keys()]): Problem[] {
   const out: Problem[] = []
   const where = `deck "${deck.name || deck.id}"`
@@ -51,7 +51,7 @@ export function checkDeck(code: Code, deck: DeckDef, names: readonly string[] = 
   return out
 }
 
-/** What is said of a card that nobody knows. */
+/** The sentence about a card that doesn't exist. */
 export const notKnown = (name: string): string => `"${name}" is not known.`
 
 /** Whether cards may be in one deck of this hero, whatever its size: all of 100.2, and four of a name (100.4). */
@@ -73,7 +73,7 @@ function counted(rows: DeckDef['cards'], say: (what: string, fix: string) => voi
   return counts
 }
 
-/** What forbids a single card in decks of this hero: sentences with their rule. */
+/** The reasons why a single card is forbidden in decks of this hero: sentences with their rule. */
 export function unfit(c: CardCode, hero: CardCode): string[] {
   const d = c.def
   const out: string[] = []
@@ -100,7 +100,7 @@ export function unfit(c: CardCode, hero: CardCode): string[] {
   return out
 }
 
-/** What forbids a combination of cards. */
+/** The reasons why a combination of cards is forbidden. */
 function together(cards: readonly CardCode[], hero: CardCode): Omit<Problem, 'where'>[] {
   const out: Omit<Problem, 'where'>[] = []
   const talents = new Set(cards.flatMap((c) => talentOf(c.def) ?? []))

@@ -1,4 +1,4 @@
-/** How a game starts (101): who begins, decks, hands, mulligans. */
+/** Starting a game (101): who begins, decks, hands, mulligans. */
 
 import { ptrOf } from '../language/compile.ts'
 import { shuffled } from '../state/dice.ts'

@@ -10,8 +10,9 @@ import { interruptByGame, leaveChain } from './711-interrupting.ts'
 import { areas, card, endGame, type Game, link, misc, player, push, rewrite, type StepDefs, turn } from './core/game.ts'
 
 /**
- * Takes those who have lost out of the game, all at once (102.2): by the game, so that nothing forbids or replaces it (103.3).
- * Their cards, links, waiting effects and modifiers go with them; who is left then wins, draws or plays on.
+ * Removes those who have lost from the game, all at once (102.2): by the game, so that nothing forbids or replaces it (103.3).
+ *
+ * Their cards, links, waiting effects and modifiers go with them; whoever is left then wins, draws or plays on.
  */
 export function depart(g: Game): void {
   const { losing } = misc(g)
@@ -64,12 +65,13 @@ export function removeCards(g: Game, s: Seat): void {
       for (const id of cardsIn(g, zoneId(s, kind, kind === HAND ? 0 : h))) relocate(g, id, zoneId(s, REMOVED))
 }
 
-/** Steps of one seat that go on, or tell others, when that player has left. */
+/** Steps of one seat that go on, or inform others, when that player has left. */
 const goesOn: ReadonlySet<string> = new Set(['window', 'agree'])
 
 /**
- * Removes them from the agenda: what they were doing, and nothing is left to choose for them; they no longer count among the players who
- * passed in succession (410.4), their packets are dropped, and a step that was stopped to ask a question starts again. Null: nothing is left.
+ * A step without players who are out: what they were doing and choosing goes, and so do their packets; null if nothing is left of it.
+ *
+ * They no longer count among the players who passed in succession (410.4), and a step that was stopped by a question starts again.
  */
 function forgotten(g: Game, { answered, ...step }: Step, out: readonly Seat[]): Step | null {
   const isOut = (s: Seat): boolean => out.includes(s)
@@ -94,7 +96,7 @@ function forgotten(g: Game, { answered, ...step }: Step, out: readonly Seat[]): 
   return { ...step, passes: passed.filter((s) => !isOut(s)).length }
 }
 
-/** How the game ends for the remaining players: they win if nobody opposes them, otherwise nobody wins (102.1). */
+/** The game's outcome for the remaining players: they win if nobody opposes them, otherwise nobody wins (102.1). */
 export function verdict(g: Game, rule: string): Outcome {
   const seats = turn(g).order
   const left = seats.filter((s) => !player(g, s).lost)

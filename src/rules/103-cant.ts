@@ -14,7 +14,7 @@ export interface Forbidden extends Refused {
   card: Obj
 }
 
-/** What forbids it, or null. `ifAble` restrictions are ignored here, since they yield if nothing else is possible (601.2c). */
+/** The rule or modifier that forbids it, or null. `ifAble` restrictions are ignored here, since they yield if nothing else is possible (601.2c). */
 export function cannot(g: Game, h: Happening): Forbidden | null {
   for (const a of active(g, 'cannot')) {
     if (!says(a.mod.on, h.on) || a.mod.ifAble || !forbids(g, a, h)) continue
@@ -47,7 +47,7 @@ export const ifAble = (g: Game): readonly CannotActive[] => active(g, 'cannot').
 const removing = new Set(['destroy', 'move', 'turn'])
 const interfering = new Set([...removing, 'target', 'flip', 'exhaust', 'ready', 'attach', 'put'])
 
-/** R101.3: what opponents can't do to a Boss player's cards; R503.1c: what can't be done across realms. */
+/** R101.3: limits on opponents acting on a Boss player's cards; R503.1c: limits across realms. */
 function standing(g: Game, h: Happening): Forbidden | null {
   if (crosses(g, h)) return { card: 0, ...refusals.realm }
   const cause = h.cause

@@ -52,7 +52,7 @@ export function wordsToName(
 const high = 20
 const mostNumbers = 100
 
-/** The numbers that an effect lets a player choose from, never more than a hundred. `least`: how far they go at least if the text gives no limit. */
+/** The numbers that an effect lets a player choose from, a hundred at most. `least`: the lowest upper end if the text gives no limit. */
 function numbersToName(g: Game, of: Numbers, env: Env, least = high): readonly number[] {
   const { from, to } = of === 'number' ? { from: 0, to: undefined } : of
   const first = Math.max(0, amount(g, from, env)) // 104.1
@@ -84,7 +84,7 @@ export const nameVerbs = {
   },
 } satisfies Partial<Verbs>
 
-/** Each of several players chooses a number, all before any of them is told (802.1). */
+/** Each of several players chooses a number, all before any number is revealed (802.1). */
 function numberOfEach(g: Game, e: Name, of: Numbers, envs: Envs, linkId: number): Done {
   const about = { link: linkId, card: envs[0].self, code: ptrOf(e), ...(e.secret ? { secret: true as const } : {}) }
   // Where players outdo each other, what they can lose is the limit.

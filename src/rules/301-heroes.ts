@@ -19,8 +19,9 @@ export const heroIn = (g: Game, seat: Seat): CardId => {
 }
 
 /**
- * Whether a hero may enter this party (301.5): not from the removed zone while there is another, nor one that another has
- * followed; a starting hero that is put back may (`back`, 301.4d), if it is removed. Other cards may as far as this goes.
+ * Whether a hero may enter this party (301.5): not from the removed zone beside another hero, nor if it has been replaced.
+ *
+ * `back`: a removed starting hero that is put back may enter (301.4d). Cards that aren't heroes always may, as far as this check goes.
  */
 export function mayComeIn(g: Game, id: CardId, seat: Seat, back: boolean): boolean {
   const c = card(g, id)
@@ -33,7 +34,7 @@ export function mayComeIn(g: Game, id: CardId, seat: Seat, back: boolean): boole
 export const follows = (g: Game, id: CardId, back: boolean): boolean =>
   isHero(g, card(g, id)) && (back || isMaster(g, card(g, id)))
 
-/** What a hero takes over from the previous hero, or from its own last time in play. */
+/** The state that a hero takes over from the previous hero, or from its own last time in play. */
 export function takenOver(g: Game, seat: Seat): Placing {
   const was = card(g, player(g, seat).hero)
   return { damage: was.damage, counters: was.counters, exhausted: was.exhausted }
@@ -95,7 +96,7 @@ function inherit(g: Game, old: Obj, id: Obj): void {
 
 const roles = ['by', 'what', 'to', 'from', 'with', 'for'] as const
 
-/** 301.4b: what was done to and by the old hero counts as done to and by the new one. */
+/** 301.4b: events that involved the old hero count as the new one's. */
 function remember(g: Game, key: number, h: Happening, old: Obj, one: (o: Obj) => Obj): void {
   if (h.on === 'enter' || h.on === 'become') return
   for (const r of roles) if (h[r] === old) put(g, 'log', key, r, one(old))

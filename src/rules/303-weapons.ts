@@ -1,4 +1,4 @@
-/** Weapons (303): who may strike with what, what a strike costs, and when a weapon is no longer wielded. */
+/** Weapons (303): who may strike with which weapon, the costs of a strike, and the end of wielding. */
 
 import { PARTY, playerObj, zoneId } from '../state/ids.ts'
 import { erase, put } from '../state/journal.ts'
@@ -83,7 +83,7 @@ export const striking = (seat: Seat, weapon: CardId): Happening => ({
   cause: seat,
 })
 
-/** What striking with these costs in all: their strike costs (303.2), and what modifiers change and add (707.1e). */
+/** The cost of striking with all of these: their strike costs (303.2), with changes and additions by modifiers (707.1e). */
 function priceOfAll(g: Game, seat: Seat, weapons: readonly CardId[]): Price {
   const all = weapons.map((id) => {
     const base = codeOf(g, card(g, id)).def.strike ?? 0
@@ -123,7 +123,7 @@ function associate(g: Game, { seat, wielder }: StepOf<'strike'>, weapons: readon
   for (const id of weapons) spendNext(g, striking(seat, id))
 }
 
-/** Heroes wield any weapon; other characters what a power lets their controller strike with (303.2, 303.2d). */
+/** Heroes wield any weapon; other characters only weapons that a power lets their controller strike with (303.2, 303.2d). */
 function mayWield(g: Game, wielder: Obj, weapon: CardId): boolean {
   if (g.ask.kind(g, wielder, 'hero')) return true
   return active(g, 'can').some(
@@ -135,7 +135,7 @@ function mayWield(g: Game, wielder: Obj, weapon: CardId): boolean {
   )
 }
 
-/** A character that has become a weapon too strikes neither with itself nor in a circle, since its ATK would add to itself (303.2, ruling 22 in docs/deviations.md). */
+/** A character that is a weapon too can't strike with itself or in a circle: it would add to its own ATK (303.2, ruling 22 in docs/deviations.md). */
 const wouldWieldItself = (g: Game, wielder: CardId, weapon: CardId): boolean =>
   wielder === weapon || combat(g).strikes.some(([by, other]) => by === weapon || other === wielder)
 

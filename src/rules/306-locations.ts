@@ -27,7 +27,7 @@ export function surplus(g: Game, seats: readonly Seat[]): CardId[] {
   })
 }
 
-/** How many counters of a kind fit on a card besides those that are there: all, but for a location's own (306.3). */
+/** The number of counters of a kind that still fit on a card: any number, except for a location's own (306.3). */
 export function room(g: Game, c: Card, counter: string): number {
   const capacity = codeOf(g, c).def.capacity
   if (capacity === undefined || capacity[0] !== counter) return Number.POSITIVE_INFINITY

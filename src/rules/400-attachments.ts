@@ -18,7 +18,7 @@ import { card, codeOf, type Game, link, next, question, type StepDefs } from './
 import { setAt } from './core/texts.ts'
 import { candidates, type Env, envFor, envOf, inSet, isIn, objs, seatOfEnv } from './core/words.ts'
 
-/** What a card may be attached to (400.1): inherited from what attached it, else its own; null if it is no attachment. */
+/** The host description of an attachment (400.1): inherited from the text that attached it, else its own; null if it is no attachment. */
 const attachOf = (g: Game, c: Card): Who | null => (c.attach === '' ? codeOf(g, c).fits : setAt(g, c.attach))
 
 /** An attachment stays one while it has lost its powers (400.1). */
@@ -56,7 +56,7 @@ export function fitsHost(g: Game, id: CardId): boolean {
   return who === null || describes(g, who, id, c.host, c.controller)
 }
 
-/** Who moves an attachment (400.7b): its controller reads it in play, whoever puts it there elsewhere. */
+/** The player who moves an attachment (400.7b): in play its controller, elsewhere the player who puts it there. */
 const reader = (c: Card, env: Env): Seat => (inPlay(c.zone) ? c.controller : seatOfEnv(env))
 
 /** Whether a card could become the host when an effect chooses one (400.7a). */
@@ -110,7 +110,7 @@ function moveOnto(g: Game, c: Card, host: CardId, inherits: string, cause: Seat 
   return c.id
 }
 
-/** The attachment of this link as it resolves: its target (400.2), or a card chosen now (400.3); put into play first where it says so (400.4). */
+/** The attachment of this link as it resolves: its target (400.2), or a card chosen now (400.3), first put into play if the text says so (400.4). */
 export const hostSteps = {
   host: {
     run(g, step) {

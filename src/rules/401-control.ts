@@ -1,4 +1,4 @@
-/** Who controls a card in play (401): the latest modifier in force decides, otherwise the player under whose control it entered. */
+/** Control of cards in play (401): the latest modifier in force decides, otherwise the player under whose control the card entered. */
 
 import { isObject } from '../language/meta.ts'
 import { whileOf } from '../language/nodes.ts'
@@ -18,7 +18,7 @@ import { newCache } from './core/cache.ts'
 import { areas, card, type Game, misc, next, partOf, player, turn } from './core/game.ts'
 import { isIn, objs } from './core/words.ts'
 
-/** What a card's printed information is now (402.3): of the latest modifier that makes it a copy; null for its own. */
+/** A card's printed information now (402.3): of the latest modifier that makes it a copy; null for its own. */
 function printedNow(g: Game, id: CardId): Printed | null {
   let printed: Printed | null = null
   for (const a of active(g, 'copy')) if (a.row?.copied && isIn(g, a.mod.what, id, a.env)) printed = a.row.copied
@@ -26,8 +26,9 @@ function printedNow(g: Game, id: CardId): Printed | null {
 }
 
 /**
- * Makes cards copies and ends that again (402.3). Each is still the same card, with its modifiers, damage and counters (402.3b);
- * choices that were made about it are undefined now (402.3c).
+ * Makes cards copies, and ends that again (402.3).
+ *
+ * Each remains the same card, with its modifiers, damage and counters (402.3b); choices made about it become undefined (402.3c).
  */
 function settleCopies(g: Game): void {
   const made = active(g, 'copy')
@@ -64,7 +65,7 @@ function taker(g: Game, a: Control, id: CardId, seat: Seat): Seat | undefined {
   return seatOf(by) !== seat && cannot(g, from) !== null ? undefined : seatOf(by) // 103.2
 }
 
-/** The seat that should control a card in play now (401.3, 401.3b), if no modifier depends on who controls what. */
+/** The seat that should control a card in play now (401.3, 401.3b), if no modifier depends on control. */
 function rightful(g: Game, id: CardId): Seat {
   let seat = card(g, id).under
   for (const a of active(g, 'control')) seat = taker(g, a, id, seat) ?? seat
@@ -89,9 +90,11 @@ function speaksOfControl(node: unknown): boolean {
 const isOpen = (a: Control): boolean => asksControl(a.mod) || speaksOfControl(a.only)
 
 /**
- * Who should control each card in play, if some modifiers depend on who controls what ("you control opposing allies"). The result is
- * computed hypothetically, starting from the player under whom each card entered play: first the modifiers that don't depend on control, then in
- * timestamp order those that do, each once, with control as it is by then (719.2, 719.3). So the result is stable, and cards don't go back and forth.
+ * The rightful controller of each card in play, if some modifiers depend on control ("you control opposing allies").
+ *
+ * Starts from the players under whom the cards entered: first come the modifiers that don't depend on control, then the others.
+ *
+ * Those apply in timestamp order, once each (719.2, 719.3). So the result is stable, and cards don't go back and forth.
  */
 function rightfulSides(g: Game, ids: readonly CardId[]): ReadonlyMap<CardId, Seat> {
   const now = g.cache
@@ -117,8 +120,10 @@ function rightfulSides(g: Game, ids: readonly CardId[]): ReadonlyMap<CardId, Sea
 }
 
 /**
- * Lets cards change sides after control modifiers have begun or ended. A card that changes sides is still the same card
- * (401.3, 401.3a): damage, counters, modifiers and attachments stay; it leaves combat (602.4), and has not been in its new party before (302.2).
+ * Changes the control of cards after control modifiers have begun or ended.
+ *
+ * The card stays the same (401.3, 401.3a), with damage, counters, modifiers and attachments; it leaves combat (602.4) and is new to its party
+ * (302.2).
  */
 export function settleControl(g: Game): boolean {
   settleCopies(g)

@@ -36,14 +36,14 @@ import {
   seatsOf,
 } from './core/words.ts'
 
-/** What its controller pays to exhaust this card for anything but an attack (600.3a); null if they can't pay. */
+/** The resources that its controller pays to exhaust this card other than for an attack (600.3a); null if they can't pay. */
 export function toll(g: Game, id: Obj, purpose: string): number | null {
   if (active(g, 'cost').length === 0) return 0
   const n = modifiedCost(g, 0, { on: 'exhaust', what: id, purpose })
   return n === 0 || n <= readyResources(g, card(g, id).controller) ? n : null
 }
 
-/** Those of them that may exhaust, after their controllers have paid for it (600.3a); `willing`: who can has chosen to. */
+/** Those of them that may exhaust, after their controllers have paid for it (600.3a). `willing`: who can pay has chosen to. */
 export function letExhaust(g: Game, ids: readonly Obj[], purpose: string, willing = false): readonly Obj[] {
   if (active(g, 'cost').length === 0) return ids
   return ids.filter((id) => {
@@ -81,7 +81,7 @@ function mayCheapen({ on, n = 0, rather }: CostMod['mod']): boolean {
   return !isDearer && (says(on, 'play') || says(on, 'use') || says(on, 'complete'))
 }
 
-/** What it costs more or less to do. */
+/** The events whose cost a modifier changes. */
 const patternOf = once((mod: CostMod['mod']): EventPattern => {
   const { n: _n, min: _i, mod: _m, add: _a, rather: _r, next: _e, while: _w, x: _x, ...rest } = mod
   return rest
@@ -111,8 +111,9 @@ export function modifiedCost(g: Game, base: number, h: Happening, own: readonly 
 }
 
 /**
- * The terms of a resource cost: first increases, then reductions (707.1e). A minimum limits only its own reduction,
- * so reductions with a minimum come first: any other order would cost more.
+ * The terms of a resource cost: first increases, then reductions (707.1e).
+ *
+ * A minimum limits only its own reduction, so reductions with a minimum come first: any other order would cost more.
  */
 export function costTerms(g: Game, base: Term, h: Happening, own: readonly Change[] = nothing): Term[] {
   const changes = own.map((c) => ({ ...c, card: h.what ?? 0 }))
@@ -134,7 +135,6 @@ export function costTerms(g: Game, base: Term, h: Happening, own: readonly Chang
 export const alternates = (g: Game, h: Happening): Ptr[] =>
   costMods(g, h).flatMap((a) => (a.mod.rather ? [ptrOf(a.mod.rather)] : []))
 
-/** A part of a cost. */
 export interface Cost extends Speaker {
   list: readonly Effect[]
 }
@@ -351,7 +351,6 @@ const doings: { readonly [D in Do]: Doing<D> } = {
   table: always,
 }
 
-/** The requirements of a verb. */
 const doingOf = <D extends Do>(e: Of<D>): Doing<D> => doings[e.do]
 
 /** Whether an effect could affect this object (709.2b, 403.1). */
@@ -385,7 +384,7 @@ const whole: SetWho = {}
 type Pick = SetWho & ({ choose: Quantity } | { random: Quantity })
 const isPick = (who: unknown): who is Pick => isSetWho(who) && (who.choose !== undefined || who.random !== undefined)
 
-/** How many a pick takes. */
+/** The number of objects that a pick takes. */
 export const quantityOf = (pick: Pick): Quantity => must(pick.choose ?? pick.random)
 
 const unnamed: ReadonlySet<string> = new Set()
@@ -414,7 +413,7 @@ export function canDoAll(g: Game, list: readonly Effect[], env: Env, spare = 0, 
   return need === 0 || readyResources(g, env.you) >= need
 }
 
-/** Whether its object is known only as it is done. */
+/** Whether its object is determined only as it is done. */
 const isOpen = (by: Who | undefined, bound: ReadonlySet<string>): boolean =>
   typeof by === 'string' ? bound.has(by) : meta(by).picks.length > 0 || pickOf(by) !== null
 

@@ -1,6 +1,8 @@
 /**
- * Finds the orders in which the parts of a cost can be paid (403.1): one part may enable another (return an ally to hand, then discard it), or
- * prevent it. The effects of the parts on the cards that pay are simulated; nothing is moved.
+ * Finds the orders in which the parts of a cost can be paid (403.1): one part may enable another (return an ally to hand, then discard it) or prevent
+ * it.
+ *
+ * The effects of the parts on the cards that pay are simulated; nothing is moved.
  */
 
 import { meta } from '../language/compile.ts'
@@ -44,7 +46,7 @@ interface Trial {
   inTurn: boolean
   at: Map<Obj, Spot>
   names: Record<string, Val>
-  /** How many unknown cards would have been drawn, and resources exhausted for resource costs. */
+  /** Simulated draws of unknown cards, and resources exhausted for resource costs. */
   drawn: number
   spent: number
   /** The remaining attempts; after that, the payment itself decides. */
@@ -125,8 +127,9 @@ export function canOrder(g: Game, parts: readonly Part[], env: Env, first?: numb
 }
 
 /**
- * Whether parts that all turn a card of the same description can be paid (403.1), as two Fel Geysers ask for: in any order, if there are enough such cards,
- * since turning one changes no other and takes no resource. Null for other parts.
+ * Whether parts that all turn a card of the same description can be paid (403.1), as two Fel Geysers ask for; null for other parts.
+ *
+ * The order doesn't matter, since turning a card changes no other and takes no resource; there must only be enough of them.
  */
 function canTurnEach(t: Trial, parts: readonly Part[]): boolean | null {
   const turns = parts.filter((p) => p.e !== null)
@@ -155,7 +158,7 @@ interface Helps {
   resources: boolean
   exhausts: boolean
   wantsExhausted: boolean
-  /** How many of them are more than a plain payment, and whether each of those moves a card that it names itself, of the payer's. */
+  /** The number of parts beyond a plain payment, and whether each of these moves a card of the payer that it names itself. */
   others: number
   moves: boolean
   /** Whether they are only activated or discarded, which makes none of that possible. */
@@ -177,7 +180,7 @@ const helpOf = once((list: readonly Effect[]): Helps => {
   }
 })
 
-/** Whether what one of these parts does could be what another waits for; `short`: what is waited for are ready resources. */
+/** Whether one of these parts could enable another. `short`: the other part lacks ready resources. */
 export function mayHelp(lists: readonly (readonly Effect[])[], short = false): boolean {
   if (short) return lists.some((list) => helpOf(list).resources)
   if (lists.every((list) => helpOf(list).takes)) return false
@@ -223,7 +226,7 @@ function goesOn(t: Trial, parts: readonly Part[]): boolean {
   })
 }
 
-/** What may have become of the cards once a part is paid; nothing if it can't be. */
+/** The possible states of the cards after a part is paid; empty if it can't be. */
 function outcomes(t: Trial, { e, n, ...speaker }: Part): Trial[] {
   const { g } = t
   const read = readFor(t.env, speaker)
@@ -271,7 +274,7 @@ const fitting = (t: Trial, e: Of<Moving>, pick: SetWho, env: Env, picked: readon
   return all.filter((o) => !picked.includes(o) && fits(t, e, pick, o, env))
 }
 
-/** Ways to choose so many, of cards that are as good as each other only one; `blind`: how many unknown ones may be among them. */
+/** Ways to choose that many cards; of equivalent cards only one way. `blind`: the most unknown ones among them. */
 function choices(
   t: Trial,
   e: Of<Moving>,

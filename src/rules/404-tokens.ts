@@ -18,8 +18,9 @@ import { areas, decide, Endless, type Game, next, question, turn } from './core/
 import { amount, type Env, objs, seatOfEnv, worded } from './core/words.ts'
 
 /**
- * A card that did not exist before: a token (404.2), or a raid's card from beside the game. It is nowhere yet. What of its
- * printed information was worked out just now is `specified`.
+ * A card that did not exist before: a token (404.2), or a raid's card from beside the game. It is in no zone yet.
+ *
+ * `specified`: the part of its printed information that was determined just now.
  */
 export function newCard(
   g: Game,

@@ -5,7 +5,7 @@ import { type Event, happenAll } from './703-triggers/events.ts'
 import { inPlayNow, number } from './714-continuous-modifiers/modifiers.ts'
 import { card, type Game } from './core/game.ts'
 
-/** How much more damage this character needs for fatal damage (405.2); infinite without a health number. */
+/** The damage that this character still needs for fatal damage (405.2); infinite without a health number. */
 export function untilFatal(g: Game, id: CardId): number {
   const health = number(g, id, 'health')
   return health === null ? Number.MAX_SAFE_INTEGER : Math.max(0, health - card(g, id).damage)
@@ -14,14 +14,14 @@ export function untilFatal(g: Game, id: CardId): number {
 /** Only characters in play are damaged (405.1). */
 const damageable = (g: Game, o: Obj): boolean => inPlayNow(g, o) && g.ask.kind(g, o, 'character')
 
-/** Damage that is put on a character (405.3), as an event: at most exactly fatal damage, together with `more` that is put at the same time. Null if it is none. */
+/** The event of putting damage on a character (405.3), at most fatal damage together with `more` put at the same time. Null if there is none. */
 export function putting(g: Game, to: CardId, n: number, cause?: Seat, more = 0): Event | null {
   if (!damageable(g, to) || g.ask.keyword(g, to, 'Immune')) return null
   const real = Math.min(Math.floor(n), untilFatal(g, to) - more) // 405.6
   return real <= 0 ? null : changing(g, { on: 'put', what: to, to, n: real, type: 'damage', cause }, real)
 }
 
-/** Damage that is removed from a character, which is not healing, together with `more` that is removed at the same time. */
+/** Damage removed from a character, which is not healing, together with `more` removed at the same time. */
 export function removing(g: Game, from: CardId, n: number, cause?: Seat, more = 0): Event | null {
   if (!damageable(g, from)) return null
   const real = Math.min(Math.floor(n), card(g, from).damage - more)

@@ -1,6 +1,7 @@
 /**
- * Wielding (406): which equipment a player may have at the same time, and which weapons they may strike with in one combat.
- * All varieties are here: uniqueness (414) and strikes (303) only ask.
+ * Wielding (406): the equipment that a player may have at the same time, and the weapons to strike with in one combat.
+ *
+ * Uniqueness (414) and strikes (303) ask this section.
  */
 import type { CardId, Seat } from '../state/types.ts'
 import { limitsOf } from './202-tags.ts'
@@ -13,13 +14,13 @@ const heroHas =
   (keyword) =>
     g.ask.keyword(g, player(g, seat).hero, keyword)
 
-/** Tags with a number that speak of wielding. What they limit is said here, exceptions and all, and nowhere else. */
+/** Tags with a number that limit wielding. Their limits and all exceptions are defined only here. */
 export const wielded: ReadonlySet<string> = new Set(['Melee', 'Ranged', 'Off-Hand'])
 
 const twoHanded = (g: Game, id: CardId): boolean => g.ask.tag(g, id, 'Two-Handed')
 const oneHanded = (g: Game, id: CardId): boolean => !twoHanded(g, id)
 
-/** Keywords of heroes that this section looks at. */
+/** Keywords of heroes that affect wielding. */
 export const wielding: ReadonlySet<string> = new Set([
   'Dual Wield',
   'Two-Handed Dual Wield',
@@ -34,8 +35,9 @@ const hands = (g: Game, weapons: readonly CardId[]): number =>
   weapons.reduce((n, id) => n + (twoHanded(g, id) ? 2 : 1), 0)
 
 /**
- * Equipment of this seat that can't all be controlled at once (414.3b-c with the exceptions of 406), the first such group;
- * nothing if all is well. `cards`: the cards of its party; `more`: by how much modifiers raise what a tag allows.
+ * The first group of this seat's equipment that can't all be controlled at once (414.3b-c with the exceptions of 406); empty if all is well.
+ *
+ * `cards`: the cards of its party; `more`: by how much modifiers raise a tag's limit.
  */
 export function overfull(
   g: Game,

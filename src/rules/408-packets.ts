@@ -11,7 +11,7 @@ import { inPlayNow, value } from './714-continuous-modifiers/modifiers.ts'
 import { card, combat, type Game, push } from './core/game.ts'
 import { amount, type Env, objs } from './core/words.ts'
 
-/** What would happen if it is dealt or healed. */
+/** The happening of dealing or healing this packet. */
 export function would(p: Packet, n = p.n): Happening {
   const { by, to, types, controller: cause, combat } = p
   const [type] = types
@@ -43,8 +43,9 @@ const ALL = 1_000_001
 const nobody: readonly Obj[] = []
 
 /**
- * Those that amounts in order are meant for, each at its place: also targets that are illegal by now, so that the others keep the
- * amounts that were specified for them as the link was added (707.1d, 709.2c).
+ * The objects of ordered amounts, each at its place.
+ *
+ * Includes targets that have become illegal, so that the others keep the amounts specified as the link was added (707.1d, 709.2c).
  */
 function meant(g: Game, who: Who, env: Env): readonly Obj[] {
   if (isList(who))

@@ -17,8 +17,9 @@ import { type Refused, refusals } from './core/refusals.ts'
 import { type Env, envFor, holds, isIn } from './core/words.ts'
 
 /**
- * Null if the card may be played now (409). `free`: by an effect, which lets it be played from where it is, at any time, without
- * paying its cost; all else must be as ever.
+ * The reason why the card can't be played now (409), or null.
+ *
+ * `free`: played by an effect from where it is, at any time, without paying its cost; everything else must be legal as usual.
  */
 export function refusalToPlay(g: Game, seat: Seat, id: CardId, slow: boolean, free = false): Refused | null {
   const c = card(g, id)
@@ -54,7 +55,7 @@ export function refusalToPlay(g: Game, seat: Seat, id: CardId, slow: boolean, fr
   return aimed || event ? null : refusals.target
 }
 
-/** The highest X worth trying for a card (707.1b): what it says itself, and what resources and its additional costs allow. */
+/** The highest X worth trying for a card (707.1b), limited by its text, resources and additional costs. */
 export function highestX(g: Game, seat: Seat, id: CardId): number {
   const env = envFor(seat, id)
   const most = playTerms(g, seat, id).flatMap(({ play }) => [

@@ -1,6 +1,6 @@
 /**
- * Priority (410): windows, passes, and what takes place before anyone gets priority: the waves of checks (410.6),
- * repairs of uniqueness (414), waiting triggered effects (708.1).
+ * Priority (410): windows, passes, and what precedes priority: waves of checks (410.6), repairs of uniqueness (414), waiting triggered effects
+ * (708.1).
  */
 
 import { GRAVEYARD, PARTY, RESOURCES, ROW, zoneId } from '../state/ids.ts'
@@ -104,13 +104,13 @@ export const prioritySteps = {
   },
 } satisfies Partial<StepDefs>
 
-/** 600.2: who must attack if able can't pass instead. */
+/** 600.2: a player with a character that must attack if able can't pass instead. */
 function mustAct(g: Game, seat: Seat, step: StepOf<'window'>, acts: readonly Answer[]): boolean {
   if (step.name !== 'action' || seat !== turn(g).seat || g.s.chain[0].links.length > 0) return false
   return acts.some((a) => a.do === 'attack' && mustAttack(g, must(a.card)))
 }
 
-/** Whether not every way of doing it has led nowhere already (707.2). */
+/** Whether some way of doing it has not been found a dead end (707.2). */
 const leadsOn = (g: Game, refused: readonly string[], a: Answer): boolean =>
   !refused.includes(JSON.stringify(a)) &&
   (a.do !== 'attack' || aimsLeft(g, must(a.card), deadEnds(refused, a)).length > 0)
@@ -118,7 +118,7 @@ const leadsOn = (g: Game, refused: readonly string[], a: Answer): boolean =>
 const isAsked = (g: Game, seat: Seat): boolean =>
   !g.asks || g.asks({ seat, turn: turn(g), chain: g.s.chain[0].links.length, combat: combat(g).window })
 
-/** What the seat whose turn it is to get priority may do (410.1). In a quiet game it passes where it isn't asked, if it need not act. */
+/** The question for the seat that gets priority (410.1). In a quiet game it passes where it isn't asked, unless it must act. */
 function priority(g: Game, step: StepOf<'window'>): Decision {
   const seat = player(g, step.seat).lost ? seatAfter(g, step.seat) : step.seat
   if (!isAsked(g, seat) && !(step.name === 'action' && seat === turn(g).seat))
@@ -147,7 +147,7 @@ function hasCounters(c: Card): boolean {
   return false
 }
 
-/** What one wave of pre-priority checks finds, before any of it is carried out, so that ending modifiers still forbid (103.4, 410.6). */
+/** The findings of one wave of pre-priority checks, before any is carried out, so that ending modifiers still forbid (103.4, 410.6). */
 function look(g: Game): Findings {
   const f: Findings = { dying: [], loose: [], boss: 0, tidy: [], out: [], crowded: [] }
   const animated = active(g, 'is').length > 0

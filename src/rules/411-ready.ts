@@ -22,7 +22,7 @@ export const canTurn = (g: Game, id: Obj, exhausted: boolean, extra: Partial<Hap
 export const canExhaust = (g: Game, id: CardId, cause: Seat | undefined, purpose: string, of?: Obj): boolean =>
   canTurn(g, id, true, exhausting(cause, purpose, of))
 
-/** How a card exhausts for this player's sake: to attack, to protect, for the cost of a card; with no purpose by an effect. */
+/** The event fields for exhausting with a purpose: to attack, to protect, for the cost of a card; without a purpose by an effect. */
 export const exhausting = (
   cause: Seat | undefined,
   purpose: string,
@@ -30,7 +30,7 @@ export const exhausting = (
 ): Pick<Happening, 'cause' | 'purpose' | 'for'> =>
   purpose === '' ? { cause } : of === undefined ? { cause, purpose } : { cause, purpose, for: of }
 
-/** One card's turning, as an event among others that happen at once. */
+/** The event of turning one card, to happen together with others. */
 export const turning = (g: Game, id: Obj, exhausted: boolean, extra: Partial<Happening>): Event => ({
   h: { on: exhausted ? 'exhaust' : 'ready', what: id, ...extra },
   commit: () => {
@@ -39,11 +39,13 @@ export const turning = (g: Game, id: Obj, exhausted: boolean, extra: Partial<Hap
   },
 })
 
-/** Definite powers as these ready or exhaust (704.1b), without the chain. */
+/** The effects of definite powers as these ready or exhaust (704.1b), without the chain. */
 export const asTurned = (g: Game, ids: readonly Obj[], exhausted: boolean): Step[] =>
   ids.flatMap((id) => asHappens(g, { on: exhausted ? 'exhaust' : 'ready', what: id }))
 
-/** Exhausts or readies those of them that can, all at once (802); returns these. `from`: it may be replaced (716), so no cost. */
+/**
+ * Exhausts or readies those of them that can be, all at once (802), and returns them. `from`: the turning may be replaced (716), so it is no cost.
+ */
 export function exhaustOrReady(
   g: Game,
   ids: readonly Obj[],

@@ -1,4 +1,4 @@
-/** Resources (412): placing them, also additional ones, what it costs to place one face up, which of them pay, and paying. */
+/** Resources (412): placing them, also additional ones, the costs of placing one face up, choosing which to exhaust, and paying. */
 
 import type { Effect, Power } from '../language/types.ts'
 import { RESOURCES, ROW, zoneId } from '../state/ids.ts'
@@ -13,7 +13,7 @@ import { card, codeOf, decide, type Game, player, question } from './core/game.t
 
 type List = readonly Effect[]
 
-/** What a quest or location costs as it is placed face up (412.1c): the costs that it adds to being "played". */
+/** The costs of placing a quest or location face up (412.1c): those that it adds to being "played". */
 export const placingCosts = (g: Game, c: Card): List[] =>
   codeOf(g, c).has.play
     ? codeOf(g, c).sides[0].flatMap((p) => ('play' in p.node && p.node.play.add ? [p.node.play.add] : []))
@@ -41,8 +41,9 @@ const usesItself = (p: Power): boolean =>
 const special = (g: Game, c: Card): boolean => !c.faceDown && codeOf(g, c).sides[0].some((p) => usesItself(p.node))
 
 /**
- * Which of these ready resources pay for a cost of n (412.2): those that are alike by themselves, face-down ones first; the
- * player is asked only for such as could do something else.
+ * The ready resources that pay for a cost of n (412.2): those without a use of their own automatically, face-down ones first.
+ *
+ * The player is asked only about resources that could do something else.
  */
 function payers(g: Game, seat: Seat, n: number, ready: readonly CardId[]): readonly CardId[] {
   const sorted = [...ready.filter((id) => card(g, id).faceDown), ...ready.filter((id) => !card(g, id).faceDown)]
@@ -83,12 +84,13 @@ function ableToPay(g: Game, seat: Seat): readonly CardId[] {
 /** Whether no modifier forbids exhausting. */
 const isFree = (g: Game): boolean => !active(g, 'cannot').some((a) => a.mod.on.includes('exhaust'))
 
-/** How many resources this player could exhaust for a resource cost now (412.2). */
+/** The number of resources that this player could exhaust for a resource cost now (412.2). */
 export const readyResources = (g: Game, seat: Seat): number => ableToPay(g, seat).length
 
 /**
- * Exhausts resources for a resource cost (412.2): face-down ones first. They all pay alike, so nobody is asked.
- * Returns how many were exhausted: n, or nothing at all if there are too few (403.1).
+ * Exhausts resources for a resource cost (412.2), face-down ones first. They all pay alike, so nobody is asked.
+ *
+ * Returns the number exhausted: n, or 0 if there are too few (403.1).
  */
 export function exhaustResources(g: Game, seat: Seat, n: number): number {
   const ready = ableToPay(g, seat)

@@ -52,7 +52,7 @@ function look(g: Game, id: Obj, seat: Seat): void {
   if (c && (c.seen & (1 << seat)) === 0) put(g, 'cards', id, 'seen', c.seen | (1 << seat))
 }
 
-/** Looks through the present zone, and asks what is taken from it; null if there is nothing to ask. */
+/** Asks which cards to take from the present zone; null if there is nothing to ask. */
 function lookThrough(g: Game, step: StepOf<'search'>, s: Search, name: string): Decision | null {
   const zone = zoneOf(g, step.whose, name)
   const all = cardsIn(g, zone)
@@ -118,7 +118,7 @@ export const searchSteps = {
       else push(g, onward(g, now, must(zones[step.at])))
     },
   },
-  /** After a search the deck is shuffled (413.2); what was found stays known to the searcher. */
+  /** After a search the deck is shuffled (413.2); the searcher still knows the cards that were found. */
   reshuffle: {
     run(g, step) {
       const { deck, seat } = step

@@ -54,7 +54,7 @@ function violation(g: Game, seat: Seat, more: readonly CardId[] = none): readonl
   return overfull(g, seat, cards, (tag) => additional(g, seat, tag)) // 414.3c, 414.3d
 }
 
-/** Whether somebody violates uniqueness; known until cards or powers come or go. */
+/** Whether nobody violates uniqueness; cached until cards or powers come or go. */
 function isTidy(g: Game): boolean {
   const k = g.cache
   if (k.tidy === g.structure && (!k.fickle || k.tidied === g.epoch)) return true
@@ -65,7 +65,7 @@ function isTidy(g: Game): boolean {
   return true
 }
 
-/** What allows more than the rules do, or less, has a condition: it may come and go with anything that changes (414.1). */
+/** Whether something that raises or lowers a limit has a condition: then it may change with anything (414.1). */
 const isFickle = (g: Game): boolean =>
   active(g, 'keyword').some((a) => wielding.has(a.mod.keyword) && isConditional(a)) ||
   [...active(g, 'noPowers'), ...active(g, 'is'), ...active(g, 'limit')].some(isConditional)

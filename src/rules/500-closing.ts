@@ -17,15 +17,16 @@ export function closeCombat(g: Game): void {
   put(g, 'combat', 0, 'window', '')
 }
 
-/** "This turn" ends (503.2a), and what happened in it is no longer asked for. */
+/** "This turn" ends (503.2a), and its events are dropped. */
 export function closeTurn(g: Game): void {
   expireTurn(g)
   for (let n = misc(g).log; g.s.log[n] !== undefined; n--) erase(g, 'log', n)
 }
 
 /**
- * Ends the turn at once (500.5): nobody acts any more, "at the end of turn" does not trigger, the next turn begins.
- * `link`: the link with this effect is processed to its end. `then`: the seat with the next turn, if not the next in order.
+ * Ends the turn at once (500.5): nobody acts, "at the end of turn" doesn't trigger, the next turn begins.
+ *
+ * `link`: the link with this effect, which is processed to its end. `then`: the seat with the next turn, if not the next in order.
  */
 export function endTurn(g: Game, link = 0, then: Seat = -1): void {
   end(g, (id) => id === link || byRaid(g, id), link)
@@ -37,10 +38,10 @@ export function endTurn(g: Game, link = 0, then: Seat = -1): void {
 /** The turn of a player who has left the game ends in the same way, but the links of others are not interrupted (102.2): they resolve first. */
 export const endTurnOfLost = (g: Game): void => end(g, () => true)
 
-/** What the raid itself does does not use the chain, or can't be interrupted (R301.5a, R302, R303.1, R502): it does it before the next turn. */
+/** Actions of the raid itself, without the chain or uninterruptible (R301.5a, R302, R303.1, R502): done before the next turn. */
 const raidDoes: ReadonlySet<string> = new Set(['raid', 'text-done', 'event-gone'])
 
-/** `stays`: links that are not interrupted. `link`: of these the one that needs no window to be processed in. */
+/** `stays`: links that aren't interrupted. `link`: the one among them that is processed without a window. */
 function end(g: Game, stays: (id: number) => boolean, link = 0): void {
   for (const id of [...g.s.chain[0].links].reverse()) if (!stays(id)) interruptByGame(g, id)
   const rest = stepsUntil(

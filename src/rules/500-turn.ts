@@ -128,8 +128,9 @@ export const turnSteps = {
     },
   },
   /**
-   * A phase of the raid's own: its machine acts as it starts (R301.3, R301.5a), then a priority window opens, and the phase
-   * ends with it. A phase in which the machine has nothing to do ends at once.
+   * A phase of the raid's own: its machine acts as it starts (R301.3, R301.5a), then there is a priority window.
+   *
+   * A phase in which the machine does nothing ends at once.
    */
   'phase.raid': {
     run(g, step) {

@@ -33,7 +33,7 @@ import {
 import { amount, bounds, type Env, envFor, isIn } from './core/words.ts'
 
 export const startPhaseSteps = {
-  /** The ready step (501.1). 501.1a, in its order: what lasts until now ends, cards ready (runes too, R301.1), then the start of the turn triggers. */
+  /** The ready step (501.1), in the order of 501.1a: durations end, cards ready (runes too, R301.1), then the start of the turn triggers. */
   'phase.ready': {
     run(g) {
       const { seat } = turn(g)
@@ -91,8 +91,9 @@ export const startPhaseSteps = {
 } satisfies Partial<StepDefs>
 
 /**
- * 501.1b: the other players' cards that Inspire readies, each with its source: chosen in turn order by their controllers, before
- * anything readies. Only exhausted cards, and none twice.
+ * 501.1b: other players' cards readied by Inspire, each with its source; only exhausted cards, each once.
+ *
+ * Chosen in turn order by the controllers, before anything readies.
  */
 function inspire(g: Game, turnPlayer: Seat): [CardId, CardId][] {
   const out: [CardId, CardId][] = []
@@ -106,7 +107,7 @@ function inspire(g: Game, turnPlayer: Seat): [CardId, CardId][] {
   return out
 }
 
-/** One description of an Inspire power: one card, or as many as it says. */
+/** One description of an Inspire power: one card, or the number that it states. */
 function inspireOne(g: Game, by: CardId, of: Who, env: Env, out: [CardId, CardId][]): void {
   const seat = card(g, by).controller
   const pick = typeof of === 'object' && 'choose' in of ? of : null

@@ -1,4 +1,4 @@
-/** The action phase (502). What may be done in it while the chain is empty: `isSlow` of 707-options. */
+/** The action phase (502). For its actions while the chain is empty see `isSlow` of 707-options. */
 import { window } from './410-priority.ts'
 import { enter, skipped } from './500-turn.ts'
 import { push, type StepDefs, turn } from './core/game.ts'

@@ -60,7 +60,7 @@ export const endPhaseSteps = {
   },
 } satisfies Partial<StepDefs>
 
-/** Former selves that nothing can ask about any more are forgotten. */
+/** Erases former selves that nothing can refer to any more. */
 function forget(g: Game): void {
   const kept = new Set<number>()
   for (const m of Object.values(g.s.mods)) {

@@ -112,8 +112,9 @@ function preferred(g: Game, attacker: CardId, base: readonly Aim[]): readonly Ai
 }
 
 /**
- * The defenders that may be proposed. An attack with a cost doesn't count as possible until its controller chooses to
- * pay (600.3): so nobody must make it, and the other attacks stay open.
+ * The defenders that may be proposed.
+ *
+ * An attack with a cost counts as possible only once its controller chooses to pay (600.3): nobody must make it, and the other attacks stay open.
  */
 function proposable(g: Game, attacker: CardId, seat: Seat, list: readonly Aim[]): readonly Aim[] {
   if (active(g, 'cost').length === 0) return narrowed(g, attacker, list)
@@ -135,7 +136,7 @@ function payable(g: Game, attacker: CardId, seat: Seat, all: readonly Aim[]): re
   return all.filter((a) => price(g, attacker, a.to, seat).n <= ready)
 }
 
-/** What an attacker may legally be proposed against (600.2, 601.2b-d), in turn order. */
+/** The legal defenders for an attacker (600.2, 601.2b-d), in turn order. */
 function aimsFor(g: Game, attacker: CardId): readonly Aim[] {
   const seat = card(g, attacker).controller
   return proposable(g, attacker, seat, payable(g, attacker, seat, aims(g, attacker, seat)))

@@ -106,7 +106,7 @@ export const combatSteps = {
   },
 } satisfies Partial<StepDefs>
 
-/** The proposed defender that a protect point is about, of two (602.2b). */
+/** The proposed defender, of two, at this protect point (602.2b). */
 const proposedSlot = (step: StepOf<'protect'>): 'proposed' | 'proposedToo' => (step.second ? 'proposedToo' : 'proposed')
 
 /** All defenders of one attack. */

@@ -51,7 +51,11 @@ export function leaveCombat(g: Game, id: Obj): void {
     ) // 303.2a
 }
 
-/** The step goes on with the remaining characters (602.4a). A card that is no longer a character leaves combat here; the other ways to leave are handled as they happen. */
+/**
+ * The step goes on with the remaining characters (602.4a).
+ *
+ * Removes cards that are no longer characters; other ways of leaving combat are handled as they happen.
+ */
 export function settleCombat(g: Game): void {
   const k = combat(g)
   if (k.window === '') return

@@ -1,6 +1,7 @@
 /**
- * Places for targets with a number of targets for each of several players (706.1, 707.1d): "for each opponent, target ally that player
- * controls". Any other place is treated as a single share.
+ * Places with a number of targets for each of several players (706.1, 707.1d): "for each opponent, target ally that player controls".
+ *
+ * Any other place is treated as a single share.
  */
 
 import type { SetWho } from '../language/types.ts'
@@ -33,7 +34,7 @@ export function sharesOf(g: Game, set: SetWho, env: Env, legal: readonly Obj[]):
     })
 }
 
-/** How few and how many are chosen in all. */
+/** The fewest and the most that may be chosen in all. */
 export const inAll = (shares: readonly Share[]): { min: number; max: number } => ({
   min: shares.reduce((n, s) => n + s.min, 0),
   max: shares.reduce((n, s) => n + s.max, 0),
@@ -56,17 +57,17 @@ export function openShares(shares: readonly Share[], picked: readonly Obj[]): re
   return due ? [due] : shares
 }
 
-/** What may still be picked of a share. */
+/** The candidates left in a share. */
 export const leftOf = (s: Share, picked: readonly Obj[]): readonly Obj[] =>
   count(s, picked) >= s.max ? [] : s.legal.filter((o) => !picked.includes(o))
 
-/** How many must still be picked of a share. */
+/** The number still to be picked from a share. */
 export const dueOf = (s: Share, picked: readonly Obj[]): number => Math.max(0, s.min - count(s, picked))
 
-/** How many more may be picked of a share. */
+/** The number that may still be picked from a share. */
 export const roomIn = (s: Share, picked: readonly Obj[]): number => Math.max(0, s.max - count(s, picked))
 
-/** Notes whose the targets of such a place are as they are chosen. */
+/** Notes the player of each target of such a place as they are chosen. */
 export function noteEach(g: Game, l: Link, set: SetWho, site: string, targets: readonly Obj[]): void {
   if (set.ofEach === undefined) return
   note(g, l.id, { each: { ...l.notes.each, [site]: targets.map((o) => controllerOf(g, o)) } })

@@ -55,7 +55,7 @@ function refusalToTarget(g: Game, o: Obj, seat: Seat): Refused | null {
 
 const targetable = (g: Game, o: Obj, seat: Seat): boolean => refusalToTarget(g, o, seat) === null
 
-/** What a link can't target: itself (706.1). The card in play whose power an effect comes from can be. */
+/** The object that a link itself is, which it can't target (706.1). It can target the card in play whose power it comes from. */
 export const itself = (l: Link): Obj => (l.kind === 'card' ? l.card : linkObj(l.id))
 
 export function legalTargets(g: Game, set: SetWho, env: Env, own: Obj): Obj[] {
@@ -84,26 +84,26 @@ export function hasTargets(g: Game, sites: readonly SetWho[], env: Env, own: Obj
   )
 }
 
-/** How many targets a place needs at least, if that depends neither on how many there are nor on which. */
+/** The fewest targets that a place needs, if that depends neither on their number nor on which they are; otherwise null. */
 function fewest(g: Game, set: SetWho, env: Env): number | null {
   const many = must(set.target)
   const plain = set.differ === undefined && set.ofEach === undefined && dividerOf(set) === null
   return plain && !(typeof many === 'object' && 'allBut' in many) ? bounds(g, many, env, 0).min : null
 }
 
-/** Whether there are so many legal targets; it looks no further than that. */
+/** Whether there are that many legal targets; stops counting there. */
 function hasSome(g: Game, set: SetWho, env: Env, own: Obj, many: number): boolean {
   let n = 0
   return anyCandidate(g, set, env, (o) => o !== own && targetable(g, o, env.you) && ++n === many)
 }
 
-/** What can't be targeted, and how many more picks are tried. */
+/** Objects that can't be targeted, and the number of picks still to try. */
 interface Trying {
   own: Obj
   left: number
 }
 
-/** The same where a target limits later ones ("another target"): some first choice must leave the others possible. Of those tried, that is. */
+/** Like `hasTargets`, where a target limits later ones ("another target"): of the first choices tried, one must leave the others possible. */
 function canChoose(g: Game, sites: readonly SetWho[], env: Env, trying: Trying): boolean {
   const [set, ...rest] = sites
   if (set === undefined) return true
@@ -118,7 +118,7 @@ function canChoose(g: Game, sites: readonly SetWho[], env: Env, trying: Trying):
   })
 }
 
-/** A set that reads a target chosen before it can only be judged then. */
+/** Whether a set depends on a target chosen before it, so that it can only be judged then. */
 function dependsOnTarget(set: SetWho): boolean {
   const inner = (w: Who | undefined): boolean => isSetWho(w) && w.target !== undefined
   return (
@@ -153,15 +153,16 @@ export interface TargetPlace {
   picked: readonly Obj[]
 }
 
-/** What may be picked next for a site, and whether what is picked may be all. */
+/** The objects that may be picked next for a site, and whether the picks so far may be all. */
 export interface TargetChoice {
   open: readonly Obj[]
   done: boolean
 }
 
 /**
- * What may be chosen at a place for targets, after those picked there (706.1): never one twice, only what leaves the places
- * after it possible (707.1d), and as many magnets as can be (706.4). None at all is a way around them where none need be chosen.
+ * The objects that may be chosen at a place for targets, after those picked there (706.1): none twice, and as many magnets as possible (706.4).
+ *
+ * Each must leave the later places possible (707.1d). Where none is required, choosing none at all avoids magnets.
  */
 export function choice(g: Game, l: Link, { set, later, picked }: TargetPlace, env: Env): TargetChoice {
   const own = itself(l)
@@ -218,7 +219,7 @@ const having = (env: Env, set: SetWho, picked: readonly Obj[]): Env => ({
   targets: { ...env.targets, [meta(set).ptr]: picked },
 })
 
-/** How many of these magnets the mandatory choices of these sites can take at most, with some picked at the first already; of the ways that are tried, the best. */
+/** The most of these magnets that the mandatory choices of these sites can take, with some picked at the first already; of the ways tried. */
 function reach(
   g: Game,
   sites: readonly SetWho[],
@@ -254,7 +255,7 @@ export function lots(g: Game, l: Link, set: SetWho, picked: readonly Obj[], env:
 /** Cards being checked, to avoid endless recursion: such a card does not count as a target of itself. */
 const asking = new Set<Obj>()
 
-/** 706.6: whether a card could target that, were its owner to add it to the chain now. */
+/** 706.6: whether a card could target an object if its owner added it to the chain now. */
 export function couldTarget(g: Game, id: Obj, o: Obj): boolean {
   if (asking.has(id)) return false
   asking.add(id)
@@ -283,7 +284,7 @@ function hasShot(g: Game, id: Obj, o: Obj): boolean {
 /** A card as the link that it would be. */
 const wouldBe = (c: Card): Link => ({ ...emptyLink, id: 0, kind: 'card', card: c.id, controller: c.controller })
 
-/** Why neither a card's text nor a power of it that can be used could target that, were it added to the chain now; null if one could. */
+/** The reason why neither a card's text nor a usable power of it could target that, if added to the chain now; null if one could. */
 export function refusalToAimAt(g: Game, id: CardId, o: Obj): Refused | null {
   if (couldTarget(g, id, o)) return null
   const c = card(g, id)
@@ -315,8 +316,9 @@ function single(l: Link): readonly [site: string, target: Obj] | null {
 }
 
 /**
- * Second targets that a player may change the single target of a link to (706.2): as the link's controller reads its description,
- * and such as that player may target.
+ * Second targets that a player may change the single target of a link to (706.2):
+ *
+ * those that the link's controller's description fits, and that this player may target.
  */
 export function secondTargets(g: Game, o: Obj, seat: Seat): readonly Obj[] {
   const l = g.s.links[linkUnder(g, o)]

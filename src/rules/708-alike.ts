@@ -1,7 +1,9 @@
 /**
- * Waiting effects whose order can't matter (708.1a): effects of one power that do the same to the same things, on one card or on several copies of
- * it. If the text refers to its own card, or its outcome depends on its source, the cards must be twins: exchanging
- * them changes nothing in the game except their identity. All other effects are arranged by their player.
+ * Waiting effects whose order can't matter (708.1a): effects of one power that do the same to the same things, on one card or on copies of it.
+ *
+ * If the text refers to its own card, or depends on its source, the cards must be twins: exchanging them changes only their identity.
+ *
+ * All other effects are arranged by their player.
  */
 import { must } from '../state/must.ts'
 import type { Card, CardId, Names, Obj, Waiting } from '../state/types.ts'
@@ -116,7 +118,7 @@ type Row = Readonly<Record<string, unknown>>
 const isRow = (v: unknown): v is Row => typeof v === 'object' && v !== null
 const fieldsOf = (v: Row): string[] => Object.keys(v).filter((k) => v[k] !== undefined)
 
-/** The same with the cards exchanged. */
+/** The same value with the cards exchanged. */
 function exchanged(v: unknown, swap: Swap, on: boolean): unknown {
   if (typeof v === 'number') return on ? (swap.get(v) ?? v) : v
   if (Array.isArray(v)) return v.map((x) => exchanged(x, swap, on))
@@ -124,7 +126,7 @@ function exchanged(v: unknown, swap: Swap, on: boolean): unknown {
   return Object.fromEntries(Object.entries(v).map(([k, x]) => [k, exchanged(x, swap, on || holding.has(k))]))
 }
 
-/** Whether the one is the other with the cards exchanged. */
+/** Whether one value equals the other with the cards exchanged. */
 function isExchanged(v: unknown, other: unknown, swap: Swap, on: boolean): boolean {
   if (typeof v === 'number') return (on ? (swap.get(v) ?? v) : v) === other
   if (!isRow(v) || !isRow(other)) return v === other
@@ -135,7 +137,7 @@ function isExchanged(v: unknown, other: unknown, swap: Swap, on: boolean): boole
   )
 }
 
-/** Whether any of the cards is in it, so that exchanging them makes something else of it. */
+/** Whether any of the cards occurs in it, so that exchanging them changes it. */
 function speaksOf(v: unknown, swap: Swap, on: boolean): boolean {
   if (typeof v === 'number') return on && swap.has(v)
   if (!isRow(v)) return false
@@ -143,7 +145,7 @@ function speaksOf(v: unknown, swap: Swap, on: boolean): boolean {
   return false
 }
 
-/** Whether exchanging the cards makes the same rows of these, in whatever order. */
+/** Whether exchanging the cards leaves the same rows, in whatever order. */
 function symmetric(rows: readonly unknown[], swap: Swap): boolean {
   const as = (list: readonly unknown[]): string =>
     list
@@ -154,7 +156,7 @@ function symmetric(rows: readonly unknown[], swap: Swap): boolean {
   return as(told) === as(told.map((x) => exchanged(x, swap, false)))
 }
 
-/** Cards that can be exchanged, with what they are attached to, what is attached to them and what they have become; null if they can't. */
+/** Exchangeable cards, paired with their hosts, their attachments and their later selves; null if they aren't exchangeable. */
 function twins(g: Game, a: CardId, b: CardId): Swap | null {
   const swap = new Map<Obj, Obj>()
   const open: [CardId, CardId][] = [[a, b]]
@@ -185,7 +187,7 @@ const bare = (g: Game, c: Card): unknown => ({
   since: c.since > (g.s.players[c.controller]?.turnStamp ?? 0),
 })
 
-/** Whether nothing else in the game tells the cards apart: links, modifiers, what has happened this turn, combat, who is whose hero. */
+/** Whether nothing else in the game distinguishes the cards: links, modifiers, events of this turn, combat, heroes. */
 function isSymmetric(g: Game, swap: Swap): boolean {
   const { s } = g
   // Which of those that left at once was the last is settled by then.

@@ -1,6 +1,7 @@
 /**
- * Triggered effects that wait to be added to the chain (708): each player in turn order arranges their own effects, which are then
- * added before anybody gets priority (708.1b). Adding one is not optional; its options are chosen as it resolves (708.3).
+ * Triggered effects that wait to be added to the chain (708): each player in turn order arranges their own.
+ *
+ * They are added before anybody gets priority (708.1b), which is not optional; their options are chosen as they resolve (708.3).
  */
 
 import { growth } from '../state/bounds.ts'
@@ -52,7 +53,7 @@ export const triggeredSteps = {
   },
 } satisfies Partial<StepDefs>
 
-/** What triggered it, to tell effects of one power apart. */
+/** The object that triggered it, which distinguishes effects of one power. */
 const subject = (w: Waiting): Obj => (w.names.what ?? w.names.to ?? w.names.by)?.o?.[0] ?? 0
 
 function addWaiting(g: Game, i: number): void {
@@ -69,7 +70,7 @@ function addWaiting(g: Game, i: number): void {
   if (!triggerLoops(g, w)) add(g, w)
 }
 
-/** Whether the power says that players can't interrupt its effect. */
+/** Whether the power's text forbids interrupting its effect. */
 const isSealed = (g: Game, w: Waiting): boolean => g.code.sealed.has(w.code)
 
 function add(g: Game, w: Waiting): void {

@@ -47,9 +47,11 @@ import {
 import { amount, envFor, isIn } from './core/words.ts'
 
 /**
- * Puts cards into play at once (710.1), each under a seat's control. A card that may not enter stays where it is: a non-ongoing
- * ability (415.8d), or one whose way is forbidden. Returns the new ids, or null if something is made as they enter: then they
- * enter when that is done, and `why.as` is bound.
+ * Puts cards into play at once (710.1), each under a seat's control. Returns the new ids.
+ *
+ * A card that may not enter stays where it is: a non-ongoing ability (415.8d), or one that something forbids to enter.
+ *
+ * Returns null if something is made as they enter: they enter when that is done, and `why.as` is bound.
  */
 export function enterPlay(g: Game, list: readonly Entering[], why: For = {}): CardId[] | null {
   const can = list.filter((e) => canEnter(g, e, why.cause) && hasHost(g, e))
@@ -64,7 +66,7 @@ export function enterPlay(g: Game, list: readonly Entering[], why: For = {}): Ca
   return null
 }
 
-/** Whether the rules and modifiers in force let this card enter play; whether something can be its host is not asked. */
+/** Whether the rules and modifiers in force let this card enter play; does not check for a host. */
 export function canEnter(g: Game, e: Entering, cause: Seat | undefined): boolean {
   const c = card(g, e.id)
   if (isTokenOutOfPlay(c) || !mayComeIn(g, e.id, e.seat, e.back === true)) return false // 404.2c, 301.5
@@ -90,7 +92,7 @@ const entering = (e: Entering, why: For): Happening => ({
   cause: why.cause,
 })
 
-/** 710.1b to f: with what they enter, the cards, the modifiers that take them into account, what triggers, uniqueness. */
+/** 710.1b to f: enters-modifiers, the cards, the modifiers that take them into account, triggers, uniqueness. */
 function enter(g: Game, list: readonly Entering[], why: For, since = Number.MAX_SAFE_INTEGER): Map<CardId, CardId> {
   const out = new Map<CardId, CardId>()
   const events: Event[] = []
@@ -123,7 +125,7 @@ function rowFor(g: Game, e: Entering): number {
   return codeOf(g, card(g, e.id)).row ? ROW : isPlaced(g, card(g, e.id)) ? RESOURCES : PARTY
 }
 
-/** 400.2: what enters attached becomes attached with it. */
+/** 400.2: attaches the cards that enter attached. */
 const hosted = (g: Game, list: readonly Entering[], out: ReadonlyMap<CardId, CardId>, why: For): Event[] =>
   list.flatMap((e): Event[] => {
     const what = must(out.get(e.id))
@@ -138,7 +140,7 @@ const made = (tokens: readonly Entering[], out: ReadonlyMap<CardId, CardId>, why
   }))
 
 export const enteringSteps = {
-  /** A card whose entering was replaced with something that did not take it off the chain. */
+  /** A card whose entering was replaced with something that left it on the chain. */
   'not-entered': {
     run(g, step) {
       const c = g.s.cards[step.card]
@@ -200,7 +202,7 @@ function arrive(g: Game, e: Entering, zone: number): CardId {
 
 const plain = { exhausted: false, damage: 0, counters: {} }
 
-/** 710.1b of a resource: it is one only once it lies in the row, so what says how resources enter is asked there. */
+/** 710.1b: a card is a resource only once it lies in the row, so enters-modifiers of resources are applied there. */
 export function settle(g: Game, id: CardId): CardId {
   if (active(g, 'enters').length === 0) return id
   const c = card(g, id)
@@ -232,7 +234,7 @@ function heroArrives(
   return to
 }
 
-/** 301.4c: what a party's hero becomes, unless it has that name already. */
+/** 301.4c: the event of a party's hero becoming this one, unless it has that name already. */
 function becoming(g: Game, events: readonly Event[], e: Entering): Event[] {
   const before = events.filter((x) => x.h.on === 'become' && x.h.seat === e.seat).at(-1)?.h.what
   const was = before ?? player(g, e.seat).hero
@@ -265,7 +267,7 @@ function inTurn(g: Game, list: readonly Entering[]): readonly Entering[] {
 
 type Enters = Active<ModOf<'enters'>>
 
-/** 710.1b: everything that says how it enters, its own powers too unless it has lost them, cumulatively. */
+/** 710.1b: all modifiers of how it enters, its own powers included unless it has lost them, cumulatively. */
 function entersWith(
   g: Game,
   e: Entering,
@@ -289,7 +291,7 @@ function entersWith(
   return { exhausted, damage, counters }
 }
 
-/** How a card says that it enters play, read from the side of the player under whom it enters. */
+/** A card's own enters-modifiers, read from the side of the player under whom it enters. */
 function ownMods(g: Game, c: Card, seat: Seat): readonly Enters[] {
   if (!codeOf(g, c).has.always) return none
   const env = envFor(seat, c.id, c.names, c.x)

@@ -16,7 +16,7 @@ import { amount } from './core/words.ts'
 export type Instead = Active<Extract<Mod, { mod: 'instead' }>>
 export type Prevent = Active<Extract<Mod, { mod: 'prevent' }>>
 
-/** Which instance of a modifier it is: an event that one has affected, and what comes of it, is not affected by it again (716.1e). */
+/** The key of a modifier's instance: an event that it has affected, and the results of that event, are not affected by it again (716.1e). */
 export const keyOf = (a: Active): string =>
   `${a.ptr}/${a.card}/${a.row?.id ?? 0}${a.via === null ? '' : `/${a.via.card}/${a.via.row?.id ?? 0}`}`
 
@@ -71,7 +71,7 @@ function affected(g: Game, h: Happening): Seat {
   return h.seat ?? h.cause ?? 0
 }
 
-/** Which of several comes first (716.1b): two that say the same, and do nothing to themselves, need no choice. */
+/** The first of several to apply (716.1b). Identical ones whose texts don't refer to themselves need no choice. */
 function first(g: Game, h: Happening, list: readonly [Instead, ...Instead[]]): Instead {
   const [a] = list
   if (list.length === 1) return a
@@ -103,7 +103,7 @@ export function originOf(g: Game, { applied }: Notes, e: { as?: string }, linkId
   return { ...(applied ? { applied } : {}), ...(e.as ? { into: { as: e.as, link: linkId } } : {}) }
 }
 
-/** 716.1f: what a replacing text did stands among the cards of the text whose event it replaced. */
+/** 716.1f: adds the objects of a replacing text to those of the text whose event it replaced. */
 export function handOn(g: Game, { into }: Notes, v: Val): void {
   const l = into && g.s.links[into.link]
   if (!l || !v.o) return
@@ -126,8 +126,9 @@ export function spend(g: Game, a: Active): void {
 }
 
 /**
- * What a die shows that would show this (716.1a): modifiers give it another number, one after another, each once (716.1e). Numbers that the
- * die does not have become the nearest that it has.
+ * The number that a die shows (716.1a), after modifiers change it one after another, each once (716.1e).
+ *
+ * Numbers that the die does not have become the nearest that it has.
  */
 export function shownBy(g: Game, h: Happening & { n: number }, sides: number): number {
   let { n } = h
@@ -154,8 +155,11 @@ function otherNumber(g: Game, a: Instead, h: Happening, sides: number): number {
 }
 
 /**
- * Replaces the event if something does (716.1a): that text is processed next, and the event itself never happens, even if
- * the text can do nothing (716.1d). `spent` gathers modifiers of "the next time" where several events happen at once.
+ * Replaces the event if something does (716.1a): the replacing text is processed next.
+ *
+ * The event itself never happens, even if the text can do nothing (716.1d).
+ *
+ * `spent` collects modifiers of "the next time" if several events happen at once.
  */
 export function replaced(g: Game, h: Happening, from: Origin = nowhere, spent?: Active[]): boolean {
   const applied = from.applied ?? none

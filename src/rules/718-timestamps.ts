@@ -18,8 +18,9 @@ const mutedNow = (g: Game): CardId[] =>
       )
 
 /**
- * Notes who has lost its powers. What comes back gets a new timestamp, the turn player's cards first (718.3); that may
- * change who loses its powers, which is looked at once more, and whoever has lost them again has not had them between.
+ * Notes which cards have lost their powers. Returning powers get a new timestamp, the turn player's cards first (718.3).
+ *
+ * That may change which cards lose their powers, so it is checked once more; a card that loses them again has not had them in between.
  */
 export function settlePowers(g: Game): void {
   const { muted } = misc(g)
@@ -34,8 +35,9 @@ export function settlePowers(g: Game): void {
 }
 
 /**
- * Cards whose powers begin together, in the order of their timestamps: the turn player's first; each player orders their own
- * (718.3), and is asked only if it can matter.
+ * Cards whose powers begin together, in timestamp order: the turn player's first.
+ *
+ * Each player orders their own (718.3), and is asked only if it can matter.
  */
 export function inOrder<T>(g: Game, list: readonly T[], of: (x: T) => readonly [CardId, Seat]): readonly T[] {
   if (list.length < 2 || !list.some((x, i) => list.some((y, j) => j < i && clash(g, of(x)[0], of(y)[0])))) return list
@@ -94,7 +96,7 @@ const dependsOn = (m: Mod, n: Mod): boolean => {
   return writes(n).some((w) => asked.has(w))
 }
 
-/** What a modifier changes, in the words that `reads` has for it. */
+/** The characteristics that a modifier changes, in the words of `reads`. */
 function writes(m: Mod): readonly string[] {
   switch (m.mod) {
     case 'stat':
@@ -118,7 +120,7 @@ function writes(m: Mod): readonly string[] {
 }
 const nothing: readonly string[] = []
 
-/** Words of a set, an amount or a condition, and what they ask of a card. */
+/** Words of sets, amounts and conditions, and the characteristic of a card that each depends on. */
 const asks: Readonly<Record<string, string>> = {
   tag: 'tag',
   trait: 'tag',
@@ -129,10 +131,10 @@ const asks: Readonly<Record<string, string>> = {
   controller: 'of',
   has: 'keyword',
 }
-/** Of these the value says what is asked. */
+/** Words whose value names the characteristic. */
 const numbers = new Set(['stat', 'sum', 'highest', 'lowest', 'most', 'least'])
 
-/** All that the sets, amounts and conditions of a modifier ask; and whether its card has its powers (700.3). */
+/** All characteristics that the sets, amounts and conditions of a modifier depend on, and whether its card has its powers (700.3). */
 function reads(m: Mod): ReadonlySet<string> {
   const out = new Set(['powers', ...(m.mod === 'switch' ? ['atk', 'health'] : [])])
   const walk = (node: unknown): void => {

@@ -1,14 +1,16 @@
 /**
- * The order in which modifiers apply (718.1, 719). While a modifier is being evaluated it is on a stack;
- * its dependencies are noted there, and it applies after all of them (719.2). A cycle of modifiers that depend on
- * each other is cut where an older one would need a younger one: they apply in timestamp order, once each (719.3).
+ * The order in which modifiers apply (718.1, 719).
+ *
+ * A modifier being evaluated is on a stack; its dependencies are noted there, and it applies after all of them (719.2).
+ *
+ * A cycle of dependent modifiers is cut where an older one would need a younger one: they apply in timestamp order, once each (719.3).
  */
 
 import { growth, kept } from '../state/bounds.ts'
 import type { CardId, Obj } from '../state/types.ts'
 import type { Game } from './core/game.ts'
 
-/** A part of a number: where it starts, what is added, what it is set to, switched to, multiplied by. */
+/** A step in computing a number: start at a value, add, set, switch, multiply. */
 export interface Term {
   how: 'base' | 'add' | 'set' | 'switch' | 'double'
   n: number
@@ -31,8 +33,9 @@ export const term = (how: Term['how'], n: number, after: number, card: CardId, r
 export const isTangled = ({ cache: k }: Game): boolean => k.depth > 0 && k.circles - k.followed > growth.circles
 
 /**
- * Begins to ask a modifier about something. False if it is being asked about that already, or if more modifiers ask for each
- * other than can be followed: those beyond do not count. Numbers in a circle are never cached, so the answer is always the same.
+ * Begins to ask a modifier about something. False if it is being asked about that already, or if too many modifiers ask for each other.
+ *
+ * Those beyond the limit do not count. Numbers in a circle are never cached, so the answer is always the same.
  */
 export function beginAsking(g: Game, a: { stamp: number }, o: Obj): boolean {
   const k = g.cache
@@ -83,8 +86,9 @@ export function heed(g: Game, stamp: number): void {
 }
 
 /**
- * The terms in the order in which they apply. Where all of them add, any order will do. Only a setting can give a number to
- * something that has none of its own, so whatever adds to that number depends on all settings (719.1).
+ * The terms in the order in which they apply. If all of them add, any order will do.
+ *
+ * Only a setting can give a number to an object without one, so additions to that number depend on all settings (719.1).
  */
 export function arrange(terms: Term[], bare: boolean, always = false): Term[] {
   if (!always && !bare && !terms.some((t) => t.how === 'set')) return terms

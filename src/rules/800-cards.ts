@@ -37,7 +37,7 @@ export const cardRuleVerbs = {
     push(g, { step: 'start-raid', raid, seat: envs[0].you, link: linkId })
     return { done: true }
   },
-  /** 800.2: deck and graveyard are removed from the game, then a new deck is built of what its owner has beside it. */
+  /** 800.2: removes the deck and graveyard from the game, then builds a new deck from the owner's cards outside the game. */
   rebuild(g, e, envs, linkId) {
     const n = e.n
     for (const env of envs) {

@@ -1,6 +1,7 @@
 /**
- * Cards outside the game (800.2): a side deck, a collection that its owner has listed, or in casual play every card there is
- * (800.2b). In the last case one card of each name is created before anybody looks for it; a card that is taken is created again.
+ * Cards outside the game (800.2): a side deck, a listed collection, or in casual play every card there is (800.2b).
+ *
+ * In the last case one card of each name is created before anybody looks for it; a card that is taken is created again.
  */
 import type { CardCode } from '../language/compile.ts'
 import type { SetWho } from '../language/types.ts'
@@ -29,7 +30,7 @@ export function layOut(g: Game, sets: readonly SetWho[], envs: readonly Env[]): 
     }
 }
 
-/** Adds one copy of each fitting card that the collection lacks; it lacks those that are `taken`. Players who listed theirs get nothing. */
+/** Adds one copy of each fitting card that the collection lacks; it lacks those that are `taken`. Nothing for players who listed theirs. */
 export function fill(g: Game, seat: Seat, fits: (c: CardCode) => boolean, taken: readonly CardId[] = []): void {
   const p = player(g, seat)
   const hero = g.s.cards[p.starting] ?? g.s.cards[p.hero]

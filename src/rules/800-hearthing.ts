@@ -52,7 +52,7 @@ export const hearthingSteps = {
   },
 } satisfies Partial<StepDefs>
 
-/** What is kept of a card between games: the card with its counters (800.1d), ready or exhausted as it is. */
+/** The data of a card kept between games: the card with its counters (800.1d), ready or exhausted as it is. */
 function keptCard(g: Game, id: number): KeptCard {
   const { owner, def, proper, counters, exhausted, type, names } = card(g, id)
   const words = Object.entries(names).flatMap(([name, { w }]) => (name.startsWith('this.') && w ? [[name, w]] : []))

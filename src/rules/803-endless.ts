@@ -1,6 +1,7 @@
 /**
- * Endless growth (803.5): texts that make ever more cards, links or steps, so that no position repeats. No player can
- * stop it, because nobody is asked, or nobody who is asked could. The game is a draw, and names the text that causes it.
+ * Endless growth (803.5): texts that make ever more cards, links or steps, so that no position repeats.
+ *
+ * No player can stop it, because nobody is asked, or nobody who is asked could. The game is a draw, and names the text that causes it.
  */
 import { growth } from '../state/bounds.ts'
 import { writesOf } from '../state/journal.ts'
@@ -26,7 +27,7 @@ function isDeep(top: Pending | null): boolean {
   return false
 }
 
-/** Ends the game as a draw; `code` is the text that causes it, if known. */
+/** Ends the game as a draw. `code`: the text that causes it, if found. */
 export function endlessly(g: Game, code: Ptr = atWork(g)): void {
   const text = called(g, code)
   const outcome: Outcome = { winners: [], result: 'draw', rule: '803.5', ...(text ? { text } : {}) }

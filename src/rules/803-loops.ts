@@ -1,7 +1,9 @@
 /**
- * Loops (803), detected by repeated positions. Each action of a player and each triggered effect leaves a mark with
- * the position in which it was added; ids, timestamps and the log of the turn are not part of a position. If the same action comes in
- * the same position again, one full iteration has been performed, and the numbers of 803.2 or 803.3 are chosen.
+ * Loops (803), detected by repeated positions. Each action of a player and each triggered effect leaves a mark with its position.
+ *
+ * Ids, timestamps and the log of the turn are not part of a position.
+ *
+ * If the same action comes in the same position again, a full iteration has been performed, and the numbers of 803.2 or 803.3 are chosen.
  */
 
 import { mix } from '../state/dice.ts'
@@ -47,8 +49,9 @@ const GROWING = 200
 // --- positions ---
 
 /**
- * Numbers of things that are never changed in place (lists of zones, steps, dice, counters): worked out once for each. They are
- * worked out again whenever a game comes back from its record, to the same number.
+ * Hashes of things that are never changed in place (lists of zones, steps, dice, counters), computed once for each.
+ *
+ * After a game is restored from its record they are computed again, with the same result.
  */
 const known = new WeakMap<object, number>()
 
@@ -63,7 +66,7 @@ function once<T extends object>(of: T, work: (of: T) => number): number {
 
 const none: readonly never[] = []
 
-/** What a card is and how it lies there, without its id. */
+/** A hash of a card's definition and state, without its id. */
 function looks(g: Game, c: Card): number {
   if (c.became !== 0) return mix(hashValue(c.def), c.owner, 1)
   const flags =
@@ -79,7 +82,7 @@ function thing(g: Game, o: Obj): number {
   return c ? looks(g, c) : o | 0
 }
 
-/** A number for a list regardless of order. */
+/** A hash of a list regardless of order. */
 function things(g: Game, list: readonly Obj[] | undefined): number {
   let h = 0
   for (const o of list ?? none) h = (h + thing(g, o)) | 0
@@ -147,8 +150,7 @@ function inParty(g: Game, list: readonly CardId[]): number {
   return sum
 }
 
-/** Cards outside play: only in a deck does their order matter. */
-/** A zone outside play, worked out once for each list of its cards. */
+/** The hash of a zone outside play, computed once for each list of its cards; only in a deck does their order matter. */
 function pileOf(g: Game, z: number, list: readonly CardId[]): number {
   const known = g.cache.piles[z]
   if (known?.list === list) return known.hash
@@ -167,7 +169,7 @@ function pile(g: Game, list: readonly CardId[], ordered: boolean): number {
   return sum
 }
 
-/** A number for the position: equal for positions that the rules can't distinguish. */
+/** A hash of the position: equal for positions that the rules can't distinguish. */
 function position(g: Game): number {
   let h = 0
   g.cache.zones ??= Object.keys(g.s.zones).map(Number)
@@ -209,7 +211,7 @@ function position(g: Game): number {
   return h | 0
 }
 
-/** How often it must have been the same before: more often where some card counts what has happened this turn. */
+/** The number of earlier repetitions required: more if some card counts events of this turn. */
 function rounds(g: Game): number {
   let n = 1
   for (const c of Object.values(g.s.cards)) n = Math.max(n, 1 + codeOf(g, c).counts)
@@ -218,7 +220,7 @@ function rounds(g: Game): number {
 
 // --- marks ---
 
-/** How much has been done this turn: a row each, in order. */
+/** The number of marks left this turn: a row each, in order. */
 const countMarks = (g: Game): number => (g.s.loop[0].turn === turn(g).n ? g.s.loop[0].n : 0)
 const markAt = (g: Game, i: number): PositionMark => must(g.s.marks[i])
 
@@ -243,7 +245,7 @@ function forgetMarks(g: Game): void {
   put(g, 'loop', 0, 'n', 0)
 }
 
-/** Leaves a mark. Returns those from the last time that it was the same position to now, if that closes a loop. */
+/** Leaves a mark. Returns the marks since the last time that it was the same position, if that closes a loop. */
 function leave(g: Game, m: PositionMark): readonly PositionMark[] | null {
   const before = countMarks(g)
   let last = -1
@@ -269,9 +271,11 @@ function leave(g: Game, m: PositionMark): readonly PositionMark[] | null {
 const deep = (g: Game): number => g.s.chain[0].links.length * 1000 + g.s.waiting[0].list.length
 
 /**
- * 803.4: whoever does something else breaks a loop, since its positions are not those of before.
- * A waiting triggered effect is about to be added. True if it closes a loop of mandatory actions (803.3): its controller names a
- * number over a million, and it does not trigger this time.
+ * A waiting triggered effect is about to be added. True if it closes a loop of mandatory actions (803.3):
+ *
+ * its controller names a number over a million, and it does not trigger this time.
+ *
+ * 803.4: doing something else breaks a loop, since the positions differ from before.
  */
 export function triggerLoops(g: Game, w: Waiting): boolean {
   const closed = leave(g, { key: w.code, seat: w.controller, at: position(g), may: false, deep: deep(g) })
@@ -287,8 +291,9 @@ export function triggerLoops(g: Game, w: Waiting): boolean {
 }
 
 /**
- * A player's action has been added. True if it closes a loop with optional actions (803.2): the numbers are chosen, then whoever
- * chose the smallest gets priority, and can't go on with it. `back` takes the action back.
+ * A player's action has been added. True if it closes a loop with optional actions (803.2): the numbers are chosen.
+ *
+ * Then whoever chose the smallest gets priority, and can't go on with it. `back` takes the action back.
  */
 export function actionLoops(g: Game, l: Link, back: Step): boolean {
   const key = `${l.kind} ${l.power || l.code || codeOf(g, card(g, l.card)).ptr}`
@@ -328,7 +333,7 @@ function piledUp(g: Game, l: Link): boolean {
   return g.s.chain[0].links.filter((id) => same(link(g, id))).length > 2
 }
 
-/** Who performed an optional action in a loop chooses a number: first the one whose action was the first (803.2). */
+/** Each performer of an optional action in a loop chooses a number, the first performer first (803.2). */
 function askNumbers(g: Game, may: readonly PositionMark[], more: { back?: Step; on?: Step; card: CardId }): void {
   const first = new Map<Seat, string>()
   for (const x of may) if (!first.has(x.seat)) first.set(x.seat, barOf(x))
@@ -336,15 +341,15 @@ function askNumbers(g: Game, may: readonly PositionMark[], more: { back?: Step; 
   push(g, { step: 'loop', seats, bars: seats.map((s) => must(first.get(s))), chosen: none, ...more })
 }
 
-/** A player said yes to an optional part of a text: that is an action, too. */
+/** Notes that a player accepted an optional part of a text, which is an action, too. */
 export const noteYes = (g: Game, seat: Seat, code: Ptr): void =>
   addMark(g, { key: `${code}?`, seat, at: 0, may: true, deep: 0 })
 
-/** Whether a player can't say yes because a loop has ended that way (803.2). */
+/** Whether a player can't accept an option because a loop has ended that way (803.2). */
 export const barredYes = (g: Game, seat: Seat, code: Ptr): boolean =>
   g.s.loop[0].barred.length > 0 && g.s.loop[0].barred.includes(`${seat} ${code}? 0`)
 
-/** Notes that the player said no. */
+/** Notes that the player declined. */
 export function noteNo(g: Game, seat: Seat, code: Ptr): void {
   if (barredYes(g, seat, code)) unbar(g, `${seat} ${code}? 0`)
 }
@@ -358,7 +363,7 @@ const unbar = (g: Game, bar: string): void =>
     g.s.loop[0].barred.filter((b) => b !== bar),
   )
 
-/** The mark of a yes. */
+/** Whether it is the mark of an accepted option. */
 const isWord = (m: PositionMark): boolean => m.key.endsWith('?')
 
 const barOf = (m: PositionMark): string => `${m.seat} ${m.key} ${m.at}`

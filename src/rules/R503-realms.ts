@@ -1,8 +1,11 @@
 /**
- * A raid's tag that divides the table in two (R503.1): players with the tag, all characters in their parties, and characters on which it is
- * printed are in one realm, all others in the other. Neither realm can attack, damage, protect against, target or affect
- * the other. A card acts in the realm of its controller, whatever it is itself: so Shadowy Constructs, which are ghosts, only affect the living.
- * The rules of the raid are in neither realm and bind both: nobody is behind what they do.
+ * A raid's tag that divides the table in two (R503.1). One realm: players with the tag, all characters in their parties, characters printed with it.
+ *
+ * All others are in the other realm. Neither realm can attack, damage, protect against, target or affect the other.
+ *
+ * A card acts in the realm of its controller, whatever it is itself: so Shadowy Constructs, which are ghosts, only affect the living.
+ *
+ * The rules of the raid are in neither realm and bind both: they have no player behind them.
  */
 import { inPlay, isPlayer, playerObj, seatOf } from '../state/ids.ts'
 import type { Happening, Obj, Seat } from '../state/types.ts'
@@ -19,7 +22,7 @@ function isMarked(g: Game, seat: Seat, tag: string): boolean {
   return false
 }
 
-/** Whether a player, or a character in play, is in the other realm; what is neither has none, and is reached from both. */
+/** Whether a player, or a character in play, is in the realm of the tag; null for anything else, which both realms can reach. */
 function sideOf(g: Game, o: Obj, tag: string): boolean | null {
   if (isPlayer(o)) return isMarked(g, seatOf(o), tag)
   const c = g.s.cards[o]
@@ -33,22 +36,22 @@ export function isAway(g: Game, o: Obj): boolean {
   return tag !== '' && sideOf(g, o, tag) === true
 }
 
-/** Whether it is out of reach for who acts in a realm. */
+/** Whether it is out of reach for an actor of that realm. */
 const isBeyond = (g: Game, o: Obj, acts: boolean, tag: string): boolean => (sideOf(g, o, tag) ?? acts) !== acts
 
-/** R503.1c: whether what this player does can't reach that. */
+/** R503.1c: whether an object is out of reach for this player's actions. */
 export function isParted(g: Game, seat: Seat | undefined, o: Obj | undefined): boolean {
   const tag = g.raid?.realm ?? ''
   return tag !== '' && seat !== undefined && seat >= 0 && o !== undefined && isBeyond(g, o, isMarked(g, seat, tag), tag)
 }
 
-/** R503.1c: whether a modifier of this side, from that card, can't affect this. */
+/** R503.1c: whether an object is out of reach for a modifier of this side, from that card. */
 export function isOutside(g: Game, from: { you: Seat; self: Obj }, o: Obj): boolean {
   const tag = g.raid?.realm ?? ''
   return tag !== '' && isBeyond(g, o, sideOf(g, from.self, tag) ?? isMarked(g, from.you, tag), tag)
 }
 
-/** R503.1c: whether what is about to happen would cross from one realm into the other. */
+/** R503.1c: whether an event would cross from one realm into the other. */
 export function crosses(g: Game, h: Happening): boolean {
   const tag = g.raid?.realm ?? ''
   if (tag === '' || h.cause === undefined) return false

@@ -1,4 +1,4 @@
-/** All sections of the rules together: what each step on the agenda does, and what each verb does. */
+/** All sections of the rules together: the implementations of the agenda's steps, and of the verbs. */
 
 import { startingSteps } from './101-starting.ts'
 import { endingSteps } from './102-ending.ts'
@@ -48,7 +48,7 @@ import { tableAsk } from './core/words.ts'
 import { dropSteps } from './R304-dropping/dropping.ts'
 import { isOutside } from './R503-realms.ts'
 
-/** What sections ask each other about a card as it is now. */
+/** The questions that sections ask each other about a card as it is now. */
 const playable: Ask['playable'] = (g, seat, id) => refusalToPlay(g, seat, id, false, true) === null
 const happened: Ask['happened'] = (g, p, since, env) => (since === 'game' ? hasHappened : happenedNow)(g, p, env)
 const often: Ask['often'] = (g, p, since, env) => (since === 'game' ? timesBefore : oftenNow)(g, p, env, 0)

@@ -24,11 +24,10 @@ import { card, type Game, living, player, push, question, type StepDefs } from '
 import { amount, type Env, isIn, objs, zonesOf } from '../core/words.ts'
 import { cardsIn, refill, relocate, transfer, type Why, zoneFor } from './zones.ts'
 
-/** Shows a card to everyone where it lies, and turns up one that was removed face down (415.7b); one that comes up from a deck may warp. */
+/** Reveals a card where it lies, and turns up one that was removed face down (415.7b); a card revealed from a deck may warp. */
 const reveal = (g: Game, id: CardId, more: Omit<Happening, 'on' | 'what'>): void =>
   revealAll(g, [{ ...more, on: 'reveal', what: id }])
 
-/** The same of several, at once (802). */
 export function revealAll(g: Game, all: readonly (Happening & { what: CardId })[]): void {
   for (const { what } of all) {
     const c = card(g, what)
@@ -43,9 +42,9 @@ export function revealAll(g: Game, all: readonly (Happening & { what: CardId })[
 }
 
 /**
- * Top cards that a modifier shows: to everyone, who plays with it revealed (415.3f), or to those who may look (415.3e). They are
- * shown before anyone gets priority, so never in the middle of a text or of adding a link; what was shown is known while it
- * lies there.
+ * Shows top cards as modifiers require: to everyone, if played revealed (415.3f), or to those who may look (415.3e).
+ *
+ * This happens before anyone gets priority, never in mid-text or mid-addition; a shown card stays known while it lies there.
  */
 export function showTops(g: Game): void {
   for (const a of active(g, 'see')) {
@@ -108,7 +107,7 @@ export function supply(g: Game, e: object, envs: readonly Env[]): void {
         if (zoneKind(z) === DECK) refill(g, zoneSeat(z), zoneHome(z), amount(g, must(set.top), env))
 }
 
-/** 415.3d: the bottom is now on top, and all cards are face up, or face down again and known to nobody. */
+/** 415.3d: the bottom is now on top; all cards are face up, or face down again and unknown to everyone. */
 export function turnDeck(g: Game, zone: ZoneId, cause: Seat): void {
   const row = must(g.s.zones[zone])
   const open = !row.open

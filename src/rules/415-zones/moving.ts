@@ -23,11 +23,11 @@ const mover = (env: Env): Seat => seatOfEnv(env)
 const orderSite = (e: Effect, env: Env, deck: number): string => `${siteOf(e, env)}.order.${deck}`
 const hostSite = (e: Effect, env: Env, id: Obj): string => `${siteOf(e, env)}.host.${id}`
 
-/** Whose zone a text names, if it does (415.2). */
+/** The player whose zone the text names, if any (415.2). */
 const named = (g: Game, m: MoveEffect, env: Env): Seat | undefined =>
   m.of === undefined ? undefined : seatsOf(g, m.of, env)[0]
 
-/** The zone that a card goes to: its owner's (415.2), or that of the player whom the text names. */
+/** The zone that a card goes to: its owner's (415.2), or the zone of the player named by the text. */
 function landing(g: Game, m: MoveEffect, id: CardId, env: Env): ZoneId {
   const c = card(g, id)
   if (m.to === 'play') return c.zone
@@ -72,7 +72,7 @@ function askOrder(g: Game, m: MoveEffect, env: Env, about: About): Decision | nu
   return null
 }
 
-/** 400.7a: the player who puts an attachment into play chooses its host, if the text does not say. */
+/** 400.7a: the player who puts an attachment into play chooses its host, if the text doesn't name one. */
 function askHost(g: Game, m: MoveEffect, env: Env, about: About): Decision | null {
   for (const o of objs(g, m.what, env)) {
     const site = hostSite(m, env, o)
@@ -84,7 +84,7 @@ function askHost(g: Game, m: MoveEffect, env: Env, about: About): Decision | nul
   return null
 }
 
-/** Cards on their way to decks in the order in which they are put there: as arranged, what lies deepest first if on top. */
+/** Cards on their way to decks, in the order of moving: as arranged; if put on top, the deepest first. */
 function arranged(moves: readonly CardMove[], e: Effect, envs: readonly Env[]): CardMove[] {
   const decks = new Set(moves.map((m) => m.zone))
   const order = envs.flatMap((env) => [...decks].flatMap((z) => env.picks[orderSite(e, env, z)] ?? []))
@@ -100,7 +100,7 @@ export function remember(g: Game, linkId: number, moved: readonly (readonly [Car
   note(g, linkId, { moved: [...(l.notes.moved ?? []), ...moved.map(([, to]) => to)] })
 }
 
-/** 415.9b: of what leaves a hand, a deck or a graveyard nothing is remembered there, so its name goes with it. */
+/** 415.9b: nothing is remembered about cards that leave a hand, deck or graveyard, so their names are dropped. */
 export function renameMoved(
   g: Game,
   linkId: number,
@@ -170,7 +170,7 @@ function comingIn(g: Game, m: MoveEffect, env: Env, found: Obj, id: CardId): Ent
   return hosts[0] === undefined ? e : { ...e, host: hosts[0] }
 }
 
-/** How the card was that left play to become this one (301.5). */
+/** The state of the card that left play to become this one (301.5). */
 function asItWas(g: Game, id: CardId): Partial<Entering> {
   const was = Object.values(g.s.cards).find((c) => c.became === id && inPlay(c.zone))
   return was ? { faceDown: was.faceDown, damage: was.damage } : {}

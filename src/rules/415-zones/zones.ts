@@ -61,7 +61,7 @@ export interface Placing {
 export const zoneFor = (c: Card, kind: number, seat: Seat = c.owner): ZoneId =>
   zoneId(seat, kind, kind === DECK || kind === GRAVEYARD ? c.home : 0)
 
-/** Where a card goes that an effect moves: to which kind of zone (415.1). 'play' is entered otherwise (710). */
+/** The kind of zone that an effect moves a card to (415.1). 'play' is entered otherwise (710). */
 export const zoneKinds: Readonly<Record<Exclude<Of<'move'>['to'], 'play'>, number>> = {
   hand: HAND,
   deck: DECK,
@@ -113,8 +113,9 @@ function lastKeywords(g: Game, c: Card): readonly string[] | null {
 }
 
 /**
- * Moves one card, without events: it becomes a different card (415.9a). Returns its new id. Its former self stays as last
- * known information if it was in play or on the chain, or if an effect there comes from it; else it is forgotten.
+ * Moves one card, without events: it becomes a different card (415.9a). Returns its new id.
+ *
+ * Keeps its former self as last known information if it was in play or on the chain, or is the source of an effect there.
  */
 export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): CardId {
   const c = card(g, id)
@@ -176,8 +177,9 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
 }
 
 /**
- * Stash: instead of face down it may enter face up and turn face down at once, which triggers the text beside the keyword (708.1). It is
- * a resource that turns, but none that was placed face up: that is chosen as it is added to the chain (412.1a-b).
+ * Stash: it may enter face up and turn face down at once instead, which triggers the text beside the keyword (708.1).
+ *
+ * This turns a resource, but does not place it face up: that choice is made as it is added to the chain (412.1a-b).
  */
 function stash(g: Game, c: Card): void {
   for (const p of codeOf(g, c).sides[0]) {
@@ -194,7 +196,7 @@ function stash(g: Game, c: Card): void {
   }
 }
 
-/** 415.7a: what lay face down in play is removed face down. Its owner may look at it (415.7b), but no Boss player (R100.3) */
+/** 415.7a: face-down cards in play are removed face down. The owner may look at them (415.7b), but a Boss player may not (R100.3). */
 function hide(g: Game, was: Card, row: Card, open: boolean): void {
   if (open) return
   if (inPlay(was.zone) && was.faceDown && (was.resource || codeOf(g, was).kinds.has('hero'))) row.faceDown = true
@@ -211,8 +213,9 @@ export function cease(g: Game, id: CardId): void {
 }
 
 /**
- * R101.3c: a Boss player's deck that runs out takes its graveyard back, by the game. Where `n` cards of it are asked for and it has
- * fewer, the graveyard comes under these, so that whoever takes them goes on with it.
+ * R101.3c: a Boss player's deck that runs out takes in its graveyard, by the game.
+ *
+ * If `n` cards are asked for and it has fewer, the graveyard is put under them, so that the taker goes on with it.
  */
 export function refill(g: Game, seat: Seat, home: number, n = 1): void {
   const p = player(g, seat)
@@ -224,7 +227,7 @@ export function refill(g: Game, seat: Seat, home: number, n = 1): void {
   shuffleDeck(g, seat, home, left)
 }
 
-/** Shuffles a deck (415.3b), but for so many cards on top; what was known of its cards is known no longer. */
+/** Shuffles a deck (415.3b), except the top `but` cards; nobody knows its cards any more. */
 export function shuffleDeck(g: Game, seat: Seat, home: number, but = 0): void {
   const zone = zoneId(seat, DECK, home)
   const all = cardsIn(g, zone)
@@ -238,7 +241,7 @@ export function shuffleDeck(g: Game, seat: Seat, home: number, but = 0): void {
 export interface CardMove extends Placing {
   id: CardId
   zone: ZoneId
-  /** What moves this card, if several move for different reasons; `game`: the rules (103.3). */
+  /** The source of this card's move, if several cards move for different reasons. `game`: the rules (103.3). */
   by?: Obj
   /** Destroyed by fatal damage (410.6a). */
   fatal?: true
@@ -251,11 +254,11 @@ export interface Why {
   /** The player whose effect does it, if any (103.2, R101.3). */
   cause?: Seat
   by?: Obj
-  /** What this comes from (716.1e). */
+  /** The origin of the move (716.1e). */
   from?: Origin
-  /** Done by the rules, but may be replaced: where a card goes that leaves the chain. */
+  /** Done by the rules, but replaceable: moving a card that leaves the chain. */
   open?: boolean
-  /** The link whose text does it (715.1). */
+  /** The link whose text moves them (715.1). */
   way?: number
   /** Done by the rules: nothing can forbid or replace it (103.3). */
   game?: boolean
@@ -263,7 +266,7 @@ export interface Why {
 
 const byGame: Why = { game: true }
 
-/** What a move is called (415.9c-f). */
+/** The verb of a move (415.9c-f). */
 function verbFor(c: Card, zone: ZoneId): string {
   const to = zoneKind(zone)
   if (to === GRAVEYARD && inPlay(c.zone)) return 'destroy'
@@ -271,7 +274,7 @@ function verbFor(c: Card, zone: ZoneId): string {
   return 'move'
 }
 
-/** What an event calls a zone. */
+/** The names of zones in events. */
 export const zoneWord: Readonly<Record<number, string>> = {
   [HAND]: 'hand',
   [PARTY]: 'play',
@@ -282,7 +285,7 @@ export const zoneWord: Readonly<Record<number, string>> = {
   [CHAIN]: 'chain',
 }
 
-/** A card that can't leave the removed zone: of a player who is out (102.2), or a hero that another has followed (301.4a). */
+/** A card that can't leave the removed zone: of a player who is out (102.2), or a hero that has been replaced (301.4a). */
 export function staysRemoved(g: Game, c: Card): boolean {
   if (zoneKind(c.zone) !== REMOVED) return false
   const p = player(g, c.owner)
@@ -324,7 +327,7 @@ function moving(g: Game, m: CardMove, why: Why): Happening {
   }
 }
 
-/** Moving somewhere is also entering that zone, and leaving play; any of these may be what is replaced (716.1). */
+/** Moving to a zone is also entering it and leaving play; each of these aspects may be replaced (716.1). */
 function aspects(g: Game, m: CardMove, why: Why): Happening[] {
   const h = moving(g, m, why)
   if (inPlay(m.zone)) return [h]
@@ -339,7 +342,7 @@ export const wouldBeReplaced = (g: Game, m: CardMove, why: Why): boolean =>
 const isReplacedMove = (g: Game, m: CardMove, why: Why, spent: Instead[]): boolean =>
   active(g, 'instead').length > 0 && aspects(g, m, why).some((h) => replaced(g, h, why.from, spent))
 
-/** What moves of these, first those named, and `named` of them; then the attachments of what leaves play (400.5). */
+/** All cards to move: first the `named` ones, then attachments of cards that leave play (400.5). */
 function gather(g: Game, moves: readonly CardMove[], why: Why): { going: CardMove[]; named: number } {
   const going: CardMove[] = []
   const listed = new Set<CardId>()
@@ -375,9 +378,9 @@ function gather(g: Game, moves: readonly CardMove[], why: Why): { going: CardMov
 }
 
 /**
- * Moves cards simultaneously, with all consequences: the game destroys attachments of cards that leave play
- * (400.5), and events are matched before and after. Cards that may not move stay.
- * Returns [old id, new id] of the named cards that moved.
+ * Moves cards simultaneously, with all consequences, and matches events before and after. Cards that may not move stay.
+ *
+ * Attachments of cards that leave play are destroyed (400.5). Returns [old id, new id] of the named cards that moved.
  */
 export function transfer(g: Game, moves: readonly CardMove[], why: Why): (readonly [CardId, CardId])[] {
   const { going, named } = gather(g, moves, why)

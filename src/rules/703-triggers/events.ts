@@ -1,7 +1,9 @@
 /**
- * What happens (703, 708, 715). An event is matched against the table just before it, except that entering play is matched just
- * after (703.4); then it is done, written into the log of this turn, and reported to the raid. The condition of whatever it
- * triggered is checked once it has happened (703.2), with last known information about cards that are gone by then.
+ * Events (703, 708, 715). Each is matched against the table just before it, or just after it if something enters play (703.4).
+ *
+ * Then it is carried out, logged for this turn, and reported to the raid.
+ *
+ * Conditions of triggers are checked afterwards (703.2), with last known information about cards that are gone.
  */
 
 import { ptrOf } from '../../language/compile.ts'
@@ -32,7 +34,7 @@ import { watch, watchers } from './watchers.ts'
 
 export interface Event {
   h: Happening
-  /** Carries out the event. What it returns replaces the happening in the log (with ids that were not known before). */
+  /** Carries out the event. A returned happening, with ids that weren't known before, replaces it in the log. */
   commit?: () => Happening | undefined
 }
 
@@ -45,8 +47,9 @@ const nobody: readonly Watcher[] = []
 const nothing: readonly never[] = []
 
 /**
- * Makes several events happen at once (802): all are matched first, then done together, then those that enter are matched (703.4).
- * Whatever becomes active or inactive with them sees them too (703.3c). Conditions are checked once everything has happened (703.2).
+ * Makes several events happen at once (802): all are matched, then carried out together, then entering cards are matched (703.4).
+ *
+ * Watchers that become active or inactive with them see them too (703.3c). Conditions are checked at the end (703.2).
  */
 export function happenAll(g: Game, events: readonly Event[]): void {
   if (events.length === 0) return
@@ -85,7 +88,7 @@ export function happenAll(g: Game, events: readonly Event[]): void {
   if (g.raid) tell(g, g.raid, done)
 }
 
-/** For "the last" of those that leave or are dealt fatal damage (405.2): what does so at once, before this and after it. */
+/** For "the last" to leave or be dealt fatal damage (405.2): notes events at once, before and after this one. */
 function noteLast(events: readonly Event[]): void {
   const goes = ({ h }: Event): Obj => (h.on === 'leave' ? h.what : h.on === 'deal' && h.fatal ? h.to : 0) ?? 0
   const going = events.filter((e) => goes(e) !== 0)
@@ -97,7 +100,7 @@ function noteLast(events: readonly Event[]): void {
 
 const listensOf = once((raid: RaidRules) => Object.entries(raid.listens))
 
-/** Reports to the raid what happened, if it listens for that. */
+/** Reports events to the raid, if it listens for them. */
 function tell(g: Game, raid: RaidRules, done: readonly Happening[]): void {
   const boss = bossSeat(g)
   const env = envFor(boss, player(g, boss).hero)
@@ -106,8 +109,9 @@ function tell(g: Game, raid: RaidRules, done: readonly Happening[]): void {
 }
 
 /**
- * The steps of the definite powers that an event sets off as it happens (704.1b), without the chain; all of them are found
- * before any is done (710.1a). `own`: a card, where it is now, that has powers of its own for the event.
+ * The steps of definite powers that an event sets off as it happens (704.1b), without the chain; all found before any is done (710.1a).
+ *
+ * `own`: a card, at its present place, with powers of its own for the event.
  */
 export function asHappens(g: Game, h: Happening, own: CardId = 0): Step[] {
   const found: Watcher[] = watchers(g, `as ${h.on}`).filter((w) => matches(g, w.event, h, w.env) && isActive(g, w, h))

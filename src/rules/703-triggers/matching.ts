@@ -1,4 +1,4 @@
-/** What triggers on an event (703): which watchers match, which names their effects get, and which effects then wait to be added (708). */
+/** Triggers (703): the watchers that match an event, the names for their effects, and the effects that then wait to be added (708). */
 
 import { meta, ptrOf } from '../../language/compile.ts'
 import { isSetWho } from '../../language/nodes.ts'
@@ -65,7 +65,7 @@ function isTime(g: Game, a: Delayed, h: Happening): boolean {
   return player(g, h.seat).turnStamp > a.row.stamp
 }
 
-/** What an event has triggered, if its condition holds after the event, with the event's index among simultaneous ones. */
+/** A triggered power or modifier, if its condition holds after the event, with the event's index among simultaneous ones. */
 export interface Triggered {
   w: Watcher
   at: number
@@ -94,8 +94,9 @@ export function match(
 }
 
 /**
- * 703.2: the matches whose conditions hold now that everything has happened. Modifiers that trigger just once are used up,
- * however often they triggered here (703.1a). `was`: the events as they were matched, in which cards have their former ids.
+ * 703.2: the matches whose conditions hold now. Modifiers that trigger just once are used up, however often they triggered here (703.1a).
+ *
+ * `was`: the events as they were matched, with the cards' former ids.
  */
 export function trigger(
   g: Game,
@@ -120,18 +121,18 @@ export function trigger(
   if (waiting.length > 0) put(g, 'waiting', 0, 'list', [...g.s.waiting[0].list, ...waiting])
 }
 
-/** X in what a card does "when it enters play" is the one it was played with, though in play it is 0 otherwise (201.3, 103.1). */
+/** X in a text for "when it enters play" is the X of playing the card, though in play it is 0 otherwise (201.3, 103.1). */
 const xOf = (g: Game, w: Watcher, was: Happening, now: Happening): number =>
   now.on === 'enter' && w.mod === null && now.what === w.card ? (g.s.cards[was.what ?? 0]?.x ?? 0) : w.x
 
-/** If the event moved a card that watched from a zone of which nothing is remembered, the card that it became goes on watching. */
+/** If the event moved a watching card out of a zone that keeps no memory, the watcher follows it to its new id. */
 function asItIs(g: Game, w: Watcher, was: readonly Happening[], done: readonly Happening[]): Watcher {
   if (w.card === 0 || w.mod !== null || g.s.cards[w.card] !== undefined) return w
   const id = done[was.findIndex((h) => h.what === w.card)]?.what
   return id === undefined ? w : { ...w, card: id, env: { ...w.env, self: id } }
 }
 
-/** 415.9b, 415.9c: an effect triggered by a card that moved can find that card where it went, and what was attached to it. */
+/** 415.9b, 415.9c: an effect triggered by a moved card can find it where it went, and its attachments. */
 function following(g: Game, w: Waiting, done: readonly Happening[]): Waiting {
   const was = w.names.what?.o?.[0] ?? 0
   const became = g.s.cards[was]?.became ?? 0
@@ -149,13 +150,14 @@ const nobody: readonly Watcher[] = []
 /** Whether two lists have found the same text at work, from the same source. */
 const same = (a: Watcher, b: Watcher): boolean => a.then === b.then && isFrom(a.mod, b.mod) && isFrom(a.via, b.via)
 
-/** Modifiers are gathered anew after each change: what they come from tells which they are. */
+/** Modifiers are gathered anew after each change: their sources identify them. */
 const isFrom = (a: Active | null, b: Active | null): boolean =>
   a === b || (a !== null && a.ptr === b?.ptr && a.card === b.card && a.row?.id === b.row?.id && isFrom(a.via, b.via))
 
 /**
- * 703.3c, 703.4: current watchers, and those that left at the same time, see what has entered; powers that an event has made active see
- * it too. A power that works on both sides of its card's move (703.3b) is one power, and triggers once (703.1).
+ * 703.3c, 703.4: entering cards are seen by current watchers, by those that left at the same time, and by powers that the event made active.
+ *
+ * A power that works on both sides of its card's move (703.3b) triggers once (703.1).
  */
 export function matchAfter(
   g: Game,

@@ -1,5 +1,6 @@
 /**
  * Adding links (707): announcement, X, modes, targets, costs, addition. Each is a small decision that offers only what can still be completed.
+ *
  * If a cost turns out to be unpayable, everything since the announcement is taken back (707.2).
  */
 
@@ -46,9 +47,11 @@ import { chooseNext, take, takeNumber } from './targets.ts'
 import { highest, isVariable } from './x.ts'
 
 /**
- * Announces a link and puts it on top of the chain (705.1, 707.1a); the rest of adding it follows as steps. A card comes
- * from where it is, face up unless it is a resource being placed so (705.2); an effect is its text alone (705.3). Whoever adds it
- * controls it (705.4). Returns the link's id.
+ * Announces a link and puts it on top of the chain (705.1, 707.1a); the rest of adding it follows as steps. Returns its id.
+ *
+ * A card comes from its zone, face up unless placed as a face-down resource (705.2); an effect is its text alone (705.3).
+ *
+ * The player who adds it controls it (705.4).
  */
 export function announce(
   g: Game,
@@ -78,7 +81,10 @@ export function announce(
   return row.id
 }
 
-/** Begins the action that a player with priority chose (410.3): it adds a card or an effect to the chain. `back`: where to return if it can't be completed (707.2). */
+/**
+ * Begins the action chosen by a player with priority (410.3): adds a card or an effect to the chain. `back`: the step to return to if it fails
+ * (707.2).
+ */
 export function act(g: Game, seat: Seat, a: Answer, back: Back): void {
   const id = must(a.card)
   switch (a.do) {
@@ -144,8 +150,9 @@ function abandon(g: Game, { back, answer }: { back: Back; answer?: Answer | unde
 }
 
 /**
- * The link can't be added: a trigger ceases (708.2), a player's action is taken back (707.2), and so is a card played by an
- * effect. A raid's event has been turned up all the same, and goes where events go (R201.2a).
+ * The link can't be added: a trigger ceases (708.2); a player's action, or a card played by an effect, is taken back (707.2).
+ *
+ * A raid's event has been revealed all the same, and is put away like other events (R201.2a).
  */
 function giveUp(g: Game, step: Adding): void {
   const { back } = step

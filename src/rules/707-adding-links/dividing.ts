@@ -29,7 +29,7 @@ export function shareOf(e: Divider, env: Env, o: Obj, i: number): number {
   return env.picks[shareAt(e, env, i)]?.[0] ?? 0
 }
 
-/** How few and how many targets a place takes: where something is divided, 1 for each at least, and not none for what there is. */
+/** The fewest and the most targets of a place: a divided amount needs at least 1 for each, and at least one target unless it is 0. */
 export function limits(g: Game, set: SetWho, env: Env, have: number): { min: number; max: number } {
   const b = bounds(g, must(set.target), env, have)
   const e = dividerOf(set)

@@ -1,7 +1,4 @@
-/**
- * Modes (707.1c) and empowered texts (glossary: Empower): which parts of a text apply is decided as its link is added, before
- * targets are chosen for them.
- */
+/** Modes (707.1c) and empowered texts (glossary: Empower): the parts of a text that apply, decided before their targets are chosen. */
 
 import { meta, ptrOf } from '../../language/compile.ts'
 import { isSetWho, modesOf } from '../../language/nodes.ts'
@@ -29,7 +26,7 @@ function modesOpen(g: Game, m: Effect, env: Env, own: Obj): number[] {
 const canChoose = (g: Game, e: Modes, env: Env, own: Obj): boolean =>
   modesOpen(g, e, env, own).length >= Math.max(1, bounds(g, e.n, env, e.of.length).min)
 
-/** "An opponent": the set out of which the one who chooses the modes is chosen first; null if nobody has to be. */
+/** "An opponent": the set from which the chooser of the modes is chosen first; null if nobody is to be chosen. */
 const chosenFrom = ({ by }: Modes): SetWho | null => (isSetWho(by) && by.choose !== undefined ? by : null)
 
 /** The players who may be chosen to choose the modes: those with whom enough modes are possible. */
@@ -50,7 +47,7 @@ export function canSettle(g: Game, m: Effect, env: Env, own: Obj): boolean {
 const setModes = (g: Game, l: Link, ptr: string, modes: readonly number[]): void =>
   put(g, 'links', l.id, 'modes', { ...link(g, l.id).modes, [ptr]: modes })
 
-/** The next thing about one modal part: a question, 'again' if something was settled, 'stuck' if it can't be, 'done'. */
+/** Settles one modal part a step further: a question, 'again' if something was settled, 'stuck' if it can't be, 'done'. */
 export function settleModes(g: Game, l: Link, m: Effect, own: Obj): Decision | 'again' | 'stuck' | 'done' {
   const ptr = ptrOf(m)
   const env = envOf(l)

@@ -1,4 +1,4 @@
-/** What using a power or completing a quest takes at least, read once from its text: this alone rules out most of what nobody can do now. */
+/** The minimum that using a power or completing a quest takes, read once from its text: rules out most impossible actions. */
 
 import { once } from '../../language/once.ts'
 import type { Effect } from '../../language/types.ts'

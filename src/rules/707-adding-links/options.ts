@@ -1,4 +1,4 @@
-/** What a player with priority may do (410.2), and the reasons why other actions are not possible. */
+/** The legal actions of a player with priority (410.2), and the reasons why other actions aren't possible. */
 
 import { meta, ptrOf } from '../../language/compile.ts'
 import type { Shapes } from '../../language/meta.ts'
@@ -30,7 +30,7 @@ import { highest, isVariable } from './x.ts'
 export const isSlow = (g: Game, seat: Seat, window: string): boolean =>
   window === 'action' && turn(g).seat === seat && g.s.chain[0].links.length === 0
 
-/** Cards with powers to use or quests to complete, by the seat that may; kept until powers may have come or gone. */
+/** Cards with powers to use or quests to complete, by the player who may do so; cached until powers may have come or gone. */
 function actors(g: Game, seat: Seat): readonly Actor[] {
   active(g, 'power')
   let all = g.cache.actors
@@ -61,10 +61,10 @@ function actors(g: Game, seat: Seat): readonly Actor[] {
   return all.get(seat) ?? []
 }
 
-/** The resources that a player could pay with; boundless where modifiers may make things cheaper. */
+/** The resources that a player could pay with; unlimited if modifiers may lower costs. */
 const means = (g: Game, seat: Seat): number => (mayBeCheaper(g) ? Number.POSITIVE_INFINITY : readyResources(g, seat))
 
-/** What a player with priority may do, in a stable order (410.2): first passing. */
+/** The legal actions of a player with priority, in a stable order (410.2), passing first. */
 export function options(g: Game, seat: Seat, window: string): Answer[] {
   const slow = isSlow(g, seat, window)
   const out: Answer[] = [{ do: 'pass' }]
@@ -204,7 +204,7 @@ function isUnderWay(g: Game, id: CardId, node: Shapes['pay']): boolean {
   return false
 }
 
-/** How often this power of this card has been used this turn (701.4); a power that was lost and returns is the same one (701.4a). */
+/** The number of uses of this power of this card this turn (701.4); a power that was lost and returns is the same one (701.4a). */
 function uses(g: Game, id: CardId, ptr: string): number {
   let n = 0
   for (const k in g.s.log) {
@@ -236,7 +236,7 @@ export function refusalToComplete(
   return refusalToPay(g, node.pay, h, node.reward, env)
 }
 
-/** Why this card may not be placed face up by a player who may place it (412.1b), null if it may. */
+/** The reason why a player who may place this card can't place it face up (412.1b), or null. */
 export function refusalToPlaceFaceUp(g: Game, seat: Seat, id: CardId): Refused | null {
   const c = card(g, id)
   if (!isPlaced(g, c)) return refusals.faceUp

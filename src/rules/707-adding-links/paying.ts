@@ -1,6 +1,7 @@
 /**
- * Total costs (707.1e): the cost of a link with its alternatives, whether it can be paid, and the payment itself:
- * who else must agree (403.1), and in which order the parts are paid.
+ * Total costs (707.1e): a link's cost with its alternatives, whether it can be paid, and the payment:
+ *
+ * Other payers must agree (403.1), and the parts are paid in an order that works.
  */
 
 import { meta, type PowerCode, ptrOf } from '../../language/compile.ts'
@@ -120,8 +121,9 @@ function canPayLists(g: Game, p: Price, env: Env): boolean {
 export const its = (list: List): Cost => ({ list, self: 0 })
 
 /**
- * The ways to play a card that can be paid in full, with this X. `free`: an effect plays it without paying its cost. Where a
- * race is yet to be chosen for it, with the race that helps most.
+ * The ways to play a card that can be paid in full, with this X. `free`: an effect plays it without paying its cost.
+ *
+ * If a race is still to be chosen, the ways are computed for the race that helps most.
  */
 export function waysToPlay(g: Game, seat: Seat, id: CardId, env: Env, free = false): Price[] {
   const own = playTerms(g, seat, id)
@@ -158,11 +160,11 @@ export function waysToPlay(g: Game, seat: Seat, id: CardId, env: Env, free = fal
 
 const withRace = (env: Env, n: number): Env => ({ ...env, names: { ...env.names, race: { n, w: races[n] } } })
 
-/** Races that may be chosen for a card that asks for one, by number: with which it can be paid. All others are as good as each other. */
+/** The numbers of the races that let this card be paid for. All other races are equivalent. */
 const racesFor = (g: Game, seat: Seat, id: CardId, env: Env, free = false): number[] =>
   races.flatMap((_, n) => (waysToPlay(g, seat, id, withRace(env, n), free).length > 0 ? [n] : []))
 
-/** The question for a race, where the card asks for one (707.1e). */
+/** The question for a race, if the card asks for one (707.1e). */
 export const askRace = (g: Game, l: Link, free = false): Decision =>
   question(
     l.controller,
@@ -184,13 +186,13 @@ const rathers = (g: Game, own: readonly Terms[], h: Happening): List[] => [
   ...alternates(g, h).map((ptr) => effectsAt(g, ptr)),
 ]
 
-/** What using a power, completing a quest or striking costs; `base`: resources that the card itself asks for. */
+/** The cost of using a power, completing a quest or striking. `base`: resources that the card itself asks for. */
 export function priceOf(g: Game, pay: List, h: Happening, env: Env, base = 0): Price {
   if (!isCostModified(g, h)) return { which: 0, n: base + resources(g, pay, env), lists: [its(pay)], on: h.on }
   return price(g, { base, lists: [its(pay), ...addedCosts(g, h)] }, h, env, none)
 }
 
-/** The question which way to pay, where there are several (403.3). */
+/** The question which way to pay, if there are several (403.3). */
 export function askWay(l: Link, open: readonly Price[]): Decision {
   return question(
     l.controller,
@@ -219,7 +221,7 @@ const effectAt = (g: Game, x: CostPart): Effect => must(effectsAt(g, x.code)[x.a
 
 const awkward = new WeakMap<object, number>()
 
-/** How many pieces of a cost choose or move something; what exhausts besides others that are chosen to exhaust counts too. */
+/** The number of pieces of a cost that choose or move something. Exhausting given cards counts too beside others that are chosen to exhaust. */
 function countAwkward(cost: Cost): number {
   let n = awkward.get(cost.list)
   if (n === undefined) {
@@ -254,7 +256,7 @@ const steps = (linkId: number, { self, roles, code, at }: CostPart): Step =>
         ...(roles ? { roles } : {}),
       })
 
-/** Pays a price if everyone who must act agrees; `done` follows in either case, and a note says if it was not paid (707.2). */
+/** Pays a price if everyone who must act agrees. `done` follows in either case; a note records that it was not paid (707.2). */
 export function pay(g: Game, l: Link, p: Price, done: Step): void {
   if (p.lists.length === 0) {
     push(g, done)

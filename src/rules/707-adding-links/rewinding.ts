@@ -1,6 +1,7 @@
 /**
- * Dead ends (707.2): a link that can't be completed is taken back, and its player chooses again. The answers that led there
- * are not offered again until something else has happened.
+ * Dead ends (707.2): a link that can't be completed is taken back, and its player chooses again.
+ *
+ * The answers that led there aren't offered again until something else has happened.
  */
 
 import { put, revert } from '../../state/journal.ts'
@@ -15,14 +16,14 @@ export const pathWord = (a: Answer): string => `/${a.do}${a.card ?? ''}.${a.n ??
 export const walk = (g: Game, id: number, a: Answer): void =>
   put(g, 'links', id, 'path', link(g, id).path + pathWord(a))
 
-/** A question of adding a link without the answers that are known dead ends; null if none is left. */
+/** A question of adding a link without known dead ends; null if no answer is left. */
 export function passable(l: Link, d: Decision): Decision | null {
   if (l.refused.length === 0) return d
   const answers = d.answers.filter((a) => !l.refused.includes(l.path + pathWord(a)))
   return answers.length === 0 ? null : { ...d, answers, matters: answers.length > 1 }
 }
 
-/** The known dead ends of this action, for its link. */
+/** The dead ends of this action found so far, for its link. */
 export const deadEnds = (refused: readonly string[] | undefined, action: Answer | undefined): readonly string[] => {
   if (!refused || !action) return []
   const front = JSON.stringify(action)
@@ -35,7 +36,7 @@ export const deadEnd = (back: Back, action: Answer | undefined, path: string): r
   JSON.stringify(action) + path,
 ]
 
-/** Takes back everything since that choice (707.2); the window asks again, as this step. */
+/** Takes back everything since that choice (707.2); this step makes the window ask again. */
 export function takeBack(g: Game, choice: number, again: Step): void {
   revert(g, must(g.marks[choice]))
   pop(g) // the step that asked, as it was

@@ -1,7 +1,4 @@
-/**
- * Choosing targets as a link is added (707.1d): place after place, by a player or at random (706.5), and dividing amounts among
- * them.
- */
+/** Choosing targets as a link is added (707.1d), place after place, by a player or at random (706.5), and dividing amounts among them. */
 
 import { meta } from '../../language/compile.ts'
 import type { Divider } from '../../language/meta.ts'
@@ -87,7 +84,7 @@ function byLot(g: Game, l: Link, set: SetWho, env: Env): Choosing {
   return 'again'
 }
 
-/** Asks for the shares of the targets of a place one after another; the last gets the rest. Null once all are known. */
+/** Asks for the shares of the targets of a place one after another; the last gets the rest. Null once all are decided. */
 function divide(g: Game, l: Link, e: Divider, site: string): Choosing | null {
   const o = l.targets[site] ?? []
   const { n: given = [] } = l.notes.shares?.[site] ?? {}
@@ -109,7 +106,7 @@ function share(g: Game, l: Link, site: string, n: number): void {
   note(g, l.id, { shares: { ...shares, [site]: next } })
 }
 
-/** A number that was said: how many targets, or the next one's share. */
+/** Stores a number answer: the number of targets, or the next share. */
 export function takeNumber(g: Game, l: Link, { site, picked }: Decision['about'], n: number): void {
   const at = must(site)
   if (picked) share(g, l, at, n)

@@ -1,4 +1,4 @@
-/** X in costs (707.1b): its upper limit, from what has to be paid. Which values up to it can be paid is checked for each. */
+/** X in costs (707.1b): its upper limit, from the costs to be paid. Each value up to it is checked separately. */
 
 import { isSetWho, whatOf } from '../../language/nodes.ts'
 import { once } from '../../language/once.ts'
@@ -28,7 +28,7 @@ export function highest(g: Game, list: readonly Effect[], env: Env): number {
   return most.length === 0 ? 0 : Math.max(0, Math.min(HIGHEST, ...most))
 }
 
-/** All that a part of a cost may be about. */
+/** All objects that a part of a cost may affect. */
 const all = (g: Game, who: Who | undefined, env: Env): readonly Obj[] =>
   isSetWho(who) ? candidates(g, { ...who, where: undefined }, env) : objs(g, who, env)
 

@@ -1,4 +1,4 @@
-/** What is checked once an effect has been done: "when … this way" (715.1), and whether damage was dealt or healed at all (709.2f). */
+/** Checks after an effect: "when … this way" (715.1), and whether damage was dealt or healed at all (709.2f). */
 
 import { meta } from '../../language/compile.ts'
 import type { Effect } from '../../language/types.ts'
@@ -8,7 +8,7 @@ import { type Game, link, next, push, type StepDefs } from '../core/game.ts'
 import { leaveUndone, note } from '../core/notes.ts'
 import { envOf } from '../core/words.ts'
 
-/** Just before an effect is done. `whole`: what is undone if nothing is dealt or healed. */
+/** Prepares the checks just before an effect is done. `whole`: the note to undo if nothing is dealt or healed. */
 export function watchThisWay(g: Game, e: Effect, linkId: number, whole?: Undone): void {
   const { when } = meta(e)
   if (when) {

@@ -32,7 +32,7 @@ export const textStep = (linkId: number, code: Ptr, more: Partial<StepOf<'text'>
   ...more,
 })
 
-/** How the text at this step is read. */
+/** The env in which the text at this step is read. */
 export function envAt(g: Game, step: StepOf<'text'>): Env {
   const l = link(g, step.link)
   const env = envOf(l)
@@ -41,7 +41,7 @@ export function envAt(g: Game, step: StepOf<'text'>): Env {
   return readFor(env, { self: step.self ?? 0, ...(step.roles === undefined ? {} : { roles: step.roles }) })
 }
 
-/** What a player who pays the cost of such a link does; a link without a kind of its own is a strike (303.2). */
+/** The purpose of a player who pays the cost of such a link; a link of no kind listed is a strike (303.2). */
 const purposeOf: Readonly<Partial<Record<Link['kind'], Purpose>>> = {
   card: 'play',
   power: 'use',
@@ -60,7 +60,7 @@ export const inOrder = (g: Game, seats: readonly Seat[]): Seat[] => living(g).fi
 export const together = (w: Who | undefined): w is { together: Who } =>
   typeof w === 'object' && w !== null && 'together' in w
 
-/** Who makes a pick: one seat, or several together (the first in seat order answers for the raid). */
+/** The maker of a pick: one seat, or several together (the first in seat order answers for the raid). */
 export function chooser(g: Game, by: Who | undefined, env: Env): { seat: Seat; joint?: Seat[] } | null {
   if (together(by)) return jointly(g, by.together, env)
   const seats = by === undefined ? [seatOfEnv(env)] : seatsOf(g, by, env)
@@ -68,7 +68,7 @@ export function chooser(g: Game, by: Who | undefined, env: Env): { seat: Seat; j
   return seat === undefined ? null : { seat }
 }
 
-/** Who makes the choices of an effect: the acting player, or a group together. */
+/** The chooser of an effect's choices: the acting player, or a group together. */
 export const whoActs = (g: Game, by: Who | undefined, env: Env): ReturnType<typeof chooser> =>
   chooser(g, together(by) ? by : undefined, env)
 

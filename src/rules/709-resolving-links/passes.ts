@@ -1,6 +1,7 @@
 /**
- * Names of texts that are processed several times (709.2b): a name given in one pass is not known in the next. After the last one,
- * the names of "for each" stand for everything that they stood for in any pass (802).
+ * Names of texts that are processed several times (709.2b): a pass does not know the names given in another.
+ *
+ * After the last one, the names of "for each" stand for everything that they stood for in any pass (802).
  */
 
 import { once } from '../../language/once.ts'
@@ -25,13 +26,13 @@ function collect(node: unknown, found: Set<string>): void {
   }
 }
 
-/** What the names that a text gives stand for before it is processed for the first time. */
+/** The values, before the first pass, of the names that a text gives. */
 export function outside(g: Game, linkId: number, list: readonly Effect[]): Names {
   const { names } = link(g, linkId)
   return Object.fromEntries(namesOf(list).flatMap((n) => (names[n] ? [[n, names[n]]] : [])))
 }
 
-/** Before another pass, resets its names to what they were outside. */
+/** Resets the names to their outer values before another pass. */
 export function unname(g: Game, linkId: number, list: readonly Effect[], outer: Names): void {
   const { names } = link(g, linkId)
   const mine = namesOf(list)

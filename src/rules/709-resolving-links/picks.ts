@@ -87,7 +87,7 @@ function isOptional(g: Game, { whole }: StepOf<'text'>): boolean {
 type Chooser = ReturnType<typeof chooser>
 type Here = About & { link: number; site: string }
 
-/** One of some dice, by what they show. */
+/** Asks for one of the dice, by the number shown. */
 function askDie(g: Game, dice: readonly number[], who: Chooser, here: Here): Decision | null {
   const kinds = [...new Set(dice)]
   if (kinds.length > 1 && who) {

@@ -17,7 +17,9 @@ import { chooser, whoActs } from './frame.ts'
 const settle = (g: Game, id: number, site: string, v: readonly number[]): void =>
   put(g, 'links', id, 'picks', { ...link(g, id).picks, [site]: v })
 
-/** The second target of a link (706.2), or second defender of a proposed combat (601.2), where the text leaves the choice to whoever does it. */
+/**
+ * Asks for the second target of a link (706.2), or second defender of a proposed combat (601.2), if the text leaves the choice to the acting player.
+ */
 export function askSecond(g: Game, e: Effect, env: Env, about: About & { link: number }): Decision | null {
   if (e.do !== 'retarget') return null
   const combat = e.what === undefined
@@ -45,7 +47,7 @@ const aimsAmong = (g: Game, to: Who | undefined, env: Env): readonly Obj[] => [
   ...new Set(otherAims(g).flatMap((a) => (to === undefined || isIn(g, to, a.to, env) ? [a.to] : []))),
 ]
 
-/** How something is divided among things that aren't targets, decided as it is done (709.2b). Damage that is put is never more than fatal (405.3). */
+/** Divides an amount among non-targets, as it is done (709.2b). Damage that is put is never more than fatal (405.3). */
 export function askShare(g: Game, e: Effect, env: Env, about: About & { link: number }): Decision | null {
   if ((e.do !== 'deal' && e.do !== 'heal' && e.do !== 'put') || !e.divided) return null
   const set = e.do === 'heal' ? e.from : e.to
@@ -96,7 +98,7 @@ const guesses = (e: Of<'guess'>): [Answer, Answer] => {
 /** The guess that was made, in a word. */
 export const guessWord = (e: Of<'guess'>, n: number): string => guesses(e).find((a) => a.n === n)?.word ?? ''
 
-/** Which of two is higher, or whether a card is one of those (712.8). */
+/** Asks which of two is higher, or whether a card is one of those (712.8). */
 export function askGuess(g: Game, e: Of<'guess'>, env: Env, about: About & { link: number }): Decision | null {
   if (link(g, about.link).picks[must(about.site)] !== undefined) return null
   const answers = guesses(e)
@@ -104,7 +106,7 @@ export function askGuess(g: Game, e: Of<'guess'>, env: Env, about: About & { lin
   return who && question(who, 'choose', '712.8', answers, about)
 }
 
-/** Whether a guess is right, as things are now: not if there is nothing to guess about (712.8). */
+/** Whether a guess is right now: not if there is nothing to guess about (712.8). */
 export function isRight(g: Game, { o = [], n, code }: Val, env: Env): boolean {
   if (code === undefined) return false
   const e = effectAt(g, code, 'guess')

@@ -65,7 +65,11 @@ export const resolvingSteps = {
   },
 } satisfies Partial<StepDefs>
 
-/** Only targets that are still legal are affected (709.2c), or count as targeted (706.3), and the names are updated. All that were chosen are kept in a note. */
+/**
+ * Affects only targets that are still legal (709.2c), which alone count as targeted (706.3), and updates the names.
+ *
+ * All that were chosen are kept in a note.
+ */
 function retarget(g: Game, l: Link, targets: Readonly<Record<string, readonly number[]>>): void {
   let { names } = l
   let { chosen } = l.notes
@@ -91,14 +95,14 @@ function resolveProposal(g: Game, l: Link): void {
   push(g, { step: 'combat', attacker: l.attacker, defender: l.defender, second: l.second, sabotage: l.sabotage })
 }
 
-/** 412.1a: a placed resource enters play in its controller's row, ready unless a modifier says otherwise (412.1c, 710.1b). */
+/** 412.1a: a placed resource enters play in its controller's row, ready unless a modifier makes it enter exhausted (412.1c, 710.1b). */
 function place(g: Game, l: Link): void {
   const { exhausted } = l.notes
   if (l.faceDown) layDown(g, l.card, l.controller, exhausted)
   else if (g.s.cards[l.card]?.became === 0) enterPlay(g, [{ id: l.card, seat: l.controller, exhausted }])
 }
 
-/** Where a card goes as its text is done (709.2g). */
+/** Puts a card away after its text is done (709.2g). */
 function putAway(g: Game, l: Link): void {
   const c = g.s.cards[l.card]
   if (c?.became !== 0 || c.zone !== CHAIN) return

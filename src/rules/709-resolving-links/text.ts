@@ -1,6 +1,7 @@
 /**
- * Processes a text (709, 712.3): one effect after another, with choices just before each (709.2b). The frame is a
- * step on the agenda with its link and its position, so it survives a save in the middle.
+ * Processes a text (709, 712.3): one effect after another, with choices just before each (709.2b).
+ *
+ * The frame is a step on the agenda with its link and its position, so a game can be saved in the middle of a text.
  */
 
 import { meta, ptrOf } from '../../language/compile.ts'
@@ -126,7 +127,7 @@ function ask(g: Game, e: Effect, env: Env, step: StepOf<'text'>): Decision | nul
   return null
 }
 
-/** Takes an answer to such a question into the link. */
+/** Stores an answer to such a question in the link. */
 function settle(g: Game, step: StepOf<'text'>, answer: Answer, d: Decision): void {
   const site = must(d.about.site)
   if (answer.do === 'number') {
@@ -170,7 +171,6 @@ function takesNothing(g: Game, e: Effect, envs: readonly Env[]): boolean {
   return envs.every((env) => objs(g, set, env).length === 0 && bounds(g, few, env, 0).min === 0)
 }
 
-/** Skips an effect. */
 function skip(g: Game, step: StepOf<'text'>, onward: StepOf<'text'>): null {
   fail(g, step)
   push(g, onward)
@@ -303,7 +303,7 @@ function nextEach(g: Game, step: StepOf<'each'>, e: Of<'forEach'>, left: readonl
   push(g, textStep(step.link, ptrOf(e.then)))
 }
 
-/** Where a seat's answer to a "may" is kept. */
+/** The site of a seat's answer to a "may". */
 const maySite = (code: Ptr, seat: Seat): string => `${code}.may@${seat}`
 
 /** The players who decide whether something is done: several together, or each alone in turn order (802.1). */
@@ -312,7 +312,7 @@ function deciders(g: Game, may: Who, env: Env): { seat: Seat; joint?: Seat[] }[]
   return inOrder(g, seatsOf(g, may, env)).map((seat) => ({ seat }))
 }
 
-/** What is dealt or healed for each of several without an order or a choice is dealt or healed at once: it is one modifier (713.1, 802). */
+/** The effect of a "for each" that deals or heals without an order or a choice: all at once, as one modifier (713.1, 802); otherwise null. */
 function dealtAtOnce(e: Of<'forEach'>): Of<'deal'> | Of<'heal'> | null {
   const [deed, ...more] = e.then
   if (e.order !== undefined || more.length > 0 || (deed?.do !== 'deal' && deed?.do !== 'heal')) return null

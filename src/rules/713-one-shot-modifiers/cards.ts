@@ -33,7 +33,6 @@ import { byRaid, card, type Game, player, pushAll } from '../core/game.ts'
 import { objs, seatOfEnv, seatsOf } from '../core/words.ts'
 import { unique } from './results.ts'
 
-/** Done if anything was. */
 const someOf = (o: readonly Obj[]): Done => ({ done: o.length > 0, val: { o, n: o.length } })
 
 const moverOf = ([env]: Envs): Seat => seatOfEnv(env)
@@ -169,8 +168,11 @@ const turningOver = (g: Game, id: CardId, down: boolean, cause?: Seat): Event =>
 })
 
 /**
- * R101.4: another card of the same Boss takes its place, face up, ready and undamaged unless it keeps that; attachments and counters stay, and modifiers
- * affect the new card. One card enters play and the other leaves it; none of this uses the chain.
+ * R101.4: replaces a Boss with another card of the same Boss, face up, ready and undamaged unless `keep` preserves that.
+ *
+ * Attachments and counters stay, and modifiers affect the new card.
+ *
+ * One card enters play and the other leaves it; none of this uses the chain.
  */
 function swap(g: Game, old: CardId, def: string, keep: readonly Kept[]): CardId {
   const c = card(g, old)

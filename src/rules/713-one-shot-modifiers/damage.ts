@@ -84,7 +84,7 @@ export const damageVerbs = {
   },
 } satisfies Partial<Verbs>
 
-/** How much the events so far put on this object, or take from it. */
+/** The total that these events put on this object, or take from it. */
 const under = (events: readonly Event[], o: Obj): number =>
   events.reduce((n, { h }) => (h.what === o ? n + (h.n ?? 0) : n), 0)
 
@@ -126,7 +126,8 @@ function taken(
 }
 
 /**
- * The event of putting counters on a card, a player or the raid, in addition to `more` that come with it; null if there are none to put.
+ * The event of putting counters on a card, a player or the raid, with `more` that come with it; null if there are none to put.
+ *
  * Counters of one name are alike: only their number is kept (404.1), on the named card or on the card itself (404.1a).
  */
 function counters(g: Game, { to, name, many, more }: Coming, cause: Seat | undefined, from: Origin): Event | null {

@@ -49,7 +49,11 @@ export const modifyVerbs = {
   },
 } satisfies Partial<Verbs>
 
-/** Makes a definite modifier (714.3) with one duration (712.2), from the side of the text that makes it (712.5, 712.6). Its amount is locked in now (709.2d); names flag their objects, sets are evaluated anew each time (714.3e-f). */
+/**
+ * Makes a definite modifier (714.3) with one duration (712.2), from the side of the text that makes it (712.5, 712.6).
+ *
+ * Its amount is locked in now (709.2d); names flag their objects, sets are evaluated anew each time (714.3e-f).
+ */
 function modify(g: Game, mod: Mod, until: Duration | undefined, env: Env, stamp: number): void {
   const of = mod.mod === 'copy' ? g.s.cards[objs(g, mod.of, env)[0] ?? 0] : undefined
   const copied = of ? { def: of.def, specified: of.specified } : null // 402.3a

@@ -1,6 +1,8 @@
 /**
- * Continuous modifiers (712, 714, 718, 719): which are at work, and what a card is like after all of them.
+ * Continuous modifiers (712, 714, 718, 719): those at work, and a card's characteristics after all of them.
+ *
  * Indefinite ones are read from the cards in play each time the table changes, definite ones are rows of the state.
+ *
  * Answers are computed on demand: a modifier that needs another answer asks for it (719-order).
  */
 
@@ -53,7 +55,7 @@ interface Found {
   made: number
 }
 
-/** What the modifiers of one power or one row have in common. */
+/** The common part of the modifiers of one power or one row. */
 type Shared = Omit<Active, 'mod' | 'env' | 'ptr'>
 
 const note = (found: Found, mod: Mod, env: Env, { stamp, row, only, card, via }: Shared): void =>
@@ -61,7 +63,7 @@ const note = (found: Found, mod: Mod, env: Env, { stamp, row, only, card, via }:
 
 type Always = Extract<PowerCode, { shape: 'always' }>
 
-/** 704.1: what a continuous power says is true as long as the card has that power (704.1a), without the chain. */
+/** 704.1: the modifiers of a continuous power hold as long as the card has that power (704.1a), without the chain. */
 function noteAlways(g: Game, found: Found, c: Card, { node }: Always, of: Pick<Active, 'stamp' | 'via'>): void {
   const env = envFor(sideOf(g, c), c.id, {}, c.x) // 712.5, 712.6: its card is the source, its controller controls it
   env.grant = of.via
@@ -296,7 +298,7 @@ export function powersOf(g: Game, id: CardId): readonly PowerCode[] {
   return out
 }
 
-/** A keyword that a card has: what is printed beside it, and from whose side that is read. */
+/** An instance of a keyword that a card has: the number or text beside it, and the side from which that is read. */
 export interface Instance {
   word: KeywordWord
   env: Env
@@ -368,8 +370,9 @@ const change = (g: Game, a: Active<ModOf<'stat'>>, o: Obj): number =>
   a.row ? a.row.n : amount(g, a.mod.n, { ...a.env, it: o })
 
 /**
- * A card's number after all modifiers, null if it has none. It may be negative (104.2): `value` is what counts.
- * If modifiers depend on each other for it in a circle, it is not cached, because it depends on which of them asks (719.3).
+ * A card's number after all modifiers, null if it has none. It may be negative (104.2): `value` is the one that counts.
+ *
+ * If modifiers depend on each other for it in a circle, it is not cached: it depends on which of them asks (719.3).
  */
 export function number(g: Game, o: Obj, stat: Stat): number | null {
   const c = g.s.cards[o]
@@ -409,7 +412,7 @@ function remaining(g: Game, o: Obj): number | null {
   return health === null ? null : Math.max(0, health) - (g.s.cards[o]?.damage ?? 0)
 }
 
-/** The terms of a number, in the order in which they apply (718.1, 719); `told`: even where the order makes no difference. */
+/** The terms of a number, in the order in which they apply (718.1, 719). `told`: in that order even if it makes no difference. */
 export function termsOf(g: Game, o: Obj, stat: Stat, told = false): readonly Term[] {
   const terms = sumOf(g, o, stat, told)
   if (stat === 'atk' || stat === 'health') {

@@ -9,13 +9,13 @@ import { isPrevent, type Spent, takes } from './preventing.ts'
 export interface Foreseen {
   /** The packet as it would be dealt; its amount is 0 if nothing would be. */
   p: Packet
-  /** How much each modifier adds to it or removes from it. */
+  /** The amount that each modifier adds to it or removes from it. */
   by: readonly { card: CardId; n: number }[]
   /** Whether a player has a choice, or the damage may go elsewhere; the result then ignores that. */
   unsure: boolean
 }
 
-/** What would become of these, that are dealt together, one after another (802.2): what one uses up is gone for the next (717.2a). */
+/** The expected results of these packets, dealt together but processed one after another (802.2): each uses up prevention (717.2a). */
 export function foresee(g: Game, packets: readonly Packet[]): Foreseen[] {
   const spent: Spent = { by: new Map(), of: new Map() }
   return byPlayer(g, packets).flatMap(({ mine, matters }) => {

@@ -86,8 +86,9 @@ export function forced(g: Game, { rule, mods, armor }: Stage, p: Packet): Instea
 }
 
 /**
- * Among preventions that are not used up, the one that the controller would choose first (717.4b). Nobody is asked if nothing triggers
- * on preventing, since any other order prevents less or uses up more. First all damage, then all but some, then a fixed amount.
+ * The prevention that the controller would choose first (717.4b), of those not used up: all damage, then all but some, then a fixed amount.
+ *
+ * Nobody is asked if nothing triggers on preventing, since any other order prevents less or uses up more.
  */
 function best(g: Game, list: readonly Prevent[], p: Packet): Prevent | undefined {
   const free = list.filter((a) => !limited(a))
@@ -100,7 +101,7 @@ function best(g: Game, list: readonly Prevent[], p: Packet): Prevent | undefined
 
 const kindOf = ({ mod: { n, next } }: Prevent): unknown => (typeof n === 'object' && 'next' in n ? 'next' : [n, next])
 
-/** What a prevention could be kept for: those that reach equally far and long are used one after another. */
+/** The scope of a prevention: those of equal scope and duration are used one after another. */
 const reach = (a: Prevent): string =>
   JSON.stringify([
     a.mod.would,
@@ -134,7 +135,7 @@ export function altered(g: Game, a: Instead, p: Packet): Packet {
   return to !== undefined && isMade(g, moved) ? moved : { ...q, n: 0 } // 716.1d
 }
 
-/** Whom a packet is dealt to instead: one of them, at random or by choice if the words say so. */
+/** The character that a packet is dealt to instead: one of them, at random or by choice if the text allows it. */
 function newDestination(g: Game, a: Instead, p: Packet): CardId | undefined {
   const env = preventingEnv(a, p)
   const who = a.mod.to
@@ -166,5 +167,5 @@ function ordersMatter(g: Game, mods: readonly Instead[], p: Packet): boolean {
   return ends.size > 1
 }
 
-/** The information about a packet in a question. */
+/** The packet's data for a question about it. */
 export const atStake = (p: Packet) => ({ n: p.n, types: p.types, by: p.by, to: p.to, combat: p.combat })

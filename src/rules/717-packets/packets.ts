@@ -1,6 +1,7 @@
 /**
- * Replacing and preventing damage (717). All packets of one modifier or one combat go through here together: each is
- * processed in turn, in the order of 717.4, then all are dealt or healed at once (802).
+ * Replacing and preventing damage (717). All packets of one modifier or one combat go through here together.
+ *
+ * Each is processed in turn, in the order of 717.4, then all are dealt or healed at once (802).
  */
 
 import { ptrOf } from '../../language/compile.ts'
@@ -49,7 +50,7 @@ function save(g: Game, step: StepOf<'packets'>, p: Packet): void {
   push(g, { ...step, list, at: p.n > 0 ? step.at : step.at + 1 })
 }
 
-/** 717.3: its actions come first; that they were all taken makes the prevention. */
+/** 717.3: the actions of the prevention come first; it prevents only if all were taken. */
 function tryFirst(g: Game, step: StepOf<'packets'>, a: Prevent, p: Packet): void {
   const id = frameFor(g, a, would(p), p.used)
   save(g, step, { ...p, used: [...p.used, keyOf(a)] })
@@ -58,8 +59,9 @@ function tryFirst(g: Game, step: StepOf<'packets'>, a: Prevent, p: Packet): void
 }
 
 /**
- * 802.2: the packets for the turn player's characters first, then clockwise, each player's in the order that they choose. They are
- * asked only if it can matter: if something that is used up, or has an effect when applied, reaches several of the packets.
+ * 802.2: the packets for the turn player's characters first, then clockwise, each player's in the order that they choose.
+ *
+ * They are asked only if it can matter: if something limited, or with an effect when applied, reaches several of the packets.
  */
 const inTurn = (g: Game, list: readonly Packet[]): Packet[] =>
   byPlayer(g, list).flatMap(({ seat, mine, matters }) => (matters ? chosenOrder(g, seat, mine) : mine))
@@ -164,7 +166,6 @@ function ask(p: Packet, { seat, rule, mods, armor }: Stage): Decision {
   return question(seat, mods.every(isPrevent) ? 'armor' : 'replace', rule, answers, { card: p.to, packet: atStake(p) })
 }
 
-/** Applies one. */
 function use(g: Game, step: StepOf<'packets'>, a: Instead | Prevent, p: Packet): void {
   if (!wanted(g, a, card(g, p.to).controller, isPrevent(a) ? '717.3' : '716.1b'))
     save(g, step, { ...p, used: [...p.used, keyOf(a)] }) // declined for this packet

@@ -57,13 +57,13 @@ export const preventable = (g: Game, p: Packet): boolean =>
     types: p.types,
   }) === null
 
-/** What simulated packets have used up: how much of each modifier's prevention, and how much damage to each character was prevented. */
+/** Amounts used up by simulated packets: of each modifier's prevention, and the damage prevented to each character. */
 export interface Spent {
   by: Map<string, number>
   of: Map<CardId, number>
 }
 
-/** How much a prevention modifier prevents of this packet now (717.2). */
+/** The amount that a prevention modifier prevents of this packet now (717.2). */
 export function takes(
   g: Game,
   a: Prevent | (Pick<Prevent, 'mod' | 'env'> & { row: null }),
@@ -89,6 +89,6 @@ function metBefore(g: Game, to: CardId): number {
   return n
 }
 
-/** What is used up by preventing. */
+/** Whether preventing uses it up. */
 export const limited = ({ mod: m }: Prevent): boolean =>
   m.next === true || (typeof m.n === 'object' && ('next' in m.n || 'first' in m.n))

@@ -1,6 +1,7 @@
 /**
- * R304: a card is dropped from three feet above play. First each player whose characters it could land on may arrange them; then it falls,
- * and what it comes to rest on, or on something that is attached to it, is what the text names.
+ * R304: a card is dropped from three feet above play. First each player whose characters it could land on may arrange them.
+ *
+ * Then it falls; the text names the card that it comes to rest on, also by way of an attachment.
  */
 
 import { ptrOf } from '../../language/compile.ts'
@@ -35,10 +36,10 @@ import {
 
 type Drop = Of<'drop'>
 
-/** How many moves a player may make for each of their characters. */
+/** The number of moves that a player may make for each of their characters. */
 const often = 4
 
-/** The step that drops what an effect says; null if there is nothing to drop. */
+/** The step that drops an effect's card; null if there is nothing to drop. */
 export function drop(g: Game, e: Drop, env: Env, linkId: number): StepOf<'drop'> | null {
   const what = objs(g, e.what, env).filter((o) => o > 0 && inPlayNow(g, o))
   if (what.length === 0) return null

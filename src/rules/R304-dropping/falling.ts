@@ -1,7 +1,8 @@
 /**
- * R304: a card that is dropped from three feet above play, as a stiff thin plate: it sails, flutters and spins through the air, bounces on
- * its corners, slides and comes to rest flat. It uses only sums, products, quotients and square roots of doubles, whose results
- * are laid down to the last bit (IEEE 754), so that every machine comes to the same end; no sines, which are not.
+ * R304: a card dropped from three feet above play, as a stiff thin plate: it sails, flutters, spins, bounces on its corners, slides and comes to
+ * rest.
+ *
+ * Uses only sums, products, quotients and square roots of doubles, exact to the last bit (IEEE 754), so that all machines agree; no sines.
  */
 import { mix } from '../../state/dice.ts'
 import type { Seat } from '../../state/types.ts'
@@ -10,8 +11,9 @@ import { CARD, MAT, type Quad, type Tabletop } from './table.ts'
 type Vec = [number, number, number]
 
 /**
- * The card at one moment: its middle, and from there to the middle of its right edge and of its upper edge, as one who looks at its
- * face sees them. Millimetres; x and y as on the table seen from above, y growing downwards; z is how high it is.
+ * The card at one moment: its middle, and from there to the middles of its right and upper edges, as seen looking at its face.
+ *
+ * Millimetres; x and y as on the table seen from above, y growing downwards; z is its height.
  */
 export interface Pose {
   at: Readonly<Vec>
@@ -23,9 +25,9 @@ export interface Pose {
 export interface Fall {
   /** Every sixtieth of a second, until it lies still. */
   poses: readonly Pose[]
-  /** How hard it hit the table at each of them: millimetres a second, 0 mostly. */
+  /** The force of each pose's impact on the table: millimetres a second, mostly 0. */
   knocks: readonly number[]
-  /** Where it lies: four whole corners. */
+  /** Its final place: four whole corners. */
   rest: Quad
   /** Whether its face is up. */
   faceUp: boolean
@@ -62,8 +64,8 @@ interface Plate {
 }
 
 /**
- * The fall that a throw comes to: the same number, the same fall. It starts anywhere above the play areas of these seats, each as likely
- * as the others, turned anyhow.
+ * The fall of a throw, determined by the number. It starts anywhere above the play areas of these seats, all places equally likely, in any
+ * orientation.
  */
 export function fall(t: Tabletop, over: readonly Seat[], seed: number): Fall {
   const plate = thrown(t, over, seed)
@@ -192,7 +194,7 @@ const round = (n: number): number => Math.round(n * 100) / 100 || 0
 const short = (a: Vec, n: number): Vec => [round(a[0] * n), round(a[1] * n), round(a[2] * n)]
 const poseOf = (b: Plate): Pose => ({ at: short(b.p, 1), right: short(b.u, A), up: short(b.w, -B) })
 
-/** It lies flat: where it is now, turned as it is, its corners on whole millimetres. */
+/** The resting card: its place and turn, with corners on whole millimetres. */
 function laid(b: Plate, poses: Pose[], knocks: number[]): Fall {
   const u = unit([b.u[0], b.u[1], 0])
   const faceUp = b.n[2] > 0

@@ -1,6 +1,7 @@
 /**
- * R304: the table from above, in millimetres. Each player has a play area as large as a playmat, and in it the characters lie flat
- * and apart, each with what is attached to it. All numbers are whole, so that every machine answers alike.
+ * R304: the table from above, in whole millimetres, so that every machine answers alike.
+ *
+ * Each player has a play area as large as a playmat, where the characters lie flat and apart, each with its attachments.
  */
 import { must } from '../../state/must.ts'
 import type { CardId, Seat, Spot } from '../../state/types.ts'
@@ -9,17 +10,17 @@ import type { CardId, Seat, Spot } from '../../state/types.ts'
 export const CARD = { w: 63, h: 88 } as const
 /** The size of a play area in millimetres: a playmat. It is deeper where a party needs more (`Tabletop.deep`). */
 export const MAT = { w: 610, h: 355 } as const
-/** How far an attachment sticks out from under its host, and how many do so one behind the other. */
+/** The width by which an attachment sticks out from under its host, and the number that lie behind one another. */
 const LEDGE = 12
 const ledges = 6
-/** Between play areas of one side of the table, and between the sides. */
+/** Gaps between play areas of one side of the table, and between the sides. */
 const aisle = { x: 24, y: 60 } as const
-/** Characters may be put on every tenth millimetre, and at the edges. */
+/** The grid for placing characters: every tenth millimetre, and the edges. */
 const STEP = 10
-/** Between characters that lie side by side, as they usually do. */
+/** The gap between characters that lie side by side, as they usually do. */
 const gap = 12
 
-/** A character that is to be put somewhere: what it covers, with its attachments. */
+/** A character to be placed: the area that it covers, with its attachments. */
 export type Piece = Omit<Spot, 'x' | 'y'>
 
 /** A play area on the table; of those on the far side everything is turned round. */
@@ -34,7 +35,7 @@ export interface Mat {
 export interface Tabletop {
   w: number
   h: number
-  /** How deep each play area is: a playmat, or more if a party is larger than that. */
+  /** The depth of each play area: a playmat, or more if a party is larger than that. */
   deep: number
   mats: readonly Mat[]
 }
@@ -51,7 +52,7 @@ const cornersOf = (q: Quad): readonly (readonly [x: number, y: number])[] => [
 
 const middle = (q: Quad): readonly [x: number, y: number] => [(q[0] + q[4]) / 2, (q[1] + q[5]) / 2]
 
-/** What a character covers: an exhausted one lies on its side. */
+/** The area that a character covers; an exhausted one lies on its side. */
 export function piece(card: CardId, seat: Seat, exhausted: boolean, attached: number): Piece {
   const long = CARD.h + LEDGE * Math.min(attached, ledges)
   return exhausted ? { card, seat, w: long, h: CARD.w } : { card, seat, w: CARD.w, h: long }
@@ -75,9 +76,10 @@ export function tabletop(seats: readonly Seat[], deep: number): Tabletop {
 }
 
 /**
- * What a character covers of the table (R304).
+ * The area of the table that a character covers (R304).
+ *
  * @param t - The table.
- * @param s - Where the character lies in its play area, and how large it is with its attachments.
+ * @param s - The character's place in its play area, and its size with attachments.
  * @returns Its four corners, in millimetres from the upper left corner of the table.
  */
 export function covers(t: Tabletop, s: Spot): Quad {
@@ -88,10 +90,11 @@ export function covers(t: Tabletop, s: Spot): Quad {
 }
 
 /**
- * Whether two quads overlap or touch: no line parallel to one of their sides parts them.
+ * Whether two quads overlap or touch: no line parallel to one of their sides separates them.
+ *
  * @param a - One of them.
  * @param b - The other.
- * @returns True also where they share no more than an edge.
+ * @returns True also if they share no more than an edge.
  */
 export function touches(a: Quad, b: Quad): boolean {
   return !parted(a, b) && !parted(b, a)
@@ -130,7 +133,7 @@ export function matUnder(t: Tabletop, q: Quad): Mat | null {
 const overlap = (a: Spot, b: Spot): boolean =>
   a.seat === b.seat && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
-/** R304: what is wrong with a character lying there: 'edge' if it is not wholly in its play area, the card that it would lie on, or null. */
+/** R304: the obstacle to a character lying there: 'edge' if it is not wholly in its play area, the card that it would lie on, or null. */
 export function obstacleAt(spots: readonly Spot[], s: Spot, deep: number): 'edge' | CardId | null {
   if (!Number.isInteger(s.x) || !Number.isInteger(s.y)) return 'edge'
   if (s.x < 0 || s.y < 0 || s.x + s.w > MAT.w || s.y + s.h > deep) return 'edge'
@@ -145,15 +148,15 @@ const stops = (all: number, own: number): number[] => {
   return out
 }
 
-/** How far from the left a character may lie, with some place in that column free. */
+/** Distances from the left at which a character may lie, with some place in that column free. */
 export const columns = (spots: readonly Spot[], s: Spot, deep: number): number[] =>
   stops(MAT.w, s.w).filter((x) => stops(deep, s.h).some((y) => obstacleAt(spots, { ...s, x, y }, deep) === null))
 
-/** How far from the far edge it may lie in that column. */
+/** Distances from the far edge at which it may lie in that column. */
 export const rows = (spots: readonly Spot[], s: Spot, x: number, deep: number): number[] =>
   stops(deep, s.h).filter((y) => obstacleAt(spots, { ...s, x, y }, deep) === null)
 
-/** The free place on the grid that is nearest to where it was meant to lie; null if there is none. */
+/** The free place on the grid that is nearest to the intended one; null if there is none. */
 export function nearestSpot(spots: readonly Spot[], s: Spot, deep: number): Spot | null {
   let best: Spot | null = null
   let least = Number.POSITIVE_INFINITY
@@ -195,16 +198,16 @@ function inRows(pieces: readonly Piece[], between: number, deep: number): { spot
   return { spots, deep: Math.max(0, y - between) }
 }
 
-/** How deep a play area must be for these: a playmat is enough for most. */
+/** The depth of play area that these need: a playmat is enough for most. */
 export const depthFor = (pieces: readonly Piece[]): number => Math.max(MAT.h, inRows(pieces, gap, 0).deep)
 
-/** How a party lies before anybody moves a card. */
+/** A party's usual places, before anybody moves a card. */
 export const usual = (pieces: readonly Piece[], deep: number): Spot[] => inRows(pieces, gap, deep).spots
 
 /** Ready-made arrangements that a player may choose, by their index. */
 const arrangements = ['spread', 'edge', 'hero'] as const
 
-/** What an arrangement must know of a character: how much health is `left`, and whether it is a hero. The frail lie where it is safest. */
+/** The facts about a character for an arrangement: how much health is `left`, and whether it is a hero. Frail ones get the safest places. */
 export interface Frail {
   left: number
   hero: boolean
@@ -230,12 +233,13 @@ function arranged(
 }
 
 /**
- * The arrangements that a player may choose by number (R304): those that there is room for and that differ from how all lie already.
+ * The arrangements that a player may choose by number (R304): those that fit and differ from the present one.
+ *
  * @param t - The table.
- * @param spots - How all characters lie.
- * @param seat - Who arranges.
- * @param frail - What an arrangement must know of a character.
- * @returns The number of each, and how all characters would lie then.
+ * @param spots - The places of all characters.
+ * @param seat - The player who arranges.
+ * @param frail - The facts about characters for an arrangement.
+ * @returns The number of each, with the places of all characters in it.
  */
 export function choicesOf(
   t: Tabletop,
@@ -258,10 +262,7 @@ const keyOf = (spots: readonly Spot[]): string =>
     .sort()
     .join()
 
-/**
- * Spread over the play area, as far from each other as they can be; the first of them farthest from the middle of the table. Null
- * if they don't fit in so.
- */
+/** Spread over the play area, as far apart as possible; the first of them farthest from the middle of the table. Null if they don't fit. */
 function spread(t: Tabletop, pieces: readonly Piece[]): Spot[] | null {
   const w = Math.max(...pieces.map((p) => p.w))
   const h = Math.max(...pieces.map((p) => p.h))
@@ -299,7 +300,7 @@ function spread(t: Tabletop, pieces: readonly Piece[]): Spot[] | null {
   })
 }
 
-/** Side by side along the own edge, from the end of it that is farther from the middle of the table. */
+/** Side by side along the own edge, from the end that is farther from the middle of the table. Null if they don't fit. */
 function atEdge(t: Tabletop, pieces: readonly Piece[]): Spot[] | null {
   const { seat } = must(pieces[0])
   const corner = (x: number): number => farness(t, { card: 0, seat, w: CARD.w, h: CARD.h, x, y: t.deep - CARD.h })

@@ -57,13 +57,13 @@ export interface Watcher {
 /** A power that is used by paying for it, a quest's included. */
 export type PaidCode = Extract<PowerCode, { shape: 'pay' | 'reward' }>
 
-/** What using a power or completing a quest takes at least. */
+/** The minimum that using a power or completing a quest takes. */
 export interface Needs {
   /** Ready resources. */
   resources: number
   /** Its own card ready. */
   ready: boolean
-  /** That it is the turn of the player who does it. */
+  /** Whether it must be the turn of the acting player. */
   ownTurn: boolean
 }
 
@@ -98,16 +98,16 @@ export interface Cache {
   byKind: ByKind
   watchers: Map<string, Watcher[]> | null
   numbers: Map<number, number | null>
-  /** Which of ATK, health, DEF and maximum hand size no modifier mentions. */
+  /** The numbers among ATK, health, DEF and maximum hand size that no modifier mentions. */
   plain: boolean[]
   /** Latest timestamp that contributed to a number (719.2). */
   latest: Map<number, number>
   /** Modifiers being asked about something, outermost first: the first `depth` of these (719.3). */
   frames: AskedModifier[]
   depth: number
-  /** How many cycles have been found. */
+  /** The number of cycles found. */
   circles: number
-  /** How many of them had been found when the outermost modifier was asked. */
+  /** The number of cycles that had been found when the outermost modifier was asked. */
   followed: number
   /** Whether some modifier grants powers, so that any write may change which modifiers are at work. */
   granted: boolean
@@ -115,7 +115,7 @@ export interface Cache {
   codes: (CardCode | undefined)[]
   /** The hypothetical controllers of cards in play, while control is being computed (401.3); null otherwise. */
   sides: Map<CardId, Seat> | null
-  /** What each seat could exhaust for a resource cost (412.2) while nothing forbids exhausting, with the epoch for which it was found. */
+  /** The cards that each seat could exhaust for a resource cost (412.2) while nothing forbids exhausting, with the epoch of that list. */
   funds: ({ epoch: number; ready: readonly CardId[] } | undefined)[]
   /** Every zone there is. */
   zones: readonly number[] | null

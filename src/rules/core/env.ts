@@ -1,13 +1,13 @@
-/** The context in which a text is read: whose text it is, and what its names stand for. */
+/** The context in which a text is read: its side and card, and the values of its names. */
 import { meta } from '../../language/compile.ts'
 import { playerObj } from '../../state/ids.ts'
 import type { Link, ModRow, Names, Notes, Obj, Seat, Speaker, Val } from '../../state/types.ts'
 import type { Game } from './game.ts'
 
-/** Whose text it is, and what its names stand for. */
+/** The side and card of a text, and the values of its names. */
 export interface Env {
   you: Seat
-  /** Who is behind what it does (103.2): its side, or nobody if it is a rule of the raid. */
+  /** The player responsible for its actions (103.2): its side, or nobody if it is a rule of the raid. */
   cause: Seat | undefined
   self: Obj
   names: Names
@@ -73,7 +73,7 @@ export const envFor = (you: Seat, self: Obj, names: Names = empty, x = 0, notes:
   grant: null,
 })
 
-/** Whose party a card entered or left in what is looked back on (415.8b). */
+/** The party that a card entered or left, for a text that looks back (415.8b). */
 export const sideThen = ({ then }: Env, o: Obj): Seat | undefined => (then?.card === o ? then.of : undefined)
 
 /** The env for a part of a cost. */
@@ -82,7 +82,7 @@ export const readFor = (env: Env, { self, roles }: Speaker): Env =>
     ? env
     : { ...env, ...(self === 0 ? {} : { self }), ...(roles === undefined ? {} : { names: { ...env.names, ...roles } }) }
 
-/** The seat that acts: the player whose turn of it is meant where several act, otherwise the text's own side. */
+/** The acting seat: the player who acts now if several act, otherwise the text's own side. */
 export const seatOfEnv = (env: Env): Seat => (env.actor >= 0 ? env.actor : env.you)
 
 /** The same text as read by one of several players who act (802): `$by` is that player. */
@@ -95,7 +95,7 @@ export const asActor = (env: Env, seat: Seat): Env => ({
 export const siteOf = (set: object, env: Env): string =>
   env.actor >= 0 ? `${meta(set).ptr}@${env.actor}` : meta(set).ptr
 
-/** What a name stands for: what it named, whether or not that is still so (712.3a). */
+/** The value of a name, also if that object no longer fits (712.3a). */
 export function named(g: Game, ref: string, env: Env): Val {
   let name = ref.startsWith('$') ? ref.slice(1) : ref
   if (name.endsWith('.n')) name = name.slice(0, -2)
@@ -103,7 +103,7 @@ export function named(g: Game, ref: string, env: Env): Val {
   return env.names[name] ?? noVal
 }
 
-/** What one of several players rolled in all, or chose; undefined if they did not. */
+/** The total that one of several players rolled, or the number chosen; undefined if they did not. */
 export function resultOf({ o: players = [], d = [] }: Val, player: Obj): number | undefined {
   const at = players.indexOf(player)
   if (at < 0) return undefined

@@ -1,4 +1,4 @@
-/** How definite modifiers begin, go on with a card that becomes another, and end (714.3, 501.1a, 503.2a, 603.3). */
+/** Definite modifiers: how they begin, follow a card that becomes another, and end (714.3, 501.1a, 503.2a, 603.3). */
 
 import { ptrOf } from '../../language/compile.ts'
 import type { Mod } from '../../language/types.ts'
@@ -9,10 +9,10 @@ import { card, type Game, misc, next, turn } from './game.ts'
 import { renaming } from './renaming.ts'
 import type { Env } from './words.ts'
 
-/** What a modifier keeps of the notes of the text that made it: not whether that text was done. */
+/** The notes that a modifier keeps from the text that made it: not whether that text was done. */
 const lasting = ({ undone: _, ...notes }: Notes): Notes => notes
 
-/** Begins a definite modifier (714.3); unless `more` says otherwise, it lasts for the rest of the game. */
+/** Begins a definite modifier (714.3), by default for the rest of the game; `more` overrides that. */
 export function begin(g: Game, mod: Mod, env: Env, stamp: number, more: Partial<ModRow> = {}): void {
   const id = next(g, 'mod')
   const row: ModRow = {

@@ -50,7 +50,7 @@ export function goesWith(g: Game, set: SetWho, o: Obj, picked: readonly Obj[]): 
   return set.differ !== 'name' || !picked.some((p) => nameOfCard(g, card(g, p)) === nameOfCard(g, card(g, o)))
 }
 
-/** The object that a name stands for now: a card that this text moved is followed to where it went, while it stays there (415.9b). */
+/** The object that a name stands for now: a card moved by this text is followed to its new zone, while it stays there (415.9b). */
 export function follow(g: Game, o: Obj, { moved }: Notes): Obj {
   const became = g.s.cards[o]?.became ?? 0
   return became > 0 && g.s.cards[became]?.became === 0 && moved?.includes(became) ? became : o
@@ -162,7 +162,7 @@ export function targetsOf(g: Game, o: Obj): readonly Obj[] {
 export const isWhole = (w: Who | undefined): boolean =>
   typeof w === 'object' && !Array.isArray(w) && 'in' in w && w.in === 'hand' && !('choose' in w || 'random' in w)
 
-/** Whether a cost that a modifier adds refers to the action that is paid for. */
+/** Whether a cost that a modifier adds refers to the action being paid for. */
 export const saysRoles = once((list: readonly Effect[]): boolean =>
   ['$by', '$what', '$with'].some((role) => mentions(list, role)),
 )

@@ -1,5 +1,6 @@
 /**
  * A running game: the state with its journal, the compiled content, and cached values.
+ *
  * Only `s` is the game; everything else can be thrown away and rebuilt from it.
  */
 
@@ -36,7 +37,7 @@ import type {
 import type { Cache } from './cache.ts'
 import type { Env } from './env.ts'
 
-/** How a section carries out its step. `run` either acts (and may push steps) or returns the question that is open. */
+/** A section's implementation of its step. `run` either acts (and may push steps) or returns the open question. */
 export interface StepDef<N extends StepName = StepName> {
   /** The question that it opens with, if any, asked without writing anything. */
   ask?(g: Game, step: StepOf<N>): Decision | null
@@ -51,7 +52,7 @@ export type StepDefs = { readonly [N in StepName]: StepDef<N> }
 export interface RaidRules {
   id: string
   calls: string
-  /** What it is played with in this mode: the Boss that starts in play ('' for none) and what else does, its decks, its numbers. */
+  /** The raid's setup in this mode: the Boss that starts in play ('' for none) and the other cards in play, its decks, its numbers. */
   played: (mode: string) => {
     readonly starts: string
     readonly startsWith: readonly (readonly [number, string])[]
@@ -88,7 +89,7 @@ export interface RaidRules {
   stages: number
   /** Its own phases in words. */
   phases: Readonly<Record<string, string>>
-  /** What an effect of the machine is called, by the pointer of its text; '' if it has no name. */
+  /** The name of an effect of the machine, by the pointer of its text; '' if it has none. */
   called(code: Ptr): string
   /** Title of the machine's state, '' if it has none. */
   title(g: Game): string
@@ -131,8 +132,9 @@ export const numbersFrom = (from: number, to: number): Answer[] =>
   Array.from({ length: Math.max(0, Math.min(to - from + 1, growth.once)) }, (_, i) => ({ do: 'number', n: from + i }))
 
 /**
- * Asks in the middle of a step, where nothing else may happen in between. Returns the answer if it has been given; otherwise the step stops here,
- * its writes are taken back, and it runs again from its beginning once the answer is known.
+ * Asks in the middle of a step, where nothing else may happen in between. Returns the answer if there is one.
+ *
+ * Otherwise the step stops here, its writes are taken back, and it runs again from its beginning once there is an answer.
  */
 export function decide(g: Game, d: Decision): Answer {
   const answer = g.answered[g.used]
@@ -147,11 +149,11 @@ export interface Recorded {
   choice: number
   names: Record<number, { def: string; seen: number }>
   link: Link | null
-  /** The controller at that time of what did it, otherwise of what it happened to; -1 if nobody. */
+  /** The controller at that time of the acting card, otherwise of the affected one; -1 if nobody. */
   whose: Seat
   /** Whether it needs no sentence of its own. */
   quiet: boolean
-  /** How its card moved, if it did. */
+  /** The path of its card, if it moved. */
   path: Path | null
   /** The link whose text is being processed, 0 for none. */
   during: number
@@ -161,7 +163,7 @@ export interface Recorded {
 
 export interface Recorder {
   list: Recorded[]
-  /** What texts have revealed, for lookup: entries of the list, including those taken back since. */
+  /** Cards revealed by texts, for lookup: entries of the list, including those taken back since. */
   shown: Recorded[]
 }
 
@@ -182,9 +184,9 @@ export interface Game extends Store {
   raids: Readonly<Record<string, RaidRules>>
   steps: StepDefs
   ask: Ask
-  /** What happened, for log and board; null when nobody looks. */
+  /** The events for log and board; null if nobody uses them. */
   recorder: Recorder | null
-  /** How many choices have been made, and where in the journal each began (707.2). */
+  /** The number of choices made, and where in the journal each began (707.2). */
   choice: number
   marks: number[]
   /** The choices: indices of answers, or -1 - seat of a player who conceded (102.1b). */
@@ -200,18 +202,18 @@ export interface Game extends Store {
 /** Whether a link is the raid's own: the game carries it out, so nothing forbids or replaces it (103.3). */
 export const byRaid = (g: Game, linkId: number): boolean => g.code.ofRaid.has(g.s.links[linkId]?.code ?? '')
 
-/** What the raid is played with, in the mode of this game. */
+/** The raid's setup in the mode of this game. */
 export const playedNow = (g: Game, raid: RaidRules): ReturnType<RaidRules['played']> => raid.played(g.s.raid[0].mode)
 
 export const misc = (g: Game): Misc => g.s.misc[0]
-/** Who controls a card in play. */
+/** The controller of a card in play. */
 export const sideOf = (g: Game, c: Card): Seat => g.cache.sides?.get(c.id) ?? c.controller
 export const card = (g: Game, id: CardId): Card => g.s.cards[id]!
 export const player = (g: Game, seat: Seat): Player => g.s.players[seat]!
 export const link = (g: Game, id: number): Link => g.s.links[id]!
 export const turn = (g: Game) => g.s.turn[0]
 export const combat = (g: Game) => g.s.combat[0]
-/** A round is one turn of each player still in the game, so as many have begun as anyone has had turns; 0 before the first. */
+/** The present round, a round being one turn of each player still in the game: the most turns anyone has had; 0 before the first. */
 export const roundOf = (g: Game): number =>
   turn(g).order.reduce((most, seat) => Math.max(most, player(g, seat).turns), 0)
 export function codeOf(g: Game, c: Card): CardCode {
@@ -328,7 +330,7 @@ export function living(g: Game, from: Seat = turn(g).seat): Seat[] {
 export const opposed = (g: Game, a: Seat, b: Seat): boolean => player(g, a).team !== player(g, b).team
 export const opponentsOf = (g: Game, seat: Seat): Seat[] => living(g).filter((s) => opposed(g, s, seat))
 
-/** The party leader who answers for several seats deciding together: the first of them in seat order. */
+/** A question; for several seats deciding together, the first in seat order answers as party leader. */
 export function question(
   who: Seat | { seat: Seat; joint?: readonly Seat[] },
   kind: DecisionKind,

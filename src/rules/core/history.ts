@@ -1,7 +1,9 @@
 /**
- * What has happened since the game began, as far as some text asks about it (language/history.ts): a row for each thing that is asked about,
- * and for each object that only the asking text can name. Whether an event fits is settled as it happens, with last known
- * information (712.3), and for each player separately, because "you" and "opponents" mean different players on each side.
+ * Events of the whole game, as far as some text asks for them (language/history.ts).
+ *
+ * A row for each event asked for, and for each object that only the asking text can name.
+ *
+ * Whether an event fits is decided as it happens, with last known information (712.3), and for each side separately, since "you" differs.
  */
 
 import { meta } from '../../language/compile.ts'
@@ -28,7 +30,7 @@ export function noteDeed(g: Game, h: Happening): void {
 
 const nothing: readonly never[] = []
 
-/** Who filled the open roles, in every combination if several did. */
+/** The objects in the open roles, in every combination if there are several. */
 const casts = ({ open }: Deed, h: Happening): Obj[][] =>
   open.reduce<Obj[][]>((all, [role]) => all.flatMap((who) => inRole(h, role).map((o) => [...who, o])), [[]])
 
@@ -66,7 +68,7 @@ export function hasHappened(g: Game, p: EventPattern, env: Env): boolean {
   return deed !== undefined && remembered(g, deed, env, 0).some((row) => row.n >= deed.times)
 }
 
-/** How often it has: for everyone together, or with `each` in the role that is counted separately; at most the number asked about. */
+/** The number of times so far: for everyone together, or with `each` in the role that is counted separately; at most the number asked for. */
 export function timesBefore(g: Game, p: EventPattern, env: Env, each: Obj): number {
   const deed = deedOf(g, p)
   return deed === undefined ? 0 : remembered(g, deed, env, each).reduce((n, row) => n + row.n, 0)
@@ -77,7 +79,7 @@ export function forgetDeeds(g: Game): void {
   for (const row of rows(g)) if (row.who.some((o) => o > 0 && !g.s.cards[o])) erase(g, 'deeds', row.id)
 }
 
-/** 301.4b: what the old hero has done and suffered counts as the new one's. */
+/** 301.4b: the old hero's rows now count as the new one's. */
 export function renameDeeds(g: Game, one: (o: Obj) => Obj): void {
   for (const row of rows(g)) {
     const who = row.who.map(one)

@@ -1,4 +1,4 @@
-/** What the rules note about a text being processed, besides its own names (`Notes`). */
+/** The rules' own notes about a text being processed, besides its names (`Notes`). */
 import { put } from '../../state/journal.ts'
 import type { Link, Notes, Obj, Undone } from '../../state/types.ts'
 import { type Game, link } from './game.ts'
@@ -21,7 +21,7 @@ export function tryAgain(g: Game, linkId: number, what: Undone): void {
   if (undone?.includes(what)) note(g, linkId, { undone: undone.filter((one) => one !== what) })
 }
 
-/** All objects that notes speak of. */
+/** All objects in notes. */
 export const objectsIn = ({
   shares = {},
   chosen = {},
@@ -39,7 +39,7 @@ export const objectsIn = ({
 const mapped = <T, U>(record: Readonly<Record<string, T>>, of: (value: T) => U): Readonly<Record<string, U>> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, of(value)]))
 
-/** The same notes about the objects that took the place of those they speak of. */
+/** The same notes about the objects that replaced the old ones. */
 export function renamed(notes: Notes, name: (o: Obj) => Obj): Notes {
   const { shares, chosen, choosers, moved, kept, ...rest } = notes
   if (objectsIn(notes).every((o) => name(o) === o)) return notes

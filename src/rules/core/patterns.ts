@@ -1,6 +1,7 @@
 /**
- * What event patterns mean: whether something that happens, would happen or has happened fits one (703.1). Pure questions, as in
- * words.ts, whose sets and conditions ask back what has happened (`happened`).
+ * The meaning of event patterns: whether a present, possible or past event fits one (703.1).
+ *
+ * Pure questions, as in words.ts, whose sets and conditions ask back for past events (`happened`).
  */
 
 import { compare } from '../../language/compare.ts'
@@ -13,7 +14,7 @@ import { controllerOf, nameOfCard } from './facts.ts'
 import { card, type Game, player, turn } from './game.ts'
 import { amount, candidates, isIn, objs } from './words.ts'
 
-/** Whether a word, or a list of them, says this one. */
+/** Whether a word, or a list of words, includes this one. */
 export const says = (words: string | readonly string[], word: string | undefined): boolean =>
   typeof words === 'string' ? words === word : words.some((one) => one === word)
 
@@ -21,7 +22,7 @@ function role(g: Game, who: Who | undefined, o: Obj | undefined, env: Env): bool
   return who === undefined || (o !== undefined && isIn(g, who, o, env, true))
 }
 
-/** The same where several may play that part at once. */
+/** Like a single role, for roles that several may play at once. */
 function anyRole(
   g: Game,
   who: Who | undefined,
@@ -35,8 +36,9 @@ function anyRole(
 }
 
 /**
- * "When the last … leaves your party", "is dealt fatal damage": none is left to which that has not happened; of several at once it is one
- * (703.1). "The last of these" is that of its name. Only its own party (415.8b) counts where it leaves a party.
+ * "When the last … leaves your party", "is dealt fatal damage": none is left; several at once count once (703.1).
+ *
+ * "The last of these" is that of its name. Only its own party (415.8b) counts if it leaves a party.
  */
 function isLast(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
   const [who, one] = h.on === 'deal' ? [p.to, h.to] : [p.what, h.what]
@@ -92,22 +94,23 @@ export function matches(g: Game, p: EventPattern & { way?: true }, h: Happening,
   return true
 }
 
-/** The same for what has happened: a card that has changed sides left the party of the one, and entered that of the other (415.8b). */
+/** The same for past events: a card that has changed sides left one party and entered the other (415.8b). */
 export function matched(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
   const { zone, what, seat } = h
   const moved = zone === 'party' && what !== undefined && seat !== undefined && controllerOf(g, what) !== seat
   return matches(g, p, h, moved ? { ...env, then: { card: what, of: seat } } : env)
 }
 
-/** Who caused it. An attachment that no effect attached counts as its controller's (400.2). */
+/** Whether these caused it. An attachment that no effect attached counts as its controller's (400.2). */
 function isCaused(g: Game, who: Who, { on, what, cause }: Happening, env: Env): boolean {
   const by = cause ?? (on === 'attach' && what !== undefined ? card(g, what).controller : undefined)
   return by !== undefined && isIn(g, who, playerObj(by), env)
 }
 
 /**
- * "For the first time each turn": counts those of this turn, or of this game, before it (703.1), all of them or for each in a role by
- * itself; "your third turn": of those that its player has begun.
+ * "For the first time each turn": counts the earlier events of this turn, or of this game (703.1), all of them or for each in a role separately.
+ *
+ * "Your third turn": counts the turns that its player has begun.
  */
 function nth(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
   const { nth: want, ...pattern } = p
@@ -125,17 +128,17 @@ function nth(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
   return inRole(h, each).some((o) => role(g, who, o, env) && count(o) === want.n - 1)
 }
 
-/** What happened, for a happening that is told with the names that its cards have by now. */
+/** The original happening of one that is renamed with its cards' later ids. */
 const told = new WeakMap<Happening, Happening>()
 
-/** The same happening with cards called otherwise. */
+/** The same happening with cards renamed. */
 export function retold(h: Happening, names: Partial<Happening>): Happening {
   const again = { ...h, ...names }
   told.set(again, h)
   return again
 }
 
-/** How often such a thing has happened this turn before this, or with that one in that role. */
+/** The number of such events this turn before this one, of those that `counts` accepts. */
 function before(g: Game, p: EventPattern, h: Happening, env: Env, counts: (old: Happening) => boolean): number {
   let n = 0
   const own = told.get(h) ?? h
@@ -147,7 +150,7 @@ function before(g: Game, p: EventPattern, h: Happening, env: Env, counts: (old: 
   return n
 }
 
-/** All that play a part in what happens. */
+/** All objects that play a part in an event. */
 export function inRole(h: Happening, each: EventRole): readonly Obj[] {
   const several = each === 'with' ? h.withs : each === 'to' || each === 'against' ? h.tos : undefined
   const one = each === 'against' ? h.to : h[each]
@@ -156,7 +159,7 @@ export function inRole(h: Happening, each: EventRole): readonly Obj[] {
 
 const nobody: readonly Obj[] = []
 
-/** How often it has happened this turn. */
+/** The number of such events this turn. */
 export function oftenNow(g: Game, p: EventPattern, env: Env): number {
   let n = 0
   for (const k in g.s.log) {
@@ -166,7 +169,11 @@ export function oftenNow(g: Game, p: EventPattern, env: Env): number {
   return n
 }
 
-/** Whether such a thing has happened this turn. "Was dealt 5 or more damage this turn" is all of it together: of each that was dealt it, or else of each that dealt it. */
+/**
+ * Whether such a thing has happened this turn.
+ *
+ * "Was dealt 5 or more damage this turn" sums up all of it: for each that was dealt it, or else for each that dealt it.
+ */
 export function happenedNow(g: Game, p: EventPattern, env: Env): boolean {
   if (p.n !== undefined && (p.on === 'deal' || p.on === 'heal')) return hasSummedUp(g, p, p.n, env)
   for (const k in g.s.log) {

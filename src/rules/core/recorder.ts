@@ -1,6 +1,7 @@
 /**
- * Records events for log and board: each event with what every seat may know of its cards at that time, and how a card moved. It is not
- * part of the game; without a recorder nothing is noted.
+ * Records events for log and board: each with what every seat may know of its cards then, and how a card moved.
+ *
+ * It is not part of the game; without a recorder nothing is noted.
  */
 
 import { ptrOf } from '../../language/compile.ts'
@@ -72,7 +73,7 @@ export interface Before {
   seen: number
 }
 
-/** Where a card lies that something is about to happen to, and who knows it there; null for everything else. */
+/** The place of a card before an event affects it, and who knows it there; null if the event affects no card. */
 export function whereIs(g: Game, { what }: Happening): Before | null {
   const c = what !== undefined && what > 0 ? g.s.cards[what] : undefined
   return c ? { id: c.id, zone: c.zone, seen: knowers(g, c) } : null
@@ -115,17 +116,17 @@ export function recordEvent(g: Game, h: Happening, linkId = 0, before: Before | 
   if (h.on === 'reveal' && h.way) g.recorder.shown.push(noted)
 }
 
-/** The link that began to resolve last, while it is there. */
+/** The link that began to resolve last, while it is still there. */
 function processed(g: Game): number {
   const last = g.recorder?.list.at(-1)
   const id = last?.h.on === 'resolve' ? last.link?.id : last?.during
   return id !== undefined && g.s.links[id] ? id : 0
 }
 
-/** Whether a text is done by a link on the chain: then it has been told what it says. */
+/** Whether a text belongs to a link on the chain, whose entry names its effects already. */
 export const isLinked = (g: Game, linkId: number): boolean => g.s.chain[0].links.includes(linkId)
 
-/** Notes that a text has done something of which nothing else is seen: a modifier made, other cards to draw from. */
+/** Records an effect that leaves no other trace: a modifier made, other cards to draw from. */
 export const recordEffect = (g: Game, e: Effect, { self, you }: Env): void =>
   recordEvent(g, { on: 'effect', what: self, power: ptrOf(e), seat: you })
 
@@ -137,7 +138,7 @@ const now = (g: Game, o: Obj): Card | undefined => {
   return c && c.became > 0 ? g.s.cards[c.became] : c
 }
 
-/** How a card went that has changed zones with this, or come into play. */
+/** The path of a card that changed zones with this event, or came into play. */
 function pathOf(g: Game, h: Happening, before: Before): Path | null {
   const c = now(g, must(h.what))
   const to = c && zoneNames[zoneKind(c.zone)]
@@ -163,8 +164,9 @@ function placeOf(g: Game, c: Card, to: Path['to']): Pick<Path, 'deck' | 'row'> {
 }
 
 /**
- * Who knows a card that has moved: those who know it where it is now, and those who knew it where it was and could follow it with
- * their eyes. Into a hand or a deck nobody can, nor out of one, unless the same text has shown it.
+ * The seats that know a moved card: those who know it at its new place, and those who knew it before and could watch it move.
+ *
+ * Nobody can watch a card into or out of a hand or a deck, unless the same text has revealed it.
  */
 function followed(g: Game, h: Happening, { id, seen }: Before, { from }: Path): number {
   const c = now(g, must(h.what))
@@ -179,7 +181,7 @@ const shown = (g: Game, id: CardId, way: number | undefined): boolean =>
   way !== 0 &&
   g.recorder?.shown.some((e) => e.h.way === way && e.h.what === id && g.recorder?.list.includes(e)) === true
 
-/** Told by the link that it belongs to, or by what follows from it. */
+/** Covered by the log line of the link, or of a later event. */
 const toldElsewhere = new Set(['play', 'use', 'complete', 'attack', 'target', 'pay'])
 
 /** Events that would only make the log longer: they stay in the stream, without a sentence. */

@@ -1,4 +1,4 @@
-/** Speaking of one card in place of another that it has replaced (301.4, R101.4). */
+/** Replaces every reference to a card by one to the card that replaced it (301.4, R101.4). */
 import type { Names, Notes, Obj } from '../../state/types.ts'
 import { renamed } from './notes.ts'
 
@@ -13,7 +13,7 @@ export interface Renaming {
   notes(notes: Notes): Notes
 }
 
-/** How everything that speaks of the old card comes to speak of the new one. What does not speak of it stays the same object. */
+/** The renaming of an old card's references to the new one. Values without the old card stay the same object. */
 export function renaming(old: Obj, id: Obj): Renaming {
   const one = (o: Obj): Obj => (o === old ? id : o)
   const list = (l: readonly Obj[]): readonly Obj[] => (l.includes(old) ? l.map(one) : l)

@@ -1,7 +1,9 @@
 /**
- * Every numbered rule of the Comprehensive Rules 7.4 and those that all raids share: its number and, in our words, what it is about.
- * A raid's own rules stand in its folder (`rules`). What no program can enforce, and what only gives a thing its name, says so with the reason. `npm run rules` lists
- * them with where each is enforced and tested.
+ * Every numbered rule of the Comprehensive Rules 7.4 and those that all raids share: its number and, in our words, its topic.
+ *
+ * A raid's own rules stand in its folder (`rules`). Rules that no program can enforce, or that only define a term, carry the reason.
+ *
+ * `npm run rules` lists them with the places that enforce and test each.
  */
 import { rules100 } from './100.ts'
 import { rules200 } from './200.ts'
@@ -14,7 +16,7 @@ import { rules800 } from './800.ts'
 import { raids } from './raids.ts'
 
 export type Standing = 'definition' | 'unenforceable'
-/** Rule, title; for rules that nothing can break: what it is instead, and why. */
+/** Rule, title; for rules that nothing can break: their standing, and the reason. */
 export type Numbered = readonly [rule: string, title: string, standing?: Standing, reason?: string]
 
 export const numbered: readonly Numbered[] = [
