@@ -14,7 +14,7 @@ import type { Game, Refusal } from './types.ts'
  * Answers the open decision, and plays on to the next one.
  * @param game - The game; it is changed.
  * @param answer - The index of an answer in `decision(game).answers`, counted from 0.
- * @returns Null if the answer was taken. If there is no such answer or the game is over: a Refusal with rule and reason; nothing is changed.
+ * @returns Null if it was taken; a Refusal, and nothing changed, if there is no such answer or the game is over.
  */
 export function choose(game: Game, answer: number): Refusal | null {
   const g = running(game)
@@ -33,10 +33,11 @@ function takeForced(g: RunningGame): void {
 }
 
 /**
- * Plays quietly from now on: decisions with a single answer are taken unasked, and a seat passes unasked wherever `asks` says no, except in the
- * action step of its own turn. The choices are made and counted all the same, so undo, hash and record are those of the same game asked about everything.
+ * Plays quietly from now on: takes decisions with a single answer, and passes where `asks` says no, except in the action step of the seat's own turn.
+ *
+ * These choices are made and counted as usual: undo, hash and record are those of the same game with all questions.
  * @param game - The game; it goes on to the next decision that is asked.
- * @param asks - Whether a seat is asked as it gets priority. Called often; it may not use the game. Null: from now on everything is asked.
+ * @param asks - Whether a seat is asked as it gets priority. Called often; it may not use the game. Null: everything is asked again.
  * @returns The decision that is asked now; null once the game is over.
  */
 export function quiet(game: Game, asks: ((moment: Moment) => boolean) | null): Decision | null {
@@ -71,7 +72,7 @@ export function mark(game: Game): Mark {
 }
 
 /**
- * Goes back to a mark, dice included, in time that grows with what was written since. What was taken back can't be redone.
+ * Goes back to a mark, dice included, in time that grows with the writes since. It can't be redone.
  * @param game - The game; it is changed.
  * @param to - A mark of this game that lies on the way to its position.
  * @throws Error if the mark is another game's, or the game has gone back behind it; nothing is changed then.
@@ -96,9 +97,9 @@ function backTo(g: RunningGame, { choices, writes, events }: Omit<Mark, 'game'>)
 }
 
 /**
- * A player concedes and leaves the game (102.1b), no matter who is asked at the moment.
+ * A player concedes and leaves the game (102.1b), whoever is asked at the moment.
  * @param game - The game; it is changed.
- * @param seat - Who concedes; 0 is the Boss player in a raid, 1 to 5 the raiders.
+ * @param seat - The player; 0 is the Boss player in a raid, 1 to 5 the raiders.
  * @returns Null if the player has left. If nobody plays from that seat any more or the game is over: a Refusal; nothing is changed.
  */
 export function concede(game: Game, seat: Seat): Refusal | null {
@@ -210,7 +211,7 @@ export function redo(game: Game): boolean {
 }
 
 /**
- * How often chance has decided something so far: rolls, shuffles, cards and targets at random.
+ * The number of random decisions so far: rolls, shuffles, cards and targets at random.
  * @param game - The game.
  * @returns The count; `undo` lowers it again.
  */
@@ -229,7 +230,7 @@ export function hash(game: Game): string {
   if (g.hashes.length === g.choices.length) g.hashes.push(now)
   return hex(now)
 }
-/** The game once more, with all that it takes to go back. A choice that failed fails again, and is the last. */
+/** A replay of the game, including everything needed to undo. A choice that failed fails again, and is the last. */
 export function playedAgain(g: RunningGame): RunningGame {
   const again = running(start(g.library, g.setup, { events: false }))
   try {
@@ -253,7 +254,7 @@ export function hashes(g: RunningGame, from = 0): string[] {
  */
 export const slowHash = (game: Game): string => hex(fullHash(running(game)))
 /**
- * How many choices all players together have made.
+ * The number of choices that all players together have made.
  * @param game - The game.
  * @returns The count; 0 at the first decision. `undo` lowers it by one.
  */

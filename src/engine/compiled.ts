@@ -34,8 +34,9 @@ function raidsIn(node: unknown): readonly unknown[] {
 }
 
 /**
- * The cards of a game in which these raids may be played: the cards of these raids, cards of other raids that may be in any player's deck (R504.1b) unless these
- * raids have cards of the same name, and the library's.
+ * The cards of a game in which these raids may be played: their own and the library's.
+ *
+ * Includes cards of other raids that may be in any player's deck (R504.1b), unless these raids have cards of the same name.
  */
 export function cardsFor(library: Library, raids: readonly RaidDef[]): readonly CardDef[] {
   const own = raids.flatMap((r) => r.cards)
@@ -45,7 +46,7 @@ export function cardsFor(library: Library, raids: readonly RaidDef[]): readonly 
   return [...own, ...regular, ...library.cards]
 }
 
-/** The content of a raid (null: of a table without a raid) with all raiders' cards, compiled once. Throws a SetupError for a library that can't be played. */
+/** The content of a raid (null: of a table without a raid) with all raiders' cards, compiled once. Throws a SetupError for an unplayable library. */
 export function codeFor(from: Library, raid: Pick<RaidDef, 'id'> | null): Compiled {
   const library = checkedLibrary(from)
   const known = compiled.get(library) ?? new Map<string, Compiled>()
@@ -67,20 +68,20 @@ export function codeFor(from: Library, raid: Pick<RaidDef, 'id'> | null): Compil
 
 const hashOf = (data: unknown): string => hashText(JSON.stringify(data)).toString(16).padStart(8, '0')
 
-/** What is only told about a raid, shown on its table, or read by bots: no record depends on it. Its cards are hashed with all other cards. */
+/** Parts of a raid that are only shown, or read by bots: no record depends on them. Its cards are hashed with all other cards. */
 const toldOnly = [
   ...(['format', 'name', 'version', 'author', 'licence', 'language', 'about', 'rules', 'they', 'nouns'] as const),
   ...(['table', 'tactics', 'advice', 'levels', 'face', 'art', 'cards'] as const),
 ] satisfies (keyof RaidDef)[]
 const told: ReadonlySet<string> = new Set(toldOnly)
 
-/** What the rules play of a raid, besides its cards; of a mode, what it changes. */
+/** The parts of a raid that the rules play, except its cards. */
 function playedPart({ modes, ...raid }: RaidDef): unknown {
   const settings = Object.entries(raid).filter(([part]) => !told.has(part))
   return [settings, modes?.map((mode) => [mode.id, mode.lots, mode.always, ...changesOf(mode)])]
 }
 
-/** What a mode changes of the settings, decks and starts; empty for most. */
+/** A mode's changes of the settings, decks and starts; empty for most. */
 function changesOf({ draws, handMax, skipsFirstDraw, starts, startsWith, decks }: RaidMode): unknown[] {
   const changes = Object.entries({ draws, handMax, skipsFirstDraw, starts, startsWith, decks })
   const own = changes.filter(([, value]) => value !== undefined)

@@ -13,7 +13,7 @@ import type { Game } from './types.ts'
  */
 export const course = (game: Game): readonly Recorded[] => running(game).recorder?.list ?? []
 
-/** Where a raid stands. */
+/** The present state of a raid. */
 export interface Standing {
   /** All turns so far, 0 before the first; and those of the Boss player. */
   turns: number
@@ -29,7 +29,7 @@ export interface Standing {
 }
 
 /**
- * Where a raid stands, for much less work than a view.
+ * The present state of a raid, for much less work than a view.
  * @param game - A game of a raid.
  * @returns Its state, turns, Boss and heroes.
  */

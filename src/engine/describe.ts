@@ -48,14 +48,14 @@ import type { EventKind, Game, GameEvent, LinkTold, ModView, View } from './type
 import { knows } from './view/look.ts'
 import { view } from './view/view.ts'
 
-/** Whoever reads a text and whoever uses it: the words are the same. */
+/** The raid's words, which are the same for all readers. */
 const wordsFor = ({ def }: RunningGame): RaidWords => (def ? ownWords(def) : plainWords)
 const ownWords = once((def: RaidDef): RaidWords => raidWords(def))
 
 const nameOf = (g: RunningGame, o: Obj, def: string): string =>
   g.s.cards[o]?.specified?.name ?? plainName(g.code.cards.get(def)?.def.name ?? def)
 
-/** How texts are put into words for one seat. It never reveals what that seat may not know. */
+/** The context for putting texts into words for one seat. It never reveals hidden information. */
 export function context(
   g: RunningGame,
   seat: Seat,
@@ -97,10 +97,7 @@ export function context(
   }
 }
 
-/**
- * A decision in English: the question (`prompt`), the text of the card that asks it (`says`, '' if no card does), each answer in order, and the rule
- * by which it is asked (`why`).
- */
+/** A decision in English: the question (`prompt`), the text of the asking card (`says`, '' if none), each answer in order, and the rule (`why`). */
 export interface Described {
   prompt: string
   says: string
@@ -132,7 +129,7 @@ export function describe(game: Game, decision: Decision, seat: Seat): Described 
   }
 }
 
-/** Passing that ends the turn says so. */
+/** Adds to passing that it ends the turn, if it does. */
 const wordsOf = (g: RunningGame, d: Decision, a: Answer, ctx: PrintCtx): string =>
   a.do === 'pass' && closes(g, d) ? 'End turn' : answerText(d, a, ctx)
 
@@ -148,7 +145,7 @@ function attackNow(game: Game): Attack | null {
 
 const nextLink = (g: RunningGame): Link | null => g.s.links[g.s.chain[0].links.at(-1) ?? 0] ?? null
 
-/** What uniqueness (414) makes of an answer: which card a new one would replace, and which of several is the new one. */
+/** Explains an answer in terms of uniqueness (414): the card that a new one would replace, and which of several is new. */
 function clashText(g: RunningGame, { kind, seat, answers }: Decision, a: Answer, ctx: PrintCtx): string {
   const id = a.card ?? 0
   if (kind === 'unique') {
@@ -160,7 +157,7 @@ function clashText(g: RunningGame, { kind, seat, answers }: Decision, a: Answer,
   return old === undefined ? '' : others.length > 0 ? 'you would have one too many' : `replaces ${ctx.name(old)}`
 }
 
-/** What a player who is asked on their own turn may lose to threat (R504.2), if the raid's table shows threat. */
+/** The resources that a player may lose to threat on their own turn (R504.2), if the raid's table shows threat. */
 function warningOf(g: RunningGame, { kind, seat, answers }: Decision): ReturnType<typeof threatWarning> {
   const asks = kind === 'priority' && g.s.turn[0].seat === seat && g.s.players[seat]?.boss === false
   if (!asks || !g.def?.table?.threat) return threatWarning(undefined, 0, false)
@@ -177,7 +174,7 @@ function warningOf(g: RunningGame, { kind, seat, answers }: Decision): ReturnTyp
  * @param game - The game.
  * @param decision - The open decision.
  * @param answer - The index of the answer.
- * @param seat - Who reads it.
+ * @param seat - The seat of the reader.
  * @returns The answer in words; '' if there is no such answer.
  */
 export function describeAnswer(game: Game, decision: Decision, answer: number, seat: Seat): string {
@@ -211,7 +208,7 @@ export function describeChain(game: Game, seat: Seat): string[] {
 }
 
 /**
- * The temporary modifiers in English (714.3): which card made each, what it does, to whom, and for how long.
+ * The temporary modifiers in English (714.3): the card that made each, its effect, its objects, its duration.
  * @param game - The game.
  * @param seat - The seat of the reader.
  * @returns One sentence each, the oldest first.
@@ -249,7 +246,7 @@ function lasts(g: RunningGame, { id, ends, seat }: ModView, name: (seat: Seat) =
 }
 
 /**
- * How many events there have been.
+ * The number of events so far.
  * @param game - The game.
  * @returns The position of the next event; 0 if the game records none.
  */
@@ -273,11 +270,11 @@ const roleNames = [
 ] as const
 
 /**
- * What happened, as one seat may know it: for logs, announcements and bots that watch.
+ * The events as one seat may see them: for logs, announcements and watching bots.
  * @param game - The game.
- * @param since - The position of the first event to return: 0 for all, or the `i` of the last event that was read, plus one.
+ * @param since - The position of the first event to return: 0 for all, or the `i` of the last event read, plus one.
  * @param seat - The seat of the reader; -1 is an onlooker.
- * @param most - About how many at most: those of one choice stay together.
+ * @param most - About the most to return: those of one choice stay together.
  * @returns The events in order, each with an English sentence (`text`, '' if another event's sentence covers it). Empty if the game records none.
  */
 export function events(game: Game, since: number, seat: Seat, most = Number.POSITIVE_INFINITY): GameEvent[] {
@@ -353,7 +350,7 @@ interface Told {
   e: Recorded
   ctx: PrintCtx
   text: string
-  /** How many events its sentence covers, if it is more than this one; whether another's covers it. */
+  /** The number of events that its sentence covers, if more than one; whether another's covers it. */
   n?: number
   dull?: boolean
 }

@@ -1,6 +1,6 @@
 /**
- * The sum behind a number: the printed number, then each modifier in the order in which they apply, with its
- * rule (712-719; costs 403, 707.1e). These are the same terms that the rules add up.
+ * The sum behind a number: the printed number, then each modifier in order, with its rule (712-719; costs 403, 707.1e): the terms that the rules add
+ * up.
  */
 import { capital } from '../language/phrases.ts'
 import { type Keyword, keywords, type Stat } from '../language/types.ts'

@@ -1,4 +1,4 @@
-/** What the open combat will do if nobody intervenes (603), and what could still change it. */
+/** The effect of the open combat if nobody intervenes (603), and the cards that could still change it. */
 
 import { combatPacket, isMade } from '../rules/408-packets.ts'
 import { isThere, refusalToProtect } from '../rules/602-combat.ts'
@@ -12,8 +12,9 @@ import { type RunningGame, running } from './game.ts'
 import type { Forecast, Game } from './types.ts'
 
 /**
- * The damage that attacker and defender will deal as things stand (603), with what replaces or prevents it (717), the armor that could be
- * exhausted against it, and the characters that could protect (602.2). No hidden information is used.
+ * The damage that attacker and defender will deal as things stand (603), after replacement and prevention (717). Uses no hidden information.
+ *
+ * Lists the armor that could be exhausted against it, and the characters that could protect (602.2).
  * @param game - The game.
  * @returns The blows in the order in which they are dealt; null if there is no combat or no damage will be dealt in it.
  */

@@ -18,11 +18,11 @@ export interface RunningGame extends Game, RulesGame {
   /** Event positions before each choice. */
   eventMarks: number[]
   undone: number[]
-  /** How many choices had been made before this game became one of its own: those can't be taken back. */
+  /** The number of choices made before this copy was: those can't be taken back. */
   first: number
-  /** Whether what choices wrote is kept, so that they can be taken back. */
+  /** Whether writes are kept, so that choices can be taken back. */
   keeps: boolean
-  /** Whether what some seat doesn't know was made up. */
+  /** Whether a seat's hidden information was made up. */
   imagined: boolean
 }
 
@@ -32,13 +32,12 @@ export const running = (game: Game): RunningGame => game as RunningGame
 /**
  * The open decision.
  * @param game - The game.
- * @returns Who must answer (`seat`), what is asked (`kind`) and every legal answer in order; null once the game is over. The same
- * object is returned until the next choice.
+ * @returns The seat, the `kind` of question and every legal answer in order; null once the game is over. The same object until the next choice.
  */
 export const decision = (game: Game): Decision | null => running(game).s.decision[0].open
 /**
- * How the game ended (102).
+ * The outcome of a game (102).
  * @param game - The game.
- * @returns The winning seats, the result ('raiders', 'boss', 'team' or 'draw') and the rule that ended the game; null while it goes on.
+ * @returns The winning seats, the result ('raiders', 'boss', 'team' or 'draw') and the deciding rule; null while it goes on.
  */
 export const outcome = (game: Game): Outcome | null => running(game).s.misc[0].outcome

@@ -25,7 +25,7 @@ function copyState(s: State): State {
   return copy as State
 }
 
-/** The game once more, without its events; it can't be undone beyond here. */
+/** A copy of the game, without its events; it can't be undone beyond this point. */
 function copied(g: RunningGame): RunningGame {
   const { code, raids, def, raid, content, library, setup } = g
   const store = newStore(copyState(g.s))
@@ -79,14 +79,16 @@ function hiddenFrom(g: RunningGame, seat: Seat): Map<string, Card[]> {
 }
 
 /**
- * A game that could be true as far as a seat knows: what it may not know is dealt anew. The cards hidden from it are sorted, shuffled by the
- * seed and dealt to the same places, deck by deck, and the dice are new. So the result depends on what the seat knows and on the seed alone. The
- * deck lists of all players count as known.
+ * A game that could be true for a seat: the cards hidden from it are sorted, shuffled by the seed and dealt to the same places, deck by deck; new
+ * dice.
+ *
+ * So the result depends only on that seat's information and on the seed. The deck lists of all players are public.
  * @param game - The game; it is not changed.
  * @param seat - The seat, as for `view`.
  * @param seed - An integer. The same position and seed give the same imagined game.
- * @returns The imagined game, at its open decision: if this seat is asked, that of the real game. It is played like any other, records no events,
- * has no record, and can be undone back to here.
+ * @returns The imagined game, at its open decision: if this seat is asked, that of the real game.
+ *
+ * It is played like any other, records no events, has no record, and can be undone back to this point.
  */
 export function imagine(game: Game, seat: Seat, seed: number): Game {
   const g = copied(running(game))
@@ -108,7 +110,7 @@ export function imagine(game: Game, seat: Seat, seed: number): Game {
   return hashedNow(g)
 }
 
-/** Others have answered a question that is asked of several in secret: any of its answers. */
+/** Replaces the answers of others to a secret question of several by any of its answers. */
 function redrawSecrets(g: RunningGame, seat: Seat): void {
   const open = decision(g)
   const step = g.s.agenda[0].top?.step
@@ -119,7 +121,7 @@ function redrawSecrets(g: RunningGame, seat: Seat): void {
   push(g, { ...step, answered })
 }
 
-/** A deck that its raid keeps in order is in that order in every game that could be true (R300.3). */
+/** A deck that its raid keeps in order has that order in every imagined game (R300.3). */
 function keepOrder(g: RunningGame, seat: Seat): void {
   if (!g.raid) return
   const boss = bossSeat(g)

@@ -26,7 +26,7 @@ export function checkedLibrary(library: Library): Library {
   return checked
 }
 
-/** The same, with each of its cards checked. */
+/** The library with each of its cards checked, too. */
 export function playable(from: Library): Library {
   const library = checkedLibrary(from)
   const problems = checkCards(library.cards)
@@ -53,7 +53,7 @@ export function withRaid(library: Library, raid: RaidDef): Library {
   return made
 }
 
-/** The names of all cards that the players of a setup bring: heroes, decks, side decks, collections, what they have kept. */
+/** The names of all cards that the players of a setup bring: heroes, decks, side decks, collections, equipment kept. */
 export function cardsBrought(library: Pick<Library, 'decks'>, setup: Setup): ReadonlySet<string> {
   const seats = 'raid' in setup ? setup.raiders : setup.players
   return new Set(
@@ -65,7 +65,7 @@ export function cardsBrought(library: Pick<Library, 'decks'>, setup: Setup): Rea
   )
 }
 
-/** A library in which all further cards are in `cards`, to list and to show them; games are played with what `libraryFor` gives. */
+/** A library with all further cards in `cards`, to list and to show them; games are played with the result of `libraryFor`. */
 export const withAll = (library: Library): Library => ({
   ...library,
   cards: [...library.cards, ...(library.more ?? [])],
@@ -73,12 +73,13 @@ export const withAll = (library: Library): Library => ({
 
 const fuller = new WeakMap<Library, Map<string, Library>>()
 
-/** How many libraries with further cards are remembered for each library: as many as tables that are likely open at once. */
+/** The number of libraries with further cards cached for each library: the tables likely to be open at once. */
 const remembered = 32
 
 /**
- * A library with those of its further cards that a game's players bring, unless a raid has a card of that name; the library itself if they bring
- * none. Which cards are in it, and so the hash of a record's content, depends only on the setup.
+ * A library with those of its further cards that a game's players bring, unless a raid has a card of that name; itself if they bring none.
+ *
+ * Its cards, and so the hash of a record's content, depend only on the setup.
  */
 export function withBrought(library: Library, setup: Setup): Library {
   const { more = [] } = library

@@ -49,7 +49,7 @@ export function advance(g: RunningGame): void {
   }
 }
 
-/** 102.3: whoever loses leaves before the game continues. That is a step, since who stays may have something to choose. */
+/** 102.3: players who lose leave before the game continues. That is a step, since those who stay may have to choose. */
 function leaveFirst(g: RunningGame): void {
   const losing = g.s.misc[0].losing.length
   const step = g.s.agenda[0].top?.step

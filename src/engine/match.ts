@@ -1,9 +1,10 @@
-/** A match of several games: what one game leaves to the next (800.1d). */
+/** A match of several games: the equipment that one game leaves to the next (800.1d). */
 import { inList } from '../language/phrases.ts'
 import type { Outcome, Seat, SeatSetup, Setup } from './types.ts'
 
 /**
  * The setup of a match's next game: the same players with their decks, and the equipment they kept in play from the start (800.1d).
+ *
  * Players may still exchange cards between deck and side deck; kept equipment must stay in one of them.
  */
 export function nextGame(setup: Setup, outcome: Outcome, seed: number): Setup {
@@ -17,7 +18,7 @@ export function nextGame(setup: Setup, outcome: Outcome, seed: number): Setup {
     : { ...setup, players: again(setup.players, 0), seed }
 }
 
-/** What stays in play for the next game, in a sentence; '' if nobody hearthed. `nameOf` names a seat. */
+/** A sentence about the cards that stay in play for the next game; '' if nobody hearthed. `nameOf` names a seat. */
 export function keptText({ kept }: Outcome, nameOf: (seat: Seat) => string): string {
   if (!kept) return ''
   const seats = [...new Set(kept.map((k) => k.seat))]

@@ -1,4 +1,4 @@
-/** What the other side is doing at the open decision, as far as an answer to it depends on that: an attack, a link, and whom it would hurt. */
+/** The other side's action at the open decision, as far as an answer depends on it: an attack, a link, and the characters it would hurt. */
 import { isEffect, isEffects } from '../language/nodes.ts'
 import type { Effect } from '../language/types.ts'
 import { number, value } from '../rules/714-continuous-modifiers/modifiers.ts'
@@ -13,12 +13,13 @@ export interface Moment {
   readonly g: RunningGame
   readonly seat: Seat
   /**
-   * 'proposal': the other side's attack is proposed; 'attack': it is made, and who protects is still open; 'defend': its damage comes
-   * next; 'link': something else of theirs resolves next; 'idle': nothing of theirs is happening.
+   * 'proposal': the other side proposes an attack; 'attack': protectors are still open; 'defend': its damage is next.
+   *
+   * 'link': another effect of theirs resolves next; 'idle': none of these.
    */
   readonly at: 'proposal' | 'attack' | 'defend' | 'link' | 'idle'
   readonly attacker: CardId
-  /** Whether it would deal damage to characters of this side, whether that could be fatal, and whether it does anything else to them. */
+  /** Whether it would deal damage to characters of this side, whether that could be fatal, and whether it affects them otherwise. */
   readonly hurts: boolean
   readonly kills: boolean
   readonly harms: boolean
@@ -47,7 +48,7 @@ function ofProposal(g: RunningGame, { attacker, sabotage }: Link): About {
   return { at: 'proposal', attacker, hurts: value(g, attacker, 'atk') > 0, kills: false, harms: sabotage }
 }
 
-/** What a link of the other side would do, by the words of its text. */
+/** The effects that a link of the other side would have, by the words of its text. */
 function ofLink(g: RunningGame, l: Link, seat: Seat): About {
   const text = g.code.at.get(l.code)
   const all = isEffects(text) ? allIn(text) : []

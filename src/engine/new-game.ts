@@ -91,7 +91,7 @@ function zonesOfPowers({ elsewhere }: Code): number {
 
 type Content = Pick<RunningGame, 'code' | 'raids' | 'def' | 'raid' | 'content' | 'library' | 'setup'>
 
-/** A game with this state, without events, of which nobody has chosen anything yet. */
+/** A game with this state, without events or choices. */
 export function gameOf(store: Store, { code, raids, def, raid, content, library, setup }: Content): RunningGame {
   const made: Omit<RunningGame, keyof Game> = {
     // Written out, not spread: otherwise V8 would give every game object a new shape, and recompile everything for each.
@@ -258,9 +258,10 @@ export function seats(from: Library, setup: Setup, events: boolean, withDecks = 
 /**
  * Starts a game and plays on to its first decision.
  * @param library - The content: every raid, card and deck that the setup may name.
- * @param setup - A raid with its raiders, or a table without a raid, and the seed of all randomness. The same setup gives the same game on every machine.
- * @param options - `events: false` records no events, for programs that never ask for `events`. `undo: false` keeps nothing to go back to, for
- * programs that only play on, which is faster: no choice is taken back and there are no marks; `hash` and `record` work each time anew.
+ * @param setup - A raid with its raiders, or a table without one, and the random seed. The same setup gives the same game on every machine.
+ * @param options - `events: false` records no events, for programs that never ask for `events`.
+ *
+ * `undo: false` is faster, for programs that only play on: no undo, no marks; `hash` and `record` are computed anew each time.
  * @returns The game, at its first decision.
  * @throws SetupError with every problem of the library and the setup, each with place and fix (100, R100.1).
  */

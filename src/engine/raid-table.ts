@@ -1,4 +1,4 @@
-/** What a raid's table shows besides its cards (`RaidTable`), with the current counts, and the same in words. All of it is public. */
+/** The parts of a raid's table besides its cards (`RaidTable`), with the current counts, and the same in words. All of it is public. */
 
 import { inList } from '../language/phrases.ts'
 import { inText } from '../language/print/index.ts'
@@ -13,14 +13,14 @@ import type { Clock, Looms, Pool, SeatView, Threat, View, WaitingPile } from './
 
 type Shown = Pick<View['raid'], 'bonds' | 'looms' | 'pools' | 'waits' | 'threat' | 'standins' | 'clock' | 'realm'>
 
-/** What characters in the raid's other realm are called (R503.1); null if the raid has no other realm. */
+/** The word for characters in the raid's other realm (R503.1); null if the raid has no other realm. */
 export function realmOf({ realm, nouns = {} }: RaidDef): { one: string; many: string } | null {
   if (realm === undefined) return null
   const { one = realm, many = `${realm}s` } = nouns[realm] ?? {}
   return { one, many }
 }
 
-/** What the fields are computed from. */
+/** The data from which the fields are computed. */
 interface At {
   g: RunningGame
   def: RaidDef
@@ -30,7 +30,7 @@ interface At {
 
 const counted = ({ g, boss }: At, n: Amount): number => amount(g, n, envFor(boss, player(g, boss).hero))
 
-/** How each field is computed; undefined where the table shows no such thing. */
+/** The computation of each field; undefined if the table shows no such thing. */
 const fields: { readonly [K in keyof Required<Shown>]: (at: At) => Shown[K] } = {
   realm: ({ def }) => realmOf(def) ?? undefined,
   bonds(at) {
@@ -71,7 +71,7 @@ const fields: { readonly [K in keyof Required<Shown>]: (at: At) => Shown[K] } = 
 
 const empty: RaidTable = {}
 
-/** What a raid's table shows besides cards; undefined if it shows no such thing, or there is no raid. */
+/** A part of a raid's table besides its cards; undefined if it has no such part, or there is no raid. */
 export const onRaidTable = <K extends keyof Shown>(g: RunningGame, field: K): Shown[K] =>
   g.def ? fields[field]({ g, def: g.def, table: g.def.table ?? empty, boss: bossSeat(g) }) : undefined
 
@@ -101,10 +101,7 @@ function strikes(g: RunningGame, card: Card, side: 'front' | 'back', boss: Seat)
   return { id: card.id, turns: (card.faceDown === (side === 'back')) === toTurn ? 2 : 1 }
 }
 
-/**
- * Counts tokens that have become resources as used, too. Nobody may know what a face-down resource is, but everyone saw that
- * this one is a token when it was created.
- */
+/** The state of a pool. Tokens that have become resources count as used, too: everyone saw that they are tokens as they were created. */
 function poolNow(
   g: RunningGame,
   { types = {}, cards, tokens }: RaidDef,
@@ -122,11 +119,11 @@ function poolNow(
 export const countersText = (counters: SeatView['counters'] = {}): string[] =>
   Object.entries(counters).map(([name, n]) => `${n} ${name}`)
 
-/** The counters on the raid itself; not those that its clock counts by the same name. */
+/** The counters on the raid itself, without those that its clock shows. */
 export const raidCounters = ({ counters = {}, clock }: View['raid']): string[] =>
   countersText(Object.fromEntries(Object.entries(counters).filter(([name]) => name !== clock?.counts)))
 
-/** The same in sentences, the most important first. */
+/** A raid's table in sentences, the most important first. */
 export function describeRaid(view: View): string[] {
   const { bonds, clock, looms, pools = [], standins, waits = [] } = view.raid
   return [
@@ -173,7 +170,7 @@ export const waitingText = (waits: readonly WaitingPile[]): string => {
   return `${inList(all, 'and')} ${waits.length === 1 && waits[0]?.n === 1 ? 'waits' : 'wait'}`
 }
 
-/** How many resources this raider would lose if their turn ended with `more` additional resources; 0 for the Boss, and if there is no level. */
+/** The resources that this raider would lose if their turn ended with `more` additional ones; 0 for the Boss, and if there is no level. */
 export function lostToThreat({ raid: { threat } }: Pick<View, 'raid'>, seat: SeatView | undefined, more = 0): number {
   if (!threat || !seat || seat.boss || seat.lost) return 0
   return Math.max(0, seat.resources.length + more - threat.level)
@@ -207,8 +204,9 @@ function realmTexts({ raid: { realm }, seats, cards }: View): string[] {
 }
 
 /**
- * Warnings for a raider before a choice on their own turn: `says` if resources will or could be lost as the turn ends, `placing` beside an answer that goes
- * over the level; both '' if nothing is at stake. `have`: the raider's resources; `places`: one more can be placed now.
+ * Warnings for a raider before a choice on their own turn: `says` if resources will or could be lost; both '' if nothing is at stake.
+ *
+ * `placing`: beside an answer that exceeds the level; `have`: the raider's resources; `places`: one more can be placed now.
  */
 export function threatWarning(
   threat: Threat | undefined,

@@ -18,10 +18,7 @@ import { SetupError } from './setup-error.ts'
 import type { Game, GameRecord, Library, RaidNote, RaidSetup } from './types.ts'
 import { engineVersion } from './version.ts'
 
-/**
- * What is wrong with a record: `where` in it, `what`, and the `fix`. If a choice is bad, `whole` counts the good choices before
- * it; otherwise it is null.
- */
+/** A record's problem: `where` in it, `what`, and the `fix`. If a choice is bad, `whole` counts the good choices before it; otherwise it is null. */
 export class RecordError extends Error {
   where: string
   what: string
@@ -42,8 +39,8 @@ export class RecordError extends Error {
 /**
  * The game as its record: save file, replay and bug report in one. It is plain data, ready for `JSON.stringify`.
  * @param game - The game.
- * @param options - `embed: true` puts the raid itself into the record, so that it plays where the raid is not known.
- * @returns Setup, choices, the hash of the position before each of them, and which raid it is.
+ * @param options - `embed: true` puts the raid itself into the record, so that it plays where the raid is missing.
+ * @returns Setup, choices, the hash of the position before each of them, and its raid.
  * @throws Error for an imagined game.
  */
 export function record(game: Game, options: { embed?: boolean } = {}): GameRecord {
@@ -63,9 +60,9 @@ export function record(game: Game, options: { embed?: boolean } = {}): GameRecor
 }
 
 /**
- * What a record has got since it was last looked at.
+ * The part of a record from a choice on.
  * @param game - The game.
- * @param from - The number of the first choice that is wanted.
+ * @param from - The number of the first choice wanted.
  * @returns The choices from that one on, each with the hash of the position that it answered: 8 hex digits.
  */
 export function recordFrom(game: Game, from: number): [choice: number, hash: string][] {
@@ -80,7 +77,7 @@ function noteOf({ raid }: Compiled, embed: boolean): RaidNote | null {
 }
 
 /**
- * What has been played so far: a record without its hashes, which take time to compute.
+ * A record without its hashes, which take time to compute.
  * @param game - The game.
  * @returns The setup, and a copy of the choices as a record has them.
  */
@@ -210,7 +207,7 @@ export function checkRecord(data: unknown): { record: GameRecord } | { error: Re
   return { record: { ...rest, ...note, setup: inside.setup } as GameRecord }
 }
 
-/** Reads the raid that a record carries by the same door as a raid from a file. */
+/** Reads the raid that a record carries through the same checks as a raid from a file. */
 function checkNote({
   def,
   ...note
@@ -241,9 +238,8 @@ function damaged(error: z.ZodError, root: readonly string[]): { error: RecordErr
 }
 
 /**
- * The library that a game is played with: with the further cards (`more`) that its players bring, and with the raid of its record, if that carries
- * one that the library does not have in this form.
- * @param library - The content that is at hand.
+ * The library that a game is played with: with its players' further cards (`more`), and with the record's raid if the library differs.
+ * @param library - The content at hand.
  * @param record - A record, or the setup of a new game; read untrusted records with `parseRecord` first.
  * @returns The library itself, or one with those cards and that raid.
  */
@@ -253,7 +249,7 @@ export function libraryFor(library: Library, { raid, setup }: Pick<GameRecord, '
   return withBrought(here ? library : withRaid(library, raid.def), setup)
 }
 
-/** Why this engine with these cards can't play a record, before any of its choices is tried; null if nothing speaks against it. */
+/** The reason why this engine with these cards can't play a record, before any of its choices is tried; null if there is none. */
 export function misfit(from: Library, r: GameRecord): RecordError | null {
   if (r.engine !== engineVersion) {
     return new RecordError(
@@ -321,11 +317,11 @@ export function load(
 }
 
 /**
- * The same, choice by choice, for whoever has something else to do in between.
+ * The same as `load`, choice by choice, for callers that do other work in between.
  * @param library - As for `load`.
  * @param record - As for `load`.
  * @param options - `events: false` records no events.
- * @returns Yields how many choices have been made after each; returns the game.
+ * @returns Yields the number of choices made after each; returns the game.
  * @throws RecordError as `load` does.
  */
 export function* loading(

@@ -5,7 +5,7 @@ import type { Problem } from '../language/problem.ts'
 /** At most this many problems are listed. */
 const most = 50
 
-/** What is wrong with a setup or with the library it uses. `problems` lists each with place and fix; the message has all of them. */
+/** The problems of a setup or of the library it uses. `problems` lists each with place and fix; the message has all of them. */
 export class SetupError extends Error {
   problems: readonly Problem[]
   constructor(problems: readonly Problem[]) {

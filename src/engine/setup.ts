@@ -1,4 +1,4 @@
-/** Checks a setup: who plays with which decks, which raid, what is in play from the start. A bad setup is refused with a list of all problems. */
+/** Checks a setup: players and decks, raid, cards in play from the start. A bad setup is refused with a list of all problems. */
 
 import { checkBounds } from '../language/bounded.ts'
 import type { Code } from '../language/compile.ts'
@@ -14,10 +14,10 @@ import { checkedLibrary } from './library.ts'
 import { SetupError } from './setup-error.ts'
 import type { Library, RaidSetup, SeatSetup, Setup, TableSetup } from './types.ts'
 
-/** Pairs of letters that are compared for all cards of decks that nobody knows: enough for the first dozens. */
+/** The most pairs of letters compared to suggest names for unknown cards of decks: enough for the first dozens. */
 const guessing = 10_000_000
 
-/** Checks a setup; returns the raid, if there is one, and the decks. Throws a SetupError that lists everything that is wrong. */
+/** Checks a setup; returns the raid, if there is one, and the decks. Throws a SetupError with all problems. */
 export function readSetup(from: Library, setup: Setup): { raid: RaidDef | null; decks: DeckDef[] } {
   const library = checkedLibrary(from)
   const problems: Problem[] = checkBounds(setup, '')
@@ -47,7 +47,7 @@ export function readSetup(from: Library, setup: Setup): { raid: RaidDef | null; 
   return { raid, decks }
 }
 
-/** Checks sizes before anything is built from them: players' names, their own decks, and what they have outside the game. */
+/** Checks sizes before anything is built from them: players' names, their own decks, and their cards outside the game. */
 function checkSizes(setup: Setup): Problem[] {
   return seatsOf(setup).flatMap(({ name, deck, collection = [], kept = [] }, i): Problem[] => {
     const where = `seat ${i + 1}`

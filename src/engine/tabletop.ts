@@ -1,5 +1,6 @@
 /**
- * R304: cards dropped on the table, for clients that show the fall or arrange characters: the fall of a throw, and why a character can't lie at a place.
+ * R304: cards dropped on the table, for clients that show the fall or arrange characters: the fall of a throw, and reasons against a place.
+ *
  * @module raidkeeper/tabletop
  */
 import { type Fall, fall } from '../rules/R304-dropping/falling.ts'
@@ -24,11 +25,11 @@ export function fallOf(thrown: Throw): { table: Tabletop; fall: Fall } {
 }
 
 /**
- * Where a dropped card comes to rest (R304), for a table of this kind.
+ * The resting place of a dropped card (R304), for a table of this kind.
  * @param table - The table.
  * @param over - The seats above whose play areas it begins to fall.
  * @param seed - The random seed of the throw.
- * @returns The four corners of the card where it lies.
+ * @returns The four corners of the card at rest.
  */
 export const landing = (table: Tabletop, over: readonly Seat[], seed: number): Fall['rest'] =>
   fall(table, over, seed).rest
@@ -52,7 +53,7 @@ export function placeNear(view: TabletopView, card: CardId, x: number, y: number
  * @param card - The character.
  * @param x - Millimetres from the left edge of its play area.
  * @param y - Millimetres from the far edge of its play area.
- * @param name - What a card is called in the reason.
+ * @param name - The name of a card in the reason.
  * @returns The reason, with the nearest free place; null if it can lie there.
  */
 export function whyNotThere(

@@ -1,5 +1,6 @@
 /**
- * Checks for tests of bots and tools: what must be true of every game at every decision.
+ * Checks for tests of bots and tools: invariants of every game at every decision.
+ *
  * @module raidkeeper/testing
  */
 import { choiceCount, hash, redo, slowHash, undo } from './choices.ts'
@@ -10,11 +11,10 @@ import type { Game, Library } from './types.ts'
 export { slowHash } from './choices.ts'
 
 /**
- * Checks that a game is consistent: its hash matches its position, its record as text loads to the same position and the same question,
- * and its last choice can be taken back and made again.
+ * Checks that a game is consistent: its hash is right, its record loads to the same position and question, its last choice can be undone and redone.
  * @param library - The content of the game.
  * @param game - The game, at any decision. It is at the same decision afterwards.
- * @throws Error that says which check failed; RecordError if the game's own record can't be loaded.
+ * @throws Error that names the failed check; RecordError if the game's own record can't be loaded.
  */
 export function checkGame(library: Library, game: Game): void {
   const [now, question] = [hash(game), JSON.stringify(decision(game))]

@@ -1,6 +1,7 @@
 /**
- * When an effect or a modifier of the language is worth its while, judged by its words. Each helps until a certain moment of an attack:
- * what stops an attack until it is made, what protects until protectors are chosen, everything else until the damage comes.
+ * The timing of an effect or modifier, judged by its words. Each helps until a certain moment of an attack.
+ *
+ * Stopping an attack helps until it is made, protecting until protectors are chosen, everything else until the damage comes.
  */
 import { isList, isSetWho, listed } from '../language/nodes.ts'
 import type { Effect, Mod, Power, Who } from '../language/types.ts'
@@ -13,13 +14,13 @@ import type { Timing } from './types.ts'
 export const soonest = (times: readonly Timing[]): Timing =>
   times.includes('now') ? 'now' : times.includes('before') ? 'before' : 'own'
 
-/** When a text is worth carrying out; `card`: whose text it is. */
+/** The timing of a text. `card`: the card whose text it is. */
 export const textTime = (m: Moment, text: readonly Effect[], card: CardId): Timing =>
   soonest(text.map((e) => effectTime(m, e, card)))
 
 const nowIf = (is: boolean, otherwise: Timing = 'before'): Timing => (is ? 'now' : otherwise)
 
-/** Whether something that removes a character, or changes what it deals, still changes this attack: the last moment for that. */
+/** Whether removing a character, or changing the damage it deals, still affects this attack: the last moment for that. */
 const atDamage = ({ at, hurts, harms }: Moment): boolean => at === 'defend' && (hurts || harms)
 
 function effectTime(m: Moment, e: Effect, card: CardId): Timing {
@@ -98,7 +99,7 @@ function isEnough({ g, attacker }: Moment, n: unknown): boolean {
 const tiredProtectors = (m: Moment): CardId[] =>
   friendsIn(m).filter((id) => m.g.s.cards[id]?.exhausted === true && m.g.ask.keyword(m.g, id, 'Protector'))
 
-/** Whether this may stand for that object; a name stands for whatever was picked before. */
+/** Whether this may refer to that object; a name refers to whatever was picked before. */
 function mayBe(m: Moment, who: Who | null | undefined, o: Obj, card: CardId): boolean {
   if (who === null || who === undefined || o === 0) return false
   const { g, seat } = m
@@ -171,7 +172,7 @@ function couldProtect(m: Moment, what: Who, card: CardId): boolean {
 
 type StatMod = Extract<Mod, { mod: 'stat' }>
 
-/** More health saves from fatal damage; less ATK helps against the attacker, and more ATK those who defend. */
+/** More health saves from fatal damage; less ATK helps against the attacker, and more ATK helps the defenders. */
 function statTime(m: Moment, { stat, n, what, while: during }: StatMod, card: CardId, late: Timing): Timing {
   if (stat === 'health') return nowIf(atDeath(m), late)
   if (stat === 'def') return nowIf(m.at === 'defend' && m.hurts, late)

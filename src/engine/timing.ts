@@ -8,10 +8,13 @@ import { powersTime, soonest, textTime } from './timing-words.ts'
 import type { Game, Timing } from './types.ts'
 
 /**
- * For each answer of a player with priority: when it is worth giving. 'now': it helps against what the other side is doing, and later
- * would be too late. What stops an attack is 'now' when the attack is proposed, what protects when it is made, what prevents, heals or removes
- * when its damage comes next. 'before': it can wait, but not beyond the player's own turn; so can quests, and all that only brings cards.
- * 'own': it helps only on the player's own turn. Answers to other questions are all 'now'.
+ * The best time for each answer of a player with priority.
+ *
+ * 'now': it helps against the other side's action, and later would be too late. Answers to other questions are all 'now'.
+ *
+ * Stopping an attack is 'now' when it is proposed, protecting when it is made, preventing, healing or removing when its damage is next.
+ *
+ * 'before': it can wait until the player's own turn, like quests and drawing cards. 'own': it helps only on that turn.
  * @param game - The game.
  * @param decision - The open decision.
  * @returns One word for each answer, in their order.
@@ -22,7 +25,7 @@ export function timing(game: Game, { kind, answers, seat }: Decision): Timing[] 
   return answers.map((answer) => onceTime(moment, answer))
 }
 
-/** A card that could have helped earlier in the same attack has had its moment, unless somebody is about to die. */
+/** A card that could have helped earlier in the same attack is too late, unless somebody is about to die. */
 function onceTime(m: Moment, answer: Answer): Timing {
   const time = timeOf(m, answer)
   const earlier =

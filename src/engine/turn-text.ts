@@ -1,4 +1,4 @@
-/** Whose turn it is and which side has won, in words. Pure. */
+/** The turn and the winner in words. Pure. */
 import { capital, inList } from '../language/phrases.ts'
 import type { View } from './types.ts'
 
@@ -15,7 +15,7 @@ interface Ended extends Pick<View, 'outcome'> {
 }
 
 /**
- * Which side has won: 'The raiders win!', 'Onyxia wins!'.
+ * The winning side: 'The raiders win!', 'Onyxia wins!'.
  * @param view - Any seat's view.
  * @returns One sentence; '' while the game goes on.
  */

@@ -1,4 +1,4 @@
-/** The engine's public types: what bots, board, terminal and tests may know of it. */
+/** The engine's public types, for bots, board, terminal and tests. */
 import type { Verb } from '../language/lists.ts'
 import type { Brief } from '../language/print/index.ts'
 import type { CardDef, DeckDef } from '../language/types.ts'
@@ -25,8 +25,8 @@ export type { Answer, CardId, Decision, Happening, KeptCard, Obj, Outcome, Ptr, 
 declare const opaque: unique symbol
 
 /**
- * A game at its open decision. It is opaque: use it only through the engine's functions.
- * It is mutable; to keep a position, keep its record (`record`) and load that again.
+ * A game at its open decision. Opaque and mutable: use only the engine's functions; to keep a position, keep its record (`record`) and load that
+ * again.
  */
 export interface Game {
   readonly [opaque]: 'game'
@@ -67,7 +67,7 @@ export interface TableSetup {
   seed: number
 }
 
-/** What a game starts with: a raid, or a table without one. */
+/** The start of a game: a raid, or a table without one. */
 export type Setup = RaidSetup | TableSetup
 
 /** The record's raid. `hash` covers what the rules use. */
@@ -113,7 +113,7 @@ export interface CardView {
   token: boolean
   damage: number
   counters: Readonly<Record<string, number>>
-  /** What it is attached to, and what is attached to it. */
+  /** The object that it is attached to, and its attachments. */
   host: CardId
   attachments: readonly CardId[]
   /** Current values; null where the card has none. */
@@ -132,7 +132,7 @@ export interface CardView {
   keywords: readonly string[]
   /** Came into its party after its controller's turn began: can't attack without Ferocity, nor activate (302.2). */
   fresh: boolean
-  /** What it is called if it is in the raid's other realm (R503.1), such as ghost; otherwise ''. */
+  /** The word for it if it is in the raid's other realm (R503.1), such as ghost; otherwise ''. */
   away: string
   role: '' | 'attacker' | 'defender' | 'proposed attacker' | 'proposed defender'
 }
@@ -146,7 +146,7 @@ export interface SeatView {
   lost: boolean
   /** Tags that effects have given the player, such as Ghost. */
   marks: readonly string[]
-  /** What the player is called if they are in the raid's other realm (R503.1), such as ghost; otherwise ''. */
+  /** The word for the player if they are in the raid's other realm (R503.1), such as ghost; otherwise ''. */
   away: string
   /** Counters on the player, by name; left out while there are none. */
   counters?: Readonly<Record<string, number>>
@@ -160,10 +160,10 @@ export interface SeatView {
   resources: readonly CardId[]
   /** Cards in play beside party and resources: those of the raid's own types. */
   row: readonly CardId[]
-  /** How many cards can be exhausted to pay costs (resources, and cards of the row that also pay), and how many of them are ready. */
+  /** The number of cards that can be exhausted to pay costs (resources, and paying cards of the row), and how many of them are ready. */
   payers: number
   readyResources: number
-  /** Each deck, with its top card if this seat knows it. */
+  /** Each deck, with its top card if this seat may see it. */
   decks: readonly { name: string; count: number; top?: CardId }[]
   /** The name of the deck that this player draws from. */
   draws: string
@@ -204,7 +204,9 @@ export interface ModView {
   x: number
   /** The number that is locked in, or the amount still to prevent. */
   n: number
-  /** When it ends: with this turn or combat, as the next turn of `seat` starts or ends (-1: anyone's, or if it doesn't depend on a turn), or later. */
+  /**
+   * The end of it: with this turn or combat, as the next turn of `seat` starts or ends (-1: anyone's, or if it doesn't depend on a turn), or later.
+   */
   ends: 'turn' | 'combat' | 'never' | 'start' | 'end' | 'ready' | 'while'
   seat: Seat
 }
@@ -227,20 +229,20 @@ export interface View {
     past: readonly string[]
     /** Counters on the raid itself, by name; left out while there are none. */
     counters?: Readonly<Record<string, number>>
-    /** What holds the Boss, and how many still do; only in raids that have this. */
+    /** The things that hold the Boss, and how many still do; only in raids that have this. */
     bonds?: Bonds
-    /** The coming danger: at the start of which of the Boss player's next turns it strikes, and how far the raiders have averted it; only while there is one. */
+    /** The coming danger: the start of one of the Boss player's next turns, and how far the raiders have averted it; only while there is one. */
     looms?: Looms
     pools?: readonly Pool[]
-    /** How many cards of each kind wait face down; kinds without any are left out. */
+    /** The number of cards of each kind that wait face down; kinds without any are left out. */
     waits?: readonly WaitingPile[]
     /** The number of resources above which a raider loses some as their turn ends; only while there is a level. */
     threat?: Threat
-    /** Who must be beaten in the Boss's place; only in raids that have this, while they do or after they did. */
+    /** The characters to be beaten in the Boss's place; only in raids that have this, from then on. */
     standins?: Standins
     /** The clock of the Boss in play, if its visible side has one. */
     clock?: Clock
-    /** What those in the other realm are called (R503.1); only in raids with two realms. */
+    /** The word for those in the other realm (R503.1); only in raids with two realms. */
     realm?: { readonly one: string; readonly many: string }
   }
   /** `n` counts all turns, `round` the turns of each player. `name`: the step or phase in words, 'draw step', 'Minion phase'. */
@@ -270,17 +272,17 @@ export interface View {
   tabletop: TabletopView | null
 }
 
-/** What holds the Boss: how many there were at first (`of`), and how many are left (`left`). */
+/** The things that hold the Boss: how many there were at first (`of`), and how many are left (`left`). */
 export type Bonds = Counted<NonNullable<RaidTable['bonds']>>
 /** `turns`: 1 is the Boss player's next turn. `id`: the card that brings it. */
 export type Looms = Counted<NonNullable<RaidTable['looms']>> & { readonly turns: number; readonly id: CardId }
-/** How many cards of one kind wait face down. */
+/** The number of cards of one kind that wait face down. */
 export type WaitingPile = Counted<NonNullable<RaidTable['waits']>[number]>
 /** The threat level: a raider with more resources loses some as their turn ends (R504.2). */
 export type Threat = Counted<NonNullable<RaidTable['threat']>>
-/** Who must be beaten in the Boss's place: how many there were (`of`), and how many still stand (`left`). */
+/** The characters to be beaten in the Boss's place: how many there were (`of`), and how many still stand (`left`). */
 export type Standins = Counted<NonNullable<RaidTable['standins']>>
-/** A count that sets something off at `at`; `near`: soon, or it has come. */
+/** A count with an effect at `at`; `near`: soon, or it has come. */
 export type Clock = Pick<RaidClock, 'counts' | 'says' | 'down'> & {
   readonly n: number
   readonly at: number
@@ -296,16 +298,15 @@ export interface Pool {
   pile: number
   marks: readonly number[]
 }
-/** The same with its amounts as numbers. */
 type Counted<T> = { readonly [K in keyof T]: T[K] extends string ? T[K] : number }
 
 /** The play areas and how the characters lie on them, while something is about to fall on the table (R304). Lengths are in millimetres. */
 export interface TabletopView {
   table: Top
   spots: Throw['spots']
-  /** What is about to fall. */
+  /** The cards about to fall. */
   what: readonly CardId[]
-  /** Above whose play areas it will fall. */
+  /** The players above whose play areas it will fall. */
   over: readonly Seat[]
   /** The seat that arranges now, or -1; the character being moved and its column, or 0 and -1. */
   seat: Seat
@@ -314,10 +315,9 @@ export interface TabletopView {
 }
 
 /**
- * Every kind of event: the verbs of the language, what happens on the chain and between turns, and packets that grow ('raise');
- * 'name' is a chosen word (`type`) or number (`n`),
- * 'say' is a phrase (`type`) that a card makes its player say,
- * 'mark' is a tag that an effect gives a player (`what`).
+ * Every kind of event: the verbs of the language, events of the chain and between turns, packets that grow ('raise').
+ *
+ * 'name' is a chosen word (`type`) or number (`n`), 'say' a phrase (`type`) that a player says, 'mark' a tag that an effect gives a player (`what`).
  */
 export type EventKind =
   | Verb
@@ -352,16 +352,16 @@ export interface GameEvent {
   /** For a packet: all its damage types. */
   types?: readonly string[]
   rolled?: readonly number[]
-  /** Where something went, or as what it came into play: 'hand', 'resources'. */
+  /** Its destination, or the form in which it came into play: 'hand', 'resources'. */
   zone?: string
-  /** Whose zone or turn. */
+  /** The player of the zone or turn. */
   seat?: Seat
-  /** Who caused it: `seat` if set, otherwise the controller at the time of what did it, otherwise of what it happened to; -1 if nobody. */
+  /** Its causer: `seat` if set, otherwise the controller then of the acting card, otherwise of the affected one; -1 if nobody. */
   whose: Seat
   /** For `drop`: the throw and the table, from which `fallOf` computes the fall, and the characters on which the card came to rest. */
   fall?: Throw
   tos?: readonly Obj[]
-  /** For `start`: which step; undefined for the turn itself. */
+  /** For `start`: the step; undefined for the turn itself. */
   step?: string
   /** For `start` of a turn: its round. */
   round?: number
@@ -371,20 +371,20 @@ export interface GameEvent {
   during?: number
   /** Dealt by a combat, not by a text. */
   combat?: boolean
-  /** What it adds to the line of the log that it belongs to, if anything. */
+  /** Its addition to the log line that it belongs to, if any. */
   brief?: Brief
   /** Names of the cards in this event, as far as the seat may know them. */
   names: Readonly<Record<number, string>>
   text: string
 }
 
-/** A link in an event: which, of what kind, what it is called, and whom it is aimed at. */
+/** A link in an event: its id, kind, title, and aims. */
 export interface LinkTold {
   id: number
   kind: LinkView['kind']
   title: string
   aims: readonly string[]
-  /** What it does, in words; '' for a card that enters play. */
+  /** Its effects in words; '' for a card that enters play. */
   says: string
   attacker: CardId
 }
@@ -403,12 +403,13 @@ export interface Ledger {
   total: number
 }
 
-/** When an action is worth taking: against what the other side is doing right now, at the latest before the player's own turn, or only on it. */
+/** The best time for an action: against the other side's action right now, at the latest before the player's own turn, or only on it. */
 export type Timing = 'now' | 'before' | 'own'
 
 /**
- * What a combat will do as things stand (603), each player's packets in turn order (802.2). `left`: the health left after this
- * blow and the earlier ones, 0 or less if it is fatal.
+ * The result of a combat as things stand (603), each player's packets in turn order (802.2).
+ *
+ * `left`: the health left after this blow and the earlier ones, 0 or less if it is fatal.
  */
 export interface Forecast {
   blows: readonly {
@@ -417,7 +418,7 @@ export interface Forecast {
     n: number
     types: readonly string[]
     left: number
-    /** What replaces or prevents damage, and how much it adds or removes (717). */
+    /** The cards that replace or prevent damage, and the amount that each adds or removes (717). */
     changes?: readonly { card: CardId; n: number }[]
     /** A player still has a choice, or the damage may go elsewhere. */
     unsure?: boolean

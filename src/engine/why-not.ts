@@ -26,7 +26,7 @@ import { realmOf } from './raid-table.ts'
 import type { Game, Refusal } from './types.ts'
 import { knows } from './view/look.ts'
 
-/** What `whyNot` can be asked about. */
+/** The actions that `whyNot` can be asked about. */
 export const acts = [
   'play',
   'place',
@@ -52,10 +52,13 @@ export interface Attempt {
 /**
  * The rule that refuses an action now, in words that the seat may read.
  *
- * `card` is the card to 'play', 'place' (face down), 'place up', 'use' (a power) or 'complete' (a quest); for 'attack' the attacker, with
- * a defender in `to` if one is meant; for 'protect' the protector; for 'strike' the weapon (`to`: its wielder). 'target' asks whether `card`, whose
- * targets are being chosen or which would be played or used, can target `to`. 'pick' asks whether `card` can answer the
- * open question, and 'pass' (with card 0) whether the player can pass.
+ * `card` is the card to 'play', 'place' (face down), 'place up', 'use' (a power) or 'complete' (a quest).
+ *
+ * For 'attack' it is the attacker, with an optional defender in `to`; for 'protect' the protector; for 'strike' the weapon (`to`: its wielder).
+ *
+ * 'target' asks whether `card`, being targeted for or still to be played or used, can target `to`.
+ *
+ * 'pick' asks whether `card` can answer the open question, and 'pass' (with card 0) whether the player can pass.
  * @param game - The game.
  * @param seat - The seat that wants to act.
  * @param what - The action.
@@ -110,7 +113,7 @@ const offers = (d: Decision, act: string, id: CardId): boolean =>
     ? d.answers.some((a) => a.do === 'place' && a.card === id && a.n === 1)
     : d.answers.some((a) => a.do === act && a.card === id)
 
-/** What a player with priority may do (410.2). */
+/** The refusal of an action of a player with priority (410.2). */
 function withPriority(g: RunningGame, d: Decision, c: Card, act: string, to: Obj | undefined): Refused | null {
   const { seat } = d
   const slow = isSlow(g, seat, d.about.window ?? '')

@@ -1,6 +1,8 @@
 /**
- * Size limits for input and for games. Each limit is far above what people play with, and low enough that nothing within
- * it keeps the page or the terminal busy for long or fills the memory. Page, terminal, `start` and `load` check them.
+ * Size limits for input and for games: far above actual play, but low enough that nothing within them blocks the page or the terminal, or fills the
+ * memory.
+ *
+ * Page, terminal, `start` and `load` check them.
  */
 export const bounds = {
   // --- input ---
@@ -23,8 +25,10 @@ export const bounds = {
   /** The size of a number: seeds have 32 bits, a loop is played a billion times at most (803.3); sums of these are exact. */
   number: 0xffff_ffff,
   /**
-   * Parts of a raid: its cards, values of one card (the largest has 104), modes, states, events it listens to; sets within each other, of anything and of
-   * cards. A set is gone through for each member of the set around it.
+   * Parts of a raid: its cards, values of one card (the largest has 104), modes, states, events it listens to; sets within each other, of anything
+   * and of cards.
+   *
+   * A set is evaluated for each member of the set around it.
    */
   raid: { cards: 500, card: 2000, modes: 20, states: 300, listens: 100, sets: 3, setsOfCards: 2 },
   /** A raid's own pictures and sounds: bytes of one, and of all together; pixels of a side of a picture; how many sounds. */
@@ -41,8 +45,7 @@ export const bounds = {
 export const kept = (n: number): number => (n > bounds.number ? bounds.number : n < -bounds.number ? -bounds.number : n)
 
 /**
- * How far a game may grow within its rules. A game that grows beyond this would never end, so it is a draw (803.5), as if a
- * position repeated for ever.
+ * Bounds for a game's growth within its rules. A game that grows beyond them would never end, so it is a draw (803.5), like an endless repetition.
  */
 export const growth = {
   /** Steps within one choice: the built-in games need some hundreds at most. */
@@ -57,7 +60,7 @@ export const growth = {
   inPlay: 300,
   /** Links on the chain, and triggered effects that wait to be added to it. */
   links: 500,
-  /** Waiting effects of one player among which those are looked for whose order can't matter (708.1a); of more, the player arranges all. */
+  /** The most waiting effects of one player that are searched for those whose order can't matter (708.1a); of more, the player arranges all. */
   alike: 50,
   /** Ways to choose targets that are tried, where one choice limits the next (707.1d) or some must be chosen (706.4): people need a dozen. */
   tries: 500,
@@ -65,6 +68,6 @@ export const growth = {
   agenda: 1000,
   /** Things done or offered at once: dice rolled, cards drawn, numbers to choose from. */
   once: 1000,
-  /** How many cycles of dependent modifiers are followed for one query (719.3). */
+  /** The most cycles of dependent modifiers that are followed for one query (719.3). */
   circles: 200,
 } as const

@@ -14,7 +14,7 @@ export interface Decision {
   answers: readonly Answer[]
   /** False when the answer cannot matter to that seat: only one is legal. */
   matters: boolean
-  /** How the answer goes back: handler name in the engine. */
+  /** The handler in the engine that takes the answer. */
   step: string
 }
 
@@ -51,18 +51,19 @@ export interface About {
   min?: number
   max?: number
   /**
-   * For an amount that is divided step by step: the total, the shares so far, the objects that still need a share
-   * (the first is asked about now) with the most each can take, and whether that is its fatal damage.
+   * An amount being divided: the total, the shares so far, the objects still to be given a share (the first is asked about now).
+   *
+   * Also the most that each can take, and whether that is its fatal damage.
    */
   share?: Share
   /** Damage at stake (armor, replace): packet size, type, source and destination. */
   packet?: { n: number; types: readonly string[]; by: Obj; to: Obj; combat: boolean }
-  /** Where the answer is kept in the link: the engine's own. */
+  /** The link's field for the answer; internal to the engine. */
   site?: string
   /** priority: window name; strike: wielder. */
   window?: string
   why?: string
-  /** Nobody else may know the answer until all have answered. */
+  /** Nobody else learns the answer until all have answered. */
   secret?: true
 }
 
@@ -97,7 +98,7 @@ export interface Answer {
     | 'up'
     | 'down'
     | 'word'
-  /** Card, player or zone that it is done with or to. */
+  /** The card, player or zone it concerns. */
   card?: Obj
   /** Number, index of the mode, of the power, of the waiting trigger. */
   n?: number

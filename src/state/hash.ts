@@ -51,7 +51,7 @@ export function hashValue(v: unknown): number {
   }
 }
 
-/** Names of the fields of a table's rows with their hashes, as they were first met; most tables have rows of one shape. */
+/** The field names of a table's rows with their hashes, in the order of first use; most tables have rows of one shape. */
 interface Fields {
   names: string[]
   words: number[]
@@ -165,8 +165,9 @@ export function stateHash(store: Store, hasher: Hasher): number {
 }
 
 /**
- * The hash at each of these lengths of the journal (ascending), computed by going back from now; afterwards the state is as before. A game
- * is hashed only when its record is needed, not while it is played.
+ * The hash at each of these lengths of the journal (ascending), computed by rewinding; afterwards the state is as before.
+ *
+ * A game is hashed only when its record is needed, not while it is played.
  */
 export function hashesAt(store: Store, hasher: Hasher, marks: readonly number[]): number[] {
   let sum = stateHash(store, hasher)

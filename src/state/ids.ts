@@ -16,13 +16,17 @@ export const isLink = (o: Obj): boolean => o <= LINKS
 export const linkOfObj = (o: Obj): number => LINKS - o
 export const zoneOfObj = (o: Obj): ZoneId => -1000 - o
 
-/** Zones of one seat; play is divided into party and resource row (415.8a), and in some raids has a row of the raid's own. Decks and graveyards are numbered by home. */
+/**
+ * Zones of one seat; play is divided into party and resource row (415.8a), in some raids also a row of the raid's own.
+ *
+ * Decks and graveyards are numbered by home.
+ */
 const WIDTH = 32
 export const HAND = 0
 export const PARTY = 1
 export const RESOURCES = 2
 export const REMOVED = 3
-/** What its owner has outside the game: a side deck or a collection that their cards may use (800.2). */
+/** Cards that a player has outside the game: a side deck or a collection (800.2). */
 export const ASIDE = 4
 /** Cards in play besides party and resources: a Boss player's runes (R303.3b). */
 export const ROW = 5
@@ -35,14 +39,14 @@ export const NOWHERE: ZoneId = 998
 export const zoneId = (seat: Seat, kind: number, home = 0): ZoneId => seat * WIDTH + kind + home
 export const zoneSeat = (zone: ZoneId): Seat => Math.floor(zone / WIDTH)
 
-/** What kind of zone it is: HAND, PARTY, RESOURCES, ROW, REMOVED, DECK, GRAVEYARD, CHAIN or NOWHERE. */
+/** The kind of a zone: HAND, PARTY, RESOURCES, ROW, REMOVED, DECK, GRAVEYARD, CHAIN or NOWHERE. */
 export function zoneKind(zone: ZoneId): number {
   if (zone >= NOWHERE) return zone
   const k = zone % WIDTH
   return k >= GRAVEYARD ? GRAVEYARD : k >= DECK ? DECK : k
 }
 
-/** Which of its seat's decks a deck or graveyard zone belongs to. */
+/** The index of its seat's deck that a deck or graveyard zone belongs to. */
 export function zoneHome(zone: ZoneId): number {
   const k = zone % WIDTH
   return k >= GRAVEYARD ? k - GRAVEYARD : k >= DECK ? k - DECK : 0

@@ -1,5 +1,6 @@
 /**
- * The only way to write to a game: every write remembers the old value, so that the cost of going back depends on what was changed.
+ * The only way to write to a game: every write keeps the old value, so that rewinding costs only as much as was changed.
+ *
  * Entries name table, row and field, never an object, so they stay valid when the state is replaced by its JSON copy.
  */
 import { NOWHERE, zoneKind } from './ids.ts'
@@ -146,7 +147,7 @@ export const writesOf = ({ journal }: Store): number => journal.gone + journal.w
 /** So many writes are kept before they are let go of: emptying the list and filling it again costs more than writing into it. */
 const ROOM = 512
 
-/** Lets go of all that was written before now, if that is much: there is no way back behind it, and it takes no more room. */
+/** Drops all earlier writes, if there are many: the game can't go back behind this point, and they take no more room. */
 export function letGo(store: Store): void {
   const { journal } = store
   if (journal.writes.length < ROOM) return

@@ -4,9 +4,9 @@ import type { Answer, CardId, Decision, Into, Names, Obj, Ptr, Seat, Undone, Wai
 /** Steps that carry nothing. */
 type Bare = Readonly<Record<never, never>>
 
-/** By the number of the rule that they belong to. */
+/** Named in the order of the rules that they belong to. */
 export interface Steps {
-  /** So many have lost, and leave the game (102.2). */
+  /** Players who have lost, and leave the game (102.2). */
   depart: { losing: number }
   /** Players have lost in this way; the consequences follow (102). */
   settle: { rule: string }
@@ -40,7 +40,7 @@ export interface Steps {
   warp: { cards: readonly CardId[] }
   warped: { card: CardId; seat: Seat }
   turns: Bare
-  /** The turn has ended at once (500.5), and what had to be done first has been done. */
+  /** The turn has ended at once (500.5), and the interrupted steps that come first are done. */
   'turn-over': Bare
   'turn-starts': Bare
   'phase.raid': { name: string }
@@ -67,15 +67,15 @@ export interface Steps {
   'event-gone': Bare
   text: Text
   tried: { link: number; code: Ptr }
-  /** `name`: what the text calls the damage, '' if it has no name for it. `whole`: what is undone if nothing was dealt. */
+  /** `name`: the text's name for the damage, '' for none. `whole`: the note to undo if nothing was dealt. */
   dealt: { link: number; name: string; whole: Undone }
   each: Passes
   again: { link: number; code: Ptr; outer: Names }
   'not-entered': { card: CardId }
-  /** `log`, `mod`: where the log stood, and the last modifier made, before anything was made as they enter. */
+  /** `log`, `mod`: the ends of the log and of the modifiers before anything was made as they enter. */
   enter: { list: readonly Entering[]; why: For; log: number; mod: number }
   draws: { seat: Seat; n: number; cause?: Seat | undefined; from: Origin; as: string; link: number }
-  /** `was`: what the hands and decks were like before the last try. */
+  /** `was`: the fingerprint of hands and decks before the last try. */
   'draw-until': { seat: Seat; cause?: Seat | undefined; from: Origin; was: string }
   hearthed: { link: number }
   'start-raid': RaidStart
@@ -84,7 +84,7 @@ export interface Steps {
   loop: Loop
   drop: Dropping
   raid: RaidWork
-  /** The machine hears that a text it asked for is done; `links`: how many were on the chain before. */
+  /** Reports to the machine that a text is done. `links`: the number on the chain before. */
   'text-done': { link: number; name: string; links: number; rest: StepOf<'raid'> }
   /** Taking an answer that was stopped for another question. */
   answering: { of: Step; answer: Answer; decision: Decision }
@@ -114,7 +114,7 @@ export type Back = StepOf<'window'> & { readonly choice: number }
 /** A link that is being added (707.1). */
 export interface Adding {
   link: number
-  /** Where to go back to (707.2), with the answer that led here; undefined for triggers and the game's own links. */
+  /** The step to return to (707.2), with the answer that led here; undefined for triggers and the game's own links. */
   back?: Back
   answer?: Answer
   free?: boolean
@@ -142,15 +142,15 @@ export interface Strike {
   seat: Seat
   /** Chosen so far; they are struck with all at once (406.6). */
   picked?: readonly CardId[]
-  /** What turned out to be unpayable (707.2). */
+  /** Costs that turned out to be unpayable (707.2). */
   refused?: readonly string[]
 }
 
-/** How to read a part of a cost. */
+/** The context for reading a part of a cost. */
 export interface Speaker {
   /** The card that is `self` in it; 0 for the card whose cost it is. */
   self: CardId
-  /** What is paid for, if the part refers to it. */
+  /** The roles of the action being paid for, if the part refers to them. */
   roles?: Names
 }
 
@@ -158,7 +158,7 @@ export interface Speaker {
 export interface CostPart extends Speaker {
   code: Ptr
   at: number
-  /** Parts paid first, because nothing else depends on them: resources, parts that say what they are paid with, parts that move no card. */
+  /** Parts paid first, because nothing else depends on them: resources, parts with a given object, parts that move no card. */
   rank: number
 }
 
@@ -173,9 +173,9 @@ export interface Text {
   only?: boolean
   /** The card that is `self` in it, if not the link's (707.1e). */
   self?: CardId
-  /** What is paid for, in a cost that a modifier adds (707.1e). */
+  /** The roles of the action being paid for, in a cost that a modifier adds (707.1e). */
   roles?: Names
-  /** What is undone if not all of this is done (709.2f). */
+  /** The note to undo if not all of this is done (709.2f). */
   whole?: Undone
 }
 
@@ -185,9 +185,9 @@ export interface Passes {
   code: Ptr
   /** The objects whose pass is still to come. */
   left: readonly Obj[]
-  /** What the names that are given in a pass stood for before the first. */
+  /** The values, before the first pass, of the names given in a pass. */
   outer: Names
-  /** What they stood for in the passes so far, combined. */
+  /** Their values in the passes so far, combined. */
   all: Names
 }
 
@@ -195,14 +195,14 @@ export interface Passes {
 export interface Search {
   link: number
   code: Ptr
-  /** Who searches, and whose zones. */
+  /** The searching player, and the owners of the zones. */
   seat: Seat
   whose: Seat
   /** Zones to look through, by name; none until they are chosen. */
   zones?: readonly string[]
-  /** Which of them is being looked through. */
+  /** The index of the zone being looked through. */
   at: number
-  /** What was found so far, and the decks that have been looked through. */
+  /** The cards found so far, and the decks that have been looked through. */
   picked: readonly Obj[]
   /** The current zone is looked through in any case. */
   looks: boolean
@@ -220,7 +220,7 @@ export interface Packet {
   by: Obj
   /** Destination character (408.2b). */
   to: CardId
-  /** What it is dealt with (408.3d). */
+  /** The weapons or cards it is dealt with (408.3d). */
   with: readonly Obj[]
   /** 408.3b */
   combat: boolean
@@ -290,9 +290,9 @@ export interface RaidStart {
 
 /** A loop that somebody ends by choosing a number (803). */
 export interface Loop {
-  /** Who may choose a number, first the one who performed the loop's first action (803.2). */
+  /** The players who may choose a number, first the performer of the loop's first action (803.2). */
   seats: readonly Seat[]
-  /** What each of them would have to do to go on. */
+  /** The action that would continue the loop, for each of them. */
   bars: readonly string[]
   chosen: readonly (number | null)[]
   /** The step that goes on once the numbers are chosen; `back`: the one that takes the first action back. */
@@ -303,7 +303,7 @@ export interface Loop {
   must?: true
 }
 
-/** A character on the table (R304): what it covers with its attachments, and its top left corner as its player sees it, with the far edge of the play area at the top. */
+/** A character on the table (R304): its area, and its top left corner as its player sees it, with the far edge of the play area at the top. */
 export interface Spot {
   card: CardId
   seat: Seat
@@ -325,7 +325,7 @@ export interface Dropping {
   /** The character being moved, and the column chosen for it; otherwise 0 and -1. */
   card: CardId
   x: number
-  /** How many moves the current player has made. */
+  /** The number of moves that the current player has made. */
   moves: number
   deep: number
   spots: readonly Spot[]
@@ -338,7 +338,7 @@ export interface RaidAction {
   name: string
 }
 
-/** The remaining actions of a transition; names that an action binds are known to later ones. */
+/** The remaining actions of a transition; names bound by an action are available to later ones. */
 export interface RaidWork {
   seat: Seat
   card: CardId

@@ -1,9 +1,10 @@
 /**
  * The state of a game: plain data that survives JSON at every decision. No rules here.
- * Objects of the game are numbers (`Obj`): a card is its id (> 0), a player is -1 - seat, the raid itself is -999, a zone is -1000 - zone id, an effect on
- * the chain is -100000 - link id.
- * A card that changes zones becomes a different card with a new id (415.9a); its former self stays as last known
- * information until the wrap-up step clears it.
+ *
+ * Objects are numbers (`Obj`): a card its id (> 0), a player -1 - seat, the raid -999, a zone -1000 - zone id, an effect on the chain -100000 - link
+ * id.
+ *
+ * A card that changes zones becomes a different card with a new id (415.9a); its former self is last known information until the wrap-up step.
  */
 
 import type { Decision } from './decisions.ts'
@@ -23,7 +24,7 @@ export type Obj = number
 /** Points at a piece of content: '<card name>#<path>', e.g. 'Crush#text'. State never holds code. */
 export type Ptr = string
 
-/** How many counters of each name. */
+/** The number of counters of each name. */
 export type Counters = Readonly<Record<string, number>>
 
 export interface Card {
@@ -33,12 +34,12 @@ export interface Card {
   /** Its real printed information, if it has become a copy of another card (402.3); otherwise null. */
   proper: Printed | null
   owner: Seat
-  /** Who controls it now: whose party, or who added it to the chain; its owner elsewhere (401.1). */
+  /** Its controller: the owner of the party, or the player who added it to the chain; its owner elsewhere (401.1). */
   controller: Seat
-  /** Under whose control it entered play (401.3b). */
+  /** The player under whose control it entered play (401.3b). */
   under: Seat
   zone: ZoneId
-  /** Which of its owner's decks (and graveyards) it belongs to (R101.3c). */
+  /** The index of its owner's deck (and graveyard) that it belongs to (R101.3c). */
   home: number
   /** Timestamp (718.2): when it entered its zone, or last attached. */
   stamp: number
@@ -61,9 +62,9 @@ export interface Card {
   duplicate: boolean
   damage: number
   counters: Readonly<Record<string, number>>
-  /** What it is attached to, 0 if nothing (400.5). */
+  /** The object that it is attached to, 0 if none (400.5). */
   host: CardId
-  /** The attach description that it inherited from what attached it (400.1), '' if it has its own or none. */
+  /** The host description inherited from the text that attached it (400.1), '' if it has its own or none. */
   attach: Ptr
   /** X chosen while it is on the chain (201.3). */
   x: number
@@ -73,7 +74,7 @@ export interface Card {
   seen: number
   /** A former self: what it became, or -1 if it ceased to exist. 0 while it is current. */
   became: CardId
-  /** What a former self was like as it left play or the chain (709.2d). */
+  /** The data of a former self as it left play or the chain (709.2d). */
   last: LastKnown | null
 }
 
@@ -97,9 +98,9 @@ export interface LastKnown {
   attacking: boolean
   defending: boolean
   protecting: boolean
-  /** In combat with somebody (602.3b), where it was. */
+  /** In combat with somebody (602.3b), as it was then. */
   inCombat?: true
-  /** What was attached to it, where anything was. */
+  /** Its attachments then, if any. */
   attached?: readonly CardId[]
   /** Types, tags and keywords; null if they were just the printed ones. */
   types: readonly string[] | null
@@ -107,7 +108,7 @@ export interface LastKnown {
   keywords: readonly string[] | null
 }
 
-/** What a name is bound to: objects, a number, or dice. */
+/** The value of a name: objects, a number, or dice. */
 export interface Val {
   o?: readonly Obj[]
   n?: number
@@ -119,45 +120,45 @@ export interface Val {
 }
 export type Names = Readonly<Record<string, Val>>
 
-/** What could not be done in full: a cost (707.2), what a prevention does first (717.3), a "try" of a text by its pointer. */
+/** Something that was not done in full: a cost (707.2), the actions of a prevention (717.3), a "try" of a text by its pointer. */
 export type Undone = 'cost' | 'prevention' | Ptr
 
-/** Targets among which something is divided, and how much each of them gets so far. */
+/** Targets among which something is divided, and the share of each so far. */
 export interface Shares {
   o: readonly Obj[]
   n: readonly number[]
 }
 
-/** What the rules note about a text being processed, besides its own names. A note that is absent does not hold. */
+/** The rules' notes about a text being processed, besides its own names. An absent note does not hold. */
 export interface Notes {
   undone?: readonly Undone[]
   /** The resource enters exhausted (412.1c). */
   exhausted?: true
   /** Modal parts for which no more modes are wanted (707.1c). */
   settled?: readonly Ptr[]
-  /** Who chooses the modes of a part. */
+  /** The players who choose the modes of each part. */
   choosers?: Readonly<Record<Ptr, Obj>>
-  /** How many targets a place takes, if they are chosen at random (706.5). */
+  /** The number of targets of a place, if they are chosen at random (706.5). */
   many?: Readonly<Record<Ptr, number>>
-  /** Whose each target of a place was as it was chosen (706.1). */
+  /** The player of each target of a place as it was chosen (706.1). */
   each?: Readonly<Record<Ptr, readonly Seat[]>>
-  /** How something is divided among the targets of a place (707.1d). */
+  /** The shares of the targets of a place (707.1d). */
   shares?: Readonly<Record<Ptr, Shares>>
   /** All targets chosen at a place, or under a name, if some have become illegal since (709.2c). */
   chosen?: Readonly<Record<string, readonly Obj[]>>
-  /** Whether what a duration speaks of has remained so since the link was created (714.3b). */
+  /** Whether a duration's condition has remained true since the link was created (714.3b). */
   remains?: Readonly<Record<Ptr, boolean>>
-  /** How much was dealt or healed, if the text does not name it (709.2f). */
+  /** The amount dealt or healed, if the text does not name it (709.2f). */
   dealt?: number
   /** Cards that the text has moved, or whose move triggered it: it can find them again (415.9b, 415.9c). */
   moved?: readonly CardId[]
   /** Cards that stay with their player (800.1). */
   kept?: readonly CardId[]
-  /** Modifiers that the text comes from: they do not apply to what it does (716.1e). */
+  /** Modifiers that the text comes from: they do not apply to its effects (716.1e). */
   applied?: readonly string[]
-  /** Link whose text did what it waits for (715.1). */
+  /** The link whose text it waits for (715.1). */
   way?: number
-  /** Where the replaced text counts what it does; this effect is counted there too (716.1f). */
+  /** The replaced text's own count, which also counts this effect (716.1f). */
   into?: Into
 }
 
@@ -174,7 +175,7 @@ export interface Player {
   boss: boolean
   /** Names of its decks. */
   decks: readonly string[]
-  /** Which of them it draws from: the first, until a raid says otherwise (415.3a). */
+  /** The index of the deck it draws from: the first, until a raid changes it (415.3a). */
   draws: number
   /** The player's hero, or without one the former self of their last hero (301.5, R302.3). */
   hero: CardId
@@ -205,7 +206,7 @@ export interface Link {
   /** The card on the chain, or the source of the effect; of a proposal, whose source is its player, the attacker (705.5). 0 for none. */
   card: CardId
   controller: Seat
-  /** What it does as it resolves. '' for nothing. */
+  /** Its effects as it resolves; '' for none. */
   code: Ptr
   /** The whole power (its cost, limits) this came from; '' for none. */
   power: Ptr
@@ -227,9 +228,9 @@ export interface Link {
   /** The second of two proposed defenders, else 0. */
   second: Obj
   sabotage: boolean
-  /** Where the card goes when its text is done; '' for the default of the rules (709.2g). */
+  /** The zone that the card goes to after its text; '' for the default of the rules (709.2g). */
   after: string
-  /** Answers given while it was being added, and known dead ends (707.2). */
+  /** Answers given while it was being added, and dead ends found (707.2). */
   path: string
   refused: readonly string[]
 }
@@ -245,16 +246,16 @@ export interface ModRow {
   x: number
   targets: Readonly<Record<string, readonly Obj[]>>
   stamp: number
-  /** How it ends. 'start' and 'end': as the next turn of `seat` after turn `after` starts or ends; seat -1 means any player. */
+  /** The way it ends. 'start' and 'end': as the next turn of `seat` after turn `after` starts or ends; seat -1 means any player. */
   ends: 'turn' | 'combat' | 'never' | 'start' | 'end' | 'ready' | 'while'
   seat: Seat
   after: number
-  /** Flagged cards of a "next ready step" modifier that it still waits for. */
+  /** The flagged cards of a "next ready step" modifier that it still waits for. */
   left: readonly Obj[]
   /** Amount locked in as it was made (709.2d), or what is left to prevent (717.2a). */
   n: number
   while: Ptr
-  /** What it makes a card a copy of (402.3a), as that was when it was made; null for every other modifier. */
+  /** The printed information that makes a card a copy (402.3a), as it was then; null for every other modifier. */
   copied: Printed | null
 }
 
@@ -266,11 +267,11 @@ export interface DeedRow {
   seat: Seat
   /** The objects in the open roles, which only the asking text can fill. */
   who: readonly Obj[]
-  /** How often, up to the highest number that any text asks for. */
+  /** The count, up to the highest number that any text asks for. */
   n: number
 }
 
-/** Something that has happened: the verb and its roles. The log of this turn is a list of these. */
+/** An event: the verb and its roles. The log of this turn is a list of these. */
 export interface Happening {
   on: string
   by?: Obj
@@ -288,10 +289,10 @@ export interface Happening {
   types?: readonly string[]
   combat?: boolean
   fatal?: boolean
-  /** For "the last" of something: what leaves, or is dealt fatal damage, at once with this, up to and with it, and after it. */
+  /** For "the last" of something: the objects that leave, or are dealt fatal damage, together with this, up to it, and after it. */
   past?: readonly Obj[]
   ahead?: readonly Obj[]
-  /** Which power, for limits (701.4). */
+  /** The power used, for limits (701.4). */
   power?: Ptr
   step?: string
   seat?: Seat
@@ -299,9 +300,9 @@ export interface Happening {
   side?: 'front' | 'back'
   /** Dice. */
   rolled?: readonly number[]
-  /** exhaust: what for. */
+  /** exhaust: its purpose. */
   purpose?: string
-  /** Whose effect caused it. */
+  /** The player whose effect caused it. */
   cause?: Seat
   quest?: boolean
   /** The link whose text did it (715.1). */
@@ -310,25 +311,25 @@ export interface Happening {
   fall?: Throw
 }
 
-/** How a card went from one zone to another, for the log. */
+/** The path of a card from one zone to another, for the log. */
 export interface Path {
   /** '' for a card that was nowhere before: a token, a card of the raid. */
   from: PathZone | ''
   to: PathZone
-  /** Whose zone it came to. */
+  /** The player whose zone it came to. */
   seat: Seat
   /** The name of the deck; of a resource that of the raid's resource deck, if it belongs to that; '' if it is none. */
   deck: string
   /** For a resource: how many its player has now. */
   row: number
-  /** Face down, so that nobody sees what it is. */
+  /** Face down, so that nobody can see it. */
   down: boolean
 }
 export type PathZone = 'hand' | 'deck' | 'graveyard' | 'removed' | 'play' | 'resources' | 'row' | 'chain'
 
 /** A dropped card: everything that determines its fall. */
 export interface Throw {
-  /** Who sat at the table, in turn order, and how deep their play areas were. */
+  /** The players at the table, in turn order, and the depth of their play areas. */
   seats: readonly Seat[]
   deep: number
   /** The play areas it began to fall above. */
@@ -336,7 +337,7 @@ export interface Throw {
   seed: number
   /** The seat in whose play area its middle lies, -1 for none. */
   on: Seat
-  /** How the characters lay: each in its player's play area, with what it covers. */
+  /** The places of the characters: each in its player's play area, with the area that it covers. */
   spots: readonly Spot[]
 }
 
@@ -351,7 +352,7 @@ export interface Waiting {
   x: number
 }
 
-/** The agenda as a stack: a step and what is to be done after it. `hash` is computed when it is first asked for, 0 until then. */
+/** The agenda as a stack: a step and the steps after it. `hash` is 0 until it is first computed. */
 export interface Pending {
   step: Step
   under: Pending | null
@@ -375,13 +376,13 @@ export interface TurnRow {
 
 export interface CombatRow {
   attacker: CardId
-  /** What is sabotaged may be a zone or a player too. */
+  /** The object of a sabotage may be a zone or a player too. */
   defender: Obj
   proposed: Obj
   /** The second of two, and the second proposed one; else 0. There is none without a first. */
   second: Obj
   proposedToo: Obj
-  /** Where the combat stands; '' outside one. */
+  /** The stage of the combat; '' outside one. */
   window: '' | 'proposed' | 'attack' | 'protect' | 'defend' | 'conclusion'
   /** Those that exhausted to protect in this combat and still take part in it (602.2). */
   protecting: readonly CardId[]
@@ -408,9 +409,13 @@ export interface State {
   waiting: Single<{ list: readonly Waiting[] }>
   turn: Single<TurnRow>
   combat: Single<CombatRow>
-  /** `script`: rolls that come first, for tests and for retelling a game played at a table. */
+  /** `script`: rolls that come first, for tests and for replaying a game played at a table. */
   dice: Single<{ at: Readonly<Record<string, number>>; script?: readonly number[] }>
-  /** `id`: the raid being played, '' for none; `mode`: the mode it is played in; `value`: its machine's state; `done`: states that it has left; `counters`: those on the raid itself, once there were any. */
+  /**
+   * `id`: the raid being played, '' for none; `mode`: its mode; `value`: its machine's state; `done`: states that it has left.
+   *
+   * `counters`: those on the raid itself, once there were any.
+   */
   raid: Single<{ id: string; mode: string; value: string; done: readonly string[]; counters?: Counters }>
   misc: Single<Misc>
   loop: Single<Loop>
@@ -458,17 +463,17 @@ export interface PositionMark {
   at: number
   /** Somebody chose to do it. */
   may: boolean
-  /** How much was on the chain, and waiting. */
+  /** The number of links on the chain, and of effects waiting. */
   deep: number
 }
 
-/** How a game ended (102): who won, and by which rule. */
+/** The end of a game (102): the winners, and the deciding rule. */
 export interface Outcome {
   winners: readonly Seat[]
   /** 'raiders', 'boss', 'draw', or 'team' outside raids. */
   result: 'raiders' | 'boss' | 'draw' | 'team'
   rule: string
-  /** The card or text that would have gone on for ever (803.5), if it is known. */
+  /** The card or text that would have gone on for ever (803.5), if identified. */
   text?: string
   /** Cards that stay in play for the next game, if somebody hearthed (800.1). */
   kept?: readonly KeptCard[]

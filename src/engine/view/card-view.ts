@@ -62,7 +62,7 @@ function keywordsOf(g: RunningGame, c: Card, around: readonly Keyword[]): readon
   return could.length === 0 ? none : could.filter((k) => g.ask.keyword(g, c.id, k))
 }
 
-/** A card as a seat may know it: `open` if it knows what it is and nothing hides its text, `here` if it is in play. */
+/** A card as a seat may know it. `open`: it may know the card, and nothing hides its text; `here`: it is in play. */
 export class CardLook extends Part {
   readonly c: Card
   readonly known: boolean

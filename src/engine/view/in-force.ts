@@ -7,8 +7,9 @@ import type { RunningGame } from '../game.ts'
 import type { ModView } from '../types.ts'
 
 /**
- * The modifiers that effects have made and that have not ended yet, oldest first. `knows`: whether the seat may know a card. Everyone
- * knows that the modifier exists; of the cards it affects, only cards in play and cards that the seat knows are listed.
+ * The modifiers that effects have made and that have not ended yet, oldest first. `knows`: whether the seat may know a card.
+ *
+ * All of them are public; of their affected cards, only cards in play and cards that the seat may know are listed.
  */
 export function inForce(g: RunningGame, knows: (c: Card) => boolean): ModView[] {
   const out: ModView[] = []
@@ -28,7 +29,7 @@ const isOpen = (g: RunningGame, o: Obj, knows: (c: Card) => boolean): boolean =>
   return c !== undefined && (inPlay(c.zone) || knows(c))
 }
 
-/** What a modifier affects: the cards it changes, or the cards and players in the event that it forbids, prevents or watches. */
+/** The objects of a modifier: the cards it changes, or the cards and players in the event that it forbids, prevents or watches. */
 function about(mod: Mod): Who | undefined {
   const event = 'would' in mod ? mod.would : 'event' in mod ? mod.event : (mod as Partial<EventPattern>)
   const to = typeof event.to === 'string' && (event.to === 'front' || event.to === 'back') ? undefined : event.to

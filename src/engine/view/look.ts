@@ -1,4 +1,4 @@
-/** Of what a view is made: the game and the seat, what the seat may know of a card, and what several cards need. */
+/** The source of a view: the game and the seat, the cards it may know, and data shared by several cards. */
 
 import type { PowerCode } from '../../language/meta.ts'
 import { type Keyword, keywords } from '../../language/types.ts'
@@ -56,7 +56,7 @@ export function printedKeywords(g: RunningGame, c: Card): Printed {
   return words
 }
 
-/** Of what a view is made: of which game, and for whom. What several cards need is found once. */
+/** The source of a view: the game and the seat. Data shared by several cards is computed once. */
 export class Look {
   readonly g: RunningGame
   readonly seat: Seat

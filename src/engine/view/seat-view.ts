@@ -48,7 +48,7 @@ export const seatSight = sight<SeatView, SeatLook>({
   turns: ({ p }) => p.turns,
 })
 
-/** A deck shows its number of cards (415.3a), and its top card to a seat that knows it. */
+/** A deck shows its number of cards (415.3a), and its top card to a seat that may know it. */
 function deckView(g: RunningGame, name: string, cards: readonly CardId[], seat: Seat): SeatView['decks'][number] {
   const top = cards.at(-1)
   const known = top !== undefined && knows(g, card(g, top), seat)

@@ -56,7 +56,7 @@ function liesOpen(g: RunningGame, c: Card, seat: Seat): boolean {
   return g.s.turn[0].order.includes(zoneSeat(c.zone)) && (isOpen || knows(g, c, seat))
 }
 
-/** The cards that a seat may see wherever they are: heroes, and those that the chain and the open decision speak of. */
+/** The cards that a seat may see wherever they are: heroes, and those in the chain and the open decision. */
 function spokenOf(g: RunningGame, seat: Seat): Set<Obj> {
   const found = new Set<Obj>(g.s.turn[0].order.map((s) => player(g, s).hero))
   for (const id of g.s.chain[0].links) {
@@ -80,7 +80,7 @@ const mayShow = (g: RunningGame, o: Obj, seat: Seat): boolean => {
   return c !== undefined && (knows(g, c, seat) || inPlay(c.zone))
 }
 
-/** The cards that everyone is shown and knows: the same for all seats, until something is written that could change them. */
+/** The cards open to everyone: the same for all seats, until a write could change them. */
 class OpenCards extends Look {
   readonly #changes: number
   readonly #views = new Map<CardId, CardView | null>()

@@ -1,9 +1,9 @@
 /** Plain data, or data that is computed as it is read, from one table of its fields. */
 
-/** How each field of a T is computed. A field that is undefined is left out of plain data. */
+/** The computation of each field of a T. An undefined field is left out of plain data. */
 export type Fields<T, Of> = { readonly [K in keyof Required<T>]: (of: Of) => T[K] }
 
-/** What something is computed from. `still` throws if it has changed since. */
+/** The data that fields are computed from. `still` throws if it has changed since. */
 export interface Source {
   still(): void
 }
@@ -15,20 +15,22 @@ export interface Sight<T, Of> {
   plain(of: Of): T
   /** An object with the same fields, each computed when it is first read; what they are computed from is found by then, too. */
   lazy<Key>(find: (key: Key) => Of, key: Key): T
-  /** What such an object was made from; undefined for any other. */
+  /** The key of such an object; undefined for any other. */
   keyOf(it: T): unknown
 }
 
-/** What is kept for a field that is known to be undefined. */
+/** The cached value of an undefined field. */
 const absent = Symbol()
 
-/** How one field is read: the i-th of so many. */
+/** Reads one field: the i-th of so many. */
 let reading: (field: (of: never) => unknown, i: number, many: number) => (this: Lazy) => unknown
 let keyOf: (it: object) => unknown
 
 /**
- * What is computed as it is read. One class stands below those of all kinds, since V8 finds private fields quickly only if they are always the same. What it is
- * computed from is private, and only this file can read it, so that whoever has the object can't get at the game.
+ * An object whose fields are computed as they are read. One base class for all kinds, since V8 finds private fields fastest if they are always the
+ * same.
+ *
+ * Its source is private, readable only in this file, so that a holder of the object can't get at the game.
  */
 class Lazy {
   readonly #find: (key: never) => Source

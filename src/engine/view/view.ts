@@ -1,4 +1,4 @@
-/** What one seat may know, and nothing else (415.3a, 415.4a, 415.6a, 415.8c, R100.3). */
+/** The view: everything that one seat may know, and nothing else (415.3a, 415.4a, 415.6a, 415.8c, R100.3). */
 
 import { stateName } from '../../raid/machine.ts'
 import { link, roundOf } from '../../rules/core/game.ts'
@@ -62,7 +62,7 @@ const raidSight = sight<View['raid'], Look>({
   realm: ({ g }) => onRaidTable(g, 'realm'),
 })
 
-/** How the parts of a view are made. */
+/** The makers of a view's parts. */
 interface Parts<L extends Look> {
   cards(look: L): Record<number, CardView>
   raid(look: L): View['raid']
@@ -88,7 +88,7 @@ const byNeed: Parts<Glance> = {
   },
 }
 
-/** What a view is made of, in one of the two forms. */
+/** The fields of a view, in one of the two forms. */
 const fieldsOf = <L extends Look>(all: Parts<L>): Fields<View, L> => ({
   seat: ({ seat }) => seat,
   raid: (look) => all.raid(look),
@@ -107,32 +107,32 @@ const lazy = sight(fieldsOf(byNeed))
 /**
  * Everything that one seat may know of the game, and nothing else (415.3a, 415.4a, 415.6a, 415.8c, R100.3).
  * @param game - The game.
- * @param seat - The seat: 0 is the Boss player in a raid, 1 to 5 the raiders; -1 is an onlooker, who knows what everyone knows.
+ * @param seat - The seat: 0 is the Boss player in a raid, 1 to 5 the raiders; -1 is an onlooker, who sees only public information.
  * @returns Plain data, a new object each time. A card that the seat may not know is in it without its name (`def: null`).
  */
 export const view = (game: Game, seat: Seat): View => whole.plain(new Look(running(game), seat))
 
 /**
- * The same as `view`, but each field is computed when it is first read: much cheaper for players that read little of it.
+ * The same as `view`, but computes each field when it is first read: much cheaper for players that read few.
  * @param game - The game.
  * @param seat - The seat, as for `view`.
  * @returns What `view` returns, field by field; no plain data, so spread and JSON leave its fields out.
- * @throws Error on reading what was not read before the next choice and may have changed with it: the game has gone on since.
+ * @throws Error on reading a field too late: after a choice that may have changed it.
  */
 export const glance = (game: Game, seat: Seat): View =>
   lazy.lazy((look: Glance) => look, new Glance(running(game), seat))
 
 /**
- * How to read the cards of a view one by one, which is much cheaper for a `glance` than to have them all listed.
- * @param view - What `view` or `glance` returned.
- * @returns A function from a card's number to the same as `view.cards` has for it.
+ * Reads the cards of a view one by one, which is much cheaper for a `glance` than listing them all.
+ * @param view - The result of `view` or `glance`.
+ * @returns A function from a card's number to its entry in `view.cards`.
  */
 export function cardsOf(view: View): (id: CardId) => CardView | undefined {
   const look = lazy.keyOf(view)
   return look instanceof Glance ? look.card : (id) => view.cards[id]
 }
 
-/** The names of what a view tells of a card. */
+/** The field names of a card in a view. */
 export const cardFields = cardSight.keys
 
 function combatView(g: RunningGame): View['combat'] {
@@ -141,7 +141,7 @@ function combatView(g: RunningGame): View['combat'] {
   return { window, attacker, defender, proposed, second, proposedToo, protecting, sabotage, strikes }
 }
 
-/** R304: everyone can see how the characters lie. */
+/** R304: the places of the characters, which everyone can see. */
 function tabletopView(g: RunningGame): View['tabletop'] {
   const top = g.s.agenda[0].top?.step
   if (top?.step !== 'drop') return null

@@ -77,7 +77,6 @@ export function tabletop(seats: readonly Seat[], deep: number): Tabletop {
 
 /**
  * The area of the table that a character covers (R304).
- *
  * @param t - The table.
  * @param s - The character's place in its play area, and its size with attachments.
  * @returns Its four corners, in millimetres from the upper left corner of the table.
@@ -91,7 +90,6 @@ export function covers(t: Tabletop, s: Spot): Quad {
 
 /**
  * Whether two quads overlap or touch: no line parallel to one of their sides separates them.
- *
  * @param a - One of them.
  * @param b - The other.
  * @returns True also if they share no more than an edge.
@@ -234,7 +232,6 @@ function arranged(
 
 /**
  * The arrangements that a player may choose by number (R304): those that fit and differ from the present one.
- *
  * @param t - The table.
  * @param spots - The places of all characters.
  * @param seat - The player who arranges.
