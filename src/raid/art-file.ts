@@ -1,4 +1,4 @@
-/** Tells what a picture or sound is by its first bytes, never by its name; nothing is decoded. */
+/** The kind and size of a picture or sound, from its first bytes, never from its name; nothing is decoded. */
 
 /** The bytes of a data URI in base64, or null. */
 export function bytesOf(data: string): Uint8Array | null {
@@ -15,7 +15,7 @@ type FileKind = 'png' | 'jpeg' | 'webp' | 'avif' | 'ogg' | 'mpeg' | 'wav' | 'web
 
 const text = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
 
-/** What the bytes are, as the second half of a media type; undefined if they are none of these. */
+/** The kind of the bytes, as the second half of a media type; undefined if it is unsupported. */
 export function kindOfFile(bytes: Uint8Array): FileKind | undefined {
   const riff = text(bytes, 0, 4) === 'RIFF' ? text(bytes, 8, 12) : ''
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
@@ -34,7 +34,7 @@ interface Size {
   h: number
 }
 
-/** Width and height of a picture in pixels, as its header says; null if they can't be found. */
+/** Width and height of a picture in pixels, from its header; null if they can't be found. */
 export function sizeOfPicture(bytes: Uint8Array, kind: FileKind): Size | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {

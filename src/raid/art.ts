@@ -1,6 +1,7 @@
 /**
- * What a raid looks and sounds like beyond its table: beings, emblems and cues of the game by name, and pictures and sounds of its own, each with its author and
- * licence. It has no effect on the rules. Here are its form and its limits; board and sound show and play it.
+ * A raid's art beyond its table: beings, emblems and cues of the game by name, and its own pictures and sounds, each with author and licence.
+ *
+ * It has no effect on the rules. Here are its form and its limits; board and sound show and play it.
  */
 import { didYouMean, type Problem } from '../language/problem.ts'
 import { type Data, isRecord, show } from '../language/schema/shape.ts'
@@ -22,7 +23,7 @@ export const cardCues = [
 /** A picture or sound of the raid's own. In the raid's folder `file` names it; in one file it is `data`, a data URI. */
 export interface ArtFile {
   data: string
-  /** Who made it, and under what licence others may use it. */
+  /** The author, and the licence under which others may use it. */
   by: string
   licence: string
 }

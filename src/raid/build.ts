@@ -1,6 +1,7 @@
 /**
- * Constructors for designers: they build the plain data of `format.ts`, so that a raid reads as a table. They fill in
- * what nearly every raid has; the same data can also be written by hand, or come from a JSON file.
+ * Constructors for designers: they build the plain data of `format.ts`, with the usual defaults, so that a raid reads as a table.
+ *
+ * The same data can also be written by hand, or come from a JSON file.
  */
 import type { Situation, Tactic } from '../language/tactics.ts'
 import type { CardDef, Condition, Effect } from '../language/types.ts'
@@ -44,7 +45,7 @@ export const goes = (target: string, ...actions: readonly DoAction[]): RaidTrans
 /**
  * A transition that is taken only if a condition is true.
  * @param condition - The condition.
- * @param transition - A transition made by `stays` or `goes`.
+ * @param transition - The transition, from `stays` or `goes`.
  * @returns The transition with its guard.
  */
 export const only = (condition: Condition, { target, ...rest }: RaidTransition): RaidTransition => ({
@@ -78,8 +79,8 @@ export const stage = (n: number, title: string, on: Answers, card?: string): Rai
 export const between = (title: string, on: Answers): RaidStateNode => ({ meta: { title }, on })
 
 /**
- * A state with what is done as it is entered.
- * @param state - A state made by `stage` or `between`.
+ * A state with the actions on entering it.
+ * @param state - The state, from `stage` or `between`.
  * @param actions - The actions as it is entered; in the initial state, as the game starts.
  * @returns The state.
  */
@@ -103,7 +104,7 @@ export function march<B>(
 
 /**
  * A deck with the same number of each card.
- * @param n - How many of each.
+ * @param n - The number of each.
  * @param cards - The cards; for an ordered deck, the first is on top.
  * @returns The deck, for `decks` of a raid.
  */
@@ -145,12 +146,12 @@ export const not = (of: Situation): Situation => ({ not: of })
  */
 export const is = (boss: string): Situation => ({ controls: boss })
 
-/** The situation in which a player may do what is only done in the own turn. */
+/** The situation of a player in their own main time, when most actions are possible. */
 export const mine = 'own main time'
 /** The situation in which it is the turn of another player. */
 export const theirs = "another's turn"
 
-/** A least gain (`gains`) that every action has: the tactic is followed whatever general play thinks of it. */
+/** A least gain (`gains`) that every action has: the tactic is followed whatever its general worth. */
 export const anyway = -99
 
 type WithoutPlain<T> = T extends unknown ? Omit<T, 'plain'> : never
@@ -181,15 +182,16 @@ type Play =
   | 'tactics'
   | 'advice'
 
-/** These, but what a raid need not say may be left out. */
+/** These parts of a raid; those with a default are optional. */
 type May<K extends keyof RaidDef> = Omit<Pick<RaidDef, K>, Usual> & Partial<Pick<RaidDef, K & Usual>>
 
 /** The parts of a raid: names, cards, decks. By default, one to five raiders may play it, and it is meant for three to five. */
 export type RaidParts = May<Exclude<keyof RaidDef, Play>>
 
 /**
- * How a raid is played. The defaults: draw one card, keep ten (R100.4), the player to the Boss's left begins and nobody skips
- * the first draw, the Boss may mulligan, the turn has the common steps, and the machine listens to no events of its own.
+ * The play of a raid. The defaults: draw one card, keep ten (R100.4), the player to the Boss's left begins and nobody skips the first draw.
+ *
+ * The Boss may mulligan, the turn has the common steps, and the machine listens to no events of its own.
  */
 export type RaidPlay = May<Exclude<Play, 'machine'>> & { machine: Omit<RaidDef['machine'], 'id'> }
 

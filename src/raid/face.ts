@@ -1,4 +1,4 @@
-/** What a page shows of a raid before it is played. */
+/** A page's picture of a raid before it is played. */
 import type { RaidDef, RaidFace } from './format.ts'
 
 /** A raid's own face, or its mightiest Boss in its hall. */

@@ -1,5 +1,6 @@
 /**
  * The raid format: the plain data that a raid's folder exports. The engine, the linter and the printer read it.
+ *
  * Built-in raids and other people's raids have the same format and the same abilities.
  */
 import type { Tactic } from '../language/tactics.ts'
@@ -17,19 +18,19 @@ export interface RaidMode {
   about: string
   /** Only this many cards of each of these decks are used, drawn at random and unseen by the raiders; the rest are removed from the game. */
   lots?: Readonly<Record<string, number>>
-  /** Instead of the raid's own: settings, the Boss that starts in play, what else starts there. */
+  /** Replacements for the raid's own: settings, the Boss that starts in play, and the other cards that start there. */
   draws?: Amount
   handMax?: Amount
   skipsFirstDraw?: boolean
   starts?: string
   startsWith?: readonly (readonly [count: number, card: string])[]
-  /** Of these cards so many copies in a deck instead: 0 takes a card out, and others are added. */
+  /** Numbers of copies of these cards in a deck instead: 0 takes a card out, and others are added. */
   decks?: Readonly<Record<string, readonly (readonly [count: number, card: string])[]>>
   /** Modifiers of this mode, in addition to those of the raid (`always`). */
   always?: readonly Mod[]
   /** The least and the most raiders for whom page and terminal suggest it; it is never turned on automatically. */
   suggested?: readonly [number, number]
-  /** Who has it harder in this mode than by the rules. Levels may use it where the Boss's play alone does not reach them. */
+  /** The side for which this mode is harder than the rules. Levels may use it if the Boss's play alone does not reach them. */
   handicap?: 'raiders' | 'boss'
   /** The mode of a newcomer's first raid, with a coach: how it is dealt, and the decks that take part, the newcomer's first. */
   learning?: { seed: number; decks: readonly string[] }
@@ -38,17 +39,17 @@ export interface RaidMode {
 /** The levels of the Boss, from easiest to hardest. */
 export const levelNames = ['story', 'normal', 'heroic', 'mythic'] as const
 
-/** How a level is reached with so many raiders, and what came of it when it was measured. `raid calibrate` writes it. */
+/** The settings of a level for a number of raiders, and the measured results. `raid calibrate` writes it. */
 export interface RaidLevel {
   level: (typeof levelNames)[number]
   raiders: number
-  /** The mode that it is for, if not the first: a handicap, where the Boss's play alone does not reach the level. */
+  /** The mode, if not the first: a handicap, if the Boss's play alone does not reach the level. */
   mode?: string
-  /** At which share of its acts the Boss errs: 0 never, 1 always. */
+  /** How often the Boss errs: 0 never, 1 always. */
   mistakes: number
-  /** What a party of bots reached at it. */
+  /** The results of a party of bots. */
   measured?: {
-    /** The raiders won so many of so many raids; and so many of the first few, by which a test can tell that the rest still holds. */
+    /** The raids won of those played; and of the first few, with which a test can check the rest. */
     won: number
     games: number
     first: { won: number; games: number }
@@ -64,20 +65,21 @@ export const suggestedMode = ({ modes }: Pick<RaidDef, 'modes'>, raiders: number
   modes?.find(({ suggested }) => suggested && raiders >= suggested[0] && raiders <= suggested[1])
 
 /**
- * The only kind of action of a machine: effects in the card language. `now` processes them without the chain; `sealed` adds them to the chain,
- * where they can't be interrupted. `called` is the name of that effect on the chain, in the log and on the map.
+ * The only kind of action of a machine: effects in the card language. `now` processes them without the chain.
+ *
+ * `sealed` adds them to the chain, where they can't be interrupted; `called` is the effect's name on the chain, in the log and on the map.
  */
 export interface DoAction {
   type: 'do'
   params: { how: 'now' | 'sealed'; do: readonly Effect[]; name?: string; called?: string }
 }
 
-/** What a machine does when an event happens: go to another state, do something, or both. */
+/** A machine's response to an event: go to another state, do something, or both. */
 export interface RaidTransition {
   target?: string
   /** The only kind of guard: a condition of the language. */
   guard?: { type: 'if'; params: Condition }
-  /** When it is taken, in words for the map, if its event alone says little. */
+  /** Its condition in words for the map, if its event alone says little. */
   when?: string
   actions?: readonly DoAction[]
 }
@@ -89,7 +91,7 @@ export interface RaidStateNode {
   /** Done as the state is entered, after the actions of the transition that leads to it; in the initial state as the game starts. */
   entry?: readonly DoAction[]
   on?: Readonly<Record<string, RaidTransition | readonly RaidTransition[]>>
-  /** `card`: the card of an ordered deck that brings this state; only the deck's owner knows in advance whether it is in the deck. */
+  /** `card`: the card of an ordered deck that brings this state; only the deck's owner may know whether it is in the deck. */
   meta?: { stage?: number; title?: string; card?: string }
   type?: 'final' | 'parallel'
 }
@@ -100,14 +102,19 @@ export const built = ['stone', 'brick', 'temple'] as const
 /** The lights of halls. */
 export const lights = ['ember', 'magma', 'fel', 'shadow', 'frost', 'arcane', 'holy'] as const
 
-/** How cards of a raid's own type are shown: identical ones gathered in a pool, posts beside each other with who mans them, or a two-sided site. */
+/** The display of cards of a raid's own type: identical ones gathered in a pool, posts beside each other with their crews, or a two-sided site. */
 export const lies = ['pool', 'post', 'site'] as const
 
 /**
- * When the coach gives a lesson about a raid: an event has come up; the Boss has a clock; the Boss has allies; cards lie beside the Boss; no Boss is in play; something
- * is about to fall on the table; a stage after the first, but not the last, has come; bonds hold the Boss; they no longer do; a pool is in play; a post can be manned; the
- * looming danger strikes next turn; a raider has nearly as many resources as the threat level; cards wait face down; a raider is in the other realm; a raider's character
- * has a counter; others stand in for the Boss; the last stage has come. What it speaks of is lit: `lit` of the lesson, or else what the occasion is about.
+ * The occasions of a lesson: an event has come up; the Boss has a clock; the Boss has allies; cards lie beside the Boss; no Boss is in play.
+ *
+ * Something is about to fall on the table; a stage other than the first and last has come; bonds hold the Boss; they no longer do.
+ *
+ * A pool is in play; a post can be manned; the looming danger strikes next turn; a raider has nearly as many resources as the threat level.
+ *
+ * Cards wait face down; a raider is in the other realm; a raider's character has a counter; others stand in for the Boss; the last stage.
+ *
+ * The lesson's `lit` is highlighted, or else the occasion's own subject.
  */
 export const occasions = [
   'event',
@@ -130,72 +137,75 @@ export const occasions = [
   'last',
 ] as const
 
-/** What a raid's lesson may ask to be lit: the Boss, its resources, its allies, the cards beside it. */
+/** The parts that a raid's lesson may highlight: the Boss, its resources, its allies, the cards beside it. */
 export const lit = ['boss', 'bossResources', 'allies', 'row'] as const
 
 /**
- * The clock of a Boss: a count that sets something off at a number printed on the Boss, so that nobody is surprised by it. 'Resources 4/10: at 10 a hero
- * is destroyed.'
+ * The clock of a Boss: a count with an effect at a number printed on the Boss, so that it surprises nobody.
+ *
+ * 'Resources 4/10: at 10 a hero is destroyed.'
  */
 export interface RaidClock {
   /** The Boss card that prints it, and which side; both sides if left out. Without a Boss it is the raid's own, shown all the time. */
   boss?: string
   side?: 'front' | 'back'
-  /** What is counted, in a word or two: 'Resources'. */
+  /** The things counted, in a word or two: 'Resources'. */
   counts: string
   /** `turns`: the turns that the Boss player has begun. */
   n: Amount | 'turns'
   at: Amount
-  /** What happens then: 'a hero is destroyed'. */
+  /** The effect at the end: 'a hero is destroyed'. */
   says: string
-  /** From how many before the end it is shown as near. */
+  /** The number before the end from which it is shown as near. */
   near: number
   /** It counts down to `at`. */
   down?: true
 }
 
-/** What the table shows for a raid besides its cards. It has no effect on the rules; everything is also shown in words. */
+/** The parts of a raid's table besides its cards. It has no effect on the rules; everything is also shown in words. */
 export interface RaidTable {
   /** The material of the hall, and the light of each stage, in order. */
   hall?: { built?: (typeof built)[number]; lights?: readonly (typeof lights)[number][] }
   /**
-   * How its own card types are shown; by default as stones in a row. For a pool, `pile` is the number of such cards, including those used as
-   * resources, and `marks` are the thresholds in card texts.
+   * The display of its own card types; by default as stones in a row.
+   *
+   * For a pool, `pile` is the number of such cards, including those used as resources, and `marks` are the thresholds in card texts.
    */
   types?: Readonly<Record<string, { as: (typeof lies)[number]; pile?: number; marks?: readonly number[] }>>
-  /** What holds the Boss: how many there are at first, and how many are left. */
+  /** The things that hold the Boss: how many there are at first, and how many are left. */
   bonds?: { one: string; many: string; of: number; left: Amount }
   /**
-   * The looming danger: a two-sided card that flips at the end of each of the Boss player's turns, and strikes as a turn starts
-   * with this side up; and what averts it: `met` of `of`, in words ("Cubes manned").
+   * The looming danger: a two-sided card that flips at the end of each of the Boss player's turns, and strikes as a turn starts with this side up.
+   *
+   * `met` of `of` count towards averting it, in words ("Cubes manned").
    */
   looms?: { called: string; card: string; side: 'front' | 'back'; met: Amount; of: Amount; by: string }
   /** Cards that wait face down: only their number is shown. */
   waits?: readonly { one: string; many: string; n: Amount }[]
-  /** How many resources each raider may keep as their turn ends; 0: any number. */
+  /** The number of resources that each raider may keep as their turn ends; 0: any number. */
   threat?: { called: string; level: Amount }
-  /** Who stands in for the Boss, in a few words ("Council Members stand"): how many there were, and how many still do. Not shown if there were none. */
+  /**
+   * The characters that stand in for the Boss, in a few words ("Council Members stand"): how many there were, and how many are left. Not shown for 0.
+   */
   standins?: { one: string; many: string; of: Amount; left: Amount }
   /** The clocks of the raid's Bosses; the first that is printed on the visible side of the Boss in play is shown. */
   clocks?: readonly RaidClock[]
-  /** The coach's lessons for new players, each given once, when it matters: one short sentence, or two. */
+  /** The coach's lessons for new players, each given once, at its occasion: one short sentence, or two. */
   lessons?: readonly { when: (typeof occasions)[number]; title: string; text: string; lit?: (typeof lit)[number] }[]
 }
 
-/**
- * What is told about a raid before it is played. A raid's `about.ts` has it apart from the cards, so that a page can offer raids without
- * loading them.
- */
+/** A raid's introduction. A raid's `about.ts` has it apart from the cards, so that a page can offer raids without loading them. */
 export type RaidAbout = Pick<RaidDef, 'id' | 'name' | 'version' | 'author' | 'licence' | 'about' | 'modes'> &
   Partial<Pick<RaidDef, 'raiders' | 'levels'>>
 
-/** How hard raids are for the built-in decks, from easiest to hardest. */
+/** The difficulty of raids for the built-in decks, from easiest to hardest. */
 export const hardness = ['Medium', 'Hard', 'Very hard', 'Brutal'] as const
 export type Hardness = (typeof hardness)[number]
 
 /**
- * What a page shows before the raid is played: its mightiest Boss in its hall, about how many minutes it takes, how hard it is, and its place among the built-in raids;
- * and the code of the set that a party which wins it draws treasures from, in a campaign.
+ * A raid's face before it is played: its mightiest Boss in its hall, minutes of play, difficulty, and place among the built-in raids.
+ *
+ * Also the code of the set from which a winning party draws treasures in a campaign.
  */
 export type RaidFace = Pick<CardDef, 'name' | 'tags' | 'health'> &
   Pick<RaidTable, 'hall'> & { minutes?: number; hard?: Hardness; place?: number; treasure?: string }
@@ -215,7 +225,7 @@ export interface RaidDef {
   name: string
   /** Its own version: '1.0.0'. */
   version: string
-  /** Who wrote it, and under what licence others may use it: 'CC-BY-4.0'. */
+  /** Its author, and the licence under which others may use it: 'CC-BY-4.0'. */
   author?: string
   licence?: string
   /** The language that its names and texts are in. */
@@ -223,15 +233,15 @@ export interface RaidDef {
   /** Its own numbered rules, for looking up a number. */
   rules?: readonly Numbered[]
   about: string
-  /** How many raiders may play it, and for how many it is meant. */
+  /** The number of raiders that may play it, and the number it is meant for. */
   raiders: { min: number; max: number; meant: readonly [number, number] }
-  /** What texts say for `boss`: its name; 'your hero' in raids with several Bosses, where they say “the Boss”. */
+  /** The words of texts for `boss`: its name; 'your hero' in raids with several Bosses, whose cards call it “the Boss”. */
   calls: string
   /** The Boss player's name, if not the same as the Boss's. */
   player?: string
   /** The Boss's pronoun in card texts; 'it' by default. */
   they?: 'he' | 'she' | 'it'
-  /** What card texts call a token, a designation or a tag: an 'Onyxian Whelp' is a Whelp; `bare`: without an article, as an adjective. */
+  /** The words of card texts for a token, a designation or a tag: an 'Onyxian Whelp' is a Whelp; `bare`: without an article, as an adjective. */
   nouns?: Readonly<Record<string, { one: string; many: string; bare?: true }>>
   /** The Boss card that starts the game in play, if one does; and other cards and tokens that do. */
   starts?: string
@@ -239,8 +249,10 @@ export interface RaidDef {
   /** Every card of the raid by name: Boss cards, decks, tokens. */
   cards: readonly CardDef[]
   /**
-   * Card types of its own ('Rune', 'Cube'), and what their cards are called. Such cards lie in a row beside the Boss player's party;
-   * their powers work while they are face up. `pays`: they can be exhausted to pay resource costs, as resources can (R303.3a).
+   * Card types of its own ('Rune', 'Cube'), and the names of their cards, which lie in a row beside the Boss player's party.
+   *
+   * Their powers work while they are face up. `pays`: they can be exhausted to pay resource costs, as resources can (R303.3a).
+   *
    * `apart`: raiders can affect them only with the cards' own powers (R402.2b, R402.3a, R402.4a).
    */
   types?: Readonly<Record<string, { one: string; many: string; pays?: true; apart?: true }>>
@@ -248,9 +260,11 @@ export interface RaidDef {
   modes?: readonly RaidMode[]
   /** Decks by name: the first is the one the Boss player draws from. */
   decks: Readonly<Record<string, readonly (readonly [count: number, card: string])[]>>
-  /** Decks that are not shuffled: the first of the list is on top, and the Boss player knows their order. */
+  /** Decks that are not shuffled: the first of the list is on top, and the Boss player may know their order. */
   ordered?: readonly string[]
-  /** The one deck whose cards become resources: no other card enters the resource row, and if a text puts a card there from another deck, it comes from this one. */
+  /**
+   * The one deck whose cards become resources: no other card enters the resource row; one put there from another deck is replaced by one from this.
+   */
   resourceDeck?: string
   tokens: readonly string[]
   /** Cards that players may have in their own decks, in any game (R504.1b). */
@@ -262,7 +276,7 @@ export interface RaidDef {
   /** The number of cards drawn in the Boss player's draw step. */
   draws: Amount
   handMax: Amount
-  /** Who takes the first turn, and whether that first draw step is skipped. */
+  /** The player who takes the first turn, and whether that first draw step is skipped. */
   firstTurn: 'boss' | 'left of boss'
   skipsFirstDraw: boolean
   bossMulligans: boolean
@@ -272,21 +286,21 @@ export interface RaidDef {
   phases?: Readonly<Record<string, string>>
   /** The deck whose top card is the event of the event step. */
   eventDeck?: string
-  /** Where a resolved event goes. */
+  /** The place of a resolved event. */
   afterEvent?: 'resource' | 'graveyard'
   /** Events that the machine listens to, by name, besides the built-in 'gameStarts', 'fatallyDamaged', 'done' and its phases. */
   listens: Readonly<Record<string, EventPattern>>
   machine: { id: string; initial: string; states: Readonly<Record<string, RaidStateNode>> }
-  /** What its table shows besides its cards. */
+  /** The parts of its table besides its cards. */
   table?: RaidTable
-  /** What is shown of it before it is played; by default its mightiest Boss. */
+  /** Its face before it is played; by default its mightiest Boss. */
   face?: RaidFace
-  /** What it looks and sounds like: beings, emblems and cues by name, and pictures and sounds of its own. */
+  /** Its art: beings, emblems and cues by name, and pictures and sounds of its own. */
   art?: RaidArt
   /** The published tactics of the automated Boss, most important first. */
   tactics?: readonly Tactic[]
   /** The published tactics of the raiders' bots in this raid. */
   advice?: readonly Tactic[]
-  /** How the levels of the Boss are reached, for each number of raiders. */
+  /** The settings for the Boss's levels, for each number of raiders. */
   levels?: readonly RaidLevel[]
 }

@@ -6,17 +6,17 @@ import { words } from './reference.ts'
 import { raidShape } from './shape.ts'
 import { usual } from './usual.ts'
 
-/** Where it lies on the site; the number is that of the format. */
+/** Its path on the site; the number is that of the format. */
 export const schemaFile = `raid.v${raidFormat}.schema.json`
 
-/** What need not be written: what is usual, and the machine's name. */
+/** Optional parts: those with defaults, and the machine's name. */
 const optional: ReadonlySet<string> = new Set(Object.keys(usual))
 const needed = ({ required }: Json): readonly string[] => (required as string[]).filter((key) => !optional.has(key))
 
-/** A raid file says in `$schema` which schema it follows. */
+/** A raid file's `$schema` names its schema. */
 const pointer = { type: 'string', description: 'The schema that this file follows.' }
 
-/** What editors show: the meaning of each word and field, and an example in print. */
+/** Descriptions for editors: the meaning of each word and field, and an example in print. */
 function telling(): Tell {
   const all = new Map(words().map((word) => [formOf(word), word]))
   return (name, field) => {
@@ -49,7 +49,7 @@ const prefixes: Readonly<Record<string, string>> = {
 }
 const formOf = ({ kind, word }: Word): string => `${prefixes[kind] ?? kind} ${word}`
 
-/** The parts of a raid, of which each is a word. */
+/** The parts of a raid with their descriptions, each a word of the reference. */
 function partsTold(properties: Readonly<Record<string, Json>>): Json {
   const about = new Map(words().flatMap((word) => (word.kind === 'part of a raid' ? [[word.word, word.about]] : [])))
   return Object.fromEntries(

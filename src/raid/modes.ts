@@ -1,9 +1,9 @@
-/** What a raid is played with in one of its modes: its settings, what starts in play, its decks. */
+/** A raid in one of its modes: its settings, the cards that start in play, its decks. */
 import type { RaidDef } from './format.ts'
 
 type Deck = RaidDef['decks'][string]
 
-/** Everything that a mode may change, as it is in that mode. `starts`: '' if no Boss starts in play. */
+/** All parts that a mode may change, as they are in that mode. `starts`: '' if no Boss starts in play. */
 type Played = Required<Pick<RaidDef, 'draws' | 'handMax' | 'skipsFirstDraw' | 'starts' | 'startsWith' | 'decks'>>
 
 /** The raid as it is played in this mode; in a raid without modes, or for an unknown one, as it is. */
@@ -22,7 +22,7 @@ export function playedAs(def: RaidDef, mode: string): Played {
   }
 }
 
-/** So many copies of these cards instead, none for 0; cards that were not in the deck come last. */
+/** Replaces the numbers of copies of these cards, with none for 0; cards that were not in the deck come last. */
 function changed(deck: Deck, by: Deck): Deck {
   const kept = deck.flatMap(([n, card]) => {
     const now = by.find(([, name]) => name === card)?.[0] ?? n

@@ -63,7 +63,7 @@ function inline(value: unknown, style: Style, room: number): string | undefined 
 
 /**
  * A raid as the text of one file, `NAME.raid.json`.
- * @param raid - The raid, as `readRaid` returns it: its parts then come in the order of the format, and the same raid gives the same text.
+ * @param raid - The raid, from `readRaid`: with its parts in the order of the format, so that the same raid gives the same text.
  * @returns JSON with `$schema` first.
  */
 export const packRaid = (raid: RaidDef): string => packData({ $schema: schemaFile, ...raid })

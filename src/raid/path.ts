@@ -3,7 +3,7 @@ import type { Path, Problem } from '../language/problem.ts'
 
 const isObject = (v: unknown): v is Readonly<Record<string, unknown>> => typeof v === 'object' && v !== null
 
-/** What stands at a path; undefined if there is nothing. */
+/** The value at a path; undefined if there is none. */
 export function at(data: unknown, path: Path): unknown {
   let value = data
   for (const key of path) value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
@@ -20,7 +20,7 @@ export function inWords(data: unknown, path: Path): string {
   }, '')
 }
 
-/** The path that these words lead along, as far as the data goes: '.text[0].what'. Keys may have any letters, so the data decides. */
+/** The path of these words, as far as the data goes: '.text[0].what'. Keys may have any letters, so the data decides. */
 export function pathIn(data: unknown, words: string): Path {
   if (words === '' || !isObject(data)) return []
   const goOn = (key: string | number, length: number): Path => [
@@ -38,7 +38,7 @@ export function pathIn(data: unknown, words: string): Path {
   return odd === undefined ? [] : goOn(odd, odd.length + 1)
 }
 
-/** The problem with its path; `root`: how its place in words begins, which stands for this path. */
+/** The problem with its path. `root`: the words for this path, with which its place begins. */
 export function placed(problem: Problem, root: string, path: Path, data: unknown): Problem {
   const rest = problem.where.startsWith(root) ? problem.where.slice(root.length) : ''
   return { ...problem, path: [...path, ...pathIn(at(data, path), rest)] }

@@ -1,6 +1,7 @@
 /**
- * The one door for a raid from outside: a file, a link, a record, a library that a program has put together. What comes out is a frozen copy with the
- * parts that the format knows, which is what games, pages and printers use; the value itself is never kept.
+ * Reads every raid from outside: a file, a link, a record, a program's library.
+ *
+ * Returns a frozen copy of the parts that the format defines, for games, pages and printers; the value itself is never kept.
  */
 
 import { checkBounds } from '../language/bounded.ts'
@@ -12,15 +13,15 @@ import { lintRaid } from './lint.ts'
 import { checkRaid, raidParts } from './shape.ts'
 import { usual } from './usual.ts'
 
-/** Pairs of letters that are compared to find out what was meant by words that nobody knows: enough for hundreds of them. */
+/** The most pairs of letters compared to suggest corrections of unknown words: enough for hundreds of them. */
 const guessing = 30_000_000
 
-/** A raid that can be played, or everything that is wrong with it. */
+/** A playable raid, or all its problems. */
 export type RaidRead = { raid: RaidDef } | { problems: readonly Problem[] }
 
 /**
  * Reads a raid from any value, and checks it as `lint` does.
- * @param value - A raid as its file has it, with or without what is usual and `$schema`. It is not changed.
+ * @param value - A raid as its file has it, with or without defaults and `$schema`. It is not changed.
  * @param library - Other cards that are in the game; the raid's cards must have other names.
  * @returns `{ raid }`, a frozen copy with defaults filled in; or `{ problems }`, each with place and fix.
  */
@@ -36,8 +37,9 @@ export function readRaid(value: unknown, library: { cards: readonly CardDef[] } 
 const known = new WeakMap<object, RaidRead>()
 
 /**
- * The same without the linter: size, version of the format, form. What it returns can be compiled and drawn, but may name what does not exist.
- * A value is read only once: later changes of it are not seen.
+ * Reads a raid without the linter: size, version of the format, form. The result can be compiled and drawn, but may name missing cards.
+ *
+ * A value is read only once, so later changes have no effect.
  */
 export function formOf(value: unknown): RaidRead {
   if (!isRecord(value)) return { problems: checkRaid(value) }
@@ -66,7 +68,7 @@ const tooNew = ({ id }: Data, format: number): Problem => ({
   fix: 'Update raidkeeper, or ask for the raid in an older format.',
 })
 
-/** The parts in the order of the format, with what is usual; parts that the format does not know come last, and are refused. */
+/** The parts in the order of the format, with defaults; unknown parts come last, and are refused. */
 function complete({ $schema: _schema, ...value }: Data): Data {
   const keys = new Set<string>([...raidParts, ...Object.keys(value)])
   const of = (key: string): unknown => (value[key] === undefined ? (usual as Data)[key] : value[key])

@@ -1,4 +1,4 @@
-/** What the reference says of a raid: its parts, its machine, the events of the machine. The words of cards stand in src/language/reference. */
+/** The reference entries of a raid: its parts, its machine, the events of the machine. The words of cards stand in src/language/reference. */
 import { anchored, fieldsOf, formsByName, languageWords, type Word } from '../language/reference/index.ts'
 import { aimMeasures, circumstances, measures, onlyWords, type Tactic } from '../language/tactics.ts'
 import type { DoAction, RaidDef, RaidMode, RaidStateNode, RaidTable, RaidTransition } from './format.ts'
@@ -399,7 +399,7 @@ const tacticEntries: Readonly<Record<string, RaidEntry>> = {
   ),
 }
 
-/** The events that every machine hears. */
+/** The events of every machine. */
 const raidEventEntries: Readonly<Record<'gameStarts' | 'fatallyDamaged' | 'eventResolved' | 'done', RaidEntry>> = {
   gameStarts: said('The game starts.', '101.1', acts({ how: 'now', do: [{ do: 'draw', n: 1 }] })),
   fatallyDamaged: said('A Boss has fatal damage: the raid decides what follows.', 'R202.1', machine({})),

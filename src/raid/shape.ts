@@ -1,6 +1,7 @@
 /**
- * Whether a value has the form of a raid, checked before anything reads it: unknown fields (XState accepts them silently, even an
- * `always` that loops for ever), values of the wrong kind, sizes. The linter checks the content of cards, effects and conditions.
+ * Whether a value has the form of a raid, checked first: unknown fields, values of the wrong kind, sizes.
+ *
+ * XState accepts unknown fields silently, even an endless `always`. The linter checks the content of cards, effects and conditions.
  */
 import { checkBounds } from '../language/bounded.ts'
 import type { Problem } from '../language/problem.ts'
@@ -135,7 +136,7 @@ const handSize: Check = formed(amountCheck.form, (v, at, out) =>
 
 const noun: Readonly<Record<string, Field>> = { one: must(text), many: must(text) }
 
-/** What to write instead of keys that statecharts have elsewhere. */
+/** Corrections for keys that other statecharts have. */
 type Refused = Parameters<typeof checkFields>[4]
 
 /** A record with these fields, and with reasons against others. */
@@ -422,8 +423,9 @@ export const raidShape: Check = called('raid', record(fields))
 const sound = new WeakSet<object>()
 
 /**
- * Why a value can't be read as a raid: its size, fields and kinds of values, each with place and fix. If the list is empty, it can be
- * linted, compiled and drawn. A game does not start with any problem.
+ * The reasons why a value can't be read as a raid: its size, fields and kinds of values, each with place and fix.
+ *
+ * If the list is empty, it can be linted, compiled and drawn. A game does not start with any problem.
  */
 export function checkRaid(def: unknown): Problem[] {
   if (isRecord(def) && sound.has(def)) return []

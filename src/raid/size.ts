@@ -1,6 +1,7 @@
 /**
- * How much there may be of each part of a raid, so that checking and playing it take moments: how many cards, states and modes, how large a card is, how
- * deep its sets are nested. `checkBounds` has checked the whole before.
+ * Limits for each part of a raid, so that checking and playing it take moments: cards, states, modes, size of a card, depth of its sets.
+ *
+ * `checkBounds` has checked the whole before.
  */
 import { notPlain } from '../language/plain-text.ts'
 import { type Data, isRecord, type Problem } from '../language/schema/shape.ts'
@@ -11,7 +12,7 @@ const { raid: most } = bounds
 /** At most this many problems are reported. */
 const told = 20
 
-/** What is too many or too large in a raid of any form, each with place and fix. */
+/** Everything too numerous or too large in a raid of any form, each with place and fix. */
 export function checkSizes(def: Data, where: string): Problem[] {
   const out: Problem[] = []
   const say = (at: string, what: string, fix: string): void => {
@@ -55,7 +56,7 @@ const statesIn = ({ states }: Data): number =>
 const valuesIn = (v: unknown): number =>
   typeof v === 'object' && v !== null ? Object.values(v).reduce<number>((n, one) => n + 1 + valuesIn(one), 0) : 0
 
-/** How many sets of anything, and of cards, are around a place; each is gone through for every member of the one around it. */
+/** The number of sets of anything, and of cards, around a place; each is evaluated for every member of the one around it. */
 interface Around {
   sets: number
   ofCards: number
@@ -63,7 +64,7 @@ interface Around {
 const none: Around = { sets: 0, ofCards: 0 }
 const people: ReadonlySet<unknown> = new Set(['player', 'opponent', 'friend'])
 
-/** Reports sets that are nested too deep. Effects, modifiers and powers do things one after another, so that counting begins anew in them. */
+/** Reports sets that are nested too deep. Effects, modifiers and powers are done one after another, so counting starts anew in them. */
 function checkSets(data: unknown, where: string, say: (at: string, what: string, fix: string) => void): void {
   const look = (v: unknown, at: string, key: string, around: Around): void => {
     if (Array.isArray(v)) for (const [i, one] of v.entries()) look(one, `${at}[${i}]`, key, around)
@@ -76,7 +77,7 @@ function checkSets(data: unknown, where: string, say: (at: string, what: string,
   look(data, where, '', none)
 }
 
-/** `not` only asks about one member. An event is looked for among all that have happened. */
+/** `not` only asks about one member. An event is searched for among all past ones. */
 function within(v: Data, key: string, around: Around): Around {
   const event = typeof v.on === 'string' || Array.isArray(v.on)
   if (key === 'not' || !(event || 'is' in v || 'in' in v || 'among' in v)) return around

@@ -1,9 +1,10 @@
-/** What nearly every raid has: `raid()` of build.ts and `readRaid` fill it in where a raid says nothing else. */
+/** The defaults of a raid, filled in by `raid()` of build.ts and `readRaid`. */
 import { type RaidDef, raidFormat } from './format.ts'
 
 /**
- * Draw one card, keep ten (R100.4), the player to the Boss's left begins and nobody skips the first draw, the Boss may mulligan, the turn has the
- * common steps, and the machine listens to no events of its own; for one to five raiders, and meant for three to five.
+ * Draw one card, keep ten (R100.4), the player to the Boss's left begins and nobody skips the first draw, the Boss may mulligan.
+ *
+ * The turn has the common steps, the machine listens to no events of its own; for one to five raiders, meant for three to five.
  */
 export const usual = {
   format: raidFormat,
@@ -20,5 +21,5 @@ export const usual = {
   listens: {},
 } as const satisfies Partial<RaidDef>
 
-/** What a raid need not say. */
+/** The optional parts of a raid. */
 export type Usual = keyof typeof usual

@@ -9,7 +9,7 @@ export interface BotMove {
   answer: number
   /** The action, in words that everyone may read; '' if there is none, or only that seat may know it. */
   act: string
-  /** One sentence; '' if there is nothing to say. */
+  /** A sentence; '' if there is none. */
   why: string
   /** The cards that the sentence names. */
   cards: readonly CardId[]
@@ -17,17 +17,17 @@ export interface BotMove {
   secret: boolean
   /** Whether the bot does nothing, so that the reason isn't worth showing. */
   quiet: boolean
-  /** Whether the Boss could go on with its turn here. If it passes, that is shown, whether or not there was anything to do. */
+  /** Whether the Boss could continue its turn here: then passing is shown, even if there was nothing to do. */
   ends: boolean
-  /** What else it thought of, if it thinks aloud. */
+  /** Its other thoughts, if it thinks aloud. */
   thoughts?: readonly Thought[]
   /** The damage expected from it. */
   hits: readonly Hit[]
-  /** The card that it is about, as it will be seen by everyone. */
+  /** The card that it concerns, as everyone will see it. */
   card?: CardView
 }
 
-/** How a bot is asked. */
+/** The circumstances of asking a bot. */
 export interface Asked {
   aloud?: boolean
   wishes?: readonly Wish[]
@@ -37,7 +37,11 @@ export interface Asked {
 
 /** The bots of one game, each with its memory. */
 export interface Bots {
-  /** The move of the bot with this name for the seat that is asked; `asked`: whether with its thoughts, and what people ask of it. Throws if no decision is open, or the name is unknown. */
+  /**
+   * The move of the bot with this name for the seat to answer; throws if no decision is open, or the name is unknown.
+   *
+   * `asked`: whether it thinks aloud, and people's wishes.
+   */
   move(game: Game, bot: string, asked?: Asked): BotMove
 }
 
@@ -74,7 +78,7 @@ export function makeBots(library: Library, seed: number): Bots {
   }
 }
 
-/** The cards that everyone knows once this answer is given: those an onlooker may see, and the one that the answer shows. */
+/** The cards that everyone may see after this answer: those an onlooker may see, and the one that the answer shows. */
 function knownTo(onlooker: View, open: Decision, answer: number): (obj: Obj) => boolean {
   const given = open.answers[answer]
   const shown = given && isShown(given, open) ? given.card : undefined

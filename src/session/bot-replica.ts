@@ -3,7 +3,7 @@ import { choices, type Game, libraryFor, played, start, take, undo, withRaid } f
 import type { Library, Setup } from '../engine/types.ts'
 import { type Asked, type BotMove, type Bots, makeBots } from './bot-move.ts'
 
-/** A message to a worker: how to bring its copy of the game up to date, and which bot thinks next. */
+/** A message to a worker: the update for its copy of the game, and the bot to think next. */
 export interface BotQuestion {
   id: number
   /** The setup, with the first question of a game. */
@@ -12,7 +12,7 @@ export interface BotQuestion {
   raid?: Library['raids'][number] | undefined
   /** With it the further cards that are in the game, if there are any. */
   cards?: Library['cards'] | undefined
-  /** How many choices of the copy are still valid, and the choices made after them. */
+  /** The number of the copy's choices that are still valid, and the choices made after them. */
   keep: number
   more: readonly number[]
   bot: string
@@ -45,7 +45,7 @@ export function makeReplica(library: Library): (question: BotQuestion) => BotRep
   }
 }
 
-/** The message that brings a replica which knows the choices `known` (null: nothing yet) to the position of `game`. */
+/** The message that brings a replica with the choices `known` (null: nothing yet) to the position of `game`. */
 export function changesSince(
   game: Game,
   known: readonly number[] | null,

@@ -1,13 +1,13 @@
-/** Taking back what a person has begun to declare: a card or power whose targets and costs, or an attack whose target they still choose. */
+/** Taking back a person's open declaration: a card or power while they choose targets and costs, or an attack while they choose its target. */
 import { choices, undo } from '../engine/index.ts'
 import type { Answer, Decision, Seat } from '../engine/types.ts'
 import { type Known, knownTo, learned } from './known.ts'
 import { isPerson, question, type Session, stopPassing } from './session.ts'
 
-/** What a person has begun, and what they knew then. */
+/** A person's open declaration, and the information that they had then. */
 export interface Declaration {
   readonly seat: Seat
-  /** How many choices there were before it. */
+  /** The number of choices before it. */
   readonly choice: number
   readonly known: Known
 }
@@ -26,7 +26,7 @@ export function declarationAfter(session: Session, open: Decision, index: number
   return now?.seat === seat ? now : null
 }
 
-/** Whether `cancel` can take back what the person who is asked has begun: since then they alone have chosen, and learned nothing. */
+/** Whether `cancel` can take back the open declaration: since then only this person has chosen, and learned nothing. */
 export const canCancel = (session: Session): boolean => openDeclaration(session) !== null
 
 /** Goes back to before the open declaration. Returns false, and changes nothing, if there is none or it can't be taken back. */

@@ -1,4 +1,4 @@
-/** The log of a game as one seat may read it: what happened, each time after the reason of the bot that chose it. */
+/** The log of a game as one seat may read it: the events, each after the reason of the bot that caused it. */
 import { eventCount, events } from '../engine/index.ts'
 import type { CardId, EventKind, GameEvent, Library, Seat, View } from '../engine/types.ts'
 import { plainName } from '../language/print/index.ts'
@@ -11,7 +11,7 @@ import { inWords } from './thoughts.ts'
 export const logAbouts = ['turns', 'chain', 'combat', 'damage', 'cards', 'reasons'] as const
 export type LogAbout = (typeof logAbouts)[number]
 
-/** One line of the log. Reasons are what a bot or the Boss said before it chose. */
+/** One line of the log. Reasons are those that a bot or the Boss gave before its choice. */
 export interface LogLine {
   key: string
   kind: 'event' | 'reason' | 'turn'
@@ -22,9 +22,9 @@ export interface LogLine {
   cards?: readonly (readonly [card: CardId, name: string])[]
   /** Whether it belongs to what an earlier line began: an attack, or a card that has been played. */
   within?: true
-  /** How many times in a row it happened, if more than once. */
+  /** The number of times in a row, if more than once. */
   times?: number
-  /** The events that it tells, by their positions in the stream. */
+  /** The events that it covers, by their positions in the stream. */
   events?: readonly number[]
 }
 
@@ -32,7 +32,7 @@ export interface LogLine {
 export interface GameLog {
   /** The seat that read last; null before the first reading and after undo. */
   seat: Seat | null
-  /** Everything that has happened so far, as that seat may know it. The list grows; after undo or for another seat it is a new list. */
+  /** All events so far, as that seat may know them. The list grows; after undo or for another seat it is a new list. */
   events: GameEvent[]
   /** The same as lines of results. */
   results: ResultLog
@@ -41,7 +41,7 @@ export interface GameLog {
 }
 
 export interface LogReading {
-  /** One line for each act, with what came of it. */
+  /** One line for each act, with its results. */
   log: readonly LogLine[]
   events: readonly GameEvent[]
   /** The last card of the event deck that came up to be played, also if it had no legal target; '' before the first. */
@@ -50,7 +50,7 @@ export interface LogReading {
 
 /** The log's source: the events that the reading seat may know, and the bots' reasons. */
 interface LogSource {
-  /** How many events there have been. */
+  /** The number of events. */
   readonly count: number
   /** The events from this one on. */
   from(start: number): readonly GameEvent[]
@@ -81,7 +81,7 @@ export function resetLog(log: GameLog): void {
 export const readLog = (log: GameLog, session: Session, view: View): LogReading =>
   readLogFrom(log, sourceOf(session, view), view)
 
-/** The same from any source. */
+/** The log so far from any source. */
 export function readLogFrom(log: GameLog, source: LogSource, view: View): LogReading {
   if (log.seat !== view.seat || source.count < log.events.length)
     Object.assign(log, { events: [], results: newResultLog() })
@@ -170,7 +170,7 @@ const eventLine = (event: GameEvent): LogLine => ({
 export const stepLines = (log: GameLog, session: Session, view: View): readonly LogLine[] =>
   stepLinesFrom(log, standingReasons(session), view)
 
-/** The same with these reasons. */
+/** The whole log with these reasons. */
 export function stepLinesFrom(log: GameLog, reasons: readonly Reason[], view: View): readonly LogLine[] {
   const inner = new Set(log.results.lines.flatMap(({ events, within }) => (within ? events : events.slice(1))))
   const lines = linesOf(log.events, reasons, view)
@@ -181,7 +181,7 @@ export function stepLinesFrom(log: GameLog, reasons: readonly Reason[], view: Vi
   )
 }
 
-/** A reason lies as deep as what it leads to. */
+/** A reason is indented like the line that follows it. */
 function nested(lines: readonly LogLine[]): LogLine[] {
   let within = false
   return lines
@@ -195,8 +195,7 @@ function nested(lines: readonly LogLine[]): LogLine[] {
 }
 
 /**
- * Each reason before the line that begins with its results, or after the one that goes on with them. What happens several times for the
- * same reason has it once.
+ * Each reason before the line that begins with its results, or after the one that goes on with them; the same reason for repeated results only once.
  */
 function resultLines({ lines, choices }: ResultLog, reasons: readonly Reason[], view: View): LogLine[] {
   const told = readableReasons(reasons, view).map((reason) => ({ ...reason, line: reasonLine(reason, view) }))

@@ -1,7 +1,7 @@
-/** A game in numbers for its end: what each player did, who did most, who fell when. Pure. */
+/** A game in numbers for its end: each player's deeds, who did most, who fell when. Pure. */
 import type { CardView, GameEvent, Seat, View } from '../engine/types.ts'
 
-/** What one player's cards did. */
+/** The deeds of one player's cards. */
 export interface SeatStats {
   seat: Seat
   name: string
@@ -10,7 +10,7 @@ export interface SeatStats {
   dealt: number
   healed: number
   prevented: number
-  /** How often their characters protected somebody. */
+  /** The number of times that their characters protected somebody. */
   protected: number
   /** The number of cards played. */
   played: number
@@ -62,7 +62,7 @@ export interface Honour {
   tied: boolean
 }
 
-/** Whoever dealt, healed, protected and prevented most among the raiders, in this order. */
+/** The raiders who dealt, healed, protected and prevented most, in this order. */
 export function honours(lines: readonly SeatStats[]): Honour[] {
   const raiders = lines.filter(({ boss }) => !boss)
   const deeds: readonly Deed[] = ['dealt', 'healed', 'protected', 'prevented']

@@ -1,4 +1,4 @@
-/** A question that several seats answer together: what is chosen or divided in all, by whom, and within which limits. Pure. */
+/** A question that several seats answer together: the things chosen or divided in all, the players, and the limits. Pure. */
 import type { CardId, Decision, Seat, View } from '../engine/types.ts'
 
 export interface GroupDecision {
@@ -8,7 +8,7 @@ export interface GroupDecision {
   /** The least and the most in all. */
   least: number
   most: number
-  /** What it is about, in a sentence. */
+  /** Its subject, in a sentence. */
   text: string
   items: readonly { card: CardId; seat: Seat; text: string; most: number; now: number }[]
 }
@@ -23,7 +23,7 @@ export function askPersonFirst(
   return !open || seat === undefined || seat === open.seat ? open : { ...open, seat }
 }
 
-/** How much each gets. */
+/** The amount for each. */
 export type Agreement = ReadonlyMap<CardId, number>
 
 /** The open question as one that can be answered at once, with the limits from the rules; null if it is not a group decision. */
@@ -61,7 +61,7 @@ function textOf(view: View, id: CardId): string {
 
 const sum = (agreed: Agreement): number => [...agreed.values()].reduce((all, n) => all + n, 0)
 
-/** What is wrong with this agreement; '' if nothing is. */
+/** The problem with this agreement; '' if there is none. */
 export function problemOf({ least, most, items, kind }: GroupDecision, agreed: Agreement): string {
   const over = items.find(({ card, most }) => (agreed.get(card) ?? 0) > most)
   const all = sum(agreed)
@@ -70,7 +70,7 @@ export function problemOf({ least, most, items, kind }: GroupDecision, agreed: A
   return all < least ? `${least - all} ${kind === 'picks' ? 'still to choose' : 'still to assign'}.` : ''
 }
 
-/** How far the raiders have come. */
+/** The raiders' progress. */
 export const summary = (asks: GroupDecision, agreed: Agreement): string =>
   `${sum(agreed)} of ${asks.most}. ${problemOf(asks, agreed) || 'Complete.'}`
 

@@ -1,4 +1,4 @@
-/** "Don't ask again this turn": the cards that made a question come are no reason to ask until the turn ends. */
+/** "Don't ask again this turn": the cards that caused a question don't cause another until the turn ends. */
 import { glance, timing } from '../engine/index.ts'
 import type { Decision, Seat, View } from '../engine/types.ts'
 import { endsOwnTurn } from './left-to-do.ts'
@@ -13,11 +13,11 @@ export interface Hushed {
   readonly cards: readonly string[]
 }
 
-/** Whether the open question can be told not to come again this turn: it asks for a response, and could be passed. */
+/** Whether the open question can be silenced for this turn: it asks for a response, and could be passed. */
 export const canHush = (open: Decision | null, own: View): boolean =>
   open !== null && canPass(open) && open.answers.length > 1 && !endsOwnTurn(own, open)
 
-/** The names of the cards that made this question come; all that could be used, if none is more urgent than the others. */
+/** The names of the cards that caused this question; all usable ones, if none is more urgent than the others. */
 export function askersOf({ game }: Session, open: Decision): string[] {
   const own = glance(game, open.seat)
   const when = timing(game, open)
@@ -29,7 +29,7 @@ export function askersOf({ game }: Session, open: Decision): string[] {
   return [...new Set(urgent.length > 0 ? urgent : named(false))]
 }
 
-/** The silenced cards of a seat, with those that are silent for this turn. */
+/** The silenced cards of a seat, with those silent for this turn. */
 export function silencesNow({ hushed }: Session, seat: Seat, turn: number, silent: Silences): Silences {
   const cards = hushed.flatMap((one) => (one.seat === seat && one.turn === turn ? one.cards : []))
   return cards.length === 0 ? silent : { ...Object.fromEntries(cards.map((card) => [card, 'quiet'])), ...silent }

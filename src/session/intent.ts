@@ -1,4 +1,4 @@
-/** What a bot is about to do, as everyone watching may know it, and how long that is shown before it happens. */
+/** A bot's next act, as everyone watching may know it, and how long it is shown before it happens. */
 import type { CardView, Decision, Seat, View } from '../engine/types.ts'
 import type { BotMove } from './bot-move.ts'
 import { onlooker, type Session } from './session.ts'
@@ -6,35 +6,35 @@ import { inWords } from './thoughts.ts'
 import { toldAct } from './told-act.ts'
 import type { ShownReason } from './who-is-asked.ts'
 
-/** Milliseconds of bots' work at a time: then others have their turn. */
+/** Milliseconds of bots' work at a time, before others have their turn. */
 export const slice = 12
 
-/** What a bot is about to do, for everyone watching. */
+/** A bot's next act, for everyone watching. */
 export interface Intent {
   seat: Seat
   name: string
   boss: boolean
-  /** The act and the reason in words; '' if only its own seat may know. */
+  /** The act and the reason in words; '' if they are secret. */
   act: string
   why: string
-  /** What else it thought of, if bots think aloud; otherwise ''. */
+  /** Its other thoughts, if bots think aloud; otherwise ''. */
   thoughts: string
   /** The card that it acts with, if everyone may see it. */
   card?: CardView | undefined
-  /** Whom it is expected to hurt, in words; '' if nobody. */
+  /** The characters that it is expected to hurt, in words; '' if none. */
   aims: string
   /** Milliseconds that it waits after it is announced. */
   wait: number
 }
 
-/** Milliseconds for an act of the Boss, of a raider, and for part of an act: at least, per letter, and at most for all letters. */
+/** Milliseconds for an act of the Boss, of a raider, and for part of an act: the least, per letter, and the most for all letters. */
 const paces = {
   boss: { least: 1000, letter: 16, most: 2600 },
   raider: { least: 700, letter: 10, most: 1500 },
   part: { least: 350, letter: 10, most: 900 },
 } as const
 
-/** Milliseconds for a letter of its thoughts: whoever has asked for them wants to read them. */
+/** Milliseconds for a letter of its thoughts, which are meant to be read. */
 const aloud = 22
 
 /** Milliseconds that an act waits so that it can be read before it happens. */
@@ -55,8 +55,9 @@ const shownWords = ({ act, why, secret, thoughts }: BotMove): Pick<Intent, 'act'
 })
 
 /**
- * The move as everyone may know it; null if it is made at once, since there is nothing to read or nobody waits. `speed`: how many times faster than
- * reading takes; 0 is at once.
+ * The move as everyone may know it; null if it is made at once, with nothing to read or nobody waiting.
+ *
+ * `speed`: how many times faster than reading; 0 is at once.
  */
 export function intentOf(session: Session, open: Decision, move: BotMove, speed: number): Intent | null {
   if (speed === 0 || move.quiet) return null
@@ -81,7 +82,7 @@ const aimsOf = ({ hits }: BotMove, { cards }: View): string =>
     })
     .join(', ')
 
-/** What is shown of a move's reason. A part of an act that has no reason of its own keeps that of the act, `said`, as does a move that nobody sees. */
+/** The reason to show for a move. A part of an act without a reason of its own keeps the act's reason, `said`, as does a quiet move. */
 export const shownReason = (
   said: ShownReason | null,
   { seat }: Decision,

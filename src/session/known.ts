@@ -1,13 +1,13 @@
-/** What seats know at a moment, so that it can be told later whether they have learned something since that taking back would not take from them. */
+/** The information that seats have at a moment, to find out later whether they have learned more, which forbids taking back. */
 import { draws, eventCount, events, glance } from '../engine/index.ts'
 import type { CardId, Game, GameEvent, Seat } from '../engine/types.ts'
 
 export interface Known {
   readonly seats: readonly Seat[]
-  /** How often chance had decided something, and how much had happened. */
+  /** The numbers of random decisions and of events so far. */
   readonly draws: number
   readonly events: number
-  /** How many cards of each name they knew together. */
+  /** The number of cards of each name that they knew together. */
   readonly cards: ReadonlyMap<string, number>
 }
 
@@ -21,7 +21,7 @@ export function knownTo(game: Game, seats: readonly Seat[]): Known {
   return { seats, draws: draws(game), events: eventCount(game), cards }
 }
 
-/** Whether anything was rolled, shuffled or shown since then, also what was hidden again at once, to those seats. */
+/** Whether anything was rolled, shuffled or shown to those seats since then, even if it was hidden again at once. */
 export function learned(game: Game, before: Known, now = knownTo(game, before.seats)): boolean {
   if (now.draws !== before.draws) return true
   if ([...now.cards].some(([name, n]) => n > (before.cards.get(name) ?? 0))) return true

@@ -1,7 +1,7 @@
-/** What a player who ends their turn leaves undone. Pure. */
+/** Possible actions of a player who ends their turn. Pure. */
 import type { Decision, Library, View } from '../engine/types.ts'
 
-/** What can only be done on the own turn, by the names of its cards. */
+/** Actions possible only on the own turn, by the names of their cards. */
 export interface Left {
   resource: boolean
   plays: readonly string[]
@@ -26,13 +26,13 @@ export const endsOwnTurn = ({ turn, seat, chain, combat }: View, open: Decision 
   combat === null &&
   open.answers[0]?.do === 'pass'
 
-/** What is no reason to go on: cards that can be played on the turns of others too, and answers that attack for nothing. */
+/** No reasons to go on: cards that can be played on the turns of others too, and useless attacks. */
 export interface Waiting {
   waits: (card: string) => boolean
   idle: readonly number[]
 }
 
-/** What could still be done before the turn ends; null if nothing, or if passing here does not end it. */
+/** The actions still possible before the turn ends; null if none, or if passing here does not end it. */
 export function leftToDo(view: View, open: Decision | null, { waits, idle }: Waiting): Left | null {
   if (!open || !endsOwnTurn(view, open)) return null
   const named = (wanted: 'play' | 'attack', fits: (name: string, index: number) => boolean): string[] => {

@@ -1,6 +1,7 @@
 /**
- * The log of results: one line for each act with what came of it. "Apprentice Teep attacks Onyxia: 2 frost." Pure.
- * Events are taken in one after another; lines are only added at the end, and only the last one still changes.
+ * The log of results: one line for each act with its results. "Apprentice Teep attacks Onyxia: 2 frost." Pure.
+ *
+ * Events are added one after another; lines are only appended, and only the last one still changes.
  */
 import type { CardId, EventKind, GameEvent, LinkTold, View } from '../engine/types.ts'
 import { plainName } from '../language/print/index.ts'
@@ -8,17 +9,17 @@ import type { LogAbout } from './game-log.ts'
 import { add, joins, type ResultLine, type ResultLines, write } from './result-lines.ts'
 import { emptyResult, type Result } from './result-text.ts'
 
-/** An act: an attack, a link of the chain, or what just happens. */
+/** An act: an attack, a link of the chain, or an event without one. */
 interface Deed {
   /** The link on the chain; 0 for none. */
   readonly link: number
   readonly kind: 'attack' | 'link' | 'loose'
   readonly title: string
-  /** Who plays or uses it; '' for what triggers. */
+  /** The player who plays or uses it; '' for triggers. */
   readonly who: string
   readonly seat: number
   readonly attacker: CardId
-  /** The line that it has written last, and at which choice something last came of it. */
+  /** The last line written for it, and the choice of its last result. */
   line: ResultLine | null
   choice: number
 }
@@ -27,10 +28,10 @@ export interface ResultLog extends ResultLines {
   readonly links: Map<number, Deed>
   /** Cards and powers on the chain. */
   readonly pending: Set<number>
-  /** What acts now, and the attack that is under way. */
+  /** The current act, and the open attack. */
   now: Deed | null
   fight: Deed | null
-  /** The card that was turned over last: nobody need know it any more, but everybody has seen it. */
+  /** The card that was turned over last: still public, though it may be hidden again. */
   turned: string
 }
 
@@ -45,7 +46,7 @@ export const newResultLog = (): ResultLog => ({
   turned: '',
 })
 
-/** Takes in events, in their order, as one seat knows them. */
+/** Adds events, in their order, as one seat knows them. */
 export function addResults(log: ResultLog, events: readonly GameEvent[], { seats }: Pick<View, 'seats'>): void {
   const nameOf = (seat: number | undefined): string => seats[seat ?? -1]?.name ?? ''
   for (const e of events) {
@@ -62,7 +63,7 @@ export function addResults(log: ResultLog, events: readonly GameEvent[], { seats
   }
 }
 
-/** Events with a line of their own, and what it is about. */
+/** Events with a line of their own, and its subject. */
 const alone: Readonly<Partial<Record<EventKind, LogAbout>>> = {
   ...{ lose: 'damage', win: 'turns', extraTurn: 'turns', skip: 'turns' },
   ...{ mulligan: 'cards', place: 'cards', drop: 'cards' },
@@ -86,7 +87,7 @@ function sentence(log: ResultLog, e: GameEvent): void {
   log.last = null
 }
 
-/** What a player does with a link; '' for one that nobody plays or uses. */
+/** The verb for a player and a link; '' for one that nobody plays or uses. */
 const verbs: Readonly<Record<LinkTold['kind'], string>> = {
   ...{ card: 'plays', power: 'uses', reward: 'completes' },
   ...{ resource: '', trigger: '', proposal: '', game: '' },
@@ -102,7 +103,7 @@ function ofLink(log: ResultLog, e: GameEvent, link: LinkTold, who: string): void
   }
 }
 
-/** A link is added; one that nobody plays or uses gets its line with what comes of it. */
+/** A link is added; one that nobody plays or uses gets its line with its first result. */
 function begins(log: ResultLog, e: GameEvent, { id, kind, title, aims }: LinkTold, who: string): void {
   const attack = kind === 'proposal'
   const verb = verbs[kind]
@@ -134,7 +135,7 @@ const newDeed = (kind: Deed['kind'], { whose, choice, link }: GameEvent, title: 
 
 type Opening = Partial<Result> & { front: string }
 
-/** Begins a line; an event that was just revealed, or a card that was flipped for it, goes on with the line that said so. */
+/** Begins a line; an event just revealed, or a card flipped for it, continues the line of that. */
 function open(log: ResultLog, deed: Deed, e: GameEvent, opening: Opening): void {
   const { last } = log
   const [shown, ...more] = last?.result.clauses ?? []
@@ -153,7 +154,7 @@ function open(log: ResultLog, deed: Deed, e: GameEvent, opening: Opening): void 
   deed.line = write(log, e, result, { about: aboutDeed(deed), within: isWithin(log, deed) })
 }
 
-/** Whether something happens in the course of something else: in an attack, or in response to what waits on the chain. */
+/** Whether something happens within another act: in an attack, or in response to links waiting on the chain. */
 const isWithin = ({ fight, pending }: ResultLog, deed: Deed | null): boolean =>
   (fight !== null && fight !== deed) || [...pending].some((id) => id !== deed?.link)
 
@@ -178,7 +179,7 @@ function ofCombat(log: ResultLog, e: GameEvent): void {
   else if (line) joins(line, e)
 }
 
-/** Events of a combat, and what they change in the line of its attack: whether it reads differently now. */
+/** Events of a combat, and their change of its line: whether it reads differently now. */
 const inCombat: Readonly<Partial<Record<EventKind, (result: Result, e: GameEvent, fight: Deed) => boolean>>> = {
   attack: () => false,
   fight: () => false,
@@ -206,7 +207,7 @@ const inCombat: Readonly<Partial<Record<EventKind, (result: Result, e: GameEvent
 
 const nameIn = ({ names }: GameEvent, card: CardId | undefined): string => plainName(names[card ?? 0] ?? '')
 
-/** Something comes of what acts now; without anything that acts, it stands for itself. */
+/** Adds a result to the current act; without one, the event has a line of its own. */
 function happens(log: ResultLog, e: GameEvent): void {
   const { brief } = e
   if (!brief || ownEnd(log.now, e)) return
@@ -228,7 +229,7 @@ function happens(log: ResultLog, e: GameEvent): void {
   add(log, to, e)
 }
 
-/** An act that something came between goes on in a new line. */
+/** An interrupted act continues in a new line. */
 function resumed(log: ResultLog, deed: Deed, e: GameEvent): ResultLine {
   const whose = deed.who ? `${deed.who}'s ${deed.title}` : deed.title
   const front = deed.kind === 'attack' ? nameIn(e, deed.attacker) : whose
@@ -245,7 +246,7 @@ function resumed(log: ResultLog, deed: Deed, e: GameEvent): ResultLine {
   return deed.line
 }
 
-/** An event of the raid becomes a resource by itself, as every event does (R201.2a). */
+/** Whether an event of the raid becomes a resource by itself, as every event does (R201.2a). */
 const ownEnd = (deed: Deed | null, { on, names, what = 0 }: GameEvent): boolean =>
   deed !== null && on === 'enter' && deed.kind === 'link' && plainName(names[what] ?? '') === deed.title
 

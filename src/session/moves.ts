@@ -1,4 +1,4 @@
-/** What changes a session: a person answers, concedes or passes, a bot moves, a seat changes hands. */
+/** Changes of a session: a person answers, concedes or passes, a bot moves, a seat changes hands. */
 import { choices, choose, concede, glance } from '../engine/index.ts'
 import type { CardId, Decision, Refusal, Seat } from '../engine/types.ts'
 import type { BotMove } from './bot-move.ts'
@@ -35,7 +35,7 @@ export function answer(session: Session, index: number): Refusal | null {
   return take(session, index)
 }
 
-/** Answers the question that is put to this seat, which need not be the one that is asked first. Returns null if done; a refusal changes nothing. */
+/** Answers the question put to this seat, which need not be the first to be asked. Returns null if done; a refusal changes nothing. */
 export function answerAs(session: Session, seat: Seat, index: number): Refusal | null {
   const open = questionTo(session, seat)
   if (!open) return notAsked(session)
@@ -49,7 +49,7 @@ export function answerAs(session: Session, seat: Seat, index: number): Refusal |
   return answer(session, index)
 }
 
-/** The same with what the raiders agreed, in a decision that they make together. */
+/** The same with the raiders' agreement, in a decision that they make together. */
 export function answerTogetherAs(session: Session, seat: Seat, agreed: Agreement): Refusal | null {
   const open = questionTo(session, seat)
   if (!open) return notAsked(session)
@@ -65,7 +65,7 @@ const notAsked = (session: Session): Refusal => {
   return { rule: open.rule, why: `${name} decides now.` }
 }
 
-/** Answers one question after another as the raiders agreed; where several persons decide, that is proposed to the others. */
+/** Answers one question after another as the raiders agreed; if several persons decide, proposes that to the others. */
 export function answerTogether(session: Session, agreed: Agreement): Refusal | null {
   const open = question(session)
   if (!open?.joint || !isPerson(session, open.seat)) return null
@@ -103,7 +103,7 @@ function take(session: Session, index: number): Refusal | null {
   return refusal
 }
 
-/** After a choice: what belongs to choices that were taken back is forgotten. */
+/** After a choice: drops everything about choices that were taken back. */
 function chosen(session: Session, before: number, begun: Declaration | null): void {
   session.proposal = null
   session.reasons = session.reasons.filter(({ choice }) => choice < before)
@@ -134,7 +134,7 @@ function must(refusal: Refusal | null): void {
   if (refusal) throw new Error(`A listed answer was refused: ${refusal.why} (${refusal.rule})`)
 }
 
-/** The move of the bot that is asked; it thinks here and now. */
+/** The move of the bot to answer, thinking synchronously. */
 export function botMove(session: Session, open: Decision): BotMove {
   return session.bots.move(session.game, session.seats[open.seat]?.bot ?? '', askedOf(session))
 }
@@ -160,7 +160,7 @@ export function playMove(session: Session, open: Decision, move: BotMove): void 
   if (told) session.reasons.push({ choice, seat: open.seat, text, cards: [...cards], secret, ...saidAloud(thoughts) })
 }
 
-/** What the game waits for. Passing ends when a person must act with priority; other questions don't end it. */
+/** The next step of the game. Passing ends when a person must act with priority; other questions don't end it. */
 export function settle(session: Session): NextUp {
   const now = pending(session)
   if (now.kind !== 'person' || !canPass(now.open)) return now
@@ -170,7 +170,7 @@ export function settle(session: Session): NextUp {
   return pending(session)
 }
 
-/** Makes one decision that needs no person: an automatic answer or a bot's move. Returns what the game waited for. */
+/** Makes one decision that needs no person: an automatic answer or a bot's move. Returns the kind of step that the game was at. */
 export function nextKind(session: Session): NextUp['kind'] {
   const now = settle(session)
   if (now.kind === 'automatic') answerAutomatically(session, now)
@@ -204,7 +204,7 @@ export function changeSeat(session: Session, seat: Seat, plan: SeatPlan): void {
   session.seats[seat] = { ...plan, silent: session.seats[seat]?.silent }
 }
 
-/** Tells a card to stop asking a seat for the rest of this game; null lets it ask again. */
+/** Stops a card from asking a seat for the rest of this game; null lets it ask again. */
 export function silence(session: Session, seat: Seat, card: string, to: Silence | null): void {
   const plan = session.seats[seat]
   if (!plan) return
@@ -212,7 +212,7 @@ export function silence(session: Session, seat: Seat, card: string, to: Silence 
   session.seats[seat] = { ...plan, silent: to ? { ...others, [card]: to } : others }
 }
 
-/** Passes the open question, and lets the cards that made it come not ask again until the turn ends. Returns false if it can't be passed. */
+/** Passes the open question, and silences the cards that caused it until the turn ends. Returns false if it can't be passed. */
 export function hush(session: Session): boolean {
   const open = question(session)
   const own = open && glance(session.game, open.seat)

@@ -1,8 +1,8 @@
-/** Automatic answers for a person: where there is no choice, where acting is useless, and while they pass until something happens. */
+/** Automatic answers for a person: if there is no choice, if acting is useless, and while they pass until something happens. */
 import type { Answer, CardId, Decision, LinkView, Seat, Timing, View } from '../engine/types.ts'
 import type { Silences, StopMark, StopSettings } from './stops.ts'
 
-/** Passing for a person, and the position where it began, to tell what is new since. */
+/** Passing for a person, and the position where it began, to recognize news. */
 export interface Passing {
   /** Until the other side acts or attacks or the person's own turn comes ('news'), or until the turn ends. */
   until: 'news' | 'turn ends'
@@ -26,13 +26,14 @@ export const beginPassing = (view: View, window = '', until: Passing['until'] = 
   attacker: view.combat?.attacker ?? 0,
 })
 
-/** The same after passing once: a combat that is over is forgotten, so that the next one is news. */
+/** The same after passing once: a finished combat is dropped, so that the next one is news. */
 export const afterPass = (passing: Passing, { combat }: View): Passing =>
   combat || passing.attacker === 0 ? passing : { ...passing, attacker: 0 }
 
 /**
- * Whether something has happened that ends passing: a new link or attack of the other side, or the person's own action step
- * in a later turn. `view` is that of the seat that is asked.
+ * Whether an event ends passing: a new link or attack of the other side, or the person's own action step in a later turn.
+ *
+ * `view` is that of the asked seat.
  */
 export function endsPassing(view: View, passing: Passing): boolean {
   if (passing.until === 'turn ends') return view.turn.n !== passing.turn
@@ -49,8 +50,9 @@ const opposes = (view: View, seat: Seat | undefined): boolean =>
 export const canPass = ({ kind, answers }: Decision): boolean => kind === 'priority' && answers[0]?.do === 'pass'
 
 /**
- * The automatic answer for a person, or null if the person must be asked. `view` is that of the seat that is asked;
- * `passing` is set while that person passes; `timing` says when each answer is worth giving (from the engine).
+ * The automatic answer for a person, or null if the person must be asked. `view` is that of the asked seat.
+ *
+ * `passing`: set while that person passes; `timing`: the best time for each answer (from the engine).
  */
 export function automaticAnswer(
   open: Decision,
@@ -79,8 +81,11 @@ export function automaticAnswer(
 const isOwn = ({ turn, seat }: View): boolean => turn.seat === seat
 
 /**
- * Whether acting can be useful: in the player's own empty action step; if `now`, against actions of the other side and in the player's own
- * combat; if `waits`, in the last window before the player's own turn, when ready resources could still pay for it.
+ * Whether acting can be useful: in the player's own empty action step.
+ *
+ * If `now`, against actions of the other side and in the player's own combat.
+ *
+ * If `waits`, in the last window before the player's own turn, if ready resources could still pay.
  */
 function isUseful(
   { about }: Decision,
@@ -101,7 +106,7 @@ function isLast({ turn, seat, seats }: View, window = ''): boolean {
   return window === 'end' && order[(order.indexOf(turn.seat) + 1) % order.length] === seat
 }
 
-/** The fixed answer for a card that was told to stop asking; null if it has none. */
+/** The fixed answer for a silenced card; null if it has none. */
 function silencedAnswer(open: Decision, view: View, silent: Silences): number | null {
   const wanted = silent[cardName(view, open.about.card)]
   if (open.kind !== 'yes-no' || (wanted !== 'yes' && wanted !== 'no')) return null
@@ -111,6 +116,6 @@ function silencedAnswer(open: Decision, view: View, silent: Silences): number | 
 
 const cardName = (view: View, card: number | undefined): string => view.cards[card ?? 0]?.def ?? ''
 
-/** Whether the Boss could go on with its turn here, so that passing is worth showing with its reason. */
+/** Whether the Boss could continue its turn here, so that passing is worth showing with its reason. */
 export const endsTurn = ({ seat, turn, seats, chain, combat }: View): boolean =>
   seats[seat]?.boss === true && turn.seat === seat && turn.step === 'action' && chain.length === 0 && !combat?.window

@@ -1,12 +1,13 @@
 /**
- * Decisions that several persons make together: one proposes, and each of the others agrees or proposes something else. What all agree
- * on is done. Plain data beside the game, of which the record keeps only what was done. Pure.
+ * Decisions that several persons make together: one proposes, and each of the others agrees or proposes something else, until all agree.
+ *
+ * Plain data beside the game; the record keeps only the result. Pure.
  */
 import type { CardId, Decision, Seat } from '../engine/types.ts'
 import type { Agreement } from './group-decision.ts'
 import { personNumber, type SeatPlan } from './saved-game.ts'
 
-/** One answer, or how much each card gets in all. */
+/** One answer, or the amount for each card. */
 export type Proposed = { answer: number } | { parts: readonly (readonly [CardId, number])[] }
 
 export interface Proposal {
@@ -33,21 +34,21 @@ export function personsOf(open: Decision | null, seats: Seats): Seat[] {
   return [...found.values()]
 }
 
-/** Whether the person of this seat wants what is proposed. */
+/** Whether the person of this seat agrees to the proposal. */
 export const agrees = ({ agreed }: Proposal, seat: Seat, seats: Seats): boolean =>
   agreed.some((one) => personNumber(seats[one]) === personNumber(seats[seat]))
 
-/** Somebody proposes something: the same as before is agreement, anything else takes its place. */
+/** Proposes something: the same as before is agreement, anything else replaces it. */
 export function proposed(before: Proposal | null, by: Seat, what: Proposed, choice: number): Proposal {
   const same = before?.choice === choice && JSON.stringify(before.what) === JSON.stringify(what)
   return same ? { ...before, agreed: [...before.agreed, by] } : { choice, by, what, agreed: [by] }
 }
 
-/** Whether everybody who takes part wants it. */
+/** Whether all who take part agree. */
 export const isAgreed = (proposal: Proposal, open: Decision, seats: Seats): boolean =>
   personsOf(open, seats).every((seat) => agrees(proposal, seat, seats))
 
-/** In which order persons are asked: those who have not agreed first, and of them the one who is at the screen. */
+/** The order in which persons are asked: those who have not agreed first, and of them the one at the screen. */
 export const askingOrder =
   (proposal: Proposal | null, near: Seat, seats: Seats) =>
   (seat: Seat): number => {

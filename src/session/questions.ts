@@ -1,18 +1,19 @@
 /**
- * How often a person would be asked outside their own turn, measured in a game among bots: at every decision of a raider's seat it is
- * worked out whether a person there, with the usual settings, would have to answer it.
+ * Counts how often a person would be asked outside their own turn, measured in a game among bots.
+ *
+ * At every decision of a raider's seat, checks whether a person with the usual settings would have to answer.
  */
 import { decision, type Game, timing, view } from '../engine/index.ts'
 import type { Decision, Seat, View } from '../engine/types.ts'
 import { automaticAnswer, canPass } from './passing.ts'
 import type { Stop } from './stops.ts'
 
-/** What was counted so far, in one game after another. */
+/** The counts so far, in one game after another. */
 export interface Questions {
   readonly stop: Stop
-  /** By hero, for each round that the hero was in the game: how often its player was asked whether to act. */
+  /** By hero, for each round that the hero was in the game: how often its player was asked to act. */
   readonly rounds: Map<string, number[]>
-  /** How often each kind of question came, and how often each card made it come. */
+  /** The count of each kind of question, and of each card that caused it. */
   readonly titles: Map<string, number>
   readonly cards: Map<string, number>
   /** The current round of the current game, and the questions of each seat in it. */
@@ -47,7 +48,7 @@ export function noteQuestion(counted: Questions, game: Game): void {
   for (const name of new Set(makers)) add(counted.cards, `${titleOf(open, own)}: ${name}`)
 }
 
-/** The last round of a game; the next game begins anew. */
+/** Ends the last round of a game; the next game begins anew. */
 export function endGame(counted: Questions, game: Game): void {
   endRound(counted, view(game, -1), 0)
 }
@@ -63,7 +64,7 @@ function endRound(counted: Questions, now: View, next: number): void {
   counted.asked = new Map()
 }
 
-/** What a question is about, in a word or two. */
+/** The subject of a question in a word or two. */
 function titleOf(open: Decision, { chain, combat }: View): string {
   if (!canPass(open)) return open.joint && open.joint.length > 1 ? `together: ${open.kind}` : open.kind
   const top = chain.at(-1)
@@ -73,14 +74,14 @@ function titleOf(open: Decision, { chain, combat }: View): string {
 
 const add = (to: Map<string, number>, key: string, n = 1): void => void to.set(key, (to.get(key) ?? 0) + n)
 
-/** Adds what was counted in other games, in place: after the games before. */
+/** Adds the counts of other games, in place: after the games before. */
 export function addQuestions(into: Questions, { rounds, titles, cards }: Questions): void {
   for (const [hero, own] of rounds) into.rounds.set(hero, [...(into.rounds.get(hero) ?? []), ...own])
   for (const [key, n] of titles) add(into.titles, key, n)
   for (const [key, n] of cards) add(into.cards, key, n)
 }
 
-/** How often somebody was asked in a round: in the middle of all rounds, in nine of ten at most, and on average. */
+/** The questions in a round: the median, the most in nine of ten rounds, the average. */
 interface Spread {
   rounds: number
   median: number
@@ -90,7 +91,7 @@ interface Spread {
 
 export interface QuestionReport extends Spread {
   byHero: Readonly<Record<string, Spread>>
-  /** Each kind of question, and the cards that made it come, for each hero and round. */
+  /** Each kind of question, and the cards that caused it, for each hero and round. */
   byTitle: Readonly<Record<string, number>>
   byCard: Readonly<Record<string, number>>
 }

@@ -5,7 +5,7 @@ import { inText } from '../language/print/index.ts'
 import { question, questionTo, type Session } from './session.ts'
 import { refusalsInWords } from './why-not.ts'
 
-/** Why this seat can't act with a card, or answer with it; `to`: what the card should attack or target. '' if there is nothing to say. */
+/** The reason why this seat can't act or answer with a card, '' if there is none. `to`: the object to attack or target. */
 export function reasonAgainst(session: Session, seat: Seat, what: Obj, to?: Obj): string {
   const now = glance(session.game, seat)
   const open = question(session)

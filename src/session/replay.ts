@@ -1,5 +1,7 @@
 /**
- * A game that has been played, gone through again: from moment to moment, an act each, through any seat's eyes. Plain data and the game itself; nothing here waits.
+ * Stepping through a finished game: from moment to moment, an act each, from any seat's point of view.
+ *
+ * Plain data and the game itself; nothing here waits.
  */
 import { choices, eventCount, events, outcome, redo, undo, view } from '../engine/index.ts'
 import type { Seat, View } from '../engine/types.ts'
@@ -9,7 +11,7 @@ import type { Reason } from './saved-game.ts'
 import { type Seen, seenBy } from './seen.ts'
 import { type Session, standingReasons } from './session.ts'
 
-/** Through whose eyes: a seat's, an onlooker's (-1), or with all cards open and the hand of whoever's turn it is. */
+/** The point of view: a seat's, an onlooker's (-1), or with all cards open and the hand of the player whose turn it is. */
 export type Eyes = Seat | 'open'
 
 /** A turn, and the moment at which it begins. */
@@ -21,10 +23,10 @@ export interface TurnMark {
 export interface Replay {
   readonly session: Session
   readonly log: GameLog
-  /** After how many choices each moment is; an act is told from one moment to the next. */
+  /** The number of choices before each moment; an act lies between two moments. */
   readonly moments: readonly number[]
   readonly turns: readonly TurnMark[]
-  /** The eyes through which this game may be looked at. */
+  /** The points of view allowed for this game. */
   readonly eyes: readonly Eyes[]
   /** The moment that is shown. */
   at: number
@@ -33,7 +35,7 @@ export interface Replay {
 /**
  * The replay of a session's game, at its beginning. From then on only the replay moves in the game.
  * @param session - The session of the game, at its end.
- * @param own - The seats whose cards may be seen while the game is not over. Once it is over everything may.
+ * @param own - The seats whose cards may be seen while the game is not over; afterwards all may.
  */
 export function newReplay(session: Session, own: readonly Seat[]): Replay {
   const { game } = session
@@ -58,13 +60,13 @@ function turnText({ game }: Session, round: number, seat: Seat | undefined): str
   return `Round ${round} · ${view(game, -1).seats[seat ?? -1]?.name ?? ''}`
 }
 
-/** Each moment is just before the choice with which the next act begins, so that all that came of an act is seen. */
+/** Each moment is just before the choice that begins the next act, so that all results of an act are seen. */
 function momentsOf(begins: readonly number[], all: number): number[] {
   const found = new Set([0, ...begins.filter((choice) => choice > 0).map((choice) => choice - 1), all])
   return [...found].sort((a, b) => a - b)
 }
 
-/** Goes to a moment; beyond the ends, to the first or the last. Returns whether another one is shown than before. */
+/** Goes to a moment; beyond the ends, to the first or the last. Returns whether the moment changed. */
 export function goToMoment(replay: Replay, moment: number): boolean {
   const { moments, session, log } = replay
   const at = Math.min(Math.max(0, moment), moments.length - 1)
@@ -82,7 +84,7 @@ export function goToMoment(replay: Replay, moment: number): boolean {
 export const turnAt = ({ turns }: Replay, moment: number): number =>
   turns.findLastIndex((turn) => turn.moment <= moment)
 
-/** What is seen of the moment through these eyes, and the log until then. Nobody is asked anything. */
+/** The moment as seen from this point of view, and the log until then. Nobody is asked anything. */
 export function seenIn(replay: Replay, eyes: Eyes): { seen: Seen; reading: LogReading } {
   const { session, log } = replay
   const { game } = session
@@ -98,7 +100,7 @@ export function seenIn(replay: Replay, eyes: Eyes): { seen: Seen; reading: LogRe
   return { seen: { ...seen, view: now }, reading: readLogFrom(log, source, now) }
 }
 
-/** What bots have said until now; with open cards nothing of it is secret. */
+/** The reasons of bots until now; with open cards none of them is secret. */
 const reasonsIn = (session: Session, open: boolean): readonly Reason[] => {
   const said = standingReasons(session)
   return open ? said.map((one) => ({ ...one, secret: false })) : said
@@ -109,7 +111,7 @@ function whoseTurn({ game }: Session): Seat {
   return turn.n > 0 ? turn.seat : (seats.find(({ boss }) => !boss)?.seat ?? -1)
 }
 
-/** Everything that any seat knows. */
+/** The cards that any seat may see. */
 function openView({ game, seats }: Session, own: View): View {
   const all = seats.map((_, seat) => view(game, seat))
   const cards = { ...own.cards }
@@ -120,7 +122,7 @@ function openView({ game, seats }: Session, own: View): View {
   return { ...own, seats: open, cards }
 }
 
-/** What was said and done since the moment before, without the headings of turns, in the words of the log that was read last. */
+/** The reasons and results since the previous moment, without the headings of turns, in the words of the last log. */
 export function toldAt(replay: Replay, eyes: Eyes): string[] {
   const { session, log, moments, at } = replay
   if (at === 0) return []

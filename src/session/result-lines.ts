@@ -1,6 +1,7 @@
 /**
- * The lines of the log of results as they are written. What happens just as before is counted at the end of its line: "Teep attacks Kor:
- * 2 frost. (×3)". Until it is known to be the same, it is told behind that line, so that only the last line ever changes. Pure.
+ * The lines of the log of results. A repetition is counted at the end of its line: "Teep attacks Kor: 2 frost. (×3)". Pure.
+ *
+ * Until it is complete, its text follows that line, so that only the last line ever changes.
  */
 import type { CardId, GameEvent } from '../engine/types.ts'
 import { plainName } from '../language/print/index.ts'
@@ -13,9 +14,9 @@ export interface ResultLine {
   readonly line: Line
   readonly result: Result
   readonly cards: Map<CardId, string>
-  /** At which choice it began. */
+  /** The number of the choice that began it. */
   readonly choice: number
-  /** What it has said so far, the last of it now; and how many times in a row that happened. */
+  /** The texts it has had so far, the last one being the present; and its number of repetitions. */
   readonly stages: Set<string>
   text: string
   times: number
@@ -27,7 +28,7 @@ export interface ResultLines {
   readonly lines: Line[]
   /** The number of choices before each line. */
   readonly choices: number[]
-  /** The line that still goes on. */
+  /** The line that may still grow. */
   last: ResultLine | null
 }
 
@@ -59,7 +60,7 @@ export function write(log: ResultLines, e: GameEvent, result: Result, { about, w
   return made
 }
 
-/** An event joins a line: its words, and the cards that they name, each once. */
+/** Adds an event to a line: its words, and the cards that they name, each once. */
 export function add(log: ResultLines, one: ResultLine, e: GameEvent): void {
   for (const [id, name] of Object.entries(e.names)) one.cards.set(Number(id), plainName(name))
   joins(one, e)
@@ -74,7 +75,7 @@ export function add(log: ResultLines, one: ResultLine, e: GameEvent): void {
   else say(one, one.text)
 }
 
-/** An event that a line tells without a word of its own. */
+/** Assigns an event to a line without adding words. */
 export function joins(one: ResultLine | null, { i }: GameEvent): void {
   if (!one) return
   for (const { events } of [one.line, ...(one.before ? [one.before.line] : [])]) if (events.at(-1) !== i) events.push(i)
@@ -95,7 +96,7 @@ function append({ lines, choices }: ResultLines, { line, choice }: ResultLine): 
   choices.push(choice)
 }
 
-/** It is not the same after all: a line of its own. */
+/** Makes a line of its own, since it is not a repetition. */
 function split(log: ResultLines, one: ResultLine, before: ResultLine): void {
   const own = new Set(one.line.events)
   before.line.events = before.line.events.filter((i) => !own.has(i))
@@ -105,7 +106,7 @@ function split(log: ResultLines, one: ResultLine, before: ResultLine): void {
   say(one, one.text)
 }
 
-/** The last line once nothing more is added to it. */
+/** The last line, as soon as it is complete. */
 function settled(log: ResultLines): ResultLine | null {
   const { last } = log
   const before = last?.before

@@ -1,23 +1,23 @@
-/** A line of the log of results in words: an act, and what came of it. Pure. */
+/** A line of the log of results in words: an act and its results. Pure. */
 import { aimedAt, type Blow, type Clause, capital } from '../language/print/index.ts'
 
 export interface Result {
-  /** What is done: "Ann plays Crush"; and what is told while nothing has come of it. */
+  /** The act: "Ann plays Crush"; and the text shown as long as it has no results. */
   front: string
   before: string
-  /** Whether `front` is all there is to say. */
+  /** Whether `front` is the whole line. */
   whole: boolean
   title: string
-  /** Who does it, a player; and what it says it does, if nothing else is seen of it. */
+  /** The acting player; and the act's own text, shown if it has no visible results. */
   who: string
   says: string
-  /** Whom it is aimed at; of an attack, who defends. */
+  /** The names of its targets; for an attack, the defender. */
   aims: readonly string[]
   target: string
-  /** An attack has met its defender; it goes on after something came between. */
+  /** The attack has reached its defender; it continues after an interruption. */
   met: boolean
   resumed: boolean
-  /** What just happens belongs together while this is the same; '' for acts. */
+  /** Events without an act belong together while this is the same; '' for acts. */
   loose: string
   blows: (Blow & { by: '' | 'attacker' | 'back' })[]
   clauses: Clause[]
@@ -58,20 +58,20 @@ export function resultText(result: Result): string {
   )
 }
 
-/** An attack that goes on: who protects, then what is dealt. */
+/** An attack that continues: protectors, then damage. */
 function resumed(result: Result, told: readonly string[]): string[] {
   const first = told.filter((text) => text.includes(' protects '))
   const blows = blowTexts(result).map((text, i) => (i === 0 ? `${result.front} deals ${text}` : text))
   return [...first, ...blows, ...told.filter((text) => !first.includes(text))]
 }
 
-/** What it says it does, of one that has a name here. */
+/** The act's own text, with its title. */
 const saysText = ({ says, title, aims }: Result): string =>
   aimedAt(says.replaceAll(/\bthis (ally|ability|card|weapon|armor|item)\b/gi, title).replace(`${title} has `, ''), aims)
 
 const stopped = (text: string): string => capital(/[.!?”]$/.test(text) ? text : `${text}.`)
 
-/** Equal blows are told together, in their order. */
+/** Equal blows share a text, in their order. */
 function blowTexts({ blows, target, resumed }: Result): string[] {
   const groups = new Map<string, Result['blows'][number][]>()
   for (const blow of blows) {
@@ -91,7 +91,7 @@ function blowTexts({ blows, target, resumed }: Result): string[] {
   })
 }
 
-/** The names of a few; of many how many they are: "5 allies", "2 heroes and 5 allies". */
+/** A few names; of many only their number: "5 allies", "2 heroes and 5 allies". */
 function victims(all: readonly Blow[]): string {
   const distinct = new Set(all.map(({ who }) => who)).size
   if (distinct <= 3 || (distinct < all.length && distinct <= 6)) return listed(all.map(({ who }) => who))
@@ -105,7 +105,7 @@ function victims(all: readonly Blow[]): string {
   ])
 }
 
-/** Clauses with the same words but for who, or but for what, become one. */
+/** Joins clauses that differ only in their subject, or only in their object. */
 function clauseTexts(clauses: readonly Clause[]): string[] {
   const out: { who: string[]; does: string; many: string; what: string[] }[] = []
   for (const { who, does, many, what } of clauses) {

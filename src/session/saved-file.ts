@@ -1,4 +1,4 @@
-/** Reading a saved game's file, and what can be done with a record. Pure. */
+/** Reading a saved game's file, and the uses of a record. Pure. */
 import { parseRecord, RecordError } from '../engine/index.ts'
 import type { GameRecord } from '../engine/types.ts'
 import { decoded } from '../language/plain-text.ts'

@@ -1,4 +1,8 @@
-/** Saved games, and their files: the record that every part of raidkeeper reads, with one more key for the table. Pure, and small: the start screen lists games with it. */
+/**
+ * Saved games, and their files: the record in its usual form, with one more key for the table.
+ *
+ * Pure, and small: the start screen lists games with it.
+ */
 import { z } from 'zod'
 import type { GameRecord } from '../engine/types.ts'
 import { plainText } from '../language/plain-text.ts'
@@ -20,15 +24,16 @@ export const seatPlanShape = z.object({
   kind: z.enum(['person', 'bot']),
   bot: z.string().max(bounds.name).transform(presentName),
   person: z.number().int().min(1).max(6).optional(),
-  /** The names of the cards that this seat has told to stop asking. */
+  /** The names of the cards silenced by this seat. */
   silent: z
     .custom<object>((all) => typeof all !== 'object' || all === null || Object.keys(all).length <= bounds.deck)
     .pipe(z.record(z.string().max(bounds.name), z.enum(silences)))
     .optional(),
 })
 /**
- * Who plays a seat; `bot` is the bot that takes over when no person does. Persons who share a screen have numbers, 1 by
- * default; between seats of the same person the table is not covered.
+ * A seat's player; `bot` is the bot that takes over if no person plays.
+ *
+ * Persons who share a screen have numbers, 1 by default; between seats of the same person the table is not covered.
  */
 export type SeatPlan = z.infer<typeof seatPlanShape>
 
@@ -41,13 +46,13 @@ const reasonShape = z.object({
   /** The cards that the text names. */
   cards: few(z.number().int().min(1), 10).catch([]),
   secret: z.boolean(),
-  /** What else it thought of. */
+  /** Its other thoughts. */
   thoughts: few(z.object({ text: shown(bounds.text), worth: z.number(), secret: z.boolean() }), 10)
     .optional()
     .catch(undefined),
 })
 const reasonsShape = few(reasonShape, bounds.reasons)
-/** What a bot said about its choice (identified by the number of choices before it); secret if it reveals what others may not know. */
+/** A bot's reason for its choice (identified by the number of choices before it); secret if it reveals hidden information. */
 export type Reason = z.infer<typeof reasonShape>
 
 const playedShape = z.object({
@@ -63,7 +68,6 @@ const playedShape = z.object({
   reasons: reasonsShape,
   record: z.custom<GameRecord>((value) => typeof value === 'object' && value !== null),
 })
-/** A game as its session knows it. */
 export type SessionSave = z.infer<typeof playedShape>
 
 export const savedShape = playedShape.extend({
@@ -87,7 +91,7 @@ export interface Damaged {
 
 export const savedName = ({ name, title }: Pick<Saved, 'name' | 'title'>): string => name || title
 
-/** What a file has besides its record. */
+/** A file's content besides its record. */
 export const tableShape = z.object({
   name: shown(bounds.name).catch(''),
   seats: few(seatPlanShape, seats).catch([]),

@@ -1,4 +1,4 @@
-/** What one seat may know of a session at one moment, as plain data: all that a screen needs to show it and to ask its person. */
+/** A session at one moment as one seat may know it, as plain data: enough for a screen to show it and to ask its person. */
 import { type Described, describe, describeChain, describeStanding, forecast, view } from '../engine/index.ts'
 import type { CardId, Decision, Forecast, Seat, View } from '../engine/types.ts'
 import { canCancel } from './cancel.ts'
@@ -7,23 +7,23 @@ import { isPerson, pending, proposalNow, question, questionTo, type Session } fr
 
 export interface Seen {
   readonly view: View
-  /** Who must decide, and whether that is a person; null once the game is over. */
+  /** The seat that must decide, and whether that is a person; null once the game is over. */
   readonly asked: { readonly seat: Seat; readonly person: boolean } | null
-  /** The open question, if this seat's person answers it; in words, with what another person proposes. */
+  /** The open question, if this seat's person answers it; in words, with another person's proposal. */
   readonly mine: Decision | null
   readonly words: Described | null
   readonly proposal: Proposal | null
-  /** Whether what its person has begun to declare can be taken back. */
+  /** Whether the person's open declaration can be taken back. */
   readonly cancels: boolean
   /** The links of the chain in words, bottom first. */
   readonly links: readonly string[]
   /** Ongoing effects that are about no single card. */
   readonly standing: readonly { card: CardId; seat: Seat; text: string }[]
-  /** What the open combat will do as it stands. */
+  /** The result of the open combat as it stands. */
   readonly forecast: Forecast | null
 }
 
-/** What this seat may know now; -1 is an onlooker. */
+/** The session as this seat may know it now; -1 is an onlooker. */
 export function seenBy(session: Session, seat: Seat): Seen {
   const { game } = session
   const now = view(game, seat)
@@ -43,7 +43,7 @@ export function seenBy(session: Session, seat: Seat): Seen {
   }
 }
 
-/** A question with what another person proposes: the same answer agrees. */
+/** A question with another person's proposal: the same answer agrees. */
 export function withProposal({ seats }: Pick<View, 'seats'>, proposal: Proposal | null, words: Described): Described {
   if (!proposal) return words
   const { name = '' } = seats[proposal.by] ?? {}

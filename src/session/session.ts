@@ -1,6 +1,7 @@
 /**
- * A game being played, without a screen and without a clock: who plays each seat, where the game stops for persons, what
- * bots said. A driver takes one step after another (moves.ts), all at once or at a pace that people can follow.
+ * A game being played, without a screen and without a clock: players of seats, stops for persons, reasons of bots.
+ *
+ * A driver takes one step after another (moves.ts), all at once or at a pace that people can follow.
  */
 import { choices, decision, type Game, glance, played, timing, view } from '../engine/index.ts'
 import type { Decision, Library, Seat, View } from '../engine/types.ts'
@@ -14,7 +15,7 @@ import type { Reason, SeatPlan } from './saved-game.ts'
 import type { Silences, StopSettings } from './stops.ts'
 import type { Asking } from './wishing.ts'
 
-/** What somebody at a screen of their own has set: where the game stops for them, and where their passing began; null if they are asked. */
+/** The settings of a person with a screen of their own: stops for them, and where their passing began; null if they are asked. */
 export interface Screen {
   stops: StopSettings
   passing: Passing | null
@@ -23,7 +24,7 @@ export interface Screen {
 export interface Session extends Screen {
   readonly library: Library
   readonly game: Game
-  /** Who plays each seat. */
+  /** The player of each seat. */
   readonly seats: SeatPlan[]
   readonly bots: Bots
   /** The raiders with their heroes, as they were at the start of the game. */
@@ -32,19 +33,19 @@ export interface Session extends Screen {
   readonly screens: Map<Seat, Screen>
   /** Whether bots think aloud. */
   aloud: boolean
-  /** What people ask of the bots on their side. */
+  /** People's wishes to the bots on their side. */
   wishes: readonly Asking[]
-  /** What bots said, including for choices that were taken back. */
+  /** The reasons of bots, including those for choices that were taken back. */
   reasons: Reason[]
-  /** By the number of choices made: what a person had begun to declare then. */
+  /** By the number of choices made: a person's open declaration at that time. */
   declared: (Declaration | null)[]
   /** The cards that don't ask again in a turn. */
   hushed: readonly Hushed[]
   /** The seat for which a person answered last; -1 before the first. */
   near: Seat
-  /** What a person has proposed in a decision of several persons. */
+  /** A person's proposal in a decision of several persons. */
   proposal: Proposal | null
-  /** What persons have answered before they are asked (`answersEarly`), by their seats. */
+  /** Answers that persons gave before being asked (`answersEarly`), by their seats. */
   readonly early: Map<Seat, number>
   /** Values computed for the open question, kept as long as it is open. */
   readonly cache: Cache
@@ -56,7 +57,7 @@ interface Cache {
   automatic?: Kept<number | null>
 }
 
-/** A computed value, and what it was computed from. */
+/** A computed value, and its source. */
 interface Kept<T> {
   from: readonly unknown[]
   out: T
@@ -69,7 +70,7 @@ export interface SessionOptions {
   stops: StopSettings
   /** Whether bots think aloud, so that reasons have their thoughts. */
   aloud?: boolean
-  /** What bots said earlier, in a game that is continued. */
+  /** Earlier reasons of bots, in a game that is continued. */
   reasons?: readonly Reason[]
 }
 
@@ -103,7 +104,7 @@ export const newSession = (
 const partyOf = ({ seats, cards }: View): string[] =>
   seats.flatMap(({ boss, name, hero }) => (boss ? [] : [`${name} (${cards[hero]?.def ?? 'no hero'})`]))
 
-/** The settings that hold for the person of this seat. */
+/** The settings for the person of this seat. */
 export const screenOf = (session: Session, seat: Seat): Screen => session.screens.get(seat) ?? session
 
 /** Nobody passes any longer. */
@@ -117,7 +118,7 @@ export const isPerson = ({ seats }: Session, seat: Seat): boolean => seats[seat]
 export const personSeats = ({ seats }: Session): Seat[] =>
   seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
 
-/** What everyone may know of the table. */
+/** The table as everyone may see it. */
 export function onlooker(session: Session): View {
   const { game, cache } = session
   const from = [decision(game), choices(game)]
@@ -135,7 +136,7 @@ export function seatsInGame(session: Session): Seat[] {
   return personSeats(session).filter((seat) => !seats[seat]?.lost)
 }
 
-/** What is proposed for the open question; null if nothing is. */
+/** The proposal for the open question; null if there is none. */
 export const proposalNow = ({ game, proposal }: Session): Proposal | null =>
   proposal?.choice === choices(game) ? proposal : null
 
@@ -153,8 +154,10 @@ export function question(session: Session): Decision | null {
 }
 
 /**
- * Whether the person of this seat may answer a question that is still another's: whether to mulligan is asked of one after another, but done at once (101.2), so
- * nothing that the others answer changes what it means. The answer is kept until it is this seat's turn, and nobody is told it before.
+ * Whether the person of this seat may answer a question that is still another's.
+ *
+ * Players are asked to mulligan one after another, but do so at once (101.2), so other answers don't matter. The answer stays secret until it is this
+ * seat's turn.
  */
 export function answersEarly(session: Session, open: Decision, seat: Seat): boolean {
   if (open.kind !== 'mulligan' || !session.screens.has(seat) || session.early.has(seat)) return false
@@ -166,8 +169,9 @@ export function answersEarly(session: Session, open: Decision, seat: Seat): bool
 }
 
 /**
- * The open question as it is put to this seat; null if it isn't. A decision of several persons is put to each of them who has not agreed to what is
- * proposed, whoever `question` asks first; whether to mulligan, to each who has not said.
+ * The open question as it is put to this seat; null if it isn't.
+ *
+ * A decision of several persons is put to each of them who has not agreed to the proposal; whether to mulligan, to each who has not answered.
  */
 export function questionTo(session: Session, seat: Seat): Decision | null {
   const open = question(session)
@@ -179,7 +183,7 @@ export function questionTo(session: Session, seat: Seat): Decision | null {
   return proposal && agrees(proposal, seat, session.seats) ? null : { ...open, seat }
 }
 
-/** What the game waits for. An answer is automatic if there is nothing to decide, or the person passes. */
+/** The next step of the game. An answer is automatic if there is nothing to decide, or the person passes. */
 export type NextUp =
   | { kind: 'over' }
   | { kind: 'person'; open: Decision }
@@ -197,7 +201,7 @@ export function pending(session: Session): NextUp {
 /** Whether a person is asked now. */
 export const asksPerson = (session: Session): boolean => pending(session).kind === 'person'
 
-/** What the person who is asked has answered before; null if they haven't. */
+/** The early answer of the asked person; null if there is none. */
 const earlyFor = ({ early }: Session, { kind, seat }: Decision): number | null =>
   kind === 'mulligan' ? (early.get(seat) ?? null) : null
 
@@ -217,6 +221,6 @@ function automaticFor(session: Session, open: Decision): number | null {
   return out
 }
 
-/** What bots said about the choices that were not taken back. */
+/** The reasons of bots for choices that were not taken back. */
 export const standingReasons = ({ game, reasons }: Session): Reason[] =>
   reasons.filter(({ choice }) => choice < choices(game))

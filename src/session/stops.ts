@@ -1,7 +1,7 @@
-/** The settings for where the game stops for a person: how often, at which windows, and which cards don't ask. */
+/** The settings for stops, where the game waits for a person: how often, at which windows, and which cards don't ask. */
 import type { Library } from '../engine/types.ts'
 
-/** How often the game stops: at every decision, where there is a choice, or where acting can be useful. */
+/** The frequency of stops: at every decision, if there is a choice, or if acting can be useful. */
 export const stops = ['always', 'matters', 'useful'] as const
 export type Stop = (typeof stops)[number]
 
@@ -32,11 +32,11 @@ export type StopMark = `${'own' | 'other'}:${string}`
 export const isMark = (text: unknown): text is StopMark =>
   typeof text === 'string' && /^(own|other):[\w-]{1,40}$/.test(text)
 
-/** What a silenced card does: it is no reason to stop ('quiet'), or its question always gets this answer. */
+/** The effect of silencing a card: it is no reason to stop ('quiet'), or its question always gets this answer. */
 export const silences = ['quiet', 'yes', 'no'] as const
 export type Silence = (typeof silences)[number]
 
-/** Where the game stops for persons. */
+/** The stops for persons. */
 export interface StopSettings {
   stop: Stop
   marks: readonly StopMark[]

@@ -1,25 +1,25 @@
-/** Thinking aloud: the answers that a bot weighed, each with its worth, and how much of that others may know. */
+/** Thinking aloud: the answers that a bot weighed, each with its worth, and how much of that is public. */
 import { describeAnswer, type Game, glance } from '../engine/index.ts'
 import type { Answer, Decision, View } from '../engine/types.ts'
 import type { Opinion } from '../players/index.ts'
 
-/** An answer that a bot thought of. */
+/** An answer that a bot considered. */
 export interface Thought {
-  /** What it would do, in words. */
+  /** Its effect, in words. */
   text: string
-  /** What it is worth by itself, in damage to an opposing hero. */
+  /** Its worth by itself, in damage to an opposing hero. */
   worth: number
   /** Whether only its own seat may read it until the game is over. */
   secret: boolean
 }
 
-/** How many answers are told besides the one that was given. */
+/** The number of answers shown besides the chosen one. */
 const others = 3
 
-/** Decisions whose answers are weighed by what lies on the table; at all others the hand has a say. */
+/** Decisions whose answers are weighed by the cards on the table; at all others the hand matters too. */
 const open: readonly Decision['kind'][] = ['priority', 'attacker-target', 'target', 'protect', 'strike']
 
-/** The answer that was given, which is as secret as its reason; then the best of the others, without two that read alike. */
+/** The chosen answer, which is as secret as its reason; then the best of the others, without two that read alike. */
 export function thoughtsOf(
   game: Game,
   decision: Decision,
@@ -42,13 +42,13 @@ export function thoughtsOf(
   return told.filter((one) => best.includes(one) || shown.includes(one))
 }
 
-/** A power is named without what it does. */
+/** Names a power without its effect. */
 const briefly = (answer: Answer | undefined, text: string): string =>
   answer?.do === 'use' ? text.slice(0, text.search(/: |$/)) : text
 
 const rounded = (n: number): number => Math.round(n * 10) / 10
 
-/** Whether everyone knows of this answer: its card lies open on the table. */
+/** Whether everyone may know this answer: its card lies open on the table. */
 function isPublic({ cards }: View, { answers }: Decision, answer: number): boolean {
   const { card = 0 } = answers[answer] ?? {}
   return card <= 0 || (cards[card]?.def ?? null) !== null

@@ -1,17 +1,17 @@
-/** What a bot is about to do, as it follows its name: 'plays Crush (1)' for the answer 'Play Crush (1)'. Pure. */
+/** A bot's act in the third person, to follow its name: 'plays Crush (1)' for the answer 'Play Crush (1)'. Pure. */
 import type { Answer, Decision } from '../engine/types.ts'
 
-/** Answers that are a verb and what it is done to. */
+/** Answers that are a verb and its object. */
 const verbs: ReadonlySet<Answer['do']> = new Set<Answer['do']>([
   ...(['pass', 'play', 'use', 'complete', 'attack', 'strike', 'protect', 'keep', 'mulligan'] as const),
 ])
 
-/** Questions where a card is picked for something that its answer says: 'Discard Crush'. */
+/** Questions where a card is picked and the answer names the action: 'Discard Crush'. */
 const named: ReadonlySet<Decision['kind']> = new Set<Decision['kind']>([
   ...(['attacker-target', 'discard', 'arrange', 'unique'] as const),
 ])
 
-/** `act` is the answer as a button says it, '' if only that seat may know it; `name` is who gives it. */
+/** The act in the third person. `act`: the answer as on a button, '' if it is secret; `name`: the player. */
 export function toldAct({ kind }: Pick<Decision, 'kind'>, answer: Answer, act: string, name: string): string {
   const { do: what, n = 0 } = answer
   if (act === '') return what === 'place' ? 'places a resource, face down' : 'makes a secret choice'

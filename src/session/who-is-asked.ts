@@ -1,4 +1,4 @@
-/** Who is asked and what a game waits for, in words. */
+/** The asked player and the awaited event, in words. */
 import type { Decision, Seat, View } from '../engine/types.ts'
 import { capital, inText } from '../language/print/index.ts'
 import type { Hit } from '../players/index.ts'
@@ -10,7 +10,7 @@ export interface ShownReason {
   hits: readonly Hit[]
 }
 
-/** Who is asked, and when: 'Warrax · action step, attack window'; on another player's turn 'Warrax · Boris’s action step'. */
+/** The asked player and the time: 'Warrax · action step, attack window'; on another player's turn 'Warrax · Boris’s action step'. */
 export function askedLine(now: View, open: Decision | null): string {
   if (!open) return ''
   const name = now.seats[open.seat]?.name ?? ''
@@ -28,7 +28,7 @@ export interface Asked {
   paused: boolean
   /** False as long as a bot may only be passing. */
   thinks?: boolean
-  /** What a bot is about to do, in words. */
+  /** A bot's next act, in words. */
   intent: { seat: Seat; act: string } | null
   /** The last reason that is shown. */
   lastReason: ShownReason | null
@@ -40,7 +40,7 @@ function turnLine({ seats, turn }: View): string {
   return whose && turn.n > 0 ? `${capital(inText(whose))}’s turn` : 'The raid begins'
 }
 
-/** What the table waits for when the viewer is not asked. */
+/** The text for a viewer who is not asked: what the table waits for. */
 export function waitingLine(
   now: View,
   open: Pick<Decision, 'seat'> | null,

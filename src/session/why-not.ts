@@ -1,4 +1,4 @@
-/** Why a card can't be used, in sentences: which actions the player may have meant, and the engine's refusal of each. */
+/** The reasons why a card can't be used, in sentences: the actions that the player may have meant, and the engine's refusal of each. */
 import { decision, type Game, glance, whyNot } from '../engine/index.ts'
 import type { CardView, Obj, Refusal, Seat, View } from '../engine/types.ts'
 import { capital, inText } from '../language/print/index.ts'
@@ -22,7 +22,7 @@ const predicates: Readonly<Record<string, string>> = {
   pick: 'be chosen',
 }
 
-/** Refusals that only say that a card is not made for such an action, so the player will not have meant it. */
+/** Refusals that only mean that a card is not made for such an action, so the player will not have meant it. */
 const offTopic: Readonly<Record<string, readonly string[]>> = {
   use: ['701.2'],
   complete: ['702.2'],
@@ -60,8 +60,9 @@ function intendedActs(now: View, seat: Seat, card: CardView, to: Obj | undefined
 }
 
 /**
- * What this seat can and can't do with a card now, and by which rule. If the open question is not priority: whether
- * the card, or the player, can answer it. `to`: what the card should attack or target.
+ * The actions that are and aren't possible for this seat with a card now, with their rules.
+ *
+ * If the open question is not priority: whether the card, or the player, can answer it. `to`: the object to attack or target.
  */
 export function refusalsInWords(game: Game, seat: Seat, id: Obj, name: (o: Obj) => string, to?: Obj): string[] {
   const open = decision(game)
@@ -81,7 +82,7 @@ export function refusalsInWords(game: Game, seat: Seat, id: Obj, name: (o: Obj) 
   return sentences(relevant.length > 0 ? relevant : answered.slice(0, 1), name)
 }
 
-/** Pointing at another player's card means an attack: why no attacker of the player's could attack it now. */
+/** Pointing at another player's card means an attack: the reason why no attacker of the player's could attack it now. */
 function aboutAttack(now: View, card: CardView, all: readonly Answered[], name: string): string {
   if (card.controller === now.seat || card.zone !== 'party' || all.some(({ no }) => !no)) return ''
   if (now.seats[card.controller]?.team === now.seats[now.seat]?.team)
@@ -91,7 +92,7 @@ function aboutAttack(now: View, card: CardView, all: readonly Answered[], name: 
   return when ? `${name} can’t be attacked now: ${when.why} (${when.rule})` : ''
 }
 
-/** The same refusal with what this seat can see: where the card is, what it costs, what there is to pay with. */
+/** A refusal with details that this seat can see: the card's zone, its cost, the resources to pay with. */
 function asSeen(now: View, { card: id, act }: IntendedAct, no: Refusal | null): Refusal | null {
   const card = now.cards[id]
   if (!no || !card) return no

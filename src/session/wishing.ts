@@ -1,4 +1,4 @@
-/** Asking the bots on one's own side: what is asked, for how long, and what they say to it. It is talk at the table: the record does not know of it. */
+/** Asking the bots on one's own side: wishes, their duration, and the bots' replies. It is talk at the table, outside the record. */
 import { choices } from '../engine/index.ts'
 import type { CardId, Seat, View } from '../engine/types.ts'
 import type { Wish } from '../players/index.ts'
@@ -12,7 +12,7 @@ export interface Asking extends Wish {
   turn: number
 }
 
-/** Who sits where, and what everyone may know of the table. */
+/** The players, and the table as everyone may see it. */
 export interface Table {
   readonly seats: Session['seats']
   readonly seen: View
@@ -27,7 +27,7 @@ function standing({ wishes }: Pick<Session, 'wishes'>, { turn, cards }: View): r
   return wishes.filter((wish) => turn.n < wish.turn + turn.order.length && isThere(wish.card))
 }
 
-/** How the bot is asked whose decision is open. */
+/** The circumstances for the bot whose decision is open. */
 export function askedOf(session: Session): Asked {
   const wishes = session.wishes.length > 0 ? standing(session, onlooker(session)) : []
   const people = session.seats.flatMap(({ kind }, seat) => (seat > 0 && kind !== 'bot' ? [seat] : []))
@@ -38,13 +38,11 @@ export function askedOf(session: Session): Asked {
 export const isWished = (session: Session, what: Wish['what'], card: CardId = 0): boolean =>
   standing(session, onlooker(session)).some((wish) => wish.what === what && wish.card === card)
 
-/**
- * What a person may ask of bots: how to play (0), or about this card: of an opposing character to attack or spare it, of a friendly one to guard it.
- */
+/** The wishes that a person may express: about playing (0), or about this card: to attack or spare an opposing character, to guard a friendly one. */
 export const wishesFor = (session: Session, by: Seat, card: CardId): readonly Wish['what'][] =>
   wishesAt(tableOf(session), by, card)
 
-/** The same of any table. */
+/** The wishes at any table. */
 export function wishesAt(table: Table, by: Seat, card: CardId): readonly Wish['what'][] {
   if (botsAt(table, by).length === 0) return []
   if (card === 0) return ['hold', 'go']
@@ -65,7 +63,7 @@ function botsAt({ seats, seen }: Table, by: Seat): Seat[] {
   return beside.flatMap(({ seat }) => (seats[seat]?.kind === 'bot' ? [seat] : []))
 }
 
-/** Wishes that don't go together. */
+/** Contradictory wishes. */
 const opposite: Partial<Record<Wish['what'], Wish['what']>> = {
   attack: 'spare',
   spare: 'attack',
@@ -73,7 +71,7 @@ const opposite: Partial<Record<Wish['what'], Wish['what']>> = {
   go: 'hold',
 }
 
-/** Asks that of the bots beside this seat, or no longer, if it was asked. They say in one line what they will do. */
+/** Makes a wish to the bots beside this seat, or withdraws it. They reply in one line. */
 export function ask(session: Session, by: Seat, what: Wish['what'], card: CardId = 0): void {
   const bots = botsBeside(session, by)
   const [first] = bots

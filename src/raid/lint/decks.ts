@@ -1,4 +1,4 @@
-/** Checks where cards are when the game begins: decks, the Boss and what starts beside it, tokens, modes, levels. */
+/** Checks the places of cards as the game begins: decks, the Boss and its company, tokens, modes, levels. */
 import { under } from '../../language/look-up.ts'
 import { hint, type Path } from '../../language/problem.ts'
 import { checkAmount, checkMods } from '../../language/schema.ts'
@@ -105,7 +105,7 @@ function modes(lint: Lint): void {
   })
 }
 
-/** Checks what a mode has instead of the raid's own: the names in it, and its amounts. */
+/** Checks a mode's replacements for the raid's own: the names in it, and its amounts. */
 function changes({ def, cards, say, text, types }: Lint, i: number): void {
   const mode = def.modes![i]!
   const path = ['modes', i]
@@ -150,7 +150,7 @@ function levels({ def, say }: Lint): void {
   })
 }
 
-/** Checks for how many raiders a mode is suggested. */
+/** Checks a mode's suggested numbers of raiders. */
 function suggestions({ def, say }: Lint, all: readonly RaidMode[], i: number): void {
   const suggested = all[i]?.suggested
   if (!suggested) return

@@ -1,4 +1,4 @@
-/** Checks how a raid goes on and ends: whether the raiders can win, from every state; and its stages. */
+/** Checks a raid's course and end: whether the raiders can win, from every state; and its stages. */
 import type { Data } from '../../language/schema/shape.ts'
 import type { RaidDef } from '../format.ts'
 import { nodesIn } from './nodes.ts'
@@ -41,7 +41,7 @@ export function lintEnds(lint: Lint): void {
   }
 }
 
-/** Where the machine stops, somebody must have won or lost. */
+/** Checks that somebody has won or lost at a final state. */
 function finals({ def, say }: Lint, states: readonly State[]): void {
   if (some(texts(def), ends)) return
   for (const state of states)

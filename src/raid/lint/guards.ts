@@ -1,4 +1,4 @@
-/** What can be said of a guard without playing: whether it is always true, or never. */
+/** Facts about a guard without playing: whether it is always true, or never. */
 import { compare } from '../../language/compare.ts'
 import type { Amount, Condition } from '../../language/types.ts'
 import type { RaidTransition } from '../format.ts'
@@ -6,7 +6,7 @@ import type { RaidTransition } from '../format.ts'
 /** The least and the most that an amount can be. */
 type Range = readonly [least: number, most: number]
 
-/** Counts are never negative; of other amounts nothing is known. */
+/** Counts are never negative; other amounts are unlimited. */
 function range(n: Amount, stage: number): Range {
   if (typeof n === 'number') return [n, n]
   if (typeof n !== 'object' || n === null) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
@@ -19,7 +19,7 @@ function range(n: Amount, stage: number): Range {
   return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
 }
 
-/** Whether a comparison of these is always true, never, or now and then (undefined). */
+/** Whether a comparison of these is always true, never, or sometimes (undefined). */
 function compared([a, b]: Range, op: Parameters<typeof compare>[1], [c, d]: Range): boolean | undefined {
   const corners = [compare(a, op, c), compare(a, op, d), compare(b, op, c), compare(b, op, d)]
   const fixed = a === b && c === d

@@ -1,4 +1,4 @@
-/** Checks that the machine does not go round for ever: an action whose "done" begins it anew, an action that causes the event that it answers. */
+/** Checks for endless repetition in the machine: an action whose "done" starts it anew, an action that causes its own event. */
 
 import { under } from '../../language/look-up.ts'
 import { type Data, isRecord } from '../../language/schema/shape.ts'
@@ -49,7 +49,7 @@ function circle(start: State): readonly Way[] | null {
   }
 }
 
-/** What a transition does: its own actions, and those of the states that it enters. */
+/** The actions of a transition, and of the states that it enters. */
 const doneBy = ({ way, to, from }: Way): readonly DoAction[] => [
   ...(way.actions ?? []),
   ...(to && to !== from ? entered(to).flatMap(({ node }) => node.entry ?? []) : []),
@@ -86,7 +86,7 @@ function selfCaused({ def, say }: Lint, { event, way, to, from, path }: Way): vo
 const asEvent = (node: Data): Data =>
   node.do === 'put' || node.do === 'remove' ? { what: node.to ?? node.from, counter: node.what } : node
 
-/** Whether an effect can be an event of this pattern, as far as roles that both have say. */
+/** Whether an effect can be an event of this pattern, judged by the roles that both have. */
 function overlap(heard: Data, effect: Data): boolean {
   return ['by', 'what', 'to', 'from', 'counter'].every((role) => {
     const [a, b] = [heard[role], effect[role] ?? (role === 'by' ? 'you' : undefined)]

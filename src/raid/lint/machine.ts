@@ -79,7 +79,7 @@ function checkWay(lint: Lint, { from, event, path, way, to, nth }: Way): void {
   checkActions(lint, actions, [...path, 'actions'])
 }
 
-/** Checks a list of actions; names that one binds are known to those after it. */
+/** Checks a list of actions; names bound by one are available to later ones. */
 function checkActions(lint: Lint, actions: readonly DoAction[], path: Path): void {
   const { text, types } = lint
   const known = [...roles]
@@ -126,7 +126,7 @@ function checkAction({ say }: Lint, { params }: DoAction, path: Path): void {
     )
 }
 
-/** Events that nothing answers, and those that are answered but never sent. */
+/** Events without a response, and responses to events that are never sent. */
 function heard({ def, say }: Lint, states: readonly State[]): void {
   const ways = states.flatMap((state) => state.ways)
   const answered = new Set(ways.map(({ event }) => event))

@@ -1,4 +1,4 @@
-/** Checks the names in a raid's texts, at any depth: cards, decks, counters, tags; and what the texts call them. */
+/** Checks the names in a raid's texts, at any depth: cards, decks, counters, tags, and the words for them. */
 import { borne, isBorne } from '../../language/borne.ts'
 import { mentions } from '../../language/nodes.ts'
 import { hint } from '../../language/problem.ts'
@@ -107,7 +107,7 @@ function tags(lint: Lint): void {
   }
 }
 
-/** What texts call a card, a tag or a stage: something must have that name. */
+/** Checks that each word for a card, a tag or a stage has something of that name. */
 function nouns({ def, cards, said, say }: Lint): void {
   const texts = [def.cards, def.machine.states, def.always, def.modes, said.map(({ name }) => name)]
   for (const noun of Object.keys(def.nouns ?? {}))

@@ -1,4 +1,4 @@
-/** What the parts of the linter share: the raid, how they report, and how they have a text checked. */
+/** Shared by the parts of the linter: the raid, reporting, and checking a text. */
 import type { Hint, Path, Problem } from '../../language/problem.ts'
 import type { TextKind } from '../../language/schema/shape.ts'
 import { type CardDef, isOwnType } from '../../language/types.ts'

@@ -1,4 +1,4 @@
-/** Checks what the table shows for a raid: that its cards and types exist, and that its amounts can be counted. */
+/** Checks a raid's table: that its cards and types exist, and that its amounts can be counted. */
 import { hint, type Path } from '../../language/problem.ts'
 import { checkAmount } from '../../language/schema.ts'
 import type { Amount } from '../../language/types.ts'
@@ -31,7 +31,7 @@ function isCard({ cards, say }: Lint, path: Path, name: string): void {
 const counts = ({ text, types }: Lint, path: Path, n: Amount): void =>
   void text(path, (where, heard) => checkAmount(n, where, types, heard))
 
-/** Checks that each clock is that of a Boss and a side it has, and that it can be counted. */
+/** Checks that each clock names a Boss and one of its sides, and that it can be counted. */
 function clocks(lint: Lint): void {
   const { def, cards, say } = lint
   def.table?.clocks?.forEach(({ boss, side, n, at, down, near }, i) => {

@@ -59,11 +59,11 @@ const uses = ({ attach, text, powers, front, back }: CardDef, ...fields: readonl
 const isPresent = (card: CardDef): boolean => !types(card).some((type) => isOwnType(type))
 const isUsed = (card: CardDef): boolean => uses(card, 'pay')
 
-/** A card may still have problems; of one that has, nothing is said here. */
+/** Assumes that a card is confined if it has problems, which are reported elsewhere. */
 const isConfined = ({ types }: Known, card: CardDef): boolean =>
   checkCards([card], types).length > 0 || onlyStage(card) !== null
 
-/** What each kind of tactic requires of the cards that it names. */
+/** The requirements of each kind of tactic for the cards that it names. */
 const demands: readonly [key: string, can: (card: CardDef) => boolean, never: string, fix: string][] = [
   ['play', isPlayed, 'is never played from a hand', 'Write "use" to use a power of it.'],
   ['use', isUsed, 'has no power that could be used', 'Name a card with a payment power.'],
@@ -84,7 +84,7 @@ const demands: readonly [key: string, can: (card: CardDef) => boolean, never: st
   ['drop', isPlayed, 'is never in a hand', 'Name a card from a deck.'],
 ]
 
-/** Checks that the cards in a tactic are cards of the raid, and can do what the tactic says. */
+/** Checks that the cards in a tactic are cards of the raid, and suit the tactic. */
 function named(raid: Known, tactic: Tactic, path: Path): void {
   const each = (key: string, can: (card: CardDef) => boolean, never: string, fix: string): void => {
     for (const { name, at } of list((tactic as Record<string, unknown>)[key], [...path, key])) {
@@ -162,7 +162,7 @@ function situation(raid: Known, s: Situation, path: Path): void {
     raid.say([...path, key], `"${name}" is not in an ordered deck, so nobody knows when it is next.`, 'Leave it out.')
 }
 
-/** Checks what a comparison measures. */
+/** Checks the operands of a comparison. */
 function comparison(raid: Known, s: Extract<Situation, readonly unknown[]>, path: Path): void {
   for (const i of [0, 2] as const) {
     const part = s[i]

@@ -1,4 +1,4 @@
-/** Checks the Boss player's turn, its phases, and how many raiders may play. */
+/** Checks the Boss player's turn, its phases, and the number of raiders. */
 import { hint } from '../../language/problem.ts'
 import { checkAmount } from '../../language/schema.ts'
 import type { Lint } from './report.ts'
@@ -36,7 +36,7 @@ function events({ def, say }: Lint): void {
     say(['eventDeck'], 'is never used: the turn has no event step.', 'Add "event" to turn, or leave this out.')
 }
 
-/** Numbers of raiders: the least, the most, for how many it is meant. */
+/** Numbers of raiders: the least, the most, the number it is meant for. */
 function raiders({ def, say }: Lint): void {
   const { min, max, meant } = def.raiders
   if (max < min) say(['raiders'], 'min is larger than max.', 'Make max at least min.')
