@@ -1,4 +1,4 @@
-/** A campaign: raids that a party has won, the treasures that they have drawn, and who has them. Plain data; each function returns a new campaign. */
+/** A campaign: raids won by a party, the treasures drawn, and their owners. Plain data; each function returns a new campaign. */
 
 /** Counts and names of cards. */
 export type Rows = readonly (readonly [count: number, card: string])[]
@@ -12,10 +12,10 @@ export interface CampaignHero {
 
 /** A raid that was won. */
 export interface Win {
-  /** Which game it was (`winKey`): each is drawn for once. */
+  /** The key of the game (`winKey`), which counts only once. */
   key: string
   raid: string
-  /** What the raid is called, and its mode where it has several. */
+  /** The raid's name, and its mode if it has several. */
   name: string
   mode?: string
   heroes: readonly string[]
@@ -34,7 +34,7 @@ export type Share = readonly [card: string, hero: string | null]
 
 export const newCampaign: Campaign = { wins: [], heroes: [], chest: [] }
 
-/** How many copies of a card are in a list. */
+/** The number of copies of a card in a list. */
 export const countIn = (rows: Rows, card: string): number =>
   rows.reduce((sum, [n, name]) => (name === card ? sum + n : sum), 0)
 
@@ -49,14 +49,14 @@ function changed(rows: Rows, card: string, by: number): Rows {
 export const heroOf = (campaign: Campaign, hero: string): CampaignHero | undefined =>
   campaign.heroes.find((one) => one.hero === hero)
 
-/** What a hero has won; with null, what is in the chest. */
+/** The treasures of a hero; with null, those in the chest. */
 export const lootOf = (campaign: Campaign, hero: string | null): Rows =>
   hero === null ? campaign.chest : (heroOf(campaign, hero)?.loot ?? [])
 
 /**
  * The campaign after a won raid.
- * @param party - The heroes who won, and the decks that they brought.
- * @param shares - Each card that was drawn, and who gets it.
+ * @param party - The winning heroes, and their decks.
+ * @param shares - Each card drawn, with its new owner.
  * @returns The same campaign if that win has been counted before: nobody draws for it twice.
  */
 export function withWin(
@@ -92,7 +92,7 @@ export function withDeck(campaign: Campaign, hero: string, deck: string): Campai
   }
 }
 
-/** A card changes hands; null is the chest. Nothing changes if whoever gives it does not have it, or nobody can take it. */
+/** A card changes hands; null is the chest. Nothing changes if the giver does not have it, or nobody can take it. */
 export function given(campaign: Campaign, card: string, from: string | null, to: string | null): Campaign {
   const known = to === null || heroOf(campaign, to) !== undefined
   if (!known || countIn(lootOf(campaign, from), card) === 0) return campaign
@@ -105,7 +105,7 @@ function withLoot(campaign: Campaign, hero: string | null, card: string, by: num
   return { ...campaign, heroes }
 }
 
-/** Treasures in a deck that its hero has not won: their names, and how many too many. */
+/** Treasures in a deck that its hero has not won: their names, and the number in excess. */
 export function unwon(deck: Rows, loot: Rows, treasures: ReadonlySet<string>): Rows {
   const names = new Set(deck.map(([, card]) => card).filter((card) => treasures.has(card)))
   return [...names].flatMap((card) => {

@@ -1,4 +1,4 @@
-/** A campaign as data from outside: its form, and its file, which has its decks with it. */
+/** A campaign as data from outside: its form, and its file, which includes its decks. */
 import { z } from 'zod'
 import { deckShape, few } from '../language/deck-shape.ts'
 import { outsideProblem } from '../language/outside.ts'
@@ -7,7 +7,7 @@ import type { DeckDef } from '../language/types.ts'
 import { bounds } from '../state/bounds.ts'
 import type { Campaign } from './campaign.ts'
 
-/** The most raids that a campaign counts, and heroes that it has. */
+/** The most raids that a campaign counts, and the most heroes. */
 const most = { wins: 500, heroes: 100 }
 
 const name = z.string().transform((text) => plainText(text, bounds.name))
@@ -34,14 +34,14 @@ const fileShape = z.object({
   decks: few(deckShape, most.heroes),
 })
 
-/** The campaign as a file. `decks`: those of its heroes that no library has. */
+/** The campaign as a file. `decks`: those of its heroes that are not in the library. */
 export const campaignJson = (campaign: Campaign, decks: readonly DeckDef[]): string =>
   `${JSON.stringify({ format: 'raidkeeper-campaign', version: 1, campaign, decks }, null, 1)}\n`
 
-/** Whether a text is a campaign's file; a glance at its beginning, for it may be large. */
+/** Whether a text is a campaign's file, judged by its beginning, since it may be large. */
 export const isCampaign = (text: string): boolean => text.slice(0, 200).includes('"raidkeeper-campaign"')
 
-/** The campaign in a file and its decks, or what is wrong with it, where, and what to do. Whether its cards are known is another question. */
+/** The campaign in a file and its decks, or its fault with place and fix. Does not check whether its cards exist. */
 export function readCampaign(text: string): { campaign: Campaign; decks: readonly DeckDef[] } | { wrong: string } {
   const fix = 'Choose a file that raidkeeper has saved of a campaign.'
   if (text.length > bounds.file) return { wrong: `The file is larger than ${bounds.file / 2 ** 20} MB. ${fix}` }
@@ -58,7 +58,7 @@ export function readCampaign(text: string): { campaign: Campaign; decks: readonl
   return { wrong: `${plainText(where, bounds.name)}: ${plainText(what, bounds.name)}. ${fix}` }
 }
 
-/** Refuses a hero who is there twice: its treasures would be, too. */
+/** Refuses a hero who appears twice, since their treasures would, too. */
 function oneOfEach(campaign: Campaign, decks: readonly DeckDef[]): ReturnType<typeof readCampaign> {
   const names = campaign.heroes.map(({ hero }) => hero)
   const twice = names.find((hero, i) => names.indexOf(hero) !== i)

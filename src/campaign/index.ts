@@ -1,4 +1,4 @@
-/** Campaigns over the raids: what is won, what is drawn for it, who has it. */
+/** Campaigns over the raids: wins, treasures, owners. */
 export {
   type Campaign,
   type CampaignHero,

@@ -1,11 +1,12 @@
-/** Which treasures a won raid gives, and who may best use them. The same win always gives the same. */
+/** The treasures of a won raid, and the heroes who can best use them. The same win always gives the same. */
 import type { RaidSetup } from '../engine/types.ts'
 import { hashText, reordered } from '../state/dice.ts'
 import type { Share } from './campaign.ts'
 
 /**
- * Tells wins apart: the raid, its mode, its seed, and who raided with what. Nothing that a player does in the raid is part of it, so neither
- * loading the page again, nor taking the last blow back, nor playing the same cards once more draws anew.
+ * The identity of a win: the raid, its mode, its seed, its raiders and their decks, but nothing that a player does in the raid.
+ *
+ * So neither reloading the page, nor undoing the last blow, nor playing the same cards again draws anew.
  */
 export function winKey({ raid, mode = '', seed, raiders }: RaidSetup): string {
   const party = raiders.map(({ deck }) => (typeof deck === 'string' ? deck : [deck.hero, deck.cards, deck.side ?? []]))
@@ -13,12 +14,12 @@ export function winKey({ raid, mode = '', seed, raiders }: RaidSetup): string {
   return [text, `${text}!`].map((one) => hashText(one).toString(16).padStart(8, '0')).join('')
 }
 
-/** How many cards a party draws: two for each raider, ten for five, as many as a printed treasure pack has. */
+/** The number of cards that a party draws: two for each raider, ten for five, as many as in a printed treasure pack. */
 export const packSize = (raiders: number): number => raiders * 2
 
 /**
  * The cards of a treasure pack: no card twice before all have come.
- * @param treasures - The names of all treasures of the raid; their order does not matter.
+ * @param treasures - The names of all treasures of the raid, in any order.
  */
 export function drawTreasure(treasures: readonly string[], n: number, key: string): string[] {
   const all = [...new Set(treasures)].sort()
@@ -36,7 +37,7 @@ export interface Taker {
   uses(card: string): boolean
 }
 
-/** Who should get which card, as bots see it: whoever can use it and has got the least so far; what nobody can use goes into the chest. */
+/** The distribution that bots propose: each card to the hero with the fewest so far who can use it; the rest goes into the chest. */
 export function fairShares(drawn: readonly string[], takers: readonly Taker[]): Share[] {
   const got = new Map(takers.map(({ hero }) => [hero, 0]))
   const rarest = drawn

@@ -1,4 +1,4 @@
-/** Whether a deck of somebody's own is legal (100), and what each card of the index would be in decks of a hero. */
+/** Whether a deck of somebody's own is legal (100), and whether each card of the index fits in decks of a hero. */
 import { codeFor, libraryFor } from '../engine/index.ts'
 import type { Library } from '../engine/types.ts'
 import { compile } from '../language/compile.ts'
@@ -9,8 +9,9 @@ import { checkDeck, notKnown, unfit } from '../rules/100-decks.ts'
 import type { DeckRead } from './text.ts'
 
 /**
- * Everything that is wrong with a deck as it was read: line by line, then rule by rule; empty if it may be played. The cards of all sets must have been
- * loaded. `names`: all names there are, of which the nearest is told for an unknown one.
+ * All problems of a deck: line by line, then rule by rule; empty if it may be played. The cards of all sets must have been loaded.
+ *
+ * `names`: all names, of which the nearest is suggested for an unknown one.
  */
 export function deckProblems(
   library: Library,
@@ -25,15 +26,16 @@ export function deckProblems(
   return [...problems, ...ofRules.filter(({ what }) => !told.some((name) => what.endsWith(name)))].map(plainProblem)
 }
 
-/** Unknown names for which the nearest is looked for. */
+/** The most unknown names for which the nearest is searched. */
 const mostNear = 20
 
-/** A card's line: what is printed outside its text box. */
+/** The line of a card in the index: its printed information outside the text box. */
 type Line = Omit<CardDef, 'set'>
 
 /**
- * What forbids a card in decks of this hero (100.1, 100.2a-c, e), for each line that is asked: as sentences with their rule, none for a card that may
- * be in the deck. What forbids several cards together (100.2d, talents of two specs, 100.4) only `deckProblems` tells.
+ * The reasons against a card in decks of this hero (100.1, 100.2a-c, e), for each line: sentences with their rule, none for a legal card.
+ *
+ * Only `deckProblems` checks combinations of cards (100.2d, talents of two specs, 100.4).
  */
 export function forbids(hero: CardDef): (card: Line) => readonly string[] {
   const led = one(hero)

@@ -5,15 +5,15 @@ import { bounds } from '../state/bounds.ts'
 /** The deck itself, or its side deck. */
 export type Pile = 'cards' | 'side'
 
-/** How many copies of a card a deck has: in one of its piles, or in both. */
+/** The number of copies of a card in a deck: in one of its piles, or in both. */
 export const copiesIn = (deck: DeckDef, name: string, piles: readonly Pile[] = ['cards', 'side']): number =>
   piles.flatMap((pile) => deck[pile] ?? []).reduce((sum, [n, card]) => (card === name ? sum + n : sum), 0)
 
-/** How many cards a pile has. */
+/** The number of cards in a pile. */
 export const sizeOf = (deck: DeckDef, pile: Pile = 'cards'): number =>
   (deck[pile] ?? []).reduce((sum, [n]) => sum + n, 0)
 
-/** The deck with so many copies of a card in a pile; with none, the card is gone from it. A new card stands behind the others. */
+/** The deck with that many copies of a card in a pile; 0 removes the card. A new card is added at the end. */
 export function withCopies(deck: DeckDef, name: string, n: number, pile: Pile = 'cards'): DeckDef {
   const rows = deck[pile] ?? []
   const at = rows.findIndex(([, card]) => card === name)
@@ -30,8 +30,9 @@ export function withCopies(deck: DeckDef, name: string, n: number, pile: Pile = 
 }
 
 /**
- * Why no further copy of a card can be put into a pile, with the rule; '' if it can. `why`: what forbids the card in decks of this hero (`forbids`). What
- * forbids several cards together is left to `deckProblems`, since the player may mean to take out the others.
+ * The reason why no further copy of a card can be put into a pile, with the rule; '' if it can.
+ *
+ * `why`: the reasons against the card in decks of this hero (`forbids`). Combinations are left to `deckProblems`: the player may remove the others.
  */
 export function refusalToAdd(deck: DeckDef, card: CardDef, pile: Pile, why: readonly string[] = []): string {
   const { name } = card

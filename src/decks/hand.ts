@@ -1,4 +1,4 @@
-/** A hand to try a deck with: drawn as a game begins (101.2), always the same for the same deck and number. */
+/** A sample hand of a deck: drawn as a game begins (101.2), always the same for the same deck and number. */
 import type { DeckDef } from '../language/types.ts'
 import { hashText, reordered } from '../state/dice.ts'
 import { deckText } from './text.ts'
@@ -15,7 +15,7 @@ export interface TestHand {
 /** Cards of a starting hand (101.1). */
 const size = 7
 
-/** The hand with this number: another number, another hand. */
+/** The hand with this number; each number gives another hand. */
 export function testHand(deck: DeckDef, n: number): TestHand {
   const seed = hashText(deckText(deck)) ^ n
   const cards = deck.cards.flatMap(([copies, name]) => Array.from({ length: copies }, () => name))

@@ -10,7 +10,7 @@ export { deckJson, deckLink, decksJson, isDeckLink, longestDeckLink } from './li
 export { type CardNames, cardNames } from './names.ts'
 export { type DeckRead, deckText, longestDeck } from './text.ts'
 
-/** Reads a deck from whatever it was written as: a link with it, JSON, or a list of cards. `wrong`: it could not be read at all. */
+/** Reads a deck in any form: a link with it, JSON, or a list of cards. `wrong`: the reason why it could not be read at all. */
 export async function readDeck(input: string, names: CardNames): Promise<DeckRead | { wrong: string }> {
   const text = input.replace(/^\uFEFF/, '')
   if (!isDeckLink(text) && !text.trimStart().startsWith('{')) return readDeckText(text, names)
@@ -18,7 +18,7 @@ export async function readDeck(input: string, names: CardNames): Promise<DeckRea
   return 'wrong' in read ? read : { deck: read.deck, problems: [], unknown: [] }
 }
 
-/** Reads whatever decks somebody has: one, as `readDeck` does, or a file of several. */
+/** Reads decks in any form: one, as `readDeck` does, or a file of several. */
 export async function readDecks(input: string, names: CardNames): Promise<readonly DeckRead[] | { wrong: string }> {
   const text = input.replace(/^\uFEFF/, '')
   if (!areDecks(text)) {

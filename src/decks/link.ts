@@ -25,7 +25,7 @@ const whole = deckShape.refine(({ cards, side }) => counts(cards) && counts(side
   message: `each card must have a count of 1 to ${bounds.deck}`,
 })
 const alone = z.object({ format: z.literal('raidkeeper-deck'), version: z.literal(1), deck: whole })
-/** A deck without the rest of its file is one, too: so programs write them. */
+/** A deck without the rest of its file is accepted, too, as other programs write it. */
 const file = z.preprocess(
   (value) => (isBare(value) ? { format: 'raidkeeper-deck', version: 1, deck: value } : value),
   alone,
@@ -46,21 +46,21 @@ const isBare = (value: unknown): boolean => typeof value === 'object' && value !
 export const decksJson = (decks: readonly DeckDef[]): string =>
   `${JSON.stringify({ format: 'raidkeeper-decks', version: 1, decks }, null, 1)}\n`
 
-/** The deck in a file, or what is wrong with it and where. Whether its cards are known and legal is another question. */
+/** The deck in a file, or its fault with the place. Does not check whether its cards exist and are legal. */
 export function readDeckJson(text: string): { deck: DeckDef } | { wrong: string } {
   if (text.length > largest) return { wrong: `The deck has more than ${largest.toLocaleString('en')} letters.` }
   const read = parsed(text, file)
   return 'wrong' in read ? read : { deck: read.data.deck as DeckDef }
 }
 
-/** The decks in a file of several, or what is wrong with it and where. */
+/** The decks in a file of several, or its fault with the place. */
 export function readDecksJson(text: string): { decks: readonly DeckDef[] } | { wrong: string } {
   if (text.length > bounds.file) return { wrong: `The file is larger than ${bounds.file / 2 ** 20} MB.` }
   const read = parsed(text, files)
   return 'wrong' in read ? read : { decks: read.data.decks as readonly DeckDef[] }
 }
 
-/** Whether a text is JSON of several decks; a glance at its beginning, for it may be large. */
+/** Whether a text is JSON of several decks, judged by its beginning, since it may be large. */
 export const areDecks = (text: string): boolean => text.slice(0, 200).includes('"raidkeeper-decks"')
 
 function parsed<T>(text: string, shape: z.ZodType<T>): { data: T } | { wrong: string } {
@@ -86,7 +86,7 @@ export async function deckLink(deck: DeckDef): Promise<string | null> {
   return letters === null || start.length + letters.length > longestDeckLink ? null : start + letters
 }
 
-/** The deck in a link, or what is wrong with the link. `link` may be a whole address. */
+/** The deck in a link, or the link's fault. `link` may be a whole address. */
 export async function readDeckLink(link: string): Promise<{ deck: DeckDef } | { wrong: string }> {
   const code = link.slice(link.indexOf(start) + start.length).trim()
   if (code.length > longestDeckLink)

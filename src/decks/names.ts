@@ -2,19 +2,19 @@
 import { nearest } from '../language/problem.ts'
 import type { CardDef } from '../language/types.ts'
 
-/** What a list of a deck needs to know of a card. */
+/** The fields of a card that a deck list uses. */
 export type NamedCard = Pick<CardDef, 'name' | 'type' | 'master'>
 
 export interface CardNames {
   /** The card of this name, however it is written; undefined if there is none. */
   find(written: string): NamedCard | undefined
-  /** The name that is most like this one, if any is like it. */
+  /** The most similar name, if there is one. */
   near(written: string): string | undefined
   /** All names, as they are printed. */
   all: readonly string[]
 }
 
-/** Letters and digits alone: how a name is compared. */
+/** Letters and digits alone, for comparing names. */
 const plainly = (name: string): string =>
   name
     .normalize('NFKD')

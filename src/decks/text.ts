@@ -1,17 +1,17 @@
-/** A deck as plain text: "4 Kor Cindervein", a line each. Reads the lists of other programs, too; what it can't read it tells, line by line. */
+/** A deck as plain text: "4 Kor Cindervein", a line each. Also reads the lists of other programs, and reports unreadable lines. */
 import { plainText } from '../language/plain-text.ts'
 import type { Problem } from '../language/problem.ts'
 import type { DeckDef } from '../language/types.ts'
 import { bounds } from '../state/bounds.ts'
 import type { CardNames } from './names.ts'
 
-/** Letters of a deck's text, and its lines: a deck of a hundred different cards has a quarter of this. */
+/** The most letters of a deck's text, and lines: a deck of a hundred different cards has a quarter of this. */
 export const longestDeck = 20_000
 const mostLines = 500
-/** Unknown names for which the nearest is looked for: each takes some milliseconds. */
+/** The most unknown names for which the nearest is searched: each takes some milliseconds. */
 const mostNear = 100
 
-/** A deck as it was written, and what could not be read; names that no card has are still in the deck. */
+/** A deck as it was written, and the problems of its text; unknown names are still in the deck. */
 export interface DeckRead {
   deck: DeckDef
   problems: readonly Problem[]
@@ -50,7 +50,7 @@ export function deckText({ name, hero, role, format, about, cards, side }: DeckD
   ].join('\n')
 }
 
-/** Reads a deck from text. Refuses nothing as a whole: each line that can't be read is a problem with its number and, of a name, the nearest. */
+/** Reads a deck from text. Refuses nothing as a whole: each unreadable line is a problem with its number and, for a name, the nearest. */
 export function readDeckText(text: string, names: CardNames): DeckRead {
   const draft: Draft = {
     ...{ name: '', hero: '', role: undefined, format: undefined, about: '' },
@@ -125,7 +125,7 @@ function addHero(draft: Draft, name: string, n: number, names: CardNames): void 
   draft.hero = found?.name ?? plainText(name, bounds.name)
 }
 
-/** "4 Name", "4x Name", "Name x4", "SB: 2 Name"; a set or number in brackets behind the name is passed over. */
+/** "4 Name", "4x Name", "Name x4", "SB: 2 Name"; ignores a set or number in brackets behind the name. */
 function addCards(draft: Draft, line: string, n: number, names: CardNames): void {
   const own = /^sb:\s*(.+)$/i.exec(line)
   const [count, name] = counted(own?.[1] ?? line, names)

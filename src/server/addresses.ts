@@ -1,10 +1,10 @@
-/** Where requests come from, and whose word is taken for it. */
+/** The addresses of requests, and the proxy that may state them. */
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /**
- * Who counts as one client: an IPv4 address; of IPv6 the network (/64), since every household has one, with more addresses than could be counted.
- * @param address - As a socket or a proxy tells it.
+ * The key of a client for limits: an IPv4 address; for IPv6 the network (/64), since every household has one, with countless addresses.
+ * @param address - From a socket or a proxy.
  */
 export function clientOf(address: string): string {
   const [bare = ''] = address.split('%')
@@ -20,7 +20,7 @@ export function clientOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** Where a proxy stands whose word is taken: nowhere, on this machine (true), or at an address or in a network such as '172.28.0.0/16'. */
+/** A trusted proxy: none, one on this machine (true), or at an address or in a network such as '172.28.0.0/16'. */
 export type Proxied = boolean | string
 
 /** Whether this is an address or a network. */
@@ -32,7 +32,7 @@ export function isNetwork(text: string): boolean {
   )
 }
 
-/** How a server tells its clients apart: by what the proxy says if the request comes from there, and from nobody else. */
+/** Identifies a server's clients: by the proxy's header if the request comes from the trusted proxy, otherwise by the connection. */
 export function makeAddresses(
   proxied: Proxied,
 ): (request: {

@@ -1,4 +1,7 @@
-/** What people ask of a room, one function for each message. Each checks that it may be done, and either does it or says why not; a refusal changes nothing. */
+/**
+ * Requests of people to a room, one function for each message. Each checks that it may be done, and either does it or refuses; a refusal changes
+ * nothing.
+ */
 import type { Ask, AskName, Fault } from '../wire/index.ts'
 import { type Asker, type Done, type Handler, no } from './done.ts'
 import {
@@ -18,7 +21,7 @@ import { begin, deckIds, leave, phaseOf, type RaidRoom, seatAll } from './room.t
 import { atTable } from './table-asks.ts'
 import { deckFault, termsFault, waitsFor } from './terms.ts'
 
-/** Does what somebody asks, or refuses it. The message must have been read by its schema. */
+/** Executes or refuses a request, whose message has been read by its schema. */
 export function doAsk<N extends AskName>(asker: Asker, name: N, ask: Ask<N>): Done {
   if (!personOf(asker.room.people, asker.who)) return no('You are not in this room.', 'Join it again.')
   return (handlers[name] as Handler<N>)(asker, ask)
@@ -33,7 +36,7 @@ const onlyLobby = ({ room }: Asker): Done =>
 const onlyHere = ({ room: { people } }: Asker, other: number): Done =>
   personOf(people, other) ? null : no('They are not in this room.', 'Choose somebody who is.')
 
-/** While the raid goes on, nobody sits where they would see what the other side may not know. `handed`: by the one who has the seat. */
+/** The refusal of a seat that would reveal the other side's secrets during a raid; null if it may be taken. `handed`: by the one who has the seat. */
 function tooMuch({ room }: Asker, who: number, seat: number, handed = false): Done {
   const one = personOf(room.people, who)
   return one && phaseOf(room) === 'game' ? faulty(knowsTooMuch(room.people, one, seat, handed)) : null

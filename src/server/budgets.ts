@@ -1,10 +1,11 @@
 /**
- * What clients may cost the server: every number of it is here, and docs/hosting.md has a table of them with the test that attacks each. Whoever asks for more
- * is refused in words, and cut off if it goes on. Counts and clocks only; it knows nothing of sockets.
+ * The budgets of clients on the server: all its numbers are here, and in docs/hosting.md, with the test that attacks each.
+ *
+ * A client over its budget is refused in words, and cut off if it continues. Only counts and clocks, no sockets.
  */
 import type { AskName } from '../wire/index.ts'
 
-/** So many at once, and so many a second from then on. */
+/** The most at once, and the number per second from then on. */
 export interface Limit {
   readonly most: number
   readonly perSecond: number
@@ -15,15 +16,16 @@ export const budgets = {
   message: { bytes: 64 * 1024, values: 4000, depth: 8 },
   /** One request over HTTP: its bytes. */
   request: { bytes: 64 * 1024 },
-  /** One connection: its messages, by their weight (`weights`), and their bytes; and bytes that wait for a client that does not read. */
+  /** One connection: its messages, by their weight (`weights`), and their bytes; and bytes that wait for a client that doesn't read. */
   connection: {
     messages: { most: 60, perSecond: 20 },
     bytes: { most: 512 * 1024, perSecond: 64 * 1024 },
     unread: 4 * 1024 * 1024,
   },
   /**
-   * One address, or one network of IPv6 (/64): rooms that it opens, and joins or tries to; connections that it asks for, and has; messages of all its
-   * connections by their weight; files that it is sent, and those at one time.
+   * One address, or one network of IPv6 (/64): rooms that it opens, and joins or tries to join; connections that it requests and has.
+   *
+   * Messages of all its connections by their weight; files sent to it, in all and at one time.
    */
   address: {
     openings: { most: 10, perSecond: 0.1 },
@@ -34,7 +36,10 @@ export const budgets = {
     files: { most: 600, perSecond: 30 },
     downloads: 60,
   },
-  /** One room: messages of everybody in it, by their weight; whole tables for those who have lost theirs; cards that one seat has silenced; wishes after one choice. */
+  /**
+   * One room: messages of everybody in it, by their weight; whole tables for clients that have lost theirs; silenced cards of a seat; wishes after
+   * one choice.
+   */
   room: {
     messages: { most: 240, perSecond: 80 },
     wholes: { most: 12, perSecond: 0.5 },
@@ -43,15 +48,17 @@ export const budgets = {
   },
   /** Different cards of a deck of somebody's own: a whole one has some thirty. */
   deck: 100,
-  /** Pairs of letters that are compared to find out what was meant by names in a deck or a raid that nobody knows. */
+  /** The most pairs of letters compared to suggest corrections of unknown names in a deck or a raid. */
   guesses: 1_500_000,
-  /** Raids of people's own, which play in a thread of theirs: how long one step of one may take, and how many rooms have one. */
+  /** Raids of people's own, which play in their own thread: the milliseconds for one step, and the most rooms. */
   own: { milliseconds: 4000, rooms: 100 },
-  /** One server: rooms in its memory; those that nobody is in leave it after a while. */
+  /** One server: the rooms in its memory; empty ones leave it after a while. */
   server: { rooms: 1000 },
 } as const
 
-/** Messages that cost the server more than a click: a deck is read against all cards, a whole table is made anew, choices are played again. Others weigh 1. */
+/**
+ * Messages that cost the server more than a click: a deck is checked against all cards, a whole table is made, choices are replayed. Others weigh 1.
+ */
 const weights: Readonly<Partial<Record<AskName, number>>> = {
   ...{ deck: 10, whole: 10, begin: 10, again: 5, terms: 5, undo: 5, vote: 2, whyNot: 2, explain: 2, agree: 2 },
 }
@@ -76,7 +83,7 @@ export const fullBucket = ({ most }: Limit, now: number): Bucket => ({ left: mos
 
 export type Buckets = (name: string, now: number, much?: number) => boolean
 
-/** A bucket for each name; those that are full again are forgotten. */
+/** A bucket for each name; full ones are dropped. */
 export function makeBuckets(limit: Limit): Buckets {
   const buckets = new Map<string, Bucket>()
   let swept = 0
@@ -92,7 +99,7 @@ export function makeBuckets(limit: Limit): Buckets {
   }
 }
 
-/** Counts what somebody has at one time. `begin` returns what ends it, or null if they have as many as they may. */
+/** Counts simultaneous uses. `begin` returns the function that ends one, or null at the limit. */
 export interface Counter {
   begin(name: string): (() => void) | null
   isFull(name: string): boolean

@@ -1,8 +1,8 @@
-/** Builds the page if it isn't built, or is older than what it is built from. */
+/** Builds the page if it is missing, or older than its sources. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Folders and files of the project that the page is built from. */
+/** The sources of the page: folders and files of the project. */
 const sources = ['src', 'raids', 'assets', 'index.html', 'vite.config.ts', 'page-policy.ts', 'package-lock.json']
 
 /** Whether the built page is there and up to date. */
@@ -20,7 +20,6 @@ function newest(path: string): number {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** Builds it. */
 export async function buildPage(root: string): Promise<void> {
   const { build } = await import('vite')
   await build({ root, logLevel: 'warn' })

@@ -1,17 +1,17 @@
-/** What comes of what somebody asks. */
+/** The result of a request. */
 import type { Refusal } from '../engine/types.ts'
 import type { Ask, AskName, Fault, Tell, TellName } from '../wire/index.ts'
 import type { At, RaidRoom } from './room.ts'
 
-/** What was refused, and by which rule of the game, if by one. */
+/** A refusal, with the rule of the game if it is by one. */
 export type No = Fault & { rule?: string }
 
-/** What comes of a message: null if it was done, a refusal, or an answer to whoever asked. */
+/** The result of a message: null if it was done, a refusal, or an answer to its sender. */
 export type Done = null | { no: No } | { reply: { name: TellName; message: Tell } }
 
 export const no = (why: string, fix: string): { no: No } => ({ no: { why, fix } })
 
-/** A refusal of the game, which says itself what is wrong. */
+/** The result of the game's own refusal, if it is one. */
 export const refused = (refusal: Refusal | null): Done =>
   refusal && {
     no: { why: refusal.why, fix: 'Look at the table again, and choose another answer.', rule: refusal.rule },

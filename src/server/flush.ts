@@ -1,14 +1,14 @@
-/** Brings what has been written to the disk itself, behind whoever wrote it: one file after another, and each once, however often it was written meanwhile. */
+/** Flushes written files to the disk in the background: one file after another, and each once, however often it was written meanwhile. */
 import { open } from 'node:fs/promises'
 
 export interface Flusher {
-  /** This file is to be on the disk soon. */
+  /** Flushes this file soon. */
   soon(file: string): void
-  /** Resolves when everything is. */
+  /** Resolves when everything is flushed. */
   settled(): Promise<void>
 }
 
-/** `flush`: brings one file to the disk. */
+/** `flush`: flushes one file. */
 export function makeFlusher(flush: (file: string) => Promise<void>): Flusher {
   const waiting = new Set<string>()
   let running: Promise<void> | null = null
@@ -40,7 +40,7 @@ export async function syncFile(file: string): Promise<void> {
   }
 }
 
-/** The names in a folder are on the disk, too, where folders can be opened (not on Windows). */
+/** Flushes the names in a folder, too, if folders can be opened (not on Windows). */
 export async function syncFolder(directory: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(directory, 'r')

@@ -1,4 +1,4 @@
-/** What one client is told of the table: the difference to what it was told before. */
+/** The frames for one client: the difference between its last sight and the present one. */
 import { choices, describe, eventCount, events, view } from '../engine/index.ts'
 import type { GameEvent, Seat, View } from '../engine/types.ts'
 import { readableReasons } from '../session/game-log.ts'
@@ -12,16 +12,16 @@ import type { Play } from './play.ts'
 import type { RaidRoom } from './room.ts'
 import { mayTravel } from './table-asks.ts'
 
-/** What a client has been told. */
+/** The state of a client: its last frame. */
 export interface Told {
   serial: number
-  /** The game and the seat that it was told of. */
+  /** The game and the seat of its last frame. */
   play: Play | null
   seat: Seat
-  /** What it sees; undefined before the first frame, or if it has lost it. */
+  /** Its last sight; undefined before the first frame, or if it has lost it. */
   sight: Json | undefined
   events: number
-  /** Events from the first one on that are put into words already, for a whole frame. */
+  /** Worded events from the first one on, for a whole frame. */
   worded: readonly GameEvent[]
   cuts: number
   reasons: readonly Reason[]
@@ -38,15 +38,15 @@ export const newTold = (): Told => ({
   reasons: [],
 })
 
-/** The client has lost what it was told: the next frame is whole. */
+/** The client has lost its last frame: the next one is whole. */
 export function forget(told: Told): void {
   Object.assign(told, { sight: undefined, events: 0, worded: [], reasons: [] })
 }
 
-/** Events that are put into words before others have their turn: some milliseconds' work. */
+/** The number of events worded before others have their turn: some milliseconds' work. */
 const someEvents = 150
 
-/** Puts some events into words that a whole frame needs. Returns whether there are more; a long raid has thousands. */
+/** Words some events for a whole frame. Returns whether there are more; a long raid has thousands. */
 export function wordSome(room: RaidRoom, who: number, told: Told): boolean {
   const { play } = room
   if (!play) return false
@@ -65,7 +65,7 @@ function startOver(told: Told, play: Play, seat: Seat): void {
   Object.assign(told, { play, seat, cuts: play.cuts.length })
 }
 
-/** The next frame of somebody's client; null if it knows everything. */
+/** The next frame for somebody's client; null if nothing has changed. */
 export function nextFrame(room: RaidRoom, who: number, told: Told): Tell<'frame'> | null {
   const { play, people } = room
   if (!play) return null
@@ -120,7 +120,7 @@ export function sightOf(room: RaidRoom, play: Play, who: number): Sight {
   }
 }
 
-/** With open hands, raiders know what the others of their side hold. */
+/** With open hands, raiders see the hands of the others on their side. */
 function withFriends({ people }: RaidRoom, { session }: Play, own: View): View {
   const me = own.seats[own.seat]
   if (!people.terms.openHands || !me) return own
@@ -135,13 +135,13 @@ function withFriends({ people }: RaidRoom, { session }: Play, own: View): View {
   return { ...own, seats, cards }
 }
 
-/** What bots have said and this seat may read. */
+/** The reasons of bots that this seat may read. */
 const reasonsFor = (play: Play, seat: Seat): Reason[] => {
   const { outcome } = onlooker(play.session)
   return readableReasons(standingReasons(play.session), { seat, outcome })
 }
 
-/** A reason without the thoughts that are not this seat's to read. */
+/** A reason without thoughts that are secret from this seat. */
 function reasonFor(reason: Reason, seat: Seat, { session }: Play): Reason {
   const { thoughts } = reason
   if (!thoughts || reason.seat === seat || onlooker(session).outcome !== null) return reason

@@ -1,4 +1,4 @@
-/** A room that runs: in the server's own thread, or in another one (own-rooms.ts). Whoever has it knows nothing of what is in it. */
+/** A running room: in the server's own thread, or in another one (own-rooms.ts), without access to its inside. */
 import type { Fault, Listed } from '../wire/index.ts'
 import { type Came, type Fresh, join } from './joining.ts'
 import { replayOf } from './replay.ts'
@@ -7,19 +7,19 @@ import { type Line, makeRunner, type RunnerUse } from './runner.ts'
 import { newSeed } from './secrets.ts'
 
 export interface Hosted {
-  /** Somebody wants to come in. `fresh`: for somebody new. */
+  /** Joins somebody. `fresh`: for somebody new. */
   join(options: unknown, fresh: Fresh): Promise<Came | Fault>
   replay(): Promise<{ text: string } | Fault>
   connect(who: number, token: string, line: Line): Promise<void>
   drop(who: number, line: Line, forGood: boolean): Promise<void>
   hear(who: number, name: unknown, message: unknown): Promise<void>
-  /** Resolves when everything that was asked is done and kept. */
+  /** Resolves when all requests are done and kept. */
   settled(): Promise<void>
   stop(): void
 }
 
 export interface HostUse extends Pick<RunnerUse, 'now' | 'desks' | 'keep' | 'failed' | 'works'> {
-  /** What a list of rooms shows of this one may have changed. */
+  /** The room's entry in the list of rooms may have changed. */
   listed(now: Listed | null): void
 }
 

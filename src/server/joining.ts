@@ -1,11 +1,11 @@
-/** Who comes into a room: somebody new, somebody who has been there before, or somebody who only wants the replay. */
+/** Joining a room: somebody new, somebody who has been there before, or somebody who only wants the replay. */
 import { type Fault, readJoin, readOpen } from '../wire/index.ts'
 import { enter, type RaidRoom } from './room.ts'
 import { keyOf } from './secrets.ts'
 
 export interface Came {
   readonly who: number
-  /** What they come back with. */
+  /** The token with which they come back. */
   readonly token: string
 }
 
@@ -14,14 +14,14 @@ export function wantsReplay(options: unknown): boolean {
   return 'join' in read && 'replay' in read.join
 }
 
-/** What somebody new gets and is: their token, what is kept of their address ('' if it tells nothing), the time. */
+/** The data of somebody new: their token, the hash of their address ('' if unknown), the time. */
 export interface Fresh {
   readonly token: string
   readonly from: string
   readonly now: number
 }
 
-/** Somebody new, or somebody who has been here before and has the token to show. */
+/** Joins somebody new, or somebody who has been here before and shows their token. */
 export function join(room: RaidRoom, options: unknown, { token, from, now }: Fresh): Came | Fault {
   const open = readOpen(options)
   const read = 'open' in open ? { join: { version: open.open.version, name: open.open.name } } : readJoin(options)

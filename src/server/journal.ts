@@ -1,23 +1,25 @@
 /**
- * A file of lines, each of which is a number, a checksum of number and text, and a text of JSON. A line is in the hands of the operating system as soon as it is
- * written, so a server that is killed loses none. Whatever is damaged is noticed: numbers follow each other, so that no line is missing, twice there or in another's place.
+ * A file of lines: a number, a checksum of number and text, and a text of JSON. Damage is noticed: the numbers are consecutive, so that no line is
+ * missing.
+ *
+ * A written line is with the operating system at once, so a server that is killed loses none.
  */
 import { closeSync, constants, fstatSync, ftruncateSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 
-/** How far a file is whole: its bytes, and the number of its last line. */
+/** The end of the intact part of a file: its bytes, and the number of its last line. */
 export interface End {
   readonly size: number
   readonly n: number
 }
 
-/** The end of a file that is not there yet. */
+/** The end of a missing file. */
 export const nothing: End = { size: 0, n: 0 }
 
-/** How bytes get into a file: as `fs.writeSync`, which may write fewer than it is given. */
+/** Writes bytes to a file, like `fs.writeSync`, which may write fewer than given. */
 export type Write = (file: number, bytes: Uint8Array, from: number, length: number, at: number) => number
 
-/** Bytes that stand for these entries, the first of which has this number. */
+/** The bytes of these entries, the first of which has this number. */
 export function linesOf(entries: Iterable<unknown>, first: number): Buffer {
   let n = first
   const lines = [...entries].map((entry) => {
@@ -30,7 +32,7 @@ export function linesOf(entries: Iterable<unknown>, first: number): Buffer {
 const sumOf = (text: string | Uint8Array): string => crc32(text).toString(16).padStart(8, '0')
 
 /**
- * Writes an entry at the end of a file, and returns its new end. Whatever the file has behind its end goes.
+ * Appends an entry at an end of a file, and returns the new end. Anything behind the old end is overwritten.
  * @throws Error if it can't be written whole; then the file is as it was.
  */
 export function append(file: string, end: End, entry: unknown, write: Write = writeSync): End {
@@ -63,13 +65,13 @@ function writeWhole(fd: number, bytes: Buffer, at: number, write: Write): void {
   }
 }
 
-/** What was found in a file: how far it is whole, and how many lines come after that. */
+/** The content of a file: the end of its intact part, and the number of lines after that. */
 export interface Found {
   readonly end: End
   readonly lost: number
 }
 
-/** Reads a file up to its first damaged line. `take` is given each entry; what it can't take is damaged, too. */
+/** Reads a file up to its first damaged line. `take` gets each entry; one that it can't take is damaged, too. */
 export function readJournal(file: string, take: (entry: unknown) => void): Found {
   const bytes = readFileSync(file)
   for (let end = nothing; ; ) {
@@ -92,7 +94,7 @@ function takeLine(line: Buffer, before: End, take: (entry: unknown) => void): nu
   }
 }
 
-/** How many lines there are from here on; half a line is one, too. */
+/** The number of lines from here on; half a line counts, too. */
 function linesFrom(bytes: Buffer, from: number): number {
   let count = 0
   for (let at = from; at < bytes.length; count++) {

@@ -1,6 +1,7 @@
 /**
- * Keeps rooms, each choice as it is made: what has changed goes to the store (store.ts), and a room comes back from it. A game is kept as its record, each choice
- * with the hash that it answered.
+ * Keeps rooms, each choice as it is made: changes go to the store (store.ts), and rooms are restored from it.
+ *
+ * A game is kept as its record, each choice with the hash that it answered.
  */
 import { choices, libraryFor, loading, record, recordFrom, withRaid } from '../engine/index.ts'
 import type { GameRecord, Library } from '../engine/types.ts'
@@ -14,13 +15,18 @@ import type { RaidRoom } from './room.ts'
 import { openStore, type Store, type StoreUse } from './store.ts'
 
 export interface Keeper extends Store {
-  /** Writes down what has changed since the last time. Returns whether anything has. Throws a NotKept if it can't be written: then nothing counts as kept. */
+  /**
+   * Writes the changes since the last time. Returns whether there are any. Throws a NotKept if they can't be written: then nothing counts as kept.
+   */
   keep(room: RaidRoom): boolean
-  /** The room as it was kept, played again a little at a time, since a long raid takes seconds. Rejects with a RecordError if this version can't play its game. */
+  /**
+   * The room restored from the store, replayed a little at a time, since a long raid takes seconds. Rejects with a RecordError if this version can't
+   * play its game.
+   */
   wake(kept: KeptRoom): Promise<RaidRoom>
 }
 
-/** What has been kept of a room. */
+/** The kept part of a room. */
 export interface Kept {
   readonly row: Json
   readonly play: Play | null
@@ -31,12 +37,12 @@ export interface Kept {
 }
 
 /**
- * Opens the store of a directory, which is made if it is not there.
+ * Opens the store of a directory, which is created if missing.
  * @throws UselessFolder if it can't be used, InUse if another server has it open.
  */
 export async function openKeeper(library: Library, directory: string, use: StoreUse): Promise<Keeper> {
   const store = await openStore(directory, use)
-  /** It goes with its room. */
+  /** Kept parts; each is collected with its room. */
   const known = new WeakMap<RaidRoom, Kept>()
   return {
     ...store,
@@ -58,7 +64,7 @@ export async function openKeeper(library: Library, directory: string, use: Store
 /** Nothing is kept yet. */
 export const newKept: Kept = { row: null, play: null, lines: 0, choices: 0, cuts: 0, reasons: [] }
 
-/** What has changed since it was kept last, and what is kept once that is written; null if nothing has. */
+/** The changes since a room was kept last, and the kept part once they are written; null if there are none. */
 export function changeOf(room: RaidRoom, last: Kept): { moment: Moment; kept: Kept } | null {
   const { play, people, own } = room
   const isOther = play !== last.play
@@ -76,7 +82,7 @@ export function changeOf(room: RaidRoom, last: Kept): { moment: Moment; kept: Ke
   return { moment, kept: { ...countsOf(room), row } }
 }
 
-/** What is kept of a room that has just come back. */
+/** The kept part of a room that has just been restored. */
 export const keptOf = (room: RaidRoom, { row }: KeptRoom): Kept => ({ ...countsOf(room), row })
 
 const countsOf = ({ play, people }: RaidRoom): Omit<Kept, 'row'> => ({
@@ -87,7 +93,7 @@ const countsOf = ({ play, people }: RaidRoom): Omit<Kept, 'row'> => ({
   reasons: play ? standingReasons(play.session) : [],
 })
 
-/** Choices and reasons from the first on that is another. */
+/** Choices and reasons from the first difference on. */
 function tailsOf(play: Play, before: Kept): Pick<Moment, 'made' | 'reasons'> {
   const { game } = play.session
   const from = cutSince(play, before)
@@ -103,7 +109,7 @@ function tailsOf(play: Play, before: Kept): Pick<Moment, 'made' | 'reasons'> {
   }
 }
 
-/** How many of the kept choices still stand. */
+/** The number of kept choices that still stand. */
 const cutSince = ({ cuts }: Play, kept: Kept): number =>
   cuts.slice(kept.cuts).reduce((least, cut: Cut) => Math.min(least, cut.choices), kept.choices)
 
@@ -129,10 +135,10 @@ function headOf({ game }: Session): Head {
   return head
 }
 
-/** Milliseconds for which a room comes back before others have their turn. */
+/** Milliseconds of restoring a room before others have their turn. */
 const slice = 10
 
-/** Does it a little at a time. `begins`: called before each step. */
+/** Runs a generator a little at a time. `begins`: called before each step. */
 export async function slowly<T>(steps: Generator<unknown, T>, begins?: () => void): Promise<T> {
   for (let since = performance.now(); ; ) {
     begins?.()
@@ -144,7 +150,7 @@ export async function slowly<T>(steps: Generator<unknown, T>, begins?: () => voi
   }
 }
 
-/** The room as it was, choice by choice; everybody is gone, and a vote is forgotten. */
+/** Restores a room, choice by choice; everybody is gone, and a vote is dropped. */
 export function* waking(within: Library, kept: KeptRoom, now: number): Generator<number, RaidRoom> {
   const { people: as, games, game } = structuredClone(kept.row) as unknown as Row
   const people = { ...as, said: [...kept.said] }

@@ -1,4 +1,4 @@
-/** A room as it is kept, and what one moment changes of it: only what has changed is written. */
+/** A room in the store, and the changes of one moment: only they are written. */
 import type { GameRecord, Seat } from '../engine/types.ts'
 import type { RaidDef } from '../raid/format.ts'
 import type { Reason, SeatPlan } from '../session/saved-game.ts'
@@ -6,21 +6,21 @@ import type { Screen, Session } from '../session/session.ts'
 import { applied, type Difference, difference, type Json, mostTold, type Said } from '../wire/index.ts'
 import type { People } from './people.ts'
 
-/** What there is of a room besides its raid, the choices of its game, and what was said. */
+/** A room without its raid, the choices of its game, and its talk. */
 export interface Row {
   people: Omit<People, 'said'>
   games: number
-  /** Who plays, and what people have said that the record does not have; null in the lobby. */
+  /** The players, and people's inputs that the record does not have; null in the lobby. */
   game: { seats: readonly SeatPlan[]; said: SaidBeside } | null
 }
 
-/** Answers that wait for others (a mulligan, a proposal), where the game stops for whom, and what is asked of bots. */
+/** Answers that wait for others (a mulligan, a proposal), people's stops, and wishes to bots. */
 export interface SaidBeside extends Pick<Session, 'proposal' | 'hushed' | 'wishes'> {
   early: [Seat, number][]
   screens: [Seat, Screen][]
 }
 
-/** The record of a game without its choices: all that stays the same while it is played. */
+/** The record of a game without its choices: its constant part. */
 export type Head = Omit<GameRecord, 'choices' | 'hashes'>
 
 export type Choice = [choice: number, hash: string]
@@ -37,20 +37,20 @@ export interface KeptRoom {
   reasons: Reason[]
 }
 
-/** A list from one place on: whatever was there goes. */
+/** A list from one place on, which replaces everything after it. */
 interface Tail<T> {
   readonly from: number
   readonly list: readonly T[]
 }
 
-/** What one moment changes; what is left out is as it was. */
+/** The changes of one moment; missing parts are unchanged. */
 export interface Moment {
   readonly row?: Difference
   /** The raid of the host's own, while the room is new. */
   readonly own?: RaidDef
   /** Another game begins, without a choice; or (null) there is none any longer. */
   readonly head?: Head | null
-  /** Lines of talk that are new. */
+  /** New lines of talk. */
   readonly said?: readonly Said[]
   readonly made?: Tail<Choice>
   readonly reasons?: Tail<Reason>
@@ -58,7 +58,7 @@ export interface Moment {
 
 export const newKeptRoom = (): KeptRoom => ({ row: null, own: null, head: null, said: [], made: [], reasons: [] })
 
-/** Brings a moment into a room. Throws if it does not fit. */
+/** Applies a moment to a room. Throws if it does not fit. */
 export function bring(kept: KeptRoom, { row, own, head, said = [], made, reasons }: Moment): void {
   if (head !== undefined) Object.assign(kept, { head, made: [], reasons: [] })
   if (made) putTail(kept.made, made)
@@ -73,10 +73,10 @@ function putTail<T>(all: T[], { from, list }: Tail<T>): void {
   all.splice(from, all.length - from, ...list)
 }
 
-/** Choices and reasons of one moment: a damaged one should not take all others with it. */
+/** The choices and reasons of one moment are limited, so that a damaged one does not take all others with it. */
 const chunk = 200
 
-/** The fewest moments that make a room: the game first, and last what was said beside it, which belongs to its last choice. */
+/** The fewest moments that make a room: the game first, and last the inputs beside it, which belong to its last choice. */
 export function momentsOf(kept: KeptRoom): Moment[] {
   const bare = bareRow(kept.row)
   return [
@@ -89,7 +89,7 @@ export function momentsOf(kept: KeptRoom): Moment[] {
 
 const quiet: Json = { proposal: null, hushed: [], wishes: [], early: [], screens: [] }
 
-/** A row in which nothing is said beside the game. */
+/** A row without inputs beside the game. */
 function bareRow(row: Json): Json {
   const inGame = row !== null && typeof row === 'object' && 'game' in row && row.game !== null
   return inGame ? applied(row, { game: { said: [quiet] } }) : row

@@ -1,24 +1,27 @@
 /**
- * Keeps a folder to one server. Each server listens at a socket of its own in the folder, and then looks whether anybody listens at another: that ends with the
- * server, however it ends, and is seen from other containers with the same folder. Of two that start at the same moment neither may stay, or one.
+ * Locks a folder to one server. Each server listens at a socket of its own in the folder, and then checks for another that answers.
+ *
+ * The socket ends with the server in any case, and is visible from other containers with the same folder.
+ *
+ * Of two that start at the same moment at most one stays.
  */
 import { readdirSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join, relative } from 'node:path'
 import { newCode } from './secrets.ts'
 
-/** A folder that somebody else keeps rooms in: two servers would open the same rooms. */
+/** The error of a folder in use by another server: both would open the same rooms. */
 export class InUse extends Error {
   readonly code = 'INUSE'
 }
 
 const socketName = /^lock-\w+$/
 
-/** Bytes that the path of a socket has at most. */
+/** The most bytes of a socket's path. */
 const longestPath = 100
 
 /**
- * Locks a folder, and returns what ends it. `home`: the name of the folder, by which it is locked where sockets are no files (Windows).
+ * Locks a folder, and returns the function that unlocks it. `home`: the folder's name, locked where sockets are not files (Windows).
  * @throws InUse if another server has locked it; Error if the folder can't hold a socket.
  */
 export async function lockFolder(directory: string, home: string): Promise<() => Promise<void>> {
@@ -56,7 +59,7 @@ const listen = (path: string): Promise<() => Promise<void>> =>
     })
   })
 
-/** Whether anybody listens there. Whoever is too busy to answer does. */
+/** Whether anybody listens there, even if too busy to answer. */
 const answers = (path: string): Promise<boolean> =>
   new Promise((done) => {
     const socket = connect(path, () => {

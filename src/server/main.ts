@@ -53,7 +53,7 @@ cli
   .option('--path <path>', 'With --redis: the path that the proxy in front passes on to this very server, such as /one')
 cli.help()
 
-/** What a person should do about an error that has one of these codes. */
+/** The fix for an error with one of these codes. */
 const fixes: Readonly<Record<string, (options: Options) => string>> = {
   INUSE: ({ data }) =>
     `Another server keeps its rooms in ${resolve(data)}, or in a copy of it. End that one, or choose another folder: --data DIR`,
@@ -125,7 +125,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Of options that are given twice the last one counts, so that whoever runs the image can give its options again. */
+/** The last of options that are given twice, so that a user of the image can override its options. */
 const lastGiven = ({ origin, ...others }: Options): Options => {
   const last = Object.entries(others).map(([name, value]) => [name, [value].flat().at(-1)])
   return { ...Object.fromEntries(last), origin }

@@ -1,4 +1,4 @@
-/** A raid of somebody's own, which a room is opened with: data that nobody vouches for, of limited size, read as any raid from outside. */
+/** A raid of somebody's own for a new room: untrusted data of limited size, read as any raid from outside. */
 
 import type { Library } from '../engine/types.ts'
 import { areLetters, unpacked } from '../language/packed.ts'
@@ -9,10 +9,10 @@ import { formOf, readRaid } from '../raid/read.ts'
 import type { Fault } from '../wire/index.ts'
 import { budgets } from './budgets.ts'
 
-/** Bytes that it may unpack to: three times the largest raid that the game brings. */
+/** The most bytes that it may unpack to: three times the largest raid of the game. */
 const most = 256 * 1024
 
-/** Reads it, or says what is wrong: the first problem, its place and its fix. It takes up to a second, so a thread does it. */
+/** Reads it, or returns the first problem with its place and fix. It takes up to a second, so a thread does it. */
 export async function readOwnRaid({ raids, cards }: Library, letters: string): Promise<{ raid: RaidDef } | Fault> {
   const bytes = areLetters(letters) ? await unpacked(letters, most).catch(() => undefined) : undefined
   if (bytes === undefined) return { why: 'The raid that came with the room is damaged.', fix: 'Open the room again.' }
@@ -42,7 +42,7 @@ function faultOf([first]: readonly Problem[]): Fault {
   return { why: plainText(`The raid can’t be played: ${where}: ${what}`, 300), fix: plainText(fix, 300) }
 }
 
-/** A raid that a thread has read, or that was kept: a frozen copy, as games use it. Throws if it has been damaged since. */
+/** A raid read by a thread, or restored from the store: a frozen copy, as games use it. Throws if it has been damaged since. */
 export function frozenRaid(value: unknown): RaidDef {
   const read = formOf(value)
   if ('raid' in read) return read.raid

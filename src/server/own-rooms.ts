@@ -1,6 +1,7 @@
 /**
- * Rooms with raids of people's own play in a thread of theirs: such a raid may be lawful, and still take seconds for a choice. A room that takes longer than it may
- * is closed in words, and the thread begins anew with the others, which come back as they were kept when their people do.
+ * Runs rooms with raids of people's own in a thread of their own, since even a valid raid can take seconds for a choice.
+ *
+ * A room that exceeds its time is closed in words. The thread then restarts with the others, which are restored when their people return.
  */
 import type { Fault, Terms } from '../wire/index.ts'
 import { budgets } from './budgets.ts'
@@ -31,13 +32,13 @@ export const tooHeavy: Fault = {
 }
 const full: Fault = { why: 'This server has no room left for raids of people’s own.', fix: 'Try again later.' }
 
-/** Rooms whose raids are remembered as too heavy. */
+/** The most rooms remembered as too heavy. */
 const remembered = 1000
 
-/** The thread starts when the first such room opens. `now`: the server's time. `patience`: milliseconds that one step may take. */
+/** Opens the thread with the first such room. `now`: the server's time. `patience`: the milliseconds for one step. */
 export function openOwnRooms(now: () => number, patience: number = budgets.own.milliseconds): OwnRooms {
   let thread: Thread | null = null
-  /** Codes of rooms that took too long: they are not opened again before the server is. */
+  /** Codes of rooms that took too long: they stay closed until the server restarts. */
   const heavy = new Set<string>()
 
   /** A thread is gone, or to be ended. `guilty`: the room that took too long; 0 if none did. */

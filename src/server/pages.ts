@@ -1,11 +1,11 @@
-/** Sends the built page, with what only headers can say, and the list of rooms beside it. */
+/** Serves the built page with its headers, and the list of rooms beside it. */
 import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { headers } from '../../page-policy.ts'
 
-/** What a file is, by the end of its name. */
+/** The media type of a file, by the end of its name. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -23,13 +23,13 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
 }
 
-/** Files with the hash of what is in them in their names never change. */
+/** Files with the hash of their content in their names never change. */
 const hashed = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/
 
-/** Whether a client may have one more file now: what is called once it is sent, or null. */
+/** The permission for a client's next file: a function to call once it is sent, or null if refused. */
 export type FileGate = (request: IncomingMessage) => (() => void) | null
 
-/** Sends a file of the page's folder; `json`: what is sent for these names instead. */
+/** Serves a file of the page's folder; `json`: the answers for these names instead. */
 export function makePages(
   folder: string,
   json: Readonly<Record<string, () => Promise<unknown>>>,
@@ -78,12 +78,13 @@ const text = 'text/plain; charset=utf-8'
 /** Milliseconds for which an answer waits for a client that does not read it. */
 const patience = 60_000
 
-/** Errors of a file that is not there, or no file. */
+/** Errors of a missing file, or of something other than a file. */
 const missing: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'])
 
 /**
- * Sends a file, and closes it whatever happens to whoever asked. `head` begins the answer, and tells whether the file itself is wanted. Returns the status to
- * answer with if nothing has been sent: the file is not there (404), or can't be opened now (503: a server has only so many files open).
+ * Sends a file, and closes it in any case. `head` begins the answer, and returns whether the content is wanted.
+ *
+ * Returns the status if nothing has been sent: missing (404), or impossible to open now (503: a server can open only so many files).
  */
 async function sendFile(
   file: string | null,

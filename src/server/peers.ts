@@ -25,7 +25,7 @@ export interface Peers {
   readonly path: string
   /** Whether the Redis answers. */
   isReady(): boolean
-  /** Tells the others that these rooms are kept here: no longer than rooms are kept. */
+  /** Announces to the others that these rooms are kept here, for as long as rooms are kept. */
   tell(codes: readonly string[]): Promise<void>
   /** Shows the others a room of this server, or (null) no longer. */
   show(code: string, now: Listed | null): void

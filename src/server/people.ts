@@ -1,6 +1,7 @@
 /**
- * Who is in a room: people, the seats that they have, what is agreed on, and what was said. Plain data, which is also how it is kept; nothing here waits, and
- * the time is always told.
+ * The people of a room: their seats, the terms, and the talk. Plain data, which is also how it is kept.
+ *
+ * Nothing here waits, and the time is always a parameter.
  */
 import type { Seat } from '../engine/types.ts'
 import type { DeckDef } from '../language/types.ts'
@@ -12,11 +13,11 @@ export interface Person {
   name: string
   /** The hash of their token; the token itself is theirs alone. */
   readonly key: string
-  /** What is kept of the address that they came from; '' if it isn't known. */
+  /** The hash of the address that they came from; '' if it is unknown. */
   readonly from: string
-  /** How many connections they have: one, or none. */
+  /** Whether they have a connection. */
   here: boolean
-  /** Since when they have been gone, in milliseconds since 1970; null while they are here. */
+  /** The time since which they have been gone, in milliseconds since 1970; null while they are here. */
   gone: number | null
   muted: boolean
 }
@@ -36,18 +37,18 @@ export interface Place {
 export interface People {
   readonly code: string
   terms: Terms
-  /** Whoever leads the room; 0 once everybody has left for good. */
+  /** The host of the room; 0 once everybody has left for good. */
   host: number
   all: Person[]
   places: Place[]
-  /** The last lines of talk, and how many there have been in all. */
+  /** The last lines of talk, and the number of lines in all. */
   said: Said[]
   lines: number
-  /** The number of whoever comes next. */
+  /** The number of the next person to come. */
   next: number
-  /** Who has sat where since the raid began: whoever has seen the cards of one side can't see those of the other. */
+  /** Who has sat where since the raid began: people who have seen the cards of one side may not see those of the other. */
   sat: Sat[]
-  /** Who was shown out or muted, by the address that they came from, and until when. */
+  /** The people removed or muted, by the address that they came from, and the time when that ends. */
   barred: Barred[]
 }
 
@@ -63,26 +64,26 @@ interface Barred {
   readonly until: number
 }
 
-/** A word of `Terms` for a seat that a person is to have. */
+/** The word of `Terms` for a person's seat. */
 export const person = 'person'
 
-/** People who look on: so many may be in a room besides those who have a seat. */
+/** The most people who look on, besides those who have a seat. */
 const mostWatchers = 20
 
-/** Milliseconds for which an address stays shut out of a room, or muted in it. */
+/** Milliseconds for which an address stays banned from a room, or muted in it. */
 const barredFor = 3_600_000
 
-/** So many are remembered of those who sat at the table, and of those who were shown out. */
+/** The most people remembered as having sat at the table, and as removed. */
 const mostRemembered = 200
 
-/** A new room; nobody is in it yet. `decks`: the ids of decks, from which each seat gets one to begin with. */
+/** A new, empty room. `decks`: the ids of decks, one of which each seat gets to begin with. */
 export function newPeople(code: string, terms: Terms, decks: readonly string[]): People {
   const people: People = { code, terms, host: 0, all: [], places: [], said: [], lines: 0, next: 1, sat: [], barred: [] }
   setTerms(people, terms, decks)
   return people
 }
 
-/** Agrees on something else: seats come and go, and whoever had one that goes looks on. Nobody is ready any longer. */
+/** Changes the terms: seats come and go, and a person whose seat goes looks on. Nobody is ready any longer. */
 export function setTerms(people: People, terms: Terms, decks: readonly string[]): void {
   const wanted = [terms.boss, ...terms.raiders]
   people.terms = terms
@@ -99,7 +100,7 @@ export function setTerms(people: People, terms: Terms, decks: readonly string[])
   })
 }
 
-/** Whether a person is meant to have this seat. */
+/** Whether this seat is meant for a person. */
 export const isForPerson = ({ terms }: People, seat: Seat): boolean =>
   (seat === 0 ? terms.boss : terms.raiders[seat - 1]) === person
 
@@ -108,13 +109,13 @@ export const personOf = ({ all }: People, who: number): Person | undefined => al
 /** The seat that somebody has; -1 for those who look on. */
 export const seatOf = ({ places }: People, who: number): Seat => places.findIndex((place) => place.who === who)
 
-/** What they are called, for others. */
+/** Their name, for others. */
 export const nameOf = (people: People, who: number): string => personOf(people, who)?.name ?? 'Somebody'
 
 export const members = ({ all }: People): Member[] =>
   all.map(({ who, name, here, muted }) => ({ who, name, here, muted }))
 
-/** What somebody who comes in says and is: `from` is what is kept of their address, `now` the time. */
+/** The data of somebody who comes in: `from` is the hash of their address, `now` the time. */
 export interface Comer {
   readonly name: string
   readonly key: string
@@ -123,7 +124,7 @@ export interface Comer {
   readonly now: number
 }
 
-/** Somebody new comes in, and takes the first free seat that they may have, unless they only want to look on. `playing`: a raid goes on. */
+/** Somebody new comes in, and takes the first free seat allowed, unless they only want to look on. `playing`: a raid is in progress. */
 export function comeIn(people: People, { name, key, from, watch, now }: Comer, playing: boolean): Person | Fault {
   people.barred = people.barred.filter(({ until }) => until > now)
   const is = (how: Barred['how']): boolean => people.barred.some((one) => one.from === from && one.how === how)
@@ -154,8 +155,9 @@ export function comeIn(people: People, { name, key, from, watch, now }: Comer, p
 }
 
 /**
- * Why somebody can't have a seat while the raid goes on: they have seen cards of the other side, or the Boss's seat would show them the Boss's hand;
- * null if they can. `handed`: the one who has the Boss's seat gives it to them.
+ * The reason why somebody can't have a seat during a raid, or null: they have seen cards of the other side, or would see the Boss's hand.
+ *
+ * `handed`: by the one who has the Boss's seat.
  */
 export function knowsTooMuch(
   people: People,
@@ -174,7 +176,7 @@ export function knowsTooMuch(
     : { why: 'Whoever takes the Boss’s seat now would see the Boss’s hand.', fix: 'Wait for the next raid.' }
 }
 
-/** Remembers who sits where while a raid goes on. */
+/** Notes who sits where during a raid. */
 export function noteSeats(people: People): void {
   people.places.forEach(({ who }, seat) => {
     const one = personOf(people, who)
@@ -185,7 +187,7 @@ export function noteSeats(people: People): void {
   })
 }
 
-/** Whoever comes from the same address is shut out, or muted, for a while from now on; null: no longer. */
+/** Bans or mutes everybody from the same address for a while; null: no longer. */
 export function bar(people: People, { from }: Person, how: Barred['how'], now: number | null): void {
   people.barred = people.barred.filter((one) => one.from !== from || one.how !== how)
   if (from !== '' && now !== null) people.barred.push({ from, how, until: now + barredFor })
@@ -202,7 +204,7 @@ function newName({ all }: People, name: string): string {
   return name
 }
 
-/** Somebody leaves for good. Their seat is free; if they were the host, another person is, rather one who is here. */
+/** Somebody leaves for good. Their seat is free; if they were the host, another person becomes it, preferably one who is here. */
 export function goAway(people: People, who: number, how: string): void {
   const one = personOf(people, who)
   if (!one) return
@@ -213,13 +215,13 @@ export function goAway(people: People, who: number, how: string): void {
   if (people.host === who) makeHost(people, (people.all.find(({ here }) => here) ?? people.all[0])?.who ?? 0)
 }
 
-/** Since when the room has been without the one who leads it, though somebody else is here; null if it hasn't. */
+/** The time since which the room's host has been gone while others are here; null if it isn't so. */
 export function leaderless(people: People): number | null {
   const gone = personOf(people, people.host)?.gone ?? null
   return people.all.some(({ here }) => here) ? gone : null
 }
 
-/** Somebody who is here leads from now on: rather one who plays. */
+/** Makes somebody who is here the host, preferably a player. */
 export function passOn(people: People): void {
   const here = people.all.filter((one) => one.here)
   makeHost(people, (here.find(({ who }) => seatOf(people, who) >= 0) ?? here[0])?.who ?? people.host)
@@ -230,7 +232,7 @@ export function makeHost(people: People, who: number): void {
   if (who > 0) tell(people, `${nameOf(people, who)} leads the room now.`)
 }
 
-/** The room itself says something. */
+/** Adds a line of talk from the room itself. */
 export const tell = (people: People, text: string): void => say(people, { who: 0, name: '', text })
 
 export function say(people: People, line: Said): void {

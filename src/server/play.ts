@@ -1,6 +1,7 @@
 /**
- * The game in a room: a headless session, and what people do in it. Nothing here waits: whoever runs it (runner.ts) takes one step after another, and shows what a
- * bot is about to do for as long as `advance` says.
+ * The game in a room: a headless session, and people's actions in it.
+ *
+ * Nothing here waits: the runner (runner.ts) takes one step after another, and shows a bot's next act for as long as `advance` requires.
  */
 import { choices, decision, eventCount, libraryFor, start } from '../engine/index.ts'
 import type { Decision, Library, RaidSetup, Seat } from '../engine/types.ts'
@@ -14,7 +15,7 @@ import type { StopSettings } from '../session/stops.ts'
 import { redoToPerson, undoToPerson } from '../session/undo.ts'
 import type { ShownReason } from '../session/who-is-asked.ts'
 
-/** How far the game was when something was taken back: whatever is known beyond that is no longer true. */
+/** The number of choices and events at which something was taken back: everything later is invalid. */
 export interface Cut {
   readonly choices: number
   readonly events: number
@@ -27,12 +28,12 @@ export interface Play {
   /** The number of the open question: unique, except for questions put to several people at once (`answersEarly`). */
   question: number
   readonly cuts: Cut[]
-  /** What the bot that is asked will do, and how it is shown. */
+  /** The next move of the asked bot, and its display. */
   move: { open: Decision; move: BotMove } | null
   intent: Intent | null
   lastReason: ShownReason | null
   vote: Vote | null
-  /** What people on each side knew after the last choice, and before which choice nothing is taken back, so that nobody has seen what comes; null where they may. */
+  /** The information of people on each side after the last choice, and the earliest choice that may be undone; null if undo may reveal things. */
   guard: Guard | null
 }
 
@@ -42,25 +43,25 @@ export interface Guard {
   least: number
 }
 
-/** Somebody wants to take back or to do again what others have a say in. */
+/** A vote to undo or redo. */
 export interface Vote {
   readonly by: number
   readonly way: 'back' | 'forward'
   readonly yes: readonly number[]
-  /** Who has to agree, besides those who do. */
+  /** The people who have to agree, besides those who do. */
   readonly needs: readonly number[]
 }
 
-/** Where the game stops for a person who has not said. */
+/** The stops of a person who has set none. */
 export const usualStops: StopSettings = { stop: 'useful', marks: [] }
 
 export interface PlayOptions {
   aloud: boolean
-  /** What bots said, and which cards are silent, in a game that is continued. */
+  /** Reasons of bots, and silenced cards, in a game that is continued. */
   reasons?: readonly Reason[]
 }
 
-/** A game that begins. Throws a SetupError for a setup that the rules refuse. */
+/** A new game. Throws a SetupError for a setup that the rules refuse. */
 export function newPlay(library: Library, setup: RaidSetup, seats: readonly SeatPlan[], options: PlayOptions): Play {
   const own = libraryFor(library, { setup })
   return playOf(newSession(own, start(own, setup), seats, { stops: usualStops, ...options }))
@@ -84,13 +85,13 @@ export function playOf(session: Session): Play {
   }
 }
 
-/** What the bot of the open question will do; null while it thinks elsewhere (thinking.ts). */
+/** The move of the bot at the open question; null while it thinks elsewhere (thinking.ts). */
 export type Think = (session: Session, open: Decision) => BotMove | null
 
-/** What comes next: nothing, since the game is over; the answer of a person, or of a bot that thinks; the next step at once, or in so many milliseconds. */
+/** The next step: none, since the game is over; the answer of a person, or of a thinking bot; at once, or after some milliseconds. */
 export type Next = { kind: 'over' | 'person' | 'thinks' | 'on' } | { kind: 'wait'; ms: number }
 
-/** Takes one step that needs no person. `speed`: how many times faster than reading takes; 0 is at once. `think`: by default bots think here and now. */
+/** Takes one step that needs no person. `speed`: how many times faster than reading; 0 is at once. `think`: by default bots think synchronously. */
 export function advance(play: Play, speed: number, think: Think = botMove): Next {
   const { session } = play
   const now = settle(session)
@@ -111,20 +112,20 @@ export function advance(play: Play, speed: number, think: Think = botMove): Next
   return { kind: 'on' }
 }
 
-/** The bot that has been shown long enough does what it is about to do. */
+/** Makes the bot's move after it has been shown long enough. */
 export function act(play: Play): void {
   const { move, session } = play
   if (!move || question(session) !== move.open) return
   changed(play, () => playMove(session, move.open, move.move))
 }
 
-/** From now on nothing is taken back past what was hidden. `openHands`: raiders see each other's hands. */
+/** Forbids undo from now on where it would reveal hidden information. `openHands`: raiders see each other's hands. */
 export function guardHidden(play: Play, openHands: boolean): void {
   play.guard = { openHands, sides: [], least: 0 }
   noteShown(play)
 }
 
-/** Notes what people know now: whatever has shown somebody something stays done. `back`: something was taken back, which shows nothing. */
+/** Notes people's information now: a choice that revealed something can't be undone. `back`: something was undone, which reveals nothing. */
 function noteShown({ session, guard }: Play, back = false): void {
   if (!guard) return
   const { game } = session
@@ -141,7 +142,7 @@ function noteShown({ session, guard }: Play, back = false): void {
   guard.sides = sides
 }
 
-/** Does something that may make a choice, or take choices back. */
+/** Runs a function that may make a choice, or undo some. */
 export function changed<T>(play: Play, make: () => T): T {
   const { game } = play.session
   const before = choices(game)
@@ -158,13 +159,13 @@ export function changed<T>(play: Play, make: () => T): T {
   return out
 }
 
-/** What a bot was about to do may have changed. */
+/** A bot's next act may have changed. */
 export function forgetMove(play: Play): void {
   play.move = null
   play.intent = null
 }
 
-/** Takes the last choice of a person back, or makes it again. Returns false if there is none. */
+/** Undoes the last choice of a person, or redoes it. Returns false if there is none. */
 export function travel(play: Play, way: Vote['way']): boolean {
   play.vote = null
   play.lastReason = null
@@ -172,7 +173,7 @@ export function travel(play: Play, way: Vote['way']): boolean {
   return changed(play, () => (way === 'back' ? undoToPerson(session, guard?.least) : redoToPerson(session)))
 }
 
-/** A bot answers once for the person who is asked and doesn't answer. Returns false while it thinks. */
+/** A bot answers once for an asked person who doesn't answer. Returns false while it thinks. */
 export function answerFor(play: Play, think: Think = botMove): boolean {
   const { session } = play
   const open = question(session)
@@ -182,7 +183,7 @@ export function answerFor(play: Play, think: Think = botMove): boolean {
   return move !== null
 }
 
-/** A seat is played by its person, or by its bot. */
+/** Hands a seat to its person, or to its bot. */
 export function setSeat(play: Play, seat: Seat, plan: SeatPlan): void {
   changed(play, () => changeSeat(play.session, seat, plan))
   noteShown(play)

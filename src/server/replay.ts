@@ -1,4 +1,4 @@
-/** The raid of a room that is over, for anybody who has the room's link. */
+/** The replay of a room's finished raid, for anybody who has the room's link. */
 import { savedGame } from '../session/save.ts'
 import { savedFileText } from '../session/saved-game.ts'
 import type { Fault } from '../wire/index.ts'

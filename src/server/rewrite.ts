@@ -1,10 +1,10 @@
-/** A room's file that has become much longer than what it says is written anew beside the old one, and takes its place. */
+/** Rewrites a room's file beside the old one if it has become much longer than its content, and replaces the old one. */
 import { appendFileSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { type End, linesOf, readJournal } from './journal.ts'
 import { bring, type Moment, momentsOf, newKeptRoom } from './kept.ts'
 
-/** A room's file: when it was last changed, and how far it is whole; null before it is read. */
+/** A room's file: when it was last changed, and the end of its intact part; null before it is read. */
 export interface RoomFile {
   when: number
   at: At | null
@@ -12,17 +12,17 @@ export interface RoomFile {
 
 interface At {
   readonly end: End
-  /** The bytes that would do. */
+  /** The bytes that would suffice. */
   readonly least: number
 }
 
-/** Bytes that a file may always have. */
+/** The bytes that a file may always have. */
 const spare = 256 * 1024
 
 export const isLong = ({ end, least }: At): boolean => end.size > 2 * least + spare
 
 /**
- * Writes it anew, on the disk; what is written meanwhile is in it, too. If that fails, the file stays as it is.
+ * Rewrites it on the disk, including anything written meanwhile. If that fails, the file stays as it is.
  * @param stem - Its path without its ending.
  * @param isThere - Whether the room is still kept.
  */

@@ -9,16 +9,16 @@ import type { Line } from './runner.ts'
 import { NotKept, notKept } from './trouble.ts'
 import { newSign, watch } from './watchdog.ts'
 
-/** An order without what all of them have. */
+/** An order without the fields that all of them have. */
 export type Ask<O = Order> = O extends Order ? Omit<O, 'n' | 'room'> : never
 
-/** What a room needs from the server that it is on. */
+/** The services of the server for a room in a thread. */
 export interface AwayUse {
-  /** Writes down what has changed; throws a NotKept if it can't be written. */
+  /** Writes the changes; throws a NotKept if they can't be written. */
   keep(moment: Moment): void
   listed(now: Listed | null): void
   failed(error: unknown): void
-  /** The thread is gone, and the room with it; `why` is told to everybody in it if it was this room's doing. */
+  /** The thread is gone, and the room with it; `why` is sent to everybody in it if this room caused it. */
   lost(why: Fault | null): void
 }
 
@@ -33,7 +33,7 @@ export interface Thread {
   readonly port: MessagePort
   readonly rooms: Map<number, Room>
   readonly waits: Map<number, { done: (value: never) => void; failed: (error: Error) => void }>
-  /** Ends the watch over it. */
+  /** Ends watching it. */
   unwatch(): void
   over: boolean
 }
@@ -42,10 +42,10 @@ export interface Thread {
 const file = import.meta.url.endsWith('.ts') ? './room-worker.ts' : './room-worker.js'
 
 /**
- * Starts one.
+ * Starts a thread.
  * @param clock - The server's time less the time of day.
- * @param patience - Milliseconds that one step of a room may take.
- * @param lost - Called when the thread has ended by itself (0), or a room takes longer: with its number.
+ * @param patience - The milliseconds for one step of a room.
+ * @param lost - Called when the thread has ended by itself (0), or a room takes too long: with its number.
  */
 export function beginThread(clock: number, patience: number, lost: (thread: Thread, guilty: number) => void): Thread {
   const { port1: port, port2: theirs } = new MessageChannel()
@@ -63,7 +63,7 @@ export function beginThread(clock: number, patience: number, lost: (thread: Thre
   return thread
 }
 
-/** Ends it, with all that waits for it. */
+/** Ends a thread, rejecting all that waits for it. */
 export async function endThread(thread: Thread, why: Error): Promise<void> {
   thread.over = true
   thread.unwatch()
@@ -104,7 +104,7 @@ function heard({ rooms, waits, port }: Thread, report: Report): void {
   else room.lines.get(report.line)?.send(report.name, report.message)
 }
 
-/** Keeps what has changed in a room, and returns why it can't be kept, in words; null if it is. */
+/** Keeps the changes in a room, and returns why they can't be kept, in words; null if they are. */
 function keptBy({ keep }: Room, moment: Moment): Fault | null {
   try {
     keep(moment)
@@ -114,7 +114,7 @@ function keptBy({ keep }: Room, moment: Moment): Fault | null {
   }
 }
 
-/** A room of a thread, as any other that runs. */
+/** A room in a thread, with the interface of any running room. */
 export function hostedIn(at: Thread, n: number, { lines }: Room): Hosted {
   const numberOf = (line: Line): number => [...lines].find(([, one]) => one === line)?.[0] ?? 0
   return {

@@ -1,6 +1,7 @@
 /**
- * What a thread runs that plays rooms with raids of people's own: those may take seconds for a choice, for which no other room should wait. It does what the
- * server's own thread does for other rooms, bots included; what is to be kept and told goes back to it.
+ * The thread for rooms with raids of people's own, whose choices can take seconds without delaying other rooms.
+ *
+ * It does the work of the server's own thread, bots included; changes to keep and messages go back to the server.
  */
 import { constants, setPriority } from 'node:os'
 import type { MessagePort } from 'node:worker_threads'
@@ -17,7 +18,7 @@ import { openDesks } from './thinking.ts'
 import { NotKept } from './trouble.ts'
 import { makeSign, ownThread } from './watchdog.ts'
 
-/** What the server asks of a room; each is answered once, by its number. */
+/** The server's orders to a room; each is answered once, by its number. */
 type RoomOrder =
   | { do: 'join'; options: unknown; fresh: Fresh }
   | { do: 'replay' | 'settled' | 'stop' }
@@ -25,7 +26,7 @@ type RoomOrder =
   | { do: 'drop'; who: number; line: number; forGood: boolean }
   | { do: 'hear'; who: number; name: unknown; message: unknown }
 
-/** The same, and what makes a room, or tells it what has been kept. */
+/** Orders to a room, to open one, or to note that changes are kept. */
 export type Order = { n: number; room: number } & (
   | RoomOrder
   | { do: 'open'; code: string; terms: Terms; own: string }
@@ -33,7 +34,7 @@ export type Order = { n: number; room: number } & (
   | { do: 'kept'; fault: Fault | null }
 )
 
-/** What the thread says. */
+/** The messages of the thread. */
 export type Report =
   | { n: number; done: unknown }
   | { n: number; failed: string }
@@ -45,7 +46,7 @@ export type Report =
 
 export interface RoomJob {
   port: MessagePort
-  /** Where it shows what it works on (watchdog.ts): a room's number. */
+  /** Shows the number of the room at work (watchdog.ts). */
   sign: SharedArrayBuffer
   /** The server's time less the time of day. */
   clock: number
@@ -58,7 +59,7 @@ interface Here {
 
 interface World {
   readonly rooms: Map<number, Here>
-  /** Changes that are being kept. */
+  /** Changes being kept. */
   readonly waits: Map<number, { done: () => void; failed: (error: Error) => void }>
   readonly desks: ReturnType<typeof openDesks>
   now(): number
@@ -95,7 +96,7 @@ export async function doJob({ port, sign, clock }: RoomJob): Promise<void> {
   for (const { hosted } of world.rooms.values()) hosted.stop()
 }
 
-/** Rooms here wait for those without a raid of their own, where the machine lets threads have a rank. */
+/** Gives rooms here a lower priority than those without a raid of their own, if the system supports it. */
 function standBack(): void {
   const thread = ownThread()
   if (thread > 0) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL)
@@ -111,7 +112,7 @@ async function obey(world: World, order: Exclude<Order, { do: 'kept' }>): Promis
   return inRoom(world, here, order)
 }
 
-/** Opens a room; null, or why not. */
+/** Opens a room; null, or the fault. */
 async function open(world: World, n: number, { code, terms, own }: Order & { do: 'open' }): Promise<Fault | null> {
   try {
     world.works(n)

@@ -1,4 +1,4 @@
-/** A room: its people and their game. What somebody asks goes in, and what has changed is there to be told; no socket, no clock, no chance. */
+/** A room: its people and their game. Requests go in, and changes come out as messages; no socket, no clock, no chance. */
 import { outcome, withRaid } from '../engine/index.ts'
 import type { Library, Seat } from '../engine/types.ts'
 import type { RaidDef } from '../raid/format.ts'
@@ -34,15 +34,15 @@ import { guardHidden, newPlay, type Play, setSeat } from './play.ts'
 import { deckOf, setupOf, termsFault, waitsFor } from './terms.ts'
 
 export interface RaidRoom {
-  /** With the raid of the host's own, if they have brought one. */
+  /** Including the host's own raid, if there is one. */
   readonly library: Library
   readonly own: RaidDef | null
   readonly people: People
   /** The game; null in the lobby. */
   play: Play | null
-  /** What is to be told besides what the room and the table look like. */
+  /** Messages besides the state of the room and the table. */
   readonly out: Out[]
-  /** Counts the games that were begun here. */
+  /** The number of games begun here. */
   games: number
 }
 
@@ -53,13 +53,13 @@ export interface Out {
   readonly message: Tell
 }
 
-/** What a moment has that a room can't know: the time, and a number that nobody could foresee. */
+/** Values that a room can't compute: the time, and an unpredictable number. */
 export interface At {
   readonly now: number
   readonly seed: number
 }
 
-/** Opens a room; nobody is in it yet. Returns a fault if its terms can't be played. `own`: a raid of the host's own, as `readRaid` returns it. */
+/** Opens a new, empty room. Returns a fault if its terms can't be played. `own`: a raid of the host's own, from `readRaid`. */
 export function openRoom(within: Library, code: string, terms: Terms, own: RaidDef | null = null): RaidRoom | Fault {
   const library = own ? withRaid(within, own) : within
   const fault = termsFault(library, terms)
@@ -72,7 +72,7 @@ export const deckIds = ({ decks }: Library): string[] => decks.map(({ id }) => i
 export const phaseOf = ({ play }: RaidRoom): Room['phase'] =>
   play === null ? 'lobby' : outcome(play.session.game) ? 'over' : 'game'
 
-/** Somebody new comes in. `key`: the hash of the token that they will come back with. */
+/** Somebody new comes in. `key`: the hash of the token with which they can come back. */
 export function enter(room: RaidRoom, one: Comer): Person | Fault {
   const came = comeIn(room.people, one, phaseOf(room) === 'game')
   if ('who' in came) seatAll(room)
@@ -97,17 +97,17 @@ export function dropOut(room: RaidRoom, who: number, now: number): void {
   if (room.play) room.play.vote = null
 }
 
-/** Somebody leaves for good: by themselves, or because the host shows them out. */
+/** Somebody leaves for good: by themselves, or removed by the host. */
 export function leave(room: RaidRoom, who: number, how = 'leaves'): void {
   goAway(room.people, who, how)
   if (room.play) room.play.vote = null
   seatAll(room)
 }
 
-/** Milliseconds for which a room waits for the one who leads it. */
+/** Milliseconds for which a room waits for its host. */
 const leaderAway = 60_000
 
-/** Milliseconds until the next thing happens because somebody is gone: a bot plays their seat, or somebody else leads the room; null if nothing does. */
+/** Milliseconds until the next consequence of an absence: a bot takes a seat, or another person becomes host; null if there is none. */
 export function nextAbsence({ people, play }: RaidRoom, now: number): number | null {
   const alone = leaderless(people)
   const seats = people.places.flatMap(({ who, stands }) => {
@@ -118,7 +118,7 @@ export function nextAbsence({ people, play }: RaidRoom, now: number): number | n
   return times.length > 0 ? Math.max(0, Math.min(...times) - now) : null
 }
 
-/** Bots play for those who have been gone for the time that the room keeps a seat, and a room without its leader gets another. */
+/** Bots play for those absent longer than the room keeps a seat, and a room without its host gets another. */
 export function standIn(room: RaidRoom, now: number): void {
   const { people, play } = room
   const alone = leaderless(people)
@@ -133,7 +133,7 @@ export function standIn(room: RaidRoom, now: number): void {
   })
 }
 
-/** Who plays each seat of the game, as the room has it: persons who are here or just gone, bots for all others. */
+/** The players of the game's seats: persons who are here or just gone, bots for all others. */
 export function seatAll({ people, play }: RaidRoom): void {
   if (!play) return
   noteSeats(people)
@@ -154,7 +154,7 @@ export function seatAll({ people, play }: RaidRoom): void {
 const planOf = ({ who, bot, stands }: Place, seat: Seat): SeatPlan =>
   who > 0 && !stands ? { kind: 'person', bot, person: seat + 1 } : { kind: 'bot', bot }
 
-/** Begins the raid. Throws if the rules refuse the setup; `waitsFor` says so before. */
+/** Begins the raid. Throws if the rules refuse the setup; `waitsFor` checks that before. */
 export function begin(room: RaidRoom, { seed }: At): void {
   const { library, people } = room
   for (const place of people.places) place.stands = false
@@ -195,7 +195,7 @@ function seatFor({ library, people }: RaidRoom, { who, bot, stands, deck, ready 
   }
 }
 
-/** The room as a list of rooms shows it; null if it is not in the list. */
+/** The room's entry in the list of rooms; null if it is not listed. */
 export function listing(room: RaidRoom): Listed | null {
   const { library, people } = room
   const { code, terms, host, places, all } = people

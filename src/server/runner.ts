@@ -1,6 +1,7 @@
 /**
- * Runs a room: what people ask is done one after another, bots act at a pace that people can follow, everything is kept, and only then told. The clock, the
- * store and the connections are given to it, so that it knows nothing of sockets.
+ * Runs a room: requests are done one after another, bots act at a readable pace, changes are kept, and only then sent.
+ *
+ * Clock, store and connections are parameters, so that it needs no sockets.
  */
 import { outcome } from '../engine/index.ts'
 import { slice } from '../session/intent.ts'
@@ -16,20 +17,20 @@ import { comeBack, dropOut, leave, nextAbsence, type RaidRoom, roomFor, standIn 
 import { type Desks, makeThinker, type Thinker } from './thinking.ts'
 import { NotKept } from './trouble.ts'
 
-/** What a room needs from the server that it is on. */
+/** The services of the server for a room. */
 export interface RunnerUse {
   now(): number
-  /** A number that nobody could foresee, for the next game. */
+  /** An unpredictable number, for the next game. */
   seed(): number
-  /** Where its bots think. */
+  /** The threads in which its bots think. */
   readonly desks: Desks
-  /** Writes down what has changed: nobody is told of it before. Rejects with a NotKept if it can't be written now. */
+  /** Writes the changes before they are sent. Rejects with a NotKept if they can't be written now. */
   keep(room: RaidRoom): Promise<unknown>
-  /** Everybody has been told of what has changed. */
+  /** Called after everybody has received the changes. */
   told?(room: RaidRoom): void
   /** Called before the room does anything, and when it waits. */
   works?(isBusy: boolean): void
-  /** An error that must not happen: a room that has one stops, and what was played is kept. */
+  /** An unexpected error: the room stops, and its game so far is kept. */
   failed(error: unknown): void
 }
 
@@ -43,22 +44,25 @@ export interface Line {
 interface Ear {
   readonly line: Line
   readonly told: Told
-  /** What they come back with, until they are welcomed. */
+  /** The token with which they come back, until they are welcomed. */
   token: string | null
-  /** The room as this client was told, and the number of lines of talk. */
+  /** The room as last sent to this client, and the number of lines of talk. */
   room: string
   lines: number
-  /** What they asked for last, since anybody was told anything. */
+  /** The name of their last request since the last message. */
   asked: string
 }
 
 export interface Runner {
   readonly room: RaidRoom
-  /** Does something with the room, in its turn; what changes is kept and told. Resolves when that is done; rejects with a NotKept while nothing can be kept. */
+  /**
+   * Runs a function on the room, in its turn; changes are kept and sent. Resolves when that is done; rejects with a NotKept while nothing can be
+   * kept.
+   */
   turn<T>(make: (room: RaidRoom) => T): Promise<T>
-  /** Resolves when all that was asked is done; it is kept then, if that can be. */
+  /** Resolves when all requests are done, and kept if possible. */
   settled(): Promise<void>
-  /** Somebody's connection is there: they are told everything. `token`: what they come back with. */
+  /** Somebody has connected: they are sent everything. `token`: the one with which they come back. */
   connect(who: number, token: string, line: Line): Promise<void>
   /** Somebody's connection is gone; `forGood`: they have left. */
   drop(who: number, line: Line, forGood: boolean): Promise<void>
@@ -67,7 +71,7 @@ export interface Runner {
   stop(): void
 }
 
-/** Milliseconds between two tries to keep what could not be kept. */
+/** Milliseconds between two attempts to keep changes. */
 const patience = 1000
 
 /** The longest time that a timer can wait. */
@@ -79,18 +83,18 @@ interface State {
   readonly ears: Map<number, Ear>
   readonly inbox: (() => void)[]
   readonly thinker: Thinker
-  /** Ends the wait for a bot that thinks; null if nobody waits. */
+  /** Ends the wait for a thinking bot; null if nobody waits. */
   wake: (() => void) | null
   /** Whether a bot has thought since bots last acted. */
   thought: boolean
   running: boolean
   stopped: boolean
-  /** Why what was done last could not be kept: the room stands still, and nobody is told of it, until it is; null if all is kept. */
+  /** The error of keeping the last changes: the room stands still, and nothing is sent, until they are kept; null if all is kept. */
   held: NotKept | null
   timer: NodeJS.Timeout | undefined
-  /** When the bot that is shown acts; null if none is. */
+  /** The time when the displayed bot acts; null if none is displayed. */
   acts: number | null
-  /** What may still be asked for here. */
+  /** The budget for requests here. */
   readonly messages: Bucket
   readonly wholes: Bucket
   /** The question that a person was asked, and since when. */
@@ -119,7 +123,7 @@ export function makeRunner(room: RaidRoom, use: RunnerUse): Runner {
     wholes: fullBucket(budgets.room.wholes, use.now()),
     asked: null,
   }
-  /** In a room that is held, too. */
+  /** Runs also in a room that stands still. */
   const always = <T>(make: (room: RaidRoom) => T): Promise<T> =>
     new Promise((done, failed) => {
       s.inbox.push(() => {
@@ -154,7 +158,7 @@ export function makeRunner(room: RaidRoom, use: RunnerUse): Runner {
   }
 }
 
-/** Works until there is nothing to do. Nothing is changed while it waits for the store, so all that is told is kept. */
+/** Works until there is nothing to do. Nothing changes while it waits for the store, so everything sent is kept. */
 async function run(s: State): Promise<void> {
   if (s.running || s.stopped) return
   s.running = true
@@ -184,7 +188,7 @@ async function run(s: State): Promise<void> {
   }
 }
 
-/** Keeps what has changed. Returns whether all is kept; if it isn't, whoever is there is told why, once. */
+/** Keeps the changes. Returns whether all are kept; if not, the people here are sent the reason, once. */
 async function keep(s: State): Promise<boolean> {
   try {
     const kept = s.use.keep(s.room)
@@ -199,7 +203,7 @@ async function keep(s: State): Promise<boolean> {
   return s.held === null
 }
 
-/** Puts into words what those who need a whole table are told, a little at a time. Nothing changes meanwhile. */
+/** Words the events for clients that need a whole table, a little at a time. Nothing changes meanwhile. */
 async function wordAll(s: State): Promise<void> {
   for (const [who, { told }] of [...s.ears])
     for (let more = true; more && !s.stopped; ) {
@@ -234,7 +238,7 @@ async function play(s: State): Promise<boolean> {
   return true
 }
 
-/** Waits for the bot that thinks, at most so many milliseconds, and not while somebody asks for something. Returns whether it has thought. */
+/** Waits for a thinking bot, at most that many milliseconds, and only while nobody sends a request. Returns whether it has finished. */
 async function thoughtOf(s: State, ms: number): Promise<boolean> {
   if (s.inbox.length === 0 && !s.thought)
     await new Promise<void>((done) => {
@@ -261,7 +265,7 @@ function sleeper(s: State): void {
   if (answerFor(play, s.thinker.think)) s.inbox.push(() => undefined)
 }
 
-/** Wakes the room when the next bot acts, a seat has waited long enough, or a person has slept long enough. */
+/** Sets the timer for the next act of a bot, an expired absence, or a person who doesn't answer. */
 function arm(s: State): void {
   clearTimeout(s.timer)
   const now = s.use.now()
@@ -280,7 +284,7 @@ function arm(s: State): void {
   s.timer = setTimeout(() => void run(s), Math.min(longest, Math.max(0, Math.min(...times))))
 }
 
-/** Tells everybody what has changed for them. */
+/** Sends everybody their changes. */
 function tellAll({ room, ears }: State): void {
   const { people } = room
   const out = room.out.splice(0)
@@ -320,7 +324,7 @@ function connect(s: State, who: number, token: string, line: Line): void {
   ears.set(who, { line, told: newTold(), token, room: '', lines: 0, asked: '' })
 }
 
-/** What somebody is told first. */
+/** The first messages to somebody. */
 function welcome({ people, own }: RaidRoom, who: number, token: string, ear: Ear): void {
   const { code, said, lines } = people
   ear.line.send('welcome', { version: wireVersion, code, who, token, said: [...said] })

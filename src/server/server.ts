@@ -19,18 +19,18 @@ import { closeDesks, openDesks } from './thinking.ts'
 export interface HostOptions extends Pick<Gate, 'origins'> {
   readonly library: Library
   readonly port: number
-  /** The address at which it is asked, such as 127.0.0.1 behind a proxy on this machine; left out: all that the machine has. */
+  /** The address at which it listens, such as 127.0.0.1 behind a proxy on this machine; left out: all addresses of the machine. */
   readonly address?: string | undefined
-  /** Where a proxy stands whose word is taken for where requests come from (addresses.ts). */
+  /** The trusted proxy that states the addresses of requests (addresses.ts). */
   readonly proxied: Proxied
-  /** The folder of the built page, and the one in which rooms are kept. */
+  /** The folder of the built page, and the folder for keeping rooms. */
   readonly page: string
   readonly data: string
-  /** Milliseconds for which a room is kept after something last happened in it. */
+  /** Milliseconds for which a room is kept after its last activity. */
   readonly keeps: number
-  /** In how many threads bots think; with 0 in the server's own. */
+  /** The number of threads in which bots think; 0 for the server's own. */
   readonly threads: number
-  /** The Redis at which servers meet, and the path under which clients reach this very one; null for a server of its own. */
+  /** The Redis shared by servers, and the path under which clients reach this very one; null for a single server. */
   readonly peers: { readonly redis: string; readonly path: string } | null
   log(line: string): void
 }
@@ -45,7 +45,7 @@ export interface Host {
 /** Milliseconds for which a connection waits for its next request: longer than a proxy in front keeps it. */
 const keepAlive = 65_000
 
-/** Milliseconds after which a room that nobody is in leaves the memory, and between two looks for rooms that are too old. */
+/** Milliseconds after which an empty room leaves the memory, and between two checks for rooms that are too old. */
 const idle = 60_000
 const sweeping = 3_600_000
 /** Milliseconds between two looks for clients that are gone without a word. */

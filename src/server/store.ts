@@ -1,6 +1,7 @@
 /**
- * The store of a folder: a file for each room (`CODE.room`), which grows by what changes (journal.ts). What is damaged is put aside (`CODE.damaged-1`) and said in
- * the log; everything before it comes back.
+ * The store of a folder: a file for each room (`CODE.room`), which grows by its changes (journal.ts).
+ *
+ * A damaged part is moved to `CODE.damaged-1` and logged; everything before it is restored.
  */
 import {
   copyFileSync,
@@ -23,14 +24,14 @@ import { isLong, type RoomFile, rewrite } from './rewrite.ts'
 import { isCode, newToken } from './secrets.ts'
 import { isMissing, notKept, UselessFolder, watchTrouble } from './trouble.ts'
 
-/** What is flushed besides rooms: the names in the folder. */
+/** Flushed besides rooms: the names in the folder. */
 const names = ''
 
 export interface StoreUse {
   /** The time, for the last change of each room. */
   now(): number
   log(line: string): void
-  /** How bytes get into a file; left out, as usual. */
+  /** Writes bytes to a file; usual by default. */
   readonly write?: Write
 }
 
@@ -38,20 +39,20 @@ export interface Store {
   /** The name of this folder, which no other has. */
   readonly home: string
   has(code: string): boolean
-  /** The rooms that there are, each with the time of its last change, in milliseconds since 1970. */
+  /** The kept rooms, each with the time of its last change, in milliseconds since 1970. */
   codes(): { code: string; when: number }[]
-  /** What is kept of a room; null if there is none. Throws in words if nothing of it can be read any more. */
+  /** A kept room; null if there is none. Throws in words if nothing of it can be read any more. */
   read(code: string): KeptRoom | null
-  /** Writes down what has changed. A server that is killed has it then. Throws a NotKept if it can't be written. */
+  /** Writes a change, which survives killing the server. Throws a NotKept if it can't be written. */
   write(code: string, moment: Moment): void
   remove(code: string): void
-  /** The room has left the memory: it tries to write nothing any longer. */
+  /** The room has left the memory: it no longer tries to write. */
   rest(code: string): void
   close(): Promise<void>
 }
 
 /**
- * Opens the store of a directory, which is made if it is not there.
+ * Opens the store of a directory, which is created if missing.
  * @throws UselessFolder if it can't be used, InUse if another server has it open.
  */
 export async function openStore(directory: string, { now, log, write }: StoreUse): Promise<Store> {
@@ -150,7 +151,7 @@ function homeOf(directory: string): string {
   return name
 }
 
-/** The rooms in a folder. Files that were being written anew go. */
+/** The rooms in a folder. Removes files of unfinished rewriting. */
 function filesIn(directory: string, log: (line: string) => void): Map<string, RoomFile> {
   const files = new Map<string, RoomFile>()
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
@@ -169,7 +170,7 @@ function readFile(path: string): { kept: KeptRoom; found: Found } {
   return { kept, found: readJournal(path, (entry) => bring(kept, entry as Moment)) }
 }
 
-/** Keeps a damaged file under another name, and only what is whole under its own. Returns what there is to say about it. */
+/** Moves a damaged file to another name, and keeps its intact part under its own. Returns the line for the log. */
 function putAside(directory: string, code: string, { row, made }: KeptRoom, { end, lost }: Found): string {
   const path = join(directory, `${code}.room`)
   const aside = freeName(join(directory, `${code}.damaged`))

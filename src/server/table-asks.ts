@@ -1,4 +1,4 @@
-/** What people ask at the table. */
+/** Requests of people at the table. */
 import { canRedo, canUndo, choices, explain, glance } from '../engine/index.ts'
 import type { Seat } from '../engine/types.ts'
 import { canCancel, cancel } from '../session/cancel.ts'
@@ -34,7 +34,7 @@ const lobby = no('The raid has not begun.', 'Wait until the host begins it.')
 const looksOn = no('You are watching.', 'Take a seat to play.')
 const late = no('That question is no longer open.', 'Look at the table, and answer what is asked now.')
 
-/** Does it for a seat of the game that its person plays. */
+/** Handles a request for a seat of the game that its person plays. */
 const seated =
   <N extends AskName>(make: (here: { play: Play; seat: Seat; asker: Asker }, ask: Parameters<Handler<N>>[1]) => Done) =>
   (asker: Asker, said: Parameters<Handler<N>>[1]): Done => {
@@ -44,7 +44,7 @@ const seated =
     return seat < 0 ? looksOn : make({ play, seat, asker }, said)
   }
 
-/** The same where an answer names its question. */
+/** The same for an answer that names its question. */
 const asked = <N extends 'answer' | 'agree' | 'cancel' | 'hush'>(
   make: (here: { play: Play; seat: Seat }, ask: Parameters<Handler<N>>[1]) => Done,
 ) => seated<N>((here, said) => (said.question === here.play.question ? make(here, said) : late))
@@ -116,7 +116,7 @@ export const atTable: { [N in TableAsk]: Handler<N> } = {
   whole: () => null,
 }
 
-/** Why a seat can't silence a card: what is kept of that are names of cards that it sees, and not too many. */
+/** The refusal to silence a card, or null: only cards that the seat sees, and not too many, may be silenced. */
 function cantSilence({ session }: Play, seat: Seat, name: string): Done {
   const silent = session.seats[seat]?.silent ?? {}
   if (Object.hasOwn(silent, name)) return null
@@ -128,15 +128,15 @@ function cantSilence({ session }: Play, seat: Seat, name: string): Done {
     : no('There is no such card on the table.', 'Choose one that you see.')
 }
 
-/** How much bots have said since the last choice. */
+/** The number of reasons of bots since the last choice. */
 const saidSince = ({ game, reasons }: Play['session']): number =>
   reasons.length - 1 - reasons.findLastIndex(({ choice }) => choice < choices(game) - 1)
 
-/** Whether there is something to take back, or to do again. */
+/** Whether there is something to undo, or to redo. */
 const canTravel = ({ session: { game }, guard }: Play, way: Vote['way']): boolean =>
   way === 'back' ? canUndo(game) && choices(game) > (guard?.least ?? 0) : canRedo(game)
 
-/** Who has to agree before this person may take something back: nobody, or others who are here; null if nobody ever can. */
+/** The people who have to agree before this person may undo: nobody, or others who are here; null if it is never allowed. */
 function whoMustAgree({ people }: RaidRoom, who: number): number[] | null {
   const playing = people.places.flatMap((place) =>
     place.who > 0 && personOf(people, place.who)?.here ? [place.who] : [],
@@ -153,7 +153,7 @@ function whoMustAgree({ people }: RaidRoom, who: number): number[] | null {
   }
 }
 
-/** Whether this client may take back, or do again. */
+/** Whether this client may undo, or redo. */
 export const mayTravel = (room: RaidRoom, play: Play, who: number, way: Vote['way']): boolean =>
   seatOf(room.people, who) >= 0 && whoMustAgree(room, who) !== null && canTravel(play, way)
 

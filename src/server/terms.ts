@@ -1,4 +1,4 @@
-/** Whether what is agreed on can be played: raid, mode, bots and decks are of the library, and the setup is one of the rules. */
+/** Whether the terms can be played: raid, mode, bots and decks are in the library, and the rules accept the setup. */
 import { libraryFor, readSetup, SetupError } from '../engine/index.ts'
 import type { Library, RaidSetup, SeatSetup } from '../engine/types.ts'
 import { sparingly } from '../language/problem.ts'
@@ -8,7 +8,7 @@ import type { Fault, Terms } from '../wire/index.ts'
 import { budgets } from './budgets.ts'
 import { isForPerson, nameOf, type People, type Place, person } from './people.ts'
 
-/** What is wrong with these terms; null if nothing is. */
+/** The fault of these terms; null if there is none. */
 export function termsFault({ raids }: Library, terms: Terms): Fault | null {
   const raid = raids.find(({ id }) => id === terms.raid)
   if (!raid) return { why: `This server has no raid “${terms.raid}”.`, fix: 'Choose another raid.' }
@@ -27,7 +27,7 @@ export function termsFault({ raids }: Library, terms: Terms): Fault | null {
 const fits = (bot: string, boss: boolean): boolean =>
   playerNames.some(({ name, for: side }) => name === bot && (side === 'both' || side === (boss ? 'boss' : 'raider')))
 
-/** What is wrong with a deck in this raid; null if nothing is. It is checked as a whole party of it would be. */
+/** The fault of a deck in this raid; null if there is none. It is checked as a whole party with that deck. */
 export function deckFault(library: Library, { raid, raiders }: Terms, deck: string | DeckDef): Fault | null {
   if (
     typeof deck !== 'string' &&
@@ -47,7 +47,7 @@ export function setupOf(library: Library, people: People, seed: number): RaidSet
   return { raid, ...(mode === undefined ? {} : { mode }), raiders, seed }
 }
 
-/** A raider is called like the person who plays; a bot's is called like its hero, and no two are called the same. */
+/** A raider is named after the person who plays, or after a bot's hero; all names differ. */
 function raiderName(library: Library, people: People, seat: number): string {
   const names = people.places.slice(1).map((place) => usualName(library, people, place))
   const name = names[seat - 1] ?? ''
@@ -74,7 +74,7 @@ function setupFault(library: Library, setup: RaidSetup): Fault | null {
 
 const known = new WeakMap<People, { from: readonly unknown[]; fault: Fault | null }>()
 
-/** What is wrong with the raid that these people are about to play. It is asked for everybody who is told of the room, and found out once. */
+/** The fault of the raid that these people are about to play, for all messages about the room; computed once. */
 function partyFault(library: Library, people: People): Fault | null {
   const setup = setupOf(library, people, 1)
   const from = [library, setup.raid, setup.mode, ...setup.raiders.flatMap(({ name, deck }) => [name, deck])]
@@ -85,7 +85,7 @@ function partyFault(library: Library, people: People): Fault | null {
   return fault
 }
 
-/** Reads all cards that decks of people's own may have, so that nobody has to wait for it later. */
+/** Reads all cards that people's own decks may have, so that nobody has to wait for it later. */
 export function readAllCards(library: Library): void {
   const [raid] = library.raids
   const [hero = ''] = library.decks.map((deck) => deck.hero)

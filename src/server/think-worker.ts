@@ -1,8 +1,8 @@
-/** What a thread runs in which bots think: a copy of the game of each room that asks there. */
+/** A thread in which bots think, with a copy of the game of each room that asks there. */
 import { library } from '../content.ts'
 import { type BotQuestion, type BotReply, makeReplica } from '../session/bot-replica.ts'
 
-/** What a room asks; without a question it is gone, and its copy is let go of. */
+/** A room's question; without one the room is gone, and its copy is dropped. */
 export interface ThinkJob {
   room: number
   question: BotQuestion | null

@@ -1,6 +1,7 @@
 /**
- * Bots think in threads, so that no room waits for the bots of another. A room asks the same thread every time, which has a copy of its game that follows choice by
- * choice (bot-replica.ts): bots choose what they would choose here. A room has one question out at a time; an answer that nobody waits for any longer is dropped.
+ * Bots think in threads, so that no room waits for the bots of another. Each room uses one thread, with a copy of its game (bot-replica.ts).
+ *
+ * The bots' choices are the same as in the server's thread. A room has one open question at a time; an obsolete answer is dropped.
  */
 import { type Game, played } from '../engine/index.ts'
 import type { Decision } from '../engine/types.ts'
@@ -15,7 +16,7 @@ import type { ThinkJob, ThinkReply } from './think-worker.ts'
 
 type Thread = Crew<ThinkJob, ThinkReply>
 
-/** A place where bots think: one thread, or the one that has taken its place. */
+/** A thread in which bots think, or its replacement. */
 interface Desk {
   thread: Promise<Thread>
   rooms: number
@@ -27,7 +28,7 @@ export interface Desks {
   readonly worker: URL
   /** Milliseconds after which a silent thread is replaced. */
   readonly patience: number
-  /** Counts the rooms that think here, for their copies' names. */
+  /** The number of rooms that think here, for the names of their copies. */
   rooms: number
 }
 
@@ -36,13 +37,13 @@ export interface Thinker {
   stop(): void
 }
 
-/** So many troubles in a row, and the bots of a room think in the server's own thread once. */
+/** The number of failures in a row after which the bots of a room think in the server's own thread once. */
 const troublesome = 2
 
 // From source this is src/server; a server that is built has the worker beside it.
 const worker = import.meta.url.endsWith('.ts') ? './think-worker.ts' : './think-worker.js'
 
-/** So many threads, which start when somebody thinks; with 0 bots think in the server's own. */
+/** Opens threads, which start as needed; with 0 bots think in the server's own. */
 export function openDesks(threads: number, patience = 30_000, file = new URL(worker, import.meta.url)): Desks {
   const all = Array.from({ length: threads }, () => ({
     thread: inThreads<ThinkJob, ThinkReply>(file, 1, true),
@@ -55,7 +56,7 @@ export async function closeDesks({ all }: Desks): Promise<void> {
   await Promise.all(all.map(async ({ thread }) => (await thread).close()))
 }
 
-/** The bots of one room. `ready` is called when one has thought that was asked. */
+/** The bots of one room. `ready` is called when a bot has finished thinking. */
 export function makeThinker(desks: Desks, ready: () => void): Thinker {
   const [desk] = [...desks.all].sort((a, b) => a.rooms - b.rooms)
   if (!desk) return { think: botMove, stop: () => undefined }
@@ -107,7 +108,7 @@ export function makeThinker(desks: Desks, ready: () => void): Thinker {
   }
 }
 
-/** What the thread says; null if it could not be asked. One that is silent for too long is replaced. */
+/** The thread's answer; null if it could not be asked. A silent one is replaced. */
 async function replyOf({ patience, worker }: Desks, desk: Desk, job: ThinkJob): Promise<ThinkReply> {
   const { thread } = desk
   let timer: NodeJS.Timeout | undefined

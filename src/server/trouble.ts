@@ -30,7 +30,7 @@ export class NotKept extends Error {
 
 export const notKept = (error: unknown): NotKept => new NotKept(isFull(error) ? fullWords : otherWords)
 
-/** A folder in which no rooms can be kept; the message says why, and what to do. */
+/** A folder in which no rooms can be kept; the message has the reason, and the fix. */
 export class UselessFolder extends Error {
   constructor(directory: string, error: unknown) {
     super(
@@ -49,14 +49,14 @@ const reasons: Readonly<Record<string, string>> = {
 
 const reasonOf = (error: unknown): string => reasons[codeOf(error)] ?? messageOf(error)
 
-/** Says once that rooms can't be kept, however many try how often, and once that they can again. */
+/** Logs once that rooms can't be kept, and once that they can again. */
 export interface Trouble {
   fails(code: string, error: unknown): void
   /** This room is kept. */
   ends(code: string): void
-  /** This room tries no longer. */
+  /** This room no longer tries. */
   leaves(code: string): void
-  /** What is written does not get to the disk itself. */
+  /** Written data is not flushed to the disk. */
   lags(error: unknown): void
 }
 

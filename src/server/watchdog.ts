@@ -1,13 +1,13 @@
-/** What a thread works on, so that another one sees if it never comes to an end: three numbers in memory that both have. */
+/** Shows another thread the work of this one, to detect an endless step: three numbers in shared memory. */
 import { readFileSync, readlinkSync } from 'node:fs'
 
-/** Its places: what it works on (0: nothing), how often that has changed, and the number that the system gives the thread (0: unknown). */
+/** Its places: the work (0: none), the number of its changes, and the system's number for the thread (0: unknown). */
 const [at, changed, system] = [0, 1, 2]
 const places = 3
 
 export const newSign = (): SharedArrayBuffer => new SharedArrayBuffer(places * Int32Array.BYTES_PER_ELEMENT)
 
-/** The number of this thread for the system; 0 where it tells none. */
+/** The system's number for this thread; 0 if unavailable. */
 export function ownThread(): number {
   try {
     return Number(readlinkSync('/proc/thread-self').split('/').at(-1))
@@ -16,7 +16,7 @@ export function ownThread(): number {
   }
 }
 
-/** The side of the thread: what it calls whenever it begins something, or (0) waits. */
+/** The side of the thread: called whenever it begins something, or with 0 as it waits. */
 export function makeSign(memory: SharedArrayBuffer): (works: number) => void {
   const cell = new Int32Array(memory)
   Atomics.store(cell, system, ownThread())
@@ -26,14 +26,14 @@ export function makeSign(memory: SharedArrayBuffer): (works: number) => void {
   }
 }
 
-/** A machine that others use as well gives a thread little: so it is processor time that counts, if the system tells it, and this many times as long otherwise. */
+/** A shared machine gives a thread little time: so processor time counts, if the system measures it, and otherwise this multiple of the limit. */
 const patient = 15
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const looking = 250
 
 /**
- * The other side: looks again and again, and calls `late` once with what the thread works on when it has used so many milliseconds for it.
- * @returns What ends it.
+ * The watching side: checks repeatedly, and calls `late` once with the work that has used that many milliseconds.
+ * @returns The function that ends it.
  */
 export function watch(memory: SharedArrayBuffer, most: number, late: (works: number) => void): () => void {
   const cell = new Int32Array(memory)
@@ -52,7 +52,7 @@ export function watch(memory: SharedArrayBuffer, most: number, late: (works: num
   return () => clearInterval(timer)
 }
 
-/** Milliseconds of processor time that a thread has used; null where the system does not tell. */
+/** Milliseconds of processor time that a thread has used; null if the system does not measure it. */
 function usedBy(thread: number): number | null {
   try {
     const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []

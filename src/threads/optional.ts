@@ -1,6 +1,6 @@
-/** Packages that only some commands need, and that whoever installs raidkeeper may leave out. */
+/** Packages that only some commands need, and that an installation may leave out. */
 
-/** A package that is needed now is not installed: what needs it, and what to do about it. */
+/** The error of a missing package: its purpose, and the fix. */
 class NotInstalled extends Error {
   readonly where: string
   readonly fix: string
@@ -13,11 +13,11 @@ class NotInstalled extends Error {
 }
 
 /**
- * Loads what an optional package gives.
+ * Loads an optional package.
  * @param load - Imports it, or a file that does.
- * @param names - What npm calls the packages, parted by spaces.
- * @param what - What the user asked for, as the subject of the sentence: "the packages that draw charts".
- * @throws NotInstalled if they are not there.
+ * @param names - The npm names of the packages, separated by spaces.
+ * @param what - The user's request, as the subject of the sentence: "the packages that draw charts".
+ * @throws NotInstalled if they are missing.
  */
 export async function optional<T>(load: () => Promise<T>, names: string, what: string): Promise<T> {
   try {

@@ -1,11 +1,11 @@
-/** The Redis at which machines meet. */
+/** The Redis that connects machines. */
 import type { Redis } from 'ioredis'
 import { optional } from './optional.ts'
 
-/** How long the first answer may take, in milliseconds. */
+/** The milliseconds for the first answer. */
 const PATIENCE = 5_000
 
-/** The address without its password, as it may be shown. */
+/** The address without its password, for display. */
 export function shownAddress(address: string): string {
   const url = URL.parse(address)
   if (!url) return address
@@ -13,7 +13,7 @@ export function shownAddress(address: string): string {
   return url.href
 }
 
-/** No Redis is there: what is wrong, and what to do about it. */
+/** No Redis answers: the reason, and the fix. */
 export class NoRedis extends Error {
   readonly fix: string
   constructor(what: string, fix: string) {
@@ -27,7 +27,7 @@ export class NoRedis extends Error {
  * Connects to a Redis.
  * @param address - Such as `redis://localhost:6379`, or `rediss://` with TLS.
  * @returns The connection, after it has answered once; later it reconnects by itself.
- * @throws NoRedis if it is no such address, or nobody answers there within 5 seconds.
+ * @throws NoRedis if the address is malformed, or nobody answers there within 5 seconds.
  */
 export async function connectRedis(address: string): Promise<Redis> {
   const { protocol, hostname } = URL.parse(address) ?? {}

@@ -1,14 +1,14 @@
 /** Workers in threads of this process. */
 import type { Crew } from './crew.ts'
 
-/** A thread that has nothing to do for so long is ended, in milliseconds. */
+/** The milliseconds after which an idle thread ends. */
 const IDLE = 60_000
 
 /**
- * Threads, started as they are needed; those that stay are started at once, and never ended for want of work.
+ * Threads, started as they are needed; permanent ones are started at once, and never ended for being idle.
  * @param worker - The file that every thread loads; it exports `doJob`.
- * @param threads - How many at most.
- * @param stays - Whether they stay.
+ * @param threads - The most threads.
+ * @param stays - Whether they are permanent.
  */
 export async function inThreads<Job, Result>(worker: URL, threads: number, stays = false): Promise<Crew<Job, Result>> {
   const { Tinypool } = await import('tinypool')

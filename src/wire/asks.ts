@@ -1,4 +1,4 @@
-/** What a client asks of the server, each with its schema. Nothing in here is believed: the server checks every message before it reads it. */
+/** The messages of a client to the server, each with its schema. The server trusts nothing: it checks every message before it reads it. */
 import { z } from 'zod'
 import { plainText } from '../language/plain-text.ts'
 import { wishNames } from '../players/index.ts'
@@ -41,15 +41,15 @@ const token = z
   .regex(/^[\w-]+$/)
 const version = z.number().int().min(0)
 
-/** Who may take choices back: everybody who plays by vote, the host, anybody, nobody. */
+/** The players who may take choices back: everybody who plays by vote, the host, anybody, nobody. */
 export const undoRules = ['vote', 'host', 'free', 'off'] as const
-/** What a ping says of a card or a player: “protect”, “attack this”, “wait”, “good idea”. */
+/** The meanings of a ping on a card or a player: “protect”, “attack this”, “wait”, “good idea”. */
 export const pings = ['protect', 'attack', 'wait', 'good'] as const
-/** How fast bots act: as reading takes, twice as fast, or at once. */
+/** The speeds of bots: as fast as one reads, twice as fast, or at once. */
 export const speeds = [1, 2, 0] as const
 
 const rows = (most: number) => z.array(z.tuple([z.number().int().min(1).max(bounds.deck), word])).max(most)
-/** A deck of somebody's own; whether it may be played is for the rules to say. */
+/** A deck of somebody's own; the rules decide whether it may be played. */
 const ownDeck = z.object({
   id: word,
   name: word,
@@ -61,12 +61,12 @@ const ownDeck = z.object({
   format: z.enum(['constructed', 'limited', 'open']).optional(),
 })
 
-/** What is agreed on before a room is opened; the host can change it until the raid begins. */
+/** The terms for a room as it is opened; the host can change them until the raid begins. */
 export const termsShape = z.object({
   raid: word,
   /** The raid's mode; left out for the usual one. */
   mode: word.optional(),
-  /** Who plays the Boss: the name of a bot, which may be a level; or a person. */
+  /** The Boss's player: the name of a bot, which may be a level; or a person. */
   boss: word,
   /** For each raider: a seat for a person ('person'), or the name of the bot that plays it. */
   raiders: z
@@ -76,24 +76,24 @@ export const termsShape = z.object({
   /** Whether the room is shown to everybody who looks for one, or found by its link and code alone. */
   listed: z.boolean(),
   undo: z.enum(undoRules),
-  /** Whether choices are taken back past what was hidden then, a draw, a roll, a look, which shows what comes; left out: only where no strangers are. */
+  /** Whether choices may be undone that revealed something hidden: a draw, a roll, a look. By default only in rooms without strangers. */
   peek: z.boolean().optional(),
   /** Whether raiders see each other's hands: a house rule. */
   openHands: z.boolean(),
   /** Whether bots think aloud. */
   aloud: z.boolean(),
   speed: z.literal(speeds),
-  /** After how many seconds without an answer a bot answers for a person, once; 0: never. */
+  /** The seconds without an answer after which a bot answers for a person, once; 0: never. */
   clock: z.number().int().min(0).max(3600),
-  /** How many seconds a seat is kept for a person who is gone before a bot plays it until they are back. */
+  /** The seconds that a seat is kept for a person who is gone before a bot plays it until they are back. */
   grace: z.number().int().min(0).max(3600),
 })
 export type Terms = z.infer<typeof termsShape>
 
-/** Whether taking back may show what comes. Rooms that anybody can find are for strangers: there it may not, unless it is agreed on. */
+/** Whether undo may reveal hidden information. In rooms that anybody can find, which are for strangers, only if the terms allow it. */
 export const mayPeek = ({ peek, listed }: Pick<Terms, 'peek' | 'listed'>): boolean => peek ?? !listed
 
-/** Asked over HTTP, as a room is opened. Whoever opens it is its host. `own`: a raid of their own, packed as for a link. */
+/** The HTTP request that opens a room, and makes its sender the host. `own`: a raid of their own, packed as for a link. */
 export const openShape = termsShape.extend({
   version,
   name,
@@ -106,8 +106,9 @@ export const openShape = termsShape.extend({
 export type Open = z.infer<typeof openShape>
 
 /**
- * Asked over HTTP, as a room is joined: with a name as somebody new, or with the token of `welcome` as the same person, on any device. `replay`: not to come in,
- * but to be told the raid that is over there.
+ * The HTTP request that joins a room: with a name as somebody new, or with the token of `welcome` as the same person, on any device.
+ *
+ * `replay`: only fetches the finished raid, without joining.
  */
 export const joinShape = z.union([
   z.object({ version, token }),
@@ -119,7 +120,7 @@ export type Join = z.infer<typeof joinShape>
 /** Messages of a client, by their names. */
 export const askShapes = {
   // --- before the raid ---
-  /** The host changes what is agreed on. */
+  /** The host changes the terms. */
   terms: termsShape,
   /** Takes a free seat, or (null) leaves the own one, to look on. */
   sit: z.object({ seat: seat.nullable() }),
@@ -140,21 +141,21 @@ export const askShapes = {
     question,
     parts: z.array(z.tuple([card, z.number().int().min(0).max(bounds.deck)])).max(bounds.deck),
   }),
-  /** Takes back what has been begun and not completed: a card whose targets are still being chosen. */
+  /** Takes back an open declaration: a card whose targets are still being chosen. */
   cancel: z.object({ question }),
-  /** Passes the question, and the cards that made it come don't ask again this turn. */
+  /** Passes the question, and silences the cards that caused it for this turn. */
   hush: z.object({ question }),
-  /** From now on passes until something happens, or no longer. */
+  /** Passes from now on until something happens, or no longer. */
   pass: z.object({ on: z.boolean() }),
-  /** Where the game stops for this seat. */
+  /** The stops of this seat. */
   stops: z.object({ stop: z.enum(stops), marks: z.array(z.string().max(50).refine(isMark)).max(100) }),
-  /** Tells a card to stop asking this seat for the rest of the game; null lets it ask again. */
+  /** Silences a card for this seat for the rest of the game; null lets it ask again. */
   silence: z.object({ card: word, to: z.enum(silences).nullable() }),
-  /** Asks the bots beside this seat something, or no longer. */
+  /** Asks something of the bots beside this seat, or withdraws it. */
   wish: z.object({ what: z.enum(Object.keys(wishNames) as [keyof typeof wishNames]), card }),
   /** Takes the last choice of a person back, or makes it again: at once, or as the others agree. */
   undo: z.object({ way: z.enum(['back', 'forward']) }),
-  /** Agrees to what somebody else has asked to take back, or not. */
+  /** Votes on taking something back. */
   vote: z.object({ yes: z.boolean() }),
   /** Leaves the game (102.1b). */
   concede: z.object({}),
@@ -162,7 +163,7 @@ export const askShapes = {
   whyNot: z.object({ id, what: card, to: card.optional() }),
   /** The sum behind a number of a card. Answered by `ledger`. */
   explain: z.object({ id, card, stat: z.enum(['atk', 'health', 'def', 'cost']) }),
-  /** A whole frame: the one before is lost. */
+  /** Requests a whole frame, since the one before is lost. */
   whole: z.object({}),
 
   // --- among people ---
@@ -179,7 +180,7 @@ export const askShapes = {
   hand: z.object({ seat, to: member }),
   /** The host takes somebody's seat away and shows them out. */
   kick: z.object({ who: member }),
-  /** The host lets somebody's talk and pings be heard by nobody, or again. */
+  /** The host mutes somebody's talk and pings for everybody, or unmutes them. */
   mute: z.object({ who: member, on: z.boolean() }),
   /** Makes somebody else the host. */
   host: z.object({ who: member }),

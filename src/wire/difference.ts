@@ -1,6 +1,7 @@
 /**
- * The difference of two JSON values, as small as is simple. `[value]` puts a value in place of another, `0` takes a key out, and a record changes what it names:
- * keys of a record, or places of a list that has stayed as long as it was. Nothing has changed: an empty record. Pure.
+ * The difference of two JSON values, as small as is simple. Pure. `[value]` replaces a value, `0` removes a key.
+ *
+ * A record changes the entries that it names: keys of a record, or places of a list of unchanged length. An empty record changes nothing.
  */
 import { z } from 'zod'
 
@@ -23,7 +24,7 @@ const isSteady = (before: readonly Json[], after: readonly Json[]): boolean =>
  * The difference of two values.
  * @param before - A value.
  * @param after - Another. A key whose value is undefined counts as left out.
- * @returns What `applied` makes the second of the first with; `isSame` tells whether there is any.
+ * @returns The change for `applied`, from the first to the second; `isSame` recognizes an empty one.
  */
 export function difference(before: Json | undefined, after: Json): Difference {
   if (before === after) return same
@@ -32,7 +33,7 @@ export function difference(before: Json | undefined, after: Json): Difference {
   return [after]
 }
 
-/** A server compares what each seat sees after each choice, and most of it stays: nothing is made for what does. */
+/** A server compares each seat's sight after each choice, and most of it is unchanged: nothing is allocated for that. */
 const same: Difference = {}
 
 const whole = (before: readonly Json[], after: readonly Json[]): Difference =>
@@ -101,7 +102,7 @@ export function applied(before: Json | undefined, change: Difference): Json {
 
 const isPut = (change: Difference): change is readonly [Json] => Array.isArray(change)
 
-/** How deep a difference may go: what a seat sees has eight levels. */
+/** The depth limit of a difference: a sight has eight levels. */
 const deepest = 32
 
 const isDifference = (value: unknown, depth = 0): boolean =>

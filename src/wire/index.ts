@@ -1,4 +1,4 @@
-/** The door of the wire: what page and server say to each other. */
+/** The door of the wire: the messages between page and server. */
 export {
   type Ask,
   type AskName,

@@ -1,11 +1,11 @@
-/** Checks a message: what was read, or what is wrong with it. */
+/** Checks a message: returns the parsed message, or its fault. */
 import type { z } from 'zod'
 import { outsideProblem } from '../language/outside.ts'
 import { plainText } from '../language/plain-text.ts'
 import { type Ask, type AskName, askShapes, type Join, joinShape, type Open, openShape, wireVersion } from './asks.ts'
 import { type Tell, type TellName, tellShapes } from './tells.ts'
 
-/** What is wrong with a message, and what to do about it. */
+/** The fault of a message, and its fix. */
 export interface Fault {
   why: string
   fix: string
@@ -26,21 +26,21 @@ export const readTell = <N extends TellName>(name: N, data: unknown): { tell: Te
   return read.success ? { tell: read.data as Tell<N> } : { fault: faultOf(name, read.error) }
 }
 
-/** Reads what a room is opened with. */
+/** Reads a request to open a room. */
 export const readOpen = (data: unknown): { open: Open } | { fault: Fault } => {
   const old = otherVersion(data)
   const read = openShape.safeParse(data)
   return old ? { fault: old } : read.success ? { open: read.data } : { fault: faultOf('open', read.error) }
 }
 
-/** Reads what a room is joined with. */
+/** Reads a request to join a room. */
 export const readJoin = (data: unknown): { join: Join } | { fault: Fault } => {
   const old = otherVersion(data)
   const read = joinShape.safeParse(data)
   return old ? { fault: old } : read.success ? { join: read.data } : { fault: faultOf('join', read.error) }
 }
 
-/** A client of another version, unless it does not even say which it is. */
+/** The fault of a client of another version; null if it doesn't state its version. */
 function otherVersion(data: unknown): Fault | null {
   const { version } = (data ?? {}) as { version?: unknown }
   if (typeof version !== 'number' || version === wireVersion) return null

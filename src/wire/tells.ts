@@ -1,4 +1,4 @@
-/** What the server tells its clients, each with its schema. */
+/** The messages of the server to its clients, each with its schema. */
 import { z } from 'zod'
 import type { GameEvent, Ledger } from '../engine/types.ts'
 import type { Reason } from '../session/saved-game.ts'
@@ -11,9 +11,9 @@ z.config({ jitless: true }) // as in the engine's record.ts
 const word = z.string().max(1000)
 const count = z.number().int().min(0)
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
-/** Lists and records of the engine: only what this page's own server says can be in them, so no more is checked than that they are such. */
+/** Lists and records of the engine: only this page's own server sends them, so only their outer form is checked. */
 const objects = <T>() => z.array(z.custom<T>(isObject)).max(1_000_000)
-/** A line of talk, or (`who` is 0) of what happens in the room. */
+/** A line of talk, or (`who` is 0) a report of the room. */
 const saidShape = z.object({ who: count, name: word, text: word })
 export type Said = z.infer<typeof saidShape>
 
@@ -29,7 +29,7 @@ export type Member = z.infer<typeof memberShape>
 
 /** A seat of the room: the Boss's, then those of the raiders. */
 const seatShape = z.object({
-  /** The person who has it; 0 if nobody has. */
+  /** The number of its person; 0 if nobody has it. */
   who: count,
   /** 'free': it waits for a person. */
   kind: z.enum(['person', 'bot', 'free']),
@@ -51,7 +51,7 @@ const roomShape = z.object({
   host: count,
   members: z.array(memberShape).max(1000),
   seats: z.array(seatShape).max(6),
-  /** Who this client is, and their seat; -1 for those who look on. */
+  /** The number of this client's person, and their seat; -1 for those who look on. */
   you: count,
   seat: z.number().int().min(-1).max(5),
   /** Why the raid can't begin yet, in words; '' if it can. */
@@ -59,11 +59,11 @@ const roomShape = z.object({
 })
 export type Room = z.infer<typeof roomShape>
 
-/** The number of lines of talk that somebody who comes in is told. */
+/** The number of lines of talk sent to somebody who comes in. */
 export const mostTold = 50
 
 export const tellShapes = {
-  /** The first message. `token` brings the same person back, on any device: whoever has it has their seat, so it is shown to nobody. */
+  /** The first message. `token` brings the same person back, on any device, and is secret: whoever has it has their seat. */
   welcome: z.object({
     version: count,
     code: word,
@@ -71,32 +71,32 @@ export const tellShapes = {
     token: z.string().max(longest.token),
     said: z.array(saidShape).max(mostTold),
   }),
-  /** Comes before the room if its host has brought a raid of their own: the JSON of that raid. */
+  /** Sent before the room if its host has brought a raid of their own: the JSON of that raid. */
   raid: z.object({ text: z.string().max(bounds.file) }),
   /** The room has changed. */
   room: roomShape,
-  /** The table has changed: what this seat sees of it, as the difference to an earlier frame. */
+  /** The table has changed: the difference of this seat's sight to an earlier frame. */
   frame: z.object({
     /** Counts the frames of this connection. */
     serial: count,
-    /** The frame that `change` is a difference to; 0 if it makes a whole `Sight` of nothing. */
+    /** The frame that `change` is a difference to; 0 for a whole `Sight`. */
     base: count,
     change: differenceShape,
-    /** What has happened, as this seat knows it: from this place of the list on, all is replaced by these. */
+    /** The events, as this seat may know them: they replace all from this place of the list on. */
     events: z.object({ from: count, list: objects<GameEvent>() }),
-    /** The same for what bots have said and this seat may read. */
+    /** The same for the reasons of bots that this seat may read. */
     reasons: z.object({ from: count, list: objects<Reason>() }),
   }),
   /** Something was refused; nothing has changed. `re`: the message's name. */
   refused: z.object({ re: word, why: word, fix: word, rule: word, id: count.optional() }),
-  /** What somebody says, or the room. */
+  /** A line of somebody's talk, or of the room. */
   said: saidShape,
   pinged: z.object({ who: count, name: word, what: z.enum(pings), on: z.number().int() }),
   reason: z.object({ id: count, text: word }),
   ledger: z.object({ id: count, ledger: z.custom<Ledger>(isObject).nullable() }),
   /** The raid that is over, as the text of a saved game's file. */
   replay: z.object({ text: z.string().max(bounds.file) }),
-  /** This client must leave: shown out, replaced by another tab with the same seat, cut off. It should not connect again by itself. */
+  /** This client must leave: removed, replaced by another tab with the same seat, cut off. It should not reconnect by itself. */
   bye: z.object({ why: word, fix: word }),
 } as const
 
@@ -114,7 +114,7 @@ export const listedShape = z.object({
   free: count,
 })
 export type Listed = z.infer<typeof listedShape>
-/** What a server answers to GET rooms.json: that it has rooms, for clients of which version, and those that everybody may join. */
+/** A server's answer to GET rooms.json: that it has rooms, the version of its clients, and the rooms that everybody may join. */
 export const roomsShape = z.object({ raidkeeper: z.object({ wire: count }), rooms: z.array(listedShape).max(1000) })
 export type Rooms = z.infer<typeof roomsShape>
 
