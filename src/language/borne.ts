@@ -1,4 +1,4 @@
-/** What cards bear of the words by which texts ask for them: tags (202), each on which types, and reputations (100.2d). */
+/** Traits that texts ask for and cards bear: tags (202), each with the types of its bearers, and reputations (100.2d). */
 import { isObject } from './meta.ts'
 import { typesOf } from './sorts.ts'
 import { bareTag, tagWords, talentSpecs } from './tags.ts'
@@ -13,7 +13,7 @@ export interface Borne {
 
 type Bearer = Pick<CardDef, 'type' | 'tags' | 'classes' | 'race' | 'reputation'>
 
-/** What these cards, their tokens and what their texts give bear; `texts`: others that make tokens or give tags. */
+/** The traits of these cards, of their tokens, and those given by their texts; `texts`: others that make tokens or give tags. */
 export function borne(cards: readonly CardDef[], texts: unknown = []): Borne {
   const tags = new Map<string, Set<string>>()
   const reputations = new Set<string>()
@@ -43,7 +43,7 @@ export function borne(cards: readonly CardDef[], texts: unknown = []): Borne {
 const isMaking = (node: object): node is { token: TokenSpec | readonly TokenSpec[] } =>
   'do' in node && node.do === 'create' && 'token' in node && isObject(node.token)
 
-/** Talent specs on the type lines of abilities are what they are of; on others they stand for who may have them. */
+/** Talent specs on the type lines of abilities are their own; on other cards they are those of possible owners. */
 const isSchooled = (type: string): boolean => type === 'ability'
 
 /** Whether something that a set may be of bears this tag. */

@@ -7,8 +7,9 @@ import type { Problem } from './problem.ts'
 const most = 20
 
 /**
- * Everything that is wrong with untrusted data of any kind: too deep, too large, texts that are not plain, numbers
- * that are invalid or too large, values that JSON does not have. Each with its place; if the list is empty, the data can be walked and printed.
+ * Everything wrong with untrusted data of any kind, each with its place; if the list is empty, the data can be walked and printed.
+ *
+ * Finds data too deep or too large, texts that are not plain, invalid numbers, values that JSON does not have.
  */
 export function checkBounds(data: unknown, where: string): Problem[] {
   const out: Problem[] = []

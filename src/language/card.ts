@@ -15,8 +15,9 @@ import type {
 
 /**
  * A card as data (200-206, 300-306). Numbers are the printed ones; a missing number means that the card has none.
- * `text` is processed as the card resolves (709); `powers` are what it has in play; a hero's or Boss's `front` and `back`
- * stand for the powers of each side (301.2, R101.1).
+ *
+ * `text` is processed as the card resolves (709); `powers` work in play. A hero's or Boss's `front` and `back` are the powers of each side (301.2,
+ * R101.1).
  */
 export interface CardDef {
   name: string
@@ -53,7 +54,7 @@ export interface CardDef {
   threat?: number
   /** The most counters of each name that a location can hold (306.3). */
   capacity?: readonly [counter: string, n: number]
-  /** A hero's numbers on its other side, where they differ (301.2b). */
+  /** A hero's numbers on its other side, if different (301.2b). */
   turned?: { readonly atk?: number; readonly health?: number }
   /** Attach description (400.1). */
   attach?: Who
@@ -84,7 +85,7 @@ export interface Deckbuilding {
   not?: readonly CardSet[]
 }
 
-/** What is told about a deck before it is played. */
+/** A deck's introduction, shown before it is played. */
 export interface DeckAbout {
   id: string
   name: string
@@ -97,8 +98,9 @@ export interface DeckAbout {
 export interface DeckDef extends DeckAbout {
   cards: readonly (readonly [count: number, name: string])[]
   /**
-   * Limited decks have 30 cards or more and any number of copies (100.1, 100.4); open decks have any cards that friends agree on,
-   * around any hero. Constructed if left out.
+   * Limited decks have 30 cards or more and any number of copies (100.1, 100.4). Constructed if left out.
+   *
+   * Open decks have any cards that friends agree on, around any hero.
    */
   format?: 'constructed' | 'limited' | 'open'
   /** Side deck, for matches (100.3). */
@@ -106,8 +108,9 @@ export interface DeckDef extends DeckAbout {
 }
 
 /**
- * A token as described by the modifier that makes it (404.2). Without a name, its tags are its name. A token with a Totem tag is an
- * ongoing ability ally, limited and with the damage type of its kind (404.2b), unless specified otherwise.
+ * A token as described by the modifier that makes it (404.2). Without a name, its tags are its name.
+ *
+ * By default a token with a Totem tag is a limited ongoing ability ally with the damage type of its kind (404.2b).
  */
 export interface TokenSpec {
   name?: string

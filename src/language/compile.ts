@@ -1,7 +1,7 @@
 /**
- * Compiles card data: every piece that the state of a game may refer to gets a pointer
- * ('<card>#<path>'), and what the rules need again and again (the picks, targets and names of a text) is found once.
- * Pure: the definitions are copied, never changed.
+ * Compiles card data: every piece that the state of a game may refer to gets a pointer ('<card>#<path>').
+ *
+ * Data that the rules use often (the picks, targets and names of a text) is computed once. Pure: the definitions are copied, never changed.
  */
 import { hashText } from '../state/dice.ts'
 import { type Deed, deedsIn } from './history.ts'
@@ -144,7 +144,7 @@ function rolesOf(node: unknown, found: Record<string, unknown>[], top: boolean):
 }
 
 /** Targets below a node in text order, not those of powers and triggers that it grants (706.1c, 715.1). */
-/** Powers that a modifier grants and effects that it has later have their own choices, made at that time (706.1c, 715.1). */
+/** Powers that a modifier grants, and its later effects, have their own choices, made at that time (706.1c, 715.1). */
 const modTexts = new Set(['power', 'then', 'these', 'add', 'rather'])
 const later = (node: Record<string, unknown>, key: string): boolean =>
   (node.mod !== undefined && modTexts.has(key)) ||
@@ -320,7 +320,7 @@ function attachMode(def: CardDef): { modes: Effect; n: number; to: Who } | null 
   return null
 }
 
-/** What a card is attached to (400.1), from its attach description or from the mode that attaches it. */
+/** The host description of a card (400.1), from its attach description or from the mode that attaches it. */
 export const attachOf = (def: CardDef): Who | undefined => def.attach ?? attachMode(def)?.to
 
 /** The word after "attached" (400.6): a single type; "character" for heroes and allies, "card" for other mixtures. */

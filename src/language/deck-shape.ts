@@ -1,4 +1,4 @@
-/** A deck as data from outside; whether it may be played is for the rules to say. */
+/** A deck as data from outside; the rules decide whether it may be played. */
 import { z } from 'zod'
 import { bounds } from '../state/bounds.ts'
 

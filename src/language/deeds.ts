@@ -1,7 +1,7 @@
-/** What a card does, in a few words of the language, for its picture. */
+/** The main effects of a card, in a few words of the language, for its picture. */
 import type { CardDef } from './types.ts'
 
-/** What tells most about a card comes first. */
+/** The most characteristic effects come first. */
 const telling = [
   'deal',
   'heal',
@@ -24,7 +24,7 @@ const telling = [
   'attach',
 ] as const
 
-/** What a card's texts and powers do, the most telling first: 'deal fire', 'heal', 'draw'. Nothing of what they cost. */
+/** The effects of a card's texts and powers, the most characteristic first: 'deal fire', 'heal', 'draw'; without their costs. */
 export function deedsOf(card: CardDef): string[] {
   const found = new Set<string>()
   for (const part of [card.text, card.powers, card.front, card.back]) collect(part, found)

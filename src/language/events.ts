@@ -1,6 +1,7 @@
 /**
- * The fields of each event: the one table that the schema, the rules and the printer share. For every verb it
- * lists which fields of a pattern have a meaning in each mood; any other field would never match, or always match.
+ * The fields of each event: the one table that the schema, the rules and the printer share.
+ *
+ * For every verb it lists the fields of a pattern that have a meaning in each mood; any other would never match, or always.
  */
 import { anyCard, anything, bearers, onChain, people, type Sorts, sortsInPlay } from './sorts.ts'
 import type { EventPattern, Verb } from './types.ts'
@@ -32,7 +33,7 @@ export const moods = ['when', 'happened', 'cannot', 'would', 'cost'] as const
 export type Mood = (typeof moods)[number]
 
 interface Entry {
-  /** The roles, and what can fill each. */
+  /** The roles, and their possible values. */
   roles: { readonly [F in EventField]?: Sorts }
   /** The meaningful fields in each mood; a verb without an entry for a mood can't be used in it. */
   moods: { readonly [M in Mood]?: readonly EventField[] }
@@ -44,7 +45,7 @@ const counted: readonly EventField[] = ['what', 'counter', 'n']
 const turned: readonly EventField[] = ['what', 'purpose', 'for']
 const moved: readonly EventField[] = ['what', 'by', 'zone', 'of']
 
-/** What happens once; it can be counted, caused by somebody, done by the text itself. */
+/** A single event; it can be counted, caused by somebody, done by the text itself. */
 const event = (fields: readonly EventField[], more: Entry['moods'] = {}): Entry['moods'] => ({
   when: [...fields, 'nth'],
   happened: [...fields, 'nth'],
@@ -166,7 +167,7 @@ export const events: { readonly [V in Verb]: Entry } = {
   shuffle: { roles: { by: people }, moods: event(['by']) },
 }
 
-/** Where a card itself must be for this to happen to it, if not in play: revealed from a deck or hand, or as it is played (703.3). */
+/** The zone of a card to which this happens, if not play: revealed from a deck or hand, or as it is played (703.3). */
 export function placeOf({ on, what, zone }: EventPattern): 'deck' | 'hand' | 'chain' | undefined {
   if (what !== 'self' || Array.isArray(on)) return undefined
   if (on === 'play') return 'chain'

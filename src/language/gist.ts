@@ -1,4 +1,4 @@
-/** What an ability does, in a sign and a word or two, to tell the cards of a hand apart at a glance. */
+/** An ability's effect, in a sign and a word or two, to distinguish the cards of a hand at a glance. */
 import type { Amount, CardDef, Effect, Who } from './types.ts'
 
 export interface Gist {
@@ -7,10 +7,10 @@ export interface Gist {
   text: string
 }
 
-/** The most that a card has room for. */
+/** The most letters that fit on a card. */
 const most = 2
 
-/** The gist of an ability or event: the damage it deals, what it heals, destroys or draws. Nothing for cards with numbers of their own. */
+/** The gist of an ability or event: its damage, healing, destroying or drawing. Nothing for cards with numbers of their own. */
 export function gistOf(card: CardDef): Gist[] {
   if (![card.type].flat().some((type) => type === 'ability' || type === 'event')) return []
   const powers = (card.powers ?? []).flatMap((power) => ('then' in power ? power.then : []))
@@ -41,7 +41,7 @@ function gistIn(e: Effect): Gist[] {
 
 const number = (n: Amount | readonly Amount[]): string => (typeof n === 'number' ? `${n}` : 'X')
 
-/** How many are meant, if it is more than one: ' ×3' or ' all'. */
+/** The number meant, if more than one: ' ×3' or ' all'. */
 function toHow(who: Who): string {
   if (typeof who !== 'object' || Array.isArray(who)) return ''
   if ('target' in who) {

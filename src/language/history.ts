@@ -1,7 +1,9 @@
 /**
- * The past events that texts ask about for the whole game: `since: 'game'` beside `happened` and in `did`, and "for the first time this game".
- * Nothing else from past turns is remembered, so these patterns are found at compile time. Each is split into the part that can be
- * decided as an event happens and the part that only the asking text knows.
+ * The past events of the whole game that texts ask about: `since: 'game'` beside `happened` and in `did`, and "for the first time this game".
+ *
+ * Nothing else from past turns is kept, so these patterns are found at compile time.
+ *
+ * Each is split into the part that can be decided as an event happens and the part that depends on the asking text.
  */
 import { type EventPattern, type EventRole, eventRoles, type Verb, type Who } from './types.ts'
 
@@ -11,13 +13,13 @@ export interface Deed {
   settled: EventPattern
   /** The open roles, which only the asking text can fill (itself, a candidate, a name); null: each object in the role is counted separately. */
   open: readonly (readonly [role: EventRole, who: Who | null])[]
-  /** How often it must have happened. */
+  /** The number of times required. */
   times: number
 }
 
 const bearer = new Set(['self', 'host', 'it'])
 
-/** Whether a role names a card or player that only the asking text knows. */
+/** Whether a role names a card or player that depends on the asking text. */
 export const isOpenRole = (who: unknown): boolean =>
   typeof who === 'string' ? bearer.has(who) || who.startsWith('$') : Array.isArray(who) && who.every(isOpenRole)
 
@@ -28,7 +30,7 @@ type Node = Readonly<Record<string, unknown>>
 export const countsGame = (e: Node): boolean =>
   (e.nth as EventPattern['nth'])?.per === 'game' && ![e.on].flat().some((on) => on === 'start' || on === 'end')
 
-/** The pattern that a node asks of the whole game, if it does: of a condition or an amount its event, or the event of a set's `did` or of a power itself. */
+/** The whole-game pattern that a node asks for, if any: the event of a condition, an amount, a set's `did`, or a power. */
 function asked(node: Node): Past | null {
   if (node.since === 'game') return (node.happened ?? node.often ?? node) as Past
   return node.on !== undefined && countsGame(node) ? (node as unknown as Past) : null

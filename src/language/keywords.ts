@@ -1,7 +1,9 @@
 /**
- * The keywords (glossary): what stands beside each, what it means in our words, and, where the meaning is an ordinary power,
- * that power as data. The compiler puts those powers beside the keyword, so that they come and go with it, whether it is
- * printed or granted. The others get their meaning in the section of the rules that `rule` names.
+ * The keywords (glossary): the parameter of each, its meaning in our words, and, if that is an ordinary power, the power as data.
+ *
+ * The compiler puts those powers beside the keyword, so that they come and go with it, whether it is printed or granted.
+ *
+ * The others are implemented in the section of the rules given by `rule`.
  */
 import { delve, portal } from './keyword-texts.ts'
 import type { Amount, Effect, Keyword, KeywordWord, Power, SetWho } from './types.ts'
@@ -25,7 +27,7 @@ export interface KeywordEntry {
 const numberOf = (k: KeywordWord): Amount =>
   k.n === undefined || typeof k.n === 'number' ? (k.n ?? 1) : { granted: k.n }
 
-/** What ends a druid's form: all abilities that give the hero a form are destroyed (glossary: Bear Form, Cat Form). */
+/** The end of a druid's form: all abilities that give the hero a form are destroyed (glossary: Bear Form, Cat Form). */
 const unshift: readonly Effect[] = [
   { do: 'destroy', what: { is: 'ability', has: { gives: ['Bear Form', 'Cat Form'], to: 'yourHero' } } },
 ]

@@ -79,7 +79,7 @@ export const professions = [
   ...(['Jewelcrafting', 'Leatherworking', 'Mining', 'Skinning', 'Tailoring'] as const),
 ] as const
 
-/** The keywords of the glossary, and Immune of the raid rules (R101.3d). What they mean: keywords.ts. */
+/** The keywords of the glossary, and Immune of the raid rules (R101.3d). Their meaning: keywords.ts. */
 export const keywords = [
   'Aberration',
   'Absorb',
@@ -211,8 +211,9 @@ export const eventZones = ['play', 'party', 'graveyard', 'hand', 'deck', 'remove
 export type EventZone = (typeof eventZones)[number]
 
 /**
- * The fixed words for a Who. `yourHero`: the hero of whoever controls the text; `boss`: the Boss player's, whoever that is. `raid`: the raid itself,
- * which bears counters. `startingHero`: the hero that you started the game with, wherever it is (301.4d).
+ * The fixed words for a Who. `yourHero`: the hero of the text's controller; `boss`: the Boss player's present hero.
+ *
+ * `raid`: the raid itself, which bears counters. `startingHero`: the hero that you started the game with, wherever it is (301.4d).
  */
 export const fixedWho = [
   'self',
@@ -229,7 +230,7 @@ export const fixedWho = [
 ] as const
 export type FixedWho = (typeof fixedWho)[number]
 
-/** Zones that a set can look in (415). 'deck' is the one its player draws from (415.3a), 'collection' is what a player has outside the game (800.2). */
+/** Zones that a set can look in (415). 'deck' is the one its player draws from (415.3a), 'collection' the player's cards outside the game (800.2). */
 export const zones = ['play', 'hand', 'deck', 'graveyard', 'removed', 'chain', 'collection'] as const
 
 export const cardStates = [
@@ -252,7 +253,7 @@ export const cardStates = [
 ] as const
 export type CardState = (typeof cardStates)[number]
 
-/** What a character is doing in a combat. */
+/** The activities of a character in a combat. */
 export const combatStates = ['attacking', 'defending', 'protecting', 'inCombat'] as const satisfies readonly CardState[]
 export type CombatState = (typeof combatStates)[number]
 
@@ -273,7 +274,7 @@ export const stats = [
 ] as const
 export type Stat = (typeof stats)[number]
 
-/** What a card that is swapped keeps, if the text says so (R101.4). */
+/** Properties that a swapped card can keep, if the text allows it (R101.4). */
 export const keptBySwap = ['readiness', 'damage'] as const
 
 export const stepNames = ['ready', 'draw', 'event', 'action', 'end', 'wrap-up', 'game'] as const

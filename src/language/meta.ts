@@ -42,7 +42,7 @@ export const groups = { none: 0, pick: 1, apart: 2, marks: 4, facts: 8 } as cons
 const { none: ungrouped, pick, apart, marks, facts } = groups
 const picking = { target: pick, choose: pick, random: pick, top: pick, most: pick, least: pick }
 const picks = Object.keys(picking) as (keyof typeof picking)[]
-/** The group of each field. Ungrouped are those that are read in any case, or that don't say which objects fit. */
+/** The group of each field. Ungrouped are those always read, and those that don't select objects. */
 export const groupOf: Readonly<Record<keyof SetWho, number>> = {
   ...picking,
   ...{ atRandom: ungrouped, ties: ungrouped, by: ungrouped, as: ungrouped, differ: ungrouped },
@@ -83,7 +83,7 @@ export type Shape = keyof Shapes
 /** A power with its shape. */
 export type Shaped = { [S in Shape]: { readonly shape: S; readonly node: Shapes[S] } }[Shape]
 
-/** `zone`: that it works in (700.2); a power of several zones (703.3b) is one of these for each. */
+/** `zone`: the zone that it works in (700.2); a power of several zones (703.3b) has one of these for each. */
 export type PowerCode = Shaped & { readonly ptr: Ptr; readonly zone: PowerZone }
 
 const none: readonly never[] = []

@@ -1,11 +1,12 @@
-/** The types of modifiers, of what a card has and of what an effect makes for a while (712-719). */
+/** The types of modifiers, of cards and of effects (712-719). */
 
 import type { CombatState, CommonType, DamageType, Keyword, Purpose, Verb } from './lists.ts'
 import type { Amount, Condition, Effect, EventPattern, KeywordWord, Power, SetWho, Who } from './types.ts'
 
 /**
- * How long a definite modifier lasts (714.3); the rest of the game if left out. `next`: until the end of a turn that has not begun yet,
- * not of the current one; the start of a turn is always that of the next one.
+ * The duration of a definite modifier (714.3); the rest of the game if left out.
+ *
+ * `next`: until the end of a turn that has not begun yet, not of the current one; the start of a turn is always that of the next one.
  */
 export type Duration =
   | 'turn'
@@ -56,7 +57,7 @@ export type Mod =
   /** It becomes a copy of another card (402.3). Only effects make it. */
   | { mod: 'copy'; what: Who; of: Who }
   | ({ mod: 'cannot'; except?: Who; ifAble?: true; during?: 'ready'; while?: WhileState } & EventPattern)
-  /** `target`: links must target it if able (706.4); with `random`, what they target is chosen at random (706.5). */
+  /** `target`: links must target it if able (706.4); with `random`, its links choose targets at random (706.5). */
   | { mod: 'must'; on: 'attack' | 'target'; by: Who; what?: Who; random?: true; while?: WhileState }
   /** `play`: a zone other than a hand from which cards may be played (409.1); `complete`: other players' quests (702.2b); `attackTwo`: two defenders at once. */
   | {
@@ -74,7 +75,7 @@ export type Mod =
       by?: Who
       what?: Who
       with?: Who
-      /** exhaust: what for. */
+      /** exhaust: its purpose. */
       purpose?: Purpose | readonly Purpose[]
       /** Added to the resource cost; negative is a reduction (707.1e). */
       n?: Amount
@@ -92,8 +93,9 @@ export type Mod =
       mod: 'instead'
       would: EventPattern
       /**
-       * Of packets (717.1): another amount, type, flag or destination; `$n` is the amount as it was. Of a die that would be rolled: another
-       * number, with 'any' one that is chosen.
+       * For packets (717.1): another amount, type, flag or destination; `$n` is the original amount.
+       *
+       * For a die about to be rolled: another number; with 'any', a chosen one.
        */
       n?: Amount | 'any'
       type?: DamageType
@@ -123,8 +125,10 @@ export type Mod =
   /** "You can control an additional Pet" (414.3b). */
   | { mod: 'limit'; tag: string; n: Amount | 'any'; while?: WhileState }
   /**
-   * `next`: triggers once; for the start of a turn, that is a turn that had not begun when the modifier was made ("your next turn"), and
-   * with 'turn' also for the end of a turn. `as`: carried out as the event happens, without the chain (704.1b).
+   * `next`: triggers once; for a turn's start, and with 'turn' also its end, the turn must not have begun when the modifier was made ("your next
+   * turn").
+   *
+   * `as`: carried out as the event happens, without the chain (704.1b).
    */
   | { mod: 'when'; event: EventPattern; if?: Condition; then: readonly Effect[]; next?: true | 'turn'; as?: true }
   | {

@@ -5,7 +5,7 @@ import type { Condition, Effect, Mod, Power, SetWho, WhileState, Who } from './t
 /** `Array.isArray` for lists that must not be written to. */
 export const isArray = (v: unknown): v is readonly unknown[] => Array.isArray(v)
 export const isList = (who: Who | undefined): who is readonly Who[] => Array.isArray(who)
-/** One or several, as a list; for a list `flat` would copy it, and takes many times as long. */
+/** One or several, as a list; `flat` would copy it, which takes many times as long. */
 export const listed = <T>(v: T | readonly T[]): readonly T[] => (Array.isArray(v) ? (v as readonly T[]) : [v as T])
 
 /** Whether a Who is a set, not a name, a list, or derived from another Who. */
@@ -30,7 +30,7 @@ export const isCondition = (node: unknown): node is Condition =>
 /** The `by` role, if the verb has one. */
 export const byOf = (e: Effect): Who | undefined => ('by' in e ? e.by : undefined)
 
-/** The `what` role; undefined for verbs whose `what` is a counter or damage. */
+/** The `what` role; undefined for verbs with a counter or damage as `what`. */
 export const whatOf = (e: Effect): Who | undefined =>
   e.do !== 'put' && e.do !== 'remove' && e.do !== 'switch' && 'what' in e ? e.what : undefined
 
@@ -55,7 +55,7 @@ export const whileOf = (mod: Mod): WhileState | undefined => ('while' in mod ? m
 export const modesOf = (e: Effect): readonly (readonly Effect[])[] =>
   e.do === 'modes' ? e.of : e.do === 'empower' ? [e.then] : []
 
-/** Whether the data has this word, or a part that passes this test. The names of fields are no words. */
+/** Whether the data has this word, or a part that passes this test; field names don't count. */
 export const mentions = (data: unknown, what: string | ((part: unknown) => boolean)): boolean =>
   (typeof what === 'string' ? data === what : what(data)) ||
   (isObject(data) && Object.values(data).some((part) => mentions(part, what)))
@@ -68,7 +68,7 @@ export const hasField = (data: unknown, ...fields: readonly string[]): boolean =
 export const wordsIn = (data: unknown): readonly string[] =>
   typeof data === 'string' ? [data] : isObject(data) ? Object.values(data).flatMap(wordsIn) : []
 
-/** The data with `by` in the place of every part for which it has something; the parts of what it has are not looked at. */
+/** The data with every part replaced for which `by` returns something; the replacements are not searched. */
 export function replaced(node: unknown, by: (part: unknown) => unknown): unknown {
   const put = by(node)
   if (put !== undefined) return put

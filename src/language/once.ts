@@ -1,4 +1,4 @@
-/** A function whose result for the same object is worked out once: for texts, which never change. */
+/** A function whose result is computed once for each object: for texts, which never change. */
 export function once<K extends object, V extends NonNullable<unknown> | null>(compute: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>()
   return (key) => {

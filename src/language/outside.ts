@@ -1,4 +1,4 @@
-/** What is wrong with data from outside, in the words of whoever has the file: a schema's own speak to programmers. */
+/** The faults of data from outside, in words for the owner of the file: a schema's own are for programmers. */
 import type { z } from 'zod'
 
 type Issue = z.ZodError['issues'][number]
@@ -7,21 +7,21 @@ type Issue = z.ZodError['issues'][number]
 export interface OutsideProblem {
   /** Names and numbers that lead to it; empty for the whole. */
   readonly path: readonly string[]
-  /** Goes on after a place and a colon, without a full stop. */
+  /** Continues after a place and a colon, without a full stop. */
   readonly what: string
   readonly issue: Issue
 }
 
 /**
- * Puts what a schema refuses into words.
- * @param error - As `safeParse` returns it.
+ * Puts a schema's refusal into words.
+ * @param error - The error of `safeParse`.
  */
 export function outsideProblem({ issues }: z.ZodError): OutsideProblem {
   const issue = deepest(issues)
   return { path: issue.path.map(String), what: wordsFor(issue), issue }
 }
 
-/** If any of several forms would do, the one that matches further is the one that was meant. */
+/** Of several possible forms, the one that matches furthest is the one meant. */
 function deepest(issues: readonly Issue[]): Issue {
   const [first] = issues as [Issue]
   if (first.code !== 'invalid_union') return first
@@ -42,7 +42,7 @@ const expected: Readonly<Record<string, string>> = {
   record: 'a record { … }',
 }
 
-/** What is counted of each kind of value, by the schema's names. */
+/** The parts that are counted in each kind of value, by the schema's names. */
 const counted: Readonly<Record<string, string>> = {
   string: 'letters',
   array: 'entries',

@@ -1,4 +1,4 @@
-/** A text as letters for a link: packed, then in the letters of addresses. Unpacking never goes beyond its limit, whatever the letters say. */
+/** A text as letters for a link: packed, then in the letters of addresses. Unpacking never exceeds its limit, even for malicious letters. */
 
 /** A text as letters of a link; null if this browser can't pack. */
 export async function packed(text: string): Promise<string | null> {
@@ -11,7 +11,7 @@ export async function packed(text: string): Promise<string | null> {
 export const canUnpack = (): boolean => typeof DecompressionStream !== 'undefined'
 export const areLetters = (code: string): boolean => /^[\w-]+$/.test(code)
 
-/** The bytes of a text; null if it is larger than `most`, and what comes after that is not unpacked. Rejects if the letters are damaged. */
+/** The bytes of a text; null if it is larger than `most`, beyond which nothing is unpacked. Rejects if the letters are damaged. */
 export async function unpacked(code: string, most: number): Promise<Uint8Array | null> {
   const reader = slices(fromLetters(code)).pipeThrough(new DecompressionStream('deflate-raw')).getReader()
   const parts: Uint8Array[] = []

@@ -4,7 +4,7 @@ import type { CommonKind, Compare, Purpose } from './lists.ts'
 export interface Noun {
   one: string
   many: string
-  /** Said of a card without an article: "is Unleashed". */
+  /** The adjective of a card: "is Unleashed". */
   bare?: true
 }
 
@@ -73,10 +73,10 @@ export function nameNoun(name: string): Noun {
   return { one: name, many: plural(name) }
 }
 
-/** A card in a sentence, without what tells its versions apart: "Onyxia" of "Onyxia (Stage 2)". */
+/** A card's name in a sentence, without its version: "Onyxia" of "Onyxia (Stage 2)". */
 export const plainName = (name: string): string => name.replace(/ \([^()]*\)$/, '')
 
-/** How texts call a hero: "Golemagg" of "Golemagg the Incinerator". */
+/** A hero's name in texts: "Golemagg" of "Golemagg the Incinerator". */
 export const shortName = (name: string): string => name.split(/,| (?:of )?the /)[0] as string
 
 function plural(word: string): string {
@@ -250,7 +250,7 @@ export const stateWords: Readonly<Record<string, string>> = {
   back: '',
 }
 
-/** A state as it stands behind "is". */
+/** A state after "is". */
 export const stateNames: Readonly<Record<string, string>> = {
   fatal: 'fatally damaged',
   token: 'a token',
@@ -261,7 +261,7 @@ export const stateNames: Readonly<Record<string, string>> = {
   back: 'on its back',
 }
 
-/** What the numbers of cards and players are called. */
+/** The nouns for the numbers of cards and players. */
 export const statNouns: Readonly<Record<string, string>> = {
   atk: 'ATK',
   health: 'health',
@@ -276,7 +276,7 @@ export const statNouns: Readonly<Record<string, string>> = {
   threat: 'threat',
 }
 
-/** Numbers that are said in front of their noun: "2 or more damage". */
+/** Numbers in front of their noun: "2 or more damage". */
 export const isHeap = (stat: string): boolean =>
   stat === 'damage' || stat === 'remaining' || stat === 'hand' || stat === 'counters'
 
@@ -294,7 +294,7 @@ export const compareWords: Record<Compare, string> = {
   '>=': 'greater than or equal to ',
 }
 
-/** What a card is exhausted for. */
+/** The verbs for the purposes of exhausting. */
 export const purposeVerbs: Readonly<Record<Purpose, string>> = {
   attack: 'attack',
   protect: 'protect',

@@ -1,14 +1,15 @@
 /**
- * Untrusted text. Control characters move a terminal's cursor, direction marks reverse the text around
- * them, invisible characters make two names look alike, and a thousand accents on one letter freeze the program that draws them.
- * Text that becomes part of a game (names in setups, cards, raids) is refused with `notPlain`; text that is only shown is cleaned with `plainText`.
+ * Untrusted text: control characters, direction marks, invisible characters, and heaps of accents can mislead people or freeze a program.
+ *
+ * Text that becomes part of a game (names in setups, cards, raids) is refused with `notPlain`; displayed text is cleaned with `plainText`.
  */
 import { bounds } from '../state/bounds.ts'
 import type { Problem } from './problem.ts'
 
 /**
- * Control characters, format characters and lone surrogates; a joiner is allowed only inside an emoji (a family, a flag). The lookbehind
- * runs only after a match: otherwise ten thousand accents would take seconds.
+ * Control characters, format characters and lone surrogates; a joiner is allowed only inside an emoji (a family, a flag).
+ *
+ * The lookbehind runs only after a match: otherwise ten thousand accents would take seconds.
  */
 const unseen =
   /[\p{Cc}\p{Cf}\p{Cs}](?<!\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}]*\u200D(?=\p{Extended_Pictographic}))/gu
@@ -38,7 +39,7 @@ export function plainText(text: string, letters: number = bounds.text): string {
 
 const mark = /\p{M}/u
 
-/** What is wrong with an untrusted text: too long, or not plain; '' if nothing is. */
+/** The fault of an untrusted text: too long, or not plain; '' if there is none. */
 export function notPlain(text: string, letters: number = bounds.text): string {
   const long = `it is longer than ${letters} letters`
   if (text.length <= letters && /^[ -~]*$/.test(text)) return ''

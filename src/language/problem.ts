@@ -1,13 +1,13 @@
-/** A problem in data that a person wrote: where it is, what is wrong, and how to fix it. */
+/** A problem in data that a person wrote: place, fault, and fix. */
 export interface Problem {
   /** File, deck, card, path: 'Crush.text[0].what.is'. */
   where: string
   what: string
-  /** What to do about it. */
+  /** The way to fix it. */
   fix: string
   /** The keys and indices that lead there from the raid: `['cards', 3, 'text', 0]`. */
   path?: Path
-  /** What may stand there: words to choose from, or what kind of value. */
+  /** The allowed values: words to choose from, or a kind of value. */
   expected?: readonly string[]
   /** The right word that is most like the wrong one. */
   nearest?: string
@@ -16,17 +16,18 @@ export interface Problem {
 /** Keys of records and indices of lists, from the outside in. */
 export type Path = readonly (string | number)[]
 
-/** How to mend a problem: in words, and as data for editors. */
+/** The fix of a problem: in words, and as data for editors. */
 export type Hint = Pick<Problem, 'fix' | 'expected' | 'nearest'>
 
-/** Longer words are not compared; no known word is this long. */
+/** Longer words are not compared; all words of the language are shorter. */
 const longest = 100
 
 /** Pairs of letters that may still be compared in search of similar words. */
 let left = Number.POSITIVE_INFINITY
 
 /**
- * Does something that may tell many problems, and for only so many of them looks for the word that was meant: after so many pairs of letters none is found any more.
+ * Runs a check that may report many problems, with a limit on searching for similar words: the number of pairs of letters.
+ *
  * Within another such call the smaller number counts. A hundred thousand take a millisecond or two.
  */
 export function sparingly<T>(pairs: number, make: () => T): T {
@@ -40,7 +41,7 @@ export function sparingly<T>(pairs: number, make: () => T): T {
   }
 }
 
-/** The known word most similar to this one, if any is similar: one contains the other, or few letters differ. */
+/** The candidate most similar to this word, if any is similar: one contains the other, or few letters differ. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (word.length > longest) return undefined
   const wanted = word.toLowerCase()
@@ -60,7 +61,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best
 }
 
-/** The nearest known word as a hint; `more`, or the list of known words, if none is near. */
+/** The nearest candidate as a hint; `more`, or the list of candidates, if none is near. */
 export function hint(word: unknown, known: readonly string[], more = ''): Hint {
   const near = typeof word === 'string' ? nearest(word, known) : undefined
   const list = more || (known.length > 0 ? `Use one of: ${known.join(', ')}.` : 'Leave it out.')
@@ -68,15 +69,16 @@ export function hint(word: unknown, known: readonly string[], more = ''): Hint {
   return { fix, expected: known, ...(near === undefined ? {} : { nearest: near }) }
 }
 
-/** Suggests the nearest known word, followed by `more`; only `more`, or the list of known words, if none is near. */
+/** Suggests the nearest candidate, followed by `more`; only `more`, or the list of candidates, if none is near. */
 export function didYouMean(word: string, known: readonly string[], more = ''): string {
   const guess = nearest(word, known)
   return guess === undefined ? more || `Known: ${known.join(', ')}.` : `Did you mean "${guess}"?${more && ` ${more}`}`
 }
 
 /**
- * The number of letters to add, drop, change or swap with a neighbor to turn one word into the other. If it is `enough` or more, any number that is;
- * so words that are not alike are told apart quickly.
+ * The number of letters to add, drop, change or swap with a neighbor to turn one word into the other.
+ *
+ * If it is `enough` or more, any number that is; so different words are recognized quickly.
  */
 export function edits(a: string, b: string, enough = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) >= enough) return enough

@@ -1,6 +1,7 @@
 /**
- * Validates card data: unknown words, missing fields, wrong kinds, unbound names,
- * each with its path and the nearest known word. Used by the raid linter and when content is loaded.
+ * Validates card data: unknown words, missing fields, wrong kinds, unbound names, each with its path and the nearest word.
+ *
+ * Used by the raid linter and when content is loaded.
  */
 
 import { checkBounds } from './bounded.ts'
@@ -51,7 +52,7 @@ export type { Problem } from './schema/shape.ts'
 export { vocabulary } from './schema/shape.ts'
 export { checkTactic } from './schema/tactics.ts'
 
-/** The sorts of a name about which nothing is known. */
+/** The sorts of a name of unknown origin. */
 const anyhow: Meaning = { sorts, many: false }
 
 /** The only choice in an attach description is what the card is attached to (400.2, 400.3). */
@@ -127,7 +128,7 @@ export const suited: Readonly<Partial<Record<keyof CardDef, readonly CardType[]>
   threat: ['hero'],
 }
 
-/** Hears every text that is not a word of the language: names of cards, decks, counters. */
+/** Collects every text that is not a word of the language: names of cards, decks, counters. */
 export type Heard = NonNullable<Out['name']>
 
 /** Collects problems. `types`: the raid's own card types. */
@@ -137,9 +138,9 @@ function listener(types: readonly string[], name?: Heard): Out & { problems: Pro
 }
 
 /**
- * Checks one card. `where` is the root of the paths that it reports, the card's name if left out; `types` are card types that its
- * raid has of its own. No problems: the data is a
- * CardDef, every name in it is bound, the printer and the rules know every word, and its size is within bounds.
+ * Checks one card. `where`: the root of the reported paths, by default the card's name; `types`: its raid's own card types.
+ *
+ * No problems: the data is a CardDef, every name is bound, the printer and the rules support every word, and its size is within bounds.
  */
 export function checkCard(def: unknown, where = '', types: readonly string[] = [], heard?: Heard): Problem[] {
   const out = listener(types, heard)
@@ -179,7 +180,7 @@ function checkText(def: CardDef, at: string, out: Out): void {
 /** Cards that have passed; each is checked only once. */
 const sound = new WeakSet<object>()
 
-/** Everything that is wrong with these cards, with card, path and the nearest known word; a game does not start with any problem. */
+/** Everything wrong with these cards, with card, path and the nearest word; a game does not start with any problem. */
 export function checkCards(defs: readonly CardDef[], types: readonly string[] = []): Problem[] {
   const out = defs.filter((d) => !sound.has(d)).flatMap((d) => checkCard(d, '', types))
   if (out.length === 0) for (const d of defs) sound.add(d)
@@ -237,7 +238,7 @@ function checkKin(def: Data, types: readonly string[], at: string, out: Out): vo
   need('Totem', ally && types.includes('ability'), 'both an ability and an ally')
 }
 
-/** `host` needs an attach description, which must say what the card is attached to (400.1). */
+/** `host` needs an attach description, which must define the card's host (400.1). */
 function checkHost(def: Data, at: string, out: Out): void {
   const attach = def.attach
   if (attach === undefined) {
@@ -287,7 +288,7 @@ function checkSwaps(def: Data, types: readonly unknown[], at: string, out: Out):
 
 const usesAttach = (def: Data): boolean => mentions(def, (part) => isRecord(part) && part.do === 'attach')
 
-/** Names from costs and from the attach description are known in the text; `this.` names in the whole card. */
+/** Names from costs and from the attach description are available in the text; `this.` names in the whole card. */
 function checkAllNames(def: Data, at: string, out: Out): void {
   const known = new Map([...outset, ...lasting(def), ...namesIn(def.attach)])
   const own = Array.isArray(def.powers) ? def.powers : []
@@ -309,7 +310,7 @@ function lasting(node: unknown, out = new Map<string, Meaning>()): Map<string, M
   return out
 }
 
-/** Checks effects outside a card: the actions of a raid's machine. `known`: names that are already bound. */
+/** Checks effects outside a card: the actions of a raid's machine. `known`: names already bound. */
 export function checkEffects(
   data: unknown,
   where: string,
@@ -333,7 +334,7 @@ export function checkCondition(data: unknown, where: string, types: readonly str
   return out.problems
 }
 
-/** Checks an amount outside a card: what a raid draws, or what its table counts. It is a number from 0 on. */
+/** Checks an amount outside a card: a raid's draws, or a count of its table. It is a number from 0 on. */
 export function checkAmount(data: unknown, where: string, types: readonly string[] = [], heard?: Heard): Problem[] {
   const out = listener(types, heard)
   still(atLeast(0))(data, where, out)

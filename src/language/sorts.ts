@@ -1,6 +1,7 @@
 /**
- * What a Who may stand for: players, cards in different places, effects on the chain, piles. Each place of the grammar that takes
- * a Who says which of these it can use; anything else there would have no effect.
+ * The sorts of a Who: players, cards in different places, effects on the chain, piles.
+ *
+ * Each place of the grammar with a Who has its usable sorts; anything else there would have no effect.
  */
 import { under } from './look-up.ts'
 import { type CommonType, cardTypes, type SetWho, type Stat } from './types.ts'
@@ -22,11 +23,11 @@ export const sorts = [
 export type Sort = (typeof sorts)[number]
 export type Sorts = readonly Sort[]
 
-/** Who acts. */
+/** Players, who act. */
 export const people: Sorts = ['player']
 /** Cards in play. */
 export const sortsInPlay: Sorts = ['play']
-/** What counters can lie on. */
+/** Things that counters can lie on. */
 export const bearers: Sorts = ['player', 'raid', 'play']
 /** Cards wherever they are. */
 export const anyCard: Sorts = cardSorts
@@ -45,7 +46,7 @@ export const typeGroups: { readonly [kind: string]: readonly CommonType[] | unde
   equipment: ['armor', 'weapon', 'item'],
 }
 
-/** The card types of which a set says that it is; none if it may be of any. */
+/** The card types that a set requires; none if any will do. */
 export function typesOf(set: unknown): readonly string[] {
   if (!isData(set)) return []
   const types = [set.is ?? []].flat().flatMap((kind) => typeGroups[String(kind)] ?? String(kind))
@@ -69,20 +70,20 @@ const fixed: Readonly<Record<string, Sorts>> = {
   it: anything,
 }
 
-/** What a name stands for, and whether it may be several things. */
+/** The meaning of a name, and whether it may be several things. */
 export interface Meaning {
   sorts: Sorts
   many: boolean
   /** Whether it is the result of an effect, which may have been done or not. */
   deed?: boolean
-  /** The card types of which it is, if they are said. */
+  /** Its card types, if they are given. */
   types?: readonly string[]
 }
 
-/** What names stand for, as far as known. */
+/** The meaning of names, if determined. */
 export type Named = (name: string) => Meaning | undefined
 
-/** How a Who is interpreted at its place. */
+/** The interpretation of a Who in its place. */
 export interface Reading {
   named: Named
   /** Whether a set without a zone means cards anywhere, as in events. */
@@ -94,7 +95,7 @@ export interface Reading {
 type Data = Readonly<Record<string, unknown>>
 const isData = (v: unknown): v is Data => typeof v === 'object' && v !== null && !Array.isArray(v)
 
-/** What a Who may stand for. Unknown names and invalid values may stand for anything; they are reported elsewhere. */
+/** The sorts that a Who may mean. Unknown names and invalid values may mean anything; they are reported elsewhere. */
 export function sortsOf(v: unknown, at: Reading): Sorts {
   const of = (w: unknown): Sorts => sortsOf(w, at)
   if (v === 'self') return at.self ?? anyCard

@@ -1,4 +1,4 @@
-/** What occurs in the texts of a library, so that the rules need not look for what occurs nowhere. */
+/** A survey of a library's texts, so that the rules don't search for anything that occurs nowhere. */
 import { isObject, type Ptr, ptrOf } from './meta.ts'
 
 /** The kinds of modifiers that some card has or makes; "when" and "power" are always included. */
@@ -21,7 +21,7 @@ export function entered(at: ReadonlyMap<Ptr, unknown>): ReadonlySet<string> {
   return zones
 }
 
-/** What all texts ask to have remained so: durations "while … remains", and conditions (714.3b). */
+/** All conditions that texts require to have remained true: durations "while … remains", and conditions (714.3b). */
 export function remains(at: ReadonlyMap<Ptr, unknown>): Ptr[] {
   const out: Ptr[] = []
   for (const node of at.values()) {

@@ -1,7 +1,9 @@
 /**
- * Tactics: ordered advice for a bot, as data beside the cards of its raid. The first tactic that fits a
- * decision decides it; if none fits, general play does. Tactics only choose among legal answers, and only use what the seat
- * may know. `src/players/tactics.ts` carries them out.
+ * Tactics: ordered advice for a bot, as data beside the cards of its raid. The first tactic that fits a decision decides it.
+ *
+ * If none fits, general play does. Tactics only choose among legal answers, and only use what the seat may see.
+ *
+ * `src/players/tactics.ts` carries them out.
  */
 import type { Compare } from './types.ts'
 
@@ -36,15 +38,15 @@ export const measures = [
 ] as const
 export type Measure =
   | (typeof measures)[number]
-  /** How many cards of this name it controls. */
+  /** The number of cards of this name that it controls. */
   | { own: string }
-  /** How many cards of these names its opponents control. */
+  /** The number of cards of these names that its opponents control. */
   | { opposing: string | readonly string[] }
-  /** How many cards are left in its deck of this name. */
+  /** The number of cards of this name left in its deck. */
   | { deck: string }
-  /** How many cards of this name in play are attached to nothing, of any player. */
+  /** The number of cards of this name in play without a host, of any player. */
   | { unattached: string }
-  /** How many of these (by the raid's word for one of them) wait face down for the Boss to fall. */
+  /** The number of these (by the raid's word for one of them) that wait face down for the Boss to fall. */
   | { waiting: string }
 
 /** Conditions without a parameter. */
@@ -69,11 +71,11 @@ export type Situation =
   | { holds: string }
   | { controls: string }
   | { played: string }
-  /** An effect of a card of this name is still in force, so that another one would only say the same. */
+  /** An effect of a card of this name is still in force, so that another one would add nothing. */
   | { lasts: string }
   /** A card of this name in play shows its other side, of any player. */
   | { turned: string }
-  /** The top card of one of its decks has this name, and the seat knows it. */
+  /** The top card of one of its decks has this name, visible to the seat. */
   | { next: string }
   | { all: readonly Situation[] }
   | { any: readonly Situation[] }
@@ -106,7 +108,7 @@ export const aimMeasures = [
 ] as const
 type AimMeasure = (typeof aimMeasures)[number]
 
-/** Which of the legal objects: those that fit `only`, and among these the one with the most or least of something. */
+/** The object, of the legal ones: those that fit `only`, and among these the one with the most or least of something. */
 export interface Aim {
   /** Among its own objects instead of those of its opponents. */
   of?: 'own'
@@ -116,8 +118,12 @@ export interface Aim {
   only?: Only | readonly Only[]
   /** Only those with at most this much health left. */
   left?: number
-  /** 'threat' of a hero is the ATK of its whole party, 'allies' the number of its allies; 'attack left' is the ATK with which it can still attack this turn; 'lasting health' is the health left with
-   * what a healer would heal before our next turn; 'prize' of a hero is what its fall would bring, for each of our turns that it still takes. */
+  /**
+   * 'threat' of a hero is the ATK of its whole party, 'allies' the number of its allies; 'attack left': the ATK that can still attack this turn.
+   *
+   * 'lasting health': the health left plus expected healing before our next turn; 'prize' of a hero: the gain of its fall per turn of ours still
+   * needed.
+   */
   most?: AimMeasure
   least?: AimMeasure
 }
@@ -125,26 +131,30 @@ export interface Aim {
 export const heldFrom = ['play', 'use'] as const
 export type HeldFrom = (typeof heldFrom)[number]
 
-/** Cards that their own text confines to a stage that is over, or that is at least `by` stages ahead (1 if it is left out). */
+/** Cards that their own text confines to a stage that is over, or at least `by` stages ahead (by default 1). */
 export type StageOfCard = { stage: 'past' } | { stage: 'later'; by?: number }
 
 /**
- * One piece of advice. `plain` is its published wording; `say` is the reason given when it decides, with {card}, {target}
- * and the numbers that are measured, such as {stage} or {damage coming}, filled in. `seldom` says why nobody may follow it in hundreds of raids. `gains` is the least value (in damage to a hero) that general play must see in the action.
+ * One piece of advice. `plain` is its published wording; `say` is the reason given when it decides.
+ *
+ * In `say`, {card}, {target} and measured numbers, such as {stage} or {damage coming}, are filled in.
+ *
+ * `seldom`: the reason why nobody may follow it in hundreds of raids. `gains`: the least value (in damage to a hero) that general play must give the
+ * action.
  */
 export type Tactic = { plain: string; say: string; if?: Situation; seldom?: string } & (
   | { play: string | readonly string[]; gains?: number }
-  /** `which`: only cards that are attached to nothing. */
+  /** `which`: only cards without a host. */
   | { use: string | readonly string[]; which?: 'unattached'; gains?: number }
-  /** `from`: held only from being played, or only from being used once it is in play; from both if it is left out. */
+  /** `from`: held only from being played, or only from being used once in play; by default from both. */
   | { hold: string | readonly string[]; from?: HeldFrom }
   | { aim: Aim; for: string | readonly string[] }
   | { attack: Aim; by?: 'hero' | 'ally' }
-  /** As long as one of these is in hand, or in play with a power to pay for, nothing else takes the resources that it costs; for X as many as `x`. */
+  /** As long as one of these is in hand, or in play with a power to pay for, its resources are reserved; for X as many as `x`. */
   | { reserve: string | readonly string[]; x?: number }
   /** These don't attack. */
   | { stay: string | readonly string[] }
-  /** Opposing cards that must not be harmed: hurting or destroying them counts as a loss; for a hero, only the blow that destroys it. */
+  /** Opposing cards that must not be harmed: hurting or destroying them counts as a loss; for a hero, only destroying it. */
   | { spare: string | readonly string[] }
   /** The answer to a yes-or-no question of these cards. */
   | { answer: 'yes' | 'no'; for: string | readonly string[] }

@@ -31,7 +31,7 @@ export const talentSpecs: readonly string[] = [
 /** Words on the type line of an ally token that are not ally types (202.4). */
 const noAllyTypes = new Set(['Arena', 'Monster'])
 
-/** Tags on the right of a type line, or that are not about what an ally is (202.2). */
+/** Tags on the right of a type line, or that are not ally types (202.2). */
 const onTheRight = new Set(['Unique', 'Unlimited', 'Talent', 'Basic', ...talentSpecs])
 
 const known = new Map<string, readonly string[]>()

@@ -1,7 +1,8 @@
 /**
- * The types of the card language. Everything here is plain JSON: a card, a power, an effect, a set.
- * The same list of verbs serves for effects, costs, events, restrictions and history; only the key in front differs
- * (`do` for effects and costs, `on` for events). README.md in this room explains the grammar with examples.
+ * The types of the card language, all plain JSON: a card, a power, an effect, a set. README.md in this room has the grammar with examples.
+ *
+ * The same list of verbs serves for effects, costs, events, restrictions and history, with different keys (`do` for effects and costs, `on` for
+ * events).
  */
 
 import type { TokenSpec } from './card.ts'
@@ -60,7 +61,7 @@ export type Who =
 
 export type TraitIcon = ClassName | Faction | 'none'
 
-/** How many a pick takes. 'any' is any number (104.1), `allBut` leaves that many. */
+/** The number that a pick takes. 'any' is any number (104.1), `allBut` leaves that many. */
 export type Quantity = Amount | 'any' | { upTo: Amount } | { from: Amount; to: Amount } | { allBut: Amount }
 
 /** A set of cards or players: every given field must fit. With `choose`, `target`, `random` or `top`, a pick of that many. */
@@ -76,9 +77,9 @@ export interface SetWho {
   atRandom?: true
   /** The player who decides ties of most or least. */
   ties?: Who
-  /** The player who picks, if not the one who acts. */
+  /** The player who picks, if not the actor. */
   by?: Who
-  /** Names what was picked (or, without a pick, the members at this moment) for later use (714.3f). */
+  /** Names the picked objects (or, without a pick, the present members) for later use (714.3f). */
   as?: string
   /** '$name': the chosen card type. */
   is?: Kind | NameRef | readonly Kind[]
@@ -120,7 +121,7 @@ export interface SetWho {
   targeting?: Who | 'single' | { only: Who }
   /** Cards that could target it if they were added to the chain now (706.6). */
   couldTarget?: Who
-  /** Players whose own dice show this in all, after each player rolled. */
+  /** Players whose own dice total this, after each player rolled. */
   rolled?: readonly [NameRef, 'odd' | 'even'] | readonly [NameRef, Compare, Amount]
   did?: EventPattern & { since?: Since }
   among?: Who
@@ -128,7 +129,7 @@ export interface SetWho {
   not?: SetWho
 }
 
-/** A number in a text: a constant, X, a name, or something that is counted or read when it is needed. */
+/** A number in a text: a constant, X, a name, or a count or number read when it is needed. */
 export type Amount =
   | number
   | 'X'
@@ -144,9 +145,9 @@ export type Amount =
   /** The number of different classes, races or names among cards. */
   | { different: Likeness; of: Who }
   | { often: EventPattern; since: Since } // how often this has happened
-  /** The stage; how many raiders the raid began with. */
+  /** The stage; the number of raiders at the start of the raid. */
   | { raid: 'stage' | 'raiders' }
-  /** What this player rolled in all, or chose, where each of several did. */
+  /** The total that this player rolled, or the number chosen, if several did. */
   | { result: NameRef; of: Who }
   /** Only in keywords.ts: the number of a keyword, from the side of the modifier that grants it. */
   | { granted: Amount }
@@ -164,7 +165,7 @@ export type NumberOf = Exclude<Amount, number | string>
 
 /** A condition of a text: true or false at the time it is checked. */
 export type Condition =
-  /** `remained`: it was so as the link was created, and has been so all the time since (714.3b). */
+  /** `remained`: true as the link was created, and ever since (714.3b). */
   | ({ match: Who; remained?: true } & Omit<SetWho, 'target' | 'choose' | 'random' | 'top' | 'most' | 'least'>)
   | { some: Who }
   | { compare: readonly [Amount, Compare, Amount] }
@@ -184,10 +185,10 @@ export type Condition =
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
 
-/** What a swapped card keeps beside its attachments and counters. */
+/** Properties that a swapped card keeps besides its attachments and counters. */
 export type Kept = (typeof keptBySwap)[number]
 
-/** How far to look back: to the start of this turn, or of the game. */
+/** The period to look back on: since the start of this turn, or of the game. */
 export type Since = 'turn' | 'game'
 /** An event pattern, to watch for, forbid, replace or look back on. Roles that are left out match anything. */
 export interface EventPattern {
@@ -213,8 +214,9 @@ export interface EventPattern {
   turn?: Who
   step?: StepName
   /**
-   * The nth time, counted over all matching events, or with `each` separately for each object in that role; `of`: only on their turns. For a turn's
-   * start or end with `per: 'game'`: that player's nth turn. In `happened` and `did`: at least this many times.
+   * The nth time, counted over all matching events, or with `each` separately for each object in that role; `of`: only on their turns.
+   *
+   * For a turn's start or end with `per: 'game'`: that player's nth turn. In `happened` and `did`: at least this many times.
    */
   nth?: { n: number; per: 'turn' | 'game'; of?: Who; each?: EventRole }
   last?: true
@@ -225,7 +227,7 @@ export interface EventPattern {
   quest?: true
 }
 
-/** What may be named; the choice is a word or a number. */
+/** Things that may be named; the choice is a word or a number. */
 export type Nameable =
   | 'card'
   | 'made-up'
@@ -236,8 +238,8 @@ export type Nameable =
   | readonly string[]
 
 /**
- * An effect or a cost: a verb with its roles. `if` is checked as it is processed; `as` names the result; `when` triggers
- * each time it is done this way (715.1).
+ * An effect or a cost: a verb with its roles. `if` is checked as it is processed; `as` names the result; `when` triggers each time it is done this
+ * way (715.1).
  */
 export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } & (
   | {
@@ -254,7 +256,7 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
     }
   /** A list of amounts belongs to the named or picked objects in order: "respectively" (707.1d). The same for deal. */
   | { do: 'heal'; n: Amount | readonly Amount[] | 'all'; by: Who; from: Who; divided?: true }
-  /** `set`: so many counters instead of those that are there. */
+  /** `set`: this many counters instead of the present number. */
   | { do: 'put'; n: Amount | { upTo: Amount }; what: 'damage' | string; to: Who; by?: Who; divided?: true; set?: true }
   | { do: 'remove'; n: Amount | 'all'; what: 'damage' | string; from: Who }
   /** Switches all damage on one character with the damage on another (405.7). */
@@ -299,12 +301,12 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   /** Exchanges control (415.8e). */
   | { do: 'exchange'; what: Who; for: Who }
   /**
-   * Chooses a word: any card's name, a name that no card has (200.3), an ally type (202.4), a card type (R403) but none of
-   * `except`, one of these words; or a number: any, or between these (104.1). Of several players each chooses a number; `secret`: they
-   * are told once all have chosen.
+   * Chooses a word: any card's name, an unused name (200.3), an ally type (202.4), a card type (R403) but none of `except`, or one of these words.
+   *
+   * Or a number: any, or between these (104.1). Of several players each chooses a number; `secret`: revealed once all have chosen.
    */
   | { do: 'name'; by?: Who; of: Nameable; except?: RuleType | readonly RuleType[]; secret?: true; as: string }
-  /** `of`: whose zones, if not the searcher's; if there are several zones, the searcher chooses any of them (413.2). */
+  /** `of`: the owners of the zones, if not the searcher; of several zones, the searcher chooses any (413.2). */
   | { do: 'place'; by?: Who; what: Who; state?: 'exhausted' }
   | { do: 'search'; by?: Who; of?: Who; in: ZoneName | readonly ZoneName[]; for: SetWho; as: string }
   | { do: 'reveal'; by?: Who; what: Who; to?: Who }
@@ -314,7 +316,7 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   | { do: 'exhaust' | 'ready'; what: Who; by?: Who }
   | { do: 'activate' }
   | { do: 'flip'; what: Who }
-  /** `keep`: the new card is ready or exhausted, or as damaged, as the old one was, instead of ready and undamaged (R101.4, R202.1). */
+  /** `keep`: the new card has the old one's readiness or damage, instead of being ready and undamaged (R101.4, R202.1). */
   | { do: 'swap'; what: Who; for: string; keep?: Kept | readonly Kept[] }
   | { do: 'pay'; by?: Who; n: Amount }
   /** `copy`: a copy of the card is played, and the card stays where it is (402.2). */
@@ -323,8 +325,9 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   /** Triggers all triggered powers of cards, as if their events had happened (703.5). */
   | { do: 'trigger'; what: Who }
   /**
-   * Changes the single target of a link (706.2); without `to`, the acting player chooses the new target. Without `what` it is the
-   * proposed defender of the combat on the chain, which becomes another legal one, among `to` (601.2e).
+   * Changes the single target of a link (706.2); without `to`, the acting player chooses the new target.
+   *
+   * Without `what`, the proposed defender of the combat on the chain becomes another legal one, among `to` (601.2e).
    */
   | { do: 'retarget'; by?: Who; what?: Who; to?: Who }
   | { do: 'uncombat'; what: Who }
@@ -374,8 +377,10 @@ export type Do = Effect['do']
 export type Of<D extends Do> = Effect & { do: D }
 
 /**
- * How a card is played: a condition (`only`), additional costs, an alternate cost ([] is "without paying", 403.3), a
- * change of its cost (707.1e; `min` as in a cost modifier), and the highest X, if its additional cost has one (707.1b).
+ * The playing of a card: a condition (`only`), additional costs, an alternate cost ([] is "without paying", 403.3).
+ *
+ * A change of its cost (707.1e; `min` as in a cost modifier), and the highest X, if its additional cost has one (707.1b).
+ *
  * `choose` names a race as the card is played: a tag '$race' in `n` is that race.
  */
 export interface PlayTerms {

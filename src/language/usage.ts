@@ -1,10 +1,10 @@
-/** Which words of the language a piece of data uses, as the schema that checks it tells them. */
+/** The words of the language in a piece of data, as reported by the schema. */
 import { power, texts } from './schema/powers.ts'
 import type { Check } from './schema/shape.ts'
 import { cardType, who } from './schema/words.ts'
 import type { CardDef } from './types.ts'
 
-/** Where texts, powers and modifiers of their own stand: their words are heard when they are at work. */
+/** The places of texts, powers and modifiers inside others: their words count only where they work. */
 const inner = /\.(then|else|these|reward|mods|always|powers|power)\b|\.when\[|\.of\[\d+\]\[/
 
 /** The words of a piece of card data; with `all` also those of the texts inside it. */
@@ -14,7 +14,7 @@ export function wordsOf(check: Check, data: unknown, all: boolean): Set<string> 
   return found
 }
 
-/** The words on a card: its type, and what stands in its text. */
+/** The words on a card: its type, and those of its text. */
 export function wordsOn(card: CardDef): Set<string> {
   const types = [card.type].flat().map((type) => [cardType, type] as const)
   const powers = [card.powers, card.front, card.back].flatMap((side) => side ?? []).map((p) => [power, p] as const)

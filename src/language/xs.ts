@@ -1,4 +1,4 @@
-/** Where X occurs in card data, and what limits it (707.1b). */
+/** The places of X in card data, and its limits (707.1b). */
 
 const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null
 

@@ -46,7 +46,7 @@ export interface People {
   lines: number
   /** The number of the next person to come. */
   next: number
-  /** Who has sat where since the raid began: people who have seen the cards of one side may not see those of the other. */
+  /** The seats that people have had since the raid began: people who have seen the cards of one side may not see those of the other. */
   sat: Sat[]
   /** The people removed or muted, by the address that they came from, and the time when that ends. */
   barred: Barred[]

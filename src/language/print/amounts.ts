@@ -1,4 +1,4 @@
-/** How much: "5", "two", "X, where X is the current stage", "for each opposing hero", "that much". */
+/** Amounts: "5", "two", "X, where X is the current stage", "for each opposing hero", "that much". */
 
 import { isOwnType } from '../lists.ts'
 import { counterName, inWords, possessive } from '../phrases.ts'
@@ -12,18 +12,18 @@ import { thing, who, withoutTail } from './who.ts'
 
 const likenessNoun = { class: 'different classes', race: 'different races', name: 'different names' } as const
 
-/** What `as` on "deal" is as a number. */
+/** The noun for the number that `as` names on "deal". */
 export const dealtThisWay = 'the damage dealt this way'
 
 export interface Much {
-  /** In place of the number: '5', 'X', 'that much', '' (then `tail` says it). */
+  /** In place of the number: '5', 'X', 'that much'; '' if `tail` has it. */
   text: string
   many: boolean
   /** At the end of the clause: ' for each opposing ally', ' equal to its ATK'. */
   tail: string
 }
 
-/** What a cost changes by: '1', 'X', and whether that is less. */
+/** The amount of a cost change: '1', 'X', and whether it is a reduction. */
 export function changeOf(s: Scope, n: Amount): { size: string; less: boolean; tail: string } {
   const taken = typeof n === 'object' && 'minus' in n && n.minus.length === 2 && n.minus[0] === 0
   const m = much(s, taken ? (n.minus[1] as Amount) : n)
@@ -48,7 +48,7 @@ export function much(s: Scope, a: Amount): Much {
   return cases ?? { text: letter(s, a), many: true, tail: '' }
 }
 
-/** The same as one word, where nothing can stand at the end of the clause: '5', 'X', 'that much'. */
+/** The same as one word, if nothing can stand at the end of the clause: '5', 'X', 'that much'. */
 export function figure(s: Scope, a: Amount): string {
   if (typeof a === 'number' || a === 'X') return String(a)
   return typeof a === 'string' ? thatNumber(s, a, 'that much') : letter(s, a)
@@ -68,7 +68,7 @@ export function quantityText(s: Scope, a: Amount): Much {
   return cases ?? { text: letter(s, a), many: true, tail: '' }
 }
 
-/** What a number is called: "the number rolled", "the number of allies". */
+/** The noun for a number: "the number rolled", "the number of allies". */
 function nounOf(name: string, ref: Ref): string {
   const noun = ref.number ?? ref.count
   if (noun === undefined)
@@ -76,7 +76,7 @@ function nounOf(name: string, ref: Ref): string {
   return noun
 }
 
-/** "that much", if no other number was named since; else what it is: "the number rolled". */
+/** "that much", if no other number was named since; otherwise its noun: "the number rolled". */
 function thatNumber(s: Scope, name: string, that: string): string {
   const ref = lookUp(s, name)
   const noun = nounOf(name, ref)
@@ -85,7 +85,7 @@ function thatNumber(s: Scope, name: string, that: string): string {
   return s.last === undefined && !isOneOfSeveral(s, ref) ? that : letterFor(s, noun)
 }
 
-/** Two names of one noun: no sentence could tell them apart. */
+/** Refuses two names of one noun: no sentence could distinguish them. */
 function checkAlone(s: Scope, name: string, ref: Ref, noun: string): void {
   const same = Object.values(s.refs).filter((r) => r !== ref && (r.number ?? r.count) === noun)
   if (same.some((r) => r.thing === undefined || r.thing.key !== ref.thing?.key))
@@ -148,7 +148,7 @@ function everyOf(s: Scope, { every, of }: { every: number; of: Amount }): string
 const statPer = (s: Scope, a: { stat: string; of: Who }): string =>
   a.stat === 'damage' ? `damage on ${plainly(s, a.of)}` : `card in ${who(s, a.of, 'a', 'his')} hand`
 
-/** "ability you played this turn", "Warlocks that have left your party this game": what happens to one card each time, as so many cards; '' of the rest. */
+/** "ability you played this turn", "Warlocks that have left your party this game": events, counted as their cards; '' for the rest. */
 function oftenOf(s: Scope, { often: e, since }: Extract<Amount, { often: unknown }>, frame: 'per' | 'bareOr'): string {
   if (typeof e.what !== 'object' || Array.isArray(e.what)) return ''
   const cards = thing(s, e.what, frame)
@@ -171,7 +171,7 @@ function plainly(s: Scope, of: Who): string {
   return text
 }
 
-/** Counted whosever they are, by a tag or a raid's own type: "for each Blood" alone could be one outside play. */
+/** Counted whoever owns them, by a tag or a raid's own type: "for each Blood" alone could mean one outside play. */
 const isAnywhere = (of: Who): boolean =>
   typeof of === 'object' &&
   !Array.isArray(of) &&
@@ -181,7 +181,7 @@ const isAnywhere = (of: Who): boolean =>
   of.attachedTo === undefined &&
   of.among === undefined
 
-/** Of what there is a number; how many are picked of it can't be worked out in the same breath. */
+/** Things counted; the number picked can't be computed in the same phrase. */
 function among(s: Scope, of: Who, frame: NounFrame): Thing {
   return withoutTail(thing(s, of, frame), of)
 }
@@ -194,7 +194,7 @@ function perNoun(s: Scope, of: Who): string {
     : t.first.replace(/^those (\w+)s$/, 'of those $1s')
 }
 
-/** Names the amount X, or the next letter that is free, and says what it is at the end of the sentence. */
+/** Names the amount X, or the next free letter, and explains it at the end of the sentence. */
 const letter = (s: Scope, a: Exclude<Amount, number | string>): string =>
   letterFor(s, amountNoun({ ...s, said: [], before: [] }, a))
 
@@ -253,7 +253,7 @@ export function amountNoun(s: Scope, a: Amount): string {
   return unsaid('unknown amount', a)
 }
 
-/** Part of a sum or a product: what is worked out first stands in parentheses. */
+/** Part of a sum or a product; a part computed first stands in parentheses. */
 function operand(s: Scope, a: Amount): string {
   const text = amountNoun(s, a)
   const worked = typeof a === 'object' && ['plus', 'minus', 'times', 'double', 'case'].some((key) => key in a)

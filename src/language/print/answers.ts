@@ -9,7 +9,7 @@ import { isData, nodeText, type PrintCtx, pieceText, withoutCost } from './conte
 import { printCost } from './print.ts'
 import { costNode } from './prompts.ts'
 
-/** One answer, as a button or a line says it. */
+/** One answer, as on a button or in a line. */
 export function answerText(d: Decision, a: Answer, ctx: PrintCtx): string {
   const card = a.card === undefined ? '' : ctx.name(a.card)
   switch (a.do) {
@@ -59,7 +59,7 @@ export function answerText(d: Decision, a: Answer, ctx: PrintCtx): string {
   }
 }
 
-/** Which side is up, where the card can be placed either way. */
+/** The side that is up, if the card can be placed either way. */
 const sideOf = ({ answers }: Decision, { card, n }: Answer): string => {
   if (n === 1) return ', face up'
   return answers.some((one) => one.do === 'place' && one.card === card && one.n === 1) ? ', face down' : ''
@@ -75,7 +75,7 @@ const arranged: readonly string[] = [
 const stay = (d: Decision, ctx: PrintCtx): string =>
   d.about.picked ? `Leave ${ctx.name(d.about.picked[0] ?? 0)} where it lies` : 'Leave them as they lie'
 
-/** "X is 3"; a way to pay, or the part to pay next, where there are several; a plain number. */
+/** "X is 3"; a way to pay, or the part to pay next, if there are several; a plain number. */
 function numberText(d: Decision, a: Answer, ctx: PrintCtx): string {
   const n = a.n ?? 0
   if (d.kind === 'x') return `X is ${n}`
@@ -133,7 +133,7 @@ function rewardOf(a: Answer, ctx: PrintCtx): string {
   return ` (${printCost(node.pay, ctx.words, ctx.def(a.card ?? 0) ?? undefined).replace(/^\((.*)\)$/, '$1')})`
 }
 
-/** A pick is named by what will be done with it, if that is simple. */
+/** Names a pick by the action that follows, if that is simple. */
 function pick(d: Decision, a: Answer, card: string, ctx: PrintCtx): string {
   if (d.kind === 'attacker-target') return `${a.n === 1 ? 'Sabotage' : 'Attack'} ${card}`
   if (d.kind === 'discard') return `Discard ${card}`

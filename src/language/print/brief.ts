@@ -1,21 +1,21 @@
-/** What an event adds to the line of the log that it belongs to: a blow, or a clause that joins with others of its kind. */
+/** An event's addition to its log line: a blow, or a clause that joins with others of its kind. */
 import type { Happening, Obj, Path } from '../../state/types.ts'
 import { inWords, nameNoun } from '../phrases.ts'
 import type { Verb } from '../types.ts'
 import type { PrintCtx } from './context.ts'
 
-/** Damage or healing: how much of what, and whom it hits. */
+/** Damage or healing: its amount, type and victim. */
 export interface Blow {
   n: number
-  /** "fire", "frost and holy"; '' where it has no type. */
+  /** "fire", "frost and holy"; '' if it has no type. */
   type: string
   who: string
-  /** What is hit: 'ally', 'hero' or ''. */
+  /** The victim: 'ally', 'hero' or ''. */
   is: string
   heals: boolean
 }
 
-/** "Teep dies", "Onyxia reveals Thrash": those who do the same, and those to whom somebody does it, are listed together. */
+/** "Teep dies", "Onyxia reveals Thrash": equal subjects, or equal objects, are listed together. */
 export interface Clause {
   who: string
   does: string
@@ -30,7 +30,7 @@ export interface Brief {
   clause?: Clause
 }
 
-/** What this event adds; null if it is not worth a word beside the others. `text`: its own sentence. */
+/** The addition of this event; null if it adds nothing. `text`: its own sentence. */
 export function briefOf(ev: Happening, ctx: PrintCtx, path: Path | null, text: string): Brief | null {
   if (ev.on === 'deal' || ev.on === 'heal') return { blow: blowOf(ev, ctx) }
   const say = clauses[ev.on as Verb]
@@ -62,13 +62,13 @@ const actor = ({ by, seat, cause }: Happening, ctx: PrintCtx): string =>
 type Say = (ev: Happening, ctx: PrintCtx, path: Path | null, text: string) => Clause | null
 const never: Say = () => null
 
-/** What happens to a card. */
+/** The event of a card. */
 const happens =
   (one: string, many: string): Say =>
   ({ what = 0 }, ctx) =>
     doing(ctx.name(what), one, many)
 
-/** What somebody does to a card. */
+/** An action on a card. */
 const does =
   (one: string, many: string): Say =>
   (ev, ctx) =>
@@ -102,7 +102,7 @@ function drawn(ev: Happening, ctx: PrintCtx): Clause {
   return doing(actor(ev, ctx), `draws ${inWords(n)} cards`, `draw ${inWords(n)} cards each`)
 }
 
-/** "2 damage is put on Warrax": those who get as much are listed. */
+/** "2 damage is put on Warrax": those with the same amount are listed. */
 function counted({ n = 1, type }: Happening, verb: string, whom: Obj | undefined, ctx: PrintCtx): Clause {
   const damage = type === undefined || type === 'damage'
   const what = damage ? `${n} damage` : `${n} ${type} counter${n === 1 ? '' : 's'}`
@@ -123,7 +123,7 @@ function moved({ what = 0, n = 1 }: Happening, ctx: PrintCtx, path: Path | null)
   return path.to === 'resources' ? say(one, 'go', `to ${ctx.seatName(path.seat)}'s resources`) : null
 }
 
-/** "A minion joins the Boss's resources (2)": so many there are then. */
+/** "A minion joins the Boss's resources (2)": the number afterwards. */
 function joined({ what = 0 }: Happening, ctx: PrintCtx, { seat, deck, row }: Path): Clause {
   const rest = `${ctx.seatName(seat)}'s resources (${row})`
   return doing(ctx.def(what) ? ctx.name(what) : `a ${deck || 'card'}`, `joins ${rest}`, `join ${rest}`)

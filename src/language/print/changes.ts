@@ -102,7 +102,7 @@ function skipsDrawing(s: Scope, m: Extract<Mod, { mod: 'instead' }>, subject: Th
     : `${who(s, m.may, 'each', 'subject')} may skip drawing it instead`
 }
 
-/** "double that much damage", "that much damage plus 1"; an amount of its own has its noun behind it. */
+/** "double that much damage", "that much damage plus 1"; an amount of its own is followed by its noun. */
 function changedAmount(s: Scope, n: Amount | 'any', kind: string): string {
   if (n === 'any') throw new Unprintable('damage is no die', n, 'Say how much it is.')
   const text = s.g.amount(s, n)

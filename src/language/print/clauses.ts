@@ -1,4 +1,4 @@
-/** One verb and its roles as a clause: who does it, and the predicate ("deals 5 fire damage to target ally"). */
+/** One verb and its roles as a clause: its subject and the predicate ("deals 5 fire damage to target ally"). */
 
 import { capital, coinNoun, dieNoun, inList, inWords, type Noun, nameNoun, present, verbForms } from '../phrases.ts'
 import type { Amount, DamageType, Effect, Kept, Of, Who } from '../types.ts'
@@ -22,7 +22,7 @@ import { bindingName, bindRef, makeThing, noticed, say, Unprintable } from './sc
 import { createdNoun, laterToken, nameParts } from './tokens.ts'
 import { atEnd, thing, who } from './who.ts'
 
-/** Who does it: deal and heal have a source, other verbs a player (you by default). */
+/** The subject: deal and heal have a source, other verbs a player (you by default). */
 export function doer(s: Scope, e: Plain): Thing | null {
   const by = e.do === 'defend' ? e.what : 'by' in e ? e.by : undefined
   if (by === undefined || by === 'you') {
@@ -32,7 +32,7 @@ export function doer(s: Scope, e: Plain): Thing | null {
   return Array.isArray(by) && t.player ? { ...t, first: `${t.first} each` } : t
 }
 
-/** Says the subject of a clause and makes it `$by`; '' for the imperative. */
+/** Prints the subject of a clause and makes it `$by`; '' for the imperative. */
 export function sayDoer(s: Scope, t: Thing | null): string {
   s.subject = t ?? thing(s, 'you', 'each')
   s.actor = t?.player && !t.you ? t : null
@@ -48,13 +48,13 @@ export function predicate(s: Scope, e: Plain, subject: Thing | null, form: 'pres
   return (form === 'base' ? verbForms[verb].base : present(verb, subject)) + rest
 }
 
-/** "destroy target ally": the verb, and what it is done to. */
+/** "destroy target ally": the verb and its object. */
 const doneTo = (s: Scope, e: Of<'destroy' | 'exhaust' | 'ready' | 'interrupt' | 'trigger' | 'flip'>): Parts => ({
   verb: e.do,
   rest: ` ${object(s, e, e.what, verbForms[e.do].done)}`,
 })
 
-/** Whose aim is changed: a link's target (706.2), or the defender of a proposed combat (601.2e). */
+/** The player whose aim is changed: a link's target (706.2), or the defender of a proposed combat (601.2e). */
 function aimOf(s: Scope, link: Who | undefined): string {
   if (link === undefined) return 'the proposed defender'
   const what = atEnd(s, thing(s, link, 'each'))
@@ -268,14 +268,14 @@ function parts<D extends Plain['do']>(s: Scope, e: Of<D>): Parts {
 const they = (s: Scope): string => (s.subject && !s.subject.you ? say(s, s.subject, 'subject') : 'you')
 const reach = (s: Scope): string => (s.subject && !s.subject.you && !s.subject.plural ? 'reaches' : 'reach')
 
-/** The object of a verb, said; binds the effect's own `as` to what was really done. */
+/** The object of a verb in print; binds the effect's own `as` to the objects really affected. */
 function object(s: Scope, e: Plain, what: Who, way: string): string {
   const t = thing(s, what, 'all')
   result(s, e, t, way, `the number of cards ${way} this way`)
   return say(s, t, 'object') + t.tail
 }
 
-/** An amount in which "it" is whoever gets so much; where somebody deals or heals it, "it" would be read of that one. */
+/** An amount in which "it" is its receiver; beside a source of damage or healing, "it" would mean the source. */
 function ofEach<T>(s: Scope, to: Thing, amount: () => T): T {
   const { looked, it } = s
   if (s.subject && !s.subject.you) s.it = { ...to, key: 'it', first: to.later }
@@ -322,7 +322,7 @@ function dealParts(s: Scope, e: Extract<Plain, { do: 'deal' }>): Parts {
   return { ...dealTo(s, e.n as Amount, type, to, split), verb }
 }
 
-/** Whether it is "equal to" a number that a card has: of damage and of cards in hand it is so much for each. */
+/** Whether it is "equal to" a number of a card: damage and cards in hand are counted one for each. */
 const isEqual = (n: Amount | readonly Amount[]): n is Extract<Amount, { stat: unknown }> =>
   typeof n === 'object' && 'stat' in n && n.stat !== 'damage' && n.stat !== 'hand'
 
@@ -380,7 +380,7 @@ function setParts(s: Scope, amount: Amount, { what }: Of<'put'>, to: Thing): Par
 
 const asItIs: Readonly<Record<Kept, string>> = { damage: 'as damaged', readiness: 'as ready or exhausted' }
 
-/** ", as ready or exhausted as she is,": what the card keeps that was just said to be swapped. */
+/** ", as ready or exhausted as she is,": the properties kept by the card just swapped. */
 function keeping(s: Scope, keep: readonly Kept[]): string {
   if (keep.length === 0) return ''
   const { pron } = s.said.at(-1) ?? {}
@@ -391,7 +391,7 @@ function keeping(s: Scope, keep: readonly Kept[]): string {
   return `, ${kept} as ${pron === 'he' || pron === 'she' ? pron : 'it'} is,`
 }
 
-/** All of a set: what is divided goes among them. */
+/** All of a set: a divided amount goes among them. */
 const hasNoPick = (to: Who): boolean =>
   typeof to === 'object' && !Array.isArray(to) && !['target', 'choose', 'random'].some((pick) => pick in to)
 

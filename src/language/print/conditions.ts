@@ -54,7 +54,7 @@ export function empoweredText(s: Scope, of: string, negated = false): string {
 
 type Match = Extract<Condition, { match: Who }>
 
-/** Fields that describe a thing already found: none that pick it, and no place unless the condition asks about it. */
+/** Fields that describe a thing already found: none that pick it, and no place unless the condition asks for it. */
 const matchFields = [
   ...[
     'match',
@@ -130,7 +130,7 @@ function predicates(s: Scope, c: Match, t: Thing, negated: boolean): string[] {
 const isProfession = (trait: string): boolean => (professions as readonly string[]).includes(trait)
 const withoutTrait = ({ trait: _, ...c }: Match): Match => c as Match
 
-/** What is said of a subject that was said already. */
+/** The predicate for a subject printed before. */
 const withoutSubject = (text: string, t: Thing): string =>
   text.startsWith(`${t.later} `) ? text.slice(t.later.length + 1) : text.replace(/^(it|they) /, '')
 
@@ -157,7 +157,7 @@ function samePart(s: Scope, same: NonNullable<SetWho['same']>, has: string, shar
   return `${has} the same ${same[0] === 'type' ? 'card type' : same[0]} as ${other}`
 }
 
-/** "an opposing ally" says already whose it is. */
+/** Whether the noun already names the controller: "an opposing ally". */
 const saidInNoun = (c: Match, noun: string): boolean => noun !== '' && c.of !== undefined && adjectiveOf(c.of) !== ''
 
 const inZone = (c: Match): boolean => typeof c.in === 'string' && c.in !== 'play' && c.in !== 'chain'
@@ -254,7 +254,7 @@ function someText(s: Scope, w: Who, negated: boolean): string {
   return `there ${t.plural ? 'are' : 'is'} ${negated ? 'none of ' : ''}${say(s, t, 'object')}`
 }
 
-/** Where "there is" one: in play, or on the chain. */
+/** The place of "there is": in play, or on the chain. */
 function placeText(w: SetWho): string {
   if (w.in === undefined || w.in === 'play') return w.among === undefined && !isPeople(w) ? ' in play' : ''
   return w.in === 'chain' && w.of === undefined && w.is !== 'effect' && w.is !== 'reward' ? ' on the chain' : ''
@@ -329,7 +329,7 @@ function remainedText(s: Scope, { remained: _, ...c }: Match, negated: boolean):
   return `it ${negated ? "hasn't" : 'has'} been so all along that ${text}`
 }
 
-/** A step of this text, by what it was: "you do", "damage was dealt this way". */
+/** A step of this text, by its effect: "you do", "damage was dealt this way". */
 function doneText(s: Scope, c: Extract<Condition, { done: string }>, negated: boolean): string {
   const name = c.done
   const ref = s.refs[name]

@@ -1,11 +1,11 @@
-/** What prompts and the log need from the game: names as one seat may know them, and pieces of card data. */
+/** The game's data for prompts and the log: names as one seat may know them, and pieces of card data. */
 import type { Obj, Ptr, Seat } from '../../state/types.ts'
 import type { CardDef } from '../types.ts'
 import type { PrintedLink } from './links.ts'
 import { printCard, printEffects, printMod, printPiece, printPower, printWho, type RaidWords } from './print.ts'
 
 export interface PrintCtx {
-  /** Name of a card or player as this seat may know it; 'a card' otherwise. */
+  /** Name of a card or player as this seat may know it; otherwise 'a card'. */
   name(o: Obj): string
   seatName(seat: Seat): string
   /** Definition of a card, null if this seat may not know it. */
@@ -19,17 +19,17 @@ export interface PrintCtx {
   /** The attack that a question is about, and the next link to resolve; null if there is none. */
   attack?: Attack | null
   next?: PrintedLink | null
-  /** The names of what the text that asks is aimed at. */
+  /** The names of the targets of the asking text. */
   aims?: readonly string[]
-  /** The words that it has let a player choose. */
+  /** The words chosen by players for it. */
   chosen?: readonly string[]
 }
 
-/** Who attacks whom, and the blow that the defender would take as things stand. */
+/** The attacker, the defender, and the expected blow to the defender. */
 export interface Attack {
   by: Obj
   to: readonly Obj[]
-  /** "1 fire", "3"; '' if nothing is known to be dealt. */
+  /** "1 fire", "3"; '' if no damage is expected. */
   blow: string
   fatal: boolean
   sabotage: boolean
@@ -38,7 +38,7 @@ export interface Attack {
 type Data = Readonly<Record<string, unknown>>
 export const isData = (node: unknown): node is Data => typeof node === 'object' && node !== null && !Array.isArray(node)
 
-/** The text of a piece as it reads on its card, with its names bound; without context if the card is not known. */
+/** The text of a piece as it reads on its card, with its names bound; without context if the card is hidden. */
 export function pieceText(ptr: Ptr | undefined, ctx: PrintCtx, card: Obj = 0): string {
   if (!ptr) return ''
   const def = card ? ctx.def(card) : null
@@ -54,7 +54,7 @@ export function pieceText(ptr: Ptr | undefined, ctx: PrintCtx, card: Obj = 0): s
   return nodeText(ctx.node(ptr), ctx, card)
 }
 
-/** All that is printed on a card's first side, in one line; '' if it can't be printed. */
+/** The whole print of a card's first side, in one line; '' if it can't be printed. */
 export function sideText(def: CardDef, { words }: PrintCtx): string {
   try {
     return printCard(def, words).text.replaceAll('\n', ' ')

@@ -11,7 +11,7 @@ import { looking, say, saysOnly, Unprintable } from './scope.ts'
 import { bindRoles } from './triggers.ts'
 import { thing, who } from './who.ts'
 
-/** The fields of each way to change a cost, besides whom and what it is about. */
+/** The fields of each way to change a cost, besides its player and action. */
 const costRoles = {
   exhaust: ['what', 'n', 'purpose'],
   attack: ['by', 'what', 'n'],
@@ -54,7 +54,7 @@ const paidFor: Readonly<Record<string, string>> = {
   use: ' powers',
 }
 
-/** "Play a card, use a power, or complete a quest with (X) in its cost": only what has an actual X. */
+/** "Play a card, use a power, or complete a quest with (X) in its cost": only costs with an actual X. */
 const withX: Readonly<Record<string, string>> = { play: ' a card', complete: ' a quest', use: ' a power' }
 
 function changedCost(s: Scope, m: Extract<Mod, { mod: 'cost' }>, n: Amount, time: string): string {

@@ -1,4 +1,4 @@
-/** How long and while what: "this turn", "until your next turn", "while attacking". */
+/** Durations: "this turn", "until your next turn", "while attacking". */
 
 import { inList } from '../phrases.ts'
 import { type CombatState, type Condition, combatStates, type Duration, type WhileState } from '../types.ts'
@@ -27,7 +27,7 @@ export function duration(s: Scope, d: Duration | undefined): string {
   throw new Unprintable('unknown duration', d)
 }
 
-/** While the card is as it is: on the side that says so. */
+/** Whether the condition is the text's own side, which needs no words. */
 const isThisSide = (s: Scope, c: Condition): boolean =>
   'match' in c && c.match === 'self' && c.state === s.side && hasOnly(c, 'match', 'state')
 

@@ -22,8 +22,9 @@ import { atEnd, glance, thing, who } from './who.ts'
 export const effects = (s: Scope, list: readonly Effect[]): string => noticed(s, list, apart(pieces(s, list)))
 
 /**
- * Sentences after a front that all of them have ("When …, draw a card. Then …"): the first goes on where it ends. `event`: behind
- * that of a trigger, an effect's own condition stands behind the effect: right behind the event it would be the trigger's (703.2).
+ * Sentences after a common front ("When …, draw a card. Then …"): the first continues it.
+ *
+ * `event`: after a trigger's front, an effect's condition follows the effect: right after the event it would be the trigger's (703.2).
  */
 export function after(s: Scope, front: string, list: readonly Effect[], event?: 'event'): string {
   const [first, ...more] = pieces(s, list, event)
@@ -33,8 +34,9 @@ export function after(s: Scope, front: string, list: readonly Effect[], event?: 
 }
 
 /**
- * All of them as one sentence without capital and full stop: the rest of one that has begun ("When …, draw a card"), and
- * whatever shares a condition, a choice or a line of a table, so that nobody can read the last of them as standing alone.
+ * All of them as one sentence without capital and full stop, to continue another ("When …, draw a card").
+ *
+ * Used for effects that share a condition, a choice or a line of a table, so that the last one can't seem to stand alone.
  */
 export const sentence = (s: Scope, list: readonly Effect[], event?: 'event'): string => {
   const text = asOne(pieces(s, list, event))
@@ -95,14 +97,14 @@ function takeRun(s: Scope, rest: readonly Effect[]): Plain[] {
 const byOf = (e: Plain): Who => ('by' in e && e.by !== undefined ? e.by : 'you')
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Who was picked for the one before does this one, too. */
+/** Whether the object picked for the previous effect acts in this one, too. */
 function sameDoer(before: Plain, e: Plain): boolean {
   const [first, then] = [byOf(before), byOf(e)]
   const picked = typeof first === 'object' && 'as' in first ? `$${first.as}` : undefined
   return same(first, then) || (picked !== undefined && picked === then)
 }
 
-/** Same subject (not the imperative), or it works on what the one before found. */
+/** Same subject (not the imperative), or it affects the objects of the previous effect. */
 function joins(_s: Scope, run: readonly Plain[], e: Plain): boolean {
   const [first, last] = [must(run[0]), must(run.at(-1))]
   if (countsAsCombat(last) || countsAsCombat(e)) return false
@@ -115,7 +117,7 @@ function joins(_s: Scope, run: readonly Plain[], e: Plain): boolean {
   return leads.has(last.do) && follows.has(e.do) && refers(e, namesIn(last))
 }
 
-/** What is said of "that damage" is said of one deed. */
+/** Whether it deals combat damage; such effects don't join others. */
 const countsAsCombat = (e: Plain): boolean => e.do === 'deal' && e.combat === true
 
 const isRest = (e: Extract<Plain, { do: 'move' }>): boolean =>
@@ -132,7 +134,7 @@ function refers(e: object, names: readonly string[]): boolean {
   return holds(e, (part) => typeof part === 'string' && ofThem(part))
 }
 
-/** How a sentence stands: as the same once more, right behind an event. */
+/** The position of a sentence: repeating another, right after an event. */
 interface Standing {
   also: boolean
   behind: boolean
@@ -142,7 +144,7 @@ interface Standing {
 const leadOf = (s: Scope, c: Condition, behind: boolean): string =>
   behind ? `do this if ${condition(s, c)}: ` : `if ${condition(s, c)}, `
 
-/** Whether a condition can stand behind what it is of: nothing there needs a name from it, or has a condition that would join it. */
+/** Whether a condition can follow its effects: nothing there needs a name from it, or has a condition that would join it. */
 const isTail = (c: Condition, of: object): boolean =>
   !refers(of, namesIn(c)) && !holds(of, (part) => isObject(part) && (part.if !== undefined || part.while !== undefined))
 
@@ -178,7 +180,7 @@ function joined(s: Scope, first: Plain, run: readonly Plain[], { also, behind }:
   return ended(s, lead + texts.join(', and ') + tail, { order, next })
 }
 
-/** "put that card into your hand and the other on the bottom of your deck": a verb said twice is said once. */
+/** "put that card into your hand and the other on the bottom of your deck": prints a shared verb once. */
 function shareVerb(predicates: readonly string[]): string[] {
   return predicates.map((p, i) => {
     const verb = /^puts? (?=the (other|rest)\b)/.exec(p)
@@ -230,7 +232,7 @@ function flow(s: Scope, e: Effect, behind: boolean): Piece[] {
   return [{ ...must(first), text, next: 'in any case' }, ...more]
 }
 
-/** "you may draw a card if your hero is a Mage": one clause, and nothing that is so if the condition is false. */
+/** "you may draw a card if your hero is a Mage": one clause, without effect if the condition is false. */
 function takesTail(e: Effect): boolean {
   if (e.do === 'if') return e.then.length === 1 && isPlain(must(e.then[0]))
   if (e.do === 'modify')
@@ -279,7 +281,7 @@ function tryText(s: Scope, e: Try, lead: string): Piece {
   return lead && e.else ? piece([text, ...all].join('; '), { next }) : piece(text, { more: all, next })
 }
 
-/** Who does all of it: "you", "that player". */
+/** The subject of them all: "you", "that player". */
 function doerOf(s: Scope, these: readonly Effect[]): string {
   const [first] = these
   const by = first && 'by' in first ? first.by : undefined
@@ -293,7 +295,7 @@ const ofNobody: ReadonlySet<string> = new Set(['activate', 'say', 'keyword', 'en
 
 const isOwn = (f: Effect): f is Plain => isPlain(f) && f.if === undefined && f.when === undefined && f.do !== 'defend'
 
-/** Whether this player does it, as the rules see it: an effect that names nobody is done by you. */
+/** Whether this player acts by the rules: effects without a subject are done by you. */
 function isDoneBy(s: Scope, f: Plain, t: Thing): boolean {
   if (f.do === 'deal' || f.do === 'heal' || f.do === 'win' || f.do === 'lose') return false
   const by = 'by' in f ? f.by : undefined

@@ -24,7 +24,7 @@ import { thing, who } from './who.ts'
 
 export type Mood = 'present' | 'would' | 'cannot' | 'past' | 'not' | 'base'
 
-/** A verb with its subject; passive where the subject is what it is done to. */
+/** A verb with its subject; passive if the subject is its object. */
 interface Predicate {
   subject: Thing
   /** The role that it is, if the event has it. */
@@ -46,7 +46,7 @@ function inflect(p: Predicate, mood: Mood): string {
   return `${auxiliary[mood]}${p.passive ? `be ${f.done}` : f.base}${p.rest}`
 }
 
-/** Subject and verb of an event in a mood, and the subject as a thing ("it deals that much instead"). `also`: fields that are said elsewhere. */
+/** Subject and verb of an event in a mood, and the subject as a thing ("it deals that much instead"). `also`: fields printed elsewhere. */
 export function eventClause(
   s: Scope,
   e: EventPattern,
@@ -86,7 +86,7 @@ function causedClause(
 /** The fields of each event in any mood; its sentence expresses all of them. */
 const rolesOf = (verb: Verb): readonly string[] => Object.values(events[verb].moods).flat()
 
-/** Fields that count events have words of their own, or none. */
+/** Fields that count events have phrases of their own, or none. */
 const counting: ReadonlySet<string> = new Set(['nth', 'last'])
 
 /** Refuses a role that no verb of the event has: it would match nothing, and no sentence could express it. */
@@ -100,11 +100,11 @@ export function checkEvent(e: EventPattern, also: readonly string[] = []): void 
     throw new Unprintable(`"to" of "${verbs.join()}"`, e, turned ? 'Write to: "front" or to: "back".' : 'Say to whom.')
 }
 
-/** Who or what an event is about: the one who does it, or what it is done to. */
+/** The subject of an event: its actor, or its object. */
 export const eventSubject = (s: Scope, e: EventPattern, frame: NounFrame): Thing =>
   predicate(s, e, must([e.on].flat()[0]), frame).subject
 
-/** The verb, after its subject has been said: objects can then be pronouns. */
+/** The verb after its subject: objects can then be pronouns. */
 export function eventVerb(s: Scope, e: EventPattern, mood: Mood, frame: NounFrame, subject: Thing): string {
   const parts = [e.on].flat().map((v) => {
     const p = predicate(s, e, v, frame)
@@ -119,7 +119,7 @@ function whileActing(s: Scope, e: EventPattern, frame: NounFrame): string {
   return state === undefined ? '' : ` while ${state === 'inCombat' ? 'in combat' : state}`
 }
 
-/** "attack or protect": words that several verbs share are said once. */
+/** "attack or protect": prints words shared by several verbs once. */
 const joinRests = (parts: readonly string[]): string => inList([...new Set(parts)], 'or')
 
 const special: ReadonlySet<unknown> = new Set(['self', 'it', 'host'])
@@ -204,18 +204,18 @@ function predicate(s: Scope, e: EventPattern, verb: Verb, frame: NounFrame): Pre
   }
 }
 
-/** A role of an event: one that is counted separately says so ("when each hero attacks for the first time"); what is targeted is a card. */
+/** A role of an event: "each hero" if counted separately ("when each hero attacks for the first time"); a target is a card. */
 export function roleThing(s: Scope, e: EventPattern, role: Who, frame: NounFrame): Thing {
   const t = thing(s, e.on === 'target' ? cardsOf(role) : role, frame)
   if (frame !== 'a' || e.nth?.each === undefined || e[e.nth.each] !== role) return t
   return { ...t, first: t.first.replace(/^another /, 'each other ').replace(/^an? /, 'each ') }
 }
 
-/** What an event counts, for the end of its clause or the front of its sentence. */
+/** An event's count, for the end of its clause or the front of its sentence. */
 interface Nth {
   /** " for the first time each turn", " for the second time in all on each of your turns"; '' if nothing is counted. */
   text: string
-  /** "The first time each turn that": if several do it and are counted together, "for the first time" would refer to each of them. */
+  /** "The first time each turn that": for several actors counted together, "for the first time" would refer to each of them. */
   lead: string
 }
 
@@ -233,10 +233,10 @@ export function nthText(s: Scope, e: EventPattern, now = false): Nth {
   }
 }
 
-/** The start or end of a turn: its player's turns are counted, in words of its own. */
+/** The start or end of a turn: its player's turns are counted, in a phrase of its own. */
 const isTurn = (e: EventPattern): boolean => [e.on].flat().some((on) => on === 'start' || on === 'end')
 
-/** Whether what several do is counted together: "for the first time" would seem to refer to each of them. */
+/** Whether several actors are counted together: "for the first time" would seem to refer to each of them. */
 function countsTogether(s: Scope, e: EventPattern): boolean {
   if (e.nth === undefined || e.nth.each !== undefined || isTurn(e)) return false
   const { role: raw } = predicate(s, e, must([e.on].flat()[0]), 'a')
@@ -246,7 +246,7 @@ function countsTogether(s: Scope, e: EventPattern): boolean {
 
 const single: ReadonlySet<string> = new Set(['self', 'host', 'yourHero', 'boss', 'startingHero', 'you', 'it'])
 
-/** In the passive, "is destroyed", unless only the one who does it is named. */
+/** In the passive, "is destroyed", unless only the actor is named. */
 function passively(
   e: EventPattern,
   active: (role: Who | undefined) => Predicate,
@@ -273,7 +273,7 @@ function turnOrStep(s: Scope, e: EventPattern): Thing {
   return makeThing(s, { first, later: `that ${of}` })
 }
 
-/** Who becomes a hero: "your hero", "an opponent's hero", "a hero". */
+/** The new hero: "your hero", "an opponent's hero", "a hero". */
 function becoming(s: Scope, e: EventPattern): Thing {
   if (e.by === 'you' || (e.by === undefined && e.what === 'self')) return thing(s, 'yourHero', 'a')
   if (e.by === undefined) return makeThing(s, { first: 'a hero', later: 'that hero', living: true })
@@ -285,7 +285,7 @@ function counted(s: Scope, e: EventPattern): Thing {
   return makeThing(s, { first: damageOrCounter(s, e), later: plural ? 'they' : 'it', plural })
 }
 
-/** What is put and removed: damage, and counters of all kinds. */
+/** The object of putting and removing: damage, and counters of all kinds. */
 function damageOrCounter(s: Scope, e: EventPattern): string {
   const many = e.n && range(...e.n)
   if (e.counter === 'damage') return many ? `${many} damage` : 'damage'
@@ -328,7 +328,7 @@ export function damageText(s: Scope, e: EventPattern): string {
     .join(' ')
 }
 
-/** What the rest of a clause is made of: the event, its roles as they are said, and who does it ("by …") where the clause is passive. */
+/** The context of a clause's rest: the event, its printed roles, and the actor ("by …") if the clause is passive. */
 interface Rest {
   s: Scope
   e: EventPattern
@@ -434,7 +434,7 @@ export function purposeText(s: Scope, e: Pick<EventPattern, 'purpose' | 'for'>):
 const together = (s: Scope, e: EventPattern): string =>
   e.n === undefined ? '' : `, ${range(...e.n)} together,`
 
-/** Where the card would go, and whose it was, if the pattern asks. */
+/** The card's destination, and its owner, if the pattern asks. */
 const into = (s: Scope, e: EventPattern): string =>
   `${e.zone === undefined || [e.on].flat().includes('move') ? '' : ` into ${zoneText(s, { on: e.on, zone: e.zone })}`}${whose(s, e)}`
 
@@ -461,7 +461,7 @@ function moved(s: Scope, e: EventPattern, what: string): string {
   return e.zone === 'removed' ? `${what} from the game${whose(s, e)}` : `${what} into ${zoneText(s, e)}`
 }
 
-/** " under your control": whose it was. */
+/** " under your control": its former controller. */
 const whose = (s: Scope, e: EventPattern): string =>
   e.of === undefined ? '' : ` under ${who(s, e.of, 'a', 'his')} control`
 
@@ -476,7 +476,7 @@ const defaultNoun = { discard: 'card', play: 'card', place: 'resource', complete
 const defaultObject = (verb: keyof typeof defaultNoun, frame: NounFrame): string =>
   frame === 'bare' || frame === 'bareOr' ? `${defaultNoun[verb]}s` : `a ${defaultNoun[verb]}`
 
-/** Whose party it is, for cards that you control. */
+/** The party's owner, for cards that you control. */
 const controllerIn = (what: Who | undefined): Who | undefined =>
   typeof what === 'object' && 'of' in what && what.of === 'you' ? 'you' : undefined
 

@@ -1,4 +1,4 @@
-/** The noun of a set: "hero or ally", "ability cards", "Whelp", and how it is called later: "that character". */
+/** The noun of a set: "hero or ally", "ability cards", "Whelp", and of later mentions: "that character". */
 
 import { inList, kindNouns, type Noun, nameNoun } from '../phrases.ts'
 import type { CardDef, Kind, SetWho } from '../types.ts'
@@ -6,19 +6,19 @@ import type { Scope } from './scope.ts'
 import { kindNoun, Unprintable } from './scope.ts'
 import { glance } from './who.ts'
 
-/** Where a set looks; of several zones the first. */
+/** The zone of a set; of several the first. */
 export const zoneOf = (w: SetWho): string => (typeof w.in === 'string' ? w.in : Array.isArray(w.in) ? w.in[0] : 'play')
 export const isHidden = (w: SetWho): boolean => zoneOf(w) !== 'play'
 
-/** Cards outside play are "ally cards", also those out of a pile that was named before. */
+/** Cards outside play are "ally cards", also those from a pile named before. */
 const isCards = (s: Scope, w: SetWho): boolean =>
   !isPeople(w) && !isPile(w) && (isHidden(w) || (w.among !== undefined && glance(s, w.among, 'all').owner !== ''))
 
-/** The kinds that a set names; one that was chosen ('$type') is said after the noun "card". */
+/** The kinds that a set names; a chosen one ('$type') follows the noun "card". */
 export const kindsIn = ({ is }: Pick<SetWho, 'is'>): readonly Kind[] =>
   is === undefined ? [] : ([is].flat() as string[]).map((k) => (k.startsWith('$') ? 'card' : k) as Kind)
 
-/** "of that card type", if it asks for one that was chosen; "of that kind", if it was one of some words. */
+/** "of that card type" for a chosen type; "of that kind" for one of some words. */
 export function ofChosenType(s: Scope, { is }: Pick<SetWho, 'is'>): string {
   if (typeof is !== 'string' || !is.startsWith('$')) return ''
   return s.refs[is.slice(1)]?.thing?.later === 'that kind' ? ' of that kind' : ' of that card type'

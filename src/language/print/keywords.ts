@@ -1,4 +1,4 @@
-/** Keywords with what stands beside them; what they stand for is not printed. */
+/** Keywords with their parameters; the powers behind them are not printed. */
 
 import { capital } from '../phrases.ts'
 import type { KeywordWord } from '../types.ts'

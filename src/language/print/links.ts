@@ -3,7 +3,7 @@ import type { Link, Obj } from '../../state/types.ts'
 import { capital, inList } from '../phrases.ts'
 import { type PrintCtx, pieceText, withoutCost } from './context.ts'
 
-/** What of a link is printed; a state's link and a view's link both have it. */
+/** The printed parts of a link; a state's link and a view's link both have them. */
 export type PrintedLink = Pick<
   Link,
   'kind' | 'card' | 'code' | 'x' | 'attacker' | 'defender' | 'second' | 'sabotage' | 'faceDown'
@@ -12,7 +12,7 @@ export type PrintedLink = Pick<
   targets: Link['targets'] | readonly Obj[]
 }
 
-/** One line for a link on the chain; `full`: with what it says, where that is not told already. */
+/** One line for a link on the chain; `full`: with its text, if that is not shown elsewhere. */
 export function linkText(link: PrintedLink, ctx: PrintCtx, full = true): string {
   const text = full ? says(link, ctx) : ''
   const name = link.card > 0 ? ctx.name(link.card) : 'The game'
@@ -36,7 +36,7 @@ export function linkText(link: PrintedLink, ctx: PrintCtx, full = true): string 
   }
 }
 
-/** What a link is, in a word or two: the card that it comes from, or the name of the raid's effect. */
+/** A link in a word or two: the card that it comes from, or the name of the raid's effect. */
 export const linkTitle = (link: PrintedLink, ctx: PrintCtx): string =>
   (link.kind === 'game' && ctx.called?.(link.code)) || (link.card > 0 ? ctx.name(link.card) : 'the game')
 
@@ -51,13 +51,13 @@ function targetText(link: PrintedLink, ctx: PrintCtx): string {
       )}`
 }
 
-/** ": Draw a card", with X filled in. A power without its cost, a quest without what it asks. */
+/** ": Draw a card", with X filled in. A power without its cost, a quest without its condition. */
 function says(link: PrintedLink, ctx: PrintCtx): string {
   const text = linkSays(link, ctx)
   return text && `: ${text}`
 }
 
-/** What a link does as it resolves, without a full stop; '' for a card that just enters play. */
+/** The effects of a link as it resolves, without a full stop; '' for a card that just enters play. */
 export function linkSays(link: PrintedLink, ctx: PrintCtx): string {
   const whole = link.kind === 'trigger' ? pieceText(link.code.replace(/\.then$/, ''), ctx, link.card) : ''
   const text = whole || pieceText(link.code, ctx, link.card) || pieceText(link.power, ctx, link.card)

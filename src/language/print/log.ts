@@ -18,7 +18,7 @@ import { type PrintCtx, pieceText } from './context.ts'
 type Say = (ev: Happening, ctx: PrintCtx, path: Path | null) => string
 const silent: Say = () => ''
 
-/** "Onyxia deals 5 fire damage to Kor." `path`: how its card went. Of several alike `n` says how many. */
+/** "Onyxia deals 5 fire damage to Kor." `path`: of its card. `n`: the number of equal events. */
 export function eventText(ev: Happening, ctx: PrintCtx, path: Path | null = null): string {
   const say = sentences[ev.on as Verb] ?? others[ev.on] ?? silent
   return sentence(say(ev, ctx, path))
@@ -31,14 +31,14 @@ export const pileText = (n: number, { from, seat }: Path, ctx: PrintCtx): string
 const name = (o: Obj | undefined, ctx: PrintCtx, unknown = 'something'): string =>
   o === undefined || o === 0 ? unknown : ctx.name(o)
 
-/** Who did it: a player or card, else the seat, else nobody in particular. */
+/** The actor: a player or card, else the seat, else nobody in particular. */
 function doer(ev: Happening, ctx: PrintCtx): string {
   if (ev.by) return ctx.name(ev.by)
   const seat = ev.seat ?? ev.cause
   return seat === undefined || seat < 0 ? '' : ctx.seatName(seat)
 }
 
-/** A verb with its object; passive where nobody did it. */
+/** A verb with its object; passive without an actor. */
 const act =
   (active: string, passive: string): Say =>
   (ev, ctx) => {
@@ -47,7 +47,7 @@ const act =
     return who ? `${who} ${active} ${what}` : `${what} is ${passive}`
   }
 
-/** What happens to a card by itself: "Helm becomes exhausted". Cards that one may not know are left out. */
+/** A card's own change: "Helm becomes exhausted". Leaves out hidden cards. */
 const becomes =
   (text: string): Say =>
   (ev, ctx) => {
@@ -100,7 +100,7 @@ function these(ev: Happening, ctx: PrintCtx): { what: string; are: string } {
 
 const whose = (seat: number, ctx: PrintCtx): string => possessive(ctx.seatName(seat), false)
 
-/** Into which place, and whose. */
+/** The destination and its owner. */
 function intoText(to: string, owner: string, path: Path | null): string {
   const deck = path && path.deck !== '' && path.deck !== 'deck' ? `${path.deck} deck` : 'deck'
   switch (to) {
@@ -134,7 +134,7 @@ const move: Say = (ev, ctx, path) => {
 const joins = (what: string, { seat, row }: Path, ctx: PrintCtx): string =>
   `${what} joins ${whose(seat, ctx)} resources${row > 0 ? ` (${row})` : ''}`
 
-/** What comes into play otherwise than off the chain, or changes sides. */
+/** Cards that come into play other than from the chain, or change sides. */
 const enter: Say = (ev, ctx, path) => {
   const seat = ev.seat ?? path?.seat ?? -1
   if (ev.zone === 'party') return `${name(ev.what, ctx, 'a card')} comes under ${whose(seat, ctx)} control`
@@ -143,7 +143,7 @@ const enter: Say = (ev, ctx, path) => {
   return `${name(ev.what, ctx, 'a card')} enters play under ${whose(seat, ctx)} control`
 }
 
-/** `zone` is 'decks' where there are several. */
+/** `zone` is 'decks' for several. */
 const shuffle: Say = (ev, ctx) => {
   const deck = possessive(doer(ev, ctx) || 'a player', false)
   if (ev.zone !== 'decks') return `${deck} deck is shuffled`
@@ -213,7 +213,7 @@ const create: Say = (ev, ctx, path) => {
   return `${inWords(n)} ${(ctx.words.token?.(what) ?? nameNoun(what)).many} enter play${under}`
 }
 
-/** R304: where a card that was dropped lies, and on whom; whose they are where that is another's place. */
+/** R304: the place of a dropped card and the characters hit; names the owner if the card lies in another player's area. */
 const drop: Say = (ev, ctx) => {
   const on = ev.fall?.on ?? -1
   const place = on < 0 ? 'between the play areas' : `into ${whose(on, ctx)} play area`

@@ -23,7 +23,7 @@ interface About {
   /** Modifiers with one id are about the same and join. */
   id: string
   predicate: () => string
-  /** What it "has": '+2 ATK', 'Protector'; these join under one verb while the state is the same. */
+  /** Predicates of "has": '+2 ATK', 'Protector'; these join under one verb if their state is the same. */
   has?: () => string
   state: string
 }
@@ -50,11 +50,11 @@ function runs<T>(items: readonly T[], together: (a: T, b: T) => boolean): [T, ..
 /** All sentences of a list of modifiers that share a duration. */
 export const modSentences = (s: Scope, mods: readonly Mod[]): string => apart(modPieces(s, mods))
 
-/** Adds the duration: in front if "this turn" is at the end already, or would be read as part of the last clause only. */
+/** Adds the duration: in front if "this turn" already stands at the end, or would seem part of the last clause only. */
 const lasting = (s: Scope, text: string, until: Duration | undefined): string =>
   until === 'turn' && / this turn$|, and /.test(text) ? `this turn, ${text}` : text + duration(s, until)
 
-/** A sentence for each group of them; under one condition they are one sentence. `made`: by an effect. */
+/** A sentence for each group; under one condition they are one sentence. `made`: by an effect. */
 export function modPieces(s: Scope, mods: readonly Mod[], until?: Duration, lead = '', made = false): Piece[] {
   const parts = mods.map((m) => part(s, m, until, made))
   const groups = runs(parts, (a, b) => isAbout(a) && isAbout(b) && a.id === b.id)
@@ -100,7 +100,7 @@ const idOf = (w: Who | undefined): string =>
 
 type ModOf<K extends Mod['mod']> = Extract<Mod, { mod: K }>
 
-/** What the parts of every modifier are made with. */
+/** The context for the parts of every modifier. */
 interface Saying {
   until: Duration | undefined
   about: MakeAbout
@@ -227,7 +227,7 @@ const plural = (s: Scope): boolean => s.subject !== null && (s.subject.plural ||
 
 const statNames = { atk: 'ATK', health: 'health', def: 'DEF', maxHand: 'maximum hand size' } as const
 
-/** A modifier with a duration keeps the number it begins with (709.2d): "X", not "for each". */
+/** A modifier with a duration keeps its first number (709.2d): "X", not "for each". */
 function statText(s: Scope, m: ModOf<'stat'>, until: Duration | undefined): string {
   if (!(m.stat in statNames)) throw new Unprintable(`"${m.stat}" is not a stat`, m)
   const less = negative(m.n)
@@ -242,7 +242,7 @@ function statText(s: Scope, m: ModOf<'stat'>, until: Duration | undefined): stri
   return `${number.startsWith('-') ? number : `+${number}`} ${statNames[m.stat]}`
 }
 
-/** What is taken away: "-X ATK". */
+/** The reduction: "-X ATK". */
 const negative = (n: Amount): Amount | undefined =>
   typeof n === 'object' && 'minus' in n && n.minus.length === 2 && n.minus[0] === 0 ? n.minus[1] : undefined
 
@@ -299,7 +299,7 @@ function mustPart(s: Scope, m: Extract<Mod, { mod: 'must' }>, about: MakeAbout, 
   return about(m.by, () => `must ${m.on}${what()} if able${tail()}`)
 }
 
-/** What an effect makes is gained: "gain control of target ally"; a card in play says "you control attached ally". */
+/** An effect's control is gained: "gain control of target ally"; a card in play has "you control attached ally". */
 function controlText(s: Scope, m: Extract<Mod, { mod: 'control' }>, made: boolean): string {
   const by = thing(s, m.by, 'each')
   const said = say(s, by, 'subject')

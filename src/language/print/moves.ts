@@ -12,7 +12,7 @@ import { thing, who } from './who.ts'
 
 type Move = Of<'move'>
 
-/** What stands beside each place. */
+/** The roles that belong to each place. */
 const placeRoles: Readonly<Record<Move['to'], readonly string[]>> = {
   hand: ['of'],
   graveyard: ['of'],
@@ -84,7 +84,7 @@ function withDamage(s: Scope, n: NonNullable<Move['damage']>): string {
 
 const s_ = (own: string): string => (own === "their owners'" || own === 'their' ? 's' : '')
 
-/** Whose hand or deck: given, known from where it lay, or its owner's. */
+/** The owner of the hand or deck: as given, as found before, or the card's owner. */
 function destination(s: Scope, e: Move, t: Thing): string {
   if (e.of !== undefined) return who(s, e.of, 'each', 'his')
   if (typeof e.by === 'object' && 'owner' in e.by && JSON.stringify(e.by.owner) === JSON.stringify(e.what)) return 'his'
@@ -94,7 +94,7 @@ function destination(s: Scope, e: Move, t: Thing): string {
   return t.plural ? "their owners'" : "its owner's"
 }
 
-/** Whose resource row: given, or that of whoever has the card: who controls it in play, and its owner elsewhere (415.2). */
+/** The resource row's player: as given; otherwise the card's controller in play, its owner elsewhere (415.2). */
 function resourceOwner(s: Scope, e: Move, t: Thing): string {
   if (e.of !== undefined) return who(s, e.of, 'each', 'his')
   if (isYours(e.what) || t.owner === 'your') return 'your'

@@ -1,4 +1,4 @@
-/** Picks: how many of a set are taken, how, and by whom; and "other", which leaves some out. */
+/** Picks: the number taken from a set, the manner, and the chooser; and "other", which leaves some out. */
 
 import { ordinal } from '../phrases.ts'
 import { typeGroups } from '../sorts.ts'
@@ -7,7 +7,7 @@ import { isHidden, kindsIn } from './heads.ts'
 import { type Scope, say, Unprintable } from './scope.ts'
 import { thing, who } from './who.ts'
 
-/** A pick: how many, and the words in front. `one` says whether the noun stands in the singular. */
+/** A pick: its number and the words in front. `one`: the noun is in the singular. */
 export interface Pick {
   one: boolean
   exact: number
@@ -68,7 +68,7 @@ export function quantityPick(s: Scope, q: Quantity, word: Pick['word']): Pick {
   return { one: !many, exact: typeof q === 'number' ? q : 1, many: text, word, tail }
 }
 
-/** " of his choice": someone else picks than the one who acts, or for a target than you. */
+/** " of his choice": the chooser is not the actor, or for a target not you. */
 export function chooser(s: Scope, w: SetWho): string {
   const by = w.by
   const actor = w.target === undefined && s.subject?.player && !s.subject.you ? s.subject : null
@@ -111,7 +111,7 @@ function canBeSelf(s: Scope, w: SetWho): boolean {
   })
 }
 
-/** How "other" is said: as a word in front ("another ally", "a third opponent"), or behind (" other than that ally"). */
+/** "Other", in front ("another ally", "a third opponent") or behind (" other than that ally"). */
 export function otherOf(s: Scope, w: SetWho): { front: boolean; nth?: string; behind: string } {
   const { other } = w
   if (other === undefined) return { front: false, behind: '' }
@@ -134,7 +134,7 @@ export function otherOf(s: Scope, w: SetWho): { front: boolean; nth?: string; be
   return { front: false, behind: ` other than ${full ? t.later : who(s, other, 'all')}` }
 }
 
-/** "third" of one more player than those that were mentioned and are left out, "him and himself". */
+/** "third", beside those mentioned and left out, "him and himself". */
 function nthPlayer(s: Scope, w: SetWho): string | undefined {
   const { other } = w
   if (!Array.isArray(other) || (w.choose ?? w.target) !== 1) return undefined

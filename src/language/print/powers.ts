@@ -47,7 +47,7 @@ export function costs(s: Scope, pay: readonly Effect[]): string {
   return pay.map((e) => cost(s, e)).join(', ')
 }
 
-/** One power as a paragraph, its tag word or "Empower" in front. Names that it binds stay in the scope it is given. */
+/** One power as a paragraph, its tag word or "Empower" in front. Its names stay in the given scope. */
 export function power(s: Scope, p: Power): string {
   const text = shaped(s, p)
   saidAll(s, p)
@@ -73,7 +73,7 @@ function shaped(s: Scope, p: Power): string {
   return unsaid('no shape of power', p)
 }
 
-/** A keyword as a paragraph; what its number stands for is said behind it. */
+/** A keyword as a paragraph, followed by the meaning of its number. */
 function keywordPower(s: Scope, p: KeywordWord): string {
   const text = keywordText(s, p)
   const behind = [...s.tails.splice(0), ...s.where.splice(0).map((w) => `, where ${w}`)].join('')
@@ -115,7 +115,7 @@ function payText(s: Scope, p: Of<'pay' | 'then'>): string {
 const times = (n: number): string => (n === 1 ? 'Once' : n === 2 ? 'Twice' : `${n} times`)
 const isMyTurn = (c: Condition): boolean => 'turnOf' in c && c.turnOf === 'you' && !c.first
 
-/** What is settled for the whole game is so from the start; what a flip costs is asked once. */
+/** "if" for facts fixed for the whole game, and for a flip's cost, which is asked once; otherwise "while". */
 const whileWord = (s: Scope, p: Of<'always'>): string =>
   (p.while && 'wentFirst' in p.while) || p.always.every((m) => isOfFlip(s, m)) ? 'if' : 'while'
 
@@ -158,7 +158,7 @@ function whenPower(s: Scope, p: Of<'when'>): string {
   return `${text} This power works while this card is ${zonesText(p)}.`
 }
 
-/** A condition is that of all the effects: they are one sentence with it. */
+/** A shared condition makes all the effects one sentence. */
 function triggered(s: Scope, front: string, p: { if?: Condition; then: readonly Effect[] }): string {
   if (!p.if) {
     s.subject = null
@@ -198,7 +198,7 @@ function alwaysText(s: Scope, p: Of<'always'>): string {
   return front + apart(text)
 }
 
-/** A condition with nothing said before it. */
+/** A condition without earlier mentions. */
 function apartFrom(s: Scope, c: Condition): string {
   const own = inner(s)
   const text = condition(own, c)
@@ -206,7 +206,7 @@ function apartFrom(s: Scope, c: Condition): string {
   return text
 }
 
-/** "This ability can't be interrupted" is said of a card on the chain anyway. */
+/** Whether it implies a card on the chain: "This ability can't be interrupted". */
 function onlyOnChain(p: Of<'always'>): boolean {
   const of = p.always.filter((m) => m.mod === 'cannot' && m.on === 'interrupt' && m.what === 'self').length
   if (of === p.always.length) {
@@ -234,18 +234,18 @@ const zonesText = (p: Power): string =>
     'or',
   )
 
-/** Whether it is said in front where a power works (700.2): not of a cost, nor of what happens to the card itself, which may be on its way. */
+/** Whether the zone of the power (700.2) is printed in front: not for a cost, nor for events of the card itself, which may be on its way. */
 const namesZone = (p: Power): boolean => {
   const [zone, ...others] = zonesOf(p)
   const elsewhere = zone !== 'play' || others.length > 0
   return elsewhere && !('pay' in p) && !('when' in p && p.when.what === 'self')
 }
 
-/** "While this ally is in your graveyard, ": where a power works, if not only in play (700.2, 703.3b). */
+/** "While this ally is in your graveyard, ": the zone of the power, if not only play (700.2, 703.3b). */
 const whereText = (s: Scope, p: Power): string =>
   namesZone(p) ? `While ${who(s, 'self', 'each')} is ${zonesText(p)}, ` : ''
 
-/** "When this ally is revealed from your deck": where the card is then, is said. */
+/** "When this ally is revealed from your deck": the event names the card's zone. */
 const isImplied = (p: Of<'when'>): boolean => placeOf(p.when) === p.in
 
 /** "Stage 3 only.", "Play only if …", "As an additional cost to play, …", "You may … rather than pay this card's cost." */
@@ -339,10 +339,10 @@ export function paragraphs(s: Scope, def: CardDef): string[] {
   return out.filter(Boolean)
 }
 
-/** How the card itself enters play is said before what it does there. */
+/** The card's own way of entering play comes before its powers there. */
 const isEnters = (p: Power): boolean => 'always' in p && p.always.every((m) => m.mod === 'enters' && m.what === 'self')
 
-/** 400.4: "target ally from your graveyard", for a host that is put into play first; '' for one that is there. */
+/** 400.4: "target ally from your graveyard", for a host that is put into play first; '' for one already in play. */
 function broughtBack(s: Scope, attach: Who): string {
   if (typeof attach !== 'object' || !('in' in attach) || attach.in === undefined || attach.in === 'play') return ''
   s.zoneWord = 'from'

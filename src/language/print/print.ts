@@ -1,5 +1,6 @@
 /**
- * English printed from card data (7.4 wording): whole cards, and the single words that prompts and the log need.
+ * English printed from card data (7.4 wording): whole cards, and the single phrases of prompts and the log.
+ *
  * It covers all of src/language/types.ts: unknown data is refused with card and path, never printed as a gap.
  */
 
@@ -36,7 +37,7 @@ const grammar: Grammar = {
 /** Words of a game without a named Boss. */
 export const plainWords: RaidWords = { boss: 'the Boss' }
 
-/** What the words of a raid come from; see src/raid/format.ts. */
+/** The source of a raid's words; see src/raid/format.ts. */
 export interface RaidNames {
   calls: string
   they?: RaidWords['they']
@@ -86,13 +87,13 @@ function sides(def: CardDef, words: RaidWords, watch: Scope['watch']): { text: s
   }
 }
 
-/** What it says before its text: what it holds, its threat level. */
+/** Lines before its text: its capacity, its threat level. */
 const standing = (def: CardDef): string => capacity(def) || threat(def)
 
-/** How many resources raiders may keep while this Boss is in play (R504.2). */
+/** The number of resources that raiders may keep while this Boss is in play (R504.2). */
 const threat = ({ threat: n }: CardDef): string => (n === undefined ? '' : `Threat level ${n}`)
 
-/** What a location holds at most (306.3). */
+/** The capacity of a location (306.3). */
 function capacity({ capacity: holds }: CardDef): string {
   if (holds === undefined) return ''
   const [counter, n] = holds
@@ -126,7 +127,7 @@ export const printWho = (w: Who, words: RaidWords, def: CardDef = nobody, frame:
 export const printCondition = (c: Condition, words: RaidWords, def: CardDef = nobody): string =>
   guarded(def, () => clean(condition(loose(words, def), c)), c)
 
-/** "Garr is destroyed": an event as it is waited for. */
+/** "Garr is destroyed": an event awaited. */
 export const printEvent = (e: EventPattern, words: RaidWords, def: CardDef = nobody): string =>
   guarded(
     def,
@@ -153,7 +154,7 @@ export const printPower = (p: Power, words: RaidWords, def: CardDef = nobody): s
 /** The card of words that stand alone. */
 const nobody: CardDef = { name: 'this card', type: 'ability', set: '', number: 0 }
 
-/** A scope in which every name of the card is known as "that card": for pieces printed out of their place. */
+/** A scope in which every name of the card is "that card": for pieces printed out of their place. */
 function loose(words: RaidWords, def: CardDef): Scope {
   const s = newScope(grammar, words, def)
   if (def === nobody) s.selfNoun = 'card'
@@ -184,7 +185,7 @@ const unknownRef = (name: string): Scope['refs'][string] => ({
   },
 })
 
-/** The error for a card that can't be printed: what, where, and the fix. */
+/** The error for a card that can't be printed: card, problem and fix. */
 export class PrintError extends Error {
   readonly card: string
   readonly path: string
@@ -213,7 +214,7 @@ function guarded<T>(def: CardDef, print: () => T, root: unknown = def): T {
   }
 }
 
-/** Where a node sits in a card: 'text[0].what'. */
+/** The path of a node in a card: 'text[0].what'. */
 function pathTo(root: unknown, node: unknown, at = ''): string | null {
   if (root === node) return at
   if (typeof root !== 'object' || root === null) return null

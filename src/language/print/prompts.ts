@@ -20,7 +20,7 @@ function jointly(text: string): string {
   return `${card ? `${card}: ${lower(choose)}` : choose} (for the whole raid)`
 }
 
-/** The text of the card that asks: the power or text with the question, without its cost; '' if `prompt` already says everything. */
+/** The text of the asking card: the power or text with the question, without its cost; '' if `prompt` already has it all. */
 export function saysOf(d: Decision, prompt: string, ctx: PrintCtx): string {
   const { card, code = '' } = d.about
   const def = card && ofCards.includes(d.kind) ? ctx.def(card) : null
@@ -32,7 +32,7 @@ export function saysOf(d: Decision, prompt: string, ctx: PrintCtx): string {
   return told(prompt).includes(told(text)) ? '' : text
 }
 
-/** The kinds of question of which a card's text is the reason. */
+/** The kinds of question that a card's text explains. */
 const ofCards: readonly Decision['kind'][] = ['x', 'mode', 'target', 'choose', 'number', 'yes-no', 'cost', 'arrange']
 
 /** " (1 of 2 chosen)", " (up to 3)". */
@@ -99,7 +99,7 @@ function question(d: Decision, ctx: PrintCtx): string {
   }
 }
 
-/** "Name a card", "Choose a number from 1 to 6": what chooses a word or a number; '' for all else. */
+/** "Name a card", "Choose a number from 1 to 6": the question for a word or a number; '' for all else. */
 function naming(d: Decision, ctx: PrintCtx): string {
   const node = d.about.code ? ctx.node(d.about.code) : undefined
   return isData(node) && node.do === 'name'
@@ -107,14 +107,14 @@ function naming(d: Decision, ctx: PrintCtx): string {
     : ''
 }
 
-/** "Guess whether it is a card of that card type: ally", with the words that the text has let a player choose. */
+/** "Guess whether it is a card of that card type: ally", with the words chosen before. */
 function guessPrompt(d: Decision, ctx: PrintCtx): string {
   const text = pieceText(d.about.code, ctx, d.about.card).replace(/\.$/, '')
   const whether = /\bguess(?:es)? (.*)$/.exec(text)?.[1] ?? 'which'
   return `Guess ${[whether, ...(ctx.chosen ?? [])].join(': ')}`
 }
 
-/** R304: how a player's characters lie before something falls on the table; in millimetres, as they see their play area. */
+/** R304: the places of a player's characters before something falls on the table; in millimetres, as they see their play area. */
 function arrangePrompt(d: Decision, ctx: PrintCtx, card: string): string {
   const moved = d.about.picked?.[0]
   if (moved === undefined) return `Arrange your characters: ${card || 'a card'} is about to fall on the table`
@@ -136,13 +136,13 @@ function attackText({ by, to, blow, fatal, sabotage }: Attack, ctx: PrintCtx): s
   return `${ctx.name(by)} ${sabotage ? 'sabotages' : 'attacks'} ${whom}${hard}`
 }
 
-/** "her"; the name of whom no pronoun is known. */
+/** "her"; the name, if no pronoun is defined. */
 function objective(o: Obj, ctx: PrintCtx): string {
   const they = ctx.def(o)?.they
   return they ? objectives[they] : ctx.name(o)
 }
 
-/** What may be answered: the attack, or what resolves next. */
+/** The subject of a response: the attack, or the next link to resolve. */
 function priority(window: string, ctx: PrintCtx): string {
   if (ctx.next && ctx.next.kind !== 'proposal') return `${capital(linkTitle(ctx.next, ctx))} resolves next. Respond?`
   if (!ctx.attack) return window === 'end' ? 'Before this turn ends: act or pass' : 'Act or pass'
@@ -151,7 +151,7 @@ function priority(window: string, ctx: PrintCtx): string {
   return `${last}${attackText(ctx.attack, ctx)}. Respond?`
 }
 
-/** "target opposing ally", from the set that asks, as the one who answers would say it. */
+/** "target opposing ally", from the asking set, as seen by the one who answers. */
 function pickText(d: Decision, ctx: PrintCtx, fallback: string): string {
   const node = d.about.code ? ctx.node(d.about.code) : undefined
   if (isData(node) && node.do === 'search') return pieceText(`${d.about.code}.for`, ctx, d.about.card) || fallback
@@ -165,7 +165,7 @@ function pickText(d: Decision, ctx: PrintCtx, fallback: string): string {
   return mine(set && isData(set.by) ? text.replace(whosePick, '') : text)
 }
 
-/** Phrases that say whose cards they are; the choosing player may be another (`by` of the set), who sees it from the answers. */
+/** Phrases about owners; the choosing player may be another (`by` of the set), and can see it from the answers. */
 const whosePick = / (in (his|her|its|their) party|(he|she|they) controls?)\b/
 
 /** From the choosing player's point of view: "you control", without "of their choice". */
@@ -177,7 +177,7 @@ function mine(text: string): string {
     .replace(/ of (his|their|\w+s'?) choice$/, '')
 }
 
-/** "up to X" as the number that it is now. */
+/** "up to X" with its present number. */
 function bounded(set: Readonly<Record<string, unknown>>, max: number | undefined): object | null {
   const q = set.target
   if (max === undefined || !isData(q) || !('upTo' in q) || typeof q.upTo === 'number') return null
@@ -215,7 +215,7 @@ function costPrompt(d: Decision, ctx: PrintCtx, card: string): string {
       : `Choose how to pay the cost${of}`
 }
 
-/** The verb whose cost it is: the code points at it, or at a set in one of its roles. */
+/** The verb of the cost: the code points at it, or at a set in one of its roles. */
 export function costNode(d: Decision, ctx: PrintCtx): Effect | null {
   const code = d.about.code
   if (!code) return null
@@ -265,14 +265,14 @@ function yesNo(d: Decision, ctx: PrintCtx, card: string): string {
   return front + (front ? told : capital(told))
 }
 
-/** The same text with the number of whatever grants its keyword (709.2d), which no keyword says itself. */
+/** The text with the number granted together with its keyword (709.2d), which no keyword has itself. */
 const numbered = (text: readonly Effect[]): Effect[] =>
   replaced(text, (part) => (isData(part) && 'granted' in part ? part.granted : undefined)) as Effect[]
 
 const aimWords =
   /\btarget (?:(?:ready|exhausted|opposing|friendly) )?(?:hero or ally|hero|ally|player|opponent|ability|equipment|weapon|armor|item)\b/i
 
-/** What a text does, with the name of its only target: "destroy Rend". */
+/** A text's effect, with the name of its only target: "destroy Rend". */
 export const aimedAt = (text: string, aims: readonly string[] = []): string =>
   text.replace(aimWords, (it) => (aims.length === 1 ? `${aims[0]}` : it))
 

@@ -1,4 +1,4 @@
-/** What clauses share: which effects are plain, and what `as` on a verb names. */
+/** Shared by all clauses: the plain effects, and the names that `as` gives. */
 
 import { counterName, type EnglishVerb, type Noun, nameNoun, withArticle } from '../phrases.ts'
 import type { Effect } from '../types.ts'
@@ -26,7 +26,7 @@ export interface Parts {
   rest: string
 }
 
-/** "characters dealt damage this way": what `as` on a verb names is what was really done, not what was meant. */
+/** "characters dealt damage this way": `as` on a verb names the objects really affected, not those intended. */
 export function result(s: Scope, e: Plain, t: Thing, way: string, number: string): void {
   if (!e.as) return
   const noun = /(damage|healed)$/.test(way) ? 'character' : 'card'
@@ -37,7 +37,7 @@ export function result(s: Scope, e: Plain, t: Thing, way: string, number: string
   bindRef(s, e.as, { thing: done, number })
 }
 
-/** `as` on drop: each of those that it could land on, if it did. */
+/** `as` on drop: each object that it can land on, if it does. */
 export function landed(s: Scope, e: Plain, onto: Thing, it: string): void {
   if (!e.as) return
   const text = `${onto.first} ${it} on`
@@ -56,7 +56,7 @@ export function nameResult(s: Scope, e: Plain, t: Thing): void {
   })
 }
 
-/** What each of several players chose one of: "those allies". */
+/** The choice of one by each of several players: "those allies". */
 export function severally(s: Scope, t: Thing): Thing {
   const later = t.later.replace(/^that (.*)$/, (_, noun: string) => `those ${nameNoun(noun).many}`)
   return makeThing(s, { ...t, later, plural: true, pron: 'they' })

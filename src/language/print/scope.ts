@@ -1,4 +1,4 @@
-/** The state of a printed text: what names stand for, what has been mentioned, and how to refer to it again. */
+/** The state of a printed text: the meaning of names, the things mentioned, and how to refer to them again. */
 
 import type { Noun, Pronoun } from '../phrases.ts'
 import { kindNouns, nameNoun, ordinal, possessive } from '../phrases.ts'
@@ -6,9 +6,9 @@ import type { Amount, CardDef, Condition, Effect, EventPattern, Kind, Power, Set
 import { isOwnType } from '../types.ts'
 
 export interface RaidWords {
-  /** What the Boss is called in every hand: by name ('Onyxia'), or 'the Boss' where there are several. */
+  /** The noun for the Boss in every hand: its name ('Onyxia'), or 'the Boss' if there are several. */
   boss: string
-  /** Pronoun of a Boss that is called by name. */
+  /** Pronoun of a Boss printed by name. */
   they?: Pronoun
   /** Printed noun of a token or designation, by name ('Onyxian Whelp': Whelp, Whelps); null if there is none. */
   token?: (name: string) => Noun | null
@@ -16,17 +16,17 @@ export interface RaidWords {
   heroes?: readonly CardDef[]
   /** Nouns of a raid's own card types. */
   types?: Readonly<Record<string, Noun>>
-  /** What opponents are called where it is clear whose; 'opponent' if left out. */
+  /** The noun for opponents if their side is clear; 'opponent' if left out. */
   opponents?: Noun
 }
 
-/** What a noun phrase denotes. */
+/** The denotation of a noun phrase. */
 export interface Thing {
   /** Identity: two things with one key are the same. */
   key: string
-  /** In full, as said first. */
+  /** In full, for the first mention. */
   first: string
-  /** As said later: 'that ally', 'those cards'. */
+  /** For later mentions: 'that ally', 'those cards'. */
   later: string
   /** Its kind in one word, for 'that die'; '' for a card. */
   noun: string
@@ -34,13 +34,13 @@ export interface Thing {
   you: boolean
   player: boolean
   pron: Pronoun
-  /** Possessive of whose hand, deck or graveyard it lies in; '' for cards in play. */
+  /** Possessive of the owner of its hand, deck or graveyard; '' for cards in play. */
   owner: string
   /** Its zone, for words that take it from there. */
   zone: string
-  /** Said at the end of the clause: 'for each Blood in play'. */
+  /** Printed at the end of the clause: 'for each Blood in play'. */
   tail: string
-  /** What was done with it: 'revealed', for "revealed this way". */
+  /** The verb of its event: 'revealed', for "revealed this way". */
   way: string
   /** Exact number of things, 0 if it varies. */
   count: number
@@ -48,12 +48,12 @@ export interface Thing {
   living: boolean
 }
 
-/** What a `$name` stands for: things, a number, or both. */
+/** The meaning of a `$name`: things, a number, or both. */
 export interface Ref {
   thing?: Thing
-  /** A guess: who made it, "you" or "that player". */
+  /** A guess: its maker, "you" or "that player". */
   guess?: string
-  /** What each of several players did to get a number: "rolled", "chose". */
+  /** The verb by which each of several players got a number: "rolled", "chose". */
   each?: string
   /** "that much", "that many" take this noun when a full noun is needed: 'the number rolled'. */
   number?: string
@@ -62,8 +62,9 @@ export interface Ref {
 }
 
 /**
- * How a set without a pick is said: "each ally", "all allies", "an ally" (any one that an event is about),
- * "allies" (joined by and, or by or), "ally" (after "for each").
+ * The form of a set without a pick: "each ally", "all allies", "an ally" (any one, in an event).
+ *
+ * "allies" is for joining by "and" or "or", "ally" for "for each".
  */
 export type NounFrame = 'each' | 'all' | 'a' | 'bare' | 'bareOr' | 'per'
 
@@ -98,9 +99,9 @@ export interface Scope {
   actor: Thing | null
   /** Whether another player is addressed, so that your actions need "you". */
   aloud: boolean
-  /** What X stands for, said at the end of the sentence. */
+  /** The meaning of X, printed at the end of the sentence. */
   where: string[]
-  /** What ends the clause: ' for each Blood in play'. */
+  /** The end of the clause: ' for each Blood in play'. */
   tails: string[]
   /** The players who each have targets of their own: "each opponent". */
   each: string[]
@@ -110,25 +111,25 @@ export interface Scope {
   zoneWord: 'in' | 'from'
   /** Zone other than play in which the power works: where 'self' is moved from. */
   selfZone: string
-  /** Whether that was said in front of the power. */
+  /** Whether that was printed in front of the power. */
   zoneSaid: boolean
-  /** How 'self' is called, if not by the card's own type: in a power granted to others. */
+  /** The noun for 'self', if not the card's own type: in a power granted to others. */
   selfNoun: string
   /** The card has been attached in this sentence: `host` is "it". */
   attached: boolean
-  /** A piece of the card whose own text is wanted: its text is kept while the whole card is printed, with all names bound. */
+  /** A piece of the card whose text is wanted: it is kept while the whole card is printed, with all names bound. */
   watch: { readonly node: unknown; text: string } | null
   /** Counts unnamed things. */
   fresh: { n: number }
-  /** The keys of named sets: the same set said twice is one thing, another set of that name is not. */
+  /** The keys of named sets: a repeated set is the same thing, another set of that name is not. */
   keys: Map<object, string>
-  /** Whether "it" stands for a candidate, so that nothing else may be called "it". */
+  /** Whether "it" is a candidate, so that nothing else may be "it". */
   looked: boolean
-  /** What "it" is, if it is called otherwise: "that player", "they". */
+  /** The candidate, if its word is different: "that player", "they". */
   it: Thing | null
-  /** Whether this is what a card does as it resolves: it is then on the chain, and not among the cards in play. */
+  /** Whether the text is processed as the card resolves: the card is then on the chain, not in play. */
   inText: boolean
-  /** The Boss that "your hero" is known to be, for its pronoun. */
+  /** The Boss that "your hero" refers to, for its pronoun. */
   hero: CardDef | null
   /** The side of a card that is being printed. */
   side: 'front' | 'back' | ''
@@ -203,14 +204,14 @@ export function newScope(g: Grammar, words: RaidWords, def: CardDef): Scope {
   }
 }
 
-/** The noun of a kind of card or player; a raid says what cards of its own types are called. */
+/** The noun of a kind of card or player; a raid names its own types. */
 export function kindNoun(s: Scope, kind: Kind): Noun {
   const noun = isOwnType(kind) ? (s.words.types?.[kind] ?? nameNoun(kind)) : kindNouns[kind]
   if (!noun) throw new Unprintable(`"${kind}" is not a kind of card or player`, kind)
   return noun
 }
 
-/** The same scope with other memory of what was said: for quoted powers and conditions of their own. */
+/** The same scope without its mentions: for quoted powers and conditions of their own. */
 export const inner = (s: Scope): Scope => ({
   ...s,
   refs: { ...s.refs },
@@ -226,7 +227,7 @@ export const inner = (s: Scope): Scope => ({
   after: [],
 })
 
-/** A text has ended: whatever still waits for the end of a sentence would go unsaid. */
+/** Ends a text: anything still waiting for the end of a sentence would be lost. */
 export function saidAll(s: Scope, node: unknown): void {
   const [left] = [...s.where, ...s.tails, ...s.after]
   if (left !== undefined)
@@ -278,8 +279,9 @@ const forms: Record<Pronoun, { object: string; his: string; self: string }> = {
 export type Case = 'subject' | 'object' | 'his'
 
 /**
- * Says a thing: by pronoun if it was mentioned and nothing else fits the pronoun, otherwise in full (a bound name
- * comes as "that ally" already). Names reach back one sentence, everything else to the start of this one.
+ * Prints a thing: by pronoun if it was mentioned and nothing else fits the pronoun, otherwise in full (a bound name as "that ally").
+ *
+ * Names reach back one sentence, everything else to the start of this one.
  */
 export function say(s: Scope, t: Thing, as: Case): string {
   if (t.you) return as === 'his' ? 'your' : as === 'object' && s.subject?.you ? 'yourself' : 'you'
@@ -306,13 +308,13 @@ function isClear(s: Scope, t: Thing, as: Case, here: boolean): boolean {
   return !near.some((o) => o.key !== t.key && o.key !== subject && couldMean(t, o))
 }
 
-/** A Boss is "he" or "she", as players are; a reader might say the same of a hero or ally. */
+/** Whether a pronoun could mean it, too: a Boss is "he" or "she", as players are, and a reader might use that for a hero or ally. */
 const couldMean = (t: Thing, o: Thing): boolean =>
   o.pron === t.pron ||
   (t.pron === 'it' && t.living && o.living && (o.pron === 'he' || o.pron === 'she')) ||
   (!t.player && (t.pron === 'he' || t.pron === 'she') && (o.player || o.living) && !o.you)
 
-/** In full; where "that ally" could be one of several that were mentioned, "the second ally". "Each player" is none of them. */
+/** In full; "the second ally" if "that ally" is ambiguous among several mentioned. "Each player" doesn't count. */
 function inFull(s: Scope, t: Thing): string {
   const noun = /^(?:that|those) (.*)$/.exec(t.later)?.[1]
   if (noun === undefined || t.first !== t.later) return t.first
@@ -321,7 +323,7 @@ function inFull(s: Scope, t: Thing): string {
   return at < 0 || alike.length < 2 ? t.first : `the ${ordinal(at + 1)} ${noun}`
 }
 
-/** Says an amount in which "it" is the thing looked at: whatever else was mentioned before is named again. */
+/** Prints an amount in which "it" is the candidate: everything mentioned before is named again. */
 export function looking<T>(s: Scope, amount: () => T): T {
   const { looked } = s
   s.looked = true
@@ -336,7 +338,7 @@ export function noticed(s: Scope, node: unknown, text: string): string {
   return text
 }
 
-/** The key of what a piece of data binds to a name: what another piece binds to it later is another thing. */
+/** The key of the data that binds a name: another piece that binds it later gives another thing. */
 export function keyFor(s: Scope, name: string, node: object): string {
   const key = s.keys.get(node) ?? `$${name}#${s.fresh.n++}`
   s.keys.set(node, key)
@@ -355,7 +357,7 @@ export function bindRef(s: Scope, name: string | undefined, ref: Ref): void {
   if (ref.number !== undefined) s.last = known
 }
 
-/** What `$name` or `$name.n` stands for; an unbound one is a fault of the card. */
+/** The meaning of `$name` or `$name.n`; an unbound one is a fault of the card. */
 export function lookUp(s: Scope, name: string): Ref {
   const key = name.replace(/^\$/, '').replace(/\.n$/, '')
   const ref = s.refs[key]

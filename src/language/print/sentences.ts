@@ -1,15 +1,15 @@
-/** Sentences and how they join: each of its own, or all as one where they share a condition, a choice or a line of a table. */
+/** Joining sentences: each of its own, or all as one if they share a condition, a choice or a line of a table. */
 import { capital, inList } from '../phrases.ts'
 import { endSentence, type Scope } from './scope.ts'
 
 /** A sentence without its capital and its full stop. */
 export interface Piece {
   text: string
-  /** What belongs to it and follows it: "if you do, draw a card". */
+  /** The dependent sentence after it: "if you do, draw a card". */
   more: readonly string[]
   /** An order with nothing before its verb ("draw a card"), which "and" joins to another. */
   order: boolean
-  /** What parts the next one from it in one sentence, where a reader could take that for a part of it. */
+  /** The separator before the next one in one sentence, where a reader could take that for a part of it. */
   next: '' | 'in any case' | 'after that'
   /** Lines of a table: also a sentence of its own could be read as part of the last one. */
   lines: boolean
@@ -20,14 +20,14 @@ export const piece = (text: string, part: Partial<Piece> = {}): Piece => ({
   ...part,
 })
 
-/** "For each opponent, destroy up to one target ally that player controls": that "each opponent controls" could be one in all. */
+/** "For each opponent, destroy up to one target ally that player controls": "each opponent controls" could mean one in all. */
 const forEach = (s: Scope, text: string): string =>
   [...new Set(s.each.splice(0))].reduce(
     (all, each) => `for ${each}, ${all.replace(new RegExp(`${each} (?=controls|plays)`, 'g'), 'that player ')}`,
     text,
   )
 
-/** A sentence ends: what waits for its end stands behind it, and pronouns forget. */
+/** Ends a sentence: prints the parts waiting for its end, and resets pronouns. */
 export function ended(s: Scope, text: string, part: Partial<Piece> = {}): Piece {
   const tails = [...new Set(s.tails.splice(0))].join('')
   const where = [...new Set(s.where.splice(0))]
@@ -37,7 +37,7 @@ export function ended(s: Scope, text: string, part: Partial<Piece> = {}): Piece 
   return piece(whole, { ...part, text: whole, more: [...notes, ...(part.more ?? [])] })
 }
 
-/** With its full stop, unless what is quoted at its end has one: say "Done!" */
+/** With its full stop, unless a quotation at its end has one: say "Done!" */
 const stopped = (text: string): string => (/[.!?]"$/.test(text) ? text : `${text}.`)
 
 /** Each a sentence of its own. */

@@ -1,4 +1,4 @@
-/** Sets and picks as noun phrases: "up to two other target heroes and/or allies", "each opposing ally". Every field is said, or refused. */
+/** Sets and picks as noun phrases: "up to two other target heroes and/or allies", "each opposing ally". Every field is printed, or refused. */
 
 import { inList, nameNoun, shortName, stateWords, withArticle } from '../phrases.ts'
 import type { SetWho, Who } from '../types.ts'
@@ -21,7 +21,7 @@ import { bindRef, hasOnly, keyFor, keysOf, makeThing, noticed, say, saysOnly, Un
 import { isDescribed, suffixes, theyControl } from './suffixes.ts'
 import { glance, thing, who, withoutTail } from './who.ts'
 
-/** What a set denotes; binds its `as`. */
+/** The denotation of a set; binds its `as`. */
 export function setThing(s: Scope, w: SetWho, frame: NounFrame): Thing {
   const t = shape(s, w, frame)
   noticed(s, w, t.first)
@@ -337,7 +337,7 @@ function fromWay(all: Thing, pick: Pick, s: Scope, by: string): Thing {
   })
 }
 
-/** "opposing", "friendly": for controllers that English says in front. */
+/** "opposing", "friendly": for controllers with an adjective. */
 export function adjectiveOf(of: Who): string {
   return of === 'opponents' ? 'opposing' : of === 'friends' ? 'friendly' : ''
 }

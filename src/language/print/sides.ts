@@ -1,4 +1,4 @@
-/** What somebody has of things that can be counted, compared: "controls more allies than you", "no cards in hand". */
+/** Counts and comparisons of somebody's things: "controls more allies than you", "no cards in hand". */
 
 import { inWords, type Noun } from '../phrases.ts'
 import type { Amount, Compare, NumberOf, SetWho, Stat, Who } from '../types.ts'
@@ -17,7 +17,7 @@ interface Side {
 
 const picks = ['target', 'choose', 'random', 'top', 'most', 'least', 'as'] as const
 
-/** Whether it is one, whose side it is: of several each would have to be said. */
+/** Whether its owner is a single one: several would each have to be named. */
 function isOne(of: Who): boolean {
   if (typeof of === 'string') return !['opponents', 'friends', 'players'].includes(of)
   if (Array.isArray(of)) return false
@@ -47,7 +47,7 @@ function kindOf(s: Scope, a: Amount): Side | null {
   return { of, verb: 'control', noun, kind: JSON.stringify(rest) }
 }
 
-/** Nothing was mentioned yet: the noun may be said where no pronoun would be understood. */
+/** A scope without mentions: nouns where no pronoun would be clear. */
 const afresh = (s: Scope): Scope => ({ ...s, said: [], before: [] })
 
 const handOf = (of: Who): Side => ({
@@ -94,13 +94,13 @@ type Where = NonNullable<SetWho['where']>
 /** A number that a set asks for in more than one word. */
 export const isNumberOf = (stat: Stat | 'counters' | NumberOf): stat is NumberOf => typeof stat === 'object'
 
-/** In the scope that this gives, `it` is one of the players, or of the cards, that are asked. */
+/** A scope in which `it` is one of the players, or of the cards, in question. */
 function asking(s: Scope, people: boolean): Scope {
   const it = makeThing(s, people ? { first: 'that player', key: 'it', player: true } : { first: 'it', key: 'it' })
   return { ...s, looked: !people, it }
 }
 
-/** "the combined ATK of allies that player controls is 5 or more": where nothing is counted. */
+/** "the combined ATK of allies that player controls is 5 or more": a sum instead of a count. */
 function plainly(s: Scope, [a, op, b]: Where, people: boolean): string {
   const t = asking(s, people)
   const left = t.g.amount(t, a as NumberOf)
@@ -112,7 +112,7 @@ function plainly(s: Scope, [a, op, b]: Where, people: boolean): string {
     : `${left} is ${words}${right}`
 }
 
-/** " who controls more allies than you", " with no cards in hand": what a set asks of each of what it is of. */
+/** " who controls more allies than you", " with no cards in hand": the condition of a set on each member of its `of`. */
 export function askedSuffix(s: Scope, w: SetWho, single: boolean): string {
   const where = w.where as Where
   const people = isPeople(w)
@@ -122,7 +122,7 @@ export function askedSuffix(s: Scope, w: SetWho, single: boolean): string {
   return side.verb === 'control' ? ` who ${single ? 'controls' : 'control'} ${text}` : ` with ${text}`
 }
 
-/** The same as the predicate of a subject: "controls more allies than you"; `not`: it does not. */
+/** The condition as a predicate: "controls more allies than you"; `not`: negated. */
 export function askedClause(
   s: Scope,
   where: Where,
@@ -152,7 +152,7 @@ export function extremeSuffix(s: Scope, w: SetWho): string {
   return ` for ${people ? 'whom' : 'which'} ${t.g.amount(t, number)} is ${w.most ? 'highest' : 'lowest'}`
 }
 
-/** "an opponent controls more allies than you"; null if no players are asked for what they have. */
+/** "an opponent controls more allies than you"; null if it doesn't concern players' things. */
 export function somebodyHas(s: Scope, w: SetWho, not: boolean): string | null {
   if (!isPeople(w) || w.where === undefined || !isNumberOf(w.where[0]) || w.most || w.least) return null
   const { where, ...rest } = w
@@ -160,7 +160,7 @@ export function somebodyHas(s: Scope, w: SetWho, not: boolean): string | null {
   return `${not ? 'no ' : ''}${t.first} ${askedClause(s, where, t)}`
 }
 
-/** "two or more opponents control three or more allies"; null if no players are asked for what they have. */
+/** "two or more opponents control three or more allies"; null if it doesn't concern players' things. */
 export function someHave(s: Scope, w: SetWho, op: Compare, n: number): string | null {
   if (!isPeople(w) || w.where === undefined || !isNumberOf(w.where[0])) return null
   const { where, ...rest } = w

@@ -1,4 +1,4 @@
-/** What follows a noun: whose it is, where it lies, "with cost 3 or less", "that was dealt damage this turn". */
+/** The suffixes of a noun: its owner, its zone, "with cost 3 or less", "that was dealt damage this turn". */
 
 import { isSetWho } from '../nodes.ts'
 import {
@@ -22,7 +22,7 @@ import { glance, thing, who, withoutTail } from './who.ts'
 
 export interface Suffix {
   text: string
-  /** "that player's", "your": whose hero or deck it is, said in front of the noun. */
+  /** "that player's", "your": the owner of a hero or deck, in front of the noun. */
   hero: string
   owner: string
   zone: string
@@ -144,7 +144,7 @@ const zoned = (s: Scope, zone: string, owner: string): Suffix => ({
   zone,
 })
 
-/** "ability card" says that it is on the chain, "card" alone does not. */
+/** Adds "on the chain" to "card" alone, which "ability card" does not need. */
 function onChain(s: Scope, w: SetWho): Suffix {
   const { text } = controller(s, w, 'chain')
   const kinds = [...kindsIn(w)]
@@ -310,7 +310,7 @@ export function range(op: Compare, n: number | string): string {
   return compareWords[op] + n
 }
 
-/** With what something is shared: "an ally", "another card" than the one that is looked at. */
+/** The other side of sharing: "an ally", "another card" than the candidate. */
 export function sharer(s: Scope, as: Who): string {
   if (!isSetWho(as) || as.other !== 'it') return who(s, as, 'a')
   const { other: _, ...others } = as

@@ -10,7 +10,7 @@ import { bindRef, inner, makeThing, type Scope, Unprintable } from './scope.ts'
 
 type Create = Of<'create'>
 
-/** "Whelp", "0 melee ATK / 1 health Wisp ally token", "Air, Earth, or Fire Totem token"; of unlike ones each in full. */
+/** "Whelp", "0 melee ATK / 1 health Wisp ally token", "Air, Earth, or Fire Totem token"; different ones each in full. */
 export function createdNoun(s: Scope, token: Create['token']): Noun {
   if (typeof token === 'string') return tokenNoun(s, token)
   const specs = [token].flat() as readonly TokenSpec[]
@@ -37,7 +37,7 @@ export function createdNoun(s: Scope, token: Create['token']): Noun {
   return { one: each('token', withArticle), many: each('tokens', (text) => text) }
 }
 
-/** How the token is called later: "that Wisp". */
+/** The noun of a later mention: "that Wisp". */
 export const laterToken = (s: Scope, token: Create['token']): Noun =>
   tokenNoun(s, typeof token === 'string' ? token : lastTag([token].flat().at(-1) as TokenSpec))
 
@@ -96,7 +96,7 @@ function suffix(s: Scope, spec: TokenSpec): string {
 
 type Name = Of<'name'>
 
-/** What is chosen, and how it is called later. */
+/** The choice and its later mention. */
 function chosen(s: Scope, { of, except }: Name): readonly [first: string, later: string] {
   if (typeof of === 'object') {
     if ('from' in of) {

@@ -24,7 +24,7 @@ function eventText(s: Scope, e: EventPattern, extra: string): string {
   return capital(lead ? `${lead} ${clause}` : `when ${clause}${text}`) + (now ? '' : extra)
 }
 
-/** The same for what is made "as" it happens: "As your turn starts", "As this ally enters play". */
+/** The same for modifiers made "as" it happens: "As your turn starts", "As this ally enters play". */
 export const asText = (front: string): string =>
   front
     .replace(/^When/, 'As')
@@ -54,8 +54,9 @@ function lastOf(s: Scope, e: EventPattern, text: string): string {
 }
 
 /**
- * "At the start of your turn", "of your third turn", "At the end of each turn"; of a modifier that triggers once: "At end of turn", "At the
- * start of your next turn".
+ * "At the start of your turn", "of your third turn", "At the end of each turn".
+ *
+ * For a modifier that triggers once: "At end of turn", "At the start of your next turn".
  */
 export function turnText(s: Scope, e: EventPattern, once?: true | 'turn'): string {
   const on = [e.on].flat()[0]

@@ -13,7 +13,7 @@ const groups: Readonly<Record<CommonType, string>> = {
   event: 'Event',
 }
 
-/** Types, faction, race and class of a hero, tags; nothing that the numbers say. */
+/** Types, faction, race and class of a hero, tags; nothing that has a number on the card. */
 export function typeLine(def: CardDef): string {
   const types = [def.type].flat().map((t) => (isOwnType(t) ? t : groups[t]))
   const hero = types.includes('Hero')

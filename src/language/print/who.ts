@@ -1,4 +1,4 @@
-/** Who and what: fixed names, bound names, and lists of these. Sets are in sets.ts. */
+/** Players and things: fixed names, bound names, and lists of these. Sets are in sets.ts. */
 import { must } from '../../state/must.ts'
 import { attachedKind, attachOf } from '../compile.ts'
 import { eventRoles } from '../lists.ts'
@@ -7,25 +7,25 @@ import type { Kind, Who } from '../types.ts'
 import type { Case, NounFrame, Scope, Thing } from './scope.ts'
 import { kindNoun, lookUp, makeThing, say, Unprintable } from './scope.ts'
 
-/** Says a Who; see `Frame` and `Case`. */
+/** Prints a Who; see `Frame` and `Case`. */
 export function who(s: Scope, w: Who, frame: NounFrame, as: Case = 'object'): string {
   return say(s, atEnd(s, thing(s, w, frame)), as)
 }
 
-/** What stands in the midst of a clause: how many there are of it is said at its end. */
+/** A thing in the middle of a clause: its count is printed at the end. */
 export function atEnd(s: Scope, t: Thing): Thing {
   if (t.tail) s.tails.push(t.tail)
   return t
 }
 
-/** What is counted, or has something: where its own number is counted, "for each …" would be read of all that is done. */
+/** Refuses a count of counted things: "for each …" would seem to refer to the whole effect. */
 export function withoutTail(t: Thing, of: Who): Thing {
   if (t.tail)
     throw new Unprintable('a number of a number of things', of, 'Pick them first, name them, and speak of those.')
   return t
 }
 
-/** What a Who denotes, not yet said. */
+/** The denotation of a Who, not yet printed. */
 export function thing(s: Scope, w: Who, frame: NounFrame): Thing {
   if (typeof w === 'string') return w.startsWith('$') ? named(s, w) : fixed(s, w, frame)
   if (isList(w)) return together(s, w, frame)
@@ -42,7 +42,7 @@ export function thing(s: Scope, w: Who, frame: NounFrame): Thing {
   return s.g.set(s, w, frame)
 }
 
-/** The same, only looked at: nothing has been said by it. */
+/** The denotation without a mention. */
 export const glance = (s: Scope, w: Who, frame: NounFrame): Thing =>
   thing(
     { ...s, said: [...s.said], spoken: [...s.spoken], where: [...s.where], tails: [], each: [], after: [] },
@@ -64,7 +64,7 @@ function named(s: Scope, name: string): Thing {
   return { ...t, first: t.later, tail: '' }
 }
 
-/** A role that its event does not name is nothing that was said. */
+/** Whether it is unmentioned, such as a role that its event does not name. */
 const isAnother = (t: Thing, name: string, other: Thing | undefined): boolean =>
   other !== undefined &&
   other.first === t.first &&
@@ -136,7 +136,7 @@ function fixed(s: Scope, w: string, frame: NounFrame): Thing {
   }
 }
 
-/** The raid's Boss by name, or "the Boss", whoever says it. */
+/** The raid's Boss by name, or "the Boss", in any card. */
 const theBoss = (s: Scope): Thing =>
   makeThing(s, { key: 'boss', first: s.words.boss, pron: s.words.they ?? s.def.they ?? 'it', living: true })
 
@@ -154,7 +154,7 @@ function selfThing(s: Scope): Thing {
   return makeThing(s, { key: 'self', first: `this ${kindNoun(s, noun).one}`, pron: s.def.they ?? 'it', living })
 }
 
-/** What a card attaches itself to by a power of its own: that, or what the power has given that name. */
+/** The object that a card attaches itself to by a power of its own, or the power's name for it. */
 function attachesTo(def: object): Who | undefined {
   const nodes = [...nodesOf(def)]
   const to = nodes.find((n) => n.do === 'attach' && n.what === 'self' && n.to !== null)?.to as Who | undefined

@@ -1,4 +1,4 @@
-/** How much and how many: "5", "two", "X", "that much"; "the number of opposing allies", "its ATK". */
+/** Amounts: "5", "two", "X", "that much"; "the number of opposing allies", "its ATK". */
 import type { Amount, Compare, Quantity, Who } from '../types.ts'
 import type { P } from './parser.ts'
 import { all, as, either, here, maybe, part, table, token, w } from './parts.ts'
@@ -10,7 +10,7 @@ import { counterName, digits, numeral, stat } from './words.ts'
 const X: P<Amount> = table<Amount>({ X: 'X', Y: '$?Y', Z: '$?Z' })
 const that = (words: string): P<Amount> => all([here, w(words)], (at) => refer(at, 'much'))
 
-/** What each of several players got a number by. */
+/** The ways in which each of several players got a number. */
 export const gotNumber = table({ rolled: 'die', chose: 'choice' } as const)
 
 /** A number of damage, ATK, health. */
@@ -116,7 +116,7 @@ export const amount: P<Amount> = part(() =>
   ),
 )
 
-/** "ability you played this turn", "Warlocks that have left your party this game": what happened to so many cards. */
+/** "ability you played this turn", "Warlocks that have left your party this game": a number of events. */
 const oftenOf: P<Amount> = part(() =>
   either<Amount>(
     all([countedSet, here, w('you played this'), period], (what, at, since) => ({
@@ -135,7 +135,7 @@ const oftenOf: P<Amount> = part(() =>
 )
 const period = table({ turn: 'turn', game: 'game' } as const)
 
-/** What is said at the end of a clause: "for each opposing ally". */
+/** The end of a clause: "for each opposing ally". */
 export const forEach: P<Amount> = part(() =>
   either<Amount>(
     all([w('for each'), counterName, w('counter on'), noun('event')], (counters, of) => ({ counters, of })),

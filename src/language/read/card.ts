@@ -23,7 +23,7 @@ export interface Refusal {
   line: string
   at: number
   word: string
-  /** What could stand there. */
+  /** The words possible there. */
   expected: readonly string[]
   why: string
 }
@@ -52,13 +52,13 @@ const paragraphs = (text: string): string[] =>
     .map((l) => l.trim())
     .filter((l) => l !== '' && l !== '.')
 
-/** Reads a text of 7.4 wording, a paragraph a line, for a card whose printed line is known; `back`: of a hero's other side. */
+/** Reads a text of 7.4 wording, a paragraph a line, for a card with a known printed line; `back`: of a hero's other side. */
 export function readText(world: World, text: string, back?: string): Reading {
   const reading = readWords(world, text, back)
   return 'card' in reading ? checked(world, reading.card, text) : reading
 }
 
-/** Data that the language refuses is no reading; what is wrong with the printed line is not the reader's business. */
+/** Data that the language refuses is no reading; faults of the printed line are checked elsewhere. */
 function checked(world: World, card: CardDef, text: string): Reading {
   const problem = faultOf(world, card)
   return problem === undefined
@@ -66,7 +66,7 @@ function checked(world: World, card: CardDef, text: string): Reading {
     : { refusal: refuse(text, `not possible: ${problem.what} (${problem.where})`) }
 }
 
-/** What is wrong with a card that is not wrong with its printed line. */
+/** A fault of a card outside its printed line. */
 function faultOf(world: World, card: CardDef): Problem | undefined {
   const types = Object.keys(world.types)
   const known = new Set(checkCard(world.def, '', types).map(({ what }) => what))
@@ -121,7 +121,7 @@ function readLines(world: World, lines: readonly string[]): Reading {
   const resolves = types.includes('ability') || types.includes('event')
   const def: CardDef = { ...world.def }
   const powers: Power[] = []
-  /** Paragraphs that speak of what the text did, and where they stand among the powers. */
+  /** Paragraphs about the text's effect, and their places among the powers. */
   const later: { at: number; line: string }[] = []
   const texts: string[] = []
   let ongoing = !resolves || (types.includes('ally') && !lines.some((l) => l.startsWith('Ongoing:')))
@@ -165,7 +165,7 @@ function readLines(world: World, lines: readonly string[]): Reading {
 
 const speaksOfText = /\bthis way\b|\b(?:of|with) that (?:type|card type|kind|name)\b/
 
-/** Powers that speak of what the text of the card did: that gets a name that stays with the card ("this.…"). */
+/** Powers about an effect of the card's text: it gets a name that stays with the card ("this.…"). */
 function readLater(world: World, card: CardDef, later: readonly { at: number; line: string }[]): Reading {
   let whole = card
   for (const [i, { at, line }] of later.entries()) {
@@ -180,7 +180,7 @@ function readLater(world: World, card: CardDef, later: readonly { at: number; li
   return { card: whole }
 }
 
-/** The card with what one of its effects did, in its text or a power, named for its other powers, in every way. */
+/** The card with one of its effects named, in its text or a power, for its other powers, in every way. */
 function namings(card: CardDef): CardDef[] {
   const { text = [], powers = [] } = card
   return [
@@ -191,7 +191,7 @@ function namings(card: CardDef): CardDef[] {
   ]
 }
 
-/** What is done as the card enters play is done once: a name of what is done again would lose what was done before. */
+/** Entering play happens once: a name of a repeated effect would lose the earlier value. */
 const isOnce = (p: Power): p is Extract<Power, { when: unknown }> =>
   'when' in p && p.when.on === 'enter' && p.when.what === 'self'
 
@@ -203,7 +203,7 @@ const lists = (list: readonly Effect[]): (readonly Effect[])[] =>
     return unnamed ? [list.with(i, { ...e, as: `this.${resultNames[e.do] ?? 'done'}` } as Effect)] : []
   })
 
-/** What an attachment says of its host depends on where it goes. */
+/** The meaning of an attachment's host depends on its attach description. */
 function withHost(world: World, texts: readonly string[]): CardDef {
   const { def } = world
   const m = /^Attach to ([^.]*?)(?:,? and |\.|$)/.exec(texts[0] ?? '')
@@ -259,10 +259,10 @@ function readOne(world: World, line: string): Read<Power> {
   return settle(world, line, readAll(paragraph, { text: line, world, grammar }), trial)
 }
 
-/** What is read of a text that resolves, and the costs of playing that it may speak of. */
+/** A text that resolves, with the playing costs that it may refer to. */
 type Raw = Body & { early: readonly Power[] }
 
-/** What is picked as a cost of playing, as something that the text may speak of. */
+/** A pick in a playing cost, as something that the text may refer to. */
 const speakable = (power: Power): Power =>
   'play' in power && power.play.add
     ? { ...power, play: { ...power.play, add: power.play.add.map((e) => ({ ...e, ...placed(whatOf(e)) }) as Effect) } }
@@ -289,13 +289,13 @@ type Readings<T> = { readings: T[] } | { stop: Stop }
 const mapped = <A, B>(read: Readings<A>, make: (a: A) => B): Readings<B> =>
   'stop' in read ? read : { readings: read.readings.map(make) }
 
-/** A card with what was read, and without it. */
+/** A card with and without the reading. */
 interface Trial {
   def: CardDef
   before: CardDef
 }
 
-/** The reading that prints as it was read: letter for letter, or else but for what is tolerated. */
+/** The reading that prints like the input: letter for letter, or except for tolerances. */
 function settle<T>(world: World, line: string, read: Readings<T>, trial: (t: T) => Trial): Read<T> {
   if ('stop' in read) return { refusal: refuse(line, 'not read', read.stop) }
   // What the language refuses is taken only if there is nothing else: the rest of the card may mend it.
@@ -339,7 +339,7 @@ const bare = ({
   ...def
 }: CardDef): CardDef => def as CardDef
 
-/** The paragraphs of the card that it does not have without what was read. */
+/** The paragraphs that the reading adds to the card. */
 function print({ def, before }: Trial, world: World): string | Error {
   try {
     const shown = (card: CardDef): string => {

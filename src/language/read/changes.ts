@@ -9,7 +9,7 @@ import { condition, noun, phrase, restOfSentence, whose } from './recursive.ts'
 import { mentioned } from './refs.ts'
 import { damageType, digits } from './words.ts'
 
-/** A modifier, and how long it lasts if its sentence says so. */
+/** A modifier, and its duration if the sentence has one. */
 export interface Lasting {
   mods: readonly Mod[]
   until?: Duration
@@ -26,7 +26,7 @@ const front = either(
 const did = w(',')
 
 type Instead = Extract<Mod, { mod: 'instead' }>
-/** What becomes of a packet. */
+/** The change of a packet. */
 type Change = Partial<Omit<Instead, 'n'>> & { n?: Amount }
 
 /** "that much damage plus 1", "double that much damage", "1 damage". */
@@ -56,7 +56,7 @@ const otherKind: P<Change> = part(() =>
   ),
 )
 
-/** "it deals that much damage plus 1": what the packet becomes. */
+/** "it deals that much damage plus 1": the changed packet. */
 const becomes: P<Change> = part(() =>
   either<Change>(
     all(
@@ -77,7 +77,7 @@ const timing: P<{ until?: Duration; while?: WhileState }> = all(
   }),
 )
 
-/** "you may have your hero deal 1 damage instead": the choice is whether it is done instead. */
+/** "you may have your hero deal 1 damage instead": the choice is whether to replace it. */
 function offered(then: readonly Effect[]): Pick<Instead, 'then' | 'may'> {
   const [only, ...more] = then
   const whole = only?.do === 'try' && more.length === 0 && only.then === undefined && only.else === undefined
@@ -119,7 +119,7 @@ const dividing: P<Pick<Instead, 'divide' | 'may'>> = part(() =>
 )
 
 const sized = table({ 'or more': '>=', 'or less': '<=' } as const)
-/** "1", "5 or more": what a die shows. */
+/** "1", "5 or more": the number on a die. */
 const shown: P<Pick<EventPattern, 'n'>> = part(() =>
   either<Pick<EventPattern, 'n'>>(
     all([digits, ifThere(sized)], (n, op) => ({ n: [op ?? '=', n] })),
@@ -324,7 +324,7 @@ const nextTurn: P<Who> = part(() =>
 )
 const ifCondition = all([w('if'), condition, w(',')], (c) => ({ if: c }))
 
-/** An event and the duration that is said behind it. */
+/** An event followed by its duration. */
 const waited: P<{ event: EventPattern; until: Duration }> = part(() =>
   all([counted, duration], (event, until) => ({ event, until })),
 )

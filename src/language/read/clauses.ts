@@ -251,13 +251,13 @@ function plain(form: Form): P<Done> {
   )
 }
 
-/** "destroy a resource for each …": so many are chosen. */
+/** "destroy a resource for each …": the number to be chosen. */
 function chosenFor(what: Who, each: Amount): Who | undefined {
   if (typeof what !== 'object' || !('choose' in what) || what.choose !== 1) return undefined
   return { ...what, choose: each }
 }
 
-/** What is interrupted lies on the chain. */
+/** The object of interrupting, which is on the chain. */
 function onChain(what: Who): Who {
   if (typeof what !== 'object' || !('is' in what) || what.in !== undefined) return what
   return { ...what, in: 'chain' }
@@ -269,7 +269,7 @@ const exhausted = ifThere(w('exhausted', 'and exhausted', ', exhausted'))
 type Move = Extract<Effect, { do: 'move' }>
 type Place = Partial<Move> & { to: Move['to'] }
 
-/** "its owner's", which every card has without saying so; or whose hand or deck it is. */
+/** "its owner's", which is the default; or the owner of a hand or deck. */
 const whosePile: P<Who | null> = part(() =>
   either<Who | null>(
     as(w("its owner's", "their owner's", "their owners'", "its owners'", "his owner's", "her owner's"), () => null),
@@ -346,7 +346,7 @@ function cardsIn(what: Who): Who {
   return { ...more, is: 'card', in: { target, is: 'graveyard', ...(of === undefined ? {} : { of }) } }
 }
 
-/** What is chosen of the cards in play is there already. */
+/** Whether the pick's cards are already in play. */
 const isInPlay = (what: Who): boolean =>
   isSetWho(what) &&
   ['in', 'among', 'top', 'name', 'same'].every((key) => !(key in what)) &&
@@ -409,7 +409,7 @@ function move(form: Form): P<Done> {
     })),
   )
 }
-/** The card itself, as far as one can tell before "it" is resolved. */
+/** The card itself, possibly, before "it" is resolved. */
 const maybeSelf = (what: Who): boolean => isSelf(what) || referenceOf(what)?.form === 'it'
 const restWords = table({ 'the other': 'other', 'the rest': 'rest', 'the other one': 'other' })
 
@@ -435,7 +435,7 @@ function creating(form: Form): P<Done> {
   )
 }
 
-/** A clause with its verb in this form; who does it is said in front, or is you. */
+/** A clause with its verb in this form; its subject comes before it, or is you. */
 export const clause: { readonly [F in Form]: P<Done> } = {
   base: part(() => of('base')),
   s: part(() => of('s')),

@@ -108,7 +108,7 @@ const sideOf: P<Fields> = given(({ words }) =>
   ),
 )
 
-/** What is said of one thing. */
+/** The predicate of one thing. */
 const predicate: P<{ fields: Fields; not?: true }> = part(() =>
   either<{ fields: Fields; not?: true }>(
     all([is, isWhat], (fields) => ({ fields })),
@@ -149,7 +149,7 @@ const matched: P<Condition> = part(() =>
   ),
 )
 
-/** What a hero is, is a trait; a Boss is known by name. */
+/** A hero's trait, or a Boss's name. */
 function ofHero(who: Who, fields: Fields): Fields {
   const hero =
     (typeof who === 'string' && /:(?:yourHero|boss)$/.test(who)) ||
@@ -251,7 +251,7 @@ const turn: P<Condition> = part(() =>
   ),
 )
 
-/** What an effect did. */
+/** An effect already done. */
 const wasDone = table({
   'damage was dealt this way': 'deal',
   'damage was healed this way': 'heal',

@@ -83,7 +83,7 @@ const dice: P<Amount> = either<Amount>(
   as(w('a die'), () => 1),
   all([count, w('dice')], (n) => n),
 )
-/** What is searched for is chosen by the search itself. */
+/** The objects of a search, chosen by the search itself. */
 function found(set: SetWho, article: string): SetWho {
   const { in: _in, ...rest } = set
   return rest.choose === undefined && rest.target === undefined && article === 'a' ? { choose: 1, ...rest } : rest

@@ -98,7 +98,7 @@ const described: P<TokenSpec> = part(() =>
   ),
 )
 
-/** What is put into play. */
+/** The things put into play. */
 export const created: P<Created> = part(() =>
   either<Created>(
     all([oneOrMore, maybe(numbers), ally, w('token', 'tokens'), afterToken], (n, front, tags, after) => ({
@@ -120,7 +120,7 @@ export const created: P<Created> = part(() =>
     all([oneOrMore, w('token copy of', 'token copies of'), noun('effect')], (n, copy) => ({ n, copy })),
   ),
 )
-/** What lies beside a raid is brought, not made. */
+/** Whether it is created: cards beside a raid are brought. */
 const isMade = (name: string, { tokens }: World): boolean => tokens.length === 0 || tokens.includes(name)
 const melee = (front: Spec | undefined): Spec =>
   front?.atk === undefined ? { ...front } : { damageType: 'melee', ...front }

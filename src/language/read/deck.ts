@@ -51,7 +51,7 @@ const sentences: P<Deckbuilding> = as(most(sentence), (list) =>
   list.length === 0 ? undefined : (Object.assign({}, ...list) as Deckbuilding),
 )
 
-/** Reads a line of a hero that begins with "Deckbuilding:"; what is read must print as the same. */
+/** Reads a line of a hero that begins with "Deckbuilding:"; the result must print as the same. */
 export function readDeckbuilding(world: World, line: string): { data: Deckbuilding } | { stop: Stop } {
   const text = line.replace(/^Deckbuilding:\s*/, '')
   const read = readAll(sentences, { text, world, grammar })

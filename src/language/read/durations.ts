@@ -1,4 +1,4 @@
-/** How long and while what: "this turn", "until your next turn", "while attacking". */
+/** Durations: "this turn", "until your next turn", "while attacking". */
 
 import { type CombatState, combatStates, type Duration, type WhileState } from '../types.ts'
 import { whoseTurn } from './events.ts'

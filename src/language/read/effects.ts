@@ -63,7 +63,7 @@ const simple: P<List> = part(() =>
   ),
 )
 
-/** Of several players each decides, and those who will do it (802.1). */
+/** Of several players each decides, and the willing ones act (802.1). */
 const tryOf = (may: Who, these: List): Effect => ({
   do: 'try',
   may,
@@ -86,7 +86,7 @@ const doing: P<List> = part(() =>
   all([phrase, w('may do this:'), restOfSentence], (p, these) => [tryOf(inMood(p, 'effect'), these)]),
 )
 
-/** Who is picked is picked once. */
+/** A repeated subject is picked once. */
 function theSame(who: Who): Who {
   const picked = typeof who === 'object' && ('target' in who || 'choose' in who || 'random' in who)
   return picked && '@' in who ? refer(Number(who['@']), 'same') : who
@@ -168,7 +168,7 @@ const modified: P<List> = part(() =>
 
 const lastingModifiers = part(() => all([modifiers, duration], (mods, until) => ({ mods, until })))
 
-/** What a card says of itself or of all cards of a kind, without a duration, is a power of its own. */
+/** A modifier of the card itself or of all cards of a kind, without a duration, is a power of its own. */
 const isStanding = (m: Mod): boolean => {
   if (!('what' in m || 'by' in m) || !standingKinds.has(m.mod)) return false
   if (m.mod === 'cost' && 'rather' in m) return true // "that player may play it without paying its cost" is done at once
@@ -181,7 +181,7 @@ const isStanding = (m: Mod): boolean => {
     (m.mod === 'stat' || !picksOne(who as SetWho))
   )
 }
-/** "If your hero would be dealt damage, prevent 1 of it", of nobody who was picked or named: a power of its own, too. */
+/** "If your hero would be dealt damage, prevent 1 of it", without a picked or named object: a power of its own, too. */
 const isOfAlways = (m: Mod): boolean =>
   (m.mod === 'prevent' || m.mod === 'instead') &&
   m.next === undefined &&
@@ -253,7 +253,7 @@ function targetsOfEach(of: Who, [only, ...more]: List): Effect | undefined {
   return referenceOf(his)?.noun === 'player' ? ({ ...only, what: { ...target, ofEach: of } } as Effect) : undefined
 }
 
-/** What is guessed (712.8): "the top card of your deck has a higher or lower cost than …", "that card is an ally card". */
+/** A guess (712.8): "the top card of your deck has a higher or lower cost than …", "that card is an ally card". */
 const guessed: P<Pick<Of<'guess'>, 'what'>> = part(() =>
   either<Pick<Of<'guess'>, 'what'>>(
     all([noun('effect'), w('has a higher or lower'), stat, w('than'), noun('effect')], (what, s, than) => ({
@@ -345,7 +345,7 @@ const basic: P<List> = part(() =>
   ),
 )
 
-/** One sentence, with its condition and with what X is. */
+/** One sentence, with its condition and its definition of X. */
 const unconditional: P<List> = part(() =>
   either<List>(
     basic,
@@ -429,7 +429,7 @@ const item: P<Item> = part(() =>
   ),
 )
 
-/** What an effect does, each time that it does it (715.1). */
+/** An effect's result, each time that it happens (715.1). */
 const wayOf = table({
   'damage is dealt': 'deal',
   'damage is healed': 'heal',
@@ -438,7 +438,7 @@ const wayOf = table({
 })
 
 const rest: P<List> = part(() => restOfSentence)
-/** What an effect makes for the rest of the game; by itself it would be a power of its own. */
+/** A modifier that an effect makes for the rest of the game; by itself it would be a power of its own. */
 const lastingRest: P<List> = as(modifiers, (mods) => (mods.some(isStanding) ? [{ do: 'modify', mods }] : undefined))
 
 const stop = w('.')

@@ -26,13 +26,13 @@ import { countedSet, inMood, noun, phrase, whose } from './recursive.ts'
 import { isSelf, mentioned } from './refs.ts'
 import { counterName, damageType, firstType, ordinals } from './words.ts'
 
-/** How the verb stands: "attacks", "attacked", "didn't attack", "would attack", "can't attack" (the bare form). */
+/** The form of the verb: "attacks", "attacked", "didn't attack", "would attack", "can't attack" (the bare form). */
 export type Mood = 'present' | 'past' | 'not' | 'base'
 type Fields = Partial<EventPattern>
 
 const thing = noun('event')
 
-/** The verb as its subject does it. */
+/** The verb in the active. */
 function active(v: EnglishVerb, mood: Mood): P<string> {
   const f = verbForms[v]
   if (mood === 'base') return said(f.base)
@@ -48,7 +48,7 @@ const being = {
   base: ['be'],
 } as const
 
-/** The verb as it is done to its subject. */
+/** The verb in the passive. */
 const passive = (v: EnglishVerb, mood: Mood): P<string> =>
   said(...being[mood].map((be) => `${be} ${verbForms[v].done}`))
 
@@ -121,17 +121,17 @@ export const purpose: P<Pick<Fields, 'purpose' | 'for'>> = all(
 
 const join = (...list: readonly Fields[]): Fields => Object.assign({}, ...list)
 
-/** What is said of a subject that does it: the verb, and the rest; `by` is the key of the subject. */
+/** The predicate of an event: the verb, and the rest; `by` is the key of the subject. */
 type Clause = { on: Verb; subject: keyof EventPattern; fields: Fields }
 
 const clause = (on: Verb, subject: keyof EventPattern, v: P<unknown>, ...rest: readonly P<Fields>[]): P<Clause> =>
   all([v, inOrder(rest)], (_v, fields) => ({ on, subject, fields: join(...fields) }))
 
-/** These words, which say nothing more. */
+/** Just these words. */
 const just = (...words: readonly string[]): P<Fields> => as(said(...words), () => ({}))
 const orNot = (p: P<Fields>): P<Fields> => either<Fields>(p, nothing({}))
 
-/** What players do. */
+/** Actions of players. */
 function playing(does: (v: EnglishVerb) => P<string>): P<Clause> {
   const plain = (['discard', 'play', 'place', 'complete'] as const).map((v) =>
     clause(v, 'by', does(v), either(just(...bareObjects[v]), object('what'))),
@@ -163,7 +163,7 @@ const bareObjects = {
   complete: ['a quest', 'quests'],
 } as const
 
-/** What cards do. */
+/** Actions of cards. */
 function doing(mood: Mood): P<Clause> {
   const does = (v: EnglishVerb): P<string> => active(v, mood)
   const step = all([w("during its controller's"), table({ ready: 'ready' } as const), w('step')], (step) => ({ step }))
@@ -338,7 +338,7 @@ const ofCounters = (mood: Mood): P<EventPattern> =>
     })),
   )
 
-/** What a subject does or has done to it: one verb, or several with one rest. */
+/** Actions or events of a subject: one verb, or several with one rest. */
 export function verbs(mood: Mood, auxiliary: string | undefined): P<Clause & { verbs: readonly Verb[] }> {
   const aux = auxiliary === undefined ? nothing('') : said(auxiliary)
   const one = either(doing(mood), done(mood))

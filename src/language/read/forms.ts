@@ -1,12 +1,12 @@
-/** How a clause begins: its verb in this form, and who does it. */
+/** The beginning of a clause: its verb in this form, and its subject. */
 import { type EnglishVerb, verbForms } from '../phrases.ts'
 import type { Effect, Who } from '../types.ts'
 import { w } from './parts.ts'
 import { noun } from './recursive.ts'
 
-/** What an effect still lacks: who does it. */
+/** An effect without its actor. */
 export type Done = (by: Who | undefined) => Effect | undefined
-/** `form` of the verb: bare for orders and "may", with an s for one who does it. */
+/** `form` of the verb: bare for orders and "may", with an s for a single subject. */
 export type Form = 'base' | 's'
 
 export const object = noun('effect')

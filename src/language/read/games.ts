@@ -7,7 +7,7 @@ import { all, as, either, ifThere, listOf, table, token, w } from './parts.ts'
 import { whose } from './recursive.ts'
 import { given, properName, quoted, tokenWord } from './words.ts'
 
-/** What is done to links (706.2) and to a proposed combat (601.2e). */
+/** Actions on links (706.2) and on a proposed combat (601.2e). */
 export function links(form: Form): P<Done> {
   return either<Done>(
     all(
@@ -25,7 +25,7 @@ export function links(form: Form): P<Done> {
   )
 }
 
-/** What is done to games and raids, and what only happens in raids. */
+/** Actions on games and raids, and those that only occur in raids. */
 export function games(form: Form): P<Done> {
   return either<Done>(
     all(
@@ -67,13 +67,13 @@ export function games(form: Form): P<Done> {
 const retarget =
   (what: Who, to: Who | undefined): Done =>
   (by) => ({ do: 'retarget', what, ...(to === undefined ? {} : { to }), ...byPlayer(by) })
-/** What is copied or retargeted lies on the chain. */
+/** The object of copying or retargeting, which is on the chain. */
 export const onTheChain = (what: Who): Who =>
   typeof what === 'object' && 'is' in what && what.in === undefined ? { ...what, in: 'chain' } : what
 
 const raidId: P<string> = token('the id of a raid', (t) => (/^[a-z]+(?:-[a-z]+)*$/.test(t) ? t : undefined))
 
-/** What a dropped card lands on is said of what befalls it: `landed` puts it here. */
+/** A placeholder for the objects that a dropped card lands on: `landed` fills it in. */
 export const landing = '$?landing'
 
 /** "five Cubes", "Magtheridon's Lair": cards of the raid that are no tokens. */
@@ -85,7 +85,7 @@ const broughtCard: P<readonly [n: Amount, card: string]> = either<readonly [n: A
   ),
 )
 
-/** ", as damaged as he is,": what a swapped card keeps (R101.4, R202.1). */
+/** ", as damaged as he is,": the properties kept by a swapped card (R101.4, R202.1). */
 const kept: P<Kept | readonly Kept[]> = all(
   [
     w(','),
@@ -95,7 +95,7 @@ const kept: P<Kept | readonly Kept[]> = all(
   (list) => (list.length === 1 ? list[0]! : list),
 )
 
-/** "The Bellkeeper (In the Deep)": a card by its whole name, with what tells its versions apart. */
+/** "The Bellkeeper (In the Deep)": a card by its whole name, with its version. */
 const properCard: P<string> = either(
   properName,
   all([properName, w('('), properName, w(')')], (name, version) => `${name} (${version})`),

@@ -1,4 +1,4 @@
-/** Sentences together: what one says of the effect before it ("if you do", "otherwise", "you settle ties") joins that effect. */
+/** Joins sentences: one about the effect before it ("if you do", "otherwise", "you settle ties") joins that effect. */
 import { isObject } from '../meta.ts'
 import { replaced } from '../nodes.ts'
 import { isPlain } from '../print/results.ts'
@@ -8,7 +8,7 @@ import { type Raw, refer, unplaced } from './refs.ts'
 
 type List = readonly Effect[]
 
-/** What a sentence adds: effects, or something about the effect before it. */
+/** A sentence's addition: effects, or something about the effect before it. */
 export type Item =
   | { effects: List }
   | { ties: Who }
@@ -21,7 +21,7 @@ export type Item =
   | { way: List; verb: string }
   | { again: Condition }
 
-/** Sentences become effects: what is said of the one before joins it. */
+/** Turns sentences into effects: those about the previous effect join it. */
 export function gathered(items: readonly Item[]): List | undefined {
   const out: Effect[] = []
   for (const it of items) {
@@ -40,7 +40,7 @@ export function gathered(items: readonly Item[]): List | undefined {
   return landed(out)
 }
 
-/** "each ally it lands on" says what a dropped card could land on (R304). */
+/** "each ally it lands on" defines the objects that a dropped card can land on (R304). */
 function landed(list: List): List | undefined {
   const at = list.findIndex((e) => e.do === 'drop' && e.onto === landing)
   if (at < 0) return list
@@ -89,7 +89,7 @@ function joinedTo(last: Effect, it: Exclude<Item, { effects: List } | { again: C
   return undefined
 }
 
-/** The effect with more said of the first set in it that fits. */
+/** The effect with fields added to the first set in it that fits. */
 function changedAt(last: Effect, fits: (set: SetWho) => boolean, more: Partial<SetWho>): List | undefined {
   let done = false
   const whole = replaced(last, (part) => {

@@ -68,7 +68,7 @@ const tags: P<Head> = part(() =>
   }),
 )
 
-/** "cards of that card type", "of that kind": of the type, or the one of some words, that was chosen. */
+/** "cards of that card type", "of that kind": of the chosen type, or of the chosen word. */
 const chosenType = either(
   as(w('of that card type'), () => 'card type'),
   as(w('of that kind'), () => 'kind'),
@@ -96,7 +96,7 @@ const tokens: P<Head> = part(() =>
       : { set: { name: t.value }, many: t.many, ...(t.either ? { either: true } : {}) },
   ),
 )
-/** What is no card's name: a tag that the raid's cards have. */
+/** Whether a word is no card's name, but a tag of the raid's cards. */
 const isDesignation = (word: string, { tags, tokens }: World): boolean => tags.includes(word) && !tokens.includes(word)
 const designations: P<Head> = part(() =>
   as(tokenWord, (t) => ({ set: { tag: t.value }, many: t.many, ...(t.either ? { either: true } : {}) })),

@@ -21,7 +21,7 @@ export const plainWorld = (def: CardDef): World => ({
   types: {},
 })
 
-/** What the reader needs to know of a raid: the names and tags of its cards, and its nouns. */
+/** A raid for the reader: the names and tags of its cards, and its nouns. */
 export type RaidToRead = RaidNames & { cards: readonly CardDef[]; tokens?: readonly string[] }
 
 /** The world of a raid, for any of its cards. */
@@ -36,7 +36,7 @@ export function raidWorld(raid: RaidToRead): (def: CardDef) => World {
   return (def) => ({ def, ...known })
 }
 
-/** What effects of a raid's cards make of others: "The Bomb", "a ghost". */
+/** Designations that effects of a raid's cards give to others: "The Bomb", "a ghost". */
 const designations = (cards: readonly CardDef[]): Record<string, Noun> =>
   Object.fromEntries(
     [...JSON.stringify(cards).matchAll(/"mod":"is"[^{}]*"tag":"(\w[\w ]*)"/g)].flatMap(([, tag]) =>
@@ -51,9 +51,9 @@ const longestText = 2000
 export const otherSide = 'Other side:'
 
 /**
- * Reads the text of a card in the wording in which cards are printed, a paragraph a line; what it says of its other side stands below "Other side:".
- * @param def - The card as far as its printed line says: name, type, numbers.
- * @returns The card, or the refusal: the line, the word that stopped the reader, and what could stand there.
+ * Reads the text of a card in printed wording, a paragraph a line; the text of its other side stands below "Other side:".
+ * @param def - The card's printed line: name, type, numbers.
+ * @returns The card, or the refusal: the line, the word that stopped the reader, and the words possible there.
  */
 export function readCard(def: CardDef, text: string, world: World = plainWorld(def)): Reading {
   if (text.length > longestText) return tooLong(text)
@@ -83,5 +83,5 @@ const tooLong = (text: string): Reading => ({
   },
 })
 
-/** What is printed of the numbers of a card: threat level, the other side's ATK and health, what a location holds. */
+/** Printed numbers of a card: threat level, the other side's ATK and health, a location's capacity. */
 const isStanding = /^(Threat level \d+|\d+ (ATK|health)( \/ \d+ health)?|This location holds up to .*)$/

@@ -1,4 +1,4 @@
-/** What a text mentions, in order: cards, players, and what its effects did. */
+/** The mentions of a text, in order: cards, players, and results of its effects. */
 
 import { attachedKind } from '../compile.ts'
 import { isObject } from '../meta.ts'
@@ -18,11 +18,11 @@ export interface Mention {
   event?: true
   /** It is the one who acts. */
   actor?: true
-  /** What an effect did: its verb. */
+  /** The verb of an effect's result. */
   verb?: string
   /** The effect in which it stands. */
   effect?: object | null
-  /** Only asked for: "if you control a Pet". */
+  /** Only a condition: "if you control a Pet". */
   asked?: true
   /** It could be a hero or an ally: "he" and "she". */
   living: boolean
@@ -36,7 +36,7 @@ export interface Place {
   inAmount: boolean
   /** It deals or heals. */
   subject: boolean
-  /** Its cost or its controller is meant: your hero has none, or yours needs no words. */
+  /** Only its cost or its controller is meant: your hero has none, or yours needs no words. */
   notYourHero: boolean
   effect: object | null
 }
@@ -89,7 +89,7 @@ interface Found {
   places: Place[]
 }
 
-/** All that a piece of data of this card mentions and refers to, in the order of the text. */
+/** All mentions and references of a piece of data of this card, in the order of the text. */
 export function mentionsIn(raw: unknown, def: CardDef): Found {
   const found: Found = { mentions: [], places: [] }
   walk(
@@ -173,7 +173,7 @@ function walk(node: unknown, c: Context, out: Found): void {
 
 const isExactlyOne = ([a, op, b]: readonly unknown[]): boolean => isObject(a) && 'count' in a && op === '=' && b === 1
 
-/** What an effect is done to, for what is triggered each time that it is. */
+/** The object of an effect, for a trigger on each time that it is affected. */
 const doneTo = (role: 'to' | 'what', at: number): Mention => ({
   at,
   word: `$${role}`,
@@ -274,7 +274,7 @@ function wordKinds(fixed: string, def: CardDef): string[] {
   return fixed === 'opponents' ? ['opponent', 'player'] : ['player']
 }
 
-/** What an effect did can be referred to from there on: "that much", "dealt damage this way". */
+/** Results of an effect, available from there on: "that much", "dealt damage this way". */
 const ofEffect = (node: Record<string, unknown>, c: Context): Mention => ({
   at: c.latest.at,
   node,

@@ -21,7 +21,7 @@ import {
   typeIcon,
 } from './words.ts'
 
-/** A modifier that still lacks what it is about. */
+/** A modifier without its object. */
 type Of = (who: Who) => Mod
 type Said = readonly Of[]
 
@@ -38,7 +38,7 @@ const signed: P<Amount> = part(() =>
 type While = WhileState | undefined
 const whilst = (w: While): { while?: WhileState } => (w === undefined ? {} : { while: w })
 
-/** One thing that something has; its state and "for each" are said at the end of all of them. */
+/** One predicate of "has"; its state and "for each" come at the end of all of them. */
 type Had = (who: Who, w: While, each: Amount | undefined) => Mod
 
 const had: P<Had> = part(() =>
@@ -292,7 +292,7 @@ const change = (n: Amount, sign: number): Amount => (sign > 0 ? n : typeof n ===
 
 export const min: P<number> = all([w(', to a minimum of ('), digits, w(')')], (n) => n)
 
-/** "pay (1) less": what the cost changes by. */
+/** "pay (1) less": the change of a cost. */
 const payment: P<Amount> = all([w('pay', 'pays'), paid, lessOrMore], change)
 
 /** "play Elemental abilities", "strike with weapons". */
@@ -365,7 +365,7 @@ const cost: P<readonly Mod[]> = part(() =>
 )
 const unlessPaid = w('unless its controller pays', 'unless their controller pays', 'unless their controllers pay')
 
-/** What can have X in its cost (R505). */
+/** Actions with X in their cost (R505). */
 const withX: P<Verb> = table<Verb>({ 'play a card': 'play', 'use a power': 'use', 'complete a quest': 'complete' })
 const whoseNext = w('your next', 'their next', 'his next')
 const nextCard: P<{ what?: Who }> = part(() =>

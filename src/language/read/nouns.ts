@@ -1,4 +1,4 @@
-/** Noun phrases: who and what. "up to two other target heroes and/or allies", "that ally's controller", "your hero". */
+/** Noun phrases: "up to two other target heroes and/or allies", "that ally's controller", "your hero". */
 
 import { plainName, shortName } from '../phrases.ts'
 import type { FixedWho, NameRef, SetWho, Who } from '../types.ts'
@@ -38,7 +38,7 @@ const self: P<NameRef> = part(() =>
   ),
 )
 
-/** Who has a power that is given: "this hero". */
+/** The bearer of a given power: "this hero". */
 const bearer = w(
   'this hero',
   'this ally',
@@ -222,7 +222,7 @@ interface Determiner {
   many?: boolean
 }
 
-/** How many are meant: "each", "an", "target", "up to two", "another". */
+/** The determiner: "each", "an", "target", "up to two", "another". */
 const determiner: P<Determiner> = part(() =>
   either<Determiner>(
     as(w('each'), () => ({ pick: {}, article: 'each' })),
@@ -274,7 +274,7 @@ const described: P<Phrase> = part(() =>
   }),
 )
 
-/** Whether the card itself could be one of these: "another" is then said of it. */
+/** Whether the card itself could be one of these: "another" then excludes it. */
 function isAmong({ is, '@': at = 0 }: Raw<Partial<SetWho>>, text: Text): boolean {
   if (isQuoted(at, text)) return true
   const kinds = is === undefined ? ['card'] : [is].flat()
@@ -292,7 +292,7 @@ function isAmong({ is, '@': at = 0 }: Raw<Partial<SetWho>>, text: Text): boolean
 /** An ability is not in play as it resolves. */
 const isResolving = ({ world }: Text): boolean => [world.def.type].flat().some((t) => t === 'ability' || t === 'event')
 
-/** "another", of something that was mentioned before: the card itself is none of them. */
+/** "another", after something mentioned before that is not the card itself. */
 const other: P<Phrase> = part(() =>
   all([here, described], (at, p) =>
     'set' in p && p.set.other === true ? { ...p, set: { ...p.set, other: refer(at, 'other') } } : undefined,
@@ -336,7 +336,7 @@ const together: P<Phrase> = part(() =>
   ),
 )
 
-/** "Opposing Warriors and [Warrior] cards": it isn't said whether "opposing" is of both. */
+/** Refuses "Opposing Warriors and [Warrior] cards", where "opposing" is ambiguous. */
 function isUnclear(list: readonly Phrase[]): boolean {
   const [first, ...more] = list.map((p) => ('set' in p && p.article === 'bare' && !hasPick(p.set) ? p.set : undefined))
   return first?.of === 'opponents' && more.some((set) => set && set.of === undefined && set.in === undefined)
@@ -426,7 +426,7 @@ const whoseOnce: P<Who> = part(() =>
 /** All possessives. */
 export const possessors: P<Who> = either(possessor)
 
-/** What is counted: without an article. */
+/** Counted things: without an article. */
 export const countedSets: P<Who> = either(
   part(() =>
     either<Who>(

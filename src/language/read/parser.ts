@@ -1,24 +1,24 @@
-/** What a parser of the grammar is: it gives all readings that begin at a word, and each word knows the text that is read. */
+/** A parser of the grammar: it gives all readings from a word on, and each word has access to the text. */
 import type { Condition, Effect, EventPattern, Power, SetWho, Since, Who } from '../types.ts'
 import type { Raw } from './refs.ts'
 import type { World } from './world.ts'
 
-/** A text that is read: what it is read for, the parts of the grammar that others need, and how far reading got. */
+/** The text being read: its context, the recursive parts of the grammar, and the furthest place reached. */
 export interface Text {
   readonly world: World
   readonly grammar: Grammar
-  /** Where quotation marks stand: what they hold is a power that something is given. */
+  /** The places of quotation marks, which enclose a power given to something. */
   readonly quotes: readonly (readonly [from: number, to: number])[]
   readonly furthest: Furthest
 }
 
-/** The last word that a reading came to, and what could stand there: words, or what tells several if somebody asks. */
+/** The last word reached by a reading, and the words possible there, listed on demand. */
 export interface Furthest {
   at: number
   expected: Set<string | (() => readonly string[])>
 }
 
-/** A word, number or mark of the text; behind the last one stands one without text. */
+/** A word, number or mark of the text; the last one is followed by one without text. */
 export interface Word {
   readonly text: string
   readonly at: number
@@ -42,11 +42,11 @@ export interface Starts {
 export interface P<T> {
   /** All readings that begin at this word. */
   parse(word: Word): readonly Found<T>[]
-  /** So that a choice need not try what can't begin here. */
+  /** The possible first words, so that a choice skips impossible parts. */
   starts?: () => Starts
 }
 
-/** A noun phrase: a Who, or a set whose article still says nothing about whether one of them is picked. */
+/** A noun phrase: a Who, or a set whose article doesn't tell yet whether one of them is picked. */
 export type Phrase = { who: Who } | { set: Raw<SetWho>; article: 'a' | 'each' | 'all' | 'bare' }
 
 /** Parts that earlier parts of the grammar need: the grammar is recursive, the files are not. */
@@ -57,10 +57,10 @@ export interface Grammar {
   /** "ally you control", after "for each"; "allies you control", after "the number of". */
   countedSet: P<Who>
   eventPast: P<{ event: EventPattern; since: Since }>
-  /** "attacked this turn", of somebody who was named before. */
+  /** "attacked this turn", about somebody named before. */
   didPast: P<EventPattern & { since?: Since }>
   condition: P<Condition>
-  /** "this ally remains exhausted": how long something lasts. */
+  /** "this ally remains exhausted": a duration. */
   remaining: P<Condition>
   /** Sentences. */
   effectList: P<readonly Effect[]>

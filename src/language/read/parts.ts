@@ -1,4 +1,4 @@
-/** Parts of a grammar: each is read once at each place of a text, gives all of its readings, and notes what could stand where it stops. */
+/** Parts of a grammar: each is read once at each place of a text, gives all of its readings, and notes the words possible where it stops. */
 import type { Found, Furthest, Grammar, P, Starts, Text, Word } from './parser.ts'
 import type { World } from './world.ts'
 
@@ -36,7 +36,7 @@ function lazily(make: () => Starts): () => Starts {
   }
 }
 
-/** What could stand at this word: a word, or what tells several (the same function each time, which is asked only if reading stops here). */
+/** Notes the possible words here: a word, or a function that lists several (the same each time, called only if reading stops here). */
 function note({ at, of: { furthest } }: Word, label: string | (() => readonly string[])): void {
   if (at < furthest.at) return
   if (at > furthest.at) {
@@ -46,13 +46,13 @@ function note({ at, of: { furthest } }: Word, label: string | (() => readonly st
   furthest.expected.add(label)
 }
 
-/** No reading here, where this could stand. */
+/** No reading here, where this was possible. */
 export function fail(word: Word, label: string): [] {
   note(word, label)
   return []
 }
 
-/** More readings of one place than this are not followed: nobody could tell them apart. */
+/** The most readings of one place that are followed. */
 const mostReadings = 40
 
 /** A part of the grammar: made once, when it is first needed, and read once at each place of a text. */
@@ -127,12 +127,12 @@ export function table<T>(phrases: Readonly<Record<string, T>> | readonly (readon
   }
 }
 
-/** Any of these phrases, as it was said. */
+/** Any of these phrases, as it was written. */
 export const said = (...phrases: readonly string[]): P<string> => table(phrases.map((p) => [p, p] as const))
 /** Any of these phrases. */
 export const w = (...phrases: readonly string[]): Bare => ({ ...said(...phrases), bare: true })
 
-/** A word that fits, as a value; `label` is what could stand there. */
+/** A word that fits, as a value; `label` describes it. */
 export const token = <T>(label: string, value: (text: string, of: Text) => T | undefined): P<T> => ({
   parse(word) {
     const v = word.text === '' ? undefined : value(word.text, word.of)
@@ -142,16 +142,16 @@ export const token = <T>(label: string, value: (text: string, of: Text) => T | u
 
 const leftOut: Starts = { words: new Set(), empty: true }
 
-/** Where the next word stands: for things that are referred to later. */
+/** The place of the next word: for things that are referred to later. */
 export const here: P<number> = { starts: () => leftOut, parse: (word) => [{ value: word.at, next: word }] }
 
 /** Nothing, as this value. */
 export const nothing = <T>(value: T): P<T> => ({ starts: () => leftOut, parse: (next) => [{ value, next }] })
 
-/** Words that say nothing but where they stand: their value is left out. */
+/** Words needed only for their place: their value is left out. */
 type Bare = P<string> & { readonly bare: true }
 
-/** What parts give, without bare words; and the text that is read. */
+/** The values of parts, without bare words; and the text. */
 type Values<Ps extends readonly unknown[]> = Ps extends readonly [infer First, ...infer Rest]
   ? First extends Bare
     ? Values<Rest>
@@ -305,7 +305,7 @@ interface Piece {
 const wordsIn = (text: string): Piece[] =>
   [...text.matchAll(piece)].map((m) => ({ text: m[0], at: m.index, known: m.groups?.known !== undefined }))
 
-/** What is said aloud ends the sentence, without another full stop: 'say "Now!" Draw a card.' */
+/** A quotation with its full stop ends the sentence: 'say "Now!" Draw a card.' */
 const ended = (text: string): string => text.replace(/(\bsay "[^"]*[!.?])" (?=[A-Z])/gi, '$1".')
 
 /** The first word of a text, with the others behind it. */
@@ -321,10 +321,10 @@ function firstOf(pieces: readonly Piece[], length: number, of: Text): Word {
   return pieces.reduceRight<Word>((next, { text, at }) => ({ text, at, of, next }), last)
 }
 
-/** Whether this place of the text stands in quotation marks: what it says is a power that something is given. */
+/** Whether this place of the text is in quotation marks: then it is a power given to something. */
 export const isQuoted = (at: number, { quotes }: Text): boolean => quotes.some(([from, to]) => from < at && at < to)
 
-/** Where reading stopped: the first word that no reading got past, and what could stand there. */
+/** The place where reading stopped: the first word that no reading got past, and the words possible there. */
 export interface Stop {
   /** Index in the text; its length if the text ended too soon. */
   at: number
@@ -332,7 +332,7 @@ export interface Stop {
   expected: readonly string[]
 }
 
-/** What is read, and for what. */
+/** The text and its context. */
 export interface Source {
   text: string
   world: World

@@ -1,4 +1,4 @@
-/** What has happened: "an ally was destroyed this turn", "that attacked this turn". */
+/** Past events: "an ally was destroyed this turn", "that attacked this turn". */
 import type { EventPattern, EventRole, Since } from '../types.ts'
 import { built, caused, clauseOf, verbs } from './events.ts'
 import type { P } from './parser.ts'
@@ -13,7 +13,7 @@ const often: P<number> = all(
   (n) => n,
 )
 
-/** What has happened. */
+/** A past event. */
 export const pastEvents: P<{ event: EventPattern; since: Since }> = either(
   part(() =>
     all([either<EventPattern>(clauseOf('past'), caused('caused')), maybe(often), since], (e, n, s) => ({
@@ -32,7 +32,7 @@ export const pastEvents: P<{ event: EventPattern; since: Since }> = either(
   ),
 )
 
-/** What has not happened: "Ragnaros wasn't dealt damage". */
+/** A negated past event: "Ragnaros wasn't dealt damage". */
 export const notEvents: P<{ event: EventPattern; since: Since }> = part(() =>
   all([clauseOf('not'), since], (event, s) => ({ event, since: s })),
 )

@@ -1,4 +1,4 @@
-/** A paragraph as a power: keyword, payment, trigger, modifier, quest, or what is said of playing the card. */
+/** A paragraph as a power: keyword, payment, trigger, modifier, quest, or a condition of playing the card. */
 
 import { placeOf } from '../events.ts'
 import { keywordTable } from '../keywords.ts'
@@ -197,7 +197,7 @@ const standing: P<readonly Mod[]> = part(() =>
   ),
 )
 
-/** What a card costs to play is said of playing it, not of the card in play. */
+/** Whether it modifies playing the card, not the card in play. */
 const isOfPlaying = (m: Mod): boolean =>
   m.mod === 'cost' && m.on === 'play' && typeof m.what === 'string' && m.what.endsWith(':self')
 
@@ -231,7 +231,7 @@ const alwaysPower: P<Power> = part(() =>
   ),
 )
 
-/** A condition of all modifiers is that of the power; what a character is doing stays with each. */
+/** A condition shared by all modifiers is the power's; states of combat stay with each. */
 function shared(mods: readonly Mod[]): Power {
   const [first] = mods
   const all_ = mods.map((m) => ('while' in m ? JSON.stringify(m.while) : ''))
@@ -342,7 +342,7 @@ const empowered: P<Power> = part(() =>
     p.if !== undefined && sameClass(p.if, of) ? ({ ...p, if: { empowered: of } } as Power) : undefined,
   ),
 )
-/** "if you control another Mage hero or ally" is what Empower says. */
+/** Whether "if you control another Mage hero or ally" is the condition of Empower. */
 const sameClass = (c: Condition, of: string): boolean => 'some' in c && JSON.stringify(c).includes(`"${of}"`)
 
 const tagged: P<Power> = part(() =>
@@ -378,7 +378,7 @@ export const paragraph: P<Power> = part(() =>
   ),
 )
 
-/** Where the card is that a power puts into play or into a hand, or to which such a thing happens: there the power works (700.2). */
+/** The zone of the card that a power puts into play or into a hand, or that the event affects: there the power works (700.2). */
 const zoneIn = (p: Power): PowerZone | undefined =>
   (/"[?]zone":"([a-z]+)"/.exec(JSON.stringify(p))?.[1] as PowerZone | undefined) ??
   ('when' in p && isSelf(p.when.what) ? placeOf({ ...p.when, what: 'self' }) : undefined)

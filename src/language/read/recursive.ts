@@ -35,7 +35,7 @@ function anybody(set: Raw<SetWho>): Who {
   return is === 'opponent' ? mentioned(at, 'opponents') : is === 'player' ? mentioned(at, 'players') : set
 }
 
-/** "another ally" in a list: its pick is left open until the mood is known. */
+/** "another ally" in a list: its pick is left open until the mood is determined. */
 function oneOfList(who: Who, mood: 'effect' | 'event'): Who {
   if (typeof who !== 'object' || !('choose' in who) || (who.choose as unknown) !== '?') return who
   const { choose: _, ...set } = who

@@ -1,12 +1,14 @@
 /**
- * Marks for things whose meaning is found only when the whole text is known: `$!12:self` is this card, mentioned at 12;
- * `$?12:it` refers at 12 to something that was mentioned before. resolve.ts replaces them.
+ * Marks for things whose meaning depends on the whole text: `$!12:self` is this card, mentioned at 12.
+ *
+ * `$?12:it` refers at 12 to something mentioned before. resolve.ts replaces them.
  */
 import type { FixedWho, NameRef, Who } from '../types.ts'
 
 /**
- * How something is referred to. `that ally` has its noun; `dealt` are those "dealt damage this way"; `much` is a number; `second` is
- * the second one of its noun, `third` are those before it; `word` is a word that was chosen.
+ * The forms of references. `that ally` has its noun; `dealt` are those "dealt damage this way"; `much` is a number.
+ *
+ * `second` is the second one of its noun, `third` are those before it; `word` is a chosen word.
  */
 export type Form =
   | 'it'
@@ -25,7 +27,7 @@ export type Form =
   | 'third'
   | 'word'
 
-/** The name of those among several players who will do something. */
+/** The name of those among several players who will act. */
 export const willing = 'willing'
 /** The card itself, by a word of its own. */
 export const isSelf = (who: Who | undefined): boolean => typeof who === 'string' && who.endsWith(':self')
@@ -35,7 +37,7 @@ export const isGroup = (who: unknown): who is NameRef =>
 export const mentioned = (at: number, word: FixedWho): NameRef => `$!${at}:${word}`
 export const refer = (at: number, form: Form, noun = ''): NameRef => `$?${at}:${form}:${noun}`
 
-/** Who has a hand, a deck, or controls something: if it is said of somebody, it is a player. */
+/** The owner of a hand or a deck, or a controller: if it is "he", it is a player. */
 export const asPlayer = <W>(who: W): W => {
   const ref = referenceOf(who)
   return ref?.form === 'he' ? (refer(ref.at, 'he', 'player') as W) : who

@@ -1,6 +1,7 @@
 /**
- * References become names. The rule: a reference is to the nearest thing mentioned before it that it fits in number and kind; if
- * the printer would then say something else, the next nearest.
+ * Resolves references: each is to the nearest thing mentioned before it that fits in number and kind.
+ *
+ * If the printer would then print something else, the next nearest is tried.
  */
 import { kinds } from '../lists.ts'
 import { isObject } from '../meta.ts'
@@ -8,7 +9,7 @@ import type { CardDef } from '../types.ts'
 import { type Mention, mentionsIn, type Place } from './mentions.ts'
 import { mentionOf, willing } from './refs.ts'
 
-/** What a reference can stand for: data in its place, and the name that a piece of data needs for that. */
+/** A possible meaning of a reference: data in its place, and the name that a piece of data needs for it. */
 interface Meaning {
   value: (names: Names) => unknown
   names?: readonly Mention[]
@@ -103,13 +104,13 @@ function meanings(p: Place, mentions: readonly Mention[], def: CardDef): Meaning
   }
 }
 
-/** What a clause does to its own subject, it does to "itself". */
+/** Whether an action on its own subject should be "itself". */
 const isItself = ({ ref, effect }: Place, m: Mention): boolean =>
   ref.noun === 'other' && isObject(effect) && effect.by === `$!${m.at}:${m.word}`
 
 const isHero = ({ word }: Mention): boolean => word === 'yourHero' || word === 'boss'
 
-/** What is pointed at: "that ally", "the second ally", "that much", "the rest", a word that was chosen. */
+/** The object of a pointing phrase: "that ally", "the second ally", "that much", "the rest", a chosen word. */
 function pointed(p: Place, before: readonly Mention[], things: readonly Mention[], def: CardDef): Meaning[] {
   const { form, noun } = p.ref
   switch (form) {
@@ -164,7 +165,7 @@ function pointed(p: Place, before: readonly Mention[], things: readonly Mention[
   }
 }
 
-/** What the text of the card did, in a name that stays with it. */
+/** The result of the card's text, in a name that stays with it. */
 const kept = (def: CardDef, verb: string, fits: (e: Record<string, unknown>) => boolean = () => true): Meaning[] =>
   [def.text ?? [], ...(def.powers ?? []).map((p) => ('then' in p ? (p.then ?? []) : []))]
     .flat()
@@ -181,7 +182,7 @@ const together = (list: readonly Mention[]): Meaning => ({
   names: list.flatMap((m) => word(m).names ?? []),
 })
 
-/** The nearest word of this kind that was chosen. */
+/** The nearest chosen word of this kind. */
 const chosenWord = (before: readonly Mention[], noun: string): Meaning[] =>
   before
     .filter((m) => m.verb === 'name' && fitsWord(m.node, noun))
@@ -204,7 +205,7 @@ const actor = (p: Place, things: readonly Mention[]): Meaning[] =>
     ? [{ value: () => '$by' }]
     : []
 
-/** Who deals and heals is whoever the event is about, if there is one: its subject stands first. */
+/** The source of damage or healing is the event's subject, if there is one, since it stands first. */
 function bySubject(p: Place, things: readonly Mention[]): readonly Mention[] {
   const subject = p.subject ? things.findLast((m) => m.event === true && m.living) : undefined
   return subject === undefined ? things : [subject, ...things.filter((m) => m !== subject)]
@@ -219,7 +220,7 @@ const ownFirst = (things: readonly Mention[]): readonly Mention[] => [
 const deals: ReadonlySet<unknown> = new Set(['deal', 'heal', 'put'])
 const looked = (p: Place): Meaning[] => (p.inSet || (p.inAmount && isOfEach(p.effect)) ? [{ value: () => 'it' }] : [])
 
-/** "Its ATK" is that of each one only where damage goes to several: to one, it is of something else that was named. */
+/** Whether "its ATK" is that of each receiver: only if damage goes to several; otherwise it is of something else named. */
 function isOfEach(effect: object | null): boolean {
   if (!isObject(effect) || !deals.has(effect.do)) return true
   const to = effect.to ?? effect.from
@@ -254,7 +255,7 @@ const made = (before: readonly Mention[], many: boolean): Meaning[] =>
     .slice(0, 1)
     .map(word)
 
-/** What was found or made since the nearest thing was mentioned stands before it. */
+/** Things found or made after the nearest mention come before it. */
 function nearest(before: readonly Mention[], things: readonly Mention[], many: boolean): Meaning[] {
   const list = once(things)
   const latest = before.find((m) => isMade(m, many))
@@ -296,7 +297,7 @@ const isDie = (m: Mention): boolean => m.verb === 'roll' || m.verb === 'choose'
 /** Dice of several players are asked for one by one: "an opponent who rolled odd". */
 const isDice = (p: Place, m: Mention): boolean => p.ref.noun === 'die' && m.verb === 'roll'
 
-/** What each of several players did has no one number. */
+/** Results of several players have no single number. */
 const isOfSeveral = (m: Mention): boolean => /:(?:opponents|players|friends)$/.test(String(m.node?.by))
 
 /** "that much": of the effect before, or of the event. */
@@ -317,7 +318,7 @@ function amounts(p: Place, before: readonly Mention[]): Meaning[] {
   return p.ref.noun === 'die' ? effects : [...effects, ...chosenWord(before, 'number'), ...event]
 }
 
-/** "the rest", "the other": what is left of a pile when some are taken. */
+/** "the rest", "the other": the remainder of a pile when some are taken. */
 function rest(before: readonly Mention[]): Meaning[] {
   const taken = before.find(
     (m) =>
@@ -397,7 +398,7 @@ function finished(raw: unknown, places: readonly Place[], picked: readonly Meani
   return build(raw)
 }
 
-/** Whose hand a card goes into is only said where it is not its owner's anyway. */
+/** Keeps the owner of a hand only if it is not the card's owner. */
 function settled(
   out: Record<string, unknown>,
   node: Record<string, unknown>,

@@ -1,4 +1,4 @@
-/** What follows a noun: whose it is, where it lies, "with cost 3 or less", "that was dealt damage this turn". */
+/** The suffixes of a noun: its owner, its zone, "with cost 3 or less", "that was dealt damage this turn". */
 
 import { isObject } from '../meta.ts'
 import { stateNames } from '../phrases.ts'
@@ -13,7 +13,7 @@ import { counterName, kindWord, plainKeyword, properName, state, tokenWord } fro
 
 type Fields = Partial<SetWho>
 
-/** All fields together; undefined if two of them say the same thing differently. */
+/** All fields together; undefined if two of them contradict each other. */
 export function merged(parts: readonly Fields[]): Fields | undefined {
   const set: Record<string, unknown> = {}
   for (const part of parts)
@@ -64,7 +64,7 @@ const place: P<Fields> = part(() =>
   ),
 )
 
-/** "a player of your choice": who does it chooses, if nobody else is said to. */
+/** "a player of your choice": the actor chooses, unless another chooser is named. */
 function ownChoice(of: Who): Who {
   if (typeof of !== 'object' || !('by' in of) || of.by !== 'you') return of
   const { by: _, ...more } = of
@@ -98,7 +98,7 @@ const extremes: P<Fields> = either<Fields>(
   all([w('the lowest', 'the least', 'the fewest'), ranked], (s) => ({ least: s })),
 )
 
-/** What is a number of a card, and what it or a player has a number of. */
+/** Numbers of a card, and counts of its or a player's things. */
 export const numbers = table({
   ATK: 'atk',
   health: 'health',
@@ -115,7 +115,7 @@ export const things = table({
   counters: 'counters',
 } as const)
 
-/** One thing that it has: "Stealth", "cost 3 or less", "a spine counter". */
+/** One property: "Stealth", "cost 3 or less", "a spine counter". */
 const having: P<Fields> = part(() =>
   either<Fields>(
     as(plainKeyword, (k) => ({ has: { keyword: k } })),
@@ -273,7 +273,7 @@ const clauses: P<Fields> = part(() =>
 
 export interface After {
   set: Fields
-  /** What makes a noun without an article one thing: "ally in its party" does not. */
+  /** Makes a noun without an article one thing, unlike "ally in its party". */
   single: boolean
 }
 

@@ -1,6 +1,7 @@
 /**
- * What somebody who types a card may say otherwise than cards print it: the one table of it, in this order. Nothing else of a text is changed.
- * A row says how it is printed; with `alike` it is only compared, so that either word will do ("it", "this ally").
+ * Wordings allowed for people who type a card, besides the printed ones: the one table of them, in order. Nothing else of a text is changed.
+ *
+ * A row has the printed wording; with `alike` it is only compared, so that either word will do ("it", "this ally").
  */
 import { inWords, shortName } from '../phrases.ts'
 import type { CardDef } from '../types.ts'
@@ -14,7 +15,7 @@ interface Tolerance {
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const thing = 'hero|ally|character|ability|weapon|armor|item|equipment|quest|location|event|card|token|player|opponent'
 
-/** How a text calls its own card: "this ally"; a hero by its name. */
+/** A text's noun for its own card: "this ally"; a hero's name. */
 function selfWord({ type, name }: CardDef): string {
   const types: readonly string[] = [type].flat()
   if (types.includes('hero')) return shortName(name)
@@ -76,7 +77,7 @@ export const inOurWords = (def: CardDef, text: string): string[] =>
 
 const numbers = new Map(Array.from({ length: 11 }, (_, n) => [inWords(n), String(n)]))
 
-/** What is compared: all that may differ is one, and so are capital letters and numbers in words. */
+/** The text for comparison: without tolerated differences, capital letters and numbers in words. */
 const compared = (def: CardDef, text: string): string =>
   reworded(
     tolerances(def).filter(({ alike }) => alike),
@@ -85,11 +86,11 @@ const compared = (def: CardDef, text: string): string =>
     .toLowerCase()
     .replace(/\w+/g, (word) => numbers.get(word) ?? word)
 
-/** How near what was typed and what is printed are: the same letters, or only what is tolerated differs, or more than that. */
+/** The similarity of the typed and the printed text: the same letters, only tolerated differences, or more. */
 export const nearness = (def: CardDef, typed: string, printed: string): 'same' | 'alike' | 'other' =>
   typed === printed ? 'same' : compared(def, typed) === compared(def, printed) ? 'alike' : 'other'
 
-/** Where a typed line and its print first differ: the place in the line, its word there, and the words of the print. */
+/** The first difference between a typed line and its print: the place in the line, its word there, and the words of the print. */
 export function difference(typed: string, printed: string): { at: number; word: string; expected: string[] } {
   const [mine, its] = [typed, printed].map((text) => [...text.matchAll(/\S+/g)])
   const from = mine?.findIndex((word, i) => word[0].toLowerCase() !== its?.[i]?.[0].toLowerCase()) ?? 0

@@ -96,7 +96,7 @@ const tagsOf = ({ def, tags }: World): string[] => [
   ...new Set([...(def.tags ?? []).map(bareTag), ...tags].filter((tag) => capital.test(tag))),
 ]
 
-/** Tags of the card itself and of its raid need not be known otherwise. */
+/** Tags of the card itself and of its raid are always accepted. */
 const anyTag: P<string> = part(() => either(fixedTags, ownTag))
 const ownTag: P<string> = given((w) => tagsOf(w).map((tag) => [tag, tag] as const))
 

@@ -1,10 +1,10 @@
-/** What a text is read for: the card, and the words of its raid. */
+/** The context of a text: the card, and the words of its raid. */
 import type { Noun } from '../phrases.ts'
 import type { RaidWords } from '../print/index.ts'
 import type { CardDef } from '../types.ts'
 
 export interface World {
-  /** The card as far as its printed line says. */
+  /** The card's printed line. */
   def: CardDef
   words: RaidWords
   /** The side of a hero that is read. */

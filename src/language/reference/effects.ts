@@ -1,4 +1,4 @@
-/** The effects: what a text does. */
+/** The effects of texts. */
 import type { Effect } from '../types.ts'
 import { card, type Entry, power, text } from './entry.ts'
 

@@ -1,16 +1,16 @@
-/** What the reference says of a word: what it means, its rule, and a card that shows it. */
+/** A word's entry in the reference: its meaning, its rule, and a card as an example. */
 import type { CardDef, Effect, Power } from '../types.ts'
 
 export interface Entry {
   /** One sentence or two, in plain English. */
   about: string
-  /** The number of its rule; '' if it is only of this program. */
+  /** The number of its rule; '' if it is specific to this program. */
   rule: string
   /** The parts of a small card that has it. */
   card: Partial<CardDef>
 }
 
-/** Shown by what an ability does. */
+/** Shown by an ability's text. */
 export const text = (about: string, rule: string, ...effects: readonly Effect[]): Entry => ({
   about,
   rule,

@@ -1,4 +1,4 @@
-/** What each field of a word means: by its name, or for one word differently. */
+/** The meaning of each field of a word: by its name, or for one word differently. */
 import { under } from '../look-up.ts'
 
 const usually: Readonly<Record<string, string>> = {
@@ -156,6 +156,6 @@ const differently: Readonly<Record<string, string>> = {
   'mod control: by': 'Who controls them.',
 }
 
-/** What a field means: `word` is 'do deal'. Undefined if nobody has said. */
+/** A field's meaning: `word` is 'do deal'. Undefined if it has none. */
 export const fieldMeaning = (word: string, field: string): string | undefined =>
   differently[`${word}: ${field}`] ?? under(usually, field)

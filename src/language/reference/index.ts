@@ -1,6 +1,7 @@
 /**
- * The reference of the language: every word with its meaning, its fields, its rule, and an example in data and in English. What a
- * field takes comes from the grammar, the English from the printer; so the reference can't say what is not so.
+ * The reference of the language: every word with its meaning, its fields, its rule, and an example in data and in English.
+ *
+ * A field's values come from the grammar, the English from the printer; so the reference can't be wrong about them.
  */
 import { type PrintedText, plainWords, printCard } from '../print/print.ts'
 import type { Check, Field, Form } from '../schema/shape.ts'
@@ -20,7 +21,7 @@ import { setEntries, whoEntries } from './who.ts'
 
 export interface WordField {
   name: string
-  /** What it takes. */
+  /** Its values. */
   takes: string
   needed: boolean
   about: string
@@ -33,16 +34,16 @@ export interface Word {
   /** Its anchor on the page: 'deal', 'event-deal'. */
   id: string
   about: string
-  /** The number of its rule; '' if it is only of this program. */
+  /** The number of its rule; '' if it is specific to this program. */
   rule: string
   fields: readonly WordField[]
-  /** The example: what stands on a card, or in a raid. */
+  /** The example: part of a card, or of a raid. */
   example: unknown
   /** The same in print; '' if there is nothing to print. */
   english: string
 }
 
-/** The kinds of words, in their order, with what is said of each and its entries; `form`: the name of a word's form in the grammar. */
+/** The kinds of words, in their order, each with an introduction and its entries; `form`: the name of a word's form in the grammar. */
 const kinds: readonly {
   kind: string
   entries: Readonly<Record<string, Entry>>
@@ -121,7 +122,7 @@ const records: Readonly<Record<string, string>> = {
   'in any effect': 'do draw',
 }
 
-/** A word that is a field itself: what it takes. */
+/** A word that is a field itself: its values. */
 function ownField(forms: ReadonlyMap<string, Form>, kind: string, word: string, about: string): WordField[] {
   const form = forms.get(records[kind] ?? '')
   const all = form?.is === 'one of' ? form.of.map((check) => check.form()) : form ? [form] : []
@@ -129,7 +130,7 @@ function ownField(forms: ReadonlyMap<string, Form>, kind: string, word: string, 
   return field ? [{ name: word, takes: saidForm(field.check), needed: !field.optional, about }] : []
 }
 
-/** What is shown of the example: its text, its powers, or all of the card. */
+/** The shown part of the example: its text, its powers, or all of the card. */
 function shownPart(kind: string, { text, powers, attach }: Partial<CardDef>, def: CardDef): unknown {
   if (kind === 'field of a card') return def
   const part = { ...(attach ? { attach } : {}), ...(text ? { text } : {}), ...(powers ? { powers } : {}) }

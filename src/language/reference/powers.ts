@@ -35,7 +35,7 @@ export const powerEntries: Readonly<Record<Shape, Entry>> = {
   keyword: power('A keyword, with what stands beside it.', '700.1', { keyword: 'Protector' }),
 }
 
-/** A keyword with something beside it, as it takes. */
+/** A keyword with the parameter that it takes. */
 function shown(keyword: Keyword): KeywordWord {
   switch (keywordTable[keyword].takes) {
     case 'number':
@@ -51,7 +51,7 @@ function shown(keyword: Keyword): KeywordWord {
   }
 }
 
-/** The meaning of a keyword stands in keywords.ts. */
+/** The meaning of a keyword is in keywords.ts. */
 export const keywordEntries = Object.fromEntries(
   Object.entries(keywordTable).map(([keyword, { about, rule = '', does }]) => [
     keyword,

@@ -1,8 +1,8 @@
-/** Says in a few words what a check takes: "amount", "players", "'up' or 'down'". */
+/** Describes the values of a check in a few words: "amount", "players", "'up' or 'down'". */
 import type { Check, Form } from '../schema/shape.ts'
 import { anyCard, onChain, people, type Sorts, sortsInPlay } from '../sorts.ts'
 
-/** More words than these are called by their name. */
+/** More words than these are summed up by their name. */
 const few = 8
 
 const kinds: readonly (readonly [Sorts, one: string, many: string])[] = [

@@ -176,7 +176,7 @@ const checkModify: LookAt = (v, at, out) => {
   }
 }
 
-/** The fields allowed for a card that is searched for: what is printed on it, and what happened to it. */
+/** The fields allowed for a card searched for: its printed data and its history. */
 const sought: ReadonlySet<string> = new Set([
   ...['choose', 'is', 'deck', 'tag', 'trait', 'icon', 'reputation', 'requires', 'name', 'damageType', 'where'],
   ...['same', 'differ', 'couldTarget', 'did', 'other', 'not'],
@@ -209,7 +209,7 @@ const soughtElse = (key: string): string =>
         ? 'the searching player chooses (413)'
         : `"${key}" can’t be used for the card that is searched for`
 
-/** A card that is played after the text has left the chain is looked up only then, when earlier choices are no longer known. */
+/** A card that is played after the text has left the chain is looked up only then, without earlier choices. */
 const checkPlaying: LookAt = (v, at, out) => {
   if (v.after === undefined) return
   if (v.copy !== undefined) report(out, `${at}.copy`, 'a copy is played at once', 'Leave out "after" or "copy".')

@@ -89,7 +89,7 @@ export function checkSince(v: unknown, since: unknown, at: string, out: Out): vo
   if (since === 'game') checkSettled(v, at, out)
 }
 
-/** What is remembered for the whole game is decided as it happens, before any text asks. */
+/** Whole-game events are recorded as they happen, before any text asks. */
 function checkSettled(v: Data, at: string, out: Out): void {
   const about = ['nth', 'since', 'mod', 'while', 'except']
   for (const [key, who] of Object.entries(v)) {

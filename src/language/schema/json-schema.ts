@@ -1,12 +1,13 @@
 /**
- * Writes the grammar as a JSON Schema (draft 2020-12), from the forms of the same checks. It says what has the right form; what a place
- * allows besides (which picks, which names, which objects) only the checks know.
+ * Writes the grammar as a JSON Schema (draft 2020-12), from the forms of the same checks.
+ *
+ * It covers the form of data; only the checks cover the context of a place (which picks, which names, which objects).
  */
 import type { Check, Field, Form, TextKind } from './shape.ts'
 
 export type Json = { readonly [key: string]: unknown }
 
-/** What is said about a named part of the grammar, or about one of its fields; editors show it. */
+/** The description of a named part of the grammar, or of one of its fields; editors show it. */
 export type Tell = (name: string, field?: string) => Json | undefined
 
 /** A `$name`, or a text that is none. */
@@ -17,7 +18,7 @@ const patterns: { readonly [K in TextKind]?: string } = {
   zone: '^(deck|graveyard):.',
 }
 
-/** What is being written: the definitions so far, and the fields of each. */
+/** The state of writing: the definitions so far, and the fields of each. */
 interface Writing {
   tell: Tell
   defs: Map<string, Json>
@@ -96,7 +97,7 @@ function recordSchema(w: Writing, fields: Fields, name?: string): Json {
   }
 }
 
-/** One of several: for records that share their fields one record, and which of them go together; otherwise any of these. */
+/** One of several: a shared record for records with common fields, with the valid combinations; otherwise any of these. */
 function choice(w: Writing, of: readonly Check[]): Json {
   const forms = of.map((check) => bare(check.form()))
   const records = forms.flatMap((form) => (form.is === 'record' && form.name === undefined ? [form.fields] : []))
@@ -128,7 +129,7 @@ function merged(w: Writing, records: readonly Fields[]): Json {
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1)
 
-/** Without the contexts around it, of which a schema knows nothing. */
+/** Without the contexts around it, which a schema can't express. */
 function bare(form: Form): Form {
   let inner = form
   while (inner.is === 'here' && inner.name === undefined) inner = inner.of.form()

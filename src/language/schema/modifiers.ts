@@ -10,7 +10,7 @@ const sides: ReadonlySet<unknown> = new Set(['you', 'opponents', 'friends', 'you
 const speaksOfYou = (node: unknown): boolean =>
   sides.has(node) || (typeof node === 'object' && node !== null && Object.values(node).some(speaksOfYou))
 
-/** What costs an X can be in. */
+/** Actions with X in their cost. */
 const asked: ReadonlySet<unknown> = new Set(['play', 'use', 'complete'])
 
 function checkCost(v: Data, at: string, out: Out): void {
@@ -98,7 +98,7 @@ function checkIs(v: Data, at: string, out: Out): void {
     report(out, at, '"becomes" without a type', 'Add "type" or "damageType".')
 }
 
-/** Whom each permission is for: players play cards and complete quests, cards do everything else. */
+/** The actor of each permission: players play cards and complete quests, cards do everything else. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   protect: ['for', 'against'],
   strike: ['with'],

@@ -221,7 +221,7 @@ const modFields: ModFields = {
 }
 
 const modOfKind = tagged('mod', 'modifier', modFields)
-/** What is forbidden and what has a cost is a different record for each verb (events.ts). */
+/** Restrictions and costs have a different record for each verb (events.ts). */
 const byVerb = (mod: 'cannot' | 'cost'): { one: readonly Check[]; several: Check } => {
   const own = Object.entries(modFields[mod]).filter(
     ([key]) => !Object.hasOwn(eventFields, key) || (mod === 'cost' && key === 'n'),

@@ -1,4 +1,4 @@
-/** Words of the wrong mood: an effect where an event is meant, a modifier where an effect is meant. Each is told as what it is. */
+/** Words of the wrong mood: an effect for an event, a modifier for an effect. Each is reported as what it is. */
 import type { Hint } from '../problem.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -6,7 +6,7 @@ type Data = Readonly<Record<string, unknown>>
 /** Keys that sets have, and many of them. */
 export const setKeys: readonly string[] = ['is', 'of', 'in', 'tag', 'name']
 
-/** What a record is, by the key that only such records have. */
+/** The kind of a record, by a key that only such records have. */
 const marks: readonly (readonly [key: string, what: string])[] = [
   ['do', 'an effect'],
   ['mod', 'a modifier'],
@@ -55,7 +55,7 @@ const fixes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** What is wrong with a record of another mood than is meant: at which key, what, how to mend it; `weak`: it may also be a slip in a key. */
+/** The fault of a record of another mood than expected: its key, what it is, the fix; `weak`: it may also be a slip in a key. */
 export function otherMood(
   meant: string,
   v: Data,

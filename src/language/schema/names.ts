@@ -1,6 +1,8 @@
 /**
- * Checks that all `$names` are bound, and to something that their place can use. Names are bound by `as`, by the roles of an
- * event, and by the player who carries out an effect (`$by`). Later effects of a modifier or a granted power have their own names.
+ * Checks that all `$names` are bound, and to something usable in their place.
+ *
+ * Names are bound by `as`, by the roles of an event, and by the acting player (`$by`). Later effects of a modifier or a granted power have their own
+ * names.
  */
 import { events } from '../events.ts'
 import {
@@ -32,7 +34,7 @@ const named =
     scope.get(bare(name))
 const bare = (name: string): string => name.replace(/^\$/, '').replace(/\.n$/, '')
 
-/** The names that a piece of data binds for what follows it, and what they stand for. */
+/** The names that a piece of data binds for later pieces, and their meaning. */
 export function namesIn(node: unknown, scope: Scope = outset, out = new Map<string, Meaning>()): Map<string, Meaning> {
   if (Array.isArray(node)) for (const part of node) namesIn(part, new Map([...scope, ...out]), out)
   else if (isRecord(node)) {
@@ -46,13 +48,13 @@ export function namesIn(node: unknown, scope: Scope = outset, out = new Map<stri
   return out
 }
 
-/** Whether this part is read separately, at another time, so that its names are not known outside. */
+/** Whether this part is read separately, at another time, so that its names are not available outside. */
 const isLater = (node: Data, key: string): boolean =>
   (node.mod !== undefined && ['then', 'these', 'power', 'event', 'would'].includes(key)) ||
   (node.do !== undefined && key === 'when') ||
   (node.do === 'create' && key === 'token')
 
-/** What the names stand for that an event binds to its roles, and those that its pattern binds. */
+/** The meaning of names that an event binds to its roles, and of those that its pattern binds. */
 export function rolesOf(pattern: unknown, scope: Scope): Map<string, Meaning> {
   const out = new Map<string, Meaning>()
   if (!isRecord(pattern)) return out
@@ -75,7 +77,7 @@ export function rolesOf(pattern: unknown, scope: Scope): Map<string, Meaning> {
 
 const one = (sorts: Sorts): Meaning => ({ sorts, many: false, deed: false })
 
-/** What an effect's own name stands for: what was really done. A set's name stands for its members. */
+/** The meaning of an effect's own name: the objects really affected. A set's name means its members. */
 function meant(node: Data, scope: Scope): Meaning {
   const at = { named: named(scope) }
   const of = (key: string): Meaning => ({ sorts: sortsOf(node[key], at), many: manyOf(node[key], at.named) })
@@ -134,7 +136,7 @@ function meant(node: Data, scope: Scope): Meaning {
   }
 }
 
-/** What a chosen word or number stands for. */
+/** The meaning of a chosen word or number. */
 function chosen(of: unknown): Sorts {
   if (of === 'number' || isRecord(of)) return ['number']
   if (of === 'card type' || of === 'ally type') return [of === 'card type' ? of : 'tag']
@@ -142,7 +144,7 @@ function chosen(of: unknown): Sorts {
   return of.every((w) => (kindWords as readonly unknown[]).includes(w)) ? ['card type'] : ['card name', 'tag']
 }
 
-/** Reports every `$name` in a piece of data that is neither known nor bound in it, and each that stands for something unusable at its place. */
+/** Reports every `$name` in a piece of data that is not bound, and each whose meaning is unusable in its place. */
 export function checkNames(node: unknown, at: string, known: Scope, out: Out): void {
   for (const note of out.notes?.get(at) ?? []) note(named(known))
   if (Array.isArray(node)) checkList(node, at, known, out)
@@ -182,7 +184,7 @@ const acting = (node: Data): readonly (readonly [string, Meaning])[] =>
     ? [['by', one(people)]]
     : []
 
-/** In a list, an effect knows the names bound by earlier effects. */
+/** In a list, an effect can use the names bound by earlier effects. */
 function checkList(nodes: readonly unknown[], at: string, known: Scope, out: Out): void {
   const before = new Map(known)
   for (const [i, node] of nodes.entries()) {
@@ -193,7 +195,7 @@ function checkList(nodes: readonly unknown[], at: string, known: Scope, out: Out
   }
 }
 
-/** 707.1c: what comes to light in a text comes after its modes have been chosen. */
+/** 707.1c: the modes of a text are chosen before anything in it is revealed. */
 function checkSeen(before: readonly unknown[], at: string, out: Out): void {
   if (before.some((node) => isRecord(node) && ['reveal', 'roll', 'search'].includes(String(node.do))))
     report(
@@ -204,7 +206,7 @@ function checkSeen(before: readonly unknown[], at: string, out: Out): void {
     )
 }
 
-/** R304: a text must use what a dropped card lands on. */
+/** R304: a text must use the objects that a dropped card lands on. */
 function checkDrop({ as }: Data, after: readonly unknown[], at: string, out: Out): void {
   const said = (node: unknown): boolean =>
     typeof node === 'string'
@@ -249,7 +251,7 @@ function checkDone(name: string, at: string, known: Scope, out: Out): void {
     report(out, at, `"${name}" is not an effect`, 'Give the effect a name with "as".')
 }
 
-/** What a name stands for in words. */
+/** The meaning of a name in words. */
 const kinds: Readonly<Record<Sorts[number], string>> = {
   player: 'players',
   raid: 'the raid',
@@ -277,7 +279,7 @@ const inWords = (list: Sorts): string =>
       ? ['cards', ...list.filter((s) => !anyCard.includes(s)).map((s) => kinds[s])].join(' or ')
       : list.map((s) => kinds[s]).join(' or ')
 
-/** Checks that a Who stands for something that its place can use, and not for several if only one is allowed; runs once its names are known. */
+/** Checks that a Who means something usable in its place, and only one if required; runs once names are resolved. */
 export const fits =
   (v: unknown, at: string, { sorts: wanted = sorts, one = false, anywhere = false, self }: Here, out: Out): Note =>
   (known) => {
@@ -292,7 +294,7 @@ export const fits =
       out.push({ where: at, what: 'this may be several', fix: 'Say which one, or add a pick.' })
   }
 
-/** Postpones a check until it is known what names stand for. */
+/** Postpones a check until names are resolved. */
 export const lookLater = (out: Out, at: string, look: Note): void => {
   const list = out.notes?.get(at)
   if (list) list.push(look)

@@ -32,7 +32,7 @@ import {
 } from './shape.ts'
 import { players, since, tellPast, who } from './words.ts'
 
-/** In events a set means cards anywhere, and what can fill a role depends on the verb. */
+/** In events a set means cards anywhere, and the objects of a role depend on the verb. */
 const part: Check = within({ anywhere: true, sorts: undefined }, who)
 const side: Check = word(['front', 'back'], 'event: to')
 /** How much it is, is said in front of a noun: "3 or more damage". */

@@ -35,7 +35,7 @@ export const compare = word(compares, 'comparison')
 export const state = called('state', word(cardStates, 'state'))
 export const ownZone = word(zones, 'zone')
 
-/** What a designer may call them first. */
+/** Other words that designers may try first. */
 const alsoCalled: ReadonlyMap<unknown, string> = new Map([
   ['hero', 'yourHero'],
   ['me', 'you'],

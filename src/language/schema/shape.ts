@@ -1,7 +1,7 @@
 /**
- * Small checks that combine into the grammar of card data; each reports what is wrong, where, and how to fix it.
- * Besides its function each check carries its form as data. Code that uses the grammar (a generator of random cards, a
- * reference) reads the form, and so knows a new word as soon as it is added.
+ * Small checks that combine into the grammar of card data; each reports fault, place and fix.
+ *
+ * Besides its function each check carries its form as data, for code that uses the grammar (a generator of random cards, a reference).
  */
 import { under } from '../look-up.ts'
 import { withArticle } from '../phrases.ts'
@@ -11,7 +11,7 @@ import { otherMood, setKeys } from './moods.ts'
 
 export type { Problem }
 
-/** Collects the problems of a check, and, if `word` is given, each word of the language that it meets. */
+/** Collects the problems of a check, and, if `word` is given, each word of the language used. */
 export interface Out {
   push(problem: Problem): unknown
   word?(word: string, at: string): void
@@ -21,20 +21,20 @@ export interface Out {
   types?: readonly string[]
   /** The context in the text; see `Here`. */
   here?: Here
-  /** Postponed checks by path, which run once it is known what the names there stand for. */
+  /** Postponed checks by path, which run once names are resolved. */
   notes?: Map<string, Note[]>
 }
 
-/** A check that runs once it is known what names stand for. */
+/** A check that runs once names are resolved. */
 export type Note = (named: Named) => void
 
 /** The context of a value; the innermost setting applies. */
 export interface Here {
-  /** What a Who may stand for at this place; for the outermost Who only. */
+  /** The sorts that a Who may mean in this place; for the outermost Who only. */
   sorts?: Sorts
   /** Whether sets without a zone mean cards anywhere, as in events. */
   anywhere?: boolean
-  /** Which picks are allowed: targets as a link is added, others as a text is processed. None if left out. */
+  /** The picks allowed: targets as a link is added, others as a text is processed. None if left out. */
   picks?: readonly Pick[]
   /** Excludes picks again. */
   less?: readonly Pick[]
@@ -72,7 +72,7 @@ export interface Check {
   readonly form: () => Form
 }
 
-/** What a check accepts, as data; `name`, if it has one, is that of a word or of a part of the language, such as 'do deal' or 'amount'. */
+/** The values that a check accepts, as data; `name`: that of a word or of a part of the language, such as 'do deal' or 'amount'. */
 export type Form = AnyForm & { name?: string }
 type AnyForm =
   | { is: 'value'; value: unknown }
@@ -86,7 +86,7 @@ type AnyForm =
   | { is: 'record'; fields: Readonly<Record<string, Field>> }
   /** A record of any keys. */
   | { is: 'map'; of: Check; most: number }
-  /** `rarely`: what it takes besides; who makes data of the form may leave these out. */
+  /** `rarely`: values also accepted, which generators of data may leave out. */
   | { is: 'one of'; of: readonly Check[]; rarely?: readonly Check[] }
   | { is: 'here'; of: Check; here: Here }
 
@@ -201,7 +201,7 @@ export const show = (v: unknown): string => {
 /** The texts of a field that has one or several. */
 export const textsIn = (value: unknown): string[] => [value].flat().filter((one) => typeof one === 'string')
 
-/** Reports a problem; `fix` may also say what is expected there. */
+/** Reports a problem; `fix` may include the expected values. */
 export const report = (out: Out, where: string, what: string, fix: string | Hint): void => {
   out.push({ where, what, ...(typeof fix === 'string' ? { fix } : fix) })
 }
@@ -356,7 +356,7 @@ export function record(fields: Readonly<Record<string, Field>>, kind?: string): 
   )
 }
 
-/** `refused`: keys that are refused with a reason of their own, and what to write instead. */
+/** `refused`: keys that are refused with a reason of their own, and their replacement. */
 export function checkFields(
   v: Data,
   fields: Readonly<Record<string, Field>>,

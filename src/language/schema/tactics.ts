@@ -1,4 +1,4 @@
-/** Checks the words of a tactic, each with its path and the nearest known word. The raid linter checks the cards in it. */
+/** Checks the words of a tactic, each with its path and the nearest word. The raid linter checks the cards in it. */
 import { withArticle } from '../phrases.ts'
 import { aimMeasures, circumstances, heldFrom, measures, onlyWords } from '../tactics.ts'
 import { compares } from '../types.ts'
@@ -117,7 +117,7 @@ const measured: Check = formed(
 const names = must(oneOrMore(text))
 const ofStage = record({ stage: must(oneOf(['past', 'later'], 'kind of stage')), by: may(number) })
 const common = { plain: must(sentence), say: must(sentence), if: may(situation), seldom: may(sentence) }
-/** The key that tells each kind of tactic, and its other fields. */
+/** The key of each kind of tactic, and its other fields. */
 const verbs: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   play: { ...common, play: names, gains: may(measured) },
   use: { ...common, use: names, which: may(only('unattached')), gains: may(measured) },

@@ -1,7 +1,4 @@
-/**
- * Connects the checks of effects, modifiers and powers, which refer to each other but have files of their own, and sets the
- * context in which each of them is checked.
- */
+/** Connects the checks of effects, modifiers and powers, which refer to each other across files, and sets the context of each. */
 import { type Check, isRecord, later, listOf, picks, within } from './shape.ts'
 
 const told: { effect?: Check; mod?: Check; power?: Check } = {}

@@ -90,7 +90,7 @@ function checkRange(q: unknown, at: string, out: Out): void {
     report(out, at, `from ${from} to ${to} is not a choice`, 'Make the second higher, or write one number.')
 }
 
-/** Checks that run once its names are known. */
+/** Checks that run once names are resolved. */
 export const lateOf =
   (v: Data, at: string, out: Out): Note =>
   (known) => {

@@ -71,7 +71,7 @@ const worded = (text: Check, sort: (typeof wordSorts)[number]): Check =>
   })
 
 export const counter = textOf('counter')
-/** A tag that a card is given, with its number if it has one. */
+/** A tag given to a card, with its number if it has one. */
 export const givenTag = worded(textOf('printed tag'), 'tag')
 export const tag = also(worded(textOf('tag'), 'tag'), (v, at, out) => {
   if (isText(v) && bareTag(v) !== v)
@@ -84,7 +84,7 @@ export const cardName = worded(textOf('card'), 'card name')
 const reputation = textOf('reputation')
 const oddOrEven = word(['odd', 'even'], 'parity')
 
-/** `$name`; whether it is bound is looked at elsewhere (names.ts). */
+/** `$name`; names.ts checks whether it is bound. */
 const isName = (v: unknown): v is string => typeof v === 'string' && /^\$[A-Za-z][\w.]*$/.test(v)
 const isText = (v: unknown): v is string => typeof v === 'string'
 const having =
@@ -156,7 +156,7 @@ const whoever: Check = either(
     report(out, at, `${show(v)} is not a Who`, `Write a set, "$name", or one of: ${fixedWho.join(', ')}.`),
   ),
 )
-/** A Who; each part is checked for what its place can use (`Here`). */
+/** A Who; each part is checked against the context of its place (`Here`). */
 export const who: Check = also(called('Who', whoever), (v, at, out) => {
   const here = out.here ?? {}
   if ((here.sorts || here.one) && !having('case')(v) && !(Array.isArray(v) && !here.one))
@@ -171,7 +171,7 @@ export const decider: Check = oneOfThese(people, { group: true, one: true })
 export const player: Check = oneOfThese(people, { one: true })
 export const present: Check = oneOfThese(sortsInPlay)
 export const onePresent: Check = oneOfThese(sortsInPlay, { one: true })
-/** What counters can lie on. */
+/** Things that counters can lie on. */
 export const bearer: Check = oneOfThese(bearers)
 export const card: Check = oneOfThese(anyCard)
 export const oneCard: Check = oneOfThese(anyCard, { one: true })
@@ -197,7 +197,7 @@ export const condition: Check = within(
 
 const cases = (use: Check): Check => listOf(record({ if: must(condition), use: must(use) }), 1)
 export const since = word(['turn', 'game'], 'since')
-/** What has happened stands in patterns.ts, which needs the words of this file. */
+/** Past events are in patterns.ts, which needs the words of this file. */
 const pasts: { happened?: Check; did?: Check } = {}
 export const tellPast = (of: keyof typeof pasts, check: Check) => Object.assign(pasts, { [of]: check })
 const past = (of: keyof typeof pasts): Check => pasts[of] as Check
