@@ -1,4 +1,4 @@
-/** What the start screen tells and shows of every built-in raid, without its cards. */
+/** Every built-in raid on the start screen, without its cards. */
 // Written by `npm run raids`: change the raids, not this file.
 import type { Offer } from '../src/raid/format.ts'
 import { about as onyxiasLair, face as onyxiasLairFace } from './onyxias-lair/about.ts'

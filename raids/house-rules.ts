@@ -21,13 +21,13 @@ const resting = (turns: number, when: Condition): Mod => ({
 /** After each of its turns the Boss player skips the next, against three or four raiders. */
 export const restsOnce: Mod = resting(1, { any: [raiders(3), raiders(4)] })
 
-/** After each of its turns the Boss player skips so many against two raiders, and so many against one. */
+/** After each of its turns the Boss player skips this many against two raiders, and this many against one. */
 export const rests = (againstTwo: number, againstOne: number): Mod[] => [
   resting(againstTwo, raiders(2)),
   resting(againstOne, alone),
 ]
 
-/** The raiders' heroes have more health; a single hero so much. */
+/** The raiders' heroes have more health; a single hero this much. */
 export const hardier = (n: number, single = n): Mod & { mod: 'stat' } => ({
   mod: 'stat',
   what: { is: 'hero', of: 'opponents' },
@@ -52,10 +52,10 @@ const drawsMore = (turn: 'you' | 'opponents'): Mod & { mod: 'when' } => ({
 
 /** Each raider draws one more card as their turn starts. */
 export const raidersDraw = drawsMore('opponents')
-/** The Boss player does. */
+/** The Boss player draws one more card. */
 export const bossDraws = drawsMore('you')
 
-/** What raiders deal to these counts twice. */
+/** Damage that raiders deal to these counts twice. */
 export const doubled = (to: SetWho): Mod & { mod: 'instead' } => ({
   mod: 'instead',
   would: { on: 'deal', by: { of: 'opponents' }, to },
@@ -64,7 +64,7 @@ export const doubled = (to: SetWho): Mod & { mod: 'instead' } => ({
 
 type Mode = NonNullable<RaidAbout['modes']>[number]
 
-/** The house rule where the Boss's play alone is too hard for a level: what raiders lack first are cards (docs/strength.md). */
+/** The house rule for a level where the Boss's play alone is too hard: raiders lack cards first (docs/strength.md). */
 export const extraCards = {
   id: 'extra-cards',
   name: 'Extra cards',
@@ -73,7 +73,7 @@ export const extraCards = {
   always: [raidersDraw],
 } satisfies Mode
 
-/** The house rule where the Boss's play alone is too easy for a level (docs/deviations.md). */
+/** The house rule for a level where the Boss's play alone is too easy (docs/deviations.md). */
 export const hardMode = {
   id: 'hard-mode',
   name: 'Hard mode',
@@ -82,7 +82,7 @@ export const hardMode = {
   always: [hardier(-10), bossDraws],
 } satisfies Mode
 
-/** The house rule where even that is too easy for a level: five raiders are too many for Onyxia and Magtheridon. */
+/** The house rule for a level where even that is too easy: five raiders are too many for Onyxia and Magtheridon. */
 export const nightmare = {
   id: 'nightmare',
   name: 'Nightmare',

@@ -1,7 +1,7 @@
 /**
- * The Minion deck: 14 allies, which gather as resources and come into play with the next Boss (R502.2). Nobody pays their printed cost
- * in this raid (R504.1b). All Bosses are Traitors, so the Traitors' Minions have all their powers here; the two Minions that are not Traitors
- * have powers for both kinds of hero.
+ * The Minion deck: 14 allies, which gather as resources and come into play with the next Boss (R502.2), without paying their cost (R504.1b).
+ *
+ * All Bosses are Traitors, so the Traitors' Minions have all their powers here; the other two have powers for both kinds of hero.
  */
 import type { CardDef, Condition, Power } from '../../src/language/types.ts'
 import { set, turnOneDown } from './words.ts'

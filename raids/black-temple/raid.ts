@@ -34,8 +34,9 @@ const newHand: readonly Effect[] = [
 ]
 
 /**
- * R502.2c: the Bosses in order, how many Events lie face down while each is in play, the tokens that come with them, and what else
- * happens as they come; no damage is fatal to an `immortal` Boss.
+ * R502.2c: the Bosses in order, the number of Events face down while each is in play, their tokens, and their other effects as they come.
+ *
+ * No damage is fatal to an `immortal` Boss.
  */
 const order: readonly {
   state: string

@@ -1,4 +1,6 @@
-/** What the table shows for this raid: the temple in the light of each Boss, threat, the cards that wait face down, who stands in for the Council; and its lessons. */
+/**
+ * This raid's table: the temple in the light of each Boss, threat, the cards that wait face down, the Council in place of Illidan; and its lessons.
+ */
 import type { Amount, Condition, SetWho } from '../../src/language/types.ts'
 import type { RaidTable } from '../../src/raid/format.ts'
 import { face } from './about.ts'

@@ -1,6 +1,7 @@
 /**
- * The published tactics of the Boss player in Black Temple, most important first, and the advice that the raiders' bots follow;
- * docs/tactics.md prints both in plain words. Where none of them fits, general play decides (src/players).
+ * The published tactics of the Boss player in Black Temple, most important first, and the advice for the raiders' bots.
+ *
+ * docs/tactics.md prints both in plain words. If none of them fits, general play decides (src/players).
  */
 import type { Tactic } from '../../src/language/tactics.ts'
 import { all, any, anyway, is, mine, not, theirs, together } from '../../src/raid/build.ts'
@@ -9,7 +10,7 @@ const event = (number: number): string => `You Are Not Prepared! (${number})`
 
 const najentus = "High Warlord Naj'entus"
 
-/** What each Boss does with his own powers, in the order of their numbers. */
+/** The tactics for each Boss's own powers, in the order of their numbers. */
 const bosses: readonly Tactic[] = [
   {
     plain:
@@ -218,7 +219,7 @@ export const tactics: readonly Tactic[] = [...bosses, ...cards]
 /** Bosses that can be struck down, and hit no harder a turn later; the Boss that follows each brings all waiting cards. */
 const mortals = [najentus, 'Supremus', 'Shade of Akama', 'Teron Gorefiend', 'Gurtogg Bloodboil']
 
-/** What raiders who know the temple do. */
+/** Advice from raiders who know the temple. */
 export const advice: readonly Tactic[] = [
   {
     plain:

@@ -11,7 +11,7 @@ export const opposing: Who = { is: 'character', of: 'opponents' }
 /** An ability, ally or equipment on the table, chosen as the text is added. */
 export const oneThing: Who = { target: 1, is: [...things] }
 
-/** What all ability cards of the raid have in common. */
+/** The common fields of all ability cards of the raid. */
 export const ability = { type: 'ability', set } as const
 /** Nine cards of the main deck may also be in a Traitor's deck. */
 export const traitors = { ...ability, requires: 'Traitor' } as const satisfies Partial<CardDef>

@@ -1,4 +1,4 @@
-/** The numbered rules of this raid (R4), and what each is about. */
+/** The numbered rules of this raid (R4), with their topics. */
 import type { Numbered } from '../../src/raid/format.ts'
 
 export const rules: readonly Numbered[] = [

@@ -1,4 +1,4 @@
-/** What the table shows for this raid: a brick pit in fel light, his chains, his Blood, who mans the Cubes, and when the Nova comes. */
+/** This raid's table: a brick pit in fel light, his chains, his Blood, the crews of the Cubes, and the time of the Nova. */
 import type { Who } from '../../src/language/types.ts'
 import type { RaidTable } from '../../src/raid/format.ts'
 import { face } from './about.ts'

@@ -1,6 +1,7 @@
 /**
- * The published tactics of the automated Magtheridon, most important first, and the advice that the raiders' bots follow;
- * docs/tactics.md prints both in plain words. Where none of them fits, general play decides (src/players).
+ * The published tactics of the automated Magtheridon, most important first, and the advice for the raiders' bots.
+ *
+ * docs/tactics.md prints both in plain words. If none of them fits, general play decides (src/players).
  */
 import type { Situation, Tactic } from '../../src/language/tactics.ts'
 import { all, any, anyway, mine, not, together } from '../../src/raid/build.ts'
@@ -15,7 +16,7 @@ const novaSide: Situation = { turned: "Magtheridon's Lair" }
 const keeps = (card: string, threshold: number): Situation =>
   all({ holds: card }, [bloods, '>=', threshold - 3], [bloods, '<=', threshold])
 
-/** What decides a raid at once. */
+/** Decisive blows. */
 const blows: readonly Tactic[] = [
   {
     plain: 'One Fell Swoop as soon as he has the fifteen Bloods for it.',
@@ -220,7 +221,7 @@ const attackFirst = (plain: string, name: string, say: string, when?: Situation)
     say,
   }))
 
-/** What raiders who know this raid do. */
+/** Advice from raiders who know this raid. */
 export const advice: readonly Tactic[] = [
   {
     plain:

@@ -1,4 +1,4 @@
-/** What the cards of this raid speak of again and again. */
+/** Shared pieces of this raid's texts. */
 import type { Amount, Condition, Power, Who } from '../../src/language/types.ts'
 
 export const set = "Magtheridon's Lair"

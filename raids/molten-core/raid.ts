@@ -66,7 +66,7 @@ const bossFalls = goes(
 /** A Boss who can be destroyed. */
 const fight = { minion, fatallyDamaged: stays(now({ do: 'destroy', what: 'boss' })), bossFalls }
 
-/** R301.5a: the next rune of the deck decides who comes; it is revealed as the phase starts. */
+/** R301.5a: the next rune of the deck determines the next Boss; it is revealed as the phase starts. */
 const announced = (next: Next): RaidTransition =>
   next.rune
     ? only({ match: nextRune, name: next.rune }, goes(next.state, now({ do: 'reveal', what: nextRune }), comes(next)))

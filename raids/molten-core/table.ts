@@ -1,4 +1,4 @@
-/** What the table shows for this raid: the minions that wait, and what each Boss is about to do. */
+/** This raid's table: the minions that wait, and each Boss's next threat. */
 import type { Amount, Who } from '../../src/language/types.ts'
 import type { RaidTable } from '../../src/raid/format.ts'
 

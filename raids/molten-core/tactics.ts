@@ -1,12 +1,14 @@
 /**
  * The published tactics of the Boss player in Molten Core, most important first; docs/tactics.md prints them in plain words.
- * If none of them fits, general play decides (src/players). Only the Boss knows which runes are still to come
- * (R300.2): it may hold a card for one of them, but no reason given aloud reveals them.
+ *
+ * If none of them fits, general play decides (src/players).
+ *
+ * Only the Boss may know the runes to come (R300.2): it may hold a card for one of them, but no public reason reveals them.
  */
 import type { Tactic } from '../../src/language/tactics.ts'
 import { all, any, anyway, is, mine, not, theirs, together } from '../../src/raid/build.ts'
 
-/** What comes before all else that is paid for. */
+/** The tactics that come before all other expenses. */
 const first: readonly Tactic[] = [
   ...together(
     'Flame Burst before everything else, then Ashes to Ashes against three allies or more, or while Majordomo chooses what burns: each raider loses a resource or an ally.',
@@ -30,7 +32,7 @@ const first: readonly Tactic[] = [
   ),
 ]
 
-/** What decides a raid at once. */
+/** Decisive blows. */
 const blows: readonly Tactic[] = [
   {
     plain: 'Baron Geddon, flipped and with 12 damage or more, blows himself up at once.',
@@ -83,7 +85,7 @@ const blows: readonly Tactic[] = [
   ),
 ]
 
-/** What each Boss does with his own powers, in the order of their numbers. */
+/** The tactics for each Boss's own powers, in the order of their numbers. */
 const bosses: readonly Tactic[] = [
   ...together(
     'Flamewaker Protectors turn the ready ally with the most ATK against its own hero.',
@@ -229,7 +231,7 @@ const keyed = (card: string, boss: string, rune: string, say: string, gains?: nu
   ]
 }
 
-/** Which cards are saved, and for which Boss. */
+/** The cards to save, and the Boss for each. */
 const purse: readonly Tactic[] = [
   {
     plain: 'Lucifron’s Curse is played while Lucifron is here: then it does both things it offers.',
@@ -556,7 +558,7 @@ const aims: readonly Tactic[] = [
   },
 ]
 
-/** What the Boss discards first from a hand of more than ten cards. */
+/** The order of discarding from a hand of more than ten cards. */
 const drops: readonly Tactic[] = [
   ...together(
     'Over the hand limit, Inspire and Unexpected Distraction go first.',

@@ -1,4 +1,4 @@
-/** What the start screen tells and shows of the raid, without its cards. */
+/** The raid on the start screen, without its cards. */
 import type { RaidAbout, RaidFace } from '../../src/raid/format.ts'
 import { hardMode, nightmare, rests, tougher } from '../house-rules.ts'
 import levels from './levels.json' with { type: 'json' }

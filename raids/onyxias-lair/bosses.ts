@@ -1,6 +1,9 @@
 /**
- * Onyxia's three stages and the Whelp token. A Boss has powers on both sides, and those of the visible side work (R101.1); both sides have the same damage type (R101.1a).
- * No ATK is printed, so it is 0 as for any hero (205.1); no damage icon is printed, so her combat damage is melee (408.3a).
+ * Onyxia's three stages and the Whelp token. A Boss has powers on both sides, and those of the visible side work (R101.1).
+ *
+ * Both sides have the same damage type (R101.1a); no damage icon is printed, so her combat damage is melee (408.3a).
+ *
+ * No ATK is printed, so it is 0 as for any hero (205.1).
  */
 import type { CardDef, Power } from '../../src/language/types.ts'
 
@@ -80,7 +83,7 @@ export const bosses: readonly CardDef[] = [
   },
 ]
 
-/** R203.3a: what a Whelp is. */
+/** R203.3a: the Whelp. */
 export const whelp: CardDef = {
   name: 'Onyxian Whelp',
   type: 'ally',

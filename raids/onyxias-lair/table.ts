@@ -1,4 +1,4 @@
-/** What the table shows for this raid: what her resources lead to in each stage; and its lessons. */
+/** This raid's table: the effect of her resources in each stage; and its lessons. */
 import type { Amount } from '../../src/language/types.ts'
 import type { RaidTable } from '../../src/raid/format.ts'
 

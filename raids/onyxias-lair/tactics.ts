@@ -1,6 +1,7 @@
 /**
- * The published tactics of the automated Onyxia, most important first; docs/tactics.md prints them in plain words. Where
- * none of them fits, general play decides (src/players).
+ * The published tactics of the automated Onyxia, most important first; docs/tactics.md prints them in plain words.
+ *
+ * If none of them fits, general play decides (src/players).
  */
 import type { Tactic } from '../../src/language/tactics.ts'
 import { all, any, mine, not, theirs, together } from '../../src/raid/build.ts'
@@ -317,7 +318,7 @@ const aims: readonly Tactic[] = [
   ),
 ]
 
-/** What she discards first from a hand of more than ten cards. */
+/** The order of discarding from a hand of more than ten cards. */
 const drops: readonly Tactic[] = [
   ...together(
     'Cards of a stage that is over are discarded first, then those of stage 3 while stage 3 is still to come.',
@@ -340,7 +341,7 @@ const drops: readonly Tactic[] = [
 
 export const tactics: readonly Tactic[] = [...flips, ...blows, ...answers, ...aims, ...drops]
 
-/** What raiders who know her lair do. */
+/** Advice from raiders who know her lair. */
 export const advice: readonly Tactic[] = [
   {
     plain:

@@ -15,7 +15,7 @@ const FAILURE = 1
 /** The exit code of a shell for a program ended by Ctrl-C: 128 plus the number of the signal. */
 const INTERRUPTED = 130
 
-/** Runs the program; returns the exit code, 0 only for success. Problems go to `tell`, results to stdout. */
+/** Runs the program; returns the exit code, 0 only for success. `tell` prints problems; results go to stdout. */
 export async function run(words: readonly string[], tell: (text: string) => void): Promise<number> {
   const cli = program()
   const asked = words[0] === 'help' ? [...words.slice(1), '--help'] : words
@@ -54,7 +54,7 @@ function program(): CAC {
   return cli.version(manifest.version)
 }
 
-/** Which words name a raid, and what opening its file does; the help of the program says it, not that of each command. */
+/** The words that name a raid, and the effect of opening its file; part of the program's help, not of each command's. */
 const anyRaid = {
   title: 'A raid',
   body: [
@@ -66,7 +66,7 @@ const anyRaid = {
 
 const spoken = (body: string): string => body.replaceAll('$ raid', `$ ${calledAs}`)
 
-/** The error for a missing or unknown command, with the nearest known one. */
+/** The error for a missing or unknown command, with the nearest one. */
 function noCommand({ args, commands: known }: CAC): CliError {
   const names = known.map(({ name }) => name)
   if (args[0] !== undefined) return unknown('command', String(args[0]), 'the first word', names)

@@ -45,7 +45,7 @@ export interface RaidLevel {
   raiders: number
   /** The mode, if not the first: a handicap, if the Boss's play alone does not reach the level. */
   mode?: string
-  /** How often the Boss errs: 0 never, 1 always. */
+  /** The rate of the Boss's errors: 0 never, 1 always. */
   mistakes: number
   /** The results of a party of bots. */
   measured?: {

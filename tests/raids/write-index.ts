@@ -85,7 +85,7 @@ export async function indexFiles(folder = raidsFolder): Promise<Record<'index.ts
   return {
     'index.ts': text('Every built-in raid.', 'RaidDef', 'raids', 'whole'),
     'about.ts': text(
-      'What the start screen tells and shows of every built-in raid, without its cards.',
+      'Every built-in raid on the start screen, without its cards.',
       'Offer',
       'offers',
       'told',

@@ -1,27 +1,27 @@
-/** Finds how often the Boss must err for each level, mode and number of raiders. It only asks for games to be played, so that it can be tested without any. */
+/** Finds how often the Boss must err for each level, mode and number of raiders. It only requests games, so that it can be tested without any. */
 import { type LevelName, levelNames, promised } from '../../players/index.ts'
 import type { RaidLevel, RaidMode } from '../../raid/format.ts'
 import { type Place, type Point, place } from './curve.ts'
 
-/** What is known of one mode with so many raiders: a point for each share of mistakes that was measured. */
+/** The measurements of one mode and number of raiders: a point for each rate of mistakes. */
 export type Curve = Map<number, Point>
 
-/** Plays as many games as it takes in this mode with each of these shares of mistakes; false if somebody stopped it. */
+/** Plays the necessary games in this mode for each of these rates of mistakes; false if somebody stopped it. */
 export type Measure = (mode: string, mistakes: readonly number[], curve: Curve) => Promise<boolean>
 
-/** How a level is reached, before it is confirmed: `within` is false where no mode and no play of the Boss reaches it. */
+/** The settings of a level, before confirmation: `within` is false if no mode and no play of the Boss reaches it. */
 export interface Setting extends Pick<RaidLevel, 'level' | 'mode' | 'mistakes'> {
   within: boolean
 }
 
-/** The modes that may serve: the one that is played anyway, and handicaps for the Boss and for the raiders. */
+/** The candidate modes: the usual one, and handicaps for the Boss and for the raiders. */
 export interface Ways {
   usual: string
   easier: readonly string[]
   harder: readonly string[]
 }
 
-/** The ways of a raid with so many raiders: the mode that is suggested for them, or the first; and its handicaps. */
+/** The candidate modes of a raid for this number of raiders: the suggested mode, or the first; and its handicaps. */
 export function waysOf(modes: readonly RaidMode[], raiders: number): Ways {
   const suggested = modes.find(({ suggested: [from, to] = [0, 0] }) => raiders >= from && raiders <= to)
   const usual = (suggested ?? modes[0])?.id ?? ''
@@ -33,9 +33,9 @@ export function waysOf(modes: readonly RaidMode[], raiders: number): Ways {
 /** The ends of a curve first, and then a few points between them, which serve all levels at once. */
 const ends: readonly number[] = [0, 1]
 const between: readonly number[] = [0.2, 0.4, 0.6, 0.8]
-/** No closer to each other than this are two points worth measuring. */
+/** The least distance between two points worth measuring. */
 const close = 0.04
-/** So many more points for each level. */
+/** The number of further points for each level. */
 const steps = 2
 
 /** Finds the settings of these levels, as far as it gets: fewer if somebody stops it. */
@@ -81,7 +81,7 @@ const settled = (level: LevelName, mode: string, usual: string, mistakes: number
   mistakes,
 })
 
-/** Where a rate lies in a mode; more points are measured until that is clear. Null if somebody stopped it. */
+/** The place of a rate in a mode; measures more points until that is clear. Null if somebody stopped it. */
 async function placeIn(
   mode: string,
   target: number,

@@ -1,6 +1,6 @@
 /** The raiders' win rate as it rises with the Boss's mistakes, from a few measured points. Pure. */
 
-/** What was measured with mistakes at this share of all acts. */
+/** The results for one rate of mistakes. */
 export interface Point {
   mistakes: number
   won: number
@@ -13,7 +13,7 @@ export interface Fitted {
   rate: number
 }
 
-/** The rates, put right where chance made one fall: such neighbours share their mean (isotonic regression). */
+/** The rates, smoothed where chance made one fall: such neighbours share their mean (isotonic regression). */
 export function fitted(points: readonly Point[]): Fitted[] {
   const blocks: { at: number[]; won: number; games: number }[] = []
   const rate = ({ won, games }: { won: number; games: number }): number => won / Math.max(1, games)
@@ -28,10 +28,10 @@ export function fitted(points: readonly Point[]): Fitted[] {
   return blocks.flatMap((block) => block.at.map((mistakes) => ({ mistakes, rate: rate(block) })))
 }
 
-/** So near is near enough, if the Boss's play alone does not reach a rate. */
+/** The tolerance, if the Boss's play alone does not reach a rate. */
 const near = 0.03
 
-/** Where a rate lies on a curve: between two points of it, or beyond its ends. */
+/** The place of a rate on a curve: between two points of it, or beyond its ends. */
 export type Place =
   | { beyond: 'below' | 'above'; nearest: number }
   /** `mistakes`: by straight lines between the points. */

@@ -1,4 +1,4 @@
-/** Where the levels of a raid are kept: in `levels.json` of its folder, or in its file. */
+/** The storage of a raid's levels: in `levels.json` of its folder, or in its file. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { levelNames, type RaidLevel } from '../../raid/format.ts'
@@ -7,7 +7,7 @@ import { readRaid } from '../../raid/read.ts'
 import { howToWrite, writeWhole } from '../shell/files.ts'
 import { CliError } from '../shell/problem.ts'
 
-/** The file of a raid that was named like this: its id, its folder, or its file. Refuses one that is nowhere to be found. */
+/** The file of the raid with this id, folder or file. Refuses a missing one. */
 export function levelsFile(named: string, from: string): string {
   const places = [join('raids', from), join('raids', `${from}.raid.json`), from]
   const found = places.find((path) => existsSync(path))
@@ -21,7 +21,7 @@ export function levelsFile(named: string, from: string): string {
   return basename(found).startsWith('raid.') ? join(dirname(found), 'levels.json') : found
 }
 
-/** The levels with new ones in the place of those for the same number of raiders: easiest first, then by number of raiders. */
+/** The levels, with those for the same number of raiders replaced: easiest first, then by number of raiders. */
 export function merged(before: readonly RaidLevel[], fresh: readonly RaidLevel[]): RaidLevel[] {
   const same = (a: RaidLevel, b: RaidLevel): boolean => a.level === b.level && a.raiders === b.raiders
   const all = [...before.filter((old) => !fresh.some((one) => same(one, old))), ...fresh]

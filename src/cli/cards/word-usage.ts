@@ -9,7 +9,7 @@ import { vocabulary } from '../../language/schema.ts'
 import { wordsOf, wordsOn } from '../../language/usage.ts'
 import type { RaidDef } from '../../raid/format.ts'
 
-/** The words of what a raid does by itself. */
+/** The words of a raid's own effects. */
 export function wordsOfRaid(raid: RaidDef): Set<string> {
   const found = new Set<string>()
   const walk = (node: unknown): void => {
@@ -29,7 +29,7 @@ export function wordsOfRaid(raid: RaidDef): Set<string> {
 export interface Usage {
   /** The words of the language, without the fields that stand beside them. */
   words: number
-  /** How many of them one card alone uses, which card that is, and what share of all these are. */
+  /** The number used by one card alone, which card that is, and their share of all words. */
   single: number
   share: number
   by: Readonly<Record<string, string>>
@@ -37,10 +37,10 @@ export interface Usage {
   unused: readonly string[]
 }
 
-/** Fields are told as "do move: keep". */
+/** Fields are named like "do move: keep". */
 const isField = (word: string): boolean => word.includes(': ')
 
-/** How the words are used by all cards of the project, and by what raids do by themselves. */
+/** The use of words by all cards of the project, and by raids' own effects. */
 export async function wordUsage(): Promise<Usage> {
   const users = new Map<string, Set<string>>()
   const note = (name: string, used: ReadonlySet<string>): void => {

@@ -1,6 +1,7 @@
 /**
- * Places in a raid's module and the local files that it imports: the literal that a value was written as. A raid is what the code makes, so a value is
- * searched by its form: a literal fits if it has only keys that the value has, and the same texts and numbers.
+ * Places in a raid's module and the local files that it imports: the literal of a value.
+ *
+ * Code computes a raid, so a value is found by its form: a literal fits if it has only keys that the value has, and the same texts and numbers.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -21,7 +22,7 @@ interface Source {
 interface Literal {
   source: Source
   node: { start: number; end: number }
-  /** Its parts by key or index; null where the code does not show which they are. */
+  /** Its parts by key or index; null if the code does not show them. */
   parts: ReadonlyMap<string | number, TreeNode>
   list: boolean
 }
@@ -37,7 +38,7 @@ export function codePlaces(file: string, raid: unknown): Places {
   }
 }
 
-/** The module and what it imports from beside it. */
+/** The module and its imports from beside it. */
 function sourcesOf(first: string): readonly Source[] {
   const found = new Map<string, Source>()
   const todo = [first]
@@ -94,7 +95,7 @@ function partsOf(node: TreeNode): Literal['parts'] {
   return parts
 }
 
-/** How many texts and numbers of the value are in the literal; -1 if it is not the value's. */
+/** The number of the value's texts and numbers in the literal; -1 if it is not the value's. */
 function fits(node: unknown, value: unknown): number {
   if (!isNode(node)) return 0
   if (node.type === 'Property') return fits(node.value, value)
@@ -149,11 +150,11 @@ const top = (all: readonly Literal[], raid: object, [key = '']: Path): Literal |
     null,
   )
 
-/** The literal within the one before; or elsewhere, if it certainly is the one; or within, although it says little. */
+/** The literal within the previous one; or elsewhere, if it is certain; or within, although it has little in common. */
 const nearestTo = (all: readonly Literal[], value: object, scope: Scope | null): Literal | null =>
   best(all, value, scope) ?? (scope && (best(all, value, null, 2) ?? best(all, value, scope, 0)))
 
-/** The literal that says most of the value. */
+/** The literal with the most in common with the value. */
 function best(all: readonly Literal[], value: object, scope: Scope | null, least = 1): Literal | null {
   let found: Literal | null = null
   let most = least - 1

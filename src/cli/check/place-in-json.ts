@@ -1,4 +1,4 @@
-/** Places in a raid's JSON file, where its text is no JSON, and keys that it has twice. */
+/** Places in a raid's JSON file, of faults in its syntax, and of duplicate keys. */
 import type { Path, Problem } from '../../language/problem.ts'
 import { bounds } from '../../state/bounds.ts'
 import { type Place, type Places, placeAt } from './place.ts'
@@ -15,13 +15,13 @@ function treeOf(text: string): TreeNode | undefined {
   return jsonTree(text)
 }
 
-/** The parts of a record or list, by key or index, with what stands for each: a key with its value, or an entry. */
+/** The parts of a record or list, by key or index, with their nodes: a key with its value, or an entry. */
 const partsOf = (node: TreeNode): readonly (readonly [key: string | number, part: TreeNode, value: unknown])[] =>
   node.elements
     ? node.elements.flatMap((one, i) => (one ? [[i, one, one] as const] : []))
     : (node.properties ?? []).map((part) => [keyOf(part) ?? '', part, part.value] as const)
 
-/** What stands at a path, or around it. */
+/** The place of a path, or of what surrounds it. */
 export function jsonPlaces(file: string, text: string): Places {
   const tree = treeOf(text)
   return (path) => {
@@ -40,7 +40,7 @@ export function jsonPlaces(file: string, text: string): Places {
   }
 }
 
-/** Keys that are in a record twice: JSON keeps the last of them and forgets the others. */
+/** Keys that are in a record twice: JSON keeps the last of them and drops the others. */
 export function keysTwice(text: string): Problem[] {
   const out: Problem[] = []
   const walk = (node: unknown, path: Path): void => {
@@ -58,7 +58,7 @@ export function keysTwice(text: string): Problem[] {
   return out
 }
 
-/** Where a text is no JSON, and why. */
+/** The place and the reason of a text's fault in JSON. */
 export function whyNoJson(file: string, text: string): Place & { what: string } {
   try {
     JSON.parse(text)
@@ -74,7 +74,7 @@ export function whyNoJson(file: string, text: string): Place & { what: string } 
   return { ...placeAt(file, text, 0), what: 'it can’t be read' }
 }
 
-/** Where the token is that the message quotes, with what is around it; or the end, where something is missing. */
+/** The place of the token quoted in the message, found by its surroundings; or the end, if something is missing. */
 function oddToken(text: string, message: string, snippet: string): number {
   const [, token] = /^Unexpected token '([\s\S]+?)'/u.exec(message) ?? []
   if (token === undefined) return text.length

@@ -3,7 +3,7 @@ import type { ParserPlugin } from '@babel/parser'
 
 const babel = await import('@babel/parser').catch(() => null)
 
-/** Said where lines and columns are missing; '' where the parser that finds them is installed. */
+/** The note for missing lines and columns; '' if the parser that finds them is installed. */
 export const noPlaces = babel ? '' : 'To be told lines and columns, install the parser: npm install @babel/parser'
 
 /** The parts of a node that places need. */
@@ -35,7 +35,7 @@ export function jsonTree(text: string): TreeNode | undefined {
   }
 }
 
-/** A module as a tree; undefined if the parser does not know its words, or is not there. */
+/** A module as a tree; undefined if the parser does not support its syntax, or is missing. */
 export function codeTree(text: string): TreeNode | undefined {
   try {
     const file = babel?.parse(text, { sourceType: 'module', plugins: [estree, 'typescript'] })

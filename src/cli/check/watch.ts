@@ -1,4 +1,4 @@
-/** Runs `check` again whenever a raid's files change, each time in a process of its own: so nothing of a broken state stays. */
+/** Runs `check` again whenever a raid's files change, each time in a process of its own, so that no broken state stays. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, statSync, watch } from 'node:fs'
 import { basename, dirname } from 'node:path'
@@ -7,7 +7,7 @@ import { CliError } from '../shell/problem.ts'
 
 /** Milliseconds until a change is complete: editors write a file in several steps. */
 const settle = 150
-/** A check that takes longer, in milliseconds, is ended. */
+/** The milliseconds after which a check is ended. */
 const longest = 60_000
 
 /** Watches the file or folder until Ctrl-C; then true. */

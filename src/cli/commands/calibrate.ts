@@ -25,7 +25,7 @@ export interface CalibrateOptions extends Common, Pick<SittingOptions, 'raiders'
   write?: unknown
 }
 
-/** What is asked for, and with what it is played. */
+/** The request, and its parameters. */
 interface Job {
   library: Library
   raid: RaidDef
@@ -34,16 +34,17 @@ interface Job {
   games: number
   confirm: number
   seed: number
-  /** How the last run of games went. */
+  /** The end of the last series of games. */
   course: Course
 }
 
-/** So many games of a confirmed level are counted apart, for a test that plays only these. */
+/** The number of games of a confirmed level that are counted separately, for a test that plays only these. */
 const FIRST = 10
 
 /**
- * Finds the levels of a raid for each number of raiders, confirms them on other games, and prints them; `--write` keeps each as soon as it is confirmed.
- * Returns 'interrupted' if Ctrl-C ended it early: then the levels before are printed. False if games were lost.
+ * Finds the levels of a raid for each number of raiders, confirms them on other games, and prints them.
+ *
+ * `--write` keeps each as soon as it is confirmed. Returns 'interrupted' after Ctrl-C, with the levels so far; false if games were lost.
  */
 export async function calibrate(named: string, options: CalibrateOptions): Promise<boolean | 'interrupted'> {
   const { library, raid, from } = await raidAtHand(named)
@@ -81,7 +82,7 @@ export async function calibrate(named: string, options: CalibrateOptions): Promi
   return whole || (job.course === 'interrupted' ? 'interrupted' : false)
 }
 
-/** What the raid's levels are now, to be measured on more games. Refuses a raid that says nothing of a level that is asked for. */
+/** The raid's present levels, to be measured on more games. Refuses a raid without a requested level. */
 const settingsKept = ({ raid, levels }: Job, raiders: number): Setting[] =>
   levels.map((name) => {
     const kept = levelOf(raid, name, raiders)
@@ -106,7 +107,7 @@ function levelsNamed(value: unknown): readonly LevelName[] {
   )
 }
 
-/** Games of so many raiders in this mode, with mistakes at this share of the Boss's acts. */
+/** Games with this number of raiders in this mode, with this rate of mistakes by the Boss. */
 function seriesOf(
   { library, raid, options }: Job,
   raiders: number,
@@ -119,7 +120,7 @@ function seriesOf(
   }
 }
 
-/** Plays series for the job, and notes how that went. */
+/** Plays series for the job, and notes how they ended. */
 async function played(job: Job, series: readonly Series[], each?: (row: GameRow) => void): Promise<readonly Tally[]> {
   const { library, raid, options } = job
   const { course, tallies } = await playSeries({ library, raid, series, options }, each)

@@ -77,8 +77,9 @@ function rowsOf(what: string, sets: readonly CardSet[]): CardRow[] {
 }
 
 /**
- * How many of a card lie on the table that come from no deck: those that start there, and those that are brought there at once. One of what only takes
- * another's place (a Boss's next card); of what is made whenever a text says so there is no number.
+ * The number of a card on the table that come from no deck: those that start there, and those brought there at once.
+ *
+ * Null for cards that only replace others (a Boss's next card) or that texts create repeatedly.
  */
 function beside({ cards, machine, always, startsWith = [] }: RaidDef): (name: string, token: boolean) => number | null {
   const here = new Map<string, Amount>(startsWith.map(([n, name]) => [name, n]))

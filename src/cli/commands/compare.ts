@@ -15,8 +15,9 @@ export interface CompareOptions extends Common, SittingOptions, WorkerOptions {
 }
 
 /**
- * Plays the same games with A and with B, and tells which is better. Returns false if any stalled, crashed or was lost with its worker; 'interrupted'
- * if Ctrl-C ended it early: then the pairs before are compared.
+ * Plays the same games with A and with B, and prints which is better.
+ *
+ * Returns false if any stalled, crashed or was lost with its worker; 'interrupted' after Ctrl-C, with the pairs so far.
  */
 export async function compare(raid: string, options: CompareOptions): Promise<boolean | 'interrupted'> {
   const { library, raid: def } = await raidAtHand(raid)

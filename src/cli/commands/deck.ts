@@ -28,7 +28,7 @@ export async function deck(act: string, file: string, options: Common): Promise<
   return problems.length === 0
 }
 
-/** Checks a campaign: that its cards are known, its decks are legal, and have no treasure that is not won. */
+/** Checks a campaign: its cards exist, its decks are legal, and they have no treasure that was not won. */
 async function checkCampaign(text: string, file: string, names: CardNames, options: Common): Promise<boolean> {
   const read = readCampaign(text)
   if ('wrong' in read) throw new CliError('can’t be read as a campaign', file, read.wrong)

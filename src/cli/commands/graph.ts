@@ -21,7 +21,7 @@ export function chartOf(source: RaidSource): string {
   return mermaid(checkedMachine(source))
 }
 
-/** The raid in its checked form, whose machine names only what there is. */
+/** The raid in its checked form, whose machine names only existing things. */
 export function checkedMachine({ raid, from }: RaidSource): RaidDef {
   const read = formOf(raid)
   const wrong = 'problems' in read ? read.problems : ofMachine(read.raid)

@@ -29,8 +29,11 @@ interface Cell extends Tally {
 }
 
 /**
- * Plays every Boss player against every bot of the raiders, in parties of every size, in one raid, several, or all. Returns false if any game stalled,
- * crashed or was lost with its worker; 'interrupted' if Ctrl-C ended it early: all cells have as many games then, or one less.
+ * Plays every Boss player against every bot of the raiders, in parties of every size, in one raid, several, or all.
+ *
+ * Returns false if any game stalled, crashed or was lost with its worker.
+ *
+ * Returns 'interrupted' after Ctrl-C: all cells then have as many games, or one less.
  */
 export async function matrix(raids: readonly string[], options: MatrixOptions): Promise<boolean | 'interrupted'> {
   const [only] = raids
@@ -76,7 +79,7 @@ export async function matrix(raids: readonly string[], options: MatrixOptions): 
   return told.every(({ stalled, crashed }) => stalled + crashed === 0)
 }
 
-/** A table in Markdown: what the raiders won, by Boss player and bots below each other and by size side by side. */
+/** A table in Markdown: the raiders' wins, by Boss player and bots in rows and by size in columns. */
 function lines(name: string, cells: readonly Cell[]): string[] {
   const sizes = [...new Set(cells.map(({ raiders }) => raiders))]
   const rows = [...new Set(cells.map(({ boss, bots }) => `${boss} | ${bots}`))]

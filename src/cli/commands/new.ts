@@ -13,7 +13,7 @@ import { CliError, CliErrors } from '../shell/problem.ts'
 import template from '../templates/new.raid.json' with { type: 'json' }
 import { type PackOptions, write, writeFolder } from './pack.ts'
 
-/** The raid that every new one begins as, under this name. */
+/** The template of every new raid, under this name. */
 export function newRaid(name: string): RaidDef {
   const id = slug(name)
   if (id === '' || name.length > bounds.name)
@@ -33,7 +33,7 @@ export function newRaid(name: string): RaidDef {
 const spoken = (id: string): string =>
   id.replace(/(^|-)([a-z])/g, (_all, gap, letter) => `${gap && ' '}${letter.toUpperCase()}`)
 
-/** Makes a small complete raid, to go on from: a folder with raid.ts, or with --json one file. A path is the very place where it goes. */
+/** Makes a small complete raid, to go on from: a folder with raid.ts, or with --json one file. A path is its exact destination. */
 export function newCommand(said: string, options: PackOptions): void {
   const { raid, at, isFile } =
     looksLikePath(said) || said === '.' || said === '..' ? placed(said, options) : called(said, options)
@@ -58,7 +58,7 @@ function called(name: string, options: PackOptions): Place {
   return { raid, at: join(pathOption(options.out, '--out') ?? '.', isFile ? `${raid.id}.raid.json` : raid.id), isFile }
 }
 
-/** A raid at this path, called as its last part. */
+/** A raid at this path, named after its last part. */
 function placed(path: string, { out, json }: PackOptions): Place {
   const name = basename(resolve(path))
   if (out !== undefined)

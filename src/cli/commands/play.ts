@@ -36,7 +36,7 @@ export interface PlayOptions extends Common, SittingOptions {
   embedRaid?: boolean
 }
 
-/** How many past events of a loaded game are shown again. */
+/** The number of past events of a loaded game that are shown again. */
 const RECAP = 10
 
 /** Plays a raid in the terminal, from the start or from a saved game. */
@@ -130,7 +130,7 @@ function savedIn({ id }: RaidDef, way: keyof typeof fixed, file: string, options
   return { saved, seats: given ? plans(playersFor(setup.raiders.length, options), options) : seats, reasons }
 }
 
-/** Who plays each seat, from the options: the name of its bot, and whether a person plays it. */
+/** The player of each seat, from the options: the name of its bot, and whether a person plays it. */
 function plans(players: readonly string[], { seat }: PlayOptions): SeatPlan[] {
   const people = peopleIn(seat, players.length - 1)
   return players.map((bot, i) => ({ kind: people.has(i) ? 'person' : 'bot', bot }))

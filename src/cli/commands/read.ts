@@ -38,14 +38,14 @@ function textOf(file: string | undefined, { text }: Options): string {
   )
 }
 
-/** The printed line as far as the options tell it. */
+/** The printed line, from the options. */
 function lineOf({ type = 'ability', name = 'This Card' }: Options): CardDef {
   const known = cardTypes.find((one) => one === type)
   if (known === undefined) throw unknown('type', String(type), '--type', cardTypes)
   return { name: String(name), type: known satisfies CommonType, set: 'read', number: 0 }
 }
 
-/** The line, a caret below the word, and what could stand there. */
+/** The line, a caret below the word, and the words possible there. */
 function refused({ line, at, word, expected, why }: Refusal): string[] {
   const from = Math.max(0, at - 60)
   return [

@@ -69,7 +69,7 @@ function readRecord(file: string): GameRecord {
   throw refused(file, parsed.error)
 }
 
-/** The saved game in a file: the record, and who plays. Refuses a file that can't be read or is not a saved game. */
+/** The saved game in a file: the record, and its players. Refuses a file that can't be read or is not a saved game. */
 export function readSaved(file: string): Opened {
   const read = readSavedFile(textIn(file))
   if (read instanceof RecordError) throw refused(file, read)

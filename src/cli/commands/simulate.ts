@@ -14,8 +14,9 @@ import { checkSeries, type GameRow, newTally, type Series, type Tally } from '..
 import { tacticsReport } from '../simulate/tactics-report.ts'
 
 /**
- * Plays games among bots and reports how they ended. Returns false if any stalled, crashed or was lost with its worker, or a record could not
- * be saved; 'interrupted' if Ctrl-C ended it early.
+ * Plays games among bots and reports how they ended. Returns 'interrupted' if Ctrl-C ended it early.
+ *
+ * Returns false if any stalled, crashed or was lost with its worker, or a record could not be saved.
  */
 export async function simulate(raid: string, options: SimulateOptions): Promise<boolean | 'interrupted'> {
   if (options.html !== undefined && options.report !== true)
@@ -114,7 +115,7 @@ function report(tally: Tally, seconds: number, asked: QuestionReport | null, jso
   for (const line of columns([...rows, ...(asked ? questionRows(asked) : [])])) say(line)
 }
 
-/** How often a person in a raider's seat would be asked, for each round. */
+/** The questions that a person in a raider's seat would get, for each round. */
 function questionRows({ byHero, byTitle, byCard, ...all }: QuestionReport): string[][] {
   const said = ({ median, p90, mean }: Pick<QuestionReport, 'median' | 'p90' | 'mean'>) =>
     `median ${median}, in 9 of 10 rounds at most ${p90}, mean ${mean}`

@@ -11,7 +11,7 @@ export interface WorkerCommandOptions {
   workers?: unknown
 }
 
-/** Works until Ctrl-C or SIGTERM; what has begun is done to its end. Throws if no Redis answers. */
+/** Works until Ctrl-C or SIGTERM, and completes the jobs begun. Throws if no Redis answers. */
 export async function worker(
   options: WorkerCommandOptions,
   services: readonly Service[] = [gamesService],

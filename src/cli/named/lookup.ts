@@ -82,11 +82,11 @@ export async function setsOf(library: Library): Promise<CardSet[]> {
     .filter((set) => set.cards.length > 0)
 }
 
-/** Of these sets the one of this code or name, if there is one. */
+/** The set of this code or name among these, if there is one. */
 export const setNamed = (sets: readonly CardSet[], word: string): CardSet | undefined =>
   sets.find(({ code, name }) => called(word, code, name))
 
-/** Of these cards the one of this name; if there is none, all with these words in their names. */
+/** The card of this name among these; if there is none, all with these words in their names. */
 export function cardsCalled(cards: readonly CardDef[], word: string): CardDef[] {
   const one = cards.filter(({ name }) => called(word, name))
   const words = `-${slug(word)}-`

@@ -1,4 +1,4 @@
-/** Modules that somebody names on the command line: code, which is run. */
+/** Modules named on the command line, whose code is run. */
 import { isAbsolute, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isMainThread } from 'node:worker_threads'
@@ -16,7 +16,7 @@ function warn(file: string): void {
   process.stderr.write(`raid: ${file} is code and runs with all your rights; a .raid.json is data, and safe to open.\n`)
 }
 
-/** What a module exports. `what` is in it, and `other` are the forms in which any Node would take it. Refuses a file that can't be imported. */
+/** The export `what` of a module. `other`: the file formats that any Node accepts. Refuses a file that can't be imported. */
 export async function fromModule(file: string, what: string, other: string): Promise<Record<string, unknown>> {
   warn(file)
   try {

@@ -8,7 +8,7 @@ import { readText } from '../shell/files.ts'
 import { CliError, CliErrors } from '../shell/problem.ts'
 import { looksLikePath } from './module.ts'
 
-/** What the command that runs has opened. */
+/** The files opened by the running command. */
 const opened = new Map<string, DeckDef>()
 
 /** Cards of raids that may be in any deck (R504.1b). */
@@ -24,7 +24,7 @@ export async function namesForDecks(): Promise<CardNames> {
 export const deckFile = (file: string): string =>
   readText(file, 4 * longestDeck, 'Name the file of a deck: a line for each card, such as "4 Parvink".')
 
-/** The deck in a text that a file has, and everything that is wrong with it. Refuses what can't be read as a deck at all. */
+/** The deck in the text of a file, with all its problems. Refuses a text that can't be read as a deck at all. */
 export async function deckIn(
   file: string,
   text: string,
@@ -38,7 +38,7 @@ export async function deckIn(
 
 const looksLikeFile = (name: string): boolean => looksLikePath(name) || /\.txt$/i.test(name)
 
-/** Opens the files among the names of decks, before games are played with them. Refuses a deck that is not legal, with all that is wrong with it. */
+/** Opens the files among the names of decks, before games are played with them. Refuses an illegal deck, with all its problems. */
 export async function openDecks(names: readonly string[]): Promise<void> {
   opened.clear()
   const files = new Set(names.filter(looksLikeFile))

@@ -14,7 +14,7 @@ const sorts = ['pictures', 'sounds'] as const
 const media = { pictures: 'image', sounds: 'audio' } as const
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', mpeg: 'mp3' }
 
-/** The raid of a file with the pictures and sounds that it names there in it. Refuses files outside its folder, too large ones, and other kinds of files. */
+/** The raid of a file with its named pictures and sounds read into it. Refuses files outside its folder, too large ones, and other kinds of files. */
 export function withArt(raid: unknown, from: string): unknown {
   if (!isRecord(raid) || !isRecord(raid.art)) return raid
   const art: Record<string, unknown> = { ...raid.art }

@@ -21,7 +21,7 @@ export interface RaidSource {
   from: string
 }
 
-/** A raid that can be played, and the library in which it stands. */
+/** A playable raid, and its library. */
 export interface RaidAtHand extends RaidSource {
   library: Library
 }
@@ -39,8 +39,9 @@ const inFolder = ['raid.ts', 'raid.js', 'raid.json']
 const parts = ['id', 'name', 'cards', 'decks', 'machine'] as const
 
 /**
- * The raid with this id, or in this .ts, .js or .json file, or in the raid file of this folder. A module may export it under
- * any name. Refuses a file that can't be read, and data that is not a raid, naming the missing parts.
+ * The raid with this id, or in this .ts, .js or .json file, or in the raid file of this folder. A module may export it under any name.
+ *
+ * Refuses a file that can't be read, and data that is not a raid, naming the missing parts.
  */
 export async function raidFrom(what: string): Promise<RaidSource> {
   if (!looksLikePath(what) && (!existsSync(what) || library.raids.some(({ id }) => id === what))) {
@@ -81,7 +82,7 @@ function fromJson(file: string): unknown {
   }
 }
 
-/** What to do about a text that is not JSON: the usual slips of a hand that is used to JavaScript. */
+/** The fix for a text that is not JSON: the usual slips of people used to JavaScript. */
 function whyNot(text: string, what: string): string {
   if (/^\s*\/[/*]/m.test(text)) return 'JSON has no comments: remove them.'
   if (/,\s*[}\],]/.test(text)) return 'Is there a comma too many, before } or ]? Remove it.'
@@ -93,7 +94,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isRaid = (value: unknown): value is RaidDef => isObject(value) && parts.every((part) => part in value)
 
-/** A file that is meant to be one, with parts missing: the check names them, and all else that is wrong. */
+/** A file meant to be a raid, with parts missing: the check names them, and all other problems. */
 const isBegun = (value: unknown): value is RaidDef => isObject(value) && parts.some((part) => part in value)
 
 /** The missing parts of the value that is most like a raid. */

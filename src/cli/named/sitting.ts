@@ -24,14 +24,17 @@ export interface SittingOptions {
 export interface Sitting {
   setup: Omit<RaidSetup, 'seed'>
   players: readonly string[]
-  /** At which share of its acts the Boss errs, if not as its level says. */
+  /** The rate of the Boss's errors, if not that of its level. */
   mistakes?: number
 }
 
 /**
- * The raid, its raiders and their decks. `--decks` names the decks from seat 1 on, files with decks, or a ready-made party, repeated if there are fewer than
- * `--raiders`; by default the library's decks are taken in order. Refuses unknown names and more decks than raiders. The engine
- * checks the rules (R100.1 and deck building) at the start.
+ * The raid, its raiders and their decks. The engine checks the rules (R100.1 and deck building) at the start.
+ *
+ * `--decks`: the decks from seat 1 on, files with decks, or a ready-made party, repeated if fewer than `--raiders`; by default the library's in
+ * order.
+ *
+ * Refuses unknown names and more decks than raiders.
  */
 export function sitting(library: Library, raidName: string, options: SittingOptions): Sitting {
   const raid = raidNamed(library, raidName)
@@ -125,8 +128,9 @@ export const seatPlayers = (library: Library, names: readonly string[], seed: nu
   )
 
 /**
- * The same player, who on no account uses what could also be used later: powers, quests and instant cards. Such a player could act
- * at almost every moment, and so is asked more often than anybody else.
+ * The same player, but never using anything that could also be used later: powers, quests and instant cards.
+ *
+ * Such a player could act at almost every moment, and so is asked more often than anybody else.
  */
 export function holding(library: Library, player: BotPlayer): BotPlayer {
   const instants = new Set(library.cards.flatMap(({ name, instant }) => (instant ? [name] : [])))

@@ -1,4 +1,4 @@
-/** How the terminal shows a game: in short lines for people and screen readers, or one JSON object per line for programs. */
+/** The display of a game in the terminal: short lines for people and screen readers, or one JSON object per line for programs. */
 import type { Decision, Outcome } from '../../engine/types.ts'
 import { say } from '../shell/output.ts'
 import { restOf, shortList } from './lengths.ts'

@@ -33,7 +33,7 @@ export function situationText(view: View): string[] {
   return lines
 }
 
-/** What a player needs to know to answer: turn and combat, the chain, the heroes' health, and their own resources and hand. */
+/** The minimum for answering: turn and combat, the chain, the heroes' health, and the player's own resources and hand. */
 export function brief(view: View): string[] {
   const { seats, seat: mine } = view
   const heroes = seats

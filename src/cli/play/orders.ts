@@ -21,7 +21,7 @@ import { chain, seatLines, situationText, tableText } from './look.ts'
 import { catchUp, forgetTold, logLines, seatName, type Terminal } from './terminal.ts'
 import { whyAnswer, whyCard, whyQuestion } from './why.ts'
 
-/** What follows a command: the same question again, the question that is now open, or the end. */
+/** The consequence of a command: the same question again, the present question, or the end. */
 export interface Reply {
   lines: readonly string[]
   then: 'again' | 'on' | 'quit'
@@ -192,7 +192,7 @@ const asked = {
   useful: 'The game stops where acting can be useful.',
 } as const
 
-/** 102.1b: concedes for any seat that a person plays here, no matter who is asked. It needs a "yes", so a mistake costs nothing. */
+/** 102.1b: concedes for any seat that a person plays here, whoever is asked. It needs a "yes", so a mistake costs nothing. */
 function concede({ session }: Terminal, open: Decision, rest: string): Reply {
   const [, place = '', yes] = /^(.*?)\s*(\byes)?$/.exec(rest) ?? []
   const seat = place ? seatNamed(session, place) : open.seat

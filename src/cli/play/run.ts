@@ -97,7 +97,7 @@ async function ask(terminal: Terminal, open: Decision, display: Display, input: 
   }
 }
 
-/** What the player could still do, if this line would end their turn; '' if nothing, or if it does not end it. */
+/** The actions that the player could still take, if this line would end their turn; '' if none, or if it does not end it. */
 function warningOf({ game, library }: Session, open: Decision, line: string): string {
   const seen = view(game, open.seat)
   const passes = open.answers[Number(line) - 1]?.do === 'pass'

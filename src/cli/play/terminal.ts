@@ -1,4 +1,4 @@
-/** A session at the terminal: the seat for which it shows the game, and what it has shown already. */
+/** A session at the terminal: its viewing seat, and the lines already shown. */
 import { describeAnswer, eventCount, events, view } from '../../engine/index.ts'
 import type { Decision, GameEvent, Seat, View } from '../../engine/types.ts'
 import { type GameLog, newGameLog, readLog, resetLog } from '../../session/game-log.ts'
@@ -16,7 +16,7 @@ export interface Terminal {
   /** Events shown so far, and lines of results. */
   shown: number
   lines: number
-  /** The last of these lines as it was shown: it may go on. */
+  /** The last of these lines as it was shown: it may grow. */
   last: string
   /** The lines about the table shown with the last question. */
   told: readonly string[]
@@ -37,13 +37,13 @@ export const newTerminal = (
   told: [],
 })
 
-/** A bot's move as the terminal shows it: who, what, and why; null while the reason must stay secret. */
+/** A bot's move as the terminal shows it: player, action, and reason; null while the reason must stay secret. */
 export interface Move {
   seat: Seat
   who: string
   did: string
   why: string | null
-  /** Whether the next events show what was done. */
+  /** Whether the next events show the action. */
   shows: boolean
 }
 
@@ -76,19 +76,19 @@ export function moveBot(terminal: Terminal, open: Decision): Move | undefined {
   return { seat: open.seat, who, did, why, shows: told.includes(open.kind) }
 }
 
-/** What happened and why, as far as the viewer may know it. */
+/** The events and the reasons, as far as the viewer may see them. */
 export const logLines = (terminal: Terminal): readonly string[] =>
   readLog(terminal.log, terminal.session, seenBy(terminal)).log.map(({ text }) => text)
 
 const seenBy = (terminal: Terminal): View => view(terminal.session.game, viewerSeat(terminal))
 
-/** What has not been shown yet, as far as the viewer may know it: the events, and their lines. */
+/** New events and their lines, as far as the viewer may see them. */
 export interface News {
   events: readonly GameEvent[]
   lines: readonly string[]
 }
 
-/** `all`: also the last line of results, which may still go on. */
+/** `all`: also the last line of results, which may still grow. */
 export function news(terminal: Terminal, all: boolean): News {
   const { game } = terminal.session
   const since = terminal.shown
@@ -103,13 +103,13 @@ export function news(terminal: Terminal, all: boolean): News {
   return { events: fresh, lines: linesUpTo(terminal, all ? results.length : results.length - 1) }
 }
 
-/** The lines that were held back because they might go on. */
+/** The lines that were held back because they might grow. */
 export const heldBack = (terminal: Terminal): News => ({
   events: [],
   lines: terminal.verbose ? [] : linesUpTo(terminal, terminal.log.results.lines.length),
 })
 
-/** The lines from those that have been shown to this one; the last one again if it has gone on. */
+/** The lines from the last shown one to this one; that one again if it has grown. */
 function linesUpTo(terminal: Terminal, end: number): string[] {
   const all = terminal.log.results.lines
   const from = terminal.lines
@@ -121,7 +121,7 @@ function linesUpTo(terminal: Terminal, end: number): string[] {
   return out
 }
 
-/** All that has happened counts as shown, in the lines in which the one who is looking on now reads it. */
+/** Marks all events as shown, in the lines of the present viewer. */
 export function catchUp(terminal: Terminal): void {
   resetLog(terminal.log)
   terminal.shown = eventCount(terminal.session.game)

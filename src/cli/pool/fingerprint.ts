@@ -1,4 +1,4 @@
-/** Which version of the program this is, to the letter: workers at a queue only take jobs of their own version, or the games would differ. */
+/** The exact version of the program: workers at a queue only take jobs of their own version, or the games would differ. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const isCode = /\.(js|ts|json)$/
 
 /**
- * The hash of everything that plays a part in games.
+ * The hash of everything that affects games.
  * @param beside - A file whose folder counts too.
  * @returns 16 hexadecimal digits: the same on every machine with the same program.
  */

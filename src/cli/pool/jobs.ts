@@ -1,4 +1,4 @@
-/** Games to be played, as plain data that can be sent to another process; and what comes back. */
+/** Games to be played, as plain data that can be sent to another process; and their results. */
 import { library, loadCards, loadDecks } from '../../content.ts'
 import { withRaid } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
@@ -10,7 +10,7 @@ import type { Plan } from '../report/plan.ts'
 import { contentOf, playPlanned } from '../report/run.ts'
 import { type GameRow, playOne, type Series } from '../simulate/simulation.ts'
 
-/** Which games: those of one series or several, which take turns, or those of a balance report. */
+/** The games: those of one series or several, which take turns, or those of a balance report. */
 export type Work = { series: readonly Series[] } | { plan: Plan }
 
 /** Some of them. */
@@ -18,7 +18,7 @@ export interface Job {
   work: Work
   first: number
   games: number
-  /** The raid, if it is not built in, as `readRaid` returns it. */
+  /** The raid, if it is not built in, from `readRaid`. */
   raid?: RaidDef | undefined
 }
 
@@ -42,7 +42,7 @@ function* playInTurn(library: Library, all: readonly Series[], i: number): Gener
   return { ...(yield* playOne(library, series, Math.floor(i / all.length))), i }
 }
 
-/** The raid of the last job that had one, and the library in which it stands: compiled once for all jobs of a run. */
+/** The raid of the last job that had one, and its library: compiled once for all jobs of a run. */
 let last: { raid: string; library: Library } | null = null
 
 function libraryOf({ raid }: Job): Library {

@@ -1,4 +1,4 @@
-/** Plays many games: in this process, on several cores, or by workers at a queue. Whichever it is, what comes back is the same. */
+/** Plays many games: in this process, on several cores, or by workers at a queue, with the same results. */
 import { availableParallelism } from 'node:os'
 import { library as builtIn } from '../../content.ts'
 import type { Library } from '../../engine/types.ts'
@@ -14,7 +14,7 @@ import { botsIn, type Job, play, type Work } from './jobs.ts'
 import { inPool } from './pool.ts'
 import { atQueue, type Service } from './queue.ts'
 
-/** Who plays: so many threads of this machine, or the workers at the queue of this Redis. */
+/** The workers: threads of this machine, or those at the queue of this Redis. */
 export type Workers = { threads: number } | { queue: string }
 
 export interface Games {
@@ -25,20 +25,20 @@ export interface Games {
   workers: Workers
 }
 
-/** How it went on: 'interrupted' by Ctrl-C (a second one ends the program at once), 'lost': a worker died, and its games with it. */
+/** The course of a run: 'interrupted' by Ctrl-C (a second one ends the program at once), 'lost': a worker died, and its games with it. */
 export type Course = 'played' | 'interrupted' | 'lost'
 
 /** A worker takes about as long to start as it does to play a few games. */
 const WORTH = 8
 const MOST_WORKERS = 256
 
-/** The options of that. */
+/** The options of the workers. */
 export interface WorkerOptions {
   workers?: unknown
   queue?: unknown
 }
 
-/** What `--workers` and `--queue` ask for. By default all cores, but no more threads than have something to do. */
+/** The workers for `--workers` and `--queue`. By default all cores, but no more threads than jobs. */
 export function workersFor({ workers, queue }: WorkerOptions, games: number): Workers {
   const address = wordOption(queue, '--queue')
   if (address !== undefined && workers !== undefined)
@@ -54,7 +54,7 @@ export function workersFor({ workers, queue }: WorkerOptions, games: number): Wo
   return { threads }
 }
 
-/** What `--workers` says; by default all cores. */
+/** The number of threads for `--workers`; by default all cores. */
 export const threadsFor = (workers: unknown): number =>
   wholeNumber(workers, '--workers', availableParallelism(), 1, MOST_WORKERS)
 
@@ -64,15 +64,18 @@ const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js'
 /** Games among bots, as work for a queue. */
 export const gamesService: Service = { name: 'games', file: new URL(file, import.meta.url) }
 
-/** Opens the crew that these workers are. */
+/** Opens the crew of these workers. */
 export const crewOf = async <Job, Result>(workers: Workers, service: Service): Promise<Crew<Job, Result>> =>
   'queue' in workers
     ? atQueue(workers.queue, service, (text) => process.stderr.write(`${text}\n`))
     : inThreads(service.file, workers.threads)
 
 /**
- * Plays games, and calls `each` with every game's row, in the order of the games. Those of a run that is stopped are the games that were
- * played by then; where a worker dies, its games are missing. stderr tells of those, and of each game that did not end as games do.
+ * Plays games, and calls `each` with every game's row, in the order of the games.
+ *
+ * A stopped run gives the games played by then; if a worker dies, its games are missing.
+ *
+ * stderr reports those, and each game that stalled or crashed.
  */
 export async function playAll(games: Games, each: (row: GameRow) => void): Promise<Course> {
   const bar = progress(games.games, 'games')
@@ -150,7 +153,7 @@ async function playThere(
   return lost
 }
 
-/** Games in a job at most: few, so that little is lost with one. */
+/** The most games in a job: few, so that little is lost with one. */
 const BATCH = 4
 
 function* jobsOf(games: number, threads: number, job: Pick<Job, 'work' | 'raid'>): Generator<Job> {

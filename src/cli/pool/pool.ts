@@ -1,4 +1,4 @@
-/** Has jobs done by a crew, many at a time, and tells of them in their order. */
+/** Has jobs done by a crew, many at a time, and reports them in their order. */
 import type { Crew } from '../../threads/index.ts'
 
 export interface Pooled<Job, Result> {
@@ -8,16 +8,16 @@ export interface Pooled<Job, Result> {
   signal?: AbortSignal | undefined
   /** Called as soon as a job is done. */
   came?: (job: Job) => void
-  /** Called in the order of the jobs, whichever is done first; at the end of a run that was stopped, with what came back by then. */
+  /** Called in the order of the jobs, whichever is done first; at the end of a stopped run, with the results until then. */
   done: (result: Result, job: Job) => void
-  /** Called in the same order for a job during which its worker died, for want of memory for instance. The others go on. */
+  /** Called in the same order for a job during which its worker died, for example for lack of memory. The others go on. */
   lost: (job: Job, error: Error) => void
 }
 
-/** So many jobs lost with none done in between: nothing will come of the others. */
+/** The number of jobs lost in a row after which the run is given up. */
 const HOPELESS = 5
 
-/** Has all jobs done, and lets the crew go. Throws if nobody can work at all. */
+/** Has all jobs done, and closes the crew. Throws if no worker is available. */
 export async function inPool<Job, Result>(run: Pooled<Job, Result>): Promise<void> {
   const { crew, jobs, signal, came, done, lost } = run
   const left = numbered(jobs)
@@ -65,7 +65,7 @@ function* numbered<T>(list: Iterable<T>): Generator<[number, T]> {
   for (const one of list) yield [i++, one]
 }
 
-/** Calls what is put into it in the order of the numbers, from 0, however they come. */
+/** Calls the functions given to it in the order of their numbers, from 0. */
 function inOrder(): { put(i: number, call: () => void): void; flush(): void } {
   const waiting = new Map<number, () => void>()
   let next = 0

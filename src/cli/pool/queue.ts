@@ -3,20 +3,20 @@ import { type Crew, connectRedis, inThreads, NoRedis, optional, shownAddress } f
 import { CliError } from '../shell/problem.ts'
 import { fingerprint } from './fingerprint.ts'
 
-/** Work that can be queued: its name, and the file that does it, which exports `doJob`. */
+/** Work that can be queued: its name, and the file for it, which exports `doJob`. */
 export interface Service {
   name: string
   file: URL
 }
 
 const prefix = 'raidkeeper'
-/** How long a result lies in the Redis at most, in seconds; usually it is fetched at once. */
+/** The seconds that a result stays in the Redis at most; usually it is fetched at once. */
 const KEPT = 3600
-/** So many jobs are out at a time: enough for a hundred cores. */
+/** The number of jobs running at a time: enough for a hundred cores. */
 const LANES = 256
-/** A worker that has not been heard of for so long is dead, and its job is done by another, in milliseconds. */
+/** The milliseconds of silence after which a worker is dead, and its job is done by another. */
 const SILENT = 10_000
-/** How often a run looks for workers while there are none, in milliseconds. */
+/** The milliseconds between a run's checks for workers while there are none. */
 const LOOK = 2_000
 
 const connect = (address: string): ReturnType<typeof connectRedis> =>
@@ -26,7 +26,7 @@ const connect = (address: string): ReturnType<typeof connectRedis> =>
 
 const queueName = ({ name, file }: Service): string => `${name}-${fingerprint(file)}`
 
-/** What is done at a queue and at which version, for people to compare. */
+/** The work of a queue and its version, for people to compare. */
 const shownVersion = (queue: string): string => queue.replace(/-([0-9a-f]{8})[0-9a-f]{8}$/, ' $1')
 
 const bullmq = () => optional(() => import('bullmq'), 'bullmq', 'what queues jobs at a Redis')
@@ -34,8 +34,8 @@ const bullmq = () => optional(() => import('bullmq'), 'bullmq', 'what queues job
 /**
  * The workers at a queue, as a crew.
  * @param address - The address of the Redis.
- * @param service - What they do.
- * @param tell - Is told in a sentence that nobody works there yet, and that somebody does.
+ * @param service - Their work.
+ * @param tell - Called with a sentence if nobody works there yet, and when somebody does.
  * @throws CliError if no Redis answers.
  */
 export async function atQueue<Job, Result>(
@@ -81,7 +81,7 @@ export async function atQueue<Job, Result>(
   }
 }
 
-/** Tells once if nobody works at the queue, and once when somebody comes: it looks from time to time, and is told of a job that is done (`come`). */
+/** Reports once if nobody works at the queue, and once when somebody comes: checks from time to time, and at each finished job (`come`). */
 function watching(
   queue: { readonly name: string; getWorkersCount(): Promise<number> },
   address: string,
@@ -113,22 +113,22 @@ function watching(
   return { come, stop }
 }
 
-/** What a worker process does. */
+/** The task of a worker process. */
 export interface Post {
   /** The address of the Redis. */
   address: string
   services: readonly Service[]
-  /** How many jobs at a time. */
+  /** The number of jobs at a time. */
   threads: number
-  /** Ends it, after the jobs that have begun. */
+  /** Ends it, after the jobs begun. */
   signal: AbortSignal
-  /** Is told that it works now, on what, and at which version of it: runs of another never come to it. */
+  /** Called when it starts working, with its versions: runs of another version never reach it. */
   ready: (versions: readonly string[]) => void
-  /** Is told how many jobs were done so far, after each. */
+  /** Called after each job, with their number so far. */
   done: (jobs: number) => void
 }
 
-/** Works at the queue of each service until the signal. A job that throws is lost to its run; one whose worker is killed is done by another. */
+/** Works at the queue of each service until the signal. A job that throws is lost to its run; if the worker is killed, another does the job. */
 export async function workAt({ address, services, threads, signal, ready, done }: Post): Promise<void> {
   const connection = await connect(address)
   const { Worker } = await bullmq()

@@ -12,15 +12,15 @@ interface Run {
   options: WorkerOptions
 }
 
-/** What came of it: a tally of each series. */
+/** The result: a tally of each series. */
 interface Played {
   course: Course
   tallies: readonly Tally[]
-  /** How many games were asked for. */
+  /** The number of games requested. */
   games: number
 }
 
-/** Plays them all; `each` hears of every game as it is counted. Refuses a series whose first game can't be set up. */
+/** Plays them all; `each` is called with every game as it is counted. Refuses a series whose first game can't be set up. */
 export async function playSeries(
   { library, raid, series, options }: Run,
   each?: (row: GameRow) => void,

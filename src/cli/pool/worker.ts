@@ -1,2 +1,2 @@
-/** What a worker of the pool runs, from source and from the package. */
+/** The worker of the pool, from source and from the package. */
 export { doJob } from './jobs.ts'

@@ -1,4 +1,4 @@
-/** What the games say about each card: how often it was drawn and played, and whether the raiders won more when it was. Pure. */
+/** The statistics of each card: how often it was drawn and played, and whether the raiders won more when it was. Pure. */
 import { under } from '../../language/look-up.ts'
 import { type CardCounts, type Counts, ofLengthKey, type Won } from './counts.ts'
 import type { Content } from './game-counts.ts'
@@ -8,7 +8,7 @@ export interface CardRow {
   /** The id of the raiders' deck, '' for the raid's cards. */
   deck: string
   card: string
-  /** Where it is in the raid: the name of its deck, 'token', 'Boss' or 'start'; for raiders 'deck'. */
+  /** Its place in the raid: the name of its deck, 'token', 'Boss' or 'start'; for raiders 'deck'. */
   from: string
   copies: number
   /** The games in which it was there to be drawn: for a deck, one for each raider with it. */
@@ -18,17 +18,17 @@ export interface CardRow {
   played: number
   playedIn: number
   placed: number
-  /** How often it was played in a game, on average. */
+  /** The average number of times it was played in a game. */
   perGame: number
   /** The raiders' wins with and without it. */
   with: { games: number; won: number }
   without: { games: number; won: number }
-  /** The difference of the two win rates: as it is, and between games of like size and length; null where it can't be told. */
+  /** The difference of the two win rates: as it is, and between games of like size and length; null if there is too little data. */
   effect: Estimate | null
   adjusted: Estimate | null
 }
 
-/** At least as many games with the card, and without it, must be compared. */
+/** The least number of games with the card, and without it, for a comparison. */
 const ENOUGH = 5
 
 export function cardEffects(counts: Counts, content: Content): CardRow[] {

@@ -233,7 +233,7 @@ export const fallRoundChart = ({ falls: { byRound } }: Report): Chart => ({
   },
 })
 
-/** As many of the strongest effects are drawn, on each side. */
+/** The number of the strongest effects drawn on each side. */
 const EFFECTS = 12
 
 export function effectChart(report: Report): Chart | null {

@@ -1,10 +1,11 @@
 /**
- * What a balance report counts: plain data whose leaves are all numbers that add. The counts of one game have the same shape as those of
- * a thousand, so counts of several runs, or of several processes, are put together by `add`.
+ * The counts of a balance report: plain data whose leaves are all numbers that add.
+ *
+ * The counts of one game have the same shape as those of a thousand, so counts of several runs or processes are combined by `add`.
  */
 import { under } from '../../language/look-up.ts'
 
-/** How games ended. `broken`: they stalled or crashed, and count for nothing else. */
+/** The ends of games. `broken`: they stalled or crashed, and count for nothing else. */
 export interface Results {
   games: number
   won: number
@@ -16,13 +17,13 @@ export interface Results {
 type Table<T> = Record<string, T>
 
 export interface CardCounts {
-  /** How often it was drawn or came from its deck otherwise, and in how many games. */
+  /** The times that it was drawn or otherwise came from its deck, and the number of games with that. */
   drawn: number
   drawnIn: number
-  /** How often it was played, completed, or came into play otherwise. */
+  /** The times that it was played, completed, or otherwise came into play. */
   played: number
   playedIn: number
-  /** How often it was placed as a resource. */
+  /** The times that it was placed as a resource. */
   placed: number
   /** The games in which it was played, and how many of them were won, by length (`lengthKey`). */
   cells: Table<Won>
@@ -97,13 +98,13 @@ function sumUp(into: Sums, more: Sums): void {
   }
 }
 
-/** Sets a key as data whatever it is called: card names come from other people. */
+/** Sets a key as data whatever its name: card names come from other people. */
 function setOwn<T>(into: object, key: string, value: T): T {
   Object.defineProperty(into, key, { value, writable: true, enumerable: true, configurable: true })
   return value
 }
 
-/** The entry of a table; made if it is not there. */
+/** The entry of a table; created if missing. */
 export function entry<T>(table: Record<string, T>, key: string, make: () => NoInfer<T>): T {
   return Object.hasOwn(table, key) ? (table[key] as T) : setOwn(table, key, make())
 }

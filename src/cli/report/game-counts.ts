@@ -10,7 +10,7 @@ import type { PlannedGame } from './plan.ts'
 
 type Event = ReturnType<typeof course>[number]
 
-/** Who owns the cards that are counted. */
+/** The owners of the cards counted. */
 export interface Content {
   raid: RaidDef
   /** The decks that take part, by id. */
@@ -110,7 +110,7 @@ const resultsOf = (result: string | undefined): Results => ({
   broken: 0,
 })
 
-/** Where and through what raiders and their allies fell. */
+/** The places and causes of the falls of raiders and their allies. */
 function countFalls(counts: Counts, game: Game, decks: readonly string[], moments: readonly Moment[]): void {
   const { heroes, decked } = standing(game)
   const hits = new Map<number, Event>()
@@ -134,7 +134,7 @@ function countFalls(counts: Counts, game: Game, decks: readonly string[], moment
   }
 }
 
-/** The card that did it: the one with which it was done, or the character. */
+/** The responsible card: the tool, or the character. */
 function named({ h, names }: Event): string {
   for (const o of [h.with, h.by])
     if (o !== undefined && !isPlayer(o)) {

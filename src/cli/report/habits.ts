@@ -1,4 +1,4 @@
-/** What bots never do in many raids: tactics that nobody follows, cards that are never played, or that the Boss leaves though they could be paid for. */
+/** Things that bots never do in many raids: tactics never followed, cards never played, and affordable cards that the Boss leaves. */
 import { course, decision, type Game, view } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import { under } from '../../language/look-up.ts'
@@ -8,7 +8,7 @@ import { cardsByName } from '../named/lookup.ts'
 import { addAll, entry, tick } from './counts.ts'
 import { isPlayed } from './game-counts.ts'
 
-/** How often what was done with a card of the raid. */
+/** The uses of a card of the raid. */
 interface Uses {
   drawn: number
   played: number
@@ -21,7 +21,7 @@ export interface Habits {
   tactics: Record<string, number>
   advice: Record<string, number>
   cards: Record<string, Uses>
-  /** By card: in how many of the Boss's own turns it could have been played when they had nothing more to do. */
+  /** By card: the number of the Boss's own turns in which it could have been played at the end. */
   left: Record<string, number>
 }
 
@@ -29,7 +29,7 @@ export const noHabits = (): Habits => ({ tactics: {}, advice: {}, cards: {}, lef
 
 export const addHabits = (into: Habits, more: Habits): void => addAll(into, more)
 
-/** Counts, for one game, which tactics its bots follow, and what the Boss leaves. Returns what is to be told of each choice before it is made. */
+/** Counts, for one game, the tactics that its bots follow, and the cards that the Boss leaves. Returns the function to call before each choice. */
 export function listener(habits: Habits): (seat: number, choice: Choice, game: Game) => void {
   const leaves = leftBy(habits)
   return (seat, choice, game) => {
@@ -56,7 +56,7 @@ function leftBy({ left }: Habits): (game: Game, choice: Choice) => void {
   }
 }
 
-/** Counts what was done with the raid's cards in a game that kept its events. */
+/** Counts the uses of the raid's cards in a game that kept its events. */
 export function countUses({ cards }: Habits, library: Library, raid: string, game: Game): void {
   const known = cardsByName(library, raid)
   for (const e of course(game)) {
@@ -70,7 +70,7 @@ export function countUses({ cards }: Habits, library: Library, raid: string, gam
   }
 }
 
-/** A tactic that nobody followed, or a card that was never played: with the reason that the raid gives for it, if it has one. */
+/** A tactic never followed, or a card never played: with the raid's reason for it, if there is one. */
 export interface Never {
   what: string
   uses?: Uses
@@ -109,6 +109,6 @@ export function habitReport({ tactics, advice, cards, left }: Habits, raid: Raid
   }
 }
 
-/** The reason that a tactic about playing this card gives. */
+/** The reason from a tactic about playing this card. */
 const whySeldom = ({ tactics = [] }: RaidDef, card: string): string | null =>
   tactics.find((tactic) => 'play' in tactic && [tactic.play].flat().includes(card) && tactic.seldom)?.seldom ?? null

@@ -1,4 +1,4 @@
-/** Which games a balance report plays: every size, deck, place at the table and Boss player equally often. Pure. */
+/** The games of a balance report: every size, deck, place at the table and Boss player equally often. Pure. */
 import type { RaidSetup } from '../../engine/types.ts'
 import type { DeckDef } from '../../language/types.ts'
 import { mix } from '../../state/dice.ts'
@@ -27,8 +27,9 @@ export interface PlannedGame {
 }
 
 /**
- * The i-th game. Sizes take turns, then the Boss's players, so that a run that is stopped is still balanced. In each block of as many games as there are
- * decks every deck has each place at the table once: parties are windows on a circle of shuffled decks.
+ * The i-th game. Sizes take turns, then the Boss's players, so that a stopped run is still balanced.
+ *
+ * In each block of as many games as decks, every deck has each place at the table once: parties are windows on a circle of shuffled decks.
  */
 export function plannedGame({ raid, mode, sizes, decks, own, bosses, bots, seed }: Plan, i: number): PlannedGame {
   const size = sizes[i % sizes.length] ?? 1

@@ -19,13 +19,13 @@ export function wilson(k: number, n: number): Estimate | null {
   return { value: p, low: k === 0 ? 0 : middle - half, high: k === n ? 1 : middle + half }
 }
 
-/** So many of so many. */
+/** A share from two counts. */
 export interface Share {
   k: number
   n: number
 }
 
-/** The difference of two shares with Newcombe's interval, made from both Wilson intervals; null if either has nothing. */
+/** The difference of two shares with Newcombe's interval, made from both Wilson intervals; null if either has no data. */
 export function difference(one: Share, other: Share): Estimate | null {
   const [a, b] = [wilson(one.k, one.n), wilson(other.k, other.n)]
   if (!a || !b) return null
@@ -38,9 +38,11 @@ export function difference(one: Share, other: Share): Estimate | null {
 }
 
 /**
- * The difference of two shares between like and like: within each stratum, weighted by Mantel and Haenszel, with the interval of
- * Greenland and Robins. Strata in which either side has nothing, or all ended alike, say nothing; null if no other is left. A stratum of a few
- * games looks surer than it is, so its spread is computed with half a success and half a failure more.
+ * The difference of two shares within strata, weighted by Mantel and Haenszel, with the interval of Greenland and Robins.
+ *
+ * Strata in which either side has no data, or all ended alike, are ignored; null if no other is left.
+ *
+ * A stratum of a few games looks surer than it is, so its spread is computed with half a success and half a failure more.
  */
 export function adjusted(strata: readonly (readonly [Share, Share])[]): Estimate | null {
   const telling = strata.filter(([a, b]) => a.n > 0 && b.n > 0 && a.k + b.k > 0 && a.k + b.k < a.n + b.n)
@@ -64,10 +66,10 @@ function spread({ k, n }: Share): number {
   return (p * (1 - p)) / n
 }
 
-/** How often each whole number came up. */
+/** The frequency of each whole number. */
 export type Histogram = Readonly<Record<string, number>>
 
-/** The least number that at least this part of the counted ones does not exceed; 0 if nothing was counted. */
+/** The least number that this part of the counted ones does not exceed; 0 if nothing was counted. */
 export function quantile(counted: Histogram, part: number): number {
   const all = Object.entries(counted).map(([x, n]): [number, number] => [Number(x), n])
   all.sort(([a], [b]) => a - b)
@@ -92,7 +94,7 @@ export const spreadOf = (counted: Histogram): Spread => ({
   p90: quantile(counted, 0.9),
 })
 
-/** What two players made of the same games: how many both won, only one of them, or neither. */
+/** The results of two players in the same games: the number that both won, only one of them, or neither. */
 export interface Pairs {
   both: number
   onlyA: number
@@ -101,8 +103,9 @@ export interface Pairs {
 }
 
 /**
- * By how much B's share of won games exceeds A's, with Newcombe's interval for pairs (1998, method 10): of like games most end alike, so it is narrower than
- * that of two separate runs. Null without pairs.
+ * The excess of B's share of won games over A's, with Newcombe's interval for pairs (1998, method 10). Null without pairs.
+ *
+ * Of like games most end alike, so the interval is narrower than that of two separate runs.
  */
 export function pairedDifference({ both, onlyA, onlyB, neither }: Pairs): Estimate | null {
   const n = both + onlyA + onlyB + neither

@@ -1,4 +1,4 @@
-/** The balance report as data: what `--json` prints, and what text and page are made of. README.md documents it. Pure. */
+/** The balance report as data: the output of `--json`, and the source of text and page. README.md documents it. Pure. */
 
 import { engineVersion } from '../../engine/index.ts'
 import { under } from '../../language/look-up.ts'
@@ -23,7 +23,7 @@ export interface SizeRow extends Rate {
 export interface DeckRow extends Rate {
   deck: string
   name: string
-  /** In how many games its raider fell. */
+  /** The number of games in which its raider fell. */
   fell: number
   bySize: (Rate & { raiders: number })[]
 }
@@ -33,7 +33,7 @@ export interface StageRow extends Rate {
   state: string
   title: string
   stage: number | null
-  /** The share of all games that reached it; how many ended there. */
+  /** The share of all games that reached it; the number that ended there. */
   reached: Estimate | null
   ended: number
 }
@@ -58,7 +58,7 @@ export interface Report {
   raid: { id: string; name: string; version: string }
   mode: string | null
   seed: number
-  /** How many games were asked for; fewer were played if somebody stopped them. */
+  /** The number of games requested; fewer were played if somebody stopped them. */
   asked: number
   sizes: number[]
   bosses: string[]
@@ -179,7 +179,7 @@ function statesOf(states: States, seen: Readonly<Record<string, unknown>>) {
   return [...known, ...more.map((state) => ({ state, title: state, stage: null }))]
 }
 
-/** What a state is called. */
+/** The title of a state. */
 const titled = ({ raid }: Content, state: string): string => under(raid.machine.states, state)?.meta?.title ?? state
 
 function fallRows({ falls }: Counts, content: Content): Report['falls'] {

@@ -21,7 +21,7 @@ export const effectText = (effect: Estimate | null): string =>
 /** '9 (7–13)'. */
 export const spreadText = ({ p10, median, p90 }: Spread): string => `${median} (${p10}–${p90})`
 
-/** Whether the interval says which way it is. */
+/** Whether the interval excludes 0. */
 const isClear = (effect: Estimate | null): effect is Estimate => effect !== null && (effect.low > 0 || effect.high < 0)
 
 /** Those cards with which the raiders clearly won more or less, the strongest first; without Bosses, who come as far as the raid does. */
@@ -31,13 +31,13 @@ export const clearCards = ({ cards }: Report): (CardRow & { adjusted: Estimate }
     .flatMap((card) => (isClear(card.adjusted) ? [{ ...card, adjusted: card.adjusted }] : []))
     .sort((a, b) => b.adjusted.value - a.adjusted.value)
 
-/** The states with a stage, and those in which games ended; all if the raid has no stages. States in between say nothing of their own. */
+/** The states with a stage, and those in which games ended; all if the raid has no stages. States in between are not interesting. */
 export const mainStages = ({ stages }: Report): StageRow[] =>
   stages.some(({ stage }) => stage !== null)
     ? stages.filter(({ stage, ended }) => stage !== null || ended > 0)
     : [...stages]
 
-/** Whose a card is. */
+/** The owner of a card. */
 export const ownerOf = ({ byDeck, raid }: Report, deck: string): string =>
   deck === '' ? raid.name : (byDeck.find((one) => one.deck === deck)?.name ?? deck)
 
@@ -60,7 +60,7 @@ export const sourceText = ({ seed, bosses, bots, checksum, engine }: Report): st
     `checksum ${checksum}`,
   ].join(' · ')
 
-/** How many games were played, and if fewer than asked for, or broken, that too. */
+/** The number of games played, and whether some are missing or broken. */
 export function gamesText({ all, asked }: Report): string {
   const stopped = all.games < asked ? ` of ${asked}, then stopped` : ''
   const broken = all.broken > 0 ? `, ${all.broken} of them stalled or crashed` : ''

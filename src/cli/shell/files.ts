@@ -14,7 +14,8 @@ import { decoded } from '../../language/plain-text.ts'
 import { CliError } from './problem.ts'
 
 /**
- * The text of a file, with any byte order mark. It reads at most `most` + 1 bytes, even from a pipe or an endless device.
+ * The text of a file, without a byte order mark. Reads at most `most` + 1 bytes, even from a pipe or an endless device.
+ *
  * Refuses a longer file, and one that can't be read. `fix`: the advice in the refusal.
  */
 export const readText = (file: string, most: number, fix: string): string => decoded(readBytes(file, most, fix))
@@ -48,7 +49,7 @@ function readSome(file: string, most: number): Buffer {
   }
 }
 
-/** What is at a path, as far as that can be found out: whoever writes there is told why it can't be done. */
+/** The file at a path, if that can be determined: writing there reports the reason if it can't be done. */
 function found(path: string): Stats | undefined {
   try {
     return statSync(path)
@@ -57,7 +58,7 @@ function found(path: string): Stats | undefined {
   }
 }
 
-/** What exists at a path: a file, nothing, or something else (a device, a pipe, a folder). */
+/** The kind of thing at a path: a file, nothing, or something else (a device, a pipe, a folder). */
 function kindOf(file: string): 'file' | 'nothing' | 'other' {
   const is = found(file)
   return !is ? 'nothing' : is.isFile() ? 'file' : 'other'

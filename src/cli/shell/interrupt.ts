@@ -1,4 +1,4 @@
-/** Ctrl-C, as long as games are played. */
+/** Ctrl-C, while games are played. */
 export interface Ears {
   /** Aborted by Ctrl-C. */
   signal: AbortSignal

@@ -2,12 +2,13 @@
 
 const { SingleBar } = await import('cli-progress').catch(() => ({ SingleBar: null }))
 
-/** How to call the commands, for help and errors: through npm in the project, as a program from the package. */
+/** The way to call the commands, for help and errors: through npm in the project, as a program from the package. */
 export const calledAs = import.meta.url.endsWith('.ts') ? 'npm run -s raid --' : 'npx raidkeeper'
 
 /**
- * Writes a line of a result. If it can't be written (a full disk), it goes to stderr, so that no result is lost; if the reader
- * is gone (a closed pipe), `main` ends the program.
+ * Writes a line of a result. If it can't be written (a full disk), it goes to stderr, so that no result is lost.
+ *
+ * If the reader is gone (a closed pipe), `main` ends the program.
  */
 export function say(text = ''): void {
   const line = `${text}\n`
@@ -44,8 +45,9 @@ export interface Progress {
 }
 
 /**
- * A progress bar on stderr during long work, if stderr is a terminal. It leaves cursor and wrapping alone, so that
- * nothing needs to be restored however the program ends.
+ * A progress bar on stderr during long work, if stderr is a terminal.
+ *
+ * It doesn't change cursor and wrapping, so that nothing needs to be restored however the program ends.
  */
 export function progress(total: number, unit: string): Progress {
   if (!process.stderr.isTTY) return { at: () => {}, stop: () => {} }

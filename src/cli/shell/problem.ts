@@ -37,7 +37,7 @@ export function inFile<T>(file: string, read: () => T): T {
   }
 }
 
-/** The error for an unknown word, with the nearest known one. */
+/** The error for an unknown word, with the nearest one. */
 export function unknown(kind: string, word: string, where: string, known: readonly string[]): CliError {
   const list = known.length ? `Known: ${known.join(', ')}.` : 'There are none.'
   return new CliError(`unknown ${kind} "${word}"`, where, didYouMean(word, known, list))

@@ -21,7 +21,8 @@ import type { SimulateOptions } from './simulate-options.ts'
 const GAMES = 200
 
 /**
- * Returns false if games stalled, crashed or were lost with their worker, 'interrupted' if Ctrl-C ended it early: then the games before are reported.
+ * Returns false if games stalled, crashed or were lost with their worker, 'interrupted' after Ctrl-C, with the games so far.
+ *
  * Refuses options that don't go with a report, before the first game.
  */
 export async function report(

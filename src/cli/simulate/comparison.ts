@@ -2,22 +2,22 @@
 import { type Estimate, mcnemar, type Pairs, pairedDifference, wilson } from '../report/statistics.ts'
 import type { GameRow } from './simulation.ts'
 
-/** Whose wins are compared. */
+/** The side whose wins are compared. */
 export type Side = 'boss' | 'raiders'
 
 export interface Compared {
   side: Side
   pairs: Pairs
-  /** Pairs in which a game stalled or crashed, or was not played: they count nowhere. */
+  /** Pairs in which a game stalled or crashed, or was not played: they are not counted. */
   unfinished: number
   a: Estimate | null
   b: Estimate | null
-  /** By how much B's share exceeds A's. */
+  /** The excess of B's share over A's. */
   difference: Estimate | null
   p: number
 }
 
-/** Counts so many pairs of games, of two series that take turns: game 2n of A and 2n + 1 of B have the same seed. */
+/** Counts pairs of games, of two series that take turns: game 2n of A and 2n + 1 of B have the same seed. */
 export function newComparison(games: number, side: Side): { add(row: GameRow): void; compared(): Compared } {
   const waiting = new Map<number, boolean | null>()
   const pairs = { both: 0, onlyA: 0, onlyB: 0, neither: 0 }

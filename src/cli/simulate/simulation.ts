@@ -23,9 +23,9 @@ export interface GameRow {
   decisions: number
   /** The Boss's turns. */
   rounds: number
-  /** Who won a game that is over. */
+  /** The winner of a finished game. */
   won?: 'raiders' | 'boss' | 'nobody'
-  /** If a series asks for them: the record as a file has it, or why there is none; what a person would be asked. */
+  /** If a series requests them: the record as a file has it, or why there is none; the questions for a person. */
   record?: { text: string } | { error: string }
   questions?: Questions
   /** In a report. */
@@ -63,11 +63,11 @@ export interface Series {
   sitting: Sitting
   games: number
   seed: number
-  /** The raiders keep whatever they could also use later. */
+  /** The raiders keep everything that they could also use later. */
   hold?: boolean
-  /** Count what a person would be asked. */
+  /** Count the questions that a person would get. */
   questions?: boolean
-  /** Count which tactics are followed and which cards are played. */
+  /** Count the tactics followed and the cards played. */
   habits?: boolean
   /** Make records; `embed`: with the raid in them. */
   records?: { embed: boolean } | undefined

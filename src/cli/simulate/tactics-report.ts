@@ -1,4 +1,4 @@
-/** `simulate --tactics-report`: which tactics nobody follows in many raids, which cards are never played, and which the Boss leaves though they could be paid for. */
+/** `simulate --tactics-report`: tactics never followed in many raids, cards never played, and affordable cards that the Boss leaves. */
 import type { Library } from '../../engine/types.ts'
 import type { RaidDef } from '../../raid/format.ts'
 import { sitting } from '../named/sitting.ts'
@@ -13,8 +13,9 @@ import type { Series } from './simulation.ts'
 const GAMES = 200
 
 /**
- * Plays parties of every size. Returns false if anything is listed without a reason, or games stalled, crashed or were lost with their worker;
- * 'interrupted' if Ctrl-C ended it early.
+ * Plays parties of every size. Returns false if anything is listed without a reason, or games stalled, crashed or were lost with their worker.
+ *
+ * Returns 'interrupted' if Ctrl-C ended it early.
  */
 export async function tacticsReport(
   library: Library,
@@ -45,7 +46,7 @@ export async function tacticsReport(
   return broken === 0 && [...found.tactics, ...found.advice, ...found.cards].every(({ why }) => why !== null)
 }
 
-/** So many of the cards that the Boss leaves are printed. */
+/** The number of printed cards that the Boss leaves. */
 const MOST_LEFT = 10
 
 function report(title: string, { tactics, advice, cards, unseen, left }: HabitReport): void {

@@ -8,10 +8,14 @@ export interface MachineRow {
   /** The path of the state. */
   state: string
   title: string
-  /** The stage while the machine is in this state; null if the stage stays as it was. */
+  /** The stage while the machine is in this state; null if the stage doesn't change. */
   stage: number | null
   event: string
-  /** The condition, or the raid's own words for when it is taken; '' if always. If several transitions have the same event, the first whose condition is true is taken. */
+  /**
+   * The condition, or the raid's own words for it; '' if always.
+   *
+   * If several transitions have the same event, the first whose condition is true is taken.
+   */
   guard: string
   does: readonly string[]
   /** The next state; '' if it stays. */
