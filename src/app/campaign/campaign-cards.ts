@@ -55,7 +55,11 @@ export const takerOf = (cards: Cards, deck: DeckDef): Taker => ({
   uses: (card) => whyNot(cards, deck, card) === '',
 })
 
-/** Puts copies of a card into a hero's deck, or takes them out: a ready deck becomes one of the player's own. Returns the deck's id, and what the player should know. */
+/**
+ * Puts copies of a card into a hero's deck, or takes them out: a ready deck is first copied as one of the player's own.
+ *
+ * Returns the deck's id, and a message for the player.
+ */
 export async function keepInDeck(
   { decks }: Pick<App, 'decks'>,
   deck: DeckDef,

@@ -82,12 +82,12 @@ interface ShownProps {
   news: string
 }
 
-/** What a part of the dialog may do. */
+/** The actions of a part of the dialog. */
 interface Doing {
   app: App
   cards: Cards
   campaign: Campaign
-  /** Keeps the campaign as it is now, and says so. */
+  /** Saves the campaign as it is now, and reports it. */
   keep(campaign: Campaign, said: string): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** After a won raid: what the party has drawn, and who gets it. */
+/** After a won raid: the cards drawn by the party, and their new owners. */
 import './campaign.css'
 import { useSignal } from '@preact/signals'
 import {
@@ -27,7 +27,7 @@ import { openCampaign } from './campaign.tsx'
 import { type Cards, keepInDeck, loadCampaignCards, takerOf, whyNot } from './campaign-cards.ts'
 import { CardText } from './card-notes.tsx'
 
-/** What was won, by whom. */
+/** The won raid and its party. */
 interface Spoils {
   key: string
   raid: Offer

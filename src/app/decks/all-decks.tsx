@@ -1,4 +1,4 @@
-/** The decks of this browser: to open, to copy, to share, to delete; new ones, and those from elsewhere. */
+/** The decks of this browser: to open, to copy, to share, to delete; new ones, and imported ones. */
 import { type Signal, useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { library } from '../../content.ts'

@@ -1,4 +1,4 @@
-/** The deck that is being built: what is known of it, what is done to it. Every change is kept at once, and can be taken back. */
+/** The deck being built: its state and its changes. Every change is saved at once, and can be undone. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { library } from '../../content.ts'
 import { copiesIn, deckProblems, forbids, type Pile, refusalToAdd, sizeOf, withCopies } from '../../decks/index.ts'
@@ -11,34 +11,34 @@ import type { Pool, PoolCard } from './pool.ts'
 export interface Bench {
   readonly pool: Pool
   readonly deck: ReadonlySignal<DeckDef>
-  /** Whether there is something to take back. */
+  /** Whether there is something to undo. */
   readonly canUndo: ReadonlySignal<boolean>
-  /** Where cards are put. */
+  /** The pile that cards are added to. */
   readonly pile: Signal<Pile>
   readonly filter: Signal<Filter>
   /** The cards that are listed. */
   readonly found: ReadonlySignal<readonly PoolCard[]>
   /** The name of the card that is shown large. */
   readonly shown: Signal<string>
-  /** What forbids a card in decks of the hero; nothing in open decks, and without a hero. */
+  /** The reasons against a card in decks of the hero; none in open decks, and without a hero. */
   readonly why: ReadonlySignal<(card: CardDef) => readonly string[]>
-  /** Everything that is wrong with the deck; null while it is being looked at. */
+  /** Everything wrong with the deck; null while it is being checked. */
   readonly problems: ReadonlySignal<readonly Problem[] | null>
-  /** What was just done, or why it was not. */
+  /** The last change, or the reason why it was refused. */
   readonly said: Signal<string>
-  /** What the player should know of keeping it, '' if all is well. */
+  /** A message about saving it, '' if all is well. */
   readonly trouble: ReadonlySignal<string>
-  /** Replaces the deck. Changes of the same kind in a row are taken back together: letters of a name. */
+  /** Replaces the deck. Changes of the same kind in a row are undone together: letters of a name. */
   change(deck: DeckDef, kind?: string): void
   undo(): void
-  /** Stops looking at the deck. */
+  /** Stops checking the deck. */
   close(): void
 }
 
-/** Changes that can be taken back. */
+/** Changes that can be undone. */
 const mostPast = 200
 
-/** Milliseconds after a change until the deck is looked at: several changes in a row are one. */
+/** Milliseconds after a change until the deck is checked: several changes in a row are one. */
 const patience = 120
 
 const nothing = (): readonly string[] => []
@@ -93,7 +93,7 @@ export function makeBench(pool: Pool, first: DeckDef, decks: Pick<Decks, 'put'>)
   }
 }
 
-/** Everything that is wrong with a deck, in the words of the page. All cards must have been loaded. */
+/** Everything wrong with a deck, in words for the page. All cards must have been loaded. */
 export function problemsOf(deck: DeckDef, { names }: Pool): readonly Problem[] {
   if (deck.hero === '') return [{ where: deck.name, what: 'No hero yet (100.1).', fix: 'Choose who leads the deck.' }]
   return deckProblems(library, { deck, problems: [], unknown: [] }, names.all)
@@ -101,7 +101,7 @@ export function problemsOf(deck: DeckDef, { names }: Pool): readonly Problem[] {
 
 const pileNames: Readonly<Record<Pile, string>> = { cards: 'the deck', side: 'the side deck' }
 
-/** Puts one more copy of a card into a pile, or says why not. */
+/** Adds one more copy of a card to a pile, or shows why not. */
 export function add(bench: Bench, name: string, pile: Pile = bench.pile.value): void {
   bring(bench, name, copiesIn(bench.deck.value, name, [pile]) + 1, pile)
 }
@@ -113,7 +113,7 @@ export function take(bench: Bench, name: string, pile: Pile = bench.pile.value):
   else bring(bench, name, n - 1, pile)
 }
 
-/** Brings a card to a number of copies, as far as they may be added, and says why no more. It is one change, which is taken back as one. */
+/** Brings a card to a number of copies, as far as allowed, and shows why no more. It is one change, which is undone as one. */
 export function bring(bench: Bench, name: string, n: number, pile: Pile = bench.pile.value): void {
   const { deck, pool, why, said } = bench
   const card = pool.find(name)

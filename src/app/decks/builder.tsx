@@ -1,4 +1,4 @@
-/** The screen on which a deck is built: cards to choose from, a card large, the deck. On a small page one of them at a time. */
+/** The screen for building a deck: cards to choose from, a card large, the deck. On a small page one of them at a time. */
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { sizeOf } from '../../decks/index.ts'
@@ -18,7 +18,7 @@ interface BuilderProps {
   back(): void
 }
 
-/** From this width on, in letters, a card has room beside the list. */
+/** The width in letters from which a card has room beside the list. */
 const wide = 64
 
 export function Builder({ bench, back }: BuilderProps) {
@@ -100,7 +100,7 @@ function Top({ bench, back }: Pick<BuilderProps, 'bench' | 'back'>) {
   )
 }
 
-/** What was just done, and what is wrong with keeping it. */
+/** The last change, and problems of saving. */
 function Said({ bench: { said, trouble } }: Pick<BuilderProps, 'bench'>) {
   return (
     <div class="said">
@@ -133,7 +133,7 @@ function Tabs({ bench: { deck }, tab, change }: TabsProps) {
   )
 }
 
-/** Where + and − work. */
+/** The pile that + and − change. */
 function PileChoice({ bench: { pile, deck } }: Pick<BuilderProps, 'bench'>) {
   return (
     <div class="row pile">

@@ -1,4 +1,4 @@
-/** The list of cards to choose from. Only the lines in sight are made, so thousands of cards cost as much as twenty. */
+/** The list of cards to choose from. Only the visible lines are drawn, so thousands of cards cost as much as twenty. */
 import { useComputed, useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { refusalToAdd } from '../../decks/index.ts'
@@ -6,7 +6,7 @@ import { type Bench, capital } from './bench.ts'
 import { CardCells, columnIn, focusBeside, focusColumn, keyOnCard } from './card-row.tsx'
 import type { Pool } from './pool.ts'
 
-/** The height of a line in letters, and how many lines are made beyond those in sight. */
+/** The height of a line in letters, and the number of lines drawn beyond the visible ones. */
 const lineHeight = 3.4
 const beyond = 4
 
@@ -16,7 +16,7 @@ export function CardList({ bench, show }: { bench: Bench; show(name: string): vo
   const box = useRef<HTMLDivElement>(null)
   const sight = useSignal({ top: 0, room: 0, line: lineHeight * 16 })
   const at = useSignal(0)
-  /** The column in which the focus goes to the current line once it is drawn. */
+  /** The column that gets the focus once the current line is drawn. */
   const goes = useRef<number | null>(null)
   const { found } = bench
   useLayoutEffect(() => {
@@ -88,7 +88,7 @@ interface Sight {
   line: number
 }
 
-/** The lines to draw: those in sight, some beyond, and the current one, which may have the focus. */
+/** The lines to draw: the visible ones, some beyond, and the current one, which may have the focus. */
 export function linesInSight({ top, room, line }: Sight, count: number, at: number): readonly number[] {
   const first = Math.max(0, Math.floor(top / line) - beyond)
   const last = Math.min(count, Math.ceil((top + room) / line) + beyond)
@@ -107,7 +107,7 @@ interface Pressed {
   moveTo(line: number): void
 }
 
-/** Whether the key did anything. */
+/** Whether the key had an effect. */
 function onKey(event: KeyboardEvent, { bench, name, at, page, count, moveTo }: Pressed): boolean {
   const to: Readonly<Record<string, number>> = {
     ArrowDown: at + 1,
@@ -126,7 +126,7 @@ function onKey(event: KeyboardEvent, { bench, name, at, page, count, moveTo }: P
   return true
 }
 
-/** What is printed on a card on one line, without its cost, which stands before it. */
+/** A card's print on one line, without its cost, which stands before it. */
 function gistOf(pool: Pool, name: string): string {
   const { line = '', text = [] } = pool.printed(name) ?? {}
   return [line.replace(/^\(\S+\) /, ''), ...text].join(' · ')

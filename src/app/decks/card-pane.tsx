@@ -1,4 +1,4 @@
-/** A card large: its picture, what is printed on it, from which set it is, and whether it may be in the deck. */
+/** A card large: its picture, its print, its set, and whether it may be in the deck. */
 import { printedLines } from '../../board/index.ts'
 import { copiesIn } from '../../decks/index.ts'
 import { Printing } from '../dialogs/reading.tsx'

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { printedPicture } from '../../board/index.ts'
 import type { Pool } from './pool.ts'
 
-/** Milliseconds for which a card must be looked at before it is painted: whoever runs through the list doesn't wait for pictures. */
+/** Milliseconds of looking at a card until it is painted, so that scrolling through the list doesn't wait for pictures. */
 const glance = 60
 
 /** The height of the picture in letters. */

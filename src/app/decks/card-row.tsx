@@ -1,11 +1,11 @@
-/** A line with a card in the list or in the deck: its name, its numbers, how many, and buttons to add and to take. Keys do the same. */
+/** A line with a card in the list or in the deck: its name, its numbers, its copies, and buttons to add and to remove. Keys do the same. */
 import { copiesIn, type Pile } from '../../decks/index.ts'
 import { add, type Bench, bring, take } from './bench.ts'
 
 interface CardRowProps {
   bench: Bench
   name: string
-  /** Which pile its buttons change. */
+  /** The pile that its buttons change. */
   pile: Pile
   /** The note below the name; `warns` shows it as a warning. */
   note: string
@@ -14,7 +14,7 @@ interface CardRowProps {
   refusal: string
   /** Whether its buttons can be reached with Tab: one line of a list. */
   at: boolean
-  /** Shows the card large, for whoever presses its name. */
+  /** Shows the card large when its name is pressed. */
   show(): void
 }
 
@@ -67,7 +67,7 @@ export function CardCells({ bench, name, pile, note, warns, refusal, at, show }:
   )
 }
 
-/** What a key does with the card of a row: whether it did anything. */
+/** The action of a key on the card of a row; returns whether there was one. */
 export function keyOnCard(event: KeyboardEvent, bench: Bench, name: string, pile: Pile): boolean {
   const { key } = event
   if (event.ctrlKey || event.metaKey || event.altKey) return false
@@ -85,7 +85,7 @@ export function focusBeside(row: Element | null, by: -1 | 1): void {
   buttons[Math.max(0, Math.min(buttons.length - 1, at + by))]?.focus()
 }
 
-/** Which of a row's buttons has the focus: the first if none has. */
+/** The index of a row's focused button: the first if none is. */
 export const columnIn = (row: Element | null): number =>
   Math.max(0, [...(row?.querySelectorAll('button') ?? [])].indexOf(document.activeElement as HTMLButtonElement))
 

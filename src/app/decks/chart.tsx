@@ -3,7 +3,7 @@ import type { Bar } from './tally.ts'
 
 interface ChartProps {
   title: string
-  /** What the lines are. */
+  /** The header of the lines. */
   head: string
   bars: readonly Bar[]
 }

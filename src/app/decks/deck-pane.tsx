@@ -1,4 +1,4 @@
-/** The deck that is being built: its cards by type, its side deck, what is wrong with it. */
+/** The deck being built: its cards by type, its side deck, its problems. */
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { copiesIn, type Pile, refusalToAdd, sizeOf, withCopies } from '../../decks/index.ts'
@@ -16,7 +16,7 @@ export function DeckPane({ bench, show }: DeckPaneProps) {
   const pane = useRef<HTMLDivElement>(null)
   /** The line that Tab reaches: `cards:Fury`. */
   const at = useSignal('')
-  /** Where the focus goes once the deck is drawn: a line that was just left may be gone. */
+  /** The target of the focus once the deck is drawn: the last line may be gone. */
   const goes = useRef<{ line: number; column: number } | null>(null)
   const { deck, pool } = bench
   const rows = (): Element[] => [...(pane.current?.querySelectorAll('[data-line]') ?? [])]
@@ -131,7 +131,7 @@ function Row({ bench, pile, name, show, reached, come }: Omit<CardsProps, 'group
   )
 }
 
-/** Offers the card whose name is most like one that no card has. */
+/** Suggests the nearest card for an unknown name. */
 function Nearest({ bench, pile, name }: { bench: Bench; pile: Pile; name: string }) {
   const { deck, pool } = bench
   const near = pool.names.near(name)
@@ -148,7 +148,7 @@ function Nearest({ bench, pile, name }: { bench: Bench; pile: Pile; name: string
   )
 }
 
-/** How many cards, and what is wrong: always in sight. */
+/** The number of cards, and the problems: always visible. */
 export function Verdict({ bench }: { bench: Bench }) {
   const { deck, problems } = bench
   const all = problems.value

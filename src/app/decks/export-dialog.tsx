@@ -1,4 +1,4 @@
-/** A deck to take away: as text, as a link, as a file. */
+/** Exporting a deck: as text, as a link, as a file. */
 import { useSignal } from '@preact/signals'
 import { deckJson, deckLink, deckText, longestDeckLink } from '../../decks/index.ts'
 import type { DeckDef } from '../../language/types.ts'

@@ -1,9 +1,9 @@
-/** Which cards the builder lists, and in which order. Pure. */
+/** The cards that the builder lists, and their order. Pure. */
 import type { CardDef } from '../../language/types.ts'
 import { type PoolCard, small } from './pool.ts'
 
 export interface Filter {
-  /** What was typed: all its words must be there; words in quotation marks, one after another. */
+  /** The search: all its words must occur; words in quotation marks, one after another. */
   words: string
   within: 'all' | 'name' | 'text'
   /** '' for any, as in all of these. */
@@ -14,7 +14,7 @@ export interface Filter {
   set: string
   /** A faction; 'neither' for cards of none. */
   faction: string
-  /** Leave out what the hero forbids. */
+  /** Leave out cards that the hero forbids. */
   legal: boolean
   order: Order
 }
@@ -34,11 +34,11 @@ export const mostCost = 8
 /** Letters of a search: more are not read. */
 const longest = 200
 
-/** The words that are wanted; those in quotation marks as one. */
+/** The words searched for; those in quotation marks as one. */
 export const wordsOf = (typed: string): string[] =>
   [...small(typed.slice(0, longest)).matchAll(/"([^"]+)"?|[^\s"]+/g)].map(([all, phrase]) => phrase ?? all)
 
-/** The cards to list. `why`: what forbids a card in decks of the hero. */
+/** The cards to list. `why`: the reasons against a card in decks of the hero. */
 export function chosen(
   cards: readonly PoolCard[],
   filter: Filter,
@@ -72,7 +72,7 @@ function isWanted(card: CardDef, filter: Filter): boolean {
 
 export const typesOf = ({ type }: CardDef): readonly string[] => [type].flat()
 
-/** The line of the cost curve on which a card stands: '3', '8' for 8 and more, '' for a card without cost. */
+/** The line of the cost curve for a card: '3', '8' for 8 and more, '' for a card without cost. */
 export const costOf = ({ cost }: CardDef): string => (cost === undefined ? '' : `${Math.min(cost, mostCost)}`)
 
 /** Types in the order in which a deck is listed. */

@@ -1,4 +1,4 @@
-/** What is listed: words to search for, and what the cards must be. */
+/** The filter of the list: search words, and fields of the cards. */
 import { useComputed } from '@preact/signals'
 import { classNames } from '../../language/index.ts'
 import { Check, type Option, Select } from '../ui/fields.tsx'
@@ -10,7 +10,7 @@ const orderNames: Readonly<Record<Order, string>> = { cost: 'By cost', name: 'By
 
 interface FiltersProps {
   bench: Bench
-  /** What the cards must be is folded away, since the list needs the room. */
+  /** The fields are folded away, to leave room for the list. */
   narrow: boolean
   /** Moves the focus into the list. */
   toList(): void
@@ -69,7 +69,7 @@ export function Filters({ bench, narrow, toList }: FiltersProps) {
   )
 }
 
-/** How many of the selects say anything. */
+/** The number of selects in use. */
 const used = (filter: Filter): number =>
   (['type', 'cost', 'class', 'faction', 'set'] as const).filter((key) => filter[key] !== '').length
 
@@ -93,7 +93,7 @@ const costs = one(
 const classes = one('Any class', [...plain(classNames), ['any', 'Without class icons']])
 const factions = one('Any faction', [...plain(['Alliance', 'Horde']), ['neither', 'Of no faction']])
 
-/** What the cards must be, and their order. */
+/** The fields of the cards, and their order. */
 function Kinds({ now, sets, set }: KindsProps) {
   return (
     <div class="row">
@@ -112,7 +112,7 @@ function Kinds({ now, sets, set }: KindsProps) {
   )
 }
 
-/** How many cards are listed, and whether texts are still being read. */
+/** The number of cards listed, and whether texts are still being read. */
 function Found({ bench: { found, pool } }: { bench: Bench }) {
   const reading = useComputed(() => pool.ready.value < 1)
   return (

@@ -68,7 +68,7 @@ interface HeroSelectProps {
   change(name: string): void
 }
 
-/** Heroes by class, with what decides which cards they may have. */
+/** Heroes by class, with their traits for deck building. */
 function HeroSelect({ heroes, value, change }: HeroSelectProps) {
   const classOf = ({ classes = [] }: CardDef): string => classes.join(' and ') || 'Of any class'
   const classes = [...new Set(heroes.map(classOf))].sort()

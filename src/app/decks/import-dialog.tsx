@@ -1,4 +1,4 @@
-/** Decks from elsewhere: pasted, from a file, from a link. What could not be read is told before anything is kept. */
+/** Importing decks: pasted, from a file, from a link. Problems are shown before anything is kept. */
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { library } from '../../content.ts'
@@ -12,7 +12,7 @@ import type { Pool } from './pool.ts'
 
 interface ImportProps {
   pool: Pool
-  /** What is to be read at once, '' for nothing. */
+  /** A text to read at once, '' for none. */
   text: string
   keep(decks: readonly DeckDef[]): void
 }
@@ -26,7 +26,7 @@ export const importDialog = (props: ImportProps): void =>
 
 type Read = readonly DeckRead[] | { wrong: string } | null
 
-/** Letters that are shown of a text: more would make the page slow, and nobody reads them. */
+/** The letters shown of a text: more would make the page slow. */
 const mostShown = 2 * longestDeck
 
 function Import({ pool, text: given, keep }: ImportProps) {

@@ -1,4 +1,4 @@
-/** Whom a deck raids with when it is tried: ready decks of its own faction, played by bots. Pure. */
+/** The company of a deck when it is tried: ready decks of its own faction, played by bots. Pure. */
 import type { DeckAbout, DeckDef } from '../../language/types.ts'
 import { defaultPlayer } from '../../players/index.ts'
 import type { Wanted } from '../start/raid-link.ts'
@@ -10,8 +10,9 @@ const wanted = ['protector', 'healer', 'damage'] as const
 const firstName = (hero: string): string => hero.split(/[\s,]/)[0] ?? hero
 
 /**
- * The raiders of a raid with this deck: its player in the first seat, then up to `others` bots with ready decks of its hero's faction (R100.1), the roles that
- * the party lacks first. `decks`: the ready decks.
+ * The raiders of a raid with this deck: its player in the first seat, then up to `others` bots with ready decks of its hero's faction (R100.1).
+ *
+ * The roles that the party lacks come first. `decks`: the ready decks.
  */
 export function partyFor(deck: DeckDef, others: number, decks: readonly DeckAbout[], find: Find): Wanted['raiders'] {
   const faction = find(deck.hero)?.faction

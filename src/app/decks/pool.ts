@@ -1,4 +1,4 @@
-/** All cards that decks are built from, as the builder looks them up, and their printed texts, so that these can be searched. */
+/** All cards for building decks, for looking them up, and their printed texts, for searching. */
 import { type Signal, signal } from '@preact/signals'
 import type { PrintedFace } from '../../board/index.ts'
 import { cardSets } from '../../cards/sets/index.ts'
@@ -8,27 +8,27 @@ import { withAll } from '../../engine/index.ts'
 import type { CardDef } from '../../language/types.ts'
 import { printedCards } from '../table/printed-cards.ts'
 
-/** A card with what is searched of it, in small letters. */
+/** A card with its searchable texts, in small letters. */
 export interface PoolCard {
   card: CardDef
   name: string
-  /** Types, tags, traits: what is printed around the picture. */
+  /** Types, tags, traits: the print around the picture. */
   line: string
-  /** What is printed in the text box; null until it has been printed. */
+  /** The print in the text box; null until it has been printed. */
   text: string | null
 }
 
 export interface Pool {
-  /** All that can be in a deck. */
+  /** All cards that can be in a deck. */
   cards: readonly PoolCard[]
-  /** Those that lead one, by name. */
+  /** All heroes that can lead one, by name. */
   heroes: readonly CardDef[]
   /** The sets that have cards, in the order of printing. */
   sets: readonly string[]
   names: CardNames
   find(name: string): CardDef | undefined
   printed(name: string): PrintedFace | null
-  /** How much of the texts has been printed, from 0 to 1. */
+  /** The share of the texts printed so far, from 0 to 1. */
   ready: Signal<number>
 }
 

@@ -1,4 +1,4 @@
-/** What a deck is made of: its cards by type, its cost curve. Pure. */
+/** The composition of a deck: its cards by type, its cost curve. Pure. */
 import type { Pile } from '../../decks/index.ts'
 import type { CardDef, DeckDef } from '../../language/types.ts'
 import { costOf, mostCost, typeOrder, typesOf } from './filter.ts'
@@ -30,7 +30,7 @@ const typeOf = (card: CardDef | undefined): string =>
 
 const sum = (rows: DeckDef['cards']): number => rows.reduce((all, [n]) => all + n, 0)
 
-/** A pile by type, each type by cost and name; what no card is called stands first. */
+/** A pile by type, each type by cost and name; unknown cards come first. */
 export function groupsOf(deck: DeckDef, pile: Pile, find: Find): readonly Group[] {
   const price = (name: string): number => find(name)?.cost ?? 99
   const rows = [...(deck[pile] ?? [])].sort(([, a], [, b]) => price(a) - price(b) || (a < b ? -1 : a > b ? 1 : 0))
@@ -43,7 +43,7 @@ export function groupsOf(deck: DeckDef, pile: Pile, find: Find): readonly Group[
 /** A line of a chart. */
 export type Bar = readonly [title: string, n: number]
 
-/** How many cards of each cost the deck has; those without cost are left out. */
+/** The number of cards of each cost in the deck; those without cost are left out. */
 export function curveOf({ cards }: DeckDef, find: Find): readonly Bar[] {
   const at = (cost: number): number =>
     sum(

@@ -1,4 +1,4 @@
-/** The end of a game: the fall of the Boss or of the raid, who did what, and what to do next. */
+/** The end of a game: the fall of the Boss or of the raid, everybody's deeds, and what to do next. */
 import './end.css'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { endPicture, type Figure, type Scene } from '../../board/index.ts'
@@ -9,7 +9,7 @@ import { ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { FieldLine } from '../ui/fields.tsx'
 import { endTitle, howFar, howItEnded, personsWon, type Sides, whoDidWhat } from './ending.ts'
 
-/** What can be done next. */
+/** A possible next act. */
 export interface EndAct {
   text: string
   act(): void
@@ -85,10 +85,7 @@ function Picture({ figure, stage, fallen }: { figure: Figure; stage: number; fal
 
 const columns = ['Damage dealt', 'Healed', 'Protected', 'Prevented', 'Cards played', 'Hardest blow', 'Fell'] as const
 
-/**
- * The game's statistics, one row per player. On narrow pages CSS stacks the cells, which makes some browsers drop the table
- * semantics; the explicit roles keep them.
- */
+/** The game's statistics, a row per player. Explicit roles keep the table's semantics, which some browsers drop when CSS stacks the cells. */
 function StatsTable({ lines }: { lines: readonly SeatStats[] }) {
   return (
     <div class="game-stats-box">

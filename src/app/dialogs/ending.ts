@@ -1,4 +1,4 @@
-/** The end of a game in words, from the side of the persons at the table, and what to try next. Pure. */
+/** The end of a game in words, from the side of the persons at the table, and suggestions for the next. Pure. */
 import type { Stop } from '../../board/index.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import type { Outcome, View } from '../../engine/types.ts'
@@ -29,7 +29,7 @@ export function endTitle(outcome: Pick<Outcome, 'result'>, sides: Sides): string
 
 const rounds = (n: number): string => `${n} ${n === 1 ? 'round' : 'rounds'}`
 
-/** How it ended: 'Onyxia is slain! 11 rounds.' */
+/** The end in words: 'Onyxia is slain! 11 rounds.' */
 export function howItEnded({ result, text }: Pick<Outcome, 'result' | 'text'>, view: View): string {
   const long = `${rounds(Math.max(1, view.turn.round))}.`
   const boss = capital(view.seats.find((seat) => seat.boss)?.name ?? 'The Boss')
@@ -41,8 +41,9 @@ export function howItEnded({ result, text }: Pick<Outcome, 'result' | 'text'>, v
 }
 
 /**
- * How far the raid got: 'Stage 2 of 3. Onyxia had 12 of 30 health left.'; '' if it won. Where not all stages come, those that are behind
- * are counted: '3 Bosses down.'
+ * The raid's progress: 'Stage 2 of 3. Onyxia had 12 of 30 health left.'; '' if it won.
+ *
+ * If not all stages come, the past ones are counted: '3 Bosses down.'
  */
 export function howFar(
   { result }: Pick<Outcome, 'result'>,
@@ -69,7 +70,7 @@ const deeds: Readonly<Record<Honour['deed'], (n: number) => string>> = {
   prevented: (n) => `prevented most, ${n}`,
 }
 
-/** Who did what, the most valuable raider first, and who fell when. */
+/** The raiders' deeds, the most valuable raider first, and their falls. */
 export function whoDidWhat(lines: readonly SeatStats[]): { best: string; honours: string[]; fallen: string[] } {
   const best = mostValuable(lines)
   const of = (name: string): string =>
@@ -98,8 +99,9 @@ export interface Try {
 const most = 5
 
 /**
- * What to try after this raid: the next one, or its usual mode, after a win; another raider after a loss; another hero. `level`: the level that
- * the last games suggest.
+ * Suggestions after this raid: the next one, or its usual mode, after a win; another raider after a loss; another hero.
+ *
+ * `level`: the level suggested by the last games.
  */
 export function whatNext(
   played: Wanted,

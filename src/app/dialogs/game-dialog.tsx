@@ -1,4 +1,4 @@
-/** What can be done with the current game as a whole: rename it, copy it, save it to a file, share a link, play the raid again. */
+/** Acts on the current game as a whole: rename it, copy it, save it to a file, share a link, play the raid again. */
 import { useSignal } from '@preact/signals'
 import { type Saved, savedName } from '../../session/saved-game.ts'
 import type { App } from '../app.tsx'

@@ -1,4 +1,4 @@
-/** A decision that the raiders make together, on one page: who gives what, the total, and whether it is within the limits. */
+/** A decision that the raiders make together, on one page: everybody's share, the total, and whether it is within the limits. */
 import { useSignal } from '@preact/signals'
 import type { View } from '../../engine/types.ts'
 import { type Agreement, type GroupDecision, problemOf, summary } from '../../session/group-decision.ts'
@@ -9,7 +9,7 @@ import { Check, FieldLine } from '../ui/fields.tsx'
 interface GroupProps {
   asks: GroupDecision
   view: View
-  /** Whether several persons decide, and what one of them proposes. */
+  /** Whether several persons decide, and one's proposal. */
   several: boolean
   proposal: Proposal | null
   /** Called with the agreement. */

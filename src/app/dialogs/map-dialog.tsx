@@ -1,4 +1,4 @@
-/** The map of a raid: its stages so far and to come, what leads to the next, and the statechart, state by state. */
+/** The map of a raid: its stages so far and to come, the way to the next, and the statechart, state by state. */
 import type { Scene } from '../../board/index.ts'
 import { WithRules } from '../help/rule-notes.tsx'
 import { type DialogOptions, openDialog } from '../ui/dialog.tsx'
@@ -32,7 +32,7 @@ function healthLeft({ seats, cards }: Scene['view']): string {
 
 const classOf = ({ here, past }: MapNode): string => (here ? 'here' : past ? 'past' : '')
 
-/** The stages in order, each with what the players may know of it. */
+/** The stages in order, each as far as the players may know it. */
 function Stages({ map, left }: { map: readonly MapNode[]; left: string }) {
   return (
     <ol class="stops" aria-label="Stages">

@@ -1,4 +1,4 @@
-/** The map of a raid: its statechart in words, where the raid stands, and what leads where. Pure. */
+/** The map of a raid: its statechart in words, its present state, and the ways from state to state. Pure. */
 import type { Stop } from '../../board/index.ts'
 import type { View } from '../../engine/types.ts'
 import { printCondition, printEffects, printEvent, type RaidWords, raidWords } from '../../language/print/index.ts'
@@ -7,12 +7,12 @@ import type { RaidDef, RaidStateNode, RaidTransition } from '../../raid/format.t
 export interface Way {
   /** The event that triggers it, without its condition. */
   event: string
-  /** When the transition is taken, and what it does, in words. */
+  /** Its condition and its actions, in words. */
   when: string
   does: string
   /** Title of the state that it leads to, '' if it stays. */
   to: string
-  /** Who must fall for it, '' if nobody: then that is the goal of the raid here. */
+  /** The character who must fall for it, '' for none: then that is the goal of the raid here. */
   falls: string
 }
 
@@ -52,7 +52,7 @@ export function encounterMap(raid: RaidDef, view: View): MapNode[] {
   return nodes(raid.machine.states, [])
 }
 
-/** What the Boss player's texts say, as a raider tells it: "you control" is "the Boss controls". */
+/** The Boss player's texts for a raider: "you control" becomes "the Boss controls". */
 function asTold(raid: RaidDef, text: string): string {
   const { boss } = raidWords(raid)
   return text
@@ -113,7 +113,7 @@ function eventWords(raid: RaidDef, event: string, words: RaidWords): string {
   return event === 'done' ? 'When that is done' : `When this happens: ${spaced(event)}`
 }
 
-/** The stages of a raid in order, with what may be known of each; several states with the same stage are one. */
+/** The stages of a raid in order, as far as they may be known; several states with the same stage are one. */
 export function stopsOf(raid: RaidDef, view: View): Stop[] {
   const stages = new Map<number, MapNode[]>()
   for (const node of encounterMap(raid, view))
@@ -126,8 +126,9 @@ export function stopsOf(raid: RaidDef, view: View): Stop[] {
 }
 
 /**
- * Whether a state that depends on a card of an ordered deck may still come, as far as this seat may know: the card has been seen
- * in the deck, may be in it, or can't be there any more.
+ * Whether a state that depends on a card of an ordered deck may still come, as far as this seat may know:
+ *
+ * the card has been seen in the deck, may be in it, or can't be there any more.
  */
 function fateOf(raid: RaidDef, view: View, { meta }: RaidStateNode): MapNode['fate'] {
   const card = meta?.card
@@ -152,7 +153,7 @@ function fateOf(raid: RaidDef, view: View, { meta }: RaidStateNode): MapNode['fa
 
 const isReached = ({ raid }: View, name: string): boolean => raid.past.includes(name) || active(raid.state).has(name)
 
-/** What leads to the next stage, in one line; '' if nothing does. Names the stage only if the seat may know it. */
+/** The way to the next stage, in one line; '' if there is none. Names the stage only if the seat may know it. */
 export function nextStage(raid: RaidDef, view: View): string {
   const map = encounterMap(raid, view)
   const here = map.find((node) => node.here)

@@ -106,7 +106,7 @@ function Face({ card, table }: { card: CardView; table: Table | null }) {
   return <div ref={place} />
 }
 
-/** What is printed on a card, its keywords, and its current state. */
+/** A card's print, its keywords, and its current state. */
 export function Printing({ lines }: { lines: readonly InspectorLine[] }) {
   const texts = (kind: InspectorLine['kind']): string[] =>
     lines.flatMap((line) => (line.kind === kind && line.text ? [line.text] : []))
@@ -240,7 +240,7 @@ function Related({ id, scene: { view }, open }: { id: CardId; scene: Scene; open
   )
 }
 
-/** What the viewer can do with the card now. */
+/** The viewer's possible acts with the card now. */
 function Acts({ id, scene, choose }: { id: CardId; scene: Scene; choose(index: number): void }) {
   const { decision, words } = scene
   const acts = (decision?.answers ?? []).flatMap(({ card }, index) => (card === id ? [index] : []))
@@ -290,7 +290,7 @@ function Wishes({ asked, ask }: { asked: readonly Askable[]; ask(wish: Wish): vo
   )
 }
 
-/** What can be said to the other people at the table. */
+/** Messages to the other people at the table. */
 function Points({ acts }: { acts: readonly EndAct[] }) {
   if (acts.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** Who plays each seat, and conceding. */
+/** The players of the seats, and conceding. */
 import { useSignal } from '@preact/signals'
 import type { Seat, View } from '../../engine/types.ts'
 import type { SeatPlan } from '../../session/saved-game.ts'
@@ -13,7 +13,7 @@ interface SeatsProps {
   change(seat: Seat, plan: SeatPlan): void
 }
 
-/** Who plays each seat; changes take effect at once. */
+/** The players of the seats; changes take effect at once. */
 export const seatsDialog = (props: SeatsProps): void => openDialog('Who plays', <Seats {...props} />)
 
 function Seats({ view, plans, change }: SeatsProps) {

@@ -1,4 +1,4 @@
-/** The dialog that sets where the game stops for a person: how often, at which windows, and which cards never stop it. */
+/** The dialog that sets the stops for a person: how often, at which windows, and which cards never cause one. */
 import { useSignal } from '@preact/signals'
 import { type Silence, type Stop, type StopMark, stops, type WindowName } from '../../session/stops.ts'
 import type { Settings } from '../storage/settings.ts'
@@ -24,7 +24,7 @@ interface SilenceProps {
   change(to: Silence | null): void
 }
 
-/** What a card can be told, as a list of options. */
+/** The ways to silence a card, as a list of options. */
 export function SilenceSelect({ card, now, change }: SilenceProps) {
   const told = useSignal<string>(now ?? '')
   const choose = (to: string): void => {
@@ -35,7 +35,7 @@ export function SilenceSelect({ card, now, change }: SilenceProps) {
   return <Select name={`When ${card} asks`} options={options} value={told.value} change={choose} />
 }
 
-/** A card that a seat has told to stop asking in this game. */
+/** A card silenced by a seat in this game. */
 export interface Told {
   /** The seat's name. */
   name: string
@@ -44,7 +44,7 @@ export interface Told {
   change(to: Silence | null): void
 }
 
-/** Where this game can stop: its windows, and whether the person plays the Boss or raiders. */
+/** The possible stops of this game: its windows, and whether the person plays the Boss or raiders. */
 export interface Stoppable {
   windows: readonly WindowName[]
   boss: boolean

@@ -6,7 +6,7 @@ import { plainText } from '../../language/plain-text.ts'
 import { libraryWith } from '../shelf/page-library.ts'
 import { isBuiltIn, type KeptRaid, type Shelf } from '../storage/shelf-store.ts'
 
-/** An error in words: the engine's errors say where they are and how to fix them. */
+/** An error in words: the engine's errors include place and fix. */
 export function problems(error: unknown): string[] {
   const listed = (error as { problems?: { where: string; what: string; fix: string }[] }).problems
   if (listed) return listed.map(({ where, what, fix }) => `${where}: ${what} ${fix}`)
@@ -39,13 +39,13 @@ function missingRaid(kept: KeptRaid | undefined, raid: RaidNote | undefined): st
 
 const otherVersion = 'From another version of raidkeeper.'
 
-/** The library in which a game is played: with the cards of its decks, and with the raid of the shelf, or the one that its record carries if the shelf has another. */
+/** The library in which a game is played: with the cards of its decks, and with the raid of the shelf, or of its record if they differ. */
 export function libraryOf(shelf: Shelf, { setup, raid }: Pick<GameRecord, 'setup' | 'raid'>): Library {
   const known = 'raid' in setup && shelf.get(setup.raid) ? libraryWith(shelf, setup.raid) : library
   return libraryFor(known, raid ? { setup, raid } : { setup })
 }
 
-/** Whether a record carries a raid that this page has neither built in nor, in the same form, on its shelf. */
+/** Whether a record carries a raid that is neither built in nor, in the same form, on this page's shelf. */
 export function bringsRaid(shelf: Shelf, { setup, raid }: GameRecord): boolean {
   if (!raid?.def) return false
   try {

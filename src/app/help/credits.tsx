@@ -1,4 +1,4 @@
-/** Who made the art and sounds, the licenses, and the fan project notice. */
+/** The authors of the art and sounds, the licenses, and the fan project notice. */
 import manifest from '../../../assets/manifest.json'
 import { openDialog } from '../ui/dialog.tsx'
 
@@ -33,7 +33,7 @@ const licences: Readonly<Record<string, string>> = {
 export const fanNotice =
   'An unofficial fan project, made by admirers of the game and not for profit. It is not affiliated with or endorsed by the owners of World of Warcraft or of the trading card game; names belong to their owners. It uses no art, logo or sound of the original.'
 
-/** Opens the credits. They are apart from the help, whose glossary the first screen does without. */
+/** Opens the credits. They are separate from the help, whose glossary the first screen doesn't need. */
 export const creditsDialog = (): void => openDialog('Credits', <Credits />)
 
 function Credits() {

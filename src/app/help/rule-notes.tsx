@@ -11,7 +11,7 @@ const titlesIn = ({ raids }: Pick<Library, 'raids'>): ReadonlyMap<string, string
 
 let titles = titlesIn(library)
 
-/** Texts are explained by the rules of these raids: of the library in which the game on the screen is played. */
+/** The raids whose rules explain texts: those of the library of the game on the screen. */
 export function explainRulesOf(played: Pick<Library, 'raids'>): void {
   titles = titlesIn(played)
 }

@@ -1,4 +1,4 @@
-/** The portrait of the hero who leads a deck. */
+/** The portrait of a deck's hero. */
 import { portrait } from '../../board/index.ts'
 import { library, loadCards } from '../../content.ts'
 import { withAll } from '../../engine/index.ts'

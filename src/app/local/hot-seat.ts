@@ -11,9 +11,9 @@ export interface HotSeat {
   looked: Seat | null
   /** The last decision that a person was asked. */
   asked: Decision | null
-  /** The person at the screen, as far as we know. */
+  /** The person at the screen, as far as the page knows. */
   there: number | null
-  /** How much had happened when each person was last asked. */
+  /** The number of events when each person was last asked. */
   readonly seen: Map<number, number>
 }
 
@@ -69,7 +69,7 @@ function isFriend(session: Session, there: number | null, asked: number): boolea
   return person === 0 || (there !== null && (there === person) === (asked === person))
 }
 
-/** The person at the screen has seen what happened so far. */
+/** The person at the screen has seen everything so far. */
 export function noteSeen({ seen }: HotSeat, session: Session): void {
   const open = question(session)
   if (open) seen.set(personAt(session, open.seat), eventCount(session.game))
@@ -78,7 +78,7 @@ export function noteSeen({ seen }: HotSeat, session: Session): void {
 const told = ['attack', 'play', 'deal', 'heal', 'destroy', 'swap']
 const mostTold = 6
 
-/** What happened since this seat's person was last asked, as everyone may know it: the last few sentences. */
+/** The events since this seat's person was last asked, as everyone may know them: the last few sentences. */
 export function sinceThen({ seen }: HotSeat, session: Session, seat: Seat): string[] {
   const since = seen.get(personAt(session, seat))
   if (since === undefined || since > eventCount(session.game)) return []

@@ -90,7 +90,7 @@ export function makeLocalSession(
   return { seats: session.seats, ...shows(s), ...does(s), ...ofPace(s), saved: () => saved(s) }
 }
 
-/** What it shows. */
+/** Its display. */
 function shows(s: DriverState) {
   const { session, hotSeat } = s
   const { game } = session
@@ -123,7 +123,7 @@ function shows(s: DriverState) {
   } satisfies Partial<TableSession>
 }
 
-/** What a person does with it. */
+/** A person's actions. */
 function does(s: DriverState) {
   const { session, hotSeat, screen } = s
   return {
@@ -152,7 +152,7 @@ function does(s: DriverState) {
   } satisfies Partial<TableSession>
 }
 
-/** How fast it goes on. */
+/** Its pace. */
 const ofPace = (s: DriverState) =>
   ({
     paced: true,

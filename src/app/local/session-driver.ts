@@ -26,7 +26,7 @@ import type { SessionScreen } from '../table/table-session.ts'
 import type { BotClient } from './bot-client.ts'
 import { coveredSeat, type HotSeat, noteAsked, noteSeen, viewerOf } from './hot-seat.ts'
 
-/** How a game is kept. */
+/** The ways to keep a game. */
 export interface Keep {
   /** Whether it is saved with its raid in it. */
   embed(): boolean
@@ -47,15 +47,15 @@ export interface DriverState {
   drawn: number
   unsaved: boolean
   trouble: string
-  /** The last reason shown, and what a bot is about to do. */
+  /** The last reason shown, and a bot's next act. */
   lastReason: ShownReason | null
   intent: Intent | null
-  /** What the bot does after its wait. */
+  /** The bot's act after its wait. */
   waiting: (() => void) | null
   /** Bots don't wait until a person must decide. */
   hurried: boolean
   paused: boolean
-  /** Since when a bot has been thinking, 0 if none is. */
+  /** The time since which a bot has been thinking, 0 if none is. */
   asked: number
   closed: boolean
 }
@@ -64,11 +64,11 @@ export interface DriverState {
 const between = 200
 /** Milliseconds between the end of motion and the next act. */
 const pause = 350
-/** Milliseconds after which the table shows what has just happened, and between two looks at whether it has been read. */
+/** Milliseconds after which the table shows the last events, and between two checks whether they have been read. */
 const settling = 30
 const glance = 80
 
-/** Milliseconds after which it is worth saying that a bot is thinking. */
+/** Milliseconds after which the page shows that a bot is thinking. */
 const slow = 400
 
 /** Whether a bot has been thinking for a while. */
@@ -173,7 +173,7 @@ function act(s: DriverState, open: Decision, move: BotMove): void {
   playMove(s.session, open, move)
 }
 
-/** What a bot is about to do is told once everything revealed has been read, and done after a while. */
+/** Announces a bot's next act once everything revealed has been read, and makes it after a while. */
 function announce(s: DriverState, intent: Intent): void {
   if (s.screen.reading() > 0) {
     s.timer = window.setTimeout(() => announce(s, intent), glance)
@@ -193,7 +193,7 @@ function onceStill(s: DriverState): void {
   else s.waiting?.()
 }
 
-/** Discards what bots were thinking and showing. */
+/** Discards bots' thoughts and announced acts. */
 function forgetBots(s: DriverState): void {
   clearTimeout(s.timer)
   s.waiting = null
@@ -202,14 +202,14 @@ function forgetBots(s: DriverState): void {
   s.intent = null
 }
 
-/** The person at the screen asks the bots on their side something, or no longer; a bot that was about to act thinks again. */
+/** The person at the screen makes or withdraws a wish to the bots on their side; a bot about to act thinks again. */
 export function askHere(s: DriverState, by: Seat, { what, card }: Wish): void {
   ask(s.session, by, what, card)
   forgetBots(s)
   keepGoing(s)
 }
 
-/** Something was changed that must be saved: the game continues from there. */
+/** A change that must be saved: the game continues from there. */
 export function keepGoing(s: DriverState): void {
   save(s)
   go(s)

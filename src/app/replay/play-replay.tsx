@@ -1,4 +1,4 @@
-/** Shows a game that has been played as a replay, and plays on from any of its moments. */
+/** Shows a finished game as a replay, and plays on from any of its moments. */
 import { useSignal } from '@preact/signals'
 import { library as builtIn } from '../../content.ts'
 import { choices, hash } from '../../engine/index.ts'
@@ -53,10 +53,10 @@ async function copyReplay(saved: Saved, last: string): Promise<string> {
   return code ? copyText(new URL(code, location.href).href) : 'This game is too long for a link: save it to a file.'
 }
 
-/** Whose cards may be seen before the game is over: those of the one person who plays it. */
+/** The seats whose cards may be seen before the game is over: those of the one person who plays it. */
 const ownSeats = (session: Session): readonly Seat[] => (several(session) ? [] : seatsInGame(session))
 
-/** Asks who plays each seat from here on; at first whoever looks on has the seat that is seen. */
+/** Asks who plays each seat from here on; by default the viewer gets the seat in view. */
 function playOnDialog(session: ReplaySession, seats: readonly SeatPlan[], done: (plans: SeatPlan[]) => void): void {
   session.run(false)
   const { seats: names } = session.onlooker()

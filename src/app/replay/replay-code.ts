@@ -1,6 +1,7 @@
 /**
- * A game as a link: `#replay=` and its record, packed. The hashes of a record can't be packed and follow from its choices, so only the last is in it: whoever opens the
- * link plays the choices again, and looks whether the game comes out the same.
+ * A game as a link: `#replay=` and its record, packed. The hashes can't be packed and follow from the choices, so only the last is included.
+ *
+ * The page that opens the link plays the choices again, and compares the last hash.
  */
 import { engineVersion, hash, misfit, RecordError, record, start, take } from '../../engine/index.ts'
 import type { GameRecord, Library } from '../../engine/types.ts'
@@ -9,9 +10,9 @@ import { decoded } from '../../language/plain-text.ts'
 import { type Opened, readSavedFile } from '../../session/saved-file.ts'
 import { type Reason, type Saved, savedFileText } from '../../session/saved-game.ts'
 
-/** Letters of a link: more get lost in messages and address bars. */
+/** The most letters of a link: longer ones get lost in messages and address bars. */
 const longestReplay = 20_000
-/** Bytes that a link may unpack to. */
+/** The most bytes that a link may unpack to. */
 const largestReplay = 2 ** 20
 
 const begins = '#replay='
@@ -33,7 +34,7 @@ export async function replayCode(saved: Kept, last: string): Promise<string | nu
   return null
 }
 
-/** What a link's hash carries: a game whose hashes are still to be found (`replayed`), and the last of them. Or what is wrong with the link. */
+/** The content of a link's hash: a game whose hashes are still to be computed (`replayed`), and the last of them. Or the link's fault. */
 export async function readReplayCode(hash: string): Promise<{ opened: Opened; last: string } | { wrong: string }> {
   const code = hash.slice(begins.length)
   if (hash.length > longestReplay) return { wrong: 'This link is too long: ask for the game’s file.' }
@@ -54,8 +55,8 @@ export async function readReplayCode(hash: string): Promise<{ opened: Opened; la
 const damaged = 'This link is damaged, or not all of it was copied: copy it again, or ask for the game’s file.'
 
 /**
- * The record with its hashes, which playing it again has found.
- * @throws RecordError if this version can't play it, or if it comes out otherwise.
+ * The record with its hashes, computed by playing it again.
+ * @throws RecordError if this version can't play it, or the result differs.
  */
 export function replayed(library: Library, short: GameRecord, last: string): GameRecord {
   const against = misfit(library, short)

@@ -1,4 +1,4 @@
-/** The controls of a replay, under the bar: on and back, playing, any turn and moment, through whose eyes, playing on from here. */
+/** The controls of a replay, under the bar: on and back, playing, any turn and moment, point of view, playing on from here. */
 import './replay.css'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type Eyes, turnAt } from '../../session/replay.ts'
@@ -62,7 +62,7 @@ function leap(page: Page, session: ReplaySession, at: number): void {
   session.jump(at)
 }
 
-/** The log says what happens on the way forward; on the way back it is said which moment this is. */
+/** The log announces events on the way forward; on the way back this moment is announced. */
 function back(page: Page, session: ReplaySession): void {
   leap(page, session, session.moment.value.at - 1)
   page.table?.say(placeText(session))

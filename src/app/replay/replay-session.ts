@@ -1,4 +1,4 @@
-/** A game that is gone through again, as the table has it: nobody is asked anything, and its controls go from moment to moment. */
+/** A replayed game as a session for the table: nobody is asked anything, and its controls go from moment to moment. */
 import { type Signal, signal } from '@preact/signals'
 import type { Scene } from '../../board/index.ts'
 import { choices, explain, outcome } from '../../engine/index.ts'
@@ -9,24 +9,24 @@ import { onlooker, standingReasons } from '../../session/session.ts'
 import { sceneOf } from '../table/table-scene.ts'
 import type { SessionScreen, TableSession } from '../table/table-session.ts'
 
-/** What is shown of a replay, for its controls. */
+/** The state of a replay for its controls. */
 export interface Moment {
   readonly at: number
   readonly eyes: Eyes
   readonly playing: boolean
-  /** What was said and done since the moment before. */
+  /** The reasons and results since the previous moment. */
   readonly told: readonly string[]
 }
 
 export interface ReplaySession extends TableSession {
   readonly replay: Replay
   readonly moment: Signal<Moment>
-  /** How many times faster than reading takes it plays. */
+  /** The speed of playing, as a multiple of reading. */
   readonly pace: Signal<number>
-  /** Goes to another moment, and no longer plays. */
+  /** Goes to another moment, and stops playing. */
   jump(at: number): void
   see(eyes: Eyes): void
-  /** Plays on from moment to moment, or stays. */
+  /** Plays from moment to moment, or stops. */
   run(on: boolean): void
 }
 
@@ -66,7 +66,7 @@ function waiting({ replay }: State, seat = -1): string {
   return name ? `Replay: ${name} decides` : 'Replay: the raid is over'
 }
 
-/** What is seen. */
+/** Its display. */
 const shows = (s: State) =>
   ({
     seats: s.replay.session.seats,
@@ -80,7 +80,7 @@ const shows = (s: State) =>
     outcome: () => null,
   }) satisfies Partial<TableSession>
 
-/** How it goes on and back. */
+/** Its movement on and back. */
 const goes = (s: State) =>
   ({
     canBack: () => s.moment.value.at > 0,
@@ -128,12 +128,12 @@ function run(s: State, on: boolean): void {
   goOnLater(s)
 }
 
-/** Milliseconds after which it is looked whether all has been shown and read. */
+/** Milliseconds between checks whether everything has been shown and read. */
 const glance = 80
-/** Milliseconds for reading what was told. */
+/** Milliseconds for reading these lines. */
 const reading = (told: readonly string[]): number => 700 + Math.min(6000, 28 * told.join(' ').length)
 
-/** The next moment comes when the table is still and what was told has been read. */
+/** Shows the next moment when the table is still and the lines have been read. */
 function goOnLater(s: State): void {
   s.timer = window.setTimeout(() => {
     const ms = s.screen.held() ? 500 : Math.max(s.screen.rest(), s.screen.reading())
@@ -148,7 +148,7 @@ function goOn(s: State): void {
   if (s.moment.value.playing) goOnLater(s)
 }
 
-/** What a table has where nobody plays. */
+/** The parts of a session in which nobody plays. */
 const nobodyPlays = (s: State) =>
   ({
     question: () => null,

@@ -16,14 +16,14 @@ import {
 export interface Wire {
   readonly code: string
   send<N extends AskName>(name: N, ask: Ask<N>): void
-  /** Leaves the room: for good, or with the seat kept. `gone` is not called. */
+  /** Leaves the room: for good, or keeping the seat. `gone` is not called. */
   leave(forGood: boolean): void
 }
 
 export interface WireUse {
   /** A message has come. */
   tell(name: string, data: unknown): void
-  /** The connection has ended, and not by `leave`. */
+  /** The connection has ended, other than by `leave`. */
   gone(): void
 }
 

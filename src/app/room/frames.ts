@@ -1,4 +1,4 @@
-/** What a host has told of the table so far: the last whole picture, and everything that happened. Pure. */
+/** The table as last received from a host: the last whole frame, and all events. Pure. */
 import type { GameEvent } from '../../engine/types.ts'
 import type { Reason } from '../../session/saved-game.ts'
 import { applied, type Json, type Sight, type Tell } from '../../wire/index.ts'
@@ -9,11 +9,11 @@ export interface Known {
   readonly sight: Sight
   readonly events: readonly GameEvent[]
   readonly reasons: readonly Reason[]
-  /** How often something that had happened was taken back, or told anew. */
+  /** The number of times that events were taken back, or replaced. */
   readonly cuts: number
 }
 
-/** What is known after a frame; null if the frame does not follow what was known before: then a whole one is needed. */
+/** The state after a frame; null if the frame does not follow the previous state: then a whole one is needed. */
 export function taken(before: Known | null, frame: Tell<'frame'>): Known | null {
   const { serial, base, change, events, reasons } = frame
   const from = base === 0 ? undefined : before?.sight

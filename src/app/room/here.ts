@@ -1,4 +1,4 @@
-/** What this page knows and wants of the room that it is in. */
+/** This page's state and wishes in its room. */
 import type { Signal } from '@preact/signals'
 import type { Catalogue } from '../../catalogue.ts'
 import type { Member, Room, RoomSeat } from '../../wire/index.ts'
@@ -22,19 +22,19 @@ export const memberOf = ({ members }: Room, who: number): Member | undefined =>
 
 export const seatOfMember = ({ seats }: Room, who: number): number => seats.findIndex((seat) => seat.who === who)
 
-/** Who plays a seat, in a few words. */
+/** The player of a seat, in a few words. */
 export function whoPlays(room: Room, { who, kind, bot, stands }: RoomSeat): string {
   const name = memberOf(room, who)?.name
   if (name) return `${name}${who === room.you ? ' (you)' : ''}${stands ? ', played by a bot' : ''}`
   return kind === 'free' ? 'Free seat' : `Bot: ${bot}`
 }
 
-/** How somebody is, in a word or two: 'host', 'gone', 'muted'. */
+/** Somebody's state, in a word or two: 'host', 'gone', 'muted'. */
 export function stateOf(room: Room, { who, here, muted }: Member): string {
   return [who === room.host ? 'host' : '', here ? '' : 'gone', muted ? 'muted' : ''].filter(Boolean).join(', ')
 }
 
-/** Changes whether this page leaves out somebody's talk. */
+/** Toggles whether this page leaves out somebody's talk. */
 export function setDeaf({ deaf }: Here, who: number, on: boolean): void {
   const others = [...deaf.value].filter((one) => one !== who)
   deaf.value = new Set(on ? [...others, who] : others)

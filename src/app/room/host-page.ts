@@ -6,11 +6,11 @@ export type HostNews =
   /** Why there are no rooms here. */
   | { rooms: null; trouble: string }
 
-/** Said where somebody looks for a room on a page that no host serves. */
+/** The message on a page without a host, for people looking for a room. */
 const noHost =
   'This page is not served by a host, so it has no rooms. Whoever wants to host a room runs “npm run host” and sends the link.'
 
-/** Asks the server of this page. A page that lies on plain web space says so itself: its own rooms.json is empty. */
+/** Asks the server of this page. Plain web space answers with the page's own rooms.json, which is empty. */
 export async function hostNews(ask: typeof fetch = fetch): Promise<HostNews> {
   try {
     const answer = await ask('rooms.json', { cache: 'no-store' })

@@ -1,4 +1,4 @@
-/** Being in a room: what the host has told of it, what is asked of the host, and coming back by itself when the connection is lost. */
+/** Being in a room: the data from the host, requests to the host, and reconnecting by itself. */
 import { type Signal, signal } from '@preact/signals'
 import type { Ledger, Refusal } from '../../engine/types.ts'
 import { type Ask, type AskName, type Room, readTell, type Said, type Tell, wireVersion } from '../../wire/index.ts'
@@ -6,7 +6,7 @@ import { connect as connectHost, type Entry, NoEntry, type Wire } from './connec
 import { type Known, taken } from './frames.ts'
 import { dropPlace, keepPlace } from './kept-rooms.ts'
 
-/** 'lost': the connection broke, and is sought again; 'out': there is no way back without doing something. */
+/** 'lost': the connection broke, and is being restored; 'out': there is no way back without an act of the person. */
 export type Status = 'entering' | 'here' | 'lost' | 'out'
 
 export type Ping = Tell<'pinged'> & { readonly n: number }
@@ -14,31 +14,31 @@ export type Ping = Tell<'pinged'> & { readonly n: number }
 export interface InRoom {
   readonly room: Signal<Room | null>
   readonly status: Signal<Status>
-  /** Why the connection is lost or at an end, or what was refused last; '' if all is well. */
+  /** Why the connection is lost or ended, or the last refusal; '' if all is well. */
   readonly trouble: Signal<string>
   readonly said: Signal<readonly Said[]>
   /** The last ping. */
   readonly pinged: Signal<Ping | null>
-  /** What is known of the table; null before the raid. */
+  /** The state of the table; null before the raid. */
   readonly known: Signal<Known | null>
-  /** The JSON of the raid that the host has brought, '' if none. */
+  /** The JSON of the host's own raid, '' if none. */
   readonly raid: Signal<string>
-  /** Asks something; a refusal is told in `trouble`. */
+  /** Sends a request; a refusal is shown in `trouble`. */
   ask<N extends AskName>(name: N, ask: Ask<N>): void
-  /** Asks something that changes the table. Resolves to null once it has changed, or to why it has not. */
+  /** Sends a request that changes the table. Resolves to null once it has changed, or to why it has not. */
   does<N extends AskName>(name: N, ask: Ask<N>): Promise<Refusal | null>
   whyNot(what: number, to?: number): Promise<string>
   explain(card: number, stat: Ask<'explain'>['stat']): Promise<Ledger | null>
   /** Tries to connect at once. */
   retry(): void
-  /** Leaves: for good, or with the seat kept until its person is back. */
+  /** Leaves: for good, or keeping the seat until its person is back. */
   leave(forGood: boolean): void
 }
 
 export interface RoomOptions {
   /** Connects; tests bring their own. */
   connect?: typeof connectHost
-  /** Milliseconds before each try to come back; the last is repeated. */
+  /** Milliseconds before each attempt to reconnect; the last is repeated. */
   delays?: readonly number[]
 }
 
@@ -46,7 +46,7 @@ interface State extends InRoom {
   readonly connect: typeof connectHost
   readonly delays: readonly number[]
   wire: Wire | null
-  /** Counts the connections: what an older one still says is not heard. */
+  /** The number of connections, so that messages of an older one are ignored. */
   connections: number
   token: string
   /** Ends the listeners. */
@@ -141,13 +141,13 @@ function act<N extends AskName>(s: State, re: N, ask: Ask<N>): Promise<Refusal |
   })
 }
 
-/** Whether the table has changed as was asked: the question is over, or something else is proposed for it. */
+/** Whether the table has changed as requested: the question is over, or another proposal is made for it. */
 function isDone({ doing }: State, before: Known | null, { sight }: Known): boolean {
   if (doing?.question === undefined || sight.question !== doing.question) return true
   return sight.seen.mine === null || sight.seen.proposal !== before?.sight.seen.proposal
 }
 
-/** What was asked is done, or refused. */
+/** A request was done, or refused. */
 function did(s: State, refusal: Refusal | null): void {
   const { doing } = s
   s.doing = null
@@ -168,7 +168,7 @@ function answered(s: State, id: number, answer: string | Ledger | null): void {
   s.waiting.delete(id)
 }
 
-/** What is done with each message. */
+/** The handlers of messages. */
 const hearers: {
   [N in 'welcome' | 'raid' | 'room' | 'frame' | 'refused' | 'said' | 'pinged' | 'reason' | 'ledger' | 'bye']: (
     s: State,
@@ -222,7 +222,7 @@ const hearers: {
   },
 }
 
-/** Lines of talk that are kept on the page. */
+/** The most lines of talk kept on the page. */
 const mostKept = 300
 
 const isHeard = (name: string): name is keyof typeof hearers => Object.hasOwn(hearers, name)
@@ -243,7 +243,7 @@ function end(s: State, why: string): void {
   giveUp(s)
 }
 
-/** Nothing that was asked will be answered. */
+/** No request will be answered. */
 function giveUp(s: State): void {
   did(s, unreachable)
   for (const id of [...s.waiting.keys()]) answered(s, id, null)

@@ -1,4 +1,4 @@
-/** The places in rooms that this browser has: whoever has a place's token gets the seat back, on any device. */
+/** This browser's places in rooms: whoever has a place's token gets the seat back, on any device. */
 import { z } from 'zod'
 import { plainText } from '../../language/plain-text.ts'
 import { longest } from '../../wire/index.ts'
@@ -15,10 +15,10 @@ export type RoomPlace = z.infer<typeof shape>
 
 const key = 'raidkeeper-rooms'
 const nameKey = 'raidkeeper-name'
-/** How many rooms are remembered. */
+/** The most rooms remembered. */
 const most = 12
 
-/** The last rooms first; none if storage is forbidden or damaged. */
+/** The latest rooms first; none if storage is forbidden or damaged. */
 export function placesHere(): readonly RoomPlace[] {
   try {
     return z.array(shape).parse(JSON.parse(localStorage.getItem(key) ?? '[]'))
@@ -32,11 +32,11 @@ export const placeIn = (code: string): RoomPlace | undefined => placesHere().fin
 export const keepPlace = (place: RoomPlace): void =>
   write(key, JSON.stringify([place, ...placesHere().filter(({ code }) => code !== place.code)].slice(0, most)))
 
-/** The room is gone, or this browser has no place in it any more. */
+/** Forgets a room that is gone, or in which this browser has lost its place. */
 export const dropPlace = (gone: string): void =>
   write(key, JSON.stringify(placesHere().filter(({ code }) => code !== gone)))
 
-/** The name that this person last went by, '' at first. */
+/** The last name of this person, '' at first. */
 export function lastName(): string {
   try {
     return plainText(localStorage.getItem(nameKey) ?? '', longest.name)
@@ -55,11 +55,11 @@ function write(where: string, text: string): void {
   }
 }
 
-/** A code as somebody types it: letters in capitals, without spaces; a whole link works too. */
+/** A code as people type it: letters in capitals, without spaces; a whole link works too. */
 export const typedCode = (text: string): string =>
   codeIn(/#room=.*/.exec(text.trim())?.[0] ?? '') || text.replace(/[\s-]+/g, '').slice(0, longest.code)
 
-/** The address that leads into a room. */
+/** The address of the room. */
 export const addressOfRoom = (code: string): string => {
   const { origin, pathname } = location
   return `${origin}${pathname}#room=${code}`

@@ -1,4 +1,4 @@
-/** One seat in the lobby: who has it, with which deck, and whether they are ready. */
+/** One seat in the lobby: its person, its deck, and whether they are ready. */
 import { cardIndex } from '../../cards/sets/index.ts'
 import { library } from '../../content.ts'
 import { cardNames, readDeck } from '../../decks/index.ts'
@@ -86,7 +86,7 @@ function DeckChoice({ here, seat, is, mine }: { here: Here; seat: number; is: Ro
   )
 }
 
-/** The deck in a file's text, or why there is none. The host checks it. */
+/** The deck in a file's text, or its fault. The host checks it. */
 async function deckIn(text: string): Promise<string | Ask<'deck'>['deck']> {
   const read = await readDeck(text, cardNames([...library.cards, ...(await cardIndex())]))
   if ('wrong' in read) return read.wrong

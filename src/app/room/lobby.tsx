@@ -1,4 +1,4 @@
-/** The lobby of a room: who sits where with which deck, what is agreed on, who is ready; the link; talk. */
+/** The lobby of a room: people, seats and decks, the terms, who is ready; the link; talk. */
 import { useSignal } from '@preact/signals'
 import type { Offer } from '../../catalogue.ts'
 import type { Room } from '../../wire/index.ts'
@@ -39,7 +39,7 @@ export function Lobby({ here }: { here: Here }) {
   )
 }
 
-/** How others get here. */
+/** The ways for others to get here. */
 function Invitation({ code }: { code: string }) {
   const copied = useSignal('')
   const copy = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** What can be done about somebody in the room: giving them a seat, not hearing them, and what only the host can. */
+/** Acts on somebody in the room: giving them a seat, muting them here, and the host's acts. */
 import { ClosingButton, openDialog } from '../ui/dialog.tsx'
 import { FieldLine } from '../ui/fields.tsx'
 import { type Here, isHost, memberOf, seatOfMember, setDeaf, stateOf, whoPlays } from './here.ts'

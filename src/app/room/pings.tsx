@@ -10,7 +10,7 @@ import { FieldLine, type Option, Select } from '../ui/fields.tsx'
 import type { Here } from './here.ts'
 import type { Ping } from './in-room.ts'
 
-/** What a ping says. */
+/** The words of pings. */
 const pingWords = {
   protect: 'Protect',
   attack: 'Attack this',
@@ -20,7 +20,7 @@ const pingWords = {
 type PingWhat = keyof typeof pingWords
 const whats = Object.keys(pingWords) as PingWhat[]
 
-/** What can be said about a card or a player. */
+/** Possible pings at a card or a player. */
 export const pingActs = ({ inRoom }: Here, on: Obj): EndAct[] =>
   whats.map((what) => ({ text: pingWords[what], act: () => inRoom.ask('ping', { what, on }) }))
 
@@ -35,7 +35,7 @@ const placeOf = (on: Obj): string => (on < 0 ? `seat:${-1 - on}` : `card:${on}`)
 const nameOf = ({ cards, seats }: View, on: Obj): string =>
   on < 0 ? (seats[-1 - on] ? inText(seats[-1 - on]!) : 'a player') : (cards[on]?.def ?? 'a hidden card')
 
-/** Points at something: what was looked at last, or another card or player. */
+/** Pings: at the place last looked at, or at another card or player. */
 export function pingDialog(here: Here, page: Page, last: Obj): void {
   const view = page.session.onlooker()
   const options = targets(view)
@@ -43,7 +43,7 @@ export function pingDialog(here: Here, page: Page, last: Obj): void {
   openDialog('Point it out to the others', <Pinging here={here} options={options} first={first} />)
 }
 
-/** Players and what lies in their parties. */
+/** Players and the cards in their parties. */
 function targets({ seats, cards }: View): Option[] {
   return seats
     .filter(({ lost }) => !lost)
@@ -82,7 +82,7 @@ function Pinging({ here, options, first }: { here: Here; options: readonly Optio
 /** Milliseconds for which a ping is shown. */
 const shownFor = 5000
 
-/** The last ping, where it points: a ring around the place with its words, a sound, and a line that is read aloud. */
+/** The last ping: a ring around its place with its words, a sound, and a line that is read aloud. */
 export function PingMark({ here, page }: { here: Here; page: Page }) {
   const ping = here.inRoom.pinged.value
   const shown = useSignal<Ping | null>(null)

@@ -1,11 +1,11 @@
-/** The replay of a room whose raid is over: whoever has the link may see it, without coming in. */
+/** The replay of a room whose raid is over: everybody with the link may see it, without coming in. */
 import { readTell, wireVersion } from '../../wire/index.ts'
 import { connect as connectHost, type Wire } from './connect.ts'
 
 /** Milliseconds for which the host may be silent. */
 const patience = 20_000
 
-/** The raid that is over there, as the text of its file. Rejects with `NoEntry` if there is none, or if the host can't be reached. */
+/** The finished raid of the room, as the text of its file. Rejects with `NoEntry` if there is none, or if the host can't be reached. */
 export async function roomReplay(code: string, connect = connectHost): Promise<string | null> {
   let wire: Wire | null = null
   try {

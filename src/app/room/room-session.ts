@@ -1,4 +1,4 @@
-/** A game in a room of a host, as the table and its dialogs use it: what the host has told this seat, and what is asked of the host. */
+/** A game in a room of a host, as a session for the table: the data for this seat, and requests to the host. */
 import { effect, signal } from '@preact/signals'
 import type { Scene } from '../../board/index.ts'
 import { cardsFor } from '../../engine/index.ts'
@@ -20,11 +20,11 @@ interface State {
   readonly library: Library
   readonly screen: SessionScreen
   readonly inRoom: InRoom
-  /** What is known, also if the host has gone on to the lobby. */
+  /** The last state of the table, also if the host has gone on to the lobby. */
   known: Known
   room: Room
   log: GameLog
-  /** How much had been taken back when the log was read. */
+  /** The number of cuts when the log was read. */
   cuts: number
   /** The scene of a frame, and the question that it asks: a new object for each question. */
   shown: { known: Known; room: Room; scene: Scene } | null
@@ -34,9 +34,9 @@ interface State {
   sumsOf: number
   /** The printed side of every card. */
   readonly printed: ReadonlyMap<string, CardDef>
-  /** The question that has been answered, as long as the host has said nothing to it. */
+  /** The question that has been answered, until the host replies. */
   answered: number
-  /** What the host knows of the player's stops. */
+  /** The player's stops, as last sent to the host. */
   stops: string
   /** The table stays as it is, though the game goes on. */
   held: boolean
@@ -76,7 +76,7 @@ export function makeRoomSession(library: Library, inRoom: InRoom, screen: Sessio
 const sightOf = ({ known }: State): Sight => known.sight
 const viewer = ({ room }: State): Seat => room.seat
 
-/** Who plays each seat now: a bot, if it stands in for somebody who is gone. */
+/** The present player of each seat: a bot, if it stands in for somebody who is gone. */
 const plansOf = (s: State): SeatPlan[] =>
   s.room.seats.map(({ who, bot, stands }, seat) => ({
     kind: who > 0 && !stands ? 'person' : 'bot',
@@ -109,7 +109,7 @@ function questionNow(s: State): Decision | null {
   return s.asked.is
 }
 
-/** Whom everybody waits for, and what they decide. */
+/** The person that everybody waits for, and their decision. */
 function waitsFor(s: State): string {
   const { seen, prompt } = sightOf(s)
   const name = seen.view.seats[seen.asked?.seat ?? -1]?.name ?? 'Somebody'
@@ -124,7 +124,7 @@ const withoutCover = {
   look: () => undefined,
 } satisfies Partial<TableSession>
 
-/** What it shows. */
+/** Its display. */
 const shows = (s: State) =>
   ({
     ...withoutCover,
@@ -150,7 +150,7 @@ const shows = (s: State) =>
     outcome: () => sightOf(s).seen.view.outcome,
   }) satisfies Partial<TableSession>
 
-/** What a person does with it: the host does it, or refuses. */
+/** A person's actions: the host does them, or refuses. */
 const does = (s: State) =>
   ({
     answer: (answer) => giveAnswer(s, answer),
@@ -193,7 +193,7 @@ const ofPace = (s: State) =>
     },
   }) satisfies Partial<TableSession>
 
-/** Tells the host where the game stops for this player, if that has changed. */
+/** Sends the host this player's stops, if they have changed. */
 function tellStops(s: State): void {
   const { stop, marks } = s.screen.settings()
   const now = JSON.stringify([stop, marks, viewer(s)])
@@ -220,7 +220,7 @@ function isChanged({ printed }: State, card: CardView | undefined, stat: Stat): 
   return def !== undefined && now !== null && now !== printedOf(def, stat)
 }
 
-/** The sum behind a number; null until the host has told it, after which the table shows it. */
+/** The sum behind a number; null until the host has sent it, after which the table shows it. */
 function explain(s: State, card: CardId, stat: Stat): Ledger | null {
   const { question, seen } = sightOf(s)
   if (s.sumsOf !== question) s.sums.value = new Map()

@@ -128,7 +128,7 @@ async function watch(s: State, code: string): Promise<boolean> {
   return true
 }
 
-/** Shows the lobby or the table, whatever the room is doing; the start screen once there is no way back. */
+/** Shows the lobby or the table, as the room requires; the start screen once there is no way back. */
 function follow(s: State, here: Here): void {
   const { room, known, status, trouble } = here.inRoom
   const stop = effect(() => {
@@ -188,7 +188,7 @@ async function showTable(s: State, here: Here): Promise<void> {
   else laid.close()
 }
 
-/** What may be seen at this table: the cards of all decks; where somebody plays a deck of their own, those of all sets. */
+/** The cards visible at this table: those of all decks; if somebody plays a deck of their own, those of all sets. */
 async function libraryOf({ inRoom }: Here): Promise<Library> {
   const decks = (inRoom.room.value?.seats ?? []).flatMap(({ deck }) => deck ?? [])
   if (decks.some(({ own }) => own)) await loadAllCards()

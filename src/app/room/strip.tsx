@@ -1,4 +1,4 @@
-/** The people at the table, under the bar: who decides, who is gone, who looks on; votes; buttons to talk and to point. */
+/** The people at the table, under the bar: who decides, who is gone, who looks on; votes; buttons to talk and to ping. */
 import { type Signal, useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Member, Room, Said } from '../../wire/index.ts'
@@ -58,7 +58,7 @@ export function Strip({ here, page, talking, read, point }: StripProps) {
   )
 }
 
-/** What has been said since is told once, if the talk is closed. */
+/** Announces new lines once, if the talk is closed. */
 function tellNews(here: Here, page: Page, talking: Signal<boolean>, read: Signal<Said | undefined>): void {
   const lines = heardLines(here)
   const last = lines.at(-1)
@@ -73,10 +73,10 @@ function tellNews(here: Here, page: Page, talking: Signal<boolean>, read: Signal
   told.set(page, last)
 }
 
-/** The line that each page has told last. */
+/** The line that each page has announced last. */
 const told = new WeakMap<Page, Said | undefined>()
 
-/** Somebody: whether they are here, play, think, or look on. Never by color alone. */
+/** A person: whether they are here, play, think, or look on. Never by color alone. */
 function Chip({ here, room, member }: { here: Here; room: Room; member: Member }) {
   const { who, name } = member
   const seat = seatOfMember(room, who)
@@ -105,7 +105,7 @@ function Chip({ here, room, member }: { here: Here; room: Room; member: Member }
   )
 }
 
-/** Somebody asks to take a choice back. */
+/** A vote on undoing a choice. */
 function Vote({ here, room }: { here: Here; room: Room }) {
   const vote = here.inRoom.known.value?.sight.undo.vote
   if (!vote) return <div role="status" class="vote" hidden />

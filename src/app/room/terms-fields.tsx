@@ -1,4 +1,4 @@
-/** What people agree on before a raid together, as fields of a form. */
+/** The terms of a raid together, as fields of a form. */
 import type { Offer } from '../../catalogue.ts'
 import { mayPeek, type Terms } from '../../wire/index.ts'
 import { levelOptions } from '../start/levels.ts'
@@ -86,7 +86,7 @@ function RaidFields({ raids, terms, change }: TermsProps) {
   )
 }
 
-/** How people play together. */
+/** The terms of playing together. */
 function RoomFields({ terms, change }: TermsProps) {
   const set = (part: Partial<Terms>): void => change({ ...terms, ...part })
   return (
@@ -139,7 +139,7 @@ function RoomFields({ terms, change }: TermsProps) {
 }
 
 interface FieldProps {
-  /** What stands beside it. */
+  /** The text beside it. */
   text: string
   name: string
   options: readonly Option[]

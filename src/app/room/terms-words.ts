@@ -1,4 +1,4 @@
-/** What people agree on before a raid together, in words; and what they agree on at first. Pure. */
+/** The terms of a raid together, in words; and their defaults. Pure. */
 import type { Catalogue, Offer } from '../../catalogue.ts'
 import { defaultPlayer } from '../../players/index.ts'
 import { mayPeek, type Terms } from '../../wire/index.ts'
@@ -41,7 +41,7 @@ export const graceOptions: readonly Option[] = [
 const textOf = (options: readonly Option[], value: string): string =>
   options.find(([one]) => one === value)?.[1] ?? value
 
-/** What is offered at first: the last raid, with a seat for a person in every place. */
+/** The default terms: the last raid, with a person in every seat. */
 export function firstTerms({ raids }: Pick<Catalogue, 'raids'>, last: Partial<Wanted>): Terms {
   const raid = raids.find(({ id }) => id === last.raid) ?? raids[0]
   const count = fittingCount(raid, last.raiders?.length || (raid?.raiders?.meant ?? meantFor)[0])
@@ -67,7 +67,7 @@ export function withMode({ mode: _old, ...terms }: Terms, raid: Offer | undefine
   return mode ? { ...terms, mode } : terms
 }
 
-/** So many raiders, and so many of them persons; seats that stay keep who plays them. */
+/** Sets the numbers of raiders and of persons; remaining seats keep their players. */
 export function raidersOf({ raiders }: Pick<Terms, 'raiders'>, count: number, people: number): string[] {
   const bots = raiders.filter((who) => who !== person)
   return Array.from({ length: count }, (_, i) => (i < people ? person : (bots[i - people] ?? defaultPlayer.raider)))
@@ -77,7 +77,7 @@ export const peopleOf = ({ raiders }: Pick<Terms, 'raiders'>): number => raiders
 
 const peeks = 'Whoever takes back a draw, a roll or a look knows what comes.'
 
-/** What is agreed on, a sentence each. */
+/** The terms, a sentence each. */
 export function termsInWords(terms: Terms, raid: Offer | undefined): string[] {
   const mode = raid?.modes?.find(({ id }) => id === terms.mode)
   const { raiders, boss, undo, openHands, listed, clock, grace, speed } = terms

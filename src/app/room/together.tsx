@@ -150,7 +150,7 @@ function NameField({ name, change }: { name: string; change(name: string): void 
   )
 }
 
-/** Asks somebody who comes by a link or a code what they are called. */
+/** Asks somebody who comes by a link or a code for their name. */
 export const joinDialog = (code: string, wrong: string, join: (name: string, watch: boolean) => void): void =>
   openDialog(`Join room ${code}`, <JoinRoom wrong={wrong} join={join} />, { close: 'Cancel' })
 

@@ -1,4 +1,4 @@
-/** What a raid from outside is, by whom, and what the checker thinks of it, before anything is kept or played. */
+/** An imported raid: its content, its author, and the results of checking it, before anything is kept or played. */
 import type { ComponentChildren } from 'preact'
 import { plainText } from '../../language/plain-text.ts'
 import type { Problem } from '../../language/problem.ts'
@@ -20,7 +20,7 @@ export interface Import {
   same: boolean
 }
 
-/** `acts`: what can be done, the main one first. Resolves once it is closed. */
+/** `acts`: the possible acts, the main one first. Resolves once it is closed. */
 export const importDialog = (found: Import, acts: readonly Act[]): Promise<void> =>
   shown(
     found.raid.name,
@@ -88,7 +88,7 @@ function factsOf(raid: RaidDef, size: number): (readonly [name: string, what: st
   ]
 }
 
-/** How many pictures or sounds it brings, by whom, under which licences. */
+/** The number of pictures or sounds it brings, their authors and licences. */
 function filesOf(what: string, files: NonNullable<RaidDef['art']>['pictures'] = {}): [name: string, what: string][] {
   const all = Object.values(files)
   const from = new Set(all.map(({ by, licence }) => `${by}, ${licence}`))
@@ -106,7 +106,7 @@ const sizeOf = (letters: number): string =>
 /** At most this many problems are listed. */
 const most = 20
 
-/** Why a raid can't be kept; `other`: what can still be done. */
+/** Why a raid can't be kept; `other`: acts that remain possible. */
 export function problemsDialog(
   value: Readonly<Record<string, unknown>>,
   problems: readonly Problem[],

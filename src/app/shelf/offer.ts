@@ -1,9 +1,9 @@
-/** What the start screen shows of a raid, computed from the raid itself. Pure. */
+/** A raid on the start screen, computed from the raid itself. Pure. */
 import type { Offer } from '../../catalogue.ts'
 import { faceOf } from '../../raid/face.ts'
 import type { RaidDef } from '../../raid/format.ts'
 
-/** A raid as the catalogue lists it: what is told of it, and the mightiest Boss in its hall. */
+/** A raid as the catalogue lists it: its introduction, and the mightiest Boss in its hall. */
 export function offerOf(raid: RaidDef): Offer {
   const { id, name, version, author, licence, about, modes, raiders, levels } = raid
   const face = faceOf(raid)

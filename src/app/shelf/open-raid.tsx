@@ -1,4 +1,4 @@
-/** Opens raids from outside: each is read and checked, then shown, and kept or played only if the player says so. */
+/** Imports raids: each is read and checked, then shown, and kept or played only after the player agrees. */
 import { library } from '../../content.ts'
 import type { GameRecord } from '../../engine/types.ts'
 import type { Problem } from '../../language/problem.ts'

@@ -1,4 +1,4 @@
-/** The library of the page: what is built in, and for a game of a raid from the shelf that raid too. */
+/** The library of the page: the built-in content, and for a game of a raid from the shelf that raid too. */
 import { library } from '../../content.ts'
 import { withRaid } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
@@ -18,8 +18,9 @@ class RaidProblems extends Error {
 const read = new WeakMap<KeptRaid, RaidRead>()
 
 /**
- * The library in which a raid is played. A game never sees the other raids of the shelf, so it is the same on every page. Throws RaidProblems if
- * this version can't play the raid any more.
+ * The library in which a raid is played. A game never sees the other raids of the shelf, so it is the same on every page.
+ *
+ * Throws RaidProblems if this version can't play the raid any more.
  */
 export function libraryWith(shelf: Shelf, id: string): Library {
   const kept = isBuiltIn(id) ? undefined : shelf.get(id)

@@ -2,10 +2,10 @@
 import { areLetters, canUnpack, packed, unpacked } from '../../language/packed.ts'
 import { decoded } from '../../language/plain-text.ts'
 
-/** Letters of a link: more get lost in messages and address bars. The largest built-in raid has 14,000. */
+/** The most letters of a link: longer ones get lost in messages and address bars. The largest built-in raid has 14,000. */
 export const longestLink = 20_000
 
-/** Bytes of a raid that a link may unpack to: fifteen times the largest built-in raid. */
+/** The most bytes that a link may unpack to: fifteen times the largest built-in raid. */
 export const largestRaid = 2 ** 20
 
 const start = '#raid-data='
@@ -19,7 +19,7 @@ export async function raidCode(text: string): Promise<string | null> {
   return letters === null || start.length + letters.length > longestLink ? null : start + letters
 }
 
-/** The JSON in a link, or what is wrong with the link. */
+/** The JSON in a link, or the link's fault. */
 export async function readRaidCode(hash: string): Promise<{ text: string } | { wrong: string }> {
   const code = hash.slice(start.length)
   if (hash.length > longestLink)

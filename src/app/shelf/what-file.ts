@@ -1,4 +1,4 @@
-/** What a text is that somebody opens: a saved game, a raid, decks, or nothing of that. Pure. */
+/** The kind of an opened text: a saved game, a raid, decks, or none of these. Pure. */
 import { bounds } from '../../state/bounds.ts'
 
 export type WhatFile =
@@ -38,7 +38,7 @@ export function whatFile(text: string, name = ''): WhatFile {
   return has >= 2 ? { is: 'raid', value: data } : neither('')
 }
 
-/** Where the JSON breaks, if the browser says so. */
+/** The place of a fault in JSON, if the browser reports it. */
 function placeIn(error: unknown): string {
   const [, line, column] = /line (\d+) column (\d+)/.exec(String(error)) ?? []
   return line ? ` (line ${line}, column ${column})` : ''

@@ -1,4 +1,4 @@
-/** The level of a raid: how well the Boss plays, what that promises, and the handicap that it needs. Pure. */
+/** The level of a raid: how well the Boss plays, the expected win rate, and the necessary handicap. Pure. */
 import type { Offer } from '../../catalogue.ts'
 import {
   isLevel,
@@ -13,7 +13,7 @@ import {
 import { suggestedMode } from '../../raid/format.ts'
 import type { Option } from '../ui/fields.tsx'
 
-/** The level that a player finds chosen at first. */
+/** The default level. */
 export const usualLevel: LevelName = 'normal'
 /** The Boss without mistakes. */
 const best = 'tactics'
@@ -26,10 +26,10 @@ const titles: Readonly<Record<string, string>> = {
   [best]: 'No mistakes',
 }
 
-/** What a level is called. */
+/** The title of a level. */
 export const levelTitle = (name: string): string => titles[name] ?? name
 
-/** The levels to choose from; `who` plays the Boss now, and may be somebody else. */
+/** The levels to choose from; `who` plays the Boss now, and may be a player of no level. */
 export function levelOptions(who: string): Option[] {
   const levels = [...levelNames, best].map((name): Option => [name, levelTitle(name)])
   if (levels.some(([name]) => name === who)) return levels
@@ -44,9 +44,7 @@ interface Played {
   boss: string
 }
 
-/**
- * The mode that goes with the level: its handicap, and no other. A mode that is suggested for so few raiders stays a suggestion.
- */
+/** The mode that goes with the level: its handicap, and no other. A mode suggested for this number of raiders stays a suggestion. */
 export function modeFor({ raid, mode, count, boss }: Played): string {
   const suggested = suggestedMode(raid ?? {}, count)?.id
   const level = raid && isLevel(boss) ? levelOf(raid, boss, count) : undefined
@@ -56,7 +54,7 @@ export function modeFor({ raid, mode, count, boss }: Played): string {
   return now?.handicap && now.id !== suggested ? (raid?.modes?.[0]?.id ?? '') : mode
 }
 
-/** What this level promises so many raiders in this mode, as far as it was measured. */
+/** The expected win rate of this level for this number of raiders in this mode, if it was measured. */
 export function promiseOf({ raid, mode, count, boss }: Played): string {
   if (!isLevel(boss)) return playerNames.find(({ name }) => name === boss)?.about ?? ''
   const level = raid && levelOf(raid, boss, count)
@@ -87,7 +85,7 @@ const parts: readonly (readonly [share: number, text: string])[] = [
   [9 / 10, 'about nine raids in ten'],
 ]
 
-/** A share of all raids, as one says it: 'about one raid in four'. */
+/** A share of all raids in words: 'about one raid in four'. */
 export function inWords(share: number): string {
   if (share < 0.03) return 'hardly any raid'
   if (share > 0.96) return 'nearly every raid'
@@ -95,7 +93,7 @@ export function inWords(share: number): string {
   return text
 }
 
-/** How the last raids at one level went: so many won or lost in a row. `game`: the last of them. */
+/** The last raids at one level: the number won or lost in a row. `game`: the last of them. */
 export interface Streak {
   level: string
   won: boolean
@@ -103,7 +101,7 @@ export interface Streak {
   game: string
 }
 
-/** So many in a row, and another level is offered. */
+/** The number in a row after which another level is offered. */
 const enough = 2
 
 /** The streak after this game; each game counts once. */

@@ -1,4 +1,4 @@
-/** The form for a new raid: raid and mode, number of raiders, who plays which seat with which deck, the seed. */
+/** The form for a new raid: raid and mode, number of raiders, players and decks of the seats, the seed. */
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Figure } from '../../board/index.ts'
@@ -253,7 +253,7 @@ function About({ form, take }: { form: Form; take(mode: string): void }) {
   )
 }
 
-/** Who plays what: 'You: Litori and the Boss · Player 2: Boris'. */
+/** Players and their seats: 'You: Litori and the Boss · Player 2: Boris'. */
 function partyOf({ seats, count, boss }: Form): string {
   const all = [
     ...seats.slice(0, count).map(({ who, name }) => ({ who, name: name.trim() })),

@@ -7,7 +7,7 @@ import { lastWanted, longestName, mostSeed, type Wanted } from './raid-link.ts'
 import { firstSeat, type SeatForm } from './seat-row.tsx'
 import { fitting } from './who-select.tsx'
 
-/** For how many raiders a raid is meant if it doesn't say so. */
+/** The number of raiders that a raid is meant for, by default. */
 export const meantFor = [3, 5] as const
 
 /** The form's values. */
@@ -20,7 +20,7 @@ export interface Form {
   seats: readonly SeatForm[]
 }
 
-/** The most raiders of a raid that doesn't say so. */
+/** The most raiders of a raid, by default. */
 export const most = 5
 
 /** The setup that the form would have for this raid: the last party, or the usual one. */
@@ -29,7 +29,7 @@ export const lastFor = (catalogue: Catalogue, raid: string): Wanted => {
   return askedBy(firstForm(catalogue, { ...last, raid }))
 }
 
-/** The form as it is at first, with what is wanted filled in. */
+/** The initial form, with the wanted values filled in. */
 export function firstForm(catalogue: Catalogue, wanted: Partial<Wanted>): Form {
   const raid = catalogue.raids.find(({ id }) => id === wanted.raid) ?? catalogue.raids[0]
   const boss = fitting(wanted.boss ?? usualLevel, true)

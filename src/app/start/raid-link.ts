@@ -21,7 +21,7 @@ export const mostSeed = 0xffff_ffff
 export const longestName = 24
 export const persons = ['person', 'person-2', 'person-3', 'person-4', 'person-5'] as const
 
-/** Who can play a seat: numbered persons, then bots. */
+/** The possible players of a seat: numbered persons, then bots. */
 export const whoFits = (boss: boolean): string[] => [...persons, ...botsFor(boss).map(({ name }) => name)]
 
 export const botsFor = (boss: boolean): (typeof playerNames)[number][] =>
@@ -78,7 +78,7 @@ export function addressOf({ raid, mode, seed, boss, raiders }: Wanted): string {
   return `#raid=${code(raid)}${how}&seed=${seed}&boss=${code(boss)}${seats.join('')}`
 }
 
-/** What a link asks for, null if it is not a raid link. Anything wrong is left out of `wanted` and listed in `wrong`. */
+/** The content of a raid link, null if it is none. Invalid parts are left out of `wanted` and listed in `wrong`. */
 export function readLink(
   hash: string,
   { raids, decks }: Catalogue,
@@ -124,7 +124,7 @@ export function readLink(
   return { wanted, wrong }
 }
 
-/** What a link may say. */
+/** The allowed words of a link. */
 const words: readonly string[] = ['raid', 'mode', 'seed', 'boss', 'raider']
 
 function readRaider(text: string, seat: number, decks: Catalogue['decks'], wrong: string[]): Wanted['raiders'][number] {

@@ -1,4 +1,4 @@
-/** The raids to choose from, as tiles: the Boss in its hall, how long it takes and how hard it is, or whose it is; for how many. */
+/** The raids to choose from, as tiles: the Boss in its hall, duration and difficulty, or the author; the number of raiders. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { hallTile } from '../../board/index.ts'
 import type { Offer } from '../../catalogue.ts'

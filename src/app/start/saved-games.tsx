@@ -17,7 +17,7 @@ interface SavedGamesProps {
   first: boolean
 }
 
-/** How many games are shown before the new raid; older ones are one click away. */
+/** The number of games shown before the new raid; older ones are one click away. */
 const near = 2
 
 export function SavedGames({ saved, damaged, first }: SavedGamesProps) {

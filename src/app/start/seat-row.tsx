@@ -1,4 +1,4 @@
-/** A raider in the new raid form: name, deck, and who plays. */
+/** A raider in the new raid form: name, deck, and player. */
 import { useEffect, useRef } from 'preact/hooks'
 import type { Catalogue } from '../../catalogue.ts'
 import type { DeckAbout } from '../../language/types.ts'
@@ -38,10 +38,10 @@ function usualName(n: number, { decks }: Catalogue, deck: string): string {
   return n > decks.length ? `${hero} ${Math.ceil(n / decks.length)}` : hero
 }
 
-/** What a deck is for, in a word that players know. */
+/** A deck's role, in a word that players know. */
 const roles: Readonly<Record<string, string>> = { protector: 'Tank', healer: 'Healer', damage: 'Damage' }
 
-/** What somebody with such a deck is called. */
+/** The title of a role. */
 export const roleName = (role: string | undefined, n: number): string => roles[role ?? ''] ?? `Raider ${n}`
 
 /** A deck in a list: its hero, what it is for, its name. */

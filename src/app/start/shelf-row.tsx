@@ -1,4 +1,4 @@
-/** What can be done with the chosen raid if it is from the shelf: save it to a file, copy a link that carries it, remove it. */
+/** Acts on the chosen raid if it is from the shelf: save it to a file, copy a link that carries it, remove it. */
 import { useSignal } from '@preact/signals'
 import { type App, useApp } from '../app.tsx'
 import { longestLink, raidCode } from '../shelf/raid-code.ts'
@@ -26,7 +26,7 @@ async function remove({ shelf, saves, go, host }: App, id: IDBValidKey): Promise
 export function ShelfRow({ raid }: { raid: KeptRaid | undefined }) {
   const app = useApp()
   const status = useSignal('')
-  /** The link, where the browser does not let the page copy it. */
+  /** The link, if the browser does not let the page copy it. */
   const shown = useSignal('')
   if (!raid) return null
   const { name, author, licence, version } = raid.offer

@@ -15,7 +15,7 @@ import { Title } from './title.tsx'
 interface StartProps {
   saved: readonly Saved[]
   damaged: readonly Damaged[]
-  /** What the player should know. */
+  /** A message for the player. */
   trouble: string
   /** What is new, and the raid that it is about. */
   news: News | null

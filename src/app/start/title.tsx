@@ -1,4 +1,4 @@
-/** The head of the first screen: the Boss in its hall, the title, what this is, and the fan project notice. */
+/** The head of the first screen: the Boss in its hall, the title, a description, and the fan project notice. */
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
@@ -9,7 +9,7 @@ import { creditsDialog, fanNotice } from '../help/credits.tsx'
 import type { Settings } from '../storage/settings.ts'
 
 interface TitleProps {
-  /** Whose hall is shown. */
+  /** The Boss whose hall is shown. */
   boss: Signal<Figure | null>
   children: ComponentChildren
 }

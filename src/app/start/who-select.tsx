@@ -1,4 +1,4 @@
-/** Who plays a seat, as a select: a person at this screen, or a bot that can sit there. */
+/** The player of a seat, as a select: a person at this screen, or a bot that can sit there. */
 import { defaultPlayer, presentName } from '../../players/index.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import { botsFor, persons, whoFits } from './raid-link.ts'

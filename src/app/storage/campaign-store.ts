@@ -4,9 +4,9 @@ import { type Campaign, campaignShape } from '../../campaign/index.ts'
 import { type Database, errorName, isFull } from './database.ts'
 
 export interface Campaigns {
-  /** The campaign that is on, null if there is none; 'damaged' if it can't be read. */
+  /** The current campaign, null if there is none; 'damaged' if it can't be read. */
   read(): Promise<Campaign | 'damaged' | null>
-  /** Keeps it. Returns what the player should know, '' if all is well. */
+  /** Keeps it. Returns a message for the player, '' if all is well. */
   write(campaign: Campaign): Promise<string>
   /** Ends it. */
   remove(): Promise<void>
@@ -15,7 +15,7 @@ export interface Campaigns {
 const key = 'now'
 const rowShape = z.object({ id: z.literal(key), campaign: campaignShape })
 
-/** Whether a campaign is on, for screens that must know at once. */
+/** Whether there is a campaign, synchronously. */
 const flag = 'raidkeeper-campaign'
 
 export function isCampaignOn(): boolean {
@@ -35,7 +35,7 @@ function note(on: boolean): void {
   }
 }
 
-/** What a page without a database has. */
+/** The campaign of a page without a database. */
 let unwritten: Campaign | null = null
 
 export function openCampaigns({ base, trouble }: Database): Campaigns {

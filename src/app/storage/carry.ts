@@ -13,7 +13,7 @@ export function withItsRaid(saved: Saved, kept: KeptRaid | undefined): Saved {
   return { ...saved, record: { ...saved.record, raid: { ...raid, def: JSON.parse(kept.text) as RaidDef } } }
 }
 
-/** Before a raid leaves the shelf: the games that began with it get it, so that they can go on. */
+/** Before a raid leaves the shelf: the games started with it get a copy, so that they can continue. */
 export async function carry(saves: Saves, kept: KeptRaid): Promise<void> {
   const { saved } = await saves.list()
   for (const game of saved) {

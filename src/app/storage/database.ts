@@ -8,7 +8,7 @@ export interface Database {
   readonly trouble: string
 }
 
-/** What each version of the database added. */
+/** The additions of each version of the database. */
 const added: readonly ((base: IDBPDatabase) => unknown)[] = [
   (base) => base.createObjectStore('games', { keyPath: 'id' }),
   (base) => base.createObjectStore('raids', { keyPath: 'id' }),
@@ -58,5 +58,5 @@ async function opened(): Promise<IDBPDatabase> {
 
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : String(error))
 
-/** Whether there was no room. */
+/** Whether the storage was full. */
 export const isFull = (error: unknown): boolean => errorName(error) === 'QuotaExceededError'

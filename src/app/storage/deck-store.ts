@@ -1,6 +1,7 @@
 /**
- * Decks of one's own, kept in the browser's database. A deck is a `DeckDef` whose id begins with `own-`; whether it is legal is another question, since a deck
- * is kept while it is being built.
+ * Decks of one's own, kept in the browser's database. A deck is a `DeckDef` whose id begins with `own-`.
+ *
+ * It need not be legal, since a deck is kept while it is being built.
  */
 import type { IDBPDatabase } from 'idb'
 import { z } from 'zod'
@@ -15,12 +16,12 @@ import { type Database, errorName, isFull } from './database.ts'
 export interface Decks {
   /** Reads the decks anew: another tab may have changed them. */
   refresh(): Promise<void>
-  /** All decks; the one that was changed last comes first. */
+  /** All decks, the last changed first. */
   all(): readonly DeckDef[]
   get(id: string): DeckDef | undefined
   /** The keys of rows that can't be read. */
   damaged(): readonly IDBValidKey[]
-  /** Keeps a deck, in place of one of the same id. Returns what the player should know, '' if all is well. */
+  /** Keeps a deck, replacing one of the same id. Returns a message for the player, '' if all is well. */
   put(deck: DeckDef): Promise<string>
   remove(id: IDBValidKey): Promise<void>
 }
@@ -42,7 +43,7 @@ export const withOwnDecks = (catalogue: Catalogue, decks: Decks): Catalogue => (
   decks: [...catalogue.decks, ...decks.all()],
 })
 
-/** The deck as it is kept, with nothing that is hidden or too long in its words. */
+/** The deck as it is kept, without hidden or overlong text. */
 function tidied(deck: DeckDef, id: string = deck.id): DeckDef {
   const rows = (list: DeckDef['cards']): DeckDef['cards'] =>
     list.map(([n, card]) => [n, plainText(card, bounds.name)] as const)
@@ -77,7 +78,7 @@ interface Store {
   damaged: IDBValidKey[]
   /** Decks that are not written yet, or could not be. */
   readonly unwritten: Map<string, Row>
-  /** What is being written now, by id. */
+  /** The writes in progress, by id. */
   readonly writing: Map<string, Promise<string>>
 }
 
@@ -128,7 +129,7 @@ async function put(store: Store, deck: DeckDef): Promise<string> {
   return writes
 }
 
-/** Writes what a deck is now, one write at a time: of changes that come meanwhile only the last, so that a slow disk is never far behind. */
+/** Writes a deck, one write at a time: of changes made meanwhile only the last, so that a slow disk is never far behind. */
 async function written({ unwritten }: Store, base: IDBPDatabase, id: string): Promise<string> {
   try {
     for (let row = unwritten.get(id); row; row = unwritten.get(id)) {

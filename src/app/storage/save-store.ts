@@ -1,4 +1,4 @@
-/** Saved games in the browser's database. If it is forbidden or full, the game continues and the player is told. */
+/** Saved games in the browser's database. If it is forbidden or full, the game continues and the player gets a message. */
 import type { IDBPDatabase } from 'idb'
 import { type Damaged, type Saved, savedShape } from '../../session/saved-game.ts'
 import { randomNumber } from '../ui/browser.ts'
@@ -72,7 +72,7 @@ async function write(store: Store): Promise<void> {
   store.writing = null
 }
 
-/** Writes a game. Returns what the player should know, '' if all is well. */
+/** Writes a game. Returns a message for the player, '' if all is well. */
 async function written({ base }: Store, saved: Saved): Promise<string> {
   try {
     // If there is no room for the picture, there may still be room for the game.

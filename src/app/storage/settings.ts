@@ -9,11 +9,11 @@ const shape = z.object({
   speed: z.union([z.literal(0.5), z.literal(1), z.literal(2), z.literal(4), z.literal(0)]).catch(1),
   /** Whether things move on the table; `system` follows the system setting. */
   motion: z.enum(['system', 'full', 'fades', 'none']).catch('system'),
-  /** Stop at every decision, where there is something to decide, or where the player can act usefully. */
+  /** Stop at every decision, if there is something to decide, or if the player can act usefully. */
   stop: z.enum(stops).catch('useful'),
-  /** Whether bots and the Boss tell what else they thought of, and what it is worth to them. */
+  /** Whether bots and the Boss show their other thoughts, with their worth. */
   aloud: z.boolean().catch(false),
-  /** Warn before the end of a turn in which something is left to do. */
+  /** Warn before the end of a turn with possible actions left. */
   warn: z.boolean().catch(true),
   /** More windows to stop at. */
   marks: z.array(z.custom<StopMark>(isMark)).catch([]),
@@ -23,7 +23,7 @@ const shape = z.object({
   openHands: z.boolean().catch(true),
   /** Single letters and digits answer. */
   letters: z.boolean().catch(true),
-  /** Lessons that the coach has told; null without a coach. */
+  /** Lessons that the coach has given; null without a coach. */
   coach: z.array(z.string()).nullable().catch(null),
   /** Text size on the page and on the table, in percent of the browser's own. */
   letterSize: z.number().min(100).max(200).catch(100),

@@ -7,7 +7,7 @@ import { levelNames } from '../../raid/format.ts'
 import { bounds } from '../../state/bounds.ts'
 import { type Database, errorName, isFull } from './database.ts'
 
-/** A raid on the shelf: its text as JSON, and what the start screen shows of it. */
+/** A raid on the shelf: its text as JSON, and its entry on the start screen. */
 export interface KeptRaid {
   id: string
   /** When it was put there, in milliseconds since 1970. */
@@ -24,7 +24,7 @@ export interface Shelf {
   get(id: string): KeptRaid | undefined
   /** The keys of rows that can't be read. */
   damaged(): readonly IDBValidKey[]
-  /** Keeps a raid, in place of one of the same id. Returns what the player should know, '' if all is well. */
+  /** Keeps a raid, replacing one of the same id. Returns a message for the player, '' if all is well. */
   put(raid: KeptRaid): Promise<string>
   remove(id: IDBValidKey): Promise<void>
 }
@@ -51,7 +51,7 @@ const levelShape = z.object({
     .optional(),
 })
 
-/** What is shown of a raid; whether the rest can be played is checked when it is played. */
+/** The shown fields of a raid; the rest is checked when it is played. */
 const offerShape = z.object({
   id: word,
   name: word,

@@ -1,4 +1,4 @@
-/** How the last games of each raid went, kept by the browser if it allows that: after some wins or losses another level is offered. */
+/** The last results of each raid, kept by the browser if it allows that: after some wins or losses another level is offered. */
 import { z } from 'zod'
 import { under } from '../../language/look-up.ts'
 import { type Streak, streakAfter } from '../start/levels.ts'

@@ -24,7 +24,7 @@ export function Bar({ page, openMenu }: { page: Page; openMenu(): void }) {
   )
 }
 
-/** What somebody does who plays. */
+/** The controls of a player. */
 function Playing({ page }: { page: Page }) {
   const { session } = page
   const { ending, canUndo, canRedo, passing, over } = page.shown.value
@@ -64,7 +64,7 @@ function Playing({ page }: { page: Page }) {
   )
 }
 
-/** Describes the largest button. It leaves out where cards lie, because the table can rearrange them without the page. */
+/** Describes the largest button. It leaves out the places of cards, because the table can rearrange them without the page. */
 function aboutEnding(ending: Choice | null): string {
   const text = ending?.places.length ? ending.short : ending?.text
   return text ? `${text} (Space)` : 'Nothing to pass or finish now (Space)'
@@ -106,7 +106,7 @@ function BarButton({ page, title, shortcut, popup, main, asked, disabled, presse
   )
 }
 
-/** The hands of a person who plays several heroes: which one is shown, and which must decide. */
+/** The hands of a person who plays several heroes: the visible one, and those that must decide. */
 function Hands({ page }: { page: Page }) {
   const { scene, own, asked } = page.shown.value
   const group = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** What a bot is about to do and why, before it happens: a banner with buttons to hurry or hold it. */
+/** A bot's next act and its reason, before it happens: a banner with buttons to hurry or hold it. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { CardView } from '../../engine/types.ts'
 import type { Intent } from '../../session/intent.ts'
@@ -77,7 +77,7 @@ function Picture({ card, page, small }: { card: CardView; page: Page; small: boo
   return <div ref={place} class="face" />
 }
 
-/** What a card that is about to be played says. */
+/** The text of a card about to be played. */
 function Says({ intent: { card }, page }: { intent: Intent; page: Page }) {
   const text = card?.zone === 'hand' && card.def ? (page.printed(card.def)?.text ?? []).join(' ') : ''
   return (
@@ -87,7 +87,7 @@ function Says({ intent: { card }, page }: { intent: Intent; page: Page }) {
   )
 }
 
-/** Lays the banner exactly over the place for answers, so that no half lines of the log look out beside it. */
+/** Lays the banner exactly over the place for answers, so that no half lines of the log show beside it. */
 function overAnswers({ style }: HTMLElement, { table }: Page): void {
   const place = table?.spots().find(({ key }) => key === 'panel:decision')
   style.width = place ? `${place.w}px` : ''

@@ -1,4 +1,4 @@
-/** Where the coach's sheet lies: never over what it speaks of. Pure. */
+/** The place of the coach's sheet: never over its subject. Pure. */
 
 interface Size {
   w: number
@@ -18,8 +18,9 @@ const steps = [0, 0.25, 0.5, 0.75, 1] as const
 const gap = 8
 
 /**
- * The top left corner of the sheet in `room`: where it covers nothing of `lit`, then as little as possible of `kept` (what the player needs
- * besides), then near what is lit.
+ * The top left corner of the sheet in `room`: covering nothing of `lit`, then as little as possible of `kept`, then near `lit`.
+ *
+ * `kept`: places that the player needs besides.
  */
 export function placeSheet(
   room: Box,

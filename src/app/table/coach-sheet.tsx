@@ -22,7 +22,7 @@ function choose({ coach, app }: Page): void {
   coach.lesson.value = scene && told ? lessonFor(scene, told, doing) : undefined
 }
 
-/** An answer has been given: what it has taught is not told again. */
+/** An answer was given: the lessons learnt by it are not shown again. */
 export function answered(page: Page, answer: Answer): void {
   const { scene, lesson } = page.coach
   const told = page.app.settings().coach
@@ -88,10 +88,10 @@ const barButtons: readonly (readonly [key: string, which: string])[] = [
   [passButton, '[aria-keyshortcuts="Space"]'],
 ]
 
-/** What a lesson may hide least, besides what it speaks of. */
+/** The places that a lesson should not hide, besides its subject. */
 const needed = ['panel:decision', 'panel:hand']
 
-/** Puts the sheet where it hides nothing that it speaks of, and lights buttons of the page. */
+/** Puts the sheet where it doesn't hide its subject, and lights buttons of the page. */
 function settle(page: Page, sheet: HTMLElement | null): void {
   const { table, coach } = page
   const room = sheet?.parentElement?.querySelector('.room')

@@ -1,17 +1,17 @@
-/** The coach of a first raid: which lesson matters now, and what is done about it. Pure. */
+/** The coach of a first raid: the present lesson, and its progress. Pure. */
 import type { Scene } from '../../board/index.ts'
 import type { Answer, Library, Setup } from '../../engine/types.ts'
 import type { SeatPlan } from '../../session/saved-game.ts'
 import { doing, type Lesson, raidLessons, reading } from './lessons.ts'
 
-/** The first lesson that fits and has not been told; `done`: only one that is learnt by doing it. */
+/** The first lesson that fits and is new; `done`: only one that is learnt by doing it. */
 export function lessonFor(scene: Scene, told: readonly string[], done = false): Lesson | undefined {
   if (!scene.decision) return undefined
   const all = done ? doing.filter((one) => one.done) : [...doing, ...raidLessons(scene), ...reading]
   return all.find(({ id, now }) => !told.includes(id) && now(scene))
 }
 
-/** The new lessons that an answer to this question does: those that ask for it, and the one that was only to be read. */
+/** The new lessons learnt by an answer to this question: those that require it, and the one that was only to be read. */
 export function learntBy(scene: Scene, answer: Answer, told: readonly string[], shown?: Lesson): string[] {
   const done = doing.filter((one) => !told.includes(one.id) && one.done?.includes(answer.do) && one.now(scene))
   return [...done, ...(shown && !shown.done ? [shown] : [])].map(({ id }) => id)

@@ -1,4 +1,4 @@
-/** Brings what a raid needs to be shown: the table's drawing code, the raid's own pictures and sounds, its rules. */
+/** Loads everything for showing a raid: the table's drawing code, the raid's own pictures and sounds, its rules. */
 import { loadTable, showPictures } from '../../board/index.ts'
 import type { Library } from '../../engine/types.ts'
 import { explainRulesOf } from '../help/rule-notes.tsx'

@@ -1,4 +1,4 @@
-/** The lessons of a first raid, and when those of a raid matter. Pure. */
+/** The lessons of a first raid, and the occasions of a raid's own lessons. Pure. */
 import type { Scene } from '../../board/index.ts'
 import type { Answer } from '../../engine/types.ts'
 import { attackers, type Lit } from './lit.ts'
@@ -7,13 +7,13 @@ export interface Lesson {
   id: string
   /** One sentence, two if they are short. */
   text: string
-  /** What it speaks of. */
+  /** Its subject on the table. */
   lit: Lit
-  /** The answers that do what it says; a lesson without them is read. */
+  /** The answers that fulfil it; a lesson without them is read. */
   done?: readonly Answer['do'][]
-  /** Whether looking at what is lit counts as reading it. */
+  /** Whether looking at its subject counts as reading it. */
   looked?: true
-  /** Whether the table shows what it is about; only asked while a person must decide. */
+  /** Whether its subject is on the table; only asked while a person must decide. */
   now(scene: Scene): boolean
 }
 
@@ -35,7 +35,7 @@ const canAct = (scene: Scene): boolean =>
   scene.view.combat === null
 const hero = ({ view }: Scene) => view.cards[view.seats[view.seat]?.hero ?? 0]
 
-/** The goal, and what is learnt by doing it; in this order, if several fit. */
+/** The goal, and lessons learnt by doing; in this order, if several fit. */
 export const doing: readonly Lesson[] = [
   { id: 'welcome', text: 'Beat this Boss before every hero falls.', lit: 'boss', now: () => true },
   {
@@ -110,7 +110,7 @@ export const doing: readonly Lesson[] = [
   },
 ]
 
-/** What is read when it matters. */
+/** Lessons read on their occasions. */
 export const reading: readonly Lesson[] = [
   {
     id: 'combat',
@@ -167,7 +167,7 @@ export const lessons: readonly Lesson[] = [...doing, ...reading]
 
 type RaidLesson = NonNullable<Scene['lessons']>[number]
 
-/** What is lit for a raid's own lesson, unless it says so itself, and when it matters. */
+/** The default subject of a raid's own lesson, and its occasion. */
 const occasions: Readonly<Record<RaidLesson['when'], { lit: Lit; now(scene: Scene): boolean }>> = {
   event: { lit: 'event', now: ({ lastEvent }) => lastEvent !== '' },
   clock: { lit: 'clock', now: ({ view }) => view.raid.clock !== undefined && view.turn.n > view.seats.length },

@@ -1,4 +1,4 @@
-/** What a lesson speaks of, as keys of places on the table. Pure. */
+/** The subject of a lesson, as keys of places on the table. Pure. */
 import type { Scene } from '../../board/index.ts'
 import type { Answer, CardId, CardView, SeatView } from '../../engine/types.ts'
 
@@ -50,13 +50,13 @@ export const attackers = (scene: Scene): CardView[] =>
     ) ?? [],
   )
 
-/** What ends the open question, in the list or in the page's bar. */
+/** The answers that end the open question, in the list or in the page's bar. */
 function ending(scene: Scene): string[] {
   const at = scene.decision?.answers.findIndex((answer) => answer.do === 'pass' || answer.do === 'done') ?? -1
   return at < 0 ? [] : [`answer:${at}`, passButton]
 }
 
-/** The places that each word stands for. */
+/** The places for each word. */
 const places = {
   boss: (scene) => [cardKey(boss(scene)?.hero ?? 0)],
   clock: () => ['clock'],
@@ -97,5 +97,5 @@ const places = {
 
 export type Lit = keyof typeof places
 
-/** The keys of what is lit; some may not be on the table as it is laid out now. */
+/** The keys of a lesson's subject; some may be missing in the present layout. */
 export const litPlaces = (lit: Lit, scene: Scene): string[] => places[lit](scene)

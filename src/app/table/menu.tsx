@@ -4,7 +4,7 @@ import { closeDialog, openDialog } from '../ui/dialog.tsx'
 
 export interface MenuItem {
   text: string
-  /** What it does, as a tooltip. */
+  /** Its effect, as a tooltip. */
   about: string
   act(): void
   /** The key that does the same, '' if there is none. */

@@ -26,7 +26,7 @@ export const openMenu = (page: Page): void =>
     gameItems(page),
   ])
 
-/** What the bots on the viewer's side can be asked; about a card they are asked where it is read. */
+/** The wishes to the bots on the viewer's side; those about a card are where it is read. */
 function friends({ session }: Page): MenuGroup[] {
   const by = session.viewer()
   const items = session.wishes(by, 0).map(({ wish, on }) => ({

@@ -1,4 +1,4 @@
-/** The state of the table's page: its game, its table, and what is shown around it. */
+/** The state of the table's page: its game, its table, and the displays around it. */
 import { type Signal, signal } from '@preact/signals'
 import type { VNode } from 'preact'
 import type { Choice, PrintedFace, Scene, Table } from '../../board/index.ts'
@@ -13,7 +13,7 @@ import type { MenuGroup } from './menu.tsx'
 import type { newsFor, Told } from './table-news.ts'
 import type { TableSession } from './table-session.ts'
 
-/** Who must come to the screen, why, and what happened since they were last asked. */
+/** The person who must come to the screen, the reason, and the events since they were last asked. */
 export interface Coming {
   seat: Seat
   name: string
@@ -21,11 +21,11 @@ export interface Coming {
   since: readonly string[]
 }
 
-/** What is shown around the table. */
+/** The displays around the table. */
 export interface Shown {
-  /** What the table shows; null while it is covered. */
+  /** The scene on the table; null while it is covered. */
   scene: Scene | null
-  /** Who must come to the screen before the table is shown. */
+  /** The person who must come to the screen before the table is shown. */
   coming: Coming | null
   /** The answer that the space bar gives. */
   ending: Choice | null
@@ -47,21 +47,21 @@ export interface Page {
   /** The raid's id, '' if there is none. */
   readonly raid: string
   readonly printed: (def: string) => PrintedFace | null
-  /** How the raid wants its cards to look and sound. */
+  /** The raid's art for its cards. */
   readonly art: Parameters<typeof newsFor>[2]['art']
   readonly shown: Signal<Shown>
-  /** What the player should know, '' if there is nothing. */
+  /** A message for the player, '' if there is none. */
   readonly notice: Signal<string>
   readonly coach: Coach
   readonly replay: Replay
   readonly pressing: Pressing
-  /** What the sound has been told. */
+  /** The state of the sound. */
   readonly told: Told
   /** Null until it is mounted. */
   table: Table | null
-  /** How the game is kept on this page; null if it is kept elsewhere. */
+  /** The keeping of the game on this page; null if it is kept elsewhere. */
   readonly keeping: Keeping | null
-  /** What lies around the table besides its bar. */
+  /** The surroundings of the table besides its bar. */
   readonly around: Around | null
   /** The timer of the next refresh, 0 if none is due. */
   queued: number

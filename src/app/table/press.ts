@@ -1,4 +1,4 @@
-/** Whether a press is meant: not for the question before this one, and not for the end of a turn in which something is left to do. */
+/** Whether a press is intended: not for the previous question, and not to end a turn with possible actions left. */
 import type { Scene } from '../../board/index.ts'
 import type { Answer, Decision } from '../../engine/types.ts'
 import { endsOwnTurn, type Left, leftText, leftToDo } from '../../session/left-to-do.ts'
@@ -20,19 +20,21 @@ export function noteShown({ pressing, session }: Page, open: Decision | null): v
 /** Whether a question, or a warning about it, has only just come up. */
 const isFresh = ({ since, at }: Pressing): boolean => performance.now() - Math.max(since, at) < settling
 
-/** What would be left to do if the open question ended the turn; null if the player has been warned of it. */
+/** The possible actions left if the open question ends the turn; null if the player has been warned. */
 function unwarned({ pressing }: Page, { view, decision, foresight }: Scene): Left | null {
   if (pressing.warned === decision) return null
   return leftToDo(view, decision, { waits: (card) => pressing.instants.has(card), idle: foresight?.idle ?? [] })
 }
 
-/** Whether a question is shown, and whatever is pressed now is meant for it. */
+/** Whether a question is shown, and any press now is meant for it. */
 export const isSettled = ({ pressing, session }: Page): boolean =>
   session.covered() !== null || (pressing.shown !== null && pressing.made === session.choices() && !isFresh(pressing))
 
 /**
- * An answer by key, mouse or finger. Passing is ignored in the first moment of a question, and so is a click where the question has come up
- * under the pointer. The first press that would end a turn with something left to do only says so.
+ * An answer by key, mouse or finger. Passing is ignored in the first moment of a question, and so is a click if the question came up under the
+ * pointer.
+ *
+ * The first press that would end a turn with possible actions left only shows a warning.
  */
 export function press(page: Page, index: number): void {
   const { pressing, session, app } = page
@@ -62,7 +64,7 @@ function warn(page: Page, text: string): void {
   page.table?.say(text)
 }
 
-/** Skips to the player's next turn, or stops doing so. In their own turn the first press only says what it would end. */
+/** Skips to the player's next turn, or stops that. In their own turn the first press only shows a warning. */
 export function pressSkip(page: Page): void {
   const { pressing, session } = page
   const { scene } = page.shown.value

@@ -45,7 +45,7 @@ export function printedCards(library: Library, raidId: string): (def: string) =>
   }
 }
 
-/** What the picture of a raider's card is made from. */
+/** The source of the picture of a raider's card. */
 export const looksOf = (card: CardDef): Required<Pick<PrintedFace, 'frame' | 'classes' | 'tags' | 'deeds'>> => ({
   frame: card.faction ?? '',
   classes: card.classes ?? [],
@@ -53,7 +53,7 @@ export const looksOf = (card: CardDef): Required<Pick<PrintedFace, 'frame' | 'cl
   deeds: deedsOf(card),
 })
 
-/** How the raid wants one of its cards to look. */
+/** The raid's art for one of its cards. */
 function lookOf(raid: Library['raids'][number] | undefined, def: string): Look | undefined {
   const { beings, emblems, pictures } = raid?.art ?? {}
   const [being, emblem] = [beings?.[def], emblems?.[def]]

@@ -1,4 +1,4 @@
-/** A raid's own pictures, decoded for the table, and its own sounds. What they decode to is limited, however many and large they are. */
+/** A raid's own pictures, decoded for the table, and its own sounds. The decoded size is limited in all. */
 
 import { bytesOf, kindOfFile, sizeOfPicture } from '../../raid/art-file.ts'
 import type { RaidDef } from '../../raid/format.ts'
@@ -43,7 +43,7 @@ async function decoded(files: NonNullable<NonNullable<RaidDef['art']>['pictures'
   return out
 }
 
-/** How large each of so many pictures may be. */
+/** The size limit of each of this many pictures. */
 export const sideOf = (count: number): number =>
   Math.min(longest, Math.floor(Math.sqrt(mostPixels / Math.max(1, count))))
 

@@ -24,7 +24,7 @@ export function stopReplay(page: Page): void {
   replay.release()
 }
 
-/** Ends the replay when the table shows something else. */
+/** Ends the replay when the table changes. */
 export function checkReplay(page: Page): void {
   const steps = page.replay.shown.value?.steps.length ?? 0
   if (steps > 0 && page.table?.replaying() === false) stopReplay(page)

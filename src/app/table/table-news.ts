@@ -1,19 +1,19 @@
-/** What the table tells the sound room: the events since it was last told, and the moment. */
+/** The news from the table to the sound room: the events since the last time, and the moment. */
 import { type Scene, strikeIn } from '../../board/index.ts'
 import { lostToThreat } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
 import { danger, type TableNews } from '../../sound/index.ts'
 
-/** The events told so far, and how many of them. */
+/** The events sent so far, and their number. */
 export interface Told {
   events: Scene['events']
   n: number
 }
 
-/** How a raid wants its cards to look and sound. */
+/** The raid's art for its cards. */
 type RaidArt = NonNullable<Library['raids'][number]['art']>
 
-/** `when`: in how many milliseconds each event is seen. */
+/** `when`: the milliseconds until each event is seen. */
 export const newsFor = (
   told: Told,
   scene: Scene,

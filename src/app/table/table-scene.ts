@@ -1,4 +1,4 @@
-/** What a seat may know, as a scene for the table. Pure. */
+/** A seat's view as a scene for the table. Pure. */
 import type { Scene } from '../../board/index.ts'
 import { describeRaid } from '../../engine/index.ts'
 import type { Library } from '../../engine/types.ts'
@@ -10,7 +10,7 @@ import type { Seen } from '../../session/seen.ts'
 import { askedLine, type ShownReason, waitingLine } from '../../session/who-is-asked.ts'
 import { nextStage, stopsOf } from '../dialogs/raid-map.ts'
 
-/** What bots are doing, as the table shows it. */
+/** The acts of bots, as the table shows them. */
 export interface BotsShown {
   lastReason: ShownReason | null
   intent: Intent | null
@@ -19,7 +19,7 @@ export interface BotsShown {
   thinks: boolean
 }
 
-/** The scene of what a seat may know; the library is that of the game. */
+/** The scene of a seat's view; the library is that of the game. */
 export function sceneOf(library: Library, seen: Seen, reading: LogReading, bots: BotsShown): Scene {
   const { view: now, asked, mine } = seen
   const { lastReason, intent } = bots
@@ -45,8 +45,9 @@ export function sceneOf(library: Library, seen: Seen, reading: LogReading, bots:
 }
 
 /**
- * The last reason as long as it matters: a raider's until its turn is over, for it lies on its cards. The expected damage of an act is
- * dropped once the act is over.
+ * The last reason as long as it matters: a raider's until its turn is over, since it covers its cards.
+ *
+ * The expected damage of an act is dropped once the act is over.
  */
 export function standingReason(
   { seats, turn, combat, chain }: Scene['view'],
@@ -61,11 +62,11 @@ export function standingReason(
 type AboutRaid = Pick<Scene, 'hall' | 'lies' | 'lessons' | 'stages' | 'stops' | 'nextStage'>
 type Raid = Library['raids'][number]
 
-/** How many stages a raid has; 0 if it names none. */
+/** The number of a raid's stages; 0 if it names none. */
 export const stagesOf = ({ machine }: Pick<Raid, 'machine'>): number =>
   Object.values(machine.states).filter((node) => node.meta?.stage).length
 
-/** What the raid's own file says about its table and its stages. */
+/** A raid file's data about its table and its stages. */
 function aboutRaid(raid: Raid | undefined, now: Scene['view']): AboutRaid {
   if (!raid) return { lies: {}, lessons: [], stages: 0, stops: [], nextStage: '' }
   const { hall, types: lies = {}, lessons = [] } = raid.table ?? {}

@@ -1,6 +1,7 @@
 /**
- * What one screen may know of a game and do in it: all that the table and its dialogs have. Whether the game is on this page
- * (src/app/local) or in a room of a host (src/app/room) they can't tell.
+ * A session for one screen: the view of a game and the acts in it, for the table and its dialogs.
+ *
+ * It is the same for a game on this page (src/app/local) and for one in a room of a host (src/app/room).
  */
 import type { Ask, Scene, Table } from '../../board/index.ts'
 import type { CardId, Decision, Obj, Outcome, Refusal, Seat, View } from '../../engine/types.ts'
@@ -20,16 +21,16 @@ export interface SessionScreen {
   changed(): void
   /** Milliseconds until the table is still; bots wait for that. */
   rest(): number
-  /** Milliseconds until what is revealed has been there to be read; what comes next is told after that. */
+  /** Milliseconds until the revealed cards have been shown long enough to be read, before further announcements. */
   reading(): number
   /** Whether a dialog is open: bots wait until it is closed. */
   held(): boolean
 }
 
-/** The refusal of what somebody wants to do, or null; from a host it comes later. */
+/** The refusal of an act, or null; from a host it comes later. */
 export type Reply = Refusal | null | Promise<Refusal | null>
 
-/** Something that can be asked of bots, and whether it is asked now. */
+/** A wish that can be made to bots, and whether it is made now. */
 export interface Askable {
   wish: Wish
   on: boolean
@@ -38,15 +39,15 @@ export interface Askable {
 export interface TableSession {
   readonly seats: readonly SeatPlan[]
   scene(): Scene
-  /** What everyone may know of the table. */
+  /** The table as everyone may see it. */
   onlooker(): View
-  /** How many choices have been made. */
+  /** The number of choices made. */
   choices(): number
   /** The open question, if somebody at this screen must answer it, also while the table is covered. */
   question(): Decision | null
-  /** Where a number of a card comes from; null if it is not known, or not yet. */
+  /** The sum behind a number of a card; null if it is unknown, or not loaded yet. */
   explain: Ask['explain']
-  /** Why the viewer can't act with a card, or answer with it; `to`: what it should attack or target. */
+  /** Why the viewer can't act with a card, or answer with it; `to`: the object to attack or target. */
   whyNot(what: Obj, to?: Obj): string | Promise<string>
   /** The log with a line for every step. */
   steps(): readonly LogLine[]
@@ -56,7 +57,7 @@ export interface TableSession {
   own(): readonly Seat[]
   /** Shows the hand of another of the person's seats until the next decision; without a seat, the next one. */
   look(seat?: Seat): void
-  /** What a bot is about to do, while it waits. */
+  /** A bot's next act, while it waits. */
   intent(): Intent | null
   /** An internal error, '' if there was none. */
   trouble(): string
@@ -66,7 +67,7 @@ export interface TableSession {
   awaitsBot(): boolean
   /** The seat whose person must come to the screen first, null if they are there. */
   covered(): Seat | null
-  /** Why that person must come, and what happened since they were last asked, as everyone may know it. */
+  /** Why that person must come, and the events since they were last asked, as everyone may know them. */
   calls(): { why: string; since: readonly string[] }
   /** Whether several persons share this screen. */
   several(): boolean
@@ -75,9 +76,9 @@ export interface TableSession {
   answer(index: number): Reply
   /** Answers a decision that raiders make together as they agreed, or proposes that to the other persons. */
   agree(agreed: Agreement): Reply
-  /** What another person proposes for the open question, for the person at the screen. */
+  /** Another person's proposal for the open question, for the person at the screen. */
   proposal(): Proposal | null
-  /** Takes back what the person at the screen has begun to declare, if that is possible. */
+  /** Takes back the open declaration of the person at the screen, if that is possible. */
   cancel(): void
   /** A person leaves the game (102.1b), whoever must decide. Returns a refusal if that is not possible. */
   concede(seat: Seat): Reply
@@ -90,13 +91,13 @@ export interface TableSession {
   canForward(): boolean
   /** Gives a seat to a person or a bot, at any time. */
   seat(seat: Seat, plan: SeatPlan): void
-  /** Tells a card to stop asking a seat for the rest of this game; null lets it ask again. */
+  /** Silences a card for a seat for the rest of this game; null lets it ask again. */
   silence(seat: Seat, card: string, to: Silence | null): void
-  /** What can be asked of the bots beside a seat about a card (0: about how they play), and whether it is asked now. */
+  /** The possible wishes to the bots beside a seat about a card (0: about their play), and whether each is made. */
   wishes(by: Seat, card: CardId): readonly Askable[]
-  /** Asks it, or no longer. */
+  /** Makes a wish, or withdraws it. */
   ask(by: Seat, wish: Wish): void
-  /** Passes the open question, and the cards that made it come don't ask again this turn. */
+  /** Passes the open question, and silences the cards that caused it for this turn. */
   hush(): void
   /** Starts passing for the persons until something happens, or stops that. */
   passOn(): void

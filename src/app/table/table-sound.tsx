@@ -1,11 +1,11 @@
-/** What the page tells the sound room: gestures and buttons; and the captions. */
+/** The news from the page to the sound room: gestures and buttons; and the captions. */
 import { type Signal, signal } from '@preact/signals'
 import { render } from 'preact'
 import { type Caption, captionText, makeSound, openSpeaker, type Sound, type TableNews } from '../../sound/index.ts'
 import type { Settings } from '../storage/settings.ts'
 
 export interface TableSound extends Pick<Sound, 'bring' | 'cue' | 'leave' | 'trouble' | 'state'> {
-  /** What has happened at the table. */
+  /** New events at the table. */
   tell(news: Omit<TableNews, 'speed'>): void
   /** The settings have changed. */
   refresh(): void
@@ -55,7 +55,7 @@ export function makeTableSound(settings: () => Settings): TableSound {
   }
 }
 
-/** The log announces what the captions say. */
+/** The log announces the texts of captions. */
 function Captions({ captions, notice }: Pick<State, 'captions' | 'notice'>) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the browser provides: the clipboard and random numbers. */
+/** The browser's services: the clipboard and random numbers. */
 
 /** Copies the text. Returns a message for the player. */
 export const copyText = async (text: string): Promise<string> =>

@@ -6,7 +6,7 @@ export interface DialogOptions {
   class?: string
   /** The screen that the dialog counts as, for tests and scripts. */
   screen?: string
-  /** What the button says that only closes it; 'Close' by default. */
+  /** The label of the button that only closes it; 'Close' by default. */
   close?: string
   /** Called once the dialog is no longer shown. */
   gone?(): void

@@ -1,7 +1,7 @@
 /** The dialog that asks for another name. */
 import { closeDialog, openDialog } from './dialog.tsx'
 
-/** Asks for a name of so many letters at most, with the present one to begin with. */
+/** Asks for a name of limited length, with the present one to begin with. */
 export function renameDialog(
   { title, most }: { title: string; most: number },
   now: string,
