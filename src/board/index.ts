@@ -19,17 +19,17 @@ export async function loadTable(): Promise<typeof import('./table/table.ts')> {
   return table
 }
 
-/** The picture of a hero, as `table.ts` paints it, once its code is loaded. */
+/** The picture of a hero, from `table.ts`, once its code is loaded. */
 export const portrait = async (...what: Parameters<typeof paint>): Promise<HTMLElement | null> =>
   (await loadTable()).portrait(...what)
 
-/** The face of a card as it is printed, as `table.ts` paints it, once its code is loaded. */
+/** The face of a printed card, from `table.ts`, once its code is loaded. */
 export const printedPicture = async (...what: Parameters<typeof face>): Promise<HTMLElement | null> =>
   (await loadTable()).printedPicture(...what)
 
-/** The pictures of the raid that is played, by the names of its cards. */
+/** The own pictures of the current raid, by the names of its cards. */
 export const showPictures = async (...what: Parameters<typeof show>): Promise<void> =>
   (await loadTable()).showPictures(...what)
 
-/** Mounts the table in an element, as `table.ts` says, once its code is loaded. */
+/** Mounts the table in an element, with `table.ts`, once its code is loaded. */
 export const mount: typeof lay = async (...to) => (await loadTable()).mount(...to)

@@ -1,4 +1,4 @@
-/** What the table is told, and what it may ask. It never knows how a rule works. */
+/** The table's input, and its questions to the page. It contains no rule of the game. */
 import type {
   Answer,
   CardId,
@@ -22,27 +22,27 @@ import type { InspectorLine } from './places/inspector.ts'
 /** The open decision in English, as the engine describes it; `answers` are in the decision's order. */
 export interface Words {
   prompt: string
-  /** The text of the asking card; '' if no card asks, or the prompt says it all. */
+  /** The text of the asking card; '' if there is none, or if the prompt has it all. */
   says: string
   answers: readonly string[]
   why: string
 }
 
-/** What can be opened: a card, the log at a line, the map of the raid, and dialogs that help to answer. */
+/** Things that can be opened: a card, the log at a line, the map of the raid, and dialogs that help to answer. */
 export type Opening =
   | { kind: 'card'; card: CardId; name?: string }
   | { kind: 'log'; line?: string }
   | { kind: 'encounter' }
-  /** What a zone or a step is. */
+  /** The meaning of a zone or a step. */
   | { kind: 'words'; lines: readonly InspectorLine[] }
   | { kind: 'order' }
-  /** What several raiders decide together. */
+  /** A joint decision of several raiders. */
   | { kind: 'together' }
   /** Not to be asked again this turn. */
   | { kind: 'hush' }
   /** A replay of what just happened. */
   | { kind: 'replay' }
-  /** All answers, where few fit on the table at once. */
+  /** All answers, if only few fit on the table at once. */
   | { kind: 'answers'; choices: readonly Choice[]; take(choice: Choice): void }
   | { kind: 'number' }
 
@@ -55,9 +55,9 @@ export interface Hit {
   upTo?: boolean
 }
 
-/** What can be foreseen of the answers to a question. */
+/** The foreseeable results of a question's answers. */
 export interface Foresight {
-  /** What each answer would deal, as damage and in a few words; '' if nothing is known. */
+  /** Each answer's damage, as hits and in a few words; '' if none is expected. */
   results: readonly { hits: readonly Hit[]; text: string }[]
   /** The answers that are attacks for nothing. */
   idle: readonly number[]
@@ -65,7 +65,7 @@ export interface Foresight {
   harms: boolean
 }
 
-/** A stage of a raid, and what may be known of it: past, current, to come, unknown, or not in this game. */
+/** A stage of a raid, as far as it may be known: past, current, to come, unknown, or not in this game. */
 export interface Stop {
   title: string
   fate: 'past' | 'here' | 'comes' | 'secret' | 'out'
@@ -77,20 +77,20 @@ export interface Scene {
   /** The open decision and its words, if the viewer answers it. */
   decision: Decision | null
   words: Words | null
-  /** Whether `Ask.cancel` can take back what the viewer has begun to declare. */
+  /** Whether `Ask.cancel` can take back the viewer's open declaration. */
   cancels?: boolean
   /** Whether the question can be passed for the rest of the turn. */
   hushes?: boolean
-  /** What can be foreseen of its answers. */
+  /** The foreseeable results of its answers. */
   foresight?: Foresight | null
-  /** Who is asked, and when: 'Warrax · action step, attack window'. */
+  /** The asked player and the time: 'Warrax · action step, attack window'. */
   who: string
-  /** What the table waits for when the viewer has nothing to decide. */
+  /** The text for a viewer with nothing to decide: what the table waits for. */
   waiting: string
-  /** Who must decide now, person or bot. */
+  /** The player who must decide now, person or bot. */
   decides?: Seat | null
   log: readonly LogLine[]
-  /** Everything that happened so far, as the viewer may know it: one growing list, replaced after undo or for another seat. */
+  /** All events so far, as the viewer may know them: one growing list, replaced after undo or for another seat. */
   events: readonly GameEvent[]
   /** The last reason, shown beside the seat that gave it, and the damage expected from its act. */
   lastReason: { seat: Seat; text: string; hits?: readonly Hit[] } | null
@@ -98,11 +98,11 @@ export interface Scene {
   lastEvent: string
   /** The links of the chain in words, bottom first. */
   links: readonly string[]
-  /** Ongoing effects that are about no single card, in words, and whose side they are on. */
+  /** Ongoing effects that concern no single card, in words, and their side. */
   standing?: readonly { card: CardId; seat: Seat; text: string }[]
-  /** What the raid's table shows besides its cards, in words, most important first. */
+  /** The parts of a raid's table besides its cards, in words, most important first. */
   besides?: readonly string[]
-  /** How the hall is built and the light of each stage; how cards of the raid's own types are shown. */
+  /** The building of the hall and the light of each stage; the display of cards of the raid's own types. */
   hall?: RaidTable['hall']
   lies?: NonNullable<RaidTable['types']>
   /** The raid's own lessons. */
@@ -111,11 +111,11 @@ export interface Scene {
   stages: number
   /** The stages in order, if they have titles of their own. */
   stops?: readonly Stop[]
-  /** What leads to the next stage, in words; '' if nothing does. */
+  /** The way to the next stage, in words; '' if there is none. */
   nextStage?: string
-  /** What the open combat will do as it stands. */
+  /** The result of the open combat as it stands. */
   forecast?: Forecast | null
-  /** The coach's current lesson, and the keys of the places that it speaks of: they are ringed, and in words described by it. */
+  /** The coach's current lesson, and the keys of its places: they are ringed, and in words described by it. */
   lesson?: { text: string; points: readonly string[] } | null
 }
 
@@ -129,17 +129,17 @@ export interface PrintedFace {
   tags?: readonly string[]
   /** The names of its two sides, if they have names. */
   sides?: readonly string[]
-  /** What it does, for its picture: 'deal fire', 'heal'. */
+  /** Its effects, for its picture: 'deal fire', 'heal'. */
   deeds?: readonly string[]
-  /** What an ability does, in a sign and a word. */
+  /** An ability's effect, in a sign and a word. */
   gist?: readonly { sign: string; text: string }[]
   look?: Look
 }
 
-/** What the table asks of the page. */
+/** The table's requests to the page. */
 export interface Ask {
   choose(index: number): void
-  /** Takes back what the viewer has begun to declare; nothing happens unless the scene `cancels`. */
+  /** Takes back the viewer's open declaration; nothing happens unless the scene `cancels`. */
   cancel?(): void
   printed(def: string): PrintedFace | null
   explain(card: CardId, stat: 'atk' | 'health' | 'def' | 'cost'): Ledger | null
@@ -149,11 +149,11 @@ export interface Ask {
   keyword(word: string): string
   /** Opens something for reading or answering. */
   open(what: Opening): void
-  /** Told when a place is looked at closely. */
+  /** Called when a place is looked at closely. */
   looked?(key: string): void
 }
 
-/** What the raid says about its Boss's light and bonds. */
+/** The raid's settings for its Boss's light and bonds. */
 export const staged = ({ hall, view }: Scene): Staged => ({ ...(hall ? { hall } : {}), bonds: view.raid.bonds })
 
 /** The index in `news` of the link with which the looming effect strikes, -1 if it does not. */
@@ -165,7 +165,7 @@ export function strikeIn(looms: Looms | undefined, news: readonly GameEvent[]): 
 
 export const seatOfObj = (obj: Obj): Seat | null => (obj < 0 && obj > -1000 ? -1 - obj : null)
 
-/** The name of a card, a player or a zone as this view knows it. */
+/** The name of a card, a player or a zone in this view. */
 export function nameIn(view: View, obj: Obj): string {
   const seat = seatOfObj(obj)
   if (seat !== null) return view.seats[seat] ? inText(view.seats[seat]) : 'a player'
@@ -173,7 +173,7 @@ export function nameIn(view: View, obj: Obj): string {
   return view.cards[obj]?.def ?? 'a hidden card'
 }
 
-/** Who fights whom: proposed defenders until there are defenders (602.3). There can be two. */
+/** The attacker and its opponents: proposed defenders until there are defenders (602.3). There can be two. */
 export function fighters(view: View): { attacker: CardId; defenders: readonly Obj[] } | null {
   const { combat } = view
   if (!combat) return null

@@ -34,7 +34,7 @@ export const colors = {
   pass: 0x24513a,
   passLit: 0x3d6550,
   good: 0x6fcf97,
-  /** What a lesson speaks of. */
+  /** The subject of a lesson. */
   point: 0x5fd4ff,
   /** For the other realm. */
   away: 0xb9e4ff,

@@ -132,7 +132,7 @@ export interface LoomsLook {
   lit: boolean
 }
 
-/** The plate's texts, longest first. The longest says on whose turn it comes. */
+/** The plate's texts, longest first. The longest includes the turn of its effect. */
 function sayings({ called, turns, whose, met, of }: LoomsLook): string[] {
   if (turns > 1) return [`${called} in two of ${whose}’s turns`, `${called} in ${turns} turns`, called]
   return met >= of

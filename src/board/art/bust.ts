@@ -13,7 +13,7 @@ export interface Head {
   reach: number
 }
 
-/** What all parts of a character are painted with; `hue` is that of the light behind it. */
+/** The painting context of all parts of a character; `hue` is that of the light behind it. */
 export interface Bust {
   pen: Pen
   hue: number
@@ -26,7 +26,7 @@ export const tint = ([hue, strength, light]: Tint, by = 1, alpha = 1): string =>
 
 export const bone: Tint = [46, 0.3, 0.82]
 
-/** How a shape is placed: its middle, and the size of its units. */
+/** The placing of a shape: its middle, and the size of its units. */
 export interface Frame {
   x?: number
   y: number

@@ -1,4 +1,4 @@
-/** What a card's picture is made of, computed only from what is printed on the card, so the same card always looks the same. Pure. */
+/** The composition of a card's picture, computed only from its print, so the same card always looks the same. Pure. */
 import { bySeed, type Some, seedOf, sequence } from '../seed.ts'
 import { emblemsOf, type Known } from './emblems.ts'
 import { type Figure, figureOf } from './figures.ts'
@@ -23,7 +23,7 @@ export const grounds = [
 ] as const
 export type Ground = (typeof grounds)[number]
 
-/** How emblems are arranged; a character stands for itself. */
+/** The arrangements of emblems; a character stands for itself. */
 export const layouts = [
   'bust',
   'alone',
@@ -38,7 +38,7 @@ export const layouts = [
 ] as const
 export type Layout = (typeof layouts)[number]
 
-/** What stands in the sky. */
+/** The bodies in the sky. */
 export const bodies = ['none', 'disc', 'crescent', 'ringed', 'comet'] as const
 export type Body = (typeof bodies)[number]
 
@@ -56,10 +56,10 @@ export interface Picture {
   /** Hue of the light and of the dark, in degrees. */
   hue: number
   deep: number
-  /** How strong the colors are, 0 to 1. */
+  /** The strength of the colors, 0 to 1. */
   strength: number
   ground: Ground
-  /** Where the light is, as fractions of the width and height. */
+  /** The place of the light, as fractions of the width and height. */
   light: readonly [x: number, y: number]
   seed: number
   /** Whether the emblem is mirrored. */
@@ -111,7 +111,7 @@ const classes: Readonly<Record<string, Nature>> = {
   warrior: [12, 0.55, 'spires', 'hills', 'peaks'],
 }
 
-/** Where the raiders' peoples are at home. */
+/** The homes of the raiders' peoples. */
 const homes: Readonly<Record<string, Nature>> = {
   human: [214, 0.5, 'towers', 'hills', 'rays'],
   dwarf: [204, 0.38, 'peaks', 'cave', 'hills'],
@@ -141,13 +141,13 @@ const types: Readonly<Record<string, Nature>> = {
   event: [4, 0.85, 'flames', 'cave'],
 }
 
-/** Types whose colors nothing printed on them decides: any will do. */
+/** Types whose print determines no colors: any will do. */
 const motley: readonly string[] = ['armor', 'weapon', 'item', 'quest', 'location']
 
 /** The Boss's cards glow from below. */
 const ofBoss: Nature = [18, 0.9, 'flames', 'cave', 'spires']
 
-/** Arrangements that suit what a card is. */
+/** The arrangements that suit a type of card. */
 const arranged: Readonly<Record<string, Some<Layout>>> = {
   weapon: ['alone', 'crossed', 'tilted', 'rising', 'ring'],
   armor: ['alone', 'crest', 'rising', 'burst'],
@@ -157,7 +157,7 @@ const arranged: Readonly<Record<string, Some<Layout>>> = {
   ally: ['alone', 'rising', 'tilted', 'burst'],
 }
 
-/** And what an ability does. */
+/** And those that suit an ability's effect. */
 const arrangedBy: Readonly<Record<string, Some<Layout>>> = {
   deal: ['burst', 'tilted', 'alone', 'trio'],
   heal: ['ring', 'alone', 'burst'],
@@ -180,10 +180,10 @@ const metals: Some<readonly [hue: number, strength: number]> = [
   [0, 0.55],
 ]
 
-/** How far the color of an emblem is from that of its light. */
+/** The distance between the color of an emblem and that of its light. */
 const turns: Some<number> = [0, 38, -34, 0, 62, -60]
 
-/** The hue, strength and grounds of a card: by its damage, by words of its name, by its class, by where its people live. */
+/** The hue, strength and grounds of a card: by its damage, by words of its name, by its class, by the home of its people. */
 function natureOf(card: Subject, figure: Figure | null, seed: number): Nature {
   const typed = damage[card.damageTypes.find((type) => type !== 'melee') ?? '']
   if (card.frame === 'Boss') return typed ?? ofBoss
@@ -218,7 +218,7 @@ function layoutOf(card: Subject, second: string | null, seed: number): Layout {
   return bySeed(told ?? arranged[card.type] ?? anyhow, seed)
 }
 
-/** What the picture of a card is made of. */
+/** The composition of a card's picture. */
 export function compose(card: Subject): Picture {
   const seed = seedOf(card.name)
   const next = sequence(seed)
@@ -248,7 +248,7 @@ export function compose(card: Subject): Picture {
   }
 }
 
-/** What the eye tells pictures apart by: the dominant hue in twelfths, the emblem or the head, the arrangement. */
+/** The distinguishing features of pictures: the dominant hue in twelfths, the emblem or the head, the arrangement. */
 export function compositionOf({ hue, icon, figure, layout }: Picture): string {
   const shown = figure ? `${figure.race} ${figure.gear}` : icon
   return `${Math.round(hue / 30) % 12} ${shown} ${layout}`

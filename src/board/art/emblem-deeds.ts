@@ -1,7 +1,7 @@
-/** Emblems for what a card does, and for its type alone. The names of emblems are those of assets/icons.json. */
+/** Emblems for a card's effects, and for its type alone. The names of emblems are those of assets/icons.json. */
 import type { Some } from '../seed.ts'
 
-/** What an ability does, the first that is told. */
+/** By an ability's first effect. */
 export const deedEmblems: Readonly<Record<string, Some<string>>> = {
   'deal fire': [
     'fireball',
@@ -101,7 +101,7 @@ export const deedEmblems: Readonly<Record<string, Some<string>>> = {
   ],
 }
 
-/** What is left, by type. */
+/** For all others, by type. */
 export const kinds: Readonly<Record<string, Some<string>>> = {
   hero: ['crested-helmet', 'visored-helm', 'winged-sword', 'knight-banner'],
   ally: [

@@ -1,7 +1,7 @@
-/** Emblems for what a card is by its tags. The names of emblems are those of assets/icons.json. */
+/** Emblems by a card's tags. The names of emblems are those of assets/icons.json. */
 import type { Some } from '../seed.ts'
 
-/** What equipment is, by its tags; the first match wins. */
+/** Emblems of equipment, by its tags; the first match wins. */
 export const gearTags: readonly (readonly [pattern: RegExp, ...icons: Some<string>])[] = [
   [
     /^shield/,
@@ -319,7 +319,7 @@ export const beingTags: readonly (readonly [pattern: RegExp, ...icons: Some<stri
   ],
 ]
 
-/** What abilities are by their tags. */
+/** Emblems of abilities, by their tags. */
 export const kindTags: readonly (readonly [pattern: RegExp, ...icons: Some<string>])[] = [
   [/^blessing/, 'glowing-hands', 'angel-wings', 'open-palm'],
   [/^seal/, 'star-medal', 'wax-seal', 'holy-symbol'],

@@ -112,7 +112,7 @@ export const words: readonly (readonly [pattern: RegExp, ...icons: Some<string>]
   [/quick|hast|moment|pace/, 'wingfoot', 'sprint', 'hourglass'],
 ]
 
-/** What raiders' cards are called besides, after all that is above. */
+/** Further words in names of raiders' cards, which come last. */
 export const moreWords: typeof words = [
   [
     /lightning|thunder|shock/,

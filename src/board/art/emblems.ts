@@ -1,4 +1,4 @@
-/** Chooses a card's emblems: by words in its name, by its tags, its race, its class, what it does, its type. The names are those of assets/icons.json. */
+/** Chooses a card's emblems: by words in its name, by its tags, race, class, effects, type. The names are those of assets/icons.json. */
 import { bySeed, type Some } from '../seed.ts'
 import { type Kind, kindOf } from './beings/kinds.ts'
 import { deedEmblems, kinds } from './emblem-deeds.ts'
@@ -32,7 +32,7 @@ const folk: Readonly<Record<string, readonly string[]>> = {
   dragonkin: ['dragon-head', 'wyvern', 'double-dragon', 'dragon-spiral'],
 }
 
-/** What matters most for a face: for an animal its kind, for a hero the race. */
+/** The tags that matter most for a face: for an animal its kind, for a hero the race. */
 const beasts: readonly string[] = ['bear', 'cat', 'raptor', 'wolf']
 const races: readonly string[] = ['dwarf', 'gnome', 'night elf', 'orc', 'troll', 'tauren', 'undead']
 
@@ -68,7 +68,7 @@ export interface Known {
   frame: string
   classes: readonly string[]
   tags: readonly string[]
-  /** What it does, most important first: 'deal fire', 'heal', 'draw'. */
+  /** Its effects, most important first: 'deal fire', 'heal', 'draw'. */
   deeds?: readonly string[]
 }
 
@@ -102,7 +102,7 @@ const fitting = (table: Table, text: string): Some<string> | undefined => {
   const line = table.find(([pattern]) => pattern.test(text))
   return line && [line[1], ...line.slice(2).map(String)]
 }
-/** By the first of the tags that the table knows. */
+/** By the first of the tags in the table. */
 const tagged = (table: Table, tags: readonly string[]): Some<string> | undefined =>
   tags.map((tag) => fitting(table, tag)).find(Boolean)
 
@@ -111,7 +111,7 @@ const gear: readonly string[] = ['weapon', 'armor', 'item']
 
 export interface Emblems {
   icon: string
-  /** A smaller one beside it: what the name of equipment says, what an ability does. */
+  /** A smaller one beside it: by the name of equipment, by an ability's effect. */
   second: string | null
 }
 

@@ -1,4 +1,4 @@
-/** What a character of the raiders looks like: race and class decide what it may be like, its name what it is. Pure. */
+/** The looks of a raiders' character: race and class give the choices, its name chooses. Pure. */
 import { bySeed, type Some, sequence } from '../seed.ts'
 
 export const builds = ['plain', 'broad', 'slender', 'small', 'bull', 'wolf', 'gaunt'] as const
@@ -38,16 +38,16 @@ export interface Figure {
   /** The hue of its eyes, and whether they shine. */
   eyes: number
   shines: boolean
-  /** Emblems behind its shoulders: what it fights with, once, or twice and crossed. */
+  /** Emblems behind its shoulders: its weapon, once, or twice and crossed. */
   arms: string
   crossed: boolean
   /** A disc of light behind the head, or a high collar. */
   behind: 'none' | 'halo' | 'collar'
-  /** How near it stands. */
+  /** Its nearness. */
   near: number
 }
 
-/** A color: hue, how strong, how light. */
+/** A color: hue, strength, lightness. */
 export type Tint = readonly [hue: number, strength: number, light: number]
 
 interface Race {
@@ -58,7 +58,7 @@ interface Race {
   hair: Some<Hair>
   beards: Some<Beard>
   eyes: number
-  /** Heads on which nothing can be put that covers them. */
+  /** Heads that can't wear anything that covers them. */
   bare?: true
 }
 
@@ -360,7 +360,7 @@ const trades: Readonly<Record<string, Trade>> = {
   },
 }
 
-/** Who has no class carries what anybody may carry. */
+/** Everybody's weapons, for a character without a class. */
 const anyTrade: Trade = {
   gear: ['none', 'hood', 'circlet', 'goggles', 'none'],
   shoulders: ['cloth', 'fur', 'round'],
@@ -386,7 +386,7 @@ const metals: Readonly<Record<string, Some<Tint>>> = {
   rogue: [dark, bronze],
 }
 
-/** Whose eyes shine. */
+/** Characters whose eyes shine. */
 const shining: ReadonlySet<string> = new Set(['night elf', 'draenei', 'undead', 'blood elf', 'worgen'])
 const magic: ReadonlySet<string> = new Set(['death knight', 'warlock'])
 

@@ -1,4 +1,4 @@
-/** What surrounds the pictures: metal frames, plates, gems, badges, chips, card backs. */
+/** The surroundings of pictures: metal frames, plates, gems, badges, chips, card backs. */
 import type { Rect, Round } from '../places/pack.ts'
 import { borders, classColors, colors, fonts, frames, shade } from '../theme.ts'
 import { emblemPath, hsl, type Pen, roughen } from './paint.ts'
@@ -8,9 +8,9 @@ export const hex = (color: number, alpha = 1): string =>
     ? `#${color.toString(16).padStart(6, '0')}`
     : `rgba(${color >> 16}, ${(color >> 8) & 255}, ${color & 255}, ${alpha})`
 
-/** Where a line of words is written, and how it looks. */
+/** The place and the style of a line of words. */
 export interface WordStyle {
-  /** Its left end, its middle or its right end, as `align` says. */
+  /** Its left end, its middle or its right end, by `align`. */
   x: number
   /** The middle of its height. */
   y: number
@@ -32,7 +32,7 @@ export function write(pen: Pen, text: string, style: WordStyle): number {
   return pen.measureText(text).width
 }
 
-/** Where a sign or chip is drawn (its middle), its size and its color. */
+/** The place (its middle), size and color of a sign or chip. */
 export interface FrameMark {
   x: number
   y: number

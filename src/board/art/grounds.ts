@@ -1,9 +1,9 @@
-/** Paints what lies behind an emblem or a character: the sky with its light, and the ground. */
+/** Paints the background of an emblem or a character: the sky with its light, and the ground. */
 import { sequence } from '../seed.ts'
 import type { Picture } from './compose.ts'
 import { hsl, type Pen } from './paint.ts'
 
-/** A background is a square of so many pixels. */
+/** The pixels along each side of a background, which is a square. */
 export const side = 192
 
 export function paintSky(pen: Pen, { hue, deep, strength, light, sky: body }: Picture): void {
@@ -23,7 +23,7 @@ export function paintSky(pen: Pen, { hue, deep, strength, light, sky: body }: Pi
   if (body !== 'none') paintBody(pen, { hue, strength, x, y, body })
 }
 
-/** What stands in the sky, where the light comes from. */
+/** The body in the sky from which the light comes. */
 function paintBody(
   pen: Pen,
   { hue, strength, x, y, body }: { hue: number; strength: number; x: number; y: number; body: Picture['sky'] },
@@ -70,7 +70,7 @@ function paintBody(
   }
 }
 
-/** What a ground is painted with: pen, colors, the place of the light, and random numbers from 0 to 1. */
+/** The painting context of a ground: pen, colors, the place of the light, and random numbers from 0 to 1. */
 interface GroundPaint extends Pick<Picture, 'ground' | 'hue' | 'deep' | 'strength'> {
   pen: Pen
   lx: number
@@ -97,7 +97,7 @@ const grounds: { readonly [G in Picture['ground']]: (paint: GroundPaint) => void
   peaks: paintPeaks,
 }
 
-/** What lies behind the emblem: hills, flames, shards of ice, rays, rings, mist. */
+/** The ground behind the emblem: hills, flames, shards of ice, rays, rings, mist. */
 export function paintGround(pen: Pen, { ground, hue, deep, strength, light, seed }: Picture): void {
   const next = sequence(seed ^ 0x5bd1e995)
   grounds[ground]({ pen, ground, hue, deep, strength, lx: light[0] * side, ly: light[1] * side, next })

@@ -8,12 +8,12 @@ import { hsl, type Pen, roughen } from './paint.ts'
 
 export type Built = NonNullable<NonNullable<RaidTable['hall']>['built']>
 
-/** What the hall shows. */
+/** The look of the hall. */
 export interface HallLook {
-  /** Where the Boss stands, with the light behind it. */
+  /** The place of the Boss, with the light behind it. */
   boss: Rect
   being: Being
-  /** Where the wall ends and the floor begins. */
+  /** The height where the wall ends and the floor begins. */
   floor: number
   built?: Built
   /** Whether it is seen from the other realm. */

@@ -1,4 +1,4 @@
-/** What can be done with a card and what it is doing: each has its own ring and badge, so that color is never the only sign. */
+/** Marks for the possible acts with a card and its present acts: each has its own ring and badge, so that color is never the only sign. */
 import type { Box } from '../draw/measure.ts'
 import type { Round } from '../places/pack.ts'
 import { colors } from '../theme.ts'
@@ -24,7 +24,7 @@ const rings: Readonly<Record<Ring['as'], Omit<Ring, 'as'>>> = {
   defender: { color: colors.defend, width: 3, dash: [3, 3], badge: signPaths.shield },
 }
 
-/** The ring of a card in a role; what the viewer can do with it comes before what it does. */
+/** The ring of a card in a role; the viewer's possible acts come before its present acts. */
 export function ringOf(
   role: string,
   { lit, picked, dim = false }: { lit: boolean; picked: boolean; dim?: boolean },

@@ -71,7 +71,7 @@ export interface ClockLook {
   down?: true
 }
 
-/** The lines of a clock, from the longest to the shortest way to say them. */
+/** The lines of a clock, from the longest to the shortest text. */
 export function clockLines({ counts, n, at, says, down }: ClockLook): { head: string; foot: string; short: string } {
   const count = down ? `${n} left` : `${n}/${at}`
   return { head: `${counts} ${count}`, foot: `at ${at} ${says}`, short: down ? `${n} left` : `${n}/${at}` }
@@ -81,13 +81,13 @@ const clockSize = 12.2
 const footSize = clockSize * 0.78
 const besideClock = 11
 
-/** The height of a clock so wide: what it says takes a second line if one is too short. */
+/** The height of a clock of this width: its text takes a second line if one is too short. */
 export function clockHeight(look: ClockLook, w: number, u: number, measure: Measure): number {
   const room = w - (besideClock + (look.near ? 12 : 0)) * u
   return (measure(clockLines(look).foot, footSize * u, true) <= room ? 34 : 47) * u
 }
 
-/** A bar that fills up to what the Boss counts towards; red with a warning sign once it is near. */
+/** A bar that fills up to the Boss's goal; red with a warning sign once it is near. */
 export function paintClock(pen: Pen, look: ClockLook, { w, h, u, measure }: Box): void {
   const { n, at, near, down } = look
   const { head, foot, short } = clockLines(look)

@@ -1,8 +1,8 @@
-/** How a raid wants its cards to look; and the pictures that it brings with it, by the names of its cards, ready to be painted. */
+/** The raid's art for its cards; and its own pictures, by the names of its cards, ready to be painted. */
 import type { Rect } from '../places/pack.ts'
 import type { Kind } from './beings/kinds.ts'
 
-/** How its raid wants a card to look: as which being, with which emblem, or with the picture that has this name. */
+/** The raid's art for a card: its being, its emblem, or the name of a picture. */
 export interface Look {
   being?: Kind
   emblem?: string
@@ -11,7 +11,7 @@ export interface Look {
 
 let pictures: ReadonlyMap<string, ImageBitmap> = new Map()
 
-/** The pictures of the raid that is played, in place of all others. */
+/** The own pictures of the current raid, replacing those of an earlier one. */
 export function showPictures(all: ReadonlyMap<string, ImageBitmap>): void {
   pictures = all
 }

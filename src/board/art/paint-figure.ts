@@ -49,7 +49,7 @@ function halo({ pen, hue, head }: Bust): void {
   pen.restore()
 }
 
-/** What it fights with, behind a shoulder or crossed behind both. */
+/** Its weapon, behind a shoulder or crossed behind both. */
 function arms({ pen, figure, hue }: Bust): void {
   const path = emblemPath(figure.arms)
   for (const side of figure.crossed ? [1, -1] : [1]) {
@@ -122,7 +122,7 @@ const cap = '-15,6 -12,-11,3,-10 17,-8,15,15 0,7,-15,6'
 const spike = '-4,-4 1,-24 5,-2'
 const leaf = '-8,8 -6,-8,5,-14 9,0,-2,11'
 
-/** What it wears on its shoulders, around a point on the right. */
+/** The wear on its shoulders, around a point on the right. */
 function shoulders(bust: Bust, x: number, y: number): void {
   const { figure, pen, hue } = bust
   const put = (text: string, color: Tint, dx = 0, dy = 0, rim?: number): void =>

@@ -150,7 +150,7 @@ const gold: Tint = [42, 0.65, 0.54]
 const fur: Tint = [28, 0.28, 0.36]
 const band = '0,-.72 .7,-.7,1.06,-.5 1.06,-.24 .6,-.48,0,-.48'
 
-/** What each kind of headgear is made of, back to front: a shape across the middle or on both sides, and its color. */
+/** The shapes of each kind of headgear, back to front: across the middle or on both sides, with a color. */
 const gears: { readonly [G in Gear]?: readonly (readonly ['across' | 'sides', string, Tint | 'cloth' | 'metal'])[] } = {
   circlet: [['across', band, 'metal']],
   crown: [['across', '0,-1.5 .2,-1 .55,-1.35 .7,-.9 1.15,-1.1 1.06,-.3 .6,-.5,0,-.5', gold]],
@@ -175,7 +175,7 @@ const gears: { readonly [G in Gear]?: readonly (readonly ['across' | 'sides', st
   ],
 }
 
-/** Where headgear has a gem. */
+/** The place of headgear's gem. */
 const gems: { readonly [G in Gear]?: number } = { circlet: -0.6, crown: -0.75, hat: -0.95, mitre: -1.1 }
 
 function gear(bust: Bust): void {

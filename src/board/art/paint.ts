@@ -1,4 +1,4 @@
-/** What all painting needs: sheets, colors, grain, the shapes of emblems. */
+/** The basis of all painting: sheets, colors, grain, the shapes of emblems. */
 import type { Rect } from '../places/pack.ts'
 import { sequence } from '../seed.ts'
 
@@ -27,8 +27,9 @@ export const hsl = (hue: number, saturation: number, light: number, alpha = 1): 
   `hsla(${hue.toFixed(1)}, ${(saturation * 100).toFixed(1)}%, ${(light * 100).toFixed(1)}%, ${alpha})`
 
 /**
- * A canvas to paint on, with its pen; null if the browser refuses one. It is painted by the CPU: for many small strokes that is
- * faster than a graphics card, and much faster than a simulated one.
+ * A canvas to paint on, with its pen; null if the browser refuses one.
+ *
+ * It is painted by the CPU: for many small strokes that is faster than a graphics card, and much faster than a simulated one.
  */
 export function sheet(w: number, h: number): { canvas: HTMLCanvasElement; pen: Pen } | null {
   const canvas = document.createElement('canvas')

@@ -57,11 +57,11 @@ interface Spot {
   turn?: number
   mirrored?: boolean
   second?: boolean
-  /** How light it is. */
+  /** Its lightness. */
   light?: number
 }
 
-/** Where the emblems of each arrangement are, back to front; a missing one does not compile. */
+/** The places of the emblems in each arrangement, back to front; a missing one does not compile. */
 const arrangements: { readonly [L in Picture['layout']]: readonly Spot[] } = {
   bust: [{ x: 0.5, y: 0.5, size: 1 }],
   alone: [{ x: 0.5, y: 0.5, size: 1 }],
@@ -93,7 +93,7 @@ function paintArranged(pen: Pen, picture: Picture, room: Rect): void {
   for (const spot of arrangements[picture.layout]) paintSpot(pen, picture, box, spot)
 }
 
-/** What is between ground and emblem. */
+/** The layer between ground and emblem. */
 function paintSetting(pen: Pen, { layout, hue, deep, strength, tint }: Picture, { x, y, w }: Rect): void {
   const [cx, cy] = [x + w / 2, y + w / 2]
   const bright = (alpha: number): string => hsl(hue + 10, strength, 0.8, alpha)

@@ -7,12 +7,12 @@ import { type Pen, sheet } from '../art/paint.ts'
 import type { Size } from '../places/layout.ts'
 import type { Rect } from '../places/pack.ts'
 
-/** What a Boss's picture follows from. */
+/** The data for a Boss's picture. */
 export interface Figure {
   name: string
   tags?: readonly string[]
   health?: number
-  /** As which being it is drawn, if its raid says so. */
+  /** The being that it is drawn as, if its raid names one. */
   being?: Kind
   /** Whether nothing can reach it. */
   sunk?: boolean

@@ -10,7 +10,7 @@ export const sizeOf = (root: HTMLElement): Size => ({
   h: Math.max(200, root.clientHeight),
 })
 
-/** A Pixi canvas that draws only when told to; without WebGL, the reason why there is none. */
+/** A Pixi canvas that draws only on request; without WebGL, the reason why there is none. */
 export async function makeCanvas(root: HTMLElement): Promise<{ app: Application | null; trouble: string }> {
   const app = new Application()
   Ticker.shared.autoStart = false

@@ -237,7 +237,7 @@ function gistNumber({ sign, text }: Face['gist'][number]): Number {
   return { path: damagePath(sign), color: damageColor(sign), text, ink: colors.text, size: 0.9 }
 }
 
-/** Where a card's numbers go: their middle, their largest size, and their distance from the edges. */
+/** The places of a card's numbers: their middle, their largest size, and their distance from the edges. */
 interface Foot {
   y: number
   size: number
@@ -245,8 +245,9 @@ interface Foot {
 }
 
 /**
- * ATK and strike cost on the left, armor or health on the right, smaller if they would collide. If that would be too small to
- * read, only the remaining health is shown.
+ * ATK and strike cost on the left, armor or health on the right, smaller if they would collide.
+ *
+ * If that would be too small to read, only the remaining health is shown.
  */
 function paintFoot(pen: Pen, face: Face, { y, size, pad }: Foot, { w, u, measure }: Box): void {
   const left: Number[] = []

@@ -1,4 +1,4 @@
-/** How each kind of place is drawn. */
+/** The drawing of each kind of place. */
 import { Container, Graphics } from 'pixi.js'
 import { paintLooms, paintPool, paintPost } from '../art/besides.ts'
 import { stamp, zoneSign } from '../art/frame.ts'
@@ -33,7 +33,7 @@ const boxOf = (...children: Container[]): Container => {
   return box
 }
 
-/** How each kind of place is drawn; a missing one does not compile. */
+/** The drawing of each kind of place; a missing one does not compile. */
 const drawers: { readonly [K in Show['kind']]: Draw<K> } = {
   // Light and stone are soft, so half the pixels are enough on sharp screens.
   hall: ({ boss, floor, being, built, away }, box) =>

@@ -1,4 +1,4 @@
-/** What is drawn over the places: target lines, what is dragged, what is hovered or in focus. Pure. */
+/** Highlights over the places: target lines, a dragged card, a hovered or focused place. Pure. */
 import { type Choice, choiceKey } from '../places/answers.ts'
 import { contains } from '../places/layout.ts'
 import { meets, type Rect } from '../places/pack.ts'
@@ -11,15 +11,15 @@ export interface Pointed {
   /** Keys of the places under the mouse and in focus, '' if there is none. */
   hover: string
   focused: string
-  /** What is being dragged, and where the pointer holds it. */
+  /** The dragged place, and where the pointer holds it. */
   lifted: { key: string; x: number; y: number } | null
-  /** Whether an arrow leads from what is dragged to the pointer; a card of the hand follows the pointer itself. */
+  /** Whether an arrow leads from the dragged place to the pointer; a card of the hand follows the pointer itself. */
   arrow?: boolean
   /** The parts of the table that take it. */
   zones?: readonly Rect[]
 }
 
-/** Whether a place, or a line between two places, can be seen: whatever lies open over the table hides them. */
+/** Whether a place, or a line between two places, can be seen: anything open over the table hides them. */
 function covers(places: readonly Place[]): {
   seen(place: Place, i: number): boolean
   crossed(from: Rect, to: Rect): boolean

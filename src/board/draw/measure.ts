@@ -32,7 +32,7 @@ export function makeMeasure(): Measure {
   }
 }
 
-/** How a text is set: the width of its lines, its font size, and how to measure it. */
+/** The setting of a text: the width of its lines, its font size, and how to measure it. */
 export interface Setting {
   readonly width: number
   readonly size: number
@@ -83,10 +83,7 @@ export function wrap(text: string, setting: Lines): string[] {
   return [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(' '), setting)]
 }
 
-/**
- * A card's name, in one line unless `most` says otherwise. If the name ends with a number, as 'Long March (12)' does, the number
- * is never cut off.
- */
+/** A card's name, in one line unless `most` allows more. A number at the end of the name, as in 'Long March (12)', is never cut off. */
 export function wrapName(name: string, { most = 1, ...setting }: Lines): string[] {
   const { width, size, measure, bold } = setting
   const whole = wrap(name, { ...setting, most })

@@ -31,8 +31,9 @@ interface Arrow {
 }
 
 /**
- * From the source to the target: an attack is a stroke with a solid head, a link's target a row of beads with an open head. Both
- * have a dark edge, so that they can be seen on every background and without color.
+ * From the source to the target: an attack is a stroke with a solid head, a link's target a row of beads with an open head.
+ *
+ * Both have a dark edge, so that they can be seen on every background and without color.
  */
 function arrow(g: Graphics, { from, to, u, color, beads, under }: Arrow): void {
   const a = { x: from.x + from.w / 2, y: from.y + from.h / 2 }
@@ -80,7 +81,7 @@ export interface Highlight {
   as: 'attack' | 'thread' | 'drag' | 'zone' | 'hover' | 'focus' | 'meant' | 'point'
   rect: Rect
   to?: Rect
-  /** What the stroke of an attack goes under, so that the numbers there stay visible. */
+  /** The places over the stroke of an attack, so that the numbers there stay visible. */
   under?: readonly Rect[]
 }
 

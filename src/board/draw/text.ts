@@ -9,7 +9,6 @@ export interface LabelStyle {
   bold?: boolean
   italic?: boolean
   title?: boolean
-  /** Line height, in font sizes. */
   leading?: number
 }
 

@@ -13,7 +13,7 @@ import type { Ask, Scene } from '../scene.ts'
 export interface ArrangingUse {
   scene(): Scene | null
   at(): Regions | null
-  /** Shows the character there; undefined shows it where it lies. */
+  /** Shows the character there; undefined shows it in its place. */
   ghost(ghost: Ghost | undefined): void
   say(text: string): void
 }
@@ -45,7 +45,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 interface State {
   readonly ask: Ask
   readonly use: ArrangingUse
-  /** Where a character is shown instead of where it lies. */
+  /** The place of a moving character, instead of its own. */
   ghost: Ghost | undefined
   held: { readonly card: CardId; readonly dx: number; readonly dy: number } | null
   /** Answers still to be given, one question after another. */

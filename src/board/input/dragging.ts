@@ -12,14 +12,14 @@ export interface DraggingUse {
 }
 
 export interface Dragging {
-  /** What is being dragged, and where the pointer is. */
+  /** The dragged place, and the position of the pointer. */
   lifted(): { key: string; x: number; y: number } | null
   /** Whether a place can be dragged: cards that can be acted with. */
   grab(place: Place | undefined, x: number, y: number): boolean
   move(x: number, y: number): void
   /** Drops it on a place ('' for none). */
   drop(onto: string): void
-  /** A new scene: answers the question for a target with the aim, or says why that is not possible. */
+  /** A new scene: answers the question for a target with the aim, or shows why that is not possible. */
   follow(next: Scene): void
 }
 

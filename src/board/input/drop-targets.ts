@@ -1,4 +1,4 @@
-/** What dropping a card somewhere means: the possible answers, and their aim. Pure. */
+/** The meaning of dropping a card: the possible answers, and their aim. Pure. */
 import type { Answer, Decision, Obj, View } from '../../engine/types.ts'
 import type { Regions } from '../places/layout.ts'
 import type { Rect } from '../places/pack.ts'
@@ -18,14 +18,18 @@ export function objOf(key: string): Obj {
   return kind === 'seat' && id !== '' ? -1 - Number(id) : 0
 }
 
-/** A part of the table that takes a dragged card, and what dropping it there does, in a word. */
+/** A part of the table that takes a dragged card, and the effect of dropping it there, in a word. */
 export interface DropZone {
   key: string
   rect: Rect
   word: string
 }
 
-/** What takes a card of the viewer: their resource row, their party, and the Boss's side for an attacker. What can only be placed may go anywhere on their side. */
+/**
+ * The parts of the table that take a card of the viewer: their resource row, their party, and the Boss's side for an attacker.
+ *
+ * A card that can only be placed may go anywhere on their side.
+ */
 export function dropZones(decision: Decision, view: View, from: Obj, at: Regions): DropZone[] {
   const can = (...kinds: readonly Answer['do'][]): boolean =>
     decision.answers.some(({ do: what, card }) => card === from && kinds.includes(what))
@@ -48,9 +52,9 @@ export function dropZones(decision: Decision, view: View, from: Obj, at: Regions
 }
 
 /**
- * A card dropped on the place `key`. On the viewer's own resources or name it is placed; on something that can be attacked or
- * targeted it attacks, is played or is used with that aim; anywhere else on the table it is played or used. Null if the drop
- * means nothing.
+ * The answers of dropping a card on the place `key`, or null. On the viewer's own resources or name it is placed.
+ *
+ * On a possible target it attacks, is played or is used with that aim; anywhere else on the table it is played or used.
  */
 export function dropped(decision: Decision, view: View, from: Obj, key: string): Drop | null {
   const onto = objOf(key)

@@ -34,7 +34,7 @@ interface Pointer {
   resting: number
   held: number
   heldLong: boolean
-  /** Where it was pressed; null while it isn't. */
+  /** The point where it was pressed; null while it isn't. */
   from: [number, number] | null
   dragging: boolean
 }

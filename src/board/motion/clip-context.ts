@@ -1,4 +1,4 @@
-/** What it takes to show one event: the table before and after, and what has been shown already. Pure. */
+/** The data for showing one event: the table before and after, and the parts shown already. Pure. */
 import type { CardId, GameEvent, Obj, Seat } from '../../engine/types.ts'
 import { aspect, type Rect } from '../places/pack.ts'
 import { emptyFace, type Face, faceNamed, faceOf, type Show } from '../places/place.ts'
@@ -31,12 +31,12 @@ export const seen = (kind: ClipKind, { text }: GameEvent, ...parts: readonly (Cl
   words: text,
 })
 
-/** Where the source of an action is: where it lay before, or else where it lies now. */
+/** The place of an action's source: before, or else now. */
 export const source = (t: ClipContext, obj: Obj | undefined): Rect | null =>
   spotOf(t.before, obj) ?? spotOf(t.after, obj)
 export const sourceKey = (t: ClipContext, obj: Obj | undefined): string => keyOf(t.before, obj) || keyOf(t.after, obj)
 
-/** Where a thing arrives: where it lies now, or else where it lay before. */
+/** The destination of a thing: its place now, or else before. */
 export const goal = (t: ClipContext, obj: Obj | undefined): Rect | null => spotOf(t.after, obj) ?? spotOf(t.before, obj)
 
 export const seatIn = (e: GameEvent): Seat | undefined => {
@@ -99,7 +99,7 @@ export function handSpot(t: ClipContext, e: GameEvent, id: CardId | undefined, s
   return cardIn(seatSpot(t.before, seat))
 }
 
-/** Where a card going to a hand arrives: its own place there, or the line of the seat. */
+/** The destination of a card going to a hand: its own place there, or the line of the seat. */
 export function inHand(t: ClipContext, id: CardId | undefined, seat: Seat | undefined): { rect: Rect; key: string } {
   const own = placeOfCard(t.after, id ?? 0)
   return own ? { rect: own.rect, key: own.key } : { rect: cardIn(seatSpot(t.after, seat)), key: '' }
@@ -150,7 +150,7 @@ export function banner({ after }: ClipContext, title: string, text: string, tone
   }
 }
 
-/** Where a card goes if it leaves for a closed zone. */
+/** The destination of a card that goes to a closed zone. */
 export function zoneGoal(t: ClipContext, e: GameEvent): Rect {
   const zone = e.zone ?? 'graveyard'
   const deck = deckOf(t, e, e.what)

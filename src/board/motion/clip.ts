@@ -1,4 +1,4 @@
-/** Motion as plain data: what is shown of each event, when, and for how long. Times are milliseconds at speed 1. */
+/** Motion as plain data: the picture of each event, its time, and its duration. Times are milliseconds at speed 1. */
 import type { CardId, Fall } from '../../engine/types.ts'
 import type { Measure } from '../draw/measure.ts'
 import type { Regions } from '../places/layout.ts'
@@ -13,14 +13,14 @@ export interface ClipMoment {
   at: Regions
 }
 
-/** How long each kind of clip takes: long enough to be seen, short enough not to wait for. */
+/** The duration of each kind of clip: long enough to be seen, short enough not to wait for. */
 export const lengths = {
   draw: 220,
   discard: 240,
   move: 260,
   shuffle: 200,
   search: 240,
-  /** At least: it takes as long as its text needs to be read. */
+  /** At least: it takes as long as reading its text. */
   present: 900,
   turn: 220,
   play: 320,
@@ -104,7 +104,7 @@ export const single: ReadonlySet<ClipKind> = new Set([
 
 export type Tone = 'gold' | 'good' | 'bad'
 
-/** Where the amount of a packet changes on its way. */
+/** The place on its way where the amount of a packet changes. */
 export interface ClipStop {
   rect: Rect
   n: number
@@ -141,7 +141,7 @@ export type ClipPart =
       do: 'fall'
       key: string
       rect: Rect
-      /** Where the table's corner is on the page, the size of a millimetre, and the size of the table in millimetres. */
+      /** The place of the table's corner on the page, the size of a millimetre, and the size of the table in millimetres. */
       camera: Rect & { scale: number }
       mats: readonly { rect: Rect; name: string }[]
       spots: readonly { card: CardId; rect: Rect; show: Show; hit: boolean }[]
@@ -155,12 +155,12 @@ export type ClipPart =
   | { do: 'storm'; key: string; rect: Rect; all: Rect; color: number; frees: boolean }
   | { do: 'banner'; key: string; rect: Rect; title: string; text: string; tone: Tone }
 
-/** What is shown of one event, before it has a time. `face` is how it changes its card. */
+/** The motion of one event, before it has a time. `face`: the change of its card. */
 export interface Seen {
   kind: ClipKind
   parts: readonly ClipPart[]
   words: string
-  /** How long it takes, if not as long as others of its kind. */
+  /** Its duration, if not the usual one of its kind. */
   time?: number
 }
 
@@ -172,13 +172,13 @@ export interface Clip {
   stay: number
   /** Each part begins a little after the one before. */
   parts: readonly { part: ClipPart; after: number }[]
-  /** What happened, in a sentence. */
+  /** The event, in a sentence. */
   words: string
   /** The events that it shows, by their positions in the stream. */
   events: readonly number[]
 }
 
-/** What a place shows, and from when. */
+/** A picture of a place, and its starting time. */
 export interface ClipPicture {
   at: number
   show: Show

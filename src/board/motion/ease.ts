@@ -22,6 +22,6 @@ export const between = (a: Rect, b: Rect, n: number): Rect => ({
   h: blend(a.h, b.h, n),
 })
 
-/** How far `t` is between two times. */
+/** The position of `t` between two times. */
 export const part = (t: number, from: number, to: number): number =>
   to > from ? clamp((t - from) / (to - from)) : t >= to ? 1 : 0

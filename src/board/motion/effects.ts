@@ -1,4 +1,4 @@
-/** Draws the effects over the places: what flies, glows, and is written there. */
+/** Draws the effects over the places: flying pictures, glows, words. */
 import { Container, Graphics, type Text } from 'pixi.js'
 import { damageSign } from '../draw/icons.ts'
 import { label } from '../draw/text.ts'
@@ -40,7 +40,7 @@ const tones: Readonly<Record<Tone, number>> = { gold: colors.gold, good: colors.
 
 type Of<D extends DrawnEffect['do']> = Extract<DrawnEffect, { do: D }>
 
-/** What the effects are drawn on, and the texts of the last frame, which are reused. */
+/** The canvas of the effects, and the texts of the last frame, which are reused. */
 interface Canvas {
   readonly shapes: Graphics
   readonly signs: Container
@@ -48,7 +48,7 @@ interface Canvas {
   readonly falls: ReturnType<typeof makeFalls>
   /** Texts by their look. */
   readonly known: Map<string, Text[]>
-  /** How many of them this frame uses so far. */
+  /** The number of them in this frame so far. */
   used: Map<string, number>
 }
 

@@ -1,4 +1,4 @@
-/** A dropped card as a show: the table from above, the card sailing down, its shadow, dust, and whom it hits. Pure. */
+/** A dropped card as a show: the table from above, the card sailing down, its shadow, dust, and the characters hit. Pure. */
 import { fallOf } from '../../engine/tabletop.ts'
 import type { GameEvent, Pose } from '../../engine/types.ts'
 import { clamp, type Quad, type Rect } from '../places/pack.ts'
@@ -10,16 +10,16 @@ import { type ClipContext, pictureOf } from './clip-context.ts'
 import { land, part as partOf } from './ease.ts'
 import type { Drawn, DrawnEffect } from './pose.ts'
 
-/** How the show divides its time: the card is held up, falls in slow motion, and then lies there. */
+/** The parts of the show's time: the card is held up, falls in slow motion, and then lies there. */
 const held = 0.14
 const fallen = 0.62
-/** The height of the viewer above the table, in millimetres, and how much the view is tilted. */
+/** The height of the viewer above the table, in millimetres, and the tilt of the view. */
 const eye = 2600
 const lean = 0.22
 
 type Falling = Extract<ClipPart, { do: 'fall' }>
 
-/** The show of a fall: everything that the event says about the table, placed on the page. */
+/** The show of a fall: the event's table, placed on the page. */
 export function fallPart(t: ClipContext, e: GameEvent): Falling | null {
   if (!e.fall || e.what === undefined) return null
   const { main, u, status } = t.after.at
@@ -50,7 +50,7 @@ export function fallPart(t: ClipContext, e: GameEvent): Falling | null {
 const lying = (show: Show, on: boolean): Show =>
   show.kind === 'card' ? { ...show, face: { ...show.face, lying: on } } : show
 
-/** The show at a time: `n` runs from 0 to 1. `calm` shows only where the card lies. */
+/** The show at a time: `n` runs from 0 to 1. `calm` shows only the resting card. */
 export function poseFall(part: Falling, n: number, alpha: number, u: number, calm: boolean): [Drawn[], DrawnEffect[]] {
   const { fall, spots } = part
   const down = calm || n >= fallen

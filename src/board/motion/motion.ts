@@ -15,7 +15,7 @@ export interface MotionOptions {
 }
 
 export interface Motion {
-  /** The table has changed. `still` shows no motion for it. Returns after how many milliseconds each event has its impact. */
+  /** The table has changed. `still` shows no motion for it. Returns the milliseconds until the impact of each event. */
   update(before: ClipMoment | null, after: ClipMoment, now: number, still: boolean): ReadonlyMap<number, number>
   frame(now: number): PoseFrame | null
   /** Milliseconds until everything is still. */
@@ -24,7 +24,7 @@ export interface Motion {
   reading(now: number): number
   /** The card that is being presented goes on its way. Returns whether there is one. */
   skip(now: number): boolean
-  /** What the last change presented, for the ear. */
+  /** The last presentation, in words. */
   told(): string
   /** Ends all motion at once. Returns whether something was moving. */
   finish(now: number): boolean

@@ -28,7 +28,7 @@ const spread = 160
 const mostParts = 60
 /** However much happens, it is shown within this time; clips then overlap. */
 export const longest = 3600
-/** How long a banner stays while the next clips run. */
+/** The time that a banner stays while the next clips run. */
 const stays: Partial<Record<ClipKind, number>> = {
   stage: 900,
   victory: 1400,
@@ -71,7 +71,7 @@ export function plan(
   return { before, after, clips, tracks, time }
 }
 
-/** Where in its clip an event has its impact, if not at the start. */
+/** The time of an event's impact within its clip, if not at the start. */
 const impactAt: Partial<Record<ClipKind, number>> = {
   packet: 0.75,
   heal: 0.75,
@@ -82,7 +82,7 @@ const impactAt: Partial<Record<ClipKind, number>> = {
   draw: 0.3,
 }
 
-/** When each event has its impact, in milliseconds from the start of the plan. */
+/** The times of the events' impacts, in milliseconds from the start of the plan. */
 export function impacts({ clips }: Plan): Map<number, number> {
   const when = new Map<number, number>()
   for (const { kind, at, time, events } of clips)
@@ -139,7 +139,7 @@ function tellAll(before: ClipMoment, after: ClipMoment, news: readonly GameEvent
   return out
 }
 
-/** How a new stage is announced if it begins with the arrival of a Boss. */
+/** The announcement of a new stage that begins with the arrival of a Boss. */
 const comes: ReadonlyMap<ClipKind, string> = new Map([
   ['arrive', 'comes'],
   ['awaken', 'rises'],
@@ -180,7 +180,7 @@ function outcomeSeen(t: ClipContext): Seen | null {
   return { kind: 'tie', parts: [banner(t, 'A draw', raid.name, 'gold')], words: 'Nobody wins.' }
 }
 
-/** What is shown, and the event that it shows. */
+/** A motion, and its event. */
 type Told = Seen & { event: number | undefined }
 
 interface Group {

@@ -8,7 +8,7 @@ export type Style = 'full' | 'fades' | 'none'
 export interface ClipPlayer {
   /** Adds a plan after those that are still running; if too many wait, the oldest is dropped unless `all` is set. */
   add(plan: Plan, now: number, all?: boolean): void
-  /** How many milliseconds of the running plan have been shown, at speed 1. */
+  /** The milliseconds of the running plan shown so far, at speed 1. */
   time(now: number): number
   /** The current frame, null if nothing moves. */
   frame(now: number): PoseFrame | null

@@ -1,4 +1,4 @@
-/** What a plan looks like at one time: every place as it is drawn, and the effects over them. Pure. */
+/** A plan at one time: every place as it is drawn, and the effects over them. Pure. */
 import { clamp, type Quad, type Rect } from '../places/pack.ts'
 import type { Face, Show } from '../places/place.ts'
 import { colors, damageColors } from '../theme.ts'
@@ -15,7 +15,7 @@ import { centre } from './where.ts'
 export interface Drawn {
   key: string
   show: Show
-  /** Its own size, and where it would lie without motion. */
+  /** Its own size, and its place without motion. */
   rect: Rect
   x: number
   y: number
@@ -32,7 +32,7 @@ export type DrawnEffect =
   | { do: 'line'; x: number; y: number; toX: number; toY: number; color: number; alpha: number }
   | { do: 'shards'; x: number; y: number; r: number; spread: number; alpha: number }
   | { do: 'die'; x: number; y: number; size: number; text: string; round: boolean; turn: number; alpha: number }
-  /** A card in the air over the table: its corners on the page, its shadow, how dark and blurred the shadow is, dust. */
+  /** A card in the air over the table: its corners on the page, its shadow with darkness and blur, dust. */
   | {
       do: 'fall'
       face: Face | null
@@ -179,7 +179,7 @@ const sameBox = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && a.w
 type Playing = Exclude<ClipPart['do'], 'fall' | Staying>
 type Player<D extends Playing> = (p: Posing, played: Played<D>) => void
 
-/** How each kind of part is shown; a missing one does not compile. */
+/** The motion of each kind of part; a missing one does not compile. */
 const players: { readonly [D in Playing]: Player<D> } = {
   fly: playFly,
   packet: flyPacket,
@@ -335,7 +335,7 @@ function flyPacket({ calm, u, effects }: Posing, { part, n }: Played<'packet'>):
 
 type Staying = 'banner' | 'present' | 'dice'
 
-/** What is shown for as long as its clip stays. */
+/** A picture shown as long as its clip stays. */
 function hold(p: Posing, part: Of<Staying>, { t, from, to, end }: Times, id: string): void {
   const { calm, u, over, effects } = p
   const whole = partOf(t, from, end)

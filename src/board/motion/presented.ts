@@ -1,4 +1,4 @@
-/** A card that the Boss plays or that is revealed is presented with its text: which ones, for how long, and in what words. Pure. */
+/** Presents, with its text, a card that the Boss plays or that is revealed: which ones, how long, in which words. Pure. */
 import type { GameEvent } from '../../engine/types.ts'
 import { sentence } from '../../language/print/index.ts'
 import { clamp } from '../places/pack.ts'
@@ -11,7 +11,7 @@ import { between, land, part as partOf } from './ease.ts'
 type Present = Extract<ClipPart, { do: 'present' }>
 type Printed = (def: string) => PrintedFace | null
 
-/** The name of the card that an event presents to this viewer, '' if none: whoever plays the Boss knows its cards. */
+/** The name of the card that an event presents to this viewer, '' if none: the Boss's player has seen its cards. */
 export function presents({ on, what = 0, names, ...e }: GameEvent, { view }: Pick<Scene, 'view'>): string {
   const seat = e.seat ?? (e.whose >= 0 ? e.whose : undefined)
   const boss = view.seats.find((one) => one.boss)?.seat
@@ -52,7 +52,7 @@ export function presented(t: ClipContext, e: GameEvent, first: number): Seen | n
   return { kind: 'present', parts: [part], words: '', time }
 }
 
-/** What is presented, in a sentence for the ear: the last two cards. */
+/** The presented cards, in a sentence for the ear: the last two. */
 export function presentedWords(news: readonly GameEvent[], scene: Scene, printed: PlanOptions['printed']): string {
   const names = news.map((e) => presents(e, scene)).filter((name, i, all) => name !== '' && all[i - 1] !== name)
   return [...new Set(names)]
@@ -61,7 +61,7 @@ export function presentedWords(news: readonly GameEvent[], scene: Scene, printed
     .join(' ')
 }
 
-/** What is drawn of it at `t` milliseconds of `time`: where its picture is, and how visible both parts are. */
+/** The picture at `t` milliseconds of `time`: its place, and the visibility of both parts. */
 export function posePresent(
   { card, from, flies }: Present,
   { t, time, calm }: { t: number; time: number; calm: boolean },

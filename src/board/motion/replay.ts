@@ -3,7 +3,7 @@ import type { GameEvent } from '../../engine/types.ts'
 import type { ClipMoment, Plan, PlanOptions } from './clip.ts'
 import { plan } from './plan.ts'
 
-/** One table and the next, and what happened in between. */
+/** A table, the next one, and the events in between. */
 export interface Change {
   before: ClipMoment
   after: ClipMoment
@@ -17,16 +17,16 @@ interface ReplayPart {
   to: number
 }
 
-/** One act, and what came of it, in a sentence. */
+/** One act and its results, in a sentence. */
 export interface ReplayStep {
   parts: readonly [ReplayPart, ...ReplayPart[]]
   words: string
 }
 
-/** How long a step takes. */
+/** The duration of a step. */
 export const lengthOf = ({ parts }: ReplayStep): number => parts.reduce((sum, { from, to }) => sum + to - from, 0)
 
-/** What is shown at a time of a step. */
+/** The moment at a time of a step. */
 export function momentIn({ parts: [first, ...more] }: ReplayStep, at: number): { plan: Plan; time: number } {
   let part = first
   let left = at
@@ -45,7 +45,7 @@ export interface ReplayLog {
   steps(planOptions: PlanOptions): readonly ReplayStep[]
 }
 
-/** How many changes are kept of the Boss's turn, and of what came after it. */
+/** The number of changes kept of the Boss's turn, and of the time after it. */
 const most = { boss: 48, since: 12 }
 
 export function makeReplayLog(): ReplayLog {
@@ -85,8 +85,9 @@ export function makeReplayLog(): ReplayLog {
 type Line = ClipMoment['scene']['log'][number]
 
 /**
- * One step for each line of the log, with everything that it tells, also over several changes. What no line tells belongs to the step before.
- * Nothing overlaps, however much happens.
+ * One step for each line of the log, with all its events, also over several changes.
+ *
+ * Events without a line belong to the step before. Nothing overlaps, however many they are.
  */
 function stepsOf(changes: readonly Change[], planOptions: PlanOptions): ReplayStep[] {
   const told = new Map<number, Line>()
@@ -116,7 +117,7 @@ function stepsOf(changes: readonly Change[], planOptions: PlanOptions): ReplaySt
   return steps
 }
 
-/** What the acting player said just before, once: 'The Boss: it attacks the healer.' */
+/** The acting player's reason just before, once: 'The Boss: it attacks the healer.' */
 function reasonBefore({ scene }: ClipMoment, choice: number, seen: Set<string>): string {
   const line = scene.log.findLast(({ kind, key }) => kind === 'reason' && Number(key.slice(1)) < choice)
   if (!line || Number(line.key.slice(1)) < choice - 1 || seen.has(line.key)) return ''

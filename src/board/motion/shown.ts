@@ -1,4 +1,4 @@
-/** How each kind of event is shown; the compiler makes sure that none is missing. Pure. */
+/** The motion of each kind of event; the compiler makes sure that none is missing. Pure. */
 import type { EventKind, GameEvent } from '../../engine/types.ts'
 import { colors, damageColors } from '../theme.ts'
 import type { ClipPart, ClipStop, Seen } from './clip.ts'

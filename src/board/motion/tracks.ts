@@ -1,4 +1,4 @@
-/** What each place does while clips run: what it shows when, and where it goes. Pure. */
+/** The course of each place while clips run: its pictures with their times, and its moves. Pure. */
 import type { Rect } from '../places/pack.ts'
 import type { Face, Place, Show } from '../places/place.ts'
 import type { Clip, ClipKind, ClipMoment, ClipPart, ClipPicture, Track } from './clip.ts'
@@ -54,7 +54,7 @@ const stands = (part: ClipPart): part is Extract<ClipPart, { do: 'rise' | 'storm
   part.do === 'rise' || (part.do === 'storm' && part.frees)
 const grows = (part: ClipPart): boolean => part.do === 'pop' || stands(part)
 
-/** How long a card takes to make room or to close a gap. */
+/** The time in which cards make room or close a gap. */
 export const shift = 180
 
 export function tracksOf(before: ClipMoment, after: ClipMoment, clips: readonly Clip[]): Track[] {
@@ -155,7 +155,7 @@ const faced = (show: Show, change: (face: Face) => Partial<Face>): Show =>
     ? { ...show, face: { ...show.face, ...change(show.face) } }
     : show
 
-/** What one event changes in a place's picture, and when. */
+/** One event's change of a place's picture, and its time. */
 function changed(show: Show, { kind, part, from, to }: Beat): ClipPicture | null {
   const half = (from + to) / 2
   if (part.do === 'packet')
@@ -237,7 +237,7 @@ function still(key: string, place: Place, was: Place | undefined, late: number, 
   return { key, place, from, to: place.rect, pictures: [{ at: 0, show: place.show }], at, carried: true }
 }
 
-/** When the hero in a health line has taken the last damage; 0 if there is none. */
+/** The time when the hero in a health line has taken the last damage; 0 if there is none. */
 function hurt(key: string, { scene }: ClipMoment, touches: ReadonlyMap<string, readonly Beat[]>): number {
   if (!key.startsWith('text:health:')) return 0
   const hero = scene.view.seats[Number(key.slice('text:health:'.length))]?.hero

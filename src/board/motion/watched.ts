@@ -46,7 +46,7 @@ function shine(t: ClipContext, { seat }: SeatView, color: number): ClipPart[] {
   return [{ do: 'glow', key: '', rect: plate?.rect ?? seatSpot(t.after, seat), color }]
 }
 
-/** A raider has more resources than the threat level allows: the meter says so, and what it will cost. */
+/** A raider has more resources than the threat level allows: the meter shows that, and the loss. */
 export function overdrawn(t: ClipContext): Seen[] {
   const [was, now] = [t.before.scene.view, t.after.scene.view]
   return raiders(t).flatMap(([then, seat]): Seen[] => {

@@ -1,4 +1,4 @@
-/** Where things on the table are, were, or would be: anchors for motion. Pure. */
+/** The present, former or possible places of things on the table: anchors for motion. Pure. */
 import type { CardView, Obj, Seat } from '../../engine/types.ts'
 import { aspect, type Rect } from '../places/pack.ts'
 import type { Place } from '../places/place.ts'
@@ -19,7 +19,7 @@ const alike = (a: CardView, b: CardView): boolean =>
 
 const countOf = ({ show }: Place): number => ('count' in show ? show.count : 1)
 
-/** The place that shows a card: its own, its pile, the link that it is the source of, or the card that it is attached to. */
+/** The place that shows a card: its own, its pile, the link of which it is the source, or its host. */
 export function placeOfCard(moment: ClipMoment, id: Obj): Place | undefined {
   const { places, scene } = moment
   const own = places.findLast(({ key }) => key === `card:${id}`)
@@ -57,7 +57,7 @@ export function zoneSpot(moment: ClipMoment, seat: Seat | undefined, zone: strin
   return wanted?.rect ?? seatSpot(moment, seat)
 }
 
-/** Where a card or player is at a moment, null if it is not on the table. */
+/** The place of a card or player at a moment, null if it is not on the table. */
 export function spotOf(moment: ClipMoment, obj: Obj | undefined): Rect | null {
   if (obj === undefined) return null
   const seat = seatOfObj(obj)

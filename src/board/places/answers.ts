@@ -6,12 +6,12 @@ import { pilesOf } from './piles.ts'
 export interface Choice {
   /** The answer that it gives, -1 if it opens something. */
   index: number
-  /** 'place': lists the cards that can be placed; 'back': lists everything again; 'cancel': takes back what is being declared. */
+  /** 'place': lists the cards that can be placed; 'back': lists everything again; 'cancel': takes back the open declaration. */
   opens?: Group | 'back' | 'cancel'
   text: string
   /** A shorter text, for places with room for a word or two. */
   short: string
-  /** How many identical answers it stands for. */
+  /** The number of identical answers. */
   count: number
   /** Passing, finishing or declining: shown last and largest, on the space bar. */
   last: boolean
@@ -24,14 +24,14 @@ export interface Choice {
 /** Answers that are listed under one line: cards to place as a resource. */
 export type Group = 'place'
 
-/** What tells one choice from all others: `answer:3` or `open:place`; its place on the table has the same key. */
+/** The unique key of a choice: `answer:3` or `open:place`; its place on the table has the same key. */
 export const choiceKey = ({ index, opens }: Pick<Choice, 'index' | 'opens'>): string =>
   opens ? `open:${opens}` : `answer:${index}`
 
 /** Keys for answers; h, i, l, m, p, r, s, u and w belong to the table. */
 export const answerKeys = '123456789abcdefgjknoqtvxyz'
 
-/** What else answers a question: not being asked again, or a dialog for decisions that raiders make together, several things to order, many numbers. */
+/** Other ways to answer a question: not being asked again, or a dialog for joint decisions, several things to order, many numbers. */
 export function besides(
   { kind, answers, joint, about }: Decision,
   hushes = false,
@@ -62,7 +62,7 @@ export interface ListOptions {
 
 type Listed = Choice & { places: string[]; rank: number }
 
-/** The choices of a decision: what matters most first, the finishing one last; identical ones once, cards to place under one line. */
+/** The choices of a decision: the most important first, the finishing one last; identical ones once, cards to place under one line. */
 export function choicesOf(scene: Scene, { letters, group = '' }: ListOptions): Choice[] {
   const { decision, words } = scene
   if (!decision || !words) return []
@@ -131,7 +131,7 @@ function merged({ view, foresight }: Scene, decision: Decision, texts: readonly 
   return [...found.values()]
 }
 
-/** Actions by what they are; of targets, first those of the side that is meant. */
+/** Actions by their kind; targets with the intended side first. */
 function rankOf(view: View, { kind }: Decision, { do: what, card }: Answer, harms: boolean): number {
   if (kind === 'priority') return order[what] ?? 1
   if ((kind !== 'target' && kind !== 'choose') || card === undefined) return 0

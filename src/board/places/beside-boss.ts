@@ -1,4 +1,4 @@
-/** What lies beside the Boss's party: a row of stones, pools with a count, posts that characters man, and the looming effect. Pure. */
+/** The area beside the Boss's party: a row of stones, pools with a count, posts for characters, and the looming effect. Pure. */
 import type { CardId, Looms, Pool, SeatView, View } from '../../engine/types.ts'
 import { cut } from '../draw/measure.ts'
 import { colors } from '../theme.ts'
@@ -75,7 +75,7 @@ function poolPlace(pool: Pool, ids: readonly CardId[], rect: Rect, draft: Draft)
   return { key: first ? `card:${first}` : `text:pool:${pool.type}`, rect, show, answers, card: first, pile: own }
 }
 
-/** When the looming effect comes, and how far it has been averted, on one plate. */
+/** The time of the looming effect, and its averting so far, on one plate. */
 function loomsPlace(looms: Looms, ids: readonly CardId[], rect: Rect, draft: Draft): Place {
   const answers = ids.flatMap((id) => draft.answers.get(`card:${id}`) ?? [])
   const { called, turns, met, of, by } = looms

@@ -1,4 +1,4 @@
-/** The Boss as places: portrait, resources, what lies beside it, its party, the last event. Pure. */
+/** The Boss as places: portrait, resources, the cards beside it, its party, the last event. Pure. */
 import type { SeatView, View } from '../../engine/types.ts'
 import { beingOf } from '../art/beings/being.ts'
 import { clockHeight, type StandinsLook } from '../art/meters.ts'
@@ -35,7 +35,7 @@ export function bossPlaces(draft: Draft): Place[] {
   ]
 }
 
-/** Pips, and beside them how many are ready. */
+/** Pips, and beside them the number of ready ones. */
 function payPlaces(boss: SeatView, box: Rect, draft: Draft): Place[] {
   const { u } = draft.at
   const step = Math.min(15 * u, (box.w * 0.74) / Math.max(1, boss.resources.length))
@@ -44,7 +44,7 @@ function payPlaces(boss: SeatView, box: Rect, draft: Draft): Place[] {
   return [...resourcePlaces(boss, pips, draft), ...readyPlace(boss, rest, draft)]
 }
 
-/** Left of the portrait: who it is, its resources, its clock, what lies beside it, what is attached to it, its powers, its last reason. */
+/** Left of the portrait: name, resources, clock, the cards beside it, attachments, powers, last reason. */
 function infoPlaces(boss: SeatView, draft: Draft): Place[] {
   const { at, scene } = draft
   const { u } = at
@@ -78,8 +78,9 @@ function infoPlaces(boss: SeatView, draft: Draft): Place[] {
 }
 
 /**
- * On a small page: one line for the name, one for resources, clock, and what lies beside the Boss; strips over the portrait. The clock is
- * over the portrait if only the first line has room.
+ * On a small page: one line for the name, one for resources, clock, and the cards beside the Boss; strips over the portrait.
+ *
+ * The clock is over the portrait if only the first line has room.
  */
 function compactInfo(boss: SeatView, draft: Draft): Place[] {
   const { at, scene } = draft
@@ -111,11 +112,11 @@ function compactInfo(boss: SeatView, draft: Draft): Place[] {
   ]
 }
 
-/** The same box, lower by what lies in it. */
+/** The same box, lowered by its content. */
 const below = (box: Rect, [first]: readonly Place[], u: number): Rect =>
   first ? { ...box, y: first.rect.y + first.rect.h + 2 * u } : box
 
-/** On a small page: the last event, with the Boss's last reason beside it, or above it where the arena is narrow. */
+/** On a small page: the last event, with the Boss's last reason beside it, or above it in a narrow arena. */
 function compactTold(boss: SeatView, draft: Draft): Place[] {
   const { scene, at } = draft
   const { arena, event, gap, main, side } = at
@@ -134,7 +135,7 @@ function compactTold(boss: SeatView, draft: Draft): Place[] {
   return [...said, ...last({ ...event, y, h: event.y + event.h - y })]
 }
 
-/** Where there was no Boss yet: the raid's name, in its hall. */
+/** The place of a Boss that hasn't come yet: the raid's name, in its hall. */
 function nobodyPlace({ scene, at, measure }: Draft): Place {
   const { bossHero: all, u } = at
   const size = Math.min(30 * u, all.h * 0.3)

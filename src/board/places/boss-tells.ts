@@ -1,4 +1,4 @@
-/** What the Boss tells about itself, beside its portrait: its clock, its powers, what is attached to it. Pure. */
+/** The Boss's details beside its portrait: its clock, its powers, its attachments. Pure. */
 import { raidCounters } from '../../engine/index.ts'
 import type { CardId, CardView, SeatView } from '../../engine/types.ts'
 import { cut, wrap } from '../draw/measure.ts'
@@ -17,7 +17,7 @@ export function powersOf({ def, faceDown, side }: CardView, printed: LayoutOptio
   return lines.map((line) => line.replace(behind, '')).filter((line) => line !== side)
 }
 
-/** How many of its resources are ready, in words as far as there is room. */
+/** The number of its ready resources, in words as far as there is room. */
 export function readyPlace(boss: SeatView, box: Rect, { at: { u }, measure }: Draft): Place[] {
   if (boss.payers === 0) return []
   const number = `${boss.readyResources}/${boss.payers}`
@@ -63,7 +63,7 @@ export function powerPlaces(boss: SeatView, box: Rect, { scene, at, measure, pri
   return [panel('panel:powers', { ...box, h: high(set) }), ...lines]
 }
 
-/** What is attached to the Boss, in the order of the view. */
+/** The Boss's attachments, in the order of the view. */
 export const attachedTo = ({ hero }: SeatView, { scene: { view } }: Pick<Draft, 'scene'>): CardId[] =>
   (view.cards[hero]?.attachments ?? []).filter((id) => view.cards[id])
 

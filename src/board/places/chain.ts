@@ -115,7 +115,7 @@ function fighter(side: 'attacker' | 'defender' | 'defender-too', id: CardId, rec
   return [face, textPlace(`text:${side}`, beside, lines, { size })]
 }
 
-/** ATK and health of a fighter, each in words that become fewer where there is little room: a number is never cut. */
+/** ATK and health of a fighter, in fewer words if there is little room: a number is never cut. */
 function numbersOf({ atk, damageTypes, health, damage }: CardView): string[][] {
   const power = `${atk ?? 0} ATK`
   const powers = damageTypes.length > 0 ? [`${power} ${damageTypes.join('/')}`, power] : [power]
@@ -124,7 +124,7 @@ function numbersOf({ atk, damageTypes, health, damage }: CardView): string[][] {
   return [powers, [`${left} of ${health} health`, `${left}/${health} health`, `${left}/${health}`]]
 }
 
-/** What the combat will do to one of its characters as it stands, and what could still change that. */
+/** The effect of the combat on one of its characters as it stands, and the cards that could still change it. */
 export function forecastLines(id: CardId, { view, forecast }: Scene): string[] {
   const all = forecast?.blows ?? []
   const blows = all.filter(({ to }) => to === id)
@@ -216,7 +216,7 @@ function linkPlaces(link: LinkView, rect: Rect, hidden: number, draft: Draft): P
   return [...out, face]
 }
 
-/** What is printed on a card that is a link; '' for all other links, whose sentence says what they do. */
+/** The print of a card that is a link; '' for all other links, whose sentence has their effect. */
 function printedOn(link: LinkView, { view }: Scene, printed: Draft['printed']): string {
   const def = link.kind === 'card' && !link.faceDown ? view.cards[link.card]?.def : null
   return def ? (printed(def)?.text ?? []).join(' ') : ''
@@ -235,7 +235,7 @@ export function linkWords(link: LinkView, scene: Scene, printed: Draft['printed'
 const attacked = ({ defender, second }: LinkView, view: View): string =>
   [defender, ...(second ? [second] : [])].map((one) => nameIn(view, one)).join(' and ')
 
-/** A link for the table, most important first: whose it is, what it is, its targets; then its full text, as far as there is room. */
+/** A link for the table, most important first: its player, its name, its targets; then its full text, as far as there is room. */
 function linkLines(link: LinkView, scene: Scene, printed: Draft['printed']): string[] {
   const { view } = scene
   const controller = view.seats[link.controller]?.name ?? ''

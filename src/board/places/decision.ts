@@ -1,4 +1,4 @@
-/** The open decision: what is asked, why, and every legal answer as a button. Pure. */
+/** The open decision: the question, the reason, and every legal answer as a button. Pure. */
 import type { Decision } from '../../engine/types.ts'
 import { cut, wrap } from '../draw/measure.ts'
 import { least } from '../input/touch.ts'
@@ -9,7 +9,7 @@ import type { Rect } from './pack.ts'
 import { type Draft, type Place, panel, textPlace } from './place.ts'
 import { arrangeChoices } from './tabletop.ts'
 
-/** The decision at the bottom of the side column, and what is left of the column for the log. */
+/** The decision at the bottom of the side column, and the rest of the column for the log. */
 export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choices: Choice[] } {
   const { scene, at } = draft
   const { decision, words } = scene
@@ -27,7 +27,7 @@ export function decisionPlaces(draft: Draft): { list: Place[]; rest: Rect; choic
   return { list, rest: above(side, rect, gap), choices }
 }
 
-/** Nothing is asked: says what the table waits for. */
+/** No question: shows what the table waits for. */
 function waitingPlaces({ scene, at, measure }: Draft): { list: Place[]; rest: Rect; choices: Choice[] } {
   const { side, u, gap } = at
   const lines = wrap(scene.waiting, { width: side.w - 20 * u, size: 14 * u, measure, bold: true, most: 3 })
@@ -38,7 +38,7 @@ function waitingPlaces({ scene, at, measure }: Draft): { list: Place[]; rest: Re
   return { list: [panel('panel:decision', rect), text], rest: above(side, rect, gap), choices: [] }
 }
 
-/** What there is room for, before anything is placed. */
+/** The parts that have room, before anything is placed. */
 interface DecisionPlan {
   readonly heading: Heading
   /** Number keys, in place of the rows; empty if there are none. */
@@ -85,7 +85,7 @@ function planOf(draft: Draft, decision: Decision, words: Words, choices: readonl
   return { heading, pad, rows, ...page, paged, turn, room, last, aside, tall, foot, width }
 }
 
-/** The panel, who is asked, what, and why. */
+/** The panel, the asked player, the question, and the reason. */
 function headingPlaces({ scene, at, measure }: Draft, { heading, width }: DecisionPlan, rect: Rect): Place[] {
   const { u } = at
   const { prompt, says } = heading
@@ -101,7 +101,7 @@ function headingPlaces({ scene, at, measure }: Draft, { heading, width }: Decisi
   ]
 }
 
-/** By which rule it is asked is one tap away. */
+/** The rule of the question is one tap away. */
 const whyButton = (rect: Rect, u: number): Place => ({
   key: 'why',
   rect,

@@ -1,4 +1,4 @@
-/** A close look at a card in lines: what is printed on it, what has changed, where its numbers come from. Pure. */
+/** A close look at a card in lines: its print, its changes, the sums behind its numbers. Pure. */
 import type { CardId, CardView, View } from '../../engine/types.ts'
 import { type Ask, nameIn } from '../scene.ts'
 import { isNew } from './place.ts'
@@ -8,7 +8,7 @@ export interface InspectorLine {
   text: string
 }
 
-/** Everything that the viewer may know about a card, in reading order; the accessible table shows the same lines. */
+/** Everything that the viewer may see of a card, in reading order; the accessible table shows the same lines. */
 export function inspectorLines(
   id: CardId,
   view: View,
@@ -39,7 +39,7 @@ export function inspectorLines(
   return lines
 }
 
-/** What is printed on a card, by its name. */
+/** The print of a card, by its name. */
 export function printedLines(name: string, ask: Pick<Ask, 'printed'>): InspectorLine[] {
   const printed = ask.printed(name)
   return [
@@ -49,7 +49,7 @@ export function printedLines(name: string, ask: Pick<Ask, 'printed'>): Inspector
   ]
 }
 
-/** What a zone is, what belongs to a player, or what a step of the turn is for. */
+/** The meaning of a zone, the things of a player, or the purpose of a step of the turn. */
 export function zoneLines(key: string, { turn, seats }: View, ask: Pick<Ask, 'keyword'>): InspectorLine[] {
   const [what, seat, kind, name] = key.split(':')
   const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
@@ -75,7 +75,7 @@ type Stat = (typeof stats)[number]
 const statNames: Readonly<Record<Stat, string>> = { atk: 'ATK', health: 'Health', def: 'DEF', cost: 'Cost' }
 const statOf = (card: CardView, stat: Stat): number | null => (stat === 'def' ? card.def_ : card[stat])
 
-/** What beside the printed card is new: numbers that differ from it, keywords that it does not have. */
+/** The differences from the printed card: numbers that differ from it, keywords that it does not have. */
 export interface News {
   readonly changed: readonly Stat[]
   readonly keywords: readonly string[]

@@ -1,4 +1,4 @@
-/** Where the parts of the table go: page size in, rectangles out. Pure. */
+/** The places of the table's parts: page size in, rectangles out. Pure. */
 import type { Seat } from '../../engine/types.ts'
 import { aspect, type Rect } from './pack.ts'
 
@@ -45,20 +45,20 @@ export interface Regions {
   side: Rect
 }
 
-/** What there is to lay out. */
+/** The content to lay out. */
 export interface Content {
   raiders: readonly Seat[]
   /** The raider shown large. */
   focus: Seat | null
   /** Whether the viewer has a hand to see. */
   hand: boolean
-  /** How many cards are in it. */
+  /** The number of cards in it. */
   cards?: number
   combat: boolean
   links: number
   /** Whether the arena shows a looming effect. */
   looms?: boolean
-  /** How much larger than usual everything should be: 1 to 2. What no longer fits is then one tap away. */
+  /** The scale of everything: 1 to 2. Parts that no longer fit are then one tap away. */
   scale?: number
 }
 
@@ -117,7 +117,7 @@ function handShare(own: Rect, u: number): [focus: number, hand: number] {
   return [own.h - hand, hand]
 }
 
-/** How many cards a hand has room for side by side; more of them overlap. */
+/** The number of cards that a hand shows side by side; more of them overlap. */
 const handful = 6
 
 /** The Boss's share of a small landscape page during combat. */
@@ -179,7 +179,7 @@ function small(size: Size, content: Content, upright: boolean, u: number): Regio
   }
 }
 
-/** How many lines so many names take: two if their names would be cut in one, more only if nothing else fits. */
+/** The number of lines for these names: two if a single line would cut them, more only if nothing else fits. */
 const linesFor = (names: number, w: number, u: number): number =>
   Math.max(Math.ceil((names * 66 * u) / w), Math.min(2, Math.ceil((names * 130 * u) / w)))
 

@@ -1,11 +1,11 @@
-/** What is drawn over the table for the pointer: a dragged card, words on what takes it, the result of what is pointed at. Pure. */
+/** The pointer's drawings over the table: a dragged card, words on the parts that take it, the result at the pointer. Pure. */
 import type { Measure } from '../draw/measure.ts'
 import type { DropZone } from '../input/drop-targets.ts'
 import type { Hit, Scene } from '../scene.ts'
 import type { Rect } from './pack.ts'
 import type { Place } from './place.ts'
 
-/** Where the pointer holds something. */
+/** The point where the pointer holds something. */
 interface Held {
   readonly x: number
   readonly y: number
@@ -31,7 +31,7 @@ export function zoneWords(zones: readonly DropZone[], u: number, measure: Measur
   })
 }
 
-/** What the only answer of a place would deal. */
+/** The damage of the only answer of a place. */
 export function resultOf(
   place: Pick<Place, 'answers'> | undefined,
   { foresight }: Pick<Scene, 'foresight'>,

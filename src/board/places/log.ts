@@ -9,7 +9,7 @@ import { colors } from '../theme.ts'
 import type { Rect } from './pack.ts'
 import { type Place, panel, textPlace } from './place.ts'
 
-/** As many lines as fit, ending `scroll` lines before the newest. A line links to the cards that the viewer knows. */
+/** As many lines as fit, ending `scroll` lines before the newest. A line links to the cards that the viewer can see. */
 export function logPlaces({ log, view }: Scene, rect: Rect, scroll: number, u: number, measure: Measure): Place[] {
   const known = view.cards
   const size = 12 * u
@@ -41,7 +41,7 @@ export function logPlaces({ log, view }: Scene, rect: Rect, scroll: number, u: n
   return out
 }
 
-/** The first card of a line that can be read: itself, or what has become of it, or one that is like it. */
+/** The first card of a line that can be read: itself, or its later self, or one that is like it. */
 function firstCard({ cards = [] }: LogLine, known: View['cards']): CardId {
   const there = cards.find(([id]) => known[id]?.def)?.[0]
   if (there !== undefined) return there

@@ -27,13 +27,13 @@ export const clamp = (n: number, low = 0, high = 1): number => Math.max(low, Mat
 /** The width of a card relative to its height. */
 export const aspect = 0.72
 
-/** How cards fill a box: heights and gaps in pixels. */
+/** The filling of a box with cards: heights and gaps in pixels. */
 export interface Packing {
   tallest: number
   /** Cards that do not fit at this height overlap. */
   lowest: number
   gap: number
-  /** Room is left for that many cards, so that the others stay where they are when one comes or goes. */
+  /** Room is left for this many cards, so that the others stay in place when one comes or goes. */
   room?: number
 }
 

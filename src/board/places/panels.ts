@@ -1,4 +1,4 @@
-/** What a small page shows after one tap: a seat in full, the log. Pure. */
+/** The panels of a small page, one tap away: a seat in full, the log. Pure. */
 import type { CardId, SeatView } from '../../engine/types.ts'
 import { attachedTo, clockPlace, countersPlaces, powerPlaces } from './boss-tells.ts'
 import { inset } from './layout.ts'

@@ -12,7 +12,10 @@ export interface Pile {
   picked: boolean
 }
 
-/** How its answers light a card: lit if something can be done with it now, dim if it can only be placed, neither for attacks that deal nothing. */
+/**
+ * The lighting of a card by its answers: lit if something can be done with it now, dim if it can only be placed, neither for attacks that deal
+ * nothing.
+ */
 export function lightsOf(
   answers: readonly number[],
   { decision, foresight }: Pick<Scene, 'decision' | 'foresight'>,
@@ -40,7 +43,7 @@ export function pilesOf(ids: readonly CardId[], view: View, decision: Decision |
   return [...piles.values()]
 }
 
-/** What two cards must have in common to share a pile. */
+/** The common features of cards that share a pile. */
 const shown = [
   'def',
   'exhausted',

@@ -1,4 +1,4 @@
-/** A place is one thing on the table: where it lies, what it shows, and what choosing it means. Plain data. */
+/** A place is one thing on the table: its rectangle, its picture, and the meaning of choosing it. Plain data. */
 import type { CardId, CardView } from '../../engine/types.ts'
 import type { CardDef } from '../../language/types.ts'
 import type { Being } from '../art/beings/being.ts'
@@ -15,7 +15,7 @@ import type { Regions } from './layout.ts'
 import type { Rect } from './pack.ts'
 import type { Rooms } from './rooms.ts'
 
-/** What a card's face shows. */
+/** The data of a card's face. */
 export interface Face {
   name: string
   hidden: boolean
@@ -23,9 +23,9 @@ export interface Face {
   frame: string
   classes: readonly string[]
   tags: readonly string[]
-  /** What it does, for its picture. */
+  /** Its effects, for its picture. */
   deeds?: readonly string[]
-  /** Exhausted: drawn darker and tilted, or on its side where its box is wider than high. */
+  /** Exhausted: drawn darker and tilted, or on its side if its box is wider than high. */
   lying: boolean
   /** Its player is out of the game: drawn darker. */
   out?: boolean
@@ -39,10 +39,10 @@ export interface Face {
   strike: number | null
   damageTypes: readonly string[]
   keywords: readonly string[]
-  /** What an ability does, in a sign and a word. */
+  /** An ability's effect, in a sign and a word. */
   gist: readonly { sign: string; text: string }[]
   counters: readonly (readonly [string, number])[]
-  /** What card texts have made it, and the name of the side that shows. */
+  /** Its designations from card texts, and the name of the visible side. */
   marks: readonly string[]
   role: string
   /** The name of the other realm if it is there, or else ''. */
@@ -56,7 +56,7 @@ export interface Face {
 }
 
 export type Show =
-  /** `boss` is where the light is, `floor` where the arena begins. */
+  /** `boss` is the place of the light, `floor` the height where the arena begins. */
   | { kind: 'hall'; boss: Rect; floor: number; being: Being; built: Built; away: boolean }
   /** `gone`: it has fallen, and no other Boss has taken its place yet. */
   | { kind: 'boss'; face: Face; being: Being; lit: boolean; picked: boolean; gone: boolean; standins?: StandinsLook }
@@ -85,7 +85,7 @@ export type Show =
       italic?: boolean
       title?: boolean
     }
-  /** Whose turn it is; the cards of a hand. */
+  /** The player whose turn it is; the cards of a hand. */
   | { kind: 'sign'; sign: 'turn' | 'hand' }
   | { kind: 'bubble'; lines: readonly string[]; size: number }
   | {
@@ -98,7 +98,7 @@ export type Show =
       /** A small picture before the text. */
       sign?: 'deck' | 'graveyard' | 'removed'
     }
-  /** What the Boss counts towards. */
+  /** The Boss's clock. */
   | ({ kind: 'clock' } & ClockLook)
   | { kind: 'versus' }
   /** Resources against the threat level; cards that wait face down. */
@@ -115,19 +115,19 @@ export interface Place {
   answers: readonly number[]
   /** The card to inspect, 0 if none. */
   card: CardId
-  /** The name of a card that is no longer there: what is printed on it can be read. */
+  /** The name of a card that is gone, whose print can be read. */
   name?: string
-  /** What a click does other than answering: open a zone, turn the page, close. */
+  /** The effect of a click other than answering: open a zone, turn the page, close. */
   act?: string
   /** The cards of a pile, if it has several. */
   pile?: readonly CardId[]
 }
 
-/** What the player has done to the table, as opposed to the game. */
+/** The player's changes to the table, as opposed to the game. */
 export interface Looking {
   /** The first answer shown in the list. */
   page: number
-  /** How many lines the log is scrolled back. */
+  /** The number of lines that the log is scrolled back. */
   scroll: number
   /** The place whose answers are shown as a menu, '' if none. */
   menu: string
@@ -141,20 +141,20 @@ export interface Looking {
   ghost?: Ghost | undefined
   /** The card of the hand that lies before the others ('card:12'). */
   front?: string
-  /** The answers that are listed, if not all. */
+  /** The listed answers, if not all. */
   group?: Group | ''
-  /** How many cards each party has room for in this turn. */
+  /** The number of cards for which each party has room in this turn. */
   rooms?: Rooms
 }
 
-/** Where it would lie, in millimetres of its play area. */
+/** Its position, in millimetres of its play area. */
 export interface Ghost {
   card: CardId
   x: number
   y: number
 }
 
-/** What laying out needs besides the scene and the size. */
+/** The options for layout, besides the scene and the size. */
 export interface LayoutOptions {
   measure: Measure
   printed: (def: string) => PrintedFace | null
@@ -206,7 +206,7 @@ export function textPlace(key: string, rect: Rect, lines: readonly string[], sty
   return { key, rect, show: { kind: 'text', lines, color: colors.text, ...style }, ...plain }
 }
 
-/** A reason, beside the seat that gave it, in the largest text that fits. */
+/** A reason, beside its seat, in the largest text that fits. */
 export function bubble(key: string, text: string, rect: Rect, draft: Draft): Place[] {
   const { u } = draft.at
   const pad = 6 * u
@@ -254,7 +254,7 @@ export const emptyFace: Face = {
   element: '',
 }
 
-/** The chips on a card, each with its color: its realm, its first three kinds of counters, what card texts have made it. */
+/** The chips on a card, each with its color: its realm, its first three kinds of counters, its designations. */
 export const chipsOf = ({ away, counters, marks }: Face): (readonly [text: string, color: number])[] => [
   ...(away ? [[away, colors.away] as const] : []),
   ...counters.slice(0, 3).map(([name, n]) => [`${n} ${name}`, colors.good] as const),
@@ -303,7 +303,7 @@ export function faceOf(card: CardView, printed: (def: string) => PrintedFace | n
   }
 }
 
-/** The face of a card of which only the name is known. */
+/** The face of a card that is only a name. */
 export function faceNamed(name: string, printed: (def: string) => PrintedFace | null): Face {
   const known = printed(name)
   if (!known) return { ...emptyFace, name }

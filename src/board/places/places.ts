@@ -40,7 +40,7 @@ export interface TableLayout {
   logHeight: number
 }
 
-/** The raider shown large: the viewer, or else who must decide, whose turn it is, or the first one still in the game. */
+/** The raider shown large: the viewer, or else the one who must decide, whose turn it is, or the first one still in the game. */
 function focusSeat({ view, decision }: Scene): Seat | null {
   const raider = (seat: Seat | undefined): boolean => seat !== undefined && view.seats[seat]?.boss === false
   const wanted = [view.seat, decision?.seat, view.turn.seat].find(raider)

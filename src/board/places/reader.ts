@@ -6,7 +6,7 @@ import type { Regions } from './layout.ts'
 import { aspect, type Rect } from './pack.ts'
 import { type Face, type Place, panel, textPlace } from './place.ts'
 
-/** What the reader's place depends on: the parts of the table, the height of the log, what is read, and what else is open. */
+/** The conditions for the reader's place: the parts of the table, the height of the log, the card, and other open panels. */
 export interface ReaderUse {
   readonly at: Regions
   readonly logHeight: number
@@ -19,8 +19,9 @@ export interface ReaderUse {
 const leastHeight = 70
 
 /**
- * The box that the reader may fill: that of the log; for a line of the log itself the hall beside it; on a small page everything
- * between the status line and the hand, or an open menu; null if that is too little.
+ * The box for the reader, or null if it is too small: that of the log; for a line of the log itself the hall beside it.
+ *
+ * On a small page everything between the status line and the hand, or an open menu.
  */
 export function readerBox({ at, logHeight, key, menu }: ReaderUse): Rect | null {
   const { side, main, status, arena, compact, hand, gap, u } = at

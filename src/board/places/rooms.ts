@@ -1,4 +1,4 @@
-/** How many cards each party has room for: it never gets smaller within a turn, so that cards keep their size and place. Pure. */
+/** The number of cards for which each party has room: it never decreases within a turn, so that cards keep their size and place. Pure. */
 import type { Seat, View } from '../../engine/types.ts'
 import { pilesOf } from './piles.ts'
 import { looseOnes } from './seats.ts'
@@ -10,7 +10,7 @@ export interface Rooms {
 
 const steps = [2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 30, 40]
 
-/** The rooms for a view, given those of a moment ago. */
+/** The rooms for a view, given the previous ones. */
 export function roomsFor(view: View, before?: Rooms): Rooms {
   const kept = before?.turn === view.turn.n ? before.of : {}
   const of = view.seats.map((one): [Seat, number] => {

@@ -25,7 +25,7 @@ export function otherParty(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   ]
 }
 
-/** Where only names fit: the meter of a raider who is at the threat level or above it. */
+/** In a layout of names only: the meter of a raider who is at the threat level or above it. */
 function warned(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   const { u } = draft.at
   const w = meterWidth(seat, draft, true)
@@ -35,7 +35,7 @@ function warned(seat: SeatView, rect: Rect, draft: Draft): Place[] {
   return fits ? threatPlace(seat, { x, y: rect.y + rect.h / 2 - 7.5 * u, w, h: 15 * u }, draft) : []
 }
 
-/** What effects have made of a player, and the counters on it. */
+/** A player's designations, and the counters on it. */
 const marksOf = ({ marks, counters }: SeatView): string[] => [...marks, ...countersText(counters)]
 
 /** The line of a raider with marks has no room for single resources, so the meter shows their number. */
@@ -108,7 +108,7 @@ const dimmed = ({ lost }: SeatView, places: readonly Place[]): readonly Place[] 
       })
     : places
 
-/** How small the cards of a large hand become, so that all their numbers are seen, before they overlap. */
+/** The factor for the cards of a large hand, with all their numbers visible, before they overlap. */
 const leastOfHand = 0.6
 
 export function handPlaces(draft: Draft): Place[] {
@@ -134,7 +134,7 @@ export function handPlaces(draft: Draft): Place[] {
   ]
 }
 
-/** The cards of a hand with the one that is looked at before the others, larger on a small page. */
+/** The cards of a hand with the viewed one before the others, larger on a small page. */
 function withFront(cards: readonly Place[], { looking, at }: Draft): Place[] {
   const key = looking.menu || looking.front
   const one = cards.find((place) => place.key === key)
@@ -157,6 +157,7 @@ export function looseOnes(seat: SeatView, view: View): CardId[] {
 
 /**
  * The right end of a seat's line, as far as there is room: the hero's health if it is drawn small, and the cards in hand.
+ *
  * `cards`: a card sign replaces the words 'in hand'.
  */
 function seatWords(
@@ -183,8 +184,9 @@ interface SeatLineOptions {
 }
 
 /**
- * A seat in one line: its name, its marks (a 'ghost', say) and its hand. The seat can be a target itself. A sign before the name
- * shows whose turn it is, a word after it who must decide.
+ * A seat in one line: its name, its marks (a 'ghost', for example) and its hand. The seat can be a target itself.
+ *
+ * A sign before the name shows whose turn it is, a word after it who must decide.
  */
 export function seatLine(
   seat: SeatView,

@@ -60,7 +60,7 @@ export function ownArea(
 export const arrangedBy = ({ view, decision }: Scene): TabletopView | null =>
   decision?.kind === 'arrange' && view.tabletop?.seat === decision.seat ? view.tabletop : null
 
-/** Where the viewer's play area lies on the page. */
+/** The place of the viewer's play area on the page. */
 export const ownBox = ({ main, u, status }: Draft['at']): Rect => {
   const head = status.h + 62 * u
   return { x: main.x + 14 * u, y: main.y + head, w: main.w - 28 * u, h: main.h - head - 26 * u }
@@ -71,7 +71,7 @@ const wholeBox = ({ main, u, status }: Draft['at']): Rect => {
   return { x: main.x + 14 * u, y: main.y + head, w: main.w - 28 * u, h: main.h - head - 14 * u }
 }
 
-/** The character being moved, and where it would lie: where it was dragged or moved to, or else where it lies now. */
+/** The character being moved, and its new place: where it was dragged or moved to, or else its present place. */
 export function ghostOf(scene: Scene, ghost: Ghost | undefined): Spot | null {
   const top = arrangedBy(scene)
   const spot = top?.spots.find((s) => s.card === (ghost?.card || top.card))
@@ -100,8 +100,9 @@ export const whereWords = (scene: Scene, spot: Spot): string =>
   whyNot(scene, spot)?.why ?? `${nameIn(scene.view, spot.card)}: ${cm(spot)}.`
 
 /**
- * While a character is being moved, the decision asks for its column and row. Instead of all those numbers there is one answer
- * that puts it where the viewer wants it, and one that leaves it.
+ * While a character is being moved, the decision asks for its column and row.
+ *
+ * In place of all those numbers there is one answer that puts it at the chosen place, and one that leaves it.
  */
 export function arrangeChoices(choices: Choice[], draft: Draft): Choice[] {
   const { scene, looking } = draft

@@ -1,4 +1,4 @@
-/** Lines across the table that show who acts on whom: the attack, and every link of the chain with its targets. Pure. */
+/** Lines across the table between actors and objects: the attack, and every link of the chain with its targets. Pure. */
 import type { Obj, View } from '../../engine/types.ts'
 import { fighters, seatOfObj } from '../scene.ts'
 import type { Rect } from './pack.ts'
@@ -59,7 +59,7 @@ export function stretchesOutside(a: Point, b: Point, rects: readonly Rect[]): [f
   return out
 }
 
-/** Where a line enters a rectangle and leaves it; it leaves before it enters if it never crosses it. */
+/** The points where a line enters a rectangle and leaves it; it leaves before it enters if it never crosses it. */
 function crossing(a: Point, b: Point, { x, y, w, h }: Rect): [enters: number, leaves: number] {
   let [enters, leaves] = [0, 1]
   for (const [at, way, low, high] of [

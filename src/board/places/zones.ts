@@ -15,7 +15,7 @@ export interface Zone {
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** The zones of a seat in words. Only those with known cards can be opened. */
+/** The zones of a seat in words. Only those with visible cards can be opened. */
 export function zonesOf(seat: SeatView): Zone[] {
   const several = seat.decks.length > 1
   const decks = seat.decks.map(({ name, count }) => ({
@@ -84,7 +84,7 @@ export function closeButton(rect: Rect, u: number): Place {
   return { key: 'close', rect: at, show, answers: [], card: 0, act: 'zone ' }
 }
 
-/** Cards spread over the arena; an open zone can be closed. On a small page a tray is only as high as its cards, so that the hand stays in sight. */
+/** Cards spread over the arena; an open zone can be closed. On a small page a tray is only as high as its cards, so that the hand stays visible. */
 function spread(title: string, ids: readonly CardId[], open: boolean, draft: Draft): Place[] {
   const { u, status, arena, main, gap, compact } = draft.at
   const tall = open || compact || ids.length > 8

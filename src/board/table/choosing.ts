@@ -1,4 +1,4 @@
-/** What a person does with a place: inspects it, reads it in full, picks it, uses its button. */
+/** A person's acts on a place: inspects it, reads it in full, picks it, uses its button. */
 import { objOf } from '../input/drop-targets.ts'
 import type { Choice, Group } from '../places/answers.ts'
 import type { Place } from '../places/place.ts'
@@ -7,7 +7,7 @@ import { drawLater, layOut, tellInWords } from './drawing.ts'
 import { linesOf } from './looking.ts'
 import { find, type TableState } from './state.ts'
 
-/** Takes a choice of the list: gives its answer, or does what else it is for. */
+/** Takes a choice of the list: gives its answer, or its other effect. */
 export function take(t: TableState, choice: Choice): void {
   if (choice.opens) act(t, `list ${choice.opens}`)
   else choose(t, choice.index)
@@ -44,7 +44,7 @@ export function read(t: TableState, key: string): void {
   else if (lines.length > 0) t.ask.open({ kind: 'words', lines })
 }
 
-/** Picks a place by a click or Enter: gives its only answer, opens the menu of its answers, does what else it is for, or says why it has none. */
+/** Picks a place by a click or Enter: gives its only answer, opens the menu of its answers, has its other effect, or shows why it has none. */
 export function pick(t: TableState, key: string): void {
   const place = find(t, key.replace(/^among:/, ''))
   const { menu } = t.looking
@@ -63,8 +63,9 @@ export function pick(t: TableState, key: string): void {
 }
 
 /**
- * Whether choosing a place means its only answer. A card that can only be placed, or only attack for nothing, shows its menu first;
- * so does any card of the hand under a finger, which is easily off the mark.
+ * Whether choosing a place means its only answer. A card that can only be placed, or only attack for nothing, shows its menu first.
+ *
+ * So does any card of the hand under a finger, which is easily off the mark.
  */
 function isMeant(t: TableState, { key, card, show }: Place): boolean {
   if (show.kind !== 'card' && show.kind !== 'line') return true
@@ -94,7 +95,7 @@ function sayWhyNot({ scene, words, ask }: TableState, thing: number): void {
   if (scene?.decision && may) words.say(ask.whyNot(thing), true)
 }
 
-/** What is asked, and by which rule. */
+/** Announces the question and its rule. */
 function sayRule({ scene, ask }: TableState): void {
   const { words, decision } = scene ?? {}
   if (!words || !decision) return
@@ -105,7 +106,7 @@ function sayRule({ scene, ask }: TableState): void {
   ask.open({ kind: 'words', lines })
 }
 
-/** Does what a place is for besides answering: 'page 8', 'zone 2:graveyard', 'log <line>' and so on. */
+/** The effect of a place besides answering: 'page 8', 'zone 2:graveyard', 'log <line>' and so on. */
 export function act(t: TableState, what: string): void {
   const [verb, arg = ''] = what.split(/ (.*)/)
   if (verb === 'page') t.looking = { ...t.looking, page: Number(arg) }

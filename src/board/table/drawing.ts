@@ -28,7 +28,7 @@ export function layOut(t: TableState): void {
   drawLater(t)
 }
 
-/** Tells the accessible table what is shown; `news` is announced. */
+/** Updates the accessible table; `news` is announced. */
 export function tellInWords({ words, scene, layout }: TableState, news = ''): void {
   if (scene && layout) words.update(scene, layout.choices, news)
 }
@@ -68,7 +68,7 @@ function draw(t: TableState): void {
   t.drawn++
 }
 
-/** A card that is being dragged: where from, and what takes it. */
+/** A dragged card: its origin, and the parts that take it. */
 interface Dragged {
   readonly held: NonNullable<ReturnType<TableState['dragging']['lifted']>>
   readonly from: Place
@@ -84,7 +84,7 @@ function draggedNow(t: TableState): Dragged | null {
     : null
 }
 
-/** What the pointer drags, or the result of what it points at. */
+/** The pointer's dragged card, or the result at the pointer. */
 function pointedAt(t: TableState, dragged: Dragged | null): Place[] {
   const { layout, scene } = t
   if (!layout || !scene) return []
@@ -97,14 +97,14 @@ function pointedAt(t: TableState, dragged: Dragged | null): Place[] {
   return hitPlaces(resultOf(key ? find(t, key) : undefined, scene), layout.places, u)
 }
 
-/** What takes the dragged card. */
+/** The parts that take the dragged card. */
 export function zonesFor({ layout, scene, dragging }: TableState): DropZone[] {
   const held = dragging.lifted()
   if (!held || !layout || !scene?.decision) return []
   return dropZones(scene.decision, scene.view, objOf(held.key), layout.regions)
 }
 
-/** The inspected card in the reader. On a small page, where the reader covers the party, only what the pointer rests on. */
+/** The inspected card in the reader. On a small page, where the reader covers the party, only that under the resting pointer. */
 function closeUpOf(t: TableState): readonly Place[] {
   const { inspected, layout, scene } = t
   const near = inspected && find(t, inspected.key)

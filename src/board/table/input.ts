@@ -1,4 +1,4 @@
-/** What mouse, finger and keys do on the table. */
+/** The acts of mouse, finger and keys on the table. */
 import { choiceOf, isBusy } from '../input/keys.ts'
 import type { PointerUse } from '../input/pointer.ts'
 import { areasOf, touched } from '../input/touch.ts'
@@ -8,7 +8,7 @@ import { act, look, pick, read, take } from './choosing.ts'
 import { drawLater, finish, layOut, zonesFor } from './drawing.ts'
 import { find, nothingOpen, type TableState } from './state.ts'
 
-/** What the pointer does on the table. */
+/** The acts of the pointer on the table. */
 export const pointerUse = (t: TableState): PointerUse => ({
   over: (x, y) => hover(t, under(t, x, y)),
   rest: () => look(t, t.hover || t.focused),
@@ -65,7 +65,7 @@ function hover(t: TableState, place: Place | undefined): void {
   drawLater(t)
 }
 
-/** A finger has no hover: what it touches is shown in the reader until the next touch; '' shows nothing. */
+/** A finger has no hover: the place it touches is shown in the reader until the next touch; '' shows nothing. */
 function peek(t: TableState, key: string): void {
   t.pointing = true
   t.hover = key

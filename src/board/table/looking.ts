@@ -1,4 +1,4 @@
-/** What there is to read about a place. Pure. */
+/** Texts about a place. Pure. */
 import { type InspectorLine, inspectorLines, printedLines, zoneLines } from '../places/inspector.ts'
 import type { Place } from '../places/place.ts'
 import type { TableState } from './state.ts'

@@ -1,4 +1,4 @@
-/** The state of the table: what it shows, what is inspected, and the parts that draw it and listen. */
+/** The state of the table: its scene, the inspected place, and the parts that draw and listen. */
 import type { Application, Graphics } from 'pixi.js'
 import type { makePainter } from '../draw/painter.ts'
 import type { followText } from '../draw/text.ts'
@@ -54,7 +54,7 @@ export interface TableState extends Parts {
   size: Size
   /** The requested animation frame, 0 if none. */
   frame: number
-  /** How often the table was drawn. */
+  /** The number of times the table was drawn. */
   drawn: number
   gone: boolean
   /** The place under the pointer, and the one in focus; '' if none. */

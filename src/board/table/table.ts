@@ -1,4 +1,4 @@
-/** The table on the screen: drawn only when something changes. It is told things and asks; it knows no rule. */
+/** The table on the screen, drawn only when something changes. It gets scenes and asks the page; it contains no rule of the game. */
 import { Graphics } from 'pixi.js'
 import type { CardView } from '../../engine/types.ts'
 import type { Being } from '../art/beings/index.ts'
@@ -30,7 +30,7 @@ export { portrait } from '../draw/portrait.ts'
 export type { TableOptions } from './state.ts'
 
 export interface Table {
-  /** `still` shows no motion for what has happened since. Returns after how many milliseconds each event has its impact. */
+  /** `still` shows no motion for the events since. Returns the milliseconds until the impact of each event. */
   update(scene: Scene, still?: boolean): ReadonlyMap<number, number>
   options(options: TableOptions): void
   /** The choice on the space bar, null if there is none. */
@@ -43,19 +43,19 @@ export interface Table {
   say(text: string): void
   /** Every place on the table, in pixels of the page. */
   spots(): { key: string; x: number; y: number; w: number; h: number; answers: readonly number[] }[]
-  /** Where the current lesson's places are, in pixels of the page. */
+  /** The places of the current lesson, in pixels of the page. */
   pointed(): Rect[]
-  /** How often the table was drawn; for tests. */
+  /** The number of times the table was drawn; for tests. */
   drawn(): number
   /** Milliseconds until everything is still. */
   moving(): number
-  /** Milliseconds until every card that is revealed has been there to be read. */
+  /** Milliseconds until every revealed card has been shown long enough to be read. */
   reading(): number
   /** The name of the hall's light. */
   light(): string
   /** Ends all motion at once. */
   finish(): void
-  /** What just happened, in sentences, for a replay step by step. */
+  /** The last events, in sentences, for a replay step by step. */
   steps(): readonly string[]
   /** Replays one of these steps; `finish` ends that. */
   replay(step: number): void
@@ -73,7 +73,7 @@ export interface Table {
   destroy(): void
 }
 
-/** Mounts the table in `host`. Without WebGL it is shown in words, and `trouble` says why. */
+/** Mounts the table in `host`. Without WebGL it is shown in words, and `trouble` has the reason. */
 export async function mount(host: HTMLElement, ask: Ask, options: TableOptions): Promise<Table> {
   const root = document.createElement('div')
   root.className = 'table'
@@ -271,7 +271,7 @@ function hallOf({ places }: TableLayout): Being | undefined {
   return hall?.kind === 'hall' ? hall.being : undefined
 }
 
-/** Panels that show a seat what others may not see. */
+/** Panels that show a seat's secrets. */
 const ownPanels = ['panel:hand', 'panel:decision', 'panel:log', 'panel:zone', 'panel:menu']
 
 function pictureOf({ app, layout, options, size }: TableState, open: boolean): string {
