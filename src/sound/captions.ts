@@ -7,9 +7,9 @@ export interface Caption {
   says: string
   /** The sentence of the event; '' if there is none. */
   text: string
-  /** How often it sounded. */
+  /** The number of times it sounded. */
   times: number
-  /** When it disappears, in milliseconds of the clock. */
+  /** The time when it disappears, in milliseconds of the clock. */
   until: number
 }
 

@@ -1,4 +1,4 @@
-/** How dangerous a raid is, and which loops play. */
+/** The danger of a raid, and the loops that play. */
 import type { View } from '../engine/types.ts'
 import { type LoopName, loopNames } from './synth/loops.ts'
 

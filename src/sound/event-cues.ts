@@ -122,7 +122,7 @@ function shows(event: GameEvent, ear: Ear): boolean {
   return (event.on === begins || event.on === 'enter') && event.zone !== 'resources'
 }
 
-/** The card whose own sound is heard with this event, in the place of its cue; undefined if none is. */
+/** The card whose own sound replaces the event's cue; undefined if there is none. */
 export function soundOf(event: GameEvent, ear: Ear): string | undefined {
   const name = eventName(event)
   return ear.sounds?.(name) && shows(event, ear) ? name : undefined
@@ -143,14 +143,14 @@ export interface Moment {
   stage: number
   /** Whether the person at the screen is asked. */
   asked: boolean
-  /** How the game ended for the person at the screen; '' while it goes on. */
+  /** The end of the game for the person at the screen; '' while it goes on. */
   end: '' | 'won' | 'lost'
   /** The number of bonds that still hold the Boss. */
   bonds?: number | undefined
   /** The number of raiders in the other realm, and of resources over the threat level in all. */
   away?: number
   over?: number
-  /** In how many of the Boss's turns the looming danger strikes, and whether it is averted as things stand. */
+  /** The number of the Boss's turns until the looming danger strikes, and whether it is averted as things stand. */
   looms?: { turns: number; held: boolean } | undefined
 }
 
@@ -171,7 +171,7 @@ export function cuesBetween(before: Moment, now: Moment): readonly CueName[] {
   return all
 }
 
-/** A cue, and in how many milliseconds the table shows its event, if it does. */
+/** A cue, and the milliseconds until the table shows its event, if it does. */
 export interface Due {
   name: CueName
   at?: number | undefined
@@ -197,9 +197,11 @@ const ALIKE_GAP = 65
 const UNSEEN_GAP = 40
 
 /**
- * Schedules cues that come together, in order: when the table shows their events, otherwise spread over time. After a
- * few, more of the same sound softer, then not at all; if there are too many, the least important are left out. `speed` shortens the time
- * between them.
+ * Schedules cues that come together, in order: when the table shows their events, otherwise spread over time.
+ *
+ * After a few, more of the same sound softer, then not at all; if there are too many, the least important are left out.
+ *
+ * `speed` shortens the time between them.
  */
 export function spread(all: readonly Due[], speed: number): Beat[] {
   const chosen = audible(all)

@@ -1,6 +1,7 @@
 /**
- * A raid's own sounds. They are streamed, never decoded as a whole: a few bytes may be hours. They go through the same limiter as all others, and each
- * ends after some seconds.
+ * A raid's own sounds. They are streamed, never decoded as a whole: a few bytes may be hours.
+ *
+ * They go through the same limiter as all others, and each ends after some seconds.
  */
 import type { OwnSound, OwnSounds } from './types.ts'
 
@@ -10,7 +11,7 @@ export interface Streams {
   element(sound: OwnSound): HTMLAudioElement
   /** Leads it to the loudspeaker; sets its volume. */
   connect(element: HTMLAudioElement): (volume: number) => void
-  /** Lets go of what it streams. */
+  /** Stops streaming. */
   release(element: HTMLAudioElement): void
 }
 
@@ -25,14 +26,14 @@ export interface OwnVoices {
   /** Plays a card's sound; null if it has none that can be played now. The ids are below 0, unlike those of cues. */
   play(card: string, volume: number): { id: number; ms: number } | null
   stop(id: number): void
-  /** Prepares these instead of those of before. Resolves to the cards whose sounds the browser can't play. */
+  /** Prepares these instead of the previous ones. Resolves to the cards whose sounds the browser can't play. */
   bring(sounds: OwnSounds): Promise<readonly string[]>
 }
 
-/** Seconds of a sound that are heard. */
+/** The seconds of a sound that are played. */
 export const longestSound = 10
 const longest = longestSound * 1000
-/** So long a sound may take to show its beginning, in milliseconds. */
+/** The milliseconds that a sound may take to show its beginning. */
 const patience = 5000
 
 export function makeOwnVoices(streams: Streams): OwnVoices {

@@ -1,4 +1,4 @@
-/** Plays cues: which ones events bring, when each sounds, and its caption. */
+/** Plays cues: the cues of events, each with its time and its caption. */
 import { layAmbience, QUICK, SLOW } from './ambience.ts'
 import { captioned } from './captions.ts'
 import { type CueName, cue } from './cues.ts'

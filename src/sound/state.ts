@@ -28,7 +28,7 @@ export interface SoundState {
   pace: Rates
   paced: Rates
   captions: readonly Caption[]
-  /** The sounds of the raid's own, and the cards whose sounds the browser can't play. */
+  /** The raid's own sounds, and the cards whose sounds the browser can't play. */
   own: OwnSounds
   broken: readonly string[]
   /** The timer that ends the lowering of the ambience under an important cue; 0 if it isn't lowered. */
@@ -79,7 +79,7 @@ export async function wake(s: SoundState): Promise<void> {
   s.use.changed()
 }
 
-/** Takes these sounds of a raid's own; once sound is open, it prepares them. */
+/** Takes a raid's own sounds; once sound is open, it prepares them. */
 export function bring(s: SoundState, own: OwnSounds): void {
   s.own = own
   s.broken = []
@@ -93,7 +93,7 @@ export function bring(s: SoundState, own: OwnSounds): void {
     })
 }
 
-/** Which sounds of its own can't be heard, in words; '' if all can. */
+/** The own sounds that can't be played, in words; '' if all can. */
 export function brokenIn({ broken: [first, ...more] }: SoundState): string {
   if (first === undefined) return ''
   const also = more.length === 0 ? '' : ` and ${more.length} more`

@@ -14,7 +14,7 @@ export interface SoundSettings {
   ambience: number
 }
 
-/** A sound of a raid's own: a file in the memory, and what it is, as the second half of a media type. */
+/** A sound of a raid's own: a file in memory, and its kind, as the second half of a media type. */
 export interface OwnSound {
   bytes: Uint8Array
   kind: string
@@ -22,7 +22,7 @@ export interface OwnSound {
 /** By the names of its cards. */
 export type OwnSounds = ReadonlyMap<string, OwnSound>
 
-/** What the table reports to the sound. */
+/** The table's reports to the sound. */
 export interface TableNews {
   /** The events since the last report; empty after undo, or when a game is opened. */
   events: readonly GameEvent[]
@@ -35,14 +35,14 @@ export interface TableNews {
   danger: number
   /** The speed of the table: 1 is normal. */
   speed: number
-  /** In how many milliseconds the table shows an event, by its position; without this the sound has its own timing. */
+  /** The milliseconds until the table shows an event, by its position; without this the sound has its own timing. */
   when?: ReadonlyMap<number, number> | undefined
 }
 
 export interface SoundUse {
   settings(): SoundSettings
   captions(now: readonly Caption[]): void
-  /** Called when something that the player should know has changed. */
+  /** Called when a message for the player has changed. */
   changed(): void
   /** The browser's audio. */
   open(): Promise<SoundSpeaker>
@@ -55,7 +55,7 @@ export interface Sound {
   tell(news: TableNews): void
   /** Plays a cue of the page itself. */
   cue(name: CueName, text?: string): void
-  /** Brings the sounds of a raid's own, instead of those of another: each is heard in the place of its card's cue. */
+  /** Takes a raid's own sounds, replacing those of another: each replaces its card's cue. */
   bring(sounds: OwnSounds): void
   /** Reports that no table is shown: the ambience ends, and scheduled cues are dropped. */
   leave(): void

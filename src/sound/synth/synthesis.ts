@@ -175,7 +175,7 @@ function fade(samples: Float32Array, n: number): void {
 
 export const peakOf = (samples: Float32Array): number => samples.reduce((most, x) => Math.max(most, Math.abs(x)), 0)
 
-/** How loud a sound is to the ear: its loudest twentieth of a second, without deep notes. */
+/** The perceived loudness of a sound: its loudest twentieth of a second, without deep notes. */
 export function loudness(samples: Float32Array, rate: number): number {
   const heard = highPass(highPass(samples, 200, rate), 200, rate)
   const window = Math.round(rate / 20)
