@@ -131,7 +131,7 @@ export const answerSize = (u: number): number => buttonSize(13, u)
 /** The size of letters on what is pressed often: `size` on the usual table, never less than 13 pixels. */
 export const buttonSize = (size: number, u: number): number => Math.max(13, size * u)
 
-/** How opaque a plate is: text on it keeps its contrast in every light. */
+/** The opacity of a plate: text on it keeps its contrast in every light. */
 export const plateCover = 0.8
 
 /** The lightness behind a card's text line: text keeps its contrast on every hue. */

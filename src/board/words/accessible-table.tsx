@@ -1,6 +1,7 @@
 /**
- * The accessible table: regions, headings, a real button for every card and answer, a live log. It follows the canvas, is
- * complete by itself, and has the focus; the canvas draws a ring around the focused place.
+ * The accessible table: regions, headings, a real button for every card and answer, a live log. It follows the canvas, and is complete by itself.
+ *
+ * It has the focus; the canvas draws a ring around the focused place.
  */
 import { render } from 'preact'
 import { besides, type Choice, choiceKey } from '../places/answers.ts'
@@ -23,9 +24,9 @@ export interface AccessibleTable {
   update(scene: Scene, choices: readonly Choice[], news?: string): void
   /** The inspected card. */
   inspect(lines: readonly InspectorLine[]): void
-  /** One of several answers is wanted: focuses the first of them. */
+  /** Focuses the first of several possible answers. */
   offer(answers: readonly number[]): void
-  /** Announces something, as soon as it is known; `shown` also shows it for a moment. */
+  /** Announces something, as soon as it resolves; `shown` also shows it for a moment. */
   say(text: string | Promise<string>, shown?: boolean): void
   /** Moves the focus to where the next answer is given. */
   home(): void
@@ -211,8 +212,9 @@ function goOn(event: KeyboardEvent): void {
 }
 
 /**
- * The lines shown before that are still in the log, and all those after the last of them. Whatever comes into this list is announced, so a line that becomes
- * readable later (a secret reason, at the end of a raid) stays out of it: it would be news out of its place. The whole log has it.
+ * The lines shown before that are still in the log, and all those after the last of them. Everything new in this list is announced.
+ *
+ * So a line that becomes readable later (a secret reason, at the end of a raid) stays out of it; the whole log has it.
  */
 function linesToShow(log: Scene['log'], before: readonly SpokenLine[]): readonly SpokenLine[] {
   const known = new Map(before.map(({ key, parts }) => [key, parts]))

@@ -217,7 +217,7 @@ function Piles({ piles, scene }: { piles: readonly Pile[]; scene: Scene }) {
   )
 }
 
-/** What the current lesson says of a place, '' if it speaks of others. */
+/** The current lesson's words about a place, '' if it is about others. */
 const taught = ({ lesson }: Scene, keys: readonly string[]): string =>
   keys.some((key) => lesson?.points.includes(key)) ? (lesson?.text ?? '') : ''
 

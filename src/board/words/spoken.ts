@@ -1,4 +1,4 @@
-/** A line of the log in the parts in which it came about, so that of a line that goes on only what is new is announced. Pure. */
+/** A line of the log in the parts in which it grew, so that of a growing line only the new part is announced. Pure. */
 
 import type { Scene } from '../scene.ts'
 
@@ -10,7 +10,7 @@ export interface SpokenPart {
 
 export type SpokenLine = Scene['log'][number] & { parts: readonly SpokenPart[] }
 
-/** How much of the beginning stays, in whole words. */
+/** The length of the common beginning, in whole words. */
 function kept(before: string, text: string): number {
   let at = 0
   while (at < before.length && before[at] === text[at]) at++

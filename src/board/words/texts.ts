@@ -52,7 +52,7 @@ export function pileText({ card, ids }: Pile, view: View): string {
   return capital([`${times}${nameIn(view, card.id)}`, what, ...stateLines(card, view)].filter(Boolean).join(', '))
 }
 
-/** What the Boss can do, and what is attached to it, in sentences; '' for a raider. */
+/** The Boss's powers and attachments, in sentences; '' for a raider. */
 export function bossText(seat: SeatView, view: View, printed: (def: string) => PrintedFace | null): string {
   const card = seat.boss ? view.cards[seat.hero] : undefined
   if (card?.zone !== 'party') return ''
