@@ -1,6 +1,5 @@
 /**
  * The nine Bosses on ten cards (R502.2a), each with both sides. No ATK is printed, so it is 0 as for any hero (205.1).
- *
  * An Immune Boss is Immune on its first side only, and can't attack while it is (R101.3d).
  */
 import type { Amount, CardDef, Effect, Power } from '../../src/language/types.ts'

@@ -1,6 +1,5 @@
 /**
  * The Event deck: 23 events, one of each, face down among the resources until a Boss is destroyed (R502.1c).
- *
  * The Betrayer Event deck has five (R501.1b). All 23 have the same printed name, so their collector number is added here.
  */
 import type { CardDef, Effect, Power, SetWho, Who } from '../../src/language/types.ts'

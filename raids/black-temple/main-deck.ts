@@ -1,6 +1,5 @@
 /**
  * The main deck: 18 abilities (copies in raid.ts). The nine with a class may also be in the decks of Traitors.
- *
  * In the Boss player's hands `yourHero` is the Boss in play.
  */
 import type { CardDef, Kind, SetWho, Who } from '../../src/language/types.ts'

@@ -1,6 +1,5 @@
 /**
  * The Minion deck: 14 allies, which gather as resources and come into play with the next Boss (R502.2), without paying their cost (R504.1b).
- *
  * All Bosses are Traitors, so the Traitors' Minions have all their powers here; the other two have powers for both kinds of hero.
  */
 import type { CardDef, Condition, Power } from '../../src/language/types.ts'

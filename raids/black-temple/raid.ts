@@ -35,7 +35,6 @@ const newHand: readonly Effect[] = [
 
 /**
  * R502.2c: the Bosses in order, the number of Events face down while each is in play, their tokens, and their other effects as they come.
- *
  * No damage is fatal to an `immortal` Boss.
  */
 const order: readonly {

@@ -1,6 +1,5 @@
 /**
  * The published tactics of the Boss player in Black Temple, most important first, and the advice for the raiders' bots.
- *
  * docs/tactics.md prints both in plain words. If none of them fits, general play decides (src/players).
  */
 import type { Tactic } from '../../src/language/tactics.ts'

@@ -1,6 +1,5 @@
 /**
  * The cards beside the party (R402.2-R402.4): Blood, the Cubes, and the two-sided Lair.
- *
  * The raid creates them like tokens, so a destroyed Blood returns to the pile (R402.2c), which never runs out (R402.2d).
  */
 import type { CardDef } from '../../src/language/types.ts'

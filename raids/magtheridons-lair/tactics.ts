@@ -1,6 +1,5 @@
 /**
  * The published tactics of the automated Magtheridon, most important first, and the advice for the raiders' bots.
- *
  * docs/tactics.md prints both in plain words. If none of them fits, general play decides (src/players).
  */
 import type { Situation, Tactic } from '../../src/language/tactics.ts'
@@ -16,7 +15,6 @@ const novaSide: Situation = { turned: "Magtheridon's Lair" }
 const keeps = (card: string, threshold: number): Situation =>
   all({ holds: card }, [bloods, '>=', threshold - 3], [bloods, '<=', threshold])
 
-/** Decisive blows. */
 const blows: readonly Tactic[] = [
   {
     plain: 'One Fell Swoop as soon as he has the fifteen Bloods for it.',

@@ -1,6 +1,5 @@
 /**
  * The ten Bosses with both sides (R101.1). No ATK is printed, so it is 0 as for any hero (205.1).
- *
  * No damage icon is printed, so their combat damage is melee (408.3a). Majordomo Executus has no health, so no damage is fatal to him (R303.1a).
  */
 import type { CardDef, EventPattern, Power } from '../../src/language/types.ts'

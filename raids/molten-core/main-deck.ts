@@ -1,6 +1,5 @@
 /**
  * The main deck: fifteen abilities. Nine of them do more for one of the Bosses.
- *
  * In the Boss player's hands `yourHero` is the Boss in play, or the last one while there is none (R302.3).
  */
 import type { CardDef, Condition } from '../../src/language/types.ts'

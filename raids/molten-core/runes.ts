@@ -1,6 +1,5 @@
 /**
  * The seven runes (R303.3), one of each. The raiders may not know a rune before its Boss comes (R300.2).
- *
  * A rune's powers work while it lies face up; face up or face down it can be exhausted to pay resource costs.
  */
 import type { CardDef, Power } from '../../src/language/types.ts'

@@ -1,8 +1,6 @@
 /**
  * The published tactics of the Boss player in Molten Core, most important first; docs/tactics.md prints them in plain words.
- *
  * If none of them fits, general play decides (src/players).
- *
  * Only the Boss may know the runes to come (R300.2): it may hold a card for one of them, but no public reason reveals them.
  */
 import type { Tactic } from '../../src/language/tactics.ts'
@@ -32,7 +30,6 @@ const first: readonly Tactic[] = [
   ),
 ]
 
-/** Decisive blows. */
 const blows: readonly Tactic[] = [
   {
     plain: 'Baron Geddon, flipped and with 12 damage or more, blows himself up at once.',

@@ -1,8 +1,6 @@
 /**
  * Onyxia's three stages and the Whelp token. A Boss has powers on both sides, and those of the visible side work (R101.1).
- *
  * Both sides have the same damage type (R101.1a); no damage icon is printed, so her combat damage is melee (408.3a).
- *
  * No ATK is printed, so it is 0 as for any hero (205.1).
  */
 import type { CardDef, Power } from '../../src/language/types.ts'

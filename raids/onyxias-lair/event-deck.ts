@@ -1,8 +1,6 @@
 /**
  * The event deck: 30 events, one of each.
- *
  * The raid, not the card text, adds the top event to the chain as each event step starts (R201.2).
- *
  * It puts the event face down into the resource row after it resolves (R201.2a).
  */
 import type { CardDef } from '../../src/language/types.ts'

@@ -1,6 +1,5 @@
 /**
  * The published tactics of the automated Onyxia, most important first; docs/tactics.md prints them in plain words.
- *
  * If none of them fits, general play decides (src/players).
  */
 import type { Tactic } from '../../src/language/tactics.ts'

@@ -5,7 +5,6 @@ import type { Share } from './campaign.ts'
 
 /**
  * The identity of a win: the raid, its mode, its seed, its raiders and their decks, but nothing that a player does in the raid.
- *
  * So neither reloading the page, nor undoing the last blow, nor playing the same cards again draws anew.
  */
 export function winKey({ raid, mode = '', seed, raiders }: RaidSetup): string {

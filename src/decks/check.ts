@@ -10,7 +10,6 @@ import type { DeckRead } from './text.ts'
 
 /**
  * All problems of a deck: line by line, then rule by rule; empty if it may be played. The cards of all sets must have been loaded.
- *
  * `names`: all names, of which the nearest is suggested for an unknown one.
  */
 export function deckProblems(
@@ -34,7 +33,6 @@ type Line = Omit<CardDef, 'set'>
 
 /**
  * The reasons against a card in decks of this hero (100.1, 100.2a-c, e), for each line: sentences with their rule, none for a legal card.
- *
  * Only `deckProblems` checks combinations of cards (100.2d, talents of two specs, 100.4).
  */
 export function forbids(hero: CardDef): (card: Line) => readonly string[] {

@@ -31,7 +31,6 @@ export function withCopies(deck: DeckDef, name: string, n: number, pile: Pile = 
 
 /**
  * The reason why no further copy of a card can be put into a pile, with the rule; '' if it can.
- *
  * `why`: the reasons against the card in decks of this hero (`forbids`). Combinations are left to `deckProblems`: the player may remove the others.
  */
 export function refusalToAdd(deck: DeckDef, card: CardDef, pile: Pile, why: readonly string[] = []): string {

@@ -35,7 +35,6 @@ function raidsIn(node: unknown): readonly unknown[] {
 
 /**
  * The cards of a game in which these raids may be played: their own and the library's.
- *
  * Includes cards of other raids that may be in any player's deck (R504.1b), unless these raids have cards of the same name.
  */
 export function cardsFor(library: Library, raids: readonly RaidDef[]): readonly CardDef[] {

@@ -13,7 +13,6 @@ import type { Forecast, Game } from './types.ts'
 
 /**
  * The damage that attacker and defender will deal as things stand (603), after replacement and prevention (717). Uses no hidden information.
- *
  * Lists the armor that could be exhausted against it, and the characters that could protect (602.2).
  * @param game - The game.
  * @returns The blows in the order in which they are dealt; null if there is no combat or no damage will be dealt in it.

@@ -81,13 +81,11 @@ function hiddenFrom(g: RunningGame, seat: Seat): Map<string, Card[]> {
 /**
  * A game that could be true for a seat: the cards hidden from it are sorted, shuffled by the seed and dealt to the same places, deck by deck; new
  * dice.
- *
  * So the result depends only on that seat's information and on the seed. The deck lists of all players are public.
  * @param game - The game; it is not changed.
  * @param seat - The seat, as for `view`.
  * @param seed - An integer. The same position and seed give the same imagined game.
  * @returns The imagined game, at its open decision: if this seat is asked, that of the real game.
- *
  * It is played like any other, records no events, has no record, and can be undone back to this point.
  */
 export function imagine(game: Game, seat: Seat, seed: number): Game {

@@ -78,7 +78,6 @@ const remembered = 32
 
 /**
  * A library with those of its further cards that a game's players bring, unless a raid has a card of that name; itself if they bring none.
- *
  * Its cards, and so the hash of a record's content, depend only on the setup.
  */
 export function withBrought(library: Library, setup: Setup): Library {

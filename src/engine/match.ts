@@ -4,7 +4,6 @@ import type { Outcome, Seat, SeatSetup, Setup } from './types.ts'
 
 /**
  * The setup of a match's next game: the same players with their decks, and the equipment they kept in play from the start (800.1d).
- *
  * Players may still exchange cards between deck and side deck; kept equipment must stay in one of them.
  */
 export function nextGame(setup: Setup, outcome: Outcome, seed: number): Setup {

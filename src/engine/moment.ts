@@ -14,7 +14,6 @@ export interface Moment {
   readonly seat: Seat
   /**
    * 'proposal': the other side proposes an attack; 'attack': protectors are still open; 'defend': its damage is next.
-   *
    * 'link': another effect of theirs resolves next; 'idle': none of these.
    */
   readonly at: 'proposal' | 'attack' | 'defend' | 'link' | 'idle'

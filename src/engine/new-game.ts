@@ -260,7 +260,6 @@ export function seats(from: Library, setup: Setup, events: boolean, withDecks = 
  * @param library - The content: every raid, card and deck that the setup may name.
  * @param setup - A raid with its raiders, or a table without one, and the random seed. The same setup gives the same game on every machine.
  * @param options - `events: false` records no events, for programs that never ask for `events`.
- *
  * `undo: false` is faster, for programs that only play on: no undo, no marks; `hash` and `record` are computed anew each time.
  * @returns The game, at its first decision.
  * @throws SetupError with every problem of the library and the setup, each with place and fix (100, R100.1).

@@ -205,7 +205,6 @@ function realmTexts({ raid: { realm }, seats, cards }: View): string[] {
 
 /**
  * Warnings for a raider before a choice on their own turn: `says` if resources will or could be lost; both '' if nothing is at stake.
- *
  * `placing`: beside an answer that exceeds the level; `have`: the raider's resources; `places`: one more can be placed now.
  */
 export function threatWarning(

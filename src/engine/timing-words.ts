@@ -1,6 +1,5 @@
 /**
  * The timing of an effect or modifier, judged by its words. Each helps until a certain moment of an attack.
- *
  * Stopping an attack helps until it is made, protecting until protectors are chosen, everything else until the damage comes.
  */
 import { isList, isSetWho, listed } from '../language/nodes.ts'

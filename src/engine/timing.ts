@@ -9,11 +9,8 @@ import type { Game, Timing } from './types.ts'
 
 /**
  * The best time for each answer of a player with priority.
- *
  * 'now': it helps against the other side's action, and later would be too late. Answers to other questions are all 'now'.
- *
  * Stopping an attack is 'now' when it is proposed, protecting when it is made, preventing, healing or removing when its damage is next.
- *
  * 'before': it can wait until the player's own turn, like quests and drawing cards. 'own': it helps only on that turn.
  * @param game - The game.
  * @param decision - The open decision.

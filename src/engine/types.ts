@@ -316,7 +316,6 @@ export interface TabletopView {
 
 /**
  * Every kind of event: the verbs of the language, events of the chain and between turns, packets that grow ('raise').
- *
  * 'name' is a chosen word (`type`) or number (`n`), 'say' a phrase (`type`) that a player says, 'mark' a tag that an effect gives a player (`what`).
  */
 export type EventKind =
@@ -408,7 +407,6 @@ export type Timing = 'now' | 'before' | 'own'
 
 /**
  * The result of a combat as things stand (603), each player's packets in turn order (802.2).
- *
  * `left`: the health left after this blow and the earlier ones, 0 or less if it is fatal.
  */
 export interface Forecast {

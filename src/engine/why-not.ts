@@ -44,20 +44,15 @@ export const acts = [
 /** An action: the card that acts, one of `acts`, and if needed its object: the defender of an attack, a target. */
 export interface Attempt {
   card: Obj
-  /** One of `acts`. */
   act: string
   to?: Obj
 }
 
 /**
  * The rule that refuses an action now, in words that the seat may read.
- *
  * `card` is the card to 'play', 'place' (face down), 'place up', 'use' (a power) or 'complete' (a quest).
- *
  * For 'attack' it is the attacker, with an optional defender in `to`; for 'protect' the protector; for 'strike' the weapon (`to`: its wielder).
- *
  * 'target' asks whether `card`, being targeted for or still to be played or used, can target `to`.
- *
  * 'pick' asks whether `card` can answer the open question, and 'pass' (with card 0) whether the player can pass.
  * @param game - The game.
  * @param seat - The seat that wants to act.

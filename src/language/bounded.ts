@@ -8,7 +8,6 @@ const most = 20
 
 /**
  * Everything wrong with untrusted data of any kind, each with its place; if the list is empty, the data can be walked and printed.
- *
  * Finds data too deep or too large, texts that are not plain, invalid numbers, values that JSON does not have.
  */
 export function checkBounds(data: unknown, where: string): Problem[] {

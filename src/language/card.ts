@@ -15,7 +15,6 @@ import type {
 
 /**
  * A card as data (200-206, 300-306). Numbers are the printed ones; a missing number means that the card has none.
- *
  * `text` is processed as the card resolves (709); `powers` work in play. A hero's or Boss's `front` and `back` are the powers of each side (301.2,
  * R101.1).
  */
@@ -99,7 +98,6 @@ export interface DeckDef extends DeckAbout {
   cards: readonly (readonly [count: number, name: string])[]
   /**
    * Limited decks have 30 cards or more and any number of copies (100.1, 100.4). Constructed if left out.
-   *
    * Open decks have any cards that friends agree on, around any hero.
    */
   format?: 'constructed' | 'limited' | 'open'
@@ -109,7 +107,6 @@ export interface DeckDef extends DeckAbout {
 
 /**
  * A token as described by the modifier that makes it (404.2). Without a name, its tags are its name.
- *
  * By default a token with a Totem tag is a limited ongoing ability ally with the damage type of its kind (404.2b).
  */
 export interface TokenSpec {

@@ -1,6 +1,5 @@
 /**
  * The fields of each event: the one table that the schema, the rules and the printer share.
- *
  * For every verb it lists the fields of a pattern that have a meaning in each mood; any other would never match, or always.
  */
 import { anyCard, anything, bearers, onChain, people, type Sorts, sortsInPlay } from './sorts.ts'

@@ -1,8 +1,6 @@
 /**
  * The past events of the whole game that texts ask about: `since: 'game'` beside `happened` and in `did`, and "for the first time this game".
- *
  * Nothing else from past turns is kept, so these patterns are found at compile time.
- *
  * Each is split into the part that can be decided as an event happens and the part that depends on the asking text.
  */
 import { type EventPattern, type EventRole, eventRoles, type Verb, type Who } from './types.ts'

@@ -1,8 +1,6 @@
 /**
  * The keywords (glossary): the parameter of each, its meaning in our words, and, if that is an ordinary power, the power as data.
- *
  * The compiler puts those powers beside the keyword, so that they come and go with it, whether it is printed or granted.
- *
  * The others are implemented in the section of the rules given by `rule`.
  */
 import { delve, portal } from './keyword-texts.ts'

@@ -212,7 +212,6 @@ export type EventZone = (typeof eventZones)[number]
 
 /**
  * The fixed words for a Who. `yourHero`: the hero of the text's controller; `boss`: the Boss player's present hero.
- *
  * `raid`: the raid itself, which bears counters. `startingHero`: the hero that you started the game with, wherever it is (301.4d).
  */
 export const fixedWho = [

@@ -5,7 +5,6 @@ import type { Amount, Condition, Effect, EventPattern, KeywordWord, Power, SetWh
 
 /**
  * The duration of a definite modifier (714.3); the rest of the game if left out.
- *
  * `next`: until the end of a turn that has not begun yet, not of the current one; the start of a turn is always that of the next one.
  */
 export type Duration =
@@ -75,7 +74,6 @@ export type Mod =
       by?: Who
       what?: Who
       with?: Who
-      /** exhaust: its purpose. */
       purpose?: Purpose | readonly Purpose[]
       /** Added to the resource cost; negative is a reduction (707.1e). */
       n?: Amount
@@ -94,7 +92,6 @@ export type Mod =
       would: EventPattern
       /**
        * For packets (717.1): another amount, type, flag or destination; `$n` is the original amount.
-       *
        * For a die about to be rolled: another number; with 'any', a chosen one.
        */
       n?: Amount | 'any'
@@ -127,7 +124,6 @@ export type Mod =
   /**
    * `next`: triggers once; for a turn's start, and with 'turn' also its end, the turn must not have begun when the modifier was made ("your next
    * turn").
-   *
    * `as`: carried out as the event happens, without the chain (704.1b).
    */
   | { mod: 'when'; event: EventPattern; if?: Condition; then: readonly Effect[]; next?: true | 'turn'; as?: true }

@@ -250,7 +250,6 @@ export const stateWords: Readonly<Record<string, string>> = {
   back: '',
 }
 
-/** A state after "is". */
 export const stateNames: Readonly<Record<string, string>> = {
   fatal: 'fatally damaged',
   token: 'a token',
@@ -294,7 +293,6 @@ export const compareWords: Record<Compare, string> = {
   '>=': 'greater than or equal to ',
 }
 
-/** The verbs for the purposes of exhausting. */
 export const purposeVerbs: Readonly<Record<Purpose, string>> = {
   attack: 'attack',
   protect: 'protect',

@@ -1,6 +1,5 @@
 /**
  * Untrusted text: control characters, direction marks, invisible characters, and heaps of accents can mislead people or freeze a program.
- *
  * Text that becomes part of a game (names in setups, cards, raids) is refused with `notPlain`; displayed text is cleaned with `plainText`.
  */
 import { bounds } from '../state/bounds.ts'
@@ -8,7 +7,6 @@ import type { Problem } from './problem.ts'
 
 /**
  * Control characters, format characters and lone surrogates; a joiner is allowed only inside an emoji (a family, a flag).
- *
  * The lookbehind runs only after a match: otherwise ten thousand accents would take seconds.
  */
 const unseen =

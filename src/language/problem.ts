@@ -3,7 +3,6 @@ export interface Problem {
   /** File, deck, card, path: 'Crush.text[0].what.is'. */
   where: string
   what: string
-  /** The way to fix it. */
   fix: string
   /** The keys and indices that lead there from the raid: `['cards', 3, 'text', 0]`. */
   path?: Path
@@ -27,7 +26,6 @@ let left = Number.POSITIVE_INFINITY
 
 /**
  * Runs a check that may report many problems, with a limit on searching for similar words: the number of pairs of letters.
- *
  * Within another such call the smaller number counts. A hundred thousand take a millisecond or two.
  */
 export function sparingly<T>(pairs: number, make: () => T): T {
@@ -77,7 +75,6 @@ export function didYouMean(word: string, known: readonly string[], more = ''): s
 
 /**
  * The number of letters to add, drop, change or swap with a neighbor to turn one word into the other.
- *
  * If it is `enough` or more, any number that is; so different words are recognized quickly.
  */
 export function edits(a: string, b: string, enough = Number.POSITIVE_INFINITY): number {

@@ -1,6 +1,5 @@
 /**
  * Validates card data: unknown words, missing fields, wrong kinds, unbound names, each with its path and the nearest word.
- *
  * Used by the raid linter and when content is loaded.
  */
 
@@ -139,7 +138,6 @@ function listener(types: readonly string[], name?: Heard): Out & { problems: Pro
 
 /**
  * Checks one card. `where`: the root of the reported paths, by default the card's name; `types`: its raid's own card types.
- *
  * No problems: the data is a CardDef, every name is bound, the printer and the rules support every word, and its size is within bounds.
  */
 export function checkCard(def: unknown, where = '', types: readonly string[] = [], heard?: Heard): Problem[] {

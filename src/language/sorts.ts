@@ -1,6 +1,5 @@
 /**
  * The sorts of a Who: players, cards in different places, effects on the chain, piles.
- *
  * Each place of the grammar with a Who has its usable sorts; anything else there would have no effect.
  */
 import { under } from './look-up.ts'

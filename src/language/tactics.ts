@@ -1,8 +1,6 @@
 /**
  * Tactics: ordered advice for a bot, as data beside the cards of its raid. The first tactic that fits a decision decides it.
- *
  * If none fits, general play does. Tactics only choose among legal answers, and only use what the seat may see.
- *
  * `src/players/tactics.ts` carries them out.
  */
 import type { Compare } from './types.ts'
@@ -120,7 +118,6 @@ export interface Aim {
   left?: number
   /**
    * 'threat' of a hero is the ATK of its whole party, 'allies' the number of its allies; 'attack left': the ATK that can still attack this turn.
-   *
    * 'lasting health': the health left plus expected healing before our next turn; 'prize' of a hero: the gain of its fall per turn of ours still
    * needed.
    */
@@ -136,9 +133,7 @@ export type StageOfCard = { stage: 'past' } | { stage: 'later'; by?: number }
 
 /**
  * One piece of advice. `plain` is its published wording; `say` is the reason given when it decides.
- *
  * In `say`, {card}, {target} and measured numbers, such as {stage} or {damage coming}, are filled in.
- *
  * `seldom`: the reason why nobody may follow it in hundreds of raids. `gains`: the least value (in damage to a hero) that general play must give the
  * action.
  */

@@ -1,6 +1,5 @@
 /**
  * The types of the card language, all plain JSON: a card, a power, an effect, a set. README.md in this room has the grammar with examples.
- *
  * The same list of verbs serves for effects, costs, events, restrictions and history, with different keys (`do` for effects and costs, `on` for
  * events).
  */
@@ -215,7 +214,6 @@ export interface EventPattern {
   step?: StepName
   /**
    * The nth time, counted over all matching events, or with `each` separately for each object in that role; `of`: only on their turns.
-   *
    * For a turn's start or end with `per: 'game'`: that player's nth turn. In `happened` and `did`: at least this many times.
    */
   nth?: { n: number; per: 'turn' | 'game'; of?: Who; each?: EventRole }
@@ -302,7 +300,6 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   | { do: 'exchange'; what: Who; for: Who }
   /**
    * Chooses a word: any card's name, an unused name (200.3), an ally type (202.4), a card type (R403) but none of `except`, or one of these words.
-   *
    * Or a number: any, or between these (104.1). Of several players each chooses a number; `secret`: revealed once all have chosen.
    */
   | { do: 'name'; by?: Who; of: Nameable; except?: RuleType | readonly RuleType[]; secret?: true; as: string }
@@ -326,7 +323,6 @@ export type Effect = { if?: Condition; as?: string; when?: readonly Effect[] } &
   | { do: 'trigger'; what: Who }
   /**
    * Changes the single target of a link (706.2); without `to`, the acting player chooses the new target.
-   *
    * Without `what`, the proposed defender of the combat on the chain becomes another legal one, among `to` (601.2e).
    */
   | { do: 'retarget'; by?: Who; what?: Who; to?: Who }
@@ -378,9 +374,7 @@ export type Of<D extends Do> = Effect & { do: D }
 
 /**
  * The playing of a card: a condition (`only`), additional costs, an alternate cost ([] is "without paying", 403.3).
- *
  * A change of its cost (707.1e; `min` as in a cost modifier), and the highest X, if its additional cost has one (707.1b).
- *
  * `choose` names a race as the card is played: a tag '$race' in `n` is that race.
  */
 export interface PlayTerms {

@@ -1,6 +1,5 @@
 /**
  * A raid's art beyond its table: beings, emblems and cues of the game by name, and its own pictures and sounds, each with author and licence.
- *
  * It has no effect on the rules. Here are its form and its limits; board and sound show and play it.
  */
 import { didYouMean, type Problem } from '../language/problem.ts'

@@ -1,6 +1,5 @@
 /**
  * Constructors for designers: they build the plain data of `format.ts`, with the usual defaults, so that a raid reads as a table.
- *
  * The same data can also be written by hand, or come from a JSON file.
  */
 import type { Situation, Tactic } from '../language/tactics.ts'
@@ -190,7 +189,6 @@ export type RaidParts = May<Exclude<keyof RaidDef, Play>>
 
 /**
  * The play of a raid. The defaults: draw one card, keep ten (R100.4), the player to the Boss's left begins and nobody skips the first draw.
- *
  * The Boss may mulligan, the turn has the common steps, and the machine listens to no events of its own.
  */
 export type RaidPlay = May<Exclude<Play, 'machine'>> & { machine: Omit<RaidDef['machine'], 'id'> }

@@ -1,6 +1,5 @@
 /**
  * The raid format: the plain data that a raid's folder exports. The engine, the linter and the printer read it.
- *
  * Built-in raids and other people's raids have the same format and the same abilities.
  */
 import type { Tactic } from '../language/tactics.ts'
@@ -55,7 +54,6 @@ export interface RaidLevel {
     first: { won: number; games: number }
     seed: number
     checksum: string
-    /** The version of the engine. */
     engine: string
   }
 }
@@ -66,7 +64,6 @@ export const suggestedMode = ({ modes }: Pick<RaidDef, 'modes'>, raiders: number
 
 /**
  * The only kind of action of a machine: effects in the card language. `now` processes them without the chain.
- *
  * `sealed` adds them to the chain, where they can't be interrupted; `called` is the effect's name on the chain, in the log and on the map.
  */
 export interface DoAction {
@@ -107,13 +104,9 @@ export const lies = ['pool', 'post', 'site'] as const
 
 /**
  * The occasions of a lesson: an event has come up; the Boss has a clock; the Boss has allies; cards lie beside the Boss; no Boss is in play.
- *
  * Something is about to fall on the table; a stage other than the first and last has come; bonds hold the Boss; they no longer do.
- *
  * A pool is in play; a post can be manned; the looming danger strikes next turn; a raider has nearly as many resources as the threat level.
- *
  * Cards wait face down; a raider is in the other realm; a raider's character has a counter; others stand in for the Boss; the last stage.
- *
  * The lesson's `lit` is highlighted, or else the occasion's own subject.
  */
 export const occasions = [
@@ -142,7 +135,6 @@ export const lit = ['boss', 'bossResources', 'allies', 'row'] as const
 
 /**
  * The clock of a Boss: a count with an effect at a number printed on the Boss, so that it surprises nobody.
- *
  * 'Resources 4/10: at 10 a hero is destroyed.'
  */
 export interface RaidClock {
@@ -168,7 +160,6 @@ export interface RaidTable {
   hall?: { built?: (typeof built)[number]; lights?: readonly (typeof lights)[number][] }
   /**
    * The display of its own card types; by default as stones in a row.
-   *
    * For a pool, `pile` is the number of such cards, including those used as resources, and `marks` are the thresholds in card texts.
    */
   types?: Readonly<Record<string, { as: (typeof lies)[number]; pile?: number; marks?: readonly number[] }>>
@@ -176,7 +167,6 @@ export interface RaidTable {
   bonds?: { one: string; many: string; of: number; left: Amount }
   /**
    * The looming danger: a two-sided card that flips at the end of each of the Boss player's turns, and strikes as a turn starts with this side up.
-   *
    * `met` of `of` count towards averting it, in words ("Cubes manned").
    */
   looms?: { called: string; card: string; side: 'front' | 'back'; met: Amount; of: Amount; by: string }
@@ -204,7 +194,6 @@ export type Hardness = (typeof hardness)[number]
 
 /**
  * A raid's face before it is played: its mightiest Boss in its hall, minutes of play, difficulty, and place among the built-in raids.
- *
  * Also the code of the set from which a winning party draws treasures in a campaign.
  */
 export type RaidFace = Pick<CardDef, 'name' | 'tags' | 'health'> &
@@ -250,9 +239,7 @@ export interface RaidDef {
   cards: readonly CardDef[]
   /**
    * Card types of its own ('Rune', 'Cube'), and the names of their cards, which lie in a row beside the Boss player's party.
-   *
    * Their powers work while they are face up. `pays`: they can be exhausted to pay resource costs, as resources can (R303.3a).
-   *
    * `apart`: raiders can affect them only with the cards' own powers (R402.2b, R402.3a, R402.4a).
    */
   types?: Readonly<Record<string, { one: string; many: string; pays?: true; apart?: true }>>

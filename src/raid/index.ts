@@ -1,6 +1,5 @@
 /**
  * For designers of raids and cards: the constructors of a raid, the raid format, and the types of the card language.
- *
  * `lint` of the main entry point checks a raid, `print` prints a card's text.
  *
  * @module raidkeeper/raid

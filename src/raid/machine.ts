@@ -1,6 +1,5 @@
 /**
  * Runs a raid's statechart as a pure function (XState); the game keeps its state value.
- *
  * The only kind of action is `do` (effects in the card language), the only kind of guard is `if` (a condition of the language).
  */
 import { initialTransition, type StateValue, setup, transition } from 'xstate'

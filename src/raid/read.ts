@@ -1,6 +1,5 @@
 /**
  * Reads every raid from outside: a file, a link, a record, a program's library.
- *
  * Returns a frozen copy of the parts that the format defines, for games, pages and printers; the value itself is never kept.
  */
 
@@ -38,7 +37,6 @@ const known = new WeakMap<object, RaidRead>()
 
 /**
  * Reads a raid without the linter: size, version of the format, form. The result can be compiled and drawn, but may name missing cards.
- *
  * A value is read only once, so later changes have no effect.
  */
 export function formOf(value: unknown): RaidRead {

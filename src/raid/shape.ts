@@ -1,6 +1,5 @@
 /**
  * Whether a value has the form of a raid, checked first: unknown fields, values of the wrong kind, sizes.
- *
  * XState accepts unknown fields silently, even an endless `always`. The linter checks the content of cards, effects and conditions.
  */
 import { checkBounds } from '../language/bounded.ts'
@@ -424,7 +423,6 @@ const sound = new WeakSet<object>()
 
 /**
  * The reasons why a value can't be read as a raid: its size, fields and kinds of values, each with place and fix.
- *
  * If the list is empty, it can be linted, compiled and drawn. A game does not start with any problem.
  */
 export function checkRaid(def: unknown): Problem[] {

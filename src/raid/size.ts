@@ -1,6 +1,5 @@
 /**
  * Limits for each part of a raid, so that checking and playing it take moments: cards, states, modes, size of a card, depth of its sets.
- *
  * `checkBounds` has checked the whole before.
  */
 import { notPlain } from '../language/plain-text.ts'

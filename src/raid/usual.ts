@@ -3,7 +3,6 @@ import { type RaidDef, raidFormat } from './format.ts'
 
 /**
  * Draw one card, keep ten (R100.4), the player to the Boss's left begins and nobody skips the first draw, the Boss may mulligan.
- *
  * The turn has the common steps, the machine listens to no events of its own; for one to five raiders, meant for three to five.
  */
 export const usual = {

@@ -11,7 +11,6 @@ import { areas, card, endGame, type Game, link, misc, player, push, rewrite, typ
 
 /**
  * Removes those who have lost from the game, all at once (102.2): by the game, so that nothing forbids or replaces it (103.3).
- *
  * Their cards, links, waiting effects and modifiers go with them; whoever is left then wins, draws or plays on.
  */
 export function depart(g: Game): void {
@@ -70,7 +69,6 @@ const goesOn: ReadonlySet<string> = new Set(['window', 'agree'])
 
 /**
  * A step without players who are out: what they were doing and choosing goes, and so do their packets; null if nothing is left of it.
- *
  * They no longer count among the players who passed in succession (410.4), and a step that was stopped by a question starts again.
  */
 function forgotten(g: Game, { answered, ...step }: Step, out: readonly Seat[]): Step | null {

@@ -20,7 +20,6 @@ export const heroIn = (g: Game, seat: Seat): CardId => {
 
 /**
  * Whether a hero may enter this party (301.5): not from the removed zone beside another hero, nor if it has been replaced.
- *
  * `back`: a removed starting hero that is put back may enter (301.4d). Cards that aren't heroes always may, as far as this check goes.
  */
 export function mayComeIn(g: Game, id: CardId, seat: Seat, back: boolean): boolean {

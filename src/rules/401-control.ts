@@ -27,7 +27,6 @@ function printedNow(g: Game, id: CardId): Printed | null {
 
 /**
  * Makes cards copies, and ends that again (402.3).
- *
  * Each remains the same card, with its modifiers, damage and counters (402.3b); choices made about it become undefined (402.3c).
  */
 function settleCopies(g: Game): void {
@@ -91,9 +90,7 @@ const isOpen = (a: Control): boolean => asksControl(a.mod) || speaksOfControl(a.
 
 /**
  * The rightful controller of each card in play, if some modifiers depend on control ("you control opposing allies").
- *
  * Starts from the players under whom the cards entered: first come the modifiers that don't depend on control, then the others.
- *
  * Those apply in timestamp order, once each (719.2, 719.3). So the result is stable, and cards don't go back and forth.
  */
 function rightfulSides(g: Game, ids: readonly CardId[]): ReadonlyMap<CardId, Seat> {
@@ -121,7 +118,6 @@ function rightfulSides(g: Game, ids: readonly CardId[]): ReadonlyMap<CardId, Sea
 
 /**
  * Changes the control of cards after control modifiers have begun or ended.
- *
  * The card stays the same (401.3, 401.3a), with damage, counters, modifiers and attachments; it leaves combat (602.4) and is new to its party
  * (302.2).
  */

@@ -112,7 +112,6 @@ export function modifiedCost(g: Game, base: number, h: Happening, own: readonly 
 
 /**
  * The terms of a resource cost: first increases, then reductions (707.1e).
- *
  * A minimum limits only its own reduction, so reductions with a minimum come first: any other order would cost more.
  */
 export function costTerms(g: Game, base: Term, h: Happening, own: readonly Change[] = nothing): Term[] {

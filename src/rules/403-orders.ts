@@ -1,7 +1,6 @@
 /**
  * Finds the orders in which the parts of a cost can be paid (403.1): one part may enable another (return an ally to hand, then discard it) or prevent
  * it.
- *
  * The effects of the parts on the cards that pay are simulated; nothing is moved.
  */
 
@@ -128,7 +127,6 @@ export function canOrder(g: Game, parts: readonly Part[], env: Env, first?: numb
 
 /**
  * Whether parts that all turn a card of the same description can be paid (403.1), as two Fel Geysers ask for; null for other parts.
- *
  * The order doesn't matter, since turning a card changes no other and takes no resource; there must only be enough of them.
  */
 function canTurnEach(t: Trial, parts: readonly Part[]): boolean | null {

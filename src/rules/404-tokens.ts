@@ -19,7 +19,6 @@ import { amount, type Env, objs, seatOfEnv, worded } from './core/words.ts'
 
 /**
  * A card that did not exist before: a token (404.2), or a raid's card from beside the game. It is in no zone yet.
- *
  * `specified`: the part of its printed information that was determined just now.
  */
 export function newCard(

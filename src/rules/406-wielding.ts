@@ -1,6 +1,5 @@
 /**
  * Wielding (406): the equipment that a player may have at the same time, and the weapons to strike with in one combat.
- *
  * Uniqueness (414) and strikes (303) ask this section.
  */
 import type { CardId, Seat } from '../state/types.ts'
@@ -36,7 +35,6 @@ const hands = (g: Game, weapons: readonly CardId[]): number =>
 
 /**
  * The first group of this seat's equipment that can't all be controlled at once (414.3b-c with the exceptions of 406); empty if all is well.
- *
  * `cards`: the cards of its party; `more`: by how much modifiers raise a tag's limit.
  */
 export function overfull(

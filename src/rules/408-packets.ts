@@ -44,7 +44,6 @@ const nobody: readonly Obj[] = []
 
 /**
  * The objects of ordered amounts, each at its place.
- *
  * Includes targets that have become illegal, so that the others keep the amounts specified as the link was added (707.1d, 709.2c).
  */
 function meant(g: Game, who: Who, env: Env): readonly Obj[] {

@@ -18,7 +18,6 @@ import { type Env, envFor, holds, isIn } from './core/words.ts'
 
 /**
  * The reason why the card can't be played now (409), or null.
- *
  * `free`: played by an effect from where it is, at any time, without paying its cost; everything else must be legal as usual.
  */
 export function refusalToPlay(g: Game, seat: Seat, id: CardId, slow: boolean, free = false): Refused | null {

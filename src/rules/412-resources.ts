@@ -42,7 +42,6 @@ const special = (g: Game, c: Card): boolean => !c.faceDown && codeOf(g, c).sides
 
 /**
  * The ready resources that pay for a cost of n (412.2): those without a use of their own automatically, face-down ones first.
- *
  * The player is asked only about resources that could do something else.
  */
 function payers(g: Game, seat: Seat, n: number, ready: readonly CardId[]): readonly CardId[] {
@@ -89,7 +88,6 @@ export const readyResources = (g: Game, seat: Seat): number => ableToPay(g, seat
 
 /**
  * Exhausts resources for a resource cost (412.2), face-down ones first. They all pay alike, so nobody is asked.
- *
  * Returns the number exhausted: n, or 0 if there are too few (403.1).
  */
 export function exhaustResources(g: Game, seat: Seat, n: number): number {

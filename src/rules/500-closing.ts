@@ -25,7 +25,6 @@ export function closeTurn(g: Game): void {
 
 /**
  * Ends the turn at once (500.5): nobody acts, "at the end of turn" doesn't trigger, the next turn begins.
- *
  * `link`: the link with this effect, which is processed to its end. `then`: the seat with the next turn, if not the next in order.
  */
 export function endTurn(g: Game, link = 0, then: Seat = -1): void {

@@ -129,7 +129,6 @@ export const turnSteps = {
   },
   /**
    * A phase of the raid's own: its machine acts as it starts (R301.3, R301.5a), then there is a priority window.
-   *
    * A phase in which the machine does nothing ends at once.
    */
   'phase.raid': {

@@ -92,7 +92,6 @@ export const startPhaseSteps = {
 
 /**
  * 501.1b: other players' cards readied by Inspire, each with its source; only exhausted cards, each once.
- *
  * Chosen in turn order by the controllers, before anything readies.
  */
 function inspire(g: Game, turnPlayer: Seat): [CardId, CardId][] {

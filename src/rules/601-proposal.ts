@@ -113,7 +113,6 @@ function preferred(g: Game, attacker: CardId, base: readonly Aim[]): readonly Ai
 
 /**
  * The defenders that may be proposed.
- *
  * An attack with a cost counts as possible only once its controller chooses to pay (600.3): nobody must make it, and the other attacks stay open.
  */
 function proposable(g: Game, attacker: CardId, seat: Seat, list: readonly Aim[]): readonly Aim[] {

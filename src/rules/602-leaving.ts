@@ -53,7 +53,6 @@ export function leaveCombat(g: Game, id: Obj): void {
 
 /**
  * The step goes on with the remaining characters (602.4a).
- *
  * Removes cards that are no longer characters; other ways of leaving combat are handled as they happen.
  */
 export function settleCombat(g: Game): void {

@@ -1,6 +1,5 @@
 /**
  * Places with a number of targets for each of several players (706.1, 707.1d): "for each opponent, target ally that player controls".
- *
  * Any other place is treated as a single share.
  */
 

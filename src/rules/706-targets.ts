@@ -161,7 +161,6 @@ export interface TargetChoice {
 
 /**
  * The objects that may be chosen at a place for targets, after those picked there (706.1): none twice, and as many magnets as possible (706.4).
- *
  * Each must leave the later places possible (707.1d). Where none is required, choosing none at all avoids magnets.
  */
 export function choice(g: Game, l: Link, { set, later, picked }: TargetPlace, env: Env): TargetChoice {
@@ -317,7 +316,6 @@ function single(l: Link): readonly [site: string, target: Obj] | null {
 
 /**
  * Second targets that a player may change the single target of a link to (706.2):
- *
  * those that the link's controller's description fits, and that this player may target.
  */
 export function secondTargets(g: Game, o: Obj, seat: Seat): readonly Obj[] {

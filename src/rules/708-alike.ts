@@ -1,8 +1,6 @@
 /**
  * Waiting effects whose order can't matter (708.1a): effects of one power that do the same to the same things, on one card or on copies of it.
- *
  * If the text refers to its own card, or depends on its source, the cards must be twins: exchanging them changes only their identity.
- *
  * All other effects are arranged by their player.
  */
 import { must } from '../state/must.ts'

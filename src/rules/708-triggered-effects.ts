@@ -1,6 +1,5 @@
 /**
  * Triggered effects that wait to be added to the chain (708): each player in turn order arranges their own.
- *
  * They are added before anybody gets priority (708.1b), which is not optional; their options are chosen as they resolve (708.3).
  */
 

@@ -48,9 +48,7 @@ import { amount, envFor, isIn } from './core/words.ts'
 
 /**
  * Puts cards into play at once (710.1), each under a seat's control. Returns the new ids.
- *
  * A card that may not enter stays where it is: a non-ongoing ability (415.8d), or one that something forbids to enter.
- *
  * Returns null if something is made as they enter: they enter when that is done, and `why.as` is bound.
  */
 export function enterPlay(g: Game, list: readonly Entering[], why: For = {}): CardId[] | null {

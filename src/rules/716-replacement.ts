@@ -127,7 +127,6 @@ export function spend(g: Game, a: Active): void {
 
 /**
  * The number that a die shows (716.1a), after modifiers change it one after another, each once (716.1e).
- *
  * Numbers that the die does not have become the nearest that it has.
  */
 export function shownBy(g: Game, h: Happening & { n: number }, sides: number): number {
@@ -156,9 +155,7 @@ function otherNumber(g: Game, a: Instead, h: Happening, sides: number): number {
 
 /**
  * Replaces the event if something does (716.1a): the replacing text is processed next.
- *
  * The event itself never happens, even if the text can do nothing (716.1d).
- *
  * `spent` collects modifiers of "the next time" if several events happen at once.
  */
 export function replaced(g: Game, h: Happening, from: Origin = nowhere, spent?: Active[]): boolean {

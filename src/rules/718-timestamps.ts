@@ -19,7 +19,6 @@ const mutedNow = (g: Game): CardId[] =>
 
 /**
  * Notes which cards have lost their powers. Returning powers get a new timestamp, the turn player's cards first (718.3).
- *
  * That may change which cards lose their powers, so it is checked once more; a card that loses them again has not had them in between.
  */
 export function settlePowers(g: Game): void {
@@ -36,7 +35,6 @@ export function settlePowers(g: Game): void {
 
 /**
  * Cards whose powers begin together, in timestamp order: the turn player's first.
- *
  * Each player orders their own (718.3), and is asked only if it can matter.
  */
 export function inOrder<T>(g: Game, list: readonly T[], of: (x: T) => readonly [CardId, Seat]): readonly T[] {

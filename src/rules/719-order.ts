@@ -1,8 +1,6 @@
 /**
  * The order in which modifiers apply (718.1, 719).
- *
  * A modifier being evaluated is on a stack; its dependencies are noted there, and it applies after all of them (719.2).
- *
  * A cycle of dependent modifiers is cut where an older one would need a younger one: they apply in timestamp order, once each (719.3).
  */
 
@@ -34,7 +32,6 @@ export const isTangled = ({ cache: k }: Game): boolean => k.depth > 0 && k.circl
 
 /**
  * Begins to ask a modifier about something. False if it is being asked about that already, or if too many modifiers ask for each other.
- *
  * Those beyond the limit do not count. Numbers in a circle are never cached, so the answer is always the same.
  */
 export function beginAsking(g: Game, a: { stamp: number }, o: Obj): boolean {
@@ -87,7 +84,6 @@ export function heed(g: Game, stamp: number): void {
 
 /**
  * The terms in the order in which they apply. If all of them add, any order will do.
- *
  * Only a setting can give a number to an object without one, so additions to that number depend on all settings (719.1).
  */
 export function arrange(terms: Term[], bare: boolean, always = false): Term[] {

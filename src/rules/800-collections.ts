@@ -1,6 +1,5 @@
 /**
  * Cards outside the game (800.2): a side deck, a listed collection, or in casual play every card there is (800.2b).
- *
  * In the last case one card of each name is created before anybody looks for it; a card that is taken is created again.
  */
 import type { CardCode } from '../language/compile.ts'

@@ -1,6 +1,5 @@
 /**
  * Endless growth (803.5): texts that make ever more cards, links or steps, so that no position repeats.
- *
  * No player can stop it, because nobody is asked, or nobody who is asked could. The game is a draw, and names the text that causes it.
  */
 import { growth } from '../state/bounds.ts'

@@ -1,8 +1,6 @@
 /**
  * Loops (803), detected by repeated positions. Each action of a player and each triggered effect leaves a mark with its position.
- *
  * Ids, timestamps and the log of the turn are not part of a position.
- *
  * If the same action comes in the same position again, a full iteration has been performed, and the numbers of 803.2 or 803.3 are chosen.
  */
 
@@ -50,7 +48,6 @@ const GROWING = 200
 
 /**
  * Hashes of things that are never changed in place (lists of zones, steps, dice, counters), computed once for each.
- *
  * After a game is restored from its record they are computed again, with the same result.
  */
 const known = new WeakMap<object, number>()
@@ -272,9 +269,7 @@ const deep = (g: Game): number => g.s.chain[0].links.length * 1000 + g.s.waiting
 
 /**
  * A waiting triggered effect is about to be added. True if it closes a loop of mandatory actions (803.3):
- *
  * its controller names a number over a million, and it does not trigger this time.
- *
  * 803.4: doing something else breaks a loop, since the positions differ from before.
  */
 export function triggerLoops(g: Game, w: Waiting): boolean {
@@ -292,7 +287,6 @@ export function triggerLoops(g: Game, w: Waiting): boolean {
 
 /**
  * A player's action has been added. True if it closes a loop with optional actions (803.2): the numbers are chosen.
- *
  * Then whoever chose the smallest gets priority, and can't go on with it. `back` takes the action back.
  */
 export function actionLoops(g: Game, l: Link, back: Step): boolean {

@@ -1,10 +1,7 @@
 /**
  * A raid's tag that divides the table in two (R503.1). One realm: players with the tag, all characters in their parties, characters printed with it.
- *
  * All others are in the other realm. Neither realm can attack, damage, protect against, target or affect the other.
- *
  * A card acts in the realm of its controller, whatever it is itself: so Shadowy Constructs, which are ghosts, only affect the living.
- *
  * The rules of the raid are in neither realm and bind both: they have no player behind them.
  */
 import { inPlay, isPlayer, playerObj, seatOf } from '../state/ids.ts'

@@ -1,6 +1,5 @@
 /**
  * The budgets of clients on the server: all its numbers are here, and in docs/hosting.md, with the test that attacks each.
- *
  * A client over its budget is refused in words, and cut off if it continues. Only counts and clocks, no sockets.
  */
 import type { AskName } from '../wire/index.ts'
@@ -24,7 +23,6 @@ export const budgets = {
   },
   /**
    * One address, or one network of IPv6 (/64): rooms that it opens, and joins or tries to join; connections that it requests and has.
-   *
    * Messages of all its connections by their weight; files sent to it, in all and at one time.
    */
   address: {

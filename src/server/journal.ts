@@ -1,7 +1,6 @@
 /**
  * A file of lines: a number, a checksum of number and text, and a text of JSON. Damage is noticed: the numbers are consecutive, so that no line is
  * missing.
- *
  * A written line is with the operating system at once, so a server that is killed loses none.
  */
 import { closeSync, constants, fstatSync, ftruncateSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs'

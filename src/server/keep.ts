@@ -1,6 +1,5 @@
 /**
  * Keeps rooms, each choice as it is made: changes go to the store (store.ts), and rooms are restored from it.
- *
  * A game is kept as its record, each choice with the hash that it answered.
  */
 import { choices, libraryFor, loading, record, recordFrom, withRaid } from '../engine/index.ts'

@@ -27,7 +27,6 @@ export type Choice = [choice: number, hash: string]
 
 /** A room as it is kept: plain data. */
 export interface KeptRoom {
-  /** A `Row`. */
   row: Json
   own: RaidDef | null
   /** Null in the lobby. */

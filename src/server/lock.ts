@@ -1,8 +1,6 @@
 /**
  * Locks a folder to one server. Each server listens at a socket of its own in the folder, and then checks for another that answers.
- *
  * The socket ends with the server in any case, and is visible from other containers with the same folder.
- *
  * Of two that start at the same moment at most one stays.
  */
 import { readdirSync, rmSync } from 'node:fs'

@@ -1,6 +1,5 @@
 /**
  * Runs rooms with raids of people's own in a thread of their own, since even a valid raid can take seconds for a choice.
- *
  * A room that exceeds its time is closed in words. The thread then restarts with the others, which are restored when their people return.
  */
 import type { Fault, Terms } from '../wire/index.ts'

@@ -83,7 +83,6 @@ const missing: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'E
 
 /**
  * Sends a file, and closes it in any case. `head` begins the answer, and returns whether the content is wanted.
- *
  * Returns the status if nothing has been sent: missing (404), or impossible to open now (503: a server can open only so many files).
  */
 async function sendFile(

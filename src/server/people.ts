@@ -1,6 +1,5 @@
 /**
  * The people of a room: their seats, the terms, and the talk. Plain data, which is also how it is kept.
- *
  * Nothing here waits, and the time is always a parameter.
  */
 import type { Seat } from '../engine/types.ts'
@@ -156,7 +155,6 @@ export function comeIn(people: People, { name, key, from, watch, now }: Comer, p
 
 /**
  * The reason why somebody can't have a seat during a raid, or null: they have seen cards of the other side, or would see the Boss's hand.
- *
  * `handed`: by the one who has the Boss's seat.
  */
 export function knowsTooMuch(

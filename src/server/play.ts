@@ -1,6 +1,5 @@
 /**
  * The game in a room: a headless session, and people's actions in it.
- *
  * Nothing here waits: the runner (runner.ts) takes one step after another, and shows a bot's next act for as long as `advance` requires.
  */
 import { choices, decision, eventCount, libraryFor, start } from '../engine/index.ts'

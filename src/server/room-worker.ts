@@ -1,6 +1,5 @@
 /**
  * The thread for rooms with raids of people's own, whose choices can take seconds without delaying other rooms.
- *
  * It does the work of the server's own thread, bots included; changes to keep and messages go back to the server.
  */
 import { constants, setPriority } from 'node:os'

@@ -1,6 +1,5 @@
 /**
  * Runs a room: requests are done one after another, bots act at a readable pace, changes are kept, and only then sent.
- *
  * Clock, store and connections are parameters, so that it needs no sockets.
  */
 import { outcome } from '../engine/index.ts'

@@ -1,6 +1,5 @@
 /**
  * The store of a folder: a file for each room (`CODE.room`), which grows by its changes (journal.ts).
- *
  * A damaged part is moved to `CODE.damaged-1` and logged; everything before it is restored.
  */
 import {

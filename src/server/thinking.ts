@@ -1,6 +1,5 @@
 /**
  * Bots think in threads, so that no room waits for the bots of another. Each room uses one thread, with a copy of its game (bot-replica.ts).
- *
  * The bots' choices are the same as in the server's thread. A room has one open question at a time; an obsolete answer is dropped.
  */
 import { type Game, played } from '../engine/index.ts'

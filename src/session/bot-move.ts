@@ -39,7 +39,6 @@ export interface Asked {
 export interface Bots {
   /**
    * The move of the bot with this name for the seat to answer; throws if no decision is open, or the name is unknown.
-   *
    * `asked`: whether it thinks aloud, and people's wishes.
    */
   move(game: Game, bot: string, asked?: Asked): BotMove

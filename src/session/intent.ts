@@ -56,7 +56,6 @@ const shownWords = ({ act, why, secret, thoughts }: BotMove): Pick<Intent, 'act'
 
 /**
  * The move as everyone may know it; null if it is made at once, with nothing to read or nobody waiting.
- *
  * `speed`: how many times faster than reading; 0 is at once.
  */
 export function intentOf(session: Session, open: Decision, move: BotMove, speed: number): Intent | null {

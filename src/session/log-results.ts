@@ -1,6 +1,5 @@
 /**
  * The log of results: one line for each act with its results. "Apprentice Teep attacks Onyxia: 2 frost." Pure.
- *
  * Events are added one after another; lines are only appended, and only the last one still changes.
  */
 import type { CardId, EventKind, GameEvent, LinkTold, View } from '../engine/types.ts'

@@ -139,10 +139,7 @@ export function botMove(session: Session, open: Decision): BotMove {
   return session.bots.move(session.game, session.seats[open.seat]?.bot ?? '', askedOf(session))
 }
 
-/**
- * Whether the reason for a move is worth showing: not if the bot does nothing, and not if the Boss passes again for
- * the same reason.
- */
+/** Whether the reason for a move is worth showing: not if the bot does nothing, and not if the Boss passes again for the same reason. */
 export function isWorthTelling({ reasons }: Session, { seat }: Decision, { why, quiet, ends }: BotMove): boolean {
   if (why === '') return false
   return !quiet || (ends && reasons.findLast((reason) => reason.seat === seat)?.text !== why)

@@ -32,7 +32,6 @@ export const afterPass = (passing: Passing, { combat }: View): Passing =>
 
 /**
  * Whether an event ends passing: a new link or attack of the other side, or the person's own action step in a later turn.
- *
  * `view` is that of the asked seat.
  */
 export function endsPassing(view: View, passing: Passing): boolean {
@@ -51,7 +50,6 @@ export const canPass = ({ kind, answers }: Decision): boolean => kind === 'prior
 
 /**
  * The automatic answer for a person, or null if the person must be asked. `view` is that of the asked seat.
- *
  * `passing`: set while that person passes; `timing`: the best time for each answer (from the engine).
  */
 export function automaticAnswer(
@@ -82,9 +80,7 @@ const isOwn = ({ turn, seat }: View): boolean => turn.seat === seat
 
 /**
  * Whether acting can be useful: in the player's own empty action step.
- *
  * If `now`, against actions of the other side and in the player's own combat.
- *
  * If `waits`, in the last window before the player's own turn, if ready resources could still pay.
  */
 function isUseful(

@@ -1,6 +1,5 @@
 /**
  * Decisions that several persons make together: one proposes, and each of the others agrees or proposes something else, until all agree.
- *
  * Plain data beside the game; the record keeps only the result. Pure.
  */
 import type { CardId, Decision, Seat } from '../engine/types.ts'

@@ -1,6 +1,5 @@
 /**
  * Counts how often a person would be asked outside their own turn, measured in a game among bots.
- *
  * At every decision of a raider's seat, checks whether a person with the usual settings would have to answer.
  */
 import { decision, type Game, timing, view } from '../engine/index.ts'

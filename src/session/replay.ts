@@ -1,6 +1,5 @@
 /**
  * Stepping through a finished game: from moment to moment, an act each, from any seat's point of view.
- *
  * Plain data and the game itself; nothing here waits.
  */
 import { choices, eventCount, events, outcome, redo, undo, view } from '../engine/index.ts'

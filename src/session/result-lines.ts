@@ -1,6 +1,5 @@
 /**
  * The lines of the log of results. A repetition is counted at the end of its line: "Teep attacks Kor: 2 frost. (×3)". Pure.
- *
  * Until it is complete, its text follows that line, so that only the last line ever changes.
  */
 import type { CardId, GameEvent } from '../engine/types.ts'

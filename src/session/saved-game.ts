@@ -1,6 +1,5 @@
 /**
  * Saved games, and their files: the record in its usual form, with one more key for the table.
- *
  * Pure, and small: the start screen lists games with it.
  */
 import { z } from 'zod'
@@ -32,7 +31,6 @@ export const seatPlanShape = z.object({
 })
 /**
  * A seat's player; `bot` is the bot that takes over if no person plays.
- *
  * Persons who share a screen have numbers, 1 by default; between seats of the same person the table is not covered.
  */
 export type SeatPlan = z.infer<typeof seatPlanShape>
@@ -46,7 +44,6 @@ const reasonShape = z.object({
   /** The cards that the text names. */
   cards: few(z.number().int().min(1), 10).catch([]),
   secret: z.boolean(),
-  /** Its other thoughts. */
   thoughts: few(z.object({ text: shown(bounds.text), worth: z.number(), secret: z.boolean() }), 10)
     .optional()
     .catch(undefined),

@@ -1,6 +1,5 @@
 /**
  * A game being played, without a screen and without a clock: players of seats, stops for persons, reasons of bots.
- *
  * A driver takes one step after another (moves.ts), all at once or at a pace that people can follow.
  */
 import { choices, decision, type Game, glance, played, timing, view } from '../engine/index.ts'
@@ -114,7 +113,6 @@ export function stopPassing(session: Session): void {
 
 export const isPerson = ({ seats }: Session, seat: Seat): boolean => seats[seat]?.kind === 'person'
 
-/** The seats that persons play. */
 export const personSeats = ({ seats }: Session): Seat[] =>
   seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
 
@@ -155,7 +153,6 @@ export function question(session: Session): Decision | null {
 
 /**
  * Whether the person of this seat may answer a question that is still another's.
- *
  * Players are asked to mulligan one after another, but do so at once (101.2), so other answers don't matter. The answer stays secret until it is this
  * seat's turn.
  */
@@ -170,7 +167,6 @@ export function answersEarly(session: Session, open: Decision, seat: Seat): bool
 
 /**
  * The open question as it is put to this seat; null if it isn't.
- *
  * A decision of several persons is put to each of them who has not agreed to the proposal; whether to mulligan, to each who has not answered.
  */
 export function questionTo(session: Session, seat: Seat): Decision | null {

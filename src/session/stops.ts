@@ -36,7 +36,6 @@ export const isMark = (text: unknown): text is StopMark =>
 export const silences = ['quiet', 'yes', 'no'] as const
 export type Silence = (typeof silences)[number]
 
-/** The stops for persons. */
 export interface StopSettings {
   stop: Stop
   marks: readonly StopMark[]

@@ -30,7 +30,6 @@ export interface Asked {
   thinks?: boolean
   /** A bot's next act, in words. */
   intent: { seat: Seat; act: string } | null
-  /** The last reason that is shown. */
   lastReason: ShownReason | null
 }
 

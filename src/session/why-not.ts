@@ -61,7 +61,6 @@ function intendedActs(now: View, seat: Seat, card: CardView, to: Obj | undefined
 
 /**
  * The actions that are and aren't possible for this seat with a card now, with their rules.
- *
  * If the open question is not priority: whether the card, or the player, can answer it. `to`: the object to attack or target.
  */
 export function refusalsInWords(game: Game, seat: Seat, id: Obj, name: (o: Obj) => string, to?: Obj): string[] {

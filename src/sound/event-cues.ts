@@ -198,9 +198,7 @@ const UNSEEN_GAP = 40
 
 /**
  * Schedules cues that come together, in order: when the table shows their events, otherwise spread over time.
- *
  * After a few, more of the same sound softer, then not at all; if there are too many, the least important are left out.
- *
  * `speed` shortens the time between them.
  */
 export function spread(all: readonly Due[], speed: number): Beat[] {

@@ -1,6 +1,5 @@
 /**
  * A raid's own sounds. They are streamed, never decoded as a whole: a few bytes may be hours.
- *
  * They go through the same limiter as all others, and each ends after some seconds.
  */
 import type { OwnSound, OwnSounds } from './types.ts'

@@ -1,7 +1,6 @@
 /**
  * Size limits for input and for games: far above actual play, but low enough that nothing within them blocks the page or the terminal, or fills the
  * memory.
- *
  * Page, terminal, `start` and `load` check them.
  */
 export const bounds = {
@@ -27,7 +26,6 @@ export const bounds = {
   /**
    * Parts of a raid: its cards, values of one card (the largest has 104), modes, states, events it listens to; sets within each other, of anything
    * and of cards.
-   *
    * A set is evaluated for each member of the set around it.
    */
   raid: { cards: 500, card: 2000, modes: 20, states: 300, listens: 100, sets: 3, setsOfCards: 2 },

@@ -52,7 +52,6 @@ export interface About {
   max?: number
   /**
    * An amount being divided: the total, the shares so far, the objects still to be given a share (the first is asked about now).
-   *
    * Also the most that each can take, and whether that is its fatal damage.
    */
   share?: Share

@@ -166,7 +166,6 @@ export function stateHash(store: Store, hasher: Hasher): number {
 
 /**
  * The hash at each of these lengths of the journal (ascending), computed by rewinding; afterwards the state is as before.
- *
  * A game is hashed only when its record is needed, not while it is played.
  */
 export function hashesAt(store: Store, hasher: Hasher, marks: readonly number[]): number[] {

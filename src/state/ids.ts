@@ -18,7 +18,6 @@ export const zoneOfObj = (o: Obj): ZoneId => -1000 - o
 
 /**
  * Zones of one seat; play is divided into party and resource row (415.8a), in some raids also a row of the raid's own.
- *
  * Decks and graveyards are numbered by home.
  */
 const WIDTH = 32

@@ -1,6 +1,5 @@
 /**
  * The only way to write to a game: every write keeps the old value, so that rewinding costs only as much as was changed.
- *
  * Entries name table, row and field, never an object, so they stay valid when the state is replaced by its JSON copy.
  */
 import { NOWHERE, zoneKind } from './ids.ts'

@@ -1,9 +1,7 @@
 /**
  * The state of a game: plain data that survives JSON at every decision. No rules here.
- *
  * Objects are numbers (`Obj`): a card its id (> 0), a player -1 - seat, the raid -999, a zone -1000 - zone id, an effect on the chain -100000 - link
  * id.
- *
  * A card that changes zones becomes a different card with a new id (415.9a); its former self is last known information until the wrap-up step.
  */
 
@@ -173,7 +171,6 @@ export interface Player {
   name: string
   team: number
   boss: boolean
-  /** Names of its decks. */
   decks: readonly string[]
   /** The index of the deck it draws from: the first, until a raid changes it (415.3a). */
   draws: number
@@ -298,9 +295,7 @@ export interface Happening {
   seat?: Seat
   zone?: string
   side?: 'front' | 'back'
-  /** Dice. */
   rolled?: readonly number[]
-  /** exhaust: its purpose. */
   purpose?: string
   /** The player whose effect caused it. */
   cause?: Seat
@@ -413,7 +408,6 @@ export interface State {
   dice: Single<{ at: Readonly<Record<string, number>>; script?: readonly number[] }>
   /**
    * `id`: the raid being played, '' for none; `mode`: its mode; `value`: its machine's state; `done`: states that it has left.
-   *
    * `counters`: those on the raid itself, once there were any.
    */
   raid: Single<{ id: string; mode: string; value: string; done: readonly string[]; counters?: Counters }>

@@ -25,7 +25,6 @@ const seat = z
 const member = z.number().int().min(1).max(1_000_000)
 /** The number of a request that is answered by a message of its own. */
 const id = z.number().int().min(0).max(1_000_000_000)
-/** The number of a question. */
 const question = z.number().int().min(0).max(1_000_000_000)
 const card = z.number().int().min(-200_000_000).max(200_000_000)
 const word = z.string().min(1).max(bounds.name)
@@ -107,7 +106,6 @@ export type Open = z.infer<typeof openShape>
 
 /**
  * The HTTP request that joins a room: with a name as somebody new, or with the token of `welcome` as the same person, on any device.
- *
  * `replay`: only fetches the finished raid, without joining.
  */
 export const joinShape = z.union([
@@ -147,7 +145,6 @@ export const askShapes = {
   hush: z.object({ question }),
   /** Passes from now on until something happens, or no longer. */
   pass: z.object({ on: z.boolean() }),
-  /** The stops of this seat. */
   stops: z.object({ stop: z.enum(stops), marks: z.array(z.string().max(50).refine(isMark)).max(100) }),
   /** Silences a card for this seat for the rest of the game; null lets it ask again. */
   silence: z.object({ card: word, to: z.enum(silences).nullable() }),

@@ -1,6 +1,5 @@
 /**
  * The difference of two JSON values, as small as is simple. Pure. `[value]` replaces a value, `0` removes a key.
- *
  * A record changes the entries that it names: keys of a record, or places of a list of unchanged length. An empty record changes nothing.
  */
 import { z } from 'zod'

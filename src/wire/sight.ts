@@ -25,7 +25,6 @@ export interface Sight {
   /** Whether this seat is passing until something happens; the cards that it has silenced. */
   passing: boolean
   silent: Silences
-  /** The wishes to the bots. */
   wishes: readonly Pick<Asking, 'what' | 'card' | 'by'>[]
 }
 

@@ -57,7 +57,6 @@ export const takerOf = (cards: Cards, deck: DeckDef): Taker => ({
 
 /**
  * Puts copies of a card into a hero's deck, or takes them out: a ready deck is first copied as one of the player's own.
- *
  * Returns the deck's id, and a message for the player.
  */
 export async function keepInDeck(

@@ -3,7 +3,6 @@ import type { Bar } from './tally.ts'
 
 interface ChartProps {
   title: string
-  /** The header of the lines. */
   head: string
   bars: readonly Bar[]
 }

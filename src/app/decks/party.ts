@@ -11,7 +11,6 @@ const firstName = (hero: string): string => hero.split(/[\s,]/)[0] ?? hero
 
 /**
  * The raiders of a raid with this deck: its player in the first seat, then up to `others` bots with ready decks of its hero's faction (R100.1).
- *
  * The roles that the party lacks come first. `decks`: the ready decks.
  */
 export function partyFor(deck: DeckDef, others: number, decks: readonly DeckAbout[], find: Find): Wanted['raiders'] {

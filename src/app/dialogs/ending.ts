@@ -42,7 +42,6 @@ export function howItEnded({ result, text }: Pick<Outcome, 'result' | 'text'>, v
 
 /**
  * The raid's progress: 'Stage 2 of 3. Onyxia had 12 of 30 health left.'; '' if it won.
- *
  * If not all stages come, the past ones are counted: '3 Bosses down.'
  */
 export function howFar(
@@ -100,7 +99,6 @@ const most = 5
 
 /**
  * Suggestions after this raid: the next one, or its usual mode, after a win; another raider after a loss; another hero.
- *
  * `level`: the level suggested by the last games.
  */
 export function whatNext(

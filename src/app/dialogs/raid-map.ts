@@ -127,7 +127,6 @@ export function stopsOf(raid: RaidDef, view: View): Stop[] {
 
 /**
  * Whether a state that depends on a card of an ordered deck may still come, as far as this seat may know:
- *
  * the card has been seen in the deck, may be in it, or can't be there any more.
  */
 function fateOf(raid: RaidDef, view: View, { meta }: RaidStateNode): MapNode['fate'] {

@@ -90,7 +90,6 @@ export function makeLocalSession(
   return { seats: session.seats, ...shows(s), ...does(s), ...ofPace(s), saved: () => saved(s) }
 }
 
-/** Its display. */
 function shows(s: DriverState) {
   const { session, hotSeat } = s
   const { game } = session
@@ -123,7 +122,6 @@ function shows(s: DriverState) {
   } satisfies Partial<TableSession>
 }
 
-/** A person's actions. */
 function does(s: DriverState) {
   const { session, hotSeat, screen } = s
   return {
@@ -152,7 +150,6 @@ function does(s: DriverState) {
   } satisfies Partial<TableSession>
 }
 
-/** Its pace. */
 const ofPace = (s: DriverState) =>
   ({
     paced: true,

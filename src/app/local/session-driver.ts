@@ -75,7 +75,6 @@ const slow = 400
 export const thinks = ({ asked, client }: DriverState): boolean =>
   asked > 0 && client.busy() && performance.now() - asked >= slow
 
-/** Saves the game. */
 function save(s: DriverState): void {
   s.unsaved = false
   s.keep.save(saved(s))

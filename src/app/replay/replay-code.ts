@@ -1,6 +1,5 @@
 /**
  * A game as a link: `#replay=` and its record, packed. The hashes can't be packed and follow from the choices, so only the last is included.
- *
  * The page that opens the link plays the choices again, and compares the last hash.
  */
 import { engineVersion, hash, misfit, RecordError, record, start, take } from '../../engine/index.ts'

@@ -66,7 +66,6 @@ function waiting({ replay }: State, seat = -1): string {
   return name ? `Replay: ${name} decides` : 'Replay: the raid is over'
 }
 
-/** Its display. */
 const shows = (s: State) =>
   ({
     seats: s.replay.session.seats,

@@ -17,7 +17,6 @@ export interface InRoom {
   /** Why the connection is lost or ended, or the last refusal; '' if all is well. */
   readonly trouble: Signal<string>
   readonly said: Signal<readonly Said[]>
-  /** The last ping. */
   readonly pinged: Signal<Ping | null>
   /** The state of the table; null before the raid. */
   readonly known: Signal<Known | null>

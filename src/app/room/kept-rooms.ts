@@ -59,7 +59,6 @@ function write(where: string, text: string): void {
 export const typedCode = (text: string): string =>
   codeIn(/#room=.*/.exec(text.trim())?.[0] ?? '') || text.replace(/[\s-]+/g, '').slice(0, longest.code)
 
-/** The address of the room. */
 export const addressOfRoom = (code: string): string => {
   const { origin, pathname } = location
   return `${origin}${pathname}#room=${code}`

@@ -1,6 +1,5 @@
 /**
  * Raids of people's own in rooms: the host's raid goes to the server as a packed text.
- *
  * From there it goes to everybody's page, which reads and checks it like any raid from outside.
  */
 import { library } from '../../content.ts'

@@ -10,7 +10,6 @@ import { FieldLine, type Option, Select } from '../ui/fields.tsx'
 import type { Here } from './here.ts'
 import type { Ping } from './in-room.ts'
 
-/** The words of pings. */
 const pingWords = {
   protect: 'Protect',
   attack: 'Attack this',

@@ -124,7 +124,6 @@ const withoutCover = {
   look: () => undefined,
 } satisfies Partial<TableSession>
 
-/** Its display. */
 const shows = (s: State) =>
   ({
     ...withoutCover,

@@ -139,7 +139,6 @@ function RoomFields({ terms, change }: TermsProps) {
 }
 
 interface FieldProps {
-  /** The text beside it. */
   text: string
   name: string
   options: readonly Option[]

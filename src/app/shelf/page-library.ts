@@ -19,7 +19,6 @@ const read = new WeakMap<KeptRaid, RaidRead>()
 
 /**
  * The library in which a raid is played. A game never sees the other raids of the shelf, so it is the same on every page.
- *
  * Throws RaidProblems if this version can't play the raid any more.
  */
 export function libraryWith(shelf: Shelf, id: string): Library {

@@ -13,7 +13,6 @@ import {
 import { suggestedMode } from '../../raid/format.ts'
 import type { Option } from '../ui/fields.tsx'
 
-/** The default level. */
 export const usualLevel: LevelName = 'normal'
 /** The Boss without mistakes. */
 const best = 'tactics'
@@ -26,7 +25,6 @@ const titles: Readonly<Record<string, string>> = {
   [best]: 'No mistakes',
 }
 
-/** The title of a level. */
 export const levelTitle = (name: string): string => titles[name] ?? name
 
 /** The levels to choose from; `who` plays the Boss now, and may be a player of no level. */

@@ -1,6 +1,5 @@
 /**
  * Decks of one's own, kept in the browser's database. A deck is a `DeckDef` whose id begins with `own-`.
- *
  * It need not be legal, since a deck is kept while it is being built.
  */
 import type { IDBPDatabase } from 'idb'

@@ -1,6 +1,5 @@
 /**
  * Keeps the page's files so that it works offline. Built separately; vite.config.ts fills in the list of files.
- *
  * A new version waits until the page requests it, so nothing changes during a game.
  */
 interface Lifetime extends Event {

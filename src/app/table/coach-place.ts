@@ -19,7 +19,6 @@ const gap = 8
 
 /**
  * The top left corner of the sheet in `room`: covering nothing of `lit`, then as little as possible of `kept`, then near `lit`.
- *
  * `kept`: places that the player needs besides.
  */
 export function placeSheet(

@@ -33,7 +33,6 @@ export const isSettled = ({ pressing, session }: Page): boolean =>
 /**
  * An answer by key, mouse or finger. Passing is ignored in the first moment of a question, and so is a click if the question came up under the
  * pointer.
- *
  * The first press that would end a turn with possible actions left only shows a warning.
  */
 export function press(page: Page, index: number): void {

@@ -46,7 +46,6 @@ export function sceneOf(library: Library, seen: Seen, reading: LogReading, bots:
 
 /**
  * The last reason as long as it matters: a raider's until its turn is over, since it covers its cards.
- *
  * The expected damage of an act is dropped once the act is over.
  */
 export function standingReason(

@@ -1,6 +1,5 @@
 /**
  * A session for one screen: the view of a game and the acts in it, for the table and its dialogs.
- *
  * It is the same for a game on this page (src/app/local) and for one in a room of a host (src/app/room).
  */
 import type { Ask, Scene, Table } from '../../board/index.ts'

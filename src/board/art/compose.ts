@@ -38,7 +38,6 @@ export const layouts = [
 ] as const
 export type Layout = (typeof layouts)[number]
 
-/** The bodies in the sky. */
 export const bodies = ['none', 'disc', 'crescent', 'ringed', 'comet'] as const
 export type Body = (typeof bodies)[number]
 

@@ -43,7 +43,6 @@ export interface Figure {
   crossed: boolean
   /** A disc of light behind the head, or a high collar. */
   behind: 'none' | 'halo' | 'collar'
-  /** Its nearness. */
   near: number
 }
 

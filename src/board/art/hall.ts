@@ -8,7 +8,6 @@ import { hsl, type Pen, roughen } from './paint.ts'
 
 export type Built = NonNullable<NonNullable<RaidTable['hall']>['built']>
 
-/** The look of the hall. */
 export interface HallLook {
   /** The place of the Boss, with the light behind it. */
   boss: Rect

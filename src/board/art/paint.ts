@@ -28,7 +28,6 @@ export const hsl = (hue: number, saturation: number, light: number, alpha = 1): 
 
 /**
  * A canvas to paint on, with its pen; null if the browser refuses one.
- *
  * It is painted by the CPU: for many small strokes that is faster than a graphics card, and much faster than a simulated one.
  */
 export function sheet(w: number, h: number): { canvas: HTMLCanvasElement; pen: Pen } | null {

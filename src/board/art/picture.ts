@@ -57,7 +57,6 @@ interface Spot {
   turn?: number
   mirrored?: boolean
   second?: boolean
-  /** Its lightness. */
   light?: number
 }
 

@@ -246,7 +246,6 @@ interface Foot {
 
 /**
  * ATK and strike cost on the left, armor or health on the right, smaller if they would collide.
- *
  * If that would be too small to read, only the remaining health is shown.
  */
 function paintFoot(pen: Pen, face: Face, { y, size, pad }: Foot, { w, u, measure }: Box): void {

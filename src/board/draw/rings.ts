@@ -32,7 +32,6 @@ interface Arrow {
 
 /**
  * From the source to the target: an attack is a stroke with a solid head, a link's target a row of beads with an open head.
- *
  * Both have a dark edge, so that they can be seen on every background and without color.
  */
 function arrow(g: Graphics, { from, to, u, color, beads, under }: Arrow): void {

@@ -27,7 +27,6 @@ export interface DropZone {
 
 /**
  * The parts of the table that take a card of the viewer: their resource row, their party, and the Boss's side for an attacker.
- *
  * A card that can only be placed may go anywhere on their side.
  */
 export function dropZones(decision: Decision, view: View, from: Obj, at: Regions): DropZone[] {
@@ -53,7 +52,6 @@ export function dropZones(decision: Decision, view: View, from: Obj, at: Regions
 
 /**
  * The answers of dropping a card on the place `key`, or null. On the viewer's own resources or name it is placed.
- *
  * On a possible target it attacks, is played or is used with that aim; anywhere else on the table it is played or used.
  */
 export function dropped(decision: Decision, view: View, from: Obj, key: string): Drop | null {

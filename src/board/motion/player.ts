@@ -12,7 +12,6 @@ export interface ClipPlayer {
   time(now: number): number
   /** The current frame, null if nothing moves. */
   frame(now: number): PoseFrame | null
-  /** The running plan. */
   running(now: number): Plan | null
   /** Milliseconds until everything is still. */
   left(now: number): number

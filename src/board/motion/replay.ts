@@ -86,7 +86,6 @@ type Line = ClipMoment['scene']['log'][number]
 
 /**
  * One step for each line of the log, with all its events, also over several changes.
- *
  * Events without a line belong to the step before. Nothing overlaps, however many they are.
  */
 function stepsOf(changes: readonly Change[], planOptions: PlanOptions): ReplayStep[] {

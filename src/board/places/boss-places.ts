@@ -79,7 +79,6 @@ function infoPlaces(boss: SeatView, draft: Draft): Place[] {
 
 /**
  * On a small page: one line for the name, one for resources, clock, and the cards beside the Boss; strips over the portrait.
- *
  * The clock is over the portrait if only the first line has room.
  */
 function compactInfo(boss: SeatView, draft: Draft): Place[] {

@@ -85,6 +85,5 @@ export function attachedPlaces(boss: SeatView, box: Rect, draft: Draft): Place[]
   return [...strips, { key: `strips:${boss.hero}`, rect: rect(shown.length), show, answers: [], card: 0, act }]
 }
 
-/** The height of the strips. */
 export const attachedHeight = (boss: SeatView, draft: Draft): number =>
   Math.min(4, attachedTo(boss, draft).length) * 17 * draft.at.u

@@ -36,7 +36,6 @@ export function usedHeight(n: number, box: Rect, { tallest, lowest }: Fit, u: nu
   return first ? Math.max(...rects.map(({ y, h }) => y + h)) - first.y : 0
 }
 
-/** The cards of a party. */
 interface Party {
   seat: Seat
   /** Cards that are never put on a pile; they come first. */

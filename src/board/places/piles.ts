@@ -4,7 +4,6 @@ import { answersByPlace, type Scene } from '../scene.ts'
 
 export interface Pile {
   ids: readonly CardId[]
-  /** The top card. */
   card: CardView
   /** Answers for the pile: those of its first card that has any. */
   answers: readonly number[]

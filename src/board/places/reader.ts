@@ -20,7 +20,6 @@ const leastHeight = 70
 
 /**
  * The box for the reader, or null if it is too small: that of the log; for a line of the log itself the hall beside it.
- *
  * On a small page everything between the status line and the hand, or an open menu.
  */
 export function readerBox({ at, logHeight, key, menu }: ReaderUse): Rect | null {

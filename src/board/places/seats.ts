@@ -157,7 +157,6 @@ export function looseOnes(seat: SeatView, view: View): CardId[] {
 
 /**
  * The right end of a seat's line, as far as there is room: the hero's health if it is drawn small, and the cards in hand.
- *
  * `cards`: a card sign replaces the words 'in hand'.
  */
 function seatWords(
@@ -185,7 +184,6 @@ interface SeatLineOptions {
 
 /**
  * A seat in one line: its name, its marks (a 'ghost', for example) and its hand. The seat can be a target itself.
- *
  * A sign before the name shows whose turn it is, a word after it who must decide.
  */
 export function seatLine(

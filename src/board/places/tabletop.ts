@@ -95,13 +95,11 @@ function whyNot(scene: Scene, { card, x, y }: Spot): Refusal | null {
   return top && whyNotThere(top, card, Math.round(x), Math.round(y), (id) => nameIn(scene.view, id))
 }
 
-/** Its position in words. */
 export const whereWords = (scene: Scene, spot: Spot): string =>
   whyNot(scene, spot)?.why ?? `${nameIn(scene.view, spot.card)}: ${cm(spot)}.`
 
 /**
  * While a character is being moved, the decision asks for its column and row.
- *
  * In place of all those numbers there is one answer that puts it at the chosen place, and one that leaves it.
  */
 export function arrangeChoices(choices: Choice[], draft: Draft): Choice[] {

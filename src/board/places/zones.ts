@@ -56,7 +56,6 @@ export function zoneButton(zone: Zone, rect: Rect, size: number, draft: Draft): 
   }
 }
 
-/** The open zone. */
 export function zonePlaces(draft: Draft): Place[] {
   const key = draft.looking.zone
   const seat = draft.scene.view.seats[Number(key.split(':')[0])]

@@ -64,7 +64,6 @@ export function pick(t: TableState, key: string): void {
 
 /**
  * Whether choosing a place means its only answer. A card that can only be placed, or only attack for nothing, shows its menu first.
- *
  * So does any card of the hand under a finger, which is easily off the mark.
  */
 function isMeant(t: TableState, { key, card, show }: Place): boolean {

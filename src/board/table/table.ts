@@ -265,7 +265,6 @@ function pointedOf({ root, layout, scene }: TableState): Rect[] {
   return places.map(({ rect }) => ({ ...rect, x: rect.x + left, y: rect.y + top }))
 }
 
-/** The Boss in the hall. */
 function hallOf({ places }: TableLayout): Being | undefined {
   const hall = places.findLast(({ key }) => key === 'panel:hall')?.show
   return hall?.kind === 'hall' ? hall.being : undefined

@@ -1,6 +1,5 @@
 /**
  * The accessible table: regions, headings, a real button for every card and answer, a live log. It follows the canvas, and is complete by itself.
- *
  * It has the focus; the canvas draws a ring around the focused place.
  */
 import { render } from 'preact'
@@ -22,7 +21,6 @@ export interface AccessibleTableUse {
 export interface AccessibleTable {
   /** `news` is announced before the question. */
   update(scene: Scene, choices: readonly Choice[], news?: string): void
-  /** The inspected card. */
   inspect(lines: readonly InspectorLine[]): void
   /** Focuses the first of several possible answers. */
   offer(answers: readonly number[]): void
@@ -213,7 +211,6 @@ function goOn(event: KeyboardEvent): void {
 
 /**
  * The lines shown before that are still in the log, and all those after the last of them. Everything new in this list is announced.
- *
  * So a line that becomes readable later (a secret reason, at the end of a raid) stays out of it; the whole log has it.
  */
 function linesToShow(log: Scene['log'], before: readonly SpokenLine[]): readonly SpokenLine[] {

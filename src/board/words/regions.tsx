@@ -18,11 +18,9 @@ export interface TableWords {
   /** The lines of the log that are shown. */
   log: readonly SpokenLine[]
   printed: Ask['printed']
-  /** The inspected card. */
   inspected: readonly InspectorLine[]
 }
 
-/** The whole table in words. */
 export function WordsTable({ scene, choices, asked, log, inspected, printed }: TableWords) {
   return (
     <>

@@ -1,6 +1,5 @@
 /**
  * Places in a raid's module and the local files that it imports: the literal of a value.
- *
  * Code computes a raid, so a value is found by its form: a literal fits if it has only keys that the value has, and the same texts and numbers.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'

@@ -43,7 +43,6 @@ const FIRST = 10
 
 /**
  * Finds the levels of a raid for each number of raiders, confirms them on other games, and prints them.
- *
  * `--write` keeps each as soon as it is confirmed. Returns 'interrupted' after Ctrl-C, with the levels so far; false if games were lost.
  */
 export async function calibrate(named: string, options: CalibrateOptions): Promise<boolean | 'interrupted'> {

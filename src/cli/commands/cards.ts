@@ -78,7 +78,6 @@ function rowsOf(what: string, sets: readonly CardSet[]): CardRow[] {
 
 /**
  * The number of a card on the table that come from no deck: those that start there, and those brought there at once.
- *
  * Null for cards that only replace others (a Boss's next card) or that texts create repeatedly.
  */
 function beside({ cards, machine, always, startsWith = [] }: RaidDef): (name: string, token: boolean) => number | null {

@@ -16,7 +16,6 @@ export interface CompareOptions extends Common, SittingOptions, WorkerOptions {
 
 /**
  * Plays the same games with A and with B, and prints which is better.
- *
  * Returns false if any stalled, crashed or was lost with its worker; 'interrupted' after Ctrl-C, with the pairs so far.
  */
 export async function compare(raid: string, options: CompareOptions): Promise<boolean | 'interrupted'> {

@@ -30,9 +30,7 @@ interface Cell extends Tally {
 
 /**
  * Plays every Boss player against every bot of the raiders, in parties of every size, in one raid, several, or all.
- *
  * Returns false if any game stalled, crashed or was lost with its worker.
- *
  * Returns 'interrupted' after Ctrl-C: all cells then have as many games, or one less.
  */
 export async function matrix(raids: readonly string[], options: MatrixOptions): Promise<boolean | 'interrupted'> {

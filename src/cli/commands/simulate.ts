@@ -15,7 +15,6 @@ import { tacticsReport } from '../simulate/tactics-report.ts'
 
 /**
  * Plays games among bots and reports how they ended. Returns 'interrupted' if Ctrl-C ended it early.
- *
  * Returns false if any stalled, crashed or was lost with its worker, or a record could not be saved.
  */
 export async function simulate(raid: string, options: SimulateOptions): Promise<boolean | 'interrupted'> {

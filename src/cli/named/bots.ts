@@ -1,8 +1,6 @@
 /**
  * Bots from outside: a module named by its path in place of a bot's name. Its code is run.
- *
  * It exports `makeBot`, a `BotMaker`, which makes a bot for each of its seats.
- *
  * A bot that uses views as from `glance`, which is faster, also exports `byNeed = true`.
  */
 import { existsSync } from 'node:fs'

@@ -40,7 +40,6 @@ const parts = ['id', 'name', 'cards', 'decks', 'machine'] as const
 
 /**
  * The raid with this id, or in this .ts, .js or .json file, or in the raid file of this folder. A module may export it under any name.
- *
  * Refuses a file that can't be read, and data that is not a raid, naming the missing parts.
  */
 export async function raidFrom(what: string): Promise<RaidSource> {

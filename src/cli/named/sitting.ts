@@ -30,10 +30,8 @@ export interface Sitting {
 
 /**
  * The raid, its raiders and their decks. The engine checks the rules (R100.1 and deck building) at the start.
- *
  * `--decks`: the decks from seat 1 on, files with decks, or a ready-made party, repeated if fewer than `--raiders`; by default the library's in
  * order.
- *
  * Refuses unknown names and more decks than raiders.
  */
 export function sitting(library: Library, raidName: string, options: SittingOptions): Sitting {
@@ -129,7 +127,6 @@ export const seatPlayers = (library: Library, names: readonly string[], seed: nu
 
 /**
  * The same player, but never using anything that could also be used later: powers, quests and instant cards.
- *
  * Such a player could act at almost every moment, and so is asked more often than anybody else.
  */
 export function holding(library: Library, player: BotPlayer): BotPlayer {

@@ -23,7 +23,6 @@ export function whyAnswer(session: Session, open: Decision, i: number): string[]
 
 /**
  * For each card of this name that the seat can see: the reasons why it can't be used, with the rules.
- *
  * 'Warrax at Onyxia' asks about an attack or a target; 'pass' asks why the player can't pass.
  */
 export function whyCard(session: Session, seat: Seat, words: string): string[] {

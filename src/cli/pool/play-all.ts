@@ -32,7 +32,6 @@ export type Course = 'played' | 'interrupted' | 'lost'
 const WORTH = 8
 const MOST_WORKERS = 256
 
-/** The options of the workers. */
 export interface WorkerOptions {
   workers?: unknown
   queue?: unknown
@@ -72,9 +71,7 @@ export const crewOf = async <Job, Result>(workers: Workers, service: Service): P
 
 /**
  * Plays games, and calls `each` with every game's row, in the order of the games.
- *
  * A stopped run gives the games played by then; if a worker dies, its games are missing.
- *
  * stderr reports those, and each game that stalled or crashed.
  */
 export async function playAll(games: Games, each: (row: GameRow) => void): Promise<Course> {

@@ -115,7 +115,6 @@ function watching(
 
 /** The task of a worker process. */
 export interface Post {
-  /** The address of the Redis. */
   address: string
   services: readonly Service[]
   /** The number of jobs at a time. */

@@ -1,6 +1,5 @@
 /**
  * The counts of a balance report: plain data whose leaves are all numbers that add.
- *
  * The counts of one game have the same shape as those of a thousand, so counts of several runs or processes are combined by `add`.
  */
 import { under } from '../../language/look-up.ts'

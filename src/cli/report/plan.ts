@@ -28,7 +28,6 @@ export interface PlannedGame {
 
 /**
  * The i-th game. Sizes take turns, then the Boss's players, so that a stopped run is still balanced.
- *
  * In each block of as many games as decks, every deck has each place at the table once: parties are windows on a circle of shuffled decks.
  */
 export function plannedGame({ raid, mode, sizes, decks, own, bosses, bots, seed }: Plan, i: number): PlannedGame {

@@ -39,9 +39,7 @@ export function difference(one: Share, other: Share): Estimate | null {
 
 /**
  * The difference of two shares within strata, weighted by Mantel and Haenszel, with the interval of Greenland and Robins.
- *
  * Strata in which either side has no data, or all ended alike, are ignored; null if no other is left.
- *
  * A stratum of a few games looks surer than it is, so its spread is computed with half a success and half a failure more.
  */
 export function adjusted(strata: readonly (readonly [Share, Share])[]): Estimate | null {
@@ -104,7 +102,6 @@ export interface Pairs {
 
 /**
  * The excess of B's share of won games over A's, with Newcombe's interval for pairs (1998, method 10). Null without pairs.
- *
  * Of like games most end alike, so the interval is narrower than that of two separate runs.
  */
 export function pairedDifference({ both, onlyA, onlyB, neither }: Pairs): Estimate | null {

@@ -179,7 +179,6 @@ function statesOf(states: States, seen: Readonly<Record<string, unknown>>) {
   return [...known, ...more.map((state) => ({ state, title: state, stage: null }))]
 }
 
-/** The title of a state. */
 const titled = ({ raid }: Content, state: string): string => under(raid.machine.states, state)?.meta?.title ?? state
 
 function fallRows({ falls }: Counts, content: Content): Report['falls'] {

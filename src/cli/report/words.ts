@@ -37,7 +37,6 @@ export const mainStages = ({ stages }: Report): StageRow[] =>
     ? stages.filter(({ stage, ended }) => stage !== null || ended > 0)
     : [...stages]
 
-/** The owner of a card. */
 export const ownerOf = ({ byDeck, raid }: Report, deck: string): string =>
   deck === '' ? raid.name : (byDeck.find((one) => one.deck === deck)?.name ?? deck)
 

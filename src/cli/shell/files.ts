@@ -15,7 +15,6 @@ import { CliError } from './problem.ts'
 
 /**
  * The text of a file, without a byte order mark. Reads at most `most` + 1 bytes, even from a pipe or an endless device.
- *
  * Refuses a longer file, and one that can't be read. `fix`: the advice in the refusal.
  */
 export const readText = (file: string, most: number, fix: string): string => decoded(readBytes(file, most, fix))
@@ -69,9 +68,7 @@ export const isFolder = (path: string): boolean => found(path)?.isDirectory() ==
 /** Whether writing there would replace a file. */
 export const isThere = (file: string): boolean => kindOf(file) === 'file'
 
-/**
- * Writes a complete file. If that fails (a full disk), an existing file stays as it was. Throws the error of the system.
- */
+/** Writes a complete file. If that fails (a full disk), an existing file stays as it was. Throws the error of the system. */
 export function writeWhole(file: string, text: string | Uint8Array): void {
   if (kindOf(file) === 'other') {
     writeFileSync(file, text)

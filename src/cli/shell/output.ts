@@ -7,7 +7,6 @@ export const calledAs = import.meta.url.endsWith('.ts') ? 'npm run -s raid --' :
 
 /**
  * Writes a line of a result. If it can't be written (a full disk), it goes to stderr, so that no result is lost.
- *
  * If the reader is gone (a closed pipe), `main` ends the program.
  */
 export function say(text = ''): void {
@@ -46,7 +45,6 @@ export interface Progress {
 
 /**
  * A progress bar on stderr during long work, if stderr is a terminal.
- *
  * It doesn't change cursor and wrapping, so that nothing needs to be restored however the program ends.
  */
 export function progress(total: number, unit: string): Progress {

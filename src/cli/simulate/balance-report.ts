@@ -22,7 +22,6 @@ const GAMES = 200
 
 /**
  * Returns false if games stalled, crashed or were lost with their worker, 'interrupted' after Ctrl-C, with the games so far.
- *
  * Refuses options that don't go with a report, before the first game.
  */
 export async function report(

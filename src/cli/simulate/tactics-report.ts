@@ -14,7 +14,6 @@ const GAMES = 200
 
 /**
  * Plays parties of every size. Returns false if anything is listed without a reason, or games stalled, crashed or were lost with their worker.
- *
  * Returns 'interrupted' if Ctrl-C ended it early.
  */
 export async function tacticsReport(

@@ -13,7 +13,6 @@ export interface MachineRow {
   event: string
   /**
    * The condition, or the raid's own words for it; '' if always.
-   *
    * If several transitions have the same event, the first whose condition is true is taken.
    */
   guard: string
@@ -23,7 +22,6 @@ export interface MachineRow {
 }
 
 export interface MachineTable {
-  /** The initial state. */
   initial: string
   rows: readonly MachineRow[]
   /** Each event of the machine, in words. */

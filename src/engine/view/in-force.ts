@@ -8,7 +8,6 @@ import type { ModView } from '../types.ts'
 
 /**
  * The modifiers that effects have made and that have not ended yet, oldest first. `knows`: whether the seat may know a card.
- *
  * All of them are public; of their affected cards, only cards in play and cards that the seat may know are listed.
  */
 export function inForce(g: RunningGame, knows: (c: Card) => boolean): ModView[] {

@@ -29,7 +29,6 @@ let keyOf: (it: object) => unknown
 /**
  * An object whose fields are computed as they are read. One base class for all kinds, since V8 finds private fields fastest if they are always the
  * same.
- *
  * Its source is private, readable only in this file, so that a holder of the object can't get at the game.
  */
 class Lazy {

@@ -23,7 +23,6 @@ export const effects = (s: Scope, list: readonly Effect[]): string => noticed(s,
 
 /**
  * Sentences after a common front ("When …, draw a card. Then …"): the first continues it.
- *
  * `event`: after a trigger's front, an effect's condition follows the effect: right after the event it would be the trigger's (703.2).
  */
 export function after(s: Scope, front: string, list: readonly Effect[], event?: 'event'): string {
@@ -35,7 +34,6 @@ export function after(s: Scope, front: string, list: readonly Effect[], event?: 
 
 /**
  * All of them as one sentence without capital and full stop, to continue another ("When …, draw a card").
- *
  * Used for effects that share a condition, a choice or a line of a table, so that the last one can't seem to stand alone.
  */
 export const sentence = (s: Scope, list: readonly Effect[], event?: 'event'): string => {

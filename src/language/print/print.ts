@@ -1,6 +1,5 @@
 /**
  * English printed from card data (7.4 wording): whole cards, and the single phrases of prompts and the log.
- *
  * It covers all of src/language/types.ts: unknown data is refused with card and path, never printed as a gap.
  */
 
@@ -143,11 +142,9 @@ export const printEvent = (e: EventPattern, words: RaidWords, def: CardDef = nob
 export const printCost = (pay: readonly Effect[], words: RaidWords, def: CardDef = nobody): string =>
   guarded(def, () => clean(costs(loose(words, def), pay)), pay)
 
-/** A modifier as a sentence. */
 export const printMod = (mod: Mod, words: RaidWords, def: CardDef = nobody): string =>
   guarded(def, () => clean(modSentences(loose(words, def), [mod])), mod)
 
-/** A power as a paragraph. */
 export const printPower = (p: Power, words: RaidWords, def: CardDef = nobody): string =>
   guarded(def, () => clean(power(loose(words, def), p)), p)
 

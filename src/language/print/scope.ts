@@ -63,7 +63,6 @@ export interface Ref {
 
 /**
  * The form of a set without a pick: "each ally", "all allies", "an ally" (any one, in an event).
- *
  * "allies" is for joining by "and" or "or", "ally" for "for each".
  */
 export type NounFrame = 'each' | 'all' | 'a' | 'bare' | 'bareOr' | 'per'
@@ -280,7 +279,6 @@ export type Case = 'subject' | 'object' | 'his'
 
 /**
  * Prints a thing: by pronoun if it was mentioned and nothing else fits the pronoun, otherwise in full (a bound name as "that ally").
- *
  * Names reach back one sentence, everything else to the start of this one.
  */
 export function say(s: Scope, t: Thing, as: Case): string {

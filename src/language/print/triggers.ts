@@ -55,7 +55,6 @@ function lastOf(s: Scope, e: EventPattern, text: string): string {
 
 /**
  * "At the start of your turn", "of your third turn", "At the end of each turn".
- *
  * For a modifier that triggers once: "At end of turn", "At the start of your next turn".
  */
 export function turnText(s: Scope, e: EventPattern, once?: true | 'turn'): string {

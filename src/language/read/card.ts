@@ -45,7 +45,6 @@ const refuse = (line: string, why: string, stop: Stop = none): Refusal => ({
   why,
 })
 
-/** The paragraphs of a text. */
 const paragraphs = (text: string): string[] =>
   text
     .split('\n')

@@ -26,7 +26,6 @@ const front = either(
 const did = w(',')
 
 type Instead = Extract<Mod, { mod: 'instead' }>
-/** The change of a packet. */
 type Change = Partial<Omit<Instead, 'n'>> & { n?: Amount }
 
 /** "that much damage plus 1", "double that much damage", "1 damage". */

@@ -449,7 +449,6 @@ const list = (separators: P<unknown>): P<List> =>
     ),
   )
 
-/** Sentences. */
 export const sentences: P<List> = either(
   list(either(stop, w(';'), w(', then'), w('. then'), w('; after that,', '; in any case,', '. in any case,'))),
 )

@@ -32,7 +32,6 @@ type Fields = Partial<EventPattern>
 
 const thing = noun('event')
 
-/** The verb in the active. */
 function active(v: EnglishVerb, mood: Mood): P<string> {
   const f = verbForms[v]
   if (mood === 'base') return said(f.base)
@@ -48,7 +47,6 @@ const being = {
   base: ['be'],
 } as const
 
-/** The verb in the passive. */
 const passive = (v: EnglishVerb, mood: Mood): P<string> =>
   said(...being[mood].map((be) => `${be} ${verbForms[v].done}`))
 
@@ -127,7 +125,6 @@ type Clause = { on: Verb; subject: keyof EventPattern; fields: Fields }
 const clause = (on: Verb, subject: keyof EventPattern, v: P<unknown>, ...rest: readonly P<Fields>[]): P<Clause> =>
   all([v, inOrder(rest)], (_v, fields) => ({ on, subject, fields: join(...fields) }))
 
-/** Just these words. */
 const just = (...words: readonly string[]): P<Fields> => as(said(...words), () => ({}))
 const orNot = (p: P<Fields>): P<Fields> => either<Fields>(p, nothing({}))
 

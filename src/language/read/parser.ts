@@ -62,7 +62,6 @@ export interface Grammar {
   condition: P<Condition>
   /** "this ally remains exhausted": a duration. */
   remaining: P<Condition>
-  /** Sentences. */
   effectList: P<readonly Effect[]>
   /** Effects as the rest of a sentence. */
   restOfSentence: P<readonly Effect[]>

@@ -13,7 +13,6 @@ const often: P<number> = all(
   (n) => n,
 )
 
-/** A past event. */
 export const pastEvents: P<{ event: EventPattern; since: Since }> = either(
   part(() =>
     all([either<EventPattern>(clauseOf('past'), caused('caused')), maybe(often), since], (e, n, s) => ({

@@ -355,7 +355,6 @@ const tagged: P<Power> = part(() =>
 const plain: P<Power> = part(() =>
   either<Power>(keywordPower as P<Power>, payPower, rewardPower, whenPower, alwaysPower, chainPower, playPower),
 )
-/** All powers. */
 export const powers: P<Power> = either(part(() => either(plain, guarded, empowered, tagged)))
 
 /** A whole paragraph that is a power. */

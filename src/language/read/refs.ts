@@ -1,13 +1,11 @@
 /**
  * Marks for things whose meaning depends on the whole text: `$!12:self` is this card, mentioned at 12.
- *
  * `$?12:it` refers at 12 to something mentioned before. resolve.ts replaces them.
  */
 import type { FixedWho, NameRef, Who } from '../types.ts'
 
 /**
  * The forms of references. `that ally` has its noun; `dealt` are those "dealt damage this way"; `much` is a number.
- *
  * `second` is the second one of its noun, `third` are those before it; `word` is a chosen word.
  */
 export type Form =

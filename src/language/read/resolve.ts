@@ -1,6 +1,5 @@
 /**
  * Resolves references: each is to the nearest thing mentioned before it that fits in number and kind.
- *
  * If the printer would then print something else, the next nearest is tried.
  */
 import { kinds } from '../lists.ts'

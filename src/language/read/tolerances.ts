@@ -1,6 +1,5 @@
 /**
  * Wordings allowed for people who type a card, besides the printed ones: the one table of them, in order. Nothing else of a text is changed.
- *
  * A row has the printed wording; with `alike` it is only compared, so that either word will do ("it", "this ally").
  */
 import { inWords, shortName } from '../phrases.ts'

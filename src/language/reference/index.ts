@@ -1,6 +1,5 @@
 /**
  * The reference of the language: every word with its meaning, its fields, its rule, and an example in data and in English.
- *
  * A field's values come from the grammar, the English from the printer; so the reference can't be wrong about them.
  */
 import { type PrintedText, plainWords, printCard } from '../print/print.ts'
@@ -21,13 +20,11 @@ import { setEntries, whoEntries } from './who.ts'
 
 export interface WordField {
   name: string
-  /** Its values. */
   takes: string
   needed: boolean
   about: string
 }
 
-/** A word of the reference. */
 export interface Word {
   kind: string
   word: string

@@ -401,7 +401,6 @@ export const payable: ReadonlySet<string> = new Set([
   ],
 ])
 
-/** A part of a cost. */
 export const checkCost: Look = (v, at, out) => {
   if (isRecord(v))
     for (const key of ['if', 'when'])

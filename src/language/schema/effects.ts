@@ -265,7 +265,6 @@ const effectOfVerb = tagged('do', 'effect', effectVariants)
 
 export const isConceding = (v: unknown, what: 'concede' | 'keep'): boolean => isRecord(v) && v.do === what
 
-/** An effect or a cost. */
 export const effect: Check = grown(
   'effect',
   also(

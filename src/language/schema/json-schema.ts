@@ -1,6 +1,5 @@
 /**
  * Writes the grammar as a JSON Schema (draft 2020-12), from the forms of the same checks.
- *
  * It covers the form of data; only the checks cover the context of a place (which picks, which names, which objects).
  */
 import type { Check, Field, Form, TextKind } from './shape.ts'

@@ -254,7 +254,6 @@ export const asPattern: Check = also(formed(asForm, pattern), (v, at, out) => {
     )
 })
 
-/** A modifier. */
 export const mod: Check = grown(
   'mod',
   also(formed(modForm, modOfKind), (v, at, out) => {

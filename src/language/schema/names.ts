@@ -1,6 +1,5 @@
 /**
  * Checks that all `$names` are bound, and to something usable in their place.
- *
  * Names are bound by `as`, by the roles of an event, and by the acting player (`$by`). Later effects of a modifier or a granted power have their own
  * names.
  */

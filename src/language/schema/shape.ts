@@ -1,6 +1,5 @@
 /**
  * Small checks that combine into the grammar of card data; each reports fault, place and fix.
- *
  * Besides its function each check carries its form as data, for code that uses the grammar (a generator of random cards, a reference).
  */
 import { under } from '../look-up.ts'
@@ -219,7 +218,6 @@ export const oneOf = (names: readonly string[], kind: string): Check =>
     },
   )
 
-/** One of these words. */
 export function word(words: readonly string[], kind: string): Check {
   for (const w of words) learn(`${kind} ${w}`)
   const check = oneOf(words, kind)
@@ -246,7 +244,6 @@ export const quiet = (check: Check): Check =>
 
 export const suggest = (v: unknown, words: readonly string[]): Hint => hint(v, words)
 
-/** A text of this kind. */
 export const textOf = (of: TextKind): Check =>
   formed(
     () => ({ is: 'text', of }),

@@ -43,7 +43,6 @@ export function revealAll(g: Game, all: readonly (Happening & { what: CardId })[
 
 /**
  * Shows top cards as modifiers require: to everyone, if played revealed (415.3f), or to those who may look (415.3e).
- *
  * This happens before anyone gets priority, never in mid-text or mid-addition; a shown card stays known while it lies there.
  */
 export function showTops(g: Game): void {

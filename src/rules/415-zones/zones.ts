@@ -114,7 +114,6 @@ function lastKeywords(g: Game, c: Card): readonly string[] | null {
 
 /**
  * Moves one card, without events: it becomes a different card (415.9a). Returns its new id.
- *
  * Keeps its former self as last known information if it was in play or on the chain, or is the source of an effect there.
  */
 export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): CardId {
@@ -178,7 +177,6 @@ export function relocate(g: Game, id: CardId, zone: ZoneId, o: Placing = {}): Ca
 
 /**
  * Stash: it may enter face up and turn face down at once instead, which triggers the text beside the keyword (708.1).
- *
  * This turns a resource, but does not place it face up: that choice is made as it is added to the chain (412.1a-b).
  */
 function stash(g: Game, c: Card): void {
@@ -214,7 +212,6 @@ export function cease(g: Game, id: CardId): void {
 
 /**
  * R101.3c: a Boss player's deck that runs out takes in its graveyard, by the game.
- *
  * If `n` cards are asked for and it has fewer, the graveyard is put under them, so that the taker goes on with it.
  */
 export function refill(g: Game, seat: Seat, home: number, n = 1): void {
@@ -379,7 +376,6 @@ function gather(g: Game, moves: readonly CardMove[], why: Why): { going: CardMov
 
 /**
  * Moves cards simultaneously, with all consequences, and matches events before and after. Cards that may not move stay.
- *
  * Attachments of cards that leave play are destroyed (400.5). Returns [old id, new id] of the named cards that moved.
  */
 export function transfer(g: Game, moves: readonly CardMove[], why: Why): (readonly [CardId, CardId])[] {

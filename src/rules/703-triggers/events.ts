@@ -1,8 +1,6 @@
 /**
  * Events (703, 708, 715). Each is matched against the table just before it, or just after it if something enters play (703.4).
- *
  * Then it is carried out, logged for this turn, and reported to the raid.
- *
  * Conditions of triggers are checked afterwards (703.2), with last known information about cards that are gone.
  */
 
@@ -48,7 +46,6 @@ const nothing: readonly never[] = []
 
 /**
  * Makes several events happen at once (802): all are matched, then carried out together, then entering cards are matched (703.4).
- *
  * Watchers that become active or inactive with them see them too (703.3c). Conditions are checked at the end (703.2).
  */
 export function happenAll(g: Game, events: readonly Event[]): void {
@@ -110,7 +107,6 @@ function tell(g: Game, raid: RaidRules, done: readonly Happening[]): void {
 
 /**
  * The steps of definite powers that an event sets off as it happens (704.1b), without the chain; all found before any is done (710.1a).
- *
  * `own`: a card, at its present place, with powers of its own for the event.
  */
 export function asHappens(g: Game, h: Happening, own: CardId = 0): Step[] {

@@ -95,7 +95,6 @@ export function match(
 
 /**
  * 703.2: the matches whose conditions hold now. Modifiers that trigger just once are used up, however often they triggered here (703.1a).
- *
  * `was`: the events as they were matched, with the cards' former ids.
  */
 export function trigger(
@@ -156,7 +155,6 @@ const isFrom = (a: Active | null, b: Active | null): boolean =>
 
 /**
  * 703.3c, 703.4: entering cards are seen by current watchers, by those that left at the same time, and by powers that the event made active.
- *
  * A power that works on both sides of its card's move (703.3b) triggers once (703.1).
  */
 export function matchAfter(

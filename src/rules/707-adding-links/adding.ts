@@ -1,6 +1,5 @@
 /**
  * Adding links (707): announcement, X, modes, targets, costs, addition. Each is a small decision that offers only what can still be completed.
- *
  * If a cost turns out to be unpayable, everything since the announcement is taken back (707.2).
  */
 
@@ -48,9 +47,7 @@ import { highest, isVariable } from './x.ts'
 
 /**
  * Announces a link and puts it on top of the chain (705.1, 707.1a); the rest of adding it follows as steps. Returns its id.
- *
  * A card comes from its zone, face up unless placed as a face-down resource (705.2); an effect is its text alone (705.3).
- *
  * The player who adds it controls it (705.4).
  */
 export function announce(
@@ -151,7 +148,6 @@ function abandon(g: Game, { back, answer }: { back: Back; answer?: Answer | unde
 
 /**
  * The link can't be added: a trigger ceases (708.2); a player's action, or a card played by an effect, is taken back (707.2).
- *
  * A raid's event has been revealed all the same, and is put away like other events (R201.2a).
  */
 function giveUp(g: Game, step: Adding): void {

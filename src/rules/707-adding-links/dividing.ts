@@ -22,7 +22,6 @@ export const total = (g: Game, e: Divider, env: Env): number => Math.floor(Math.
 /** The site under which a link keeps the share of one object. */
 export const shareAt = (e: Divider, env: Env, i: number): string => `${siteOf(e, env)}.share.${i}`
 
-/** The share of one object. */
 export function shareOf(e: Divider, env: Env, o: Obj, i: number): number {
   const among = env.notes.shares?.[meta(e.do === 'heal' ? e.from : e.to).ptr]
   if (among) return among.n[among.o.indexOf(o)] ?? 0

@@ -1,6 +1,5 @@
 /**
  * Total costs (707.1e): a link's cost with its alternatives, whether it can be paid, and the payment:
- *
  * Other payers must agree (403.1), and the parts are paid in an order that works.
  */
 
@@ -122,7 +121,6 @@ export const its = (list: List): Cost => ({ list, self: 0 })
 
 /**
  * The ways to play a card that can be paid in full, with this X. `free`: an effect plays it without paying its cost.
- *
  * If a race is still to be chosen, the ways are computed for the race that helps most.
  */
 export function waysToPlay(g: Game, seat: Seat, id: CardId, env: Env, free = false): Price[] {

@@ -1,6 +1,5 @@
 /**
  * Dead ends (707.2): a link that can't be completed is taken back, and its player chooses again.
- *
  * The answers that led there aren't offered again until something else has happened.
  */
 
@@ -30,7 +29,6 @@ export const deadEnds = (refused: readonly string[] | undefined, action: Answer 
   return refused.filter((r) => r.startsWith(front)).map((r) => r.slice(front.length))
 }
 
-/** Adds a dead end. */
 export const deadEnd = (back: Back, action: Answer | undefined, path: string): readonly string[] => [
   ...(back.refused ?? []),
   JSON.stringify(action) + path,

@@ -1,6 +1,5 @@
 /**
  * Names of texts that are processed several times (709.2b): a pass does not know the names given in another.
- *
  * After the last one, the names of "for each" stand for everything that they stood for in any pass (802).
  */
 

@@ -67,7 +67,6 @@ export const resolvingSteps = {
 
 /**
  * Affects only targets that are still legal (709.2c), which alone count as targeted (706.3), and updates the names.
- *
  * All that were chosen are kept in a note.
  */
 function retarget(g: Game, l: Link, targets: Readonly<Record<string, readonly number[]>>): void {

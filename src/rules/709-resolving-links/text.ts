@@ -1,6 +1,5 @@
 /**
  * Processes a text (709, 712.3): one effect after another, with choices just before each (709.2b).
- *
  * The frame is a step on the agenda with its link and its position, so a game can be saved in the middle of a text.
  */
 
@@ -222,7 +221,6 @@ function runText(verbs: Verbs, g: Game, step: Text): Decision | null {
   return null
 }
 
-/** The steps that process texts. */
 export const textSteps = (verbs: Verbs): Pick<StepDefs, 'text' | 'tried' | 'each' | 'again'> => ({
   text: {
     run: (g, step) => runText(verbs, g, step),

@@ -169,9 +169,7 @@ const turningOver = (g: Game, id: CardId, down: boolean, cause?: Seat): Event =>
 
 /**
  * R101.4: replaces a Boss with another card of the same Boss, face up, ready and undamaged unless `keep` preserves that.
- *
  * Attachments and counters stay, and modifiers affect the new card.
- *
  * One card enters play and the other leaves it; none of this uses the chain.
  */
 function swap(g: Game, old: CardId, def: string, keep: readonly Kept[]): CardId {

@@ -127,7 +127,6 @@ function taken(
 
 /**
  * The event of putting counters on a card, a player or the raid, with `more` that come with it; null if there are none to put.
- *
  * Counters of one name are alike: only their number is kept (404.1), on the named card or on the card itself (404.1a).
  */
 function counters(g: Game, { to, name, many, more }: Coming, cause: Seat | undefined, from: Origin): Event | null {

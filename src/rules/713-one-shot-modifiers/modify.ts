@@ -51,7 +51,6 @@ export const modifyVerbs = {
 
 /**
  * Makes a definite modifier (714.3) with one duration (712.2), from the side of the text that makes it (712.5, 712.6).
- *
  * Its amount is locked in now (709.2d); names flag their objects, sets are evaluated anew each time (714.3e-f).
  */
 function modify(g: Game, mod: Mod, until: Duration | undefined, env: Env, stamp: number): void {

@@ -1,8 +1,6 @@
 /**
  * Continuous modifiers (712, 714, 718, 719): those at work, and a card's characteristics after all of them.
- *
  * Indefinite ones are read from the cards in play each time the table changes, definite ones are rows of the state.
- *
  * Answers are computed on demand: a modifier that needs another answer asks for it (719-order).
  */
 
@@ -371,7 +369,6 @@ const change = (g: Game, a: Active<ModOf<'stat'>>, o: Obj): number =>
 
 /**
  * A card's number after all modifiers, null if it has none. It may be negative (104.2): `value` is the one that counts.
- *
  * If modifiers depend on each other for it in a circle, it is not cached: it depends on which of them asks (719.3).
  */
 export function number(g: Game, o: Obj, stat: Stat): number | null {

@@ -87,7 +87,6 @@ export function forced(g: Game, { rule, mods, armor }: Stage, p: Packet): Instea
 
 /**
  * The prevention that the controller would choose first (717.4b), of those not used up: all damage, then all but some, then a fixed amount.
- *
  * Nobody is asked if nothing triggers on preventing, since any other order prevents less or uses up more.
  */
 function best(g: Game, list: readonly Prevent[], p: Packet): Prevent | undefined {

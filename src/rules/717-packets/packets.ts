@@ -1,6 +1,5 @@
 /**
  * Replacing and preventing damage (717). All packets of one modifier or one combat go through here together.
- *
  * Each is processed in turn, in the order of 717.4, then all are dealt or healed at once (802).
  */
 
@@ -60,7 +59,6 @@ function tryFirst(g: Game, step: StepOf<'packets'>, a: Prevent, p: Packet): void
 
 /**
  * 802.2: the packets for the turn player's characters first, then clockwise, each player's in the order that they choose.
- *
  * They are asked only if it can matter: if something limited, or with an effect when applied, reaches several of the packets.
  */
 const inTurn = (g: Game, list: readonly Packet[]): Packet[] =>

@@ -1,6 +1,5 @@
 /**
  * R304: a card is dropped from three feet above play. First each player whose characters it could land on may arrange them.
- *
  * Then it falls; the text names the card that it comes to rest on, also by way of an attachment.
  */
 

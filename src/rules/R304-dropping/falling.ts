@@ -1,7 +1,6 @@
 /**
  * R304: a card dropped from three feet above play, as a stiff thin plate: it sails, flutters, spins, bounces on its corners, slides and comes to
  * rest.
- *
  * Uses only sums, products, quotients and square roots of doubles, exact to the last bit (IEEE 754), so that all machines agree; no sines.
  */
 import { mix } from '../../state/dice.ts'
@@ -12,7 +11,6 @@ type Vec = [number, number, number]
 
 /**
  * The card at one moment: its middle, and from there to the middles of its right and upper edges, as seen looking at its face.
- *
  * Millimetres; x and y as on the table seen from above, y growing downwards; z is its height.
  */
 export interface Pose {
@@ -29,7 +27,6 @@ export interface Fall {
   knocks: readonly number[]
   /** Its final place: four whole corners. */
   rest: Quad
-  /** Whether its face is up. */
   faceUp: boolean
 }
 

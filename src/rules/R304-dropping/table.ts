@@ -1,6 +1,5 @@
 /**
  * R304: the table from above, in whole millimetres, so that every machine answers alike.
- *
  * Each player has a play area as large as a playmat, where the characters lie flat and apart, each with its attachments.
  */
 import { must } from '../../state/must.ts'

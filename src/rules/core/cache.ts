@@ -8,7 +8,6 @@ import type { Env } from './env.ts'
 export type ModKind = Mod['mod']
 export type ModOf<K extends ModKind> = Extract<Mod, { mod: K }>
 
-/** An active modifier. */
 export interface Active<M extends Mod = Mod> {
   mod: M
   env: Env
@@ -59,7 +58,6 @@ export type PaidCode = Extract<PowerCode, { shape: 'pay' | 'reward' }>
 
 /** The minimum that using a power or completing a quest takes. */
 export interface Needs {
-  /** Ready resources. */
   resources: number
   /** Its own card ready. */
   ready: boolean

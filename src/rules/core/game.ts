@@ -1,6 +1,5 @@
 /**
  * A running game: the state with its journal, the compiled content, and cached values.
- *
  * Only `s` is the game; everything else can be thrown away and rebuilt from it.
  */
 
@@ -85,7 +84,6 @@ export interface RaidRules {
   /** Reports an event to the machine, which may push steps. Returns true if it did anything. */
   hear(g: Game, event: string, roles: Happening): boolean
   stage(g: Game): number
-  /** The highest stage. */
   stages: number
   /** Its own phases in words. */
   phases: Readonly<Record<string, string>>
@@ -133,7 +131,6 @@ export const numbersFrom = (from: number, to: number): Answer[] =>
 
 /**
  * Asks in the middle of a step, where nothing else may happen in between. Returns the answer if there is one.
- *
  * Otherwise the step stops here, its writes are taken back, and it runs again from its beginning once there is an answer.
  */
 export function decide(g: Game, d: Decision): Answer {
@@ -157,7 +154,6 @@ export interface Recorded {
   path: Path | null
   /** The link whose text is being processed, 0 for none. */
   during: number
-  /** The round that it happened in. */
   round: number
 }
 
@@ -171,7 +167,6 @@ export interface Recorder {
 export interface Moment {
   seat: Seat
   turn: Readonly<State['turn'][0]>
-  /** Links on the chain. */
   chain: number
   /** The step of the open combat, '' without one. */
   combat: string

@@ -1,8 +1,6 @@
 /**
  * Events of the whole game, as far as some text asks for them (language/history.ts).
- *
  * A row for each event asked for, and for each object that only the asking text can name.
- *
  * Whether an event fits is decided as it happens, with last known information (712.3), and for each side separately, since "you" differs.
  */
 

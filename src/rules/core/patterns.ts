@@ -1,6 +1,5 @@
 /**
  * The meaning of event patterns: whether a present, possible or past event fits one (703.1).
- *
  * Pure questions, as in words.ts, whose sets and conditions ask back for past events (`happened`).
  */
 
@@ -37,7 +36,6 @@ function anyRole(
 
 /**
  * "When the last … leaves your party", "is dealt fatal damage": none is left; several at once count once (703.1).
- *
  * "The last of these" is that of its name. Only its own party (415.8b) counts if it leaves a party.
  */
 function isLast(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
@@ -109,7 +107,6 @@ function isCaused(g: Game, who: Who, { on, what, cause }: Happening, env: Env): 
 
 /**
  * "For the first time each turn": counts the earlier events of this turn, or of this game (703.1), all of them or for each in a role separately.
- *
  * "Your third turn": counts the turns that its player has begun.
  */
 function nth(g: Game, p: EventPattern, h: Happening, env: Env): boolean {
@@ -171,7 +168,6 @@ export function oftenNow(g: Game, p: EventPattern, env: Env): number {
 
 /**
  * Whether such a thing has happened this turn.
- *
  * "Was dealt 5 or more damage this turn" sums up all of it: for each that was dealt it, or else for each that dealt it.
  */
 export function happenedNow(g: Game, p: EventPattern, env: Env): boolean {

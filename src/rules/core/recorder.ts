@@ -1,6 +1,5 @@
 /**
  * Records events for log and board: each with what every seat may know of its cards then, and how a card moved.
- *
  * It is not part of the game; without a recorder nothing is noted.
  */
 
@@ -165,7 +164,6 @@ function placeOf(g: Game, c: Card, to: Path['to']): Pick<Path, 'deck' | 'row'> {
 
 /**
  * The seats that know a moved card: those who know it at its new place, and those who knew it before and could watch it move.
- *
  * Nobody can watch a card into or out of a hand or a deck, unless the same text has revealed it.
  */
 function followed(g: Game, h: Happening, { id, seen }: Before, { from }: Path): number {

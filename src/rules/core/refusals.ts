@@ -1,6 +1,5 @@
 /**
  * The reasons for refusals. They are constants, so that computing the legal answers creates no objects.
- *
  * The sentence for a modifier that forbids something is made only on request (`whyNot` of the engine).
  */
 import type { Obj } from '../../state/types.ts'

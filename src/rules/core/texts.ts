@@ -1,6 +1,5 @@
 /**
  * Looks up the piece of a text that a pointer in the state names, by its expected kind.
- *
  * The table holds pieces of every kind; a pointer to the wrong kind can only come from a broken game, so it throws.
  */
 import { isCondition, isEffect, isEffects, isMod, isMods, isPower, isSetWho } from '../../language/nodes.ts'

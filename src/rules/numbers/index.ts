@@ -1,8 +1,6 @@
 /**
  * Every numbered rule of the Comprehensive Rules 7.4 and those that all raids share: its number and, in our words, its topic.
- *
  * A raid's own rules stand in its folder (`rules`). Rules that no program can enforce, or that only define a term, carry the reason.
- *
  * `npm run rules` lists them with the places that enforce and test each.
  */
 import { rules100 } from './100.ts'
