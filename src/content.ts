@@ -13,7 +13,10 @@ import type { CardDef, DeckDef } from './language/types.ts'
 
 const more: CardDef[] = [...setOf(hoa as unknown as SetFile)]
 
-/** Every raid and deck, and the raiders' cards that were written by hand. Pass it to `start`, or a copy with cards of your own. Cards that were read from their English are in `more`: those of Heroes of Azeroth, with which most decks are built, and those of other sets, with which the decks of later years are, once they have been loaded. */
+/**
+ * Every raid and deck, and the raiders' cards written by hand. Pass it to `start`, or a copy with cards of your own.
+ * `more` has the cards read from their English: those of Heroes of Azeroth, and those of other sets once they have been loaded.
+ */
 export const library: Library = {
   raids,
   cards: heroesOfAzeroth,
@@ -36,7 +39,7 @@ export async function loadCards(setup: Setup): Promise<void> {
 
 /**
  * Loads the cards of decks, for those who play with decks by name.
- * @param decks - The ids of decks of the library, where what is none is passed over, or decks of somebody's own.
+ * @param decks - The ids of decks of the library, or decks of somebody's own; unknown ids are ignored.
  * @returns When they are in `library.more`. Rejects if a set can't be loaded.
  */
 export const loadDecks = (decks: readonly (string | DeckDef)[]): Promise<void> =>
@@ -51,9 +54,9 @@ function add(cards: readonly CardDef[]): void {
 }
 
 /**
- * Whether everything that the players of a game bring is there already, as far as it can be.
+ * Whether all existing cards that the players of a game bring have been loaded.
  * @param setup - The setup of a game.
- * @returns False if `loadCards` has something to look for.
+ * @returns False if `loadCards` has something to load.
  */
 export const hasCards = (setup: Setup): boolean => missing(setup).size === 0
 

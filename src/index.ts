@@ -1,8 +1,8 @@
 /**
  * raidkeeper for bots and tools: start a game, get its open decision, choose, look.
  *
- * The content is in `raidkeeper/content`, bots are in `raidkeeper/players`, cards dropped on the table in
- * `raidkeeper/tabletop`, constructors and types for raids in `raidkeeper/raid`, and checks for tests in `raidkeeper/testing`.
+ * The content is in `raidkeeper/content`, bots are in `raidkeeper/players`, cards dropped on the table in `raidkeeper/tabletop`.
+ * Constructors and types for raids are in `raidkeeper/raid`, and checks for tests in `raidkeeper/testing`.
  * @module raidkeeper
  */
 import type { Library } from './engine/types.ts'

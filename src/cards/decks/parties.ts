@@ -3,7 +3,6 @@
 export interface Party {
   id: string
   name: string
-  /** For whom it is. */
   about: string
   /** The ids of its decks, from seat 1 on. */
   decks: readonly string[]

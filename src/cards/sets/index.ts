@@ -4,7 +4,7 @@ import { cardSets, type SetCode } from './list.ts'
 
 export { cardSets, type SetCode } from './list.ts'
 
-/** What is printed on a card outside its text box, and the code of its set. */
+/** A card's print outside its text box, and the code of its set. */
 export type CardLine = Omit<CardDef, 'set' | 'attach' | 'text' | 'powers' | 'front' | 'back'> & { set: SetCode }
 
 /** A set as its file has it. */

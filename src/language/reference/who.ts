@@ -1,4 +1,4 @@
-/** Who: the words that stand for cards and players, and the fields of a set. */
+/** A Who: the words that stand for cards and players, and the fields of a set. */
 import type { FixedWho, SetWho, Who } from '../types.ts'
 import { card, type Entry, power, text } from './entry.ts'
 
