@@ -1,8 +1,9 @@
 /** What each action with priority is worth: playing, using, completing, placing. */
 import type { Answer, CardView, Obj } from '../engine/types.ts'
-import { mentions, once } from '../language/index.ts'
+import { amount, holds, mentions, once } from '../language/index.ts'
 import type { CardDef, Effect, Power } from '../language/types.ts'
 import { bind } from './bindings.ts'
+import { frame, type ReadFrame } from './frame.ts'
 import { judgeText } from './judge.ts'
 import { judgeMods } from './mods.ts'
 import { onceForEach } from './once.ts'
@@ -30,7 +31,6 @@ import {
   sideOfObj,
   type Table,
 } from './table.ts'
-import { amountOf, frame, holds, type ReadFrame } from './who.ts'
 import { allyWorth, armorWorth, shieldWorth, weaponWorth, worth, worthKeeping } from './worth.ts'
 import { valuesOfX } from './xs.ts'
 
@@ -69,7 +69,7 @@ const endsItself = (then: readonly Effect[]): boolean => then.some((e) => e.do =
 
 /** What one power is worth; `brief` if its card leaves at the end of the turn. */
 function ongoingPower(t: Table, f: ReadFrame, power: Power, brief: boolean): number {
-  if (power.in || (power.if && !holds(t, f, power.if))) return 0
+  if (power.in || (power.if && !holds(t, power.if, f))) return 0
   if ('keyword' in power) return 0.8
   if ('always' in power) {
     const now = judgeMods(t, f, power.always, brief ? 'turn' : 'ever', judgeText)
@@ -252,7 +252,7 @@ const keptBack = 1.5
 const isOnce = (power: Power): boolean => 'pay' in power && power.pay.some((e) => e.do === 'flip' && e.what === 'self')
 
 function priceOf(t: Table, id: Obj, power: Payment): number {
-  return power.pay.reduce((sum, e) => (e.do === 'pay' ? sum + amountOf(t, frame(t.me, id, 0, funds(t)), e.n) : sum), 0)
+  return power.pay.reduce((sum, e) => (e.do === 'pay' ? sum + amount(t, e.n, frame(t.me, id, 0, funds(t))) : sum), 0)
 }
 
 /** How much the bot wants to play a card in hand: its worth in general and now, minus its cost. */

@@ -1,8 +1,12 @@
 /** The damage that is about to be dealt, as far as the table shows: by this blow, and by all that may follow in the turn. */
+
 import type { CardId, CardView, LinkView } from '../engine/types.ts'
+import { holds } from '../language/index.ts'
 import type { Effect, Mod } from '../language/types.ts'
 import { attackersLeft } from './attackers.ts'
 import { combatDamage } from './combat.ts'
+import { frame } from './frame.ts'
+import { amountAt, resolve } from './meaning.ts'
 import { bindPicks, candidates, firstPick, pickedBy } from './picks.ts'
 import { follow, pieceAt, pieces } from './pointer.ts'
 import { hurts } from './prohibitions.ts'
@@ -25,7 +29,6 @@ import {
   type Table,
   teamOf,
 } from './table.ts'
-import { amountAt, frame, holds, resolve } from './who.ts'
 import { comingAttacks } from './worth.ts'
 
 /** The damage that a card is about to be dealt: by this combat, by the chain, by characters that can still attack. */
@@ -109,7 +112,7 @@ function damageOf(t: Table, id: CardId, target: CardView): number {
   if (host && !candidates(t, f, host).includes(target.id)) return 0
   return total(
     (def.text ?? []).map((e) => {
-      if (e.do !== 'deal' || (e.if && !holds(t, f, e.if))) return 0
+      if (e.do !== 'deal' || (e.if && !holds(t, e.if, f))) return 0
       const set = firstPick(e.to, f)
       const reached = set
         ? pickedBy(t, f, set) === 'us' &&

@@ -1,9 +1,12 @@
 /** What a text does to the players themselves: what it draws from their decks, what it deals to their heroes, who is out of the game after it. */
 import type { CardView, Obj, Seat } from '../engine/types.ts'
-import { isList, keywordTable, listed, once } from '../language/index.ts'
+import { amount, bounds, holds, inSet, isList, keywordTable, listed, once } from '../language/index.ts'
 import type { Amount, CardDef, Do, Effect, Mod, Of, Power, SetWho, Who } from '../language/types.ts'
+import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
 import { bind, boundTo } from './bindings.ts'
+import { frame, type ReadFrame, rebound } from './frame.ts'
 import { isForEach } from './judge.ts'
+import { amountAt, resolve } from './meaning.ts'
 import { onceForEach } from './once.ts'
 import { bindPicks, candidates, firstPick, pickedBy } from './picks.ts'
 import { heals, hurts, isIdle, lasts, unprevented } from './prohibitions.ts'
@@ -16,17 +19,13 @@ import {
   defIn,
   healthLeft,
   heroOf,
-  isSeat,
   isType,
   type Lexicon,
   rowCards,
-  seatObj,
-  seatOfObj,
   seatView,
   type Table,
   teamOf,
 } from './table.ts'
-import { amountAt, amountOf, fits, frame, holds, quantityBounds, type ReadFrame, rebound, resolve } from './who.ts'
 
 /** What has been done so far. */
 export interface Fate {
@@ -119,7 +118,7 @@ export function fateOfCard(t: Table, f: ReadFrame, def: CardDef): Fate {
 
 /** What a card does before anybody can help it, once it is in play. */
 const textAtOnce = (t: Table, f: ReadFrame, def: CardDef | undefined): readonly Effect[] =>
-  atOnce(def?.powers ?? []).flatMap((power) => (!power.if || holds(t, f, power.if) ? power.then : []))
+  atOnce(def?.powers ?? []).flatMap((power) => (!power.if || holds(t, power.if, f) ? power.then : []))
 
 /** The fate that we would choose, or that they would. */
 function preferred(t: Table, all: readonly Fate[], ours: boolean): Fate {
@@ -132,11 +131,11 @@ export function fated(t: Table, f: ReadFrame, text: readonly Effect[], before: F
   if (!set) {
     const fate = copied(before)
     const own = rebound(f, f.bound)
-    for (const e of text) if (!e.if || e.do === 'if' || holds(t, own, e.if)) follow(t, own, e, fate)
+    for (const e of text) if (!e.if || e.do === 'if' || holds(t, e.if, own)) follow(t, own, e, fate)
     return fate
   }
   const objs = candidates(t, f, set)
-  const { min } = quantityBounds(t, f, set.target ?? set.choose ?? set.random ?? 1, objs.length)
+  const { min } = bounds(t, set.target ?? set.choose ?? set.random ?? 1, f, objs.length)
   const picks = [...(min === 0 || objs.length === 0 ? [[]] : []), ...objs.map((o) => [o])]
   const all = picks.map((pick) => fated(t, bindPicks(f, set, pick), text, before, depth + 1))
   return preferred(t, all, pickedBy(t, f, set) !== 'them')
@@ -200,14 +199,14 @@ const isAnswered = (
       (typeof is === 'number' ? isMeant(t, f, asked as Who, is, event.combat === true) : is === asked)
     )
   }) &&
-  (!only || holds(t, f, only))
+  (!only || holds(t, only, f))
 
 /** Whether it is one of those that are meant; `fights`: it will attack or defend by then, if it does not yet. */
 function isMeant(t: Table, f: ReadFrame, who: Who, obj: Obj, fights: boolean): boolean {
   if (!isSet(who)) return resolve(t, f, who).includes(obj)
   const { state, ...set } = who
   const fighting = fights && (state === 'attacking' || state === 'defending')
-  return fits(t, f, obj, fighting ? set : who)
+  return inSet(t, fighting ? set : who, obj, f)
 }
 
 const isSet = (who: Who): who is SetWho =>
@@ -223,7 +222,7 @@ function named(f: ReadFrame, event: Event): ReadFrame {
 type Follow<D extends Do> = (t: Table, f: ReadFrame, e: Of<D>, fate: Fate) => void
 
 const seatsOf = (t: Table, f: ReadFrame, who: Who | undefined): Seat[] =>
-  (who === undefined ? [seatObj(f.you)] : resolve(t, f, who)).filter(isSeat).map(seatOfObj)
+  (who === undefined ? [playerObj(f.you)] : resolve(t, f, who)).filter(isPlayer).map(seatOf)
 const isOurs = (t: Table, f: ReadFrame, who: Who | undefined): boolean =>
   seatsOf(t, f, who).some((seat) => teamOf(t, seat) === t.team)
 
@@ -274,7 +273,7 @@ const verbs: { readonly [D in Do]?: Follow<D> } = {
   },
   put(t, f, e, fate) {
     // Of a free number nobody need put any.
-    const n = boundTo(f.numbers, e.as ?? '') ?? (typeof e.n === 'object' && 'upTo' in e.n ? 0 : amountOf(t, f, e.n))
+    const n = boundTo(f.numbers, e.as ?? '') ?? (typeof e.n === 'object' && 'upTo' in e.n ? 0 : amount(t, e.n, f))
     if (e.what === 'damage') for (const card of cards(t, f, e.to)) wound(fate, card.id, n)
   },
   heal(t, f, e, fate) {
@@ -284,7 +283,7 @@ const verbs: { readonly [D in Do]?: Follow<D> } = {
   },
   remove(t, f, e, fate) {
     if (e.what === 'damage')
-      for (const card of cards(t, f, e.from)) mend(fate, card, e.n === 'all' ? 'all' : amountOf(t, f, e.n))
+      for (const card of cards(t, f, e.from)) mend(fate, card, e.n === 'all' ? 'all' : amount(t, e.n, f))
   },
   switch(t, f, e, fate) {
     const [a, b] = [cards(t, f, e.of)[0], cards(t, f, e.with)[0]]
@@ -299,7 +298,7 @@ const verbs: { readonly [D in Do]?: Follow<D> } = {
   draw(t, f, e, fate) {
     for (const seat of seatsOf(t, f, e.by)) {
       const { maxHand = 0, handCount = 0 } = seatView(t, seat) ?? {}
-      const n = e.until ? Math.max(0, maxHand - handCount) : amountOf(t, f, e.n ?? 1)
+      const n = e.until ? Math.max(0, maxHand - handCount) : amount(t, e.n ?? 1, f)
       if (!leave(t, fate, seat, n)) fate.out.add(seat) // 410.6b
     }
   },
@@ -321,7 +320,7 @@ const verbs: { readonly [D in Do]?: Follow<D> } = {
     for (const mod of e.mods) modified(t, f, mod, fate)
   },
 
-  if: (t, f, e, fate) => into(t, f, !e.if || holds(t, f, e.if) ? e.then : e.else, fate),
+  if: (t, f, e, fate) => into(t, f, !e.if || holds(t, e.if, f) ? e.then : e.else, fate),
   try(t, f, e, fate) {
     // If there is nothing to destroy, nothing happens.
     const done = !e.these.every((x) => x.do === 'destroy' && resolve(t, f, x.what).length === 0)
@@ -331,7 +330,7 @@ const verbs: { readonly [D in Do]?: Follow<D> } = {
     take(fate, preferred(t, options, !e.may || isOurs(t, f, e.may)))
   },
   modes(t, f, e, fate) {
-    const { min } = quantityBounds(t, f, e.n, e.of.length)
+    const { min } = bounds(t, e.n, f, e.of.length)
     const options = [...(min === 0 ? [[]] : []), ...e.of].map((text) => fated(t, f, text, fate))
     take(fate, preferred(t, options, isOurs(t, f, e.by)))
   },
@@ -341,7 +340,7 @@ const verbs: { readonly [D in Do]?: Follow<D> } = {
   },
   repeat: (t, f, e, fate) => into(t, f, e.these, fate),
   empower: (t, f, e, fate) => {
-    if (holds(t, f, { empowered: e.of })) into(t, f, e.then, fate)
+    if (holds(t, { empowered: e.of }, f)) into(t, f, e.then, fate)
   },
   keyword: (t, f, e, fate) => into(t, f, keywordTable[e.keyword].does, fate),
   /** The dice may fall as they like. */
@@ -355,7 +354,7 @@ const verbs: { readonly [D in Do]?: Follow<D> } = {
   /** The number will be asked for: the least that it may be. */
   name: (t, f, e) => {
     if (boundTo(f.numbers, e.as) === undefined && typeof e.of === 'object' && 'from' in e.of)
-      f.numbers = bind(f.numbers, e.as, amountOf(t, f, isOurs(t, f, e.by) ? e.of.from : (e.of.to ?? e.of.from)))
+      f.numbers = bind(f.numbers, e.as, amount(t, isOurs(t, f, e.by) ? e.of.from : (e.of.to ?? e.of.from), f))
   },
   choose: (t, f, e) => {
     if (e.as) f.names = bind(f.names, e.as, resolve(t, f, e.what))
@@ -389,7 +388,7 @@ function outOfDeck(t: Table, f: ReadFrame, what: Exclude<Who, string>, fate: Fat
   const picked = set.choose ?? set.target ?? set.random
   const n: Amount | undefined = set.top ?? (picked === undefined ? undefined : 1)
   for (const seat of back ? [] : seatsOf(t, f, set.of))
-    leave(t, fate, seat, n === undefined ? cardsLeft(t, seat) : amountOf(t, f, n))
+    leave(t, fate, seat, n === undefined ? cardsLeft(t, seat) : amount(t, n, f))
   return true
 }
 
@@ -397,5 +396,5 @@ function outOfDeck(t: Table, f: ReadFrame, what: Exclude<Who, string>, fate: Fat
 function modified(t: Table, f: ReadFrame, mod: Mod, fate: Fate): void {
   if (mod.mod === 'when' && isTurn(mod.event)) into(t, f, mod.then, fate)
   if (mod.mod === 'stat' && mod.stat === 'health' && !mod.set)
-    for (const card of cards(t, f, mod.what)) wound(fate, card.id, Math.max(0, -amountOf(t, f, mod.n)))
+    for (const card of cards(t, f, mod.what)) wound(fate, card.id, Math.max(0, -amount(t, mod.n, f)))
 }

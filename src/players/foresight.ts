@@ -3,9 +3,10 @@ import type { Decision, Library, View } from '../engine/types.ts'
 import { exchange } from './combat.ts'
 import { weigh } from './general.ts'
 import { type Hit, hitsAt } from './hits.ts'
+import { table } from './meaning.ts'
 import { newMind } from './mind.ts'
 import { attackStrength } from './strength.ts'
-import { cardOf, healthLeft, isCharacter, sideOfObj, type Table, table, wordsOf } from './table.ts'
+import { cardOf, healthLeft, isCharacter, sideOfObj, type Table, wordsOf } from './table.ts'
 
 /** The result of one answer: the damage it would deal, and the same in a few words ('deals 3 frost, takes 1'); '' if nothing is known. */
 export interface AnswerResult {

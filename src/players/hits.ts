@@ -1,12 +1,13 @@
 /** What an answer is about to hit, and how hard, as far as the card's text says: to show to watchers. */
 import type { Answer, Decision, Library, Obj, Seat, View } from '../engine/types.ts'
-import { listed } from '../language/index.ts'
+import { holds, listed } from '../language/index.ts'
 import type { Effect } from '../language/types.ts'
+import { frame, type ReadFrame } from './frame.ts'
+import { amountAt, resolve, table } from './meaning.ts'
 import { asking } from './picking.ts'
 import { bindPicks, firstPick } from './picks.ts'
 import { attackStrength } from './strength.ts'
-import { cardOf, defOf, isCharacter, type Table, table, wordsOf } from './table.ts'
-import { amountAt, frame, holds, type ReadFrame, resolve } from './who.ts'
+import { cardOf, defOf, isCharacter, type Table, wordsOf } from './table.ts'
 
 /** An amount of damage of one type to a character or player. */
 export interface Hit {
@@ -58,8 +59,8 @@ function combatHit(t: Table, attacker: Obj, defender: Obj): Hit[] {
 /** The damage that a text deals; targets still to be picked are left out. */
 function dealt(t: Table, f: ReadFrame, text: readonly Effect[]): Hit[] {
   return text.flatMap((e) => {
-    if ('if' in e && e.if && e.do !== 'if' && !holds(t, f, e.if)) return []
-    if (e.do === 'if') return dealt(t, f, (!e.if || holds(t, f, e.if) ? e.then : e.else) ?? [])
+    if ('if' in e && e.if && e.do !== 'if' && !holds(t, e.if, f)) return []
+    if (e.do === 'if') return dealt(t, f, (!e.if || holds(t, e.if, f) ? e.then : e.else) ?? [])
     if (e.do !== 'deal' || firstPick(e.to, f)) return []
     const type = listed(e.type)[0] ?? 'melee'
     const hit = resolve(t, f, e.to)

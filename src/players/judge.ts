@@ -1,10 +1,13 @@
 /** What effects are worth to this seat's team, as far as its view can tell, from the card's own text. */
 import type { CardView, Obj } from '../engine/types.ts'
-import { keywordTable, listed, mentions, once } from '../language/index.ts'
+import { amount, bounds, holds, keywordTable, listed, mentions, once } from '../language/index.ts'
 import type { Amount, Do, Effect, Of, TokenSpec, Who } from '../language/types.ts'
+import { isPlayer, playerObj, seatOf } from '../state/ids.ts'
 import { bind, boundTo } from './bindings.ts'
 import { changed } from './changed.ts'
 import { bestAttack, combatDamage } from './combat.ts'
+import type { ReadFrame } from './frame.ts'
+import { amountAt, resolve } from './meaning.ts'
 import { judgeMods } from './mods.ts'
 import { bestOf } from './picks.ts'
 import { isGuarded, onGuard } from './plan.ts'
@@ -18,17 +21,13 @@ import {
   has,
   healthLeft,
   isRaider,
-  isSeat,
   isType,
-  seatObj,
-  seatOfObj,
   seatView,
   sideOfObj,
   sideOfSeat,
   type Table,
   teamOf,
 } from './table.ts'
-import { amountAt, amountOf, holds, quantityBounds, type ReadFrame, resolve } from './who.ts'
 import { cardWorth, harm, par, relief, shieldWorth, worth } from './worth.ts'
 
 /** The worth of a ready resource this turn, and of one more resource for the rest of the game. */
@@ -62,12 +61,12 @@ export const isForEach = once(
 
 /** Each of them does it as is best for them. */
 function judgeEach(t: Table, f: ReadFrame, e: Effect): number {
-  if (e.if && !holds(t, f, e.if)) return 0
+  if (e.if && !holds(t, e.if, f)) return 0
   const { by, ...one } = e as Effect & { by: Who }
   return resolve(t, f, by)
-    .filter(isSeat)
+    .filter(isPlayer)
     .reduce((sum, o) => {
-      const own = { ...f, names: bind(f.names, 'by', [o]), picker: seatOfObj(o) }
+      const own = { ...f, names: bind(f.names, 'by', [o]), picker: seatOf(o) }
       return sum + bestOf(t, own, [one as Effect], (bound, [x]) => judge(t, bound, x!))
     }, 0)
 }
@@ -86,13 +85,13 @@ function each(
 }
 
 function eachSeat(t: Table, f: ReadFrame, who: Who | undefined, value: (seat: number, side: number) => number): number {
-  const objs = who === undefined ? [seatObj(f.you)] : resolve(t, f, who)
-  return objs.reduce((sum, o) => (isSeat(o) ? sum + value(seatOfObj(o), sideOfObj(t, o)) : sum), 0)
+  const objs = who === undefined ? [playerObj(f.you)] : resolve(t, f, who)
+  return objs.reduce((sum, o) => (isPlayer(o) ? sum + value(seatOf(o), sideOfObj(t, o)) : sum), 0)
 }
 
 /** The value of one effect; binds the names of its expected results for the effects after it. */
 function judge(t: Table, f: ReadFrame, e: Effect): number {
-  if (e.if && e.do !== 'if' && !holds(t, f, e.if)) return 0
+  if (e.if && e.do !== 'if' && !holds(t, e.if, f)) return 0
   const value = judgeVerb(t, f, e)
   if (e.as && 'n' in e && typeof e.n === 'number' && boundTo(f.names, e.as) === undefined)
     f.numbers = bind(f.numbers, e.as, e.n)
@@ -118,14 +117,14 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
   heal: (t, f, e) =>
     each(t, f, e.from, (card, side, i) => side * relief(t, card, e.n === 'all' ? 'all' : amountAt(t, f, e.n, i))),
   put(t, f, e) {
-    const most = typeof e.n === 'object' && 'upTo' in e.n ? amountOf(t, f, e.n.upTo) : amountOf(t, f, e.n)
+    const most = typeof e.n === 'object' && 'upTo' in e.n ? amount(t, e.n.upTo, f) : amount(t, e.n, f)
     const n = boundTo(f.numbers, e.as ?? '') ?? most
     if (e.as) f.numbers = bind(f.numbers, e.as, n)
     if (e.to === 'raid') return ticks(t, e.what, e.set ? n - (t.view.raid.counters?.[e.what] ?? 0) : n)
     return each(t, f, e.to, (card, side) => (e.what === 'damage' ? -side * harm(t, card, n) : side * 0.4 * n))
   },
   remove(t, f, e) {
-    const n = e.n === 'all' ? 'all' : amountOf(t, f, e.n)
+    const n = e.n === 'all' ? 'all' : amount(t, e.n, f)
     const there = t.view.raid.counters?.[e.what] ?? 0
     if (e.from === 'raid') return ticks(t, e.what, -(n === 'all' ? there : Math.min(n, there)))
     return each(t, f, e.from, (c, side) => (e.what === 'damage' ? side * relief(t, c, n) : 0))
@@ -142,18 +141,18 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
       (card, side) => -side * (isBossHero(t, card) || lasts(t, card) ? 0 : worth(t, card) + stopped(t, card)),
     ),
   discard: (t, f, e) =>
-    eachSeat(t, f, e.by, (_, side) => -side * cardWorth * 0.7 * (e.n === undefined ? 1 : amountOf(t, f, e.n))),
+    eachSeat(t, f, e.by, (_, side) => -side * cardWorth * 0.7 * (e.n === undefined ? 1 : amount(t, e.n, f))),
   draw: (t, f, e) =>
-    eachSeat(t, f, e.by, (seat, side) => side * drawn(t, seat, e.until ? 'all' : amountOf(t, f, e.n ?? 1))),
+    eachSeat(t, f, e.by, (seat, side) => side * drawn(t, seat, e.until ? 'all' : amount(t, e.n ?? 1, f))),
   move: judgeMove,
   create(t, f, e) {
     const spec = typeof e.token === 'string' ? t.words.get(e.token) : (listed(e.token)[0] as TokenSpec)
-    const size = (n: Amount | undefined): number => (n === undefined ? 0 : amountOf(t, f, n))
+    const size = (n: Amount | undefined): number => (n === undefined ? 0 : amount(t, n, f))
     const one = 0.6 + size(spec?.atk) + 0.5 * size(spec?.health)
-    return eachSeat(t, f, e.by, (_, side) => side * one * amountOf(t, f, e.n))
+    return eachSeat(t, f, e.by, (_, side) => side * one * amount(t, e.n, f))
   },
   bring(t, f, e) {
-    const sizes = e.cards.map(([n, name]) => amountOf(t, f, n) * (0.6 + par(t.words.get(name))))
+    const sizes = e.cards.map(([n, name]) => amount(t, n, f) * (0.6 + par(t.words.get(name))))
     return eachSeat(t, f, 'you', (_, side) => side * sizes.reduce((sum, n) => sum + n, 0))
   },
   search: () => cardWorth,
@@ -163,7 +162,7 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
   ready: (t, f, e) => each(t, f, e.what, (card, side) => side * readying(t, card)),
   activate: (t, f) => each(t, f, 'self', (card, side) => -side * standing(t, card)),
   flip: (t, f, e) => each(t, f, e.what, (card, side) => side * (turned(t, card) - 1.2)),
-  pay: (t, f, e) => eachSeat(t, f, e.by, (_, side) => -side * resourceNow * amountOf(t, f, e.n)),
+  pay: (t, f, e) => eachSeat(t, f, e.by, (_, side) => -side * resourceNow * amount(t, e.n, f)),
   play: played,
   copy: played,
   /** What we give away is lost, what we get is gained. */
@@ -180,7 +179,7 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
 
   // Words that control the flow of a text.
   modify: (t, f, e) => judgeMods(t, f, e.mods, e.until ?? 'ever', judgeText),
-  if: (t, f, e) => judgeText(t, f, (!e.if || holds(t, f, e.if) ? e.then : e.else) ?? []),
+  if: (t, f, e) => judgeText(t, f, (!e.if || holds(t, e.if, f) ? e.then : e.else) ?? []),
   try(t, f, e) {
     const left = judgeText(t, f, e.else ?? [])
     // If there is nothing to destroy, nothing happens.
@@ -193,7 +192,7 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
   modes(t, f, e) {
     const ours = eachSeat(t, f, e.by, (_, side) => side) >= 0
     const values = e.of.map((mode) => judgeText(t, f, mode)).sort((a, b) => (ours ? b - a : a - b))
-    const { min, max } = quantityBounds(t, f, e.n, values.length)
+    const { min, max } = bounds(t, e.n, f, values.length)
     return values.slice(0, max).reduce((sum, v, i) => (i < min || (ours ? v > 0 : v < 0) ? sum + v : sum), 0)
   },
   forEach: (t, f, e) =>
@@ -202,7 +201,7 @@ const verbs: { readonly [D in Do]: Judge<D> } = {
       return sum + judgeText(t, { ...f, names }, e.then)
     }, 0),
   repeat: (t, f, e) => judgeText(t, f, e.these),
-  empower: (t, f, e) => (holds(t, f, { empowered: e.of }) ? judgeText(t, f, e.then) : 0),
+  empower: (t, f, e) => (holds(t, { empowered: e.of }, f) ? judgeText(t, f, e.then) : 0),
   keyword: (t, f, e) => judgeText(t, f, keywordTable[e.keyword].does ?? []),
   table(t, f, e) {
     const share = (is: readonly [number, number] | 'odd' | 'even') => (typeof is === 'string' ? 3 : is[1] - is[0] + 1)
@@ -290,7 +289,7 @@ function drawn(t: Table, seat: number, n: number | 'all'): number {
 function judgeMove(t: Table, f: ReadFrame, e: Of<'move'>): number {
   const set = typeof e.what === 'object' && ('in' in e.what || 'among' in e.what) ? e.what : undefined
   if (typeof set?.in === 'string' && set.in.startsWith('deck')) {
-    const n = set.top === undefined ? 1 : amountOf(t, f, set.top)
+    const n = set.top === undefined ? 1 : amount(t, set.top, f)
     if (e.to === 'hand') return eachSeat(t, f, set.of, (seat, side) => side * drawn(t, seat, n))
     const each = e.to === 'resources' ? resourceEver : e.to === 'play' ? 4 : -0.3
     return n * eachSeat(t, f, set.of, (_, side) => side * each)
@@ -299,7 +298,7 @@ function judgeMove(t: Table, f: ReadFrame, e: Of<'move'>): number {
   if (set && (boundTo(f.bound, set) ?? []).length === 0 && listed(set.in).some((zone) => zone === 'collection'))
     return eachSeat(t, f, set.of, (_, side) => side * (e.to === 'play' ? 4 : cardWorth))
   if (set?.among !== undefined && resolve(t, f, set.among).length === 0)
-    return e.to === 'hand' ? sideOfObj(t, seatObj(f.decider ?? f.you)) * 1.1 * drawn(t, f.decider ?? f.you, 1) : 0
+    return e.to === 'hand' ? sideOfObj(t, playerObj(f.decider ?? f.you)) * 1.1 * drawn(t, f.decider ?? f.you, 1) : 0
   return each(t, f, e.what, (card, side) => {
     const after = moved(t, card, e.to)
     return side * (after - (card.zone === 'party' || card.zone === 'resources' ? worth(t, card) : 0))

@@ -1,14 +1,16 @@
 /** What modifiers are worth to this seat's team: for a turn judged by the present situation, for longer by their potential. */
 import type { CardView, Obj } from '../engine/types.ts'
-import { listed } from '../language/index.ts'
+import { amount, bounds, listed } from '../language/index.ts'
 import type { Duration, Effect, EventPattern, Mod, Who } from '../language/types.ts'
+import { isPlayer } from '../state/ids.ts'
 import { changed } from './changed.ts'
 import { bestAttack, exchange } from './combat.ts'
 import { incoming, thisBlow } from './coming.ts'
+import type { ReadFrame } from './frame.ts'
+import { resolve } from './meaning.ts'
 import { pieceAt } from './pointer.ts'
 import { attackStrength } from './strength.ts'
-import { cardOf, defOf, has, healthLeft, isRaider, isSeat, isType, sideOfObj, type Table } from './table.ts'
-import { amountOf, quantityBounds, type ReadFrame, resolve } from './who.ts'
+import { cardOf, defOf, has, healthLeft, isRaider, isType, sideOfObj, type Table } from './table.ts'
 import { harm, relief, threat, worth } from './worth.ts'
 
 export type Span = Duration | 'ever'
@@ -32,7 +34,7 @@ const nothing = (): number => 0
 
 /** What each kind of modifier is worth; a missing kind does not compile. Some can't be judged in advance. */
 const worths: { readonly [K in Mod['mod']]: (r: Reading, mod: Extract<Mod, { mod: K }>) => number } = {
-  stat: (r, mod) => over(r, mod.what, (card) => statValue(r.t, card, mod.stat, amountOf(r.t, r.f, mod.n), r.span)),
+  stat: (r, mod) => over(r, mod.what, (card) => statValue(r.t, card, mod.stat, amount(r.t, mod.n, r.f), r.span)),
   keyword: (r, mod) => over(r, mod.what, (card) => keywordValue(r.t, card, mod.keyword, r.span)),
   power: (r, mod) => over(r, mod.what, () => 1),
   noPowers: (r, mod) => over(r, mod.what, (card) => -0.5 - (defOf(r.t, card.id)?.powers?.length ?? 0)),
@@ -47,7 +49,7 @@ const worths: { readonly [K in Mod['mod']]: (r: Reading, mod: Extract<Mod, { mod
   cost: (r, mod) =>
     (mod.by === undefined ? sideOfObj(r.t, -1 - r.f.you) : over(r, mod.by, () => 1)) *
     -0.8 *
-    amountOf(r.t, r.f, mod.n ?? 0),
+    amount(r.t, mod.n ?? 0, r.f),
   prevent: ({ t, f, span }, mod) => prevented(t, f, mod, span),
   when: ({ t, f, judgeText }, mod) => 0.6 * judgeText(t, f, mod.then),
   instead: ({ t, f }) => sideOfObj(t, -1 - f.you) * 0.8,
@@ -87,7 +89,7 @@ const isAlreadySo = ({ t, f }: Reading, mod: Mod): boolean =>
 
 const valueOn = (t: Table, obj: Obj, value: (card: CardView) => number): number => {
   const card = cardOf(t, obj)
-  return card ? value(card) : isSeat(obj) ? 1 : 0
+  return card ? value(card) : isPlayer(obj) ? 1 : 0
 }
 
 /** Could this card still fight in this turn? */
@@ -207,8 +209,8 @@ function prevented(t: Table, f: ReadFrame, mod: Extract<Mod, { mod: 'prevent' }>
 function most(t: Table, f: ReadFrame, mod: Extract<Mod, { mod: 'prevent' }>, coming: number): number {
   const n = mod.n
   if (n === 'all') return coming
-  if (typeof n === 'object' && 'next' in n) return amountOf(t, f, n.next)
-  if (typeof n === 'object' && 'first' in n) return amountOf(t, f, n.first)
-  if (typeof n === 'object' && 'allBut' in n) return coming - quantityBounds(t, f, n.allBut, coming).max
-  return amountOf(t, f, n)
+  if (typeof n === 'object' && 'next' in n) return amount(t, n.next, f)
+  if (typeof n === 'object' && 'first' in n) return amount(t, n.first, f)
+  if (typeof n === 'object' && 'allBut' in n) return coming - bounds(t, n.allBut, f, coming).max
+  return amount(t, n, f)
 }

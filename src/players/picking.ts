@@ -1,27 +1,16 @@
 /** Picks, modes, numbers and the like: each answer is tried on the text that asks. */
 import type { Answer, Decision, Obj, Seat } from '../engine/types.ts'
 import type { CardDef, Effect, Power, SetWho } from '../language/types.ts'
-import { playerObj } from '../state/ids.ts'
+import { isPlayer, playerObj } from '../state/ids.ts'
 import { capped, ongoing, playValue } from './acts.ts'
 import { bind } from './bindings.ts'
+import { frame, type ReadFrame } from './frame.ts'
 import { judgeText } from './judge.ts'
 import { bindPicks, firstPick } from './picks.ts'
 import { follow, pieces } from './pointer.ts'
 import { because, plainReason } from './reason.ts'
-import {
-  cardOf,
-  defOf,
-  handOf,
-  healthLeft,
-  heroOf,
-  isSeat,
-  linkView,
-  seatView,
-  sideOfObj,
-  type Table,
-} from './table.ts'
+import { cardOf, defOf, handOf, healthLeft, heroOf, linkView, seatView, sideOfObj, type Table } from './table.ts'
 import type { Weighed } from './types.ts'
-import { frame, type ReadFrame } from './who.ts'
 import { worth, worthKeeping } from './worth.ts'
 import { priceInX } from './xs.ts'
 
@@ -87,7 +76,7 @@ const inOrder = (text: readonly Effect[]): boolean =>
 /** If there is no text to judge by: the opponents' best card, or our least. */
 function blind(t: Table, obj: Obj): number {
   const side = sideOfObj(t, obj)
-  if (isSeat(obj)) return side
+  if (isPlayer(obj)) return side
   const card = cardOf(t, obj)
   if (!card) return 0
   if (card.zone === 'hand')

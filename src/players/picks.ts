@@ -1,12 +1,14 @@
 /** The picks that a text still has to make, and what the text is worth if everyone picks what is best for them. */
 
 import type { Obj } from '../engine/types.ts'
-import { once } from '../language/index.ts'
+import { bounds, once } from '../language/index.ts'
 import type { Effect, SetWho, Who } from '../language/types.ts'
+import { isPlayer, seatOf } from '../state/ids.ts'
 import { bind, boundTo } from './bindings.ts'
+import { type ReadFrame, rebound } from './frame.ts'
+import { resolve } from './meaning.ts'
 import { isPick } from './pointer.ts'
-import { cardOf, has, isSeat, isType, seatOfObj, type Table, teamOf } from './table.ts'
-import { quantityBounds, type ReadFrame, rebound, resolve } from './who.ts'
+import { cardOf, has, isType, type Table, teamOf } from './table.ts'
 
 /** Keys with texts of their own: their picks are made when those texts are processed. */
 const inner = new Set(['then', 'else', 'these', 'rows', 'add', 'not', 'case'])
@@ -47,8 +49,8 @@ export function pickedBy(t: Table, f: ReadFrame, set: SetWho): 'us' | 'them' | '
   if (set.random !== undefined) return 'chance'
   if (set.by === undefined && f.picker !== undefined) return teamOf(t, f.picker) === t.team ? 'us' : 'them'
   const who: Who = set.by ?? 'you'
-  const seat = resolve(t, f, who).filter(isSeat)[0]
-  return teamOf(t, seat === undefined ? f.you : seatOfObj(seat)) === t.team ? 'us' : 'them'
+  const seat = resolve(t, f, who).filter(isPlayer)[0]
+  return teamOf(t, seat === undefined ? f.you : seatOf(seat)) === t.team ? 'us' : 'them'
 }
 
 /** What a text is worth with the picks that are bound. */
@@ -73,7 +75,7 @@ function bestPick(
   if (objs.length === 0) return none
   const gains = objs.map((o) => bestOf(t, bindPicks(f, set, [o]), text, value, depth + 1) - none)
   if (gains.length > 1) gains.sort((a, b) => b - a)
-  const { min, max } = quantityBounds(t, f, set.target ?? set.choose ?? set.random ?? 1, objs.length)
+  const { min, max } = bounds(t, set.target ?? set.choose ?? set.random ?? 1, f, objs.length)
   const each = set.ofEach === undefined ? 1 : new Set(objs.map((o) => cardOf(t, o)?.controller)).size
   return none + taken(gains, min * each, max * each, pickedBy(t, f, set))
 }

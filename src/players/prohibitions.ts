@@ -3,13 +3,15 @@
  * prevented, which cards are interrupted as they are played, which cards won't last.
  */
 import type { CardView, ModView, Obj, Seat } from '../engine/types.ts'
-import { compare, listed, mentions, once } from '../language/index.ts'
+import { amount, compare, holds, inSet, listed, mentions, once } from '../language/index.ts'
 import type { Amount, CardDef, Effect, EventPattern, Mod, Of, Power, SetWho, Who } from '../language/types.ts'
+import { playerObj } from '../state/ids.ts'
+import { frame, type ReadFrame } from './frame.ts'
+import { resolve } from './meaning.ts'
 import { onceFor } from './once.ts'
 import { isPick, pieceAt } from './pointer.ts'
 import { namesWith, powersOf } from './strength.ts'
-import { cardOf, cardsInPlay, defIn, type Lexicon, rowCards, seatObj, sideOfObj, type Table } from './table.ts'
-import { amountOf, fits, frame, holds, type ReadFrame, resolve } from './who.ts'
+import { cardOf, cardsInPlay, defIn, type Lexicon, rowCards, sideOfObj, type Table } from './table.ts'
 
 /** Most tables forbid little or nothing: what nobody forbids is left out. */
 interface Prohibitions {
@@ -81,8 +83,8 @@ function noteCard(t: Table, bans: Prohibitions, card: CardView): void {
           bans.doomed ??= []
           bans.doomed.push({ f, set: e.what })
         }
-    if ('when' in power && sideOfObj(t, seatObj(f.you)) < 0) bans.scorch += scorch(t, f, power)
-    if (!('always' in power) || (power.while && !holds(t, f, power.while))) continue
+    if ('when' in power && sideOfObj(t, playerObj(f.you)) < 0) bans.scorch += scorch(t, f, power)
+    if (!('always' in power) || (power.while && !holds(t, power.while, f))) continue
     for (const mod of power.always) if (mod.mod === 'cannot') ban(t, bans, { f }, mod)
   }
 }
@@ -132,7 +134,7 @@ function scorch(t: Table, f: ReadFrame, power: Extract<Power, { when: unknown }>
   return power.then.reduce((sum, e) => {
     if (e.do !== 'deal' || !isPlainSet(e.to) || Array.isArray(e.n)) return sum
     const all = listed(e.to.is).some((is) => is === 'ally' || is === 'character') && e.to.of === 'opponents'
-    return all ? sum + amountOf(t, f, e.n as Amount) : sum
+    return all ? sum + amount(t, e.n as Amount, f) : sum
   }, 0)
 }
 
@@ -185,12 +187,12 @@ const isBySize = ({ on, to, n, ...more }: EventPattern): boolean => on === 'deal
 /** Whether all damage from this card is prevented now. */
 export function isIdle(t: Table, id: Obj): boolean {
   const { idle, idleToo } = bansOf(t)
-  return idle?.has(id) === true || idleToo?.some(({ f, set }) => fits(t, f, id, set)) === true
+  return idle?.has(id) === true || idleToo?.some(({ f, set }) => inSet(t, set, id, f)) === true
 }
 
 /** Whether an opponent's card would destroy this one, which would otherwise stay in play, as soon as a turn ends. */
 export const isDoomed = (t: Table, id: Obj): boolean =>
-  bansOf(t).doomed?.some(({ f, set }) => sideOfObj(t, seatObj(f.you)) < 0 && fits(t, f, id, set)) === true
+  bansOf(t).doomed?.some(({ f, set }) => sideOfObj(t, playerObj(f.you)) < 0 && inSet(t, set, id, f)) === true
 
 export const heals = (t: Table, card: CardView): boolean => !bansOf(t).unhealed?.has(card.id)
 export const lasts = (t: Table, card: CardView): boolean => bansOf(t).lasting?.has(card.id) === true
@@ -198,7 +200,7 @@ export const lasts = (t: Table, card: CardView): boolean => bansOf(t).lasting?.h
 /** Whether a card of this seat would be interrupted as it is played. */
 export const isStopped = (t: Table, seat: Seat, def: CardDef): boolean =>
   bansOf(t).stopped?.some(
-    ({ seats, types }) => seats.includes(seatObj(seat)) && listed(def.type).some((type) => types.includes(type)),
+    ({ seats, types }) => seats.includes(playerObj(seat)) && listed(def.type).some((type) => types.includes(type)),
   ) === true
 
 /** The damage that a card's own power deals back to whatever hurts it. */

@@ -1,15 +1,16 @@
 /** Which answers end the bot's own game, or a friend's, as far as its view can foresee: no bot gives one of them while there is another. */
 import type { Answer, CardView, Decision, Obj } from '../engine/types.ts'
 import type { CardDef } from '../language/types.ts'
+import { playerObj } from '../state/ids.ts'
 import { added, powerOf, textOf } from './acts.ts'
 import { bind } from './bindings.ts'
 import { defenders, exchange } from './combat.ts'
 import { echoed, type Fate, fated, fateOfCard, isRuin, newFate, wound } from './fate.ts'
+import { frame, type ReadFrame } from './frame.ts'
 import { asking } from './picking.ts'
 import { bindPicks } from './picks.ts'
 import { hurts } from './prohibitions.ts'
-import { cardOf, defIn, isType, seatObj, type Table } from './table.ts'
-import { frame, type ReadFrame } from './who.ts'
+import { cardOf, defIn, isType, type Table } from './table.ts'
 import { valuesOfX } from './xs.ts'
 
 /** Whether this answer ends the game for this seat or a friend without winning it, whatever we choose next. */
@@ -51,13 +52,13 @@ function fatesOfAct(t: Table, answer: Answer): readonly Fate[] {
     const f = frame(t.me, id)
     const xs = def.x ? [0] : valuesOfX(t, f, added(def))
     return xs.map((x) =>
-      entered(t, card, echoed(t, { on: 'play', by: seatObj(t.me), what: id }, playedWith(t, f, def, x))),
+      entered(t, card, echoed(t, { on: 'play', by: playerObj(t.me), what: id }, playedWith(t, f, def, x))),
     )
   }
   const power = powerOf(t, answer, card)
   if (!power) return none
   const f = frame(t.me, id, card.host)
-  const event = { on: act === 'complete' ? 'complete' : 'use', by: seatObj(t.me), what: id }
+  const event = { on: act === 'complete' ? 'complete' : 'use', by: playerObj(t.me), what: id }
   return valuesOfX(t, f, power.pay).map((x) => echoed(t, event, fated(t, { ...f, x }, textOf(power), newFate())))
 }
 
@@ -100,7 +101,7 @@ function struck(t: Table, id: Obj): Fate {
   const foe = combat.defender || combat.proposed
   const [by, to] =
     cardOf(t, combat.attacker)?.controller === weapon.controller ? [combat.attacker, foe] : [foe, combat.attacker]
-  const fate = echoed(t, { on: 'strike', by: seatObj(weapon.controller), with: id }, newFate())
+  const fate = echoed(t, { on: 'strike', by: playerObj(weapon.controller), with: id }, newFate())
   return echoed(t, { on: 'deal', by, to, with: id, combat: true }, fate)
 }
 
@@ -122,7 +123,7 @@ function fatesOfPart(t: Table, d: Decision, { do: what, card, n = 0 }: Answer): 
   if (d.kind === 'yes-no') {
     const tried = effect?.do === 'try' ? effect : text.find((e) => e.do === 'try')
     if (tried?.do !== 'try') return what === 'yes' ? then(f) : none
-    const names = tried.as ? bind(f.names, tried.as, [seatObj(t.me)]) : f.names
+    const names = tried.as ? bind(f.names, tried.as, [playerObj(t.me)]) : f.names
     return what === 'yes' ? then({ ...f, names }, [...tried.these, ...(tried.then ?? [])]) : then(f, tried.else ?? [])
   }
   if (what !== 'number') return none

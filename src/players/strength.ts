@@ -1,7 +1,9 @@
 /** How hard a card hits: its ATK now, while it attacks or defends, and with a strike. */
 import type { CardView, Obj, SeatView } from '../engine/types.ts'
-import { listed, once } from '../language/index.ts'
+import { amount, holds, listed, once } from '../language/index.ts'
 import type { CardDef, Mod, Power, WhileState } from '../language/types.ts'
+import { frame, type ReadFrame } from './frame.ts'
+import { resolve } from './meaning.ts'
 import { onceFor, onceForEach } from './once.ts'
 import {
   cardsInPlay,
@@ -14,7 +16,6 @@ import {
   seatView,
   type Table,
 } from './table.ts'
-import { amountOf, frame, holds, type ReadFrame, resolve } from './who.ts'
 
 export const powersOf = (def: CardDef | undefined, back: boolean): readonly Power[] =>
   (back ? def?.back : def?.front) ?? def?.powers ?? none
@@ -31,7 +32,7 @@ function bonus(t: Table, card: CardView, when: Doing): number {
   let sum = 0
   for (const one of bonuses(t)[when]) {
     const { f, mod } = one
-    if (mod.what === 'self' ? f.self === card.id : meant(t, one).includes(card.id)) sum += amountOf(t, f, mod.n)
+    if (mod.what === 'self' ? f.self === card.id : meant(t, one).includes(card.id)) sum += amount(t, mod.n, f)
   }
   return sum
 }
@@ -69,7 +70,7 @@ const bonuses = onceFor((t: Table): Record<Doing, Bonus[]> => {
     if (!any.has(source.def ?? '')) continue
     const granted = bonusesIn(powersOf(defIn(t, source), source.faceDown))
     const f = frame(source.controller, source.id, source.host)
-    for (const { power, mod, when } of granted) if (!power.while || holds(t, f, power.while)) out[when].push({ f, mod })
+    for (const { power, mod, when } of granted) if (!power.while || holds(t, power.while, f)) out[when].push({ f, mod })
   }
   return out
 })

@@ -1,10 +1,10 @@
 /** What strikes are worth: the best rate for resources that a raider has, turn after turn. */
 import type { CardView } from '../engine/types.ts'
 import type { CardDef, Power } from '../language/types.ts'
+import { frame } from './frame.ts'
 import { judgeText } from './judge.ts'
 import { powersOf } from './strength.ts'
 import { defOf, seatView, type Table } from './table.ts'
-import { frame } from './who.ts'
 
 /** What a resource could buy elsewhere, in damage to a hero. */
 const price = 1.1

@@ -1,14 +1,16 @@
 /** Queries on a seat's view: which card is whose, who is on which side. They use only the view and the card data. */
 
-import { cardsFor, cardsOf } from '../engine/index.ts'
-import type { CardId, CardView, Decision, Library, LinkView, Obj, Seat, SeatView, View } from '../engine/types.ts'
-import { withTokens } from '../language/index.ts'
+import { cardsFor } from '../engine/index.ts'
+import type { CardId, CardView, Library, LinkView, Obj, Seat, SeatView, View } from '../engine/types.ts'
+import { type Asked, withTokens } from '../language/index.ts'
 import { inText } from '../language/print/index.ts'
 import type { Tactic } from '../language/tactics.ts'
 import type { CardDef } from '../language/types.ts'
 
-import { blank, joined, type Noted, onceFor, onceForEach } from './once.ts'
-import { balanced, type Role } from './roles.ts'
+import { isPlayer, seatOf } from '../state/ids.ts'
+import type { ReadFrame } from './frame.ts'
+import { joined, type Noted, onceFor, onceForEach } from './once.ts'
+import type { Role } from './roles.ts'
 import type { Wish } from './wishes.ts'
 
 export type Lexicon = ReadonlyMap<string, CardDef>
@@ -31,7 +33,7 @@ export function wordsOf(library: Library, raid: string): Lexicon {
   return words
 }
 
-export interface Table extends Noted {
+export interface Table extends Noted, Asked<Table, ReadFrame> {
   view: View
   /** The cards of the view, by id. */
   card(id: CardId): CardView | undefined
@@ -57,38 +59,6 @@ export interface Table extends Noted {
   followed: Set<Tactic>
 }
 
-export function table(
-  view: View,
-  words: Lexicon,
-  me: Seat,
-  decision?: Decision,
-  played: ReadonlySet<string> = new Set(),
-): Table {
-  const seats: SeatView[] = []
-  for (const s of view.seats) seats[s.seat] = s
-  const team = seats[me]?.team ?? 0
-  const busy = new Set<Obj>()
-  for (const link of view.chain)
-    if (seats[link.controller]?.team === team && link.id !== decision?.about.link)
-      for (const o of link.targets) busy.add(o)
-  return {
-    view,
-    card: cardsOf(view),
-    seats,
-    words,
-    me,
-    team,
-    busy,
-    played,
-    role: balanced,
-    wishes: [],
-    people: [],
-    spares: () => false,
-    followed: new Set(),
-    noted: blank(),
-  }
-}
-
 export function seen(t: Pick<Table, 'card'>, ids: readonly CardId[]): CardView[] {
   const found: CardView[] = []
   for (const id of ids) {
@@ -97,10 +67,6 @@ export function seen(t: Pick<Table, 'card'>, ids: readonly CardId[]): CardView[]
   }
   return found
 }
-
-export const seatObj = (seat: Seat): Obj => -1 - seat
-export const isSeat = (obj: Obj): boolean => obj < 0 && obj > -1000
-export const seatOfObj = (obj: Obj): Seat => -1 - obj
 
 export const cardOf = (t: Table, id: Obj): CardView | undefined => (id > 0 ? t.card(id) : undefined)
 export const seatView = (t: Table, seat: Seat): SeatView | undefined => t.seats[seat]
@@ -116,7 +82,7 @@ export const defIn = (t: Table, { def }: CardView): CardDef | undefined => (def 
 
 /** +1 for cards of my team, -1 for cards of opponents. */
 export function sideOfObj(t: Table, obj: Obj): number {
-  const seat = isSeat(obj) ? seatOfObj(obj) : cardOf(t, obj)?.controller
+  const seat = isPlayer(obj) ? seatOf(obj) : cardOf(t, obj)?.controller
   return seat === undefined ? 0 : sideOfSeat(t, seat)
 }
 /** The same for a player, or for the controller of a card that is at hand. */
@@ -178,8 +144,8 @@ export function lastBeforeMe(t: Table): boolean {
 /** The name of a card or player, or a description of an unknown card. */
 export function nameInView(t: Table, obj: Obj | undefined): string {
   if (obj === undefined) return 'nothing'
-  if (isSeat(obj)) {
-    const seat = seatView(t, seatOfObj(obj))
+  if (isPlayer(obj)) {
+    const seat = seatView(t, seatOf(obj))
     return seat ? inText(seat) : 'a player'
   }
   return cardOf(t, obj)?.def ?? (obj < 0 ? 'that pile' : 'a face-down card')

@@ -4,6 +4,7 @@ import type { Answer, CardView, Decision, Obj, View } from '../engine/types.ts'
 import { listed, measures, once, onlyStage } from '../language/index.ts'
 import type { Aim, Only, StageOfCard, Tactic } from '../language/tactics.ts'
 import type { Power } from '../language/types.ts'
+import { isPlayer, seatOf } from '../state/ids.ts'
 import { actOf } from './acts.ts'
 import { exchange } from './combat.ts'
 import { isWithinReach } from './coming.ts'
@@ -23,11 +24,9 @@ import {
   has,
   healthLeft,
   heroOf,
-  isSeat,
   isType,
   linkView,
   nameInView,
-  seatOfObj,
   seatView,
   sideOfObj,
   type Table,
@@ -336,7 +335,7 @@ function aimed(t: Table, d: Decision, aim: Aim): number | null {
 }
 
 /** The card; for a player, the hero. */
-const shown = (t: Table, obj: Obj): CardView | undefined => (isSeat(obj) ? heroOf(t, seatOfObj(obj)) : cardOf(t, obj))
+const shown = (t: Table, obj: Obj): CardView | undefined => (isPlayer(obj) ? heroOf(t, seatOf(obj)) : cardOf(t, obj))
 
 const healers = ['Druid', 'Paladin', 'Priest', 'Shaman']
 

@@ -3,7 +3,9 @@ import type { CardView, Obj, Seat } from '../engine/types.ts'
 import { onlyStage } from '../language/index.ts'
 import type { CardDef, Effect, Of, Power } from '../language/types.ts'
 import { attackersLeft } from './attackers.ts'
+import { frame, type ReadFrame } from './frame.ts'
 import { isLastBlow } from './last-blow.ts'
+import { amountAt, resolve } from './meaning.ts'
 import { onceFor, onceForEach } from './once.ts'
 import { inDanger } from './plan.ts'
 import { isPick } from './pointer.ts'
@@ -25,7 +27,6 @@ import {
   type Table,
   teamOf,
 } from './table.ts'
-import { amountAt, frame, type ReadFrame, resolve } from './who.ts'
 import { careFor, isAsked, zealAgainst } from './wishes.ts'
 
 /** A raider whose hero is destroyed is out of the game (R100.2). */

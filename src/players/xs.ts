@@ -2,8 +2,9 @@
 
 import { hasX, limitsX, once, takesX, usesX } from '../language/index.ts'
 import type { Effect, SetWho, Who } from '../language/types.ts'
+import type { ReadFrame } from './frame.ts'
+import { resolve } from './meaning.ts'
 import { cardOf, funds, healthLeft, type Table } from './table.ts'
-import { type ReadFrame, resolve, statOf } from './who.ts'
 
 const upTo = (n: number): number[] => Array.from({ length: Math.max(0, n) + 1 }, (_, i) => i)
 
@@ -29,7 +30,7 @@ function valuesIn(t: Table, f: ReadFrame, e: Effect): number[] {
   const set = (e as { what?: Who }).what as SetWho | undefined
   if (set === undefined) return upTo(handSize(t))
   const all = resolve(t, f, { ...set, where: undefined })
-  if (hasX(set)) return all.map((o) => statOf(t, o, set.where?.[0] as 'cost'))
+  if (hasX(set)) return all.map((o) => t.ask.stat(t, o, set.where?.[0] as 'cost'))
   return takesX(set) && set.top === undefined ? upTo(all.length) : upTo(3)
 }
 

@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest'
 import { library } from '../../src/content.ts'
 import { view } from '../../src/engine/index.ts'
+import { table } from '../../src/players/meaning.ts'
 import { planOf } from '../../src/players/plan.ts'
-import { table, wordsOf } from '../../src/players/table.ts'
+import { wordsOf } from '../../src/players/table.ts'
 import { position } from './position.ts'
 
 const deck = Array.from({ length: 9 }, () => 'In Dreams')
