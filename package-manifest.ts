@@ -14,16 +14,8 @@ const read = (file: string): string => readFileSync(join(import.meta.dirname, fi
 
 /** Makes it. `imported`: what the built files import besides each other. */
 export function manifest(imported: readonly string[]): object {
-  const {
-    private: _,
-    scripts,
-    dependencies,
-    devDependencies,
-    exports,
-    bin,
-    files,
-    ...about
-  } = JSON.parse(read('package.json'))
+  const { dependencies, devDependencies, exports, bin, ...all } = JSON.parse(read('package.json'))
+  const about = ['name', 'version', 'description', 'license', 'keywords', 'type', 'engines']
   const versions = { ...devDependencies, ...dependencies }
   const versionOf = (name: string): [string, string] => {
     if (!versions[name]) throw new Error(`The package imports ${name}, which package.json does not have.`)
@@ -32,8 +24,9 @@ export function manifest(imported: readonly string[]): object {
   const names = new Set(imported.filter((name) => !isBuiltin(name)).map(packageOf))
   const needed = [...names].filter((name) => !optional.includes(name)).sort()
   return {
-    ...about,
-    ...JSON.parse(JSON.stringify({ exports, bin, files }).replaceAll('lib/', '')),
+    ...Object.fromEntries(about.map((field) => [field, all[field]])),
+    ...JSON.parse(JSON.stringify({ exports, bin }).replaceAll('lib/', '')),
+    files: ['**', '!types/raids', '!types/src/cards'],
     dependencies: Object.fromEntries(needed.map(versionOf)),
     peerDependencies: Object.fromEntries(optional.map(versionOf)),
     peerDependenciesMeta: Object.fromEntries(optional.map((name) => [name, { optional: true }])),

@@ -1,6 +1,6 @@
 /** The package as a stranger has it: packed, installed into an empty project, its doors called from there. */
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -88,9 +88,22 @@ test('npx raidkeeper is the terminal, in plain Node', async () => {
   expect(JSON.parse(both).checksum).toBe(JSON.parse(alone).checksum)
 })
 
-test('what only some commands need is not brought, and whoever asks for it is told what to install', async () => {
-  const brought = readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))
+/** The bytes of all files in a folder. */
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+
+test('few packages are brought, and they are small', () => {
+  const all = join(project, 'node_modules')
+  const brought = readdirSync(all).filter((name) => !name.startsWith('.'))
   expect(brought.length).toBeLessThanOrEqual(12)
+  const bytes = brought.reduce((sum, name) => sum + sizeOf(realpathSync(join(all, name))), 0)
+  console.log(`the package and what it brings: ${brought.length} packages, ${(bytes / 1e6).toFixed(1)} MB`)
+  expect(bytes).toBeLessThan(15e6)
+})
+
+test('what only some commands need is not brought, and whoever asks for it is told what to install', async () => {
   const npx = (...words: string[]) => run(project, 'npx', '--offline', 'raidkeeper', ...words)
   await expect(npx('worker', '--queue', 'redis://localhost:1')).rejects.toThrow('npm install ioredis')
   writeFileSync(join(project, 'half.json'), '{ "id": "half" }')
