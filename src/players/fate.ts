@@ -66,7 +66,7 @@ function isOut(t: Table, fate: Fate, seat: Seat): boolean {
   if (fate.out.has(seat) || isDecked(t, fate, seat)) return true
   const hero = heroOf(t, seat)
   if (!hero || (fate.hurt.get(hero.id) ?? 0) < healthLeft(hero)) return false
-  return !seatView(t, seat)?.boss || t.view.raid.stage >= t.view.raid.stages // R202: an earlier stage leads to the next
+  return !seatView(t, seat)?.boss || t.lastStand // R202: an earlier stage leads to the next
 }
 
 /** Whether it must draw from an empty deck on its own next turn, although it need not have (415.9f). */
@@ -121,7 +121,7 @@ const textAtOnce = (t: Table, f: ReadFrame, def: CardDef | undefined): readonly 
   atOnce(def?.powers ?? []).flatMap((power) => (!power.if || holds(t, power.if, f) ? power.then : []))
 
 /** The fate that we would choose, or that they would. */
-function preferred(t: Table, all: readonly Fate[], ours: boolean): Fate {
+export function preferred(t: Table, all: readonly Fate[], ours: boolean): Fate {
   return all.find((fate) => isRuin(t, fate) !== ours) ?? all[0] ?? newFate()
 }
 

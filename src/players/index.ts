@@ -3,6 +3,7 @@
  * @module raidkeeper/players
  */
 import type { Decision, Library, Seat, View } from '../engine/types.ts'
+import { listed } from '../language/index.ts'
 import { sentence } from '../language/print/index.ts'
 import type { Tactic } from '../language/tactics.ts'
 import { weigh } from './general.ts'
@@ -81,6 +82,14 @@ interface Self {
 const tacticsOf = ({ library, list }: Self, { raid: { id } }: View): readonly Tactic[] =>
   library.raids.find((raid) => raid.id === id)?.[list] ?? none
 
+/** Whether the Boss's fall is the end in the state in which the raid is: not every raid has its stages one after another. */
+function losesHere({ raids }: Library, { raid: { id, state } }: View): boolean {
+  const fall = raids.find((raid) => raid.id === id)?.machine.states[state]?.on?.fatallyDamaged
+  return listed(fall ?? []).some(({ actions = [] }) =>
+    actions.some(({ params }) => params.do.some((e) => e.do === 'lose')),
+  )
+}
+
 /** The people at the table: what they ask of this bot, and where they sit. */
 type Company = Pick<Table, 'wishes' | 'people'>
 
@@ -122,6 +131,7 @@ function thinker(self: Self, role: Role, { mind, erring }: Memory): Thinker {
   function look(view: View, decision: Decision, tactics: readonly Tactic[], { wishes, people }: Company): Table {
     const t = table(view, wordsOf(library, view.raid.id), seat, decision, mind.names)
     t.role = role
+    t.lastStand ||= losesHere(library, view)
     attend(mind, t)
     t.spares = sparing(t, tactics)
     t.wishes = list === 'advice' ? wishes : none

@@ -276,6 +276,7 @@ export function table(
     team,
     busy,
     played,
+    lastStand: view.raid.stage >= view.raid.stages,
     role: balanced,
     wishes: [],
     people: [],

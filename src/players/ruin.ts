@@ -4,8 +4,8 @@ import type { CardDef } from '../language/types.ts'
 import { playerObj } from '../state/ids.ts'
 import { added, powerOf, textOf } from './acts.ts'
 import { bind } from './bindings.ts'
-import { defenders, exchange } from './combat.ts'
-import { echoed, type Fate, fated, fateOfCard, isRuin, newFate, wound } from './fate.ts'
+import { defenders, exchange, protectors } from './combat.ts'
+import { echoed, type Fate, fated, fateOfCard, isRuin, newFate, preferred, wound } from './fate.ts'
 import { frame, type ReadFrame } from './frame.ts'
 import { asking } from './picking.ts'
 import { bindPicks } from './picks.ts'
@@ -33,9 +33,9 @@ const none: readonly Fate[] = []
 function fatesOf(t: Table, d: Decision, answer: Answer): readonly Fate[] {
   const { do: act, card = 0 } = answer
   if (d.kind === 'priority') return act === 'attack' ? fatesOfAttack(t, card) : fatesOfAct(t, answer)
-  if (d.kind === 'attacker-target') return [fight(t, d.about.card || t.view.combat?.attacker || 0, card)]
+  if (d.kind === 'attacker-target') return [assault(t, d.about.card || t.view.combat?.attacker || 0, card)]
   if (act === 'pass') return none
-  if (d.kind === 'protect') return [fight(t, t.view.combat?.attacker ?? 0, card)]
+  if (d.kind === 'protect') return [fight(t, t.view.combat?.attacker ?? 0, card, true)]
   if (d.kind === 'strike') return [struck(t, card)]
   return asked.has(d.kind) ? fatesOfPart(t, d, answer) : none
 }
@@ -73,15 +73,23 @@ const entered = (t: Table, card: CardView, fate: Fate): Fate =>
 /** An attack against whomever we choose. */
 function fatesOfAttack(t: Table, id: Obj): readonly Fate[] {
   const card = cardOf(t, id)
-  return card ? defenders(t, card).map((defender) => fight(t, id, defender.id)) : none
+  return card ? defenders(t, card).map((defender) => assault(t, id, defender.id)) : none
+}
+
+/** An attack on this one, or on whoever protects it. */
+function assault(t: Table, attackerId: Obj, defenderId: Obj): Fate {
+  const [attacker, defender] = [cardOf(t, attackerId), cardOf(t, defenderId)]
+  const guards = attacker && defender ? protectors(t, attacker, defender) : []
+  const all = [fight(t, attackerId, defenderId), ...guards.map(({ id }) => fight(t, attackerId, id, true))]
+  return preferred(t, all, false)
 }
 
 /** A combat between these two, without what may still be done about it. */
-function fight(t: Table, attackerId: Obj, defenderId: Obj): Fate {
+function fight(t: Table, attackerId: Obj, defenderId: Obj, protecting = false): Fate {
   const [attacker, defender] = [cardOf(t, attackerId), cardOf(t, defenderId)]
   const fate = echoed(t, { on: 'attack', by: attackerId }, newFate())
   if (!attacker || !defender) return fate
-  const { dealt, taken } = exchange(t, attacker, defender, !!t.view.combat?.proposed)
+  const { dealt, taken } = exchange(t, attacker, defender, protecting)
   return blow(t, defender, attacker, taken, blow(t, attacker, defender, dealt, fate))
 }
 

@@ -47,6 +47,8 @@ export interface Table extends Noted, Asked<Table, ReadFrame> {
   busy: ReadonlySet<Obj>
   /** The names of the cards this seat has played or used this turn. */
   played: ReadonlySet<string>
+  /** Whether the raid's Boss loses the game if it falls now (R202.1). */
+  lastStand: boolean
   /** How this bot plays. */
   role: Role
   /** What people ask of this bot. */

@@ -1,5 +1,6 @@
 /** Positions in which a bot could end its own game, or a friend's: it does something else, if anything else can be done. */
 import { describe, expect, test } from 'vitest'
+import { library as plain } from '../../src/content.ts'
 import type { CardDef, Effect } from '../../src/language/types.ts'
 import { makePlayer } from '../../src/players/index.ts'
 import { ability, ally, item, withCards } from '../rules/own.ts'
@@ -346,4 +347,27 @@ describe('every kind of bot', () => {
         expect(thought(t, makePlayer(name, 0, 7, library, mistakes)).does).not.toBe('play Ruin')
     },
   )
+
+  const bosses = ['tactics', 'heroic']
+  test.each(bosses)('602.2: %s attacks nobody whom a character protects that fells it', (name) => {
+    const library = withCards(ally('Guard', 6, 7, { powers: [{ keyword: 'Protector' }] }))
+    const attack = (...cards: string[]): string => {
+      const boss = { hero: 'Onyxia (Stage 3)', damage: 48, cards: [] }
+      const t = position({ library, boss, raiders: [{ damage: 27, cards }], turn: 'Boss' })
+      return thought(t, makePlayer(name, 0, 7, library, 0)).does
+    }
+    expect(attack('Guard')).not.toBe('attack Onyxia (Stage 3)')
+    expect(attack()).toBe('attack Onyxia (Stage 3)')
+  })
+
+  test.each(bosses)('R202.1: %s knows that the Bellkeeper falls for good at either tide', (name) => {
+    const attack = (...cards: string[]): string => {
+      const boss = { hero: 'The Bellkeeper (At Ebb)', damage: 30, cards: [] }
+      const armed = { damage: 24, cards, resources: 3 }
+      const raiders = [armed, { ...armed, hero: 'Boris Brightbeard' }]
+      return thought(position({ boss, raiders, turn: 'Boss' }), makePlayer(name, 0, 7, plain, 0)).does
+    }
+    expect(attack('Krol Blade')).not.toBe('attack The Bellkeeper (At Ebb)')
+    expect(attack()).toBe('attack The Bellkeeper (At Ebb)')
+  })
 })
