@@ -100,6 +100,14 @@ describe('refused', () => {
 
   test.each<[CardDef, string]>([
     [search({}, { in: 'deck:event' }), `Odd.text[0].for.in: ${own}`],
+    [
+      when({ on: 'put', counter: 'spine', n: ['>=', { stat: 'cost', of: 'yourHero' }] }),
+      'Odd.powers[0].when.n[1]: {"stat":"cost","of":"yourHero"} is not a number Write a whole number.',
+    ],
+    [
+      when({ on: 'heal', n: ['!=', 3] }),
+      'Odd.powers[0].when.n[0]: "!=" is not a comparison of an event Did you mean "="?',
+    ],
     [search({}, { of: 'opponents' }), `Odd.text[0].for.of: ${own}`],
     [
       search({}, { as: 'it' }),

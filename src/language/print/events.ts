@@ -431,8 +431,7 @@ export function purposeText(s: Scope, e: Pick<EventPattern, 'purpose' | 'for'>):
   return ` to ${to}${e.for === undefined ? '' : ` of ${who(s, e.for, 'a')}`}`
 }
 
-const together = (s: Scope, e: EventPattern): string =>
-  e.n === undefined ? '' : `, ${range(...e.n)} together,`
+const together = (s: Scope, e: EventPattern): string => (e.n === undefined ? '' : `, ${range(...e.n)} together,`)
 
 /** The card's destination, and its owner, if the pattern asks. */
 const into = (s: Scope, e: EventPattern): string =>
