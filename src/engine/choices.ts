@@ -4,9 +4,9 @@ import { Endless, lose, type Moment, pop, push, Undecided } from '../rules/core/
 import { fullHash, hashesAt, stateHash } from '../state/hash.ts'
 import { letGo, put, rewind, mark as written } from '../state/journal.ts'
 import { must } from '../state/must.ts'
-import type { Decision, Seat } from '../state/types.ts'
+import type { Answer, Decision, Seat } from '../state/types.ts'
 import { decision, type RunningGame, running } from './game.ts'
-import { advance, handler, MID, sync } from './loop.ts'
+import { advance, counted, handler, MID, sync } from './loop.ts'
 import { start } from './new-game.ts'
 import type { Game, Refusal } from './types.ts'
 
@@ -128,13 +128,24 @@ export function take(game: Game, choice: number): Refusal | null {
     if (!p || p.lost)
       return { rule: '102.1b', why: `Nobody plays in seat ${-1 - choice}, so nobody can concede there.` }
     note(g, choice)
-    lose(g, -1 - choice, '102.1b')
-    advance(g)
+    counted(g, () => {
+      lose(g, -1 - choice, '102.1b')
+      advance(g)
+    })
     return null
   }
   const answer = d.answers[choice]
   if (!answer) return missing(d, choice)
   note(g, choice)
+  counted(g, () => {
+    answered(g, d, answer)
+    advance(g)
+  })
+  return null
+}
+
+/** The step that has asked takes its answer. */
+function answered(g: RunningGame, d: Decision, answer: Answer): void {
   const step = must(pop(g))
   if (d.step === MID)
     push(g, { ...step, answered: [...(step.answered ?? []), d.about.secret ? { ...answer, kept: d.seat } : answer] })
@@ -149,8 +160,6 @@ export function take(game: Game, choice: number): Refusal | null {
       push(g, { step: 'answering', of: step, answer, decision: d })
     }
   }
-  advance(g)
-  return null
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Problem } from '../language/problem.ts'
 import { checkCards } from '../language/schema.ts'
 import type { RaidDef } from '../raid/format.ts'
 import { formOf } from '../raid/read.ts'
+import { growth } from '../state/bounds.ts'
 import { SetupError } from './setup-error.ts'
 import type { Library, Setup } from './types.ts'
 
@@ -41,14 +42,15 @@ const wider = new WeakMap<Library, WeakMap<RaidDef, Library>>()
  * A library with one more raid, such as one from a file.
  * @param library - The library; it is not changed.
  * @param raid - The raid, as `readRaid` returns it.
+ * @param looks - How many modifiers and cards a choice may look at. A game in which one asks for more is a draw (803.5).
  * @returns A library in which the raid stands beside the others; one of the same id gives way to it. The same library each time.
  */
-export function withRaid(library: Library, raid: RaidDef): Library {
+export function withRaid(library: Library, raid: RaidDef, looks: number = growth.looks): Library {
   const known = wider.get(library) ?? new WeakMap<RaidDef, Library>()
   wider.set(library, known)
   const before = known.get(raid)
-  if (before) return before
-  const made = { ...library, raids: [...library.raids.filter(({ id }) => id !== raid.id), raid] }
+  if (before?.looks === looks) return before
+  const made = { ...library, raids: [...library.raids.filter(({ id }) => id !== raid.id), raid], looks }
   known.set(raid, made)
   return made
 }

@@ -1,8 +1,9 @@
 /** The loop: it pops steps and runs them until somebody must choose. */
 
 import { raidSteps } from '../raid/machine.ts'
-import { endlessly, overgrown } from '../rules/803-endless.ts'
-import { Endless, pop, push, type StepDef, type StepDefs, Undecided } from '../rules/core/game.ts'
+import { endlessly, lookAround, overgrown } from '../rules/803-endless.ts'
+import { newCache } from '../rules/core/cache.ts'
+import { Endless, Excess, pop, push, type StepDef, type StepDefs, Undecided } from '../rules/core/game.ts'
 import { steps } from '../rules/index.ts'
 import { bounds } from '../state/bounds.ts'
 import { mark, put, rewind } from '../state/journal.ts'
@@ -16,6 +17,36 @@ export function sync(g: RunningGame): void {
   const { id } = g.s.raid[0]
   g.raid = g.raids[id] ?? null
   g.def = g.library.raids.find((r) => r.id === id) ?? null
+}
+
+/**
+ * Does what follows from a choice. In a raid that somebody has brought it may look at so many modifiers and cards (803.5), counted with nothing remembered from before,
+ * so that it is the same whenever the game is played; one that asks for more is taken back, and ends the game.
+ */
+export function counted(g: RunningGame, make: () => void): void {
+  const most = g.library.looks
+  if (most === undefined) {
+    make()
+    return
+  }
+  const [before, events] = [mark(g), g.recorder?.list.length ?? 0]
+  g.cache = newCache()
+  g.looks = most
+  try {
+    make()
+    lookAround(g)
+  } catch (e) {
+    if (!(e instanceof Excess)) throw e
+    rewind(g, before)
+    sync(g)
+    if (g.recorder) g.recorder.list.length = events
+    g.looks = Infinity
+    g.cache = newCache()
+    endlessly(g, e.code, true)
+    put(g, 'decision', 0, 'open', null)
+  } finally {
+    g.looks = Infinity
+  }
 }
 
 /** Pops steps until somebody must choose, or the game is over. */

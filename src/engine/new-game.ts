@@ -18,7 +18,7 @@ import type { Card, Player, Seat, State } from '../state/types.ts'
 import { callsBeside, codeFor } from './compiled.ts'
 import type { RunningGame } from './game.ts'
 import { checkedLibrary, playable, withBrought } from './library.ts'
-import { advance, allSteps } from './loop.ts'
+import { advance, allSteps, counted } from './loop.ts'
 import { modeOf, readSetup, seatsOf, without } from './setup.ts'
 import type { Game, Library, SeatSetup, Setup } from './types.ts'
 
@@ -113,6 +113,7 @@ export function gameOf(store: Store, { code, raids, def, raid, content, library,
     cache: newCache(),
     answered: [],
     used: 0,
+    looks: Infinity,
     library,
     setup,
     def,
@@ -266,8 +267,10 @@ export function seats(from: Library, setup: Setup, events: boolean, withDecks = 
  */
 export function start(library: Library, setup: Setup, options: { events?: boolean; undo?: boolean } = {}): Game {
   const g = seats(playable(withBrought(library, setup)), setup, options.events ?? true)
-  push(g, { step: 'start-game' })
-  advance(g)
+  counted(g, () => {
+    push(g, { step: 'start-game' })
+    advance(g)
+  })
   if (options.undo === false) g.keeps = false
   else stateHash(g, g.hasher)
   return g

@@ -21,6 +21,8 @@ interface Ended extends Pick<View, 'outcome'> {
  */
 export function outcomeText({ outcome, seats }: Ended): string {
   if (!outcome) return ''
+  if (outcome.excess)
+    return `${outcome.text ?? 'This raid'} asks for more than is computed for one choice, so the game ends in a draw.`
   if (outcome.text) return `${outcome.text} would go on for ever, so the game ends in a draw.`
   if (outcome.result === 'raiders') return 'The raiders win!'
   const names = seats.filter(({ seat }) => outcome.winners.includes(seat)).map(({ name }) => name)

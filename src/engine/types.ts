@@ -39,6 +39,8 @@ export interface Library {
   decks: readonly DeckDef[]
   /** Further cards, which are in a game only if one of its players brings them: `libraryFor` adds these to `cards`. */
   more?: readonly CardDef[]
+  /** How many modifiers and cards a choice may look at (803.5), in a library with a raid that nobody vouches for; without this nobody counts. */
+  looks?: number
 }
 
 /** One player of a setup: a name and a deck. */

@@ -6,7 +6,8 @@
 
 import { growth, kept } from '../state/bounds.ts'
 import type { CardId, Obj } from '../state/types.ts'
-import type { Game } from './core/game.ts'
+import type { AskedModifier } from './core/cache.ts'
+import { type Game, looks } from './core/game.ts'
 
 /** A step in computing a number: start at a value, add, set, switch, multiply. */
 export interface Term {
@@ -34,7 +35,8 @@ export const isTangled = ({ cache: k }: Game): boolean => k.depth > 0 && k.circl
  * Begins to ask a modifier about something. False if it is being asked about that already, or if too many modifiers ask for each other.
  * Those beyond the limit do not count. Numbers in a circle are never cached, so the answer is always the same.
  */
-export function beginAsking(g: Game, a: { stamp: number }, o: Obj): boolean {
+export function beginAsking(g: Game, a: AskedModifier['a'], o: Obj): boolean {
+  looks(g)
   const k = g.cache
   if (k.depth === 0) k.followed = k.circles
   else if (isTangled(g)) {

@@ -3,10 +3,12 @@
  * No player can stop it, because nobody is asked, or nobody who is asked could. The game is a draw, and names the text that causes it.
  */
 import { growth } from '../state/bounds.ts'
+import { zoneId } from '../state/ids.ts'
 import { writesOf } from '../state/journal.ts'
 import type { Misc, Outcome, Pending, Ptr, Step } from '../state/types.ts'
 import { conclude } from './102-ending.ts'
-import { type Game, misc } from './core/game.ts'
+import { cardsIn } from './415-zones/zones.ts'
+import { areas, type Game, misc, turn } from './core/game.ts'
 
 /** The newest ids of counted things when a choice was made. */
 export type Newest = Pick<Misc, 'card' | 'mod'>
@@ -26,12 +28,22 @@ function isDeep(top: Pending | null): boolean {
   return false
 }
 
-/** Ends the game as a draw. `code`: the text that causes it, if found. */
-export function endlessly(g: Game, code: Ptr = atWork(g)): void {
+/** Ends the game as a draw. `code`: the text that causes it, if found; `excess`: it asked for too much at once. */
+export function endlessly(g: Game, code: Ptr = atWork(g), excess = false): void {
   const text = called(g, code)
-  const outcome: Outcome = { winners: [], result: 'draw', rule: '803.5', ...(text ? { text } : {}) }
+  const more = { ...(text ? { text } : {}), ...(excess ? { excess } : {}) }
+  const outcome: Outcome = { winners: [], result: 'draw', rule: '803.5', ...more }
   conclude(g, outcome)
 }
+
+/** Looks at the numbers of all that is in play, since everybody is shown them. */
+export function lookAround(g: Game): void {
+  for (const seat of turn(g).order)
+    for (const kind of areas(g))
+      for (const id of cardsIn(g, zoneId(seat, kind))) for (const stat of shown) g.ask.stat(g, id, stat)
+}
+
+const shown = ['atk', 'health', 'def'] as const
 
 /** The text that is being processed, else the one that waits or was added last. */
 function atWork(g: Game): Ptr {

@@ -7,6 +7,7 @@ import type { GameRecord, Library } from '../engine/types.ts'
 import type { Reason } from '../session/saved-game.ts'
 import { newSession, type Session, standingReasons } from '../session/session.ts'
 import { difference, isSame, type Json, mayPeek } from '../wire/index.ts'
+import { budgets } from './budgets.ts'
 import type { Head, KeptRoom, Moment, Row, SaidBeside } from './kept.ts'
 import { frozenRaid } from './own-raid.ts'
 import { type Cut, guardHidden, type Play, playOf, usualStops } from './play.ts'
@@ -154,7 +155,7 @@ export function* waking(within: Library, kept: KeptRoom, now: number): Generator
   const { people: as, games, game } = structuredClone(kept.row) as unknown as Row
   const people = { ...as, said: [...kept.said] }
   const own = kept.own ? frozenRaid(kept.own) : null
-  const library = own ? withRaid(within, own) : within
+  const library = own ? withRaid(within, own, budgets.own.looks) : within
   const room: RaidRoom = { library, own, people, play: null, out: [], games }
   // The clock may have been set back since somebody went.
   for (const one of people.all) Object.assign(one, { here: false, gone: Math.min(one.gone ?? now, now) })

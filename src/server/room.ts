@@ -13,6 +13,7 @@ import {
   type TellName,
   type Terms,
 } from '../wire/index.ts'
+import { budgets } from './budgets.ts'
 import {
   type Comer,
   comeIn,
@@ -61,7 +62,7 @@ export interface At {
 
 /** Opens a new, empty room. Returns a fault if its terms can't be played. `own`: a raid of the host's own, from `readRaid`. */
 export function openRoom(within: Library, code: string, terms: Terms, own: RaidDef | null = null): RaidRoom | Fault {
-  const library = own ? withRaid(within, own) : within
+  const library = own ? withRaid(within, own, budgets.own.looks) : within
   const fault = termsFault(library, terms)
   if (fault) return fault
   return { library, own, people: newPeople(code, terms, deckIds(library)), play: null, out: [], games: 0 }

@@ -48,6 +48,8 @@ export const kept = (n: number): number => (n > bounds.number ? bounds.number : 
 export const growth = {
   /** Steps within one choice: the built-in games need some hundreds at most. */
   steps: 20_000,
+  /** Modifiers and cards looked at within one choice of a raid that somebody has brought: the built-in raids need at most 1,500. */
+  looks: 5_000_000,
   /** Cards created within one choice (each change of zone creates one): whole decks may change zones, many times. */
   cards: 20_000,
   /** Writes in the whole game, which undo keeps: a long raid has 60,000. The page's memory has room for these. */

@@ -96,6 +96,9 @@ function touched(store: Store, table: TableName, row: number, field: string): vo
       store.epoch++
       if (field === 'strikes') store.structure++ // keywords that weapons give their wielders (303.2b)
       return
+    case 'misc':
+      if (field === 'outcome') store.structure++ // modifiers may count no longer (803.5)
+      return
     case 'turn':
     case 'raid':
     case 'deeds':

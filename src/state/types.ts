@@ -469,6 +469,8 @@ export interface Outcome {
   rule: string
   /** The card or text that would have gone on for ever (803.5), if identified. */
   text?: string
+  /** A choice asked for more than may be computed (803.5). Numbers are shown without modifiers then. */
+  excess?: true
   /** Cards that stay in play for the next game, if somebody hearthed (800.1). */
   kept?: readonly KeptCard[]
 }

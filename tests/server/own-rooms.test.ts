@@ -28,11 +28,20 @@ const open = async (raid: string, by: AwayUse, code = 'ABCDEFGH') =>
   rooms.open(code, given, (await packed(raid)) ?? '', by)
 
 /** Somebody comes in, and begins the raid. */
-async function begins(hosted: Hosted): Promise<TellName[]> {
+async function begins(
+  hosted: Hosted,
+  hears: (name: TellName, message: unknown) => unknown = () => undefined,
+): Promise<TellName[]> {
   const told: TellName[] = []
   const came = await hosted.join({ version: wireVersion, name: 'Ann' }, { token: 'a token', from: '', now: 0 })
   if ('why' in came) throw new Error(came.why)
-  await hosted.connect(came.who, came.token, { send: (name) => told.push(name), close: () => undefined })
+  await hosted.connect(came.who, came.token, {
+    send(name, message) {
+      told.push(name)
+      hears(name, message)
+    },
+    close: () => undefined,
+  })
   await hosted.hear(came.who, 'ready', { ready: true })
   await hosted.hear(came.who, 'begin', {})
   return told
@@ -81,9 +90,21 @@ test('one that is damaged is refused in words', async () => {
   expect(await open('{"id":', use())).toMatchObject({ why: 'The raid is no valid JSON.' })
 })
 
-test('one that takes too long for a choice is closed in words and not opened again; other rooms of the thread come back', async () => {
+test('one whose choice asks for more than it may is a draw, in words, and the room stays', async () => {
+  const by = use()
+  const heavy = await open(heavyRaid(290), by)
+  if ('why' in heavy) throw new Error(heavy.why)
+  const frames: string[] = []
+  await begins(heavy, (name, message) => name === 'frame' && frames.push(JSON.stringify(message)))
+  await expect.poll(() => frames.join(), { timeout: 60_000 }).toContain('"excess":true')
+  expect(frames.join()).toContain('Imp asks for more than is computed for one choice, so the game ends in a draw.')
+  expect(by.gone).toEqual([])
+  heavy.stop()
+}, 90_000)
+
+test('one that takes too long all the same is closed in words and not opened again; other rooms of the thread come back', async () => {
   await rooms.close()
-  rooms = openOwnRooms(() => Date.now(), 1000)
+  rooms = openOwnRooms(() => Date.now(), 10)
   const [ann, eve] = [use(), use()]
   const light = await open(JSON.stringify(golemYard), ann)
   if ('why' in light) throw new Error(light.why)

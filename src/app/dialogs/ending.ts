@@ -30,13 +30,14 @@ export function endTitle(outcome: Pick<Outcome, 'result'>, sides: Sides): string
 const rounds = (n: number): string => `${n} ${n === 1 ? 'round' : 'rounds'}`
 
 /** The end in words: 'Onyxia is slain! 11 rounds.' */
-export function howItEnded({ result, text }: Pick<Outcome, 'result' | 'text'>, view: View): string {
+export function howItEnded({ result, text, excess }: Pick<Outcome, 'result' | 'text' | 'excess'>, view: View): string {
   const long = `${rounds(Math.max(1, view.turn.round))}.`
   const boss = capital(view.seats.find((seat) => seat.boss)?.name ?? 'The Boss')
   if (result === 'raiders')
     return `${boss === 'The Boss' ? view.raid.name : boss} is ${boss === 'The Boss' ? 'beaten' : 'slain'}! ${long}`
   if (result === 'boss') return `No raider is left standing. ${long}`
   if (result === 'team') return `One team has won. ${long}`
+  if (excess) return `${text ?? 'This raid'} asks for more than is computed for one choice. ${long}`
   return `${text ? `${text} would have gone on for ever.` : 'Neither side has won.'} ${long}`
 }
 

@@ -23,7 +23,19 @@ import {
 import type { Active, ByKind, Granting, ModKind, ModOf } from '../core/cache.ts'
 import { newByKind } from '../core/cache.ts'
 import { isAttacking, isBlank, isDefending, isInCombat, isProtecting } from '../core/facts.ts'
-import { areas, bossSeat, card, codeOf, combat, type Game, playedNow, player, sideOf, turn } from '../core/game.ts'
+import {
+  areas,
+  bossSeat,
+  card,
+  codeOf,
+  combat,
+  type Game,
+  misc,
+  playedNow,
+  player,
+  sideOf,
+  turn,
+} from '../core/game.ts'
 import { modAt, modsAt } from '../core/texts.ts'
 import { amount, type Env, envFor, holds, isIn, objs } from '../core/words.ts'
 
@@ -158,8 +170,10 @@ function refresh(g: Game): void {
   const by = newByKind()
   k.byKind = by
   const found: Found = { by, made: 0 }
-  notePrinted(g, found)
-  noteRows(g, found)
+  if (!misc(g).outcome?.excess) {
+    notePrinted(g, found)
+    noteRows(g, found)
+  }
   k.granted = noteGranted(g, found)
   for (const list of by.values()) inOrder(list)
   k.plain = [true, true, true, true]

@@ -74,7 +74,7 @@ export interface Actor {
 
 /** A modifier that is being asked whether it applies to something. */
 export interface AskedModifier {
-  a: { stamp: number }
+  a: Pick<Active, 'stamp' | 'ptr'>
   o: Obj
   /** Whether it is ignored by the query that asked for it (719.3). */
   skip: boolean

@@ -125,6 +125,21 @@ export class Endless extends Error {
   }
 }
 
+/** Thrown if a choice asks for more than may be computed: all of it is taken back, and the game is a draw (803.5). */
+export class Excess extends Error {
+  /** The modifier that asks; '' if none does. */
+  code: Ptr
+  constructor(code: Ptr) {
+    super(`${code} asks for too much (803.5).`)
+    this.code = code
+  }
+}
+
+/** Counts a modifier or card that is looked at. */
+export function looks(g: Game): void {
+  if (--g.looks < 0) throw new Excess(g.cache.depth > 0 ? must(g.cache.frames[0]).a.ptr : '')
+}
+
 /** The numbers from one to another as answers; if there are very many, only the first. */
 export const numbersFrom = (from: number, to: number): Answer[] =>
   Array.from({ length: Math.max(0, Math.min(to - from + 1, growth.once)) }, (_, i) => ({ do: 'number', n: from + i }))
@@ -192,6 +207,8 @@ export interface Game extends Store {
   /** Answers to the questions that the current step asks while it runs, and how many of them it has used so far. */
   answered: readonly Answer[]
   used: number
+  /** How many modifiers and cards may still be looked at for this choice; infinite while nobody counts. */
+  looks: number
 }
 
 /** Whether a link is the raid's own: the game carries it out, so nothing forbids or replaces it (103.3). */

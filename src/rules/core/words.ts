@@ -47,7 +47,7 @@ import {
   targetsOf,
   withZone,
 } from './facts.ts'
-import { areas, bossSeat, card, codeOf, type Game, living, opposed, player, turn } from './game.ts'
+import { areas, bossSeat, card, codeOf, type Game, living, looks, opposed, player, turn } from './game.ts'
 
 export {
   amount,
@@ -122,6 +122,7 @@ export function zonesOf(g: Game, set: SetWho, env: Env): number[] {
 
 /** Whether a card is in a zone that the set names; in play if it names none (706.1b, 712.4), unless it may be anywhere. */
 function liesIn(g: Game, set: SetWho, o: Obj, env: Env, anywhere: boolean): boolean {
+  looks(g)
   const c = g.s.cards[o]
   if (c === undefined) return false
   if (set.in === undefined && (anywhere || set.among !== undefined)) return true
