@@ -14,7 +14,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { makeFlusher, syncFile, syncFolder } from './flush.ts'
 import { append, type Found, linesOf, nothing, readJournal, type Write } from './journal.ts'
 import { bring, type KeptRoom, type Moment, momentsOf, newKeptRoom } from './kept.ts'
@@ -127,7 +127,7 @@ interface Folder {
 
 async function openFolder(directory: string, log: (line: string) => void): Promise<Folder> {
   try {
-    mkdirSync(directory, { recursive: true })
+    makeFolder(directory)
     const home = homeOf(directory)
     const unlock = await lockFolder(directory, home)
     if (existsSync(join(directory, 'data.mdb')))
@@ -138,6 +138,13 @@ async function openFolder(directory: string, log: (line: string) => void): Promi
   } catch (error) {
     throw error instanceof InUse ? error : new UselessFolder(directory, error)
   }
+}
+
+/** Makes a folder with those around it: `mkdirSync` with `recursive` never ends where none can be made, such as in /proc. */
+function makeFolder(directory: string): void {
+  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return
+  makeFolder(dirname(directory))
+  mkdirSync(directory)
 }
 
 /** The name of a folder, given to it when it is first opened. */

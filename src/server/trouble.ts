@@ -44,6 +44,7 @@ export class UselessFolder extends Error {
 const reasons: Readonly<Record<string, string>> = {
   ...{ EACCES: 'it may not be written', EPERM: 'it may not be written', EROFS: 'it may not be written' },
   ...{ EEXIST: 'it is a file', ENOTDIR: 'it is a file, or in one', EISDIR: 'a folder is in it where a file belongs' },
+  ENOENT: 'no folder can be made there',
   ...{ ENOTSUP: 'it can’t hold the socket that keeps other servers out' },
 }
 

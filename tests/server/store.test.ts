@@ -153,6 +153,10 @@ test('a folder that can’t be used is named, with what to do', async () => {
   await expect(open(file)).rejects.toThrow(
     `The folder ${file} can’t be used for rooms: it is a file. Choose another one: --data DIR`,
   )
+  // In some file systems folders can be made by nobody.
+  await expect(open('/proc/1/rooms/of/mine')).rejects.toThrow(
+    'The folder /proc/1/rooms/of/mine can’t be used for rooms',
+  )
   mkdirSync(join(folder, 'home'))
   await expect(open()).rejects.toThrow('a folder is in it where a file belongs')
 })
