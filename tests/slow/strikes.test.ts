@@ -1,15 +1,14 @@
 /** Each attack of tests/host/attacks.ts, for a moment: none works. `npm run attack` plays them for longer, and measures what they cost others. */
 
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attacks } from '../host/attacks.ts'
 import type { Guest } from '../host/client.ts'
 import { player } from '../host/player.ts'
 import { type Served, serve, serverFile } from '../host/process.ts'
+import { startStriker } from '../host/strike.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-strikes-'))
 let server: Served
@@ -36,14 +35,9 @@ function files(): number {
 
 test.each(attacks)('$name: nothing comes of it, and others play on', async ({ name }) => {
   const [lines, before] = [server.log.join(''), files()]
-  const words = [join(dirname(serverFile), 'striker.js'), name, String(server.port), '/large.js', '2']
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
-  let said = ''
-  child.stdout.on('data', (part: Buffer) => {
-    said += String(part)
-  })
-  const [code] = await once(child, 'exit')
-  expect([code, said]).toEqual([0, expect.anything()])
+  const striker = startStriker(name, '/large.js')
+  expect(await striker.strike({ port: server.port, seconds: 2 })).toMatchObject({ worked: false })
+  striker.end()
   const played = ann.waits.length
   await expect.poll(() => ann.waits.length, { timeout: 60_000 }).toBeGreaterThan(played)
   expect(ann.closed).toBeNull()
