@@ -84,12 +84,7 @@ export async function indexFiles(folder = raidsFolder): Promise<Record<'index.ts
     ].join('\n')
   return {
     'index.ts': text('Every built-in raid.', 'RaidDef', 'raids', 'whole'),
-    'about.ts': text(
-      'Every built-in raid on the start screen, without its cards.',
-      'Offer',
-      'offers',
-      'told',
-    ),
+    'about.ts': text('Every built-in raid on the start screen, without its cards.', 'Offer', 'offers', 'told'),
   }
 }
 
