@@ -1,4 +1,4 @@
-/** What all screens share: what the page keeps, how it looks and sounds, and the ways from any screen to another. */
+/** Shared by all screens: the page's storage, its looks and sounds, and the ways from any screen to another. */
 import { createContext, render, type VNode } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Catalogue } from '../catalogue.ts'
@@ -14,7 +14,7 @@ import type { TableSound } from './table/table-sound.tsx'
 import { type Act, askDialog, dropDialog } from './ui/dialog.tsx'
 
 export interface App {
-  /** Where screens are shown. */
+  /** The element for the screens. */
   readonly host: HTMLElement
   readonly database: Database
   readonly saves: Saves
@@ -41,9 +41,9 @@ export interface App {
 export interface Ways {
   /** The start screen, with what is wrong, or with news of a raid. */
   start(wrong?: string, news?: News): Promise<void>
-  /** Starts the first raid, with a coach. Returns what is wrong, as `begin` does. */
+  /** Starts the first raid, with a coach. Returns its problems, as `begin` does. */
   learn(): Promise<readonly string[]>
-  /** Returns what is wrong with the setup; nothing if the raid has started. */
+  /** Returns the problems of the setup; none if the raid has started. */
   begin(wanted: Wanted): Promise<readonly string[]>
   /** The start screen, with the form filled in for a raid. */
   plan(wanted: Wanted): void
@@ -61,11 +61,11 @@ export interface Ways {
   campaign(): void
   /** The room with this code. */
   room(code: string): Promise<void>
-  /** What the page's address asks for: a saved game, a replay, a raid to set up, decks, a room, or nothing. */
+  /** Opens the screen of the page's address: a saved game, a replay, a raid to set up, decks, a room, or the start screen. */
   follow(): Promise<void>
 }
 
-/** Something good to know, and the raid that it is about. */
+/** News, and the raid that they are about. */
 export interface News {
   text: string
   raid: string

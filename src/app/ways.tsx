@@ -11,7 +11,7 @@ import { hasSettings } from './storage/settings.ts'
 import { makePart, type Part } from './ui/part.ts'
 import { whileWaiting } from './ui/waiting.tsx'
 
-/** What is loaded on demand: games (rules, cards, bots), and rooms. */
+/** The parts loaded on demand: games (rules, cards, bots), and rooms. */
 export interface Parts {
   games: Part<Games>
   rooms: Part<Rooms>
@@ -24,7 +24,7 @@ export const makeParts = (app: App): Parts => ({
   rooms: makePart(async () => (await import('./room/rooms.tsx')).makeRooms(app)),
 })
 
-/** Says what to do. Browsers remember that a script could not be loaded, so only a reload can try it again. */
+/** Suggests a reload: browsers remember that a script could not be loaded, so only that can try it again. */
 const notLoaded = 'The rules and cards could not be loaded. Check your connection, then reload this page and try again.'
 
 export function makeWays(app: App, { games, rooms }: Parts): Ways {
@@ -81,7 +81,7 @@ async function gallery(app: App): Promise<void> {
   show(app, '#pictures', <Gallery back={() => void app.go.start()} />)
 }
 
-/** What the start screen shows of rooms, once it is known whether there are any. */
+/** The rooms on the start screen, once they are loaded. */
 const RoomSection = ({ rooms }: Pick<Parts, 'rooms'>) => <>{rooms.now.value?.section()}</>
 
 async function start(app: App, together: VNode, wrong: string, news: News | null): Promise<void> {

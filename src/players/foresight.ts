@@ -14,7 +14,7 @@ export interface AnswerResult {
   text: string
 }
 
-/** What can be foreseen of the answers to a question. */
+/** The foreseeable results of a question's answers. */
 export interface Foresight {
   /** For each answer. */
   results: readonly AnswerResult[]

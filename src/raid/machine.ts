@@ -32,7 +32,7 @@ import { playedAs } from './modes.ts'
 
 type Params = DoAction['params']
 
-/** What the machine hears: an event, and what decides its guards. */
+/** The machine's event, with the data for its guards. */
 interface Heard {
   type: string
   holds: (c: Condition) => boolean

@@ -1,11 +1,11 @@
-/** A connection that hears no more than a client may send, and waits for no client that does not read. */
+/** A connection that limits messages from its client, and doesn't wait for a client that doesn't read. */
 import type { WebSocket } from 'ws'
 import { closes, type Fault, nameOf, readWritten, tooMuchWritten, written } from '../wire/index.ts'
 import { type Buckets, budgets, fullBucket, take, weightOf } from './budgets.ts'
 import type { Line } from './runner.ts'
 
 export interface Connection extends Line {
-  /** Where its client is. */
+  /** The address of its client. */
   readonly address: string
   isOver(): boolean
   /** Ends it, with the reason as a code (`closes` of src/wire). */
@@ -14,7 +14,7 @@ export interface Connection extends Line {
   beat(): void
 }
 
-/** What the connections of a server share, and the address of this one's client. */
+/** Shared by the connections of a server, with the address of this one's client. */
 export interface ConnectionUse {
   now(): number
   /** Messages of each address, by their weight. */
@@ -22,7 +22,7 @@ export interface ConnectionUse {
   readonly address: string
 }
 
-/** Who is told what comes in. */
+/** The listener to incoming messages. */
 export interface Hearer {
   hear(name: string, data: unknown): void
   /** It has ended. `forGood`: the client has left. */

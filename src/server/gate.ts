@@ -1,4 +1,4 @@
-/** Who may ask this server for what: pages of its own, and not too often (budgets.ts). */
+/** Checks requests to this server: from pages of its own, and not too often (budgets.ts). */
 import type { IncomingMessage } from 'node:http'
 import { budgets, type Counter, makeBuckets, makeCounter } from './budgets.ts'
 import type { FileGate } from './pages.ts'
@@ -7,7 +7,7 @@ export interface Gate {
   now(): number
   /** Pages that may ask besides the server's own, by their origins: 'https://raid.example'. */
   readonly origins: readonly string[]
-  /** Who a request comes from, as limits count them. */
+  /** The address of a request, as limits count it. */
   addressOf(request: Pick<IncomingMessage, 'headers' | 'socket'>): string
 }
 
@@ -17,7 +17,7 @@ export interface Refused {
   readonly why: string
 }
 
-/** Whether a request comes from a page that may use this server; programs that are no browsers name no page. */
+/** Whether a request comes from a page that may use this server; programs other than browsers send no origin. */
 function isFromHere({ headers }: Pick<IncomingMessage, 'headers'>, { origins }: Pick<Gate, 'origins'>): boolean {
   const { origin, host } = headers
   if (origin === undefined) return true

@@ -16,7 +16,7 @@ export interface Matchmaking {
   mayAsk(request: IncomingMessage, opens: boolean): Refused | null
 }
 
-/** Where rooms are asked for: the path of one server of several ('' for any), and the code of a room ('' for a new one). */
+/** The target of a request for rooms: the path of one server of several ('' for any), and the code of a room ('' for a new one). */
 export interface RoomAddress {
   readonly path: string
   readonly code: string
@@ -28,7 +28,7 @@ export function roomAddress(url: string): RoomAddress | null {
   return found && { path: found[1] ?? '', code: found[2] ?? '' }
 }
 
-/** What a request comes to: a place here, the path of another server to ask, or a refusal. */
+/** The result of a request: a place here, the path of another server to ask, or a refusal. */
 type Answer = { readonly code: string; readonly at: string } | { readonly other: string } | Refused
 
 const no = ({ why, fix }: Fault, status = 422): Refused => ({ status, why: `${why} ${fix}` })

@@ -7,24 +7,24 @@ import type { AwayUse } from './room-thread.ts'
 import { keyOf, newToken } from './secrets.ts'
 import { NotKept } from './trouble.ts'
 
-/** What the rooms of a server share. */
+/** Shared by the rooms of a server. */
 export interface RoomUse {
   now(): number
-  /** Milliseconds after which a room that nobody is in leaves the memory; it is still kept. */
+  /** Milliseconds after which an empty room leaves the memory; it is still kept. */
   readonly idle: number
   /** Writes down what has changed in a room that another thread runs. */
   write: AwayUse['keep']
-  /** What a list of rooms shows of it has changed. */
+  /** Its entry in the list of rooms has changed. */
   listed(now: Listed | null): void
   /** It is open no longer. */
   over(): void
-  /** An error that must not happen, in words without anything secret. */
+  /** An unexpected error, in words without anything secret. */
   failed(error: unknown): void
 }
 
 export interface OpenRoom {
   readonly code: string
-  /** What a list of rooms shows of it; null if it isn't listed. */
+  /** Its entry in the list of rooms; null if it isn't listed. */
   readonly listed: Listed | null
   /** Keeps a place for somebody who has asked for one, for a while. Returns its name, which nobody can guess. */
   seat(options: Open | Join): string
@@ -51,7 +51,7 @@ interface State {
   over: boolean
 }
 
-/** What runs a room tells it. */
+/** The calls from a room's runner. */
 export type RunnerSide = Pick<HostUse, 'listed' | 'failed'> & AwayUse
 
 /** Opens a room: `begin` makes what runs it. */
@@ -136,7 +136,7 @@ function refuse(connection: Connection, error: unknown): void {
   connection.end(error instanceof NotKept ? closes.later : closes.refused)
 }
 
-/** What is kept of an address, in this room alone; this machine's own is everybody's behind a proxy that tells no other. */
+/** The hash of an address, specific to this room; '' for this machine's own, which is shared by all clients of a proxy without headers. */
 function from({ code }: State, { address }: Connection): string {
   return address === '' || address.startsWith('127.') || address.startsWith('0:0:0:0::')
     ? ''

@@ -1,6 +1,7 @@
 /**
- * Several servers that share a Redis. Rooms are found and entered through any of them; each is kept in the folder of one, and only that one ever opens it. The Redis is a directory and
- * nothing else: which folder a room is kept in, and what each server has. Clients reach a server by its path on the host that they came to, which a proxy in front passes on.
+ * Several servers that share a Redis. Rooms are entered through any of them; each is kept in the folder of one, and only that one opens it.
+ * The Redis is only a directory: the folder of each room, and the state of each server.
+ * Clients reach a server by its path on the host that they came to, which a proxy in front passes on.
  */
 import { connectRedis, shownAddress } from '../threads/index.ts'
 import { type Listed, listedShape } from '../wire/index.ts'
@@ -40,7 +41,7 @@ export interface Peers {
   close(): void
 }
 
-/** Where the servers note which folder a room is kept in, and what the server of a folder has: its path, the number of its rooms, and those that everybody may join. */
+/** The keys of the servers' notes: the folder of a room, and a folder's server with its path, its number of rooms, and its public rooms. */
 const noteOf = (code: string): string => `raidkeeper:room:${code}`
 const shelfOf = (home: string): string => `raidkeeper:server:${home}`
 /** Every server listens on the channel of its folder: so the Redis knows at any time which of them are there. */
@@ -48,7 +49,7 @@ const channelOf = (home: string): string => `raidkeeper:home:${home}`
 
 /** Seconds within which another server answers. */
 const patience = 5
-/** So many notes are sent at a time. */
+/** The number of notes sent at a time. */
 const batch = 1000
 
 interface Other {
@@ -128,7 +129,7 @@ async function isAnswered(line: Redis, channel: string): Promise<boolean> {
   return (await line.publish(channel, reply)) > 0 && (await line.blpop(reply, patience)) !== null
 }
 
-/** What each server that is there has, this one too. */
+/** The notes of all servers alive, including this one. */
 async function othersAt(line: Redis): Promise<Other[]> {
   const channels = await line.pubsub('CHANNELS', channelOf('*'))
   const homes = channels.map((channel) => String(channel).slice(channelOf('').length))
@@ -141,7 +142,7 @@ async function othersAt(line: Redis): Promise<Other[]> {
   }))
 }
 
-/** Says once that the Redis is gone, and once that it is back; then it is told again what it may have forgotten. */
+/** Logs once that the Redis is gone, and once that it is back; then sends it again everything it may have lost. */
 function watch(lines: readonly Redis[], name: string, log: PeersUse['log'], back: () => unknown): void {
   let gone = false
   for (const line of lines) {

@@ -23,7 +23,7 @@ export interface Person {
 
 /** One seat at the table; the Boss's is the first. */
 export interface Place {
-  /** The person who has it; 0 if nobody has. */
+  /** The number of its person; 0 if nobody has it. */
   who: number
   /** The bot that plays it, or takes over when its person is gone. */
   bot: string

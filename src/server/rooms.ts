@@ -18,9 +18,9 @@ export interface RoomsUse {
   now(): number
   /** Milliseconds after which a room that nobody is in leaves the memory. */
   readonly idle: number
-  /** A room was opened that has never been here before. */
+  /** A new room was opened. */
   opened(code: string): void
-  /** What a list of rooms shows of one has changed, or (null) it is open no longer. */
+  /** A room's entry in the list of rooms has changed, or (null) it is open no longer. */
   listed(code: string, now: Listed | null): void
   failed(what: string, error: unknown): void
 }

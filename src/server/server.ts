@@ -176,13 +176,13 @@ const listening = (http: HttpServer, { port, address }: HostOptions): Promise<vo
     })
   })
 
-/** The time of day as the server starts, and from then on a clock that nobody sets: no room waits or hurries because somebody corrects the machine's. */
+/** The time of day as the server starts, and from then on a monotonic clock, so that correcting the machine's clock affects no room. */
 function steadyClock(): () => number {
   const begun = Date.now() - performance.now()
   return () => begun + performance.now()
 }
 
-/** The rooms that everybody may join, and what a page needs to know before it asks for one. */
+/** The rooms that everybody may join, and the version that a page needs before it asks for one. */
 async function listedRooms(rooms: Rooms, peers: Peers | null): Promise<RoomsTold> {
   const all = peers ? (peers.isReady() ? await peers.listed() : []) : [...rooms.all()].map(({ listed }) => listed)
   return { raidkeeper: { wire: wireVersion }, rooms: all.filter((one) => one !== null).slice(0, 1000) }

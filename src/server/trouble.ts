@@ -1,4 +1,4 @@
-/** What a disk may refuse, in words: for the people in a room, and for whoever runs the server. */
+/** Errors of a disk in words: for the people in a room, and for the server's operator. */
 import type { Fault } from '../wire/index.ts'
 
 /** Refusals of a disk, or of a limit on one file, that has no space left. */
@@ -19,7 +19,7 @@ const otherWords: Fault = {
   fix: 'The room stands still; it goes on by itself, with what was done last, once the server can. Tell whoever runs it.',
 }
 
-/** What has changed in a room could not be written; whatever was written before is still there. Pages try again by themselves. */
+/** The changes in a room could not be written; everything written before is intact. Pages try again by themselves. */
 export class NotKept extends Error {
   readonly fault: Fault
   constructor(fault: Fault) {

@@ -57,7 +57,7 @@ interface Fields {
   words: number[]
 }
 
-/** What is known of a table's rows, each by its row. */
+/** The hashes of a table's rows, each by its row. */
 interface RowHashes {
   /** Sums over the fields of each row as last seen. */
   sums: (number | undefined)[]
@@ -80,7 +80,7 @@ const byTable = <T>(make: (at: number) => T): Record<TableName, T> =>
 const indexOf = byTable((at) => at)
 const fields = byTable((): Fields => ({ names: [], words: [] }))
 
-/** A hasher that knows the rows that a state begins with. */
+/** A hasher for the rows that a state begins with. */
 export function newHasher(store: Store): Hasher {
   const of = byTable((): RowHashes => ({ sums: [], seen: [], parts: [] }))
   const hasher: Hasher = { of, call: 1, sum: 0 }
@@ -114,7 +114,7 @@ function sumRow(s: State, table: TableName, row: number, afresh: boolean): numbe
   return h
 }
 
-/** What a row adds to the sum of all. */
+/** A row's part of the sum of all. */
 const inState = (table: TableName, row: number, sum: number | undefined): number =>
   sum === undefined ? 0 : mix(sum, row, indexOf[table])
 

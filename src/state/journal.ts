@@ -38,7 +38,7 @@ export interface Write {
 
 export interface Journal {
   readonly writes: Write[]
-  /** How many writes have been let go: nothing goes back beyond them. */
+  /** The number of writes let go of, behind which nothing can rewind. */
   gone: number
 }
 
@@ -143,10 +143,10 @@ export function erase(store: Store, table: TableName, row: number): void {
 
 export const mark = (store: Store): number => store.journal.writes.length
 
-/** How much has been written in all; the same number only while nothing is written. */
+/** The total number of writes, which changes with each of them. */
 export const writesOf = ({ journal }: Store): number => journal.gone + journal.writes.length
 
-/** So many writes are kept before they are let go of: emptying the list and filling it again costs more than writing into it. */
+/** The writes that accumulate before they are let go of: emptying the list and filling it again costs more than writing into it. */
 const ROOM = 512
 
 /** Drops all earlier writes, if there are many: the game can't go back behind this point, and they take no more room. */
@@ -157,7 +157,7 @@ export function letGo(store: Store): void {
   journal.writes.length = store.hashed = 0
 }
 
-/** Puts a value where a write says, and returns the one that was there. */
+/** Puts a write's value back, and returns the one that was there. */
 export function swap({ s }: Store, { table, row, field }: Write, value: unknown): unknown {
   const rows = rowsOf(s, table)
   const target = rows[row]

@@ -7,7 +7,7 @@ import { bounds } from '../state/bounds.ts'
 
 z.config({ jitless: true }) // as in the engine's record.ts
 
-/** The version of what is in this room. A client of another version is asked to load the page again. */
+/** The version of the messages. A client of another version is asked to reload the page. */
 export const wireVersion = 2
 
 /** Codes with which connections are closed: by a client that leaves for good; by a server that wants it no longer, has no place for it now, or begins anew. */

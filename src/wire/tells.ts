@@ -103,7 +103,7 @@ export const tellShapes = {
 export type TellName = keyof typeof tellShapes
 export type Tell<N extends TellName = TellName> = z.infer<(typeof tellShapes)[N]>
 
-/** A room that everybody may join, as a list of them shows it (GET rooms.json). */
+/** A room that everybody may join, as listed (GET rooms.json). */
 export const listedShape = z.object({
   code: word,
   raid: word,
@@ -118,7 +118,7 @@ export type Listed = z.infer<typeof listedShape>
 export const roomsShape = z.object({ raidkeeper: z.object({ wire: count }), rooms: z.array(listedShape).max(1000) })
 export type Rooms = z.infer<typeof roomsShape>
 
-/** What a server answers to POST rooms: a place in a room, for whoever connects within seconds to `at`, an address relative to the one that has answered. */
+/** A server's answer to POST rooms: a place in a room, if the client connects within seconds to `at`, an address relative to that server. */
 export const placeShape = z.object({ code: word, at: word })
-/** What it answers instead, with a status from 400 on: why there is none. */
+/** Its answer without a place, with a status from 400 on: the reason. */
 export const noPlaceShape = z.object({ error: word })

@@ -1,6 +1,6 @@
 /** A message on its way: a list of its name and what it says, as JSON. */
 
-/** How much may be in one message that a client sends. */
+/** The limits of one message from a client. */
 export interface WrittenBounds {
   readonly values: number
   readonly depth: number

@@ -274,7 +274,7 @@ async function openFile(app: App): Promise<void> {
   )
 }
 
-/** Keeps a campaign from a file, its decks under ids of this browser. Returns what the player should know. */
+/** Keeps a campaign from a file, its decks under ids of this browser. Returns a message for the player. */
 async function takeOver(app: App, campaign: Campaign, decks: readonly DeckDef[]): Promise<string> {
   let next = campaign
   const said: string[] = []

@@ -1,4 +1,4 @@
-/** What is printed on a treasure. */
+/** The print of a treasure. */
 import type { Cards } from './campaign-cards.ts'
 
 /** On demand, or at once. */

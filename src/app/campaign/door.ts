@@ -10,7 +10,7 @@ import { askDialog } from '../ui/dialog.tsx'
 export const showCampaign = (app: App): Promise<void> =>
   loaded(async () => (await import('./campaign.tsx')).openCampaign(app))
 
-/** What can be done at the end of a game: the treasure of a raid that persons have won is shared, if a campaign is on. A mode for learning gives none. */
+/** The acts at the end of a game: sharing the treasure of a raid won by persons, during a campaign. A mode for learning gives none. */
 export function treasureActs(
   app: App,
   { record: { setup }, seats }: Pick<Saved, 'record' | 'seats'>,

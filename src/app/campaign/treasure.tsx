@@ -36,7 +36,7 @@ interface Spoils {
   shares: readonly Share[]
 }
 
-/** Shows what the party of a won raid draws; if it has been drawn before, the campaign. */
+/** Shows the treasure of a won raid's party; if it has been drawn before, the campaign. */
 export async function openTreasure(app: App, setup: RaidSetup): Promise<void> {
   const all = [openCampaigns(app.database).read(), loadCampaignCards(app.catalogue()), app.decks.refresh()] as const
   const loaded = await whileWaiting('Loading the treasure…', Promise.all(all)).catch(() => null)

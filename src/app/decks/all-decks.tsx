@@ -96,7 +96,7 @@ interface Shelf {
   gone: Signal<DeckDef | null>
 }
 
-/** Keeps decks; returns whether all is well. */
+/** Keeps decks; returns whether that succeeded. */
 async function keep({ decks, all, said }: Shelf, made: readonly DeckDef[]): Promise<boolean> {
   let wrong = ''
   for (const deck of made.toReversed()) wrong ||= await decks.put(deck)

@@ -8,7 +8,7 @@ import { makeBench } from './bench.ts'
 import { Builder } from './builder.tsx'
 import { loadPool, type Pool, readTexts } from './pool.ts'
 
-/** What is shown first: what the page's hash asks for (`#deck=` and an id, or a link with a deck), or a text that was opened; all decks if left out. */
+/** The first screen: as in the page's hash (`#deck=` and an id, or a link with a deck), or a text that was opened; by default all decks. */
 export interface DeckOpening {
   hash?: string
   text?: string

@@ -31,7 +31,7 @@ export const noFilter: Filter = {
 /** The highest cost with a line of its own; `mostCost` stands for all from there on. */
 export const mostCost = 8
 
-/** Letters of a search: more are not read. */
+/** The letters of a search that are used. */
 const longest = 200
 
 /** The words searched for; those in quotation marks as one. */

@@ -101,5 +101,5 @@ export async function readTexts(pool: Pool): Promise<void> {
   ready.value = 1
 }
 
-/** Small letters, and one kind of quotation marks: how words are compared. */
+/** Small letters, and one kind of quotation marks, for comparing words. */
 export const small = (text: string): string => text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"')

@@ -26,7 +26,7 @@ import { mapDialog } from './map-dialog.tsx'
 import { encounterMap, type MapNode } from './raid-map.ts'
 import { SilenceSelect } from './stops-dialog.tsx'
 
-/** What can be opened for reading. */
+/** Requests to read something. */
 export type ReadingRequest = Extract<Opening, { kind: 'card' | 'words' | 'log' | 'encounter' }>
 
 const look = { class: 'reading', focus: focusMain }
@@ -69,7 +69,7 @@ function mapOf({ library, raid, session }: Page): readonly MapNode[] {
   return def ? encounterMap(def, session.scene().view) : []
 }
 
-/** Everything about one card; for a card that is gone, what is printed on it. */
+/** Everything about one card; for a card that is gone, its print. */
 function cardDialog(page: Page, id: CardId, name = ''): void {
   const { session, printed } = page
   const scene = session.scene()
@@ -273,7 +273,7 @@ function WhyNot({ why }: { why: string | Promise<string> }) {
   )
 }
 
-/** What bots can be asked; an answer to that is in the log. */
+/** Wishes to bots; their reply is in the log. */
 function Wishes({ asked, ask }: { asked: readonly Askable[]; ask(wish: Wish): void }) {
   if (asked.length === 0) return null
   return (

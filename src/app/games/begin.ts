@@ -22,7 +22,7 @@ export function learn(app: App): readonly string[] {
   return begin(app, setup, seats)
 }
 
-/** Returns what is wrong with the setup; nothing if the raid has started. */
+/** Returns the problems of the setup; none if the raid has started. */
 export async function beginWanted(app: App, wanted: Wanted): Promise<readonly string[]> {
   const setup = setupOf(wanted, app.decks.get)
   try {
@@ -44,7 +44,7 @@ function begin(app: App, setup: Setup, seats: SeatPlan[], within?: Library): rea
   }
 }
 
-/** Shows a new game, or the start screen with what is wrong. */
+/** Shows a new game, or the start screen with the problems. */
 export function showNew(app: App, table: Omit<Laid, 'from'>): void {
   show(app, { ...table, from: fresh() }).catch((error) => app.go.start(problems(error).join(' ')))
 }
@@ -61,7 +61,7 @@ export async function openGame(app: App, record: GameRecord, seats: SeatPlan[], 
   }
 }
 
-/** What is saved with a new game. */
+/** The saved fields of a new game. */
 export const fresh = (): From => ({ id: newGameId(), name: '', picture: '', reasons: [] })
 
 const elsewhere = 'This game is also open in another tab, so you are playing a copy here.'

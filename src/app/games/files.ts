@@ -25,7 +25,10 @@ export async function openFiles(app: App, files: readonly File[], then?: () => P
   if (said.length > 0) await tell(app, 'Files that can’t be opened', said.join(' '))
 }
 
-/** `playing`: how its raid can be played, null for one of several files. Returns what is wrong; '' if that has been said, or if it is a raid; null if a game has been opened. */
+/**
+ * Opens a file. `playing`: the way to play its raid, null for one of several files.
+ * Returns the problem; '' if it has been shown, or if it is a raid; null if a game has been opened.
+ */
 async function openFile(app: App, file: File, title: string, playing: Playing | null): Promise<string | null> {
   const text = await fileText(file)
   if (text instanceof RecordError) return problems(text).join(' ')

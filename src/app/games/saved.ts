@@ -26,7 +26,7 @@ export async function resume(app: App, id: string): Promise<void> {
   if (fault) await refuse(app, fault, `“${savedName(saved)}” can't be continued`, saved)
 }
 
-/** Says why a game can't be opened, and offers what can still be done with it. The record is unchecked. */
+/** Shows why a game can't be opened, and offers other acts. The record is unchecked. */
 export async function refuse(
   app: App,
   fault: Error,
@@ -59,20 +59,20 @@ const lacksRaid = (app: App, fault: Error, { setup }: GameRecord): boolean =>
     !isBuiltIn(setup.raid) &&
     !app.shelf.get(setup.raid))
 
-/** Asks for the file of a game's raid, and goes on with the game. */
+/** Asks for the file of a game's raid, and continues the game. */
 async function openRaidFor(app: App, game: Saved | Pick<Saved, 'record' | 'seats'>): Promise<void> {
   const again = (): Promise<void> =>
     'id' in game ? resume(app, game.id) : openOrRefuse(app, game.record, seatsFor(game.record, game.seats))
   app.go.open(await pickFiles(), again)
 }
 
-/** Opens a game from a file; says why if it can't be opened. */
+/** Opens a game from a file; shows why if it can't be opened. */
 export async function openOrRefuse(app: App, record: GameRecord, seats: SeatPlan[], name = ''): Promise<void> {
   const fault = await openGame(app, record, seats, { ...fresh(), name })
   if (fault) await refuse(app, fault, 'This game can’t be opened', { record, seats })
 }
 
-/** Offers to start the raid or game of a record over; nothing if that fails, which is tried first. */
+/** Offers to start the raid or game of a record over; nothing if that fails, which is tested first. */
 function startedAnew(app: App, record: GameRecord, seats: SeatPlan[]): Act[] {
   const read = checkRecord(unplayedRecord(record))
   if ('error' in read) return []

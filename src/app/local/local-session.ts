@@ -40,10 +40,10 @@ import {
   travel,
 } from './session-driver.ts'
 
-/** What a saved game brings with it. */
+/** The saved fields of a game. */
 export type From = Pick<Saved, 'id' | 'name' | 'picture' | 'reasons'>
 
-/** A game, who plays it, and its saved data. */
+/** A game, its players, and its saved data. */
 export interface Laid {
   library: Library
   game: Game

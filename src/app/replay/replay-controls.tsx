@@ -7,7 +7,7 @@ import type { Around, Page } from '../table/page.ts'
 import { type Option, Select } from '../ui/fields.tsx'
 import type { ReplaySession } from './replay-session.ts'
 
-/** What can be done with the game that is replayed. */
+/** The acts on a replayed game. */
 export interface ReplayActs {
   /** Plays on from the moment that is shown. */
   playOn(): void

@@ -78,7 +78,7 @@ function wordsOf(bye: unknown): string {
   return 'tell' in read ? `${read.tell.why} ${read.tell.fix}`.trim() : ''
 }
 
-/** Refusals that don't last: too many requests, a proxy that does not reach its server, a server that does not reach the room. */
+/** Temporary refusals: too many requests, a proxy that does not reach its server, a server that does not reach the room. */
 const passing: readonly number[] = [429, 502, 503, 504]
 
 /** Asks the host for a place in a room. Of several servers the right one answers: `fetch` follows where it is sent. */

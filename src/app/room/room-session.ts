@@ -42,7 +42,7 @@ interface State {
   held: boolean
 }
 
-/** The session of a room in which a raid is played. `known` must be there. */
+/** The session of a room in which a raid is played, which requires `known`. */
 export function makeRoomSession(library: Library, inRoom: InRoom, screen: SessionScreen): TableSession {
   const [known, room] = [inRoom.known.value, inRoom.room.value]
   if (!known || !room) throw new Error('No raid is played in this room.')

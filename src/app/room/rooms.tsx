@@ -26,9 +26,9 @@ import { makeRoomSession } from './room-session.ts'
 import { joinDialog, Together } from './together.tsx'
 
 export interface Rooms {
-  /** What the start screen shows of rooms; nothing without a host. */
+  /** The rooms on the start screen; nothing without a host. */
   section(): VNode
-  /** Asks the host again which rooms there are. */
+  /** Asks the host for its rooms again. */
   look(): Promise<void>
   /** Goes to a room by its code. */
   enter(code: string): Promise<void>
@@ -38,7 +38,7 @@ interface State {
   readonly app: App
   readonly news: Signal<HostNews | null>
   here: Here | null
-  /** What is shown of the room. */
+  /** The screen of the room. */
   shows: 'nothing' | 'lobby' | 'table'
 }
 
@@ -88,7 +88,7 @@ async function open(s: State, terms: Terms, name: string): Promise<string> {
   return come(s, { open: { ...terms, version: wireVersion, name, ...raid } })
 }
 
-/** The raids and decks that a room can be agreed on, with the host's own. */
+/** The raids and decks for the terms of a room, with the host's own. */
 function catalogueOf({ raid }: InRoom): Catalogue {
   const own = sentRaid(raid.value)
   return own ? { ...catalogue, raids: [...catalogue.raids, offerOf(own)] } : catalogue
@@ -198,7 +198,7 @@ async function libraryOf({ inRoom }: Here): Promise<Library> {
   return raid ? withRaid(all, raid) : all
 }
 
-/** Leaves the room: for good, or with the seat kept. */
+/** Leaves the room: for good, or keeping the seat. */
 function release(s: State, forGood = false): void {
   const { here } = s
   s.here = null

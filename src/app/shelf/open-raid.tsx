@@ -16,12 +16,12 @@ import { whatFile } from './what-file.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** How a raid from outside can be played. */
+/** The way to play an imported raid. */
 export interface Playing {
-  /** What playing it is called. */
+  /** The label of playing it. */
   says: string
   play(raid: KeptRaid): unknown
-  /** What can be played without keeping it. */
+  /** The act of playing it without keeping it. */
   only?: Act
 }
 

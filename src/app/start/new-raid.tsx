@@ -143,7 +143,7 @@ function Quick({ raids, form, wanted, set }: PartProps & { raids: readonly Offer
   )
 }
 
-/** What most players leave alone: heroes, who plays, the seed; and a link to the setup. */
+/** Details that most players leave alone: heroes, players, the seed; and a link to the setup. */
 function Seats({ form, open, set }: PartProps & { open: boolean }) {
   const { shelf, catalogue } = useApp()
   const details = useRef<HTMLDetailsElement>(null)

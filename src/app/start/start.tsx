@@ -17,7 +17,7 @@ interface StartProps {
   damaged: readonly Damaged[]
   /** A message for the player. */
   trouble: string
-  /** What is new, and the raid that it is about. */
+  /** News, and the raid that they are about. */
   news: News | null
   /** Whether this is the player's first visit. */
   newcomer: boolean

@@ -34,7 +34,7 @@ export function Title({ boss, children }: TitleProps) {
   )
 }
 
-/** What can be set before a raid. */
+/** Settings before a raid. */
 function Tools() {
   const { settings, change, go, sound } = useApp()
   const on = useSignal(settings().sound)

@@ -33,7 +33,6 @@ const start = 'own-'
 /** Whether a deck of this id is somebody's own. */
 export const isOwnDeck = (id: string): boolean => id.startsWith(start)
 
-/** An id for a new deck. */
 export const newDeckId = (): string => `${start}${Date.now().toString(36)}-${randomNumber().toString(36)}`
 
 /** The raids and decks to choose from: the built-in ones, then one's own. */

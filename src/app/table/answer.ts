@@ -35,7 +35,7 @@ export async function answerInOrder(page: Page, order: readonly Answer[]): Promi
 export const answerAsAgreed = (page: Page, agreement: Agreement): Promise<void> =>
   told(page, page.session.agree(agreement))
 
-/** Says whether something is done or refused, as soon as that is known. */
+/** Shows whether something is done or refused, as soon as that is determined. */
 async function told(page: Page, reply: Reply): Promise<void> {
   const refusal = reply instanceof Promise ? await reply : reply
   page.app.sound.cue(refusal ? 'error' : 'choose', refusal?.why)

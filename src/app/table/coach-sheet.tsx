@@ -1,4 +1,4 @@
-/** The coach's sheet: one lesson, beside what it speaks of. Doing it, or answering, brings the next; it can be skipped. */
+/** The coach's sheet: one lesson, beside its subject. Doing it, or answering, brings the next; it can be skipped. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Scene } from '../../board/index.ts'
 import type { Answer } from '../../engine/types.ts'
@@ -7,7 +7,7 @@ import { placeSheet } from './coach-place.ts'
 import { litPlaces, passButton, undoButton } from './lit.ts'
 import type { Page } from './page.ts'
 
-/** The scene with what the current lesson speaks of. */
+/** The scene with the current lesson's subject. */
 export function taughtScene(page: Page, scene: Scene): Scene {
   page.coach.scene = scene
   choose(page)

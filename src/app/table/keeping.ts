@@ -1,4 +1,4 @@
-/** How a game of this page is kept: saved after each choice, with its name and a small picture. */
+/** Keeping a game of this page: saved after each choice, with its name and a small picture. */
 import type { Saved, SessionSave } from '../../session/saved-game.ts'
 import type { Keeping, Page } from './page.ts'
 

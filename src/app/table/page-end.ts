@@ -52,7 +52,7 @@ function nextActs({ app }: Page, keeping: Keeping, outcome: Outcome): EndAct[] {
   ]
 }
 
-/** What to try after a finished raid. */
+/** Suggestions after a finished raid. */
 function tries({ decks, catalogue }: App, { id, record: { setup }, seats }: Saved, won: boolean): readonly Try[] {
   const wanted = 'raid' in setup ? wantedOf({ ...setup, seed: newSeed() }, seats, decks.get) : null
   if (!wanted) return []
@@ -61,7 +61,7 @@ function tries({ decks, catalogue }: App, { id, record: { setup }, seats }: Save
   return whatNext(wanted, catalogue(), won, counts ? levelAfter(noteGame(raid, { level, won, game: id })) : null)
 }
 
-/** The Boss as it was last, in its hall. */
+/** The Boss in its last state, in its hall. */
 function bossOf({ printed }: Page, { view, hall }: Scene): Figure | null {
   const boss = view.cards[view.seats.find(({ boss }) => boss)?.hero ?? 0]
   if (!boss?.def) return null

@@ -73,23 +73,22 @@ export interface Page {
   closed: boolean
 }
 
-/** What lies around a table, by where its game is: the other people of a room, or the controls of a replay. */
+/** The surroundings of a table, by kind of game: the other people of a room, or the controls of a replay. */
 export interface Around {
   /** Shown under the bar. */
   readonly Strip: (props: { page: Page }) => VNode | null
-  /** Whether nobody plays here: then there is nothing to take back, to pass or to concede. */
+  /** Whether nobody plays here: then there is nothing to undo, to pass or to concede. */
   readonly watches: boolean
-  /** What becomes of the game when the page is left. */
+  /** The consequence of leaving the page for the game. */
   readonly leaving: string
-  /** A group of the menu. */
   menu(page: Page): MenuGroup
-  /** A key was pressed that nothing else has taken. Returns whether it means something here. */
+  /** A key was pressed that nothing else has handled. Returns whether it has a meaning here. */
   key(page: Page, key: string): boolean
   /** A place of the table is looked at closely. */
   looked(key: string): void
-  /** What can be said to the others about a card. */
+  /** Messages to the others about a card. */
   points(card: CardId): readonly EndAct[]
-  /** What to do after the end of the raid. */
+  /** Acts after the end of the raid. */
   next(): readonly EndAct[]
 }
 
@@ -97,7 +96,7 @@ export interface Around {
 export interface Keeping {
   /** The game as its session saves it. */
   readonly played: () => SessionSave
-  /** What the player should know of how it is kept, '' if all is well. */
+  /** A message for the player about saving, '' if all is well. */
   readonly trouble: () => string
   /** The same raid again; after the end of a game, the next game of its match, with the kept cards (800.1d). */
   readonly again: (saved: Saved, sameSeed: boolean, outcome?: Outcome) => void
@@ -115,13 +114,13 @@ export interface Coach {
   rested: Scene['decision']
 }
 
-/** What just happened, step by step. */
+/** The last events, step by step. */
 export interface Replay {
   /** Null while nothing is replayed. */
   readonly shown: Signal<ReplayStep | null>
   /** The timer of the next step. */
   timer: number
-  /** Lets the bots continue, which wait meanwhile. */
+  /** Lets the waiting bots continue. */
   release(): void
 }
 
@@ -134,10 +133,10 @@ interface ReplayStep {
 
 /** Whether a press is meant for the question that is shown: since when it is shown, and of what the player was warned. */
 export interface Pressing {
-  /** The question that is shown, since when, and whether it follows directly from an answer of the same person. */
+  /** The question being shown, since when, and whether it follows directly from an answer of the same person. */
   shown: Decision | null
   since: number
-  /** How many choices had been made when it came. */
+  /** The number of choices when it came. */
   made: number
   follows: boolean
   /** The question that the player has been warned about, and when. */

@@ -5,11 +5,11 @@ import { endsOwnTurn, type Left, leftText, leftToDo } from '../../session/left-t
 import { answer } from './answer.ts'
 import type { Page, Pressing } from './page.ts'
 
-/** Milliseconds after which a press must be meant for the question that is shown, and within which a click acts. */
+/** Milliseconds after which a press must be meant for the current question, and within which a click acts. */
 const settling = 350
 const clicking = 120
 
-/** Notes the question that is shown now. */
+/** Notes the question being shown. */
 export function noteShown({ pressing, session }: Page, open: Decision | null): void {
   pressing.made = session.choices()
   if (open === pressing.shown) return

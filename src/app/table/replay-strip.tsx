@@ -1,4 +1,4 @@
-/** Replays what just happened: a strip over the table that goes through it step by step. */
+/** Replays the last events: a strip over the table that goes through them step by step. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Page, Replay } from './page.ts'
 

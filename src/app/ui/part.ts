@@ -4,7 +4,7 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 export interface Part<T> {
   /** Null until it has come. */
   readonly now: ReadonlySignal<T | null>
-  /** Resolves once it has come, whoever has asked for it. */
+  /** Resolves once it has come, whoever requested it. */
   readonly come: Promise<T>
   /** Rejects if it can't be loaded. Browsers remember that, so only a reload can try again. */
   load(): Promise<T>

@@ -1,4 +1,4 @@
-/** Tools for characters: shapes as short texts, and how they are lit. */
+/** Tools for characters: shapes as short texts, and their lighting. */
 import { closedPath, type Line, pair } from './beings/lines.ts'
 import type { Figure, Tint } from './figures.ts'
 import { hsl, type Pen } from './paint.ts'

@@ -1,4 +1,4 @@
-/** Paints heads: faces, hair, beards, and what is worn on them. Shapes are in units of the head: half its width, half its height. */
+/** Paints heads: faces, hair, beards, and headgear. Shapes are in units of the head: half its width, half its height. */
 import { closedPath } from './beings/lines.ts'
 import { across, type Bust, body, bone, lineOf, ovals, sides, tint } from './bust.ts'
 import type { Beard, Ears, Gear, Hair, Tint } from './figures.ts'

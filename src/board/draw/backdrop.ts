@@ -16,7 +16,7 @@ export interface Figure {
   being?: Kind
   /** Whether nothing can reach it. */
   sunk?: boolean
-  /** How its raid's hall is built, and its lights. */
+  /** The building of its raid's hall, and its lights. */
   hall?: RaidTable['hall'] | undefined
 }
 

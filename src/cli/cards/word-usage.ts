@@ -1,4 +1,4 @@
-/** How many cards use each word of the card language: a word that one card alone uses may be the wrong word. */
+/** The number of cards that use each word of the card language: a word used by one card alone may be the wrong word. */
 import { allCards } from '../../cards/sets/index.ts'
 import { library } from '../../content.ts'
 import { mod } from '../../language/schema/mods.ts'

@@ -94,8 +94,8 @@ const WIDTH = 8
 const recordedHash = (record: GameRecord, i: number): string => record.hashes.slice(i * WIDTH, (i + 1) * WIDTH)
 
 /**
- * Plays a record from its setup; stops at the first choice where the game differs, or at once if the record was made with another engine or
- * other cards. Refuses a bad setup, as `start` does.
+ * Plays a record from its setup; stops at the first choice where the game differs, or at once for another engine or other cards.
+ * Refuses a bad setup, as `start` does.
  */
 export function verify(library: Library, record: GameRecord, at: (choice: number) => void = () => {}): Verdict {
   const other = misfit(library, record)

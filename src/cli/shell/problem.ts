@@ -1,4 +1,4 @@
-/** The terminal's error messages: what is wrong, where, and how to fix it. */
+/** The terminal's error messages: problem, place, and fix. */
 import { plainProblem } from '../../language/plain-text.ts'
 import { didYouMean, type Problem } from '../../language/problem.ts'
 

@@ -12,21 +12,20 @@ const DECISIONS = bounds.choices
 export interface Ending {
   game: Game | null
   end: 'over' | 'stalled' | 'crashed'
-  /** The error of a crash. */
   error?: string
 }
 
-/** How a game is played, besides its setup and its bots. */
+/** The manner of playing a game, besides its setup and its bots. */
 interface Manner {
   /** Called at each decision. */
   watch?: ((game: Game) => void) | undefined
   /** Called at each choice of a bot, before it is made. */
   heard?: ((seat: number, choice: Choice, game: Game) => void) | undefined
-  /** The raiders keep whatever they could also use later. */
+  /** The raiders keep everything that they could also use later. */
   hold?: boolean
   /** The game's events are kept. */
   events?: boolean
-  /** At which share of its acts the Boss errs, if not as its level says. */
+  /** The rate of the Boss's errors, if not that of its level. */
   mistakes?: number | undefined
 }
 

@@ -11,7 +11,7 @@ import { type Ending, playOut } from './play-out.ts'
 /** The seed of the i-th game of a series. */
 const gameSeed = (seed: number, i: number): number => mix(seed, 0x67616d65, i)
 
-/** What is told of a game: plain data, which a worker can send. */
+/** The results of a game: plain data, which a worker can send. */
 export interface GameRow {
   /** Its number in the series, from 0. */
   i: number
