@@ -106,7 +106,7 @@ describe('refused', () => {
     ],
     [
       when({ on: 'heal', n: ['!=', 3] }),
-      'Odd.powers[0].when.n[0]: "!=" is not a comparison of an event Did you mean "="?',
+      'Odd.powers[0].when.n[0]: no sentence says that an event is of any other amount Say how much at least, or at most.',
     ],
     [search({}, { of: 'opponents' }), `Odd.text[0].for.of: ${own}`],
     [

@@ -1,8 +1,8 @@
 /** The grammar of event patterns as checks: to wait for, forbid, replace or look back on. */
 import { events, type Mood } from '../events.ts'
-import { compares, type EventPattern, eventRoles, eventZones, purposes } from '../types.ts'
+import { type EventPattern, eventRoles, eventZones, purposes } from '../types.ts'
 import { checkMood } from './events.ts'
-import { damageType, step, verb } from './plain.ts'
+import { compare, damageType, step, verb } from './plain.ts'
 import {
   also,
   type Check,
@@ -23,6 +23,7 @@ import {
   only,
   printed,
   record,
+  report,
   textOf,
   tuple,
   within,
@@ -36,7 +37,10 @@ import { players, since, tellPast, who } from './words.ts'
 const part: Check = within({ anywhere: true, sorts: undefined }, who)
 const side: Check = word(['front', 'back'], 'event: to')
 /** How much it is, is said in front of a noun: "3 or more damage". */
-const eventCompares = compares.filter((c) => c !== '!=')
+const eventCompare: Check = also(compare, (v, at, out) => {
+  if (v === '!=')
+    report(out, at, 'no sentence says that an event is of any other amount', 'Say how much at least, or at most.')
+})
 const patternFields: Fields<EventPattern> = namedFields('event', {
   on: must(oneOrMore(verb)),
   by: may(part),
@@ -52,7 +56,7 @@ const patternFields: Fields<EventPattern> = namedFields('event', {
   counter: may(textOf('counter')),
   combat: may(flag),
   fatal: may(yes),
-  n: may(tuple(word(eventCompares, 'comparison of an event'), printed)),
+  n: may(tuple(eventCompare, printed)),
   turn: may(part),
   step: may(step),
   nth: may(
