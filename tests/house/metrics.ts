@@ -2,7 +2,8 @@
  * The house in numbers: files, lines, functions, casts by room, and the longest functions.
  * `npm run metrics`, or `npm run metrics -- <folder>` for another checkout.
  */
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { isAsExpression, isNonNullExpression } from 'typescript/unstable/ast/is'
 import { functionsIn } from './functions.ts'
 import { root } from './source.ts'
@@ -43,3 +44,12 @@ const all = project.files.flatMap(functionsIn).sort((a, b) => b.lines - a.lines)
 console.log('The longest functions:')
 for (const { at, lines } of all.slice(0, longestShown)) console.log(`  ${lines} lines  ${at}`)
 project.close()
+
+const locked: { packages: Record<string, { dev?: boolean; optional?: boolean }> } = JSON.parse(
+  readFileSync(join(folder, 'package-lock.json'), 'utf8'),
+)
+const packages = Object.values(locked.packages)
+const production = packages.filter(({ dev }) => !dev)
+console.log(
+  `Packages in the lock file: ${packages.length}, ${production.length} of them for production; each counts files for other systems, too.`,
+)

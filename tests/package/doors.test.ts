@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { manifest } from '../../package-manifest.ts'
 import { root } from '../house/source.ts'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -120,4 +121,18 @@ test('every function of a door says what it takes and returns, by the names of i
     return named && returns ? [] : [`${file}: ${name}: ${head}`]
   })
   expect(wrong).toEqual([])
+})
+
+test('the package asks for what its files import, once each, and leaves to others what only some commands need', () => {
+  const made = manifest(['zod/v4', 'zod', 'node:fs', 'fs', 'ioredis', '@babel/parser'])
+  const { dependencies, devDependencies } = JSON.parse(read('package.json'))
+  expect(made).toMatchObject({
+    name: 'raidkeeper',
+    dependencies: { zod: dependencies.zod },
+    peerDependencies: { ioredis: dependencies.ioredis, '@babel/parser': devDependencies['@babel/parser'] },
+    exports: { './schema.json': './schema.json', '.': { default: './index.js' } },
+    bin: { raidkeeper: 'cli.js' },
+  })
+  expect(Object.keys(made)).not.toEqual(expect.arrayContaining(['private']))
+  expect(() => manifest(['left-pad'])).toThrow('The package imports left-pad, which package.json does not have.')
 })
