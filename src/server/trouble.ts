@@ -7,7 +7,11 @@ const fullCodes: readonly string[] = ['ENOSPC', 'EDQUOT', 'EFBIG']
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
+/** Refusals of a system that lets a program have so many files and connections open at one time. */
+const openCodes: readonly string[] = ['EMFILE', 'ENFILE']
+
 const isFull = (error: unknown): boolean => fullCodes.includes(codeOf(error))
+const isOut = (error: unknown): boolean => openCodes.includes(codeOf(error))
 export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT'
 
 const fullWords: Fault = {
@@ -30,14 +34,15 @@ export class NotKept extends Error {
 
 export const notKept = (error: unknown): NotKept => new NotKept(isFull(error) ? fullWords : otherWords)
 
+const allowMore = 'too many files and connections are open. Allow more of them (ulimit -n 4096).'
+
 /** A folder in which no rooms can be kept; the message has the reason, and the fix. */
 export class UselessFolder extends Error {
   constructor(directory: string, error: unknown) {
-    super(
-      isFull(error)
-        ? `The disk of the folder ${directory} is full. Make space there, or choose another folder: --data DIR`
-        : `The folder ${directory} can’t be used for rooms: ${reasonOf(error)}. Choose another one: --data DIR`,
-    )
+    if (isFull(error))
+      super(`The disk of the folder ${directory} is full. Make space there, or choose another folder: --data DIR`)
+    else if (isOut(error)) super(`The server may not open the files in ${directory}: ${allowMore}`)
+    else super(`The folder ${directory} can’t be used for rooms: ${reasonOf(error)}. Choose another one: --data DIR`)
   }
 }
 
@@ -49,6 +54,13 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 const reasonOf = (error: unknown): string => reasons[codeOf(error)] ?? messageOf(error)
+
+function standing(directory: string, error: unknown): string {
+  if (isFull(error))
+    return `The disk of ${directory} is full: rooms stand still, and lose nothing. Make space there; they go on by themselves.`
+  const why = isOut(error) ? allowMore : `${messageOf(error)}.`
+  return `Rooms can’t be written in ${directory}: ${why} They stand still, and go on by themselves once that is mended.`
+}
 
 /** Logs once that rooms can't be kept, and once that they can again. */
 export interface Trouble {
@@ -66,12 +78,7 @@ export function watchTrouble(directory: string, log: (line: string) => void): Tr
   let lagged = false
   return {
     fails(code, error) {
-      if (rooms.size === 0)
-        log(
-          isFull(error)
-            ? `The disk of ${directory} is full: rooms stand still, and lose nothing. Make space there; they go on by themselves.`
-            : `Rooms can’t be written in ${directory}: ${messageOf(error)}. They stand still, and go on by themselves once that is mended.`,
-        )
+      if (rooms.size === 0) log(standing(directory, error))
       rooms.add(code)
     },
     ends(code) {
@@ -79,6 +86,7 @@ export function watchTrouble(directory: string, log: (line: string) => void): Tr
     },
     leaves: (code) => void rooms.delete(code),
     lags(error) {
+      if (isOut(error)) return // said where a room is written, which flushes it again
       if (!lagged)
         log(
           `What is kept in ${directory} does not get to the disk itself: ${messageOf(error)}. A power cut would lose it.`,

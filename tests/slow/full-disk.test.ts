@@ -17,6 +17,11 @@ const limit = ({ child }: Served, bytes: number | 'unlimited'): void => {
   spawnSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:`])
 }
 
+/** From now on it may have so many files and connections open. */
+const limitOpen = ({ child }: Served, n: number): void => {
+  spawnSync('prlimit', ['--pid', String(child.pid), `--nofile=${n}:`])
+}
+
 const refused = ({ told }: Guest): string[] =>
   told.flatMap(({ name, tell }) => (name === 'refused' && 'why' in tell ? [tell.why] : []))
 
@@ -63,3 +68,44 @@ test.runIf(hasLimits)('rooms stand still and say so, and go on by themselves onc
   expect(readFileSync(join(data, `${ann.code}.room`)).at(-1)).toBe(10)
   rmSync(folder, { recursive: true, force: true })
 })
+
+test.runIf(hasLimits)(
+  'no more files may be open: rooms stand still and say so, nothing ends, and all goes on by itself',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-open-'))
+    writeFileSync(join(folder, 'index.html'), '')
+    const data = join(folder, 'rooms')
+    const server = await serve(serverFile, { page: folder, data, threads: 0, cards: 'few' })
+    const ann = await openRoom(server.port, { boss: 'random', raiders: ['person', 'random', 'random'] }, '192.0.2.1')
+    ann.ask('ready', { ready: true })
+    await until(() => ann.state?.waits === '')
+    ann.ask('begin', {})
+    botPlays(ann, { bot: 'random', pause: 5 })
+    const made = (): number => ann.sight?.choices ?? 0
+    await until(() => made() > 20)
+
+    limitOpen(server, 3)
+    await until(() => refused(ann).length > 0)
+    const told = made()
+    expect(new Set(refused(ann))).toEqual(new Set(['The server can’t write down what happens here.']))
+    const downloads = Array.from({ length: 50 }, () => fetch(`http://127.0.0.1:${server.port}/`).catch(() => null))
+    await new Promise((done) => setTimeout(done, 2500))
+    expect([made(), ann.closed]).toEqual([told, null])
+    expect(server.log.join('')).toBe(
+      `Rooms can’t be written in ${data}: too many files and connections are open. Allow more of them (ulimit -n 4096). They stand still, and go on by themselves once that is mended.\n`,
+    )
+
+    limitOpen(server, 1024)
+    await Promise.all(downloads)
+    await until(() => made() > told + 5)
+    const eve = await joinRoom(server.port, ann.code, { name: 'Eve', watch: true }, '192.0.2.2')
+    expect(eve.state?.members.map(({ name }) => name)).toEqual(['Ann', 'Eve'])
+    await server.kill()
+    const keeper = await openKeeper(fewCards, data, { now: () => 0, log: (line) => expect.fail(line) })
+    const { play } = await keeper.wake(keeper.read(ann.code)!)
+    expect(choices(play!.session.game)).toBeGreaterThanOrEqual(made())
+    await keeper.close()
+    rmSync(folder, { recursive: true, force: true })
+  },
+  240_000,
+)
