@@ -1,6 +1,6 @@
 /** Combat decisions: whom to attack, whether to strike, who protects, when to use armor. */
 import type { CardView, Decision } from '../engine/types.ts'
-import { equipped } from './acts.ts'
+import { equipped } from './actions.ts'
 import { attackGain, exchange } from './combat.ts'
 import { because, plainReason } from './reason.ts'
 import { attackStrength, defenceStrength } from './strength.ts'

@@ -2,7 +2,7 @@
 import type { Answer, Decision, Obj, Seat } from '../engine/types.ts'
 import type { CardDef, Effect, Power, SetWho } from '../language/types.ts'
 import { isPlayer, playerObj } from '../state/ids.ts'
-import { capped, ongoing, playValue } from './acts.ts'
+import { capped, ongoing, playValue } from './actions.ts'
 import { bind } from './bindings.ts'
 import { frame, type ReadFrame } from './frame.ts'
 import { judgeText } from './judge.ts'

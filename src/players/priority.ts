@@ -1,7 +1,7 @@
 /** What to do with priority: a plan for the bot's own turn that uses the resources, responses on other turns. */
 import type { CardView, Decision, Seat, View } from '../engine/types.ts'
 import type { CardDef } from '../language/types.ts'
-import { type Act, actOf, type BotAct } from './acts.ts'
+import { type Act, actOf, type BotAct } from './actions.ts'
 import { bestAttack, exchange, protectors } from './combat.ts'
 import { heir } from './last-blow.ts'
 import { type Mind, tired } from './mind.ts'

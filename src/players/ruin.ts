@@ -2,7 +2,7 @@
 import type { Answer, CardView, Decision, Obj } from '../engine/types.ts'
 import type { CardDef } from '../language/types.ts'
 import { playerObj } from '../state/ids.ts'
-import { added, powerOf, textOf } from './acts.ts'
+import { added, powerOf, textOf } from './actions.ts'
 import { bind } from './bindings.ts'
 import { defenders, exchange, protectors } from './combat.ts'
 import { echoed, type Fate, fated, fateOfCard, isRuin, newFate, preferred, wound } from './fate.ts'
