@@ -5,7 +5,7 @@ import { download, type Saves } from './save-store.ts'
 import { isBuiltIn, type KeptRaid, type Shelf } from './shelf-store.ts'
 
 /** The saved game with its raid in it, if it lacks it and this is the one. */
-export function withItsRaid(saved: Saved, kept: KeptRaid | undefined): Saved {
+function withItsRaid(saved: Saved, kept: KeptRaid | undefined): Saved {
   const { raid } = saved.record
   const fits =
     kept && raid && !raid.def && !isBuiltIn(kept.id) && raid.id === kept.id && raid.version === kept.offer.version
