@@ -20,8 +20,9 @@ export function sync(g: RunningGame): void {
 }
 
 /**
- * Does what follows from a choice. In a raid that somebody has brought it may look at so many modifiers and cards (803.5), counted with nothing remembered from before,
- * so that it is the same whenever the game is played; one that asks for more is taken back, and ends the game.
+ * Carries out the consequences of a choice. In a brought raid it may look at a limited number of modifiers and cards (803.5).
+ * They are counted with an empty cache, so that the count is always the same.
+ * A choice that exceeds the limit is taken back, and ends the game.
  */
 export function counted(g: RunningGame, make: () => void): void {
   const most = g.library.looks

@@ -39,7 +39,7 @@ export interface Library {
   decks: readonly DeckDef[]
   /** Further cards, which are in a game only if one of its players brings them: `libraryFor` adds these to `cards`. */
   more?: readonly CardDef[]
-  /** How many modifiers and cards a choice may look at (803.5), in a library with a raid that nobody vouches for; without this nobody counts. */
+  /** The most modifiers and cards that a choice may look at (803.5), in a library with an untrusted raid; unlimited if left out. */
   looks?: number
 }
 

@@ -58,7 +58,7 @@ export const groupsIn = (node: object): number =>
   Object.keys(node).reduce((bits, key) => bits | ((groupOf as Partial<Record<string, number>>)[key] ?? 0), 0)
 const lookedUp = once(groupsIn)
 
-/** Which groups of its fields a set uses. */
+/** The groups of its fields that a set uses, as bits. */
 export function usesOf(set: SetWho): number {
   const { uses } = meta(set)
   return uses < 0 ? lookedUp(set) : uses

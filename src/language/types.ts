@@ -207,9 +207,9 @@ export interface EventPattern {
   counter?: string
   combat?: boolean
   fatal?: boolean
-  /** How much it is. Looked back on for a turn, damage and healing count together: of each that was dealt it or healed, or else of each that did it. */
+  /** Its amount. Over a turn, damage and healing are totals: for each object that received it, or else for each source. */
   n?: readonly [Exclude<Compare, '!='>, number]
-  /** start, end: whose turn. */
+  /** start, end: the player whose turn it is. */
   turn?: Who
   step?: StepName
   /**

@@ -49,8 +49,8 @@ export const budgets = {
   /** The most pairs of letters compared to suggest corrections of unknown names in a deck or a raid. */
   guesses: 1_500_000,
   /**
-   * Raids of people's own, which play in their own thread: how many modifiers and cards a choice may look at (the built-in raids need at most 1,500),
-   * the milliseconds for one step, and the most rooms.
+   * Raids of people's own, which play in their own thread: the milliseconds for one step, and the most rooms.
+   * Also the modifiers and cards that a choice may look at (the built-in raids need at most 1,500).
    */
   own: { looks: 300_000, milliseconds: 4000, rooms: 100 },
   /** One server: the rooms in its memory; empty ones leave it after a while. */

@@ -4,23 +4,23 @@ import type { Report } from './summary.ts'
 import { across, cut, dot, down, FONT, look, picture, rect, textWidth, ticks, words } from './svg.ts'
 import { clearCards, mainStages, ownerOf } from './words.ts'
 
-/** A chart for a page of this width; what it shows in a sentence. */
+/** A chart for a page of this width; its content in a sentence. */
 export interface Chart {
   readonly about: string
   /** `name` keeps its ids apart from others on the page. */
   draw(width: number, name: string): string
 }
 
-/** From this width on there is room for as many numbers as one likes. */
+/** The width from which there is room for any number of labels. */
 const WIDE = 500
-/** What is left free around a chart, so that numbers have room, and between names and what they name. */
+/** Free space around a chart, for its numbers, and beside names. */
 const margin = { left: 4, right: 40, top: 6, bottom: 44, names: 8 }
 
 interface Row {
   readonly name: string
 }
 
-/** What lies along a chart: its title, its round numbers, how they are written. */
+/** The axis of a chart: its title, its round numbers, and their format. */
 interface Axis {
   readonly title: string
   readonly at: readonly number[]
@@ -206,7 +206,7 @@ export const causeChart = ({ falls }: Report): Chart =>
       .map(counted),
   )
 
-/** How high the chart of rounds is, and how much of that is for its bars. */
+/** The height of the chart of rounds, and the part for its bars. */
 const high = { all: 280, from: 10, to: 230 }
 
 export const fallRoundChart = ({ falls: { byRound } }: Report): Chart => ({

@@ -3,7 +3,7 @@
 /** Text in HTML and SVG. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
-/** Okabe and Ito's palette, which color-blind readers can tell apart, on the game's dark ground. */
+/** Okabe and Ito's palette, which color-blind readers can distinguish, on the game's dark ground. */
 export const look = {
   ...{ ink: '#eadcc0', dim: '#a89878', line: '#4a3d30', ground: '#17110d' },
   ...{ blue: '#56b4e9', orange: '#e69f00' },

@@ -1,4 +1,4 @@
-/** What words say about single cards: traits, states, what two cards share. */
+/** The meaning of words about single cards: traits, states, things that two cards share. */
 import type { Obj } from '../../state/types.ts'
 import { type CardDef, type CardState, classNames, type Likeness, races, type SetWho } from '../types.ts'
 import type { Asked } from './facts.ts'
@@ -31,7 +31,7 @@ export const iconsOf = (d: CardDef, icon: string | readonly string[]): boolean =
 export const says = (want: string | true, has: string | readonly string[] | undefined): boolean =>
   has !== undefined && (want === true || has === want || (typeof has !== 'string' && has.includes(want)))
 
-/** Whether a card fits what a set says about traits, icons and bold deck-building words. */
+/** Whether a card fits a set's traits, icons and bold deck-building words. */
 export function bearsTraits<E, G extends Asked<G, E>>(g: G, o: Obj, set: SetWho): boolean {
   const { trait, icon, reputation, requires } = set
   if (trait !== undefined && !hasTrait(g, o, trait)) return false
@@ -53,7 +53,7 @@ export function sameIn<E, G extends Asked<G, E>>(g: G, what: NonNullable<SetWho[
   return words.some((t) => g.ask.tag(g, a, t) && g.ask.tag(g, b, t))
 }
 
-/** How many different classes, races or names cards have among them (R505): a card of two classes counts for both. */
+/** The number of different classes, races or names among cards (R505): a card of two classes counts for both. */
 export function differentAmong<E, G extends Asked<G, E>>(g: G, what: Likeness, all: readonly Obj[]): number {
   if (what === 'name') return new Set(all.map((o) => g.ask.name(g, o)).filter((name) => name !== '')).size
   const words: readonly string[] = what === 'class' ? classNames : races

@@ -1,8 +1,8 @@
-/** What the words of the language ask of a table. The state of a game answers them for the rules, the view of a seat for its bot. */
+/** Questions of the language's words to a table: the state of a game answers them for the rules, the view of a seat for its bot. */
 import type { Obj, Seat, Val } from '../../state/types.ts'
 import type { Amount, CardDef, CardState, Condition, EventPattern, Keyword, SetWho, Since, Stat } from '../types.ts'
 
-/** Whose text is read: what every context has. */
+/** The side and card of a text: the common part of every context. */
 export interface Context {
   you: Seat
   self: Obj
@@ -16,7 +16,7 @@ export interface Asked<G, E> {
   readonly ask: Facts<G, E>
 }
 
-/** What can be seen of a card without its text. */
+/** A card's data without its text. */
 export interface CardFacts {
   readonly exhausted: boolean
   readonly faceDown: boolean
@@ -35,7 +35,7 @@ interface PlayerFacts<G> {
   opposed(g: G, a: Seat, b: Seat): boolean
   /** The seat of the Boss player; -1 at a table without one. */
   boss(g: G): Seat
-  /** How many raiders the raid began with, those who have lost included. */
+  /** The number of raiders at the start of the raid, including those who have lost. */
   raiders(g: G): number
   /** A player's hero, also one of a Boss who is away; 0 for none. */
   hero(g: G, seat: Seat): Obj
@@ -45,7 +45,7 @@ interface PlayerFacts<G> {
   /** The names of a player's decks, and the number of the one that they draw from. */
   decks(g: G, seat: Seat): readonly string[]
   draws(g: G, seat: Seat): number
-  /** Whose turn it is, who had the first, and how many a player has begun. */
+  /** The player whose turn it is, the one who had the first, and the number that a player has begun. */
   turn(g: G): Seat
   first(g: G): Seat
   turns(g: G, seat: Seat): number
@@ -88,17 +88,17 @@ interface ObjectFacts<G> {
   targets(g: G, o: Obj): readonly Obj[]
   /** Whether that card could target this if it were added to the chain now (706.6). */
   couldTarget(g: G, card: Obj, o: Obj): boolean
-  /** What "if it is …" asks of an object: the set with the zone where it lies, if the set names none. */
+  /** The set of "if it is …" for an object, with the zone where it lies, if the set names none. */
   withZone(g: G, set: SetWho, o: Obj): SetWho
-  /** What has become of a card that has moved; 0 if it has not. */
+  /** The later self of a card that has moved; 0 if it has not. */
   became(g: G, o: Obj): Obj
 }
 
 /** Questions about a text in its context. */
 interface TextFacts<G, E> {
-  /** What a name stands for: what it named, whether or not that is still so (712.3a). */
+  /** The value of a name, also if that object no longer fits (712.3a). */
   named(g: G, ref: string, env: E): Val
-  /** What the card whose text it is is attached to; 0 for nothing. */
+  /** The host of the text's own card; 0 for none. */
   host(g: G, env: E): Obj
   /** The members of a set that picks, and what it names. */
   picked(g: G, set: SetWho, env: E): readonly Obj[]
@@ -110,7 +110,7 @@ interface TextFacts<G, E> {
   side(g: G, o: Obj, env: E): Seat
   /** The number of a keyword, from the side of the modifier that grants it. */
   granted(g: G, n: Amount, env: E): number
-  /** What one of several players rolled in all, or chose; undefined if they did not. */
+  /** The total that one of several players rolled, or the number chosen; undefined if they did not. */
   result(g: G, name: string, player: Obj, env: E): number | undefined
   /** Whether a player's dice of a roll show that. */
   rolled(g: G, o: Obj, roll: NonNullable<SetWho['rolled']>, env: E): boolean

@@ -1,6 +1,6 @@
 /**
- * What the words of the language mean on a table: sets and picks, amounts, conditions. Pure questions; nothing here writes.
- * A set asks again each time (714.3e), a name holds what it named (714.3f).
+ * The meaning of the language's words on a table: sets and picks, amounts, conditions. Only asks; nothing here writes.
+ * A set asks again each time (714.3e), a name holds its object (714.3f).
  */
 
 import { kept } from '../../state/bounds.ts'
@@ -122,7 +122,7 @@ export function candidates<E extends Context, G extends Asked<G, E>>(g: G, set: 
   return out
 }
 
-/** Whether one of them is as asked; those after it are not looked at. */
+/** Whether one of them passes the test; stops at the first. */
 export function anyCandidate<E extends Context, G extends Asked<G, E>>(
   g: G,
   set: SetWho,
@@ -141,7 +141,7 @@ export function anyCandidate<E extends Context, G extends Asked<G, E>>(
   return g.ask.anyIn(g, set, env, fits)
 }
 
-/** The decks, graveyards and hands of all players, as far as they are of these kinds. */
+/** The decks, graveyards and hands of all players, of these kinds of zones, as objects. */
 function pilesOf<E, G extends Asked<G, E>>(g: G, kinds: readonly string[]): Obj[] {
   const out: Obj[] = []
   for (const s of g.ask.living(g)) {
@@ -156,8 +156,9 @@ function pilesOf<E, G extends Asked<G, E>>(g: G, kinds: readonly string[]): Obj[
 }
 
 /**
- * Whether an object is among those that a word stands for, without listing them. In events a set without a zone speaks of
- * its things wherever they are (`anywhere`): an ability deals damage from the chain, an ally card is played from hand.
+ * Whether an object is among those that a word stands for, without listing them.
+ * `anywhere`: for events; a set without a zone means its objects in any zone: an ability deals damage from the chain, an ally card is played from
+ * hand.
  */
 export function isIn<E extends Context, G extends Asked<G, E>>(
   g: G,
@@ -201,11 +202,11 @@ export function inSet<E extends Context, G extends Asked<G, E>>(
   return fitsFields(g, set, o, env, anywhere) && ((used & groups.facts) === 0 || rest(g, set, o, env))
 }
 
-/** Whether it is the card whose words these are, also where it has just gone: "another" is neither. */
+/** Whether it is the text's own card, also where it has just gone: "another" is neither. */
 const isSelf = <E extends Context, G extends Asked<G, E>>(g: G, o: Obj, env: E): boolean =>
   o === env.self || (o > 0 && g.ask.became(g, env.self) === o)
 
-/** Whether it is among those that the set looks at, and none of the others. */
+/** Whether the set's `among` and `other` admit it. */
 function isApart<E extends Context, G extends Asked<G, E>>(g: G, set: SetWho, o: Obj, env: E): boolean {
   if (set.among !== undefined && !objs(g, set.among, env).includes(o)) return false
   return set.other === undefined || !(set.other === true ? isSelf(g, o, env) : objs(g, set.other, env).includes(o))
@@ -225,7 +226,7 @@ function fitsFields<E extends Context, G extends Asked<G, E>>(
   return g.ask.liesIn(g, set, o, env, anywhere) && isCardIn(g, set, o, env)
 }
 
-/** Whom "your" means beside a zone: "the event deck" is the raid's, and so the Boss player's, whoever says it (R101.3c). */
+/** The player meant by "your" beside a zone: "the event deck" is the raid's, and so the Boss player's, in any text (R101.3c). */
 export function yours<E, G extends Asked<G, E>>(g: G, where: unknown, you: Seat): Seat {
   if (typeof where !== 'string' || !where.includes(':')) return you
   const boss = g.ask.boss(g)

@@ -36,7 +36,7 @@ import { players, since, tellPast, who } from './words.ts'
 /** In events a set means cards anywhere, and the objects of a role depend on the verb. */
 const part: Check = within({ anywhere: true, sorts: undefined }, who)
 const side: Check = word(['front', 'back'], 'event: to')
-/** How much it is, is said in front of a noun: "3 or more damage". */
+/** Comparisons of an amount in front of a noun: "3 or more damage". */
 const eventCompare: Check = also(compare, (v, at, out) => {
   if (v === '!=')
     report(out, at, 'no sentence says that an event is of any other amount', 'Say how much at least, or at most.')

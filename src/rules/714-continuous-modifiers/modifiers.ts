@@ -1,8 +1,4 @@
-/**
- * Continuous modifiers (712, 714, 718, 719): those at work, and a card's characteristics after all of them.
- * Indefinite ones are read from the cards in play each time the table changes, definite ones are rows of the state.
- * Answers are computed on demand: a modifier that needs another answer asks for it (719-order).
- */
+/** Continuous modifiers (712, 714, 718, 719): those at work, and a card's characteristics after all of them, computed on demand (719-order). */
 
 import { meta, type PowerCode, ptrOf } from '../../language/compile.ts'
 import { listed, whileOf } from '../../language/nodes.ts'
@@ -381,10 +377,7 @@ export function base(g: Game, o: Obj, stat: Stat): number | null {
 const change = (g: Game, a: Active<ModOf<'stat'>>, o: Obj): number =>
   a.row ? a.row.n : amount(g, a.mod.n, { ...a.env, it: o })
 
-/**
- * A card's number after all modifiers, null if it has none. It may be negative (104.2): `value` is the one that counts.
- * If modifiers depend on each other for it in a circle, it is not cached: it depends on which of them asks (719.3).
- */
+/** A card's number after all modifiers, null if it has none; may be negative (104.2). In a circle of modifiers it is not cached (719.3). */
 export function number(g: Game, o: Obj, stat: Stat): number | null {
   const c = g.s.cards[o]
   if (c?.last && (stat === 'atk' || stat === 'health' || stat === 'def')) return c.last[stat] // 712.3b

@@ -130,7 +130,7 @@ export function isInCombat(g: Game, id: Obj): boolean {
   return attacker !== 0 && defender !== 0 && (attacker === id || isDefending(g, id))
 }
 
-/** What is attached to a card, or was when it left play; this includes a raid's own cards, which stay in their row. */
+/** The attachments of a card, or those it had when it left play; includes a raid's own cards, which stay in their row. */
 export function attachmentsOf(g: Game, host: Obj): readonly Obj[] {
   const was = g.s.cards[host]?.last
   if (was) return was.attached?.filter((id) => g.s.cards[id] !== undefined) ?? nothing

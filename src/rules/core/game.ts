@@ -102,7 +102,7 @@ export interface Ask extends Facts<Game, Env> {
   outside(g: Game, from: { you: Seat; self: Obj }, o: Obj): boolean
   /** Other legal defenders for the combat that is proposed now (601.2). */
   otherAims(g: Game): readonly unknown[]
-  /** How often what a power counts had happened in this game, or with `each` in the role that it counts by. */
+  /** The times that a power's pattern had come true in this game, or with `each` in the role that it counts by. */
   timesBefore(g: Game, p: EventPattern, env: Env, each: Obj): number
 }
 
@@ -207,7 +207,7 @@ export interface Game extends Store {
   /** Answers to the questions that the current step asks while it runs, and how many of them it has used so far. */
   answered: readonly Answer[]
   used: number
-  /** How many modifiers and cards may still be looked at for this choice; infinite while nobody counts. */
+  /** The modifiers and cards that this choice may still look at; infinite if unlimited. */
   looks: number
 }
 

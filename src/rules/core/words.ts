@@ -1,7 +1,4 @@
-/**
- * What the words of the language mean in a game: `src/language/meaning` says it, and asks here what it needs to know of the state. Pure questions;
- * nothing here writes.
- */
+/** The meaning of the language's words in a game (`src/language/meaning`), with the state's answers to its questions. Only asks; nothing here writes. */
 
 import { compare } from '../../language/compare.ts'
 import { meta } from '../../language/compile.ts'
@@ -159,7 +156,7 @@ function rolled(g: Game, o: Obj, [name, op, n]: NonNullable<SetWho['rolled']>, e
   return compare(value, op, amount(g, must(n), env))
 }
 
-/** What the state tells by itself; other questions are answered by the sections that they belong to. */
+/** The state's own answers; other questions are answered by their sections. */
 export const tableAsk = {
   living: (g) => living(g),
   opposed,
