@@ -25,7 +25,7 @@ export function insteadText(
     return notReadyText(s, m) + duration(s, until) + tail()
   if (m.would.on === 'roll') return dieText(s, m, duration(s, until) + tail())
   if (m.sure && hasOnly(m, 'mod', 'would', 'sure', 'while') && hasOnly(m.would, ...packetRoles))
-    return `${damageText(s, m.would)} that ${wouldBe(s, m.would)}${duration(s, until)}${tail()} is unpreventable`
+    return `${damageText(m.would)} that ${wouldBe(s, m.would)}${duration(s, until)}${tail()} is unpreventable`
   const { said, verb, subject } = eventClause(s, m.would, 'would', 'a', ['nth'])
   bindRoles(s, m.would)
   const front = `${m.next ? 'the next time' : 'if'} ${said} ${verb}${nthText(s, m.would).text}${duration(s, until)}${tail()}`
@@ -151,7 +151,7 @@ export function preventText(
     const amount =
       n === 'all' ? 'all' : all && 'next' in n ? `the next ${figure(s, n.next)}` : `the first ${figure(s, n.first)}`
     const each = all && 'first' in n ? ' each turn' : ''
-    const text = `prevent ${amount} ${damageText(s, m.would)} that ${wouldBe(s, m.would)}${each}${time}${tail()}`
+    const text = `prevent ${amount} ${damageText(m.would)} that ${wouldBe(s, m.would)}${each}${time}${tail()}`
     const after = then()
     return after
       ? piece(text, { more: [`when damage is prevented this way, ${after}`], next: 'in any case' })

@@ -282,11 +282,11 @@ function becoming(s: Scope, e: EventPattern): Thing {
 
 function counted(s: Scope, e: EventPattern): Thing {
   const plural = e.counter !== undefined && e.counter !== 'damage' && e.n !== undefined
-  return makeThing(s, { first: damageOrCounter(s, e), later: plural ? 'they' : 'it', plural })
+  return makeThing(s, { first: damageOrCounter(e), later: plural ? 'they' : 'it', plural })
 }
 
 /** The object of putting and removing: damage, and counters of all kinds. */
-function damageOrCounter(s: Scope, e: EventPattern): string {
+function damageOrCounter(e: EventPattern): string {
   const many = e.n && range(...e.n)
   if (e.counter === 'damage') return many ? `${many} damage` : 'damage'
   if (e.counter !== undefined)
@@ -298,14 +298,14 @@ function damageOrCounter(s: Scope, e: EventPattern): string {
 function damage(s: Scope, e: EventPattern, frame: NounFrame): Thing {
   const to = e.to === undefined || e.to === 'front' || e.to === 'back' ? '' : ` to ${who(s, e.to, frame)}`
   const dealt = (): string => `${to}${e.with === undefined ? '' : ` with ${who(s, e.with, frame)}`}`
-  if ([e.on].flat()[0] !== 'prevent') return makeThing(s, { first: damageText(s, e), later: 'that damage' })
+  if ([e.on].flat()[0] !== 'prevent') return makeThing(s, { first: damageText(e), later: 'that damage' })
   const by = e.by === undefined ? null : thing(s, e.by, frame)
   const source = by
     ? ` that ${say(s, by, 'subject')} ${present('deal', by)}${dealt()}`
     : to || e.with !== undefined
       ? ` dealt${dealt()}`
       : ''
-  return makeThing(s, { first: damageText(s, e) + source, later: 'that damage' })
+  return makeThing(s, { first: damageText(e) + source, later: 'that damage' })
 }
 
 /** "fire", "frost or nature", "magical" of the six magical types (glossary: Damage Type, Magical), "non-melee" of all but one. */
@@ -315,7 +315,7 @@ function typesText(types: readonly DamageType[]): string {
   return others.join() === 'melee,ranged' ? 'magical' : inList(types, 'or')
 }
 /** "3 or more combat fire damage". */
-export function damageText(s: Scope, e: EventPattern): string {
+export function damageText(e: EventPattern): string {
   const n = e.n ? range(...e.n) : ''
   return [
     n,
@@ -344,12 +344,11 @@ const plainRest = ({ passive, agent, obj, e }: Rest): string => (passive ? agent
 
 /** The rest of the clause for each verb; a missing verb does not compile. */
 const rests: { readonly [V in Verb]: (r: Rest) => string } = {
-  deal: ({ s, e, passive, obj, to, agent }) =>
-    (passive ? (to === undefined ? '' : ` ${damageText(s, e)}`) : ` ${damageText(s, e)}${obj(to, 'to ')}`) +
+  deal: ({ e, passive, obj, to, agent }) =>
+    (passive ? (to === undefined ? '' : ` ${damageText(e)}`) : ` ${damageText(e)}${obj(to, 'to ')}`) +
     agent +
     obj(e.with, 'with '),
-  heal: ({ s, e, passive, obj }) =>
-    (passive ? '' : ` ${damageText(s, e)}`) + obj(e.from, 'from ') + obj(e.with, 'with '),
+  heal: ({ e, passive, obj }) => (passive ? '' : ` ${damageText(e)}`) + obj(e.from, 'from ') + obj(e.with, 'with '),
   put: ({ e, obj }) => (e.what === undefined ? ' on anything' : obj(e.what, 'on ')),
   remove: ({ e, obj }) => (e.what === undefined ? ' from anything' : obj(e.what, 'from ')),
   destroy: ({ s, e, passive, obj, agent }) =>
@@ -359,8 +358,7 @@ const rests: { readonly [V in Verb]: (r: Rest) => string } = {
   draw: ({ e, frame, obj }) =>
     e.what === undefined ? (frame === 'bare' || frame === 'bareOr' ? ' cards' : ' a card') : obj(e.what),
   move: ({ s, e, passive, obj, agent }) => moved(s, e, passive ? '' : obj({ is: 'card' })) + agent,
-  create: ({ s, e, passive, obj, agent }) =>
-    `${passive ? '' : obj(e.what) || ' a token'} into play${together(s, e)}${agent}`,
+  create: ({ e, passive, obj, agent }) => `${passive ? '' : obj(e.what) || ' a token'} into play${together(e)}${agent}`,
   search: ({ s, e }) => searched(s, e),
   reveal: ({ s, e, passive, obj, agent }) =>
     `${passive ? '' : obj({ is: 'card' })}${revealedFrom(s, e)}` +
@@ -379,7 +377,7 @@ const rests: { readonly [V in Verb]: (r: Rest) => string } = {
   flip: ({ s, e, own }) => own() + sideText(s, e),
   swap: ({ passive, obj, to, agent }) => (passive ? agent : obj({ is: 'card' })) + obj(to, 'for '),
   become: ({ e, obj }) => obj(e.what) || ' another',
-  pay: ({ s, e }) => (e.n ? ` (${range(...e.n)})` : ' resources'),
+  pay: ({ e }) => (e.n ? ` (${range(...e.n)})` : ' resources'),
   play: ({ s, e, passive, frame, obj, agent }) =>
     (passive ? agent : e.what === undefined ? ` ${defaultObject('play', frame)}` : obj(e.what)) + into(s, e),
   place: ({ s, e, passive, frame, obj, agent }) =>
@@ -406,7 +404,7 @@ const rests: { readonly [V in Verb]: (r: Rest) => string } = {
   uncombat: ({ passive, obj, agent }) => `${passive ? '' : obj({ is: 'card' })} from combat${agent}`,
   start: () => '',
   end: () => '',
-  roll: ({ s, e }) => (e.n ? ` a total of ${range(...e.n)}` : ' a die'),
+  roll: ({ e }) => (e.n ? ` a total of ${range(...e.n)}` : ' a die'),
   lose: () => ' the game',
   shuffle: ({ e, passive, obj, agent }) => (passive ? agent : obj(e.what) || ' a deck'),
 }
@@ -431,7 +429,7 @@ export function purposeText(s: Scope, e: Pick<EventPattern, 'purpose' | 'for'>):
   return ` to ${to}${e.for === undefined ? '' : ` of ${who(s, e.for, 'a')}`}`
 }
 
-const together = (s: Scope, e: EventPattern): string => (e.n === undefined ? '' : `, ${range(...e.n)} together,`)
+const together = (e: EventPattern): string => (e.n === undefined ? '' : `, ${range(...e.n)} together,`)
 
 /** The card's destination, and its owner, if the pattern asks. */
 const into = (s: Scope, e: EventPattern): string =>
