@@ -16,8 +16,9 @@ import { heavyRaid } from './heavy-raid.ts'
 /** The server under attack. */
 export interface Field {
   readonly port: number
+  readonly seconds: number
   /** When the attack is to end, by `performance.now()`. */
-  readonly ends: number
+  ends: number
   /** A file of the page that can be downloaded, and is large. */
   readonly file: string
   /** An address that nobody else has. */
@@ -33,6 +34,10 @@ export interface Attack {
 
 export const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 const goesOn = ({ ends }: Field): boolean => performance.now() < ends
+/** All is ready: the time for the attack begins now. */
+const begins = (field: Field): void => {
+  field.ends = performance.now() + field.seconds * 1000
+}
 
 interface Answer {
   status: number
@@ -244,6 +249,7 @@ export const attacks: readonly Attack[] = [
     what: 'names of no cards to be kept, wishes, talk (A11)',
     async strike(field) {
       const eve = await begun(field, { raiders: ['person', 'raider'] })
+      begins(field)
       let n = 0
       for (; goesOn(field) && eve.isOpen(); await sleep(60), n++) {
         if (n % 3 === 0) eve.ask('silence', { card: `${n}${'z'.repeat(70)}`, to: 'quiet' })
@@ -268,6 +274,7 @@ export const attacks: readonly Attack[] = [
       const eve = await begun(field, { raiders: ['person', 'raider'], listed: false })
       const all = await Promise.all(Array.from({ length: 10 }, () => joins(field, eve.code)))
       for (const { socket } of all) socket.pause()
+      begins(field)
       let n = 0
       for (; goesOn(field); await sleep(55), n++) for (const one of all) one.ask('whole', {})
       for (const one of [...all, eve]) one.end()
@@ -356,6 +363,7 @@ export const attacks: readonly Attack[] = [
     async strike(field) {
       const eve = await begun(field, { raiders: ['raider', 'raider', 'person'] })
       const from = field.address()
+      begins(field)
       let [came, refused] = [0, 0]
       while (goesOn(field)) {
         const one = await joins(field, eve.code, from).catch(() => null)

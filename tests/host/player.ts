@@ -1,9 +1,12 @@
 /** Somebody who plays for as long as there is a server. */
 import { botPlays, type Guest, openRoom, until } from './client.ts'
 
-/** Somebody who plays one raid after another with bots. */
-export async function player(port: number, seed: number, from?: string): Promise<Guest> {
-  const one = await openRoom(port, { raiders: ['person', 'raider', 'raider'], speed: 0 }, from)
+/** Somebody who plays one raid after another with bots; `quick`: with such as do not think. */
+export async function player(port: number, seed: number, from?: string, quick = false): Promise<Guest> {
+  const bots = quick
+    ? { boss: 'random', raiders: ['person', 'random', 'random'] }
+    : { raiders: ['person', 'raider', 'raider'] }
+  const one = await openRoom(port, { ...bots, speed: 0 }, from)
   let phase = ''
   const timer = setInterval(() => {
     const { state } = one

@@ -12,7 +12,8 @@ const address = (): string => `10.${process.pid & 255}.${(++n >> 8) & 255}.${n &
 process.on('message', async ({ port, seconds }: Orders) => {
   const say = (struck: Struck): unknown => process.send?.(struck)
   try {
-    say({ said: await attack.strike({ port, file, ends: performance.now() + seconds * 1000, address }), worked: false })
+    const ends = performance.now() + seconds * 1000
+    say({ said: await attack.strike({ port, file, seconds, ends, address }), worked: false })
   } catch (error) {
     say({ said: error instanceof Error ? error.message : String(error), worked: true })
   }

@@ -25,7 +25,8 @@ const limitOpen = ({ child }: Served, n: number): void => {
 const refused = ({ told }: Guest): string[] =>
   told.flatMap(({ name, tell }) => (name === 'refused' && 'why' in tell ? [tell.why] : []))
 
-test.runIf(hasLimits)('rooms stand still and say so, and go on by themselves once there is space', async () => {
+/** Ann plays among bots, on a server of her own. */
+async function playing() {
   const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-full-'))
   writeFileSync(join(folder, 'index.html'), '')
   const data = join(folder, 'rooms')
@@ -37,6 +38,11 @@ test.runIf(hasLimits)('rooms stand still and say so, and go on by themselves onc
   botPlays(ann, { bot: 'random', pause: 5 })
   const made = (): number => ann.sight?.choices ?? 0
   await until(() => made() > 20)
+  return { folder, data, server, ann, made }
+}
+
+test.runIf(hasLimits)('rooms stand still and say so, and go on by themselves once there is space', async () => {
+  const { folder, data, server, ann, made } = await playing()
 
   limit(server, statSync(join(data, `${ann.code}.room`)).size + 40)
   await until(() => refused(ann).length > 0)
@@ -72,17 +78,7 @@ test.runIf(hasLimits)('rooms stand still and say so, and go on by themselves onc
 test.runIf(hasLimits)(
   'no more files may be open: rooms stand still and say so, nothing ends, and all goes on by itself',
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-open-'))
-    writeFileSync(join(folder, 'index.html'), '')
-    const data = join(folder, 'rooms')
-    const server = await serve(serverFile, { page: folder, data, threads: 0, cards: 'few' })
-    const ann = await openRoom(server.port, { boss: 'random', raiders: ['person', 'random', 'random'] }, '192.0.2.1')
-    ann.ask('ready', { ready: true })
-    await until(() => ann.state?.waits === '')
-    ann.ask('begin', {})
-    botPlays(ann, { bot: 'random', pause: 5 })
-    const made = (): number => ann.sight?.choices ?? 0
-    await until(() => made() > 20)
+    const { folder, data, server, ann, made } = await playing()
 
     limitOpen(server, 3)
     await until(() => refused(ann).length > 0)
