@@ -1,7 +1,7 @@
 /** docs/hosting.md: each threat names a test that there is, each budget has its value and what attacks it, and each option is one of the program's. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { budgets } from '../../src/server/budgets.ts'
+import { budgets, type Limit } from '../../src/server/budgets.ts'
 import { attacks } from '../host/attacks.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -29,12 +29,14 @@ test('the options are those of the program', () => {
   expect(told).toEqual(known)
 })
 
+const isLimit = (value: object): value is Limit => 'most' in value && 'perSecond' in value
+
 /** Each number of budgets.ts, as the table has it. */
 function valuesOf(part: object, name = ''): string[] {
   return Object.entries(part).flatMap(([key, value]: [string, number | object]): string[] => {
     const at = name ? `${name}.${key}` : key
     if (typeof value === 'number') return [`${at} ${value.toLocaleString('en')}`]
-    if (!('most' in value && 'perSecond' in value)) return valuesOf(value, at)
+    if (!isLimit(value)) return valuesOf(value, at)
     return [`${at} ${value.most.toLocaleString('en')}, then ${value.perSecond.toLocaleString('en')} a second`]
   })
 }
