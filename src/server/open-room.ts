@@ -88,13 +88,13 @@ export async function openRoomHere(
     enter(seat, begins) {
       const options = s.seats.get(seat)
       s.seats.delete(seat)
+      // What goes wrong in the room is written down by the runner, and ends nothing but that room.
       const connection: Connection = begins({
         hear(name, data) {
           const who = s.inside.get(connection)
-          // What goes wrong there is written down by the runner, and ends nothing but that room.
           if (who) hosted.hear(who, name, data).catch(() => undefined)
         },
-        gone: (forGood) => void drop(s, connection, forGood).catch(use.failed),
+        gone: (forGood) => void drop(s, connection, forGood).catch(() => undefined),
       })
       s.inside.set(connection, 0)
       void comeIn(s, hosted, connection, options).catch((error: unknown) => refuse(connection, error))
