@@ -2,8 +2,9 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
 import { type BrowserContext, type BrowserServer, chromium } from 'playwright-core'
@@ -43,7 +44,7 @@ const flags = [
 
 /**
  * A headless Chromium that several processes connect to, each with contexts of its own: the one that CHROMIUM_PATH names, else an installed
- * one, else one that is fetched. The caller closes it.
+ * one, else that of npm. The caller closes it.
  */
 export async function launchServer(): Promise<BrowserServer> {
   return chromium.launchServer({ ...(await program()), args: flags })
@@ -99,48 +100,26 @@ function installedChromium(): string | undefined {
 }
 
 /**
- * The folder of the unpacked npm Chromium. It is fetched and unpacked once a version, beside its final place, and moved there when it
+ * The folder of the unpacked npm Chromium. It is unpacked once a version, beside its final place, and moved there when it
  * is whole, so that test files or checkouts that start at the same time never see half of it.
  */
 async function unpacked(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No Chromium found. Install Chrome or Chromium, or name one with CHROMIUM_PATH.')
   }
-  const lock = JSON.parse(await readFile(join(here, 'package-lock.json'), 'utf8')) as Lock
-  const { version } = lock.packages[`node_modules/${bundled}`]!
+  const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../..')
+  const { version } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8')) as { version: string }
   const home = join(tmpdir(), `raidkeeper-chromium-${version}-${process.getuid?.() ?? 0}`)
   if (existsSync(join(home, 'chromium'))) return home
 
   const building = await mkdtemp(`${home}-`)
-  await inflateInto(building, join(await fetched(version), 'bin'))
+  await inflateInto(building, join(packed, 'bin'))
   await rename(building, home).catch(async () => {
     await rm(building, { recursive: true, force: true })
     if (!existsSync(join(home, 'chromium')))
       throw new Error(`Could not unpack Chromium to ${home}: remove that folder.`)
   })
   return home
-}
-
-interface Lock {
-  packages: Record<string, { version: string }>
-}
-
-const here = import.meta.dirname
-const bundled = '@sparticuz/chromium'
-
-/** Where the package lies; it is fetched from the registry if it is not there. */
-async function fetched(version: string): Promise<string> {
-  const folder = join(here, 'node_modules', bundled)
-  const about = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}')
-  if ((JSON.parse(about) as { version?: string }).version === version) return folder
-  try {
-    execFileSync('npm', ['--prefix', here, 'ci', '--silent'], { stdio: 'inherit' })
-    return folder
-  } catch {
-    throw new Error(
-      'No Chromium found, and none could be fetched. Install Chrome or Chromium, or name one with CHROMIUM_PATH.',
-    )
-  }
 }
 
 /** Unpacks the parts of the package: the browser itself, its graphics, fonts, and libraries that some machines lack. */
