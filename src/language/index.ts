@@ -1,7 +1,7 @@
 /** The door of the language, for code that reads cards but does not print them. */
 export { compare } from './compare.ts'
 export { keywordTable } from './keywords.ts'
-export { classNames, isOwnType, races } from './lists.ts'
+export { classNames, isOwnType } from './lists.ts'
 export { hasTrait } from './meaning/cards.ts'
 export type { Asked, Facts } from './meaning/facts.ts'
 export { amount, bounds, candidates, holds, inSet, numberOf, objs, worded } from './meaning/words.ts'

@@ -43,7 +43,7 @@ const { none: ungrouped, pick, apart, marks, facts } = groups
 const picking = { target: pick, choose: pick, random: pick, top: pick, most: pick, least: pick }
 const picks = Object.keys(picking) as (keyof typeof picking)[]
 /** The group of each field. Ungrouped are those always read, and those that don't select objects. */
-export const groupOf: Readonly<Record<keyof SetWho, number>> = {
+const groupOf: Readonly<Record<keyof SetWho, number>> = {
   ...picking,
   ...{ atRandom: ungrouped, ties: ungrouped, by: ungrouped, as: ungrouped, differ: ungrouped },
   ...{ is: ungrouped, of: ungrouped, ofEach: ungrouped, in: ungrouped },

@@ -199,7 +199,9 @@ export function inSet<E extends Context, G extends Asked<G, E>>(
 ): boolean {
   const used = usesOf(set)
   if (o === 0 || ((used & groups.apart) !== 0 && !isApart(g, set, o, env))) return false
-  return fitsFields(g, set, o, env, anywhere) && ((used & groups.facts) === 0 || rest(g, set, o, env))
+  if (!(o > 0 ? g.ask.liesIn(g, set, o, env, anywhere) && isCardIn(g, set, o, env, used) : isOtherIn(g, set, o, env)))
+    return false
+  return (used & groups.facts) === 0 || rest(g, set, o, env)
 }
 
 /** Whether it is the text's own card, also where it has just gone: "another" is neither. */
@@ -212,18 +214,10 @@ function isApart<E extends Context, G extends Asked<G, E>>(g: G, set: SetWho, o:
   return set.other === undefined || !(set.other === true ? isSelf(g, o, env) : objs(g, set.other, env).includes(o))
 }
 
-/** The fields that mean something else for players, zones, links and cards. */
-function fitsFields<E extends Context, G extends Asked<G, E>>(
-  g: G,
-  set: SetWho,
-  o: Obj,
-  env: E,
-  anywhere: boolean,
-): boolean {
+/** Whether a player, a zone or a link fits the fields that mean something else for it than for a card. */
+function isOtherIn<E extends Context, G extends Asked<G, E>>(g: G, set: SetWho, o: Obj, env: E): boolean {
   if (isPlayer(o)) return isPlayerIn(g, set, o, env)
-  if (isZone(o)) return isZoneIn(g, set, zoneOfObj(o), env)
-  if (isLink(o)) return isLinkIn(g, set, o, env)
-  return g.ask.liesIn(g, set, o, env, anywhere) && isCardIn(g, set, o, env)
+  return isZone(o) ? isZoneIn(g, set, zoneOfObj(o), env) : isLink(o) && isLinkIn(g, set, o, env)
 }
 
 /** The player meant by "your" beside a zone: "the event deck" is the raid's, and so the Boss player's, in any text (R101.3c). */
@@ -282,9 +276,9 @@ function isOfKind<E extends Context, G extends Asked<G, E>>(g: G, { is }: SetWho
   return false
 }
 
-function isCardIn<E extends Context, G extends Asked<G, E>>(g: G, set: SetWho, o: Obj, env: E): boolean {
+function isCardIn<E extends Context, G extends Asked<G, E>>(g: G, set: SetWho, o: Obj, env: E, used: number): boolean {
   if ((set.of !== undefined || set.ofEach !== undefined) && !isOf(g, set, g.ask.side(g, o, env), env)) return false
-  return isOfKind(g, set, o, env) && ((usesOf(set) & groups.marks) === 0 || bearsMarks(g, set, o, env))
+  return isOfKind(g, set, o, env) && ((used & groups.marks) === 0 || bearsMarks(g, set, o, env))
 }
 
 /** Whether a card bears the marks that the set names. */
