@@ -1,7 +1,8 @@
 /** A server behind a proxy that has the certificate, as docs/hosting.md shows one: it listens on this machine alone, and believes the proxy alone. */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
+import { type AddressInfo, createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -28,7 +29,16 @@ const isHere = { rejectUnauthorized: false }
 const asks = (port: number, path: string, body?: object, headers = {}): Promise<{ status: number; text: string }> =>
   new Promise((done, failed) => {
     const asked = request(
-      { ...isHere, host: '127.0.0.1', port, path, method: body ? 'POST' : 'GET', agent: false, headers },
+      {
+        ...isHere,
+        host: '127.0.0.1',
+        servername: 'localhost',
+        port,
+        path,
+        method: body ? 'POST' : 'GET',
+        agent: false,
+        headers,
+      },
       (answer) => {
         let text = ''
         answer.on('data', (part) => {
@@ -41,27 +51,43 @@ const asks = (port: number, path: string, body?: object, headers = {}): Promise<
     asked.end(body && JSON.stringify(body))
   })
 
-test('behind a proxy with TLS pages, rooms and connections are as without one, and nobody else reaches the server', async () => {
-  const host = await testHost(undefined, { address: '127.0.0.1', proxied: true })
-  const proxy = await front({ '/': host.port }, certificate())
-  const origin = `https://127.0.0.1:${proxy.port}`
-  const own = { origin, host: `127.0.0.1:${proxy.port}` }
-  expect((await asks(proxy.port, '/')).text).toContain('A page')
+/** Somebody opens a room through the proxy, and is welcomed. */
+async function opens(port: number, name = '127.0.0.1'): Promise<void> {
+  const origin = `https://${name}:${port}`
+  const own = { origin, host: `${name}:${port}` }
+  expect((await asks(port, '/', undefined, own)).text).toContain('A page')
   const open = { version: wireVersion, name: 'Ann', ...terms }
-  const { text } = await asks(proxy.port, '/rooms', open, own)
+  const { text } = await asks(port, '/rooms', open, own)
   const { at } = placeShape.parse(JSON.parse(text))
-  const url = `wss://127.0.0.1:${proxy.port}/${at}`
+  const url = `wss://${name}:${port}/${at}`
   const socket = new WebSocket(url, { ...isHere, origin })
   const told: Buffer[] = []
   socket.on('message', (data: Buffer) => told.push(data))
   await until(() => told.some((data) => data.includes('welcome')))
   socket.terminate()
-  // Each address has its own limits, as the proxy tells it: what a client claims itself is not the last that is told.
-  const from = (address: string) => ({ ...own, 'x-forwarded-for': address })
-  const ask = async (address: string) => (await asks(proxy.port, '/rooms', {}, from(address))).status
+}
+
+/** Asks for rooms until that is too much for one address. `claims`: the address that a client says it has. */
+async function exhausts(
+  port: number,
+  claims: string,
+  name = '127.0.0.1',
+): Promise<(claims: string) => Promise<number>> {
+  const own = { origin: `https://${name}:${port}`, host: `${name}:${port}` }
+  const ask = async (address: string): Promise<number> =>
+    (await asks(port, '/rooms', {}, { ...own, 'x-forwarded-for': address })).status
   const statuses: number[] = []
-  for (let n = 0; n < 12; n++) statuses.push(await ask('192.0.2.1'))
+  for (let n = 0; n < 12; n++) statuses.push(await ask(claims))
   expect(statuses.at(-1)).toBe(429)
+  return ask
+}
+
+test('behind a proxy with TLS pages, rooms and connections are as without one, and nobody else reaches the server', async () => {
+  const host = await testHost(undefined, { address: '127.0.0.1', proxied: true })
+  const proxy = await front({ '/': host.port }, certificate())
+  await opens(proxy.port)
+  // Each address has its own limits, as the proxy tells it.
+  const ask = await exhausts(proxy.port, '192.0.2.1')
   expect(await ask('192.0.2.2')).not.toBe(429)
   const others = Object.values(networkInterfaces()).flatMap((all = []) =>
     all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
@@ -69,4 +95,64 @@ test('behind a proxy with TLS pages, rooms and connections are as without one, a
   for (const address of others) await expect(fetch(`http://${address}:${host.port}/`)).rejects.toThrow()
   proxy.close()
   await host.close()
+})
+
+const root = new URL('../../', import.meta.url)
+const hasCaddy = spawnSync('caddy', ['version']).status === 0
+
+/** Caddy with the file of docs/hosting.md, but a name and ports of this machine, and a certificate of its own making. */
+async function caddy(to: number): Promise<{ port: number; close(): void }> {
+  const [, block = ''] =
+    /```\n(raid\.example \{\n[^`]+)```/.exec(readFileSync(new URL('docs/hosting.md', root), 'utf8')) ?? []
+  const port = await freePort()
+  const own = block
+    .replace('raid.example {', `localhost:${port} {\n\ttls internal`)
+    .replace('127.0.0.1:4180', `127.0.0.1:${to}`)
+  const folder = mkdtempSync(join(tmpdir(), 'raidkeeper-caddy-'))
+  const file = join(folder, 'Caddyfile')
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n${own}`)
+  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder }
+  const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env, stdio: 'ignore' })
+  process.once('exit', () => child.kill('SIGKILL'))
+  const isThere = async (): Promise<boolean> =>
+    asks(port, '/', undefined, { host: `localhost:${port}` }).then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+  await expect.poll(isThere, { timeout: 60_000 }).toBe(true)
+  return {
+    port,
+    close() {
+      child.kill('SIGKILL')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => done(port))
+    })
+  })
+
+test.runIf(hasCaddy)(
+  'behind Caddy with the file of docs/hosting.md all is as without it, and nobody claims another address',
+  async () => {
+    const host = await testHost(undefined, { address: '127.0.0.1', proxied: true })
+    const proxy = await caddy(host.port)
+    await opens(proxy.port, 'localhost')
+    const ask = await exhausts(proxy.port, '192.0.2.1', 'localhost')
+    expect(await ask('192.0.2.2')).toBe(429)
+    proxy.close()
+    await host.close()
+  },
+  120_000,
+)
+
+test.runIf(hasCaddy)('Caddy takes the file for two servers', () => {
+  const file = new URL('docker/Caddyfile', root).pathname
+  const checked = spawnSync('caddy', ['validate', '--config', file, '--adapter', 'caddyfile'], { encoding: 'utf8' })
+  expect([checked.status, checked.stdout]).toEqual([0, expect.stringContaining('Valid configuration') as string])
 })
