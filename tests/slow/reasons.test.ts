@@ -103,11 +103,12 @@ describe.each(library.raids.map(({ id }) => id))('%s', (raid) => {
     const bots = makeBots(library, 3)
     const waits = new Map<number, { name: string; why: string; since: number }>()
     let shown = 0
-    for (let n = 0; n < 500 && decision(game); n++) {
+    // What is named in the last choices that are looked at may be shown by the next.
+    for (let n = 0; n < 520 && decision(game); n++) {
       const open = decision(game)!
       const [own, all] = [view(game, open.seat), view(game, -1)]
       const { answer, why, cards, secret, quiet } = bots.move(game, botOf(open.seat))
-      for (const id of quiet || secret ? [] : cards)
+      for (const id of n >= 500 || quiet || secret ? [] : cards)
         if (!all.cards[id]?.def) waits.set(id, { name: own.cards[id]?.def ?? '?', why, since: eventCount(game) })
       choose(game, answer)
       for (const [id, { name, since }] of waits) {
