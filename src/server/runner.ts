@@ -164,7 +164,8 @@ async function run(s: State): Promise<void> {
   try {
     for (let busy = true; busy && !s.stopped; ) {
       s.use.works?.(true)
-      for (let next = s.inbox.shift(); next; next = s.inbox.shift()) next()
+      for (const start = performance.now(); performance.now() - start < slice && s.inbox.length > 0; )
+        s.inbox.shift()?.()
       const wasHeld = s.held !== null
       busy = !wasHeld && (await play(s))
       if (await keep(s)) {

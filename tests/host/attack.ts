@@ -27,7 +27,7 @@ if (chosen.length === 0) {
 
 /** How often each server is struck at least; and for how many milliseconds at most, while others seem to wait too long, or have had few answers. */
 const least = 3
-const patience = 40_000
+const patience = 60_000
 /** So many answers of each kind say how long they take. */
 const enough = 60
 /** What may be more after an attack than before: megabytes in memory, open files, lines in the log. */
