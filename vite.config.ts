@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { licences } from './licences.ts'
 import { packaged } from './package-manifest.ts'
 import { guarded, headers } from './page-policy.ts'
 import { referencePage, referenceScript, referenceStyle } from './reference-page.ts'
+import { readBeing } from './src/board/art/beings/format.ts'
 import { raidSchema, schemaFile } from './src/raid/json-schema.ts'
 
 const worker = 'service-worker'
@@ -16,7 +17,7 @@ const pageLicences = licences(true)
 /** The page is built with relative addresses, so that it can be put into any folder of any site. */
 const page: UserConfig = {
   publicDir: 'assets/page',
-  plugins: [published(schemaFile), reference(), withoutRooms(), offline(), guarded(), pageLicences.build],
+  plugins: [beings(), published(schemaFile), reference(), withoutRooms(), offline(), guarded(), pageLicences.build],
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -96,6 +97,18 @@ export default defineConfig(({ mode }) => ({
   },
   preview: { port: 4173, headers: { ...headers } },
 }))
+
+/** Checks the files of beings and reads their lines as the page is built, so that the page starts without the schema. */
+function beings(): Plugin {
+  return {
+    name: 'beings',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/assets\/beings\/[^/]+\.json$/ },
+      handler: (text, id) => JSON.stringify(readBeing(basename(id, '.json'), JSON.parse(text))),
+    },
+  }
+}
 
 /** Puts the reference of the language beside the page. */
 function reference(): Plugin {

@@ -1,4 +1,4 @@
-/** The files of `assets/beings`, each read when it is painted first. */
+/** The files of `assets/beings`. */
 import broken from '../../../../assets/beings/broken.json'
 import brute from '../../../../assets/beings/brute.json'
 import council from '../../../../assets/beings/council.json'
@@ -19,7 +19,7 @@ import shade from '../../../../assets/beings/shade.json'
 import shrine from '../../../../assets/beings/shrine.json'
 import sorrow from '../../../../assets/beings/sorrow.json'
 import wings from '../../../../assets/beings/wings.json'
-import { type BeingFile, readBeing } from './format.ts'
+import type { BeingFile } from './format.ts'
 import type { Kind } from './kinds.ts'
 
 /** A being, or what is behind one. */
@@ -30,10 +30,5 @@ const files: Readonly<Record<Name, unknown>> = {
   ...{ brute, matron, hunter, council, shrine, sorrow, longing, fury, person, wings },
 }
 
-const read = new Map<Name, BeingFile>()
-
-export function fileOf(name: Name): BeingFile {
-  const file = read.get(name) ?? readBeing(name, files[name])
-  read.set(name, file)
-  return file
-}
+/** A being as `readBeing` gives it, which the build has done (vite.config.ts). */
+export const fileOf = (name: Name): BeingFile => files[name] as BeingFile

@@ -4,8 +4,6 @@ import { outsideProblem } from '../../../language/index.ts'
 import { isLine, lineOf } from './lines.ts'
 import { wrongNames } from './names.ts'
 
-z.config({ jitless: true }) // as in the engine's record.ts, which the start screen has not loaded
-
 const number = z.number()
 const point = z.tuple([number, number])
 const circle = z.tuple([number, number, number])
