@@ -8,7 +8,7 @@ import type { OpenRoom } from './open-room.ts'
 import type { Peers } from './peers.ts'
 import { noRoom, type Rooms } from './rooms.ts'
 import { isCode } from './secrets.ts'
-import { NotKept } from './trouble.ts'
+import { NotKept, whyOf } from './trouble.ts'
 
 export interface Matchmaking {
   readonly rooms: Rooms
@@ -41,10 +41,7 @@ export function makeMatchmaking(
 ): (request: IncomingMessage, response: ServerResponse, to: RoomAddress) => void {
   return (request, response, to) => {
     answerTo(use, request, to)
-      .catch((error: unknown): Refused => {
-        const why = error instanceof Error ? error.message : 'The server could not do that. Try again.'
-        return { status: error instanceof NotKept ? 503 : 422, why }
-      })
+      .catch((error: unknown): Refused => ({ status: error instanceof NotKept ? 503 : 422, why: whyOf(error) }))
       .then((answer) => send(response, answer, to))
   }
 }

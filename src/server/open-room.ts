@@ -5,7 +5,7 @@ import type { Hosted, HostUse } from './hosted.ts'
 import { wantsReplay } from './joining.ts'
 import type { AwayUse } from './room-thread.ts'
 import { keyOf, newToken } from './secrets.ts'
-import { NotKept } from './trouble.ts'
+import { NotKept, whyOf } from './trouble.ts'
 
 /** Shared by the rooms of a server. */
 export interface RoomUse {
@@ -131,8 +131,7 @@ const asError = ({ why, fix }: Fault): Error => new Error(`${why} ${fix}`)
 
 /** Tells somebody who can't come in why. */
 function refuse(connection: Connection, error: unknown): void {
-  const why = error instanceof Error ? error.message : 'The server could not do that. Try again.'
-  connection.send('bye', { why, fix: '' })
+  connection.send('bye', { why: whyOf(error), fix: '' })
   connection.end(error instanceof NotKept ? closes.later : closes.refused)
 }
 

@@ -5,6 +5,10 @@ import type { Fault } from '../wire/index.ts'
 const fullCodes: readonly string[] = ['ENOSPC', 'EDQUOT', 'EFBIG']
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+/** An error in words for a client. */
+export const whyOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'The server could not do that. Try again.'
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Refusals of a system that lets a program have so many files and connections open at one time. */
