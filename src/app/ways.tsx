@@ -1,5 +1,6 @@
 /** The ways from any screen to another, and what each loads first. */
 import type { VNode } from 'preact'
+import { loadBeings } from '../board/index.ts'
 import { type App, leave, type News, setAddress, show, tell, type Ways } from './app.tsx'
 import { codeIn } from './room/code.ts'
 import type { Rooms } from './room/rooms.tsx'
@@ -76,7 +77,7 @@ export function makeWays(app: App, { games, rooms }: Parts): Ways {
 
 /** Shows every picture of the game, which the start screen does without. */
 async function gallery(app: App): Promise<void> {
-  const { Gallery } = await import('./gallery/gallery.tsx')
+  const [{ Gallery }] = await Promise.all([import('./gallery/gallery.tsx'), loadBeings()])
   leave(app)
   show(app, '#pictures', <Gallery back={() => void app.go.start()} />)
 }

@@ -1,8 +1,9 @@
 /** The board's public exports. */
+import { loadBeings } from './art/beings/files.ts'
 import { loadEmblems } from './art/paint.ts'
 import type { printedPicture as face, mount as lay, portrait as paint, showPictures as show } from './table/table.ts'
 
-export { fileOf } from './art/beings/files.ts'
+export { fileOf, loadBeings } from './art/beings/files.ts'
 export { kinds } from './art/beings/kinds.ts'
 export type { Look } from './art/own.ts'
 export { type Backdrop, backdrop, endPicture, type Figure, hallTile } from './draw/backdrop.ts'
@@ -15,7 +16,7 @@ export type { Table, TableOptions } from './table/table.ts'
 
 /** Loads the table's drawing code, which the page starts without. Rejects if it can't be loaded. */
 export async function loadTable(): Promise<typeof import('./table/table.ts')> {
-  const [table] = await Promise.all([import('./table/table.ts'), loadEmblems()])
+  const [table] = await Promise.all([import('./table/table.ts'), loadEmblems(), loadBeings()])
   return table
 }
 

@@ -52,7 +52,7 @@ const damage = (page: Page): Promise<number> =>
 test('friends raid in a raid of the host’s own: hands are kept at once, damage is divided together, a seat is handed over', async () => {
   const { page, errors } = await visit(browser, url, settings)
   const file = { name: 'yard.raid.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(yard)) }
-  await page.getByLabel('Game or raid file').setInputFiles(file)
+  await page.getByLabel('Game, deck or raid file').setInputFiles(file)
   await page.getByRole('dialog').getByRole('button', { name: 'Keep', exact: true }).click()
   await page.getByRole('status').getByText('on your shelf').waitFor()
   await page.getByRole('button', { name: 'Open a room' }).click()

@@ -36,7 +36,7 @@ const hands = (page: Page): Promise<number[]> =>
 test('a raid is watched again: on and back, by turns, through other eyes, as a link; and played on from the middle', async () => {
   const { page, errors, context } = await visit(browser, site.url, still)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByLabel('Game or raid file').setInputFiles(playedFile())
+  await page.getByLabel('Game, deck or raid file').setInputFiles(playedFile())
   await page.getByRole('button', { name: 'Watch the replay' }).click()
   const told = page.locator('.replay .told')
   await told.getByText('Before the first turn, 0 of').waitFor()

@@ -1,4 +1,4 @@
-/** Every being, hall, light and emblem with the name that raids call it by. */
+/** Every being, hall, light and emblem with the name that raids call it by; shown once beings are loaded. */
 import './gallery.css'
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
@@ -69,7 +69,9 @@ export function Gallery({ back }: { back(): void }) {
 
 /** A being; one that shows something else of itself while it is out of reach is there twice. */
 function Being({ being, hall }: { being: (typeof kinds)[number]; hall: Figure['hall'] }) {
-  const { title, about, sunken } = fileOf(being)
+  const file = fileOf(being)
+  if (!file) return null
+  const { title, about, sunken } = file
   const figure = { name: '', being, hall }
   return (
     <>
@@ -103,7 +105,7 @@ function HallPicture({ figure }: { figure: Figure }) {
       if (!place.current || !entries.some(({ isIntersecting }) => isIntersecting)) return
       watch.disconnect()
       const { clientWidth, clientHeight } = place.current
-      place.current.replaceChildren(hallTile(figure, clientWidth, clientHeight) ?? '')
+      void hallTile(figure, clientWidth, clientHeight).then((picture) => place.current?.replaceChildren(picture ?? ''))
     })
     if (place.current) watch.observe(place.current)
     return () => watch.disconnect()

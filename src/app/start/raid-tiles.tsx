@@ -64,8 +64,8 @@ const height = 112
 export function HallPicture({ face }: Pick<Offer, 'face'>) {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const picture = hallTile(face, width, height)
+    const timer = setTimeout(async () => {
+      const picture = await hallTile(face, width, height)
       if (picture) place.current?.replaceChildren(picture)
     }, 30)
     return () => clearTimeout(timer)

@@ -1,6 +1,6 @@
 /** The hall behind the text screens: painted when the page's size changes, and static otherwise. */
 import type { RaidTable } from '../../engine/types.ts'
-import { beingOf, paintBeing } from '../art/beings/index.ts'
+import { beingOf, loadBeings, paintBeing } from '../art/beings/index.ts'
 import type { Kind } from '../art/beings/kinds.ts'
 import { type Built, paintHall } from '../art/hall.ts'
 import { type Pen, sheet } from '../art/paint.ts'
@@ -57,6 +57,11 @@ export function backdrop(place: HTMLElement): Backdrop {
     paintHall(pen, { w, h }, { boss, floor: boss.y + boss.h * 1.12, being: lord, built })
     paintBeing(pen, boss, lord, false)
   }
+  const anew = (): void => {
+    painted = ''
+    paint()
+  }
+  void loadBeings().then(anew)
   const watch = new ResizeObserver(paint)
   watch.observe(canvas)
   watch.observe(place)
@@ -65,8 +70,7 @@ export function backdrop(place: HTMLElement): Backdrop {
     show(boss) {
       lord = being(boss)
       built = boss.hall?.built ?? 'stone'
-      painted = ''
-      paint()
+      anew()
     },
     stop: () => watch.disconnect(),
   }
@@ -128,8 +132,9 @@ function shine(pen: Pen, w: number, h: number): void {
   pen.restore()
 }
 
-/** The Boss in its hall as a picture of `w` by `h` pixels; null if it can't be painted. */
-export function hallTile(figure: Figure, w: number, h: number): HTMLCanvasElement | null {
+/** Resolves to the Boss in its hall as a picture of `w` by `h` pixels, or to null if it can't be painted. */
+export async function hallTile(figure: Figure, w: number, h: number): Promise<HTMLCanvasElement | null> {
+  await loadBeings()
   const scale = Math.min(2, Math.max(1, devicePixelRatio || 1))
   const made = sheet(w * scale, h * scale)
   if (!made) return null

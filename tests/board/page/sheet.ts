@@ -1,6 +1,7 @@
 /** A contact sheet of raiders' cards as the table draws them: `?sheet=HoA` (a set), `ability` (random cards of a type), `hands` (of any type), or `A|B` (names); `&h=140&row=14&n=84`, and `&from=0` or `&seed=1`. */
 import '../../../src/app/app.css'
 import { printedCards } from '../../../src/app/table/printed-cards.ts'
+import { loadBeings } from '../../../src/board/art/beings/files.ts'
 import { loadEmblems } from '../../../src/board/art/paint.ts'
 import { printedPicture } from '../../../src/board/draw/cards.ts'
 import { loadFonts } from '../../../src/board/draw/text.ts'
@@ -22,7 +23,7 @@ function chosen(cards: readonly CardDef[], query: URLSearchParams): CardDef[] {
 }
 
 async function showSheet(place: HTMLElement, query: URLSearchParams): Promise<void> {
-  await Promise.all([loadAllCards(), loadEmblems(), loadFonts()])
+  await Promise.all([loadAllCards(), loadEmblems(), loadBeings(), loadFonts()])
   const cards = [...library.cards, ...(library.more ?? [])]
   const printed = printedCards({ ...library, cards }, '')
   place.style.cssText =

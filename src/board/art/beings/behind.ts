@@ -26,6 +26,7 @@ function wings(clay: Clay, boss: Rect): void {
   const { pen } = clay
   const scale = Math.min(boss.h / 200, boss.w / 230) * 1.12
   const file = fileOf('wings')
+  if (!file) return
   pen.save()
   pen.translate(boss.x + boss.w / 2, boss.y + boss.h * 0.56)
   pen.scale(scale, scale)

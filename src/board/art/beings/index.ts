@@ -9,13 +9,15 @@ import { paintLayers } from './layers.ts'
 
 export { paintBehind } from './behind.ts'
 export { type Being, beingOf } from './being.ts'
+export { loadBeings } from './files.ts'
 
 const known = new Map<string, HTMLCanvasElement>()
 
-/** The Boss in the middle of `rect`; at rest its fires burn low. The last few pictures are cached, because a Boss is repainted with every wound. */
+/** The Boss in the middle of `rect`, once beings are loaded; at rest its fires burn low. The last few pictures are cached, because a Boss is repainted with every wound. */
 export function paintBeing(pen: Pen, rect: Rect, being: Being, resting: boolean): void {
   const { kind, light, seed, sunk, bound } = being
   const file = fileOf(kind)
+  if (!file) return
   const layers = (sunk && file.sunken) || file.layers
   const { scale, px } = sizeOf(pen, rect)
   const key = [kind, light.name, seed, sunk, px.toFixed(3), resting].join()
