@@ -9,7 +9,9 @@ const atTable = [
 ]
 
 /** Browser tests that are part of every run; the others are long journeys through the page. */
-const short = ['decks', 'policy', 'raid', 'rooms', 'smoke'].map((name) => `tests/browser/${name}.test.ts`)
+const short = ['decks', 'first-screen', 'policy', 'raid', 'rooms', 'smoke'].map(
+  (name) => `tests/browser/${name}.test.ts`,
+)
 const long = ['tests/browser/**/*.test.ts']
 
 /** Tests of seconds rather than milliseconds: they wait for `npm test`, so that the quick part stays quick. */
