@@ -1,3 +1,4 @@
+/** The rules and cards come after the start screen: in the background, or when a game needs them. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser, site } from './here.ts'
