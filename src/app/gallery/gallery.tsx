@@ -25,7 +25,7 @@ export function Gallery({ back }: { back(): void }) {
         </h1>
       </header>
       <p>
-        What raids can be drawn with. The names are those that a raid writes: beings and emblems in <code>art</code>,
+        The pictures that a raid can use, by the names that its file gives them: beings and emblems in <code>art</code>,
         halls and lights in <code>table</code>.
       </p>
       <label>
