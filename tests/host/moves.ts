@@ -1,6 +1,7 @@
 /** People who move about in a room: whether any of them, on whatever way, gets to know hidden cards of both sides, or what would come. */
 import { running } from '../../src/engine/game.ts'
-import type { GameEvent } from '../../src/engine/types.ts'
+import { eventCount } from '../../src/engine/index.ts'
+import type { GameEvent, Seat } from '../../src/engine/types.ts'
 import { knows } from '../../src/engine/view/look.ts'
 import { personOf, seatOf } from '../../src/server/people.ts'
 import { act, advance as step } from '../../src/server/play.ts'
@@ -25,6 +26,8 @@ interface Moving {
   readonly pick: (n: number) => number
   readonly taint: Taint
   cuts: number
+  /** Of each event of the game: at which seats somebody has sat since, and so has seen what it gave that seat. */
+  readonly sat: Set<Seat>[]
 }
 
 const isHere = ({ people }: RaidRoom, client: Client | null): boolean =>
@@ -84,7 +87,7 @@ function look({ room, taint }: Moving, { home, client, secrets }: Human): void {
 
 /** Where nothing is taken back past what was hidden, nothing that was taken back has shown anybody a roll, a draw or a card of the other side. */
 function lookBack(m: Moving): void {
-  const { room, humans, taint } = m
+  const { room, humans, taint, sat } = m
   const { play, people } = room
   if (!play || mayPeek(people.terms)) return
   const cuts = play.cuts.slice(m.cuts)
@@ -92,16 +95,29 @@ function lookBack(m: Moving): void {
   for (const { home, client } of humans)
     for (const cut of isHere(room, client) ? cuts : []) {
       const seat = seatOf(people, client!.who)
-      const shown = client!.events.slice(cut.events).find((event) => seat >= 0 && isNews(room, event, seat))
+      const shown = client!.events
+        .slice(cut.events)
+        .find((event, i) => seat >= 0 && isNews(event, seat, sat[cut.events + i]))
       if (shown)
         taint.leaks.push(`${home} knew before it came: ${shown.on} ${Object.values(shown.names).join()} ${shown.text}`)
     }
 }
 
-/** Whether an event tells a seat what was hidden from its side. */
-const isNews = ({ people }: RaidRoom, { on, rolled, seat, whose }: GameEvent, to: number): boolean =>
+/** Notes who sits where while what has happened can be seen. */
+function noteSat({ room: { play }, sat }: Moving): void {
+  if (!play) return
+  const { game, seats } = play.session
+  const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  const count = eventCount(game)
+  sat.length = Math.min(sat.length, count)
+  while (sat.length < count) sat.push(new Set())
+  for (const all of sat) for (const seat of persons) all.add(seat)
+}
+
+/** Whether an event tells a seat what was hidden from its side. A draw of a bot shows nobody anything. */
+const isNews = ({ on, rolled, seat, whose }: GameEvent, to: Seat, sat: ReadonlySet<Seat> | undefined): boolean =>
   rolled !== undefined ||
-  (on === 'draw' && seat !== undefined && (people.places[seat]?.who ?? 0) > 0) ||
+  (on === 'draw' && seat !== undefined && sat?.has(seat) === true) ||
   (on === 'play' && whose >= 0 && (whose === 0) !== (to === 0))
 
 /** A raid of people who move about in random order. */
@@ -120,7 +136,7 @@ export function movingRaid(terms: Partial<Terms>, seed: number, most: number, ta
     const client = newClient(room, home, false, home)
     return { home, client, names: 0, secrets: { boss: '', raiders: '' } }
   })
-  const m: Moving = { room, humans, pick, taint, cuts: 0 }
+  const m: Moving = { room, humans, pick, taint, cuts: 0, sat: [] }
   const seated = humans.filter(({ client }) => seatOf(room.people, client!.who) >= 0)
   beginRaid(
     room,
@@ -138,12 +154,14 @@ export function movingRaid(terms: Partial<Terms>, seed: number, most: number, ta
       )
     )
       standIn(room, 1e9)
+    noteSat(m)
     const [one, other] = [any(m, humans), any(m, humans)]
     const moved = pick(4) === 0
     for (const human of moved ? humans : []) look(m, human)
     if (moved && isHere(room, one.client)) any(m, moves)(m, one, other)
-    if (moved) comeIn(m, any(m, humans))
     lookBack(m)
+    if (moved) comeIn(m, any(m, humans))
+    noteSat(m)
     for (const human of moved || n % 9 === 0 ? humans : []) look(m, human)
   }
 }
